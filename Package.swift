@@ -1,0 +1,30 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let settings: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+let package = Package(
+  name: "ViewTree",
+  platforms: [.macOS(.v14)],
+  products: [
+    .library(name: "ViewTree", targets: ["ViewTree"]),
+    .library(name: "TextBackend", targets: ["TextBackend"]),
+    .library(name: "ViewTreeTesting", targets: ["ViewTreeTesting"]),
+  ],
+  targets: [
+    .target(name: "ViewTree", swiftSettings: settings),
+    .target(name: "TextBackend", dependencies: ["ViewTree"], swiftSettings: settings),
+    .target(name: "ViewTreeTesting", dependencies: ["ViewTree", "TextBackend"], swiftSettings: settings),
+    .executableTarget(name: "gallery", dependencies: ["ViewTree", "TextBackend"], swiftSettings: settings),
+    .executableTarget(name: "benchmarks", dependencies: ["ViewTree", "TextBackend"], swiftSettings: settings),
+    .testTarget(
+      name: "ViewTreeTests", dependencies: ["ViewTreeTesting"], resources: [.copy("Layout/Cases")], swiftSettings: settings),
+    .testTarget(name: "TextBackendTests", dependencies: ["ViewTreeTesting"], swiftSettings: settings),
+    .testTarget(name: "ViewTreeTestingTests", dependencies: ["ViewTreeTesting"], swiftSettings: settings),
+  ],
+  swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,69 @@
+public import ViewTree
+
+/// A control or a text as it is published: what it is, what it is called, how it is used.
+///
+/// Reading a property asks the screen as it is now. An element that is gone keeps saying what it said when it was found.
+@MainActor public struct Element {
+  let node: SemanticNode
+  let screen: Screen
+
+  public var role: Role { node.role }
+  /// The text by which the element is found.
+  public var label: String { node.label }
+  public var value: String? { node.value }
+  /// `nil` if the element is no toggle.
+  public var toggleState: ToggleState? { node.toggleState }
+  public var isEnabled: Bool { node.isEnabled }
+  public var isFocused: Bool { node.isFocused }
+  /// `nil` if the element cannot be expanded.
+  public var isExpanded: Bool? { node.isExpanded }
+  /// The frame in the coordinates of the root, in the screen's unit.
+  public var frame: CGRect { node.frame }
+  /// What is published inside of the element.
+  public var children: [Element] { node.children.map { Element(node: $0, screen: screen) } }
+
+  var name: String { "\(role) \"\(label)\"" }
+}
+
+/// Why an element could not be found or used.
+public struct ElementError: Error, CustomStringConvertible {
+  public let description: String
+
+  init(_ message: String, fileID: StaticString, line: UInt) { description = "\(fileID):\(line): \(message)" }
+}
+
+extension Screen {
+  /// Everything that is published, from the top.
+  public var elements: [Element] { frames.semantics.map { Element(node: $0, screen: self) } }
+
+  var allElements: [Element] {
+    func flatten(_ elements: [Element]) -> [Element] { elements.flatMap { [$0] + flatten($0.children) } }
+    return flatten(elements)
+  }
+
+  /// The only element with a role and a label.
+  public func find(_ role: Role, _ label: String, fileID: StaticString = #fileID, line: UInt = #line) throws -> Element {
+    try only(
+      allElements.filter { $0.role == role && $0.label == label }, "\(role) \"\(label)\"", fileID: fileID, line: line)
+  }
+
+  /// The only element with an accessibility identifier.
+  public func find(id: String, fileID: StaticString = #fileID, line: UInt = #line) throws -> Element {
+    try only(allElements.filter { $0.node.identifiers.contains(id) }, "element with the identifier \"\(id)\"", fileID: fileID, line: line)
+  }
+
+  /// The only element with a label.
+  public func find(label: String, fileID: StaticString = #fileID, line: UInt = #line) throws -> Element {
+    try only(allElements.filter { $0.label == label }, "element with the label \"\(label)\"", fileID: fileID, line: line)
+  }
+
+  /// All elements with a role, in the order of the screen.
+  public func findAll(_ role: Role) -> [Element] { allElements.filter { $0.role == role } }
+
+  private func only(_ found: [Element], _ wanted: String, fileID: StaticString, line: UInt) throws -> Element {
+    if found.count == 1 { return found[0] }
+    let problem = found.isEmpty ? "no \(wanted) on the screen" : "\(found.count) times \(wanted) on the screen"
+    let list = SemanticsEncoder.encode(elements)
+    throw ElementError("\(problem), which shows:\n\(list.isEmpty ? "(nothing)" : list)", fileID: fileID, line: line)
+  }
+}

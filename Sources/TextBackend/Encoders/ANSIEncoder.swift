@@ -1,0 +1,45 @@
+import ViewTree
+
+/// What a terminal shows: characters, colours and weights.
+package enum ANSIEncoder {
+  /// The whole picture, rows separated by `\n`; every row starts and ends in the terminal's own style.
+  package static func encode(_ grid: Grid) -> String {
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(grid.cells.count + grid.rows)
+    var style = SGR()
+    for row in 0..<grid.rows {
+      if row > 0 { bytes.append(0x0A) }
+      append(grid, row: row, columns: 0..<grid.visibleEnd(ofRow: row), style: &style, to: &bytes)
+      style.reset(in: &bytes)
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// What turns the picture that was shown last into this one: cursor moves and the cells that changed.
+  ///
+  /// The first picture, and the first after a change of size, clears the terminal. Nothing to show gives an empty
+  /// string. Call ``Grid/markShown()`` when it was written.
+  package static func encodeChanges(of grid: Grid) -> String {
+    var bytes: [UInt8] = []
+    if grid.isResized { bytes.append(contentsOf: "\u{1B}[0m\u{1B}[2J".utf8) }
+    var style = SGR()
+    for (row, columns) in grid.changes() {
+      bytes.append(contentsOf: "\u{1B}[\(row + 1);\(columns.lowerBound + 1)H".utf8)
+      append(grid, row: row, columns: columns, style: &style, to: &bytes)
+    }
+    style.reset(in: &bytes)
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  private static func append(
+    _ grid: Grid, row: Int, columns: Range<Int>, style: inout SGR, to bytes: inout [UInt8]
+  ) {
+    var last = StyleTable.ID?.none
+    for column in columns {
+      let cell = grid[row, column]
+      if cell.style != last { style.change(to: grid.styles[cell.style], in: &bytes) }
+      last = cell.style
+      grid.glyphs.append(cell.glyph, to: &bytes)
+    }
+  }
+}

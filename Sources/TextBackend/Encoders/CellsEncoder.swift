@@ -1,0 +1,33 @@
+import ViewTree
+
+/// Every row quoted at its full width; below it, if it has any, the styles of its columns, both ends included.
+///
+/// ```
+/// "[x] Wi-Fi   "
+///   0..2 bold, 4..8 fg=red
+/// ```
+package enum CellsEncoder {
+  /// The picture; no line break after the last line.
+  package static func encode(_ grid: Grid) -> String {
+    var lines: [String] = []
+    for row in 0..<grid.rows {
+      lines.append("\"\(grid.characters(inRow: row, 0..<grid.columns))\"")
+      let styled = grid.runs(inRow: row, upTo: grid.columns).filter { $0.style != GlyphStyle() }
+      if !styled.isEmpty { lines.append("  " + styled.map(describe).joined(separator: ", ")) }
+    }
+    return lines.joined(separator: "\n")
+  }
+
+  private static let traits: [(GlyphStyle.Traits, String)] = [
+    (.bold, "bold"), (.dim, "dim"), (.italic, "italic"),
+    (.underline, "underline"), (.strikethrough, "strikethrough"), (.inverse, "inverse"),
+  ]
+
+  private static func describe(_ run: Grid.Run) -> String {
+    var words = ["\(run.columns.lowerBound)..\(run.columns.upperBound - 1)"]
+    for (trait, word) in traits where run.style.traits.contains(trait) { words.append(word) }
+    if let foreground = run.style.foreground { words.append("fg=\(foreground)") }
+    if let background = run.style.background { words.append("bg=\(background)") }
+    return words.joined(separator: " ")
+  }
+}

@@ -1,0 +1,26 @@
+internal import ViewTree
+
+/// Writes the published elements down, a line each: `toggle "Wi-Fi" on`.
+@MainActor enum SemanticsEncoder {
+  static func encode(_ elements: [Element]) -> String { lines(elements, indent: 0).joined(separator: "\n") }
+
+  private static func lines(_ elements: [Element], indent: Int) -> [String] {
+    elements.flatMap { element in
+      [String(repeating: "  ", count: indent) + line(element)] + lines(element.children, indent: indent + 1)
+    }
+  }
+
+  private static func line(_ element: Element) -> String {
+    var line = "\(element.role) \"\(visible(element.label))\""
+    if let value = element.value { line += " \(visible(value))" }
+    if let isExpanded = element.isExpanded { line += isExpanded ? " expanded" : " collapsed" }
+    if !element.isEnabled { line += " disabled" }
+    if element.isFocused { line += " focused" }
+    for identifier in element.node.identifiers { line += " #\(visible(identifier))" }
+    return line
+  }
+
+  private static func visible(_ text: String) -> String {
+    VisibleText.make(text, glyphs: .ascii).replacing("\n", with: " ")
+  }
+}

@@ -1,0 +1,40 @@
+extension Grid {
+  /// Stops if an invariant does not hold: tests call it after every drawing.
+  func check() {
+    precondition(cells.count == columns * rows && shown.count == cells.count, "BUG: cells do not match the size")
+    precondition(touched.count == rows, "BUG: touched columns do not match the rows")
+    let listed = Set(touchedRows)
+    precondition(listed.count == touchedRows.count, "BUG: a row is listed twice")
+    for row in 0..<rows {
+      checkGlyphs(row)
+      precondition(touched[row].isEmpty || listed.contains(row), "BUG: row \(row) is touched but not listed")
+      checkChanges(row)
+    }
+  }
+
+  private func checkGlyphs(_ row: Int) {
+    for column in 0..<columns {
+      let cell = self[row, column]
+      let place = "row \(row), column \(column)"
+      precondition(Int(cell.style.index) < styles.styles.count, "BUG: no such style in \(place)")
+      if cell.glyph == .secondHalf {
+        precondition(column > 0 && glyphs.width(of: self[row, column - 1].glyph) == 2, "BUG: half a glyph in \(place)")
+        precondition(cell.style == self[row, column - 1].style, "BUG: two styles in one glyph in \(place)")
+        continue
+      }
+      let isWide = column + 1 < columns && self[row, column + 1].glyph == .secondHalf
+      precondition(glyphs.width(of: cell.glyph) == (isWide ? 2 : 1), "BUG: wrong width in \(place)")
+      let scalar = Unicode.Scalar(cell.glyph.code)
+      precondition(cell.glyph.entry != nil || scalar.map(VisibleText.isUnsafe) == false, "BUG: control in \(place)")
+    }
+  }
+
+  private func checkChanges(_ row: Int) {
+    let isInside = touched[row].clamped(to: 0..<columns) == touched[row]
+    precondition(isInside || touched[row].isEmpty, "BUG: touched outside of row \(row)")
+    for column in 0..<columns where !touched[row].contains(column) {
+      let index = row * columns + column
+      precondition(cells[index] == shown[index], "BUG: unnoticed change in row \(row), column \(column)")
+    }
+  }
+}

@@ -1,0 +1,171 @@
+package import ViewTree
+
+extension Grid {
+  /// Where an item may draw.
+  private struct Area {
+    /// The cells of the damage that the item's clip leaves.
+    var cells: CellRect
+    /// The same without the damage: a wide glyph may reach over the edge of the damage, but not of the clip.
+    var clip: CellRect
+  }
+
+  /// Rasterizes a frame: takes on its size, clears the damage and draws the items into it, from back to front.
+  package mutating func draw(_ list: DisplayList) {
+    let whole = CellRect(CGRect(origin: .zero, size: list.size), cellSize: cellSize)
+    resize(columns: whole.columns.count, rows: whole.rows.count)
+    for rect in list.damage {
+      let damage = CellRect(rect, cellSize: cellSize).intersection(bounds)
+      guard !damage.isEmpty else { continue }
+      fill(damage, with: .blank)
+      for item in list.items { draw(item, damage: damage) }
+    }
+  }
+
+  /// Blanks a rectangle, in the screen's unit.
+  package mutating func clear(_ rect: CGRect) {
+    fill(CellRect(rect, cellSize: cellSize).intersection(bounds), with: .blank)
+  }
+
+  private mutating func draw(_ item: DisplayItem, damage: CellRect) {
+    let clip = CellRect(item.clip, cellSize: cellSize).intersection(bounds)
+    let area = Area(cells: clip.intersection(damage), clip: clip)
+    guard !area.cells.isEmpty else { return }
+    let frame = CellRect(item.frame, cellSize: cellSize)
+    switch item.content {
+    case .text(let lines): draw(lines, from: item.frame.minX, row: frame.rows.lowerBound, in: area)
+    case .fill(let color):
+      let style = styles.id(GlyphStyle(background: color))
+      fill(frame.intersection(area.cells), with: Cell(glyph: .blank, style: style))
+    case .pattern(let character, let style): draw(character, style, over: frame, in: area)
+    case .box(let glyphs, let style): draw(glyphs, style, around: frame, in: area.cells)
+    }
+  }
+
+  // MARK: Text and patterns
+
+  private mutating func draw(_ lines: [TextLine], from x: CGFloat, row first: Int, in area: Area) {
+    let visible = (first..<first + lines.count).clamped(to: area.cells.rows)
+    for row in visible {
+      let line = lines[row - first]
+      let column = CellRect.cell(x + line.offset, cell: cellSize.width)
+      draw(line.runs, row: row, column: column, in: area)
+    }
+  }
+
+  private mutating func draw(_ runs: [TextRun], row: Int, column start: Int, in area: Area) {
+    touch(row: row, columns: area.cells.columns)
+    var column = start
+    for run in runs where column < area.cells.columns.upperBound {
+      let style = styles.id(run.style)
+      if VisibleText.isPlain(run.text) {
+        drawPlain(run.text, style, row: row, column: &column, in: area.cells.columns)
+      } else {
+        for character in run.text { draw(character, style, row: row, column: &column, in: area) }
+      }
+    }
+  }
+
+  private mutating func drawPlain(
+    _ text: String, _ style: StyleTable.ID, row: Int, column: inout Int, in columns: Range<Int>
+  ) {
+    for byte in text.utf8 {
+      if columns.contains(column) { put(Cell.Glyph(code: UInt32(byte)), style, row: row, column: column) }
+      column += 1
+    }
+  }
+
+  /// Characters without a width are not drawn: no cell could hold them.
+  private mutating func draw(
+    _ character: Character, _ style: StyleTable.ID, row: Int, column: inout Int, in area: Area
+  ) {
+    let glyph = glyphs.glyph(character)
+    let width = glyphs.width(of: glyph)
+    if width == 2 {
+      drawWide(glyph, style, row: row, column: column, in: area)
+    } else if width == 1, area.cells.columns.contains(column) {
+      put(glyph, style, row: row, column: column)
+    }
+    column += width
+  }
+
+  private mutating func drawWide(
+    _ glyph: Cell.Glyph, _ style: StyleTable.ID, row: Int, column: Int, in area: Area
+  ) {
+    let first = area.cells.columns.contains(column)
+    let second = area.cells.columns.contains(column + 1)
+    if first && second || (first || second) && canReachOver(row: row, column: column, isFirstInside: first, area.clip) {
+      put(glyph, style, row: row, column: column)
+      putSecondHalf(row: row, column: column + 1)
+    } else if first || second {
+      put(.blank, style, row: row, column: first ? column : column + 1)
+    }
+  }
+
+  /// Whether a wide glyph at the edge of the damage may take the cell outside: nothing else is there.
+  private func canReachOver(row: Int, column: Int, isFirstInside: Bool, _ clip: CellRect) -> Bool {
+    guard clip.columns.contains(column), clip.columns.contains(column + 1) else { return false }
+    let outside = self[row, isFirstInside ? column + 1 : column].glyph
+    return outside == .blank || self[row, column + 1].glyph == .secondHalf
+  }
+
+  private mutating func draw(_ character: Character, _ style: GlyphStyle, over frame: CellRect, in area: Area) {
+    let style = styles.id(style)
+    let visible = frame.intersection(area.cells)
+    let width = glyphs.width(of: glyphs.glyph(character))
+    guard !visible.isEmpty, width > 0 else { return }
+    // A wide glyph keeps its phase, whatever part of the pattern is damaged.
+    let phase = (visible.columns.lowerBound - frame.columns.lowerBound) % width
+    let inner = Area(cells: visible, clip: frame.intersection(area.clip))
+    for row in visible.rows {
+      touch(row: row, columns: visible.columns)
+      var column = visible.columns.lowerBound - phase
+      while column < visible.columns.upperBound { draw(character, style, row: row, column: &column, in: inner) }
+    }
+  }
+
+  // MARK: Boxes
+
+  private mutating func draw(_ box: BoxGlyphs, _ style: GlyphStyle, around frame: CellRect, in area: CellRect) {
+    let (left, right) = (frame.columns.lowerBound, frame.columns.upperBound - 1)
+    let (top, bottom) = (frame.rows.lowerBound, frame.rows.upperBound - 1)
+    let style = styles.id(style)
+    // One row has no horizontal sides, one column no vertical ones, and neither has corners.
+    let (isWide, isHigh) = (left < right, top < bottom)
+    if isHigh {
+      let inner = isWide ? left + 1..<right : frame.columns
+      for row in [top, bottom] { drawLine(box.horizontal, style, CellRect(columns: inner, rows: row..<row + 1), area) }
+    }
+    if isWide {
+      let inner = isHigh ? top + 1..<bottom : frame.rows
+      for column in [left, right] {
+        drawLine(box.vertical, style, CellRect(columns: column..<column + 1, rows: inner), area)
+      }
+    }
+    guard isWide, isHigh else { return }
+    drawCorner(box.topLeading, style, row: top, column: left, area)
+    drawCorner(box.topTrailing, style, row: top, column: right, area)
+    drawCorner(box.bottomLeading, style, row: bottom, column: left, area)
+    drawCorner(box.bottomTrailing, style, row: bottom, column: right, area)
+  }
+
+  private mutating func drawCorner(
+    _ character: Character, _ style: StyleTable.ID, row: Int, column: Int, _ area: CellRect
+  ) {
+    drawLine(character, style, CellRect(columns: column..<column + 1, rows: row..<row + 1), area)
+  }
+
+  /// Draws a glyph into the blank cells: a border never eats its content.
+  private mutating func drawLine(
+    _ character: Character, _ style: StyleTable.ID, _ line: CellRect, _ area: CellRect
+  ) {
+    let glyph = glyphs.glyph(character)
+    let visible = line.intersection(area)
+    guard !visible.isEmpty, glyphs.width(of: glyph) == 1 else { return }
+    for row in visible.rows {
+      touch(row: row, columns: visible.columns)
+      for column in visible.columns where self[row, column].glyph == .blank {
+        put(glyph, style, row: row, column: column)
+      }
+    }
+  }
+}

@@ -1,0 +1,40 @@
+import ViewTree
+
+extension Grid {
+  /// Neighbouring cells of one style.
+  struct Run {
+    var columns: Range<Int>
+    var style: GlyphStyle
+  }
+
+  /// A row's cells grouped by style, as far as `end`.
+  func runs(inRow row: Int, upTo end: Int) -> [Run] {
+    var result: [Run] = []
+    var start = 0
+    for column in 0..<end where column + 1 == end || self[row, column + 1].style != self[row, column].style {
+      result.append(Run(columns: start..<column + 1, style: styles[self[row, column].style]))
+      start = column + 1
+    }
+    return result
+  }
+
+  /// Where the row's blanks begin that need not be written: those that look like an empty screen.
+  func visibleEnd(ofRow row: Int) -> Int {
+    var end = columns
+    while end > 0, self[row, end - 1].glyph == .blank, !styles[self[row, end - 1].style].showsOnBlanks { end -= 1 }
+    return end
+  }
+
+  func characters(inRow row: Int, _ range: Range<Int>) -> String {
+    var bytes: [UInt8] = []
+    for column in range { glyphs.append(self[row, column].glyph, to: &bytes) }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+}
+
+extension GlyphStyle {
+  /// Whether the style can be seen where there is no glyph.
+  var showsOnBlanks: Bool {
+    background != nil || !traits.isDisjoint(with: [.underline, .strikethrough, .inverse])
+  }
+}

@@ -1,0 +1,97 @@
+package import ViewTree
+
+/// The screen as rows of cells, and which of them changed since they were last shown.
+///
+/// A value: a copy is a picture that stays as it is.
+package struct Grid: Sendable {
+  let cellSize: CGSize
+  private(set) var columns = 0
+  private(set) var rows = 0
+  private(set) var cells: [Cell] = []
+  var glyphs = GlyphTable()
+  var styles = StyleTable()
+  /// What the reader of the changes has seen.
+  private(set) var shown: [Cell] = []
+  /// For every row the columns that may differ from what was shown.
+  private(set) var touched: [Range<Int>] = []
+  private(set) var touchedRows: [Int] = []
+  /// Whether the whole screen has to be cleared before the changes are shown.
+  private(set) var isResized = true
+
+  /// An empty grid, whose cells measure `cellSize` in the screen's unit. The first display list gives it its size.
+  package init(cellSize: CGSize, columns: Int = 0, rows: Int = 0) {
+    self.cellSize = cellSize
+    resize(columns: columns, rows: rows)
+  }
+
+  package var size: (columns: Int, rows: Int) { (columns, rows) }
+
+  /// Changes the size, at most 2²⁴ cells; what lies inside both sizes stays. Everything counts as changed.
+  package mutating func resize(columns newColumns: Int, rows newRows: Int) {
+    let newColumns = min(max(newColumns, 0), 1 << 14)
+    let newRows = min(max(newRows, 0), (1 << 24) / max(newColumns, 1))
+    guard (newColumns, newRows) != (columns, rows) else { return }
+    let old = self
+    (columns, rows) = (newColumns, newRows)
+    cells = Array(repeating: .blank, count: columns * rows)
+    for row in 0..<min(rows, old.rows) {
+      for column in 0..<min(columns, old.columns) { self[row, column] = old[row, column] }
+      if columns < old.columns, columns > 0, old[row, columns].glyph == .secondHalf {
+        self[row, columns - 1].glyph = .blank
+      }
+    }
+    shown = Array(repeating: .blank, count: columns * rows)
+    touched = Array(repeating: 0..<columns, count: rows)
+    touchedRows = Array(0..<rows)
+    isResized = true
+  }
+
+  subscript(row: Int, column: Int) -> Cell {
+    get { cells[row * columns + column] }
+    set { cells[row * columns + column] = newValue }
+  }
+
+  func row(_ row: Int) -> ArraySlice<Cell> { cells[row * columns..<(row + 1) * columns] }
+
+  var bounds: CellRect { CellRect(columns: 0..<columns, rows: 0..<rows) }
+
+  // MARK: Changes
+
+  /// Notes that the columns of a row may have changed, and the halves of wide glyphs beside them.
+  mutating func touch(row: Int, columns range: Range<Int>) {
+    let wider = (range.lowerBound - 1..<range.upperBound + 1).clamped(to: 0..<columns)
+    guard !wider.isEmpty else { return }
+    let known = touched[row]
+    if known.isEmpty {
+      touchedRows.append(row)
+      touched[row] = wider
+    } else {
+      touched[row] = min(known.lowerBound, wider.lowerBound)..<max(known.upperBound, wider.upperBound)
+    }
+  }
+
+  /// The cells that differ from what was shown, as runs from top to bottom and from leading to trailing.
+  func changes() -> [(row: Int, columns: Range<Int>)] {
+    var result: [(row: Int, columns: Range<Int>)] = []
+    for row in touchedRows.sorted() {
+      var column = touched[row].lowerBound
+      let base = row * columns
+      while column < touched[row].upperBound {
+        let start = column
+        while column < touched[row].upperBound, cells[base + column] != shown[base + column] { column += 1 }
+        if start < column { result.append((row, start..<column)) } else { column += 1 }
+      }
+    }
+    return result
+  }
+
+  /// Says that the changes were shown: from now on only later ones count.
+  package mutating func markShown() {
+    for row in touchedRows {
+      for column in touched[row] { shown[row * columns + column] = cells[row * columns + column] }
+      touched[row] = 0..<0
+    }
+    touchedRows.removeAll(keepingCapacity: true)
+    isResized = false
+  }
+}

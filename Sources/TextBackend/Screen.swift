@@ -1,0 +1,131 @@
+public import ViewTree
+
+/// A mounted, live view tree, and its picture in text.
+///
+///     let screen = Screen(width: 40) { WiFiScreen() }
+///     try screen.find(.toggle, "Wi-Fi").tap()
+///     print(screen.text)
+///
+/// Events go the way of real ones: through hit testing and focus. The screen is up to date whenever it is looked at.
+@MainActor public final class Screen {
+  let frames: FrameLoop
+  let options: ScreenOptions
+  private let metrics: TextMetrics
+  private let canvas: Canvas
+  /// The width in columns.
+  public private(set) var width: Int
+  /// The height in rows; `nil` fits the content.
+  public private(set) var height: Int?
+
+  /// Mounts a view. A width below 0 counts as 0; a `nil` height fits the content.
+  public init<V: View>(_ view: V, width: Int = 80, height: Int? = nil, options: ScreenOptions = .init()) {
+    self.width = max(width, 0)
+    self.height = height.map { max($0, 0) }
+    self.options = options
+    let cell = options.unit.cellSize
+    metrics = TextMetrics(cellSize: cell)
+    let canvas = Canvas(cellSize: cell)
+    self.canvas = canvas
+    frames = FrameLoop(
+      view, proposal: Self.proposal(width, height, cell), metrics: options.metrics.scaled(by: cell), text: metrics,
+      alignment: options.alignment, environment: options.environment)
+    frames.show = { canvas.grid.draw($0) }
+    frames.run()
+  }
+
+  /// Mounts what the closure builds.
+  public convenience init<V: View>(
+    width: Int = 80, height: Int? = nil, options: ScreenOptions = .init(), @ViewBuilder content: () -> V
+  ) {
+    self.init(content(), width: width, height: height, options: options)
+  }
+
+  private static func proposal(_ width: Int, _ height: Int?, _ cell: CGSize) -> ProposedViewSize {
+    ProposedViewSize(
+      width: CGFloat(max(width, 0)) * cell.width, height: height.map { CGFloat(max($0, 0)) * cell.height })
+  }
+
+  /// The grid, shared with the frame loop that draws into it.
+  private final class Canvas {
+    var grid: Grid
+
+    init(cellSize: CGSize) { grid = Grid(cellSize: cellSize) }
+  }
+
+  // MARK: Output
+
+  /// The picture as text.
+  public var text: String { render(.text) }
+
+  /// The screen in a format; never ends with a line break.
+  public func render(_ format: SnapshotFormat) -> String {
+    frames.run()
+    switch format {
+    case .text: return PlainTextEncoder.encode(canvas.grid)
+    case .ansi: return ANSIEncoder.encode(canvas.grid)
+    case .cells: return CellsEncoder.encode(canvas.grid)
+    case .svg: return SVGEncoder.encode(canvas.grid)
+    case .html: return HTMLEncoder.encode(canvas.grid)
+    case .tree: return VisibleText.make(frames.elementDump(), glyphs: .ascii).trimmingCharacters(in: .newlines)
+    case .semantics: return SemanticsEncoder.encode(elements)
+    case .graph: return frames.graphChart()
+    }
+  }
+
+  /// What changed since this was asked last, as escape sequences of a terminal.
+  package func renderChanges() -> String {
+    frames.run()
+    defer { canvas.grid.markShown() }
+    return ANSIEncoder.encodeChanges(of: canvas.grid)
+  }
+
+  /// The issues that views caused so far: what is wrong, where, and what to do.
+  public var issues: [String] {
+    frames.run()
+    return frames.issues
+  }
+
+  // MARK: Geometry
+
+  /// The size of the root view, in the screen's unit.
+  public var size: CGSize {
+    frames.run()
+    return frames.contentSize
+  }
+
+  /// The frame of the view with an accessibility identifier, unrounded, in the coordinates of the root view.
+  public func frame(id: String) -> CGRect? { frames.frame(id: id) }
+
+  // MARK: Events
+
+  /// Presses a key.
+  public func press(_ key: Key) { frames.handle { frames.events.press(key) } }
+
+  /// Types text, a key for each character.
+  public func type(_ text: String) {
+    for character in text { press(character.isNewline ? .return : .character(character)) }
+  }
+
+  /// Clicks the middle of a cell.
+  public func click(column: Int, row: Int) {
+    let cell = options.unit.cellSize
+    click(CGPoint(x: (CGFloat(column) + 0.5) * cell.width, y: (CGFloat(row) + 0.5) * cell.height))
+  }
+
+  func click(_ point: CGPoint) { frames.handle { frames.events.click(at: point) } }
+
+  /// Gives the screen another size.
+  public func resize(width: Int, height: Int? = nil) {
+    self.width = max(width, 0)
+    self.height = height.map { max($0, 0) }
+    frames.resize(Self.proposal(width, height, options.unit.cellSize))
+  }
+
+  /// Takes the view down: its `onDisappear` actions run.
+  public func close() { frames.unmount() }
+
+  // MARK: Measuring
+
+  /// Counts what `body` makes the screen do, and why.
+  public func trace(_ body: () throws -> Void) rethrows -> InvalidationTrace { try frames.trace(body) }
+}

@@ -1,0 +1,68 @@
+public import ViewTree
+
+/// What a screen can be varied by. The defaults never depend on the machine.
+public struct ScreenOptions: Sendable {
+  /// What a length in a view means.
+  public enum Unit: String, CaseIterable, Sendable, Hashable {
+    /// One is a column, or a row.
+    case cells
+    /// A cell is 8 × 16 points: screens written for SwiftUI look right.
+    case points
+
+    /// The size of a cell in the unit.
+    public var cellSize: CGSize { self == .cells ? CGSize(width: 1, height: 1) : CGSize(width: 8, height: 16) }
+  }
+
+  /// The characters of which the built-in looks are made.
+  public var glyphs: GlyphSet
+  public var unit: Unit
+  public var locale: Locale
+  public var calendar: Calendar
+  public var timeZone: TimeZone
+  public var colorScheme: ColorScheme
+  public var dynamicTypeSize: DynamicTypeSize
+  /// The default lengths of the layout, in cells; see ``LayoutMetrics``.
+  public var metrics: LayoutMetrics
+  /// Where a root smaller than the screen is put.
+  public var alignment: Alignment
+  /// The platform whose automatic styles are used.
+  public var idiom: Idiom
+  /// The time at which the screen's clock starts.
+  public var now: Date
+
+  public init(
+    glyphs: GlyphSet = .ascii, unit: Unit = .cells, locale: Locale = Locale(identifier: "en_US"),
+    calendar: Calendar = Calendar(identifier: .gregorian), timeZone: TimeZone = .gmt, colorScheme: ColorScheme = .light,
+    dynamicTypeSize: DynamicTypeSize = .large, metrics: LayoutMetrics = .text, alignment: Alignment = .topLeading,
+    idiom: Idiom = .text, now: Date = Date(timeIntervalSinceReferenceDate: 0)
+  ) {
+    self.glyphs = glyphs
+    self.unit = unit
+    self.locale = locale
+    self.calendar = calendar
+    self.timeZone = timeZone
+    self.colorScheme = colorScheme
+    self.dynamicTypeSize = dynamicTypeSize
+    self.metrics = metrics
+    self.alignment = alignment
+    self.idiom = idiom
+    self.now = now
+  }
+
+  /// The environment of the root.
+  var environment: EnvironmentValues {
+    var values = EnvironmentValues()
+    var calendar = calendar
+    calendar.locale = locale
+    calendar.timeZone = timeZone
+    values.glyphs = glyphs
+    values.locale = locale
+    values.calendar = calendar
+    values.timeZone = timeZone
+    values.colorScheme = colorScheme
+    values.dynamicTypeSize = dynamicTypeSize
+    values.idiom = idiom
+    values.now = now
+    return values
+  }
+}

@@ -1,0 +1,27 @@
+/// A form in which a screen can be written down.
+public enum SnapshotFormat: String, CaseIterable, Sendable, Hashable {
+  /// The characters alone; blanks at the end of a row are not written.
+  case text
+  /// With colours and weights, as escape sequences of a terminal.
+  case ansi
+  /// Every row quoted at full width, its colours and weights below it.
+  case cells
+  case svg
+  case html
+  /// The elements with their frames.
+  case tree
+  /// The controls as they are published: role, label, value, state.
+  case semantics
+  /// What depends on what, as a Mermaid chart.
+  case graph
+
+  /// The ending of a snapshot's file name.
+  public var fileExtension: String {
+    switch self {
+    case .text: "txt"
+    case .ansi: "ansi"
+    case .graph: "mmd"
+    default: self == .svg || self == .html ? rawValue : "\(rawValue).txt"
+    }
+  }
+}

@@ -1,0 +1,57 @@
+extension TextFlow {
+  /// Breaks the text into lines of at most `width` cells, but no more than `limit` of them.
+  ///
+  /// Greedy: a line takes what fits. It ends at the last spaces in it, which then belong to no line; a word without
+  /// spaces is broken between its graphemes. A grapheme wider than the line has a line of its own.
+  /// `rest` is what the last line would have to hold if it were as long as it takes: the line to truncate,
+  /// or `nil` if nothing is left over.
+  func lines(width: Int, limit: Int) -> (lines: [Range<Int>], rest: Range<Int>?) {
+    var lines: [Range<Int>] = []
+    var start = 0
+    while true {
+      let lineEnd = endOfLine(from: start)
+      var next = start
+      repeat {
+        let from = next
+        let line = nextLine(from: from, to: lineEnd, width: width)
+        lines.append(line.range)
+        next = line.next
+        if lines.count == limit, next < lineEnd || lineEnd < glyphs.count { return (lines, from..<lineEnd) }
+      } while next < lineEnd
+      if lineEnd == glyphs.count { return (lines, nil) }
+      start = lineEnd + 1
+    }
+  }
+
+  private func endOfLine(from start: Int) -> Int {
+    glyphs[start...].firstIndex { $0.kind == .lineBreak } ?? glyphs.count
+  }
+
+  /// One line, and where the one after it starts.
+  private func nextLine(from start: Int, to end: Int, width: Int) -> (range: Range<Int>, next: Int) {
+    var used = 0
+    var spaces: Range<Int>?
+    for index in start..<end {
+      let glyph = glyphs[index]
+      if glyph.width > 0, used > 0, used + glyph.width > width {
+        return lineBreak(from: start, at: index, to: end, spaces: spaces)
+      }
+      used += glyph.width
+      guard glyph.kind == .space else { continue }
+      let isContinued = spaces?.upperBound == index
+      spaces = (isContinued ? spaces!.lowerBound : index)..<index + 1
+    }
+    return (start..<end, end)
+  }
+
+  /// The line that ends because the glyph at `index` does not fit; `spaces` are the last ones before it.
+  private func lineBreak(from start: Int, at index: Int, to end: Int, spaces: Range<Int>?) -> (Range<Int>, Int) {
+    guard glyphs[index].kind == .space else {
+      return spaces.map { (start..<$0.lowerBound, $0.upperBound) } ?? (start..<index, index)
+    }
+    let next = glyphs[index..<end].firstIndex { $0.kind != .space } ?? end
+    // Spaces at the end of the text separate nothing: those that fit stay.
+    if next == end { return (start..<index, end) }
+    return (start..<(spaces?.upperBound == index ? spaces!.lowerBound : index), next)
+  }
+}

@@ -1,0 +1,60 @@
+import ViewTree
+
+/// Makes a text safe to print: what would move the cursor, recolour or reorder the screen is shown instead of executed.
+///
+/// - Line breaks (`\n`, `\r\n`, `\r`, U+2028, U+2029) all become `\n`; a tab becomes four spaces, wherever it stands.
+/// - C0 controls and DEL become pictures (`␛`) in the Unicode glyph set and carets (`^[`) in the ASCII one.
+/// - C1 controls and bidirectional overrides and isolates become their code, `<U+202E>`.
+/// - Everything else, whatever the glyph set, stays as it is.
+enum VisibleText {
+  /// Whether the text consists of printable ASCII only, so that a byte is a character is a cell.
+  static func isPlain(_ text: String) -> Bool {
+    text.utf8.allSatisfy { $0 >= 0x20 && $0 < 0x7F }
+  }
+
+  /// The text as it may be shown, its lines separated by `\n`.
+  static func make(_ text: String, glyphs: GlyphSet) -> String {
+    guard text.unicodeScalars.contains(where: isUnsafe) else { return text }
+    var result = ""
+    var previous: Unicode.Scalar = " "
+    for scalar in text.unicodeScalars {
+      if isLineBreak(scalar) {
+        if !(scalar == "\n" && previous == "\r") { result += "\n" }
+      } else if scalar == "\t" {
+        result += "    "
+      } else if isUnsafe(scalar) {
+        result += picture(of: scalar, glyphs: glyphs)
+      } else {
+        result.unicodeScalars.append(scalar)
+      }
+      previous = scalar
+    }
+    return result
+  }
+
+  /// Whether a terminal would obey the scalar, or a reader be misled by it.
+  static func isUnsafe(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case ..<0x20, 0x7F...0x9F, 0x2028...0x202E, 0x2066...0x2069: true
+    default: false
+    }
+  }
+
+  private static func isLineBreak(_ scalar: Unicode.Scalar) -> Bool {
+    scalar == "\n" || scalar == "\r" || scalar == "\u{2028}" || scalar == "\u{2029}"
+  }
+
+  private static func picture(of scalar: Unicode.Scalar, glyphs: GlyphSet) -> String {
+    let value = scalar.value
+    guard value < 0x80 else { return "<U+\(hex(value))>" }
+    switch glyphs {
+    case .ascii: return "^" + String(Unicode.Scalar(UInt8(value ^ 0x40)))
+    case .unicode: return value == 0x7F ? "␡" : String(Character(Unicode.Scalar(UInt32(0x2400) + value) ?? "?"))
+    }
+  }
+
+  private static func hex(_ value: UInt32) -> String {
+    let digits = String(value, radix: 16, uppercase: true)
+    return String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+  }
+}

@@ -1,0 +1,123 @@
+/// A value that knows better than its bytes whether it is the same as another: property wrappers and type-erased values.
+protocol SelfComparing {
+  func isSame(as other: Self) -> Bool
+}
+
+/// How two values of one type are compared, decided once per type.
+///
+/// - Plain data is compared by its bytes, field by field, so that padding does not count.
+/// - Other data by its own `==` if it has one, otherwise field by field.
+/// - A class instance without `==` by identity; a closure without captures by its function; any other closure is unequal.
+package final class Comparison: @unchecked Sendable {
+  typealias Compare = (UnsafeRawPointer, UnsafeRawPointer) -> Bool
+
+  private let steps: [(offset: Int, compare: Compare)]
+
+  private init(steps: [(offset: Int, compare: Compare)]) { self.steps = steps }
+
+  func callAsFunction(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool {
+    for step in steps where !step.compare(a + step.offset, b + step.offset) { return false }
+    return true
+  }
+
+  /// Whether two values are the same to whoever depends on them.
+  package static func areSame<T>(_ a: T, _ b: T) -> Bool {
+    let plan = of(T.self)
+    return withUnsafePointer(to: a) { a in withUnsafePointer(to: b) { b in plan(a, b) } }
+  }
+
+  private static let plans = Cache<ObjectIdentifier, Comparison>()
+
+  static func of<T>(_ type: T.Type) -> Comparison {
+    plans.value(for: ObjectIdentifier(type)) {
+      var steps: [(offset: Int, compare: Compare)] = []
+      addSteps(of: type, at: 0, to: &steps)
+      return Comparison(steps: steps)
+    }
+  }
+
+  private static func addSteps<T>(of type: T.Type, at offset: Int, to steps: inout [(offset: Int, compare: Compare)]) {
+    if let own = (type as? any SelfComparing.Type).map({ selfComparison($0) }) {
+      return steps.append((offset, own))
+    }
+    if !_isPOD(type), let equatable = type as? any Equatable.Type {
+      return steps.append((offset, equality(equatable)))
+    }
+    if let optional = type as? any OptionalProtocol.Type {
+      return steps.append((offset, optionalComparison(optional)))
+    }
+    var fields: [(offset: Int, type: Any.Type)] = []
+    if isStructure(type) {
+      forEachField(of: type) { _, fieldOffset, fieldType in fields.append((fieldOffset, fieldType)) }
+    }
+    guard !fields.isEmpty else { return steps.append((offset, leafComparison(type))) }
+    for field in fields {
+      func open<F>(_ fieldType: F.Type) { addSteps(of: fieldType, at: offset + field.offset, to: &steps) }
+      _openExistential(field.type, do: open)
+    }
+  }
+
+  private static func selfComparison<T: SelfComparing>(_ type: T.Type) -> Compare {
+    { $0.assumingMemoryBound(to: T.self).pointee.isSame(as: $1.assumingMemoryBound(to: T.self).pointee) }
+  }
+
+  private static func equality<T: Equatable>(_ type: T.Type) -> Compare {
+    { $0.assumingMemoryBound(to: T.self).pointee == $1.assumingMemoryBound(to: T.self).pointee }
+  }
+
+  private static func optionalComparison<T: OptionalProtocol>(_ type: T.Type) -> Compare {
+    { a, b in
+      switch (a.assumingMemoryBound(to: T.self).pointee.wrapped, b.assumingMemoryBound(to: T.self).pointee.wrapped) {
+      case (nil, nil): true
+      case (let a?, let b?): areSame(a, b)
+      default: false
+      }
+    }
+  }
+
+  /// A value without fields of its own: a number, an enumeration, a reference, a function.
+  private static func leafComparison<T>(_ type: T.Type) -> Compare {
+    let size = MemoryLayout<T>.size
+    if size == 0 { return { _, _ in true } }
+    if _isPOD(type) || type is AnyClass { return { memcmp($0, $1, size) == 0 } }
+    if isFunction(type) { return compareFunctions }
+    if let enumeration = enumComparison(type) { return enumeration }
+    return { _, _ in false }
+  }
+
+  /// A thick function is a pointer to code and a pointer to its captures, which is null where nothing is captured.
+  private static func compareFunctions(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool {
+    let a = a.assumingMemoryBound(to: (Int, Int).self).pointee
+    let b = b.assumingMemoryBound(to: (Int, Int).self).pointee
+    return a.1 == 0 && b.1 == 0 && a.0 == b.0
+  }
+
+  /// An enumeration that carries references and has no `==`: the same case with payloads that are the same.
+  private static func enumComparison<T>(_ type: T.Type) -> Compare? {
+    guard isEnumeration(type) else { return nil }
+    return { a, b in
+      let a = a.assumingMemoryBound(to: T.self).pointee
+      let b = b.assumingMemoryBound(to: T.self).pointee
+      switch (Mirror(reflecting: a).children.first, Mirror(reflecting: b).children.first) {
+      case (nil, nil): return "\(a)" == "\(b)"
+      case (let a?, let b?): return a.label == b.label && areSameValues(a.value, b.value)
+      default: return false
+      }
+    }
+  }
+
+  static func areSameValues(_ a: Any, _ b: Any) -> Bool {
+    func open<T>(_ a: T) -> Bool { (b as? T).map { areSame(a, $0) } ?? false }
+    return _openExistential(a, do: open)
+  }
+}
+
+/// Lets a comparison look into an optional of any type.
+private protocol OptionalProtocol {
+  associatedtype Wrapped
+  var wrapped: Wrapped? { get }
+}
+
+extension Optional: OptionalProtocol {
+  fileprivate var wrapped: Wrapped? { self }
+}

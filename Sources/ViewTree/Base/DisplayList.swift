@@ -1,0 +1,62 @@
+/// One piece of a picture, in absolute coordinates of the screen's unit, unrounded.
+package struct DisplayItem: Equatable, Sendable {
+  package enum Content: Equatable, Sendable {
+    /// Lines of text, one below the other from the top of the frame; each starts at its own offset.
+    case text([TextLine])
+    /// A background colour for every cell, over what was there; `nil` clears to the terminal's own.
+    case fill(Color.Resolved?)
+    /// One glyph in every cell.
+    case pattern(Character, GlyphStyle)
+    /// A line around the frame. Cells that hold text keep it: a border never eats its content.
+    case box(BoxGlyphs, GlyphStyle)
+  }
+
+  package var frame: CGRect
+  /// What lies outside is not drawn.
+  package var clip: CGRect
+  package var content: Content
+
+  package init(frame: CGRect, clip: CGRect, content: Content) {
+    self.frame = frame
+    self.clip = clip
+    self.content = content
+  }
+}
+
+/// The characters of a box.
+package struct BoxGlyphs: Hashable, Sendable {
+  package var horizontal: Character
+  package var vertical: Character
+  package var topLeading: Character
+  package var topTrailing: Character
+  package var bottomLeading: Character
+  package var bottomTrailing: Character
+
+  package init(
+    horizontal: Character, vertical: Character, topLeading: Character, topTrailing: Character, bottomLeading: Character,
+    bottomTrailing: Character
+  ) {
+    self.horizontal = horizontal
+    self.vertical = vertical
+    self.topLeading = topLeading
+    self.topTrailing = topTrailing
+    self.bottomLeading = bottomLeading
+    self.bottomTrailing = bottomTrailing
+  }
+}
+
+/// What one frame changed: the damaged rectangles, and what lies in them from back to front.
+///
+/// A back end clears the damage and draws the items clipped to it; everything outside is still right.
+package struct DisplayList: Equatable, Sendable {
+  package var damage: [CGRect]
+  package var items: [DisplayItem]
+  /// The size of the whole picture.
+  package var size: CGSize
+
+  package init(damage: [CGRect] = [], items: [DisplayItem] = [], size: CGSize = .zero) {
+    self.damage = damage
+    self.items = items
+    self.size = size
+  }
+}

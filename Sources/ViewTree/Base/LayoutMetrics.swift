@@ -1,0 +1,44 @@
+/// The lengths that a layout uses where a view gives none, in cells.
+///
+/// With `unit: .points` each is multiplied by the size of a cell, 8 × 16 points.
+public struct LayoutMetrics: Hashable, Sendable {
+  /// Between neighbours in a stack: a column's worth horizontally, nothing vertically.
+  public var spacing: CGSize
+  /// What `.padding()` adds on each side.
+  public var padding: CGSize
+  /// The ideal length of a view that takes whatever it is offered.
+  public var idealLength: CGSize
+  /// The thickness of a divider.
+  public var divider: CGSize
+  /// The width of one level of indentation.
+  public var indent: CGFloat
+  /// The least length of a spacer that names none.
+  public var spacerLength: CGSize
+
+  public init(
+    spacing: CGSize, padding: CGSize, idealLength: CGSize = CGSize(width: 10, height: 10),
+    divider: CGSize = CGSize(width: 1, height: 1), indent: CGFloat = 2, spacerLength: CGSize = CGSize(width: 1, height: 0)
+  ) {
+    self.spacing = spacing
+    self.padding = padding
+    self.idealLength = idealLength
+    self.divider = divider
+    self.indent = indent
+    self.spacerLength = spacerLength
+  }
+
+  /// A text platform's: one column between views side by side, no row between views above each other, padding 1.
+  public static let text = LayoutMetrics(spacing: CGSize(width: 1, height: 0), padding: CGSize(width: 1, height: 1))
+
+  /// SwiftUI's numbers: spacing 8, padding 16, ideal length 10.
+  public static let swiftUI = LayoutMetrics(
+    spacing: CGSize(width: 8, height: 8), padding: CGSize(width: 16, height: 16),
+    spacerLength: CGSize(width: 8, height: 8))
+
+  package func scaled(by cell: CGSize) -> LayoutMetrics {
+    func scale(_ size: CGSize) -> CGSize { CGSize(width: size.width * cell.width, height: size.height * cell.height) }
+    return LayoutMetrics(
+      spacing: scale(spacing), padding: scale(padding), idealLength: scale(idealLength), divider: scale(divider),
+      indent: indent * cell.width, spacerLength: scale(spacerLength))
+  }
+}

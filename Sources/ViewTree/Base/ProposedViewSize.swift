@@ -1,0 +1,42 @@
+/// A proposal for the size of a view, in the screen's unit.
+///
+/// `nil` means that the parent leaves the length to the view: its ideal length. `0` asks for the smallest and
+/// `.infinity` for the largest size that the view accepts. A length that is not a number counts as 0.
+/// Follows [ProposedViewSize](https://developer.apple.com/documentation/swiftui/proposedviewsize).
+@frozen public struct ProposedViewSize: Equatable, Sendable {
+  public var width: CGFloat?
+  public var height: CGFloat?
+
+  public init(width: CGFloat?, height: CGFloat?) {
+    self.width = width
+    self.height = height
+  }
+
+  public init(_ size: CGSize) { self.init(width: size.width, height: size.height) }
+
+  public static let zero = ProposedViewSize(width: 0, height: 0)
+  public static let infinity = ProposedViewSize(width: .infinity, height: .infinity)
+  public static let unspecified = ProposedViewSize(width: nil, height: nil)
+
+  /// The proposal with its unspecified lengths replaced by those of `size`.
+  public func replacingUnspecifiedDimensions(by size: CGSize = CGSize(width: 10, height: 10)) -> CGSize {
+    CGSize(width: width ?? size.width, height: height ?? size.height)
+  }
+
+  subscript(axis: Axis) -> CGFloat? {
+    get { axis == .horizontal ? width : height }
+    set { if axis == .horizontal { width = newValue } else { height = newValue } }
+  }
+
+  /// The proposal less the insets; never below zero, `nil` stays `nil`.
+  func inset(by insets: EdgeInsets) -> ProposedViewSize {
+    ProposedViewSize(
+      width: width.map { max(($0 - insets.horizontal).orZero, 0) },
+      height: height.map { max(($0 - insets.vertical).orZero, 0) })
+  }
+}
+
+extension CGFloat {
+  /// The length, or 0 where it is not a number: a length that cannot be computed takes no space.
+  var orZero: CGFloat { isNaN ? 0 : self }
+}

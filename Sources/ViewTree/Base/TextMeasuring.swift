@@ -1,0 +1,86 @@
+/// A piece of text in one style.
+package struct TextRun: Equatable, Sendable {
+  package var text: String
+  package var style: GlyphStyle
+
+  package init(_ text: String, style: GlyphStyle = GlyphStyle()) {
+    self.text = text
+    self.style = style
+  }
+}
+
+/// Where the text is cut when it does not fit.
+public enum TruncationMode: Hashable, Sendable {
+  case head
+  case tail
+  case middle
+}
+
+/// How the lines of a text are aligned with each other.
+@frozen public enum TextAlignment: Hashable, CaseIterable, Sendable {
+  case leading
+  case center
+  case trailing
+}
+
+/// A text and how it may be broken into lines.
+package struct TextBlock: Equatable, Sendable {
+  package var runs: [TextRun]
+  /// The most lines; values below 1 count as 1.
+  package var lineLimit: Int?
+  /// The least lines for which space is kept.
+  package var reservedLines: Int
+  package var truncation: TruncationMode
+  package var alignment: TextAlignment
+  package var glyphs: GlyphSet
+
+  package init(
+    _ runs: [TextRun], lineLimit: Int? = nil, reservedLines: Int = 0, truncation: TruncationMode = .tail,
+    alignment: TextAlignment = .leading, glyphs: GlyphSet = .ascii
+  ) {
+    self.runs = runs
+    self.lineLimit = lineLimit
+    self.reservedLines = reservedLines
+    self.truncation = truncation
+    self.alignment = alignment
+    self.glyphs = glyphs
+  }
+}
+
+/// One line of a laid out text.
+package struct TextLine: Equatable, Sendable {
+  package var runs: [TextRun]
+  /// The distance from the leading edge of the text, in the screen's unit.
+  package var offset: CGFloat
+  package var width: CGFloat
+
+  package init(runs: [TextRun], offset: CGFloat, width: CGFloat) {
+    self.runs = runs
+    self.offset = offset
+    self.width = width
+  }
+}
+
+/// A text broken into lines.
+package struct TextLayout: Equatable, Sendable {
+  package var lines: [TextLine]
+  /// The longest line and the height of all lines, in the screen's unit.
+  package var size: CGSize
+
+  package init(lines: [TextLine], size: CGSize) {
+    self.lines = lines
+    self.size = size
+  }
+}
+
+/// The only thing that layout asks of a back end: how large a text is.
+package protocol TextMeasuring: AnyObject {
+  /// The size of one cell in the screen's unit: 1 × 1 for cells, 8 × 16 for points.
+  var cellSize: CGSize { get }
+
+  /// Breaks a text into lines for a proposal.
+  ///
+  /// A `nil` width breaks only at line ends. A height removes lines that do not fit, but never the first.
+  /// The width is that of the longest line, not the proposal's.
+  func layout(_ text: TextBlock, in proposal: ProposedViewSize) -> TextLayout
+}

@@ -1,0 +1,14 @@
+/// Whether something is shown. Follows [Visibility](https://developer.apple.com/documentation/swiftui/visibility).
+@frozen public enum Visibility: Hashable, CaseIterable, Sendable {
+  case automatic
+  case visible
+  case hidden
+
+  /// Hides an element; it keeps its space and its state.
+  nonisolated struct Trait: TraitModifier {
+    typealias Body = Never
+    static var affectsLayout: Bool { false }
+
+    let isVisible: Bool
+  }
+}

@@ -1,0 +1,215 @@
+// One frame, from a write to a picture. Each phase takes what the one before left behind:
+//
+//     1 apply      the oldest transaction's writes change sources; what depends on them is marked
+//     2 evaluate   marked bodies run, from the root down; their values are carried into nodes; changed leaves mark elements
+//     3 layout     marked elements answer their proposals again; what moved is placed; both leave damage
+//     4 draw       what lies in the damage becomes a display list, for a back end to show
+//     5 effects    onChange, onAppear and the like run; what they write is for the next frame
+//
+// An event runs its handler and then frames until nothing is left to do.
+
+/// A mounted view, and the loop of frames that keeps its picture up to date.
+@MainActor package final class FrameLoop {
+  let tree: Tree
+  let root: RootElement
+  /// Shows a display list.
+  package var show: (DisplayList) -> Void = { _ in }
+  /// Issues that views caused, in the order in which they came.
+  package private(set) var issues: [String] = []
+  /// How many frames were made.
+  package private(set) var frameCount = 0
+  private var proposal: ProposedViewSize
+  private let alignment: Alignment
+  private var isRunning = false
+
+  /// A screen that never comes to rest is stopped after this many frames for one event.
+  private static let frameLimit = 200
+
+  /// Mounts a view. `proposal` is the size of the screen; with a `nil` height it fits the content.
+  package init<V: View>(
+    _ view: V, proposal: ProposedViewSize, metrics: LayoutMetrics, text: any TextMeasuring, alignment: Alignment,
+    environment: EnvironmentValues
+  ) {
+    tree = Tree(metrics: metrics, text: text)
+    var scope: EnvironmentScope?
+    for write in environment.writes { scope = write.makeScope(parent: scope, graph: tree.graph) }
+    root = RootElement(inputs: Inputs(tree: tree, subgraph: tree.graph.root, environment: scope))
+    self.proposal = proposal
+    self.alignment = alignment
+    tree.host.onIssue = { [unowned self] issue in MainActor.assumeIsolated { add(issue) } }
+    root.evaluate(view)
+  }
+
+  private func add(_ issue: String) {
+    issues.append(issue)
+    RuntimeIssue.report(issue)
+  }
+
+  /// Takes the view down: its `onDisappear` actions run, its state is gone.
+  package func unmount() {
+    root.unmount()
+    tree.graph.root.dispose()
+    for effect in tree.effects.take() { effect() }
+  }
+
+  // MARK: Frames
+
+  private var needsFrame: Bool {
+    !tree.graph.transactions.isEmpty || tree.graph.needsUpdate || !tree.dirtyElements.isEmpty || !tree.effects.isEmpty
+      || !tree.damage.isEmpty || !tree.dirtyDisplays.isEmpty || !tree.preferenceReaders.isEmpty || !root.isPlaced
+  }
+
+  /// Makes frames until nothing is left to do.
+  package func run() {
+    guard !isRunning else { return }
+    isRunning = true
+    tree.eventCount += 1
+    defer { isRunning = false }
+    var frames = 0
+    while needsFrame {
+      frames += 1
+      guard frames <= Self.frameLimit else { return reportEndlessUpdate() }
+      makeFrame()
+    }
+  }
+
+  private func makeFrame() {
+    frameCount += 1
+    applyWrites()
+    evaluate()
+    layout()
+    draw()
+    runEffects()
+  }
+
+  private func applyWrites() {
+    guard let group = tree.graph.transactions.next() else { return }
+    for write in group.writes { write() }
+  }
+
+  private func evaluate() { tree.graph.updateObservers() }
+
+  private func layout() {
+    var passes = 0
+    repeat {
+      LayoutPass(tree: tree, root: root).run(proposal: proposal, alignment: alignment)
+      passes += 1
+      evaluate()
+    } while !tree.dirtyElements.isEmpty && passes < 8
+    readPreferences()
+  }
+
+  private func readPreferences() {
+    let readers = tree.preferenceReaders
+    tree.preferenceReaders = []
+    for reader in readers.sorted(by: { $0.depth > $1.depth }) { reader.readPreference() }
+  }
+
+  private func draw() {
+    let size = pictureSize
+    if size != shownSize {
+      tree.damage.append(CGRect(origin: .zero, size: size))
+      shownSize = size
+    }
+    guard !tree.damage.isEmpty else { return }
+    show(DrawPass(tree: tree, root: root, size: size).run())
+  }
+
+  private var shownSize = CGSize.zero
+
+  private func runEffects() {
+    for effect in tree.effects.take() { effect() }
+  }
+
+  private func reportEndlessUpdate() {
+    let writers = tree.graph.transactions.isEmpty ? "views that mark each other" : "actions that write state again and again"
+    add("the screen does not come to rest: \(Self.frameLimit) frames after one event; look for \(writers)")
+    _ = tree.effects.take()
+    while tree.graph.transactions.next() != nil {}
+  }
+
+  // MARK: Geometry
+
+  /// The size of the root view.
+  package var contentSize: CGSize { root.size }
+
+  /// The size of the picture: the screen's, or where it grows the content's with everything shown above it.
+  private var pictureSize: CGSize {
+    let width = proposal.width ?? root.size.width
+    if let height = proposal.height { return CGSize(width: width, height: height) }
+    let bottom = tree.layers.map { unsafeDowncast($0, to: Element.self) }.map { $0.origin.y + $0.size.height }.max() ?? 0
+    return CGSize(width: width, height: max(root.size.height, bottom))
+  }
+
+  package func resize(_ proposal: ProposedViewSize) {
+    guard proposal != self.proposal else { return }
+    self.proposal = proposal
+    root.setNeedsLayout()
+    run()
+  }
+
+  /// The frame of the element with an identifier, in the coordinates of the root.
+  package func frame(id: String) -> CGRect? {
+    run()
+    var frame: CGRect?
+    forEachElement { element in
+      guard frame == nil, Traits.all(IdentifierTrait.self, in: element.traits).contains(where: { $0.identifier == id }) else { return }
+      frame = element.absoluteFrame.moved(by: .zero - root.origin)
+    }
+    return frame
+  }
+
+  private func forEachElement(_ body: (Element) -> Void) {
+    root.forEachShown(body)
+    for layer in tree.layers { unsafeDowncast(layer, to: Element.self).forEachShown(body) }
+  }
+
+  // MARK: Input
+
+  package var events: EventDispatcher { EventDispatcher(tree: tree, root: root) }
+
+  /// What is published of the screen, and of what is shown above it.
+  package var semantics: [SemanticNode] {
+    run()
+    return SemanticNode.nodes(in: root) + tree.layers.flatMap { SemanticNode.nodes(in: unsafeDowncast($0, to: Element.self)) }
+  }
+
+  /// Calls a handler, then makes the frames that it asked for.
+  package func handle<T>(_ handler: () throws -> T) rethrows -> T {
+    run()
+    defer { run() }
+    return try handler()
+  }
+
+  // MARK: Measuring
+
+  /// Counts what `body` makes the screen do.
+  package func trace(_ body: () throws -> Void) rethrows -> InvalidationTrace {
+    run()
+    let recorder = TraceRecorder()
+    let before = tree.work
+    tree.recorder = recorder
+    tree.graph.recordsCauses = true
+    tree.host.onWrite = { label, old, new in MainActor.assumeIsolated { recorder.wrote(label, from: "\(old)", to: "\(new)") } }
+    defer {
+      tree.recorder = nil
+      tree.graph.recordsCauses = false
+      tree.host.onWrite = nil
+    }
+    try body()
+    run()
+    return InvalidationTrace(recorder, work: tree.work - before)
+  }
+
+  /// The state graph as a Mermaid chart.
+  package func graphChart() -> String { tree.graph.mermaid() }
+
+  /// What is wrong with the graph; nothing, if nothing is.
+  package func check() -> [String] { tree.graph.check() }
+
+  /// The tree of elements with their frames.
+  package func elementDump() -> String {
+    run()
+    return ([root] + tree.layers.map { unsafeDowncast($0, to: Element.self) }).map { $0.dump(indent: 0) }.joined()
+  }
+}

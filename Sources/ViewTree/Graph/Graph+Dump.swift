@@ -1,0 +1,76 @@
+extension Graph {
+  /// The invariants: what must hold whenever no rule is running. Returns what is violated.
+  package func check() -> [String] {
+    var faults: [String] = []
+    var seen: Set<ObjectIdentifier> = []
+    for rule in rules {
+      for (index, input) in rule.inputs.enumerated() {
+        let vertex = input.vertex
+        let output = input.outputIndex < vertex.outputs.count ? vertex.outputs[input.outputIndex] : nil
+        if output?.rule !== rule || output?.inputIndex != index {
+          faults.append("\(rule.label) reads \(vertex.label), which does not know of it")
+        }
+        if rule.state == .clean, let below = vertex as? Rule, below.state == .check || below.state == .dirty {
+          faults.append("\(rule.label) is clean although \(below.label) is \(below.state)")
+        }
+        guard seen.insert(ObjectIdentifier(vertex)).inserted else { continue }
+        for output in vertex.outputs where !output.rule.inputs.contains(where: { $0.vertex === vertex }) {
+          faults.append("\(output.rule.label) does not read \(vertex.label), which believes it does")
+        }
+      }
+      if Set(rule.inputs.map { ObjectIdentifier($0.vertex) }).count < rule.inputs.count {
+        faults.append("\(rule.label) has two edges to the same input")
+      }
+      if rule.isRunning { faults.append("\(rule.label) is still running") }
+      if rule.isObserver, rule.state == .check || rule.state == .dirty, !rule.isWaiting {
+        faults.append("\(rule.label) is \(rule.state) and waits for nothing")
+      }
+    }
+    return faults
+  }
+
+  /// The rules of all subgraphs, then those without a subgraph that they read.
+  private var rules: [Rule] {
+    var rules: [Rule] = []
+    var seen: Set<ObjectIdentifier> = []
+    func add(_ rule: Rule) { if seen.insert(ObjectIdentifier(rule)).inserted { rules.append(rule) } }
+    root.forEachRule(add)
+    var index = 0
+    while index < rules.count {
+      for case let rule as Rule in rules[index].inputs.map(\.vertex) { add(rule) }
+      index += 1
+    }
+    return rules
+  }
+
+  /// One line for each rule: its name, its state, its inputs.
+  package func dump() -> String {
+    rules.map { rule in
+      let inputs = rule.inputs.map { input in
+        let value = input.vertex.valueDescription
+        return value.isEmpty ? input.vertex.label : "\(input.vertex.label) = \(value)"
+      }
+      return "\(rule.label) \(rule.state)" + (inputs.isEmpty ? "" : " ← " + inputs.joined(separator: ", "))
+    }
+    .joined(separator: "\n")
+  }
+
+  /// The graph as a Mermaid flow chart, sources as rounded boxes.
+  package func mermaid() -> String {
+    var lines = ["graph TD"]
+    var names: [ObjectIdentifier: String] = [:]
+    func name(_ vertex: Vertex) -> String {
+      if let name = names[ObjectIdentifier(vertex)] { return name }
+      let name = "v\(names.count)"
+      names[ObjectIdentifier(vertex)] = name
+      let label = vertex.label.replacing("\"", with: "'")
+      lines.append(vertex is Rule ? "  \(name)[\"\(label)\"]" : "  \(name)([\"\(label)\"])")
+      return name
+    }
+    for rule in rules {
+      let target = name(rule)
+      for input in rule.inputs { lines.append("  \(name(input.vertex)) --> \(target)") }
+    }
+    return lines.joined(separator: "\n")
+  }
+}

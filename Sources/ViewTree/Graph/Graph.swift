@@ -1,0 +1,133 @@
+// The state graph: what depends on what. It knows no views.
+//
+// A *source* holds a value that somebody writes. A *rule* computes a value from sources and other rules; whatever it reads
+// while it runs becomes its input, so the edges are always those of its last run. A rule is in one of three states:
+//
+//     clean   its value is up to date
+//     check   something further up was written; whether that reaches this rule is not known yet
+//     dirty   a direct input changed; it must run
+//
+// Writing goes down: the readers of the source become dirty, everything below them becomes check. Nothing runs yet, and a part
+// that is already marked is not walked again. Evaluation goes up: asked for its value, a rule that is dirty runs; one that is to
+// be checked first brings its inputs up to date, in the order in which it read them. An input whose value changed by running
+// marks its readers dirty; if none does, the rule is clean again without having run. That is the cut-off: a recomputed value
+// that equals the old one stops there. While a rule runs, an edge of its last run counts only from the moment in which it is
+// read again: what the rule has not read yet cannot have made its new value out of date.
+//
+//        write              a  source          a changes: b and c become dirty, d becomes check
+//          │              ╱   ╲                asked for d: b runs, its value is as before
+//          ▼             b     c  rules                     c runs, its value changed: d becomes dirty
+//        mark             ╲   ╱                             d runs, once
+//                           d  observer
+//
+// A rule that somebody looks at (a view's body) is an *observer*. Marked observers wait in buckets by depth, and
+// `updateObservers()` runs them from the root down, so that a parent is evaluated before the children it may replace.
+//
+// Writes made by an action are collected in *transactions*, and each transaction is one update. Vertices that live and die
+// together belong to a *subgraph*; disposing it cuts their edges. A disposed vertex keeps its last value, and never runs again.
+
+/// A graph of sources and rules, all used from one thread.
+package final class Graph {
+  /// What the graph did since it was made.
+  package struct Counters: Equatable, Sendable {
+    /// Writes that changed a source.
+    package var written = 0
+    /// Rules that were marked as possibly out of date.
+    package var invalidated = 0
+    /// Rules that ran.
+    package var computed = 0
+    /// Rules that were marked, and needed not run or ran to an equal value.
+    package var cutOff = 0
+  }
+
+  package internal(set) var counters = Counters()
+  /// Everything in the graph that nobody disposed of.
+  package let root = Subgraph()
+  /// Whether rules remember which inputs made them dirty.
+  package var recordsCauses = false
+  /// Called with a sentence when a rule depends on itself.
+  package var onCycle: (String) -> Void = { preconditionFailure("BUG: \($0)") }
+
+  /// The rule that is running, whose reads are recorded.
+  var current: Rule?
+  var transactions = WriteQueue()
+  private var waiting: [[Rule]] = []
+  /// Rules that were marked and whose readers were not; kept to be filled again without an allocation.
+  private var marked: [Rule] = []
+  private var lowestWaiting = Int.max
+
+  package init() {}
+
+  /// Whether a rule is running: writes are refused then.
+  package var isComputing: Bool { current != nil }
+
+  /// Whether an observer waits to be brought up to date.
+  package var needsUpdate: Bool { lowestWaiting != Int.max }
+
+  /// Brings every marked observer up to date, those nearest the root first.
+  package func updateObservers() {
+    while let rule = nextWaiting() { rule.update() }
+  }
+
+  /// Runs `body` without recording what it reads.
+  func untracked<T>(_ body: () throws -> T) rethrows -> T {
+    let outer = current
+    current = nil
+    defer { current = outer }
+    return try body()
+  }
+
+  func wait(_ rule: Rule) {
+    guard !rule.isWaiting else { return }
+    rule.isWaiting = true
+    while waiting.count <= rule.depth { waiting.append([]) }
+    waiting[rule.depth].append(rule)
+    lowestWaiting = min(lowestWaiting, rule.depth)
+  }
+
+  private func nextWaiting() -> Rule? {
+    while lowestWaiting < waiting.count {
+      if let rule = waiting[lowestWaiting].popLast() {
+        rule.isWaiting = false
+        return rule
+      }
+      lowestWaiting += 1
+    }
+    lowestWaiting = Int.max
+    return nil
+  }
+
+  /// Marks all that depends on `vertex`, whose value changed.
+  func invalidateOutputs(of vertex: Vertex) {
+    markReaders(of: vertex, .dirty)
+    markBelow()
+  }
+
+  /// Marks a rule, whose value must be computed anew, and all that depends on it.
+  func invalidate(_ rule: Rule, cause: Vertex?) {
+    mark(rule, .dirty, cause: cause)
+    markBelow()
+  }
+
+  private func markBelow() {
+    while let rule = marked.popLast() { markReaders(of: rule, .check) }
+  }
+
+  private func markReaders(of vertex: Vertex, _ state: Rule.State) {
+    for output in vertex.outputs where output.rule.hasRead(inputAt: output.inputIndex) {
+      mark(output.rule, state, cause: vertex)
+    }
+  }
+
+  private func mark(_ rule: Rule, _ state: Rule.State, cause: Vertex?) {
+    guard rule.state != .disposed else { return }
+    if state == .dirty, recordsCauses, let cause { rule.causes.append(cause) }
+    guard rule.state < state else { return }
+    if rule.state == .clean {
+      counters.invalidated += 1
+      marked.append(rule)
+      if rule.isObserver { wait(rule) }
+    }
+    rule.state = state
+  }
+}

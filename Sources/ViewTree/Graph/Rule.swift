@@ -1,0 +1,199 @@
+/// A vertex that computes: a value, or what a view consists of.
+package class Rule: Vertex {
+  enum State: UInt8, Comparable {
+    case clean, check, dirty, disposed
+
+    static func < (a: State, b: State) -> Bool { a.rawValue < b.rawValue }
+  }
+
+  struct Input {
+    let vertex: Vertex
+    var outputIndex: Int
+    /// The vertex's `lastRead` before this rule read it.
+    var earlierRead: Int
+  }
+
+  final var state = State.dirty
+  final var inputs: [Input] = []
+  /// What made the rule dirty since its last run; kept only while causes are recorded.
+  final var causes: [Vertex] = []
+  /// Distance from the root: the order in which observers run.
+  final let depth: Int
+  final let isObserver: Bool
+  final var isWaiting = false
+  /// The number of the run that is going on or was the last.
+  final private(set) var run = 0
+  /// How many inputs the run has read. Those behind are of the run before, and go when this one ends.
+  private final var readCount = 0
+  final private(set) var isRunning = false
+  /// The rule that was evaluated when this one's turn came.
+  private final var caller: Rule?
+
+  init(graph: Graph, subgraph: Subgraph?, depth: Int = 0, isObserver: Bool = false) {
+    self.depth = depth
+    self.isObserver = isObserver
+    super.init(graph: graph)
+    subgraph?.add(self)
+  }
+
+  deinit { removeInputs(from: 0) }
+
+  /// Computes anew; says whether the outcome differs from the last.
+  func compute() -> Bool { preconditionFailure("BUG: a rule must override compute()") }
+
+  package final override func update() {
+    guard !isRunning else { return sendReaderAround() }
+    guard state == .check || state == .dirty else { return }
+    let changed = evaluate()
+    if state == .disposed {
+      removeInputs(from: 0)
+    } else if changed {
+      graph.invalidateOutputs(of: self)
+    } else {
+      graph.counters.cutOff += 1
+    }
+  }
+
+  /// Marks the rule so that it runs at the next update, whatever its inputs say.
+  final func invalidate(cause: Vertex? = nil) { graph.invalidate(self, cause: cause) }
+
+  final func dispose() {
+    state = .disposed
+    removeInputs(from: 0)
+    causes = []
+  }
+
+  /// Called once for each vertex that the run reads.
+  final func addInput(_ vertex: Vertex) {
+    defer { readCount += 1 }
+    if readCount < inputs.count {
+      if inputs[readCount].vertex === vertex {
+        inputs[readCount].earlierRead = vertex.lastRead
+        return
+      }
+      removeInputs(from: readCount)
+    }
+    inputs.append(Input(vertex: vertex, outputIndex: vertex.outputs.count, earlierRead: vertex.lastRead))
+    vertex.outputs.append(Output(rule: self, inputIndex: inputs.count - 1))
+  }
+
+  /// Whether an input is one of the run that is going on, or no run is.
+  final func hasRead(inputAt index: Int) -> Bool { index < readCount }
+
+  /// Checks the inputs and runs if one of them changed. Says whether the outcome differs from the last.
+  private func evaluate() -> Bool {
+    caller = graph.current
+    graph.current = self
+    isRunning = true
+    defer {
+      isRunning = false
+      graph.current = caller
+      caller = nil
+    }
+    checkInputs()
+    if state == .check { state = .clean }
+    guard state == .dirty else { return false }
+    graph.counters.computed += 1
+    run = graph.counters.computed
+    readCount = 0
+    state = .clean
+    let changed = compute()
+    causes = []
+    removeInputs(from: readCount)
+    forgetReads()
+    return changed
+  }
+
+  private func checkInputs() {
+    var index = 0
+    while state == .check, index < inputs.count {
+      inputs[index].vertex.update()
+      index += 1
+    }
+  }
+
+  /// A run inside another one may have read the same vertices: for the outer run they must be as they were.
+  private func forgetReads() {
+    for input in inputs where input.vertex.lastRead == run { input.vertex.lastRead = input.earlierRead }
+  }
+
+  /// Makes a rule run that checks this one, which waits for it: the read will report the cycle.
+  private func sendReaderAround() {
+    if let reader = graph.current, reader.state == .check { reader.state = .dirty }
+  }
+
+  /// The rules between this one and the read that closed the circle, each reading the next: `a → b → a`.
+  final func reportCycle() {
+    var path = [label]
+    var reader = graph.current
+    while let rule = reader, rule !== self {
+      path.insert(rule.label, at: 0)
+      reader = rule.caller
+    }
+    path.insert(label, at: 0)
+    graph.onCycle("the value of \(label) depends on itself: \(path.joined(separator: " → "))")
+  }
+
+  private func removeInputs(from start: Int) {
+    while inputs.count > start {
+      let input = inputs.removeLast()
+      input.vertex.removeOutput(at: input.outputIndex)
+    }
+  }
+}
+
+/// A rule whose outcome is a value.
+package final class Computed<Value>: Rule {
+  private var stored: Value?
+  private let isEqual: (Value, Value) -> Bool
+  private let name: VertexLabel
+  private let body: () -> Value
+
+  /// Makes a rule that runs `body` when its value is asked for and may have changed.
+  package init(
+    in graph: Graph, subgraph: Subgraph? = nil, depth: Int = 0, isObserver: Bool = false, label: VertexLabel,
+    isEqual: @escaping (Value, Value) -> Bool, body: @escaping () -> Value
+  ) {
+    self.isEqual = isEqual
+    self.body = body
+    name = label
+    super.init(graph: graph, subgraph: subgraph, depth: depth, isObserver: isObserver)
+    if isObserver { graph.wait(self) }
+  }
+
+  /// The value, up to date; reading it in a rule makes that rule depend on it.
+  ///
+  /// Within its own computation it is the last value, after the cycle was reported; that read makes no edge.
+  package var value: Value {
+    if isRunning {
+      reportCycle()
+    } else {
+      update()
+      recordRead()
+    }
+    if let stored { return stored }
+    guard state == .disposed else { preconditionFailure("BUG: \(label) was read in its own first computation") }
+    return graph.untracked(body)
+  }
+
+  package override var label: String { name.text }
+  override var valueDescription: String { stored.map { shortDescription(of: $0) } ?? "" }
+
+  override func compute() -> Bool {
+    let value = body()
+    if let stored, isEqual(stored, value) { return false }
+    stored = value
+    return true
+  }
+}
+
+extension Computed where Value: Equatable {
+  package convenience init(
+    in graph: Graph, subgraph: Subgraph? = nil, depth: Int = 0, isObserver: Bool = false, label: String,
+    body: @escaping () -> Value
+  ) {
+    self.init(
+      in: graph, subgraph: subgraph, depth: depth, isObserver: isObserver, label: VertexLabel(nil, label), isEqual: ==,
+      body: body)
+  }
+}

@@ -1,0 +1,48 @@
+/// Vertices that live and die together: those of one branch, one row, one screen.
+package final class Subgraph {
+  private(set) var rules: [Rule] = []
+  private(set) var children: [Subgraph] = []
+  private unowned(unsafe) var parent: Subgraph?
+  private var indexInParent = 0
+  private(set) var isDisposed = false
+
+  package init() {}
+
+  /// A part of this subgraph that can be disposed of alone. What joins a disposed subgraph is disposed of at once.
+  package func makeChild() -> Subgraph {
+    let child = Subgraph()
+    child.parent = self
+    child.indexInParent = children.count
+    child.isDisposed = isDisposed
+    if !isDisposed { children.append(child) }
+    return child
+  }
+
+  /// Cuts the edges of all rules below; none of them runs again, not even one that was marked.
+  package func dispose() {
+    guard !isDisposed else { return }
+    isDisposed = true
+    if let parent, !parent.isDisposed { parent.remove(self) }
+    for child in children { child.dispose() }
+    for rule in rules { rule.dispose() }
+    children = []
+    rules = []
+  }
+
+  func add(_ rule: Rule) {
+    if isDisposed { rule.dispose() } else { rules.append(rule) }
+  }
+
+  /// All rules, those of the children included.
+  func forEachRule(_ body: (Rule) -> Void) {
+    rules.forEach(body)
+    for child in children { child.forEachRule(body) }
+  }
+
+  private func remove(_ child: Subgraph) {
+    let last = children.removeLast()
+    guard last !== child else { return }
+    children[child.indexInParent] = last
+    last.indexInParent = child.indexInParent
+  }
+}

@@ -1,0 +1,88 @@
+/// What a vertex is called in a dump or a trace: `WiFiScreen._isOn`.
+package struct VertexLabel {
+  var owner: Any.Type?
+  var name: String
+
+  package init(_ owner: Any.Type? = nil, _ name: String) {
+    self.owner = owner
+    self.name = name
+  }
+
+  package var text: String { owner.map { "\(typeName($0)).\(name)" } ?? name }
+}
+
+/// A source or a rule: something that can be read.
+package class Vertex {
+  /// One reader, and at which of its inputs this vertex stands.
+  struct Output {
+    unowned(unsafe) let rule: Rule
+    var inputIndex: Int
+  }
+
+  unowned let graph: Graph
+  var outputs: [Output] = []
+  /// The last run that read this vertex, so that a second read in the same run adds no second edge.
+  var lastRead = 0
+
+  init(graph: Graph) { self.graph = graph }
+
+  package var label: String { "" }
+  /// The value for a dump.
+  var valueDescription: String { "" }
+
+  /// Brings the value up to date.
+  func update() {}
+
+  /// Makes this vertex an input of the rule that is running.
+  final func recordRead() {
+    guard let reader = graph.current, lastRead != reader.run else { return }
+    reader.addInput(self)
+    lastRead = reader.run
+  }
+
+  final func removeOutput(at index: Int) {
+    let last = outputs.removeLast()
+    guard index < outputs.count else { return }
+    outputs[index] = last
+    last.rule.inputs[last.inputIndex].outputIndex = index
+  }
+}
+
+/// A value that somebody writes.
+package final class Source<Value>: Vertex {
+  private var stored: Value
+  private let isEqual: (Value, Value) -> Bool
+  private let name: VertexLabel
+
+  /// Makes a source. Writing a value for which `isEqual` holds changes nothing.
+  package init(_ value: Value, in graph: Graph, label: VertexLabel, isEqual: @escaping (Value, Value) -> Bool) {
+    stored = value
+    self.isEqual = isEqual
+    name = label
+    super.init(graph: graph)
+  }
+
+  /// The value; reading it in a rule makes the rule depend on it.
+  package var value: Value {
+    recordRead()
+    return stored
+  }
+
+  /// Writes a value and marks what depends on it, unless it equals the old one. Says whether it changed.
+  @discardableResult package func write(_ value: Value) -> Bool {
+    guard !isEqual(stored, value) else { return false }
+    stored = value
+    graph.counters.written += 1
+    graph.invalidateOutputs(of: self)
+    return true
+  }
+
+  package override var label: String { name.text }
+  override var valueDescription: String { shortDescription(of: stored) }
+}
+
+extension Source where Value: Equatable {
+  package convenience init(_ value: Value, in graph: Graph, label: String) {
+    self.init(value, in: graph, label: VertexLabel(nil, label), isEqual: ==)
+  }
+}

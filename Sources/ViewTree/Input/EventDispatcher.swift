@@ -1,0 +1,62 @@
+/// Brings events to the elements that they are for. It runs handlers; what they write is for the next frame.
+@MainActor package struct EventDispatcher {
+  let tree: Tree
+  let root: Element
+
+  private var layers: [LayerElement] { tree.layers.map { unsafeDowncast($0, to: LayerElement.self) } }
+
+  /// The elements at a point of the screen, from the topmost to the root.
+  func chain(at point: CGPoint) -> [Element] {
+    for layer in layers.reversed() { if let hit = layer.hit(point - layer.origin) { return hit.chain } }
+    return root.hit(point - root.origin)?.chain ?? []
+  }
+
+  /// A click: it is for the innermost element that can be tapped. Beside an open layer it only closes the layer.
+  package func click(at point: CGPoint, count: Int = 1) {
+    let chain = chain(at: point)
+    if let top = layers.last, !(chain.last === top) { return top.dismiss() }
+    guard let target = chain.first(where: { $0.tap != nil }), let tap = target.tap, target.isEnabled else { return }
+    guard tap.count <= count else { return }
+    if let focus = chain.first(where: \.isFocusable) { setFocus(focus) }
+    tap.action()
+  }
+
+  /// A key: for the focused element and those around it; Tab and Escape are for the screen.
+  package func press(_ key: Key) {
+    let focused = focusedElement
+    for element in focused?.chain ?? [layers.last ?? root] where element.isEnabled {
+      if let handler = element.keyHandler, handler.handle(key) { return }
+    }
+    switch key.code {
+    case .tab: moveFocus(by: key.modifiers.contains(.shift) ? -1 : 1)
+    case .escape: layers.last?.dismiss()
+    case .return, .space: focused.flatMap(\.tap)?.action()
+    case .up, .left: if !layers.isEmpty { moveFocus(by: -1) }
+    case .down, .right: if !layers.isEmpty { moveFocus(by: 1) }
+    default: break
+    }
+  }
+
+  /// The element with the focus, if it is still there and can be used.
+  var focusedElement: Element? {
+    guard let node = tree.focused else { return nil }
+    let element = unsafeDowncast(node, to: Element.self)
+    return element.isPlaced && !element.isUnmounted && element.isFocusable ? element : nil
+  }
+
+  func setFocus(_ element: Element?) {
+    guard tree.focused !== element else { return }
+    if let old = tree.focused { unsafeDowncast(old, to: Element.self).setNeedsDisplay() }
+    tree.focused = element
+    element?.setNeedsDisplay()
+  }
+
+  private func moveFocus(by step: Int) {
+    var elements: [Element] = []
+    (layers.last ?? root).forEachShown { if $0.isFocusable { elements.append($0) } }
+    guard !elements.isEmpty else { return }
+    let current = focusedElement.flatMap { focused in elements.firstIndex { $0 === focused } }
+    let next = current.map { ($0 + step + elements.count) % elements.count } ?? (step > 0 ? 0 : elements.count - 1)
+    setFocus(elements[next])
+  }
+}

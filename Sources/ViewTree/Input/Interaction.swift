@@ -1,0 +1,88 @@
+/// Makes an element react to a click or tap inside its frame, and to the keys that activate the focused element.
+nonisolated struct TapTrait: TraitModifier, SelfComparing {
+  typealias Body = Never
+  static var affectsLayout: Bool { false }
+
+  let count: Int
+  let action: @MainActor () -> Void
+  /// Whether the element takes the focus: a control does, a gesture does not.
+  let isFocusable: Bool
+
+  func isSame(as other: TapTrait) -> Bool { true }
+}
+
+/// Keys that the element handles while it, or something in it, has the focus.
+nonisolated struct KeyTrait: TraitModifier, SelfComparing {
+  typealias Body = Never
+  static var affectsLayout: Bool { false }
+
+  /// Returns whether the key was of use.
+  let handle: @MainActor (Key) -> Bool
+  let isFocusable: Bool
+
+  func isSame(as other: KeyTrait) -> Bool { true }
+}
+
+/// Takes an element and all in it out of hit testing.
+nonisolated struct HitTestingTrait: TraitModifier {
+  typealias Body = Never
+  static var affectsLayout: Bool { false }
+
+  let isEnabled: Bool
+}
+
+extension View {
+  nonisolated func onActivation(perform action: @escaping @MainActor () -> Void) -> some View {
+    modifier(TapTrait(count: 1, action: action, isFocusable: true))
+  }
+
+  nonisolated func onKey(isFocusable: Bool = false, _ handle: @escaping @MainActor (Key) -> Bool) -> some View {
+    modifier(KeyTrait(handle: handle, isFocusable: isFocusable))
+  }
+
+  /// Calls the action when the view is tapped.
+  nonisolated public func onTapGesture(count: Int = 1, perform action: @escaping @MainActor () -> Void) -> some View {
+    modifier(TapTrait(count: max(count, 1), action: action, isFocusable: false))
+  }
+
+  /// Says whether the view, and all in it, can be hit by a click.
+  nonisolated public func allowsHitTesting(_ enabled: Bool) -> some View { modifier(HitTestingTrait(isEnabled: enabled)) }
+}
+
+extension Element {
+  var tap: TapTrait? { traits == nil ? nil : Traits.first(TapTrait.self, in: traits) }
+  var keyHandler: KeyTrait? { traits == nil ? nil : Traits.first(KeyTrait.self, in: traits) }
+  var isFocusable: Bool { (tap?.isFocusable == true || keyHandler?.isFocusable == true) && isEnabled }
+
+  /// The topmost element at a point, in own coordinates: one that is drawn or can be tapped.
+  func hit(_ point: CGPoint) -> Element? {
+    guard isPlaced, !isHidden, traits == nil || Traits.first(HitTestingTrait.self, in: traits)?.isEnabled != false else {
+      return nil
+    }
+    let frame = CGRect(origin: .zero, size: size)
+    if clipsToBounds, !frame.contains(point) { return nil }
+    let here = CGRect(origin: point, size: CGSize(width: 0.001, height: 0.001))
+    for child in children(in: here).reversed() {
+      if let found = child.hit(point - child.origin) { return found }
+    }
+    return frame.contains(point) && (isDrawn || tap != nil) ? self : nil
+  }
+
+  /// The element and those around it, from the inside out.
+  var chain: [Element] {
+    var elements: [Element] = []
+    var element: Element? = self
+    while let current = element {
+      elements.append(current)
+      element = current.superelement
+    }
+    return elements
+  }
+
+  /// All elements below that are shown, in the order of the tree.
+  func forEachShown(_ body: (Element) -> Void) {
+    guard isPlaced, !isHidden else { return }
+    body(self)
+    for child in subelements { child.forEachShown(body) }
+  }
+}

@@ -1,0 +1,117 @@
+/// What a control is, to somebody who cannot see it: a test, a screen reader.
+public struct Role: Hashable, Sendable, CustomStringConvertible {
+  public let description: String
+
+  /// A role of your own.
+  public init(_ name: String) { description = name }
+
+  public static let toggle = Role("toggle")
+  public static let button = Role("button")
+  public static let link = Role("link")
+  public static let menu = Role("menu")
+  public static let menuItem = Role("menuItem")
+  public static let disclosureGroup = Role("disclosureGroup")
+  public static let datePicker = Role("datePicker")
+  public static let picker = Role("picker")
+  public static let textField = Role("textField")
+  public static let slider = Role("slider")
+  public static let stepper = Role("stepper")
+  public static let progress = Role("progress")
+  public static let image = Role("image")
+  public static let staticText = Role("staticText")
+  public static let heading = Role("heading")
+  public static let list = Role("list")
+  public static let group = Role("group")
+  public static let section = Role("section")
+  public static let tab = Role("tab")
+}
+
+/// Whether a toggle is on.
+public enum ToggleState: String, Hashable, Sendable {
+  case on
+  case off
+  /// Its sources disagree.
+  case mixed
+}
+
+/// What an element publishes about itself. The closures read what is true when they are called.
+struct Semantics {
+  var role: Role
+  /// `nil`: the texts inside.
+  var label: String?
+  /// Whether everything inside is part of the control, and not published on its own.
+  var isWhole = true
+  var value: (@MainActor () -> String?)?
+  var toggleState: (@MainActor () -> ToggleState)?
+  var isExpanded: (@MainActor () -> Bool)?
+  var isFocused = false
+  var increment: (@MainActor () -> Void)?
+  var decrement: (@MainActor () -> Void)?
+  var selectDate: (@MainActor (Date) throws -> Void)?
+  var selectOption: (@MainActor (String) throws -> Void)?
+
+  init(_ role: Role, label: String? = nil, isWhole: Bool = true) {
+    self.role = role
+    self.label = label
+    self.isWhole = isWhole
+  }
+}
+
+nonisolated struct SemanticsTrait: TraitModifier, SelfComparing {
+  typealias Body = Never
+  static var affectsLayout: Bool { false }
+
+  let semantics: Semantics
+
+  func isSame(as other: SemanticsTrait) -> Bool { true }
+}
+
+/// A part of the control around: found by what acts on the control, not by a query.
+nonisolated struct PartTrait: TraitModifier {
+  typealias Body = Never
+  static var affectsLayout: Bool { false }
+
+  /// Whether the texts inside are the control's label.
+  let isLabel: Bool
+}
+
+nonisolated struct IdentifierTrait: TraitModifier {
+  typealias Body = Never
+  static var affectsLayout: Bool { false }
+
+  let identifier: String
+}
+
+/// What `.accessibilityLabel` and its kin say.
+nonisolated struct AccessibilityTrait: TraitModifier {
+  typealias Body = Never
+  static var affectsLayout: Bool { false }
+
+  var label: String?
+  var value: String?
+  var hint: String?
+  var isHidden: Bool?
+  var isHeading: Bool?
+}
+
+extension View {
+  nonisolated func semantics(_ semantics: Semantics) -> some View { modifier(SemanticsTrait(semantics: semantics)) }
+  nonisolated func controlPart(isLabel: Bool = false) -> some View { modifier(PartTrait(isLabel: isLabel)) }
+
+  /// Names the view for tests; see `Screen.find(id:)` and `Screen.frame(id:)`.
+  nonisolated public func accessibilityIdentifier(_ identifier: String) -> some View {
+    modifier(IdentifierTrait(identifier: identifier))
+  }
+
+  /// Names the view for those who cannot see it.
+  nonisolated public func accessibilityLabel(_ label: String) -> some View { modifier(AccessibilityTrait(label: label)) }
+
+  /// Says the view's value for those who cannot see it.
+  nonisolated public func accessibilityValue(_ value: String) -> some View { modifier(AccessibilityTrait(value: value)) }
+
+  /// Says what happens when the control is used.
+  nonisolated public func accessibilityHint(_ hint: String) -> some View { modifier(AccessibilityTrait(hint: hint)) }
+
+  /// Leaves the view and all in it out of what is published.
+  nonisolated public func accessibilityHidden(_ hidden: Bool) -> some View { modifier(AccessibilityTrait(isHidden: hidden)) }
+}

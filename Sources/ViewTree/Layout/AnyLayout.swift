@@ -1,0 +1,98 @@
+/// A layout of any type. The subviews keep their identity and state when it becomes another one.
+///
+/// Follows [AnyLayout](https://developer.apple.com/documentation/swiftui/anylayout).
+public struct AnyLayout: Layout {
+  private let box: LayoutBox
+
+  public init<L: Layout>(_ layout: L) { box = (layout as? AnyLayout)?.box ?? TypedLayoutBox(layout) }
+
+  /// What the layout keeps between calls, and for which layout.
+  public struct Cache {
+    fileprivate var value: Any
+    fileprivate var type: ObjectIdentifier
+  }
+
+  var stackOrientation: Axis? { box.properties.stackOrientation }
+
+  public func makeCache(subviews: Subviews) -> Cache { box.makeCache(subviews) }
+
+  public func updateCache(_ cache: inout Cache, subviews: Subviews) {
+    if cache.type == box.type { box.updateCache(&cache, subviews) } else { cache = box.makeCache(subviews) }
+  }
+
+  public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing {
+    prepare(&cache, subviews)
+    return box.spacing(subviews, &cache)
+  }
+
+  public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize {
+    prepare(&cache, subviews)
+    return box.size(proposal, subviews, &cache)
+  }
+
+  public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) {
+    prepare(&cache, subviews)
+    box.place(bounds, proposal, subviews, &cache)
+  }
+
+  private func prepare(_ cache: inout Cache, _ subviews: Subviews) {
+    if cache.type != box.type { cache = box.makeCache(subviews) }
+  }
+}
+
+extension AnyLayout: SelfComparing {
+  func isSame(as other: AnyLayout) -> Bool { box === other.box || box.isSame(as: other.box) }
+}
+
+private class LayoutBox: @unchecked Sendable {
+  var type: ObjectIdentifier { ObjectIdentifier(Self.self) }
+  var properties: LayoutProperties { LayoutProperties() }
+  func isSame(as other: LayoutBox) -> Bool { false }
+  func makeCache(_ subviews: LayoutSubviews) -> AnyLayout.Cache { .init(value: (), type: type) }
+  func updateCache(_ cache: inout AnyLayout.Cache, _ subviews: LayoutSubviews) {}
+  func spacing(_ subviews: LayoutSubviews, _ cache: inout AnyLayout.Cache) -> ViewSpacing { ViewSpacing() }
+  func size(_ proposal: ProposedViewSize, _ subviews: LayoutSubviews, _ cache: inout AnyLayout.Cache) -> CGSize { .zero }
+  func place(_ bounds: CGRect, _ proposal: ProposedViewSize, _ subviews: LayoutSubviews, _ cache: inout AnyLayout.Cache) {}
+}
+
+private final class TypedLayoutBox<L: Layout>: LayoutBox, @unchecked Sendable {
+  private let layout: L
+
+  init(_ layout: L) { self.layout = layout }
+
+  override var properties: LayoutProperties { L.layoutProperties }
+
+  override func isSame(as other: LayoutBox) -> Bool {
+    (other as? TypedLayoutBox<L>).map { Comparison.areSame(layout, $0.layout) } ?? false
+  }
+
+  override func makeCache(_ subviews: LayoutSubviews) -> AnyLayout.Cache {
+    .init(value: layout.makeCache(subviews: subviews), type: type)
+  }
+
+  override func updateCache(_ cache: inout AnyLayout.Cache, _ subviews: LayoutSubviews) {
+    with(&cache) { layout.updateCache(&$0, subviews: subviews) }
+  }
+
+  override func spacing(_ subviews: LayoutSubviews, _ cache: inout AnyLayout.Cache) -> ViewSpacing {
+    with(&cache) { layout.spacing(subviews: subviews, cache: &$0) }
+  }
+
+  override func size(
+    _ proposal: ProposedViewSize, _ subviews: LayoutSubviews, _ cache: inout AnyLayout.Cache
+  ) -> CGSize {
+    with(&cache) { layout.sizeThatFits(proposal: proposal, subviews: subviews, cache: &$0) }
+  }
+
+  override func place(
+    _ bounds: CGRect, _ proposal: ProposedViewSize, _ subviews: LayoutSubviews, _ cache: inout AnyLayout.Cache
+  ) {
+    with(&cache) { layout.placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &$0) }
+  }
+
+  private func with<T>(_ cache: inout AnyLayout.Cache, _ body: (inout L.Cache) -> T) -> T {
+    guard var value = cache.value as? L.Cache else { preconditionFailure("BUG: a cache of another layout") }
+    defer { cache.value = value }
+    return body(&value)
+  }
+}

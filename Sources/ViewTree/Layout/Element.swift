@@ -1,0 +1,213 @@
+/// A node that takes part in layout: it answers proposals with sizes, and is given a place.
+///
+/// It keeps its answers. When something in it changes it is marked dirty; the layout phase asks the same proposals again, and only if an
+/// answer is another one than before is the element around it dirty too.
+@MainActor class Element: Node {
+  struct Answer {
+    let proposal: ProposedViewSize
+    var size: CGSize
+  }
+
+  final unowned(unsafe) var superelement: Element?
+  final private(set) var answers: [Answer] = []
+  /// Where the layout around put the element in its last run; `nil` where it did not.
+  final var pending: (origin: CGPoint, proposal: ProposedViewSize)?
+  /// The place in the coordinates of the element around.
+  final var origin = CGPoint.zero
+  final var size = CGSize.zero
+  final var proposal = ProposedViewSize.unspecified
+  /// Everything that is drawn below, in own coordinates: children may stick out.
+  final var extent = CGRect.null
+  final var isPlaced = false
+  final private(set) var isDirty = false
+  /// Whether the places of the children must be found again, although size and proposal may be the same.
+  final var needsPlacement = true
+  /// Whether an alignment guide was set somewhere below.
+  final var mayHaveGuides = false
+  /// The axis along which the children lie one after the other, if they do: what draws and hits may then search by halves.
+  final var sortedAxis: Axis?
+
+  /// What modifiers say about the element.
+  final let traits: Traits?
+  /// The outermost of the modifiers of groups around, or the element itself: what the layout around sees.
+  final private(set) lazy var outermost: Element = wrapped()
+
+  override init(parent: Node?, inputs: Inputs) {
+    traits = inputs.traits
+    super.init(parent: parent, inputs: inputs)
+    noteGuides()
+  }
+
+  init(wrapping element: Element, traits: Traits?) {
+    self.traits = traits
+    super.init(parent: element.parent, inputs: element.inputs)
+    noteGuides()
+  }
+
+  private func noteGuides() { mayHaveGuides = traits != nil && Traits.first(AlignmentGuide.self, in: traits) != nil }
+
+  private func wrapped() -> Element {
+    var element: Node = self
+    var wrap = inputs.wrap
+    while let current = wrap {
+      element = current.wrap(element)
+      wrap = current.outer
+    }
+    return unsafeDowncast(element, to: Element.self)
+  }
+
+  final override func forEachElement(_ body: (Node) -> Void) { body(outermost) }
+
+  final override func willUnmount() {
+    if isPlaced, superelement == nil { tree.damage.append(extent.moved(by: absoluteOrigin)) }
+    isUnmounted = true
+  }
+
+  /// Whether the element left the tree; it may still wait in a queue.
+  final private(set) var isUnmounted = false
+
+  // MARK: What kinds of element differ in
+
+  /// The elements inside, in the order in which they are drawn.
+  var subelements: [Element] { [] }
+
+  func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { .zero }
+
+  /// Gives each subelement its place within `size`, by setting its `pending`.
+  func placeSubelements() {}
+
+  /// A guide's value that the element's own content sets.
+  func ownAlignment(_ key: AlignmentKey, in dimensions: ViewDimensions) -> CGFloat? { nil }
+
+  var ownPriority: Double { 0 }
+  var ownSpacing: ViewSpacing { ViewSpacing(defaults: tree.metrics.spacing) }
+
+  /// Called before a dirty element answers again.
+  func prepareToMeasure() {}
+
+  /// Draws what the element itself shows, below its children.
+  func draw(into context: inout DrawContext) {}
+
+  /// Whether no layout is around: the root of the screen or of a layer above it.
+  var isLayoutRoot: Bool { false }
+
+  /// Whether anything outside of the frame is cut off.
+  var clipsToBounds: Bool { false }
+
+  /// Whether the subelements are drawn from the last to the first: a background comes after its content in the layout.
+  var drawsInReverse: Bool { false }
+
+  /// Whether the element itself is drawn.
+  var isDrawn: Bool { false }
+
+  /// The text that the element shows.
+  var ownText: String? { nil }
+
+  /// The axis along which the element stacks, for `Spacer` and `Divider` in it.
+  var stackOrientation: Axis? { nil }
+
+  // MARK: Answers
+
+  final func measure(_ proposal: ProposedViewSize) -> CGSize {
+    if isDirty { refreshAnswers() }
+    for answer in answers where answer.proposal == proposal { return answer.size }
+    let size = computeSize(proposal)
+    if answers.count == Self.keptAnswers { answers.removeFirst() }
+    answers.append(Answer(proposal: proposal, size: size))
+    return size
+  }
+
+  /// Enough for the smallest, the largest, the ideal size, and what the container finally offers in two passes.
+  private static let keptAnswers = 6
+
+  private func computeSize(_ proposal: ProposedViewSize) -> CGSize {
+    tree.work.measured += 1
+    let size = sizeThatFits(proposal)
+    return CGSize(width: max(size.width.orZero, 0), height: max(size.height.orZero, 0))
+  }
+
+  final var priority: Double {
+    if traits != nil, let priority = Traits.first(LayoutPriority.self, in: traits) { return priority.value }
+    return ownPriority
+  }
+
+  final var spacing: ViewSpacing { ownSpacing }
+
+  final func explicitAlignment(_ key: AlignmentKey, in dimensions: ViewDimensions) -> CGFloat? {
+    guard mayHaveGuides || key.isBaseline else { return nil }
+    let guides = Traits.all(AlignmentGuide.self, in: traits).prefix(dimensions.guideCount)
+    if let index = guides.lastIndex(where: { $0.key == key }) {
+      var inner = dimensions
+      inner.guideCount = index
+      return guides[index].compute(inner)
+    }
+    return ownAlignment(key, in: dimensions)
+  }
+
+  // MARK: Changes
+
+  /// Marks that answers may have changed. `climbing`: that something else the layout around depends on did.
+  final func setNeedsLayout(climbing: Bool = false) {
+    mustClimb = mustClimb || climbing
+    needsPlacement = true
+    guard !isDirty, superelement != nil || isLayoutRoot else { return }
+    isDirty = true
+    tree.dirtyElements.append(self)
+  }
+
+  private final var mustClimb = false
+  private final var didChange = false
+
+  /// Asks the kept proposals again; says whether an answer changed.
+  final func refreshAnswers() {
+    guard isDirty else { return }
+    isDirty = false
+    prepareToMeasure()
+    let old = answers
+    answers = []
+    for answer in old { answers.append(Answer(proposal: answer.proposal, size: computeSize(answer.proposal))) }
+    if mustClimb || !zip(old, answers).allSatisfy({ $0.size == $1.size }) { didChange = true }
+    mustClimb = false
+  }
+
+  /// Whether an answer changed since this was asked last.
+  final func takeChange() -> Bool {
+    defer { didChange = false }
+    return didChange
+  }
+
+  /// Marks that the element looks different in the same place.
+  final func setNeedsDisplay() {
+    tree.changeCount += 1
+    if isPlaced { tree.dirtyDisplays.append(self) }
+  }
+
+  override func traitChanged(affectsLayout: Bool) {
+    if affectsLayout { setNeedsLayout(climbing: true) }
+    setNeedsDisplay()
+  }
+
+  // MARK: Places
+
+  final func setPlace(_ position: CGPoint, anchor: UnitPoint, proposal: ProposedViewSize) {
+    var origin = CGPoint(x: position.x.orZero, y: position.y.orZero)
+    if anchor != .topLeading {
+      let size = measure(proposal)
+      origin = CGPoint(x: origin.x - anchor.x * size.width, y: origin.y - anchor.y * size.height)
+    }
+    pending = (origin, proposal)
+  }
+
+  /// The origin in the coordinates of the root.
+  final var absoluteOrigin: CGPoint {
+    var point = origin
+    var element = superelement
+    while let current = element {
+      point = point + current.origin
+      element = current.superelement
+    }
+    return point
+  }
+
+  final var absoluteFrame: CGRect { CGRect(origin: absoluteOrigin, size: size) }
+}

@@ -1,0 +1,151 @@
+/// A modifier that is a layout around one view, with an optional view beside it: a frame, padding, a background.
+///
+/// On a group it is put around each of the group's elements.
+protocol ElementModifier: ViewModifier where Body == Never {
+  associatedtype L: Layout
+  associatedtype Decoration: View = EmptyView
+
+  nonisolated var layout: L { get }
+  nonisolated var decoration: Decoration { get }
+  /// Whether the decoration is drawn below the content.
+  nonisolated static var isBehind: Bool { get }
+}
+
+extension ElementModifier where Decoration == EmptyView {
+  nonisolated var decoration: EmptyView { EmptyView() }
+}
+
+extension ElementModifier {
+  nonisolated static var isBehind: Bool { false }
+
+  nonisolated public static func _isUnary(_ content: Bool) -> Bool { content }
+
+  public static func _evaluate<Content: View>(_ view: ModifiedContent<Content, Self>, in slot: inout _Slot) {
+    if Content._isUnary {
+      slot.evaluate(view, as: ModifierElement<Content, Self>.self)
+    } else {
+      slot.evaluate(view, as: DistributingNode<Content, Self>.self)
+    }
+  }
+}
+
+/// What both kinds of modifier elements share: the content's element, and the decoration's.
+@MainActor class DecoratedElement<M: ElementModifier>: LayoutElement<M.L> {
+  private final var decoration: Node?
+
+  /// The element that the modifier is applied to.
+  var contentElements: [Element] { [] }
+
+  /// What the layout sees: the content first.
+  final override func collectSubelements() -> [Element] {
+    var elements = contentElements
+    decoration?.forEachElement { elements.append(unsafeDowncast($0, to: Element.self)) }
+    return elements
+  }
+
+  final func evaluateDecoration(of modifier: M, inputs: Inputs) {
+    guard M.Decoration.self != EmptyView.self else { return }
+    evaluate(modifier.decoration, child: &decoration, inputs: inputs)
+  }
+
+  final func forEachDecoration(_ body: (Node) -> Void) { if let decoration { body(decoration) } }
+
+  final override var drawsInReverse: Bool { M.isBehind }
+}
+
+/// The element of a modifier around a view that is always one element.
+final class ModifierElement<Content: View, M: ElementModifier>: DecoratedElement<M>, ValueNode {
+  private var view: ModifiedContent<Content, M>
+  private var child: Node?
+
+  init(_ view: ModifiedContent<Content, M>, parent: Node, inputs: Inputs) {
+    self.view = view
+    super.init(view.modifier.layout, parent: parent, inputs: inputs)
+  }
+
+  override func forEachChild(_ body: (Node) -> Void) {
+    if let child { body(child) }
+    forEachDecoration(body)
+  }
+
+  override var contentElements: [Element] {
+    var elements: [Element] = []
+    child?.forEachElement { elements.append(unsafeDowncast($0, to: Element.self)) }
+    return elements
+  }
+
+  func mount() {
+    let inner = inputs.insideElement
+    evaluate(view.content, child: &child, inputs: inner)
+    evaluateDecoration(of: view.modifier, inputs: inner)
+  }
+
+  func update(_ view: ModifiedContent<Content, M>) {
+    self.view = view
+    setLayout(view.modifier.layout)
+    mount()
+  }
+}
+
+/// The node of a modifier around a group: it hands the modifier down to the elements.
+private final class DistributingNode<Content: View, M: ElementModifier>: ParentNode<ModifiedContent<Content, M>> {
+  private lazy var modifierWrap = ModifierWrap(view.modifier, outer: inputs.wrap, traits: inputs.traits)
+  private lazy var inner = inputs.with(wrap: modifierWrap, traits: nil)
+
+  override func evaluateChildren() {
+    modifierWrap.update(view.modifier)
+    evaluateChild(view.content, inputs: inner)
+  }
+}
+
+/// A group's modifier, and the elements it stands around.
+private final class ModifierWrap<M: ElementModifier>: Wrap {
+  private struct Weak {
+    weak var element: WrappingElement<M>?
+  }
+
+  private var modifier: M
+  private var elements: [Weak] = []
+
+  init(_ modifier: M, outer: Wrap?, traits: Traits?) {
+    self.modifier = modifier
+    super.init(outer: outer, traits: traits)
+  }
+
+  override func wrap(_ element: Node) -> Node {
+    let new = WrappingElement<M>(modifier, wrapping: unsafeDowncast(element, to: Element.self), traits: traits)
+    elements.removeAll { $0.element == nil }
+    elements.append(Weak(element: new))
+    return new
+  }
+
+  func update(_ modifier: M) {
+    self.modifier = modifier
+    for element in elements { element.element?.update(modifier) }
+  }
+}
+
+/// The element of a group's modifier around one element of the group.
+private final class WrappingElement<M: ElementModifier>: DecoratedElement<M> {
+  private unowned let inner: Element
+
+  init(_ modifier: M, wrapping element: Element, traits: Traits?) {
+    inner = element
+    super.init(modifier.layout, wrapping: element, traits: traits)
+    evaluateDecoration(of: modifier, inputs: inputs.insideElement)
+  }
+
+  override func forEachChild(_ body: (Node) -> Void) { forEachDecoration(body) }
+
+  override var contentElements: [Element] { [inner] }
+
+  func update(_ modifier: M) {
+    setLayout(modifier.layout)
+    evaluateDecoration(of: modifier, inputs: inputs.insideElement)
+  }
+
+  override func traitChanged(affectsLayout: Bool) {
+    inner.traitChanged(affectsLayout: affectsLayout)
+    super.traitChanged(affectsLayout: affectsLayout)
+  }
+}

@@ -1,0 +1,222 @@
+// How a grid divides its space.
+//
+// Columns share the width as the children of a stack do: those that can change least come first, each is offered an equal share of what is left
+// and becomes as wide as its widest cell. Rows share the height the same way. Cells that span columns do not size them; a view outside of
+// a row spans all columns and only widens the grid. A cell's unsized axes do not count.
+
+/// Says which row of a grid the elements below belong to; they share the link.
+nonisolated struct GridRowTrait: TraitModifier {
+  typealias Body = Never
+  static var affectsLayout: Bool { true }
+
+  let alignment: VerticalAlignment?
+}
+
+struct GridCellColumns: LayoutValueKey {
+  static var defaultValue: Int { 1 }
+}
+
+struct GridCellAnchor: LayoutValueKey {
+  static var defaultValue: UnitPoint? { nil }
+}
+
+struct GridCellUnsizedAxes: LayoutValueKey {
+  static var defaultValue: Axis.Set { [] }
+}
+
+struct GridColumnAlignment: LayoutValueKey {
+  static var defaultValue: HorizontalAlignment? { nil }
+}
+
+/// A layout of rows and columns. Follows [GridLayout](https://developer.apple.com/documentation/swiftui/gridlayout).
+public struct GridLayout: Layout {
+  public var alignment: Alignment
+  public var horizontalSpacing: CGFloat?
+  public var verticalSpacing: CGFloat?
+
+  public init(alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil) {
+    self.alignment = alignment
+    self.horizontalSpacing = horizontalSpacing
+    self.verticalSpacing = verticalSpacing
+  }
+
+  /// The rows as they were last, so that they are not found again for each proposal.
+  public struct Cache {
+    var rows: [Row]
+    var columnCount: Int
+  }
+
+  struct Row {
+    var cells: [Cell]
+    var alignment: VerticalAlignment?
+  }
+
+  struct Cell {
+    let view: LayoutSubview
+    let columns: Range<Int>
+    let spansRow: Bool
+    let unsized: Axis.Set
+  }
+
+  public func makeCache(subviews: Subviews) -> Cache {
+    var rows: [Row] = []
+    var lastLink: TraitLink<GridRowTrait>?
+    for subview in subviews {
+      let link = subview.gridRow
+      if link == nil || link !== lastLink { rows.append(Row(cells: [], alignment: subview.gridRowAlignment)) }
+      lastLink = link
+      let start = rows[rows.count - 1].cells.last?.columns.upperBound ?? 0
+      rows[rows.count - 1].cells.append(
+        Cell(
+          view: subview, columns: start..<start + max(subview[GridCellColumns.self], 1), spansRow: link == nil,
+          unsized: subview[GridCellUnsizedAxes.self]))
+    }
+    let count = rows.flatMap(\.cells).filter { !$0.spansRow }.map(\.columns.upperBound).max() ?? (rows.isEmpty ? 0 : 1)
+    return Cache(rows: rows, columnCount: count)
+  }
+
+  public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize {
+    measure(proposal, subviews.metrics, cache).size
+  }
+
+  public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) {
+    let tracks = measure(proposal, subviews.metrics, cache)
+    let alignments = columnAlignments(cache)
+    var y = bounds.minY
+    for (row, height) in zip(cache.rows, tracks.heights) {
+      let vertical = row.alignment ?? alignment.vertical
+      let line = baseline(of: row, vertical, tracks)
+      for cell in row.cells {
+        let frame = CGRect(
+          x: bounds.minX + tracks.x(of: cell), y: y, width: tracks.width(of: cell), height: height)
+        place(cell, in: frame, Alignment(horizontal: alignments[cell.columns.lowerBound] ?? alignment.horizontal, vertical: vertical), line)
+      }
+      y += height + tracks.gap.height
+    }
+  }
+
+  private func place(_ cell: Cell, in frame: CGRect, _ alignment: Alignment, _ line: CGFloat?) {
+    let proposal = ProposedViewSize(frame.size)
+    if let anchor = cell.view[GridCellAnchor.self] {
+      let position = CGPoint(x: frame.minX + anchor.x * frame.width, y: frame.minY + anchor.y * frame.height)
+      return cell.view.place(at: position, anchor: anchor, proposal: proposal)
+    }
+    var frame = frame
+    if let line {
+      let dimensions = cell.view.dimensions(in: proposal)
+      frame = CGRect(
+        x: frame.minX, y: frame.minY + line - dimensions[alignment.vertical], width: frame.width, height: dimensions.height)
+      return cell.view.place(Alignment(horizontal: alignment.horizontal, vertical: .top), in: frame, proposal: proposal)
+    }
+    cell.view.place(alignment, in: frame, proposal: proposal)
+  }
+
+  /// Where the baselines of a row meet, if it is aligned by them.
+  private func baseline(of row: Row, _ alignment: VerticalAlignment, _ tracks: Tracks) -> CGFloat? {
+    guard alignment.key.isBaseline else { return nil }
+    return row.cells.map { $0.view.dimensions(in: ProposedViewSize(width: tracks.width(of: $0), height: nil))[alignment] }.max()
+  }
+
+  private func columnAlignments(_ cache: Cache) -> [Int: HorizontalAlignment] {
+    var alignments: [Int: HorizontalAlignment] = [:]
+    for cell in cache.rows.flatMap(\.cells) where !cell.spansRow {
+      if let alignment = cell.view[GridColumnAlignment.self] { alignments[cell.columns.lowerBound] = alignment }
+    }
+    return alignments
+  }
+
+  private func measure(_ proposal: ProposedViewSize, _ metrics: LayoutMetrics, _ cache: Cache) -> Tracks {
+    let gap = CGSize(
+      width: (horizontalSpacing ?? metrics.spacing.width).orZero, height: (verticalSpacing ?? metrics.spacing.height).orZero)
+    var tracks = Tracks(gap: gap)
+    tracks.widths = columnWidths(proposal, gap.width, cache)
+    tracks.widen(for: cache.rows.flatMap(\.cells), proposal)
+    let columns = tracks
+    tracks.heights = divide(
+      cache.rows.count, proposal.height.map { $0 - gap.height * CGFloat(max(cache.rows.count - 1, 0)) }
+    ) { row, height in
+      cache.rows[row].cells.reduce(0) { result, cell in
+        guard !cell.unsized.contains(.vertical) else { return result }
+        let offer = ProposedViewSize(width: columns.width(of: cell), height: height)
+        return max(result, cell.view.sizeThatFits(offer).height)
+      }
+    }
+    return tracks
+  }
+
+  private func columnWidths(_ proposal: ProposedViewSize, _ gap: CGFloat, _ cache: Cache) -> [CGFloat] {
+    var cells: [[Cell]] = Array(repeating: [], count: cache.columnCount)
+    for cell in cache.rows.flatMap(\.cells)
+    where !cell.spansRow && cell.columns.count == 1 && !cell.unsized.contains(.horizontal) {
+      cells[cell.columns.lowerBound].append(cell)
+    }
+    let length = proposal.width.map { $0 - gap * CGFloat(max(cache.columnCount - 1, 0)) }
+    return divide(cache.columnCount, length) { column, width in
+      cells[column].reduce(0) { max($0, $1.view.sizeThatFits(ProposedViewSize(width: width, height: nil)).width) }
+    }
+  }
+
+  /// Shares a length among tracks as a stack does; `measure` says how long a track is for an offer.
+  private func divide(_ count: Int, _ length: CGFloat?, _ measure: (Int, CGFloat?) -> CGFloat) -> [CGFloat] {
+    guard let length, length < .infinity else { return (0..<count).map { measure($0, length) } }
+    let ranges = (0..<count).map { (index: $0, minimum: measure($0, 0), maximum: measure($0, .infinity)) }
+    let order = ranges.sorted {
+      let (x, y) = ($0.maximum - $0.minimum, $1.maximum - $1.minimum)
+      return x != y ? x < y : ($0.minimum, $1.index) > ($1.minimum, $0.index)
+    }
+    var lengths = Array(repeating: CGFloat.zero, count: count)
+    var available = length
+    for (served, track) in order.enumerated() {
+      lengths[track.index] = measure(track.index, max(available / CGFloat(count - served), 0))
+      available -= lengths[track.index]
+    }
+    return lengths
+  }
+}
+
+/// The widths of the columns and the heights of the rows.
+private struct Tracks {
+  let gap: CGSize
+  var widths: [CGFloat] = []
+  var heights: [CGFloat] = []
+
+  init(gap: CGSize) { self.gap = gap }
+
+  var width: CGFloat { widths.reduce(0, +) + gap.width * CGFloat(max(widths.count - 1, 0)) }
+
+  var size: CGSize {
+    CGSize(width: width, height: heights.reduce(0, +) + gap.height * CGFloat(max(heights.count - 1, 0)))
+  }
+
+  func x(of cell: GridLayout.Cell) -> CGFloat {
+    cell.spansRow ? 0 : widths[..<cell.columns.lowerBound].reduce(0) { $0 + $1 + gap.width }
+  }
+
+  func width(of cell: GridLayout.Cell) -> CGFloat {
+    if cell.spansRow { return width }
+    return widths[cell.columns].reduce(0, +) + gap.width * CGFloat(cell.columns.count - 1)
+  }
+
+  /// Makes room for cells that are wider than the columns that they span.
+  mutating func widen(for cells: [GridLayout.Cell], _ proposal: ProposedViewSize) {
+    guard !widths.isEmpty else { return }
+    for cell in cells where (cell.spansRow || cell.columns.count > 1) && !cell.unsized.contains(.horizontal) {
+      let missing = cell.view.sizeThatFits(ProposedViewSize(width: proposal.width, height: nil)).width - width(of: cell)
+      guard missing > 0, missing < .infinity else { continue }
+      let columns = cell.spansRow ? 0..<widths.count : cell.columns
+      for column in columns { widths[column] += missing / CGFloat(columns.count) }
+    }
+  }
+}
+
+extension LayoutSubview {
+  fileprivate var gridRow: RowLink? {
+    MainActor.assumeIsolated { Traits.link(GridRowTrait.self, in: element.traits) }
+  }
+
+  fileprivate var gridRowAlignment: VerticalAlignment? {
+    MainActor.assumeIsolated { Traits.first(GridRowTrait.self, in: element.traits)?.alignment }
+  }
+
+  fileprivate typealias RowLink = TraitLink<GridRowTrait>
+}

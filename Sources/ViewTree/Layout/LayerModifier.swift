@@ -1,0 +1,56 @@
+/// Shows a view above the screen, next to the content, while it is presented.
+nonisolated struct LayerModifier<Layer: View>: ViewModifier {
+  typealias Body = Never
+
+  let isPresented: Bool
+  let dismiss: @MainActor () -> Void
+  let layer: () -> Layer
+
+  @MainActor static func _evaluate<Content: View>(_ view: ModifiedContent<Content, Self>, in slot: inout _Slot) {
+    slot.evaluate(view, as: LayerModifierNode<Content, Layer>.self)
+  }
+}
+
+private final class LayerModifierNode<Content: View, Layer: View>: ParentNode<ModifiedContent<Content, LayerModifier<Layer>>> {
+  private var layer: LayerElement?
+
+  override func evaluateChildren() {
+    evaluateChild(view.content)
+    if view.modifier.isPresented { present() } else { dismiss() }
+  }
+
+  private func present() {
+    let element = layer ?? makeLayer()
+    element.dismiss = view.modifier.dismiss
+    element.evaluate(view.modifier.layer())
+  }
+
+  private func makeLayer() -> LayerElement {
+    let inputs = inputs.insideElement.with(subgraph: inputs.subgraph.makeChild())
+    let element = LayerElement(parent: self, inputs: inputs, dismiss: view.modifier.dismiss)
+    layer = element
+    tree.layers.append(element)
+    tree.changeCount += 1
+    return element
+  }
+
+  private func dismiss() {
+    guard let layer else { return }
+    layer.unmount()
+    layer.inputs.subgraph.dispose()
+    tree.layers.removeAll { $0 === layer }
+    tree.changeCount += 1
+    self.layer = nil
+  }
+
+  override func willUnmount() { dismiss() }
+}
+
+extension View {
+  /// Shows a view above the screen next to this one. `dismiss` is called when somebody clicks beside it or presses Escape.
+  nonisolated func layer<Layer: View>(
+    isPresented: Bool, dismiss: @escaping @MainActor () -> Void, @ViewBuilder content: @escaping () -> Layer
+  ) -> some View {
+    modifier(LayerModifier(isPresented: isPresented, dismiss: dismiss, layer: content))
+  }
+}

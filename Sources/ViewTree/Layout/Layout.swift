@@ -1,0 +1,159 @@
+/// How a container measures and places its subviews: proposals go down, sizes come up, places go down.
+///
+/// Follows [Layout](https://developer.apple.com/documentation/swiftui/layout).
+@preconcurrency public protocol Layout: Sendable {
+  /// What is kept between calls.
+  associatedtype Cache = Void
+  typealias Subviews = LayoutSubviews
+
+  static var layoutProperties: LayoutProperties { get }
+
+  func makeCache(subviews: Subviews) -> Cache
+  func updateCache(_ cache: inout Cache, subviews: Subviews)
+  func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize
+  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache)
+  func explicitAlignment(
+    of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
+  ) -> CGFloat?
+  func explicitAlignment(
+    of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
+  ) -> CGFloat?
+}
+
+extension Layout {
+  public static var layoutProperties: LayoutProperties { LayoutProperties() }
+
+  public func updateCache(_ cache: inout Cache, subviews: Subviews) { cache = makeCache(subviews: subviews) }
+
+  public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing {
+    subviews.reduce(into: ViewSpacing()) { $0.formUnion($1.spacing) }
+  }
+
+  public func explicitAlignment(
+    of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
+  ) -> CGFloat? { subviews.mergedAlignment(of: guide.key, in: bounds) }
+
+  public func explicitAlignment(
+    of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
+  ) -> CGFloat? { subviews.mergedAlignment(of: guide.key, in: bounds) }
+}
+
+extension Layout where Cache == Void {
+  public func makeCache(subviews: Subviews) {}
+}
+
+/// What a layout says about itself.
+public struct LayoutProperties: Sendable {
+  /// The axis along which the layout stacks, for `Spacer` and `Divider` in it.
+  public var stackOrientation: Axis?
+  /// Whether the priority is that of the first subview, which would otherwise end here.
+  var forwardsPriority = false
+
+  public init() {}
+
+  init(stackOrientation: Axis) { self.stackOrientation = stackOrientation }
+  init(forwardsPriority: Bool) { self.forwardsPriority = forwardsPriority }
+}
+
+/// A key for a value that a view hands to the layout around it.
+@preconcurrency public protocol LayoutValueKey {
+  associatedtype Value
+  static var defaultValue: Value { get }
+}
+
+/// One subview of a layout.
+public struct LayoutSubview: Equatable, @unchecked Sendable {
+  let element: Element
+
+  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    MainActor.assumeIsolated { element.measure(proposal) }
+  }
+
+  public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
+    let size = sizeThatFits(proposal)
+    return ViewDimensions(width: size.width, height: size.height, proposal: proposal, element: element)
+  }
+
+  public var spacing: ViewSpacing { MainActor.assumeIsolated { element.spacing } }
+  public var priority: Double { MainActor.assumeIsolated { element.priority } }
+
+  public subscript<K: LayoutValueKey>(key: K.Type) -> K.Value {
+    MainActor.assumeIsolated {
+      Unchecked(Traits.first(LayoutValueModifier<K>.self, in: element.traits)?.value ?? K.defaultValue)
+    }.value
+  }
+
+  /// Puts the subview so that `anchor` of it is at `position`, in the coordinates of the layout's bounds.
+  public func place(at position: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize) {
+    MainActor.assumeIsolated { element.setPlace(position, anchor: anchor, proposal: proposal) }
+  }
+
+  public static func == (a: LayoutSubview, b: LayoutSubview) -> Bool { a.element === b.element }
+}
+
+/// The subviews of a layout, in the order of the view tree.
+public struct LayoutSubviews: RandomAccessCollection, Equatable, @unchecked Sendable {
+  public typealias SubSequence = LayoutSubviews
+  public typealias Element = LayoutSubview
+
+  let elements: ArraySlice<ViewTree.Element>
+  let metrics: LayoutMetrics
+
+  public var startIndex: Int { elements.startIndex }
+  public var endIndex: Int { elements.endIndex }
+  public subscript(index: Int) -> LayoutSubview { LayoutSubview(element: elements[index]) }
+  public subscript(bounds: Range<Int>) -> LayoutSubviews { LayoutSubviews(elements: elements[bounds], metrics: metrics) }
+  public subscript<S: Sequence>(indices: S) -> LayoutSubviews where S.Element == Int {
+    LayoutSubviews(elements: indices.map { elements[$0] }[...], metrics: metrics)
+  }
+
+  public var layoutDirection: LayoutDirection { .leftToRight }
+
+  public static func == (a: LayoutSubviews, b: LayoutSubviews) -> Bool {
+    a.elements.elementsEqual(b.elements, by: ===)
+  }
+
+  /// The explicit values of the subviews where they were placed last, combined.
+  func mergedAlignment(of key: AlignmentKey, in bounds: CGRect) -> CGFloat? {
+    let axis = key.axis
+    let values = compactMap { subview -> CGFloat? in
+      let place = MainActor.assumeIsolated { subview.element.pending }
+      guard let place else { return nil }
+      return subview.dimensions(in: place.proposal).explicit(key).map { $0 + place.origin[axis] - bounds.origin[axis] }
+    }
+    return values.isEmpty ? nil : key.id._combineExplicit(values)
+  }
+}
+
+/// The direction in which a line runs; the engine lays out from left to right.
+public enum LayoutDirection: Hashable, CaseIterable, Sendable {
+  case leftToRight
+  case rightToLeft
+}
+
+nonisolated struct LayoutValueModifier<K: LayoutValueKey>: TraitModifier {
+  typealias Body = Never
+  static var affectsLayout: Bool { true }
+
+  let value: K.Value
+}
+
+nonisolated struct LayoutPriority: TraitModifier {
+  typealias Body = Never
+  static var affectsLayout: Bool { true }
+
+  let value: Double
+}
+
+extension View {
+  /// Hands a value to the layout around the view.
+  nonisolated public func layoutValue<K: LayoutValueKey>(key: K.Type, value: K.Value) -> some View {
+    modifier(LayoutValueModifier<K>(value: value))
+  }
+
+  /// Sets the order in which a stack gives space: higher priorities first, lower ones keep their minimum.
+  ///
+  /// Another layout modifier around it (other than `fixedSize`, `overlay` and `background`) has priority 0 again.
+  nonisolated public func layoutPriority(_ value: Double) -> some View { modifier(LayoutPriority(value: value)) }
+}

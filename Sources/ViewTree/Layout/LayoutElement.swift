@@ -1,0 +1,154 @@
+/// An element that lays out its subelements by a `Layout`.
+@MainActor class LayoutElement<L: Layout>: Element {
+  final var layout: L
+  private final var cache: L.Cache?
+  private final var collected: [Element]?
+
+  init(_ layout: L, parent: Node, inputs: Inputs) {
+    self.layout = layout
+    super.init(parent: parent, inputs: inputs)
+  }
+
+  init(_ layout: L, rootInputs inputs: Inputs) {
+    self.layout = layout
+    super.init(parent: nil, inputs: inputs)
+  }
+
+  init(_ layout: L, wrapping element: Element, traits: Traits?) {
+    self.layout = layout
+    super.init(wrapping: element, traits: traits)
+  }
+
+  /// The elements inside, as the tree has them now.
+  func collectSubelements() -> [Element] {
+    var elements: [Element] = []
+    forEachChild { child in child.forEachElement { elements.append(unsafeDowncast($0, to: Element.self)) } }
+    return elements
+  }
+
+  final override var subelements: [Element] {
+    if let collected { return collected }
+    let elements = collectSubelements()
+    for element in elements { adopt(element) }
+    collected = elements
+    return elements
+  }
+
+  override func elementsChanged() { refreshElements() }
+
+  final func refreshElements() {
+    guard let old = collected else { return }
+    collected = nil
+    let kept = Set(subelements.map(ObjectIdentifier.init))
+    for element in old where !kept.contains(ObjectIdentifier(element)) && element.isPlaced {
+      tree.damage.append(element.extent.moved(by: element.absoluteOrigin))
+      element.isPlaced = false
+    }
+    setNeedsLayout()
+  }
+
+  private func adopt(_ element: Element) {
+    element.superelement = self
+    guard element.mayHaveGuides else { return }
+    var container: Element? = self
+    while let current = container, !current.mayHaveGuides {
+      current.mayHaveGuides = true
+      container = current.superelement
+    }
+  }
+
+  /// Gives the element another layout of the same type.
+  final func setLayout(_ layout: L) {
+    guard !Comparison.areSame(self.layout, layout) else { return }
+    self.layout = layout
+    tree.changeCount += 1
+    setNeedsLayout(climbing: true)
+  }
+
+  final var subviews: LayoutSubviews { LayoutSubviews(elements: subelements[...], metrics: tree.metrics) }
+
+  private func withCache<T>(_ body: (inout L.Cache) -> T) -> T {
+    var cache = self.cache ?? layout.makeCache(subviews: subviews)
+    defer { self.cache = cache }
+    return body(&cache)
+  }
+
+  final override func prepareToMeasure() {
+    guard var cache else { return }
+    layout.updateCache(&cache, subviews: subviews)
+    self.cache = cache
+  }
+
+  override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    withCache { layout.sizeThatFits(proposal: proposal, subviews: subviews, cache: &$0) }
+  }
+
+  override func placeSubelements() { place(in: size, proposal: proposal) }
+
+  private func place(in size: CGSize, proposal: ProposedViewSize) {
+    withCache {
+      layout.placeSubviews(
+        in: CGRect(origin: .zero, size: size), proposal: proposal, subviews: subviews, cache: &$0)
+    }
+  }
+
+  override func ownAlignment(_ key: AlignmentKey, in dimensions: ViewDimensions) -> CGFloat? {
+    place(in: dimensions.size, proposal: dimensions.proposal)
+    let bounds = CGRect(origin: .zero, size: dimensions.size)
+    return withCache { cache in
+      if key.axis == .horizontal {
+        layout.explicitAlignment(
+          of: HorizontalAlignment(key.id), in: bounds, proposal: dimensions.proposal, subviews: subviews, cache: &cache)
+      } else {
+        layout.explicitAlignment(
+          of: VerticalAlignment(key.id), in: bounds, proposal: dimensions.proposal, subviews: subviews, cache: &cache)
+      }
+    }
+  }
+
+  override var ownPriority: Double {
+    let properties = L.layoutProperties
+    if properties.forwardsPriority { return subelements.first?.priority ?? 0 }
+    return properties.stackOrientation != nil && subelements.isEmpty ? -.infinity : 0
+  }
+
+  override var ownSpacing: ViewSpacing { withCache { layout.spacing(subviews: subviews, cache: &$0) } }
+
+  final override var stackOrientation: Axis? {
+    L.self == AnyLayout.self ? (layout as? AnyLayout)?.stackOrientation : L.layoutProperties.stackOrientation
+  }
+}
+
+/// A view that lays out its content: a stack, a grid, a user's layout.
+protocol LayoutView: View where Body == Never {
+  associatedtype L: Layout
+  associatedtype Content: View
+
+  nonisolated var layout: L { get }
+  nonisolated var content: Content { get }
+}
+
+extension LayoutView {
+  public static func _evaluate(_ view: Self, in slot: inout _Slot) { slot.evaluate(view, as: LayoutNode<Self>.self) }
+}
+
+/// The element of a view that lays out its content.
+final class LayoutNode<V: LayoutView>: LayoutElement<V.L>, ValueNode {
+  private var child: Node?
+  private var view: V
+
+  init(_ view: V, parent: Node, inputs: Inputs) {
+    self.view = view
+    super.init(view.layout, parent: parent, inputs: inputs)
+  }
+
+  override func forEachChild(_ body: (Node) -> Void) { if let child { body(child) } }
+
+  func mount() { evaluate(view.content, child: &child, inputs: inputs.insideElement) }
+
+  func update(_ view: V) {
+    self.view = view
+    setLayout(view.layout)
+    mount()
+  }
+}

@@ -1,0 +1,126 @@
+/// The layout phase: it brings the answers of dirty elements up to date, and places what they moved.
+@MainActor struct LayoutPass {
+  let tree: Tree
+  let root: Element
+
+  /// `proposal` is the screen's; a `nil` height lets the screen grow with what is in it.
+  func run(proposal: ProposedViewSize, alignment: Alignment) {
+    let boundaries = settleAnswers().sorted { $0.depth < $1.depth }
+    if root.proposal != proposal || !root.isPlaced { root.needsPlacement = true }
+    if root.needsPlacement { place(root, proposal, alignment) }
+    for element in boundaries where element.needsPlacement && element.isPlaced && !element.isLayoutRoot { placeAgain(element) }
+    placeLayers(proposal)
+    damageDisplays()
+  }
+
+  private func place(_ root: Element, _ proposal: ProposedViewSize, _ alignment: Alignment) {
+    let size = root.measure(proposal)
+    let screen = proposal.replacingUnspecifiedDimensions(by: size)
+    LayoutSubview(element: root).place(alignment, in: CGRect(origin: .zero, size: screen), proposal: proposal)
+    root.commit(isCovered: false)
+  }
+
+  private func placeLayers(_ proposal: ProposedViewSize) {
+    let screen = CGSize(width: proposal.width ?? root.size.width, height: proposal.height ?? root.size.height)
+    for layer in tree.layers { unsafeDowncast(layer, to: LayerElement.self).place(within: screen, growing: proposal.height == nil) }
+  }
+
+  /// Asks dirty elements again, the deepest first, and climbs where an answer changed. Returns those at which the climb ended.
+  private func settleAnswers() -> [Element] {
+    var boundaries: [Element] = []
+    while !tree.dirtyElements.isEmpty {
+      let batch = tree.dirtyElements.map { unsafeDowncast($0, to: Element.self) }
+      tree.dirtyElements = []
+      for element in batch.sorted(by: { $0.depth > $1.depth }) where !element.isUnmounted {
+        element.refreshAnswers()
+        if element.takeChange(), let container = element.superelement {
+          container.setNeedsLayout()
+        } else {
+          boundaries.append(element)
+        }
+      }
+    }
+    return boundaries
+  }
+
+  /// The element keeps its place; its children get new ones.
+  private func placeAgain(_ element: Element) {
+    let old = element.extent
+    element.placeChildren(isCovered: false)
+    guard element.extent != old else { return }
+    var container = element.superelement
+    while let current = container, current.updateExtent() { container = current.superelement }
+  }
+
+  private func damageDisplays() {
+    for node in tree.dirtyDisplays {
+      let element = unsafeDowncast(node, to: Element.self)
+      if element.isPlaced, !element.isUnmounted { tree.damage.append(element.extent.moved(by: element.absoluteOrigin)) }
+    }
+    tree.dirtyDisplays = []
+  }
+}
+
+extension Element {
+  /// Takes the place that the layout around gave. `isCovered`: an element around was damaged whole already.
+  final func commit(isCovered: Bool) {
+    guard let pending else { return leave(isCovered: isCovered) }
+    let newSize = measure(pending.proposal)
+    let isMoved = !isPlaced || origin != pending.origin || size != newSize
+    let mustPlace = needsPlacement || size != newSize || proposal != pending.proposal || !isPlaced
+    guard isMoved || mustPlace else { return }
+    if isMoved, !isCovered, isPlaced { damageExtent() }
+    origin = pending.origin
+    size = newSize
+    proposal = pending.proposal
+    isPlaced = true
+    if mustPlace { placeChildren(isCovered: isCovered || isMoved) }
+    if isMoved, !isCovered { damageExtent() }
+  }
+
+  final func placeChildren(isCovered: Bool) {
+    needsPlacement = false
+    tree.work.placed += 1
+    let children = subelements
+    for child in children { child.pending = nil }
+    placeSubelements()
+    for child in children { child.commit(isCovered: isCovered) }
+    _ = updateExtent()
+  }
+
+  /// The layout around did not place the element: it is not shown.
+  private func leave(isCovered: Bool) {
+    if isPlaced, !isCovered { damageExtent() }
+    isPlaced = false
+  }
+
+  private func damageExtent() { tree.damage.append(extent.moved(by: absoluteOrigin)) }
+
+  /// Works out what the element covers; says whether that changed.
+  final func updateExtent() -> Bool {
+    let old = extent
+    let children = subelements
+    var union = isDrawn || clipsToBounds ? CGRect(origin: .zero, size: size) : .null
+    if !clipsToBounds { for child in children where child.isPlaced { union = union.union(child.placedExtent) } }
+    extent = union
+    sortedAxis = children.count > 8 ? axisOfOrder(children) : nil
+    return extent != old
+  }
+
+  /// The extent in the coordinates of the element around.
+  final var placedExtent: CGRect { extent.isNull ? extent : extent.moved(by: origin) }
+
+  private func axisOfOrder(_ children: [Element]) -> Axis? {
+    func isSorted(_ start: (CGRect) -> CGFloat, _ end: (CGRect) -> CGFloat) -> Bool {
+      var last = -CGFloat.infinity
+      for child in children {
+        let extent = child.placedExtent
+        guard child.isPlaced, !extent.isNull, start(extent) >= last else { return false }
+        last = end(extent)
+      }
+      return true
+    }
+    if isSorted({ $0.minY }, { $0.maxY }) { return .vertical }
+    return isSorted({ $0.minX }, { $0.maxX }) ? .horizontal : nil
+  }
+}

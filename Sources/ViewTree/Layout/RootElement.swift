@@ -1,0 +1,66 @@
+/// The layout of a root: one view as it likes, several above each other.
+struct RootLayout: Layout {
+  private var stack: VStackLayout { VStackLayout() }
+
+  func makeCache(subviews: Subviews) -> VStackLayout.Cache { stack.makeCache(subviews: subviews) }
+
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout VStackLayout.Cache) -> CGSize {
+    if subviews.count == 1 { return subviews[0].sizeThatFits(proposal) }
+    return stack.sizeThatFits(proposal: proposal, subviews: subviews, cache: &cache)
+  }
+
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout VStackLayout.Cache
+  ) {
+    if subviews.count == 1 { return subviews[0].place(at: bounds.origin, proposal: proposal) }
+    stack.placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+  }
+}
+
+/// The element around the whole content of a screen.
+final class RootElement: LayoutElement<RootLayout> {
+  private var child: Node?
+
+  init(inputs: Inputs) { super.init(RootLayout(), rootInputs: inputs) }
+
+  override var isLayoutRoot: Bool { true }
+  override func forEachChild(_ body: (Node) -> Void) { if let child { body(child) } }
+
+  func evaluate<V: View>(_ view: V) { evaluate(view, child: &child, inputs: inputs) }
+}
+
+/// The element around something shown above the screen, next to an element of it.
+final class LayerElement: LayoutElement<RootLayout> {
+  private var child: Node?
+  private unowned let anchorNode: Node
+  /// Closes the layer: somebody clicked beside it, or pressed Escape.
+  var dismiss: @MainActor () -> Void
+
+  init(parent: Node, inputs: Inputs, dismiss: @escaping @MainActor () -> Void) {
+    anchorNode = parent
+    self.dismiss = dismiss
+    super.init(RootLayout(), parent: parent, inputs: inputs)
+  }
+
+  override var isLayoutRoot: Bool { true }
+  override func forEachChild(_ body: (Node) -> Void) { if let child { body(child) } }
+  override func elementsChanged() { refreshElements() }
+
+  func evaluate<V: View>(_ view: V) { evaluate(view, child: &child, inputs: inputs) }
+
+  override var isDrawn: Bool { true }
+  override func draw(into context: inout DrawContext) { context.fill(nil) }
+
+  /// Below the anchor, or above it where there is more room; always within the width of the screen.
+  func place(within screen: CGSize, growing: Bool) {
+    var anchor = CGRect.null
+    anchorNode.forEachElement { anchor = anchor.union(unsafeDowncast($0, to: Element.self).absoluteFrame) }
+    let offer = ProposedViewSize(width: screen.width, height: growing ? nil : screen.height)
+    let size = measure(offer)
+    let fitsBelow = growing || anchor.maxY + size.height <= screen.height || anchor.minY < size.height
+    let place = CGPoint(
+      x: max(min(anchor.minX, screen.width - size.width), 0), y: fitsBelow ? anchor.maxY : anchor.minY - size.height)
+    pending = (place, offer)
+    commit(isCovered: false)
+  }
+}

@@ -1,0 +1,110 @@
+/// A two-way connection to a value that somebody else owns.
+///
+/// A binding made by a key path (`$model.name`, `$time[custom: date]`, `$items[2].isOn`) can be compared: place plus path. A view that
+/// holds it is evaluated again only when the projected value changes. One made of two closures cannot be
+/// compared: the view is evaluated whenever its parent is. Follows [Binding](https://developer.apple.com/documentation/swiftui/binding).
+@propertyWrapper @dynamicMemberLookup public struct Binding<Value> {
+  /// The transaction of a write through this binding.
+  public var transaction = Transaction()
+  let location: Location<Value>
+  /// Whether this is a plain stored property of a view, which SwiftUI does not subscribe to.
+  private var isPlainProperty = false
+
+  init(_ location: Location<Value>) { self.location = location }
+
+  /// A binding made of closures. `get` is called once at once, so that the view in whose body it is made depends on what it reads.
+  public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
+    self.init(get: get, set: { value, _ in set(value) })
+  }
+
+  /// A binding made of closures that also takes the transaction of each write.
+  public init(get: @escaping () -> Value, set: @escaping (Value, Transaction) -> Void) {
+    location = FunctionalLocation(get: get, set: set)
+    _ = get()
+  }
+
+  public var wrappedValue: Value {
+    get { isPlainProperty ? location.getUntracked() : location.get() }
+    nonmutating set { location.set(newValue, transaction: transaction) }
+  }
+
+  public var projectedValue: Binding<Value> { self }
+
+  public init(projectedValue: Binding<Value>) { self = projectedValue }
+
+  /// A binding that ignores writes.
+  public static func constant(_ value: Value) -> Binding<Value> { Binding(ConstantLocation(value)) }
+
+  /// A binding to a part of the value.
+  public subscript<Subject>(dynamicMember keyPath: WritableKeyPath<Value, Subject>) -> Binding<Subject> {
+    projecting(ProjectedLocation(location, keyPath))
+  }
+
+  func projecting<Subject>(_ location: Location<Subject>) -> Binding<Subject> {
+    var binding = Binding<Subject>(location)
+    binding.transaction = transaction
+    return binding
+  }
+
+  /// A binding whose writes carry the transaction.
+  public func transaction(_ transaction: Transaction) -> Binding<Value> {
+    var copy = self
+    copy.transaction = transaction
+    return copy
+  }
+
+  /// A binding whose writes carry the animation.
+  public func animation(_ animation: Animation? = .default) -> Binding<Value> {
+    transaction(Transaction(animation: animation))
+  }
+}
+
+extension Binding {
+  /// A binding to an optional. Writing `nil` through it is ignored.
+  public init<V>(_ base: Binding<V>) where Value == V? {
+    self = base.projecting(ConvertedLocation(base.location, name: "optional", convert: { $0 }, convertBack: { $0 }))
+  }
+
+  /// A binding to the value of an optional, or `nil` if there is none now. When the optional becomes `nil` later, the last value is read.
+  public init?(_ base: Binding<Value?>) {
+    guard let value = base.location.get() else { return nil }
+    let last = Last(value)
+    self = base.projecting(
+      ConvertedLocation(
+        base.location, name: "unwrapped",
+        convert: {
+          if let value = $0 { last.value = value }
+          return last.value
+        }, convertBack: { .some($0) }))
+  }
+
+  private final class Last {
+    var value: Value
+
+    init(_ value: Value) { self.value = value }
+  }
+
+  /// A binding to the same value, type-erased for hashing.
+  public init<V: Hashable>(_ base: Binding<V>) where Value == AnyHashable {
+    self = base.projecting(
+      ConvertedLocation(
+        base.location, name: "hashable", convert: { AnyHashable($0) }, convertBack: { $0.base as? V }))
+  }
+}
+
+extension Binding: @unchecked Sendable where Value: Sendable {}
+extension Binding: DynamicProperty {}
+
+extension Binding: ConnectedProperty {
+  mutating func connect(to storage: inout AnyObject?, in context: PropertyContext) {
+    isPlainProperty = !context.name.hasPrefix("_")
+  }
+}
+
+extension Binding: SelfComparing {
+  func isSame(as other: Binding) -> Bool { location.isSame(as: other.location) }
+}
+
+extension Binding: Identifiable where Value: Identifiable {
+  public var id: Value.ID { wrappedValue.id }
+}

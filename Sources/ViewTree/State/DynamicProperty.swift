@@ -1,0 +1,99 @@
+/// A stored property of a view that updates a value outside of it.
+///
+/// A custom one is composed of others: `@State`, `@Environment` and so on in it are connected before `update()` is called, which happens
+/// before each evaluation of the view. Follows [DynamicProperty](https://developer.apple.com/documentation/swiftui/dynamicproperty).
+@preconcurrency public protocol DynamicProperty {
+  mutating func update()
+}
+
+extension DynamicProperty {
+  public mutating func update() {}
+}
+
+/// What a property finds when it is connected to the node of its view.
+struct PropertyContext {
+  let owner: StateHost
+  let environment: EnvironmentScope?
+  let ownerType: Any.Type
+  let name: String
+  /// Makes the owning view be evaluated again.
+  let invalidate: (String) -> Void
+}
+
+/// A property wrapper of this module: it keeps what must survive from one view value to the next in a storage of its node.
+protocol ConnectedProperty {
+  mutating func connect(to storage: inout AnyObject?, in context: PropertyContext)
+  /// Called when the view is gone.
+  static func disconnect(_ storage: AnyObject)
+}
+
+extension ConnectedProperty {
+  static func disconnect(_ storage: AnyObject) {}
+}
+
+/// A value whose own stored properties are connected as if they were the view's: a style, a view modifier.
+struct Hosted<Value> {
+  var value: Value
+}
+
+extension Hosted: PropertyHost {
+  static var hostedType: Any.Type { Value.self }
+}
+
+private protocol PropertyHost {
+  static var hostedType: Any.Type { get }
+}
+
+/// The dynamic properties of a type: where they are and how each is connected. Made once per type.
+final class PropertyPlan: @unchecked Sendable {
+  struct Entry {
+    let offset: Int
+    let name: String
+    let connect: (UnsafeMutableRawPointer, inout AnyObject?, PropertyContext) -> Void
+    let disconnect: (AnyObject) -> Void
+  }
+
+  let entries: [Entry]
+
+  private init(entries: [Entry]) { self.entries = entries }
+
+  private static let plans = Cache<ObjectIdentifier, PropertyPlan>()
+
+  static func of(_ type: Any.Type) -> PropertyPlan {
+    plans.value(for: ObjectIdentifier(type)) {
+      var entries: [Entry] = []
+      addEntries(of: type, at: 0, name: nil, to: &entries)
+      return PropertyPlan(entries: entries)
+    }
+  }
+
+  /// `name` is that of the view's property in which these fields are.
+  private static func addEntries(of type: Any.Type, at base: Int, name: String?, to entries: inout [Entry]) {
+    guard isStructure(type) else { return }
+    forEachField(of: type) { fieldName, offset, fieldType in
+      let offset = base + offset
+      let name = name ?? fieldName
+      if let property = fieldType as? any ConnectedProperty.Type {
+        entries.append(entry(property, offset, name))
+      } else if let property = fieldType as? any DynamicProperty.Type {
+        addEntries(of: fieldType, at: offset, name: name, to: &entries)
+        entries.append(updateEntry(property, offset, name))
+      } else if let host = fieldType as? any PropertyHost.Type {
+        addEntries(of: host.hostedType, at: offset, name: nil, to: &entries)
+      }
+    }
+  }
+
+  private static func entry<P: ConnectedProperty>(_ type: P.Type, _ offset: Int, _ name: String) -> Entry {
+    Entry(
+      offset: offset, name: name,
+      connect: { $0.assumingMemoryBound(to: P.self).pointee.connect(to: &$1, in: $2) },
+      disconnect: { P.disconnect($0) })
+  }
+
+  private static func updateEntry<P: DynamicProperty>(_ type: P.Type, _ offset: Int, _ name: String) -> Entry {
+    Entry(
+      offset: offset, name: name, connect: { pointer, _, _ in pointer.assumingMemoryBound(to: P.self).pointee.update() },
+      disconnect: { _ in })
+  }
+}

@@ -1,0 +1,107 @@
+/// A key for a value in the environment. Follows [EnvironmentKey](https://developer.apple.com/documentation/swiftui/environmentkey).
+@preconcurrency public protocol EnvironmentKey {
+  associatedtype Value
+  static var defaultValue: Value { get }
+}
+
+/// The values that views hand down to all views below them.
+///
+/// Reading a value in a body makes the body depend on that key alone. Follows
+/// [EnvironmentValues](https://developer.apple.com/documentation/swiftui/environmentvalues).
+public struct EnvironmentValues {
+  let scope: EnvironmentScope?
+  private(set) var writes: [any EnvironmentWrite] = []
+
+  init(scope: EnvironmentScope?) { self.scope = scope }
+
+  /// Default values only.
+  public init() { scope = nil }
+
+  public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
+    get {
+      let id = ObjectIdentifier(key)
+      for write in writes where write.key == id {
+        if let write = write as? KeyWrite<K> { return write.value }
+      }
+      if let found = EnvironmentScope.find(id, from: scope) {
+        return unsafeDowncast(found, to: TypedScope<K.Value>.self).get()
+      }
+      return K.defaultValue
+    }
+    set {
+      let id = ObjectIdentifier(key)
+      writes.removeAll { $0.key == id }
+      writes.append(KeyWrite<K>(value: newValue))
+    }
+  }
+
+  /// The object of a type, if one was put into the environment.
+  public subscript<Object: AnyObject>(objectType: Object.Type) -> Object? {
+    get { self[ObjectKey<Object>.self] }
+    set { self[ObjectKey<Object>.self] = newValue }
+  }
+}
+
+struct ObjectKey<Object: AnyObject>: EnvironmentKey {
+  static var defaultValue: Object? { nil }
+}
+
+/// A value of the environment of the view.
+///
+///     @Environment(\.locale) private var locale
+///     @Environment(Model.self) private var model
+///
+/// Follows [Environment](https://developer.apple.com/documentation/swiftui/environment).
+@propertyWrapper public struct Environment<Value>: DynamicProperty {
+  private enum Content {
+    case keyPath(KeyPath<EnvironmentValues, Value>)
+    case object((EnvironmentValues) -> Value?, ObjectIdentifier, name: String)
+  }
+
+  private let content: Content
+  private var scope: EnvironmentScope?
+  private unowned(unsafe) var owner: StateHost?
+
+  public init(_ keyPath: KeyPath<EnvironmentValues, Value>) { content = .keyPath(keyPath) }
+
+  /// An observable object of the environment; it must have been put there by `.environment(_:)`.
+  public init(_ objectType: Value.Type) where Value: AnyObject & Observable {
+    content = .object({ $0[objectType] }, ObjectIdentifier(objectType), name: typeName(objectType))
+  }
+
+  /// An observable object of the environment, or `nil`.
+  public init<T: AnyObject & Observable>(_ objectType: T.Type) where Value == T? {
+    content = .object({ .some($0[objectType]) }, ObjectIdentifier(objectType), name: typeName(objectType))
+  }
+
+  public var wrappedValue: Value {
+    let values = EnvironmentValues(scope: scope)
+    switch content {
+    case .keyPath(let keyPath): return values[keyPath: keyPath]
+    case .object(let read, _, let name):
+      if let object = read(values) { return object }
+      let message = "no \(name) in the environment; put one there with .environment(_:) on a view above"
+      owner?.report(message)
+      fatalError(message)
+    }
+  }
+}
+
+extension Environment: ConnectedProperty {
+  mutating func connect(to storage: inout AnyObject?, in context: PropertyContext) {
+    scope = context.environment
+    owner = context.owner
+  }
+}
+
+extension Environment: SelfComparing {
+  func isSame(as other: Environment) -> Bool {
+    switch (content, other.content) {
+    case (.keyPath(let a), .keyPath(let b)): a == b
+    case (.object(_, let a, _), .object(_, let b, _)): a == b
+    default: false
+    }
+  }
+}
+
+extension Environment: @unchecked Sendable where Value: Sendable {}

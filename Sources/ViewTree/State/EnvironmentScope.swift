@@ -1,0 +1,87 @@
+/// One value that a modifier put into the environment, and the scope around it.
+///
+/// Scopes form a chain from the innermost to the root's. Each holds one key with a vertex of its own, so that a change reaches exactly
+/// those who read that key below it, and the chain itself never changes.
+class EnvironmentScope {
+  let key: ObjectIdentifier
+  let parent: EnvironmentScope?
+
+  init(key: ObjectIdentifier, parent: EnvironmentScope?) {
+    self.key = key
+    self.parent = parent
+  }
+
+  static func find(_ key: ObjectIdentifier, from scope: EnvironmentScope?) -> EnvironmentScope? {
+    var scope = scope
+    while let candidate = scope {
+      if candidate.key == key { return candidate }
+      scope = candidate.parent
+    }
+    return nil
+  }
+}
+
+class TypedScope<Value>: EnvironmentScope {
+  func get() -> Value { preconditionFailure("BUG: a scope must override get()") }
+}
+
+/// A value set by `.environment(_:_:)`.
+final class ValueScope<Value>: TypedScope<Value> {
+  private let source: Source<Value>
+
+  init(_ value: Value, key: ObjectIdentifier, name: String, parent: EnvironmentScope?, graph: Graph) {
+    source = Source(value, in: graph, label: VertexLabel(nil, "@Environment(\(name))"), isEqual: Comparison.areSame)
+    super.init(key: key, parent: parent)
+  }
+
+  override func get() -> Value { source.value }
+  func set(_ value: Value) { source.write(value) }
+}
+
+/// A value computed from the surrounding ones by `.transformEnvironment(_:transform:)`.
+final class TransformScope<Value>: TypedScope<Value> {
+  private let rule: Computed<Value>
+
+  init(
+    key: ObjectIdentifier, name: String, parent: EnvironmentScope?, graph: Graph, subgraph: Subgraph,
+    compute: @escaping () -> Value
+  ) {
+    rule = Computed(
+      in: graph, subgraph: subgraph, label: VertexLabel(nil, "@Environment(\(name))"), isEqual: Comparison.areSame,
+      body: compute)
+    super.init(key: key, parent: parent)
+  }
+
+  override func get() -> Value { rule.value }
+  func invalidate() { rule.invalidate() }
+}
+
+/// One key written to a copy of the environment values, to be made a scope.
+protocol EnvironmentWrite {
+  var key: ObjectIdentifier { get }
+  func makeScope(parent: EnvironmentScope?, graph: Graph) -> EnvironmentScope
+  func makeTransformScope(
+    parent: EnvironmentScope?, graph: Graph, subgraph: Subgraph, transform: @escaping () -> EnvironmentValues
+  ) -> EnvironmentScope
+  func update(_ scope: EnvironmentScope)
+}
+
+struct KeyWrite<K: EnvironmentKey>: EnvironmentWrite {
+  var value: K.Value
+
+  var key: ObjectIdentifier { ObjectIdentifier(K.self) }
+
+  private var name: String { String(describing: K.self).replacing("Key", with: "") }
+
+  func makeScope(parent: EnvironmentScope?, graph: Graph) -> EnvironmentScope {
+    ValueScope(value, key: key, name: name, parent: parent, graph: graph)
+  }
+
+  func makeTransformScope(
+    parent: EnvironmentScope?, graph: Graph, subgraph: Subgraph, transform: @escaping () -> EnvironmentValues
+  ) -> EnvironmentScope {
+    TransformScope(key: key, name: name, parent: parent, graph: graph, subgraph: subgraph) { transform()[K.self] }
+  }
+
+  func update(_ scope: EnvironmentScope) { unsafeDowncast(scope, to: ValueScope<K.Value>.self).set(value) }
+}

@@ -1,0 +1,105 @@
+/// Who listens to an observable object on behalf of one view: any change of the object makes the view be evaluated again, read or not.
+private final class ObjectSubscription<Object: ObservableObject> {
+  var object: Object?
+  private var cancellable: AnyCancellable?
+
+  func follow(_ object: Object, _ context: PropertyContext) {
+    guard self.object !== object else { return }
+    self.object = object
+    let name = context.name
+    let invalidate = context.invalidate
+    cancellable = object.objectWillChange.sink { _ in invalidate(name) }
+  }
+}
+
+/// An object that somebody else owns. Follows [ObservedObject](https://developer.apple.com/documentation/swiftui/observedobject).
+@propertyWrapper public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
+  /// Bindings to the object's properties.
+  @dynamicMemberLookup public struct Wrapper {
+    let object: ObjectType
+
+    public subscript<Subject>(dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>) -> Binding<Subject> {
+      Binding(ObjectLocation(object, keyPath))
+    }
+  }
+
+  public var wrappedValue: ObjectType
+
+  public init(wrappedValue: ObjectType) { self.wrappedValue = wrappedValue }
+  public init(initialValue: ObjectType) { wrappedValue = initialValue }
+
+  public var projectedValue: Wrapper { Wrapper(object: wrappedValue) }
+}
+
+extension ObservedObject: ConnectedProperty {
+  mutating func connect(to storage: inout AnyObject?, in context: PropertyContext) {
+    let subscription = storage as? ObjectSubscription<ObjectType> ?? ObjectSubscription()
+    storage = subscription
+    subscription.follow(wrappedValue, context)
+  }
+}
+
+extension ObservedObject: SelfComparing {
+  func isSame(as other: ObservedObject) -> Bool { wrappedValue === other.wrappedValue }
+}
+
+/// An object that belongs to a place in the view tree, made once for each identity.
+/// Follows [StateObject](https://developer.apple.com/documentation/swiftui/stateobject).
+@propertyWrapper public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
+  private let make: () -> ObjectType
+  private var object: ObjectType?
+
+  public init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType) { make = thunk }
+
+  /// The object. Outside of a view's body a new one each time.
+  public var wrappedValue: ObjectType { object ?? make() }
+
+  public var projectedValue: ObservedObject<ObjectType>.Wrapper { .init(object: wrappedValue) }
+}
+
+extension StateObject: ConnectedProperty {
+  mutating func connect(to storage: inout AnyObject?, in context: PropertyContext) {
+    let subscription = storage as? ObjectSubscription<ObjectType> ?? ObjectSubscription()
+    storage = subscription
+    object = subscription.object ?? make()
+    subscription.follow(object!, context)
+  }
+}
+
+extension StateObject: SelfComparing {
+  func isSame(as other: StateObject) -> Bool { true }
+}
+
+/// An object that a view above put into the environment by `.environmentObject(_:)`.
+/// Follows [EnvironmentObject](https://developer.apple.com/documentation/swiftui/environmentobject).
+@propertyWrapper public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
+  private var object: ObjectType?
+  private unowned(unsafe) var owner: StateHost?
+
+  public init() {}
+
+  public var wrappedValue: ObjectType {
+    if let object { return object }
+    let name = typeName(ObjectType.self)
+    let message = "no \(name) in the environment; put one there with .environmentObject(_:) on a view above"
+    owner?.report(message)
+    fatalError(message)
+  }
+
+  public var projectedValue: ObservedObject<ObjectType>.Wrapper { .init(object: wrappedValue) }
+}
+
+extension EnvironmentObject: ConnectedProperty {
+  mutating func connect(to storage: inout AnyObject?, in context: PropertyContext) {
+    owner = context.owner
+    object = EnvironmentValues(scope: context.environment)[ObjectType.self]
+    guard let object else { return }
+    let subscription = storage as? ObjectSubscription<ObjectType> ?? ObjectSubscription()
+    storage = subscription
+    subscription.follow(object, context)
+  }
+}
+
+extension EnvironmentObject: SelfComparing {
+  func isSame(as other: EnvironmentObject) -> Bool { true }
+}

@@ -1,0 +1,70 @@
+/// A value that belongs to a place in the view tree: kept while the view is there, and a reason to evaluate the view when it changes.
+///
+/// Reading it in a body makes the body depend on it; `$value` does not. Writing an equal value changes nothing. The initial
+/// value counts once for each identity. Follows [State](https://developer.apple.com/documentation/swiftui/state).
+@propertyWrapper public struct State<Value>: DynamicProperty {
+  private var initial: Value
+  private var location: StoredLocation<Value>?
+
+  public init(wrappedValue value: Value) { initial = value }
+  public init(initialValue value: Value) { initial = value }
+
+  public var wrappedValue: Value {
+    get { location?.get() ?? initial }
+    nonmutating set { location?.set(newValue, transaction: Transaction()) }
+  }
+
+  /// A binding to the value. Outside a view's body there is nothing to bind to: a constant, and an issue that says so.
+  public var projectedValue: Binding<Value> {
+    if let location { return Binding(location) }
+    RuntimeIssue.report(
+      "a binding to a @State of type \(typeName(Value.self)) was made outside of its view's body; it is constant")
+    return .constant(initial)
+  }
+}
+
+extension State where Value: ExpressibleByNilLiteral {
+  public init() { self.init(wrappedValue: nil) }
+}
+
+extension State: @unchecked Sendable where Value: Sendable {}
+
+extension State: ConnectedProperty {
+  mutating func connect(to storage: inout AnyObject?, in context: PropertyContext) {
+    if let stored = storage {
+      location = unsafeDowncast(stored, to: StoredLocation<Value>.self)
+    } else {
+      let new = StoredLocation(initial, owner: context.owner, label: VertexLabel(context.ownerType, context.name))
+      storage = new
+      location = new
+    }
+  }
+
+  static func disconnect(_ storage: AnyObject) { unsafeDowncast(storage, to: StoredLocation<Value>.self).remove() }
+}
+
+extension State: SelfComparing {
+  /// The initial value of a later view value is ignored.
+  func isSame(as other: State) -> Bool { true }
+}
+
+extension State: ProjectingProperty {}
+
+/// A property wrapper with a projected value.
+public protocol ProjectingProperty: DynamicProperty {
+  associatedtype Value
+  associatedtype ProjectedValue
+  var wrappedValue: Value { get nonmutating set }
+  var projectedValue: ProjectedValue { get }
+}
+
+/// Marks a property of a preview; it changes nothing.
+///
+///     @Previewable @State var isOn = true
+@propertyWrapper public struct Previewable<Property: ProjectingProperty>: DynamicProperty {
+  public var wrappedValue: Property
+
+  public init(wrappedValue: Property) { self.wrappedValue = wrappedValue }
+
+  public var projectedValue: Property.ProjectedValue { wrappedValue.projectedValue }
+}

@@ -1,0 +1,52 @@
+/// A view of any type. Its state is kept as long as the type stays the same.
+/// Follows [AnyView](https://developer.apple.com/documentation/swiftui/anyview).
+nonisolated public struct AnyView: View {
+  fileprivate let box: AnyViewBox
+
+  public init<V: View>(_ view: V) { box = (view as? AnyView)?.box ?? ViewBox(view) }
+
+  public init<V: View>(erasing view: V) { self.init(view) }
+
+  init?(_fromValue value: Any) {
+    guard let view = value as? any View else { return nil }
+    self.init(view)
+  }
+
+  public static var _isUnary: Bool { false }
+
+  @MainActor public static func _evaluate(_ view: AnyView, in slot: inout _Slot) {
+    slot.evaluate(view, as: AnyViewNode.self)
+  }
+}
+
+extension AnyView: SelfComparing {
+  func isSame(as other: AnyView) -> Bool { box === other.box || box.isSame(as: other.box) }
+}
+
+nonisolated class AnyViewBox: @unchecked Sendable {
+  func isSame(as other: AnyViewBox) -> Bool { false }
+  @MainActor func evaluate(in branch: inout Branch, after old: AnyViewBox?, parent: Node, inputs: Inputs) {}
+}
+
+private final class ViewBox<V: View>: AnyViewBox, @unchecked Sendable {
+  private let view: V
+
+  nonisolated init(_ view: V) { self.view = view }
+
+  nonisolated override func isSame(as other: AnyViewBox) -> Bool {
+    (other as? ViewBox<V>).map { Comparison.areSame(view, $0.view) } ?? false
+  }
+
+  @MainActor override func evaluate(in branch: inout Branch, after old: AnyViewBox?, parent: Node, inputs: Inputs) {
+    branch.evaluate(view, isSame: old is ViewBox<V>, parent: parent, inputs: inputs)
+  }
+}
+
+private final class AnyViewNode: BranchNode<AnyView> {
+  private var last: AnyViewBox?
+
+  override func evaluateChildren() {
+    view.box.evaluate(in: &branch, after: last, parent: self, inputs: inputs)
+    last = view.box
+  }
+}

@@ -1,0 +1,132 @@
+/// Sets one value of the environment for the views below.
+nonisolated struct EnvironmentModifier<Value>: ViewModifier {
+  typealias Body = Never
+
+  let keyPath: WritableKeyPath<EnvironmentValues, Value>
+  let value: Value
+
+  @MainActor static func _evaluate<Content: View>(_ view: ModifiedContent<Content, Self>, in slot: inout _Slot) {
+    slot.evaluate(view, as: EnvironmentNode<Content, Value>.self)
+  }
+}
+
+private final class EnvironmentNode<Content: View, Value>: ParentNode<ModifiedContent<Content, EnvironmentModifier<Value>>> {
+  private var scopes: [EnvironmentScope] = []
+  private lazy var inner = makeInner()
+
+  override func evaluateChildren() { evaluateChild(view.content, inputs: inner) }
+
+  override func update(_ view: ModifiedContent<Content, EnvironmentModifier<Value>>) {
+    for (write, scope) in zip(writes(of: view.modifier), scopes) { write.update(scope) }
+    super.update(view)
+  }
+
+  /// The keys that the modifier's key path writes; they are the same for every value.
+  private func writes(of modifier: EnvironmentModifier<Value>) -> [any EnvironmentWrite] {
+    var values = inputs.environmentValues
+    values[keyPath: modifier.keyPath] = modifier.value
+    return values.writes
+  }
+
+  private func makeInner() -> Inputs {
+    var scope = inputs.environment
+    for write in writes(of: view.modifier) {
+      let new = write.makeScope(parent: scope, graph: tree.graph)
+      scopes.append(new)
+      scope = new
+    }
+    return inputs.with(environment: scope)
+  }
+}
+
+/// Changes one value of the environment for the views below, given the value around.
+nonisolated struct EnvironmentTransform<Value>: ViewModifier {
+  typealias Body = Never
+
+  let keyPath: WritableKeyPath<EnvironmentValues, Value>
+  let transform: (inout Value) -> Void
+
+  @MainActor static func _evaluate<Content: View>(_ view: ModifiedContent<Content, Self>, in slot: inout _Slot) {
+    slot.evaluate(view, as: EnvironmentTransformNode<Content, Value>.self)
+  }
+}
+
+private final class EnvironmentTransformNode<Content: View, Value>:
+  ParentNode<ModifiedContent<Content, EnvironmentTransform<Value>>>
+{
+  private var rules: [any Invalidatable] = []
+  private lazy var inner = makeInner()
+
+  override func evaluateChildren() { evaluateChild(view.content, inputs: inner) }
+
+  override func update(_ view: ModifiedContent<Content, EnvironmentTransform<Value>>) {
+    self.view = view
+    for rule in rules { rule.invalidate() }
+    super.update(view)
+  }
+
+  private func transformed() -> EnvironmentValues {
+    var values = inputs.environmentValues
+    view.modifier.transform(&values[keyPath: view.modifier.keyPath])
+    return values
+  }
+
+  private func makeInner() -> Inputs {
+    var scope = inputs.environment
+    for write in tree.graph.untracked({ transformed().writes }) {
+      let new = write.makeTransformScope(parent: scope, graph: tree.graph, subgraph: inputs.subgraph) { [unowned self] in
+        MainActor.assumeIsolated { Unchecked(self.transformed()) }.value
+      }
+      if let rule = new as? any Invalidatable { rules.append(rule) }
+      scope = new
+    }
+    return inputs.with(environment: scope)
+  }
+}
+
+/// A value that stays on the thread it is on.
+struct Unchecked<Value>: @unchecked Sendable {
+  let value: Value
+
+  init(_ value: Value) { self.value = value }
+}
+
+protocol Invalidatable {
+  func invalidate()
+}
+
+extension TransformScope: Invalidatable {}
+
+extension View {
+  /// Sets a value of the environment for this view and those below it; the innermost setting wins.
+  nonisolated public func environment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V) -> some View {
+    modifier(EnvironmentModifier(keyPath: keyPath, value: value))
+  }
+
+  /// Puts an observable object into the environment, to be read by its type.
+  nonisolated public func environment<T: AnyObject & Observable>(_ object: T?) -> some View {
+    modifier(EnvironmentModifier(keyPath: \.[ObjectType<T>()], value: object))
+  }
+
+  /// Puts an observable object into the environment, for `@EnvironmentObject`.
+  nonisolated public func environmentObject<T: ObservableObject>(_ object: T) -> some View {
+    modifier(EnvironmentModifier(keyPath: \.[ObjectType<T>()], value: object))
+  }
+
+  /// Changes a value of the environment for this view and those below it, given the value around.
+  nonisolated public func transformEnvironment<V>(
+    _ keyPath: WritableKeyPath<EnvironmentValues, V>, transform: @escaping (inout V) -> Void
+  ) -> some View {
+    modifier(EnvironmentTransform(keyPath: keyPath, transform: transform))
+  }
+}
+
+/// A type as an argument of a subscript in a key path.
+private struct ObjectType<Object: AnyObject>: Hashable {}
+
+extension EnvironmentValues {
+  fileprivate subscript<Object: AnyObject>(_: ObjectType<Object>) -> Object? {
+    get { self[ObjectKey<Object>.self] }
+    set { self[ObjectKey<Object>.self] = newValue }
+  }
+}

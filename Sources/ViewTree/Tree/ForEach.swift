@@ -1,0 +1,144 @@
+/// Views made from a collection, one group for each element, which keeps its identity and state by the element's id.
+///
+/// Two elements with the same id are an issue; the second is left out. Follows
+/// [ForEach](https://developer.apple.com/documentation/swiftui/foreach).
+nonisolated public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
+  public var data: Data
+  public var content: (Data.Element) -> Content
+  fileprivate let ids: (Data) -> [ID]
+}
+
+extension ForEach: View where Content: View {
+  public typealias Body = Never
+
+  nonisolated public init(
+    _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content
+  ) {
+    self.init(data: data, content: content, ids: { $0.map { $0[keyPath: id] } })
+  }
+
+  nonisolated public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content)
+  where Data.Element: Identifiable, ID == Data.Element.ID {
+    self.init(data: data, content: content, ids: { $0.map(\.id) })
+  }
+
+  nonisolated public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) where Data == Range<Int>, ID == Int {
+    self.init(data: data, content: content, ids: { Array($0) })
+  }
+
+  /// Rows over the elements of a binding. The view around is evaluated again when the ids change, a row when its element does.
+  nonisolated public init<C>(
+    _ data: Binding<C>, id: KeyPath<C.Element, ID>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
+  ) where Data == Binding<C>, C: MutableCollection & RandomAccessCollection {
+    self.init(data: data, content: content, ids: { $0.map(id, "ids by \(id)") })
+  }
+
+  nonisolated public init<C>(_ data: Binding<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content)
+  where Data == Binding<C>, C: MutableCollection & RandomAccessCollection, C.Element: Identifiable, ID == C.Element.ID {
+    self.init(data: data, content: content, ids: { $0.map(\.id, "ids") })
+  }
+
+  nonisolated public static var _isUnary: Bool { false }
+
+  @MainActor public static func _evaluate(_ view: Self, in slot: inout _Slot) {
+    slot.evaluate(view, as: ForEachNode<Data, ID, Content>.self)
+  }
+}
+
+extension Binding where Value: Collection {
+  /// A property of every element, as a value of its own: who reads it is not reached by changes of other properties.
+  fileprivate func map<T: Equatable>(_ keyPath: KeyPath<Value.Element, T>, _ name: String) -> [T] {
+    let location = location
+    guard let graph = location.graph, graph.isComputing else { return location.get().map { $0[keyPath: keyPath] } }
+    return Computed(in: graph, label: "\(location.label) \(name)") { location.get().map { $0[keyPath: keyPath] } }.value
+  }
+}
+
+private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: ViewNode<ForEach<Data, ID, Content>> {
+  private var items: [ForEachItem<Content>] = []
+  private var ids: [ID] = []
+
+  override func forEachChild(_ body: (Node) -> Void) { items.forEach(body) }
+
+  override func evaluateChildren() {
+    let newIDs = view.ids(view.data)
+    if newIDs != ids { arrange(newIDs) }
+    let data = view.data
+    let content = view.content
+    var index = data.startIndex
+    for (id, item) in zip(newIDs, items(for: newIDs)) {
+      defer { data.formIndex(after: &index) }
+      guard let item else { continue }
+      let position = index
+      item.evaluate(id: id) { content(data[position]) }
+    }
+  }
+
+  /// The item of each id, `nil` for one that repeats.
+  private func items(for newIDs: [ID]) -> [ForEachItem<Content>?] {
+    guard items.count != newIDs.count else { return items }
+    var used = Set<ID>()
+    var iterator = items.makeIterator()
+    return newIDs.map { used.insert($0).inserted ? iterator.next() : nil }
+  }
+
+  private func arrange(_ newIDs: [ID]) {
+    var old = Dictionary(zip(ids.uniqued(), items), uniquingKeysWith: { first, _ in first })
+    items = newIDs.uniqued().map { id in
+      old.removeValue(forKey: id)
+        ?? ForEachItem(parent: self, inputs: inputs.with(subgraph: inputs.subgraph.makeChild()))
+    }
+    if items.count < newIDs.count { reportDuplicates(in: newIDs) }
+    for item in old.values { item.leave() }
+    ids = newIDs
+    tree.changeCount += 1
+    elementsChanged()
+  }
+
+  private func reportDuplicates(in ids: [ID]) {
+    var seen = Set<ID>()
+    let repeated = Set(ids.filter { !seen.insert($0).inserted }).map { "\($0)" }.sorted()
+    tree.report(
+      "ForEach: the id \(repeated.joined(separator: ", ")) occurs several times; only the first element of each is shown. Give each element an id of its own.",
+      at: self)
+  }
+}
+
+extension Sequence where Element: Hashable {
+  fileprivate func uniqued() -> [Element] {
+    var seen = Set<Element>()
+    return filter { seen.insert($0).inserted }
+  }
+}
+
+/// One row: its content is evaluated by a rule of its own, so that a change of what the row reads reaches only the row.
+private final class ForEachItem<Content: View>: Node, EvaluatedNode {
+  private var child: Node?
+  private var makeContent: (() -> Content)?
+  private var id: Any?
+  private lazy var rule = NodeRule(self, depth: depth, inputs: inputs)
+
+  var node: Node { self }
+
+  override var name: String? { id.map { "[\(shortDescription(of: $0))]" } }
+
+  override func forEachChild(_ body: (Node) -> Void) { if let child { body(child) } }
+
+  func evaluate(id: Any, _ makeContent: @escaping () -> Content) {
+    self.id = id
+    self.makeContent = makeContent
+    rule.invalidate()
+    rule.update()
+  }
+
+  func evaluateNow() {
+    guard let makeContent else { return }
+    let content = rule.tracking(makeContent)
+    evaluate(content, child: &child, inputs: inputs)
+  }
+
+  func leave() {
+    unmount()
+    inputs.subgraph.dispose()
+  }
+}

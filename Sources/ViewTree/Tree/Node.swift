@@ -1,0 +1,100 @@
+/// A place in the view tree: what stays while view values come and go.
+@MainActor class Node {
+  unowned(unsafe) final let parent: Node?
+  final let inputs: Inputs
+  final let depth: Int
+
+  init(parent: Node?, inputs: Inputs) {
+    self.parent = parent
+    self.inputs = inputs
+    depth = (parent?.depth ?? -1) + 1
+  }
+
+  final var tree: Tree { inputs.tree }
+
+  /// The type by which a trace and a path name the node; `nil` for a node that only holds the structure together.
+  var name: String? { nil }
+
+  func forEachChild(_ body: (Node) -> Void) {}
+
+  /// The elements of which this node consists, as the layout around it sees them.
+  func forEachElement(_ body: (Node) -> Void) { forEachChild { $0.forEachElement(body) } }
+
+  /// Called when the elements below may be others than before.
+  func elementsChanged() { parent?.elementsChanged() }
+
+  /// Called on an element when something that modifiers say about it changed.
+  func traitChanged(affectsLayout: Bool) {}
+
+  /// Called when the node's view leaves the tree, before its children's.
+  func willUnmount() {}
+
+  /// Called when a preference below changed.
+  func preferenceChanged(_ key: ObjectIdentifier) { parent?.preferenceChanged(key) }
+
+  /// Hands the preferences of this node and those below it to the collector, in the order of the tree.
+  func collectPreferences(into collector: PreferenceCollector) { forEachChild { $0.collectPreferences(into: collector) } }
+
+  final func unmount() {
+    willUnmount()
+    forEachChild { $0.unmount() }
+  }
+
+  /// `Form/Section/Toggle`: the named nodes from the root to this one.
+  final var path: String {
+    var names: [String] = []
+    var node: Node? = self
+    while let current = node {
+      if let name = current.name { names.append(name) }
+      node = current.parent
+    }
+    return names.reversed().joined(separator: "/")
+  }
+
+  final func evaluate<V: View>(_ view: V, child: inout Node?, inputs: Inputs) {
+    var slot = _Slot(child, parent: self, inputs: inputs)
+    V._evaluate(view, in: &slot)
+    child = slot.node
+  }
+}
+
+/// A node that holds a view's value.
+@MainActor protocol ValueNode: Node {
+  associatedtype Value
+
+  init(_ view: Value, parent: Node, inputs: Inputs)
+  /// Called once, when the node has its place.
+  func mount()
+  func update(_ view: Value)
+}
+
+/// The node of a view of one type that is no element itself.
+@MainActor class ViewNode<V>: Node, ValueNode {
+  final var view: V
+
+  required init(_ view: V, parent: Node, inputs: Inputs) {
+    self.view = view
+    super.init(parent: parent, inputs: inputs)
+  }
+
+  func mount() { evaluateChildren() }
+
+  func update(_ view: V) {
+    self.view = view
+    evaluateChildren()
+  }
+
+  /// Carries the parts of the view's value into the nodes of its children.
+  func evaluateChildren() {}
+}
+
+/// A node with one child that inherits what the node itself does, or what it adds.
+@MainActor class ParentNode<V>: ViewNode<V> {
+  final var child: Node?
+
+  final override func forEachChild(_ body: (Node) -> Void) { if let child { body(child) } }
+
+  final func evaluateChild<Content: View>(_ content: Content, inputs: Inputs? = nil) {
+    evaluate(content, child: &child, inputs: inputs ?? self.inputs)
+  }
+}

@@ -1,0 +1,86 @@
+/// What modifiers say about the element below them, for the layout around it or for those who look at the tree: a priority, a tag,
+/// a name. A chain from the innermost modifier to the outermost; it stops at the element.
+@MainActor class Traits {
+  final let outer: Traits?
+
+  init(outer: Traits?) { self.outer = outer }
+
+  /// The value of the innermost modifier of a type.
+  static func first<M: TraitModifier>(_ type: M.Type, in traits: Traits?) -> M? { link(type, in: traits)?.modifier }
+
+  /// The link of the innermost modifier of a type: the same object for all elements below the modifier.
+  static func link<M: TraitModifier>(_ type: M.Type, in traits: Traits?) -> TraitLink<M>? {
+    var link = traits
+    while let current = link {
+      if let found = current as? TraitLink<M> { return found }
+      link = current.outer
+    }
+    return nil
+  }
+
+  /// The values of all modifiers of a type, the innermost first.
+  static func all<M: TraitModifier>(_ type: M.Type, in traits: Traits?) -> [M] {
+    var values: [M] = []
+    var link = traits
+    while let current = link {
+      if let current = current as? TraitLink<M> { values.append(current.modifier) }
+      link = current.outer
+    }
+    return values
+  }
+}
+
+/// One link: the modifier's current value.
+final class TraitLink<M: TraitModifier>: Traits {
+  fileprivate(set) var modifier: M
+
+  init(_ modifier: M, outer: Traits?) {
+    self.modifier = modifier
+    super.init(outer: outer)
+  }
+}
+
+/// A modifier that is a trait and nothing else.
+protocol TraitModifier: ViewModifier where Body == Never {
+  /// Whether the layout around the element must be made again when the trait changes.
+  nonisolated static var affectsLayout: Bool { get }
+}
+
+extension TraitModifier {
+  nonisolated public static func _isUnary(_ content: Bool) -> Bool { content }
+
+  public static func _evaluate<Content: View>(_ view: ModifiedContent<Content, Self>, in slot: inout _Slot) {
+    slot.evaluate(view, as: TraitNode<Content, Self>.self)
+  }
+}
+
+private final class TraitNode<Content: View, M: TraitModifier>: ParentNode<ModifiedContent<Content, M>> {
+  private lazy var link = TraitLink(view.modifier, outer: inputs.traits)
+  private lazy var inner = inputs.with(traits: link)
+
+  override func evaluateChildren() { evaluateChild(view.content, inputs: inner) }
+
+  override func update(_ view: ModifiedContent<Content, M>) {
+    let isChanged = !Comparison.areSame(link.modifier, view.modifier)
+    link.modifier = view.modifier
+    super.update(view)
+    guard isChanged else { return }
+    tree.changeCount += 1
+    child?.forEachElement { $0.traitChanged(affectsLayout: M.affectsLayout) }
+  }
+}
+
+/// Modifiers of a group, to be put around each of its elements: a chain from the innermost to the outermost.
+@MainActor class Wrap {
+  final let outer: Wrap?
+  /// The traits of the wrapping element.
+  final let traits: Traits?
+
+  init(outer: Wrap?, traits: Traits?) {
+    self.outer = outer
+    self.traits = traits
+  }
+
+  /// The element that stands in for `element` in the layout around it.
+  func wrap(_ element: Node) -> Node { preconditionFailure("BUG: a wrap must override wrap(_:)") }
+}

@@ -1,0 +1,53 @@
+/// What all nodes of one screen share.
+@MainActor final class Tree {
+  nonisolated(unsafe) let host = StateHost()
+  /// Counts what became different: a value of a leaf or a modifier, the structure. An evaluation that leaves it alone was unneeded.
+  var changeCount = 0
+  /// Counts while a trace is taken.
+  var recorder: TraceRecorder?
+  /// Actions that run after the update: `onChange`, `onAppear`, `onDisappear`, `task`, preference changes.
+  var effects = EffectQueue()
+
+  /// The lengths and the text measuring of the back end; set before the first node is made.
+  var metrics: LayoutMetrics
+  let text: any TextMeasuring
+  /// Elements whose answers may have changed, by depth.
+  var dirtyElements: [Node] = []
+  /// Elements that look different in the same place.
+  var dirtyDisplays: [Node] = []
+  /// The areas, in the root's coordinates, that must be drawn again.
+  var damage: [CGRect] = []
+  /// The roots of what is shown above the screen: open menus, the lowest first.
+  var layers: [Node] = []
+  /// The element that takes the keys.
+  weak var focused: Node?
+  /// Counts the work of the phases.
+  var work = Work()
+  /// Counts the events, so that an action can see whether it runs again and again because of the same one.
+  var eventCount = 0
+  /// Nodes whose preference may have changed.
+  var preferenceReaders: [any PreferenceReader] = []
+
+  init(metrics: LayoutMetrics, text: any TextMeasuring) {
+    self.metrics = metrics
+    self.text = text
+  }
+
+  /// How much was done since the tree was made.
+  struct Work: Equatable, Sendable {
+    /// Elements that computed their size for a proposal.
+    var measured = 0
+    /// Elements whose children were placed.
+    var placed = 0
+    /// Elements that were visited to be drawn.
+    var drawn = 0
+
+    static func - (a: Work, b: Work) -> Work {
+      Work(measured: a.measured - b.measured, placed: a.placed - b.placed, drawn: a.drawn - b.drawn)
+    }
+  }
+
+  nonisolated var graph: Graph { host.graph }
+
+  func report(_ issue: String, at node: Node) { host.onIssue("\(node.path): \(issue)") }
+}

@@ -1,0 +1,152 @@
+/// A change that can be applied to any view: its `body` says what becomes of the content.
+///
+/// Follows [ViewModifier](https://developer.apple.com/documentation/swiftui/viewmodifier).
+@MainActor @preconcurrency public protocol ViewModifier {
+  associatedtype Body: View
+  typealias Content = _ViewModifier_Content<Self>
+
+  @ViewBuilder @MainActor @preconcurrency func body(content: Content) -> Body
+
+  static func _evaluate<V: View>(_ view: ModifiedContent<V, Self>, in slot: inout _Slot)
+
+  /// Whether the modified content is always exactly one element, if the content is.
+  nonisolated static func _isUnary(_ content: Bool) -> Bool
+}
+
+extension ViewModifier {
+  public static func _evaluate<V: View>(_ view: ModifiedContent<V, Self>, in slot: inout _Slot) {
+    slot.evaluate(view, as: ModifierNode<V, Self>.self)
+  }
+
+  nonisolated public static func _isUnary(_ content: Bool) -> Bool { Body._isUnary }
+}
+
+extension ViewModifier where Body == Never {
+  public func body(content: Content) -> Never { fatalError("\(typeName(Self.self)) is a primitive modifier and has no body") }
+
+  nonisolated public static func _isUnary(_ content: Bool) -> Bool { content }
+}
+
+/// A view with a modifier applied, or two modifiers in a row.
+@frozen public struct ModifiedContent<Content, Modifier> {
+  public var content: Content
+  public var modifier: Modifier
+
+  nonisolated public init(content: Content, modifier: Modifier) {
+    self.content = content
+    self.modifier = modifier
+  }
+}
+
+extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
+  public typealias Body = Never
+
+  nonisolated public static var _isUnary: Bool { Modifier._isUnary(Content._isUnary) }
+
+  public static func _evaluate(_ view: Self, in slot: inout _Slot) { Modifier._evaluate(view, in: &slot) }
+}
+
+extension View {
+  /// Applies a modifier.
+  nonisolated public func modifier<T>(_ modifier: T) -> ModifiedContent<Self, T> { ModifiedContent(content: self, modifier: modifier) }
+}
+
+/// The content in the body of a view modifier.
+nonisolated public struct _ViewModifier_Content<Modifier: ViewModifier>: View {
+  public typealias Body = Never
+
+  public static var _isUnary: Bool { false }
+
+  @MainActor public static func _evaluate(_ view: Self, in slot: inout _Slot) {
+    slot.evaluate(view, as: PlaceholderNode<Modifier>.self)
+  }
+}
+
+/// The contents of the custom modifiers around a node, from the innermost to the outermost: what the placeholders in their bodies stand for.
+@MainActor class ModifierContents {
+  final let outer: ModifierContents?
+  private final let key: ObjectIdentifier
+  private final var placeholders: [Weak] = []
+
+  private struct Weak {
+    weak var node: (any Placeholder)?
+  }
+
+  init(_ modifier: Any.Type, outer: ModifierContents?) {
+    key = ObjectIdentifier(modifier)
+    self.outer = outer
+  }
+
+  func evaluate(child: inout Node?, parent: Node, inputs: Inputs) {}
+
+  /// Carries a new content into the places where it is shown.
+  final func refresh() { for placeholder in placeholders { placeholder.node?.refresh() } }
+
+  fileprivate final func add(_ placeholder: any Placeholder) {
+    placeholders.removeAll { $0.node == nil }
+    placeholders.append(Weak(node: placeholder))
+  }
+
+  fileprivate static func find(_ modifier: Any.Type, in contents: ModifierContents?) -> ModifierContents? {
+    var contents = contents
+    while let candidate = contents, candidate.key != ObjectIdentifier(modifier) { contents = candidate.outer }
+    return contents
+  }
+}
+
+private final class TypedContents<Content: View>: ModifierContents {
+  var content: Content
+
+  init(_ content: Content, modifier: Any.Type, outer: ModifierContents?) {
+    self.content = content
+    super.init(modifier, outer: outer)
+  }
+
+  override func evaluate(child: inout Node?, parent: Node, inputs: Inputs) {
+    parent.evaluate(content, child: &child, inputs: inputs)
+  }
+}
+
+@MainActor private protocol Placeholder: AnyObject {
+  func refresh()
+}
+
+private final class PlaceholderNode<M: ViewModifier>: ParentNode<_ViewModifier_Content<M>>, Placeholder {
+  private lazy var contents = ModifierContents.find(M.self, in: inputs.contents)
+  private lazy var inner = inputs.with(contents: contents?.outer)
+
+  override func mount() {
+    contents?.add(self)
+    refresh()
+  }
+
+  override func update(_ view: _ViewModifier_Content<M>) {}
+
+  func refresh() { contents?.evaluate(child: &child, parent: self, inputs: inner) }
+}
+
+/// The node of a custom modifier: the body is evaluated when the modifier changes, the content is carried on when the content does.
+private final class ModifierNode<Content: View, M: ViewModifier>: ParentNode<ModifiedContent<Content, M>> {
+  private lazy var contents = TypedContents(view.content, modifier: M.self, outer: inputs.contents)
+
+  override func evaluateChildren() {
+    contents.content = view.content
+    contents.refresh()
+    evaluateChild(ModifierBody(modifier: Hosted(value: view.modifier)), inputs: inner)
+  }
+
+  private lazy var inner = inputs.with(contents: contents)
+}
+
+/// The body of a modifier, as a view: the modifier may have state and read the environment.
+nonisolated private struct ModifierBody<M: ViewModifier>: View {
+  let modifier: Hosted<M>
+
+  @MainActor var body: M.Body { modifier.value.body(content: _ViewModifier_Content()) }
+
+  @MainActor static func _evaluate(_ view: Self, in slot: inout _Slot) { slot.evaluate(view, as: ModifierBodyNode<M>.self) }
+}
+
+private final class ModifierBodyNode<M: ViewModifier>: BodyNode<ModifierBody<M>> {
+  override var evaluatedType: Any.Type { M.self }
+}

@@ -1,0 +1,63 @@
+/// How content of a fixed shape meets a frame of another one.
+@frozen public enum ContentMode: Hashable, CaseIterable, Sendable {
+  /// It shows whole.
+  case fit
+  /// It covers the frame.
+  case fill
+}
+
+/// Offers the content a size of one shape, as large as fits, or as small as fills.
+struct AspectRatioLayout: Layout {
+  /// Width to height, in the screen's unit; `nil` is the content's own.
+  let ratio: CGFloat?
+  let mode: ContentMode
+
+  private func offer(_ proposal: ProposedViewSize, _ subviews: Subviews) -> ProposedViewSize {
+    guard proposal != .unspecified, let ratio = ratio ?? ownRatio(subviews), ratio > 0, ratio.isFinite else { return proposal }
+    let limit = CGSize(width: proposal.width ?? .infinity, height: proposal.height ?? .infinity)
+    if limit.width == .infinity, limit.height == .infinity { return proposal }
+    let isWide = limit.width > limit.height * ratio
+    if isWide == (mode == .fit) && limit.height < .infinity || limit.width == .infinity {
+      return ProposedViewSize(width: limit.height * ratio, height: limit.height)
+    }
+    return ProposedViewSize(width: limit.width, height: limit.width / ratio)
+  }
+
+  private func ownRatio(_ subviews: Subviews) -> CGFloat? {
+    guard let ideal = subviews.first?.sizeThatFits(.unspecified), ideal.height > 0 else { return nil }
+    return ideal.width / ideal.height
+  }
+
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
+    subviews.first?.sizeThatFits(offer(proposal, subviews)) ?? .zero
+  }
+
+  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
+    subviews.first?.place(at: bounds.origin, proposal: offer(proposal, subviews))
+  }
+}
+
+nonisolated struct AspectRatioModifier: ElementModifier {
+  typealias Body = Never
+  let layout: AspectRatioLayout
+}
+
+extension View {
+  /// Keeps the shape of the view: `ratio` is width to height in the screen's unit, `nil` the view's own ideal.
+  ///
+  /// With `unit: .cells` a ratio of 1 looks twice as high as wide, because a cell does; with `.points` it looks square.
+  nonisolated public func aspectRatio(_ ratio: CGFloat? = nil, contentMode: ContentMode) -> some View {
+    modifier(AspectRatioModifier(layout: AspectRatioLayout(ratio: ratio, mode: contentMode)))
+  }
+
+  /// Keeps the shape of the view.
+  nonisolated public func aspectRatio(_ size: CGSize, contentMode: ContentMode) -> some View {
+    aspectRatio(size.width / size.height, contentMode: contentMode)
+  }
+
+  /// Shows the view whole, in its own shape.
+  nonisolated public func scaledToFit() -> some View { aspectRatio(nil, contentMode: .fit) }
+
+  /// Covers the space with the view, in its own shape.
+  nonisolated public func scaledToFill() -> some View { aspectRatio(nil, contentMode: .fill) }
+}

@@ -1,0 +1,37 @@
+/// Offers nothing along the fixed axes, so that the content takes its ideal length.
+struct FixedSizeLayout: Layout {
+  let axes: Axis.Set
+
+  static var layoutProperties: LayoutProperties { LayoutProperties(forwardsPriority: true) }
+
+  private func offer(_ proposal: ProposedViewSize) -> ProposedViewSize {
+    ProposedViewSize(
+      width: axes.contains(Axis.horizontal) ? nil : proposal.width, height: axes.contains(Axis.vertical) ? nil : proposal.height)
+  }
+
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
+    subviews.first?.sizeThatFits(offer(proposal)) ?? .zero
+  }
+
+  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
+    subviews.first?.place(at: bounds.origin, proposal: offer(proposal))
+  }
+}
+
+nonisolated struct FixedSizeModifier: ElementModifier {
+  typealias Body = Never
+  let layout: FixedSizeLayout
+}
+
+extension View {
+  /// Gives the view its ideal size, whatever is offered.
+  nonisolated public func fixedSize() -> some View { fixedSize(horizontal: true, vertical: true) }
+
+  /// Gives the view its ideal length along the given axes.
+  nonisolated public func fixedSize(horizontal: Bool, vertical: Bool) -> some View {
+    var axes: Axis.Set = []
+    if horizontal { axes.insert(Axis.Set.horizontal) }
+    if vertical { axes.insert(Axis.Set.vertical) }
+    return modifier(FixedSizeModifier(layout: FixedSizeLayout(axes: axes)))
+  }
+}

@@ -1,0 +1,124 @@
+/// A frame of fixed lengths; where none is given the content decides.
+struct FrameLayout: Layout {
+  let width: CGFloat?
+  let height: CGFloat?
+  let alignment: Alignment
+
+  /// Negative, infinite and undefined lengths are as good as none.
+  init(width: CGFloat?, height: CGFloat?, alignment: Alignment) {
+    self.width = width.flatMap { $0.isFinite ? max($0, 0) : nil }
+    self.height = height.flatMap { $0.isFinite ? max($0, 0) : nil }
+    self.alignment = alignment
+  }
+
+  private func offer(_ proposal: ProposedViewSize) -> ProposedViewSize {
+    ProposedViewSize(width: width ?? proposal.width, height: height ?? proposal.height)
+  }
+
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
+    if let width, let height { return CGSize(width: width, height: height) }
+    let content = subviews.first?.sizeThatFits(offer(proposal)) ?? .zero
+    return CGSize(width: width ?? content.width, height: height ?? content.height)
+  }
+
+  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
+    subviews.first?.place(alignment, in: bounds, proposal: offer(proposal))
+  }
+}
+
+/// A frame with bounds; see the rule at `length`.
+struct FlexibleFrameLayout: Layout {
+  struct Bounds: Equatable, Sendable {
+    let minimum: CGFloat?
+    let ideal: CGFloat?
+    let maximum: CGFloat?
+
+    /// Bounds out of order are clamped: at least 0, the ideal at least the minimum, the maximum at least the ideal.
+    init(_ minimum: CGFloat?, _ ideal: CGFloat?, _ maximum: CGFloat?) {
+      let minimum = minimum.map { max($0.orZero, 0) }
+      let ideal = ideal.map { max($0.orZero, minimum ?? 0) }
+      self.minimum = minimum
+      self.ideal = ideal
+      self.maximum = maximum.map { max($0.orZero, ideal ?? minimum ?? 0) }
+    }
+
+    func clamp(_ length: CGFloat) -> CGFloat { max(min(length, maximum ?? .infinity), minimum ?? -.infinity) }
+
+    /// What the content is offered.
+    func offer(_ proposal: CGFloat?) -> CGFloat? { (proposal ?? ideal).map(clamp) }
+
+    /// The frame's length for a proposal, if it does not depend on the content.
+    func length(_ proposal: CGFloat?) -> CGFloat? {
+      guard let proposal else { return ideal }
+      return minimum != nil && maximum != nil ? clamp(proposal) : nil
+    }
+
+    /// The frame's length around content of a length: never beyond a bound, never away from the content without need.
+    func length(_ proposal: CGFloat?, content: CGFloat) -> CGFloat {
+      if let length = length(proposal) { return length }
+      let offer = offer(proposal)
+      switch (minimum, maximum) {
+      case (nil, nil): return content
+      case (let minimum?, nil): return max(minimum, min(offer ?? .infinity, content))
+      case (nil, let maximum?): return min(maximum, max(offer ?? -.infinity, content))
+      case (_?, _?): return clamp(content)
+      }
+    }
+  }
+
+  let horizontal: Bounds
+  let vertical: Bounds
+  let alignment: Alignment
+
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
+    if let width = horizontal.length(proposal.width), let height = vertical.length(proposal.height) {
+      return CGSize(width: width, height: height)
+    }
+    let offer = ProposedViewSize(width: horizontal.offer(proposal.width), height: vertical.offer(proposal.height))
+    let content = subviews.first?.sizeThatFits(offer) ?? .zero
+    return CGSize(
+      width: horizontal.length(proposal.width, content: content.width),
+      height: vertical.length(proposal.height, content: content.height))
+  }
+
+  /// The content is offered the frame's own size, but still nothing where nothing was offered and no bound decided.
+  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
+    func offer(_ proposal: CGFloat?, _ limits: Bounds, _ length: CGFloat) -> CGFloat? {
+      guard proposal == nil, limits.ideal == nil else { return length }
+      return length > limits.minimum ?? -.infinity && length < limits.maximum ?? .infinity ? nil : length
+    }
+    subviews.first?.place(
+      alignment, in: bounds,
+      proposal: ProposedViewSize(
+        width: offer(proposal.width, horizontal, bounds.width), height: offer(proposal.height, vertical, bounds.height)))
+  }
+}
+
+nonisolated struct FrameModifier: ElementModifier {
+  typealias Body = Never
+  let layout: FrameLayout
+}
+
+nonisolated struct FlexibleFrameModifier: ElementModifier {
+  typealias Body = Never
+  let layout: FlexibleFrameLayout
+}
+
+extension View {
+  /// Puts the view into a frame of the given lengths, in the screen's unit.
+  nonisolated public func frame(width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center) -> some View {
+    modifier(FrameModifier(layout: FrameLayout(width: width, height: height, alignment: alignment)))
+  }
+
+  /// Puts the view into a frame whose lengths stay within bounds, in the screen's unit.
+  nonisolated public func frame(
+    minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil, minHeight: CGFloat? = nil,
+    idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil, alignment: Alignment = .center
+  ) -> some View {
+    modifier(
+      FlexibleFrameModifier(
+        layout: FlexibleFrameLayout(
+          horizontal: .init(minWidth, idealWidth, maxWidth), vertical: .init(minHeight, idealHeight, maxHeight),
+          alignment: alignment)))
+  }
+}

@@ -1,0 +1,64 @@
+/// Draws the content elsewhere; the layout around does not notice.
+struct OffsetLayout: Layout {
+  let offset: CGPoint
+
+  static var layoutProperties: LayoutProperties { LayoutProperties(forwardsPriority: true) }
+
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
+    subviews.first?.sizeThatFits(proposal) ?? .zero
+  }
+
+  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
+    subviews.first?.place(at: bounds.origin + offset, proposal: proposal)
+  }
+
+  func explicitAlignment(
+    of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) -> CGFloat? { subviews.first?.dimensions(in: proposal)[explicit: guide] }
+
+  func explicitAlignment(
+    of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) -> CGFloat? { subviews.first?.dimensions(in: proposal)[explicit: guide] }
+}
+
+nonisolated struct OffsetModifier: ElementModifier {
+  typealias Body = Never
+  let layout: OffsetLayout
+}
+
+/// Takes all the space and puts the middle of the content at a point of it.
+struct PositionLayout: Layout {
+  let position: CGPoint
+
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
+    guard proposal.width == nil || proposal.height == nil else { return proposal.replacingUnspecifiedDimensions() }
+    return proposal.replacingUnspecifiedDimensions(by: subviews.first?.sizeThatFits(proposal) ?? .zero)
+  }
+
+  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
+    subviews.first?.place(at: bounds.origin + position, anchor: .center, proposal: proposal)
+  }
+}
+
+nonisolated struct PositionModifier: ElementModifier {
+  typealias Body = Never
+  let layout: PositionLayout
+}
+
+extension View {
+  /// Draws the view elsewhere, in the screen's unit; the layout around does not notice.
+  nonisolated public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View {
+    modifier(OffsetModifier(layout: OffsetLayout(offset: CGPoint(x: x.orZero, y: y.orZero))))
+  }
+
+  /// Draws the view elsewhere, in the screen's unit; the layout around does not notice.
+  nonisolated public func offset(_ offset: CGSize) -> some View { self.offset(x: offset.width, y: offset.height) }
+
+  /// Puts the middle of the view at a point of the space that is offered.
+  nonisolated public func position(x: CGFloat = 0, y: CGFloat = 0) -> some View {
+    modifier(PositionModifier(layout: PositionLayout(position: CGPoint(x: x.orZero, y: y.orZero))))
+  }
+
+  /// Puts the middle of the view at a point of the space that is offered.
+  nonisolated public func position(_ position: CGPoint) -> some View { self.position(x: position.x, y: position.y) }
+}

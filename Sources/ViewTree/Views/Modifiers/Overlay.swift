@@ -1,0 +1,75 @@
+/// The content decides the size; what is beside it is offered that size, and aligned with it.
+struct OverlayLayout: Layout {
+  let alignment: Alignment
+
+  static var layoutProperties: LayoutProperties { LayoutProperties(forwardsPriority: true) }
+
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
+    subviews.first?.sizeThatFits(proposal) ?? .zero
+  }
+
+  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
+    guard let content = subviews.first else { return }
+    content.place(at: bounds.origin, proposal: proposal)
+    let dimensions = content.dimensions(in: proposal)
+    for decoration in subviews.dropFirst() {
+      let own = decoration.dimensions(in: ProposedViewSize(bounds.size))
+      let position = CGPoint(
+        x: bounds.minX + dimensions[alignment.horizontal] - own[alignment.horizontal],
+        y: bounds.minY + dimensions[alignment.vertical] - own[alignment.vertical])
+      decoration.place(at: position, proposal: ProposedViewSize(bounds.size))
+    }
+  }
+
+  func spacing(subviews: Subviews, cache: inout Void) -> ViewSpacing {
+    subviews.first?.spacing ?? ViewSpacing(defaults: subviews.metrics.spacing)
+  }
+
+  /// Only the content's guides count.
+  func explicitAlignment(
+    of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) -> CGFloat? { subviews.first?.dimensions(in: proposal)[explicit: guide] }
+
+  func explicitAlignment(
+    of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) -> CGFloat? { subviews.first?.dimensions(in: proposal)[explicit: guide] }
+}
+
+nonisolated struct OverlayModifier<Decoration: View>: ElementModifier {
+  typealias Body = Never
+  let layout: OverlayLayout
+  let decoration: Decoration
+}
+
+nonisolated struct BackgroundModifier<Decoration: View>: ElementModifier {
+  typealias Body = Never
+  static var isBehind: Bool { true }
+  let layout: OverlayLayout
+  let decoration: Decoration
+}
+
+extension View {
+  /// Puts views in front of this one; they are offered its size and do not change it.
+  nonisolated public func overlay<V: View>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View {
+    modifier(
+      OverlayModifier(
+        layout: OverlayLayout(alignment: alignment), decoration: ZStack(alignment: alignment, content: content)))
+  }
+
+  /// Puts views behind this one; they are offered its size and do not change it.
+  nonisolated public func background<V: View>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View {
+    modifier(
+      BackgroundModifier(
+        layout: OverlayLayout(alignment: alignment), decoration: ZStack(alignment: alignment, content: content)))
+  }
+
+  /// Puts a view in front of this one.
+  nonisolated public func overlay<V: View>(_ overlay: V, alignment: Alignment = .center) -> some View {
+    self.overlay(alignment: alignment) { overlay }
+  }
+
+  /// Puts a view behind this one.
+  nonisolated public func background<V: View>(_ background: V, alignment: Alignment = .center) -> some View {
+    self.background(alignment: alignment) { background }
+  }
+}

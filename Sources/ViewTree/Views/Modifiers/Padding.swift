@@ -1,0 +1,52 @@
+/// Space around the content; `nil` is the screen's default on the edges of the set.
+struct PaddingLayout: Layout {
+  let edges: Edge.Set
+  let insets: EdgeInsets?
+
+  private func insets(_ metrics: LayoutMetrics) -> EdgeInsets {
+    insets ?? EdgeInsets(edges, horizontal: metrics.padding.width, vertical: metrics.padding.height)
+  }
+
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
+    let insets = insets(subviews.metrics)
+    let content = subviews.first?.sizeThatFits(proposal.inset(by: insets)) ?? .zero
+    return CGSize(width: content.width + insets.horizontal, height: content.height + insets.vertical)
+  }
+
+  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
+    let insets = insets(subviews.metrics)
+    subviews.first?.place(
+      at: CGPoint(x: bounds.minX + insets.leading, y: bounds.minY + insets.top), proposal: proposal.inset(by: insets))
+  }
+
+  /// A padded edge has no wish of its own any more.
+  func spacing(subviews: Subviews, cache: inout Void) -> ViewSpacing {
+    var spacing = subviews.first?.spacing ?? ViewSpacing(defaults: subviews.metrics.spacing)
+    let insets = insets(subviews.metrics)
+    for (edge, length) in [
+      (Edge.top, insets.top), (.leading, insets.leading), (.bottom, insets.bottom), (.trailing, insets.trailing),
+    ] where length != 0 { spacing[edge] = nil }
+    return spacing
+  }
+}
+
+nonisolated struct PaddingModifier: ElementModifier {
+  typealias Body = Never
+  let layout: PaddingLayout
+}
+
+extension View {
+  /// Adds space on the edges, in the screen's unit; `nil` is the default, one column and one row.
+  nonisolated public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
+    let insets = length.map { EdgeInsets(edges, horizontal: $0.orZero, vertical: $0.orZero) }
+    return modifier(PaddingModifier(layout: PaddingLayout(edges: edges, insets: insets)))
+  }
+
+  /// Adds the same space on all edges.
+  nonisolated public func padding(_ length: CGFloat) -> some View { padding(.all, length) }
+
+  /// Adds space of its own on each edge.
+  nonisolated public func padding(_ insets: EdgeInsets) -> some View {
+    modifier(PaddingModifier(layout: PaddingLayout(edges: .all, insets: insets)))
+  }
+}

@@ -1,0 +1,30 @@
+/// A line across its stack: horizontal, but vertical in an `HStack`.
+///
+///     ----------
+///
+/// Follows [Divider](https://developer.apple.com/documentation/swiftui/divider).
+nonisolated public struct Divider: View {
+  public typealias Body = Never
+
+  public init() {}
+}
+
+extension Divider: LeafView {
+  struct Line: Leaf {
+    let glyphs: GlyphSet
+
+    func sizeThatFits(_ proposal: ProposedViewSize, in context: LeafContext) -> CGSize {
+      let along: Axis = context.stackOrientation == .horizontal ? .vertical : .horizontal
+      var size = context.metrics.divider
+      size[along] = proposal[along] ?? context.metrics.idealLength[along]
+      return size
+    }
+
+    func draw(into context: inout DrawContext, in leaf: LeafContext) {
+      let box = glyphs.box
+      context.pattern(leaf.stackOrientation == .horizontal ? box.vertical : box.horizontal, GlyphStyle(traits: .dim))
+    }
+  }
+
+  func leaf(in environment: EnvironmentValues) -> Line { Line(glyphs: environment.glyphs) }
+}

@@ -1,0 +1,38 @@
+/// Space that grows along the axis of its stack, after everything else took what it wanted.
+///
+/// Outside of a stack it grows along both axes. Follows [Spacer](https://developer.apple.com/documentation/swiftui/spacer).
+nonisolated public struct Spacer: View {
+  public typealias Body = Never
+
+  /// The least length; `nil` is the screen's default, one column or no row.
+  public var minLength: CGFloat?
+
+  public init(minLength: CGFloat? = nil) { self.minLength = minLength }
+}
+
+extension Spacer: LeafView {
+  struct Gap: Leaf {
+    let minLength: CGFloat?
+
+    func sizeThatFits(_ proposal: ProposedViewSize, in context: LeafContext) -> CGSize {
+      func length(_ axis: Axis) -> CGFloat {
+        if let stack = context.stackOrientation, stack != axis { return 0 }
+        let minimum = (minLength ?? context.metrics.spacerLength[axis]).orZero
+        return max(proposal[axis] ?? minimum, minimum)
+      }
+      return CGSize(width: length(.horizontal), height: length(.vertical))
+    }
+
+    func draw(into context: inout DrawContext, in leaf: LeafContext) {}
+    func priority(in context: LeafContext) -> Double { -.infinity }
+
+    func spacing(in context: LeafContext) -> ViewSpacing {
+      var spacing = ViewSpacing(defaults: context.metrics.spacing)
+      if context.stackOrientation != .vertical { (spacing[.leading], spacing[.trailing]) = (0, 0) }
+      if context.stackOrientation != .horizontal { (spacing[.top], spacing[.bottom]) = (0, 0) }
+      return spacing
+    }
+  }
+
+  func leaf(in environment: EnvironmentValues) -> Gap { Gap(minLength: minLength) }
+}

@@ -1,0 +1,56 @@
+/// A text with interpolated values; without tables of translations it is the text itself.
+///
+/// Values of any type can be interpolated; numbers and dates with a format. Follows
+/// [LocalizedStringKey](https://developer.apple.com/documentation/swiftui/localizedstringkey).
+public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
+  let key: String
+  /// Interpolated texts keep their style.
+  let texts: [Text]
+
+  public init(_ value: String) {
+    key = value
+    texts = []
+  }
+
+  public init(stringLiteral value: String) { self.init(value) }
+
+  public init(stringInterpolation: StringInterpolation) {
+    key = stringInterpolation.string
+    texts = stringInterpolation.texts + (stringInterpolation.texts.isEmpty ? [] : [Text(verbatim: stringInterpolation.tail)])
+  }
+
+  public struct StringInterpolation: StringInterpolationProtocol {
+    fileprivate var string = ""
+    fileprivate var texts: [Text] = []
+    fileprivate var tail = ""
+
+    public init(literalCapacity: Int, interpolationCount: Int) {}
+
+    public mutating func appendLiteral(_ literal: String) {
+      string += literal
+      tail += literal
+    }
+
+    public mutating func appendInterpolation<T>(_ value: T) { appendLiteral(String(describing: value)) }
+
+    public mutating func appendInterpolation<F: FormatStyle>(_ input: F.FormatInput, format: F)
+    where F.FormatInput: Equatable, F.FormatOutput == String { appendLiteral(format.format(input)) }
+
+    /// A value in the manner of `printf`.
+    public mutating func appendInterpolation<T: CVarArg>(_ value: T, specifier: String) {
+      appendLiteral(String(format: specifier, value))
+    }
+
+    /// A text with its own style.
+    public mutating func appendInterpolation(_ text: Text) {
+      texts += [Text(verbatim: tail), text]
+      tail = ""
+      string += text.plainText
+    }
+
+    /// A date, as `Text(_:style:)` shows it.
+    public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) {
+      appendInterpolation(Text(date, style: style))
+    }
+  }
+}

@@ -1,0 +1,155 @@
+/// Text, with the styles it was given. Follows [Text](https://developer.apple.com/documentation/swiftui/text).
+///
+/// It wraps at spaces within the width that it is offered; see ``SwiftUICore/View/lineLimit(_:)`` for cutting it. Control characters are shown, never
+/// sent to a terminal.
+nonisolated public struct Text: View, Equatable {
+  public typealias Body = Never
+
+  /// What a piece of the text says: known now, or only when the locale is.
+  enum Content: Equatable {
+    case string(String)
+    case date(Date, DateStyle)
+    case format(FormattedValue)
+  }
+
+  struct Run: Equatable {
+    var content: Content
+    var style = TextStyle()
+  }
+
+  var runs: [Run]
+
+  init(runs: [Run]) { self.runs = runs }
+
+  /// A text as it is, without looking for a translation.
+  public init(verbatim content: String) { runs = [Run(content: .string(content))] }
+
+  /// A text as it is.
+  @_disfavoredOverload public init<S: StringProtocol>(_ content: S) { self.init(verbatim: String(content)) }
+
+  public init(_ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil) {
+    runs = key.texts.isEmpty ? [Run(content: .string(key.key))] : key.texts.flatMap(\.runs)
+  }
+
+  /// A value in a format; the screen's locale applies where the format can take one.
+  public init<F: FormatStyle>(_ input: F.FormatInput, format: F) where F.FormatInput: Equatable, F.FormatOutput == String {
+    runs = [Run(content: .format(FormattedValue(input, format)))]
+  }
+
+  /// A date: as a date, as a time, or its distance from now at the screen's clock.
+  public init(_ date: Date, style: DateStyle) { runs = [Run(content: .date(date, style))] }
+
+  /// An attributed string; its plain text.
+  public init(_ attributedContent: AttributedString) { self.init(verbatim: String(attributedContent.characters)) }
+
+  /// How `Text(_:style:)` shows a date.
+  public enum DateStyle: Hashable, Sendable {
+    case date
+    case time
+    case relative
+    case offset
+    case timer
+  }
+
+  /// Where text that does not fit is cut.
+  public typealias TruncationMode = ViewTree.TruncationMode
+
+  /// The case into which a text is put.
+  public enum Case: Hashable, Sendable {
+    case uppercase
+    case lowercase
+  }
+
+  /// The pattern of a line below or through a text; a text platform draws one kind.
+  public struct LineStyle: Hashable, Sendable {
+    public enum Pattern: Hashable, Sendable {
+      case solid, dot, dash, dashDot, dashDotDot
+    }
+
+    public static let single = LineStyle()
+  }
+
+  /// One text after the other, each in its style.
+  public static func + (a: Text, b: Text) -> Text { Text(runs: a.runs + b.runs) }
+
+  /// What the text says in the default locale.
+  var plainText: String { runs.map { $0.content.string(in: EnvironmentValues()) }.joined() }
+}
+
+/// A value and its format, compared by the value and the format if that can be.
+struct FormattedValue: Equatable {
+  private let value: any Equatable
+  private let format: any Equatable
+  let string: (Locale) -> String
+
+  init<F: FormatStyle>(_ value: F.FormatInput, _ format: F) where F.FormatInput: Equatable, F.FormatOutput == String {
+    self.value = value
+    self.format = format
+    string = { format.locale($0).format(value) }
+  }
+
+  static func == (a: FormattedValue, b: FormattedValue) -> Bool { isEqual(a.value, b.value) && isEqual(a.format, b.format) }
+
+  private static func isEqual<T: Equatable>(_ a: T, _ b: any Equatable) -> Bool { (b as? T) == a }
+}
+
+extension Text.Content {
+  func string(in environment: EnvironmentValues) -> String {
+    switch self {
+    case .string(let string): return string
+    case .format(let value): return value.string(environment.locale)
+    case .date(let date, let style): return Self.string(date, style, environment)
+    }
+  }
+
+  private static func string(_ date: Date, _ style: Text.DateStyle, _ environment: EnvironmentValues) -> String {
+    var format = Date.FormatStyle(locale: environment.locale, calendar: environment.calendar, timeZone: environment.timeZone)
+    switch style {
+    case .date: format = format.year().month(.wide).day()
+    case .time: format = format.hour().minute()
+    case .relative, .offset, .timer:
+      let seconds = Int(date.timeIntervalSince(environment.now).rounded())
+      let (minutes, rest) = abs(seconds).quotientAndRemainder(dividingBy: 60)
+      let (hours, minute) = minutes.quotientAndRemainder(dividingBy: 60)
+      let clock = hours > 0 ? String(format: "%d:%02d:%02d", hours, minute, rest) : String(format: "%d:%02d", minute, rest)
+      return style == .offset ? (seconds < 0 ? "-" : "+") + clock : clock
+    }
+    return format.format(date).replacing("\u{202F}", with: " ")
+  }
+}
+
+extension Text: LeafView {
+  func leaf(in environment: EnvironmentValues) -> TextLeaf {
+    let inherited = environment.textStyle
+    let runs = runs.map { run in
+      TextRun(
+        environment.textCase.apply(to: run.content.string(in: environment)),
+        style: run.style.over(inherited).glyphStyle(in: environment))
+    }
+    return TextLeaf(
+      TextBlock(
+        runs, lineLimit: environment.lineLimit, reservedLines: environment.reservedLines, truncation: environment.truncationMode,
+        alignment: environment.multilineTextAlignment, glyphs: environment.glyphs))
+  }
+}
+
+/// Text with everything that the environment says about it.
+struct TextLeaf: Leaf {
+  let block: TextBlock
+
+  init(_ block: TextBlock) { self.block = block }
+
+  var text: String? { block.runs.map(\.text).joined() }
+
+  func sizeThatFits(_ proposal: ProposedViewSize, in context: LeafContext) -> CGSize {
+    context.text.layout(block, in: proposal).size
+  }
+
+  func draw(into context: inout DrawContext, in leaf: LeafContext) {
+    context.text(leaf.text.layout(block, in: ProposedViewSize(context.frame.size)).lines)
+  }
+
+  func baseline(first: Bool, in size: CGSize, context: LeafContext) -> CGFloat? {
+    first ? context.text.cellSize.height : size.height
+  }
+}

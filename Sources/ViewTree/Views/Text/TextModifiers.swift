@@ -1,0 +1,111 @@
+private struct LineLimitKey: EnvironmentKey {
+  static var defaultValue: Int? { nil }
+}
+
+private struct ReservedLinesKey: EnvironmentKey {
+  static var defaultValue: Int? { nil }
+}
+
+private struct TruncationModeKey: EnvironmentKey {
+  static var defaultValue: TruncationMode { .tail }
+}
+
+private struct MultilineTextAlignmentKey: EnvironmentKey {
+  static var defaultValue: TextAlignment { .leading }
+}
+
+private struct TextCaseKey: EnvironmentKey {
+  static var defaultValue: Text.Case? { nil }
+}
+
+extension EnvironmentValues {
+  /// The most lines of a text; values below 1 count as 1 when the text is laid out.
+  public var lineLimit: Int? {
+    get { self[LineLimitKey.self] }
+    set { self[LineLimitKey.self] = newValue }
+  }
+
+  /// The least lines for which a text keeps space.
+  var lowerLineLimit: Int? {
+    get { self[ReservedLinesKey.self] }
+    set { self[ReservedLinesKey.self] = newValue }
+  }
+
+  var reservedLines: Int { lowerLineLimit ?? 0 }
+
+  public var truncationMode: TruncationMode {
+    get { self[TruncationModeKey.self] }
+    set { self[TruncationModeKey.self] = newValue }
+  }
+
+  public var multilineTextAlignment: TextAlignment {
+    get { self[MultilineTextAlignmentKey.self] }
+    set { self[MultilineTextAlignmentKey.self] = newValue }
+  }
+
+  public var textCase: Text.Case? {
+    get { self[TextCaseKey.self] }
+    set { self[TextCaseKey.self] = newValue }
+  }
+
+  /// Both limits at once, as the forms of `lineLimit` that take a range write them.
+  fileprivate var lineLimits: LineLimits {
+    get { LineLimits(upper: lineLimit, lower: lowerLineLimit) }
+    set { (lineLimit, lowerLineLimit) = (newValue.upper, newValue.lower) }
+  }
+}
+
+private struct LineLimits {
+  var upper: Int?
+  var lower: Int?
+}
+
+extension Text.Case? {
+  func apply(to text: String) -> String {
+    switch self {
+    case .uppercase: text.uppercased()
+    case .lowercase: text.lowercased()
+    case nil: text
+    }
+  }
+}
+
+extension View {
+  /// Sets the most lines of texts below; `nil` lifts the limit. The innermost setting wins.
+  nonisolated public func lineLimit(_ number: Int?) -> some View { environment(\.lineLimit, number) }
+
+  /// Sets the most lines of texts below, and keeps space for them.
+  nonisolated public func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View {
+    environment(\.lineLimits, LineLimits(upper: limit, lower: reservesSpace ? limit : nil))
+  }
+
+  nonisolated public func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View {
+    environment(\.lineLimits, LineLimits(lower: limit.lowerBound))
+  }
+
+  nonisolated public func lineLimit(_ limit: PartialRangeThrough<Int>) -> some View {
+    environment(\.lineLimits, LineLimits(upper: limit.upperBound))
+  }
+
+  nonisolated public func lineLimit(_ limit: ClosedRange<Int>) -> some View {
+    environment(\.lineLimits, LineLimits(upper: limit.upperBound, lower: limit.lowerBound))
+  }
+
+  /// Says where texts that do not fit are cut.
+  nonisolated public func truncationMode(_ mode: TruncationMode) -> some View { environment(\.truncationMode, mode) }
+
+  /// Says how the lines of a text are aligned with each other.
+  nonisolated public func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
+    environment(\.multilineTextAlignment, alignment)
+  }
+
+  nonisolated public func textCase(_ textCase: Text.Case?) -> some View { environment(\.textCase, textCase) }
+
+  /// Accepted and without effect: a cell has one size.
+  nonisolated public func minimumScaleFactor(_ factor: CGFloat) -> some View { self }
+
+  /// Accepted and without effect: a cell has one width.
+  nonisolated public func allowsTightening(_ flag: Bool) -> some View { self }
+
+  nonisolated public func lineSpacing(_ lineSpacing: CGFloat) -> some View { self }
+}

@@ -1,0 +1,11 @@
+/// The place in a test file that a failure belongs to.
+struct CallSite: Equatable, Sendable, CustomStringConvertible {
+  var fileID: StaticString
+  var filePath: StaticString
+  var line: UInt
+  var column: UInt
+
+  var description: String { "\(fileID):\(line):\(column)" }
+
+  static func == (left: CallSite, right: CallSite) -> Bool { left.description == right.description }
+}

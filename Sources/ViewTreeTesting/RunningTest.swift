@@ -1,0 +1,28 @@
+#if canImport(Testing)
+  import Testing
+#endif
+
+/// The test that runs now, in either framework.
+struct RunningTest: Equatable {
+  var id: String
+  /// The function with its argument labels, such as `` `turning Wi-Fi off`() ``.
+  var name: String
+  var isParameterized = false
+
+  /// Swift Testing's own record, which is right in a helper function too; without it the function that calls.
+  static func current(function: String, at callSite: CallSite) -> RunningTest {
+    #if canImport(Testing)
+      if let test = Test.current {
+        return RunningTest(id: "\(test.id)", name: test.name, isParameterized: test.isParameterized)
+      }
+    #endif
+    return RunningTest(id: "\(callSite.fileID)/\(function)", name: function)
+  }
+
+  /// An argument of `swift test --filter`, a regular expression, that needs no quotes in a shell.
+  var filter: String {
+    let function = name.lastIndex(of: "(").map { name[..<$0] } ?? name[...]
+    let pattern = function.filter { $0 != "`" }.map { $0.isLetter || $0.isNumber || "-_".contains($0) ? $0 : "." }
+    return String(pattern)
+  }
+}

@@ -1,0 +1,52 @@
+import Foundation
+
+/// The bytes of a snapshot: UTF-8 with LF line ends.
+///
+/// Bytes, because equality of `String` is canonical equivalence and would hide a change.
+struct SnapshotContent: Equatable {
+  let bytes: [UInt8]
+
+  /// A text as it is written: it ends in a newline. Blank lines at its end are content and stay.
+  init(text: String) {
+    let lines = Array(text.utf8)
+    bytes = Self.withLineFeeds(lines.last == .lineFeed ? lines : lines + [.lineFeed])
+  }
+
+  /// What a file holds, as it is except for CRLF, which version control may have put there.
+  init(file: Data) {
+    bytes = Self.withLineFeeds(file)
+  }
+
+  /// The content of a file, or nil when there is none.
+  static func read(_ url: URL) throws(SnapshotFailure) -> SnapshotContent? {
+    guard FileManager.default.fileExists(atPath: url.path) else { return nil }
+    do { return SnapshotContent(file: try Data(contentsOf: url)) } catch {
+      throw .fileError(path: url.path, reason: "\(error)")
+    }
+  }
+
+  /// Writes a temporary file and renames it; makes the folders above it.
+  func write(to url: URL) throws(SnapshotFailure) {
+    do {
+      try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data(bytes).write(to: url, options: .atomic)
+    } catch {
+      throw .fileError(path: url.path, reason: "\(error)")
+    }
+  }
+
+  /// Drops every CR before an LF, not only one, so that what was written is read back as the same.
+  private static func withLineFeeds(_ source: some Sequence<UInt8>) -> [UInt8] {
+    var bytes: [UInt8] = []
+    for byte in source {
+      if byte == .lineFeed { while bytes.last == .carriageReturn { bytes.removeLast() } }
+      bytes.append(byte)
+    }
+    return bytes
+  }
+}
+
+extension UInt8 {
+  static let lineFeed = UInt8(ascii: "\n")
+  static let carriageReturn = UInt8(ascii: "\r")
+}

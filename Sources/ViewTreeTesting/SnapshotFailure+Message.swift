@@ -1,0 +1,59 @@
+extension SnapshotFailure {
+  /// What happened and what to do; `filter` is the argument of `swift test --filter` that runs the test again.
+  func message(filter: String) -> String {
+    switch self {
+    case .unknownMode(let value):
+      let known = SnapshotRecord.allCases.map(\.rawValue).joined(separator: ", ")
+      return "SNAPSHOT_RECORD is \"\(value)\"; it can be one of: \(known)."
+    case .noPackage(let file):
+      return "No Package.swift above \(file). Set SNAPSHOT_DIR to the folder that holds Snapshots."
+    case .unnamedInParameterizedTest:
+      return "A snapshot in a parameterised test needs a name of its own in each case: add `named:`."
+    case .secondUnnamed(let path, let first):
+      return "A second unnamed snapshot in this test: \(path) was compared at \(first). Add `named:` to one of them."
+    case .claimedTwice(let path, let first):
+      return "Two places share the snapshot \(path): \(first.path) was compared in \(first.test) at \(first.callSite). "
+        + "Add `named:` with a name of its own."
+    case .nameClash(let path, let existing):
+      return "\(path) differs only in upper and lower case from \(existing). Rename or remove one of them."
+    case .fileError(let path, let reason):
+      return "Cannot read or write \(path): \(reason)"
+    case .missing(let path, let isCI, let artifact):
+      return Self.missing(path, isCI: isCI, artifact, filter)
+    case .differs(let path, let diff, let artifact):
+      return "The snapshot differs from \(path)\n\n\(diff)\n\(artifact)\nTo accept: \(Self.accept(filter))"
+    case .recorded(let path, let recording):
+      return Self.recorded(path, recording)
+    }
+  }
+
+  private static func missing(_ path: String, isCI: Bool, _ artifact: Artifact, _ filter: String) -> String {
+    """
+    There is no snapshot at \(path), and \(isCI ? "nothing is recorded in CI" : "recording is off").
+    \(artifact)
+    To record it, run \(accept(filter))\(isCI ? " on your machine" : ""), read the file and commit it.
+    """
+  }
+
+  private static func recorded(_ path: String, _ recording: Recording) -> String {
+    let next = "Read it, then run the test again to compare."
+    return switch recording {
+    case .new: "Recorded a new snapshot at \(path). \(next)"
+    case .equal: "Recorded \(path) again, unchanged. Run the test without SNAPSHOT_RECORD=all to compare."
+    case .different(let diff): "Recorded a changed snapshot at \(path). \(next)\n\n\(diff)"
+    }
+  }
+
+  private static func accept(_ filter: String) -> String {
+    "SNAPSHOT_RECORD=failed swift test --filter \(filter)"
+  }
+}
+
+extension SnapshotFailure.Artifact: CustomStringConvertible {
+  var description: String {
+    switch self {
+    case .written(let path): "The actual text is in \(path)"
+    case .failed(let reason): "The actual text could not be stored: \(reason)"
+    }
+  }
+}

@@ -1,0 +1,15 @@
+/// What a run may write, and whether that is so because it runs in CI.
+struct SnapshotMode: Equatable {
+  var record: SnapshotRecord
+  var isCI: Bool
+
+  init(environment: [String: String], callSite: SnapshotRecord?) throws(SnapshotFailure) {
+    isCI = environment["CI"].map { !["0", "false"].contains($0.lowercased()) } ?? false
+    if let value = environment["SNAPSHOT_RECORD"] {
+      guard let chosen = SnapshotRecord(rawValue: value) else { throw .unknownMode(value) }
+      record = chosen
+    } else {
+      record = isCI ? .never : callSite ?? .missing
+    }
+  }
+}

@@ -1,0 +1,97 @@
+import Testing
+import ViewTree
+
+@testable import TextBackend
+
+struct EncoderTests {
+  let fancy = draw(
+    12, 3,
+    [
+      text("[x] Wi-Fi"), text("[x]", GlyphStyle(traits: .bold)), text("Wi", GlyphStyle(foreground: .red), x: 4),
+      text(
+        "界<&>\"", GlyphStyle(foreground: Color.Resolved(.rgb(red: 1, green: 2, blue: 255)), traits: [.dim, .italic]),
+        y: 2),
+      item(rect(10, 0, 2, 1), .fill(Color.Resolved(.named(.mint)))),
+    ])
+
+  @Test func `text drops blanks at the end of a row but no row`() {
+    #expect(PlainTextEncoder.encode(fancy) == "[x] Wi-Fi\n\n界<&>\"")
+    #expect(PlainTextEncoder.encode(draw(3, 3, [])) == "\n\n")
+  }
+
+  @Test func `cells shows every row at full width and its styles`() {
+    #expect(
+      CellsEncoder.encode(fancy) == """
+        "[x] Wi-Fi   "
+          0..2 bold, 4..5 fg=red, 10..11 bg=mint
+        "            "
+        "界<&>"      "
+          0..5 dim italic fg=#0102ff
+        """)
+  }
+
+  @Test func `ansi writes each change of style once`() {
+    #expect(
+      ANSIEncoder.encode(fancy).replacing("\u{1B}", with: "^") == """
+        ^[1m[x]^[0m ^[31mWi^[0m-Fi ^[48;5;79m  ^[0m
+
+        ^[2;3;38;2;1;2;255m界<&>"^[0m
+        """)
+  }
+
+  @Test func `ansi ends what the next style does not have`() {
+    let styles = [
+      GlyphStyle(foreground: .red, traits: [.bold, .dim, .underline]), GlyphStyle(foreground: .blue, traits: [.dim]),
+      GlyphStyle(background: Color.Resolved(.named(.gray)), traits: [.inverse, .strikethrough]), GlyphStyle(),
+    ]
+    let grid = draw(4, 1, styles.enumerated().map { text("x", $1, x: CGFloat($0)) })
+    #expect(
+      ANSIEncoder.encode(grid).replacing("\u{1B}", with: "^")
+        == "^[1;2;4;31mx^[22;24;2;34mx^[22;9;7;39;100mx^[0mx")
+  }
+
+  @Test func `ansi changes move to the changed cells only`() {
+    var grid = draw(6, 2, [text("abcdef\nghijkl")])
+    #expect(
+      ANSIEncoder.encodeChanges(of: grid).replacing("\u{1B}", with: "^") == "^[0m^[2J^[1;1Habcdef^[2;1Hghijkl")
+    grid.markShown()
+    #expect(ANSIEncoder.encodeChanges(of: grid) == "")
+    redraw(&grid, 6, 2, [text("abcdef\ng界jkX"), text("X", GlyphStyle(traits: .bold), x: 5, y: 1)])
+    #expect(ANSIEncoder.encodeChanges(of: grid).replacing("\u{1B}", with: "^") == "^[2;2H界^[2;6H^[1mX^[0m")
+  }
+
+  @Test func `every named colour has a code and a value`() {
+    for name in Color.Name.allCases {
+      let color = Color.Resolved(.named(name))
+      #expect(color.hex.wholeMatch(of: /#[0-9a-f]{6}/) != nil)
+      #expect(color.sgr(isBackground: false) != color.sgr(isBackground: true))
+    }
+    #expect(Set(Color.Name.allCases.map { Color.Resolved(.named($0)).sgr(isBackground: false) }).count == 15)
+  }
+
+  @Test func `html is escaped and has a span for each style`() {
+    #expect(
+      HTMLEncoder.encode(fancy) == """
+        <pre style="font-family:monospace;color:#1d1d1f;background:#ffffff">
+        <span style="font-weight:bold">[x]</span> <span style="color:#ff3b30">Wi</span>-Fi \
+        <span style="background:#00c7be">  </span>
+
+        <span style="color:#0102ff;opacity:0.6;font-style:italic">界&lt;&amp;&gt;&quot;</span></pre>
+        """)
+  }
+
+  @Test func `svg places each run of a style`() {
+    let grid = draw(4, 1, [text("a<", GlyphStyle(foreground: .red, traits: [.inverse, .underline])), text("b", x: 3)])
+    #expect(
+      SVGEncoder.encode(grid) == """
+        <svg xmlns="http://www.w3.org/2000/svg" width="32" height="16" viewBox="0 0 32 16" font-family="monospace" \
+        font-size="13">
+        <rect width="100%" height="100%" fill="#ffffff"/>
+        <rect x="0" y="0" width="16" height="16" fill="#ff3b30"/>
+        <text x="0" y="12" textLength="16" lengthAdjust="spacingAndGlyphs" xml:space="preserve" fill="#ffffff" \
+        text-decoration="underline">a&lt;</text>
+        <text x="16" y="12" textLength="16" lengthAdjust="spacingAndGlyphs" xml:space="preserve" fill="#1d1d1f"> b</text>
+        </svg>
+        """)
+  }
+}

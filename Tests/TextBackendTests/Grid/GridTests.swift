@@ -1,0 +1,138 @@
+import Testing
+import ViewTree
+
+@testable import TextBackend
+
+struct GridTests {
+  func picture(_ columns: Int, _ rows: Int, _ items: [DisplayItem]) -> String {
+    PlainTextEncoder.encode(draw(columns, rows, items))
+  }
+
+  @Test func `text starts at the top of its frame and is clipped`() {
+    #expect(
+      picture(8, 3, [text("abc\ndef\nghi", x: 1, y: -1), text("longer than the row", x: 5, y: 2)]) == """
+         def
+         ghi
+             lon
+        """)
+    #expect(picture(6, 1, [text("abcdef", clip: rect(1, 0, 3, 1))]) == " bcd")
+    #expect(picture(3, 1, [text("abcdef", x: -2)]) == "cde")
+  }
+
+  @Test func `a wide glyph is never split`() {
+    #expect(picture(4, 1, [text("界界")]) == "界界")
+    #expect(picture(3, 1, [text("界界")]) == "界")
+    #expect(picture(4, 1, [text("界界", x: -1)]) == " 界")
+    #expect(picture(4, 1, [text("界界"), text("a", x: 1)]) == " a界")
+    #expect(picture(4, 1, [text("界界"), text("a", x: 2)]) == "界a")
+    #expect(picture(4, 1, [text("界界"), text("界", x: 1)]) == " 界")
+    #expect(picture(4, 1, [text("界界", clip: rect(1, 0, 2, 1))]) == "")
+    #expect(picture(4, 1, [text("界界"), item(rect(1, 0, 2, 1), .fill(nil))]) == "")
+  }
+
+  @Test func `edges are rounded, so neighbours meet`() {
+    for offset in stride(from: 0.0, to: 2, by: 0.125) {
+      let first = item(rect(offset, 0, 1.5, 1), .pattern("a", GlyphStyle()))
+      let second = item(rect(offset + 1.5, 0, 2.25, 1), .pattern("b", GlyphStyle()))
+      let row = picture(8, 1, [first, second])
+      let trimmed = row.drop { $0 == " " }
+      #expect(trimmed.allSatisfy { $0 != " " } && trimmed.count >= 3 && trimmed.count <= 4, "\(offset): \(row)")
+      #expect(row.count - trimmed.count == Int((offset + 0.5).rounded(.down)))
+    }
+  }
+
+  @Test func `points become cells`() {
+    var grid = Grid(cellSize: CGSize(width: 8, height: 16))
+    let frame = item(rect(8, 8, 22, 22), .pattern("x", GlyphStyle()))
+    grid.draw(DisplayList(damage: [rect(0, 0, 48, 48)], items: [frame], size: CGSize(width: 48, height: 48)))
+    #expect(PlainTextEncoder.encode(grid) == "\n xxx\n")
+  }
+
+  @Test func `a box keeps the text that it meets`() {
+    let box = item(rect(0, 0, 6, 3), .box(asciiBox, GlyphStyle()))
+    #expect(
+      picture(6, 3, [text("A\nbcdefg", y: 0), box]) == """
+        A----+
+        bcdefg
+        +----+
+        """)
+    #expect(
+      picture(6, 3, [text("界界界", y: 0), box]) == """
+        界界界
+        |    |
+        +----+
+        """)
+  }
+
+  @Test(arguments: [
+    (1.0, 1.0, ""), (5, 1, "|   |"), (1, 3, "-\n\n-"), (2, 2, "++\n++"), (0, 5, ""), (5, 0, ""),
+    (3, 3, "+-+\n| |\n+-+"),
+  ])
+  func `a box of one row or column has only its ends`(_ width: CGFloat, _ height: CGFloat, _ expected: String) {
+    let rows = expected.split(separator: "\n", omittingEmptySubsequences: false).count
+    #expect(picture(5, rows, [item(rect(0, 0, width, height), .box(asciiBox, GlyphStyle()))]) == expected)
+  }
+
+  @Test func `a background stays below text without one`() {
+    let style = GlyphStyle(foreground: .blue)
+    let over = GlyphStyle(background: .blue)
+    let grid = draw(
+      6, 1,
+      [
+        item(rect(0, 0, 6, 1), .fill(.red)), text("ab", style), text("c", over, x: 3),
+        item(rect(4, 0, 1, 1), .fill(nil)),
+      ])
+    #expect(
+      CellsEncoder.encode(grid) == """
+        "ab c  "
+          0..1 fg=blue bg=red, 2..2 bg=red, 3..3 bg=blue, 5..5 bg=red
+        """)
+  }
+
+  @Test func `a wide pattern keeps its phase`() {
+    let pattern = item(rect(0, 0, 7, 1), .pattern("界", GlyphStyle()))
+    var grid = draw(7, 1, [pattern])
+    #expect(PlainTextEncoder.encode(grid) == "界界界")
+    for column in 0..<7 {
+      redraw(&grid, 7, 1, damage: rect(CGFloat(column), 0, 1, 1), [pattern])
+      #expect(PlainTextEncoder.encode(grid) == "界界界", "column \(column)")
+    }
+  }
+
+  @Test func `frames that are no numbers or beyond all screens do no harm`() {
+    let odd: [CGFloat] = [.nan, .infinity, -.infinity, 1e300, -1e300, 0, -3, 2]
+    let contents: [DisplayItem.Content] = [
+      .fill(.red), .pattern("界", GlyphStyle()), .box(asciiBox, GlyphStyle()),
+      .text([TextLine(runs: [TextRun("ab界")], offset: .nan, width: 1), TextLine(runs: [], offset: 1e300, width: 0)]),
+    ]
+    var grid = Grid(cellSize: CGSize(width: 1, height: 1))
+    for a in odd {
+      for b in odd {
+        let frame = rect(a, b, b, a)
+        redraw(&grid, 4, 2, contents.map { item(frame, clip: rect(b, a, a, b), $0) })
+        redraw(&grid, 4, 2, damage: frame, contents.map { item(rect(a, a, .infinity, b), $0) })
+      }
+      grid.resize(columns: 3, rows: 2)
+      grid.clear(rect(a, a, a, a))
+      grid.check()
+    }
+    grid.draw(DisplayList(size: CGSize(width: CGFloat.infinity, height: .nan)))
+    grid.check()
+    #expect(grid.size.rows == 0)
+    #expect(picture(3, 1, [item(rect(-.infinity, 0, .infinity, 1), .pattern("x", GlyphStyle()))]) == "xxx")
+  }
+
+  @Test func `what has no width is not drawn`() {
+    #expect(picture(4, 1, [text("a\u{200B}b\u{FEFF}c\u{200F}")]) == "abc")
+  }
+
+  @Test func `a smaller size cuts the picture and splits nothing`() {
+    var grid = draw(5, 2, [text("a界界\nb")])
+    grid.resize(columns: 4, rows: 3)
+    grid.check()
+    #expect(PlainTextEncoder.encode(grid) == "a界\nb\n")
+    grid.resize(columns: 0, rows: 0)
+    grid.check()
+    #expect(PlainTextEncoder.encode(grid) == "")
+  }
+}

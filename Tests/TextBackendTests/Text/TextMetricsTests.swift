@@ -1,0 +1,131 @@
+import Testing
+import ViewTree
+
+@testable import TextBackend
+
+struct TextMetricsTests {
+  let metrics = TextMetrics(cellSize: CGSize(width: 1, height: 1))
+
+  func layout(_ text: String, _ width: CGFloat?, _ height: CGFloat? = nil, lineLimit: Int? = nil) -> TextLayout {
+    let block = TextBlock([TextRun(text)], lineLimit: lineLimit)
+    return metrics.layout(block, in: ProposedViewSize(width: width, height: height))
+  }
+
+  @Test(
+    arguments: [
+      ("Hello, world", 10, ["Hello,", "world"]), ("alpha beta", 5, ["alpha", "beta"]), ("hello", 2, ["he", "ll", "o"]),
+      ("界界界", 2, ["界", "界", "界"]), ("界界界", 5, ["界界", "界"]), ("界a界", 1, ["界", "a", "界"]),
+      ("alpha beta\ngamma", nil, ["alpha beta", "gamma"]), ("a b", .infinity, ["a b"]), ("", nil, [""]), ("", 0, [""]),
+      ("a b", 0, ["a", "b"]), ("a b", -7, ["a", "b"]), ("a b", .nan, ["a", "b"]), ("a b", 1e300, ["a b"]),
+      ("one  two", 5, ["one", "two"]), ("ab   ", 4, ["ab  "]), ("ab   ", 5, ["ab   "]), ("\n\n", nil, ["", "", ""]),
+      ("a\n", 3, ["a", ""]), ("  ab", 4, ["  ab"]), ("x extraordinary", 6, ["x", "extrao", "rdinar", "y"]),
+      ("ab cd ef", 5.9999, ["ab cd", "ef"]), ("abc def", 6.9999, ["abc def"]), ("\u{1B}[1m", nil, ["^[[1m"]),
+    ] as [(String, CGFloat?, [String])])
+  func `lines break at spaces, then between graphemes`(_ text: String, _ width: CGFloat?, _ lines: [String]) {
+    let result = layout(text, width)
+    #expect(result.strings == lines)
+    #expect(result.size.height == CGFloat(lines.count))
+    #expect(result.size.width == CGFloat(lines.map(GraphemeWidth.columns).max()!))
+  }
+
+  @Test(arguments: [
+    "alpha beta gamma", "a bb ccc dddd", "界面 is wide", "  indented  twice  ", "one\n\ntwo three\n",
+    "👩‍👩‍👧 e\u{301}e\u{301}",
+    "antidisestablishmentarianism", "\u{200B}a\u{200B} b",
+  ])
+  func `at every width the lines fit and nothing is lost`(_ text: String) {
+    for width in 0...12 {
+      let result = layout(text, CGFloat(width))
+      for line in result.strings where GraphemeWidth.columns(of: line) > max(width, 1) {
+        #expect(line.filter { GraphemeWidth.of($0) > 0 }.count == 1, "\"\(line)\" in \(width)")
+      }
+      let words = { (string: String) in string.filter { $0 != " " && $0 != "\n" } }
+      #expect(words(result.strings.joined()) == words(text), "width \(width)")
+    }
+  }
+
+  @Test(arguments: [0, 1, 2, 3, 4, 5, 8, 100])
+  func `no line is longer than a limit allows, truncated or not`(_ width: Int) {
+    for limit in 1...4 {
+      for mode in [TruncationMode.head, .middle, .tail] {
+        for set in GlyphSet.allCases {
+          let block = TextBlock([TextRun("ab 界界 cde\n\nf")], lineLimit: limit, truncation: mode, glyphs: set)
+          let result = metrics.layout(block, in: ProposedViewSize(width: CGFloat(width), height: nil))
+          #expect(result.lines.count <= limit)
+          for line in result.strings { #expect(GraphemeWidth.columns(of: line) <= max(width, 2)) }
+        }
+      }
+    }
+  }
+
+  @Test(arguments: [
+    (TruncationMode.tail, "ABCDEFGHIJKLMNOPQRS…", "ABCDEFGHIJKLMNOPQ..."),
+    (.middle, "ABCDEFGHI…0123456789", "ABCDEFGH...123456789"),
+    (.head, "…RSTUVWXYZ0123456789", "...TUVWXYZ0123456789"),
+  ])
+  func `a line is cut where its mode says`(_ mode: TruncationMode, _ unicode: String, _ ascii: String) {
+    for (glyphs, line) in [(GlyphSet.unicode, unicode), (.ascii, ascii)] {
+      let run = TextRun("ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789")
+      let block = TextBlock([run], lineLimit: 1, truncation: mode, glyphs: glyphs)
+      let result = metrics.layout(block, in: ProposedViewSize(width: 20, height: nil))
+      #expect(result.strings == [line])
+      #expect(result.size == CGSize(width: 20, height: 1))
+    }
+  }
+
+  @Test(
+    arguments: [
+      ("alpha beta gamma", 5, 2, ["alpha", "be..."]), ("alpha", 5, 0, ["alpha"]), ("alpha", 5, .nan, ["alpha"]),
+      ("alpha beta", 5, 1.9, ["al..."]), ("alpha beta", 5, -3, ["al..."]),
+      ("alpha beta", 5, .infinity, ["alpha", "beta"]),
+      ("ab cdefghijkl", 6, 1, ["ab ..."]), ("界界界", 5, 1, ["界..."]), ("界界界", 4, 1, ["..."]), ("abc", 2, 1, [".."]),
+      ("one\ntwo", nil, 1, ["one..."]), ("one\ntwo", 10, 1, ["one..."]), ("one\ntwo", 4, 1, ["o..."]),
+      ("\ntwo", 4, 1, ["..."]),
+    ] as [(String, CGFloat?, CGFloat, [String])])
+  func `a height removes lines but never the first`(
+    _ text: String, _ width: CGFloat?, _ height: CGFloat, _ lines: [String]
+  ) {
+    #expect(layout(text, width, height).strings == lines)
+  }
+
+  @Test(arguments: [-1, 0, 1]) func `a line limit below one counts as one`(_ limit: Int) {
+    #expect(layout("alpha beta", 5, lineLimit: limit).strings == ["al..."])
+  }
+
+  @Test func `reserved lines keep their height`() {
+    let block = TextBlock([TextRun("ab")], reservedLines: 2)
+    let result = metrics.layout(block, in: ProposedViewSize(width: 10, height: nil))
+    #expect(result.size == CGSize(width: 2, height: 2))
+    #expect(result.strings == ["ab"])
+  }
+
+  @Test(arguments: [(TextAlignment.leading, [0, 0, 0]), (.center, [0, 1, 2]), (.trailing, [0, 3, 4])])
+  func `lines are aligned with the longest`(_ alignment: TextAlignment, _ columns: [CGFloat]) {
+    let points = TextMetrics(cellSize: CGSize(width: 8, height: 16))
+    let block = TextBlock([TextRun("alpha\nab\nc")], alignment: alignment)
+    let result = points.layout(block, in: .unspecified)
+    #expect(result.lines.map(\.offset) == columns.map { $0 * 8 })
+    #expect(result.size == CGSize(width: 40, height: 48))
+  }
+
+  @Test func `styles survive wrapping and truncation`() {
+    let bold = GlyphStyle(traits: .bold)
+    let runs = [TextRun("one t", style: bold), TextRun("wo three")]
+    let wrapped = metrics.layout(TextBlock(runs), in: ProposedViewSize(width: 5, height: nil))
+    #expect(
+      wrapped.lines.map(\.runs) == [
+        [TextRun("one", style: bold)], [TextRun("t", style: bold), TextRun("wo")], [TextRun("three")],
+      ])
+    func cut(_ mode: TruncationMode) -> [TextRun] {
+      let block = TextBlock(runs, lineLimit: 1, truncation: mode, glyphs: .unicode)
+      return metrics.layout(block, in: ProposedViewSize(width: 6, height: nil)).lines[0].runs
+    }
+    #expect(cut(.tail) == [TextRun("one t…", style: bold)])
+    #expect(cut(.middle) == [TextRun("on…", style: bold), TextRun("ree")])
+    #expect(cut(.head) == [TextRun("…", style: bold), TextRun("three")])
+  }
+}
+
+extension TextLayout {
+  fileprivate var strings: [String] { lines.map { $0.runs.map(\.text).joined() } }
+}

@@ -1,0 +1,150 @@
+import Foundation
+import Testing
+
+@testable import ViewTreeTesting
+
+struct SnapshotCheckTests {
+  let folder: TemporaryFolder
+  let reference = "Snapshots/AppTests/Settings/Wi-Fi-off.txt"
+  let artifact = "artifacts/AppTests/Settings/Wi-Fi-off.txt"
+
+  init() throws { folder = try TemporaryFolder() }
+
+  func check(_ environment: [String: String] = [:], test: String = "`Wi-Fi off`()") -> SnapshotCheck {
+    let folders = ["SNAPSHOT_DIR": folder.url.path, "SNAPSHOT_ARTIFACTS": folder.url.path + "/artifacts"]
+    return SnapshotCheck(
+      test: RunningTest(id: test, name: test), callSite: .here(), fileExtension: "txt",
+      environment: folders.merging(environment) { $1 }, claims: SnapshotClaims())
+  }
+
+  func failure(of check: SnapshotCheck, _ text: String = "on") -> SnapshotFailure? {
+    do { try check.run(text) } catch { return error }
+    return nil
+  }
+
+  /// The message with the temporary folder replaced.
+  func message(of check: SnapshotCheck, _ text: String = "on") -> String? {
+    failure(of: check, text)?.message(filter: check.test.filter).replacing(folder.url.path, with: "<root>")
+  }
+
+  @Test func `a missing reference is written and fails, and then the test passes`() throws {
+    expectText(
+      message(of: check()) ?? "passed",
+      equals: "Recorded a new snapshot at <root>/\(reference). Read it, then run the test again to compare.")
+    #expect(folder.files == [reference])
+    #expect(try folder.read(reference) == "on\n")
+    #expect(failure(of: check()) == nil)
+  }
+
+  @Test func `in CI a missing reference says what to do and writes no reference`() throws {
+    var check = check(["CI": "true"])
+    check.record = .all
+    expectText(
+      message(of: check) ?? "passed",
+      equals: """
+        There is no snapshot at <root>/\(reference), and nothing is recorded in CI.
+        The actual text is in <root>/\(artifact)
+        To record it, run SNAPSHOT_RECORD=failed swift test --filter Wi-Fi.off on your machine, read the file and commit it.
+        """)
+    #expect(folder.files == [artifact])
+  }
+
+  @Test func `a difference shows a diff, the actual text and the command that accepts it`() throws {
+    try folder.write("title\noff  \n", to: reference)
+    expectText(
+      message(of: check(), "title\non") ?? "passed",
+      equals: """
+        The snapshot differs from <root>/\(reference)
+
+        --- expected
+        +++ actual
+        @@ -1,2 +1,2 @@
+         title
+        -off··
+        +on
+
+        The actual text is in <root>/\(artifact)
+        To accept: SNAPSHOT_RECORD=failed swift test --filter Wi-Fi.off
+        """)
+    #expect(try folder.read(reference) == "title\noff  \n")
+    #expect(try folder.read(artifact) == "title\non\n")
+  }
+
+  @Test(arguments: SnapshotRecord.allCases)
+  func `each mode writes what it says, and writing fails`(mode: SnapshotRecord) throws {
+    let environment = ["SNAPSHOT_RECORD": mode.rawValue]
+    let absent = failure(of: check(environment))
+    #expect(absent != nil)
+    #expect(folder.files.contains(reference) == (mode != .never))
+
+    try folder.write("on\n", to: reference)
+    #expect((failure(of: check(environment)) != nil) == (mode == .all))
+
+    try folder.write("off\n", to: reference)
+    #expect(failure(of: check(environment)) != nil)
+    #expect(try folder.read(reference) == (mode == .failed || mode == .all ? "on\n" : "off\n"))
+  }
+
+  @Test func `recording a change shows it`() throws {
+    try folder.write("off\n", to: reference)
+    expectText(
+      message(of: check(["SNAPSHOT_RECORD": "failed"])) ?? "passed",
+      equals: """
+        Recorded a changed snapshot at <root>/\(reference). Read it, then run the test again to compare.
+
+        --- expected
+        +++ actual
+        @@ -1,1 +1,1 @@
+        -off
+        +on
+
+        """)
+  }
+
+  @Test func `an unnamed snapshot in a parameterised test fails before anything is written`() {
+    var check = check()
+    check.test.isParameterized = true
+    #expect(failure(of: check) == .unnamedInParameterizedTest)
+    #expect(folder.files.isEmpty)
+    check.name = "small"
+    #expect(failure(of: check)?.isAboutContent == true)
+    #expect(folder.files == ["Snapshots/AppTests/Settings/Wi-Fi-off.small.txt"])
+  }
+
+  @Test func `a second unnamed snapshot does not touch the first`() throws {
+    let check = check(["SNAPSHOT_RECORD": "all"])
+    _ = failure(of: check, "first")
+    let second = failure(of: check, "second")
+    #expect(second == .secondUnnamed(path: reference, first: check.callSite))
+    #expect(try folder.read(reference) == "first\n")
+  }
+
+  @Test func `a file whose name differs only in case is not taken for the reference`() throws {
+    let existing = "Snapshots/AppTests/Settings/WI-FI-off.txt"
+    try folder.write("on\n", to: existing)
+    #expect(
+      message(of: check()) == "\(reference) differs only in upper and lower case from <root>/\(existing). "
+        + "Rename or remove one of them.")
+    #expect(folder.files == [existing])
+  }
+
+  @Test func `CRLF in the reference is no difference`() throws {
+    let file = folder.url.appending(path: reference)
+    _ = failure(of: check(), "a\nb")
+    try "a\r\nb\r\n".write(to: file, atomically: true, encoding: .utf8)
+    #expect(failure(of: check(), "a\nb") == nil)
+  }
+
+  @Test func `an unknown mode writes nothing`() {
+    #expect(failure(of: check(["SNAPSHOT_RECORD": "yes"])) == .unknownMode("yes"))
+    #expect(folder.files.isEmpty)
+  }
+
+  @Test func `actual text that cannot be stored is said and hides no difference`() throws {
+    try folder.write("off\n", to: reference)
+    try folder.write("a file in the place of the folder", to: "artifacts")
+    let text = message(of: check()) ?? "passed"
+    #expect(text.contains("-off\n+on\n"))
+    #expect(text.contains("The actual text could not be stored: "))
+  }
+}

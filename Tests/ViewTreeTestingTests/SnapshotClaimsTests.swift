@@ -1,0 +1,55 @@
+import Testing
+
+@testable import ViewTreeTesting
+
+struct SnapshotClaimsTests {
+  let claims = SnapshotClaims()
+
+  func claim(_ path: String, _ test: String = "a()", isNamed: Bool = false, line: UInt = 1) -> SnapshotClaims.Claim {
+    .init(path: path, test: test, callSite: .here(line: line), isNamed: isNamed)
+  }
+
+  func isNew(_ claim: SnapshotClaims.Claim) -> Bool {
+    (try? claims.add(claim)) != nil
+  }
+
+  @Test func `different paths do not clash`() {
+    #expect(isNew(claim("a.txt")))
+    #expect(isNew(claim("a.svg")))
+  }
+
+  @Test func `a second unnamed snapshot in a test says where the first is`() throws {
+    try claims.add(claim("a.txt", line: 7))
+    let error = #expect(throws: SnapshotFailure.self) { try claims.add(claim("a.txt", line: 9)) }
+    #expect(
+      error?.message(filter: "a")
+        == "A second unnamed snapshot in this test: a.txt was compared at AppTests/Settings.swift:7:1. "
+        + "Add `named:` to one of them.")
+  }
+
+  @Test func `the same place clashes with itself, as in a loop`() throws {
+    try claims.add(claim("a.b.txt", isNamed: true))
+    #expect(throws: SnapshotFailure.self) { try claims.add(claim("a.b.txt", isNamed: true)) }
+  }
+
+  @Test func `two tests with one path clash, also when it differs only in case`() throws {
+    try claims.add(claim("Wi-Fi.txt", "a()"))
+    for path in ["Wi-Fi.txt", "wi-fi.txt"] {
+      let error = #expect(throws: SnapshotFailure.self) { try claims.add(claim(path, "b()")) }
+      #expect(
+        error?.message(filter: "a")
+          == "Two places share the snapshot \(path): Wi-Fi.txt was compared in a() at AppTests/Settings.swift:1:1. "
+          + "Add `named:` with a name of its own.")
+    }
+  }
+
+  @Test func `of many parallel claims one wins`() async {
+    let winners = await withTaskGroup(of: Bool.self) { group in
+      for line in UInt(0)..<100 {
+        group.addTask { isNew(claim("a", line: line)) }
+      }
+      return await group.reduce(into: 0) { $0 += $1 ? 1 : 0 }
+    }
+    #expect(winners == 1)
+  }
+}

@@ -1,0 +1,49 @@
+import Foundation
+import Testing
+
+@testable import ViewTreeTesting
+
+struct SnapshotFoldersTests {
+  let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+    try folder.write("", to: "Package.swift")
+    try folder.write("", to: "Nested/Package.swift")
+  }
+
+  func folders(_ file: String, _ environment: [String: String] = [:]) throws -> (root: String, artifacts: String) {
+    let folders = try SnapshotFolders(environment: environment, filePath: folder.url.path + "/" + file)
+    return (folders.root.path, folders.artifacts.path)
+  }
+
+  @Test func `the nearest package above the test file holds the snapshots`() throws {
+    let outer = try folders("Tests/AppTests/A.swift")
+    #expect(outer == (folder.url.path, folder.url.path + "/.build/snapshots"))
+    #expect(try folders("Nested/Tests/A.swift").root == folder.url.path + "/Nested")
+  }
+
+  @Test func `the environment names other folders`() throws {
+    let chosen = try folders("A.swift", ["SNAPSHOT_DIR": "/tmp/s", "SNAPSHOT_ARTIFACTS": "/tmp/a"])
+    #expect(chosen == ("/tmp/s", "/tmp/a"))
+    #expect(try folders("A.swift", ["SNAPSHOT_DIR": "/tmp/s"]).artifacts == folder.url.path + "/.build/snapshots")
+  }
+
+  @Test func `a file outside every package needs the environment`() throws {
+    let file = "/no/package/A.swift"
+    #expect(throws: SnapshotFailure.noPackage(file)) { try SnapshotFolders(environment: [:], filePath: file) }
+    let chosen = try SnapshotFolders(environment: ["SNAPSHOT_DIR": "/tmp/s"], filePath: file)
+    #expect(chosen.artifacts.path == "/tmp/s/.build/snapshots")
+  }
+
+  @Test(arguments: ["Snapshots/App/File/TEST.txt", "Snapshots/app/File/test.txt", "snapshots/App/File/test.txt"])
+  func `a name that differs only in case is found`(existing: String) throws {
+    try folder.write("", to: existing)
+    let folders = try SnapshotFolders(environment: ["SNAPSHOT_DIR": folder.url.path], filePath: "/")
+    let reference = SnapshotReference(fileID: "App/File.swift", test: "test()", fileExtension: "txt")
+    let clash = try #require(folders.nameClash(of: reference))
+    #expect((folder.url.path + "/" + existing).hasPrefix(clash))
+    let other = SnapshotReference(fileID: "Other/File.swift", test: "test()", fileExtension: "txt")
+    #expect((folders.nameClash(of: other) == nil) == existing.hasPrefix("Snapshots"))
+  }
+}

@@ -1,0 +1,51 @@
+import Testing
+
+@testable import ViewTreeTesting
+
+struct SnapshotReferenceTests {
+  func path(_ test: String, name: String? = nil, variant: String? = nil) -> String {
+    let file = "AppTests/Settings+Wi-Fi.swift"
+    return SnapshotReference(fileID: file, test: test, name: name, variant: variant, fileExtension: "txt").path
+  }
+
+  @Test func `a path names module, file, test, snapshot and variant`() {
+    #expect(path("off()") == "Snapshots/AppTests/Settings+Wi-Fi/off.txt")
+    #expect(path("off()", name: "before") == "Snapshots/AppTests/Settings+Wi-Fi/off.before.txt")
+    #expect(path("off()", variant: "dark") == "Snapshots/AppTests/Settings+Wi-Fi/off@dark.txt")
+    #expect(path("off()", name: "a", variant: "fr_FR,dark") == "Snapshots/AppTests/Settings+Wi-Fi/off.a@fr_FR-dark.txt")
+  }
+
+  @Test(
+    arguments: [
+      ("`turning Wi-Fi off`()", "turning-Wi-Fi-off"), ("turning Wi-Fi off()", "turning-Wi-Fi-off"),
+      ("size(width:height:)", "size-width-height"), ("with_underscore", "with_underscore"),
+      ("`größer als 1.5`()", "größer-als-1-5"), ("e\u{301}", "\u{E9}"),
+    ])
+  func `a test name becomes a readable file name`(name: String, expected: String) {
+    #expect(Array(SnapshotReference.fileName(name).utf8) == Array(expected.utf8))
+  }
+
+  @Test(
+    arguments: [
+      "..", ".", "", "/", "../../etc/passwd", "/etc/passwd", "a/../b", "..\\..\\c", "~/.ssh", "a\0b", "a\nb", ".hidden",
+      "\u{2215}\u{202E}", "a:b", "-rf", "🙂", String(repeating: "../", count: 100), String(repeating: "ä", count: 999),
+    ])
+  func `a hostile name is one plain file name`(name: String) {
+    let reference = SnapshotReference(
+      fileID: "\(name)/\(name)", test: name, name: name, variant: name, fileExtension: name)
+    #expect(reference.components.count == 4)
+    for component in reference.components {
+      #expect(!component.isEmpty && !component.hasPrefix(".") && !component.contains(".."))
+      #expect(component.unicodeScalars.allSatisfy { $0 != "/" && $0 != "\\" && $0.value >= 0x20 })
+    }
+    #expect(reference.path.split(separator: "/").count == 4)
+  }
+
+  @Test func `a long name is cut and stays apart from others with the same beginning`() {
+    let sentence = String(repeating: "a long sentence ", count: 20)
+    let (first, second) = (SnapshotReference.fileName(sentence + "1"), SnapshotReference.fileName(sentence + "2"))
+    #expect(first != second)
+    #expect(first.utf8.count <= 80 && second.utf8.count <= 80)
+    #expect(path(sentence, name: sentence, variant: sentence).split(separator: "/").last!.utf8.count <= 255)
+  }
+}

@@ -1,0 +1,159 @@
+import Testing
+
+@testable import ViewTreeTesting
+
+struct UnifiedDiffTests {
+  func diff(_ old: String, _ new: String) -> UnifiedDiff {
+    UnifiedDiff(from: Array(old.utf8), to: Array(new.utf8))
+  }
+
+  @Test func `a change stands between three equal lines`() {
+    expectText(
+      diff("1\n2\n3\n4\n5\n6\n7\n8\n9\n", "1\n2\n3\n4\nfive\n6\n7\n8\n9\n").description,
+      equals: """
+        --- expected
+        +++ actual
+        @@ -2,7 +2,7 @@
+         2
+         3
+         4
+        -5
+        +five
+         6
+         7
+         8
+
+        """)
+  }
+
+  @Test func `distant changes have hunks of their own`() {
+    let old = (1...20).map { "\($0)\n" }
+    expectText(
+      diff(old.joined(), (["0\n"] + old.dropLast()).joined()).description,
+      equals: """
+        --- expected
+        +++ actual
+        @@ -1,3 +1,4 @@
+        +0
+         1
+         2
+         3
+        @@ -17,4 +18,3 @@
+         17
+         18
+         19
+        -20
+
+        """)
+  }
+
+  @Test func `a missing newline at the end is named`() {
+    expectText(
+      diff("a\n", "a").description,
+      equals: """
+        --- expected
+        +++ actual
+        @@ -1,1 +1,1 @@
+        -a
+        +a
+        \\ No newline at end of file
+
+        """)
+    #expect(!diff("a", "b").description.contains("No newline"))
+  }
+
+  @Test func `blanks at the end of changed lines and control characters are drawn`() {
+    expectText(
+      diff(" same \n\u{1B}[1mbold\n", " same \n\u{1B}[1m bold \t\r\n \n").description,
+      equals: """
+        --- expected
+        +++ actual
+        @@ -1,2 +1,3 @@
+         \u{20}same\u{20}
+        -␛[1mbold
+        +␛[1m bold \t␍
+        +·
+
+        """)
+    #expect(diff("a\n", "a \t\n").description.hasSuffix("-a\n+a·→\n"))
+  }
+
+  @Test func `a composed and a decomposed accent differ, and the diff says how`() {
+    let text = diff("\u{E9}\n", "e\u{301}\n").description
+    #expect(text.hasSuffix("(The texts look the same: they differ in Unicode normalisation.)\n"))
+    #expect(diff("é\n", "é\n").hunks.isEmpty)
+  }
+
+  @Test func `a long diff is capped and says so`() {
+    let text = diff("", String(repeating: "line\n", count: 100)).text(limit: 10)
+    #expect(text.split(separator: "\n").count == 2 + 10 + 1)
+    #expect(text.hasSuffix("… 91 more lines of the diff are not shown\n"))
+    #expect(text.contains("@@ -0,0 +1,100 @@"))
+  }
+
+  @Test func `applying a diff gives the new text`() {
+    let pieces = ["a\n", "b\n", "c\n", "\n", "é\n", "\r\n"]
+    for seed in UInt64(0)..<300 {
+      var random = SeededGenerator(state: seed)
+      let old = random.text(of: pieces)
+      let new = random.text(of: pieces)
+      let context = Int.random(in: 0...4, using: &random)
+      let diff = UnifiedDiff(from: old, to: new, context: context)
+      #expect(diff.applied(to: old) == new, "seed \(seed)")
+      #expect(diff.hunks.isEmpty == (old == new), "seed \(seed)")
+    }
+  }
+}
+
+/// Repeats a failing case by its seed (SplitMix64).
+private struct SeededGenerator: RandomNumberGenerator {
+  var state: UInt64
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var value = state
+    value = (value ^ (value >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    value = (value ^ (value >> 27)) &* 0x94D0_49BB_1331_11EB
+    return value ^ (value >> 31)
+  }
+
+  mutating func text(of pieces: [String]) -> [UInt8] {
+    let lines = (0..<Int.random(in: 0...30, using: &self)).map { _ in pieces.randomElement(using: &self)! }
+    return Array((lines.joined() + (Bool.random(using: &self) ? "" : "end")).utf8)
+  }
+}
+
+extension UnifiedDiff {
+  /// Follows the hunks as `patch` does: by line numbers, and every kept or removed line must be the one there.
+  fileprivate func applied(to old: [UInt8]) -> [UInt8]? {
+    var rest = old[...]
+    var (oldLine, newLine) = (0, 0)
+    var result: [UInt8] = []
+    func takeLine() -> Line {
+      let end = rest.firstIndex(of: .lineFeed).map { $0 + 1 } ?? rest.endIndex
+      defer { rest = rest[end...] }
+      oldLine += 1
+      return rest[..<end]
+    }
+    for hunk in hunks {
+      while oldLine < hunk.oldStart {
+        result += takeLine()
+        newLine += 1
+      }
+      guard newLine == hunk.newStart else { return nil }
+      for edit in hunk.edits {
+        switch edit {
+        case .keep(let line):
+          guard takeLine() == line else { return nil }
+          result += line
+        case .remove(let line):
+          guard takeLine() == line else { return nil }
+        case .insert(let line):
+          result += line
+        }
+      }
+      newLine += hunk.edits.newCount
+    }
+    return result + rest
+  }
+}

@@ -1,0 +1,102 @@
+import Testing
+
+@testable import ViewTree
+
+@Suite struct GraphDumpTests {
+  private struct Screen {}
+
+  private let logged = LoggedGraph()
+  private var graph: Graph { logged.graph }
+
+  @Test func `a dump has a line for each rule`() {
+    //   a → b → c ← "n"
+    let a = logged.source("a", 1)
+    let name = Source("two\nlines", in: graph, label: VertexLabel(Screen.self, "_name"), isEqual: ==)
+    let b = Computed(in: graph, label: "b") { a.value + 1 }
+    let c = logged.observer("c") { b.value + name.value.count }
+    let d = logged.rule("d") { 0 }
+    #expect(graph.dump() == "c dirty\nd dirty")
+    logged.step()
+    #expect(
+      graph.dump() == """
+        c clean ← b = 2, Screen._name = two lines
+        d dirty
+        b clean ← a = 1
+        """)
+    a.write(2)
+    #expect(
+      graph.dump() == """
+        c check ← b = 2, Screen._name = two lines
+        d dirty
+        b dirty ← a = 2
+        """)
+    #expect(c.value == 12)
+    #expect(d.value == 0)
+  }
+
+  @Test func `mermaid shows sources rounded and rules as boxes`() {
+    //       a
+    //     ╱   ╲
+    //    b     c
+    //     ╲   ╱
+    //       d
+    let a = logged.source("a", 1)
+    let b = Computed(in: graph, label: "b") { a.value }
+    let c = logged.rule("the \"c\"") { a.value }
+    let d = logged.observer("d") { b.value + c.value }
+    logged.step()
+    #expect(
+      graph.mermaid() == """
+        graph TD
+          v0["the 'c'"]
+          v1(["a"])
+          v1 --> v0
+          v2["d"]
+          v3["b"]
+          v3 --> v2
+          v0 --> v2
+          v1 --> v3
+        """)
+    #expect(d.value == 2)
+  }
+
+  @Test func `check finds what is broken`() {
+    //   a → b → c  observer
+    let a = logged.source("a", 1)
+    let b = logged.rule("b") { a.value }
+    let c = logged.observer("c") { b.value }
+    logged.step()
+
+    b.inputs[0].outputIndex = 7
+    #expect(graph.check() == ["b reads a, which does not know of it"])
+    b.inputs[0].outputIndex = 0
+
+    a.outputs.append(Vertex.Output(rule: c, inputIndex: 0))
+    #expect(graph.check() == ["c does not read a, which believes it does"])
+    a.outputs.removeLast()
+
+    b.state = .dirty
+    #expect(graph.check() == ["c is clean although b is dirty"])
+    c.state = .check
+    #expect(graph.check() == ["c is check and waits for nothing"])
+    c.state = .clean
+    b.state = .clean
+
+    c.inputs.append(c.inputs[0])
+    #expect(graph.check() == ["c reads b, which does not know of it", "c has two edges to the same input"])
+    c.inputs.removeLast()
+    #expect(graph.check() == [])
+  }
+
+  @Test func `check finds a rule that is still running`() {
+    //   a → b ⇢ check
+    let a = logged.source("a", 1)
+    var faults: [String] = []
+    let b = logged.rule("b") { [graph] in
+      faults = graph.check()
+      return a.value
+    }
+    logged.step { _ = b.value }
+    #expect(faults == ["b is still running"])
+  }
+}

@@ -1,0 +1,254 @@
+import Testing
+
+@testable import ViewTree
+
+@Suite struct GraphTests {
+  private let logged = LoggedGraph()
+  private var graph: Graph { logged.graph }
+
+  @Test func `a diamond runs each rule once`() {
+    //      a
+    //    ╱   ╲
+    //   b     c
+    //    ╲   ╱
+    //      d  observer
+    let a = logged.source("a", 1)
+    let b = logged.rule("b") { a.value * 10 }
+    let c = logged.rule("c") { a.value * 100 }
+    let d = logged.observer("d") { b.value + c.value }
+    #expect(logged.step() == ["d", "b", "c"])
+    #expect(logged.step { a.write(2) } == ["b", "d", "c"])
+    #expect(d.value == 220)
+    #expect(logged.step() == [])
+  }
+
+  @Test func `a rule that reads a source beside a rule of the same source runs once`() {
+    //   a
+    //   │ ╲
+    //   │  b
+    //   │ ╱
+    //   c  observer: dirty before b is up to date
+    let a = logged.source("a", 1)
+    let b = logged.rule("b") { a.value * 10 }
+    let c = logged.observer("c") { a.value + b.value }
+    logged.step()
+    #expect(logged.step { a.write(2) } == ["c", "b"])
+    #expect(c.value == 22)
+  }
+
+  @Test func `nothing runs that nobody asks for`() {
+    //   a → b → c  no observer
+    let a = logged.source("a", 1)
+    let b = logged.rule("b") { a.value + 1 }
+    let c = logged.rule("c") { b.value + 1 }
+    #expect(logged.step() == [])
+    #expect(logged.step { _ = c.value } == ["c", "b"])
+    #expect(c.value == 3)
+    #expect(logged.step { a.write(2) } == [])
+    #expect(logged.step { a.write(3) } == [])
+    #expect(logged.step { _ = c.value } == ["b", "c"])
+    #expect(c.value == 5)
+  }
+
+  @Test func `a chain of 1,000 rules runs each once`() {
+    //   a → r0 → r1 → … → r999 → observer
+    let a = logged.source("a", 0)
+    var last = logged.rule("r0") { a.value + 1 }
+    for index in 1..<1_000 { last = logged.rule("r\(index)") { [last] in last.value + 1 } }
+    let observer = logged.observer("observer") { [last] in last.value }
+    #expect(logged.step().count == 1_001)
+    #expect(logged.step { a.write(1) }.count == 1_001)
+    #expect(observer.value == 1_001)
+  }
+
+  @Test func `a fan of 10,000 runs only the rules whose input changed`() {
+    //      a        b
+    //   ╱ │ │ ╲     │
+    //   10,000 observers; the middle one reads b too
+    let a = logged.source("a", 0)
+    let b = logged.source("b", 0)
+    var fan: [Computed<Int>] = []
+    for index in 0..<10_000 {
+      fan.append(logged.observer("\(index)") { index == 5_000 ? a.value + b.value : a.value })
+    }
+    #expect(logged.step().count == 10_000)
+    #expect(logged.step { b.write(1) } == ["5000"])
+    #expect(logged.step { a.write(1) }.count == 10_000)
+    #expect(fan[5_000].value == 2)
+    #expect(a.outputs.count == 10_000)
+    graph.root.dispose()
+    #expect(a.outputs.isEmpty)
+  }
+
+  @Test func `an equal value stops in the middle`() {
+    //   a → isOdd → text → observer
+    let a = logged.source("a", 1)
+    let isOdd = logged.rule("isOdd") { a.value % 2 }
+    let text = logged.rule("text") { isOdd.value * 100 }
+    let observer = logged.observer("observer") { text.value }
+    logged.step()
+    #expect(logged.step { a.write(3) } == ["isOdd"])
+    #expect(logged.step { a.write(4) } == ["isOdd", "text", "observer"])
+    #expect(observer.value == 0)
+  }
+
+  @Test func `writing an equal value marks nothing`() {
+    //   a → observer
+    let a = logged.source("a", 1)
+    let observer = logged.observer("observer") { a.value }
+    logged.step()
+    let before = graph.counters
+    #expect(logged.step { a.write(1) } == [])
+    #expect(graph.counters == before)
+    #expect(observer.state == .clean)
+  }
+
+  @Test func `several writes are one run`() {
+    //   a   b
+    //    ╲ ╱
+    //     c  observer
+    let a = logged.source("a", 1)
+    let b = logged.source("b", 1)
+    let c = logged.observer("c") { a.value + b.value }
+    logged.step()
+    let ran = logged.step {
+      a.write(2)
+      b.write(2)
+      a.write(3)
+      #expect(graph.needsUpdate)
+    }
+    #expect(ran == ["c"])
+    #expect(c.value == 5)
+    #expect(!graph.needsUpdate)
+  }
+
+  @Test func `observers run from the root down, each once`() {
+    //         a
+    //   ╱   ╱   ╲   ╲
+    //   3   0   2   1   depths
+    let a = logged.source("a", 0)
+    let observers = [3, 0, 2, 1].map { depth in logged.observer("\(depth)", depth: depth) { a.value } }
+    #expect(logged.step() == ["0", "1", "2", "3"])
+    #expect(logged.step { a.write(1) } == ["0", "1", "2", "3"])
+    #expect(observers.allSatisfy { !$0.isWaiting })
+  }
+
+  @Test func `an observer that another one brought up to date does not run again`() {
+    //   a → child   depth 1
+    //    ╲    │
+    //     parent    depth 0, updates the child
+    let a = logged.source("a", 0)
+    let child = logged.observer("child", depth: 1) { a.value }
+    let parent = logged.observer("parent") {
+      child.update()
+      return a.value
+    }
+    #expect(logged.step() == ["parent", "child"])
+    #expect(logged.step { a.write(1) } == ["parent", "child"])
+    #expect(parent.inputs.count == 1)
+  }
+
+  @Test func `a write in an observer marks others for the same update`() {
+    //   a → first  depth 1 ⇢ writes b
+    //   b → upper  depth 0
+    //   b → lower  depth 2
+    let a = logged.source("a", 0)
+    let b = logged.source("b", 0)
+    let first = logged.observer("first", depth: 1) {
+      b.write(a.value)
+      return 0
+    }
+    let upper = logged.observer("upper", depth: 0) { b.value }
+    let lower = logged.observer("lower", depth: 2) { b.value }
+    logged.step()
+    #expect(logged.step { a.write(7) } == ["first", "upper", "lower"])
+    #expect([first, upper, lower].map(\.value) == [0, 7, 7])
+  }
+
+  @Test func `an observer that changes what it has read runs again`() {
+    //   a → observer ⇢ writes a, up to 3
+    let a = logged.source("a", 3)
+    let observer = logged.observer("observer") {
+      let value = a.value
+      a.write(min(value + 1, 3))
+      return value
+    }
+    logged.step()
+    #expect(logged.step { a.write(1) } == ["observer", "observer", "observer"])
+    #expect(observer.value == 3)
+  }
+
+  @Test func `what is read untracked makes no edge`() {
+    //   a → observer ⇠ b
+    let a = logged.source("a", 1)
+    let b = logged.source("b", 10)
+    let observer = logged.observer("observer") { [graph] in
+      let untracked = graph.untracked {
+        #expect(!graph.isComputing)
+        return b.value
+      }
+      #expect(graph.isComputing)
+      return a.value + untracked
+    }
+    logged.step()
+    #expect(logged.step { b.write(20) } == [])
+    #expect(logged.step { a.write(2) } == ["observer"])
+    #expect(observer.value == 22)
+    #expect(!graph.isComputing)
+  }
+
+  @Test func `the causes of a run are its changed inputs`() {
+    //   a   b → c
+    //    ╲  │  ╱
+    //     observer; c = b / 10 does not change
+    let a = logged.source("a", 1)
+    let b = logged.source("b", 1)
+    let c = logged.rule("c") { b.value / 10 }
+    var causes: [[String]] = []
+    weak var weakObserver: Rule?
+    let observer = logged.observer("observer") {
+      causes.append(weakObserver?.causes.map(\.label) ?? [])
+      return a.value + b.value + c.value
+    }
+    weakObserver = observer
+    logged.step { a.write(2) }
+    graph.recordsCauses = true
+    logged.step { a.write(3) }
+    logged.step {
+      b.write(2)
+      a.write(4)
+    }
+    logged.step { observer.invalidate() }
+    logged.step { observer.invalidate(cause: c) }
+    graph.recordsCauses = false
+    logged.step { a.write(5) }
+    #expect(causes == [[], ["a"], ["b", "a"], [], ["c"], []])
+    #expect(observer.causes.isEmpty)
+  }
+
+  @Test func `the counters tell what was done`() {
+    //   a → isOdd → observer
+    let a = logged.source("a", 1)
+    let isOdd = logged.rule("isOdd") { a.value % 2 }
+    let observer = logged.observer("observer") { isOdd.value }
+    logged.step()
+    #expect(graph.counters == Graph.Counters(written: 0, invalidated: 0, computed: 2, cutOff: 0))
+    logged.step { a.write(3) }
+    #expect(graph.counters == Graph.Counters(written: 1, invalidated: 2, computed: 3, cutOff: 2))
+    logged.step { a.write(4) }
+    #expect(graph.counters == Graph.Counters(written: 2, invalidated: 4, computed: 5, cutOff: 2))
+    #expect(observer.value == 0)
+  }
+
+  @Test func `a part that is marked is not walked again`() {
+    //   a → r → 100 rules
+    let a = logged.source("a", 1)
+    let r = logged.rule("r") { a.value }
+    let fan = (0..<100).map { index in logged.rule("\(index)") { r.value } }
+    logged.step { fan.forEach { _ = $0.value } }
+    logged.step { a.write(2) }
+    #expect(graph.counters.invalidated == 101)
+    logged.step { a.write(3) }
+    #expect(graph.counters.invalidated == 101)
+  }
+}

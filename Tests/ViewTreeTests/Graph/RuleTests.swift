@@ -1,0 +1,227 @@
+import Testing
+
+@testable import ViewTree
+
+@Suite struct RuleTests {
+  private let logged = LoggedGraph()
+  private var graph: Graph { logged.graph }
+
+  @Test func `an edge goes away with the read`() {
+    //   useA ─┐
+    //      a ─┼─ observer: useA ? a : b
+    //      b ─┘
+    let useA = logged.source("useA", 1)
+    let a = logged.source("a", 10)
+    let b = logged.source("b", 20)
+    let observer = logged.observer("observer") { useA.value == 1 ? a.value : b.value }
+    logged.step()
+    #expect(logged.step { b.write(21) } == [])
+    #expect(logged.step { useA.write(0) } == ["observer"])
+    #expect(observer.value == 21)
+    #expect(logged.step { a.write(11) } == [])
+    #expect(logged.step { b.write(22) } == ["observer"])
+    #expect(a.outputs.isEmpty)
+  }
+
+  @Test func `a rule may throw away all its inputs`() {
+    //   a ─┐
+    //   b ─┼─ observer: reads nothing when it is over
+    //   c ─┘
+    let sources = ["a", "b", "c"].map { logged.source($0, 1) }
+    var isOver = false
+    let observer = logged.observer("observer") { isOver ? 0 : sources.reduce(0) { $0 + $1.value } }
+    logged.step()
+    isOver = true
+    #expect(logged.step { sources[1].write(2) } == ["observer"])
+    #expect(observer.inputs.isEmpty)
+    #expect(sources.allSatisfy { $0.outputs.isEmpty })
+    #expect(logged.step { sources.forEach { $0.write(9) } } == [])
+  }
+
+  @Test func `the order of the reads may change`() {
+    //   a, b, c → observer, rotated by each run
+    let sources = ["a", "b", "c"].map { logged.source($0, 1) }
+    var start = 0
+    let observer = logged.observer("observer") { (0..<3).reduce(0) { $0 * 10 + sources[($1 + start) % 3].value } }
+    logged.step()
+    for round in 2..<8 {
+      start += 1
+      #expect(logged.step { sources[round % 3].write(round) } == ["observer"])
+      #expect(observer.inputs.map(\.vertex.label) == (0..<3).map { sources[($0 + start) % 3].label })
+    }
+  }
+
+  @Test func `an input that is not read any more is not brought up to date`() {
+    //   a → isOn ──┐
+    //   a → costly ┴─ observer: isOn ? costly : 0
+    let a = logged.source("a", 1)
+    let isOn = logged.rule("isOn") { a.value < 3 ? 1 : 0 }
+    let costly = logged.rule("costly") { a.value * 100 }
+    let observer = logged.observer("observer") { isOn.value == 1 ? costly.value : 0 }
+    logged.step()
+    #expect(logged.step { a.write(2) } == ["isOn", "costly", "observer"])
+    #expect(logged.step { a.write(3) } == ["isOn", "observer"])
+    #expect(observer.value == 0)
+    #expect(costly.state == .dirty)
+    #expect(costly.outputs.isEmpty)
+  }
+
+  @Test func `reading twice in one run adds one edge`() {
+    //   a ⇉ observer
+    let a = logged.source("a", 1)
+    let observer = logged.observer("observer") { a.value + a.value + a.value }
+    logged.step()
+    #expect(logged.step { a.write(2) } == ["observer"])
+    #expect(observer.inputs.count == 1)
+    #expect(a.outputs.count == 1)
+  }
+
+  @Test func `reading again after a run inside, which read the same, adds no edge`() {
+    //   a → inner → middle
+    //    ╲___________│
+    //     ╲          │
+    //      outer ⇠ update: reads a before and after the others
+    let a = logged.source("a", 1)
+    let inner = logged.observer("inner", depth: 2) { a.value }
+    let middle = logged.observer("middle", depth: 1) {
+      let before = a.value
+      inner.update()
+      return before + a.value
+    }
+    let outer = logged.observer("outer") {
+      let before = a.value
+      middle.update()
+      return before + a.value
+    }
+    for value in 2...4 {
+      #expect(logged.step { a.write(value) } == ["outer", "middle", "inner"])
+      #expect([outer, middle, inner].allSatisfy { $0.inputs.count == 1 })
+      #expect(a.outputs.count == 3)
+    }
+  }
+
+  @Test func `a read belongs to the rule that runs`() {
+    //   a → inner → outer ← b, c
+    let a = logged.source("a", 1)
+    let b = logged.source("b", 10)
+    let c = logged.source("c", 100)
+    let inner = logged.rule("inner") { a.value }
+    let outer = logged.observer("outer") { b.value + inner.value + c.value }
+    logged.step()
+    #expect(outer.inputs.map(\.vertex.label) == ["b", "inner", "c"])
+    #expect(inner.inputs.map(\.vertex.label) == ["a"])
+    #expect(logged.step { c.write(200) } == ["outer"])
+    #expect(logged.step { a.write(2) } == ["inner", "outer"])
+    #expect(outer.value == 212)
+  }
+
+  @Test func `an edge leaves the middle of a fan by one swap`() {
+    //          a
+    //   ╱ ╱ ╱ … ╲ ╲ ╲
+    //   0 1 2 … 7 8 9
+    let a = logged.source("a", 1)
+    let rules = (0..<10).map { logged.rule("\($0)", in: graph.root.makeChild()) { a.value } }
+    logged.step { rules.forEach { _ = $0.value } }
+    rules[3].dispose()
+    #expect(a.outputs.map(\.rule.label) == ["0", "1", "2", "9", "4", "5", "6", "7", "8"])
+    rules[8].dispose()
+    #expect(a.outputs.map(\.rule.label) == ["0", "1", "2", "9", "4", "5", "6", "7"])
+    #expect(graph.check() == [])
+  }
+
+  @Test func `a rule that nobody holds takes its edges along`() {
+    //   a → b → c  released
+    let a = logged.source("a", 1)
+    do {
+      let b = Computed(in: graph, label: "b") { a.value }
+      let c = Computed(in: graph, label: "c") { b.value + a.value }
+      logged.step { #expect(c.value == 2) }
+      #expect(a.outputs.count == 2)
+    }
+    #expect(a.outputs.isEmpty)
+    #expect(logged.step { a.write(2) } == [])
+  }
+
+  @Test func `an invalidated rule runs although its inputs are as before`() {
+    //   a → b → observer
+    let a = logged.source("a", 1)
+    var factor = 1
+    let b = logged.rule("b") { a.value * factor }
+    let observer = logged.observer("observer") { b.value }
+    logged.step()
+    #expect(logged.step { b.invalidate() } == ["b"])
+    factor = 2
+    #expect(logged.step { b.invalidate() } == ["b", "observer"])
+    #expect(observer.value == 2)
+  }
+
+  @Test func `a cycle is reported and goes on with the last value`() {
+    //   isOn → b ⇄ a
+    let isOn = logged.source("isOn", 0)
+    var cycles: [String] = []
+    graph.onCycle = { cycles.append($0) }
+    weak var weakA: Computed<Int>?
+    let b = logged.rule("b") { isOn.value == 1 ? weakA!.value : 1 }
+    let a = logged.rule("a") { b.value + 1 }
+    weakA = a
+    #expect(logged.step { _ = a.value } == ["a", "b"])
+    #expect(a.value == 2)
+    #expect(cycles == [])
+    let ran = logged.step {
+      isOn.write(1)
+      #expect(a.value == 3)
+    }
+    #expect(ran == ["b", "a"])
+    #expect(cycles == ["the value of a depends on itself: a → b → a"])
+    logged.step {
+      isOn.write(0)
+      #expect(a.value == 2)
+    }
+    #expect(cycles.count == 1)
+  }
+
+  @Test func `a cycle is named from whichever rule is asked first`() {
+    //   isOn → b ⇄ a; asked for b by an observer
+    let isOn = logged.source("isOn", 0)
+    var cycles: [String] = []
+    graph.onCycle = { cycles.append($0) }
+    weak var weakA: Computed<Int>?
+    let b = logged.rule("b") { isOn.value == 1 ? weakA!.value : 1 }
+    let a = logged.rule("a") { b.value + 1 }
+    weakA = a
+    let observer = logged.observer("observer") { b.value }
+    logged.step { _ = a.value }
+    #expect(logged.step { isOn.write(1) } == ["b", "a", "observer"])
+    #expect(cycles == ["the value of b depends on itself: b → a → b"])
+    #expect(observer.value == 2)
+  }
+
+  @Test func `a long cycle names the rules that are only checked`() {
+    //   isOn → c → b → a → observer
+    //          ↑_______│
+    let isOn = logged.source("isOn", 0)
+    var cycles: [String] = []
+    graph.onCycle = { cycles.append($0) }
+    weak var weakA: Computed<Int>?
+    let c = logged.rule("c") { isOn.value == 1 ? weakA!.value : 1 }
+    let b = logged.rule("b") { c.value + 1 }
+    let a = logged.rule("a") { b.value + 1 }
+    weakA = a
+    let observer = logged.observer("observer") { a.value }
+    logged.step()
+    #expect(logged.step { isOn.write(1) } == ["c", "b", "a", "observer"])
+    #expect(cycles == ["the value of a depends on itself: a → b → c → a"])
+    #expect(observer.value == 5)
+  }
+
+  @Test func `a cycle ends the process unless somebody listens`() async {
+    //   a → a
+    await #expect(processExitsWith: .failure) {
+      let graph = Graph()
+      weak var weakA: Computed<Int>?
+      let a = Computed(in: graph, label: "a") { weakA!.value }
+      weakA = a
+      _ = a.value
+    }
+  }
+}
