@@ -125,7 +125,7 @@ package final class Graph {
     guard rule.state < state else { return }
     if rule.state == .clean {
       counters.invalidated += 1
-      marked.append(rule)
+      if !rule.outputs.isEmpty { marked.append(rule) }
       if rule.isObserver { wait(rule) }
     }
     rule.state = state

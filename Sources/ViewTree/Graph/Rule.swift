@@ -44,7 +44,8 @@ package class Rule: Vertex {
   package final override func update() {
     guard !isRunning else { return sendReaderAround() }
     guard state == .check || state == .dirty else { return }
-    let changed = evaluate()
+    let graph = graph
+    let changed = evaluate(in: graph)
     if state == .disposed {
       removeInputs(from: 0)
     } else if changed {
@@ -81,7 +82,7 @@ package class Rule: Vertex {
   final func hasRead(inputAt index: Int) -> Bool { index < readCount }
 
   /// Checks the inputs and runs if one of them changed. Says whether the outcome differs from the last.
-  private func evaluate() -> Bool {
+  private func evaluate(in graph: Graph) -> Bool {
     caller = graph.current
     graph.current = self
     isRunning = true

@@ -92,7 +92,7 @@ import Testing
     //   a → b ⇢ check
     let a = logged.source("a", 1)
     var faults: [String] = []
-    let b = logged.rule("b") { [graph] in
+    let b = logged.rule("b") { [unowned graph] in
       faults = graph.check()
       return a.value
     }

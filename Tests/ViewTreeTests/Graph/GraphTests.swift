@@ -182,7 +182,7 @@ import Testing
     //   a → observer ⇠ b
     let a = logged.source("a", 1)
     let b = logged.source("b", 10)
-    let observer = logged.observer("observer") { [graph] in
+    let observer = logged.observer("observer") { [unowned graph] in
       let untracked = graph.untracked {
         #expect(!graph.isComputing)
         return b.value

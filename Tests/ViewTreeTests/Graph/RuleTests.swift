@@ -194,6 +194,8 @@ import Testing
     #expect(logged.step { isOn.write(1) } == ["b", "a", "observer"])
     #expect(cycles == ["the value of b depends on itself: b → a → b"])
     #expect(observer.value == 2)
+    logged.step { isOn.write(0) }
+    #expect(observer.value == 1)
   }
 
   @Test func `a long cycle names the rules that are only checked`() {
