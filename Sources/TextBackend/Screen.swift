@@ -112,7 +112,7 @@ public import ViewTree
     click(CGPoint(x: (CGFloat(column) + 0.5) * cell.width, y: (CGFloat(row) + 0.5) * cell.height))
   }
 
-  func click(_ point: CGPoint) { frames.handle { frames.events.click(at: point) } }
+  func click(_ point: CGPoint, count: Int = 1) { frames.handle { frames.events.click(at: point, count: count) } }
 
   /// Gives the screen another size.
   public func resize(width: Int, height: Int? = nil) {

@@ -168,6 +168,8 @@
 
   package var events: EventDispatcher { EventDispatcher(tree: tree, root: root) }
 
+  func isOnScreen(_ point: CGPoint) -> Bool { CGRect(origin: .zero, size: pictureSize).contains(point) }
+
   /// What is published of the screen, and of what is shown above it.
   package var semantics: [SemanticNode] {
     run()

@@ -9,7 +9,11 @@
 
   package var identifiers: [String] { Traits.all(IdentifierTrait.self, in: element.traits).map(\.identifier) }
 
-  package var label: String { accessibility(\.label) ?? semantics.label ?? labelText }
+  package var label: String {
+    if let label = accessibility(\.label) ?? semantics.label { return label }
+    let text = labelText
+    return text.isEmpty ? semantics.fallbackLabel ?? "" : text
+  }
 
   package var value: String? { accessibility(\.value) ?? semantics.value?() ?? semantics.toggleState?().rawValue }
   package var toggleState: ToggleState? { semantics.toggleState?() }

@@ -50,6 +50,9 @@ struct Semantics {
   var selectDate: (@MainActor (Date) throws -> Void)?
   var selectOption: (@MainActor (String) throws -> Void)?
 
+  /// What the control is called if its label is not shown.
+  var fallbackLabel: String?
+
   init(_ role: Role, label: String? = nil, isWhole: Bool = true) {
     self.role = role
     self.label = label

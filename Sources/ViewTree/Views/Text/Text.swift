@@ -118,6 +118,14 @@ extension Text.Content {
   }
 }
 
+extension Semantics {
+  /// A control that is called by its label even where the label is not shown.
+  init<Label: View>(_ role: Role, fallbackLabel: Label, isWhole: Bool = true) {
+    self.init(role, isWhole: isWhole)
+    self.fallbackLabel = (fallbackLabel as? Text)?.plainText
+  }
+}
+
 extension Text: LeafView {
   func leaf(in environment: EnvironmentValues) -> TextLeaf {
     let inherited = environment.textStyle

@@ -1,0 +1,94 @@
+public import ViewTree
+
+extension Element {
+  /// Clicks the element, where it can be clicked: on itself, or on the first part of it that reacts.
+  ///
+  /// Throws if the element is disabled, hidden, outside of the screen, covered by something else, or does not react at all.
+  public func tap(fileID: StaticString = #fileID, line: UInt = #line) throws {
+    try requireEnabled("tapped", fileID: fileID, line: line)
+    guard let target = node.tapTarget else {
+      throw ElementError("\(name) cannot be tapped: nothing in it reacts to a tap", fileID: fileID, line: line)
+    }
+    guard let point = target.point(in: screen.frames) else {
+      throw ElementError(
+        "\(name) cannot be tapped: at \(target.frame.shortDescription) it is covered, clipped or outside of the screen",
+        fileID: fileID, line: line)
+    }
+    screen.click(point, count: target.count)
+  }
+
+  func requireEnabled(_ done: String, fileID: StaticString, line: UInt) throws {
+    guard node.isShown else { throw ElementError("\(name) cannot be \(done): it is not on the screen any more", fileID: fileID, line: line) }
+    guard isEnabled else { throw ElementError("\(name) cannot be \(done): it is disabled", fileID: fileID, line: line) }
+  }
+
+  /// Makes the value one step larger.
+  public func increment(fileID: StaticString = #fileID, line: UInt = #line) throws {
+    try perform(\.increment, "incremented", fileID: fileID, line: line) { $0() }
+  }
+
+  /// Makes the value one step smaller.
+  public func decrement(fileID: StaticString = #fileID, line: UInt = #line) throws {
+    try perform(\.decrement, "decremented", fileID: fileID, line: line) { $0() }
+  }
+
+  /// Taps the element unless it is expanded.
+  public func expand(fileID: StaticString = #fileID, line: UInt = #line) throws {
+    try setExpanded(true, fileID: fileID, line: line)
+  }
+
+  /// Taps the element if it is expanded.
+  public func collapse(fileID: StaticString = #fileID, line: UInt = #line) throws {
+    try setExpanded(false, fileID: fileID, line: line)
+  }
+
+  private func setExpanded(_ expanded: Bool, fileID: StaticString, line: UInt) throws {
+    guard let isExpanded else {
+      throw ElementError("\(name) cannot be expanded or collapsed: it is a \(role)", fileID: fileID, line: line)
+    }
+    if isExpanded != expanded { try tap(fileID: fileID, line: line) }
+  }
+
+  /// Chooses an option by its label: opens a menu if need be and taps the item.
+  public func select(_ option: String, fileID: StaticString = #fileID, line: UInt = #line) throws {
+    if node.actions.selectOption != nil {
+      return try perform(\.selectOption, "set", fileID: fileID, line: line) { try $0(option) }
+    }
+    if isExpanded == false { try expand(fileID: fileID, line: line) }
+    let options = screen.allElements.filter { [.menuItem, .toggle, .button].contains($0.role) && $0.label == option }
+    guard let item = options.last else {
+      throw ElementError(
+        "\(name) has no option \"\(option)\"; the screen shows:\n\(SemanticsEncoder.encode(screen.elements))", fileID: fileID,
+        line: line)
+    }
+    try item.tap(fileID: fileID, line: line)
+  }
+
+  /// Chooses a date. Throws if it is out of the picker's range.
+  public func select(_ date: Date, fileID: StaticString = #fileID, line: UInt = #line) throws {
+    try perform(\.selectDate, "set to a date", fileID: fileID, line: line) { try $0(date) }
+  }
+
+  /// Gives the element the focus and types, a key for each character.
+  public func type(_ text: String, fileID: StaticString = #fileID, line: UInt = #line) throws {
+    try requireEnabled("typed into", fileID: fileID, line: line)
+    guard screen.frames.handle({ node.focus() }) else {
+      throw ElementError("\(name) cannot be typed into: it does not take the focus", fileID: fileID, line: line)
+    }
+    screen.type(text)
+  }
+
+  private func perform<A>(
+    _ action: KeyPath<SemanticNode.Actions, A?>, _ done: String, fileID: StaticString, line: UInt, _ body: (A) throws -> Void
+  ) throws {
+    try requireEnabled(done, fileID: fileID, line: line)
+    guard let action = node.actions[keyPath: action] else {
+      throw ElementError("\(name) cannot be \(done): it is a \(role)", fileID: fileID, line: line)
+    }
+    do {
+      try screen.frames.handle { try body(action) }
+    } catch let error as ActionError {
+      throw ElementError("\(name): \(error.description)", fileID: fileID, line: line)
+    }
+  }
+}

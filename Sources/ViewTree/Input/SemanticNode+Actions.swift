@@ -1,0 +1,58 @@
+/// Why an action of a control could not be done.
+package struct ActionError: Error {
+  package let description: String
+}
+
+/// Where a tap on a control goes.
+@MainActor package struct TapTarget {
+  let element: Element
+  /// How many clicks it takes.
+  package let count: Int
+
+  package var frame: CGRect { element.absoluteFrame }
+
+  /// A point of the target at which a click reaches it and nothing in front of it.
+  package func point(in frames: FrameLoop) -> CGPoint? {
+    let frame = frame
+    let middle = CGPoint(x: frame.midX, y: frame.midY)
+    let corners = [CGPoint(x: frame.minX + 0.25, y: frame.minY + 0.25), CGPoint(x: frame.maxX - 0.25, y: frame.maxY - 0.25)]
+    return ([middle] + corners).first { point in
+      frames.isOnScreen(point) && frames.events.chain(at: point).first { $0.tap != nil } === element
+    }
+  }
+}
+
+extension SemanticNode {
+  /// What can be done with a control beside tapping it.
+  package struct Actions {
+    package let increment: (@MainActor () -> Void)?
+    package let decrement: (@MainActor () -> Void)?
+    package let selectDate: (@MainActor (Date) throws -> Void)?
+    package let selectOption: (@MainActor (String) throws -> Void)?
+  }
+
+  package var actions: Actions {
+    Actions(
+      increment: semantics.increment, decrement: semantics.decrement, selectDate: semantics.selectDate,
+      selectOption: semantics.selectOption)
+  }
+
+  package var isShown: Bool { element.isPlaced && !element.isUnmounted }
+
+  /// The element itself if it can be tapped, or the first part of it, or what is around it and can.
+  package var tapTarget: TapTarget? {
+    var target: Element?
+    element.forEachShown { if target == nil, $0.tap != nil { target = $0 } }
+    target = target ?? element.chain.first { $0.tap != nil }
+    return target.map { TapTarget(element: $0, count: $0.tap?.count ?? 1) }
+  }
+
+  /// Gives the first part that takes it the focus; says whether there is one.
+  package func focus() -> Bool {
+    var target: Element?
+    element.forEachShown { if target == nil, $0.isFocusable { target = $0 } }
+    guard let target else { return false }
+    EventDispatcher(tree: target.tree, root: target).setFocus(target)
+    return true
+  }
+}

@@ -1,0 +1,118 @@
+/// What a button does, if it is something special.
+public struct ButtonRole: Hashable, Sendable {
+  private let name: String
+
+  /// Deletes something: shown in red.
+  public static let destructive = ButtonRole(name: "destructive")
+  /// Leaves without doing anything.
+  public static let cancel = ButtonRole(name: "cancel")
+  public static let confirm = ButtonRole(name: "confirm")
+  public static let close = ButtonRole(name: "close")
+}
+
+/// A control that performs an action.
+///
+///     [ Save ]
+///
+/// A click on it, or Return or Space while it has the focus. Follows [Button](https://developer.apple.com/documentation/swiftui/button).
+nonisolated public struct Button<Label: View>: View {
+  private let role: ButtonRole?
+  private let action: @MainActor () -> Void
+  private let label: Label
+  @Environment(\.controlContext) private var context
+  @Environment(\.menuDismiss) private var menuDismiss
+
+  @preconcurrency public init(
+    role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label
+  ) {
+    self.role = role
+    self.action = action
+    self.label = label()
+  }
+
+  @preconcurrency public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
+    self.init(role: nil, action: action, label: label)
+  }
+
+  @MainActor public var body: some View {
+    let trigger = trigger
+    StyledControl(
+      PrimitiveButtonStyleConfiguration(role: role, label: .init(label), action: trigger), default: DefaultButtonStyle()
+    )
+    .semantics(Semantics(context == .menu ? .menuItem : .button, fallbackLabel: label))
+    .onKey(isFocusable: true) { key in
+      guard key == .return || key == .space else { return false }
+      trigger()
+      return true
+    }
+  }
+
+  /// In a menu the choice closes it.
+  @MainActor private var trigger: @MainActor () -> Void {
+    guard context == .menu, let menuDismiss else { return action }
+    let action = action
+    return {
+      menuDismiss()
+      action()
+    }
+  }
+}
+
+extension Button where Label == Text {
+  @preconcurrency public init(_ titleKey: LocalizedStringKey, action: @escaping @MainActor () -> Void) {
+    self.init(role: nil, action: action) { Text(titleKey) }
+  }
+
+  @_disfavoredOverload @preconcurrency public init<S: StringProtocol>(_ title: S, action: @escaping @MainActor () -> Void) {
+    self.init(role: nil, action: action) { Text(title) }
+  }
+
+  @preconcurrency public init(_ titleKey: LocalizedStringKey, role: ButtonRole?, action: @escaping @MainActor () -> Void) {
+    self.init(role: role, action: action) { Text(titleKey) }
+  }
+
+  @_disfavoredOverload @preconcurrency public init<S: StringProtocol>(
+    _ title: S, role: ButtonRole?, action: @escaping @MainActor () -> Void
+  ) {
+    self.init(role: role, action: action) { Text(title) }
+  }
+}
+
+extension Button where Label == ViewTree.Label<Text, Image> {
+  @preconcurrency public init(
+    _ titleKey: LocalizedStringKey, systemImage: String, action: @escaping @MainActor () -> Void
+  ) {
+    self.init(titleKey, systemImage: systemImage, role: nil, action: action)
+  }
+
+  @preconcurrency public init(
+    _ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole?, action: @escaping @MainActor () -> Void
+  ) {
+    self.init(role: role, action: action) { ViewTree.Label(titleKey, systemImage: systemImage) }
+  }
+
+  @_disfavoredOverload @preconcurrency public init<S: StringProtocol>(
+    _ title: S, systemImage: String, role: ButtonRole? = nil, action: @escaping @MainActor () -> Void
+  ) {
+    self.init(role: role, action: action) { ViewTree.Label(title, systemImage: systemImage) }
+  }
+}
+
+extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
+  /// The button of a configuration, in the next outer style.
+  public init(_ configuration: PrimitiveButtonStyleConfiguration) {
+    self.init(role: configuration.role, action: configuration.trigger) { configuration.label }
+  }
+}
+
+private struct MenuDismissKey: EnvironmentKey {
+  static var defaultValue: (@MainActor () -> Void)? { nil }
+}
+
+extension EnvironmentValues {
+  /// Closes the menu around.
+  var menuDismiss: (@MainActor () -> Void)? {
+    get { self[MenuDismissKey.self] }
+    set { self[MenuDismissKey.self] = newValue }
+  }
+}

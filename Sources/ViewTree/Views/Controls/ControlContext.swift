@@ -1,0 +1,60 @@
+/// What a control is in: its automatic style depends on it.
+enum ControlContext: Hashable {
+  case none
+  case list
+  case form
+  case menu
+  case toolbar
+}
+
+private struct ControlContextKey: EnvironmentKey {
+  static var defaultValue: ControlContext { .none }
+}
+
+private struct LabelsHiddenKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
+}
+
+extension EnvironmentValues {
+  var controlContext: ControlContext {
+    get { self[ControlContextKey.self] }
+    set { self[ControlContextKey.self] = newValue }
+  }
+
+  /// Whether controls leave out their labels; they keep them for those who cannot see them.
+  var labelsHidden: Bool {
+    get { self[LabelsHiddenKey.self] }
+    set { self[LabelsHiddenKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Leaves out the labels of the controls below; they are still found by them.
+  nonisolated public func labelsHidden() -> some View { environment(\.labelsHidden, true) }
+
+  /// Says whether the user can use the controls below; one that is disabled around stays so.
+  nonisolated public func disabled(_ disabled: Bool) -> some View {
+    transformEnvironment(\.isEnabled) { $0 = $0 && !disabled }
+  }
+
+  /// Sets the colour of controls below; `nil` is the default.
+  nonisolated public func tint(_ tint: Color?) -> some View { environment(\.tint, tint) }
+
+  /// Sets the colour of controls below.
+  nonisolated public func tint<S: ShapeStyle>(_ tint: S?) -> some View {
+    transformEnvironment(\.self) { values in values.tint = tint.map { $0._color(in: values) } }
+  }
+
+  /// Sets the colour of controls below; `nil` is the default.
+  nonisolated public func accentColor(_ accentColor: Color?) -> some View { tint(accentColor) }
+}
+
+/// The view that stands for a part of a control in a style's configuration: its label, its content.
+///
+/// A label is what the control is called, for tests and for those who cannot see it.
+nonisolated struct ControlPart: View {
+  let content: AnyView
+  let isLabel: Bool
+
+  @MainActor var body: some View { content.controlPart(isLabel: isLabel) }
+}

@@ -1,0 +1,84 @@
+/// A control that is on or off, or mixed where it stands for several.
+///
+///     [x] Wi-Fi
+///     [-] All of them
+///
+/// Several sources are on if all are, off if none is, mixed otherwise; setting the toggle writes all of them.
+/// Follows [Toggle](https://developer.apple.com/documentation/swiftui/toggle).
+nonisolated public struct Toggle<Label: View>: View {
+  @Binding private var state: ToggleState
+  private let isOn: Binding<Bool>?
+  private let label: Label
+
+  /// `isOn`: a binding to the same value, if there is one; otherwise it is made from the state.
+  private init(state: Binding<ToggleState>, isOn: Binding<Bool>?, label: Label) {
+    _state = state
+    self.isOn = isOn
+    self.label = label
+  }
+
+  public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
+    self.init(state: isOn.toggleState, isOn: isOn, label: label())
+  }
+
+  public init<C: RandomAccessCollection>(
+    sources: C, isOn: KeyPath<C.Element, Binding<Bool>>, @ViewBuilder label: () -> Label
+  ) {
+    let location = SourcesLocation(sources.map { $0[keyPath: isOn] })
+    self.init(state: Binding(location), isOn: nil, label: label())
+  }
+
+  @MainActor public var body: some View {
+    StyledControl(
+      ToggleStyleConfiguration(label: .init(label), isOn: isOn ?? $state.isOn, state: $state),
+      default: DefaultToggleStyle()
+    )
+    .semantics(semantics)
+  }
+
+  @MainActor private var semantics: Semantics {
+    var semantics = Semantics(.toggle, fallbackLabel: label)
+    let state = $state
+    semantics.toggleState = { state.wrappedValue }
+    return semantics
+  }
+}
+
+extension Toggle where Label == Text {
+  public init(_ titleKey: LocalizedStringKey, isOn: Binding<Bool>) { self.init(isOn: isOn) { Text(titleKey) } }
+
+  @_disfavoredOverload public init<S: StringProtocol>(_ title: S, isOn: Binding<Bool>) { self.init(isOn: isOn) { Text(title) } }
+
+  public init<C: RandomAccessCollection>(
+    _ titleKey: LocalizedStringKey, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
+  ) { self.init(sources: sources, isOn: isOn) { Text(titleKey) } }
+
+  @_disfavoredOverload public init<S: StringProtocol, C: RandomAccessCollection>(
+    _ title: S, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
+  ) { self.init(sources: sources, isOn: isOn) { Text(title) } }
+}
+
+extension Toggle where Label == ViewTree.Label<Text, Image> {
+  public init(_ titleKey: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>) {
+    self.init(isOn: isOn) { ViewTree.Label(titleKey, systemImage: systemImage) }
+  }
+
+  @_disfavoredOverload public init<S: StringProtocol>(_ title: S, systemImage: String, isOn: Binding<Bool>) {
+    self.init(isOn: isOn) { ViewTree.Label(title, systemImage: systemImage) }
+  }
+
+  public init<C: RandomAccessCollection>(
+    _ titleKey: LocalizedStringKey, systemImage: String, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
+  ) { self.init(sources: sources, isOn: isOn) { ViewTree.Label(titleKey, systemImage: systemImage) } }
+
+  @_disfavoredOverload public init<S: StringProtocol, C: RandomAccessCollection>(
+    _ title: S, systemImage: String, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
+  ) { self.init(sources: sources, isOn: isOn) { ViewTree.Label(title, systemImage: systemImage) } }
+}
+
+extension Toggle where Label == ToggleStyleConfiguration.Label {
+  /// The toggle of a configuration, in the next outer style.
+  public init(_ configuration: ToggleStyleConfiguration) {
+    self.init(state: configuration.state, isOn: configuration.$isOn, label: configuration.label)
+  }
+}

@@ -1,0 +1,149 @@
+/// What a toggle style makes a toggle from. Follows
+/// [ToggleStyleConfiguration](https://developer.apple.com/documentation/swiftui/togglestyleconfiguration).
+public struct ToggleStyleConfiguration {
+  nonisolated public struct Label: View {
+    fileprivate let part: ControlPart
+
+    init<V: View>(_ view: V) { part = ControlPart(content: AnyView(view), isLabel: true) }
+
+    @MainActor public var body: some View { part }
+  }
+
+  public let label: Label
+  /// Whether the toggle is on: all of its sources are.
+  @Binding public var isOn: Bool
+  let state: Binding<ToggleState>
+
+  init(label: Label, isOn: Binding<Bool>, state: Binding<ToggleState>) {
+    self.label = label
+    _isOn = isOn
+    self.state = state
+  }
+
+  /// Whether some of the sources are on and some are off.
+  public var isMixed: Bool { state.wrappedValue == .mixed }
+}
+
+/// The look of a toggle. Follows [ToggleStyle](https://developer.apple.com/documentation/swiftui/togglestyle).
+@MainActor @preconcurrency public protocol ToggleStyle: ViewStyle where _Configuration == ToggleStyleConfiguration {
+  typealias Configuration = ToggleStyleConfiguration
+}
+
+extension View {
+  /// Sets the look of the toggles below. The style closest to a toggle wins; a toggle in its body uses the next outer one.
+  nonisolated public func toggleStyle<S: ToggleStyle>(_ style: S) -> some View { self.style(style) }
+}
+
+/// The default style: a check box, a switch in a form or on a phone, a checked row in a menu, a button in a toolbar.
+nonisolated public struct DefaultToggleStyle: ToggleStyle {
+  @Environment(\.controlContext) private var context
+  @Environment(\.idiom) private var idiom
+
+  public init() {}
+
+  @MainActor public func makeBody(configuration: Configuration) -> some View {
+    switch context {
+    case .menu: MenuToggleStyle().makeBody(configuration: configuration)
+    case .toolbar: ButtonToggleStyle().makeBody(configuration: configuration)
+    case .form: SwitchToggleStyle().makeBody(configuration: configuration)
+    case .none, .list:
+      if idiom == .phone {
+        SwitchToggleStyle().makeBody(configuration: configuration)
+      } else {
+        CheckboxToggleStyle().makeBody(configuration: configuration)
+      }
+    }
+  }
+}
+
+/// A check box before its label: `[x] Wi-Fi`.
+nonisolated public struct CheckboxToggleStyle: ToggleStyle {
+  @Environment(\.labelsHidden) private var labelsHidden
+
+  public init() {}
+
+  @MainActor public func makeBody(configuration: Configuration) -> some View {
+    Button {
+      configuration.isOn.toggle()
+    } label: {
+      HStack(alignment: .firstTextBaseline) {
+        Image(systemName: configuration.isMixed ? "minus.square" : configuration.isOn ? "checkmark.square" : "square")
+        if !labelsHidden { configuration.label }
+      }
+    }
+    .buttonStyle(.plain)
+  }
+}
+
+/// A switch at the trailing edge: `Wi-Fi        (==O)`.
+nonisolated public struct SwitchToggleStyle: ToggleStyle {
+  @Environment(\.labelsHidden) private var labelsHidden
+  private let color: Color?
+
+  public init() { color = nil }
+  public init(tint: Color) { color = tint }
+
+  @MainActor public func makeBody(configuration: Configuration) -> some View {
+    Button {
+      configuration.isOn.toggle()
+    } label: {
+      HStack(alignment: .firstTextBaseline) {
+        if !labelsHidden {
+          configuration.label
+          Spacer()
+        }
+        Image(systemName: configuration.isMixed ? "switch.mixed" : configuration.isOn ? "switch.on" : "switch.off")
+          .foregroundStyle(configuration.isOn ? AnyShapeStyle(color ?? .green) : AnyShapeStyle(ForegroundStyle()))
+      }
+    }
+    .buttonStyle(.plain)
+  }
+}
+
+/// A button that stays down: `[x Bold ]`.
+nonisolated public struct ButtonToggleStyle: ToggleStyle {
+  public init() {}
+
+  @MainActor public func makeBody(configuration: Configuration) -> some View {
+    Button {
+      configuration.isOn.toggle()
+    } label: {
+      HStack(alignment: .firstTextBaseline, spacing: 0) {
+        Text(configuration.isMixed ? "[- " : configuration.isOn ? "[x " : "[  ")
+        configuration.label.bold(configuration.isOn)
+        Text(" ]")
+      }
+    }
+    .buttonStyle(.plain)
+  }
+}
+
+/// A row of a menu, with a check mark when it is on.
+nonisolated private struct MenuToggleStyle: ToggleStyle {
+  @MainActor func makeBody(configuration: Configuration) -> some View {
+    Button {
+      configuration.isOn.toggle()
+    } label: {
+      HStack {
+        Image(systemName: configuration.isMixed ? "minus" : configuration.isOn ? "checkmark" : "checkmark.empty")
+        configuration.label
+      }
+    }
+  }
+}
+
+extension ToggleStyle where Self == DefaultToggleStyle {
+  public static var automatic: DefaultToggleStyle { .init() }
+}
+
+extension ToggleStyle where Self == CheckboxToggleStyle {
+  public static var checkbox: CheckboxToggleStyle { .init() }
+}
+
+extension ToggleStyle where Self == SwitchToggleStyle {
+  public static var `switch`: SwitchToggleStyle { .init() }
+}
+
+extension ToggleStyle where Self == ButtonToggleStyle {
+  public static var button: ButtonToggleStyle { .init() }
+}

@@ -1,0 +1,99 @@
+/// A picture by its name: a symbol shows as a glyph, anything else as its name between colons.
+///
+/// Follows [Image](https://developer.apple.com/documentation/swiftui/image).
+nonisolated public struct Image: View, Equatable {
+  public typealias Body = Never
+
+  /// How a picture that is stretched fills its frame; a glyph is put in the middle.
+  public enum ResizingMode: Hashable, Sendable {
+    case tile
+    case stretch
+  }
+
+  public enum TemplateRenderingMode: Hashable, Sendable {
+    case template
+    case original
+  }
+
+  public enum Scale: Hashable, Sendable {
+    case small, medium, large
+  }
+
+  let name: String
+  private var isResizable = false
+
+  /// A symbol; see ``GlyphSet`` for how it looks.
+  public init(systemName: String) { name = systemName }
+
+  /// A picture of an asset catalogue; shows its name.
+  public init(_ name: String, bundle: Bundle? = nil) { self.name = name }
+
+  /// A picture that says nothing to those who cannot see it.
+  public init(decorative name: String, bundle: Bundle? = nil) { self.name = name }
+
+  /// Lets the picture take the size that it is offered; the glyph stays in its middle.
+  public func resizable(capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch) -> Image {
+    var copy = self
+    copy.isResizable = true
+    return copy
+  }
+
+  public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image { self }
+}
+
+extension Image: LeafView {
+  struct Glyph: Leaf {
+    let block: TextBlock
+    let isResizable: Bool
+
+    func sizeThatFits(_ proposal: ProposedViewSize, in context: LeafContext) -> CGSize {
+      let own = context.text.layout(block, in: .unspecified).size
+      return isResizable ? proposal.replacingUnspecifiedDimensions(by: own) : own
+    }
+
+    func draw(into context: inout DrawContext, in leaf: LeafContext) {
+      let layout = leaf.text.layout(block, in: .unspecified)
+      let (dx, dy) = ((context.frame.width - layout.size.width) / 2, (context.frame.height - layout.size.height) / 2)
+      let cell = leaf.text.cellSize
+      context.frame.origin.x += (dx / cell.width).rounded(.down) * cell.width
+      context.frame.origin.y += (dy / cell.height).rounded(.down) * cell.height
+      context.text(layout.lines)
+    }
+
+    func baseline(first: Bool, in size: CGSize, context: LeafContext) -> CGFloat? {
+      isResizable ? nil : first ? context.text.cellSize.height : size.height
+    }
+  }
+
+  func leaf(in environment: EnvironmentValues) -> Glyph {
+    let text = Symbols.glyph(of: name, in: environment.glyphs)
+    let style = environment.textStyle.glyphStyle(in: environment)
+    return Glyph(
+      block: TextBlock([TextRun(text, style: style)], glyphs: environment.glyphs), isResizable: isResizable)
+  }
+}
+
+extension View {
+  /// Accepted and without effect: a glyph has one size.
+  nonisolated public func imageScale(_ scale: Image.Scale) -> some View { self }
+  nonisolated public func symbolVariant(_ variant: SymbolVariants) -> some View { self }
+  nonisolated public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View { self }
+}
+
+/// A variant of a symbol; its glyph is the same.
+public struct SymbolVariants: Hashable, Sendable {
+  private let name: String
+  public static let none = SymbolVariants(name: "none")
+  public static let fill = SymbolVariants(name: "fill")
+  public static let circle = SymbolVariants(name: "circle")
+  public static let square = SymbolVariants(name: "square")
+  public static let slash = SymbolVariants(name: "slash")
+}
+
+/// How the layers of a symbol are coloured; a glyph has one layer.
+public struct SymbolRenderingMode: Sendable {
+  public static let monochrome = SymbolRenderingMode()
+  public static let hierarchical = SymbolRenderingMode()
+  public static let palette = SymbolRenderingMode()
+  public static let multicolor = SymbolRenderingMode()
+}
