@@ -28,7 +28,7 @@
 
   /// The texts of the parts that are the label, or all texts where no part is.
   private var labelText: String {
-    let labels = element.labelParts
+    let labels = element.labelParts(of: semantics.labelRole)
     let texts = (labels.isEmpty ? [element] : labels).flatMap(\.texts)
     return texts.filter { !$0.isEmpty }.joined(separator: " ")
   }
@@ -36,20 +36,29 @@
   /// What is published of a tree of elements.
   static func nodes(in element: Element) -> [SemanticNode] {
     guard element.isPlaced, !element.isHidden, !element.isHiddenFromAccessibility else { return [] }
-    guard let semantics = element.semantics else { return element.subelements.flatMap(nodes(in:)) }
+    let isPart = element.isControlPart
+    guard let semantics = element.semantics else {
+      let nodes = element.subelements.flatMap(nodes(in:))
+      return isPart ? nodes.filter { $0.role != .staticText } : nodes
+    }
     let children = semantics.isWhole ? [] : element.subelements.flatMap(nodes(in:))
     return [SemanticNode(element: element, semantics: semantics, children: children)]
   }
 }
 
 extension Element {
-  /// What the element says about itself; a part of a control says nothing.
+  /// What the element says about itself: the outermost of the controls that it alone makes up. A part of a control says nothing.
   var semantics: Semantics? {
-    if traits != nil {
-      if Traits.first(PartTrait.self, in: traits) != nil { return nil }
-      if let trait = Traits.first(SemanticsTrait.self, in: traits) { return trait.semantics }
+    switch traits.flatMap({ Traits.outermostMark(in: $0) }) {
+    case .control(let semantics): semantics
+    case .part: nil
+    case nil: ownText.map { Semantics(.staticText, label: $0) }
     }
-    return ownText.map { Semantics(.staticText, label: $0) }
+  }
+
+  var isControlPart: Bool {
+    if case .part = traits.flatMap({ Traits.outermostMark(in: $0) }) { return true }
+    return false
   }
 
   var isHiddenFromAccessibility: Bool {
@@ -67,10 +76,10 @@ extension Element {
     return false
   }
 
-  /// The outermost parts below that are marked as the label.
-  fileprivate var labelParts: [Element] {
-    if Traits.first(PartTrait.self, in: traits)?.isLabel == true { return [self] }
-    return subelements.flatMap(\.labelParts)
+  /// The outermost parts that are marked as the label of a control of a role.
+  fileprivate func labelParts(of role: Role) -> [Element] {
+    if Traits.all(PartTrait.self, in: traits).contains(where: { $0.labelOf == role }) { return [self] }
+    return subelements.flatMap { $0.labelParts(of: role) }
   }
 
   fileprivate var texts: [String] {
@@ -78,6 +87,24 @@ extension Element {
     if let label = Traits.all(AccessibilityTrait.self, in: traits).lazy.compactMap(\.label).first { return [label] }
     let own = ownText.map { [$0] } ?? []
     return own + subelements.flatMap(\.texts)
+  }
+}
+
+extension Traits {
+  fileprivate enum Mark {
+    case control(Semantics)
+    case part
+  }
+
+  fileprivate static func outermostMark(in traits: Traits) -> Mark? {
+    var mark: Mark?
+    var link: Traits? = traits
+    while let current = link {
+      if let control = current as? TraitLink<SemanticsTrait> { mark = .control(control.modifier.semantics) }
+      if current is TraitLink<PartTrait> { mark = .part }
+      link = current.outer
+    }
+    return mark
   }
 }
 

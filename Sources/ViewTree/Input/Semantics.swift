@@ -50,11 +50,14 @@ struct Semantics {
   var selectDate: (@MainActor (Date) throws -> Void)?
   var selectOption: (@MainActor (String) throws -> Void)?
 
+  /// The role by which the parts that are the label are marked.
+  var labelRole: Role
   /// What the control is called if its label is not shown.
   var fallbackLabel: String?
 
   init(_ role: Role, label: String? = nil, isWhole: Bool = true) {
     self.role = role
+    labelRole = role
     self.label = label
     self.isWhole = isWhole
   }
@@ -74,8 +77,8 @@ nonisolated struct PartTrait: TraitModifier {
   typealias Body = Never
   static var affectsLayout: Bool { false }
 
-  /// Whether the texts inside are the control's label.
-  let isLabel: Bool
+  /// The role of the control whose label this is, if it is one.
+  let labelOf: Role?
 }
 
 nonisolated struct IdentifierTrait: TraitModifier {
@@ -99,7 +102,7 @@ nonisolated struct AccessibilityTrait: TraitModifier {
 
 extension View {
   nonisolated func semantics(_ semantics: Semantics) -> some View { modifier(SemanticsTrait(semantics: semantics)) }
-  nonisolated func controlPart(isLabel: Bool = false) -> some View { modifier(PartTrait(isLabel: isLabel)) }
+  nonisolated func controlPart(labelOf role: Role? = nil) -> some View { modifier(PartTrait(labelOf: role)) }
 
   /// Names the view for tests; see `Screen.find(id:)` and `Screen.frame(id:)`.
   nonisolated public func accessibilityIdentifier(_ identifier: String) -> some View {

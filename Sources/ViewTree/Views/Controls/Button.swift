@@ -39,12 +39,18 @@ nonisolated public struct Button<Label: View>: View {
     StyledControl(
       PrimitiveButtonStyleConfiguration(role: role, label: .init(label), action: trigger), default: DefaultButtonStyle()
     )
-    .semantics(Semantics(context == .menu ? .menuItem : .button, fallbackLabel: label))
+    .semantics(semantics)
     .onKey(isFocusable: true) { key in
       guard key == .return || key == .space else { return false }
       trigger()
       return true
     }
+  }
+
+  @MainActor private var semantics: Semantics {
+    var semantics = Semantics(context == .menu ? .menuItem : .button, fallbackLabel: label)
+    semantics.labelRole = .button
+    return semantics
   }
 
   /// In a menu the choice closes it.
@@ -101,7 +107,7 @@ extension Button where Label == ViewTree.Label<Text, Image> {
 extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
   /// The button of a configuration, in the next outer style.
   public init(_ configuration: PrimitiveButtonStyleConfiguration) {
-    self.init(role: configuration.role, action: configuration.trigger) { configuration.label }
+    self.init(role: configuration.role, action: configuration.action) { configuration.label }
   }
 }
 

@@ -1,11 +1,11 @@
 /// What a primitive button style makes a button from: the label, and the action to trigger.
 public struct PrimitiveButtonStyleConfiguration {
-  nonisolated public struct Label: View {
-    fileprivate let part: ControlPart
+  nonisolated public struct Label: View, ControlPart {
+    public typealias Body = Never
+    static var labelOf: Role? { .button }
+    let content: AnyView
 
-    init<V: View>(_ view: V) { part = ControlPart(content: AnyView(view), isLabel: true) }
-
-    @MainActor public var body: some View { part }
+    init<V: View>(_ view: V) { content = AnyView(view) }
   }
 
   public let role: ButtonRole?

@@ -49,12 +49,35 @@ extension View {
   nonisolated public func accentColor(_ accentColor: Color?) -> some View { tint(accentColor) }
 }
 
+/// A view in a style's configuration that is just another view. Nothing is evaluated for it.
+protocol ViewPart: View where Body == Never {
+  nonisolated var content: AnyView { get }
+}
+
+extension ViewPart {
+  nonisolated public static var _isUnary: Bool { false }
+
+  public static func _evaluate(_ view: Self, in slot: inout _Slot) { AnyView._evaluate(view.content, in: &slot) }
+}
+
 /// The view that stands for a part of a control in a style's configuration: its label, its content.
 ///
 /// A label is what the control is called, for tests and for those who cannot see it.
-nonisolated struct ControlPart: View {
-  let content: AnyView
-  let isLabel: Bool
+///
+/// It is no view of its own: nothing is evaluated for it.
+protocol ControlPart: View where Body == Never {
+  nonisolated var content: AnyView { get }
+  /// The role of the control whose label this is, if it is one.
+  nonisolated static var labelOf: Role? { get }
+}
 
-  @MainActor var body: some View { content.controlPart(isLabel: isLabel) }
+extension ControlPart {
+  nonisolated static var labelOf: Role? { nil }
+
+  nonisolated public static var _isUnary: Bool { false }
+
+  public static func _evaluate(_ view: Self, in slot: inout _Slot) {
+    let content = view.content.modifier(PartTrait(labelOf: Self.labelOf))
+    ModifiedContent<AnyView, PartTrait>._evaluate(content, in: &slot)
+  }
 }

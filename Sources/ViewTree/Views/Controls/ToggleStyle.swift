@@ -1,12 +1,12 @@
 /// What a toggle style makes a toggle from. Follows
 /// [ToggleStyleConfiguration](https://developer.apple.com/documentation/swiftui/togglestyleconfiguration).
 public struct ToggleStyleConfiguration {
-  nonisolated public struct Label: View {
-    fileprivate let part: ControlPart
+  nonisolated public struct Label: View, ControlPart {
+    public typealias Body = Never
+    static var labelOf: Role? { .toggle }
+    let content: AnyView
 
-    init<V: View>(_ view: V) { part = ControlPart(content: AnyView(view), isLabel: true) }
-
-    @MainActor public var body: some View { part }
+    init<V: View>(_ view: V) { content = AnyView(view) }
   }
 
   public let label: Label

@@ -37,20 +37,18 @@ extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyle
 
 /// What a label style makes a label from.
 public struct LabelStyleConfiguration {
-  nonisolated public struct Title: View {
-    private let view: AnyView
+  nonisolated public struct Title: View, ViewPart {
+    public typealias Body = Never
+    let content: AnyView
 
-    init<V: View>(_ view: V) { self.view = AnyView(view) }
-
-    @MainActor public var body: some View { view }
+    init<V: View>(_ view: V) { content = AnyView(view) }
   }
 
-  nonisolated public struct Icon: View {
-    private let view: AnyView
+  nonisolated public struct Icon: View, ViewPart {
+    public typealias Body = Never
+    let content: AnyView
 
-    init<V: View>(_ view: V) { self.view = AnyView(view) }
-
-    @MainActor public var body: some View { view }
+    init<V: View>(_ view: V) { content = AnyView(view) }
   }
 
   public let title: Title

@@ -92,8 +92,9 @@ extension View {
     textStyle(\.strikethrough, isActive)
   }
   nonisolated public func foregroundColor(_ color: Color?) -> some View { textStyle(\.foreground, color.map(AnyShapeStyle.init)) }
+  /// Sets the colour of texts and shapes below; a style that refers to the one around is resolved here.
   nonisolated public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View {
-    textStyle(\.foreground, AnyShapeStyle(style))
+    transformEnvironment(\.self) { $0.textStyle.foreground = AnyShapeStyle(style._color(in: $0)) }
   }
   /// Sets the colours of the primary and the secondary level below.
   nonisolated public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle>(_ primary: S1, _ secondary: S2) -> some View {
