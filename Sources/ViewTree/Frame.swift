@@ -63,7 +63,9 @@
   package func run() {
     guard !isRunning else { return }
     isRunning = true
+    receive()
     tree.eventCount += 1
+    tree.changeLimit = 1 + max(1, tree.graph.transactions.count)
     defer { isRunning = false }
     var frames = 0
     while needsFrame {
@@ -82,9 +84,12 @@
     runEffects()
   }
 
+  /// Takes in what other threads changed.
+  private func receive() { for message in tree.host.inbox.take() { message() } }
+
   private func applyWrites() {
-    guard let group = tree.graph.transactions.next() else { return }
-    for write in group.writes { write() }
+    tree.updateCount += 1
+    tree.transaction = tree.host.applyWrites()
   }
 
   private func evaluate() { tree.graph.updateObservers() }
@@ -118,6 +123,8 @@
   private var shownSize = CGSize.zero
 
   private func runEffects() {
+    for node in tree.appearances { node.refresh() }
+    tree.appearances = []
     for effect in tree.effects.take() { effect() }
   }
 

@@ -20,6 +20,8 @@ package struct WriteQueue {
   private var firstGroup = 0
 
   package var isEmpty: Bool { groups.isEmpty }
+  /// How many updates wait.
+  package var count: Int { groups.count }
 
   /// Adds a write. `ticket` is that of the last write to the same place.
   package mutating func add(transaction: Int, ticket: inout Ticket, write: @escaping () -> Void) {

@@ -58,6 +58,8 @@
 
   final override func forEachElement(_ body: (Node) -> Void) { body(outermost) }
 
+  final override var hasElements: Bool { true }
+
   final override func willUnmount() {
     if isPlaced, superelement == nil { tree.damage.append(extent.moved(by: absoluteOrigin)) }
     isUnmounted = true

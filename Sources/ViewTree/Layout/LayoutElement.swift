@@ -3,6 +3,8 @@
   final var layout: L
   private final var cache: L.Cache?
   private final var collected: [Element]?
+  /// Whether the tree may have other elements by now than those collected.
+  private final var isStale = false
 
   init(_ layout: L, parent: Node, inputs: Inputs) {
     self.layout = layout
@@ -27,24 +29,29 @@
   }
 
   final override var subelements: [Element] {
-    if let collected { return collected }
+    if let collected, !isStale { return collected }
     let elements = collectSubelements()
     for element in elements { adopt(element) }
+    let old = collected
     collected = elements
+    isStale = false
+    if let old { leave(old, except: elements) }
     return elements
   }
 
-  override func elementsChanged() { refreshElements() }
+  /// The elements are collected again when they are needed: the tree may be in the middle of an evaluation now.
+  final override func elementsChanged() {
+    guard collected != nil, !isStale else { return }
+    isStale = true
+    setNeedsLayout()
+  }
 
-  final func refreshElements() {
-    guard let old = collected else { return }
-    collected = nil
-    let kept = Set(subelements.map(ObjectIdentifier.init))
+  private func leave(_ old: [Element], except elements: [Element]) {
+    let kept = Set(elements.map(ObjectIdentifier.init))
     for element in old where !kept.contains(ObjectIdentifier(element)) && element.isPlaced {
       tree.damage.append(element.extent.moved(by: element.absoluteOrigin))
       element.isPlaced = false
     }
-    setNeedsLayout()
   }
 
   private func adopt(_ element: Element) {

@@ -44,7 +44,6 @@ final class LayerElement: LayoutElement<RootLayout> {
 
   override var isLayoutRoot: Bool { true }
   override func forEachChild(_ body: (Node) -> Void) { if let child { body(child) } }
-  override func elementsChanged() { refreshElements() }
 
   func evaluate<V: View>(_ view: V) { evaluate(view, child: &child, inputs: inputs) }
 

@@ -40,7 +40,12 @@ final class StoredLocation<Value>: Location<Value> {
 
   override func get() -> Value { source.graph.isComputing ? source.value : newest }
 
+  /// A write of another thread is made when the screen is next looked at.
   override func set(_ value: Value, transaction: Transaction) {
+    guard MainThread.isCurrent else {
+      let transaction = transaction.orCurrent
+      return owner.inbox.add { self.set(value, transaction: transaction) }
+    }
     guard !isRemoved else { return }
     guard !source.graph.isComputing else {
       return owner.report("\(label) was written while a view was being evaluated; the write is ignored. Write state in an action, in onAppear or in onChange.")
@@ -48,9 +53,7 @@ final class StoredLocation<Value>: Location<Value> {
     guard !Comparison.areSame(newest, value) else { return }
     owner.willWrite(label, from: newest, to: value)
     newest = value
-    source.graph.transactions.add(transaction: transaction.orCurrent.group, ticket: &ticket) { [source] in
-      source.write(value)
-    }
+    owner.enqueue(in: transaction.orCurrent, ticket: &ticket) { [source] in source.write(value) }
   }
 
   /// Called when the view that owns the value is gone: later writes go nowhere.

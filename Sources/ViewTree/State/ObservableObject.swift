@@ -26,6 +26,7 @@
 
   /// Tells its subscribers that an object is about to change.
   public final class ObservableObjectPublisher {
+    private let lock = NSLock()
     private var subscribers: [Int: () -> Void] = [:]
     private var next = 0
 
@@ -33,16 +34,21 @@
 
     /// Tells the subscribers.
     public func send() {
-      for (_, subscriber) in subscribers.sorted(by: { $0.key < $1.key }) { subscriber() }
+      let current = lock.withLock { subscribers.sorted { $0.key < $1.key } }
+      for (_, subscriber) in current { subscriber() }
     }
 
     /// Calls `receiveValue` before each change, until the result is released.
     public func sink(receiveValue: @escaping (()) -> Void) -> AnyCancellable {
-      let id = next
-      next += 1
-      subscribers[id] = { receiveValue(()) }
-      return AnyCancellable { [weak self] in self?.subscribers[id] = nil }
+      let id = lock.withLock {
+        next += 1
+        subscribers[next] = { receiveValue(()) }
+        return next
+      }
+      return AnyCancellable { [weak self] in self?.remove(id) }
     }
+
+    private func remove(_ id: Int) { lock.withLock { subscribers[id] = nil } }
   }
 
   /// An object that says when it is about to change. Follows Combine's ObservableObject.

@@ -8,7 +8,10 @@ private final class ObjectSubscription<Object: ObservableObject> {
     self.object = object
     let name = context.name
     let invalidate = context.invalidate
-    cancellable = object.objectWillChange.sink { _ in invalidate(name) }
+    let inbox = context.owner.inbox
+    cancellable = object.objectWillChange.sink { _ in
+      if MainThread.isCurrent { invalidate(name) } else { inbox.add { invalidate(name) } }
+    }
   }
 }
 

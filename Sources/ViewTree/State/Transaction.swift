@@ -2,10 +2,6 @@
 ///
 /// Follows [Transaction](https://developer.apple.com/documentation/swiftui/transaction).
 public struct Transaction {
-  /// The animation of the change. A picture in text shows where an animation ends.
-  public var animation: Animation?
-  /// Whether views must not animate the change on their own account.
-  public var disablesAnimations = false
   private var values: [ObjectIdentifier: Any] = [:]
   /// Changes with the same number, asked for one after the other, are one update.
   var group = 0
@@ -15,6 +11,18 @@ public struct Transaction {
   public init(animation: Animation?) {
     self.animation = animation
     group = Transaction.nextGroup()
+  }
+
+  /// The animation of the change. A picture in text shows where an animation ends.
+  public var animation: Animation? {
+    get { self[AnimationKey.self] }
+    set { self[AnimationKey.self] = newValue }
+  }
+
+  /// Whether views must not animate the change on their own account.
+  public var disablesAnimations: Bool {
+    get { self[DisablesAnimationsKey.self] }
+    set { self[DisablesAnimationsKey.self] = newValue }
   }
 
   /// The value of a custom key.
@@ -31,7 +39,26 @@ public struct Transaction {
   fileprivate static func nextGroup() -> Int { counter.next() }
 
   /// This transaction, or the surrounding one where this one says nothing.
-  var orCurrent: Transaction { group == 0 ? Transaction.current : self }
+  var orCurrent: Transaction {
+    if group != 0 { return self }
+    return values.isEmpty ? Transaction.current : merged(over: Transaction.current)
+  }
+
+  /// Both, as one with a number of its own; where both name a key, this one counts.
+  fileprivate func merged(over outer: Transaction) -> Transaction {
+    var result = Transaction()
+    result.values = outer.values.merging(values) { $1 }
+    result.group = Transaction.nextGroup()
+    return result
+  }
+}
+
+private struct AnimationKey: TransactionKey {
+  static var defaultValue: Animation? { nil }
+}
+
+private struct DisablesAnimationsKey: TransactionKey {
+  static var defaultValue: Bool { false }
 }
 
 extension Transaction: @unchecked Sendable {}
@@ -42,18 +69,16 @@ public protocol TransactionKey {
   static var defaultValue: Value { get }
 }
 
-/// Runs `body`; the state changes in it are an update of their own, with this transaction.
+/// Runs `body`; the state changes in it are an update of their own, with this transaction and what the surrounding one says besides.
 public func withTransaction<Result>(_ transaction: Transaction, _ body: () throws -> Result) rethrows -> Result {
-  var transaction = transaction
-  transaction.group = Transaction.nextGroup()
-  return try Transaction.$current.withValue(transaction, operation: body)
+  try Transaction.$current.withValue(transaction.merged(over: Transaction.current), operation: body)
 }
 
 /// Runs `body` in the surrounding transaction with one value changed.
 public func withTransaction<R, V>(
   _ keyPath: WritableKeyPath<Transaction, V>, _ value: V, _ body: () throws -> R
 ) rethrows -> R {
-  var transaction = Transaction.current
+  var transaction = Transaction()
   transaction[keyPath: keyPath] = value
   return try withTransaction(transaction, body)
 }

@@ -1,11 +1,13 @@
 /// The rule that evaluates a node: it runs again when something changes that was read while it ran.
 final class NodeRule: Rule {
   private unowned let node: any EvaluatedNode
+  private let inbox: Inbox
   /// Names from outside the graph that made the rule dirty: `@self`, a published object.
   fileprivate var outerCauses: [String] = []
 
   init(_ node: any EvaluatedNode, depth: Int, inputs: Inputs) {
     self.node = node
+    inbox = inputs.tree.host.inbox
     super.init(
       graph: inputs.tree.graph, subgraph: inputs.subgraph, depth: depth, isObserver: true)
   }
@@ -31,7 +33,7 @@ final class NodeRule: Rule {
 
   /// Runs `make`; a later change of an observable property that it read invalidates the rule.
   func tracking<T>(_ make: () -> T) -> T {
-    let reference = WeakRule(self)
+    let reference = WeakRule(self, inbox: inbox)
     return withObservationTracking(make) { reference.invalidate() }
   }
 
@@ -107,14 +109,18 @@ final class NodeRule: Rule {
 /// Observation calls from wherever the object is changed; views are evaluated on the main thread.
 private final class WeakRule: @unchecked Sendable {
   private weak var rule: NodeRule?
+  private let inbox: Inbox
 
-  init(_ rule: NodeRule) { self.rule = rule }
+  init(_ rule: NodeRule, inbox: Inbox) {
+    self.rule = rule
+    self.inbox = inbox
+  }
 
   func invalidate() {
-    if Thread.isMainThread {
+    if MainThread.isCurrent {
       rule?.invalidate(because: "observed property")
     } else {
-      DispatchQueue.main.async { self.rule?.invalidate(because: "observed property") }
+      inbox.add { self.rule?.invalidate(because: "observed property") }
     }
   }
 }

@@ -20,6 +20,13 @@
   /// The elements of which this node consists, as the layout around it sees them.
   func forEachElement(_ body: (Node) -> Void) { forEachChild { $0.forEachElement(body) } }
 
+  /// Whether there is an element at or below this node.
+  var hasElements: Bool {
+    var found = false
+    forEachChild { if !found { found = $0.hasElements } }
+    return found
+  }
+
   /// Called when the elements below may be others than before.
   func elementsChanged() { parent?.elementsChanged() }
 

@@ -23,8 +23,15 @@
   weak var focused: Node?
   /// Counts the work of the phases.
   var work = Work()
+  /// The transaction of the update that is going on, and the number of that update.
+  var transaction = Transaction()
+  var updateCount = 0
   /// Counts the events, so that an action can see whether it runs again and again because of the same one.
   var eventCount = 0
+  /// How often one `onChange` may run for the event: twice, and once more for each further transaction that the event consists of.
+  var changeLimit = 2
+  /// Nodes below which elements came or went, so that the first may have appeared or the last disappeared.
+  var appearances: [any AppearingNode] = []
   /// Nodes whose preference may have changed.
   var preferenceReaders: [any PreferenceReader] = []
 

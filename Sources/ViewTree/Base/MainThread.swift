@@ -1,0 +1,30 @@
+/// The thread on which screens live: the one that runs the main actor.
+///
+/// On Linux that is not always the thread in which the process began: a test process gives the main queue to another one.
+enum MainThread {
+  private static let key = DispatchSpecificKey<Bool>()
+  private static let isMarked: Bool = {
+    DispatchQueue.main.setSpecific(key: key, value: true)
+    return true
+  }()
+
+  static var isCurrent: Bool { isMarked && (DispatchQueue.getSpecific(key: key) == true || Thread.isMainThread) }
+}
+
+/// What other threads want to be done, until the main thread has time for it.
+final class Inbox: @unchecked Sendable {
+  private let lock = NSLock()
+  private var messages: [() -> Void] = []
+
+  var isEmpty: Bool { lock.withLock { messages.isEmpty } }
+
+  func add(_ message: @escaping () -> Void) { lock.withLock { messages.append(message) } }
+
+  /// Takes all messages out, in the order in which they came.
+  func take() -> [() -> Void] {
+    lock.withLock {
+      defer { messages = [] }
+      return messages
+    }
+  }
+}

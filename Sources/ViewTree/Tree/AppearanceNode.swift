@@ -1,0 +1,49 @@
+/// The node of a modifier that does something when what it modifies appears or disappears.
+///
+/// Views without an element (an empty group, an `if` that does not hold) have not appeared: a group appears with the first element in
+/// it and disappears with the last, once for all of them.
+@MainActor class AppearanceNode<V>: ParentNode<V>, AppearingNode {
+  private var isMounted = false
+  private var isQueued = false
+  /// Whether the content is there now.
+  final private(set) var isShown = false
+
+  override func mount() {
+    super.mount()
+    isMounted = true
+    refresh()
+  }
+
+  final override func elementsChanged() {
+    if isMounted, !isQueued {
+      isQueued = true
+      tree.appearances.append(self)
+    }
+    super.elementsChanged()
+  }
+
+  final override func willUnmount() {
+    isMounted = false
+    guard isShown else { return }
+    isShown = false
+    didDisappear()
+  }
+
+  /// Called within the update in which the content comes; the action belongs into the queue of effects.
+  func didAppear() {}
+
+  /// Called within the update in which the content goes.
+  func didDisappear() {}
+
+  /// Looks whether there is an element now; called when the update is complete.
+  final func refresh() {
+    isQueued = false
+    guard isMounted, isShown != hasElements else { return }
+    isShown.toggle()
+    if isShown { didAppear() } else { didDisappear() }
+  }
+}
+
+@MainActor protocol AppearingNode: AnyObject {
+  func refresh()
+}

@@ -1,0 +1,94 @@
+/// Calls actions when the content appears and when it disappears.
+nonisolated struct LifecycleModifier: ViewModifier {
+  typealias Body = Never
+
+  let appear: (@MainActor () -> Void)?
+  let disappear: (@MainActor () -> Void)?
+
+  @MainActor static func _evaluate<Content: View>(_ view: ModifiedContent<Content, Self>, in slot: inout _Slot) {
+    slot.evaluate(view, as: LifecycleNode<Content>.self)
+  }
+}
+
+private final class LifecycleNode<Content: View>: AppearanceNode<ModifiedContent<Content, LifecycleModifier>> {
+  override func evaluateChildren() { evaluateChild(view.content) }
+
+  override func didAppear() { if let action = view.modifier.appear { tree.effects.add(action) } }
+
+  override func didDisappear() { if let action = view.modifier.disappear { tree.effects.addLate(action) } }
+}
+
+/// Runs an asynchronous action as long as the content is there and `id` stays the same.
+nonisolated struct TaskModifier<ID: Equatable>: ViewModifier {
+  typealias Body = Never
+
+  let id: ID
+  let priority: TaskPriority
+  let action: @MainActor () async -> Void
+
+  @MainActor static func _evaluate<Content: View>(_ view: ModifiedContent<Content, Self>, in slot: inout _Slot) {
+    slot.evaluate(view, as: TaskNode<Content, ID>.self)
+  }
+}
+
+private final class TaskNode<Content: View, ID: Equatable>: AppearanceNode<ModifiedContent<Content, TaskModifier<ID>>> {
+  private var task: Task<Void, Never>?
+
+  override func evaluateChildren() { evaluateChild(view.content) }
+
+  override func update(_ view: ModifiedContent<Content, TaskModifier<ID>>) {
+    let isChanged = self.view.modifier.id != view.modifier.id
+    super.update(view)
+    if isChanged { tree.effects.add { [self] in start() } }
+  }
+
+  override func didAppear() { tree.effects.add { [self] in start() } }
+
+  override func didDisappear() {
+    guard let task else { return }
+    self.task = nil
+    tree.effects.addLate { task.cancel() }
+  }
+
+  private func start() {
+    guard isShown else { return }
+    task?.cancel()
+    let action = view.modifier.action
+    task = Task(priority: view.modifier.priority) { @MainActor in await action() }
+  }
+}
+
+extension View {
+  /// Calls an action when the view appears, after the update that brought it; the action may write state.
+  ///
+  /// Of several such modifiers on a view the innermost comes first. On a group the action runs once, with the first of its views. Follows
+  /// [onAppear](https://developer.apple.com/documentation/swiftui/view/onappear(perform:)).
+  nonisolated public func onAppear(perform action: (@MainActor () -> Void)? = nil) -> some View {
+    modifier(LifecycleModifier(appear: action, disappear: nil))
+  }
+
+  /// Calls an action when the view has disappeared, after the actions of the views that appear in the same update.
+  ///
+  /// The view's own state can still be read; what is written to it goes nowhere. Follows
+  /// [onDisappear](https://developer.apple.com/documentation/swiftui/view/ondisappear(perform:)).
+  nonisolated public func onDisappear(perform action: (@MainActor () -> Void)? = nil) -> some View {
+    modifier(LifecycleModifier(appear: nil, disappear: action))
+  }
+
+  /// Starts an asynchronous action after the view appeared, and cancels it when the view disappears.
+  ///
+  /// The action starts when the code that made the view appear gives way, so it comes after `onAppear`. It runs on the main actor. Follows
+  /// [task](https://developer.apple.com/documentation/swiftui/view/task(priority:_:)).
+  nonisolated public func task(
+    priority: TaskPriority = .userInitiated, _ action: @escaping @MainActor () async -> Void
+  ) -> some View {
+    modifier(TaskModifier(id: 0, priority: priority, action: action))
+  }
+
+  /// Starts an asynchronous action after the view appeared and whenever `id` changed; the one before is cancelled.
+  nonisolated public func task<T: Equatable>(
+    id value: T, priority: TaskPriority = .userInitiated, _ action: @escaping @MainActor () async -> Void
+  ) -> some View {
+    modifier(TaskModifier(id: value, priority: priority, action: action))
+  }
+}

@@ -1,0 +1,91 @@
+/// Calls an action when a value is another one than at the last update.
+nonisolated struct OnChangeModifier<Value: Equatable>: ViewModifier {
+  typealias Body = Never
+
+  let value: Value
+  let isInitial: Bool
+  /// Whether the action of the view before the change runs, with what it captured then.
+  let runsOldAction: Bool
+  let action: @MainActor (Value, Value) -> Void
+
+  @MainActor static func _evaluate<Content: View>(_ view: ModifiedContent<Content, Self>, in slot: inout _Slot) {
+    slot.evaluate(view, as: OnChangeNode<Content, Value>.self)
+  }
+}
+
+/// Compares at each update and runs the action after it; several changes before that are one.
+private final class OnChangeNode<Content: View, Value: Equatable>:
+  AppearanceNode<ModifiedContent<Content, OnChangeModifier<Value>>>
+{
+  /// The modifier of the last update before the changes that wait for their action.
+  private var old: OnChangeModifier<Value>?
+  private var event = 0
+  private var runs = 0
+
+  override func evaluateChildren() { evaluateChild(view.content) }
+
+  override func update(_ view: ModifiedContent<Content, OnChangeModifier<Value>>) {
+    let before = self.view.modifier
+    super.update(view)
+    guard old == nil, before.value != view.modifier.value else { return }
+    old = before
+    tree.effects.add { [self] in valueChanged() }
+  }
+
+  override func didAppear() {
+    let modifier = view.modifier
+    if modifier.isInitial { tree.effects.add { modifier.action(modifier.value, modifier.value) } }
+  }
+
+  private func valueChanged() {
+    guard let old, old.value != view.modifier.value else { return self.old = nil }
+    self.old = nil
+    if event != tree.eventCount { (event, runs) = (tree.eventCount, 0) }
+    runs += 1
+    if runs <= tree.changeLimit {
+      (old.runsOldAction ? old : view.modifier).action(old.value, view.modifier.value)
+    } else if runs == tree.changeLimit + 1 {
+      reportCycle()
+    }
+  }
+
+  private func reportCycle() {
+    tree.report(
+      """
+      onChange(of: \(typeName(Value.self))) action tried to update multiple times per frame: it ran \(tree.changeLimit) times \
+      for one event, and its value changed again. Look for an action that writes the value it watches, or for two that \
+      write each other's, and write only what is not yet as it should be.
+      """, at: self)
+  }
+}
+
+extension View {
+  /// Calls an action with the old and the new value when a value changes.
+  ///
+  /// Values are compared once in an update, so that several writes of one event are one change; the action runs after the update and may
+  /// write state. With `initial` it also runs when the view appears, with the same value twice. An action that keeps changing its
+  /// own value is stopped after two runs for one event, with an issue that names the view. Follows
+  /// [onChange](https://developer.apple.com/documentation/swiftui/view/onchange(of:initial:_:)).
+  nonisolated public func onChange<V: Equatable>(
+    of value: V, initial: Bool = false, _ action: @escaping @MainActor (_ oldValue: V, _ newValue: V) -> Void
+  ) -> some View {
+    modifier(OnChangeModifier(value: value, isInitial: initial, runsOldAction: false, action: action))
+  }
+
+  /// Calls an action when a value changes; with `initial` also when the view appears.
+  nonisolated public func onChange<V: Equatable>(
+    of value: V, initial: Bool = false, _ action: @escaping @MainActor () -> Void
+  ) -> some View {
+    onChange(of: value, initial: initial) { _, _ in action() }
+  }
+
+  /// Calls an action with the new value when a value changes: the form of before iOS 17.
+  ///
+  /// As in SwiftUI it is the action of the view *before* the change that runs: properties that it captured still have their old values,
+  /// only the parameter is new.
+  nonisolated public func onChange<V: Equatable>(
+    of value: V, perform action: @escaping @MainActor (_ newValue: V) -> Void
+  ) -> some View {
+    modifier(OnChangeModifier(value: value, isInitial: false, runsOldAction: true) { action($1) })
+  }
+}

@@ -1,0 +1,74 @@
+/// Calls an action with each value that a publisher sends while the view is in the tree.
+nonisolated struct ReceiveModifier<Output>: ViewModifier {
+  typealias Body = Never
+
+  /// Who publishes, so that the same publisher is not subscribed to anew with each update.
+  let publisher: Any
+  let subscribe: (@escaping (Output) -> Void) -> AnyCancellable
+  let action: @MainActor (Output) -> Void
+
+  @MainActor static func _evaluate<Content: View>(_ view: ModifiedContent<Content, Self>, in slot: inout _Slot) {
+    slot.evaluate(view, as: ReceiveNode<Content, Output>.self)
+  }
+}
+
+private final class ReceiveNode<Content: View, Output>: ParentNode<ModifiedContent<Content, ReceiveModifier<Output>>> {
+  private var subscription: AnyCancellable?
+
+  override func mount() {
+    super.mount()
+    subscribe()
+  }
+
+  override func update(_ view: ModifiedContent<Content, ReceiveModifier<Output>>) {
+    let isChanged = !Comparison.areSameValues(self.view.modifier.publisher, view.modifier.publisher)
+    super.update(view)
+    if isChanged { subscribe() }
+  }
+
+  override func evaluateChildren() { evaluateChild(view.content) }
+
+  override func willUnmount() { subscription = nil }
+
+  private func subscribe() {
+    let inbox = tree.host.inbox
+    subscription = view.modifier.subscribe { [weak self] value in
+      let call = Unchecked { self?.receive(value) }
+      if MainThread.isCurrent {
+        MainActor.assumeIsolated { call.value() }
+      } else {
+        inbox.add { MainActor.assumeIsolated { call.value() } }
+      }
+    }
+  }
+
+  /// What is sent while views are evaluated waits until the update is complete.
+  private func receive(_ value: Output) {
+    if tree.graph.isComputing {
+      tree.effects.add { [self] in view.modifier.action(value) }
+    } else {
+      view.modifier.action(value)
+    }
+  }
+}
+
+extension View {
+  #if canImport(Combine)
+    /// Calls an action with each value that a publisher sends. Follows
+    /// [onReceive](https://developer.apple.com/documentation/swiftui/view/onreceive(_:perform:)).
+    nonisolated public func onReceive<P: Publisher>(
+      _ publisher: P, perform action: @escaping @MainActor (P.Output) -> Void
+    ) -> some View
+    where P.Failure == Never {
+      modifier(ReceiveModifier(publisher: publisher, subscribe: { publisher.sink(receiveValue: $0) }, action: action))
+    }
+  #else
+    /// Calls an action before each change of an observable object, given its `objectWillChange`. Follows
+    /// [onReceive](https://developer.apple.com/documentation/swiftui/view/onreceive(_:perform:)).
+    nonisolated public func onReceive(
+      _ publisher: ObservableObjectPublisher, perform action: @escaping @MainActor (()) -> Void
+    ) -> some View {
+      modifier(ReceiveModifier(publisher: publisher, subscribe: { publisher.sink(receiveValue: $0) }, action: action))
+    }
+  #endif
+}

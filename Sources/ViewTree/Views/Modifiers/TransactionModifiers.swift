@@ -1,0 +1,68 @@
+/// Changes the transaction of an update on its way to the views below.
+nonisolated struct TransactionModifier: ViewModifier {
+  typealias Body = Never
+
+  let transform: (inout Transaction) -> Void
+
+  @MainActor static func _evaluate<Content: View>(_ view: ModifiedContent<Content, Self>, in slot: inout _Slot) {
+    slot.evaluate(view, as: TransactionTransformNode<Content>.self)
+  }
+}
+
+private final class TransactionTransformNode<Content: View>: TransactionNode<Content, TransactionModifier> {
+  override func change(_ transaction: inout Transaction) { view.modifier.transform(&transaction) }
+}
+
+/// Puts an animation into the transaction of those updates in which a value changes.
+nonisolated struct AnimationModifier<Value: Equatable>: ViewModifier {
+  typealias Body = Never
+
+  let animation: Animation?
+  /// `nil` animates every update.
+  let value: Value?
+
+  @MainActor static func _evaluate<Content: View>(_ view: ModifiedContent<Content, Self>, in slot: inout _Slot) {
+    slot.evaluate(view, as: AnimationNode<Content, Value>.self)
+  }
+}
+
+private final class AnimationNode<Content: View, Value: Equatable>:
+  TransactionNode<Content, AnimationModifier<Value>>
+{
+  private var isChanged = false
+
+  override func update(_ view: ModifiedContent<Content, AnimationModifier<Value>>) {
+    isChanged = view.modifier.value != self.view.modifier.value
+    super.update(view)
+    isChanged = false
+  }
+
+  override func change(_ transaction: inout Transaction) {
+    if isChanged || view.modifier.value == nil, !transaction.disablesAnimations {
+      transaction.animation = view.modifier.animation
+    }
+  }
+}
+
+extension View {
+  /// Changes the transaction of an update for this view and those below it; the outer modifiers come first.
+  ///
+  /// The closure is called in each update that reaches the view. Follows
+  /// [transaction](https://developer.apple.com/documentation/swiftui/view/transaction(_:)).
+  nonisolated public func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View {
+    modifier(TransactionModifier(transform: transform))
+  }
+
+  /// Animates changes of this view and those below it when `value` changes.
+  ///
+  /// A picture in text shows where the animation ends. Follows
+  /// [animation](https://developer.apple.com/documentation/swiftui/view/animation(_:value:)).
+  nonisolated public func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View {
+    modifier(AnimationModifier(animation: animation, value: value))
+  }
+
+  /// Animates all changes of this view and those below it. A picture in text shows where the animation ends.
+  nonisolated public func animation(_ animation: Animation?) -> some View {
+    modifier(AnimationModifier<Bool>(animation: animation, value: nil))
+  }
+}

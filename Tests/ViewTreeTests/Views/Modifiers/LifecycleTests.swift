@@ -1,0 +1,185 @@
+import Testing
+import ViewTreeTesting
+
+@MainActor @Suite struct LifecycleTests {
+  private let probe = Probe()
+
+  private func waitForTasks() async { for _ in 0..<20 { await Task.yield() } }
+
+  @Test func `J01: appearing and an initial change run in the order written, the task comes last`() async {
+    let screen = Screen {
+      Text("a").task { probe.note("T") }.onChange(of: true, initial: true) { probe.note("C") }.onAppear {
+        probe.note("A")
+      }
+    }
+    await waitForTasks()
+    _ = screen.text
+    #expect(probe.text == "C A T")
+  }
+
+  @Test func `J02: the same with onAppear written first`() async {
+    let screen = Screen {
+      Text("a").task { probe.note("T") }.onAppear { probe.note("A") }.onChange(of: true, initial: true) {
+        probe.note("C")
+      }
+    }
+    await waitForTasks()
+    _ = screen.text
+    #expect(probe.text == "A C T")
+  }
+
+  @Test func `J04: on a group of several views onAppear runs once`() {
+    _ = Screen {
+      Group {
+        Text("a")
+        Text("b")
+        Text("c")
+      }.onAppear { probe.note("A") }
+    }
+    #expect(probe.text == "A")
+  }
+
+  @Test func `a group appears with its first view and disappears with its last`() {
+    struct Rows: View {
+      let probe: Probe
+      @State private var count = 0
+      var body: some View {
+        Group { ForEach(0..<count, id: \.self) { Text("\($0)") } }
+          .onAppear { probe.note("A") }.onDisappear { probe.note("D") }
+          .offers("more", to: probe) { count += 1 }.offers("fewer", to: probe) { count -= 1 }
+      }
+    }
+    let screen = Screen { VStack { Rows(probe: probe) } }
+    #expect(probe.text == "")
+    screen.perform("more", probe)
+    screen.perform("more", probe)
+    #expect(probe.text == "A")
+    screen.perform("fewer", probe)
+    screen.perform("fewer", probe)
+    #expect(probe.text == "A D")
+    screen.perform("more", probe)
+    screen.close()
+    #expect(probe.text == "A D A D")
+  }
+
+  @Test
+  func `J05: with a new id the new view appears before the old one disappears, and closures read the current state`() {
+    struct Identified: View {
+      let probe: Probe
+      @State private var toggle = false
+      var body: some View {
+        Color.red
+          .onAppear { probe.note("A\(toggle ? "T" : "F")") }.onDisappear { probe.note("D\(toggle ? "T" : "F")") }
+          .id(toggle)
+          .offers("toggle", to: probe) { toggle.toggle() }
+      }
+    }
+    let screen = Screen { Identified(probe: probe) }
+    screen.perform("toggle", probe)
+    screen.close()
+    #expect(probe.text == "AF AT DT DT")
+  }
+
+  @Test func `I17: onAppear outside of the id does not run again, inside it does`() {
+    struct Identified: View {
+      let probe: Probe
+      @State private var flag = false
+      var body: some View {
+        Color.red.onAppear { probe.note("inside") }.id(flag).onAppear { probe.note("outside") }
+          .offers("toggle", to: probe) { flag.toggle() }
+      }
+    }
+    let screen = Screen { Identified(probe: probe) }
+    screen.perform("toggle", probe)
+    #expect(probe.text == "inside outside inside")
+  }
+
+  @Test func `J14: a task starts again with a new id, and the one before is cancelled`() async {
+    struct Loading: View {
+      let probe: Probe
+      @State private var value = 0
+      var body: some View {
+        Text("\(value)").task(id: value) {
+          probe.note("start\(value)")
+          do { try await Task.sleep(for: .seconds(1000)) } catch { probe.note("cancelled\(value)") }
+        }
+        .offers("next", to: probe) { value += 1 }
+      }
+    }
+    let screen = Screen { Loading(probe: probe) }
+    await waitForTasks()
+    screen.perform("next", probe)
+    await waitForTasks()
+    #expect(
+      Set(probe.log) == ["start0", "start1", "cancelled1"] || Set(probe.log) == ["start0", "start1", "cancelled0"])
+    screen.close()
+    await waitForTasks()
+    #expect(probe.log.filter { $0.hasPrefix("cancelled") }.count == 2)
+  }
+
+  @Test func `J15: a task without id runs once, however often the parent is updated`() async {
+    struct Parent: View {
+      let probe: Probe
+      @State private var count = 0
+      var body: some View {
+        VStack { Text("\(count)").task { probe.note("T") } }.offers("update", to: probe) { count += 1 }
+      }
+    }
+    let screen = Screen { Parent(probe: probe) }
+    for _ in 0..<3 { screen.perform("update", probe) }
+    await waitForTasks()
+    #expect(probe.text == "T")
+    #expect(screen.text == "3")
+  }
+
+  @Test func `a task of a view that is gone before it could start does not run`() {
+    struct Brief: View {
+      @State private var isShown = true
+      let probe: Probe
+      var body: some View {
+        VStack {
+          if isShown { Text("a").onAppear { isShown = false }.task { probe.note("T") }.onDisappear { probe.note("D") } }
+        }
+      }
+    }
+    let screen = Screen { Brief(probe: probe) }
+    #expect(screen.text == "")
+    #expect(probe.text == "D")
+  }
+
+  @Test func `J16: an action that writes state and reads it sees the new value, and the body runs again after it`() {
+    struct Toggling: View {
+      let probe: Probe
+      @State private var toggle = false
+      var body: some View {
+        let _ = probe.note("body \(toggle)")
+        Text("\(toggle)").onAppear {
+          toggle.toggle()
+          probe.note("action \(toggle)")
+        }
+      }
+    }
+    let screen = Screen { Toggling(probe: probe) }
+    #expect(screen.text == "true")
+    #expect(probe.log == ["body false", "action true", "body true"])
+  }
+
+  @Test func `onReceive runs its action for each announcement until the view is gone`() {
+    final class Model: ObservableObject {
+      @Published var count = 0
+    }
+    let model = Model()
+    struct Receiving: View {
+      let model: Model
+      let probe: Probe
+      var body: some View { Text("a").onReceive(model.objectWillChange) { _ in probe.note("\(model.count)") } }
+    }
+    let screen = Screen { Receiving(model: model, probe: probe) }
+    model.count = 1
+    model.count = 2
+    #expect(probe.text == "0 1")
+    screen.close()
+    model.count = 3
+    #expect(probe.text == "0 1")
+  }
+}
