@@ -9,7 +9,7 @@ extension Element {
     guard let target = node.tapTarget else {
       throw ElementError("\(name) cannot be tapped: nothing in it reacts to a tap", fileID: fileID, line: line)
     }
-    guard let point = target.point(in: screen.frames) else {
+    guard let point = target.point(by: screen.frames.events) else {
       throw ElementError(
         "\(name) cannot be tapped: at \(target.frame.shortDescription) it is covered, clipped or outside of the screen",
         fileID: fileID, line: line)

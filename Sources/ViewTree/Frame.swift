@@ -173,9 +173,7 @@
 
   // MARK: Input
 
-  package var events: EventDispatcher { EventDispatcher(tree: tree, root: root) }
-
-  func isOnScreen(_ point: CGPoint) -> Bool { CGRect(origin: .zero, size: pictureSize).contains(point) }
+  package var events: EventDispatcher { EventDispatcher(tree: tree, root: root, screen: CGRect(origin: .zero, size: pictureSize)) }
 
   /// What is published of the screen, and of what is shown above it.
   package var semantics: [SemanticNode] {

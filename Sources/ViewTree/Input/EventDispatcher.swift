@@ -2,6 +2,8 @@
 @MainActor package struct EventDispatcher {
   let tree: Tree
   let root: Element
+  /// What can be clicked at all.
+  let screen: CGRect
 
   private var layers: [LayerElement] { tree.layers.map { unsafeDowncast($0, to: LayerElement.self) } }
 
@@ -17,7 +19,7 @@
     if let top = layers.last, !(chain.last === top) { return top.dismiss() }
     guard let target = chain.first(where: { $0.tap != nil }), let tap = target.tap, target.isEnabled else { return }
     guard tap.count <= count else { return }
-    if let focus = chain.first(where: \.isFocusable) { setFocus(focus) }
+    if let focus = chain.first(where: \.isFocusable) { Self.setFocus(focus, in: tree) }
     tap.action()
   }
 
@@ -44,7 +46,7 @@
     return element.isPlaced && !element.isUnmounted && element.isFocusable ? element : nil
   }
 
-  func setFocus(_ element: Element?) {
+  static func setFocus(_ element: Element?, in tree: Tree) {
     guard tree.focused !== element else { return }
     if let old = tree.focused { unsafeDowncast(old, to: Element.self).setNeedsDisplay() }
     tree.focused = element
@@ -57,6 +59,6 @@
     guard !elements.isEmpty else { return }
     let current = focusedElement.flatMap { focused in elements.firstIndex { $0 === focused } }
     let next = current.map { ($0 + step + elements.count) % elements.count } ?? (step > 0 ? 0 : elements.count - 1)
-    setFocus(elements[next])
+    Self.setFocus(elements[next], in: tree)
   }
 }

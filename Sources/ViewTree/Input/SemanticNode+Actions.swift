@@ -12,12 +12,12 @@ package struct ActionError: Error {
   package var frame: CGRect { element.absoluteFrame }
 
   /// A point of the target at which a click reaches it and nothing in front of it.
-  package func point(in frames: FrameLoop) -> CGPoint? {
+  package func point(by events: EventDispatcher) -> CGPoint? {
     let frame = frame
     let middle = CGPoint(x: frame.midX, y: frame.midY)
     let corners = [CGPoint(x: frame.minX + 0.25, y: frame.minY + 0.25), CGPoint(x: frame.maxX - 0.25, y: frame.maxY - 0.25)]
     return ([middle] + corners).first { point in
-      frames.isOnScreen(point) && frames.events.chain(at: point).first { $0.tap != nil } === element
+      events.screen.contains(point) && events.chain(at: point).first { $0.tap != nil } === element
     }
   }
 }
@@ -52,7 +52,7 @@ extension SemanticNode {
     var target: Element?
     element.forEachShown { if target == nil, $0.isFocusable { target = $0 } }
     guard let target else { return false }
-    EventDispatcher(tree: target.tree, root: target).setFocus(target)
+    EventDispatcher.setFocus(target, in: target.tree)
     return true
   }
 }
