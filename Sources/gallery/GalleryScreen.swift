@@ -1,0 +1,73 @@
+import TextBackend
+import ViewTree
+
+/// How a screen of the gallery is shown; `nil` leaves it to the screen.
+struct Variant {
+  var width: Int?
+  var glyphs: GlyphSet?
+  var format: SnapshotFormat?
+  var unit: ScreenOptions.Unit?
+}
+
+/// A screen of the gallery, and what happens on it.
+@MainActor struct GalleryScreen {
+  /// One thing that a user does.
+  struct Step {
+    let title: String
+    let action: @MainActor (Screen) throws -> Void
+
+    init(_ title: String, _ action: @escaping @MainActor (Screen) throws -> Void) {
+      self.title = title
+      self.action = action
+    }
+  }
+
+  let name: String
+  let title: String
+  let width: Int
+  let unit: ScreenOptions.Unit
+  private let make: @MainActor (Int, ScreenOptions) -> Screen
+  let steps: [Step]
+  /// More to print below: a table.
+  let appendix: @MainActor () throws -> String
+
+  init<V: View>(
+    _ name: String, _ title: String, width: Int = 44, unit: ScreenOptions.Unit = .cells, _ view: @escaping @MainActor () -> V,
+    steps: [Step] = [], appendix: @escaping @MainActor () throws -> String = { "" }
+  ) {
+    self.name = name
+    self.title = title
+    self.width = width
+    self.unit = unit
+    make = { Screen(view(), width: $0, options: $1) }
+    self.steps = steps
+    self.appendix = appendix
+  }
+
+  /// The screen, mounted.
+  func mount(_ variant: Variant = Variant()) -> Screen {
+    let options = ScreenOptions(glyphs: variant.glyphs ?? .ascii, unit: variant.unit ?? unit)
+    return make(variant.width ?? width, options)
+  }
+
+  /// The pictures, one after the other, each below what led to it.
+  func story(_ variant: Variant = Variant()) throws -> String {
+    let screen = mount(variant)
+    let format = variant.format ?? .text
+    var parts = ["== \(name): \(title)", screen.render(format)]
+    for step in steps {
+      try step.action(screen)
+      parts += ["-- \(step.title)", screen.render(format)]
+    }
+    let appendix = try appendix()
+    if !appendix.isEmpty { parts += ["", appendix] }
+    return parts.joined(separator: "\n") + "\n"
+  }
+}
+
+extension GalleryScreen.Step {
+  /// Taps the control with a label.
+  static func tap(_ role: Role, _ label: String) -> Self {
+    Self("tap \(role) \"\(label)\"") { try $0.find(role, label).tap() }
+  }
+}
