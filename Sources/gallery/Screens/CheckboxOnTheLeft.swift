@@ -1,3 +1,4 @@
+import TextBackend
 import ViewTree
 
 extension GalleryScreen {

@@ -1,9 +1,6 @@
 extension Gallery {
   /// All screens, by family: A toggles, B a time picker, C styles, D disclosure.
   @MainActor static var screens: [GalleryScreen] {
-    [
-      .fourToggles, .toggleStyles, .checkboxOnTheLeft, .parentByHand, .parentThatHides, .parentOverCollection, .parentOverList,
-      .parentWithConstants, .parentOverLiveOnes, .proxyToggle, .composedStyles,
-    ]
+    [.fourToggles, .toggleStyles, .checkboxOnTheLeft, .parentByHand, .parentThatHides]
   }
 }
