@@ -19,11 +19,13 @@
     return DisplayList(damage: damage, items: items, size: size)
   }
 
-  private func draw(_ element: Element, at origin: CGPoint, in rect: CGRect, inverse: Bool, into items: inout [DisplayItem]) {
+  private func draw(
+    _ element: Element, at origin: CGPoint, in rect: CGRect, inverse: Bool, into items: inout [DisplayItem]
+  ) {
     guard element.isPlaced, element.extent.moved(by: origin).intersects(rect), !element.isHidden else { return }
     tree.work.drawn += 1
     let frame = CGRect(origin: origin, size: element.size)
-    let inverse = inverse || element === tree.focused
+    let inverse = inverse || (element === tree.focused && element.isInvertedInFocus)
     if element.isDrawn {
       var context = DrawContext(frame: frame, clip: rect)
       element.draw(into: &context)
@@ -34,6 +36,10 @@
     for child in element.children(in: clip.moved(by: .zero - origin)) {
       draw(child, at: origin + child.origin, in: clip, inverse: inverse, into: &items)
     }
+    guard element.hasFront else { return }
+    var context = DrawContext(frame: frame, clip: clip)
+    element.drawFront(into: &context)
+    items += context.items
   }
 }
 
@@ -44,7 +50,8 @@ extension Element {
     if let sortedAxis { return Array(children[children.range(in: rect, along: sortedAxis)]) }
     let ordered = drawsInReverse ? children.reversed() : children
     guard children.contains(where: { $0.traits != nil && $0.zIndex != 0 }) else { return ordered }
-    return ordered.enumerated().sorted { ($0.element.zIndex, $0.offset) < ($1.element.zIndex, $1.offset) }.map(\.element)
+    return ordered.enumerated().sorted { ($0.element.zIndex, $0.offset) < ($1.element.zIndex, $1.offset) }.map(
+      \.element)
   }
 
   var zIndex: Double { Traits.first(ZIndex.self, in: traits)?.value ?? 0 }

@@ -28,6 +28,7 @@
     let focused = focusedElement
     for element in focused?.chain ?? [layers.last ?? root] where element.isEnabled {
       if let handler = element.keyHandler, handler.handle(key) { return }
+      if element.handleKey(key) { return }
     }
     switch key.code {
     case .tab: moveFocus(by: key.modifiers.contains(.shift) ? -1 : 1)
@@ -51,6 +52,15 @@
     if let old = tree.focused { unsafeDowncast(old, to: Element.self).setNeedsDisplay() }
     tree.focused = element
     element?.setNeedsDisplay()
+    if let element { reveal(element) }
+  }
+
+  /// Scrolls what is around the element so that it shows.
+  private static func reveal(_ element: Element) {
+    var area = CGRect(origin: .zero, size: element.size)
+    for inner in element.chain {
+      area = inner.reveal(area).moved(by: inner.origin)
+    }
   }
 
   private func moveFocus(by step: Int) {

@@ -46,17 +46,20 @@ extension View {
   }
 
   /// Says whether the view, and all in it, can be hit by a click.
-  nonisolated public func allowsHitTesting(_ enabled: Bool) -> some View { modifier(HitTestingTrait(isEnabled: enabled)) }
+  nonisolated public func allowsHitTesting(_ enabled: Bool) -> some View {
+    modifier(HitTestingTrait(isEnabled: enabled))
+  }
 }
 
 extension Element {
   var tap: TapTrait? { traits == nil ? nil : Traits.first(TapTrait.self, in: traits) }
   var keyHandler: KeyTrait? { traits == nil ? nil : Traits.first(KeyTrait.self, in: traits) }
-  var isFocusable: Bool { (tap?.isFocusable == true || keyHandler?.isFocusable == true) && isEnabled }
+  var isFocusable: Bool { (tap?.isFocusable == true || keyHandler?.isFocusable == true || takesFocus) && isEnabled }
 
   /// The topmost element at a point, in own coordinates: one that is drawn or can be tapped.
   func hit(_ point: CGPoint) -> Element? {
-    guard isPlaced, !isHidden, traits == nil || Traits.first(HitTestingTrait.self, in: traits)?.isEnabled != false else {
+    guard isPlaced, !isHidden, traits == nil || Traits.first(HitTestingTrait.self, in: traits)?.isEnabled != false
+    else {
       return nil
     }
     let frame = CGRect(origin: .zero, size: size)

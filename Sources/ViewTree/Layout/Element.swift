@@ -30,7 +30,8 @@
   /// What modifiers say about the element.
   final let traits: Traits?
   /// The outermost of the modifiers of groups around, or the element itself: what the layout around sees.
-  final private(set) lazy var outermost: Element = wrapped()
+  final var outermost: Element { inputs.wrap == nil || wrappedElement != nil ? self : wrapper }
+  private final lazy var wrapper: Element = wrapped()
 
   override init(parent: Node?, inputs: Inputs) {
     traits = inputs.traits
@@ -104,6 +105,33 @@
 
   /// The text that the element shows.
   var ownText: String? { nil }
+
+  /// The element around which this one stands on behalf of a group's modifier.
+  var wrappedElement: Element? { nil }
+
+  /// Called when the element knows its size, before its subelements are placed.
+  func prepareToPlace() {}
+
+  /// Called after a layout pass on the elements that asked for it in `Tree.geometryReaders`.
+  func updateGeometry() {}
+
+  /// Whether the element itself can take the focus, whatever modifiers say.
+  var takesFocus: Bool { false }
+
+  /// Whether the element is shown in reverse video while it has the focus.
+  var isInvertedInFocus: Bool { true }
+
+  /// Called with a key while the element, or something in it, has the focus. Says whether the key was of use.
+  func handleKey(_ key: Key) -> Bool { false }
+
+  /// Brings an area of the element, in own coordinates, into view. Returns where it will be.
+  func reveal(_ area: CGRect) -> CGRect { area }
+
+  /// Whether the element draws something above its children.
+  var hasFront: Bool { false }
+
+  /// Draws what the element itself shows above its children.
+  func drawFront(into context: inout DrawContext) {}
 
   /// The axis along which the element stacks, for `Spacer` and `Divider` in it.
   var stackOrientation: Axis? { nil }

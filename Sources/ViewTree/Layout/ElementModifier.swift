@@ -9,6 +9,8 @@ protocol ElementModifier: ViewModifier where Body == Never {
   nonisolated var decoration: Decoration { get }
   /// Whether the decoration is drawn below the content.
   nonisolated static var isBehind: Bool { get }
+  /// Whether what sticks out of the frame is cut off.
+  nonisolated static var clips: Bool { get }
 }
 
 extension ElementModifier where Decoration == EmptyView {
@@ -17,6 +19,7 @@ extension ElementModifier where Decoration == EmptyView {
 
 extension ElementModifier {
   nonisolated static var isBehind: Bool { false }
+  nonisolated static var clips: Bool { false }
 
   nonisolated public static func _isUnary(_ content: Bool) -> Bool { content }
 
@@ -51,6 +54,7 @@ extension ElementModifier {
   final func forEachDecoration(_ body: (Node) -> Void) { if let decoration { body(decoration) } }
 
   final override var drawsInReverse: Bool { M.isBehind }
+  final override var clipsToBounds: Bool { M.clips }
 }
 
 /// The element of a modifier around a view that is always one element.
@@ -127,10 +131,13 @@ private final class ModifierWrap<M: ElementModifier>: Wrap {
 
 /// The element of a group's modifier around one element of the group.
 private final class WrappingElement<M: ElementModifier>: DecoratedElement<M> {
+  /// It owns this one, unless it stands around another one itself.
   private unowned let inner: Element
+  private let ownedInner: Element?
 
   init(_ modifier: M, wrapping element: Element, traits: Traits?) {
     inner = element
+    ownedInner = element.wrappedElement == nil ? nil : element
     super.init(modifier.layout, wrapping: element, traits: traits)
     evaluateDecoration(of: modifier, inputs: inputs.insideElement)
   }
@@ -138,6 +145,7 @@ private final class WrappingElement<M: ElementModifier>: DecoratedElement<M> {
   override func forEachChild(_ body: (Node) -> Void) { forEachDecoration(body) }
 
   override var contentElements: [Element] { [inner] }
+  override var wrappedElement: Element? { inner }
 
   func update(_ modifier: M) {
     setLayout(modifier.layout)

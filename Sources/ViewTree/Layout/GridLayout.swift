@@ -58,6 +58,9 @@ public struct GridLayout: Layout {
     let unsized: Axis.Set
   }
 
+  /// A cell that asks for more columns gets these.
+  static let columnLimit = 1000
+
   public func makeCache(subviews: Subviews) -> Cache {
     var rows: [Row] = []
     var lastLink: TraitLink<GridRowTrait>?
@@ -68,7 +71,8 @@ public struct GridLayout: Layout {
       let start = rows[rows.count - 1].cells.last?.columns.upperBound ?? 0
       rows[rows.count - 1].cells.append(
         Cell(
-          view: subview, columns: start..<start + max(subview[GridCellColumns.self], 1), spansRow: link == nil,
+          view: subview, columns: start..<start + min(max(subview[GridCellColumns.self], 1), Self.columnLimit),
+          spansRow: link == nil,
           unsized: subview[GridCellUnsizedAxes.self]))
     }
     let count = rows.flatMap(\.cells).filter { !$0.spansRow }.map(\.columns.upperBound).max() ?? (rows.isEmpty ? 0 : 1)
@@ -89,7 +93,9 @@ public struct GridLayout: Layout {
       for cell in row.cells {
         let frame = CGRect(
           x: bounds.minX + tracks.x(of: cell), y: y, width: tracks.width(of: cell), height: height)
-        place(cell, in: frame, Alignment(horizontal: alignments[cell.columns.lowerBound] ?? alignment.horizontal, vertical: vertical), line)
+        place(
+          cell, in: frame,
+          Alignment(horizontal: alignments[cell.columns.lowerBound] ?? alignment.horizontal, vertical: vertical), line)
       }
       y += height + tracks.gap.height
     }
@@ -105,7 +111,8 @@ public struct GridLayout: Layout {
     if let line {
       let dimensions = cell.view.dimensions(in: proposal)
       frame = CGRect(
-        x: frame.minX, y: frame.minY + line - dimensions[alignment.vertical], width: frame.width, height: dimensions.height)
+        x: frame.minX, y: frame.minY + line - dimensions[alignment.vertical], width: frame.width,
+        height: dimensions.height)
       return cell.view.place(Alignment(horizontal: alignment.horizontal, vertical: .top), in: frame, proposal: proposal)
     }
     cell.view.place(alignment, in: frame, proposal: proposal)
@@ -114,7 +121,9 @@ public struct GridLayout: Layout {
   /// Where the baselines of a row meet, if it is aligned by them.
   private func baseline(of row: Row, _ alignment: VerticalAlignment, _ tracks: Tracks) -> CGFloat? {
     guard alignment.key.isBaseline else { return nil }
-    return row.cells.map { $0.view.dimensions(in: ProposedViewSize(width: tracks.width(of: $0), height: nil))[alignment] }.max()
+    return row.cells.map {
+      $0.view.dimensions(in: ProposedViewSize(width: tracks.width(of: $0), height: nil))[alignment]
+    }.max()
   }
 
   private func columnAlignments(_ cache: Cache) -> [Int: HorizontalAlignment] {
@@ -127,7 +136,8 @@ public struct GridLayout: Layout {
 
   private func measure(_ proposal: ProposedViewSize, _ metrics: LayoutMetrics, _ cache: Cache) -> Tracks {
     let gap = CGSize(
-      width: (horizontalSpacing ?? metrics.spacing.width).orZero, height: (verticalSpacing ?? metrics.spacing.height).orZero)
+      width: (horizontalSpacing ?? metrics.spacing.width).orZero,
+      height: (verticalSpacing ?? metrics.spacing.height).orZero)
     var tracks = Tracks(gap: gap)
     tracks.widths = columnWidths(proposal, gap.width, cache)
     tracks.widen(for: cache.rows.flatMap(\.cells), proposal)
@@ -211,12 +221,19 @@ private struct Tracks {
 
 extension LayoutSubview {
   fileprivate var gridRow: RowLink? {
-    MainActor.assumeIsolated { Traits.link(GridRowTrait.self, in: element.traits) }
+    MainActor.assumeIsolated { element.gridRow }
   }
 
   fileprivate var gridRowAlignment: VerticalAlignment? {
-    MainActor.assumeIsolated { Traits.first(GridRowTrait.self, in: element.traits)?.alignment }
+    MainActor.assumeIsolated { element.gridRow?.modifier.alignment }
   }
 
   fileprivate typealias RowLink = TraitLink<GridRowTrait>
+}
+
+extension Element {
+  /// The row that the element is in; a modifier of the whole row stands around each of its cells.
+  fileprivate var gridRow: TraitLink<GridRowTrait>? {
+    Traits.link(GridRowTrait.self, in: traits) ?? wrappedElement?.gridRow
+  }
 }

@@ -8,8 +8,11 @@
     let boundaries = settleAnswers().sorted { $0.depth < $1.depth }
     if root.proposal != proposal || !root.isPlaced { root.needsPlacement = true }
     if root.needsPlacement { place(root, proposal, alignment) }
-    for element in boundaries where element.needsPlacement && element.isPlaced && !element.isLayoutRoot { placeAgain(element) }
+    for element in boundaries where element.needsPlacement && element.isPlaced && !element.isLayoutRoot {
+      placeAgain(element)
+    }
     placeLayers(proposal)
+    updateGeometry()
     damageDisplays()
   }
 
@@ -22,7 +25,9 @@
 
   private func placeLayers(_ proposal: ProposedViewSize) {
     let screen = CGSize(width: proposal.width ?? root.size.width, height: proposal.height ?? root.size.height)
-    for layer in tree.layers { unsafeDowncast(layer, to: LayerElement.self).place(within: screen, growing: proposal.height == nil) }
+    for layer in tree.layers {
+      unsafeDowncast(layer, to: LayerElement.self).place(within: screen, growing: proposal.height == nil)
+    }
   }
 
   /// Asks dirty elements again, the deepest first, and climbs where an answer changed. Returns those at which the climb ended.
@@ -41,6 +46,14 @@
       }
     }
     return boundaries
+  }
+
+  /// Tells those who read where an element is.
+  private func updateGeometry() {
+    guard !tree.geometryReaders.isEmpty else { return }
+    let readers = tree.geometryReaders.map { unsafeDowncast($0, to: Element.self) }.filter { !$0.isUnmounted }
+    tree.geometryReaders = readers
+    for reader in readers where reader.isPlaced { reader.updateGeometry() }
   }
 
   /// The element keeps its place; its children get new ones.
@@ -81,6 +94,7 @@ extension Element {
   final func placeChildren(isCovered: Bool) {
     needsPlacement = false
     tree.work.placed += 1
+    prepareToPlace()
     let children = subelements
     for child in children { child.pending = nil }
     placeSubelements()

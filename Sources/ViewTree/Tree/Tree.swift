@@ -21,6 +21,8 @@
   var layers: [Node] = []
   /// The element that takes the keys.
   weak var focused: Node?
+  /// Elements whose place in the screen somebody reads.
+  var geometryReaders: [Node] = []
   /// Counts the work of the phases.
   var work = Work()
   /// The transaction of the update that is going on, and the number of that update.

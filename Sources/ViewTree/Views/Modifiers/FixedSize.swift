@@ -1,4 +1,5 @@
-/// Offers nothing along the fixed axes, so that the content takes its ideal length.
+/// Offers nothing along the fixed axes, so that the content takes its ideal length. What it took it is then offered: in a stack that is fixed
+/// across, children that grow become as long as the longest.
 struct FixedSizeLayout: Layout {
   let axes: Axis.Set
 
@@ -6,7 +7,8 @@ struct FixedSizeLayout: Layout {
 
   private func offer(_ proposal: ProposedViewSize) -> ProposedViewSize {
     ProposedViewSize(
-      width: axes.contains(Axis.horizontal) ? nil : proposal.width, height: axes.contains(Axis.vertical) ? nil : proposal.height)
+      width: axes.contains(Axis.horizontal) ? nil : proposal.width,
+      height: axes.contains(Axis.vertical) ? nil : proposal.height)
   }
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
@@ -14,7 +16,10 @@ struct FixedSizeLayout: Layout {
   }
 
   func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
-    subviews.first?.place(at: bounds.origin, proposal: offer(proposal))
+    let taken = ProposedViewSize(
+      width: axes.contains(Axis.horizontal) ? bounds.width : proposal.width,
+      height: axes.contains(Axis.vertical) ? bounds.height : proposal.height)
+    subviews.first?.place(at: bounds.origin, proposal: taken)
   }
 }
 

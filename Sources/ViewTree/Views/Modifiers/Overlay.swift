@@ -57,19 +57,25 @@ extension View {
   }
 
   /// Puts views behind this one; they are offered its size and do not change it.
-  nonisolated public func background<V: View>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View {
+  nonisolated public func background<V: View>(alignment: Alignment = .center, @ViewBuilder content: () -> V)
+    -> some View
+  {
     modifier(
       BackgroundModifier(
         layout: OverlayLayout(alignment: alignment), decoration: ZStack(alignment: alignment, content: content)))
   }
 
   /// Puts a view in front of this one.
-  nonisolated public func overlay<V: View>(_ overlay: V, alignment: Alignment = .center) -> some View {
+  @_disfavoredOverload nonisolated public func overlay<V: View>(_ overlay: V, alignment: Alignment = .center)
+    -> some View
+  {
     self.overlay(alignment: alignment) { overlay }
   }
 
   /// Puts a view behind this one.
-  nonisolated public func background<V: View>(_ background: V, alignment: Alignment = .center) -> some View {
+  @_disfavoredOverload nonisolated public func background<V: View>(_ background: V, alignment: Alignment = .center)
+    -> some View
+  {
     self.background(alignment: alignment) { background }
   }
 }

@@ -24,6 +24,17 @@ extension GlyphSet {
   }
 }
 
+extension GlyphSet {
+  /// The bar that shows what part of a scroll view is seen: the whole of it, and the part.
+  func scrollGlyph(_ axis: Axis, _ isThumb: Bool) -> Character {
+    switch (self, axis) {
+    case (.ascii, _): isThumb ? "#" : axis == .vertical ? "|" : "-"
+    case (.unicode, .vertical): isThumb ? "┃" : "│"
+    case (.unicode, .horizontal): isThumb ? "━" : "─"
+    }
+  }
+}
+
 private struct GlyphSetKey: EnvironmentKey {
   static var defaultValue: GlyphSet { .ascii }
 }

@@ -22,7 +22,7 @@ struct TextStyle: Equatable {
     if italic ?? font?.isItalic ?? false { traits.insert(.italic) }
     if underline == true { traits.insert(.underline) }
     if strikethrough == true { traits.insert(.strikethrough) }
-    if color.isDim || !environment.isEnabled { traits.insert(.dim) }
+    if color.isDim || !environment.isEnabled || environment.opacity < 0.6 { traits.insert(.dim) }
     return GlyphStyle(foreground: color.color, traits: traits)
   }
 }
@@ -63,7 +63,9 @@ extension Text {
   public func italic(_ isActive: Bool) -> Text { adding(\.italic, isActive) }
   public func fontWeight(_ weight: Font.Weight?) -> Text { adding(\.bold, weight.map(\.isBold)) }
   public func underline(_ isActive: Bool = true, color: Color? = nil) -> Text { adding(\.underline, isActive) }
-  public func underline(_ isActive: Bool = true, pattern: LineStyle.Pattern, color: Color? = nil) -> Text { adding(\.underline, isActive) }
+  public func underline(_ isActive: Bool = true, pattern: LineStyle.Pattern, color: Color? = nil) -> Text {
+    adding(\.underline, isActive)
+  }
   public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> Text { adding(\.strikethrough, isActive) }
   public func foregroundColor(_ color: Color?) -> Text { adding(\.foreground, color.map(AnyShapeStyle.init)) }
   public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text { adding(\.foreground, AnyShapeStyle(style)) }
@@ -84,14 +86,18 @@ extension View {
   nonisolated public func bold(_ isActive: Bool = true) -> some View { textStyle(\.bold, isActive) }
   nonisolated public func italic(_ isActive: Bool = true) -> some View { textStyle(\.italic, isActive) }
   nonisolated public func fontWeight(_ weight: Font.Weight?) -> some View { textStyle(\.bold, weight.map(\.isBold)) }
-  nonisolated public func underline(_ isActive: Bool = true, color: Color? = nil) -> some View { textStyle(\.underline, isActive) }
+  nonisolated public func underline(_ isActive: Bool = true, color: Color? = nil) -> some View {
+    textStyle(\.underline, isActive)
+  }
   nonisolated public func underline(
     _ isActive: Bool = true, pattern: Text.LineStyle.Pattern, color: Color? = nil
   ) -> some View { textStyle(\.underline, isActive) }
   nonisolated public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> some View {
     textStyle(\.strikethrough, isActive)
   }
-  nonisolated public func foregroundColor(_ color: Color?) -> some View { textStyle(\.foreground, color.map(AnyShapeStyle.init)) }
+  nonisolated public func foregroundColor(_ color: Color?) -> some View {
+    textStyle(\.foreground, color.map(AnyShapeStyle.init))
+  }
   /// Sets the colour of texts and shapes below; a style that refers to the one around is resolved here.
   nonisolated public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View {
     transformEnvironment(\.self) { $0.textStyle.foreground = AnyShapeStyle(style._color(in: $0)) }

@@ -1,0 +1,115 @@
+/// A view whose content knows how large it is and where. It takes all the space it is offered; the content stands at its top leading corner.
+///
+/// The content is made when the size is known, and made again when something changes that it read of the proxy, and only then.
+/// Follows [GeometryReader](https://developer.apple.com/documentation/swiftui/geometryreader).
+nonisolated public struct GeometryReader<Content: View>: View {
+  public typealias Body = Never
+
+  public var content: (GeometryProxy) -> Content
+
+  public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) { self.content = content }
+
+  @MainActor public static func _evaluate(_ view: Self, in slot: inout _Slot) {
+    slot.evaluate(view, as: GeometryElement<Content>.self)
+  }
+}
+
+/// Where a ``GeometryReader`` is, and how large. Follows [GeometryProxy](https://developer.apple.com/documentation/swiftui/geometryproxy).
+///
+/// A view that reads it while it is evaluated is evaluated again when the answer changes. After the reader is gone it is empty.
+nonisolated public struct GeometryProxy: @unchecked Sendable {
+  private weak var place: (any MeasuredPlace)?
+
+  fileprivate init(_ place: any MeasuredPlace) { self.place = place }
+
+  /// The size of the reader, in the screen's unit.
+  public var size: CGSize { MainActor.assumeIsolated { place?.frame(readIn: .local).size ?? .zero } }
+
+  /// A text screen has no areas that are covered by something else.
+  public var safeAreaInsets: EdgeInsets { EdgeInsets() }
+
+  /// The frame of the reader in the coordinates of the screen, of itself, or of a named view around.
+  public func frame(in coordinateSpace: CoordinateSpace) -> CGRect {
+    MainActor.assumeIsolated { place?.frame(readIn: coordinateSpace) ?? .zero }
+  }
+
+  /// The frame of the reader in the coordinates of the screen, of itself, or of a named view around.
+  @_disfavoredOverload public func frame(in coordinateSpace: some CoordinateSpaceProtocol) -> CGRect {
+    frame(in: coordinateSpace.coordinateSpace)
+  }
+}
+
+@MainActor private protocol MeasuredPlace: AnyObject {
+  func frame(readIn space: CoordinateSpace) -> CGRect
+}
+
+/// Takes what is offered, and puts everything into the top leading corner.
+struct GeometryLayout: Layout {
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
+    proposal.replacingUnspecifiedDimensions(by: subviews.metrics.idealLength)
+  }
+
+  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
+    for subview in subviews { subview.place(at: bounds.origin, proposal: ProposedViewSize(bounds.size)) }
+  }
+
+  func explicitAlignment(
+    of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) -> CGFloat? { nil }
+
+  func explicitAlignment(
+    of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) -> CGFloat? { nil }
+}
+
+/// The element of a reader. Each coordinate space that was read is a source of the graph; a layout pass writes those whose answer changed.
+private final class GeometryElement<Content: View>: LayoutElement<GeometryLayout>, ValueNode, EvaluatedNode,
+  MeasuredPlace
+{
+  private var view: GeometryReader<Content>
+  private var child: Node?
+  private var isEvaluated = false
+  private var frames: [CoordinateSpace: Source<CGRect>] = [:]
+  private lazy var rule = NodeRule(self, depth: depth, inputs: inputs)
+
+  init(_ view: GeometryReader<Content>, parent: Node, inputs: Inputs) {
+    self.view = view
+    super.init(GeometryLayout(), parent: parent, inputs: inputs)
+  }
+
+  var node: Node { self }
+  override var name: String? { "GeometryReader" }
+  override func forEachChild(_ body: (Node) -> Void) { if let child { body(child) } }
+
+  /// The content needs a size; it is made when the reader gets one.
+  func mount() {}
+
+  func update(_ view: GeometryReader<Content>) {
+    self.view = view
+    guard isEvaluated else { return }
+    rule.invalidate()
+    rule.update()
+  }
+
+  override func prepareToPlace() {
+    updateGeometry()
+    isEvaluated = true
+    rule.update()
+  }
+
+  override func updateGeometry() { for (space, source) in frames { source.write(frame(in: space)) } }
+
+  func evaluateNow() {
+    let content = rule.tracking { view.content(GeometryProxy(self)) }
+    evaluate(content, child: &child, inputs: inputs.insideElement)
+  }
+
+  func frame(readIn space: CoordinateSpace) -> CGRect {
+    guard tree.graph.isComputing else { return frame(in: space) }
+    if let source = frames[space] { return source.value }
+    if frames.isEmpty { tree.geometryReaders.append(self) }
+    let source = Source(frame(in: space), in: tree.graph, label: "GeometryProxy")
+    frames[space] = source
+    return source.value
+  }
+}

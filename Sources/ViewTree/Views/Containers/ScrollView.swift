@@ -1,0 +1,178 @@
+/// A window onto content that may be larger than the window. Along its axes the content gets its ideal length and the view takes what is
+/// offered; across it is as large as the content.
+///
+/// Arrow keys scroll by a line, Page Up and Page Down by a window less one line, Home and End to the ends, while the view or something in
+/// it has the focus. It takes the focus itself where nothing in it can; a bar on its trailing or bottom edge then shows what part is seen:
+///
+///     Line 3      |
+///     Line 4      #
+///     Line 5      |
+///
+/// On a screen whose height fits the content there is nothing to scroll vertically. Follows
+/// [ScrollView](https://developer.apple.com/documentation/swiftui/scrollview).
+nonisolated public struct ScrollView<Content: View>: View {
+  public typealias Body = Never
+
+  public var content: Content
+  public var axes: Axis.Set
+  public var showsIndicators: Bool
+
+  public init(_ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content) {
+    self.content = content()
+    self.axes = axes
+    self.showsIndicators = showsIndicators
+  }
+
+  @MainActor public static func _evaluate(_ view: Self, in slot: inout _Slot) {
+    slot.evaluate(view, as: ScrollElement<Content>.self)
+  }
+}
+
+/// Offers the content its ideal length along the axes, and puts it where the offset says.
+struct ScrollLayout: Layout {
+  let axes: Axis.Set
+  var offset = CGPoint.zero
+
+  func offer(_ proposal: ProposedViewSize) -> ProposedViewSize {
+    ProposedViewSize(
+      width: axes.contains(Axis.horizontal) ? nil : proposal.width,
+      height: axes.contains(Axis.vertical) ? nil : proposal.height)
+  }
+
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
+    let content = subviews.first?.sizeThatFits(offer(proposal)) ?? .zero
+    return CGSize(
+      width: axes.contains(Axis.horizontal) ? proposal.width ?? content.width : content.width,
+      height: axes.contains(Axis.vertical) ? proposal.height ?? content.height : content.height)
+  }
+
+  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
+    subviews.first?.place(at: bounds.origin - offset, proposal: offer(proposal))
+  }
+}
+
+private final class ScrollElement<Content: View>: LayoutElement<ScrollLayout>, ValueNode {
+  private var view: ScrollView<Content>
+  private var child: Node?
+  private var contentSize = CGSize.zero
+
+  init(_ view: ScrollView<Content>, parent: Node, inputs: Inputs) {
+    self.view = view
+    super.init(ScrollLayout(axes: view.axes), parent: parent, inputs: inputs)
+  }
+
+  override func forEachChild(_ body: (Node) -> Void) { if let child { body(child) } }
+  override var clipsToBounds: Bool { true }
+
+  /// Several views stand as in a stack along the axis.
+  func mount() {
+    let stack = view.axes == .horizontal ? AnyLayout(HStackLayout()) : AnyLayout(VStackLayout())
+    evaluate(LayoutContainer(layout: stack, content: view.content), child: &child, inputs: inputs.insideElement)
+  }
+
+  func update(_ view: ScrollView<Content>) {
+    self.view = view
+    setLayout(ScrollLayout(axes: view.axes, offset: layout.offset))
+    mount()
+  }
+
+  // MARK: Scrolling
+
+  /// How far the content can be moved.
+  private var limit: CGPoint {
+    CGPoint(x: max(contentSize.width - size.width, 0), y: max(contentSize.height - size.height, 0))
+  }
+
+  private func clamped(_ offset: CGPoint) -> CGPoint {
+    var result = CGPoint.zero
+    for axis in Axis.allCases where view.axes.contains(axis) { result[axis] = max(min(offset[axis], limit[axis]), 0) }
+    return result
+  }
+
+  override func prepareToPlace() {
+    contentSize = subelements.first?.measure(layout.offer(proposal)) ?? .zero
+    layout.offset = clamped(layout.offset)
+  }
+
+  private func scroll(to offset: CGPoint) -> Bool {
+    let offset = clamped(offset)
+    guard offset != layout.offset else { return false }
+    layout.offset = offset
+    setNeedsLayout()
+    setNeedsDisplay()
+    return true
+  }
+
+  override func handleKey(_ key: Key) -> Bool {
+    guard key.modifiers.isEmpty else { return false }
+    let line = tree.text.cellSize
+    let axis: Axis = view.axes.contains(Axis.vertical) ? .vertical : .horizontal
+    let page = max(size[axis] - line[axis], line[axis])
+    var target = layout.offset
+    switch key.code {
+    case .up: target.y -= line.height
+    case .down: target.y += line.height
+    case .left: target.x -= line.width
+    case .right: target.x += line.width
+    case .pageUp: target[axis] -= page
+    case .pageDown: target[axis] += page
+    case .home: target[axis] = 0
+    case .end: target[axis] = limit[axis]
+    default: return false
+    }
+    return scroll(to: target)
+  }
+
+  override func reveal(_ area: CGRect) -> CGRect {
+    let old = layout.offset
+    var target = old
+    for axis in Axis.allCases {
+      let (start, length) = (area.origin[axis], area.size[axis])
+      if start < 0 || length > size[axis] {
+        target[axis] += start
+      } else if start + length > size[axis] {
+        target[axis] += start + length - size[axis]
+      }
+    }
+    _ = scroll(to: target)
+    return area.moved(by: old - layout.offset)
+  }
+
+  // MARK: Focus
+
+  override var isInvertedInFocus: Bool { false }
+  override var takesFocus: Bool { limit != .zero && !subelements.contains { $0.containsFocusable } }
+  override var hasFront: Bool { tree.focused === self && view.showsIndicators }
+
+  override func drawFront(into context: inout DrawContext) {
+    let cell = tree.text.cellSize
+    for axis in Axis.allCases where view.axes.contains(axis) && limit[axis] > 0 && contentSize[axis].isFinite {
+      let thickness = min(cell[axis.other], size[axis.other])
+      let length = max(size[axis] * size[axis] / contentSize[axis], min(cell[axis], size[axis]))
+      let start = (size[axis] - length) * layout.offset[axis] / limit[axis]
+      draw(axis, from: 0, size[axis], thickness, isThumb: false, into: &context)
+      draw(axis, from: start, length, thickness, isThumb: true, into: &context)
+    }
+  }
+
+  private func draw(
+    _ axis: Axis, from start: CGFloat, _ length: CGFloat, _ thickness: CGFloat, isThumb: Bool,
+    into context: inout DrawContext
+  ) {
+    let whole = context.frame
+    defer { context.frame = whole }
+    var rect = CGRect(origin: .zero, size: .zero)
+    rect.origin[axis] = start
+    rect.size[axis] = length
+    rect.origin[axis.other] = size[axis.other] - thickness
+    rect.size[axis.other] = thickness
+    context.frame = rect.moved(by: whole.origin)
+    context.pattern(inputs.environmentValues.glyphs.scrollGlyph(axis, isThumb), GlyphStyle(traits: isThumb ? [] : .dim))
+  }
+}
+
+extension Element {
+  fileprivate var containsFocusable: Bool {
+    !isHidden && (isFocusable || subelements.contains { $0.containsFocusable })
+  }
+}

@@ -1,0 +1,50 @@
+extension View {
+  /// Draws a line around the view, inside its frame, one character thick. It takes no space and leaves the characters of the view as they are:
+  /// `.padding().border(.red)` is a box around the view.
+  ///
+  ///     +----+
+  ///     | Hi |
+  ///     +----+
+  ///
+  /// A width of 0 or less, or one that is not a number, draws nothing.
+  /// Follows [border](https://developer.apple.com/documentation/swiftui/view/border(_:width:)).
+  nonisolated public func border<S: ShapeStyle>(_ content: S, width: CGFloat = 1) -> some View {
+    overlay(alignment: .center) { Rectangle().stroke(content, lineWidth: width).allowsHitTesting(false) }
+  }
+
+  /// Fills the view's background with a style. There is no safe area on a text screen: the edges are accepted.
+  nonisolated public func background<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all)
+    -> some View
+  {
+    background(alignment: .center) { Rectangle().fill(style) }
+  }
+
+  /// Fills the view's background with the screen's.
+  nonisolated public func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
+    background(BackgroundStyle())
+  }
+
+  /// Fills a shape behind the view with a style.
+  nonisolated public func background<S: ShapeStyle, T: Shape>(
+    _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
+  ) -> some View {
+    background(alignment: .center) { shape.fill(style, style: fillStyle) }
+  }
+
+  /// Fills a shape behind the view with the screen's background.
+  nonisolated public func background<T: Shape>(in shape: T, fillStyle: FillStyle = FillStyle()) -> some View {
+    background(BackgroundStyle(), in: shape, fillStyle: fillStyle)
+  }
+
+  /// Fills the view's frame in front of it with a style: the characters keep, the background of the cells changes.
+  nonisolated public func overlay<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
+    overlay(alignment: .center) { Rectangle().fill(style) }
+  }
+
+  /// Fills a shape in front of the view with a style.
+  nonisolated public func overlay<S: ShapeStyle, T: Shape>(
+    _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
+  ) -> some View {
+    overlay(alignment: .center) { shape.fill(style, style: fillStyle) }
+  }
+}

@@ -1,0 +1,44 @@
+/// The cells of one row of a ``Grid``. Outside of a grid the cells are just views, as in a `Group`.
+///
+/// Follows [GridRow](https://developer.apple.com/documentation/swiftui/gridrow).
+nonisolated public struct GridRow<Content: View>: View {
+  public typealias Body = Never
+
+  private let alignment: VerticalAlignment?
+  private let content: Content
+
+  /// `alignment`: where the row's cells stand vertically; `nil` is the grid's.
+  public init(alignment: VerticalAlignment? = nil, @ViewBuilder content: () -> Content) {
+    self.alignment = alignment
+    self.content = content()
+  }
+
+  public static var _isUnary: Bool { false }
+
+  @MainActor public static func _evaluate(_ view: Self, in slot: inout _Slot) {
+    let row = ModifiedContent(content: view.content, modifier: GridRowTrait(alignment: view.alignment))
+    GridRowTrait._evaluate(row, in: &slot)
+  }
+}
+
+extension View {
+  /// Lets a cell of a grid cover several columns and the gaps between them; below 1 counts as 1, above 1,000 as 1,000.
+  nonisolated public func gridCellColumns(_ count: Int) -> some View {
+    layoutValue(key: GridCellColumns.self, value: count)
+  }
+
+  /// Puts the view at a point of its cell, instead of aligning it.
+  nonisolated public func gridCellAnchor(_ anchor: UnitPoint) -> some View {
+    layoutValue(key: GridCellAnchor.self, value: anchor)
+  }
+
+  /// Lets the cell not count for the size of its column or row along the given axes.
+  nonisolated public func gridCellUnsizedAxes(_ axes: Axis.Set) -> some View {
+    layoutValue(key: GridCellUnsizedAxes.self, value: axes)
+  }
+
+  /// Aligns all cells of the column in which the view stands.
+  nonisolated public func gridColumnAlignment(_ guide: HorizontalAlignment) -> some View {
+    layoutValue(key: GridColumnAlignment.self, value: guide)
+  }
+}

@@ -1,0 +1,50 @@
+/// Shows the first of its views that fits; if none does, the last.
+///
+/// A view fits if its ideal length is not longer than what is offered, along each of the axes given; where nothing is offered everything fits. The view
+/// that is chosen is then offered the same as the container. Follows
+/// [ViewThatFits](https://developer.apple.com/documentation/swiftui/viewthatfits).
+nonisolated public struct ViewThatFits<Content: View>: View {
+  let layout: ThatFitsLayout
+  let content: Content
+
+  public init(in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> Content) {
+    layout = ThatFitsLayout(axes: axes)
+    self.content = content()
+  }
+}
+
+extension ViewThatFits: LayoutView {
+  public typealias Body = Never
+}
+
+/// Measures and places only the first subview that fits.
+struct ThatFitsLayout: Layout {
+  let axes: Axis.Set
+
+  private func choice(_ proposal: ProposedViewSize, _ subviews: Subviews) -> LayoutSubview? {
+    subviews.first { fits($0, proposal) } ?? subviews.last
+  }
+
+  private func fits(_ subview: LayoutSubview, _ proposal: ProposedViewSize) -> Bool {
+    var probe = proposal
+    for axis in Axis.allCases where axes.contains(axis) { probe[axis] = nil }
+    let ideal = subview.sizeThatFits(probe)
+    return Axis.allCases.allSatisfy { axis in !axes.contains(axis) || ideal[axis] <= proposal[axis] ?? .infinity }
+  }
+
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
+    choice(proposal, subviews)?.sizeThatFits(proposal) ?? .zero
+  }
+
+  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
+    choice(proposal, subviews)?.place(at: bounds.origin, proposal: proposal)
+  }
+
+  func explicitAlignment(
+    of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) -> CGFloat? { choice(proposal, subviews)?.dimensions(in: proposal)[explicit: guide] }
+
+  func explicitAlignment(
+    of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) -> CGFloat? { choice(proposal, subviews)?.dimensions(in: proposal)[explicit: guide] }
+}
