@@ -45,6 +45,11 @@
     RuntimeIssue.report(issue)
   }
 
+  /// A state in use holds the graph, and the graph what reads the state: the circle is cut here.
+  deinit { graph.root.dispose() }
+
+  private nonisolated var graph: Graph { tree.graph }
+
   /// Takes the view down: its `onDisappear` actions run, its state is gone.
   package func unmount() {
     root.unmount()

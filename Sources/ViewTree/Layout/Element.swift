@@ -29,9 +29,8 @@
 
   /// What modifiers say about the element.
   final let traits: Traits?
-  /// The outermost of the modifiers of groups around, or the element itself: what the layout around sees.
-  final var outermost: Element { inputs.wrap == nil || wrappedElement != nil ? self : wrapper }
-  private final lazy var wrapper: Element = wrapped()
+  /// The outermost of the modifiers of groups around the element, if there is one.
+  private final lazy var wrapper: Element? = makeWrapper()
 
   override init(parent: Node?, inputs: Inputs) {
     traits = inputs.traits
@@ -47,15 +46,18 @@
 
   private func noteGuides() { mayHaveGuides = traits != nil && Traits.first(AlignmentGuide.self, in: traits) != nil }
 
-  private func wrapped() -> Element {
+  private func makeWrapper() -> Element? {
     var element: Node = self
     var wrap = inputs.wrap
     while let current = wrap {
       element = current.wrap(element)
       wrap = current.outer
     }
-    return unsafeDowncast(element, to: Element.self)
+    return element === self ? nil : unsafeDowncast(element, to: Element.self)
   }
+
+  /// What the layout around sees: the outermost modifier of a group around, or the element itself.
+  final var outermost: Element { wrapper ?? self }
 
   final override func forEachElement(_ body: (Node) -> Void) { body(outermost) }
 

@@ -24,9 +24,12 @@ import ViewTreeTesting
       root = screen.frames.root
       graph = screen.frames.tree.graph
     }
-    #expect(tree == nil, "the tree of \(comment)")
-    #expect(root == nil, "the root of \(comment)")
-    #expect(graph == nil, "the graph of \(comment)")
+    let isTreeReleased = tree == nil
+    #expect(isTreeReleased, "the tree of \(comment)")
+    let isRootReleased = root == nil
+    #expect(isRootReleased, "the root of \(comment)")
+    let isGraphReleased = graph == nil
+    #expect(isGraphReleased, "the graph of \(comment)")
   }
 
   @Test func `a screen is released with its tree, its nodes and its graph`() {

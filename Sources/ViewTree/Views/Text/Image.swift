@@ -55,8 +55,8 @@ extension Image: LeafView {
       let layout = leaf.text.layout(block, in: .unspecified)
       let (dx, dy) = ((context.frame.width - layout.size.width) / 2, (context.frame.height - layout.size.height) / 2)
       let cell = leaf.text.cellSize
-      context.frame.origin.x += (dx / cell.width).rounded(.down) * cell.width
-      context.frame.origin.y += (dy / cell.height).rounded(.down) * cell.height
+      context.frame.origin.x += (dx / cell.width).rounded(.toNearestOrEven) * cell.width
+      context.frame.origin.y += (dy / cell.height).rounded(.toNearestOrEven) * cell.height
       context.text(layout.lines)
     }
 
