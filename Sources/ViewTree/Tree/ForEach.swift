@@ -112,10 +112,11 @@ extension Sequence where Element: Hashable {
 }
 
 /// One row: its content is evaluated by a rule of its own, so that a change of what the row reads reaches only the row.
-private final class ForEachItem<Content: View>: Node, EvaluatedNode {
+private final class ForEachItem<Content: View>: Node, EvaluatedNode, CollectionItem {
   private var child: Node?
   private var makeContent: (() -> Content)?
   private var id: Any?
+  var itemID: AnyHashable? { id as? AnyHashable }
   private lazy var rule = NodeRule(self, depth: depth, inputs: inputs)
 
   var node: Node { self }
@@ -141,4 +142,9 @@ private final class ForEachItem<Content: View>: Node, EvaluatedNode {
     unmount()
     inputs.subgraph.dispose()
   }
+}
+
+/// A node that stands for one element of a collection.
+@MainActor protocol CollectionItem: Node {
+  var itemID: AnyHashable? { get }
 }

@@ -1,0 +1,114 @@
+/// A title that opens and closes what belongs to it.
+///
+///     > Advanced            v Advanced
+///                             [x] Verbose
+///
+/// Without a binding the group remembers by itself whether it is open; it starts closed. The content is there only while the group is open. A
+/// control in the label is used on its own; a click beside it opens or closes the group.
+/// Follows [DisclosureGroup](https://developer.apple.com/documentation/swiftui/disclosuregroup).
+nonisolated public struct DisclosureGroup<Label: View, Content: View>: View {
+  @State private var isOwnExpanded = false
+  private let isExpanded: Binding<Bool>?
+  private let content: () -> Content
+  private let label: Label
+  /// Whether this is the group of a configuration: the group around is published, this one is its look.
+  private let isLook: Bool
+
+  private init(isExpanded: Binding<Bool>?, content: @escaping () -> Content, label: Label, isLook: Bool = false) {
+    self.isExpanded = isExpanded
+    self.content = content
+    self.label = label
+    self.isLook = isLook
+  }
+
+  /// A group that remembers by itself whether it is open.
+  public init(@ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label) {
+    self.init(isExpanded: nil, content: content, label: label())
+  }
+
+  /// A group that is open while `isExpanded` is true.
+  public init(
+    isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label
+  ) {
+    self.init(isExpanded: isExpanded, content: content, label: label())
+  }
+
+  @MainActor public var body: some View {
+    let isExpanded = isExpanded ?? $isOwnExpanded
+    if isLook { styled(isExpanded) } else { styled(isExpanded).semantics(semantics(isExpanded)) }
+  }
+
+  @MainActor private func styled(_ isExpanded: Binding<Bool>) -> some View {
+    StyledControl(
+      DisclosureGroupStyleConfiguration(label: .init(label), content: .init(content), isExpanded: isExpanded),
+      default: DefaultDisclosureGroupStyle())
+  }
+
+  @MainActor private func semantics(_ isExpanded: Binding<Bool>) -> Semantics {
+    var semantics = Semantics(.disclosureGroup, fallbackLabel: label, isWhole: false)
+    semantics.isExpanded = { isExpanded.wrappedValue }
+    return semantics
+  }
+}
+
+extension DisclosureGroup where Label == Text {
+  /// A group with a title that remembers by itself whether it is open.
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content) {
+    self.init(isExpanded: nil, content: content, label: Text(titleKey))
+  }
+
+  /// A group with a title, which is shown as it is, that remembers by itself whether it is open.
+  @_disfavoredOverload public init<S: StringProtocol>(_ label: S, @ViewBuilder content: @escaping () -> Content) {
+    self.init(isExpanded: nil, content: content, label: Text(label))
+  }
+
+  /// A group with a title that is open while `isExpanded` is true.
+  public init(
+    _ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content
+  ) {
+    self.init(isExpanded: isExpanded, content: content, label: Text(titleKey))
+  }
+
+  /// A group with a title, which is shown as it is, that is open while `isExpanded` is true.
+  @_disfavoredOverload public init<S: StringProtocol>(
+    _ label: S, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content
+  ) {
+    self.init(isExpanded: isExpanded, content: content, label: Text(label))
+  }
+
+  /// One of several groups of which at most one is open: this one while the selection is its tag. Closing it sets the selection to `nil`.
+  public init<V: Hashable>(
+    _ titleKey: LocalizedStringKey, tag: V, selection: Binding<V?>, @ViewBuilder content: @escaping () -> Content
+  ) {
+    self.init(isExpanded: selection[isSelected: tag], content: content, label: Text(titleKey))
+  }
+
+  /// One of several groups of which at most one is open: this one while the selection is its tag. Closing it sets the selection to `nil`.
+  @_disfavoredOverload public init<V: Hashable, S: StringProtocol>(
+    _ label: S, tag: V, selection: Binding<V?>, @ViewBuilder content: @escaping () -> Content
+  ) {
+    self.init(isExpanded: selection[isSelected: tag], content: content, label: Text(label))
+  }
+}
+
+extension DisclosureGroup
+where Label == DisclosureGroupStyleConfiguration.Label, Content == DisclosureGroupStyleConfiguration.Content {
+  /// The group of a configuration, in the next outer style.
+  public init(_ configuration: DisclosureGroupStyleConfiguration) {
+    self.init(
+      isExpanded: configuration.$isExpanded, content: { configuration.content }, label: configuration.label, isLook: true)
+  }
+}
+
+extension Binding {
+  /// Whether an optional holds a tag; a projection, so that who reads it is reached only when that changes.
+  fileprivate subscript<V: Hashable>(isSelected tag: V) -> Binding<Bool> where Value == V? { self[dynamicMember: \.[holds: tag]] }
+}
+
+extension Optional where Wrapped: Hashable {
+  /// Whether this is the tag. Setting `true` makes it the tag; setting `false` makes it `nil` if it is the tag.
+  fileprivate subscript(holds tag: Wrapped) -> Bool {
+    get { self == tag }
+    set { if newValue { self = tag } else if self == tag { self = nil } }
+  }
+}

@@ -1,0 +1,133 @@
+/// What a disclosure group style makes a group from. Follows
+/// [DisclosureGroupStyleConfiguration](https://developer.apple.com/documentation/swiftui/disclosuregroupstyleconfiguration).
+public struct DisclosureGroupStyleConfiguration {
+  /// What the group is called.
+  nonisolated public struct Label: View, ControlPart {
+    public typealias Body = Never
+    static var labelOf: Role? { .disclosureGroup }
+    let content: AnyView
+
+    init<V: View>(_ view: V) { content = AnyView(view) }
+  }
+
+  /// What the group shows while it is open; made when it is first shown.
+  nonisolated public struct Content: View {
+    private let make: () -> AnyView
+
+    init<V: View>(_ make: @escaping () -> V) { self.make = { AnyView(make()) } }
+
+    @MainActor public var body: some View { make() }
+
+    @MainActor public static func _evaluate(_ view: Content, in slot: inout _Slot) {
+      slot.evaluate(view, as: DisclosedContentNode.self)
+    }
+  }
+
+  public let label: Label
+  public let content: Content
+  /// Whether the group is open.
+  @Binding public var isExpanded: Bool
+
+  init(label: Label, content: Content, isExpanded: Binding<Bool>) {
+    self.label = label
+    self.content = content
+    _isExpanded = isExpanded
+  }
+}
+
+/// The content of a group is no view of its own: it has no name in a path.
+private final class DisclosedContentNode: BodyNode<DisclosureGroupStyleConfiguration.Content> {
+  override var name: String? { nil }
+}
+
+/// The look of a disclosure group.
+/// Follows [DisclosureGroupStyle](https://developer.apple.com/documentation/swiftui/disclosuregroupstyle).
+@MainActor @preconcurrency public protocol DisclosureGroupStyle: ViewStyle
+where _Configuration == DisclosureGroupStyleConfiguration {
+  typealias Configuration = DisclosureGroupStyleConfiguration
+}
+
+extension View {
+  /// Sets the look of the disclosure groups below. The style closest to a group wins; a group in its body uses the next outer one.
+  nonisolated public func disclosureGroupStyle<S: DisclosureGroupStyle>(_ style: S) -> some View { self.style(style) }
+}
+
+/// The default style: a mark before the label, the content indented below.
+///
+///     v Advanced
+///       [x] Verbose
+nonisolated public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle {
+  public init() {}
+
+  @MainActor public func makeBody(configuration: Configuration) -> some View {
+    VStack(alignment: .leading) {
+      DisclosureButton(isExpanded: configuration.$isExpanded) { configuration.label }
+      if configuration.isExpanded {
+        VStack(alignment: .leading) { configuration.content }.indented()
+      }
+    }
+  }
+}
+
+typealias DefaultDisclosureGroupStyle = AutomaticDisclosureGroupStyle
+
+/// The label at the leading edge and the mark at the trailing one, the content below at the same edge.
+///
+///     Advanced                v
+///     [x] Verbose
+nonisolated public struct TrailingMarkDisclosureGroupStyle: DisclosureGroupStyle {
+  public init() {}
+
+  @MainActor public func makeBody(configuration: Configuration) -> some View {
+    VStack(alignment: .leading) {
+      Button {
+        withAnimation { configuration.isExpanded.toggle() }
+      } label: {
+        HStack(alignment: .firstTextBaseline) {
+          configuration.label
+          Spacer()
+          Image(systemName: configuration.isExpanded ? "chevron.down" : "chevron.right")
+        }
+      }
+      .buttonStyle(.plain)
+      if configuration.isExpanded { configuration.content }
+    }
+  }
+}
+
+/// A box around the group while it is open, the label in its top side.
+///
+///     > Advanced          +- v Advanced -----+
+///                         | [x] Verbose      |
+///                         +------------------+
+nonisolated public struct BorderedDisclosureGroupStyle: DisclosureGroupStyle {
+  public init() {}
+
+  @MainActor public func makeBody(configuration: Configuration) -> some View {
+    if configuration.isExpanded {
+      TitledBox {
+        configuration.content
+      } title: {
+        BoxTitle(content: button(configuration))
+      }
+    } else {
+      button(configuration)
+    }
+  }
+
+  @MainActor private func button(_ configuration: Configuration) -> some View {
+    DisclosureButton(isExpanded: configuration.$isExpanded) { configuration.label }
+  }
+}
+
+extension DisclosureGroupStyle where Self == AutomaticDisclosureGroupStyle {
+  public static var automatic: AutomaticDisclosureGroupStyle { .init() }
+}
+
+extension DisclosureGroupStyle where Self == TrailingMarkDisclosureGroupStyle {
+  public static var trailingMark: TrailingMarkDisclosureGroupStyle { .init() }
+}
+
+extension DisclosureGroupStyle where Self == BorderedDisclosureGroupStyle {
+  public static var bordered: BorderedDisclosureGroupStyle { .init() }
+}

@@ -1,0 +1,87 @@
+/// Controls for entering values: sections as boxes over the whole width, a row for each view.
+///
+///     +- Network --------------------------------+
+///     | Wi-Fi                              (==O) |
+///     | Name                                 Ada |
+///     +------------------------------------------+
+///
+/// Follows [Form](https://developer.apple.com/documentation/swiftui/form).
+nonisolated public struct Form<Content: View>: View {
+  private let content: Content
+
+  /// A form of rows and sections.
+  public init(@ViewBuilder content: () -> Content) { self.content = content() }
+
+  @MainActor public var body: some View {
+    StyledControl(FormStyleConfiguration(content: .init(content)), default: AutomaticFormStyle())
+      .environment(\.controlContext, .form)
+  }
+}
+
+extension Form where Content == FormStyleConfiguration.Content {
+  /// The form of a configuration, in the next outer style.
+  public init(_ configuration: FormStyleConfiguration) { self.init { configuration.content } }
+}
+
+/// What a form style makes a form from.
+/// Follows [FormStyleConfiguration](https://developer.apple.com/documentation/swiftui/formstyleconfiguration).
+public struct FormStyleConfiguration {
+  /// The rows and sections.
+  nonisolated public struct Content: View, ViewPart {
+    public typealias Body = Never
+    let content: AnyView
+
+    init<V: View>(_ view: V) { content = AnyView(view) }
+  }
+
+  public let content: Content
+}
+
+/// The look of a form. Follows [FormStyle](https://developer.apple.com/documentation/swiftui/formstyle).
+@MainActor @preconcurrency public protocol FormStyle: ViewStyle where _Configuration == FormStyleConfiguration {
+  typealias Configuration = FormStyleConfiguration
+}
+
+extension View {
+  /// Sets the look of the forms below. The style closest to a form wins; a form in its body uses the next outer one.
+  nonisolated public func formStyle<S: FormStyle>(_ style: S) -> some View { self.style(style) }
+}
+
+/// The default style: grouped.
+nonisolated public struct AutomaticFormStyle: FormStyle {
+  public init() {}
+
+  @MainActor public func makeBody(configuration: Configuration) -> some View {
+    GroupedFormStyle().makeBody(configuration: configuration)
+  }
+}
+
+/// Sections in boxes; rows outside of sections stand where those inside do.
+nonisolated public struct GroupedFormStyle: FormStyle {
+  public init() {}
+
+  @MainActor public func makeBody(configuration: Configuration) -> some View {
+    RowStack { configuration.content }.environment(\.rowGrouping, .boxes)
+  }
+}
+
+/// Sections without boxes, their rows indented below the titles.
+nonisolated public struct ColumnsFormStyle: FormStyle {
+  public init() {}
+
+  @MainActor public func makeBody(configuration: Configuration) -> some View {
+    RowStack { configuration.content }.environment(\.rowGrouping, .indented)
+  }
+}
+
+extension FormStyle where Self == AutomaticFormStyle {
+  public static var automatic: AutomaticFormStyle { .init() }
+}
+
+extension FormStyle where Self == GroupedFormStyle {
+  public static var grouped: GroupedFormStyle { .init() }
+}
+
+extension FormStyle where Self == ColumnsFormStyle {
+  public static var columns: ColumnsFormStyle { .init() }
+}

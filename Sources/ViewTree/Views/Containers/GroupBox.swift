@@ -1,0 +1,163 @@
+/// A box around views that belong together, with the label in its top side.
+///
+///     +- Address ----------+
+///     | Some Street 1      |
+///     +--------------------+
+///
+/// As wide as what is offered. Follows [GroupBox](https://developer.apple.com/documentation/swiftui/groupbox).
+nonisolated public struct GroupBox<Label: View, Content: View>: View {
+  private let label: Label
+  private let content: Content
+  private let isLook: Bool
+
+  private init(label: Label, content: Content, isLook: Bool) {
+    self.label = label
+    self.content = content
+    self.isLook = isLook
+  }
+
+  /// A box with a label.
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+    self.init(label: label(), content: content(), isLook: false)
+  }
+
+  /// A box with a label that is given as a value.
+  public init(label: Label, @ViewBuilder content: () -> Content) {
+    self.init(label: label, content: content(), isLook: false)
+  }
+
+  @MainActor public var body: some View {
+    if isLook { styled } else { styled.semantics(Semantics(.group, fallbackLabel: label, isWhole: false)) }
+  }
+
+  @MainActor private var styled: some View {
+    StyledControl(
+      GroupBoxStyleConfiguration(label: .init(label), content: .init(content)), default: DefaultGroupBoxStyle())
+  }
+}
+
+extension GroupBox where Label == EmptyView {
+  /// A box without a label.
+  public init(@ViewBuilder content: () -> Content) {
+    self.init(label: EmptyView(), content: content(), isLook: false)
+  }
+}
+
+extension GroupBox where Label == Text {
+  /// A box with a title.
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    self.init(label: Text(titleKey), content: content(), isLook: false)
+  }
+
+  /// A box with a title, which is shown as it is.
+  @_disfavoredOverload public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+    self.init(label: Text(title), content: content(), isLook: false)
+  }
+}
+
+extension GroupBox where Label == GroupBoxStyleConfiguration.Label, Content == GroupBoxStyleConfiguration.Content {
+  /// The box of a configuration, in the next outer style.
+  public init(_ configuration: GroupBoxStyleConfiguration) {
+    self.init(label: configuration.label, content: configuration.content, isLook: true)
+  }
+}
+
+/// What a group box style makes a box from. Follows
+/// [GroupBoxStyleConfiguration](https://developer.apple.com/documentation/swiftui/groupboxstyleconfiguration).
+public struct GroupBoxStyleConfiguration {
+  /// What the box is called; nothing where it has no label.
+  nonisolated public struct Label: View, ControlPart {
+    public typealias Body = Never
+    static var labelOf: Role? { .group }
+    let content: AnyView
+    let isEmpty: Bool
+
+    init<V: View>(_ view: V) {
+      content = AnyView(view)
+      isEmpty = (view as? Label)?.isEmpty ?? (view is EmptyView)
+    }
+  }
+
+  /// What is in the box.
+  nonisolated public struct Content: View, ViewPart {
+    public typealias Body = Never
+    let content: AnyView
+
+    init<V: View>(_ view: V) { content = AnyView(view) }
+  }
+
+  public let label: Label
+  public let content: Content
+
+  /// Whether there is a label to show.
+  public var hasLabel: Bool { !label.isEmpty }
+}
+
+/// The look of a group box. Follows [GroupBoxStyle](https://developer.apple.com/documentation/swiftui/groupboxstyle).
+@MainActor @preconcurrency public protocol GroupBoxStyle: ViewStyle where _Configuration == GroupBoxStyleConfiguration {
+  typealias Configuration = GroupBoxStyleConfiguration
+}
+
+extension View {
+  /// Sets the look of the group boxes below. The style closest to a box wins; a box in its body uses the next outer one.
+  nonisolated public func groupBoxStyle<S: GroupBoxStyle>(_ style: S) -> some View { self.style(style) }
+}
+
+/// The default style: a line around, the label in its top side.
+nonisolated public struct DefaultGroupBoxStyle: GroupBoxStyle {
+  public init() {}
+
+  @MainActor public func makeBody(configuration: Configuration) -> some View {
+    TitledBox {
+      VStack { configuration.content }
+    } title: {
+      if configuration.hasLabel { BoxTitle(content: configuration.label.bold()) }
+    }
+  }
+}
+
+/// The label in bold, and the content indented below it.
+///
+///     Address
+///       Some Street 1
+nonisolated public struct IndentedGroupBoxStyle: GroupBoxStyle {
+  public init() {}
+
+  @MainActor public func makeBody(configuration: Configuration) -> some View {
+    VStack(alignment: .leading) {
+      configuration.label.bold()
+      VStack(alignment: .leading) { configuration.content }.indented()
+    }
+  }
+}
+
+/// A line below the label, and no box.
+///
+///     Address
+///     --------------------
+///     Some Street 1
+nonisolated public struct RuledGroupBoxStyle: GroupBoxStyle {
+  public init() {}
+
+  @MainActor public func makeBody(configuration: Configuration) -> some View {
+    VStack(alignment: .leading) {
+      if configuration.hasLabel {
+        configuration.label.bold()
+        Divider()
+      }
+      configuration.content
+    }
+  }
+}
+
+extension GroupBoxStyle where Self == DefaultGroupBoxStyle {
+  public static var automatic: DefaultGroupBoxStyle { .init() }
+}
+
+extension GroupBoxStyle where Self == IndentedGroupBoxStyle {
+  public static var indented: IndentedGroupBoxStyle { .init() }
+}
+
+extension GroupBoxStyle where Self == RuledGroupBoxStyle {
+  public static var ruled: RuledGroupBoxStyle { .init() }
+}

@@ -1,0 +1,196 @@
+/// A value with its name.
+///
+///     Name: Ada                 Name                       Ada
+///
+/// Left: anywhere. Right: in a form or a list. Follows [LabeledContent](https://developer.apple.com/documentation/swiftui/labeledcontent).
+nonisolated public struct LabeledContent<Label, Content> {
+  private let label: Label
+  private let content: Content
+  private let isLook: Bool
+
+  private init(label: Label, content: Content, isLook: Bool) {
+    self.label = label
+    self.content = content
+    self.isLook = isLook
+  }
+}
+
+extension LabeledContent: View where Label: View, Content: View {
+  /// A view with a label.
+  nonisolated public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+    self.init(label: label(), content: content(), isLook: false)
+  }
+
+  @MainActor public var body: some View {
+    if isLook { styled } else { styled.semantics(Semantics(.group, fallbackLabel: label, isWhole: false)) }
+  }
+
+  @MainActor private var styled: some View {
+    StyledControl(
+      LabeledContentStyleConfiguration(label: .init(label), content: .init(content)), default: DefaultLabeledContentStyle())
+  }
+}
+
+extension LabeledContent where Label == Text, Content: View {
+  /// A view with a title.
+  nonisolated public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    self.init(label: Text(titleKey), content: content(), isLook: false)
+  }
+
+  /// A view with a title, which is shown as it is.
+  @_disfavoredOverload nonisolated public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+    self.init(label: Text(title), content: content(), isLook: false)
+  }
+}
+
+extension LabeledContent where Label == Text, Content == Text {
+  /// A text with a title.
+  nonisolated public init<S: StringProtocol>(_ titleKey: LocalizedStringKey, value: S) {
+    self.init(label: Text(titleKey), content: Text(value), isLook: false)
+  }
+
+  /// A text with a title; both are shown as they are.
+  @_disfavoredOverload nonisolated public init<S1: StringProtocol, S2: StringProtocol>(_ title: S1, value: S2) {
+    self.init(label: Text(title), content: Text(value), isLook: false)
+  }
+
+  /// A value in a format, with a title.
+  nonisolated public init<F: FormatStyle>(_ titleKey: LocalizedStringKey, value: F.FormatInput, format: F)
+  where F.FormatInput: Equatable, F.FormatOutput == String {
+    self.init(label: Text(titleKey), content: Text(value, format: format), isLook: false)
+  }
+
+  /// A value in a format, with a title, which is shown as it is.
+  @_disfavoredOverload nonisolated public init<S: StringProtocol, F: FormatStyle>(_ title: S, value: F.FormatInput, format: F)
+  where F.FormatInput: Equatable, F.FormatOutput == String {
+    self.init(label: Text(title), content: Text(value, format: format), isLook: false)
+  }
+}
+
+extension LabeledContent
+where Label == LabeledContentStyleConfiguration.Label, Content == LabeledContentStyleConfiguration.Content {
+  /// The labelled content of a configuration, in the next outer style.
+  nonisolated public init(_ configuration: LabeledContentStyleConfiguration) {
+    self.init(label: configuration.label, content: configuration.content, isLook: true)
+  }
+}
+
+/// What a labelled content style makes a view from. Follows
+/// [LabeledContentStyleConfiguration](https://developer.apple.com/documentation/swiftui/labeledcontentstyleconfiguration).
+public struct LabeledContentStyleConfiguration {
+  /// The name.
+  nonisolated public struct Label: View, ControlPart {
+    public typealias Body = Never
+    static var labelOf: Role? { .group }
+    let content: AnyView
+
+    init<V: View>(_ view: V) { content = AnyView(view) }
+  }
+
+  /// What it names.
+  nonisolated public struct Content: View, ViewPart {
+    public typealias Body = Never
+    let content: AnyView
+
+    init<V: View>(_ view: V) { content = AnyView(view) }
+  }
+
+  public let label: Label
+  public let content: Content
+}
+
+/// The look of labelled content.
+/// Follows [LabeledContentStyle](https://developer.apple.com/documentation/swiftui/labeledcontentstyle).
+@MainActor @preconcurrency public protocol LabeledContentStyle: ViewStyle
+where _Configuration == LabeledContentStyleConfiguration {
+  typealias Configuration = LabeledContentStyleConfiguration
+}
+
+extension View {
+  /// Sets the look of the labelled contents below. The innermost style wins; labelled content in its body uses the next outer one.
+  nonisolated public func labeledContentStyle<S: LabeledContentStyle>(_ style: S) -> some View { self.style(style) }
+}
+
+/// The default style: name and value at the two edges of a row in a form or a list, side by side elsewhere.
+nonisolated public struct AutomaticLabeledContentStyle: LabeledContentStyle {
+  @Environment(\.controlContext) private var context
+
+  public init() {}
+
+  @MainActor public func makeBody(configuration: Configuration) -> some View {
+    if context == .form || context == .list {
+      TrailingLabeledContentStyle().makeBody(configuration: configuration)
+    } else {
+      InlineLabeledContentStyle().makeBody(configuration: configuration)
+    }
+  }
+}
+
+typealias DefaultLabeledContentStyle = AutomaticLabeledContentStyle
+
+/// The value directly after its name: `Name: Ada`.
+nonisolated public struct InlineLabeledContentStyle: LabeledContentStyle {
+  @Environment(\.labelsHidden) private var labelsHidden
+
+  public init() {}
+
+  @MainActor public func makeBody(configuration: Configuration) -> some View {
+    HStack(alignment: .firstTextBaseline) {
+      if !labelsHidden {
+        HStack(alignment: .firstTextBaseline, spacing: 0) {
+          configuration.label
+          Text(verbatim: ":").controlPart()
+        }
+      }
+      configuration.content
+    }
+  }
+}
+
+/// The name at the leading edge, the value at the trailing one: `Name          Ada`.
+nonisolated public struct TrailingLabeledContentStyle: LabeledContentStyle {
+  @Environment(\.labelsHidden) private var labelsHidden
+
+  public init() {}
+
+  @MainActor public func makeBody(configuration: Configuration) -> some View {
+    HStack(alignment: .firstTextBaseline) {
+      if !labelsHidden { configuration.label }
+      Spacer()
+      configuration.content
+    }
+  }
+}
+
+/// The value below its name, indented.
+///
+///     Name
+///       Ada
+nonisolated public struct StackedLabeledContentStyle: LabeledContentStyle {
+  @Environment(\.labelsHidden) private var labelsHidden
+
+  public init() {}
+
+  @MainActor public func makeBody(configuration: Configuration) -> some View {
+    VStack(alignment: .leading) {
+      if !labelsHidden { configuration.label }
+      VStack(alignment: .leading) { configuration.content }.indented()
+    }
+  }
+}
+
+extension LabeledContentStyle where Self == AutomaticLabeledContentStyle {
+  public static var automatic: AutomaticLabeledContentStyle { .init() }
+}
+
+extension LabeledContentStyle where Self == InlineLabeledContentStyle {
+  public static var inline: InlineLabeledContentStyle { .init() }
+}
+
+extension LabeledContentStyle where Self == TrailingLabeledContentStyle {
+  public static var trailing: TrailingLabeledContentStyle { .init() }
+}
+
+extension LabeledContentStyle where Self == StackedLabeledContentStyle {
+  public static var stacked: StackedLabeledContentStyle { .init() }
+}

@@ -1,0 +1,149 @@
+/// Rows one below the other, a row for each view.
+///
+///     Apple
+///     Pear
+///
+/// With a selection a tap on a row selects it, by its `tag` or by the id of its element; selected rows are marked.
+/// Follows [List](https://developer.apple.com/documentation/swiftui/list).
+nonisolated public struct List<SelectionValue: Hashable, Content: View>: View {
+  private let content: Content
+  private let selection: ListSelectionBinding?
+
+  fileprivate init(_ content: Content, _ selection: ListSelectionBinding?) {
+    self.content = content
+    self.selection = selection
+  }
+
+  @MainActor public var body: some View {
+    StyledControl(ListStyleConfiguration(content: .init(content)), default: DefaultListStyle())
+      .modifier(ListSelectionScope(selection: selection))
+      .environment(\.controlContext, .list)
+      .semantics(Semantics(.list, isWhole: false))
+  }
+}
+
+extension List {
+  /// A list of views, of which a set can be selected; a tap adds a row or takes it away.
+  public init(selection: Binding<Set<SelectionValue>>?, @ViewBuilder content: () -> Content) {
+    self.init(content(), selection.map { .init(set: $0) })
+  }
+
+  /// A list of views, of which one can be selected; a tap on the selected one keeps it.
+  public init(selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content) {
+    self.init(content(), selection.map { .init(optional: $0) })
+  }
+
+  /// A list of views, of which one is always selected.
+  @_disfavoredOverload public init(selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content) {
+    self.init(content(), ListSelectionBinding(value: selection))
+  }
+}
+
+extension List where SelectionValue == Never {
+  /// A list of views.
+  public init(@ViewBuilder content: () -> Content) { self.init(content(), nil) }
+
+  /// A list with rows made from a collection.
+  public init<Data: RandomAccessCollection, RowContent: View>(
+    _ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  ) where Data.Element: Identifiable, Content == ForEach<Data, Data.Element.ID, RowContent> {
+    self.init(ForEach(data, content: rowContent), nil)
+  }
+
+  /// A list with rows made from a collection, whose elements are told apart by a key path.
+  public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
+    _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  ) where Content == ForEach<Data, ID, RowContent> {
+    self.init(ForEach(data, id: id, content: rowContent), nil)
+  }
+
+  /// A list with a row for each number of a range.
+  public init<RowContent: View>(_ data: Range<Int>, @ViewBuilder rowContent: @escaping (Int) -> RowContent)
+  where Content == ForEach<Range<Int>, Int, RowContent> {
+    self.init(ForEach(data, content: rowContent), nil)
+  }
+
+  /// A list with rows over the elements of a binding.
+  public init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
+    _ data: Binding<Data>, @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
+  ) where Data.Element: Identifiable, Content == ForEach<Binding<Data>, Data.Element.ID, RowContent> {
+    self.init(ForEach(data, content: rowContent), nil)
+  }
+
+  /// A list with rows over the elements of a binding, which are told apart by a key path.
+  public init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
+    _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
+  ) where Content == ForEach<Binding<Data>, ID, RowContent> {
+    self.init(ForEach(data, id: id, content: rowContent), nil)
+  }
+
+  /// A list of a tree: elements with children can be opened.
+  public init<Data: RandomAccessCollection, RowContent: View>(
+    _ data: Data, children: KeyPath<Data.Element, Data?>, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  ) where Data.Element: Identifiable, Content == OutlineGroup<Data, Data.Element.ID, RowContent> {
+    self.init(OutlineGroup(data, children: children, content: rowContent), nil)
+  }
+
+  /// A list of a tree whose elements are told apart by a key path.
+  public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
+    _ data: Data, id: KeyPath<Data.Element, ID>, children: KeyPath<Data.Element, Data?>,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  ) where Content == OutlineGroup<Data, ID, RowContent> {
+    self.init(OutlineGroup(data, id: id, children: children, content: rowContent), nil)
+  }
+}
+
+extension List {
+  /// A list with rows made from a collection, of which a set can be selected.
+  public init<Data: RandomAccessCollection, RowContent: View>(
+    _ data: Data, selection: Binding<Set<SelectionValue>>?, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  ) where Data.Element: Identifiable, Content == ForEach<Data, Data.Element.ID, RowContent> {
+    self.init(ForEach(data, content: rowContent), selection.map { .init(set: $0) })
+  }
+
+  /// A list with rows made from a collection, of which one can be selected.
+  public init<Data: RandomAccessCollection, RowContent: View>(
+    _ data: Data, selection: Binding<SelectionValue?>?, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  ) where Data.Element: Identifiable, Content == ForEach<Data, Data.Element.ID, RowContent> {
+    self.init(ForEach(data, content: rowContent), selection.map { .init(optional: $0) })
+  }
+
+  /// A list with rows made from a collection, told apart by a key path, of which a set can be selected.
+  public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
+    _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<Set<SelectionValue>>?,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  ) where Content == ForEach<Data, ID, RowContent> {
+    self.init(ForEach(data, id: id, content: rowContent), selection.map { .init(set: $0) })
+  }
+
+  /// A list with rows made from a collection, told apart by a key path, of which one can be selected.
+  public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
+    _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue?>?,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  ) where Content == ForEach<Data, ID, RowContent> {
+    self.init(ForEach(data, id: id, content: rowContent), selection.map { .init(optional: $0) })
+  }
+
+  /// A list of a tree, of which a set can be selected.
+  public init<Data: RandomAccessCollection, RowContent: View>(
+    _ data: Data, children: KeyPath<Data.Element, Data?>, selection: Binding<Set<SelectionValue>>?,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  ) where Data.Element: Identifiable, Content == OutlineGroup<Data, Data.Element.ID, RowContent> {
+    self.init(
+      OutlineGroup(data, children: children, content: rowContent), selection.map { .init(set: $0) })
+  }
+
+  /// A list of a tree, of which one can be selected.
+  public init<Data: RandomAccessCollection, RowContent: View>(
+    _ data: Data, children: KeyPath<Data.Element, Data?>, selection: Binding<SelectionValue?>?,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  ) where Data.Element: Identifiable, Content == OutlineGroup<Data, Data.Element.ID, RowContent> {
+    self.init(
+      OutlineGroup(data, children: children, content: rowContent), selection.map { .init(optional: $0) })
+  }
+}
+
+extension List where SelectionValue == Never, Content == ListStyleConfiguration.Content {
+  /// The list of a configuration, in the next outer style.
+  public init(_ configuration: ListStyleConfiguration) { self.init(configuration.content, nil) }
+}

@@ -1,0 +1,84 @@
+/// The edges of a row at which something is shown.
+extension VerticalEdge {
+  /// A set of edges.
+  public struct Set: OptionSet, Sendable {
+    public let rawValue: Int8
+
+    public init(rawValue: Int8) { self.rawValue = rawValue }
+    public init(_ edge: VerticalEdge) { rawValue = 1 << edge.rawValue }
+
+    public static let top = Set(.top)
+    public static let bottom = Set(.bottom)
+    public static let all: Set = [.top, .bottom]
+  }
+}
+
+/// Lines above and below a row.
+struct RowSeparatorLayout: Layout {
+  let edges: VerticalEdge.Set
+
+  private func lines(_ subviews: Subviews) -> CGFloat { edges.isEmpty ? 0 : subviews.metrics.divider.height }
+
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
+    let row = subviews.first?.sizeThatFits(proposal) ?? .zero
+    let count = CGFloat((edges.contains(.top) ? 1 : 0) + (edges.contains(.bottom) ? 1 : 0))
+    return CGSize(width: row.width, height: row.height + count * lines(subviews))
+  }
+
+  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
+    let line = lines(subviews)
+    let width = proposal.width.map { $0 < .infinity ? $0 : bounds.width } ?? bounds.width
+    let offer = ProposedViewSize(width: width, height: line)
+    let top = edges.contains(.top) ? line : 0
+    subviews.first?.place(at: CGPoint(x: bounds.minX, y: bounds.minY + top), proposal: proposal)
+    guard subviews.count > 2 else { return }
+    if edges.contains(.top) { subviews[1].place(at: bounds.origin, proposal: offer) }
+    if edges.contains(.bottom) {
+      subviews[2].place(at: CGPoint(x: bounds.minX, y: bounds.maxY - line), proposal: offer)
+    }
+  }
+}
+
+nonisolated struct RowSeparators: ElementModifier {
+  typealias Body = Never
+  let layout: RowSeparatorLayout
+
+  var decoration: TupleView<Divider, Divider> { TupleView(Divider(), Divider()) }
+}
+
+/// What a row modifier does in a list or a form; elsewhere it does nothing.
+nonisolated private struct InRows<M: ViewModifier>: ViewModifier {
+  let change: M
+  @Environment(\.controlContext) private var context
+
+  @MainActor func body(content: Content) -> some View {
+    if context == .list || context == .form { content.modifier(change) } else { content }
+  }
+}
+
+/// A view behind a row, over the whole width of the row.
+nonisolated private struct RowBackground<Background: View>: ViewModifier {
+  let background: Background
+
+  @MainActor func body(content: Content) -> some View {
+    content.frame(maxWidth: .infinity, alignment: .leading).background { background }
+  }
+}
+
+extension View {
+  /// Puts space around a row of a list or a form; `nil` is the default, none. Elsewhere without effect.
+  nonisolated public func listRowInsets(_ insets: EdgeInsets?) -> some View {
+    modifier(InRows(change: PaddingModifier(layout: PaddingLayout(edges: .all, insets: insets ?? EdgeInsets()))))
+  }
+
+  /// Puts a view behind a row of a list or a form, over its whole width. Elsewhere without effect.
+  nonisolated public func listRowBackground<V: View>(_ view: V?) -> some View {
+    modifier(InRows(change: RowBackground(background: view)))
+  }
+
+  /// Draws lines above or below a row of a list or a form; by default there are none. Elsewhere without effect.
+  nonisolated public func listRowSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .bottom) -> some View {
+    modifier(
+      InRows(change: RowSeparators(layout: RowSeparatorLayout(edges: visibility == .visible ? edges : []))))
+  }
+}

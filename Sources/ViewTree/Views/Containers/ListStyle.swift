@@ -1,0 +1,113 @@
+/// What a list style makes a list from.
+public struct ListStyleConfiguration {
+  /// The rows and sections.
+  nonisolated public struct Content: View, ViewPart {
+    public typealias Body = Never
+    let content: AnyView
+
+    init<V: View>(_ view: V) { content = AnyView(view.modifier(ListRows())) }
+  }
+
+  public let content: Content
+}
+
+/// The look of a list. Follows [ListStyle](https://developer.apple.com/documentation/swiftui/liststyle).
+@MainActor @preconcurrency public protocol ListStyle: ViewStyle where _Configuration == ListStyleConfiguration {
+  typealias Configuration = ListStyleConfiguration
+}
+
+extension View {
+  /// Sets the look of the lists below. The style closest to a list wins; a list in its body uses the next outer one.
+  nonisolated public func listStyle<S: ListStyle>(_ style: S) -> some View { self.style(style) }
+}
+
+/// The default style: plain rows, sections in boxes.
+nonisolated public struct DefaultListStyle: ListStyle {
+  public init() {}
+
+  @MainActor public func makeBody(configuration: Configuration) -> some View {
+    InsetGroupedListStyle().makeBody(configuration: configuration)
+  }
+}
+
+/// Rows and the titles of sections at the leading edge.
+///
+///     Fruit
+///     Apple
+///     Pear
+nonisolated public struct PlainListStyle: ListStyle {
+  public init() {}
+
+  @MainActor public func makeBody(configuration: Configuration) -> some View {
+    RowStack { configuration.content }.environment(\.rowGrouping, .plain)
+  }
+}
+
+/// Sections without boxes, their rows indented below the titles.
+///
+///     Fruit
+///       Apple
+///       Pear
+nonisolated public struct GroupedListStyle: ListStyle {
+  public init() {}
+
+  @MainActor public func makeBody(configuration: Configuration) -> some View {
+    RowStack { configuration.content }.environment(\.rowGrouping, .indented)
+  }
+}
+
+/// Sections in boxes.
+///
+///     +- Fruit -----------+
+///     | Apple             |
+///     | Pear              |
+///     +-------------------+
+nonisolated public struct InsetGroupedListStyle: ListStyle {
+  public init() {}
+
+  @MainActor public func makeBody(configuration: Configuration) -> some View {
+    RowStack { configuration.content }.environment(\.rowGrouping, .boxes)
+  }
+}
+
+/// Plain, with a blank column at each side.
+nonisolated public struct InsetListStyle: ListStyle {
+  public init() {}
+
+  @MainActor public func makeBody(configuration: Configuration) -> some View {
+    PlainListStyle().makeBody(configuration: configuration).padding(.horizontal)
+  }
+}
+
+/// For navigation at the leading edge of a screen: sections without boxes, their rows indented below the titles.
+nonisolated public struct SidebarListStyle: ListStyle {
+  public init() {}
+
+  @MainActor public func makeBody(configuration: Configuration) -> some View {
+    GroupedListStyle().makeBody(configuration: configuration)
+  }
+}
+
+extension ListStyle where Self == DefaultListStyle {
+  public static var automatic: DefaultListStyle { .init() }
+}
+
+extension ListStyle where Self == PlainListStyle {
+  public static var plain: PlainListStyle { .init() }
+}
+
+extension ListStyle where Self == GroupedListStyle {
+  public static var grouped: GroupedListStyle { .init() }
+}
+
+extension ListStyle where Self == InsetGroupedListStyle {
+  public static var insetGrouped: InsetGroupedListStyle { .init() }
+}
+
+extension ListStyle where Self == InsetListStyle {
+  public static var inset: InsetListStyle { .init() }
+}
+
+extension ListStyle where Self == SidebarListStyle {
+  public static var sidebar: SidebarListStyle { .init() }
+}

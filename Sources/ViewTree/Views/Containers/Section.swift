@@ -1,0 +1,131 @@
+/// Views that belong together, with a title above and a note below. In a form or a list each view is a row.
+///
+///     +- Network ----------------+        Network
+///     | Wi-Fi              (==O) |          [x] Wi-Fi
+///     +--------------------------+          Counts your steps.
+///       Counts your steps.
+///
+/// Left: in a form. Right: anywhere else. One that can be collapsed has a mark before its title, and the title is a button.
+/// Follows [Section](https://developer.apple.com/documentation/swiftui/section).
+nonisolated public struct Section<Parent, Content, Footer> {
+  private let header: Parent
+  private let content: Content
+  private let footer: Footer
+  private let isExpanded: Binding<Bool>?
+  /// Whether this is the section of a configuration: the section around is published, this one is its look.
+  private let isLook: Bool
+
+  private init(header: Parent, content: Content, footer: Footer, isExpanded: Binding<Bool>? = nil, isLook: Bool = false) {
+    self.header = header
+    self.content = content
+    self.footer = footer
+    self.isExpanded = isExpanded
+    self.isLook = isLook
+  }
+}
+
+extension Section: View where Parent: View, Content: View, Footer: View {
+  @MainActor public var body: some View {
+    if isLook { styled } else { styled.semantics(semantics).modifier(RowsTrait()) }
+  }
+
+  @MainActor private var styled: some View {
+    StyledControl(
+      SectionStyleConfiguration(
+        header: .init(header), content: .init(content), footer: .init(footer), isExpanded: isExpanded),
+      default: DefaultSectionStyle())
+  }
+
+  @MainActor private var semantics: Semantics {
+    var semantics = Semantics(.section, fallbackLabel: header, isWhole: false)
+    if let isExpanded { semantics.isExpanded = { isExpanded.wrappedValue } }
+    return semantics
+  }
+
+  /// A section with a header and a footer.
+  nonisolated public init(
+    @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent, @ViewBuilder footer: () -> Footer
+  ) {
+    self.init(header: header(), content: content(), footer: footer())
+  }
+
+  /// A section with a header and a footer that are given as values.
+  nonisolated public init(header: Parent, footer: Footer, @ViewBuilder content: () -> Content) {
+    self.init(header: header, content: content(), footer: footer)
+  }
+}
+
+extension Section where Parent == EmptyView, Content: View, Footer: View {
+  /// A section with a footer.
+  nonisolated public init(@ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer) {
+    self.init(header: EmptyView(), content: content(), footer: footer())
+  }
+
+  /// A section with a footer that is given as a value.
+  nonisolated public init(footer: Footer, @ViewBuilder content: () -> Content) {
+    self.init(header: EmptyView(), content: content(), footer: footer)
+  }
+}
+
+extension Section where Parent: View, Content: View, Footer == EmptyView {
+  /// A section with a header.
+  nonisolated public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) {
+    self.init(header: header(), content: content(), footer: EmptyView())
+  }
+
+  /// A section with a header that is given as a value.
+  nonisolated public init(header: Parent, @ViewBuilder content: () -> Content) {
+    self.init(header: header, content: content(), footer: EmptyView())
+  }
+
+  /// A section that can be collapsed: its rows are there while `isExpanded` is true.
+  nonisolated public init(
+    isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent
+  ) {
+    self.init(header: header(), content: content(), footer: EmptyView(), isExpanded: isExpanded)
+  }
+}
+
+extension Section where Parent == EmptyView, Content: View, Footer == EmptyView {
+  /// A section without a header.
+  nonisolated public init(@ViewBuilder content: () -> Content) {
+    self.init(header: EmptyView(), content: content(), footer: EmptyView())
+  }
+}
+
+extension Section where Parent == Text, Content: View, Footer == EmptyView {
+  /// A section with a title.
+  nonisolated public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    self.init(header: Text(titleKey), content: content(), footer: EmptyView())
+  }
+
+  /// A section with a title, which is shown as it is.
+  @_disfavoredOverload nonisolated public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+    self.init(header: Text(title), content: content(), footer: EmptyView())
+  }
+
+  /// A section with a title that can be collapsed.
+  nonisolated public init(_ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content) {
+    self.init(header: Text(titleKey), content: content(), footer: EmptyView(), isExpanded: isExpanded)
+  }
+
+  /// A section with a title, which is shown as it is, that can be collapsed.
+  @_disfavoredOverload nonisolated public init<S: StringProtocol>(
+    _ title: S, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content
+  ) {
+    self.init(header: Text(title), content: content(), footer: EmptyView(), isExpanded: isExpanded)
+  }
+}
+
+extension Section
+where
+  Parent == SectionStyleConfiguration.Header, Content == SectionStyleConfiguration.Content,
+  Footer == SectionStyleConfiguration.Footer
+{
+  /// The section of a configuration, in the next outer style.
+  nonisolated public init(_ configuration: SectionStyleConfiguration) {
+    self.init(
+      header: configuration.header, content: configuration.content, footer: configuration.footer,
+      isExpanded: configuration.isExpanded, isLook: true)
+  }
+}

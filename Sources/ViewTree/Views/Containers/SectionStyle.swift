@@ -1,0 +1,257 @@
+/// What a section style makes a section from.
+public struct SectionStyleConfiguration {
+  /// The title: what the section is called. Nothing where the section has none.
+  nonisolated public struct Header: View, HeadingPart {
+    public typealias Body = Never
+    let content: AnyView
+    let isEmpty: Bool
+
+    init<V: View>(_ view: V) {
+      content = AnyView(view)
+      isEmpty = (view as? Header)?.isEmpty ?? (view is EmptyView)
+    }
+  }
+
+  /// The rows.
+  nonisolated public struct Content: View, ViewPart {
+    public typealias Body = Never
+    let content: AnyView
+
+    init<V: View>(_ view: V) { content = AnyView(view.modifier(ListRows())) }
+  }
+
+  /// The note below the rows.
+  nonisolated public struct Footer: View, ViewPart {
+    public typealias Body = Never
+    let content: AnyView
+    let isEmpty: Bool
+
+    init<V: View>(_ view: V) {
+      content = AnyView(view)
+      isEmpty = (view as? Footer)?.isEmpty ?? (view is EmptyView)
+    }
+  }
+
+  public let header: Header
+  public let content: Content
+  public let footer: Footer
+  /// Whether the rows are shown; `nil` for a section that cannot be collapsed.
+  public let isExpanded: Binding<Bool>?
+
+  /// Whether there is a title to show.
+  public var hasHeader: Bool { !header.isEmpty }
+  /// Whether there is a note to show.
+  public var hasFooter: Bool { !footer.isEmpty }
+}
+
+/// The title of a section in its configuration: published as a heading, and what the section is called.
+protocol HeadingPart: View where Body == Never {
+  nonisolated var content: AnyView { get }
+}
+
+extension HeadingPart {
+  nonisolated public static var _isUnary: Bool { false }
+
+  public static func _evaluate(_ view: Self, in slot: inout _Slot) {
+    let content = view.content.modifier(PartTrait(labelOf: .section))
+    let heading = ModifiedContent(content: content, modifier: SemanticsTrait(semantics: Semantics(.heading)))
+    ModifiedContent<ModifiedContent<AnyView, PartTrait>, SemanticsTrait>._evaluate(heading, in: &slot)
+  }
+}
+
+/// The look of a section.
+@MainActor @preconcurrency public protocol SectionStyle: ViewStyle where _Configuration == SectionStyleConfiguration {
+  typealias Configuration = SectionStyleConfiguration
+}
+
+extension View {
+  /// Sets the look of the sections below. The style closest to a section wins; a section in its body uses the next outer one.
+  nonisolated public func sectionStyle<S: SectionStyle>(_ style: S) -> some View { self.style(style) }
+}
+
+/// The default style: a box in a form or a list that draws boxes, a group of items in a menu, an indented block elsewhere.
+nonisolated public struct DefaultSectionStyle: SectionStyle {
+  @Environment(\.rowGrouping) private var grouping
+  @Environment(\.controlContext) private var context
+
+  public init() {}
+
+  @MainActor public func makeBody(configuration: Configuration) -> some View {
+    switch grouping {
+    case .boxes: BorderedSectionStyle().makeBody(configuration: configuration)
+    case .plain: PlainSectionStyle().makeBody(configuration: configuration)
+    case .none where context == .menu: PlainSectionStyle().makeBody(configuration: configuration)
+    case .none, .indented: IndentedSectionStyle().makeBody(configuration: configuration)
+    }
+  }
+}
+
+/// A box around the rows, the title in its top side, the note below.
+///
+///     +- Network --------+
+///     | Wi-Fi      (==O) |
+///     +------------------+
+///       A note.
+nonisolated public struct BorderedSectionStyle: SectionStyle {
+  public init() {}
+
+  @MainActor public func makeBody(configuration: Configuration) -> some View {
+    RowStack {
+      TitledBox {
+        SectionRows(configuration: configuration)
+      } title: {
+        if configuration.hasHeader { BoxTitle(content: SectionTitle(configuration: configuration)) }
+      }
+      if configuration.hasFooter { configuration.footer.foregroundStyle(.secondary).indented() }
+    }
+  }
+}
+
+/// The title in bold, rows and note indented below it.
+///
+///     Network
+///       [x] Wi-Fi
+///       A note.
+nonisolated public struct IndentedSectionStyle: SectionStyle {
+  public init() {}
+
+  @MainActor public func makeBody(configuration: Configuration) -> some View {
+    VStack(alignment: .leading) {
+      SectionTitle(configuration: configuration)
+      VStack(alignment: .leading) {
+        SectionRows(configuration: configuration)
+        configuration.footer.foregroundStyle(.secondary)
+      }
+      .indented()
+    }
+  }
+}
+
+/// The title in bold, the rows below it at the same edge.
+///
+///     Network
+///     [x] Wi-Fi
+///     A note.
+nonisolated public struct PlainSectionStyle: SectionStyle {
+  public init() {}
+
+  @MainActor public func makeBody(configuration: Configuration) -> some View {
+    RowStack {
+      SectionTitle(configuration: configuration)
+      SectionRows(configuration: configuration)
+      configuration.footer.foregroundStyle(.secondary)
+    }
+  }
+}
+
+extension SectionStyle where Self == DefaultSectionStyle {
+  public static var automatic: DefaultSectionStyle { .init() }
+}
+
+extension SectionStyle where Self == BorderedSectionStyle {
+  public static var bordered: BorderedSectionStyle { .init() }
+}
+
+extension SectionStyle where Self == IndentedSectionStyle {
+  public static var indented: IndentedSectionStyle { .init() }
+}
+
+extension SectionStyle where Self == PlainSectionStyle {
+  public static var plain: PlainSectionStyle { .init() }
+}
+
+/// The rows of a section, unless it is collapsed.
+nonisolated private struct SectionRows: View {
+  let configuration: SectionStyleConfiguration
+
+  @MainActor var body: some View {
+    if configuration.isExpanded?.wrappedValue != false { configuration.content }
+  }
+}
+
+/// The title of a section; a button where the section can be collapsed.
+nonisolated private struct SectionTitle: View {
+  let configuration: SectionStyleConfiguration
+  @Environment(\.headerProminence) private var prominence
+
+  @MainActor var body: some View {
+    if let isExpanded = configuration.isExpanded {
+      DisclosureButton(isExpanded: isExpanded) { header }
+    } else if configuration.hasHeader {
+      header
+    }
+  }
+
+  @MainActor private var header: some View {
+    configuration.header.bold().underline(prominence == .increased)
+  }
+}
+
+/// The mark and the title that open and close what is below.
+///
+///     > Title
+///     v Title
+nonisolated struct DisclosureButton<Title: View>: View {
+  let isExpanded: Binding<Bool>
+  private let title: Title
+
+  init(isExpanded: Binding<Bool>, @ViewBuilder title: () -> Title) {
+    self.isExpanded = isExpanded
+    self.title = title()
+  }
+
+  @MainActor var body: some View {
+    Button {
+      withAnimation { isExpanded.wrappedValue.toggle() }
+    } label: {
+      HStack(alignment: .firstTextBaseline) {
+        Image(systemName: isExpanded.wrappedValue ? "chevron.down" : "chevron.right")
+        title
+      }
+    }
+    .buttonStyle(.plain)
+  }
+}
+
+/// How prominent the titles of sections are.
+public enum Prominence: Hashable, Sendable {
+  case standard
+  /// A title is underlined.
+  case increased
+}
+
+/// How the container around shows sections.
+enum RowGrouping: Hashable {
+  case none
+  case boxes
+  case plain
+  case indented
+}
+
+private struct HeaderProminenceKey: EnvironmentKey {
+  static var defaultValue: Prominence { .standard }
+}
+
+private struct RowGroupingKey: EnvironmentKey {
+  static var defaultValue: RowGrouping { .none }
+}
+
+extension EnvironmentValues {
+  /// How prominent the titles of sections are.
+  public var headerProminence: Prominence {
+    get { self[HeaderProminenceKey.self] }
+    set { self[HeaderProminenceKey.self] = newValue }
+  }
+
+  var rowGrouping: RowGrouping {
+    get { self[RowGroupingKey.self] }
+    set { self[RowGroupingKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Sets how prominent the titles of the sections below are.
+  nonisolated public func headerProminence(_ prominence: Prominence) -> some View {
+    environment(\.headerProminence, prominence)
+  }
+}
