@@ -39,12 +39,25 @@ extension SemanticNode {
 
   package var isShown: Bool { element.isPlaced && !element.isUnmounted }
 
-  /// The element itself if it can be tapped, or the first part of it, or what is around it and can.
+  /// The element itself if it can be tapped, or the first part of it, or what is around it and can. Of a container: what is around its label.
   package var tapTarget: TapTarget? {
+    let target = (semantics.isWhole ? firstTappable : handle) ?? element.chain.first { $0.tap != nil }
+    return target.map { TapTarget(element: $0, count: $0.tap?.count ?? 1) }
+  }
+
+  private var firstTappable: Element? {
     var target: Element?
     element.forEachShown { if target == nil, $0.tap != nil { target = $0 } }
-    target = target ?? element.chain.first { $0.tap != nil }
-    return target.map { TapTarget(element: $0, count: $0.tap?.count ?? 1) }
+    return target
+  }
+
+  /// What opens and closes a container: the innermost element around its label that can be tapped, or the label.
+  private var handle: Element? {
+    guard let label = element.labelParts(of: semantics.labelRole).first else {
+      return semantics.isExpanded == nil ? nil : firstTappable
+    }
+    let inside = label.chain.prefix { $0 !== element } + [element]
+    return inside.dropFirst().first { $0.tap != nil } ?? (label.tap == nil ? nil : label)
   }
 
   /// Gives the first part that takes it the focus; says whether there is one.

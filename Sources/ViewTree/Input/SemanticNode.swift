@@ -26,24 +26,37 @@
     Traits.all(AccessibilityTrait.self, in: element.traits).lazy.compactMap { $0[keyPath: keyPath] }.first
   }
 
-  /// The texts of the parts that are the label, or all texts where no part is.
+  /// The texts of the parts that are the label. Where no part is, all texts; a container has none then.
   private var labelText: String {
     let labels = element.labelParts(of: semantics.labelRole)
-    let texts = (labels.isEmpty ? [element] : labels).flatMap(\.texts)
+    let named = labels.isEmpty && semantics.namesItself ? [element] : labels
+    let texts = named.flatMap(\.texts)
     return texts.filter { !$0.isEmpty }.joined(separator: " ")
   }
 
-  /// What is published of a tree of elements.
-  static func nodes(in element: Element) -> [SemanticNode] {
+  /// What is published of a tree of elements. `container`: the role of the control around that publishes what is in it.
+  static func nodes(in element: Element, of container: Role? = nil) -> [SemanticNode] {
     guard element.isPlaced, !element.isHidden, !element.isHiddenFromAccessibility else { return [] }
-    let isPart = element.isControlPart
     guard let semantics = element.semantics else {
-      let nodes = element.subelements.flatMap(nodes(in:))
-      return isPart ? nodes.filter { $0.role != .staticText } : nodes
+      let nodes = element.subelements.flatMap { Self.nodes(in: $0, of: container) }
+      return element.isControlPart ? nodes.controls : nodes
     }
-    let children = semantics.isWhole ? [] : element.subelements.flatMap(nodes(in:))
-    return [SemanticNode(element: element, semantics: semantics, children: children)]
+    if element.isHandle(of: container, semantics) { return element.subelements.flatMap { Self.nodes(in: $0) }.controls }
+    let children = semantics.isWhole ? [] : element.subelements.flatMap { Self.nodes(in: $0, of: semantics.labelRole) }
+    return [
+      SemanticNode(element: element, semantics: semantics, children: semantics.role == .heading ? children.controls : children)
+    ]
   }
+}
+
+@MainActor extension [SemanticNode] {
+  /// Without texts, which are part of a label.
+  fileprivate var controls: [SemanticNode] { filter { $0.role != .staticText } }
+}
+
+extension Semantics {
+  /// Whether all texts inside are the name where no part is marked as the label: a container's content does not name it.
+  fileprivate var namesItself: Bool { isWhole || role == .heading }
 }
 
 extension Element {
@@ -76,10 +89,21 @@ extension Element {
     return false
   }
 
-  /// The outermost parts that are marked as the label of a control of a role.
-  fileprivate func labelParts(of role: Role) -> [Element] {
+  /// The outermost parts that are marked as the label of a control of a role. A container inside has a label of its own.
+  func labelParts(of role: Role) -> [Element] {
     if Traits.all(PartTrait.self, in: traits).contains(where: { $0.labelOf == role }) { return [self] }
-    return subelements.flatMap { $0.labelParts(of: role) }
+    return subelements.flatMap { $0.isContainer(role) ? [] : $0.labelParts(of: role) }
+  }
+
+  private func isContainer(_ role: Role) -> Bool {
+    guard traits != nil, let semantics else { return false }
+    return !semantics.isWhole && semantics.labelRole == role
+  }
+
+  /// Whether the element is the button around the label of a container: what a tap on the container is for, and no control of its own.
+  fileprivate func isHandle(of container: Role?, _ semantics: Semantics) -> Bool {
+    guard let container, semantics.role == .button else { return false }
+    return !labelParts(of: container).isEmpty
   }
 
   fileprivate var texts: [String] {
@@ -96,15 +120,21 @@ extension Traits {
     case part
   }
 
+  /// A control that is itself the label of a container, or the title of a section, is still a control.
   fileprivate static func outermostMark(in traits: Traits) -> Mark? {
     var mark: Mark?
     var link: Traits? = traits
     while let current = link {
-      if let control = current as? TraitLink<SemanticsTrait> { mark = .control(control.modifier.semantics) }
-      if current is TraitLink<PartTrait> { mark = .part }
+      if let control = current as? TraitLink<SemanticsTrait> { add(control.modifier.semantics, to: &mark) }
+      if let part = current as? TraitLink<PartTrait>, mark == nil || part.modifier.labelOf == nil { mark = .part }
       link = current.outer
     }
     return mark
+  }
+
+  private static func add(_ semantics: Semantics, to mark: inout Mark?) {
+    if case .control = mark, semantics.role == .heading { return }
+    mark = .control(semantics)
   }
 }
 

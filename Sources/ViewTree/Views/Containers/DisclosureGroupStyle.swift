@@ -108,7 +108,7 @@ nonisolated public struct BorderedDisclosureGroupStyle: DisclosureGroupStyle {
       TitledBox {
         configuration.content
       } title: {
-        BoxTitle(content: button(configuration))
+        button(configuration).lineLimit(1)
       }
     } else {
       button(configuration)

@@ -61,7 +61,7 @@ nonisolated public struct GroupedFormStyle: FormStyle {
   public init() {}
 
   @MainActor public func makeBody(configuration: Configuration) -> some View {
-    RowStack { configuration.content }.environment(\.rowGrouping, .boxes)
+    RowStack(alignsWithBoxes: true) { configuration.content }.environment(\.rowGrouping, .boxes)
   }
 }
 

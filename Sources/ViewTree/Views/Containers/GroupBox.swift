@@ -109,9 +109,9 @@ nonisolated public struct DefaultGroupBoxStyle: GroupBoxStyle {
 
   @MainActor public func makeBody(configuration: Configuration) -> some View {
     TitledBox {
-      VStack { configuration.content }
+      configuration.content
     } title: {
-      if configuration.hasLabel { BoxTitle(content: configuration.label.bold()) }
+      if configuration.hasLabel { configuration.label.bold().lineLimit(1) }
     }
   }
 }

@@ -117,15 +117,9 @@ private final class SelectableRows: Wrap {
 
   override func wrap(_ node: Node) -> Node {
     let element = unsafeDowncast(node, to: Element.self)
-    if Traits.first(RowsTrait.self, in: element.traits) != nil { return element }
+    if element.hasRows { return element }
     return SelectableRow(element, selection, traits: traits)
   }
-}
-
-/// Marks an element whose rows are inside of it.
-nonisolated struct RowsTrait: TraitModifier {
-  typealias Body = Never
-  static var affectsLayout: Bool { false }
 }
 
 /// A row that can be selected: the mark's column before the row itself.

@@ -66,7 +66,7 @@ nonisolated public struct InsetGroupedListStyle: ListStyle {
   public init() {}
 
   @MainActor public func makeBody(configuration: Configuration) -> some View {
-    RowStack { configuration.content }.environment(\.rowGrouping, .boxes)
+    RowStack(alignsWithBoxes: true) { configuration.content }.environment(\.rowGrouping, .boxes)
   }
 }
 

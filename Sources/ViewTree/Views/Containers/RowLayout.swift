@@ -1,14 +1,22 @@
 /// Rows one below the other. Each is offered the whole width and takes the height it needs: a row costs one question.
 struct RowLayout: Layout {
+  /// Whether rows beside sections stand where the rows in the boxes of the sections do.
+  var alignsWithBoxes = false
+
   static var layoutProperties: LayoutProperties { LayoutProperties(stackOrientation: .vertical) }
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
-    let size = Self.size(proposal, subviews)
+    let size = Self.size(proposal, subviews, inset: inset(subviews))
     return CGSize(width: Self.width(proposal, ideal: size.width), height: size.height)
   }
 
   func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
-    Self.place(subviews, at: bounds.origin, proposal: proposal)
+    let offer = ProposedViewSize(width: bounds.width, height: nil)
+    Self.place(subviews, at: bounds.origin, proposal: offer, inset: inset(subviews))
+  }
+
+  private func inset(_ subviews: Subviews) -> CGFloat {
+    alignsWithBoxes && subviews.contains(where: \.hasRows) ? subviews.metrics.divider.width * 2 : 0
   }
 
   /// As wide as what is offered; where that has no end, as wide as the widest row.
@@ -16,36 +24,62 @@ struct RowLayout: Layout {
     proposal.width.map { $0 < .infinity ? $0 : ideal } ?? ideal
   }
 
-  static func size(_ proposal: ProposedViewSize, _ rows: LayoutSubviews) -> CGSize {
+  /// `inset`: the space at both sides of a row that has no rows of its own.
+  static func size(_ proposal: ProposedViewSize, _ rows: LayoutSubviews, inset: CGFloat = 0) -> CGSize {
     rows.reduce(into: CGSize.zero) { total, row in
-      let size = row.sizeThatFits(ProposedViewSize(width: proposal.width, height: nil))
-      total.width = max(total.width, size.width)
+      let inset = row.inset(inset)
+      let size = row.sizeThatFits(offer(proposal, inset))
+      total.width = max(total.width, size.width + 2 * inset)
       total.height += size.height
     }
   }
 
-  static func place(_ rows: LayoutSubviews, at origin: CGPoint, proposal: ProposedViewSize) {
+  static func place(_ rows: LayoutSubviews, at origin: CGPoint, proposal: ProposedViewSize, inset: CGFloat = 0) {
     var y = origin.y
     for row in rows {
-      let offer = ProposedViewSize(width: proposal.width, height: nil)
-      row.place(at: CGPoint(x: origin.x, y: y), proposal: offer)
+      let inset = row.inset(inset)
+      let offer = offer(proposal, inset)
+      row.place(at: CGPoint(x: origin.x + inset, y: y), proposal: offer)
       y += row.sizeThatFits(offer).height
     }
   }
+
+  private static func offer(_ proposal: ProposedViewSize, _ inset: CGFloat) -> ProposedViewSize {
+    ProposedViewSize(width: proposal.width.map { max($0 - 2 * inset, 0) }, height: nil)
+  }
+}
+
+/// Marks an element with rows of its own: a section.
+nonisolated struct RowsTrait: TraitModifier {
+  typealias Body = Never
+  static var affectsLayout: Bool { true }
+}
+
+extension LayoutSubview {
+  fileprivate var hasRows: Bool { MainActor.assumeIsolated { element.hasRows } }
+  fileprivate func inset(_ inset: CGFloat) -> CGFloat { inset == 0 || hasRows ? 0 : inset }
+}
+
+extension Element {
+  /// Whether the element has rows of its own.
+  var hasRows: Bool { traits != nil && Traits.first(RowsTrait.self, in: traits) != nil }
 }
 
 /// The rows of a form, a list or a section.
 nonisolated struct RowStack<Content: View>: View {
   typealias Body = Never
 
+  let layout: RowLayout
   let content: Content
 
-  init(@ViewBuilder content: () -> Content) { self.content = content() }
+  /// `alignsWithBoxes`: whether rows beside sections stand where the rows in the boxes of the sections do.
+  init(alignsWithBoxes: Bool = false, @ViewBuilder content: () -> Content) {
+    layout = RowLayout(alignsWithBoxes: alignsWithBoxes)
+    self.content = content()
+  }
 }
 
-extension RowStack: LayoutView {
-  var layout: RowLayout { RowLayout() }
-}
+extension RowStack: LayoutView {}
 
 /// Moves the content by levels of indentation; see `indented(_:)`.
 struct IndentLayout: Layout {

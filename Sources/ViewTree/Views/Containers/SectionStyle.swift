@@ -54,7 +54,7 @@ extension HeadingPart {
 
   public static func _evaluate(_ view: Self, in slot: inout _Slot) {
     let content = view.content.modifier(PartTrait(labelOf: .section))
-    let heading = ModifiedContent(content: content, modifier: SemanticsTrait(semantics: Semantics(.heading)))
+    let heading = ModifiedContent(content: content, modifier: SemanticsTrait(semantics: Semantics(.heading, isWhole: false)))
     ModifiedContent<ModifiedContent<AnyView, PartTrait>, SemanticsTrait>._evaluate(heading, in: &slot)
   }
 }
@@ -100,7 +100,7 @@ nonisolated public struct BorderedSectionStyle: SectionStyle {
       TitledBox {
         SectionRows(configuration: configuration)
       } title: {
-        if configuration.hasHeader { BoxTitle(content: SectionTitle(configuration: configuration)) }
+        SectionTitle(configuration: configuration).lineLimit(1)
       }
       if configuration.hasFooter { configuration.footer.foregroundStyle(.secondary).indented() }
     }

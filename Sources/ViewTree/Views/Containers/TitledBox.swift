@@ -21,22 +21,24 @@ nonisolated struct TitledBox<Title: View, Content: View>: View {
 extension TitledBox: LayoutView {
   var layout: TitledBoxLayout { TitledBoxLayout() }
 
-  var content: TupleView<BoxLine, HStack<Title>, Content> {
-    TupleView(BoxLine(), HStack(spacing: 0) { title }, rows)
+  var content: TupleView<BoxLine, BoxGap, HStack<Title>, Content> {
+    TupleView(BoxLine(), BoxGap(), HStack { title }, rows)
   }
 }
 
-/// The title of a box: a blank on each side keeps it off the line, which is drawn below it.
-nonisolated struct BoxTitle<Content: View>: View {
-  let content: Content
+/// Blanks below the title of a box: they keep it off the line.
+nonisolated struct BoxGap: LeafView {
+  typealias Body = Never
 
-  @MainActor var body: some View {
-    HStack(spacing: 0) {
-      Text(verbatim: " ")
-      content.lineLimit(1)
-      Text(verbatim: " ")
+  struct Gap: Leaf {
+    func sizeThatFits(_ proposal: ProposedViewSize, in context: LeafContext) -> CGSize {
+      proposal.replacingUnspecifiedDimensions(by: .zero)
     }
+
+    func draw(into context: inout DrawContext, in leaf: LeafContext) { context.pattern(" ", GlyphStyle()) }
   }
+
+  func leaf(in environment: EnvironmentValues) -> Gap { Gap() }
 }
 
 /// The line around a box.
@@ -58,7 +60,7 @@ nonisolated struct BoxLine: LeafView {
   func leaf(in environment: EnvironmentValues) -> Line { Line(glyphs: environment.glyphs) }
 }
 
-/// The line is the first subview and the title the second; the rows lie one below the other inside, each as wide as it likes up to what is left.
+/// The line, the gap in it and the title are the first three subviews; the rows lie one below the other inside.
 struct TitledBoxLayout: Layout {
   /// What the line, and the column that keeps the rows off it, take on each side.
   private func insets(_ subviews: Subviews) -> EdgeInsets {
@@ -67,24 +69,31 @@ struct TitledBoxLayout: Layout {
   }
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
+    guard subviews.count >= 3 else { return .zero }
     let insets = insets(subviews)
-    let rows = RowLayout.size(proposal.inset(by: insets), subviews.dropFirst(2))
-    let title = subviews.dropFirst().first?.sizeThatFits(.unspecified).width ?? 0
-    let ideal = max(rows.width, title) + insets.horizontal
-    let width = proposal.width.map { $0 < .infinity ? $0 : ideal } ?? ideal
-    return CGSize(width: width, height: rows.height + insets.vertical)
+    let rows = RowLayout.size(proposal.inset(by: insets), subviews.dropFirst(3))
+    let ideal = max(rows.width, subviews[2].sizeThatFits(.unspecified).width) + insets.horizontal
+    return CGSize(width: RowLayout.width(proposal, ideal: ideal), height: rows.height + insets.vertical)
   }
 
   func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
-    guard subviews.count >= 2 else { return }
+    guard subviews.count >= 3 else { return }
     let insets = insets(subviews)
     let inner = ProposedViewSize(width: bounds.width, height: nil).inset(by: insets)
     subviews[0].place(at: bounds.origin, proposal: ProposedViewSize(bounds.size))
-    let titleWidth = max(bounds.width - insets.leading, 0)
-    subviews[1].place(
-      at: CGPoint(x: bounds.minX + insets.leading / 2, y: bounds.minY),
-      proposal: ProposedViewSize(width: titleWidth, height: insets.top))
-    RowLayout.place(
-      subviews.dropFirst(2), at: CGPoint(x: bounds.minX + insets.leading, y: bounds.minY + insets.top), proposal: inner)
+    placeTitle(subviews[2], gap: subviews[1], in: bounds, offer: ProposedViewSize(width: inner.width, height: insets.top))
+    let start = CGPoint(x: bounds.minX + insets.leading, y: bounds.minY + insets.top)
+    RowLayout.place(subviews.dropFirst(3), at: start, proposal: inner)
+  }
+
+  /// The title stands above the rows, with a blank on each side.
+  private func placeTitle(_ title: LayoutSubview, gap: LayoutSubview, in bounds: CGRect, offer: ProposedViewSize) {
+    let size = title.sizeThatFits(offer)
+    guard let width = offer.width, let height = offer.height, width > 0, size.width > 0 else { return }
+    let blank = (bounds.width - width) / 4
+    title.place(at: CGPoint(x: bounds.minX + 2 * blank, y: bounds.minY), proposal: offer)
+    gap.place(
+      at: CGPoint(x: bounds.minX + blank, y: bounds.minY),
+      proposal: ProposedViewSize(width: min(size.width, width) + 2 * blank, height: height))
   }
 }
