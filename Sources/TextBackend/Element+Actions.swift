@@ -18,7 +18,9 @@ extension Element {
   }
 
   func requireEnabled(_ done: String, fileID: StaticString, line: UInt) throws {
-    guard node.isShown else { throw ElementError("\(name) cannot be \(done): it is not on the screen any more", fileID: fileID, line: line) }
+    guard node.isShown else {
+      throw ElementError("\(name) cannot be \(done): it is not on the screen any more", fileID: fileID, line: line)
+    }
     guard isEnabled else { throw ElementError("\(name) cannot be \(done): it is disabled", fileID: fileID, line: line) }
   }
 
@@ -46,7 +48,9 @@ extension Element {
     guard let isExpanded else {
       throw ElementError("\(name) cannot be expanded or collapsed: it is a \(role)", fileID: fileID, line: line)
     }
-    if isExpanded != expanded { try tap(fileID: fileID, line: line) }
+    guard isExpanded != expanded else { return }
+    guard node.actions.setExpanded != nil else { return try tap(fileID: fileID, line: line) }
+    try perform(\.setExpanded, expanded ? "expanded" : "collapsed", fileID: fileID, line: line) { $0(expanded) }
   }
 
   /// Chooses an option by its label: opens a menu if need be and taps the item.
@@ -58,7 +62,8 @@ extension Element {
     let options = screen.allElements.filter { [.menuItem, .toggle, .button].contains($0.role) && $0.label == option }
     guard let item = options.last else {
       throw ElementError(
-        "\(name) has no option \"\(option)\"; the screen shows:\n\(SemanticsEncoder.encode(screen.elements))", fileID: fileID,
+        "\(name) has no option \"\(option)\"; the screen shows:\n\(SemanticsEncoder.encode(screen.elements))",
+        fileID: fileID,
         line: line)
     }
     try item.tap(fileID: fileID, line: line)
@@ -79,7 +84,8 @@ extension Element {
   }
 
   private func perform<A>(
-    _ action: KeyPath<SemanticNode.Actions, A?>, _ done: String, fileID: StaticString, line: UInt, _ body: (A) throws -> Void
+    _ action: KeyPath<SemanticNode.Actions, A?>, _ done: String, fileID: StaticString, line: UInt,
+    _ body: (A) throws -> Void
   ) throws {
     try requireEnabled(done, fileID: fileID, line: line)
     guard let action = node.actions[keyPath: action] else {

@@ -25,6 +25,7 @@ package struct ActionError: Error {
 extension SemanticNode {
   /// What can be done with a control beside tapping it.
   package struct Actions {
+    package let setExpanded: (@MainActor (Bool) -> Void)?
     package let increment: (@MainActor () -> Void)?
     package let decrement: (@MainActor () -> Void)?
     package let selectDate: (@MainActor (Date) throws -> Void)?
@@ -33,8 +34,8 @@ extension SemanticNode {
 
   package var actions: Actions {
     Actions(
-      increment: semantics.increment, decrement: semantics.decrement, selectDate: semantics.selectDate,
-      selectOption: semantics.selectOption)
+      setExpanded: semantics.setExpanded, increment: semantics.increment, decrement: semantics.decrement,
+      selectDate: semantics.selectDate, selectOption: semantics.selectOption)
   }
 
   package var isShown: Bool { element.isPlaced && !element.isUnmounted }

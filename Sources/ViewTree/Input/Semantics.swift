@@ -44,6 +44,8 @@ struct Semantics {
   var value: (@MainActor () -> String?)?
   var toggleState: (@MainActor () -> ToggleState)?
   var isExpanded: (@MainActor () -> Bool)?
+  /// Expands or collapses a control whose tap does something else.
+  var setExpanded: (@MainActor (Bool) -> Void)?
   var isFocused = false
   var increment: (@MainActor () -> Void)?
   var decrement: (@MainActor () -> Void)?

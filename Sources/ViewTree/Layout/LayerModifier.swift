@@ -3,6 +3,7 @@ nonisolated struct LayerModifier<Layer: View>: ViewModifier {
   typealias Body = Never
 
   let isPresented: Bool
+  let isBeside: Bool
   let dismiss: @MainActor () -> Void
   let layer: () -> Layer
 
@@ -11,7 +12,10 @@ nonisolated struct LayerModifier<Layer: View>: ViewModifier {
   }
 }
 
-private final class LayerModifierNode<Content: View, Layer: View>: ParentNode<ModifiedContent<Content, LayerModifier<Layer>>> {
+private final class LayerModifierNode<Content: View, Layer: View>: ParentNode<
+  ModifiedContent<Content, LayerModifier<Layer>>
+>
+{
   private var layer: LayerElement?
 
   override func evaluateChildren() {
@@ -27,7 +31,8 @@ private final class LayerModifierNode<Content: View, Layer: View>: ParentNode<Mo
 
   private func makeLayer() -> LayerElement {
     let inputs = inputs.insideElement.with(subgraph: inputs.subgraph.makeChild())
-    let element = LayerElement(parent: self, inputs: inputs, dismiss: view.modifier.dismiss)
+    let element = LayerElement(
+      parent: self, inputs: inputs, isBeside: view.modifier.isBeside, dismiss: view.modifier.dismiss)
     layer = element
     tree.layers.append(element)
     tree.changeCount += 1
@@ -37,6 +42,7 @@ private final class LayerModifierNode<Content: View, Layer: View>: ParentNode<Mo
   private func dismiss() {
     guard let layer else { return }
     layer.unmount()
+    layer.restoreFocus()
     layer.inputs.subgraph.dispose()
     tree.layers.removeAll { $0 === layer }
     tree.changeCount += 1
@@ -47,10 +53,12 @@ private final class LayerModifierNode<Content: View, Layer: View>: ParentNode<Mo
 }
 
 extension View {
-  /// Shows a view above the screen next to this one. `dismiss` is called when somebody clicks beside it or presses Escape.
+  /// Shows a view above the screen next to this one: below it, or at its trailing edge. `dismiss` is called when somebody clicks beside it or
+  /// presses Escape. When it is gone, the focus is back where it was.
   nonisolated func layer<Layer: View>(
-    isPresented: Bool, dismiss: @escaping @MainActor () -> Void, @ViewBuilder content: @escaping () -> Layer
+    isPresented: Bool, isBeside: Bool = false, dismiss: @escaping @MainActor () -> Void,
+    @ViewBuilder content: @escaping () -> Layer
   ) -> some View {
-    modifier(LayerModifier(isPresented: isPresented, dismiss: dismiss, layer: content))
+    modifier(LayerModifier(isPresented: isPresented, isBeside: isBeside, dismiss: dismiss, layer: content))
   }
 }

@@ -33,13 +33,24 @@ final class RootElement: LayoutElement<RootLayout> {
 final class LayerElement: LayoutElement<RootLayout> {
   private var child: Node?
   private unowned let anchorNode: Node
+  private let isBeside: Bool
+  private weak var previousFocus: Node?
   /// Closes the layer: somebody clicked beside it, or pressed Escape.
   var dismiss: @MainActor () -> Void
 
-  init(parent: Node, inputs: Inputs, dismiss: @escaping @MainActor () -> Void) {
+  init(parent: Node, inputs: Inputs, isBeside: Bool, dismiss: @escaping @MainActor () -> Void) {
     anchorNode = parent
+    self.isBeside = isBeside
     self.dismiss = dismiss
+    previousFocus = inputs.tree.focused
     super.init(RootLayout(), parent: parent, inputs: inputs)
+  }
+
+  /// Gives the focus back to what had it before, if it is in the layer now.
+  func restoreFocus() {
+    guard let focused = tree.focused, contains(unsafeDowncast(focused, to: Element.self)) else { return }
+    tree.focused = previousFocus
+    previousFocus?.traitChanged(affectsLayout: false)
   }
 
   override var isLayoutRoot: Bool { true }
@@ -50,16 +61,25 @@ final class LayerElement: LayoutElement<RootLayout> {
   override var isDrawn: Bool { true }
   override func draw(into context: inout DrawContext) { context.fill(nil) }
 
-  /// Below the anchor, or above it where there is more room; always within the width of the screen.
+  /// Next to the anchor, always within the width of the screen.
   func place(within screen: CGSize, growing: Bool) {
     var anchor = CGRect.null
     anchorNode.forEachElement { anchor = anchor.union(unsafeDowncast($0, to: Element.self).absoluteFrame) }
     let offer = ProposedViewSize(width: screen.width, height: growing ? nil : screen.height)
     let size = measure(offer)
-    let fitsBelow = growing || anchor.maxY + size.height <= screen.height || anchor.minY < size.height
-    let place = CGPoint(
-      x: max(min(anchor.minX, screen.width - size.width), 0), y: fitsBelow ? anchor.maxY : anchor.minY - size.height)
-    pending = (place, offer)
+    pending = (origin(of: size, next: anchor, within: screen, growing: growing), offer)
     commit(isCovered: false)
+  }
+
+  /// Beside the anchor where there is room and that is wanted; otherwise below it, or above it where only there is room.
+  private func origin(of size: CGSize, next anchor: CGRect, within screen: CGSize, growing: Bool) -> CGPoint {
+    let line = tree.metrics.divider
+    if isBeside, anchor.maxX + line.width + size.width <= screen.width {
+      let lowest = growing ? .infinity : max(screen.height - size.height, 0)
+      return CGPoint(x: anchor.maxX + line.width, y: min(max(anchor.minY - line.height, 0), lowest))
+    }
+    let fitsBelow = growing || anchor.maxY + size.height <= screen.height || anchor.minY < size.height
+    return CGPoint(
+      x: max(min(anchor.minX, screen.width - size.width), 0), y: fitsBelow ? anchor.maxY : anchor.minY - size.height)
   }
 }

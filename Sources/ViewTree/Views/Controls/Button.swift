@@ -69,11 +69,15 @@ extension Button where Label == Text {
     self.init(role: nil, action: action) { Text(titleKey) }
   }
 
-  @_disfavoredOverload @preconcurrency public init<S: StringProtocol>(_ title: S, action: @escaping @MainActor () -> Void) {
+  @_disfavoredOverload @preconcurrency public init<S: StringProtocol>(
+    _ title: S, action: @escaping @MainActor () -> Void
+  ) {
     self.init(role: nil, action: action) { Text(title) }
   }
 
-  @preconcurrency public init(_ titleKey: LocalizedStringKey, role: ButtonRole?, action: @escaping @MainActor () -> Void) {
+  @preconcurrency public init(
+    _ titleKey: LocalizedStringKey, role: ButtonRole?, action: @escaping @MainActor () -> Void
+  ) {
     self.init(role: role, action: action) { Text(titleKey) }
   }
 

@@ -69,6 +69,8 @@ nonisolated public struct DefaultButtonStyle: PrimitiveButtonStyle {
   @MainActor public func makeBody(configuration: Configuration) -> some View {
     if context == .none || context == .toolbar {
       BorderedButtonStyle().makeBody(configuration: configuration)
+    } else if context == .menu {
+      MenuRowStyle().makeBody(configuration: configuration)
     } else {
       HStack {
         configuration.label

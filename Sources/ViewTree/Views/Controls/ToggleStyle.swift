@@ -124,11 +124,10 @@ nonisolated private struct MenuToggleStyle: ToggleStyle {
     Button {
       configuration.isOn.toggle()
     } label: {
-      HStack {
-        Image(systemName: configuration.isMixed ? "minus" : configuration.isOn ? "checkmark" : "checkmark.empty")
-        configuration.label
-      }
+      configuration.label
     }
+    .buttonStyle(
+      MenuRowStyle(mark: configuration.isMixed ? "minus" : configuration.isOn ? "checkmark" : "checkmark.empty"))
   }
 }
 

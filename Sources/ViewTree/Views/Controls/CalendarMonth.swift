@@ -1,0 +1,131 @@
+/// The grid of a month, in which a day is chosen.
+///
+///      <       January 2026       >
+///      Su  Mo  Tu  We  Th  Fr  Sa
+///                       1   2   3
+///       4 ( 5)  6   7   8   9  10
+///      11  12  13 [14] 15  16  17
+///
+/// The chosen day is in brackets, today in parentheses; a day out of the range is dimmed and cannot be chosen.
+struct CalendarMonth: View {
+  let dates: PickerDates
+  @Binding var selection: Date
+  var onChoice: @MainActor () -> Void = {}
+  @State private var browsed: Browsed?
+  @Environment(\.now) private var now
+
+  /// A month that the user turned to: until something else is chosen.
+  private struct Browsed: Equatable {
+    let month: Date
+    let selection: Date
+  }
+
+  /// A cell of the grid: a day, or nothing before the first.
+  private struct Cell: Identifiable {
+    let id: Int
+    let day: Date?
+  }
+
+  @MainActor var body: some View {
+    let grid = MonthGrid(
+      of: browsed?.selection == selection ? browsed?.month ?? selection : selection, in: dates.calendar)
+    VStack(alignment: .leading, spacing: 0) {
+      MonthLayout(isTitle: true) {
+        turn("chevron.left", "Previous Month", by: -1, from: grid)
+        Text(verbatim: dates.monthText(of: grid.firstDay)).bold().fixedSize()
+        turn("chevron.right", "Next Month", by: 1, from: grid)
+      }
+      MonthLayout() {
+        ForEach(grid.weekdays, id: \.self) { day in
+          Text(verbatim: " \(dates.weekdayText(of: day)) ").foregroundStyle(.secondary).fixedSize()
+        }
+        ForEach(grid.days.enumerated().map { Cell(id: $0.offset, day: $0.element) }) { cell in
+          if let day = cell.day { button(for: day) } else { Text(verbatim: " ") }
+        }
+      }
+    }
+  }
+
+  @MainActor private func turn(_ symbol: String, _ name: String, by count: Int, from grid: MonthGrid) -> some View {
+    Button {
+      let month = dates.calendar.date(byAdding: .month, value: count, to: grid.firstDay) ?? grid.firstDay
+      browsed = Browsed(month: month, selection: selection)
+    } label: {
+      HStack(spacing: 0) {
+        Text(verbatim: " ")
+        Image(systemName: symbol)
+        Text(verbatim: " ")
+      }
+    }
+    .buttonStyle(.plain)
+    .accessibilityLabel(name)
+  }
+
+  @MainActor private func button(for day: Date) -> some View {
+    let number = dates.dayText(of: day)
+    let padded = number.count < 2 ? " " + number : number
+    let isChosen = dates.calendar.isDate(day, inSameDayAs: selection)
+    let isToday = dates.calendar.isDate(day, inSameDayAs: now)
+    return Button {
+      selection = dates.merged(dates.combined(day: day, time: selection), into: selection)
+      onChoice()
+    } label: {
+      Text(verbatim: isChosen ? "[\(padded)]" : isToday ? "(\(padded))" : " \(padded) ").bold(isChosen).fixedSize()
+    }
+    .buttonStyle(.plain)
+    .accessibilityLabel(dates.longText(of: day))
+    .disabled(!dates.containsDay(day))
+  }
+}
+
+/// The days of a month, from the first column of the week on.
+struct MonthGrid: Equatable {
+  let firstDay: Date
+  /// A day for each column.
+  let weekdays: [Date]
+  /// `nil` for the cells before the first day.
+  let days: [Date?]
+
+  init(of date: Date, in calendar: Calendar) {
+    let first = calendar.dateInterval(of: .month, for: date)?.start ?? calendar.startOfDay(for: date)
+    func day(_ offset: Int) -> Date { calendar.date(byAdding: .day, value: offset, to: first) ?? first }
+    let weekday = calendar.component(.weekday, from: first)
+    let blanks = (weekday - calendar.firstWeekday + 7) % 7
+    let count = calendar.range(of: .day, in: .month, for: first)?.count ?? 0
+    firstDay = first
+    weekdays = (0..<7).map { day($0 - blanks) }
+    days = Array(repeating: nil, count: blanks) + (0..<count).map(day)
+  }
+}
+
+/// Seven columns, all as wide as the widest cell; or the row above them: something at both ends, and something in the middle.
+private struct MonthLayout: Layout {
+  var isTitle = false
+
+  private func cell(_ subviews: Subviews) -> CGSize {
+    subviews.reduce(CGSize.zero) { size, subview in
+      let own = subview.sizeThatFits(.unspecified)
+      return CGSize(width: max(size.width, own.width), height: max(size.height, own.height))
+    }
+  }
+
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
+    let cell = cell(subviews)
+    if isTitle { return CGSize(width: max(28 * subviews.metrics.divider.width, cell.width), height: cell.height) }
+    return CGSize(width: 7 * cell.width, height: CGFloat((subviews.count + 6) / 7) * cell.height)
+  }
+
+  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
+    let cell = cell(subviews)
+    for (index, subview) in subviews.enumerated() {
+      let frame =
+        isTitle
+        ? CGRect(origin: bounds.origin, size: bounds.size)
+        : CGRect(
+          x: bounds.minX + CGFloat(index % 7) * cell.width, y: bounds.minY + CGFloat(index / 7) * cell.height,
+          width: cell.width, height: cell.height)
+      let alignment: Alignment = isTitle ? [.leading, .center, .trailing][index % 3] : .trailing
+      subview.place(alignment, in: frame, proposal: .unspecified)
+    }
+  }
+}

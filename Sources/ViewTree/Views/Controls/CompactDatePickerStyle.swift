@@ -1,0 +1,88 @@
+/// The date as a button that opens the grid of its month, the time as one that opens its wheel.
+///
+///     Date [ Jan 5, 2026 v ] [ 9:41 AM v ]
+///
+/// While the grid is open the arrow keys move by days and weeks, Page Up and Page Down by months.
+nonisolated public struct CompactDatePickerStyle: DatePickerStyle {
+  @Environment(\.dateContext) private var context
+
+  public init() {}
+
+  @MainActor public func makeBody(configuration: Configuration) -> some View {
+    let dates = configuration.dates(in: context)
+    LabeledRow(configuration.label) {
+      if dates.showsDate {
+        PopupButton(title: dates.dateText(of: configuration.selection)) { close in
+          CalendarMonth(dates: dates, selection: configuration.$selection, onChoice: close)
+        } onKey: { key in
+          dates.move(configuration.$selection, by: key)
+        }
+      }
+      if dates.showsTime {
+        PopupButton(title: dates.timeText(of: configuration.selection)) { _ in
+          DateWheel(dates: dates.onlyTime, selection: configuration.$selection)
+        } onKey: { _ in
+          false
+        }
+      }
+    }
+  }
+}
+
+/// A button with an arrow that opens something below.
+private struct PopupButton<Content: View>: View {
+  let title: String
+  let content: @MainActor (@escaping @MainActor () -> Void) -> Content
+  /// Keys for what is open, while the button has the focus.
+  let handle: @MainActor (Key) -> Bool
+  @State private var isOpen = false
+
+  init(
+    title: String, @ViewBuilder content: @escaping @MainActor (@escaping @MainActor () -> Void) -> Content,
+    onKey: @escaping @MainActor (Key) -> Bool
+  ) {
+    self.title = title
+    self.content = content
+    handle = onKey
+  }
+
+  @MainActor var body: some View {
+    let isOpen = $isOpen
+    Button {
+      isOpen.wrappedValue.toggle()
+    } label: {
+      HStack(alignment: .firstTextBaseline) {
+        Text(verbatim: title).lineLimit(1)
+        Image(systemName: "chevron.down")
+      }
+    }
+    .buttonStyle(.bordered)
+    .onKey { key in isOpen.wrappedValue && handle(key) }
+    .layer(isPresented: isOpen.wrappedValue, dismiss: { isOpen.wrappedValue = false }) {
+      content { isOpen.wrappedValue = false }.popupBox()
+    }
+  }
+}
+
+extension PickerDates {
+  /// Moves a date as an arrow key says; says whether the key does.
+  @MainActor func move(_ selection: Binding<Date>, by key: Key) -> Bool {
+    let (unit, count): (Calendar.Component, Int)
+    switch key {
+    case .left: (unit, count) = (.day, -1)
+    case .right: (unit, count) = (.day, 1)
+    case .up: (unit, count) = (.day, -7)
+    case .down: (unit, count) = (.day, 7)
+    case .pageUp: (unit, count) = (.month, -1)
+    case .pageDown: (unit, count) = (.month, 1)
+    default: return false
+    }
+    selection.wrappedValue = adding(count, unit, to: selection.wrappedValue)
+    return true
+  }
+
+  /// The same dates in a picker that shows only the time.
+  var onlyTime: PickerDates {
+    PickerDates(DateContext(calendar: calendar, locale: locale), minimum, maximum, .hourAndMinute)
+  }
+}

@@ -1,0 +1,155 @@
+/// Which parts of a date a date picker shows and changes; none counts as all.
+/// Follows [DatePickerComponents](https://developer.apple.com/documentation/swiftui/datepickercomponents).
+public struct DatePickerComponents: OptionSet, Hashable, Sendable {
+  public let rawValue: UInt
+
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+
+  /// Hour and minute in the manner of the locale.
+  public static let hourAndMinute = DatePickerComponents(rawValue: 1)
+  /// Day, month and year in the manner of the locale.
+  public static let date = DatePickerComponents(rawValue: 2)
+}
+
+/// A control that chooses a date, a time or both.
+///
+///     Date [ Jan 5, 2026 v ] [ 9:41 AM v ]
+///
+/// Calendar, locale and time zone are the environment's. A range limits what can be chosen, to the precision of what is shown: with the date
+/// alone both days at its ends are within. What is not shown is kept, but never beyond the range.
+/// Follows [DatePicker](https://developer.apple.com/documentation/swiftui/datepicker).
+nonisolated public struct DatePicker<Label: View>: View {
+  public typealias Components = DatePickerComponents
+
+  @Binding private var selection: Date
+  private let minimum: Date?
+  private let maximum: Date?
+  private let components: DatePickerComponents
+  private let label: Label
+  @Environment(\.dateContext) private var context
+
+  private init(
+    selection: Binding<Date>, _ minimum: Date?, _ maximum: Date?, components: DatePickerComponents, label: Label
+  ) {
+    _selection = selection
+    self.minimum = minimum
+    self.maximum = maximum
+    self.components = components
+    self.label = label
+  }
+
+  public init(
+    selection: Binding<Date>, displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
+  ) {
+    self.init(selection: selection, nil, nil, components: displayedComponents, label: label())
+  }
+
+  public init(
+    selection: Binding<Date>, in range: ClosedRange<Date>, displayedComponents: Components = [.hourAndMinute, .date],
+    @ViewBuilder label: () -> Label
+  ) {
+    self.init(
+      selection: selection, range.lowerBound, range.upperBound, components: displayedComponents, label: label())
+  }
+
+  public init(
+    selection: Binding<Date>, in range: PartialRangeFrom<Date>,
+    displayedComponents: Components = [.hourAndMinute, .date],
+    @ViewBuilder label: () -> Label
+  ) {
+    self.init(selection: selection, range.lowerBound, nil, components: displayedComponents, label: label())
+  }
+
+  public init(
+    selection: Binding<Date>, in range: PartialRangeThrough<Date>,
+    displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
+  ) {
+    self.init(selection: selection, nil, range.upperBound, components: displayedComponents, label: label())
+  }
+
+  @MainActor public var body: some View {
+    StyledControl(
+      DatePickerStyleConfiguration(
+        label: .init(label), selection: $selection, minimumDate: minimum, maximumDate: maximum,
+        displayedComponents: components),
+      default: DefaultDatePickerStyle()
+    )
+    .semantics(semantics)
+  }
+
+  @MainActor private var semantics: Semantics {
+    let dates = PickerDates(context, minimum, maximum, components)
+    let selection = $selection
+    var semantics = Semantics(.datePicker, fallbackLabel: label)
+    semantics.value = { dates.text(of: selection.wrappedValue) }
+    semantics.selectDate = { selection.wrappedValue = try dates.checked($0, replacing: selection.wrappedValue) }
+    semantics.increment = { selection.wrappedValue = dates.step(selection.wrappedValue, by: 1) }
+    semantics.decrement = { selection.wrappedValue = dates.step(selection.wrappedValue, by: -1) }
+    return semantics
+  }
+}
+
+extension DatePicker where Label == Text {
+  public init(
+    _ titleKey: LocalizedStringKey, selection: Binding<Date>, displayedComponents: Components = [.hourAndMinute, .date]
+  ) {
+    self.init(selection: selection, displayedComponents: displayedComponents) { Text(titleKey) }
+  }
+
+  public init(
+    _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: ClosedRange<Date>,
+    displayedComponents: Components = [.hourAndMinute, .date]
+  ) {
+    self.init(selection: selection, in: range, displayedComponents: displayedComponents) { Text(titleKey) }
+  }
+
+  public init(
+    _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeFrom<Date>,
+    displayedComponents: Components = [.hourAndMinute, .date]
+  ) {
+    self.init(selection: selection, in: range, displayedComponents: displayedComponents) { Text(titleKey) }
+  }
+
+  public init(
+    _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeThrough<Date>,
+    displayedComponents: Components = [.hourAndMinute, .date]
+  ) {
+    self.init(selection: selection, in: range, displayedComponents: displayedComponents) { Text(titleKey) }
+  }
+
+  @_disfavoredOverload public init<S: StringProtocol>(
+    _ title: S, selection: Binding<Date>, displayedComponents: Components = [.hourAndMinute, .date]
+  ) {
+    self.init(selection: selection, displayedComponents: displayedComponents) { Text(title) }
+  }
+
+  @_disfavoredOverload public init<S: StringProtocol>(
+    _ title: S, selection: Binding<Date>, in range: ClosedRange<Date>,
+    displayedComponents: Components = [.hourAndMinute, .date]
+  ) {
+    self.init(selection: selection, in: range, displayedComponents: displayedComponents) { Text(title) }
+  }
+
+  @_disfavoredOverload public init<S: StringProtocol>(
+    _ title: S, selection: Binding<Date>, in range: PartialRangeFrom<Date>,
+    displayedComponents: Components = [.hourAndMinute, .date]
+  ) {
+    self.init(selection: selection, in: range, displayedComponents: displayedComponents) { Text(title) }
+  }
+
+  @_disfavoredOverload public init<S: StringProtocol>(
+    _ title: S, selection: Binding<Date>, in range: PartialRangeThrough<Date>,
+    displayedComponents: Components = [.hourAndMinute, .date]
+  ) {
+    self.init(selection: selection, in: range, displayedComponents: displayedComponents) { Text(title) }
+  }
+}
+
+extension DatePicker where Label == DatePickerStyleConfiguration.Label {
+  /// The date picker of a configuration, in the next outer style.
+  public init(_ configuration: DatePickerStyleConfiguration) {
+    self.init(
+      selection: configuration.$selection, configuration.minimumDate, configuration.maximumDate,
+      components: configuration.displayedComponents, label: configuration.label)
+  }
+}

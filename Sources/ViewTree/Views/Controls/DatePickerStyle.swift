@@ -1,0 +1,107 @@
+/// What a date picker style makes a date picker from. Follows
+/// [DatePickerStyleConfiguration](https://developer.apple.com/documentation/swiftui/datepickerstyleconfiguration).
+public struct DatePickerStyleConfiguration {
+  nonisolated public struct Label: View, ControlPart {
+    public typealias Body = Never
+    static var labelOf: Role? { .datePicker }
+    let content: AnyView
+
+    init<V: View>(_ view: V) { content = AnyView(view) }
+  }
+
+  public let label: Label
+  @Binding public var selection: Date
+  /// The earliest date that can be chosen; `nil` is no limit.
+  public let minimumDate: Date?
+  /// The latest date that can be chosen; `nil` is no limit.
+  public let maximumDate: Date?
+  public let displayedComponents: DatePickerComponents
+
+  init(
+    label: Label, selection: Binding<Date>, minimumDate: Date?, maximumDate: Date?,
+    displayedComponents: DatePickerComponents
+  ) {
+    self.label = label
+    _selection = selection
+    self.minimumDate = minimumDate
+    self.maximumDate = maximumDate
+    self.displayedComponents = displayedComponents
+  }
+
+  func dates(in context: DateContext) -> PickerDates {
+    PickerDates(context, minimumDate, maximumDate, displayedComponents)
+  }
+}
+
+/// The look of a date picker. Follows [DatePickerStyle](https://developer.apple.com/documentation/swiftui/datepickerstyle).
+@MainActor @preconcurrency public protocol DatePickerStyle: ViewStyle
+where _Configuration == DatePickerStyleConfiguration {
+  typealias Configuration = DatePickerStyleConfiguration
+}
+
+extension View {
+  /// Sets the look of the date pickers below.
+  nonisolated public func datePickerStyle<S: DatePickerStyle>(_ style: S) -> some View { self.style(style) }
+}
+
+/// The default style: compact, on a desktop a field with a stepper.
+nonisolated public struct DefaultDatePickerStyle: DatePickerStyle {
+  @Environment(\.idiom) private var idiom
+
+  public init() {}
+
+  @MainActor public func makeBody(configuration: Configuration) -> some View {
+    if idiom == .desktop {
+      StyleBody(style: Hosted(value: StepperFieldDatePickerStyle()), configuration: configuration)
+    } else {
+      StyleBody(style: Hosted(value: CompactDatePickerStyle()), configuration: configuration)
+    }
+  }
+}
+
+extension DatePickerStyle where Self == DefaultDatePickerStyle {
+  public static var automatic: DefaultDatePickerStyle { .init() }
+}
+
+extension DatePickerStyle where Self == CompactDatePickerStyle {
+  public static var compact: CompactDatePickerStyle { .init() }
+}
+
+extension DatePickerStyle where Self == FieldDatePickerStyle {
+  public static var field: FieldDatePickerStyle { .init() }
+}
+
+extension DatePickerStyle where Self == StepperFieldDatePickerStyle {
+  public static var stepperField: StepperFieldDatePickerStyle { .init() }
+}
+
+extension DatePickerStyle where Self == GraphicalDatePickerStyle {
+  public static var graphical: GraphicalDatePickerStyle { .init() }
+}
+
+extension DatePickerStyle where Self == WheelDatePickerStyle {
+  public static var wheel: WheelDatePickerStyle { .init() }
+}
+
+/// The label before what a picker shows, unless labels are hidden; in a form what it shows is at the trailing edge.
+nonisolated struct LabeledRow<Label: View, Content: View>: View {
+  let label: Label
+  let content: Content
+  @Environment(\.labelsHidden) private var labelsHidden
+  @Environment(\.controlContext) private var context
+
+  init(_ label: Label, @ViewBuilder content: () -> Content) {
+    self.label = label
+    self.content = content()
+  }
+
+  @MainActor var body: some View {
+    HStack(alignment: .firstTextBaseline) {
+      if !labelsHidden {
+        label
+        if context == .form || context == .list { Spacer() }
+      }
+      content
+    }
+  }
+}

@@ -1,0 +1,23 @@
+/// The grid of a month; where the time is shown, its field is below.
+///
+///     Date
+///      <       January 2026       >
+///      Su  Mo  Tu  We  Th  Fr  Sa
+///                       1   2   3
+///       4 ( 5)  6   7   8   9  10
+///      11  12  13 [14] 15  16  17
+nonisolated public struct GraphicalDatePickerStyle: DatePickerStyle {
+  @Environment(\.dateContext) private var context
+  @Environment(\.labelsHidden) private var labelsHidden
+
+  public init() {}
+
+  @MainActor public func makeBody(configuration: Configuration) -> some View {
+    let dates = configuration.dates(in: context)
+    VStack(alignment: .leading, spacing: 0) {
+      if !labelsHidden { configuration.label }
+      if dates.showsDate { CalendarMonth(dates: dates, selection: configuration.$selection) }
+      if dates.showsTime { DateField(dates: dates.onlyTime, selection: configuration.$selection, hasStepper: true) }
+    }
+  }
+}

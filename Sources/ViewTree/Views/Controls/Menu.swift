@@ -1,0 +1,115 @@
+/// A button that opens a list of actions over what is below it.
+///
+///     [ Options v ]
+///     +------------+
+///     |   Rename   |
+///     | x Wi-Fi    |
+///     |   Share  > |
+///     +------------+
+///
+/// A button in it is a row whose choice closes the menu; a toggle is a row with a check mark, another menu opens beside its row.
+/// Return or Space opens it, Up and Down move, Return chooses, Escape closes; Right opens a menu in it, Left closes that.
+/// With a primary action a tap does that and the arrow opens: `[ Add ] v`.
+/// Follows [Menu](https://developer.apple.com/documentation/swiftui/menu).
+nonisolated public struct Menu<Label: View, Content: View>: View {
+  @State private var isOpen = false
+  private let configured: Binding<Bool>?
+  private let primaryAction: (@MainActor () -> Void)?
+  private let label: Label
+  private let content: Content
+
+  private init(
+    label: Label, content: Content, primaryAction: (@MainActor () -> Void)?, isPresented: Binding<Bool>? = nil
+  ) {
+    self.label = label
+    self.content = content
+    self.primaryAction = primaryAction
+    configured = isPresented
+  }
+
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+    self.init(label: label(), content: content(), primaryAction: nil)
+  }
+
+  /// `primaryAction`: what a tap does; the menu is then opened by its arrow.
+  @preconcurrency public init(
+    @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label, primaryAction: @escaping @MainActor () -> Void
+  ) {
+    self.init(label: label(), content: content(), primaryAction: primaryAction)
+  }
+
+  @MainActor public var body: some View {
+    let isPresented = configured ?? $isOpen
+    StyledControl(
+      MenuStyleConfiguration(
+        label: .init(label), content: .init(content), isPresented: isPresented, primaryAction: primaryAction),
+      default: DefaultMenuStyle()
+    )
+    .semantics(semantics(isPresented))
+  }
+
+  @MainActor private func semantics(_ isPresented: Binding<Bool>) -> Semantics {
+    var semantics = Semantics(.menu, fallbackLabel: label)
+    semantics.isExpanded = { isPresented.wrappedValue }
+    if primaryAction != nil { semantics.setExpanded = { isPresented.wrappedValue = $0 } }
+    return semantics
+  }
+}
+
+extension Menu where Label == Text {
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    self.init(content: content) { Text(titleKey) }
+  }
+
+  @_disfavoredOverload public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+    self.init(content: content) { Text(title) }
+  }
+
+  @preconcurrency public init(
+    _ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content, primaryAction: @escaping @MainActor () -> Void
+  ) {
+    self.init(content: content, label: { Text(titleKey) }, primaryAction: primaryAction)
+  }
+
+  @_disfavoredOverload @preconcurrency public init<S: StringProtocol>(
+    _ title: S, @ViewBuilder content: () -> Content, primaryAction: @escaping @MainActor () -> Void
+  ) {
+    self.init(content: content, label: { Text(title) }, primaryAction: primaryAction)
+  }
+}
+
+extension Menu where Label == ViewTree.Label<Text, Image> {
+  public init(_ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content) {
+    self.init(content: content) { ViewTree.Label(titleKey, systemImage: systemImage) }
+  }
+
+  @_disfavoredOverload public init<S: StringProtocol>(
+    _ title: S, systemImage: String, @ViewBuilder content: () -> Content
+  ) {
+    self.init(content: content) { ViewTree.Label(title, systemImage: systemImage) }
+  }
+
+  @preconcurrency public init(
+    _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content,
+    primaryAction: @escaping @MainActor () -> Void
+  ) {
+    self.init(
+      content: content, label: { ViewTree.Label(titleKey, systemImage: systemImage) }, primaryAction: primaryAction)
+  }
+
+  @_disfavoredOverload @preconcurrency public init<S: StringProtocol>(
+    _ title: S, systemImage: String, @ViewBuilder content: () -> Content, primaryAction: @escaping @MainActor () -> Void
+  ) {
+    self.init(
+      content: content, label: { ViewTree.Label(title, systemImage: systemImage) }, primaryAction: primaryAction)
+  }
+}
+
+extension Menu where Label == MenuStyleConfiguration.Label, Content == MenuStyleConfiguration.Content {
+  /// The menu of a configuration, in the next outer style.
+  public init(_ configuration: MenuStyleConfiguration) {
+    self.init(
+      label: configuration.label, content: configuration.content, primaryAction: configuration.primaryAction,
+      isPresented: configuration.$isPresented)
+  }
+}

@@ -1,0 +1,209 @@
+/// What a menu style makes a menu from. Follows
+/// [MenuStyleConfiguration](https://developer.apple.com/documentation/swiftui/menustyleconfiguration).
+public struct MenuStyleConfiguration {
+  nonisolated public struct Label: View, ControlPart {
+    public typealias Body = Never
+    static var labelOf: Role? { .menu }
+    let content: AnyView
+
+    init<V: View>(_ view: V) { content = AnyView(view) }
+  }
+
+  /// The rows of the open menu.
+  nonisolated public struct Content: View, ViewPart {
+    public typealias Body = Never
+    let content: AnyView
+
+    init<V: View>(_ view: V) { content = AnyView(view) }
+  }
+
+  public let label: Label
+  public let content: Content
+  /// Whether the menu is open.
+  @Binding public var isPresented: Bool
+  /// What a tap does, if it does not open the menu.
+  public let primaryAction: (@MainActor () -> Void)?
+
+  init(label: Label, content: Content, isPresented: Binding<Bool>, primaryAction: (@MainActor () -> Void)?) {
+    self.label = label
+    self.content = content
+    _isPresented = isPresented
+    self.primaryAction = primaryAction
+  }
+}
+
+/// The look of a menu. Follows [MenuStyle](https://developer.apple.com/documentation/swiftui/menustyle).
+@MainActor @preconcurrency public protocol MenuStyle: ViewStyle where _Configuration == MenuStyleConfiguration {
+  typealias Configuration = MenuStyleConfiguration
+}
+
+extension View {
+  /// Sets the look of the menus below.
+  nonisolated public func menuStyle<S: MenuStyle>(_ style: S) -> some View { self.style(style) }
+
+  /// Says whether the menus below show an arrow; `.automatic` does.
+  nonisolated public func menuIndicator(_ visibility: Visibility) -> some View {
+    environment(\.menuIndicatorVisibility, visibility)
+  }
+}
+
+private struct MenuIndicatorKey: EnvironmentKey {
+  static var defaultValue: Visibility { .automatic }
+}
+
+extension EnvironmentValues {
+  /// Whether menus show an arrow; see `menuIndicator(_:)`.
+  public var menuIndicatorVisibility: Visibility {
+    get { self[MenuIndicatorKey.self] }
+    set { self[MenuIndicatorKey.self] = newValue }
+  }
+}
+
+/// The default style: a button that opens the list; in a menu a row that opens it beside.
+nonisolated public struct DefaultMenuStyle: MenuStyle {
+  @Environment(\.controlContext) private var context
+
+  public init() {}
+
+  @MainActor public func makeBody(configuration: Configuration) -> some View {
+    if context == .menu {
+      SubmenuStyle().makeBody(configuration: configuration)
+    } else {
+      ButtonMenuStyle().makeBody(configuration: configuration)
+    }
+  }
+}
+
+/// A button in the button style around, with an arrow: `[ Options v ]`.
+nonisolated public struct ButtonMenuStyle: MenuStyle {
+  @Environment(\.menuIndicatorVisibility) private var indicator
+
+  public init() {}
+
+  @MainActor public func makeBody(configuration: Configuration) -> some View {
+    HStack(alignment: .firstTextBaseline) {
+      if let primaryAction = configuration.primaryAction {
+        Button(action: primaryAction) { configuration.label }
+        Button {
+          configuration.isPresented.toggle()
+        } label: {
+          Image(systemName: "chevron.down")
+        }.buttonStyle(.plain)
+      } else {
+        Button {
+          configuration.isPresented.toggle()
+        } label: {
+          HStack(alignment: .firstTextBaseline) {
+            configuration.label
+            if indicator != .hidden { Image(systemName: "chevron.down") }
+          }
+        }
+      }
+    }
+    .presentingMenu(configuration)
+  }
+}
+
+/// The label in the tint, with an arrow: `Options v`.
+nonisolated public struct BorderlessButtonMenuStyle: MenuStyle {
+  public init() {}
+
+  @MainActor public func makeBody(configuration: Configuration) -> some View {
+    BorderlessMenu(configuration: configuration).buttonStyle(.borderless)
+  }
+}
+
+/// The menu as a view, so that the button style around it is the inner one.
+nonisolated private struct BorderlessMenu: View {
+  let configuration: MenuStyleConfiguration
+
+  @MainActor var body: some View {
+    StyleBody(style: Hosted(value: ButtonMenuStyle()), configuration: configuration)
+  }
+}
+
+/// A row of a menu that opens another one beside it: `Share  >`.
+nonisolated private struct SubmenuStyle: MenuStyle {
+  @MainActor func makeBody(configuration: Configuration) -> some View {
+    Button {
+      configuration.isPresented.toggle()
+    } label: {
+      configuration.label
+    }
+    .buttonStyle(MenuRowStyle(opensMenu: true))
+    .environment(\.menuDismiss, nil)
+    .presentingMenu(configuration, beside: true)
+  }
+}
+
+/// A row of a menu, with a mark before it where it has one.
+nonisolated struct MenuRowStyle: PrimitiveButtonStyle {
+  var mark = "checkmark.empty"
+  var opensMenu = false
+
+  @MainActor func makeBody(configuration: Configuration) -> some View {
+    HStack(alignment: .firstTextBaseline) {
+      Image(systemName: mark)
+      configuration.label
+      Spacer(minLength: 0)
+      if opensMenu { Image(systemName: "chevron.right") }
+    }
+    .foregroundStyle(configuration.role.color)
+    .onTapGesture { configuration.trigger() }
+  }
+}
+
+extension View {
+  /// Shows the rows of the menu above the screen while it is open. `beside`: it is a menu in a menu.
+  nonisolated fileprivate func presentingMenu(_ configuration: MenuStyleConfiguration, beside: Bool = false)
+    -> some View
+  {
+    let isPresented = configuration.$isPresented
+    return onKey { key in
+      guard key == (beside ? .right : .down), !isPresented.wrappedValue else { return false }
+      isPresented.wrappedValue = true
+      return true
+    }
+    .modifier(MenuLayer(configuration: configuration, isBeside: beside))
+  }
+}
+
+/// The open menu.
+nonisolated private struct MenuLayer: ViewModifier {
+  let configuration: MenuStyleConfiguration
+  let isBeside: Bool
+  @Environment(\.menuDismiss) private var dismissOuter
+
+  @MainActor func body(content: Content) -> some View {
+    let isPresented = configuration.$isPresented
+    let dismissOuter = isBeside ? dismissOuter : nil
+    content.layer(
+      isPresented: isPresented.wrappedValue, isBeside: isBeside, dismiss: { isPresented.wrappedValue = false }
+    ) {
+      PopupRowsLayout() { configuration.content }
+        .onKey { key in
+          guard isBeside, key == .left else { return false }
+          isPresented.wrappedValue = false
+          return true
+        }
+        .environment(\.controlContext, .menu)
+        .environment(\.menuDismiss) {
+          isPresented.wrappedValue = false
+          dismissOuter?()
+        }
+        .popupBox()
+    }
+  }
+}
+
+extension MenuStyle where Self == DefaultMenuStyle {
+  public static var automatic: DefaultMenuStyle { .init() }
+}
+
+extension MenuStyle where Self == ButtonMenuStyle {
+  public static var button: ButtonMenuStyle { .init() }
+}
+
+extension MenuStyle where Self == BorderlessButtonMenuStyle {
+  public static var borderlessButton: BorderlessButtonMenuStyle { .init() }
+}

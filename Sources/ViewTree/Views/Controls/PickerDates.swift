@@ -1,0 +1,179 @@
+// What a date picker knows about dates: everything depends on the environment's calendar, locale and time zone, nothing on the machine.
+
+/// What dates mean where a view is shown.
+struct DateContext: Equatable {
+  /// In the time zone; its first weekday is its own, its words are the locale's.
+  var calendar: Calendar
+  var locale: Locale
+}
+
+extension EnvironmentValues {
+  /// What dates mean here.
+  var dateContext: DateContext {
+    var calendar = calendar
+    calendar.timeZone = timeZone
+    return DateContext(calendar: calendar, locale: locale)
+  }
+}
+
+/// The dates of one picker: what can be chosen, and how a choice is written.
+struct PickerDates: Equatable {
+  let calendar: Calendar
+  let locale: Locale
+  let minimum: Date?
+  let maximum: Date?
+  let showsDate: Bool
+  let showsTime: Bool
+
+  init(_ context: DateContext, _ minimum: Date?, _ maximum: Date?, _ components: DatePickerComponents) {
+    calendar = context.calendar
+    locale = context.locale
+    self.minimum = minimum
+    self.maximum = maximum
+    showsDate = components != .hourAndMinute
+    showsTime = components != .date
+  }
+
+  // MARK: Choosing
+
+  /// The choice as it is stored: what is not shown is kept, and nothing is beyond the range.
+  func merged(_ choice: Date, into old: Date) -> Date {
+    if showsDate && showsTime { return clamped(choice) }
+    let (day, time) = showsDate ? (choice, old) : (old, choice)
+    return clamped(combined(day: day, time: time))
+  }
+
+  /// The day of one date at the time of another; on a day on which the time does not exist, the next that does.
+  func combined(day: Date, time: Date) -> Date {
+    let parts = calendar.dateComponents([.hour, .minute, .second, .nanosecond], from: time)
+    let start = calendar.startOfDay(for: day)
+    let whole = calendar.date(
+      bySettingHour: parts.hour ?? 0, minute: parts.minute ?? 0, second: parts.second ?? 0, of: start)
+    return (whole ?? start).addingTimeInterval(Double(parts.nanosecond ?? 0) / 1e9)
+  }
+
+  func clamped(_ date: Date) -> Date { max(min(date, maximum ?? .distantFuture), minimum ?? .distantPast) }
+
+  /// Whether a date can be chosen, to the precision of what is shown.
+  func contains(_ date: Date) -> Bool {
+    if showsTime { return clamped(date) == date }
+    return containsDay(date)
+  }
+
+  /// Whether some time of the day can be chosen.
+  func containsDay(_ date: Date) -> Bool {
+    let day = calendar.startOfDay(for: date)
+    if let minimum, day < calendar.startOfDay(for: minimum) { return false }
+    return maximum.map { day <= calendar.startOfDay(for: $0) } ?? true
+  }
+
+  /// The choice as it is stored; throws if it is out of the range.
+  func checked(_ choice: Date, replacing old: Date) throws -> Date {
+    let wanted = showsDate ? choice : combined(day: old, time: choice)
+    guard contains(wanted) else { throw ActionError(description: "\(text(of: choice)) is out of the range \(range)") }
+    return merged(choice, into: old)
+  }
+
+  private var range: String {
+    "\(minimum.map(text(of:)) ?? "")...\(maximum.map(text(of:)) ?? "")"
+  }
+
+  /// A day later or earlier, or an hour where only the time is shown.
+  func step(_ date: Date, by count: Int) -> Date { adding(count, showsDate ? .day : .hour, to: date) }
+
+  /// A number of units later; where only the time is shown it stays on its day.
+  func adding(_ count: Int, _ unit: Calendar.Component, to date: Date) -> Date {
+    let new = calendar.date(byAdding: unit, value: count, to: date) ?? date
+    return merged(new, into: date)
+  }
+
+  // MARK: Writing
+
+  func text(of date: Date) -> String {
+    switch (showsDate, showsTime) {
+    case (true, false): dateText(of: date)
+    case (false, true): timeText(of: date)
+    default: write(date, date: .abbreviated, time: .shortened)
+    }
+  }
+
+  func dateText(of date: Date) -> String { write(date, date: .abbreviated, time: .omitted) }
+  func timeText(of date: Date) -> String { write(date, date: .omitted, time: .shortened) }
+  func longText(of date: Date) -> String { write(date, date: .long, time: .omitted) }
+
+  private func write(_ date: Date, date dateStyle: Date.FormatStyle.DateStyle, time: Date.FormatStyle.TimeStyle)
+    -> String
+  {
+    plain(style(date: dateStyle, time: time).format(date))
+  }
+
+  private func style(date: Date.FormatStyle.DateStyle? = nil, time: Date.FormatStyle.TimeStyle? = nil)
+    -> Date.FormatStyle
+  {
+    Date.FormatStyle(date: date, time: time, locale: locale, calendar: calendar, timeZone: calendar.timeZone)
+  }
+
+  /// Without the narrow blanks that a locale puts before AM and PM.
+  private func plain(_ text: String) -> String {
+    text.replacing("\u{202F}", with: " ").replacing("\u{00A0}", with: " ")
+  }
+
+  /// `January 2026`
+  func monthText(of date: Date) -> String { plain(style().month(.wide).year().format(date)) }
+
+  func dayText(of date: Date) -> String { plain(style().day().format(date)) }
+
+  func weekdayText(of date: Date) -> String { plain(style().weekday(.short).format(date)) }
+
+  // MARK: Fields
+
+  /// A piece of a written date: a unit that can be changed, or what stands between.
+  struct Field: Equatable {
+    let text: String
+    let unit: DateUnit?
+  }
+
+  /// The date in the order of the locale: `01` `/` `05` `/` `2026`.
+  func fields(of date: Date) -> [Field] {
+    var style = style()
+    if showsDate { style = style.year(.padded(4)).month(.twoDigits).day(.twoDigits) }
+    if showsTime { style = style.hour(.twoDigits(amPM: .abbreviated)).minute(.twoDigits) }
+    let written = style.attributedStyle.format(date)
+    return written.runs.map { run in
+      Field(text: plain(String(written[run.range].characters)), unit: run.dateField.flatMap(DateUnit.init))
+    }
+  }
+
+  /// The date with one of its units moved by a step.
+  func moving(_ unit: DateUnit, by count: Int, of date: Date) -> Date {
+    adding(count * unit.step.count, unit.step.component, to: date)
+  }
+}
+
+/// A unit of a written date that can be changed.
+enum DateUnit: Hashable {
+  case year, month, day, hour, minute, halfDay
+
+  init?(_ field: AttributeScopes.FoundationAttributes.DateFieldAttribute.Field) {
+    switch field {
+    case .year: self = .year
+    case .month: self = .month
+    case .day: self = .day
+    case .hour: self = .hour
+    case .minute: self = .minute
+    case .amPM: self = .halfDay
+    default: return nil
+    }
+  }
+
+  var step: (count: Int, component: Calendar.Component) {
+    switch self {
+    case .year: (1, .year)
+    case .month: (1, .month)
+    case .day: (1, .day)
+    case .hour: (1, .hour)
+    case .minute: (1, .minute)
+    case .halfDay: (12, .hour)
+    }
+  }
+}

@@ -1,0 +1,85 @@
+// The box in which something is shown above the screen: an open menu, a calendar.
+
+/// Room for a line around the content, and for a blank column at both sides.
+struct PopupBoxLayout: Layout {
+  private func insets(_ metrics: LayoutMetrics) -> EdgeInsets {
+    EdgeInsets(.all, horizontal: 2 * metrics.divider.width, vertical: metrics.divider.height)
+  }
+
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
+    let insets = insets(subviews.metrics)
+    let content = subviews.first?.sizeThatFits(proposal.inset(by: insets)) ?? .zero
+    return CGSize(width: content.width + insets.horizontal, height: content.height + insets.vertical)
+  }
+
+  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
+    let insets = insets(subviews.metrics)
+    subviews.first?.place(
+      at: CGPoint(x: bounds.minX + insets.leading, y: bounds.minY + insets.top), proposal: proposal.inset(by: insets))
+    for line in subviews.dropFirst() { line.place(at: bounds.origin, proposal: ProposedViewSize(bounds.size)) }
+  }
+}
+
+nonisolated struct PopupBoxModifier: ElementModifier {
+  typealias Body = Never
+
+  var layout: PopupBoxLayout { PopupBoxLayout() }
+  var decoration: PopupLine { PopupLine() }
+}
+
+/// The line of the box.
+nonisolated struct PopupLine: View {
+  typealias Body = Never
+}
+
+extension PopupLine: LeafView {
+  struct Line: Leaf {
+    let glyphs: BoxGlyphs
+
+    func sizeThatFits(_ proposal: ProposedViewSize, in context: LeafContext) -> CGSize {
+      proposal.replacingUnspecifiedDimensions(by: .zero)
+    }
+
+    func draw(into context: inout DrawContext, in leaf: LeafContext) { context.box(glyphs, GlyphStyle()) }
+  }
+
+  func leaf(in environment: EnvironmentValues) -> Line { Line(glyphs: environment.glyphs.box) }
+}
+
+/// Rows above each other, all as wide as the widest wants to be, but never wider than what is offered.
+struct PopupRowsLayout: Layout {
+  private func width(_ proposal: ProposedViewSize, _ subviews: Subviews) -> CGFloat {
+    let ideal = subviews.map { $0.sizeThatFits(.unspecified).width }.max() ?? 0
+    return min(ideal, proposal.width ?? .infinity)
+  }
+
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
+    let width = width(proposal, subviews)
+    let height = subviews.reduce(0) { $0 + $1.sizeThatFits(ProposedViewSize(width: width, height: nil)).height }
+    return CGSize(width: width, height: height)
+  }
+
+  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
+    let offer = ProposedViewSize(width: bounds.width, height: nil)
+    var position = bounds.origin
+    for subview in subviews {
+      subview.place(at: position, proposal: offer)
+      position.y += subview.sizeThatFits(offer).height
+    }
+  }
+}
+
+extension View {
+  /// Puts a line around what is shown above the screen; what the screen around says about looks ends here.
+  nonisolated func popupBox() -> some View {
+    modifier(PopupBoxModifier())
+      .environment(\.labelsHidden, false)
+      .environment(\.textStyle, TextStyle())
+      .environment(\.lineLimit, nil)
+      .clearStyles(PrimitiveButtonStyleConfiguration.self)
+      .clearStyles(ToggleStyleConfiguration.self)
+      .clearStyles(MenuStyleConfiguration.self)
+      .clearStyles(DatePickerStyleConfiguration.self)
+      .clearStyles(LabelStyleConfiguration.self)
+  }
+}
