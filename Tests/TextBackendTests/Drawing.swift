@@ -2,6 +2,9 @@ import ViewTree
 
 @testable import TextBackend
 
+/// The cells, not the view of the same name.
+typealias Grid = TextBackend.Grid
+
 /// Draws items on a fresh grid whose cells are 1 × 1, and checks its invariants.
 func draw(_ columns: Int, _ rows: Int, _ items: [DisplayItem]) -> Grid {
   var grid = Grid(cellSize: CGSize(width: 1, height: 1))
