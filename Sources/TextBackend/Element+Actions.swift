@@ -45,7 +45,7 @@ extension Element {
   }
 
   private func setExpanded(_ expanded: Bool, fileID: StaticString, line: UInt) throws {
-    guard let isExpanded else {
+    guard node.isExpanded != nil else {
       throw ElementError("\(name) cannot be expanded or collapsed: it is a \(role)", fileID: fileID, line: line)
     }
     guard isExpanded != expanded else { return }
@@ -58,7 +58,7 @@ extension Element {
     if node.actions.selectOption != nil {
       return try perform(\.selectOption, "set", fileID: fileID, line: line) { try $0(option) }
     }
-    if isExpanded == false { try expand(fileID: fileID, line: line) }
+    if node.isExpanded == false { try expand(fileID: fileID, line: line) }
     let options = screen.allElements.filter { [.menuItem, .toggle, .button].contains($0.role) && $0.label == option }
     guard let item = options.last else {
       throw ElementError(

@@ -15,8 +15,8 @@ public import ViewTree
   public var toggleState: ToggleState? { node.toggleState }
   public var isEnabled: Bool { node.isEnabled }
   public var isFocused: Bool { node.isFocused }
-  /// `nil` if the element cannot be expanded.
-  public var isExpanded: Bool? { node.isExpanded }
+  /// Whether the element shows what it can hide; false if it cannot hide anything.
+  public var isExpanded: Bool { node.isExpanded ?? false }
   /// The frame in the coordinates of the root, in the screen's unit.
   public var frame: CGRect { node.frame }
   /// What is published inside of the element.

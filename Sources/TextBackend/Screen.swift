@@ -10,6 +10,8 @@ public import ViewTree
 @MainActor public final class Screen {
   let frames: FrameLoop
   let options: ScreenOptions
+  /// The time of the screen; it passes only by ``advance(by:)``.
+  public let clock = VirtualClock()
   private let metrics: TextMetrics
   private let canvas: Canvas
   /// The width in columns.

@@ -50,6 +50,19 @@
 
   private nonisolated var graph: Graph { tree.graph }
 
+  /// Changes values of the root's environment; only those that the screen was mounted with.
+  package func update(_ environment: EnvironmentValues) {
+    for write in environment.writes {
+      if let scope = EnvironmentScope.find(write.key, from: root.inputs.environment) { write.update(scope) }
+    }
+    run()
+  }
+
+  /// Calls `action` with the name of each state that is written; `nil` ends it.
+  package func observeWrites(_ action: ((String) -> Void)?) {
+    tree.host.onWrite = action.map { action in { name, _, _ in action(name) } }
+  }
+
   /// Takes the view down: its `onDisappear` actions run, its state is gone.
   package func unmount() {
     root.unmount()

@@ -13,7 +13,7 @@ internal import ViewTree
   private static func line(_ element: Element) -> String {
     var line = "\(element.role) \"\(visible(element.label))\""
     if let value = element.value { line += " \(visible(value))" }
-    if let isExpanded = element.isExpanded { line += isExpanded ? " expanded" : " collapsed" }
+    if let isExpanded = element.node.isExpanded { line += isExpanded ? " expanded" : " collapsed" }
     if !element.isEnabled { line += " disabled" }
     if element.isFocused { line += " focused" }
     for identifier in element.node.identifiers { line += " #\(visible(identifier))" }

@@ -3,11 +3,13 @@
   let element: Element
   let semantics: Semantics
   package let children: [SemanticNode]
+  /// Identifiers of elements around that consist of nothing else.
+  private(set) var outerIdentifiers: [String] = []
 
   package var role: Role { semantics.role }
   package var id: ObjectIdentifier { ObjectIdentifier(element) }
 
-  package var identifiers: [String] { Traits.all(IdentifierTrait.self, in: element.traits).map(\.identifier) }
+  package var identifiers: [String] { element.identifiers + outerIdentifiers }
 
   package var label: String {
     if let label = accessibility(\.label) ?? semantics.label { return label }
@@ -60,6 +62,10 @@ extension Semantics {
 }
 
 extension Element {
+  var identifiers: [String] {
+    traits == nil ? [] : Traits.all(IdentifierTrait.self, in: traits).map(\.identifier)
+  }
+
   /// What the element says about itself: the outermost of the controls that it alone makes up. A part of a control says nothing.
   var semantics: Semantics? {
     switch traits.flatMap({ Traits.outermostMark(in: $0) }) {
