@@ -23,6 +23,7 @@ let package = Package(
     .executableTarget(name: "benchmarks", dependencies: ["ViewTree", "TextBackend"], swiftSettings: settings),
     .testTarget(
       name: "ViewTreeTests", dependencies: ["ViewTreeTesting"], resources: [.copy("Layout/Cases")], swiftSettings: settings),
+    .testTarget(name: "GalleryTests", dependencies: ["gallery", "ViewTreeTesting"], swiftSettings: settings),
     .testTarget(name: "TextBackendTests", dependencies: ["ViewTreeTesting"], swiftSettings: settings),
     .testTarget(name: "ViewTreeTestingTests", dependencies: ["ViewTreeTesting"], swiftSettings: settings),
   ],

@@ -19,9 +19,8 @@ public enum SnapshotFormat: String, CaseIterable, Sendable, Hashable {
   public var fileExtension: String {
     switch self {
     case .text: "txt"
-    case .ansi: "ansi"
     case .graph: "mmd"
-    default: self == .svg || self == .html ? rawValue : "\(rawValue).txt"
+    case .ansi, .cells, .svg, .html, .tree, .semantics: rawValue
     }
   }
 }

@@ -36,8 +36,26 @@
     return texts.filter { !$0.isEmpty }.joined(separator: " ")
   }
 
+  init(element: Element, semantics: Semantics, children: [SemanticNode]) {
+    self.element = element
+    self.semantics = semantics
+    self.children = children
+  }
+
   /// What is published of a tree of elements. `container`: the role of the control around that publishes what is in it.
+  ///
+  /// An element that has an identifier and is nothing by itself hands it to the only thing inside, or is a group.
   static func nodes(in element: Element, of container: Role? = nil) -> [SemanticNode] {
+    var nodes = ownNodes(of: element, in: container)
+    guard element.semantics == nil, !element.identifiers.isEmpty, element.isPlaced, !element.isHidden else { return nodes }
+    guard nodes.count == 1 else {
+      return [SemanticNode(element: element, semantics: Semantics(.group, label: "", isWhole: false), children: nodes)]
+    }
+    nodes[0].outerIdentifiers += element.identifiers
+    return nodes
+  }
+
+  private static func ownNodes(of element: Element, in container: Role?) -> [SemanticNode] {
     guard element.isPlaced, !element.isHidden, !element.isHiddenFromAccessibility else { return [] }
     guard let semantics = element.semantics else {
       let nodes = element.subelements.flatMap { Self.nodes(in: $0, of: container) }

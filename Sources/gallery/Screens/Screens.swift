@@ -1,6 +1,9 @@
 extension Gallery {
   /// All screens, by family: A toggles, B a time picker, C styles, D disclosure.
   @MainActor static var screens: [GalleryScreen] {
-    [.fourToggles, .toggleStyles, .checkboxOnTheLeft, .parentByHand, .parentThatHides]
+    [
+      .fourToggles, .toggleStyles, .checkboxOnTheLeft, .parentByHand, .parentThatHides, .parentOverCollection, .parentOverList,
+      .parentWithConstants, .parentOverLiveOnes, .proxyToggle, .composedStyles,
+    ]
   }
 }

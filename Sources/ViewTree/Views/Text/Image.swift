@@ -53,10 +53,8 @@ extension Image: LeafView {
 
     func draw(into context: inout DrawContext, in leaf: LeafContext) {
       let layout = leaf.text.layout(block, in: .unspecified)
-      let (dx, dy) = ((context.frame.width - layout.size.width) / 2, (context.frame.height - layout.size.height) / 2)
-      let cell = leaf.text.cellSize
-      context.frame.origin.x += (dx / cell.width).rounded(.toNearestOrEven) * cell.width
-      context.frame.origin.y += (dy / cell.height).rounded(.toNearestOrEven) * cell.height
+      context.frame.origin.x += max((context.frame.width - layout.size.width) / 2, 0)
+      context.frame.origin.y += max((context.frame.height - layout.size.height) / 2, 0)
       context.text(layout.lines)
     }
 
