@@ -70,4 +70,12 @@ extension GalleryScreen.Step {
   static func tap(_ role: Role, _ label: String) -> Self {
     Self("tap \(role) \"\(label)\"") { try $0.find(role, label).tap() }
   }
+
+  static func expand(_ label: String) -> Self {
+    Self("expand \"\(label)\"") { try $0.find(.disclosureGroup, label).expand() }
+  }
+
+  static func collapse(_ label: String) -> Self {
+    Self("collapse \"\(label)\"") { try $0.find(.disclosureGroup, label).collapse() }
+  }
 }
