@@ -192,20 +192,20 @@ nonisolated private struct SectionTitle: View {
 ///     > Title
 ///     v Title
 nonisolated struct DisclosureButton<Title: View>: View {
-  let isExpanded: Binding<Bool>
+  @Binding var isExpanded: Bool
   private let title: Title
 
   init(isExpanded: Binding<Bool>, @ViewBuilder title: () -> Title) {
-    self.isExpanded = isExpanded
+    _isExpanded = isExpanded
     self.title = title()
   }
 
   @MainActor var body: some View {
     Button {
-      withAnimation { isExpanded.wrappedValue.toggle() }
+      withAnimation { isExpanded.toggle() }
     } label: {
       HStack(alignment: .firstTextBaseline) {
-        Image(systemName: isExpanded.wrappedValue ? "chevron.down" : "chevron.right")
+        Image(systemName: isExpanded ? "chevron.down" : "chevron.right")
         title
       }
     }
