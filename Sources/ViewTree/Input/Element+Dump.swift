@@ -1,5 +1,5 @@
 extension Element {
-  /// The element and those inside, a line each: what it is, where it is, what it says.
+  /// The element and those inside, a line each: what it is, where it is, what it says. What has no place has nothing in it either.
   func dump(indent: Int) -> String {
     var line = String(repeating: "  ", count: indent) + kind
     line += isPlaced ? " " + absoluteFrame.shortDescription : " (not placed)"
@@ -10,6 +10,7 @@ extension Element {
     }
     if let text = ownText { line += " \"\(ViewTree.shortDescription(of: text))\"" }
     for identifier in Traits.all(IdentifierTrait.self, in: traits) { line += " #\(identifier.identifier)" }
+    guard isPlaced else { return line + "\n" }
     return ([line + "\n"] + subelements.map { $0.dump(indent: indent + 1) }).joined()
   }
 

@@ -134,6 +134,11 @@ public struct ViewDimensions: Equatable, @unchecked Sendable {
     MainActor.assumeIsolated { element.explicitAlignment(key, in: self) }
   }
 
+  /// Whether a guide has the same value in both.
+  func isSameQuestion(as other: ViewDimensions) -> Bool {
+    size == other.size && proposal == other.proposal && guideCount == other.guideCount
+  }
+
   public static func == (a: ViewDimensions, b: ViewDimensions) -> Bool {
     a.element === b.element && a.size == b.size && a.proposal == b.proposal
   }

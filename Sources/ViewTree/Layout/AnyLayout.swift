@@ -51,8 +51,11 @@ private class LayoutBox: @unchecked Sendable {
   func makeCache(_ subviews: LayoutSubviews) -> AnyLayout.Cache { .init(value: (), type: type) }
   func updateCache(_ cache: inout AnyLayout.Cache, _ subviews: LayoutSubviews) {}
   func spacing(_ subviews: LayoutSubviews, _ cache: inout AnyLayout.Cache) -> ViewSpacing { ViewSpacing() }
-  func size(_ proposal: ProposedViewSize, _ subviews: LayoutSubviews, _ cache: inout AnyLayout.Cache) -> CGSize { .zero }
-  func place(_ bounds: CGRect, _ proposal: ProposedViewSize, _ subviews: LayoutSubviews, _ cache: inout AnyLayout.Cache) {}
+  func size(_ proposal: ProposedViewSize, _ subviews: LayoutSubviews, _ cache: inout AnyLayout.Cache) -> CGSize {
+    .zero
+  }
+  func place(_ bounds: CGRect, _ proposal: ProposedViewSize, _ subviews: LayoutSubviews, _ cache: inout AnyLayout.Cache)
+  {}
 }
 
 private final class TypedLayoutBox<L: Layout>: LayoutBox, @unchecked Sendable {

@@ -44,7 +44,22 @@
     noteGuides()
   }
 
-  private func noteGuides() { mayHaveGuides = traits != nil && Traits.first(AlignmentGuide.self, in: traits) != nil }
+  private func noteGuides() {
+    guard traits != nil, Traits.first(AlignmentGuide.self, in: traits) != nil else { return }
+    mayHaveGuides = true
+    var node = parent
+    while let current = node {
+      (current as? Element)?.contentMayHaveGuides()
+      node = current.parent
+    }
+  }
+
+  /// Called when an alignment guide was set somewhere below: what the layout around was told may be different.
+  final func contentMayHaveGuides() {
+    guard !mayHaveGuides else { return }
+    mayHaveGuides = true
+    setNeedsLayout(climbing: true)
+  }
 
   private func makeWrapper() -> Element? {
     var element: Node = self
@@ -159,14 +174,46 @@
   }
 
   final var priority: Double {
+    let priority = currentPriority
+    knownPriority = priority
+    return priority
+  }
+
+  private final var currentPriority: Double {
     if traits != nil, let priority = Traits.first(LayoutPriority.self, in: traits) { return priority.value }
     return ownPriority
   }
 
-  final var spacing: ViewSpacing { ownSpacing }
+  final var spacing: ViewSpacing {
+    let spacing = ownSpacing
+    knownSpacing = spacing
+    return spacing
+  }
+
+  /// What the layout around was told besides sizes, to be compared after a change.
+  private final var knownPriority: Double?
+  private final var knownSpacing: ViewSpacing?
+  private final var knownGuides: [GuideAnswer] = []
+
+  private struct GuideAnswer {
+    let key: AlignmentKey
+    let dimensions: ViewDimensions
+    var value: CGFloat?
+  }
 
   final func explicitAlignment(_ key: AlignmentKey, in dimensions: ViewDimensions) -> CGFloat? {
     guard mayHaveGuides || key.isBaseline else { return nil }
+    if isDirty { refreshAnswers() }
+    if let known = knownGuides.first(where: { $0.key == key && $0.dimensions.isSameQuestion(as: dimensions) }) {
+      return known.value
+    }
+    let value = computeAlignment(key, in: dimensions)
+    if knownGuides.count == Self.keptAnswers { knownGuides.removeFirst() }
+    knownGuides.append(GuideAnswer(key: key, dimensions: dimensions, value: value))
+    return value
+  }
+
+  private func computeAlignment(_ key: AlignmentKey, in dimensions: ViewDimensions) -> CGFloat? {
     let guides = Traits.all(AlignmentGuide.self, in: traits).prefix(dimensions.guideCount)
     if let index = guides.lastIndex(where: { $0.key == key }) {
       var inner = dimensions
@@ -199,7 +246,21 @@
     answers = []
     for answer in old { answers.append(Answer(proposal: answer.proposal, size: computeSize(answer.proposal))) }
     if mustClimb || !zip(old, answers).allSatisfy({ $0.size == $1.size }) { didChange = true }
+    if refreshesOtherAnswers() { didChange = true }
     mustClimb = false
+  }
+
+  /// Says whether what the layout around was told besides sizes is different now.
+  private func refreshesOtherAnswers() -> Bool {
+    var isChanged = false
+    if let knownPriority, priority != knownPriority { isChanged = true }
+    if let knownSpacing, spacing != knownSpacing { isChanged = true }
+    let guides = knownGuides
+    knownGuides = []
+    for guide in guides where !isChanged {
+      isChanged = explicitAlignment(guide.key, in: guide.dimensions) != guide.value
+    }
+    return isChanged
   }
 
   /// Whether an answer changed since this was asked last.

@@ -103,7 +103,9 @@ public struct LayoutSubviews: RandomAccessCollection, Equatable, @unchecked Send
   public var startIndex: Int { elements.startIndex }
   public var endIndex: Int { elements.endIndex }
   public subscript(index: Int) -> LayoutSubview { LayoutSubview(element: elements[index]) }
-  public subscript(bounds: Range<Int>) -> LayoutSubviews { LayoutSubviews(elements: elements[bounds], metrics: metrics) }
+  public subscript(bounds: Range<Int>) -> LayoutSubviews {
+    LayoutSubviews(elements: elements[bounds], metrics: metrics)
+  }
   public subscript<S: Sequence>(indices: S) -> LayoutSubviews where S.Element == Int {
     LayoutSubviews(elements: indices.map { elements[$0] }[...], metrics: metrics)
   }

@@ -59,7 +59,7 @@
     guard element.mayHaveGuides else { return }
     var container: Element? = self
     while let current = container, !current.mayHaveGuides {
-      current.mayHaveGuides = true
+      current.contentMayHaveGuides()
       container = current.superelement
     }
   }
@@ -67,9 +67,13 @@
   /// Gives the element another layout of the same type.
   final func setLayout(_ layout: L) {
     guard !Comparison.areSame(self.layout, layout) else { return }
+    let oldOrientation = stackOrientation
     self.layout = layout
     tree.changeCount += 1
     setNeedsLayout(climbing: true)
+    guard stackOrientation != oldOrientation else { return }
+    // Spacers and dividers in it answer the same proposals with other sizes now.
+    for element in collected ?? [] { element.setNeedsLayout() }
   }
 
   final var subviews: LayoutSubviews { LayoutSubviews(elements: subelements[...], metrics: tree.metrics) }

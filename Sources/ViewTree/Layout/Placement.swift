@@ -19,7 +19,17 @@
   private func place(_ root: Element, _ proposal: ProposedViewSize, _ alignment: Alignment) {
     let size = root.measure(proposal)
     let screen = proposal.replacingUnspecifiedDimensions(by: size)
-    LayoutSubview(element: root).place(alignment, in: CGRect(origin: .zero, size: screen), proposal: proposal)
+    // Guides that views set are for the layouts around them: the screen aligns the frame.
+    func offset(_ key: AlignmentKey) -> CGFloat {
+      func place(_ size: CGSize) -> CGFloat {
+        key.id.defaultValue(
+          in: ViewDimensions(width: size.width, height: size.height, proposal: proposal, element: root))
+      }
+      return place(screen) - place(size)
+    }
+    root.pending = (
+      CGPoint(x: offset(alignment.horizontal.key).orZero, y: offset(alignment.vertical.key).orZero), proposal
+    )
     root.commit(isCovered: false)
   }
 

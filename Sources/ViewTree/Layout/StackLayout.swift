@@ -121,7 +121,9 @@ struct StackLayout: Equatable, Sendable {
 
   private func groupsByPriority(_ subviews: LayoutSubviews) -> [[Int]] {
     let priorities = subviews.map(\.priority)
-    guard let first = priorities.first, priorities.contains(where: { $0 != first }) else { return [Array(0..<subviews.count)] }
+    guard let first = priorities.first, priorities.contains(where: { $0 != first }) else {
+      return [Array(0..<subviews.count)]
+    }
     return Dictionary(grouping: priorities.indices, by: { priorities[$0] }).sorted { $0.key > $1.key }.map(\.value)
   }
 

@@ -2,7 +2,7 @@
 ///
 /// An edge without a wish leaves the distance to the other view, or to the default of the stack.
 /// Follows [ViewSpacing](https://developer.apple.com/documentation/swiftui/viewspacing).
-public struct ViewSpacing: Sendable {
+public struct ViewSpacing: Equatable, Sendable {
   private var wishes: [CGFloat?] = [nil, nil, nil, nil]
   private var defaults: CGSize
 

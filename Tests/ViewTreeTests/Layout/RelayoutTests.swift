@@ -1,0 +1,112 @@
+import Testing
+import ViewTreeTesting
+
+@testable import ViewTree
+
+/// What the layout around an element was told besides its size, and is told again when it changes.
+@MainActor struct RelayoutTests {
+  private struct Switching<Content: View>: View {
+    @State private var isOn = false
+    let content: (Bool) -> Content
+
+    init(@ViewBuilder content: @escaping (Bool) -> Content) { self.content = content }
+
+    var body: some View {
+      content(isOn)
+      Text("switch").onTapGesture { isOn.toggle() }.accessibilityIdentifier("switch")
+    }
+  }
+
+  /// The text before and after the change, which a new screen must show as well.
+  private func pictures<V: View>(@ViewBuilder _ content: @escaping (Bool) -> V) -> (String, String) {
+    let screen = Screen(width: 12) { Switching { content($0) } }
+    let before = screen.text
+    let row = before.split(separator: "\n", omittingEmptySubsequences: false).count - 1
+    screen.click(column: Int(screen.frame(id: "switch")?.midX ?? 0), row: row)
+    let fresh = Screen(width: 12) {
+      VStack {
+        content(true); Text("switch")
+      }
+    }
+    expectText(screen.text, equals: fresh.text)
+    return (before, screen.text)
+  }
+
+  @Test func `a change of spacing deep inside reaches the stacks around`() {
+    let (before, after) = pictures { isOn in
+      HStack {
+        Text("a")
+        HStack(spacing: 0) {
+          HStack(spacing: 0) { if isOn { Color.clear.frame(width: 0, height: 0) } else { Spacer(minLength: 0) } }
+        }
+        .fixedSize()
+        Text("b")
+      }
+    }
+    #expect(before != after)
+  }
+
+  @Test func `a guide that appears deep inside moves the views around`() {
+    let (_, after) = pictures { isOn in
+      VStack(alignment: .leading, spacing: 0) {
+        VStack(spacing: 0) {
+          VStack(spacing: 0) { if isOn { Text("in").alignmentGuide(.leading) { _ in 2 } } else { Text("in") } }
+        }
+        Text("out")
+      }
+    }
+    expectText(
+      after,
+      equals: """
+            in
+              out
+          switch
+        """)
+  }
+
+  @Test func `a guide inside of a fixed frame counts although the frame needs no size of it`() {
+    let screen = Screen(width: 12) {
+      VStack(alignment: .leading, spacing: 0) {
+        Text("in").alignmentGuide(.leading) { _ in 1 }.frame(width: 4, height: 1, alignment: .trailing)
+        Text("out")
+      }
+    }
+    #expect(screen.frame(id: "x") == nil)
+    expectText(
+      screen.text,
+      equals: """
+          in
+           out
+        """)
+  }
+
+  @Test func `spacers and dividers turn with their layout`() {
+    let (before, after) = pictures { isOn in
+      let layout = isOn ? AnyLayout(VStackLayout(spacing: 0)) : AnyLayout(HStackLayout(spacing: 0))
+      layout {
+        Text("a")
+        Divider()
+        Spacer(minLength: 2)
+        Text("b")
+      }
+      .frame(height: 5)
+    }
+    expectText(
+      before,
+      equals: """
+         |
+         |
+        a|         b
+         |
+         |
+           switch
+        """)
+    expectText(
+      after,
+      equals: """
+         in
+           out
+        switch
+        """)
+  }
+}
