@@ -58,9 +58,9 @@ import ViewTreeTesting
     expectText(
       after,
       equals: """
-            in
-              out
-          switch
+         in
+           out
+        switch
         """)
   }
 
@@ -104,9 +104,12 @@ import ViewTreeTesting
     expectText(
       after,
       equals: """
-         in
-           out
-        switch
+              a
+        ------------
+
+
+              b
+           switch
         """)
   }
 }

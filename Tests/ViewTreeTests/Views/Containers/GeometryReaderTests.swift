@@ -1,0 +1,120 @@
+import Testing
+import ViewTreeTesting
+
+@MainActor struct GeometryReaderTests {
+  private func short(_ rect: CGRect) -> String {
+    "\(Int(rect.minX)) \(Int(rect.minY)) \(Int(rect.width)) \(Int(rect.height))"
+  }
+
+  @Test func `the content knows the size and follows it`() {
+    let screen = Screen(width: 20, height: 3) {
+      HStack(spacing: 0) {
+        Text("left ")
+        GeometryReader { proxy in Text("\(Int(proxy.size.width)) x \(Int(proxy.size.height))") }
+      }
+    }
+    expectText(screen.text, equals: "     15 x 3\nleft\n")
+    screen.resize(width: 12, height: 5)
+    expectText(screen.text, equals: "     7 x 5\n\nleft\n\n")
+  }
+
+  @Test func `frames are right after something else moved the reader`() {
+    struct Moving: View {
+      @State private var lines = 1
+      let short: (CGRect) -> String
+
+      var body: some View {
+        VStack(alignment: .leading, spacing: 0) {
+          Text(Array(repeating: "line", count: lines).joined(separator: "\n")).onTapGesture { lines += 2 }
+          HStack(spacing: 0) {
+            Text("> ")
+            GeometryReader { proxy in
+              VStack(alignment: .leading, spacing: 0) {
+                Text("global " + short(proxy.frame(in: .global)))
+                Text("local  " + short(proxy.frame(in: .local)))
+                Text("row    " + short(proxy.frame(in: .named("row"))))
+                Text("other  " + short(proxy.frame(in: .named("other"))))
+              }
+            }
+            .frame(height: 4)
+          }
+          .coordinateSpace(name: "row")
+        }
+      }
+    }
+    let screen = Screen(width: 20, height: 8) { Moving(short: short) }
+    expectText(
+      screen.text,
+      equals: """
+        line
+          global 2 1 18 4
+          local  0 0 18 4
+        > row    2 0 18 4
+          other  2 1 18 4
+
+
+
+        """)
+    screen.click(column: 0, row: 0)
+    expectText(
+      screen.text,
+      equals: """
+        line
+        line
+        line
+          global 2 3 18 4
+          local  0 0 18 4
+        > row    2 0 18 4
+          other  2 3 18 4
+
+        """)
+  }
+
+  @Test func `content that reads nothing is made once`() {
+    final class Count { var value = 0 }
+    let count = Count()
+    let screen = Screen(width: 20, height: 3) {
+      GeometryReader { _ in
+        let _ = count.value += 1
+        Text("hello")
+      }
+    }
+    screen.resize(width: 10, height: 4)
+    expectText(screen.text, equals: "hello\n\n\n")
+    #expect(count.value == 1)
+  }
+
+  @Test func `readers in readers are right at once`() {
+    func nested(_ depth: Int) -> AnyView {
+      depth == 0
+        ? AnyView(Text("core"))
+        : AnyView(
+          GeometryReader { proxy in
+            nested(depth - 1).frame(width: proxy.size.width - 1, height: proxy.size.height, alignment: .topLeading)
+          })
+    }
+    let screen = Screen(width: 30, height: 2) { nested(20).accessibilityIdentifier("outer") }
+    expectText(screen.text, equals: "core\n")
+    #expect(screen.frame(id: "outer") == CGRect(x: 0, y: 0, width: 30, height: 2))
+  }
+
+  @Test func `a size goes up as a preference`() {
+    struct Width: PreferenceKey {
+      static var defaultValue: CGFloat { 0 }
+      static func reduce(value: inout CGFloat, nextValue: () -> CGFloat) { value = max(value, nextValue()) }
+    }
+    struct Measured: View {
+      @State private var width: CGFloat = 0
+      var body: some View {
+        VStack(alignment: .leading) {
+          Text("some text").background {
+            GeometryReader { Color.clear.preference(key: Width.self, value: $0.size.width) }
+          }
+          Text("is \(Int(width)) wide")
+        }
+        .onPreferenceChange(Width.self) { width = $0 }
+      }
+    }
+    expectText(Screen(width: 20) { Measured() }.text, equals: "some text\nis 9 wide")
+  }
+}
