@@ -121,6 +121,23 @@ extension CGPoint {
   static func - (a: CGPoint, b: CGPoint) -> CGPoint { CGPoint(x: a.x - b.x, y: a.y - b.y) }
 }
 
+extension CGFloat {
+  /// The length within the part of the plane in which things are drawn: computing with infinite rectangles traps on Linux.
+  var bounded: CGFloat { Swift.max(Swift.min(orZero, 1e9), -1e9) }
+}
+
+extension CGPoint {
+  var bounded: CGPoint { CGPoint(x: x.bounded, y: y.bounded) }
+}
+
 extension CGRect {
+  /// The part of the rectangle in which things are drawn.
+  var bounded: CGRect {
+    if isNull { return self }
+    let (left, top) = (origin.x.bounded, origin.y.bounded)
+    let (right, bottom) = ((origin.x + size.width).bounded, (origin.y + size.height).bounded)
+    return CGRect(x: left, y: top, width: right - left, height: bottom - top)
+  }
+
   func moved(by offset: CGPoint) -> CGRect { CGRect(origin: origin + offset, size: size) }
 }

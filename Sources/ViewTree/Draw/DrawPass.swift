@@ -24,7 +24,7 @@
   ) {
     guard element.isPlaced, element.extent.moved(by: origin).intersects(rect), !element.isHidden else { return }
     tree.work.drawn += 1
-    let frame = CGRect(origin: origin, size: element.size)
+    let frame = CGRect(origin: origin, size: element.size).bounded
     let inverse = inverse || (element === tree.focused && element.isInvertedInFocus)
     if element.isDrawn {
       var context = DrawContext(frame: frame, clip: rect)

@@ -88,12 +88,13 @@ extension Element {
   /// Takes the place that the layout around gave. `isCovered`: an element around was damaged whole already.
   final func commit(isCovered: Bool) {
     guard let pending else { return leave(isCovered: isCovered) }
+    let newOrigin = pending.origin.bounded
     let newSize = measure(pending.proposal)
-    let isMoved = !isPlaced || origin != pending.origin || size != newSize
+    let isMoved = !isPlaced || origin != newOrigin || size != newSize
     let mustPlace = needsPlacement || size != newSize || proposal != pending.proposal || !isPlaced
     guard isMoved || mustPlace else { return }
     if isMoved, !isCovered, isPlaced { damageExtent() }
-    origin = pending.origin
+    origin = newOrigin
     size = newSize
     proposal = pending.proposal
     isPlaced = true
@@ -124,7 +125,7 @@ extension Element {
   final func updateExtent() -> Bool {
     let old = extent
     let children = subelements
-    var union = isDrawn || clipsToBounds ? CGRect(origin: .zero, size: size) : .null
+    var union = isDrawn || clipsToBounds ? CGRect(origin: .zero, size: size).bounded : .null
     if !clipsToBounds { for child in children where child.isPlaced { union = union.union(child.placedExtent) } }
     extent = union
     sortedAxis = children.count > 8 ? axisOfOrder(children) : nil
@@ -132,7 +133,7 @@ extension Element {
   }
 
   /// The extent in the coordinates of the element around.
-  final var placedExtent: CGRect { extent.isNull ? extent : extent.moved(by: origin) }
+  final var placedExtent: CGRect { extent.isNull ? extent : extent.moved(by: origin).bounded }
 
   private func axisOfOrder(_ children: [Element]) -> Axis? {
     func isSorted(_ start: (CGRect) -> CGFloat, _ end: (CGRect) -> CGFloat) -> Bool {

@@ -96,13 +96,16 @@ where Label == DisclosureGroupStyleConfiguration.Label, Content == DisclosureGro
   /// The group of a configuration, in the next outer style.
   public init(_ configuration: DisclosureGroupStyleConfiguration) {
     self.init(
-      isExpanded: configuration.$isExpanded, content: { configuration.content }, label: configuration.label, isLook: true)
+      isExpanded: configuration.$isExpanded, content: { configuration.content }, label: configuration.label,
+      isLook: true)
   }
 }
 
 extension Binding {
   /// Whether an optional holds a tag; a projection, so that who reads it is reached only when that changes.
-  fileprivate subscript<V: Hashable>(isSelected tag: V) -> Binding<Bool> where Value == V? { self[dynamicMember: \.[holds: tag]] }
+  fileprivate subscript<V: Hashable>(isSelected tag: V) -> Binding<Bool> where Value == V? {
+    self[dynamicMember: \.[holds: tag]]
+  }
 }
 
 extension Optional where Wrapped: Hashable {

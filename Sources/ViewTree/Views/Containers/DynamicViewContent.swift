@@ -25,11 +25,15 @@ nonisolated public struct RowEditing: ViewModifier {
 }
 
 extension DynamicViewContent {
-  nonisolated public func onDelete(perform action: (@MainActor (IndexSet) -> Void)?) -> ModifiedContent<Self, RowEditing> {
+  nonisolated public func onDelete(perform action: (@MainActor (IndexSet) -> Void)?) -> ModifiedContent<
+    Self, RowEditing
+  > {
     modifier(RowEditing(delete: action))
   }
 
-  nonisolated public func onMove(perform action: (@MainActor (IndexSet, Int) -> Void)?) -> ModifiedContent<Self, RowEditing> {
+  nonisolated public func onMove(perform action: (@MainActor (IndexSet, Int) -> Void)?) -> ModifiedContent<
+    Self, RowEditing
+  > {
     modifier(RowEditing(move: action))
   }
 }

@@ -27,7 +27,8 @@ extension LabeledContent: View where Label: View, Content: View {
 
   @MainActor private var styled: some View {
     StyledControl(
-      LabeledContentStyleConfiguration(label: .init(label), content: .init(content)), default: DefaultLabeledContentStyle())
+      LabeledContentStyleConfiguration(label: .init(label), content: .init(content)),
+      default: DefaultLabeledContentStyle())
   }
 }
 
@@ -61,7 +62,9 @@ extension LabeledContent where Label == Text, Content == Text {
   }
 
   /// A value in a format, with a title, which is shown as it is.
-  @_disfavoredOverload nonisolated public init<S: StringProtocol, F: FormatStyle>(_ title: S, value: F.FormatInput, format: F)
+  @_disfavoredOverload nonisolated public init<S: StringProtocol, F: FormatStyle>(
+    _ title: S, value: F.FormatInput, format: F
+  )
   where F.FormatInput: Equatable, F.FormatOutput == String {
     self.init(label: Text(title), content: Text(value, format: format), isLook: false)
   }

@@ -72,14 +72,16 @@ extension List where SelectionValue == Never {
 
   /// A list with rows over the elements of a binding, which are told apart by a key path.
   public init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
-    _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
+    _ data: Binding<Data>, id: KeyPath<Data.Element, ID>,
+    @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
   ) where Content == ForEach<Binding<Data>, ID, RowContent> {
     self.init(ForEach(data, id: id, content: rowContent), nil)
   }
 
   /// A list of a tree: elements with children can be opened.
   public init<Data: RandomAccessCollection, RowContent: View>(
-    _ data: Data, children: KeyPath<Data.Element, Data?>, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+    _ data: Data, children: KeyPath<Data.Element, Data?>,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   ) where Data.Element: Identifiable, Content == OutlineGroup<Data, Data.Element.ID, RowContent> {
     self.init(OutlineGroup(data, children: children, content: rowContent), nil)
   }
@@ -96,7 +98,8 @@ extension List where SelectionValue == Never {
 extension List {
   /// A list with rows made from a collection, of which a set can be selected.
   public init<Data: RandomAccessCollection, RowContent: View>(
-    _ data: Data, selection: Binding<Set<SelectionValue>>?, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+    _ data: Data, selection: Binding<Set<SelectionValue>>?,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   ) where Data.Element: Identifiable, Content == ForEach<Data, Data.Element.ID, RowContent> {
     self.init(ForEach(data, content: rowContent), selection.map { .init(set: $0) })
   }

@@ -15,7 +15,8 @@ nonisolated public struct Section<Parent, Content, Footer> {
   /// Whether this is the section of a configuration: the section around is published, this one is its look.
   private let isLook: Bool
 
-  private init(header: Parent, content: Content, footer: Footer, isExpanded: Binding<Bool>? = nil, isLook: Bool = false) {
+  private init(header: Parent, content: Content, footer: Footer, isExpanded: Binding<Bool>? = nil, isLook: Bool = false)
+  {
     self.header = header
     self.content = content
     self.footer = footer
@@ -105,7 +106,9 @@ extension Section where Parent == Text, Content: View, Footer == EmptyView {
   }
 
   /// A section with a title that can be collapsed.
-  nonisolated public init(_ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content) {
+  nonisolated public init(
+    _ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content
+  ) {
     self.init(header: Text(titleKey), content: content(), footer: EmptyView(), isExpanded: isExpanded)
   }
 

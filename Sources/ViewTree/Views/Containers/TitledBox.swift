@@ -81,7 +81,8 @@ struct TitledBoxLayout: Layout {
     let insets = insets(subviews)
     let inner = ProposedViewSize(width: bounds.width, height: nil).inset(by: insets)
     subviews[0].place(at: bounds.origin, proposal: ProposedViewSize(bounds.size))
-    placeTitle(subviews[2], gap: subviews[1], in: bounds, offer: ProposedViewSize(width: inner.width, height: insets.top))
+    placeTitle(
+      subviews[2], gap: subviews[1], in: bounds, offer: ProposedViewSize(width: inner.width, height: insets.top))
     let start = CGPoint(x: bounds.minX + insets.leading, y: bounds.minY + insets.top)
     RowLayout.place(subviews.dropFirst(3), at: start, proposal: inner)
   }
