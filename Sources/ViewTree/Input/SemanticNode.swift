@@ -11,10 +11,12 @@
 
   package var identifiers: [String] { element.identifiers + outerIdentifiers }
 
+  /// The texts of the parts that are the label. Where no part is shown, what the label would say, or else all texts; a container has none then.
   package var label: String {
     if let label = accessibility(\.label) ?? semantics.label { return label }
-    let text = labelText
-    return text.isEmpty ? semantics.fallbackLabel ?? "" : text
+    let parts = element.labelParts(of: semantics.labelRole)
+    if !parts.isEmpty { return Self.text(of: parts) }
+    return semantics.fallbackLabel ?? (semantics.namesItself ? Self.text(of: [element]) : "")
   }
 
   package var value: String? { accessibility(\.value) ?? semantics.value?() ?? semantics.toggleState?().rawValue }
@@ -28,12 +30,8 @@
     Traits.all(AccessibilityTrait.self, in: element.traits).lazy.compactMap { $0[keyPath: keyPath] }.first
   }
 
-  /// The texts of the parts that are the label. Where no part is, all texts; a container has none then.
-  private var labelText: String {
-    let labels = element.labelParts(of: semantics.labelRole)
-    let named = labels.isEmpty && semantics.namesItself ? [element] : labels
-    let texts = named.flatMap(\.texts)
-    return texts.filter { !$0.isEmpty }.joined(separator: " ")
+  private static func text(of elements: [Element]) -> String {
+    elements.flatMap(\.texts).filter { !$0.isEmpty }.joined(separator: " ")
   }
 
   init(element: Element, semantics: Semantics, children: [SemanticNode]) {

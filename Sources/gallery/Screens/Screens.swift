@@ -3,7 +3,7 @@ extension Gallery {
   @MainActor static var screens: [GalleryScreen] {
     [
       .fourToggles, .toggleStyles, .checkboxOnTheLeft, .parentByHand, .parentThatHides, .parentOverCollection, .parentOverList,
-      .parentWithConstants, .parentOverLiveOnes, .proxyToggle, .categoryTree, .composedStyles, .independentGroups, .oneOpenByHand, .oneOpenBySelection,
+      .parentWithConstants, .parentOverLiveOnes, .proxyToggle, .categoryTree, .timePicker, .composedStyles, .independentGroups, .oneOpenByHand, .oneOpenBySelection,
     ]
   }
 }

@@ -1,0 +1,96 @@
+import TextBackend
+import ViewTree
+
+extension GalleryScreen {
+  static var timePicker: GalleryScreen {
+    GalleryScreen(
+      "time-picker", "B: local state kept in sync with a selection", TimePickerScreen.init,
+      steps: [
+        .tap(.toggle, "Tomorrow"), .tap(.toggle, "Custom"),
+        Step("pick January 14") { try $0.find(.datePicker, "Custom date").select(TimePickerScreen.january(14)) },
+        .tap(.toggle, "Tonight"), .tap(.toggle, "Custom"), .tap(.button, "Reset"),
+      ], appendix: InvalidationTable.text)
+  }
+}
+
+/// When something happens.
+enum Time: Equatable {
+  case tonight
+  case tomorrow
+  case custom(Date)
+
+  var isTonight: Bool {
+    get { self == .tonight }
+    set { if newValue { self = .tonight } }
+  }
+
+  var isTomorrow: Bool {
+    get { self == .tomorrow }
+    set { if newValue { self = .tomorrow } }
+  }
+
+  var customDateOrDefault: Date {
+    get { if case .custom(let date) = self { date } else { TimePickerScreen.january(5) } }
+    set { self = .custom(newValue) }
+  }
+
+  /// Whether the time is a custom date; setting it chooses that date.
+  subscript(custom date: Date) -> Bool {
+    get { self == .custom(date) }
+    set { if newValue { self = .custom(date) } }
+  }
+}
+
+/// Radio buttons, bold where they are on.
+struct TimePickerStyle: ToggleStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    Button {
+      configuration.isOn = true
+    } label: {
+      configuration.label
+    }
+    .bold(configuration.isOn)
+  }
+}
+
+/// Three toggles over one selection; the date is the picker's own.
+struct TimePicker: View {
+  @Binding var selection: Time
+  @State private var date = TimePickerScreen.january(5)
+
+  var body: some View {
+    VStack(alignment: .leading) {
+      HStack {
+        Toggle("Tonight", isOn: $selection.isTonight)
+        Toggle("Tomorrow", isOn: $selection.isTomorrow)
+        Toggle("Custom", isOn: $selection[custom: date])
+      }
+      .toggleStyle(TimePickerStyle())
+      if case .custom = selection {
+        DatePicker("Custom date", selection: $date, displayedComponents: .date).labelsHidden()
+      }
+    }
+    .onChange(of: date) { selection = .custom(date) }
+    .onChange(of: selection, initial: true) {
+      guard case .custom(let date) = selection else { return }
+      self.date = date
+    }
+  }
+}
+
+/// The picker, what it chose, and a reset from outside.
+struct TimePickerScreen: View {
+  @State private var selection = Time.tonight
+
+  static func january(_ day: Int) -> Date { Date(timeIntervalSince1970: 1_767_225_600 + Double(day - 1) * 86_400) }
+
+  var body: some View {
+    VStack(alignment: .leading) {
+      TimePicker(selection: $selection)
+      Divider()
+      Text("\(selection)")
+      Button("Reset") { selection = .custom(Self.january(31)) }
+    }
+    .padding()
+  }
+}
