@@ -147,7 +147,8 @@
   }
 
   private func reportEndlessUpdate() {
-    let writers = tree.graph.transactions.isEmpty ? "views that mark each other" : "actions that write state again and again"
+    let writers =
+      tree.graph.transactions.isEmpty ? "views that mark each other" : "actions that write state again and again"
     add("the screen does not come to rest: \(Self.frameLimit) frames after one event; look for \(writers)")
     _ = tree.effects.take()
     while tree.graph.transactions.next() != nil {}
@@ -162,7 +163,8 @@
   private var pictureSize: CGSize {
     let width = proposal.width ?? root.size.width
     if let height = proposal.height { return CGSize(width: width, height: height) }
-    let bottom = tree.layers.map { unsafeDowncast($0, to: Element.self) }.map { $0.origin.y + $0.size.height }.max() ?? 0
+    let bottom =
+      tree.layers.map { unsafeDowncast($0, to: Element.self) }.map { $0.origin.y + $0.size.height }.max() ?? 0
     return CGSize(width: width, height: max(root.size.height, bottom))
   }
 
@@ -178,7 +180,8 @@
     run()
     var frame: CGRect?
     forEachElement { element in
-      guard frame == nil, Traits.all(IdentifierTrait.self, in: element.traits).contains(where: { $0.identifier == id }) else { return }
+      guard frame == nil, Traits.all(IdentifierTrait.self, in: element.traits).contains(where: { $0.identifier == id })
+      else { return }
       frame = element.absoluteFrame.moved(by: .zero - root.origin)
     }
     return frame
@@ -191,12 +194,15 @@
 
   // MARK: Input
 
-  package var events: EventDispatcher { EventDispatcher(tree: tree, root: root, screen: CGRect(origin: .zero, size: pictureSize)) }
+  package var events: EventDispatcher {
+    EventDispatcher(tree: tree, root: root, screen: CGRect(origin: .zero, size: pictureSize))
+  }
 
   /// What is published of the screen, and of what is shown above it.
   package var semantics: [SemanticNode] {
     run()
-    return SemanticNode.nodes(in: root) + tree.layers.flatMap { SemanticNode.nodes(in: unsafeDowncast($0, to: Element.self)) }
+    return SemanticNode.nodes(in: root)
+      + tree.layers.flatMap { SemanticNode.nodes(in: unsafeDowncast($0, to: Element.self)) }
   }
 
   /// Calls a handler, then makes the frames that it asked for.
@@ -215,10 +221,12 @@
     let before = tree.work
     tree.recorder = recorder
     tree.graph.recordsCauses = true
-    tree.host.onWrite = { label, old, new in MainActor.assumeIsolated { recorder.wrote(label, from: "\(old)", to: "\(new)") } }
+    tree.host.onWrite = { label, old, new in
+      MainActor.assumeIsolated { recorder.wrote(label, from: "\(old)", to: "\(new)") }
+    }
     defer {
       tree.recorder = nil
-      tree.graph.recordsCauses = false
+      tree.graph.recordsCauses = tree.wasAsked
       tree.host.onWrite = nil
     }
     try body()

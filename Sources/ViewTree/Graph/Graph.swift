@@ -59,7 +59,10 @@ package final class Graph {
   package init() {}
 
   /// Whether a rule is running: writes are refused then.
-  package var isComputing: Bool { current != nil }
+  package var isComputing: Bool { current != nil || untrackedDepth > 0 }
+
+  /// How many untracked reads within running rules are going on.
+  private var untrackedDepth = 0
 
   /// Whether an observer waits to be brought up to date.
   package var needsUpdate: Bool { lowestWaiting != Int.max }
@@ -69,11 +72,15 @@ package final class Graph {
     while let rule = nextWaiting() { rule.update() }
   }
 
-  /// Runs `body` without recording what it reads.
+  /// Runs `body` without recording what it reads. In a rule it still sees the values of the update that is going on.
   func untracked<T>(_ body: () throws -> T) rethrows -> T {
-    let outer = current
+    guard let outer = current else { return try body() }
     current = nil
-    defer { current = outer }
+    untrackedDepth += 1
+    defer {
+      current = outer
+      untrackedDepth -= 1
+    }
     return try body()
   }
 

@@ -55,6 +55,12 @@ extension ElementModifier {
 
   final override var drawsInReverse: Bool { M.isBehind }
   final override var clipsToBounds: Bool { M.clips }
+
+  /// What is behind the content comes before it.
+  final override func collectPreferences(into collector: PreferenceCollector) {
+    if M.isBehind { decoration?.collectPreferences(into: collector) }
+    forEachChild { if $0 !== decoration || !M.isBehind { $0.collectPreferences(into: collector) } }
+  }
 }
 
 /// The element of a modifier around a view that is always one element.

@@ -11,9 +11,12 @@ extension Binding: Collection where Value: MutableCollection {
 
   public var startIndex: Index { bounds.lowerBound }
   public var endIndex: Index { bounds.upperBound }
-  public var indices: Indices { wrappedValue.indices }
-  public func index(after i: Index) -> Index { wrappedValue.index(after: i) }
-  public func formIndex(after i: inout Index) { wrappedValue.formIndex(after: &i) }
+  public var indices: Indices {
+    _ = bounds
+    return location.getUntracked().indices
+  }
+  public func index(after i: Index) -> Index { location.getUntracked().index(after: i) }
+  public func formIndex(after i: inout Index) { location.getUntracked().formIndex(after: &i) }
 
   public subscript(position: Index) -> Binding<Value.Element> {
     projecting(ElementLocation(location, position, last: location.getUntracked()[position]))
@@ -28,9 +31,11 @@ extension Binding where Value: MutableCollection {
       return value.startIndex..<value.endIndex
     }
     if let rule = location.derived as? Computed<Range<Value.Index>> { return rule.value }
-    let rule = Computed(in: graph, label: location.label + ".indices") { [unowned location] in
-      let value = location.get()
-      return value.startIndex..<value.endIndex
+    var last: Range<Value.Index>?
+    let rule = Computed(in: graph, label: location.label + ".indices") { [weak location] in
+      // A reader may outlive the location, and keeps the rule.
+      if let value = location?.get() { last = value.startIndex..<value.endIndex }
+      return last!
     }
     location.derived = rule
     return rule.value
@@ -38,8 +43,8 @@ extension Binding where Value: MutableCollection {
 }
 
 extension Binding: BidirectionalCollection where Value: BidirectionalCollection & MutableCollection {
-  public func index(before i: Index) -> Index { wrappedValue.index(before: i) }
-  public func formIndex(before i: inout Index) { wrappedValue.formIndex(before: &i) }
+  public func index(before i: Index) -> Index { location.getUntracked().index(before: i) }
+  public func formIndex(before i: inout Index) { location.getUntracked().formIndex(before: &i) }
 }
 
 extension Binding: RandomAccessCollection where Value: RandomAccessCollection & MutableCollection {}
@@ -50,19 +55,25 @@ extension Binding: RandomAccessCollection where Value: RandomAccessCollection & 
 final class ElementLocation<Base: MutableCollection>: Location<Base.Element> {
   private let base: Location<Base>
   private let index: Base.Index
-  private var last: Base.Element
+  private let element: () -> Base.Element
   private lazy var rule = base.graph.map { graph in
-    Computed(in: graph, label: VertexLabel(nil, label), isEqual: Comparison.areSame) { [unowned self] in self.element() }
+    Computed(in: graph, label: VertexLabel(nil, label), isEqual: Comparison.areSame, body: element)
   }
 
   init(_ base: Location<Base>, _ index: Base.Index, last: Base.Element) {
     self.base = base
     self.index = index
-    self.last = last
+    var last = last
+    element = {
+      let collection = base.get()
+      if Self.contains(index, collection) { last = collection[index] }
+      return last
+    }
   }
 
   override var graph: Graph? { base.graph }
   override var label: String { "\(base.label)[\(index)]" }
+  override var vertex: Vertex? { rule }
 
   override func get() -> Base.Element {
     if let graph, graph.isComputing, let rule { return rule.value }
@@ -71,7 +82,7 @@ final class ElementLocation<Base: MutableCollection>: Location<Base.Element> {
 
   override func set(_ value: Base.Element, transaction: Transaction) {
     var collection = base.getUntracked()
-    guard isValid(in: collection), !Comparison.areSame(collection[index], value) else { return }
+    guard Self.contains(index, collection), !Comparison.areSame(collection[index], value) else { return }
     collection[index] = value
     base.set(collection, transaction: transaction)
   }
@@ -82,11 +93,7 @@ final class ElementLocation<Base: MutableCollection>: Location<Base.Element> {
     return index == other.index && base.isSame(as: other.base)
   }
 
-  private func element() -> Base.Element {
-    let collection = base.get()
-    if isValid(in: collection) { last = collection[index] }
-    return last
+  private static func contains(_ index: Base.Index, _ collection: Base) -> Bool {
+    index >= collection.startIndex && index < collection.endIndex
   }
-
-  private func isValid(in collection: Base) -> Bool { index >= collection.startIndex && index < collection.endIndex }
 }

@@ -99,6 +99,8 @@ extension Binding: ConnectedProperty {
   mutating func connect(to storage: inout AnyObject?, in context: PropertyContext) {
     isPlainProperty = !context.name.hasPrefix("_")
   }
+
+  func vertex(in storage: AnyObject?) -> Vertex? { location.vertex }
 }
 
 extension Binding: SelfComparing {

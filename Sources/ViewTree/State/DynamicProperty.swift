@@ -25,10 +25,13 @@ protocol ConnectedProperty {
   mutating func connect(to storage: inout AnyObject?, in context: PropertyContext)
   /// Called when the view is gone.
   static func disconnect(_ storage: AnyObject)
+  /// What is read when the property's value is, to name the property as the cause of an evaluation.
+  func vertex(in storage: AnyObject?) -> Vertex?
 }
 
 extension ConnectedProperty {
   static func disconnect(_ storage: AnyObject) {}
+  func vertex(in storage: AnyObject?) -> Vertex? { nil }
 }
 
 /// A value whose own stored properties are connected as if they were the view's: a style, a view modifier.
@@ -51,6 +54,7 @@ final class PropertyPlan: @unchecked Sendable {
     let name: String
     let connect: (UnsafeMutableRawPointer, inout AnyObject?, PropertyContext) -> Void
     let disconnect: (AnyObject) -> Void
+    var vertex: (UnsafeRawPointer, AnyObject?) -> Vertex? = { _, _ in nil }
   }
 
   let entries: [Entry]
@@ -88,12 +92,14 @@ final class PropertyPlan: @unchecked Sendable {
     Entry(
       offset: offset, name: name,
       connect: { $0.assumingMemoryBound(to: P.self).pointee.connect(to: &$1, in: $2) },
-      disconnect: { P.disconnect($0) })
+      disconnect: { P.disconnect($0) },
+      vertex: { $0.assumingMemoryBound(to: P.self).pointee.vertex(in: $1) })
   }
 
   private static func updateEntry<P: DynamicProperty>(_ type: P.Type, _ offset: Int, _ name: String) -> Entry {
     Entry(
-      offset: offset, name: name, connect: { pointer, _, _ in pointer.assumingMemoryBound(to: P.self).pointee.update() },
+      offset: offset, name: name,
+      connect: { pointer, _, _ in pointer.assumingMemoryBound(to: P.self).pointee.update() },
       disconnect: { _ in })
   }
 }

@@ -18,6 +18,9 @@ class Location<Value> {
   func isSame(as other: Location<Value>) -> Bool { self === other }
 
   var label: String { "" }
+
+  /// What a rule depends on that reads the value here.
+  var vertex: Vertex? { nil }
 }
 
 /// A value that a view owns.
@@ -37,6 +40,7 @@ final class StoredLocation<Value>: Location<Value> {
 
   override var graph: Graph? { source.graph }
   override var label: String { source.label }
+  override var vertex: Vertex? { source }
 
   override func get() -> Value { source.graph.isComputing ? source.value : newest }
 
@@ -48,7 +52,9 @@ final class StoredLocation<Value>: Location<Value> {
     }
     guard !isRemoved else { return }
     guard !source.graph.isComputing else {
-      return owner.report("\(label) was written while a view was being evaluated; the write is ignored. Write state in an action, in onAppear or in onChange.")
+      return owner.report(
+        "\(label) was written while a view was being evaluated; the write is ignored. Write state in an action, in onAppear or in onChange."
+      )
     }
     guard !Comparison.areSame(newest, value) else { return }
     owner.willWrite(label, from: newest, to: value)
@@ -69,7 +75,9 @@ final class ProjectedLocation<Base, Value>: Location<Value> {
   private lazy var rule = base.graph.map { graph in
     let base = base
     let keyPath = keyPath
-    return Computed(in: graph, label: VertexLabel(nil, label), isEqual: Comparison.areSame) { base.get()[keyPath: keyPath] }
+    return Computed(in: graph, label: VertexLabel(nil, label), isEqual: Comparison.areSame) {
+      base.get()[keyPath: keyPath]
+    }
   }
 
   init(_ base: Location<Base>, _ keyPath: WritableKeyPath<Base, Value>) {
@@ -79,6 +87,7 @@ final class ProjectedLocation<Base, Value>: Location<Value> {
 
   override var graph: Graph? { base.graph }
   override var label: String { base.label + keyPathDescription(keyPath) }
+  override var vertex: Vertex? { rule }
 
   override func get() -> Value {
     if let graph, graph.isComputing, let rule { return rule.value }
@@ -169,7 +178,9 @@ final class ConvertedLocation<Base, Value>: Location<Value> {
   /// Conversions with the same name and types convert alike.
   private let name: String
 
-  init(_ base: Location<Base>, name: String, convert: @escaping (Base) -> Value, convertBack: @escaping (Value) -> Base?) {
+  init(
+    _ base: Location<Base>, name: String, convert: @escaping (Base) -> Value, convertBack: @escaping (Value) -> Base?
+  ) {
     self.base = base
     self.name = name
     self.convert = convert
@@ -178,6 +189,7 @@ final class ConvertedLocation<Base, Value>: Location<Value> {
 
   override var graph: Graph? { base.graph }
   override var label: String { "\(base.label).\(name)" }
+  override var vertex: Vertex? { base.vertex }
   override func get() -> Value { convert(base.get()) }
 
   override func set(_ value: Value, transaction: Transaction) {

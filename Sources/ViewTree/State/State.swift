@@ -40,6 +40,8 @@ extension State: ConnectedProperty {
     }
   }
 
+  func vertex(in storage: AnyObject?) -> Vertex? { (storage as? StoredLocation<Value>)?.vertex }
+
   static func disconnect(_ storage: AnyObject) { unsafeDowncast(storage, to: StoredLocation<Value>.self).remove() }
 }
 

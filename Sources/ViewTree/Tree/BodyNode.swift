@@ -1,48 +1,3 @@
-/// The rule that evaluates a node: it runs again when something changes that was read while it ran.
-final class NodeRule: Rule {
-  private unowned let node: any EvaluatedNode
-  private let inbox: Inbox
-  /// Names from outside the graph that made the rule dirty: `@self`, a published object.
-  fileprivate var outerCauses: [String] = []
-
-  init(_ node: any EvaluatedNode, depth: Int, inputs: Inputs) {
-    self.node = node
-    inbox = inputs.tree.host.inbox
-    super.init(
-      graph: inputs.tree.graph, subgraph: inputs.subgraph, depth: depth, isObserver: true)
-  }
-
-  override var label: String {
-    let node = Unchecked(node)
-    return MainActor.assumeIsolated { node.value.node.path }
-  }
-
-  /// The causes in SwiftUI's words, each once.
-  var causeNames: [String] {
-    var names = outerCauses
-    for cause in causes.map(\.label) where !names.contains(cause) { names.append(cause) }
-    return names
-  }
-
-  override func compute() -> Bool {
-    let node = Unchecked(node)
-    MainActor.assumeIsolated { node.value.evaluateNow() }
-    outerCauses = []
-    return false
-  }
-
-  /// Runs `make`; a later change of an observable property that it read invalidates the rule.
-  func tracking<T>(_ make: () -> T) -> T {
-    let reference = WeakRule(self, inbox: inbox)
-    return withObservationTracking(make) { reference.invalidate() }
-  }
-
-  func invalidate(because cause: String) {
-    if graph.recordsCauses { outerCauses.append(cause) }
-    invalidate()
-  }
-}
-
 /// A node that is evaluated by a rule of its own.
 @MainActor protocol EvaluatedNode: AnyObject {
   var node: Node { get }
@@ -52,7 +7,7 @@ final class NodeRule: Rule {
 /// The node of a composed view: it evaluates the body and carries it into its only child.
 ///
 /// Also the base of nodes whose body is made by somebody else than the view itself: a style, a view modifier.
-@MainActor class BodyNode<V: View>: ParentNode<V>, EvaluatedNode {
+@MainActor class BodyNode<V: View>: ParentNode<V>, EvaluatedNode, AskedNode {
   private var storages: [AnyObject?] = []
   final private(set) lazy var rule = NodeRule(self, depth: depth, inputs: inputs)
 
@@ -74,11 +29,33 @@ final class NodeRule: Rule {
 
   final func evaluateNow() {
     let before = tree.changeCount
+    let causes = tree.recorder == nil ? [] : child == nil ? ["@identity"] : causeNames
+    tree.recorder?.willEvaluate(self, evaluatedType)
     var connected = view
     connectProperties(of: &connected)
-    let body = rule.tracking { evaluateBody(of: connected) }
+    let body = tree.asking(self) { rule.tracking { evaluateBody(of: connected) } }
     evaluateBody(body)
-    tree.recorder?.evaluated(self, evaluatedType, causes: rule.causeNames, isUnneeded: tree.changeCount == before)
+    tree.recorder?.evaluated(self, evaluatedType, causes: causes, isUnneeded: tree.changeCount == before)
+  }
+
+  /// What made the body run, in SwiftUI's words, each once.
+  final var causeNames: [String] {
+    var names: [String] = []
+    for name in rule.outerCauses + rule.causes.map(nameOfCause) where !names.contains(name) { names.append(name) }
+    return names
+  }
+
+  /// The name of the view's own property that reads the vertex, or what the vertex is called.
+  private func nameOfCause(_ vertex: Vertex) -> String {
+    let entries = PropertyPlan.of(V.self).entries
+    let index = withUnsafePointer(to: view) { pointer in
+      zip(entries, storages).enumerated().first { _, property in
+        property.0.vertex(UnsafeRawPointer(pointer) + property.0.offset, property.1) === vertex
+      }?.offset
+    }
+    if let index { return entries[index].name }
+    let owner = typeName(evaluatedType) + "."
+    return vertex.label.hasPrefix(owner) ? String(vertex.label.dropFirst(owner.count)) : vertex.label
   }
 
   /// What the node consists of now.
@@ -89,6 +66,14 @@ final class NodeRule: Rule {
   final override func willUnmount() {
     let plan = PropertyPlan.of(V.self)
     for (entry, storage) in zip(plan.entries, storages) { if let storage { entry.disconnect(storage) } }
+  }
+
+  /// Everything counts as changed when the body runs for the first time.
+  final var changedNames: [String] {
+    if child != nil { return causeNames }
+    var names: [String] = []
+    for entry in PropertyPlan.of(V.self).entries where !names.contains(entry.name) { names.append(entry.name) }
+    return names.isEmpty ? ["@self"] : ["@self", "@identity"] + names
   }
 
   private func connectProperties(of view: inout V) {
@@ -102,25 +87,6 @@ final class NodeRule: Rule {
           invalidate: { [weak rule] in rule?.invalidate(because: $0) })
         entry.connect(UnsafeMutableRawPointer(pointer) + entry.offset, &storages[index], context)
       }
-    }
-  }
-}
-
-/// Observation calls from wherever the object is changed; views are evaluated on the main thread.
-private final class WeakRule: @unchecked Sendable {
-  private weak var rule: NodeRule?
-  private let inbox: Inbox
-
-  init(_ rule: NodeRule, inbox: Inbox) {
-    self.rule = rule
-    self.inbox = inbox
-  }
-
-  func invalidate() {
-    if MainThread.isCurrent {
-      rule?.invalidate(because: "observed property")
-    } else {
-      inbox.add { self.rule?.invalidate(because: "observed property") }
     }
   }
 }

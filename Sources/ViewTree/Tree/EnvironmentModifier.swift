@@ -10,15 +10,32 @@ nonisolated struct EnvironmentModifier<Value>: ViewModifier {
   }
 }
 
-private final class EnvironmentNode<Content: View, Value>: ParentNode<ModifiedContent<Content, EnvironmentModifier<Value>>> {
+private final class EnvironmentNode<Content: View, Value>: ParentNode<
+  ModifiedContent<Content, EnvironmentModifier<Value>>
+>
+{
   private var scopes: [EnvironmentScope] = []
   private lazy var inner = makeInner()
 
   override func evaluateChildren() { evaluateChild(view.content, inputs: inner) }
 
   override func update(_ view: ModifiedContent<Content, EnvironmentModifier<Value>>) {
-    for (write, scope) in zip(writes(of: view.modifier), scopes) { write.update(scope) }
+    let writes = writes(of: view.modifier)
+    if writes.map(\.key) == scopes.map(\.key) {
+      for (write, scope) in zip(writes, scopes) { write.update(scope) }
+    } else {
+      reportOtherKey()
+    }
     super.update(view)
+  }
+
+  private func reportOtherKey() {
+    tree.report(
+      """
+      the key path of .environment(_:_:) changed; the views below keep the value of the first one. Use a key path that \
+      stays the same, and change the value.
+      """,
+      at: self)
   }
 
   /// The keys that the modifier's key path writes; they are the same for every value.
@@ -74,7 +91,8 @@ private final class EnvironmentTransformNode<Content: View, Value>:
   private func makeInner() -> Inputs {
     var scope = inputs.environment
     for write in tree.graph.untracked({ transformed().writes }) {
-      let new = write.makeTransformScope(parent: scope, graph: tree.graph, subgraph: inputs.subgraph) { [unowned self] in
+      let new = write.makeTransformScope(parent: scope, graph: tree.graph, subgraph: inputs.subgraph) {
+        [unowned self] in
         MainActor.assumeIsolated { Unchecked(self.transformed()) }.value
       }
       if let rule = new as? any Invalidatable { rules.append(rule) }

@@ -11,18 +11,19 @@ nonisolated public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Co
 extension ForEach: View where Content: View {
   public typealias Body = Never
 
-  nonisolated public init(
+  @_disfavoredOverload nonisolated public init(
     _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content
   ) {
     self.init(data: data, content: content, ids: { $0.map { $0[keyPath: id] } })
   }
 
-  nonisolated public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content)
+  @_disfavoredOverload nonisolated public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content)
   where Data.Element: Identifiable, ID == Data.Element.ID {
     self.init(data: data, content: content, ids: { $0.map(\.id) })
   }
 
-  nonisolated public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) where Data == Range<Int>, ID == Int {
+  nonisolated public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content)
+  where Data == Range<Int>, ID == Int {
     self.init(data: data, content: content, ids: { Array($0) })
   }
 
@@ -54,7 +55,10 @@ extension Binding where Value: Collection {
   }
 }
 
-private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: ViewNode<ForEach<Data, ID, Content>> {
+private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: ViewNode<
+  ForEach<Data, ID, Content>
+>
+{
   private var items: [ForEachItem<Content>] = []
   private var ids: [ID] = []
 

@@ -35,7 +35,10 @@ nonisolated struct PreferenceModifier<K: PreferenceKey>: ViewModifier {
   }
 }
 
-private final class PreferenceNode<Content: View, K: PreferenceKey>: ParentNode<ModifiedContent<Content, PreferenceModifier<K>>> {
+private final class PreferenceNode<Content: View, K: PreferenceKey>: ParentNode<
+  ModifiedContent<Content, PreferenceModifier<K>>
+>
+{
   override func mount() {
     super.mount()
     preferenceChanged(ObjectIdentifier(K.self))
@@ -90,6 +93,7 @@ private final class PreferenceTransformNode<Content: View, K: PreferenceKey>:
 /// A node that does something with a preference of the views below, once in an update, when it may have changed.
 @MainActor class PreferenceReaderNode<V, K: PreferenceKey>: ParentNode<V> {
   private var isQueued = false
+  fileprivate var isUnmounted = false
 
   override func mount() {
     super.mount()
@@ -103,8 +107,11 @@ private final class PreferenceTransformNode<Content: View, K: PreferenceKey>:
 
   func preferenceMayHaveChanged() {}
 
+  /// What leaves together with its reader is not read any more.
+  final override func willUnmount() { isUnmounted = true }
+
   private func queue() {
-    guard !isQueued else { return }
+    guard !isQueued, !isUnmounted else { return }
     isQueued = true
     tree.preferenceReaders.append(self)
   }
@@ -113,7 +120,7 @@ private final class PreferenceTransformNode<Content: View, K: PreferenceKey>:
 extension PreferenceReaderNode: PreferenceReader {
   final func readPreference() {
     isQueued = false
-    preferenceMayHaveChanged()
+    if !isUnmounted { preferenceMayHaveChanged() }
   }
 }
 
@@ -144,7 +151,7 @@ where K.Value: Equatable {
     let value = preference(K.self)
     guard value != last else { return }
     last = value
-    tree.effects.add { [unowned self] in view.modifier.action(value) }
+    tree.effects.add { [self] in view.modifier.action(value) }
   }
 }
 

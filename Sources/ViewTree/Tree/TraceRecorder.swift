@@ -19,6 +19,9 @@
   private(set) var writes: [Write] = []
   private var indices: [ObjectIdentifier: Int] = [:]
 
+  /// Keeps the place of a node before those of the views below it.
+  func willEvaluate(_ node: Node, _ type: Any.Type) { _ = index(of: node, type) }
+
   func evaluated(_ node: Node, _ type: Any.Type, causes: [String], isUnneeded: Bool) {
     let index = index(of: node, type)
     entries[index].evaluations += 1

@@ -5,6 +5,8 @@
   var changeCount = 0
   /// Counts while a trace is taken.
   var recorder: TraceRecorder?
+  /// Whether a body asked why it runs; from then on causes are kept.
+  var wasAsked = false
   /// Actions that run after the update: `onChange`, `onAppear`, `onDisappear`, `task`, preference changes.
   var effects = EffectQueue()
 

@@ -6,6 +6,8 @@ import ViewTreeTesting
   private(set) var log: [String] = []
   private var counts: [String: Int] = [:]
   fileprivate var actions: [String: @MainActor () -> Void] = [:]
+  /// Writes a number to a state, from whatever thread.
+  var write: ((Int) -> Void)?
 
   func note(_ entry: String) { log.append(entry) }
 
@@ -34,6 +36,8 @@ extension Screen {
     guard let action = probe.actions[name] else { return }
     frames.handle(action)
   }
+
+  var frameCount: Int { frames.frameCount }
 
   /// What is wrong with the graph.
   var faults: [String] { frames.check() }

@@ -30,6 +30,7 @@ final class SourcesLocation: Location<ToggleState> {
 
   override var graph: Graph? { sources.lazy.compactMap(\.location.graph).first }
   override var label: String { "sources" }
+  override var vertex: Vertex? { rule }
 
   override func get() -> ToggleState {
     if let graph, graph.isComputing, let rule { return rule.value }

@@ -1,0 +1,36 @@
+/// A node whose body may ask what made it run.
+@MainActor protocol AskedNode: Node {
+  var changedNames: [String] { get }
+}
+
+extension Tree {
+  /// The node whose body runs.
+  private(set) static var asked: (any AskedNode)?
+
+  func asking<T>(_ node: any AskedNode, _ body: () -> T) -> T {
+    let outer = Tree.asked
+    Tree.asked = node
+    defer { Tree.asked = outer }
+    return body()
+  }
+}
+
+/// Why the body that runs now was evaluated: `Row: @self, _isOn changed.`, or `Row: unchanged.`
+@MainActor func changeReport(of type: Any.Type) -> String {
+  guard let node = Tree.asked else { return "\(typeName(type)): unchanged." }
+  node.tree.wasAsked = true
+  node.tree.graph.recordsCauses = true
+  let names = node.changedNames
+  return "\(typeName(type)): " + (names.isEmpty ? "unchanged." : names.joined(separator: ", ") + " changed.")
+}
+
+extension View {
+  /// Prints why the view's body runs, to be called in the body: `let _ = Self._printChanges()`.
+  ///
+  /// The words are SwiftUI's: `@self` for a new view value, `@identity` for the first evaluation, `@dependencies` for properties of
+  /// observable objects, and the names of the view's own properties. Causes are kept from the first call on.
+  @MainActor public static func _printChanges() { print(changeReport(of: Self.self)) }
+
+  /// Writes why the view's body runs to the log, which is the standard output as well.
+  @MainActor public static func _logChanges() { print(changeReport(of: Self.self)) }
+}

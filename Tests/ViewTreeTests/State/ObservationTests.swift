@@ -1,0 +1,337 @@
+import Foundation
+import Testing
+import ViewTreeTesting
+
+@Observable private final class Model {
+  var t1 = false
+  var t2 = false
+  @ObservationIgnored var ignored = false
+  var number = 1
+  var doubled: Int { number * 2 }
+  var list = ["a", "b"]
+}
+
+private final class Publishing: ObservableObject {
+  @Published var t1 = false
+  @Published var t2 = false
+}
+
+private struct Sub: View {
+  let value: Bool
+  let probe: Probe
+  var body: some View {
+    let _ = probe.ran("sub")
+    Text("\(value)")
+  }
+}
+
+@MainActor @Suite struct ObservationTests {
+  private let probe = Probe()
+
+  private func expectRuns(parent: Int, sub: Int, _ sourceLocation: SourceLocation = #_sourceLocation) {
+    #expect(probe.runs("parent") == parent, sourceLocation: sourceLocation)
+    #expect(probe.runs("sub") == sub, sourceLocation: sourceLocation)
+  }
+
+  @Test func `B07: a published change runs the parent and the child whose input changed`() {
+    struct Parent: View {
+      let probe: Probe
+      @StateObject private var model = Publishing()
+      var body: some View {
+        let _ = probe.ran("parent")
+        VStack(alignment: .leading) {
+          Sub(value: model.t1, probe: probe)
+          Sub(value: model.t2, probe: probe)
+        }
+        .onAppear { model.t1.toggle() }
+      }
+    }
+    let screen = Screen { Parent(probe: probe) }
+    expectText(screen.text, equals: "true\nfalse")
+    expectRuns(parent: 2, sub: 3)
+  }
+
+  @Test func `B09: an observed object behaves the same`() {
+    struct Parent: View {
+      let probe: Probe
+      @ObservedObject var model: Publishing
+      var body: some View {
+        let _ = probe.ran("parent")
+        VStack(alignment: .leading) {
+          Sub(value: model.t1, probe: probe)
+          Sub(value: model.t2, probe: probe)
+        }
+        .onAppear { model.t1.toggle() }
+      }
+    }
+    _ = Screen { Parent(probe: probe, model: Publishing()) }
+    expectRuns(parent: 2, sub: 3)
+  }
+
+  private struct Observing: View {
+    let probe: Probe
+    let change: (Model) -> Void
+    @State private var model = Model()
+    var body: some View {
+      let _ = probe.ran("parent")
+      VStack {
+        Sub(value: model.t1, probe: probe)
+        Sub(value: model.ignored, probe: probe)
+      }
+      .onAppear { change(model) }
+    }
+  }
+
+  @Test func `B10: a tracked property`() {
+    _ = Screen { Observing(probe: probe, change: { $0.t1.toggle() }) }
+    expectRuns(parent: 2, sub: 3)
+  }
+
+  @Test func `B11: an ignored property, and one that nobody reads`() {
+    _ = Screen {
+      Observing(
+        probe: probe,
+        change: {
+          $0.ignored.toggle()
+          $0.t2.toggle()
+        })
+    }
+    expectRuns(parent: 1, sub: 2)
+  }
+
+  @Test func `B12: a model needs no property wrapper to be tracked`() {
+    struct Parent: View {
+      let probe: Probe
+      let model: Model
+      var body: some View {
+        let _ = probe.ran("parent")
+        Sub(value: model.t1, probe: probe)
+      }
+    }
+    let model = Model()
+    let screen = Screen { Parent(probe: probe, model: model) }
+    model.t1.toggle()
+    #expect(screen.text == "true")
+    expectRuns(parent: 2, sub: 2)
+  }
+
+  @Test func `20: equal writes and unread properties cost nothing; computed ones depend on what they read`() {
+    struct Reader: View {
+      let probe: Probe
+      let model: Model
+      var body: some View {
+        let _ = probe.ran("parent")
+        Text("\(model.doubled)")
+      }
+    }
+    let model = Model()
+    let screen = Screen { Reader(probe: probe, model: model) }
+    model.number = 1
+    model.t1.toggle()
+    #expect(screen.text == "2")
+    #expect(probe.runs("parent") == 1)
+    model.number = 4
+    model.number = 5
+    #expect(screen.text == "10")
+    #expect(probe.runs("parent") == 2)
+  }
+
+  @Test func `B13: observable models are tracked per property, observable objects as a whole`() {
+    struct ReaderA: View {
+      let model: Model
+      let probe: Probe
+      var body: some View {
+        let _ = probe.ran("a")
+        Text("\(model.t1)")
+      }
+    }
+    struct ReaderB: View {
+      let model: Model
+      let probe: Probe
+      var body: some View {
+        let _ = probe.ran("b")
+        Text("\(model.t2)")
+      }
+    }
+    let model = Model()
+    let screen = Screen {
+      ReaderA(model: model, probe: probe)
+      ReaderB(model: model, probe: probe)
+    }
+    model.t2.toggle()
+    _ = screen.text
+    #expect(probe.runs("a") == 1)
+    #expect(probe.runs("b") == 2)
+  }
+
+  @Test func `21: any change of an observable object reaches every view that holds the wrapper, read or not`() {
+    struct Holder: View {
+      @ObservedObject var model: Publishing
+      let probe: Probe
+      var body: some View {
+        let _ = probe.ran("holder")
+        Text("a")
+      }
+    }
+    let model = Publishing()
+    let screen = Screen { Holder(model: model, probe: probe) }
+    model.t1 = false
+    _ = screen.text
+    #expect(probe.runs("holder") == 2)
+  }
+
+  @Test func `B17: a child with an unrelated observed object is not run again with its parent`() {
+    struct Nested: View {
+      @ObservedObject var other: Publishing
+      let probe: Probe
+      var body: some View {
+        let _ = probe.ran("sub")
+        Text("nested")
+      }
+    }
+    struct Parent: View {
+      let model: Model
+      let other: Publishing
+      let probe: Probe
+      var body: some View {
+        let _ = probe.ran("parent")
+        VStack {
+          Text("\(model.number)")
+          Nested(other: other, probe: probe)
+        }
+      }
+    }
+    let model = Model()
+    let screen = Screen { Parent(model: model, other: Publishing(), probe: probe) }
+    model.number = 2
+    _ = screen.text
+    expectRuns(parent: 2, sub: 1)
+  }
+
+  @Test func `a state object is made once for each identity, an observed one follows its parent`() {
+    final class Counted: ObservableObject {
+      nonisolated(unsafe) static var made = 0
+      @Published var number = 0
+      init() { Self.made += 1 }
+    }
+    struct Owner: View {
+      @StateObject private var object = Counted()
+      let probe: Probe
+      var body: some View { Text("\(object.number)").offers("add", to: probe) { object.number += 1 } }
+    }
+    struct Parent: View {
+      let probe: Probe
+      @State private var id = 0
+      @State private var count = 0
+      var body: some View {
+        VStack {
+          Text("\(count)")
+          Owner(probe: probe).id(id)
+        }
+        .offers("id", to: probe) { id += 1 }.offers("count", to: probe) { count += 1 }
+      }
+    }
+    Counted.made = 0
+    let screen = Screen { Parent(probe: probe) }
+    screen.perform("add", probe)
+    screen.perform("count", probe)
+    expectText(screen.text, equals: "1\n1")
+    #expect(Counted.made == 1)
+    screen.perform("id", probe)
+    expectText(screen.text, equals: "1\n0")
+    #expect(Counted.made == 2)
+  }
+
+  @Test func `N13: objects in the environment, by type; the optional form gives nil where there is none`() {
+    struct Reader: View {
+      @Environment(Model.self) private var model: Model?
+      var body: some View { Text(model.map { "\($0.number)" } ?? "none") }
+    }
+    struct Sure: View {
+      @Environment(Model.self) private var model
+      @EnvironmentObject private var object: Publishing
+      var body: some View { Text("\(model.number) \(object.t1)") }
+    }
+    let model = Model()
+    let object = Publishing()
+    let screen = Screen {
+      VStack(alignment: .leading) {
+        Reader()
+        Reader().environment(model)
+        Reader().environment(nil as Model?).environment(model)
+        Sure().environment(model).environmentObject(object)
+      }
+    }
+    expectText(screen.text, equals: "none\n1\nnone\n1 false")
+    model.number = 2
+    object.t1 = true
+    expectText(screen.text, equals: "none\n2\nnone\n2 true")
+  }
+
+  @Test func `bindings to a model's properties, by @Bindable, @State and @ObservedObject`() {
+    struct Writer: View {
+      @Bindable var model: Model
+      @ObservedObject var object: Publishing
+      let probe: Probe
+      var body: some View {
+        Text("\(model.number) \(object.t1) \(model.list.joined())")
+          .offers("write", to: probe) {
+            $model.number.wrappedValue = 9
+            $object.t1.wrappedValue = true
+            $model.list[1].wrappedValue = "z"
+          }
+      }
+    }
+    let screen = Screen { Writer(model: Model(), object: Publishing(), probe: probe) }
+    screen.perform("write", probe)
+    #expect(screen.text == "9 true az")
+  }
+
+  // MARK: Other threads
+
+  @Test func `writes from another thread are on the screen when it is next looked at`() async {
+    struct Reader: View {
+      let model: Model
+      @ObservedObject var object: Publishing
+      var body: some View { Text("\(model.number) \(object.t1)") }
+    }
+    let model = Unchecked(Model())
+    let object = Unchecked(Publishing())
+    let screen = Screen { Reader(model: model.value, object: object.value) }
+    await onAnotherThread {
+      model.value.number = 7
+      object.value.t1 = true
+    }
+    #expect(screen.text == "7 true")
+  }
+
+  @Test func `a state can be written from another thread`() async {
+    struct Owner: View {
+      let probe: Probe
+      @State private var number = 0
+      var body: some View {
+        let _ = probe.write = { number = $0 }
+        Text("\(number)").onChange(of: number) { old, new in probe.note("\(old)→\(new)") }
+      }
+    }
+    let screen = Screen { Owner(probe: probe) }
+    let write = Unchecked(probe.write)
+    await onAnotherThread { for number in 1...100 { write.value?(number) } }
+    #expect(screen.text == "100")
+    #expect(probe.text == "0→100")
+  }
+
+  private struct Unchecked<Value>: @unchecked Sendable {
+    let value: Value
+    init(_ value: Value) { self.value = value }
+  }
+
+  private func onAnotherThread(_ body: @escaping @Sendable () -> Void) async {
+    await withCheckedContinuation { continuation in
+      Thread.detachNewThread {
+        body()
+        continuation.resume()
+      }
+    }
+  }
+}

@@ -1,0 +1,216 @@
+import Testing
+@testable import ViewTree
+import ViewTreeTesting
+
+@MainActor @Suite struct TraceTests {
+  private let probe = Probe()
+
+  // One parent with two states, and four children: with a key-path binding, with one made of closures, with a binding that is never
+  // read, with plain data.
+  private struct Parent: View {
+    let probe: Probe
+    var readsUnrelated = true
+    @State private var bound = Model()
+    @State private var unrelated = 0
+    var body: some View {
+      VStack(alignment: .leading) {
+        if readsUnrelated { Text("unrelated \(unrelated)") }
+        KeyPathChild(number: $bound.number)
+        if readsUnrelated {
+          ClosureChild(number: Binding(get: { bound.number }, set: { bound.number = $0 }))
+        }
+        NeverChild(number: $bound.number)
+        PlainChild(number: 7)
+      }
+      .offers("unrelated", to: probe) { unrelated += 1 }
+      .offers("bound", to: probe) { bound.number += 1 }
+      .offers("other", to: probe) { bound.other += 1 }
+    }
+  }
+
+  private struct Model {
+    var number = 0
+    var other = 0
+  }
+
+  private struct KeyPathChild: View {
+    @Binding var number: Int
+    var body: some View { Text("K \(number)") }
+  }
+
+  private struct ClosureChild: View {
+    @Binding var number: Int
+    var body: some View { Text("C \(number)") }
+  }
+
+  private struct NeverChild: View {
+    @Binding var number: Int
+    var body: some View { Text("N") }
+  }
+
+  private struct PlainChild: View {
+    let number: Int
+    var body: some View { Text("P \(number)") }
+  }
+
+  private func counts(_ trace: InvalidationTrace) -> [Int] {
+    let types: [Any.Type] = [Parent.self, KeyPathChild.self, ClosureChild.self, NeverChild.self, PlainChild.self]
+    return types.map { trace.evaluations(of: $0) }
+  }
+
+  @Test func `an unrelated write: parent 1, key-path 0, closure 1, never-read 0, plain 0`() {
+    let screen = Screen { Parent(probe: probe) }
+    let trace = screen.trace { screen.perform("unrelated", probe) }
+    #expect(counts(trace) == [1, 0, 1, 0, 0])
+    #expect(trace.skips(of: KeyPathChild.self) == 1)
+  }
+
+  @Test func `a write to the bound state that the parent only projects: parent 0, key-path 1, never-read 0, plain 0`() {
+    let screen = Screen { Parent(probe: probe, readsUnrelated: false) }
+    let trace = screen.trace { screen.perform("bound", probe) }
+    #expect(counts(trace) == [0, 1, 0, 0, 0])
+    expectText(screen.text, equals: "K 1\nN\nP 7")
+  }
+
+  @Test func `11: a closure binding makes the parent depend on what it reads, and always shows the current value`() {
+    let screen = Screen { Parent(probe: probe) }
+    let trace = screen.trace { screen.perform("bound", probe) }
+    #expect(counts(trace) == [1, 1, 1, 0, 0])
+    screen.perform("bound", probe)
+    expectText(screen.text, equals: "unrelated 0\nK 2\nC 2\nN\nP 7")
+  }
+
+  @Test func `a write to another part of the bound state reaches nobody`() {
+    let screen = Screen { Parent(probe: probe, readsUnrelated: false) }
+    let trace = screen.trace { screen.perform("other", probe) }
+    #expect(counts(trace) == [0, 0, 0, 0, 0])
+    #expect(trace.writes.count == 1)
+  }
+
+  // MARK: Causes
+
+  private func causes(_ trace: InvalidationTrace, _ type: Any.Type) -> [String] {
+    trace.entries.filter { $0.typeName == typeName(type) }.flatMap(\.causes)
+  }
+
+  @Test func `causes are in SwiftUI's words: the view's own properties by name, and a new value as @self`() {
+    let screen = Screen { Parent(probe: probe) }
+    let unrelated = screen.trace { screen.perform("unrelated", probe) }
+    #expect(causes(unrelated, Parent.self) == ["_unrelated"])
+    #expect(causes(unrelated, ClosureChild.self) == ["@self"])
+    let projecting = Screen { Parent(probe: probe, readsUnrelated: false) }
+    let bound = projecting.trace { projecting.perform("bound", probe) }
+    #expect(causes(bound, KeyPathChild.self) == ["_number"])
+  }
+
+  private struct Cases: View {
+    let probe: Probe
+    @State private var isShown = false
+    @State private var size = 0
+    @State private var model = Observed()
+    @StateObject private var object = Published()
+    var body: some View {
+      VStack {
+        if isShown { PlainChild(number: 1) }
+        Reader().environment(\.lineLimit, size)
+        ObservedChild(model: model)
+        ObjectChild(object: object)
+      }
+      .offers("show", to: probe) { isShown = true }
+      .offers("size", to: probe) { size += 1 }
+      .offers("model", to: probe) { model.count += 1 }
+      .offers("object", to: probe) { object.count += 1 }
+    }
+  }
+
+  @Observable fileprivate final class Observed {
+    var count = 0
+  }
+
+  fileprivate final class Published: ObservableObject {
+    @ViewTree.Published var count = 0
+  }
+
+  private struct Reader: View {
+    @Environment(\.lineLimit) private var lineLimit
+    var body: some View { Text("\(lineLimit ?? -1)") }
+  }
+
+  private struct ObservedChild: View {
+    let model: Observed
+    var body: some View { Text("\(model.count)") }
+  }
+
+  private struct ObjectChild: View {
+    @ObservedObject var object: Published
+    var body: some View { Text("\(object.count)") }
+  }
+
+  @Test func `causes: first evaluation, environment key, observed property, published object`() {
+    let screen = Screen { Cases(probe: probe) }
+    #expect(causes(screen.trace { screen.perform("show", probe) }, PlainChild.self) == ["@identity"])
+    #expect(causes(screen.trace { screen.perform("size", probe) }, Reader.self) == ["@Environment(LineLimit)"])
+    #expect(causes(screen.trace { screen.perform("model", probe) }, ObservedChild.self) == ["@dependencies"])
+    #expect(causes(screen.trace { screen.perform("object", probe) }, ObjectChild.self) == ["_object"])
+  }
+
+  @Test func `the table of a trace`() {
+    let screen = Screen { Parent(probe: probe) }
+    let trace = screen.trace { screen.perform("unrelated", probe) }
+    expectText(
+      trace.description,
+      equals: """
+        wrote      Parent._unrelated  0 → 1
+        Parent               evaluated 1  because of _unrelated
+        Parent/KeyPathChild  skipped 1
+        Parent/ClosureChild  evaluated 1  unneeded 1  because of @self
+        Parent/NeverChild    skipped 1
+        Parent/PlainChild    skipped 1
+        """)
+  }
+
+  // MARK: _printChanges
+
+  private struct Nothing: View {
+    let probe: Probe
+    var body: some View {
+      let _ = probe.note(changeReport(of: Self.self))
+      Text("a")
+    }
+  }
+
+  private struct Stateful: View {
+    let probe: Probe
+    var input = 0
+    @State private var name = "a"
+    var body: some View {
+      let _ = probe.note(changeReport(of: Self.self))
+      Text(name).offers("rename", to: probe) { name += "b" }
+    }
+  }
+
+  private struct Host<Content: View>: View {
+    let probe: Probe
+    @State private var count = 0
+    let content: (Int) -> Content
+    var body: some View { VStack { content(count) }.offers("add", to: probe) { count += 1 } }
+  }
+
+  @Test func `24, B27: the first evaluation`() {
+    _ = Screen { Nothing(probe: probe) }
+    _ = Screen { Stateful(probe: probe) }
+    #expect(probe.log == ["Nothing: @self changed.", "Stateful: @self, @identity, _name changed."])
+  }
+
+  @Test func `24: later evaluations, by a property or a new value`() {
+    let screen = Screen { Host(probe: probe) { [probe] in Stateful(probe: probe, input: $0) } }
+    probe.clear()
+    screen.perform("rename", probe)
+    screen.perform("add", probe)
+    #expect(probe.log == ["Stateful: _name changed.", "Stateful: @self changed."])
+  }
+
+  @Test func `24: outside of an evaluation nothing has changed`() {
+    #expect(changeReport(of: Nothing.self) == "Nothing: unchanged.")
+  }
+}

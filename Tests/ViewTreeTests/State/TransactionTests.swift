@@ -1,0 +1,143 @@
+import Testing
+import ViewTreeTesting
+
+private struct ReasonKey: TransactionKey {
+  static let defaultValue = ""
+}
+
+extension Transaction {
+  fileprivate var reason: String {
+    get { self[ReasonKey.self] }
+    set { self[ReasonKey.self] = newValue }
+  }
+}
+
+@MainActor @Suite struct TransactionTests {
+  private let probe = Probe()
+
+  /// Notes the transaction of each update that reaches the view.
+  private struct Watched: View {
+    let name: String
+    let value: Int
+    let probe: Probe
+    var body: some View {
+      Text("\(value)").transaction { transaction in
+        probe.note("\(name):\(describe(transaction.animation))\(transaction.reason)")
+      }
+    }
+
+    private func describe(_ animation: Animation?) -> String {
+      switch animation {
+      case .linear: "linear"
+      case .easeIn: "easeIn"
+      case nil: "-"
+      default: "other"
+      }
+    }
+  }
+
+  private struct Screenful: View {
+    let probe: Probe
+    @State private var n = 0
+    @State private var other = 0
+    var body: some View {
+      VStack {
+        Watched(name: "a", value: n + other, probe: probe).animation(.linear, value: n)
+        Watched(name: "b", value: n + other, probe: probe)
+      }
+      .offers("n", to: probe) { n += 1 }
+      .offers("other", to: probe) { other += 1 }
+      .offers("easeIn", to: probe) { withAnimation(.easeIn) { other += 1 } }
+      .offers("blocked", to: probe) { withTransaction(\.disablesAnimations, true) { n += 1 } }
+      .offers("merged", to: probe) { withTransaction(\.reason, "!") { withAnimation(.easeIn) { other += 1 } } }
+      .offers("both", to: probe) {
+        withAnimation(.easeIn) { n += 1 }
+        other += 1
+      }
+      .offers("equal", to: probe) { $n.animation(.easeIn).wrappedValue = n }
+      .offers("binding", to: probe) { $other.animation(.easeIn).wrappedValue += 1 }
+    }
+  }
+
+  private func notes(_ event: String) -> String {
+    let screen = Screen { Screenful(probe: probe) }
+    probe.clear()
+    screen.perform(event, probe)
+    return probe.text
+  }
+
+  @Test func `TX01: an animation with a value applies when the value changes, below the modifier`() {
+    #expect(notes("other") == "a:- b:-")
+    #expect(notes("n") == "a:linear b:-")
+  }
+
+  @Test func `TX02: it does not apply when the view first appears`() {
+    _ = Screen { Screenful(probe: probe) }
+    #expect(probe.text == "a:- b:-")
+  }
+
+  @Test func `TX04: disabled animations block the view's own`() { #expect(notes("blocked") == "a:- b:-") }
+
+  @Test func `TX05: an inner modifier sees what the outer one made of the transaction`() {
+    struct Nested: View {
+      let probe: Probe
+      @State private var n = 0
+      var body: some View {
+        Watched(name: "a", value: n, probe: probe)
+          .transaction { $0.animation = $0.animation == .linear ? .easeIn : nil }
+          .transaction { $0.animation = .linear }
+      }
+    }
+    _ = Screen { Nested(probe: probe) }
+    #expect(probe.text == "a:easeIn")
+  }
+
+  @Test func `TX06: a transaction keeps what the surrounding one says`() {
+    #expect(notes("merged") == "a:easeIn! b:easeIn!")
+  }
+
+  @Test func `TX08: an equal write through a binding with an animation updates nothing`() {
+    #expect(notes("equal") == "")
+  }
+
+  @Test func `TX09: only what is written inside the closure has its animation, in an update of its own`() {
+    #expect(notes("both") == "a:linear b:easeIn a:- b:-")
+  }
+
+  @Test func `14: a binding's own transaction goes with its writes`() {
+    #expect(notes("binding") == "a:easeIn b:easeIn")
+  }
+
+  @Test func `TX12: a transaction is about its change alone`() {
+    let screen = Screen { Screenful(probe: probe) }
+    screen.perform("easeIn", probe)
+    probe.clear()
+    screen.perform("other", probe)
+    #expect(probe.text == "a:- b:-")
+  }
+
+  @Test func `a binding made of closures gets the transaction of each write`() {
+    struct Writer: View {
+      let probe: Probe
+      @State private var n = 0
+      var body: some View {
+        let binding = Binding(get: { n }, set: { probe.note("\($0) \($1.animation == .linear)") })
+        Text("\(n)").offers("go", to: probe) {
+          binding.animation(.linear).wrappedValue = 1
+          binding.wrappedValue = 2
+        }
+      }
+    }
+    let screen = Screen { Writer(probe: probe) }
+    screen.perform("go", probe)
+    #expect(probe.log == ["1 true", "2 false"])
+  }
+
+  @Test func `transitions and animations are accepted and change no picture`() {
+    let screen = Screen {
+      Text("a").transition(.opacity.combined(with: .move(edge: .leading)).animation(.spring)).animation(.default)
+        .transition(.asymmetric(insertion: .scale, removal: .slide))
+    }
+    #expect(screen.text == "a")
+  }
+}

@@ -1,0 +1,108 @@
+import Testing
+import ViewTreeTesting
+
+private struct XKey: EnvironmentKey {
+  static let defaultValue = 0
+}
+
+private struct YKey: EnvironmentKey {
+  static let defaultValue = 0
+}
+
+extension EnvironmentValues {
+  fileprivate var x: Int {
+    get { self[XKey.self] }
+    set { self[XKey.self] = newValue }
+  }
+
+  fileprivate var y: Int {
+    get { self[YKey.self] }
+    set { self[YKey.self] = newValue }
+  }
+}
+
+private struct Reader: View {
+  @Environment(\.x) private var x
+  let probe: Probe
+  var body: some View {
+    let _ = probe.ran("reader")
+    Text("\(x)")
+  }
+}
+
+@MainActor @Suite struct EnvironmentTests {
+  private let probe = Probe()
+
+  private struct Numbered<Content: View>: View {
+    let probe: Probe
+    @State private var n = 0
+    let content: (Int) -> Content
+    var body: some View { VStack { content(n) }.offers("add", to: probe) { n += 1 } }
+  }
+
+  @Test func `N01: the innermost setting wins`() {
+    #expect(Screen { Reader(probe: probe).environment(\.x, 1).environment(\.x, 2) }.text == "1")
+  }
+
+  @Test func `N02: a transformation sees the value around`() {
+    let screen = Screen { Reader(probe: probe).transformEnvironment(\.x) { $0 += 1 }.environment(\.x, 5) }
+    #expect(screen.text == "6")
+  }
+
+  @Test func `N02: a transformation follows the value around, and its own captures`() {
+    let screen = Screen {
+      Numbered(probe: probe) { [probe] n in
+        Reader(probe: probe).transformEnvironment(\.x) { $0 += n }.environment(\.x, 10 * n)
+      }
+    }
+    screen.perform("add", probe)
+    screen.perform("add", probe)
+    #expect(screen.text == "22")
+  }
+
+  @Test func `N03: a view does not see what it sets for its own content`() {
+    struct Own: View {
+      @Environment(\.x) private var x
+      var body: some View { Text("\(x)").environment(\.x, 7) }
+    }
+    #expect(Screen { Own().environment(\.x, 3) }.text == "3")
+  }
+
+  @Test func `N04: a setting whose key path changes is an issue, and the first one stays`() {
+    struct Both: View {
+      @Environment(\.x) private var x
+      @Environment(\.y) private var y
+      var body: some View { Text("\(x) \(y)") }
+    }
+    let screen = Screen { Numbered(probe: probe) { n in Both().environment(n == 0 ? \.x : \.y, 3) } }
+    #expect(screen.text == "3 0")
+    screen.perform("add", probe)
+    #expect(screen.text == "3 0")
+    #expect(screen.issues.count == 1)
+    #expect(screen.issues[0].contains("the key path of .environment(_:_:) changed"))
+  }
+
+  @Test func `N14: only the views that read a key run again when it changes`() {
+    struct Plain: View {
+      let probe: Probe
+      var body: some View {
+        let _ = probe.ran("plain")
+        Text("plain")
+      }
+    }
+    let screen = Screen {
+      Numbered(probe: probe) { [probe] n in
+        VStack {
+          Reader(probe: probe)
+          Plain(probe: probe)
+          Reader(probe: probe).environment(\.x, 9)
+        }
+        .environment(\.x, n).environment(\.y, n)
+      }
+    }
+    screen.perform("add", probe)
+    #expect(probe.runs("reader") == 3)
+    #expect(probe.runs("plain") == 1)
+    expectText(screen.text, equals: "  1\nplain\n  9")
+  }
+}
