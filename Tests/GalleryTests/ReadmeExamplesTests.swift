@@ -1,0 +1,109 @@
+import Testing
+import ViewTreeTesting
+
+@testable import gallery
+
+/// The examples of the README, as they stand there.
+@MainActor struct ReadmeExamplesTests {
+  struct NetworkScreen: View {
+    @State private var isOn = true
+    @State private var asksToJoin = false
+    @State private var renewal = Date(timeIntervalSince1970: 1_767_225_600)
+
+    var body: some View {
+      Form {
+        Section("Wi-Fi") {
+          Toggle("Wi-Fi", isOn: $isOn)
+          Toggle("Ask to join networks", isOn: $asksToJoin).disabled(!isOn)
+        }
+        Section("Lease") {
+          LabeledContent("Address", value: "10.0.0.7")
+          DatePicker("Renew on", selection: $renewal, displayedComponents: .date)
+          Button("Renew now") {}
+        }
+      }
+    }
+  }
+
+  @Test func `turning Wi-Fi off`() throws {
+    let screen = Screen(width: 44) { NetworkScreen() }
+    expectSnapshot(of: screen)
+    let trace = try screen.trace { try screen.find(.toggle, "Wi-Fi").tap() }
+    #expect(try screen.find(.toggle, "Wi-Fi").toggleState == .off)
+    #expect(try !screen.find(.toggle, "Ask to join networks").isEnabled)
+    #expect(trace.evaluations(of: NetworkScreen.self) == 1)
+    expectSnapshot(of: screen, named: "off")
+  }
+
+  struct BoxedToggleStyle: ToggleStyle {
+    func makeBody(configuration: Configuration) -> some View {
+      Toggle(configuration)
+        .padding(.horizontal)
+        .padding(.vertical, 1)
+        .border(configuration.isOn ? .green : .gray)
+    }
+  }
+
+  @Test func `a style around the next one`() {
+    let screen = Screen(width: 30) {
+      Toggle("Airplane mode", isOn: .constant(true))
+        .toggleStyle(BoxedToggleStyle())
+        .toggleStyle(.switch)
+    }
+    expectSnapshot(of: screen)
+  }
+
+  /// Puts each view one step further to the right and down.
+  struct Staircase: Layout {
+    var step: CGFloat = 2
+
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
+      let sizes = subviews.map { $0.sizeThatFits(.unspecified) }
+      let width = sizes.enumerated().map { CGFloat($0.offset) * step + $0.element.width }.max() ?? 0
+      return CGSize(width: width, height: sizes.reduce(0) { $0 + $1.height })
+    }
+
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
+      var origin = bounds.origin
+      for subview in subviews {
+        subview.place(at: origin, proposal: .unspecified)
+        origin.x += step
+        origin.y += subview.sizeThatFits(.unspecified).height
+      }
+    }
+  }
+
+  @Test func `a layout of one's own`() {
+    let screen = Screen(width: 30) {
+      Staircase {
+        Text("first")
+        Text("second")
+        Text("third")
+      }
+    }
+    expectSnapshot(of: screen)
+  }
+
+  struct Counter: View {
+    @State private var count = 0
+
+    var body: some View {
+      HStack {
+        Button("-") { count -= 1 }
+        Text("\(count)")
+        Button("+") { count += 1 }
+      }
+    }
+  }
+
+  @Test func `counting`() throws {
+    let screen = Screen(width: 20) { Counter() }
+    try screen.find(.button, "+").tap()
+    try screen.find(.button, "+").tap()
+    expectText(screen.text, equals: "[ - ] 2 [ + ]")
+  }
+
+  @Test func `the table of invalidations`() throws {
+    expectSnapshot(of: Text(verbatim: try InvalidationTable.text()), width: 60)
+  }
+}

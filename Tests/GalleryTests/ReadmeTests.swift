@@ -1,0 +1,33 @@
+import Testing
+import ViewTreeTesting
+
+/// The pictures in the README are recorded snapshots.
+struct ReadmeTests {
+  private static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent()
+
+  /// The blocks of the README that name a snapshot, with the snapshot's path.
+  private static func pictures() throws -> [(path: String, text: String)] {
+    let readme = try String(contentsOf: root.appending(path: "README.md"), encoding: .utf8)
+    let marker = "```text Snapshots/"
+    return readme.components(separatedBy: marker).dropFirst().map { block in
+      let lines = block.components(separatedBy: "\n")
+      let body = lines.dropFirst().prefix { !$0.hasPrefix("```") }
+      return ("Snapshots/" + lines[0], body.joined(separator: "\n"))
+    }
+  }
+
+  @Test func `every picture is the snapshot that it names`() throws {
+    let pictures = try Self.pictures()
+    #expect(pictures.count >= 4)
+    for picture in pictures {
+      let snapshot = try String(contentsOf: Self.root.appending(path: picture.path), encoding: .utf8)
+      expectText(picture.text + "\n", equals: snapshot)
+    }
+  }
+
+  @Test func `no picture stands in the README without its snapshot`() throws {
+    let readme = try String(contentsOf: Self.root.appending(path: "README.md"), encoding: .utf8)
+    #expect(!readme.contains("```text\n"))
+  }
+}
