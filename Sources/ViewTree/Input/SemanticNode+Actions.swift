@@ -15,7 +15,9 @@ package struct ActionError: Error {
   package func point(by events: EventDispatcher) -> CGPoint? {
     let frame = frame
     let middle = CGPoint(x: frame.midX, y: frame.midY)
-    let corners = [CGPoint(x: frame.minX + 0.25, y: frame.minY + 0.25), CGPoint(x: frame.maxX - 0.25, y: frame.maxY - 0.25)]
+    let corners = [
+      CGPoint(x: frame.minX + 0.25, y: frame.minY + 0.25), CGPoint(x: frame.maxX - 0.25, y: frame.maxY - 0.25),
+    ]
     return ([middle] + corners).first { point in
       events.screen.contains(point) && events.chain(at: point).first { $0.tap != nil } === element
     }

@@ -23,7 +23,9 @@
   package var toggleState: ToggleState? { semantics.toggleState?() }
   package var isExpanded: Bool? { semantics.isExpanded?() }
   package var isEnabled: Bool { element.isEnabled }
-  package var isFocused: Bool { element.tree.focused.map { element.contains(unsafeDowncast($0, to: Element.self)) } ?? false }
+  package var isFocused: Bool {
+    element.tree.focused.map { element.contains(unsafeDowncast($0, to: Element.self)) } ?? false
+  }
   package var frame: CGRect { element.absoluteFrame }
 
   private func accessibility(_ keyPath: KeyPath<AccessibilityTrait, String?>) -> String? {
@@ -62,7 +64,8 @@
     if element.isHandle(of: container, semantics) { return element.subelements.flatMap { Self.nodes(in: $0) }.controls }
     let children = semantics.isWhole ? [] : element.subelements.flatMap { Self.nodes(in: $0, of: semantics.labelRole) }
     return [
-      SemanticNode(element: element, semantics: semantics, children: semantics.role == .heading ? children.controls : children)
+      SemanticNode(
+        element: element, semantics: semantics, children: semantics.role == .heading ? children.controls : children)
     ]
   }
 }

@@ -3,8 +3,8 @@
 ///     > Advanced            v Advanced
 ///                             [x] Verbose
 ///
-/// Without a binding the group remembers by itself whether it is open; it starts closed. The content is there only while the group is open. A
-/// control in the label is used on its own; a click beside it opens or closes the group.
+/// Without a binding the group remembers by itself whether it is open; it starts closed. The content is there only while the
+/// group is open. A control in the label is used on its own; a click beside it opens or closes the group.
 /// Follows [DisclosureGroup](https://developer.apple.com/documentation/swiftui/disclosuregroup).
 nonisolated public struct DisclosureGroup<Label: View, Content: View>: View {
   @State private var isOwnExpanded = false
@@ -35,7 +35,11 @@ nonisolated public struct DisclosureGroup<Label: View, Content: View>: View {
 
   @MainActor public var body: some View {
     let isExpanded = isExpanded ?? $isOwnExpanded
-    if isLook { styled(isExpanded) } else { styled(isExpanded).semantics(semantics(isExpanded)) }
+    if isLook {
+      styled(isExpanded)
+    } else {
+      styled(isExpanded).semantics(semantics(isExpanded)).modifier(RowsTrait(isRow: true))
+    }
   }
 
   @MainActor private func styled(_ isExpanded: Binding<Bool>) -> some View {
@@ -76,14 +80,16 @@ extension DisclosureGroup where Label == Text {
     self.init(isExpanded: isExpanded, content: content, label: Text(label))
   }
 
-  /// One of several groups of which at most one is open: this one while the selection is its tag. Closing it sets the selection to `nil`.
+  /// One of several groups of which at most one is open: this one while the selection is its tag.
+  /// Closing it sets the selection to `nil`.
   public init<V: Hashable>(
     _ titleKey: LocalizedStringKey, tag: V, selection: Binding<V?>, @ViewBuilder content: @escaping () -> Content
   ) {
     self.init(isExpanded: selection[isSelected: tag], content: content, label: Text(titleKey))
   }
 
-  /// One of several groups of which at most one is open: this one while the selection is its tag. Closing it sets the selection to `nil`.
+  /// One of several groups of which at most one is open: this one while the selection is its tag.
+  /// Closing it sets the selection to `nil`.
   @_disfavoredOverload public init<V: Hashable, S: StringProtocol>(
     _ label: S, tag: V, selection: Binding<V?>, @ViewBuilder content: @escaping () -> Content
   ) {

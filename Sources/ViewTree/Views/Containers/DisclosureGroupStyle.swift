@@ -7,14 +7,14 @@ public struct DisclosureGroupStyleConfiguration {
     static var labelOf: Role? { .disclosureGroup }
     let content: AnyView
 
-    init<V: View>(_ view: V) { content = AnyView(view) }
+    init<V: View>(_ view: V) { content = AnyView(view.modifier(ListRows(isLabel: true))) }
   }
 
   /// What the group shows while it is open; made when it is first shown.
   nonisolated public struct Content: View {
     private let make: () -> AnyView
 
-    init<V: View>(_ make: @escaping () -> V) { self.make = { AnyView(make()) } }
+    init<V: View>(_ make: @escaping () -> V) { self.make = { AnyView(make().modifier(ListRows())) } }
 
     @MainActor public var body: some View { make() }
 
@@ -97,26 +97,18 @@ nonisolated public struct TrailingMarkDisclosureGroupStyle: DisclosureGroupStyle
 
 /// A box around the group while it is open, the label in its top side.
 ///
-///     > Advanced          +- v Advanced -----+
+///       > Advanced        + v Advanced ------+
 ///                         | [x] Verbose      |
 ///                         +------------------+
 nonisolated public struct BorderedDisclosureGroupStyle: DisclosureGroupStyle {
   public init() {}
 
   @MainActor public func makeBody(configuration: Configuration) -> some View {
-    if configuration.isExpanded {
-      TitledBox {
-        configuration.content
-      } title: {
-        button(configuration).lineLimit(1)
-      }
-    } else {
-      button(configuration)
+    TitledBox(isOpen: configuration.isExpanded) {
+      if configuration.isExpanded { configuration.content }
+    } title: {
+      DisclosureButton(isExpanded: configuration.$isExpanded) { configuration.label }.lineLimit(1)
     }
-  }
-
-  @MainActor private func button(_ configuration: Configuration) -> some View {
-    DisclosureButton(isExpanded: configuration.$isExpanded) { configuration.label }
   }
 }
 

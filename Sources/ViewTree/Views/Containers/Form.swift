@@ -56,16 +56,16 @@ nonisolated public struct AutomaticFormStyle: FormStyle {
   }
 }
 
-/// Sections in boxes; rows outside of sections stand where those inside do.
+/// Sections in boxes; rows outside of sections stand where those inside do. It scrolls where the screen has a height.
 nonisolated public struct GroupedFormStyle: FormStyle {
   public init() {}
 
   @MainActor public func makeBody(configuration: Configuration) -> some View {
-    RowStack(alignsWithBoxes: true) { configuration.content }.environment(\.rowGrouping, .boxes)
+    ScrollView { RowStack(alignsWithBoxes: true) { configuration.content } }.environment(\.rowGrouping, .boxes)
   }
 }
 
-/// Sections without boxes, their rows indented below the titles.
+/// Sections without boxes, their rows indented below the titles; it does not scroll.
 nonisolated public struct ColumnsFormStyle: FormStyle {
   public init() {}
 

@@ -117,14 +117,16 @@ extension View {
 /// The default style: name and value at the two edges of a row in a form or a list, side by side elsewhere.
 nonisolated public struct AutomaticLabeledContentStyle: LabeledContentStyle {
   @Environment(\.controlContext) private var context
+  private let trailing = Hosted(value: TrailingLabeledContentStyle())
+  private let inline = Hosted(value: InlineLabeledContentStyle())
 
   public init() {}
 
   @MainActor public func makeBody(configuration: Configuration) -> some View {
     if context == .form || context == .list {
-      TrailingLabeledContentStyle().makeBody(configuration: configuration)
+      trailing.value.makeBody(configuration: configuration)
     } else {
-      InlineLabeledContentStyle().makeBody(configuration: configuration)
+      inline.value.makeBody(configuration: configuration)
     }
   }
 }

@@ -9,16 +9,28 @@ nonisolated public struct List<SelectionValue: Hashable, Content: View>: View {
   private let content: Content
   private let selection: ListSelectionBinding?
 
-  fileprivate init(_ content: Content, _ selection: ListSelectionBinding?) {
+  /// Whether this is the list of a configuration: the list around is published and has the selection, this one is its look.
+  private let isLook: Bool
+
+  fileprivate init(_ content: Content, _ selection: ListSelectionBinding?, isLook: Bool = false) {
     self.content = content
     self.selection = selection
+    self.isLook = isLook
   }
 
   @MainActor public var body: some View {
+    if isLook {
+      styled
+    } else {
+      styled
+        .modifier(ListSelectionScope(selection: selection))
+        .environment(\.controlContext, .list)
+        .semantics(Semantics(.list, isWhole: false))
+    }
+  }
+
+  @MainActor private var styled: some View {
     StyledControl(ListStyleConfiguration(content: .init(content)), default: DefaultListStyle())
-      .modifier(ListSelectionScope(selection: selection))
-      .environment(\.controlContext, .list)
-      .semantics(Semantics(.list, isWhole: false))
   }
 }
 
@@ -148,5 +160,5 @@ extension List {
 
 extension List where SelectionValue == Never, Content == ListStyleConfiguration.Content {
   /// The list of a configuration, in the next outer style.
-  public init(_ configuration: ListStyleConfiguration) { self.init(configuration.content, nil) }
+  public init(_ configuration: ListStyleConfiguration) { self.init(configuration.content, nil, isLook: true) }
 }

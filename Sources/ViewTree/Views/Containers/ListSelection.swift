@@ -90,6 +90,9 @@ private final class ListSelectionHolder {
 nonisolated struct ListRows: ViewModifier {
   typealias Body = Never
 
+  /// Whether the content is the label of a disclosure group, and stands for the row around.
+  var isLabel = false
+
   @MainActor static func _evaluate<Content: View>(_ view: ModifiedContent<Content, Self>, in slot: inout _Slot) {
     slot.evaluate(view, as: ListRowsNode<Content>.self)
   }
@@ -102,7 +105,18 @@ private final class ListRowsNode<Content: View>: ParentNode<ModifiedContent<Cont
 
   private func makeInner() -> Inputs {
     guard let selection = tree.graph.untracked({ inputs.environmentValues.listSelection }) else { return inputs }
-    return inputs.with(wrap: SelectableRows(selection, outer: inputs.wrap, traits: inputs.traits), traits: nil)
+    let isLabel = view.modifier.isLabel
+    // The part of a configuration may be handed on to an inner control: its rows are wrapped already.
+    guard !(isLabel ? has(SelectableLabels.self) : has(SelectableRows.self)) else { return inputs }
+    let wrap =
+      isLabel
+      ? SelectableLabels(outer: inputs.wrap, traits: inputs.traits)
+      : SelectableRows(selection, outer: inputs.wrap, traits: inputs.traits)
+    return inputs.with(wrap: wrap, traits: nil)
+  }
+
+  private func has<W: Wrap>(_ type: W.Type) -> Bool {
+    sequence(first: inputs.wrap) { $0?.outer }.prefix { $0 != nil }.contains { $0 is W }
   }
 }
 
@@ -117,8 +131,39 @@ private final class SelectableRows: Wrap {
 
   override func wrap(_ node: Node) -> Node {
     let element = unsafeDowncast(node, to: Element.self)
-    if element.hasRows { return element }
-    return SelectableRow(element, selection, traits: traits)
+    let rows = element.rowsTrait
+    if let rows, !rows.isRow { return element }
+    return SelectableRow(element, selection, takesTaps: rows == nil, traits: traits)
+  }
+}
+
+/// Lets a tap on the label of a disclosure group select the group; one beside it opens it.
+private final class SelectableLabels: Wrap {
+  override func wrap(_ node: Node) -> Node { SelectableLabel(unsafeDowncast(node, to: Element.self), traits: traits) }
+}
+
+private final class SelectableLabel: LayoutElement<IndentLayout> {
+  private unowned let inner: Element
+
+  init(_ element: Element, traits: Traits?) {
+    inner = element
+    let reference = Reference()
+    let tap = TapTrait(count: 1, action: { reference.label?.choose() }, isFocusable: false)
+    super.init(IndentLayout(levels: 0), wrapping: element, traits: TraitLink(tap, outer: traits))
+    reference.label = self
+  }
+
+  private final class Reference {
+    weak var label: SelectableLabel?
+  }
+
+  override func collectSubelements() -> [Element] { [inner] }
+
+  private func choose() { chain.lazy.compactMap { $0 as? SelectableRow }.first?.choose() }
+
+  override func traitChanged(affectsLayout: Bool) {
+    inner.traitChanged(affectsLayout: affectsLayout)
+    super.traitChanged(affectsLayout: affectsLayout)
   }
 }
 
@@ -128,15 +173,19 @@ private final class SelectableRow: LayoutElement<IndentLayout> {
   private let selection: ListSelection
   private let id: AnyHashable?
 
-  init(_ element: Element, _ selection: ListSelection, traits: Traits?) {
+  init(_ element: Element, _ selection: ListSelection, takesTaps: Bool, traits: Traits?) {
     inner = element
     self.selection = selection
-    id = Traits.first(TagTrait.self, in: element.traits)?.tag ?? element.rowID
-    let choose = id.map { id in TapTrait(count: 1, action: { selection.choose(id) }, isFocusable: true) }
+    let id = Traits.first(TagTrait.self, in: element.traits)?.tag ?? element.rowID
+    self.id = id
+    let tap = TapTrait(count: 1, action: { if let id { selection.choose(id) } }, isFocusable: true)
     super.init(
-      IndentLayout(levels: 1), wrapping: element, traits: choose.map { TraitLink($0, outer: traits) } ?? traits)
+      IndentLayout(levels: 1, fillsWidth: true), wrapping: element,
+      traits: takesTaps && id != nil ? TraitLink(tap, outer: traits) : traits)
     if let id { selection.add(self, id: id) }
   }
+
+  func choose() { if let id { selection.choose(id) } }
 
   override func collectSubelements() -> [Element] { [inner] }
   override var isDrawn: Bool { true }

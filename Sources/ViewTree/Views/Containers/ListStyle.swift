@@ -39,7 +39,7 @@ nonisolated public struct PlainListStyle: ListStyle {
   public init() {}
 
   @MainActor public func makeBody(configuration: Configuration) -> some View {
-    RowStack { configuration.content }.environment(\.rowGrouping, .plain)
+    ScrollView { RowStack { configuration.content } }.environment(\.rowGrouping, .plain)
   }
 }
 
@@ -52,7 +52,7 @@ nonisolated public struct GroupedListStyle: ListStyle {
   public init() {}
 
   @MainActor public func makeBody(configuration: Configuration) -> some View {
-    RowStack { configuration.content }.environment(\.rowGrouping, .indented)
+    ScrollView { RowStack { configuration.content } }.environment(\.rowGrouping, .indented)
   }
 }
 
@@ -66,7 +66,7 @@ nonisolated public struct InsetGroupedListStyle: ListStyle {
   public init() {}
 
   @MainActor public func makeBody(configuration: Configuration) -> some View {
-    RowStack(alignsWithBoxes: true) { configuration.content }.environment(\.rowGrouping, .boxes)
+    ScrollView { RowStack(alignsWithBoxes: true) { configuration.content } }.environment(\.rowGrouping, .boxes)
   }
 }
 

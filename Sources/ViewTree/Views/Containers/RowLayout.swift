@@ -16,7 +16,7 @@ struct RowLayout: Layout {
   }
 
   private func inset(_ subviews: Subviews) -> CGFloat {
-    alignsWithBoxes && subviews.contains(where: \.hasRows) ? subviews.metrics.divider.width * 2 : 0
+    alignsWithBoxes && subviews.contains(where: \.isSection) ? subviews.metrics.divider.width * 2 : 0
   }
 
   /// As wide as what is offered; where that has no end, as wide as the widest row.
@@ -24,7 +24,7 @@ struct RowLayout: Layout {
     proposal.width.map { $0 < .infinity ? $0 : ideal } ?? ideal
   }
 
-  /// `inset`: the space at both sides of a row that has no rows of its own.
+  /// `inset`: the space at both sides of a row that is not a section.
   static func size(_ proposal: ProposedViewSize, _ rows: LayoutSubviews, inset: CGFloat = 0) -> CGSize {
     rows.reduce(into: CGSize.zero) { total, row in
       let inset = row.inset(inset)
@@ -49,20 +49,23 @@ struct RowLayout: Layout {
   }
 }
 
-/// Marks an element with rows of its own: a section.
+/// Marks an element with rows of its own.
 nonisolated struct RowsTrait: TraitModifier {
   typealias Body = Never
   static var affectsLayout: Bool { true }
+
+  /// A section is no row; a disclosure group is one, with rows below it.
+  let isRow: Bool
 }
 
 extension LayoutSubview {
-  fileprivate var hasRows: Bool { MainActor.assumeIsolated { element.hasRows } }
-  fileprivate func inset(_ inset: CGFloat) -> CGFloat { inset == 0 || hasRows ? 0 : inset }
+  fileprivate var isSection: Bool { MainActor.assumeIsolated { element.rowsTrait?.isRow == false } }
+  fileprivate func inset(_ inset: CGFloat) -> CGFloat { inset == 0 || isSection ? 0 : inset }
 }
 
 extension Element {
-  /// Whether the element has rows of its own.
-  var hasRows: Bool { traits != nil && Traits.first(RowsTrait.self, in: traits) != nil }
+  /// What the element says about rows of its own, if it has some.
+  var rowsTrait: RowsTrait? { traits == nil ? nil : Traits.first(RowsTrait.self, in: traits) }
 }
 
 /// The rows of a form, a list or a section.
@@ -84,6 +87,8 @@ extension RowStack: LayoutView {}
 /// Moves the content by levels of indentation; see `indented(_:)`.
 struct IndentLayout: Layout {
   let levels: CGFloat
+  /// Whether the content is given the whole width, however narrow it is.
+  var fillsWidth = false
 
   private func insets(_ subviews: Subviews) -> EdgeInsets {
     EdgeInsets(top: 0, leading: max(levels * subviews.metrics.indent, 0), bottom: 0, trailing: 0)
@@ -92,7 +97,8 @@ struct IndentLayout: Layout {
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
     let insets = insets(subviews)
     let content = subviews.first?.sizeThatFits(proposal.inset(by: insets)) ?? .zero
-    return CGSize(width: content.width + insets.horizontal, height: content.height)
+    let width = content.width + insets.horizontal
+    return CGSize(width: fillsWidth ? RowLayout.width(proposal, ideal: width) : width, height: content.height)
   }
 
   func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {

@@ -15,8 +15,9 @@ nonisolated public struct Section<Parent, Content, Footer> {
   /// Whether this is the section of a configuration: the section around is published, this one is its look.
   private let isLook: Bool
 
-  private init(header: Parent, content: Content, footer: Footer, isExpanded: Binding<Bool>? = nil, isLook: Bool = false)
-  {
+  private init(
+    header: Parent, content: Content, footer: Footer, isExpanded: Binding<Bool>? = nil, isLook: Bool = false
+  ) {
     self.header = header
     self.content = content
     self.footer = footer
@@ -27,7 +28,7 @@ nonisolated public struct Section<Parent, Content, Footer> {
 
 extension Section: View where Parent: View, Content: View, Footer: View {
   @MainActor public var body: some View {
-    if isLook { styled } else { styled.semantics(semantics).modifier(RowsTrait()) }
+    if isLook { styled } else { styled.semantics(semantics).modifier(RowsTrait(isRow: false)) }
   }
 
   @MainActor private var styled: some View {

@@ -66,7 +66,8 @@ extension HeadingPart {
 }
 
 extension View {
-  /// Sets the look of the sections below. The style closest to a section wins; a section in its body uses the next outer one.
+  /// Sets the look of the sections below. The style closest to a section wins; a section in its body uses the next outer
+  /// one.
   nonisolated public func sectionStyle<S: SectionStyle>(_ style: S) -> some View { self.style(style) }
 }
 
@@ -93,12 +94,14 @@ nonisolated public struct DefaultSectionStyle: SectionStyle {
 ///     | Wi-Fi      (==O) |
 ///     +------------------+
 ///       A note.
+///
+/// Of a collapsed section only the title is there.
 nonisolated public struct BorderedSectionStyle: SectionStyle {
   public init() {}
 
   @MainActor public func makeBody(configuration: Configuration) -> some View {
     RowStack {
-      TitledBox {
+      TitledBox(isOpen: configuration.isExpanded?.wrappedValue != false) {
         SectionRows(configuration: configuration)
       } title: {
         SectionTitle(configuration: configuration).lineLimit(1)
@@ -185,32 +188,6 @@ nonisolated private struct SectionTitle: View {
 
   @MainActor private var header: some View {
     configuration.header.bold().underline(prominence == .increased)
-  }
-}
-
-/// The mark and the title that open and close what is below.
-///
-///     > Title
-///     v Title
-nonisolated struct DisclosureButton<Title: View>: View {
-  @Binding var isExpanded: Bool
-  private let title: Title
-
-  init(isExpanded: Binding<Bool>, @ViewBuilder title: () -> Title) {
-    _isExpanded = isExpanded
-    self.title = title()
-  }
-
-  @MainActor var body: some View {
-    Button {
-      withAnimation { isExpanded.toggle() }
-    } label: {
-      HStack(alignment: .firstTextBaseline) {
-        Image(systemName: isExpanded ? "chevron.down" : "chevron.right")
-        title
-      }
-    }
-    .buttonStyle(.plain)
   }
 }
 

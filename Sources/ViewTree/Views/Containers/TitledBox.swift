@@ -9,18 +9,19 @@
 nonisolated struct TitledBox<Title: View, Content: View>: View {
   typealias Body = Never
 
+  let layout: TitledBoxLayout
   private let title: Title
   private let rows: Content
 
-  init(@ViewBuilder content: () -> Content, @ViewBuilder title: () -> Title) {
+  /// `isOpen`: whether there is a box at all; the title alone stands where it does in the box.
+  init(isOpen: Bool = true, @ViewBuilder content: () -> Content, @ViewBuilder title: () -> Title) {
+    layout = TitledBoxLayout(isOpen: isOpen)
     self.title = title()
     rows = content()
   }
 }
 
 extension TitledBox: LayoutView {
-  var layout: TitledBoxLayout { TitledBoxLayout() }
-
   var content: TupleView<BoxLine, BoxGap, HStack<Title>, Content> {
     TupleView(BoxLine(), BoxGap(), HStack { title }, rows)
   }
@@ -62,6 +63,8 @@ nonisolated struct BoxLine: LeafView {
 
 /// The line, the gap in it and the title are the first three subviews; the rows lie one below the other inside.
 struct TitledBoxLayout: Layout {
+  let isOpen: Bool
+
   /// What the line, and the column that keeps the rows off it, take on each side.
   private func insets(_ subviews: Subviews) -> EdgeInsets {
     let line = subviews.metrics.divider
@@ -71,15 +74,24 @@ struct TitledBoxLayout: Layout {
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
     guard subviews.count >= 3 else { return .zero }
     let insets = insets(subviews)
+    guard isOpen else { return closedSize(proposal, subviews[2], insets) }
     let rows = RowLayout.size(proposal.inset(by: insets), subviews.dropFirst(3))
     let ideal = max(rows.width, subviews[2].sizeThatFits(.unspecified).width) + insets.horizontal
     return CGSize(width: RowLayout.width(proposal, ideal: ideal), height: rows.height + insets.vertical)
+  }
+
+  private func closedSize(_ proposal: ProposedViewSize, _ title: LayoutSubview, _ insets: EdgeInsets) -> CGSize {
+    let size = title.sizeThatFits(ProposedViewSize(width: proposal.width, height: nil).inset(by: insets))
+    return CGSize(width: RowLayout.width(proposal, ideal: size.width + insets.horizontal), height: size.height)
   }
 
   func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
     guard subviews.count >= 3 else { return }
     let insets = insets(subviews)
     let inner = ProposedViewSize(width: bounds.width, height: nil).inset(by: insets)
+    guard isOpen else {
+      return subviews[2].place(at: CGPoint(x: bounds.minX + insets.leading, y: bounds.minY), proposal: inner)
+    }
     subviews[0].place(at: bounds.origin, proposal: ProposedViewSize(bounds.size))
     placeTitle(
       subviews[2], gap: subviews[1], in: bounds, offer: ProposedViewSize(width: inner.width, height: insets.top))

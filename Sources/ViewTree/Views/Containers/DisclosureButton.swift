@@ -1,0 +1,25 @@
+/// The mark and the title that open and close what is below.
+///
+///     > Title
+///     v Title
+nonisolated struct DisclosureButton<Title: View>: View {
+  @Binding private var isExpanded: Bool
+  private let title: Title
+
+  init(isExpanded: Binding<Bool>, @ViewBuilder title: () -> Title) {
+    _isExpanded = isExpanded
+    self.title = title()
+  }
+
+  @MainActor var body: some View {
+    Button {
+      withAnimation { isExpanded.toggle() }
+    } label: {
+      HStack(alignment: .firstTextBaseline) {
+        Image(systemName: isExpanded ? "chevron.down" : "chevron.right")
+        title
+      }
+    }
+    .buttonStyle(.plain)
+  }
+}

@@ -1,0 +1,143 @@
+import Testing
+import ViewTreeTesting
+
+@MainActor @Suite struct DisclosureGroupTests {
+  @Test func `a group is closed at first, and its content is there only while it is open`() throws {
+    struct Inner: View {
+      @State private var isOn = false
+      var body: some View { Toggle("Verbose", isOn: $isOn) }
+    }
+    let screen = Screen(width: 20) { DisclosureGroup("Advanced") { Inner() } }
+    expectText(screen.text, equals: "> Advanced")
+    #expect(screen.findAll(.toggle).isEmpty)
+    try screen.find(.disclosureGroup, "Advanced").tap()
+    expectText(screen.text, equals: "v Advanced\n  [ ] Verbose")
+    try screen.find(.toggle, "Verbose").tap()
+    try screen.find(.disclosureGroup, "Advanced").collapse()
+    expectText(screen.text, equals: "> Advanced")
+    try screen.find(.disclosureGroup, "Advanced").expand()
+    expectText(screen.text, equals: "v Advanced\n  [ ] Verbose")
+  }
+
+  @Test func `Return and Space open the group that has the focus`() throws {
+    let screen = Screen(width: 20) { DisclosureGroup("A") { Text("a") } }
+    screen.press(.tab)
+    screen.press(.return)
+    expectText(screen.text, equals: "v A\n  a")
+    screen.press(.space)
+    expectText(screen.text, equals: "> A")
+  }
+
+  @Test func `every spelling of a group, in both glyph sets`() {
+    struct Spellings: View {
+      @State private var isOpen = true
+      let name = "String"
+      var body: some View {
+        VStack(alignment: .leading) {
+          DisclosureGroup("Key") { Text("a") }
+          DisclosureGroup(name) { Text("a") }
+          DisclosureGroup("Key", isExpanded: $isOpen) {
+            Text("a")
+            DisclosureGroup("Inner", isExpanded: $isOpen) { Text("b") }
+          }
+          DisclosureGroup(name, isExpanded: $isOpen) { Text("a") }
+          DisclosureGroup {
+            Text("a")
+          } label: {
+            Label("Label", systemImage: "star")
+          }
+          DisclosureGroup(isExpanded: $isOpen) {
+            Text("a")
+          } label: {
+            Text("Label")
+          }
+        }
+      }
+    }
+    expectSnapshot(of: Spellings(), width: 30)
+    expectSnapshot(of: Spellings(), width: 30, options: .init(glyphs: .unicode, unit: .points), named: "unicode points")
+  }
+
+  @Test func `built-in styles`() {
+    struct Styles: View {
+      @State private var isOpen = true
+      @ViewBuilder private var groups: some View {
+        DisclosureGroup("Open", isExpanded: $isOpen) {
+          Text("One")
+          Text("Two")
+        }
+        DisclosureGroup("Closed") { Text("One") }
+      }
+      var body: some View {
+        VStack(alignment: .leading) {
+          groups.disclosureGroupStyle(.automatic)
+          groups.disclosureGroupStyle(.trailingMark)
+          groups.disclosureGroupStyle(.bordered)
+        }
+      }
+    }
+    expectSnapshot(of: Styles(), width: 30)
+    expectSnapshot(of: Styles(), width: 30, options: .init(glyphs: .unicode), named: "unicode")
+    for width in [0, 1, 5, 12] { #expect(Screen(Styles(), width: width).issues.isEmpty) }
+    expectSnapshot(of: Styles(), width: 5, named: "narrow")
+  }
+
+  @Test func `a control in the label is used on its own, a tap beside it opens the group`() throws {
+    struct Parent: View {
+      @State private var isOn = false
+      var body: some View {
+        DisclosureGroup {
+          Text("child")
+        } label: {
+          Toggle("All", isOn: $isOn)
+        }
+      }
+    }
+    let screen = Screen(width: 20) { Parent() }
+    #expect(screen.findAll(.button).isEmpty)
+    try screen.find(.toggle, "All").tap()
+    expectText(screen.text, equals: "> [x] All")
+    try screen.find(.disclosureGroup, "All").expand()
+    expectText(screen.text, equals: "v [x] All\n  child")
+    screen.click(column: 0, row: 0)
+    expectText(screen.text, equals: "> [x] All")
+  }
+
+  @Test func `groups in groups are called by their own labels`() throws {
+    let screen = Screen(width: 20) {
+      DisclosureGroup("A", isExpanded: .constant(true)) {
+        DisclosureGroup("B", isExpanded: .constant(true)) { Text("b") }
+      }
+    }
+    expectText(
+      screen.render(.semantics),
+      equals: """
+        disclosureGroup "A" expanded
+          disclosureGroup "B" expanded
+            staticText "b"
+        """)
+  }
+
+  @Test func `opening evaluates the style and the content, not the view around`() throws {
+    struct Row: View {
+      let name: String
+      var body: some View { Text(name) }
+    }
+    struct Around: View {
+      @State private var isOpen = false
+      var body: some View {
+        VStack(alignment: .leading) {
+          DisclosureGroup("A", isExpanded: $isOpen) { Row(name: "inside") }
+          DisclosureGroup("B") { Row(name: "inside B") }
+          Row(name: "outside")
+        }
+      }
+    }
+    let screen = Screen(width: 20) { Around() }
+    let trace = try screen.trace { try screen.find(.disclosureGroup, "A").expand() }
+    expectInvalidations(trace, of: Around.self, .none)
+    expectInvalidations(trace, of: DisclosureGroup<Text, Row>.self, .none)
+    expectInvalidations(trace, of: AutomaticDisclosureGroupStyle.self, .exactly(1))
+    expectInvalidations(trace, of: Row.self, .exactly(1))
+  }
+}

@@ -1,0 +1,60 @@
+import Testing
+import ViewTreeTesting
+
+@MainActor @Suite struct GroupBoxTests {
+  private struct Boxes: View {
+    var body: some View {
+      VStack(alignment: .leading) {
+        GroupBox("Address") {
+          Text("Some Street 1")
+          Text("A very long line that has to be broken")
+        }
+        GroupBox { Text("No label") }
+        GroupBox {
+          GroupBox("Inner") { Text("row") }
+        } label: {
+          Label("Outer", systemImage: "star")
+        }
+        GroupBox(label: Text("A title that is much too long for the box")) { EmptyView() }
+        GroupBox("Indented") { Text("row") }.groupBoxStyle(.indented)
+        GroupBox("Ruled") { Text("row") }.groupBoxStyle(.ruled)
+        HStack(alignment: .top) {
+          GroupBox("A") { Text("a") }
+          GroupBox("B") {
+            Text("b")
+            Text("b")
+          }
+        }
+      }
+    }
+  }
+
+  @Test func `boxes in both glyph sets and units`() {
+    expectSnapshot(of: Boxes(), width: 30)
+    expectSnapshot(of: Boxes(), width: 30, options: .init(glyphs: .unicode, unit: .points), named: "unicode points")
+  }
+
+  @Test func `narrow boxes`() {
+    for width in [0, 1, 5] { #expect(Screen(Boxes(), width: width).issues.isEmpty) }
+    expectSnapshot(of: Boxes(), width: 12)
+  }
+
+  @Test func `a box is as wide as what is offered, or as its content where nothing is`() {
+    expectText(
+      Screen(width: 40) { GroupBox("A") { Text("some text") }.fixedSize() }.text,
+      equals: """
+        + A --------+
+        | some text |
+        +-----------+
+        """)
+  }
+
+  @Test func `a box is published as a group with its label`() {
+    expectText(
+      Screen(width: 30) { GroupBox("Address") { Text("Street") } }.render(.semantics),
+      equals: """
+        group "Address"
+          staticText "Street"
+        """)
+  }
+}

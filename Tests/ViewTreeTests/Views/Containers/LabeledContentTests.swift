@@ -1,0 +1,47 @@
+import Testing
+import ViewTreeTesting
+
+@MainActor @Suite struct LabeledContentTests {
+  private struct Contents: View {
+    private let name = "String"
+
+    @ViewBuilder private var contents: some View {
+      LabeledContent("Key", value: "value")
+      LabeledContent(name, value: "value")
+      LabeledContent("Number", value: 1234.5, format: .number)
+      LabeledContent("View") { Toggle("", isOn: .constant(true)).labelsHidden() }
+      LabeledContent {
+        Text("value")
+      } label: {
+        Label("Label", systemImage: "star")
+      }
+      LabeledContent("Hidden", value: "label").labelsHidden()
+    }
+
+    var body: some View {
+      VStack(alignment: .leading) {
+        contents
+        Form { contents }
+        LabeledContent("Stacked", value: "value").labeledContentStyle(.stacked)
+        LabeledContent("Trailing", value: "value").labeledContentStyle(.trailing)
+        Form { LabeledContent("Inline", value: "value").labeledContentStyle(.inline) }
+      }
+    }
+  }
+
+  @Test func `every spelling, in a form and outside`() {
+    expectSnapshot(of: Contents(), width: 30)
+    expectSnapshot(of: Contents(), width: 30, options: .init(glyphs: .unicode, unit: .points), named: "unicode points")
+    for width in [0, 1, 5] { #expect(Screen(Contents(), width: width).issues.isEmpty) }
+    expectSnapshot(of: Contents(), width: 12, named: "narrow")
+  }
+
+  @Test func `a value is published in the group of its label`() {
+    expectText(
+      Screen(width: 30) { LabeledContent("Name", value: "Ada") }.render(.semantics),
+      equals: """
+        group "Name"
+          staticText "Ada"
+        """)
+  }
+}

@@ -1,0 +1,169 @@
+import Testing
+import ViewTreeTesting
+
+@MainActor @Suite struct ListTests {
+  private struct Fruit: Identifiable {
+    let id: String
+    var children: [Fruit]?
+  }
+
+  private let tree = [
+    Fruit(id: "Fruit", children: [Fruit(id: "Apple"), Fruit(id: "Citrus", children: [Fruit(id: "Lemon")])]),
+    Fruit(id: "Nut"),
+  ]
+
+  private func expectPicture(_ view: some View, equals expected: String, line: UInt = #line) {
+    expectText(Screen(view, width: 20).text, equals: expected, line: line)
+  }
+
+  @Test func `every spelling of a list of rows`() {
+    let rows = "a\nb"
+    let fruits = [Fruit(id: "a"), Fruit(id: "b")]
+    expectPicture(
+      List {
+        Text("a")
+        Text("b")
+      }, equals: rows)
+    expectPicture(List(fruits) { Text($0.id) }, equals: rows)
+    expectPicture(List(["a", "b"], id: \.self) { Text($0) }, equals: rows)
+    expectPicture(List(0..<2) { Text($0 == 0 ? "a" : "b") }, equals: rows)
+    expectPicture(List(.constant(fruits)) { $fruit in Text(fruit.id) }, equals: rows)
+    expectPicture(List(.constant(["a", "b"]), id: \.self) { $name in Text(name) }, equals: rows)
+  }
+
+  @Test func `a list of a tree opens level by level`() throws {
+    let screen = Screen(width: 20) { List(tree, children: \.children) { Text($0.id) } }
+    expectText(screen.text, equals: "> Fruit\nNut")
+    try screen.find(.disclosureGroup, "Fruit").expand()
+    try screen.find(.disclosureGroup, "Citrus").expand()
+    expectText(
+      screen.text,
+      equals: """
+        v Fruit
+          Apple
+          v Citrus
+            Lemon
+        Nut
+        """)
+  }
+
+  @Test func `styles of lists`() {
+    struct Styles: View {
+      @ViewBuilder private var rows: some View {
+        Text("Loose")
+        Section("Fruit") {
+          Text("Apple")
+          Text("Pear")
+        }
+      }
+      var body: some View {
+        VStack(alignment: .leading) {
+          List { rows }.listStyle(.automatic)
+          List { rows }.listStyle(.plain)
+          List { rows }.listStyle(.grouped)
+          List { rows }.listStyle(.insetGrouped)
+          List { rows }.listStyle(.inset)
+          List { rows }.listStyle(.sidebar)
+        }
+      }
+    }
+    expectSnapshot(of: Styles(), width: 30)
+    for width in [0, 1, 5, 12] { #expect(Screen(Styles(), width: width).issues.isEmpty) }
+  }
+
+  @Test func `insets, separators and backgrounds of rows`() {
+    let rows = Group {
+      Text("a").listRowSeparator(.visible)
+      Text("b").listRowSeparator(.visible, edges: .all)
+      Text("c").listRowInsets(EdgeInsets(top: 1, leading: 3, bottom: 0, trailing: 0))
+      Text("d").listRowBackground(Color.red)
+    }
+    expectSnapshot(of: List { rows }, width: 12, as: .cells)
+    expectPicture(VStack(alignment: .leading) { rows }, equals: "a\nb\nc\nd")
+  }
+
+  // MARK: Selection
+
+  @Test func `a tap on a row selects it by its tag or by its element's id`() throws {
+    struct Selecting: View {
+      @State private var selection: String? = "b"
+      var body: some View {
+        VStack(alignment: .leading) {
+          List(selection: $selection) {
+            ForEach(["a", "b"], id: \.self) { Text($0) }
+            Section("Tagged") {
+              Text("c").tag("tag c")
+              Text("no tag")
+            }
+          }
+          Text(selection ?? "nil")
+        }
+      }
+    }
+    let screen = Screen(width: 20) { Selecting() }
+    expectSnapshot(of: screen)
+    expectSnapshot(of: Selecting(), width: 20, options: .init(glyphs: .unicode), named: "unicode")
+    try screen.find(.staticText, "c").tap()
+    #expect(screen.text.hasSuffix("tag c"))
+    #expect(screen.text.contains("| * c"))
+    try screen.find(.staticText, "a").tap()
+    #expect(screen.text.hasSuffix("\na"))
+    #expect(!screen.text.contains("| * c"))
+    #expect(throws: (any Error).self) { try screen.find(.staticText, "no tag").tap() }
+    screen.click(column: 5, row: 1)
+    #expect(screen.text.hasSuffix("\nb"))
+    screen.press(.backTab)
+    screen.press(.return)
+    #expect(screen.text.hasSuffix("\na"))
+  }
+
+  @Test func `a set as selection takes and gives back rows`() throws {
+    struct Selecting: View {
+      @State private var selection: Set<Int> = []
+      var body: some View {
+        VStack(alignment: .leading) {
+          List([1, 2, 3], id: \.self, selection: $selection) { Text("row \($0)") }
+          Text("\(selection.sorted())")
+        }
+      }
+    }
+    let screen = Screen(width: 20) { Selecting() }
+    try screen.find(.staticText, "row 1").tap()
+    try screen.find(.staticText, "row 3").tap()
+    expectText(screen.text, equals: "* row 1\n  row 2\n* row 3\n[1, 3]")
+    try screen.find(.staticText, "row 1").tap()
+    expectText(screen.text, equals: "  row 1\n  row 2\n* row 3\n[3]")
+  }
+
+  @Test func `a selection evaluates no row`() throws {
+    struct Row: View {
+      let number: Int
+      var body: some View { Text("row \(number)") }
+    }
+    struct Selecting: View {
+      @State private var selection: Int?
+      var body: some View { List(0..<50, id: \.self, selection: $selection) { Row(number: $0) } }
+    }
+    let screen = Screen(width: 20) { Selecting() }
+    try screen.find(.staticText, "row 3").tap()
+    let trace = try screen.trace { try screen.find(.staticText, "row 7").tap() }
+    expectInvalidations(trace, of: Selecting.self, .none)
+    expectInvalidations(trace, of: Row.self, .none)
+    #expect(trace.measured == 0)
+    #expect(screen.text.contains("* row 7") && !screen.text.contains("* row 3"))
+  }
+
+  @Test func `in a tree a tap on a label selects, one on the mark opens`() throws {
+    struct Selecting: View {
+      let tree: [Fruit]
+      @State private var selection: String?
+      var body: some View { List(tree, children: \.children, selection: $selection) { Text($0.id) } }
+    }
+    let screen = Screen(width: 20) { Selecting(tree: tree) }
+    screen.click(column: 5, row: 0)
+    expectText(screen.text, equals: "* > Fruit\n  Nut")
+    try screen.find(.disclosureGroup, "Fruit").expand()
+    try screen.find(.staticText, "Apple").tap()
+    expectText(screen.text, equals: "  v Fruit\n    * Apple\n      > Citrus\n  Nut")
+  }
+}

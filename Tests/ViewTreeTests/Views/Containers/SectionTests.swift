@@ -1,0 +1,147 @@
+import Testing
+import ViewTreeTesting
+
+@MainActor @Suite struct SectionTests {
+  private struct Spellings: View {
+    @State private var isOpen = true
+    @State private var isClosed = false
+    private let name = "String"
+
+    @ViewBuilder private var sections: some View {
+      Section("Key") { Text("row") }
+      Section(name) { Text("row") }
+      Section {
+        Text("row")
+      } header: {
+        Text("Header")
+      } footer: {
+        Text("Footer")
+      }
+      Section {
+        Text("row")
+      } header: {
+        Text("Header")
+      }
+      Section {
+        Text("row")
+      } footer: {
+        Text("Footer")
+      }
+      Section { Text("row") }
+      Section(header: Text("Header")) { Text("row") }
+      Section(footer: Text("Footer")) { Text("row") }
+      Section(header: Text("Header"), footer: Text("Footer")) { Text("row") }
+      Section("Open", isExpanded: $isOpen) { Text("row") }
+      Section(name, isExpanded: $isClosed) { Text("row") }
+      Section(isExpanded: $isClosed) {
+        Text("row")
+      } header: {
+        Text("Closed")
+      }
+    }
+
+    let isForm: Bool
+
+    var body: some View {
+      if isForm { Form { sections } } else { VStack(alignment: .leading) { sections } }
+    }
+  }
+
+  @Test func `every spelling, outside of a form`() {
+    expectSnapshot(of: Spellings(isForm: false), width: 30)
+    expectSnapshot(of: Spellings(isForm: false), width: 30, options: .init(glyphs: .unicode), named: "unicode")
+  }
+
+  @Test func `every spelling, in a form`() {
+    expectSnapshot(of: Spellings(isForm: true), width: 30)
+    expectSnapshot(
+      of: Spellings(isForm: true), width: 30, options: .init(glyphs: .unicode, unit: .points), named: "unicode points")
+  }
+
+  @Test func `narrow screens`() {
+    for width in [0, 1, 5, 12] {
+      for isForm in [true, false] { #expect(Screen(Spellings(isForm: isForm), width: width).issues.isEmpty) }
+    }
+    expectSnapshot(of: Spellings(isForm: true), width: 12)
+  }
+
+  @Test func `built-in styles`() {
+    let section = Section {
+      Text("One")
+      Text("Two")
+    } header: {
+      Text("Title")
+    } footer: {
+      Text("Note")
+    }
+    expectSnapshot(
+      of: VStack(alignment: .leading) {
+        section.sectionStyle(.automatic)
+        section.sectionStyle(.indented)
+        section.sectionStyle(.plain)
+        section.sectionStyle(.bordered)
+      }, width: 30)
+  }
+
+  @Test func `a section is published with its heading and what is in it`() throws {
+    let screen = Screen(width: 30) {
+      Form {
+        Section("Network") {
+          Toggle("Wi-Fi", isOn: .constant(true))
+          Section("Inner") { Text("row") }
+        }
+        Section {
+          Text("row")
+        } header: {
+          Toggle("All", isOn: .constant(false))
+        }
+      }
+    }
+    expectText(
+      screen.render(.semantics),
+      equals: """
+        section "Network"
+          heading "Network"
+          toggle "Wi-Fi" on
+          section "Inner"
+            heading "Inner"
+            staticText "row"
+        section "All"
+          toggle "All" off
+          staticText "row"
+        """)
+  }
+
+  @Test func `a collapsible section opens and closes by its title, and evaluates nothing else`() throws {
+    struct Row: View {
+      var body: some View { Text("row") }
+    }
+    struct Around: View {
+      @State private var isExpanded = true
+      var body: some View {
+        Form {
+          Section("Title", isExpanded: $isExpanded) { Row() }
+          Section("Other") { Row() }
+        }
+      }
+    }
+    let screen = Screen(width: 20) { Around() }
+    #expect(try screen.find(.section, "Title").isExpanded == true)
+    #expect(try screen.find(.section, "Other").isExpanded == nil)
+    let trace = try screen.trace { try screen.find(.section, "Title").collapse() }
+    expectInvalidations(trace, of: Around.self, .none)
+    expectInvalidations(trace, of: DefaultSectionStyle.self, .exactly(1))
+    expectInvalidations(trace, of: Row.self, .none)
+    expectText(
+      screen.text,
+      equals: """
+          > Title
+        + Other -----------+
+        | row              |
+        +------------------+
+        """)
+    try screen.find(.heading, "Title").tap()
+    #expect(try screen.find(.section, "Title").isExpanded == true)
+    #expect(throws: (any Error).self) { try screen.find(.section, "Other").tap() }
+  }
+}
