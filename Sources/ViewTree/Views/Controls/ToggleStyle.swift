@@ -38,6 +38,9 @@ extension View {
 nonisolated public struct DefaultToggleStyle: ToggleStyle {
   @Environment(\.controlContext) private var context
   @Environment(\.idiom) private var idiom
+  // Hosted, so that what the styles read of the environment is connected.
+  private let checkbox = Hosted(value: CheckboxToggleStyle())
+  private let `switch` = Hosted(value: SwitchToggleStyle())
 
   public init() {}
 
@@ -45,12 +48,12 @@ nonisolated public struct DefaultToggleStyle: ToggleStyle {
     switch context {
     case .menu: MenuToggleStyle().makeBody(configuration: configuration)
     case .toolbar: ButtonToggleStyle().makeBody(configuration: configuration)
-    case .form: SwitchToggleStyle().makeBody(configuration: configuration)
+    case .form: `switch`.value.makeBody(configuration: configuration)
     case .none, .list:
       if idiom == .phone {
-        SwitchToggleStyle().makeBody(configuration: configuration)
+        `switch`.value.makeBody(configuration: configuration)
       } else {
-        CheckboxToggleStyle().makeBody(configuration: configuration)
+        checkbox.value.makeBody(configuration: configuration)
       }
     }
   }

@@ -44,4 +44,10 @@ import ViewTreeTesting
           staticText "Ada"
         """)
   }
+
+  @Test func `a control keeps its own hidden label to itself, in every context`() {
+    let toggle = Toggle("A", isOn: .constant(true)).labelsHidden()
+    expectText(Screen(toggle, width: 20).text, equals: "[x]")
+    expectText(Screen(width: 20) { Form { LabeledContent("View") { toggle } } }.text, equals: "View           (==O)")
+  }
 }

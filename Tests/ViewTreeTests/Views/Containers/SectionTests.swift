@@ -127,7 +127,7 @@ import ViewTreeTesting
     }
     let screen = Screen(width: 20) { Around() }
     #expect(try screen.find(.section, "Title").isExpanded == true)
-    #expect(try screen.find(.section, "Other").isExpanded == nil)
+    #expect(try screen.find(.section, "Other").isExpanded == false)
     let trace = try screen.trace { try screen.find(.section, "Title").collapse() }
     expectInvalidations(trace, of: Around.self, .none)
     expectInvalidations(trace, of: DefaultSectionStyle.self, .exactly(1))
