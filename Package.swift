@@ -24,6 +24,7 @@ let package = Package(
     .testTarget(
       name: "ViewTreeTests", dependencies: ["ViewTreeTesting"], resources: [.copy("Layout/Cases")], swiftSettings: settings),
     .testTarget(name: "GalleryTests", dependencies: ["gallery", "ViewTreeTesting"], swiftSettings: settings),
+    .testTarget(name: "SwiftFiveTests", dependencies: ["ViewTreeTesting"], swiftSettings: [.swiftLanguageMode(.v5)]),
     .testTarget(name: "TextBackendTests", dependencies: ["ViewTreeTesting"], swiftSettings: settings),
     .testTarget(name: "ViewTreeTestingTests", dependencies: ["ViewTreeTesting"], swiftSettings: settings),
   ],

@@ -1,4 +1,4 @@
-public import ViewTree
+internal import ViewTree
 
 extension Screen {
   /// Lets virtual time pass: who sleeps on ``clock`` is woken when it is due.

@@ -1,4 +1,4 @@
-public import Foundation
+internal import Foundation
 
 /// A clock whose time passes only when a test says so.
 ///

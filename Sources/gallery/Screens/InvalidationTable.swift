@@ -7,7 +7,7 @@ import ViewTree
   struct Bench: View {
     let usesClosures: Bool
     @State private var selection = Time.tonight
-    @State private var date = TimePickerScreen.january(5)
+    @State private var date = Date.january(5)
     @State private var unrelated = 0
 
     var body: some View {

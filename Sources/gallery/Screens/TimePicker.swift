@@ -7,7 +7,7 @@ extension GalleryScreen {
       "time-picker", "B: local state kept in sync with a selection", TimePickerScreen.init,
       steps: [
         .tap(.toggle, "Tomorrow"), .tap(.toggle, "Custom"),
-        Step("pick January 14") { try $0.find(.datePicker, "Custom date").select(TimePickerScreen.january(14)) },
+        Step("pick January 14") { try $0.find(.datePicker, "Custom date").select(Date.january(14)) },
         .tap(.toggle, "Tonight"), .tap(.toggle, "Custom"), .tap(.button, "Reset"),
       ], appendix: InvalidationTable.text)
   }
@@ -30,7 +30,7 @@ enum Time: Equatable {
   }
 
   var customDateOrDefault: Date {
-    get { if case .custom(let date) = self { date } else { TimePickerScreen.january(5) } }
+    get { if case .custom(let date) = self { date } else { Date.january(5) } }
     set { self = .custom(newValue) }
   }
 
@@ -39,6 +39,11 @@ enum Time: Equatable {
     get { self == .custom(date) }
     set { if newValue { self = .custom(date) } }
   }
+}
+
+extension Date {
+  /// A day of January 2026.
+  static func january(_ day: Int) -> Date { Date(timeIntervalSince1970: 1_767_225_600 + Double(day - 1) * 86_400) }
 }
 
 /// Radio buttons, bold where they are on.
@@ -56,7 +61,7 @@ struct TimePickerStyle: ToggleStyle {
 /// Three toggles over one selection; the date is the picker's own.
 struct TimePicker: View {
   @Binding var selection: Time
-  @State private var date = TimePickerScreen.january(5)
+  @State private var date = Date.january(5)
 
   var body: some View {
     VStack(alignment: .leading) {
@@ -82,14 +87,12 @@ struct TimePicker: View {
 struct TimePickerScreen: View {
   @State private var selection = Time.tonight
 
-  static func january(_ day: Int) -> Date { Date(timeIntervalSince1970: 1_767_225_600 + Double(day - 1) * 86_400) }
-
   var body: some View {
     VStack(alignment: .leading) {
       TimePicker(selection: $selection)
       Divider()
       Text("\(selection)")
-      Button("Reset") { selection = .custom(Self.january(31)) }
+      Button("Reset") { selection = .custom(.january(31)) }
     }
     .padding()
   }
