@@ -84,10 +84,14 @@
     receive()
     tree.eventCount += 1
     tree.changeLimit = 1 + max(1, tree.graph.transactions.count)
-    defer { isRunning = false }
+    defer {
+      isRunning = false
+      tree.host.restlessStates = nil
+    }
     var frames = 0
     while needsFrame {
       frames += 1
+      if frames == Self.frameLimit - 10 { tree.host.restlessStates = [] }
       guard frames <= Self.frameLimit else { return reportEndlessUpdate() }
       makeFrame()
     }
@@ -106,7 +110,7 @@
   private func receive() { for message in tree.host.inbox.take() { message() } }
 
   private func applyWrites() {
-    tree.updateCount += 1
+    tree.graph.updateNumber += 1
     tree.transaction = tree.host.applyWrites()
   }
 
@@ -147,9 +151,10 @@
   }
 
   private func reportEndlessUpdate() {
-    let writers =
-      tree.graph.transactions.isEmpty ? "views that mark each other" : "actions that write state again and again"
-    add("the screen does not come to rest: \(Self.frameLimit) frames after one event; look for \(writers)")
+    let states = (tree.host.restlessStates ?? []).sorted().joined(separator: ", ")
+    tree.host.restlessStates = nil
+    let culprits = states.isEmpty ? "views that mark each other" : "actions that write \(states) again and again"
+    add("the screen does not come to rest: \(Self.frameLimit) frames after one event; look for \(culprits)")
     _ = tree.effects.take()
     while tree.graph.transactions.next() != nil {}
   }

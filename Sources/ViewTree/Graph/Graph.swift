@@ -48,6 +48,9 @@ package final class Graph {
   /// Called with a sentence when a rule depends on itself.
   package var onCycle: (String) -> Void = { preconditionFailure("BUG: \($0)") }
 
+  /// The number of the update that is going on; whoever makes updates counts them.
+  package var updateNumber = 0
+
   /// The rule that is running, whose reads are recorded.
   var current: Rule?
   var transactions = WriteQueue()

@@ -30,5 +30,11 @@ final class StateHost {
     onIssue(path + issue)
   }
 
-  func willWrite(_ label: String, from old: Any, to new: Any) { onWrite?(label, old, new) }
+  /// The states that are written while a screen does not come to rest.
+  var restlessStates: Set<String>?
+
+  func willWrite(_ label: String, from old: Any, to new: Any) {
+    restlessStates?.insert(label)
+    onWrite?(label, old, new)
+  }
 }

@@ -18,6 +18,7 @@ final class NodeRule: Rule {
   }
 
   override func compute() -> Bool {
+    countRun()
     let node = Unchecked(node)
     MainActor.assumeIsolated { node.value.evaluateNow() }
     outerCauses = []
@@ -33,9 +34,34 @@ final class NodeRule: Rule {
     return withObservationTracking(make) { reference.invalidate() }
   }
 
+  /// How often the rule ran in the last update in which it did.
+  private var runs = 0
+  private var runsUpdate = 0
+  private static let runLimit = 50
+
+  private func countRun() {
+    if runsUpdate != graph.updateNumber { (runsUpdate, runs) = (graph.updateNumber, 0) }
+    runs += 1
+  }
+
+  /// Bodies that change what others read, and these what the first read, would never end.
+  private var isEndless: Bool { runs >= Self.runLimit && runsUpdate == graph.updateNumber }
+
   func invalidate(because cause: String) {
+    // Whoever calls may know the rule longer than its screen is there.
+    guard state != .disposed else { return }
+    if isEndless { return reportEndless() }
     if graph.recordsCauses { outerCauses.append(cause) }
     invalidate()
+  }
+
+  private func reportEndless() {
+    guard runs == Self.runLimit else { return }
+    runs += 1
+    let issue = Unchecked(
+      "evaluated again and again in one update: a body changes what another one reads. Change models in actions only.")
+    let node = Unchecked(node)
+    MainActor.assumeIsolated { node.value.node.tree.report(issue.value, at: node.value.node) }
   }
 }
 

@@ -29,7 +29,7 @@
   var work = Work()
   /// The transaction of the update that is going on, and the number of that update.
   var transaction = Transaction()
-  var updateCount = 0
+  var updateCount: Int { graph.updateNumber }
   /// Counts the events, so that an action can see whether it runs again and again because of the same one.
   var eventCount = 0
   /// How often one `onChange` may run for the event: twice, and once more for each further transaction that the event consists of.

@@ -1,0 +1,76 @@
+import Testing
+import ViewTreeTesting
+
+/// Views that never come to rest end with a defined picture and an issue that says where to look.
+@MainActor @Suite(.timeLimit(.minutes(1))) struct BadInputTests {
+  @Observable fileprivate final class Model {
+    var a = 0
+    var b = 0
+  }
+
+  @Test func `a view that appears anew because it appeared`() {
+    struct Endless: View {
+      @State private var n = 0
+      var body: some View { Text("\(n)").onAppear { n += 1 }.id(n) }
+    }
+    let screen = Screen { Endless() }
+    #expect(!screen.text.isEmpty)
+    #expect(screen.issues.count == 1)
+    #expect(screen.issues[0].contains("does not come to rest"))
+    #expect(screen.issues[0].contains("Endless._n"))
+  }
+
+  @Test func `two bodies that write what the other one reads`() {
+    struct A: View {
+      let model: Model
+      var body: some View {
+        let _ = (model.b += 1)
+        Text("a \(model.a)")
+      }
+    }
+    struct B: View {
+      let model: Model
+      var body: some View {
+        let _ = (model.a += 1)
+        Text("b \(model.b)")
+      }
+    }
+    let model = Model()
+    let screen = Screen {
+      VStack {
+        A(model: model)
+        B(model: model)
+      }
+    }
+    #expect(screen.text.hasPrefix("a "))
+    #expect((1...2).contains(screen.issues.count), "one for each of the two")
+    #expect(screen.issues[0].contains("again and again in one update"))
+    #expect(screen.faults.isEmpty)
+  }
+
+  @Test func `a body that writes an observed property it reads runs once`() {
+    struct Selfish: View {
+      let model: Model
+      var body: some View {
+        let _ = (model.a += 1)
+        Text("\(model.a)")
+      }
+    }
+    let screen = Screen { Selfish(model: Model()) }
+    #expect(screen.text == "1")
+  }
+
+  @Test func `an onPreferenceChange that changes its preference for ever`() {
+    struct Key: PreferenceKey {
+      static let defaultValue = 0
+      static func reduce(value: inout Int, nextValue: () -> Int) { value += nextValue() }
+    }
+    struct Growing: View {
+      @State private var n = 0
+      var body: some View { Text("a").preference(key: Key.self, value: n).onPreferenceChange(Key.self) { n = $0 + 1 } }
+    }
+    let screen = Screen { Growing() }
+    #expect(screen.text == "a")
+    #expect(screen.issues.count == 1)
+  }
+}
