@@ -159,13 +159,19 @@
     if isDirty { refreshAnswers() }
     for answer in answers where answer.proposal == proposal { return answer.size }
     let size = computeSize(proposal)
-    if answers.count == Self.keptAnswers { answers.removeFirst() }
+    if answers.count == Self.keptAnswers {
+      answers.removeFirst()
+      hasForgotten = true
+    }
     answers.append(Answer(proposal: proposal, size: size))
     return size
   }
 
   /// Enough for the smallest, the largest, the ideal size, and what the container finally offers in two passes.
   private static let keptAnswers = 6
+
+  /// Whether the layout around was given an answer that is not kept: nobody can say that it is still the same.
+  private final var hasForgotten = false
 
   private func computeSize(_ proposal: ProposedViewSize) -> CGSize {
     tree.work.measured += 1
@@ -208,7 +214,10 @@
       return known.value
     }
     let value = computeAlignment(key, in: dimensions)
-    if knownGuides.count == Self.keptAnswers { knownGuides.removeFirst() }
+    if knownGuides.count == Self.keptAnswers {
+      knownGuides.removeFirst()
+      hasForgotten = true
+    }
     knownGuides.append(GuideAnswer(key: key, dimensions: dimensions, value: value))
     return value
   }
@@ -242,12 +251,19 @@
     guard isDirty else { return }
     isDirty = false
     prepareToMeasure()
+    if hasForgotten { return forgetAnswers() }
     let old = answers
     answers = []
     for answer in old { answers.append(Answer(proposal: answer.proposal, size: computeSize(answer.proposal))) }
     if mustClimb || !zip(old, answers).allSatisfy({ $0.size == $1.size }) { didChange = true }
     if refreshesOtherAnswers() { didChange = true }
     mustClimb = false
+  }
+
+  /// The layout around asks again what it needs.
+  private func forgetAnswers() {
+    (answers, knownGuides) = ([], [])
+    (hasForgotten, mustClimb, didChange) = (false, false, true)
   }
 
   /// Says whether what the layout around was told besides sizes is different now.

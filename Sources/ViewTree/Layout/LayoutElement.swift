@@ -35,7 +35,10 @@
     let old = collected
     collected = elements
     isStale = false
-    if let old { leave(old, except: elements) }
+    if let old {
+      leave(old, except: elements)
+      damageReordered(elements, from: old)
+    }
     return elements
   }
 
@@ -44,6 +47,17 @@
     guard collected != nil, !isStale else { return }
     isStale = true
     setNeedsLayout()
+  }
+
+  /// Elements in front of each other look different in another order, although none of them moves.
+  private func damageReordered(_ elements: [Element], from old: [Element]) {
+    let places = Dictionary(uniqueKeysWithValues: old.enumerated().map { (ObjectIdentifier($0.element), $0.offset) })
+    var last = -1
+    for element in elements where element.isPlaced {
+      guard let place = places[ObjectIdentifier(element)] else { continue }
+      if place < last { tree.damage.append(element.extent.moved(by: element.absoluteOrigin)) }
+      last = max(last, place)
+    }
   }
 
   private func leave(_ old: [Element], except elements: [Element]) {

@@ -112,4 +112,12 @@ import ViewTreeTesting
            switch
         """)
   }
+
+  @Test func `views in front of each other change places without moving`() {
+    let (before, after) = pictures { isOn in
+      ZStack(alignment: .leading) { ForEach(isOn ? ["aa", "bbb"] : ["bbb", "aa"], id: \.self) { Text($0) } }
+    }
+    #expect(before.hasPrefix("  aab"))
+    #expect(after.hasPrefix("  bbb"))
+  }
 }
