@@ -39,4 +39,7 @@
 extension CGFloat {
   /// The length, or 0 where it is not a number: a length that cannot be computed takes no space.
   var orZero: CGFloat { isNaN ? 0 : self }
+
+  /// The length, or 0 where it is infinite or not a number: nobody can keep such a distance.
+  var finiteOrZero: CGFloat { isFinite ? self : 0 }
 }

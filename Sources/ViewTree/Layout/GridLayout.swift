@@ -136,8 +136,8 @@ public struct GridLayout: Layout {
 
   private func measure(_ proposal: ProposedViewSize, _ metrics: LayoutMetrics, _ cache: Cache) -> Tracks {
     let gap = CGSize(
-      width: (horizontalSpacing ?? metrics.spacing.width).orZero,
-      height: (verticalSpacing ?? metrics.spacing.height).orZero)
+      width: (horizontalSpacing ?? metrics.spacing.width).finiteOrZero,
+      height: (verticalSpacing ?? metrics.spacing.height).finiteOrZero)
     var tracks = Tracks(gap: gap)
     tracks.widths = columnWidths(proposal, gap.width, cache)
     tracks.widen(for: cache.rows.flatMap(\.cells), proposal)

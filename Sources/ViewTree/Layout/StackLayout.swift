@@ -23,7 +23,7 @@ struct StackLayout: Equatable, Sendable {
 
   private func gaps(between subviews: LayoutSubviews) -> [CGFloat] {
     guard subviews.count > 1 else { return [] }
-    if let spacing { return Array(repeating: spacing.orZero, count: subviews.count - 1) }
+    if let spacing { return Array(repeating: spacing.finiteOrZero, count: subviews.count - 1) }
     var gaps: [CGFloat] = []
     var last = subviews[subviews.startIndex].spacing
     for subview in subviews.dropFirst() {

@@ -60,5 +60,8 @@
 
   nonisolated var graph: Graph { host.graph }
 
-  func report(_ issue: String, at node: Node) { host.onIssue("\(node.path): \(issue)") }
+  func report(_ issue: String, at node: Node) {
+    let path = node.path
+    host.onIssue(path.isEmpty ? issue : "\(path): \(issue)")
+  }
 }

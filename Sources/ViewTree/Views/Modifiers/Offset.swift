@@ -48,7 +48,7 @@ nonisolated struct PositionModifier: ElementModifier {
 extension View {
   /// Draws the view elsewhere, in the screen's unit; the layout around does not notice.
   nonisolated public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View {
-    modifier(OffsetModifier(layout: OffsetLayout(offset: CGPoint(x: x.orZero, y: y.orZero))))
+    modifier(OffsetModifier(layout: OffsetLayout(offset: CGPoint(x: x.finiteOrZero, y: y.finiteOrZero))))
   }
 
   /// Draws the view elsewhere, in the screen's unit; the layout around does not notice.
@@ -56,7 +56,7 @@ extension View {
 
   /// Puts the middle of the view at a point of the space that is offered.
   nonisolated public func position(x: CGFloat = 0, y: CGFloat = 0) -> some View {
-    modifier(PositionModifier(layout: PositionLayout(position: CGPoint(x: x.orZero, y: y.orZero))))
+    modifier(PositionModifier(layout: PositionLayout(position: CGPoint(x: x.finiteOrZero, y: y.finiteOrZero))))
   }
 
   /// Puts the middle of the view at a point of the space that is offered.

@@ -38,7 +38,7 @@ nonisolated struct PaddingModifier: ElementModifier {
 extension View {
   /// Adds space on the edges, in the screen's unit; `nil` is the default, one column and one row.
   nonisolated public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
-    let insets = length.map { EdgeInsets(edges, horizontal: $0.orZero, vertical: $0.orZero) }
+    let insets = length.map { EdgeInsets(edges, horizontal: $0.finiteOrZero, vertical: $0.finiteOrZero) }
     return modifier(PaddingModifier(layout: PaddingLayout(edges: edges, insets: insets)))
   }
 
@@ -47,6 +47,9 @@ extension View {
 
   /// Adds space of its own on each edge.
   nonisolated public func padding(_ insets: EdgeInsets) -> some View {
-    modifier(PaddingModifier(layout: PaddingLayout(edges: .all, insets: insets)))
+    let insets = EdgeInsets(
+      top: insets.top.finiteOrZero, leading: insets.leading.finiteOrZero, bottom: insets.bottom.finiteOrZero,
+      trailing: insets.trailing.finiteOrZero)
+    return modifier(PaddingModifier(layout: PaddingLayout(edges: .all, insets: insets)))
   }
 }

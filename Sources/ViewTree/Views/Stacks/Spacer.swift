@@ -17,7 +17,7 @@ extension Spacer: LeafView {
     func sizeThatFits(_ proposal: ProposedViewSize, in context: LeafContext) -> CGSize {
       func length(_ axis: Axis) -> CGFloat {
         if let stack = context.stackOrientation, stack != axis { return 0 }
-        let minimum = (minLength ?? context.metrics.spacerLength[axis]).orZero
+        let minimum = (minLength ?? context.metrics.spacerLength[axis]).finiteOrZero
         return max(proposal[axis] ?? minimum, minimum)
       }
       return CGSize(width: length(.horizontal), height: length(.vertical))
