@@ -1,0 +1,185 @@
+import Testing
+import ViewTreeTesting
+
+/// When a child runs again with its parent: by the rules of comparing view values.
+@MainActor @Suite struct ViewComparisonTests {
+  private let probe = Probe()
+
+  /// A parent that counts, with a child made of the count.
+  private struct Parent<Child: View>: View {
+    let probe: Probe
+    let child: (Int) -> Child
+    @State private var count = 0
+    var body: some View {
+      let _ = probe.ran("parent")
+      VStack { child(count) }.offers("add", to: probe) { count += 1 }
+    }
+  }
+
+  private struct Child: View {
+    let probe: Probe
+    var input: Int?
+    var isLarge = false
+    var action: (() -> Void)?
+    var body: some View {
+      let _ = probe.ran("child")
+      Text("child")
+    }
+  }
+
+  @Test(arguments: [("B14", 1), ("B15", 2), ("B16", 1), ("B20", 2), ("no captures", 1)])
+  func `a child runs again when its inputs differ`(name: String, runs: Int) {
+    let screen = Screen {
+      Parent(probe: probe) { [probe] count in
+        switch name {
+        case "B14": Child(probe: probe)
+        case "B15": Child(probe: probe, input: count)
+        case "B16": Child(probe: probe, isLarge: count > 10)
+        case "B20": Child(probe: probe, action: { print(count) })
+        default: Child(probe: probe, action: {})
+        }
+      }
+    }
+    screen.perform("add", probe)
+    #expect(probe.runs("parent") == 2)
+    #expect(probe.runs("child") == runs)
+  }
+
+  /// Plain data, with an `==` that ignores a field.
+  private struct Misleading: View, Equatable {
+    var ignored: Int
+    static let runs = Runs()
+    var body: some View {
+      let _ = (Self.runs.count += 1)
+      Text("\(ignored)")
+    }
+    nonisolated static func == (a: Self, b: Self) -> Bool { true }
+  }
+
+  private final class Runs {
+    var count = 0
+  }
+
+  @Test func `7, B22, B24: plain data is compared by its fields whatever its ==, unless equatable says so`() {
+    Misleading.runs.count = 0
+    let plain = Screen { Parent(probe: probe) { Misleading(ignored: $0) } }
+    plain.perform("add", probe)
+    #expect(Misleading.runs.count == 2)
+    #expect(plain.text == "1")
+    let equatable = Screen { Parent(probe: probe) { Misleading(ignored: $0).equatable() } }
+    equatable.perform("add", probe)
+    #expect(Misleading.runs.count == 3)
+    #expect(equatable.text == "0")
+  }
+
+  private struct Parity: View, Equatable {
+    let number: Int
+    let probe: Probe
+    var body: some View {
+      let _ = probe.ran("parity")
+      Text(number.isMultiple(of: 2) ? "even" : "odd")
+    }
+    nonisolated static func == (a: Self, b: Self) -> Bool { a.number % 2 == b.number % 2 }
+  }
+
+  @Test func `B24, B26: an equal value by == does not run again, another one does`() {
+    let screen = Screen {
+      Parent(probe: probe) { [probe] n in Parity(number: 3 + (n < 2 ? 2 * n : 2 * n + 1), probe: probe).equatable() }
+    }
+    screen.perform("add", probe)
+    #expect(screen.text == "odd")
+    #expect(probe.runs("parity") == 1)
+    screen.perform("add", probe)
+    #expect(screen.text == "even")
+    #expect(probe.runs("parity") == 2)
+  }
+
+  @Test func `7: a view that is not plain data uses its == if it has one`() {
+    struct Named: View, Equatable {
+      let names: [String]
+      let ignored: Int
+      let probe: Probe
+      var body: some View {
+        let _ = probe.ran("named")
+        Text(names.joined())
+      }
+      nonisolated static func == (a: Self, b: Self) -> Bool { a.names == b.names }
+    }
+    let screen = Screen { Parent(probe: probe) { [probe] n in Named(names: ["a"], ignored: n, probe: probe) } }
+    screen.perform("add", probe)
+    #expect(probe.runs("named") == 1)
+  }
+
+  @Test func `B25: the rules apply to each field`() {
+    struct PlainField {
+      var a: Int
+      var b: Int
+    }
+    struct EqualField: Equatable {
+      var name: String
+      var ignored: Int
+      static func == (a: Self, b: Self) -> Bool { a.name == b.name }
+    }
+    struct Fields: View {
+      var plain: PlainField
+      var equal: EqualField
+      let probe: Probe
+      var body: some View {
+        let _ = probe.ran("fields")
+        Text("\(plain.a)")
+      }
+    }
+    let screen = Screen {
+      Parent(probe: probe) { [probe] n in
+        Fields(plain: PlainField(a: 1, b: n / 2), equal: EqualField(name: "x", ignored: n), probe: probe)
+      }
+    }
+    screen.perform("add", probe)
+    #expect(probe.runs("fields") == 1)
+    screen.perform("add", probe)
+    #expect(probe.runs("fields") == 2)
+  }
+
+  @Test func `B21: stored content is not made again with its container, a stored closure is`() {
+    struct Leaf: View {
+      let name: String
+      let probe: Probe
+      let made: Int
+      var body: some View { Text(name) }
+    }
+    struct Stored<Content: View>: View {
+      let content: Content
+      let probe: Probe
+      @State private var count = 0
+      var body: some View {
+        VStack {
+          Text("\(count)"); content
+        }.offers("stored", to: probe) { count += 1 }
+      }
+    }
+    struct Closure<Content: View>: View {
+      let content: () -> Content
+      let probe: Probe
+      @State private var count = 0
+      var body: some View {
+        VStack {
+          Text("\(count)"); content()
+        }.offers("closure", to: probe) { count += 1 }
+      }
+    }
+    func leaf(_ name: String) -> some View {
+      probe.ran(name)
+      return Leaf(name: name, probe: probe, made: probe.runs(name))
+    }
+    let screen = Screen {
+      VStack {
+        Stored(content: leaf("a"), probe: probe)
+        Closure(content: { leaf("b") }, probe: probe)
+      }
+    }
+    screen.perform("stored", probe)
+    screen.perform("closure", probe)
+    #expect(probe.runs("a") == 1)
+    #expect(probe.runs("b") == 2)
+  }
+}
