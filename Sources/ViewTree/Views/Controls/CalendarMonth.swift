@@ -29,19 +29,15 @@ struct CalendarMonth: View {
   @MainActor var body: some View {
     let grid = MonthGrid(
       of: browsed?.selection == selection ? browsed?.month ?? selection : selection, in: dates.calendar)
-    VStack(alignment: .leading, spacing: 0) {
-      MonthLayout(isTitle: true) {
-        turn("chevron.left", "Previous Month", by: -1, from: grid)
-        Text(verbatim: dates.monthText(of: grid.firstDay)).bold().fixedSize()
-        turn("chevron.right", "Next Month", by: 1, from: grid)
+    MonthLayout() {
+      turn("chevron.left", "Previous Month", by: -1, from: grid)
+      Text(verbatim: dates.monthText(of: grid.firstDay)).bold().fixedSize()
+      turn("chevron.right", "Next Month", by: 1, from: grid)
+      ForEach(grid.weekdays, id: \.self) { day in
+        Text(verbatim: " \(dates.weekdayText(of: day)) ").foregroundStyle(.secondary).fixedSize()
       }
-      MonthLayout() {
-        ForEach(grid.weekdays, id: \.self) { day in
-          Text(verbatim: " \(dates.weekdayText(of: day)) ").foregroundStyle(.secondary).fixedSize()
-        }
-        ForEach(grid.days.enumerated().map { Cell(id: $0.offset, day: $0.element) }) { cell in
-          if let day = cell.day { button(for: day) } else { Text(verbatim: " ") }
-        }
+      ForEach(grid.days.enumerated().map { Cell(id: $0.offset, day: $0.element) }) { cell in
+        if let day = cell.day { button(for: day) } else { Text(verbatim: " ") }
       }
     }
   }
@@ -98,34 +94,31 @@ struct MonthGrid: Equatable {
   }
 }
 
-/// Seven columns, all as wide as the widest cell; or the row above them: something at both ends, and something in the middle.
+/// A title between two buttons, and below it seven columns that are all as wide as the widest cell.
 private struct MonthLayout: Layout {
-  var isTitle = false
-
   private func cell(_ subviews: Subviews) -> CGSize {
-    subviews.reduce(CGSize.zero) { size, subview in
-      let own = subview.sizeThatFits(.unspecified)
-      return CGSize(width: max(size.width, own.width), height: max(size.height, own.height))
-    }
+    let title = subviews.prefix(3).map { $0.sizeThatFits(.unspecified).width }
+    let cells = subviews.dropFirst(3).map { $0.sizeThatFits(.unspecified) }
+    let column = subviews.metrics.divider.width
+    let width = max(cells.map(\.width).max() ?? 0, (title.reduce(0, +) / 7 / column).rounded(.up) * column)
+    return CGSize(width: width, height: cells.map(\.height).max() ?? 0)
   }
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
     let cell = cell(subviews)
-    if isTitle { return CGSize(width: max(28 * subviews.metrics.divider.width, cell.width), height: cell.height) }
-    return CGSize(width: 7 * cell.width, height: CGFloat((subviews.count + 6) / 7) * cell.height)
+    return CGSize(width: 7 * cell.width, height: CGFloat((subviews.count - 3 + 6) / 7 + 1) * cell.height)
   }
 
   func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
     let cell = cell(subviews)
-    for (index, subview) in subviews.enumerated() {
-      let frame =
-        isTitle
-        ? CGRect(origin: bounds.origin, size: bounds.size)
-        : CGRect(
-          x: bounds.minX + CGFloat(index % 7) * cell.width, y: bounds.minY + CGFloat(index / 7) * cell.height,
-          width: cell.width, height: cell.height)
-      let alignment: Alignment = isTitle ? [.leading, .center, .trailing][index % 3] : .trailing
-      subview.place(alignment, in: frame, proposal: .unspecified)
+    let title = CGRect(x: bounds.minX, y: bounds.minY, width: 7 * cell.width, height: cell.height)
+    for (subview, alignment) in zip(subviews, [Alignment.leading, .center, .trailing]) {
+      subview.place(alignment, in: title, proposal: .unspecified)
+    }
+    for (index, subview) in subviews.dropFirst(3).enumerated() {
+      let origin = CGPoint(
+        x: bounds.minX + CGFloat(index % 7) * cell.width, y: bounds.minY + CGFloat(index / 7 + 1) * cell.height)
+      subview.place(.trailing, in: CGRect(origin: origin, size: cell), proposal: .unspecified)
     }
   }
 }

@@ -123,7 +123,10 @@ struct PickerDates: Equatable {
 
   func dayText(of date: Date) -> String { plain(style().day().format(date)) }
 
-  func weekdayText(of date: Date) -> String { plain(style().weekday(.short).format(date)) }
+  /// `Mo`: without the point that some locales put after it.
+  func weekdayText(of date: Date) -> String {
+    plain(style().weekday(.short).format(date)).trimmingCharacters(in: .punctuationCharacters)
+  }
 
   // MARK: Fields
 
@@ -144,9 +147,14 @@ struct PickerDates: Equatable {
     }
   }
 
-  /// The date with one of its units moved by a step.
+  /// The date with one of its units moved; the units around stay: after December comes January of the same year.
   func moving(_ unit: DateUnit, by count: Int, of date: Date) -> Date {
-    adding(count * unit.step.count, unit.step.component, to: date)
+    if unit == .halfDay {
+      let isMorning = calendar.component(.hour, from: date) < 12
+      return count % 2 == 0 ? date : adding(isMorning ? 12 : -12, .hour, to: date)
+    }
+    let new = calendar.date(byAdding: unit.component, value: count, to: date, wrappingComponents: true) ?? date
+    return merged(new, into: date)
   }
 }
 
@@ -166,14 +174,14 @@ enum DateUnit: Hashable {
     }
   }
 
-  var step: (count: Int, component: Calendar.Component) {
+  /// What of a calendar it is.
+  var component: Calendar.Component {
     switch self {
-    case .year: (1, .year)
-    case .month: (1, .month)
-    case .day: (1, .day)
-    case .hour: (1, .hour)
-    case .minute: (1, .minute)
-    case .halfDay: (12, .hour)
+    case .year: .year
+    case .month: .month
+    case .day: .day
+    case .hour, .halfDay: .hour
+    case .minute: .minute
     }
   }
 }

@@ -24,7 +24,7 @@ nonisolated struct PopupBoxModifier: ElementModifier {
   typealias Body = Never
 
   var layout: PopupBoxLayout { PopupBoxLayout() }
-  var decoration: PopupLine { PopupLine() }
+  var decoration: some View { PopupLine().allowsHitTesting(false) }
 }
 
 /// The line of the box.
@@ -75,11 +75,14 @@ extension View {
     modifier(PopupBoxModifier())
       .environment(\.labelsHidden, false)
       .environment(\.textStyle, TextStyle())
-      .environment(\.lineLimit, nil)
+      .environment(\.lineLimit, 1)
       .clearStyles(PrimitiveButtonStyleConfiguration.self)
       .clearStyles(ToggleStyleConfiguration.self)
       .clearStyles(MenuStyleConfiguration.self)
       .clearStyles(DatePickerStyleConfiguration.self)
       .clearStyles(LabelStyleConfiguration.self)
+      .clearStyles(SectionStyleConfiguration.self)
+      .clearStyles(DisclosureGroupStyleConfiguration.self)
+      .clearStyles(LabeledContentStyleConfiguration.self)
   }
 }
