@@ -27,7 +27,7 @@
   package func press(_ key: Key) {
     let focused = focusedElement
     for element in focused?.chain ?? [layers.last ?? root] where element.isEnabled {
-      if let handler = element.keyHandler, handler.handle(key) { return }
+      for handler in element.keyHandlers where handler.handle(key) { return }
       if element.handleKey(key) { return }
     }
     switch key.code {

@@ -67,9 +67,9 @@ nonisolated public struct DefaultMenuStyle: MenuStyle {
 
   @MainActor public func makeBody(configuration: Configuration) -> some View {
     if context == .menu {
-      SubmenuStyle().makeBody(configuration: configuration)
+      StyleBody(style: Hosted(value: SubmenuStyle()), configuration: configuration)
     } else {
-      ButtonMenuStyle().makeBody(configuration: configuration)
+      StyleBody(style: Hosted(value: ButtonMenuStyle()), configuration: configuration)
     }
   }
 }
@@ -145,8 +145,12 @@ nonisolated struct MenuRowStyle: PrimitiveButtonStyle {
     HStack(alignment: .firstTextBaseline) {
       Image(systemName: mark)
       configuration.label
-      Spacer(minLength: 0)
-      if opensMenu { Image(systemName: "chevron.right") }
+      if opensMenu {
+        Spacer()
+        Image(systemName: "chevron.right")
+      } else {
+        Spacer(minLength: 0)
+      }
     }
     .foregroundStyle(configuration.role.color)
     .onTapGesture { configuration.trigger() }

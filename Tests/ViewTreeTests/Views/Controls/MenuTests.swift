@@ -1,0 +1,377 @@
+import Testing
+import ViewTreeTesting
+
+@MainActor private final class Log {
+  var choices: [String] = []
+}
+
+private struct Options: View {
+  let log: Log
+  @State private var isOn = true
+  @State private var isRare = false
+
+  var body: some View {
+    VStack(alignment: .leading) {
+      Menu("Options") {
+        Button("Rename") { log.choices.append("Rename") }
+        Toggle("Wi-Fi", isOn: $isOn)
+        Toggle("Bluetooth", isOn: $isRare)
+        Divider()
+        Menu("Share") {
+          Button("Mail") { log.choices.append("Mail") }
+          Button("Messages") { log.choices.append("Messages") }
+        }
+        Button("Delete", role: .destructive) { log.choices.append("Delete") }.disabled(isRare)
+      }
+      Text("below the menu, as wide as it likes")
+      Text("\(isOn ? "on" : "off")")
+    }
+  }
+}
+
+@MainActor @Suite struct MenuTests {
+  private let log = Log()
+
+  private func screen(_ options: ScreenOptions = .init(), width: Int = 40, height: Int? = nil) -> Screen {
+    Screen(Options(log: log), width: width, height: height, options: options)
+  }
+
+  // MARK: Looks
+
+  @Test func `a menu is a button that opens a list over what is below`() throws {
+    let screen = screen()
+    expectText(
+      screen.text,
+      equals: """
+        [ Options v ]
+        below the menu, as wide as it likes
+        on
+        """)
+    try screen.find(.menu, "Options").tap()
+    expectText(
+      screen.text,
+      equals: """
+        [ Options v ]
+        +-------------+ as wide as it likes
+        |   Rename    |
+        | x Wi-Fi     |
+        |   Bluetooth |
+        | ----------- |
+        |   Share   > |
+        |   Delete    |
+        +-------------+
+        """)
+    try screen.find(.menu, "Share").tap()
+    expectText(
+      screen.text,
+      equals: """
+        [ Options v ]
+        +-------------+ as wide as it likes
+        |   Rename    |
+        | x Wi-Fi     |
+        |   Bluetooth |
+        | ----------- +------------+
+        |   Share   > |   Mail     |
+        |   Delete    |   Messages |
+        +-------------+------------+
+        """)
+  }
+
+  @Test(arguments: [ScreenOptions.Unit.cells, .points]) func `the unicode look is the same in both units`(
+    unit: ScreenOptions.Unit
+  ) throws {
+    let screen = screen(ScreenOptions(glyphs: .unicode, unit: unit))
+    try screen.find(.menu, "Options").tap()
+    expectText(
+      screen.text,
+      equals: """
+        [ Options ▾ ]
+        ┌─────────────┐ as wide as it likes
+        │   Rename    │
+        │ ✓ Wi-Fi     │
+        │   Bluetooth │
+        │ ─────────── │
+        │   Share   ▸ │
+        │   Delete    │
+        └─────────────┘
+        """)
+  }
+
+  @Test func `labels have an icon, an own view or an action of their own`() throws {
+    let log = log
+    let screen = Screen(width: 40) {
+      VStack(alignment: .leading) {
+        Menu("Sort", systemImage: "star") { Button("By name") {} }
+        Menu {
+          Button("All") {}
+        } label: {
+          Text("Show").bold()
+        }
+        Menu("Add") {
+          Button("Special") { log.choices.append("Special") }
+        } primaryAction: {
+          log.choices.append("Add")
+        }
+        Menu(String("Quiet")) { Button("A") {} }.menuStyle(.borderlessButton)
+        Menu("Bare") { Button("A") {} }.menuIndicator(.hidden)
+        Menu("Plain") { Button("A") {} }.menuStyle(.button).buttonStyle(.plain)
+      }
+    }
+    expectText(
+      screen.text,
+      equals: """
+        [ * Sort v ]
+        [ Show v ]
+        [ Add ] v
+        Quiet v
+        [ Bare ]
+        Plain v
+        """)
+    try screen.find(.menu, "Add").tap()
+    #expect(log.choices == ["Add"])
+    try screen.find(.menu, "Add").expand()
+    #expect(try screen.find(.menu, "Add").isExpanded == true)
+    try screen.find(.menuItem, "Special").tap()
+    #expect(log.choices == ["Add", "Special"])
+    #expect(try screen.find(.menu, "Add").isExpanded == false)
+  }
+
+  @Test func `sections have a title and their rows`() throws {
+    let screen = Screen(width: 40) {
+      Menu("Sort") {
+        Section("By") {
+          Button("Name") {}
+          Button("Date") {}
+        }
+        Section("Order") { Button("Ascending") {} }
+      }
+    }
+    try screen.find(.menu, "Sort").tap()
+    expectSnapshot(of: screen)
+  }
+
+  @Test func `what the screen around says about looks ends at the list`() throws {
+    let screen = Screen(width: 40) {
+      Menu("Sort") {
+        Button("Name") {}
+        Toggle("Up", isOn: .constant(true))
+      }
+      .buttonStyle(.borderedProminent).toggleStyle(.switch).labelsHidden().bold()
+    }
+    try screen.find(.menu, "Sort").tap()
+    expectSnapshot(of: screen, as: .cells)
+  }
+
+  @Test(arguments: [0, 1, 5, 12]) func `narrow screens never crash`(width: Int) {
+    let screen = screen(width: width)
+    screen.press(.tab)
+    screen.press(.return)
+    screen.press(.down)
+    screen.press(.down)
+    screen.press(.return)
+    #expect(screen.issues.isEmpty)
+  }
+
+  @Test func `without room below the list is above, without room beside a menu in it is below`() throws {
+    let screen = Screen(width: 20, height: 7) {
+      VStack(alignment: .leading) {
+        Text("1")
+        Text("2")
+        Text("3")
+        Text("4")
+        Menu("Open") { Menu("More") { Button("Something") {} } }
+      }
+    }
+    try screen.find(.menu, "Open").tap()
+    try screen.find(.menu, "More").tap()
+    expectText(
+      screen.text,
+      equals: """
+        1
+        +----------+
+        |   More > |
+        +-+-------------+
+        [ |   Something |
+          +-------------+
+        """)
+  }
+
+  // MARK: Behaviour
+
+  @Test func `a choice closes the menu`() throws {
+    let screen = screen()
+    try screen.find(.menu, "Options").tap()
+    try screen.find(.menuItem, "Rename").tap()
+    #expect(log.choices == ["Rename"])
+    #expect(try screen.find(.menu, "Options").isExpanded == false)
+    #expect(screen.findAll(.menuItem).isEmpty)
+  }
+
+  @Test func `a choice in a menu of the menu closes both`() throws {
+    let screen = screen()
+    try screen.find(.menu, "Options").tap()
+    try screen.find(.menu, "Share").tap()
+    try screen.find(.menuItem, "Mail").tap()
+    #expect(log.choices == ["Mail"])
+    #expect(screen.findAll(.menu).map(\.label) == ["Options"])
+    #expect(try screen.find(.menu, "Options").isExpanded == false)
+  }
+
+  @Test func `a toggle in a menu is a row with a check mark, and closes it`() throws {
+    let screen = screen()
+    try screen.find(.menu, "Options").tap()
+    #expect(try screen.find(.toggle, "Wi-Fi").toggleState == .on)
+    try screen.find(.toggle, "Wi-Fi").tap()
+    #expect(try screen.find(.menu, "Options").isExpanded == false)
+    #expect(try screen.find(label: "off").role == .staticText)
+    try screen.find(.menu, "Options").tap()
+    #expect(screen.text.contains("|   Wi-Fi     |"))
+  }
+
+  @Test func `constant toggles of a menu change nothing`() throws {
+    let screen = Screen(width: 30) {
+      Menu("Four") {
+        Toggle("Always on", isOn: .constant(true))
+        Toggle("Always off", isOn: .constant(false))
+      }
+    }
+    for label in ["Always on", "Always off"] {
+      try screen.find(.menu, "Four").tap()
+      try screen.find(.toggle, label).tap()
+      try screen.find(.menu, "Four").tap()
+      #expect(screen.findAll(.toggle).map(\.toggleState) == [.on, .off])
+      screen.press(.escape)
+    }
+  }
+
+  @Test func `a disabled item cannot be chosen`() throws {
+    let screen = screen()
+    try screen.find(.menu, "Options").select("Bluetooth")
+    try screen.find(.menu, "Options").tap()
+    #expect(throws: ElementError.self) { try screen.find(.menuItem, "Delete").tap() }
+  }
+
+  @Test func `a click beside closes the menu and does nothing else`() throws {
+    let screen = screen()
+    try screen.find(.menu, "Options").tap()
+    screen.click(column: 35, row: 1)
+    #expect(try screen.find(.menu, "Options").isExpanded == false)
+    #expect(log.choices.isEmpty)
+  }
+
+  @Test func `opening and closing evaluates the menu's style and nothing around it`() throws {
+    let screen = screen()
+    let trace = try screen.trace { try screen.find(.menu, "Options").tap() }
+    #expect(trace.evaluations(of: Options.self) == 0, "\(trace)")
+    #expect(trace.evaluations(of: Menu<Text, Text>.self) == 0)
+  }
+
+  // MARK: Keys
+
+  @Test func `return opens, the arrows move, return chooses`() throws {
+    let screen = screen()
+    screen.press(.tab)
+    #expect(try screen.find(.menu, "Options").isFocused)
+    screen.press(.return)
+    #expect(try screen.find(.menu, "Options").isExpanded == true)
+    screen.press(.down)
+    #expect(try screen.find(.menuItem, "Rename").isFocused)
+    screen.press(.down)
+    #expect(try screen.find(.toggle, "Wi-Fi").isFocused)
+    screen.press(.up)
+    screen.press(.return)
+    #expect(log.choices == ["Rename"])
+    #expect(try screen.find(.menu, "Options").isExpanded == false)
+    #expect(try screen.find(.menu, "Options").isFocused)
+  }
+
+  @Test func `right opens a menu in the menu, left closes it, escape the one around`() throws {
+    let screen = screen()
+    screen.press(.tab)
+    screen.press(.down)
+    screen.press(.up)
+    screen.press(.up)
+    #expect(try screen.find(.menu, "Share").isFocused)
+    screen.press(.right)
+    #expect(try screen.find(.menu, "Share").isExpanded == true)
+    screen.press(.down)
+    #expect(try screen.find(.menuItem, "Mail").isFocused)
+    screen.press(.left)
+    #expect(try screen.find(.menu, "Share").isFocused)
+    #expect(try screen.find(.menu, "Share").isExpanded == false)
+    screen.press(.escape)
+    #expect(try screen.find(.menu, "Options").isExpanded == false)
+    #expect(try screen.find(.menu, "Options").isFocused)
+  }
+
+  @Test func `a choice by key in a menu of the menu gives the focus back`() throws {
+    let screen = screen()
+    screen.press(.tab)
+    screen.press(.space)
+    screen.press(.up)
+    screen.press(.up)
+    screen.press(.right)
+    screen.press(.down)
+    screen.press(.down)
+    screen.press(.return)
+    #expect(log.choices == ["Messages"])
+    #expect(try screen.find(.menu, "Options").isFocused)
+  }
+}
+
+// MARK: Composition
+
+private struct Framed: MenuStyle {
+  func makeBody(configuration: Configuration) -> some View { Menu(configuration).padding(1).border(.red) }
+}
+
+private struct Starred: MenuStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    HStack {
+      Text("*")
+      Menu(configuration)
+    }
+  }
+}
+
+/// A style that draws everything itself.
+private struct Inline: MenuStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    VStack(alignment: .leading) {
+      configuration.label.onTapGesture { configuration.isPresented.toggle() }
+      if configuration.isPresented { configuration.content }
+    }
+  }
+}
+
+@MainActor @Suite struct MenuStyleTests {
+  private func text<S: View>(@ViewBuilder _ menu: () -> S) -> String { Screen(menu(), width: 30).text }
+
+  @Test func `styles compose from the innermost to the outermost`() {
+    let frame = text { Menu("M") { Button("A") {} }.menuStyle(Framed()).menuStyle(.borderlessButton) }
+    expectText(frame, equals: "+---+\n|M v|\n+---+")
+    let chain = text {
+      Menu("M") { Button("A") {} }.menuStyle(Starred()).menuStyle(Framed()).menuStyle(.borderlessButton)
+    }
+    expectText(chain, equals: "  +---+\n* |M v|\n  +---+")
+    let other = text { Menu("M") { Button("A") {} }.menuStyle(.borderlessButton).menuStyle(Framed()) }
+    expectText(other, equals: "M v")
+    let alone = text { Menu("M") { Button("A") {} }.menuStyle(Framed()) }
+    expectText(alone, equals: "+-------+\n|[ M v ]|\n+-------+")
+  }
+
+  @Test func `a composed menu is published once and opens once`() throws {
+    let screen = Screen(width: 30) { Menu("M") { Button("A") {} }.menuStyle(Starred()).menuStyle(Framed()) }
+    #expect(screen.findAll(.menu).count == 1)
+    try screen.find(.menu, "M").tap()
+    #expect(try screen.find(.menu, "M").isExpanded == true)
+    #expect(screen.findAll(.menuItem).count == 1)
+  }
+
+  @Test func `a style may draw the content itself`() throws {
+    let screen = Screen(width: 30) { Menu("M") { Text("inside") }.menuStyle(Inline()) }
+    expectText(screen.text, equals: "M")
+    try screen.find(.menu, "M").expand()
+    expectText(screen.text, equals: "M\ninside")
+  }
+}
