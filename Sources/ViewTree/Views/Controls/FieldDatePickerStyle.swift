@@ -32,9 +32,9 @@ nonisolated public struct StepperFieldDatePickerStyle: DatePickerStyle {
 
 /// The units of a date as rolls, with what comes before and after.
 ///
-///              12 / 04 / 2025
-///     Date   [ 01 / 05 / 2026 ]
-///              02 / 06 / 2027
+///            12 04 2025
+///     Date [ 01/05/2026 ]
+///            02 06 2027
 ///
 /// A click on a neighbour turns to it; keys do what they do in a field.
 nonisolated public struct WheelDatePickerStyle: DatePickerStyle {
@@ -43,7 +43,7 @@ nonisolated public struct WheelDatePickerStyle: DatePickerStyle {
   public init() {}
 
   @MainActor public func makeBody(configuration: Configuration) -> some View {
-    LabeledRow(configuration.label) {
+    LabeledRow(configuration.label, alignment: .center) {
       DateWheel(dates: configuration.dates(in: context), selection: configuration.$selection)
     }
   }

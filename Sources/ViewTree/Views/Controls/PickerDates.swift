@@ -121,7 +121,8 @@ struct PickerDates: Equatable {
   /// `January 2026`
   func monthText(of date: Date) -> String { plain(style().month(.wide).year().format(date)) }
 
-  func dayText(of date: Date) -> String { plain(style().day().format(date)) }
+  /// The number alone, without the word for day that some locales put after it.
+  func dayText(of date: Date) -> String { style().day().format(date).filter(\.isNumber) }
 
   /// `Mo`: without the point that some locales put after it.
   func weekdayText(of date: Date) -> String {
