@@ -47,14 +47,17 @@ extension View {
 /// The default style: compact, on a desktop a field with a stepper.
 nonisolated public struct DefaultDatePickerStyle: DatePickerStyle {
   @Environment(\.idiom) private var idiom
+  // Hosted, so that what the styles read of the environment is connected.
+  private let compact = Hosted(value: CompactDatePickerStyle())
+  private let stepperField = Hosted(value: StepperFieldDatePickerStyle())
 
   public init() {}
 
   @MainActor public func makeBody(configuration: Configuration) -> some View {
     if idiom == .desktop {
-      StyleBody(style: Hosted(value: StepperFieldDatePickerStyle()), configuration: configuration)
+      stepperField.value.makeBody(configuration: configuration)
     } else {
-      StyleBody(style: Hosted(value: CompactDatePickerStyle()), configuration: configuration)
+      compact.value.makeBody(configuration: configuration)
     }
   }
 }

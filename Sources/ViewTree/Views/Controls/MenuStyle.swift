@@ -62,14 +62,16 @@ extension EnvironmentValues {
 /// The default style: a button that opens the list; in a menu a row that opens it beside.
 nonisolated public struct DefaultMenuStyle: MenuStyle {
   @Environment(\.controlContext) private var context
+  // Hosted, so that what the style reads of the environment is connected.
+  private let button = Hosted(value: ButtonMenuStyle())
 
   public init() {}
 
   @MainActor public func makeBody(configuration: Configuration) -> some View {
     if context == .menu {
-      StyleBody(style: Hosted(value: SubmenuStyle()), configuration: configuration)
+      SubmenuStyle().makeBody(configuration: configuration)
     } else {
-      StyleBody(style: Hosted(value: ButtonMenuStyle()), configuration: configuration)
+      button.value.makeBody(configuration: configuration)
     }
   }
 }
@@ -106,19 +108,12 @@ nonisolated public struct ButtonMenuStyle: MenuStyle {
 
 /// The label in the tint, with an arrow: `Options v`.
 nonisolated public struct BorderlessButtonMenuStyle: MenuStyle {
+  private let button = Hosted(value: ButtonMenuStyle())
+
   public init() {}
 
   @MainActor public func makeBody(configuration: Configuration) -> some View {
-    BorderlessMenu(configuration: configuration).buttonStyle(.borderless)
-  }
-}
-
-/// The menu as a view, so that the button style around it is the inner one.
-nonisolated private struct BorderlessMenu: View {
-  let configuration: MenuStyleConfiguration
-
-  @MainActor var body: some View {
-    StyleBody(style: Hosted(value: ButtonMenuStyle()), configuration: configuration)
+    button.value.makeBody(configuration: configuration).buttonStyle(.borderless)
   }
 }
 
