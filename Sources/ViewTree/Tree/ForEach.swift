@@ -121,6 +121,15 @@ private final class ForEachItem<Content: View>: Node, EvaluatedNode, CollectionI
   private var makeContent: (() -> Content)?
   private var id: Any?
   var itemID: AnyHashable? { id as? AnyHashable }
+
+  var position: (index: Int, count: Int)? {
+    var (index, count): (Int?, Int) = (nil, 0)
+    parent?.forEachChild { node in
+      if node === self { index = count }
+      count += 1
+    }
+    return index.map { ($0, count) }
+  }
   private lazy var rule = NodeRule(self, depth: depth, inputs: inputs)
 
   var node: Node { self }
@@ -151,4 +160,6 @@ private final class ForEachItem<Content: View>: Node, EvaluatedNode, CollectionI
 /// A node that stands for one element of a collection.
 @MainActor protocol CollectionItem: Node {
   var itemID: AnyHashable? { get }
+  /// Where it stands among how many.
+  var position: (index: Int, count: Int)? { get }
 }

@@ -9,31 +9,89 @@ public protocol DynamicViewContent<Data>: View {
 extension ForEach: DynamicViewContent where Content: View {}
 
 extension ModifiedContent: DynamicViewContent where Content: DynamicViewContent, Modifier: ViewModifier {
+  /// The data from which the views are made.
   nonisolated public var data: Content.Data { content.data }
 }
 
-/// What the user may do to the rows of a collection.
+extension DynamicViewContent {
+  /// Lets the user delete rows: the Delete key on the row that has the focus calls the action with the row's index.
+  ///
+  /// A text platform has no swipes. `nil` forbids it.
+  nonisolated public func onDelete(
+    perform action: (@MainActor (IndexSet) -> Void)?
+  ) -> ModifiedContent<Self, RowEditing> { modifier(RowEditing(delete: action)) }
+
+  /// Lets the user move rows: Option with an arrow key on the row that has the focus calls the action with the row's index and with
+  /// that of the row before which it goes.
+  ///
+  /// `nil` forbids it.
+  nonisolated public func onMove(
+    perform action: (@MainActor (IndexSet, Int) -> Void)?
+  ) -> ModifiedContent<Self, RowEditing> { modifier(RowEditing(move: action)) }
+}
+
+/// What the user may do to the rows of a collection; see `onDelete(perform:)` and `onMove(perform:)`.
 nonisolated public struct RowEditing: ViewModifier {
   public typealias Body = Never
 
-  var delete: (@MainActor (IndexSet) -> Void)?
-  var move: (@MainActor (IndexSet, Int) -> Void)?
+  fileprivate var delete: (@MainActor (IndexSet) -> Void)?
+  fileprivate var move: (@MainActor (IndexSet, Int) -> Void)?
 
   @MainActor public static func _evaluate<Content: View>(_ view: ModifiedContent<Content, Self>, in slot: inout _Slot) {
-    Content._evaluate(view.content, in: &slot)
+    slot.evaluate(view, as: RowEditingNode<Content>.self)
   }
 }
 
-extension DynamicViewContent {
-  nonisolated public func onDelete(perform action: (@MainActor (IndexSet) -> Void)?) -> ModifiedContent<
-    Self, RowEditing
-  > {
-    modifier(RowEditing(delete: action))
+private final class RowEditingNode<Content: View>: ParentNode<ModifiedContent<Content, RowEditing>> {
+  private lazy var rows = EditableRows(outer: inputs.wrap, traits: inputs.traits)
+  private lazy var inner = inputs.with(wrap: rows, traits: nil)
+
+  override func evaluateChildren() {
+    rows.editing = view.modifier
+    evaluateChild(view.content, inputs: inner)
+  }
+}
+
+/// Puts an editable row around each element.
+private final class EditableRows: Wrap {
+  var editing = RowEditing()
+
+  override func wrap(_ node: Node) -> Node {
+    EditableRow(unsafeDowncast(node, to: Element.self), rows: self)
+  }
+}
+
+/// A row that handles the keys which delete and move it.
+private final class EditableRow: RowElement {
+  private let rows: EditableRows
+
+  init(_ element: Element, rows: EditableRows) {
+    self.rows = rows
+    super.init(element, IndentLayout(levels: 0, fillsWidth: true), traits: rows.traits)
   }
 
-  nonisolated public func onMove(perform action: (@MainActor (IndexSet, Int) -> Void)?) -> ModifiedContent<
-    Self, RowEditing
-  > {
-    modifier(RowEditing(move: action))
+  override var takesFocus: Bool { !(superelement is RowElement) && !inner.canTakeFocus }
+
+  override func handleKey(_ key: Key) -> Bool { edit(key) || super.handleKey(key) }
+
+  private func edit(_ key: Key) -> Bool {
+    guard let (index, count) = inner.collectionItem?.position else { return false }
+    switch key {
+    case .delete: return perform(rows.editing.delete) { $0(IndexSet(integer: index)) }
+    case .up.with(.option) where index > 0:
+      return perform(rows.editing.move) { $0(IndexSet(integer: index), index - 1) }
+    case .down.with(.option) where index < count - 1:
+      return perform(rows.editing.move) { $0(IndexSet(integer: index), index + 2) }
+    default: return false
+    }
   }
+
+  private func perform<Action>(_ action: Action?, _ body: (Action) -> Void) -> Bool {
+    action.map(body) != nil
+  }
+}
+
+extension Element {
+  /// Whether the element, or something in it, takes the focus.
+  fileprivate var canTakeFocus: Bool { isFocusable || subelements.contains { $0.canTakeFocus } }
 }

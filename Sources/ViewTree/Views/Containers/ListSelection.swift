@@ -42,6 +42,8 @@ struct ListSelectionBinding {
   fileprivate var choose: (AnyHashable) -> Void = { _ in }
   private var selected: Set<AnyHashable> = []
   private var rows: [AnyHashable: WeakRow] = [:]
+  /// With so many entries those of rows that are gone are dropped.
+  private var limit = 64
 
   fileprivate func setSelected(_ new: Set<AnyHashable>) {
     let changed = selected.symmetricDifference(new)
@@ -50,7 +52,14 @@ struct ListSelectionBinding {
   }
 
   fileprivate func isSelected(_ id: AnyHashable?) -> Bool { id.map(selected.contains) ?? false }
-  fileprivate func add(_ row: SelectableRow, id: AnyHashable) { rows[id] = WeakRow(row: row) }
+
+  fileprivate func add(_ row: SelectableRow, id: AnyHashable) {
+    if rows.count >= limit {
+      rows = rows.filter { $0.value.row != nil }
+      limit = max(2 * rows.count, limit)
+    }
+    rows[id] = WeakRow(row: row)
+  }
 }
 
 private struct ListSelectionKey: EnvironmentKey {
@@ -142,52 +151,44 @@ private final class SelectableLabels: Wrap {
   override func wrap(_ node: Node) -> Node { SelectableLabel(unsafeDowncast(node, to: Element.self), traits: traits) }
 }
 
-private final class SelectableLabel: LayoutElement<IndentLayout> {
-  private unowned let inner: Element
-
+private final class SelectableLabel: RowElement {
   init(_ element: Element, traits: Traits?) {
-    inner = element
-    let reference = Reference()
-    let tap = TapTrait(count: 1, action: { reference.label?.choose() }, isFocusable: false)
-    super.init(IndentLayout(levels: 0), wrapping: element, traits: TraitLink(tap, outer: traits))
-    reference.label = self
+    let row = Weak()
+    let tap = TapTrait(count: 1, action: { row.label?.choose() }, isFocusable: false)
+    super.init(element, IndentLayout(levels: 0), traits: TraitLink(tap, outer: traits))
+    row.label = self
   }
 
-  private final class Reference {
+  private final class Weak {
     weak var label: SelectableLabel?
   }
 
-  override func collectSubelements() -> [Element] { [inner] }
-
   private func choose() { chain.lazy.compactMap { $0 as? SelectableRow }.first?.choose() }
-
-  override func traitChanged(affectsLayout: Bool) {
-    inner.traitChanged(affectsLayout: affectsLayout)
-    super.traitChanged(affectsLayout: affectsLayout)
-  }
 }
 
 /// A row that can be selected: the mark's column before the row itself.
-private final class SelectableRow: LayoutElement<IndentLayout> {
-  private unowned let inner: Element
+private final class SelectableRow: RowElement {
   private let selection: ListSelection
-  private let id: AnyHashable?
+  private var id: AnyHashable?
 
   init(_ element: Element, _ selection: ListSelection, takesTaps: Bool, traits: Traits?) {
-    inner = element
     self.selection = selection
-    let id = Traits.first(TagTrait.self, in: element.traits)?.tag ?? element.rowID
-    self.id = id
-    let tap = TapTrait(count: 1, action: { if let id { selection.choose(id) } }, isFocusable: true)
+    id = element.rowID
+    let row = Weak()
+    let tap = TapTrait(count: 1, action: { row.row?.choose() }, isFocusable: true)
     super.init(
-      IndentLayout(levels: 1, fillsWidth: true), wrapping: element,
+      element, IndentLayout(levels: 1, fillsWidth: true),
       traits: takesTaps && id != nil ? TraitLink(tap, outer: traits) : traits)
+    row.row = self
     if let id { selection.add(self, id: id) }
+  }
+
+  private final class Weak {
+    weak var row: SelectableRow?
   }
 
   func choose() { if let id { selection.choose(id) } }
 
-  override func collectSubelements() -> [Element] { [inner] }
   override var isDrawn: Bool { true }
 
   override func draw(into context: inout DrawContext) {
@@ -197,20 +198,11 @@ private final class SelectableRow: LayoutElement<IndentLayout> {
     context.text([TextLine(runs: [mark], offset: 0, width: tree.text.cellSize.width)])
   }
 
+  /// The tag may be another one.
   override func traitChanged(affectsLayout: Bool) {
-    inner.traitChanged(affectsLayout: affectsLayout)
     super.traitChanged(affectsLayout: affectsLayout)
-  }
-}
-
-extension Node {
-  /// The id of the innermost element of a collection that this node is in, below the next element around.
-  fileprivate var rowID: AnyHashable? {
-    var node = parent
-    while let current = node, !(current is Element) {
-      if let item = current as? any CollectionItem { return item.itemID }
-      node = current.parent
-    }
-    return nil
+    guard id != inner.rowID else { return }
+    id = inner.rowID
+    if let id { selection.add(self, id: id) }
   }
 }

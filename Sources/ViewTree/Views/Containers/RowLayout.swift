@@ -63,11 +63,6 @@ extension LayoutSubview {
   fileprivate func inset(_ inset: CGFloat) -> CGFloat { inset == 0 || isSection ? 0 : inset }
 }
 
-extension Element {
-  /// What the element says about rows of its own, if it has some.
-  var rowsTrait: RowsTrait? { traits == nil ? nil : Traits.first(RowsTrait.self, in: traits) }
-}
-
 /// The rows of a form, a list or a section.
 nonisolated struct RowStack<Content: View>: View {
   typealias Body = Never

@@ -1,0 +1,48 @@
+/// An element that a list puts around one of its rows.
+class RowElement: LayoutElement<IndentLayout> {
+  /// The row owns this one, unless it stands around another one itself.
+  final unowned let inner: Element
+  private let ownedInner: Element?
+
+  init(_ element: Element, _ layout: IndentLayout, traits: Traits?) {
+    inner = element
+    ownedInner = element.wrappedElement == nil ? nil : element
+    super.init(layout, wrapping: element, traits: traits)
+  }
+
+  final override func collectSubelements() -> [Element] { [inner] }
+  final override var wrappedElement: Element? { inner }
+
+  override func traitChanged(affectsLayout: Bool) {
+    inner.traitChanged(affectsLayout: affectsLayout)
+    super.traitChanged(affectsLayout: affectsLayout)
+  }
+
+  /// The focus is the outermost's: what is inside hears of keys through it.
+  override func handleKey(_ key: Key) -> Bool { (inner as? RowElement)?.handleKey(key) ?? false }
+}
+
+extension Element {
+  /// What a list knows the row by: its tag, or the id of its element in a collection.
+  var rowID: AnyHashable? { rowTag ?? collectionItem?.itemID }
+
+  private var rowTag: AnyHashable? {
+    Traits.first(TagTrait.self, in: traits)?.tag ?? wrappedElement?.rowTag
+  }
+
+  /// What the element says about rows of its own, if it has some.
+  var rowsTrait: RowsTrait? {
+    if traits != nil, let trait = Traits.first(RowsTrait.self, in: traits) { return trait }
+    return wrappedElement?.rowsTrait
+  }
+
+  /// The innermost element of a collection that this row is in.
+  var collectionItem: (any CollectionItem)? {
+    var node = parent
+    while let current = node, !(current is Element) {
+      if let item = current as? any CollectionItem { return item }
+      node = current.parent
+    }
+    return nil
+  }
+}

@@ -1,0 +1,66 @@
+import Testing
+import ViewTreeTesting
+
+@MainActor @Suite struct DynamicViewContentTests {
+  private struct Names: View {
+    let selects: Bool
+    @State private var names = ["a", "b", "c"]
+    @State private var selection: String?
+
+    private var rows: some View {
+      ForEach(names, id: \.self) { Text($0) }
+        .onDelete { gone in names = names.enumerated().filter { !gone.contains($0.offset) }.map(\.element) }
+        .onMove { source, target in
+          let moved = source.map { names[$0] }
+          let before = names[..<target].filter { !moved.contains($0) }
+          names = before + moved + names[target...].filter { !moved.contains($0) }
+        }
+    }
+
+    var body: some View {
+      if selects { List(selection: $selection) { rows } } else { List { rows } }
+    }
+  }
+
+  private func letters(_ screen: Screen) -> String { screen.text.filter(\.isLetter) }
+
+  @Test(arguments: [false, true])
+  func `Delete removes the row with the focus, Option and an arrow move it`(selects: Bool) {
+    let screen = Screen(width: 10) { Names(selects: selects) }
+    screen.press(.tab)
+    screen.press(.down.with(.option))
+    #expect(letters(screen) == "bac")
+    screen.press(.down.with(.option))
+    screen.press(.down.with(.option))
+    #expect(letters(screen) == "bca")
+    screen.press(.up.with(.option))
+    #expect(letters(screen) == "bac")
+    screen.press(.delete)
+    #expect(letters(screen) == "bc")
+    screen.press(.tab)
+    screen.press(.delete)
+    #expect(letters(screen) == "c")
+  }
+
+  @Test func `a control in a row hands on the keys that it has no use for`() throws {
+    struct Toggles: View {
+      @State private var names = ["a", "b"]
+      var body: some View {
+        List {
+          ForEach(names, id: \.self) { Toggle($0, isOn: .constant(true)) }
+            .onDelete { for index in $0 { names.remove(at: index) } }
+        }
+      }
+    }
+    let screen = Screen(width: 10) { Toggles() }
+    screen.press(.tab)
+    screen.press(.tab)
+    screen.press(.delete)
+    expectText(screen.text, equals: "[x] a")
+  }
+
+  @Test func `the data of modified content is that of the views`() {
+    let rows = ForEach(0..<3, id: \.self) { Text("\($0)") }.onDelete(perform: nil).onMove(perform: nil)
+    #expect(Array(rows.data) == [0, 1, 2])
+  }
+}
