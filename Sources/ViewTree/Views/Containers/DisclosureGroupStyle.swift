@@ -23,7 +23,9 @@ public struct DisclosureGroupStyleConfiguration {
     }
   }
 
+  /// The label.
   public let label: Label
+  /// What is inside.
   public let content: Content
   /// Whether the group is open.
   @Binding public var isExpanded: Bool
@@ -57,6 +59,7 @@ extension View {
 ///     v Advanced
 ///       [x] Verbose
 nonisolated public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle {
+  /// The style.
   public init() {}
 
   @MainActor public func makeBody(configuration: Configuration) -> some View {
@@ -76,6 +79,7 @@ typealias DefaultDisclosureGroupStyle = AutomaticDisclosureGroupStyle
 ///     Advanced                v
 ///     [x] Verbose
 nonisolated public struct TrailingMarkDisclosureGroupStyle: DisclosureGroupStyle {
+  /// The style.
   public init() {}
 
   @MainActor public func makeBody(configuration: Configuration) -> some View {
@@ -101,6 +105,7 @@ nonisolated public struct TrailingMarkDisclosureGroupStyle: DisclosureGroupStyle
 ///                         | [x] Verbose      |
 ///                         +------------------+
 nonisolated public struct BorderedDisclosureGroupStyle: DisclosureGroupStyle {
+  /// The style.
   public init() {}
 
   @MainActor public func makeBody(configuration: Configuration) -> some View {
@@ -113,13 +118,16 @@ nonisolated public struct BorderedDisclosureGroupStyle: DisclosureGroupStyle {
 }
 
 extension DisclosureGroupStyle where Self == AutomaticDisclosureGroupStyle {
+  /// The style ``AutomaticDisclosureGroupStyle``.
   public static var automatic: AutomaticDisclosureGroupStyle { .init() }
 }
 
 extension DisclosureGroupStyle where Self == TrailingMarkDisclosureGroupStyle {
+  /// The style ``TrailingMarkDisclosureGroupStyle``.
   public static var trailingMark: TrailingMarkDisclosureGroupStyle { .init() }
 }
 
 extension DisclosureGroupStyle where Self == BorderedDisclosureGroupStyle {
+  /// The style ``BorderedDisclosureGroupStyle``.
   public static var bordered: BorderedDisclosureGroupStyle { .init() }
 }

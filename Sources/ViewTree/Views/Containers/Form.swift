@@ -34,6 +34,7 @@ public struct FormStyleConfiguration {
     init<V: View>(_ view: V) { content = AnyView(view) }
   }
 
+  /// What is inside.
   public let content: Content
 }
 
@@ -49,6 +50,7 @@ extension View {
 
 /// The default style: grouped.
 nonisolated public struct AutomaticFormStyle: FormStyle {
+  /// The style.
   public init() {}
 
   @MainActor public func makeBody(configuration: Configuration) -> some View {
@@ -58,6 +60,7 @@ nonisolated public struct AutomaticFormStyle: FormStyle {
 
 /// Sections in boxes; rows outside of sections stand where those inside do. It scrolls where the screen has a height.
 nonisolated public struct GroupedFormStyle: FormStyle {
+  /// The style.
   public init() {}
 
   @MainActor public func makeBody(configuration: Configuration) -> some View {
@@ -67,6 +70,7 @@ nonisolated public struct GroupedFormStyle: FormStyle {
 
 /// Sections without boxes, their rows indented below the titles; it does not scroll.
 nonisolated public struct ColumnsFormStyle: FormStyle {
+  /// The style.
   public init() {}
 
   @MainActor public func makeBody(configuration: Configuration) -> some View {
@@ -75,13 +79,16 @@ nonisolated public struct ColumnsFormStyle: FormStyle {
 }
 
 extension FormStyle where Self == AutomaticFormStyle {
+  /// The style ``AutomaticFormStyle``.
   public static var automatic: AutomaticFormStyle { .init() }
 }
 
 extension FormStyle where Self == GroupedFormStyle {
+  /// The style ``GroupedFormStyle``.
   public static var grouped: GroupedFormStyle { .init() }
 }
 
 extension FormStyle where Self == ColumnsFormStyle {
+  /// The style ``ColumnsFormStyle``.
   public static var columns: ColumnsFormStyle { .init() }
 }

@@ -86,7 +86,9 @@ public struct GroupBoxStyleConfiguration {
     init<V: View>(_ view: V) { content = AnyView(view) }
   }
 
+  /// The label.
   public let label: Label
+  /// What is inside.
   public let content: Content
 
   /// Whether there is a label to show.
@@ -105,6 +107,7 @@ extension View {
 
 /// The default style: a line around, the label in its top side.
 nonisolated public struct DefaultGroupBoxStyle: GroupBoxStyle {
+  /// The style.
   public init() {}
 
   @MainActor public func makeBody(configuration: Configuration) -> some View {
@@ -121,6 +124,7 @@ nonisolated public struct DefaultGroupBoxStyle: GroupBoxStyle {
 ///     Address
 ///       Some Street 1
 nonisolated public struct IndentedGroupBoxStyle: GroupBoxStyle {
+  /// The style.
   public init() {}
 
   @MainActor public func makeBody(configuration: Configuration) -> some View {
@@ -137,6 +141,7 @@ nonisolated public struct IndentedGroupBoxStyle: GroupBoxStyle {
 ///     --------------------
 ///     Some Street 1
 nonisolated public struct RuledGroupBoxStyle: GroupBoxStyle {
+  /// The style.
   public init() {}
 
   @MainActor public func makeBody(configuration: Configuration) -> some View {
@@ -151,13 +156,16 @@ nonisolated public struct RuledGroupBoxStyle: GroupBoxStyle {
 }
 
 extension GroupBoxStyle where Self == DefaultGroupBoxStyle {
+  /// The style ``DefaultGroupBoxStyle``.
   public static var automatic: DefaultGroupBoxStyle { .init() }
 }
 
 extension GroupBoxStyle where Self == IndentedGroupBoxStyle {
+  /// The style ``IndentedGroupBoxStyle``.
   public static var indented: IndentedGroupBoxStyle { .init() }
 }
 
 extension GroupBoxStyle where Self == RuledGroupBoxStyle {
+  /// The style ``RuledGroupBoxStyle``.
   public static var ruled: RuledGroupBoxStyle { .init() }
 }

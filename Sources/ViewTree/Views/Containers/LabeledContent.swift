@@ -98,7 +98,9 @@ public struct LabeledContentStyleConfiguration {
     init<V: View>(_ view: V) { content = AnyView(view) }
   }
 
+  /// The label.
   public let label: Label
+  /// What is inside.
   public let content: Content
 }
 
@@ -120,6 +122,7 @@ nonisolated public struct AutomaticLabeledContentStyle: LabeledContentStyle {
   private let trailing = Hosted(value: TrailingLabeledContentStyle())
   private let inline = Hosted(value: InlineLabeledContentStyle())
 
+  /// The style.
   public init() {}
 
   @MainActor public func makeBody(configuration: Configuration) -> some View {
@@ -137,6 +140,7 @@ typealias DefaultLabeledContentStyle = AutomaticLabeledContentStyle
 nonisolated public struct InlineLabeledContentStyle: LabeledContentStyle {
   @Environment(\.labelsHidden) private var labelsHidden
 
+  /// The style.
   public init() {}
 
   @MainActor public func makeBody(configuration: Configuration) -> some View {
@@ -156,6 +160,7 @@ nonisolated public struct InlineLabeledContentStyle: LabeledContentStyle {
 nonisolated public struct TrailingLabeledContentStyle: LabeledContentStyle {
   @Environment(\.labelsHidden) private var labelsHidden
 
+  /// The style.
   public init() {}
 
   @MainActor public func makeBody(configuration: Configuration) -> some View {
@@ -174,6 +179,7 @@ nonisolated public struct TrailingLabeledContentStyle: LabeledContentStyle {
 nonisolated public struct StackedLabeledContentStyle: LabeledContentStyle {
   @Environment(\.labelsHidden) private var labelsHidden
 
+  /// The style.
   public init() {}
 
   @MainActor public func makeBody(configuration: Configuration) -> some View {
@@ -185,17 +191,21 @@ nonisolated public struct StackedLabeledContentStyle: LabeledContentStyle {
 }
 
 extension LabeledContentStyle where Self == AutomaticLabeledContentStyle {
+  /// The style ``AutomaticLabeledContentStyle``.
   public static var automatic: AutomaticLabeledContentStyle { .init() }
 }
 
 extension LabeledContentStyle where Self == InlineLabeledContentStyle {
+  /// The style ``InlineLabeledContentStyle``.
   public static var inline: InlineLabeledContentStyle { .init() }
 }
 
 extension LabeledContentStyle where Self == TrailingLabeledContentStyle {
+  /// The style ``TrailingLabeledContentStyle``.
   public static var trailing: TrailingLabeledContentStyle { .init() }
 }
 
 extension LabeledContentStyle where Self == StackedLabeledContentStyle {
+  /// The style ``StackedLabeledContentStyle``.
   public static var stacked: StackedLabeledContentStyle { .init() }
 }

@@ -1,14 +1,18 @@
-/// The edges of a row at which something is shown.
 extension VerticalEdge {
   /// A set of edges.
   public struct Set: OptionSet, Sendable {
     public let rawValue: Int8
 
+    /// A set of raw bits.
     public init(rawValue: Int8) { self.rawValue = rawValue }
+    /// One edge.
     public init(_ edge: VerticalEdge) { rawValue = 1 << edge.rawValue }
 
+    /// The upper edge.
     public static let top = Set(.top)
+    /// The lower edge.
     public static let bottom = Set(.bottom)
+    /// Both edges.
     public static let all: Set = [.top, .bottom]
   }
 }

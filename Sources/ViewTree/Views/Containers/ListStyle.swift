@@ -8,6 +8,7 @@ public struct ListStyleConfiguration {
     init<V: View>(_ view: V) { content = AnyView(view.modifier(ListRows())) }
   }
 
+  /// What is inside.
   public let content: Content
 }
 
@@ -23,6 +24,7 @@ extension View {
 
 /// The default style: plain rows, sections in boxes.
 nonisolated public struct DefaultListStyle: ListStyle {
+  /// The style.
   public init() {}
 
   @MainActor public func makeBody(configuration: Configuration) -> some View {
@@ -36,6 +38,7 @@ nonisolated public struct DefaultListStyle: ListStyle {
 ///     Apple
 ///     Pear
 nonisolated public struct PlainListStyle: ListStyle {
+  /// The style.
   public init() {}
 
   @MainActor public func makeBody(configuration: Configuration) -> some View {
@@ -49,6 +52,7 @@ nonisolated public struct PlainListStyle: ListStyle {
 ///       Apple
 ///       Pear
 nonisolated public struct GroupedListStyle: ListStyle {
+  /// The style.
   public init() {}
 
   @MainActor public func makeBody(configuration: Configuration) -> some View {
@@ -63,6 +67,7 @@ nonisolated public struct GroupedListStyle: ListStyle {
 ///     | Pear              |
 ///     +-------------------+
 nonisolated public struct InsetGroupedListStyle: ListStyle {
+  /// The style.
   public init() {}
 
   @MainActor public func makeBody(configuration: Configuration) -> some View {
@@ -72,6 +77,7 @@ nonisolated public struct InsetGroupedListStyle: ListStyle {
 
 /// Plain, with a blank column at each side.
 nonisolated public struct InsetListStyle: ListStyle {
+  /// The style.
   public init() {}
 
   @MainActor public func makeBody(configuration: Configuration) -> some View {
@@ -81,6 +87,7 @@ nonisolated public struct InsetListStyle: ListStyle {
 
 /// For navigation at the leading edge of a screen: sections without boxes, their rows indented below the titles.
 nonisolated public struct SidebarListStyle: ListStyle {
+  /// The style.
   public init() {}
 
   @MainActor public func makeBody(configuration: Configuration) -> some View {
@@ -89,25 +96,31 @@ nonisolated public struct SidebarListStyle: ListStyle {
 }
 
 extension ListStyle where Self == DefaultListStyle {
+  /// The style ``DefaultListStyle``.
   public static var automatic: DefaultListStyle { .init() }
 }
 
 extension ListStyle where Self == PlainListStyle {
+  /// The style ``PlainListStyle``.
   public static var plain: PlainListStyle { .init() }
 }
 
 extension ListStyle where Self == GroupedListStyle {
+  /// The style ``GroupedListStyle``.
   public static var grouped: GroupedListStyle { .init() }
 }
 
 extension ListStyle where Self == InsetGroupedListStyle {
+  /// The style ``InsetGroupedListStyle``.
   public static var insetGrouped: InsetGroupedListStyle { .init() }
 }
 
 extension ListStyle where Self == InsetListStyle {
+  /// The style ``InsetListStyle``.
   public static var inset: InsetListStyle { .init() }
 }
 
 extension ListStyle where Self == SidebarListStyle {
+  /// The style ``SidebarListStyle``.
   public static var sidebar: SidebarListStyle { .init() }
 }

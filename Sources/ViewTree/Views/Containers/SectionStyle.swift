@@ -32,8 +32,11 @@ public struct SectionStyleConfiguration {
     }
   }
 
+  /// The title.
   public let header: Header
+  /// What is inside.
   public let content: Content
+  /// The note below.
   public let footer: Footer
   /// Whether the rows are shown; `nil` for a section that cannot be collapsed.
   public let isExpanded: Binding<Bool>?
@@ -76,6 +79,7 @@ nonisolated public struct DefaultSectionStyle: SectionStyle {
   @Environment(\.rowGrouping) private var grouping
   @Environment(\.controlContext) private var context
 
+  /// The style.
   public init() {}
 
   @MainActor public func makeBody(configuration: Configuration) -> some View {
@@ -97,6 +101,7 @@ nonisolated public struct DefaultSectionStyle: SectionStyle {
 ///
 /// Of a collapsed section only the title is there.
 nonisolated public struct BorderedSectionStyle: SectionStyle {
+  /// The style.
   public init() {}
 
   @MainActor public func makeBody(configuration: Configuration) -> some View {
@@ -117,6 +122,7 @@ nonisolated public struct BorderedSectionStyle: SectionStyle {
 ///       [x] Wi-Fi
 ///       A note.
 nonisolated public struct IndentedSectionStyle: SectionStyle {
+  /// The style.
   public init() {}
 
   @MainActor public func makeBody(configuration: Configuration) -> some View {
@@ -137,6 +143,7 @@ nonisolated public struct IndentedSectionStyle: SectionStyle {
 ///     [x] Wi-Fi
 ///     A note.
 nonisolated public struct PlainSectionStyle: SectionStyle {
+  /// The style.
   public init() {}
 
   @MainActor public func makeBody(configuration: Configuration) -> some View {
@@ -149,18 +156,22 @@ nonisolated public struct PlainSectionStyle: SectionStyle {
 }
 
 extension SectionStyle where Self == DefaultSectionStyle {
+  /// The style ``DefaultSectionStyle``.
   public static var automatic: DefaultSectionStyle { .init() }
 }
 
 extension SectionStyle where Self == BorderedSectionStyle {
+  /// The style ``BorderedSectionStyle``.
   public static var bordered: BorderedSectionStyle { .init() }
 }
 
 extension SectionStyle where Self == IndentedSectionStyle {
+  /// The style ``IndentedSectionStyle``.
   public static var indented: IndentedSectionStyle { .init() }
 }
 
 extension SectionStyle where Self == PlainSectionStyle {
+  /// The style ``PlainSectionStyle``.
   public static var plain: PlainSectionStyle { .init() }
 }
 
@@ -193,6 +204,7 @@ nonisolated private struct SectionTitle: View {
 
 /// How prominent the titles of sections are.
 public enum Prominence: Hashable, Sendable {
+  /// A title is bold.
   case standard
   /// A title is underlined.
   case increased
