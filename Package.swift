@@ -22,7 +22,8 @@ let package = Package(
     .executableTarget(name: "gallery", dependencies: ["ViewTree", "TextBackend"], swiftSettings: settings),
     .executableTarget(name: "benchmarks", dependencies: ["ViewTree", "TextBackend"], swiftSettings: settings),
     .testTarget(
-      name: "ViewTreeTests", dependencies: ["ViewTreeTesting"], resources: [.copy("Layout/Cases")], swiftSettings: settings),
+      name: "ViewTreeTests", dependencies: ["ViewTreeTesting"], resources: [.copy("Layout/Cases")],
+      swiftSettings: settings),
     .testTarget(name: "GalleryTests", dependencies: ["gallery", "ViewTreeTesting"], swiftSettings: settings),
     .testTarget(name: "SwiftFiveTests", dependencies: ["ViewTreeTesting"], swiftSettings: [.swiftLanguageMode(.v5)]),
     .testTarget(name: "TextBackendTests", dependencies: ["ViewTreeTesting"], swiftSettings: settings),

@@ -42,19 +42,23 @@ extension Screen {
   }
 
   /// The only element with a role and a label.
-  public func find(_ role: Role, _ label: String, fileID: StaticString = #fileID, line: UInt = #line) throws -> Element {
+  public func find(_ role: Role, _ label: String, fileID: StaticString = #fileID, line: UInt = #line) throws -> Element
+  {
     try only(
       allElements.filter { $0.role == role && $0.label == label }, "\(role) \"\(label)\"", fileID: fileID, line: line)
   }
 
   /// The only element with an accessibility identifier.
   public func find(id: String, fileID: StaticString = #fileID, line: UInt = #line) throws -> Element {
-    try only(allElements.filter { $0.node.identifiers.contains(id) }, "element with the identifier \"\(id)\"", fileID: fileID, line: line)
+    try only(
+      allElements.filter { $0.node.identifiers.contains(id) }, "element with the identifier \"\(id)\"", fileID: fileID,
+      line: line)
   }
 
   /// The only element with a label.
   public func find(label: String, fileID: StaticString = #fileID, line: UInt = #line) throws -> Element {
-    try only(allElements.filter { $0.label == label }, "element with the label \"\(label)\"", fileID: fileID, line: line)
+    try only(
+      allElements.filter { $0.label == label }, "element with the label \"\(label)\"", fileID: fileID, line: line)
   }
 
   /// All elements with a role, in the order of the screen.

@@ -40,6 +40,7 @@ public struct SettleError: Error, CustomStringConvertible {
   let states: [String]
 
   public var description: String {
-    "the screen does not settle: " + (states.isEmpty ? "views mark each other" : states.joined(separator: ", ") + " keep being written")
+    "the screen does not settle: "
+      + (states.isEmpty ? "views mark each other" : states.joined(separator: ", ") + " keep being written")
   }
 }

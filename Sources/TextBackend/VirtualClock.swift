@@ -53,7 +53,9 @@ public final class VirtualClock: Clock, Sendable {
   func advance(to instant: Instant) {
     let due = state.lock.withLock {
       state.now = max(state.now, instant)
-      let due = state.sleepers.filter { $0.deadline <= state.now }.sorted { ($0.deadline, $0.id) < ($1.deadline, $1.id) }
+      let due = state.sleepers.filter { $0.deadline <= state.now }.sorted {
+        ($0.deadline, $0.id) < ($1.deadline, $1.id)
+      }
       state.sleepers.removeAll { $0.deadline <= state.now }
       return due
     }

@@ -11,7 +11,9 @@ import ViewTree
         flip(Screen(StateForm(rows: rows))), flip(Screen(ModelForm(rows: rows))), flip(Screen(ArrayForm(rows: rows))),
       ]
       print(
-        String(format: "%-8d %9.2f %8.1f       %9.1f %8.1f %8.1f", rows, mount * 1e3, mount * 1e6 / Double(rows), flips[0] * 1e6, flips[1] * 1e6, flips[2] * 1e6))
+        String(
+          format: "%-8d %9.2f %8.1f       %9.1f %8.1f %8.1f", rows, mount * 1e3, mount * 1e6 / Double(rows),
+          flips[0] * 1e6, flips[1] * 1e6, flips[2] * 1e6))
     }
   }
 

@@ -54,7 +54,8 @@ struct Arguments {
 
   private static func width(_ value: String?) throws -> Int {
     guard let width = value.flatMap({ Int($0) }), (1...500).contains(width) else {
-      throw Failure(message: "--width takes a number of columns from 1 to 500, not \(value.map { "\"\($0)\"" } ?? "nothing")")
+      throw Failure(
+        message: "--width takes a number of columns from 1 to 500, not \(value.map { "\"\($0)\"" } ?? "nothing")")
     }
     return width
   }

@@ -32,7 +32,8 @@ struct Variant {
   let appendix: @MainActor () throws -> String
 
   init<V: View>(
-    _ name: String, _ title: String, width: Int = 44, unit: ScreenOptions.Unit = .cells, _ view: @escaping @MainActor () -> V,
+    _ name: String, _ title: String, width: Int = 44, unit: ScreenOptions.Unit = .cells,
+    _ view: @escaping @MainActor () -> V,
     steps: [Step] = [], appendix: @escaping @MainActor () throws -> String = { "" }
   ) {
     self.name = name

@@ -17,7 +17,8 @@ public struct LayoutMetrics: Hashable, Sendable {
 
   public init(
     spacing: CGSize, padding: CGSize, idealLength: CGSize = CGSize(width: 10, height: 10),
-    divider: CGSize = CGSize(width: 1, height: 1), indent: CGFloat = 2, spacerLength: CGSize = CGSize(width: 1, height: 0)
+    divider: CGSize = CGSize(width: 1, height: 1), indent: CGFloat = 2,
+    spacerLength: CGSize = CGSize(width: 1, height: 0)
   ) {
     self.spacing = spacing
     self.padding = padding

@@ -25,7 +25,9 @@ extension CGRect {
   fileprivate func outward(to cell: CGSize) -> CGRect {
     guard !isNull else { return self }
     let (x, y) = ((minX / cell.width).rounded(.down) * cell.width, (minY / cell.height).rounded(.down) * cell.height)
-    let (right, bottom) = ((maxX / cell.width).rounded(.up) * cell.width, (maxY / cell.height).rounded(.up) * cell.height)
+    let (right, bottom) = (
+      (maxX / cell.width).rounded(.up) * cell.width, (maxY / cell.height).rounded(.up) * cell.height
+    )
     return CGRect(x: x, y: y, width: right - x, height: bottom - y)
   }
 }

@@ -55,7 +55,9 @@ extension Element {
   var tap: TapTrait? { traits == nil ? nil : Traits.first(TapTrait.self, in: traits) }
   /// The innermost first.
   var keyHandlers: [KeyTrait] { traits == nil ? [] : Traits.all(KeyTrait.self, in: traits) }
-  var isFocusable: Bool { (tap?.isFocusable == true || keyHandlers.contains(where: \.isFocusable) || takesFocus) && isEnabled }
+  var isFocusable: Bool {
+    (tap?.isFocusable == true || keyHandlers.contains(where: \.isFocusable) || takesFocus) && isEnabled
+  }
 
   /// The topmost element at a point, in own coordinates: one that is drawn or can be tapped.
   func hit(_ point: CGPoint) -> Element? {

@@ -47,7 +47,9 @@
   /// An element that has an identifier and is nothing by itself hands it to the only thing inside, or is a group.
   static func nodes(in element: Element, of container: Role? = nil) -> [SemanticNode] {
     var nodes = ownNodes(of: element, in: container)
-    guard element.semantics == nil, !element.identifiers.isEmpty, element.isPlaced, !element.isHidden else { return nodes }
+    guard element.semantics == nil, !element.identifiers.isEmpty, element.isPlaced, !element.isHidden else {
+      return nodes
+    }
     guard nodes.count == 1 else {
       return [SemanticNode(element: element, semantics: Semantics(.group, label: "", isWhole: false), children: nodes)]
     }

@@ -112,14 +112,20 @@ extension View {
   }
 
   /// Names the view for those who cannot see it.
-  nonisolated public func accessibilityLabel(_ label: String) -> some View { modifier(AccessibilityTrait(label: label)) }
+  nonisolated public func accessibilityLabel(_ label: String) -> some View {
+    modifier(AccessibilityTrait(label: label))
+  }
 
   /// Says the view's value for those who cannot see it.
-  nonisolated public func accessibilityValue(_ value: String) -> some View { modifier(AccessibilityTrait(value: value)) }
+  nonisolated public func accessibilityValue(_ value: String) -> some View {
+    modifier(AccessibilityTrait(value: value))
+  }
 
   /// Says what happens when the control is used.
   nonisolated public func accessibilityHint(_ hint: String) -> some View { modifier(AccessibilityTrait(hint: hint)) }
 
   /// Leaves the view and all in it out of what is published.
-  nonisolated public func accessibilityHidden(_ hidden: Bool) -> some View { modifier(AccessibilityTrait(isHidden: hidden)) }
+  nonisolated public func accessibilityHidden(_ hidden: Bool) -> some View {
+    modifier(AccessibilityTrait(isHidden: hidden))
+  }
 }

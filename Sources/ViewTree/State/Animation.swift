@@ -34,7 +34,9 @@ public struct Animation: Hashable, Sendable {
   public static func easeOut(duration: Double) -> Animation { Animation(.easeOut, duration) }
   public static func easeInOut(duration: Double) -> Animation { Animation(.easeInOut, duration) }
 
-  public static func spring(response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: Double = 0) -> Animation {
+  public static func spring(response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: Double = 0)
+    -> Animation
+  {
     Animation(.spring, response)
   }
 

@@ -21,7 +21,8 @@ private final class ObjectSubscription<Object: ObservableObject> {
   @dynamicMemberLookup public struct Wrapper {
     let object: ObjectType
 
-    public subscript<Subject>(dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>) -> Binding<Subject> {
+    public subscript<Subject>(dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>) -> Binding<Subject>
+    {
       Binding(ObjectLocation(object, keyPath))
     }
   }

@@ -11,5 +11,7 @@ extension Group: View where Content: View {
 
   nonisolated public static var _isUnary: Bool { Content._isUnary }
 
-  @MainActor public static func _evaluate(_ view: Self, in slot: inout _Slot) { Content._evaluate(view.content, in: &slot) }
+  @MainActor public static func _evaluate(_ view: Self, in slot: inout _Slot) {
+    Content._evaluate(view.content, in: &slot)
+  }
 }

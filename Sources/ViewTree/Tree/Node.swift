@@ -40,7 +40,9 @@
   func preferenceChanged(_ key: ObjectIdentifier) { parent?.preferenceChanged(key) }
 
   /// Hands the preferences of this node and those below it to the collector, in the order of the tree.
-  func collectPreferences(into collector: PreferenceCollector) { forEachChild { $0.collectPreferences(into: collector) } }
+  func collectPreferences(into collector: PreferenceCollector) {
+    forEachChild { $0.collectPreferences(into: collector) }
+  }
 
   final func unmount() {
     willUnmount()

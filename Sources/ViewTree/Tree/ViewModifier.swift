@@ -22,7 +22,9 @@ extension ViewModifier {
 }
 
 extension ViewModifier where Body == Never {
-  public func body(content: Content) -> Never { fatalError("\(typeName(Self.self)) is a primitive modifier and has no body") }
+  public func body(content: Content) -> Never {
+    fatalError("\(typeName(Self.self)) is a primitive modifier and has no body")
+  }
 
   nonisolated public static func _isUnary(_ content: Bool) -> Bool { content }
 }
@@ -48,7 +50,9 @@ extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
 
 extension View {
   /// Applies a modifier.
-  nonisolated public func modifier<T>(_ modifier: T) -> ModifiedContent<Self, T> { ModifiedContent(content: self, modifier: modifier) }
+  nonisolated public func modifier<T>(_ modifier: T) -> ModifiedContent<Self, T> {
+    ModifiedContent(content: self, modifier: modifier)
+  }
 }
 
 /// The content in the body of a view modifier.
@@ -144,7 +148,9 @@ nonisolated private struct ModifierBody<M: ViewModifier>: View {
 
   @MainActor var body: M.Body { modifier.value.body(content: _ViewModifier_Content()) }
 
-  @MainActor static func _evaluate(_ view: Self, in slot: inout _Slot) { slot.evaluate(view, as: ModifierBodyNode<M>.self) }
+  @MainActor static func _evaluate(_ view: Self, in slot: inout _Slot) {
+    slot.evaluate(view, as: ModifierBodyNode<M>.self)
+  }
 }
 
 private final class ModifierBodyNode<M: ViewModifier>: BodyNode<ModifierBody<M>> {

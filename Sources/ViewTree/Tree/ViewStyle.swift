@@ -90,7 +90,8 @@ nonisolated struct StyledControl<Default: ViewStyle>: View {
   }
 
   @MainActor var body: some View {
-    link?.makeView(configuration) ?? AnyView(StyleBody(style: Hosted(value: defaultStyle), configuration: configuration))
+    link?.makeView(configuration)
+      ?? AnyView(StyleBody(style: Hosted(value: defaultStyle), configuration: configuration))
   }
 
   @MainActor static func _evaluate(_ view: Self, in slot: inout _Slot) {
@@ -110,7 +111,9 @@ nonisolated struct StyleBody<S: ViewStyle>: View {
 
   @MainActor var body: S.Body { style.value.makeBody(configuration: configuration) }
 
-  @MainActor static func _evaluate(_ view: Self, in slot: inout _Slot) { slot.evaluate(view, as: StyleBodyNode<S>.self) }
+  @MainActor static func _evaluate(_ view: Self, in slot: inout _Slot) {
+    slot.evaluate(view, as: StyleBodyNode<S>.self)
+  }
 }
 
 private final class StyleBodyNode<S: ViewStyle>: BodyNode<StyleBody<S>> {

@@ -5,7 +5,8 @@ extension GalleryScreen {
     GalleryScreen(
       "category-tree", "A11: categories of a shop: every parent is the state of what is below it", CategoryTree.init,
       steps: [
-        .expand("Clothing"), .expand("Shirts"), .tap(.toggle, "Linen"), .tap(.toggle, "Shirts"), .tap(.toggle, "Clothing"),
+        .expand("Clothing"), .expand("Shirts"), .tap(.toggle, "Linen"), .tap(.toggle, "Shirts"),
+        .tap(.toggle, "Clothing"),
       ])
   }
 }
@@ -28,7 +29,8 @@ struct CategoryTree: View {
     Category(name: "Shirts", products: ["Linen", "Flannel", "Denim", "Silk", "Jersey"].map { Product(name: $0) }),
     Category(name: "Trousers", products: ["Jeans", "Chinos", "Cords", "Shorts", "Joggers"].map { Product(name: $0) }),
     Category(name: "Coats", products: ["Parka", "Trench", "Duffle", "Pea coat", "Raincoat"].map { Product(name: $0) }),
-    Category(name: "Shoes", products: ["Boots", "Loafers", "Sneakers", "Sandals", "Brogues"].map { Product(name: $0) }),
+    Category(
+      name: "Shoes", products: ["Boots", "Loafers", "Sneakers", "Sandals", "Brogues"].map { Product(name: $0) }),
     Category(name: "Hats", products: ["Cap", "Beanie", "Fedora", "Beret", "Boater"].map { Product(name: $0) }),
   ]
 

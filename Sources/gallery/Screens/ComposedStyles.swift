@@ -3,7 +3,8 @@ import ViewTree
 extension GalleryScreen {
   static var composedStyles: GalleryScreen {
     GalleryScreen(
-      "composed-styles", "C: styles around styles: the closest to the control sees the next outer one", ComposedStyles.init,
+      "composed-styles", "C: styles around styles: the closest to the control sees the next outer one",
+      ComposedStyles.init,
       steps: [.tap(.toggle, "Border, then switch"), .tap(.toggle, "Checklist")])
   }
 }

@@ -51,7 +51,8 @@ import ViewTree
     var lines = ["How often makeBody of the three toggles runs:", "", row("event", "key paths", "closures")]
     for event in events {
       let counts = try [false, true].map {
-        try Self.counts(usesClosures: $0, before: event.before, event: event.button).map(String.init).joined(separator: " ")
+        try Self.counts(usesClosures: $0, before: event.before, event: event.button).map(String.init).joined(
+          separator: " ")
       }
       lines.append(row(event.title, counts[0], counts[1]))
     }
@@ -59,6 +60,7 @@ import ViewTree
   }
 
   private static func row(_ event: String, _ keyPaths: String, _ closures: String) -> String {
-    event.padding(toLength: 32, withPad: " ", startingAt: 0) + keyPaths.padding(toLength: 12, withPad: " ", startingAt: 0) + closures
+    event.padding(toLength: 32, withPad: " ", startingAt: 0)
+      + keyPaths.padding(toLength: 12, withPad: " ", startingAt: 0) + closures
   }
 }

@@ -4,7 +4,8 @@ import ViewTree
 extension GalleryScreen {
   static var parentOverCollection: GalleryScreen {
     GalleryScreen(
-      "parent-over-collection", "A6: a parent over the elements of a collection", unit: .points, ParentOverCollection.init,
+      "parent-over-collection", "A6: a parent over the elements of a collection", unit: .points,
+      ParentOverCollection.init,
       steps: [.tap(.toggle, "All"), .tap(.toggle, "Item 2"), .tap(.toggle, "All"), .tap(.toggle, "All")])
   }
 
@@ -22,7 +23,8 @@ extension GalleryScreen {
 
   static var parentOverLiveOnes: GalleryScreen {
     GalleryScreen(
-      "parent-over-live-ones", "A9: only the live ones as sources, and computed constants beside them", ParentOverLiveOnes.init,
+      "parent-over-live-ones", "A9: only the live ones as sources, and computed constants beside them",
+      ParentOverLiveOnes.init,
       steps: [.tap(.toggle, "Live ones"), .tap(.toggle, "Live ones"), .tap(.toggle, "With constants")])
   }
 }
@@ -117,7 +119,8 @@ struct ParentOverLiveOnes: View {
     VStack(alignment: .leading) {
       Toggle("Live ones", sources: [$toggle1, $toggle4], isOn: \.self)
       Toggle(
-        "With constants", sources: [$toggle1, .constant(toggle2 || true), .constant(toggle3 && false), $toggle4], isOn: \.self)
+        "With constants", sources: [$toggle1, .constant(toggle2 || true), .constant(toggle3 && false), $toggle4],
+        isOn: \.self)
       VStack(alignment: .leading) {
         Toggle("One", isOn: $toggle1)
         Toggle("Four", isOn: $toggle4)

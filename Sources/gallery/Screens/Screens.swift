@@ -2,8 +2,10 @@ extension Gallery {
   /// All screens, by family: A toggles, B a time picker, C styles, D disclosure.
   @MainActor static var screens: [GalleryScreen] {
     [
-      .fourToggles, .toggleStyles, .checkboxOnTheLeft, .parentByHand, .parentThatHides, .parentOverCollection, .parentOverList,
-      .parentWithConstants, .parentOverLiveOnes, .proxyToggle, .categoryTree, .timePicker, .composedStyles, .independentGroups, .oneOpenByHand, .oneOpenBySelection,
+      .fourToggles, .toggleStyles, .checkboxOnTheLeft, .parentByHand, .parentThatHides, .parentOverCollection,
+      .parentOverList,
+      .parentWithConstants, .parentOverLiveOnes, .proxyToggle, .categoryTree, .timePicker, .composedStyles,
+      .independentGroups, .oneOpenByHand, .oneOpenBySelection,
     ]
   }
 }

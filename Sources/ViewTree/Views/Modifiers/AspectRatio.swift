@@ -13,7 +13,9 @@ struct AspectRatioLayout: Layout {
   let mode: ContentMode
 
   private func offer(_ proposal: ProposedViewSize, _ subviews: Subviews) -> ProposedViewSize {
-    guard proposal != .unspecified, let ratio = ratio ?? ownRatio(subviews), ratio > 0, ratio.isFinite else { return proposal }
+    guard proposal != .unspecified, let ratio = ratio ?? ownRatio(subviews), ratio > 0, ratio.isFinite else {
+      return proposal
+    }
     let limit = CGSize(width: proposal.width ?? .infinity, height: proposal.height ?? .infinity)
     if limit.width == .infinity, limit.height == .infinity { return proposal }
     let isWide = limit.width > limit.height * ratio

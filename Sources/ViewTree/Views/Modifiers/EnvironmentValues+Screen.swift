@@ -88,7 +88,9 @@ extension View {
   nonisolated public func dynamicTypeSize(_ size: DynamicTypeSize) -> some View { environment(\.dynamicTypeSize, size) }
 
   /// Sets the colour scheme of the views below.
-  nonisolated public func colorScheme(_ colorScheme: ColorScheme) -> some View { environment(\.colorScheme, colorScheme) }
+  nonisolated public func colorScheme(_ colorScheme: ColorScheme) -> some View {
+    environment(\.colorScheme, colorScheme)
+  }
 
   /// Sets the colour scheme of the views below; `nil` leaves it.
   nonisolated public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {

@@ -91,7 +91,8 @@ struct FlexibleFrameLayout: Layout {
     subviews.first?.place(
       alignment, in: bounds,
       proposal: ProposedViewSize(
-        width: offer(proposal.width, horizontal, bounds.width), height: offer(proposal.height, vertical, bounds.height)))
+        width: offer(proposal.width, horizontal, bounds.width), height: offer(proposal.height, vertical, bounds.height))
+    )
   }
 }
 
@@ -107,7 +108,9 @@ nonisolated struct FlexibleFrameModifier: ElementModifier {
 
 extension View {
   /// Puts the view into a frame of the given lengths, in the screen's unit.
-  nonisolated public func frame(width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center) -> some View {
+  nonisolated public func frame(width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center)
+    -> some View
+  {
     modifier(FrameModifier(layout: FrameLayout(width: width, height: height, alignment: alignment)))
   }
 

@@ -38,7 +38,8 @@ extension Color {
     case .resolved(let color): resolved = ResolvedColor(color: color)
     case .primary, .asset: resolved = ResolvedColor()
     case .secondary: resolved = ResolvedColor(isDim: true)
-    case .accent: resolved = environment.tint?.resolve(in: environment) ?? ResolvedColor(color: Color.Resolved(.named(.blue)))
+    case .accent:
+      resolved = environment.tint?.resolve(in: environment) ?? ResolvedColor(color: Color.Resolved(.named(.blue)))
     case .clear: resolved = ResolvedColor(isClear: true)
     }
     if alpha < 0.05 { resolved.isClear = true } else if alpha < 0.6 { resolved.isDim = true }

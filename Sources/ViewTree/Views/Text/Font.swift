@@ -52,7 +52,9 @@ public struct Font: Hashable, Sendable {
 
   public static func custom(_ name: String, size: CGFloat) -> Font { Font() }
   public static func custom(_ name: String, fixedSize: CGFloat) -> Font { Font() }
-  public static func custom(_ name: String, size: CGFloat, relativeTo textStyle: TextStyle) -> Font { system(textStyle) }
+  public static func custom(_ name: String, size: CGFloat, relativeTo textStyle: TextStyle) -> Font {
+    system(textStyle)
+  }
 
   public func weight(_ weight: Weight) -> Font {
     var copy = self

@@ -16,7 +16,8 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
 
   public init(stringInterpolation: StringInterpolation) {
     key = stringInterpolation.string
-    texts = stringInterpolation.texts + (stringInterpolation.texts.isEmpty ? [] : [Text(verbatim: stringInterpolation.tail)])
+    texts =
+      stringInterpolation.texts + (stringInterpolation.texts.isEmpty ? [] : [Text(verbatim: stringInterpolation.tail)])
   }
 
   public struct StringInterpolation: StringInterpolationProtocol {

@@ -27,12 +27,14 @@ nonisolated public struct Text: View, Equatable {
   /// A text as it is.
   @_disfavoredOverload public init<S: StringProtocol>(_ content: S) { self.init(verbatim: String(content)) }
 
-  public init(_ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil) {
+  public init(_ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil)
+  {
     runs = key.texts.isEmpty ? [Run(content: .string(key.key))] : key.texts.flatMap(\.runs)
   }
 
   /// A value in a format; the screen's locale applies where the format can take one.
-  public init<F: FormatStyle>(_ input: F.FormatInput, format: F) where F.FormatInput: Equatable, F.FormatOutput == String {
+  public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
+  where F.FormatInput: Equatable, F.FormatOutput == String {
     runs = [Run(content: .format(FormattedValue(input, format)))]
   }
 
@@ -88,7 +90,9 @@ struct FormattedValue: Equatable {
     string = { format.locale($0).format(value) }
   }
 
-  static func == (a: FormattedValue, b: FormattedValue) -> Bool { isEqual(a.value, b.value) && isEqual(a.format, b.format) }
+  static func == (a: FormattedValue, b: FormattedValue) -> Bool {
+    isEqual(a.value, b.value) && isEqual(a.format, b.format)
+  }
 
   private static func isEqual<T: Equatable>(_ a: T, _ b: any Equatable) -> Bool { (b as? T) == a }
 }
@@ -103,7 +107,8 @@ extension Text.Content {
   }
 
   private static func string(_ date: Date, _ style: Text.DateStyle, _ environment: EnvironmentValues) -> String {
-    var format = Date.FormatStyle(locale: environment.locale, calendar: environment.calendar, timeZone: environment.timeZone)
+    var format = Date.FormatStyle(
+      locale: environment.locale, calendar: environment.calendar, timeZone: environment.timeZone)
     switch style {
     case .date: format = format.year().month(.wide).day()
     case .time: format = format.hour().minute()
@@ -111,7 +116,8 @@ extension Text.Content {
       let seconds = Int(date.timeIntervalSince(environment.now).rounded())
       let (minutes, rest) = abs(seconds).quotientAndRemainder(dividingBy: 60)
       let (hours, minute) = minutes.quotientAndRemainder(dividingBy: 60)
-      let clock = hours > 0 ? String(format: "%d:%02d:%02d", hours, minute, rest) : String(format: "%d:%02d", minute, rest)
+      let clock =
+        hours > 0 ? String(format: "%d:%02d:%02d", hours, minute, rest) : String(format: "%d:%02d", minute, rest)
       return style == .offset ? (seconds < 0 ? "-" : "+") + clock : clock
     }
     return format.format(date).replacing("\u{202F}", with: " ")
@@ -136,7 +142,8 @@ extension Text: LeafView {
     }
     return TextLeaf(
       TextBlock(
-        runs, lineLimit: environment.lineLimit, reservedLines: environment.reservedLines, truncation: environment.truncationMode,
+        runs, lineLimit: environment.lineLimit, reservedLines: environment.reservedLines,
+        truncation: environment.truncationMode,
         alignment: environment.multilineTextAlignment, glyphs: environment.glyphs))
   }
 }
