@@ -13,10 +13,15 @@
     return root.hit(point - root.origin)?.chain ?? []
   }
 
-  /// A click: it is for the innermost element that can be tapped. Beside an open layer it only closes the layer.
+  /// A click: it is for the innermost element that can be tapped. Beside an open layer it only closes the layer; but one that opened beside a row of
+  /// another layer is closed on the way.
   package func click(at point: CGPoint, count: Int = 1) {
     let chain = chain(at: point)
-    if let top = layers.last, !(chain.last === top) { return top.dismiss() }
+    for layer in layers.reversed() {
+      if chain.last === layer { break }
+      layer.dismiss()
+      guard layer.isBeside, !chain.contains(where: layer.isAnchored) else { return }
+    }
     guard let target = chain.first(where: { $0.tap != nil }), let tap = target.tap, target.isEnabled else { return }
     guard tap.count <= count else { return }
     if let focus = chain.first(where: \.isFocusable) { Self.setFocus(focus, in: tree) }

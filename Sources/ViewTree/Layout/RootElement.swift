@@ -33,7 +33,7 @@ final class RootElement: LayoutElement<RootLayout> {
 final class LayerElement: LayoutElement<RootLayout> {
   private var child: Node?
   private unowned let anchorNode: Node
-  private let isBeside: Bool
+  let isBeside: Bool
   private weak var previousFocus: Node?
   /// Closes the layer: somebody clicked beside it, or pressed Escape.
   var dismiss: @MainActor () -> Void
@@ -60,6 +60,13 @@ final class LayerElement: LayoutElement<RootLayout> {
 
   override var isDrawn: Bool { true }
   override func draw(into context: inout DrawContext) { context.fill(nil) }
+
+  /// Whether the layer is shown next to the element.
+  func isAnchored(to element: Element) -> Bool {
+    var isAnchor = false
+    anchorNode.forEachElement { if $0 === element { isAnchor = true } }
+    return isAnchor
+  }
 
   /// Next to the anchor, always within the width of the screen.
   func place(within screen: CGSize, growing: Bool) {

@@ -6,6 +6,7 @@
 nonisolated public struct CompactDatePickerStyle: DatePickerStyle {
   @Environment(\.dateContext) private var context
 
+  /// The style; it has no parameters.
   public init() {}
 
   @MainActor public func makeBody(configuration: Configuration) -> some View {

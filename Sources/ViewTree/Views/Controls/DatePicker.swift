@@ -1,8 +1,10 @@
 /// Which parts of a date a date picker shows and changes; none counts as all.
 /// Follows [DatePickerComponents](https://developer.apple.com/documentation/swiftui/datepickercomponents).
 public struct DatePickerComponents: OptionSet, Hashable, Sendable {
+  /// The components as bits.
   public let rawValue: UInt
 
+  /// The components of a raw value; unknown bits count as nothing.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
   /// Hour and minute in the manner of the locale.
@@ -19,6 +21,7 @@ public struct DatePickerComponents: OptionSet, Hashable, Sendable {
 /// alone both days at its ends are within. What is not shown is kept, but never beyond the range.
 /// Follows [DatePicker](https://developer.apple.com/documentation/swiftui/datepicker).
 nonisolated public struct DatePicker<Label: View>: View {
+  /// What a picker shows and changes.
   public typealias Components = DatePickerComponents
 
   @Binding private var selection: Date
@@ -38,12 +41,14 @@ nonisolated public struct DatePicker<Label: View>: View {
     self.label = label
   }
 
+  /// A picker with a label of any kind, without limits.
   public init(
     selection: Binding<Date>, displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
   ) {
     self.init(selection: selection, nil, nil, components: displayedComponents, label: label())
   }
 
+  /// A picker with a label of any kind, limited to a range, its ends included.
   public init(
     selection: Binding<Date>, in range: ClosedRange<Date>, displayedComponents: Components = [.hourAndMinute, .date],
     @ViewBuilder label: () -> Label
@@ -52,6 +57,7 @@ nonisolated public struct DatePicker<Label: View>: View {
       selection: selection, range.lowerBound, range.upperBound, components: displayedComponents, label: label())
   }
 
+  /// A picker with a label of any kind, not before a date.
   public init(
     selection: Binding<Date>, in range: PartialRangeFrom<Date>,
     displayedComponents: Components = [.hourAndMinute, .date],
@@ -60,6 +66,7 @@ nonisolated public struct DatePicker<Label: View>: View {
     self.init(selection: selection, range.lowerBound, nil, components: displayedComponents, label: label())
   }
 
+  /// A picker with a label of any kind, not after a date.
   public init(
     selection: Binding<Date>, in range: PartialRangeThrough<Date>,
     displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
@@ -90,12 +97,14 @@ nonisolated public struct DatePicker<Label: View>: View {
 }
 
 extension DatePicker where Label == Text {
+  /// A picker titled by a text, without limits.
   public init(
     _ titleKey: LocalizedStringKey, selection: Binding<Date>, displayedComponents: Components = [.hourAndMinute, .date]
   ) {
     self.init(selection: selection, displayedComponents: displayedComponents) { Text(titleKey) }
   }
 
+  /// A picker titled by a text, limited to a range, its ends included.
   public init(
     _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: ClosedRange<Date>,
     displayedComponents: Components = [.hourAndMinute, .date]
@@ -103,6 +112,7 @@ extension DatePicker where Label == Text {
     self.init(selection: selection, in: range, displayedComponents: displayedComponents) { Text(titleKey) }
   }
 
+  /// A picker titled by a text, not before a date.
   public init(
     _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeFrom<Date>,
     displayedComponents: Components = [.hourAndMinute, .date]
@@ -110,6 +120,7 @@ extension DatePicker where Label == Text {
     self.init(selection: selection, in: range, displayedComponents: displayedComponents) { Text(titleKey) }
   }
 
+  /// A picker titled by a text, not after a date.
   public init(
     _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeThrough<Date>,
     displayedComponents: Components = [.hourAndMinute, .date]
@@ -117,12 +128,14 @@ extension DatePicker where Label == Text {
     self.init(selection: selection, in: range, displayedComponents: displayedComponents) { Text(titleKey) }
   }
 
+  /// A picker titled by a text, without limits.
   @_disfavoredOverload public init<S: StringProtocol>(
     _ title: S, selection: Binding<Date>, displayedComponents: Components = [.hourAndMinute, .date]
   ) {
     self.init(selection: selection, displayedComponents: displayedComponents) { Text(title) }
   }
 
+  /// A picker titled by a text, limited to a range, its ends included.
   @_disfavoredOverload public init<S: StringProtocol>(
     _ title: S, selection: Binding<Date>, in range: ClosedRange<Date>,
     displayedComponents: Components = [.hourAndMinute, .date]
@@ -130,6 +143,7 @@ extension DatePicker where Label == Text {
     self.init(selection: selection, in: range, displayedComponents: displayedComponents) { Text(title) }
   }
 
+  /// A picker titled by a text, not before a date.
   @_disfavoredOverload public init<S: StringProtocol>(
     _ title: S, selection: Binding<Date>, in range: PartialRangeFrom<Date>,
     displayedComponents: Components = [.hourAndMinute, .date]
@@ -137,6 +151,7 @@ extension DatePicker where Label == Text {
     self.init(selection: selection, in: range, displayedComponents: displayedComponents) { Text(title) }
   }
 
+  /// A picker titled by a text, not after a date.
   @_disfavoredOverload public init<S: StringProtocol>(
     _ title: S, selection: Binding<Date>, in range: PartialRangeThrough<Date>,
     displayedComponents: Components = [.hourAndMinute, .date]

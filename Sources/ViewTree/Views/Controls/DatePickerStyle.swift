@@ -1,6 +1,7 @@
 /// What a date picker style makes a date picker from. Follows
 /// [DatePickerStyleConfiguration](https://developer.apple.com/documentation/swiftui/datepickerstyleconfiguration).
 public struct DatePickerStyleConfiguration {
+  /// What the control is called.
   nonisolated public struct Label: View, ControlPart {
     public typealias Body = Never
     static var labelOf: Role? { .datePicker }
@@ -9,12 +10,15 @@ public struct DatePickerStyleConfiguration {
     init<V: View>(_ view: V) { content = AnyView(view) }
   }
 
+  /// What the control is called.
   public let label: Label
+  /// The date.
   @Binding public var selection: Date
   /// The earliest date that can be chosen; `nil` is no limit.
   public let minimumDate: Date?
   /// The latest date that can be chosen; `nil` is no limit.
   public let maximumDate: Date?
+  /// What is shown and can be chosen.
   public let displayedComponents: DatePickerComponents
 
   init(
@@ -51,6 +55,7 @@ nonisolated public struct DefaultDatePickerStyle: DatePickerStyle {
   private let compact = Hosted(value: CompactDatePickerStyle())
   private let stepperField = Hosted(value: StepperFieldDatePickerStyle())
 
+  /// The style; it has no parameters.
   public init() {}
 
   @MainActor public func makeBody(configuration: Configuration) -> some View {
@@ -63,26 +68,32 @@ nonisolated public struct DefaultDatePickerStyle: DatePickerStyle {
 }
 
 extension DatePickerStyle where Self == DefaultDatePickerStyle {
+  /// The default style.
   public static var automatic: DefaultDatePickerStyle { .init() }
 }
 
 extension DatePickerStyle where Self == CompactDatePickerStyle {
+  /// A button for the date and one for the time: `[ Jan 5, 2026 v ]`.
   public static var compact: CompactDatePickerStyle { .init() }
 }
 
 extension DatePickerStyle where Self == FieldDatePickerStyle {
+  /// The date in brackets: `[ 01/05/2026 ]`.
   public static var field: FieldDatePickerStyle { .init() }
 }
 
 extension DatePickerStyle where Self == StepperFieldDatePickerStyle {
+  /// The date in brackets, with a stepper: `[ 01/05/2026 ] [-|+]`.
   public static var stepperField: StepperFieldDatePickerStyle { .init() }
 }
 
 extension DatePickerStyle where Self == GraphicalDatePickerStyle {
+  /// The grid of a month.
   public static var graphical: GraphicalDatePickerStyle { .init() }
 }
 
 extension DatePickerStyle where Self == WheelDatePickerStyle {
+  /// The units of the date as rolls.
   public static var wheel: WheelDatePickerStyle { .init() }
 }
 

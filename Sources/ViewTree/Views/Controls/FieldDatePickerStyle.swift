@@ -6,6 +6,7 @@
 nonisolated public struct FieldDatePickerStyle: DatePickerStyle {
   @Environment(\.dateContext) private var context
 
+  /// The style; it has no parameters.
   public init() {}
 
   @MainActor public func makeBody(configuration: Configuration) -> some View {
@@ -21,6 +22,7 @@ nonisolated public struct FieldDatePickerStyle: DatePickerStyle {
 nonisolated public struct StepperFieldDatePickerStyle: DatePickerStyle {
   @Environment(\.dateContext) private var context
 
+  /// The style; it has no parameters.
   public init() {}
 
   @MainActor public func makeBody(configuration: Configuration) -> some View {
@@ -40,6 +42,7 @@ nonisolated public struct StepperFieldDatePickerStyle: DatePickerStyle {
 nonisolated public struct WheelDatePickerStyle: DatePickerStyle {
   @Environment(\.dateContext) private var context
 
+  /// The style; it has no parameters.
   public init() {}
 
   @MainActor public func makeBody(configuration: Configuration) -> some View {

@@ -10,6 +10,7 @@ nonisolated public struct GraphicalDatePickerStyle: DatePickerStyle {
   @Environment(\.dateContext) private var context
   @Environment(\.labelsHidden) private var labelsHidden
 
+  /// The style; it has no parameters.
   public init() {}
 
   @MainActor public func makeBody(configuration: Configuration) -> some View {

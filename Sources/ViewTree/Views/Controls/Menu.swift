@@ -27,6 +27,7 @@ nonisolated public struct Menu<Label: View, Content: View>: View {
     configured = isPresented
   }
 
+  /// A menu with a label of any kind.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     self.init(label: label(), content: content(), primaryAction: nil)
   }
@@ -57,20 +58,24 @@ nonisolated public struct Menu<Label: View, Content: View>: View {
 }
 
 extension Menu where Label == Text {
+  /// A menu titled by a text.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(titleKey) }
   }
 
+  /// A menu titled by a text.
   @_disfavoredOverload public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(title) }
   }
 
+  /// A menu titled by a text; `primaryAction` is what a tap does.
   @preconcurrency public init(
     _ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content, primaryAction: @escaping @MainActor () -> Void
   ) {
     self.init(content: content, label: { Text(titleKey) }, primaryAction: primaryAction)
   }
 
+  /// A menu titled by a text; `primaryAction` is what a tap does.
   @_disfavoredOverload @preconcurrency public init<S: StringProtocol>(
     _ title: S, @ViewBuilder content: () -> Content, primaryAction: @escaping @MainActor () -> Void
   ) {
@@ -79,16 +84,19 @@ extension Menu where Label == Text {
 }
 
 extension Menu where Label == ViewTree.Label<Text, Image> {
+  /// A menu titled by a text and a symbol.
   public init(_ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content) {
     self.init(content: content) { ViewTree.Label(titleKey, systemImage: systemImage) }
   }
 
+  /// A menu titled by a text and a symbol.
   @_disfavoredOverload public init<S: StringProtocol>(
     _ title: S, systemImage: String, @ViewBuilder content: () -> Content
   ) {
     self.init(content: content) { ViewTree.Label(title, systemImage: systemImage) }
   }
 
+  /// A menu titled by a text and a symbol; `primaryAction` is what a tap does.
   @preconcurrency public init(
     _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content,
     primaryAction: @escaping @MainActor () -> Void
@@ -97,6 +105,7 @@ extension Menu where Label == ViewTree.Label<Text, Image> {
       content: content, label: { ViewTree.Label(titleKey, systemImage: systemImage) }, primaryAction: primaryAction)
   }
 
+  /// A menu titled by a text and a symbol; `primaryAction` is what a tap does.
   @_disfavoredOverload @preconcurrency public init<S: StringProtocol>(
     _ title: S, systemImage: String, @ViewBuilder content: () -> Content, primaryAction: @escaping @MainActor () -> Void
   ) {

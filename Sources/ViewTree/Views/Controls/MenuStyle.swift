@@ -1,6 +1,7 @@
 /// What a menu style makes a menu from. Follows
 /// [MenuStyleConfiguration](https://developer.apple.com/documentation/swiftui/menustyleconfiguration).
 public struct MenuStyleConfiguration {
+  /// What the control is called.
   nonisolated public struct Label: View, ControlPart {
     public typealias Body = Never
     static var labelOf: Role? { .menu }
@@ -17,7 +18,9 @@ public struct MenuStyleConfiguration {
     init<V: View>(_ view: V) { content = AnyView(view) }
   }
 
+  /// What the control is called.
   public let label: Label
+  /// The rows of the open menu.
   public let content: Content
   /// Whether the menu is open.
   @Binding public var isPresented: Bool
@@ -65,6 +68,7 @@ nonisolated public struct DefaultMenuStyle: MenuStyle {
   // Hosted, so that what the style reads of the environment is connected.
   private let button = Hosted(value: ButtonMenuStyle())
 
+  /// The style; it has no parameters.
   public init() {}
 
   @MainActor public func makeBody(configuration: Configuration) -> some View {
@@ -80,6 +84,7 @@ nonisolated public struct DefaultMenuStyle: MenuStyle {
 nonisolated public struct ButtonMenuStyle: MenuStyle {
   @Environment(\.menuIndicatorVisibility) private var indicator
 
+  /// The style; it has no parameters.
   public init() {}
 
   @MainActor public func makeBody(configuration: Configuration) -> some View {
@@ -110,6 +115,7 @@ nonisolated public struct ButtonMenuStyle: MenuStyle {
 nonisolated public struct BorderlessButtonMenuStyle: MenuStyle {
   private let button = Hosted(value: ButtonMenuStyle())
 
+  /// The style; it has no parameters.
   public init() {}
 
   @MainActor public func makeBody(configuration: Configuration) -> some View {
@@ -196,13 +202,16 @@ nonisolated private struct MenuLayer: ViewModifier {
 }
 
 extension MenuStyle where Self == DefaultMenuStyle {
+  /// The default style.
   public static var automatic: DefaultMenuStyle { .init() }
 }
 
 extension MenuStyle where Self == ButtonMenuStyle {
+  /// A button in the button style around, with an arrow: `[ Options v ]`.
   public static var button: ButtonMenuStyle { .init() }
 }
 
 extension MenuStyle where Self == BorderlessButtonMenuStyle {
+  /// The label in the tint, with an arrow: `Options v`.
   public static var borderlessButton: BorderlessButtonMenuStyle { .init() }
 }

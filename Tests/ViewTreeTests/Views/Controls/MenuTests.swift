@@ -260,6 +260,22 @@ private struct Options: View {
     #expect(log.choices.isEmpty)
   }
 
+  @Test func `a click beside both menus closes both, one on the outer closes the inner on the way`() throws {
+    let screen = screen()
+    try screen.find(.menu, "Options").tap()
+    try screen.find(.menu, "Share").tap()
+    screen.click(column: 35, row: 1)
+    #expect(try screen.find(.menu, "Options").isExpanded == false)
+    try screen.find(.menu, "Options").tap()
+    try screen.find(.menu, "Share").tap()
+    try screen.find(.menu, "Share").tap()
+    #expect(try screen.find(.menu, "Share").isExpanded == false)
+    try screen.find(.menu, "Share").tap()
+    try screen.find(.menuItem, "Rename").tap()
+    #expect(log.choices == ["Rename"])
+    #expect(screen.findAll(.menuItem).isEmpty)
+  }
+
   @Test func `opening and closing evaluates the menu's style and nothing around it`() throws {
     let screen = screen()
     let trace = try screen.trace { try screen.find(.menu, "Options").tap() }
