@@ -107,15 +107,6 @@ extension Element {
 
   var isEnabled: Bool { tree.graph.untracked { inputs.environmentValues.isEnabled } }
 
-  func contains(_ other: Element) -> Bool {
-    var element: Element? = other
-    while let current = element {
-      if current === self { return true }
-      element = current.superelement
-    }
-    return false
-  }
-
   /// The outermost parts that are marked as the label of a control of a role. A container inside has a label of its own.
   func labelParts(of role: Role) -> [Element] {
     if Traits.all(PartTrait.self, in: traits).contains(where: { $0.labelOf == role }) { return [self] }

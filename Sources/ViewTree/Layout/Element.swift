@@ -318,5 +318,15 @@
     return point
   }
 
+  /// Whether the other element is this one, or somewhere in it.
+  final func contains(_ other: Element) -> Bool {
+    var element: Element? = other
+    while let current = element {
+      if current === self { return true }
+      element = current.superelement
+    }
+    return false
+  }
+
   final var absoluteFrame: CGRect { CGRect(origin: absoluteOrigin, size: size) }
 }
