@@ -25,9 +25,9 @@ extension ElementModifier {
 
   public static func _evaluate<Content: View>(_ view: ModifiedContent<Content, Self>, in slot: inout _Slot) {
     if Content._isUnary {
-      slot.evaluate(view, as: ModifierElement<Content, Self>.self)
+      slot.evaluate(view) { ModifierElement<Content, Self>(view, parent: $0, inputs: $1) }
     } else {
-      slot.evaluate(view, as: DistributingNode<Content, Self>.self)
+      slot.evaluate(view) { DistributingNode<Content, Self>(view, parent: $0, inputs: $1) }
     }
   }
 }
@@ -64,7 +64,7 @@ extension ElementModifier {
 }
 
 /// The element of a modifier around a view that is always one element.
-final class ModifierElement<Content: View, M: ElementModifier>: DecoratedElement<M>, ValueNode {
+final class ModifierElement<Content: View, M: ElementModifier>: DecoratedElement<M> {
   private var view: ModifiedContent<Content, M>
   private var child: Node?
 
@@ -84,13 +84,17 @@ final class ModifierElement<Content: View, M: ElementModifier>: DecoratedElement
     return elements
   }
 
-  func mount() {
+  override func mount() {
     let inner = inputs.insideElement
     evaluate(view.content, child: &child, inputs: inner)
     evaluateDecoration(of: view.modifier, inputs: inner)
   }
 
-  func update(_ view: ModifiedContent<Content, M>) {
+  override func update(from view: UnsafeRawPointer) {
+    update(view.assumingMemoryBound(to: ModifiedContent<Content, M>.self).pointee)
+  }
+
+  private func update(_ view: ModifiedContent<Content, M>) {
     self.view = view
     setLayout(view.modifier.layout)
     mount()

@@ -8,7 +8,7 @@ nonisolated struct LayerModifier<Layer: View>: ViewModifier {
   let layer: () -> Layer
 
   @MainActor static func _evaluate<Content: View>(_ view: ModifiedContent<Content, Self>, in slot: inout _Slot) {
-    slot.evaluate(view, as: LayerModifierNode<Content, Layer>.self)
+    slot.evaluate(view) { LayerModifierNode<Content, Layer>(view, parent: $0, inputs: $1) }
   }
 }
 

@@ -154,11 +154,11 @@ protocol LayoutView: View where Body == Never {
 }
 
 extension LayoutView {
-  public static func _evaluate(_ view: Self, in slot: inout _Slot) { slot.evaluate(view, as: LayoutNode<Self>.self) }
+  public static func _evaluate(_ view: Self, in slot: inout _Slot) { slot.evaluate(view) { LayoutNode<Self>(view, parent: $0, inputs: $1) } }
 }
 
 /// The element of a view that lays out its content.
-final class LayoutNode<V: LayoutView>: LayoutElement<V.L>, ValueNode {
+final class LayoutNode<V: LayoutView>: LayoutElement<V.L> {
   private var child: Node?
   private var view: V
 
@@ -169,9 +169,13 @@ final class LayoutNode<V: LayoutView>: LayoutElement<V.L>, ValueNode {
 
   override func forEachChild(_ body: (Node) -> Void) { if let child { body(child) } }
 
-  func mount() { evaluate(view.content, child: &child, inputs: inputs.insideElement) }
+  override func mount() { evaluate(view.content, child: &child, inputs: inputs.insideElement) }
 
-  func update(_ view: V) {
+  override func update(from view: UnsafeRawPointer) {
+    update(view.assumingMemoryBound(to: V.self).pointee)
+  }
+
+  private func update(_ view: V) {
     self.view = view
     setLayout(view.layout)
     mount()

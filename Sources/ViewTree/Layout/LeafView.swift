@@ -33,11 +33,11 @@ protocol LeafView: View where Body == Never {
 }
 
 extension LeafView {
-  public static func _evaluate(_ view: Self, in slot: inout _Slot) { slot.evaluate(view, as: LeafNode<Self>.self) }
+  public static func _evaluate(_ view: Self, in slot: inout _Slot) { slot.evaluate(view) { LeafNode<Self>(view, parent: $0, inputs: $1) } }
 }
 
 /// The element of a leaf.
-final class LeafNode<V: LeafView>: Element, ValueNode, EvaluatedNode {
+final class LeafNode<V: LeafView>: Element, EvaluatedNode {
   private(set) var view: V
   private(set) var content: V.Shown?
   private lazy var rule = NodeRule(self, depth: depth, inputs: inputs)
@@ -49,9 +49,13 @@ final class LeafNode<V: LeafView>: Element, ValueNode, EvaluatedNode {
 
   var node: Node { self }
 
-  func mount() { rule.update() }
+  override func mount() { rule.update() }
 
-  func update(_ view: V) {
+  override func update(from view: UnsafeRawPointer) {
+    update(view.assumingMemoryBound(to: V.self).pointee)
+  }
+
+  private func update(_ view: V) {
     guard !Comparison.areSame(self.view, view) else { return }
     self.view = view
     rule.invalidate()

@@ -15,7 +15,7 @@ nonisolated public struct AnyView: View {
   public static var _isUnary: Bool { false }
 
   @MainActor public static func _evaluate(_ view: AnyView, in slot: inout _Slot) {
-    slot.evaluate(view, as: AnyViewNode.self)
+    slot.evaluate(view) { AnyViewNode(view, parent: $0, inputs: $1) }
   }
 }
 

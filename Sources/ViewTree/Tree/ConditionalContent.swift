@@ -16,7 +16,7 @@ extension _ConditionalContent: View where TrueContent: View, FalseContent: View 
   nonisolated public static var _isUnary: Bool { TrueContent._isUnary && FalseContent._isUnary }
 
   @MainActor public static func _evaluate(_ view: Self, in slot: inout _Slot) {
-    slot.evaluate(view, as: ConditionalNode<TrueContent, FalseContent>.self)
+    slot.evaluate(view) { ConditionalNode<TrueContent, FalseContent>(view, parent: $0, inputs: $1) }
   }
 }
 
@@ -51,7 +51,7 @@ extension Optional: View where Wrapped: View {
   nonisolated public static var _isUnary: Bool { false }
 
   public static func _evaluate(_ view: Wrapped?, in slot: inout _Slot) {
-    slot.evaluate(view, as: OptionalNode<Wrapped>.self)
+    slot.evaluate(view) { OptionalNode<Wrapped>(view, parent: $0, inputs: $1) }
   }
 }
 

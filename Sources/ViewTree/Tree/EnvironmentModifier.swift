@@ -6,7 +6,7 @@ nonisolated struct EnvironmentModifier<Value>: ViewModifier {
   let value: Value
 
   @MainActor static func _evaluate<Content: View>(_ view: ModifiedContent<Content, Self>, in slot: inout _Slot) {
-    slot.evaluate(view, as: EnvironmentNode<Content, Value>.self)
+    slot.evaluate(view) { EnvironmentNode<Content, Value>(view, parent: $0, inputs: $1) }
   }
 }
 
@@ -64,7 +64,7 @@ nonisolated struct EnvironmentTransform<Value>: ViewModifier {
   let transform: (inout Value) -> Void
 
   @MainActor static func _evaluate<Content: View>(_ view: ModifiedContent<Content, Self>, in slot: inout _Slot) {
-    slot.evaluate(view, as: EnvironmentTransformNode<Content, Value>.self)
+    slot.evaluate(view) { EnvironmentTransformNode<Content, Value>(view, parent: $0, inputs: $1) }
   }
 }
 

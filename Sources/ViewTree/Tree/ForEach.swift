@@ -42,7 +42,7 @@ extension ForEach: View where Content: View {
   nonisolated public static var _isUnary: Bool { false }
 
   @MainActor public static func _evaluate(_ view: Self, in slot: inout _Slot) {
-    slot.evaluate(view, as: ForEachNode<Data, ID, Content>.self)
+    slot.evaluate(view) { ForEachNode<Data, ID, Content>(view, parent: $0, inputs: $1) }
   }
 }
 

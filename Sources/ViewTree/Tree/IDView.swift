@@ -6,7 +6,7 @@ nonisolated struct IDView<Content: View, ID: Hashable>: View {
   static var _isUnary: Bool { Content._isUnary }
 
   @MainActor static func _evaluate(_ view: Self, in slot: inout _Slot) {
-    slot.evaluate(view, as: IDNode<Content, ID>.self)
+    slot.evaluate(view) { IDNode<Content, ID>(view, parent: $0, inputs: $1) }
   }
 }
 
@@ -36,7 +36,7 @@ nonisolated public struct EquatableView<Content: View & Equatable>: View {
   public static var _isUnary: Bool { Content._isUnary }
 
   @MainActor public static func _evaluate(_ view: Self, in slot: inout _Slot) {
-    slot.evaluate(view, as: EquatableNode<Content>.self)
+    slot.evaluate(view) { EquatableNode<Content>(view, parent: $0, inputs: $1) }
   }
 }
 

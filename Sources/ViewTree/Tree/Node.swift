@@ -15,6 +15,12 @@
   /// The type by which a trace and a path name the node; `nil` for a node that only holds the structure together.
   var name: String? { nil }
 
+  /// Called once, when the node has its place.
+  func mount() {}
+
+  /// Takes over a view's value of the node's own type.
+  func update(from view: UnsafeRawPointer) { preconditionFailure("BUG: a node must override update(from:)") }
+
   func forEachChild(_ body: (Node) -> Void) {}
 
   /// The elements of which this node consists, as the layout around it sees them.
@@ -67,18 +73,8 @@
   }
 }
 
-/// A node that holds a view's value.
-@MainActor protocol ValueNode: Node {
-  associatedtype Value
-
-  init(_ view: Value, parent: Node, inputs: Inputs)
-  /// Called once, when the node has its place.
-  func mount()
-  func update(_ view: Value)
-}
-
 /// The node of a view of one type that is no element itself.
-@MainActor class ViewNode<V>: Node, ValueNode {
+@MainActor class ViewNode<V>: Node {
   final var view: V
 
   required init(_ view: V, parent: Node, inputs: Inputs) {
@@ -86,7 +82,9 @@
     super.init(parent: parent, inputs: inputs)
   }
 
-  func mount() { evaluateChildren() }
+  override func mount() { evaluateChildren() }
+
+  final override func update(from view: UnsafeRawPointer) { update(view.assumingMemoryBound(to: V.self).pointee) }
 
   func update(_ view: V) {
     self.view = view

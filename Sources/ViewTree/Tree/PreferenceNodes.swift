@@ -31,7 +31,7 @@ nonisolated struct PreferenceModifier<K: PreferenceKey>: ViewModifier {
   let value: K.Value
 
   @MainActor static func _evaluate<Content: View>(_ view: ModifiedContent<Content, Self>, in slot: inout _Slot) {
-    slot.evaluate(view, as: PreferenceNode<Content, K>.self)
+    slot.evaluate(view) { PreferenceNode<Content, K>(view, parent: $0, inputs: $1) }
   }
 }
 
@@ -70,7 +70,7 @@ nonisolated struct PreferenceTransform<K: PreferenceKey>: ViewModifier {
   let transform: (inout K.Value) -> Void
 
   @MainActor static func _evaluate<Content: View>(_ view: ModifiedContent<Content, Self>, in slot: inout _Slot) {
-    slot.evaluate(view, as: PreferenceTransformNode<Content, K>.self)
+    slot.evaluate(view) { PreferenceTransformNode<Content, K>(view, parent: $0, inputs: $1) }
   }
 }
 
@@ -136,7 +136,7 @@ nonisolated struct PreferenceAction<K: PreferenceKey>: ViewModifier where K.Valu
   let action: (K.Value) -> Void
 
   @MainActor static func _evaluate<Content: View>(_ view: ModifiedContent<Content, Self>, in slot: inout _Slot) {
-    slot.evaluate(view, as: PreferenceActionNode<Content, K>.self)
+    slot.evaluate(view) { PreferenceActionNode<Content, K>(view, parent: $0, inputs: $1) }
   }
 }
 

@@ -50,7 +50,7 @@ extension TraitModifier {
   nonisolated public static func _isUnary(_ content: Bool) -> Bool { content }
 
   public static func _evaluate<Content: View>(_ view: ModifiedContent<Content, Self>, in slot: inout _Slot) {
-    slot.evaluate(view, as: TraitNode<Content, Self>.self)
+    slot.evaluate(view) { TraitNode<Content, Self>(view, parent: $0, inputs: $1) }
   }
 }
 

@@ -7,7 +7,7 @@ nonisolated public struct TupleView<each Content: View>: View {
   public static var _isUnary: Bool { false }
 
   @MainActor public static func _evaluate(_ view: Self, in slot: inout _Slot) {
-    slot.evaluate(view, as: TupleNode<repeat each Content>.self)
+    slot.evaluate(view) { TupleNode<repeat each Content>(view, parent: $0, inputs: $1) }
   }
 }
 

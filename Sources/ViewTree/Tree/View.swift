@@ -15,7 +15,7 @@
 }
 
 extension View {
-  public static func _evaluate(_ view: Self, in slot: inout _Slot) { slot.evaluate(view, as: BodyNode<Self>.self) }
+  public static func _evaluate(_ view: Self, in slot: inout _Slot) { slot.evaluate(view) { BodyNode<Self>(view, parent: $0, inputs: $1) } }
 
   nonisolated public static var _isUnary: Bool { Body._isUnary }
 }
@@ -46,12 +46,14 @@ public struct _Slot {
     self.inputs = inputs
   }
 
-  /// Makes the node if there is none, and gives it the value: build is update.
-  @MainActor mutating func evaluate<N: ValueNode>(_ view: N.Value, as type: N.Type) {
+  /// Gives the node the value, or makes the node if there is none: build is update.
+  ///
+  /// `make` names the node's type only where a node is made: to work out a generic type takes longer than to update its instance.
+  @MainActor mutating func evaluate<V>(_ view: V, make: (Node, Inputs) -> Node) {
     if let node {
-      unsafeDowncast(node, to: N.self).update(view)
+      withUnsafePointer(to: view) { node.update(from: UnsafeRawPointer($0)) }
     } else {
-      let new = N(view, parent: parent, inputs: inputs)
+      let new = make(parent, inputs)
       node = new
       new.mount()
     }

@@ -15,7 +15,7 @@
 
 extension ViewModifier {
   public static func _evaluate<V: View>(_ view: ModifiedContent<V, Self>, in slot: inout _Slot) {
-    slot.evaluate(view, as: ModifierNode<V, Self>.self)
+    slot.evaluate(view) { ModifierNode<V, Self>(view, parent: $0, inputs: $1) }
   }
 
   nonisolated public static func _isUnary(_ content: Bool) -> Bool { Body._isUnary }
@@ -62,7 +62,7 @@ nonisolated public struct _ViewModifier_Content<Modifier: ViewModifier>: View {
   public static var _isUnary: Bool { false }
 
   @MainActor public static func _evaluate(_ view: Self, in slot: inout _Slot) {
-    slot.evaluate(view, as: PlaceholderNode<Modifier>.self)
+    slot.evaluate(view) { PlaceholderNode<Modifier>(view, parent: $0, inputs: $1) }
   }
 }
 
@@ -149,7 +149,7 @@ nonisolated private struct ModifierBody<M: ViewModifier>: View {
   @MainActor var body: M.Body { modifier.value.body(content: _ViewModifier_Content()) }
 
   @MainActor static func _evaluate(_ view: Self, in slot: inout _Slot) {
-    slot.evaluate(view, as: ModifierBodyNode<M>.self)
+    slot.evaluate(view) { ModifierBodyNode<M>(view, parent: $0, inputs: $1) }
   }
 }
 

@@ -95,7 +95,7 @@ nonisolated struct StyledControl<Default: ViewStyle>: View {
   }
 
   @MainActor static func _evaluate(_ view: Self, in slot: inout _Slot) {
-    slot.evaluate(view, as: StyledControlNode<Default>.self)
+    slot.evaluate(view) { StyledControlNode<Default>(view, parent: $0, inputs: $1) }
   }
 }
 
@@ -112,7 +112,7 @@ nonisolated struct StyleBody<S: ViewStyle>: View {
   @MainActor var body: S.Body { style.value.makeBody(configuration: configuration) }
 
   @MainActor static func _evaluate(_ view: Self, in slot: inout _Slot) {
-    slot.evaluate(view, as: StyleBodyNode<S>.self)
+    slot.evaluate(view) { StyleBodyNode<S>(view, parent: $0, inputs: $1) }
   }
 }
 

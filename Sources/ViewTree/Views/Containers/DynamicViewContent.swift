@@ -38,7 +38,7 @@ nonisolated public struct RowEditing: ViewModifier {
   fileprivate var move: (@MainActor (IndexSet, Int) -> Void)?
 
   @MainActor public static func _evaluate<Content: View>(_ view: ModifiedContent<Content, Self>, in slot: inout _Slot) {
-    slot.evaluate(view, as: RowEditingNode<Content>.self)
+    slot.evaluate(view) { RowEditingNode<Content>(view, parent: $0, inputs: $1) }
   }
 }
 

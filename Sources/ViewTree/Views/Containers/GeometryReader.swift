@@ -10,7 +10,7 @@ nonisolated public struct GeometryReader<Content: View>: View {
   public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) { self.content = content }
 
   @MainActor public static func _evaluate(_ view: Self, in slot: inout _Slot) {
-    slot.evaluate(view, as: GeometryElement<Content>.self)
+    slot.evaluate(view) { GeometryElement<Content>(view, parent: $0, inputs: $1) }
   }
 }
 
@@ -63,7 +63,7 @@ struct GeometryLayout: Layout {
 }
 
 /// The element of a reader. Each coordinate space that was read is a source of the graph; a layout pass writes those whose answer changed.
-private final class GeometryElement<Content: View>: LayoutElement<GeometryLayout>, ValueNode, EvaluatedNode,
+private final class GeometryElement<Content: View>: LayoutElement<GeometryLayout>, EvaluatedNode,
   MeasuredPlace
 {
   private var view: GeometryReader<Content>
@@ -82,9 +82,13 @@ private final class GeometryElement<Content: View>: LayoutElement<GeometryLayout
   override func forEachChild(_ body: (Node) -> Void) { if let child { body(child) } }
 
   /// The content needs a size; it is made when the reader gets one.
-  func mount() {}
+  override func mount() {}
 
-  func update(_ view: GeometryReader<Content>) {
+  override func update(from view: UnsafeRawPointer) {
+    update(view.assumingMemoryBound(to: GeometryReader<Content>.self).pointee)
+  }
+
+  private func update(_ view: GeometryReader<Content>) {
     self.view = view
     guard isEvaluated else { return }
     rule.invalidate()

@@ -103,7 +103,7 @@ nonisolated struct ListRows: ViewModifier {
   var isLabel = false
 
   @MainActor static func _evaluate<Content: View>(_ view: ModifiedContent<Content, Self>, in slot: inout _Slot) {
-    slot.evaluate(view, as: ListRowsNode<Content>.self)
+    slot.evaluate(view) { ListRowsNode<Content>(view, parent: $0, inputs: $1) }
   }
 }
 

@@ -24,7 +24,7 @@ nonisolated public struct ScrollView<Content: View>: View {
   }
 
   @MainActor public static func _evaluate(_ view: Self, in slot: inout _Slot) {
-    slot.evaluate(view, as: ScrollElement<Content>.self)
+    slot.evaluate(view) { ScrollElement<Content>(view, parent: $0, inputs: $1) }
   }
 }
 
@@ -51,7 +51,7 @@ struct ScrollLayout: Layout {
   }
 }
 
-private final class ScrollElement<Content: View>: LayoutElement<ScrollLayout>, ValueNode {
+private final class ScrollElement<Content: View>: LayoutElement<ScrollLayout> {
   private var view: ScrollView<Content>
   private var child: Node?
   private var contentSize = CGSize.zero
@@ -65,12 +65,16 @@ private final class ScrollElement<Content: View>: LayoutElement<ScrollLayout>, V
   override var clipsToBounds: Bool { true }
 
   /// Several views stand as in a stack along the axis.
-  func mount() {
+  override func mount() {
     let stack = view.axes == .horizontal ? AnyLayout(HStackLayout()) : AnyLayout(VStackLayout())
     evaluate(LayoutContainer(layout: stack, content: view.content), child: &child, inputs: inputs.insideElement)
   }
 
-  func update(_ view: ScrollView<Content>) {
+  override func update(from view: UnsafeRawPointer) {
+    update(view.assumingMemoryBound(to: ScrollView<Content>.self).pointee)
+  }
+
+  private func update(_ view: ScrollView<Content>) {
     self.view = view
     setLayout(ScrollLayout(axes: view.axes, offset: layout.offset))
     mount()

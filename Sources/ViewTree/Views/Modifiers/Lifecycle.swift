@@ -6,7 +6,7 @@ nonisolated struct LifecycleModifier: ViewModifier {
   let disappear: (@MainActor () -> Void)?
 
   @MainActor static func _evaluate<Content: View>(_ view: ModifiedContent<Content, Self>, in slot: inout _Slot) {
-    slot.evaluate(view, as: LifecycleNode<Content>.self)
+    slot.evaluate(view) { LifecycleNode<Content>(view, parent: $0, inputs: $1) }
   }
 }
 
@@ -27,7 +27,7 @@ nonisolated struct TaskModifier<ID: Equatable>: ViewModifier {
   let action: @MainActor () async -> Void
 
   @MainActor static func _evaluate<Content: View>(_ view: ModifiedContent<Content, Self>, in slot: inout _Slot) {
-    slot.evaluate(view, as: TaskNode<Content, ID>.self)
+    slot.evaluate(view) { TaskNode<Content, ID>(view, parent: $0, inputs: $1) }
   }
 }
 

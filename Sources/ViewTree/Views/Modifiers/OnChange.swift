@@ -9,7 +9,7 @@ nonisolated struct OnChangeModifier<Value: Equatable>: ViewModifier {
   let action: @MainActor (Value, Value) -> Void
 
   @MainActor static func _evaluate<Content: View>(_ view: ModifiedContent<Content, Self>, in slot: inout _Slot) {
-    slot.evaluate(view, as: OnChangeNode<Content, Value>.self)
+    slot.evaluate(view) { OnChangeNode<Content, Value>(view, parent: $0, inputs: $1) }
   }
 }
 

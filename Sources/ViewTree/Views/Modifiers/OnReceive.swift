@@ -8,7 +8,7 @@ nonisolated struct ReceiveModifier<Output>: ViewModifier {
   let action: @MainActor (Output) -> Void
 
   @MainActor static func _evaluate<Content: View>(_ view: ModifiedContent<Content, Self>, in slot: inout _Slot) {
-    slot.evaluate(view, as: ReceiveNode<Content, Output>.self)
+    slot.evaluate(view) { ReceiveNode<Content, Output>(view, parent: $0, inputs: $1) }
   }
 }
 

@@ -5,7 +5,7 @@ nonisolated struct TransactionModifier: ViewModifier {
   let transform: (inout Transaction) -> Void
 
   @MainActor static func _evaluate<Content: View>(_ view: ModifiedContent<Content, Self>, in slot: inout _Slot) {
-    slot.evaluate(view, as: TransactionTransformNode<Content>.self)
+    slot.evaluate(view) { TransactionTransformNode<Content>(view, parent: $0, inputs: $1) }
   }
 }
 
@@ -22,7 +22,7 @@ nonisolated struct AnimationModifier<Value: Equatable>: ViewModifier {
   let value: Value?
 
   @MainActor static func _evaluate<Content: View>(_ view: ModifiedContent<Content, Self>, in slot: inout _Slot) {
-    slot.evaluate(view, as: AnimationNode<Content, Value>.self)
+    slot.evaluate(view) { AnimationNode<Content, Value>(view, parent: $0, inputs: $1) }
   }
 }
 
