@@ -33,7 +33,7 @@
     tree = Tree(metrics: metrics, text: text)
     var scope: EnvironmentScope?
     for write in environment.writes { scope = write.makeScope(parent: scope, graph: tree.graph) }
-    root = RootElement(inputs: Inputs(tree: tree, subgraph: tree.graph.root, environment: scope))
+    root = RootElement(inputs: Inputs(tree: tree, environment: scope))
     self.proposal = proposal
     self.alignment = alignment
     tree.host.onIssue = { [unowned self] issue in MainActor.assumeIsolated { add(issue) } }

@@ -36,6 +36,10 @@ package class Rule: Vertex {
     subgraph?.add(self)
   }
 
+  /// Where the rule is kept, and its place there.
+  final unowned(unsafe) var subgraph: Subgraph?
+  final var indexInSubgraph = 0
+
   deinit { removeInputs(from: 0) }
 
   /// Computes anew; says whether the outcome differs from the last.
@@ -59,9 +63,11 @@ package class Rule: Vertex {
   final func invalidate(cause: Vertex? = nil) { graph.invalidate(self, cause: cause) }
 
   final func dispose() {
+    guard state != .disposed else { return }
     state = .disposed
     removeInputs(from: 0)
     causes = []
+    subgraph?.remove(self)
   }
 
   /// Called once for each vertex that the run reads.

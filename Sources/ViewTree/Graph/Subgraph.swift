@@ -30,7 +30,20 @@ package final class Subgraph {
   }
 
   func add(_ rule: Rule) {
-    if isDisposed { rule.dispose() } else { rules.append(rule) }
+    guard !isDisposed else { return rule.dispose() }
+    rule.subgraph = self
+    rule.indexInSubgraph = rules.count
+    rules.append(rule)
+  }
+
+  /// Lets go of a rule that was disposed of alone.
+  func remove(_ rule: Rule) {
+    rule.subgraph = nil
+    guard !isDisposed else { return }
+    let last = rules.removeLast()
+    guard last !== rule else { return }
+    rules[rule.indexInSubgraph] = last
+    last.indexInSubgraph = rule.indexInSubgraph
   }
 
   /// All rules, those of the children included.

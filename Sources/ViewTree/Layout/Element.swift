@@ -81,6 +81,8 @@
   final override func willUnmount() {
     if isPlaced, superelement == nil { tree.damage.append(extent.moved(by: absoluteOrigin)) }
     isUnmounted = true
+    // What was never laid out has none yet, and what stands around another element has none at all.
+    if superelement != nil, wrappedElement == nil { wrapper?.unmount() }
   }
 
   /// Whether the element left the tree; it may still wait in a queue.

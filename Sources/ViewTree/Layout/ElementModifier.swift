@@ -152,7 +152,10 @@ private final class WrappingElement<M: ElementModifier>: DecoratedElement<M> {
     evaluateDecoration(of: modifier, inputs: inputs.insideElement)
   }
 
-  override func forEachChild(_ body: (Node) -> Void) { forEachDecoration(body) }
+  override func forEachChild(_ body: (Node) -> Void) {
+    forEachDecoration(body)
+    if let ownedInner { body(ownedInner) }
+  }
 
   override var contentElements: [Element] { [inner] }
   override var wrappedElement: Element? { inner }

@@ -30,7 +30,7 @@ private final class LayerModifierNode<Content: View, Layer: View>: ParentNode<
   }
 
   private func makeLayer() -> LayerElement {
-    let inputs = inputs.insideElement.with(subgraph: inputs.subgraph.makeChild())
+    let inputs = inputs.insideElement
     let element = LayerElement(
       parent: self, inputs: inputs, isBeside: view.modifier.isBeside, dismiss: view.modifier.dismiss)
     layer = element
@@ -43,7 +43,6 @@ private final class LayerModifierNode<Content: View, Layer: View>: ParentNode<
     guard let layer else { return }
     layer.unmount()
     layer.restoreFocus()
-    layer.inputs.subgraph.dispose()
     tree.layers.removeAll { $0 === layer }
     tree.changeCount += 1
     self.layer = nil

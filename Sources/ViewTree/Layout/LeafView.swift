@@ -42,6 +42,8 @@ final class LeafNode<V: LeafView>: Element, EvaluatedNode {
   private(set) var content: V.Shown?
   private lazy var rule = NodeRule(self, depth: depth, inputs: inputs)
 
+  override func disposeRules() { rule.dispose() }
+
   init(_ view: V, parent: Node, inputs: Inputs) {
     self.view = view
     super.init(parent: parent, inputs: inputs)

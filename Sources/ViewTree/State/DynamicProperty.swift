@@ -16,8 +16,13 @@ struct PropertyContext {
   let environment: EnvironmentScope?
   let ownerType: Any.Type
   let name: String
-  /// Makes the owning view be evaluated again.
-  let invalidate: (String) -> Void
+  let rule: ViewRule
+}
+
+/// The rule that evaluates a view, as the view's properties see it.
+class ViewRule: Rule {
+  /// Makes the view be evaluated again.
+  func invalidate(because cause: String) {}
 }
 
 /// A property wrapper of this module: it keeps what must survive from one view value to the next in a storage of its node.

@@ -43,17 +43,18 @@ final class TransformScope<Value>: TypedScope<Value> {
   private let rule: Computed<Value>
 
   init(
-    key: ObjectIdentifier, name: String, parent: EnvironmentScope?, graph: Graph, subgraph: Subgraph,
+    key: ObjectIdentifier, name: String, parent: EnvironmentScope?, graph: Graph,
     compute: @escaping () -> Value
   ) {
     rule = Computed(
-      in: graph, subgraph: subgraph, label: VertexLabel(nil, "@Environment(\(name))"), isEqual: Comparison.areSame,
+      in: graph, subgraph: graph.root, label: VertexLabel(nil, "@Environment(\(name))"), isEqual: Comparison.areSame,
       body: compute)
     super.init(key: key, parent: parent)
   }
 
   override func get() -> Value { rule.value }
   func invalidate() { rule.invalidate() }
+  func dispose() { rule.dispose() }
 }
 
 /// One key written to a copy of the environment values, to be made a scope.
@@ -61,7 +62,7 @@ protocol EnvironmentWrite {
   var key: ObjectIdentifier { get }
   func makeScope(parent: EnvironmentScope?, graph: Graph) -> EnvironmentScope
   func makeTransformScope(
-    parent: EnvironmentScope?, graph: Graph, subgraph: Subgraph, transform: @escaping () -> EnvironmentValues
+    parent: EnvironmentScope?, graph: Graph, transform: @escaping () -> EnvironmentValues
   ) -> EnvironmentScope
   func update(_ scope: EnvironmentScope)
 }
@@ -78,9 +79,9 @@ struct KeyWrite<K: EnvironmentKey>: EnvironmentWrite {
   }
 
   func makeTransformScope(
-    parent: EnvironmentScope?, graph: Graph, subgraph: Subgraph, transform: @escaping () -> EnvironmentValues
+    parent: EnvironmentScope?, graph: Graph, transform: @escaping () -> EnvironmentValues
   ) -> EnvironmentScope {
-    TransformScope(key: key, name: name, parent: parent, graph: graph, subgraph: subgraph) { transform()[K.self] }
+    TransformScope(key: key, name: name, parent: parent, graph: graph) { transform()[K.self] }
   }
 
   func update(_ scope: EnvironmentScope) { unsafeDowncast(scope, to: ValueScope<K.Value>.self).set(value) }

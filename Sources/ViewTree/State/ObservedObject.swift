@@ -7,10 +7,14 @@ private final class ObjectSubscription<Object: ObservableObject> {
     guard self.object !== object else { return }
     self.object = object
     let name = context.name
-    let invalidate = context.invalidate
+    let rule = context.rule
     let inbox = context.owner.inbox
-    cancellable = object.objectWillChange.sink { _ in
-      if MainThread.isCurrent { invalidate(name) } else { inbox.add { invalidate(name) } }
+    cancellable = object.objectWillChange.sink { [weak rule] _ in
+      if MainThread.isCurrent {
+        rule?.invalidate(because: name)
+      } else {
+        inbox.add { rule?.invalidate(because: name) }
+      }
     }
   }
 }

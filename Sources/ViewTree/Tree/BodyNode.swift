@@ -68,6 +68,8 @@
     for (entry, storage) in zip(plan.entries, storages) { if let storage { entry.disconnect(storage) } }
   }
 
+  final override func disposeRules() { rule.dispose() }
+
   /// Everything counts as changed when the body runs for the first time.
   final var changedNames: [String] {
     if child != nil { return causeNames }
@@ -83,8 +85,7 @@
     withUnsafeMutablePointer(to: &view) { pointer in
       for (index, entry) in plan.entries.enumerated() {
         let context = PropertyContext(
-          owner: tree.host, environment: inputs.environment, ownerType: evaluatedType, name: entry.name,
-          invalidate: { [weak rule] in rule?.invalidate(because: $0) })
+          owner: tree.host, environment: inputs.environment, ownerType: evaluatedType, name: entry.name, rule: rule)
         entry.connect(UnsafeMutableRawPointer(pointer) + entry.offset, &storages[index], context)
       }
     }

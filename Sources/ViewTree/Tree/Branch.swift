@@ -1,35 +1,28 @@
 /// A child that can be replaced by another: a branch of an `if`, the content of an `AnyView`, a view with an `id`.
 ///
-/// Each occupant has a subgraph of its own. The new one is mounted before the old one is unmounted, as in SwiftUI.
+/// The new occupant is mounted before the old one is unmounted, as in SwiftUI.
 @MainActor struct Branch {
   private(set) var node: Node?
-  private var inputs: Inputs?
 
   /// Evaluates a view in the branch. `isSame` says whether its occupant continues; otherwise the view starts anew.
-  mutating func evaluate<V: View>(_ view: V, isSame: Bool, parent: Node, inputs outer: Inputs) {
-    if isSame, let inputs {
-      parent.evaluate(view, child: &node, inputs: inputs)
-    } else {
-      let old = self
-      inputs = outer.with(subgraph: outer.subgraph.makeChild())
-      node = nil
-      parent.evaluate(view, child: &node, inputs: inputs!)
-      old.leave(parent)
-    }
+  mutating func evaluate<V: View>(_ view: V, isSame: Bool, parent: Node, inputs: Inputs) {
+    if isSame, node != nil { return parent.evaluate(view, child: &node, inputs: inputs) }
+    let old = self
+    node = nil
+    parent.evaluate(view, child: &node, inputs: inputs)
+    old.leave(parent)
   }
 
   /// Empties the branch.
   mutating func clear(parent: Node) {
     let old = self
     node = nil
-    inputs = nil
     old.leave(parent)
   }
 
   private func leave(_ parent: Node) {
     if let node {
       node.unmount()
-      inputs?.subgraph.dispose()
       parent.tree.changeCount += 1
     }
     parent.elementsChanged()

@@ -82,6 +82,8 @@ private final class EnvironmentTransformNode<Content: View, Value>:
     super.update(view)
   }
 
+  override func disposeRules() { for rule in rules { rule.dispose() } }
+
   private func transformed() -> EnvironmentValues {
     var values = inputs.environmentValues
     view.modifier.transform(&values[keyPath: view.modifier.keyPath])
@@ -91,7 +93,7 @@ private final class EnvironmentTransformNode<Content: View, Value>:
   private func makeInner() -> Inputs {
     var scope = inputs.environment
     for write in tree.graph.untracked({ transformed().writes }) {
-      let new = write.makeTransformScope(parent: scope, graph: tree.graph, subgraph: inputs.subgraph) {
+      let new = write.makeTransformScope(parent: scope, graph: tree.graph) {
         [unowned self] in
         MainActor.assumeIsolated { Unchecked(self.transformed()) }.value
       }
@@ -111,6 +113,7 @@ struct Unchecked<Value>: @unchecked Sendable {
 
 protocol Invalidatable {
   func invalidate()
+  func dispose()
 }
 
 extension TransformScope: Invalidatable {}

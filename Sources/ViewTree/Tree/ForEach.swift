@@ -90,10 +90,10 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     var old = Dictionary(zip(ids.uniqued(), items), uniquingKeysWith: { first, _ in first })
     items = newIDs.uniqued().map { id in
       old.removeValue(forKey: id)
-        ?? ForEachItem(parent: self, inputs: inputs.with(subgraph: inputs.subgraph.makeChild()))
+        ?? ForEachItem(parent: self, inputs: inputs)
     }
     if items.count < newIDs.count { reportDuplicates(in: newIDs) }
-    for item in old.values { item.leave() }
+    for item in old.values { item.unmount() }
     ids = newIDs
     tree.changeCount += 1
     elementsChanged()
@@ -151,10 +151,7 @@ private final class ForEachItem<Content: View>: Node, EvaluatedNode, CollectionI
     evaluate(content, child: &child, inputs: inputs)
   }
 
-  func leave() {
-    unmount()
-    inputs.subgraph.dispose()
-  }
+  override func disposeRules() { rule.dispose() }
 }
 
 /// A node that stands for one element of a collection.

@@ -1,7 +1,6 @@
 /// What a node inherits from the nodes around it. Shared by all nodes that inherit the same.
 final class Inputs {
   unowned let tree: Tree
-  let subgraph: Subgraph
   let environment: EnvironmentScope?
   /// Modifiers of a group around this node, to be put around each of the group's elements.
   let wrap: Wrap?
@@ -11,33 +10,28 @@ final class Inputs {
   let contents: ModifierContents?
 
   init(
-    tree: Tree, subgraph: Subgraph, environment: EnvironmentScope? = nil, wrap: Wrap? = nil, traits: Traits? = nil,
+    tree: Tree, environment: EnvironmentScope? = nil, wrap: Wrap? = nil, traits: Traits? = nil,
     contents: ModifierContents? = nil
   ) {
     self.tree = tree
-    self.subgraph = subgraph
     self.environment = environment
     self.wrap = wrap
     self.traits = traits
     self.contents = contents
   }
 
-  func with(subgraph: Subgraph) -> Inputs {
-    Inputs(tree: tree, subgraph: subgraph, environment: environment, wrap: wrap, traits: traits, contents: contents)
-  }
-
   func with(environment: EnvironmentScope?) -> Inputs {
-    Inputs(tree: tree, subgraph: subgraph, environment: environment, wrap: wrap, traits: traits, contents: contents)
+    Inputs(tree: tree, environment: environment, wrap: wrap, traits: traits, contents: contents)
   }
 
   func with(wrap: Wrap?, traits: Traits?) -> Inputs {
-    Inputs(tree: tree, subgraph: subgraph, environment: environment, wrap: wrap, traits: traits, contents: contents)
+    Inputs(tree: tree, environment: environment, wrap: wrap, traits: traits, contents: contents)
   }
 
   func with(traits: Traits?) -> Inputs { with(wrap: wrap, traits: traits) }
 
   func with(contents: ModifierContents?) -> Inputs {
-    Inputs(tree: tree, subgraph: subgraph, environment: environment, wrap: wrap, traits: traits, contents: contents)
+    Inputs(tree: tree, environment: environment, wrap: wrap, traits: traits, contents: contents)
   }
 
   /// What the content of an element inherits: the group's modifiers and the traits stop at the element.

@@ -50,8 +50,12 @@
     forEachChild { $0.collectPreferences(into: collector) }
   }
 
+  /// Called when the node's view left the tree: its rules never run again.
+  func disposeRules() {}
+
   final func unmount() {
     willUnmount()
+    disposeRules()
     forEachChild { $0.unmount() }
   }
 

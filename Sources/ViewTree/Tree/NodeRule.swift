@@ -1,5 +1,5 @@
 /// The rule that evaluates a node: it runs again when something changes that was read while it ran.
-final class NodeRule: Rule {
+final class NodeRule: ViewRule {
   private unowned let node: any EvaluatedNode
   private let inbox: Inbox
   /// Names from outside the graph that made the rule dirty: `@self`, a published object.
@@ -9,7 +9,7 @@ final class NodeRule: Rule {
     self.node = node
     inbox = inputs.tree.host.inbox
     super.init(
-      graph: inputs.tree.graph, subgraph: inputs.subgraph, depth: depth, isObserver: true)
+      graph: inputs.tree.graph, subgraph: inputs.tree.graph.root, depth: depth, isObserver: true)
   }
 
   override var label: String {
@@ -30,8 +30,13 @@ final class NodeRule: Rule {
 
   /// Runs `make`; a later change of an observable property that it read invalidates the rule.
   func tracking<T>(_ make: () -> T) -> T {
+    withObservationTracking(make, onChange: makeObserver())
+  }
+
+  /// Made only when something observable was read.
+  private func makeObserver() -> @Sendable () -> Void {
     let reference = WeakRule(self, inbox: inbox)
-    return withObservationTracking(make) { reference.invalidate() }
+    return { reference.invalidate() }
   }
 
   /// How often the rule ran in the last update in which it did.
@@ -47,7 +52,7 @@ final class NodeRule: Rule {
   /// Bodies that change what others read, and these what the first read, would never end.
   private var isEndless: Bool { runs >= Self.runLimit && runsUpdate == graph.updateNumber }
 
-  func invalidate(because cause: String) {
+  override func invalidate(because cause: String) {
     // Whoever calls may know the rule longer than its screen is there.
     guard state != .disposed else { return }
     if isEndless { return reportEndless() }

@@ -72,6 +72,8 @@ private final class GeometryElement<Content: View>: LayoutElement<GeometryLayout
   private var frames: [CoordinateSpace: Source<CGRect>] = [:]
   private lazy var rule = NodeRule(self, depth: depth, inputs: inputs)
 
+  override func disposeRules() { rule.dispose() }
+
   init(_ view: GeometryReader<Content>, parent: Node, inputs: Inputs) {
     self.view = view
     super.init(GeometryLayout(), parent: parent, inputs: inputs)
