@@ -24,7 +24,7 @@
     }
     guard let target = chain.first(where: { $0.tap != nil }), let tap = target.tap, target.isEnabled else { return }
     guard tap.count <= count else { return }
-    if let focus = chain.first(where: \.isFocusable) { Self.setFocus(focus, in: tree) }
+    if let focus = focusTarget(in: chain) { Self.setFocus(focus, in: tree) }
     tap.action()
   }
 
@@ -38,7 +38,7 @@
     switch key.code {
     case .tab: moveFocus(by: key.modifiers.contains(.shift) ? -1 : 1)
     case .escape: layers.last?.dismiss()
-    case .return, .space: focused.flatMap(\.tap)?.action()
+    case .return, .space: focused?.firstTappable?.tap?.action()
     case .up, .left: if !layers.isEmpty { moveFocus(by: -1) }
     case .down, .right: if !layers.isEmpty { moveFocus(by: 1) }
     default: break
@@ -68,9 +68,14 @@
     }
   }
 
+  /// What a click at the end of a chain gives the focus to: a control as a whole, or the innermost element that takes it.
+  private func focusTarget(in chain: [Element]) -> Element? {
+    chain.last { $0.isFocusable && $0.semantics?.isWhole == true } ?? chain.first(where: \.isFocusable)
+  }
+
   private func moveFocus(by step: Int) {
     var elements: [Element] = []
-    (layers.last ?? root).forEachShown { if $0.isFocusable { elements.append($0) } }
+    (layers.last ?? root).collectFocusable(into: &elements)
     guard !elements.isEmpty else { return }
     let current = focusedElement.flatMap { focused in elements.firstIndex { $0 === focused } }
     let next = current.map { ($0 + step + elements.count) % elements.count } ?? (step > 0 ? 0 : elements.count - 1)

@@ -1,12 +1,12 @@
-/// Makes an element react to a click or tap inside its frame, and to the keys that activate the focused element.
+/// Makes an element react to a click or tap inside its frame.
 nonisolated struct TapTrait: TraitModifier, SelfComparing {
   typealias Body = Never
   static var affectsLayout: Bool { false }
 
   let count: Int
   let action: @MainActor () -> Void
-  /// Whether the element takes the focus: a control does, a gesture does not.
-  let isFocusable: Bool
+  /// Whether the element takes the focus by itself.
+  var isFocusable = false
 
   func isSame(as other: TapTrait) -> Bool { true }
 }
@@ -32,17 +32,13 @@ nonisolated struct HitTestingTrait: TraitModifier {
 }
 
 extension View {
-  nonisolated func onActivation(perform action: @escaping @MainActor () -> Void) -> some View {
-    modifier(TapTrait(count: 1, action: action, isFocusable: true))
-  }
-
   nonisolated func onKey(isFocusable: Bool = false, _ handle: @escaping @MainActor (Key) -> Bool) -> some View {
     modifier(KeyTrait(handle: handle, isFocusable: isFocusable))
   }
 
   /// Calls the action when the view is tapped.
   nonisolated public func onTapGesture(count: Int = 1, perform action: @escaping @MainActor () -> Void) -> some View {
-    modifier(TapTrait(count: max(count, 1), action: action, isFocusable: false))
+    modifier(TapTrait(count: max(count, 1), action: action))
   }
 
   /// Says whether the view, and all in it, can be hit by a click.
@@ -56,7 +52,11 @@ extension Element {
   /// The innermost first.
   var keyHandlers: [KeyTrait] { traits == nil ? [] : Traits.all(KeyTrait.self, in: traits) }
   var isFocusable: Bool {
-    (tap?.isFocusable == true || keyHandlers.contains(where: \.isFocusable) || takesFocus) && isEnabled
+    (takesFocus || tap?.isFocusable == true || keyHandlers.contains(where: \.isFocusable) || isControlWithFocus) && isEnabled
+  }
+
+  private var isControlWithFocus: Bool {
+    traits != nil && Traits.all(SemanticsTrait.self, in: traits).contains(where: \.semantics.takesFocus)
   }
 
   /// The topmost element at a point, in own coordinates: one that is drawn or can be tapped.
@@ -83,6 +83,24 @@ extension Element {
       element = current.superelement
     }
     return elements
+  }
+
+  /// The element itself if it can be tapped, or the first one inside that can.
+  var firstTappable: Element? {
+    guard isPlaced, !isHidden else { return nil }
+    if tap != nil { return self }
+    for child in subelements { if let found = child.firstTappable { return found } }
+    return nil
+  }
+
+  /// The elements that Tab visits; a control takes the focus as a whole.
+  func collectFocusable(into elements: inout [Element]) {
+    guard isPlaced, !isHidden else { return }
+    if isFocusable {
+      elements.append(self)
+      if semantics?.isWhole == true { return }
+    }
+    for child in subelements { child.collectFocusable(into: &elements) }
   }
 
   /// All elements below that are shown, in the order of the tree.

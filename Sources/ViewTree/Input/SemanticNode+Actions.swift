@@ -44,20 +44,14 @@ extension SemanticNode {
 
   /// The element itself if it can be tapped, or the first part of it, or what is around it and can. Of a container: what is around its label.
   package var tapTarget: TapTarget? {
-    let target = (semantics.isWhole ? firstTappable : handle) ?? element.chain.first { $0.tap != nil }
+    let target = (semantics.isWhole ? element.firstTappable : handle) ?? element.chain.first { $0.tap != nil }
     return target.map { TapTarget(element: $0, count: $0.tap?.count ?? 1) }
-  }
-
-  private var firstTappable: Element? {
-    var target: Element?
-    element.forEachShown { if target == nil, $0.tap != nil { target = $0 } }
-    return target
   }
 
   /// What opens and closes a container: the innermost element around its label that can be tapped, or the label.
   private var handle: Element? {
     guard let label = element.labelParts(of: semantics.labelRole).first else {
-      return semantics.isExpanded == nil ? nil : firstTappable
+      return semantics.isExpanded == nil ? nil : element.firstTappable
     }
     let inside = label.chain.prefix { $0 !== element } + [element]
     return inside.dropFirst().first { $0.tap != nil } ?? (label.tap == nil ? nil : label)

@@ -46,7 +46,8 @@ struct Semantics {
   var isExpanded: (@MainActor () -> Bool)?
   /// Expands or collapses a control whose tap does something else.
   var setExpanded: (@MainActor (Bool) -> Void)?
-  var isFocused = false
+  /// Whether the control takes the focus; Return and Space then tap the first part of it that reacts.
+  var takesFocus = false
   var increment: (@MainActor () -> Void)?
   var decrement: (@MainActor () -> Void)?
   var selectDate: (@MainActor (Date) throws -> Void)?

@@ -77,31 +77,66 @@ extension View {
   }
 }
 
-/// A control as the innermost style shows it.
+/// A control as the innermost style shows it. The choice of the style is no view of its own: it has no name in a path.
 nonisolated struct StyledControl<Default: ViewStyle>: View {
+  typealias Body = Never
+
   let configuration: Default._Configuration
   let defaultStyle: Default
-  @Environment private var link: StyleLink<Default._Configuration>?
 
   init(_ configuration: Default._Configuration, default defaultStyle: Default) {
     self.configuration = configuration
     self.defaultStyle = defaultStyle
-    _link = Environment(\.[StyleSlot<Default._Configuration>()])
   }
 
-  @MainActor var body: some View {
-    link?.makeView(configuration)
-      ?? AnyView(StyleBody(style: Hosted(value: defaultStyle), configuration: configuration))
-  }
+  static var _isUnary: Bool { false }
 
   @MainActor static func _evaluate(_ view: Self, in slot: inout _Slot) {
     slot.evaluate(view) { StyledControlNode<Default>(view, parent: $0, inputs: $1) }
   }
 }
 
-/// The choice of the style is no view of its own: it has no name in a path.
-private final class StyledControlNode<Default: ViewStyle>: BodyNode<StyledControl<Default>> {
-  override var name: String? { nil }
+private final class StyledControlNode<Default: ViewStyle>: BranchNode<StyledControl<Default>>, EvaluatedNode {
+  private typealias Configuration = Default._Configuration
+
+  /// Chooses the style again when those around change; where there are none, there never will be.
+  private lazy var rule: NodeRule? =
+    EnvironmentScope.find(ObjectIdentifier(StyleKey<Configuration>.self), from: inputs.environment) == nil
+    ? nil : NodeRule(self, depth: depth, inputs: inputs)
+  private var isDefault: Bool?
+
+  var node: Node { self }
+
+  override func disposeRules() { rule?.dispose() }
+
+  override func update(_ view: StyledControl<Default>) {
+    guard !Comparison.areSame(self.view, view) else { return }
+    super.update(view)
+  }
+
+  override func evaluateChildren() {
+    guard let rule else { return evaluateNow() }
+    rule.invalidate()
+    rule.update()
+  }
+
+  func evaluateNow() {
+    if let link = rule == nil ? nil : inputs.environmentValues[StyleSlot<Configuration>()] {
+      branch.evaluate(link.makeView(view.configuration), isSame: isDefault == false, parent: self, inputs: inputs)
+      isDefault = false
+    } else {
+      let body = StyleBody(style: Hosted(value: view.defaultStyle), configuration: view.configuration)
+      branch.evaluate(body, isSame: isDefault == true, parent: self, inputs: inputs)
+      isDefault = true
+    }
+  }
+}
+
+extension ViewStyle {
+  /// What this style makes of a configuration, evaluated on its own: how an automatic style shows what it chose.
+  @MainActor func chosen(for configuration: _Configuration) -> AnyView {
+    AnyView(StyleBody(style: Hosted(value: self), configuration: configuration))
+  }
 }
 
 /// What a style makes of one control; its evaluations are counted as the style's.

@@ -154,7 +154,7 @@ private final class SelectableLabels: Wrap {
 private final class SelectableLabel: RowElement {
   init(_ element: Element, traits: Traits?) {
     let row = Weak()
-    let tap = TapTrait(count: 1, action: { row.label?.choose() }, isFocusable: false)
+    let tap = TapTrait(count: 1, action: { row.label?.choose() })
     super.init(element, IndentLayout(levels: 0), traits: TraitLink(tap, outer: traits))
     row.label = self
   }

@@ -35,21 +35,16 @@ nonisolated public struct Button<Label: View>: View {
   }
 
   @MainActor public var body: some View {
-    let trigger = trigger
     StyledControl(
       PrimitiveButtonStyleConfiguration(role: role, label: .init(label), action: trigger), default: DefaultButtonStyle()
     )
     .semantics(semantics)
-    .onKey(isFocusable: true) { key in
-      guard key == .return || key == .space else { return false }
-      trigger()
-      return true
-    }
   }
 
   @MainActor private var semantics: Semantics {
     var semantics = Semantics(context == .menu ? .menuItem : .button, fallbackLabel: label)
     semantics.labelRole = .button
+    semantics.takesFocus = true
     return semantics
   }
 

@@ -40,6 +40,7 @@ nonisolated public struct Toggle<Label: View>: View {
     var semantics = Semantics(.toggle, fallbackLabel: label)
     let state = $state
     semantics.toggleState = { state.wrappedValue }
+    semantics.takesFocus = true
     return semantics
   }
 }

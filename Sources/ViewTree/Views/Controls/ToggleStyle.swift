@@ -38,23 +38,17 @@ extension View {
 nonisolated public struct DefaultToggleStyle: ToggleStyle {
   @Environment(\.controlContext) private var context
   @Environment(\.idiom) private var idiom
-  // Hosted, so that what the styles read of the environment is connected.
-  private let checkbox = Hosted(value: CheckboxToggleStyle())
-  private let `switch` = Hosted(value: SwitchToggleStyle())
 
   public init() {}
 
-  @MainActor public func makeBody(configuration: Configuration) -> some View {
+  @MainActor public func makeBody(configuration: Configuration) -> AnyView {
     switch context {
-    case .menu: MenuToggleStyle().makeBody(configuration: configuration)
-    case .toolbar: ButtonToggleStyle().makeBody(configuration: configuration)
-    case .form: `switch`.value.makeBody(configuration: configuration)
+    case .menu: return MenuToggleStyle().chosen(for: configuration)
+    case .toolbar: return ButtonToggleStyle().chosen(for: configuration)
+    case .form: return SwitchToggleStyle().chosen(for: configuration)
     case .none, .list:
-      if idiom == .phone {
-        `switch`.value.makeBody(configuration: configuration)
-      } else {
-        checkbox.value.makeBody(configuration: configuration)
-      }
+      return idiom == .phone
+        ? SwitchToggleStyle().chosen(for: configuration) : CheckboxToggleStyle().chosen(for: configuration)
     }
   }
 }
@@ -66,15 +60,11 @@ nonisolated public struct CheckboxToggleStyle: ToggleStyle {
   public init() {}
 
   @MainActor public func makeBody(configuration: Configuration) -> some View {
-    Button {
-      configuration.isOn.toggle()
-    } label: {
-      HStack(alignment: .firstTextBaseline) {
-        Image(systemName: configuration.isMixed ? "minus.square" : configuration.isOn ? "checkmark.square" : "square")
-        if !labelsHidden { configuration.label }
-      }
+    HStack(alignment: .firstTextBaseline) {
+      Image(systemName: configuration.isMixed ? "minus.square" : configuration.isOn ? "checkmark.square" : "square")
+      if !labelsHidden { configuration.label }
     }
-    .buttonStyle(.plain)
+    .onTapGesture { configuration.isOn.toggle() }
   }
 }
 
@@ -87,19 +77,15 @@ nonisolated public struct SwitchToggleStyle: ToggleStyle {
   public init(tint: Color) { color = tint }
 
   @MainActor public func makeBody(configuration: Configuration) -> some View {
-    Button {
-      configuration.isOn.toggle()
-    } label: {
-      HStack(alignment: .firstTextBaseline) {
-        if !labelsHidden {
-          configuration.label
-          Spacer()
-        }
-        Image(systemName: configuration.isMixed ? "switch.mixed" : configuration.isOn ? "switch.on" : "switch.off")
-          .foregroundStyle(configuration.isOn ? AnyShapeStyle(color ?? .green) : AnyShapeStyle(ForegroundStyle()))
+    HStack(alignment: .firstTextBaseline) {
+      if !labelsHidden {
+        configuration.label
+        Spacer()
       }
+      Image(systemName: configuration.isMixed ? "switch.mixed" : configuration.isOn ? "switch.on" : "switch.off")
+        .foregroundStyle(configuration.isOn ? AnyShapeStyle(color ?? .green) : AnyShapeStyle(ForegroundStyle()))
     }
-    .buttonStyle(.plain)
+    .onTapGesture { configuration.isOn.toggle() }
   }
 }
 
@@ -108,16 +94,12 @@ nonisolated public struct ButtonToggleStyle: ToggleStyle {
   public init() {}
 
   @MainActor public func makeBody(configuration: Configuration) -> some View {
-    Button {
-      configuration.isOn.toggle()
-    } label: {
-      HStack(alignment: .firstTextBaseline, spacing: 0) {
-        Text(configuration.isMixed ? "[- " : configuration.isOn ? "[x " : "[  ")
-        configuration.label.bold(configuration.isOn)
-        Text(" ]")
-      }
+    HStack(alignment: .firstTextBaseline, spacing: 0) {
+      Text(configuration.isMixed ? "[- " : configuration.isOn ? "[x " : "[  ")
+      configuration.label.bold(configuration.isOn)
+      Text(" ]")
     }
-    .buttonStyle(.plain)
+    .onTapGesture { configuration.isOn.toggle() }
   }
 }
 
