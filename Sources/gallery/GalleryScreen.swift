@@ -72,8 +72,14 @@ extension GalleryScreen.Step {
     Self("tap \(role) \"\(label)\"") { try $0.find(role, label).tap() }
   }
 
+  /// Expands a disclosure group.
   static func expand(_ label: String) -> Self {
     Self("expand \"\(label)\"") { try $0.find(.disclosureGroup, label).expand() }
+  }
+
+  /// Opens what shows something above the screen, or below itself: a menu, a section.
+  static func open(_ role: Role, _ label: String) -> Self {
+    Self("open \(role) \"\(label)\"") { try $0.find(role, label).expand() }
   }
 
   static func collapse(_ label: String) -> Self {

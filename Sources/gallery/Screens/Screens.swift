@@ -2,9 +2,9 @@ extension Gallery {
   /// All screens, by family: A toggles, B a time picker, C styles, D disclosure.
   @MainActor static var screens: [GalleryScreen] {
     [
-      .fourToggles, .toggleStyles, .checkboxOnTheLeft, .parentByHand, .parentThatHides, .parentOverCollection,
-      .parentOverList,
-      .parentWithConstants, .parentOverLiveOnes, .proxyToggle, .categoryTree, .timePicker, .composedStyles,
+      .fourToggles, .toggleStyles, .menuOptions, .checkboxOnTheLeft, .parentByHand, .parentThatHides,
+      .parentOverCollection, .parentOverList, .parentWithConstants, .parentOverLiveOnes, .proxyToggle, .categoryTree,
+      .timePicker, .networkForm, .composedStyles,
       .independentGroups, .oneOpenByHand, .oneOpenBySelection,
     ]
   }
