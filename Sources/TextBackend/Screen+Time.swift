@@ -6,9 +6,7 @@ extension Screen {
   /// What a task does after it was woken happens at the next `await`; see ``settle()``.
   public func advance(by duration: Duration) {
     clock.advance(to: clock.now.advanced(by: max(duration, .zero)))
-    var environment = EnvironmentValues()
-    environment.now = now
-    frames.update(environment)
+    frames.update(EnvironmentValues(now: now))
   }
 
   /// The date at the screen's clock.

@@ -30,7 +30,7 @@ public import ViewTree
     self.canvas = canvas
     frames = FrameLoop(
       view, proposal: Self.proposal(width, height, cell), metrics: options.metrics.scaled(by: cell), text: metrics,
-      alignment: options.alignment, environment: options.environment)
+      alignment: options.alignment, constants: options.environment, variables: EnvironmentValues(now: options.now))
     frames.show = { canvas.grid.draw($0) }
     frames.run()
   }

@@ -62,7 +62,6 @@ public struct ScreenOptions: Sendable {
     values.colorScheme = colorScheme
     values.dynamicTypeSize = dynamicTypeSize
     values.idiom = idiom
-    values.now = now
     return values
   }
 }

@@ -25,14 +25,16 @@
   /// A screen that never comes to rest is stopped after this many frames for one event.
   private static let frameLimit = 200
 
-  /// Mounts a view. `proposal` is the size of the screen; with a `nil` height it fits the content.
+  /// Mounts a view. `proposal` is the size of the screen; with a `nil` height it fits the content. `variables` are the values of the
+  /// environment that `update(_:)` may change.
   package init<V: View>(
     _ view: V, proposal: ProposedViewSize, metrics: LayoutMetrics, text: any TextMeasuring, alignment: Alignment,
-    environment: EnvironmentValues
+    constants: EnvironmentValues, variables: EnvironmentValues
   ) {
     tree = Tree(metrics: metrics, text: text)
     var scope: EnvironmentScope?
-    for write in environment.writes { scope = write.makeScope(parent: scope, graph: tree.graph) }
+    for write in constants.writes { scope = write.makeConstantScope(parent: scope) }
+    for write in variables.writes { scope = write.makeScope(parent: scope, graph: tree.graph) }
     root = RootElement(inputs: Inputs(tree: tree, environment: scope))
     self.proposal = proposal
     self.alignment = alignment
@@ -50,7 +52,7 @@
 
   private nonisolated var graph: Graph { tree.graph }
 
-  /// Changes values of the root's environment; only those that the screen was mounted with.
+  /// Changes variables of the root's environment.
   package func update(_ environment: EnvironmentValues) {
     for write in environment.writes {
       if let scope = EnvironmentScope.find(write.key, from: root.inputs.environment) { write.update(scope) }

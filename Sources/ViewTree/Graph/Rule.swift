@@ -195,6 +195,10 @@ package final class Computed<Value>: Rule {
 }
 
 extension Computed where Value: Equatable {
+  package convenience init(in graph: Graph, label: VertexLabel, body: @escaping () -> Value) {
+    self.init(in: graph, label: label, isEqual: ==, body: body)
+  }
+
   package convenience init(
     in graph: Graph, subgraph: Subgraph? = nil, depth: Int = 0, isObserver: Bool = false, label: String,
     body: @escaping () -> Value

@@ -1,14 +1,20 @@
-/// What a vertex is called in a dump or a trace: `WiFiScreen._isOn`.
-package struct VertexLabel {
-  var owner: Any.Type?
-  var name: String
+/// What a vertex is called in a dump or a trace: `WiFiScreen._isOn`. The words are made when somebody asks for them.
+package enum VertexLabel {
+  case plain(String)
+  case property(Any.Type, String)
+  case derived(() -> String)
 
   package init(_ owner: Any.Type? = nil, _ name: String) {
-    self.owner = owner
-    self.name = name
+    self = owner.map { .property($0, name) } ?? .plain(name)
   }
 
-  package var text: String { owner.map { "\(typeName($0)).\(name)" } ?? name }
+  package var text: String {
+    switch self {
+    case .plain(let name): name
+    case .property(let owner, let name): "\(typeName(owner)).\(name)"
+    case .derived(let make): make()
+    }
+  }
 }
 
 /// A source or a rule: something that can be read.

@@ -32,7 +32,8 @@ extension Binding where Value: MutableCollection {
     }
     if let rule = location.derived as? Computed<Range<Value.Index>> { return rule.value }
     var last: Range<Value.Index>?
-    let rule = Computed(in: graph, label: location.label + ".indices") { [weak location] in
+    let label = VertexLabel.derived { [weak location] in (location?.label ?? "") + ".indices" }
+    let rule = Computed(in: graph, label: label) { [weak location] in
       // A reader may outlive the location, and keeps the rule.
       if let value = location?.get() { last = value.startIndex..<value.endIndex }
       return last!
@@ -57,7 +58,8 @@ final class ElementLocation<Base: MutableCollection>: Location<Base.Element> {
   private let index: Base.Index
   private let element: () -> Base.Element
   private lazy var rule = base.graph.map { graph in
-    Computed(in: graph, label: VertexLabel(nil, label), isEqual: Comparison.areSame, body: element)
+    let (base, index) = (base, index)
+    return Computed(in: graph, label: .derived { "\(base.label)[\(index)]" }, isEqual: Comparison.areSame, body: element)
   }
 
   init(_ base: Location<Base>, _ index: Base.Index, last: Base.Element) {

@@ -25,12 +25,24 @@ class TypedScope<Value>: EnvironmentScope {
   func get() -> Value { preconditionFailure("BUG: a scope must override get()") }
 }
 
+/// A value that is the same for the life of the screen: nobody needs to depend on it.
+final class ConstantScope<Value>: TypedScope<Value> {
+  private let value: Value
+
+  init(_ value: Value, key: ObjectIdentifier, parent: EnvironmentScope?) {
+    self.value = value
+    super.init(key: key, parent: parent)
+  }
+
+  override func get() -> Value { value }
+}
+
 /// A value set by `.environment(_:_:)`.
 final class ValueScope<Value>: TypedScope<Value> {
   private let source: Source<Value>
 
-  init(_ value: Value, key: ObjectIdentifier, name: String, parent: EnvironmentScope?, graph: Graph) {
-    source = Source(value, in: graph, label: VertexLabel(nil, "@Environment(\(name))"), isEqual: Comparison.areSame)
+  init(_ value: Value, key: ObjectIdentifier, label: VertexLabel, parent: EnvironmentScope?, graph: Graph) {
+    source = Source(value, in: graph, label: label, isEqual: Comparison.areSame)
     super.init(key: key, parent: parent)
   }
 
@@ -43,12 +55,11 @@ final class TransformScope<Value>: TypedScope<Value> {
   private let rule: Computed<Value>
 
   init(
-    key: ObjectIdentifier, name: String, parent: EnvironmentScope?, graph: Graph,
+    key: ObjectIdentifier, label: VertexLabel, parent: EnvironmentScope?, graph: Graph,
     compute: @escaping () -> Value
   ) {
     rule = Computed(
-      in: graph, subgraph: graph.root, label: VertexLabel(nil, "@Environment(\(name))"), isEqual: Comparison.areSame,
-      body: compute)
+      in: graph, subgraph: graph.root, label: label, isEqual: Comparison.areSame, body: compute)
     super.init(key: key, parent: parent)
   }
 
@@ -61,6 +72,7 @@ final class TransformScope<Value>: TypedScope<Value> {
 protocol EnvironmentWrite {
   var key: ObjectIdentifier { get }
   func makeScope(parent: EnvironmentScope?, graph: Graph) -> EnvironmentScope
+  func makeConstantScope(parent: EnvironmentScope?) -> EnvironmentScope
   func makeTransformScope(
     parent: EnvironmentScope?, graph: Graph, transform: @escaping () -> EnvironmentValues
   ) -> EnvironmentScope
@@ -72,17 +84,23 @@ struct KeyWrite<K: EnvironmentKey>: EnvironmentWrite {
 
   var key: ObjectIdentifier { ObjectIdentifier(K.self) }
 
-  private var name: String { String(describing: K.self).replacing("Key", with: "") }
+  private var label: VertexLabel {
+    .derived { "@Environment(\(String(describing: K.self).replacing("Key", with: "")))" }
+  }
 
   func makeScope(parent: EnvironmentScope?, graph: Graph) -> EnvironmentScope {
-    ValueScope(value, key: key, name: name, parent: parent, graph: graph)
+    ValueScope(value, key: key, label: label, parent: parent, graph: graph)
+  }
+
+  func makeConstantScope(parent: EnvironmentScope?) -> EnvironmentScope {
+    ConstantScope(value, key: key, parent: parent)
   }
 
   func makeTransformScope(
     parent: EnvironmentScope?, graph: Graph, transform: @escaping () -> EnvironmentValues
   ) -> EnvironmentScope {
-    TransformScope(key: key, name: name, parent: parent, graph: graph) { transform()[K.self] }
+    TransformScope(key: key, label: label, parent: parent, graph: graph) { transform()[K.self] }
   }
 
-  func update(_ scope: EnvironmentScope) { unsafeDowncast(scope, to: ValueScope<K.Value>.self).set(value) }
+  func update(_ scope: EnvironmentScope) { (scope as? ValueScope<K.Value>)?.set(value) }
 }

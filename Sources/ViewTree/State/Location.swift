@@ -75,9 +75,8 @@ final class ProjectedLocation<Base, Value>: Location<Value> {
   private lazy var rule = base.graph.map { graph in
     let base = base
     let keyPath = keyPath
-    return Computed(in: graph, label: VertexLabel(nil, label), isEqual: Comparison.areSame) {
-      base.get()[keyPath: keyPath]
-    }
+    let label = VertexLabel.derived { base.label + keyPathDescription(keyPath) }
+    return Computed(in: graph, label: label, isEqual: Comparison.areSame) { base.get()[keyPath: keyPath] }
   }
 
   init(_ base: Location<Base>, _ keyPath: WritableKeyPath<Base, Value>) {

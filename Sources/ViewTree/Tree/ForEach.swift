@@ -51,7 +51,9 @@ extension Binding where Value: Collection {
   fileprivate func map<T: Equatable>(_ keyPath: KeyPath<Value.Element, T>, _ name: String) -> [T] {
     let location = location
     guard let graph = location.graph, graph.isComputing else { return location.get().map { $0[keyPath: keyPath] } }
-    return Computed(in: graph, label: "\(location.label) \(name)") { location.get().map { $0[keyPath: keyPath] } }.value
+    return Computed(in: graph, label: .derived { "\(location.label) \(name)" }) {
+      location.get().map { $0[keyPath: keyPath] }
+    }.value
   }
 }
 

@@ -66,6 +66,11 @@ extension EnvironmentValues {
     set { self[TimeZoneKey.self] = newValue }
   }
 
+  package init(now: Date) {
+    self.init()
+    self.now = now
+  }
+
   /// The time at the screen's clock.
   package var now: Date {
     get { self[NowKey.self] }
