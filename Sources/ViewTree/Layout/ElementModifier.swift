@@ -48,7 +48,7 @@ extension ElementModifier {
 
   final func evaluateDecoration(of modifier: M, inputs: Inputs) {
     guard M.Decoration.self != EmptyView.self else { return }
-    evaluate(modifier.decoration, child: &decoration, inputs: inputs)
+    decoration = evaluate(modifier.decoration, in: decoration, inputs: inputs)
   }
 
   final func forEachDecoration(_ body: (Node) -> Void) { if let decoration { body(decoration) } }
@@ -86,7 +86,7 @@ final class ModifierElement<Content: View, M: ElementModifier>: DecoratedElement
 
   override func mount() {
     let inner = inputs.insideElement
-    evaluate(view.content, child: &child, inputs: inner)
+    child = evaluate(view.content, in: child, inputs: inner)
     evaluateDecoration(of: view.modifier, inputs: inner)
   }
 

@@ -169,7 +169,7 @@ final class LayoutNode<V: LayoutView>: LayoutElement<V.L> {
 
   override func forEachChild(_ body: (Node) -> Void) { if let child { body(child) } }
 
-  override func mount() { evaluate(view.content, child: &child, inputs: inputs.insideElement) }
+  override func mount() { child = evaluate(view.content, in: child, inputs: inputs.insideElement) }
 
   override func update(from view: UnsafeRawPointer) {
     update(view.assumingMemoryBound(to: V.self).pointee)

@@ -26,7 +26,7 @@ final class RootElement: LayoutElement<RootLayout> {
   override var isLayoutRoot: Bool { true }
   override func forEachChild(_ body: (Node) -> Void) { if let child { body(child) } }
 
-  func evaluate<V: View>(_ view: V) { evaluate(view, child: &child, inputs: inputs) }
+  func evaluate<V: View>(_ view: V) { child = evaluate(view, in: child, inputs: inputs) }
 }
 
 /// The element around something shown above the screen, next to an element of it.
@@ -56,7 +56,7 @@ final class LayerElement: LayoutElement<RootLayout> {
   override var isLayoutRoot: Bool { true }
   override func forEachChild(_ body: (Node) -> Void) { if let child { body(child) } }
 
-  func evaluate<V: View>(_ view: V) { evaluate(view, child: &child, inputs: inputs) }
+  func evaluate<V: View>(_ view: V) { child = evaluate(view, in: child, inputs: inputs) }
 
   override var isDrawn: Bool { true }
   override func draw(into context: inout DrawContext) { context.fill(nil) }

@@ -25,7 +25,7 @@ extension AnyView: SelfComparing {
 
 nonisolated class AnyViewBox: @unchecked Sendable {
   func isSame(as other: AnyViewBox) -> Bool { false }
-  @MainActor func evaluate(in branch: inout Branch, after old: AnyViewBox?, parent: Node, inputs: Inputs) {}
+  @MainActor func show(in node: BranchNode<AnyView>, after old: AnyViewBox?) {}
 }
 
 private final class ViewBox<V: View>: AnyViewBox, @unchecked Sendable {
@@ -37,8 +37,8 @@ private final class ViewBox<V: View>: AnyViewBox, @unchecked Sendable {
     (other as? ViewBox<V>).map { Comparison.areSame(view, $0.view) } ?? false
   }
 
-  @MainActor override func evaluate(in branch: inout Branch, after old: AnyViewBox?, parent: Node, inputs: Inputs) {
-    branch.evaluate(view, isSame: old is ViewBox<V>, parent: parent, inputs: inputs)
+  @MainActor override func show(in node: BranchNode<AnyView>, after old: AnyViewBox?) {
+    node.show(view, isSame: old is ViewBox<V>)
   }
 }
 
@@ -46,7 +46,7 @@ private final class AnyViewNode: BranchNode<AnyView> {
   private var last: AnyViewBox?
 
   override func evaluateChildren() {
-    view.box.evaluate(in: &branch, after: last, parent: self, inputs: inputs)
+    view.box.show(in: self, after: last)
     last = view.box
   }
 }

@@ -36,10 +36,10 @@ private final class ConditionalNode<A: View, B: View>: BranchNode<_ConditionalCo
   override func evaluateChildren() {
     switch view.storage {
     case .trueContent(let content):
-      branch.evaluate(content, isSame: isTrue == true, parent: self, inputs: inputs)
+      show(content, isSame: isTrue == true)
       isTrue = true
     case .falseContent(let content):
-      branch.evaluate(content, isSame: isTrue == false, parent: self, inputs: inputs)
+      show(content, isSame: isTrue == false)
       isTrue = false
     }
   }
@@ -58,9 +58,9 @@ extension Optional: View where Wrapped: View {
 private final class OptionalNode<Wrapped: View>: BranchNode<Wrapped?> {
   override func evaluateChildren() {
     if let content = view {
-      branch.evaluate(content, isSame: branch.node != nil, parent: self, inputs: inputs)
-    } else if branch.node != nil {
-      branch.clear(parent: self)
+      show(content, isSame: !isEmpty)
+    } else if !isEmpty {
+      clear()
     }
   }
 }

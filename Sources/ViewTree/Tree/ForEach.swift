@@ -150,7 +150,7 @@ private final class ForEachItem<Content: View>: Node, EvaluatedNode, CollectionI
   func evaluateNow() {
     guard let makeContent else { return }
     let content = rule.tracking(makeContent)
-    evaluate(content, child: &child, inputs: inputs)
+    child = evaluate(content, in: child, inputs: inputs)
   }
 
   override func disposeRules() { rule.dispose() }

@@ -14,7 +14,7 @@ private final class IDNode<Content: View, ID: Hashable>: BranchNode<IDView<Conte
   private var id: ID?
 
   override func evaluateChildren() {
-    branch.evaluate(view.content, isSame: id == view.id, parent: self, inputs: inputs)
+    show(view.content, isSame: id == view.id)
     id = view.id
   }
 }

@@ -70,10 +70,13 @@
     return names.reversed().joined(separator: "/")
   }
 
-  final func evaluate<V: View>(_ view: V, child: inout Node?, inputs: Inputs) {
+  /// Gives a view's value to the child, or makes the child. Returns it.
+  ///
+  /// The child goes in and comes out by value: to lend a property for as long as everything below it is evaluated costs more with each level.
+  final func evaluate<V: View>(_ view: V, in child: Node?, inputs: Inputs) -> Node? {
     var slot = _Slot(child, parent: self, inputs: inputs)
     V._evaluate(view, in: &slot)
-    child = slot.node
+    return slot.node
   }
 }
 
@@ -106,6 +109,6 @@
   final override func forEachChild(_ body: (Node) -> Void) { if let child { body(child) } }
 
   final func evaluateChild<Content: View>(_ content: Content, inputs: Inputs? = nil) {
-    evaluate(content, child: &child, inputs: inputs ?? self.inputs)
+    child = evaluate(content, in: child, inputs: inputs ?? self.inputs)
   }
 }

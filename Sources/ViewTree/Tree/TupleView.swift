@@ -20,7 +20,8 @@ private final class TupleNode<each Content: View>: ViewNode<TupleView<repeat eac
     var index = 0
     for content in repeat each view.value {
       if index == children.count { children.append(nil) }
-      evaluate(content, child: &children[index], inputs: inputs)
+      let child = evaluate(content, in: children[index], inputs: inputs)
+      children[index] = child
       index += 1
     }
   }

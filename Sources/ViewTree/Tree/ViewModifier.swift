@@ -81,7 +81,7 @@ nonisolated public struct _ViewModifier_Content<Modifier: ViewModifier>: View {
     self.outer = outer
   }
 
-  func evaluate(child: inout Node?, parent: Node, inputs: Inputs) {}
+  func evaluate(in child: Node?, parent: Node, inputs: Inputs) -> Node? { nil }
 
   /// Carries a new content into the places where it is shown.
   final func refresh() { for placeholder in placeholders { placeholder.node?.refresh() } }
@@ -106,8 +106,8 @@ private final class TypedContents<Content: View>: ModifierContents {
     super.init(modifier, outer: outer)
   }
 
-  override func evaluate(child: inout Node?, parent: Node, inputs: Inputs) {
-    parent.evaluate(content, child: &child, inputs: inputs)
+  override func evaluate(in child: Node?, parent: Node, inputs: Inputs) -> Node? {
+    parent.evaluate(content, in: child, inputs: inputs)
   }
 }
 
@@ -126,7 +126,7 @@ private final class PlaceholderNode<M: ViewModifier>: ParentNode<_ViewModifier_C
 
   override func update(_ view: _ViewModifier_Content<M>) {}
 
-  func refresh() { contents?.evaluate(child: &child, parent: self, inputs: inner) }
+  func refresh() { child = contents?.evaluate(in: child, parent: self, inputs: inner) }
 }
 
 /// The node of a custom modifier: the body is evaluated when the modifier changes, the content is carried on when the content does.

@@ -122,11 +122,11 @@ private final class StyledControlNode<Default: ViewStyle>: BranchNode<StyledCont
 
   func evaluateNow() {
     if let link = rule == nil ? nil : inputs.environmentValues[StyleSlot<Configuration>()] {
-      branch.evaluate(link.makeView(view.configuration), isSame: isDefault == false, parent: self, inputs: inputs)
+      show(link.makeView(view.configuration), isSame: isDefault == false)
       isDefault = false
     } else {
       let body = StyleBody(style: Hosted(value: view.defaultStyle), configuration: view.configuration)
-      branch.evaluate(body, isSame: isDefault == true, parent: self, inputs: inputs)
+      show(body, isSame: isDefault == true)
       isDefault = true
     }
   }

@@ -108,7 +108,7 @@ private final class GeometryElement<Content: View>: LayoutElement<GeometryLayout
   func evaluateNow() {
     let content = rule.tracking { view.content(GeometryProxy(self)) }
     let isFirst = child == nil
-    evaluate(content, child: &child, inputs: inputs.insideElement)
+    child = evaluate(content, in: child, inputs: inputs.insideElement)
     if isFirst { elementsChanged() }
   }
 

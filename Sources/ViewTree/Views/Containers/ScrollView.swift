@@ -67,7 +67,7 @@ private final class ScrollElement<Content: View>: LayoutElement<ScrollLayout> {
   /// Several views stand as in a stack along the axis.
   override func mount() {
     let stack = view.axes == .horizontal ? AnyLayout(HStackLayout()) : AnyLayout(VStackLayout())
-    evaluate(LayoutContainer(layout: stack, content: view.content), child: &child, inputs: inputs.insideElement)
+    child = evaluate(LayoutContainer(layout: stack, content: view.content), in: child, inputs: inputs.insideElement)
   }
 
   override func update(from view: UnsafeRawPointer) {
