@@ -28,3 +28,11 @@ final class Inbox: @unchecked Sendable {
     }
   }
 }
+
+/// Runs `body`, which is on the main actor already: only the engine calls those who call this, and the engine lives there.
+///
+/// `MainActor.assumeIsolated` asks the runtime each time, which was a tenth of a flip. Debug builds still ask.
+@inline(__always) func onMainActor<T>(_ body: @MainActor () -> T) -> T {
+  assert(MainThread.isCurrent, "a layout's subviews were used outside of the main actor")
+  return withoutActuallyEscaping(body) { unsafeBitCast($0, to: (() -> T).self)() }
+}

@@ -45,18 +45,18 @@
 
 extension Element {
   /// The subelements that may show in a rectangle, in the order in which they are drawn.
-  func children(in rect: CGRect) -> [Element] {
+  func children(in rect: CGRect) -> ArraySlice<Element> {
     let children = subelements
-    if let sortedAxis { return Array(children[children.range(in: rect, along: sortedAxis)]) }
-    let ordered = drawsInReverse ? children.reversed() : children
-    guard children.contains(where: { $0.traits != nil && $0.zIndex != 0 }) else { return ordered }
-    return ordered.enumerated().sorted { ($0.element.zIndex, $0.offset) < ($1.element.zIndex, $1.offset) }.map(
-      \.element)
+    if let sortedAxis { return children[children.range(in: rect, along: sortedAxis)] }
+    let ordered = drawsInReverse && children.count > 1 ? children.reversed() : children
+    guard children.count > 1, children.contains(where: { $0.traits != nil && $0.zIndex != 0 }) else { return ordered[...] }
+    let sorted = ordered.enumerated().sorted { ($0.element.zIndex, $0.offset) < ($1.element.zIndex, $1.offset) }
+    return sorted.map(\.element)[...]
   }
 
   var zIndex: Double { Traits.first(ZIndex.self, in: traits)?.value ?? 0 }
 
-  var isHidden: Bool { traits != nil && Traits.all(Visibility.Trait.self, in: traits).contains { !$0.isVisible } }
+  var isHidden: Bool { Traits.contains(Visibility.Trait.self, in: traits) { !$0.isVisible } }
 }
 
 @MainActor extension [Element] {

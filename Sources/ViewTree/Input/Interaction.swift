@@ -52,11 +52,11 @@ extension Element {
   /// The innermost first.
   var keyHandlers: [KeyTrait] { traits == nil ? [] : Traits.all(KeyTrait.self, in: traits) }
   var isFocusable: Bool {
-    (takesFocus || tap?.isFocusable == true || keyHandlers.contains(where: \.isFocusable) || isControlWithFocus) && isEnabled
+    (takesFocus || tap?.isFocusable == true || Traits.contains(KeyTrait.self, in: traits) { $0.isFocusable } || isControlWithFocus) && isEnabled
   }
 
   private var isControlWithFocus: Bool {
-    traits != nil && Traits.all(SemanticsTrait.self, in: traits).contains(where: \.semantics.takesFocus)
+    Traits.contains(SemanticsTrait.self, in: traits) { $0.semantics.takesFocus }
   }
 
   /// The topmost element at a point, in own coordinates: one that is drawn or can be tapped.

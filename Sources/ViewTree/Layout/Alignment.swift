@@ -131,7 +131,7 @@ public struct ViewDimensions: Equatable, @unchecked Sendable {
   subscript(key: AlignmentKey) -> CGFloat { explicit(key) ?? key.id.defaultValue(in: self) }
 
   func explicit(_ key: AlignmentKey) -> CGFloat? {
-    MainActor.assumeIsolated { element.explicitAlignment(key, in: self) }
+    onMainActor { element.explicitAlignment(key, in: self) }
   }
 
   /// Whether a guide has the same value in both.

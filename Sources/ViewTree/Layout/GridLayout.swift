@@ -221,11 +221,11 @@ private struct Tracks {
 
 extension LayoutSubview {
   fileprivate var gridRow: RowLink? {
-    MainActor.assumeIsolated { element.gridRow }
+    onMainActor { element.gridRow }
   }
 
   fileprivate var gridRowAlignment: VerticalAlignment? {
-    MainActor.assumeIsolated { element.gridRow?.modifier.alignment }
+    onMainActor { element.gridRow?.modifier.alignment }
   }
 
   fileprivate typealias RowLink = TraitLink<GridRowTrait>

@@ -67,7 +67,7 @@ public struct LayoutSubview: Equatable, @unchecked Sendable {
   let element: Element
 
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
-    MainActor.assumeIsolated { element.measure(proposal) }
+    onMainActor { element.measure(proposal) }
   }
 
   public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
@@ -75,18 +75,18 @@ public struct LayoutSubview: Equatable, @unchecked Sendable {
     return ViewDimensions(width: size.width, height: size.height, proposal: proposal, element: element)
   }
 
-  public var spacing: ViewSpacing { MainActor.assumeIsolated { element.spacing } }
-  public var priority: Double { MainActor.assumeIsolated { element.priority } }
+  public var spacing: ViewSpacing { onMainActor { element.spacing } }
+  public var priority: Double { onMainActor { element.priority } }
 
   public subscript<K: LayoutValueKey>(key: K.Type) -> K.Value {
-    MainActor.assumeIsolated {
+    onMainActor {
       Unchecked(Traits.first(LayoutValueModifier<K>.self, in: element.traits)?.value ?? K.defaultValue)
     }.value
   }
 
   /// Puts the subview so that `anchor` of it is at `position`, in the coordinates of the layout's bounds.
   public func place(at position: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize) {
-    MainActor.assumeIsolated { element.setPlace(position, anchor: anchor, proposal: proposal) }
+    onMainActor { element.setPlace(position, anchor: anchor, proposal: proposal) }
   }
 
   public static func == (a: LayoutSubview, b: LayoutSubview) -> Bool { a.element === b.element }
@@ -120,7 +120,7 @@ public struct LayoutSubviews: RandomAccessCollection, Equatable, @unchecked Send
   func mergedAlignment(of key: AlignmentKey, in bounds: CGRect) -> CGFloat? {
     let axis = key.axis
     let values = compactMap { subview -> CGFloat? in
-      let place = MainActor.assumeIsolated { subview.element.pending }
+      let place = onMainActor { subview.element.pending }
       guard let place else { return nil }
       return subview.dimensions(in: place.proposal).explicit(key).map { $0 + place.origin[axis] - bounds.origin[axis] }
     }

@@ -95,7 +95,7 @@ private final class EnvironmentTransformNode<Content: View, Value>:
     for write in tree.graph.untracked({ transformed().writes }) {
       let new = write.makeTransformScope(parent: scope, graph: tree.graph) {
         [unowned self] in
-        MainActor.assumeIsolated { Unchecked(self.transformed()) }.value
+        onMainActor { Unchecked(self.transformed()) }.value
       }
       if let rule = new as? any Invalidatable { rules.append(rule) }
       scope = new

@@ -14,13 +14,13 @@ final class NodeRule: ViewRule {
 
   override var label: String {
     let node = Unchecked(node)
-    return MainActor.assumeIsolated { node.value.node.path }
+    return onMainActor { node.value.node.path }
   }
 
   override func compute() -> Bool {
     countRun()
     let node = Unchecked(node)
-    MainActor.assumeIsolated { node.value.evaluateNow() }
+    onMainActor { node.value.evaluateNow() }
     outerCauses = []
     return false
   }
@@ -66,7 +66,7 @@ final class NodeRule: ViewRule {
     let issue = Unchecked(
       "evaluated again and again in one update: a body changes what another one reads. Change models in actions only.")
     let node = Unchecked(node)
-    MainActor.assumeIsolated { node.value.node.tree.report(issue.value, at: node.value.node) }
+    onMainActor { node.value.node.tree.report(issue.value, at: node.value.node) }
   }
 }
 

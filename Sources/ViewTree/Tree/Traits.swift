@@ -12,10 +12,20 @@
   static func link<M: TraitModifier>(_ type: M.Type, in traits: Traits?) -> TraitLink<M>? {
     var link = traits
     while let current = link {
-      if let found = current as? TraitLink<M> { return found }
+      if let found = current.asLink(of: type) { return found }
       link = current.outer
     }
     return nil
+  }
+
+  /// Whether a condition holds for a modifier of a type.
+  static func contains<M: TraitModifier>(_ type: M.Type, in traits: Traits?, where holds: (M) -> Bool) -> Bool {
+    var link = traits
+    while let current = link {
+      if let found = current.asLink(of: type), holds(found.modifier) { return true }
+      link = current.outer
+    }
+    return false
   }
 
   /// The values of all modifiers of a type, the innermost first.
@@ -23,10 +33,18 @@
     var values: [M] = []
     var link = traits
     while let current = link {
-      if let current = current as? TraitLink<M> { values.append(current.modifier) }
+      if let found = current.asLink(of: type) { values.append(found.modifier) }
       link = current.outer
     }
     return values
+  }
+}
+
+extension Traits {
+  /// This link, if it is one of a modifier's type: by its exact type, which is much faster to see than by a cast.
+  final func asLink<M: TraitModifier>(of modifier: M.Type) -> TraitLink<M>? {
+    ObjectIdentifier(Swift.type(of: self)) == ObjectIdentifier(TraitLink<M>.self)
+      ? unsafeDowncast(self, to: TraitLink<M>.self) : nil
   }
 }
 
