@@ -59,11 +59,15 @@
 
   private static func ownNodes(of element: Element, in container: Role?) -> [SemanticNode] {
     guard element.isPlaced, !element.isHidden, !element.isHiddenFromAccessibility else { return [] }
-    guard let semantics = element.semantics else {
+    guard var semantics = element.semantics else {
       let nodes = element.subelements.flatMap { Self.nodes(in: $0, of: container) }
       return element.isControlPart ? nodes.controls : nodes
     }
     if element.isHandle(of: container, semantics) { return element.subelements.flatMap { Self.nodes(in: $0) }.controls }
+    if semantics.isCombined {
+      let inner = element.subelements.flatMap { Self.nodes(in: $0) }
+      semantics.label = inner.map(\.label).filter { !$0.isEmpty }.joined(separator: " ")
+    }
     let children = semantics.isWhole ? [] : element.subelements.flatMap { Self.nodes(in: $0, of: semantics.labelRole) }
     return [
       SemanticNode(

@@ -41,6 +41,8 @@ struct Semantics {
   var label: String?
   /// Whether everything inside is part of the control, and not published on its own.
   var isWhole = true
+  /// Whether the labels of what is inside are the label.
+  var isCombined = false
   var value: (@MainActor () -> String?)?
   var toggleState: (@MainActor () -> ToggleState)?
   var isExpanded: (@MainActor () -> Bool)?
@@ -100,7 +102,6 @@ nonisolated struct AccessibilityTrait: TraitModifier {
   var value: String?
   var hint: String?
   var isHidden: Bool?
-  var isHeading: Bool?
 }
 
 extension View {
@@ -128,5 +129,31 @@ extension View {
   /// Leaves the view and all in it out of what is published.
   nonisolated public func accessibilityHidden(_ hidden: Bool) -> some View {
     modifier(AccessibilityTrait(isHidden: hidden))
+  }
+
+  /// Publishes the view as one element, or as a container of what is in it.
+  nonisolated public func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> some View {
+    semantics(children.semantics)
+  }
+}
+
+/// What becomes of the elements inside of one.
+///
+/// Follows [AccessibilityChildBehavior](https://developer.apple.com/documentation/swiftui/accessibilitychildbehavior).
+public struct AccessibilityChildBehavior: Hashable, Sendable {
+  private let isWhole: Bool
+  private let isCombined: Bool
+
+  /// They are not published.
+  public static let ignore = AccessibilityChildBehavior(isWhole: true, isCombined: false)
+  /// They are published inside of a group.
+  public static let contain = AccessibilityChildBehavior(isWhole: false, isCombined: false)
+  /// They become one, called by all their labels.
+  public static let combine = AccessibilityChildBehavior(isWhole: true, isCombined: true)
+
+  var semantics: Semantics {
+    var semantics = Semantics(.group, label: "", isWhole: isWhole)
+    semantics.isCombined = isCombined
+    return semantics
   }
 }

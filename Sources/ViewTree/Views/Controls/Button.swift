@@ -48,7 +48,7 @@ nonisolated public struct Button<Label: View>: View {
     return semantics
   }
 
-  /// In a menu the choice closes it.
+  /// In a menu the choice closes it, unless the menu is to stay open.
   @MainActor private var trigger: @MainActor () -> Void {
     guard context == .menu, let menuDismiss else { return action }
     let action = action
@@ -115,9 +115,9 @@ private struct MenuDismissKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Closes the menu around.
+  /// Closes the menu around; `nil` where there is none, or where a choice leaves it open.
   var menuDismiss: (@MainActor () -> Void)? {
-    get { self[MenuDismissKey.self] }
+    get { menuActionDismissBehavior.dismisses ? self[MenuDismissKey.self] : nil }
     set { self[MenuDismissKey.self] = newValue }
   }
 }

@@ -1,4 +1,4 @@
-// A text screen has no safe area: nothing covers its edges. What speaks of it is accepted and changes nothing.
+// A text screen has no safe area: nothing covers its edges. What speaks of it is accepted; an inset is put beside the view.
 
 /// Parts of the screen that something else may cover.
 public struct SafeAreaRegions: OptionSet, Sendable, Hashable {
@@ -19,4 +19,38 @@ extension View {
 
   /// Accepted: a text screen has no safe area.
   nonisolated public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View { self }
+
+  /// Puts a view at the top or bottom edge; this view gets the rest.
+  ///
+  /// `nil` spacing is that of a `VStack`. Follows
+  /// [safeAreaInset](https://developer.apple.com/documentation/swiftui/view/safeareainset(edge:alignment:spacing:content:)).
+  nonisolated public func safeAreaInset<V: View>(
+    edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> V
+  ) -> some View {
+    let inset = content().layoutPriority(1)
+    return VStack(alignment: alignment, spacing: spacing) {
+      if edge == .top { inset }
+      self
+      if edge == .bottom { inset }
+    }
+  }
+
+  /// Puts a view at the leading or trailing edge; this view gets the rest. `nil` spacing is that of an `HStack`.
+  nonisolated public func safeAreaInset<V: View>(
+    edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> V
+  ) -> some View {
+    let inset = content().layoutPriority(1)
+    return HStack(alignment: alignment, spacing: spacing) {
+      if edge == .leading { inset }
+      self
+      if edge == .trailing { inset }
+    }
+  }
+
+  /// Padding: a text screen has no safe area to which it could be added.
+  nonisolated public func safeAreaPadding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
+    padding(edges, length)
+  }
 }

@@ -64,7 +64,7 @@ extension Image: LeafView {
   }
 
   func leaf(in environment: EnvironmentValues) -> Glyph {
-    let text = Symbols.glyph(of: name, in: environment.glyphs)
+    let text = Symbols.glyph(of: Symbols.turned(name, by: environment.rotation.quarterTurns), in: environment.glyphs)
     let style = environment.textStyle.glyphStyle(in: environment)
     return Glyph(
       block: TextBlock([TextRun(text, style: style)], glyphs: environment.glyphs), isResizable: isResizable)

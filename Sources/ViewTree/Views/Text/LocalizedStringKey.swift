@@ -37,6 +37,11 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
     public mutating func appendInterpolation<F: FormatStyle>(_ input: F.FormatInput, format: F)
     where F.FormatInput: Equatable, F.FormatOutput == String { appendLiteral(format.format(input)) }
 
+    /// A value as a formatter shows it.
+    public mutating func appendInterpolation<Subject>(_ subject: Subject, formatter: Formatter) {
+      appendInterpolation(Text(subject, formatter: formatter))
+    }
+
     /// A value in the manner of `printf`.
     public mutating func appendInterpolation<T: CVarArg>(_ value: T, specifier: String) {
       appendLiteral(String(format: specifier, value))

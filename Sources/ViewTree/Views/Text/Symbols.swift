@@ -11,6 +11,21 @@ enum Symbols {
     return ":\(name):"
   }
 
+  /// The name of a symbol that points in a direction, after quarter turns clockwise: `chevron.right` becomes `chevron.down`.
+  static func turned(_ name: String, by quarterTurns: Int) -> String {
+    guard quarterTurns != 0 else { return name }
+    var parts = name.split(separator: ".").map(String.init)
+    let places = parts.indices.filter { directions.contains(parts[$0]) || synonyms[parts[$0]] != nil }
+    guard places.count == 1 else { return name }
+    let direction = synonyms[parts[places[0]]] ?? parts[places[0]]
+    guard let index = directions.firstIndex(of: direction) else { return name }
+    parts[places[0]] = directions[(index + quarterTurns) % 4]
+    return parts.joined(separator: ".")
+  }
+
+  private static let directions = ["up", "right", "down", "left"]
+  private static let synonyms = ["forward": "right", "backward": "left"]
+
   /// The parts of a name that do not change what a symbol means.
   private static let variants: Set<String> = ["fill", "circle", "square", "rectangle", "badge", "slash", "bold", "on"]
 
@@ -45,6 +60,8 @@ enum Symbols {
     "chevron.up.chevron.down": ("^v", "↕"),
     "arrow.right": ("->", "→"),
     "arrow.left": ("<-", "←"),
+    "arrow.forward": ("->", "→"),
+    "arrow.backward": ("<-", "←"),
     "arrow.up": ("^", "↑"),
     "arrow.down": ("v", "↓"),
     "arrow.clockwise": ("(>)", "↻"),

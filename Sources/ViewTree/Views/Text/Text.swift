@@ -38,6 +38,11 @@ nonisolated public struct Text: View, Equatable {
     runs = [Run(content: .format(FormattedValue(input, format)))]
   }
 
+  /// A value as a formatter shows it: a `DateFormatter` with a date, a `NumberFormatter` with an `NSNumber`.
+  public init<Subject>(_ subject: Subject, formatter: Formatter) {
+    self.init(verbatim: formatter.string(for: subject) ?? String(describing: subject))
+  }
+
   /// A date: as a date, as a time, or its distance from now at the screen's clock.
   public init(_ date: Date, style: DateStyle) { runs = [Run(content: .date(date, style))] }
 

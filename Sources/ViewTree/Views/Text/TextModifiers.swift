@@ -109,3 +109,16 @@ extension View {
 
   nonisolated public func lineSpacing(_ lineSpacing: CGFloat) -> some View { self }
 }
+
+// MARK: Accessibility said with texts
+
+extension View {
+  /// Names the view for those who cannot see it.
+  nonisolated public func accessibilityLabel(_ label: Text) -> some View { accessibilityLabel(label.plainText) }
+
+  /// Says the view's value for those who cannot see it.
+  nonisolated public func accessibilityValue(_ value: Text) -> some View { accessibilityValue(value.plainText) }
+
+  /// Says what happens when the control is used.
+  nonisolated public func accessibilityHint(_ hint: Text) -> some View { accessibilityHint(hint.plainText) }
+}

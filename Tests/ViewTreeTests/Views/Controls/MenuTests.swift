@@ -36,6 +36,8 @@ private struct Options: View {
     Screen(Options(log: log), width: width, height: height, options: options)
   }
 
+  private func screen<V: View>(_ change: (Options) -> V) -> Screen { Screen(change(Options(log: log)), width: 40) }
+
   // MARK: Looks
 
   @Test func `a menu is a button that opens a list over what is below`() throws {
@@ -227,6 +229,20 @@ private struct Options: View {
     #expect(try screen.find(label: "off").role == .staticText)
     try screen.find(.menu, "Options").tap()
     #expect(screen.text.contains("|   Wi-Fi     |"))
+  }
+
+  @Test func `a menu can stay open after a choice`() throws {
+    let screen = screen { $0.menuActionDismissBehavior(.disabled) }
+    try screen.find(.menu, "Options").tap()
+    try screen.find(.toggle, "Wi-Fi").tap()
+    try screen.find(.toggle, "Bluetooth").tap()
+    try screen.find(.menu, "Share").tap()
+    try screen.find(.menuItem, "Mail").tap()
+    #expect(log.choices == ["Mail"])
+    #expect(try screen.find(.menu, "Options").isExpanded)
+    #expect(try screen.find(.menu, "Share").isExpanded)
+    #expect(try screen.find(.toggle, "Wi-Fi").toggleState == .off)
+    #expect(try screen.find(.toggle, "Bluetooth").toggleState == .on)
   }
 
   @Test func `constant toggles of a menu change nothing`() throws {

@@ -1,0 +1,8 @@
+/// A length that would grow with the size of the text; a cell has one size, so it stays as it is.
+///
+/// Follows [ScaledMetric](https://developer.apple.com/documentation/swiftui/scaledmetric).
+@propertyWrapper public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
+  public let wrappedValue: Value
+
+  public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
+}

@@ -1,0 +1,40 @@
+private struct RotationKey: EnvironmentKey {
+  static var defaultValue: Angle { .zero }
+}
+
+extension EnvironmentValues {
+  /// The sum of the turns around.
+  var rotation: Angle {
+    get { self[RotationKey.self] }
+    set { self[RotationKey.self] = newValue }
+  }
+}
+
+extension Angle {
+  /// The nearest number of quarter turns clockwise, from 0 to 3; 0 for what is no number.
+  var quarterTurns: Int {
+    guard degrees.isFinite else { return 0 }
+    let turns = (degrees / 90).rounded().truncatingRemainder(dividingBy: 4)
+    return Int(turns < 0 ? turns + 4 : turns)
+  }
+}
+
+extension View {
+  /// Turns what is drawn; the layout does not change.
+  ///
+  /// Cells cannot be turned, but arrows and chevrons can, to the nearest of four directions: so the chevron of a disclosure turns.
+  ///
+  ///     Image(systemName: "chevron.right").rotationEffect(.degrees(isExpanded ? 90 : 0))     > and v
+  ///
+  /// Follows [rotationEffect](https://developer.apple.com/documentation/swiftui/view/rotationeffect(_:anchor:)).
+  nonisolated public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View {
+    transformEnvironment(\.rotation) { $0 = $0 + angle }
+  }
+
+  /// Accepted: a cell has one size, so what is drawn stays as large; the layout does not change in SwiftUI either.
+  nonisolated public func scaleEffect(_ scale: CGFloat, anchor: UnitPoint = .center) -> some View { self }
+  /// Accepted: a cell has one size, so what is drawn stays as large; the layout does not change in SwiftUI either.
+  nonisolated public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some View { self }
+  /// Accepted: a cell has one size, so what is drawn stays as large; the layout does not change in SwiftUI either.
+  nonisolated public func scaleEffect(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> some View { self }
+}
