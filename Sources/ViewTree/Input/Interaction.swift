@@ -52,7 +52,8 @@ extension Element {
   /// The innermost first.
   var keyHandlers: [KeyTrait] { traits == nil ? [] : Traits.all(KeyTrait.self, in: traits) }
   var isFocusable: Bool {
-    (takesFocus || tap?.isFocusable == true || Traits.contains(KeyTrait.self, in: traits) { $0.isFocusable } || isControlWithFocus) && isEnabled
+    (takesFocus || tap?.isFocusable == true || Traits.contains(KeyTrait.self, in: traits) { $0.isFocusable }
+      || isControlWithFocus) && isEnabled
   }
 
   private var isControlWithFocus: Bool {

@@ -154,7 +154,9 @@ protocol LayoutView: View where Body == Never {
 }
 
 extension LayoutView {
-  public static func _evaluate(_ view: Self, in slot: inout _Slot) { slot.evaluate(view) { LayoutNode<Self>(view, parent: $0, inputs: $1) } }
+  public static func _evaluate(_ view: Self, in slot: inout _Slot) {
+    slot.evaluate(view) { LayoutNode<Self>(view, parent: $0, inputs: $1) }
+  }
 }
 
 /// The element of a view that lays out its content.

@@ -33,7 +33,9 @@ protocol LeafView: View where Body == Never {
 }
 
 extension LeafView {
-  public static func _evaluate(_ view: Self, in slot: inout _Slot) { slot.evaluate(view) { LeafNode<Self>(view, parent: $0, inputs: $1) } }
+  public static func _evaluate(_ view: Self, in slot: inout _Slot) {
+    slot.evaluate(view) { LeafNode<Self>(view, parent: $0, inputs: $1) }
+  }
 }
 
 /// The element of a leaf.

@@ -34,7 +34,9 @@ public struct Animation: Hashable, Sendable {
   public static func easeOut(duration: Double) -> Animation { Animation(.easeOut, duration) }
   public static func easeInOut(duration: Double) -> Animation { Animation(.easeInOut, duration) }
 
-  @_disfavoredOverload public static func spring(response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: Double = 0)
+  @_disfavoredOverload public static func spring(
+    response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: Double = 0
+  )
     -> Animation
   {
     Animation(.spring, response)
@@ -44,9 +46,15 @@ public struct Animation: Hashable, Sendable {
     Animation(.spring, duration)
   }
 
-  public static func smooth(duration: Double = 0.5, extraBounce: Double = 0) -> Animation { Animation(.spring, duration) }
-  public static func snappy(duration: Double = 0.5, extraBounce: Double = 0) -> Animation { Animation(.spring, duration) }
-  public static func bouncy(duration: Double = 0.5, extraBounce: Double = 0) -> Animation { Animation(.spring, duration) }
+  public static func smooth(duration: Double = 0.5, extraBounce: Double = 0) -> Animation {
+    Animation(.spring, duration)
+  }
+  public static func snappy(duration: Double = 0.5, extraBounce: Double = 0) -> Animation {
+    Animation(.spring, duration)
+  }
+  public static func bouncy(duration: Double = 0.5, extraBounce: Double = 0) -> Animation {
+    Animation(.spring, duration)
+  }
 
   public static func interpolatingSpring(
     mass: Double = 1, stiffness: Double, damping: Double, initialVelocity: Double = 0

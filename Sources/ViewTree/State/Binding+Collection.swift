@@ -59,7 +59,8 @@ final class ElementLocation<Base: MutableCollection>: Location<Base.Element> {
   private let element: () -> Base.Element
   private lazy var rule = base.graph.map { graph in
     let (base, index) = (base, index)
-    return Computed(in: graph, label: .derived { "\(base.label)[\(index)]" }, isEqual: Comparison.areSame, body: element)
+    return Computed(
+      in: graph, label: .derived { "\(base.label)[\(index)]" }, isEqual: Comparison.areSame, body: element)
   }
 
   init(_ base: Location<Base>, _ index: Base.Index, last: Base.Element) {

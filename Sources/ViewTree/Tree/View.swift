@@ -15,7 +15,9 @@
 }
 
 extension View {
-  public static func _evaluate(_ view: Self, in slot: inout _Slot) { slot.evaluate(view) { BodyNode<Self>(view, parent: $0, inputs: $1) } }
+  public static func _evaluate(_ view: Self, in slot: inout _Slot) {
+    slot.evaluate(view) { BodyNode<Self>(view, parent: $0, inputs: $1) }
+  }
 
   nonisolated public static var _isUnary: Bool { Body._isUnary }
 }

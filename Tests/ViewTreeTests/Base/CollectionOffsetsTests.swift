@@ -18,10 +18,11 @@ struct CollectionOffsetsTests {
     #expect(Array(letters) == Array("ec"))
   }
 
-  @Test(arguments: [
-    ([0], 3, "bcade"), ([4], 0, "eabcd"), ([0, 4], 2, "baecd"), ([1], 1, "abcde"), ([1], 2, "abcde"),
-    ([0, 1, 2], 5, "deabc"), ([2], 99, "abdec"), ([2], -1, "cabde"), ([77], 0, "abcde"),
-  ] as [([Int], Int, String)])
+  @Test(
+    arguments: [
+      ([0], 3, "bcade"), ([4], 0, "eabcd"), ([0, 4], 2, "baecd"), ([1], 1, "abcde"), ([1], 2, "abcde"),
+      ([0, 1, 2], 5, "deabc"), ([2], 99, "abdec"), ([2], -1, "cabde"), ([77], 0, "abcde"),
+    ] as [([Int], Int, String)])
   func `elements move to before another`(source: [Int], destination: Int, result: String) {
     var letters = Array("abcde")
     letters.move(fromOffsets: IndexSet(source), toOffset: destination)
