@@ -49,7 +49,9 @@ extension Element {
     let children = subelements
     if let sortedAxis { return children[children.range(in: rect, along: sortedAxis)] }
     let ordered = drawsInReverse && children.count > 1 ? children.reversed() : children
-    guard children.count > 1, children.contains(where: { $0.traits != nil && $0.zIndex != 0 }) else { return ordered[...] }
+    guard children.count > 1, children.contains(where: { $0.traits != nil && $0.zIndex != 0 }) else {
+      return ordered[...]
+    }
     let sorted = ordered.enumerated().sorted { ($0.element.zIndex, $0.offset) < ($1.element.zIndex, $1.offset) }
     return sorted.map(\.element)[...]
   }
