@@ -3,7 +3,8 @@ public import ViewTree
 extension Element {
   /// Clicks the element, where it can be clicked: on itself, or on the first part of it that reacts.
   ///
-  /// Throws if the element is disabled, hidden, outside of the screen, covered by something else, or does not react at all.
+  /// Throws if the element is disabled, hidden, outside of the screen, covered by something else, or does not react at
+  /// all.
   public func tap(fileID: StaticString = #fileID, line: UInt = #line) throws {
     try requireEnabled("tapped", fileID: fileID, line: line)
     guard let target = node.tapTarget else {

@@ -2,7 +2,8 @@ public import ViewTree
 
 /// A control or a text as it is published: what it is, what it is called, how it is used.
 ///
-/// Reading a property asks the screen as it is now. An element that is gone keeps saying what it said when it was found.
+/// Reading a property asks the screen as it is now. An element that is gone keeps saying what it said when it was
+/// found.
 @MainActor public struct Element {
   let node: SemanticNode
   let screen: Screen

@@ -2,7 +2,8 @@ internal import Foundation
 
 /// A clock whose time passes only when a test says so.
 ///
-/// Code that takes `any Clock<Duration>` and sleeps on it is woken by ``Screen/advance(by:)``, in the order in which it is due.
+/// Code that takes `any Clock<Duration>` and sleeps on it is woken by ``Screen/advance(by:)``, in the order in which it
+/// is due.
 public final class VirtualClock: Clock, Sendable {
   /// A time on the clock, counted from its start.
   public struct Instant: InstantProtocol, Sendable {

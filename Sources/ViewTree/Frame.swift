@@ -25,8 +25,8 @@
   /// A screen that never comes to rest is stopped after this many frames for one event.
   private static let frameLimit = 200
 
-  /// Mounts a view. `proposal` is the size of the screen; with a `nil` height it fits the content. `variables` are the values of the
-  /// environment that `update(_:)` may change.
+  /// Mounts a view. `proposal` is the size of the screen; with a `nil` height it fits the content. `variables` are the
+  /// values of the environment that `update(_:)` may change.
   package init<V: View>(
     _ view: V, proposal: ProposedViewSize, metrics: LayoutMetrics, text: any TextMeasuring, alignment: Alignment,
     constants: EnvironmentValues, variables: EnvironmentValues

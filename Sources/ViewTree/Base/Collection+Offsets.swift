@@ -14,7 +14,8 @@ extension RangeReplaceableCollection where Self: MutableCollection {
 extension MutableCollection {
   /// Moves the elements at these offsets, in their order, to before the element at `destination`.
   ///
-  /// Offsets count from the first element, before the move; a destination out of range counts as the nearest end. Follows
+  /// Offsets count from the first element, before the move; a destination out of range counts as the nearest end.
+  /// Follows
   /// [move(fromOffsets:toOffset:)](https://developer.apple.com/documentation/swift/mutablecollection/move(fromoffsets:tooffset:)).
   public mutating func move(fromOffsets source: IndexSet, toOffset destination: Int) {
     let all = Array(enumerated())

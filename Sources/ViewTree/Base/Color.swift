@@ -1,7 +1,7 @@
 /// A colour: one of the terminal's own, or red, green and blue from 0 to 1.
 ///
-/// As a view it fills the space that it is offered (ideal size 10 × 10, see ``LayoutMetrics``) with its colour; the text format shows
-/// nothing of it. Follows [Color](https://developer.apple.com/documentation/swiftui/color).
+/// As a view it fills the space that it is offered (ideal size 10 × 10, see ``LayoutMetrics``) with its colour; the
+/// text format shows nothing of it. Follows [Color](https://developer.apple.com/documentation/swiftui/color).
 public struct Color: Hashable, Sendable {
   /// What a back end draws: a name from the terminal's palette, or exact components.
   public struct Resolved: Hashable, Sendable, CustomStringConvertible {
@@ -68,7 +68,8 @@ public struct Color: Hashable, Sendable {
     self.init(red: component(5), green: component(3), blue: component(1), opacity: opacity)
   }
 
-  /// A colour by its name in an asset catalogue. Without one, a name of the palette is that colour, any other the primary colour.
+  /// A colour by its name in an asset catalogue. Without one, a name of the palette is that colour, any other the
+  /// primary colour.
   public init(_ name: String, bundle: Bundle? = nil) {
     storage = Name(rawValue: name.lowercased()).map { .resolved(Resolved(.named($0))) } ?? .asset(name)
   }
@@ -97,7 +98,8 @@ public struct Color: Hashable, Sendable {
   /// Nothing at all: what is below shows through.
   public static let clear = Color(storage: .clear)
 
-  /// The colour with its opacity multiplied. Text has no translucency: below 0.05 the colour is not drawn, below 0.6 it is dimmed.
+  /// The colour with its opacity multiplied. Text has no translucency: below 0.05 the colour is not drawn, below 0.6 it
+  /// is dimmed.
   public func opacity(_ opacity: Double) -> Color {
     var copy = self
     copy.alpha *= opacity

@@ -1,4 +1,5 @@
-/// A value that knows better than its bytes whether it is the same as another: property wrappers and type-erased values.
+/// A value that knows better than its bytes whether it is the same as another: property wrappers and type-erased
+/// values.
 protocol SelfComparing {
   func isSame(as other: Self) -> Bool
 }
@@ -7,7 +8,8 @@ protocol SelfComparing {
 ///
 /// - Plain data is compared by its bytes, field by field, so that padding does not count.
 /// - Other data by its own `==` if it has one, otherwise field by field.
-/// - A class instance without `==` by identity; a closure without captures by its function; any other closure is unequal.
+/// - A class instance without `==` by identity; a closure without captures by its function; any other closure is
+///   unequal.
 package final class Comparison: @unchecked Sendable {
   typealias Compare = (UnsafeRawPointer, UnsafeRawPointer) -> Bool
 

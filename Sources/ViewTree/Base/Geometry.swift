@@ -122,7 +122,8 @@ extension CGPoint {
 }
 
 extension CGFloat {
-  /// The length within the part of the plane in which things are drawn: computing with infinite rectangles traps on Linux.
+  /// The length within the part of the plane in which things are drawn: computing with infinite rectangles traps on
+  /// Linux.
   var bounded: CGFloat { Swift.max(Swift.min(orZero, 1e9), -1e9) }
 }
 

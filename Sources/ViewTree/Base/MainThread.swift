@@ -1,6 +1,7 @@
 /// The thread on which screens live: the one that runs the main actor.
 ///
-/// On Linux that is not always the thread in which the process began: a test process gives the main queue to another one.
+/// On Linux that is not always the thread in which the process began: a test process gives the main queue to another
+/// one.
 enum MainThread {
   private static let key = DispatchSpecificKey<Bool>()
   private static let isMarked: Bool = {
@@ -29,7 +30,8 @@ final class Inbox: @unchecked Sendable {
   }
 }
 
-/// Runs `body`, which is on the main actor already: only the engine calls those who call this, and the engine lives there.
+/// Runs `body`, which is on the main actor already: only the engine calls those who call this, and the engine lives
+/// there.
 ///
 /// `MainActor.assumeIsolated` asks the runtime each time, which was a tenth of a flip. Debug builds still ask.
 @inline(__always) func onMainActor<T>(_ body: @MainActor () -> T) -> T {

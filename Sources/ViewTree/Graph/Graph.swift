@@ -1,18 +1,20 @@
 // The state graph: what depends on what. It knows no views.
 //
-// A *source* holds a value that somebody writes. A *rule* computes a value from sources and other rules; whatever it reads
-// while it runs becomes its input, so the edges are always those of its last run. A rule is in one of three states:
+// A *source* holds a value that somebody writes. A *rule* computes a value from sources and other rules; whatever it
+// reads while it runs becomes its input, so the edges are always those of its last run. A rule is in one of three
+// states:
 //
 //     clean   its value is up to date
 //     check   something further up was written; whether that reaches this rule is not known yet
 //     dirty   a direct input changed; it must run
 //
-// Writing goes down: the readers of the source become dirty, everything below them becomes check. Nothing runs yet, and a part
-// that is already marked is not walked again. Evaluation goes up: asked for its value, a rule that is dirty runs; one that is to
-// be checked first brings its inputs up to date, in the order in which it read them. An input whose value changed by running
-// marks its readers dirty; if none does, the rule is clean again without having run. That is the cut-off: a recomputed value
-// that equals the old one stops there. While a rule runs, an edge of its last run counts only from the moment in which it is
-// read again: what the rule has not read yet cannot have made its new value out of date.
+// Writing goes down: the readers of the source become dirty, everything below them becomes check. Nothing runs yet, and
+// a part that is already marked is not walked again. Evaluation goes up: asked for its value, a rule that is dirty
+// runs; one that is to be checked first brings its inputs up to date, in the order in which it read them. An input
+// whose value changed by running marks its readers dirty; if none does, the rule is clean again without having run.
+// That is the cut-off: a recomputed value that equals the old one stops there. While a rule runs, an edge of its last
+// run counts only from the moment in which it is read again: what the rule has not read yet cannot have made its new
+// value out of date.
 //
 //        write              a  source          a changes: b and c become dirty, d becomes check
 //          │              ╱   ╲                asked for d: b runs, its value is as before
@@ -23,8 +25,9 @@
 // A rule that somebody looks at (a view's body) is an *observer*. Marked observers wait in buckets by depth, and
 // `updateObservers()` runs them from the root down, so that a parent is evaluated before the children it may replace.
 //
-// Writes made by an action are collected in *transactions*, and each transaction is one update. Vertices that live and die
-// together belong to a *subgraph*; disposing it cuts their edges. A disposed vertex keeps its last value, and never runs again.
+// Writes made by an action are collected in *transactions*, and each transaction is one update. Vertices that live and
+// die together belong to a *subgraph*; disposing it cuts their edges. A disposed vertex keeps its last value, and never
+// runs again.
 
 /// A graph of sources and rules, all used from one thread.
 package final class Graph {

@@ -1,7 +1,7 @@
 /// Writes that wait to be made, one group for each transaction, in the order in which they were asked for.
 ///
-/// Neighbouring writes of the same transaction are one group, and a group is one update. A second write to the same place in
-/// a group replaces the first: only what the group leaves behind counts.
+/// Neighbouring writes of the same transaction are one group, and a group is one update. A second write to the same
+/// place in a group replaces the first: only what the group leaves behind counts.
 package struct WriteQueue {
   /// Where a write stands in the queue, so that its place can be written again.
   package struct Ticket: Equatable {

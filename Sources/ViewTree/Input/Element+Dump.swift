@@ -1,5 +1,6 @@
 extension Element {
-  /// The element and those inside, a line each: what it is, where it is, what it says. What has no place has nothing in it either.
+  /// The element and those inside, a line each: what it is, where it is, what it says. What has no place has nothing in
+  /// it either.
   func dump(indent: Int) -> String {
     var line = String(repeating: "  ", count: indent) + kind
     line += isPlaced ? " " + absoluteFrame.shortDescription : " (not placed)"

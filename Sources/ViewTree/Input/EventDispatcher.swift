@@ -13,8 +13,8 @@
     return root.hit(point - root.origin)?.chain ?? []
   }
 
-  /// A click: it is for the innermost element that can be tapped. Beside an open layer it only closes the layer; but one that opened beside a row of
-  /// another layer is closed on the way.
+  /// A click: it is for the innermost element that can be tapped. Beside an open layer it only closes the layer; but
+  /// one that opened beside a row of another layer is closed on the way.
   package func click(at point: CGPoint, count: Int = 1) {
     let chain = chain(at: point)
     for layer in layers.reversed() {
@@ -68,7 +68,8 @@
     }
   }
 
-  /// What a click at the end of a chain gives the focus to: a control as a whole, or the innermost element that takes it.
+  /// What a click at the end of a chain gives the focus to: a control as a whole, or the innermost element that takes
+  /// it.
   private func focusTarget(in chain: [Element]) -> Element? {
     chain.last { $0.isFocusable && $0.semantics?.isWhole == true } ?? chain.first(where: \.isFocusable)
   }

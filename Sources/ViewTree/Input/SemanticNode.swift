@@ -11,7 +11,8 @@
 
   package var identifiers: [String] { element.identifiers + outerIdentifiers }
 
-  /// The texts of the parts that are the label. Where no part is shown, what the label would say, or else all texts; a container has none then.
+  /// The texts of the parts that are the label. Where no part is shown, what the label would say, or else all texts; a
+  /// container has none then.
   package var label: String {
     if let label = accessibility(\.label) ?? semantics.label { return label }
     let parts = element.labelParts(of: semantics.labelRole)
@@ -82,7 +83,8 @@
 }
 
 extension Semantics {
-  /// Whether all texts inside are the name where no part is marked as the label: a container's content does not name it.
+  /// Whether all texts inside are the name where no part is marked as the label: a container's content does not name
+  /// it.
   fileprivate var namesItself: Bool { isWhole || role == .heading }
 }
 
@@ -91,7 +93,8 @@ extension Element {
     traits == nil ? [] : Traits.all(IdentifierTrait.self, in: traits).map(\.identifier)
   }
 
-  /// What the element says about itself: the outermost of the controls that it alone makes up. A part of a control says nothing.
+  /// What the element says about itself: the outermost of the controls that it alone makes up. A part of a control says
+  /// nothing.
   var semantics: Semantics? {
     switch traits.flatMap({ Traits.outermostMark(in: $0) }) {
     case .control(let semantics): semantics
@@ -111,7 +114,8 @@ extension Element {
 
   var isEnabled: Bool { tree.graph.untracked { inputs.environmentValues.isEnabled } }
 
-  /// The outermost parts that are marked as the label of a control of a role. A container inside has a label of its own.
+  /// The outermost parts that are marked as the label of a control of a role. A container inside has a label of its
+  /// own.
   func labelParts(of role: Role) -> [Element] {
     if Traits.all(PartTrait.self, in: traits).contains(where: { $0.labelOf == role }) { return [self] }
     return subelements.flatMap { $0.isContainer(role) ? [] : $0.labelParts(of: role) }
@@ -122,7 +126,8 @@ extension Element {
     return !semantics.isWhole && semantics.labelRole == role
   }
 
-  /// Whether the element is the button around the label of a container: what a tap on the container is for, and no control of its own.
+  /// Whether the element is the button around the label of a container: what a tap on the container is for, and no
+  /// control of its own.
   fileprivate func isHandle(of container: Role?, _ semantics: Semantics) -> Bool {
     guard let container, semantics.role == .button else { return false }
     return !labelParts(of: container).isEmpty

@@ -1,7 +1,7 @@
 /// A node that takes part in layout: it answers proposals with sizes, and is given a place.
 ///
-/// It keeps its answers. When something in it changes it is marked dirty; the layout phase asks the same proposals again, and only if an
-/// answer is another one than before is the element around it dirty too.
+/// It keeps its answers. When something in it changes it is marked dirty; the layout phase asks the same proposals
+/// again, and only if an answer is another one than before is the element around it dirty too.
 @MainActor class Element: Node {
   struct Answer {
     let proposal: ProposedViewSize
@@ -24,7 +24,8 @@
   final var needsPlacement = true
   /// Whether an alignment guide was set somewhere below.
   final var mayHaveGuides = false
-  /// The axis along which the children lie one after the other, if they do: what draws and hits may then search by halves.
+  /// The axis along which the children lie one after the other, if they do: what draws and hits may then search by
+  /// halves.
   final var sortedAxis: Axis?
 
   /// What modifiers say about the element.

@@ -1,8 +1,9 @@
 // How a grid divides its space.
 //
-// Columns share the width as the children of a stack do: those that can change least come first, each is offered an equal share of what is left
-// and becomes as wide as its widest cell. Rows share the height the same way. Cells that span columns do not size them; a view outside of
-// a row spans all columns and only widens the grid. A cell's unsized axes do not count.
+// Columns share the width as the children of a stack do: those that can change least come first, each is offered an
+// equal share of what is left and becomes as wide as its widest cell. Rows share the height the same way. Cells that
+// span columns do not size them; a view outside of a row spans all columns and only widens the grid. A cell's unsized
+// axes do not count.
 
 /// Says which row of a grid the elements below belong to; they share the link.
 nonisolated struct GridRowTrait: TraitModifier {

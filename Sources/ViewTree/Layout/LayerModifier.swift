@@ -52,8 +52,8 @@ private final class LayerModifierNode<Content: View, Layer: View>: ParentNode<
 }
 
 extension View {
-  /// Shows a view above the screen next to this one: below it, or at its trailing edge. `dismiss` is called when somebody clicks beside it or
-  /// presses Escape. When it is gone, the focus is back where it was.
+  /// Shows a view above the screen next to this one: below it, or at its trailing edge. `dismiss` is called when
+  /// somebody clicks beside it or presses Escape. When it is gone, the focus is back where it was.
   nonisolated func layer<Layer: View>(
     isPresented: Bool, isBeside: Bool = false, dismiss: @escaping @MainActor () -> Void,
     @ViewBuilder content: @escaping () -> Layer

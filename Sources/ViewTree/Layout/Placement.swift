@@ -40,7 +40,8 @@
     }
   }
 
-  /// Asks dirty elements again, the deepest first, and climbs where an answer changed. Returns those at which the climb ended.
+  /// Asks dirty elements again, the deepest first, and climbs where an answer changed. Returns those at which the climb
+  /// ended.
   private func settleAnswers() -> [Element] {
     var boundaries: [Element] = []
     while !tree.dirtyElements.isEmpty {

@@ -78,7 +78,8 @@ final class LayerElement: LayoutElement<RootLayout> {
     commit(isCovered: false)
   }
 
-  /// Beside the anchor where there is room and that is wanted; otherwise below it, or above it where only there is room.
+  /// Beside the anchor where there is room and that is wanted; otherwise below it, or above it where only there is
+  /// room.
   private func origin(of size: CGSize, next anchor: CGRect, within screen: CGSize, growing: Bool) -> CGPoint {
     let line = tree.metrics.divider
     if isBeside, anchor.maxX + line.width + size.width <= screen.width {

@@ -1,10 +1,10 @@
 // How a stack divides its length.
 //
-// 1. The gaps are taken off: the explicit spacing, or for each pair of neighbours what the two prefer. Without a length to divide every
-//    child is offered `nil`, its ideal.
+// 1. The gaps are taken off: the explicit spacing, or for each pair of neighbours what the two prefer. Without a length
+//    to divide every child is offered `nil`, its ideal.
 // 2. Children are served by priority, highest first. What the lower priorities need at least is kept back for them.
-// 3. Within a priority those that can change their length least come first; if two can grow without end, the one that needs more. Each is
-//    offered an equal share of what is left, and what it takes, even if more than offered, is gone.
+// 3. Within a priority those that can change their length least come first; if two can grow without end, the one that
+//    needs more. Each is offered an equal share of what is left, and what it takes, even if more than offered, is gone.
 // 4. They stand in the order of the source. Across, their guides are lined up, and the stack is as large as they reach.
 
 /// The one stack algorithm; the axis is a value.

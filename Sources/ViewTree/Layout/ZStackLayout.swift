@@ -26,7 +26,8 @@ public struct ZStackLayout: Layout {
 }
 
 extension LayoutSubview {
-  /// Places the subview so that its guide meets the guide of the bounds, as if the bounds were a view without explicit guides.
+  /// Places the subview so that its guide meets the guide of the bounds, as if the bounds were a view without explicit
+  /// guides.
   func place(_ alignment: Alignment, in bounds: CGRect, proposal: ProposedViewSize) {
     let dimensions = dimensions(in: proposal)
     var frame = dimensions

@@ -1,7 +1,8 @@
 /// How a change would move if there were frames in between.
 ///
-/// A picture in text shows where an animation ends; its curve and duration are kept so that code that names them compiles and can be
-/// inspected through ``Transaction``. Follows [Animation](https://developer.apple.com/documentation/swiftui/animation).
+/// A picture in text shows where an animation ends; its curve and duration are kept so that code that names them
+/// compiles and can be inspected through ``Transaction``. Follows
+/// [Animation](https://developer.apple.com/documentation/swiftui/animation).
 public struct Animation: Hashable, Sendable {
   private enum Curve: Hashable, Sendable {
     case linear, easeIn, easeOut, easeInOut, spring

@@ -1,8 +1,9 @@
 /// A two-way connection to a value that somebody else owns.
 ///
-/// A binding made by a key path (`$model.name`, `$time[custom: date]`, `$items[2].isOn`) can be compared: place plus path. A view that
-/// holds it is evaluated again only when the projected value changes. One made of two closures cannot be
-/// compared: the view is evaluated whenever its parent is. Follows [Binding](https://developer.apple.com/documentation/swiftui/binding).
+/// A binding made by a key path (`$model.name`, `$time[custom: date]`, `$items[2].isOn`) can be compared: place plus
+/// path. A view that holds it is evaluated again only when the projected value changes. One made of two closures cannot
+/// be compared: the view is evaluated whenever its parent is. Follows
+/// [Binding](https://developer.apple.com/documentation/swiftui/binding).
 @propertyWrapper @dynamicMemberLookup public struct Binding<Value> {
   /// The transaction of a write through this binding.
   public var transaction = Transaction()
@@ -12,7 +13,8 @@
 
   init(_ location: Location<Value>) { self.location = location }
 
-  /// A binding made of closures. `get` is called once at once, so that the view in whose body it is made depends on what it reads.
+  /// A binding made of closures. `get` is called once at once, so that the view in whose body it is made depends on
+  /// what it reads.
   public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
     self.init(get: get, set: { value, _ in set(value) })
   }
@@ -65,7 +67,8 @@ extension Binding {
     self = base.projecting(ConvertedLocation(base.location, name: "optional", convert: { $0 }, convertBack: { $0 }))
   }
 
-  /// A binding to the value of an optional, or `nil` if there is none now. When the optional becomes `nil` later, the last value is read.
+  /// A binding to the value of an optional, or `nil` if there is none now. When the optional becomes `nil` later, the
+  /// last value is read.
   public init?(_ base: Binding<Value?>) {
     guard let value = base.location.get() else { return nil }
     let last = Last(value)

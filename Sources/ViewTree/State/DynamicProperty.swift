@@ -1,7 +1,8 @@
 /// A stored property of a view that updates a value outside of it.
 ///
-/// A custom one is composed of others: `@State`, `@Environment` and so on in it are connected before `update()` is called, which happens
-/// before each evaluation of the view. Follows [DynamicProperty](https://developer.apple.com/documentation/swiftui/dynamicproperty).
+/// A custom one is composed of others: `@State`, `@Environment` and so on in it are connected before `update()` is
+/// called, which happens before each evaluation of the view. Follows
+/// [DynamicProperty](https://developer.apple.com/documentation/swiftui/dynamicproperty).
 @preconcurrency public protocol DynamicProperty {
   mutating func update()
 }
@@ -25,7 +26,8 @@ class ViewRule: Rule {
   func invalidate(because cause: String) {}
 }
 
-/// A property wrapper of this module: it keeps what must survive from one view value to the next in a storage of its node.
+/// A property wrapper of this module: it keeps what must survive from one view value to the next in a storage of its
+/// node.
 protocol ConnectedProperty {
   mutating func connect(to storage: inout AnyObject?, in context: PropertyContext)
   /// Called when the view is gone.

@@ -1,4 +1,5 @@
-/// A key for a value in the environment. Follows [EnvironmentKey](https://developer.apple.com/documentation/swiftui/environmentkey).
+/// A key for a value in the environment. Follows
+/// [EnvironmentKey](https://developer.apple.com/documentation/swiftui/environmentkey).
 @preconcurrency public protocol EnvironmentKey {
   associatedtype Value
   static var defaultValue: Value { get }

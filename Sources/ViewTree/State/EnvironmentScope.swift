@@ -1,7 +1,7 @@
 /// One value that a modifier put into the environment, and the scope around it.
 ///
-/// Scopes form a chain from the innermost to the root's. Each holds one key with a vertex of its own, so that a change reaches exactly
-/// those who read that key below it, and the chain itself never changes.
+/// Scopes form a chain from the innermost to the root's. Each holds one key with a vertex of its own, so that a change
+/// reaches exactly those who read that key below it, and the chain itself never changes.
 class EnvironmentScope {
   let key: ObjectIdentifier
   let parent: EnvironmentScope?

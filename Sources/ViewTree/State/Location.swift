@@ -3,7 +3,8 @@ class Location<Value> {
   /// The graph whose rules depend on what they read here; `nil` where reading goes elsewhere.
   var graph: Graph? { nil }
 
-  /// The value. In a rule it is the one of the current update, and the rule depends on it; elsewhere the newest, written or not yet.
+  /// The value. In a rule it is the one of the current update, and the rule depends on it; elsewhere the newest,
+  /// written or not yet.
   func get() -> Value { preconditionFailure("BUG: a location must override get()") }
 
   /// A rule that somebody derived from this location and wants to find again: the bounds of a collection.

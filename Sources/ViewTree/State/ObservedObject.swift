@@ -1,4 +1,5 @@
-/// Who listens to an observable object on behalf of one view: any change of the object makes the view be evaluated again, read or not.
+/// Who listens to an observable object on behalf of one view: any change of the object makes the view be evaluated
+/// again, read or not.
 private final class ObjectSubscription<Object: ObservableObject> {
   var object: Object?
   private var cancellable: AnyCancellable?
@@ -19,7 +20,8 @@ private final class ObjectSubscription<Object: ObservableObject> {
   }
 }
 
-/// An object that somebody else owns. Follows [ObservedObject](https://developer.apple.com/documentation/swiftui/observedobject).
+/// An object that somebody else owns. Follows
+/// [ObservedObject](https://developer.apple.com/documentation/swiftui/observedobject).
 @propertyWrapper public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
   /// Bindings to the object's properties.
   @dynamicMemberLookup public struct Wrapper {

@@ -1,7 +1,9 @@
-/// A value that belongs to a place in the view tree: kept while the view is there, and a reason to evaluate the view when it changes.
+/// A value that belongs to a place in the view tree: kept while the view is there, and a reason to evaluate the view
+/// when it changes.
 ///
-/// Reading it in a body makes the body depend on it; `$value` does not. Writing an equal value changes nothing. The initial
-/// value counts once for each identity. Follows [State](https://developer.apple.com/documentation/swiftui/state).
+/// Reading it in a body makes the body depend on it; `$value` does not. Writing an equal value changes nothing. The
+/// initial value counts once for each identity. Follows
+/// [State](https://developer.apple.com/documentation/swiftui/state).
 @propertyWrapper public struct State<Value>: DynamicProperty {
   private var initial: Value
   private var location: StoredLocation<Value>?

@@ -69,7 +69,8 @@ public protocol TransactionKey {
   static var defaultValue: Value { get }
 }
 
-/// Runs `body`; the state changes in it are an update of their own, with this transaction and what the surrounding one says besides.
+/// Runs `body`; the state changes in it are an update of their own, with this transaction and what the surrounding one
+/// says besides.
 public func withTransaction<Result>(_ transaction: Transaction, _ body: () throws -> Result) rethrows -> Result {
   try Transaction.$current.withValue(transaction.merged(over: Transaction.current), operation: body)
 }

@@ -1,7 +1,7 @@
 /// The node of a modifier that does something when what it modifies appears or disappears.
 ///
-/// Views without an element (an empty group, an `if` that does not hold) have not appeared: a group appears with the first element in
-/// it and disappears with the last, once for all of them.
+/// Views without an element (an empty group, an `if` that does not hold) have not appeared: a group appears with the
+/// first element in it and disappears with the last, once for all of them.
 @MainActor class AppearanceNode<V>: ParentNode<V>, AppearingNode {
   private var isMounted = false
   private var isQueued = false

@@ -1,4 +1,5 @@
-/// A node whose child can be replaced by another: a branch of an `if`, the content of an `AnyView`, a view with an `id`.
+/// A node whose child can be replaced by another: a branch of an `if`, the content of an `AnyView`, a view with an
+/// `id`.
 @MainActor class BranchNode<V>: ViewNode<V> {
   private final var occupant: Node?
 

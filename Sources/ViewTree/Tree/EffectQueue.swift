@@ -1,5 +1,5 @@
-/// Actions that an update asked for, to be run when it is complete: first those of views that changed or appeared, in the order of the
-/// tree, then those of views that disappeared.
+/// Actions that an update asked for, to be run when it is complete: first those of views that changed or appeared, in
+/// the order of the tree, then those of views that disappeared.
 struct EffectQueue {
   private var actions: [() -> Void] = []
   private var lateActions: [() -> Void] = []

@@ -1,4 +1,5 @@
-/// A view of nothing: no element, no space. Follows [EmptyView](https://developer.apple.com/documentation/swiftui/emptyview).
+/// A view of nothing: no element, no space. Follows
+/// [EmptyView](https://developer.apple.com/documentation/swiftui/emptyview).
 nonisolated public struct EmptyView: View {
   public init() {}
 

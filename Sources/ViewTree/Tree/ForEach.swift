@@ -27,7 +27,8 @@ extension ForEach: View where Content: View {
     self.init(data: data, content: content, ids: { Array($0) })
   }
 
-  /// Rows over the elements of a binding. The view around is evaluated again when the ids change, a row when its element does.
+  /// Rows over the elements of a binding. The view around is evaluated again when the ids change, a row when its
+  /// element does.
   nonisolated public init<C>(
     _ data: Binding<C>, id: KeyPath<C.Element, ID>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
   ) where Data == Binding<C>, C: MutableCollection & RandomAccessCollection {

@@ -27,7 +27,8 @@ extension View {
   nonisolated public func equatable() -> EquatableView<Self> where Self: Equatable { EquatableView(content: self) }
 }
 
-/// A view that is compared by its own `==`. Follows [EquatableView](https://developer.apple.com/documentation/swiftui/equatableview).
+/// A view that is compared by its own `==`. Follows
+/// [EquatableView](https://developer.apple.com/documentation/swiftui/equatableview).
 nonisolated public struct EquatableView<Content: View & Equatable>: View {
   public var content: Content
 

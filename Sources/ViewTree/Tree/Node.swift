@@ -72,7 +72,8 @@
 
   /// Gives a view's value to the child, or makes the child. Returns it.
   ///
-  /// The child goes in and comes out by value: to lend a property for as long as everything below it is evaluated costs more with each level.
+  /// The child goes in and comes out by value: to lend a property for as long as everything below it is evaluated costs
+  /// more with each level.
   final func evaluate<V: View>(_ view: V, in child: Node?, inputs: Inputs) -> Node? {
     var slot = _Slot(child, parent: self, inputs: inputs)
     V._evaluate(view, in: &slot)

@@ -27,8 +27,9 @@ extension Tree {
 extension View {
   /// Prints why the view's body runs, to be called in the body: `let _ = Self._printChanges()`.
   ///
-  /// The words are SwiftUI's: `@self` for a new view value, `@identity` for the first evaluation, `@dependencies` for properties of
-  /// observable objects, and the names of the view's own properties. Causes are kept from the first call on.
+  /// The words are SwiftUI's: `@self` for a new view value, `@identity` for the first evaluation, `@dependencies` for
+  /// properties of observable objects, and the names of the view's own properties. Causes are kept from the first call
+  /// on.
   @MainActor public static func _printChanges() { print(changeReport(of: Self.self)) }
 
   /// Writes why the view's body runs to the log, which is the standard output as well.

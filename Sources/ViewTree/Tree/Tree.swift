@@ -1,7 +1,8 @@
 /// What all nodes of one screen share.
 @MainActor final class Tree {
   nonisolated(unsafe) let host = StateHost()
-  /// Counts what became different: a value of a leaf or a modifier, the structure. An evaluation that leaves it alone was unneeded.
+  /// Counts what became different: a value of a leaf or a modifier, the structure. An evaluation that leaves it alone
+  /// was unneeded.
   var changeCount = 0
   /// Counts while a trace is taken.
   var recorder: TraceRecorder?
@@ -32,7 +33,8 @@
   var updateCount: Int { graph.updateNumber }
   /// Counts the events, so that an action can see whether it runs again and again because of the same one.
   var eventCount = 0
-  /// How often one `onChange` may run for the event: twice, and once more for each further transaction that the event consists of.
+  /// How often one `onChange` may run for the event: twice, and once more for each further transaction that the event
+  /// consists of.
   var changeLimit = 2
   /// Nodes below which elements came or went, so that the first may have appeared or the last disappeared.
   var appearances: [any AppearingNode] = []

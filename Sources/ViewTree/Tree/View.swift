@@ -1,7 +1,7 @@
 /// A piece of a user interface: a value that says what it consists of.
 ///
-/// Views are composed of other views by ``body``. Three kinds have none: leaves, layouts and modifiers, the primitives of this module.
-/// Follows [View](https://developer.apple.com/documentation/swiftui/view).
+/// Views are composed of other views by ``body``. Three kinds have none: leaves, layouts and modifiers, the primitives
+/// of this module. Follows [View](https://developer.apple.com/documentation/swiftui/view).
 @MainActor @preconcurrency public protocol View {
   associatedtype Body: View
 
@@ -50,7 +50,8 @@ public struct _Slot {
 
   /// Gives the node the value, or makes the node if there is none: build is update.
   ///
-  /// `make` names the node's type only where a node is made: to work out a generic type takes longer than to update its instance.
+  /// `make` names the node's type only where a node is made: to work out a generic type takes longer than to update its
+  /// instance.
   @MainActor mutating func evaluate<V>(_ view: V, make: (Node, Inputs) -> Node) {
     if let node {
       withUnsafePointer(to: view) { node.update(from: UnsafeRawPointer($0)) }

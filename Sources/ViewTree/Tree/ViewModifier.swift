@@ -66,7 +66,8 @@ nonisolated public struct _ViewModifier_Content<Modifier: ViewModifier>: View {
   }
 }
 
-/// The contents of the custom modifiers around a node, from the innermost to the outermost: what the placeholders in their bodies stand for.
+/// The contents of the custom modifiers around a node, from the innermost to the outermost: what the placeholders in
+/// their bodies stand for.
 @MainActor class ModifierContents {
   final let outer: ModifierContents?
   private final let key: ObjectIdentifier
@@ -129,7 +130,8 @@ private final class PlaceholderNode<M: ViewModifier>: ParentNode<_ViewModifier_C
   func refresh() { child = contents?.evaluate(in: child, parent: self, inputs: inner) }
 }
 
-/// The node of a custom modifier: the body is evaluated when the modifier changes, the content is carried on when the content does.
+/// The node of a custom modifier: the body is evaluated when the modifier changes, the content is carried on when the
+/// content does.
 private final class ModifierNode<Content: View, M: ViewModifier>: ParentNode<ModifiedContent<Content, M>> {
   private lazy var contents = TypedContents(view.content, modifier: M.self, outer: inputs.contents)
 

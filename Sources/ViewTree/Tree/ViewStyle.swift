@@ -1,6 +1,7 @@
-// How a control gets its look. `.toggleStyle(_:)` and its kin push a style onto a stack in the environment, one stack for each kind of
-// configuration. A control takes the innermost; what that style's `makeBody` makes is evaluated with the rest of the stack, so that a control in
-// it, made from the configuration or anew, uses the next outer style, and an empty stack means the default style.
+// How a control gets its look. `.toggleStyle(_:)` and its kin push a style onto a stack in the environment, one stack
+// for each kind of configuration. A control takes the innermost; what that style's `makeBody` makes is evaluated with
+// the rest of the stack, so that a control in it, made from the configuration or anew, uses the next outer style, and
+// an empty stack means the default style.
 
 /// What all styles of controls have in common: they compose a view from a configuration.
 ///

@@ -23,7 +23,8 @@ nonisolated struct LetterColor: View, LeafView {
 
 /// Builds the views of the cases from their expression trees.
 ///
-/// A node is an object with one key, the name of the view or modifier. Unknown names and arguments are failures, not ignored.
+/// A node is an object with one key, the name of the view or modifier. Unknown names and arguments are failures, not
+/// ignored.
 @MainActor struct CaseViewBuilder {
   /// Called when the content of a `GeometryReader` is made.
   var onProxy: @MainActor (CGSize) -> Void = { _ in }

@@ -3,7 +3,8 @@ import ViewTreeTesting
 
 @testable import ViewTree
 
-/// Random trees under random changes: what a screen updates step by step equals a screen that is mounted anew in the same state.
+/// Random trees under random changes: what a screen updates step by step equals a screen that is mounted anew in the
+/// same state.
 @MainActor struct LayoutOracleTests {
   @Test(arguments: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 13, 25, 31, 45, 67, 169] as [UInt64])
   func `a changed screen equals a fresh one`(seed: UInt64) {

@@ -5,8 +5,8 @@ import ViewTreeTesting
 @MainActor @Suite struct TraceTests {
   private let probe = Probe()
 
-  // One parent with two states, and four children: with a key-path binding, with one made of closures, with a binding that is never
-  // read, with plain data.
+  // One parent with two states, and four children: with a key-path binding, with one made of closures, with a binding
+  // that is never read, with plain data.
   private struct Parent: View {
     let probe: Probe
     var readsUnrelated = true

@@ -1,4 +1,5 @@
-/// What coordinates count from. Follows [CoordinateSpace](https://developer.apple.com/documentation/swiftui/coordinatespace).
+/// What coordinates count from. Follows
+/// [CoordinateSpace](https://developer.apple.com/documentation/swiftui/coordinatespace).
 public enum CoordinateSpace: Hashable, @unchecked Sendable {
   /// The whole screen.
   case global

@@ -3,8 +3,8 @@
 ///     > Advanced            v Advanced
 ///                             [x] Verbose
 ///
-/// Without a binding the group remembers by itself whether it is open; it starts closed. The content is there only while the
-/// group is open. A control in the label is used on its own; a click beside it opens or closes the group.
+/// Without a binding the group remembers by itself whether it is open; it starts closed. The content is there only
+/// while the group is open. A control in the label is used on its own; a click beside it opens or closes the group.
 /// Follows [DisclosureGroup](https://developer.apple.com/documentation/swiftui/disclosuregroup).
 nonisolated public struct DisclosureGroup<Label: View, Content: View>: View {
   @State private var isOwnExpanded = false

@@ -50,7 +50,8 @@ where _Configuration == DisclosureGroupStyleConfiguration {
 }
 
 extension View {
-  /// Sets the look of the disclosure groups below. The style closest to a group wins; a group in its body uses the next outer one.
+  /// Sets the look of the disclosure groups below. The style closest to a group wins; a group in its body uses the next
+  /// outer one.
   nonisolated public func disclosureGroupStyle<S: DisclosureGroupStyle>(_ style: S) -> some View { self.style(style) }
 }
 

@@ -1,4 +1,5 @@
-/// Views made from data. Follows [DynamicViewContent](https://developer.apple.com/documentation/swiftui/dynamicviewcontent).
+/// Views made from data. Follows
+/// [DynamicViewContent](https://developer.apple.com/documentation/swiftui/dynamicviewcontent).
 public protocol DynamicViewContent<Data>: View {
   associatedtype Data: Collection
 
@@ -21,8 +22,8 @@ extension DynamicViewContent {
     perform action: (@MainActor (IndexSet) -> Void)?
   ) -> ModifiedContent<Self, RowEditing> { modifier(RowEditing(delete: action)) }
 
-  /// Lets the user move rows: Option with an arrow key on the row that has the focus calls the action with the row's index and with
-  /// that of the row before which it goes.
+  /// Lets the user move rows: Option with an arrow key on the row that has the focus calls the action with the row's
+  /// index and with that of the row before which it goes.
   ///
   /// `nil` forbids it.
   nonisolated public func onMove(

@@ -1,7 +1,8 @@
-/// A view whose content knows how large it is and where. It takes all the space it is offered; the content stands at its top leading corner.
+/// A view whose content knows how large it is and where. It takes all the space it is offered; the content stands at
+/// its top leading corner.
 ///
-/// The content is made when the size is known, and made again when something changes that it read of the proxy, and only then.
-/// Follows [GeometryReader](https://developer.apple.com/documentation/swiftui/geometryreader).
+/// The content is made when the size is known, and made again when something changes that it read of the proxy, and
+/// only then. Follows [GeometryReader](https://developer.apple.com/documentation/swiftui/geometryreader).
 nonisolated public struct GeometryReader<Content: View>: View {
   public typealias Body = Never
 
@@ -14,9 +15,11 @@ nonisolated public struct GeometryReader<Content: View>: View {
   }
 }
 
-/// Where a ``GeometryReader`` is, and how large. Follows [GeometryProxy](https://developer.apple.com/documentation/swiftui/geometryproxy).
+/// Where a ``GeometryReader`` is, and how large. Follows
+/// [GeometryProxy](https://developer.apple.com/documentation/swiftui/geometryproxy).
 ///
-/// A view that reads it while it is evaluated is evaluated again when the answer changes. After the reader is gone it is empty.
+/// A view that reads it while it is evaluated is evaluated again when the answer changes. After the reader is gone it
+/// is empty.
 nonisolated public struct GeometryProxy: @unchecked Sendable {
   private weak var place: (any MeasuredPlace)?
 
@@ -62,7 +65,8 @@ struct GeometryLayout: Layout {
   ) -> CGFloat? { nil }
 }
 
-/// The element of a reader. Each coordinate space that was read is a source of the graph; a layout pass writes those whose answer changed.
+/// The element of a reader. Each coordinate space that was read is a source of the graph; a layout pass writes those
+/// whose answer changed.
 private final class GeometryElement<Content: View>: LayoutElement<GeometryLayout>, EvaluatedNode,
   MeasuredPlace
 {

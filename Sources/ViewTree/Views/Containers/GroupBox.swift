@@ -101,7 +101,8 @@ public struct GroupBoxStyleConfiguration {
 }
 
 extension View {
-  /// Sets the look of the group boxes below. The style closest to a box wins; a box in its body uses the next outer one.
+  /// Sets the look of the group boxes below. The style closest to a box wins; a box in its body uses the next outer
+  /// one.
   nonisolated public func groupBoxStyle<S: GroupBoxStyle>(_ style: S) -> some View { self.style(style) }
 }
 

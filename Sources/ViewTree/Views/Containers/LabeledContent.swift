@@ -2,7 +2,8 @@
 ///
 ///     Name: Ada                 Name                       Ada
 ///
-/// Left: anywhere. Right: in a form or a list. Follows [LabeledContent](https://developer.apple.com/documentation/swiftui/labeledcontent).
+/// Left: anywhere. Right: in a form or a list. Follows
+/// [LabeledContent](https://developer.apple.com/documentation/swiftui/labeledcontent).
 nonisolated public struct LabeledContent<Label, Content> {
   private let label: Label
   private let content: Content
@@ -112,7 +113,8 @@ where _Configuration == LabeledContentStyleConfiguration {
 }
 
 extension View {
-  /// Sets the look of the labelled contents below. The innermost style wins; labelled content in its body uses the next outer one.
+  /// Sets the look of the labelled contents below. The innermost style wins; labelled content in its body uses the next
+  /// outer one.
   nonisolated public func labeledContentStyle<S: LabeledContentStyle>(_ style: S) -> some View { self.style(style) }
 }
 

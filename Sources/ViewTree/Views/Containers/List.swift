@@ -9,7 +9,8 @@ nonisolated public struct List<SelectionValue: Hashable, Content: View>: View {
   private let content: Content
   private let selection: ListSelectionBinding?
 
-  /// Whether this is the list of a configuration: the list around is published and has the selection, this one is its look.
+  /// Whether this is the list of a configuration: the list around is published and has the selection, this one is its
+  /// look.
   private let isLook: Bool
 
   fileprivate init(_ content: Content, _ selection: ListSelectionBinding?, isLook: Bool = false) {

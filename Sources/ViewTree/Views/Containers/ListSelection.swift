@@ -1,6 +1,6 @@
-// How rows are selected. The list puts a `ListSelection` into the environment. Each group of rows, the list's own and each section's,
-// puts a `SelectableRow` around each of its elements, which reacts to taps and shows a mark. The selection knows the rows by id, so
-// that a change reaches only the rows that change.
+// How rows are selected. The list puts a `ListSelection` into the environment. Each group of rows, the list's own and
+// each section's, puts a `SelectableRow` around each of its elements, which reacts to taps and shows a mark. The
+// selection knows the rows by id, so that a change reaches only the rows that change.
 //
 //       Apple
 //     * Pear

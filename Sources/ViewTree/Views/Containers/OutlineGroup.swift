@@ -5,7 +5,8 @@
 ///       Pear
 ///     > Nuts
 ///
-/// Children are made when their parent is first opened. Follows [OutlineGroup](https://developer.apple.com/documentation/swiftui/outlinegroup).
+/// Children are made when their parent is first opened. Follows
+/// [OutlineGroup](https://developer.apple.com/documentation/swiftui/outlinegroup).
 nonisolated public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashable, Leaf: View>: View {
   private let data: Data
   private let id: KeyPath<Data.Element, ID>

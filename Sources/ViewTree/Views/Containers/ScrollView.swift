@@ -1,8 +1,9 @@
-/// A window onto content that may be larger than the window. Along its axes the content gets its ideal length and the view takes what is
-/// offered; across it is as large as the content.
+/// A window onto content that may be larger than the window. Along its axes the content gets its ideal length and the
+/// view takes what is offered; across it is as large as the content.
 ///
-/// Arrow keys scroll by a line, Page Up and Page Down by a window less one line, Home and End to the ends, while the view or something in
-/// it has the focus. It takes the focus itself where nothing in it can; a bar on its trailing or bottom edge then shows what part is seen:
+/// Arrow keys scroll by a line, Page Up and Page Down by a window less one line, Home and End to the ends, while the
+/// view or something in it has the focus. It takes the focus itself where nothing in it can; a bar on its trailing or
+/// bottom edge then shows what part is seen:
 ///
 ///     Line 3      |
 ///     Line 4      #

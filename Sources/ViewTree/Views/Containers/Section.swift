@@ -5,8 +5,8 @@
 ///     +--------------------------+          Counts your steps.
 ///       Counts your steps.
 ///
-/// Left: in a form. Right: anywhere else. One that can be collapsed has a mark before its title, and the title is a button.
-/// Follows [Section](https://developer.apple.com/documentation/swiftui/section).
+/// Left: in a form. Right: anywhere else. One that can be collapsed has a mark before its title, and the title is a
+/// button. Follows [Section](https://developer.apple.com/documentation/swiftui/section).
 nonisolated public struct Section<Parent, Content, Footer> {
   private let header: Parent
   private let content: Content

@@ -69,12 +69,13 @@ extension HeadingPart {
 }
 
 extension View {
-  /// Sets the look of the sections below. The style closest to a section wins; a section in its body uses the next outer
-  /// one.
+  /// Sets the look of the sections below. The style closest to a section wins; a section in its body uses the next
+  /// outer one.
   nonisolated public func sectionStyle<S: SectionStyle>(_ style: S) -> some View { self.style(style) }
 }
 
-/// The default style: a box in a form or a list that draws boxes, a group of items in a menu, an indented block elsewhere.
+/// The default style: a box in a form or a list that draws boxes, a group of items in a menu, an indented block
+/// elsewhere.
 nonisolated public struct DefaultSectionStyle: SectionStyle {
   @Environment(\.rowGrouping) private var grouping
   @Environment(\.controlContext) private var context

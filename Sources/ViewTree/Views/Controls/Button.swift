@@ -14,7 +14,8 @@ public struct ButtonRole: Hashable, Sendable {
 ///
 ///     [ Save ]
 ///
-/// A click on it, or Return or Space while it has the focus. Follows [Button](https://developer.apple.com/documentation/swiftui/button).
+/// A click on it, or Return or Space while it has the focus. Follows
+/// [Button](https://developer.apple.com/documentation/swiftui/button).
 nonisolated public struct Button<Label: View>: View {
   private let role: ButtonRole?
   private let action: @MainActor () -> Void

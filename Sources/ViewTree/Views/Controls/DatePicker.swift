@@ -17,8 +17,8 @@ public struct DatePickerComponents: OptionSet, Hashable, Sendable {
 ///
 ///     Date [ Jan 5, 2026 v ] [ 9:41 AM v ]
 ///
-/// Calendar, locale and time zone are the environment's. A range limits what can be chosen, to the precision of what is shown: with the date
-/// alone both days at its ends are within. What is not shown is kept, but never beyond the range.
+/// Calendar, locale and time zone are the environment's. A range limits what can be chosen, to the precision of what is
+/// shown: with the date alone both days at its ends are within. What is not shown is kept, but never beyond the range.
 /// Follows [DatePicker](https://developer.apple.com/documentation/swiftui/datepicker).
 nonisolated public struct DatePicker<Label: View>: View {
   /// What a picker shows and changes.

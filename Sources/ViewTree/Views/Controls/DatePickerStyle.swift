@@ -37,7 +37,8 @@ public struct DatePickerStyleConfiguration {
   }
 }
 
-/// The look of a date picker. Follows [DatePickerStyle](https://developer.apple.com/documentation/swiftui/datepickerstyle).
+/// The look of a date picker. Follows
+/// [DatePickerStyle](https://developer.apple.com/documentation/swiftui/datepickerstyle).
 @MainActor @preconcurrency public protocol DatePickerStyle: ViewStyle
 where _Configuration == DatePickerStyleConfiguration {
   typealias Configuration = DatePickerStyleConfiguration

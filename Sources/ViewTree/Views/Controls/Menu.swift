@@ -7,10 +7,10 @@
 ///     |   Share  > |
 ///     +------------+
 ///
-/// A button in it is a row whose choice closes the menu; a toggle is a row with a check mark, another menu opens beside its row.
-/// Return or Space opens it, Up and Down move, Return chooses, Escape closes; Right opens a menu in it, Left closes that.
-/// With a primary action a tap does that and the arrow opens: `[ Add ] v`.
-/// Follows [Menu](https://developer.apple.com/documentation/swiftui/menu).
+/// A button in it is a row whose choice closes the menu; a toggle is a row with a check mark, another menu opens beside
+/// its row. Return or Space opens it, Up and Down move, Return chooses, Escape closes; Right opens a menu in it, Left
+/// closes that. With a primary action a tap does that and the arrow opens: `[ Add ] v`. Follows
+/// [Menu](https://developer.apple.com/documentation/swiftui/menu).
 nonisolated public struct Menu<Label: View, Content: View>: View {
   @State private var isOpen = false
   private let configured: Binding<Bool>?

@@ -1,4 +1,5 @@
-// What a date picker knows about dates: everything depends on the environment's calendar, locale and time zone, nothing on the machine.
+// What a date picker knows about dates: everything depends on the environment's calendar, locale and time zone, nothing
+// on the machine.
 
 /// What dates mean where a view is shown.
 struct DateContext: Equatable {

@@ -18,7 +18,8 @@ extension Binding<Bool> {
   var toggleState: Binding<ToggleState> { self[dynamicMember: \.toggleState] }
 }
 
-/// The state of several sources together: on if all are on, off if none is, mixed otherwise. Writing it writes all of them.
+/// The state of several sources together: on if all are on, off if none is, mixed otherwise. Writing it writes all of
+/// them.
 final class SourcesLocation: Location<ToggleState> {
   private let sources: [Binding<Bool>]
   private lazy var rule = graph.map { graph in

@@ -30,7 +30,8 @@ public struct ToggleStyleConfiguration {
 }
 
 extension View {
-  /// Sets the look of the toggles below. The style closest to a toggle wins; a toggle in its body uses the next outer one.
+  /// Sets the look of the toggles below. The style closest to a toggle wins; a toggle in its body uses the next outer
+  /// one.
   nonisolated public func toggleStyle<S: ToggleStyle>(_ style: S) -> some View { self.style(style) }
 }
 

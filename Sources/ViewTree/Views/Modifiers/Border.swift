@@ -1,6 +1,6 @@
 extension View {
-  /// Draws a line around the view, inside its frame, one character thick. It takes no space and leaves the characters of the view as they are:
-  /// `.padding().border(.red)` is a box around the view.
+  /// Draws a line around the view, inside its frame, one character thick. It takes no space and leaves the characters
+  /// of the view as they are: `.padding().border(.red)` is a box around the view.
   ///
   ///     +----+
   ///     | Hi |

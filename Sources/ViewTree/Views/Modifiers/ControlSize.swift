@@ -1,4 +1,5 @@
-/// How large a control is meant to be; a cell has one size, so the built-in styles do not ask. A style of one's own may.
+/// How large a control is meant to be; a cell has one size, so the built-in styles do not ask. A style of one's own
+/// may.
 ///
 /// Follows [ControlSize](https://developer.apple.com/documentation/swiftui/controlsize).
 public enum ControlSize: CaseIterable, Hashable, Comparable, Sendable {

@@ -33,8 +33,8 @@ struct FlexibleFrameLayout: Layout {
     let ideal: CGFloat?
     let maximum: CGFloat?
 
-    /// Bounds out of order are clamped: at least 0, the ideal at least the minimum, the maximum at least the ideal. Only the maximum may be
-    /// infinite.
+    /// Bounds out of order are clamped: at least 0, the ideal at least the minimum, the maximum at least the ideal.
+    /// Only the maximum may be infinite.
     init(_ minimum: CGFloat?, _ ideal: CGFloat?, _ maximum: CGFloat?) {
       let minimum = minimum.map { max($0.finiteOrZero, 0) }
       let ideal = ideal.map { max($0.finiteOrZero, minimum ?? 0) }

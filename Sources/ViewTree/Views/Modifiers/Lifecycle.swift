@@ -61,8 +61,8 @@ private final class TaskNode<Content: View, ID: Equatable>: AppearanceNode<Modif
 extension View {
   /// Calls an action when the view appears, after the update that brought it; the action may write state.
   ///
-  /// Of several such modifiers on a view the innermost comes first. On a group the action runs once, with the first of its views. Follows
-  /// [onAppear](https://developer.apple.com/documentation/swiftui/view/onappear(perform:)).
+  /// Of several such modifiers on a view the innermost comes first. On a group the action runs once, with the first of
+  /// its views. Follows [onAppear](https://developer.apple.com/documentation/swiftui/view/onappear(perform:)).
   nonisolated public func onAppear(perform action: (@MainActor () -> Void)? = nil) -> some View {
     modifier(LifecycleModifier(appear: action, disappear: nil))
   }
@@ -77,8 +77,8 @@ extension View {
 
   /// Starts an asynchronous action after the view appeared, and cancels it when the view disappears.
   ///
-  /// The action starts when the code that made the view appear gives way, so it comes after `onAppear`. It runs on the main actor. Follows
-  /// [task](https://developer.apple.com/documentation/swiftui/view/task(priority:_:)).
+  /// The action starts when the code that made the view appear gives way, so it comes after `onAppear`. It runs on the
+  /// main actor. Follows [task](https://developer.apple.com/documentation/swiftui/view/task(priority:_:)).
   nonisolated public func task(
     priority: TaskPriority = .userInitiated, _ action: @escaping @MainActor () async -> Void
   ) -> some View {

@@ -62,10 +62,10 @@ private final class OnChangeNode<Content: View, Value: Equatable>:
 extension View {
   /// Calls an action with the old and the new value when a value changes.
   ///
-  /// Values are compared once in an update, so that several writes of one event are one change; the action runs after the update and may
-  /// write state. With `initial` it also runs when the view appears, with the same value twice. An action that keeps changing its
-  /// own value is stopped after two runs for one event, with an issue that names the view. Follows
-  /// [onChange](https://developer.apple.com/documentation/swiftui/view/onchange(of:initial:_:)).
+  /// Values are compared once in an update, so that several writes of one event are one change; the action runs after
+  /// the update and may write state. With `initial` it also runs when the view appears, with the same value twice. An
+  /// action that keeps changing its own value is stopped after two runs for one event, with an issue that names the
+  /// view. Follows [onChange](https://developer.apple.com/documentation/swiftui/view/onchange(of:initial:_:)).
   nonisolated public func onChange<V: Equatable>(
     of value: V, initial: Bool = false, _ action: @escaping @MainActor (_ oldValue: V, _ newValue: V) -> Void
   ) -> some View {
@@ -81,8 +81,8 @@ extension View {
 
   /// Calls an action with the new value when a value changes: the form of before iOS 17.
   ///
-  /// As in SwiftUI it is the action of the view *before* the change that runs: properties that it captured still have their old values,
-  /// only the parameter is new.
+  /// As in SwiftUI it is the action of the view *before* the change that runs: properties that it captured still have
+  /// their old values, only the parameter is new.
   nonisolated public func onChange<V: Equatable>(
     of value: V, perform action: @escaping @MainActor (_ newValue: V) -> Void
   ) -> some View {

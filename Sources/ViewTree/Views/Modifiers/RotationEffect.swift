@@ -22,7 +22,8 @@ extension Angle {
 extension View {
   /// Turns what is drawn; the layout does not change.
   ///
-  /// Cells cannot be turned, but arrows and chevrons can, to the nearest of four directions: so the chevron of a disclosure turns.
+  /// Cells cannot be turned, but arrows and chevrons can, to the nearest of four directions: so the chevron of a
+  /// disclosure turns.
   ///
   ///     Image(systemName: "chevron.right").rotationEffect(.degrees(isExpanded ? 90 : 0))     > and v
   ///

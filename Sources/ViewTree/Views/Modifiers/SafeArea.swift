@@ -1,4 +1,5 @@
-// A text screen has no safe area: nothing covers its edges. What speaks of it is accepted; an inset is put beside the view.
+// A text screen has no safe area: nothing covers its edges. What speaks of it is accepted; an inset is put beside the
+// view.
 
 /// Parts of the screen that something else may cover.
 public struct SafeAreaRegions: OptionSet, Sendable, Hashable {

@@ -1,7 +1,8 @@
 /// How a view comes into the tree and leaves it.
 ///
-/// A picture in text shows where a transition ends, so that a transition changes nothing that can be seen; it is accepted so that code
-/// which names one compiles. Follows [AnyTransition](https://developer.apple.com/documentation/swiftui/anytransition).
+/// A picture in text shows where a transition ends, so that a transition changes nothing that can be seen; it is
+/// accepted so that code which names one compiles. Follows
+/// [AnyTransition](https://developer.apple.com/documentation/swiftui/anytransition).
 public struct AnyTransition: Hashable, Sendable {
   private indirect enum Kind: Hashable, Sendable {
     case identity, opacity, slide

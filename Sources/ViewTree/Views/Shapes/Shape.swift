@@ -1,12 +1,13 @@
-/// A two-dimensional shape. Cells are rectangles: every shape fills its frame, and where it is drawn as a line only its corners differ.
+/// A two-dimensional shape. Cells are rectangles: every shape fills its frame, and where it is drawn as a line only its
+/// corners differ.
 ///
 ///     Rectangle().stroke()    Capsule().stroke()
 ///     +--------+              .--------.
 ///     |        |              |        |
 ///     +--------+              '--------'
 ///
-/// As a view it takes what it is offered (ideal size 10 × 10, see ``LayoutMetrics``) and is filled with the foreground style.
-/// Follows [Shape](https://developer.apple.com/documentation/swiftui/shape).
+/// As a view it takes what it is offered (ideal size 10 × 10, see ``LayoutMetrics``) and is filled with the foreground
+/// style. Follows [Shape](https://developer.apple.com/documentation/swiftui/shape).
 public protocol Shape: View, Sendable {
   /// Whether the corners of its outline are round.
   nonisolated var _isRounded: Bool { get }
@@ -53,12 +54,14 @@ public enum RoundedCornerStyle: Hashable, Sendable {
   case continuous
 }
 
-/// A circle; in cells the frame with round corners. Follows [Circle](https://developer.apple.com/documentation/swiftui/circle).
+/// A circle; in cells the frame with round corners. Follows
+/// [Circle](https://developer.apple.com/documentation/swiftui/circle).
 nonisolated public struct Circle: InsettableShape {
   public init() {}
 }
 
-/// An ellipse; in cells the frame with round corners. Follows [Ellipse](https://developer.apple.com/documentation/swiftui/ellipse).
+/// An ellipse; in cells the frame with round corners. Follows
+/// [Ellipse](https://developer.apple.com/documentation/swiftui/ellipse).
 nonisolated public struct Ellipse: InsettableShape {
   public init() {}
 }

@@ -1,4 +1,5 @@
-/// What text and shapes are drawn in. Follows [ShapeStyle](https://developer.apple.com/documentation/swiftui/shapestyle).
+/// What text and shapes are drawn in. Follows
+/// [ShapeStyle](https://developer.apple.com/documentation/swiftui/shapestyle).
 public protocol ShapeStyle: Sendable, Hashable {
   /// The colour that stands for the style; a text platform draws nothing else.
   func _color(in environment: EnvironmentValues) -> Color

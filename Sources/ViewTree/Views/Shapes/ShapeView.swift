@@ -93,7 +93,8 @@ public struct FillStyle: Hashable, Sendable {
   }
 }
 
-/// How a line is drawn. A text screen has one thickness; a width of 0 or less, or one that is not a number, draws nothing.
+/// How a line is drawn. A text screen has one thickness; a width of 0 or less, or one that is not a number, draws
+/// nothing.
 public struct StrokeStyle: Hashable, Sendable {
   public var lineWidth: CGFloat
   public var dash: [CGFloat]

@@ -5,7 +5,8 @@
 ///       GridRow { Text("Notes"); Text("12 KB") }
 ///     }
 ///
-/// A view outside of a ``GridRow`` spans all columns. Follows [Grid](https://developer.apple.com/documentation/swiftui/grid).
+/// A view outside of a ``GridRow`` spans all columns. Follows
+/// [Grid](https://developer.apple.com/documentation/swiftui/grid).
 nonisolated public struct Grid<Content: View>: View {
   let layout: GridLayout
   let content: Content

@@ -1,11 +1,13 @@
-/// Views above each other, as wide as what is offered. Follows [LazyVStack](https://developer.apple.com/documentation/swiftui/lazyvstack).
+/// Views above each other, as wide as what is offered. Follows
+/// [LazyVStack](https://developer.apple.com/documentation/swiftui/lazyvstack).
 ///
 /// All of its views are built when the stack is; it looks and behaves like a ``VStack`` in a frame of unlimited width.
 nonisolated public struct LazyVStack<Content: View>: View {
   private let alignment: HorizontalAlignment
   private let stack: VStack<Content>
 
-  /// `spacing`: the distance between neighbours; `nil` leaves it to them. `pinnedViews` is accepted; headers scroll with their section.
+  /// `spacing`: the distance between neighbours; `nil` leaves it to them. `pinnedViews` is accepted; headers scroll
+  /// with their section.
   public init(
     alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = .init(),
     @ViewBuilder content: () -> Content
@@ -19,14 +21,17 @@ nonisolated public struct LazyVStack<Content: View>: View {
   }
 }
 
-/// Views side by side, as high as what is offered. Follows [LazyHStack](https://developer.apple.com/documentation/swiftui/lazyhstack).
+/// Views side by side, as high as what is offered. Follows
+/// [LazyHStack](https://developer.apple.com/documentation/swiftui/lazyhstack).
 ///
-/// All of its views are built when the stack is; it looks and behaves like an ``HStack`` in a frame of unlimited height.
+/// All of its views are built when the stack is; it looks and behaves like an ``HStack`` in a frame of unlimited
+/// height.
 nonisolated public struct LazyHStack<Content: View>: View {
   private let alignment: VerticalAlignment
   private let stack: HStack<Content>
 
-  /// `spacing`: the distance between neighbours; `nil` leaves it to them. `pinnedViews` is accepted; headers scroll with their section.
+  /// `spacing`: the distance between neighbours; `nil` leaves it to them. `pinnedViews` is accepted; headers scroll
+  /// with their section.
   public init(
     alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = .init(),
     @ViewBuilder content: () -> Content

@@ -1,6 +1,7 @@
 /// Space that grows along the axis of its stack, after everything else took what it wanted.
 ///
-/// Outside of a stack it grows along both axes. Follows [Spacer](https://developer.apple.com/documentation/swiftui/spacer).
+/// Outside of a stack it grows along both axes. Follows
+/// [Spacer](https://developer.apple.com/documentation/swiftui/spacer).
 nonisolated public struct Spacer: View {
   public typealias Body = Never
 

@@ -30,7 +30,8 @@ extension VStack: LayoutView {
   public typealias Body = Never
 }
 
-/// Views in front of each other, the last one nearest. Follows [ZStack](https://developer.apple.com/documentation/swiftui/zstack).
+/// Views in front of each other, the last one nearest. Follows
+/// [ZStack](https://developer.apple.com/documentation/swiftui/zstack).
 nonisolated public struct ZStack<Content: View>: View {
   let layout: ZStackLayout
   let content: Content

@@ -1,7 +1,7 @@
 /// Shows the first of its views that fits; if none does, the last.
 ///
-/// A view fits if its ideal length is not longer than what is offered, along each of the axes given; where nothing is offered everything fits. The view
-/// that is chosen is then offered the same as the container. Follows
+/// A view fits if its ideal length is not longer than what is offered, along each of the axes given; where nothing is
+/// offered everything fits. The view that is chosen is then offered the same as the container. Follows
 /// [ViewThatFits](https://developer.apple.com/documentation/swiftui/viewthatfits).
 nonisolated public struct ViewThatFits<Content: View>: View {
   let layout: ThatFitsLayout

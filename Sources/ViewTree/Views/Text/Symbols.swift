@@ -1,6 +1,7 @@
 /// The glyphs of symbols, by name, in both glyph sets.
 ///
-/// A name that is not in the table is looked up without its last parts (`star.fill` as `star`). What is found nowhere shows as `:name:`.
+/// A name that is not in the table is looked up without its last parts (`star.fill` as `star`). What is found nowhere
+/// shows as `:name:`.
 enum Symbols {
   static func glyph(of name: String, in set: GlyphSet) -> String {
     var parts = name.split(separator: ".")
@@ -11,7 +12,8 @@ enum Symbols {
     return ":\(name):"
   }
 
-  /// The name of a symbol that points in a direction, after quarter turns clockwise: `chevron.right` becomes `chevron.down`.
+  /// The name of a symbol that points in a direction, after quarter turns clockwise: `chevron.right` becomes
+  /// `chevron.down`.
   static func turned(_ name: String, by quarterTurns: Int) -> String {
     guard quarterTurns != 0 else { return name }
     var parts = name.split(separator: ".").map(String.init)

@@ -1,7 +1,7 @@
 /// Text, with the styles it was given. Follows [Text](https://developer.apple.com/documentation/swiftui/text).
 ///
-/// It wraps at spaces within the width that it is offered; see ``SwiftUICore/View/lineLimit(_:)`` for cutting it. Control characters are shown, never
-/// sent to a terminal.
+/// It wraps at spaces within the width that it is offered; see ``SwiftUICore/View/lineLimit(_:)`` for cutting it.
+/// Control characters are shown, never sent to a terminal.
 nonisolated public struct Text: View, Equatable {
   public typealias Body = Never
 

@@ -1,7 +1,8 @@
 import Testing
 import ViewTreeTesting
 
-// A time picker that keeps local state in sync with a selection from outside: three radio buttons over key paths into an enumeration.
+// A time picker that keeps local state in sync with a selection from outside: three radio buttons over key paths into
+// an enumeration.
 
 private enum Time: Equatable, CustomStringConvertible {
   case tonight
