@@ -1,6 +1,6 @@
 /// The lengths that a layout uses where a view gives none, in cells.
 ///
-/// With `unit: .points` each is multiplied by the size of a cell, 8 × 16 points.
+/// With `unit: .points` each is multiplied by the size of a cell, 8 × 16 points; see ``countsCells``.
 public struct LayoutMetrics: Hashable, Sendable {
   /// Between neighbours in a stack: a column's worth horizontally, nothing vertically.
   public var spacing: CGSize
@@ -14,11 +14,14 @@ public struct LayoutMetrics: Hashable, Sendable {
   public var indent: CGFloat
   /// The least length of a spacer that names none.
   public var spacerLength: CGSize
+  /// Whether the lengths count cells. Otherwise all but the divider and the indent, which are drawn, are in the screen's
+  /// unit, whatever that is: SwiftUI's 8 are 8 points with `unit: .points`, not 8 cells.
+  public var countsCells: Bool
 
   public init(
     spacing: CGSize, padding: CGSize, idealLength: CGSize = CGSize(width: 10, height: 10),
     divider: CGSize = CGSize(width: 1, height: 1), indent: CGFloat = 2,
-    spacerLength: CGSize = CGSize(width: 1, height: 0)
+    spacerLength: CGSize = CGSize(width: 1, height: 0), countsCells: Bool = true
   ) {
     self.spacing = spacing
     self.padding = padding
@@ -26,6 +29,7 @@ public struct LayoutMetrics: Hashable, Sendable {
     self.divider = divider
     self.indent = indent
     self.spacerLength = spacerLength
+    self.countsCells = countsCells
   }
 
   /// A text platform's: one column between views side by side, no row between views above each other, padding 1.
@@ -34,12 +38,18 @@ public struct LayoutMetrics: Hashable, Sendable {
   /// SwiftUI's numbers: spacing 8, padding 16, ideal length 10.
   public static let swiftUI = LayoutMetrics(
     spacing: CGSize(width: 8, height: 8), padding: CGSize(width: 16, height: 16),
-    spacerLength: CGSize(width: 8, height: 8))
+    spacerLength: CGSize(width: 8, height: 8), countsCells: false)
 
   package func scaled(by cell: CGSize) -> LayoutMetrics {
     func scale(_ size: CGSize) -> CGSize { CGSize(width: size.width * cell.width, height: size.height * cell.height) }
-    return LayoutMetrics(
-      spacing: scale(spacing), padding: scale(padding), idealLength: scale(idealLength), divider: scale(divider),
-      indent: indent * cell.width, spacerLength: scale(spacerLength))
+    var scaled = self
+    scaled.divider = scale(divider)
+    scaled.indent = indent * cell.width
+    guard countsCells else { return scaled }
+    scaled.spacing = scale(spacing)
+    scaled.padding = scale(padding)
+    scaled.idealLength = scale(idealLength)
+    scaled.spacerLength = scale(spacerLength)
+    return scaled
   }
 }
