@@ -79,6 +79,8 @@
 
   final override var hasElements: Bool { true }
 
+  override var buildsRowsLazily: Bool { false }
+
   final override func willUnmount() {
     if isPlaced, superelement == nil { tree.damage.append(extent.moved(by: absoluteOrigin)) }
     isUnmounted = true
@@ -146,6 +148,12 @@
 
   /// Brings an area of the element, in own coordinates, into view. Returns where it will be.
   func reveal(_ area: CGRect) -> CGRect { area }
+
+  /// Whether the element is a window that moves over its content along an axis.
+  func scrolls(along axis: Axis) -> Bool { false }
+
+  /// Called when estimated lengths before what is seen became others: the window follows what it showed.
+  func contentMoved(by distance: CGFloat, along axis: Axis) {}
 
   /// Whether the element draws something above its children.
   var hasFront: Bool { false }

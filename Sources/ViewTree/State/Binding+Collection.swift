@@ -48,7 +48,15 @@ extension Binding: BidirectionalCollection where Value: BidirectionalCollection 
   public func formIndex(before i: inout Index) { location.getUntracked().formIndex(before: &i) }
 }
 
-extension Binding: RandomAccessCollection where Value: RandomAccessCollection & MutableCollection {}
+extension Binding: RandomAccessCollection where Value: RandomAccessCollection & MutableCollection {
+  public func index(_ i: Index, offsetBy distance: Int) -> Index {
+    location.getUntracked().index(i, offsetBy: distance)
+  }
+
+  public func distance(from start: Index, to end: Index) -> Int {
+    location.getUntracked().distance(from: start, to: end)
+  }
+}
 
 /// The element at an index of another location.
 ///

@@ -5,7 +5,7 @@
 nonisolated public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   public var data: Data
   public var content: (Data.Element) -> Content
-  fileprivate let ids: (Data) -> [ID]
+  let ids: ForEachIDs<Data, ID>
 }
 
 extension ForEach: View where Content: View {
@@ -14,17 +14,17 @@ extension ForEach: View where Content: View {
   @_disfavoredOverload nonisolated public init(
     _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content
   ) {
-    self.init(data: data, content: content, ids: { $0.map { $0[keyPath: id] } })
+    self.init(data: data, content: content, ids: ForEachIDs { $0[keyPath: id] })
   }
 
   @_disfavoredOverload nonisolated public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content)
   where Data.Element: Identifiable, ID == Data.Element.ID {
-    self.init(data: data, content: content, ids: { $0.map(\.id) })
+    self.init(data: data, content: content, ids: ForEachIDs(\.id))
   }
 
   nonisolated public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content)
   where Data == Range<Int>, ID == Int {
-    self.init(data: data, content: content, ids: { Array($0) })
+    self.init(data: data, content: content, ids: ForEachIDs { $0 })
   }
 
   /// Rows over the elements of a binding. The view around is evaluated again when the ids change, a row when its
@@ -32,18 +32,39 @@ extension ForEach: View where Content: View {
   nonisolated public init<C>(
     _ data: Binding<C>, id: KeyPath<C.Element, ID>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
   ) where Data == Binding<C>, C: MutableCollection & RandomAccessCollection {
-    self.init(data: data, content: content, ids: { $0.map(id, "ids by \(id)") })
+    self.init(data: data, content: content, ids: ForEachIDs(all: { $0.map(id, "ids by \(id)") }))
   }
 
   nonisolated public init<C>(_ data: Binding<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content)
   where Data == Binding<C>, C: MutableCollection & RandomAccessCollection, C.Element: Identifiable, ID == C.Element.ID {
-    self.init(data: data, content: content, ids: { $0.map(\.id, "ids") })
+    self.init(data: data, content: content, ids: ForEachIDs(all: { $0.map(\.id, "ids") }))
   }
 
   nonisolated public static var _isUnary: Bool { false }
 
   @MainActor public static func _evaluate(_ view: Self, in slot: inout _Slot) {
-    slot.evaluate(view) { ForEachNode<Data, ID, Content>(view, parent: $0, inputs: $1) }
+    slot.evaluate(view) {
+      $0.buildsRowsLazily
+        ? LazyForEachNode<Data, ID, Content>(view, parent: $0, inputs: $1)
+        : ForEachNode<Data, ID, Content>(view, parent: $0, inputs: $1)
+    }
+  }
+}
+
+/// How the ids of the elements are found.
+struct ForEachIDs<Data: RandomAccessCollection, ID> {
+  let all: (Data) -> [ID]
+  /// The id of one element; `nil` where only all can be asked together.
+  let one: ((Data.Element) -> ID)?
+
+  init(_ one: @escaping (Data.Element) -> ID) {
+    all = { $0.map(one) }
+    self.one = one
+  }
+
+  init(all: @escaping (Data) -> [ID]) {
+    self.all = all
+    one = nil
   }
 }
 
@@ -68,7 +89,7 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
   override func forEachChild(_ body: (Node) -> Void) { items.forEach(body) }
 
   override func evaluateChildren() {
-    let newIDs = view.ids(view.data)
+    let newIDs = view.ids.all(view.data)
     if newIDs != ids { arrange(newIDs) }
     let data = view.data
     let content = view.content
@@ -104,9 +125,14 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
 
   private func reportDuplicates(in ids: [ID]) {
     var seen = Set<ID>()
-    let repeated = Set(ids.filter { !seen.insert($0).inserted }).map { "\($0)" }.sorted()
+    reportRepeated(Set(ids.filter { !seen.insert($0).inserted }).map { "\($0)" }.sorted())
+  }
+}
+
+extension Node {
+  func reportRepeated(_ ids: [String]) {
     tree.report(
-      "ForEach: the id \(repeated.joined(separator: ", ")) occurs several times; only the first element of each is shown. Give each element an id of its own.",
+      "ForEach: the id \(ids.joined(separator: ", ")) occurs several times; only the first element of each is shown. Give each element an id of its own.",
       at: self)
   }
 }
@@ -119,13 +145,14 @@ extension Sequence where Element: Hashable {
 }
 
 /// One row: its content is evaluated by a rule of its own, so that a change of what the row reads reaches only the row.
-private final class ForEachItem<Content: View>: Node, EvaluatedNode, CollectionItem {
+final class ForEachItem<Content: View>: Node, EvaluatedNode, CollectionItem {
   private var child: Node?
   private var makeContent: (() -> Content)?
   private var id: Any?
   var itemID: AnyHashable? { id as? AnyHashable }
 
   var position: (index: Int, count: Int)? {
+    if let source = parent?.rowSource { return source.index(of: self).map { ($0, source.rowCount) } }
     var (index, count): (Int?, Int) = (nil, 0)
     parent?.forEachChild { node in
       if node === self { index = count }
@@ -137,6 +164,7 @@ private final class ForEachItem<Content: View>: Node, EvaluatedNode, CollectionI
 
   var node: Node { self }
 
+  override var buildsRowsLazily: Bool { false }
   override var name: String? { id.map { "[\(shortDescription(of: $0))]" } }
 
   override func forEachChild(_ body: (Node) -> Void) { if let child { body(child) } }

@@ -33,6 +33,12 @@
     return found
   }
 
+  /// The node itself, if its rows are built when they are asked for.
+  var rowSource: (any RowSource)? { nil }
+
+  /// Whether the rows of a collection at this place are built when they are asked for: directly in a lazy container.
+  var buildsRowsLazily: Bool { parent?.buildsRowsLazily ?? false }
+
   /// Called when the elements below may be others than before.
   func elementsChanged() { parent?.elementsChanged() }
 

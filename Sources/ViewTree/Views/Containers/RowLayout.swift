@@ -59,7 +59,7 @@ nonisolated struct RowsTrait: TraitModifier {
 }
 
 extension LayoutSubview {
-  fileprivate var isSection: Bool { MainActor.assumeIsolated { element.rowsTrait?.isRow == false } }
+  fileprivate var isSection: Bool { MainActor.assumeIsolated { element.isBoxOfRows } }
   fileprivate func inset(_ inset: CGFloat) -> CGFloat { inset == 0 || isSection ? 0 : inset }
 }
 

@@ -128,6 +128,13 @@ private final class ScrollElement<Content: View>: LayoutElement<ScrollLayout> {
     return scroll(to: target)
   }
 
+  override func scrolls(along axis: Axis) -> Bool { view.axes.contains(axis) }
+
+  override func contentMoved(by distance: CGFloat, along axis: Axis) {
+    layout.offset[axis] += distance
+    setNeedsLayout()
+  }
+
   override func reveal(_ area: CGRect) -> CGRect {
     let old = layout.offset
     var target = old

@@ -1,10 +1,15 @@
 /// Views above each other, as wide as what is offered. Follows
 /// [LazyVStack](https://developer.apple.com/documentation/swiftui/lazyvstack).
 ///
-/// All of its views are built when the stack is; it looks and behaves like a ``VStack`` in a frame of unlimited width.
+/// In a ``ScrollView`` it holds only the rows of a ``ForEach`` that are seen and some next to them: a row is built when
+/// it comes into the window. A row that went far out of it is gone with its state; it starts anew when it comes back.
+/// Each row is offered the width and takes the height it needs; rows that were not built yet count with the average of
+/// those that are. Elsewhere all rows are built.
 nonisolated public struct LazyVStack<Content: View>: View {
-  private let alignment: HorizontalAlignment
-  private let stack: VStack<Content>
+  public typealias Body = Never
+
+  let layout: LazyLayout
+  let content: Content
 
   /// `spacing`: the distance between neighbours; `nil` leaves it to them. `pinnedViews` is accepted; headers scroll
   /// with their section.
@@ -12,23 +17,22 @@ nonisolated public struct LazyVStack<Content: View>: View {
     alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = .init(),
     @ViewBuilder content: () -> Content
   ) {
-    self.alignment = alignment
-    stack = VStack(alignment: alignment, spacing: spacing, content: content)
-  }
-
-  @MainActor public var body: some View {
-    stack.frame(maxWidth: .infinity, alignment: Alignment(horizontal: alignment, vertical: .center))
+    layout = LazyLayout(axis: .vertical, alignment: alignment.key, spacing: spacing)
+    self.content = content()
   }
 }
+
+extension LazyVStack: LazyView {}
 
 /// Views side by side, as high as what is offered. Follows
 /// [LazyHStack](https://developer.apple.com/documentation/swiftui/lazyhstack).
 ///
-/// All of its views are built when the stack is; it looks and behaves like an ``HStack`` in a frame of unlimited
-/// height.
+/// It holds only the views that are seen, like a ``LazyVStack``, in a ``ScrollView`` that scrolls horizontally.
 nonisolated public struct LazyHStack<Content: View>: View {
-  private let alignment: VerticalAlignment
-  private let stack: HStack<Content>
+  public typealias Body = Never
+
+  let layout: LazyLayout
+  let content: Content
 
   /// `spacing`: the distance between neighbours; `nil` leaves it to them. `pinnedViews` is accepted; headers scroll
   /// with their section.
@@ -36,14 +40,12 @@ nonisolated public struct LazyHStack<Content: View>: View {
     alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = .init(),
     @ViewBuilder content: () -> Content
   ) {
-    self.alignment = alignment
-    stack = HStack(alignment: alignment, spacing: spacing, content: content)
-  }
-
-  @MainActor public var body: some View {
-    stack.frame(maxHeight: .infinity, alignment: Alignment(horizontal: .center, vertical: alignment))
+    layout = LazyLayout(axis: .horizontal, alignment: alignment.key, spacing: spacing)
+    self.content = content()
   }
 }
+
+extension LazyHStack: LazyView {}
 
 /// Which views of a lazy stack stay in sight while their section scrolls.
 public struct PinnedScrollableViews: OptionSet, Sendable, Hashable {

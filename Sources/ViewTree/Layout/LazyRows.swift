@@ -1,0 +1,176 @@
+/// The rows of a lazy container: which there are, and which of them are built.
+@MainActor class LazyRows: Element {
+  final private(set) var layout: LazyLayout
+  /// The rows in the window, the first of all being number 0.
+  final private(set) var window = 0..<0
+  final private(set) var segments: [Segment] = []
+  final private(set) var rows: [Row] = []
+  final private(set) var elements: [Element] = []
+  private final var isStale = true
+  private final var isBuilding = false
+
+  /// A row source, or an element that is a row by itself.
+  @MainActor final class Segment {
+    let node: Node
+    let source: (any RowSource)?
+    let rows: Range<Int>
+    var estimate: LazyLine.Estimate?
+
+    init(_ node: Node, first: Int) {
+      self.node = node
+      source = node.rowSource
+      rows = first..<first + (source?.rowCount ?? 1)
+    }
+  }
+
+  /// A row that is built.
+  struct Row {
+    let index: Int
+    let node: Node
+    let elements: [Element]
+  }
+
+  init(_ layout: LazyLayout, parent: Node, inputs: Inputs) {
+    self.layout = layout
+    super.init(parent: parent, inputs: inputs)
+    tree.geometryReaders.append(self)
+  }
+
+  final func setLayout(_ layout: LazyLayout) {
+    guard layout != self.layout else { return }
+    self.layout = layout
+    tree.changeCount += 1
+    setNeedsLayout(climbing: true)
+  }
+
+  /// Called when other elements are laid out than before.
+  func elementsDidChange() {}
+
+  final override var buildsRowsLazily: Bool { true }
+  final override var stackOrientation: Axis? { layout.axis }
+
+  final override var subelements: [Element] {
+    refresh()
+    return elements
+  }
+
+  // MARK: Rows
+
+  final override func elementsChanged() {
+    guard !isBuilding, !isStale else { return }
+    isStale = true
+    setNeedsLayout()
+  }
+
+  /// Takes in what changed in the tree: the rows in the window may be others.
+  final func refresh() {
+    guard isStale, !isBuilding else { return }
+    isStale = false
+    let old = segments
+    segments = []
+    forEachChild(collect)
+    for segment in segments {
+      segment.estimate = old.first { segment.source != nil && $0.node === segment.node }?.estimate
+    }
+    build(window.clamped(to: 0..<count))
+  }
+
+  private func collect(_ node: Node) {
+    if node.rowSource != nil {
+      segments.append(Segment(node, first: count))
+    } else if node is Element {
+      node.forEachElement { segments.append(Segment($0, first: count)) }
+    } else {
+      node.forEachChild(collect)
+    }
+  }
+
+  final var count: Int { segments.last?.rows.upperBound ?? 0 }
+
+  /// Builds the rows of a range; others are not laid out any more. Says whether the elements are others now.
+  @discardableResult final func build(_ range: Range<Int>) -> Bool {
+    isBuilding = true
+    defer { isBuilding = false }
+    window = range
+    let focused = focusedRow
+    rows = []
+    for segment in segments {
+      guard let source = segment.source else {
+        let element = unsafeDowncast(segment.node, to: Element.self)
+        rows.append(Row(index: segment.rows.lowerBound, node: element, elements: [element]))
+        continue
+      }
+      for index in indices(of: segment, source, focused: focused) {
+        guard let node = source.row(at: index - segment.rows.lowerBound) else { continue }
+        var elements: [Element] = []
+        node.forEachElement { elements.append(unsafeDowncast($0, to: Element.self)) }
+        rows.append(Row(index: index, node: node, elements: elements))
+      }
+    }
+    return setElements(rows.flatMap(\.elements))
+  }
+
+  /// The rows of a source that must be there: in the window, with the focus, or the first as long as nothing is known
+  /// of its rows.
+  private func indices(of segment: Segment, _ source: any RowSource, focused: Node?) -> [Int] {
+    var indices = Array(window.clamped(to: segment.rows))
+    if let focused, focused.parent === segment.node, let index = source.index(of: focused) {
+      let index = segment.rows.lowerBound + index
+      if index < window.lowerBound { indices.insert(index, at: 0) }
+      if index >= window.upperBound { indices.append(index) }
+    }
+    if indices.isEmpty, segment.estimate == nil, let first = segment.rows.first { indices.append(first) }
+    return indices
+  }
+
+  /// The row that has the focus or something in it that has.
+  private var focusedRow: Node? {
+    guard let focusedElement, focusedElement === tree.focused else { return nil }
+    return notedRow
+  }
+
+  /// What got the focus last of what is inside, and its row.
+  private final weak var focusedElement: Node?
+  private final weak var notedRow: Node?
+
+  /// Called when something inside gets the focus. Its row is found now: later its nodes may be gone, although the focus
+  /// is still there.
+  final override func reveal(_ area: CGRect) -> CGRect {
+    var node: Node? = tree.focused
+    while let current = node, current !== self {
+      if let container = current.parent, isRowSource(container) {
+        (focusedElement, notedRow) = (tree.focused, current)
+        break
+      }
+      node = current.parent
+    }
+    return area
+  }
+
+  private func isRowSource(_ node: Node) -> Bool { segments.contains { $0.node === node } }
+
+  private func setElements(_ new: [Element]) -> Bool {
+    guard !new.elementsEqual(elements, by: ===) else { return false }
+    let kept = Set(new.map(ObjectIdentifier.init))
+    for element in elements where element.isPlaced && !kept.contains(ObjectIdentifier(element)) {
+      tree.damage.append(element.extent.moved(by: element.absoluteOrigin))
+      element.isPlaced = false
+    }
+    elements = new
+    for element in new {
+      element.superelement = self
+      if element.mayHaveGuides { contentMayHaveGuides() }
+    }
+    elementsDidChange()
+    return true
+  }
+
+  /// Takes down the rows that are more than a window away.
+  final func releaseFarRows() {
+    let near = max(window.lowerBound - window.count, 0)..<(window.upperBound + window.count)
+    let focused = focusedRow
+    for segment in segments {
+      segment.source?.release { near.contains(segment.rows.lowerBound + $0) || $1 === focused }
+    }
+  }
+}

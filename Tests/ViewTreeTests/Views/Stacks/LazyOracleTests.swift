@@ -1,0 +1,85 @@
+import Testing
+import ViewTreeTesting
+
+/// Random events on a lazy stack and on an eager one of the same rows: what is seen is always the same.
+@MainActor struct LazyOracleTests {
+  @Observable final class Model {
+    var items = Array(0..<30)
+    var marked: Set<Int> = []
+    var hasHeader = true
+    var hasSecondLine = false
+  }
+
+  struct Row: View {
+    let number: Int
+    let model: Model
+
+    var body: some View {
+      Text("\(model.marked.contains(number) ? "x" : "-") \(number)")
+      if model.hasSecondLine { Text("  second") }
+    }
+  }
+
+  struct Rows: View {
+    let model: Model
+
+    var body: some View {
+      if model.hasHeader { Text("Header") }
+      ForEach(model.items, id: \.self) { Row(number: $0, model: model) }
+      Text("Between")
+      ForEach(model.items.filter { $0 % 3 == 0 }, id: \.self) { Text("again \($0)") }
+    }
+  }
+
+  struct Content: View {
+    let model: Model
+    let isLazy: Bool
+
+    var body: some View {
+      if isLazy {
+        ScrollView { LazyVStack(alignment: .leading) { Rows(model: model) } }
+      } else {
+        ScrollView {
+          VStack(alignment: .leading) { Rows(model: model) }.frame(maxWidth: .infinity, alignment: .leading)
+        }
+      }
+    }
+  }
+
+  @Test(arguments: 1...20) func `a lazy stack shows what an eager one does`(seed: UInt64) {
+    var random = SplitMix(seed: seed)
+    let model = Model()
+    model.hasSecondLine = seed.isMultiple(of: 2)
+    let screens = [true, false].map { isLazy in
+      Screen(Content(model: model, isLazy: isLazy), width: 16, height: 7)
+    }
+    for screen in screens { screen.press(.tab) }
+    var history: [String] = []
+    for _ in 0..<40 {
+      let event = Int.random(in: 0..<14, using: &random)
+      let place = Int.random(in: 0...model.items.count, using: &random)
+      let number = Int.random(in: 1...12, using: &random)
+      history.append("\(event) at \(place), \(number)")
+      switch event {
+      case 0:
+        model.items.insert(
+          contentsOf: (0..<number).map { 1000 + model.items.count + $0 + history.count * 100 }, at: place)
+      case 1: model.items.removeSubrange(place..<min(place + number, model.items.count))
+      case 2: model.items.shuffle(using: &random)
+      case 3: model.items.reverse()
+      case 4: model.marked.formSymmetricDifference(model.items.dropFirst(place).prefix(number))
+      case 5: model.hasHeader.toggle()
+      case 6: for screen in screens { screen.resize(width: 16, height: 3 + number) }
+      default:
+        let keys: [Key] = [.up, .down, .up, .down, .pageUp, .pageDown, .end, .home]
+        let key = keys[place % keys.count]
+        for screen in screens { for _ in 0..<(number % 4 + 1) { screen.press(key) } }
+      }
+      guard screens[0].text != screens[1].text else { continue }
+      expectText(screens[0].text, equals: screens[1].text)
+      Issue.record("seed \(seed), after \(history.joined(separator: "; "))")
+      return
+    }
+    #expect(screens[0].issues == [])
+  }
+}
