@@ -1,40 +1,41 @@
 import TextBackend
 import ViewTree
 
-/// Prints how long a form takes to mount, and one of its toggles to flip, for forms of several sizes, in one run.
+/// Prints how long the workloads take, all in one run: times on different days or machines cannot be compared.
 @main struct Benchmarks {
+  @MainActor private static let workloads: [any Workload.Type] = [
+    MountWorkload.self, FlipWorkload.self, ListWorkload.self, NestingWorkload.self, StartWorkload.self,
+    GraphWorkload.self,
+  ]
+
   @MainActor static func main() {
-    print("rows      mount ms   us/row   flip us: state    model    array")
-    for rows in [10, 100, 1000] {
-      let mount = Measurement.median(of: rows >= 1000 ? 3 : 15) { _ = Screen(StateForm(rows: rows)).text }
-      let flips = [
-        flip(Screen(StateForm(rows: rows))), flip(Screen(ModelForm(rows: rows))), flip(Screen(ArrayForm(rows: rows))),
-      ]
-      print(
-        String(
-          format: "%-8d %9.2f %8.1f       %9.1f %8.1f %8.1f", rows, mount * 1e3, mount * 1e6 / Double(rows),
-          flips[0] * 1e6, flips[1] * 1e6, flips[2] * 1e6))
+    do {
+      switch try Arguments(Array(CommandLine.arguments.dropFirst()), workloads: workloads) {
+      case .help: print(Arguments.usage)
+      case .measure(let workloads, let isJSON): try measure(workloads, isJSON: isJSON)
+      case .callgrind(let workload, let size, let count): try workload.iterate(size: size, count: count)
+      case .firstFrame: try StartWorkload.showFirstFrame()
+      }
+    } catch let error as Arguments.Failure {
+      fail(error.message, code: 64)
+    } catch {
+      fail("\(error)", code: 1)
     }
   }
 
-  /// The time from a click on a toggle in the middle until the changed cells are encoded, in seconds.
-  @MainActor private static func flip(_ screen: Screen) -> Double {
-    _ = screen.renderChanges()
-    let toggles = screen.findAll(.toggle)
-    let toggle = toggles[toggles.count / 2]
-    let cell = (column: Int(toggle.frame.maxX) - 2, row: Int(toggle.frame.minY))
-    return Measurement.median(of: 101) {
-      screen.click(column: cell.column, row: cell.row)
-      precondition(!screen.renderChanges().isEmpty)
+  @MainActor private static func measure(_ workloads: [any Workload.Type], isJSON: Bool) throws {
+    var report = Report()
+    for workload in workloads {
+      var section = Report.Section(name: workload.name, title: workload.title)
+      try workload.measure(into: &section)
+      if !isJSON { print(section.table + "\n") }
+      report.sections.append(section)
     }
+    if isJSON { print(try report.json()) }
   }
-}
 
-enum Measurement {
-  /// The median time of several runs, in seconds.
-  @MainActor static func median(of count: Int, _ body: () -> Void) -> Double {
-    let clock = ContinuousClock()
-    let times = (0..<count).map { _ in clock.measure(body) }.sorted()
-    return times[count / 2] / .seconds(1)
+  private static func fail(_ message: String, code: Int32) -> Never {
+    FileHandle.standardError.write(Data("benchmarks: \(message)\n".utf8))
+    exit(code)
   }
 }

@@ -29,6 +29,12 @@ extension Graph {
     return faults
   }
 
+  /// How many rules there are, and sources that they read.
+  package var vertexCount: Int {
+    let rules = rules
+    return Set((rules + rules.flatMap { $0.inputs.map(\.vertex) }).map { ObjectIdentifier($0) }).count
+  }
+
   /// The rules of all subgraphs, then those without a subgraph that they read.
   private var rules: [Rule] {
     var rules: [Rule] = []

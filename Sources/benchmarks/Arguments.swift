@@ -1,0 +1,68 @@
+import ViewTree
+
+/// The command line of the benchmarks.
+@MainActor enum Arguments {
+  case help
+  case measure([any Workload.Type], isJSON: Bool)
+  case callgrind(any Workload.Type, size: Int, count: Int)
+  case firstFrame
+
+  /// Something on the command line that means nothing.
+  struct Failure: Error {
+    let message: String
+  }
+
+  static let usage = """
+    usage: benchmarks [--only W] [--json]
+           benchmarks --callgrind W N [COUNT]
+           benchmarks --help
+
+    Measures the workloads, all in one run. Build with -c release.
+
+      W1  mount a form of N rows          W4  33 nested boxes around a text
+      W2  flip one toggle of that form    W5  start of a process, memory, size
+      W3  lists of many rows: scroll      W6  the state graph alone
+
+      --only W      one workload only
+      --json        for machines: every figure with its unit
+      --callgrind   COUNT iterations (10 if left out) of size N and nothing else, for instruction counts:
+                    the difference of two counts is the cost of one iteration. Not for W5.
+    """
+
+  init(_ arguments: [String], workloads: [any Workload.Type]) throws {
+    var rest = arguments[...]
+    var chosen = workloads
+    var isJSON = false
+    while let argument = rest.popFirst() {
+      switch argument {
+      case "--help", "-h":
+        self = .help
+        return
+      case "--first-frame":
+        self = .firstFrame
+        return
+      case "--json": isJSON = true
+      case "--only": chosen = [try Self.workload(rest.popFirst(), in: workloads)]
+      case "--callgrind":
+        let workload = try Self.workload(rest.popFirst(), in: workloads)
+        let size = try Self.number(rest.popFirst(), "N")
+        self = .callgrind(workload, size: size, count: try rest.popFirst().map { try Self.number($0, "COUNT") } ?? 10)
+        if let extra = rest.first { throw Failure(message: "nothing may follow COUNT, but \"\(extra)\" does") }
+        return
+      default: throw Failure(message: "no argument \"\(argument)\"; there are --only --json --callgrind --help")
+      }
+    }
+    self = .measure(chosen, isJSON: isJSON)
+  }
+
+  private static func workload(_ name: String?, in workloads: [any Workload.Type]) throws -> any Workload.Type {
+    if let workload = workloads.first(where: { $0.name == name?.uppercased() }) { return workload }
+    let names = workloads.map { $0.name }.joined(separator: " ")
+    throw Failure(message: "expected one of \(names), not \(name.map { "\"\($0)\"" } ?? "nothing")")
+  }
+
+  private static func number(_ text: String?, _ name: String) throws -> Int {
+    if let number = text.flatMap({ Int($0) }), (1...1_000_000).contains(number) { return number }
+    throw Failure(message: "\(name) is a number from 1 to 1000000, not \(text.map { "\"\($0)\"" } ?? "nothing")")
+  }
+}

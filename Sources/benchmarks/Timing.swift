@@ -1,0 +1,23 @@
+/// How long something took, in seconds, over several runs.
+struct Timing {
+  let median: Double
+  let minimum: Double
+
+  /// Runs `body` several times. What `prepare` makes is not timed, nor is its release.
+  @MainActor init<T>(runs: Int, prepare: () -> T, _ body: (T) -> Void) {
+    let clock = ContinuousClock()
+    let times = (0..<runs).map { _ in
+      let value = prepare()
+      return withExtendedLifetime(value) { clock.measure { body(value) } }
+    }
+    self.init(times.map { $0 / .seconds(1) })
+  }
+
+  @MainActor init(runs: Int, _ body: () -> Void) { self.init(runs: runs, prepare: {}, { body() }) }
+
+  init(_ seconds: [Double]) {
+    let sorted = seconds.sorted()
+    median = sorted[sorted.count / 2]
+    minimum = sorted[0]
+  }
+}
