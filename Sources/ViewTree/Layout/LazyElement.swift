@@ -218,8 +218,8 @@ struct LazyLayout: Equatable {
       rest = rest.dropFirst(own.count)
       if let estimate = estimate(own, offered) { segment.estimate = estimate }
     }
-    releaseFarRows()
     guard isChanged || moved != 0 else { return }
+    releaseFarRows()
     setNeedsLayout()
     moveWindow(by: moved)
   }

@@ -106,9 +106,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
   func index(of row: Node) -> Int? { rows.first { $0.value.item === row }?.key }
 
   func release(unless isNeeded: (Int, Node) -> Bool) {
-    for (index, row) in sortedRows where !isNeeded(index, row.item) {
-      rows[index] = nil
-      row.item.unmount()
-    }
+    let far = rows.filter { !isNeeded($0.key, $0.value.item) }
+    for index in far.keys.sorted() { rows.removeValue(forKey: index)?.item.unmount() }
   }
 }
