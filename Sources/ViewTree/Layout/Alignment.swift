@@ -131,7 +131,7 @@ public struct ViewDimensions: Equatable, @unchecked Sendable {
   subscript(key: AlignmentKey) -> CGFloat { explicit(key) ?? key.id.defaultValue(in: self) }
 
   func explicit(_ key: AlignmentKey) -> CGFloat? {
-    onMainActor { element.explicitAlignment(key, in: self) }
+    onMainActor((self, key)) { $0.element.explicitAlignment($1, in: $0) }
   }
 
   /// Whether a guide has the same value in both.

@@ -174,6 +174,7 @@
       answers.removeFirst()
       hasForgotten = true
     }
+    if answers.isEmpty { answers.reserveCapacity(4) }
     answers.append(Answer(proposal: proposal, size: size))
     return size
   }

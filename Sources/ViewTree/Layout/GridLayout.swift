@@ -222,11 +222,11 @@ private struct Tracks {
 
 extension LayoutSubview {
   fileprivate var gridRow: RowLink? {
-    onMainActor { element.gridRow }
+    onMainActor(element) { $0.gridRow }
   }
 
   fileprivate var gridRowAlignment: VerticalAlignment? {
-    onMainActor { element.gridRow?.modifier.alignment }
+    onMainActor(element) { $0.gridRow?.modifier.alignment }
   }
 
   fileprivate typealias RowLink = TraitLink<GridRowTrait>

@@ -67,7 +67,7 @@ public struct LayoutSubview: Equatable, @unchecked Sendable {
   let element: Element
 
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
-    onMainActor { element.measure(proposal) }
+    onMainActor((element, proposal)) { $0.measure($1) }
   }
 
   public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
@@ -75,18 +75,16 @@ public struct LayoutSubview: Equatable, @unchecked Sendable {
     return ViewDimensions(width: size.width, height: size.height, proposal: proposal, element: element)
   }
 
-  public var spacing: ViewSpacing { onMainActor { element.spacing } }
-  public var priority: Double { onMainActor { element.priority } }
+  public var spacing: ViewSpacing { onMainActor(element) { $0.spacing } }
+  public var priority: Double { onMainActor(element) { $0.priority } }
 
   public subscript<K: LayoutValueKey>(key: K.Type) -> K.Value {
-    onMainActor {
-      Unchecked(Traits.first(LayoutValueModifier<K>.self, in: element.traits)?.value ?? K.defaultValue)
-    }.value
+    onMainActor(element) { Traits.first(LayoutValueModifier<K>.self, in: $0.traits)?.value ?? K.defaultValue }
   }
 
   /// Puts the subview so that `anchor` of it is at `position`, in the coordinates of the layout's bounds.
   public func place(at position: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize) {
-    onMainActor { element.setPlace(position, anchor: anchor, proposal: proposal) }
+    onMainActor((element, position, anchor, proposal)) { $0.setPlace($1, anchor: $2, proposal: $3) }
   }
 
   public static func == (a: LayoutSubview, b: LayoutSubview) -> Bool { a.element === b.element }
@@ -120,7 +118,7 @@ public struct LayoutSubviews: RandomAccessCollection, Equatable, @unchecked Send
   func mergedAlignment(of key: AlignmentKey, in bounds: CGRect) -> CGFloat? {
     let axis = key.axis
     let values = compactMap { subview -> CGFloat? in
-      let place = onMainActor { subview.element.pending }
+      let place = onMainActor(subview.element) { $0.pending }
       guard let place else { return nil }
       return subview.dimensions(in: place.proposal).explicit(key).map { $0 + place.origin[axis] - bounds.origin[axis] }
     }

@@ -46,11 +46,11 @@ struct StackLayout: Equatable, Sendable {
 
   func size(_ proposal: ProposedViewSize, _ subviews: LayoutSubviews, _ cache: inout Cache) -> CGSize {
     guard !subviews.isEmpty else { return .zero }
-    let offers = offers(proposal, subviews, &cache)
+    prepare(proposal, subviews, &cache)
     var size = CGSize.zero
     var (low, high) = (CGFloat.infinity, -CGFloat.infinity)
-    for (subview, offer) in zip(subviews, offers) {
-      let dimensions = subview.dimensions(in: offer)
+    for index in subviews.indices {
+      let dimensions = subviews[index].dimensions(in: offer(proposal, index, cache))
       size[axis] += dimensions.size[axis]
       let guide = dimensions[alignment]
       low = min(low, -guide)
@@ -63,78 +63,98 @@ struct StackLayout: Equatable, Sendable {
 
   func place(in bounds: CGRect, _ proposal: ProposedViewSize, _ subviews: LayoutSubviews, _ cache: inout Cache) {
     guard !subviews.isEmpty else { return }
-    let offers = offers(proposal, subviews, &cache)
-    let dimensions = zip(subviews, offers).map { $0.dimensions(in: $1) }
-    let guides = dimensions.map { $0[alignment] }
-    let line = guides.max() ?? 0
+    prepare(proposal, subviews, &cache)
+    var line = -CGFloat.infinity
+    for index in subviews.indices {
+      line = max(line, subviews[index].dimensions(in: offer(proposal, index, cache))[alignment])
+    }
     var position = bounds.origin[axis]
-    for (index, subview) in subviews.enumerated() {
+    for index in subviews.indices {
+      let offer = offer(proposal, index, cache)
+      let dimensions = subviews[index].dimensions(in: offer)
       var origin = CGPoint.zero
       origin[axis] = position
-      origin[axis.other] = bounds.origin[axis.other] + line - guides[index]
-      subview.place(at: origin, proposal: offers[index])
-      position += dimensions[index].size[axis]
+      origin[axis.other] = bounds.origin[axis.other] + line - dimensions[alignment]
+      subviews[index].place(at: origin, proposal: offer)
+      position += dimensions.size[axis]
       if index < cache.gaps.count { position += cache.gaps[index] }
     }
   }
 
-  /// What each child is offered.
-  private func offers(
-    _ proposal: ProposedViewSize, _ subviews: LayoutSubviews, _ cache: inout Cache
-  ) -> [ProposedViewSize] {
-    guard let length = proposal[axis] else { return Array(repeating: proposal, count: subviews.count) }
-    if cache.proposal != proposal {
-      cache.lengths = divide(length - cache.gaps.reduce(0, +), proposal, subviews)
-      cache.proposal = proposal
-    }
-    return cache.lengths.map { length in
-      var offer = proposal
-      offer[axis] = length
-      return offer
+  /// Divides the proposed length, if there is one and it is not the one that was divided last.
+  private func prepare(_ proposal: ProposedViewSize, _ subviews: LayoutSubviews, _ cache: inout Cache) {
+    guard let length = proposal[axis], cache.proposal != proposal else { return }
+    cache.lengths = divide(length - cache.gaps.reduce(0, +), proposal, subviews)
+    cache.proposal = proposal
+  }
+
+  /// What a child is offered.
+  private func offer(_ proposal: ProposedViewSize, _ index: Int, _ cache: Cache) -> ProposedViewSize {
+    guard proposal[axis] != nil else { return proposal }
+    var offer = proposal
+    offer[axis] = cache.lengths[index]
+    return offer
+  }
+
+  /// A child while the length is divided.
+  private struct Share {
+    let index: Int
+    let priority: Double
+    var minimum: CGFloat = 0
+    var flexibility: CGFloat = 0
+
+    /// Whether the child is served before the other one.
+    func precedes(_ other: Share) -> Bool {
+      if priority != other.priority { return priority > other.priority }
+      if flexibility != other.flexibility { return flexibility < other.flexibility }
+      if flexibility == .infinity, minimum != other.minimum { return minimum > other.minimum }
+      return index < other.index
     }
   }
 
   /// The length that each child is offered, in the order of the source.
   private func divide(_ length: CGFloat, _ proposal: ProposedViewSize, _ subviews: LayoutSubviews) -> [CGFloat] {
-    var offered = Array(repeating: CGFloat.zero, count: subviews.count)
+    var offered = Array(repeating: length == .infinity ? length : 0, count: subviews.count)
+    guard length < .infinity else { return offered }
     func measure(_ index: Int, _ length: CGFloat) -> CGFloat {
       var offer = proposal
       offer[axis] = length
-      return subviews[subviews.startIndex + index].sizeThatFits(offer)[axis]
+      return subviews[index].sizeThatFits(offer)[axis]
     }
-    guard length < .infinity else { return offered.map { _ in .infinity } }
 
-    var groups = groupsByPriority(subviews)
-    var minimums: [Int: CGFloat] = [:]
-    for group in groups.dropFirst() { for index in group { minimums[index] = measure(index, 0) } }
-    var available = length - minimums.values.reduce(0, +)
-    for (number, group) in groups.enumerated() {
-      if number > 0 { available += group.reduce(0) { $0 + minimums[$1]! } }
-      if group.count > 1 { groups[number] = sortedByFlexibility(group, measure) }
-      for (served, index) in groups[number].enumerated() {
-        offered[index] = max(available / CGFloat(group.count - served), 0)
-        available -= measure(index, offered[index])
+    var shares = subviews.indices.map { Share(index: $0, priority: priority(of: subviews[$0])) }
+    let highest = shares.lazy.map(\.priority).max() ?? 0
+    var available = length
+    for index in shares.indices where !isAlone(index, in: shares) || shares[index].priority < highest {
+      shares[index].minimum = measure(shares[index].index, 0)
+      if shares[index].priority < highest { available -= shares[index].minimum }
+      guard !isAlone(index, in: shares) else { continue }
+      shares[index].flexibility = measure(shares[index].index, .infinity) - shares[index].minimum
+    }
+    shares.sort { $0.precedes($1) }
+    var position = 0
+    while position < shares.count {
+      let priority = shares[position].priority
+      let group = shares[position...].prefix { $0.priority == priority }
+      if priority < highest { available += group.reduce(0) { $0 + $1.minimum } }
+      for share in group {
+        offered[share.index] = max(available / CGFloat(group.endIndex - position), 0)
+        available -= measure(share.index, offered[share.index])
+        position += 1
       }
     }
     return offered
   }
 
-  private func groupsByPriority(_ subviews: LayoutSubviews) -> [[Int]] {
-    let priorities = subviews.map(\.priority)
-    guard let first = priorities.first, priorities.contains(where: { $0 != first }) else {
-      return [Array(0..<subviews.count)]
-    }
-    return Dictionary(grouping: priorities.indices, by: { priorities[$0] }).sorted { $0.key > $1.key }.map(\.value)
-  }
+  /// A priority that is not a number has no place in the order: it counts as 0.
+  private func priority(of subview: LayoutSubview) -> Double { subview.priority.isNaN ? 0 : subview.priority }
 
-  private func sortedByFlexibility(_ group: [Int], _ measure: (Int, CGFloat) -> CGFloat) -> [Int] {
-    let ranges = group.map { (index: $0, minimum: measure($0, 0), maximum: measure($0, .infinity)) }
-    return ranges.enumerated().sorted { a, b in
-      let (x, y) = (a.element.maximum - a.element.minimum, b.element.maximum - b.element.minimum)
-      if x != y { return x < y }
-      if x == .infinity, a.element.minimum != b.element.minimum { return a.element.minimum > b.element.minimum }
-      return a.offset < b.offset
-    }.map(\.element.index)
+  /// Whether no other child has the priority: then nothing has to be known to put it in order.
+  private func isAlone(_ index: Int, in shares: [Share]) -> Bool {
+    guard shares.count > 1 else { return true }
+    let priority = shares[index].priority
+    if priority == shares[index == 0 ? 1 : 0].priority { return false }
+    return !shares.indices.contains { $0 != index && shares[$0].priority == priority }
   }
 }
 

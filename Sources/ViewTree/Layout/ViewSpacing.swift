@@ -3,7 +3,10 @@
 /// An edge without a wish leaves the distance to the other view, or to the default of the stack.
 /// Follows [ViewSpacing](https://developer.apple.com/documentation/swiftui/viewspacing).
 public struct ViewSpacing: Equatable, Sendable {
-  private var wishes: [CGFloat?] = [nil, nil, nil, nil]
+  private var top: CGFloat?
+  private var leading: CGFloat?
+  private var bottom: CGFloat?
+  private var trailing: CGFloat?
   private var defaults: CGSize
 
   /// No wishes.
@@ -14,22 +17,37 @@ public struct ViewSpacing: Equatable, Sendable {
   /// No distance on any edge.
   public static let zero: ViewSpacing = {
     var spacing = ViewSpacing()
-    spacing.wishes = [0, 0, 0, 0]
+    for edge in Edge.allCases { spacing[edge] = 0 }
     return spacing
   }()
 
   subscript(edge: Edge) -> CGFloat? {
-    get { wishes[Int(edge.rawValue)] }
-    set { wishes[Int(edge.rawValue)] = newValue }
+    get {
+      switch edge {
+      case .top: top
+      case .leading: leading
+      case .bottom: bottom
+      case .trailing: trailing
+      }
+    }
+    set {
+      switch edge {
+      case .top: top = newValue
+      case .leading: leading = newValue
+      case .bottom: bottom = newValue
+      case .trailing: trailing = newValue
+      }
+    }
   }
 
   /// Takes over the larger wish on each of the edges.
   public mutating func formUnion(_ other: ViewSpacing, edges: Edge.Set = .all) {
     defaults = other.defaults
-    for edge in Edge.allCases where edges.contains(Edge.Set(edge)) {
-      guard let wish = other[edge] else { continue }
-      self[edge] = max(self[edge] ?? wish, wish)
-    }
+    func larger(_ a: CGFloat?, _ b: CGFloat?) -> CGFloat? { b.map { max(a ?? $0, $0) } ?? a }
+    if edges.contains(.top) { top = larger(top, other.top) }
+    if edges.contains(.leading) { leading = larger(leading, other.leading) }
+    if edges.contains(.bottom) { bottom = larger(bottom, other.bottom) }
+    if edges.contains(.trailing) { trailing = larger(trailing, other.trailing) }
   }
 
   public func union(_ other: ViewSpacing, edges: Edge.Set = .all) -> ViewSpacing {

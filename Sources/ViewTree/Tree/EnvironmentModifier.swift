@@ -95,7 +95,7 @@ private final class EnvironmentTransformNode<Content: View, Value>:
     for write in tree.graph.untracked({ transformed().writes }) {
       let new = write.makeTransformScope(parent: scope, graph: tree.graph) {
         [unowned self] in
-        onMainActor { Unchecked(self.transformed()) }.value
+        onMainActor(self) { $0.transformed() }
       }
       if let rule = new as? any Invalidatable { rules.append(rule) }
       scope = new

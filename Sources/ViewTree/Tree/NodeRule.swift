@@ -13,14 +13,12 @@ final class NodeRule: ViewRule {
   }
 
   override var label: String {
-    let node = Unchecked(node)
-    return onMainActor { node.value.node.path }
+    onMainActor(node) { $0.node.path }
   }
 
   override func compute() -> Bool {
     countRun()
-    let node = Unchecked(node)
-    onMainActor { node.value.evaluateNow() }
+    onMainActor(node) { $0.evaluateNow() }
     outerCauses = []
     return false
   }
@@ -63,10 +61,9 @@ final class NodeRule: ViewRule {
   private func reportEndless() {
     guard runs == Self.runLimit else { return }
     runs += 1
-    let issue = Unchecked(
-      "evaluated again and again in one update: a body changes what another one reads. Change models in actions only.")
-    let node = Unchecked(node)
-    onMainActor { node.value.node.tree.report(issue.value, at: node.value.node) }
+    let issue =
+      "evaluated again and again in one update: a body changes what another one reads. Change models in actions only."
+    onMainActor(node) { $0.node.tree.report(issue, at: $0.node) }
   }
 }
 
