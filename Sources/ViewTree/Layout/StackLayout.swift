@@ -158,9 +158,39 @@ struct StackLayout: Equatable, Sendable {
   }
 }
 
+/// A stack along one axis: what both stack layouts do.
+protocol AxisLayout: Layout where Cache == StackCache {
+  var stack: StackLayout { get }
+}
+
+/// What a stack layout remembers of its subviews between calls.
+public struct StackCache {
+  var stack: StackLayout.Cache
+}
+
+extension AxisLayout {
+  public func makeCache(subviews: Subviews) -> StackCache { StackCache(stack: stack.makeCache(subviews: subviews)) }
+
+  public func spacing(subviews: Subviews, cache: inout StackCache) -> ViewSpacing {
+    stack.outerSpacing(subviews, subviews.metrics)
+  }
+
+  public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout StackCache) -> CGSize {
+    stack.size(proposal, subviews, &cache.stack)
+  }
+
+  public func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout StackCache
+  ) {
+    stack.place(in: bounds, proposal, subviews, &cache.stack)
+  }
+}
+
 /// A layout that stacks its subviews side by side.
 /// Follows [HStackLayout](https://developer.apple.com/documentation/swiftui/hstacklayout).
-public struct HStackLayout: Layout {
+public struct HStackLayout: AxisLayout {
+  public typealias Cache = StackCache
+
   public var alignment: VerticalAlignment
   /// The distance between neighbours; `nil` leaves it to them.
   public var spacing: CGFloat?
@@ -170,32 +200,16 @@ public struct HStackLayout: Layout {
     self.spacing = spacing
   }
 
-  /// What the layout remembers of its subviews.
-  public struct Cache {
-    var stack: StackLayout.Cache
-  }
-
-  private var stack: StackLayout { StackLayout(axis: .horizontal, alignment: alignment.key, spacing: spacing) }
-
   public static var layoutProperties: LayoutProperties { LayoutProperties(stackOrientation: .horizontal) }
-  public func makeCache(subviews: Subviews) -> Cache { Cache(stack: stack.makeCache(subviews: subviews)) }
 
-  public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing {
-    stack.outerSpacing(subviews, subviews.metrics)
-  }
-
-  public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize {
-    stack.size(proposal, subviews, &cache.stack)
-  }
-
-  public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) {
-    stack.place(in: bounds, proposal, subviews, &cache.stack)
-  }
+  var stack: StackLayout { StackLayout(axis: .horizontal, alignment: alignment.key, spacing: spacing) }
 }
 
 /// A layout that stacks its subviews above each other.
 /// Follows [VStackLayout](https://developer.apple.com/documentation/swiftui/vstacklayout).
-public struct VStackLayout: Layout {
+public struct VStackLayout: AxisLayout {
+  public typealias Cache = StackCache
+
   public var alignment: HorizontalAlignment
   /// The distance between neighbours; `nil` leaves it to them.
   public var spacing: CGFloat?
@@ -205,25 +219,7 @@ public struct VStackLayout: Layout {
     self.spacing = spacing
   }
 
-  /// What the layout remembers of its subviews.
-  public struct Cache {
-    var stack: StackLayout.Cache
-  }
-
-  private var stack: StackLayout { StackLayout(axis: .vertical, alignment: alignment.key, spacing: spacing) }
-
   public static var layoutProperties: LayoutProperties { LayoutProperties(stackOrientation: .vertical) }
-  public func makeCache(subviews: Subviews) -> Cache { Cache(stack: stack.makeCache(subviews: subviews)) }
 
-  public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing {
-    stack.outerSpacing(subviews, subviews.metrics)
-  }
-
-  public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize {
-    stack.size(proposal, subviews, &cache.stack)
-  }
-
-  public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) {
-    stack.place(in: bounds, proposal, subviews, &cache.stack)
-  }
+  var stack: StackLayout { StackLayout(axis: .vertical, alignment: alignment.key, spacing: spacing) }
 }
