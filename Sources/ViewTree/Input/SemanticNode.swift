@@ -24,8 +24,11 @@
   package var toggleState: ToggleState? { semantics.toggleState?() }
   package var isExpanded: Bool? { semantics.isExpanded?() }
   package var isEnabled: Bool { element.isEnabled }
+  /// A control has the focus as a whole; a container only if it took it itself.
   package var isFocused: Bool {
-    element.tree.focused.map { element.contains(unsafeDowncast($0, to: Element.self)) } ?? false
+    guard let node = element.tree.focused else { return false }
+    let focused = unsafeDowncast(node, to: Element.self)
+    return semantics.isWhole ? element.contains(focused) : element === focused
   }
   package var frame: CGRect { element.absoluteFrame }
 
