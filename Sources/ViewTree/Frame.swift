@@ -18,7 +18,8 @@
   package private(set) var issues: [String] = []
   /// How many frames were made.
   package private(set) var frameCount = 0
-  private var proposal: ProposedViewSize
+  /// The size of the screen; a `nil` height fits the content.
+  var proposal: ProposedViewSize
   private let alignment: Alignment
   private var isRunning = false
 
@@ -51,28 +52,6 @@
   deinit { graph.root.dispose() }
 
   private nonisolated var graph: Graph { tree.graph }
-
-  /// Changes variables of the root's environment.
-  package func update(_ environment: EnvironmentValues) {
-    for write in environment.writes {
-      if let scope = EnvironmentScope.find(write.key, from: root.inputs.environment) { write.update(scope) }
-    }
-    run()
-  }
-
-  /// Calls `action` with the name of each state that is written; `nil` ends it.
-  package func observeWrites(_ action: ((String) -> Void)?) {
-    tree.host.onWrite = action.map { action in { name, _, _ in action(name) } }
-  }
-
-  /// Takes the view down: its `onDisappear` actions run, its state is gone.
-  package func unmount() {
-    root.unmount()
-    tree.graph.root.dispose()
-    for effect in tree.effects.take() { effect() }
-  }
-
-  // MARK: Frames
 
   private var needsFrame: Bool {
     !tree.graph.transactions.isEmpty || tree.graph.needsUpdate || !tree.dirtyElements.isEmpty || !tree.effects.isEmpty
@@ -146,6 +125,15 @@
 
   private var shownSize = CGSize.zero
 
+  /// The size of the picture: the screen's, or where it grows the content's with everything shown above it.
+  var pictureSize: CGSize {
+    let width = proposal.width ?? root.size.width
+    if let height = proposal.height { return CGSize(width: width, height: height) }
+    let bottom =
+      tree.layers.map { unsafeDowncast($0, to: Element.self) }.map { $0.origin.y + $0.size.height }.max() ?? 0
+    return CGSize(width: width, height: max(root.size.height, bottom))
+  }
+
   private func runEffects() {
     for node in tree.appearances { node.refresh() }
     tree.appearances = []
@@ -159,97 +147,5 @@
     add("the screen does not come to rest: \(Self.frameLimit) frames after one event; look for \(culprits)")
     _ = tree.effects.take()
     while tree.graph.transactions.next() != nil {}
-  }
-
-  // MARK: Geometry
-
-  /// The size of the root view.
-  package var contentSize: CGSize { root.size }
-
-  /// The size of the picture: the screen's, or where it grows the content's with everything shown above it.
-  private var pictureSize: CGSize {
-    let width = proposal.width ?? root.size.width
-    if let height = proposal.height { return CGSize(width: width, height: height) }
-    let bottom =
-      tree.layers.map { unsafeDowncast($0, to: Element.self) }.map { $0.origin.y + $0.size.height }.max() ?? 0
-    return CGSize(width: width, height: max(root.size.height, bottom))
-  }
-
-  package func resize(_ proposal: ProposedViewSize) {
-    guard proposal != self.proposal else { return }
-    self.proposal = proposal
-    root.setNeedsLayout()
-    run()
-  }
-
-  /// The frame of the element with an identifier, in the coordinates of the root.
-  package func frame(id: String) -> CGRect? {
-    run()
-    var frame: CGRect?
-    forEachElement { element in
-      guard frame == nil, Traits.all(IdentifierTrait.self, in: element.traits).contains(where: { $0.identifier == id })
-      else { return }
-      frame = element.absoluteFrame.moved(by: .zero - root.origin)
-    }
-    return frame
-  }
-
-  private func forEachElement(_ body: (Element) -> Void) {
-    root.forEachShown(body)
-    for layer in tree.layers { unsafeDowncast(layer, to: Element.self).forEachShown(body) }
-  }
-
-  // MARK: Input
-
-  package var events: EventDispatcher {
-    EventDispatcher(tree: tree, root: root, screen: CGRect(origin: .zero, size: pictureSize))
-  }
-
-  /// What is published of the screen, and of what is shown above it.
-  package var semantics: [SemanticNode] {
-    run()
-    return SemanticNode.nodes(in: root)
-      + tree.layers.flatMap { SemanticNode.nodes(in: unsafeDowncast($0, to: Element.self)) }
-  }
-
-  /// Calls a handler, then makes the frames that it asked for.
-  package func handle<T>(_ handler: () throws -> T) rethrows -> T {
-    run()
-    defer { run() }
-    return try handler()
-  }
-
-  // MARK: Measuring
-
-  /// Counts what `body` makes the screen do.
-  package func trace(_ body: () throws -> Void) rethrows -> InvalidationTrace {
-    run()
-    let recorder = TraceRecorder()
-    let before = tree.work
-    tree.recorder = recorder
-    tree.graph.recordsCauses = true
-    tree.host.onWrite = { label, old, new in
-      MainActor.assumeIsolated { recorder.wrote(label, from: "\(old)", to: "\(new)") }
-    }
-    defer {
-      tree.recorder = nil
-      tree.graph.recordsCauses = tree.wasAsked
-      tree.host.onWrite = nil
-    }
-    try body()
-    run()
-    return InvalidationTrace(recorder, work: tree.work - before)
-  }
-
-  /// The state graph as a Mermaid chart.
-  package func graphChart() -> String { tree.graph.mermaid() }
-
-  /// What is wrong with the graph; nothing, if nothing is.
-  package func check() -> [String] { tree.graph.check() }
-
-  /// The tree of elements with their frames.
-  package func elementDump() -> String {
-    run()
-    return ([root] + tree.layers.map { unsafeDowncast($0, to: Element.self) }).map { $0.dump(indent: 0) }.joined()
   }
 }

@@ -1,0 +1,106 @@
+// What a screen asks of the loop of frames: to mount and unmount, to handle an event, to say what is where, to count.
+
+extension FrameLoop {
+  /// Changes variables of the root's environment.
+  package func update(_ environment: EnvironmentValues) {
+    for write in environment.writes {
+      if let scope = EnvironmentScope.find(write.key, from: root.inputs.environment) { write.update(scope) }
+    }
+    run()
+  }
+
+  /// Calls `action` with the name of each state that is written; `nil` ends it.
+  package func observeWrites(_ action: ((String) -> Void)?) {
+    tree.host.onWrite = action.map { action in { name, _, _ in action(name) } }
+  }
+
+  /// Takes the view down: its `onDisappear` actions run, its state is gone.
+  package func unmount() {
+    root.unmount()
+    tree.graph.root.dispose()
+    for effect in tree.effects.take() { effect() }
+  }
+
+  // MARK: Geometry
+
+  /// The size of the root view.
+  package var contentSize: CGSize { root.size }
+
+  package func resize(_ proposal: ProposedViewSize) {
+    guard proposal != self.proposal else { return }
+    self.proposal = proposal
+    root.setNeedsLayout()
+    run()
+  }
+
+  /// The frame of the element with an identifier, in the coordinates of the root.
+  package func frame(id: String) -> CGRect? {
+    run()
+    var frame: CGRect?
+    forEachElement { element in
+      guard frame == nil, Traits.all(IdentifierTrait.self, in: element.traits).contains(where: { $0.identifier == id })
+      else { return }
+      frame = element.absoluteFrame.moved(by: .zero - root.origin)
+    }
+    return frame
+  }
+
+  private func forEachElement(_ body: (Element) -> Void) {
+    root.forEachShown(body)
+    for layer in tree.layers { unsafeDowncast(layer, to: Element.self).forEachShown(body) }
+  }
+
+  // MARK: Input
+
+  package var events: EventDispatcher {
+    EventDispatcher(tree: tree, root: root, screen: CGRect(origin: .zero, size: pictureSize))
+  }
+
+  /// What is published of the screen, and of what is shown above it.
+  package var semantics: [SemanticNode] {
+    run()
+    return SemanticNode.nodes(in: root)
+      + tree.layers.flatMap { SemanticNode.nodes(in: unsafeDowncast($0, to: Element.self)) }
+  }
+
+  /// Calls a handler, then makes the frames that it asked for.
+  package func handle<T>(_ handler: () throws -> T) rethrows -> T {
+    run()
+    defer { run() }
+    return try handler()
+  }
+
+  // MARK: Measuring
+
+  /// Counts what `body` makes the screen do.
+  package func trace(_ body: () throws -> Void) rethrows -> InvalidationTrace {
+    run()
+    let recorder = TraceRecorder()
+    let before = tree.work
+    tree.recorder = recorder
+    tree.graph.recordsCauses = true
+    tree.host.onWrite = { label, old, new in
+      MainActor.assumeIsolated { recorder.wrote(label, from: "\(old)", to: "\(new)") }
+    }
+    defer {
+      tree.recorder = nil
+      tree.graph.recordsCauses = tree.wasAsked
+      tree.host.onWrite = nil
+    }
+    try body()
+    run()
+    return InvalidationTrace(recorder, work: tree.work - before)
+  }
+
+  /// The state graph as a Mermaid chart.
+  package func graphChart() -> String { tree.graph.mermaid() }
+
+  /// What is wrong with the graph; nothing, if nothing is.
+  package func check() -> [String] { tree.graph.check() }
+
+  /// The tree of elements with their frames.
+  package func elementDump() -> String {
+    run()
+    return ([root] + tree.layers.map { unsafeDowncast($0, to: Element.self) }).map { $0.dump(indent: 0) }.joined()
+  }
+}
