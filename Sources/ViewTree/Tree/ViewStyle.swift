@@ -154,4 +154,12 @@ nonisolated struct StyleBody<S: ViewStyle>: View {
 
 private final class StyleBodyNode<S: ViewStyle>: BodyNode<StyleBody<S>> {
   override var evaluatedType: Any.Type { S.self }
+
+  override func mount() {
+    if S.self is AnyClass {
+      tree.report(
+        "\(typeName(S.self)) is a class; styles must be value types: make it a structure or an enumeration", at: self)
+    }
+    super.mount()
+  }
 }

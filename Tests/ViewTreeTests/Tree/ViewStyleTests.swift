@@ -1,0 +1,85 @@
+import Testing
+import ViewTreeTesting
+
+/// Styles as stacks in the environment.
+@MainActor struct ViewStyleTests {
+  private struct Tagged: ToggleStyle {
+    let tag: String
+
+    func makeBody(configuration: Configuration) -> some View {
+      HStack(spacing: 0) {
+        Text(tag)
+        Toggle(configuration)
+      }
+    }
+  }
+
+  private final class Shared: ToggleStyle {
+    func makeBody(configuration: Configuration) -> some View { configuration.label }
+  }
+
+  private func picture<V: View>(_ view: V, idiom: Idiom = .text) -> String {
+    Screen(view, width: 20, options: ScreenOptions(idiom: idiom)).text
+  }
+
+  private let toggle = Toggle("A", isOn: .constant(true))
+
+  @Test func `a control pops the innermost style, and what the style makes sees the rest`() {
+    expectText(picture(toggle.toggleStyle(Tagged(tag: "1")).toggleStyle(Tagged(tag: "2"))), equals: "12[x] A")
+    expectText(picture(toggle.toggleStyle(Tagged(tag: "2")).toggleStyle(Tagged(tag: "1"))), equals: "21[x] A")
+  }
+
+  @Test func `an empty stack means the default style`() {
+    expectText(picture(toggle), equals: "[x] A")
+    expectText(picture(toggle.toggleStyle(Tagged(tag: "1"))), equals: "1[x] A")
+  }
+
+  @Test func `a style for one kind of control leaves the others alone`() {
+    let both = HStack {
+      toggle
+      Button("B") {}
+    }
+    expectText(picture(both.toggleStyle(.button)), equals: "[x A ] [ B ]")
+    expectText(picture(both.buttonStyle(.plain)), equals: "[x] A B")
+  }
+
+  @Test func `the automatic style of a toggle depends on where it is`() throws {
+    expectText(picture(toggle, idiom: .phone), equals: "A              (==O)")
+    expectText(
+      picture(Form { toggle }),
+      equals: """
+        A              (==O)
+        """)
+    let menu = Screen(width: 20) { Menu("Options") { toggle } }
+    try menu.find(.menu, "Options").tap()
+    #expect(menu.text.contains("x A"))
+    #expect(!menu.text.contains("[x]"))
+  }
+
+  @Test func `a style that is a class is an issue that says what to do`() throws {
+    let screen = Screen(width: 20) { toggle.toggleStyle(Shared()) }
+    let issue = try #require(screen.issues.first)
+    #expect(issue.contains("Shared is a class; styles must be value types: make it a structure or an enumeration"))
+  }
+
+  @Test func `makeBody runs again only when the style or the configuration changed`() throws {
+    struct Parent: View {
+      @State private var unrelated = 0
+      @State private var isOn = false
+      @State private var tag = "1"
+
+      var body: some View {
+        VStack {
+          Toggle("A", isOn: $isOn).toggleStyle(Tagged(tag: tag))
+          Button("Unrelated \(unrelated)") { unrelated += 1 }
+          Button("Tag") { tag += "!" }
+        }
+      }
+    }
+    let screen = Screen(width: 30) { Parent() }
+    let unrelated = try screen.trace { try screen.find(.button, "Unrelated 0").tap() }
+    expectInvalidations(unrelated, of: Tagged.self, .none)
+    let style = try screen.trace { try screen.find(.button, "Tag").tap() }
+    expectInvalidations(style, of: Tagged.self, .exactly(1))
+  }
+}
