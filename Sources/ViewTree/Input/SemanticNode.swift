@@ -155,8 +155,8 @@ extension Traits {
     var mark: Mark?
     var link: Traits? = traits
     while let current = link {
-      if let control = current as? TraitLink<SemanticsTrait> { add(control.modifier.semantics, to: &mark) }
-      if let part = current as? TraitLink<PartTrait>, mark == nil || part.modifier.labelOf == nil { mark = .part }
+      if let control = current.asLink(of: SemanticsTrait.self) { add(control.modifier.semantics, to: &mark) }
+      if let part = current.asLink(of: PartTrait.self), mark == nil || part.modifier.labelOf == nil { mark = .part }
       link = current.outer
     }
     return mark

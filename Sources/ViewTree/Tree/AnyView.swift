@@ -7,11 +7,6 @@ nonisolated public struct AnyView: View {
 
   public init<V: View>(erasing view: V) { self.init(view) }
 
-  init?(_fromValue value: Any) {
-    guard let view = value as? any View else { return nil }
-    self.init(view)
-  }
-
   public static var _isUnary: Bool { false }
 
   @MainActor public static func _evaluate(_ view: AnyView, in slot: inout _Slot) {

@@ -121,17 +121,15 @@ extension View {
 /// The default style: name and value at the two edges of a row in a form or a list, side by side elsewhere.
 nonisolated public struct AutomaticLabeledContentStyle: LabeledContentStyle {
   @Environment(\.controlContext) private var context
-  private let trailing = Hosted(value: TrailingLabeledContentStyle())
-  private let inline = Hosted(value: InlineLabeledContentStyle())
 
   /// The style.
   public init() {}
 
   @MainActor public func makeBody(configuration: Configuration) -> some View {
     if context == .form || context == .list {
-      trailing.value.makeBody(configuration: configuration)
+      TrailingLabeledContentStyle().chosen(for: configuration)
     } else {
-      inline.value.makeBody(configuration: configuration)
+      InlineLabeledContentStyle().chosen(for: configuration)
     }
   }
 }

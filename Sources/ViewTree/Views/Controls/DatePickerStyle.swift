@@ -52,18 +52,15 @@ extension View {
 /// The default style: compact, on a desktop a field with a stepper.
 nonisolated public struct DefaultDatePickerStyle: DatePickerStyle {
   @Environment(\.idiom) private var idiom
-  // Hosted, so that what the styles read of the environment is connected.
-  private let compact = Hosted(value: CompactDatePickerStyle())
-  private let stepperField = Hosted(value: StepperFieldDatePickerStyle())
 
   /// The style; it has no parameters.
   public init() {}
 
   @MainActor public func makeBody(configuration: Configuration) -> some View {
     if idiom == .desktop {
-      stepperField.value.makeBody(configuration: configuration)
+      StepperFieldDatePickerStyle().chosen(for: configuration)
     } else {
-      compact.value.makeBody(configuration: configuration)
+      CompactDatePickerStyle().chosen(for: configuration)
     }
   }
 }

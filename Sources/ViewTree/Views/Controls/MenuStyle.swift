@@ -65,17 +65,15 @@ extension EnvironmentValues {
 /// The default style: a button that opens the list; in a menu a row that opens it beside.
 nonisolated public struct DefaultMenuStyle: MenuStyle {
   @Environment(\.controlContext) private var context
-  // Hosted, so that what the style reads of the environment is connected.
-  private let button = Hosted(value: ButtonMenuStyle())
 
   /// The style; it has no parameters.
   public init() {}
 
   @MainActor public func makeBody(configuration: Configuration) -> some View {
     if context == .menu {
-      SubmenuStyle().makeBody(configuration: configuration)
+      SubmenuStyle().chosen(for: configuration)
     } else {
-      button.value.makeBody(configuration: configuration)
+      ButtonMenuStyle().chosen(for: configuration)
     }
   }
 }
@@ -113,13 +111,11 @@ nonisolated public struct ButtonMenuStyle: MenuStyle {
 
 /// The label in the tint, with an arrow: `Options v`.
 nonisolated public struct BorderlessButtonMenuStyle: MenuStyle {
-  private let button = Hosted(value: ButtonMenuStyle())
-
   /// The style; it has no parameters.
   public init() {}
 
   @MainActor public func makeBody(configuration: Configuration) -> some View {
-    button.value.makeBody(configuration: configuration).buttonStyle(.borderless)
+    ButtonMenuStyle().chosen(for: configuration).buttonStyle(.borderless)
   }
 }
 
