@@ -25,9 +25,9 @@ extension ElementModifier {
 
   public static func _evaluate<Content: View>(_ view: ModifiedContent<Content, Self>, in slot: inout _Slot) {
     if Content._isUnary {
-      slot.evaluate(view) { ModifierElement<Content, Self>(view, parent: $0, inputs: $1) }
+      slot.node { ModifierElement<Self>(view.modifier, parent: $0, inputs: $1) }.evaluate(view)
     } else {
-      slot.evaluate(view) { DistributingNode<Content, Self>(view, parent: $0, inputs: $1) }
+      slot.evaluate(view, in: DistributingNode<Self>.self)
     }
   }
 }
@@ -64,13 +64,11 @@ extension ElementModifier {
 }
 
 /// The element of a modifier around a view that is always one element.
-final class ModifierElement<Content: View, M: ElementModifier>: DecoratedElement<M> {
-  private var view: ModifiedContent<Content, M>
+final class ModifierElement<M: ElementModifier>: DecoratedElement<M> {
   private var child: Node?
 
-  init(_ view: ModifiedContent<Content, M>, parent: Node, inputs: Inputs) {
-    self.view = view
-    super.init(view.modifier.layout, parent: parent, inputs: inputs)
+  init(_ modifier: M, parent: Node, inputs: Inputs) {
+    super.init(modifier.layout, parent: parent, inputs: inputs)
   }
 
   override func forEachChild(_ body: (Node) -> Void) {
@@ -84,32 +82,22 @@ final class ModifierElement<Content: View, M: ElementModifier>: DecoratedElement
     return elements
   }
 
-  override func mount() {
+  func evaluate<Content: View>(_ view: ModifiedContent<Content, M>) {
+    if child != nil { setLayout(view.modifier.layout) }
     let inner = inputs.insideElement
     child = evaluate(view.content, in: child, inputs: inner)
     evaluateDecoration(of: view.modifier, inputs: inner)
   }
-
-  override func update(from view: UnsafeRawPointer) {
-    update(view.assumingMemoryBound(to: ModifiedContent<Content, M>.self).pointee)
-  }
-
-  private func update(_ view: ModifiedContent<Content, M>) {
-    self.view = view
-    setLayout(view.modifier.layout)
-    mount()
-  }
 }
 
 /// The node of a modifier around a group: it hands the modifier down to the elements.
-private final class DistributingNode<Content: View, M: ElementModifier>: ParentNode<ModifiedContent<Content, M>> {
-  private lazy var modifierWrap = ModifierWrap(view.modifier, outer: inputs.wrap, traits: inputs.traits)
-  private lazy var inner = inputs.with(wrap: modifierWrap, traits: nil)
+private final class DistributingNode<M: ElementModifier>: ModifierNode<M> {
+  private lazy var modifierWrap = ModifierWrap(modifier, outer: inputs.wrap, traits: inputs.traits)
+  private lazy var innerInputs = inputs.with(wrap: modifierWrap, traits: nil)
 
-  override func evaluateChildren() {
-    modifierWrap.update(view.modifier)
-    evaluateChild(view.content, inputs: inner)
-  }
+  override var inner: Inputs { innerInputs }
+
+  override func willUpdate(to modifier: M) { modifierWrap.update(modifier) }
 }
 
 /// A group's modifier, and the elements it stands around.

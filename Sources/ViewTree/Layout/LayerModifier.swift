@@ -8,31 +8,25 @@ nonisolated struct LayerModifier<Layer: View>: ViewModifier {
   let layer: () -> Layer
 
   @MainActor static func _evaluate<Content: View>(_ view: ModifiedContent<Content, Self>, in slot: inout _Slot) {
-    slot.evaluate(view) { LayerModifierNode<Content, Layer>(view, parent: $0, inputs: $1) }
+    slot.evaluate(view, in: LayerModifierNode<Layer>.self)
   }
 }
 
-private final class LayerModifierNode<Content: View, Layer: View>: ParentNode<
-  ModifiedContent<Content, LayerModifier<Layer>>
->
-{
+private final class LayerModifierNode<Layer: View>: ModifierNode<LayerModifier<Layer>> {
   private var layer: LayerElement?
 
-  override func evaluateChildren() {
-    evaluateChild(view.content)
-    if view.modifier.isPresented { present() } else { dismiss() }
-  }
+  override func didEvaluateContent(isFirst: Bool) { if modifier.isPresented { present() } else { dismiss() } }
 
   private func present() {
     let element = layer ?? makeLayer()
-    element.dismiss = view.modifier.dismiss
-    element.evaluate(view.modifier.layer())
+    element.dismiss = modifier.dismiss
+    element.evaluate(modifier.layer())
   }
 
   private func makeLayer() -> LayerElement {
     let inputs = inputs.insideElement
     let element = LayerElement(
-      parent: self, inputs: inputs, isBeside: view.modifier.isBeside, dismiss: view.modifier.dismiss)
+      parent: self, inputs: inputs, isBeside: modifier.isBeside, dismiss: modifier.dismiss)
     layer = element
     tree.layers.append(element)
     tree.changeCount += 1

@@ -155,31 +155,21 @@ protocol LayoutView: View where Body == Never {
 
 extension LayoutView {
   public static func _evaluate(_ view: Self, in slot: inout _Slot) {
-    slot.evaluate(view) { LayoutNode<Self>(view, parent: $0, inputs: $1) }
+    let layout = view.layout
+    slot.node { LayoutNode(layout, parent: $0, inputs: $1) }.evaluate(view.content, layout: layout)
   }
 }
 
 /// The element of a view that lays out its content.
-final class LayoutNode<V: LayoutView>: LayoutElement<V.L> {
+final class LayoutNode<L: Layout>: LayoutElement<L> {
   private var child: Node?
-  private var view: V
 
-  init(_ view: V, parent: Node, inputs: Inputs) {
-    self.view = view
-    super.init(view.layout, parent: parent, inputs: inputs)
-  }
+  override init(_ layout: L, parent: Node, inputs: Inputs) { super.init(layout, parent: parent, inputs: inputs) }
 
   override func forEachChild(_ body: (Node) -> Void) { if let child { body(child) } }
 
-  override func mount() { child = evaluate(view.content, in: child, inputs: inputs.insideElement) }
-
-  override func update(from view: UnsafeRawPointer) {
-    update(view.assumingMemoryBound(to: V.self).pointee)
-  }
-
-  private func update(_ view: V) {
-    self.view = view
-    setLayout(view.layout)
-    mount()
+  func evaluate<Content: View>(_ content: Content, layout: L) {
+    if child != nil { setLayout(layout) }
+    child = evaluate(content, in: child, inputs: inputs.insideElement)
   }
 }

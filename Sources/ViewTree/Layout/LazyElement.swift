@@ -235,27 +235,22 @@ protocol LazyView: View where Body == Never {
 
 extension LazyView {
   public static func _evaluate(_ view: Self, in slot: inout _Slot) {
-    slot.evaluate(view) { LazyNode<Self>(view, parent: $0, inputs: $1) }
+    slot.node { LazyNode(view.layout, parent: $0, inputs: $1) }.evaluate(view.content, layout: view.layout)
   }
 }
 
 /// The element of a view of lazy rows.
-class LazyNode<V: LazyView>: LazyElement {
+class LazyNode: LazyElement {
   private var child: Node?
-  private(set) var view: V
 
-  init(_ view: V, parent: Node, inputs: Inputs) {
-    self.view = view
-    super.init(view.layout, parent: parent, inputs: inputs)
+  override init(_ layout: LazyLayout, parent: Node, inputs: Inputs) {
+    super.init(layout, parent: parent, inputs: inputs)
   }
 
   final override func forEachChild(_ body: (Node) -> Void) { if let child { body(child) } }
 
-  final override func mount() { child = evaluate(view.content, in: child, inputs: inputs.insideElement) }
-
-  final override func update(from view: UnsafeRawPointer) {
-    self.view = view.assumingMemoryBound(to: V.self).pointee
-    setLayout(self.view.layout)
-    mount()
+  final func evaluate<Content: View>(_ content: Content, layout: LazyLayout) {
+    setLayout(layout)
+    child = evaluate(content, in: child, inputs: inputs.insideElement)
   }
 }

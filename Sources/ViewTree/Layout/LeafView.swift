@@ -34,7 +34,11 @@ protocol LeafView: View where Body == Never {
 
 extension LeafView {
   public static func _evaluate(_ view: Self, in slot: inout _Slot) {
-    slot.evaluate(view) { LeafNode<Self>(view, parent: $0, inputs: $1) }
+    if let node = slot.node {
+      unsafeDowncast(node, to: LeafNode<Self>.self).update(view)
+    } else {
+      slot.node { LeafNode(view, parent: $0, inputs: $1) }.rule.update()
+    }
   }
 }
 
@@ -42,7 +46,7 @@ extension LeafView {
 final class LeafNode<V: LeafView>: Element, EvaluatedNode {
   private(set) var view: V
   private(set) var content: V.Shown?
-  private lazy var rule = NodeRule(self, depth: depth, inputs: inputs)
+  fileprivate lazy var rule = NodeRule(self, depth: depth, inputs: inputs)
 
   override func disposeRules() { rule.dispose() }
 
@@ -53,13 +57,7 @@ final class LeafNode<V: LeafView>: Element, EvaluatedNode {
 
   var node: Node { self }
 
-  override func mount() { rule.update() }
-
-  override func update(from view: UnsafeRawPointer) {
-    update(view.assumingMemoryBound(to: V.self).pointee)
-  }
-
-  private func update(_ view: V) {
+  func update(_ view: V) {
     guard !Comparison.areSame(self.view, view) else { return }
     self.view = view
     rule.invalidate()

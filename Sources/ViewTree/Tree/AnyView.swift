@@ -10,7 +10,7 @@ nonisolated public struct AnyView: View {
   public static var _isUnary: Bool { false }
 
   @MainActor public static func _evaluate(_ view: AnyView, in slot: inout _Slot) {
-    slot.evaluate(view) { AnyViewNode(view, parent: $0, inputs: $1) }
+    slot.node { AnyViewNode(parent: $0, inputs: $1) }.show(view.box)
   }
 }
 
@@ -20,7 +20,7 @@ extension AnyView: SelfComparing {
 
 nonisolated class AnyViewBox: @unchecked Sendable {
   func isSame(as other: AnyViewBox) -> Bool { false }
-  @MainActor func show(in node: BranchNode<AnyView>, after old: AnyViewBox?) {}
+  @MainActor func show(in node: BranchNode, after old: AnyViewBox?) {}
 }
 
 private final class ViewBox<V: View>: AnyViewBox, @unchecked Sendable {
@@ -32,16 +32,16 @@ private final class ViewBox<V: View>: AnyViewBox, @unchecked Sendable {
     (other as? ViewBox<V>).map { Comparison.areSame(view, $0.view) } ?? false
   }
 
-  @MainActor override func show(in node: BranchNode<AnyView>, after old: AnyViewBox?) {
+  @MainActor override func show(in node: BranchNode, after old: AnyViewBox?) {
     node.show(view, isSame: old is ViewBox<V>)
   }
 }
 
-private final class AnyViewNode: BranchNode<AnyView> {
+private final class AnyViewNode: BranchNode {
   private var last: AnyViewBox?
 
-  override func evaluateChildren() {
-    view.box.show(in: self, after: last)
-    last = view.box
+  func show(_ box: AnyViewBox) {
+    box.show(in: self, after: last)
+    last = box
   }
 }

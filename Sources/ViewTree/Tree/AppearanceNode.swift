@@ -2,14 +2,14 @@
 ///
 /// Views without an element (an empty group, an `if` that does not hold) have not appeared: a group appears with the
 /// first element in it and disappears with the last, once for all of them.
-@MainActor class AppearanceNode<V>: ParentNode<V>, AppearingNode {
+@MainActor class AppearanceNode<M>: ModifierNode<M>, AppearingNode {
   private var isMounted = false
   private var isQueued = false
   /// Whether the content is there now.
   final private(set) var isShown = false
 
-  override func mount() {
-    super.mount()
+  override func didEvaluateContent(isFirst: Bool) {
+    guard isFirst else { return }
     isMounted = true
     refresh()
   }

@@ -7,7 +7,8 @@
 /// The node of a composed view: it evaluates the body and carries it into its only child.
 ///
 /// Also the base of nodes whose body is made by somebody else than the view itself: a style, a view modifier.
-@MainActor class BodyNode<V: View>: ParentNode<V>, EvaluatedNode, AskedNode {
+@MainActor class BodyNode<V: View>: ParentNode, EvaluatedNode, AskedNode {
+  private final var view: V
   private var storages: [AnyObject?] = []
   final private(set) lazy var rule = NodeRule(self, depth: depth, inputs: inputs)
 
@@ -18,9 +19,15 @@
   /// The type whose evaluations are counted.
   var evaluatedType: Any.Type { V.self }
 
-  override func mount() { rule.update() }
+  required init(_ view: V, parent: Node, inputs: Inputs) {
+    self.view = view
+    super.init(parent: parent, inputs: inputs)
+  }
 
-  override func update(_ view: V) {
+  /// Called once, when the node has its place.
+  func mount() { rule.update() }
+
+  final func update(_ view: V) {
     if Comparison.areSame(self.view, view) { return tree.recorder?.skipped(self, evaluatedType) ?? () }
     self.view = view
     rule.invalidate(because: "@self")
@@ -88,6 +95,17 @@
           owner: tree.host, environment: inputs.environment, ownerType: evaluatedType, name: entry.name, rule: rule)
         entry.connect(UnsafeMutableRawPointer(pointer) + entry.offset, &storages[index], context)
       }
+    }
+  }
+}
+
+extension _Slot {
+  /// Hands a composed view to the node that evaluates its body.
+  @MainActor mutating func evaluateBody<V: View, N: BodyNode<V>>(of view: V, _ type: N.Type) {
+    if let node {
+      unsafeDowncast(node, to: BodyNode<V>.self).update(view)
+    } else {
+      node(type) { N(view, parent: $0, inputs: $1) }.mount()
     }
   }
 }

@@ -1,6 +1,6 @@
 /// A node whose child can be replaced by another: a branch of an `if`, the content of an `AnyView`, a view with an
 /// `id`.
-@MainActor class BranchNode<V>: ViewNode<V> {
+@MainActor class BranchNode: Node {
   private final var occupant: Node?
 
   final var isEmpty: Bool { occupant == nil }

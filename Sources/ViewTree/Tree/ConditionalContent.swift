@@ -16,7 +16,15 @@ extension _ConditionalContent: View where TrueContent: View, FalseContent: View 
   nonisolated public static var _isUnary: Bool { TrueContent._isUnary && FalseContent._isUnary }
 
   @MainActor public static func _evaluate(_ view: Self, in slot: inout _Slot) {
-    slot.evaluate(view) { ConditionalNode<TrueContent, FalseContent>(view, parent: $0, inputs: $1) }
+    let node = slot.node { ConditionalNode(parent: $0, inputs: $1) }
+    switch view.storage {
+    case .trueContent(let content):
+      node.show(content, isSame: node.isTrue == true)
+      node.isTrue = true
+    case .falseContent(let content):
+      node.show(content, isSame: node.isTrue == false)
+      node.isTrue = false
+    }
   }
 }
 
@@ -30,19 +38,8 @@ extension _ConditionalContent.Storage: SelfComparing {
   }
 }
 
-private final class ConditionalNode<A: View, B: View>: BranchNode<_ConditionalContent<A, B>> {
-  private var isTrue: Bool?
-
-  override func evaluateChildren() {
-    switch view.storage {
-    case .trueContent(let content):
-      show(content, isSame: isTrue == true)
-      isTrue = true
-    case .falseContent(let content):
-      show(content, isSame: isTrue == false)
-      isTrue = false
-    }
-  }
+private final class ConditionalNode: BranchNode {
+  var isTrue: Bool?
 }
 
 extension Optional: View where Wrapped: View {
@@ -51,16 +48,11 @@ extension Optional: View where Wrapped: View {
   nonisolated public static var _isUnary: Bool { false }
 
   public static func _evaluate(_ view: Wrapped?, in slot: inout _Slot) {
-    slot.evaluate(view) { OptionalNode<Wrapped>(view, parent: $0, inputs: $1) }
-  }
-}
-
-private final class OptionalNode<Wrapped: View>: BranchNode<Wrapped?> {
-  override func evaluateChildren() {
+    let node = slot.node { BranchNode(parent: $0, inputs: $1) }
     if let content = view {
-      show(content, isSame: !isEmpty)
-    } else if !isEmpty {
-      clear()
+      node.show(content, isSame: !node.isEmpty)
+    } else if !node.isEmpty {
+      node.clear()
     }
   }
 }

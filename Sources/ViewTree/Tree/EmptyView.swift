@@ -5,7 +5,6 @@ nonisolated public struct EmptyView: View {
 
   public static var _isUnary: Bool { false }
 
-  @MainActor public static func _evaluate(_ view: EmptyView, in slot: inout _Slot) {
-    slot.evaluate(view) { ViewNode<EmptyView>(view, parent: $0, inputs: $1) }
-  }
+  /// There is nothing to be kept.
+  @MainActor public static func _evaluate(_ view: EmptyView, in slot: inout _Slot) {}
 }

@@ -6,27 +6,23 @@ nonisolated struct EnvironmentModifier<Value>: ViewModifier {
   let value: Value
 
   @MainActor static func _evaluate<Content: View>(_ view: ModifiedContent<Content, Self>, in slot: inout _Slot) {
-    slot.evaluate(view) { EnvironmentNode<Content, Value>(view, parent: $0, inputs: $1) }
+    slot.evaluate(view, in: EnvironmentNode<Value>.self)
   }
 }
 
-private final class EnvironmentNode<Content: View, Value>: ParentNode<
-  ModifiedContent<Content, EnvironmentModifier<Value>>
->
-{
+private final class EnvironmentNode<Value>: ModifierNode<EnvironmentModifier<Value>> {
   private var scopes: [EnvironmentScope] = []
-  private lazy var inner = makeInner()
+  private lazy var innerInputs = makeInner()
 
-  override func evaluateChildren() { evaluateChild(view.content, inputs: inner) }
+  override var inner: Inputs { innerInputs }
 
-  override func update(_ view: ModifiedContent<Content, EnvironmentModifier<Value>>) {
-    let writes = writes(of: view.modifier)
+  override func willUpdate(to modifier: EnvironmentModifier<Value>) {
+    let writes = writes(of: modifier)
     if writes.map(\.key) == scopes.map(\.key) {
       for (write, scope) in zip(writes, scopes) { write.update(scope) }
     } else {
       reportOtherKey()
     }
-    super.update(view)
   }
 
   private func reportOtherKey() {
@@ -47,7 +43,7 @@ private final class EnvironmentNode<Content: View, Value>: ParentNode<
 
   private func makeInner() -> Inputs {
     var scope = inputs.environment
-    for write in writes(of: view.modifier) {
+    for write in writes(of: modifier) {
       let new = write.makeScope(parent: scope, graph: tree.graph)
       scopes.append(new)
       scope = new
@@ -64,29 +60,23 @@ nonisolated struct EnvironmentTransform<Value>: ViewModifier {
   let transform: (inout Value) -> Void
 
   @MainActor static func _evaluate<Content: View>(_ view: ModifiedContent<Content, Self>, in slot: inout _Slot) {
-    slot.evaluate(view) { EnvironmentTransformNode<Content, Value>(view, parent: $0, inputs: $1) }
+    slot.evaluate(view, in: EnvironmentTransformNode<Value>.self)
   }
 }
 
-private final class EnvironmentTransformNode<Content: View, Value>:
-  ParentNode<ModifiedContent<Content, EnvironmentTransform<Value>>>
-{
+private final class EnvironmentTransformNode<Value>: ModifierNode<EnvironmentTransform<Value>> {
   private var rules: [any Invalidatable] = []
-  private lazy var inner = makeInner()
+  private lazy var innerInputs = makeInner()
 
-  override func evaluateChildren() { evaluateChild(view.content, inputs: inner) }
+  override var inner: Inputs { innerInputs }
 
-  override func update(_ view: ModifiedContent<Content, EnvironmentTransform<Value>>) {
-    self.view = view
-    for rule in rules { rule.invalidate() }
-    super.update(view)
-  }
+  override func willUpdate(to modifier: EnvironmentTransform<Value>) { for rule in rules { rule.invalidate() } }
 
   override func disposeRules() { for rule in rules { rule.dispose() } }
 
   private func transformed() -> EnvironmentValues {
     var values = inputs.environmentValues
-    view.modifier.transform(&values[keyPath: view.modifier.keyPath])
+    modifier.transform(&values[keyPath: modifier.keyPath])
     return values
   }
 

@@ -43,11 +43,10 @@ extension ForEach: View where Content: View {
   nonisolated public static var _isUnary: Bool { false }
 
   @MainActor public static func _evaluate(_ view: Self, in slot: inout _Slot) {
-    slot.evaluate(view) {
-      $0.buildsRowsLazily
-        ? LazyForEachNode<Data, ID, Content>(view, parent: $0, inputs: $1)
-        : ForEachNode<Data, ID, Content>(view, parent: $0, inputs: $1)
+    let node: CollectionNode<Data, ID, Content> = slot.node {
+      $0.buildsRowsLazily ? LazyForEachNode(parent: $0, inputs: $1) : ForEachNode(parent: $0, inputs: $1)
     }
+    node.evaluate(view)
   }
 }
 
@@ -79,16 +78,20 @@ extension Binding where Value: Collection {
   }
 }
 
-private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: ViewNode<
-  ForEach<Data, ID, Content>
->
+/// The node of a collection of views.
+@MainActor class CollectionNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: Node {
+  func evaluate(_ view: ForEach<Data, ID, Content>) {}
+}
+
+private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
+  CollectionNode<Data, ID, Content>
 {
   private var items: [ForEachItem<Content>] = []
   private var ids: [ID] = []
 
   override func forEachChild(_ body: (Node) -> Void) { items.forEach(body) }
 
-  override func evaluateChildren() {
+  override func evaluate(_ view: ForEach<Data, ID, Content>) {
     let newIDs = view.ids.all(view.data)
     if newIDs != ids { arrange(newIDs) }
     let data = view.data

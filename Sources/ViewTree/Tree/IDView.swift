@@ -6,17 +6,14 @@ nonisolated struct IDView<Content: View, ID: Hashable>: View {
   static var _isUnary: Bool { Content._isUnary }
 
   @MainActor static func _evaluate(_ view: Self, in slot: inout _Slot) {
-    slot.evaluate(view) { IDNode<Content, ID>(view, parent: $0, inputs: $1) }
+    let node = slot.node { IDNode<ID>(parent: $0, inputs: $1) }
+    node.show(view.content, isSame: node.id == view.id)
+    node.id = view.id
   }
 }
 
-private final class IDNode<Content: View, ID: Hashable>: BranchNode<IDView<Content, ID>> {
-  private var id: ID?
-
-  override func evaluateChildren() {
-    show(view.content, isSame: id == view.id)
-    id = view.id
-  }
+private final class IDNode<ID: Hashable>: BranchNode {
+  var id: ID?
 }
 
 extension View {
@@ -37,14 +34,16 @@ nonisolated public struct EquatableView<Content: View & Equatable>: View {
   public static var _isUnary: Bool { Content._isUnary }
 
   @MainActor public static func _evaluate(_ view: Self, in slot: inout _Slot) {
-    slot.evaluate(view) { EquatableNode<Content>(view, parent: $0, inputs: $1) }
+    slot.node { EquatableNode(parent: $0, inputs: $1) }.evaluate(view.content)
   }
 }
 
-private final class EquatableNode<Content: View & Equatable>: ParentNode<EquatableView<Content>> {
-  override func evaluateChildren() { evaluateChild(view.content) }
+private final class EquatableNode<Content: View & Equatable>: ParentNode {
+  private var content: Content?
 
-  override func update(_ view: EquatableView<Content>) {
-    if self.view.content != view.content { super.update(view) } else { tree.recorder?.skipped(self, Content.self) }
+  func evaluate(_ content: Content) {
+    guard self.content != content else { return tree.recorder?.skipped(self, Content.self) ?? () }
+    self.content = content
+    evaluateChild(content)
   }
 }

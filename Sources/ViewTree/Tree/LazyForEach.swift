@@ -9,15 +9,15 @@
 }
 
 /// The rows of a collection in a lazy container: only those asked for are there, each found again by its id.
-final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: ViewNode<
-  ForEach<Data, ID, Content>
->, RowSource
+final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
+  CollectionNode<Data, ID, Content>, RowSource
 {
   private struct Row {
     let id: ID
     let item: ForEachItem<Content>
   }
 
+  private var view: ForEach<Data, ID, Content>!
   private var rows: [Int: Row] = [:]
   private var allIDs: [ID]?
   private(set) var rowCount = 0
@@ -32,7 +32,8 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
 
   // MARK: Values
 
-  override func evaluateChildren() {
+  override func evaluate(_ view: ForEach<Data, ID, Content>) {
+    self.view = view
     let oldCount = rowCount
     allIDs = view.ids.one == nil ? view.ids.all(view.data) : nil
     rowCount = allIDs?.count ?? view.data.count
@@ -44,14 +45,14 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
   }
 
   private func evaluate(_ row: Row, at index: Int) {
-    let (data, content) = (view.data, view.content)
+    let (data, content) = (view!.data, view!.content)
     let position = data.index(data.startIndex, offsetBy: index)
     row.item.evaluate(id: row.id) { content(data[position]) }
   }
 
   private func id(at index: Int) -> ID {
     if let allIDs { return allIDs[index] }
-    let data = view.data
+    let data = view!.data
     return view.ids.one!(data[data.index(data.startIndex, offsetBy: index)])
   }
 

@@ -15,12 +15,6 @@
   /// The type by which a trace and a path name the node; `nil` for a node that only holds the structure together.
   var name: String? { nil }
 
-  /// Called once, when the node has its place.
-  func mount() {}
-
-  /// Takes over a view's value of the node's own type.
-  func update(from view: UnsafeRawPointer) { preconditionFailure("BUG: a node must override update(from:)") }
-
   func forEachChild(_ body: (Node) -> Void) {}
 
   /// The elements of which this node consists, as the layout around it sees them.
@@ -87,30 +81,8 @@
   }
 }
 
-/// The node of a view of one type that is no element itself.
-@MainActor class ViewNode<V>: Node {
-  final var view: V
-
-  required init(_ view: V, parent: Node, inputs: Inputs) {
-    self.view = view
-    super.init(parent: parent, inputs: inputs)
-  }
-
-  override func mount() { evaluateChildren() }
-
-  final override func update(from view: UnsafeRawPointer) { update(view.assumingMemoryBound(to: V.self).pointee) }
-
-  func update(_ view: V) {
-    self.view = view
-    evaluateChildren()
-  }
-
-  /// Carries the parts of the view's value into the nodes of its children.
-  func evaluateChildren() {}
-}
-
 /// A node with one child that inherits what the node itself does, or what it adds.
-@MainActor class ParentNode<V>: ViewNode<V> {
+@MainActor class ParentNode: Node {
   final var child: Node?
 
   final override func forEachChild(_ body: (Node) -> Void) { if let child { body(child) } }

@@ -31,32 +31,24 @@ nonisolated struct PreferenceModifier<K: PreferenceKey>: ViewModifier {
   let value: K.Value
 
   @MainActor static func _evaluate<Content: View>(_ view: ModifiedContent<Content, Self>, in slot: inout _Slot) {
-    slot.evaluate(view) { PreferenceNode<Content, K>(view, parent: $0, inputs: $1) }
+    slot.evaluate(view, in: PreferenceNode<K>.self)
   }
 }
 
-private final class PreferenceNode<Content: View, K: PreferenceKey>: ParentNode<
-  ModifiedContent<Content, PreferenceModifier<K>>
->
-{
-  override func mount() {
-    super.mount()
-    preferenceChanged(ObjectIdentifier(K.self))
+private final class PreferenceNode<K: PreferenceKey>: ModifierNode<PreferenceModifier<K>> {
+  private var isChanged = true
+
+  override func willUpdate(to modifier: PreferenceModifier<K>) {
+    isChanged = !Comparison.areSame(self.modifier.value, modifier.value)
   }
 
-  override func update(_ view: ModifiedContent<Content, PreferenceModifier<K>>) {
-    let isChanged = !Comparison.areSame(self.view.modifier.value, view.modifier.value)
-    super.update(view)
-    if isChanged { preferenceChanged(ObjectIdentifier(K.self)) }
-  }
-
-  override func evaluateChildren() { evaluateChild(view.content) }
+  override func didEvaluateContent(isFirst: Bool) { if isChanged { preferenceChanged(ObjectIdentifier(K.self)) } }
 
   override func willUnmount() { preferenceChanged(ObjectIdentifier(K.self)) }
 
   override func collectPreferences(into collector: PreferenceCollector) {
     if collector.key == ObjectIdentifier(K.self) {
-      collector.collect(view.modifier.value)
+      collector.collect(modifier.value)
     } else {
       super.collectPreferences(into: collector)
     }
@@ -70,35 +62,27 @@ nonisolated struct PreferenceTransform<K: PreferenceKey>: ViewModifier {
   let transform: (inout K.Value) -> Void
 
   @MainActor static func _evaluate<Content: View>(_ view: ModifiedContent<Content, Self>, in slot: inout _Slot) {
-    slot.evaluate(view) { PreferenceTransformNode<Content, K>(view, parent: $0, inputs: $1) }
+    slot.evaluate(view, in: PreferenceTransformNode<K>.self)
   }
 }
 
-private final class PreferenceTransformNode<Content: View, K: PreferenceKey>:
-  ParentNode<ModifiedContent<Content, PreferenceTransform<K>>>
-{
-  override func evaluateChildren() {
-    evaluateChild(view.content)
-    preferenceChanged(ObjectIdentifier(K.self))
-  }
+private final class PreferenceTransformNode<K: PreferenceKey>: ModifierNode<PreferenceTransform<K>> {
+  override func didEvaluateContent(isFirst: Bool) { preferenceChanged(ObjectIdentifier(K.self)) }
 
   override func collectPreferences(into collector: PreferenceCollector) {
     guard collector.key == ObjectIdentifier(K.self) else { return super.collectPreferences(into: collector) }
     var value = preference(K.self)
-    view.modifier.transform(&value)
+    modifier.transform(&value)
     collector.collect(value)
   }
 }
 
 /// A node that does something with a preference of the views below, once in an update, when it may have changed.
-@MainActor class PreferenceReaderNode<V, K: PreferenceKey>: ParentNode<V> {
+@MainActor class PreferenceReaderNode<M, K: PreferenceKey>: ModifierNode<M> {
   private var isQueued = false
   fileprivate var isUnmounted = false
 
-  override func mount() {
-    super.mount()
-    queue()
-  }
+  final override func didEvaluateContent(isFirst: Bool) { if isFirst { queue() } }
 
   final override func preferenceChanged(_ key: ObjectIdentifier) {
     if key == ObjectIdentifier(K.self) { queue() }
@@ -136,22 +120,19 @@ nonisolated struct PreferenceAction<K: PreferenceKey>: ViewModifier where K.Valu
   let action: (K.Value) -> Void
 
   @MainActor static func _evaluate<Content: View>(_ view: ModifiedContent<Content, Self>, in slot: inout _Slot) {
-    slot.evaluate(view) { PreferenceActionNode<Content, K>(view, parent: $0, inputs: $1) }
+    slot.evaluate(view, in: PreferenceActionNode<K>.self)
   }
 }
 
-private final class PreferenceActionNode<Content: View, K: PreferenceKey>:
-  PreferenceReaderNode<ModifiedContent<Content, PreferenceAction<K>>, K>
+private final class PreferenceActionNode<K: PreferenceKey>: PreferenceReaderNode<PreferenceAction<K>, K>
 where K.Value: Equatable {
   private var last: K.Value?
-
-  override func evaluateChildren() { evaluateChild(view.content) }
 
   override func preferenceMayHaveChanged() {
     let value = preference(K.self)
     guard value != last else { return }
     last = value
-    tree.effects.add { [self] in view.modifier.action(value) }
+    tree.effects.add { [self] in modifier.action(value) }
   }
 }
 

@@ -68,21 +68,31 @@ extension TraitModifier {
   nonisolated public static func _isUnary(_ content: Bool) -> Bool { content }
 
   public static func _evaluate<Content: View>(_ view: ModifiedContent<Content, Self>, in slot: inout _Slot) {
-    slot.evaluate(view) { TraitNode<Content, Self>(view, parent: $0, inputs: $1) }
+    slot.evaluate(view, in: TraitNode<Self>.self)
   }
 }
 
-private final class TraitNode<Content: View, M: TraitModifier>: ParentNode<ModifiedContent<Content, M>> {
-  private lazy var link = TraitLink(view.modifier, outer: inputs.traits)
-  private lazy var inner = inputs.with(traits: link)
+private final class TraitNode<M: TraitModifier>: ModifierNode<M> {
+  private let link: TraitLink<M>
+  private let innerInputs: Inputs
+  private var isChanged = false
 
-  override func evaluateChildren() { evaluateChild(view.content, inputs: inner) }
+  required init(_ modifier: M, parent: Node, inputs: Inputs) {
+    link = TraitLink(modifier, outer: inputs.traits)
+    innerInputs = inputs.with(traits: link)
+    super.init(modifier, parent: parent, inputs: inputs)
+  }
 
-  override func update(_ view: ModifiedContent<Content, M>) {
-    let isChanged = !Comparison.areSame(link.modifier, view.modifier)
-    link.modifier = view.modifier
-    super.update(view)
+  override var inner: Inputs { innerInputs }
+
+  override func willUpdate(to modifier: M) {
+    isChanged = !Comparison.areSame(link.modifier, modifier)
+    link.modifier = modifier
+  }
+
+  override func didEvaluateContent(isFirst: Bool) {
     guard isChanged else { return }
+    isChanged = false
     tree.changeCount += 1
     child?.forEachElement { $0.traitChanged(affectsLayout: M.affectsLayout) }
   }

@@ -3,7 +3,7 @@
 /// Transactions flow down like the environment, but only for one update: each such node computes its own from the next
 /// one above once in an update, when it is evaluated or when somebody below asks.
 @MainActor
-class TransactionNode<Content: View, M: ViewModifier>: ParentNode<ModifiedContent<Content, M>>, TransactionChanger {
+class TransactionNode<M: ViewModifier>: ModifierNode<M>, TransactionChanger {
   private var cached: (frame: Int, value: Transaction)?
 
   /// The transaction of the update that is going on, as the views below see it.
@@ -17,10 +17,7 @@ class TransactionNode<Content: View, M: ViewModifier>: ParentNode<ModifiedConten
 
   func change(_ transaction: inout Transaction) {}
 
-  final override func evaluateChildren() {
-    _ = transaction
-    evaluateChild(view.content)
-  }
+  final override func willEvaluateContent() { _ = transaction }
 
   private var surroundingTransaction: Transaction {
     var node = parent

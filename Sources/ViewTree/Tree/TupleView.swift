@@ -6,23 +6,33 @@ nonisolated public struct TupleView<each Content: View>: View {
 
   public static var _isUnary: Bool { false }
 
+  private static var count: Int {
+    var count = 0
+    for _ in repeat (each Content).self { count += 1 }
+    return count
+  }
+
   @MainActor public static func _evaluate(_ view: Self, in slot: inout _Slot) {
-    slot.evaluate(view) { TupleNode<repeat each Content>(view, parent: $0, inputs: $1) }
+    let node = slot.node { TupleNode(count: count, parent: $0, inputs: $1) }
+    var index = 0
+    for content in repeat each view.value {
+      node.evaluate(content, at: index)
+      index += 1
+    }
   }
 }
 
-private final class TupleNode<each Content: View>: ViewNode<TupleView<repeat each Content>> {
-  private var children: [Node?] = []
+private final class TupleNode: Node {
+  private var children: [Node?]
+
+  init(count: Int, parent: Node, inputs: Inputs) {
+    children = Array(repeating: nil, count: count)
+    super.init(parent: parent, inputs: inputs)
+  }
 
   override func forEachChild(_ body: (Node) -> Void) { for child in children { if let child { body(child) } } }
 
-  override func evaluateChildren() {
-    var index = 0
-    for content in repeat each view.value {
-      if index == children.count { children.append(nil) }
-      let child = evaluate(content, in: children[index], inputs: inputs)
-      children[index] = child
-      index += 1
-    }
+  func evaluate<Content: View>(_ content: Content, at index: Int) {
+    children[index] = evaluate(content, in: children[index], inputs: inputs)
   }
 }

@@ -15,9 +15,7 @@
 }
 
 extension View {
-  public static func _evaluate(_ view: Self, in slot: inout _Slot) {
-    slot.evaluate(view) { BodyNode<Self>(view, parent: $0, inputs: $1) }
-  }
+  public static func _evaluate(_ view: Self, in slot: inout _Slot) { slot.evaluateBody(of: view, BodyNode<Self>.self) }
 
   nonisolated public static var _isUnary: Bool { Body._isUnary }
 }
@@ -48,17 +46,14 @@ public struct _Slot {
     self.inputs = inputs
   }
 
-  /// Gives the node the value, or makes the node if there is none: build is update.
+  /// The node at this place, made if there is none yet: build is update.
   ///
-  /// `make` names the node's type only where a node is made: to work out a generic type takes longer than to update its
-  /// instance.
-  @MainActor mutating func evaluate<V>(_ view: V, make: (Node, Inputs) -> Node) {
-    if let node {
-      withUnsafePointer(to: view) { node.update(from: UnsafeRawPointer($0)) }
-    } else {
-      let new = make(parent, inputs)
-      node = new
-      new.mount()
-    }
+  /// A node keeps what it is asked about later, and no more: the value of the content goes on to the node's child and
+  /// is not kept. Copies of view values in every node around them would cost more than all else.
+  @MainActor mutating func node<N: Node>(_ type: N.Type = N.self, make: (Node, Inputs) -> N) -> N {
+    if let node { return unsafeDowncast(node, to: N.self) }
+    let new = make(parent, inputs)
+    node = new
+    return new
   }
 }

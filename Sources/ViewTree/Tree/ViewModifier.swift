@@ -15,7 +15,7 @@
 
 extension ViewModifier {
   public static func _evaluate<V: View>(_ view: ModifiedContent<V, Self>, in slot: inout _Slot) {
-    slot.evaluate(view) { ModifierNode<V, Self>(view, parent: $0, inputs: $1) }
+    slot.node { CustomModifierNode<Self>(view.content, parent: $0, inputs: $1) }.evaluate(view)
   }
 
   nonisolated public static func _isUnary(_ content: Bool) -> Bool { Body._isUnary }
@@ -62,7 +62,7 @@ nonisolated public struct _ViewModifier_Content<Modifier: ViewModifier>: View {
   public static var _isUnary: Bool { false }
 
   @MainActor public static func _evaluate(_ view: Self, in slot: inout _Slot) {
-    slot.evaluate(view) { PlaceholderNode<Modifier>(view, parent: $0, inputs: $1) }
+    if slot.node == nil { slot.node { PlaceholderNode(Modifier.self, parent: $0, inputs: $1) }.refresh() }
   }
 }
 
@@ -116,32 +116,37 @@ private final class TypedContents<Content: View>: ModifierContents {
   func refresh()
 }
 
-private final class PlaceholderNode<M: ViewModifier>: ParentNode<_ViewModifier_Content<M>>, Placeholder {
-  private lazy var contents = ModifierContents.find(M.self, in: inputs.contents)
-  private lazy var inner = inputs.with(contents: contents?.outer)
+private final class PlaceholderNode: ParentNode, Placeholder {
+  private let contents: ModifierContents?
+  private let inner: Inputs
 
-  override func mount() {
+  init(_ modifier: Any.Type, parent: Node, inputs: Inputs) {
+    contents = ModifierContents.find(modifier, in: inputs.contents)
+    inner = inputs.with(contents: contents?.outer)
+    super.init(parent: parent, inputs: inputs)
     contents?.add(self)
-    refresh()
   }
-
-  override func update(_ view: _ViewModifier_Content<M>) {}
 
   func refresh() { child = contents?.evaluate(in: child, parent: self, inputs: inner) }
 }
 
 /// The node of a custom modifier: the body is evaluated when the modifier changes, the content is carried on when the
 /// content does.
-private final class ModifierNode<Content: View, M: ViewModifier>: ParentNode<ModifiedContent<Content, M>> {
-  private lazy var contents = TypedContents(view.content, modifier: M.self, outer: inputs.contents)
+private final class CustomModifierNode<M: ViewModifier>: ParentNode {
+  private let contents: ModifierContents
+  private let inner: Inputs
 
-  override func evaluateChildren() {
-    contents.content = view.content
+  init<Content: View>(_ content: Content, parent: Node, inputs: Inputs) {
+    contents = TypedContents(content, modifier: M.self, outer: inputs.contents)
+    inner = inputs.with(contents: contents)
+    super.init(parent: parent, inputs: inputs)
+  }
+
+  func evaluate<Content: View>(_ view: ModifiedContent<Content, M>) {
+    unsafeDowncast(contents, to: TypedContents<Content>.self).content = view.content
     contents.refresh()
     evaluateChild(ModifierBody(modifier: Hosted(value: view.modifier)), inputs: inner)
   }
-
-  private lazy var inner = inputs.with(contents: contents)
 }
 
 /// The body of a modifier, as a view: the modifier may have state and read the environment.
@@ -151,7 +156,7 @@ nonisolated private struct ModifierBody<M: ViewModifier>: View {
   @MainActor var body: M.Body { modifier.value.body(content: _ViewModifier_Content()) }
 
   @MainActor static func _evaluate(_ view: Self, in slot: inout _Slot) {
-    slot.evaluate(view) { ModifierBodyNode<M>(view, parent: $0, inputs: $1) }
+    slot.evaluateBody(of: view, ModifierBodyNode<M>.self)
   }
 }
 

@@ -93,12 +93,18 @@ nonisolated struct StyledControl<Default: ViewStyle>: View {
   static var _isUnary: Bool { false }
 
   @MainActor static func _evaluate(_ view: Self, in slot: inout _Slot) {
-    slot.evaluate(view) { StyledControlNode<Default>(view, parent: $0, inputs: $1) }
+    if let node = slot.node {
+      unsafeDowncast(node, to: StyledControlNode<Default>.self).update(view)
+    } else {
+      slot.node { StyledControlNode<Default>(view, parent: $0, inputs: $1) }.evaluate()
+    }
   }
 }
 
-private final class StyledControlNode<Default: ViewStyle>: BranchNode<StyledControl<Default>>, EvaluatedNode {
+private final class StyledControlNode<Default: ViewStyle>: BranchNode, EvaluatedNode {
   private typealias Configuration = Default._Configuration
+
+  private var view: StyledControl<Default>
 
   /// Chooses the style again when those around change; where there are none, there never will be.
   private lazy var rule: NodeRule? =
@@ -106,16 +112,22 @@ private final class StyledControlNode<Default: ViewStyle>: BranchNode<StyledCont
     ? nil : NodeRule(self, depth: depth, inputs: inputs)
   private var isDefault: Bool?
 
+  init(_ view: StyledControl<Default>, parent: Node, inputs: Inputs) {
+    self.view = view
+    super.init(parent: parent, inputs: inputs)
+  }
+
   var node: Node { self }
 
   override func disposeRules() { rule?.dispose() }
 
-  override func update(_ view: StyledControl<Default>) {
+  func update(_ view: StyledControl<Default>) {
     guard !Comparison.areSame(self.view, view) else { return }
-    super.update(view)
+    self.view = view
+    evaluate()
   }
 
-  override func evaluateChildren() {
+  func evaluate() {
     guard let rule else { return evaluateNow() }
     rule.invalidate()
     rule.update()
@@ -148,7 +160,7 @@ nonisolated struct StyleBody<S: ViewStyle>: View {
   @MainActor var body: S.Body { style.value.makeBody(configuration: configuration) }
 
   @MainActor static func _evaluate(_ view: Self, in slot: inout _Slot) {
-    slot.evaluate(view) { StyleBodyNode<S>(view, parent: $0, inputs: $1) }
+    slot.evaluateBody(of: view, StyleBodyNode<S>.self)
   }
 }
 

@@ -19,7 +19,7 @@ public struct DisclosureGroupStyleConfiguration {
     @MainActor public var body: some View { make() }
 
     @MainActor public static func _evaluate(_ view: Content, in slot: inout _Slot) {
-      slot.evaluate(view) { DisclosedContentNode(view, parent: $0, inputs: $1) }
+      slot.evaluateBody(of: view, DisclosedContentNode.self)
     }
   }
 

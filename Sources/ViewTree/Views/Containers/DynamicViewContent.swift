@@ -39,18 +39,17 @@ nonisolated public struct RowEditing: ViewModifier {
   fileprivate var move: (@MainActor (IndexSet, Int) -> Void)?
 
   @MainActor public static func _evaluate<Content: View>(_ view: ModifiedContent<Content, Self>, in slot: inout _Slot) {
-    slot.evaluate(view) { RowEditingNode<Content>(view, parent: $0, inputs: $1) }
+    slot.evaluate(view, in: RowEditingNode.self)
   }
 }
 
-private final class RowEditingNode<Content: View>: ParentNode<ModifiedContent<Content, RowEditing>> {
+private final class RowEditingNode: ModifierNode<RowEditing> {
   private lazy var rows = EditableRows(outer: inputs.wrap, traits: inputs.traits)
-  private lazy var inner = inputs.with(wrap: rows, traits: nil)
+  private lazy var innerInputs = inputs.with(wrap: rows, traits: nil)
 
-  override func evaluateChildren() {
-    rows.editing = view.modifier
-    evaluateChild(view.content, inputs: inner)
-  }
+  override var inner: Inputs { innerInputs }
+
+  override func willEvaluateContent() { rows.editing = modifier }
 }
 
 /// Puts an editable row around each element.

@@ -11,7 +11,7 @@ nonisolated public struct GeometryReader<Content: View>: View {
   public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) { self.content = content }
 
   @MainActor public static func _evaluate(_ view: Self, in slot: inout _Slot) {
-    slot.evaluate(view) { GeometryElement<Content>(view, parent: $0, inputs: $1) }
+    slot.node { GeometryElement(view, parent: $0, inputs: $1) }.update(view)
   }
 }
 
@@ -88,13 +88,7 @@ private final class GeometryElement<Content: View>: LayoutElement<GeometryLayout
   override func forEachChild(_ body: (Node) -> Void) { if let child { body(child) } }
 
   /// The content needs a size; it is made when the reader gets one.
-  override func mount() {}
-
-  override func update(from view: UnsafeRawPointer) {
-    update(view.assumingMemoryBound(to: GeometryReader<Content>.self).pointee)
-  }
-
-  private func update(_ view: GeometryReader<Content>) {
+  func update(_ view: GeometryReader<Content>) {
     self.view = view
     guard isEvaluated else { return }
     rule.invalidate()

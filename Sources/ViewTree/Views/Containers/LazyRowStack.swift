@@ -15,14 +15,17 @@ nonisolated struct LazyRowStack<Content: View>: View {
 
 extension LazyRowStack: LazyView {
   @MainActor static func _evaluate(_ view: Self, in slot: inout _Slot) {
-    slot.evaluate(view) { LazyRowStackElement<Content>(view, parent: $0, inputs: $1) }
+    let node = slot.node { LazyRowStackElement(view.layout, parent: $0, inputs: $1) }
+    node.alignsWithBoxes = view.alignsWithBoxes
+    node.evaluate(view.content, layout: view.layout)
   }
 }
 
-private final class LazyRowStackElement<Content: View>: LazyNode<LazyRowStack<Content>> {
+private final class LazyRowStackElement: LazyNode {
+  var alignsWithBoxes = false
   private var hasBoxes = false
 
-  override func elementsDidChange() { hasBoxes = view.alignsWithBoxes && subelements.contains(where: \.isBoxOfRows) }
+  override func elementsDidChange() { hasBoxes = alignsWithBoxes && subelements.contains(where: \.isBoxOfRows) }
 
   override func inset(of element: Element) -> CGFloat {
     hasBoxes && !element.isBoxOfRows ? tree.metrics.divider.width * 2 : 0

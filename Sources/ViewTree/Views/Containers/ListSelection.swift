@@ -103,18 +103,18 @@ nonisolated struct ListRows: ViewModifier {
   var isLabel = false
 
   @MainActor static func _evaluate<Content: View>(_ view: ModifiedContent<Content, Self>, in slot: inout _Slot) {
-    slot.evaluate(view) { ListRowsNode<Content>(view, parent: $0, inputs: $1) }
+    slot.evaluate(view, in: ListRowsNode.self)
   }
 }
 
-private final class ListRowsNode<Content: View>: ParentNode<ModifiedContent<Content, ListRows>> {
-  private lazy var inner = makeInner()
+private final class ListRowsNode: ModifierNode<ListRows> {
+  private lazy var innerInputs = makeInner()
 
-  override func evaluateChildren() { evaluateChild(view.content, inputs: inner) }
+  override var inner: Inputs { innerInputs }
 
   private func makeInner() -> Inputs {
     guard let selection = tree.graph.untracked({ inputs.environmentValues.listSelection }) else { return inputs }
-    let isLabel = view.modifier.isLabel
+    let isLabel = modifier.isLabel
     // The part of a configuration may be handed on to an inner control: its rows are wrapped already.
     guard !(isLabel ? has(SelectableLabels.self) : has(SelectableRows.self)) else { return inputs }
     let wrap =

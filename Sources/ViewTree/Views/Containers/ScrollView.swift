@@ -25,7 +25,7 @@ nonisolated public struct ScrollView<Content: View>: View {
   }
 
   @MainActor public static func _evaluate(_ view: Self, in slot: inout _Slot) {
-    slot.evaluate(view) { ScrollElement<Content>(view, parent: $0, inputs: $1) }
+    slot.node { ScrollElement(axes: view.axes, parent: $0, inputs: $1) }.evaluate(view)
   }
 }
 
@@ -52,33 +52,26 @@ struct ScrollLayout: Layout {
   }
 }
 
-private final class ScrollElement<Content: View>: LayoutElement<ScrollLayout> {
-  private var view: ScrollView<Content>
+private final class ScrollElement: LayoutElement<ScrollLayout> {
+  private var showsIndicators = true
   private var child: Node?
   private var contentSize = CGSize.zero
 
-  init(_ view: ScrollView<Content>, parent: Node, inputs: Inputs) {
-    self.view = view
-    super.init(ScrollLayout(axes: view.axes), parent: parent, inputs: inputs)
+  init(axes: Axis.Set, parent: Node, inputs: Inputs) {
+    super.init(ScrollLayout(axes: axes), parent: parent, inputs: inputs)
   }
+
+  private var axes: Axis.Set { layout.axes }
 
   override func forEachChild(_ body: (Node) -> Void) { if let child { body(child) } }
   override var clipsToBounds: Bool { true }
 
   /// Several views stand as in a stack along the axis.
-  override func mount() {
-    let stack = view.axes == .horizontal ? AnyLayout(HStackLayout()) : AnyLayout(VStackLayout())
-    child = evaluate(LayoutContainer(layout: stack, content: view.content), in: child, inputs: inputs.insideElement)
-  }
-
-  override func update(from view: UnsafeRawPointer) {
-    update(view.assumingMemoryBound(to: ScrollView<Content>.self).pointee)
-  }
-
-  private func update(_ view: ScrollView<Content>) {
-    self.view = view
+  func evaluate<Content: View>(_ view: ScrollView<Content>) {
+    showsIndicators = view.showsIndicators
     setLayout(ScrollLayout(axes: view.axes, offset: layout.offset))
-    mount()
+    let stack = axes == .horizontal ? AnyLayout(HStackLayout()) : AnyLayout(VStackLayout())
+    child = evaluate(LayoutContainer(layout: stack, content: view.content), in: child, inputs: inputs.insideElement)
   }
 
   // MARK: Scrolling
@@ -90,7 +83,7 @@ private final class ScrollElement<Content: View>: LayoutElement<ScrollLayout> {
 
   private func clamped(_ offset: CGPoint) -> CGPoint {
     var result = CGPoint.zero
-    for axis in Axis.allCases where view.axes.contains(axis) { result[axis] = max(min(offset[axis], limit[axis]), 0) }
+    for axis in Axis.allCases where axes.contains(axis) { result[axis] = max(min(offset[axis], limit[axis]), 0) }
     return result
   }
 
@@ -111,7 +104,7 @@ private final class ScrollElement<Content: View>: LayoutElement<ScrollLayout> {
   override func handleKey(_ key: Key) -> Bool {
     guard key.modifiers.isEmpty else { return false }
     let line = tree.text.cellSize
-    let axis: Axis = view.axes.contains(Axis.vertical) ? .vertical : .horizontal
+    let axis: Axis = axes.contains(Axis.vertical) ? .vertical : .horizontal
     let page = max(size[axis] - line[axis], line[axis])
     var target = layout.offset
     switch key.code {
@@ -128,7 +121,7 @@ private final class ScrollElement<Content: View>: LayoutElement<ScrollLayout> {
     return scroll(to: target)
   }
 
-  override func scrolls(along axis: Axis) -> Bool { view.axes.contains(axis) }
+  override func scrolls(along axis: Axis) -> Bool { axes.contains(axis) }
 
   override func contentMoved(by distance: CGFloat, along axis: Axis) {
     layout.offset[axis] += distance
@@ -154,11 +147,11 @@ private final class ScrollElement<Content: View>: LayoutElement<ScrollLayout> {
 
   override var isInvertedInFocus: Bool { false }
   override var takesFocus: Bool { limit != .zero && !subelements.contains { $0.containsFocusable } }
-  override var hasFront: Bool { tree.focused === self && view.showsIndicators }
+  override var hasFront: Bool { tree.focused === self && showsIndicators }
 
   override func drawFront(into context: inout DrawContext) {
     let cell = tree.text.cellSize
-    for axis in Axis.allCases where view.axes.contains(axis) && limit[axis] > 0 && contentSize[axis].isFinite {
+    for axis in Axis.allCases where axes.contains(axis) && limit[axis] > 0 && contentSize[axis].isFinite {
       let thickness = min(cell[axis.other], size[axis.other])
       let length = max(size[axis] * size[axis] / contentSize[axis], min(cell[axis], size[axis]))
       let start = (size[axis] - length) * layout.offset[axis] / limit[axis]

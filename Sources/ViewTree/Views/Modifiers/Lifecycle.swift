@@ -6,16 +6,14 @@ nonisolated struct LifecycleModifier: ViewModifier {
   let disappear: (@MainActor () -> Void)?
 
   @MainActor static func _evaluate<Content: View>(_ view: ModifiedContent<Content, Self>, in slot: inout _Slot) {
-    slot.evaluate(view) { LifecycleNode<Content>(view, parent: $0, inputs: $1) }
+    slot.evaluate(view, in: LifecycleNode.self)
   }
 }
 
-private final class LifecycleNode<Content: View>: AppearanceNode<ModifiedContent<Content, LifecycleModifier>> {
-  override func evaluateChildren() { evaluateChild(view.content) }
+private final class LifecycleNode: AppearanceNode<LifecycleModifier> {
+  override func didAppear() { if let action = modifier.appear { tree.effects.add(action) } }
 
-  override func didAppear() { if let action = view.modifier.appear { tree.effects.add(action) } }
-
-  override func didDisappear() { if let action = view.modifier.disappear { tree.effects.addLate(action) } }
+  override func didDisappear() { if let action = modifier.disappear { tree.effects.addLate(action) } }
 }
 
 /// Runs an asynchronous action as long as the content is there and `id` stays the same.
@@ -27,19 +25,20 @@ nonisolated struct TaskModifier<ID: Equatable>: ViewModifier {
   let action: @MainActor () async -> Void
 
   @MainActor static func _evaluate<Content: View>(_ view: ModifiedContent<Content, Self>, in slot: inout _Slot) {
-    slot.evaluate(view) { TaskNode<Content, ID>(view, parent: $0, inputs: $1) }
+    slot.evaluate(view, in: TaskNode<ID>.self)
   }
 }
 
-private final class TaskNode<Content: View, ID: Equatable>: AppearanceNode<ModifiedContent<Content, TaskModifier<ID>>> {
+private final class TaskNode<ID: Equatable>: AppearanceNode<TaskModifier<ID>> {
   private var task: Task<Void, Never>?
+  private var isChanged = false
 
-  override func evaluateChildren() { evaluateChild(view.content) }
+  override func willUpdate(to modifier: TaskModifier<ID>) { isChanged = self.modifier.id != modifier.id }
 
-  override func update(_ view: ModifiedContent<Content, TaskModifier<ID>>) {
-    let isChanged = self.view.modifier.id != view.modifier.id
-    super.update(view)
+  override func didEvaluateContent(isFirst: Bool) {
+    super.didEvaluateContent(isFirst: isFirst)
     if isChanged { tree.effects.add { [self] in start() } }
+    isChanged = false
   }
 
   override func didAppear() { tree.effects.add { [self] in start() } }
@@ -53,8 +52,8 @@ private final class TaskNode<Content: View, ID: Equatable>: AppearanceNode<Modif
   private func start() {
     guard isShown else { return }
     task?.cancel()
-    let action = view.modifier.action
-    task = Task(priority: view.modifier.priority) { @MainActor in await action() }
+    let action = modifier.action
+    task = Task(priority: modifier.priority) { @MainActor in await action() }
   }
 }
 

@@ -9,41 +9,43 @@ nonisolated struct OnChangeModifier<Value: Equatable>: ViewModifier {
   let action: @MainActor (Value, Value) -> Void
 
   @MainActor static func _evaluate<Content: View>(_ view: ModifiedContent<Content, Self>, in slot: inout _Slot) {
-    slot.evaluate(view) { OnChangeNode<Content, Value>(view, parent: $0, inputs: $1) }
+    slot.evaluate(view, in: OnChangeNode<Value>.self)
   }
 }
 
 /// Compares at each update and runs the action after it; several changes before that are one.
-private final class OnChangeNode<Content: View, Value: Equatable>:
-  AppearanceNode<ModifiedContent<Content, OnChangeModifier<Value>>>
-{
+private final class OnChangeNode<Value: Equatable>: AppearanceNode<OnChangeModifier<Value>> {
   /// The modifier of the last update before the changes that wait for their action.
   private var old: OnChangeModifier<Value>?
   private var event = 0
   private var runs = 0
 
-  override func evaluateChildren() { evaluateChild(view.content) }
+  private var isChanged = false
 
-  override func update(_ view: ModifiedContent<Content, OnChangeModifier<Value>>) {
-    let before = self.view.modifier
-    super.update(view)
-    guard old == nil, before.value != view.modifier.value else { return }
-    old = before
-    tree.effects.add { [self] in valueChanged() }
+  override func willUpdate(to modifier: OnChangeModifier<Value>) {
+    guard old == nil, self.modifier.value != modifier.value else { return }
+    old = self.modifier
+    isChanged = true
+  }
+
+  override func didEvaluateContent(isFirst: Bool) {
+    super.didEvaluateContent(isFirst: isFirst)
+    if isChanged { tree.effects.add { [self] in valueChanged() } }
+    isChanged = false
   }
 
   override func didAppear() {
-    let modifier = view.modifier
+    let modifier = modifier
     if modifier.isInitial { tree.effects.add { modifier.action(modifier.value, modifier.value) } }
   }
 
   private func valueChanged() {
-    guard let old, old.value != view.modifier.value else { return self.old = nil }
+    guard let old, old.value != modifier.value else { return self.old = nil }
     self.old = nil
     if event != tree.eventCount { (event, runs) = (tree.eventCount, 0) }
     runs += 1
     if runs <= tree.changeLimit {
-      (old.runsOldAction ? old : view.modifier).action(old.value, view.modifier.value)
+      (old.runsOldAction ? old : modifier).action(old.value, modifier.value)
     } else if runs == tree.changeLimit + 1 {
       reportCycle()
     }

@@ -8,31 +8,25 @@ nonisolated struct ReceiveModifier<Output>: ViewModifier {
   let action: @MainActor (Output) -> Void
 
   @MainActor static func _evaluate<Content: View>(_ view: ModifiedContent<Content, Self>, in slot: inout _Slot) {
-    slot.evaluate(view) { ReceiveNode<Content, Output>(view, parent: $0, inputs: $1) }
+    slot.evaluate(view, in: ReceiveNode<Output>.self)
   }
 }
 
-private final class ReceiveNode<Content: View, Output>: ParentNode<ModifiedContent<Content, ReceiveModifier<Output>>> {
+private final class ReceiveNode<Output>: ModifierNode<ReceiveModifier<Output>> {
   private var subscription: AnyCancellable?
+  private var isChanged = true
 
-  override func mount() {
-    super.mount()
-    subscribe()
+  override func willUpdate(to modifier: ReceiveModifier<Output>) {
+    isChanged = !Comparison.areSameValues(self.modifier.publisher, modifier.publisher)
   }
 
-  override func update(_ view: ModifiedContent<Content, ReceiveModifier<Output>>) {
-    let isChanged = !Comparison.areSameValues(self.view.modifier.publisher, view.modifier.publisher)
-    super.update(view)
-    if isChanged { subscribe() }
-  }
-
-  override func evaluateChildren() { evaluateChild(view.content) }
+  override func didEvaluateContent(isFirst: Bool) { if isChanged { subscribe() } }
 
   override func willUnmount() { subscription = nil }
 
   private func subscribe() {
     let inbox = tree.host.inbox
-    subscription = view.modifier.subscribe { [weak self] value in
+    subscription = modifier.subscribe { [weak self] value in
       let call = Unchecked { self?.receive(value) }
       if MainThread.isCurrent {
         MainActor.assumeIsolated { call.value() }
@@ -45,9 +39,9 @@ private final class ReceiveNode<Content: View, Output>: ParentNode<ModifiedConte
   /// What is sent while views are evaluated waits until the update is complete.
   private func receive(_ value: Output) {
     if tree.graph.isComputing {
-      tree.effects.add { [self] in view.modifier.action(value) }
+      tree.effects.add { [self] in modifier.action(value) }
     } else {
-      view.modifier.action(value)
+      modifier.action(value)
     }
   }
 }

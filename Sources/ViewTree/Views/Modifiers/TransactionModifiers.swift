@@ -5,12 +5,12 @@ nonisolated struct TransactionModifier: ViewModifier {
   let transform: (inout Transaction) -> Void
 
   @MainActor static func _evaluate<Content: View>(_ view: ModifiedContent<Content, Self>, in slot: inout _Slot) {
-    slot.evaluate(view) { TransactionTransformNode<Content>(view, parent: $0, inputs: $1) }
+    slot.evaluate(view, in: TransactionTransformNode.self)
   }
 }
 
-private final class TransactionTransformNode<Content: View>: TransactionNode<Content, TransactionModifier> {
-  override func change(_ transaction: inout Transaction) { view.modifier.transform(&transaction) }
+private final class TransactionTransformNode: TransactionNode<TransactionModifier> {
+  override func change(_ transaction: inout Transaction) { modifier.transform(&transaction) }
 }
 
 /// Puts an animation into the transaction of those updates in which a value changes.
@@ -22,24 +22,22 @@ nonisolated struct AnimationModifier<Value: Equatable>: ViewModifier {
   let value: Value?
 
   @MainActor static func _evaluate<Content: View>(_ view: ModifiedContent<Content, Self>, in slot: inout _Slot) {
-    slot.evaluate(view) { AnimationNode<Content, Value>(view, parent: $0, inputs: $1) }
+    slot.evaluate(view, in: AnimationNode<Value>.self)
   }
 }
 
-private final class AnimationNode<Content: View, Value: Equatable>:
-  TransactionNode<Content, AnimationModifier<Value>>
-{
+private final class AnimationNode<Value: Equatable>: TransactionNode<AnimationModifier<Value>> {
   private var isChanged = false
 
-  override func update(_ view: ModifiedContent<Content, AnimationModifier<Value>>) {
-    isChanged = view.modifier.value != self.view.modifier.value
-    super.update(view)
-    isChanged = false
+  override func willUpdate(to modifier: AnimationModifier<Value>) {
+    isChanged = modifier.value != self.modifier.value
   }
 
+  override func didEvaluateContent(isFirst: Bool) { isChanged = false }
+
   override func change(_ transaction: inout Transaction) {
-    if isChanged || view.modifier.value == nil, !transaction.disablesAnimations {
-      transaction.animation = view.modifier.animation
+    if isChanged || modifier.value == nil, !transaction.disablesAnimations {
+      transaction.animation = modifier.animation
     }
   }
 }

@@ -47,7 +47,11 @@ nonisolated public struct Text: View, Equatable {
   public init(_ date: Date, style: DateStyle) { runs = [Run(content: .date(date, style))] }
 
   /// An attributed string; its plain text.
-  public init(_ attributedContent: AttributedString) { self.init(verbatim: String(attributedContent.characters)) }
+  ///
+  /// Disfavored, as a literal is a ``LocalizedStringKey``.
+  @_disfavoredOverload public init(_ attributedContent: AttributedString) {
+    self.init(verbatim: String(attributedContent.characters))
+  }
 
   /// How `Text(_:style:)` shows a date.
   public enum DateStyle: Hashable, Sendable {

@@ -1,0 +1,38 @@
+/// The node of a primitive modifier: it holds the modifier; what is modified goes on to its child.
+@MainActor class ModifierNode<M>: ParentNode {
+  final fileprivate(set) var modifier: M
+
+  required init(_ modifier: M, parent: Node, inputs: Inputs) {
+    self.modifier = modifier
+    super.init(parent: parent, inputs: inputs)
+  }
+
+  /// What the content inherits.
+  var inner: Inputs { inputs }
+
+  /// Called with the modifier's new value, before the content is evaluated again.
+  func willUpdate(to modifier: M) {}
+
+  /// Called when the modifier has its value, before the content is evaluated.
+  func willEvaluateContent() {}
+
+  /// Called when the content was evaluated, for the first time or again.
+  func didEvaluateContent(isFirst: Bool) {}
+}
+
+extension _Slot {
+  /// Hands the modifier to its node, and what is modified to the node's child.
+  @MainActor mutating func evaluate<Content: View, M, N: ModifierNode<M>>(
+    _ view: ModifiedContent<Content, M>, in type: N.Type
+  ) {
+    let isFirst = node == nil
+    let node = node(type) { N(view.modifier, parent: $0, inputs: $1) }
+    if !isFirst {
+      node.willUpdate(to: view.modifier)
+      node.modifier = view.modifier
+    }
+    node.willEvaluateContent()
+    node.evaluateChild(view.content, inputs: node.inner)
+    node.didEvaluateContent(isFirst: isFirst)
+  }
+}
