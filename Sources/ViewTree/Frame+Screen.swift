@@ -95,8 +95,11 @@ extension FrameLoop {
   /// The state graph as a Mermaid chart.
   package func graphChart() -> String { tree.graph.mermaid() }
 
-  /// What is wrong with the graph; nothing, if nothing is.
-  package func check() -> [String] { tree.graph.check() }
+  /// What is wrong with the graph, the nodes and the elements; nothing, if nothing is.
+  package func check() -> [String] {
+    run()
+    return tree.graph.check() + ElementCheck.faults(in: tree, root: root)
+  }
 
   /// The tree of elements with their frames.
   package func elementDump() -> String {

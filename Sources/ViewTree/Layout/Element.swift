@@ -30,8 +30,8 @@
 
   /// What modifiers say about the element.
   final let traits: Traits?
-  /// The outermost of the modifiers of groups around the element, if there is one.
-  private final lazy var wrapper: Element? = makeWrapper()
+  /// The outermost of the modifiers of groups around the element, once a layout asked for it.
+  final private(set) var wrapper: Element?
 
   override init(parent: Node?, inputs: Inputs) {
     traits = inputs.traits
@@ -62,18 +62,24 @@
     setNeedsLayout(climbing: true)
   }
 
-  private func makeWrapper() -> Element? {
+  private func makeWrapper(_ wrap: Wrap) -> Element {
     var element: Node = self
-    var wrap = inputs.wrap
+    var wrap: Wrap? = wrap
     while let current = wrap {
       element = current.wrap(element)
       wrap = current.outer
     }
-    return element === self ? nil : unsafeDowncast(element, to: Element.self)
+    return unsafeDowncast(element, to: Element.self)
   }
 
   /// What the layout around sees: the outermost modifier of a group around, or the element itself.
-  final var outermost: Element { wrapper ?? self }
+  final var outermost: Element {
+    guard let wrap = inputs.wrap else { return self }
+    if let wrapper { return wrapper }
+    let element = makeWrapper(wrap)
+    if element !== self { wrapper = element }
+    return element
+  }
 
   final override func forEachElement(_ body: (Node) -> Void) { body(outermost) }
 
@@ -83,18 +89,16 @@
 
   final override func willUnmount() {
     if isPlaced, superelement == nil { tree.damage.append(extent.moved(by: absoluteOrigin)) }
-    isUnmounted = true
-    // What was never laid out has none yet, and what stands around another element has none at all.
-    if superelement != nil, wrappedElement == nil { wrapper?.unmount() }
+    wrapper?.unmount()
   }
-
-  /// Whether the element left the tree; it may still wait in a queue.
-  final private(set) var isUnmounted = false
 
   // MARK: What kinds of element differ in
 
   /// The elements inside, in the order in which they are drawn.
   var subelements: [Element] { [] }
+
+  /// The same, as the tree has them now.
+  var collectedSubelements: [Element] { [] }
 
   func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { .zero }
 
@@ -185,7 +189,7 @@
   /// Whether the layout around was given an answer that is not kept: nobody can say that it is still the same.
   private final var hasForgotten = false
 
-  private func computeSize(_ proposal: ProposedViewSize) -> CGSize {
+  final func computeSize(_ proposal: ProposedViewSize) -> CGSize {
     tree.work.measured += 1
     let size = sizeThatFits(proposal)
     return CGSize(width: max(size.width.orZero, 0), height: max(size.height.orZero, 0))
@@ -209,11 +213,11 @@
   }
 
   /// What the layout around was told besides sizes, to be compared after a change.
-  private final var knownPriority: Double?
-  private final var knownSpacing: ViewSpacing?
-  private final var knownGuides: [GuideAnswer] = []
+  final private(set) var knownPriority: Double?
+  final private(set) var knownSpacing: ViewSpacing?
+  final private(set) var knownGuides: [GuideAnswer] = []
 
-  private struct GuideAnswer {
+  struct GuideAnswer {
     let key: AlignmentKey
     let dimensions: ViewDimensions
     var value: CGFloat?
@@ -234,7 +238,7 @@
     return value
   }
 
-  private func computeAlignment(_ key: AlignmentKey, in dimensions: ViewDimensions) -> CGFloat? {
+  final func computeAlignment(_ key: AlignmentKey, in dimensions: ViewDimensions) -> CGFloat? {
     let guides = Traits.all(AlignmentGuide.self, in: traits).prefix(dimensions.guideCount)
     if let index = guides.lastIndex(where: { $0.key == key }) {
       var inner = dimensions
@@ -242,6 +246,12 @@
       return guides[index].compute(inner)
     }
     return ownAlignment(key, in: dimensions)
+  }
+
+  /// What puts back all that asking changes: who checks the element leaves no trace.
+  func makeRestorer() -> () -> Void {
+    let kept = (answers, hasForgotten, knownPriority, knownSpacing, knownGuides, pending)
+    return { [self] in (answers, hasForgotten, knownPriority, knownSpacing, knownGuides, pending) = kept }
   }
 
   // MARK: Changes

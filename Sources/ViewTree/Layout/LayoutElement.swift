@@ -28,6 +28,8 @@
     return elements
   }
 
+  final override var collectedSubelements: [Element] { collectSubelements() }
+
   final override var subelements: [Element] {
     if let collected, !isStale { return collected }
     let elements = collectSubelements()
@@ -96,6 +98,15 @@
     var cache = self.cache ?? layout.makeCache(subviews: subviews)
     defer { self.cache = cache }
     return body(&cache)
+  }
+
+  final override func makeRestorer() -> () -> Void {
+    let (cache, restore) = (cache, super.makeRestorer())
+    self.cache = nil
+    return {
+      self.cache = cache
+      restore()
+    }
   }
 
   final override func prepareToMeasure() {

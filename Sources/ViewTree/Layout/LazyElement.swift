@@ -200,7 +200,9 @@ struct LazyLayout: Equatable {
       guard isChanged || next != wanted else { break }
       wanted = next
     }
-    finish(moved: moved, isChanged: !old.elementsEqual(elements, by: ===))
+    let isChanged = !old.elementsEqual(elements, by: ===)
+    if isChanged { leave(old) }
+    finish(moved: moved, isChanged: isChanged)
   }
 
   private func limited(_ range: Range<Int>, _ visible: (start: CGFloat, end: CGFloat), fromEnd: Bool) -> Range<Int> {

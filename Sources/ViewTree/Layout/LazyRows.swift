@@ -54,6 +54,16 @@
     return elements
   }
 
+  final override var collectedSubelements: [Element] {
+    rows.flatMap { $0.node is Element ? $0.elements : Self.elements(of: $0.node) }
+  }
+
+  private static func elements(of row: Node) -> [Element] {
+    var elements: [Element] = []
+    row.forEachElement { elements.append(unsafeDowncast($0, to: Element.self)) }
+    return elements
+  }
+
   // MARK: Rows
 
   final override func elementsChanged() {
@@ -72,7 +82,9 @@
     for segment in segments {
       segment.estimate = old.first { segment.source != nil && $0.node === segment.node }?.estimate
     }
+    let shown = elements
     build(window.clamped(to: 0..<count))
+    leave(shown)
   }
 
   private func collect(_ node: Node) {
@@ -87,7 +99,7 @@
 
   final var count: Int { segments.last?.rows.upperBound ?? 0 }
 
-  /// Builds the rows of a range; others are not laid out any more. Says whether the elements are others now.
+  /// Builds the rows of a range; others are no longer among the elements. Says whether the elements are others now.
   @discardableResult final func build(_ range: Range<Int>) -> Bool {
     isBuilding = true
     defer { isBuilding = false }
@@ -102,9 +114,7 @@
       }
       for index in indices(of: segment, source, focused: focused) {
         guard let node = source.row(at: index - segment.rows.lowerBound) else { continue }
-        var elements: [Element] = []
-        node.forEachElement { elements.append(unsafeDowncast($0, to: Element.self)) }
-        rows.append(Row(index: index, node: node, elements: elements))
+        rows.append(Row(index: index, node: node, elements: Self.elements(of: node)))
       }
     }
     return setElements(rows.flatMap(\.elements))
@@ -151,11 +161,6 @@
 
   private func setElements(_ new: [Element]) -> Bool {
     guard !new.elementsEqual(elements, by: ===) else { return false }
-    let kept = Set(new.map(ObjectIdentifier.init))
-    for element in elements where element.isPlaced && !kept.contains(ObjectIdentifier(element)) {
-      tree.damage.append(element.extent.moved(by: element.absoluteOrigin))
-      element.isPlaced = false
-    }
     elements = new
     for element in new {
       element.superelement = self
@@ -163,6 +168,15 @@
     }
     elementsDidChange()
     return true
+  }
+
+  /// Hides those of the elements that were shown before which are not among the elements any more.
+  final func leave(_ old: [Element]) {
+    let kept = Set(elements.map(ObjectIdentifier.init))
+    for element in old where element.isPlaced && !kept.contains(ObjectIdentifier(element)) {
+      tree.damage.append(element.extent.moved(by: element.absoluteOrigin))
+      element.isPlaced = false
+    }
   }
 
   /// Takes down the rows that are more than a window away.

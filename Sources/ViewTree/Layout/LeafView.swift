@@ -48,7 +48,7 @@ final class LeafNode<V: LeafView>: Element, EvaluatedNode {
   private(set) var content: V.Shown?
   fileprivate lazy var rule = NodeRule(self, depth: depth, inputs: inputs)
 
-  override func disposeRules() { rule.dispose() }
+  override func forEachRule(_ body: (Rule) -> Void) { body(rule) }
 
   init(_ view: V, parent: Node, inputs: Inputs) {
     self.view = view

@@ -126,11 +126,15 @@ extension Element {
   final func updateExtent() -> Bool {
     let old = extent
     let children = subelements
-    var union = isDrawn || clipsToBounds ? CGRect(origin: .zero, size: size).bounded : .null
-    if !clipsToBounds { for child in children where child.isPlaced { union = union.union(child.placedExtent) } }
-    extent = union
+    extent = currentExtent
     sortedAxis = children.count > 8 ? axisOfOrder(children) : nil
     return extent != old
+  }
+
+  final var currentExtent: CGRect {
+    var union = isDrawn || clipsToBounds ? CGRect(origin: .zero, size: size).bounded : .null
+    if !clipsToBounds { for child in subelements where child.isPlaced { union = union.union(child.placedExtent) } }
+    return union
   }
 
   /// The extent in the coordinates of the element around.

@@ -51,21 +51,25 @@ final class ValueScope<Value>: TypedScope<Value> {
 }
 
 /// A value computed from the surrounding ones by `.transformEnvironment(_:transform:)`.
-final class TransformScope<Value>: TypedScope<Value> {
-  private let rule: Computed<Value>
+final class TransformScope<Value>: TypedScope<Value>, ComputedScope {
+  private let computed: Computed<Value>
+  var rule: Rule { computed }
 
   init(
     key: ObjectIdentifier, label: VertexLabel, parent: EnvironmentScope?, graph: Graph,
     compute: @escaping () -> Value
   ) {
-    rule = Computed(
+    computed = Computed(
       in: graph, subgraph: graph.root, label: label, isEqual: Comparison.areSame, body: compute)
     super.init(key: key, parent: parent)
   }
 
-  override func get() -> Value { rule.value }
-  func invalidate() { rule.invalidate() }
-  func dispose() { rule.dispose() }
+  override func get() -> Value { computed.value }
+}
+
+/// A scope whose value a rule computes.
+protocol ComputedScope {
+  var rule: Rule { get }
 }
 
 /// One key written to a copy of the environment values, to be made a scope.

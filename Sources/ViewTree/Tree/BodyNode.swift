@@ -75,7 +75,7 @@
     for (entry, storage) in zip(plan.entries, storages) { if let storage { entry.disconnect(storage) } }
   }
 
-  final override func disposeRules() { rule.dispose() }
+  final override func forEachRule(_ body: (Rule) -> Void) { body(rule) }
 
   /// Everything counts as changed when the body runs for the first time.
   final var changedNames: [String] {

@@ -65,14 +65,14 @@ nonisolated struct EnvironmentTransform<Value>: ViewModifier {
 }
 
 private final class EnvironmentTransformNode<Value>: ModifierNode<EnvironmentTransform<Value>> {
-  private var rules: [any Invalidatable] = []
+  private var rules: [Rule] = []
   private lazy var innerInputs = makeInner()
 
   override var inner: Inputs { innerInputs }
 
   override func willUpdate(to modifier: EnvironmentTransform<Value>) { for rule in rules { rule.invalidate() } }
 
-  override func disposeRules() { for rule in rules { rule.dispose() } }
+  override func forEachRule(_ body: (Rule) -> Void) { rules.forEach(body) }
 
   private func transformed() -> EnvironmentValues {
     var values = inputs.environmentValues
@@ -87,7 +87,7 @@ private final class EnvironmentTransformNode<Value>: ModifierNode<EnvironmentTra
         [unowned self] in
         onMainActor(self) { $0.transformed() }
       }
-      if let rule = new as? any Invalidatable { rules.append(rule) }
+      if let scope = new as? any ComputedScope { rules.append(scope.rule) }
       scope = new
     }
     return inputs.with(environment: scope)
@@ -100,13 +100,6 @@ struct Unchecked<Value>: @unchecked Sendable {
 
   init(_ value: Value) { self.value = value }
 }
-
-protocol Invalidatable {
-  func invalidate()
-  func dispose()
-}
-
-extension TransformScope: Invalidatable {}
 
 extension View {
   /// Sets a value of the environment for this view and those below it; the innermost setting wins.

@@ -185,7 +185,7 @@ final class ForEachItem<Content: View>: Node, EvaluatedNode, CollectionItem {
     child = evaluate(content, in: child, inputs: inputs)
   }
 
-  override func disposeRules() { rule.dispose() }
+  override func forEachRule(_ body: (Rule) -> Void) { body(rule) }
 }
 
 /// A node that stands for one element of a collection.

@@ -50,12 +50,16 @@
     forEachChild { $0.collectPreferences(into: collector) }
   }
 
-  /// Called when the node's view left the tree: its rules never run again.
-  func disposeRules() {}
+  /// The rules that the node made; they never run again when its view left the tree.
+  func forEachRule(_ body: (Rule) -> Void) {}
+
+  /// Whether the node's view left the tree; the node may still wait in a queue.
+  final private(set) var isUnmounted = false
 
   final func unmount() {
+    isUnmounted = true
     willUnmount()
-    disposeRules()
+    forEachRule { $0.dispose() }
     forEachChild { $0.unmount() }
   }
 

@@ -80,7 +80,6 @@ private final class PreferenceTransformNode<K: PreferenceKey>: ModifierNode<Pref
 /// A node that does something with a preference of the views below, once in an update, when it may have changed.
 @MainActor class PreferenceReaderNode<M, K: PreferenceKey>: ModifierNode<M> {
   private var isQueued = false
-  fileprivate var isUnmounted = false
 
   final override func didEvaluateContent(isFirst: Bool) { if isFirst { queue() } }
 
@@ -92,8 +91,6 @@ private final class PreferenceTransformNode<K: PreferenceKey>: ModifierNode<Pref
   func preferenceMayHaveChanged() {}
 
   /// What leaves together with its reader is not read any more.
-  final override func willUnmount() { isUnmounted = true }
-
   private func queue() {
     guard !isQueued, !isUnmounted else { return }
     isQueued = true

@@ -119,7 +119,7 @@ private final class StyledControlNode<Default: ViewStyle>: BranchNode, Evaluated
 
   var node: Node { self }
 
-  override func disposeRules() { rule?.dispose() }
+  override func forEachRule(_ body: (Rule) -> Void) { if let rule { body(rule) } }
 
   func update(_ view: StyledControl<Default>) {
     guard !Comparison.areSame(self.view, view) else { return }

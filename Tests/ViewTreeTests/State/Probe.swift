@@ -39,6 +39,6 @@ extension Screen {
 
   var frameCount: Int { frames.frameCount }
 
-  /// What is wrong with the graph.
+  /// What is wrong with the graph, the nodes and the elements.
   var faults: [String] { frames.check() }
 }

@@ -41,4 +41,42 @@ import ViewTreeTesting
     expectRelease({ Row() }, "a toggle over a state")
     expectRelease({ ForEach(0..<3, id: \.self) { _ in Row() } }, "a loop")
   }
+
+  private struct Branch<Content: View>: View {
+    @State private var isShown = false
+    @ViewBuilder let content: () -> Content
+
+    var body: some View {
+      Text("x").onTapGesture { isShown.toggle() }
+      if isShown { content() }
+    }
+  }
+
+  private func expectNoRulesLeft<V: View>(@ViewBuilder _ content: @escaping () -> V, _ comment: Comment) throws {
+    let screen = Screen(width: 8, height: 6) { Branch(content: content) }
+    let empty = screen.frames.tree.graph.vertexCount
+    try screen.find(label: "x").tap()
+    let full = screen.frames.tree.graph.vertexCount
+    #expect(full > empty)
+    for _ in 0..<5 { try screen.find(label: "x").tap() }
+    #expect(screen.frames.tree.graph.vertexCount == empty, comment)
+    #expect(screen.faults == [], comment)
+  }
+
+  private struct Rows: View {
+    var body: some View {
+      Row()
+      Row()
+    }
+  }
+
+  @Test func `what stands around the elements of a group leaves with them`() throws {
+    try expectNoRulesLeft({ Rows().overlay { Row() } }, "an overlay")
+    try expectNoRulesLeft(
+      { List { ForEach(0..<2, id: \.self) { _ in Row() }.onDelete { _ in }.overlay { Row() } } },
+      "an overlay around an editable row")
+    try expectNoRulesLeft(
+      { List { ForEach(0..<2, id: \.self) { _ in Rows().overlay { Row() } }.onDelete { _ in } } },
+      "an overlay in an editable row")
+  }
 }

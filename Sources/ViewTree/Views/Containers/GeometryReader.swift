@@ -76,7 +76,7 @@ private final class GeometryElement<Content: View>: LayoutElement<GeometryLayout
   private var frames: [CoordinateSpace: Source<CGRect>] = [:]
   private lazy var rule = NodeRule(self, depth: depth, inputs: inputs)
 
-  override func disposeRules() { rule.dispose() }
+  override func forEachRule(_ body: (Rule) -> Void) { if isEvaluated { body(rule) } }
 
   init(_ view: GeometryReader<Content>, parent: Node, inputs: Inputs) {
     self.view = view

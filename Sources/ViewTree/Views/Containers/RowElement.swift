@@ -10,6 +10,7 @@ class RowElement: LayoutElement<IndentLayout> {
     super.init(layout, wrapping: element, traits: traits)
   }
 
+  final override func forEachChild(_ body: (Node) -> Void) { if let ownedInner { body(ownedInner) } }
   final override func collectSubelements() -> [Element] { [inner] }
   final override var wrappedElement: Element? { inner }
 

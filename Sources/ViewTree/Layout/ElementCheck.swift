@@ -1,0 +1,86 @@
+/// The invariants of the elements, beside those of all nodes: links, kept answers, places.
+///
+/// Answers and places are worked out again and compared; what that changes is put back.
+final class ElementCheck: NodeCheck {
+  /// What is wrong with the nodes and elements of a tree; nothing, if nothing is.
+  static func faults(in tree: Tree, root: Element) -> [String] {
+    let check = ElementCheck(tree)
+    check.visit(root)
+    for layer in tree.layers { check.visit(layer) }
+    check.checkElements(below: [root] + tree.layers.map { unsafeDowncast($0, to: Element.self) })
+    check.finish()
+    return check.faults
+  }
+
+  private var elements: [Element] = []
+
+  override func visit(_ node: Node) {
+    super.visit(node)
+    guard let element = node as? Element else { return }
+    elements.append(element)
+    // A modifier of a group around is reached only from the element it stands around.
+    if let wrapper = element.wrapper { visit(wrapper) }
+  }
+
+  /// What stands around an element has the parent of the element.
+  override func isParent(_ node: Node, of child: Node) -> Bool {
+    if let inner = (child as? Element)?.wrappedElement { return child.parent === inner.parent }
+    return super.isParent(node, of: child)
+  }
+
+  private func checkElements(below roots: [Element]) {
+    let work = tree.work
+    let restorers = elements.map { $0.makeRestorer() }
+    for element in elements where element.superelement != nil || element.isLayoutRoot { checkAnswers(of: element) }
+    for root in roots where root.isPlaced { checkPlace(of: root) }
+    for restore in restorers { restore() }
+    tree.work = work
+  }
+
+  private func checkAnswers(of element: Element) {
+    expect(!element.isDirty, element, "it is dirty, and waits for no layout")
+    for answer in element.answers {
+      let size = element.computeSize(answer.proposal)
+      expect(size == answer.size, element, "it answered \(answer.proposal) with \(answer.size), which is \(size) now")
+    }
+    for guide in element.knownGuides {
+      let value = element.computeAlignment(guide.key, in: guide.dimensions)
+      expect(
+        value == guide.value || value?.isNaN == true, element,
+        "a guide was \(guide.value ?? .nan), and is \(value ?? .nan) now")
+    }
+    if let known = element.knownPriority {
+      expect(known == element.priority || known.isNaN, element, "its priority was \(known)")
+    }
+    if let known = element.knownSpacing { expect(known == element.spacing, element, "its spacing is another one") }
+  }
+
+  /// Checks an element that is shown, and what is shown in it.
+  private func checkPlace(of element: Element) {
+    expect(!element.needsPlacement, element, "what is in it waits to be placed")
+    let size = element.measure(element.proposal)
+    expect(size == element.size, element, "its size is \(element.size), and should be \(size)")
+    let children = element.subelements
+    expect(
+      children.elementsEqual(element.collectedSubelements, by: ===), element, "the tree has other elements in it")
+    for child in children {
+      expect(child.superelement === element, child, "the element around it is not the one that holds it")
+      expect(isMounted(child), child, "it left the tree, and is laid out")
+      child.pending = nil
+    }
+    element.placeSubelements()
+    children.forEach(checkPending)
+    expect(
+      element.extent == element.currentExtent, element, "it covers \(element.currentExtent), not \(element.extent)")
+    for child in children where child.isPlaced { checkPlace(of: child) }
+  }
+
+  private func checkPending(_ element: Element) {
+    expect(element.isPlaced == (element.pending != nil), element, "it is \(element.isPlaced ? "" : "not ")placed")
+    guard let pending = element.pending else { return }
+    let origin = pending.origin.bounded
+    expect(element.origin == origin, element, "it is at \(element.origin), and should be at \(origin)")
+    expect(
+      element.proposal == pending.proposal, element, "it was offered \(element.proposal), and not \(pending.proposal)")
+  }
+}

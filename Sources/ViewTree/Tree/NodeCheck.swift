@@ -1,0 +1,51 @@
+/// The invariants of the nodes: what must hold whenever no event is being handled.
+///
+/// A check walks the tree once and changes nothing. What it finds are sentences that begin with the path of the view.
+@MainActor class NodeCheck {
+  final let tree: Tree
+  final private(set) var faults: [String] = []
+  private final var mounted: Set<ObjectIdentifier> = []
+  private final var rules: Set<ObjectIdentifier> = []
+
+  init(_ tree: Tree) { self.tree = tree }
+
+  final func isMounted(_ node: Node) -> Bool { mounted.contains(ObjectIdentifier(node)) }
+
+  final func expect(_ holds: Bool, _ node: Node, _ fault: @autoclosure () -> String) {
+    guard !holds else { return }
+    faults.append("\(node.path) (\(typeName(type(of: node)))): \(fault())")
+  }
+
+  /// Takes in a node and all below.
+  func visit(_ node: Node) {
+    expect(mounted.insert(ObjectIdentifier(node)).inserted, node, "it stands in two places")
+    expect(!node.isUnmounted, node, "it left the tree, and is still reached from it")
+    expect(node.depth == (node.parent?.depth ?? -1) + 1, node, "its depth is \(node.depth)")
+    node.forEachRule { rule in
+      rules.insert(ObjectIdentifier(rule))
+      expect(rule.subgraph === tree.graph.root, node, "its rule is not in the graph")
+    }
+    node.forEachChild { child in
+      expect(isParent(node, of: child), child, "its parent is not the node that holds it")
+      visit(child)
+    }
+  }
+
+  func isParent(_ node: Node, of child: Node) -> Bool { child.parent === node }
+
+  /// What must hold of the screen as a whole, when all nodes are visited.
+  func finish() {
+    tree.graph.root.forEachRule { rule in
+      if !rules.contains(ObjectIdentifier(rule)) { faults.append("a rule is of no view in the tree: \(rule.label)") }
+    }
+    for layer in tree.layers { expect(isMounted(layer), layer, "a layer that left the tree is still shown") }
+    for reader in tree.geometryReaders { expect(isMounted(reader), reader, "it left the tree, and reads its place") }
+    if !isAtRest { faults.append("something still waits for a frame") }
+  }
+
+  private var isAtRest: Bool {
+    tree.dirtyElements.isEmpty && tree.dirtyDisplays.isEmpty && tree.damage.isEmpty && tree.effects.isEmpty
+      && tree.appearances.isEmpty && tree.preferenceReaders.isEmpty && !tree.graph.needsUpdate
+      && tree.graph.transactions.isEmpty
+  }
+}

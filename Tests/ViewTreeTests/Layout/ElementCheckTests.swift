@@ -1,0 +1,118 @@
+import Testing
+import ViewTreeTesting
+
+@testable import TextBackend
+@testable import ViewTree
+
+/// Each invariant is broken once, by hand: the check names it, and the view.
+@MainActor struct ElementCheckTests {
+  private struct Row: View {
+    @State private var isOn = false
+
+    var body: some View { Toggle("Wi-Fi", isOn: $isOn) }
+  }
+
+  private struct Rows: View {
+    var body: some View {
+      VStack(alignment: .leading) {
+        Row()
+        Group {
+          Text("a")
+          Text("b")
+        }
+        .overlay { Text("o") }
+        ViewThatFits {
+          Text("too long for the screen")
+          Text("short")
+        }
+        Divider()
+        ScrollView { LazyVStack { ForEach(0..<40) { Text("\($0)") } } }.frame(height: 4)
+      }
+    }
+  }
+
+  private let screen = Screen(Rows(), width: 12)
+  private var tree: Tree { screen.frames.tree }
+  private var root: ViewTree.Element { screen.frames.root }
+
+  /// The elements below the stack: the toggle's, the overlaid texts, those of the containers.
+  private var parts: [ViewTree.Element] { root.subelements[0].subelements }
+
+  private func expectFault(_ fault: String, sourceLocation: SourceLocation = #_sourceLocation) {
+    let faults = ElementCheck.faults(in: tree, root: root)
+    #expect(faults.contains { $0.contains(fault) }, "\(faults)", sourceLocation: sourceLocation)
+  }
+
+  @Test func `nothing is wrong with a screen, and the check changes nothing`() throws {
+    try screen.find(.toggle, "Wi-Fi").tap()
+    let before = (tree.work, tree.graph.counters, screen.render(.tree))
+    #expect(screen.faults == [])
+    #expect((tree.work, tree.graph.counters, screen.render(.tree)) == before)
+  }
+
+  @Test func `an element that changed and waits for no layout`() {
+    parts[1].setNeedsLayout()
+    tree.dirtyElements = []
+    expectFault("it is dirty, and waits for no layout")
+    expectFault("what is in it waits to be placed")
+  }
+
+  @Test func `a change that waits for a frame`() {
+    parts[1].setNeedsLayout()
+    expectFault("something still waits for a frame")
+  }
+
+  @Test func `an answer that is not that of today`() {
+    tree.metrics.divider.height = 7
+    expectFault("it answered")
+  }
+
+  @Test func `a place that is not that of the layout`() {
+    parts[2].origin.x += 1
+    expectFault("and should be at")
+  }
+
+  @Test func `a size that is not the answer`() {
+    parts[2].size.width += 1
+    expectFault("its size is")
+  }
+
+  @Test func `an element that is shown where the layout did not place it`() {
+    let alternatives = parts[3].subelements
+    #expect(alternatives.map(\.isPlaced) == [false, true])
+    alternatives[1].isPlaced = false
+    expectFault("it is not placed")
+  }
+
+  @Test func `an extent that is not that of what is drawn`() {
+    parts[2].extent.size.width += 3
+    expectFault("it covers")
+  }
+
+  @Test func `an element that is laid out in another one than it believes`() {
+    parts[2].superelement = root
+    expectFault("the element around it is not the one that holds it")
+  }
+
+  @Test func `an element that left the tree, and is still laid out`() {
+    parts[0].unmount()
+    expectFault("Rows/Row/Toggle")
+    expectFault("it left the tree, and is still reached from it")
+    expectFault("its rule is not in the graph")
+  }
+
+  @Test func `a rule of no view`() {
+    _ = Computed(in: tree.graph, subgraph: tree.graph.root, label: "left behind") { 1 }
+    expectFault("a rule is of no view in the tree: left behind")
+  }
+
+  @Test func `a layer and a reader of places that left the tree`() {
+    let other = Screen(Text("a"), width: 3)
+    tree.layers.append(other.frames.root.subelements[0])
+    tree.layers[0].unmount()
+    tree.geometryReaders.append(tree.layers[0])
+    expectFault("it left the tree, and is still reached from it")
+    tree.layers = []
+    expectFault("it left the tree, and reads its place")
+  }
+}
