@@ -33,8 +33,7 @@
     constants: EnvironmentValues, variables: EnvironmentValues
   ) {
     tree = Tree(metrics: metrics, text: text)
-    var scope: EnvironmentScope?
-    for write in constants.writes { scope = write.makeConstantScope(parent: scope) }
+    var scope: EnvironmentScope = ScreenScope(constants.writes.map { $0.makeConstantScope() })
     for write in variables.writes { scope = write.makeScope(parent: scope, graph: tree.graph) }
     root = RootElement(inputs: Inputs(tree: tree, environment: scope))
     self.proposal = proposal

@@ -43,11 +43,11 @@ package final class Graph {
     package var cutOff = 0
   }
 
-  package internal(set) var counters = Counters()
+  @exclusivity(unchecked) package internal(set) var counters = Counters()
   /// Everything in the graph that nobody disposed of.
   package let root = Subgraph()
   /// Whether rules remember which inputs made them dirty.
-  package var recordsCauses = false
+  @exclusivity(unchecked) package var recordsCauses = false
   /// Called with a sentence when a rule depends on itself.
   package var onCycle: (String) -> Void = { preconditionFailure("BUG: \($0)") }
 
@@ -55,12 +55,12 @@ package final class Graph {
   package var updateNumber = 0
 
   /// The rule that is running, whose reads are recorded.
-  var current: Rule?
+  @exclusivity(unchecked) unowned(unsafe) var current: Rule?
   var transactions = WriteQueue()
-  private var waiting: [[Rule]] = []
+  @exclusivity(unchecked) private var waiting: [[Rule]] = []
   /// Rules that were marked and whose readers were not; kept to be filled again without an allocation.
-  private var marked: [Rule] = []
-  private var lowestWaiting = Int.max
+  @exclusivity(unchecked) private var marked: [Rule] = []
+  @exclusivity(unchecked) private var lowestWaiting = Int.max
 
   package init() {}
 
@@ -68,7 +68,7 @@ package final class Graph {
   package var isComputing: Bool { current != nil || untrackedDepth > 0 }
 
   /// How many untracked reads within running rules are going on.
-  private var untrackedDepth = 0
+  @exclusivity(unchecked) private var untrackedDepth = 0
 
   /// Whether an observer waits to be brought up to date.
   package var needsUpdate: Bool { lowestWaiting != Int.max }

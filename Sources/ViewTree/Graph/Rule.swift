@@ -1,3 +1,6 @@
+// The graph's variables are not checked for exclusive access at run time: one thread uses them, and none is lent to code
+// that runs rules. The checks were a tenth of all work.
+
 /// A vertex that computes: a value, or what a view consists of.
 package class Rule: Vertex {
   enum State: UInt8, Comparable {
@@ -13,21 +16,21 @@ package class Rule: Vertex {
     var earlierRead: Int
   }
 
-  final var state = State.dirty
-  final var inputs: [Input] = []
+  @exclusivity(unchecked) final var state = State.dirty
+  @exclusivity(unchecked) final var inputs: [Input] = []
   /// What made the rule dirty since its last run; kept only while causes are recorded.
-  final var causes: [Vertex] = []
+  @exclusivity(unchecked) final var causes: [Vertex] = []
   /// Distance from the root: the order in which observers run.
   final let depth: Int
   final let isObserver: Bool
-  final var isWaiting = false
+  @exclusivity(unchecked) final var isWaiting = false
   /// The number of the run that is going on or was the last.
-  final private(set) var run = 0
+  @exclusivity(unchecked) final private(set) var run = 0
   /// How many inputs the run has read. Those behind are of the run before, and go when this one ends.
-  private final var readCount = 0
-  final private(set) var isRunning = false
+  @exclusivity(unchecked) private final var readCount = 0
+  @exclusivity(unchecked) final private(set) var isRunning = false
   /// The rule that was evaluated when this one's turn came.
-  private final var caller: Rule?
+  @exclusivity(unchecked) private final unowned(unsafe) var caller: Rule?
 
   init(graph: Graph, subgraph: Subgraph?, depth: Int = 0, isObserver: Bool = false) {
     self.depth = depth
@@ -37,8 +40,8 @@ package class Rule: Vertex {
   }
 
   /// Where the rule is kept, and its place there.
-  final unowned(unsafe) var subgraph: Subgraph?
-  final var indexInSubgraph = 0
+  @exclusivity(unchecked) final unowned(unsafe) var subgraph: Subgraph?
+  @exclusivity(unchecked) final var indexInSubgraph = 0
 
   deinit { removeInputs(from: 0) }
 
@@ -105,7 +108,7 @@ package class Rule: Vertex {
     readCount = 0
     state = .clean
     let changed = compute()
-    causes = []
+    if !causes.isEmpty { causes = [] }
     removeInputs(from: readCount)
     forgetReads()
     return changed
@@ -151,7 +154,7 @@ package class Rule: Vertex {
 
 /// A rule whose outcome is a value.
 package final class Computed<Value>: Rule {
-  private var stored: Value?
+  @exclusivity(unchecked) private var stored: Value?
   private let isEqual: (Value, Value) -> Bool
   private let name: VertexLabel
   private let body: () -> Value

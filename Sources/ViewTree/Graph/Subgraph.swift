@@ -1,10 +1,10 @@
 /// Vertices that live and die together: those of one branch, one row, one screen.
 package final class Subgraph {
-  private(set) var rules: [Rule] = []
+  @exclusivity(unchecked) private(set) var rules: [Rule] = []
   private(set) var children: [Subgraph] = []
   private unowned(unsafe) var parent: Subgraph?
   private var indexInParent = 0
-  private(set) var isDisposed = false
+  @exclusivity(unchecked) private(set) var isDisposed = false
 
   package init() {}
 

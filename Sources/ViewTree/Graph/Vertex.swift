@@ -25,10 +25,11 @@ package class Vertex {
     var inputIndex: Int
   }
 
-  unowned let graph: Graph
-  var outputs: [Output] = []
+  /// Whoever holds a vertex holds what holds the graph.
+  unowned(unsafe) final let graph: Graph
+  @exclusivity(unchecked) final var outputs: [Output] = []
   /// The last run that read this vertex, so that a second read in the same run adds no second edge.
-  var lastRead = 0
+  @exclusivity(unchecked) final var lastRead = 0
 
   init(graph: Graph) { self.graph = graph }
 
@@ -56,7 +57,7 @@ package class Vertex {
 
 /// A value that somebody writes.
 package final class Source<Value>: Vertex {
-  private var stored: Value
+  @exclusivity(unchecked) private var stored: Value
   private let isEqual: (Value, Value) -> Bool
   private let name: VertexLabel
 

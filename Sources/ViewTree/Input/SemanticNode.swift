@@ -17,7 +17,7 @@
     if let label = accessibility(\.label) ?? semantics.label { return label }
     let parts = element.labelParts(of: semantics.labelRole)
     if !parts.isEmpty { return Self.text(of: parts) }
-    return semantics.fallbackLabel ?? (semantics.namesItself ? Self.text(of: [element]) : "")
+    return semantics.fallbackLabel?() ?? (semantics.namesItself ? Self.text(of: [element]) : "")
   }
 
   package var value: String? { accessibility(\.value) ?? semantics.value?() ?? semantics.toggleState?().rawValue }

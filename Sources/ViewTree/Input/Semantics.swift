@@ -58,7 +58,7 @@ struct Semantics {
   /// The role by which the parts that are the label are marked.
   var labelRole: Role
   /// What the control is called if its label is not shown.
-  var fallbackLabel: String?
+  var fallbackLabel: (() -> String?)?
 
   init(_ role: Role, label: String? = nil, isWhole: Bool = true) {
     self.role = role
@@ -72,7 +72,18 @@ nonisolated struct SemanticsTrait: TraitModifier, SelfComparing {
   typealias Body = Never
   static var affectsLayout: Bool { false }
 
-  let semantics: Semantics
+  /// Kept apart: what a control publishes is much, and the trait is copied with each view around it.
+  private let box: Box
+
+  private final class Box {
+    let semantics: Semantics
+
+    init(_ semantics: Semantics) { self.semantics = semantics }
+  }
+
+  init(semantics: Semantics) { box = Box(semantics) }
+
+  var semantics: Semantics { box.semantics }
 
   func isSame(as other: SemanticsTrait) -> Bool { true }
 }

@@ -23,6 +23,7 @@ extension ElementModifier {
 
   nonisolated public static func _isUnary(_ content: Bool) -> Bool { content }
 
+  @inline(__always)
   public static func _evaluate<Content: View>(_ view: ModifiedContent<Content, Self>, in slot: inout _Slot) {
     if Content._isUnary {
       slot.node { ModifierElement<Self>(view.modifier, parent: $0, inputs: $1) }.evaluate(view)

@@ -165,7 +165,7 @@ protocol LayoutView: View where Body == Never {
 }
 
 extension LayoutView {
-  public static func _evaluate(_ view: Self, in slot: inout _Slot) {
+  @inline(__always) public static func _evaluate(_ view: Self, in slot: inout _Slot) {
     let layout = view.layout
     slot.node { LayoutNode(layout, parent: $0, inputs: $1) }.evaluate(view.content, layout: layout)
   }

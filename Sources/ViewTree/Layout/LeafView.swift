@@ -33,7 +33,7 @@ protocol LeafView: View where Body == Never {
 }
 
 extension LeafView {
-  public static func _evaluate(_ view: Self, in slot: inout _Slot) {
+  @inline(__always) public static func _evaluate(_ view: Self, in slot: inout _Slot) {
     if let node = slot.node {
       unsafeDowncast(node, to: LeafNode<Self>.self).update(view)
     } else {

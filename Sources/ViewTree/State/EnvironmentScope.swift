@@ -12,12 +12,36 @@ class EnvironmentScope {
   }
 
   static func find(_ key: ObjectIdentifier, from scope: EnvironmentScope?) -> EnvironmentScope? {
-    var scope = scope
-    while let candidate = scope {
-      if candidate.key == key { return candidate }
-      scope = candidate.parent
+    guard let scope else { return nil }
+    // Without a retain and a release for each scope on the way: the innermost one holds them all.
+    var candidate = Unmanaged.passUnretained(scope)
+    while true {
+      if candidate._withUnsafeGuaranteedRef({ $0.key == key }) { return candidate.takeUnretainedValue() }
+      guard let outer = candidate._withUnsafeGuaranteedRef({ $0.parent.map(Unmanaged.passUnretained) }) else { break }
+      candidate = outer
     }
-    return nil
+    return candidate._withUnsafeGuaranteedRef { $0.constant(key) }
+  }
+
+  /// The scope of a value that is the same for the whole screen; the outermost scope knows them.
+  func constant(_ key: ObjectIdentifier) -> EnvironmentScope? { nil }
+}
+
+/// The outermost scope: the values that are the same for the life of the screen, in one place, so that not every search
+/// walks over all of them.
+final class ScreenScope: EnvironmentScope {
+  private let keys: [ObjectIdentifier]
+  private let scopes: [EnvironmentScope]
+
+  /// A key of its own, that nobody asks for.
+  init(_ scopes: [EnvironmentScope]) {
+    self.scopes = scopes
+    keys = scopes.map(\.key)
+    super.init(key: ObjectIdentifier(ScreenScope.self), parent: nil)
+  }
+
+  override func constant(_ key: ObjectIdentifier) -> EnvironmentScope? {
+    keys.firstIndex(of: key).map { scopes[$0] }
   }
 }
 
@@ -29,9 +53,9 @@ class TypedScope<Value>: EnvironmentScope {
 final class ConstantScope<Value>: TypedScope<Value> {
   private let value: Value
 
-  init(_ value: Value, key: ObjectIdentifier, parent: EnvironmentScope?) {
+  init(_ value: Value, key: ObjectIdentifier) {
     self.value = value
-    super.init(key: key, parent: parent)
+    super.init(key: key, parent: nil)
   }
 
   override func get() -> Value { value }
@@ -76,7 +100,7 @@ protocol ComputedScope {
 protocol EnvironmentWrite {
   var key: ObjectIdentifier { get }
   func makeScope(parent: EnvironmentScope?, graph: Graph) -> EnvironmentScope
-  func makeConstantScope(parent: EnvironmentScope?) -> EnvironmentScope
+  func makeConstantScope() -> EnvironmentScope
   func makeTransformScope(
     parent: EnvironmentScope?, graph: Graph, transform: @escaping () -> EnvironmentValues
   ) -> EnvironmentScope
@@ -88,17 +112,13 @@ struct KeyWrite<K: EnvironmentKey>: EnvironmentWrite {
 
   var key: ObjectIdentifier { ObjectIdentifier(K.self) }
 
-  private var label: VertexLabel {
-    .derived { "@Environment(\(String(describing: K.self).replacing("Key", with: "")))" }
-  }
+  private var label: VertexLabel { environmentLabel(K.self) }
 
   func makeScope(parent: EnvironmentScope?, graph: Graph) -> EnvironmentScope {
     ValueScope(value, key: key, label: label, parent: parent, graph: graph)
   }
 
-  func makeConstantScope(parent: EnvironmentScope?) -> EnvironmentScope {
-    ConstantScope(value, key: key, parent: parent)
-  }
+  func makeConstantScope() -> EnvironmentScope { ConstantScope(value, key: key) }
 
   func makeTransformScope(
     parent: EnvironmentScope?, graph: Graph, transform: @escaping () -> EnvironmentValues
@@ -107,4 +127,9 @@ struct KeyWrite<K: EnvironmentKey>: EnvironmentWrite {
   }
 
   func update(_ scope: EnvironmentScope) { (scope as? ValueScope<K.Value>)?.set(value) }
+}
+
+/// `@Environment(Tint)`: what the value of a key is called in a trace.
+func environmentLabel<K: EnvironmentKey>(_ key: K.Type) -> VertexLabel {
+  .derived { "@Environment(\(String(describing: key).replacing("Key", with: "")))" }
 }

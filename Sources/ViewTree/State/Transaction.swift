@@ -2,9 +2,21 @@
 ///
 /// Follows [Transaction](https://developer.apple.com/documentation/swiftui/transaction).
 public struct Transaction {
-  private var values: [ObjectIdentifier: Any] = [:]
+  /// `nil` where nothing is said: bindings carry a transaction, and are copied a lot.
+  private var storage: Values?
   /// Changes with the same number, asked for one after the other, are one update.
   var group = 0
+
+  private final class Values {
+    let values: [ObjectIdentifier: Any]
+
+    init(_ values: [ObjectIdentifier: Any]) { self.values = values }
+  }
+
+  private var values: [ObjectIdentifier: Any] {
+    get { storage?.values ?? [:] }
+    set { storage = Values(newValue) }
+  }
 
   public init() {}
 
@@ -41,7 +53,7 @@ public struct Transaction {
   /// This transaction, or the surrounding one where this one says nothing.
   var orCurrent: Transaction {
     if group != 0 { return self }
-    return values.isEmpty ? Transaction.current : merged(over: Transaction.current)
+    return storage == nil ? Transaction.current : merged(over: Transaction.current)
   }
 
   /// Both, as one with a number of its own; where both name a key, this one counts.

@@ -101,7 +101,7 @@
 
 extension _Slot {
   /// Hands a composed view to the node that evaluates its body.
-  @MainActor mutating func evaluateBody<V: View, N: BodyNode<V>>(of view: V, _ type: N.Type) {
+  @inline(__always) @MainActor mutating func evaluateBody<V: View, N: BodyNode<V>>(of view: V, _ type: N.Type) {
     if let node {
       unsafeDowncast(node, to: BodyNode<V>.self).update(view)
     } else {

@@ -94,6 +94,40 @@ private final class EnvironmentTransformNode<Value>: ModifierNode<EnvironmentTra
   }
 }
 
+/// Computes one value of the environment for the views below from the values around.
+///
+/// Its key is known, which a key path of the environment tells only when it is applied.
+nonisolated struct EnvironmentComputation<K: EnvironmentKey>: ViewModifier {
+  typealias Body = Never
+
+  let key: K.Type
+  let compute: (EnvironmentValues) -> K.Value
+
+  @MainActor static func _evaluate<Content: View>(_ view: ModifiedContent<Content, Self>, in slot: inout _Slot) {
+    slot.evaluate(view, in: EnvironmentComputationNode<K>.self)
+  }
+}
+
+private final class EnvironmentComputationNode<K: EnvironmentKey>: ModifierNode<EnvironmentComputation<K>> {
+  private lazy var scope = makeScope()
+  private lazy var innerInputs = inputs.with(environment: scope)
+
+  override var inner: Inputs { innerInputs }
+
+  override func willUpdate(to modifier: EnvironmentComputation<K>) { scope.rule.invalidate() }
+
+  override func forEachRule(_ body: (Rule) -> Void) { body(scope.rule) }
+
+  private func makeScope() -> TransformScope<K.Value> {
+    let outer = inputs.environment
+    return TransformScope(
+      key: ObjectIdentifier(K.self), label: environmentLabel(K.self), parent: outer, graph: tree.graph
+    ) { [unowned(unsafe) self] in
+      onMainActor(self) { $0.modifier.compute(EnvironmentValues(scope: outer)) }
+    }
+  }
+}
+
 /// A value that stays on the thread it is on.
 struct Unchecked<Value>: @unchecked Sendable {
   let value: Value
@@ -102,6 +136,13 @@ struct Unchecked<Value>: @unchecked Sendable {
 }
 
 extension View {
+  /// Computes one value of the environment for this view and those below it from the values around.
+  nonisolated func environment<K: EnvironmentKey>(
+    _ key: K.Type, computed compute: @escaping (EnvironmentValues) -> K.Value
+  ) -> some View {
+    modifier(EnvironmentComputation(key: key, compute: compute))
+  }
+
   /// Sets a value of the environment for this view and those below it; the innermost setting wins.
   nonisolated public func environment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V) -> some View {
     modifier(EnvironmentModifier(keyPath: keyPath, value: value))

@@ -114,6 +114,19 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
   }
 
   private func arrange(_ newIDs: [ID]) {
+    ids.isEmpty && Set(newIDs).count == newIDs.count ? makeItems(newIDs) : rearrange(newIDs)
+    ids = newIDs
+    tree.changeCount += 1
+    elementsChanged()
+  }
+
+  /// The first time.
+  private func makeItems(_ ids: [ID]) {
+    items.reserveCapacity(ids.count)
+    for _ in ids { items.append(ForEachItem(parent: self, inputs: inputs)) }
+  }
+
+  private func rearrange(_ newIDs: [ID]) {
     var old = Dictionary(zip(ids.uniqued(), items), uniquingKeysWith: { first, _ in first })
     items = newIDs.uniqued().map { id in
       old.removeValue(forKey: id)
@@ -121,9 +134,6 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     }
     if items.count < newIDs.count { reportDuplicates(in: newIDs) }
     for item in old.values { item.unmount() }
-    ids = newIDs
-    tree.changeCount += 1
-    elementsChanged()
   }
 
   private func reportDuplicates(in ids: [ID]) {

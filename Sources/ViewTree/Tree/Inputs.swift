@@ -1,6 +1,7 @@
 /// What a node inherits from the nodes around it. Shared by all nodes that inherit the same.
 final class Inputs {
-  unowned let tree: Tree
+  /// Whoever holds a node holds its screen.
+  unowned(unsafe) let tree: Tree
   let environment: EnvironmentScope?
   /// Modifiers of a group around this node, to be put around each of the group's elements.
   let wrap: Wrap?

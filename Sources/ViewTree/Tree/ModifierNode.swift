@@ -22,7 +22,7 @@
 
 extension _Slot {
   /// Hands the modifier to its node, and what is modified to the node's child.
-  @MainActor mutating func evaluate<Content: View, M, N: ModifierNode<M>>(
+  @inline(__always) @MainActor mutating func evaluate<Content: View, M, N: ModifierNode<M>>(
     _ view: ModifiedContent<Content, M>, in type: N.Type
   ) {
     let isFirst = node == nil

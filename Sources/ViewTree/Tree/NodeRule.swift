@@ -1,15 +1,15 @@
 /// The rule that evaluates a node: it runs again when something changes that was read while it ran.
 final class NodeRule: ViewRule {
-  private unowned let node: any EvaluatedNode
-  private let inbox: Inbox
+  /// The node owns the rule, and disposes of it when it leaves the tree.
+  unowned(unsafe) private let node: any EvaluatedNode
+  unowned(unsafe) private let host: StateHost
   /// Names from outside the graph that made the rule dirty: `@self`, a published object.
-  private(set) var outerCauses: [String] = []
+  @exclusivity(unchecked) private(set) var outerCauses: [String] = []
 
   init(_ node: any EvaluatedNode, depth: Int, inputs: Inputs) {
     self.node = node
-    inbox = inputs.tree.host.inbox
-    super.init(
-      graph: inputs.tree.graph, subgraph: inputs.tree.graph.root, depth: depth, isObserver: true)
+    host = inputs.tree.host
+    super.init(graph: host.graph, subgraph: host.graph.root, depth: depth, isObserver: true)
   }
 
   override var label: String {
@@ -19,7 +19,7 @@ final class NodeRule: ViewRule {
   override func compute() -> Bool {
     countRun()
     onMainActor(node) { $0.evaluateNow() }
-    outerCauses = []
+    if !outerCauses.isEmpty { outerCauses = [] }
     return false
   }
 
@@ -33,13 +33,13 @@ final class NodeRule: ViewRule {
 
   /// Made only when something observable was read.
   private func makeObserver() -> @Sendable () -> Void {
-    let reference = WeakRule(self, inbox: inbox)
+    let reference = WeakRule(self, inbox: host.inbox)
     return { reference.invalidate() }
   }
 
   /// How often the rule ran in the last update in which it did.
-  private var runs = 0
-  private var runsUpdate = 0
+  @exclusivity(unchecked) private var runs = 0
+  @exclusivity(unchecked) private var runsUpdate = 0
   private static let runLimit = 50
 
   private func countRun() {

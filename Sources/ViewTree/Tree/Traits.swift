@@ -67,32 +67,39 @@ protocol TraitModifier: ViewModifier where Body == Never {
 extension TraitModifier {
   nonisolated public static func _isUnary(_ content: Bool) -> Bool { content }
 
+  // Inlined where the modifier is known, as are the other primitives: its node's type is then known at compile time.
+  @inline(__always)
   public static func _evaluate<Content: View>(_ view: ModifiedContent<Content, Self>, in slot: inout _Slot) {
-    slot.evaluate(view, in: TraitNode<Self>.self)
+    if let node = slot.node {
+      let node = unsafeDowncast(node, to: TraitNode<Self>.self)
+      let isChanged = node.update(view.modifier)
+      node.evaluateContent(view.content)
+      if isChanged { node.notifyElements() }
+    } else {
+      slot.node { TraitNode(view.modifier, parent: $0, inputs: $1) }.evaluateContent(view.content)
+    }
   }
 }
 
-private final class TraitNode<M: TraitModifier>: ModifierNode<M> {
+private final class TraitNode<M: TraitModifier>: ParentNode {
   private let link: TraitLink<M>
-  private let innerInputs: Inputs
-  private var isChanged = false
+  private let inner: Inputs
 
-  required init(_ modifier: M, parent: Node, inputs: Inputs) {
+  init(_ modifier: M, parent: Node, inputs: Inputs) {
     link = TraitLink(modifier, outer: inputs.traits)
-    innerInputs = inputs.with(traits: link)
-    super.init(modifier, parent: parent, inputs: inputs)
+    inner = inputs.with(traits: link)
+    super.init(parent: parent, inputs: inputs)
   }
 
-  override var inner: Inputs { innerInputs }
+  func evaluateContent<Content: View>(_ content: Content) { evaluateChild(content, inputs: inner) }
 
-  override func willUpdate(to modifier: M) {
-    isChanged = !Comparison.areSame(link.modifier, modifier)
-    link.modifier = modifier
+  /// Takes over the modifier's new value; says whether it is another one.
+  func update(_ modifier: M) -> Bool {
+    defer { link.modifier = modifier }
+    return !Comparison.areSame(link.modifier, modifier)
   }
 
-  override func didEvaluateContent(isFirst: Bool) {
-    guard isChanged else { return }
-    isChanged = false
+  func notifyElements() {
     tree.changeCount += 1
     child?.forEachElement { $0.traitChanged(affectsLayout: M.affectsLayout) }
   }

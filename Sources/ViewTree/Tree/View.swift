@@ -50,7 +50,7 @@ public struct _Slot {
   ///
   /// A node keeps what it is asked about later, and no more: the value of the content goes on to the node's child and
   /// is not kept. Copies of view values in every node around them would cost more than all else.
-  @MainActor mutating func node<N: Node>(_ type: N.Type = N.self, make: (Node, Inputs) -> N) -> N {
+  @inline(__always) @MainActor mutating func node<N: Node>(_ type: N.Type = N.self, make: (Node, Inputs) -> N) -> N {
     if let node { return unsafeDowncast(node, to: N.self) }
     let new = make(parent, inputs)
     node = new

@@ -69,7 +69,9 @@ extension EnvironmentValues {
 extension View {
   /// Makes a style the innermost for the controls below.
   nonisolated func style<S: ViewStyle>(_ style: S) -> some View {
-    transformEnvironment(\.[StyleSlot<S._Configuration>()]) { $0 = TypedStyleLink(style, outer: $0) }
+    environment(StyleKey<S._Configuration>.self) {
+      TypedStyleLink(style, outer: $0[StyleKey<S._Configuration>.self])
+    }
   }
 
   /// Takes the controls below out of all styles that are in force around: what a form or a menu does for its own looks.

@@ -13,17 +13,24 @@ import ViewTreeTesting
     var body: some View { Toggle("Row \(locale.identifier)", isOn: $isOn) }
   }
 
+  private struct Weak {
+    weak var rule: Rule?
+  }
+
   private func expectRelease<V: View>(_ make: () -> V, _ comment: Comment) {
     weak var tree: Tree?
     weak var root: RootElement?
     weak var graph: Graph?
+    var rules: [Weak] = []
     do {
       let screen = Screen(make(), width: 20)
       _ = screen.text
       tree = screen.frames.tree
       root = screen.frames.root
       graph = screen.frames.tree.graph
+      screen.frames.tree.graph.root.forEachRule { rules.append(Weak(rule: $0)) }
     }
+    #expect(rules.compactMap(\.rule).map { typeName(type(of: $0)) } == [], "the rules of \(comment)")
     let isTreeReleased = tree == nil
     #expect(isTreeReleased, "the tree of \(comment)")
     let isRootReleased = root == nil

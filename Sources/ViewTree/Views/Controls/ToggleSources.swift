@@ -6,16 +6,13 @@ extension ToggleState {
   }
 }
 
-extension Bool {
-  fileprivate var toggleState: ToggleState {
-    get { self ? .on : .off }
-    set { self = newValue.isOn }
-  }
-}
-
 extension Binding<Bool> {
   /// The value as a state that is never mixed.
-  var toggleState: Binding<ToggleState> { self[dynamicMember: \.toggleState] }
+  var toggleState: Binding<ToggleState> {
+    projecting(
+      ConvertedLocation(
+        location, name: "toggleState", convert: { $0 ? .on : .off }, convertBack: { $0.isOn }))
+  }
 }
 
 /// The state of several sources together: on if all are on, off if none is, mixed otherwise. Writing it writes all of

@@ -4,6 +4,7 @@
 /// shows as `:name:`.
 enum Symbols {
   static func glyph(of name: String, in set: GlyphSet) -> String {
+    if let glyphs = table[name] { return set == .ascii ? glyphs.ascii : glyphs.unicode }
     var parts = name.split(separator: ".")
     while !parts.isEmpty {
       if let glyphs = table[parts.joined(separator: ".")] { return set == .ascii ? glyphs.ascii : glyphs.unicode }

@@ -78,7 +78,11 @@ extension Text {
 
 extension View {
   private nonisolated func textStyle<T>(_ keyPath: WritableKeyPath<TextStyle, T?>, _ value: T?) -> some View {
-    transformEnvironment(\.textStyle) { $0[keyPath: keyPath] = value }
+    environment(TextStyleKey.self) {
+      var style = $0.textStyle
+      style[keyPath: keyPath] = value
+      return style
+    }
   }
 
   /// Sets the font of texts below. A cell has one size: headings are bold, the rest looks alike.
@@ -100,7 +104,11 @@ extension View {
   }
   /// Sets the colour of texts and shapes below; a style that refers to the one around is resolved here.
   nonisolated public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View {
-    transformEnvironment(\.self) { $0.textStyle.foreground = AnyShapeStyle(style._color(in: $0)) }
+    environment(TextStyleKey.self) {
+      var textStyle = $0.textStyle
+      textStyle.foreground = AnyShapeStyle(style._color(in: $0))
+      return textStyle
+    }
   }
   /// Sets the colours of the primary and the secondary level below.
   nonisolated public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle>(_ primary: S1, _ secondary: S2) -> some View {
