@@ -57,7 +57,7 @@ extension Grid {
     var column = start
     for run in runs where column < area.cells.columns.upperBound {
       let style = styles.id(run.style)
-      if VisibleText.isPlain(run.text) {
+      if run.text.isPlain {
         drawPlain(run.text, style, row: row, column: &column, in: area.cells.columns)
       } else {
         for character in run.text { draw(character, style, row: row, column: &column, in: area) }

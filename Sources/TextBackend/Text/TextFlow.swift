@@ -18,7 +18,7 @@ struct TextFlow {
 
   init(_ runs: [TextRun], glyphs set: GlyphSet) {
     for run in runs where !run.text.isEmpty {
-      if VisibleText.isPlain(run.text) { appendPlain(run) } else { append(run, glyphs: set) }
+      if run.text.isPlain { appendPlain(run) } else { append(run, glyphs: set) }
     }
   }
 

@@ -16,37 +16,55 @@ package final class TextMetrics: TextMeasuring {
   }
 
   package func layout(_ text: TextBlock, in proposal: ProposedViewSize) -> TextLayout {
-    let width = count(proposal.width, of: cellSize.width)
-    let limit = min(max(text.lineLimit ?? .max, 1), count(proposal.height, of: cellSize.height))
-    if let line = plainLine(of: text, width: width) { return TextLayout(lines: [line], size: size(of: [line], text)) }
-    let flow = TextFlow(text.runs, glyphs: text.glyphs)
-    let (ranges, rest) = flow.lines(width: width, limit: limit)
-    var lines = ranges.map { line(flow.runs(in: $0), width: flow.width(of: $0)) }
-    if let rest {
-      let last = flow.truncated(rest, width: width, mode: text.truncation, glyphs: text.glyphs)
-      lines[lines.count - 1] = line(last.runs, width: last.width)
+    if let count = plainCount(of: text, in: proposal) {
+      return TextLayout(lines: [line(text.runs, width: count)], size: size(width: count, lines: 1, text))
     }
-    let size = size(of: lines, text)
-    align(&lines, in: size.width, text.alignment)
-    return TextLayout(lines: lines, size: size)
+    let flow = TextFlow(text.runs, glyphs: text.glyphs)
+    let (ranges, last) = breakLines(of: flow, text, in: proposal)
+    var lines = ranges.map { line(flow.runs(in: $0), width: flow.width(of: $0)) }
+    if let last { lines.append(line(last.runs, width: last.width)) }
+    let longest = lines.reduce(0) { max($0, $1.width) }
+    align(&lines, in: longest, text.alignment)
+    return TextLayout(lines: lines, size: CGSize(width: longest, height: height(of: lines.count, text)))
   }
 
-  /// The common case, without a look at each grapheme: printable ASCII that fits on one line.
-  private func plainLine(of text: TextBlock, width: Int) -> TextLine? {
-    guard text.runs.count == 1 else { return nil }
-    let string = text.runs[0].text
-    let count = string.utf8.count
-    guard count > 0, count <= width, VisibleText.isPlain(string) else { return nil }
-    return line(text.runs, width: count)
+  package func size(of text: TextBlock, in proposal: ProposedViewSize) -> CGSize {
+    if let count = plainCount(of: text, in: proposal) { return size(width: count, lines: 1, text) }
+    let flow = TextFlow(text.runs, glyphs: text.glyphs)
+    let (ranges, last) = breakLines(of: flow, text, in: proposal)
+    let longest = ranges.reduce(last?.width ?? 0) { max($0, flow.width(of: $1)) }
+    return size(width: longest, lines: ranges.count + (last == nil ? 0 : 1), text)
+  }
+
+  /// The common case, without a look at each grapheme: how many cells printable ASCII takes that fits on one line.
+  private func plainCount(of text: TextBlock, in proposal: ProposedViewSize) -> Int? {
+    guard let count = text.plainCount, count > 0, count <= self.count(proposal.width, of: cellSize.width) else {
+      return nil
+    }
+    return count
+  }
+
+  /// The lines that are whole, and the last one if it is cut.
+  private func breakLines(
+    of flow: TextFlow, _ text: TextBlock, in proposal: ProposedViewSize
+  ) -> (whole: [Range<Int>], cut: TextFlow.TruncatedLine?) {
+    let width = count(proposal.width, of: cellSize.width)
+    let limit = min(max(text.lineLimit ?? .max, 1), count(proposal.height, of: cellSize.height))
+    let (ranges, rest) = flow.lines(width: width, limit: limit)
+    guard let rest else { return (ranges, nil) }
+    return (Array(ranges.dropLast()), flow.truncated(rest, width: width, mode: text.truncation, glyphs: text.glyphs))
   }
 
   private func line(_ runs: [TextRun], width: Int) -> TextLine {
     TextLine(runs: runs, offset: 0, width: CGFloat(width) * cellSize.width)
   }
 
-  private func size(of lines: [TextLine], _ text: TextBlock) -> CGSize {
-    let width = lines.reduce(0) { max($0, $1.width) }
-    return CGSize(width: width, height: CGFloat(max(lines.count, text.reservedLines)) * cellSize.height)
+  private func size(width: Int, lines: Int, _ text: TextBlock) -> CGSize {
+    CGSize(width: CGFloat(width) * cellSize.width, height: height(of: lines, text))
+  }
+
+  private func height(of lines: Int, _ text: TextBlock) -> CGFloat {
+    CGFloat(max(lines, text.reservedLines)) * cellSize.height
   }
 
   private func align(_ lines: inout [TextLine], in width: CGFloat, _ alignment: TextAlignment) {
@@ -61,7 +79,7 @@ package final class TextMetrics: TextMeasuring {
   private func count(_ length: CGFloat?, of cell: CGFloat) -> Int {
     guard let length else { return Self.unlimited }
     // A thousandth of a cell may be lost in the arithmetic of a layout.
-    let cells = (length / cell + 0.001).rounded(.down)
+    let cells = length / cell + 0.001
     return cells >= 1 ? Int(min(cells, CGFloat(Self.unlimited))) : 1
   }
 

@@ -1,3 +1,5 @@
+import ViewTree
+
 /// How many cells a character takes on a terminal: 0, 1 or 2.
 package enum GraphemeWidth {
   /// The width of one grapheme cluster: the sum of its scalars' widths, at most 2.
@@ -18,7 +20,7 @@ package enum GraphemeWidth {
 
   /// The number of cells that a text of one line takes.
   package static func columns(of text: String) -> Int {
-    if VisibleText.isPlain(text) { return text.utf8.count }
+    if text.isPlain { return text.utf8.count }
     return text.reduce(0) { $0 + of($1) }
   }
 

@@ -7,11 +7,6 @@ import ViewTree
 /// - C1 controls and bidirectional overrides and isolates become their code, `<U+202E>`.
 /// - Everything else, whatever the glyph set, stays as it is.
 enum VisibleText {
-  /// Whether the text consists of printable ASCII only, so that a byte is a character is a cell.
-  static func isPlain(_ text: String) -> Bool {
-    text.utf8.allSatisfy { $0 >= 0x20 && $0 < 0x7F }
-  }
-
   /// The text as it may be shown, its lines separated by `\n`.
   static func make(_ text: String, glyphs: GlyphSet) -> String {
     guard text.unicodeScalars.contains(where: isUnsafe) else { return text }

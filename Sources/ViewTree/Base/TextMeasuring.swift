@@ -25,7 +25,7 @@ public enum TruncationMode: Hashable, Sendable {
 
 /// A text and how it may be broken into lines.
 package struct TextBlock: Equatable, Sendable {
-  package var runs: [TextRun]
+  package let runs: [TextRun]
   /// The most lines; values below 1 count as 1.
   package var lineLimit: Int?
   /// The least lines for which space is kept.
@@ -33,6 +33,9 @@ package struct TextBlock: Equatable, Sendable {
   package var truncation: TruncationMode
   package var alignment: TextAlignment
   package var glyphs: GlyphSet
+  /// How many characters the text has, if it is a single run of printable ASCII: most texts are, and one of them that
+  /// fits into a line is as wide as that many cells, without a look at its characters.
+  package let plainCount: Int?
 
   package init(
     _ runs: [TextRun], lineLimit: Int? = nil, reservedLines: Int = 0, truncation: TruncationMode = .tail,
@@ -44,6 +47,15 @@ package struct TextBlock: Equatable, Sendable {
     self.truncation = truncation
     self.alignment = alignment
     self.glyphs = glyphs
+    plainCount = runs.count == 1 && runs[0].text.isPlain ? runs[0].text.utf8.count : nil
+  }
+}
+
+extension String {
+  /// Whether the text consists of printable ASCII only, so that a byte is a character is a cell.
+  package var isPlain: Bool {
+    for byte in utf8 where byte < 0x20 || byte >= 0x7F { return false }
+    return true
   }
 }
 
@@ -83,4 +95,7 @@ package protocol TextMeasuring: AnyObject {
   /// A `nil` width breaks only at line ends. A height removes lines that do not fit, but never the first.
   /// The width is that of the longest line, not the proposal's.
   func layout(_ text: TextBlock, in proposal: ProposedViewSize) -> TextLayout
+
+  /// The size of the layout alone.
+  func size(of text: TextBlock, in proposal: ProposedViewSize) -> CGSize
 }

@@ -135,13 +135,25 @@ public struct ViewDimensions: Equatable, @unchecked Sendable {
     onMainActor((self, key)) { $0.element.explicitAlignment($1, in: $0) }
   }
 
-  /// Whether a guide has the same value in both.
-  func isSameQuestion(as other: ViewDimensions) -> Bool {
-    size == other.size && proposal == other.proposal && guideCount == other.guideCount
+  /// All that a guide of the element may depend on.
+  struct Question: Equatable {
+    fileprivate let size: CGSize
+    fileprivate let proposal: PackedProposal
+    fileprivate let guideCount: Int
   }
+
+  var question: Question { Question(size: size, proposal: PackedProposal(proposal), guideCount: guideCount) }
 
   public static func == (a: ViewDimensions, b: ViewDimensions) -> Bool {
     a.element === b.element && a.size == b.size && a.proposal == b.proposal
+  }
+}
+
+extension ViewDimensions {
+  init(_ question: Question, of element: Element) {
+    self.init(
+      width: question.size.width, height: question.size.height, proposal: question.proposal.unpacked, element: element,
+      guideCount: question.guideCount)
   }
 }
 

@@ -3,19 +3,14 @@
 /// It keeps its answers. When something in it changes it is marked dirty; the layout phase asks the same proposals
 /// again, and only if an answer is another one than before is the element around it dirty too.
 @MainActor class Element: Node {
-  struct Answer {
-    let proposal: ProposedViewSize
-    var size: CGSize
-  }
-
   final unowned(unsafe) var superelement: Element?
-  final private(set) var answers: [Answer] = []
+  final private(set) var answers = SizeAnswers()
   /// Where the layout around put the element in its last run; `nil` where it did not.
-  final var pending: (origin: CGPoint, proposal: ProposedViewSize)?
+  final var pending: Pending?
   /// The place in the coordinates of the element around.
   final var origin = CGPoint.zero
   final var size = CGSize.zero
-  final var proposal = ProposedViewSize.unspecified
+  final var placedProposal = PackedProposal(.unspecified)
   /// Everything that is drawn below, in own coordinates: children may stick out.
   final var extent = CGRect.null
   final var isPlaced = false
@@ -32,6 +27,11 @@
   final let traits: Traits?
   /// The outermost of the modifiers of groups around the element, once a layout asked for it.
   final private(set) var wrapper: Element?
+
+  struct Pending {
+    let origin: CGPoint
+    let proposal: PackedProposal
+  }
 
   override init(parent: Node?, inputs: Inputs) {
     traits = inputs.traits
@@ -108,6 +108,13 @@
   /// A guide's value that the element's own content sets.
   func ownAlignment(_ key: AlignmentKey, in dimensions: ViewDimensions) -> CGFloat? { nil }
 
+  /// Whether the element is text, with baselines at the bottom of its first and of its last line; `nil` where that
+  /// depends on what is inside.
+  var hasBaselines: Bool? { nil }
+
+  /// Whether an offer that is longer than what the element takes of an infinite one changes nothing: text does not grow.
+  var isSettled: Bool { false }
+
   var ownPriority: Double { 0 }
   var ownSpacing: ViewSpacing { ViewSpacing(defaults: tree.metrics.spacing) }
 
@@ -170,21 +177,15 @@
 
   // MARK: Answers
 
-  final func measure(_ proposal: ProposedViewSize) -> CGSize {
+  final func measure(_ proposal: ProposedViewSize) -> CGSize { measure(PackedProposal(proposal)) }
+
+  final func measure(_ proposal: PackedProposal) -> CGSize {
     if isDirty { refreshAnswers() }
-    for answer in answers where answer.proposal == proposal { return answer.size }
-    let size = computeSize(proposal)
-    if answers.count == Self.keptAnswers {
-      answers.removeFirst()
-      hasForgotten = true
-    }
-    if answers.isEmpty { answers.reserveCapacity(4) }
-    answers.append(Answer(proposal: proposal, size: size))
+    if let size = answers.size(for: proposal) { return size }
+    let size = computeSize(proposal.unpacked)
+    if answers.keep(size, for: proposal) { hasForgotten = true }
     return size
   }
-
-  /// Enough for the smallest, the largest, the ideal size, and what the container finally offers in two passes.
-  private static let keptAnswers = 6
 
   /// Whether the layout around was given an answer that is not kept: nobody can say that it is still the same.
   private final var hasForgotten = false
@@ -195,63 +196,106 @@
     return CGSize(width: max(size.width.orZero, 0), height: max(size.height.orZero, 0))
   }
 
+  // What the layout around was told besides sizes, to be compared after a change.
+
+  final var knownPriority: Double? { told.hasPriority ? toldMore?.priority ?? 0 : nil }
+  final var knownSpacing: ViewSpacing? { told.hasSpacing ? toldMore?.spacing ?? defaultSpacing : nil }
+  final var knownGuides: [GuideAnswer] { toldMore?.guides ?? [] }
+
+  struct GuideAnswer {
+    let key: AlignmentKey
+    let dimensions: ViewDimensions.Question
+    let value: CGFloat?
+  }
+
+  private struct Told {
+    var hasPriority = false
+    var hasSpacing = false
+    var hasBaselines: Bool?
+  }
+
+  /// What only few elements say.
+  private final class ToldMore {
+    var priority: Double?
+    var spacing: ViewSpacing?
+    var guides: [GuideAnswer] = []
+
+    init(_ other: ToldMore? = nil) {
+      guard let other else { return }
+      (priority, spacing, guides) = (other.priority, other.spacing, other.guides)
+    }
+  }
+
+  private final var told = Told()
+  private final var toldMore: ToldMore?
+
+  private var tellingMore: ToldMore {
+    let more = toldMore ?? ToldMore()
+    toldMore = more
+    return more
+  }
+
   final var priority: Double {
     let priority = currentPriority
-    knownPriority = priority
+    told.hasPriority = true
+    if priority != 0 || toldMore?.priority != nil { tellingMore.priority = priority }
     return priority
   }
 
-  private final var currentPriority: Double {
+  private var currentPriority: Double {
     if traits != nil, let priority = Traits.first(LayoutPriority.self, in: traits) { return priority.value }
     return ownPriority
   }
 
   final var spacing: ViewSpacing {
     let spacing = ownSpacing
-    knownSpacing = spacing
+    told.hasSpacing = true
+    if spacing != defaultSpacing || toldMore?.spacing != nil { tellingMore.spacing = spacing }
     return spacing
   }
 
-  /// What the layout around was told besides sizes, to be compared after a change.
-  final private(set) var knownPriority: Double?
-  final private(set) var knownSpacing: ViewSpacing?
-  final private(set) var knownGuides: [GuideAnswer] = []
-
-  struct GuideAnswer {
-    let key: AlignmentKey
-    let dimensions: ViewDimensions
-    var value: CGFloat?
-  }
+  private var defaultSpacing: ViewSpacing { ViewSpacing(defaults: tree.metrics.spacing) }
 
   final func explicitAlignment(_ key: AlignmentKey, in dimensions: ViewDimensions) -> CGFloat? {
     guard mayHaveGuides || key.isBaseline else { return nil }
     if isDirty { refreshAnswers() }
-    if let known = knownGuides.first(where: { $0.key == key && $0.dimensions.isSameQuestion(as: dimensions) }) {
-      return known.value
+    if !mayHaveGuides, let hasBaselines {
+      told.hasBaselines = hasBaselines
+      return hasBaselines ? ownAlignment(key, in: dimensions) : nil
     }
+    let question = dimensions.question
+    for known in knownGuides where known.key == key && known.dimensions == question { return known.value }
     let value = computeAlignment(key, in: dimensions)
-    if knownGuides.count == Self.keptAnswers {
-      knownGuides.removeFirst()
+    let more = tellingMore
+    if more.guides.count == Self.keptGuides {
+      more.guides.removeFirst()
       hasForgotten = true
     }
-    knownGuides.append(GuideAnswer(key: key, dimensions: dimensions, value: value))
+    more.guides.append(GuideAnswer(key: key, dimensions: question, value: value))
     return value
   }
 
+  private static let keptGuides = 6
+
   final func computeAlignment(_ key: AlignmentKey, in dimensions: ViewDimensions) -> CGFloat? {
-    let guides = Traits.all(AlignmentGuide.self, in: traits).prefix(dimensions.guideCount)
-    if let index = guides.lastIndex(where: { $0.key == key }) {
-      var inner = dimensions
-      inner.guideCount = index
-      return guides[index].compute(inner)
+    if traits != nil {
+      let guides = Traits.all(AlignmentGuide.self, in: traits).prefix(dimensions.guideCount)
+      var index = guides.count
+      while index > 0 {
+        index -= 1
+        guard guides[index].key == key else { continue }
+        var inner = dimensions
+        inner.guideCount = index
+        return guides[index].compute(inner)
+      }
     }
     return ownAlignment(key, in: dimensions)
   }
 
   /// What puts back all that asking changes: who checks the element leaves no trace.
   func makeRestorer() -> () -> Void {
-    let kept = (answers, hasForgotten, knownPriority, knownSpacing, knownGuides, pending)
-    return { [self] in (answers, hasForgotten, knownPriority, knownSpacing, knownGuides, pending) = kept }
+    let kept = (answers, hasForgotten, told, toldMore.map(ToldMore.init), pending)
+    return { [self] in (answers, hasForgotten, told, toldMore, pending) = kept }
   }
 
   // MARK: Changes
@@ -274,17 +318,15 @@
     isDirty = false
     prepareToMeasure()
     if hasForgotten { return forgetAnswers() }
-    let old = answers
-    answers = []
-    for answer in old { answers.append(Answer(proposal: answer.proposal, size: computeSize(answer.proposal))) }
-    if mustClimb || !zip(old, answers).allSatisfy({ $0.size == $1.size }) { didChange = true }
+    if answers.refresh(computeSize) || mustClimb { didChange = true }
     if refreshesOtherAnswers() { didChange = true }
     mustClimb = false
   }
 
   /// The layout around asks again what it needs.
   private func forgetAnswers() {
-    (answers, knownGuides) = ([], [])
+    answers = SizeAnswers()
+    toldMore?.guides = []
     (hasForgotten, mustClimb, didChange) = (false, false, true)
   }
 
@@ -293,10 +335,12 @@
     var isChanged = false
     if let knownPriority, priority != knownPriority { isChanged = true }
     if let knownSpacing, spacing != knownSpacing { isChanged = true }
+    if let old = told.hasBaselines, old != hasBaselines { isChanged = true }
     let guides = knownGuides
-    knownGuides = []
+    toldMore?.guides = []
     for guide in guides where !isChanged {
-      isChanged = explicitAlignment(guide.key, in: guide.dimensions) != guide.value
+      let dimensions = ViewDimensions(guide.dimensions, of: self)
+      isChanged = explicitAlignment(guide.key, in: dimensions) != guide.value
     }
     return isChanged
   }
@@ -326,7 +370,7 @@
       let size = measure(proposal)
       origin = CGPoint(x: origin.x - anchor.x * size.width, y: origin.y - anchor.y * size.height)
     }
-    pending = (origin, proposal)
+    pending = Pending(origin: origin, proposal: PackedProposal(proposal))
   }
 
   /// The origin in the coordinates of the root.

@@ -39,12 +39,12 @@ final class ElementCheck: NodeCheck {
 
   private func checkAnswers(of element: Element) {
     expect(!element.isDirty, element, "it is dirty, and waits for no layout")
-    for answer in element.answers {
-      let size = element.computeSize(answer.proposal)
-      expect(size == answer.size, element, "it answered \(answer.proposal) with \(answer.size), which is \(size) now")
+    element.answers.forEach { proposal, answer in
+      let size = element.computeSize(proposal)
+      expect(size == answer, element, "it answered \(proposal) with \(answer), which is \(size) now")
     }
     for guide in element.knownGuides {
-      let value = element.computeAlignment(guide.key, in: guide.dimensions)
+      let value = element.computeAlignment(guide.key, in: ViewDimensions(guide.dimensions, of: element))
       expect(
         value == guide.value || value?.isNaN == true, element,
         "a guide was \(guide.value ?? .nan), and is \(value ?? .nan) now")
@@ -58,7 +58,7 @@ final class ElementCheck: NodeCheck {
   /// Checks an element that is shown, and what is shown in it.
   private func checkPlace(of element: Element) {
     expect(!element.needsPlacement, element, "what is in it waits to be placed")
-    let size = element.measure(element.proposal)
+    let size = element.measure(element.placedProposal)
     expect(size == element.size, element, "its size is \(element.size), and should be \(size)")
     let children = element.subelements
     expect(
@@ -81,6 +81,7 @@ final class ElementCheck: NodeCheck {
     let origin = pending.origin.bounded
     expect(element.origin == origin, element, "it is at \(element.origin), and should be at \(origin)")
     expect(
-      element.proposal == pending.proposal, element, "it was offered \(element.proposal), and not \(pending.proposal)")
+      element.placedProposal == pending.proposal, element,
+      "it was offered \(element.placedProposal.unpacked), and not \(pending.proposal.unpacked)")
   }
 }

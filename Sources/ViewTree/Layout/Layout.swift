@@ -75,6 +75,7 @@ public struct LayoutSubview: Equatable, @unchecked Sendable {
     return ViewDimensions(width: size.width, height: size.height, proposal: proposal, element: element)
   }
 
+  var isSettled: Bool { onMainActor(element) { $0.isSettled } }
   public var spacing: ViewSpacing { onMainActor(element) { $0.spacing } }
   public var priority: Double { onMainActor(element) { $0.priority } }
 
@@ -95,23 +96,40 @@ public struct LayoutSubviews: RandomAccessCollection, Equatable, @unchecked Send
   public typealias SubSequence = LayoutSubviews
   public typealias Element = LayoutSubview
 
-  let elements: ArraySlice<ViewTree.Element>
-  let metrics: LayoutMetrics
+  let elements: [ViewTree.Element]
+  public let startIndex: Int
+  public let endIndex: Int
+  /// Only layouts in use ask for it, and in their tree.
+  private unowned(unsafe) let tree: Tree
 
-  public var startIndex: Int { elements.startIndex }
-  public var endIndex: Int { elements.endIndex }
-  public subscript(index: Int) -> LayoutSubview { LayoutSubview(element: elements[index]) }
+  init(_ elements: [ViewTree.Element], in tree: Tree) {
+    self.init(elements, 0..<elements.count, in: tree)
+  }
+
+  private init(_ elements: [ViewTree.Element], _ range: Range<Int>, in tree: Tree) {
+    self.elements = elements
+    (startIndex, endIndex) = (range.lowerBound, range.upperBound)
+    self.tree = tree
+  }
+
+  var metrics: LayoutMetrics { onMainActor(tree) { $0.metrics } }
+
+  public subscript(index: Int) -> LayoutSubview {
+    precondition(startIndex <= index && index < endIndex, "a subview that is not there")
+    return LayoutSubview(element: elements[index])
+  }
   public subscript(bounds: Range<Int>) -> LayoutSubviews {
-    LayoutSubviews(elements: elements[bounds], metrics: metrics)
+    precondition(startIndex <= bounds.lowerBound && bounds.upperBound <= endIndex, "subviews that are not there")
+    return LayoutSubviews(elements, bounds, in: tree)
   }
   public subscript<S: Sequence>(indices: S) -> LayoutSubviews where S.Element == Int {
-    LayoutSubviews(elements: indices.map { elements[$0] }[...], metrics: metrics)
+    LayoutSubviews(indices.map { self[$0].element }, in: tree)
   }
 
   public var layoutDirection: LayoutDirection { .leftToRight }
 
   public static func == (a: LayoutSubviews, b: LayoutSubviews) -> Bool {
-    a.elements.elementsEqual(b.elements, by: ===)
+    a.count == b.count && zip(a, b).allSatisfy { $0 == $1 }
   }
 
   /// The explicit values of the subviews where they were placed last, combined.
@@ -120,7 +138,9 @@ public struct LayoutSubviews: RandomAccessCollection, Equatable, @unchecked Send
     let values = compactMap { subview -> CGFloat? in
       let place = onMainActor(subview.element) { $0.pending }
       guard let place else { return nil }
-      return subview.dimensions(in: place.proposal).explicit(key).map { $0 + place.origin[axis] - bounds.origin[axis] }
+      return subview.dimensions(in: place.proposal.unpacked).explicit(key).map {
+        $0 + place.origin[axis] - bounds.origin[axis]
+      }
     }
     return values.isEmpty ? nil : key.id._combineExplicit(values)
   }

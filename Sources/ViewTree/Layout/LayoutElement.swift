@@ -1,7 +1,7 @@
 /// An element that lays out its subelements by a `Layout`.
 @MainActor class LayoutElement<L: Layout>: Element {
   final var layout: L
-  private final var cache: L.Cache?
+  private nonisolated(unsafe) final var madeCache: UnsafeMutablePointer<L.Cache>?
   private final var collected: [Element]?
   /// Whether the tree may have other elements by now than those collected.
   private final var isStale = false
@@ -19,6 +19,13 @@
   init(_ layout: L, wrapping element: Element, traits: Traits?) {
     self.layout = layout
     super.init(wrapping: element, traits: traits)
+  }
+
+  deinit { disposeCache() }
+
+  private nonisolated func disposeCache() {
+    madeCache?.deinitialize(count: 1)
+    madeCache?.deallocate()
   }
 
   /// The elements inside, as the tree has them now.
@@ -92,54 +99,53 @@
     for element in collected ?? [] { element.setNeedsLayout() }
   }
 
-  final var subviews: LayoutSubviews { LayoutSubviews(elements: subelements[...], metrics: tree.metrics) }
+  final var subviews: LayoutSubviews { LayoutSubviews(subelements, in: tree) }
 
-  private func withCache<T>(_ body: (inout L.Cache) -> T) -> T {
-    var cache = self.cache ?? layout.makeCache(subviews: subviews)
-    defer { self.cache = cache }
-    return body(&cache)
+  /// The cache, which stays where it is: layouts are handed its address, because to take a value of a type that is not
+  /// known out of an optional and to put it back copies all that it holds.
+  private final var cache: UnsafeMutablePointer<L.Cache> {
+    if let madeCache { return madeCache }
+    let new = UnsafeMutablePointer<L.Cache>.allocate(capacity: 1)
+    new.initialize(to: layout.makeCache(subviews: subviews))
+    madeCache = new
+    return new
   }
 
   final override func makeRestorer() -> () -> Void {
-    let (cache, restore) = (cache, super.makeRestorer())
-    self.cache = nil
-    return {
-      self.cache = cache
+    let (cache, restore) = (madeCache, super.makeRestorer())
+    madeCache = nil
+    return { [self] in
+      disposeCache()
+      madeCache = cache
       restore()
     }
   }
 
   final override func prepareToMeasure() {
-    guard var cache else { return }
-    layout.updateCache(&cache, subviews: subviews)
-    self.cache = cache
+    if let madeCache { layout.updateCache(&madeCache.pointee, subviews: subviews) }
   }
 
   override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
-    withCache { layout.sizeThatFits(proposal: proposal, subviews: subviews, cache: &$0) }
+    layout.sizeThatFits(proposal: proposal, subviews: subviews, cache: &cache.pointee)
   }
 
-  override func placeSubelements() { place(in: size, proposal: proposal) }
+  override func placeSubelements() { place(in: size, proposal: placedProposal.unpacked) }
 
   private func place(in size: CGSize, proposal: ProposedViewSize) {
-    withCache {
-      layout.placeSubviews(
-        in: CGRect(origin: .zero, size: size), proposal: proposal, subviews: subviews, cache: &$0)
-    }
+    layout.placeSubviews(
+      in: CGRect(origin: .zero, size: size), proposal: proposal, subviews: subviews, cache: &cache.pointee)
   }
 
   override func ownAlignment(_ key: AlignmentKey, in dimensions: ViewDimensions) -> CGFloat? {
-    place(in: dimensions.size, proposal: dimensions.proposal)
+    let proposal = dimensions.proposal
+    place(in: dimensions.size, proposal: proposal)
     let bounds = CGRect(origin: .zero, size: dimensions.size)
-    return withCache { cache in
-      if key.axis == .horizontal {
-        layout.explicitAlignment(
-          of: HorizontalAlignment(key.id), in: bounds, proposal: dimensions.proposal, subviews: subviews, cache: &cache)
-      } else {
-        layout.explicitAlignment(
-          of: VerticalAlignment(key.id), in: bounds, proposal: dimensions.proposal, subviews: subviews, cache: &cache)
-      }
+    if key.axis == .horizontal {
+      return layout.explicitAlignment(
+        of: HorizontalAlignment(key.id), in: bounds, proposal: proposal, subviews: subviews, cache: &cache.pointee)
     }
+    return layout.explicitAlignment(
+      of: VerticalAlignment(key.id), in: bounds, proposal: proposal, subviews: subviews, cache: &cache.pointee)
   }
 
   override var ownPriority: Double {
@@ -148,7 +154,7 @@
     return properties.stackOrientation != nil && subelements.isEmpty ? -.infinity : 0
   }
 
-  override var ownSpacing: ViewSpacing { withCache { layout.spacing(subviews: subviews, cache: &$0) } }
+  override var ownSpacing: ViewSpacing { layout.spacing(subviews: subviews, cache: &cache.pointee) }
 
   final override var stackOrientation: Axis? {
     L.self == AnyLayout.self ? (layout as? AnyLayout)?.stackOrientation : L.layoutProperties.stackOrientation

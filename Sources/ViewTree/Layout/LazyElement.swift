@@ -120,13 +120,13 @@ struct LazyLayout: Equatable {
     let inset = inset(of: element)
     var room = size
     room[layout.axis.other] -= 2 * inset
-    let whole = ViewDimensions(width: room.width, height: room.height, proposal: proposal, element: self)
+    let whole = ViewDimensions(width: room.width, height: room.height, proposal: placedProposal.unpacked, element: self)
     return layout.alignment.id.defaultValue(in: whole) + inset
   }
 
   /// What the rows are offered: the breadth that the container has, even where nothing was offered to the container.
   private var offered: ProposedViewSize {
-    var offer = proposal
+    var offer = placedProposal.unpacked
     offer[layout.axis.other] = size[layout.axis.other]
     return offer
   }

@@ -1,27 +1,33 @@
 /// What a leaf shows, once the environment has had its say.
 protocol Leaf {
-  func sizeThatFits(_ proposal: ProposedViewSize, in context: LeafContext) -> CGSize
-  func draw(into context: inout DrawContext, in leaf: LeafContext)
-  func baseline(first: Bool, in size: CGSize, context: LeafContext) -> CGFloat?
-  func priority(in context: LeafContext) -> Double
-  func spacing(in context: LeafContext) -> ViewSpacing
+  @MainActor func sizeThatFits(_ proposal: ProposedViewSize, in context: LeafContext) -> CGSize
+  @MainActor func draw(into context: inout DrawContext, in leaf: LeafContext)
+  /// Whether the leaf is text: its first baseline is at the bottom of a line's height, the last one at its own bottom.
+  var hasBaselines: Bool { get }
+  /// Whether an offer that is longer than what the leaf takes of an infinite one changes nothing.
+  var isSettled: Bool { get }
+  @MainActor func priority(in context: LeafContext) -> Double
+  @MainActor func spacing(in context: LeafContext) -> ViewSpacing
   /// What the leaf says in words, if anything.
   var text: String? { get }
 }
 
 extension Leaf {
   var text: String? { nil }
-  func baseline(first: Bool, in size: CGSize, context: LeafContext) -> CGFloat? { nil }
-  func priority(in context: LeafContext) -> Double { 0 }
-  func spacing(in context: LeafContext) -> ViewSpacing { ViewSpacing(defaults: context.metrics.spacing) }
+  var hasBaselines: Bool { false }
+  var isSettled: Bool { false }
+  @MainActor func priority(in context: LeafContext) -> Double { 0 }
+  @MainActor func spacing(in context: LeafContext) -> ViewSpacing { ViewSpacing(defaults: context.metrics.spacing) }
 }
 
-/// What surrounds a leaf.
-struct LeafContext {
-  let metrics: LayoutMetrics
-  let text: any TextMeasuring
+/// What surrounds a leaf: looked up when it is asked for, as most leaves ask for little of it.
+@MainActor struct LeafContext {
+  fileprivate unowned(unsafe) let element: Element
+
+  var metrics: LayoutMetrics { element.tree.metrics }
+  var text: any TextMeasuring { element.tree.text }
   /// The axis of the stack around.
-  let stackOrientation: Axis?
+  var stackOrientation: Axis? { element.superelement?.stackOrientation }
 }
 
 /// A view that measures and draws itself.
@@ -74,9 +80,7 @@ final class LeafNode<V: LeafView>: Element, EvaluatedNode {
     setNeedsDisplay()
   }
 
-  private var context: LeafContext {
-    LeafContext(metrics: tree.metrics, text: tree.text, stackOrientation: superelement?.stackOrientation)
-  }
+  private var context: LeafContext { LeafContext(element: self) }
 
   override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     content?.sizeThatFits(proposal, in: context) ?? .zero
@@ -88,8 +92,11 @@ final class LeafNode<V: LeafView>: Element, EvaluatedNode {
   override var ownPriority: Double { content?.priority(in: context) ?? 0 }
   override var ownSpacing: ViewSpacing { content?.spacing(in: context) ?? super.ownSpacing }
 
+  override var hasBaselines: Bool? { content?.hasBaselines ?? false }
+  override var isSettled: Bool { content?.isSettled ?? false }
+
   override func ownAlignment(_ key: AlignmentKey, in dimensions: ViewDimensions) -> CGFloat? {
-    guard key.isBaseline else { return nil }
-    return content?.baseline(first: key.id == FirstTextBaseline.self, in: dimensions.size, context: context)
+    guard key.isBaseline, hasBaselines == true else { return nil }
+    return key.id == FirstTextBaseline.self ? tree.text.cellSize.height : dimensions.height
   }
 }

@@ -6,7 +6,7 @@
   /// `proposal` is the screen's; a `nil` height lets the screen grow with what is in it.
   func run(proposal: ProposedViewSize, alignment: Alignment) {
     let boundaries = settleAnswers().sorted { $0.depth < $1.depth }
-    if root.proposal != proposal || !root.isPlaced { root.needsPlacement = true }
+    if root.placedProposal != PackedProposal(proposal) || !root.isPlaced { root.needsPlacement = true }
     if root.needsPlacement { place(root, proposal, alignment) }
     for element in boundaries where element.needsPlacement && element.isPlaced && !element.isLayoutRoot {
       placeAgain(element)
@@ -27,9 +27,9 @@
       }
       return place(screen) - place(size)
     }
-    root.pending = (
-      CGPoint(x: offset(alignment.horizontal.key).orZero, y: offset(alignment.vertical.key).orZero), proposal
-    )
+    root.pending = Element.Pending(
+      origin: CGPoint(x: offset(alignment.horizontal.key).orZero, y: offset(alignment.vertical.key).orZero),
+      proposal: PackedProposal(proposal))
     root.commit(isCovered: false)
   }
 
@@ -92,12 +92,12 @@ extension Element {
     let newOrigin = pending.origin.bounded
     let newSize = measure(pending.proposal)
     let isMoved = !isPlaced || origin != newOrigin || size != newSize
-    let mustPlace = needsPlacement || size != newSize || proposal != pending.proposal || !isPlaced
+    let mustPlace = needsPlacement || size != newSize || placedProposal != pending.proposal || !isPlaced
     guard isMoved || mustPlace else { return }
     if isMoved, !isCovered, isPlaced { damageExtent() }
     origin = newOrigin
     size = newSize
-    proposal = pending.proposal
+    placedProposal = pending.proposal
     isPlaced = true
     if mustPlace { placeChildren(isCovered: isCovered || isMoved) }
     if isMoved, !isCovered { damageExtent() }

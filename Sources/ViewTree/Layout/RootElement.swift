@@ -74,7 +74,8 @@ final class LayerElement: LayoutElement<RootLayout> {
     anchorNode.forEachElement { anchor = anchor.union(unsafeDowncast($0, to: Element.self).absoluteFrame) }
     let offer = ProposedViewSize(width: screen.width, height: growing ? nil : screen.height)
     let size = measure(offer)
-    pending = (origin(of: size, next: anchor, within: screen, growing: growing), offer)
+    pending = Pending(
+      origin: origin(of: size, next: anchor, within: screen, growing: growing), proposal: PackedProposal(offer))
     commit(isCovered: false)
   }
 

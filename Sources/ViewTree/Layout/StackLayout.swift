@@ -9,90 +9,107 @@
 
 /// The one stack algorithm; the axis is a value.
 struct StackLayout: Equatable, Sendable {
+  /// What is kept of a child.
+  struct Child {
+    /// A priority that is not a number has no place in the order: it counts as 0.
+    let priority: Double
+    /// The distance to the child after it.
+    var gap: CGFloat = 0
+    /// What it is offered along the axis.
+    var offer: CGFloat = 0
+  }
+
   struct Cache {
-    var gaps: [CGFloat]
-    var proposal: ProposedViewSize?
-    var lengths: [CGFloat] = []
+    var children: [Child] = []
+    /// What the stack was offered last, and what it answered.
+    var proposal = PackedProposal.none
+    var size = CGSize.zero
+    /// Where the guides of the children are lined up.
+    var line: CGFloat = 0
   }
 
   let axis: Axis
   let alignment: AlignmentKey
   let spacing: CGFloat?
 
-  func makeCache(subviews: LayoutSubviews) -> Cache { Cache(gaps: gaps(between: subviews)) }
-
-  private func gaps(between subviews: LayoutSubviews) -> [CGFloat] {
-    guard subviews.count > 1 else { return [] }
-    if let spacing { return Array(repeating: spacing.finiteOrZero, count: subviews.count - 1) }
-    var gaps: [CGFloat] = []
-    var last = subviews[subviews.startIndex].spacing
-    for subview in subviews.dropFirst() {
-      let next = subview.spacing
-      gaps.append(last.distance(to: next, along: axis))
-      last = next
+  func update(_ cache: inout Cache, _ subviews: LayoutSubviews) {
+    (cache.proposal, cache.size) = (.none, .zero)
+    cache.children.removeAll(keepingCapacity: true)
+    cache.children.reserveCapacity(subviews.count)
+    for subview in subviews {
+      let priority = subview.priority
+      cache.children.append(Child(priority: priority.isNaN ? 0 : priority))
     }
-    return gaps
+    guard subviews.count > 1 else { return }
+    var last = spacing == nil ? subviews[subviews.startIndex].spacing : .zero
+    for index in 1..<subviews.count {
+      if let spacing {
+        cache.children[index - 1].gap = spacing.finiteOrZero
+      } else {
+        let next = subviews[subviews.startIndex + index].spacing
+        cache.children[index - 1].gap = last.distance(to: next, along: axis)
+        last = next
+      }
+    }
   }
 
   /// The neighbours of the stack see the first and the last child along the axis, and all of them across.
   func outerSpacing(_ subviews: LayoutSubviews, _ metrics: LayoutMetrics) -> ViewSpacing {
     var spacing = ViewSpacing(defaults: metrics.spacing)
     let (start, end): (Edge.Set, Edge.Set) = axis == .horizontal ? (.leading, .trailing) : (.top, .bottom)
-    for subview in subviews { spacing.formUnion(subview.spacing, edges: axis == .horizontal ? .vertical : .horizontal) }
-    if let first = subviews.first { spacing.formUnion(first.spacing, edges: start) }
-    if let last = subviews.last { spacing.formUnion(last.spacing, edges: end) }
+    for index in subviews.indices {
+      var edges: Edge.Set = axis == .horizontal ? .vertical : .horizontal
+      if index == subviews.startIndex { edges.formUnion(start) }
+      if index == subviews.endIndex - 1 { edges.formUnion(end) }
+      spacing.formUnion(subviews[index].spacing, edges: edges)
+    }
     return spacing
   }
 
   func size(_ proposal: ProposedViewSize, _ subviews: LayoutSubviews, _ cache: inout Cache) -> CGSize {
-    guard !subviews.isEmpty else { return .zero }
     prepare(proposal, subviews, &cache)
+    return cache.size
+  }
+
+  func place(in bounds: CGRect, _ proposal: ProposedViewSize, _ subviews: LayoutSubviews, _ cache: inout Cache) {
+    prepare(proposal, subviews, &cache)
+    var position = bounds.origin[axis]
+    for (subview, child) in zip(subviews, cache.children) {
+      let offer = offer(proposal, child.offer)
+      let dimensions = subview.dimensions(in: offer)
+      var origin = CGPoint.zero
+      origin[axis] = position
+      origin[axis.other] = bounds.origin[axis.other] + cache.line - dimensions[alignment]
+      subview.place(at: origin, proposal: offer)
+      position += dimensions.size[axis] + child.gap
+    }
+  }
+
+  /// Works out what the children are offered and how large the stack is then, if the proposal is not the last one.
+  private func prepare(_ proposal: ProposedViewSize, _ subviews: LayoutSubviews, _ cache: inout Cache) {
+    let packed = PackedProposal(proposal)
+    guard cache.proposal != packed, !subviews.isEmpty else { return }
+    let gaps = cache.children.reduce(0) { $0 + $1.gap }
+    if let length = proposal[axis] { divide(length - gaps, proposal, subviews, &cache.children) }
     var size = CGSize.zero
     var (low, high) = (CGFloat.infinity, -CGFloat.infinity)
-    for index in subviews.indices {
-      let dimensions = subviews[index].dimensions(in: offer(proposal, index, cache))
+    for (subview, child) in zip(subviews, cache.children) {
+      let dimensions = subview.dimensions(in: offer(proposal, child.offer))
       size[axis] += dimensions.size[axis]
       let guide = dimensions[alignment]
       low = min(low, -guide)
       high = max(high, dimensions.size[axis.other] - guide)
     }
-    size[axis] += cache.gaps.reduce(0, +)
+    size[axis] += gaps
     size[axis.other] = high - low
-    return size
-  }
-
-  func place(in bounds: CGRect, _ proposal: ProposedViewSize, _ subviews: LayoutSubviews, _ cache: inout Cache) {
-    guard !subviews.isEmpty else { return }
-    prepare(proposal, subviews, &cache)
-    var line = -CGFloat.infinity
-    for index in subviews.indices {
-      line = max(line, subviews[index].dimensions(in: offer(proposal, index, cache))[alignment])
-    }
-    var position = bounds.origin[axis]
-    for index in subviews.indices {
-      let offer = offer(proposal, index, cache)
-      let dimensions = subviews[index].dimensions(in: offer)
-      var origin = CGPoint.zero
-      origin[axis] = position
-      origin[axis.other] = bounds.origin[axis.other] + line - dimensions[alignment]
-      subviews[index].place(at: origin, proposal: offer)
-      position += dimensions.size[axis]
-      if index < cache.gaps.count { position += cache.gaps[index] }
-    }
-  }
-
-  /// Divides the proposed length, if there is one and it is not the one that was divided last.
-  private func prepare(_ proposal: ProposedViewSize, _ subviews: LayoutSubviews, _ cache: inout Cache) {
-    guard let length = proposal[axis], cache.proposal != proposal else { return }
-    cache.lengths = divide(length - cache.gaps.reduce(0, +), proposal, subviews)
-    cache.proposal = proposal
+    (cache.proposal, cache.size, cache.line) = (packed, size, -low)
   }
 
   /// What a child is offered.
-  private func offer(_ proposal: ProposedViewSize, _ index: Int, _ cache: Cache) -> ProposedViewSize {
+  private func offer(_ proposal: ProposedViewSize, _ length: CGFloat) -> ProposedViewSize {
     guard proposal[axis] != nil else { return proposal }
     var offer = proposal
-    offer[axis] = cache.lengths[index]
+    offer[axis] = length
     return offer
   }
 
@@ -101,60 +118,107 @@ struct StackLayout: Equatable, Sendable {
     let index: Int
     let priority: Double
     var minimum: CGFloat = 0
-    var flexibility: CGFloat = 0
+    var maximum: CGFloat = 0
+    /// Whether an equal share, or more, changes nothing.
+    var isSettled = false
 
-    /// Whether the child is served before the other one.
+    /// Whether the child is served before another one of the same priority.
     func precedes(_ other: Share) -> Bool {
-      if priority != other.priority { return priority > other.priority }
-      if flexibility != other.flexibility { return flexibility < other.flexibility }
+      let (flexibility, others) = (maximum - minimum, other.maximum - other.minimum)
+      if flexibility != others { return flexibility < others }
       if flexibility == .infinity, minimum != other.minimum { return minimum > other.minimum }
       return index < other.index
     }
   }
 
-  /// The length that each child is offered, in the order of the source.
-  private func divide(_ length: CGFloat, _ proposal: ProposedViewSize, _ subviews: LayoutSubviews) -> [CGFloat] {
-    var offered = Array(repeating: length == .infinity ? length : 0, count: subviews.count)
-    guard length < .infinity else { return offered }
-    func measure(_ index: Int, _ length: CGFloat) -> CGFloat {
-      var offer = proposal
-      offer[axis] = length
-      return subviews[index].sizeThatFits(offer)[axis]
-    }
+  private typealias Shares = UnsafeMutableBufferPointer<Share>
 
-    var shares = subviews.indices.map { Share(index: $0, priority: priority(of: subviews[$0])) }
-    let highest = shares.lazy.map(\.priority).max() ?? 0
-    var available = length
-    for index in shares.indices where !isAlone(index, in: shares) || shares[index].priority < highest {
-      shares[index].minimum = measure(shares[index].index, 0)
-      if shares[index].priority < highest { available -= shares[index].minimum }
-      guard !isAlone(index, in: shares) else { continue }
-      shares[index].flexibility = measure(shares[index].index, .infinity) - shares[index].minimum
+  /// Finds the length that each child is offered.
+  private func divide(
+    _ length: CGFloat, _ proposal: ProposedViewSize, _ subviews: LayoutSubviews, _ children: inout [Child]
+  ) {
+    guard length < .infinity, children.count > 1 else {
+      for index in children.indices { children[index].offer = length > 0 ? length : 0 }
+      return
     }
-    shares.sort { $0.precedes($1) }
-    var position = 0
-    while position < shares.count {
-      let priority = shares[position].priority
-      let group = shares[position...].prefix { $0.priority == priority }
-      if priority < highest { available += group.reduce(0) { $0 + $1.minimum } }
-      for share in group {
-        offered[share.index] = max(available / CGFloat(group.endIndex - position), 0)
-        available -= measure(share.index, offered[share.index])
-        position += 1
+    withUnsafeTemporaryAllocation(of: Share.self, capacity: children.count) { shares in
+      for (index, child) in children.enumerated() {
+        shares.initializeElement(at: index, to: Share(index: index, priority: child.priority))
+      }
+      var available = length
+      let highest = keepBack(shares, from: &available, proposal, subviews)
+      var start = 0
+      while start < shares.count {
+        let priority = shares[start].priority
+        let end = shares[start...].firstIndex { $0.priority != priority } ?? shares.count
+        let group = Shares(rebasing: shares[start..<end])
+        if priority < highest { available += group.reduce(0) { $0 + $1.minimum } }
+        order(group, sharing: available, proposal, subviews)
+        serve(group, from: &available, proposal, subviews, &children)
+        start = end
       }
     }
-    return offered
   }
 
-  /// A priority that is not a number has no place in the order: it counts as 0.
-  private func priority(of subview: LayoutSubview) -> Double { subview.priority.isNaN ? 0 : subview.priority }
+  private func measure(_ share: Share, _ length: CGFloat, _ proposal: ProposedViewSize, _ subviews: LayoutSubviews)
+    -> CGFloat
+  { subviews[subviews.startIndex + share.index].sizeThatFits(offer(proposal, length))[axis] }
 
-  /// Whether no other child has the priority: then nothing has to be known to put it in order.
-  private func isAlone(_ index: Int, in shares: [Share]) -> Bool {
-    guard shares.count > 1 else { return true }
-    let priority = shares[index].priority
-    if priority == shares[index == 0 ? 1 : 0].priority { return false }
-    return !shares.indices.contains { $0 != index && shares[$0].priority == priority }
+  /// Sorts by priority, and keeps back what the lower ones need at least. Returns the highest.
+  private func keepBack(
+    _ shares: Shares, from available: inout CGFloat, _ proposal: ProposedViewSize, _ subviews: LayoutSubviews
+  ) -> Double {
+    let highest = shares.reduce(shares[0].priority) { max($0, $1.priority) }
+    var isMixed = false
+    for index in shares.indices where shares[index].priority < highest {
+      isMixed = true
+      shares[index].minimum = measure(shares[index], 0, proposal, subviews)
+      available -= shares[index].minimum
+    }
+    var shares = shares
+    if isMixed { shares.sort { $0.priority != $1.priority ? $0.priority > $1.priority : $0.index < $1.index } }
+    return highest
+  }
+
+  /// Sorts the children of one priority by how much they can change their length.
+  ///
+  /// Those that are settled with an equal share, as most texts are, get what they want in any order: how short they can
+  /// be need not be known, as long as they come before those that grow without end.
+  private func order(
+    _ group: Shares, sharing available: CGFloat, _ proposal: ProposedViewSize, _ subviews: LayoutSubviews
+  ) {
+    guard group.count > 1 else { return }
+    var (growing, areOthersSettled) = (0, true)
+    for index in group.indices {
+      let maximum = measure(group[index], .infinity, proposal, subviews)
+      group[index].maximum = maximum
+      if maximum == .infinity {
+        growing += 1
+      } else {
+        let isSettled = subviews[subviews.startIndex + group[index].index].isSettled
+        group[index].isSettled = isSettled && maximum <= available / CGFloat(group.count)
+        if !group[index].isSettled { areOthersSettled = false }
+      }
+    }
+    for index in group.indices where !areOthersSettled || growing > 1 && group[index].maximum == .infinity {
+      group[index].minimum = measure(group[index], 0, proposal, subviews)
+    }
+    var group = group
+    group.sort { $0.precedes($1) }
+  }
+
+  /// Gives each child of one priority an equal share of what is left.
+  private func serve(
+    _ group: Shares, from available: inout CGFloat, _ proposal: ProposedViewSize, _ subviews: LayoutSubviews,
+    _ children: inout [Child]
+  ) {
+    for (served, share) in group.enumerated() {
+      let offer = max(available / CGFloat(group.count - served), 0)
+      // Why ask again what the answer was to an endless offer?
+      let isKnown = share.isSettled && share.maximum <= offer
+      children[share.index].offer = isKnown ? .infinity : offer
+      available -= isKnown ? share.maximum : measure(share, offer, proposal, subviews)
+    }
   }
 }
 
@@ -169,7 +233,13 @@ public struct StackCache {
 }
 
 extension AxisLayout {
-  public func makeCache(subviews: Subviews) -> StackCache { StackCache(stack: stack.makeCache(subviews: subviews)) }
+  public func makeCache(subviews: Subviews) -> StackCache {
+    var cache = StackCache(stack: StackLayout.Cache())
+    stack.update(&cache.stack, subviews)
+    return cache
+  }
+
+  public func updateCache(_ cache: inout StackCache, subviews: Subviews) { stack.update(&cache.stack, subviews) }
 
   public func spacing(subviews: Subviews, cache: inout StackCache) -> ViewSpacing {
     stack.outerSpacing(subviews, subviews.metrics)

@@ -3,39 +3,50 @@
 /// An edge without a wish leaves the distance to the other view, or to the default of the stack.
 /// Follows [ViewSpacing](https://developer.apple.com/documentation/swiftui/viewspacing).
 public struct ViewSpacing: Equatable, Sendable {
-  private var top: CGFloat?
-  private var leading: CGFloat?
-  private var bottom: CGFloat?
-  private var trailing: CGFloat?
+  /// The wishes; a number that is none where there is no wish.
+  private var top: CGFloat
+  private var leading: CGFloat
+  private var bottom: CGFloat
+  private var trailing: CGFloat
   private var defaults: CGSize
 
   /// No wishes.
-  public init() { defaults = LayoutMetrics.text.spacing }
+  public init() { self.init(defaults: LayoutMetrics.text.spacing) }
 
-  init(defaults: CGSize) { self.defaults = defaults }
+  init(defaults: CGSize) { self.init(defaults: defaults, wish: .nan) }
+
+  private init(defaults: CGSize, wish: CGFloat) {
+    (top, leading, bottom, trailing) = (wish, wish, wish, wish)
+    self.defaults = defaults
+  }
 
   /// No distance on any edge.
-  public static let zero: ViewSpacing = {
-    var spacing = ViewSpacing()
-    for edge in Edge.allCases { spacing[edge] = 0 }
-    return spacing
-  }()
+  public static let zero = ViewSpacing(defaults: LayoutMetrics.text.spacing, wish: 0)
+
+  public static func == (a: ViewSpacing, b: ViewSpacing) -> Bool {
+    func isSame(_ a: CGFloat, _ b: CGFloat) -> Bool { a == b || a.isNaN && b.isNaN }
+    return isSame(a.top, b.top) && isSame(a.leading, b.leading) && isSame(a.bottom, b.bottom)
+      && isSame(a.trailing, b.trailing) && a.defaults == b.defaults
+  }
 
   subscript(edge: Edge) -> CGFloat? {
     get {
-      switch edge {
-      case .top: top
-      case .leading: leading
-      case .bottom: bottom
-      case .trailing: trailing
-      }
+      let wish =
+        switch edge {
+        case .top: top
+        case .leading: leading
+        case .bottom: bottom
+        case .trailing: trailing
+        }
+      return wish.isNaN ? nil : wish
     }
     set {
+      let wish = newValue ?? .nan
       switch edge {
-      case .top: top = newValue
-      case .leading: leading = newValue
-      case .bottom: bottom = newValue
-      case .trailing: trailing = newValue
+      case .top: top = wish
+      case .leading: leading = wish
+      case .bottom: bottom = wish
+      case .trailing: trailing = wish
       }
     }
   }
@@ -43,11 +54,10 @@ public struct ViewSpacing: Equatable, Sendable {
   /// Takes over the larger wish on each of the edges.
   public mutating func formUnion(_ other: ViewSpacing, edges: Edge.Set = .all) {
     defaults = other.defaults
-    func larger(_ a: CGFloat?, _ b: CGFloat?) -> CGFloat? { b.map { max(a ?? $0, $0) } ?? a }
-    if edges.contains(.top) { top = larger(top, other.top) }
-    if edges.contains(.leading) { leading = larger(leading, other.leading) }
-    if edges.contains(.bottom) { bottom = larger(bottom, other.bottom) }
-    if edges.contains(.trailing) { trailing = larger(trailing, other.trailing) }
+    if edges.contains(.top) { top = .maximum(top, other.top) }
+    if edges.contains(.leading) { leading = .maximum(leading, other.leading) }
+    if edges.contains(.bottom) { bottom = .maximum(bottom, other.bottom) }
+    if edges.contains(.trailing) { trailing = .maximum(trailing, other.trailing) }
   }
 
   public func union(_ other: ViewSpacing, edges: Edge.Set = .all) -> ViewSpacing {

@@ -11,7 +11,7 @@
   /// Actions that run after the update: `onChange`, `onAppear`, `onDisappear`, `task`, preference changes.
   var effects = EffectQueue()
 
-  /// The lengths and the text measuring of the back end; set before the first node is made.
+  /// The lengths and the text measuring of the back end.
   var metrics: LayoutMetrics
   let text: any TextMeasuring
   /// Elements whose answers may have changed, by depth.

@@ -49,6 +49,31 @@ import ViewTreeTesting
     expectRelease({ ForEach(0..<3, id: \.self) { _ in Row() } }, "a loop")
   }
 
+  @Test func `elements that said where their baseline is go with their screen`() {
+    var elements: [WeakElement] = []
+    do {
+      let screen = Screen(width: 20) {
+        HStack(alignment: .firstTextBaseline) {
+          Text("a")
+          VStack { Text("b").alignmentGuide(.firstTextBaseline) { $0.height / 2 } }
+          Image(systemName: "star")
+        }
+      }
+      func collect(_ element: ViewTree.Element) {
+        elements.append(WeakElement(element: element))
+        element.subelements.forEach(collect)
+      }
+      collect(screen.frames.root)
+    }
+    #expect(elements.count == 6)
+    let remaining = elements.count { $0.element != nil }
+    #expect(remaining == 0)
+  }
+
+  private struct WeakElement {
+    weak var element: ViewTree.Element?
+  }
+
   private struct Branch<Content: View>: View {
     @State private var isShown = false
     @ViewBuilder let content: () -> Content

@@ -88,7 +88,7 @@ private final class ScrollElement: LayoutElement<ScrollLayout> {
   }
 
   override func prepareToPlace() {
-    contentSize = subelements.first?.measure(layout.offer(proposal)) ?? .zero
+    contentSize = subelements.first?.measure(layout.offer(placedProposal.unpacked)) ?? .zero
     layout.offset = clamped(layout.offset)
   }
 

@@ -47,7 +47,7 @@ extension Image: LeafView {
     let isResizable: Bool
 
     func sizeThatFits(_ proposal: ProposedViewSize, in context: LeafContext) -> CGSize {
-      let own = context.text.layout(block, in: .unspecified).size
+      let own = context.text.size(of: block, in: .unspecified)
       return isResizable ? proposal.replacingUnspecifiedDimensions(by: own) : own
     }
 
@@ -58,9 +58,8 @@ extension Image: LeafView {
       context.text(layout.lines)
     }
 
-    func baseline(first: Bool, in size: CGSize, context: LeafContext) -> CGFloat? {
-      isResizable ? nil : first ? context.text.cellSize.height : size.height
-    }
+    var hasBaselines: Bool { !isResizable }
+    var isSettled: Bool { !isResizable }
   }
 
   func leaf(in environment: EnvironmentValues) -> Glyph {

@@ -166,14 +166,13 @@ struct TextLeaf: Leaf {
   var text: String? { block.runs.map(\.text).joined() }
 
   func sizeThatFits(_ proposal: ProposedViewSize, in context: LeafContext) -> CGSize {
-    context.text.layout(block, in: proposal).size
+    context.text.size(of: block, in: proposal)
   }
 
   func draw(into context: inout DrawContext, in leaf: LeafContext) {
     context.text(leaf.text.layout(block, in: ProposedViewSize(context.frame.size)).lines)
   }
 
-  func baseline(first: Bool, in size: CGSize, context: LeafContext) -> CGFloat? {
-    first ? context.text.cellSize.height : size.height
-  }
+  var hasBaselines: Bool { true }
+  var isSettled: Bool { true }
 }

@@ -1,0 +1,84 @@
+/// A proposal in half the space of a `ProposedViewSize`, to be kept and compared.
+struct PackedProposal: Equatable {
+  private let width: UInt
+  private let height: UInt
+
+  /// A number that is none and that no computation returns.
+  private static let unspecified: UInt = 0x7FF4_0000_0000_0001
+
+  init(_ proposal: ProposedViewSize) {
+    width = proposal.width.map { UInt($0.bitPattern) } ?? Self.unspecified
+    height = proposal.height.map { UInt($0.bitPattern) } ?? Self.unspecified
+  }
+
+  private init(width: UInt, height: UInt) { (self.width, self.height) = (width, height) }
+
+  /// Differs from every proposal.
+  static let none = PackedProposal(width: unspecified + 1, height: unspecified)
+
+  var unpacked: ProposedViewSize { ProposedViewSize(width: Self.length(width), height: Self.length(height)) }
+
+  private static func length(_ bits: UInt) -> CGFloat? { bits == unspecified ? nil : CGFloat(bitPattern: bits) }
+}
+
+/// The sizes that an element answered to proposals. Most elements are asked once or twice: those answers need no memory
+/// of their own.
+struct SizeAnswers {
+  private struct Answer {
+    let proposal: PackedProposal
+    var size: CGSize
+
+    static let none = Answer(proposal: .none, size: .zero)
+  }
+
+  private var first = Answer.none
+  private var second = Answer.none
+  private var others: [Answer] = []
+
+  /// Enough for the smallest, the largest, the ideal size, and what the container finally offers in two passes.
+  private static let limit = 6
+
+  @inline(__always) func size(for proposal: PackedProposal) -> CGSize? {
+    if first.proposal == proposal { return first.size }
+    if second.proposal == proposal { return second.size }
+    for answer in others where answer.proposal == proposal { return answer.size }
+    return nil
+  }
+
+  /// Keeps an answer; says whether an older one was forgotten for it.
+  mutating func keep(_ size: CGSize, for proposal: PackedProposal) -> Bool {
+    let answer = Answer(proposal: proposal, size: size)
+    if first.proposal == .none {
+      first = answer
+    } else if second.proposal == .none {
+      second = answer
+    } else {
+      others.append(answer)
+      guard others.count > Self.limit - 2 else { return false }
+      others.removeFirst()
+      return true
+    }
+    return false
+  }
+
+  func forEach(_ body: (ProposedViewSize, CGSize) -> Void) {
+    for answer in [first, second] + others where answer.proposal != .none {
+      body(answer.proposal.unpacked, answer.size)
+    }
+  }
+
+  /// Answers all proposals again; says whether an answer is another one than before.
+  mutating func refresh(_ compute: (ProposedViewSize) -> CGSize) -> Bool {
+    var isChanged = Self.refresh(&first, compute)
+    if Self.refresh(&second, compute) { isChanged = true }
+    for index in others.indices where Self.refresh(&others[index], compute) { isChanged = true }
+    return isChanged
+  }
+
+  private static func refresh(_ answer: inout Answer, _ compute: (ProposedViewSize) -> CGSize) -> Bool {
+    guard answer.proposal != .none else { return false }
+    let size = compute(answer.proposal.unpacked)
+    defer { answer.size = size }
+    return size != answer.size
+  }
+}
