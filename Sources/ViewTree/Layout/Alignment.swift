@@ -117,8 +117,7 @@ public struct ViewDimensions: Equatable, @unchecked Sendable {
   public let width: CGFloat
   public let height: CGFloat
   let proposal: ProposedViewSize
-  /// Not held: the element keeps the dimensions that it was asked about.
-  unowned let element: Element
+  let element: Element
   /// How many of the element's own guides, counted from the innermost, are in force: a guide sees those inside of it.
   var guideCount = Int.max
 
