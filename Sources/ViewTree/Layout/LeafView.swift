@@ -49,10 +49,10 @@ extension LeafView {
 }
 
 /// The element of a leaf.
-final class LeafNode<V: LeafView>: Element, EvaluatedNode {
+final class LeafNode<V: LeafView>: Element {
   private(set) var view: V
   private(set) var content: V.Shown?
-  fileprivate lazy var rule = NodeRule(self, depth: depth, inputs: inputs)
+  fileprivate lazy var rule = NodeRule(self)
 
   override func forEachRule(_ body: (Rule) -> Void) { body(rule) }
 
@@ -61,8 +61,6 @@ final class LeafNode<V: LeafView>: Element, EvaluatedNode {
     super.init(parent: parent, inputs: inputs)
   }
 
-  var node: Node { self }
-
   func update(_ view: V) {
     guard !Comparison.areSame(self.view, view) else { return }
     self.view = view
@@ -70,7 +68,7 @@ final class LeafNode<V: LeafView>: Element, EvaluatedNode {
     rule.update()
   }
 
-  func evaluateNow() {
+  override func evaluateNow() {
     let new = view.leaf(in: inputs.environmentValues)
     if let content, Comparison.areSame(content, new) { return }
     let isFirst = content == nil

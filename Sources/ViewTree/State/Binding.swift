@@ -99,8 +99,10 @@ extension Binding: @unchecked Sendable where Value: Sendable {}
 extension Binding: DynamicProperty {}
 
 extension Binding: ConnectedProperty {
-  mutating func connect(to storage: inout AnyObject?, in context: PropertyContext) {
-    isPlainProperty = !context.name.hasPrefix("_")
+  static var needsStorage: Bool { false }
+
+  mutating func connect(to storage: inout AnyObject?, named name: String, in context: PropertyContext) {
+    isPlainProperty = !name.hasPrefix("_")
   }
 
   func vertex(in storage: AnyObject?) -> Vertex? { location.vertex }

@@ -11,12 +11,11 @@ extension DynamicProperty {
   public mutating func update() {}
 }
 
-/// What a property finds when it is connected to the node of its view.
+/// What the properties of a view find when they are connected to its node.
 struct PropertyContext {
   let owner: StateHost
   let environment: EnvironmentScope?
   let ownerType: Any.Type
-  let name: String
   let rule: ViewRule
 }
 
@@ -29,7 +28,9 @@ class ViewRule: Rule {
 /// A property wrapper of this module: it keeps what must survive from one view value to the next in a storage of its
 /// node.
 protocol ConnectedProperty {
-  mutating func connect(to storage: inout AnyObject?, in context: PropertyContext)
+  mutating func connect(to storage: inout AnyObject?, named name: String, in context: PropertyContext)
+  /// Whether the property keeps something in the storage.
+  static var needsStorage: Bool { get }
   /// Called when the view is gone.
   static func disconnect(_ storage: AnyObject)
   /// What is read when the property's value is, to name the property as the cause of an evaluation.
@@ -37,6 +38,7 @@ protocol ConnectedProperty {
 }
 
 extension ConnectedProperty {
+  static var needsStorage: Bool { true }
   static func disconnect(_ storage: AnyObject) {}
   func vertex(in storage: AnyObject?) -> Vertex? { nil }
 }
@@ -59,14 +61,20 @@ final class PropertyPlan: @unchecked Sendable {
   struct Entry {
     let offset: Int
     let name: String
-    let connect: (UnsafeMutableRawPointer, inout AnyObject?, PropertyContext) -> Void
-    let disconnect: (AnyObject) -> Void
-    var vertex: (UnsafeRawPointer, AnyObject?) -> Vertex? = { _, _ in nil }
+    /// The place of the property's storage among those of the view, if it needs one.
+    let storageIndex: Int?
+    fileprivate let connect: (UnsafeMutableRawPointer, inout AnyObject?, String, PropertyContext) -> Void
+    fileprivate let disconnect: (AnyObject) -> Void
+    fileprivate var vertex: (UnsafeRawPointer, AnyObject?) -> Vertex? = { _, _ in nil }
   }
 
   let entries: [Entry]
+  private let storageCount: Int
 
-  private init(entries: [Entry]) { self.entries = entries }
+  private init(entries: [Entry]) {
+    self.entries = entries
+    storageCount = entries.count { $0.storageIndex != nil }
+  }
 
   private static let plans = Cache<ObjectIdentifier, PropertyPlan>()
 
@@ -78,6 +86,41 @@ final class PropertyPlan: @unchecked Sendable {
     }
   }
 
+  /// Connects the properties of a view.
+  func connect<V>(_ view: inout V, to storages: inout [AnyObject?], in context: PropertyContext) {
+    if storages.isEmpty, storageCount > 0 { storages = Array(repeating: nil, count: storageCount) }
+    withUnsafeMutablePointer(to: &view) { view in
+      for entry in entries {
+        let property = UnsafeMutableRawPointer(view) + entry.offset
+        if let index = entry.storageIndex {
+          entry.connect(property, &storages[index], entry.name, context)
+        } else {
+          var none: AnyObject?
+          entry.connect(property, &none, entry.name, context)
+        }
+      }
+    }
+  }
+
+  /// Tells the storages that the view is gone.
+  func disconnect(_ storages: [AnyObject?]) {
+    for entry in entries {
+      if let index = entry.storageIndex, index < storages.count, let storage = storages[index] {
+        entry.disconnect(storage)
+      }
+    }
+  }
+
+  /// The name of the property that reads a vertex.
+  func name<V>(of vertex: Vertex, in view: V, _ storages: [AnyObject?]) -> String? {
+    withUnsafePointer(to: view) { view in
+      entries.first { entry in
+        let storage = entry.storageIndex.flatMap { $0 < storages.count ? storages[$0] : nil }
+        return entry.vertex(UnsafeRawPointer(view) + entry.offset, storage) === vertex
+      }?.name
+    }
+  }
+
   /// `name` is that of the view's property in which these fields are.
   private static func addEntries(of type: Any.Type, at base: Int, name: String?, to entries: inout [Entry]) {
     guard isStructure(type) else { return }
@@ -85,7 +128,8 @@ final class PropertyPlan: @unchecked Sendable {
       let offset = base + offset
       let name = name ?? fieldName
       if let property = fieldType as? any ConnectedProperty.Type {
-        entries.append(entry(property, offset, name))
+        let index = property.needsStorage ? entries.count { $0.storageIndex != nil } : nil
+        entries.append(entry(property, offset, name, index))
       } else if let property = fieldType as? any DynamicProperty.Type {
         addEntries(of: fieldType, at: offset, name: name, to: &entries)
         entries.append(updateEntry(property, offset, name))
@@ -95,18 +139,20 @@ final class PropertyPlan: @unchecked Sendable {
     }
   }
 
-  private static func entry<P: ConnectedProperty>(_ type: P.Type, _ offset: Int, _ name: String) -> Entry {
+  private static func entry<P: ConnectedProperty>(
+    _ type: P.Type, _ offset: Int, _ name: String, _ storageIndex: Int?
+  ) -> Entry {
     Entry(
-      offset: offset, name: name,
-      connect: { $0.assumingMemoryBound(to: P.self).pointee.connect(to: &$1, in: $2) },
+      offset: offset, name: name, storageIndex: storageIndex,
+      connect: { $0.assumingMemoryBound(to: P.self).pointee.connect(to: &$1, named: $2, in: $3) },
       disconnect: { P.disconnect($0) },
       vertex: { $0.assumingMemoryBound(to: P.self).pointee.vertex(in: $1) })
   }
 
   private static func updateEntry<P: DynamicProperty>(_ type: P.Type, _ offset: Int, _ name: String) -> Entry {
     Entry(
-      offset: offset, name: name,
-      connect: { pointer, _, _ in pointer.assumingMemoryBound(to: P.self).pointee.update() },
+      offset: offset, name: name, storageIndex: nil,
+      connect: { pointer, _, _, _ in pointer.assumingMemoryBound(to: P.self).pointee.update() },
       disconnect: { _ in })
   }
 }

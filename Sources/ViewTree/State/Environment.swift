@@ -89,7 +89,9 @@ struct ObjectKey<Object: AnyObject>: EnvironmentKey {
 }
 
 extension Environment: ConnectedProperty {
-  mutating func connect(to storage: inout AnyObject?, in context: PropertyContext) {
+  static var needsStorage: Bool { false }
+
+  mutating func connect(to storage: inout AnyObject?, named name: String, in context: PropertyContext) {
     scope = context.environment
     owner = context.owner
   }

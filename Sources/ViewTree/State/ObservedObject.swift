@@ -4,10 +4,9 @@ private final class ObjectSubscription<Object: ObservableObject> {
   var object: Object?
   private var cancellable: AnyCancellable?
 
-  func follow(_ object: Object, _ context: PropertyContext) {
+  func follow(_ object: Object, _ name: String, _ context: PropertyContext) {
     guard self.object !== object else { return }
     self.object = object
-    let name = context.name
     let rule = context.rule
     let inbox = context.owner.inbox
     cancellable = object.objectWillChange.sink { [weak rule] _ in
@@ -42,10 +41,10 @@ private final class ObjectSubscription<Object: ObservableObject> {
 }
 
 extension ObservedObject: ConnectedProperty {
-  mutating func connect(to storage: inout AnyObject?, in context: PropertyContext) {
+  mutating func connect(to storage: inout AnyObject?, named name: String, in context: PropertyContext) {
     let subscription = storage as? ObjectSubscription<ObjectType> ?? ObjectSubscription()
     storage = subscription
-    subscription.follow(wrappedValue, context)
+    subscription.follow(wrappedValue, name, context)
   }
 }
 
@@ -68,11 +67,11 @@ extension ObservedObject: SelfComparing {
 }
 
 extension StateObject: ConnectedProperty {
-  mutating func connect(to storage: inout AnyObject?, in context: PropertyContext) {
+  mutating func connect(to storage: inout AnyObject?, named name: String, in context: PropertyContext) {
     let subscription = storage as? ObjectSubscription<ObjectType> ?? ObjectSubscription()
     storage = subscription
     object = subscription.object ?? make()
-    subscription.follow(object!, context)
+    subscription.follow(object!, name, context)
   }
 }
 
@@ -100,13 +99,13 @@ extension StateObject: SelfComparing {
 }
 
 extension EnvironmentObject: ConnectedProperty {
-  mutating func connect(to storage: inout AnyObject?, in context: PropertyContext) {
+  mutating func connect(to storage: inout AnyObject?, named name: String, in context: PropertyContext) {
     owner = context.owner
     object = EnvironmentValues(scope: context.environment)[ObjectType.self]
     guard let object else { return }
     let subscription = storage as? ObjectSubscription<ObjectType> ?? ObjectSubscription()
     storage = subscription
-    subscription.follow(object, context)
+    subscription.follow(object, name, context)
   }
 }
 

@@ -32,11 +32,11 @@ extension State where Value: ExpressibleByNilLiteral {
 extension State: @unchecked Sendable where Value: Sendable {}
 
 extension State: ConnectedProperty {
-  mutating func connect(to storage: inout AnyObject?, in context: PropertyContext) {
+  mutating func connect(to storage: inout AnyObject?, named name: String, in context: PropertyContext) {
     if let stored = storage {
       location = unsafeDowncast(stored, to: StoredLocation<Value>.self)
     } else {
-      let new = StoredLocation(initial, owner: context.owner, label: VertexLabel(context.ownerType, context.name))
+      let new = StoredLocation(initial, owner: context.owner, label: VertexLabel(context.ownerType, name))
       storage = new
       location = new
     }

@@ -1,18 +1,11 @@
-/// A node that is evaluated by a rule of its own.
-@MainActor protocol EvaluatedNode: AnyObject {
-  var node: Node { get }
-  func evaluateNow()
-}
-
 /// The node of a composed view: it evaluates the body and carries it into its only child.
 ///
 /// Also the base of nodes whose body is made by somebody else than the view itself: a style, a view modifier.
-@MainActor class BodyNode<V: View>: ParentNode, EvaluatedNode, AskedNode {
+@MainActor class BodyNode<V: View>: ParentNode, AskedNode {
   private final var view: V
-  private var storages: [AnyObject?] = []
-  final private(set) lazy var rule = NodeRule(self, depth: depth, inputs: inputs)
-
-  final var node: Node { self }
+  private final var storages: [AnyObject?] = []
+  private final let plan: PropertyPlan
+  final let rule: NodeRule
 
   override var name: String? { typeName(evaluatedType) }
 
@@ -21,7 +14,10 @@
 
   required init(_ view: V, parent: Node, inputs: Inputs) {
     self.view = view
+    plan = PropertyPlan.of(V.self)
+    rule = NodeRule(parent: parent, inputs: inputs)
     super.init(parent: parent, inputs: inputs)
+    rule.node = self
   }
 
   /// Called once, when the node has its place.
@@ -34,12 +30,12 @@
     rule.update()
   }
 
-  final func evaluateNow() {
+  final override func evaluateNow() {
     let before = tree.changeCount
     let causes = tree.recorder == nil ? [] : child == nil ? ["@identity"] : causeNames
     tree.recorder?.willEvaluate(self, evaluatedType)
     var connected = view
-    connectProperties(of: &connected)
+    if !plan.entries.isEmpty { plan.connect(&connected, to: &storages, in: propertyContext) }
     let body = tree.asking(self) { rule.tracking { evaluateBody(of: connected) } }
     evaluateBody(body)
     tree.recorder?.evaluated(self, evaluatedType, causes: causes, isUnneeded: tree.changeCount == before)
@@ -54,13 +50,7 @@
 
   /// The name of the view's own property that reads the vertex, or what the vertex is called.
   private func nameOfCause(_ vertex: Vertex) -> String {
-    let entries = PropertyPlan.of(V.self).entries
-    let index = withUnsafePointer(to: view) { pointer in
-      zip(entries, storages).enumerated().first { _, property in
-        property.0.vertex(UnsafeRawPointer(pointer) + property.0.offset, property.1) === vertex
-      }?.offset
-    }
-    if let index { return entries[index].name }
+    if let name = plan.name(of: vertex, in: view, storages) { return name }
     let owner = typeName(evaluatedType) + "."
     return vertex.label.hasPrefix(owner) ? String(vertex.label.dropFirst(owner.count)) : vertex.label
   }
@@ -70,10 +60,7 @@
 
   func evaluateBody(_ body: V.Body) { evaluateChild(body) }
 
-  final override func willUnmount() {
-    let plan = PropertyPlan.of(V.self)
-    for (entry, storage) in zip(plan.entries, storages) { if let storage { entry.disconnect(storage) } }
-  }
+  final override func willUnmount() { plan.disconnect(storages) }
 
   final override func forEachRule(_ body: (Rule) -> Void) { body(rule) }
 
@@ -81,21 +68,12 @@
   final var changedNames: [String] {
     if child != nil { return causeNames }
     var names: [String] = []
-    for entry in PropertyPlan.of(V.self).entries where !names.contains(entry.name) { names.append(entry.name) }
+    for entry in plan.entries where !names.contains(entry.name) { names.append(entry.name) }
     return names.isEmpty ? ["@self"] : ["@self", "@identity"] + names
   }
 
-  private func connectProperties(of view: inout V) {
-    let plan = PropertyPlan.of(V.self)
-    guard !plan.entries.isEmpty else { return }
-    if storages.isEmpty { storages = Array(repeating: nil, count: plan.entries.count) }
-    withUnsafeMutablePointer(to: &view) { pointer in
-      for (index, entry) in plan.entries.enumerated() {
-        let context = PropertyContext(
-          owner: tree.host, environment: inputs.environment, ownerType: evaluatedType, name: entry.name, rule: rule)
-        entry.connect(UnsafeMutableRawPointer(pointer) + entry.offset, &storages[index], context)
-      }
-    }
+  private var propertyContext: PropertyContext {
+    PropertyContext(owner: tree.host, environment: inputs.environment, ownerType: evaluatedType, rule: rule)
   }
 }
 

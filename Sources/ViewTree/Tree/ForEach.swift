@@ -158,7 +158,7 @@ extension Sequence where Element: Hashable {
 }
 
 /// One row: its content is evaluated by a rule of its own, so that a change of what the row reads reaches only the row.
-final class ForEachItem<Content: View>: Node, EvaluatedNode, CollectionItem {
+final class ForEachItem<Content: View>: Node, CollectionItem {
   private var child: Node?
   private var makeContent: (() -> Content)?
   private var id: Any?
@@ -173,9 +173,13 @@ final class ForEachItem<Content: View>: Node, EvaluatedNode, CollectionItem {
     }
     return index.map { ($0, count) }
   }
-  private lazy var rule = NodeRule(self, depth: depth, inputs: inputs)
+  private let rule: NodeRule
 
-  var node: Node { self }
+  override init(parent: Node?, inputs: Inputs) {
+    rule = NodeRule(parent: parent, inputs: inputs)
+    super.init(parent: parent, inputs: inputs)
+    rule.node = self
+  }
 
   override var buildsRowsLazily: Bool { false }
   override var name: String? { id.map { "[\(shortDescription(of: $0))]" } }
@@ -189,7 +193,7 @@ final class ForEachItem<Content: View>: Node, EvaluatedNode, CollectionItem {
     rule.update()
   }
 
-  func evaluateNow() {
+  override func evaluateNow() {
     guard let makeContent else { return }
     let content = rule.tracking(makeContent)
     child = evaluate(content, in: child, inputs: inputs)

@@ -50,6 +50,9 @@
     forEachChild { $0.collectPreferences(into: collector) }
   }
 
+  /// Called by the node's own rule, if it has one: what it reads makes it run again.
+  func evaluateNow() {}
+
   /// The rules that the node made; they never run again when its view left the tree.
   func forEachRule(_ body: (Rule) -> Void) {}
 

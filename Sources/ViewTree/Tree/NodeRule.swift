@@ -1,24 +1,29 @@
 /// The rule that evaluates a node: it runs again when something changes that was read while it ran.
 final class NodeRule: ViewRule {
   /// The node owns the rule, and disposes of it when it leaves the tree.
-  unowned(unsafe) private let node: any EvaluatedNode
+  unowned(unsafe) var node: Node!
   unowned(unsafe) private let host: StateHost
   /// Names from outside the graph that made the rule dirty: `@self`, a published object.
   @exclusivity(unchecked) private(set) var outerCauses: [String] = []
 
-  init(_ node: any EvaluatedNode, depth: Int, inputs: Inputs) {
-    self.node = node
+  /// The rule of a node below `parent`, which gives itself to the rule once it is there.
+  @MainActor init(parent: Node?, inputs: Inputs) {
     host = inputs.tree.host
-    super.init(graph: host.graph, subgraph: host.graph.root, depth: depth, isObserver: true)
+    super.init(graph: host.graph, subgraph: host.graph.root, depth: (parent?.depth ?? -1) + 1, isObserver: true)
+  }
+
+  @MainActor convenience init(_ node: Node) {
+    self.init(parent: node.parent, inputs: node.inputs)
+    self.node = node
   }
 
   override var label: String {
-    onMainActor(node) { $0.node.path }
+    onMainActor(node!) { $0.path }
   }
 
   override func compute() -> Bool {
     countRun()
-    onMainActor(node) { $0.evaluateNow() }
+    onMainActor(node!) { $0.evaluateNow() }
     if !outerCauses.isEmpty { outerCauses = [] }
     return false
   }
@@ -63,7 +68,7 @@ final class NodeRule: ViewRule {
     runs += 1
     let issue =
       "evaluated again and again in one update: a body changes what another one reads. Change models in actions only."
-    onMainActor(node) { $0.node.tree.report(issue, at: $0.node) }
+    onMainActor(node!) { $0.tree.report(issue, at: $0) }
   }
 }
 

@@ -1,8 +1,11 @@
 /// Several views, one after the other: what a builder closure with several statements makes.
 nonisolated public struct TupleView<each Content: View>: View {
-  public var value: (repeat each Content)
+  /// The views are kept apart: a tuple of any types is copied very slowly, and stacks and modifiers are copied a lot.
+  private let box: Box<(repeat each Content)>
 
-  public init(_ value: repeat each Content) { self.value = (repeat each value) }
+  public init(_ value: repeat each Content) { box = Box((repeat each value)) }
+
+  public var value: (repeat each Content) { box.value }
 
   public static var _isUnary: Bool { false }
 
@@ -15,11 +18,21 @@ nonisolated public struct TupleView<each Content: View>: View {
   @MainActor public static func _evaluate(_ view: Self, in slot: inout _Slot) {
     let node = slot.node { TupleNode(count: count, parent: $0, inputs: $1) }
     var index = 0
-    for content in repeat each view.value {
+    for content in repeat each view.box.value {
       node.evaluate(content, at: index)
       index += 1
     }
   }
+}
+
+extension TupleView: SelfComparing {
+  func isSame(as other: Self) -> Bool { box === other.box || Comparison.areSame(value, other.value) }
+}
+
+nonisolated private final class Box<Value>: @unchecked Sendable {
+  let value: Value
+
+  init(_ value: Value) { self.value = value }
 }
 
 private final class TupleNode: Node {

@@ -103,7 +103,7 @@ nonisolated struct StyledControl<Default: ViewStyle>: View {
   }
 }
 
-private final class StyledControlNode<Default: ViewStyle>: BranchNode, EvaluatedNode {
+private final class StyledControlNode<Default: ViewStyle>: BranchNode {
   private typealias Configuration = Default._Configuration
 
   private var view: StyledControl<Default>
@@ -111,15 +111,13 @@ private final class StyledControlNode<Default: ViewStyle>: BranchNode, Evaluated
   /// Chooses the style again when those around change; where there are none, there never will be.
   private lazy var rule: NodeRule? =
     EnvironmentScope.find(ObjectIdentifier(StyleKey<Configuration>.self), from: inputs.environment) == nil
-    ? nil : NodeRule(self, depth: depth, inputs: inputs)
+    ? nil : NodeRule(self)
   private var isDefault: Bool?
 
   init(_ view: StyledControl<Default>, parent: Node, inputs: Inputs) {
     self.view = view
     super.init(parent: parent, inputs: inputs)
   }
-
-  var node: Node { self }
 
   override func forEachRule(_ body: (Rule) -> Void) { if let rule { body(rule) } }
 
@@ -135,7 +133,7 @@ private final class StyledControlNode<Default: ViewStyle>: BranchNode, Evaluated
     rule.update()
   }
 
-  func evaluateNow() {
+  override func evaluateNow() {
     if let link = rule == nil ? nil : inputs.environmentValues[StyleSlot<Configuration>()] {
       show(link.makeView(view.configuration), isSame: isDefault == false)
       isDefault = false

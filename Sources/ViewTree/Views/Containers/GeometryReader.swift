@@ -67,14 +67,14 @@ struct GeometryLayout: Layout {
 
 /// The element of a reader. Each coordinate space that was read is a source of the graph; a layout pass writes those
 /// whose answer changed.
-private final class GeometryElement<Content: View>: LayoutElement<GeometryLayout>, EvaluatedNode,
+private final class GeometryElement<Content: View>: LayoutElement<GeometryLayout>,
   MeasuredPlace
 {
   private var view: GeometryReader<Content>
   private var child: Node?
   private var isEvaluated = false
   private var frames: [CoordinateSpace: Source<CGRect>] = [:]
-  private lazy var rule = NodeRule(self, depth: depth, inputs: inputs)
+  private lazy var rule = NodeRule(self)
 
   override func forEachRule(_ body: (Rule) -> Void) { if isEvaluated { body(rule) } }
 
@@ -83,7 +83,6 @@ private final class GeometryElement<Content: View>: LayoutElement<GeometryLayout
     super.init(GeometryLayout(), parent: parent, inputs: inputs)
   }
 
-  var node: Node { self }
   override var name: String? { "GeometryReader" }
   override func forEachChild(_ body: (Node) -> Void) { if let child { body(child) } }
 
@@ -103,7 +102,7 @@ private final class GeometryElement<Content: View>: LayoutElement<GeometryLayout
 
   override func updateGeometry() { for (space, source) in frames { source.write(frame(in: space)) } }
 
-  func evaluateNow() {
+  override func evaluateNow() {
     let content = rule.tracking { view.content(GeometryProxy(self)) }
     let isFirst = child == nil
     child = evaluate(content, in: child, inputs: inputs.insideElement)
