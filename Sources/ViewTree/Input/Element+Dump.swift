@@ -17,10 +17,11 @@ extension Element {
 
   /// The name of the view, the modifier or the layout: `VStack`, `padding`.
   private var kind: String {
+    if let leaf = self as? LeafNode { return typeName(type(of: leaf.view)) }
     let name = String(describing: type(of: self))
     let types = name.split(whereSeparator: { "<>, ".contains($0) }).map(String.init)
     switch types.first {
-    case "LayoutNode", "LeafNode": return types.count > 1 ? types[1] : name
+    case "LayoutNode": return types[1].replacing("Layout", with: "")
     case "ModifierElement", "WrappingElement":
       let modifier = types.first { $0.hasSuffix("Modifier") } ?? name
       return modifier.replacing("Modifier", with: "")

@@ -39,30 +39,43 @@ protocol LeafView: View where Body == Never {
 }
 
 extension LeafView {
-  @inline(__always) public static func _evaluate(_ view: Self, in slot: inout _Slot) {
+  public static func _evaluate(_ view: Self, in slot: inout _Slot) {
     if let node = slot.node {
-      unsafeDowncast(node, to: LeafNode<Self>.self).update(view)
+      unsafeDowncast(node, to: LeafNode.self).update(view)
     } else {
       slot.node { LeafNode(view, parent: $0, inputs: $1) }.rule.update()
     }
   }
+
+  fileprivate func isSame(as other: any LeafView) -> Bool {
+    (other as? Self).map { Comparison.areSame(self, $0) } ?? false
+  }
+}
+
+extension Leaf {
+  fileprivate func isSame(as other: any Leaf) -> Bool { (other as? Self).map { Comparison.areSame(self, $0) } ?? false }
 }
 
 /// The element of a leaf.
-final class LeafNode<V: LeafView>: Element {
-  private(set) var view: V
-  private(set) var content: V.Shown?
-  fileprivate lazy var rule = NodeRule(self)
+///
+/// Its type is the same for all leaves: the overridden methods of a generic class are never specialized, and ask for
+/// each type they handle at run time.
+final class LeafNode: Element {
+  private(set) var view: any LeafView
+  private var content: (any Leaf)?
+  fileprivate let rule: NodeRule
 
   override func forEachRule(_ body: (Rule) -> Void) { body(rule) }
 
-  init(_ view: V, parent: Node, inputs: Inputs) {
+  init(_ view: any LeafView, parent: Node, inputs: Inputs) {
     self.view = view
+    rule = NodeRule(parent: parent, inputs: inputs)
     super.init(parent: parent, inputs: inputs)
+    rule.node = self
   }
 
-  func update(_ view: V) {
-    guard !Comparison.areSame(self.view, view) else { return }
+  func update<V: LeafView>(_ view: V) {
+    guard !view.isSame(as: self.view) else { return }
     self.view = view
     rule.invalidate()
     rule.update()
@@ -70,10 +83,9 @@ final class LeafNode<V: LeafView>: Element {
 
   override func evaluateNow() {
     let new = view.leaf(in: inputs.environmentValues)
-    if let content, Comparison.areSame(content, new) { return }
-    let isFirst = content == nil
+    guard let old = content else { return content = new }
+    if old.isSame(as: new) { return }
     content = new
-    guard !isFirst else { return }
     setNeedsLayout()
     setNeedsDisplay()
   }

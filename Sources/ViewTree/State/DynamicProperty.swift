@@ -56,6 +56,11 @@ private protocol PropertyHost {
   static var hostedType: Any.Type { get }
 }
 
+/// What one property of a view keeps in the view's node.
+struct PropertyStorage {
+  fileprivate var object: AnyObject?
+}
+
 /// The dynamic properties of a type: where they are and how each is connected. Made once per type.
 final class PropertyPlan: @unchecked Sendable {
   struct Entry {
@@ -87,13 +92,13 @@ final class PropertyPlan: @unchecked Sendable {
   }
 
   /// Connects the properties of a view.
-  func connect<V>(_ view: inout V, to storages: inout [AnyObject?], in context: PropertyContext) {
-    if storages.isEmpty, storageCount > 0 { storages = Array(repeating: nil, count: storageCount) }
+  func connect<V>(_ view: inout V, to storages: inout [PropertyStorage], in context: PropertyContext) {
+    if storages.isEmpty, storageCount > 0 { storages = Array(repeating: PropertyStorage(), count: storageCount) }
     withUnsafeMutablePointer(to: &view) { view in
       for entry in entries {
         let property = UnsafeMutableRawPointer(view) + entry.offset
         if let index = entry.storageIndex {
-          entry.connect(property, &storages[index], entry.name, context)
+          entry.connect(property, &storages[index].object, entry.name, context)
         } else {
           var none: AnyObject?
           entry.connect(property, &none, entry.name, context)
@@ -103,19 +108,19 @@ final class PropertyPlan: @unchecked Sendable {
   }
 
   /// Tells the storages that the view is gone.
-  func disconnect(_ storages: [AnyObject?]) {
+  func disconnect(_ storages: [PropertyStorage]) {
     for entry in entries {
-      if let index = entry.storageIndex, index < storages.count, let storage = storages[index] {
+      if let index = entry.storageIndex, index < storages.count, let storage = storages[index].object {
         entry.disconnect(storage)
       }
     }
   }
 
   /// The name of the property that reads a vertex.
-  func name<V>(of vertex: Vertex, in view: V, _ storages: [AnyObject?]) -> String? {
+  func name<V>(of vertex: Vertex, in view: V, _ storages: [PropertyStorage]) -> String? {
     withUnsafePointer(to: view) { view in
       entries.first { entry in
-        let storage = entry.storageIndex.flatMap { $0 < storages.count ? storages[$0] : nil }
+        let storage = entry.storageIndex.flatMap { $0 < storages.count ? storages[$0].object : nil }
         return entry.vertex(UnsafeRawPointer(view) + entry.offset, storage) === vertex
       }?.name
     }

@@ -3,7 +3,7 @@
 /// Also the base of nodes whose body is made by somebody else than the view itself: a style, a view modifier.
 @MainActor class BodyNode<V: View>: ParentNode, AskedNode {
   private final var view: V
-  private final var storages: [AnyObject?] = []
+  private final var storages: [PropertyStorage] = []
   private final let plan: PropertyPlan
   final let rule: NodeRule
 

@@ -36,16 +36,22 @@ nonisolated private final class Box<Value>: @unchecked Sendable {
 }
 
 private final class TupleNode: Node {
-  private var children: [Node?]
+  private struct Place {
+    var child: Node?
+  }
+
+  @exclusivity(unchecked) private var places: [Place]
 
   init(count: Int, parent: Node, inputs: Inputs) {
-    children = Array(repeating: nil, count: count)
+    places = Array(repeating: Place(), count: count)
     super.init(parent: parent, inputs: inputs)
   }
 
-  override func forEachChild(_ body: (Node) -> Void) { for child in children { if let child { body(child) } } }
+  override func forEachChild(_ body: (Node) -> Void) {
+    for place in places { if let child = place.child { body(child) } }
+  }
 
   func evaluate<Content: View>(_ content: Content, at index: Int) {
-    children[index] = evaluate(content, in: children[index], inputs: inputs)
+    places[index].child = evaluate(content, in: places[index].child, inputs: inputs)
   }
 }
