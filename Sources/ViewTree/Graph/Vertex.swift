@@ -2,6 +2,7 @@
 package enum VertexLabel {
   case plain(String)
   case property(Any.Type, String)
+  case environment(Any.Type)
   case derived(() -> String)
 
   package init(_ owner: Any.Type? = nil, _ name: String) {
@@ -12,6 +13,7 @@ package enum VertexLabel {
     switch self {
     case .plain(let name): name
     case .property(let owner, let name): "\(typeName(owner)).\(name)"
+    case .environment(let key): "@Environment(\(String(describing: key).replacing("Key", with: "")))"
     case .derived(let make): make()
     }
   }

@@ -61,8 +61,8 @@ extension Leaf {
 /// Its type is the same for all leaves: the overridden methods of a generic class are never specialized, and ask for
 /// each type they handle at run time.
 final class LeafNode: Element {
-  private(set) var view: any LeafView
-  private var content: (any Leaf)?
+  @exclusivity(unchecked) private(set) var view: any LeafView
+  @exclusivity(unchecked) private var content: (any Leaf)?
   fileprivate let rule: NodeRule
 
   override func forEachRule(_ body: (Rule) -> Void) { body(rule) }

@@ -13,10 +13,11 @@ extension DynamicProperty {
 
 /// What the properties of a view find when they are connected to its node.
 struct PropertyContext {
-  let owner: StateHost
-  let environment: EnvironmentScope?
+  // The node that connects its view's properties holds them.
+  unowned(unsafe) let owner: StateHost
+  unowned(unsafe) let environment: EnvironmentScope?
   let ownerType: Any.Type
-  let rule: ViewRule
+  unowned(unsafe) let rule: ViewRule
 }
 
 /// The rule that evaluates a view, as the view's properties see it.
@@ -43,16 +44,9 @@ extension ConnectedProperty {
   func vertex(in storage: AnyObject?) -> Vertex? { nil }
 }
 
-/// A value whose own stored properties are connected as if they were the view's: a style, a view modifier.
-struct Hosted<Value> {
-  var value: Value
-}
-
-extension Hosted: PropertyHost {
-  static var hostedType: Any.Type { Value.self }
-}
-
-private protocol PropertyHost {
+/// A view whose first stored property is a value with properties of its own, which are connected as if they were the
+/// view's: a style, a view modifier.
+protocol PropertyHost {
   static var hostedType: Any.Type { get }
 }
 
@@ -86,7 +80,7 @@ final class PropertyPlan: @unchecked Sendable {
   static func of(_ type: Any.Type) -> PropertyPlan {
     plans.value(for: ObjectIdentifier(type)) {
       var entries: [Entry] = []
-      addEntries(of: type, at: 0, name: nil, to: &entries)
+      addEntries(of: (type as? any PropertyHost.Type)?.hostedType ?? type, at: 0, name: nil, to: &entries)
       return PropertyPlan(entries: entries)
     }
   }
@@ -138,8 +132,6 @@ final class PropertyPlan: @unchecked Sendable {
       } else if let property = fieldType as? any DynamicProperty.Type {
         addEntries(of: fieldType, at: offset, name: name, to: &entries)
         entries.append(updateEntry(property, offset, name))
-      } else if let host = fieldType as? any PropertyHost.Type {
-        addEntries(of: host.hostedType, at: offset, name: nil, to: &entries)
       }
     }
   }

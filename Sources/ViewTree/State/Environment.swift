@@ -56,7 +56,19 @@ struct ObjectKey<Object: AnyObject>: EnvironmentKey {
 @propertyWrapper public struct Environment<Value>: DynamicProperty {
   private enum Content {
     case keyPath(KeyPath<EnvironmentValues, Value>)
-    case object((EnvironmentValues) -> Value?, ObjectIdentifier, name: String)
+    case object(ObjectReader)
+  }
+
+  private final class ObjectReader {
+    let read: (EnvironmentValues) -> Value?
+    let type: ObjectIdentifier
+    let name: String
+
+    init<Object>(_ object: Object.Type, read: @escaping (EnvironmentValues) -> Value?) {
+      self.read = read
+      type = ObjectIdentifier(object)
+      name = typeName(object)
+    }
   }
 
   private let content: Content
@@ -67,21 +79,21 @@ struct ObjectKey<Object: AnyObject>: EnvironmentKey {
 
   /// An observable object of the environment; it must have been put there by `.environment(_:)`.
   public init(_ objectType: Value.Type) where Value: AnyObject & Observable {
-    content = .object({ $0[objectType] }, ObjectIdentifier(objectType), name: typeName(objectType))
+    content = .object(ObjectReader(objectType) { $0[objectType] })
   }
 
   /// An observable object of the environment, or `nil`.
   public init<T: AnyObject & Observable>(_ objectType: T.Type) where Value == T? {
-    content = .object({ .some($0[objectType]) }, ObjectIdentifier(objectType), name: typeName(objectType))
+    content = .object(ObjectReader(objectType) { .some($0[objectType]) })
   }
 
   public var wrappedValue: Value {
     let values = EnvironmentValues(scope: scope)
     switch content {
     case .keyPath(let keyPath): return values[keyPath: keyPath]
-    case .object(let read, _, let name):
-      if let object = read(values) { return object }
-      let message = "no \(name) in the environment; put one there with .environment(_:) on a view above"
+    case .object(let reader):
+      if let object = reader.read(values) { return object }
+      let message = "no \(reader.name) in the environment; put one there with .environment(_:) on a view above"
       owner?.report(message)
       fatalError(message)
     }
@@ -101,7 +113,7 @@ extension Environment: SelfComparing {
   func isSame(as other: Environment) -> Bool {
     switch (content, other.content) {
     case (.keyPath(let a), .keyPath(let b)): a == b
-    case (.object(_, let a, _), .object(_, let b, _)): a == b
+    case (.object(let a), .object(let b)): a.type == b.type
     default: false
     }
   }

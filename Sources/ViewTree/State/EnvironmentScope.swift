@@ -112,7 +112,7 @@ struct KeyWrite<K: EnvironmentKey>: EnvironmentWrite {
 
   var key: ObjectIdentifier { ObjectIdentifier(K.self) }
 
-  private var label: VertexLabel { environmentLabel(K.self) }
+  private var label: VertexLabel { .environment(K.self) }
 
   func makeScope(parent: EnvironmentScope?, graph: Graph) -> EnvironmentScope {
     ValueScope(value, key: key, label: label, parent: parent, graph: graph)
@@ -127,9 +127,4 @@ struct KeyWrite<K: EnvironmentKey>: EnvironmentWrite {
   }
 
   func update(_ scope: EnvironmentScope) { (scope as? ValueScope<K.Value>)?.set(value) }
-}
-
-/// `@Environment(Tint)`: what the value of a key is called in a trace.
-func environmentLabel<K: EnvironmentKey>(_ key: K.Type) -> VertexLabel {
-  .derived { "@Environment(\(String(describing: key).replacing("Key", with: "")))" }
 }

@@ -3,7 +3,10 @@
 nonisolated public struct AnyView: View {
   fileprivate let box: AnyViewBox
 
-  public init<V: View>(_ view: V) { box = (view as? AnyView)?.box ?? ViewBox(view) }
+  public init<V: View>(_ view: V) {
+    // A cast takes much longer than to compare the types.
+    box = V.self == AnyView.self ? (view as! AnyView).box : ViewBox(view)
+  }
 
   public init<V: View>(erasing view: V) { self.init(view) }
 

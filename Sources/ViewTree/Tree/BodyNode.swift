@@ -2,8 +2,8 @@
 ///
 /// Also the base of nodes whose body is made by somebody else than the view itself: a style, a view modifier.
 @MainActor class BodyNode<V: View>: ParentNode, AskedNode {
-  private final var view: V
-  private final var storages: [PropertyStorage] = []
+  @exclusivity(unchecked) private final var view: V
+  @exclusivity(unchecked) private final var storages: [PropertyStorage] = []
   private final let plan: PropertyPlan
   final let rule: NodeRule
 

@@ -121,7 +121,7 @@ private final class EnvironmentComputationNode<K: EnvironmentKey>: ModifierNode<
   private func makeScope() -> TransformScope<K.Value> {
     let outer = inputs.environment
     return TransformScope(
-      key: ObjectIdentifier(K.self), label: environmentLabel(K.self), parent: outer, graph: tree.graph
+      key: ObjectIdentifier(K.self), label: .environment(K.self), parent: outer, graph: tree.graph
     ) { [unowned(unsafe) self] in
       onMainActor(self) { $0.modifier.compute(EnvironmentValues(scope: outer)) }
     }

@@ -90,7 +90,7 @@
 
 /// A node with one child that inherits what the node itself does, or what it adds.
 @MainActor class ParentNode: Node {
-  final var child: Node?
+  @exclusivity(unchecked) final var child: Node?
 
   final override func forEachChild(_ body: (Node) -> Void) { if let child { body(child) } }
 

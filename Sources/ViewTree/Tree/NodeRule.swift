@@ -1,15 +1,17 @@
 /// The rule that evaluates a node: it runs again when something changes that was read while it ran.
 final class NodeRule: ViewRule {
   /// The node owns the rule, and disposes of it when it leaves the tree.
-  unowned(unsafe) var node: Node!
+  @exclusivity(unchecked) unowned(unsafe) var node: Node!
   unowned(unsafe) private let host: StateHost
   /// Names from outside the graph that made the rule dirty: `@self`, a published object.
   @exclusivity(unchecked) private(set) var outerCauses: [String] = []
 
   /// The rule of a node below `parent`, which gives itself to the rule once it is there.
   @MainActor init(parent: Node?, inputs: Inputs) {
-    host = inputs.tree.host
-    super.init(graph: host.graph, subgraph: host.graph.root, depth: (parent?.depth ?? -1) + 1, isObserver: true)
+    let host = inputs.tree.host
+    let graph = host.graph
+    self.host = host
+    super.init(graph: graph, subgraph: graph.root, depth: (parent?.depth ?? -1) + 1, isObserver: true)
   }
 
   @MainActor convenience init(_ node: Node) {

@@ -1,9 +1,9 @@
 /// Several views, one after the other: what a builder closure with several statements makes.
 nonisolated public struct TupleView<each Content: View>: View {
   /// The views are kept apart: a tuple of any types is copied very slowly, and stacks and modifiers are copied a lot.
-  private let box: Box<(repeat each Content)>
+  private let box: Shared<(repeat each Content)>
 
-  public init(_ value: repeat each Content) { box = Box((repeat each value)) }
+  public init(_ value: repeat each Content) { box = Shared((repeat each value)) }
 
   public var value: (repeat each Content) { box.value }
 
@@ -26,13 +26,7 @@ nonisolated public struct TupleView<each Content: View>: View {
 }
 
 extension TupleView: SelfComparing {
-  func isSame(as other: Self) -> Bool { box === other.box || Comparison.areSame(value, other.value) }
-}
-
-nonisolated private final class Box<Value>: @unchecked Sendable {
-  let value: Value
-
-  init(_ value: Value) { self.value = value }
+  func isSame(as other: Self) -> Bool { box.isSame(as: other.box) }
 }
 
 private final class TupleNode: Node {

@@ -37,8 +37,9 @@ extension Never: View {
 /// Where a child stands in the tree: its node, once it has one, and what it inherits.
 public struct _Slot {
   var node: Node?
-  let parent: Node
-  let inputs: Inputs
+  // Whoever makes a slot holds both for as long.
+  unowned(unsafe) let parent: Node
+  unowned(unsafe) let inputs: Inputs
 
   init(_ node: Node? = nil, parent: Node, inputs: Inputs) {
     self.node = node

@@ -145,19 +145,23 @@ private final class CustomModifierNode<M: ViewModifier>: ParentNode {
   func evaluate<Content: View>(_ view: ModifiedContent<Content, M>) {
     unsafeDowncast(contents, to: TypedContents<Content>.self).content = view.content
     contents.refresh()
-    evaluateChild(ModifierBody(modifier: Hosted(value: view.modifier)), inputs: inner)
+    evaluateChild(ModifierBody(modifier: view.modifier), inputs: inner)
   }
 }
 
 /// The body of a modifier, as a view: the modifier may have state and read the environment.
 nonisolated private struct ModifierBody<M: ViewModifier>: View {
-  let modifier: Hosted<M>
+  let modifier: M
 
-  @MainActor var body: M.Body { modifier.value.body(content: _ViewModifier_Content()) }
+  @MainActor var body: M.Body { modifier.body(content: _ViewModifier_Content()) }
 
   @MainActor static func _evaluate(_ view: Self, in slot: inout _Slot) {
     slot.evaluateBody(of: view, ModifierBodyNode<M>.self)
   }
+}
+
+extension ModifierBody: PropertyHost {
+  static var hostedType: Any.Type { M.self }
 }
 
 private final class ModifierBodyNode<M: ViewModifier>: BodyNode<ModifierBody<M>> {

@@ -19,7 +19,7 @@ class StyleLink<Configuration>: SelfComparing {
 
   init(outer: StyleLink?) { self.outer = outer }
 
-  @MainActor func makeView(_ configuration: Configuration) -> AnyView { AnyView(EmptyView()) }
+  @MainActor func makeView(_ configuration: Shared<Configuration>) -> AnyView { AnyView(EmptyView()) }
   func hasSameStyle(as other: StyleLink) -> Bool { false }
 
   final func isSame(as other: StyleLink) -> Bool {
@@ -41,9 +41,9 @@ private final class TypedStyleLink<S: ViewStyle>: StyleLink<S._Configuration> {
     super.init(outer: outer)
   }
 
-  override func makeView(_ configuration: S._Configuration) -> AnyView {
+  override func makeView(_ configuration: Shared<S._Configuration>) -> AnyView {
     AnyView(
-      StyleBody(style: Hosted(value: style), configuration: configuration)
+      StyleBody(style: style, configuration: configuration)
         .environment(\.[StyleSlot<S._Configuration>()], outer))
   }
 
@@ -84,11 +84,11 @@ extension View {
 nonisolated struct StyledControl<Default: ViewStyle>: View {
   typealias Body = Never
 
-  let configuration: Default._Configuration
+  let configuration: Shared<Default._Configuration>
   let defaultStyle: Default
 
   init(_ configuration: Default._Configuration, default defaultStyle: Default) {
-    self.configuration = configuration
+    self.configuration = Shared(configuration)
     self.defaultStyle = defaultStyle
   }
 
@@ -138,7 +138,7 @@ private final class StyledControlNode<Default: ViewStyle>: BranchNode {
       show(link.makeView(view.configuration), isSame: isDefault == false)
       isDefault = false
     } else {
-      let body = StyleBody(style: Hosted(value: view.defaultStyle), configuration: view.configuration)
+      let body = StyleBody(style: view.defaultStyle, configuration: view.configuration)
       show(body, isSame: isDefault == true)
       isDefault = true
     }
@@ -148,20 +148,25 @@ private final class StyledControlNode<Default: ViewStyle>: BranchNode {
 extension ViewStyle {
   /// What this style makes of a configuration, evaluated on its own: how an automatic style shows what it chose.
   @MainActor func chosen(for configuration: _Configuration) -> AnyView {
-    AnyView(StyleBody(style: Hosted(value: self), configuration: configuration))
+    AnyView(StyleBody(style: self, configuration: Shared(configuration)))
   }
 }
 
 /// What a style makes of one control; its evaluations are counted as the style's.
 nonisolated struct StyleBody<S: ViewStyle>: View {
-  let style: Hosted<S>
-  let configuration: S._Configuration
+  // First: see PropertyHost.
+  let style: S
+  let configuration: Shared<S._Configuration>
 
-  @MainActor var body: S.Body { style.value.makeBody(configuration: configuration) }
+  @MainActor var body: S.Body { style.makeBody(configuration: configuration.value) }
 
   @MainActor static func _evaluate(_ view: Self, in slot: inout _Slot) {
     slot.evaluateBody(of: view, StyleBodyNode<S>.self)
   }
+}
+
+extension StyleBody: PropertyHost {
+  static var hostedType: Any.Type { S.self }
 }
 
 private final class StyleBodyNode<S: ViewStyle>: BodyNode<StyleBody<S>> {

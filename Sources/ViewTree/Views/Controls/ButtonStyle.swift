@@ -53,8 +53,9 @@ nonisolated private struct TappedStyle<S: ButtonStyle>: PrimitiveButtonStyle {
 
   @MainActor func makeBody(configuration: Configuration) -> some View {
     StyleBody(
-      style: Hosted(value: style),
-      configuration: ButtonStyleConfiguration(role: configuration.role, label: configuration.label, isPressed: false)
+      style: style,
+      configuration: Shared(
+        ButtonStyleConfiguration(role: configuration.role, label: configuration.label, isPressed: false))
     )
     .onTapGesture { configuration.trigger() }
   }

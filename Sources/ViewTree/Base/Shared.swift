@@ -1,0 +1,9 @@
+/// A value that is handed on by reference, because it passes through many copies: a control's configuration, the views of
+/// a tuple.
+final class Shared<Value>: SelfComparing, @unchecked Sendable {
+  let value: Value
+
+  init(_ value: Value) { self.value = value }
+
+  func isSame(as other: Shared) -> Bool { self === other || Comparison.areSame(value, other.value) }
+}
