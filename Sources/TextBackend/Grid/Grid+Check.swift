@@ -1,7 +1,8 @@
 extension Grid {
   /// Stops if an invariant does not hold: tests call it after every drawing.
   func check() {
-    precondition(cells.count == columns * rows && shown.count == cells.count, "BUG: cells do not match the size")
+    precondition(
+      cells.count == columns * rows && shown.count == (isResized ? 0 : cells.count), "BUG: cells do not match the size")
     precondition(touched.count == rows, "BUG: touched columns do not match the rows")
     let listed = Set(touchedRows)
     precondition(listed.count == touchedRows.count, "BUG: a row is listed twice")
@@ -34,7 +35,7 @@ extension Grid {
     precondition(isInside || touched[row].isEmpty, "BUG: touched outside of row \(row)")
     for column in 0..<columns where !touched[row].contains(column) {
       let index = row * columns + column
-      precondition(cells[index] == shown[index], "BUG: unnoticed change in row \(row), column \(column)")
+      precondition(!isChanged(index), "BUG: unnoticed change in row \(row), column \(column)")
     }
   }
 }

@@ -32,6 +32,7 @@ extension Grid {
     guard !area.cells.isEmpty else { return }
     let frame = CellRect(item.frame, cellSize: cellSize)
     switch item.content {
+    case .line(let line): draw(line, from: item.frame.minX, row: frame.rows.lowerBound, in: area)
     case .text(let lines): draw(lines, from: item.frame.minX, row: frame.rows.lowerBound, in: area)
     case .fill(let color):
       let style = styles.id(GlyphStyle(background: color))
@@ -45,11 +46,12 @@ extension Grid {
 
   private mutating func draw(_ lines: [TextLine], from x: CGFloat, row first: Int, in area: Area) {
     let visible = (first..<first + lines.count).clamped(to: area.cells.rows)
-    for row in visible {
-      let line = lines[row - first]
-      let column = CellRect.cell(x + line.offset, cell: cellSize.width)
-      draw(line.runs, row: row, column: column, in: area)
-    }
+    for row in visible { draw(lines[row - first], from: x, row: row, in: area) }
+  }
+
+  private mutating func draw(_ line: TextLine, from x: CGFloat, row: Int, in area: Area) {
+    guard area.cells.rows.contains(row) else { return }
+    draw(line.runs, row: row, column: CellRect.cell(x + line.offset, cell: cellSize.width), in: area)
   }
 
   private mutating func draw(_ runs: [TextRun], row: Int, column start: Int, in area: Area) {
@@ -68,10 +70,9 @@ extension Grid {
   private mutating func drawPlain(
     _ text: String, _ style: StyleTable.ID, row: Int, column: inout Int, in columns: Range<Int>
   ) {
-    for byte in text.utf8 {
-      if columns.contains(column) { put(Cell.Glyph(code: UInt32(byte)), style, row: row, column: column) }
-      column += 1
-    }
+    let start = column
+    column += text.utf8.count
+    put(text.utf8, style, row: row, from: start, columns: columns.clamped(to: start..<column))
   }
 
   /// Characters without a width are not drawn: no cell could hold them.

@@ -6,6 +6,20 @@ extension Grid {
     self[row, column] = Cell(glyph: glyph, style: styles.over(style, below))
   }
 
+  /// Puts the characters of plain text, of which the first would be in column `start`, into some of the columns.
+  mutating func put(_ text: String.UTF8View, _ style: StyleTable.ID, row: Int, from start: Int, columns: Range<Int>) {
+    guard !columns.isEmpty else { return }
+    splitWideGlyphs(row: row, columns: columns)
+    var column = start
+    for byte in text {
+      if columns.contains(column) {
+        let below = self[row, column].style
+        self[row, column] = Cell(glyph: Cell.Glyph(code: UInt32(byte)), style: styles.over(style, below))
+      }
+      column += 1
+    }
+  }
+
   /// Completes the wide glyph whose first half is in the cell before.
   mutating func putSecondHalf(row: Int, column: Int) {
     splitWideGlyphs(row: row, columns: column..<column + 1)

@@ -10,7 +10,7 @@ package struct Grid: Sendable {
   private(set) var cells: [Cell] = []
   var glyphs = GlyphTable()
   var styles = StyleTable()
-  /// What the reader of the changes has seen.
+  /// What the reader of the changes has seen; nothing at all before the first time.
   private(set) var shown: [Cell] = []
   /// For every row the columns that may differ from what was shown.
   private(set) var touched: [Range<Int>] = []
@@ -40,7 +40,7 @@ package struct Grid: Sendable {
         self[row, columns - 1].glyph = .blank
       }
     }
-    shown = Array(repeating: .blank, count: columns * rows)
+    shown = []
     touched = Array(repeating: 0..<columns, count: rows)
     touchedRows = Array(0..<rows)
     isResized = true
@@ -78,15 +78,19 @@ package struct Grid: Sendable {
       let base = row * columns
       while column < touched[row].upperBound {
         let start = column
-        while column < touched[row].upperBound, cells[base + column] != shown[base + column] { column += 1 }
+        while column < touched[row].upperBound, isChanged(base + column) { column += 1 }
         if start < column { result.append((row, start..<column)) } else { column += 1 }
       }
     }
     return result
   }
 
+  /// Whether a cell is another one than was shown last, or than the blanks on the screen before anything was.
+  func isChanged(_ index: Int) -> Bool { cells[index] != (isResized ? .blank : shown[index]) }
+
   /// Says that the changes were shown: from now on only later ones count.
   package mutating func markShown() {
+    if isResized { shown = cells }
     for row in touchedRows {
       for column in touched[row] { shown[row * columns + column] = cells[row * columns + column] }
       touched[row] = 0..<0

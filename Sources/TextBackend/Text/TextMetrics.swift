@@ -16,8 +16,8 @@ package final class TextMetrics: TextMeasuring {
   }
 
   package func layout(_ text: TextBlock, in proposal: ProposedViewSize) -> TextLayout {
-    if let count = plainCount(of: text, in: proposal) {
-      return TextLayout(lines: [line(text.runs, width: count)], size: size(width: count, lines: 1, text))
+    if let line = plainLine(of: text, in: proposal) {
+      return TextLayout(lines: [line], size: CGSize(width: line.width, height: height(of: 1, text)))
     }
     let flow = TextFlow(text.runs, glyphs: text.glyphs)
     let (ranges, last) = breakLines(of: flow, text, in: proposal)
@@ -26,6 +26,10 @@ package final class TextMetrics: TextMeasuring {
     let longest = lines.reduce(0) { max($0, $1.width) }
     align(&lines, in: longest, text.alignment)
     return TextLayout(lines: lines, size: CGSize(width: longest, height: height(of: lines.count, text)))
+  }
+
+  package func plainLine(of text: TextBlock, in proposal: ProposedViewSize) -> TextLine? {
+    plainCount(of: text, in: proposal).map { line(text.runs, width: $0) }
   }
 
   package func size(of text: TextBlock, in proposal: ProposedViewSize) -> CGSize {

@@ -1,6 +1,8 @@
 /// One piece of a picture, in absolute coordinates of the screen's unit, unrounded.
 package struct DisplayItem: Equatable, Sendable {
   package enum Content: Equatable, Sendable {
+    /// A line of text at the top of the frame.
+    case line(TextLine)
     /// Lines of text, one below the other from the top of the frame; each starts at its own offset.
     case text([TextLine])
     /// A background colour for every cell, over what was there; `nil` clears to the terminal's own.
@@ -8,7 +10,7 @@ package struct DisplayItem: Equatable, Sendable {
     /// One glyph in every cell.
     case pattern(Character, GlyphStyle)
     /// A line around the frame. Cells that hold text keep it: a border never eats its content.
-    case box(BoxGlyphs, GlyphStyle)
+    indirect case box(BoxGlyphs, GlyphStyle)
   }
 
   package var frame: CGRect

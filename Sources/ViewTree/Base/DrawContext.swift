@@ -1,16 +1,15 @@
-/// Where an element draws itself: it adds items to the picture, in its own coordinates.
+/// Where elements draw themselves: each adds items to the picture, in its own coordinates.
 struct DrawContext {
-  /// The element's frame in absolute coordinates.
-  var frame: CGRect
+  /// The frame in absolute coordinates of the element that draws.
+  var frame = CGRect.zero
   /// What lies outside is not drawn.
-  var clip: CGRect
+  private var clip = CGRect.zero
   private(set) var items: [DisplayItem] = []
 
-  init(frame: CGRect, clip: CGRect) {
-    self.frame = frame
-    self.clip = clip
-  }
+  /// From now on an element in this frame draws.
+  mutating func enter(_ frame: CGRect, clip: CGRect) { (self.frame, self.clip) = (frame, clip) }
 
+  mutating func line(_ line: TextLine) { add(.line(line)) }
   /// Lines of text from the top of the frame.
   mutating func text(_ lines: [TextLine]) { add(.text(lines)) }
   mutating func fill(_ color: Color.Resolved?) { add(.fill(color)) }
@@ -21,5 +20,26 @@ struct DrawContext {
     items.append(DisplayItem(frame: frame, clip: clip, content: content))
   }
 
-  mutating func append(_ newItems: [DisplayItem]) { items += newItems }
+  /// Exchanges foreground and background of the text in the items from a position on.
+  mutating func invert(from start: Int) {
+    for index in start..<items.count { items[index].invert() }
+  }
+}
+
+extension DisplayItem {
+  fileprivate mutating func invert() {
+    switch content {
+    case .line(let line): content = .line(line.inverted)
+    case .text(let lines): content = .text(lines.map(\.inverted))
+    case .fill, .pattern, .box: break
+    }
+  }
+}
+
+extension TextLine {
+  fileprivate var inverted: TextLine {
+    var copy = self
+    for run in runs.indices { copy.runs[run].style.traits.insert(.inverse) }
+    return copy
+  }
 }

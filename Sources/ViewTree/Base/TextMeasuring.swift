@@ -96,6 +96,9 @@ package protocol TextMeasuring: AnyObject {
   /// The width is that of the longest line, not the proposal's.
   func layout(_ text: TextBlock, in proposal: ProposedViewSize) -> TextLayout
 
+  /// The only line of the layout, if there is one and to find it is no work.
+  func plainLine(of text: TextBlock, in proposal: ProposedViewSize) -> TextLine?
+
   /// The size of the layout alone.
   func size(of text: TextBlock, in proposal: ProposedViewSize) -> CGSize
 }

@@ -8,38 +8,45 @@
   func run() -> DisplayList {
     let damage = DamageRegion(tree.damage, cell: tree.text.cellSize, bounds: CGRect(origin: .zero, size: size)).rects
     tree.damage = []
-    var items: [DisplayItem] = []
+    var context = DrawContext()
     for rect in damage {
-      draw(root, at: root.origin, in: rect, inverse: false, into: &items)
+      draw(root, at: root.origin, in: rect, inverse: false, into: &context)
       for layer in tree.layers {
         let element = unsafeDowncast(layer, to: Element.self)
-        draw(element, at: element.origin, in: rect, inverse: false, into: &items)
+        draw(element, at: element.origin, in: rect, inverse: false, into: &context)
       }
     }
-    return DisplayList(damage: damage, items: items, size: size)
+    return DisplayList(damage: damage, items: context.items, size: size)
   }
 
   private func draw(
-    _ element: Element, at origin: CGPoint, in rect: CGRect, inverse: Bool, into items: inout [DisplayItem]
+    _ element: Element, at origin: CGPoint, in rect: CGRect, inverse: Bool, into context: inout DrawContext
   ) {
     guard element.isPlaced, element.extent.moved(by: origin).intersects(rect), !element.isHidden else { return }
-    tree.work.drawn += 1
+    element.withTree { $0.work.drawn += 1 }
     let frame = CGRect(origin: origin, size: element.size).bounded
+    // The focused element is shown with foreground and background exchanged.
     let inverse = inverse || (element === tree.focused && element.isInvertedInFocus)
     if element.isDrawn {
-      var context = DrawContext(frame: frame, clip: rect)
+      let start = context.items.count
+      context.enter(frame, clip: rect)
       element.draw(into: &context)
-      items += inverse ? context.items.map(\.inverted) : context.items
+      if inverse { context.invert(from: start) }
     }
-    let clip = element.clipsToBounds ? rect.intersection(frame) : rect
+    drawChildren(
+      of: element, at: origin, in: element.clipsToBounds ? rect.intersection(frame) : rect, inverse, &context)
+  }
+
+  private func drawChildren(
+    of element: Element, at origin: CGPoint, in clip: CGRect, _ inverse: Bool, _ context: inout DrawContext
+  ) {
     guard !clip.isEmpty else { return }
     for child in element.children(in: clip.moved(by: .zero - origin)) {
-      draw(child, at: origin + child.origin, in: clip, inverse: inverse, into: &items)
+      draw(child, at: origin + child.origin, in: clip, inverse: inverse, into: &context)
     }
     guard element.hasFront else { return }
-    var context = DrawContext(frame: frame, clip: clip)
+    context.enter(CGRect(origin: origin, size: element.size).bounded, clip: clip)
     element.drawFront(into: &context)
-    items += context.items
   }
 }
 
@@ -48,17 +55,18 @@ extension Element {
   func children(in rect: CGRect) -> ArraySlice<Element> {
     let children = subelements
     if let sortedAxis { return children[children.range(in: rect, along: sortedAxis)] }
-    let ordered = drawsInReverse && children.count > 1 ? children.reversed() : children
-    guard children.count > 1, children.contains(where: { $0.traits != nil && $0.zIndex != 0 }) else {
-      return ordered[...]
-    }
+    guard children.count > 1 else { return children[...] }
+    let ordered = drawsInReverse ? children.reversed() : children
+    var isLayered = false
+    children.forEachBorrowed { if $0.traits != nil, $0.zIndex != 0 { isLayered = true } }
+    guard isLayered else { return ordered[...] }
     let sorted = ordered.enumerated().sorted { ($0.element.zIndex, $0.offset) < ($1.element.zIndex, $1.offset) }
     return sorted.map(\.element)[...]
   }
 
   var zIndex: Double { Traits.first(ZIndex.self, in: traits)?.value ?? 0 }
 
-  var isHidden: Bool { Traits.contains(Visibility.Trait.self, in: traits) { !$0.isVisible } }
+  var isHidden: Bool { traits != nil && Traits.contains(Visibility.Trait.self, in: traits) { !$0.isVisible } }
 }
 
 @MainActor extension [Element] {
@@ -85,17 +93,4 @@ nonisolated struct ZIndex: TraitModifier {
   static var affectsLayout: Bool { false }
 
   let value: Double
-}
-
-extension DisplayItem {
-  /// The item with foreground and background exchanged: how the focused element looks.
-  fileprivate var inverted: DisplayItem {
-    var copy = self
-    guard case .text(var lines) = content else { return self }
-    for line in lines.indices {
-      for run in lines[line].runs.indices { lines[line].runs[run].style.traits.insert(.inverse) }
-    }
-    copy.content = .text(lines)
-    return copy
-  }
 }

@@ -3,11 +3,17 @@
 @preconcurrency public protocol AlignmentID {
   static func defaultValue(in context: ViewDimensions) -> CGFloat
 
+  /// Where the guide is unless a view says otherwise, as a part of the view's length, if it is that simple: then
+  /// nobody has to compute it.
+  static var _fraction: CGFloat? { get }
+
   /// Combines the explicit values of several views into that of their container.
   static func _combineExplicit(_ values: [CGFloat]) -> CGFloat
 }
 
 extension AlignmentID {
+  public static var _fraction: CGFloat? { nil }
+
   /// The mean.
   public static func _combineExplicit(_ values: [CGFloat]) -> CGFloat { values.reduce(0, +) / CGFloat(values.count) }
 }
@@ -76,26 +82,32 @@ public struct Alignment: Equatable, Sendable {
 }
 
 enum Leading: AlignmentID {
+  static var _fraction: CGFloat? { 0 }
   static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
 }
 
 enum HorizontalCenter: AlignmentID {
+  static var _fraction: CGFloat? { 0.5 }
   static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width / 2 }
 }
 
 enum Trailing: AlignmentID {
+  static var _fraction: CGFloat? { 1 }
   static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width }
 }
 
 enum Top: AlignmentID {
+  static var _fraction: CGFloat? { 0 }
   static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
 }
 
 enum VerticalCenter: AlignmentID {
+  static var _fraction: CGFloat? { 0.5 }
   static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height / 2 }
 }
 
 enum Bottom: AlignmentID {
+  static var _fraction: CGFloat? { 1 }
   static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height }
 }
 

@@ -4,15 +4,18 @@
 /// again, and only if an answer is another one than before is the element around it dirty too.
 @MainActor class Element: Node {
   final unowned(unsafe) var superelement: Element?
-  final private(set) var answers = SizeAnswers()
+  // The checks of exclusive access took a tenth of the layout: for what is read most, they are left out. Only the main
+  // actor comes here, and nothing is called while one of these is changed but what works out an answer, which depends
+  // on others and not on the answers themselves.
+  @exclusivity(unchecked) final private(set) var answers = SizeAnswers()
   /// Where the layout around put the element in its last run; `nil` where it did not.
-  final var pending: Pending?
+  @exclusivity(unchecked) final var pending: Pending?
   /// The place in the coordinates of the element around.
-  final var origin = CGPoint.zero
-  final var size = CGSize.zero
+  @exclusivity(unchecked) final var origin = CGPoint.zero
+  @exclusivity(unchecked) final var size = CGSize.zero
   final var placedProposal = PackedProposal(.unspecified)
   /// Everything that is drawn below, in own coordinates: children may stick out.
-  final var extent = CGRect.null
+  @exclusivity(unchecked) final var extent = CGRect.null
   final var isPlaced = false
   final private(set) var isDirty = false
   /// Whether the places of the children must be found again, although size and proposal may be the same.
@@ -191,7 +194,7 @@
   private final var hasForgotten = false
 
   final func computeSize(_ proposal: ProposedViewSize) -> CGSize {
-    tree.work.measured += 1
+    withTree { $0.work.measured += 1 }
     let size = sizeThatFits(proposal)
     return CGSize(width: max(size.width.orZero, 0), height: max(size.height.orZero, 0))
   }
@@ -226,8 +229,8 @@
     }
   }
 
-  private final var told = Told()
-  private final var toldMore: ToldMore?
+  @exclusivity(unchecked) private final var told = Told()
+  @exclusivity(unchecked) private final var toldMore: ToldMore?
 
   private var tellingMore: ToldMore {
     let more = toldMore ?? ToldMore()
@@ -256,12 +259,18 @@
 
   private var defaultSpacing: ViewSpacing { ViewSpacing(defaults: tree.metrics.spacing) }
 
+  /// Where a guide is: what `ViewDimensions` say, by a shorter way for most.
+  final func guide(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat {
+    if !mayHaveGuides, !key.isBaseline, let fraction = key.id._fraction { return size[key.axis] * fraction }
+    return ViewDimensions(width: size.width, height: size.height, proposal: proposal, element: self)[key]
+  }
+
   final func explicitAlignment(_ key: AlignmentKey, in dimensions: ViewDimensions) -> CGFloat? {
     guard mayHaveGuides || key.isBaseline else { return nil }
     if isDirty { refreshAnswers() }
     if !mayHaveGuides, let hasBaselines {
       told.hasBaselines = hasBaselines
-      return hasBaselines ? ownAlignment(key, in: dimensions) : nil
+      return hasBaselines ? baseline(key, in: dimensions) : nil
     }
     let question = dimensions.question
     for known in knownGuides where known.key == key && known.dimensions == question { return known.value }
@@ -273,6 +282,11 @@
     }
     more.guides.append(GuideAnswer(key: key, dimensions: question, value: value))
     return value
+  }
+
+  /// A baseline of an element that is text.
+  final func baseline(_ key: AlignmentKey, in dimensions: ViewDimensions) -> CGFloat {
+    key.id == FirstTextBaseline.self ? tree.text.cellSize.height : dimensions.height
   }
 
   private static let keptGuides = 6

@@ -70,8 +70,8 @@ final class ElementCheck: NodeCheck {
     }
     element.placeSubelements()
     children.forEach(checkPending)
-    expect(
-      element.extent == element.currentExtent, element, "it covers \(element.currentExtent), not \(element.extent)")
+    let extent = element.currentExtent(children)
+    expect(element.extent == extent, element, "it covers \(extent), not \(element.extent)")
     for child in children where child.isPlaced { checkPlace(of: child) }
   }
 

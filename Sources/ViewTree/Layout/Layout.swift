@@ -75,7 +75,6 @@ public struct LayoutSubview: Equatable, @unchecked Sendable {
     return ViewDimensions(width: size.width, height: size.height, proposal: proposal, element: element)
   }
 
-  var isSettled: Bool { onMainActor(element) { $0.isSettled } }
   public var spacing: ViewSpacing { onMainActor(element) { $0.spacing } }
   public var priority: Double { onMainActor(element) { $0.priority } }
 
@@ -130,6 +129,11 @@ public struct LayoutSubviews: RandomAccessCollection, Equatable, @unchecked Send
 
   public static func == (a: LayoutSubviews, b: LayoutSubviews) -> Bool {
     a.count == b.count && zip(a, b).allSatisfy { $0 == $1 }
+  }
+
+  /// Calls `body` with the element of a subview, counted from the first; see `Array.borrow(at:_:)`.
+  @inline(__always) func borrow<T>(_ position: Int, _ body: (ViewTree.Element) -> T) -> T {
+    elements.borrow(at: startIndex + position, body)
   }
 
   /// The explicit values of the subviews where they were placed last, combined.

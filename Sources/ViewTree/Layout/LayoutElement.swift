@@ -39,6 +39,10 @@
 
   final override var subelements: [Element] {
     if let collected, !isStale { return collected }
+    return collect()
+  }
+
+  private func collect() -> [Element] {
     let elements = collectSubelements()
     for element in elements { adopt(element) }
     let old = collected
@@ -104,7 +108,10 @@
   /// The cache, which stays where it is: layouts are handed its address, because to take a value of a type that is not
   /// known out of an optional and to put it back copies all that it holds.
   private final var cache: UnsafeMutablePointer<L.Cache> {
-    if let madeCache { return madeCache }
+    madeCache ?? makeCache()
+  }
+
+  private func makeCache() -> UnsafeMutablePointer<L.Cache> {
     let new = UnsafeMutablePointer<L.Cache>.allocate(capacity: 1)
     new.initialize(to: layout.makeCache(subviews: subviews))
     madeCache = new

@@ -1,15 +1,18 @@
 /// What a leaf shows, once the environment has had its say.
+///
+/// No leaf changes itself. That all is `mutating` lets the element hand over the leaf where it is: a value of a type that
+/// is not known is copied otherwise.
 protocol Leaf {
-  @MainActor func sizeThatFits(_ proposal: ProposedViewSize, in context: LeafContext) -> CGSize
-  @MainActor func draw(into context: inout DrawContext, in leaf: LeafContext)
+  @MainActor mutating func sizeThatFits(_ proposal: ProposedViewSize, in context: LeafContext) -> CGSize
+  @MainActor mutating func draw(into context: inout DrawContext, in leaf: LeafContext)
   /// Whether the leaf is text: its first baseline is at the bottom of a line's height, the last one at its own bottom.
-  var hasBaselines: Bool { get }
+  var hasBaselines: Bool { mutating get }
   /// Whether an offer that is longer than what the leaf takes of an infinite one changes nothing.
-  var isSettled: Bool { get }
-  @MainActor func priority(in context: LeafContext) -> Double
-  @MainActor func spacing(in context: LeafContext) -> ViewSpacing
+  var isSettled: Bool { mutating get }
+  @MainActor mutating func priority(in context: LeafContext) -> Double
+  @MainActor mutating func spacing(in context: LeafContext) -> ViewSpacing
   /// What the leaf says in words, if anything.
-  var text: String? { get }
+  var text: String? { mutating get }
 }
 
 extension Leaf {
@@ -101,12 +104,10 @@ final class LeafNode: Element {
   override var ownText: String? { content?.text }
   override var ownPriority: Double { content?.priority(in: context) ?? 0 }
   override var ownSpacing: ViewSpacing { content?.spacing(in: context) ?? super.ownSpacing }
-
   override var hasBaselines: Bool? { content?.hasBaselines ?? false }
   override var isSettled: Bool { content?.isSettled ?? false }
 
   override func ownAlignment(_ key: AlignmentKey, in dimensions: ViewDimensions) -> CGFloat? {
-    guard key.isBaseline, hasBaselines == true else { return nil }
-    return key.id == FirstTextBaseline.self ? tree.text.cellSize.height : dimensions.height
+    key.isBaseline && hasBaselines == true ? baseline(key, in: dimensions) : nil
   }
 }

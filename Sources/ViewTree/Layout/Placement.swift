@@ -73,7 +73,7 @@
     element.placeChildren(isCovered: false)
     guard element.extent != old else { return }
     var container = element.superelement
-    while let current = container, current.updateExtent() { container = current.superelement }
+    while let current = container, current.updateExtent(current.subelements) { container = current.superelement }
   }
 
   private func damageDisplays() {
@@ -105,13 +105,13 @@ extension Element {
 
   final func placeChildren(isCovered: Bool) {
     needsPlacement = false
-    tree.work.placed += 1
+    withTree { $0.work.placed += 1 }
     prepareToPlace()
     let children = subelements
-    for child in children { child.pending = nil }
+    children.forEachBorrowed { $0.pending = nil }
     placeSubelements()
-    for child in children { child.commit(isCovered: isCovered) }
-    _ = updateExtent()
+    children.forEachBorrowed { $0.commit(isCovered: isCovered) }
+    _ = updateExtent(children)
   }
 
   /// The layout around did not place the element: it is not shown.
@@ -123,17 +123,17 @@ extension Element {
   private func damageExtent() { tree.damage.append(extent.moved(by: absoluteOrigin)) }
 
   /// Works out what the element covers; says whether that changed.
-  final func updateExtent() -> Bool {
+  final func updateExtent(_ children: [Element]) -> Bool {
     let old = extent
-    let children = subelements
-    extent = currentExtent
+    extent = currentExtent(children)
     sortedAxis = children.count > 8 ? axisOfOrder(children) : nil
     return extent != old
   }
 
-  final var currentExtent: CGRect {
+  final func currentExtent(_ children: [Element]) -> CGRect {
     var union = isDrawn || clipsToBounds ? CGRect(origin: .zero, size: size).bounded : .null
-    if !clipsToBounds { for child in subelements where child.isPlaced { union = union.union(child.placedExtent) } }
+    if clipsToBounds { return union }
+    children.forEachBorrowed { if $0.isPlaced { union = union.union($0.placedExtent) } }
     return union
   }
 

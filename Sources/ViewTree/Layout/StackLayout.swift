@@ -8,15 +8,17 @@
 // 4. They stand in the order of the source. Across, their guides are lined up, and the stack is as large as they reach.
 
 /// The one stack algorithm; the axis is a value.
-struct StackLayout: Equatable, Sendable {
+@MainActor struct StackLayout: Equatable, Sendable {
   /// What is kept of a child.
   struct Child {
     /// A priority that is not a number has no place in the order: it counts as 0.
     let priority: Double
     /// The distance to the child after it.
     var gap: CGFloat = 0
-    /// What it is offered along the axis.
+    // For the last proposal: what it is offered along the axis, how long it is then, and where its guide is across.
     var offer: CGFloat = 0
+    var length: CGFloat = 0
+    var guide: CGFloat = 0
   }
 
   struct Cache {
@@ -36,17 +38,17 @@ struct StackLayout: Equatable, Sendable {
     (cache.proposal, cache.size) = (.none, .zero)
     cache.children.removeAll(keepingCapacity: true)
     cache.children.reserveCapacity(subviews.count)
-    for subview in subviews {
-      let priority = subview.priority
+    for index in 0..<subviews.count {
+      let priority = subviews.borrow(index) { $0.priority }
       cache.children.append(Child(priority: priority.isNaN ? 0 : priority))
     }
     guard subviews.count > 1 else { return }
-    var last = spacing == nil ? subviews[subviews.startIndex].spacing : .zero
-    for index in 1..<subviews.count {
-      if let spacing {
-        cache.children[index - 1].gap = spacing.finiteOrZero
-      } else {
-        let next = subviews[subviews.startIndex + index].spacing
+    if let spacing {
+      for index in 0..<subviews.count - 1 { cache.children[index].gap = spacing.finiteOrZero }
+    } else {
+      var last = subviews.borrow(0) { $0.spacing }
+      for index in 1..<subviews.count {
+        let next = subviews.borrow(index) { $0.spacing }
         cache.children[index - 1].gap = last.distance(to: next, along: axis)
         last = next
       }
@@ -54,14 +56,14 @@ struct StackLayout: Equatable, Sendable {
   }
 
   /// The neighbours of the stack see the first and the last child along the axis, and all of them across.
-  func outerSpacing(_ subviews: LayoutSubviews, _ metrics: LayoutMetrics) -> ViewSpacing {
-    var spacing = ViewSpacing(defaults: metrics.spacing)
+  func outerSpacing(_ subviews: LayoutSubviews) -> ViewSpacing {
+    var spacing = ViewSpacing(defaults: subviews.metrics.spacing)
     let (start, end): (Edge.Set, Edge.Set) = axis == .horizontal ? (.leading, .trailing) : (.top, .bottom)
-    for index in subviews.indices {
+    for index in 0..<subviews.count {
       var edges: Edge.Set = axis == .horizontal ? .vertical : .horizontal
-      if index == subviews.startIndex { edges.formUnion(start) }
-      if index == subviews.endIndex - 1 { edges.formUnion(end) }
-      spacing.formUnion(subviews[index].spacing, edges: edges)
+      if index == 0 { edges.formUnion(start) }
+      if index == subviews.count - 1 { edges.formUnion(end) }
+      spacing.formUnion(subviews.borrow(index) { $0.spacing }, edges: edges)
     }
     return spacing
   }
@@ -74,14 +76,13 @@ struct StackLayout: Equatable, Sendable {
   func place(in bounds: CGRect, _ proposal: ProposedViewSize, _ subviews: LayoutSubviews, _ cache: inout Cache) {
     prepare(proposal, subviews, &cache)
     var position = bounds.origin[axis]
-    for (subview, child) in zip(subviews, cache.children) {
-      let offer = offer(proposal, child.offer)
-      let dimensions = subview.dimensions(in: offer)
+    for index in 0..<min(subviews.count, cache.children.count) {
+      let child = cache.children[index]
       var origin = CGPoint.zero
       origin[axis] = position
-      origin[axis.other] = bounds.origin[axis.other] + cache.line - dimensions[alignment]
-      subview.place(at: origin, proposal: offer)
-      position += dimensions.size[axis] + child.gap
+      origin[axis.other] = bounds.origin[axis.other] + cache.line - child.guide
+      subviews.borrow(index) { $0.setPlace(origin, anchor: .topLeading, proposal: offer(proposal, child.offer)) }
+      position += child.length + child.gap
     }
   }
 
@@ -93,12 +94,16 @@ struct StackLayout: Equatable, Sendable {
     if let length = proposal[axis] { divide(length - gaps, proposal, subviews, &cache.children) }
     var size = CGSize.zero
     var (low, high) = (CGFloat.infinity, -CGFloat.infinity)
-    for (subview, child) in zip(subviews, cache.children) {
-      let dimensions = subview.dimensions(in: offer(proposal, child.offer))
-      size[axis] += dimensions.size[axis]
-      let guide = dimensions[alignment]
+    for index in 0..<min(subviews.count, cache.children.count) {
+      let offer = offer(proposal, cache.children[index].offer)
+      let (own, guide) = subviews.borrow(index) {
+        let size = $0.measure(offer)
+        return (size, $0.guide(alignment, size: size, proposal: offer))
+      }
+      (cache.children[index].length, cache.children[index].guide) = (own[axis], guide)
+      size[axis] += own[axis]
       low = min(low, -guide)
-      high = max(high, dimensions.size[axis.other] - guide)
+      high = max(high, own[axis.other] - guide)
     }
     size[axis] += gaps
     size[axis.other] = high - low
@@ -162,7 +167,10 @@ struct StackLayout: Equatable, Sendable {
 
   private func measure(_ share: Share, _ length: CGFloat, _ proposal: ProposedViewSize, _ subviews: LayoutSubviews)
     -> CGFloat
-  { subviews[subviews.startIndex + share.index].sizeThatFits(offer(proposal, length))[axis] }
+  {
+    let offer = offer(proposal, length)
+    return subviews.borrow(share.index) { $0.measure(offer) }[axis]
+  }
 
   /// Sorts by priority, and keeps back what the lower ones need at least. Returns the highest.
   private func keepBack(
@@ -195,7 +203,7 @@ struct StackLayout: Equatable, Sendable {
       if maximum == .infinity {
         growing += 1
       } else {
-        let isSettled = subviews[subviews.startIndex + group[index].index].isSettled
+        let isSettled = subviews.borrow(group[index].index) { $0.isSettled }
         group[index].isSettled = isSettled && maximum <= available / CGFloat(group.count)
         if !group[index].isSettled { areOthersSettled = false }
       }
@@ -235,24 +243,32 @@ public struct StackCache {
 extension AxisLayout {
   public func makeCache(subviews: Subviews) -> StackCache {
     var cache = StackCache(stack: StackLayout.Cache())
-    stack.update(&cache.stack, subviews)
+    updateCache(&cache, subviews: subviews)
     return cache
   }
 
-  public func updateCache(_ cache: inout StackCache, subviews: Subviews) { stack.update(&cache.stack, subviews) }
+  public func updateCache(_ cache: inout StackCache, subviews: Subviews) {
+    withUnsafeMutablePointer(to: &cache.stack) {
+      onMainActor((stack, $0, subviews)) { $0.update(&$1.pointee, $2) }
+    }
+  }
 
   public func spacing(subviews: Subviews, cache: inout StackCache) -> ViewSpacing {
-    stack.outerSpacing(subviews, subviews.metrics)
+    onMainActor((stack, subviews)) { $0.outerSpacing($1) }
   }
 
   public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout StackCache) -> CGSize {
-    stack.size(proposal, subviews, &cache.stack)
+    withUnsafeMutablePointer(to: &cache.stack) {
+      onMainActor((stack, proposal, subviews, $0)) { $0.size($1, $2, &$3.pointee) }
+    }
   }
 
   public func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout StackCache
   ) {
-    stack.place(in: bounds, proposal, subviews, &cache.stack)
+    withUnsafeMutablePointer(to: &cache.stack) {
+      onMainActor((stack, bounds, proposal, subviews, $0)) { $0.place(in: $1, $2, $3, &$4.pointee) }
+    }
   }
 }
 

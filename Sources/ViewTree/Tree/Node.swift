@@ -12,6 +12,11 @@
 
   final var tree: Tree { inputs.tree }
 
+  /// Calls `body` with the tree, without retaining it for that: for what is done very often.
+  @inline(__always) final func withTree<T>(_ body: (Tree) -> T) -> T {
+    Unmanaged.passUnretained(inputs.tree)._withUnsafeGuaranteedRef(body)
+  }
+
   /// The type by which a trace and a path name the node; `nil` for a node that only holds the structure together.
   var name: String? { nil }
 

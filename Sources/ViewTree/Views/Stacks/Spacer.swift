@@ -16,9 +16,10 @@ extension Spacer: LeafView {
     let minLength: CGFloat?
 
     func sizeThatFits(_ proposal: ProposedViewSize, in context: LeafContext) -> CGSize {
+      let (orientation, lengths) = (context.stackOrientation, context.metrics.spacerLength)
       func length(_ axis: Axis) -> CGFloat {
-        if let stack = context.stackOrientation, stack != axis { return 0 }
-        let minimum = (minLength ?? context.metrics.spacerLength[axis]).finiteOrZero
+        if let orientation, orientation != axis { return 0 }
+        let minimum = (minLength ?? lengths[axis]).finiteOrZero
         return max(proposal[axis] ?? minimum, minimum)
       }
       return CGSize(width: length(.horizontal), height: length(.vertical))
@@ -29,8 +30,9 @@ extension Spacer: LeafView {
 
     func spacing(in context: LeafContext) -> ViewSpacing {
       var spacing = ViewSpacing(defaults: context.metrics.spacing)
-      if context.stackOrientation != .vertical { (spacing[.leading], spacing[.trailing]) = (0, 0) }
-      if context.stackOrientation != .horizontal { (spacing[.top], spacing[.bottom]) = (0, 0) }
+      let orientation = context.stackOrientation
+      if orientation != .vertical { (spacing[.leading], spacing[.trailing]) = (0, 0) }
+      if orientation != .horizontal { (spacing[.top], spacing[.bottom]) = (0, 0) }
       return spacing
     }
   }

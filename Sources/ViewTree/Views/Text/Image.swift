@@ -52,10 +52,11 @@ extension Image: LeafView {
     }
 
     func draw(into context: inout DrawContext, in leaf: LeafContext) {
-      let layout = leaf.text.layout(block, in: .unspecified)
-      context.frame.origin.x += max((context.frame.width - layout.size.width) / 2, 0)
-      context.frame.origin.y += max((context.frame.height - layout.size.height) / 2, 0)
-      context.text(layout.lines)
+      let size = leaf.text.size(of: block, in: .unspecified)
+      context.frame.origin.x += max((context.frame.width - size.width) / 2, 0)
+      context.frame.origin.y += max((context.frame.height - size.height) / 2, 0)
+      if let line = leaf.text.plainLine(of: block, in: .unspecified) { return context.line(line) }
+      context.text(leaf.text.layout(block, in: .unspecified).lines)
     }
 
     var hasBaselines: Bool { !isResizable }

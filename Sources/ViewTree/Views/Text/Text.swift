@@ -170,7 +170,9 @@ struct TextLeaf: Leaf {
   }
 
   func draw(into context: inout DrawContext, in leaf: LeafContext) {
-    context.text(leaf.text.layout(block, in: ProposedViewSize(context.frame.size)).lines)
+    let proposal = ProposedViewSize(context.frame.size)
+    if let line = leaf.text.plainLine(of: block, in: proposal) { return context.line(line) }
+    context.text(leaf.text.layout(block, in: proposal).lines)
   }
 
   var hasBaselines: Bool { true }
