@@ -21,19 +21,20 @@ package class Rule: Vertex {
   /// What made the rule dirty since its last run; kept only while causes are recorded.
   @exclusivity(unchecked) final var causes: [Vertex] = []
   /// Distance from the root: the order in which observers run.
-  final let depth: Int
+  final var depth: Int { Int(storedDepth) }
+  private final let storedDepth: Int32
   final let isObserver: Bool
   @exclusivity(unchecked) final var isWaiting = false
   /// The number of the run that is going on or was the last.
   @exclusivity(unchecked) final private(set) var run = 0
   /// How many inputs the run has read. Those behind are of the run before, and go when this one ends.
-  @exclusivity(unchecked) private final var readCount = 0
+  @exclusivity(unchecked) private final var readCount: Int32 = 0
   @exclusivity(unchecked) final private(set) var isRunning = false
   /// The rule that was evaluated when this one's turn came.
   @exclusivity(unchecked) private final unowned(unsafe) var caller: Rule?
 
   init(graph: Graph, subgraph: Subgraph?, depth: Int = 0, isObserver: Bool = false) {
-    self.depth = depth
+    storedDepth = Int32(depth)
     self.isObserver = isObserver
     super.init(graph: graph)
     subgraph?.add(self)
@@ -41,7 +42,7 @@ package class Rule: Vertex {
 
   /// Where the rule is kept, and its place there.
   @exclusivity(unchecked) final unowned(unsafe) var subgraph: Subgraph?
-  @exclusivity(unchecked) final var indexInSubgraph = 0
+  @exclusivity(unchecked) final var indexInSubgraph: Int32 = 0
 
   deinit { removeInputs(from: 0) }
 
@@ -52,7 +53,7 @@ package class Rule: Vertex {
     guard !isRunning else { return sendReaderAround() }
     guard state == .check || state == .dirty else { return }
     let graph = graph
-    let changed = evaluate(in: graph)
+    let changed = running(in: graph) { evaluate(in: graph) }
     if state == .disposed {
       removeInputs(from: 0)
     } else if changed {
@@ -76,12 +77,13 @@ package class Rule: Vertex {
   /// Called once for each vertex that the run reads.
   final func addInput(_ vertex: Vertex) {
     defer { readCount += 1 }
-    if readCount < inputs.count {
-      if inputs[readCount].vertex === vertex {
-        inputs[readCount].earlierRead = vertex.lastRead
+    let index = Int(readCount)
+    if index < inputs.count {
+      if inputs[index].vertex === vertex {
+        inputs[index].earlierRead = vertex.lastRead
         return
       }
-      removeInputs(from: readCount)
+      removeInputs(from: index)
     }
     inputs.append(Input(vertex: vertex, outputIndex: vertex.outputs.count, earlierRead: vertex.lastRead))
     vertex.outputs.append(Output(rule: self, inputIndex: inputs.count - 1))
@@ -92,6 +94,14 @@ package class Rule: Vertex {
 
   /// Checks the inputs and runs if one of them changed. Says whether the outcome differs from the last.
   private func evaluate(in graph: Graph) -> Bool {
+    checkInputs()
+    if state == .check { state = .clean }
+    guard state == .dirty else { return false }
+    return recording(in: graph) { compute() }
+  }
+
+  /// Makes this rule the one that reads, for as long as `body` runs.
+  private func running<T>(in graph: Graph, _ body: () -> T) -> T {
     caller = graph.current
     graph.current = self
     isRunning = true
@@ -100,18 +110,36 @@ package class Rule: Vertex {
       graph.current = caller
       caller = nil
     }
-    checkInputs()
-    if state == .check { state = .clean }
-    guard state == .dirty else { return false }
+    return body()
+  }
+
+  /// What `body` reads becomes the rule's inputs, in place of those of the run before.
+  private func recording<T>(in graph: Graph, _ body: () -> T) -> T {
     graph.counters.computed += 1
     run = graph.counters.computed
     readCount = 0
     state = .clean
-    let changed = compute()
+    let result = body()
     if !causes.isEmpty { causes = [] }
-    removeInputs(from: readCount)
+    removeInputs(from: Int(readCount))
     forgetReads()
-    return changed
+    return result
+  }
+
+  /// Runs `body` as the rule's own computation.
+  final func record(_ body: () -> Void) {
+    let graph = graph
+    running(in: graph) { recording(in: graph, body) }
+  }
+
+  /// Takes over the inputs of a rule that ran in this one's place: this one is up to date.
+  final func takeInputs(of other: Rule) {
+    (inputs, other.inputs) = (other.inputs, [])
+    (readCount, other.readCount) = (other.readCount, 0)
+    for (index, input) in inputs.enumerated() {
+      input.vertex.outputs[input.outputIndex] = Output(rule: self, inputIndex: index)
+    }
+    state = .clean
   }
 
   private func checkInputs() {
@@ -210,4 +238,11 @@ extension Computed where Value: Equatable {
       in: graph, subgraph: subgraph, depth: depth, isObserver: isObserver, label: VertexLabel(nil, label), isEqual: ==,
       body: body)
   }
+}
+
+/// Runs what may need a rule: one is made only if something was read. Most leaves read only values that never change.
+final class Probe: Rule {
+  var hasInputs: Bool { !inputs.isEmpty }
+
+  init(graph: Graph) { super.init(graph: graph, subgraph: nil) }
 }

@@ -32,7 +32,7 @@ package final class Subgraph {
   func add(_ rule: Rule) {
     guard !isDisposed else { return rule.dispose() }
     rule.subgraph = self
-    rule.indexInSubgraph = rules.count
+    rule.indexInSubgraph = Int32(rules.count)
     rules.append(rule)
   }
 
@@ -42,7 +42,7 @@ package final class Subgraph {
     guard !isDisposed else { return }
     let last = rules.removeLast()
     guard last !== rule else { return }
-    rules[rule.indexInSubgraph] = last
+    rules[Int(rule.indexInSubgraph)] = last
     last.indexInSubgraph = rule.indexInSubgraph
   }
 

@@ -46,7 +46,7 @@ extension LeafView {
     if let node = slot.node {
       unsafeDowncast(node, to: LeafNode.self).update(view)
     } else {
-      slot.node { LeafNode(view, parent: $0, inputs: $1) }.rule.update()
+      slot.node { LeafNode(view, parent: $0, inputs: $1) }.evaluate()
     }
   }
 
@@ -66,22 +66,33 @@ extension Leaf {
 final class LeafNode: Element {
   @exclusivity(unchecked) private(set) var view: any LeafView
   @exclusivity(unchecked) private var content: (any Leaf)?
-  fileprivate let rule: NodeRule
+  /// Only where the leaf reads something that may change.
+  @exclusivity(unchecked) private var rule: NodeRule?
 
-  override func forEachRule(_ body: (Rule) -> Void) { body(rule) }
+  override func forEachRule(_ body: (Rule) -> Void) { if let rule { body(rule) } }
 
   init(_ view: any LeafView, parent: Node, inputs: Inputs) {
     self.view = view
-    rule = NodeRule(parent: parent, inputs: inputs)
     super.init(parent: parent, inputs: inputs)
-    rule.node = self
   }
 
   func update<V: LeafView>(_ view: V) {
     guard !view.isSame(as: self.view) else { return }
     self.view = view
-    rule.invalidate()
-    rule.update()
+    evaluate()
+  }
+
+  fileprivate func evaluate() {
+    if let rule {
+      rule.invalidate()
+      return rule.update()
+    }
+    let probe = tree.graph.probe
+    probe.record { evaluateNow() }
+    guard probe.hasInputs else { return }
+    let rule = NodeRule(self)
+    rule.takeInputs(of: probe)
+    self.rule = rule
   }
 
   override func evaluateNow() {

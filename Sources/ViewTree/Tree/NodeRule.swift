@@ -2,15 +2,12 @@
 final class NodeRule: ViewRule {
   /// The node owns the rule, and disposes of it when it leaves the tree.
   @exclusivity(unchecked) unowned(unsafe) var node: Node!
-  unowned(unsafe) private let host: StateHost
   /// Names from outside the graph that made the rule dirty: `@self`, a published object.
   @exclusivity(unchecked) private(set) var outerCauses: [String] = []
 
   /// The rule of a node below `parent`, which gives itself to the rule once it is there.
   @MainActor init(parent: Node?, inputs: Inputs) {
-    let host = inputs.tree.host
-    let graph = host.graph
-    self.host = host
+    let graph = inputs.tree.graph
     super.init(graph: graph, subgraph: graph.root, depth: (parent?.depth ?? -1) + 1, isObserver: true)
   }
 
@@ -40,14 +37,14 @@ final class NodeRule: ViewRule {
 
   /// Made only when something observable was read.
   private func makeObserver() -> @Sendable () -> Void {
-    let reference = WeakRule(self, inbox: host.inbox)
+    let reference = WeakRule(self, inbox: onMainActor(node!) { $0.tree.host.inbox })
     return { reference.invalidate() }
   }
 
   /// How often the rule ran in the last update in which it did.
-  @exclusivity(unchecked) private var runs = 0
+  @exclusivity(unchecked) private var runs: Int32 = 0
   @exclusivity(unchecked) private var runsUpdate = 0
-  private static let runLimit = 50
+  private static let runLimit: Int32 = 50
 
   private func countRun() {
     if runsUpdate != graph.updateNumber { (runsUpdate, runs) = (graph.updateNumber, 0) }

@@ -94,8 +94,8 @@ import ViewTreeTesting
     expectFault("the element around it is not the one that holds it")
   }
 
-  @Test func `an element that left the tree, and is still laid out`() {
-    parts[0].unmount()
+  @Test func `a view that left the tree, and is still laid out`() {
+    sequence(first: parts[0] as Node) { $0.parent }.first { $0 is any AskedNode }?.unmount()
     expectFault("Rows/Row/Toggle")
     expectFault("it left the tree, and is still reached from it")
     expectFault("its rule is not in the graph")
