@@ -75,14 +75,15 @@ final class PropertyPlan: @unchecked Sendable {
     storageCount = entries.count { $0.storageIndex != nil }
   }
 
-  private static let plans = Cache<ObjectIdentifier, PropertyPlan>()
+  @MainActor private static var plans: [ObjectIdentifier: PropertyPlan] = [:]
 
-  static func of(_ type: Any.Type) -> PropertyPlan {
-    plans.value(for: ObjectIdentifier(type)) {
-      var entries: [Entry] = []
-      addEntries(of: (type as? any PropertyHost.Type)?.hostedType ?? type, at: 0, name: nil, to: &entries)
-      return PropertyPlan(entries: entries)
-    }
+  @MainActor static func of(_ type: Any.Type) -> PropertyPlan {
+    if let plan = plans[ObjectIdentifier(type)] { return plan }
+    var entries: [Entry] = []
+    addEntries(of: (type as? any PropertyHost.Type)?.hostedType ?? type, at: 0, name: nil, to: &entries)
+    let plan = PropertyPlan(entries: entries)
+    plans[ObjectIdentifier(type)] = plan
+    return plan
   }
 
   /// Connects the properties of a view.

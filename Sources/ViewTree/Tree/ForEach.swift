@@ -88,58 +88,63 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
 {
   private var items: [ForEachItem<Content>] = []
   private var ids: [ID] = []
+  /// The offsets of the elements whose id another one before them has: they have no item.
+  private var repeated: Set<Int> = []
 
   override func forEachChild(_ body: (Node) -> Void) { items.forEach(body) }
 
   override func evaluate(_ view: ForEach<Data, ID, Content>) {
     let newIDs = view.ids.all(view.data)
     if newIDs != ids { arrange(newIDs) }
-    let data = view.data
-    let content = view.content
-    var index = data.startIndex
-    for (id, item) in zip(newIDs, items(for: newIDs)) {
-      defer { data.formIndex(after: &index) }
-      guard let item else { continue }
-      let position = index
-      item.evaluate(id: id) { content(data[position]) }
+    let (data, content) = (view.data, view.content)
+    var next = data.startIndex
+    var item = 0
+    for offset in newIDs.indices {
+      let index = next
+      data.formIndex(after: &next)
+      if !repeated.isEmpty, repeated.contains(offset) { continue }
+      items[item].evaluate(id: newIDs[offset]) { content(data[index]) }
+      item += 1
     }
   }
 
-  /// The item of each id, `nil` for one that repeats.
-  private func items(for newIDs: [ID]) -> [ForEachItem<Content>?] {
-    guard items.count != newIDs.count else { return items }
-    var used = Set<ID>()
-    var iterator = items.makeIterator()
-    return newIDs.map { used.insert($0).inserted ? iterator.next() : nil }
-  }
-
   private func arrange(_ newIDs: [ID]) {
-    ids.isEmpty && Set(newIDs).count == newIDs.count ? makeItems(newIDs) : rearrange(newIDs)
+    let old = Dictionary(uniqueKeysWithValues: zip(unique(ids), items))
+    repeated = offsetsOfRepeated(newIDs)
+    items = old.isEmpty ? makeItems(newIDs.count - repeated.count) : rearranged(old, by: unique(newIDs))
     ids = newIDs
+    if !repeated.isEmpty { reportRepeated(Set(repeated.map { "\(newIDs[$0])" }).sorted()) }
     tree.changeCount += 1
     elementsChanged()
   }
 
-  /// The first time.
-  private func makeItems(_ ids: [ID]) {
-    items.reserveCapacity(ids.count)
-    for _ in ids { items.append(ForEachItem(parent: self, inputs: inputs)) }
+  /// The ids that have an item.
+  private func unique(_ ids: [ID]) -> [ID] {
+    repeated.isEmpty ? ids : ids.indices.filter { !repeated.contains($0) }.map { ids[$0] }
   }
 
-  private func rearrange(_ newIDs: [ID]) {
-    var old = Dictionary(zip(ids.uniqued(), items), uniquingKeysWith: { first, _ in first })
-    items = newIDs.uniqued().map { id in
-      old.removeValue(forKey: id)
-        ?? ForEachItem(parent: self, inputs: inputs)
-    }
-    if items.count < newIDs.count { reportDuplicates(in: newIDs) }
+  private func makeItems(_ count: Int) -> [ForEachItem<Content>] {
+    var items: [ForEachItem<Content>] = []
+    items.reserveCapacity(count)
+    for _ in 0..<count { items.append(ForEachItem(parent: self, inputs: inputs)) }
+    return items
+  }
+
+  private func rearranged(_ old: [ID: ForEachItem<Content>], by ids: [ID]) -> [ForEachItem<Content>] {
+    var old = old
+    let items = ids.map { old.removeValue(forKey: $0) ?? ForEachItem(parent: self, inputs: inputs) }
     for item in old.values { item.unmount() }
+    return items
   }
+}
 
-  private func reportDuplicates(in ids: [ID]) {
-    var seen = Set<ID>()
-    reportRepeated(Set(ids.filter { !seen.insert($0).inserted }).map { "\($0)" }.sorted())
-  }
+// Without this each id is hashed by asking its type how, which takes longer than to evaluate a row's toggle.
+@_specialize(where ID == Int)
+@_specialize(where ID == String)
+@_specialize(where ID == UUID)
+private func offsetsOfRepeated<ID: Hashable>(_ ids: [ID]) -> Set<Int> {
+  var seen = Set<ID>(minimumCapacity: ids.count)
+  return Set(ids.indices.filter { !seen.insert(ids[$0]).inserted })
 }
 
 extension Node {
@@ -147,13 +152,6 @@ extension Node {
     tree.report(
       "ForEach: the id \(ids.joined(separator: ", ")) occurs several times; only the first element of each is shown. Give each element an id of its own.",
       at: self)
-  }
-}
-
-extension Sequence where Element: Hashable {
-  fileprivate func uniqued() -> [Element] {
-    var seen = Set<Element>()
-    return filter { seen.insert($0).inserted }
   }
 }
 

@@ -3,9 +3,9 @@
   nonisolated(unsafe) let host = StateHost()
   /// Counts what became different: a value of a leaf or a modifier, the structure. An evaluation that leaves it alone
   /// was unneeded.
-  var changeCount = 0
+  @exclusivity(unchecked) var changeCount = 0
   /// Counts while a trace is taken.
-  var recorder: TraceRecorder?
+  @exclusivity(unchecked) var recorder: TraceRecorder?
   /// Whether a body asked why it runs; from then on causes are kept.
   var wasAsked = false
   /// Actions that run after the update: `onChange`, `onAppear`, `onDisappear`, `task`, preference changes.

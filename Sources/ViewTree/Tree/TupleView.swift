@@ -30,22 +30,23 @@ extension TupleView: SelfComparing {
 }
 
 private final class TupleNode: Node {
-  private struct Place {
-    var child: Node?
-  }
-
-  @exclusivity(unchecked) private var places: [Place]
+  // An array of a tuple's few children would be the larger part of the node's cost.
+  private nonisolated(unsafe) let children: UnsafeMutableBufferPointer<Node?>
 
   init(count: Int, parent: Node, inputs: Inputs) {
-    places = Array(repeating: Place(), count: count)
+    children = .allocate(capacity: count)
+    children.initialize(repeating: nil)
     super.init(parent: parent, inputs: inputs)
   }
 
-  override func forEachChild(_ body: (Node) -> Void) {
-    for place in places { if let child = place.child { body(child) } }
+  deinit {
+    children.deinitialize()
+    children.deallocate()
   }
 
+  override func forEachChild(_ body: (Node) -> Void) { for child in children { if let child { body(child) } } }
+
   func evaluate<Content: View>(_ content: Content, at index: Int) {
-    places[index].child = evaluate(content, in: places[index].child, inputs: inputs)
+    children[index] = evaluate(content, in: children[index], inputs: inputs)
   }
 }

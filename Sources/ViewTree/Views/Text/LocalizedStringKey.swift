@@ -34,6 +34,11 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
 
     public mutating func appendInterpolation<T>(_ value: T) { appendLiteral(String(describing: value)) }
 
+    /// What says itself how it is described need not be asked whether it does.
+    public mutating func appendInterpolation<T: CustomStringConvertible>(_ value: T) {
+      appendLiteral(value.description)
+    }
+
     public mutating func appendInterpolation<F: FormatStyle>(_ input: F.FormatInput, format: F)
     where F.FormatInput: Equatable, F.FormatOutput == String { appendLiteral(format.format(input)) }
 
