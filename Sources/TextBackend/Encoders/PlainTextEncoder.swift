@@ -6,15 +6,43 @@
 /// ```
 package enum PlainTextEncoder {
   /// The picture; no line break after the last row.
-  package static func encode(_ grid: Grid) -> String {
+  package static func encode(_ grid: Grid) -> String { encodeASCII(grid) ?? encodeAny(grid) }
+
+  /// Most pictures are ASCII: a byte for each cell, in place. `nil` for others.
+  private static func encodeASCII(_ grid: Grid) -> String? {
+    var isASCII = true
+    let text = String(unsafeUninitializedCapacity: grid.cells.count + grid.rows) { bytes in
+      var count = 0
+      for row in 0..<grid.rows {
+        if row > 0 {
+          bytes[count] = 0x0A
+          count += 1
+        }
+        for cell in grid.cells[row * grid.columns..<row * grid.columns + end(ofRow: row, grid)] {
+          bytes[count] = UInt8(truncatingIfNeeded: cell.glyph.code)
+          if cell.glyph.code >= 0x80 { isASCII = false }
+          count += 1
+        }
+        if !isASCII { return 0 }
+      }
+      return count
+    }
+    return isASCII ? text : nil
+  }
+
+  private static func encodeAny(_ grid: Grid) -> String {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(grid.cells.count + grid.rows)
     for row in 0..<grid.rows {
       if row > 0 { bytes.append(0x0A) }
-      var end = grid.columns
-      while end > 0, grid[row, end - 1].glyph == .blank { end -= 1 }
-      for column in 0..<end { grid.glyphs.append(grid[row, column].glyph, to: &bytes) }
+      for column in 0..<end(ofRow: row, grid) { grid.glyphs.append(grid[row, column].glyph, to: &bytes) }
     }
     return String(decoding: bytes, as: UTF8.self)
+  }
+
+  private static func end(ofRow row: Int, _ grid: Grid) -> Int {
+    var end = grid.columns
+    while end > 0, grid[row, end - 1].glyph == .blank { end -= 1 }
+    return end
   }
 }

@@ -68,13 +68,18 @@ struct StyleTable: Sendable {
 
   private(set) var styles = [GlyphStyle()]
   private var ids = [GlyphStyle(): ID.plain]
-  /// The last answer of ``over(_:_:)``: neighbours mostly ask the same.
+  // The last answers: neighbours mostly ask the same.
+  private var lastID = (style: GlyphStyle(), id: ID.plain)
   private var lastOver = (top: ID.plain, below: ID.plain, result: ID.plain)
 
   subscript(id: ID) -> GlyphStyle { styles[Int(id.index)] }
 
   mutating func id(_ style: GlyphStyle) -> ID {
-    if let id = ids[style] { return id }
+    if lastID.style != style { lastID = (style, ids[style] ?? insert(style)) }
+    return lastID.id
+  }
+
+  private mutating func insert(_ style: GlyphStyle) -> ID {
     let id = ID(index: UInt32(styles.count))
     styles.append(style)
     ids[style] = id

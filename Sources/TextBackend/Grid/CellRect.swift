@@ -24,8 +24,11 @@ struct CellRect: Equatable {
 
   /// The cell whose leading edge is nearest. Coordinates beyond any screen, and those that are no number, are clamped.
   static func cell(_ coordinate: CGFloat, cell: CGFloat) -> Int {
-    let rounded = (coordinate / cell + 0.5).rounded(.down)
-    return rounded.isNaN ? 0 : Int(min(max(rounded, -farthest), farthest))
+    let position = coordinate / cell + 0.5
+    guard abs(position) < farthest else { return position.isNaN ? 0 : Int(position < 0 ? -farthest : farthest) }
+    // To cut off the fraction and look is faster than to round down.
+    let whole = Int(position)
+    return CGFloat(whole) > position ? whole - 1 : whole
   }
 
   private static let farthest: CGFloat = 1e9

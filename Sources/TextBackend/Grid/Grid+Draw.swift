@@ -59,20 +59,12 @@ extension Grid {
     var column = start
     for run in runs where column < area.cells.columns.upperBound {
       let style = styles.id(run.style)
-      if run.text.isPlain {
-        drawPlain(run.text, style, row: row, column: &column, in: area.cells.columns)
+      if putPlain(run.text, style, row: row, from: column, within: area.cells.columns) {
+        column += run.text.utf8.count
       } else {
         for character in run.text { draw(character, style, row: row, column: &column, in: area) }
       }
     }
-  }
-
-  private mutating func drawPlain(
-    _ text: String, _ style: StyleTable.ID, row: Int, column: inout Int, in columns: Range<Int>
-  ) {
-    let start = column
-    column += text.utf8.count
-    put(text.utf8, style, row: row, from: start, columns: columns.clamped(to: start..<column))
   }
 
   /// Characters without a width are not drawn: no cell could hold them.

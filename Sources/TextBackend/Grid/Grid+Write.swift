@@ -6,17 +6,23 @@ extension Grid {
     self[row, column] = Cell(glyph: glyph, style: styles.over(style, below))
   }
 
-  /// Puts the characters of plain text, of which the first would be in column `start`, into some of the columns.
-  mutating func put(_ text: String.UTF8View, _ style: StyleTable.ID, row: Int, from start: Int, columns: Range<Int>) {
-    guard !columns.isEmpty else { return }
-    splitWideGlyphs(row: row, columns: columns)
-    var column = start
-    for byte in text {
-      if columns.contains(column) {
-        let below = self[row, column].style
-        self[row, column] = Cell(glyph: Cell.Glyph(code: UInt32(byte)), style: styles.over(style, below))
+  /// Puts text from a column on, each character into a cell, as far as it lies within some columns. Says whether that
+  /// was right, as it is for printable ASCII; otherwise what it put is put again, character by character.
+  mutating func putPlain(
+    _ text: String, _ style: StyleTable.ID, row: Int, from start: Int, within columns: Range<Int>
+  ) -> Bool {
+    var text = text
+    return text.withUTF8 { bytes in
+      let columns = columns.clamped(to: start..<start + bytes.count)
+      if !columns.isEmpty { splitWideGlyphs(row: row, columns: columns) }
+      let base = row * self.columns
+      for (offset, byte) in bytes.enumerated() {
+        guard byte >= 0x20, byte < 0x7F else { return false }
+        guard columns.contains(start + offset) else { continue }
+        let index = base + start + offset
+        cells[index] = Cell(glyph: Cell.Glyph(code: UInt32(byte)), style: styles.over(style, cells[index].style))
       }
-      column += 1
+      return true
     }
   }
 

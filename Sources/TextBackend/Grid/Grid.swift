@@ -7,7 +7,7 @@ package struct Grid: Sendable {
   let cellSize: CGSize
   private(set) var columns = 0
   private(set) var rows = 0
-  private(set) var cells: [Cell] = []
+  var cells: [Cell] = []
   var glyphs = GlyphTable()
   var styles = StyleTable()
   /// What the reader of the changes has seen; nothing at all before the first time.

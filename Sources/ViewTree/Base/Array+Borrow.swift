@@ -10,3 +10,12 @@ extension Array where Element: AnyObject {
     for index in indices { borrow(at: index, body) }
   }
 }
+
+extension ArraySlice where Element: AnyObject {
+  /// Calls `body` with each element; see `Array.borrow(at:_:)`.
+  @inline(__always) func forEachBorrowed(_ body: (Element) -> Void) {
+    withExtendedLifetime(self) {
+      for index in indices { Unmanaged.passUnretained(self[index])._withUnsafeGuaranteedRef(body) }
+    }
+  }
+}

@@ -140,5 +140,11 @@ extension CGRect {
     return CGRect(x: left, y: top, width: right - left, height: bottom - top)
   }
 
+  /// Whether the rectangles share more than nothing, be it an edge. Both are bounded.
+  func reaches(into other: CGRect) -> Bool {
+    !isNull && origin.x <= other.origin.x + other.size.width && other.origin.x <= origin.x + size.width
+      && origin.y <= other.origin.y + other.size.height && other.origin.y <= origin.y + size.height
+  }
+
   func moved(by offset: CGPoint) -> CGRect { CGRect(origin: origin + offset, size: size) }
 }

@@ -4,6 +4,14 @@
   let root: Element
   /// The size of the whole picture.
   let size: CGSize
+  private let focused: Element?
+
+  init(tree: Tree, root: Element, size: CGSize) {
+    self.tree = tree
+    self.root = root
+    self.size = size
+    focused = tree.focused.map { unsafeDowncast($0, to: Element.self) }
+  }
 
   func run() -> DisplayList {
     let damage = DamageRegion(tree.damage, cell: tree.text.cellSize, bounds: CGRect(origin: .zero, size: size)).rects
@@ -22,11 +30,11 @@
   private func draw(
     _ element: Element, at origin: CGPoint, in rect: CGRect, inverse: Bool, into context: inout DrawContext
   ) {
-    guard element.isPlaced, element.extent.moved(by: origin).intersects(rect), !element.isHidden else { return }
+    guard element.isPlaced, element.extent.moved(by: origin).reaches(into: rect), !element.isHidden else { return }
     element.withTree { $0.work.drawn += 1 }
     let frame = CGRect(origin: origin, size: element.size).bounded
     // The focused element is shown with foreground and background exchanged.
-    let inverse = inverse || (element === tree.focused && element.isInvertedInFocus)
+    let inverse = inverse || (element === focused && element.isInvertedInFocus)
     if element.isDrawn {
       let start = context.items.count
       context.enter(frame, clip: rect)
@@ -41,8 +49,8 @@
     of element: Element, at origin: CGPoint, in clip: CGRect, _ inverse: Bool, _ context: inout DrawContext
   ) {
     guard !clip.isEmpty else { return }
-    for child in element.children(in: clip.moved(by: .zero - origin)) {
-      draw(child, at: origin + child.origin, in: clip, inverse: inverse, into: &context)
+    element.children(in: clip.moved(by: .zero - origin)).forEachBorrowed {
+      draw($0, at: origin + $0.origin, in: clip, inverse: inverse, into: &context)
     }
     guard element.hasFront else { return }
     context.enter(CGRect(origin: origin, size: element.size).bounded, clip: clip)

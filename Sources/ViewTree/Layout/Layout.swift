@@ -131,7 +131,7 @@ public struct LayoutSubviews: RandomAccessCollection, Equatable, @unchecked Send
     a.count == b.count && zip(a, b).allSatisfy { $0 == $1 }
   }
 
-  /// Calls `body` with the element of a subview, counted from the first; see `Array.borrow(at:_:)`.
+  /// Calls `body` with the element of a subview, counted from the first; see `borrow(at:_:)`.
   @inline(__always) func borrow<T>(_ position: Int, _ body: (ViewTree.Element) -> T) -> T {
     elements.borrow(at: startIndex + position, body)
   }

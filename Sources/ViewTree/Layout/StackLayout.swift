@@ -90,7 +90,8 @@
   private func prepare(_ proposal: ProposedViewSize, _ subviews: LayoutSubviews, _ cache: inout Cache) {
     let packed = PackedProposal(proposal)
     guard cache.proposal != packed, !subviews.isEmpty else { return }
-    let gaps = cache.children.reduce(0) { $0 + $1.gap }
+    var gaps: CGFloat = 0
+    for child in cache.children { gaps += child.gap }
     if let length = proposal[axis] { divide(length - gaps, proposal, subviews, &cache.children) }
     var size = CGSize.zero
     var (low, high) = (CGFloat.infinity, -CGFloat.infinity)
@@ -146,23 +147,33 @@
       for index in children.indices { children[index].offer = length > 0 ? length : 0 }
       return
     }
-    withUnsafeTemporaryAllocation(of: Share.self, capacity: children.count) { shares in
-      for (index, child) in children.enumerated() {
-        shares.initializeElement(at: index, to: Share(index: index, priority: child.priority))
+    Self.withShares(children.count) { shares in
+      for index in children.indices {
+        shares.initializeElement(at: index, to: Share(index: index, priority: children[index].priority))
       }
       var available = length
       let highest = keepBack(shares, from: &available, proposal, subviews)
       var start = 0
       while start < shares.count {
         let priority = shares[start].priority
-        let end = shares[start...].firstIndex { $0.priority != priority } ?? shares.count
+        var (end, keptBack) = (start, CGFloat.zero)
+        while end < shares.count, shares[end].priority == priority {
+          keptBack += shares[end].minimum
+          end += 1
+        }
         let group = Shares(rebasing: shares[start..<end])
-        if priority < highest { available += group.reduce(0) { $0 + $1.minimum } }
+        if priority < highest { available += keptBack }
         order(group, sharing: available, proposal, subviews)
         serve(group, from: &available, proposal, subviews, &children)
         start = end
       }
     }
+  }
+
+  // Closures of the main actor ask at run time where they are when anybody else calls them: those of the sequences are
+  // written as loops here, and this one is called by a closure of no actor.
+  private nonisolated static func withShares(_ count: Int, _ body: (Shares) -> Void) {
+    withUnsafeTemporaryAllocation(of: Share.self, capacity: count) { body($0) }
   }
 
   private func measure(_ share: Share, _ length: CGFloat, _ proposal: ProposedViewSize, _ subviews: LayoutSubviews)
@@ -176,14 +187,14 @@
   private func keepBack(
     _ shares: Shares, from available: inout CGFloat, _ proposal: ProposedViewSize, _ subviews: LayoutSubviews
   ) -> Double {
-    let highest = shares.reduce(shares[0].priority) { max($0, $1.priority) }
+    var highest = shares[0].priority
+    for share in shares { highest = max(highest, share.priority) }
     var isMixed = false
     for index in shares.indices where shares[index].priority < highest {
       isMixed = true
       shares[index].minimum = measure(shares[index], 0, proposal, subviews)
       available -= shares[index].minimum
     }
-    var shares = shares
     if isMixed { shares.sort { $0.priority != $1.priority ? $0.priority > $1.priority : $0.index < $1.index } }
     return highest
   }
@@ -211,7 +222,6 @@
     for index in group.indices where !areOthersSettled || growing > 1 && group[index].maximum == .infinity {
       group[index].minimum = measure(group[index], 0, proposal, subviews)
     }
-    var group = group
     group.sort { $0.precedes($1) }
   }
 
@@ -220,12 +230,30 @@
     _ group: Shares, from available: inout CGFloat, _ proposal: ProposedViewSize, _ subviews: LayoutSubviews,
     _ children: inout [Child]
   ) {
-    for (served, share) in group.enumerated() {
+    for served in group.indices {
+      let share = group[served]
       let offer = max(available / CGFloat(group.count - served), 0)
       // Why ask again what the answer was to an endless offer?
       let isKnown = share.isSettled && share.maximum <= offer
       children[share.index].offer = isKnown ? .infinity : offer
       available -= isKnown ? share.maximum : measure(share, offer, proposal, subviews)
+    }
+  }
+}
+
+extension UnsafeMutableBufferPointer {
+  /// Sorts few elements with no more ado than that takes, and many as the library does.
+  fileprivate func sort(_ precedes: (Element, Element) -> Bool) {
+    guard count <= 16 else {
+      var copy = self
+      return copy.sort(by: precedes)
+    }
+    for index in indices.dropFirst() {
+      var hole = index
+      while hole > 0, precedes(self[hole], self[hole - 1]) {
+        swapAt(hole, hole - 1)
+        hole -= 1
+      }
     }
   }
 }
