@@ -71,7 +71,13 @@
   /// What a click at the end of a chain gives the focus to: a control as a whole, or the innermost element that takes
   /// it.
   private func focusTarget(in chain: [Element]) -> Element? {
-    chain.last { $0.isFocusable && $0.semantics?.isWhole == true } ?? chain.first(where: \.isFocusable)
+    var whole: Element?
+    var innermost: Element?
+    for element in chain where element.isFocusable {
+      innermost = innermost ?? element
+      if element.semantics?.isWhole == true { whole = element }
+    }
+    return whole ?? innermost
   }
 
   private func moveFocus(by step: Int) {

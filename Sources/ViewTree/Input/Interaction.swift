@@ -3,6 +3,8 @@ nonisolated struct TapTrait: TraitModifier, SelfComparing {
   typealias Body = Never
   static var affectsLayout: Bool { false }
 
+  static var takesHits: Bool { true }
+
   let count: Int
   let action: @MainActor () -> Void
   /// Whether the element takes the focus by itself.
@@ -62,17 +64,13 @@ extension Element {
 
   /// The topmost element at a point, in own coordinates: one that is drawn or can be tapped.
   func hit(_ point: CGPoint) -> Element? {
-    guard isPlaced, !isHidden, traits == nil || Traits.first(HitTestingTrait.self, in: traits)?.isEnabled != false
-    else {
-      return nil
-    }
-    let frame = CGRect(origin: .zero, size: size)
-    if clipsToBounds, !frame.contains(point) { return nil }
+    guard isPlaced, extent.contains(point) else { return nil }
+    if traits != nil, isHidden || Traits.first(HitTestingTrait.self, in: traits)?.isEnabled == false { return nil }
     let here = CGRect(origin: point, size: CGSize(width: 0.001, height: 0.001))
     for child in children(in: here).reversed() {
       if let found = child.hit(point - child.origin) { return found }
     }
-    return frame.contains(point) && (isDrawn || tap != nil) ? self : nil
+    return CGRect(origin: .zero, size: size).contains(point) && (isDrawn || tap != nil) ? self : nil
   }
 
   /// The element and those around it, from the inside out.

@@ -14,7 +14,7 @@
   @exclusivity(unchecked) final var origin = CGPoint.zero
   @exclusivity(unchecked) final var size = CGSize.zero
   final var placedProposal = PackedProposal(.unspecified)
-  /// Everything that is drawn below, in own coordinates: children may stick out.
+  /// Everything below that is drawn or can be hit, in own coordinates: children may stick out.
   @exclusivity(unchecked) final var extent = CGRect.null
   final var isPlaced = false
   final private(set) var isDirty = false

@@ -131,7 +131,7 @@ extension Element {
   }
 
   final func currentExtent(_ children: [Element]) -> CGRect {
-    var union = isDrawn || clipsToBounds ? CGRect(origin: .zero, size: size).bounded : .null
+    var union = isDrawn || clipsToBounds || Traits.takesHits(traits) ? CGRect(origin: .zero, size: size).bounded : .null
     if clipsToBounds { return union }
     children.forEachBorrowed { if $0.isPlaced { union = union.union($0.placedExtent) } }
     return union

@@ -5,6 +5,9 @@
 
   init(outer: Traits?) { self.outer = outer }
 
+  /// Whether the modifier lets an element be hit that draws nothing.
+  var takesHits: Bool { false }
+
   /// The value of the innermost modifier of a type.
   static func first<M: TraitModifier>(_ type: M.Type, in traits: Traits?) -> M? { link(type, in: traits)?.modifier }
 
@@ -23,6 +26,16 @@
     var link = traits
     while let current = link {
       if let found = current.asLink(of: type), holds(found.modifier) { return true }
+      link = current.outer
+    }
+    return false
+  }
+
+  /// Whether one of the modifiers lets an element be hit that draws nothing.
+  static func takesHits(_ traits: Traits?) -> Bool {
+    var link = traits
+    while let current = link {
+      if current.takesHits { return true }
       link = current.outer
     }
     return false
@@ -56,15 +69,21 @@ final class TraitLink<M: TraitModifier>: Traits {
     self.modifier = modifier
     super.init(outer: outer)
   }
+
+  override var takesHits: Bool { M.takesHits }
 }
 
 /// A modifier that is a trait and nothing else.
 protocol TraitModifier: ViewModifier where Body == Never {
   /// Whether the layout around the element must be made again when the trait changes.
   nonisolated static var affectsLayout: Bool { get }
+  /// Whether an element with the trait can be hit although it draws nothing.
+  nonisolated static var takesHits: Bool { get }
 }
 
 extension TraitModifier {
+  nonisolated static var takesHits: Bool { false }
+
   nonisolated public static func _isUnary(_ content: Bool) -> Bool { content }
 
   // Inlined where the modifier is known, as are the other primitives: its node's type is then known at compile time.

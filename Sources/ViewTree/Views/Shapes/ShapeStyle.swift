@@ -99,7 +99,10 @@ public struct AnyShapeStyle: ShapeStyle {
   func color(in environment: EnvironmentValues) -> Color { style._color(in: environment) }
   func resolve(in environment: EnvironmentValues) -> ResolvedColor { color(in: environment).resolve(in: environment) }
 
-  public static func == (a: AnyShapeStyle, b: AnyShapeStyle) -> Bool { AnyHashable(a.style) == AnyHashable(b.style) }
+  public static func == (a: AnyShapeStyle, b: AnyShapeStyle) -> Bool { isEqual(a.style, b.style) }
+
+  private static func isEqual<S: ShapeStyle>(_ a: S, _ b: any ShapeStyle) -> Bool { (b as? S) == a }
+
   public func hash(into hasher: inout Hasher) { hasher.combine(AnyHashable(style)) }
 }
 

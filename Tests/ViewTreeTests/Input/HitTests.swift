@@ -1,0 +1,57 @@
+import Foundation
+import Testing
+import ViewTreeTesting
+
+@testable import ViewTree
+
+/// What a click is for.
+@MainActor struct HitTests {
+  private struct Rows: View {
+    @State private var hit = "none"
+
+    var body: some View {
+      VStack(spacing: 0) {
+        Text(hit)
+        // More rows than are searched one after the other.
+        ForEach(0..<12) { row in
+          HStack(spacing: 0) {
+            Text("Row \(row)")
+            Spacer()
+          }
+          .frame(height: 3, alignment: .top)
+          .onTapGesture { hit = "\(row)" }
+        }
+      }
+    }
+  }
+
+  private func firstLine(of screen: Screen) -> String {
+    screen.text.prefix { $0 != "\n" }.trimmingCharacters(in: .whitespaces)
+  }
+
+  @Test func `a tap counts in the whole frame, also where nothing is drawn`() {
+    let screen = Screen(Rows(), width: 20)
+    screen.click(column: 15, row: 1 + 3 * 7 + 2)
+    #expect(firstLine(of: screen) == "7")
+    screen.click(column: 0, row: 1 + 3 * 11 + 1)
+    #expect(firstLine(of: screen) == "11")
+  }
+
+  @Test func `a view that sticks out of its container can be hit there`() {
+    struct Sticking: View {
+      @State private var isHit = false
+
+      var body: some View {
+        VStack(spacing: 0) {
+          Text(isHit ? "yes" : "no")
+          Color.clear.frame(width: 2, height: 1).onTapGesture { isHit = true }.offset(x: 6, y: 2)
+        }
+        .frame(width: 4, height: 2)
+        .frame(width: 12, height: 6, alignment: .topLeading)
+      }
+    }
+    let screen = Screen(Sticking(), width: 12)
+    screen.click(column: 8, row: 3)
+    #expect(firstLine(of: screen) == "yes")
+  }
+}
