@@ -48,7 +48,14 @@
   }
 
   /// A state in use holds the graph, and the graph what reads the state: the circle is cut here.
-  deinit { graph.root.dispose() }
+  deinit {
+    graph.root.dispose()
+    guard MainThread.isCurrent else { return }
+    onMainActor((root, tree)) { root, tree in
+      root.releaseCircles()
+      for layer in tree.layers { layer.releaseCircles() }
+    }
+  }
 
   private nonisolated var graph: Graph { tree.graph }
 

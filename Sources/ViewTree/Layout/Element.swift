@@ -63,6 +63,8 @@
     guard !mayHaveGuides else { return }
     mayHaveGuides = true
     setNeedsLayout(climbing: true)
+    // A group's modifier around the element is no parent of what is in it.
+    superelement?.contentMayHaveGuides()
   }
 
   private func makeWrapper(_ wrap: Wrap) -> Element {
@@ -86,6 +88,13 @@
 
   final override func forEachElement(_ body: (Node) -> Void) { body(outermost) }
 
+  /// The element and what stands around it hold each other.
+  final override func releaseCircles() {
+    wrapper?.releaseCircles()
+    wrapper = nil
+    super.releaseCircles()
+  }
+
   final override var hasElements: Bool { true }
 
   override var buildsRowsLazily: Bool { false }
@@ -93,6 +102,7 @@
   final override func willUnmount() {
     if isPlaced, superelement == nil { tree.damage.append(extent.moved(by: absoluteOrigin)) }
     wrapper?.unmount()
+    wrapper = nil
   }
 
   // MARK: What kinds of element differ in
@@ -186,7 +196,7 @@
     if isDirty { refreshAnswers() }
     if let size = answers.size(for: proposal) { return size }
     let size = computeSize(proposal.unpacked)
-    if answers.keep(size, for: proposal) { hasForgotten = true }
+    if answers.keep(size, for: proposal, limit: tree.keptAnswers) { hasForgotten = true }
     return size
   }
 
@@ -340,7 +350,7 @@
   /// The layout around asks again what it needs.
   private func forgetAnswers() {
     answers = SizeAnswers()
-    toldMore?.guides = []
+    (told, toldMore) = (Told(), nil)
     (hasForgotten, mustClimb, didChange) = (false, false, true)
   }
 

@@ -29,12 +29,13 @@ final class ElementCheck: NodeCheck {
   }
 
   private func checkElements(below roots: [Element]) {
-    let work = tree.work
+    let (work, keptAnswers) = (tree.work, tree.keptAnswers)
+    tree.keptAnswers = .max
     let restorers = elements.map { $0.makeRestorer() }
     for element in elements where element.superelement != nil || element.isLayoutRoot { checkAnswers(of: element) }
     for root in roots where root.isPlaced { checkPlace(of: root) }
     for restore in restorers { restore() }
-    tree.work = work
+    (tree.work, tree.keptAnswers) = (work, keptAnswers)
   }
 
   private func checkAnswers(of element: Element) {
@@ -47,7 +48,7 @@ final class ElementCheck: NodeCheck {
       let value = element.computeAlignment(guide.key, in: ViewDimensions(guide.dimensions, of: element))
       expect(
         value == guide.value || value?.isNaN == true, element,
-        "a guide was \(guide.value ?? .nan), and is \(value ?? .nan) now")
+        "\(guide.key.id) was \(guide.value ?? .nan), and is \(value ?? .nan) now")
     }
     if let known = element.knownPriority {
       expect(known == element.priority || known.isNaN, element, "its priority was \(known)")
@@ -66,6 +67,7 @@ final class ElementCheck: NodeCheck {
     for child in children {
       expect(child.superelement === element, child, "the element around it is not the one that holds it")
       expect(isMounted(child), child, "it left the tree, and is laid out")
+      expect(element.mayHaveGuides || !child.mayHaveGuides, child, "the element around it knows of no guides")
       child.pending = nil
     }
     element.placeSubelements()

@@ -124,7 +124,7 @@ private final class ModifierWrap<M: ElementModifier>: Wrap {
 
   func update(_ modifier: M) {
     self.modifier = modifier
-    for element in elements { element.element?.update(modifier) }
+    for case let element? in elements.map(\.element) where !element.isUnmounted { element.update(modifier) }
   }
 }
 

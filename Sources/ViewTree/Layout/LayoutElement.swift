@@ -83,12 +83,7 @@
 
   private func adopt(_ element: Element) {
     element.superelement = self
-    guard element.mayHaveGuides else { return }
-    var container: Element? = self
-    while let current = container, !current.mayHaveGuides {
-      current.contentMayHaveGuides()
-      container = current.superelement
-    }
+    if element.mayHaveGuides { contentMayHaveGuides() }
   }
 
   /// Gives the element another layout of the same type.
@@ -144,6 +139,8 @@
   }
 
   override func ownAlignment(_ key: AlignmentKey, in dimensions: ViewDimensions) -> CGFloat? {
+    // A layout may leave some out: what they were told when something else was asked does not count.
+    for element in subelements { element.pending = nil }
     let proposal = dimensions.proposal
     place(in: dimensions.size, proposal: proposal)
     let bounds = CGRect(origin: .zero, size: dimensions.size)

@@ -192,17 +192,19 @@ struct LazyLayout: Equatable {
       moved = isAtEnd ? line.length - before.length : line.start(of: anchor) - before.start(of: anchor)
     }
     let old = elements
-    for _ in 0..<Self.roundLimit {
+    for round in 0..<Self.roundLimit {
       let isChanged = build(max(wanted.lowerBound - 1, 0)..<min(wanted.upperBound + 1, count))
       measure()
-      let next = limited(
+      var next = limited(
         line.rows(from: visible.start + moved, to: visible.end + moved), visible, fromEnd: isAtEnd)
+      // Few rows let the others look so short that more are wanted, and these so long that few are: more it is.
+      if round > 3 { next = min(next.lowerBound, wanted.lowerBound)..<max(next.upperBound, wanted.upperBound) }
       guard isChanged || next != wanted else { break }
       wanted = next
     }
     let isChanged = !old.elementsEqual(elements, by: ===)
     if isChanged { leave(old) }
-    finish(moved: moved, isChanged: isChanged)
+    finish(moved: moved, isChanged: isChanged || line.length != before.length)
   }
 
   private func limited(_ range: Range<Int>, _ visible: (start: CGFloat, end: CGFloat), fromEnd: Bool) -> Range<Int> {

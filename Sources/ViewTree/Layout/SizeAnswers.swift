@@ -35,9 +35,6 @@ struct SizeAnswers {
   private var second = Answer.none
   private var others: [Answer] = []
 
-  /// Enough for the smallest, the largest, the ideal size, and what the container finally offers in two passes.
-  private static let limit = 6
-
   @inline(__always) func size(for proposal: PackedProposal) -> CGSize? {
     if first.proposal == proposal { return first.size }
     if second.proposal == proposal { return second.size }
@@ -45,8 +42,8 @@ struct SizeAnswers {
     return nil
   }
 
-  /// Keeps an answer; says whether an older one was forgotten for it.
-  mutating func keep(_ size: CGSize, for proposal: PackedProposal) -> Bool {
+  /// Keeps an answer; says whether an older one was forgotten for it, because they would be more than `limit`.
+  mutating func keep(_ size: CGSize, for proposal: PackedProposal, limit: Int) -> Bool {
     let answer = Answer(proposal: proposal, size: size)
     if first.proposal == .none {
       first = answer
@@ -54,7 +51,7 @@ struct SizeAnswers {
       second = answer
     } else {
       others.append(answer)
-      guard others.count > Self.limit - 2 else { return false }
+      guard others.count > limit - 2 else { return false }
       others.removeFirst()
       return true
     }

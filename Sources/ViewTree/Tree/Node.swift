@@ -71,6 +71,9 @@
     forEachChild { $0.unmount() }
   }
 
+  /// Lets go of whatever holds this node in turn, here and below. The screen is gone.
+  func releaseCircles() { forEachChild { $0.releaseCircles() } }
+
   /// `Form/Section/Toggle`: the named nodes from the root to this one.
   final var path: String {
     var names: [String] = []

@@ -36,7 +36,10 @@
   /// What must hold of the screen as a whole, when all nodes are visited.
   func finish() {
     tree.graph.root.forEachRule { rule in
-      if !rules.contains(ObjectIdentifier(rule)) { faults.append("a rule is of no view in the tree: \(rule.label)") }
+      guard !rules.contains(ObjectIdentifier(rule)) else { return }
+      // The node of its own may be gone.
+      let label = rule.label
+      faults.append("a rule is of no view in the tree: \(label)")
     }
     for layer in tree.layers { expect(isMounted(layer), layer, "a layer that left the tree is still shown") }
     for reader in tree.geometryReaders { expect(isMounted(reader), reader, "it left the tree, and reads its place") }

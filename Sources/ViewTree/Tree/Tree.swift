@@ -26,6 +26,9 @@
   weak var focused: Node?
   /// Elements whose place in the screen somebody reads.
   var geometryReaders: [Node] = []
+  /// How many answers an element keeps: enough for the smallest, the largest, the ideal size, and what the container
+  /// finally offers in two passes.
+  var keptAnswers = 6
   /// Counts the work of the phases.
   var work = Work()
   /// The transaction of the update that is going on, and the number of that update.

@@ -85,7 +85,9 @@ nonisolated public struct _ViewModifier_Content<Modifier: ViewModifier>: View {
   func evaluate(in child: Node?, parent: Node, inputs: Inputs) -> Node? { nil }
 
   /// Carries a new content into the places where it is shown.
-  final func refresh() { for placeholder in placeholders { placeholder.node?.refresh() } }
+  final func refresh() {
+    for case let node? in placeholders.map(\.node) where !node.isUnmounted { node.refresh() }
+  }
 
   fileprivate final func add(_ placeholder: any Placeholder) {
     placeholders.removeAll { $0.node == nil }
@@ -112,7 +114,7 @@ private final class TypedContents<Content: View>: ModifierContents {
   }
 }
 
-@MainActor private protocol Placeholder: AnyObject {
+@MainActor private protocol Placeholder: Node {
   func refresh()
 }
 

@@ -35,7 +35,7 @@ private final class RandomGraph {
   private static let ruleCount = 40
 
   let graph = Graph()
-  private var random: SeededGenerator
+  private var random: SplitMix
   private var sources: [Source<Int>] = []
   /// For each rule, the places that it reads: a source, or a rule further up, counted from the end of the sources.
   private var wirings: [Source<[Int]>] = []
@@ -44,7 +44,7 @@ private final class RandomGraph {
   private var ran: [String] = []
 
   init(seed: UInt64) {
-    random = SeededGenerator(state: seed)
+    random = SplitMix(seed: seed)
     for index in 0..<Self.sourceCount { sources.append(Source(index, in: graph, label: "s\(index)")) }
     for index in 0..<Self.ruleCount {
       wirings.append(Source(wiring(of: index), in: graph, label: "w\(index)"))
@@ -131,18 +131,5 @@ private final class RandomGraph {
       skips = sum % 2 == 0
     }
     return sum % 5
-  }
-}
-
-/// SplitMix64.
-private struct SeededGenerator: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var z = state
-    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-    return z ^ (z >> 31)
   }
 }

@@ -64,6 +64,47 @@ import ViewTreeTesting
         """)
   }
 
+  @Test func `a guide that appears inside of a group's modifier moves the views around`() {
+    let (before, after) = pictures { isOn in
+      VStack(alignment: .leading, spacing: 0) {
+        Group {
+          VStack(spacing: 0) { if isOn { Text("in").alignmentGuide(.leading) { _ in 2 } } else { Text("in") } }
+          Text("too")
+        }
+        .fixedSize()
+        .padding(.trailing, 1)
+        Text("out")
+      }
+    }
+    #expect(before != after)
+  }
+
+  @Test func `a view that its layout leaves out has no guides`() {
+    struct Leaving: Layout {
+      func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
+        CGSize(width: min(proposal.width ?? 9, 9), height: 3)
+      }
+
+      func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
+        guard bounds.width >= 4 else { return }
+        subviews[0].place(at: CGPoint(x: bounds.minX, y: bounds.minY + 2), proposal: .unspecified)
+      }
+    }
+    func screen(_ width: Int) -> Screen {
+      Screen(width: width) {
+        HStack(alignment: .firstTextBaseline, spacing: 0) {
+          Text("a\nb").layoutPriority(1)
+          Leaving { Text("c") }
+        }
+      }
+    }
+    let narrow = screen(10)
+    _ = narrow.text
+    narrow.resize(width: 3)
+    expectText(narrow.text, equals: screen(3).text)
+    #expect(narrow.faults == [])
+  }
+
   @Test func `a guide inside of a fixed frame counts although the frame needs no size of it`() {
     let screen = Screen(width: 12) {
       VStack(alignment: .leading, spacing: 0) {

@@ -26,6 +26,20 @@ private struct Sub: View {
 }
 
 @MainActor @Suite struct ObservationTests {
+  @Test func `rows over a binding to an observed collection come and go with its elements`() {
+    struct Rows: View {
+      @Bindable var model: Model
+      var body: some View { VStack(spacing: 0) { ForEach($model.list, id: \.self) { Text($0.wrappedValue) } } }
+    }
+    let model = Model()
+    let screen = Screen { Rows(model: model) }
+    model.list.append("c")
+    expectText(screen.text, equals: "a\nb\nc")
+    model.list.removeFirst(2)
+    expectText(screen.text, equals: "c")
+    #expect(screen.issues == [])
+  }
+
   private let probe = Probe()
 
   private func expectRuns(parent: Int, sub: Int, _ sourceLocation: SourceLocation = #_sourceLocation) {

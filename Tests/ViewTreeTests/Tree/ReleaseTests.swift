@@ -22,14 +22,17 @@ import ViewTreeTesting
     weak var root: RootElement?
     weak var graph: Graph?
     var rules: [Weak] = []
+    var nodes = NodeRegister()
     do {
       let screen = Screen(make(), width: 20)
       _ = screen.text
       tree = screen.frames.tree
       root = screen.frames.root
       graph = screen.frames.tree.graph
+      nodes.note(screen)
       screen.frames.tree.graph.root.forEachRule { rules.append(Weak(rule: $0)) }
     }
+    #expect(nodes.leftBehind(all: true) == [], "the nodes of \(comment)")
     #expect(rules.compactMap(\.rule).map { typeName(type(of: $0)) } == [], "the rules of \(comment)")
     let isTreeReleased = tree == nil
     #expect(isTreeReleased, "the tree of \(comment)")
@@ -47,6 +50,14 @@ import ViewTreeTesting
     expectRelease({ Toggle("a", isOn: .constant(true)) }, "a constant toggle")
     expectRelease({ Row() }, "a toggle over a state")
     expectRelease({ ForEach(0..<3, id: \.self) { _ in Row() } }, "a loop")
+    expectRelease({ Rows().padding().overlay { Rows().border(.red) } }, "modifiers around a group")
+    expectRelease({ Grid { GridRow { Rows() } } }, "a grid")
+    expectRelease({ List { ForEach(0..<3, id: \.self) { _ in Rows() }.onDelete { _ in } } }, "a list")
+    expectRelease({ Form { Section("s") { Rows().disabled(true) } } }, "a form")
+    expectRelease({ Menu("m") { Rows() } }, "a menu")
+    expectRelease({ GeometryReader { proxy in Text("\(proxy.size.width)") } }, "a reader of places")
+    expectRelease({ AnyView(DisclosureGroup("d") { Rows() }) }, "a disclosure group")
+    expectRelease({ Rows().onPreferenceChange(Sum.self) { _ in }.onChange(of: 1) {}.onAppear {} }, "effects")
   }
 
   @Test func `elements that said where their baseline is go with their screen`() {
@@ -90,9 +101,17 @@ import ViewTreeTesting
     try screen.find(label: "x").tap()
     let full = screen.frames.tree.graph.vertexCount
     #expect(full > empty)
+    var nodes = NodeRegister()
+    nodes.note(screen)
     for _ in 0..<5 { try screen.find(label: "x").tap() }
     #expect(screen.frames.tree.graph.vertexCount == empty, comment)
     #expect(screen.faults == [], comment)
+    #expect(nodes.leftBehind() == [], comment)
+  }
+
+  private struct Sum: PreferenceKey {
+    static let defaultValue = 0
+    static func reduce(value: inout Int, nextValue: () -> Int) { value += nextValue() }
   }
 
   private struct Rows: View {

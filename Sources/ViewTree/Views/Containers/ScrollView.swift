@@ -50,6 +50,16 @@ struct ScrollLayout: Layout {
   func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
     subviews.first?.place(at: bounds.origin - offset, proposal: offer(proposal))
   }
+
+  // The view does not move when its content does: the guides are those of content that is not scrolled.
+
+  func explicitAlignment(
+    of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) -> CGFloat? { subviews.mergedAlignment(of: guide.key, in: bounds).map { $0 + offset.x } }
+
+  func explicitAlignment(
+    of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) -> CGFloat? { subviews.mergedAlignment(of: guide.key, in: bounds).map { $0 + offset.y } }
 }
 
 private final class ScrollElement: LayoutElement<ScrollLayout> {

@@ -11,6 +11,32 @@ import ViewTreeTesting
     }
   }
 
+  @Test func `a scroll view stays where it is when its content moves`() {
+    struct Beside: View {
+      @State private var isOn = false
+
+      var body: some View {
+        HStack(alignment: .firstTextBaseline) {
+          Text(isOn ? "on" : "off").onTapGesture { isOn.toggle() }
+          ScrollView { VStack { ForEach(1...9, id: \.self) { Text("Line \($0)") } }.padding(.trailing, 2) }
+            .frame(height: 3)
+        }
+      }
+    }
+    let screen = Screen(Beside(), width: 14)
+    screen.press(.tab)
+    for _ in 0..<2 { screen.press(.down) }
+    screen.click(column: 0, row: 0)
+    expectText(
+      screen.text,
+      equals: """
+        on Line 3 |
+           Line 4 #
+           Line 5 |
+        """)
+    #expect(screen.faults == [])
+  }
+
   @Test func `keys scroll while it has the focus`() {
     let screen = lines(9)
     screen.press(.down)

@@ -1,0 +1,50 @@
+@testable import TextBackend
+@testable import ViewTree
+import ViewTreeTesting
+
+extension Screen {
+  /// The elements with their frames, a line each, without what a screen that was mounted anew cannot know: how long the
+  /// rows of a lazy container are that nobody saw, and the rows beside the window.
+  var comparableTree: String {
+    ([frames.root] + frames.tree.layers.map { unsafeDowncast($0, to: ViewTree.Element.self) })
+      .map { $0.lines(indent: 0, in: nil) }.joined()
+  }
+}
+
+extension Screen {
+  /// What is published, without what is in a lazy container beside the window.
+  var comparableSemantics: String { elements.map { $0.lines(indent: 0) }.joined() }
+}
+
+extension TextBackend.Element {
+  @MainActor fileprivate func lines(indent: Int) -> String {
+    guard node.element.isSeen else { return "" }
+    let states = [isEnabled ? "" : "disabled", isExpanded ? "expanded" : "", isFocused ? "focused" : ""]
+    let line = "\(role) \"\(label)\" \(value ?? "") \(states.joined()) \(node.identifiers)"
+    return ([String(repeating: " ", count: indent) + line + "\n"] + children.map { $0.lines(indent: indent + 1) })
+      .joined()
+  }
+}
+
+extension ViewTree.Element {
+  /// Whether the element is in the window of whatever scrolls over lazy rows around it.
+  fileprivate var isSeen: Bool {
+    var container = superelement
+    while let current = container {
+      if let window = current as? ScrollElement, !window.lazyElements.isEmpty, !window.sees(self) { return false }
+      container = current.superelement
+    }
+    return true
+  }
+
+  fileprivate func lines(indent: Int, in window: ScrollElement?) -> String {
+    guard isPlaced else { return "" }
+    let isEstimated = window != nil && (self is LazyElement || !shown { $0 as? LazyElement }.isEmpty)
+    if !isEstimated, let window, !window.sees(self) { return "" }
+    var line = String(repeating: " ", count: indent) + "\(type(of: self))".prefix(40)
+    if !isEstimated { line += " " + absoluteFrame.shortDescription }
+    if let ownText { line += " \"\(ownText)\"" }
+    let scroll = (self as? ScrollElement).flatMap { $0.lazyElements.isEmpty ? nil : $0 }
+    return ([line + "\n"] + subelements.map { $0.lines(indent: indent + 1, in: scroll ?? window) }).joined()
+  }
+}

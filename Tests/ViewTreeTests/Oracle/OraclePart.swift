@@ -1,0 +1,143 @@
+import ViewTreeTesting
+
+/// What a part of a random screen is made of. Each view reads its own part; who mounts the screen anew finds the same
+/// state in it.
+@Observable final class OraclePart: Identifiable {
+  enum Kind: CaseIterable {
+    // Leaves
+    case text, label, spacer, divider, color, reader, toggle, closureToggle, stateToggle, stepper
+    // Layouts
+    case row, column, depth, grid, gridOfParts, thatFits, staircase, changingLayout, geometry
+    // Structure
+    case group, condition, optional, cases, erased, identified, sprout
+    // Containers
+    case form, section, list, box, disclosure, labeled, menu, scroll, lazyColumn, lazyRow, bindings, sources
+    // Beside, above and around
+    case overlay, background, inset, bracket
+    // Environment and preferences
+    case setting, transform, enabling, style, reports, sum, transformedReports
+
+    /// Whether nothing of the part's own parts is shown.
+    var isLeaf: Bool { Self.leaves.contains(self) }
+
+    static let leaves: [Kind] = [
+      .text, .label, .spacer, .divider, .color, .reader, .toggle, .closureToggle, .stateToggle, .stepper,
+    ]
+  }
+
+  /// The modifiers around a part.
+  enum Look: CaseIterable {
+    case plain, framed, moved, sized, aligned
+  }
+
+  /// An element of a collection in the part.
+  struct Item: Identifiable, Equatable {
+    let id: Int
+    var isOn = false
+    var isLong = false
+  }
+
+  /// A tree that is a value: it is handed down and compared.
+  struct Sprout: Equatable {
+    var number: Int
+    var isRow: Bool
+    var sprouts: [Sprout]
+  }
+
+  let id: Int
+  var kind: Kind
+  var look: Look
+  var number: Int
+  var flag: Bool
+  var isOn: Bool
+  var items: [Item]
+  var sprout: Sprout
+  var parts: [OraclePart]
+  /// What a state in the view was last: the view that is mounted anew begins with it.
+  @ObservationIgnored var remembered = false
+
+  init(depth: Int, using random: inout SplitMix) {
+    id = Int.random(in: 0..<1_000_000, using: &random)
+    kind = depth == 0 ? Kind.leaves.randomElement(using: &random)! : Kind.allCases.randomElement(using: &random)!
+    look = random.oneIn(2) ? .plain : Look.allCases.randomElement(using: &random)!
+    number = Int.random(in: 0..<12, using: &random)
+    flag = Bool.random(using: &random)
+    isOn = Bool.random(using: &random)
+    items = (0..<Int.random(in: 0...5, using: &random)).map { Item(id: $0) }
+    sprout = .random(depth: 2, using: &random)
+    parts = []
+    guard depth > 0 else { return }
+    for _ in 0..<Int.random(in: 1...3, using: &random) { parts.append(OraclePart(depth: depth - 1, using: &random)) }
+  }
+
+  var all: [OraclePart] { [self] + parts.flatMap(\.all) }
+
+  /// The tree, a line for each part.
+  func outline(_ indent: Int = 0) -> String {
+    let line =
+      "\(kind) \(id) number \(number) \(look)\(flag ? " flag" : "")\(isOn ? " on" : "") items \(items.map(\.id))"
+    return ([String(repeating: "  ", count: indent) + line] + parts.map { $0.outline(indent + 1) })
+      .joined(separator: "\n")
+  }
+}
+
+extension OraclePart.Sprout {
+  static func random(depth: Int, using random: inout SplitMix) -> Self {
+    let count = depth == 0 ? 0 : Int.random(in: 0...2, using: &random)
+    return Self(
+      number: Int.random(in: 0..<9, using: &random), isRow: Bool.random(using: &random),
+      sprouts: (0..<count).map { _ in .random(depth: depth - 1, using: &random) })
+  }
+
+  mutating func change(using random: inout SplitMix) {
+    if let index = sprouts.indices.randomElement(using: &random), !random.oneIn(3) {
+      return sprouts[index].change(using: &random)
+    }
+    switch Int.random(in: 0..<4, using: &random) {
+    case 0: number += 1
+    case 1: isRow.toggle()
+    case 2: sprouts.reverse()
+    default: sprouts = Self.random(depth: 2, using: &random).sprouts
+    }
+  }
+}
+
+extension OraclePart {
+  private static let partLimit = 16
+
+  /// Changes something in the part, and says what.
+  func change(in root: OraclePart, using random: inout SplitMix) -> String {
+    switch Int.random(in: 0..<16, using: &random) {
+    case 0: kind = Kind.allCases.randomElement(using: &random)!
+    case 1: look = Look.allCases.randomElement(using: &random)!
+    case 2, 3: number = Int.random(in: 0..<12, using: &random)
+    case 4, 5: flag.toggle()
+    case 6: isOn.toggle()
+    case 7: sprout.change(using: &random)
+    case 8: if !parts.isEmpty { parts.remove(at: .random(in: 0..<parts.count, using: &random)) }
+    case 9: parts.shuffle(using: &random)
+    case 10, 11:
+      guard root.all.count < Self.partLimit else { break }
+      let depth = Int.random(in: 0...2, using: &random)
+      parts.insert(OraclePart(depth: depth, using: &random), at: .random(in: 0...parts.count, using: &random))
+    default: changeItems(using: &random)
+    }
+    return "\(kind) \(id): number \(number), \(look), \(flag), \(isOn), \(items.map(\.id)), parts \(parts.map(\.id))"
+  }
+
+  private func changeItems(using random: inout SplitMix) {
+    switch Int.random(in: 0..<6, using: &random) {
+    case 0:
+      let first = (items.map(\.id).max() ?? 0) + 1
+      let new = (first..<first + Int.random(in: 1...9, using: &random)).map { Item(id: $0) }
+      if items.count < 40 { items.insert(contentsOf: new, at: .random(in: 0...items.count, using: &random)) }
+    case 1:
+      let start = Int.random(in: 0...items.count, using: &random)
+      items.removeSubrange(start..<min(start + Int.random(in: 1...4, using: &random), items.count))
+    case 2: items.shuffle(using: &random)
+    case 3: items.reverse()
+    case 4: if let index = items.indices.randomElement(using: &random) { items[index].isLong.toggle() }
+    default: if let index = items.indices.randomElement(using: &random) { items[index].isOn.toggle() }
+    }
+  }
+}

@@ -1,0 +1,88 @@
+@testable import TextBackend
+@testable import ViewTree
+import ViewTreeTesting
+
+typealias ScrollElement = LayoutElement<ScrollLayout>
+
+extension Screen {
+  /// Scrolls to where another screen with the same content is scrolled.
+  ///
+  /// Where lazy rows are estimated the offset says little: there the first row that is seen comes to the same place.
+  func scroll(like other: Screen) {
+    for _ in 0..<100 {
+      let distances = zip(scrollElements, other.scrollElements).map { $0.distance(to: $1) }
+      guard !distances.allSatisfy({ $0.isClose(to: .zero) }) else { return }
+      let before = scrollElements.map(\.layout.offset)
+      for (element, distance) in zip(scrollElements, distances) { element.scroll(by: distance) }
+      frames.run()
+      guard zip(before, scrollElements).contains(where: { !$0.isClose(to: $1.layout.offset) }) else { return }
+    }
+  }
+
+  var scrollElements: [ScrollElement] { frames.root.shown { $0 as? ScrollElement } }
+}
+
+extension ViewTree.Element {
+  /// The elements of a kind that are shown in this one, in the order of the tree.
+  func shown<E>(_ kind: (ViewTree.Element) -> E?) -> [E] {
+    guard isPlaced else { return [] }
+    return subelements.flatMap { child in (child.isPlaced ? kind(child).map { [$0] } ?? [] : []) + child.shown(kind) }
+  }
+}
+
+extension ScrollElement {
+  /// The lazy containers whose rows this element scrolls over.
+  var lazyElements: [LazyElement] {
+    func isInside(_ element: ViewTree.Element) -> Bool {
+      var container = element.superelement
+      while let current = container, !(current is ScrollElement) { container = current.superelement }
+      return container === self
+    }
+    return shown { $0 as? LazyElement }.filter(isInside)
+  }
+
+  /// Whether an element is where the window is, along the axes of scrolling.
+  func sees(_ element: ViewTree.Element) -> Bool {
+    let frame = element.absoluteFrame.moved(by: .zero - absoluteOrigin)
+    return axes.allSatisfy { frame.origin[$0] < size[$0] && frame.origin[$0] + frame.size[$0] > 0 }
+  }
+
+  private var axes: [Axis] { Axis.allCases.filter(scrolls) }
+
+  private func along(_ distance: CGPoint) -> CGPoint {
+    var result = CGPoint.zero
+    for axis in axes { result[axis] = distance[axis] }
+    return result
+  }
+
+  fileprivate func scroll(by distance: CGPoint) {
+    layout.offset = layout.offset + distance
+    setNeedsLayout()
+    setNeedsDisplay()
+  }
+
+  fileprivate func distance(to other: ScrollElement) -> CGPoint {
+    for (mine, its) in zip(lazyElements, other.lazyElements) {
+      guard let row = its.rows.first(where: { $0.elements.contains { $0.isPlaced && other.sees($0) } }) else {
+        continue
+      }
+      guard let found = mine.rows.first(where: { $0.index == row.index }), found.isPlaced else {
+        let isBefore = row.index < mine.window.lowerBound
+        return along(CGPoint(x: isBefore ? -size.width : size.width, y: isBefore ? -size.height : size.height))
+      }
+      return along(found.place(in: self) - row.place(in: other))
+    }
+    return other.layout.offset - layout.offset
+  }
+}
+
+extension LazyRows.Row {
+  @MainActor fileprivate var isPlaced: Bool { elements.allSatisfy(\.isPlaced) }
+  @MainActor fileprivate func place(in scroll: ScrollElement) -> CGPoint {
+    (elements.first?.absoluteOrigin ?? .zero) - scroll.absoluteOrigin
+  }
+}
+
+extension CGPoint {
+  fileprivate func isClose(to other: CGPoint) -> Bool { abs(x - other.x) < 0.0001 && abs(y - other.y) < 0.0001 }
+}
