@@ -62,7 +62,12 @@ extension Element {
   /// The subelements that may show in a rectangle, in the order in which they are drawn.
   func children(in rect: CGRect) -> ArraySlice<Element> {
     let children = subelements
-    if let sortedAxis { return children[children.range(in: rect, along: sortedAxis)] }
+    guard let sortedAxis else { return inDrawingOrder(children) }
+    let found = children[sortedStart...].range(in: rect, along: sortedAxis)
+    return sortedStart == 0 ? children[found] : inDrawingOrder(Array(children[..<sortedStart]) + children[found])
+  }
+
+  private func inDrawingOrder(_ children: [Element]) -> ArraySlice<Element> {
     guard children.count > 1 else { return children[...] }
     let ordered = drawsInReverse ? children.reversed() : children
     var isLayered = false
@@ -77,12 +82,12 @@ extension Element {
   var isHidden: Bool { traits != nil && Traits.contains(Visibility.Trait.self, in: traits) { !$0.isVisible } }
 }
 
-@MainActor extension [Element] {
+@MainActor extension ArraySlice<Element> {
   /// The children that reach into a rectangle, where they lie one after the other along an axis.
   fileprivate func range(in rect: CGRect, along axis: Axis) -> Range<Int> {
     let (start, end) = axis == .vertical ? (rect.minY, rect.maxY) : (rect.minX, rect.maxX)
     func firstIndex(where holds: (CGRect) -> Bool) -> Int {
-      var (low, high) = (0, count)
+      var (low, high) = (startIndex, endIndex)
       while low < high {
         let middle = (low + high) / 2
         if holds(self[middle].placedExtent) { high = middle } else { low = middle + 1 }

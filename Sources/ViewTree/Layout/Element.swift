@@ -22,9 +22,10 @@
   final var needsPlacement = true
   /// Whether an alignment guide was set somewhere below.
   final var mayHaveGuides = false
-  /// The axis along which the children lie one after the other, if they do: what draws and hits may then search by
-  /// halves.
+  /// The axis along which the children lie one after the other, if they do, and the first of those that do: what draws
+  /// and hits may then search by halves. A few before may lie elsewhere: the line of a box, its title.
   final var sortedAxis: Axis?
+  final var sortedStart = 0
 
   /// What modifiers say about the element.
   final let traits: Traits?

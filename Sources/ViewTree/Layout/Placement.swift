@@ -126,7 +126,7 @@ extension Element {
   final func updateExtent(_ children: [Element]) -> Bool {
     let old = extent
     extent = currentExtent(children)
-    sortedAxis = children.count > 8 ? axisOfOrder(children) : nil
+    sortedAxis = children.count > 8 ? findOrder(children) : nil
     return extent != old
   }
 
@@ -140,15 +140,17 @@ extension Element {
   /// The extent in the coordinates of the element around.
   final var placedExtent: CGRect { extent.isNull ? extent : extent.moved(by: origin).bounded }
 
-  private func axisOfOrder(_ children: [Element]) -> Axis? {
+  private func findOrder(_ children: [Element]) -> Axis? {
     func isSorted(_ start: (CGRect) -> CGFloat, _ end: (CGRect) -> CGFloat) -> Bool {
-      var last = -CGFloat.infinity
-      for child in children {
+      sortedStart = children.count
+      var next = CGFloat.infinity
+      for child in children.reversed() {
         let extent = child.placedExtent
-        guard child.isPlaced, !extent.isNull, start(extent) >= last else { return false }
-        last = end(extent)
+        guard child.isPlaced, !extent.isNull, end(extent) <= next else { break }
+        next = start(extent)
+        sortedStart -= 1
       }
-      return true
+      return sortedStart <= 4
     }
     if isSorted({ $0.minY }, { $0.maxY }) { return .vertical }
     return isSorted({ $0.minX }, { $0.maxX }) ? .horizontal : nil
