@@ -102,7 +102,9 @@
 
   final override func forEachChild(_ body: (Node) -> Void) { if let child { body(child) } }
 
-  final func evaluateChild<Content: View>(_ content: Content, inputs: Inputs? = nil) {
-    child = evaluate(content, in: child, inputs: inputs ?? self.inputs)
+  final func evaluateChild<Content: View>(_ content: Content) { evaluateChild(content, inputs: inputs) }
+
+  final func evaluateChild<Content: View>(_ content: Content, inputs: Inputs) {
+    child = evaluate(content, in: child, inputs: inputs)
   }
 }

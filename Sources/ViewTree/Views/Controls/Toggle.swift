@@ -6,31 +6,31 @@
 /// Several sources are on if all are, off if none is, mixed otherwise; setting the toggle writes all of them.
 /// Follows [Toggle](https://developer.apple.com/documentation/swiftui/toggle).
 nonisolated public struct Toggle<Label: View>: View {
-  @Binding private var state: ToggleState
-  private let isOn: Binding<Bool>?
+  @Binding private var isOn: Bool
+  /// What several sources say together; `nil` where there is one.
+  private let sources: Binding<ToggleState>?
   private let label: Label
 
-  /// `isOn`: a binding to the same value, if there is one; otherwise it is made from the state.
-  private init(state: Binding<ToggleState>, isOn: Binding<Bool>?, label: Label) {
-    _state = state
-    self.isOn = isOn
+  private init(isOn: Binding<Bool>, sources: Binding<ToggleState>?, label: Label) {
+    _isOn = isOn
+    self.sources = sources
     self.label = label
   }
 
   public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
-    self.init(state: isOn.toggleState, isOn: isOn, label: label())
+    self.init(isOn: isOn, sources: nil, label: label())
   }
 
   public init<C: RandomAccessCollection>(
     sources: C, isOn: KeyPath<C.Element, Binding<Bool>>, @ViewBuilder label: () -> Label
   ) {
-    let location = SourcesLocation(sources.map { $0[keyPath: isOn] })
-    self.init(state: Binding(location), isOn: nil, label: label())
+    let sources = Binding(SourcesLocation(sources.map { $0[keyPath: isOn] }))
+    self.init(isOn: sources.isOn, sources: sources, label: label())
   }
 
   @MainActor public var body: some View {
     StyledControl(
-      ToggleStyleConfiguration(label: .init(label), isOn: isOn ?? $state.isOn, state: $state),
+      ToggleStyleConfiguration(label: .init(label), isOn: $isOn, sources: sources),
       default: DefaultToggleStyle()
     )
     .semantics(semantics)
@@ -38,8 +38,8 @@ nonisolated public struct Toggle<Label: View>: View {
 
   @MainActor private var semantics: Semantics {
     var semantics = Semantics(.toggle, fallbackLabel: label)
-    let state = $state
-    semantics.toggleState = { state.wrappedValue }
+    let (isOn, sources) = ($isOn, sources)
+    semantics.toggleState = { sources?.wrappedValue ?? (isOn.wrappedValue ? .on : .off) }
     semantics.takesFocus = true
     return semantics
   }
@@ -82,6 +82,6 @@ extension Toggle where Label == ViewTree.Label<Text, Image> {
 extension Toggle where Label == ToggleStyleConfiguration.Label {
   /// The toggle of a configuration, in the next outer style.
   public init(_ configuration: ToggleStyleConfiguration) {
-    self.init(state: configuration.state, isOn: configuration.$isOn, label: configuration.label)
+    self.init(isOn: configuration.$isOn, sources: configuration.sources, label: configuration.label)
   }
 }

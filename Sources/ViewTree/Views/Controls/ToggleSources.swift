@@ -6,15 +6,6 @@ extension ToggleState {
   }
 }
 
-extension Binding<Bool> {
-  /// The value as a state that is never mixed.
-  var toggleState: Binding<ToggleState> {
-    projecting(
-      ConvertedLocation(
-        location, name: "toggleState", convert: { $0 ? .on : .off }, convertBack: { $0.isOn }))
-  }
-}
-
 /// The state of several sources together: on if all are on, off if none is, mixed otherwise. Writing it writes all of
 /// them.
 final class SourcesLocation: Location<ToggleState> {

@@ -12,16 +12,16 @@ public struct ToggleStyleConfiguration {
   public let label: Label
   /// Whether the toggle is on: all of its sources are.
   @Binding public var isOn: Bool
-  let state: Binding<ToggleState>
+  let sources: Binding<ToggleState>?
 
-  init(label: Label, isOn: Binding<Bool>, state: Binding<ToggleState>) {
+  init(label: Label, isOn: Binding<Bool>, sources: Binding<ToggleState>?) {
     self.label = label
     _isOn = isOn
-    self.state = state
+    self.sources = sources
   }
 
   /// Whether some of the sources are on and some are off.
-  public var isMixed: Bool { state.wrappedValue == .mixed }
+  public var isMixed: Bool { sources?.wrappedValue == .mixed }
 }
 
 /// The look of a toggle. Follows [ToggleStyle](https://developer.apple.com/documentation/swiftui/togglestyle).
