@@ -137,7 +137,7 @@ package final class Graph {
 
   private func mark(_ rule: Rule, _ state: Rule.State, cause: Vertex?) {
     guard rule.state != .disposed else { return }
-    if state == .dirty, recordsCauses, let cause { rule.causes.append(cause) }
+    if state == .dirty, recordsCauses, let cause { rule.causes.append(.vertex(cause)) }
     guard rule.state < state else { return }
     if rule.state == .clean {
       counters.invalidated += 1

@@ -19,7 +19,13 @@ package class Rule: Vertex {
   @exclusivity(unchecked) final var state = State.dirty
   @exclusivity(unchecked) final var inputs: [Input] = []
   /// What made the rule dirty since its last run; kept only while causes are recorded.
-  @exclusivity(unchecked) final var causes: [Vertex] = []
+  @exclusivity(unchecked) final var causes: [Cause] = []
+
+  enum Cause {
+    case vertex(Vertex)
+    /// Something from outside the graph, by its name.
+    case name(String)
+  }
   /// Distance from the root: the order in which observers run.
   final var depth: Int { Int(storedDepth) }
   private final let storedDepth: Int32

@@ -44,11 +44,18 @@
   /// What made the body run, in SwiftUI's words, each once.
   final var causeNames: [String] {
     var names: [String] = []
-    for name in rule.outerCauses + rule.causes.map(nameOfCause) where !names.contains(name) { names.append(name) }
+    for name in rule.causes.map(nameOfCause) where !names.contains(name) { names.append(name) }
     return names
   }
 
   /// The name of the view's own property that reads the vertex, or what the vertex is called.
+  private func nameOfCause(_ cause: Rule.Cause) -> String {
+    switch cause {
+    case .name(let name): name
+    case .vertex(let vertex): nameOfCause(vertex)
+    }
+  }
+
   private func nameOfCause(_ vertex: Vertex) -> String {
     if let name = plan.name(of: vertex, in: view, storages) { return name }
     let owner = typeName(evaluatedType) + "."

@@ -2,8 +2,6 @@
 final class NodeRule: ViewRule {
   /// The node owns the rule, and disposes of it when it leaves the tree.
   @exclusivity(unchecked) unowned(unsafe) var node: Node!
-  /// Names from outside the graph that made the rule dirty: `@self`, a published object.
-  @exclusivity(unchecked) private(set) var outerCauses: [String] = []
 
   /// The rule of a node below `parent`, which gives itself to the rule once it is there.
   @MainActor init(parent: Node?, inputs: Inputs) {
@@ -23,7 +21,6 @@ final class NodeRule: ViewRule {
   override func compute() -> Bool {
     countRun()
     onMainActor(node!) { $0.evaluateNow() }
-    if !outerCauses.isEmpty { outerCauses = [] }
     return false
   }
 
@@ -58,7 +55,7 @@ final class NodeRule: ViewRule {
     // Whoever calls may know the rule longer than its screen is there.
     guard state != .disposed else { return }
     if isEndless { return reportEndless() }
-    if graph.recordsCauses { outerCauses.append(cause) }
+    if graph.recordsCauses { causes.append(.name(cause)) }
     invalidate()
   }
 

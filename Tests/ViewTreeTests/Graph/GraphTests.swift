@@ -197,6 +197,13 @@ import Testing
     #expect(!graph.isComputing)
   }
 
+  private func label(of cause: Rule.Cause) -> String {
+    switch cause {
+    case .vertex(let vertex): vertex.label
+    case .name(let name): name
+    }
+  }
+
   @Test func `the causes of a run are its changed inputs`() {
     //   a   b → c
     //    ╲  │  ╱
@@ -207,7 +214,7 @@ import Testing
     var causes: [[String]] = []
     weak var weakObserver: Rule?
     let observer = logged.observer("observer") {
-      causes.append(weakObserver?.causes.map(\.label) ?? [])
+      causes.append(weakObserver?.causes.map(label(of:)) ?? [])
       return a.value + b.value + c.value
     }
     weakObserver = observer

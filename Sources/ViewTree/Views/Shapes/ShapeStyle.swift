@@ -90,9 +90,12 @@ extension ShapeStyle where Self == Color {
 
 /// A style of any type.
 public struct AnyShapeStyle: ShapeStyle {
-  private let style: any ShapeStyle
+  /// By reference: it is part of every text's style.
+  private let shared: Shared<any ShapeStyle>
 
-  public init<S: ShapeStyle>(_ style: S) { self.style = style }
+  private var style: any ShapeStyle { shared.value }
+
+  public init<S: ShapeStyle>(_ style: S) { shared = Shared(style) }
 
   public func _color(in environment: EnvironmentValues) -> Color { style._color(in: environment) }
 

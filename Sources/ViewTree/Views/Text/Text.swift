@@ -8,8 +8,8 @@ nonisolated public struct Text: View, Equatable {
   /// What a piece of the text says: known now, or only when the locale is.
   enum Content: Equatable {
     case string(String)
-    case date(Date, DateStyle)
-    case format(FormattedValue)
+    indirect case date(Date, DateStyle)
+    indirect case format(FormattedValue)
   }
 
   struct Run: Equatable {
