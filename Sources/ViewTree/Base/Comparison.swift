@@ -28,6 +28,25 @@ package final class Comparison: @unchecked Sendable {
     return withUnsafePointer(to: a) { a in withUnsafePointer(to: b) { b in plan(a, b) } }
   }
 
+  /// Calls `body` with each offset at which two buffers of one length hold values that are not the same.
+  ///
+  /// Plain data is first compared as bytes, many elements at a time: most of it is the same, and only where the bytes
+  /// differ can the elements.
+  static func forEachDifference<T>(
+    _ a: UnsafeBufferPointer<T>, _ b: UnsafeBufferPointer<T>, _ body: (Int) -> Void
+  ) {
+    let count = min(a.count, b.count)
+    guard let a = UnsafeRawPointer(a.baseAddress), let b = UnsafeRawPointer(b.baseAddress), a != b else { return }
+    let plan = of(T.self)
+    let stride = MemoryLayout<T>.stride
+    let runLength = _isPOD(T.self) ? 64 : 1
+    for start in Swift.stride(from: 0, to: count, by: runLength) {
+      let end = min(start + runLength, count)
+      if runLength > 1, memcmp(a + start * stride, b + start * stride, (end - start) * stride) == 0 { continue }
+      for offset in start..<end where !plan(a + offset * stride, b + offset * stride) { body(offset) }
+    }
+  }
+
   private static let plans = Cache<ObjectIdentifier, Comparison>()
 
   static func of<T>(_ type: T.Type) -> Comparison {

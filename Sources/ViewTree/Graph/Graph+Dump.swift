@@ -35,7 +35,7 @@ extension Graph {
     return Set((rules + rules.flatMap { $0.inputs.map(\.vertex) }).map { ObjectIdentifier($0) }).count
   }
 
-  /// The rules of all subgraphs, then those without a subgraph that they read.
+  /// The rules of all subgraphs, then those without a subgraph that they read or whose outcome they read.
   private var rules: [Rule] {
     var rules: [Rule] = []
     var seen: Set<ObjectIdentifier> = []
@@ -43,7 +43,7 @@ extension Graph {
     root.forEachRule(add)
     var index = 0
     while index < rules.count {
-      for case let rule as Rule in rules[index].inputs.map(\.vertex) { add(rule) }
+      for input in rules[index].inputs { if let rule = input.vertex as? Rule ?? input.vertex.writer { add(rule) } }
       index += 1
     }
     return rules
@@ -67,11 +67,12 @@ extension Graph {
     var names: [ObjectIdentifier: String] = [:]
     func name(_ vertex: Vertex) -> String {
       if let name = names[ObjectIdentifier(vertex)] { return name }
-      let name = "v\(names.count)"
-      names[ObjectIdentifier(vertex)] = name
+      let new = "v\(names.count)"
+      names[ObjectIdentifier(vertex)] = new
       let label = vertex.label.replacing("\"", with: "'")
-      lines.append(vertex is Rule ? "  \(name)[\"\(label)\"]" : "  \(name)([\"\(label)\"])")
-      return name
+      lines.append(vertex is Rule ? "  \(new)[\"\(label)\"]" : "  \(new)([\"\(label)\"])")
+      if let writer = vertex.writer { lines.append("  \(name(writer)) --> \(new)") }
+      return new
     }
     for rule in rules {
       let target = name(rule)

@@ -38,6 +38,8 @@ package class Vertex {
   package var label: String { "" }
   /// The value for a dump.
   var valueDescription: String { "" }
+  /// The rule that marks what depends on this vertex, where it is neither a rule nor written from outside.
+  var writer: Rule? { nil }
 
   /// Brings the value up to date.
   func update() {}

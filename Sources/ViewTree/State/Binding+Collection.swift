@@ -24,22 +24,16 @@ extension Binding: Collection where Value: MutableCollection {
 }
 
 extension Binding where Value: MutableCollection {
-  /// The bounds have a rule of their own: who only walks over the elements is not reached by a change of one of them.
+  /// The bounds have a vertex of their own: who only walks over the elements is not reached by a change of one of them.
   private var bounds: Range<Value.Index> {
-    guard let graph = location.graph, graph.isComputing else {
-      let value = wrappedValue
-      return value.startIndex..<value.endIndex
-    }
-    if let rule = location.derived as? Computed<Range<Value.Index>> { return rule.value }
-    var last: Range<Value.Index>?
-    let label = VertexLabel.derived { [weak location] in (location?.label ?? "") + ".indices" }
-    let rule = Computed(in: graph, label: label) { [weak location] in
-      // A reader may outlive the location, and keeps the rule.
-      if let value = location?.get() { last = value.startIndex..<value.endIndex }
-      return last!
-    }
-    location.derived = rule
-    return rule.value
+    guard let graph = location.graph, graph.current != nil else { return wrappedValue.bounds }
+    return Elements.of(location, in: graph).readBounds
+  }
+
+  /// A property of every element, as a value of its own: who reads it is not reached by changes of other properties.
+  func values<T: Equatable>(of keyPath: KeyPath<Value.Element, T>, name: String) -> [T] {
+    guard let graph = location.graph, graph.current != nil else { return location.get().map { $0[keyPath: keyPath] } }
+    return Elements.of(location, in: graph).read(keyPath, name: name)
   }
 }
 
@@ -64,36 +58,28 @@ extension Binding: RandomAccessCollection where Value: RandomAccessCollection & 
 final class ElementLocation<Base: MutableCollection>: Location<Base.Element> {
   private let base: Location<Base>
   private let index: Base.Index
-  private let element: () -> Base.Element
-  private lazy var rule = base.graph.map { graph in
-    let (base, index) = (base, index)
-    return Computed(
-      in: graph, label: .derived { "\(base.label)[\(index)]" }, isEqual: Comparison.areSame, body: element)
-  }
+  private var last: Base.Element
 
   init(_ base: Location<Base>, _ index: Base.Index, last: Base.Element) {
     self.base = base
     self.index = index
-    var last = last
-    element = {
-      let collection = base.get()
-      if Self.contains(index, collection) { last = collection[index] }
-      return last
-    }
+    self.last = last
   }
 
   override var graph: Graph? { base.graph }
   override var label: String { "\(base.label)[\(index)]" }
-  override var vertex: Vertex? { rule }
+  override var vertex: Vertex? { Elements.known(of: base)?.vertex(at: index) }
 
   override func get() -> Base.Element {
-    if let graph, graph.isComputing, let rule { return rule.value }
-    return element()
+    let collection =
+      if let graph, graph.current != nil { Elements.of(base, in: graph).read(index) } else { base.get() }
+    if collection.bounds.contains(index) { last = collection[index] }
+    return last
   }
 
   override func set(_ value: Base.Element, transaction: Transaction) {
     var collection = base.getUntracked()
-    guard Self.contains(index, collection), !Comparison.areSame(collection[index], value) else { return }
+    guard collection.bounds.contains(index), !Comparison.areSame(collection[index], value) else { return }
     collection[index] = value
     base.set(collection, transaction: transaction)
   }
@@ -102,9 +88,5 @@ final class ElementLocation<Base: MutableCollection>: Location<Base.Element> {
     if self === other { return true }
     guard let other = other as? ElementLocation<Base> else { return false }
     return index == other.index && base.isSame(as: other.base)
-  }
-
-  private static func contains(_ index: Base.Index, _ collection: Base) -> Bool {
-    index >= collection.startIndex && index < collection.endIndex
   }
 }

@@ -7,8 +7,8 @@ class Location<Value> {
   /// written or not yet.
   func get() -> Value { preconditionFailure("BUG: a location must override get()") }
 
-  /// A rule that somebody derived from this location and wants to find again: the bounds of a collection.
-  final var derived: AnyObject?
+  /// The elements of the value, where it is a collection and somebody reads them.
+  final var elements: AnyObject?
 
   /// The newest value, without recording that it was read.
   func getUntracked() -> Value { graph.map { $0.untracked(get) } ?? get() }

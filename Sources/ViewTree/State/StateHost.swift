@@ -33,8 +33,8 @@ final class StateHost {
   /// The states that are written while a screen does not come to rest.
   var restlessStates: Set<String>?
 
-  func willWrite(_ label: String, from old: Any, to new: Any) {
-    restlessStates?.insert(label)
-    onWrite?(label, old, new)
+  func willWrite<Value>(_ label: @autoclosure () -> String, from old: Value, to new: Value) {
+    restlessStates?.insert(label())
+    onWrite?(label(), old, new)
   }
 }

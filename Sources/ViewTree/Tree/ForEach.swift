@@ -33,13 +33,13 @@ extension ForEach: View where Content: View {
     _ data: Binding<C>, id: KeyPath<C.Element, ID>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
   ) where Data == Binding<C>, C: MutableCollection & RandomAccessCollection {
     data.readIfObserved()
-    self.init(data: data, content: content, ids: ForEachIDs(all: { $0.map(id, "ids by \(id)") }))
+    self.init(data: data, content: content, ids: ForEachIDs(all: { $0.values(of: id, name: "ids by \(id)") }))
   }
 
   nonisolated public init<C>(_ data: Binding<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content)
   where Data == Binding<C>, C: MutableCollection & RandomAccessCollection, C.Element: Identifiable, ID == C.Element.ID {
     data.readIfObserved()
-    self.init(data: data, content: content, ids: ForEachIDs(all: { $0.map(\.id, "ids") }))
+    self.init(data: data, content: content, ids: ForEachIDs(all: { $0.values(of: \.id, name: "ids") }))
   }
 
   nonisolated public static var _isUnary: Bool { false }
@@ -69,19 +69,10 @@ struct ForEachIDs<Data: RandomAccessCollection, ID> {
   }
 }
 
-extension Binding where Value: Collection {
+extension Binding {
   /// Observation notes what is read while a body runs. The ids are read later: a collection that only Observation knows
   /// is read now.
   fileprivate func readIfObserved() { if location.graph == nil { _ = location.get() } }
-
-  /// A property of every element, as a value of its own: who reads it is not reached by changes of other properties.
-  fileprivate func map<T: Equatable>(_ keyPath: KeyPath<Value.Element, T>, _ name: String) -> [T] {
-    let location = location
-    guard let graph = location.graph, graph.isComputing else { return location.get().map { $0[keyPath: keyPath] } }
-    return Computed(in: graph, label: .derived { "\(location.label) \(name)" }) {
-      location.get().map { $0[keyPath: keyPath] }
-    }.value
-  }
 }
 
 /// The node of a collection of views.

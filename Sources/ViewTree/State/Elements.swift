@@ -1,0 +1,177 @@
+/// The elements of a collection in a location, each with a vertex of its own, so that a change of one reaches only those
+/// who read that one.
+///
+/// It alone reads the collection. After a write it compares the elements before and after, and marks who read one that
+/// changed. What nobody read costs no more than the comparison.
+///
+/// An observer at the root's depth runs before any view is evaluated, so that all marks are made by then; whoever reads
+/// an element earlier brings it up to date first.
+final class Elements<Base: MutableCollection>: Rule {
+  /// The location owns its elements. The graph may still hold them when it is gone, and then they stay as they are.
+  private weak var location: Location<Base>?
+  fileprivate private(set) var collection: Base
+  private let bounds: Source<Range<Base.Index>>
+  /// The elements that somebody read, by index.
+  private(set) var vertices: [ElementVertex<Base>] = []
+  private var sweepCount = 64
+  private var properties: [Property] = []
+
+  /// The elements in a location, if somebody read one.
+  static func known(of location: Location<Base>) -> Elements? {
+    location.elements.map { unsafeDowncast($0, to: Elements.self) }
+  }
+
+  /// The elements in a location of the graph.
+  static func of(_ location: Location<Base>, in graph: Graph) -> Elements {
+    if let elements = known(of: location) { return elements }
+    let elements = Elements(location, graph)
+    location.elements = elements
+    return elements
+  }
+
+  private init(_ location: Location<Base>, _ graph: Graph) {
+    self.location = location
+    collection = location.getUntracked()
+    let label = VertexLabel.derived { [weak location] in (location?.label ?? "") + ".indices" }
+    bounds = Source(collection.bounds, in: graph, label: label, isEqual: { $0 == $1 })
+    super.init(graph: graph, subgraph: nil, isObserver: true)
+  }
+
+  // MARK: Reading
+
+  /// The bounds of the collection; who reads them is not reached by a change of an element.
+  var readBounds: Range<Base.Index> {
+    update()
+    return bounds.value
+  }
+
+  /// The collection, for somebody who reads this element of it.
+  func read(_ index: Base.Index) -> Base {
+    update()
+    makeVertex(index).recordRead()
+    return collection
+  }
+
+  /// A property of each element; who reads it is not reached by a change of others.
+  func read<T: Equatable>(_ keyPath: KeyPath<Base.Element, T>, name: String) -> [T] {
+    update()
+    let property = properties.first { $0.keyPath == keyPath } ?? makeProperty(keyPath, name)
+    return unsafeDowncast(property.source, to: Source<[T]>.self).value
+  }
+
+  override var label: String { (location?.label ?? "") + " elements" }
+
+  fileprivate func label(of index: Base.Index) -> String { "\(location?.label ?? "")[\(index)]" }
+
+  // MARK: Vertices
+
+  /// What those depend on who read the element.
+  func vertex(at index: Base.Index) -> Vertex? {
+    let place = place(of: index)
+    return place < vertices.count && vertices[place].index == index ? vertices[place] : nil
+  }
+
+  private func makeVertex(_ index: Base.Index) -> Vertex {
+    if let vertex = vertex(at: index) { return vertex }
+    if vertices.count >= sweepCount { sweep() }
+    let vertex = ElementVertex(self, index)
+    vertices.insert(vertex, at: place(of: index))
+    return vertex
+  }
+
+  /// Lets go of what nobody reads any more: rows that were scrolled away.
+  private func sweep() {
+    vertices.removeAll { $0.outputs.isEmpty }
+    sweepCount = max(64, 2 * vertices.count)
+  }
+
+  /// The number of vertices below an index.
+  private func place(of index: Base.Index) -> Int {
+    guard let last = vertices.last, index <= last.index else { return vertices.count }
+    var range = vertices.indices
+    while !range.isEmpty {
+      let middle = range.lowerBound + range.count / 2
+      range = vertices[middle].index < index ? middle + 1..<range.upperBound : range.lowerBound..<middle
+    }
+    return range.lowerBound
+  }
+
+  private struct Property {
+    let keyPath: AnyKeyPath
+    let source: Vertex
+    let isSame: (Base.Element, Base.Element) -> Bool
+    let refresh: (Base) -> Void
+  }
+
+  private func makeProperty<T: Equatable>(_ keyPath: KeyPath<Base.Element, T>, _ name: String) -> Property {
+    let label = VertexLabel.derived { [weak location] in "\(location?.label ?? "") \(name)" }
+    let source = Source(collection.map { $0[keyPath: keyPath] }, in: graph, label: label, isEqual: { $0 == $1 })
+    let property = Property(
+      keyPath: keyPath, source: source, isSame: { $0[keyPath: keyPath] == $1[keyPath: keyPath] },
+      refresh: { source.write($0.map { $0[keyPath: keyPath] }) })
+    properties.append(property)
+    return property
+  }
+
+  // MARK: Changes
+
+  override func compute() -> Bool {
+    guard let location else { return false }
+    let old = collection
+    collection = location.get()
+    properties.removeAll { $0.source.outputs.isEmpty }
+    if bounds.write(collection.bounds) || !markDifferences(in: old) { markAll(from: old) }
+    return false
+  }
+
+  /// Compares collections of one length that both lie in memory in one piece. Says whether they do.
+  private func markDifferences(in old: Base) -> Bool {
+    let new = collection
+    var touched = Set<Int>()
+    let isCompared: Void?? = old.withContiguousStorageIfAvailable { before in
+      new.withContiguousStorageIfAvailable { after in
+        Comparison.forEachDifference(before, after) { offset in
+          vertex(at: new.index(new.startIndex, offsetBy: offset)).map(graph.invalidateOutputs)
+          for (place, property) in properties.enumerated() where !property.isSame(before[offset], after[offset]) {
+            touched.insert(place)
+          }
+        }
+      }
+    }
+    for place in touched { properties[place].refresh(new) }
+    return isCompared.flatMap { $0 } != nil
+  }
+
+  /// Compares the elements that were read, one by one.
+  private func markAll(from old: Base) {
+    for vertex in vertices where collection.bounds.contains(vertex.index) {
+      let isSame =
+        old.bounds.contains(vertex.index) && Comparison.areSame(old[vertex.index], collection[vertex.index])
+      if !isSame { graph.invalidateOutputs(of: vertex) }
+    }
+    for property in properties { property.refresh(collection) }
+  }
+}
+
+/// One element, for those who depend on it. The value is in the collection.
+final class ElementVertex<Base: MutableCollection>: Vertex {
+  fileprivate let index: Base.Index
+  private weak var elements: Elements<Base>?
+
+  fileprivate init(_ elements: Elements<Base>, _ index: Base.Index) {
+    self.elements = elements
+    self.index = index
+    super.init(graph: elements.graph)
+  }
+
+  override var label: String { elements?.label(of: index) ?? "" }
+  override var writer: Rule? { elements }
+  override var valueDescription: String {
+    guard let collection = elements?.collection, collection.bounds.contains(index) else { return "" }
+    return shortDescription(of: collection[index])
+  }
+}
+
+extension Collection {
+  var bounds: Range<Index> { startIndex..<endIndex }
+}

@@ -1,0 +1,243 @@
+import Testing
+@testable import TextBackend
+@testable import ViewTree
+import ViewTreeTesting
+
+/// Bindings to the elements of a collection: a change of one costs what that one costs.
+@MainActor @Suite struct ElementsTests {
+  private let probe = Probe()
+
+  struct Item: Identifiable {
+    var id: Int
+    var isOn = false
+    var parts: [Int] = []
+  }
+
+  private struct Row: View {
+    let number: Int
+    @Binding var isOn: Bool
+    let probe: Probe
+
+    var body: some View {
+      let _ = probe.ran("row\(number)")
+      Text("\(number) \(isOn ? "on" : "off")")
+    }
+  }
+
+  private struct Rows<Items: MutableCollection & RandomAccessCollection>: View where Items.Element == Item {
+    @State var items: Items
+    let probe: Probe
+    let box: Box<Items>
+
+    var body: some View {
+      let _ = probe.ran("all")
+      Form {
+        Section("All") {
+          ForEach($items) { $item in
+            let _ = probe.ran("content")
+            Row(number: item.id, isOn: $item.isOn, probe: probe)
+          }
+        }
+      }
+      .offers("do", to: probe) { box.action?($items) }
+    }
+  }
+
+  /// What a test does to the items.
+  private final class Box<Items> {
+    var action: ((Binding<Items>) -> Void)?
+  }
+
+  nonisolated private static func items(_ count: Int) -> [Item] { (0..<count).map { Item(id: $0) } }
+
+  /// How many rules run for a flip of one of `count` rows.
+  private func rulesOfFlip<Items>(_ items: Items, by flip: @escaping (Binding<Items>) -> Void) -> Int
+  where Items: MutableCollection & RandomAccessCollection, Items.Element == Item {
+    let probe = Probe()
+    let box = Box<Items>()
+    let screen = Screen { Rows(items: items, probe: probe, box: box) }
+    probe.clear()
+    let before = screen.frames.tree.graph.counters
+    box.action = flip
+    screen.perform("do", probe)
+    #expect(screen.text.contains("7 on"))
+    #expect(probe.runs("row7") == 1)
+    #expect(probe.runs("content") == 1)
+    #expect(probe.runs("all") == 0)
+    #expect(screen.faults == [])
+    return screen.frames.tree.graph.counters.computed - before.computed
+  }
+
+  @Test func `a flip among 1,000 rows runs as few rules as one among 100`() {
+    let few = rulesOfFlip(Self.items(100)) { $0[7].isOn.wrappedValue = true }
+    #expect((1...10).contains(few))
+    #expect(rulesOfFlip(Self.items(1_000)) { $0[7].isOn.wrappedValue = true } == few)
+    #expect(rulesOfFlip(Self.items(1_000)) { $0.wrappedValue[7].isOn = true } == few)
+  }
+
+  @Test func `the same holds for collections that do not lie in memory in one piece`() {
+    let few = rulesOfFlip(Scattered(Self.items(100))) { $0[Scattered.Index(number: 7)].isOn.wrappedValue = true }
+    #expect((1...10).contains(few))
+    let many = rulesOfFlip(Scattered(Self.items(1_000))) { $0[Scattered.Index(number: 7)].isOn.wrappedValue = true }
+    #expect(many == few)
+  }
+
+  // MARK: What comes and goes
+
+  private struct Fixed: View {
+    @State var items: [Item]
+    let probe: Probe
+
+    var body: some View {
+      Row(number: 2, isOn: $items[2].isOn, probe: probe)
+        .offers("cut", to: probe) { items.removeLast(items.count - 1) }
+        .offers("restore", to: probe) { items = [Item(id: 0), Item(id: 1), Item(id: 2, isOn: true)] }
+        .offers("write", to: probe) { $items[2].isOn.wrappedValue = false }
+    }
+  }
+
+  @Test func `an element whose index is gone keeps its value, and follows it when it is there again`() {
+    let screen = Screen { Fixed(items: Self.items(3), probe: probe) }
+    screen.perform("cut", probe)
+    #expect(screen.text == "2 off")
+    screen.perform("restore", probe)
+    #expect(screen.text == "2 on")
+    screen.perform("write", probe)
+    #expect(screen.text == "2 off")
+  }
+
+  private final class Model: Identifiable {}
+
+  private struct Models: View {
+    @State private var models: [Model] = []
+    let probe: Probe
+    let add: (inout [Model]) -> Void
+
+    var body: some View {
+      VStack {
+        ForEach($models) { $model in Text(typeName(type(of: model))) }
+      }
+      .offers("add", to: probe) { add(&models) }
+      .offers("remove", to: probe) { models.removeLast() }
+    }
+  }
+
+  @Test func `an element that is removed is released`() {
+    weak var last: Model?
+    let screen = Screen {
+      Models(probe: probe) { models in
+        let new = Model()
+        last = new
+        models += [Model(), new]
+      }
+    }
+    screen.perform("add", probe)
+    #expect(screen.text == "Model\nModel")
+    #expect(last != nil)
+    screen.perform("remove", probe)
+    #expect(screen.text == "Model")
+    #expect(last == nil)
+  }
+
+  private struct Sliced: View {
+    @State var items: ArraySlice<Item>
+    let probe: Probe
+
+    var body: some View {
+      VStack(alignment: .leading) {
+        ForEach($items) { $item in Row(number: item.id, isOn: $item.isOn, probe: probe) }
+      }
+      .offers("first", to: probe) { items = items.dropFirst() }
+      .offers("on", to: probe) { $items[5].isOn.wrappedValue = true }
+    }
+  }
+
+  @Test func `a slice that begins later binds what stands at the same indices`() {
+    let screen = Screen { Sliced(items: Self.items(8)[4...], probe: probe) }
+    expectText(screen.text, equals: "4 off\n5 off\n6 off\n7 off")
+    screen.perform("first", probe)
+    expectText(screen.text, equals: "5 off\n6 off\n7 off")
+    #expect(probe.runs("row6") == 1)
+    screen.perform("on", probe)
+    expectText(screen.text, equals: "5 on\n6 off\n7 off")
+    #expect([5, 6, 7].map { probe.runs("row\($0)") } == [2, 1, 1])
+  }
+
+  private struct Window: View {
+    @State var items: [Item]
+    let probe: Probe
+
+    var body: some View {
+      List { ForEach($items) { $item in Row(number: item.id, isOn: $item.isOn, probe: probe) } }
+        .offers("flip", to: probe) { for index in items.indices { items[index].isOn.toggle() } }
+    }
+  }
+
+  @Test func `elements of rows that were scrolled away are forgotten`() throws {
+    let screen = Screen(width: 20, height: 10) { Window(items: Self.items(2_000), probe: probe) }
+    screen.press(.tab)
+    for _ in 0..<1_000 { screen.press(.pageDown) }
+    #expect(screen.text.contains("1999 off"))
+    screen.perform("flip", probe)
+    #expect(screen.text.contains("1999 on"))
+    var writers: [Elements<[Item]>] = []
+    screen.frames.tree.graph.root.forEachRule { rule in
+      writers += rule.inputs.compactMap { $0.vertex.writer as? Elements<[Item]> }
+    }
+    #expect((1...100).contains(try #require(writers.first).vertices.count))
+    #expect(screen.faults == [])
+  }
+
+  // MARK: In an observable object
+
+  @Observable final class Store {
+    var items = [Item(id: 0), Item(id: 1), Item(id: 2)]
+  }
+
+  private struct StoreView: View {
+    @Bindable var store: Store
+    let probe: Probe
+
+    var body: some View {
+      VStack(alignment: .leading) {
+        ForEach($store.items) { $item in Row(number: item.id, isOn: $item.isOn, probe: probe) }
+      }
+      .offers("on", to: probe) { $store.items[1].isOn.wrappedValue = true }
+      .offers("add", to: probe) { store.items.insert(Item(id: 9), at: 0) }
+    }
+  }
+
+  @Test func `elements of an array in a model show what is there`() {
+    let screen = Screen { StoreView(store: Store(), probe: probe) }
+    screen.perform("on", probe)
+    expectText(screen.text, equals: "0 off\n1 on\n2 off")
+    screen.perform("add", probe)
+    expectText(screen.text, equals: "9 off\n0 off\n1 on\n2 off")
+  }
+}
+
+/// A collection whose elements lie here and there, with an index of its own.
+struct Scattered<Element>: MutableCollection, RandomAccessCollection, RangeReplaceableCollection {
+  struct Index: Comparable, Strideable {
+    var number: Int
+    static func < (a: Index, b: Index) -> Bool { a.number < b.number }
+    func distance(to other: Index) -> Int { other.number - number }
+    func advanced(by distance: Int) -> Index { Index(number: number + distance) }
+  }
+
+  private var boxes: [[Element]] = []
+
+  init() {}
+
+  var startIndex: Index { Index(number: 0) }
+  var endIndex: Index { Index(number: boxes.count) }
+
+  subscript(position: Index) -> Element {
+    get { boxes[position.number][0] }
+    set { boxes[position.number][0] = newValue }
+  }
+
+  mutating func replaceSubrange<C: Collection>(_ range: Range<Index>, with elements: C) where C.Element == Element {
+    boxes.replaceSubrange(range.lowerBound.number..<range.upperBound.number, with: elements.map { [$0] })
+  }
+}
