@@ -16,9 +16,25 @@ public struct ScreenOptions: Sendable {
   /// The characters of which the built-in looks are made.
   public var glyphs: GlyphSet
   public var unit: Unit
-  public var locale: Locale
-  public var calendar: Calendar
-  public var timeZone: TimeZone
+  /// The locale of texts and controls; en_US unless set.
+  public var locale: Locale {
+    get { ownLocale ?? EnvironmentValues().locale }
+    set { ownLocale = newValue }
+  }
+  /// The calendar of dates; Gregorian unless set.
+  public var calendar: Calendar {
+    get { ownCalendar ?? EnvironmentValues().calendar }
+    set { ownCalendar = newValue }
+  }
+  /// The time zone of dates; GMT unless set.
+  public var timeZone: TimeZone {
+    get { ownTimeZone ?? EnvironmentValues().timeZone }
+    set { ownTimeZone = newValue }
+  }
+  // Only what was set: to make the defaults is an eighth of the memory of a small program, and most screens never ask.
+  private var ownLocale: Locale?
+  private var ownCalendar: Calendar?
+  private var ownTimeZone: TimeZone?
   public var colorScheme: ColorScheme
   public var dynamicTypeSize: DynamicTypeSize
   /// The default lengths of the layout, in cells; see ``LayoutMetrics``.
@@ -31,16 +47,16 @@ public struct ScreenOptions: Sendable {
   public var now: Date
 
   public init(
-    glyphs: GlyphSet = .ascii, unit: Unit = .cells, locale: Locale = Locale(identifier: "en_US"),
-    calendar: Calendar = Calendar(identifier: .gregorian), timeZone: TimeZone = .gmt, colorScheme: ColorScheme = .light,
+    glyphs: GlyphSet = .ascii, unit: Unit = .cells, locale: Locale? = nil, calendar: Calendar? = nil,
+    timeZone: TimeZone? = nil, colorScheme: ColorScheme = .light,
     dynamicTypeSize: DynamicTypeSize = .large, metrics: LayoutMetrics = .text, alignment: Alignment = .topLeading,
     idiom: Idiom = .text, now: Date = Date(timeIntervalSinceReferenceDate: 0)
   ) {
     self.glyphs = glyphs
     self.unit = unit
-    self.locale = locale
-    self.calendar = calendar
-    self.timeZone = timeZone
+    ownLocale = locale
+    ownCalendar = calendar
+    ownTimeZone = timeZone
     self.colorScheme = colorScheme
     self.dynamicTypeSize = dynamicTypeSize
     self.metrics = metrics
@@ -52,13 +68,15 @@ public struct ScreenOptions: Sendable {
   /// The environment of the root.
   var environment: EnvironmentValues {
     var values = EnvironmentValues()
-    var calendar = calendar
-    calendar.locale = locale
-    calendar.timeZone = timeZone
     values.glyphs = glyphs
-    values.locale = locale
-    values.calendar = calendar
-    values.timeZone = timeZone
+    if let ownLocale { values.locale = ownLocale }
+    if let ownTimeZone { values.timeZone = ownTimeZone }
+    if ownCalendar != nil || ownLocale != nil || ownTimeZone != nil {
+      var calendar = calendar
+      calendar.locale = locale
+      calendar.timeZone = timeZone
+      values.calendar = calendar
+    }
     values.colorScheme = colorScheme
     values.dynamicTypeSize = dynamicTypeSize
     values.idiom = idiom

@@ -1,16 +1,16 @@
 // What a screen tells its views about where they are shown.
 
 private struct LocaleKey: EnvironmentKey {
-  static var defaultValue: Locale { Locale(identifier: "en_US") }
+  static let defaultValue = Locale(identifier: "en_US")
 }
 
 private struct CalendarKey: EnvironmentKey {
-  static var defaultValue: Calendar {
+  static let defaultValue = {
     var calendar = Calendar(identifier: .gregorian)
-    calendar.locale = Locale(identifier: "en_US")
+    calendar.locale = LocaleKey.defaultValue
     calendar.timeZone = .gmt
     return calendar
-  }
+  }()
 }
 
 private struct TimeZoneKey: EnvironmentKey {
