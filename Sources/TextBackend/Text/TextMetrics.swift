@@ -42,7 +42,7 @@ package final class TextMetrics: TextMeasuring {
 
   /// The common case, without a look at each grapheme: how many cells printable ASCII takes that fits on one line.
   private func plainCount(of text: TextBlock, in proposal: ProposedViewSize) -> Int? {
-    guard let count = text.plainCount, count > 0, count <= self.count(proposal.width, of: cellSize.width) else {
+    guard let count = text.plainCount, count <= self.count(proposal.width, of: cellSize.width) else {
       return nil
     }
     return count
@@ -53,7 +53,7 @@ package final class TextMetrics: TextMeasuring {
     of flow: TextFlow, _ text: TextBlock, in proposal: ProposedViewSize
   ) -> (whole: [Range<Int>], cut: TextFlow.TruncatedLine?) {
     let width = count(proposal.width, of: cellSize.width)
-    let limit = min(max(text.lineLimit ?? .max, 1), count(proposal.height, of: cellSize.height))
+    let limit = min(text.lineLimit, count(proposal.height, of: cellSize.height))
     let (ranges, rest) = flow.lines(width: width, limit: limit)
     guard let rest else { return (ranges, nil) }
     return (Array(ranges.dropLast()), flow.truncated(rest, width: width, mode: text.truncation, glyphs: text.glyphs))

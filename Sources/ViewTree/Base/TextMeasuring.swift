@@ -23,32 +23,39 @@ public enum TruncationMode: Hashable, Sendable {
   case trailing
 }
 
-/// A text and how it may be broken into lines.
+/// A text and how it may be broken into lines, in three words: so much fits into an existential.
 package struct TextBlock: Equatable, Sendable {
   package let runs: [TextRun]
-  /// The most lines; values below 1 count as 1.
-  package var lineLimit: Int?
-  /// The least lines for which space is kept.
-  package var reservedLines: Int
-  package var truncation: TruncationMode
-  package var alignment: TextAlignment
-  package var glyphs: GlyphSet
-  /// How many characters the text has, if it is a single run of printable ASCII: most texts are, and one of them that
-  /// fits into a line is as wide as that many cells, without a look at its characters.
-  package let plainCount: Int?
+  private let upperLimit: Int32
+  private let lowerLimit: Int32
+  private let plainLength: Int32
+  package let truncation: TruncationMode
+  package let alignment: TextAlignment
+  package let glyphs: GlyphSet
 
+  /// Line limits below 1 count as 1, and those beyond two thousand million as none.
   package init(
     _ runs: [TextRun], lineLimit: Int? = nil, reservedLines: Int = 0, truncation: TruncationMode = .tail,
     alignment: TextAlignment = .leading, glyphs: GlyphSet = .ascii
   ) {
     self.runs = runs
-    self.lineLimit = lineLimit
-    self.reservedLines = reservedLines
+    upperLimit = Int32(clamping: max(lineLimit ?? .max, 1))
+    lowerLimit = Int32(clamping: max(reservedLines, 0))
     self.truncation = truncation
     self.alignment = alignment
     self.glyphs = glyphs
-    plainCount = runs.count == 1 && runs[0].text.isPlain ? runs[0].text.utf8.count : nil
+    plainLength = runs.count == 1 && runs[0].text.isPlain ? Int32(exactly: runs[0].text.utf8.count) ?? 0 : 0
   }
+
+  /// The most lines.
+  package var lineLimit: Int { upperLimit == .max ? .max : Int(upperLimit) }
+
+  /// The least lines for which space is kept.
+  package var reservedLines: Int { Int(lowerLimit) }
+
+  /// How many characters the text has, if it is a single run of printable ASCII: most texts are, and one of them that
+  /// fits into a line is as wide as that many cells, without a look at its characters.
+  package var plainCount: Int? { plainLength > 0 ? Int(plainLength) : nil }
 }
 
 extension String {

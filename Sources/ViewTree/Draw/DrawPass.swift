@@ -63,8 +63,9 @@ extension Element {
   func children(in rect: CGRect) -> ArraySlice<Element> {
     let children = subelements
     guard let sortedAxis else { return inDrawingOrder(children) }
-    let found = children[sortedStart...].range(in: rect, along: sortedAxis)
-    return sortedStart == 0 ? children[found] : inDrawingOrder(Array(children[..<sortedStart]) + children[found])
+    let start = Int(sortedStart)
+    let found = children[start...].range(in: rect, along: sortedAxis)
+    return start == 0 ? children[found] : inDrawingOrder(Array(children[..<start]) + children[found])
   }
 
   private func inDrawingOrder(_ children: [Element]) -> ArraySlice<Element> {

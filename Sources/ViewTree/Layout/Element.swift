@@ -3,19 +3,7 @@
 /// It keeps its answers. When something in it changes it is marked dirty; the layout phase asks the same proposals
 /// again, and only if an answer is another one than before is the element around it dirty too.
 @MainActor class Element: Node {
-  final unowned(unsafe) var superelement: Element?
-  // The checks of exclusive access took a tenth of the layout: for what is read most, they are left out. Only the main
-  // actor comes here, and nothing is called while one of these is changed but what works out an answer, which depends
-  // on others and not on the answers themselves.
-  @exclusivity(unchecked) final private(set) var answers = SizeAnswers()
-  /// Where the layout around put the element in its last run; `nil` where it did not.
-  @exclusivity(unchecked) final var pending: Pending?
-  /// The place in the coordinates of the element around.
-  @exclusivity(unchecked) final var origin = CGPoint.zero
-  @exclusivity(unchecked) final var size = CGSize.zero
-  final var placedProposal = PackedProposal(.unspecified)
-  /// Everything below that is drawn or can be hit, in own coordinates: children may stick out.
-  @exclusivity(unchecked) final var extent = CGRect.null
+  // What needs a byte comes first, where the node has bytes to spare.
   final var isPlaced = false
   final private(set) var isDirty = false
   /// Whether the places of the children must be found again, although size and proposal may be the same.
@@ -25,12 +13,44 @@
   /// The axis along which the children lie one after the other, if they do, and the first of those that do: what draws
   /// and hits may then search by halves. A few before may lie elsewhere: the line of a box, its title.
   final var sortedAxis: Axis?
-  final var sortedStart = 0
+  final var sortedStart: UInt8 = 0
+  /// Whether the layout around was given an answer that is not kept: nobody can say that it is still the same.
+  private final var hasForgotten = false
+  private final var mustClimb = false
+  private final var didChange = false
+  private final var isPending = false
+  @exclusivity(unchecked) private final var told = Told()
 
+  final unowned(unsafe) var superelement: Element?
   /// What modifiers say about the element.
   final let traits: Traits?
+  @exclusivity(unchecked) private final var rarities: Rarities?
+  // The checks of exclusive access took a tenth of the layout: for what is read most, they are left out. Only the main
+  // actor comes here, and nothing is called while one of these is changed but what works out an answer, which depends
+  // on others and not on the answers themselves.
+  @exclusivity(unchecked) final private(set) var answers = SizeAnswers()
+  @exclusivity(unchecked) private final var lastPending = Pending(origin: .zero, proposal: .none)
+  /// The place in the coordinates of the element around.
+  @exclusivity(unchecked) final var origin = CGPoint.zero
+  @exclusivity(unchecked) final var size = CGSize.zero
+  final var placedProposal = PackedProposal(.unspecified)
+  /// Everything below that is drawn or can be hit, in own coordinates: children may stick out.
+  @exclusivity(unchecked) final var extent = CGRect.null
+
+  /// Where the layout around put the element in its last run; `nil` where it did not.
+  final var pending: Pending? {
+    get { isPending ? lastPending : nil }
+    set {
+      isPending = newValue != nil
+      if let newValue { lastPending = newValue }
+    }
+  }
+
   /// The outermost of the modifiers of groups around the element, once a layout asked for it.
-  final private(set) var wrapper: Element?
+  final private(set) var wrapper: Element? {
+    get { rarities?.values.wrapper }
+    set { if rarities != nil || newValue != nil { rare.wrapper = newValue } }
+  }
 
   struct Pending {
     let origin: CGPoint
@@ -197,12 +217,9 @@
     if isDirty { refreshAnswers() }
     if let size = answers.size(for: proposal) { return size }
     let size = computeSize(proposal.unpacked)
-    if answers.keep(size, for: proposal, limit: tree.keptAnswers) { hasForgotten = true }
+    if answers.keep(size, for: proposal, limit: withTree { $0.keptAnswers }) { hasForgotten = true }
     return size
   }
-
-  /// Whether the layout around was given an answer that is not kept: nobody can say that it is still the same.
-  private final var hasForgotten = false
 
   final func computeSize(_ proposal: ProposedViewSize) -> CGSize {
     withTree { $0.work.measured += 1 }
@@ -212,9 +229,9 @@
 
   // What the layout around was told besides sizes, to be compared after a change.
 
-  final var knownPriority: Double? { told.hasPriority ? toldMore?.priority ?? 0 : nil }
-  final var knownSpacing: ViewSpacing? { told.hasSpacing ? toldMore?.spacing ?? defaultSpacing : nil }
-  final var knownGuides: [GuideAnswer] { toldMore?.guides ?? [] }
+  final var knownPriority: Double? { told.hasPriority ? rarities?.values.priority ?? 0 : nil }
+  final var knownSpacing: ViewSpacing? { told.hasSpacing ? rarities?.values.spacing ?? defaultSpacing : nil }
+  final var knownGuides: [GuideAnswer] { rarities?.values.guides ?? [] }
 
   struct GuideAnswer {
     let key: AlignmentKey
@@ -228,31 +245,35 @@
     var hasBaselines: Bool?
   }
 
-  /// What only few elements say.
-  private final class ToldMore {
+  /// What only few elements have.
+  private struct Rare {
+    var wrapper: Element?
     var priority: Double?
     var spacing: ViewSpacing?
     var guides: [GuideAnswer] = []
 
-    init(_ other: ToldMore? = nil) {
-      guard let other else { return }
-      (priority, spacing, guides) = (other.priority, other.spacing, other.guides)
-    }
+    mutating func forgetTold() { (priority, spacing, guides) = (nil, nil, []) }
   }
 
-  @exclusivity(unchecked) private final var told = Told()
-  @exclusivity(unchecked) private final var toldMore: ToldMore?
+  private final class Rarities {
+    var values: Rare
 
-  private var tellingMore: ToldMore {
-    let more = toldMore ?? ToldMore()
-    toldMore = more
-    return more
+    init(_ values: Rare) { self.values = values }
+  }
+
+  private final var rare: Rare {
+    get { rarities?.values ?? Rare() }
+    _modify {
+      let rarities = rarities ?? Rarities(Rare())
+      self.rarities = rarities
+      yield &rarities.values
+    }
   }
 
   final var priority: Double {
     let priority = currentPriority
     told.hasPriority = true
-    if priority != 0 || toldMore?.priority != nil { tellingMore.priority = priority }
+    if priority != 0 || rarities?.values.priority != nil { rare.priority = priority }
     return priority
   }
 
@@ -264,7 +285,7 @@
   final var spacing: ViewSpacing {
     let spacing = ownSpacing
     told.hasSpacing = true
-    if spacing != defaultSpacing || toldMore?.spacing != nil { tellingMore.spacing = spacing }
+    if spacing != defaultSpacing || rarities?.values.spacing != nil { rare.spacing = spacing }
     return spacing
   }
 
@@ -286,12 +307,11 @@
     let question = dimensions.question
     for known in knownGuides where known.key == key && known.dimensions == question { return known.value }
     let value = computeAlignment(key, in: dimensions)
-    let more = tellingMore
-    if more.guides.count == Self.keptGuides {
-      more.guides.removeFirst()
+    if knownGuides.count == Self.keptGuides {
+      rare.guides.removeFirst()
       hasForgotten = true
     }
-    more.guides.append(GuideAnswer(key: key, dimensions: question, value: value))
+    rare.guides.append(GuideAnswer(key: key, dimensions: question, value: value))
     return value
   }
 
@@ -319,8 +339,11 @@
 
   /// What puts back all that asking changes: who checks the element leaves no trace.
   func makeRestorer() -> () -> Void {
-    let kept = (answers, hasForgotten, told, toldMore.map(ToldMore.init), pending)
-    return { [self] in (answers, hasForgotten, told, toldMore, pending) = kept }
+    let kept = (answers, hasForgotten, told, rarities?.values, pending)
+    return { [self] in
+      (answers, hasForgotten, told, pending) = (kept.0, kept.1, kept.2, kept.4)
+      rarities = kept.3.map(Rarities.init)
+    }
   }
 
   // MARK: Changes
@@ -333,9 +356,6 @@
     isDirty = true
     tree.dirtyElements.append(self)
   }
-
-  private final var mustClimb = false
-  private final var didChange = false
 
   /// Asks the kept proposals again; says whether an answer changed.
   final func refreshAnswers() {
@@ -351,7 +371,8 @@
   /// The layout around asks again what it needs.
   private func forgetAnswers() {
     answers = SizeAnswers()
-    (told, toldMore) = (Told(), nil)
+    told = Told()
+    rarities?.values.forgetTold()
     (hasForgotten, mustClimb, didChange) = (false, false, true)
   }
 
@@ -362,7 +383,7 @@
     if let knownSpacing, spacing != knownSpacing { isChanged = true }
     if let old = told.hasBaselines, old != hasBaselines { isChanged = true }
     let guides = knownGuides
-    toldMore?.guides = []
+    rarities?.values.guides = []
     for guide in guides where !isChanged {
       let dimensions = ViewDimensions(guide.dimensions, of: self)
       isChanged = explicitAlignment(guide.key, in: dimensions) != guide.value

@@ -1,10 +1,10 @@
 /// An element that lays out its subelements by a `Layout`.
 @MainActor class LayoutElement<L: Layout>: Element {
   final var layout: L
-  private nonisolated(unsafe) final var madeCache: UnsafeMutablePointer<L.Cache>?
-  private final var collected: [Element]?
   /// Whether the tree may have other elements by now than those collected.
   private final var isStale = false
+  private nonisolated(unsafe) final var madeCache: UnsafeMutablePointer<L.Cache>?
+  private final var collected: [Element]?
 
   init(_ layout: L, parent: Node, inputs: Inputs) {
     self.layout = layout

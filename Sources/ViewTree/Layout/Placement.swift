@@ -142,15 +142,17 @@ extension Element {
 
   private func findOrder(_ children: [Element]) -> Axis? {
     func isSorted(_ start: (CGRect) -> CGFloat, _ end: (CGRect) -> CGFloat) -> Bool {
-      sortedStart = children.count
+      var first = children.count
       var next = CGFloat.infinity
       for child in children.reversed() {
         let extent = child.placedExtent
         guard child.isPlaced, !extent.isNull, end(extent) <= next else { break }
         next = start(extent)
-        sortedStart -= 1
+        first -= 1
       }
-      return sortedStart <= 4
+      guard first <= 4 else { return false }
+      sortedStart = UInt8(first)
+      return true
     }
     if isSorted({ $0.minY }, { $0.maxY }) { return .vertical }
     return isSorted({ $0.minX }, { $0.maxX }) ? .horizontal : nil

@@ -14,7 +14,22 @@ nonisolated public struct Text: View, Equatable {
 
   struct Run: Equatable {
     var content: Content
-    var style = TextStyle()
+    private var ownStyle: Style?
+
+    /// Most texts have none of their own, and no space for one.
+    private indirect enum Style: Equatable {
+      case style(TextStyle)
+    }
+
+    init(content: Content) { self.content = content }
+
+    var style: TextStyle {
+      get { if case .style(let style) = ownStyle { style } else { TextStyle() } }
+      set { ownStyle = .style(newValue) }
+    }
+
+    /// The style within the one around.
+    func style(in inherited: TextStyle) -> TextStyle { ownStyle == nil ? inherited : style.over(inherited) }
   }
 
   var runs: [Run]
@@ -147,7 +162,7 @@ extension Text: LeafView {
     let runs = runs.map { run in
       TextRun(
         environment.textCase.apply(to: run.content.string(in: environment)),
-        style: run.style.over(inherited).glyphStyle(in: environment))
+        style: run.style(in: inherited).glyphStyle(in: environment))
     }
     return TextLeaf(
       TextBlock(
