@@ -49,9 +49,10 @@
 
   /// A state in use holds the graph, and the graph what reads the state: the circle is cut here.
   deinit {
-    graph.root.dispose()
+    graph.root.abandon()
     guard MainThread.isCurrent else { return }
     onMainActor((root, tree)) { root, tree in
+      guard tree.hasCircles else { return }
       root.releaseCircles()
       for layer in tree.layers { layer.releaseCircles() }
     }

@@ -29,6 +29,13 @@ package final class Subgraph {
     rules = []
   }
 
+  /// Lets go of all rules at once: those who made them are about to go, and will cut their edges then.
+  package func abandon() {
+    isDisposed = true
+    children = []
+    rules = []
+  }
+
   func add(_ rule: Rule) {
     guard !isDisposed else { return rule.dispose() }
     rule.subgraph = self

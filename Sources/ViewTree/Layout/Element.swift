@@ -103,7 +103,10 @@
     guard let wrap = inputs.wrap else { return self }
     if let wrapper { return wrapper }
     let element = makeWrapper(wrap)
-    if element !== self { wrapper = element }
+    if element !== self {
+      wrapper = element
+      tree.hasCircles = true
+    }
     return element
   }
 

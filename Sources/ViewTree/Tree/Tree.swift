@@ -39,6 +39,8 @@
   /// How often one `onChange` may run for the event: twice, and once more for each further transaction that the event
   /// consists of.
   var changeLimit = 2
+  /// Whether an element and what stands around it hold each other.
+  var hasCircles = false
   /// Nodes below which elements came or went, so that the first may have appeared or the last disappeared.
   var appearances: [any AppearingNode] = []
   /// Nodes whose preference may have changed.
