@@ -88,11 +88,11 @@ package final class Comparison: @unchecked Sendable {
 
   private static func optionalComparison<T: OptionalProtocol>(_ type: T.Type) -> Compare {
     { a, b in
-      switch (a.assumingMemoryBound(to: T.self).pointee.wrapped, b.assumingMemoryBound(to: T.self).pointee.wrapped) {
-      case (nil, nil): true
-      case (let a?, let b?): areSame(a, b)
-      default: false
+      guard let a = a.assumingMemoryBound(to: T.self).pointee.wrapped else {
+        return b.assumingMemoryBound(to: T.self).pointee.wrapped == nil
       }
+      guard let b = b.assumingMemoryBound(to: T.self).pointee.wrapped else { return false }
+      return areSame(a, b)
     }
   }
 

@@ -51,12 +51,16 @@ extension LeafView {
   }
 
   fileprivate func isSame(as other: any LeafView) -> Bool {
-    (other as? Self).map { Comparison.areSame(self, $0) } ?? false
+    guard let other = other as? Self else { return false }
+    return Comparison.areSame(self, other)
   }
 }
 
 extension Leaf {
-  fileprivate func isSame(as other: any Leaf) -> Bool { (other as? Self).map { Comparison.areSame(self, $0) } ?? false }
+  fileprivate func isSame(as other: any Leaf) -> Bool {
+    guard let other = other as? Self else { return false }
+    return Comparison.areSame(self, other)
+  }
 }
 
 /// The element of a leaf.

@@ -18,10 +18,7 @@ nonisolated public struct TupleView<each Content: View>: View {
   @MainActor public static func _evaluate(_ view: Self, in slot: inout _Slot) {
     let node = slot.node { TupleNode(count: count, parent: $0, inputs: $1) }
     var index = 0
-    for content in repeat each view.box.value {
-      node.evaluate(content, at: index)
-      index += 1
-    }
+    repeat node.evaluate(each view.box.value, at: &index)
   }
 }
 
@@ -46,7 +43,9 @@ private final class TupleNode: Node {
 
   override func forEachChild(_ body: (Node) -> Void) { for child in children { if let child { body(child) } } }
 
-  func evaluate<Content: View>(_ content: Content, at index: Int) {
+  /// Evaluates the child at the index, and goes on to the next.
+  func evaluate<Content: View>(_ content: Content, at index: inout Int) {
     children[index] = evaluate(content, in: children[index], inputs: inputs)
+    index += 1
   }
 }

@@ -104,7 +104,10 @@ public struct AnyShapeStyle: ShapeStyle {
 
   public static func == (a: AnyShapeStyle, b: AnyShapeStyle) -> Bool { isEqual(a.style, b.style) }
 
-  private static func isEqual<S: ShapeStyle>(_ a: S, _ b: any ShapeStyle) -> Bool { (b as? S) == a }
+  private static func isEqual<S: ShapeStyle>(_ a: S, _ b: any ShapeStyle) -> Bool {
+    guard let b = b as? S else { return false }
+    return a == b
+  }
 
   public func hash(into hasher: inout Hasher) { hasher.combine(AnyHashable(style)) }
 }
