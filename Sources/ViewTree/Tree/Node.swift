@@ -75,14 +75,22 @@
   func releaseCircles() { forEachChild { $0.releaseCircles() } }
 
   /// `Form/Section/Toggle`: the named nodes from the root to this one.
-  final var path: String {
+  final var path: String { pathNames.joined(separator: "/") }
+
+  /// The same with the middle of a very long path left out.
+  final var shortPath: String {
+    let names = pathNames
+    return names.count <= 24 ? path : (names.prefix(12) + ["…"] + names.suffix(11)).joined(separator: "/")
+  }
+
+  private var pathNames: [String] {
     var names: [String] = []
     var node: Node? = self
     while let current = node {
       if let name = current.name { names.append(name) }
       node = current.parent
     }
-    return names.reversed().joined(separator: "/")
+    return names.reversed()
   }
 
   /// Gives a view's value to the child, or makes the child. Returns it.
@@ -90,6 +98,10 @@
   /// The child goes in and comes out by value: to lend a property for as long as everything below it is evaluated costs
   /// more with each level.
   final func evaluate<V: View>(_ view: V, in child: Node?, inputs: Inputs) -> Node? {
+    guard depth < withTree({ $0.depthLimit }) else {
+      tree.reportDepth(of: self)
+      return nil
+    }
     var slot = _Slot(child, parent: self, inputs: inputs)
     V._evaluate(view, in: &slot)
     return slot.node
