@@ -128,6 +128,9 @@ public import ViewTree
 
   // MARK: Measuring
 
+  /// How many vertices the state graph has: a screen that only changes has as many as before.
+  package func countVertices() -> Int { frames.countVertices() }
+
   /// Counts what `body` makes the screen do, and why.
   public func trace(_ body: () throws -> Void) rethrows -> InvalidationTrace { try frames.trace(body) }
 }

@@ -95,6 +95,9 @@ extension FrameLoop {
   /// The state graph as a Mermaid chart.
   package func graphChart() -> String { tree.graph.mermaid() }
 
+  /// How many vertices the state graph has.
+  package func countVertices() -> Int { tree.graph.vertexCount }
+
   /// What is wrong with the graph, the nodes and the elements; nothing, if nothing is.
   package func check() -> [String] {
     run()

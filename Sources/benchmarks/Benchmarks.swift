@@ -5,7 +5,7 @@ import ViewTree
 @main struct Benchmarks {
   @MainActor private static let workloads: [any Workload.Type] = [
     MountWorkload.self, FlipWorkload.self, ListWorkload.self, NestingWorkload.self, StartWorkload.self,
-    GraphWorkload.self,
+    GraphWorkload.self, EnduranceWorkload.self,
   ]
 
   @MainActor static func main() {

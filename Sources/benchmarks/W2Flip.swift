@@ -33,7 +33,7 @@ import ViewTree
 }
 
 /// The toggle in the middle of a mounted form.
-@MainActor private struct MountedToggle {
+@MainActor struct MountedToggle {
   private let screen: Screen
   private let column: Int
   private let row: Int

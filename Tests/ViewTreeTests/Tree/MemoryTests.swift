@@ -1,48 +1,69 @@
 import Testing
 import ViewTreeTesting
 
-/// Screens that come and go, and screens that change for long, do not make the process grow.
-#if os(Linux)
-  @MainActor struct MemoryTests {
-    private struct Switch: View {
-      @State private var isOn = false
+@testable import TextBackend
+@testable import ViewTree
 
-      var body: some View { Toggle("Wi-Fi", isOn: $isOn) }
-    }
+/// Screens that come and go, and screens that change for long, leave nothing behind: nodes, vertices, waiting work. How
+/// much memory that is says `benchmarks --only W7`.
+@MainActor struct MemoryTests {
+  @Observable fileprivate final class Model {
+    var isOn = false
+    var items = [0, 1, 2]
+  }
 
-    /// What is resident, in bytes.
-    private static func resident() throws -> Int {
-      let fields = try String(contentsOfFile: "/proc/self/statm", encoding: .utf8).split(separator: " ")
-      return try #require(Int(fields[1])) * Int(getpagesize())
-    }
+  private struct Rows: View {
+    @State private var isOn = false
+    @Bindable var model: Model
 
-    /// How much the process grows while `body` runs `count` times, after it ran a fifth as often.
-    private func growth(_ count: Int, _ body: () -> Void) throws -> Int {
-      for _ in 0..<count / 5 { body() }
-      let before = try Self.resident()
-      for _ in 0..<count { body() }
-      return try Self.resident() - before
-    }
-
-    // Other suites run meanwhile; the bounds leave them room.
-
-    @Test func `a thousand screens that come and go leave nothing behind`() throws {
-      let grown = try growth(1_000) {
-        let screen = Screen(Switch(), width: 20)
-        _ = screen.text
+    var body: some View {
+      Form {
+        Section("State") { Toggle("own", isOn: $isOn) }
+        Section("Model") {
+          Toggle("model", isOn: $model.isOn)
+          if model.isOn { Text("on").padding() }
+          ForEach(model.items, id: \.self) { Text("\($0)") }.bold(isOn)
+        }
       }
-      #expect(grown < 8_000_000, "one screen needs more than 20 kB")
-    }
-
-    @Test func `ten thousand flips do not make a screen grow`() throws {
-      let screen = Screen(Switch(), width: 20)
-      _ = screen.renderChanges()
-      let grown = try growth(10_000) {
-        screen.click(column: 0, row: 0)
-        _ = screen.renderChanges()
-      }
-      #expect(screen.text.contains("Wi-Fi"))
-      #expect(grown < 8_000_000, "a flip that left one kilobyte would need 10 MB")
     }
   }
-#endif
+
+  @Test func `screens that come and go leave no node and no reader of a model behind`() {
+    let model = Model()
+    var nodes = NodeRegister()
+    for _ in 0..<100 {
+      let screen = Screen(Rows(model: model), width: 20)
+      _ = screen.text
+      nodes.note(screen)
+    }
+    #expect(nodes.leftBehind(all: true) == [])
+    model.isOn.toggle()
+  }
+
+  @Test func `a screen that changes for long has the nodes and vertices of before`() throws {
+    let model = Model()
+    let screen = Screen(Rows(model: model), width: 20)
+    func change(_ number: Int) throws {
+      try screen.find(.toggle, "own").tap()
+      try screen.find(.toggle, "model").tap()
+      model.items = [number, number + 1, 0]
+      _ = screen.renderChanges()
+    }
+    func size() -> (nodes: Int, vertices: Int) {
+      var nodes = NodeRegister()
+      nodes.note(screen)
+      return (nodes.count, screen.countVertices())
+    }
+    try change(0)
+    try change(1)
+    let before = size()
+    var nodes = NodeRegister()
+    for number in 2..<402 {
+      try change(number)
+      nodes.note(screen)
+    }
+    #expect(size() == before)
+    #expect(nodes.leftBehind() == [])
+    #expect(screen.faults == [])
+  }
+}

@@ -29,6 +29,8 @@ import ViewTreeTesting
     nodes.values.compactMap(\.node).filter { all || $0.isUnmounted }.map { "\(type(of: $0))" }.sorted()
   }
 
+  var count: Int { nodes.count }
+
   /// Forgets those that are gone.
   mutating func forgetReleased() { nodes = nodes.filter { $0.value.node != nil } }
 }
