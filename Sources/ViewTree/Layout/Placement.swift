@@ -64,7 +64,8 @@
     guard !tree.geometryReaders.isEmpty else { return }
     let readers = tree.geometryReaders.map { unsafeDowncast($0, to: Element.self) }.filter { !$0.isUnmounted }
     tree.geometryReaders = readers
-    for reader in readers where reader.isPlaced { reader.updateGeometry() }
+    // A lazy container among them may take others down.
+    for reader in readers where reader.isPlaced && !reader.isUnmounted { reader.updateGeometry() }
   }
 
   /// The element keeps its place; its children get new ones.

@@ -132,6 +132,28 @@ import ViewTreeTesting
     }
   }
 
+  @Test func `rows that know their place come and go`() {
+    let screen = Screen(width: 12, height: 3) {
+      ScrollView {
+        LazyVStack(alignment: .leading, spacing: 0) {
+          ForEach(0..<90) { number in
+            GeometryReader { Text("\(number) at \(Int($0.frame(in: .global).minY))") }.frame(height: 1)
+          }
+        }
+      }
+    }
+    screen.press(.tab)
+    for key in [Key.end, .home, .pageDown, .pageDown, .pageDown, .pageDown] { screen.press(key) }
+    expectText(
+      screen.text,
+      equals: """
+        8 at 0     #
+        9 at 1     |
+        10 at 2    |
+        """)
+    #expect(screen.faults == [])
+  }
+
   @Test func `a row keeps its state while it is near the window`() {
     struct Switch: View {
       let number: Int
