@@ -103,7 +103,7 @@ extension OraclePart.Sprout {
 }
 
 extension OraclePart {
-  private static let partLimit = 16
+  private static let partLimit = 12
 
   /// Changes something in the part, and says what.
   func change(in root: OraclePart, using random: inout SplitMix) -> String {
