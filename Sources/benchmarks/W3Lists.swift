@@ -4,7 +4,7 @@ import ViewTree
 /// Lists of which only a part is visible.
 @MainActor enum ListWorkload: Workload {
   static let name = "W3"
-  static let title = "lists: N rows in 80 x 24, first frame, scroll by a row, jump to the end"
+  static let title = "lists: N rows in 80 x 24, first frame, scroll by a row, jump to the middle"
 
   private static let size = 10_000
   private static let largeSize = 1_000_000
@@ -12,8 +12,12 @@ import ViewTree
   private static let limitOfLazy = 0.05
 
   static func measure(into section: inout Report.Section) {
-    measure("List", into: &section) { Screen(ManyRowsList(rows: $0), height: 24) }
-    measure("LazyVStack", into: &section) { Screen(ManyRowsStack(rows: $0), height: 24) }
+    measure("List", into: &section) { rows, jumper in
+      Screen(Reader(jumper: jumper) { ManyRowsList(rows: rows) }, height: 24)
+    }
+    measure("LazyVStack", into: &section) { rows, jumper in
+      Screen(Reader(jumper: jumper) { ManyRowsStack(rows: rows) }, height: 24)
+    }
   }
 
   static func iterate(size: Int, count: Int) {
@@ -23,7 +27,7 @@ import ViewTree
   }
 
   private static func measure(
-    _ variant: String, into section: inout Report.Section, _ makeScreen: (Int) -> Screen
+    _ variant: String, into section: inout Report.Section, _ makeScreen: (Int, Jumper) -> Screen
   ) {
     let first = measure("\(variant), N = \(size)", size, into: &section, makeScreen)
     guard first < limitOfLazy else {
@@ -35,22 +39,46 @@ import ViewTree
 
   /// Returns the time of the first frame.
   private static func measure(
-    _ label: String, _ rows: Int, into section: inout Report.Section, _ makeScreen: (Int) -> Screen
+    _ label: String, _ rows: Int, into section: inout Report.Section, _ makeScreen: (Int, Jumper) -> Screen
   ) -> Double {
-    let first = Timing(runs: 5) { _ = makeScreen(rows).renderChanges() }
+    let jumper = Jumper()
+    let first = Timing(runs: 5) { _ = makeScreen(rows, jumper).renderChanges() }
     section.add("\(label), first frame", first, .ms)
-    let screen = makeScreen(rows)
+    let screen = makeScreen(rows, jumper)
     screen.press(.tab)
     _ = screen.renderChanges()
     section.add("  scroll by one row", Timing(runs: 21) { scroll(screen, .down) }, .ms)
-    let jumps = Timing(runs: 11, prepare: { scroll(screen, .home) }, { scroll(screen, .end) })
-    section.add("  jump to the end", jumps, .ms)
+    let jumps = Timing(runs: 11, prepare: { scroll(screen, .home) }, { jump(screen, jumper, to: rows / 2) })
+    precondition(screen.text.contains("Row \(rows / 2)"), "the row in the middle does not show")
+    section.add("  jump to the middle", jumps, .ms)
     return first.median
+  }
+
+  private static func jump(_ screen: Screen, _ jumper: Jumper, to row: Int) {
+    jumper.proxy?.scrollTo(row, anchor: .top)
+    precondition(!screen.renderChanges().isEmpty, "the jump scrolled nothing")
   }
 
   private static func scroll(_ screen: Screen, _ key: Key) {
     screen.press(key)
     precondition(!screen.renderChanges().isEmpty, "\(key) scrolled nothing")
+  }
+}
+
+/// Keeps the proxy with which rows are jumped to.
+@MainActor private final class Jumper {
+  var proxy: ScrollViewProxy?
+}
+
+private struct Reader<Content: View>: View {
+  let jumper: Jumper
+  @ViewBuilder let content: Content
+
+  var body: some View {
+    ScrollViewReader { proxy in
+      let _ = jumper.proxy = proxy
+      content
+    }
   }
 }
 

@@ -131,6 +131,21 @@ struct LazyLayout: Equatable {
     return offer
   }
 
+  /// The place of the row of a collection with an id, built or not.
+  final func target(ofRow id: AnyHashable) -> ScrollTarget? {
+    refresh()
+    for segment in segments {
+      guard let index = segment.source?.index(ofID: id) else { continue }
+      let line = line(offered)
+      let row = segment.rows.lowerBound + index
+      var area = CGRect(origin: .zero, size: size)
+      area.origin[layout.axis] = line.start(of: row)
+      area.size[layout.axis] = line.end(of: row) - line.start(of: row)
+      return ScrollTarget(element: self, area: area)
+    }
+    return nil
+  }
+
   // MARK: The window
 
   /// An estimate that changed moves the rows that are seen: the window follows them.

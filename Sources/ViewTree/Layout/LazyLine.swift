@@ -55,6 +55,11 @@ struct LazyLine {
     return stretches[index].start(of: row)
   }
 
+  func end(of row: Int) -> CGFloat {
+    guard let stretch = stretches.first(where: { row < $0.rows.upperBound }) else { return length }
+    return row == stretch.rows.upperBound - 1 ? stretch.end : stretch.start(of: row) + stretch.pitch
+  }
+
   /// The rows that reach into an interval.
   func rows(from start: CGFloat, to end: CGFloat) -> Range<Int> {
     var first = count

@@ -158,6 +158,7 @@ final class ForEachItem<Content: View>: Node, CollectionItem {
   private var makeContent: (() -> Content)?
   private var id: Any?
   var itemID: AnyHashable? { id as? AnyHashable }
+  override var identity: AnyHashable? { itemID }
 
   var position: (index: Int, count: Int)? {
     if let source = parent?.rowSource { return source.index(of: self).map { ($0, source.rowCount) } }

@@ -14,6 +14,8 @@ nonisolated struct IDView<Content: View, ID: Hashable>: View {
 
 private final class IDNode<ID: Hashable>: BranchNode {
   var id: ID?
+
+  override var identity: AnyHashable? { id }
 }
 
 extension View {

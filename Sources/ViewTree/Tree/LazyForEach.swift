@@ -4,6 +4,8 @@
   /// Builds the row, unless it is there. Nothing for a row whose id another one has.
   func row(at index: Int) -> Node?
   func index(of row: Node) -> Int?
+  /// The first row with an id.
+  func index(ofID id: AnyHashable) -> Int?
   /// Takes down the rows of which `isNeeded` says no.
   func release(unless isNeeded: (Int, Node) -> Bool)
 }
@@ -105,6 +107,15 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
   }
 
   func index(of row: Node) -> Int? { rows.first { $0.value.item === row }?.key }
+
+  func index(ofID id: AnyHashable) -> Int? {
+    guard let id = id.base as? ID else { return nil }
+    return tree.graph.untracked {
+      // Rows are often numbered: then the number is the place, and a million rows need not be looked through.
+      if let number = id as? Int, number >= 0, number < rowCount, self.id(at: number) == id { return number }
+      return (0..<rowCount).first { self.id(at: $0) == id }
+    }
+  }
 
   func release(unless isNeeded: (Int, Node) -> Bool) {
     let far = rows.filter { !isNeeded($0.key, $0.value.item) }

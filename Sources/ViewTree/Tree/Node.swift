@@ -32,6 +32,9 @@
     return found
   }
 
+  /// The identity that the view has by an `id` or as an element of a collection.
+  var identity: AnyHashable? { nil }
+
   /// The node itself, if its rows are built when they are asked for.
   var rowSource: (any RowSource)? { nil }
 

@@ -153,6 +153,18 @@ private final class ScrollElement: LayoutElement<ScrollLayout> {
     return area.moved(by: old - layout.offset)
   }
 
+  override func scroll(_ area: CGRect, to anchor: UnitPoint?) -> CGRect {
+    guard let anchor else { return reveal(area) }
+    let old = layout.offset
+    var target = old
+    let position = CGPoint(x: anchor.x, y: anchor.y)
+    for axis in Axis.allCases {
+      target[axis] += area.origin[axis] + (area.size[axis] - size[axis]) * position[axis]
+    }
+    _ = scroll(to: target)
+    return area.moved(by: old - layout.offset)
+  }
+
   // MARK: Focus
 
   override var isInvertedInFocus: Bool { false }

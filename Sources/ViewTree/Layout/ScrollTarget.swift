@@ -1,0 +1,40 @@
+/// A place that can be scrolled to: an area of an element, in the element's coordinates.
+@MainActor struct ScrollTarget {
+  let element: Element
+  let area: CGRect
+
+  /// Scrolls everything around so that the area shows. Returns the edge of the window at which it came in, if it moved.
+  @discardableResult func scroll(to anchor: UnitPoint?) -> UnitPoint? {
+    let start = area.origin + element.absoluteOrigin
+    var area = area
+    var element: Element? = element
+    while let current = element {
+      area = current.scroll(area, to: anchor).moved(by: current.origin)
+      element = current.superelement
+    }
+    let distance = area.origin - start
+    return distance == .zero ? nil : UnitPoint(x: distance.x < 0 ? 1 : 0, y: distance.y < 0 ? 1 : 0)
+  }
+}
+
+extension Node {
+  /// The view with an identity, at or below this node: its first element, or the place of a row that is not built.
+  func scrollTarget(_ id: AnyHashable) -> ScrollTarget? {
+    var target: ScrollTarget?
+    if let row = (self as? LazyElement)?.target(ofRow: id) { return row }
+    func find(_ node: Node) {
+      guard target == nil else { return }
+      if node.identity == id {
+        node.forEachElement { element in
+          let element = unsafeDowncast(element, to: Element.self)
+          if target == nil, element.isPlaced {
+            target = ScrollTarget(element: element, area: CGRect(origin: .zero, size: element.size))
+          }
+        }
+      }
+      if target == nil { target = node.scrollTarget(id) }
+    }
+    forEachChild(find)
+    return target
+  }
+}

@@ -1,0 +1,57 @@
+/// Lets its content scroll to a view in it by the view's identity: by an `id(_:)`, or as an element of a `ForEach`.
+///
+///     ScrollViewReader { proxy in
+///       Button("Today") { proxy.scrollTo(today, anchor: .center) }
+///       List(days) { DayRow(day: $0) }
+///     }
+///
+/// Follows [ScrollViewReader](https://developer.apple.com/documentation/swiftui/scrollviewreader).
+nonisolated public struct ScrollViewReader<Content: View>: View {
+  public var content: (ScrollViewProxy) -> Content
+  @State private var scope = ScrollScope()
+
+  public init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) { self.content = content }
+
+  @MainActor public var body: some View {
+    content(ScrollViewProxy(scope: scope)).modifier(ScrollScopeModifier(scope: scope))
+  }
+}
+
+/// Scrolls to the views in a ``ScrollViewReader``. Follows
+/// [ScrollViewProxy](https://developer.apple.com/documentation/swiftui/scrollviewproxy).
+nonisolated public struct ScrollViewProxy {
+  fileprivate let scope: ScrollScope
+
+  /// Scrolls everything around the first view with the identity so that the view shows. To be called in an action.
+  ///
+  /// With an anchor, that point of the view comes to lie at the same point of the scroll view, as far as the content
+  /// reaches; without one it moves as little as possible. Rows of a lazy container need not be there yet. Nothing
+  /// happens if there is no such view.
+  @MainActor public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
+    guard let node = scope.node, let target = node.scrollTarget(AnyHashable(id)) else { return }
+    let edge = target.scroll(to: anchor)
+    // A row that was not there had an estimated place: now it has its own.
+    node.tree.effects.add { [weak node] in node?.scrollTarget(AnyHashable(id))?.scroll(to: anchor ?? edge) }
+  }
+}
+
+/// The place in the tree below which a proxy looks.
+private final class ScrollScope {
+  @MainActor weak var node: Node?
+
+  nonisolated init() {}
+}
+
+nonisolated private struct ScrollScopeModifier: ViewModifier {
+  typealias Body = Never
+
+  let scope: ScrollScope
+
+  @MainActor static func _evaluate<Content: View>(_ view: ModifiedContent<Content, Self>, in slot: inout _Slot) {
+    slot.evaluate(view, in: ScrollScopeNode.self)
+  }
+}
+
+private final class ScrollScopeNode: ModifierNode<ScrollScopeModifier> {
+  override func willEvaluateContent() { modifier.scope.node = self }
+}

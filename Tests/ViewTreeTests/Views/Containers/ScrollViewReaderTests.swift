@@ -1,0 +1,111 @@
+import Testing
+import ViewTreeTesting
+
+@testable import ViewTree
+
+@MainActor struct ScrollViewReaderTests {
+  private struct Rows: View {
+    var isLazy = true
+    var target = 500
+    var anchor: UnitPoint?
+
+    var body: some View {
+      ScrollViewReader { proxy in
+        VStack(alignment: .leading, spacing: 0) {
+          Button("Go") { proxy.scrollTo(target, anchor: anchor) }.buttonStyle(.plain)
+          ScrollView {
+            if isLazy {
+              LazyVStack(alignment: .leading, spacing: 0) { rows }
+            } else {
+              VStack(alignment: .leading, spacing: 0) { rows }
+            }
+          }
+        }
+      }
+    }
+
+    private var rows: some View {
+      // Every tenth row is of three lines, so that estimates are wrong.
+      ForEach(0..<1_000, id: \.self) { row in
+        Text(row % 10 == 0 ? "Row \(row)\n.\n." : "Row \(row)")
+      }
+    }
+  }
+
+  /// The rows that show, below the button.
+  private func shown(_ view: Rows, height: Int = 6) throws -> [String] {
+    let screen = Screen(view, width: 12, height: height)
+    try screen.find(.button, "Go").tap()
+    #expect(screen.faults == [])
+    return screen.text.split(separator: "\n", omittingEmptySubsequences: false).dropFirst().map {
+      $0.prefix { $0 != "|" && $0 != "#" }.trimmingCharacters(in: .whitespaces)
+    }
+  }
+
+  @Test(arguments: [true, false]) func `a row comes to lie at the anchor`(isLazy: Bool) throws {
+    #expect(
+      try shown(Rows(isLazy: isLazy, target: 503, anchor: .top)) == [
+        "Row 503", "Row 504", "Row 505", "Row 506", "Row 507",
+      ])
+    #expect(
+      try shown(Rows(isLazy: isLazy, target: 503, anchor: .bottom)) == [".", ".", "Row 501", "Row 502", "Row 503"])
+    #expect(
+      try shown(Rows(isLazy: isLazy, target: 505, anchor: .center)) == [
+        "Row 503", "Row 504", "Row 505", "Row 506", "Row 507",
+      ])
+  }
+
+  @Test(arguments: [true, false]) func `without an anchor it moves as little as possible`(isLazy: Bool) throws {
+    #expect(try shown(Rows(isLazy: isLazy, target: 509)) == ["Row 505", "Row 506", "Row 507", "Row 508", "Row 509"])
+    #expect(try shown(Rows(isLazy: isLazy, target: 1)) == ["Row 0", ".", ".", "Row 1", "Row 2"])
+  }
+
+  @Test func `the ends are not passed, and what is not there moves nothing`() throws {
+    #expect(try shown(Rows(target: 999, anchor: .top)).last == "Row 999")
+    #expect(try shown(Rows(target: 0, anchor: .bottom)).first == "Row 0")
+    #expect(try shown(Rows(target: -1)).first == "Row 0")
+  }
+
+  @Test func `a view with an id, and a row of a list`() throws {
+    struct Letters: View {
+      var body: some View {
+        ScrollViewReader { proxy in
+          VStack(alignment: .leading, spacing: 0) {
+            Button("Go") { proxy.scrollTo("end") }.buttonStyle(.plain)
+            ScrollView {
+              VStack(alignment: .leading, spacing: 0) {
+                ForEach(0..<20) { Text("Line \($0)") }
+                Text("The end").id("end")
+              }
+            }
+          }
+        }
+      }
+    }
+    struct Listed: View {
+      var body: some View {
+        ScrollViewReader { proxy in
+          VStack(alignment: .leading, spacing: 0) {
+            Button("Go") { proxy.scrollTo("w7000", anchor: .top) }.buttonStyle(.plain)
+            List((0..<10_000).map { "w\($0)" }, id: \.self) { Text($0) }
+          }
+        }
+      }
+    }
+    let letters = Screen(Letters(), width: 12, height: 5)
+    try letters.find(.button, "Go").tap()
+    #expect(letters.text.contains("The end"))
+    let listed = Screen(Listed(), width: 20, height: 8)
+    try listed.find(.button, "Go").tap()
+    #expect(listed.text.contains("w7000"))
+    #expect(!listed.text.contains("w6998"))
+  }
+
+  @Test func `the reader's views have their state after a jump`() throws {
+    let screen = Screen(Rows(target: 700, anchor: .top), width: 12, height: 6)
+    try screen.find(.button, "Go").tap()
+    let before = screen.text
+    screen.resize(width: 12, height: 6)
+    #expect(screen.text == before)
+  }
+}
