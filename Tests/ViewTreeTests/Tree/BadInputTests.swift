@@ -2,7 +2,9 @@ import Testing
 import ViewTreeTesting
 
 /// Views that never come to rest end with a defined picture and an issue that says where to look.
-@MainActor @Suite(.timeLimit(.minutes(1))) struct BadInputTests {
+///
+/// The limit is for what does not end at all: it also counts the wait for all other suites, which a sanitizer slows down.
+@MainActor @Suite(.timeLimit(.minutes(10))) struct BadInputTests {
   @Observable fileprivate final class Model {
     var a = 0
     var b = 0
