@@ -22,8 +22,7 @@
       layer.dismiss()
       guard layer.isBeside, !chain.contains(where: layer.isAnchored) else { return }
     }
-    guard let target = chain.first(where: { $0.tap != nil }), let tap = target.tap, target.isEnabled else { return }
-    guard tap.count <= count else { return }
+    guard let (target, tap) = target(in: chain), target.isEnabled, tap.count <= count else { return }
     if let focus = focusTarget(in: chain) { Self.setFocus(focus, in: tree) }
     tap.action()
   }
@@ -66,6 +65,12 @@
     for inner in element.chain {
       area = inner.reveal(area).moved(by: inner.origin)
     }
+  }
+
+  /// The innermost element that can be tapped.
+  private func target(in chain: [Element]) -> (Element, TapTrait)? {
+    for element in chain { if let tap = element.tap { return (element, tap) } }
+    return nil
   }
 
   /// What a click at the end of a chain gives the focus to: a control as a whole, or the innermost element that takes

@@ -109,6 +109,8 @@ private final class ModifierWrap<M: ElementModifier>: Wrap {
 
   private var modifier: M
   private var elements: [Weak] = []
+  /// With so many entries those of elements that are gone are dropped.
+  private var limit = 16
 
   init(_ modifier: M, outer: Wrap?, traits: Traits?) {
     self.modifier = modifier
@@ -117,7 +119,10 @@ private final class ModifierWrap<M: ElementModifier>: Wrap {
 
   override func wrap(_ element: Node) -> Node {
     let new = WrappingElement<M>(modifier, wrapping: unsafeDowncast(element, to: Element.self), traits: traits)
-    elements.removeAll { $0.element == nil }
+    if elements.count >= limit {
+      elements.removeAll { $0.element == nil }
+      limit = max(2 * elements.count, limit)
+    }
     elements.append(Weak(element: new))
     return new
   }

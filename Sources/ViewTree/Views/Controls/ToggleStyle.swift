@@ -78,13 +78,14 @@ nonisolated public struct SwitchToggleStyle: ToggleStyle {
   public init(tint: Color) { color = tint }
 
   @MainActor public func makeBody(configuration: Configuration) -> some View {
-    HStack(alignment: .firstTextBaseline) {
+    let isOn = configuration.isOn
+    return HStack(alignment: .firstTextBaseline) {
       if !labelsHidden {
         configuration.label
         Spacer()
       }
-      Image(systemName: configuration.isMixed ? "switch.mixed" : configuration.isOn ? "switch.on" : "switch.off")
-        .foregroundStyle(configuration.isOn ? AnyShapeStyle(color ?? .green) : AnyShapeStyle(ForegroundStyle()))
+      Image(systemName: configuration.isMixed ? "switch.mixed" : isOn ? "switch.on" : "switch.off")
+        .foregroundStyle(isOn ? AnyShapeStyle(color ?? .green) : AnyShapeStyle(ForegroundStyle()))
     }
     .onTapGesture { configuration.isOn.toggle() }
   }
