@@ -115,6 +115,7 @@
   }
 
   private func readPreferences() {
+    guard !tree.preferenceReaders.isEmpty else { return }
     let readers = tree.preferenceReaders
     tree.preferenceReaders = []
     for reader in readers.sorted(by: { $0.depth > $1.depth }) { reader.readPreference() }

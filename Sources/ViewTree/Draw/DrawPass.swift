@@ -15,7 +15,7 @@
 
   func run() -> DisplayList {
     let damage = DamageRegion(tree.damage, cell: tree.text.cellSize, bounds: CGRect(origin: .zero, size: size)).rects
-    tree.damage = []
+    tree.damage.removeAll(keepingCapacity: true)
     var context = DrawContext()
     for rect in damage {
       draw(root, at: root.origin, in: rect, inverse: false, into: &context)

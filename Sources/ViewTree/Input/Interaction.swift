@@ -76,6 +76,7 @@ extension Element {
   /// The element and those around it, from the inside out.
   var chain: [Element] {
     var elements: [Element] = []
+    elements.reserveCapacity(32)
     var element: Element? = self
     while let current = element {
       elements.append(current)

@@ -45,9 +45,11 @@
   private func settleAnswers() -> [Element] {
     var boundaries: [Element] = []
     while !tree.dirtyElements.isEmpty {
-      let batch = tree.dirtyElements.map { unsafeDowncast($0, to: Element.self) }
+      var batch = tree.dirtyElements
       tree.dirtyElements = []
-      for element in batch.sorted(by: { $0.depth > $1.depth }) where !element.isUnmounted {
+      if batch.count > 1 { batch.sort { $0.depth > $1.depth } }
+      for node in batch where !node.isUnmounted {
+        let element = unsafeDowncast(node, to: Element.self)
         element.refreshAnswers()
         if element.takeChange(), let container = element.superelement {
           container.setNeedsLayout()
@@ -82,7 +84,7 @@
       let element = unsafeDowncast(node, to: Element.self)
       if element.isPlaced, !element.isUnmounted { tree.damage.append(element.extent.moved(by: element.absoluteOrigin)) }
     }
-    tree.dirtyDisplays = []
+    tree.dirtyDisplays.removeAll(keepingCapacity: true)
   }
 }
 

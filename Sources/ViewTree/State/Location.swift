@@ -129,6 +129,7 @@ final class ObjectLocation<Object: AnyObject, Value>: Location<Value> {
 
   override func set(_ value: Value, transaction: Transaction) {
     guard !Comparison.areSame(object[keyPath: keyPath], value) else { return }
+    if transaction.saysNothing { return object[keyPath: keyPath] = value }
     Transaction.$current.withValue(transaction.orCurrent) { object[keyPath: keyPath] = value }
   }
 

@@ -50,6 +50,9 @@ public struct Transaction {
 
   fileprivate static func nextGroup() -> Int { counter.next() }
 
+  /// Whether the surrounding transaction counts as it is.
+  var saysNothing: Bool { group == 0 && storage == nil }
+
   /// This transaction, or the surrounding one where this one says nothing.
   var orCurrent: Transaction {
     if group != 0 { return self }

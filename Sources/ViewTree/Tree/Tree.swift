@@ -9,19 +9,19 @@
   /// Whether a body asked why it runs; from then on causes are kept.
   var wasAsked = false
   /// Actions that run after the update: `onChange`, `onAppear`, `onDisappear`, `task`, preference changes.
-  var effects = EffectQueue()
+  @exclusivity(unchecked) var effects = EffectQueue()
 
   /// The lengths and the text measuring of the back end.
   var metrics: LayoutMetrics
   let text: any TextMeasuring
   /// Elements whose answers may have changed, by depth.
-  var dirtyElements: [Node] = []
+  @exclusivity(unchecked) var dirtyElements: [Node] = []
   /// Elements that look different in the same place.
-  var dirtyDisplays: [Node] = []
+  @exclusivity(unchecked) var dirtyDisplays: [Node] = []
   /// The areas, in the root's coordinates, that must be drawn again.
-  var damage: [CGRect] = []
+  @exclusivity(unchecked) var damage: [CGRect] = []
   /// The roots of what is shown above the screen: open menus, the lowest first.
-  var layers: [Node] = []
+  @exclusivity(unchecked) var layers: [Node] = []
   /// The element that takes the keys.
   weak var focused: Node?
   /// Elements whose place in the screen somebody reads.
@@ -50,7 +50,7 @@
   /// Nodes below which elements came or went, so that the first may have appeared or the last disappeared.
   var appearances: [any AppearingNode] = []
   /// Nodes whose preference may have changed.
-  var preferenceReaders: [any PreferenceReader] = []
+  @exclusivity(unchecked) var preferenceReaders: [any PreferenceReader] = []
 
   init(metrics: LayoutMetrics, text: any TextMeasuring) {
     self.metrics = metrics
