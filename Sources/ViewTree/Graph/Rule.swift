@@ -26,6 +26,7 @@ package class Rule: Vertex {
     /// Something from outside the graph, by its name.
     case name(String)
   }
+
   /// Distance from the root: the order in which observers run.
   final var depth: Int { Int(storedDepth) }
   private final let storedDepth: Int32

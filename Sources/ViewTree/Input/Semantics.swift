@@ -73,17 +73,11 @@ nonisolated struct SemanticsTrait: TraitModifier, SelfComparing {
   static var affectsLayout: Bool { false }
 
   /// Kept apart: what a control publishes is much, and the trait is copied with each view around it.
-  private let box: Box
+  private let shared: Shared<Semantics>
 
-  private final class Box {
-    let semantics: Semantics
+  init(semantics: Semantics) { shared = Shared(semantics) }
 
-    init(_ semantics: Semantics) { self.semantics = semantics }
-  }
-
-  init(semantics: Semantics) { box = Box(semantics) }
-
-  var semantics: Semantics { box.semantics }
+  var semantics: Semantics { shared.value }
 
   func isSame(as other: SemanticsTrait) -> Bool { true }
 }

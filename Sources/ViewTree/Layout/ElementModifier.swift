@@ -26,7 +26,8 @@ extension ElementModifier {
   @inline(__always)
   public static func _evaluate<Content: View>(_ view: ModifiedContent<Content, Self>, in slot: inout _Slot) {
     if Content._isUnary {
-      slot.node { ModifierElement<Self>(view.modifier, parent: $0, inputs: $1) }.evaluate(view)
+      let layout = view.modifier.layout
+      slot.layoutElement(layout) { ModifierElement<Self>(layout, parent: $0, inputs: $1) }.evaluate(view)
     } else {
       slot.evaluate(view, in: DistributingNode<Self>.self)
     }
@@ -68,9 +69,7 @@ extension ElementModifier {
 final class ModifierElement<M: ElementModifier>: DecoratedElement<M> {
   private var child: Node?
 
-  init(_ modifier: M, parent: Node, inputs: Inputs) {
-    super.init(modifier.layout, parent: parent, inputs: inputs)
-  }
+  override init(_ layout: M.L, parent: Node, inputs: Inputs) { super.init(layout, parent: parent, inputs: inputs) }
 
   override func forEachChild(_ body: (Node) -> Void) {
     if let child { body(child) }
@@ -84,7 +83,6 @@ final class ModifierElement<M: ElementModifier>: DecoratedElement<M> {
   }
 
   func evaluate<Content: View>(_ view: ModifiedContent<Content, M>) {
-    if child != nil { setLayout(view.modifier.layout) }
     let inner = inputs.insideElement
     child = evaluate(view.content, in: child, inputs: inner)
     evaluateDecoration(of: view.modifier, inputs: inner)

@@ -177,7 +177,7 @@ protocol LayoutView: View where Body == Never {
 extension LayoutView {
   @inline(__always) public static func _evaluate(_ view: Self, in slot: inout _Slot) {
     let layout = view.layout
-    slot.node { LayoutNode(layout, parent: $0, inputs: $1) }.evaluate(view.content, layout: layout)
+    slot.layoutElement(layout) { LayoutNode(layout, parent: $0, inputs: $1) }.evaluate(view.content)
   }
 }
 
@@ -189,8 +189,19 @@ final class LayoutNode<L: Layout>: LayoutElement<L> {
 
   override func forEachChild(_ body: (Node) -> Void) { if let child { body(child) } }
 
-  func evaluate<Content: View>(_ content: Content, layout: L) {
-    if child != nil { setLayout(layout) }
+  func evaluate<Content: View>(_ content: Content) {
     child = evaluate(content, in: child, inputs: inputs.insideElement)
+  }
+}
+
+extension _Slot {
+  /// The element at this place with its layout, which one that is made has already.
+  @inline(__always) @MainActor mutating func layoutElement<L: Layout, N: LayoutElement<L>>(
+    _ layout: L, make: (Node, Inputs) -> N
+  ) -> N {
+    let isFirst = node == nil
+    let element: N = node(make: make)
+    if !isFirst { element.setLayout(layout) }
+    return element
   }
 }

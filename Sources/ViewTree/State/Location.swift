@@ -129,8 +129,7 @@ final class ObjectLocation<Object: AnyObject, Value>: Location<Value> {
 
   override func set(_ value: Value, transaction: Transaction) {
     guard !Comparison.areSame(object[keyPath: keyPath], value) else { return }
-    if transaction.saysNothing { return object[keyPath: keyPath] = value }
-    Transaction.$current.withValue(transaction.orCurrent) { object[keyPath: keyPath] = value }
+    transaction.whileCurrent { object[keyPath: keyPath] = value }
   }
 
   override func isSame(as other: Location<Value>) -> Bool {
@@ -152,7 +151,7 @@ final class FunctionalLocation<Value>: Location<Value> {
   override var label: String { "Binding(get:set:)" }
   override func get() -> Value { getValue() }
   override func set(_ value: Value, transaction: Transaction) {
-    Transaction.$current.withValue(transaction.orCurrent) { setValue(value, transaction) }
+    transaction.whileCurrent { setValue(value, transaction) }
   }
 }
 

@@ -50,8 +50,11 @@ public struct Transaction {
 
   fileprivate static func nextGroup() -> Int { counter.next() }
 
-  /// Whether the surrounding transaction counts as it is.
-  var saysNothing: Bool { group == 0 && storage == nil }
+  /// Runs `body` with this transaction as the one of the code that is running, or the surrounding one where this one
+  /// says nothing.
+  func whileCurrent(_ body: () -> Void) {
+    if group == 0, storage == nil { body() } else { Transaction.$current.withValue(orCurrent, operation: body) }
+  }
 
   /// This transaction, or the surrounding one where this one says nothing.
   var orCurrent: Transaction {

@@ -100,7 +100,6 @@ private final class EnvironmentTransformNode<Value>: ModifierNode<EnvironmentTra
 nonisolated struct EnvironmentComputation<K: EnvironmentKey>: ViewModifier {
   typealias Body = Never
 
-  let key: K.Type
   let compute: (EnvironmentValues) -> K.Value
 
   @MainActor static func _evaluate<Content: View>(_ view: ModifiedContent<Content, Self>, in slot: inout _Slot) {
@@ -140,7 +139,7 @@ extension View {
   nonisolated func environment<K: EnvironmentKey>(
     _ key: K.Type, computed compute: @escaping (EnvironmentValues) -> K.Value
   ) -> some View {
-    modifier(EnvironmentComputation(key: key, compute: compute))
+    modifier(EnvironmentComputation<K>(compute: compute))
   }
 
   /// Sets a value of the environment for this view and those below it; the innermost setting wins.

@@ -37,9 +37,8 @@
   func finish() {
     tree.graph.root.forEachRule { rule in
       guard !rules.contains(ObjectIdentifier(rule)) else { return }
-      // The node of its own may be gone.
-      let label = rule.label
-      faults.append("a rule is of no view in the tree: \(label)")
+      // The rule of a node is called as the node, which may be gone.
+      faults.append("a rule is of no view in the tree: \(rule is NodeRule ? "it evaluated a view" : rule.label)")
     }
     for layer in tree.layers { expect(isMounted(layer), layer, "a layer that left the tree is still shown") }
     for reader in tree.geometryReaders { expect(isMounted(reader), reader, "it left the tree, and reads its place") }

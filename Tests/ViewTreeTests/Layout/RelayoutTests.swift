@@ -32,6 +32,29 @@ import ViewTreeTesting
     return (before, screen.text)
   }
 
+  /// A layout that needs no subviews to have a size.
+  private struct Block: Layout {
+    let height: CGFloat
+
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
+      CGSize(width: 1, height: height)
+    }
+
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {}
+  }
+
+  @Test func `a change of a layout without subviews moves what is around`() {
+    let (before, after) = pictures { isOn in
+      VStack(spacing: 0) {
+        Text("a")
+        Block(height: isOn ? 3 : 1) {}
+        Text("b")
+      }
+    }
+    func rows(_ text: String) -> Int { text.split(separator: "\n", omittingEmptySubsequences: false).count }
+    #expect(rows(after) == rows(before) + 2)
+  }
+
   @Test func `a change of spacing deep inside reaches the stacks around`() {
     let (before, after) = pictures { isOn in
       HStack {

@@ -2,19 +2,6 @@ import Testing
 @testable import TextBackend
 import ViewTreeTesting
 
-/// A random number generator that a seed repeats (SplitMix64).
-private struct Seeded: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var z = state
-    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-    return z ^ (z >> 31)
-  }
-}
-
 private struct Item: Identifiable {
   struct Part: Identifiable, Equatable {
     let id: Int
@@ -26,7 +13,7 @@ private struct Item: Identifiable {
   var name: String
   var parts: [Part]
 
-  init(using random: inout Seeded) {
+  init(using random: inout SplitMix) {
     id = Int.random(in: 0..<1_000_000, using: &random)
     number = Int.random(in: 0..<9, using: &random)
     name = ["a", "b", "c"].randomElement(using: &random)!
@@ -90,7 +77,7 @@ private typealias Change<Items> = (name: String, make: (Binding<Items>) -> Void)
 /// A mounted screen over a collection, and what it must be after each change.
 @MainActor private struct Trial<Items>
 where Items: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, Items.Element == Item {
-  var random: Seeded
+  var random: SplitMix
   private var items: Items
   private var passes = 0
   private let probe = Probe()
@@ -98,7 +85,7 @@ where Items: MutableCollection & RandomAccessCollection & RangeReplaceableCollec
   private let screen: Screen
 
   init(_ items: Items, seed: Int) {
-    random = Seeded(state: UInt64(seed))
+    random = SplitMix(seed: UInt64(seed))
     self.items = items
     screen = Screen(width: 60) { [probe, box] in Rows(items: items, probe: probe, box: box) }
   }
@@ -175,7 +162,7 @@ where Items: MutableCollection & RandomAccessCollection & RangeReplaceableCollec
 
 @MainActor @Suite struct RandomElementsTests {
   private func items(_ seed: Int) -> [Item] {
-    var random = Seeded(state: UInt64(1_000 + seed))
+    var random = SplitMix(seed: UInt64(1_000 + seed))
     return (0..<seed % 7).map { _ in Item(using: &random) }
   }
 

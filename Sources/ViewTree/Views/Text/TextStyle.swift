@@ -78,9 +78,13 @@ extension Text {
 
 extension View {
   private nonisolated func textStyle<T>(_ keyPath: WritableKeyPath<TextStyle, T?>, _ value: T?) -> some View {
-    environment(TextStyleKey.self) {
-      var style = $0.textStyle
-      style[keyPath: keyPath] = value
+    textStyle { style, _ in style[keyPath: keyPath] = value }
+  }
+
+  private nonisolated func textStyle(_ change: @escaping (inout TextStyle, EnvironmentValues) -> Void) -> some View {
+    environment(TextStyleKey.self) { values in
+      var style = values.textStyle
+      change(&style, values)
       return style
     }
   }
@@ -104,11 +108,7 @@ extension View {
   }
   /// Sets the colour of texts and shapes below; a style that refers to the one around is resolved here.
   nonisolated public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View {
-    environment(TextStyleKey.self) {
-      var textStyle = $0.textStyle
-      textStyle.foreground = AnyShapeStyle(style._color(in: $0))
-      return textStyle
-    }
+    textStyle { $0.foreground = AnyShapeStyle(style._color(in: $1)) }
   }
   /// Sets the colours of the primary and the secondary level below.
   nonisolated public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle>(_ primary: S1, _ secondary: S2) -> some View {
