@@ -10,7 +10,7 @@ package enum PlainTextEncoder {
 
   /// Most pictures are ASCII: a byte for each cell, in place. `nil` for others.
   private static func encodeASCII(_ grid: Grid) -> String? {
-    var isASCII = true
+    var codes: UInt32 = 0
     let text = String(unsafeUninitializedCapacity: grid.cells.count + grid.rows) { bytes in
       var count = 0
       for row in 0..<grid.rows {
@@ -18,16 +18,26 @@ package enum PlainTextEncoder {
           bytes[count] = 0x0A
           count += 1
         }
-        for cell in grid.cells[row * grid.columns..<row * grid.columns + end(ofRow: row, grid)] {
-          bytes[count] = UInt8(truncatingIfNeeded: cell.glyph.code)
-          if cell.glyph.code >= 0x80 { isASCII = false }
-          count += 1
-        }
-        if !isASCII { return 0 }
+        let end = end(ofRow: row, grid)
+        codes |= copy(grid.cells[row * grid.columns..<row * grid.columns + end], to: bytes.baseAddress! + count)
+        if codes >= 0x80 { return 0 }
+        count += end
       }
       return count
     }
-    return isASCII ? text : nil
+    return codes < 0x80 ? text : nil
+  }
+
+  /// Writes a byte for each cell; returns all bits of their glyphs.
+  private static func copy(_ cells: ArraySlice<Cell>, to bytes: UnsafeMutablePointer<UInt8>) -> UInt32 {
+    cells.withUnsafeBufferPointer { cells in
+      var codes: UInt32 = 0
+      for column in cells.indices {
+        codes |= cells[column].glyph.code
+        bytes[column] = UInt8(truncatingIfNeeded: cells[column].glyph.code)
+      }
+      return codes
+    }
   }
 
   private static func encodeAny(_ grid: Grid) -> String {

@@ -17,7 +17,7 @@ extension Grid {
       let damage = CellRect(rect, cellSize: cellSize).intersection(bounds)
       guard !damage.isEmpty else { continue }
       fill(damage, with: .blank)
-      for item in list.items { draw(item, damage: damage) }
+      draw(list.items, damage: damage)
     }
   }
 
@@ -26,14 +26,25 @@ extension Grid {
     fill(CellRect(rect, cellSize: cellSize).intersection(bounds), with: .blank)
   }
 
-  private mutating func draw(_ item: DisplayItem, damage: CellRect) {
-    let clip = CellRect(item.clip, cellSize: cellSize).intersection(bounds)
-    let area = Area(cells: clip.intersection(damage), clip: clip)
-    guard !area.cells.isEmpty else { return }
-    let frame = CellRect(item.frame, cellSize: cellSize)
+  private mutating func draw(_ items: [DisplayItem], damage: CellRect) {
+    // Most items have the clip of the one before.
+    var (clip, area) = (CGRect.null, Area(cells: damage, clip: bounds))
+    for index in items.indices {
+      if items[index].clip != clip {
+        clip = items[index].clip
+        area.clip = CellRect(clip, cellSize: cellSize).intersection(bounds)
+        area.cells = area.clip.intersection(damage)
+      }
+      if !area.cells.isEmpty { draw(items[index], in: area) }
+    }
+  }
+
+  private mutating func draw(_ item: DisplayItem, in area: Area) {
+    var frame: CellRect { CellRect(item.frame, cellSize: cellSize) }
+    var row: Int { CellRect.cell(item.frame.minY, cell: cellSize.height) }
     switch item.content {
-    case .line(let line): draw(line, from: item.frame.minX, row: frame.rows.lowerBound, in: area)
-    case .text(let lines): draw(lines, from: item.frame.minX, row: frame.rows.lowerBound, in: area)
+    case .line(let line): draw(line, from: item.frame.minX, row: row, in: area)
+    case .text(let lines): draw(lines, from: item.frame.minX, row: row, in: area)
     case .fill(let color):
       let style = styles.id(GlyphStyle(background: color))
       fill(frame.intersection(area.cells), with: Cell(glyph: .blank, style: style))
@@ -59,8 +70,8 @@ extension Grid {
     var column = start
     for run in runs where column < area.cells.columns.upperBound {
       let style = styles.id(run.style)
-      if putPlain(run.text, style, row: row, from: column, within: area.cells.columns) {
-        column += run.text.utf8.count
+      if let count = putPlain(run.text, style, row: row, from: column, within: area.cells.columns) {
+        column += count
       } else {
         for character in run.text { draw(character, style, row: row, column: &column, in: area) }
       }
@@ -156,8 +167,19 @@ extension Grid {
     guard !visible.isEmpty, glyphs.width(of: glyph) == 1 else { return }
     for row in visible.rows {
       touch(row: row, columns: visible.columns)
-      for column in visible.columns where self[row, column].glyph == .blank {
-        put(glyph, style, row: row, column: column)
+      let start = row * columns + visible.columns.lowerBound
+      Self.replaceBlanks(in: start..<start + visible.columns.count, of: &cells, by: glyph, style, &styles)
+    }
+  }
+
+  /// No half of a wide glyph is blank: there is nothing to split.
+  private static func replaceBlanks(
+    in range: Range<Int>, of cells: inout [Cell], by glyph: Cell.Glyph, _ style: StyleTable.ID,
+    _ styles: inout StyleTable
+  ) {
+    cells.withUnsafeMutableBufferPointer { cells in
+      for index in range where cells[index].glyph == .blank {
+        cells[index] = Cell(glyph: glyph, style: styles.over(style, cells[index].style))
       }
     }
   }

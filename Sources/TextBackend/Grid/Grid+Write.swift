@@ -6,23 +6,32 @@ extension Grid {
     self[row, column] = Cell(glyph: glyph, style: styles.over(style, below))
   }
 
-  /// Puts text from a column on, each character into a cell, as far as it lies within some columns. Says whether that
-  /// was right, as it is for printable ASCII; otherwise what it put is put again, character by character.
+  /// Puts printable ASCII from a column on, each character into a cell, as far as it lies within some columns. Returns
+  /// how many cells it takes, those outside included; `nil` for any other text, of which nothing is put.
   mutating func putPlain(
     _ text: String, _ style: StyleTable.ID, row: Int, from start: Int, within columns: Range<Int>
-  ) -> Bool {
+  ) -> Int? {
     var text = text
     return text.withUTF8 { bytes in
+      guard bytes.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) else { return nil }
       let columns = columns.clamped(to: start..<start + bytes.count)
-      if !columns.isEmpty { splitWideGlyphs(row: row, columns: columns) }
-      let base = row * self.columns
-      for (offset, byte) in bytes.enumerated() {
-        guard byte >= 0x20, byte < 0x7F else { return false }
-        guard columns.contains(start + offset) else { continue }
-        let index = base + start + offset
-        cells[index] = Cell(glyph: Cell.Glyph(code: UInt32(byte)), style: styles.over(style, cells[index].style))
+      guard !columns.isEmpty else { return bytes.count }
+      splitWideGlyphs(row: row, columns: columns)
+      Self.put(bytes, at: start, style, columns, of: &cells, from: row * self.columns, &styles)
+      return bytes.count
+    }
+  }
+
+  private static func put(
+    _ bytes: UnsafeBufferPointer<UInt8>, at start: Int, _ style: StyleTable.ID, _ columns: Range<Int>,
+    of cells: inout [Cell], from base: Int, _ styles: inout StyleTable
+  ) {
+    cells.withUnsafeMutableBufferPointer { cells in
+      for column in columns {
+        let below = cells[base + column].style
+        let glyph = Cell.Glyph(code: UInt32(bytes[column - start]))
+        cells[base + column] = Cell(glyph: glyph, style: styles.over(style, below))
       }
-      return true
     }
   }
 
@@ -37,7 +46,10 @@ extension Grid {
     for row in area.rows {
       touch(row: row, columns: area.columns)
       splitWideGlyphs(row: row, columns: area.columns)
-      for column in area.columns { self[row, column] = cell }
+      let start = row * columns + area.columns.lowerBound
+      cells.withUnsafeMutableBufferPointer { cells in
+        UnsafeMutableBufferPointer(rebasing: cells[start..<start + area.columns.count]).update(repeating: cell)
+      }
     }
   }
 

@@ -59,14 +59,14 @@ package struct Grid: Sendable {
 
   /// Notes that the columns of a row may have changed, and the halves of wide glyphs beside them.
   mutating func touch(row: Int, columns range: Range<Int>) {
-    let wider = (range.lowerBound - 1..<range.upperBound + 1).clamped(to: 0..<columns)
-    guard !wider.isEmpty else { return }
+    let (first, end) = (max(range.lowerBound - 1, 0), min(range.upperBound + 1, columns))
+    guard first < end else { return }
     let known = touched[row]
     if known.isEmpty {
       touchedRows.append(row)
-      touched[row] = wider
-    } else {
-      touched[row] = min(known.lowerBound, wider.lowerBound)..<max(known.upperBound, wider.upperBound)
+      touched[row] = first..<end
+    } else if first < known.lowerBound || end > known.upperBound {
+      touched[row] = min(known.lowerBound, first)..<max(known.upperBound, end)
     }
   }
 
