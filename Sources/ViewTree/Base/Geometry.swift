@@ -134,6 +134,8 @@ extension CGPoint {
 extension CGRect {
   /// The part of the rectangle in which things are drawn.
   var bounded: CGRect {
+    // Nearly all are.
+    if origin.x > -1e9, origin.y > -1e9, origin.x + size.width < 1e9, origin.y + size.height < 1e9 { return self }
     if isNull { return self }
     let (left, top) = (origin.x.bounded, origin.y.bounded)
     let (right, bottom) = ((origin.x + size.width).bounded, (origin.y + size.height).bounded)
@@ -144,6 +146,16 @@ extension CGRect {
   func reaches(into other: CGRect) -> Bool {
     !isNull && origin.x <= other.origin.x + other.size.width && other.origin.x <= origin.x + size.width
       && origin.y <= other.origin.y + other.size.height && other.origin.y <= origin.y + size.height
+  }
+
+  /// The smallest rectangle around both, which are bounded.
+  func joined(with other: CGRect) -> CGRect {
+    if isNull { return other }
+    if other.isNull { return self }
+    let (left, top) = (min(origin.x, other.origin.x), min(origin.y, other.origin.y))
+    let right = max(origin.x + size.width, other.origin.x + other.size.width)
+    let bottom = max(origin.y + size.height, other.origin.y + other.size.height)
+    return CGRect(x: left, y: top, width: right - left, height: bottom - top)
   }
 
   func moved(by offset: CGPoint) -> CGRect { CGRect(origin: origin + offset, size: size) }

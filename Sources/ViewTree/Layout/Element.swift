@@ -298,10 +298,28 @@
 
   private var defaultSpacing: ViewSpacing { ViewSpacing(defaults: tree.metrics.spacing) }
 
-  /// Where a guide is: what `ViewDimensions` say, by a shorter way for most.
-  final func guide(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat {
-    if !mayHaveGuides, !key.isBaseline, let fraction = key.id._fraction { return size[key.axis] * fraction }
-    return ViewDimensions(width: size.width, height: size.height, proposal: proposal, element: self)[key]
+  /// A guide that many elements are asked for.
+  struct Guide {
+    let key: AlignmentKey
+    let fraction: CGFloat?
+    let isBaseline: Bool
+
+    init(_ key: AlignmentKey) {
+      (self.key, fraction, isBaseline) = (key, key.id._fraction, key.isBaseline)
+    }
+  }
+
+  /// Where a guide is: what `ViewDimensions` say, by a shorter way for most. The element was measured before.
+  final func position(of guide: Guide, size: CGSize, proposal: PackedProposal) -> CGFloat {
+    let key = guide.key
+    if !mayHaveGuides {
+      if let fraction = guide.fraction { return size[key.axis] * fraction }
+      if guide.isBaseline, let hasBaselines {
+        told.hasBaselines = hasBaselines
+        return hasBaselines ? baseline(key, height: size.height) : size.height
+      }
+    }
+    return ViewDimensions(width: size.width, height: size.height, proposal: proposal.unpacked, element: self)[key]
   }
 
   final func explicitAlignment(_ key: AlignmentKey, in dimensions: ViewDimensions) -> CGFloat? {
@@ -309,7 +327,7 @@
     if isDirty { refreshAnswers() }
     if !mayHaveGuides, let hasBaselines {
       told.hasBaselines = hasBaselines
-      return hasBaselines ? baseline(key, in: dimensions) : nil
+      return hasBaselines ? baseline(key, height: dimensions.height) : nil
     }
     let question = dimensions.question
     for known in knownGuides where known.key == key && known.dimensions == question { return known.value }
@@ -323,8 +341,8 @@
   }
 
   /// A baseline of an element that is text.
-  final func baseline(_ key: AlignmentKey, in dimensions: ViewDimensions) -> CGFloat {
-    key.id == FirstTextBaseline.self ? tree.text.cellSize.height : dimensions.height
+  final func baseline(_ key: AlignmentKey, height: CGFloat) -> CGFloat {
+    key.id == FirstTextBaseline.self ? withTree { $0.text.cellSize.height } : height
   }
 
   private static let keptGuides = 6
@@ -426,6 +444,10 @@
     pending = Pending(origin: origin, proposal: PackedProposal(proposal))
   }
 
+  final func setPlace(_ origin: CGPoint, proposal: PackedProposal) {
+    pending = Pending(origin: CGPoint(x: origin.x.orZero, y: origin.y.orZero), proposal: proposal)
+  }
+
   /// The origin in the coordinates of the root.
   final var absoluteOrigin: CGPoint {
     var point = origin
@@ -448,4 +470,20 @@
   }
 
   final var absoluteFrame: CGRect { CGRect(origin: absoluteOrigin, size: size) }
+}
+
+extension Tree {
+  /// The elements that `collect` hands to its argument. They are noted in a list that stays, so that the array is made
+  /// once and has the size it needs.
+  func collectElements(_ collect: ((Node) -> Void) -> Void) -> [Element] {
+    let start = noted.count
+    collect { noted.append(Unmanaged.passUnretained($0)) }
+    defer { noted.removeLast(noted.count - start) }
+    return Self.elements(noted[start...])
+  }
+
+  /// Of no actor, so that nobody asks at run time on which one the closure is.
+  private nonisolated static func elements(_ nodes: ArraySlice<Unmanaged<Node>>) -> [Element] {
+    nodes.map { unsafeDowncast($0.takeUnretainedValue(), to: Element.self) }
+  }
 }

@@ -77,9 +77,7 @@ final class ModifierElement<M: ElementModifier>: DecoratedElement<M> {
   }
 
   override var contentElements: [Element] {
-    var elements: [Element] = []
-    child?.forEachElement { elements.append(unsafeDowncast($0, to: Element.self)) }
-    return elements
+    tree.collectElements { child?.forEachElement($0) }
   }
 
   func evaluate<Content: View>(_ view: ModifiedContent<Content, M>) {

@@ -1,10 +1,10 @@
 /// An element that lays out its subelements by a `Layout`.
 @MainActor class LayoutElement<L: Layout>: Element {
-  final var layout: L
+  @exclusivity(unchecked) final var layout: L
   /// Whether the tree may have other elements by now than those collected.
-  private final var isStale = false
-  private nonisolated(unsafe) final var madeCache: UnsafeMutablePointer<L.Cache>?
-  private final var collected: [Element]?
+  @exclusivity(unchecked) private final var isStale = false
+  @exclusivity(unchecked) private nonisolated(unsafe) final var madeCache: UnsafeMutablePointer<L.Cache>?
+  @exclusivity(unchecked) private final var collected: [Element]?
 
   init(_ layout: L, parent: Node, inputs: Inputs) {
     self.layout = layout
@@ -30,9 +30,7 @@
 
   /// The elements inside, as the tree has them now.
   func collectSubelements() -> [Element] {
-    var elements: [Element] = []
-    forEachChild { child in child.forEachElement { elements.append(unsafeDowncast($0, to: Element.self)) } }
-    return elements
+    tree.collectElements { add in forEachChild { $0.forEachElement(add) } }
   }
 
   final override var collectedSubelements: [Element] { collectSubelements() }
@@ -44,7 +42,7 @@
 
   private func collect() -> [Element] {
     let elements = collectSubelements()
-    for element in elements { adopt(element) }
+    elements.forEachBorrowed(adopt)
     let old = collected
     collected = elements
     isStale = false

@@ -123,6 +123,6 @@ final class LeafNode: Element {
   override var isSettled: Bool { content?.isSettled ?? false }
 
   override func ownAlignment(_ key: AlignmentKey, in dimensions: ViewDimensions) -> CGFloat? {
-    key.isBaseline && hasBaselines == true ? baseline(key, in: dimensions) : nil
+    key.isBaseline && hasBaselines == true ? baseline(key, height: dimensions.height) : nil
   }
 }

@@ -114,7 +114,7 @@ extension Element {
     children.forEachBorrowed { $0.pending = nil }
     placeSubelements()
     children.forEachBorrowed { $0.commit(isCovered: isCovered) }
-    _ = updateExtent(children)
+    cover(children)
   }
 
   /// The layout around did not place the element: it is not shown.
@@ -128,15 +128,19 @@ extension Element {
   /// Works out what the element covers; says whether that changed.
   final func updateExtent(_ children: [Element]) -> Bool {
     let old = extent
+    cover(children)
+    return extent != old
+  }
+
+  private func cover(_ children: [Element]) {
     extent = currentExtent(children)
     sortedAxis = children.count > 8 ? findOrder(children) : nil
-    return extent != old
   }
 
   final func currentExtent(_ children: [Element]) -> CGRect {
     var union = isDrawn || clipsToBounds || Traits.takesHits(traits) ? CGRect(origin: .zero, size: size).bounded : .null
     if clipsToBounds { return union }
-    children.forEachBorrowed { if $0.isPlaced { union = union.union($0.placedExtent) } }
+    children.forEachBorrowed { if $0.isPlaced { union = union.joined(with: $0.placedExtent) } }
     return union
   }
 

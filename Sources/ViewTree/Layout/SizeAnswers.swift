@@ -18,6 +18,16 @@ struct PackedProposal: Equatable {
 
   var unpacked: ProposedViewSize { ProposedViewSize(width: Self.length(width), height: Self.length(height)) }
 
+  subscript(axis: Axis) -> CGFloat? { Self.length(axis == .horizontal ? width : height) }
+
+  /// The same with another length along an axis, unless that is left to the view.
+  func offering(_ length: CGFloat, along axis: Axis) -> PackedProposal {
+    if axis == .horizontal {
+      return width == Self.unspecified ? self : PackedProposal(width: UInt(length.bitPattern), height: height)
+    }
+    return height == Self.unspecified ? self : PackedProposal(width: width, height: UInt(length.bitPattern))
+  }
+
   private static func length(_ bits: UInt) -> CGFloat? { bits == unspecified ? nil : CGFloat(bitPattern: bits) }
 }
 

@@ -69,54 +69,47 @@
   }
 
   func size(_ proposal: ProposedViewSize, _ subviews: LayoutSubviews, _ cache: inout Cache) -> CGSize {
-    prepare(proposal, subviews, &cache)
+    prepare(PackedProposal(proposal), subviews, &cache)
     return cache.size
   }
 
   func place(in bounds: CGRect, _ proposal: ProposedViewSize, _ subviews: LayoutSubviews, _ cache: inout Cache) {
+    let proposal = PackedProposal(proposal)
     prepare(proposal, subviews, &cache)
     var position = bounds.origin[axis]
     for index in 0..<min(subviews.count, cache.children.count) {
       let child = cache.children[index]
-      var origin = CGPoint.zero
-      origin[axis] = position
-      origin[axis.other] = bounds.origin[axis.other] + cache.line - child.guide
-      subviews.borrow(index) { $0.setPlace(origin, anchor: .topLeading, proposal: offer(proposal, child.offer)) }
+      let across = bounds.origin[axis.other] + cache.line - child.guide
+      let origin = axis == .horizontal ? CGPoint(x: position, y: across) : CGPoint(x: across, y: position)
+      subviews.borrow(index) { $0.setPlace(origin, proposal: proposal.offering(child.offer, along: axis)) }
       position += child.length + child.gap
     }
   }
 
   /// Works out what the children are offered and how large the stack is then, if the proposal is not the last one.
-  private func prepare(_ proposal: ProposedViewSize, _ subviews: LayoutSubviews, _ cache: inout Cache) {
-    let packed = PackedProposal(proposal)
-    guard cache.proposal != packed, !subviews.isEmpty else { return }
+  private func prepare(_ proposal: PackedProposal, _ subviews: LayoutSubviews, _ cache: inout Cache) {
+    guard cache.proposal != proposal, !subviews.isEmpty else { return }
     var gaps: CGFloat = 0
     for child in cache.children { gaps += child.gap }
     if let length = proposal[axis] { divide(length - gaps, proposal, subviews, &cache.children) }
-    var size = CGSize.zero
-    var (low, high) = (CGFloat.infinity, -CGFloat.infinity)
+    let (axis, guide) = (axis, Element.Guide(alignment))
+    var (length, low, high) = (CGFloat.zero, CGFloat.infinity, -CGFloat.infinity)
     for index in 0..<min(subviews.count, cache.children.count) {
-      let offer = offer(proposal, cache.children[index].offer)
-      let (own, guide) = subviews.borrow(index) {
+      let offer = proposal.offering(cache.children[index].offer, along: axis)
+      let (size, line) = subviews.borrow(index) {
         let size = $0.measure(offer)
-        return (size, $0.guide(alignment, size: size, proposal: offer))
+        return (size, $0.position(of: guide, size: size, proposal: offer))
       }
-      (cache.children[index].length, cache.children[index].guide) = (own[axis], guide)
-      size[axis] += own[axis]
-      low = min(low, -guide)
-      high = max(high, own[axis.other] - guide)
+      (cache.children[index].length, cache.children[index].guide) = (size[axis], line)
+      length += size[axis]
+      low = min(low, -line)
+      high = max(high, size[axis.other] - line)
     }
-    size[axis] += gaps
-    size[axis.other] = high - low
-    (cache.proposal, cache.size, cache.line) = (packed, size, -low)
-  }
-
-  /// What a child is offered.
-  private func offer(_ proposal: ProposedViewSize, _ length: CGFloat) -> ProposedViewSize {
-    guard proposal[axis] != nil else { return proposal }
-    var offer = proposal
-    offer[axis] = length
-    return offer
+    length += gaps
+    let width = high - low
+    cache.size =
+      axis == .horizontal ? CGSize(width: length, height: width) : CGSize(width: width, height: length)
+    (cache.proposal, cache.line) = (proposal, -low)
   }
 
   /// A child while the length is divided.
@@ -141,7 +134,7 @@
 
   /// Finds the length that each child is offered.
   private func divide(
-    _ length: CGFloat, _ proposal: ProposedViewSize, _ subviews: LayoutSubviews, _ children: inout [Child]
+    _ length: CGFloat, _ proposal: PackedProposal, _ subviews: LayoutSubviews, _ children: inout [Child]
   ) {
     guard length < .infinity, children.count > 1 else {
       for index in children.indices { children[index].offer = length > 0 ? length : 0 }
@@ -176,16 +169,15 @@
     withUnsafeTemporaryAllocation(of: Share.self, capacity: count) { body($0) }
   }
 
-  private func measure(_ share: Share, _ length: CGFloat, _ proposal: ProposedViewSize, _ subviews: LayoutSubviews)
+  private func measure(_ share: Share, _ length: CGFloat, _ proposal: PackedProposal, _ subviews: LayoutSubviews)
     -> CGFloat
   {
-    let offer = offer(proposal, length)
-    return subviews.borrow(share.index) { $0.measure(offer) }[axis]
+    subviews.borrow(share.index) { $0.measure(proposal.offering(length, along: axis)) }[axis]
   }
 
   /// Sorts by priority, and keeps back what the lower ones need at least. Returns the highest.
   private func keepBack(
-    _ shares: Shares, from available: inout CGFloat, _ proposal: ProposedViewSize, _ subviews: LayoutSubviews
+    _ shares: Shares, from available: inout CGFloat, _ proposal: PackedProposal, _ subviews: LayoutSubviews
   ) -> Double {
     var highest = shares[0].priority
     for share in shares { highest = max(highest, share.priority) }
@@ -204,7 +196,7 @@
   /// Those that are settled with an equal share, as most texts are, get what they want in any order: how short they can
   /// be need not be known, as long as they come before those that grow without end.
   private func order(
-    _ group: Shares, sharing available: CGFloat, _ proposal: ProposedViewSize, _ subviews: LayoutSubviews
+    _ group: Shares, sharing available: CGFloat, _ proposal: PackedProposal, _ subviews: LayoutSubviews
   ) {
     guard group.count > 1 else { return }
     var (growing, areOthersSettled) = (0, true)
@@ -227,7 +219,7 @@
 
   /// Gives each child of one priority an equal share of what is left.
   private func serve(
-    _ group: Shares, from available: inout CGFloat, _ proposal: ProposedViewSize, _ subviews: LayoutSubviews,
+    _ group: Shares, from available: inout CGFloat, _ proposal: PackedProposal, _ subviews: LayoutSubviews,
     _ children: inout [Child]
   ) {
     for served in group.indices {

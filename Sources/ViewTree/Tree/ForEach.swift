@@ -83,12 +83,13 @@ extension Binding {
 private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
   CollectionNode<Data, ID, Content>
 {
-  private var items: [ForEachItem<Content>] = []
+  /// Of type `ForEachItem<Content>`: a list of nodes is one of those that are specialized.
+  private var items: [Node] = []
   private var ids: [ID] = []
   /// The offsets of the elements whose id another one before them has: they have no item.
   private var repeated: Set<Int> = []
 
-  override func forEachChild(_ body: (Node) -> Void) { items.forEach(body) }
+  override func forEachChild(_ body: (Node) -> Void) { items.forEachBorrowed(body) }
 
   override func evaluate(_ view: ForEach<Data, ID, Content>) {
     let newIDs = view.ids.all(view.data)
@@ -100,7 +101,7 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
       let index = next
       data.formIndex(after: &next)
       if !repeated.isEmpty, repeated.contains(offset) { continue }
-      items[item].evaluate(id: newIDs[offset]) { content(data[index]) }
+      unsafeDowncast(items[item], to: ForEachItem<Content>.self).evaluate(id: newIDs[offset]) { content(data[index]) }
       item += 1
     }
   }
@@ -120,16 +121,16 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     repeated.isEmpty ? ids : ids.indices.filter { !repeated.contains($0) }.map { ids[$0] }
   }
 
-  private func makeItems(_ count: Int) -> [ForEachItem<Content>] {
-    var items: [ForEachItem<Content>] = []
+  private func makeItems(_ count: Int) -> [Node] {
+    var items: [Node] = []
     items.reserveCapacity(count)
-    for _ in 0..<count { items.append(ForEachItem(parent: self, inputs: inputs)) }
+    for _ in 0..<count { items.append(ForEachItem<Content>(parent: self, inputs: inputs)) }
     return items
   }
 
-  private func rearranged(_ old: [ID: ForEachItem<Content>], by ids: [ID]) -> [ForEachItem<Content>] {
+  private func rearranged(_ old: [ID: Node], by ids: [ID]) -> [Node] {
     var old = old
-    let items = ids.map { old.removeValue(forKey: $0) ?? ForEachItem(parent: self, inputs: inputs) }
+    let items = ids.map { old.removeValue(forKey: $0) ?? ForEachItem<Content>(parent: self, inputs: inputs) }
     for item in old.values { item.unmount() }
     return items
   }

@@ -12,7 +12,7 @@
   @exclusivity(unchecked) var effects = EffectQueue()
 
   /// The lengths and the text measuring of the back end.
-  var metrics: LayoutMetrics
+  @exclusivity(unchecked) var metrics: LayoutMetrics
   let text: any TextMeasuring
   /// Elements whose answers may have changed, by depth.
   @exclusivity(unchecked) var dirtyElements: [Node] = []
@@ -20,6 +20,8 @@
   @exclusivity(unchecked) var dirtyDisplays: [Node] = []
   /// The areas, in the root's coordinates, that must be drawn again.
   @exclusivity(unchecked) var damage: [CGRect] = []
+  /// Elements that are being collected; see `collectElements(_:)`.
+  @exclusivity(unchecked) var noted: [Unmanaged<Node>] = []
   /// The roots of what is shown above the screen: open menus, the lowest first.
   @exclusivity(unchecked) var layers: [Node] = []
   /// The element that takes the keys.
