@@ -6,6 +6,9 @@ struct DrawContext {
   private var clip = CGRect.zero
   private(set) var items: [DisplayItem] = []
 
+  /// With space for some items.
+  init(capacity: Int) { items.reserveCapacity(capacity) }
+
   /// From now on an element in this frame draws.
   mutating func enter(_ frame: CGRect, clip: CGRect) { (self.frame, self.clip) = (frame, clip) }
 

@@ -38,7 +38,9 @@
 
 extension CGFloat {
   /// The length, or 0 where it is not a number: a length that cannot be computed takes no space.
-  var orZero: CGFloat { isNaN ? 0 : self }
+  ///
+  /// What is not a number is not itself: that is one instruction, where `isNaN` looks at the bits.
+  var orZero: CGFloat { self == self ? self : 0 }
 
   /// The length, or 0 where it is infinite or not a number: nobody can keep such a distance.
   var finiteOrZero: CGFloat { isFinite ? self : 0 }

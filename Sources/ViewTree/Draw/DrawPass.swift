@@ -16,7 +16,8 @@
   func run() -> DisplayList {
     let damage = DamageRegion(tree.damage, cell: tree.text.cellSize, bounds: CGRect(origin: .zero, size: size)).rects
     tree.damage.removeAll(keepingCapacity: true)
-    var context = DrawContext()
+    let rows = damage.reduce(0) { $0 + $1.height / tree.text.cellSize.height }
+    var context = DrawContext(capacity: Int(rows) * Self.itemsPerRow)
     for rect in damage {
       draw(root, at: root.origin, in: rect, inverse: false, into: &context)
       for layer in tree.layers {
@@ -26,6 +27,9 @@
     }
     return DisplayList(damage: damage, items: context.items, size: size)
   }
+
+  /// Most rows of a screen have no more.
+  private static let itemsPerRow = 4
 
   private func draw(
     _ element: Element, at origin: CGPoint, in rect: CGRect, inverse: Bool, into context: inout DrawContext
@@ -40,6 +44,7 @@
       context.enter(frame, clip: rect)
       element.draw(into: &context)
       if inverse { context.invert(from: start) }
+      if element.isLeaf { return }
     }
     drawChildren(
       of: element, at: origin, in: element.clipsToBounds ? rect.intersection(frame) : rect, inverse, &context)

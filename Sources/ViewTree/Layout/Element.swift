@@ -34,8 +34,6 @@
   @exclusivity(unchecked) final var origin = CGPoint.zero
   @exclusivity(unchecked) final var size = CGSize.zero
   final var placedProposal = PackedProposal(.unspecified)
-  /// Everything below that is drawn or can be hit, in own coordinates: children may stick out.
-  @exclusivity(unchecked) final var extent = CGRect.null
 
   /// Where the layout around put the element in its last run; `nil` where it did not.
   final var pending: Pending? {
@@ -110,7 +108,9 @@
     return element
   }
 
-  final override func forEachElement(_ body: (Node) -> Void) { body(outermost) }
+  final override func forEachElement(_ body: (Node) -> Void) {
+    if inputs.wrap == nil { body(self) } else { body(outermost) }
+  }
 
   /// The element and what stands around it hold each other.
   final override func releaseCircles() {
@@ -142,6 +142,12 @@
   /// Gives each subelement its place within `size`, by setting its `pending`.
   func placeSubelements() {}
 
+  /// Everything below that is drawn or can be hit, in own coordinates: children may stick out.
+  var extent: CGRect { CGRect(origin: .zero, size: size).bounded }
+
+  /// Notes what the element covers, now that its children have their places.
+  func cover(_ children: [Element]) {}
+
   /// A guide's value that the element's own content sets.
   func ownAlignment(_ key: AlignmentKey, in dimensions: ViewDimensions) -> CGFloat? { nil }
 
@@ -151,6 +157,9 @@
 
   /// Whether an offer that is longer than what the element takes of an infinite one changes nothing: text does not grow.
   var isSettled: Bool { false }
+
+  /// Whether the element takes the whole of an endless offer along an axis: then nobody has to ask for its size.
+  func isEndless(along axis: Axis) -> Bool { false }
 
   var ownPriority: Double { 0 }
   var ownSpacing: ViewSpacing { ViewSpacing(defaults: tree.metrics.spacing) }
@@ -163,6 +172,9 @@
 
   /// Whether no layout is around: the root of the screen or of a layer above it.
   var isLayoutRoot: Bool { false }
+
+  /// Whether there is never anything inside, nor in front.
+  var isLeaf: Bool { false }
 
   /// Whether anything outside of the frame is cut off.
   var clipsToBounds: Bool { false }
@@ -231,13 +243,29 @@
   final func computeSize(_ proposal: ProposedViewSize) -> CGSize {
     withTree { $0.work.measured += 1 }
     let size = sizeThatFits(proposal)
-    return CGSize(width: max(size.width.orZero, 0), height: max(size.height.orZero, 0))
+    return CGSize(width: size.width > 0 ? size.width : 0, height: size.height > 0 ? size.height : 0)
   }
 
   // What the layout around was told besides sizes, to be compared after a change.
 
-  final var knownPriority: Double? { told.hasPriority ? rarities?.values.priority ?? 0 : nil }
-  final var knownSpacing: ViewSpacing? { told.hasSpacing ? rarities?.values.spacing ?? defaultSpacing : nil }
+  final var knownPriority: Double? {
+    switch told.priority {
+    case nil: nil
+    case .zero: 0
+    case .lowest: -.infinity
+    case .rare: rarities?.values.priority
+    }
+  }
+
+  final var knownSpacing: ViewSpacing? {
+    switch told.spacing {
+    case nil: nil
+    case .zero(let edges): ViewSpacing(defaults: defaultSpacing, zero: edges)
+    case .rare: rarities?.values.spacing
+    }
+  }
+
+  final var knownEndlessAxes: Axis.Set { told.endlessAxes }
   final var knownGuides: [GuideAnswer] { rarities?.values.guides ?? [] }
 
   struct GuideAnswer {
@@ -246,10 +274,21 @@
     let value: CGFloat?
   }
 
+  /// What most say is kept in a byte; the rest is among the rarities.
   private struct Told {
-    var hasPriority = false
-    var hasSpacing = false
+    var priority: Priority?
+    var spacing: Spacing?
     var hasBaselines: Bool?
+    /// Along these the element is endless.
+    var endlessAxes: Axis.Set = []
+
+    enum Priority { case zero, lowest, rare }
+
+    enum Spacing {
+      /// No distance at some edges, and no wish at the others.
+      case zero(Edge.Set)
+      case rare
+    }
   }
 
   /// What only few elements have.
@@ -279,8 +318,11 @@
 
   final var priority: Double {
     let priority = currentPriority
-    told.hasPriority = true
-    if priority != 0 || rarities?.values.priority != nil { rare.priority = priority }
+    switch priority {
+    case 0: told.priority = .zero
+    case -.infinity: told.priority = .lowest
+    default: (told.priority, rare.priority) = (.rare, priority)
+    }
     return priority
   }
 
@@ -291,12 +333,22 @@
 
   final var spacing: ViewSpacing {
     let spacing = ownSpacing
-    told.hasSpacing = true
-    if spacing != defaultSpacing || rarities?.values.spacing != nil { rare.spacing = spacing }
+    if let edges = spacing.zeroEdges(defaults: defaultSpacing) {
+      told.spacing = .zero(edges)
+    } else {
+      (told.spacing, rare.spacing) = (.rare, spacing)
+    }
     return spacing
   }
 
-  private var defaultSpacing: ViewSpacing { ViewSpacing(defaults: tree.metrics.spacing) }
+  private var defaultSpacing: CGSize { withTree { $0.metrics.spacing } }
+
+  /// What `isEndless(along:)` says, for the layout around. That an element is not is known by its answers.
+  final func takesAll(along axis: Axis) -> Bool {
+    guard isEndless(along: axis) else { return false }
+    told.endlessAxes.insert(axis == .horizontal ? .horizontal : .vertical)
+    return true
+  }
 
   /// A guide that many elements are asked for.
   struct Guide {
@@ -407,6 +459,7 @@
     if let knownPriority, priority != knownPriority { isChanged = true }
     if let knownSpacing, spacing != knownSpacing { isChanged = true }
     if let old = told.hasBaselines, old != hasBaselines { isChanged = true }
+    for axis in Axis.allCases where told.endlessAxes.contains(axis) && !isEndless(along: axis) { isChanged = true }
     let guides = knownGuides
     rarities?.values.guides = []
     for guide in guides where !isChanged {
@@ -484,6 +537,11 @@ extension Tree {
 
   /// Of no actor, so that nobody asks at run time on which one the closure is.
   private nonisolated static func elements(_ nodes: ArraySlice<Unmanaged<Node>>) -> [Element] {
-    nodes.map { unsafeDowncast($0.takeUnretainedValue(), to: Element.self) }
+    Array(unsafeUninitializedCapacity: nodes.count) { elements, count in
+      for node in nodes {
+        elements.initializeElement(at: count, to: unsafeDowncast(node.takeUnretainedValue(), to: Element.self))
+        count += 1
+      }
+    }
   }
 }

@@ -50,6 +50,11 @@ final class ElementCheck: NodeCheck {
         value == guide.value || value?.isNaN == true, element,
         "\(guide.key.id) was \(guide.value ?? .nan), and is \(value ?? .nan) now")
     }
+    for axis in Axis.allCases where element.knownEndlessAxes.contains(axis) {
+      var offer = ProposedViewSize.unspecified
+      offer[axis] = .infinity
+      expect(element.computeSize(offer)[axis] == .infinity, element, "it does not take the whole of an endless offer")
+    }
     if let known = element.knownPriority {
       expect(known == element.priority || known.isNaN, element, "its priority was \(known)")
     }

@@ -49,6 +49,8 @@ public struct LayoutProperties: Sendable {
   public var stackOrientation: Axis?
   /// Whether the priority is that of the first subview, which would otherwise end here.
   var forwardsPriority = false
+  /// Whether the length along the axis is the sum of those of the subviews, each of which is offered a share.
+  var sumsLengths = false
 
   public init() {}
 

@@ -1,5 +1,5 @@
 /// An element that lays out its subelements by a `Layout`.
-@MainActor class LayoutElement<L: Layout>: Element {
+@MainActor class LayoutElement<L: Layout>: ContainerElement {
   @exclusivity(unchecked) final var layout: L
   /// Whether the tree may have other elements by now than those collected.
   @exclusivity(unchecked) private final var isStale = false
@@ -105,8 +105,10 @@
   }
 
   private func makeCache() -> UnsafeMutablePointer<L.Cache> {
-    let new = UnsafeMutablePointer<L.Cache>.allocate(capacity: 1)
-    new.initialize(to: layout.makeCache(subviews: subviews))
+    // Of a type that is not known, a pointer takes its time to allocate.
+    let memory = UnsafeMutableRawPointer.allocate(
+      byteCount: MemoryLayout<L.Cache>.size, alignment: MemoryLayout<L.Cache>.alignment)
+    let new = memory.initializeMemory(as: L.Cache.self, to: layout.makeCache(subviews: subviews))
     madeCache = new
     return new
   }
@@ -134,6 +136,13 @@
   private func place(in size: CGSize, proposal: ProposedViewSize) {
     layout.placeSubviews(
       in: CGRect(origin: .zero, size: size), proposal: proposal, subviews: subviews, cache: &cache.pointee)
+  }
+
+  override func isEndless(along axis: Axis) -> Bool {
+    let properties = L.layoutProperties
+    guard properties.sumsLengths, properties.stackOrientation == axis else { return false }
+    for element in subelements where element.isEndless(along: axis) { return true }
+    return false
   }
 
   override func ownAlignment(_ key: AlignmentKey, in dimensions: ViewDimensions) -> CGFloat? {

@@ -1,5 +1,5 @@
 /// The rows of a lazy container: which there are, and which of them are built.
-@MainActor class LazyRows: Element {
+@MainActor class LazyRows: ContainerElement {
   final private(set) var layout: LazyLayout
   /// The rows in the window, the first of all being number 0.
   final private(set) var window = 0..<0

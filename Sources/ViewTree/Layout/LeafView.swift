@@ -9,6 +9,8 @@ protocol Leaf {
   var hasBaselines: Bool { mutating get }
   /// Whether an offer that is longer than what the leaf takes of an infinite one changes nothing.
   var isSettled: Bool { mutating get }
+  /// Whether the leaf takes the whole of an endless offer along an axis.
+  @MainActor mutating func isEndless(along axis: Axis, in context: LeafContext) -> Bool
   @MainActor mutating func priority(in context: LeafContext) -> Double
   @MainActor mutating func spacing(in context: LeafContext) -> ViewSpacing
   /// What the leaf says in words, if anything.
@@ -19,6 +21,7 @@ extension Leaf {
   var text: String? { nil }
   var hasBaselines: Bool { false }
   var isSettled: Bool { false }
+  @MainActor func isEndless(along axis: Axis, in context: LeafContext) -> Bool { false }
   @MainActor func priority(in context: LeafContext) -> Double { 0 }
   @MainActor func spacing(in context: LeafContext) -> ViewSpacing { ViewSpacing(defaults: context.metrics.spacing) }
 }
@@ -116,7 +119,11 @@ final class LeafNode: Element {
 
   override func draw(into drawContext: inout DrawContext) { content?.draw(into: &drawContext, in: context) }
   override var isDrawn: Bool { true }
+  override var isLeaf: Bool { true }
   override var ownText: String? { content?.text }
+
+  override func isEndless(along axis: Axis) -> Bool { content?.isEndless(along: axis, in: context) ?? false }
+
   override var ownPriority: Double { content?.priority(in: context) ?? 0 }
   override var ownSpacing: ViewSpacing { content?.spacing(in: context) ?? super.ownSpacing }
   override var hasBaselines: Bool? { content?.hasBaselines ?? false }

@@ -76,7 +76,12 @@
     element.placeChildren(isCovered: false)
     guard element.extent != old else { return }
     var container = element.superelement
-    while let current = container, current.updateExtent(current.subelements) { container = current.superelement }
+    while let current = container {
+      let old = current.extent
+      current.cover(current.subelements)
+      if current.extent == old { return }
+      container = current.superelement
+    }
   }
 
   private func damageDisplays() {
@@ -109,6 +114,7 @@ extension Element {
   final func placeChildren(isCovered: Bool) {
     needsPlacement = false
     withTree { $0.work.placed += 1 }
+    if isLeaf { return }
     prepareToPlace()
     let children = subelements
     children.forEachBorrowed { $0.pending = nil }
@@ -125,18 +131,6 @@ extension Element {
 
   private func damageExtent() { tree.damage.append(extent.moved(by: absoluteOrigin)) }
 
-  /// Works out what the element covers; says whether that changed.
-  final func updateExtent(_ children: [Element]) -> Bool {
-    let old = extent
-    cover(children)
-    return extent != old
-  }
-
-  private func cover(_ children: [Element]) {
-    extent = currentExtent(children)
-    sortedAxis = children.count > 8 ? findOrder(children) : nil
-  }
-
   final func currentExtent(_ children: [Element]) -> CGRect {
     var union = isDrawn || clipsToBounds || Traits.takesHits(traits) ? CGRect(origin: .zero, size: size).bounded : .null
     if clipsToBounds { return union }
@@ -146,22 +140,4 @@ extension Element {
 
   /// The extent in the coordinates of the element around.
   final var placedExtent: CGRect { extent.isNull ? extent : extent.moved(by: origin).bounded }
-
-  private func findOrder(_ children: [Element]) -> Axis? {
-    func isSorted(_ start: (CGRect) -> CGFloat, _ end: (CGRect) -> CGFloat) -> Bool {
-      var first = children.count
-      var next = CGFloat.infinity
-      for child in children.reversed() {
-        let extent = child.placedExtent
-        guard child.isPlaced, !extent.isNull, end(extent) <= next else { break }
-        next = start(extent)
-        first -= 1
-      }
-      guard first <= 4 else { return false }
-      sortedStart = UInt8(first)
-      return true
-    }
-    if isSorted({ $0.minY }, { $0.maxY }) { return .vertical }
-    return isSorted({ $0.minX }, { $0.maxX }) ? .horizontal : nil
-  }
 }

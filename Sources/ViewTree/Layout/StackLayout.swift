@@ -201,7 +201,8 @@
     guard group.count > 1 else { return }
     var (growing, areOthersSettled) = (0, true)
     for index in group.indices {
-      let maximum = measure(group[index], .infinity, proposal, subviews)
+      let isEndless = subviews.borrow(group[index].index) { $0.takesAll(along: axis) }
+      let maximum = isEndless ? .infinity : measure(group[index], .infinity, proposal, subviews)
       group[index].maximum = maximum
       if maximum == .infinity {
         growing += 1
@@ -261,6 +262,12 @@ public struct StackCache {
 }
 
 extension AxisLayout {
+  static func properties(along axis: Axis) -> LayoutProperties {
+    var properties = LayoutProperties(stackOrientation: axis)
+    properties.sumsLengths = true
+    return properties
+  }
+
   public func makeCache(subviews: Subviews) -> StackCache {
     var cache = StackCache(stack: StackLayout.Cache())
     updateCache(&cache, subviews: subviews)
@@ -306,7 +313,7 @@ public struct HStackLayout: AxisLayout {
     self.spacing = spacing
   }
 
-  public static var layoutProperties: LayoutProperties { LayoutProperties(stackOrientation: .horizontal) }
+  public static var layoutProperties: LayoutProperties { properties(along: .horizontal) }
 
   var stack: StackLayout { StackLayout(axis: .horizontal, alignment: alignment.key, spacing: spacing) }
 }
@@ -325,7 +332,7 @@ public struct VStackLayout: AxisLayout {
     self.spacing = spacing
   }
 
-  public static var layoutProperties: LayoutProperties { LayoutProperties(stackOrientation: .vertical) }
+  public static var layoutProperties: LayoutProperties { properties(along: .vertical) }
 
   var stack: StackLayout { StackLayout(axis: .vertical, alignment: alignment.key, spacing: spacing) }
 }

@@ -20,6 +20,23 @@ public struct ViewSpacing: Equatable, Sendable {
     self.defaults = defaults
   }
 
+  /// No distance on some edges, and no wishes on the others.
+  init(defaults: CGSize, zero edges: Edge.Set) {
+    self.init(defaults: defaults)
+    formUnion(ViewSpacing(defaults: defaults, wish: 0), edges: edges)
+  }
+
+  /// The edges on which no distance is wished for; `nil` if there are wishes for some, or for other defaults.
+  func zeroEdges(defaults: CGSize) -> Edge.Set? {
+    guard self.defaults == defaults else { return nil }
+    var edges: Edge.Set = []
+    if top == 0 { edges.insert(.top) } else if !top.isNaN { return nil }
+    if leading == 0 { edges.insert(.leading) } else if !leading.isNaN { return nil }
+    if bottom == 0 { edges.insert(.bottom) } else if !bottom.isNaN { return nil }
+    if trailing == 0 { edges.insert(.trailing) } else if !trailing.isNaN { return nil }
+    return edges
+  }
+
   /// No distance on any edge.
   public static let zero = ViewSpacing(defaults: LayoutMetrics.text.spacing, wish: 0)
 

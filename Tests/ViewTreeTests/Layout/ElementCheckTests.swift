@@ -85,7 +85,7 @@ import ViewTreeTesting
   }
 
   @Test func `an extent that is not that of what is drawn`() {
-    parts[2].extent.size.width += 3
+    parts[3].cover([])
     expectFault("it covers")
   }
 

@@ -177,6 +177,21 @@ import ViewTreeTesting
         """)
   }
 
+  @Test func `a stack that lost its spacer is offered its share before others`() {
+    let (before, after) = pictures { isOn in
+      HStack(spacing: 0) {
+        HStack(spacing: 0) {
+          Text("01234").fixedSize()
+          if !isOn { Spacer(minLength: 0) }
+          Text("56789").fixedSize()
+        }
+        Text("wxyz")
+      }
+    }
+    #expect(before.hasPrefix("0123456789wx\n"))
+    #expect(after.hasPrefix("          wx\n0123456789yz\n"))
+  }
+
   @Test func `views in front of each other change places without moving`() {
     let (before, after) = pictures { isOn in
       ZStack(alignment: .leading) { ForEach(isOn ? ["aa", "bbb"] : ["bbb", "aa"], id: \.self) { Text($0) } }

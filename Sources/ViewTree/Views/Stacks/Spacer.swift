@@ -26,6 +26,12 @@ extension Spacer: LeafView {
     }
 
     func draw(into context: inout DrawContext, in leaf: LeafContext) {}
+
+    func isEndless(along axis: Axis, in context: LeafContext) -> Bool {
+      let orientation = context.stackOrientation
+      return orientation == nil || orientation == axis
+    }
+
     func priority(in context: LeafContext) -> Double { -.infinity }
 
     func spacing(in context: LeafContext) -> ViewSpacing {

@@ -1,0 +1,29 @@
+/// An element with others in it: what it covers is kept.
+@MainActor class ContainerElement: Element {
+  @exclusivity(unchecked) private final var covered = CGRect.null
+
+  final override var extent: CGRect { covered }
+
+  final override func cover(_ children: [Element]) {
+    covered = currentExtent(children)
+    sortedAxis = children.count > 8 ? findOrder(children) : nil
+  }
+
+  private func findOrder(_ children: [Element]) -> Axis? {
+    func isSorted(_ start: (CGRect) -> CGFloat, _ end: (CGRect) -> CGFloat) -> Bool {
+      var first = children.count
+      var next = CGFloat.infinity
+      for child in children.reversed() {
+        let extent = child.placedExtent
+        guard child.isPlaced, !extent.isNull, end(extent) <= next else { break }
+        next = start(extent)
+        first -= 1
+      }
+      guard first <= 4 else { return false }
+      sortedStart = UInt8(first)
+      return true
+    }
+    if isSorted({ $0.minY }, { $0.maxY }) { return .vertical }
+    return isSorted({ $0.minX }, { $0.maxX }) ? .horizontal : nil
+  }
+}
