@@ -108,7 +108,7 @@ package class Rule: Vertex {
   }
 
   /// Makes this rule the one that reads, for as long as `body` runs.
-  private func running<T>(in graph: Graph, _ body: () -> T) -> T {
+  @inline(__always) private func running<T>(in graph: Graph, _ body: () -> T) -> T {
     caller = graph.current
     graph.current = self
     isRunning = true
@@ -121,22 +121,23 @@ package class Rule: Vertex {
   }
 
   /// What `body` reads becomes the rule's inputs, in place of those of the run before.
-  private func recording<T>(in graph: Graph, _ body: () -> T) -> T {
+  @inline(__always) private func recording<T>(in graph: Graph, _ body: () -> T) -> T {
     graph.counters.computed += 1
     run = graph.counters.computed
     readCount = 0
     state = .clean
-    let result = body()
-    if !causes.isEmpty { causes = [] }
-    removeInputs(from: Int(readCount))
-    forgetReads()
-    return result
+    defer {
+      if !causes.isEmpty { causes = [] }
+      removeInputs(from: Int(readCount))
+      forgetReads()
+    }
+    return body()
   }
 
   /// Runs `body` as the rule's own computation.
-  final func record(_ body: () -> Void) {
+  @inline(__always) final func record<T>(_ body: () -> T) -> T {
     let graph = graph
-    running(in: graph) { recording(in: graph, body) }
+    return running(in: graph) { recording(in: graph, body) }
   }
 
   /// Takes over the inputs of a rule that ran in this one's place: this one is up to date.

@@ -49,7 +49,7 @@ extension LeafView {
     if let node = slot.node {
       unsafeDowncast(node, to: LeafNode.self).update(view)
     } else {
-      slot.node { LeafNode(view, parent: $0, inputs: $1) }.evaluate()
+      slot.node { LeafNode(view, parent: $0, inputs: $1) }.evaluateNow()
     }
   }
 
@@ -73,10 +73,6 @@ extension Leaf {
 final class LeafNode: Element {
   @exclusivity(unchecked) private(set) var view: any LeafView
   @exclusivity(unchecked) private var content: (any Leaf)?
-  /// Only where the leaf reads something that may change.
-  @exclusivity(unchecked) private var rule: NodeRule?
-
-  override func forEachRule(_ body: (Rule) -> Void) { if let rule { body(rule) } }
 
   init(_ view: any LeafView, parent: Node, inputs: Inputs) {
     self.view = view
@@ -86,24 +82,11 @@ final class LeafNode: Element {
   func update<V: LeafView>(_ view: V) {
     guard !view.isSame(as: self.view) else { return }
     self.view = view
-    evaluate()
-  }
-
-  fileprivate func evaluate() {
-    if let rule {
-      rule.invalidate()
-      return rule.update()
-    }
-    let probe = tree.graph.probe
-    probe.record { evaluateNow() }
-    guard probe.hasInputs else { return }
-    let rule = NodeRule(self)
-    rule.takeInputs(of: probe)
-    self.rule = rule
+    evaluateAgain()
   }
 
   override func evaluateNow() {
-    let new = view.leaf(in: inputs.environmentValues)
+    let new = recording { view.leaf(in: inputs.environmentValues) }
     guard let old = content else { return content = new }
     if old.isSame(as: new) { return }
     content = new

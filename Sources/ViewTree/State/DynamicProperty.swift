@@ -17,7 +17,8 @@ struct PropertyContext {
   unowned(unsafe) let owner: StateHost
   unowned(unsafe) let environment: EnvironmentScope?
   let ownerType: Any.Type
-  unowned(unsafe) let rule: ViewRule
+  /// The rule that evaluates the view. Most views need none: it is made when somebody asks.
+  let rule: () -> ViewRule
 }
 
 /// The rule that evaluates a view, as the view's properties see it.

@@ -7,7 +7,7 @@ private final class ObjectSubscription<Object: ObservableObject> {
   func follow(_ object: Object, _ name: String, _ context: PropertyContext) {
     guard self.object !== object else { return }
     self.object = object
-    let rule = context.rule
+    let rule = context.rule()
     let inbox = context.owner.inbox
     cancellable = object.objectWillChange.sink { [weak rule] _ in
       if MainThread.isCurrent {

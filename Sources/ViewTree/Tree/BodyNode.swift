@@ -5,7 +5,6 @@
   @exclusivity(unchecked) private final var view: V
   @exclusivity(unchecked) private final var storages: [PropertyStorage] = []
   private final let plan: PropertyPlan
-  final let rule: NodeRule
 
   override var name: String? { typeName(evaluatedType) }
 
@@ -15,19 +14,16 @@
   required init(_ view: V, parent: Node, inputs: Inputs) {
     self.view = view
     plan = PropertyPlan.of(V.self)
-    rule = NodeRule(parent: parent, inputs: inputs)
     super.init(parent: parent, inputs: inputs)
-    rule.node = self
   }
 
   /// Called once, when the node has its place.
-  func mount() { rule.update() }
+  func mount() { evaluateNow() }
 
   final func update(_ view: V) {
     if Comparison.areSame(self.view, view) { return tree.recorder?.skipped(self, evaluatedType) ?? () }
     self.view = view
-    rule.invalidate(because: "@self")
-    rule.update()
+    evaluateAgain(because: "@self")
   }
 
   final override func evaluateNow() {
@@ -36,13 +32,14 @@
     tree.recorder?.willEvaluate(self, evaluatedType)
     var connected = view
     if !plan.entries.isEmpty { plan.connect(&connected, to: &storages, in: propertyContext) }
-    let body = tree.asking(self) { rule.tracking { evaluateBody(of: connected) } }
+    let body = tree.asking(self) { tracking { evaluateBody(of: connected) } }
     evaluateBody(body)
     tree.recorder?.evaluated(self, evaluatedType, causes: causes, isUnneeded: tree.changeCount == before)
   }
 
   /// What made the body run, in SwiftUI's words, each once.
   final var causeNames: [String] {
+    guard let rule else { return ["@self"] }
     var names: [String] = []
     for name in rule.causes.map(nameOfCause) where !names.contains(name) { names.append(name) }
     return names
@@ -69,8 +66,6 @@
 
   final override func willUnmount() { plan.disconnect(storages) }
 
-  final override func forEachRule(_ body: (Rule) -> Void) { body(rule) }
-
   /// Everything counts as changed when the body runs for the first time.
   final var changedNames: [String] {
     if child != nil { return causeNames }
@@ -79,8 +74,10 @@
     return names.isEmpty ? ["@self"] : ["@self", "@identity"] + names
   }
 
+  private nonisolated func makeRule() -> ViewRule { onMainActor(self) { $0.ownRule } }
+
   private var propertyContext: PropertyContext {
-    PropertyContext(owner: tree.host, environment: inputs.environment, ownerType: evaluatedType, rule: rule)
+    PropertyContext(owner: tree.host, environment: inputs.environment, ownerType: evaluatedType, rule: makeRule)
   }
 }
 

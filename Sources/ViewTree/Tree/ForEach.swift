@@ -170,13 +170,6 @@ final class ForEachItem<Content: View>: Node, CollectionItem {
     }
     return index.map { ($0, count) }
   }
-  private let rule: NodeRule
-
-  override init(parent: Node?, inputs: Inputs) {
-    rule = NodeRule(parent: parent, inputs: inputs)
-    super.init(parent: parent, inputs: inputs)
-    rule.node = self
-  }
 
   override var buildsRowsLazily: Bool { false }
   override var name: String? { id.map { "[\(shortDescription(of: $0))]" } }
@@ -186,17 +179,14 @@ final class ForEachItem<Content: View>: Node, CollectionItem {
   func evaluate(id: Any, _ makeContent: @escaping () -> Content) {
     self.id = id
     self.makeContent = makeContent
-    rule.invalidate()
-    rule.update()
+    evaluateAgain()
   }
 
   override func evaluateNow() {
     guard let makeContent else { return }
-    let content = rule.tracking(makeContent)
+    let content = tracking(makeContent)
     child = evaluate(content, in: child, inputs: inputs)
   }
-
-  override func forEachRule(_ body: (Rule) -> Void) { body(rule) }
 }
 
 /// A node that stands for one element of a collection.

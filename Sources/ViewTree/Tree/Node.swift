@@ -2,12 +2,17 @@
 @MainActor class Node {
   unowned(unsafe) final let parent: Node?
   final let inputs: Inputs
-  final let depth: Int
+  /// Only where something was read that may change: it evaluates the node again.
+  @exclusivity(unchecked) final private(set) var rule: NodeRule?
+  final var depth: Int { Int(storedDepth) }
+  private final let storedDepth: Int32
+  /// Whether the node's view left the tree; the node may still wait in a queue.
+  final private(set) var isUnmounted = false
 
   init(parent: Node?, inputs: Inputs) {
     self.parent = parent
     self.inputs = inputs
-    depth = (parent?.depth ?? -1) + 1
+    storedDepth = (parent?.storedDepth ?? -1) + 1
   }
 
   final var tree: Tree { inputs.tree }
@@ -58,14 +63,39 @@
     forEachChild { $0.collectPreferences(into: collector) }
   }
 
-  /// Called by the node's own rule, if it has one: what it reads makes it run again.
+  /// Evaluates the node: for the first time, again, or by its rule. What may change is read in ``tracking(_:)``.
   func evaluateNow() {}
 
-  /// The rules that the node made; they never run again when its view left the tree.
-  func forEachRule(_ body: (Rule) -> Void) {}
+  /// Evaluates the node again, whether or not what it reads changed.
+  final func evaluateAgain(because cause: String = "") {
+    guard let rule else { return evaluateNow() }
+    rule.invalidate(because: cause)
+    rule.update()
+  }
 
-  /// Whether the node's view left the tree; the node may still wait in a queue.
-  final private(set) var isUnmounted = false
+  /// Runs what reads for the node, also properties of observable objects.
+  @inline(__always) final func tracking<T>(_ make: () -> T) -> T {
+    recording { withObservationTracking(make, onChange: ownRule.makeObserver()) }
+  }
+
+  /// Runs what reads for the node. The first run that reads something that may change gives the node a rule.
+  @inline(__always) final func recording<T>(_ make: () -> T) -> T {
+    if let rule, rule.isRunning { return make() }
+    let probe = withTree { $0.graph.probe }
+    defer { if rule != nil || probe.hasInputs { ownRule.takeInputs(of: probe) } }
+    return probe.record(make)
+  }
+
+  /// The node's rule, made if there is none yet.
+  final var ownRule: NodeRule {
+    if let rule { return rule }
+    let new = NodeRule(self)
+    rule = new
+    return new
+  }
+
+  /// The rules that the node made; they never run again when its view left the tree.
+  func forEachRule(_ body: (Rule) -> Void) { if let rule { body(rule) } }
 
   final func unmount() {
     isUnmounted = true

@@ -1,40 +1,28 @@
 /// The rule that evaluates a node: it runs again when something changes that was read while it ran.
 final class NodeRule: ViewRule {
   /// The node owns the rule, and disposes of it when it leaves the tree.
-  @exclusivity(unchecked) unowned(unsafe) var node: Node!
+  private unowned(unsafe) let node: Node
 
-  /// The rule of a node below `parent`, which gives itself to the rule once it is there.
-  @MainActor init(parent: Node?, inputs: Inputs) {
-    let graph = inputs.tree.graph
-    super.init(graph: graph, subgraph: graph.root, depth: (parent?.depth ?? -1) + 1, isObserver: true)
-  }
-
-  @MainActor convenience init(_ node: Node) {
-    self.init(parent: node.parent, inputs: node.inputs)
+  @MainActor init(_ node: Node) {
     self.node = node
+    let graph = node.tree.graph
+    super.init(graph: graph, subgraph: graph.root, depth: node.depth, isObserver: true)
   }
 
-  override var label: String {
-    onMainActor(node!) { $0.path }
-  }
+  override var label: String { onMainActor(node) { $0.path } }
 
   override func compute() -> Bool {
     countRun()
-    onMainActor(node!) { $0.evaluateNow() }
+    onMainActor(node) { $0.evaluateNow() }
     return false
   }
 
   /// SwiftUI's word for observed properties: Observation does not tell which one it was.
   fileprivate static let observation = "@dependencies"
 
-  /// Runs `make`; a later change of an observable property that it read invalidates the rule.
-  func tracking<T>(_ make: () -> T) -> T {
-    withObservationTracking(make, onChange: makeObserver())
-  }
-
-  /// Made only when something observable was read.
-  private func makeObserver() -> @Sendable () -> Void {
-    let reference = WeakRule(self, inbox: onMainActor(node!) { $0.tree.host.inbox })
+  /// What a later change of an observable property calls that the rule read: it invalidates the rule.
+  func makeObserver() -> @Sendable () -> Void {
+    let reference = WeakRule(self, inbox: onMainActor(node) { $0.tree.host.inbox })
     return { reference.invalidate() }
   }
 
@@ -64,7 +52,7 @@ final class NodeRule: ViewRule {
     runs += 1
     let issue =
       "evaluated again and again in one update: a body changes what another one reads. Change models in actions only."
-    onMainActor(node!) { $0.tree.report(issue, at: $0) }
+    onMainActor(node) { $0.tree.report(issue, at: $0) }
   }
 }
 

@@ -98,7 +98,7 @@ nonisolated struct StyledControl<Default: ViewStyle>: View {
     if let node = slot.node {
       unsafeDowncast(node, to: StyledControlNode<Default>.self).update(view)
     } else {
-      slot.node { StyledControlNode<Default>(view, parent: $0, inputs: $1) }.evaluate()
+      slot.node { StyledControlNode<Default>(view, parent: $0, inputs: $1) }.evaluateNow()
     }
   }
 }
@@ -107,11 +107,6 @@ private final class StyledControlNode<Default: ViewStyle>: BranchNode {
   private typealias Configuration = Default._Configuration
 
   private var view: StyledControl<Default>
-
-  /// Chooses the style again when those around change; where there are none, there never will be.
-  private lazy var rule: NodeRule? =
-    EnvironmentScope.find(ObjectIdentifier(StyleKey<Configuration>.self), from: inputs.environment) == nil
-    ? nil : NodeRule(self)
   private var isDefault: Bool?
 
   init(_ view: StyledControl<Default>, parent: Node, inputs: Inputs) {
@@ -119,22 +114,14 @@ private final class StyledControlNode<Default: ViewStyle>: BranchNode {
     super.init(parent: parent, inputs: inputs)
   }
 
-  override func forEachRule(_ body: (Rule) -> Void) { if let rule { body(rule) } }
-
   func update(_ view: StyledControl<Default>) {
     guard !Comparison.areSame(self.view, view) else { return }
     self.view = view
-    evaluate()
-  }
-
-  func evaluate() {
-    guard let rule else { return evaluateNow() }
-    rule.invalidate()
-    rule.update()
+    evaluateAgain()
   }
 
   override func evaluateNow() {
-    if let link = rule == nil ? nil : inputs.environmentValues[StyleSlot<Configuration>()] {
+    if let link = recording({ inputs.environmentValues[StyleKey<Configuration>.self] }) {
       show(link.makeView(view.configuration), isSame: isDefault == false)
       isDefault = false
     } else {

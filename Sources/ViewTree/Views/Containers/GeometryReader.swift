@@ -74,9 +74,6 @@ private final class GeometryElement<Content: View>: LayoutElement<GeometryLayout
   private var child: Node?
   private var isEvaluated = false
   private var frames: [CoordinateSpace: Source<CGRect>] = [:]
-  private lazy var rule = NodeRule(self)
-
-  override func forEachRule(_ body: (Rule) -> Void) { if isEvaluated { body(rule) } }
 
   init(_ view: GeometryReader<Content>, parent: Node, inputs: Inputs) {
     self.view = view
@@ -89,21 +86,20 @@ private final class GeometryElement<Content: View>: LayoutElement<GeometryLayout
   /// The content needs a size; it is made when the reader gets one.
   func update(_ view: GeometryReader<Content>) {
     self.view = view
-    guard isEvaluated else { return }
-    rule.invalidate()
-    rule.update()
+    if isEvaluated { evaluateAgain() }
   }
 
   override func prepareToPlace() {
     updateGeometry()
+    if isEvaluated { return rule?.update() ?? () }
     isEvaluated = true
-    rule.update()
+    evaluateNow()
   }
 
   override func updateGeometry() { for (space, source) in frames { source.write(frame(in: space)) } }
 
   override func evaluateNow() {
-    let content = rule.tracking { view.content(GeometryProxy(self)) }
+    let content = tracking { view.content(GeometryProxy(self)) }
     let isFirst = child == nil
     child = evaluate(content, in: child, inputs: inputs.insideElement)
     if isFirst { elementsChanged() }
