@@ -64,9 +64,6 @@ package final class Graph {
 
   package init() {}
 
-  /// For what gets a rule only if it reads something.
-  private(set) lazy var probe = Probe(graph: self)
-
   /// Whether a rule is running: writes are refused then.
   package var isComputing: Bool { current != nil || untrackedDepth > 0 }
 

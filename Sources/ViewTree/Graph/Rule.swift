@@ -247,10 +247,3 @@ extension Computed where Value: Equatable {
       body: body)
   }
 }
-
-/// Runs what may need a rule: one is made only if something was read. Most leaves read only values that never change.
-final class Probe: Rule {
-  var hasInputs: Bool { !inputs.isEmpty }
-
-  init(graph: Graph) { super.init(graph: graph, subgraph: nil) }
-}

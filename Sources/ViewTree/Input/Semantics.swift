@@ -72,12 +72,14 @@ nonisolated struct SemanticsTrait: TraitModifier, SelfComparing {
   typealias Body = Never
   static var affectsLayout: Bool { false }
 
-  /// Kept apart: what a control publishes is much, and the trait is copied with each view around it.
-  private let shared: Shared<Semantics>
+  /// What is published is made when somebody asks: most controls are never asked.
+  private let make: @MainActor () -> Semantics
 
-  init(semantics: Semantics) { shared = Shared(semantics) }
+  init(_ make: @escaping @MainActor () -> Semantics) { self.make = make }
 
-  var semantics: Semantics { shared.value }
+  static let none = SemanticsTrait { Semantics(.group) }
+
+  @MainActor var semantics: Semantics { make() }
 
   func isSame(as other: SemanticsTrait) -> Bool { true }
 }
@@ -110,7 +112,9 @@ nonisolated struct AccessibilityTrait: TraitModifier {
 }
 
 extension View {
-  nonisolated func semantics(_ semantics: Semantics) -> some View { modifier(SemanticsTrait(semantics: semantics)) }
+  nonisolated func semantics(_ semantics: @autoclosure @escaping @MainActor () -> Semantics) -> some View {
+    modifier(SemanticsTrait(semantics))
+  }
   nonisolated func controlPart(labelOf role: Role? = nil) -> some View { modifier(PartTrait(labelOf: role)) }
 
   /// Names the view for tests; see `Screen.find(id:)` and `Screen.frame(id:)`.

@@ -10,10 +10,13 @@ nonisolated public struct AnyView: View {
 
   public init<V: View>(erasing view: V) { self.init(view) }
 
+  /// The view itself, if it is of a type.
+  func content<V: View>(as type: V.Type) -> V? { (box as? ViewBox<V>)?.view }
+
   public static var _isUnary: Bool { false }
 
   @MainActor public static func _evaluate(_ view: AnyView, in slot: inout _Slot) {
-    slot.node { AnyViewNode(parent: $0, inputs: $1) }.show(view.box)
+    slot.node { AnyViewNode(parent: $0, inputs: $1) }.show(view)
   }
 }
 
@@ -21,13 +24,13 @@ extension AnyView: SelfComparing {
   func isSame(as other: AnyView) -> Bool { box === other.box || box.isSame(as: other.box) }
 }
 
-nonisolated class AnyViewBox: @unchecked Sendable {
+nonisolated fileprivate class AnyViewBox: @unchecked Sendable {
   func isSame(as other: AnyViewBox) -> Bool { false }
-  @MainActor func show(in node: BranchNode, after old: AnyViewBox?) {}
+  @MainActor func show(in node: ParentNode, after old: AnyViewBox?) {}
 }
 
 private final class ViewBox<V: View>: AnyViewBox, @unchecked Sendable {
-  private let view: V
+  fileprivate let view: V
 
   nonisolated init(_ view: V) { self.view = view }
 
@@ -35,16 +38,16 @@ private final class ViewBox<V: View>: AnyViewBox, @unchecked Sendable {
     (other as? ViewBox<V>).map { Comparison.areSame(view, $0.view) } ?? false
   }
 
-  @MainActor override func show(in node: BranchNode, after old: AnyViewBox?) {
+  @MainActor override func show(in node: ParentNode, after old: AnyViewBox?) {
     node.show(view, isSame: old is ViewBox<V>)
   }
 }
 
-private final class AnyViewNode: BranchNode {
+final class AnyViewNode: ParentNode {
   private var last: AnyViewBox?
 
-  func show(_ box: AnyViewBox) {
-    box.show(in: self, after: last)
-    last = box
+  func show(_ view: AnyView) {
+    view.box.show(in: self, after: last)
+    last = view.box
   }
 }

@@ -10,6 +10,7 @@
 
   /// The type whose evaluations are counted.
   var evaluatedType: Any.Type { V.self }
+  var isCounted: Bool { true }
 
   required init(_ view: V, parent: Node, inputs: Inputs) {
     self.view = view
@@ -21,20 +22,28 @@
   func mount() { evaluateNow() }
 
   final func update(_ view: V) {
-    if Comparison.areSame(self.view, view) { return tree.recorder?.skipped(self, evaluatedType) ?? () }
+    if Comparison.areSame(self.view, view) { return recorder?.skipped(self, evaluatedType) ?? () }
     self.view = view
     evaluateAgain(because: "@self")
   }
 
   final override func evaluateNow() {
-    let before = tree.changeCount
-    let causes = tree.recorder == nil ? [] : child == nil ? ["@identity"] : causeNames
-    tree.recorder?.willEvaluate(self, evaluatedType)
-    var connected = view
-    if !plan.entries.isEmpty { plan.connect(&connected, to: &storages, in: propertyContext) }
-    let body = tree.asking(self) { tracking { evaluateBody(of: connected) } }
-    evaluateBody(body)
-    tree.recorder?.evaluated(self, evaluatedType, causes: causes, isUnneeded: tree.changeCount == before)
+    let (recorder, before) = (recorder, tree.changeCount)
+    let causes = recorder == nil ? [] : child == nil ? ["@identity"] : causeNames
+    recorder?.willEvaluate(self, evaluatedType)
+    if plan.entries.isEmpty {
+      evaluateContent(of: view)
+    } else {
+      var connected = view
+      plan.connect(&connected, to: &storages, in: propertyContext)
+      evaluateContent(of: connected)
+    }
+    recorder?.evaluated(self, evaluatedType, causes: causes, isUnneeded: tree.changeCount == before)
+  }
+
+  private final var recorder: TraceRecorder? {
+    guard let recorder = tree.recorder, isCounted else { return nil }
+    return recorder
   }
 
   /// What made the body run, in SwiftUI's words, each once.
@@ -59,10 +68,8 @@
     return vertex.label.hasPrefix(owner) ? String(vertex.label.dropFirst(owner.count)) : vertex.label
   }
 
-  /// What the node consists of now.
-  func evaluateBody(of view: V) -> V.Body { view.body }
-
-  func evaluateBody(_ body: V.Body) { evaluateChild(body) }
+  /// Evaluates what the view consists of; its properties are connected.
+  func evaluateContent(of view: V) { evaluateChild(tree.asking(self) { tracking { view.body } }) }
 
   final override func willUnmount() { plan.disconnect(storages) }
 
@@ -84,10 +91,14 @@
 extension _Slot {
   /// Hands a composed view to the node that evaluates its body.
   @inline(__always) @MainActor mutating func evaluateBody<V: View, N: BodyNode<V>>(of view: V, _ type: N.Type) {
+    evaluate(view) { N(view, parent: $0, inputs: $1) }
+  }
+
+  @inline(__always) @MainActor mutating func evaluate<V: View, N: BodyNode<V>>(_ view: V, make: (Node, Inputs) -> N) {
     if let node {
       unsafeDowncast(node, to: BodyNode<V>.self).update(view)
     } else {
-      node(type) { N(view, parent: $0, inputs: $1) }.mount()
+      node(make: make).mount()
     }
   }
 }

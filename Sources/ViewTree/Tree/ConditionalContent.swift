@@ -38,7 +38,7 @@ extension _ConditionalContent.Storage: SelfComparing {
   }
 }
 
-private final class ConditionalNode: BranchNode {
+private final class ConditionalNode: ParentNode {
   var isTrue: Bool?
 }
 
@@ -48,10 +48,10 @@ extension Optional: View where Wrapped: View {
   nonisolated public static var _isUnary: Bool { false }
 
   public static func _evaluate(_ view: Wrapped?, in slot: inout _Slot) {
-    let node = slot.node { BranchNode(parent: $0, inputs: $1) }
+    let node = slot.node { ParentNode(parent: $0, inputs: $1) }
     if let content = view {
-      node.show(content, isSame: !node.isEmpty)
-    } else if !node.isEmpty {
+      node.show(content, isSame: node.child != nil)
+    } else if node.child != nil {
       node.clear()
     }
   }

@@ -27,8 +27,8 @@ extension ForEach: View where Content: View {
     self.init(data: data, content: content, ids: ForEachIDs { $0 })
   }
 
-  /// Rows over the elements of a binding. The view around is evaluated again when the ids change, a row when its
-  /// element does.
+  /// Rows over the elements of a binding. They are arranged again when the ids change, and a row is evaluated again
+  /// when its element does.
   nonisolated public init<C>(
     _ data: Binding<C>, id: KeyPath<C.Element, ID>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
   ) where Data == Binding<C>, C: MutableCollection & RandomAccessCollection {
@@ -77,7 +77,12 @@ extension Binding {
 
 /// The node of a collection of views.
 @MainActor class CollectionNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: Node {
-  func evaluate(_ view: ForEach<Data, ID, Content>) {}
+  final var view: ForEach<Data, ID, Content>!
+
+  final func evaluate(_ view: ForEach<Data, ID, Content>) {
+    self.view = view
+    evaluateAgain()
+  }
 }
 
 private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
@@ -91,8 +96,9 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
 
   override func forEachChild(_ body: (Node) -> Void) { items.forEachBorrowed(body) }
 
-  override func evaluate(_ view: ForEach<Data, ID, Content>) {
-    let newIDs = view.ids.all(view.data)
+  override func evaluateNow() {
+    let view = view!
+    let newIDs = recording { view.ids.all(view.data) }
     if newIDs != ids { arrange(newIDs) }
     let (data, content) = (view.data, view.content)
     var next = data.startIndex

@@ -12,7 +12,7 @@ nonisolated struct IDView<Content: View, ID: Hashable>: View {
   }
 }
 
-private final class IDNode<ID: Hashable>: BranchNode {
+private final class IDNode<ID: Hashable>: ParentNode {
   var id: ID?
 
   override var identity: AnyHashable? { id }

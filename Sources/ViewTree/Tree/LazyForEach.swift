@@ -19,7 +19,6 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     let item: ForEachItem<Content>
   }
 
-  private var view: ForEach<Data, ID, Content>!
   private var rows: [Int: Row] = [:]
   private var allIDs: [ID]?
   private(set) var rowCount = 0
@@ -34,11 +33,13 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
 
   // MARK: Values
 
-  override func evaluate(_ view: ForEach<Data, ID, Content>) {
-    self.view = view
+  override func evaluateNow() {
+    let view = view!
     let oldCount = rowCount
-    allIDs = view.ids.one == nil ? view.ids.all(view.data) : nil
-    rowCount = allIDs?.count ?? view.data.count
+    recording {
+      allIDs = view.ids.one == nil ? view.ids.all(view.data) : nil
+      rowCount = allIDs?.count ?? view.data.count
+    }
     let isRearranged = rearrange(by: rowCount - oldCount)
     for (index, row) in sortedRows { evaluate(row, at: index) }
     guard isRearranged || rowCount != oldCount else { return }

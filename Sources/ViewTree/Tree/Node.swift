@@ -81,7 +81,8 @@
   /// Runs what reads for the node. The first run that reads something that may change gives the node a rule.
   @inline(__always) final func recording<T>(_ make: () -> T) -> T {
     if let rule, rule.isRunning { return make() }
-    let probe = withTree { $0.graph.probe }
+    let probe = withTree { $0.probe }
+    probe.node = self
     defer { if rule != nil || probe.hasInputs { ownRule.takeInputs(of: probe) } }
     return probe.record(make)
   }
@@ -138,18 +139,5 @@
     var slot = _Slot(child, parent: self, inputs: inputs)
     V._evaluate(view, in: &slot)
     return slot.node
-  }
-}
-
-/// A node with one child that inherits what the node itself does, or what it adds.
-@MainActor class ParentNode: Node {
-  @exclusivity(unchecked) final var child: Node?
-
-  final override func forEachChild(_ body: (Node) -> Void) { if let child { body(child) } }
-
-  final func evaluateChild<Content: View>(_ content: Content) { evaluateChild(content, inputs: inputs) }
-
-  final func evaluateChild<Content: View>(_ content: Content, inputs: Inputs) {
-    child = evaluate(content, in: child, inputs: inputs)
   }
 }

@@ -56,6 +56,18 @@ final class NodeRule: ViewRule {
   }
 }
 
+/// Runs what may need a rule: one is made only if something was read. Most leaves and bodies read only what never changes.
+final class Probe: Rule {
+  /// The node for which something runs.
+  unowned(unsafe) var node: Node?
+
+  var hasInputs: Bool { !inputs.isEmpty }
+
+  init(graph: Graph) { super.init(graph: graph, subgraph: nil) }
+
+  override var label: String { node.map { onMainActor($0) { $0.path } } ?? "" }
+}
+
 /// Observation calls from wherever the object is changed; views are evaluated on the main thread.
 private final class WeakRule: @unchecked Sendable {
   private weak var rule: NodeRule?

@@ -63,7 +63,7 @@ extension Traits {
 
 /// One link: the modifier's current value.
 final class TraitLink<M: TraitModifier>: Traits {
-  fileprivate(set) var modifier: M
+  var modifier: M
 
   init(_ modifier: M, outer: Traits?) {
     self.modifier = modifier
@@ -92,25 +92,22 @@ extension TraitModifier {
     if let node = slot.node {
       let node = unsafeDowncast(node, to: TraitNode<Self>.self)
       let isChanged = node.update(view.modifier)
-      node.evaluateContent(view.content)
+      node.evaluateChild(view.content)
       if isChanged { node.notifyElements() }
     } else {
-      slot.node { TraitNode(view.modifier, parent: $0, inputs: $1) }.evaluateContent(view.content)
+      slot.node { TraitNode(TraitLink(view.modifier, outer: $1.traits), parent: $0, inputs: $1) }
+        .evaluateChild(view.content)
     }
   }
 }
 
 private final class TraitNode<M: TraitModifier>: ParentNode {
   private let link: TraitLink<M>
-  private let inner: Inputs
 
-  init(_ modifier: M, parent: Node, inputs: Inputs) {
-    link = TraitLink(modifier, outer: inputs.traits)
-    inner = inputs.with(traits: link)
-    super.init(parent: parent, inputs: inputs)
+  init(_ link: TraitLink<M>, parent: Node, inputs: Inputs) {
+    self.link = link
+    super.init(parent: parent, inputs: inputs.with(traits: link))
   }
-
-  func evaluateContent<Content: View>(_ content: Content) { evaluateChild(content, inputs: inner) }
 
   /// Takes over the modifier's new value; says whether it is another one.
   func update(_ modifier: M) -> Bool {

@@ -1,6 +1,8 @@
 /// What all nodes of one screen share.
 @MainActor final class Tree {
   nonisolated(unsafe) let host = StateHost()
+  /// For nodes that have no rule yet.
+  let probe: Probe
   /// Counts what became different: a value of a leaf or a modifier, the structure. An evaluation that leaves it alone
   /// was unneeded.
   @exclusivity(unchecked) var changeCount = 0
@@ -57,6 +59,7 @@
   init(metrics: LayoutMetrics, text: any TextMeasuring) {
     self.metrics = metrics
     self.text = text
+    probe = Probe(graph: host.graph)
   }
 
   /// How much was done since the tree was made.

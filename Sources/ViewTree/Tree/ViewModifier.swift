@@ -82,7 +82,7 @@ nonisolated public struct _ViewModifier_Content<Modifier: ViewModifier>: View {
     self.outer = outer
   }
 
-  func evaluate(in child: Node?, parent: Node, inputs: Inputs) -> Node? { nil }
+  func evaluate(in node: ParentNode, inputs: Inputs) {}
 
   /// Carries a new content into the places where it is shown.
   final func refresh() {
@@ -109,9 +109,7 @@ private final class TypedContents<Content: View>: ModifierContents {
     super.init(modifier, outer: outer)
   }
 
-  override func evaluate(in child: Node?, parent: Node, inputs: Inputs) -> Node? {
-    parent.evaluate(content, in: child, inputs: inputs)
-  }
+  override func evaluate(in node: ParentNode, inputs: Inputs) { node.evaluateChild(content, inputs: inputs) }
 }
 
 @MainActor private protocol Placeholder: Node {
@@ -129,7 +127,7 @@ private final class PlaceholderNode: ParentNode, Placeholder {
     contents?.add(self)
   }
 
-  func refresh() { child = contents?.evaluate(in: child, parent: self, inputs: inner) }
+  func refresh() { contents?.evaluate(in: self, inputs: inner) }
 }
 
 /// The node of a custom modifier: the body is evaluated when the modifier changes, the content is carried on when the

@@ -17,9 +17,10 @@
 class StyleLink<Configuration>: SelfComparing {
   let outer: StyleLink?
 
-  init(outer: StyleLink?) { self.outer = outer }
+  init(outer: StyleLink? = nil) { self.outer = outer }
 
-  @MainActor func makeView(_ configuration: Shared<Configuration>) -> AnyView { AnyView(EmptyView()) }
+  /// Shows what the style makes of a configuration. `isSame` says whether the node showed this style before.
+  @MainActor func show(_ configuration: Shared<Configuration>, in node: ParentNode, isSame: Bool) {}
   func hasSameStyle(as other: StyleLink) -> Bool { false }
 
   final func isSame(as other: StyleLink) -> Bool {
@@ -41,10 +42,9 @@ private final class TypedStyleLink<S: ViewStyle>: StyleLink<S._Configuration> {
     super.init(outer: outer)
   }
 
-  override func makeView(_ configuration: Shared<S._Configuration>) -> AnyView {
-    AnyView(
-      StyleBody(style: style, configuration: configuration)
-        .environment(\.[StyleSlot<S._Configuration>()], outer))
+  override func show(_ configuration: Shared<S._Configuration>, in node: ParentNode, isSame: Bool) {
+    let body = StyleBody(style: style, configuration: configuration)
+    node.show(body.environment(\.[StyleSlot<S._Configuration>()], outer), isSame: isSame)
   }
 
   override func hasSameStyle(as other: StyleLink<S._Configuration>) -> Bool {
@@ -52,10 +52,24 @@ private final class TypedStyleLink<S: ViewStyle>: StyleLink<S._Configuration> {
   }
 }
 
+/// A style that controls have where none is set: there is no outer one.
+final class DefaultStyleLink<S: ViewStyle>: StyleLink<S._Configuration> {
+  private let style: S
+
+  init(_ style: S) {
+    self.style = style
+    super.init()
+  }
+
+  override func show(_ configuration: Shared<S._Configuration>, in node: ParentNode, isSame: Bool) {
+    node.show(StyleBody(style: style, configuration: configuration), isSame: isSame)
+  }
+}
+
 /// A kind of configuration, as an argument of a subscript in a key path.
 struct StyleSlot<Configuration>: Hashable {}
 
-private struct StyleKey<Configuration>: EnvironmentKey {
+struct StyleKey<Configuration>: EnvironmentKey {
   static var defaultValue: StyleLink<Configuration>? { nil }
 }
 
@@ -80,62 +94,22 @@ extension View {
   }
 }
 
-/// A control as the innermost style shows it. The choice of the style is no view of its own: it has no name in a path.
-nonisolated struct StyledControl<Default: ViewStyle>: View {
-  typealias Body = Never
-
-  let configuration: Shared<Default._Configuration>
-  let defaultStyle: Default
-
-  init(_ configuration: Default._Configuration, default defaultStyle: Default) {
-    self.configuration = Shared(configuration)
-    self.defaultStyle = defaultStyle
-  }
-
-  static var _isUnary: Bool { false }
-
-  @MainActor static func _evaluate(_ view: Self, in slot: inout _Slot) {
-    if let node = slot.node {
-      unsafeDowncast(node, to: StyledControlNode<Default>.self).update(view)
-    } else {
-      slot.node { StyledControlNode<Default>(view, parent: $0, inputs: $1) }.evaluateNow()
-    }
-  }
+/// A style that only chooses another one by what is around: what controls have where none is set.
+protocol AutomaticStyle: ViewStyle {
+  nonisolated static func choice(in environment: EnvironmentValues) -> StyleLink<_Configuration>
 }
 
-private final class StyledControlNode<Default: ViewStyle>: BranchNode {
-  private typealias Configuration = Default._Configuration
-
-  private var view: StyledControl<Default>
-  private var isDefault: Bool?
-
-  init(_ view: StyledControl<Default>, parent: Node, inputs: Inputs) {
-    self.view = view
-    super.init(parent: parent, inputs: inputs)
-  }
-
-  func update(_ view: StyledControl<Default>) {
-    guard !Comparison.areSame(self.view, view) else { return }
-    self.view = view
-    evaluateAgain()
-  }
-
-  override func evaluateNow() {
-    if let link = recording({ inputs.environmentValues[StyleKey<Configuration>.self] }) {
-      show(link.makeView(view.configuration), isSame: isDefault == false)
-      isDefault = false
-    } else {
-      let body = StyleBody(style: view.defaultStyle, configuration: view.configuration)
-      show(body, isSame: isDefault == true)
-      isDefault = true
-    }
+extension AutomaticStyle {
+  /// The style that this one chooses, also where others are set around.
+  @MainActor func chosen(for configuration: _Configuration) -> some View {
+    StyledControl(configuration: Shared(configuration), choose: { Self.choice(in: $0) }, takesStyles: false)
   }
 }
 
 extension ViewStyle {
-  /// What this style makes of a configuration, evaluated on its own: how an automatic style shows what it chose.
-  @MainActor func chosen(for configuration: _Configuration) -> AnyView {
-    AnyView(StyleBody(style: self, configuration: Shared(configuration)))
+  /// What this style makes of a configuration, evaluated on its own.
+  @MainActor func evaluated(for configuration: _Configuration) -> some View {
+    StyleBody(style: self, configuration: Shared(configuration))
   }
 }
 

@@ -29,7 +29,7 @@ extension LabeledContent: View where Label: View, Content: View {
   @MainActor private var styled: some View {
     StyledControl(
       LabeledContentStyleConfiguration(label: .init(label), content: .init(content)),
-      default: DefaultLabeledContentStyle())
+      default: DefaultLabeledContentStyle.self)
   }
 }
 
@@ -120,16 +120,17 @@ extension View {
 
 /// The default style: name and value at the two edges of a row in a form or a list, side by side elsewhere.
 nonisolated public struct AutomaticLabeledContentStyle: LabeledContentStyle {
-  @Environment(\.controlContext) private var context
-
   /// The style.
   public init() {}
 
-  @MainActor public func makeBody(configuration: Configuration) -> some View {
-    if context == .form || context == .list {
-      TrailingLabeledContentStyle().chosen(for: configuration)
-    } else {
-      InlineLabeledContentStyle().chosen(for: configuration)
+  @MainActor public func makeBody(configuration: Configuration) -> some View { chosen(for: configuration) }
+}
+
+extension AutomaticLabeledContentStyle: AutomaticStyle {
+  nonisolated static func choice(in environment: EnvironmentValues) -> StyleLink<LabeledContentStyleConfiguration> {
+    switch environment.controlContext {
+    case .form, .list: DefaultStyleLink(TrailingLabeledContentStyle())
+    default: DefaultStyleLink(InlineLabeledContentStyle())
     }
   }
 }

@@ -58,7 +58,7 @@ extension HeadingPart {
   public static func _evaluate(_ view: Self, in slot: inout _Slot) {
     let content = view.content.modifier(PartTrait(labelOf: .section))
     let heading = ModifiedContent(
-      content: content, modifier: SemanticsTrait(semantics: Semantics(.heading, isWhole: false)))
+      content: content, modifier: SemanticsTrait { Semantics(.heading, isWhole: false) })
     ModifiedContent<ModifiedContent<AnyView, PartTrait>, SemanticsTrait>._evaluate(heading, in: &slot)
   }
 }

@@ -16,7 +16,7 @@ public struct ButtonRole: Hashable, Sendable {
 ///
 /// A click on it, or Return or Space while it has the focus. Follows
 /// [Button](https://developer.apple.com/documentation/swiftui/button).
-nonisolated public struct Button<Label: View>: View {
+nonisolated public struct Button<Label: View> {
   private let role: ButtonRole?
   private let action: @MainActor () -> Void
   private let label: Label
@@ -35,20 +35,6 @@ nonisolated public struct Button<Label: View>: View {
     self.init(role: nil, action: action, label: label)
   }
 
-  @MainActor public var body: some View {
-    StyledControl(
-      PrimitiveButtonStyleConfiguration(role: role, label: .init(label), action: trigger), default: DefaultButtonStyle()
-    )
-    .semantics(semantics)
-  }
-
-  @MainActor private var semantics: Semantics {
-    var semantics = Semantics(context == .menu ? .menuItem : .button, fallbackLabel: label)
-    semantics.labelRole = .button
-    semantics.takesFocus = true
-    return semantics
-  }
-
   /// In a menu the choice closes it, unless the menu is to stay open.
   @MainActor private var trigger: @MainActor () -> Void {
     guard context == .menu, let menuDismiss else { return action }
@@ -56,6 +42,23 @@ nonisolated public struct Button<Label: View>: View {
     return {
       menuDismiss()
       action()
+    }
+  }
+}
+
+extension Button: Control {
+  public typealias Body = Never
+
+  @MainActor var control: StyledControl<PrimitiveButtonStyleConfiguration> {
+    let role: Role = context == .menu ? .menuItem : .button
+    return StyledControl(
+      PrimitiveButtonStyleConfiguration(role: self.role, label: .init(label), action: trigger),
+      default: DefaultButtonStyle()
+    ) { button in
+      var semantics = Semantics(role, fallbackLabel: button.label.content)
+      semantics.labelRole = .button
+      semantics.takesFocus = true
+      return semantics
     }
   }
 }

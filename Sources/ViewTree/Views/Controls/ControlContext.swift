@@ -77,7 +77,9 @@ extension ControlPart {
   nonisolated public static var _isUnary: Bool { false }
 
   public static func _evaluate(_ view: Self, in slot: inout _Slot) {
-    let content = view.content.modifier(PartTrait(labelOf: Self.labelOf))
-    ModifiedContent<AnyView, PartTrait>._evaluate(content, in: &slot)
+    let node = slot.node {
+      AnyViewNode(parent: $0, inputs: $1.with(traits: TraitLink(PartTrait(labelOf: Self.labelOf), outer: $1.traits)))
+    }
+    node.show(view.content)
   }
 }

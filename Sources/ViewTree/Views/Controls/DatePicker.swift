@@ -20,7 +20,7 @@ public struct DatePickerComponents: OptionSet, Hashable, Sendable {
 /// Calendar, locale and time zone are the environment's. A range limits what can be chosen, to the precision of what is
 /// shown: with the date alone both days at its ends are within. What is not shown is kept, but never beyond the range.
 /// Follows [DatePicker](https://developer.apple.com/documentation/swiftui/datepicker).
-nonisolated public struct DatePicker<Label: View>: View {
+nonisolated public struct DatePicker<Label: View> {
   /// What a picker shows and changes.
   public typealias Components = DatePickerComponents
 
@@ -74,25 +74,27 @@ nonisolated public struct DatePicker<Label: View>: View {
     self.init(selection: selection, nil, range.upperBound, components: displayedComponents, label: label())
   }
 
-  @MainActor public var body: some View {
-    StyledControl(
+}
+
+extension DatePicker: Control {
+  public typealias Body = Never
+
+  @MainActor var control: StyledControl<DatePickerStyleConfiguration> {
+    let dates = PickerDates(context, minimum, maximum, components)
+    return StyledControl(
       DatePickerStyleConfiguration(
         label: .init(label), selection: $selection, minimumDate: minimum, maximumDate: maximum,
         displayedComponents: components),
-      default: DefaultDatePickerStyle()
-    )
-    .semantics(semantics)
-  }
-
-  @MainActor private var semantics: Semantics {
-    let dates = PickerDates(context, minimum, maximum, components)
-    let selection = $selection
-    var semantics = Semantics(.datePicker, fallbackLabel: label)
-    semantics.value = { dates.text(of: selection.wrappedValue) }
-    semantics.selectDate = { selection.wrappedValue = try dates.checked($0, replacing: selection.wrappedValue) }
-    semantics.increment = { selection.wrappedValue = dates.step(selection.wrappedValue, by: 1) }
-    semantics.decrement = { selection.wrappedValue = dates.step(selection.wrappedValue, by: -1) }
-    return semantics
+      default: DefaultDatePickerStyle.self
+    ) { picker in
+      let selection = picker.$selection
+      var semantics = Semantics(.datePicker, fallbackLabel: picker.label.content)
+      semantics.value = { dates.text(of: selection.wrappedValue) }
+      semantics.selectDate = { selection.wrappedValue = try dates.checked($0, replacing: selection.wrappedValue) }
+      semantics.increment = { selection.wrappedValue = dates.step(selection.wrappedValue, by: 1) }
+      semantics.decrement = { selection.wrappedValue = dates.step(selection.wrappedValue, by: -1) }
+      return semantics
+    }
   }
 }
 

@@ -51,17 +51,16 @@ extension View {
 
 /// The default style: compact, on a desktop a field with a stepper.
 nonisolated public struct DefaultDatePickerStyle: DatePickerStyle {
-  @Environment(\.idiom) private var idiom
-
   /// The style; it has no parameters.
   public init() {}
 
-  @MainActor public func makeBody(configuration: Configuration) -> some View {
-    if idiom == .desktop {
-      StepperFieldDatePickerStyle().chosen(for: configuration)
-    } else {
-      CompactDatePickerStyle().chosen(for: configuration)
-    }
+  @MainActor public func makeBody(configuration: Configuration) -> some View { chosen(for: configuration) }
+}
+
+extension DefaultDatePickerStyle: AutomaticStyle {
+  nonisolated static func choice(in environment: EnvironmentValues) -> StyleLink<DatePickerStyleConfiguration> {
+    environment.idiom == .desktop
+      ? DefaultStyleLink(StepperFieldDatePickerStyle()) : DefaultStyleLink(CompactDatePickerStyle())
   }
 }
 

@@ -11,7 +11,7 @@
 /// its row. Return or Space opens it, Up and Down move, Return chooses, Escape closes; Right opens a menu in it, Left
 /// closes that. With a primary action a tap does that and the arrow opens: `[ Add ] v`. Follows
 /// [Menu](https://developer.apple.com/documentation/swiftui/menu).
-nonisolated public struct Menu<Label: View, Content: View>: View {
+nonisolated public struct Menu<Label: View, Content: View> {
   @State private var isOpen = false
   private let configured: Binding<Bool>?
   private let primaryAction: (@MainActor () -> Void)?
@@ -39,21 +39,23 @@ nonisolated public struct Menu<Label: View, Content: View>: View {
     self.init(label: label(), content: content(), primaryAction: primaryAction)
   }
 
-  @MainActor public var body: some View {
-    let isPresented = configured ?? $isOpen
+}
+
+extension Menu: Control {
+  public typealias Body = Never
+
+  @MainActor var control: StyledControl<MenuStyleConfiguration> {
     StyledControl(
       MenuStyleConfiguration(
-        label: .init(label), content: .init(content), isPresented: isPresented, primaryAction: primaryAction),
-      default: DefaultMenuStyle()
-    )
-    .semantics(semantics(isPresented))
-  }
-
-  @MainActor private func semantics(_ isPresented: Binding<Bool>) -> Semantics {
-    var semantics = Semantics(.menu, fallbackLabel: label)
-    semantics.isExpanded = { isPresented.wrappedValue }
-    if primaryAction != nil { semantics.setExpanded = { isPresented.wrappedValue = $0 } }
-    return semantics
+        label: .init(label), content: .init(content), isPresented: configured ?? $isOpen, primaryAction: primaryAction),
+      default: DefaultMenuStyle.self
+    ) { menu in
+      let isPresented = menu.$isPresented
+      var semantics = Semantics(.menu, fallbackLabel: menu.label.content)
+      semantics.isExpanded = { isPresented.wrappedValue }
+      if menu.primaryAction != nil { semantics.setExpanded = { isPresented.wrappedValue = $0 } }
+      return semantics
+    }
   }
 }
 

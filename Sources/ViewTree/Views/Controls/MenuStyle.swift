@@ -64,17 +64,15 @@ extension EnvironmentValues {
 
 /// The default style: a button that opens the list; in a menu a row that opens it beside.
 nonisolated public struct DefaultMenuStyle: MenuStyle {
-  @Environment(\.controlContext) private var context
-
   /// The style; it has no parameters.
   public init() {}
 
-  @MainActor public func makeBody(configuration: Configuration) -> some View {
-    if context == .menu {
-      SubmenuStyle().chosen(for: configuration)
-    } else {
-      ButtonMenuStyle().chosen(for: configuration)
-    }
+  @MainActor public func makeBody(configuration: Configuration) -> some View { chosen(for: configuration) }
+}
+
+extension DefaultMenuStyle: AutomaticStyle {
+  nonisolated static func choice(in environment: EnvironmentValues) -> StyleLink<MenuStyleConfiguration> {
+    environment.controlContext == .menu ? DefaultStyleLink(SubmenuStyle()) : DefaultStyleLink(ButtonMenuStyle())
   }
 }
 
@@ -115,7 +113,7 @@ nonisolated public struct BorderlessButtonMenuStyle: MenuStyle {
   public init() {}
 
   @MainActor public func makeBody(configuration: Configuration) -> some View {
-    ButtonMenuStyle().chosen(for: configuration).buttonStyle(.borderless)
+    ButtonMenuStyle().evaluated(for: configuration).buttonStyle(.borderless)
   }
 }
 

@@ -5,7 +5,7 @@
 ///
 /// Several sources are on if all are, off if none is, mixed otherwise; setting the toggle writes all of them.
 /// Follows [Toggle](https://developer.apple.com/documentation/swiftui/toggle).
-nonisolated public struct Toggle<Label: View>: View {
+nonisolated public struct Toggle<Label: View> {
   @Binding private var isOn: Bool
   /// What several sources say together; `nil` where there is one.
   private let sources: Binding<ToggleState>?
@@ -28,20 +28,20 @@ nonisolated public struct Toggle<Label: View>: View {
     self.init(isOn: sources.isOn, sources: sources, label: label())
   }
 
-  @MainActor public var body: some View {
-    StyledControl(
-      ToggleStyleConfiguration(label: .init(label), isOn: $isOn, sources: sources),
-      default: DefaultToggleStyle()
-    )
-    .semantics(semantics)
-  }
+}
 
-  @MainActor private var semantics: Semantics {
-    var semantics = Semantics(.toggle, fallbackLabel: label)
-    let (isOn, sources) = ($isOn, sources)
-    semantics.toggleState = { sources?.wrappedValue ?? (isOn.wrappedValue ? .on : .off) }
-    semantics.takesFocus = true
-    return semantics
+extension Toggle: Control {
+  public typealias Body = Never
+
+  @MainActor var control: StyledControl<ToggleStyleConfiguration> {
+    StyledControl(
+      ToggleStyleConfiguration(label: .init(label), isOn: $isOn, sources: sources), default: DefaultToggleStyle.self
+    ) { toggle in
+      var semantics = Semantics(.toggle, fallbackLabel: toggle.label.content)
+      semantics.toggleState = { toggle.sources?.wrappedValue ?? (toggle.isOn ? .on : .off) }
+      semantics.takesFocus = true
+      return semantics
+    }
   }
 }
 

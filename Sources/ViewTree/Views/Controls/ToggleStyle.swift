@@ -37,19 +37,19 @@ extension View {
 
 /// The default style: a check box, a switch in a form or on a phone, a checked row in a menu, a button in a toolbar.
 nonisolated public struct DefaultToggleStyle: ToggleStyle {
-  @Environment(\.controlContext) private var context
-  @Environment(\.idiom) private var idiom
-
   public init() {}
 
-  @MainActor public func makeBody(configuration: Configuration) -> AnyView {
-    switch context {
-    case .menu: return MenuToggleStyle().chosen(for: configuration)
-    case .toolbar: return ButtonToggleStyle().chosen(for: configuration)
-    case .form: return SwitchToggleStyle().chosen(for: configuration)
+  @MainActor public func makeBody(configuration: Configuration) -> some View { chosen(for: configuration) }
+}
+
+extension DefaultToggleStyle: AutomaticStyle {
+  nonisolated static func choice(in environment: EnvironmentValues) -> StyleLink<ToggleStyleConfiguration> {
+    switch environment.controlContext {
+    case .menu: DefaultStyleLink(MenuToggleStyle())
+    case .toolbar: DefaultStyleLink(ButtonToggleStyle())
+    case .form: DefaultStyleLink(SwitchToggleStyle())
     case .none, .list:
-      return idiom == .phone
-        ? SwitchToggleStyle().chosen(for: configuration) : CheckboxToggleStyle().chosen(for: configuration)
+      environment.idiom == .phone ? DefaultStyleLink(SwitchToggleStyle()) : DefaultStyleLink(CheckboxToggleStyle())
     }
   }
 }

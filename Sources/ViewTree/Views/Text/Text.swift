@@ -152,7 +152,7 @@ extension Semantics {
   /// A control that is called by its label even where the label is not shown.
   init<Label: View>(_ role: Role, fallbackLabel: Label, isWhole: Bool = true) {
     self.init(role, isWhole: isWhole)
-    self.fallbackLabel = { (fallbackLabel as? Text)?.plainText }
+    self.fallbackLabel = { AnyView(fallbackLabel).content(as: Text.self)?.plainText }
   }
 }
 

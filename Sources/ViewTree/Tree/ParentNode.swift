@@ -1,0 +1,37 @@
+/// A node with one child that inherits what the node itself does, or what it adds.
+@MainActor class ParentNode: Node {
+  @exclusivity(unchecked) final private(set) var child: Node?
+
+  final override func forEachChild(_ body: (Node) -> Void) { if let child { body(child) } }
+
+  final func evaluateChild<Content: View>(_ content: Content) { evaluateChild(content, inputs: inputs) }
+
+  final func evaluateChild<Content: View>(_ content: Content, inputs: Inputs) {
+    child = evaluate(content, in: child, inputs: inputs)
+  }
+
+  /// Shows one of several views: a branch of an `if`, the content of an `AnyView`, a style. `isSame` says whether the
+  /// child continues; otherwise the view starts anew.
+  final func show<Content: View>(_ content: Content, isSame: Bool) {
+    let old = child
+    child = evaluate(content, in: isSame ? old : nil, inputs: inputs)
+    leave(old)
+  }
+
+  /// Shows nothing.
+  final func clear() {
+    let old = child
+    child = nil
+    leave(old)
+  }
+
+  /// The new child is mounted before the old one is unmounted, as in SwiftUI.
+  private func leave(_ old: Node?) {
+    guard old !== child else { return }
+    if let old {
+      old.unmount()
+      tree.changeCount += 1
+    }
+    elementsChanged()
+  }
+}
