@@ -49,51 +49,29 @@ class TypedScope<Value>: EnvironmentScope {
   func get() -> Value { preconditionFailure("BUG: a scope must override get()") }
 }
 
-/// A value that is the same for the life of the screen: nobody needs to depend on it.
-final class ConstantScope<Value>: TypedScope<Value> {
-  private let value: Value
+/// A value that stays the same: nobody needs to depend on it.
+final class ConstantScope<K: EnvironmentKey>: TypedScope<K.Value> {
+  private let value: K.Value
 
-  init(_ value: Value, key: ObjectIdentifier) {
+  init(_ value: K.Value, parent: EnvironmentScope?) {
     self.value = value
-    super.init(key: key, parent: nil)
+    super.init(key: ObjectIdentifier(K.self), parent: parent)
   }
 
-  override func get() -> Value { value }
+  override func get() -> K.Value { value }
 }
 
-/// A value set by `.environment(_:_:)`.
+/// A value that a modifier sets, or computes from those around.
 final class ValueScope<Value>: TypedScope<Value> {
   private let source: Source<Value>
 
-  init(_ value: Value, key: ObjectIdentifier, label: VertexLabel, parent: EnvironmentScope?, graph: Graph) {
-    source = Source(value, in: graph, label: label, isEqual: Comparison.areSame)
-    super.init(key: key, parent: parent)
+  init<K: EnvironmentKey>(_ value: Value, key: K.Type, parent: EnvironmentScope?, graph: Graph) {
+    source = Source(value, in: graph, label: .environment(key), isEqual: Comparison.areSame)
+    super.init(key: ObjectIdentifier(key), parent: parent)
   }
 
   override func get() -> Value { source.value }
   func set(_ value: Value) { source.write(value) }
-}
-
-/// A value computed from the surrounding ones by `.transformEnvironment(_:transform:)`.
-final class TransformScope<Value>: TypedScope<Value>, ComputedScope {
-  private let computed: Computed<Value>
-  var rule: Rule { computed }
-
-  init(
-    key: ObjectIdentifier, label: VertexLabel, parent: EnvironmentScope?, graph: Graph,
-    compute: @escaping () -> Value
-  ) {
-    computed = Computed(
-      in: graph, subgraph: graph.root, label: label, isEqual: Comparison.areSame, body: compute)
-    super.init(key: key, parent: parent)
-  }
-
-  override func get() -> Value { computed.value }
-}
-
-/// A scope whose value a rule computes.
-protocol ComputedScope {
-  var rule: Rule { get }
 }
 
 /// One key written to a copy of the environment values, to be made a scope.
@@ -101,10 +79,8 @@ protocol EnvironmentWrite {
   var key: ObjectIdentifier { get }
   func makeScope(parent: EnvironmentScope?, graph: Graph) -> EnvironmentScope
   func makeConstantScope() -> EnvironmentScope
-  func makeTransformScope(
-    parent: EnvironmentScope?, graph: Graph, transform: @escaping () -> EnvironmentValues
-  ) -> EnvironmentScope
-  func update(_ scope: EnvironmentScope)
+  /// Gives the scope that this write made the value of the key in others.
+  func update(_ scope: EnvironmentScope, from values: EnvironmentValues)
 }
 
 struct KeyWrite<K: EnvironmentKey>: EnvironmentWrite {
@@ -112,19 +88,13 @@ struct KeyWrite<K: EnvironmentKey>: EnvironmentWrite {
 
   var key: ObjectIdentifier { ObjectIdentifier(K.self) }
 
-  private var label: VertexLabel { .environment(K.self) }
-
   func makeScope(parent: EnvironmentScope?, graph: Graph) -> EnvironmentScope {
-    ValueScope(value, key: key, label: label, parent: parent, graph: graph)
+    ValueScope(value, key: K.self, parent: parent, graph: graph)
   }
 
-  func makeConstantScope() -> EnvironmentScope { ConstantScope(value, key: key) }
+  func makeConstantScope() -> EnvironmentScope { ConstantScope<K>(value, parent: nil) }
 
-  func makeTransformScope(
-    parent: EnvironmentScope?, graph: Graph, transform: @escaping () -> EnvironmentValues
-  ) -> EnvironmentScope {
-    TransformScope(key: key, label: label, parent: parent, graph: graph) { transform()[K.self] }
+  func update(_ scope: EnvironmentScope, from values: EnvironmentValues) {
+    (scope as? ValueScope<K.Value>)?.set(values[K.self])
   }
-
-  func update(_ scope: EnvironmentScope) { (scope as? ValueScope<K.Value>)?.set(value) }
 }

@@ -11,18 +11,13 @@ nonisolated struct EnvironmentModifier<Value>: ViewModifier {
 }
 
 private final class EnvironmentNode<Value>: ModifierNode<EnvironmentModifier<Value>> {
-  private var scopes: [EnvironmentScope] = []
-  private lazy var innerInputs = makeInner()
+  private lazy var scopes = EnvironmentScopes(values(of: modifier), inputs)
 
-  override var inner: Inputs { innerInputs }
+  override var inner: Inputs { scopes.inputs }
 
   override func willUpdate(to modifier: EnvironmentModifier<Value>) {
-    let writes = writes(of: modifier)
-    if writes.map(\.key) == scopes.map(\.key) {
-      for (write, scope) in zip(writes, scopes) { write.update(scope) }
-    } else {
-      reportOtherKey()
-    }
+    let values = values(of: modifier)
+    if scopes.hasKeys(of: values) { scopes.update(from: values) } else { reportOtherKey() }
   }
 
   private func reportOtherKey() {
@@ -34,21 +29,34 @@ private final class EnvironmentNode<Value>: ModifierNode<EnvironmentModifier<Val
       at: self)
   }
 
-  /// The keys that the modifier's key path writes; they are the same for every value.
-  private func writes(of modifier: EnvironmentModifier<Value>) -> [any EnvironmentWrite] {
+  private func values(of modifier: EnvironmentModifier<Value>) -> EnvironmentValues {
     var values = inputs.environmentValues
     values[keyPath: modifier.keyPath] = modifier.value
-    return values.writes
+    return values
   }
+}
 
-  private func makeInner() -> Inputs {
-    var scope = inputs.environment
-    for write in writes(of: modifier) {
-      let new = write.makeScope(parent: scope, graph: tree.graph)
+/// The scopes of the keys that a modifier writes; they are the same for every value.
+@MainActor private struct EnvironmentScopes {
+  private let writes: [any EnvironmentWrite]
+  private var scopes: [EnvironmentScope] = []
+  let inputs: Inputs
+
+  init(_ values: EnvironmentValues, _ outer: Inputs) {
+    writes = values.writes
+    var scope = outer.environment
+    for write in writes {
+      let new = write.makeScope(parent: scope, graph: outer.tree.graph)
       scopes.append(new)
       scope = new
     }
-    return inputs.with(environment: scope)
+    inputs = outer.with(environment: scope)
+  }
+
+  func hasKeys(of values: EnvironmentValues) -> Bool { values.writes.map(\.key) == writes.map(\.key) }
+
+  func update(from values: EnvironmentValues) {
+    for (write, scope) in zip(writes, scopes) { write.update(scope, from: values) }
   }
 }
 
@@ -65,32 +73,19 @@ nonisolated struct EnvironmentTransform<Value>: ViewModifier {
 }
 
 private final class EnvironmentTransformNode<Value>: ModifierNode<EnvironmentTransform<Value>> {
-  private var rules: [Rule] = []
-  private lazy var innerInputs = makeInner()
+  private var scopes: EnvironmentScopes!
 
-  override var inner: Inputs { innerInputs }
+  override var inner: Inputs { scopes.inputs }
 
-  override func willUpdate(to modifier: EnvironmentTransform<Value>) { for rule in rules { rule.invalidate() } }
+  override func willEvaluateContent() { evaluateAgain() }
 
-  override func forEachRule(_ body: (Rule) -> Void) { rules.forEach(body) }
-
-  private func transformed() -> EnvironmentValues {
-    var values = inputs.environmentValues
-    modifier.transform(&values[keyPath: modifier.keyPath])
-    return values
-  }
-
-  private func makeInner() -> Inputs {
-    var scope = inputs.environment
-    for write in tree.graph.untracked({ transformed().writes }) {
-      let new = write.makeTransformScope(parent: scope, graph: tree.graph) {
-        [unowned self] in
-        onMainActor(self) { $0.transformed() }
-      }
-      if let scope = new as? any ComputedScope { rules.append(scope.rule) }
-      scope = new
+  /// Runs again when one of the values around changes that the transform read.
+  override func evaluateNow() {
+    recording {
+      var values = inputs.environmentValues
+      modifier.transform(&values[keyPath: modifier.keyPath])
+      if scopes == nil { scopes = EnvironmentScopes(values, inputs) } else { scopes.update(from: values) }
     }
-    return inputs.with(environment: scope)
   }
 }
 
@@ -108,30 +103,32 @@ nonisolated struct EnvironmentComputation<K: EnvironmentKey>: ViewModifier {
 }
 
 private final class EnvironmentComputationNode<K: EnvironmentKey>: ModifierNode<EnvironmentComputation<K>> {
-  private lazy var scope = makeScope()
+  private var scope: ValueScope<K.Value>?
   private lazy var innerInputs = inputs.with(environment: scope)
 
   override var inner: Inputs { innerInputs }
 
-  override func willUpdate(to modifier: EnvironmentComputation<K>) { scope.rule.invalidate() }
+  override func willEvaluateContent() { evaluateAgain() }
 
-  override func forEachRule(_ body: (Rule) -> Void) { body(scope.rule) }
-
-  private func makeScope() -> TransformScope<K.Value> {
-    let outer = inputs.environment
-    return TransformScope(
-      key: ObjectIdentifier(K.self), label: .environment(K.self), parent: outer, graph: tree.graph
-    ) { [unowned(unsafe) self] in
-      onMainActor(self) { $0.modifier.compute(EnvironmentValues(scope: outer)) }
-    }
+  override func evaluateNow() {
+    let value = recording { modifier.compute(inputs.environmentValues) }
+    if let scope { return scope.set(value) }
+    scope = ValueScope(value, key: K.self, parent: inputs.environment, graph: tree.graph)
   }
 }
 
-/// A value that stays on the thread it is on.
-struct Unchecked<Value>: @unchecked Sendable {
-  let value: Value
+/// Sets one value of the environment that stays the same while the view is there: nobody needs to depend on it.
+nonisolated struct ConstantEnvironment<K: EnvironmentKey>: ViewModifier {
+  typealias Body = Never
 
-  init(_ value: Value) { self.value = value }
+  let value: K.Value
+
+  @MainActor static func _evaluate<Content: View>(_ view: ModifiedContent<Content, Self>, in slot: inout _Slot) {
+    let node = slot.node {
+      ParentNode(parent: $0, inputs: $1.with(environment: ConstantScope<K>(view.modifier.value, parent: $1.environment)))
+    }
+    node.evaluateChild(view.content)
+  }
 }
 
 extension View {
@@ -140,6 +137,11 @@ extension View {
     _ key: K.Type, computed compute: @escaping (EnvironmentValues) -> K.Value
   ) -> some View {
     modifier(EnvironmentComputation<K>(compute: compute))
+  }
+
+  /// Sets one value of the environment to what it is as long as the view is there.
+  nonisolated func environment<K: EnvironmentKey>(_ key: K.Type, constant value: K.Value) -> some View {
+    modifier(ConstantEnvironment<K>(value: value))
   }
 
   /// Sets a value of the environment for this view and those below it; the innermost setting wins.

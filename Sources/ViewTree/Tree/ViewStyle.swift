@@ -44,7 +44,7 @@ private final class TypedStyleLink<S: ViewStyle>: StyleLink<S._Configuration> {
 
   override func show(_ configuration: Shared<S._Configuration>, in node: ParentNode, isSame: Bool) {
     let body = StyleBody(style: style, configuration: configuration)
-    node.show(body.environment(\.[StyleSlot<S._Configuration>()], outer), isSame: isSame)
+    node.show(body.environment(StyleKey<S._Configuration>.self) { [outer] _ in outer }, isSame: isSame)
   }
 
   override func hasSameStyle(as other: StyleLink<S._Configuration>) -> Bool {
@@ -66,18 +66,9 @@ final class DefaultStyleLink<S: ViewStyle>: StyleLink<S._Configuration> {
   }
 }
 
-/// A kind of configuration, as an argument of a subscript in a key path.
-struct StyleSlot<Configuration>: Hashable {}
-
+/// The styles of one kind of configuration.
 struct StyleKey<Configuration>: EnvironmentKey {
   static var defaultValue: StyleLink<Configuration>? { nil }
-}
-
-extension EnvironmentValues {
-  subscript<Configuration>(_: StyleSlot<Configuration>) -> StyleLink<Configuration>? {
-    get { self[StyleKey<Configuration>.self] }
-    set { self[StyleKey<Configuration>.self] = newValue }
-  }
 }
 
 extension View {
@@ -90,7 +81,7 @@ extension View {
 
   /// Takes the controls below out of all styles that are in force around: what a form or a menu does for its own looks.
   nonisolated func clearStyles<Configuration>(_ configuration: Configuration.Type) -> some View {
-    environment(\.[StyleSlot<Configuration>()], nil)
+    environment(StyleKey<Configuration>.self, constant: nil)
   }
 }
 

@@ -14,7 +14,7 @@ nonisolated public struct Form<Content: View>: View {
 
   @MainActor public var body: some View {
     StyledControl(FormStyleConfiguration(content: .init(content)), default: AutomaticFormStyle())
-      .environment(\.controlContext, .form)
+      .environment(ControlContextKey.self, constant: .form)
   }
 }
 
@@ -64,7 +64,7 @@ nonisolated public struct GroupedFormStyle: FormStyle {
   public init() {}
 
   @MainActor public func makeBody(configuration: Configuration) -> some View {
-    ScrollView { RowStack(alignsWithBoxes: true) { configuration.content } }.environment(\.rowGrouping, .boxes)
+    ScrollView { RowStack(alignsWithBoxes: true) { configuration.content } }.environment(RowGroupingKey.self, constant: .boxes)
   }
 }
 
@@ -74,7 +74,7 @@ nonisolated public struct ColumnsFormStyle: FormStyle {
   public init() {}
 
   @MainActor public func makeBody(configuration: Configuration) -> some View {
-    RowStack { configuration.content }.environment(\.rowGrouping, .indented)
+    RowStack { configuration.content }.environment(RowGroupingKey.self, constant: .indented)
   }
 }
 

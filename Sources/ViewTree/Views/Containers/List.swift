@@ -25,7 +25,7 @@ nonisolated public struct List<SelectionValue: Hashable, Content: View>: View {
     } else {
       styled
         .modifier(ListSelectionScope(selection: selection))
-        .environment(\.controlContext, .list)
+        .environment(ControlContextKey.self, constant: .list)
         .semantics(Semantics(.list, isWhole: false))
     }
   }

@@ -42,7 +42,7 @@ nonisolated public struct PlainListStyle: ListStyle {
   public init() {}
 
   @MainActor public func makeBody(configuration: Configuration) -> some View {
-    ScrollView { LazyRowStack { configuration.content } }.environment(\.rowGrouping, .plain)
+    ScrollView { LazyRowStack { configuration.content } }.environment(RowGroupingKey.self, constant: .plain)
   }
 }
 
@@ -56,7 +56,7 @@ nonisolated public struct GroupedListStyle: ListStyle {
   public init() {}
 
   @MainActor public func makeBody(configuration: Configuration) -> some View {
-    ScrollView { LazyRowStack { configuration.content } }.environment(\.rowGrouping, .indented)
+    ScrollView { LazyRowStack { configuration.content } }.environment(RowGroupingKey.self, constant: .indented)
   }
 }
 
@@ -71,7 +71,7 @@ nonisolated public struct InsetGroupedListStyle: ListStyle {
   public init() {}
 
   @MainActor public func makeBody(configuration: Configuration) -> some View {
-    ScrollView { LazyRowStack(alignsWithBoxes: true) { configuration.content } }.environment(\.rowGrouping, .boxes)
+    ScrollView { LazyRowStack(alignsWithBoxes: true) { configuration.content } }.environment(RowGroupingKey.self, constant: .boxes)
   }
 }
 

@@ -223,7 +223,7 @@ private struct HeaderProminenceKey: EnvironmentKey {
   static var defaultValue: Prominence { .standard }
 }
 
-private struct RowGroupingKey: EnvironmentKey {
+struct RowGroupingKey: EnvironmentKey {
   static var defaultValue: RowGrouping { .none }
 }
 
@@ -234,10 +234,7 @@ extension EnvironmentValues {
     set { self[HeaderProminenceKey.self] = newValue }
   }
 
-  var rowGrouping: RowGrouping {
-    get { self[RowGroupingKey.self] }
-    set { self[RowGroupingKey.self] = newValue }
-  }
+  var rowGrouping: RowGrouping { self[RowGroupingKey.self] }
 }
 
 extension View {

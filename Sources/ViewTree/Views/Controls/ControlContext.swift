@@ -7,30 +7,24 @@ enum ControlContext: Hashable {
   case toolbar
 }
 
-private struct ControlContextKey: EnvironmentKey {
+struct ControlContextKey: EnvironmentKey {
   static var defaultValue: ControlContext { .none }
 }
 
-private struct LabelsHiddenKey: EnvironmentKey {
+struct LabelsHiddenKey: EnvironmentKey {
   static var defaultValue: Bool { false }
 }
 
 extension EnvironmentValues {
-  var controlContext: ControlContext {
-    get { self[ControlContextKey.self] }
-    set { self[ControlContextKey.self] = newValue }
-  }
+  var controlContext: ControlContext { self[ControlContextKey.self] }
 
   /// Whether controls leave out their labels; they keep them for those who cannot see them.
-  var labelsHidden: Bool {
-    get { self[LabelsHiddenKey.self] }
-    set { self[LabelsHiddenKey.self] = newValue }
-  }
+  var labelsHidden: Bool { self[LabelsHiddenKey.self] }
 }
 
 extension View {
   /// Leaves out the labels of the controls below; they are still found by them.
-  nonisolated public func labelsHidden() -> some View { environment(\.labelsHidden, true) }
+  nonisolated public func labelsHidden() -> some View { environment(LabelsHiddenKey.self, constant: true) }
 
   /// Says whether the user can use the controls below; one that is disabled around stays so.
   nonisolated public func disabled(_ disabled: Bool) -> some View {

@@ -185,7 +185,7 @@ nonisolated private struct MenuLayer: ViewModifier {
           isPresented.wrappedValue = false
           return true
         }
-        .environment(\.controlContext, .menu)
+        .environment(ControlContextKey.self, constant: .menu)
         .environment(\.menuDismiss) {
           isPresented.wrappedValue = false
           dismissOuter?()

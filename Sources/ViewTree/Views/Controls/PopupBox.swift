@@ -73,7 +73,7 @@ extension View {
   /// Puts a line around what is shown above the screen; what the screen around says about looks ends here.
   nonisolated func popupBox() -> some View {
     modifier(PopupBoxModifier())
-      .environment(\.labelsHidden, false)
+      .environment(LabelsHiddenKey.self, constant: false)
       .environment(\.textStyle, TextStyle())
       .environment(\.lineLimit, 1)
       .clearStyles(PrimitiveButtonStyleConfiguration.self)

@@ -66,3 +66,10 @@ extension View {
     }
   #endif
 }
+
+/// A value that stays on the thread it is on.
+private struct Unchecked<Value>: @unchecked Sendable {
+  let value: Value
+
+  init(_ value: Value) { self.value = value }
+}

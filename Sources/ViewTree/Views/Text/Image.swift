@@ -21,6 +21,7 @@ nonisolated public struct Image: View, Equatable {
 
   let name: String
   private var isResizable = false
+  private var foreground: AnyShapeStyle?
 
   /// A symbol; see ``GlyphSet`` for how it looks.
   public init(systemName: String) { name = systemName }
@@ -39,6 +40,16 @@ nonisolated public struct Image: View, Equatable {
   }
 
   public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image { self }
+
+  /// Sets the colour of the picture; the innermost setting wins. As for a text it needs no environment.
+  public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Image { colored(AnyShapeStyle(style)) }
+  public func foregroundColor(_ color: Color?) -> Image { colored(color.map(AnyShapeStyle.init)) }
+
+  private func colored(_ style: AnyShapeStyle?) -> Image {
+    var copy = self
+    copy.foreground = foreground ?? style
+    return copy
+  }
 }
 
 extension Image: LeafView {
@@ -65,9 +76,11 @@ extension Image: LeafView {
 
   func leaf(in environment: EnvironmentValues) -> Glyph {
     let text = Symbols.glyph(of: Symbols.turned(name, by: environment.rotation.quarterTurns), in: environment.glyphs)
-    let style = environment.textStyle.glyphStyle(in: environment)
+    var style = environment.textStyle
+    if let foreground { style.foreground = foreground }
     return Glyph(
-      block: TextBlock([TextRun(text, style: style)], glyphs: environment.glyphs), isResizable: isResizable)
+      block: TextBlock([TextRun(text, style: style.glyphStyle(in: environment))], glyphs: environment.glyphs),
+      isResizable: isResizable)
   }
 }
 
