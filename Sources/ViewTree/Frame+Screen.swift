@@ -4,7 +4,9 @@ extension FrameLoop {
   /// Changes variables of the root's environment.
   package func update(_ environment: EnvironmentValues) {
     for write in environment.writes {
-      if let scope = EnvironmentScope.find(write.key, from: root.inputs.environment) { write.update(scope, from: environment) }
+      if let scope = EnvironmentScope.find(write.key, from: root.inputs.environment) {
+        write.update(scope, from: environment)
+      }
     }
     run()
   }

@@ -101,8 +101,11 @@ extension Binding: DynamicProperty {}
 extension Binding: ConnectedProperty {
   static var needsStorage: Bool { false }
 
+  static func needsConnection(named name: String) -> Bool { !name.hasPrefix("_") }
+
+  /// Called for a property without `@Binding`.
   mutating func connect(to storage: inout AnyObject?, named name: String, in context: PropertyContext) {
-    isPlainProperty = !name.hasPrefix("_")
+    isPlainProperty = true
   }
 
   func vertex(in storage: AnyObject?) -> Vertex? { location.vertex }

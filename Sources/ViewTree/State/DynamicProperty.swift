@@ -33,6 +33,8 @@ protocol ConnectedProperty {
   mutating func connect(to storage: inout AnyObject?, named name: String, in context: PropertyContext)
   /// Whether the property keeps something in the storage.
   static var needsStorage: Bool { get }
+  /// Whether a property of this name must be connected at all.
+  static func needsConnection(named name: String) -> Bool
   /// Called when the view is gone.
   static func disconnect(_ storage: AnyObject)
   /// What is read when the property's value is, to name the property as the cause of an evaluation.
@@ -41,6 +43,7 @@ protocol ConnectedProperty {
 
 extension ConnectedProperty {
   static var needsStorage: Bool { true }
+  static func needsConnection(named name: String) -> Bool { true }
   static func disconnect(_ storage: AnyObject) {}
   func vertex(in storage: AnyObject?) -> Vertex? { nil }
 }
@@ -63,16 +66,20 @@ final class PropertyPlan: @unchecked Sendable {
     let name: String
     /// The place of the property's storage among those of the view, if it needs one.
     let storageIndex: Int?
-    fileprivate let connect: (UnsafeMutableRawPointer, inout AnyObject?, String, PropertyContext) -> Void
+    /// `nil` for a property that is only to be named.
+    fileprivate let connect: ((UnsafeMutableRawPointer, inout AnyObject?, String, PropertyContext) -> Void)?
     fileprivate let disconnect: (AnyObject) -> Void
     fileprivate var vertex: (UnsafeRawPointer, AnyObject?) -> Vertex? = { _, _ in nil }
   }
 
   let entries: [Entry]
+  /// Whether there is something to connect.
+  let connects: Bool
   private let storageCount: Int
 
   private init(entries: [Entry]) {
     self.entries = entries
+    connects = entries.contains { $0.connect != nil }
     storageCount = entries.count { $0.storageIndex != nil }
   }
 
@@ -92,12 +99,13 @@ final class PropertyPlan: @unchecked Sendable {
     if storages.isEmpty, storageCount > 0 { storages = Array(repeating: PropertyStorage(), count: storageCount) }
     withUnsafeMutablePointer(to: &view) { view in
       for entry in entries {
+        guard let connect = entry.connect else { continue }
         let property = UnsafeMutableRawPointer(view) + entry.offset
         if let index = entry.storageIndex {
-          entry.connect(property, &storages[index].object, entry.name, context)
+          connect(property, &storages[index].object, entry.name, context)
         } else {
           var none: AnyObject?
-          entry.connect(property, &none, entry.name, context)
+          connect(property, &none, entry.name, context)
         }
       }
     }
@@ -143,7 +151,8 @@ final class PropertyPlan: @unchecked Sendable {
   ) -> Entry {
     Entry(
       offset: offset, name: name, storageIndex: storageIndex,
-      connect: { $0.assumingMemoryBound(to: P.self).pointee.connect(to: &$1, named: $2, in: $3) },
+      connect: P.needsConnection(named: name)
+        ? { $0.assumingMemoryBound(to: P.self).pointee.connect(to: &$1, named: $2, in: $3) } : nil,
       disconnect: { P.disconnect($0) },
       vertex: { $0.assumingMemoryBound(to: P.self).pointee.vertex(in: $1) })
   }

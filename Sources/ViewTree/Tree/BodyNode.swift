@@ -31,7 +31,7 @@
     let (recorder, before) = (recorder, tree.changeCount)
     let causes = recorder == nil ? [] : child == nil ? ["@identity"] : causeNames
     recorder?.willEvaluate(self, evaluatedType)
-    if plan.entries.isEmpty {
+    if !plan.connects {
       evaluateContent(of: view)
     } else {
       var connected = view

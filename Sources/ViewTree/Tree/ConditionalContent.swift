@@ -51,7 +51,7 @@ extension Optional: View where Wrapped: View {
     let node = slot.node { ParentNode(parent: $0, inputs: $1) }
     if let content = view {
       node.show(content, isSame: node.child != nil)
-    } else if node.child != nil {
+    } else {
       node.clear()
     }
   }

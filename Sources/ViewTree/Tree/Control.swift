@@ -57,8 +57,11 @@ nonisolated struct StyledControl<Configuration>: Control, SelfComparing {
   @MainActor var control: StyledControl { self }
 
   @MainActor fileprivate func style(in environment: EnvironmentValues) -> StyleLink<Configuration> {
-    let style = takesStyles ? environment[StyleKey<Configuration>.self] : nil
-    return style ?? choose(environment)
+    // Most screens set no style: there the value is not asked for.
+    guard takesStyles,
+      EnvironmentScope.find(ObjectIdentifier(StyleKey<Configuration>.self), from: environment.scope) != nil
+    else { return choose(environment) }
+    return environment[StyleKey<Configuration>.self] ?? choose(environment)
   }
 
   func isSame(as other: StyledControl) -> Bool { configuration.isSame(as: other.configuration) }

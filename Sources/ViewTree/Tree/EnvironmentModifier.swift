@@ -125,7 +125,8 @@ nonisolated struct ConstantEnvironment<K: EnvironmentKey>: ViewModifier {
 
   @MainActor static func _evaluate<Content: View>(_ view: ModifiedContent<Content, Self>, in slot: inout _Slot) {
     let node = slot.node {
-      ParentNode(parent: $0, inputs: $1.with(environment: ConstantScope<K>(view.modifier.value, parent: $1.environment)))
+      ParentNode(
+        parent: $0, inputs: $1.with(environment: ConstantScope<K>(view.modifier.value, parent: $1.environment)))
     }
     node.evaluateChild(view.content)
   }

@@ -24,7 +24,13 @@ extension ForEach: View where Content: View {
 
   nonisolated public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content)
   where Data == Range<Int>, ID == Int {
-    self.init(data: data, content: content, ids: ForEachIDs { $0 })
+    self.init(data: data, content: content, ids: .numbers)
+  }
+
+  nonisolated public init(
+    _ data: Range<Int>, id: KeyPath<Int, Int>, @ViewBuilder content: @escaping (Int) -> Content
+  ) where Data == Range<Int>, ID == Int {
+    self.init(data: data, content: content, ids: id == \.self ? .numbers : ForEachIDs { $0[keyPath: id] })
   }
 
   /// Rows over the elements of a binding. They are arranged again when the ids change, and a row is evaluated again
@@ -57,15 +63,26 @@ struct ForEachIDs<Data: RandomAccessCollection, ID> {
   let all: (Data) -> [ID]
   /// The id of one element; `nil` where only all can be asked together.
   let one: ((Data.Element) -> ID)?
+  /// The element at an offset from the start.
+  var element: (Data, Int) -> Data.Element = { $0[$0.index($0.startIndex, offsetBy: $1)] }
 
   init(_ one: @escaping (Data.Element) -> ID) {
     all = { $0.map(one) }
     self.one = one
   }
 
-  init(all: @escaping (Data) -> [ID]) {
+  init(all: @escaping (Data) -> [ID], one: ((Data.Element) -> ID)? = nil) {
     self.all = all
-    one = nil
+    self.one = one
+  }
+}
+
+extension ForEachIDs<Range<Int>, Int> {
+  /// Numbers are their own ids. A collection whose type is not known takes several times as long.
+  static var numbers: ForEachIDs {
+    var ids = ForEachIDs(all: { Array($0) }, one: { $0 })
+    ids.element = { $0.lowerBound + $1 }
+    return ids
   }
 }
 
@@ -75,14 +92,21 @@ extension Binding {
   fileprivate func readIfObserved() { if location.graph == nil { _ = location.get() } }
 }
 
+/// A node that makes the contents of rows.
+@MainActor class RowMaker<Content: View>: Node {
+  func content(at offset: Int) -> Content { preconditionFailure("BUG: a maker of rows must override content(at:)") }
+}
+
 /// The node of a collection of views.
-@MainActor class CollectionNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: Node {
+@MainActor class CollectionNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: RowMaker<Content> {
   final var view: ForEach<Data, ID, Content>!
 
   final func evaluate(_ view: ForEach<Data, ID, Content>) {
     self.view = view
     evaluateAgain()
   }
+
+  final override func content(at offset: Int) -> Content { view.content(view.ids.element(view.data, offset)) }
 }
 
 private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
@@ -100,14 +124,10 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     let view = view!
     let newIDs = recording { view.ids.all(view.data) }
     if newIDs != ids { arrange(newIDs) }
-    let (data, content) = (view.data, view.content)
-    var next = data.startIndex
     var item = 0
     for offset in newIDs.indices {
-      let index = next
-      data.formIndex(after: &next)
       if !repeated.isEmpty, repeated.contains(offset) { continue }
-      unsafeDowncast(items[item], to: ForEachItem<Content>.self).evaluate(id: newIDs[offset]) { content(data[index]) }
+      unsafeDowncast(items[item], to: ForEachItem<Content>.self).evaluate(id: newIDs[offset], at: offset)
       item += 1
     }
   }
@@ -130,13 +150,13 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
   private func makeItems(_ count: Int) -> [Node] {
     var items: [Node] = []
     items.reserveCapacity(count)
-    for _ in 0..<count { items.append(ForEachItem<Content>(parent: self, inputs: inputs)) }
+    for _ in 0..<count { items.append(ForEachItem<Content>(self)) }
     return items
   }
 
   private func rearranged(_ old: [ID: Node], by ids: [ID]) -> [Node] {
     var old = old
-    let items = ids.map { old.removeValue(forKey: $0) ?? ForEachItem<Content>(parent: self, inputs: inputs) }
+    let items = ids.map { old.removeValue(forKey: $0) ?? ForEachItem<Content>(self) }
     for item in old.values { item.unmount() }
     return items
   }
@@ -160,9 +180,9 @@ extension Node {
 }
 
 /// One row: its content is evaluated by a rule of its own, so that a change of what the row reads reaches only the row.
-final class ForEachItem<Content: View>: Node, CollectionItem {
-  private var child: Node?
-  private var makeContent: (() -> Content)?
+final class ForEachItem<Content: View>: ParentNode, CollectionItem {
+  private unowned(unsafe) let maker: RowMaker<Content>
+  private var offset = 0
   private var id: Any?
   var itemID: AnyHashable? { id as? AnyHashable }
   override var identity: AnyHashable? { itemID }
@@ -177,22 +197,21 @@ final class ForEachItem<Content: View>: Node, CollectionItem {
     return index.map { ($0, count) }
   }
 
+  init(_ maker: RowMaker<Content>) {
+    self.maker = maker
+    super.init(parent: maker, inputs: maker.inputs)
+  }
+
   override var buildsRowsLazily: Bool { false }
   override var name: String? { id.map { "[\(shortDescription(of: $0))]" } }
 
-  override func forEachChild(_ body: (Node) -> Void) { if let child { body(child) } }
-
-  func evaluate(id: Any, _ makeContent: @escaping () -> Content) {
+  func evaluate(id: Any, at offset: Int) {
     self.id = id
-    self.makeContent = makeContent
+    self.offset = offset
     evaluateAgain()
   }
 
-  override func evaluateNow() {
-    guard let makeContent else { return }
-    let content = tracking(makeContent)
-    child = evaluate(content, in: child, inputs: inputs)
-  }
+  override func evaluateNow() { evaluateChild(tracking { maker.content(at: offset) }) }
 }
 
 /// A node that stands for one element of a collection.

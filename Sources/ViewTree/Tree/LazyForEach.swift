@@ -48,15 +48,12 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
   }
 
   private func evaluate(_ row: Row, at index: Int) {
-    let (data, content) = (view!.data, view!.content)
-    let position = data.index(data.startIndex, offsetBy: index)
-    row.item.evaluate(id: row.id) { content(data[position]) }
+    row.item.evaluate(id: row.id, at: index)
   }
 
   private func id(at index: Int) -> ID {
     if let allIDs { return allIDs[index] }
-    let data = view!.data
-    return view.ids.one!(data[data.index(data.startIndex, offsetBy: index)])
+    return view.ids.one!(view.ids.element(view.data, index))
   }
 
   /// Finds the rows that are there in the new data, first where they were or moved by a distance; says whether one is
@@ -101,7 +98,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
       if reported.insert(id).inserted { reportRepeated(["\(id)"]) }
       return nil
     }
-    let row = Row(id: id, item: ForEachItem(parent: self, inputs: inputs))
+    let row = Row(id: id, item: ForEachItem(self))
     rows[index] = row
     evaluate(row, at: index)
     return row.item

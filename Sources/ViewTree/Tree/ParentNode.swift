@@ -2,6 +2,9 @@
 @MainActor class ParentNode: Node {
   @exclusivity(unchecked) final private(set) var child: Node?
 
+  /// Whether the node was evaluated before.
+  private final var wasShown = false
+
   final override func forEachChild(_ body: (Node) -> Void) { if let child { body(child) } }
 
   final func evaluateChild<Content: View>(_ content: Content) { evaluateChild(content, inputs: inputs) }
@@ -27,11 +30,13 @@
 
   /// The new child is mounted before the old one is unmounted, as in SwiftUI.
   private func leave(_ old: Node?) {
+    defer { wasShown = true }
     guard old !== child else { return }
     if let old {
       old.unmount()
       tree.changeCount += 1
     }
-    elementsChanged()
+    // What is around a new node knows that it has new elements.
+    if wasShown { elementsChanged() }
   }
 }

@@ -64,7 +64,8 @@ nonisolated public struct GroupedFormStyle: FormStyle {
   public init() {}
 
   @MainActor public func makeBody(configuration: Configuration) -> some View {
-    ScrollView { RowStack(alignsWithBoxes: true) { configuration.content } }.environment(RowGroupingKey.self, constant: .boxes)
+    ScrollView { RowStack(alignsWithBoxes: true) { configuration.content } }.environment(
+      RowGroupingKey.self, constant: .boxes)
   }
 }
 

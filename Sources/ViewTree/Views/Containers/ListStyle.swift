@@ -71,7 +71,8 @@ nonisolated public struct InsetGroupedListStyle: ListStyle {
   public init() {}
 
   @MainActor public func makeBody(configuration: Configuration) -> some View {
-    ScrollView { LazyRowStack(alignsWithBoxes: true) { configuration.content } }.environment(RowGroupingKey.self, constant: .boxes)
+    ScrollView { LazyRowStack(alignsWithBoxes: true) { configuration.content } }.environment(
+      RowGroupingKey.self, constant: .boxes)
   }
 }
 

@@ -45,13 +45,17 @@ nonisolated public struct DefaultToggleStyle: ToggleStyle {
 extension DefaultToggleStyle: AutomaticStyle {
   nonisolated static func choice(in environment: EnvironmentValues) -> StyleLink<ToggleStyleConfiguration> {
     switch environment.controlContext {
-    case .menu: DefaultStyleLink(MenuToggleStyle())
-    case .toolbar: DefaultStyleLink(ButtonToggleStyle())
-    case .form: DefaultStyleLink(SwitchToggleStyle())
-    case .none, .list:
-      environment.idiom == .phone ? DefaultStyleLink(SwitchToggleStyle()) : DefaultStyleLink(CheckboxToggleStyle())
+    case .menu: menuRow
+    case .toolbar: button
+    case .form: switcher
+    case .none, .list: environment.idiom == .phone ? switcher : checkbox
     }
   }
+
+  private nonisolated(unsafe) static let menuRow = DefaultStyleLink(MenuToggleStyle())
+  private nonisolated(unsafe) static let button = DefaultStyleLink(ButtonToggleStyle())
+  private nonisolated(unsafe) static let switcher = DefaultStyleLink(SwitchToggleStyle())
+  private nonisolated(unsafe) static let checkbox = DefaultStyleLink(CheckboxToggleStyle())
 }
 
 /// A check box before its label: `[x] Wi-Fi`.
@@ -85,7 +89,7 @@ nonisolated public struct SwitchToggleStyle: ToggleStyle {
         Spacer()
       }
       Image(systemName: configuration.isMixed ? "switch.mixed" : isOn ? "switch.on" : "switch.off")
-        .foregroundStyle(isOn ? AnyShapeStyle(color ?? .green) : AnyShapeStyle(ForegroundStyle()))
+        .foregroundColor(isOn ? color ?? .green : nil)
     }
     .onTapGesture { configuration.isOn.toggle() }
   }

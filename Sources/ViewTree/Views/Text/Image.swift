@@ -20,8 +20,22 @@ nonisolated public struct Image: View, Equatable {
   }
 
   let name: String
-  private var isResizable = false
-  private var foreground: AnyShapeStyle?
+  /// Most pictures have no look of their own, and no space for one.
+  private var ownLook: IndirectLook?
+
+  private struct Look: Equatable {
+    var isResizable = false
+    var foreground: AnyShapeStyle?
+  }
+
+  private indirect enum IndirectLook: Equatable {
+    case look(Look)
+  }
+
+  private var look: Look {
+    get { if case .look(let look) = ownLook { look } else { Look() } }
+    set { ownLook = .look(newValue) }
+  }
 
   /// A symbol; see ``GlyphSet`` for how it looks.
   public init(systemName: String) { name = systemName }
@@ -35,7 +49,7 @@ nonisolated public struct Image: View, Equatable {
   /// Lets the picture take the size that it is offered; the glyph stays in its middle.
   public func resizable(capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch) -> Image {
     var copy = self
-    copy.isResizable = true
+    copy.look.isResizable = true
     return copy
   }
 
@@ -46,8 +60,9 @@ nonisolated public struct Image: View, Equatable {
   public func foregroundColor(_ color: Color?) -> Image { colored(color.map(AnyShapeStyle.init)) }
 
   private func colored(_ style: AnyShapeStyle?) -> Image {
+    guard let style, look.foreground == nil else { return self }
     var copy = self
-    copy.foreground = foreground ?? style
+    copy.look.foreground = style
     return copy
   }
 }
@@ -77,10 +92,10 @@ extension Image: LeafView {
   func leaf(in environment: EnvironmentValues) -> Glyph {
     let text = Symbols.glyph(of: Symbols.turned(name, by: environment.rotation.quarterTurns), in: environment.glyphs)
     var style = environment.textStyle
-    if let foreground { style.foreground = foreground }
+    if let foreground = look.foreground { style.foreground = foreground }
     return Glyph(
       block: TextBlock([TextRun(text, style: style.glyphStyle(in: environment))], glyphs: environment.glyphs),
-      isResizable: isResizable)
+      isResizable: look.isResizable)
   }
 }
 
