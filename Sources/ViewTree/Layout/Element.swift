@@ -59,6 +59,7 @@
     traits = inputs.traits
     super.init(parent: parent, inputs: inputs)
     noteGuides()
+    if !isLayoutRoot { parent?.elementMade(self) }
   }
 
   init(wrapping element: Element, traits: Traits?) {
@@ -66,6 +67,9 @@
     super.init(parent: element.parent, inputs: element.inputs)
     noteGuides()
   }
+
+  override func elementMade(_ element: Node) {}
+  override func newElementLeft() {}
 
   private func noteGuides() {
     guard traits != nil, Traits.first(AlignmentGuide.self, in: traits) != nil else { return }
@@ -124,6 +128,7 @@
   override var buildsRowsLazily: Bool { false }
 
   final override func willUnmount() {
+    if superelement == nil { parent?.newElementLeft() }
     if isPlaced, superelement == nil { tree.damage.append(extent.moved(by: absoluteOrigin)) }
     wrapper?.unmount()
     wrapper = nil

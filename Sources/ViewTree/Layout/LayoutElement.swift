@@ -1,10 +1,23 @@
 /// An element that lays out its subelements by a `Layout`.
 @MainActor class LayoutElement<L: Layout>: ContainerElement {
   @exclusivity(unchecked) final var layout: L
-  /// Whether the tree may have other elements by now than those collected.
-  @exclusivity(unchecked) private final var isStale = false
+  @exclusivity(unchecked) private final var knowledge = Knowledge.none
   @exclusivity(unchecked) private nonisolated(unsafe) final var madeCache: UnsafeMutablePointer<L.Cache>?
-  @exclusivity(unchecked) private final var collected: [Element]?
+  @exclusivity(unchecked) private final var collected: [Element] = []
+
+  /// What is known of the elements inside.
+  private enum Knowledge {
+    case none
+    /// The content is evaluated for the first time: its elements come in their order, and are noted as they are made.
+    /// To look for them in the tree later touches each node again, when it is no longer in a cache of the processor.
+    case noting
+    /// All were noted.
+    case noted
+    /// They were collected, and are laid out.
+    case collected
+    /// The tree may have other elements by now than those collected.
+    case stale
+  }
 
   init(_ layout: L, parent: Node, inputs: Inputs) {
     self.layout = layout
@@ -35,29 +48,56 @@
 
   final override var collectedSubelements: [Element] { collectSubelements() }
 
-  final override var subelements: [Element] {
-    if let collected, !isStale { return collected }
-    return collect()
-  }
+  final override var subelements: [Element] { knowledge == .collected ? collected : collect() }
 
   private func collect() -> [Element] {
-    let elements = collectSubelements()
+    let (elements, old) = (knowledge == .noted ? collected : collectSubelements(), collected)
     elements.forEachBorrowed(adopt)
-    let old = collected
+    let isAgain = knowledge == .stale
     collected = elements
-    isStale = false
-    if let old {
+    knowledge = .collected
+    if isAgain {
       leave(old, except: elements)
       damageReordered(elements, from: old)
     }
     return elements
   }
 
+  /// Calls `evaluate`, which evaluates the content, for the first time.
+  final func noteElements(of evaluate: () -> Void) {
+    if knowledge == .none {
+      knowledge = .noting
+      // With as much space as the smallest array has anyway.
+      collected.reserveCapacity(3)
+    }
+    evaluate()
+    if knowledge == .noting { knowledge = .noted }
+  }
+
+  /// What a group's modifier puts around the element is not made yet.
+  final override func elementMade(_ element: Node) {
+    guard knowledge == .noting else { return }
+    if element.inputs.wrap != nil { return forgetNotes() }
+    collected.append(unsafeDowncast(element, to: Element.self))
+  }
+
+  final override func newElementLeft() { forgetNotes() }
+
+  private func forgetNotes() {
+    guard knowledge == .noting || knowledge == .noted else { return }
+    knowledge = .none
+    collected = []
+  }
+
   /// The elements are collected again when they are needed: the tree may be in the middle of an evaluation now.
   final override func elementsChanged() {
-    guard collected != nil, !isStale else { return }
-    isStale = true
-    setNeedsLayout()
+    switch knowledge {
+    case .none, .noting, .stale: break
+    case .noted: forgetNotes()
+    case .collected:
+      knowledge = .stale
+      setNeedsLayout()
+    }
   }
 
   /// Elements in front of each other look different in another order, although none of them moves.
@@ -93,7 +133,7 @@
     setNeedsLayout(climbing: true)
     guard stackOrientation != oldOrientation else { return }
     // Spacers and dividers in it answer the same proposals with other sizes now.
-    for element in collected ?? [] { element.setNeedsLayout() }
+    for element in collected { element.setNeedsLayout() }
   }
 
   final var subviews: LayoutSubviews { LayoutSubviews(subelements, in: tree) }
@@ -197,7 +237,11 @@ final class LayoutNode<L: Layout>: LayoutElement<L> {
   override func forEachChild(_ body: (Node) -> Void) { if let child { body(child) } }
 
   func evaluate<Content: View>(_ content: Content) {
-    child = evaluate(content, in: child, inputs: inputs.insideElement)
+    guard child == nil else {
+      child = evaluate(content, in: child, inputs: inputs.insideElement)
+      return
+    }
+    noteElements { child = evaluate(content, in: nil, inputs: inputs.insideElement) }
   }
 }
 

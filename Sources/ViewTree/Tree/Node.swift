@@ -49,6 +49,12 @@
   /// Called when the elements below may be others than before.
   func elementsChanged() { parent?.elementsChanged() }
 
+  /// Called when an element below, that is part of no other one there, is made.
+  func elementMade(_ element: Node) { parent?.elementMade(element) }
+
+  /// Called when such an element leaves the tree before it was laid out.
+  func newElementLeft() { parent?.newElementLeft() }
+
   /// Called on an element when something that modifiers say about it changed.
   func traitChanged(affectsLayout: Bool) {}
 

@@ -192,6 +192,38 @@ import ViewTreeTesting
     #expect(after.hasPrefix("          wx\n0123456789yz\n"))
   }
 
+  @Observable final class Counter {
+    var count = 0
+  }
+
+  /// Counts while the screen is mounted: what that changes is there before the first layout.
+  private struct Counting: View {
+    let counter: Counter
+
+    var body: some View {
+      let _ = counter.count == 0 ? counter.count += 1 : ()
+      Text("b")
+    }
+  }
+
+  private struct Counted: View {
+    @State private var counter = Counter()
+
+    var body: some View {
+      HStack(spacing: 0) {
+        if counter.count > 0 { Text("a") }
+        ForEach(counter.count == 0 ? ["x", "y"] : ["y", "z", "x"], id: \.self) { Text($0) }
+        Counting(counter: counter)
+      }
+    }
+  }
+
+  @Test func `what comes before the first layout stands in its place`() {
+    let screen = Screen(Counted(), width: 12)
+    expectText(screen.text, equals: "ayzxb")
+    #expect(screen.faults == [])
+  }
+
   @Test func `views in front of each other change places without moving`() {
     let (before, after) = pictures { isOn in
       ZStack(alignment: .leading) { ForEach(isOn ? ["aa", "bbb"] : ["bbb", "aa"], id: \.self) { Text($0) } }
