@@ -35,7 +35,7 @@
     _ element: Element, at origin: CGPoint, in rect: CGRect, inverse: Bool, into context: inout DrawContext
   ) {
     guard element.isPlaced, element.extent.moved(by: origin).reaches(into: rect), !element.isHidden else { return }
-    element.withTree { $0.work.drawn += 1 }
+    tree.work.drawn += 1
     let frame = CGRect(origin: origin, size: element.size).bounded
     // The focused element is shown with foreground and background exchanged.
     let inverse = inverse || (element === focused && element.isInvertedInFocus)

@@ -30,7 +30,7 @@
     root.pending = Element.Pending(
       origin: CGPoint(x: offset(alignment.horizontal.key).orZero, y: offset(alignment.vertical.key).orZero),
       proposal: PackedProposal(proposal))
-    root.commit(isCovered: false)
+    root.commit(in: tree, isCovered: false)
   }
 
   private func placeLayers(_ proposal: ProposedViewSize) {
@@ -73,7 +73,7 @@
   /// The element keeps its place; its children get new ones.
   private func placeAgain(_ element: Element) {
     let old = element.extent
-    element.placeChildren(isCovered: false)
+    element.placeChildren(in: tree, isCovered: false)
     guard element.extent != old else { return }
     var container = element.superelement
     while let current = container {
@@ -94,8 +94,9 @@
 }
 
 extension Element {
-  /// Takes the place that the layout around gave. `isCovered`: an element around was damaged whole already.
-  final func commit(isCovered: Bool) {
+  /// Takes the place that the layout around gave. `isCovered`: an element around was damaged whole already. The tree
+  /// is handed down: each element would have to be asked for its own.
+  final func commit(in tree: Tree, isCovered: Bool) {
     guard let pending else { return leave(isCovered: isCovered) }
     let newOrigin = pending.origin.bounded
     let newSize = measure(pending.proposal)
@@ -107,19 +108,19 @@ extension Element {
     size = newSize
     placedProposal = pending.proposal
     isPlaced = true
-    if mustPlace { placeChildren(isCovered: isCovered || isMoved) }
+    if mustPlace { placeChildren(in: tree, isCovered: isCovered || isMoved) }
     if isMoved, !isCovered { damageExtent() }
   }
 
-  final func placeChildren(isCovered: Bool) {
+  final func placeChildren(in tree: Tree, isCovered: Bool) {
     needsPlacement = false
-    withTree { $0.work.placed += 1 }
+    tree.work.placed += 1
     if isLeaf { return }
     prepareToPlace()
     let children = subelements
     children.forEachBorrowed { $0.pending = nil }
     placeSubelements()
-    children.forEachBorrowed { $0.commit(isCovered: isCovered) }
+    children.forEachBorrowed { $0.commit(in: tree, isCovered: isCovered) }
     cover(children)
   }
 

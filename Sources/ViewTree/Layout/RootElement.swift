@@ -76,7 +76,7 @@ final class LayerElement: LayoutElement<RootLayout> {
     let size = measure(offer)
     pending = Pending(
       origin: origin(of: size, next: anchor, within: screen, growing: growing), proposal: PackedProposal(offer))
-    commit(isCovered: false)
+    commit(in: tree, isCovered: false)
   }
 
   /// Beside the anchor where there is room and that is wanted; otherwise below it, or above it where only there is

@@ -40,7 +40,7 @@
   /// Whether views were nested deeper.
   private var wasTooDeep = false
   /// Counts the work of the phases.
-  var work = Work()
+  @exclusivity(unchecked) var work = Work()
   /// The transaction of the update that is going on, and the number of that update.
   var transaction = Transaction()
   var updateCount: Int { graph.updateNumber }
