@@ -13,6 +13,17 @@ struct Timing {
     self.init(times.map { $0 / .seconds(1) })
   }
 
+  /// Runs `make` several times. The release of what it makes is not timed.
+  @MainActor init<T>(runs: Int, making make: () -> T) {
+    let clock = ContinuousClock()
+    let times = (0..<runs).map { _ in
+      let start = clock.now
+      let made = make()
+      return withExtendedLifetime(made) { start.duration(to: clock.now) }
+    }
+    self.init(times.map { $0 / .seconds(1) })
+  }
+
   @MainActor init(runs: Int, _ body: () -> Void) { self.init(runs: runs, prepare: {}, { body() }) }
 
   init(_ seconds: [Double]) {
