@@ -2,9 +2,7 @@
 ///
 /// A control is one node with its semantics and its style. That a style is chosen is no view of its own.
 protocol Control: View where Body == Never {
-  associatedtype Configuration
-
-  @MainActor var control: StyledControl<Configuration> { get }
+  @MainActor func resolve(in environment: EnvironmentValues) -> ResolvedControl
   /// Whether the view is only the look of a control: it is not published, and its evaluations are not counted.
   nonisolated static var isLook: Bool { get }
 }
@@ -41,7 +39,7 @@ nonisolated struct StyledControl<Configuration>: Control, SelfComparing {
   init<S: ViewStyle>(
     _ configuration: Configuration, default style: S, semantics: (@MainActor (Configuration) -> Semantics)? = nil
   ) where S._Configuration == Configuration {
-    self.init(configuration: Shared(configuration), choose: { _ in DefaultStyleLink(style) })
+    self.init(configuration: Shared(configuration), choose: { _ in StyleLink(default: style) })
     self.semantics = semantics
   }
 
@@ -54,9 +52,13 @@ nonisolated struct StyledControl<Configuration>: Control, SelfComparing {
 
   static var isLook: Bool { true }
 
-  @MainActor var control: StyledControl { self }
+  @MainActor func resolve(in environment: EnvironmentValues) -> ResolvedControl {
+    ResolvedControl(
+      configuration: configuration, style: style(in: environment),
+      semantics: semantics.map { [configuration] semantics in SemanticsTrait { semantics(configuration.value) } })
+  }
 
-  @MainActor fileprivate func style(in environment: EnvironmentValues) -> StyleLink<Configuration> {
+  @MainActor private func style(in environment: EnvironmentValues) -> StyleLink<Configuration> {
     // Most screens set no style: there the value is not asked for.
     guard takesStyles,
       EnvironmentScope.find(ObjectIdentifier(StyleKey<Configuration>.self), from: environment.scope) != nil
@@ -67,8 +69,16 @@ nonisolated struct StyledControl<Configuration>: Control, SelfComparing {
   func isSame(as other: StyledControl) -> Bool { configuration.isSame(as: other.configuration) }
 }
 
+/// A control whose style is chosen. It knows no types: its node is the same for all configurations.
+struct ResolvedControl {
+  /// The configuration in a `Shared`.
+  let configuration: AnyObject
+  let style: AnyStyle
+  let semantics: SemanticsTrait?
+}
+
 private final class ControlNode<C: Control>: BodyNode<C> {
-  private var style: StyleLink<C.Configuration>?
+  private var shownType: ObjectIdentifier?
   private let semantics: TraitLink<SemanticsTrait>?
 
   required init(_ view: C, parent: Node, inputs: Inputs) {
@@ -80,22 +90,12 @@ private final class ControlNode<C: Control>: BodyNode<C> {
   override var isCounted: Bool { !C.isLook }
   override var name: String? { C.isLook ? nil : super.name }
 
-  override func evaluateContent(of view: C) {
-    var style: StyleLink<C.Configuration>?
-    let control = tracking {
-      let control = view.control
-      style = control.style(in: inputs.environmentValues)
-      return control
-    }
-    if let semantics = control.semantics { publish(semantics, of: control.configuration) }
-    let isSame = self.style.map { type(of: $0) == type(of: style!) } ?? false
-    self.style = style
-    style!.show(control.configuration, in: self, isSame: isSame)
-  }
+  override func evaluateContent(of view: C) { show(tracking { view.resolve(in: inputs.environmentValues) }) }
 
-  private func publish(
-    _ semantics: @escaping @MainActor (C.Configuration) -> Semantics, of configuration: Shared<C.Configuration>
-  ) {
-    self.semantics?.modifier = SemanticsTrait { semantics(configuration.value) }
+  private func show(_ control: ResolvedControl) {
+    if let new = control.semantics { semantics?.modifier = new }
+    let isSame = shownType == control.style.shownType
+    shownType = control.style.shownType
+    control.style.show(control.configuration, in: self, isSame: isSame)
   }
 }

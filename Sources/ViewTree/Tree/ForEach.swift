@@ -52,7 +52,7 @@ extension ForEach: View where Content: View {
 
   @MainActor public static func _evaluate(_ view: Self, in slot: inout _Slot) {
     let node: CollectionNode<Data, ID, Content> = slot.node {
-      $0.buildsRowsLazily ? LazyForEachNode(parent: $0, inputs: $1) : ForEachNode(parent: $0, inputs: $1)
+      $0.buildsRowsLazily ? LazyForEachNode(view, parent: $0, inputs: $1) : ForEachNode(view, parent: $0, inputs: $1)
     }
     node.evaluate(view)
   }
@@ -99,7 +99,12 @@ extension Binding {
 
 /// The node of a collection of views.
 @MainActor class CollectionNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: RowMaker<Content> {
-  final var view: ForEach<Data, ID, Content>!
+  final private(set) var view: ForEach<Data, ID, Content>
+
+  init(_ view: ForEach<Data, ID, Content>, parent: Node, inputs: Inputs) {
+    self.view = view
+    super.init(parent: parent, inputs: inputs)
+  }
 
   final func evaluate(_ view: ForEach<Data, ID, Content>) {
     self.view = view
@@ -121,7 +126,7 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
   override func forEachChild(_ body: (Node) -> Void) { items.forEachBorrowed(body) }
 
   override func evaluateNow() {
-    let view = view!
+    let view = view
     let newIDs = recording { view.ids.all(view.data) }
     if newIDs != ids { arrange(newIDs) }
     var item = 0

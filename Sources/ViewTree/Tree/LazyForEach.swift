@@ -34,21 +34,17 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
   // MARK: Values
 
   override func evaluateNow() {
-    let view = view!
+    let view = view
     let oldCount = rowCount
     recording {
       allIDs = view.ids.one == nil ? view.ids.all(view.data) : nil
       rowCount = allIDs?.count ?? view.data.count
     }
     let isRearranged = rearrange(by: rowCount - oldCount)
-    for (index, row) in sortedRows { evaluate(row, at: index) }
+    for (index, row) in sortedRows { row.item.evaluate(id: row.id, at: index) }
     guard isRearranged || rowCount != oldCount else { return }
     tree.changeCount += 1
     elementsChanged()
-  }
-
-  private func evaluate(_ row: Row, at index: Int) {
-    row.item.evaluate(id: row.id, at: index)
   }
 
   private func id(at index: Int) -> ID {
@@ -100,7 +96,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     }
     let row = Row(id: id, item: ForEachItem(self))
     rows[index] = row
-    evaluate(row, at: index)
+    row.item.evaluate(id: id, at: index)
     return row.item
   }
 

@@ -13,14 +13,45 @@
   @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: _Configuration) -> Body
 }
 
+/// A style of any type, as the node of a control sees it.
+class AnyStyle {
+  /// The type of what the style shows: where it stays the same, so does what is shown.
+  let shownType: ObjectIdentifier
+
+  init(showing type: Any.Type) { shownType = ObjectIdentifier(type) }
+
+  /// Shows what the style makes of a shared configuration. `isSame` says whether the node showed this style before.
+  @MainActor func show(_ configuration: AnyObject, in node: ParentNode, isSame: Bool) {}
+}
+
 /// The styles in force for one kind of configuration, from the innermost on.
-class StyleLink<Configuration>: SelfComparing {
-  let outer: StyleLink?
+class StyleLink<Configuration>: AnyStyle, SelfComparing {
+  fileprivate typealias Show = (Shared<Configuration>, ParentNode, Bool) -> Void
 
-  init(outer: StyleLink? = nil) { self.outer = outer }
+  fileprivate let outer: StyleLink?
+  // A function and no override: in it the types are known at compile time.
+  private let show: Show
 
-  /// Shows what the style makes of a configuration. `isSame` says whether the node showed this style before.
-  @MainActor func show(_ configuration: Shared<Configuration>, in node: ParentNode, isSame: Bool) {}
+  fileprivate init(showing type: Any.Type, outer: StyleLink?, _ show: @escaping Show) {
+    self.outer = outer
+    self.show = show
+    super.init(showing: type)
+  }
+
+  /// A style that controls have where none is set.
+  init<S: ViewStyle>(default style: S) where S._Configuration == Configuration {
+    outer = nil
+    show = { configuration, node, isSame in
+      let body = StyleBody(style: style, configuration: configuration)
+      onMainActor((body, node, isSame)) { body, node, isSame in node.show(body, isSame: isSame) }
+    }
+    super.init(showing: StyleBody<S>.self)
+  }
+
+  final override func show(_ configuration: AnyObject, in node: ParentNode, isSame: Bool) {
+    show(unsafeDowncast(configuration, to: Shared<Configuration>.self), node, isSame)
+  }
+
   func hasSameStyle(as other: StyleLink) -> Bool { false }
 
   final func isSame(as other: StyleLink) -> Bool {
@@ -35,34 +66,21 @@ class StyleLink<Configuration>: SelfComparing {
 }
 
 private final class TypedStyleLink<S: ViewStyle>: StyleLink<S._Configuration> {
+  private typealias Shown = ModifiedContent<StyleBody<S>, EnvironmentComputation<StyleKey<S._Configuration>>>
+
   private let style: S
 
   init(_ style: S, outer: StyleLink<S._Configuration>?) {
     self.style = style
-    super.init(outer: outer)
-  }
-
-  override func show(_ configuration: Shared<S._Configuration>, in node: ParentNode, isSame: Bool) {
-    let body = StyleBody(style: style, configuration: configuration)
-    node.show(body.environment(StyleKey<S._Configuration>.self) { [outer] _ in outer }, isSame: isSame)
+    super.init(showing: Shown.self, outer: outer) { configuration, node, isSame in
+      let body = StyleBody(style: style, configuration: configuration)
+      let shown = Shown(content: body, modifier: EnvironmentComputation { _ in outer })
+      onMainActor((shown, node, isSame)) { shown, node, isSame in node.show(shown, isSame: isSame) }
+    }
   }
 
   override func hasSameStyle(as other: StyleLink<S._Configuration>) -> Bool {
     (other as? TypedStyleLink<S>).map { Comparison.areSame(style, $0.style) } ?? false
-  }
-}
-
-/// A style that controls have where none is set: there is no outer one.
-final class DefaultStyleLink<S: ViewStyle>: StyleLink<S._Configuration> {
-  private let style: S
-
-  init(_ style: S) {
-    self.style = style
-    super.init()
-  }
-
-  override func show(_ configuration: Shared<S._Configuration>, in node: ParentNode, isSame: Bool) {
-    node.show(StyleBody(style: style, configuration: configuration), isSame: isSame)
   }
 }
 

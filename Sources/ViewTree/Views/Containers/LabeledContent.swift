@@ -129,8 +129,8 @@ nonisolated public struct AutomaticLabeledContentStyle: LabeledContentStyle {
 extension AutomaticLabeledContentStyle: AutomaticStyle {
   nonisolated static func choice(in environment: EnvironmentValues) -> StyleLink<LabeledContentStyleConfiguration> {
     switch environment.controlContext {
-    case .form, .list: DefaultStyleLink(TrailingLabeledContentStyle())
-    default: DefaultStyleLink(InlineLabeledContentStyle())
+    case .form, .list: StyleLink(default: TrailingLabeledContentStyle())
+    default: StyleLink(default: InlineLabeledContentStyle())
     }
   }
 }

@@ -49,7 +49,7 @@ nonisolated public struct Button<Label: View> {
 extension Button: Control {
   public typealias Body = Never
 
-  @MainActor var control: StyledControl<PrimitiveButtonStyleConfiguration> {
+  @MainActor func resolve(in environment: EnvironmentValues) -> ResolvedControl {
     let role: Role = context == .menu ? .menuItem : .button
     return StyledControl(
       PrimitiveButtonStyleConfiguration(role: self.role, label: .init(label), action: trigger),
@@ -60,6 +60,7 @@ extension Button: Control {
       semantics.takesFocus = true
       return semantics
     }
+    .resolve(in: environment)
   }
 }
 

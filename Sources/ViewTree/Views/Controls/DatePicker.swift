@@ -79,7 +79,7 @@ nonisolated public struct DatePicker<Label: View> {
 extension DatePicker: Control {
   public typealias Body = Never
 
-  @MainActor var control: StyledControl<DatePickerStyleConfiguration> {
+  @MainActor func resolve(in environment: EnvironmentValues) -> ResolvedControl {
     let dates = PickerDates(context, minimum, maximum, components)
     return StyledControl(
       DatePickerStyleConfiguration(
@@ -95,6 +95,7 @@ extension DatePicker: Control {
       semantics.decrement = { selection.wrappedValue = dates.step(selection.wrappedValue, by: -1) }
       return semantics
     }
+    .resolve(in: environment)
   }
 }
 

@@ -60,7 +60,7 @@ nonisolated public struct DefaultDatePickerStyle: DatePickerStyle {
 extension DefaultDatePickerStyle: AutomaticStyle {
   nonisolated static func choice(in environment: EnvironmentValues) -> StyleLink<DatePickerStyleConfiguration> {
     environment.idiom == .desktop
-      ? DefaultStyleLink(StepperFieldDatePickerStyle()) : DefaultStyleLink(CompactDatePickerStyle())
+      ? StyleLink(default: StepperFieldDatePickerStyle()) : StyleLink(default: CompactDatePickerStyle())
   }
 }
 

@@ -44,7 +44,7 @@ nonisolated public struct Menu<Label: View, Content: View> {
 extension Menu: Control {
   public typealias Body = Never
 
-  @MainActor var control: StyledControl<MenuStyleConfiguration> {
+  @MainActor func resolve(in environment: EnvironmentValues) -> ResolvedControl {
     StyledControl(
       MenuStyleConfiguration(
         label: .init(label), content: .init(content), isPresented: configured ?? $isOpen, primaryAction: primaryAction),
@@ -56,6 +56,7 @@ extension Menu: Control {
       if menu.primaryAction != nil { semantics.setExpanded = { isPresented.wrappedValue = $0 } }
       return semantics
     }
+    .resolve(in: environment)
   }
 }
 

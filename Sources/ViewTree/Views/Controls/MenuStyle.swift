@@ -72,7 +72,7 @@ nonisolated public struct DefaultMenuStyle: MenuStyle {
 
 extension DefaultMenuStyle: AutomaticStyle {
   nonisolated static func choice(in environment: EnvironmentValues) -> StyleLink<MenuStyleConfiguration> {
-    environment.controlContext == .menu ? DefaultStyleLink(SubmenuStyle()) : DefaultStyleLink(ButtonMenuStyle())
+    environment.controlContext == .menu ? StyleLink(default: SubmenuStyle()) : StyleLink(default: ButtonMenuStyle())
   }
 }
 

@@ -33,7 +33,7 @@ nonisolated public struct Toggle<Label: View> {
 extension Toggle: Control {
   public typealias Body = Never
 
-  @MainActor var control: StyledControl<ToggleStyleConfiguration> {
+  @MainActor func resolve(in environment: EnvironmentValues) -> ResolvedControl {
     StyledControl(
       ToggleStyleConfiguration(label: .init(label), isOn: $isOn, sources: sources), default: DefaultToggleStyle.self
     ) { toggle in
@@ -42,6 +42,7 @@ extension Toggle: Control {
       semantics.takesFocus = true
       return semantics
     }
+    .resolve(in: environment)
   }
 }
 

@@ -52,10 +52,10 @@ extension DefaultToggleStyle: AutomaticStyle {
     }
   }
 
-  private nonisolated(unsafe) static let menuRow = DefaultStyleLink(MenuToggleStyle())
-  private nonisolated(unsafe) static let button = DefaultStyleLink(ButtonToggleStyle())
-  private nonisolated(unsafe) static let switcher = DefaultStyleLink(SwitchToggleStyle())
-  private nonisolated(unsafe) static let checkbox = DefaultStyleLink(CheckboxToggleStyle())
+  private nonisolated(unsafe) static let menuRow = StyleLink(default: MenuToggleStyle())
+  private nonisolated(unsafe) static let button = StyleLink(default: ButtonToggleStyle())
+  private nonisolated(unsafe) static let switcher = StyleLink(default: SwitchToggleStyle())
+  private nonisolated(unsafe) static let checkbox = StyleLink(default: CheckboxToggleStyle())
 }
 
 /// A check box before its label: `[x] Wi-Fi`.
