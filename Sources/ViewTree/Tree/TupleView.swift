@@ -1,29 +1,83 @@
 /// Several views, one after the other: what a builder closure with several statements makes.
 nonisolated public struct TupleView<each Content: View>: View {
   /// The views are kept apart: a tuple of any types is copied very slowly, and stacks and modifiers are copied a lot.
-  private let box: Shared<(repeat each Content)>
+  private let box: TupleBox
 
-  public init(_ value: repeat each Content) { box = Shared((repeat each value)) }
+  public init(_ value: repeat each Content) { box = PackBox(repeat each value) }
 
-  public var value: (repeat each Content) { box.value }
+  fileprivate init(_ box: TupleBox) { self.box = box }
+
+  public var value: (repeat each Content) { box.value as! (repeat each Content) }
 
   public static var _isUnary: Bool { false }
 
-  private static var count: Int {
+  @MainActor public static func _evaluate(_ view: Self, in slot: inout _Slot) {
+    view.box.evaluate(in: slot.node { TupleNode(count: view.box.count, parent: $0, inputs: $1) })
+  }
+}
+
+extension TupleView: SelfComparing {
+  func isSame(as other: Self) -> Bool { box === other.box || box.isSame(as: other.box) }
+}
+
+extension ViewBuilder {
+  /// Two views: most tuples are pairs, and the type of a tuple takes longer to find than a pair to evaluate.
+  public static func buildBlock<A: View, B: View>(_ a: A, _ b: B) -> TupleView<A, B> { TupleView(PairBox(a, b)) }
+}
+
+nonisolated private class TupleBox: @unchecked Sendable {
+  var count: Int { 0 }
+  var value: Any { () }
+
+  @MainActor func evaluate(in node: TupleNode) {}
+  func isSame(as other: TupleBox) -> Bool { false }
+}
+
+nonisolated private final class PackBox<each Content: View>: TupleBox, @unchecked Sendable {
+  private let views: (repeat each Content)
+
+  init(_ views: repeat each Content) { self.views = (repeat each views) }
+
+  override var value: Any { views }
+
+  override var count: Int {
     var count = 0
     for _ in repeat (each Content).self { count += 1 }
     return count
   }
 
-  @MainActor public static func _evaluate(_ view: Self, in slot: inout _Slot) {
-    let node = slot.node { TupleNode(count: count, parent: $0, inputs: $1) }
+  @MainActor override func evaluate(in node: TupleNode) {
     var index = 0
-    repeat node.evaluate(each view.box.value, at: &index)
+    repeat node.evaluate(each views, at: &index)
+  }
+
+  override func isSame(as other: TupleBox) -> Bool {
+    (other as? PackBox).map { Comparison.areSame(views, $0.views) } ?? false
   }
 }
 
-extension TupleView: SelfComparing {
-  func isSame(as other: Self) -> Bool { box.isSame(as: other.box) }
+nonisolated private final class PairBox<A: View, B: View>: TupleBox, @unchecked Sendable {
+  private let first: A
+  private let second: B
+
+  init(_ first: A, _ second: B) {
+    self.first = first
+    self.second = second
+  }
+
+  override var value: Any { (first, second) }
+  override var count: Int { 2 }
+
+  @MainActor override func evaluate(in node: TupleNode) {
+    var index = 0
+    node.evaluate(first, at: &index)
+    node.evaluate(second, at: &index)
+  }
+
+  override func isSame(as other: TupleBox) -> Bool {
+    guard let other = other as? PairBox else { return false }
+    return Comparison.areSame(first, other.first) && Comparison.areSame(second, other.second)
+  }
 }
 
 private final class TupleNode: Node {
