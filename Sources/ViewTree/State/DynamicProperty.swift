@@ -83,7 +83,7 @@ final class PropertyPlan: @unchecked Sendable {
     storageCount = entries.count { $0.storageIndex != nil }
   }
 
-  @MainActor private static var plans: [ObjectIdentifier: PropertyPlan] = [:]
+  @MainActor @exclusivity(unchecked) private static var plans: [ObjectIdentifier: PropertyPlan] = [:]
 
   @MainActor static func of(_ type: Any.Type) -> PropertyPlan {
     if let plan = plans[ObjectIdentifier(type)] { return plan }
