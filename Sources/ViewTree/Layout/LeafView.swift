@@ -87,8 +87,8 @@ final class LeafNode: Element {
 
   override func evaluateNow() {
     let new = recording { view.leaf(in: inputs.environmentValues) }
-    guard let old = content else { return content = new }
-    if old.isSame(as: new) { return }
+    if content == nil { return content = new }
+    if content!.isSame(as: new) { return }
     content = new
     setNeedsLayout()
     setNeedsDisplay()

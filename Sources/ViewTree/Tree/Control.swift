@@ -53,9 +53,9 @@ nonisolated struct StyledControl<Configuration>: Control, SelfComparing {
   static var isLook: Bool { true }
 
   @MainActor func resolve(in environment: EnvironmentValues) -> ResolvedControl {
-    ResolvedControl(
-      configuration: configuration, style: style(in: environment),
-      semantics: semantics.map { [configuration] semantics in SemanticsTrait { semantics(configuration.value) } })
+    var control = ResolvedControl(configuration: configuration, style: style(in: environment))
+    if let semantics { control.semantics = SemanticsTrait { [configuration] in semantics(configuration.value) } }
+    return control
   }
 
   @MainActor private func style(in environment: EnvironmentValues) -> StyleLink<Configuration> {
@@ -74,7 +74,7 @@ struct ResolvedControl {
   /// The configuration in a `Shared`.
   let configuration: AnyObject
   let style: AnyStyle
-  let semantics: SemanticsTrait?
+  var semantics: SemanticsTrait?
 }
 
 private final class ControlNode<C: Control>: BodyNode<C> {

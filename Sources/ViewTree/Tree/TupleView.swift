@@ -12,7 +12,8 @@ nonisolated public struct TupleView<each Content: View>: View {
   public static var _isUnary: Bool { false }
 
   @MainActor public static func _evaluate(_ view: Self, in slot: inout _Slot) {
-    view.box.evaluate(in: slot.node { TupleNode(count: view.box.count, parent: $0, inputs: $1) })
+    let box = view.box
+    box.evaluate(in: slot.node { TupleNode(count: box.count, parent: $0, inputs: $1) })
   }
 }
 
