@@ -51,6 +51,8 @@ public struct LayoutProperties: Sendable {
   var forwardsPriority = false
   /// Whether the length along the axis is the sum of those of the subviews, each of which is offered a share.
   var sumsLengths = false
+  /// Whether it takes all the length along the axis that it is offered.
+  var fillsLength = false
 
   public init() {}
 

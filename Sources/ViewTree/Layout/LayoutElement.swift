@@ -180,7 +180,9 @@
 
   override func isEndless(along axis: Axis) -> Bool {
     let properties = L.layoutProperties
-    guard properties.sumsLengths, properties.stackOrientation == axis else { return false }
+    guard properties.stackOrientation == axis else { return false }
+    if properties.fillsLength { return true }
+    guard properties.sumsLengths else { return false }
     for element in subelements where element.isEndless(along: axis) { return true }
     return false
   }

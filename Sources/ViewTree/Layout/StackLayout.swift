@@ -28,11 +28,16 @@
     var size = CGSize.zero
     /// Where the guides of the children are lined up.
     var line: CGFloat = 0
+    /// The space before the last child, where that stands at the end: the least, and that of the last proposal.
+    var leastSpace: CGFloat = 0
+    var space: CGFloat = 0
   }
 
   let axis: Axis
   let alignment: AlignmentKey
   let spacing: CGFloat?
+  /// Whether the last child stands at the end of what is offered, as if a spacer stood before it.
+  var fillsLength = false
 
   func update(_ cache: inout Cache, _ subviews: LayoutSubviews) {
     (cache.proposal, cache.size) = (.none, .zero)
@@ -42,6 +47,7 @@
       let priority = subviews.borrow(index) { $0.priority }
       cache.children.append(Child(priority: priority.isNaN ? 0 : priority))
     }
+    if fillsLength { cache.leastSpace = subviews.metrics.spacerLength[axis] }
     guard subviews.count > 1 else { return }
     if let spacing {
       for index in 0..<subviews.count - 1 { cache.children[index].gap = spacing.finiteOrZero }
@@ -49,7 +55,11 @@
       var last = subviews.borrow(0) { $0.spacing }
       for index in 1..<subviews.count {
         let next = subviews.borrow(index) { $0.spacing }
-        cache.children[index - 1].gap = last.distance(to: next, along: axis)
+        let isAfterSpace = fillsLength && index == subviews.count - 1
+        cache.children[index - 1].gap =
+          isAfterSpace
+          ? last.distance(to: .zero, along: axis) + ViewSpacing.zero.distance(to: next, along: axis)
+          : last.distance(to: next, along: axis)
         last = next
       }
     }
@@ -79,6 +89,7 @@
     var position = bounds.origin[axis]
     for index in 0..<min(subviews.count, cache.children.count) {
       let child = cache.children[index]
+      if index == subviews.count - 1 { position += cache.space }
       let across = bounds.origin[axis.other] + cache.line - child.guide
       let origin = axis == .horizontal ? CGPoint(x: position, y: across) : CGPoint(x: across, y: position)
       subviews.borrow(index) { $0.setPlace(origin, proposal: proposal.offering(child.offer, along: axis)) }
@@ -89,7 +100,7 @@
   /// Works out what the children are offered and how large the stack is then, if the proposal is not the last one.
   private func prepare(_ proposal: PackedProposal, _ subviews: LayoutSubviews, _ cache: inout Cache) {
     guard cache.proposal != proposal, !subviews.isEmpty else { return }
-    var gaps: CGFloat = 0
+    var gaps = cache.leastSpace
     for child in cache.children { gaps += child.gap }
     if let length = proposal[axis] { divide(length - gaps, proposal, subviews, &cache.children) }
     let (axis, guide) = (axis, Element.Guide(alignment))
@@ -106,6 +117,11 @@
       high = max(high, size[axis.other] - line)
     }
     length += gaps
+    cache.space = cache.leastSpace
+    if fillsLength, let offer = proposal[axis], offer > length {
+      cache.space += offer - length
+      length = offer
+    }
     let width = high - low
     cache.size =
       axis == .horizontal ? CGSize(width: length, height: width) : CGSize(width: width, height: length)
@@ -316,6 +332,22 @@ public struct HStackLayout: AxisLayout {
   public static var layoutProperties: LayoutProperties { properties(along: .horizontal) }
 
   var stack: StackLayout { StackLayout(axis: .horizontal, alignment: alignment.key, spacing: spacing) }
+}
+
+/// A layout that stacks its subviews side by side, the last one at the trailing edge: what a spacer before it would do,
+/// and one element less.
+struct EdgeStackLayout: AxisLayout {
+  let alignment: VerticalAlignment
+
+  static var layoutProperties: LayoutProperties {
+    var properties = properties(along: .horizontal)
+    properties.fillsLength = true
+    return properties
+  }
+
+  var stack: StackLayout {
+    StackLayout(axis: .horizontal, alignment: alignment.key, spacing: nil, fillsLength: true)
+  }
 }
 
 /// A layout that stacks its subviews above each other.

@@ -83,13 +83,17 @@ nonisolated public struct SwitchToggleStyle: ToggleStyle {
 
   @MainActor public func makeBody(configuration: Configuration) -> some View {
     let isOn = configuration.isOn
-    return HStack(alignment: .firstTextBaseline) {
-      if !labelsHidden {
-        configuration.label
-        Spacer()
+    let picture = Image(systemName: configuration.isMixed ? "switch.mixed" : isOn ? "switch.on" : "switch.off")
+      .foregroundColor(isOn ? color ?? .green : nil)
+    return Group {
+      if labelsHidden {
+        picture
+      } else {
+        EdgeStackLayout(alignment: .firstTextBaseline) {
+          configuration.label
+          picture
+        }
       }
-      Image(systemName: configuration.isMixed ? "switch.mixed" : isOn ? "switch.on" : "switch.off")
-        .foregroundColor(isOn ? color ?? .green : nil)
     }
     .onTapGesture { configuration.isOn.toggle() }
   }
