@@ -73,6 +73,8 @@ final class PropertyPlan: @unchecked Sendable {
   }
 
   let entries: [Entry]
+  /// The type of the nodes of such views, once there is one: a generic type is looked up by all its arguments each time.
+  @exclusivity(unchecked) var nodeType: AnyClass?
   /// Whether there is something to connect.
   let connects: Bool
   private let storageCount: Int

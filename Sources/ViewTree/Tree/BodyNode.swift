@@ -12,9 +12,9 @@
   var evaluatedType: Any.Type { V.self }
   var isCounted: Bool { true }
 
-  required init(_ view: V, parent: Node, inputs: Inputs) {
+  required init(_ view: V, _ plan: PropertyPlan, parent: Node, inputs: Inputs) {
     self.view = view
-    plan = PropertyPlan.of(V.self)
+    self.plan = plan
     super.init(parent: parent, inputs: inputs)
   }
 
@@ -90,15 +90,13 @@
 
 extension _Slot {
   /// Hands a composed view to the node that evaluates its body.
-  @inline(__always) @MainActor mutating func evaluateBody<V: View, N: BodyNode<V>>(of view: V, _ type: N.Type) {
-    evaluate(view) { N(view, parent: $0, inputs: $1) }
-  }
-
-  @inline(__always) @MainActor mutating func evaluate<V: View, N: BodyNode<V>>(_ view: V, make: (Node, Inputs) -> N) {
-    if let node {
-      unsafeDowncast(node, to: BodyNode<V>.self).update(view)
-    } else {
-      node(make: make).mount()
-    }
+  @inline(__always) @MainActor mutating func evaluateBody<V: View, N: BodyNode<V>>(
+    of view: V, _ type: @autoclosure () -> N.Type
+  ) {
+    if let node { return unsafeDowncast(node, to: BodyNode<V>.self).update(view) }
+    let plan = PropertyPlan.of(V.self)
+    if plan.nodeType == nil { plan.nodeType = type() }
+    let type = unsafeBitCast(plan.nodeType!, to: BodyNode<V>.Type.self)
+    node { type.init(view, plan, parent: $0, inputs: $1) }.mount()
   }
 }

@@ -13,7 +13,7 @@ extension Control {
   nonisolated public static var _isUnary: Bool { false }
 
   public static func _evaluate(_ view: Self, in slot: inout _Slot) {
-    slot.evaluate(view) { ControlNode(view, parent: $0, inputs: $1) }
+    slot.evaluateBody(of: view, ControlNode<Self>.self)
   }
 }
 
@@ -81,10 +81,10 @@ private final class ControlNode<C: Control>: BodyNode<C> {
   private var shownType: ObjectIdentifier?
   private let semantics: TraitLink<SemanticsTrait>?
 
-  required init(_ view: C, parent: Node, inputs: Inputs) {
+  required init(_ view: C, _ plan: PropertyPlan, parent: Node, inputs: Inputs) {
     let link = C.isLook ? nil : TraitLink(SemanticsTrait.none, outer: inputs.traits)
     semantics = link
-    super.init(view, parent: parent, inputs: link == nil ? inputs : inputs.with(traits: link))
+    super.init(view, plan, parent: parent, inputs: link == nil ? inputs : inputs.with(traits: link))
   }
 
   override var isCounted: Bool { !C.isLook }
