@@ -94,7 +94,13 @@ extension Binding {
 
 /// A node that makes the contents of rows.
 @MainActor class RowMaker<Content: View>: Node {
-  func content(at offset: Int) -> Content { preconditionFailure("BUG: a maker of rows must override content(at:)") }
+  /// Makes the content at an offset. A function and no override, which would ask for the collection's type each time.
+  @exclusivity(unchecked) final fileprivate(set) var makeContent: (Int) -> Content
+
+  fileprivate init(_ makeContent: @escaping (Int) -> Content, parent: Node, inputs: Inputs) {
+    self.makeContent = makeContent
+    super.init(parent: parent, inputs: inputs)
+  }
 }
 
 /// The node of a collection of views.
@@ -103,15 +109,22 @@ extension Binding {
 
   init(_ view: ForEach<Data, ID, Content>, parent: Node, inputs: Inputs) {
     self.view = view
-    super.init(parent: parent, inputs: inputs)
+    super.init(view.makeContent, parent: parent, inputs: inputs)
   }
 
   final func evaluate(_ view: ForEach<Data, ID, Content>) {
     self.view = view
+    makeContent = view.makeContent
     evaluateAgain()
   }
+}
 
-  final override func content(at offset: Int) -> Content { view.content(view.ids.element(view.data, offset)) }
+extension ForEach {
+  /// The content of the element at an offset.
+  fileprivate var makeContent: (Int) -> Content {
+    let (data, content, element) = (data, content, ids.element)
+    return { content(element(data, $0)) }
+  }
 }
 
 private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
@@ -138,9 +151,9 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
   }
 
   private func arrange(_ newIDs: [ID]) {
-    let old = Dictionary(uniqueKeysWithValues: zip(unique(ids), items))
+    let old = items.isEmpty ? nil : Dictionary(uniqueKeysWithValues: zip(unique(ids), items))
     repeated = offsetsOfRepeated(newIDs)
-    items = old.isEmpty ? makeItems(newIDs.count - repeated.count) : rearranged(old, by: unique(newIDs))
+    items = old.map { rearranged($0, by: unique(newIDs)) } ?? makeItems(newIDs.count - repeated.count)
     ids = newIDs
     if !repeated.isEmpty { reportRepeated(Set(repeated.map { "\(newIDs[$0])" }).sorted()) }
     tree.changeCount += 1
@@ -216,7 +229,7 @@ final class ForEachItem<Content: View>: ParentNode, CollectionItem {
     evaluateAgain()
   }
 
-  override func evaluateNow() { evaluateChild(tracking { maker.content(at: offset) }) }
+  override func evaluateNow() { evaluateChild(tracking { maker.makeContent(offset) }) }
 }
 
 /// A node that stands for one element of a collection.
