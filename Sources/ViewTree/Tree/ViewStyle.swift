@@ -103,18 +103,6 @@ extension View {
   }
 }
 
-/// A style that only chooses another one by what is around: what controls have where none is set.
-protocol AutomaticStyle: ViewStyle {
-  nonisolated static func choice(in environment: EnvironmentValues) -> StyleLink<_Configuration>
-}
-
-extension AutomaticStyle {
-  /// The style that this one chooses, also where others are set around.
-  @MainActor func chosen(for configuration: _Configuration) -> some View {
-    StyledControl(configuration: Shared(configuration), choose: { Self.choice(in: $0) }, takesStyles: false)
-  }
-}
-
 extension ViewStyle {
   /// What this style makes of a configuration, evaluated on its own.
   @MainActor func evaluated(for configuration: _Configuration) -> some View {

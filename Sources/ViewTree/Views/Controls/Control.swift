@@ -69,6 +69,18 @@ nonisolated struct StyledControl<Configuration>: Control, SelfComparing {
   func isSame(as other: StyledControl) -> Bool { configuration.isSame(as: other.configuration) }
 }
 
+/// A style that only chooses another one by what is around: what controls have where none is set.
+protocol AutomaticStyle: ViewStyle {
+  nonisolated static func choice(in environment: EnvironmentValues) -> StyleLink<_Configuration>
+}
+
+extension AutomaticStyle {
+  /// The style that this one chooses, also where others are set around.
+  @MainActor func chosen(for configuration: _Configuration) -> some View {
+    StyledControl(configuration: Shared(configuration), choose: { Self.choice(in: $0) }, takesStyles: false)
+  }
+}
+
 /// A control whose style is chosen. It knows no types: its node is the same for all configurations.
 struct ResolvedControl {
   /// The configuration in a `Shared`.
