@@ -49,9 +49,11 @@ extension LeafView {
     if let node = slot.node {
       unsafeDowncast(node, to: LeafNode.self).update(view)
     } else {
-      slot.node { LeafNode(view, parent: $0, inputs: $1) }.evaluateNow()
+      view.evaluate(in: slot.node { LeafNode(view, parent: $0, inputs: $1) })
     }
   }
+
+  @MainActor fileprivate func evaluate(in node: LeafNode) { node.show { leaf(in: $0) } }
 
   fileprivate func isSame(as other: any LeafView) -> Bool {
     guard let other = other as? Self else { return false }
@@ -60,7 +62,7 @@ extension LeafView {
 }
 
 extension Leaf {
-  fileprivate func isSame(as other: any Leaf) -> Bool {
+  fileprivate func isSame(as other: (any Leaf)?) -> Bool {
     guard let other = other as? Self else { return false }
     return Comparison.areSame(self, other)
   }
@@ -85,10 +87,13 @@ final class LeafNode: Element {
     evaluateAgain()
   }
 
-  override func evaluateNow() {
-    let new = recording { view.leaf(in: inputs.environmentValues) }
+  override func evaluateNow() { view.evaluate(in: self) }
+
+  /// Generic, so that neither the view nor what it shows is handled as a value of unknown type.
+  fileprivate func show<L: Leaf>(_ leaf: (EnvironmentValues) -> L) {
+    let new = recording { leaf(inputs.environmentValues) }
     if content == nil { return content = new }
-    if content!.isSame(as: new) { return }
+    if new.isSame(as: content) { return }
     content = new
     setNeedsLayout()
     setNeedsDisplay()

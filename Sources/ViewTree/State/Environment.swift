@@ -21,9 +21,7 @@ public struct EnvironmentValues {
   public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
     get {
       let id = ObjectIdentifier(key)
-      for write in writes where write.key == id {
-        if let write = write as? KeyWrite<K> { return write.value }
-      }
+      if !writes.isEmpty, let written = written(K.self) { return written }
       if let found = EnvironmentScope.find(id, from: scope) {
         return unsafeDowncast(found, to: TypedScope<K.Value>.self).get()
       }
@@ -34,6 +32,13 @@ public struct EnvironmentValues {
       writes.removeAll { $0.key == id }
       writes.append(KeyWrite<K>(value: newValue))
     }
+  }
+
+  private func written<K: EnvironmentKey>(_ key: K.Type) -> K.Value? {
+    for write in writes where write.key == ObjectIdentifier(key) {
+      if let write = write as? KeyWrite<K> { return write.value }
+    }
+    return nil
   }
 
   /// The object of a type, if one was put into the environment.

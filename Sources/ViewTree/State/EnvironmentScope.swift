@@ -5,14 +5,17 @@
 class EnvironmentScope {
   let key: ObjectIdentifier
   let parent: EnvironmentScope?
+  private let filter: KeyFilter
 
-  init(key: ObjectIdentifier, parent: EnvironmentScope?) {
+  /// `constants` are the keys of ``constant(_:)``.
+  init(key: ObjectIdentifier, parent: EnvironmentScope?, constants: [ObjectIdentifier] = []) {
     self.key = key
     self.parent = parent
+    filter = (parent?.filter ?? KeyFilter(constants)).adding(key)
   }
 
   static func find(_ key: ObjectIdentifier, from scope: EnvironmentScope?) -> EnvironmentScope? {
-    guard let scope else { return nil }
+    guard let scope, scope.filter.mayContain(key) else { return nil }
     // Without a retain and a release for each scope on the way: the innermost one holds them all.
     var candidate = Unmanaged.passUnretained(scope)
     while true {
@@ -37,11 +40,31 @@ final class ScreenScope: EnvironmentScope {
   init(_ scopes: [EnvironmentScope]) {
     self.scopes = scopes
     keys = scopes.map(\.key)
-    super.init(key: ObjectIdentifier(ScreenScope.self), parent: nil)
+    super.init(key: ObjectIdentifier(ScreenScope.self), parent: nil, constants: keys)
   }
 
   override func constant(_ key: ObjectIdentifier) -> EnvironmentScope? {
     keys.firstIndex(of: key).map { scopes[$0] }
+  }
+}
+
+/// The keys of a scope and of those around it, as a Bloom filter: most keys are nowhere set, and need no search.
+private struct KeyFilter {
+  private var bits: UInt64 = 0
+
+  init(_ keys: [ObjectIdentifier]) { for key in keys { self = adding(key) } }
+
+  func adding(_ key: ObjectIdentifier) -> KeyFilter {
+    var filter = self
+    filter.bits |= Self.bit(of: key)
+    return filter
+  }
+
+  func mayContain(_ key: ObjectIdentifier) -> Bool { bits & Self.bit(of: key) != 0 }
+
+  /// One of the 64 bits, by Fibonacci hashing.
+  private static func bit(of key: ObjectIdentifier) -> UInt64 {
+    1 << ((UInt64(UInt(bitPattern: key)) &* 0x9E37_79B9_7F4A_7C15) >> 58)
   }
 }
 

@@ -16,14 +16,15 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
 
   public init(stringInterpolation: StringInterpolation) {
     key = stringInterpolation.string
-    texts =
-      stringInterpolation.texts + (stringInterpolation.texts.isEmpty ? [] : [Text(verbatim: stringInterpolation.tail)])
+    texts = stringInterpolation.allTexts
   }
 
   public struct StringInterpolation: StringInterpolationProtocol {
     fileprivate var string = ""
     fileprivate var texts: [Text] = []
     fileprivate var tail = ""
+
+    fileprivate var allTexts: [Text] { texts.isEmpty ? [] : texts + [Text(verbatim: tail)] }
 
     public init(literalCapacity: Int, interpolationCount: Int) {}
 
