@@ -61,8 +61,11 @@ package struct TextBlock: Equatable, Sendable {
 extension String {
   /// Whether the text consists of printable ASCII only, so that a byte is a character is a cell.
   package var isPlain: Bool {
-    for byte in utf8 where byte < 0x20 || byte >= 0x7F { return false }
-    return true
+    var copy = self
+    return copy.withUTF8 { bytes in
+      for byte in bytes where byte < 0x20 || byte >= 0x7F { return false }
+      return true
+    }
   }
 }
 

@@ -49,11 +49,11 @@ extension LeafView {
     if let node = slot.node {
       unsafeDowncast(node, to: LeafNode.self).update(view)
     } else {
-      view.evaluate(in: slot.node { LeafNode(view, parent: $0, inputs: $1) })
+      slot.node { LeafNode(view, parent: $0, inputs: $1) }.show(view)
     }
   }
 
-  @MainActor fileprivate func evaluate(in node: LeafNode) { node.show { leaf(in: $0) } }
+  @MainActor fileprivate func showAgain(in node: LeafNode) { node.showAgain(self) }
 
   fileprivate func isSame(as other: any LeafView) -> Bool {
     guard let other = other as? Self else { return false }
@@ -62,7 +62,7 @@ extension LeafView {
 }
 
 extension Leaf {
-  fileprivate func isSame(as other: (any Leaf)?) -> Bool {
+  fileprivate func isSame(as other: any Leaf) -> Bool {
     guard let other = other as? Self else { return false }
     return Comparison.areSame(self, other)
   }
@@ -74,9 +74,9 @@ extension Leaf {
 /// each type they handle at run time.
 final class LeafNode: Element {
   @exclusivity(unchecked) private(set) var view: any LeafView
-  @exclusivity(unchecked) private var content: (any Leaf)?
+  @exclusivity(unchecked) private var content: any Leaf = Unshown()
 
-  init(_ view: any LeafView, parent: Node, inputs: Inputs) {
+  init<V: LeafView>(_ view: V, parent: Node, inputs: Inputs) {
     self.view = view
     super.init(parent: parent, inputs: inputs)
   }
@@ -87,35 +87,45 @@ final class LeafNode: Element {
     evaluateAgain()
   }
 
-  override func evaluateNow() { view.evaluate(in: self) }
+  override func evaluateNow() { view.showAgain(in: self) }
 
-  /// Generic, so that neither the view nor what it shows is handled as a value of unknown type.
-  fileprivate func show<L: Leaf>(_ leaf: (EnvironmentValues) -> L) {
-    let new = recording { leaf(inputs.environmentValues) }
-    if content == nil { return content = new }
+  /// Evaluates the node for the first time. The type of the view is known: neither the view nor what it shows is copied
+  /// as a value of any type.
+  fileprivate func show<V: LeafView>(_ view: V) { content = leaf(of: view) }
+
+  fileprivate func showAgain<V: LeafView>(_ view: V) {
+    let new = leaf(of: view)
     if new.isSame(as: content) { return }
     content = new
     setNeedsLayout()
     setNeedsDisplay()
   }
 
+  private func leaf<V: LeafView>(of view: V) -> V.Shown { recording { view.leaf(in: inputs.environmentValues) } }
+
   private var context: LeafContext { LeafContext(element: self) }
 
-  override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
-    content?.sizeThatFits(proposal, in: context) ?? .zero
+  /// What a node shows until it is evaluated.
+  private struct Unshown: Leaf {
+    func sizeThatFits(_ proposal: ProposedViewSize, in context: LeafContext) -> CGSize { .zero }
+    func draw(into context: inout DrawContext, in leaf: LeafContext) {}
   }
 
-  override func draw(into drawContext: inout DrawContext) { content?.draw(into: &drawContext, in: context) }
+  override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    content.sizeThatFits(proposal, in: context)
+  }
+
+  override func draw(into drawContext: inout DrawContext) { content.draw(into: &drawContext, in: context) }
   override var isDrawn: Bool { true }
   override var isLeaf: Bool { true }
-  override var ownText: String? { content?.text }
+  override var ownText: String? { content.text }
 
-  override func isEndless(along axis: Axis) -> Bool { content?.isEndless(along: axis, in: context) ?? false }
+  override func isEndless(along axis: Axis) -> Bool { content.isEndless(along: axis, in: context) }
 
-  override var ownPriority: Double { content?.priority(in: context) ?? 0 }
-  override var ownSpacing: ViewSpacing { content?.spacing(in: context) ?? super.ownSpacing }
-  override var hasBaselines: Bool? { content?.hasBaselines ?? false }
-  override var isSettled: Bool { content?.isSettled ?? false }
+  override var ownPriority: Double { content.priority(in: context) }
+  override var ownSpacing: ViewSpacing { content.spacing(in: context) }
+  override var hasBaselines: Bool? { content.hasBaselines }
+  override var isSettled: Bool { content.isSettled }
 
   override func ownAlignment(_ key: AlignmentKey, in dimensions: ViewDimensions) -> CGFloat? {
     key.isBaseline && hasBaselines == true ? baseline(key, height: dimensions.height) : nil

@@ -90,11 +90,12 @@ extension Image: LeafView {
   }
 
   func leaf(in environment: EnvironmentValues) -> Glyph {
-    let text = Symbols.glyph(of: Symbols.turned(name, by: environment.rotation.quarterTurns), in: environment.glyphs)
+    let glyphs = environment.glyphs
+    let text = Symbols.glyph(of: Symbols.turned(name, by: environment.rotation.quarterTurns), in: glyphs)
     var style = environment.textStyle
     if let foreground = look.foreground { style.foreground = foreground }
     return Glyph(
-      block: TextBlock([TextRun(text, style: style.glyphStyle(in: environment))], glyphs: environment.glyphs),
+      block: TextBlock([TextRun(text, style: style.glyphStyle(in: environment))], glyphs: glyphs),
       isResizable: look.isResizable)
   }
 }

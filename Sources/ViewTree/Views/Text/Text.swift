@@ -32,25 +32,38 @@ nonisolated public struct Text: View, Equatable {
     func style(in inherited: TextStyle) -> TextStyle { ownStyle == nil ? inherited : style.over(inherited) }
   }
 
-  var runs: [Run]
+  private let storage: Storage
 
-  init(runs: [Run]) { self.runs = runs }
+  private enum Storage: Equatable {
+    /// Most texts are one string without a style, and need no space elsewhere.
+    case string(String)
+    case runs([Run])
+  }
+
+  var runs: [Run] {
+    switch storage {
+    case .string(let string): [Run(content: .string(string))]
+    case .runs(let runs): runs
+    }
+  }
+
+  init(runs: [Run]) { storage = .runs(runs) }
 
   /// A text as it is, without looking for a translation.
-  public init(verbatim content: String) { runs = [Run(content: .string(content))] }
+  public init(verbatim content: String) { storage = .string(content) }
 
   /// A text as it is.
   @_disfavoredOverload public init<S: StringProtocol>(_ content: S) { self.init(verbatim: String(content)) }
 
   public init(_ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil)
   {
-    runs = key.texts.isEmpty ? [Run(content: .string(key.key))] : key.texts.flatMap(\.runs)
+    storage = key.texts.isEmpty ? .string(key.key) : .runs(key.texts.flatMap(\.runs))
   }
 
   /// A value in a format; the screen's locale applies where the format can take one.
   public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
   where F.FormatInput: Equatable, F.FormatOutput == String {
-    runs = [Run(content: .format(FormattedValue(input, format)))]
+    self.init(runs: [Run(content: .format(FormattedValue(input, format)))])
   }
 
   /// A value as a formatter shows it: a `DateFormatter` with a date, a `NumberFormatter` with an `NSNumber`.
@@ -59,7 +72,7 @@ nonisolated public struct Text: View, Equatable {
   }
 
   /// A date: as a date, as a time, or its distance from now at the screen's clock.
-  public init(_ date: Date, style: DateStyle) { runs = [Run(content: .date(date, style))] }
+  public init(_ date: Date, style: DateStyle) { self.init(runs: [Run(content: .date(date, style))]) }
 
   /// An attributed string; its plain text.
   ///
@@ -158,17 +171,25 @@ extension Semantics {
 
 extension Text: LeafView {
   func leaf(in environment: EnvironmentValues) -> TextLeaf {
-    let inherited = environment.textStyle
-    let runs = runs.map { run in
-      TextRun(
-        environment.textCase.apply(to: run.content.string(in: environment)),
-        style: run.style(in: inherited).glyphStyle(in: environment))
-    }
-    return TextLeaf(
+    TextLeaf(
       TextBlock(
-        runs, lineLimit: environment.lineLimit, reservedLines: environment.reservedLines,
+        textRuns(in: environment), lineLimit: environment.lineLimit, reservedLines: environment.reservedLines,
         truncation: environment.truncationMode,
         alignment: environment.multilineTextAlignment, glyphs: environment.glyphs))
+  }
+
+  private func textRuns(in environment: EnvironmentValues) -> [TextRun] {
+    let style = environment.textStyle
+    let textCase = environment.textCase
+    switch storage {
+    case .string(let string): return [TextRun(textCase.apply(to: string), style: style.glyphStyle(in: environment))]
+    case .runs(let runs):
+      return runs.map { run in
+        TextRun(
+          textCase.apply(to: run.content.string(in: environment)),
+          style: run.style(in: style).glyphStyle(in: environment))
+      }
+    }
   }
 }
 

@@ -46,9 +46,9 @@ extension EnvironmentValues {
 
 extension Text {
   private func styled(_ change: (inout TextStyle) -> Void) -> Text {
-    var copy = self
-    for index in copy.runs.indices { change(&copy.runs[index].style) }
-    return copy
+    var runs = runs
+    for index in runs.indices { change(&runs[index].style) }
+    return Text(runs: runs)
   }
 
   /// A modifier closest to the text wins, also over those around it.
