@@ -15,23 +15,21 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
   public init(stringLiteral value: String) { self.init(value) }
 
   public init(stringInterpolation: StringInterpolation) {
-    key = stringInterpolation.string
-    texts = stringInterpolation.allTexts
+    let (head, texts, tail) = (stringInterpolation.head, stringInterpolation.texts, stringInterpolation.tail)
+    key = head + tail
+    self.texts = texts.isEmpty ? [] : texts + [Text(verbatim: tail)]
   }
 
   public struct StringInterpolation: StringInterpolationProtocol {
-    fileprivate var string = ""
+    /// The interpolated texts and those between them, and what they say.
     fileprivate var texts: [Text] = []
+    fileprivate var head = ""
+    /// What follows them: mostly all there is.
     fileprivate var tail = ""
-
-    fileprivate var allTexts: [Text] { texts.isEmpty ? [] : texts + [Text(verbatim: tail)] }
 
     public init(literalCapacity: Int, interpolationCount: Int) {}
 
-    public mutating func appendLiteral(_ literal: String) {
-      string += literal
-      tail += literal
-    }
+    public mutating func appendLiteral(_ literal: String) { tail += literal }
 
     public mutating func appendInterpolation<T>(_ value: T) { appendLiteral(String(describing: value)) }
 
@@ -56,8 +54,8 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
     /// A text with its own style.
     public mutating func appendInterpolation(_ text: Text) {
       texts += [Text(verbatim: tail), text]
+      head += tail + text.plainText
       tail = ""
-      string += text.plainText
     }
 
     /// A date, as `Text(_:style:)` shows it.
