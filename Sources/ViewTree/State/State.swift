@@ -32,6 +32,10 @@ extension State where Value: ExpressibleByNilLiteral {
 extension State: @unchecked Sendable where Value: Sendable {}
 
 extension State: ConnectedProperty {
+  // For these the types of the location and its source are known; for others both are looked up each time.
+  @_specialize(where Value == Bool)
+  @_specialize(where Value == Int)
+  @_specialize(where Value == String)
   mutating func connect(to storage: inout AnyObject?, named name: String, in context: PropertyContext) {
     if let stored = storage {
       location = unsafeDowncast(stored, to: StoredLocation<Value>.self)
