@@ -1,7 +1,7 @@
 /// A piece of a user interface: a value that says what it consists of.
 ///
-/// Views are composed of other views by ``body``. Three kinds have none: leaves, layouts and modifiers, the primitives
-/// of this module. Follows [View](https://developer.apple.com/documentation/swiftui/view).
+/// Views are composed of other views by ``body``. Four kinds have none: leaves, layouts, modifiers and
+/// controls, the primitives of this module. Follows [View](https://developer.apple.com/documentation/swiftui/view).
 @MainActor @preconcurrency public protocol View {
   associatedtype Body: View
 

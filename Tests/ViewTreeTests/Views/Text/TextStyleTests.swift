@@ -43,6 +43,21 @@ import ViewTreeTesting
         """)
   }
 
+  @Test func `a picture's own colour wins over the one around, and the innermost of its own`() {
+    let cells = cells {
+      VStack {
+        Image(systemName: "circle").foregroundStyle(.green).foregroundColor(.yellow)
+        Image(systemName: "circle").foregroundColor(nil)
+        Image(systemName: "circle").foregroundStyle(.foreground)
+      }
+      .foregroundStyle(.blue)
+    }
+    #expect(
+      cells.split(separator: "\n").filter { $0.contains("fg=") }.map { $0.split(separator: "=")[1] } == [
+        "green", "blue", "blue",
+      ])
+  }
+
   @Test func `N08 two foreground styles are the primary and the secondary level`() {
     let cells = cells {
       VStack {
