@@ -16,7 +16,7 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
 
   public init(stringInterpolation: StringInterpolation) {
     let (head, texts, tail) = (stringInterpolation.head, stringInterpolation.texts, stringInterpolation.tail)
-    key = head + tail
+    key = texts.isEmpty ? tail : head + tail
     self.texts = texts.isEmpty ? [] : texts + [Text(verbatim: tail)]
   }
 

@@ -140,4 +140,16 @@ import ViewTreeTesting
         turn
         """)
   }
+
+  @Test func `texts in a text keep their style, and are said with what is between them`() throws {
+    let text = Text("a\(Text("b").foregroundColor(.red))c\(Text("d").foregroundColor(.blue))\(5)")
+    expectText(
+      Screen(width: 5) { text }.render(.cells),
+      equals: """
+        "abcd5"
+          1..1 fg=red, 3..3 fg=blue
+        """)
+    let screen = Screen(width: 5) { Text("x").accessibilityElement().accessibilityLabel(text) }
+    _ = try screen.find(.group, "abcd5")
+  }
 }
