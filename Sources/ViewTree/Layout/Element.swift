@@ -58,21 +58,21 @@
   override init(parent: Node?, inputs: Inputs) {
     traits = inputs.traits
     super.init(parent: parent, inputs: inputs)
-    noteGuides()
+    if inputs.traits != nil { noteGuides() }
     if !isLayoutRoot { parent?.elementMade(self) }
   }
 
   init(wrapping element: Element, traits: Traits?) {
     self.traits = traits
     super.init(parent: element.parent, inputs: element.inputs)
-    noteGuides()
+    if traits != nil { noteGuides() }
   }
 
   override func elementMade(_ element: Node) {}
   override func newElementLeft() {}
 
   private func noteGuides() {
-    guard traits != nil, Traits.first(AlignmentGuide.self, in: traits) != nil else { return }
+    guard Traits.first(AlignmentGuide.self, in: traits) != nil else { return }
     mayHaveGuides = true
     var node = parent
     while let current = node {

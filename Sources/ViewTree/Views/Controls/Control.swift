@@ -59,11 +59,8 @@ nonisolated struct StyledControl<Configuration>: Control, SelfComparing {
   }
 
   @MainActor private func style(in environment: EnvironmentValues) -> StyleLink<Configuration> {
-    // Most screens set no style: there the value is not asked for.
-    guard takesStyles,
-      EnvironmentScope.find(ObjectIdentifier(StyleKey<Configuration>.self), from: environment.scope) != nil
-    else { return choose(environment) }
-    return environment[StyleKey<Configuration>.self] ?? choose(environment)
+    let style = takesStyles ? environment[StyleKey<Configuration>.self] : nil
+    return style ?? choose(environment)
   }
 
   func isSame(as other: StyledControl) -> Bool { configuration.isSame(as: other.configuration) }
