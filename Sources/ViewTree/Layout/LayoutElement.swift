@@ -183,7 +183,8 @@
     guard properties.stackOrientation == axis else { return false }
     if properties.fillsLength { return true }
     guard properties.sumsLengths else { return false }
-    for element in subelements where element.isEndless(along: axis) { return true }
+    // Each is told that it counts: nobody else hears of it when one of them changes.
+    for element in subelements where element.takesAll(along: axis) { return true }
     return false
   }
 

@@ -231,4 +231,33 @@ import ViewTreeTesting
     #expect(before.hasPrefix("  aab"))
     #expect(after.hasPrefix("  bbb"))
   }
+
+  /// A layout of one subview that asks it for its size and nothing else.
+  private struct SizeOnly: Layout {
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
+      subviews[0].sizeThatFits(proposal)
+    }
+
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
+      subviews[0].place(at: bounds.origin, proposal: proposal)
+    }
+
+    func spacing(subviews: Subviews, cache: inout Void) -> ViewSpacing { .zero }
+  }
+
+  @Test func `a stack deep inside that no longer takes all there is gets its share`() {
+    let (before, after) = pictures { isOn in
+      SizeOnly {
+        HStack(spacing: 0) {
+          HStack {
+            HStack {
+              if isOn { Spacer(minLength: 0).frame(maxWidth: 8, maxHeight: 0) } else { Spacer(minLength: 0) }
+            }
+          }
+          Text("aaaa bbbb cccc")
+        }
+      }
+    }
+    #expect(before != after)
+  }
 }
