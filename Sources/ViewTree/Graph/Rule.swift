@@ -140,14 +140,13 @@ package class Rule: Vertex {
     return running(in: graph) { recording(in: graph, body) }
   }
 
-  /// Takes over the inputs of a rule that ran in this one's place: this one is up to date.
+  /// Takes over the inputs of a rule that ran in this one's place. Whoever invalidated this one meanwhile makes it run.
   final func takeInputs(of other: Rule) {
     (inputs, other.inputs) = (other.inputs, [])
     (readCount, other.readCount) = (other.readCount, 0)
     for (index, input) in inputs.enumerated() {
       input.vertex.outputs[input.outputIndex] = Output(rule: self, inputIndex: index)
     }
-    state = .clean
   }
 
   private func checkInputs() {

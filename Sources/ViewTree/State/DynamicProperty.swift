@@ -140,7 +140,7 @@ final class PropertyPlan: @unchecked Sendable {
       let name = name ?? fieldName
       if let property = fieldType as? any ConnectedProperty.Type {
         let index = property.needsStorage ? entries.count { $0.storageIndex != nil } : nil
-        entries.append(entry(property, offset, name, index))
+        entries.append(entry(property, offset, name, index, connects: property.needsConnection(named: fieldName)))
       } else if let property = fieldType as? any DynamicProperty.Type {
         addEntries(of: fieldType, at: offset, name: name, to: &entries)
         entries.append(updateEntry(property, offset, name))
@@ -149,11 +149,11 @@ final class PropertyPlan: @unchecked Sendable {
   }
 
   private static func entry<P: ConnectedProperty>(
-    _ type: P.Type, _ offset: Int, _ name: String, _ storageIndex: Int?
+    _ type: P.Type, _ offset: Int, _ name: String, _ storageIndex: Int?, connects: Bool
   ) -> Entry {
     Entry(
       offset: offset, name: name, storageIndex: storageIndex,
-      connect: P.needsConnection(named: name)
+      connect: connects
         ? { $0.assumingMemoryBound(to: P.self).pointee.connect(to: &$1, named: $2, in: $3) } : nil,
       disconnect: { P.disconnect($0) },
       vertex: { $0.assumingMemoryBound(to: P.self).pointee.vertex(in: $1) })

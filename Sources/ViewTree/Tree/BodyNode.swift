@@ -31,13 +31,7 @@
     let (recorder, before) = (recorder, tree.changeCount)
     let causes = recorder == nil ? [] : child == nil ? ["@identity"] : causeNames
     recorder?.willEvaluate(self, evaluatedType)
-    if !plan.connects {
-      evaluateContent(of: view)
-    } else {
-      var connected = view
-      plan.connect(&connected, to: &storages, in: propertyContext)
-      evaluateContent(of: connected)
-    }
+    evaluateContent()
     recorder?.evaluated(self, evaluatedType, causes: causes, isUnneeded: tree.changeCount == before)
   }
 
@@ -68,8 +62,18 @@
     return vertex.label.hasPrefix(owner) ? String(vertex.label.dropFirst(owner.count)) : vertex.label
   }
 
-  /// Evaluates what the view consists of; its properties are connected.
-  func evaluateContent(of view: V) { evaluateChild(tree.asking(self) { tracking { view.body } }) }
+  /// Evaluates what the view consists of.
+  func evaluateContent() { evaluateChild(tree.asking(self) { making { $0.body } }) }
+
+  /// Makes something from the view with its properties connected; what these read then counts as well.
+  @inline(__always) final func making<T>(_ make: (V) -> T) -> T {
+    guard plan.connects else { return tracking { make(view) } }
+    return recording {
+      var connected = view
+      plan.connect(&connected, to: &storages, in: propertyContext)
+      return tracking { make(connected) }
+    }
+  }
 
   final override func willUnmount() { plan.disconnect(storages) }
 

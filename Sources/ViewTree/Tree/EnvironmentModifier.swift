@@ -11,13 +11,26 @@ nonisolated struct EnvironmentModifier<Value>: ViewModifier {
 }
 
 private final class EnvironmentNode<Value>: ModifierNode<EnvironmentModifier<Value>> {
-  private lazy var scopes = EnvironmentScopes(values(of: modifier), inputs)
+  private var scopes: EnvironmentScopes!
 
   override var inner: Inputs { scopes.inputs }
 
-  override func willUpdate(to modifier: EnvironmentModifier<Value>) {
-    let values = values(of: modifier)
-    if scopes.hasKeys(of: values) { scopes.update(from: values) } else { reportOtherKey() }
+  override func willEvaluateContent() { evaluateAgain() }
+
+  /// Runs again when a value around changes of which the modifier sets a part.
+  override func evaluateNow() {
+    let values = recording {
+      var values = inputs.environmentValues
+      values[keyPath: modifier.keyPath] = modifier.value
+      return values
+    }
+    if scopes == nil {
+      scopes = EnvironmentScopes(values, inputs)
+    } else if scopes.hasKeys(of: values) {
+      scopes.update(from: values)
+    } else {
+      reportOtherKey()
+    }
   }
 
   private func reportOtherKey() {
@@ -27,12 +40,6 @@ private final class EnvironmentNode<Value>: ModifierNode<EnvironmentModifier<Val
       stays the same, and change the value.
       """,
       at: self)
-  }
-
-  private func values(of modifier: EnvironmentModifier<Value>) -> EnvironmentValues {
-    var values = inputs.environmentValues
-    values[keyPath: modifier.keyPath] = modifier.value
-    return values
   }
 }
 

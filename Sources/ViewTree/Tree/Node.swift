@@ -88,6 +88,7 @@
   @inline(__always) final func recording<T>(_ make: () -> T) -> T {
     if let rule, rule.isRunning { return make() }
     let probe = withTree { $0.probe }
+    if probe.isRunning, probe.node === self { return make() }
     probe.node = self
     defer { if rule != nil || probe.hasInputs { ownRule.takeInputs(of: probe) } }
     return probe.record(make)
@@ -97,6 +98,8 @@
   final var ownRule: NodeRule {
     if let rule { return rule }
     let new = NodeRule(self)
+    // The node is being evaluated: only what changes from now on makes the rule run.
+    new.state = .clean
     rule = new
     return new
   }

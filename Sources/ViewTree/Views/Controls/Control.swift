@@ -99,7 +99,7 @@ private final class ControlNode<C: Control>: BodyNode<C> {
   override var isCounted: Bool { !C.isLook }
   override var name: String? { C.isLook ? nil : super.name }
 
-  override func evaluateContent(of view: C) { show(tracking { view.resolve(in: inputs.environmentValues) }) }
+  override func evaluateContent() { show(making { $0.resolve(in: inputs.environmentValues) }) }
 
   private func show(_ control: ResolvedControl) {
     if let new = control.semantics { semantics?.modifier = new }
