@@ -140,7 +140,7 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
 
   override func evaluateNow() {
     let view = view
-    let newIDs = recording { view.ids.all(view.data) }
+    let newIDs = tracking { view.ids.all(view.data) }
     if newIDs != ids { arrange(newIDs) }
     var item = 0
     for offset in newIDs.indices {

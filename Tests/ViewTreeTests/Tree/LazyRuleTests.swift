@@ -57,6 +57,28 @@ import ViewTreeTesting
     #expect(screen.text == "6\n7")
   }
 
+  @Observable fileprivate final class Named {
+    var name: String
+
+    init(_ name: String) { self.name = name }
+  }
+
+  private struct Names: View {
+    let objects: [Named]
+
+    var body: some View { ForEach(objects, id: \.name) { Text($0.name).padding(0) } }
+  }
+
+  @Test func `an id that is an observable property may change`() {
+    let objects = [Named("a"), Named("b")]
+    let screen = Screen(Names(objects: objects), width: 5)
+    objects[1].name = "a"
+    #expect(screen.text == "a")
+    #expect(screen.issues.count == 1)
+    objects[0].name = "c"
+    #expect(screen.text == "c\na")
+  }
+
   fileprivate final class Old: ObservableObject {
     @Published var number = 0
   }

@@ -83,8 +83,8 @@ nonisolated public struct SwitchToggleStyle: ToggleStyle {
 
   @MainActor public func makeBody(configuration: Configuration) -> some View {
     let isOn = configuration.isOn
-    let picture = Image(systemName: configuration.isMixed ? "switch.mixed" : isOn ? "switch.on" : "switch.off")
-      .foregroundColor(isOn ? color ?? .green : nil)
+    let glyph = Image(systemName: configuration.isMixed ? "switch.mixed" : isOn ? "switch.on" : "switch.off")
+    let picture = isOn ? glyph.foregroundStyle(color ?? .green) : glyph
     return Group {
       if labelsHidden {
         picture

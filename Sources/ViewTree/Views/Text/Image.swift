@@ -25,7 +25,8 @@ nonisolated public struct Image: View, Equatable {
 
   private struct Look: Equatable {
     var isResizable = false
-    var foreground: AnyShapeStyle?
+    /// `.some(nil)` is the default colour.
+    var foreground: AnyShapeStyle??
   }
 
   private indirect enum IndirectLook: Equatable {
@@ -55,14 +56,15 @@ nonisolated public struct Image: View, Equatable {
 
   public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image { self }
 
-  /// Sets the colour of the picture; the innermost setting wins. As for a text it needs no environment.
+  /// Sets the colour of the picture; the innermost setting wins. As for a text it needs no environment. A colour of
+  /// `nil` is the default.
   public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Image { colored(AnyShapeStyle(style)) }
   public func foregroundColor(_ color: Color?) -> Image { colored(color.map(AnyShapeStyle.init)) }
 
   private func colored(_ style: AnyShapeStyle?) -> Image {
-    guard let style, look.foreground == nil else { return self }
+    guard look.foreground == nil else { return self }
     var copy = self
-    copy.look.foreground = style
+    copy.look.foreground = .some(style)
     return copy
   }
 }
