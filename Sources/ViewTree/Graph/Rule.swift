@@ -93,6 +93,8 @@ package class Rule: Vertex {
       removeInputs(from: index)
     }
     inputs.append(Input(vertex: vertex, outputIndex: vertex.outputs.count, earlierRead: vertex.lastRead))
+    // Two readers are as common as one, and a list that grows for the second is allocated twice.
+    if vertex.outputs.isEmpty { vertex.outputs.reserveCapacity(2) }
     vertex.outputs.append(Output(rule: self, inputIndex: inputs.count - 1))
   }
 

@@ -54,9 +54,19 @@ protocol PropertyHost {
   static var hostedType: Any.Type { get }
 }
 
-/// What one property of a view keeps in the view's node.
-struct PropertyStorage {
-  fileprivate var object: AnyObject?
+/// What the properties of a view keep in the view's node. Most views have one that keeps something: it needs no array.
+struct PropertyStorages {
+  private var first: AnyObject?
+  private var others: [AnyObject?] = []
+
+  fileprivate subscript(index: Int) -> AnyObject? {
+    get { index == 0 ? first : index <= others.count ? others[index - 1] : nil }
+    set {
+      guard index > 0 else { return first = newValue }
+      while others.count < index { others.append(nil) }
+      others[index - 1] = newValue
+    }
+  }
 }
 
 /// The dynamic properties of a type: where they are and how each is connected. Made once per type.
@@ -77,12 +87,10 @@ final class PropertyPlan: @unchecked Sendable {
   @exclusivity(unchecked) var nodeType: AnyClass?
   /// Whether there is something to connect.
   let connects: Bool
-  private let storageCount: Int
 
   private init(entries: [Entry]) {
     self.entries = entries
     connects = entries.contains { $0.connect != nil }
-    storageCount = entries.count { $0.storageIndex != nil }
   }
 
   @MainActor @exclusivity(unchecked) private static var plans: [ObjectIdentifier: PropertyPlan] = [:]
@@ -97,14 +105,13 @@ final class PropertyPlan: @unchecked Sendable {
   }
 
   /// Connects the properties of a view.
-  func connect<V>(_ view: inout V, to storages: inout [PropertyStorage], in context: PropertyContext) {
-    if storages.isEmpty, storageCount > 0 { storages = Array(repeating: PropertyStorage(), count: storageCount) }
+  func connect<V>(_ view: inout V, to storages: inout PropertyStorages, in context: PropertyContext) {
     withUnsafeMutablePointer(to: &view) { view in
       for entry in entries {
         guard let connect = entry.connect else { continue }
         let property = UnsafeMutableRawPointer(view) + entry.offset
         if let index = entry.storageIndex {
-          connect(property, &storages[index].object, entry.name, context)
+          connect(property, &storages[index], entry.name, context)
         } else {
           var none: AnyObject?
           connect(property, &none, entry.name, context)
@@ -114,19 +121,19 @@ final class PropertyPlan: @unchecked Sendable {
   }
 
   /// Tells the storages that the view is gone.
-  func disconnect(_ storages: [PropertyStorage]) {
+  func disconnect(_ storages: PropertyStorages) {
     for entry in entries {
-      if let index = entry.storageIndex, index < storages.count, let storage = storages[index].object {
+      if let index = entry.storageIndex, let storage = storages[index] {
         entry.disconnect(storage)
       }
     }
   }
 
   /// The name of the property that reads a vertex.
-  func name<V>(of vertex: Vertex, in view: V, _ storages: [PropertyStorage]) -> String? {
+  func name<V>(of vertex: Vertex, in view: V, _ storages: PropertyStorages) -> String? {
     withUnsafePointer(to: view) { view in
       entries.first { entry in
-        let storage = entry.storageIndex.flatMap { $0 < storages.count ? storages[$0].object : nil }
+        let storage = entry.storageIndex.flatMap { storages[$0] }
         return entry.vertex(UnsafeRawPointer(view) + entry.offset, storage) === vertex
       }?.name
     }

@@ -61,18 +61,17 @@ struct ObjectKey<Object: AnyObject>: EnvironmentKey {
 @propertyWrapper public struct Environment<Value>: DynamicProperty {
   private enum Content {
     case keyPath(KeyPath<EnvironmentValues, Value>)
-    case object(ObjectReader)
+    case type(TypeReader)
   }
 
-  private final class ObjectReader {
+  /// Reads by the type of an object or of a key.
+  private final class TypeReader {
     let read: (EnvironmentValues) -> Value?
-    let type: ObjectIdentifier
-    let name: String
+    let type: Any.Type
 
-    init<Object>(_ object: Object.Type, read: @escaping (EnvironmentValues) -> Value?) {
+    init(_ type: Any.Type, read: @escaping (EnvironmentValues) -> Value?) {
       self.read = read
-      type = ObjectIdentifier(object)
-      name = typeName(object)
+      self.type = type
     }
   }
 
@@ -84,21 +83,25 @@ struct ObjectKey<Object: AnyObject>: EnvironmentKey {
 
   /// An observable object of the environment; it must have been put there by `.environment(_:)`.
   public init(_ objectType: Value.Type) where Value: AnyObject & Observable {
-    content = .object(ObjectReader(objectType) { $0[objectType] })
+    content = .type(TypeReader(objectType) { $0[objectType] })
   }
 
   /// An observable object of the environment, or `nil`.
   public init<T: AnyObject & Observable>(_ objectType: T.Type) where Value == T? {
-    content = .object(ObjectReader(objectType) { .some($0[objectType]) })
+    content = .type(TypeReader(objectType) { .some($0[objectType]) })
   }
+
+  /// The value of a key, without the way over a key path, which takes several times as long.
+  init<K: EnvironmentKey>(key: K.Type) where K.Value == Value { content = .type(TypeReader(key) { $0[key] }) }
 
   public var wrappedValue: Value {
     let values = EnvironmentValues(scope: scope)
     switch content {
     case .keyPath(let keyPath): return values[keyPath: keyPath]
-    case .object(let reader):
-      if let object = reader.read(values) { return object }
-      let message = "no \(reader.name) in the environment; put one there with .environment(_:) on a view above"
+    case .type(let reader):
+      if let value = reader.read(values) { return value }
+      let message =
+        "no \(typeName(reader.type)) in the environment; put one there with .environment(_:) on a view above"
       owner?.report(message)
       fatalError(message)
     }
@@ -118,7 +121,7 @@ extension Environment: SelfComparing {
   func isSame(as other: Environment) -> Bool {
     switch (content, other.content) {
     case (.keyPath(let a), .keyPath(let b)): a == b
-    case (.object(let a), .object(let b)): a.type == b.type
+    case (.type(let a), .type(let b)): a.type == b.type
     default: false
     }
   }

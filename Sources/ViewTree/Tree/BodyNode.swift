@@ -3,7 +3,7 @@
 /// Also the base of nodes whose body is made by somebody else than the view itself: a style, a view modifier.
 @MainActor class BodyNode<V: View>: ParentNode, AskedNode {
   @exclusivity(unchecked) private final var view: V
-  @exclusivity(unchecked) private final var storages: [PropertyStorage] = []
+  @exclusivity(unchecked) private final var storages = PropertyStorages()
   private final let plan: PropertyPlan
 
   override var name: String? { typeName(evaluatedType) }

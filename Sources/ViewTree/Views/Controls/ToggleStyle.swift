@@ -60,7 +60,7 @@ extension DefaultToggleStyle: AutomaticStyle {
 
 /// A check box before its label: `[x] Wi-Fi`.
 nonisolated public struct CheckboxToggleStyle: ToggleStyle {
-  @Environment(\.labelsHidden) private var labelsHidden
+  @Environment(key: LabelsHiddenKey.self) private var labelsHidden
 
   public init() {}
 
@@ -75,7 +75,7 @@ nonisolated public struct CheckboxToggleStyle: ToggleStyle {
 
 /// A switch at the trailing edge: `Wi-Fi        (==O)`.
 nonisolated public struct SwitchToggleStyle: ToggleStyle {
-  @Environment(\.labelsHidden) private var labelsHidden
+  @Environment(key: LabelsHiddenKey.self) private var labelsHidden
   private let color: Color?
 
   public init() { color = nil }
