@@ -12,7 +12,9 @@
     public static let horizontal = Set(rawValue: 1)
     public static let vertical = Set(rawValue: 2)
 
-    func contains(_ axis: Axis) -> Bool { isSuperset(of: axis == .horizontal ? Set.horizontal : Set.vertical) }
+    init(_ axis: Axis) { self = axis == .horizontal ? .horizontal : .vertical }
+
+    func contains(_ axis: Axis) -> Bool { isSuperset(of: Set(axis)) }
   }
 
   var other: Axis { self == .horizontal ? .vertical : .horizontal }

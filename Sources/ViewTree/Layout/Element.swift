@@ -351,7 +351,7 @@
   /// What `isEndless(along:)` says, for the layout around. That an element is not is known by its answers.
   final func takesAll(along axis: Axis) -> Bool {
     guard isEndless(along: axis) else { return false }
-    told.endlessAxes.insert(axis == .horizontal ? .horizontal : .vertical)
+    told.endlessAxes.insert(Axis.Set(axis))
     return true
   }
 
@@ -464,7 +464,10 @@
     if let knownPriority, priority != knownPriority { isChanged = true }
     if let knownSpacing, spacing != knownSpacing { isChanged = true }
     if let old = told.hasBaselines, old != hasBaselines { isChanged = true }
-    for axis in Axis.allCases where told.endlessAxes.contains(axis) && !isEndless(along: axis) { isChanged = true }
+    for axis in Axis.allCases where told.endlessAxes.contains(axis) && !isEndless(along: axis) {
+      told.endlessAxes.remove(Axis.Set(axis))
+      isChanged = true
+    }
     let guides = knownGuides
     rarities?.values.guides = []
     for guide in guides where !isChanged {

@@ -29,6 +29,7 @@ import ViewTreeTesting
       }
     }
     expectText(screen.text, equals: fresh.text)
+    #expect(screen.faults == [])
     return (before, screen.text)
   }
 
@@ -142,6 +143,20 @@ import ViewTreeTesting
           in
            out
         """)
+  }
+
+  @Test func `two spacers of one group turn with their layout, and no longer claim to be endless`() {
+    let (before, after) = pictures { isOn in
+      let layout = isOn ? AnyLayout(VStackLayout(spacing: 0)) : AnyLayout(HStackLayout(spacing: 0))
+      layout {
+        Spacer()
+        Text("a")
+        Spacer()
+      }
+      .frame(height: 3)
+    }
+    #expect(before.contains("a"))
+    #expect(after.contains("a"))
   }
 
   @Test func `spacers and dividers turn with their layout`() {
