@@ -51,10 +51,13 @@ extension ForEach: View where Content: View {
   nonisolated public static var _isUnary: Bool { false }
 
   @MainActor public static func _evaluate(_ view: Self, in slot: inout _Slot) {
+    if let node = slot.node {
+      return unsafeDowncast(node, to: CollectionNode<Data, ID, Content>.self).update(view)
+    }
     let node: CollectionNode<Data, ID, Content> = slot.node {
       $0.buildsRowsLazily ? LazyForEachNode(view, parent: $0, inputs: $1) : ForEachNode(view, parent: $0, inputs: $1)
     }
-    node.evaluate(view)
+    node.evaluateNow()
   }
 }
 
@@ -112,7 +115,7 @@ extension Binding {
     super.init(view.makeContent, parent: parent, inputs: inputs)
   }
 
-  final func evaluate(_ view: ForEach<Data, ID, Content>) {
+  final func update(_ view: ForEach<Data, ID, Content>) {
     self.view = view
     makeContent = view.makeContent
     evaluateAgain()
