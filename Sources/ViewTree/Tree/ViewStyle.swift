@@ -39,13 +39,11 @@ class StyleLink<Configuration>: AnyStyle, SelfComparing {
   }
 
   /// A style that controls have where none is set.
-  init<S: ViewStyle>(default style: S) where S._Configuration == Configuration {
-    outer = nil
-    show = { configuration, node, isSame in
+  convenience init<S: ViewStyle>(default style: S) where S._Configuration == Configuration {
+    self.init(showing: StyleBody<S>.self, outer: nil) { configuration, node, isSame in
       let body = StyleBody(style: style, configuration: configuration)
       onMainActor((body, node, isSame)) { body, node, isSame in node.show(body, isSame: isSame) }
     }
-    super.init(showing: StyleBody<S>.self)
   }
 
   final override func show(_ configuration: AnyObject, in node: ParentNode, isSame: Bool) {

@@ -27,29 +27,6 @@ nonisolated struct StyledControl<Configuration>: Control, SelfComparing {
   /// What the control publishes about itself.
   var semantics: (@MainActor (Configuration) -> Semantics)?
 
-  init(
-    configuration: Shared<Configuration>,
-    choose: @escaping (EnvironmentValues) -> StyleLink<Configuration>, takesStyles: Bool = true
-  ) {
-    self.configuration = configuration
-    self.choose = choose
-    self.takesStyles = takesStyles
-  }
-
-  init<S: ViewStyle>(
-    _ configuration: Configuration, default style: S, semantics: (@MainActor (Configuration) -> Semantics)? = nil
-  ) where S._Configuration == Configuration {
-    self.init(configuration: Shared(configuration), choose: { _ in StyleLink(default: style) })
-    self.semantics = semantics
-  }
-
-  init<S: AutomaticStyle>(
-    _ configuration: Configuration, default style: S.Type, semantics: (@MainActor (Configuration) -> Semantics)? = nil
-  ) where S._Configuration == Configuration {
-    self.init(configuration: Shared(configuration), choose: S.choice)
-    self.semantics = semantics
-  }
-
   static var isLook: Bool { true }
 
   @MainActor func resolve(in environment: EnvironmentValues) -> ResolvedControl {
@@ -64,6 +41,21 @@ nonisolated struct StyledControl<Configuration>: Control, SelfComparing {
   }
 
   func isSame(as other: StyledControl) -> Bool { configuration.isSame(as: other.configuration) }
+}
+
+nonisolated extension StyledControl {
+  init<S: ViewStyle>(
+    _ configuration: Configuration, default style: S, semantics: (@MainActor (Configuration) -> Semantics)? = nil
+  ) where S._Configuration == Configuration {
+    self.init(
+      configuration: Shared(configuration), choose: { _ in StyleLink(default: style) }, semantics: semantics)
+  }
+
+  init<S: AutomaticStyle>(
+    _ configuration: Configuration, default style: S.Type, semantics: (@MainActor (Configuration) -> Semantics)? = nil
+  ) where S._Configuration == Configuration {
+    self.init(configuration: Shared(configuration), choose: S.choice, semantics: semantics)
+  }
 }
 
 /// A style that only chooses another one by what is around: what controls have where none is set.
