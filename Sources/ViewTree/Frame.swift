@@ -12,7 +12,7 @@
 @MainActor package final class FrameLoop {
   let tree: Tree
   let root: RootElement
-  /// Shows a display list.
+  /// Shows a display list; a frame may have several.
   package var show: (DisplayList) -> Void = { _ in }
   /// Issues that views caused, in the order in which they came.
   package private(set) var issues: [String] = []
@@ -128,7 +128,7 @@
       shownSize = size
     }
     guard !tree.damage.isEmpty else { return }
-    show(DrawPass(tree: tree, root: root, size: size).run())
+    DrawPass(tree: tree, root: root, size: size).run(show)
   }
 
   private var shownSize = CGSize.zero

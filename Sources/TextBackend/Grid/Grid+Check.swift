@@ -4,6 +4,8 @@ extension Grid {
     precondition(
       cells.count == columns * rows && shown.count == (isResized ? 0 : cells.count), "BUG: cells do not match the size")
     precondition(touched.count == rows, "BUG: touched columns do not match the rows")
+    let undrawn = cells.dropFirst(firstBlankRow * columns)
+    precondition(undrawn.allSatisfy { $0 == .blank }, "BUG: something was drawn from row \(firstBlankRow) on")
     let listed = Set(touchedRows)
     precondition(listed.count == touchedRows.count, "BUG: a row is listed twice")
     for row in 0..<rows {

@@ -16,7 +16,8 @@ extension Grid {
     for rect in list.damage {
       let damage = CellRect(rect, cellSize: cellSize).intersection(bounds)
       guard !damage.isEmpty else { continue }
-      fill(damage, with: .blank)
+      if damage.rows.lowerBound < firstBlankRow { fill(damage, with: .blank) }
+      firstBlankRow = max(firstBlankRow, damage.rows.upperBound)
       draw(list.items, damage: damage)
     }
   }

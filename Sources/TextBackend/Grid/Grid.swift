@@ -15,6 +15,8 @@ package struct Grid: Sendable {
   /// For every row the columns that may differ from what was shown.
   private(set) var touched: [Range<Int>] = []
   private(set) var touchedRows: [Int] = []
+  /// From this row on nothing was drawn yet: all is blank.
+  var firstBlankRow = 0
   /// Whether the whole screen has to be cleared before the changes are shown.
   private(set) var isResized = true
 
@@ -40,6 +42,7 @@ package struct Grid: Sendable {
         self[row, columns - 1].glyph = .blank
       }
     }
+    firstBlankRow = min(firstBlankRow, rows)
     shown = []
     touched = Array(repeating: 0..<columns, count: rows)
     touchedRows = Array(0..<rows)

@@ -1,4 +1,4 @@
-/// The draw phase: placed elements become a display list of what lies in the damaged areas.
+/// The draw phase: placed elements become display lists of what lies in the damaged areas.
 @MainActor struct DrawPass {
   let tree: Tree
   let root: Element
@@ -13,23 +13,38 @@
     focused = tree.focused.map { unsafeDowncast($0, to: Element.self) }
   }
 
-  func run() -> DisplayList {
-    let damage = DamageRegion(tree.damage, cell: tree.text.cellSize, bounds: CGRect(origin: .zero, size: size)).rects
+  /// Hands the display lists of one frame to `show`, from top to bottom.
+  func run(_ show: (DisplayList) -> Void) {
+    let cell = tree.text.cellSize
+    let damage = DamageRegion(tree.damage, cell: cell, bounds: CGRect(origin: .zero, size: size)).rects
     tree.damage.removeAll(keepingCapacity: true)
-    let rows = damage.reduce(0) { $0 + $1.height / tree.text.cellSize.height }
-    var context = DrawContext(capacity: Int(rows) * Self.itemsPerRow)
+    // The picture may be another size although nothing of it is left.
+    if damage.isEmpty { show(DisplayList(size: size)) }
     for rect in damage {
-      draw(root, at: root.origin, in: rect, inverse: false, into: &context)
-      for layer in tree.layers {
-        let element = unsafeDowncast(layer, to: Element.self)
-        draw(element, at: element.origin, in: rect, inverse: false, into: &context)
+      var band = rect
+      // A long picture goes out in bands: the back end finds what was drawn still in the processor's caches.
+      while band.minY < rect.maxY {
+        band.size.height = min(cell.height * Self.bandRows, rect.maxY - band.minY)
+        show(drawn(in: band))
+        band.origin.y += cell.height * Self.bandRows
       }
     }
-    return DisplayList(damage: damage, items: context.items, size: size)
   }
 
+  private static let bandRows: CGFloat = 64
   /// Most rows of a screen have no more.
   private static let itemsPerRow = 4
+
+  private func drawn(in rect: CGRect) -> DisplayList {
+    let rows = rect.height / tree.text.cellSize.height
+    var context = DrawContext(capacity: Int(rows) * Self.itemsPerRow)
+    draw(root, at: root.origin, in: rect, inverse: false, into: &context)
+    for layer in tree.layers {
+      let element = unsafeDowncast(layer, to: Element.self)
+      draw(element, at: element.origin, in: rect, inverse: false, into: &context)
+    }
+    return DisplayList(damage: [rect], items: context.items, size: size)
+  }
 
   private func draw(
     _ element: Element, at origin: CGPoint, in rect: CGRect, inverse: Bool, into context: inout DrawContext
