@@ -21,19 +21,20 @@
   private final var isPending = false
   @exclusivity(unchecked) private final var told = Told()
 
-  final unowned(unsafe) var superelement: Element?
+  // What draws and hits asks for stands together; what only the layout asks for comes after it.
   /// What modifiers say about the element.
   final let traits: Traits?
-  @exclusivity(unchecked) private final var rarities: Rarities?
+  /// The place in the coordinates of the element around.
+  @exclusivity(unchecked) final var origin = CGPoint.zero
+  @exclusivity(unchecked) final var size = CGSize.zero
+  final unowned(unsafe) var superelement: Element?
   // The checks of exclusive access took a tenth of the layout: for what is read most, they are left out. Only the main
   // actor comes here, and nothing is called while one of these is changed but what works out an answer, which depends
   // on others and not on the answers themselves.
   @exclusivity(unchecked) final private(set) var answers = SizeAnswers()
-  @exclusivity(unchecked) private final var lastPending = Pending(origin: .zero, proposal: .none)
-  /// The place in the coordinates of the element around.
-  @exclusivity(unchecked) final var origin = CGPoint.zero
-  @exclusivity(unchecked) final var size = CGSize.zero
   final var placedProposal = PackedProposal(.unspecified)
+  @exclusivity(unchecked) private final var lastPending = Pending(origin: .zero, proposal: .none)
+  @exclusivity(unchecked) private final var rarities: Rarities?
 
   /// Where the layout around put the element in its last run; `nil` where it did not.
   final var pending: Pending? {
@@ -55,21 +56,18 @@
     let proposal: PackedProposal
   }
 
-  override init(parent: Node?, inputs: Inputs) {
+  init(parent: Node?, inputs: Inputs) {
     traits = inputs.traits
-    super.init(parent: parent, inputs: inputs)
+    super.init(parent: parent, inputs: inputs, isElement: true)
     if inputs.traits != nil { noteGuides() }
-    if !isLayoutRoot { parent?.elementMade(self) }
+    if !isLayoutRoot { container?.elementMade(self) }
   }
 
   init(wrapping element: Element, traits: Traits?) {
     self.traits = traits
-    super.init(parent: element.parent, inputs: element.inputs)
+    super.init(parent: element.parent, inputs: element.inputs, isElement: true)
     if traits != nil { noteGuides() }
   }
-
-  override func elementMade(_ element: Node) {}
-  override func newElementLeft() {}
 
   private func noteGuides() {
     guard Traits.first(AlignmentGuide.self, in: traits) != nil else { return }
@@ -128,7 +126,7 @@
   override var buildsRowsLazily: Bool { false }
 
   final override func willUnmount() {
-    if superelement == nil { parent?.newElementLeft() }
+    if superelement == nil { container?.newElementLeft() }
     if isPlaced, superelement == nil { tree.damage.append(extent.moved(by: absoluteOrigin)) }
     wrapper?.unmount()
     wrapper = nil

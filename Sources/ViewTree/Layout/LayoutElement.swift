@@ -1,9 +1,9 @@
 /// An element that lays out its subelements by a `Layout`.
 @MainActor class LayoutElement<L: Layout>: ContainerElement {
-  @exclusivity(unchecked) final var layout: L
-  @exclusivity(unchecked) private final var knowledge = Knowledge.none
-  @exclusivity(unchecked) private nonisolated(unsafe) final var madeCache: UnsafeMutablePointer<L.Cache>?
   @exclusivity(unchecked) private final var collected: [Element] = []
+  @exclusivity(unchecked) private nonisolated(unsafe) final var madeCache: UnsafeMutablePointer<L.Cache>?
+  @exclusivity(unchecked) private final var knowledge = Knowledge.none
+  @exclusivity(unchecked) final var layout: L
 
   /// What is known of the elements inside.
   private enum Knowledge {

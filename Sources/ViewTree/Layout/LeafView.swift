@@ -73,8 +73,8 @@ extension Leaf {
 /// Its type is the same for all leaves: the overridden methods of a generic class are never specialized, and ask for
 /// each type they handle at run time.
 final class LeafNode: Element {
-  @exclusivity(unchecked) private(set) var view: any LeafView
   @exclusivity(unchecked) private var content: any Leaf = Unshown()
+  @exclusivity(unchecked) private(set) var view: any LeafView
 
   init<V: LeafView>(_ view: V, parent: Node, inputs: Inputs) {
     self.view = view

@@ -31,8 +31,7 @@ struct PackedProposal: Equatable {
   private static func length(_ bits: UInt) -> CGFloat? { bits == unspecified ? nil : CGFloat(bitPattern: bits) }
 }
 
-/// The sizes that an element answered to proposals. Most elements are asked once or twice: those answers need no memory
-/// of their own.
+/// The sizes that an element answered to proposals. Most elements are asked once: that answer needs no memory of its own.
 struct SizeAnswers {
   private struct Answer {
     let proposal: PackedProposal
@@ -42,12 +41,10 @@ struct SizeAnswers {
   }
 
   private var first = Answer.none
-  private var second = Answer.none
   private var others: [Answer] = []
 
   @inline(__always) func size(for proposal: PackedProposal) -> CGSize? {
     if first.proposal == proposal { return first.size }
-    if second.proposal == proposal { return second.size }
     for answer in others where answer.proposal == proposal { return answer.size }
     return nil
   }
@@ -57,11 +54,9 @@ struct SizeAnswers {
     let answer = Answer(proposal: proposal, size: size)
     if first.proposal == .none {
       first = answer
-    } else if second.proposal == .none {
-      second = answer
     } else {
       others.append(answer)
-      guard others.count > limit - 2 else { return false }
+      guard others.count > limit - 1 else { return false }
       others.removeFirst()
       return true
     }
@@ -69,7 +64,7 @@ struct SizeAnswers {
   }
 
   func forEach(_ body: (ProposedViewSize, CGSize) -> Void) {
-    for answer in [first, second] + others where answer.proposal != .none {
+    for answer in [first] + others where answer.proposal != .none {
       body(answer.proposal.unpacked, answer.size)
     }
   }
@@ -77,7 +72,6 @@ struct SizeAnswers {
   /// Answers all proposals again; says whether an answer is another one than before.
   mutating func refresh(_ compute: (ProposedViewSize) -> CGSize) -> Bool {
     var isChanged = Self.refresh(&first, compute)
-    if Self.refresh(&second, compute) { isChanged = true }
     for index in others.indices where Self.refresh(&others[index], compute) { isChanged = true }
     return isChanged
   }

@@ -1,6 +1,8 @@
 /// A place in the view tree: what stays while view values come and go.
 @MainActor class Node {
   unowned(unsafe) final let parent: Node?
+  /// The innermost element around.
+  unowned(unsafe) final let container: Node?
   final let inputs: Inputs
   /// Only where something was read that may change: it evaluates the node again.
   @exclusivity(unchecked) final private(set) var rule: NodeRule?
@@ -9,8 +11,13 @@
   /// Whether the node's view left the tree; the node may still wait in a queue.
   final private(set) var isUnmounted = false
 
-  init(parent: Node?, inputs: Inputs) {
+  /// Whether the node takes part in layout.
+  final let isElement: Bool
+
+  init(parent: Node?, inputs: Inputs, isElement: Bool = false) {
     self.parent = parent
+    self.isElement = isElement
+    container = parent?.isElement == true ? parent : parent?.container
     self.inputs = inputs
     storedDepth = (parent?.storedDepth ?? -1) + 1
   }
@@ -49,11 +56,11 @@
   /// Called when the elements below may be others than before.
   func elementsChanged() { parent?.elementsChanged() }
 
-  /// Called when an element below, that is part of no other one there, is made.
-  func elementMade(_ element: Node) { parent?.elementMade(element) }
+  /// Called on the container of an element that is made.
+  func elementMade(_ element: Node) {}
 
-  /// Called when such an element leaves the tree before it was laid out.
-  func newElementLeft() { parent?.newElementLeft() }
+  /// Called on the container of an element that leaves the tree before it was laid out.
+  func newElementLeft() {}
 
   /// Called on an element when something that modifiers say about it changed.
   func traitChanged(affectsLayout: Bool) {}

@@ -28,6 +28,8 @@
   @exclusivity(unchecked) var layers: [Node] = []
   /// The element that takes the keys.
   weak var focused: Node?
+  /// Whether there is, or was, a view whose content is evaluated when it has a place.
+  var hasGeometryReaders = false
   /// Elements whose place in the screen somebody reads.
   var geometryReaders: [Node] = []
   /// How many answers an element keeps: enough for the smallest, the largest, the ideal size, and what the container

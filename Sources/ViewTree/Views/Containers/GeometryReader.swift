@@ -78,6 +78,7 @@ private final class GeometryElement<Content: View>: LayoutElement<GeometryLayout
   init(_ view: GeometryReader<Content>, parent: Node, inputs: Inputs) {
     self.view = view
     super.init(GeometryLayout(), parent: parent, inputs: inputs)
+    tree.hasGeometryReaders = true
   }
 
   override var name: String? { "GeometryReader" }

@@ -28,7 +28,7 @@ struct RowLayout: Layout {
   static func size(_ proposal: ProposedViewSize, _ rows: LayoutSubviews, inset: CGFloat = 0) -> CGSize {
     rows.reduce(into: CGSize.zero) { total, row in
       let inset = row.inset(inset)
-      let size = row.sizeThatFits(offer(proposal, inset))
+      let size = row.sizeInPlace(offer(proposal, inset))
       total.width = max(total.width, size.width + 2 * inset)
       total.height += size.height
     }
@@ -59,7 +59,15 @@ nonisolated struct RowsTrait: TraitModifier {
 }
 
 extension LayoutSubview {
-  fileprivate var isSection: Bool { MainActor.assumeIsolated { element.isBoxOfRows } }
+  fileprivate var isSection: Bool { onMainActor(element) { $0.isBoxOfRows } }
+  /// The size of a row, which a width is offered only once.
+  fileprivate func sizeInPlace(_ offer: ProposedViewSize) -> CGSize {
+    onMainActor((element, offer)) { element, offer in
+      guard let width = offer.width, width > 0, width < .infinity else { return element.measure(offer) }
+      return element.measureInPlace(PackedProposal(offer))
+    }
+  }
+
   fileprivate func inset(_ inset: CGFloat) -> CGFloat { inset == 0 || isSection ? 0 : inset }
 }
 

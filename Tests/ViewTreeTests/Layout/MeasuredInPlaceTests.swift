@@ -1,0 +1,104 @@
+import Testing
+@testable import TextBackend
+import ViewTreeTesting
+
+/// The rows of a form are placed when they are measured, before the form itself has a place.
+@MainActor @Suite struct MeasuredInPlaceTests {
+  @MainActor private final class Counts {
+    var evaluated = 0
+    var placed = 0
+  }
+
+  /// One row above the other, and a count of how often they were placed.
+  private struct Counting: Layout {
+    let count: @MainActor @Sendable () -> Void
+
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
+      CGSize(width: proposal.width ?? 10, height: CGFloat(subviews.count))
+    }
+
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
+      MainActor.assumeIsolated { count() }
+      for (row, subview) in subviews.enumerated() {
+        subview.place(at: CGPoint(x: bounds.minX, y: bounds.minY + CGFloat(row)), proposal: .unspecified)
+      }
+    }
+  }
+
+  @Test func `a layout in a row places its subviews once`() {
+    let counts = Counts()
+    let screen = Screen(width: 20) {
+      Form {
+        Section("Layout") {
+          Counting(count: { counts.placed += 1 }) {
+            Text("a")
+            Text("b")
+          }
+        }
+      }
+    }
+    expectText(
+      screen.text, equals: "+ Layout ----------+\n| a                |\n| b                |\n+------------------+")
+    #expect(counts.placed == 1)
+    #expect(screen.frames.check() == [])
+  }
+
+  @Test func `the content of a geometry reader in a row is evaluated once, for the width that the row has`() {
+    let counts = Counts()
+    let screen = Screen(width: 40) {
+      HStack {
+        Form {
+          Section("Reader") {
+            GeometryReader { proxy in
+              let _ = counts.evaluated += 1
+              Text("\(Int(proxy.size.width)) wide")
+            }
+          }
+        }
+        Form { Text("beside") }
+      }
+    }
+    #expect(screen.text.contains("| 15 wide"))
+    #expect(counts.evaluated == 1)
+    #expect(screen.frames.check() == [])
+  }
+
+  @Test func `forms whose width is found by asking for several have their rows where they belong`() throws {
+    struct Beside: View {
+      @State private var isOn = false
+      @State private var name = "short"
+      var body: some View {
+        HStack {
+          Form { Section("One") { Toggle("Wi-Fi", isOn: $isOn) } }
+          Button(name) { name = "much longer" }
+        }
+      }
+    }
+    let screen = Screen(Beside(), width: 40)
+    expectText(
+      screen.text,
+      equals: """
+        + One -------------+
+        | Wi-Fi      (O--) | [ short ]
+        +------------------+
+        """)
+    try screen.find(.button, "short").tap()
+    expectText(
+      screen.text,
+      equals: """
+        + One -------------+
+        | Wi-Fi      (O--) | [ much longer ]
+        +------------------+
+        """)
+    screen.resize(width: 30)
+    expectText(
+      screen.text,
+      equals: """
+        + One --------+
+        | Wi-F  (O--) |   much
+        | i           | [ longer ]
+        +-------------+
+        """)
+    #expect(screen.frames.check() == [])
+  }
+}
