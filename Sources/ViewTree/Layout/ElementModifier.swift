@@ -24,12 +24,13 @@ extension ElementModifier {
   nonisolated public static func _isUnary(_ content: Bool) -> Bool { content }
 
   @inline(__always)
-  public static func _evaluate<Content: View>(_ view: ModifiedContent<Content, Self>, in slot: inout _Slot) {
+  public static func _evaluate<Content: View>(_ modifier: Self, on content: Content, in slot: inout _Slot) {
     if Content._isUnary {
-      let layout = view.modifier.layout
-      slot.layoutElement(layout) { ModifierElement<Self>(layout, parent: $0, inputs: $1) }.evaluate(view)
+      let layout = modifier.layout
+      slot.layoutElement(layout) { ModifierElement<Self>(layout, parent: $0, inputs: $1) }
+        .evaluate(modifier, on: content)
     } else {
-      slot.evaluate(view, in: DistributingNode<Self>.self)
+      slot.evaluate(modifier, on: content, in: DistributingNode<Self>.self)
     }
   }
 }
@@ -80,10 +81,10 @@ final class ModifierElement<M: ElementModifier>: DecoratedElement<M> {
     tree.collectElements { child?.forEachElement($0) }
   }
 
-  func evaluate<Content: View>(_ view: ModifiedContent<Content, M>) {
+  func evaluate<Content: View>(_ modifier: M, on content: Content) {
     let inner = inputs.insideElement
-    child = evaluate(view.content, in: child, inputs: inner)
-    evaluateDecoration(of: view.modifier, inputs: inner)
+    child = evaluate(content, in: child, inputs: inner)
+    evaluateDecoration(of: modifier, inputs: inner)
   }
 }
 

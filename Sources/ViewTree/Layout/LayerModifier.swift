@@ -7,8 +7,8 @@ nonisolated struct LayerModifier<Layer: View>: ViewModifier {
   let dismiss: @MainActor () -> Void
   let layer: () -> Layer
 
-  @MainActor static func _evaluate<Content: View>(_ view: ModifiedContent<Content, Self>, in slot: inout _Slot) {
-    slot.evaluate(view, in: LayerModifierNode<Layer>.self)
+  @MainActor static func _evaluate<Content: View>(_ modifier: Self, on content: Content, in slot: inout _Slot) {
+    slot.evaluate(modifier, on: content, in: LayerModifierNode<Layer>.self)
   }
 }
 

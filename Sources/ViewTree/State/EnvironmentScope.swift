@@ -73,15 +73,15 @@ class TypedScope<Value>: EnvironmentScope {
 }
 
 /// A value that stays the same: nobody needs to depend on it.
-final class ConstantScope<K: EnvironmentKey>: TypedScope<K.Value> {
-  private let value: K.Value
+final class ConstantScope<Value>: TypedScope<Value> {
+  private let value: Value
 
-  init(_ value: K.Value, parent: EnvironmentScope?) {
+  init<K: EnvironmentKey>(_ value: Value, key: K.Type, parent: EnvironmentScope?) {
     self.value = value
-    super.init(key: ObjectIdentifier(K.self), parent: parent)
+    super.init(key: ObjectIdentifier(key), parent: parent)
   }
 
-  override func get() -> K.Value { value }
+  override func get() -> Value { value }
 }
 
 /// A value that a modifier sets, or computes from those around.
@@ -115,7 +115,7 @@ struct KeyWrite<K: EnvironmentKey>: EnvironmentWrite {
     ValueScope(value, key: K.self, parent: parent, graph: graph)
   }
 
-  func makeConstantScope() -> EnvironmentScope { ConstantScope<K>(value, parent: nil) }
+  func makeConstantScope() -> EnvironmentScope { ConstantScope(value, key: K.self, parent: nil) }
 
   func update(_ scope: EnvironmentScope, from values: EnvironmentValues) {
     (scope as? ValueScope<K.Value>)?.set(values[K.self])

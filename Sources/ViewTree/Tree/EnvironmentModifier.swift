@@ -5,8 +5,8 @@ nonisolated struct EnvironmentModifier<Value>: ViewModifier {
   let keyPath: WritableKeyPath<EnvironmentValues, Value>
   let value: Value
 
-  @MainActor static func _evaluate<Content: View>(_ view: ModifiedContent<Content, Self>, in slot: inout _Slot) {
-    slot.evaluate(view, in: EnvironmentNode<Value>.self)
+  @MainActor static func _evaluate<Content: View>(_ modifier: Self, on content: Content, in slot: inout _Slot) {
+    slot.evaluate(modifier, on: content, in: EnvironmentNode<Value>.self)
   }
 }
 
@@ -74,8 +74,8 @@ nonisolated struct EnvironmentTransform<Value>: ViewModifier {
   let keyPath: WritableKeyPath<EnvironmentValues, Value>
   let transform: (inout Value) -> Void
 
-  @MainActor static func _evaluate<Content: View>(_ view: ModifiedContent<Content, Self>, in slot: inout _Slot) {
-    slot.evaluate(view, in: EnvironmentTransformNode<Value>.self)
+  @MainActor static func _evaluate<Content: View>(_ modifier: Self, on content: Content, in slot: inout _Slot) {
+    slot.evaluate(modifier, on: content, in: EnvironmentTransformNode<Value>.self)
   }
 }
 
@@ -104,8 +104,8 @@ nonisolated struct EnvironmentComputation<K: EnvironmentKey>: ViewModifier {
 
   let compute: (EnvironmentValues) -> K.Value
 
-  @MainActor static func _evaluate<Content: View>(_ view: ModifiedContent<Content, Self>, in slot: inout _Slot) {
-    slot.evaluate(view, in: EnvironmentComputationNode<K>.self)
+  @MainActor static func _evaluate<Content: View>(_ modifier: Self, on content: Content, in slot: inout _Slot) {
+    slot.evaluate(modifier, on: content, in: EnvironmentComputationNode<K>.self)
   }
 }
 
@@ -130,12 +130,12 @@ nonisolated struct ConstantEnvironment<K: EnvironmentKey>: ViewModifier {
 
   let value: K.Value
 
-  @MainActor static func _evaluate<Content: View>(_ view: ModifiedContent<Content, Self>, in slot: inout _Slot) {
-    let node = slot.node {
-      ParentNode(
-        parent: $0, inputs: $1.with(environment: ConstantScope<K>(view.modifier.value, parent: $1.environment)))
+  @MainActor static func _evaluate<Content: View>(_ modifier: Self, on content: Content, in slot: inout _Slot) {
+    let node: ParentNode = slot.node {
+      let scope = ConstantScope(modifier.value, key: K.self, parent: $1.environment)
+      return ParentNode(parent: $0, inputs: $1.with(environment: scope))
     }
-    node.evaluateChild(view.content)
+    node.evaluateChild(content)
   }
 }
 

@@ -23,16 +23,16 @@
 extension _Slot {
   /// Hands the modifier to its node, and what is modified to the node's child.
   @inline(__always) @MainActor mutating func evaluate<Content: View, M, N: ModifierNode<M>>(
-    _ view: ModifiedContent<Content, M>, in type: N.Type
+    _ modifier: M, on content: Content, in type: N.Type
   ) {
     let isFirst = node == nil
-    let node = node(type) { N(view.modifier, parent: $0, inputs: $1) }
+    let node = node(type) { N(modifier, parent: $0, inputs: $1) }
     if !isFirst {
-      node.willUpdate(to: view.modifier)
-      node.modifier = view.modifier
+      node.willUpdate(to: modifier)
+      node.modifier = modifier
     }
     node.willEvaluateContent()
-    node.evaluateChild(view.content, inputs: node.inner)
+    node.evaluateChild(content, inputs: node.inner)
     node.didEvaluateContent(isFirst: isFirst)
   }
 }

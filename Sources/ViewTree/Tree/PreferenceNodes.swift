@@ -30,8 +30,8 @@ nonisolated struct PreferenceModifier<K: PreferenceKey>: ViewModifier {
 
   let value: K.Value
 
-  @MainActor static func _evaluate<Content: View>(_ view: ModifiedContent<Content, Self>, in slot: inout _Slot) {
-    slot.evaluate(view, in: PreferenceNode<K>.self)
+  @MainActor static func _evaluate<Content: View>(_ modifier: Self, on content: Content, in slot: inout _Slot) {
+    slot.evaluate(modifier, on: content, in: PreferenceNode<K>.self)
   }
 }
 
@@ -61,8 +61,8 @@ nonisolated struct PreferenceTransform<K: PreferenceKey>: ViewModifier {
 
   let transform: (inout K.Value) -> Void
 
-  @MainActor static func _evaluate<Content: View>(_ view: ModifiedContent<Content, Self>, in slot: inout _Slot) {
-    slot.evaluate(view, in: PreferenceTransformNode<K>.self)
+  @MainActor static func _evaluate<Content: View>(_ modifier: Self, on content: Content, in slot: inout _Slot) {
+    slot.evaluate(modifier, on: content, in: PreferenceTransformNode<K>.self)
   }
 }
 
@@ -116,8 +116,8 @@ nonisolated struct PreferenceAction<K: PreferenceKey>: ViewModifier where K.Valu
 
   let action: (K.Value) -> Void
 
-  @MainActor static func _evaluate<Content: View>(_ view: ModifiedContent<Content, Self>, in slot: inout _Slot) {
-    slot.evaluate(view, in: PreferenceActionNode<K>.self)
+  @MainActor static func _evaluate<Content: View>(_ modifier: Self, on content: Content, in slot: inout _Slot) {
+    slot.evaluate(modifier, on: content, in: PreferenceActionNode<K>.self)
   }
 }
 

@@ -88,15 +88,15 @@ extension TraitModifier {
 
   // Inlined where the modifier is known, as are the other primitives: its node's type is then known at compile time.
   @inline(__always)
-  public static func _evaluate<Content: View>(_ view: ModifiedContent<Content, Self>, in slot: inout _Slot) {
+  public static func _evaluate<Content: View>(_ modifier: Self, on content: Content, in slot: inout _Slot) {
     if let node = slot.node {
       let node = unsafeDowncast(node, to: TraitNode<Self>.self)
-      let isChanged = node.update(view.modifier)
-      node.evaluateChild(view.content)
+      let isChanged = node.update(modifier)
+      node.evaluateChild(content)
       if isChanged { node.notifyElements() }
     } else {
-      slot.node { TraitNode(TraitLink(view.modifier, outer: $1.traits), parent: $0, inputs: $1) }
-        .evaluateChild(view.content)
+      slot.node { TraitNode(TraitLink(modifier, outer: $1.traits), parent: $0, inputs: $1) }
+        .evaluateChild(content)
     }
   }
 }

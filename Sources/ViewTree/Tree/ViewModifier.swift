@@ -7,15 +7,15 @@
 
   @ViewBuilder @MainActor @preconcurrency func body(content: Content) -> Body
 
-  static func _evaluate<V: View>(_ view: ModifiedContent<V, Self>, in slot: inout _Slot)
+  static func _evaluate<V: View>(_ modifier: Self, on content: V, in slot: inout _Slot)
 
   /// Whether the modified content is always exactly one element, if the content is.
   nonisolated static func _isUnary(_ content: Bool) -> Bool
 }
 
 extension ViewModifier {
-  public static func _evaluate<V: View>(_ view: ModifiedContent<V, Self>, in slot: inout _Slot) {
-    slot.node { CustomModifierNode<Self>(view.content, parent: $0, inputs: $1) }.evaluate(view)
+  public static func _evaluate<V: View>(_ modifier: Self, on content: V, in slot: inout _Slot) {
+    slot.node { CustomModifierNode<Self>(content, parent: $0, inputs: $1) }.evaluate(modifier, on: content)
   }
 
   nonisolated public static func _isUnary(_ content: Bool) -> Bool { Body._isUnary }
@@ -45,7 +45,9 @@ extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
 
   nonisolated public static var _isUnary: Bool { Modifier._isUnary(Content._isUnary) }
 
-  public static func _evaluate(_ view: Self, in slot: inout _Slot) { Modifier._evaluate(view, in: &slot) }
+  public static func _evaluate(_ view: Self, in slot: inout _Slot) {
+    Modifier._evaluate(view.modifier, on: view.content, in: &slot)
+  }
 }
 
 extension View {
@@ -142,10 +144,10 @@ private final class CustomModifierNode<M: ViewModifier>: ParentNode {
     super.init(parent: parent, inputs: inputs)
   }
 
-  func evaluate<Content: View>(_ view: ModifiedContent<Content, M>) {
-    unsafeDowncast(contents, to: TypedContents<Content>.self).content = view.content
+  func evaluate<Content: View>(_ modifier: M, on content: Content) {
+    unsafeDowncast(contents, to: TypedContents<Content>.self).content = content
     contents.refresh()
-    evaluateChild(ModifierBody(modifier: view.modifier), inputs: inner)
+    evaluateChild(ModifierBody(modifier: modifier), inputs: inner)
   }
 }
 
@@ -153,7 +155,7 @@ private final class CustomModifierNode<M: ViewModifier>: ParentNode {
 nonisolated private struct ModifierBody<M: ViewModifier>: View {
   let modifier: M
 
-  @MainActor var body: M.Body { modifier.body(content: _ViewModifier_Content()) }
+  @MainActor var body: M.Body { return modifier.body(content: _ViewModifier_Content()) }
 
   @MainActor static func _evaluate(_ view: Self, in slot: inout _Slot) {
     slot.evaluateBody(of: view, ModifierBodyNode<M>.self)

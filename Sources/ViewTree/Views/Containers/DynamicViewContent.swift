@@ -38,8 +38,8 @@ nonisolated public struct RowEditing: ViewModifier {
   fileprivate var delete: (@MainActor (IndexSet) -> Void)?
   fileprivate var move: (@MainActor (IndexSet, Int) -> Void)?
 
-  @MainActor public static func _evaluate<Content: View>(_ view: ModifiedContent<Content, Self>, in slot: inout _Slot) {
-    slot.evaluate(view, in: RowEditingNode.self)
+  @MainActor public static func _evaluate<Content: View>(_ modifier: Self, on content: Content, in slot: inout _Slot) {
+    slot.evaluate(modifier, on: content, in: RowEditingNode.self)
   }
 }
 

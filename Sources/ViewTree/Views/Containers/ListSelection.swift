@@ -102,8 +102,8 @@ nonisolated struct ListRows: ViewModifier {
   /// Whether the content is the label of a disclosure group, and stands for the row around.
   var isLabel = false
 
-  @MainActor static func _evaluate<Content: View>(_ view: ModifiedContent<Content, Self>, in slot: inout _Slot) {
-    slot.evaluate(view, in: ListRowsNode.self)
+  @MainActor static func _evaluate<Content: View>(_ modifier: Self, on content: Content, in slot: inout _Slot) {
+    slot.evaluate(modifier, on: content, in: ListRowsNode.self)
   }
 }
 

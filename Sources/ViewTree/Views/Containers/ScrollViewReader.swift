@@ -47,8 +47,8 @@ nonisolated private struct ScrollScopeModifier: ViewModifier {
 
   let scope: ScrollScope
 
-  @MainActor static func _evaluate<Content: View>(_ view: ModifiedContent<Content, Self>, in slot: inout _Slot) {
-    slot.evaluate(view, in: ScrollScopeNode.self)
+  @MainActor static func _evaluate<Content: View>(_ modifier: Self, on content: Content, in slot: inout _Slot) {
+    slot.evaluate(modifier, on: content, in: ScrollScopeNode.self)
   }
 }
 

@@ -5,8 +5,8 @@ nonisolated struct LifecycleModifier: ViewModifier {
   let appear: (@MainActor () -> Void)?
   let disappear: (@MainActor () -> Void)?
 
-  @MainActor static func _evaluate<Content: View>(_ view: ModifiedContent<Content, Self>, in slot: inout _Slot) {
-    slot.evaluate(view, in: LifecycleNode.self)
+  @MainActor static func _evaluate<Content: View>(_ modifier: Self, on content: Content, in slot: inout _Slot) {
+    slot.evaluate(modifier, on: content, in: LifecycleNode.self)
   }
 }
 
@@ -24,8 +24,8 @@ nonisolated struct TaskModifier<ID: Equatable>: ViewModifier {
   let priority: TaskPriority
   let action: @MainActor () async -> Void
 
-  @MainActor static func _evaluate<Content: View>(_ view: ModifiedContent<Content, Self>, in slot: inout _Slot) {
-    slot.evaluate(view, in: TaskNode<ID>.self)
+  @MainActor static func _evaluate<Content: View>(_ modifier: Self, on content: Content, in slot: inout _Slot) {
+    slot.evaluate(modifier, on: content, in: TaskNode<ID>.self)
   }
 }
 

@@ -8,8 +8,8 @@ nonisolated struct OnChangeModifier<Value: Equatable>: ViewModifier {
   let runsOldAction: Bool
   let action: @MainActor (Value, Value) -> Void
 
-  @MainActor static func _evaluate<Content: View>(_ view: ModifiedContent<Content, Self>, in slot: inout _Slot) {
-    slot.evaluate(view, in: OnChangeNode<Value>.self)
+  @MainActor static func _evaluate<Content: View>(_ modifier: Self, on content: Content, in slot: inout _Slot) {
+    slot.evaluate(modifier, on: content, in: OnChangeNode<Value>.self)
   }
 }
 

@@ -7,8 +7,8 @@ nonisolated struct ReceiveModifier<Output>: ViewModifier {
   let subscribe: (@escaping (Output) -> Void) -> AnyCancellable
   let action: @MainActor (Output) -> Void
 
-  @MainActor static func _evaluate<Content: View>(_ view: ModifiedContent<Content, Self>, in slot: inout _Slot) {
-    slot.evaluate(view, in: ReceiveNode<Output>.self)
+  @MainActor static func _evaluate<Content: View>(_ modifier: Self, on content: Content, in slot: inout _Slot) {
+    slot.evaluate(modifier, on: content, in: ReceiveNode<Output>.self)
   }
 }
 

@@ -4,8 +4,8 @@ nonisolated struct TransactionModifier: ViewModifier {
 
   let transform: (inout Transaction) -> Void
 
-  @MainActor static func _evaluate<Content: View>(_ view: ModifiedContent<Content, Self>, in slot: inout _Slot) {
-    slot.evaluate(view, in: TransactionTransformNode.self)
+  @MainActor static func _evaluate<Content: View>(_ modifier: Self, on content: Content, in slot: inout _Slot) {
+    slot.evaluate(modifier, on: content, in: TransactionTransformNode.self)
   }
 }
 
@@ -21,8 +21,8 @@ nonisolated struct AnimationModifier<Value: Equatable>: ViewModifier {
   /// `nil` animates every update.
   let value: Value?
 
-  @MainActor static func _evaluate<Content: View>(_ view: ModifiedContent<Content, Self>, in slot: inout _Slot) {
-    slot.evaluate(view, in: AnimationNode<Value>.self)
+  @MainActor static func _evaluate<Content: View>(_ modifier: Self, on content: Content, in slot: inout _Slot) {
+    slot.evaluate(modifier, on: content, in: AnimationNode<Value>.self)
   }
 }
 

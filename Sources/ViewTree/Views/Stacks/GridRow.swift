@@ -16,8 +16,7 @@ nonisolated public struct GridRow<Content: View>: View {
   public static var _isUnary: Bool { false }
 
   @MainActor public static func _evaluate(_ view: Self, in slot: inout _Slot) {
-    let row = ModifiedContent(content: view.content, modifier: GridRowTrait(alignment: view.alignment))
-    GridRowTrait._evaluate(row, in: &slot)
+    GridRowTrait._evaluate(GridRowTrait(alignment: view.alignment), on: view.content, in: &slot)
   }
 }
 

@@ -72,7 +72,7 @@ extension Text.Case? {
 
 extension View {
   /// Sets the most lines of texts below; `nil` lifts the limit. The innermost setting wins.
-  nonisolated public func lineLimit(_ number: Int?) -> some View { environment(\.lineLimit, number) }
+  nonisolated public func lineLimit(_ number: Int?) -> some View { environment(LineLimitKey.self) { _ in number } }
 
   /// Sets the most lines of texts below, and keeps space for them.
   nonisolated public func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View {
