@@ -64,7 +64,7 @@ struct ObjectKey<Object: AnyObject>: EnvironmentKey {
     case type(TypeReader)
   }
 
-  /// Reads by the type of an object or of a key.
+  /// Reads by the type of an object.
   private final class TypeReader {
     let read: (EnvironmentValues) -> Value?
     let type: Any.Type
@@ -90,9 +90,6 @@ struct ObjectKey<Object: AnyObject>: EnvironmentKey {
   public init<T: AnyObject & Observable>(_ objectType: T.Type) where Value == T? {
     content = .type(TypeReader(objectType) { .some($0[objectType]) })
   }
-
-  /// The value of a key, without the way over a key path, which takes several times as long.
-  init<K: EnvironmentKey>(key: K.Type) where K.Value == Value { content = .type(TypeReader(key) { $0[key] }) }
 
   public var wrappedValue: Value {
     let values = EnvironmentValues(scope: scope)

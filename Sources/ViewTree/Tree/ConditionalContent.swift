@@ -1,13 +1,7 @@
 /// One of two views: what `if … else` in a builder closure makes. State starts anew in the other branch.
-nonisolated public struct _ConditionalContent<TrueContent, FalseContent> {
-  enum Storage {
-    case trueContent(TrueContent)
-    case falseContent(FalseContent)
-  }
-
-  let storage: Storage
-
-  init(_ storage: Storage) { self.storage = storage }
+nonisolated public enum _ConditionalContent<TrueContent, FalseContent> {
+  case trueContent(TrueContent)
+  case falseContent(FalseContent)
 }
 
 extension _ConditionalContent: View where TrueContent: View, FalseContent: View {
@@ -17,7 +11,7 @@ extension _ConditionalContent: View where TrueContent: View, FalseContent: View 
 
   @MainActor public static func _evaluate(_ view: Self, in slot: inout _Slot) {
     let node = slot.node { ConditionalNode(parent: $0, inputs: $1) }
-    switch view.storage {
+    switch view {
     case .trueContent(let content):
       node.show(content, isSame: node.isTrue == true)
       node.isTrue = true
@@ -28,7 +22,7 @@ extension _ConditionalContent: View where TrueContent: View, FalseContent: View 
   }
 }
 
-extension _ConditionalContent.Storage: SelfComparing {
+extension _ConditionalContent: SelfComparing {
   func isSame(as other: Self) -> Bool {
     switch (self, other) {
     case (.trueContent(let a), .trueContent(let b)): Comparison.areSame(a, b)

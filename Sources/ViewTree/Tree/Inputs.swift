@@ -9,6 +9,10 @@ final class Inputs {
   let traits: Traits?
   /// Where the placeholders in the bodies of view modifiers find their content.
   let contents: ModifierContents?
+  /// What the content of an element inherits, where that is something else.
+  @exclusivity(unchecked) private var inside: Inputs?
+  /// What inherits the last mark that was asked for.
+  @exclusivity(unchecked) private var marked: Inputs?
 
   init(
     tree: Tree, environment: EnvironmentScope? = nil, wrap: Wrap? = nil, traits: Traits? = nil,
@@ -26,17 +30,36 @@ final class Inputs {
   }
 
   func with(wrap: Wrap?, traits: Traits?) -> Inputs {
-    Inputs(tree: tree, environment: environment, wrap: wrap, traits: traits, contents: contents)
+    let new = Inputs(tree: tree, environment: environment, wrap: wrap, traits: traits, contents: contents)
+    new.inside = isInside ? self : inside
+    return new
   }
 
   func with(traits: Traits?) -> Inputs { with(wrap: wrap, traits: traits) }
+
+  /// The same with a trait that is always the same one, and so made once for all who ask for it.
+  @MainActor func with<M>(mark: TraitLink<M>) -> Inputs {
+    if traits != nil { return with(traits: TraitLink(mark.modifier, outer: traits)) }
+    if let marked, marked.traits === mark { return marked }
+    let new = Inputs(tree: tree, environment: environment, wrap: wrap, traits: mark, contents: contents)
+    marked = new
+    return new
+  }
 
   func with(contents: ModifierContents?) -> Inputs {
     Inputs(tree: tree, environment: environment, wrap: wrap, traits: traits, contents: contents)
   }
 
   /// What the content of an element inherits: the group's modifiers and the traits stop at the element.
-  var insideElement: Inputs { wrap == nil && traits == nil ? self : with(wrap: nil, traits: nil) }
+  var insideElement: Inputs {
+    if isInside { return self }
+    if let inside { return inside }
+    let new = Inputs(tree: tree, environment: environment, contents: contents)
+    inside = new
+    return new
+  }
+
+  private var isInside: Bool { wrap == nil && traits == nil }
 
   var environmentValues: EnvironmentValues { EnvironmentValues(scope: environment) }
 }

@@ -114,7 +114,8 @@ nonisolated struct StyleBody<S: ViewStyle>: View {
   let style: S
   let configuration: Shared<S._Configuration>
 
-  @MainActor var body: S.Body { style.makeBody(configuration: configuration.value) }
+  // A `return`, so that no builder copies what the style made.
+  @MainActor var body: S.Body { return style.makeBody(configuration: configuration.value) }
 
   @MainActor static func _evaluate(_ view: Self, in slot: inout _Slot) {
     slot.evaluateBody(of: view, StyleBodyNode<S>.self)

@@ -6,13 +6,13 @@
 /// Without a binding the group remembers by itself whether it is open; it starts closed. The content is there only
 /// while the group is open. A control in the label is used on its own; a click beside it opens or closes the group.
 /// Follows [DisclosureGroup](https://developer.apple.com/documentation/swiftui/disclosuregroup).
-nonisolated public struct DisclosureGroup<Label: View, Content: View>: View {
+nonisolated public struct DisclosureGroup<Label: View, Content: View> {
   @State private var isOwnExpanded = false
   private let isExpanded: Binding<Bool>?
   private let content: () -> Content
   private let label: Label
   /// Whether this is the group of a configuration: the group around is published, this one is its look.
-  private let isLook: Bool
+  let isLook: Bool
 
   private init(isExpanded: Binding<Bool>?, content: @escaping () -> Content, label: Label, isLook: Bool = false) {
     self.isExpanded = isExpanded
@@ -32,26 +32,25 @@ nonisolated public struct DisclosureGroup<Label: View, Content: View>: View {
   ) {
     self.init(isExpanded: isExpanded, content: content, label: label())
   }
+}
 
-  @MainActor public var body: some View {
-    let isExpanded = isExpanded ?? $isOwnExpanded
-    if isLook {
-      styled(isExpanded)
-    } else {
-      styled(isExpanded).semantics(semantics(isExpanded)).modifier(RowsTrait(isRow: true))
-    }
-  }
+extension DisclosureGroup: Control {
+  public typealias Body = Never
 
-  @MainActor private func styled(_ isExpanded: Binding<Bool>) -> some View {
+  static var rows: RowsTrait? { RowsTrait(isRow: true) }
+
+  @MainActor func resolve(in environment: EnvironmentValues) -> ResolvedControl {
     StyledControl(
-      DisclosureGroupStyleConfiguration(label: .init(label), content: .init(content), isExpanded: isExpanded),
-      default: DefaultDisclosureGroupStyle())
-  }
-
-  @MainActor private func semantics(_ isExpanded: Binding<Bool>) -> Semantics {
-    var semantics = Semantics(.disclosureGroup, fallbackLabel: label, isWhole: false)
-    semantics.isExpanded = { isExpanded.wrappedValue }
-    return semantics
+      DisclosureGroupStyleConfiguration(
+        label: .init(label), content: .init(content), isExpanded: isExpanded ?? $isOwnExpanded),
+      default: DefaultDisclosureGroupStyle()
+    ) { group in
+      let isExpanded = group.$isExpanded
+      var semantics = Semantics(.disclosureGroup, fallbackLabel: label, isWhole: false)
+      semantics.isExpanded = { isExpanded.wrappedValue }
+      return semantics
+    }
+    .resolve(in: environment)
   }
 }
 

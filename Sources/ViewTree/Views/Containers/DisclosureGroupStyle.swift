@@ -4,7 +4,7 @@ public struct DisclosureGroupStyleConfiguration {
   /// What the group is called.
   nonisolated public struct Label: View, ControlPart {
     public typealias Body = Never
-    static var labelOf: Role? { .disclosureGroup }
+    @MainActor static let mark = TraitLink(PartTrait(labelOf: .disclosureGroup), outer: nil)
     let content: AnyView
 
     init<V: View>(_ view: V) { content = AnyView(view.modifier(ListRows(isLabel: true))) }

@@ -13,7 +13,7 @@ nonisolated public struct Form<Content: View>: View {
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
   @MainActor public var body: some View {
-    StyledControl(FormStyleConfiguration(content: .init(content)), default: AutomaticFormStyle())
+    StyledControl(FormStyleConfiguration(content: .init(content)), default: AutomaticFormStyle.self)
       .environment(ControlContextKey.self, constant: .form)
   }
 }
@@ -31,7 +31,7 @@ public struct FormStyleConfiguration {
     public typealias Body = Never
     let content: AnyView
 
-    init<V: View>(_ view: V) { content = AnyView(view) }
+    init<V: View>(_ view: V) { content = AnyView(part: view) }
   }
 
   /// What is inside.
@@ -53,9 +53,13 @@ nonisolated public struct AutomaticFormStyle: FormStyle {
   /// The style.
   public init() {}
 
-  @MainActor public func makeBody(configuration: Configuration) -> some View {
-    GroupedFormStyle().makeBody(configuration: configuration)
-  }
+  @MainActor public func makeBody(configuration: Configuration) -> some View { chosen(for: configuration) }
+}
+
+extension AutomaticFormStyle: AutomaticStyle {
+  nonisolated static func choice(in environment: EnvironmentValues) -> StyleLink<FormStyleConfiguration> { grouped }
+
+  private nonisolated(unsafe) static let grouped = StyleLink(default: GroupedFormStyle())
 }
 
 /// Sections in boxes; rows outside of sections stand where those inside do. It scrolls where the screen has a height.

@@ -5,10 +5,10 @@
 ///     +--------------------+
 ///
 /// As wide as what is offered. Follows [GroupBox](https://developer.apple.com/documentation/swiftui/groupbox).
-nonisolated public struct GroupBox<Label: View, Content: View>: View {
+nonisolated public struct GroupBox<Label: View, Content: View> {
   private let label: Label
   private let content: Content
-  private let isLook: Bool
+  let isLook: Bool
 
   private init(label: Label, content: Content, isLook: Bool) {
     self.label = label
@@ -25,14 +25,16 @@ nonisolated public struct GroupBox<Label: View, Content: View>: View {
   public init(label: Label, @ViewBuilder content: () -> Content) {
     self.init(label: label, content: content(), isLook: false)
   }
+}
 
-  @MainActor public var body: some View {
-    if isLook { styled } else { styled.semantics(Semantics(.group, fallbackLabel: label, isWhole: false)) }
-  }
+extension GroupBox: Control {
+  public typealias Body = Never
 
-  @MainActor private var styled: some View {
+  @MainActor func resolve(in environment: EnvironmentValues) -> ResolvedControl {
     StyledControl(
-      GroupBoxStyleConfiguration(label: .init(label), content: .init(content)), default: DefaultGroupBoxStyle())
+      GroupBoxStyleConfiguration(label: .init(label), content: .init(content)), default: DefaultGroupBoxStyle()
+    ) { Semantics(.group, fallbackLabel: $0.label.content, isWhole: false) }
+    .resolve(in: environment)
   }
 }
 
@@ -68,12 +70,12 @@ public struct GroupBoxStyleConfiguration {
   /// What the box is called; nothing where it has no label.
   nonisolated public struct Label: View, ControlPart {
     public typealias Body = Never
-    static var labelOf: Role? { .group }
+    @MainActor static let mark = TraitLink(PartTrait(labelOf: .group), outer: nil)
     let content: AnyView
     let isEmpty: Bool
 
     init<V: View>(_ view: V) {
-      content = AnyView(view)
+      content = AnyView(part: view)
       isEmpty = (view as? Label)?.isEmpty ?? (view is EmptyView)
     }
   }
@@ -83,7 +85,7 @@ public struct GroupBoxStyleConfiguration {
     public typealias Body = Never
     let content: AnyView
 
-    init<V: View>(_ view: V) { content = AnyView(view) }
+    init<V: View>(_ view: V) { content = AnyView(part: view) }
   }
 
   /// The label.

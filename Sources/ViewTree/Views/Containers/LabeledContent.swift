@@ -7,7 +7,7 @@
 nonisolated public struct LabeledContent<Label, Content> {
   private let label: Label
   private let content: Content
-  private let isLook: Bool
+  let isLook: Bool
 
   private init(label: Label, content: Content, isLook: Bool) {
     self.label = label
@@ -16,20 +16,20 @@ nonisolated public struct LabeledContent<Label, Content> {
   }
 }
 
-extension LabeledContent: View where Label: View, Content: View {
+extension LabeledContent: View, Control where Label: View, Content: View {
+  public typealias Body = Never
+
   /// A view with a label.
   nonisolated public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     self.init(label: label(), content: content(), isLook: false)
   }
 
-  @MainActor public var body: some View {
-    if isLook { styled } else { styled.semantics(Semantics(.group, fallbackLabel: label, isWhole: false)) }
-  }
-
-  @MainActor private var styled: some View {
+  @MainActor func resolve(in environment: EnvironmentValues) -> ResolvedControl {
     StyledControl(
       LabeledContentStyleConfiguration(label: .init(label), content: .init(content)),
-      default: DefaultLabeledContentStyle.self)
+      default: DefaultLabeledContentStyle.self
+    ) { Semantics(.group, fallbackLabel: $0.label.content, isWhole: false) }
+    .resolve(in: environment)
   }
 }
 
@@ -85,10 +85,10 @@ public struct LabeledContentStyleConfiguration {
   /// The name.
   nonisolated public struct Label: View, ControlPart {
     public typealias Body = Never
-    static var labelOf: Role? { .group }
+    @MainActor static let mark = TraitLink(PartTrait(labelOf: .group), outer: nil)
     let content: AnyView
 
-    init<V: View>(_ view: V) { content = AnyView(view) }
+    init<V: View>(_ view: V) { content = AnyView(part: view) }
   }
 
   /// What it names.
@@ -96,7 +96,7 @@ public struct LabeledContentStyleConfiguration {
     public typealias Body = Never
     let content: AnyView
 
-    init<V: View>(_ view: V) { content = AnyView(view) }
+    init<V: View>(_ view: V) { content = AnyView(part: view) }
   }
 
   /// The label.

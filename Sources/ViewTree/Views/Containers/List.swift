@@ -31,7 +31,7 @@ nonisolated public struct List<SelectionValue: Hashable, Content: View>: View {
   }
 
   @MainActor private var styled: some View {
-    StyledControl(ListStyleConfiguration(content: .init(content)), default: DefaultListStyle())
+    StyledControl(ListStyleConfiguration(content: .init(content)), default: DefaultListStyle.self)
   }
 }
 

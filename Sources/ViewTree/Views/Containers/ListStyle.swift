@@ -27,9 +27,13 @@ nonisolated public struct DefaultListStyle: ListStyle {
   /// The style.
   public init() {}
 
-  @MainActor public func makeBody(configuration: Configuration) -> some View {
-    InsetGroupedListStyle().makeBody(configuration: configuration)
-  }
+  @MainActor public func makeBody(configuration: Configuration) -> some View { chosen(for: configuration) }
+}
+
+extension DefaultListStyle: AutomaticStyle {
+  nonisolated static func choice(in environment: EnvironmentValues) -> StyleLink<ListStyleConfiguration> { grouped }
+
+  private nonisolated(unsafe) static let grouped = StyleLink(default: InsetGroupedListStyle())
 }
 
 /// Rows and the titles of sections at the leading edge.

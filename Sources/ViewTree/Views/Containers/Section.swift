@@ -13,7 +13,7 @@ nonisolated public struct Section<Parent, Content, Footer> {
   private let footer: Footer
   private let isExpanded: Binding<Bool>?
   /// Whether this is the section of a configuration: the section around is published, this one is its look.
-  private let isLook: Bool
+  let isLook: Bool
 
   private init(
     header: Parent, content: Content, footer: Footer, isExpanded: Binding<Bool>? = nil, isLook: Bool = false
@@ -26,22 +26,22 @@ nonisolated public struct Section<Parent, Content, Footer> {
   }
 }
 
-extension Section: View where Parent: View, Content: View, Footer: View {
-  @MainActor public var body: some View {
-    if isLook { styled } else { styled.semantics(semantics).modifier(RowsTrait(isRow: false)) }
-  }
+extension Section: View, Control where Parent: View, Content: View, Footer: View {
+  public typealias Body = Never
 
-  @MainActor private var styled: some View {
+  static var rows: RowsTrait? { RowsTrait(isRow: false) }
+
+  @MainActor func resolve(in environment: EnvironmentValues) -> ResolvedControl {
     StyledControl(
       SectionStyleConfiguration(
         header: .init(header), content: .init(content), footer: .init(footer), isExpanded: isExpanded),
-      default: DefaultSectionStyle())
-  }
-
-  @MainActor private var semantics: Semantics {
-    var semantics = Semantics(.section, fallbackLabel: header, isWhole: false)
-    if let isExpanded { semantics.isExpanded = { isExpanded.wrappedValue } }
-    return semantics
+      default: DefaultSectionStyle.self
+    ) { section in
+      var semantics = Semantics(.section, fallbackLabel: section.header.content, isWhole: false)
+      if let isExpanded = section.isExpanded { semantics.isExpanded = { isExpanded.wrappedValue } }
+      return semantics
+    }
+    .resolve(in: environment)
   }
 
   /// A section with a header and a footer.

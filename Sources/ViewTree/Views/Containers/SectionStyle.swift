@@ -7,7 +7,7 @@ public struct SectionStyleConfiguration {
     let isEmpty: Bool
 
     init<V: View>(_ view: V) {
-      content = AnyView(view)
+      content = AnyView(part: view)
       isEmpty = (view as? Header)?.isEmpty ?? (view is EmptyView)
     }
   }
@@ -27,7 +27,7 @@ public struct SectionStyleConfiguration {
     let isEmpty: Bool
 
     init<V: View>(_ view: V) {
-      content = AnyView(view)
+      content = AnyView(part: view)
       isEmpty = (view as? Footer)?.isEmpty ?? (view is EmptyView)
     }
   }
@@ -56,10 +56,8 @@ extension HeadingPart {
   nonisolated public static var _isUnary: Bool { false }
 
   public static func _evaluate(_ view: Self, in slot: inout _Slot) {
-    let content = view.content.modifier(PartTrait(labelOf: .section))
-    let heading = ModifiedContent(
-      content: content, modifier: SemanticsTrait { Semantics(.heading, isWhole: false) })
-    ModifiedContent<ModifiedContent<AnyView, PartTrait>, SemanticsTrait>._evaluate(heading, in: &slot)
+    let heading = SemanticsTrait { Semantics(.heading, isWhole: false) }
+    SemanticsTrait._evaluate(heading, on: view.content.modifier(PartTrait(labelOf: .section)), in: &slot)
   }
 }
 
@@ -77,20 +75,25 @@ extension View {
 /// The default style: a box in a form or a list that draws boxes, a group of items in a menu, an indented block
 /// elsewhere.
 nonisolated public struct DefaultSectionStyle: SectionStyle {
-  @Environment(\.rowGrouping) private var grouping
-  @Environment(\.controlContext) private var context
-
   /// The style.
   public init() {}
 
-  @MainActor public func makeBody(configuration: Configuration) -> some View {
-    switch grouping {
-    case .boxes: BorderedSectionStyle().makeBody(configuration: configuration)
-    case .plain: PlainSectionStyle().makeBody(configuration: configuration)
-    case .none where context == .menu: PlainSectionStyle().makeBody(configuration: configuration)
-    case .none, .indented: IndentedSectionStyle().makeBody(configuration: configuration)
+  @MainActor public func makeBody(configuration: Configuration) -> some View { chosen(for: configuration) }
+}
+
+extension DefaultSectionStyle: AutomaticStyle {
+  nonisolated static func choice(in environment: EnvironmentValues) -> StyleLink<SectionStyleConfiguration> {
+    switch environment.rowGrouping {
+    case .boxes: bordered
+    case .plain: plain
+    case .none where environment.controlContext == .menu: plain
+    case .none, .indented: indented
     }
   }
+
+  private nonisolated(unsafe) static let bordered = StyleLink(default: BorderedSectionStyle())
+  private nonisolated(unsafe) static let plain = StyleLink(default: PlainSectionStyle())
+  private nonisolated(unsafe) static let indented = StyleLink(default: IndentedSectionStyle())
 }
 
 /// A box around the rows, the title in its top side, the note below.
@@ -107,10 +110,10 @@ nonisolated public struct BorderedSectionStyle: SectionStyle {
 
   @MainActor public func makeBody(configuration: Configuration) -> some View {
     RowStack {
-      TitledBox(isOpen: configuration.isExpanded?.wrappedValue != false) {
-        SectionRows(configuration: configuration)
+      TitledBox(isOpen: configuration.showsRows) {
+        configuration.rows
       } title: {
-        SectionTitle(configuration: configuration).lineLimit(1)
+        configuration.title.lineLimit(1)
       }
       if configuration.hasFooter { configuration.footer.foregroundStyle(.secondary).indented() }
     }
@@ -128,9 +131,9 @@ nonisolated public struct IndentedSectionStyle: SectionStyle {
 
   @MainActor public func makeBody(configuration: Configuration) -> some View {
     VStack(alignment: .leading) {
-      SectionTitle(configuration: configuration)
+      configuration.title
       VStack(alignment: .leading) {
-        SectionRows(configuration: configuration)
+        configuration.rows
         configuration.footer.foregroundStyle(.secondary)
       }
       .indented()
@@ -149,8 +152,8 @@ nonisolated public struct PlainSectionStyle: SectionStyle {
 
   @MainActor public func makeBody(configuration: Configuration) -> some View {
     RowStack {
-      SectionTitle(configuration: configuration)
-      SectionRows(configuration: configuration)
+      configuration.title
+      configuration.rows
       configuration.footer.foregroundStyle(.secondary)
     }
   }
@@ -176,30 +179,25 @@ extension SectionStyle where Self == PlainSectionStyle {
   public static var plain: PlainSectionStyle { .init() }
 }
 
-/// The rows of a section, unless it is collapsed.
-nonisolated private struct SectionRows: View {
-  let configuration: SectionStyleConfiguration
+extension SectionStyleConfiguration {
+  fileprivate var showsRows: Bool { isExpanded?.wrappedValue != false }
 
-  @MainActor var body: some View {
-    if configuration.isExpanded?.wrappedValue != false { configuration.content }
-  }
-}
+  @MainActor @ViewBuilder fileprivate var rows: some View { if showsRows { content } }
 
-/// The title of a section; a button where the section can be collapsed.
-nonisolated private struct SectionTitle: View {
-  let configuration: SectionStyleConfiguration
-  @Environment(\.headerProminence) private var prominence
-
-  @MainActor var body: some View {
-    if let isExpanded = configuration.isExpanded {
-      DisclosureButton(isExpanded: isExpanded) { header }
-    } else if configuration.hasHeader {
-      header
+  /// The title; a button where the section can be collapsed.
+  @MainActor @ViewBuilder fileprivate var title: some View {
+    if let isExpanded {
+      DisclosureButton(isExpanded: isExpanded) { heading }
+    } else if hasHeader {
+      heading
     }
   }
 
-  @MainActor private var header: some View {
-    configuration.header.bold().underline(prominence == .increased)
+  @MainActor private var heading: some View {
+    header.textStyle { style, environment in
+      style.bold = true
+      style.underline = environment.headerProminence == .increased
+    }
   }
 }
 

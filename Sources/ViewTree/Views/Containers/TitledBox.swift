@@ -22,8 +22,10 @@ nonisolated struct TitledBox<Title: View, Content: View>: View {
 }
 
 extension TitledBox: LayoutView {
-  var content: TupleView<BoxLine, BoxGap, HStack<Title>, Content> {
-    TupleView(BoxLine(), BoxGap(), HStack { title }, rows)
+  // Pairs of pairs: the types of longer tuples are looked up by all their parts.
+  @ViewBuilder var content: TupleView<TupleView<BoxLine, BoxGap>, TupleView<HStack<Title>, Content>> {
+    ViewBuilder.buildBlock(BoxLine(), BoxGap())
+    ViewBuilder.buildBlock(HStack { title }, rows)
   }
 }
 

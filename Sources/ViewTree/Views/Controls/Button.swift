@@ -53,7 +53,7 @@ extension Button: Control {
     let role: Role = context == .menu ? .menuItem : .button
     return StyledControl(
       PrimitiveButtonStyleConfiguration(role: self.role, label: .init(label), action: trigger),
-      default: DefaultButtonStyle()
+      default: DefaultButtonStyle.self
     ) { button in
       var semantics = Semantics(role, fallbackLabel: button.label.content)
       semantics.labelRole = .button

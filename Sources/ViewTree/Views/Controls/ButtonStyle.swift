@@ -2,10 +2,10 @@
 public struct PrimitiveButtonStyleConfiguration {
   nonisolated public struct Label: View, ControlPart {
     public typealias Body = Never
-    static var labelOf: Role? { .button }
+    @MainActor static let mark = TraitLink(PartTrait(labelOf: .button), outer: nil)
     let content: AnyView
 
-    init<V: View>(_ view: V) { content = AnyView(view) }
+    init<V: View>(_ view: V) { content = AnyView(part: view) }
   }
 
   public let role: ButtonRole?
@@ -63,23 +63,34 @@ nonisolated private struct TappedStyle<S: ButtonStyle>: PrimitiveButtonStyle {
 
 /// The default style: bordered, but plain in a list, a form or a menu.
 nonisolated public struct DefaultButtonStyle: PrimitiveButtonStyle {
-  @Environment(\.controlContext) private var context
-
   public init() {}
 
-  @MainActor public func makeBody(configuration: Configuration) -> some View {
-    if context == .none || context == .toolbar {
-      BorderedButtonStyle().makeBody(configuration: configuration)
-    } else if context == .menu {
-      MenuRowStyle().makeBody(configuration: configuration)
-    } else {
-      HStack {
-        configuration.label
-        Spacer(minLength: 0)
-      }
-      .foregroundStyle(configuration.role.color)
-      .onTapGesture { configuration.trigger() }
+  @MainActor public func makeBody(configuration: Configuration) -> some View { chosen(for: configuration) }
+}
+
+extension DefaultButtonStyle: AutomaticStyle {
+  nonisolated static func choice(in environment: EnvironmentValues) -> StyleLink<PrimitiveButtonStyleConfiguration> {
+    switch environment.controlContext {
+    case .none, .toolbar: bordered
+    case .menu: menuRow
+    case .list, .form: row
     }
+  }
+
+  private nonisolated(unsafe) static let bordered = StyleLink(default: BorderedButtonStyle())
+  private nonisolated(unsafe) static let menuRow = StyleLink(default: MenuRowStyle())
+  private nonisolated(unsafe) static let row = StyleLink(default: RowButtonStyle())
+}
+
+/// A row as wide as the list that is a button.
+nonisolated private struct RowButtonStyle: PrimitiveButtonStyle {
+  @MainActor func makeBody(configuration: Configuration) -> some View {
+    HStack {
+      configuration.label
+      Spacer(minLength: 0)
+    }
+    .foregroundStyle(configuration.role.color)
+    .onTapGesture { configuration.trigger() }
   }
 }
 

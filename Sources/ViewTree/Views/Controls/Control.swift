@@ -4,11 +4,14 @@
 protocol Control: View where Body == Never {
   @MainActor func resolve(in environment: EnvironmentValues) -> ResolvedControl
   /// Whether the view is only the look of a control: it is not published, and its evaluations are not counted.
-  nonisolated static var isLook: Bool { get }
+  nonisolated var isLook: Bool { get }
+  /// What the control is among the rows around it, if it holds rows of its own.
+  nonisolated static var rows: RowsTrait? { get }
 }
 
 extension Control {
-  nonisolated static var isLook: Bool { false }
+  nonisolated var isLook: Bool { false }
+  nonisolated static var rows: RowsTrait? { nil }
 
   nonisolated public static var _isUnary: Bool { false }
 
@@ -27,7 +30,7 @@ nonisolated struct StyledControl<Configuration>: Control, SelfComparing {
   /// What the control publishes about itself.
   var semantics: (@MainActor (Configuration) -> Semantics)?
 
-  static var isLook: Bool { true }
+  var isLook: Bool { true }
 
   @MainActor func resolve(in environment: EnvironmentValues) -> ResolvedControl {
     var control = ResolvedControl(configuration: configuration, style: style(in: environment))
@@ -79,17 +82,23 @@ struct ResolvedControl {
 }
 
 private final class ControlNode<C: Control>: BodyNode<C> {
-  private var shownType: ObjectIdentifier?
+  @exclusivity(unchecked) private var shownType: ObjectIdentifier?
+  /// `nil` for a view that is only a look.
   private let semantics: TraitLink<SemanticsTrait>?
 
-  required init(_ view: C, _ plan: PropertyPlan, parent: Node, inputs: Inputs) {
-    let link = C.isLook ? nil : TraitLink(SemanticsTrait.none, outer: inputs.traits)
+  required init(_ view: consuming C, _ plan: PropertyPlan, parent: Node, inputs: Inputs) {
+    let link = view.isLook ? nil : Self.link(inputs.traits)
     semantics = link
-    super.init(view, plan, parent: parent, inputs: link == nil ? inputs : inputs.with(traits: link))
+    super.init(consume view, plan, parent: parent, inputs: link == nil ? inputs : inputs.with(traits: link))
   }
 
-  override var isCounted: Bool { !C.isLook }
-  override var name: String? { C.isLook ? nil : super.name }
+  private static func link(_ outer: Traits?) -> TraitLink<SemanticsTrait> {
+    guard let rows = C.rows else { return TraitLink(SemanticsTrait.none, outer: outer) }
+    return TraitLink(SemanticsTrait.none, outer: TraitLink(rows, outer: outer))
+  }
+
+  override var isCounted: Bool { semantics != nil }
+  override var name: String? { isCounted ? super.name : nil }
 
   override func evaluateContent() { show(making { $0.resolve(in: inputs.environmentValues) }) }
 

@@ -43,6 +43,12 @@ extension View {
   nonisolated public func accentColor(_ accentColor: Color?) -> some View { tint(accentColor) }
 }
 
+extension AnyView {
+  /// The view of a part of a control. Most are texts: for them the types are known, and not looked up each time.
+  @_specialize(where V == Text)
+  nonisolated init<V: View>(part view: V) { self.init(view) }
+}
+
 /// A view in a style's configuration that is just another view. Nothing is evaluated for it.
 protocol ViewPart: View where Body == Never {
   nonisolated var content: AnyView { get }
@@ -61,19 +67,14 @@ extension ViewPart {
 /// It is no view of its own: nothing is evaluated for it.
 protocol ControlPart: View where Body == Never {
   nonisolated var content: AnyView { get }
-  /// The role of the control whose label this is, if it is one.
-  nonisolated static var labelOf: Role? { get }
+  /// Says to which kind of control the part belongs: the same link for all parts of the type.
+  @MainActor static var mark: TraitLink<PartTrait> { get }
 }
 
 extension ControlPart {
-  nonisolated static var labelOf: Role? { nil }
-
   nonisolated public static var _isUnary: Bool { false }
 
   public static func _evaluate(_ view: Self, in slot: inout _Slot) {
-    let node = slot.node {
-      AnyViewNode(parent: $0, inputs: $1.with(traits: TraitLink(PartTrait(labelOf: Self.labelOf), outer: $1.traits)))
-    }
-    node.show(view.content)
+    slot.node { AnyViewNode(parent: $0, inputs: $1.with(mark: mark)) }.show(view.content)
   }
 }

@@ -4,10 +4,10 @@ public struct DatePickerStyleConfiguration {
   /// What the control is called.
   nonisolated public struct Label: View, ControlPart {
     public typealias Body = Never
-    static var labelOf: Role? { .datePicker }
+    @MainActor static let mark = TraitLink(PartTrait(labelOf: .datePicker), outer: nil)
     let content: AnyView
 
-    init<V: View>(_ view: V) { content = AnyView(view) }
+    init<V: View>(_ view: V) { content = AnyView(part: view) }
   }
 
   /// What the control is called.

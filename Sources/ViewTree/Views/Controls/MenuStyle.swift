@@ -4,10 +4,10 @@ public struct MenuStyleConfiguration {
   /// What the control is called.
   nonisolated public struct Label: View, ControlPart {
     public typealias Body = Never
-    static var labelOf: Role? { .menu }
+    @MainActor static let mark = TraitLink(PartTrait(labelOf: .menu), outer: nil)
     let content: AnyView
 
-    init<V: View>(_ view: V) { content = AnyView(view) }
+    init<V: View>(_ view: V) { content = AnyView(part: view) }
   }
 
   /// The rows of the open menu.
@@ -15,7 +15,7 @@ public struct MenuStyleConfiguration {
     public typealias Body = Never
     let content: AnyView
 
-    init<V: View>(_ view: V) { content = AnyView(view) }
+    init<V: View>(_ view: V) { content = AnyView(part: view) }
   }
 
   /// What the control is called.

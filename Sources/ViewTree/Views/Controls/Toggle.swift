@@ -35,7 +35,9 @@ extension Toggle: Control {
 
   @MainActor func resolve(in environment: EnvironmentValues) -> ResolvedControl {
     StyledControl(
-      ToggleStyleConfiguration(label: .init(label), isOn: $isOn, sources: sources), default: DefaultToggleStyle.self
+      ToggleStyleConfiguration(
+        label: .init(label), isOn: $isOn, sources: sources, hidesLabel: environment.labelsHidden),
+      default: DefaultToggleStyle.self
     ) { toggle in
       var semantics = Semantics(.toggle, fallbackLabel: toggle.label.content)
       semantics.toggleState = { toggle.sources?.wrappedValue ?? (toggle.isOn ? .on : .off) }

@@ -3,21 +3,24 @@
 public struct ToggleStyleConfiguration {
   nonisolated public struct Label: View, ControlPart {
     public typealias Body = Never
-    static var labelOf: Role? { .toggle }
+    @MainActor static let mark = TraitLink(PartTrait(labelOf: .toggle), outer: nil)
     let content: AnyView
 
-    init<V: View>(_ view: V) { content = AnyView(view) }
+    init<V: View>(_ view: V) { content = AnyView(part: view) }
   }
 
   public let label: Label
   /// Whether the toggle is on: all of its sources are.
   @Binding public var isOn: Bool
   let sources: Binding<ToggleState>?
+  /// Whether the styles of this module leave out the label.
+  let hidesLabel: Bool
 
-  init(label: Label, isOn: Binding<Bool>, sources: Binding<ToggleState>?) {
+  init(label: Label, isOn: Binding<Bool>, sources: Binding<ToggleState>?, hidesLabel: Bool) {
     self.label = label
     _isOn = isOn
     self.sources = sources
+    self.hidesLabel = hidesLabel
   }
 
   /// Whether some of the sources are on and some are off.
@@ -30,6 +33,12 @@ public struct ToggleStyleConfiguration {
 }
 
 extension View {
+  /// Switches a toggle when the view is tapped.
+  fileprivate nonisolated func switches(_ toggle: ToggleStyleConfiguration) -> some View {
+    let isOn = toggle.$isOn
+    return onTapGesture { isOn.wrappedValue.toggle() }
+  }
+
   /// Sets the look of the toggles below. The style closest to a toggle wins; a toggle in its body uses the next outer
   /// one.
   nonisolated public func toggleStyle<S: ToggleStyle>(_ style: S) -> some View { self.style(style) }
@@ -60,22 +69,19 @@ extension DefaultToggleStyle: AutomaticStyle {
 
 /// A check box before its label: `[x] Wi-Fi`.
 nonisolated public struct CheckboxToggleStyle: ToggleStyle {
-  @Environment(key: LabelsHiddenKey.self) private var labelsHidden
-
   public init() {}
 
   @MainActor public func makeBody(configuration: Configuration) -> some View {
     HStack(alignment: .firstTextBaseline) {
       Image(systemName: configuration.isMixed ? "minus.square" : configuration.isOn ? "checkmark.square" : "square")
-      if !labelsHidden { configuration.label }
+      if !configuration.hidesLabel { configuration.label }
     }
-    .onTapGesture { configuration.isOn.toggle() }
+    .switches(configuration)
   }
 }
 
 /// A switch at the trailing edge: `Wi-Fi        (==O)`.
 nonisolated public struct SwitchToggleStyle: ToggleStyle {
-  @Environment(key: LabelsHiddenKey.self) private var labelsHidden
   private let color: Color?
 
   public init() { color = nil }
@@ -86,7 +92,7 @@ nonisolated public struct SwitchToggleStyle: ToggleStyle {
     let glyph = Image(systemName: configuration.isMixed ? "switch.mixed" : isOn ? "switch.on" : "switch.off")
     let picture = isOn ? glyph.foregroundStyle(color ?? .green) : glyph
     return Group {
-      if labelsHidden {
+      if configuration.hidesLabel {
         picture
       } else {
         EdgeStackLayout(alignment: .firstTextBaseline) {
@@ -95,7 +101,7 @@ nonisolated public struct SwitchToggleStyle: ToggleStyle {
         }
       }
     }
-    .onTapGesture { configuration.isOn.toggle() }
+    .switches(configuration)
   }
 }
 
@@ -109,7 +115,7 @@ nonisolated public struct ButtonToggleStyle: ToggleStyle {
       configuration.label.bold(configuration.isOn)
       Text(" ]")
     }
-    .onTapGesture { configuration.isOn.toggle() }
+    .switches(configuration)
   }
 }
 

@@ -10,7 +10,7 @@ nonisolated public struct Label<Title: View, Icon: View>: View {
   }
 
   @MainActor public var body: some View {
-    StyledControl(LabelStyleConfiguration(title: .init(title), icon: .init(icon)), default: DefaultLabelStyle())
+    StyledControl(LabelStyleConfiguration(title: .init(title), icon: .init(icon)), default: DefaultLabelStyle.self)
   }
 }
 
@@ -41,14 +41,14 @@ public struct LabelStyleConfiguration {
     public typealias Body = Never
     let content: AnyView
 
-    init<V: View>(_ view: V) { content = AnyView(view) }
+    init<V: View>(_ view: V) { content = AnyView(part: view) }
   }
 
   nonisolated public struct Icon: View, ViewPart {
     public typealias Body = Never
     let content: AnyView
 
-    init<V: View>(_ view: V) { content = AnyView(view) }
+    init<V: View>(_ view: V) { content = AnyView(part: view) }
   }
 
   public let title: Title
@@ -69,9 +69,15 @@ extension View {
 nonisolated public struct DefaultLabelStyle: LabelStyle {
   public init() {}
 
-  @MainActor public func makeBody(configuration: Configuration) -> some View {
-    TitleAndIconLabelStyle().makeBody(configuration: configuration)
+  @MainActor public func makeBody(configuration: Configuration) -> some View { chosen(for: configuration) }
+}
+
+extension DefaultLabelStyle: AutomaticStyle {
+  nonisolated static func choice(in environment: EnvironmentValues) -> StyleLink<LabelStyleConfiguration> {
+    titleAndIcon
   }
+
+  private nonisolated(unsafe) static let titleAndIcon = StyleLink(default: TitleAndIconLabelStyle())
 }
 
 /// The icon before the title.

@@ -81,7 +81,8 @@ extension View {
     textStyle { style, _ in style[keyPath: keyPath] = value }
   }
 
-  private nonisolated func textStyle(_ change: @escaping (inout TextStyle, EnvironmentValues) -> Void) -> some View {
+  /// Changes the style of the texts below, given the values around.
+  nonisolated func textStyle(_ change: @escaping (inout TextStyle, EnvironmentValues) -> Void) -> some View {
     environment(TextStyleKey.self) { values in
       var style = values.textStyle
       change(&style, values)

@@ -130,7 +130,7 @@ import ViewTreeTesting
     #expect(try screen.find(.section, "Other").isExpanded == false)
     let trace = try screen.trace { try screen.find(.section, "Title").collapse() }
     expectInvalidations(trace, of: Around.self, .none)
-    expectInvalidations(trace, of: DefaultSectionStyle.self, .exactly(1))
+    expectInvalidations(trace, of: BorderedSectionStyle.self, .exactly(1))
     expectInvalidations(trace, of: Row.self, .none)
     expectText(
       screen.text,
