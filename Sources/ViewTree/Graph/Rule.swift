@@ -92,7 +92,9 @@ package class Rule: Vertex {
       }
       removeInputs(from: index)
     }
-    inputs.append(Input(vertex: vertex, outputIndex: vertex.outputs.count, earlierRead: vertex.lastRead))
+    let input = Input(vertex: vertex, outputIndex: vertex.outputs.count, earlierRead: vertex.lastRead)
+    // To make an array of one is half as long as to let an empty one grow.
+    if inputs.capacity == 0 { inputs = [input] } else { inputs.append(input) }
     // Two readers are as common as one, and a list that grows for the second is allocated twice.
     if vertex.outputs.isEmpty { vertex.outputs.reserveCapacity(2) }
     vertex.outputs.append(Output(rule: self, inputIndex: inputs.count - 1))

@@ -8,6 +8,9 @@
   private var initial: Value
   private var location: StoredLocation<Value>?
 
+  @_specialize(where Value == Bool)
+  @_specialize(where Value == Int)
+  @_specialize(where Value == String)
   public init(wrappedValue value: Value) { initial = value }
   public init(initialValue value: Value) { initial = value }
 

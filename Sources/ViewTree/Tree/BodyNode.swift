@@ -12,8 +12,8 @@
   var evaluatedType: Any.Type { V.self }
   var isCounted: Bool { true }
 
-  required init(_ view: V, _ plan: PropertyPlan, parent: Node, inputs: Inputs) {
-    self.view = view
+  required init(_ view: consuming V, _ plan: PropertyPlan, parent: Node, inputs: Inputs) {
+    self.view = consume view
     self.plan = plan
     super.init(parent: parent, inputs: inputs)
   }
@@ -63,15 +63,15 @@
   }
 
   /// Evaluates what the view consists of.
-  func evaluateContent() { evaluateChild(tree.asking(self) { making { $0.body } }) }
+  func evaluateContent() { evaluateChild(tree.asking(self) { making { view in tracking { view.body } } }) }
 
   /// Makes something from the view with its properties connected; what these read then counts as well.
   @inline(__always) final func making<T>(_ make: (V) -> T) -> T {
-    guard plan.connects else { return tracking { make(view) } }
-    return recording {
+    recording {
+      guard plan.connects else { return make(view) }
       var connected = view
       plan.connect(&connected, to: &storages, in: propertyContext)
-      return tracking { make(connected) }
+      return make(connected)
     }
   }
 

@@ -13,7 +13,7 @@ nonisolated public struct TupleView<each Content: View>: View {
 
   @MainActor public static func _evaluate(_ view: Self, in slot: inout _Slot) {
     let box = view.box
-    box.evaluate(in: slot.node { TupleNode(count: box.count, parent: $0, inputs: $1) })
+    box.evaluate(in: slot.node { TupleNode(parent: $0, inputs: $1) })
   }
 }
 
@@ -27,7 +27,6 @@ extension ViewBuilder {
 }
 
 nonisolated private class TupleBox: @unchecked Sendable {
-  var count: Int { 0 }
   var value: Any { () }
 
   @MainActor func evaluate(in node: TupleNode) {}
@@ -40,12 +39,6 @@ nonisolated private final class PackBox<each Content: View>: TupleBox, @unchecke
   init(_ views: repeat each Content) { self.views = (repeat each views) }
 
   override var value: Any { views }
-
-  override var count: Int {
-    var count = 0
-    for _ in repeat (each Content).self { count += 1 }
-    return count
-  }
 
   @MainActor override func evaluate(in node: TupleNode) {
     var index = 0
@@ -67,7 +60,6 @@ nonisolated private final class PairBox<A: View, B: View>: TupleBox, @unchecked 
   }
 
   override var value: Any { (first, second) }
-  override var count: Int { 2 }
 
   @MainActor override func evaluate(in node: TupleNode) {
     var index = 0
@@ -82,25 +74,29 @@ nonisolated private final class PairBox<A: View, B: View>: TupleBox, @unchecked 
 }
 
 private final class TupleNode: Node {
-  // An array of a tuple's few children would be the larger part of the node's cost.
-  private nonisolated(unsafe) let children: UnsafeMutableBufferPointer<Node?>
+  // Most tuples are pairs: an array of two children would be the larger part of the node's cost.
+  @exclusivity(unchecked) private var first: Node?
+  @exclusivity(unchecked) private var second: Node?
+  @exclusivity(unchecked) private var others: [Node?] = []
 
-  init(count: Int, parent: Node, inputs: Inputs) {
-    children = .allocate(capacity: count)
-    children.initialize(repeating: nil)
-    super.init(parent: parent, inputs: inputs)
+  override func forEachChild(_ body: (Node) -> Void) {
+    if let first { body(first) }
+    if let second { body(second) }
+    for child in others { if let child { body(child) } }
   }
-
-  deinit {
-    children.deinitialize()
-    children.deallocate()
-  }
-
-  override func forEachChild(_ body: (Node) -> Void) { for child in children { if let child { body(child) } } }
 
   /// Evaluates the child at the index, and goes on to the next.
   func evaluate<Content: View>(_ content: Content, at index: inout Int) {
-    children[index] = evaluate(content, in: children[index], inputs: inputs)
+    switch index {
+    case 0: first = evaluate(content, in: first, inputs: inputs)
+    case 1: second = evaluate(content, in: second, inputs: inputs)
+    default: evaluateOther(content, at: index - 2)
+    }
     index += 1
+  }
+
+  private func evaluateOther<Content: View>(_ content: Content, at index: Int) {
+    if index == others.count { others.append(nil) }
+    others[index] = evaluate(content, in: others[index], inputs: inputs)
   }
 }

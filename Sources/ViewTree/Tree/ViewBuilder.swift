@@ -2,20 +2,21 @@
 ///
 /// Follows [ViewBuilder](https://developer.apple.com/documentation/swiftui/viewbuilder).
 @resultBuilder public struct ViewBuilder {
-  public static func buildExpression<Content: View>(_ content: Content) -> Content { content }
+  // Inlined into the modules of others: a view that is only handed on need not be copied.
+  @inlinable public static func buildExpression<Content: View>(_ content: Content) -> Content { content }
 
   public static func buildBlock() -> EmptyView { EmptyView() }
-  public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
+  @inlinable public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
   public static func buildBlock<each Content: View>(_ content: repeat each Content) -> TupleView<repeat each Content> {
     TupleView(repeat each content)
   }
 
-  public static func buildIf<Content: View>(_ content: Content?) -> Content? { content }
+  @inlinable public static func buildIf<Content: View>(_ content: Content?) -> Content? { content }
   public static func buildEither<TrueContent: View, FalseContent: View>(
     first: TrueContent
-  ) -> _ConditionalContent<TrueContent, FalseContent> { .init(.trueContent(first)) }
+  ) -> _ConditionalContent<TrueContent, FalseContent> { .trueContent(first) }
   public static func buildEither<TrueContent: View, FalseContent: View>(
     second: FalseContent
-  ) -> _ConditionalContent<TrueContent, FalseContent> { .init(.falseContent(second)) }
+  ) -> _ConditionalContent<TrueContent, FalseContent> { .falseContent(second) }
   public static func buildLimitedAvailability<Content: View>(_ content: Content) -> AnyView { AnyView(content) }
 }
