@@ -10,7 +10,6 @@
   private final let storedDepth: Int32
   /// Whether the node's view left the tree; the node may still wait in a queue.
   final private(set) var isUnmounted = false
-
   /// Whether the node takes part in layout.
   final let isElement: Bool
 

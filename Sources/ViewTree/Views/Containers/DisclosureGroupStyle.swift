@@ -113,7 +113,7 @@ nonisolated public struct BorderedDisclosureGroupStyle: DisclosureGroupStyle {
     TitledBox(isOpen: configuration.isExpanded) {
       if configuration.isExpanded { configuration.content }
     } title: {
-      DisclosureButton(isExpanded: configuration.$isExpanded) { configuration.label }.lineLimit(1)
+      DisclosureButton(isExpanded: configuration.$isExpanded) { configuration.label }.singleLine()
     }
   }
 }

@@ -117,7 +117,7 @@ nonisolated public struct DefaultGroupBoxStyle: GroupBoxStyle {
     TitledBox {
       configuration.content
     } title: {
-      if configuration.hasLabel { configuration.label.bold().lineLimit(1) }
+      if configuration.hasLabel { configuration.label.bold().singleLine() }
     }
   }
 }

@@ -8,7 +8,7 @@ public struct SectionStyleConfiguration {
 
     init<V: View>(_ view: V) {
       content = AnyView(part: view)
-      isEmpty = (view as? Header)?.isEmpty ?? (view is EmptyView)
+      isEmpty = V.self == EmptyView.self || V.self == Header.self && (view as! Header).isEmpty
     }
   }
 
@@ -28,7 +28,7 @@ public struct SectionStyleConfiguration {
 
     init<V: View>(_ view: V) {
       content = AnyView(part: view)
-      isEmpty = (view as? Footer)?.isEmpty ?? (view is EmptyView)
+      isEmpty = V.self == EmptyView.self || V.self == Footer.self && (view as! Footer).isEmpty
     }
   }
 
@@ -113,7 +113,7 @@ nonisolated public struct BorderedSectionStyle: SectionStyle {
       TitledBox(isOpen: configuration.showsRows) {
         configuration.rows
       } title: {
-        configuration.title.lineLimit(1)
+        configuration.title.singleLine()
       }
       if configuration.hasFooter { configuration.footer.foregroundStyle(.secondary).indented() }
     }

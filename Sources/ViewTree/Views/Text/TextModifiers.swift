@@ -74,6 +74,9 @@ extension View {
   /// Sets the most lines of texts below; `nil` lifts the limit. The innermost setting wins.
   nonisolated public func lineLimit(_ number: Int?) -> some View { environment(LineLimitKey.self) { _ in number } }
 
+  /// Lets texts below have one line only: what titles of built-in styles do.
+  nonisolated func singleLine() -> some View { environment(LineLimitKey.self, constant: 1) }
+
   /// Sets the most lines of texts below, and keeps space for them.
   nonisolated public func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View {
     environment(\.lineLimits, LineLimits(upper: limit, lower: reservesSpace ? limit : nil))
