@@ -1,5 +1,5 @@
 /// A value that knows better than its bytes whether it is the same as another: property wrappers and type-erased
-/// values.
+/// values. A structure of plain data only is not asked.
 protocol SelfComparing {
   func isSame(as other: Self) -> Bool
 }
@@ -58,13 +58,15 @@ package final class Comparison: @unchecked Sendable {
   }
 
   private static func addSteps<T>(of type: T.Type, at offset: Int, to steps: inout [(offset: Int, compare: Compare)]) {
-    if let own = (type as? any SelfComparing.Type).map({ selfComparison($0) }) {
+    // Whether a type conforms is looked for among all conformances of the process: it is asked only where it matters.
+    let isPlain = _isPOD(type)
+    if !isPlain || !isStructure(type), let own = (type as? any SelfComparing.Type).map({ selfComparison($0) }) {
       return steps.append((offset, own))
     }
-    if !_isPOD(type), let equatable = type as? any Equatable.Type {
+    if !isPlain, let equatable = type as? any Equatable.Type {
       return steps.append((offset, equality(equatable)))
     }
-    if let optional = type as? any OptionalProtocol.Type {
+    if isOptional(type), let optional = type as? any OptionalProtocol.Type {
       return steps.append((offset, optionalComparison(optional)))
     }
     var fields: [(offset: Int, type: Any.Type)] = []

@@ -27,18 +27,20 @@ private func fieldMetadata(_ type: Any.Type, _ index: Int, _ field: UnsafeMutabl
 private func fieldOffset(_ type: Any.Type, _ index: Int) -> Int
 
 func isStructure(_ type: Any.Type) -> Bool { [.structure, .tuple].contains(metadataKind(of: type)) }
-func isEnumeration(_ type: Any.Type) -> Bool { metadataKind(of: type) == .enumeration }
+func isEnumeration(_ type: Any.Type) -> Bool { [.enumeration, .optional].contains(metadataKind(of: type)) }
+func isOptional(_ type: Any.Type) -> Bool { metadataKind(of: type) == .optional }
 func isFunction(_ type: Any.Type) -> Bool { metadataKind(of: type) == .function }
 
 enum MetadataKind {
-  case structure, enumeration, tuple, function, other
+  case structure, enumeration, optional, tuple, function, other
 }
 
 /// The kind word at the start of every type's metadata, as the Swift ABI fixes it.
 func metadataKind(of type: Any.Type) -> MetadataKind {
   switch unsafeBitCast(type, to: UnsafePointer<Int>.self).pointee {
   case 0x200: .structure
-  case 0x201, 0x202: .enumeration
+  case 0x201: .enumeration
+  case 0x202: .optional
   case 0x301: .tuple
   case 0x302: .function
   default: .other

@@ -8,8 +8,9 @@
 
   override var name: String? { typeName(evaluatedType) }
 
-  /// The type whose evaluations are counted.
-  var evaluatedType: Any.Type { V.self }
+  /// The type whose evaluations are counted, and whose properties are connected.
+  class var evaluatedType: Any.Type { V.self }
+  final var evaluatedType: Any.Type { Self.evaluatedType }
   var isCounted: Bool { true }
 
   required init(_ view: consuming V, _ plan: PropertyPlan, parent: Node, inputs: Inputs) {
@@ -98,7 +99,7 @@ extension _Slot {
     of view: V, _ type: @autoclosure () -> N.Type
   ) {
     if let node { return unsafeDowncast(node, to: BodyNode<V>.self).update(view) }
-    let plan = PropertyPlan.of(V.self)
+    let plan = PropertyPlan.of(V.self, host: type().evaluatedType)
     if plan.nodeType == nil { plan.nodeType = type() }
     let type = unsafeBitCast(plan.nodeType!, to: BodyNode<V>.Type.self)
     node { type.init(view, plan, parent: $0, inputs: $1) }.mount()

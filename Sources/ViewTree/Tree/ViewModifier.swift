@@ -153,6 +153,7 @@ private final class CustomModifierNode<M: ViewModifier>: ParentNode {
 
 /// The body of a modifier, as a view: the modifier may have state and read the environment.
 nonisolated private struct ModifierBody<M: ViewModifier>: View {
+  // First: see PropertyPlan.
   let modifier: M
 
   @MainActor var body: M.Body { return modifier.body(content: _ViewModifier_Content()) }
@@ -162,10 +163,6 @@ nonisolated private struct ModifierBody<M: ViewModifier>: View {
   }
 }
 
-extension ModifierBody: PropertyHost {
-  static var hostedType: Any.Type { M.self }
-}
-
 private final class ModifierBodyNode<M: ViewModifier>: BodyNode<ModifierBody<M>> {
-  override var evaluatedType: Any.Type { M.self }
+  override class var evaluatedType: Any.Type { M.self }
 }

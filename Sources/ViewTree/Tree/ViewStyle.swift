@@ -110,7 +110,7 @@ extension ViewStyle {
 
 /// What a style makes of one control; its evaluations are counted as the style's.
 nonisolated struct StyleBody<S: ViewStyle>: View {
-  // First: see PropertyHost.
+  // First: see PropertyPlan.
   let style: S
   let configuration: Shared<S._Configuration>
 
@@ -122,12 +122,8 @@ nonisolated struct StyleBody<S: ViewStyle>: View {
   }
 }
 
-extension StyleBody: PropertyHost {
-  static var hostedType: Any.Type { S.self }
-}
-
 private final class StyleBodyNode<S: ViewStyle>: BodyNode<StyleBody<S>> {
-  override var evaluatedType: Any.Type { S.self }
+  override class var evaluatedType: Any.Type { S.self }
 
   override func mount() {
     if S.self is AnyClass {

@@ -79,7 +79,7 @@ private final class ScrollElement: LayoutElement<ScrollLayout> {
   /// Several views stand as in a stack along the axis.
   func evaluate<Content: View>(_ view: ScrollView<Content>) {
     showsIndicators = view.showsIndicators
-    setLayout(ScrollLayout(axes: view.axes, offset: layout.offset))
+    if child != nil { setLayout(ScrollLayout(axes: view.axes, offset: layout.offset)) }
     let stack = axes == .horizontal ? AnyLayout(HStackLayout()) : AnyLayout(VStackLayout())
     child = evaluate(LayoutContainer(layout: stack, content: view.content), in: child, inputs: inputs.insideElement)
   }
