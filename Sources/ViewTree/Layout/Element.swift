@@ -271,45 +271,6 @@
   final var knownEndlessAxes: Axis.Set { told.endlessAxes }
   final var knownGuides: [GuideAnswer] { rarities?.values.guides ?? [] }
 
-  struct GuideAnswer {
-    let key: AlignmentKey
-    let dimensions: ViewDimensions.Question
-    let value: CGFloat?
-  }
-
-  /// What most say is kept in a byte; the rest is among the rarities.
-  private struct Told {
-    var priority: Priority?
-    var spacing: Spacing?
-    var hasBaselines: Bool?
-    /// Along these the element is endless.
-    var endlessAxes: Axis.Set = []
-
-    enum Priority { case zero, lowest, rare }
-
-    enum Spacing {
-      /// No distance at some edges, and no wish at the others.
-      case zero(Edge.Set)
-      case rare
-    }
-  }
-
-  /// What only few elements have.
-  private struct Rare {
-    var wrapper: Element?
-    var priority: Double?
-    var spacing: ViewSpacing?
-    var guides: [GuideAnswer] = []
-
-    mutating func forgetTold() { (priority, spacing, guides) = (nil, nil, []) }
-  }
-
-  private final class Rarities {
-    var values: Rare
-
-    init(_ values: Rare) { self.values = values }
-  }
-
   private final var rare: Rare {
     get { rarities?.values ?? Rare() }
     _modify {
@@ -351,17 +312,6 @@
     guard isEndless(along: axis) else { return false }
     told.endlessAxes.insert(Axis.Set(axis))
     return true
-  }
-
-  /// A guide that many elements are asked for.
-  struct Guide {
-    let key: AlignmentKey
-    let fraction: CGFloat?
-    let isBaseline: Bool
-
-    init(_ key: AlignmentKey) {
-      (self.key, fraction, isBaseline) = (key, key.id._fraction, key.isBaseline)
-    }
   }
 
   /// Where a guide is: what `ViewDimensions` say, by a shorter way for most. The element was measured before.
