@@ -13,7 +13,7 @@
     focused = tree.focused.map { unsafeDowncast($0, to: Element.self) }
   }
 
-  /// Hands the display lists of one frame to `show`, from top to bottom.
+  /// Hands the display lists of one frame to `show`, one or several for each damaged area.
   func run(_ show: (DisplayList) -> Void) {
     let cell = tree.text.cellSize
     let damage = DamageRegion(tree.damage, cell: cell, bounds: CGRect(origin: .zero, size: size)).rects

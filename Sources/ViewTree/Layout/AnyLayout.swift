@@ -12,7 +12,7 @@ public struct AnyLayout: Layout {
     fileprivate var type: ObjectIdentifier
   }
 
-  var stackOrientation: Axis? { box.properties.stackOrientation }
+  var properties: LayoutProperties { box.properties }
 
   public func makeCache(subviews: Subviews) -> Cache { box.makeCache(subviews) }
 

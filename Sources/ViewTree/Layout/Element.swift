@@ -176,6 +176,9 @@
   /// Whether no layout is around: the root of the screen or of a layer above it.
   var isLayoutRoot: Bool { false }
 
+  /// Whether each element inside is placed, and with the width with which it was measured.
+  var keepsWidths: Bool { false }
+
   /// Whether there is never anything inside, nor in front.
   var isLeaf: Bool { false }
 

@@ -53,11 +53,17 @@ public struct LayoutProperties: Sendable {
   var sumsLengths = false
   /// Whether it takes all the length along the axis that it is offered.
   var fillsLength = false
+  /// Whether each subview is placed, and with the width with which it was measured.
+  var keepsWidths = false
 
   public init() {}
 
   init(stackOrientation: Axis) { self.stackOrientation = stackOrientation }
   init(forwardsPriority: Bool) { self.forwardsPriority = forwardsPriority }
+  init(stackOrientation: Axis? = nil, keepsWidths: Bool) {
+    self.stackOrientation = stackOrientation
+    self.keepsWidths = keepsWidths
+  }
 }
 
 /// A key for a value that a view hands to the layout around it.

@@ -210,8 +210,12 @@
 
   override var ownSpacing: ViewSpacing { layout.spacing(subviews: subviews, cache: &cache.pointee) }
 
-  final override var stackOrientation: Axis? {
-    L.self == AnyLayout.self ? (layout as? AnyLayout)?.stackOrientation : L.layoutProperties.stackOrientation
+  final override var stackOrientation: Axis? { properties.stackOrientation }
+
+  override var keepsWidths: Bool { properties.keepsWidths }
+
+  private var properties: LayoutProperties {
+    L.self == AnyLayout.self ? (layout as! AnyLayout).properties : L.layoutProperties
   }
 }
 

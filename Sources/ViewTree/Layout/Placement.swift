@@ -112,13 +112,23 @@ extension Element {
     if isMoved, !isCovered { damageExtent() }
   }
 
-  /// Measures the element and gives its children their places, before it has one itself: for a layout that knows that
-  /// what it offers is what it will offer in the end. Long lists are placed in half the time while what was measured is
-  /// still in the processor's caches.
+  /// Whether all that is measured in the element will be placed as it is measured: this is the first layout of the
+  /// screen, and no layout from here to the screen drops a subview or tries several widths.
+  final var isPlacedAsMeasured: Bool {
+    var element: Element? = self
+    while let current = element, current.keepsWidths, !current.isPlaced {
+      // A geometry reader evaluates its content in its place, which is too early while others are measured.
+      if current.isLayoutRoot { return !withTree { $0.hasGeometryReaders } }
+      element = current.superelement
+    }
+    return false
+  }
+
+  /// Measures the element and gives its children their places, before it has one itself. Long lists are placed in half
+  /// the time while what was measured is still in the processor's caches.
   final func measureInPlace(_ proposal: PackedProposal) -> CGSize {
     let measured = measure(proposal)
-    // A geometry reader evaluates its content in its place: not before that is sure.
-    guard needsPlacement, !isPlaced, !withTree({ $0.hasGeometryReaders }) else { return measured }
+    guard needsPlacement, !isPlaced else { return measured }
     (size, placedProposal) = (measured, proposal)
     placeChildren(in: tree, isCovered: true)
     return measured

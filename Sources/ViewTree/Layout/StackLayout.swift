@@ -364,7 +364,11 @@ public struct VStackLayout: AxisLayout {
     self.spacing = spacing
   }
 
-  public static var layoutProperties: LayoutProperties { properties(along: .vertical) }
+  public static var layoutProperties: LayoutProperties {
+    var properties = properties(along: .vertical)
+    properties.keepsWidths = true
+    return properties
+  }
 
   var stack: StackLayout { StackLayout(axis: .vertical, alignment: alignment.key, spacing: spacing) }
 }

@@ -88,18 +88,18 @@ final class PropertyPlan: @unchecked Sendable {
   }
 
   @MainActor @exclusivity(unchecked) private static var plans: [ObjectIdentifier: PropertyPlan] = [:]
-  /// The plan of a type that was asked for last, at a place by the type's address: the hash of a dictionary takes longer
-  /// than all else.
-  @MainActor @exclusivity(unchecked) private static var last = [(type: Any.Type, plan: PropertyPlan)?](
+  /// The plans asked for last, each at a place by its type's address: the hash of a dictionary takes longer than all
+  /// else.
+  @MainActor @exclusivity(unchecked) private static var recent = [(type: Any.Type, plan: PropertyPlan)?](
     repeating: nil, count: 64)
 
   /// `host`: the type that has the properties. It is the view's own, or that of its first stored property: a style, a
   /// view modifier.
   @MainActor static func of(_ type: Any.Type, host: @autoclosure () -> Any.Type) -> PropertyPlan {
     let place = Int(bitPattern: ObjectIdentifier(type)) >> 4 & 63
-    if let last = last[place], last.type == type { return last.plan }
+    if let known = recent[place], known.type == type { return known.plan }
     let plan = plans[ObjectIdentifier(type)] ?? make(type, host())
-    last[place] = (type, plan)
+    recent[place] = (type, plan)
     return plan
   }
 

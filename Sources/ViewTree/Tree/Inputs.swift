@@ -41,6 +41,7 @@ final class Inputs {
   @MainActor func with<M>(mark: TraitLink<M>) -> Inputs {
     if traits != nil { return with(traits: TraitLink(mark.modifier, outer: traits)) }
     if let marked, marked.traits === mark { return marked }
+    // It does not know these inputs, which hold it.
     let new = Inputs(tree: tree, environment: environment, wrap: wrap, traits: mark, contents: contents)
     marked = new
     return new

@@ -142,6 +142,13 @@
     return names.reversed()
   }
 
+  /// Takes down a child in whose place there is another one now.
+  private func replaced(_ child: Node) {
+    child.unmount()
+    tree.changeCount += 1
+    elementsChanged()
+  }
+
   /// Gives a view's value to the child, or makes the child. Returns it.
   ///
   /// The child goes in and comes out by value: to lend a property for as long as everything below it is evaluated costs
@@ -153,6 +160,7 @@
     }
     var slot = _Slot(child, parent: self, inputs: inputs)
     V._evaluate(view, in: &slot)
+    if let child, child !== slot.node { replaced(child) }
     return slot.node
   }
 }

@@ -156,6 +156,7 @@ nonisolated private struct ModifierBody<M: ViewModifier>: View {
   // First: see PropertyPlan.
   let modifier: M
 
+  // A `return`, so that no builder copies what the modifier made.
   @MainActor var body: M.Body { return modifier.body(content: _ViewModifier_Content()) }
 
   @MainActor static func _evaluate(_ view: Self, in slot: inout _Slot) {

@@ -101,4 +101,23 @@ import ViewTreeTesting
         """)
     #expect(screen.frames.check() == [])
   }
+
+  @Test func `a row that comes after a resize is placed once, at the width that the form has`() throws {
+    struct Growing: View {
+      let counts: Counts
+      @State private var isLong = false
+      var body: some View {
+        Form {
+          Button("more") { isLong = true }
+          if isLong { Counting(count: { counts.placed += 1 }) { Text("a") } }
+        }
+      }
+    }
+    let counts = Counts()
+    let screen = Screen(Growing(counts: counts), width: 20)
+    screen.resize(width: 30)
+    try screen.find(.button, "more").tap()
+    #expect(counts.placed == 1)
+    #expect(screen.frames.check() == [])
+  }
 }

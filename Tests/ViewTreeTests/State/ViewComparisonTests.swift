@@ -182,4 +182,31 @@ import ViewTreeTesting
     #expect(probe.runs("a") == 1)
     #expect(probe.runs("b") == 2)
   }
+
+  @Test func `a view around a text with a line limit is the same again`() {
+    struct Card<Content: View>: View {
+      let probe: Probe
+      let content: Content
+      var body: some View {
+        let _ = probe.ran("card")
+        content
+      }
+    }
+    struct Parent: View {
+      let probe: Probe
+      @State private var count = 0
+      var body: some View {
+        VStack {
+          Text("\(count)")
+          Card(probe: probe, content: Text("x").lineLimit(2))
+        }
+        .offers("count", to: probe) { count += 1 }
+      }
+    }
+    let probe = Probe()
+    let screen = Screen(Parent(probe: probe), width: 20)
+    screen.perform("count", probe)
+    expectText(screen.text, equals: "1\nx")
+    #expect(probe.runs("card") == 1)
+  }
 }

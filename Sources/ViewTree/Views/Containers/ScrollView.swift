@@ -34,6 +34,8 @@ struct ScrollLayout: Layout {
   let axes: Axis.Set
   var offset = CGPoint.zero
 
+  static var layoutProperties: LayoutProperties { LayoutProperties(keepsWidths: true) }
+
   func offer(_ proposal: ProposedViewSize) -> ProposedViewSize {
     ProposedViewSize(
       width: axes.contains(Axis.horizontal) ? nil : proposal.width,

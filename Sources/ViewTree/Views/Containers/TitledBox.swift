@@ -67,6 +67,8 @@ nonisolated struct BoxLine: LeafView {
 struct TitledBoxLayout: Layout {
   let isOpen: Bool
 
+  static var layoutProperties: LayoutProperties { LayoutProperties(keepsWidths: true) }
+
   /// What the line, and the column that keeps the rows off it, take on each side.
   private func insets(_ subviews: Subviews) -> EdgeInsets {
     let line = subviews.metrics.divider

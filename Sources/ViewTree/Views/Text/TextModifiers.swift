@@ -72,7 +72,7 @@ extension Text.Case? {
 
 extension View {
   /// Sets the most lines of texts below; `nil` lifts the limit. The innermost setting wins.
-  nonisolated public func lineLimit(_ number: Int?) -> some View { environment(LineLimitKey.self) { _ in number } }
+  nonisolated public func lineLimit(_ number: Int?) -> some View { environment(\.lineLimit, number) }
 
   /// Lets texts below have one line only: what titles of built-in styles do.
   nonisolated func singleLine() -> some View { environment(LineLimitKey.self, constant: 1) }

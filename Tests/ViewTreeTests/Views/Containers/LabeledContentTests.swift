@@ -50,4 +50,38 @@ import ViewTreeTesting
     expectText(Screen(toggle, width: 20).text, equals: "[x]")
     expectText(Screen(width: 20) { Form { LabeledContent("View") { toggle } } }.text, equals: "View           (==O)")
   }
+
+  /// Shows its own group, or only the look of the one around.
+  private struct Nested: LabeledContentStyle {
+    let isPublished: Bool
+
+    func makeBody(configuration: Configuration) -> some View {
+      isPublished
+        ? LabeledContent {
+          configuration.content
+        } label: {
+          configuration.label
+        } : LabeledContent(configuration)
+    }
+  }
+
+  @Test func `a look that becomes a group of its own is published`() {
+    struct Changing: View {
+      let probe: Probe
+      @State var isPublished = false
+      var body: some View {
+        LabeledContent("Name") { Button("value") {} }.labeledContentStyle(Nested(isPublished: isPublished))
+          .offers("change", to: probe) { isPublished.toggle() }
+      }
+    }
+    let probe = Probe()
+    let screen = Screen(Changing(probe: probe), width: 30)
+    let look = screen.render(.semantics)
+    screen.perform("change", probe)
+    let fresh = Screen(Changing(probe: Probe(), isPublished: true), width: 30)
+    expectText(screen.render(.semantics), equals: fresh.render(.semantics))
+    screen.perform("change", probe)
+    expectText(screen.render(.semantics), equals: look)
+    #expect(screen.faults == [])
+  }
 }
