@@ -32,6 +32,7 @@ public import ViewTree
       view, proposal: Self.proposal(width, height, cell), metrics: options.metrics.scaled(by: cell), text: metrics,
       alignment: options.alignment, constants: options.environment, variables: EnvironmentValues(now: options.now))
     frames.show = { canvas.grid.draw($0) }
+    frames.widened = { canvas.grid.wholeGlyphs(in: $0) }
     frames.run()
   }
 

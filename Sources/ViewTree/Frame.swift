@@ -14,6 +14,8 @@
   let root: RootElement
   /// Shows a display list; a frame may have several.
   package var show: (DisplayList) -> Void = { _ in }
+  /// The area that must be drawn again with another one, because what was drawn there cannot be cut.
+  package var widened: (CGRect) -> CGRect = { $0 }
   /// Issues that views caused, in the order in which they came.
   package private(set) var issues: [String] = []
   /// How many frames were made.
@@ -128,7 +130,7 @@
       shownSize = size
     }
     guard !tree.damage.isEmpty else { return }
-    DrawPass(tree: tree, root: root, size: size).run(show)
+    DrawPass(tree: tree, root: root, size: size).run(widened: widened, show)
   }
 
   private var shownSize = CGSize.zero

@@ -22,6 +22,25 @@ extension Grid {
     }
   }
 
+  /// A rectangle of whole cells, in the screen's unit, and the other halves of wide glyphs that it would cut.
+  package func wholeGlyphs(in rect: CGRect) -> CGRect {
+    let area = CellRect(rect, cellSize: cellSize).intersection(bounds)
+    var whole = rect
+    if area.rows.contains(where: { isCut(row: $0, before: area.columns.lowerBound) }) {
+      whole.origin.x -= cellSize.width
+      whole.size.width += cellSize.width
+    }
+    if area.rows.contains(where: { isCut(row: $0, before: area.columns.upperBound) }) {
+      whole.size.width += cellSize.width
+    }
+    return whole
+  }
+
+  /// Whether a wide glyph stands on both sides of the start of a column.
+  private func isCut(row: Int, before column: Int) -> Bool {
+    column > 0 && column < columns && self[row, column].glyph == .secondHalf
+  }
+
   /// Blanks a rectangle, in the screen's unit.
   package mutating func clear(_ rect: CGRect) {
     fill(CellRect(rect, cellSize: cellSize).intersection(bounds), with: .blank)

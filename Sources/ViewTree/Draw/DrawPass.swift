@@ -13,10 +13,11 @@
     focused = tree.focused.map { unsafeDowncast($0, to: Element.self) }
   }
 
-  /// Hands the display lists of one frame to `show`, one or several for each damaged area.
-  func run(_ show: (DisplayList) -> Void) {
+  /// Hands the display lists of one frame to `show`, one or several for each damaged area. `widened`: the area that the
+  /// back end must draw again with another one.
+  func run(widened: (CGRect) -> CGRect, _ show: (DisplayList) -> Void) {
     let cell = tree.text.cellSize
-    let damage = DamageRegion(tree.damage, cell: cell, bounds: CGRect(origin: .zero, size: size)).rects
+    let damage = DamageRegion(tree.damage, cell: cell, bounds: picture).rects.map(widened)
     tree.damage.removeAll(keepingCapacity: true)
     // The picture may be another size although nothing of it is left.
     if damage.isEmpty { show(DisplayList(size: size)) }
@@ -31,6 +32,8 @@
     }
   }
 
+  private var picture: CGRect { CGRect(origin: .zero, size: size) }
+
   private static let bandRows: CGFloat = 64
   /// Most rows of a screen have no more.
   private static let itemsPerRow = 4
@@ -38,16 +41,17 @@
   private func drawn(in rect: CGRect) -> DisplayList {
     let rows = rect.height / tree.text.cellSize.height
     var context = DrawContext(capacity: Int(rows) * Self.itemsPerRow)
-    draw(root, at: root.origin, in: rect, inverse: false, into: &context)
+    draw(root, at: root.origin, in: rect, clip: picture, inverse: false, into: &context)
     for layer in tree.layers {
       let element = unsafeDowncast(layer, to: Element.self)
-      draw(element, at: element.origin, in: rect, inverse: false, into: &context)
+      draw(element, at: element.origin, in: rect, clip: picture, inverse: false, into: &context)
     }
     return DisplayList(damage: [rect], items: context.items, size: size)
   }
 
   private func draw(
-    _ element: Element, at origin: CGPoint, in rect: CGRect, inverse: Bool, into context: inout DrawContext
+    _ element: Element, at origin: CGPoint, in rect: CGRect, clip: CGRect, inverse: Bool,
+    into context: inout DrawContext
   ) {
     guard element.isPlaced, element.extent.moved(by: origin).reaches(into: rect), !element.isHidden else { return }
     tree.work.drawn += 1
@@ -56,21 +60,25 @@
     let inverse = inverse || (element === focused && element.isInvertedInFocus)
     if element.isDrawn {
       let start = context.items.count
-      context.enter(frame, clip: rect)
+      context.enter(frame, clip: clip)
       element.draw(into: &context)
       if inverse { context.invert(from: start) }
       if element.isLeaf { return }
     }
-    drawChildren(
-      of: element, at: origin, in: element.clipsToBounds ? rect.intersection(frame) : rect, inverse, &context)
+    if element.clipsToBounds {
+      drawChildren(of: element, at: origin, in: rect.intersection(frame), clip.intersection(frame), inverse, &context)
+    } else {
+      drawChildren(of: element, at: origin, in: rect, clip, inverse, &context)
+    }
   }
 
   private func drawChildren(
-    of element: Element, at origin: CGPoint, in clip: CGRect, _ inverse: Bool, _ context: inout DrawContext
+    of element: Element, at origin: CGPoint, in rect: CGRect, _ clip: CGRect, _ inverse: Bool,
+    _ context: inout DrawContext
   ) {
-    guard !clip.isEmpty else { return }
-    element.children(in: clip.moved(by: .zero - origin)).forEachBorrowed {
-      draw($0, at: origin + $0.origin, in: clip, inverse: inverse, into: &context)
+    guard !rect.isEmpty else { return }
+    element.children(in: rect.moved(by: .zero - origin)).forEachBorrowed {
+      draw($0, at: origin + $0.origin, in: rect, clip: clip, inverse: inverse, into: &context)
     }
     guard element.hasFront else { return }
     context.enter(CGRect(origin: origin, size: element.size).bounded, clip: clip)

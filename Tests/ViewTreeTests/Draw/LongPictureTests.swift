@@ -1,5 +1,6 @@
 import Testing
 @testable import TextBackend
+@testable import ViewTree
 import ViewTreeTesting
 
 /// A long picture is drawn in several bands: nothing is missing where one ends and the next begins.
@@ -47,5 +48,48 @@ import ViewTreeTesting
     let screen = Screen(Leaving(), width: 10)
     try screen.find(.button, "leave").tap()
     #expect(screen.text == "")
+  }
+
+  /// Wide glyphs below others, at a border and at the edges of what changes.
+  private struct Wide: View {
+    let probe: Probe
+    @State private var rows = 150
+    @State private var mark = "界"
+
+    var body: some View {
+      VStack(alignment: .leading, spacing: 0) {
+        ForEach(0..<rows, id: \.self) { row in
+          HStack(spacing: 0) {
+            Text(String(repeating: " ", count: row % 5) + "\(mark)\(row)").background(.blue)
+            Text("e\(row)")
+          }
+        }
+      }
+      .padding(.horizontal, 1)
+      .overlay(alignment: .bottomTrailing) { Text("界界\n界界\n界界").offset(y: -20) }
+      .border(.red)
+      .offers("more", to: probe) { rows = min(rows + 61, 400) }
+      .offers("less", to: probe) { rows = max(rows - 97, 3) }
+      .offers("mark", to: probe) { mark = mark == "界" ? "x" : "界" }
+    }
+  }
+
+  @Test func `after any change the picture is the one that is drawn whole`() {
+    let probe = Probe()
+    let screen = Screen(Wide(probe: probe), width: 13)
+    var random = SplitMix(seed: 3)
+    for step in 0..<60 {
+      switch random.next() % 5 {
+      case 0: screen.perform("more", probe)
+      case 1: screen.perform("less", probe)
+      case 2: screen.perform("mark", probe)
+      case 3: screen.resize(width: 3 + Int(random.next() % 20))
+      default: screen.resize(width: 3 + Int(random.next() % 20), height: Int(random.next() % 200))
+      }
+      let cells = screen.render(.cells)
+      screen.frames.tree.damage.append(CGRect(x: 0, y: 0, width: 1_000, height: 1_000))
+      screen.frames.run()
+      #expect(screen.render(.cells) == cells, "step \(step)")
+    }
   }
 }
