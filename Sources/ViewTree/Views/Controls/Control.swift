@@ -16,8 +16,10 @@ extension Control {
   nonisolated public static var _isUnary: Bool { false }
 
   public static func _evaluate(_ view: Self, in slot: inout _Slot) {
-    // What a control publishes and what only looks like one are two views, although of one type.
-    if let node = slot.node, unsafeDowncast(node, to: ControlNode<Self>.self).isCounted == view.isLook { slot.node = nil }
+    // A control and what only looks like one are two views, although of one type.
+    if let node = slot.node, unsafeDowncast(node, to: ControlNode<Self>.self).isCounted == view.isLook {
+      slot.node = nil
+    }
     slot.evaluateBody(of: view, ControlNode<Self>.self)
   }
 }
