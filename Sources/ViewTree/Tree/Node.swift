@@ -142,11 +142,10 @@
     return names.reversed()
   }
 
-  /// Takes down a child in whose place there is another one now.
-  private func replaced(_ child: Node) {
+  /// Takes down a child that is shown no more.
+  final func takeDown(_ child: Node) {
     child.unmount()
     tree.changeCount += 1
-    elementsChanged()
   }
 
   /// Gives a view's value to the child, or makes the child. Returns it.
@@ -160,7 +159,10 @@
     }
     var slot = _Slot(child, parent: self, inputs: inputs)
     V._evaluate(view, in: &slot)
-    if let child, child !== slot.node { replaced(child) }
+    if let child, child !== slot.node {
+      takeDown(child)
+      elementsChanged()
+    }
     return slot.node
   }
 }

@@ -16,8 +16,9 @@
   /// Shows one of several views: a branch of an `if`, the content of an `AnyView`, a style. `isSame` says whether the
   /// child continues; otherwise the view starts anew.
   final func show<Content: View>(_ content: Content, isSame: Bool) {
+    if isSame { return evaluateChild(content) }
     let old = child
-    child = evaluate(content, in: isSame ? old : nil, inputs: inputs)
+    child = evaluate(content, in: nil, inputs: inputs)
     leave(old)
   }
 
@@ -32,10 +33,7 @@
   private func leave(_ old: Node?) {
     defer { wasShown = true }
     guard old !== child else { return }
-    if let old {
-      old.unmount()
-      tree.changeCount += 1
-    }
+    if let old { takeDown(old) }
     // What is around a new node knows that it has new elements.
     if wasShown { elementsChanged() }
   }

@@ -84,4 +84,35 @@ import ViewTreeTesting
     expectText(screen.render(.semantics), equals: look)
     #expect(screen.faults == [])
   }
+
+  @Test func `what was in a look disappears once when the look becomes a group of its own`() {
+    struct Erased: LabeledContentStyle {
+      let isPublished: Bool
+
+      func makeBody(configuration: Configuration) -> some View {
+        AnyView(
+          isPublished
+            ? LabeledContent {
+              configuration.content
+            } label: {
+              configuration.label
+            } : LabeledContent(configuration))
+      }
+    }
+    struct Changing: View {
+      let probe: Probe
+      @State private var isPublished = false
+      var body: some View {
+        LabeledContent("Name") { Text("value").onDisappear { probe.note("left") } }
+          .labeledContentStyle(Erased(isPublished: isPublished))
+          .offers("change", to: probe) { isPublished.toggle() }
+      }
+    }
+    let probe = Probe()
+    let screen = Screen(Changing(probe: probe), width: 30)
+    screen.perform("change", probe)
+    expectText(screen.text, equals: "Name: value")
+    #expect(probe.log == ["left"])
+    #expect(screen.faults == [])
+  }
 }
