@@ -68,7 +68,7 @@ extension GroupBox where Label == GroupBoxStyleConfiguration.Label, Content == G
 /// [GroupBoxStyleConfiguration](https://developer.apple.com/documentation/swiftui/groupboxstyleconfiguration).
 public struct GroupBoxStyleConfiguration {
   /// What the box is called; nothing where it has no label.
-  nonisolated public struct Label: View, ControlPart {
+  nonisolated public struct Label: View, ControlPart, EmptyablePart {
     public typealias Body = Never
     @MainActor static let mark = TraitLink(PartTrait(labelOf: .group), outer: nil)
     let content: AnyView
@@ -76,7 +76,7 @@ public struct GroupBoxStyleConfiguration {
 
     init<V: View>(_ view: V) {
       content = AnyView(part: view)
-      isEmpty = (view as? Label)?.isEmpty ?? (view is EmptyView)
+      isEmpty = Self.isNothing(view)
     }
   }
 

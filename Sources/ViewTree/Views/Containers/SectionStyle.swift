@@ -1,14 +1,14 @@
 /// What a section style makes a section from.
 public struct SectionStyleConfiguration {
   /// The title: what the section is called. Nothing where the section has none.
-  nonisolated public struct Header: View, HeadingPart {
+  nonisolated public struct Header: View, HeadingPart, EmptyablePart {
     public typealias Body = Never
     let content: AnyView
     let isEmpty: Bool
 
     init<V: View>(_ view: V) {
       content = AnyView(part: view)
-      isEmpty = V.self == EmptyView.self || V.self == Header.self && (view as! Header).isEmpty
+      isEmpty = Self.isNothing(view)
     }
   }
 
@@ -21,14 +21,14 @@ public struct SectionStyleConfiguration {
   }
 
   /// The note below the rows.
-  nonisolated public struct Footer: View, ViewPart {
+  nonisolated public struct Footer: View, ViewPart, EmptyablePart {
     public typealias Body = Never
     let content: AnyView
     let isEmpty: Bool
 
     init<V: View>(_ view: V) {
       content = AnyView(part: view)
-      isEmpty = V.self == EmptyView.self || V.self == Footer.self && (view as! Footer).isEmpty
+      isEmpty = Self.isNothing(view)
     }
   }
 

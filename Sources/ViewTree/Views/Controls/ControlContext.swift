@@ -60,6 +60,18 @@ extension ViewPart {
   public static func _evaluate(_ view: Self, in slot: inout _Slot) { AnyView._evaluate(view.content, in: &slot) }
 }
 
+/// A part that may be nothing: a title, a label, a note.
+protocol EmptyablePart: View {
+  nonisolated var isEmpty: Bool { get }
+}
+
+extension EmptyablePart {
+  /// Whether a view that is to be such a part is nothing: it says so, or it is the part of another configuration that is.
+  nonisolated static func isNothing<V: View>(_ view: V) -> Bool {
+    V.self == EmptyView.self || V.self == Self.self && (view as! Self).isEmpty
+  }
+}
+
 /// The view that stands for a part of a control in a style's configuration: its label, its content.
 ///
 /// A label is what the control is called, for tests and for those who cannot see it.
