@@ -129,10 +129,13 @@ nonisolated public struct AutomaticLabeledContentStyle: LabeledContentStyle {
 extension AutomaticLabeledContentStyle: AutomaticStyle {
   nonisolated static func choice(in environment: EnvironmentValues) -> StyleLink<LabeledContentStyleConfiguration> {
     switch environment.controlContext {
-    case .form, .list: StyleLink(default: TrailingLabeledContentStyle())
-    default: StyleLink(default: InlineLabeledContentStyle())
+    case .form, .list: trailing
+    default: inline
     }
   }
+
+  private nonisolated(unsafe) static let trailing = StyleLink(default: TrailingLabeledContentStyle())
+  private nonisolated(unsafe) static let inline = StyleLink(default: InlineLabeledContentStyle())
 }
 
 typealias DefaultLabeledContentStyle = AutomaticLabeledContentStyle

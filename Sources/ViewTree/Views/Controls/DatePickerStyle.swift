@@ -59,9 +59,11 @@ nonisolated public struct DefaultDatePickerStyle: DatePickerStyle {
 
 extension DefaultDatePickerStyle: AutomaticStyle {
   nonisolated static func choice(in environment: EnvironmentValues) -> StyleLink<DatePickerStyleConfiguration> {
-    environment.idiom == .desktop
-      ? StyleLink(default: StepperFieldDatePickerStyle()) : StyleLink(default: CompactDatePickerStyle())
+    environment.idiom == .desktop ? stepperField : compact
   }
+
+  private nonisolated(unsafe) static let stepperField = StyleLink(default: StepperFieldDatePickerStyle())
+  private nonisolated(unsafe) static let compact = StyleLink(default: CompactDatePickerStyle())
 }
 
 extension DatePickerStyle where Self == DefaultDatePickerStyle {

@@ -72,8 +72,11 @@ nonisolated public struct DefaultMenuStyle: MenuStyle {
 
 extension DefaultMenuStyle: AutomaticStyle {
   nonisolated static func choice(in environment: EnvironmentValues) -> StyleLink<MenuStyleConfiguration> {
-    environment.controlContext == .menu ? StyleLink(default: SubmenuStyle()) : StyleLink(default: ButtonMenuStyle())
+    environment.controlContext == .menu ? submenu : button
   }
+
+  private nonisolated(unsafe) static let submenu = StyleLink(default: SubmenuStyle())
+  private nonisolated(unsafe) static let button = StyleLink(default: ButtonMenuStyle())
 }
 
 /// A button in the button style around, with an arrow: `[ Options v ]`.
