@@ -321,7 +321,8 @@
   final func position(of guide: Guide, size: CGSize, proposal: PackedProposal) -> CGFloat {
     let key = guide.key
     if !mayHaveGuides {
-      if let fraction = guide.fraction { return size[key.axis] * fraction }
+      // Nothing of an endless length would be no number.
+      if let fraction = guide.fraction { return fraction == 0 ? 0 : size[key.axis] * fraction }
       if guide.isBaseline, let hasBaselines {
         told.hasBaselines = hasBaselines
         return hasBaselines ? baseline(key, height: size.height) : size.height

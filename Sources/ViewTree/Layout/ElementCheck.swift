@@ -56,7 +56,7 @@ final class ElementCheck: NodeCheck {
       expect(element.computeSize(offer)[axis] == .infinity, element, "it does not take the whole of an endless offer")
     }
     if let known = element.knownPriority {
-      expect(known == element.priority || known.isNaN, element, "its priority was \(known)")
+      expect(known == element.priority, element, "its priority was \(known)")
     }
     if let known = element.knownSpacing { expect(known == element.spacing, element, "its spacing is another one") }
   }

@@ -55,11 +55,14 @@ public struct LayoutProperties: Sendable {
   var fillsLength = false
   /// Whether each subview is placed, and with the width with which it was measured.
   var keepsWidths = false
+  /// Whether a subview that the layout does not place is not shown.
+  var hidesUnplaced = false
 
   public init() {}
 
   init(stackOrientation: Axis) { self.stackOrientation = stackOrientation }
   init(forwardsPriority: Bool) { self.forwardsPriority = forwardsPriority }
+  init(hidesUnplaced: Bool) { self.hidesUnplaced = hidesUnplaced }
   init(stackOrientation: Axis? = nil, keepsWidths: Bool) {
     self.stackOrientation = stackOrientation
     self.keepsWidths = keepsWidths
@@ -93,6 +96,8 @@ public struct LayoutSubview: Equatable, @unchecked Sendable {
   }
 
   /// Puts the subview so that `anchor` of it is at `position`, in the coordinates of the layout's bounds.
+  ///
+  /// A subview that its layout does not place stands in the middle of the bounds, and is offered what the layout is.
   public func place(at position: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize) {
     onMainActor((element, position, anchor, proposal)) { $0.setPlace($1, anchor: $2, proposal: $3) }
   }
@@ -189,5 +194,8 @@ extension View {
   /// Sets the order in which a stack gives space: higher priorities first, lower ones keep their minimum.
   ///
   /// Another layout modifier around it (other than `fixedSize`, `overlay` and `background`) has priority 0 again.
-  nonisolated public func layoutPriority(_ value: Double) -> some View { modifier(LayoutPriority(value: value)) }
+  /// A value that is not a number has no place in the order: it counts as 0.
+  nonisolated public func layoutPriority(_ value: Double) -> some View {
+    modifier(LayoutPriority(value: value.isNaN ? 0 : value))
+  }
 }

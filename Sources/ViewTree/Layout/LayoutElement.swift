@@ -176,6 +176,13 @@
   private func place(in size: CGSize, proposal: ProposedViewSize) {
     layout.placeSubviews(
       in: CGRect(origin: .zero, size: size), proposal: proposal, subviews: subviews, cache: &cache.pointee)
+    subelements.forEachBorrowed { if $0.pending == nil { placeInMiddle($0, of: size, proposal) } }
+  }
+
+  /// Where an element stands for which the layout has no place.
+  private func placeInMiddle(_ element: Element, of size: CGSize, _ proposal: ProposedViewSize) {
+    guard !properties.hidesUnplaced else { return }
+    element.setPlace(CGPoint(x: size.width / 2, y: size.height / 2), anchor: .center, proposal: proposal)
   }
 
   override func isEndless(along axis: Axis) -> Bool {

@@ -11,7 +11,6 @@
 @MainActor struct StackLayout: Equatable, Sendable {
   /// What is kept of a child.
   struct Child {
-    /// A priority that is not a number has no place in the order: it counts as 0.
     let priority: Double
     /// The distance to the child after it.
     var gap: CGFloat = 0
@@ -44,8 +43,7 @@
     cache.children.removeAll(keepingCapacity: true)
     cache.children.reserveCapacity(subviews.count)
     for index in 0..<subviews.count {
-      let priority = subviews.borrow(index) { $0.priority }
-      cache.children.append(Child(priority: priority.isNaN ? 0 : priority))
+      cache.children.append(Child(priority: subviews.borrow(index) { $0.priority }))
     }
     if fillsLength { cache.leastSpace = subviews.metrics.spacerLength[axis] }
     guard subviews.count > 1 else { return }
@@ -104,7 +102,7 @@
     for child in cache.children { gaps += child.gap }
     if let length = proposal[axis] { divide(length - gaps, proposal, subviews, &cache.children) }
     let (axis, guide) = (axis, Element.Guide(alignment))
-    var (length, low, high) = (CGFloat.zero, CGFloat.infinity, -CGFloat.infinity)
+    var (length, span) = (CGFloat.zero, AlignedSpan())
     for index in 0..<min(subviews.count, cache.children.count) {
       let offer = proposal.offering(cache.children[index].offer, along: axis)
       let (size, line) = subviews.borrow(index) {
@@ -113,8 +111,7 @@
       }
       (cache.children[index].length, cache.children[index].guide) = (size[axis], line)
       length += size[axis]
-      low = min(low, -line)
-      high = max(high, size[axis.other] - line)
+      span.add(size[axis.other], guide: line)
     }
     length += gaps
     cache.space = cache.leastSpace
@@ -122,10 +119,10 @@
       cache.space += offer - length
       length = offer
     }
-    let width = high - low
+    let width = span.length
     cache.size =
       axis == .horizontal ? CGSize(width: length, height: width) : CGSize(width: width, height: length)
-    (cache.proposal, cache.line) = (proposal, -low)
+    (cache.proposal, cache.line) = (proposal, -span.low)
   }
 
   /// A child while the length is divided.

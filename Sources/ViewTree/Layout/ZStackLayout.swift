@@ -1,26 +1,42 @@
-/// A layout that puts its subviews on top of each other.
+/// A layout that puts its subviews on top of each other, with their guides on one point.
 ///
-/// It is as large as its largest subviews; only those of the highest priority count.
-/// Follows [ZStackLayout](https://developer.apple.com/documentation/swiftui/zstacklayout).
+/// It is as large as they reach around that point; only those of the highest priority count, and the others are offered
+/// that size. Follows [ZStackLayout](https://developer.apple.com/documentation/swiftui/zstacklayout).
 public struct ZStackLayout: Layout {
   public var alignment: Alignment
 
   public init(alignment: Alignment = .center) { self.alignment = alignment }
 
   public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
-    let highest = subviews.map(\.priority).max()
-    return subviews.reduce(into: CGSize.zero) { size, subview in
-      guard subview.priority == highest else { return }
-      let own = subview.sizeThatFits(proposal)
-      size = CGSize(width: max(size.width, own.width), height: max(size.height, own.height))
-    }
+    let core = Core(proposal, subviews, alignment)
+    return CGSize(width: core.width.length, height: core.height.length)
   }
 
   public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
-    let highest = subviews.map(\.priority).max()
-    let bySize = ProposedViewSize(bounds.size)
+    let core = Core(proposal, subviews, alignment)
     for subview in subviews {
-      subview.place(alignment, in: bounds, proposal: subview.priority == highest ? proposal : bySize)
+      let offer = subview.priority == core.priority ? proposal : ProposedViewSize(bounds.size)
+      let dimensions = subview.dimensions(in: offer)
+      let position = CGPoint(
+        x: bounds.minX - core.width.low - dimensions[alignment.horizontal],
+        y: bounds.minY - core.height.low - dimensions[alignment.vertical])
+      subview.place(at: position, proposal: offer)
+    }
+  }
+
+  /// The subviews of the highest priority: how far they reach around the point on which all are aligned.
+  private struct Core {
+    let priority: Double?
+    var width = AlignedSpan()
+    var height = AlignedSpan()
+
+    init(_ proposal: ProposedViewSize, _ subviews: Subviews, _ alignment: Alignment) {
+      priority = subviews.map(\.priority).max()
+      for subview in subviews where subview.priority == priority {
+        let dimensions = subview.dimensions(in: proposal)
+        width.add(dimensions.width, guide: dimensions[alignment.horizontal])
+        height.add(dimensions.height, guide: dimensions[alignment.vertical])
+      }
     }
   }
 }

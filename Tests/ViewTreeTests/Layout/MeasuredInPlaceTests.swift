@@ -78,26 +78,25 @@ import ViewTreeTesting
     expectText(
       screen.text,
       equals: """
-        + One -------------+
-        | Wi-Fi      (O--) | [ short ]
-        +------------------+
+        + One -----------------------+
+        | Wi-Fi                (O--) | [ short ]
+        +----------------------------+
         """)
     try screen.find(.button, "short").tap()
     expectText(
       screen.text,
       equals: """
-        + One -------------+
-        | Wi-Fi      (O--) | [ much longer ]
-        +------------------+
+        + One -----------------+
+        | Wi-Fi          (O--) | [ much longer ]
+        +----------------------+
         """)
     screen.resize(width: 30)
     expectText(
       screen.text,
       equals: """
-        + One --------+
-        | Wi-F  (O--) |   much
-        | i           | [ longer ]
-        +-------------+
+        + One ------------+
+        | Wi-Fi     (O--) | [ much   ]
+        +-----------------+   longer
         """)
     #expect(screen.frames.check() == [])
   }

@@ -105,6 +105,8 @@ import ViewTreeTesting
 
   @Test func `a view that its layout leaves out has no guides`() {
     struct Leaving: Layout {
+      static var layoutProperties: LayoutProperties { LayoutProperties(hidesUnplaced: true) }
+
       func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
         CGSize(width: min(proposal.width ?? 9, 9), height: 3)
       }

@@ -56,4 +56,26 @@ import ViewTreeTesting
       }
     }
   }
+
+  @Test func `text that takes more than an equal share is asked how short it can be`() {
+    let screen = Screen(width: 1, height: 4) {
+      VStack(spacing: 0) {
+        Text("a b").accessibilityIdentifier("text")
+        Text("c").lineLimit(3, reservesSpace: true).accessibilityIdentifier("reserved")
+      }
+    }
+    #expect(screen.frame(id: "text") == CGRect(x: 0, y: 0, width: 1, height: 1))
+    #expect(screen.frame(id: "reserved") == CGRect(x: 0, y: 1, width: 1, height: 3))
+  }
+
+  @Test(arguments: [HorizontalAlignment.leading, .center, .trailing])
+  func `a stack that holds an endless view is endless across, however that is aligned`(alignment: HorizontalAlignment) {
+    let screen = Screen(width: 10, height: 2) {
+      HStack(spacing: 0) {
+        VStack(alignment: alignment) { Color.red }.accessibilityIdentifier("rest")
+        Color.blue.frame(width: 8)
+      }
+    }
+    #expect(screen.frame(id: "rest")?.width == 2)
+  }
 }

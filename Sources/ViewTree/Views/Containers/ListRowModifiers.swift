@@ -21,6 +21,8 @@ extension VerticalEdge {
 struct RowSeparatorLayout: Layout {
   let edges: VerticalEdge.Set
 
+  static var layoutProperties: LayoutProperties { LayoutProperties(hidesUnplaced: true) }
+
   private func lines(_ subviews: Subviews) -> CGFloat { edges.isEmpty ? 0 : subviews.metrics.divider.height }
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {

@@ -67,7 +67,12 @@ nonisolated struct BoxLine: LeafView {
 struct TitledBoxLayout: Layout {
   let isOpen: Bool
 
-  static var layoutProperties: LayoutProperties { LayoutProperties(keepsWidths: true) }
+  /// A closed box has no line, and a box without a title no gap for it.
+  static var layoutProperties: LayoutProperties {
+    var properties = LayoutProperties(keepsWidths: true)
+    properties.hidesUnplaced = true
+    return properties
+  }
 
   /// What the line, and the column that keeps the rows off it, take on each side.
   private func insets(_ subviews: Subviews) -> EdgeInsets {

@@ -21,6 +21,8 @@ extension ViewThatFits: LayoutView {
 struct ThatFitsLayout: Layout {
   let axes: Axis.Set
 
+  static var layoutProperties: LayoutProperties { LayoutProperties(hidesUnplaced: true) }
+
   private func choice(_ proposal: ProposedViewSize, _ subviews: Subviews) -> LayoutSubview? {
     subviews.first { fits($0, proposal) } ?? subviews.last
   }
