@@ -6,6 +6,8 @@ import ViewTree
   case measure([any Workload.Type], isJSON: Bool)
   case callgrind(any Workload.Type, size: Int, count: Int)
   case firstFrame
+  case growth([any GrowthStep.Type])
+  case growthCallgrind(any GrowthStep.Type, size: Int, count: Int)
 
   /// Something on the command line that means nothing.
   struct Failure: Error {
@@ -15,6 +17,8 @@ import ViewTree
   static let usage = """
     usage: benchmarks [--only W] [--json]
            benchmarks --callgrind W N [COUNT]
+           benchmarks growth [STEP ...]
+           benchmarks growth --callgrind STEP N [COUNT]
            benchmarks --help
 
     Measures the workloads, all in one run. Build with -c release.
@@ -28,9 +32,18 @@ import ViewTree
       --json        for machines: every figure with its unit
       --callgrind   COUNT iterations (10 if left out) of size N and nothing else, for instruction counts:
                     the difference of two counts is the cost of one iteration. Not for W5.
+
+    growth measures pieces of work (all steps if none is named) while their size is doubled, by instructions where
+    valgrind is present, and prints by which power of the size each one grows. Its steps:
+
+      \(Growth.steps.map { $0.name }.joined(separator: " "))
     """
 
   init(_ arguments: [String], workloads: [any Workload.Type]) throws {
+    if arguments.first == "growth" {
+      self = try Self.growth(arguments.dropFirst())
+      return
+    }
     var rest = arguments[...]
     var chosen = workloads
     var isJSON = false
@@ -54,6 +67,23 @@ import ViewTree
       }
     }
     self = .measure(chosen, isJSON: isJSON)
+  }
+
+  private static func growth(_ arguments: ArraySlice<String>) throws -> Arguments {
+    var rest = arguments
+    guard rest.first == "--callgrind" else {
+      return .growth(rest.isEmpty ? Growth.steps : try rest.map { try Self.step($0) })
+    }
+    rest.removeFirst()
+    return .growthCallgrind(
+      try Self.step(rest.popFirst()), size: try Self.number(rest.popFirst(), "N"),
+      count: try rest.popFirst().map { try Self.number($0, "COUNT") } ?? 1)
+  }
+
+  private static func step(_ name: String?) throws -> any GrowthStep.Type {
+    if let step = Growth.steps.first(where: { $0.name == name }) { return step }
+    let names = Growth.steps.map { $0.name }.joined(separator: " ")
+    throw Failure(message: "expected one of \(names), not \(name.map { "\"\($0)\"" } ?? "nothing")")
   }
 
   private static func workload(_ name: String?, in workloads: [any Workload.Type]) throws -> any Workload.Type {

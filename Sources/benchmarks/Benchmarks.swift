@@ -15,6 +15,8 @@ import ViewTree
       case .measure(let workloads, let isJSON): try measure(workloads, isJSON: isJSON)
       case .callgrind(let workload, let size, let count): try workload.iterate(size: size, count: count)
       case .firstFrame: try StartWorkload.showFirstFrame()
+      case .growth(let steps): if try !Growth.measure(steps) { exit(1) }
+      case .growthCallgrind(let step, let size, let count): try Growth.iterate(step, size: size, count: count)
       }
     } catch let error as Arguments.Failure {
       fail(error.message, code: 64)

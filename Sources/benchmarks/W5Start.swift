@@ -54,7 +54,7 @@ import ViewTree
     return (seconds, peak)
   }
 
-  private static var executable: URL {
+  static var executable: URL {
     Bundle.main.executableURL ?? URL(fileURLWithPath: CommandLine.arguments[0])
   }
 

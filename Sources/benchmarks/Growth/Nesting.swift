@@ -1,0 +1,8 @@
+import ViewTree
+
+/// A view inside of `depth` others.
+@MainActor func nested(depth: Int, around content: some View, _ wrap: (AnyView) -> some View) -> AnyView {
+  var view = AnyView(content)
+  for _ in 0..<depth { view = AnyView(wrap(view)) }
+  return view
+}
