@@ -14,7 +14,7 @@
   let root: RootElement
   /// Shows a display list; a frame may have several.
   package var show: (DisplayList) -> Void = { _ in }
-  /// The area that must be drawn again with another one, because what was drawn there cannot be cut.
+  /// The area whose items are needed to draw another one: what is drawn at its edges may depend on what lies beside it.
   package var widened: (CGRect) -> CGRect = { $0 }
   /// Issues that views caused, in the order in which they came.
   package private(set) var issues: [String] = []

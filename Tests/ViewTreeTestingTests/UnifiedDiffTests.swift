@@ -94,7 +94,7 @@ struct UnifiedDiffTests {
   @Test func `applying a diff gives the new text`() {
     let pieces = ["a\n", "b\n", "c\n", "\n", "é\n", "\r\n"]
     for seed in UInt64(0)..<300 {
-      var random = SeededGenerator(state: seed)
+      var random = SplitMix(seed: seed)
       let old = random.text(of: pieces)
       let new = random.text(of: pieces)
       let context = Int.random(in: 0...4, using: &random)
@@ -105,19 +105,8 @@ struct UnifiedDiffTests {
   }
 }
 
-/// Repeats a failing case by its seed (SplitMix64).
-private struct SeededGenerator: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var value = state
-    value = (value ^ (value >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    value = (value ^ (value >> 27)) &* 0x94D0_49BB_1331_11EB
-    return value ^ (value >> 31)
-  }
-
-  mutating func text(of pieces: [String]) -> [UInt8] {
+extension SplitMix {
+  fileprivate mutating func text(of pieces: [String]) -> [UInt8] {
     let lines = (0..<Int.random(in: 0...30, using: &self)).map { _ in pieces.randomElement(using: &self)! }
     return Array((lines.joined() + (Bool.random(using: &self) ? "" : "end")).utf8)
   }

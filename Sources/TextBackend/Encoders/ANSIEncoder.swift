@@ -37,6 +37,8 @@ package enum ANSIEncoder {
     var last = StyleTable.ID?.none
     for column in columns {
       let cell = grid[row, column]
+      // A wide glyph is written with its first half.
+      if cell.glyph == .secondHalf { continue }
       if cell.style != last { style.change(to: grid.styles[cell.style], in: &bytes) }
       last = cell.style
       grid.glyphs.append(cell.glyph, to: &bytes)

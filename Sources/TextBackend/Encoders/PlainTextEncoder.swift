@@ -52,7 +52,7 @@ package enum PlainTextEncoder {
 
   private static func end(ofRow row: Int, _ grid: Grid) -> Int {
     var end = grid.columns
-    while end > 0, grid[row, end - 1].glyph == .blank { end -= 1 }
+    while end > 0, grid[row, end - 1].glyph.looksBlank { end -= 1 }
     return end
   }
 }

@@ -7,16 +7,25 @@ struct Cell: Equatable, Sendable {
 
   static let blank = Cell(glyph: .blank, style: .plain)
 
-  /// A scalar, an entry of the ``GlyphTable``, or the second half of the wide glyph before it.
+  /// A scalar, an entry of the ``GlyphTable``, or a half of a wide glyph.
   struct Glyph: Hashable, Sendable {
     var code: UInt32
 
     static let blank = Glyph(code: 0x20)
+    /// The second half of the wide glyph in the cell before. The cell keeps a style of its own, for the time when the
+    /// glyph is covered; as long as the glyph is whole the style of its first half shows.
     static let secondHalf = Glyph(code: .max)
+    /// What is left of a wide glyph whose other half is covered. It looks blank, and says that it may show again.
+    static let cutHalf = Glyph(code: .max - 1)
     static let entryBit: UInt32 = 1 << 31
 
     /// The index in the glyph table.
-    var entry: Int? { code & Self.entryBit == 0 || self == .secondHalf ? nil : Int(code & ~Self.entryBit) }
+    var entry: Int? {
+      code & Self.entryBit == 0 || code >= Self.cutHalf.code ? nil : Int(code & ~Self.entryBit)
+    }
+
+    /// Whether nothing is to be seen of it but its background.
+    var looksBlank: Bool { self == .blank || self == .cutHalf }
   }
 }
 
@@ -42,6 +51,7 @@ struct GlyphTable: Sendable {
   }
 
   func width(of glyph: Cell.Glyph) -> Int {
+    if glyph == .cutHalf { return 1 }
     if let entry = glyph.entry { return GraphemeWidth.of(clusters[entry]) }
     return Unicode.Scalar(glyph.code).map(GraphemeWidth.of) ?? 0
   }
@@ -50,6 +60,8 @@ struct GlyphTable: Sendable {
   func append(_ glyph: Cell.Glyph, to bytes: inout [UInt8]) {
     if glyph.code < 0x80 {
       bytes.append(UInt8(glyph.code))
+    } else if glyph == .cutHalf {
+      bytes.append(0x20)
     } else if let entry = glyph.entry {
       bytes.append(contentsOf: clusters[entry].utf8)
     } else if let scalar = Unicode.Scalar(glyph.code) {

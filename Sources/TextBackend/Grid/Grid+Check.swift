@@ -22,13 +22,14 @@ extension Grid {
       precondition(Int(cell.style.index) < styles.styles.count, "BUG: no such style in \(place)")
       if cell.glyph == .secondHalf {
         precondition(column > 0 && glyphs.width(of: self[row, column - 1].glyph) == 2, "BUG: half a glyph in \(place)")
-        precondition(cell.style == self[row, column - 1].style, "BUG: two styles in one glyph in \(place)")
         continue
       }
       let isWide = column + 1 < columns && self[row, column + 1].glyph == .secondHalf
       precondition(glyphs.width(of: cell.glyph) == (isWide ? 2 : 1), "BUG: wrong width in \(place)")
       let scalar = Unicode.Scalar(cell.glyph.code)
-      precondition(cell.glyph.entry != nil || scalar.map(VisibleText.isUnsafe) == false, "BUG: control in \(place)")
+      precondition(
+        cell.glyph.entry != nil || cell.glyph == .cutHalf || scalar.map(VisibleText.isUnsafe) == false,
+        "BUG: control in \(place)")
     }
   }
 

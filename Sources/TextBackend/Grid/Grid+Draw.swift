@@ -1,44 +1,68 @@
 package import ViewTree
 
+// What a cell shows depends on the items that cover it and, where the topmost of them is a half of a wide glyph, on
+// those that cover its other half: the glyph shows if nothing was drawn over either half after it, otherwise its halves
+// look blank. Each half keeps the background below it; the whole glyph has that of its first half. So nothing but the
+// display list decides how the picture looks, in however many pieces it was drawn.
+
 extension Grid {
   /// Where an item may draw.
   private struct Area {
     /// The cells of the damage that the item's clip leaves.
     var cells: CellRect
-    /// The same without the damage: a wide glyph may reach over the edge of the damage, but not of the clip.
+    /// The same without the damage.
     var clip: CellRect
   }
 
   /// Rasterizes a frame: takes on its size, clears the damage and draws the items into it, from back to front.
+  ///
+  /// The items are all that reach into ``wholeGlyphs(in:)-(CGRect)`` of the damage.
   package mutating func draw(_ list: DisplayList) {
     let whole = CellRect(CGRect(origin: .zero, size: list.size), cellSize: cellSize)
     resize(columns: whole.columns.count, rows: whole.rows.count)
     for rect in list.damage {
-      let damage = CellRect(rect, cellSize: cellSize).intersection(bounds)
-      guard !damage.isEmpty else { continue }
-      if damage.rows.lowerBound < firstBlankRow { fill(damage, with: .blank) }
-      firstBlankRow = max(firstBlankRow, damage.rows.upperBound)
-      draw(list.items, damage: damage)
+      for damage in wholeGlyphs(in: CellRect(rect, cellSize: cellSize).intersection(bounds)) {
+        if damage.rows.lowerBound < firstBlankRow { fill(damage, with: .blank) }
+        firstBlankRow = max(firstBlankRow, damage.rows.upperBound)
+        draw(list.items, damage: damage)
+      }
     }
   }
 
-  /// A rectangle of whole cells, in the screen's unit, and the other halves of wide glyphs that it would cut.
+  /// A rectangle of whole cells, in the screen's unit, and the other halves of wide glyphs that its edges cut.
   package func wholeGlyphs(in rect: CGRect) -> CGRect {
     let area = CellRect(rect, cellSize: cellSize).intersection(bounds)
-    var whole = rect
-    if area.rows.contains(where: { isCut(row: $0, before: area.columns.lowerBound) }) {
-      whole.origin.x -= cellSize.width
-      whole.size.width += cellSize.width
-    }
-    if area.rows.contains(where: { isCut(row: $0, before: area.columns.upperBound) }) {
-      whole.size.width += cellSize.width
-    }
-    return whole
+    let parts = wholeGlyphs(in: area)
+    let before = area.columns.lowerBound - (parts.map(\.columns.lowerBound).min() ?? area.columns.lowerBound)
+    let after = (parts.map(\.columns.upperBound).max() ?? area.columns.upperBound) - area.columns.upperBound
+    let start = rect.origin.x - CGFloat(before) * cellSize.width
+    return CGRect(
+      x: start, y: rect.origin.y, width: rect.size.width + CGFloat(before + after) * cellSize.width,
+      height: rect.size.height)
   }
 
-  /// Whether a wide glyph stands on both sides of the start of a column.
-  private func isCut(row: Int, before column: Int) -> Bool {
-    column > 0 && column < columns && self[row, column].glyph == .secondHalf
+  /// An area with the other halves of the wide glyphs, shown or covered, that its edges cut in each row. Rows that need
+  /// the same columns are together: most often all of them.
+  private func wholeGlyphs(in area: CellRect) -> [CellRect] {
+    guard !area.isEmpty else { return [] }
+    if area.columns == 0..<columns { return [area] }
+    var parts: [CellRect] = []
+    for row in area.rows {
+      let whole = wholeGlyphs(in: area.columns, row: row)
+      if let last = parts.last, last.columns == whole {
+        parts[parts.count - 1].rows = last.rows.lowerBound..<row + 1
+      } else {
+        parts.append(CellRect(columns: whole, rows: row..<row + 1))
+      }
+    }
+    return parts
+  }
+
+  private func wholeGlyphs(in range: Range<Int>, row: Int) -> Range<Int> {
+    var (start, end) = (range.lowerBound, range.upperBound)
+    if start > 0, self[row, start].glyph == .secondHalf || self[row, start - 1].glyph == .cutHalf { start -= 1 }
+    if end < columns, self[row, end].glyph == .secondHalf || self[row, end].glyph == .cutHalf { end += 1 }
+    return start..<end
   }
 
   /// Blanks a rectangle, in the screen's unit.
@@ -115,21 +139,15 @@ extension Grid {
   private mutating func drawWide(
     _ glyph: Cell.Glyph, _ style: StyleTable.ID, row: Int, column: Int, in area: Area
   ) {
-    let first = area.cells.columns.contains(column)
-    let second = area.cells.columns.contains(column + 1)
-    if first && second || (first || second) && canReachOver(row: row, column: column, isFirstInside: first, area.clip) {
+    let (first, second) = (area.cells.columns.contains(column), area.cells.columns.contains(column + 1))
+    if first && second {
       put(glyph, style, row: row, column: column)
-      putSecondHalf(row: row, column: column + 1)
+      put(.secondHalf, style, row: row, column: column + 1)
     } else if first || second {
-      put(.blank, style, row: row, column: first ? column : column + 1)
+      // Beyond the clip there is no other half. Beyond the damage it is covered: otherwise the damage would reach it.
+      let isClipped = !area.clip.columns.contains(first ? column + 1 : column)
+      put(isClipped ? .blank : .cutHalf, style, row: row, column: first ? column : column + 1)
     }
-  }
-
-  /// Whether a wide glyph at the edge of the damage may take the cell outside: nothing else is there.
-  private func canReachOver(row: Int, column: Int, isFirstInside: Bool, _ clip: CellRect) -> Bool {
-    guard clip.columns.contains(column), clip.columns.contains(column + 1) else { return false }
-    let outside = self[row, isFirstInside ? column + 1 : column].glyph
-    return outside == .blank || self[row, column + 1].glyph == .secondHalf
   }
 
   private mutating func draw(_ character: Character, _ style: GlyphStyle, over frame: CellRect, in area: Area) {
@@ -192,7 +210,7 @@ extension Grid {
     }
   }
 
-  /// No half of a wide glyph is blank: there is nothing to split.
+  /// No half of a wide glyph is blank, be it covered or not: there is nothing to split.
   private static func replaceBlanks(
     in range: Range<Int>, of cells: inout [Cell], by glyph: Cell.Glyph, _ style: StyleTable.ID,
     _ styles: inout StyleTable

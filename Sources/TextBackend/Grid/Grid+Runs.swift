@@ -11,17 +11,25 @@ extension Grid {
   func runs(inRow row: Int, upTo end: Int) -> [Run] {
     var result: [Run] = []
     var start = 0
-    for column in 0..<end where column + 1 == end || self[row, column + 1].style != self[row, column].style {
-      result.append(Run(columns: start..<column + 1, style: styles[self[row, column].style]))
+    for column in 0..<end where column + 1 == end || !continues(row: row, column: column + 1) {
+      result.append(Run(columns: start..<column + 1, style: styles[self[row, start].style]))
       start = column + 1
     }
     return result
   }
 
+  /// Whether a cell looks like the one before: a second half always does.
+  private func continues(row: Int, column: Int) -> Bool {
+    let cell = self[row, column]
+    if cell.glyph == .secondHalf { return true }
+    let isAfterHalf = self[row, column - 1].glyph == .secondHalf
+    return cell.style == self[row, isAfterHalf ? column - 2 : column - 1].style
+  }
+
   /// Where the row's blanks begin that need not be written: those that look like an empty screen.
   func visibleEnd(ofRow row: Int) -> Int {
     var end = columns
-    while end > 0, self[row, end - 1].glyph == .blank, !styles[self[row, end - 1].style].showsOnBlanks { end -= 1 }
+    while end > 0, self[row, end - 1].glyph.looksBlank, !styles[self[row, end - 1].style].showsOnBlanks { end -= 1 }
     return end
   }
 

@@ -35,12 +35,6 @@ extension Grid {
     }
   }
 
-  /// Completes the wide glyph whose first half is in the cell before.
-  mutating func putSecondHalf(row: Int, column: Int) {
-    splitWideGlyphs(row: row, columns: column..<column + 1)
-    self[row, column] = Cell(glyph: .secondHalf, style: self[row, column - 1].style)
-  }
-
   mutating func fill(_ area: CellRect, with cell: Cell) {
     guard !area.isEmpty else { return }
     for row in area.rows {
@@ -53,10 +47,10 @@ extension Grid {
     }
   }
 
-  /// Blanks the halves that stay behind when the columns are overwritten.
+  /// Cuts the halves that stay behind when the columns are overwritten.
   private mutating func splitWideGlyphs(row: Int, columns range: Range<Int>) {
     let (first, end) = (range.lowerBound, range.upperBound)
-    if first > 0, self[row, first].glyph == .secondHalf { self[row, first - 1].glyph = .blank }
-    if end < columns, self[row, end].glyph == .secondHalf { self[row, end].glyph = .blank }
+    if first > 0, self[row, first].glyph == .secondHalf { self[row, first - 1].glyph = .cutHalf }
+    if end < columns, self[row, end].glyph == .secondHalf { self[row, end].glyph = .cutHalf }
   }
 }

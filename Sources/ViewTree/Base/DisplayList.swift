@@ -47,7 +47,7 @@ package struct BoxGlyphs: Hashable, Sendable {
   }
 }
 
-/// What one frame changed: the damaged rectangles, and what lies in them from back to front.
+/// What one frame changed: the damaged rectangles, and what lies in and at them from back to front.
 ///
 /// A back end clears the damage and draws the items clipped to it; everything outside is still right.
 package struct DisplayList: Equatable, Sendable {

@@ -13,11 +13,11 @@
     focused = tree.focused.map { unsafeDowncast($0, to: Element.self) }
   }
 
-  /// Hands the display lists of one frame to `show`, one or several for each damaged area. `widened`: the area that the
-  /// back end must draw again with another one.
+  /// Hands the display lists of one frame to `show`, one or several for each damaged area. `widened`: the area whose items
+  /// the back end needs to draw another one.
   func run(widened: (CGRect) -> CGRect, _ show: (DisplayList) -> Void) {
     let cell = tree.text.cellSize
-    let damage = DamageRegion(tree.damage, cell: cell, bounds: picture).rects.map(widened)
+    let damage = DamageRegion(tree.damage, cell: cell, bounds: picture).rects
     tree.damage.removeAll(keepingCapacity: true)
     // The picture may be another size although nothing of it is left.
     if damage.isEmpty { show(DisplayList(size: size)) }
@@ -26,7 +26,7 @@
       // A long picture goes out in bands: the back end finds what was drawn still in the processor's caches.
       while band.minY < rect.maxY {
         band.size.height = min(cell.height * Self.bandRows, rect.maxY - band.minY)
-        show(drawn(in: band))
+        show(DisplayList(damage: [band], items: items(in: widened(band)), size: size))
         band.origin.y += cell.height * Self.bandRows
       }
     }
@@ -38,7 +38,7 @@
   /// Most rows of a screen have no more.
   private static let itemsPerRow = 4
 
-  private func drawn(in rect: CGRect) -> DisplayList {
+  private func items(in rect: CGRect) -> [DisplayItem] {
     let rows = rect.height / tree.text.cellSize.height
     var context = DrawContext(capacity: Int(rows) * Self.itemsPerRow)
     draw(root, at: root.origin, in: rect, clip: picture, inverse: false, into: &context)
@@ -46,7 +46,7 @@
       let element = unsafeDowncast(layer, to: Element.self)
       draw(element, at: element.origin, in: rect, clip: picture, inverse: false, into: &context)
     }
-    return DisplayList(damage: [rect], items: context.items, size: size)
+    return context.items
   }
 
   private func draw(

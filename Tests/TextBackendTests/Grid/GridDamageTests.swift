@@ -48,4 +48,49 @@ struct GridDamageTests {
       }
     }
   }
+
+  /// What is drawn over one half leaves the other half blank; what goes away again shows the whole glyph. The damage is
+  /// as narrow as what changed.
+  @Test(arguments: [(0, "x ", " "), (1, " x", " ")]) func `a character over half of a wide glyph comes and goes`(
+    _ column: Int, _ covered: String, _ rest: String
+  ) {
+    let base = [text("界")]
+    var grid = draw(3, 1, base)
+    let damage = rect(CGFloat(column), 0, 1, 1)
+    redraw(&grid, 3, 1, damage: damage, base + [text("x", x: CGFloat(column))])
+    #expect(grid.characters(inRow: 0, 0..<3) == covered + rest)
+    #expect(ANSIEncoder.encodeChanges(of: grid).contains(covered.trimmingCharacters(in: .whitespaces)))
+    grid.markShown()
+    redraw(&grid, 3, 1, damage: damage, base)
+    #expect(grid.characters(inRow: 0, 0..<3) == "界 ")
+    #expect(grid.changes().map(\.columns) == [0..<2])
+  }
+
+  @Test func `the halves of a wide glyph that is cut are changes, although they lie beside what was drawn`() {
+    let base = [text("界x界")]
+    var grid = draw(5, 1, base)
+    grid.markShown()
+    redraw(&grid, 5, 1, damage: rect(1, 0, 3, 1), base + [text("abc", x: 1)])
+    #expect(grid.characters(inRow: 0, 0..<5) == " abc ")
+    #expect(grid.changes().map(\.columns) == [0..<5])
+  }
+
+  @Test func `each half of a wide glyph keeps the background below it, and the whole has that of the first`() {
+    let base = [item(rect(0, 0, 2, 1), .fill(.red)), text("a界b")]
+    let style = "0..2 bg=red"
+    var grid = draw(4, 1, base)
+    #expect(CellsEncoder.encode(grid) == "\"a界b\"\n  \(style)")
+    grid.markShown()
+    redraw(&grid, 4, 1, damage: rect(1, 0, 1, 1), base + [text("x", x: 1)])
+    #expect(CellsEncoder.encode(grid) == "\"ax b\"\n  0..1 bg=red")
+    redraw(&grid, 4, 1, damage: rect(1, 0, 1, 1), base)
+    #expect(CellsEncoder.encode(grid) == "\"a界b\"\n  \(style)")
+    #expect(grid.changes().isEmpty)
+  }
+
+  @Test func `a border goes on where the clip cut a wide glyph, and stops where something covers it`() {
+    let line = item(rect(0, 0, 1, 2), .box(asciiBox, GlyphStyle()))
+    #expect(PlainTextEncoder.encode(draw(3, 2, [text("界", clip: rect(0, 0, 1, 1)), line])) == "-\n-")
+    #expect(PlainTextEncoder.encode(draw(3, 2, [text("界"), text("x", x: 1), line])) == " x\n-")
+  }
 }
