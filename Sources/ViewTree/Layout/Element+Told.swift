@@ -23,7 +23,8 @@ extension Element {
     var priority: Priority?
     var spacing: Spacing?
     var hasBaselines: Bool?
-    /// Along these the element is endless.
+    /// Along these the layout around asked whether the element is endless; along those it is.
+    var askedAxes: Axis.Set = []
     var endlessAxes: Axis.Set = []
 
     enum Priority { case zero, lowest, rare }
@@ -49,5 +50,163 @@ extension Element {
     var values: Rare
 
     init(_ values: Rare) { self.values = values }
+  }
+}
+
+extension Element {
+  // MARK: What is known
+
+  var knownPriority: Double? {
+    switch told.priority {
+    case nil: nil
+    case .zero: 0
+    case .lowest: -.infinity
+    case .rare: rarities?.values.priority
+    }
+  }
+
+  var knownSpacing: ViewSpacing? {
+    switch told.spacing {
+    case nil: nil
+    case .zero(let edges): ViewSpacing(defaults: defaultSpacing, zero: edges)
+    case .rare: rarities?.values.spacing
+    }
+  }
+
+  func knowsEndless(along axis: Axis) -> Bool? {
+    told.askedAxes.contains(axis) ? told.endlessAxes.contains(axis) : nil
+  }
+  var knownGuides: [GuideAnswer] { rarities?.values.guides ?? [] }
+
+  // MARK: Telling
+
+  // What was told is kept until the element is dirty: a layout asks all of its subviews again when one of them changed,
+  // and the others do not ask everything in them.
+
+  var priority: Double {
+    if isDirty { refreshAnswers() }
+    return knownPriority ?? tellPriority()
+  }
+
+  private func tellPriority() -> Double {
+    let priority = currentPriority
+    switch priority {
+    case 0: told.priority = .zero
+    case -.infinity: told.priority = .lowest
+    default: (told.priority, rare.priority) = (.rare, priority)
+    }
+    return priority
+  }
+
+  var currentPriority: Double {
+    if traits != nil, let priority = Traits.first(LayoutPriority.self, in: traits) { return priority.value }
+    return ownPriority
+  }
+
+  var spacing: ViewSpacing {
+    if isDirty { refreshAnswers() }
+    return knownSpacing ?? tellSpacing()
+  }
+
+  private func tellSpacing() -> ViewSpacing {
+    let spacing = ownSpacing
+    if let edges = spacing.zeroEdges(defaults: defaultSpacing) {
+      told.spacing = .zero(edges)
+    } else {
+      (told.spacing, rare.spacing) = (.rare, spacing)
+    }
+    return spacing
+  }
+
+  private var defaultSpacing: CGSize { withTree { $0.metrics.spacing } }
+
+  /// What `isEndless(along:)` says, for the layout around.
+  func takesAll(along axis: Axis) -> Bool {
+    if isDirty { refreshAnswers() }
+    let axes = Axis.Set(axis)
+    if !told.askedAxes.contains(axes) {
+      told.askedAxes.insert(axes)
+      if isEndless(along: axis) { told.endlessAxes.insert(axes) }
+    }
+    return told.endlessAxes.contains(axes)
+  }
+
+  /// Where a guide is: what `ViewDimensions` say, by a shorter way for most. The element was measured before.
+  func position(of guide: Guide, size: CGSize, proposal: PackedProposal) -> CGFloat {
+    let key = guide.key
+    if !mayHaveGuides {
+      // Nothing of an endless length would be no number.
+      if let fraction = guide.fraction { return fraction == 0 ? 0 : size[key.axis] * fraction }
+      if guide.isBaseline, let hasBaselines {
+        told.hasBaselines = hasBaselines
+        return hasBaselines ? baseline(key, height: size.height) : size.height
+      }
+    }
+    return ViewDimensions(width: size.width, height: size.height, proposal: proposal.unpacked, element: self)[key]
+  }
+
+  func explicitAlignment(_ key: AlignmentKey, in dimensions: ViewDimensions) -> CGFloat? {
+    guard mayHaveGuides || key.isBaseline else { return nil }
+    if isDirty { refreshAnswers() }
+    if !mayHaveGuides, let hasBaselines {
+      told.hasBaselines = hasBaselines
+      return hasBaselines ? baseline(key, height: dimensions.height) : nil
+    }
+    let question = dimensions.question
+    for known in knownGuides where known.key == key && known.dimensions == question { return known.value }
+    let value = computeAlignment(key, in: dimensions)
+    if knownGuides.count == Self.keptGuides {
+      rare.guides.removeFirst()
+      hasForgotten = true
+    }
+    rare.guides.append(GuideAnswer(key: key, dimensions: question, value: value))
+    return value
+  }
+
+  /// A baseline of an element that is text.
+  func baseline(_ key: AlignmentKey, height: CGFloat) -> CGFloat {
+    key.id == FirstTextBaseline.self ? withTree { $0.text.cellSize.height } : height
+  }
+
+  private static let keptGuides = 6
+
+  func computeAlignment(_ key: AlignmentKey, in dimensions: ViewDimensions) -> CGFloat? {
+    if traits != nil {
+      let guides = Traits.all(AlignmentGuide.self, in: traits).prefix(dimensions.guideCount)
+      var index = guides.count
+      while index > 0 {
+        index -= 1
+        guard guides[index].key == key else { continue }
+        var inner = dimensions
+        inner.guideCount = index
+        return guides[index].compute(inner)
+      }
+    }
+    return ownAlignment(key, in: dimensions)
+  }
+
+  // MARK: After a change
+
+  /// Says whether what the layout around was told besides sizes is different now.
+  func refreshesOtherAnswers() -> Bool {
+    var isChanged = false
+    if let knownPriority, tellPriority() != knownPriority { isChanged = true }
+    if let knownSpacing, tellSpacing() != knownSpacing { isChanged = true }
+    if let old = told.hasBaselines, old != hasBaselines { isChanged = true }
+    if !told.askedAxes.isEmpty, refreshesEndlessAxes() { isChanged = true }
+    let guides = knownGuides
+    rarities?.values.guides = []
+    for guide in guides where !isChanged {
+      let dimensions = ViewDimensions(guide.dimensions, of: self)
+      isChanged = explicitAlignment(guide.key, in: dimensions) != guide.value
+    }
+    return isChanged
+  }
+
+  private func refreshesEndlessAxes() -> Bool {
+    let (asked, old) = (told.askedAxes, told.endlessAxes)
+    (told.askedAxes, told.endlessAxes) = ([], [])
+    for axis in Axis.allCases where asked.contains(axis) { _ = takesAll(along: axis) }
+    return told.endlessAxes != old
   }
 }

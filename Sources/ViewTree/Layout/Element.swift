@@ -15,11 +15,11 @@
   final var sortedAxis: Axis?
   final var sortedStart: UInt8 = 0
   /// Whether the layout around was given an answer that is not kept: nobody can say that it is still the same.
-  private final var hasForgotten = false
+  final var hasForgotten = false
   private final var mustClimb = false
   private final var didChange = false
   private final var isPending = false
-  @exclusivity(unchecked) private final var told = Told()
+  @exclusivity(unchecked) final var told = Told()
 
   // What draws and hits asks for stands together; what only the layout asks for comes after it.
   /// What modifiers say about the element.
@@ -34,7 +34,7 @@
   @exclusivity(unchecked) final private(set) var answers = SizeAnswers()
   final var placedProposal = PackedProposal(.unspecified)
   @exclusivity(unchecked) private final var lastPending = Pending(origin: .zero, proposal: .none)
-  @exclusivity(unchecked) private final var rarities: Rarities?
+  @exclusivity(unchecked) final private(set) var rarities: Rarities?
 
   /// Where the layout around put the element in its last run; `nil` where it did not.
   final var pending: Pending? {
@@ -252,123 +252,13 @@
     return CGSize(width: size.width > 0 ? size.width : 0, height: size.height > 0 ? size.height : 0)
   }
 
-  // What the layout around was told besides sizes, to be compared after a change.
-
-  final var knownPriority: Double? {
-    switch told.priority {
-    case nil: nil
-    case .zero: 0
-    case .lowest: -.infinity
-    case .rare: rarities?.values.priority
-    }
-  }
-
-  final var knownSpacing: ViewSpacing? {
-    switch told.spacing {
-    case nil: nil
-    case .zero(let edges): ViewSpacing(defaults: defaultSpacing, zero: edges)
-    case .rare: rarities?.values.spacing
-    }
-  }
-
-  final var knownEndlessAxes: Axis.Set { told.endlessAxes }
-  final var knownGuides: [GuideAnswer] { rarities?.values.guides ?? [] }
-
-  private final var rare: Rare {
+  final var rare: Rare {
     get { rarities?.values ?? Rare() }
     _modify {
       let rarities = rarities ?? Rarities(Rare())
       self.rarities = rarities
       yield &rarities.values
     }
-  }
-
-  final var priority: Double {
-    let priority = currentPriority
-    switch priority {
-    case 0: told.priority = .zero
-    case -.infinity: told.priority = .lowest
-    default: (told.priority, rare.priority) = (.rare, priority)
-    }
-    return priority
-  }
-
-  private var currentPriority: Double {
-    if traits != nil, let priority = Traits.first(LayoutPriority.self, in: traits) { return priority.value }
-    return ownPriority
-  }
-
-  final var spacing: ViewSpacing {
-    let spacing = ownSpacing
-    if let edges = spacing.zeroEdges(defaults: defaultSpacing) {
-      told.spacing = .zero(edges)
-    } else {
-      (told.spacing, rare.spacing) = (.rare, spacing)
-    }
-    return spacing
-  }
-
-  private var defaultSpacing: CGSize { withTree { $0.metrics.spacing } }
-
-  /// What `isEndless(along:)` says, for the layout around. That an element is not is known by its answers.
-  final func takesAll(along axis: Axis) -> Bool {
-    guard isEndless(along: axis) else { return false }
-    told.endlessAxes.insert(Axis.Set(axis))
-    return true
-  }
-
-  /// Where a guide is: what `ViewDimensions` say, by a shorter way for most. The element was measured before.
-  final func position(of guide: Guide, size: CGSize, proposal: PackedProposal) -> CGFloat {
-    let key = guide.key
-    if !mayHaveGuides {
-      // Nothing of an endless length would be no number.
-      if let fraction = guide.fraction { return fraction == 0 ? 0 : size[key.axis] * fraction }
-      if guide.isBaseline, let hasBaselines {
-        told.hasBaselines = hasBaselines
-        return hasBaselines ? baseline(key, height: size.height) : size.height
-      }
-    }
-    return ViewDimensions(width: size.width, height: size.height, proposal: proposal.unpacked, element: self)[key]
-  }
-
-  final func explicitAlignment(_ key: AlignmentKey, in dimensions: ViewDimensions) -> CGFloat? {
-    guard mayHaveGuides || key.isBaseline else { return nil }
-    if isDirty { refreshAnswers() }
-    if !mayHaveGuides, let hasBaselines {
-      told.hasBaselines = hasBaselines
-      return hasBaselines ? baseline(key, height: dimensions.height) : nil
-    }
-    let question = dimensions.question
-    for known in knownGuides where known.key == key && known.dimensions == question { return known.value }
-    let value = computeAlignment(key, in: dimensions)
-    if knownGuides.count == Self.keptGuides {
-      rare.guides.removeFirst()
-      hasForgotten = true
-    }
-    rare.guides.append(GuideAnswer(key: key, dimensions: question, value: value))
-    return value
-  }
-
-  /// A baseline of an element that is text.
-  final func baseline(_ key: AlignmentKey, height: CGFloat) -> CGFloat {
-    key.id == FirstTextBaseline.self ? withTree { $0.text.cellSize.height } : height
-  }
-
-  private static let keptGuides = 6
-
-  final func computeAlignment(_ key: AlignmentKey, in dimensions: ViewDimensions) -> CGFloat? {
-    if traits != nil {
-      let guides = Traits.all(AlignmentGuide.self, in: traits).prefix(dimensions.guideCount)
-      var index = guides.count
-      while index > 0 {
-        index -= 1
-        guard guides[index].key == key else { continue }
-        var inner = dimensions
-        inner.guideCount = index
-        return guides[index].compute(inner)
-      }
-    }
-    return ownAlignment(key, in: dimensions)
   }
 
   /// What puts back all that asking changes: who checks the element leaves no trace.
@@ -408,25 +298,6 @@
     told = Told()
     rarities?.values.forgetTold()
     (hasForgotten, mustClimb, didChange) = (false, false, true)
-  }
-
-  /// Says whether what the layout around was told besides sizes is different now.
-  private func refreshesOtherAnswers() -> Bool {
-    var isChanged = false
-    if let knownPriority, priority != knownPriority { isChanged = true }
-    if let knownSpacing, spacing != knownSpacing { isChanged = true }
-    if let old = told.hasBaselines, old != hasBaselines { isChanged = true }
-    for axis in Axis.allCases where told.endlessAxes.contains(axis) && !isEndless(along: axis) {
-      told.endlessAxes.remove(Axis.Set(axis))
-      isChanged = true
-    }
-    let guides = knownGuides
-    rarities?.values.guides = []
-    for guide in guides where !isChanged {
-      let dimensions = ViewDimensions(guide.dimensions, of: self)
-      isChanged = explicitAlignment(guide.key, in: dimensions) != guide.value
-    }
-    return isChanged
   }
 
   /// Whether an answer changed since this was asked last.

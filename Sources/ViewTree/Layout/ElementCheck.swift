@@ -50,15 +50,20 @@ final class ElementCheck: NodeCheck {
         value == guide.value || value?.isNaN == true, element,
         "\(guide.key.id) was \(guide.value ?? .nan), and is \(value ?? .nan) now")
     }
-    for axis in Axis.allCases where element.knownEndlessAxes.contains(axis) {
-      var offer = ProposedViewSize.unspecified
-      offer[axis] = .infinity
-      expect(element.computeSize(offer)[axis] == .infinity, element, "it does not take the whole of an endless offer")
-    }
+    for axis in Axis.allCases { checkEndlessness(of: element, along: axis) }
     if let known = element.knownPriority {
-      expect(known == element.priority, element, "its priority was \(known)")
+      expect(known == element.currentPriority, element, "its priority was \(known)")
     }
-    if let known = element.knownSpacing { expect(known == element.spacing, element, "its spacing is another one") }
+    if let known = element.knownSpacing { expect(known == element.ownSpacing, element, "its spacing is another one") }
+  }
+
+  private func checkEndlessness(of element: Element, along axis: Axis) {
+    guard let known = element.knowsEndless(along: axis) else { return }
+    expect(element.isEndless(along: axis) == known, element, "it is \(known ? "not " : "")endless along \(axis)")
+    guard known else { return }
+    var offer = ProposedViewSize.unspecified
+    offer[axis] = .infinity
+    expect(element.computeSize(offer)[axis] == .infinity, element, "it does not take the whole of an endless offer")
   }
 
   /// Checks an element that is shown, and what is shown in it.
