@@ -19,11 +19,16 @@ extension AlignmentID {
 }
 
 /// A guide of either axis, as a layout asks for it.
-struct AlignmentKey: Equatable, @unchecked Sendable {
+struct AlignmentKey: Hashable, @unchecked Sendable {
   let id: any AlignmentID.Type
   let axis: Axis
 
   static func == (a: AlignmentKey, b: AlignmentKey) -> Bool { a.id == b.id && a.axis == b.axis }
+
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(ObjectIdentifier(id))
+    hasher.combine(axis)
+  }
 
   var isBaseline: Bool { id == FirstTextBaseline.self || id == LastTextBaseline.self }
 }
@@ -147,13 +152,16 @@ public struct ViewDimensions: Equatable, @unchecked Sendable {
   }
 
   /// All that a guide of the element may depend on.
-  struct Question: Equatable {
-    fileprivate let size: CGSize
+  struct Question: Hashable {
+    fileprivate let width: CGFloat
+    fileprivate let height: CGFloat
     fileprivate let proposal: PackedProposal
     fileprivate let guideCount: Int
   }
 
-  var question: Question { Question(size: size, proposal: PackedProposal(proposal), guideCount: guideCount) }
+  var question: Question {
+    Question(width: width, height: height, proposal: PackedProposal(proposal), guideCount: guideCount)
+  }
 
   public static func == (a: ViewDimensions, b: ViewDimensions) -> Bool {
     a.element === b.element && a.size == b.size && a.proposal == b.proposal
@@ -163,7 +171,7 @@ public struct ViewDimensions: Equatable, @unchecked Sendable {
 extension ViewDimensions {
   init(_ question: Question, of element: Element) {
     self.init(
-      width: question.size.width, height: question.size.height, proposal: question.proposal.unpacked, element: element,
+      width: question.width, height: question.height, proposal: question.proposal.unpacked, element: element,
       guideCount: question.guideCount)
   }
 }

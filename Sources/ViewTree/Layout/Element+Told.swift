@@ -12,11 +12,12 @@ extension Element {
     }
   }
 
-  struct GuideAnswer {
+  struct GuideQuestion: Hashable {
     let key: AlignmentKey
     let dimensions: ViewDimensions.Question
-    let value: CGFloat?
   }
+
+  typealias GuideAnswers = AnswerTable<GuideQuestion, CGFloat?>
 
   /// What most say is kept in a byte; the rest is among the rarities.
   struct Told {
@@ -41,9 +42,9 @@ extension Element {
     var wrapper: Element?
     var priority: Double?
     var spacing: ViewSpacing?
-    var guides: [GuideAnswer] = []
+    var guides = GuideAnswers()
 
-    mutating func forgetTold() { (priority, spacing, guides) = (nil, nil, []) }
+    mutating func forgetTold() { (priority, spacing, guides) = (nil, nil, GuideAnswers()) }
   }
 
   final class Rarities {
@@ -76,7 +77,7 @@ extension Element {
   func knowsEndless(along axis: Axis) -> Bool? {
     told.askedAxes.contains(axis) ? told.endlessAxes.contains(axis) : nil
   }
-  var knownGuides: [GuideAnswer] { rarities?.values.guides ?? [] }
+  var knownGuides: GuideAnswers { rarities?.values.guides ?? GuideAnswers() }
 
   // MARK: Telling
 
@@ -152,14 +153,15 @@ extension Element {
       told.hasBaselines = hasBaselines
       return hasBaselines ? baseline(key, height: dimensions.height) : nil
     }
-    let question = dimensions.question
-    for known in knownGuides where known.key == key && known.dimensions == question { return known.value }
-    let value = computeAlignment(key, in: dimensions)
-    if knownGuides.count == Self.keptGuides {
-      rare.guides.removeFirst()
-      hasForgotten = true
+    let question = GuideQuestion(key: key, dimensions: dimensions.question)
+    if let value = knownGuides[question] { return value }
+    guard knownGuides.count < Tree.answerLimit else {
+      refuse()
+      return nil
     }
-    rare.guides.append(GuideAnswer(key: key, dimensions: question, value: value))
+    let value = computeAlignment(key, in: dimensions)
+    forgetOldAnswers()
+    rare.guides.append(value, for: question)
     return value
   }
 
@@ -167,8 +169,6 @@ extension Element {
   func baseline(_ key: AlignmentKey, height: CGFloat) -> CGFloat {
     key.id == FirstTextBaseline.self ? withTree { $0.text.cellSize.height } : height
   }
-
-  private static let keptGuides = 6
 
   func computeAlignment(_ key: AlignmentKey, in dimensions: ViewDimensions) -> CGFloat? {
     if traits != nil {
@@ -195,10 +195,10 @@ extension Element {
     if let old = told.hasBaselines, old != hasBaselines { isChanged = true }
     if !told.askedAxes.isEmpty, refreshesEndlessAxes() { isChanged = true }
     let guides = knownGuides
-    rarities?.values.guides = []
-    for guide in guides where !isChanged {
-      let dimensions = ViewDimensions(guide.dimensions, of: self)
-      isChanged = explicitAlignment(guide.key, in: dimensions) != guide.value
+    rarities?.values.guides = GuideAnswers()
+    for guide in guides.answers where !isChanged {
+      let dimensions = ViewDimensions(guide.question.dimensions, of: self)
+      isChanged = explicitAlignment(guide.question.key, in: dimensions) != guide.value
     }
     return isChanged
   }

@@ -16,6 +16,8 @@
   final var sortedStart: UInt8 = 0
   /// Whether the layout around was given an answer that is not kept: nobody can say that it is still the same.
   final var hasForgotten = false
+  /// The layout pass in which an answer was kept last.
+  private final var answersPass: UInt8 = 0
   private final var mustClimb = false
   private final var didChange = false
   private final var isPending = false
@@ -241,8 +243,13 @@
   final func measure(_ proposal: PackedProposal) -> CGSize {
     if isDirty { refreshAnswers() }
     if let size = answers.size(for: proposal) { return size }
+    guard answers.count < Tree.answerLimit else {
+      refuse()
+      return answers.last
+    }
     let size = computeSize(proposal.unpacked)
-    if answers.keep(size, for: proposal, limit: withTree { $0.keptAnswers }) { hasForgotten = true }
+    forgetOldAnswers()
+    answers.keep(size, for: proposal)
     return size
   }
 
@@ -290,6 +297,25 @@
     if answers.refresh(computeSize) || mustClimb { didChange = true }
     if refreshesOtherAnswers() { didChange = true }
     mustClimb = false
+  }
+
+  /// Called before an answer is kept. What was asked in the layout pass that is going on is never forgotten: a layout
+  /// that asks a view for several sizes does so at each level of nesting, and every answer that had to be found again
+  /// would be found again for each question of each level around.
+  final func forgetOldAnswers() {
+    let (pass, limit) = withTree { ($0.layoutPass, $0.keptAnswers) }
+    guard pass != answersPass else { return }
+    answersPass = pass
+    guard answers.count >= limit || knownGuides.count >= limit else { return }
+    answers = SizeAnswers()
+    rarities?.values.guides = AnswerTable()
+    hasForgotten = true
+  }
+
+  /// Called instead of an answer that would be one too many.
+  final func refuse() {
+    hasForgotten = true
+    tree.reportQuestions(to: self)
   }
 
   /// The layout around asks again what it needs.

@@ -44,11 +44,12 @@ final class ElementCheck: NodeCheck {
       let size = element.computeSize(proposal)
       expect(size == answer, element, "it answered \(proposal) with \(answer), which is \(size) now")
     }
-    for guide in element.knownGuides {
-      let value = element.computeAlignment(guide.key, in: ViewDimensions(guide.dimensions, of: element))
+    for guide in element.knownGuides.answers {
+      let question = guide.question
+      let value = element.computeAlignment(question.key, in: ViewDimensions(question.dimensions, of: element))
       expect(
         value == guide.value || value?.isNaN == true, element,
-        "\(guide.key.id) was \(guide.value ?? .nan), and is \(value ?? .nan) now")
+        "\(question.key.id) was \(guide.value ?? .nan), and is \(value ?? .nan) now")
     }
     for axis in Axis.allCases { checkEndlessness(of: element, along: axis) }
     if let known = element.knownPriority {

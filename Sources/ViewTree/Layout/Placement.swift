@@ -5,6 +5,7 @@
 
   /// `proposal` is the screen's; a `nil` height lets the screen grow with what is in it.
   func run(proposal: ProposedViewSize, alignment: Alignment) {
+    tree.layoutPass &+= 1
     let boundaries = settleAnswers().sorted { $0.depth < $1.depth }
     if root.placedProposal != PackedProposal(proposal) || !root.isPlaced { root.needsPlacement = true }
     if root.needsPlacement { place(root, proposal, alignment) }

@@ -1,5 +1,5 @@
 /// A proposal in half the space of a `ProposedViewSize`, to be kept and compared.
-struct PackedProposal: Equatable {
+struct PackedProposal: Hashable {
   private let width: UInt
   private let height: UInt
 
@@ -33,53 +33,33 @@ struct PackedProposal: Equatable {
 
 /// The sizes that an element answered to proposals. Most elements are asked once: that answer needs no memory of its own.
 struct SizeAnswers {
-  private struct Answer {
-    let proposal: PackedProposal
-    var size: CGSize
+  private var first = (proposal: PackedProposal.none, size: CGSize.zero)
+  private var others = AnswerTable<PackedProposal, CGSize>()
 
-    static let none = Answer(proposal: .none, size: .zero)
-  }
-
-  private var first = Answer.none
-  private var others: [Answer] = []
+  var count: Int { first.proposal == .none ? 0 : others.count + 1 }
+  /// The size that was kept last.
+  var last: CGSize { others.last ?? first.size }
 
   @inline(__always) func size(for proposal: PackedProposal) -> CGSize? {
-    if first.proposal == proposal { return first.size }
-    for answer in others where answer.proposal == proposal { return answer.size }
-    return nil
+    first.proposal == proposal ? first.size : others[proposal]
   }
 
-  /// Keeps an answer; says whether an older one was forgotten for it, because they would be more than `limit`.
-  mutating func keep(_ size: CGSize, for proposal: PackedProposal, limit: Int) -> Bool {
-    let answer = Answer(proposal: proposal, size: size)
-    if first.proposal == .none {
-      first = answer
-    } else {
-      others.append(answer)
-      guard others.count > limit - 1 else { return false }
-      others.removeFirst()
-      return true
-    }
-    return false
+  mutating func keep(_ size: CGSize, for proposal: PackedProposal) {
+    if first.proposal == .none { first = (proposal, size) } else { others.append(size, for: proposal) }
   }
 
   func forEach(_ body: (ProposedViewSize, CGSize) -> Void) {
-    for answer in [first] + others where answer.proposal != .none {
-      body(answer.proposal.unpacked, answer.size)
-    }
+    guard first.proposal != .none else { return }
+    body(first.proposal.unpacked, first.size)
+    for answer in others.answers { body(answer.question.unpacked, answer.value) }
   }
 
   /// Answers all proposals again; says whether an answer is another one than before.
   mutating func refresh(_ compute: (ProposedViewSize) -> CGSize) -> Bool {
-    var isChanged = Self.refresh(&first, compute)
-    for index in others.indices where Self.refresh(&others[index], compute) { isChanged = true }
-    return isChanged
-  }
-
-  private static func refresh(_ answer: inout Answer, _ compute: (ProposedViewSize) -> CGSize) -> Bool {
-    guard answer.proposal != .none else { return false }
-    let size = compute(answer.proposal.unpacked)
-    defer { answer.size = size }
-    return size != answer.size
+    guard first.proposal != .none else { return false }
+    let size = compute(first.proposal.unpacked)
+    let isChanged = size != first.size
+    first.size = size
+    return others.refresh { compute($0.unpacked) } || isChanged
   }
 }

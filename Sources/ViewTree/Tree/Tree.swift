@@ -32,9 +32,21 @@
   var hasGeometryReaders = false
   /// Elements whose place in the screen somebody reads.
   var geometryReaders: [Node] = []
-  /// How many answers an element keeps: enough for the smallest, the largest, the ideal size, and what the container
-  /// finally offers in two passes.
+  /// The number of the layout pass that is going on, or was the last. It begins again after 255: an element that was
+  /// not asked anything new in 256 passes keeps its answers for one more.
+  @exclusivity(unchecked) var layoutPass: UInt8 = 0
+  /// An element with so many answers forgets them when it is asked for another one in a later pass: enough for the
+  /// smallest, the largest, the ideal size, and what the container finally offers in two passes.
   var keptAnswers = 6
+  /// How many sizes one element says in one layout pass.
+  ///
+  /// Each element finds a size once for each proposal that reaches it. Where every layout asks its subviews for `k`
+  /// sizes that differ from its own by lengths or by factors, these are at most `d` to the power `k - 1` at depth `d`,
+  /// whatever the order, and all levels together take `d` to the power `k`. Where each level makes others (a half of one
+  /// column less is not one column less than a half), they would double at each level: these end here, and nesting
+  /// never costs more than this number for each element.
+  static let answerLimit = 10_000
+  private var wasAskedTooMuch = false
   /// How deep nodes may lie. Each level of nesting takes some of the thread's stack in every phase; a view that contains
   /// itself would overflow it. A container in a condition of a view's body is three levels: a thousand of them are shown.
   /// Of a stack of 8 MB, so many levels take 2 MB in a release build and 7 MB in a debug build.
@@ -83,6 +95,15 @@
   func report(_ issue: String, at node: Node) {
     let path = node.shortPath
     host.onIssue(path.isEmpty ? issue : "\(path): \(issue)")
+  }
+
+  /// Says once that an element was asked for more sizes than it answers.
+  func reportQuestions(to node: Node) {
+    if wasAskedTooMuch { return }
+    wasAskedTooMuch = true
+    report(
+      "asked for more than \(Self.answerLimit) different sizes in one layout, and answers the last one from there on. Layouts within each other that all ask for several sizes multiply their questions: let them ask for fewer.",
+      at: node)
   }
 
   /// Says once that the views below a node are not shown.
