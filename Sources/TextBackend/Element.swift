@@ -20,6 +20,9 @@ public import ViewTree
   public var isExpanded: Bool { node.isExpanded ?? false }
   /// The frame in the coordinates of the root, in the screen's unit.
   public var frame: CGRect { node.frame }
+  /// Its accessibility identifiers, by which it is found: its own, the innermost first, and those of views around that
+  /// publish nothing else.
+  public var identifiers: [String] { node.identifiers }
   /// What is published inside of the element.
   public var children: [Element] { node.children.map { Element(node: $0, screen: screen) } }
 
@@ -35,38 +38,37 @@ public struct ElementError: Error, CustomStringConvertible {
 
 extension Screen {
   /// Everything that is published, from the top.
-  public var elements: [Element] { frames.semantics.map { Element(node: $0, screen: self) } }
+  public var elements: [Element] { elements(frames.semantics.roots) }
 
-  var allElements: [Element] {
-    func flatten(_ elements: [Element]) -> [Element] { elements.flatMap { [$0] + flatten($0.children) } }
-    return flatten(elements)
-  }
+  var allElements: [Element] { elements(frames.semantics.all) }
+
+  private func elements(_ nodes: [SemanticNode]) -> [Element] { nodes.map { Element(node: $0, screen: self) } }
 
   /// The only element with a role and a label.
   public func find(_ role: Role, _ label: String, fileID: StaticString = #fileID, line: UInt = #line) throws -> Element
   {
-    try only(
-      allElements.filter { $0.role == role && $0.label == label }, "\(role) \"\(label)\"", fileID: fileID, line: line)
+    try only(frames.semantics.nodes(role, label), "\(role) \"\(label)\"", fileID: fileID, line: line)
   }
 
   /// The only element with an accessibility identifier.
   public func find(id: String, fileID: StaticString = #fileID, line: UInt = #line) throws -> Element {
     try only(
-      allElements.filter { $0.node.identifiers.contains(id) }, "element with the identifier \"\(id)\"", fileID: fileID,
-      line: line)
+      frames.semantics.all.filter { $0.identifiers.contains(id) }, "element with the identifier \"\(id)\"",
+      fileID: fileID, line: line)
   }
 
   /// The only element with a label.
   public func find(label: String, fileID: StaticString = #fileID, line: UInt = #line) throws -> Element {
     try only(
-      allElements.filter { $0.label == label }, "element with the label \"\(label)\"", fileID: fileID, line: line)
+      frames.semantics.all.filter { $0.label == label }, "element with the label \"\(label)\"", fileID: fileID,
+      line: line)
   }
 
   /// All elements with a role, in the order of the screen.
-  public func findAll(_ role: Role) -> [Element] { allElements.filter { $0.role == role } }
+  public func findAll(_ role: Role) -> [Element] { elements(frames.semantics.nodes(role)) }
 
-  private func only(_ found: [Element], _ wanted: String, fileID: StaticString, line: UInt) throws -> Element {
-    if found.count == 1 { return found[0] }
+  private func only(_ found: [SemanticNode], _ wanted: String, fileID: StaticString, line: UInt) throws -> Element {
+    if found.count == 1 { return Element(node: found[0], screen: self) }
     let problem = found.isEmpty ? "no \(wanted) on the screen" : "\(found.count) times \(wanted) on the screen"
     let list = SemanticsEncoder.encode(elements)
     throw ElementError("\(problem), which shows:\n\(list.isEmpty ? "(nothing)" : list)", fileID: fileID, line: line)

@@ -18,6 +18,7 @@ extension FrameLoop {
 
   /// Takes the view down: its `onDisappear` actions run, its state is gone.
   package func unmount() {
+    published = nil
     root.unmount()
     tree.graph.root.dispose()
     for effect in tree.effects.take() { effect() }
@@ -59,10 +60,14 @@ extension FrameLoop {
   }
 
   /// What is published of the screen, and of what is shown above it.
-  package var semantics: [SemanticNode] {
+  package var semantics: SemanticIndex {
     run()
-    return SemanticNode.nodes(in: root)
-      + tree.layers.flatMap { SemanticNode.nodes(in: unsafeDowncast($0, to: Element.self)) }
+    if let published { return published }
+    let layers = tree.layers.map { unsafeDowncast($0, to: Element.self) }
+    let index = SemanticIndex(([root] + layers).flatMap { SemanticNode.nodes(in: $0) })
+    // In the middle of a frame it is true for that moment only.
+    if !isRunning { published = index }
+    return index
   }
 
   /// Calls a handler, then makes the frames that it asked for.

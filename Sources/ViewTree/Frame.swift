@@ -23,7 +23,9 @@
   /// The size of the screen; a `nil` height fits the content.
   var proposal: ProposedViewSize
   private let alignment: Alignment
-  private var isRunning = false
+  private(set) var isRunning = false
+  /// What is published since the last frame, if anything asked for it. Nothing changes it but a frame.
+  var published: SemanticIndex?
 
   /// A screen that never comes to rest is stopped after this many frames for one event.
   private static let frameLimit = 200
@@ -89,6 +91,7 @@
 
   private func makeFrame() {
     frameCount += 1
+    published = nil
     applyWrites()
     evaluate()
     layout()

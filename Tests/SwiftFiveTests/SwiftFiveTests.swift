@@ -107,6 +107,7 @@ struct PreviewedState: View {
     expectSnapshot(of: screen)
     try screen.find(.toggle, "All").tap()
     #expect(try screen.find(.toggle, "One").toggleState == .on)
+    #expect(try screen.find(.toggle, "One").identifiers.isEmpty)
     try screen.find(.toggle, "On").tap()
     _ = try screen.find(label: "Hello, Ann")
     #expect(screen.issues.isEmpty)

@@ -16,7 +16,7 @@ internal import ViewTree
     if let isExpanded = element.node.isExpanded { line += isExpanded ? " expanded" : " collapsed" }
     if !element.isEnabled { line += " disabled" }
     if element.isFocused { line += " focused" }
-    for identifier in element.node.identifiers { line += " #\(visible(identifier))" }
+    for identifier in element.identifiers { line += " #\(visible(identifier))" }
     return line
   }
 

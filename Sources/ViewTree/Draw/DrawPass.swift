@@ -113,7 +113,7 @@ extension Element {
 
 @MainActor extension ArraySlice<Element> {
   /// The children that reach into a rectangle, where they lie one after the other along an axis.
-  fileprivate func range(in rect: CGRect, along axis: Axis) -> Range<Int> {
+  func range(in rect: CGRect, along axis: Axis) -> Range<Int> {
     let (start, end) = axis == .vertical ? (rect.minY, rect.maxY) : (rect.minX, rect.maxX)
     func firstIndex(where holds: (CGRect) -> Bool) -> Int {
       var (low, high) = (startIndex, endIndex)

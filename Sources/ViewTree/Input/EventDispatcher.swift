@@ -35,11 +35,11 @@
       if element.handleKey(key) { return }
     }
     switch key.code {
-    case .tab: moveFocus(by: key.modifiers.contains(.shift) ? -1 : 1)
+    case .tab: moveFocus(key.modifiers.contains(.shift) ? .backward : .forward)
     case .escape: layers.last?.dismiss()
     case .return, .space: focused?.firstTappable?.tap?.action()
-    case .up, .left: if !layers.isEmpty { moveFocus(by: -1) }
-    case .down, .right: if !layers.isEmpty { moveFocus(by: 1) }
+    case .up, .left: if !layers.isEmpty { moveFocus(.backward) }
+    case .down, .right: if !layers.isEmpty { moveFocus(.forward) }
     default: break
     }
   }
@@ -85,12 +85,11 @@
     return whole ?? innermost
   }
 
-  private func moveFocus(by step: Int) {
-    var elements: [Element] = []
-    (layers.last ?? root).collectFocusable(into: &elements)
-    guard !elements.isEmpty else { return }
-    let current = focusedElement.flatMap { focused in elements.firstIndex { $0 === focused } }
-    let next = current.map { ($0 + step + elements.count) % elements.count } ?? (step > 0 ? 0 : elements.count - 1)
-    Self.setFocus(elements[next], in: tree)
+  /// Gives the focus to the next element that takes it, and after the last one to the first.
+  private func moveFocus(_ direction: FocusDirection) {
+    let top = layers.last ?? root
+    let current = focusedElement.flatMap { top.contains($0) ? $0 : nil }
+    let next = current?.nextFocusable(direction, within: top) ?? top.firstFocusable(direction)
+    if let next { Self.setFocus(next, in: tree) }
   }
 }

@@ -93,16 +93,6 @@ extension Element {
     return nil
   }
 
-  /// The elements that Tab visits; a control takes the focus as a whole.
-  func collectFocusable(into elements: inout [Element]) {
-    guard isPlaced, !isHidden else { return }
-    if isFocusable {
-      elements.append(self)
-      if semantics?.isWhole == true { return }
-    }
-    for child in subelements { child.collectFocusable(into: &elements) }
-  }
-
   /// All elements below that are shown, in the order of the tree.
   func forEachShown(_ body: (Element) -> Void) {
     guard isPlaced, !isHidden else { return }

@@ -1,5 +1,5 @@
 /// An element as it is published: what it is, what it is called, what is inside.
-@MainActor package struct SemanticNode {
+@MainActor package final class SemanticNode {
   let element: Element
   let semantics: Semantics
   package let children: [SemanticNode]
@@ -50,8 +50,8 @@
   ///
   /// An element that has an identifier and is nothing by itself hands it to the only thing inside, or is a group.
   static func nodes(in element: Element, of container: Role? = nil) -> [SemanticNode] {
-    var nodes = ownNodes(of: element, in: container)
-    guard element.semantics == nil, !element.identifiers.isEmpty, element.isPlaced, !element.isHidden else {
+    let nodes = ownNodes(of: element, in: container)
+    guard !element.identifiers.isEmpty, element.semantics == nil, element.isPlaced, !element.isHidden else {
       return nodes
     }
     guard nodes.count == 1 else {
@@ -112,7 +112,7 @@ extension Element {
   }
 
   var isHiddenFromAccessibility: Bool {
-    traits != nil && Traits.all(AccessibilityTrait.self, in: traits).contains { $0.isHidden == true }
+    traits != nil && Traits.contains(AccessibilityTrait.self, in: traits) { $0.isHidden == true }
   }
 
   var isEnabled: Bool { tree.graph.untracked { inputs.environmentValues.isEnabled } }
@@ -120,7 +120,7 @@ extension Element {
   /// The outermost parts that are marked as the label of a control of a role. A container inside has a label of its
   /// own.
   func labelParts(of role: Role) -> [Element] {
-    if Traits.all(PartTrait.self, in: traits).contains(where: { $0.labelOf == role }) { return [self] }
+    if Traits.contains(PartTrait.self, in: traits, where: { $0.labelOf == role }) { return [self] }
     return subelements.flatMap { $0.isContainer(role) ? [] : $0.labelParts(of: role) }
   }
 

@@ -337,6 +337,46 @@ private struct Options: View {
     #expect(try screen.find(.menu, "Options").isFocused)
   }
 
+  @Test func `left in a menu of the screen keeps it open`() throws {
+    let screen = screen()
+    try screen.find(.menu, "Options").tap()
+    screen.press(.down)
+    screen.press(.down)
+    #expect(try screen.find(.toggle, "Wi-Fi").isFocused)
+    let picture = screen.text
+    screen.press(.left)
+    expectText(screen.text, equals: picture)
+    #expect(try screen.find(.menuItem, "Rename").isFocused)
+  }
+
+  @Test func `escape closes the inner of two open menus first`() throws {
+    let screen = screen()
+    try screen.find(.menu, "Options").tap()
+    let outer = screen.text
+    try screen.find(.menu, "Share").tap()
+    screen.press(.escape)
+    expectText(screen.text, equals: outer)
+    screen.press(.escape)
+    expectText(
+      screen.text,
+      equals: """
+        [ Options v ]
+        below the menu, as wide as it likes
+        on
+        """)
+  }
+
+  @Test func `a tap on a row of the outer menu closes the inner one and keeps the focus that it took`() throws {
+    let screen = screen { $0.menuActionDismissBehavior(.disabled) }
+    try screen.find(.menu, "Options").tap()
+    let outer = screen.text
+    try screen.find(.menu, "Share").tap()
+    try screen.find(.toggle, "Wi-Fi").tap()
+    expectText(screen.text, equals: outer.replacing("x Wi-Fi", with: "  Wi-Fi").replacing("\non\n", with: "\noff\n"))
+    #expect(try screen.find(.toggle, "Wi-Fi").isFocused)
+    #expect(try !screen.find(.menu, "Share").isFocused)
+  }
+
   @Test func `a choice by key in a menu of the menu gives the focus back`() throws {
     let screen = screen()
     screen.press(.tab)

@@ -1,0 +1,27 @@
+/// What is published of a screen, in the order of the tree, and how it is called: the labels of a role are made when the
+/// first of them is looked for.
+@MainActor package final class SemanticIndex {
+  /// What is published, without what is inside of it.
+  package let roots: [SemanticNode]
+  /// Everything that is published: each node before those inside of it.
+  package private(set) lazy var all = roots.flatMap(\.withDescendants)
+  private lazy var byRole = Dictionary(grouping: all, by: \.role)
+  private var byLabel: [Role: [String: [SemanticNode]]] = [:]
+
+  init(_ roots: [SemanticNode]) { self.roots = roots }
+
+  package func nodes(_ role: Role) -> [SemanticNode] { byRole[role] ?? [] }
+
+  package func nodes(_ role: Role, _ label: String) -> [SemanticNode] {
+    if let known = byLabel[role] { return known[label] ?? [] }
+    let labels = Dictionary(grouping: nodes(role), by: \.label)
+    byLabel[role] = labels
+    return labels[label] ?? []
+  }
+}
+
+extension SemanticNode {
+  fileprivate var withDescendants: [SemanticNode] {
+    children.isEmpty ? [self] : [self] + children.flatMap(\.withDescendants)
+  }
+}

@@ -1,0 +1,127 @@
+import Testing
+import ViewTreeTesting
+
+@testable import ViewTree
+
+/// Where Tab goes, and what it looks at on the way.
+@MainActor struct FocusOrderTests {
+  private func visited(_ screen: Screen, _ key: Key, times: Int) -> [String] {
+    (0..<times).map { _ in
+      screen.press(key)
+      return screen.findAll(.button).filter(\.isFocused).map(\.label).joined(separator: " ")
+    }
+  }
+
+  private struct Buttons: View {
+    var body: some View {
+      VStack {
+        Button("A") {}
+        HStack {
+          Button("hidden") {}.hidden()
+          Button("B") {}
+          Button("disabled") {}.disabled(true)
+        }
+        ForEach(0..<12, id: \.self) { Text("line \($0)") }
+        VStack { Button("C") {} }.background { Button("behind C") {} }
+      }
+    }
+  }
+
+  @Test func `Tab goes by the order of the tree and begins again after the last`() {
+    let screen = Screen(Buttons(), width: 20)
+    #expect(visited(screen, .tab, times: 6) == ["A", "B", "C", "behind C", "A", "B"])
+  }
+
+  @Test func `Tab backward goes the same way in reverse`() {
+    let screen = Screen(Buttons(), width: 20)
+    #expect(visited(screen, .backTab, times: 6) == ["behind C", "C", "B", "A", "behind C", "C"])
+  }
+
+  @Test func `an element that takes the focus comes before those inside of it`() {
+    var log: [String] = []
+    let screen = Screen(width: 20) {
+      VStack {
+        Button("A") {}
+        VStack {
+          Button("B") {}
+          Button("C") {}
+        }
+        .onKey(isFocusable: true) { key in
+          if key == .character("x") { log.append("x") }
+          return key == .character("x")
+        }
+        Button("D") {}
+      }
+    }
+    #expect(visited(screen, .tab, times: 6) == ["A", "", "B", "C", "D", "A"])
+    #expect(visited(screen, .backTab, times: 5) == ["D", "C", "B", "", "A"])
+    screen.press(.tab)
+    screen.type("x")
+    #expect(log == ["x"])
+  }
+
+  @Test func `a key goes on where the focused element was, after it went`() throws {
+    struct Going: View {
+      @State private var shows = true
+
+      var body: some View {
+        VStack {
+          Button("A") {}
+          if shows { Button("B") { shows = false } }
+          Button("C") {}
+        }
+      }
+    }
+    let screen = Screen(Going(), width: 20)
+    try screen.find(.button, "B").tap()
+    #expect(visited(screen, .tab, times: 2) == ["A", "C"])
+  }
+
+  /// How often a control was asked what it is.
+  private final class Questions {
+    var count = 0
+  }
+
+  /// What one press of a key asks of the controls, with the focus in the middle of many.
+  private func questions(rows: Int, _ key: Key) throws -> Int {
+    let questions = Questions()
+    let screen = Screen(width: 20) {
+      ForEach(0..<rows, id: \.self) { row in
+        Text("\(row)").onKey(isFocusable: true) { _ in false }
+          .semantics(
+            {
+              questions.count += 1; return Semantics(.button, label: "\(row)")
+            }()
+          )
+          .onTapGesture {}
+      }
+    }
+    try screen.find(.button, "\(rows / 2)").tap()
+    #expect(screen.findAll(.button).filter(\.isFocused).map(\.label) == ["\(rows / 2)"])
+    questions.count = 0
+    screen.press(key)
+    return questions.count
+  }
+
+  @Test(arguments: [Key.tab, .backTab]) func `Tab asks the control before it and the one after it only`(
+    key: Key
+  ) throws {
+    let few = try questions(rows: 20, key)
+    #expect(few > 0)
+    #expect(try questions(rows: 400, key) == few)
+  }
+
+  @Test func `all controls are found by asking each of them once`() throws {
+    let questions = Questions()
+    let screen = Screen(width: 20) {
+      ForEach(0..<50, id: \.self) { row in
+        Text("\(row)").semantics(
+          {
+            questions.count += 1; return Semantics(.button, label: "\(row)")
+          }())
+      }
+    }
+    for row in 0..<50 { _ = try screen.find(.button, "\(row)") }
+    #expect(questions.count == 50)
+  }
+}

@@ -1,0 +1,34 @@
+import Testing
+import ViewTreeTesting
+
+/// What `disabled(_:)` does to the controls below.
+@MainActor struct DisabledTests {
+  private final class Log {
+    var taps: [String] = []
+  }
+
+  /// Both ways around: which of the two says true makes no difference.
+  @Test(arguments: [(true, false), (false, true), (true, true)])
+  func `a control that is disabled around or itself stays so`(outer: Bool, inner: Bool) throws {
+    let log = Log()
+    let screen = Screen(width: 20) {
+      VStack {
+        Button("A") { log.taps.append("A") }
+        Button("B") { log.taps.append("B") }.disabled(inner)
+      }
+      .disabled(outer)
+    }
+    let both = Screen(width: 20) {
+      VStack {
+        Button("A") {}.disabled(outer)
+        Button("B") {}.disabled(true)
+      }
+    }
+    expectText(screen.render(.cells), equals: both.render(.cells))
+    #expect(try !screen.find(.button, "B").isEnabled)
+    #expect(throws: ElementError.self) { try screen.find(.button, "B").tap() }
+    screen.press(.backTab)
+    screen.press(.return)
+    #expect(log.taps == (outer ? [] : ["A"]))
+  }
+}
