@@ -74,7 +74,7 @@ extension FrameLoop {
   package func handle<T>(_ handler: () throws -> T) rethrows -> T {
     run()
     defer { run() }
-    return try handler()
+    return try tree.host.whileActive(handler)
   }
 
   // MARK: Measuring
@@ -94,7 +94,7 @@ extension FrameLoop {
       tree.graph.recordsCauses = tree.wasAsked
       tree.host.onWrite = nil
     }
-    try body()
+    try tree.host.whileActive(body)
     run()
     return InvalidationTrace(recorder, work: tree.work - before)
   }

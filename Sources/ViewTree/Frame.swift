@@ -43,7 +43,7 @@
     self.proposal = proposal
     self.alignment = alignment
     tree.host.onIssue = { [unowned self] issue in MainActor.assumeIsolated { add(issue) } }
-    root.evaluate(view)
+    tree.host.whileActive { root.evaluate(view) }
   }
 
   private func add(_ issue: String) {
@@ -54,6 +54,7 @@
   /// A state in use holds the graph, and the graph what reads the state: the circle is cut here.
   deinit {
     graph.root.abandon()
+    tree.host.close()
     guard MainThread.isCurrent else { return }
     onMainActor((root, tree)) { root, tree in
       guard tree.hasCircles else { return }
@@ -71,7 +72,10 @@
 
   /// Makes frames until nothing is left to do.
   package func run() {
-    guard !isRunning else { return }
+    if !isRunning { tree.host.whileActive(makeFrames) }
+  }
+
+  private func makeFrames() {
     isRunning = true
     receive()
     tree.eventCount += 1

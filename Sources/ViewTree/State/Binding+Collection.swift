@@ -19,21 +19,25 @@ extension Binding: Collection where Value: MutableCollection {
   public func formIndex(after i: inout Index) { location.getUntracked().formIndex(after: &i) }
 
   public subscript(position: Index) -> Binding<Value.Element> {
-    projecting(ElementLocation(location, position, last: location.getUntracked()[position]))
+    projecting(ElementLocation(location, position))
   }
 }
 
 extension Binding where Value: MutableCollection {
   /// The bounds have a vertex of their own: who only walks over the elements is not reached by a change of one of them.
   private var bounds: Range<Value.Index> {
-    guard let graph = location.graph, graph.current != nil else { return wrappedValue.bounds }
-    return Elements.of(location, in: graph).readBounds
+    guard let host = location.host, host.graph.current != nil else { return wrappedValue.bounds }
+    return Elements.of(location, in: host).readBounds
   }
 
   /// A property of every element, as a value of its own: who reads it is not reached by changes of other properties.
+  ///
+  /// A property of an object may change while the element stays: Observation must note it for the reader.
   func values<T: Equatable>(of keyPath: KeyPath<Value.Element, T>, name: String) -> [T] {
-    guard let graph = location.graph, graph.current != nil else { return location.get().map { $0[keyPath: keyPath] } }
-    return Elements.of(location, in: graph).read(keyPath, name: name)
+    guard !(Value.Element.self is AnyClass), let host = location.host, host.graph.current != nil else {
+      return location.get().map { $0[keyPath: keyPath] }
+    }
+    return Elements.of(location, in: host).read(keyPath, name: name)
   }
 }
 
@@ -58,30 +62,44 @@ extension Binding: RandomAccessCollection where Value: RandomAccessCollection & 
 final class ElementLocation<Base: MutableCollection>: Location<Base.Element> {
   private let base: Location<Base>
   private let index: Base.Index
-  private var last: Base.Element
+  /// The element when it was last read. It is not read here before somebody asks: that would make the view depend on it
+  /// in whose body the binding is made.
+  private var last: Base.Element?
 
-  init(_ base: Location<Base>, _ index: Base.Index, last: Base.Element) {
+  init(_ base: Location<Base>, _ index: Base.Index) {
     self.base = base
     self.index = index
-    self.last = last
   }
 
-  override var graph: Graph? { base.graph }
+  override var host: StateHost? { base.host }
+  override var readsObject: Bool { base.readsObject }
+  override func prepare() { base.prepare() }
   override var label: String { "\(base.label)[\(index)]" }
   override var vertex: Vertex? { Elements.known(of: base)?.vertex(at: index) }
 
   override func get() -> Base.Element {
     let collection =
-      if let graph, graph.current != nil { Elements.of(base, in: graph).read(index) } else { base.get() }
+      if let host, host.graph.current != nil { Elements.of(base, in: host).read(index) } else { base.get() }
     if collection.bounds.contains(index) { last = collection[index] }
+    guard let last else { fatalError(host?.located(outOfRange(collection)) ?? outOfRange(collection)) }
     return last
   }
 
   override func set(_ value: Base.Element, transaction: Transaction) {
     var collection = base.getUntracked()
-    guard collection.bounds.contains(index), !Comparison.areSame(collection[index], value) else { return }
+    guard collection.bounds.contains(index) else {
+      let issue = outOfRange(collection) + " The write is ignored."
+      return host?.report(issue) ?? RuntimeIssue.report(issue)
+    }
+    guard !Comparison.areSame(collection[index], value) else { return }
     collection[index] = value
     base.set(collection, transaction: transaction)
+  }
+
+  /// What is wrong with the index, and what to do.
+  func outOfRange(_ collection: Base) -> String {
+    "the binding \(label) is out of range: the collection has \(collection.count) elements now. "
+      + "Bind the elements by ForEach($items), or make the binding where the index is known to exist."
   }
 
   override func isSame(as other: Location<Base.Element>) -> Bool {

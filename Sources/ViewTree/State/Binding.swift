@@ -8,7 +8,7 @@
   /// The transaction of a write through this binding.
   public var transaction = Transaction()
   let location: Location<Value>
-  /// Whether this is a plain stored property of a view, which SwiftUI does not subscribe to.
+  /// Whether this is a plain stored property of a view, which SwiftUI does not subscribe to; Observation does.
   private var isPlainProperty = false
 
   init(_ location: Location<Value>) { self.location = location }
@@ -26,7 +26,7 @@
   }
 
   public var wrappedValue: Value {
-    get { isPlainProperty ? location.getUntracked() : location.get() }
+    get { isPlainProperty && !location.readsObject ? location.getUntracked() : location.get() }
     nonmutating set { location.set(newValue, transaction: transaction) }
   }
 
@@ -106,7 +106,10 @@ extension Binding: ConnectedProperty {
   /// Called for a property without `@Binding`.
   mutating func connect(to storage: inout AnyObject?, named name: String, in context: PropertyContext) {
     isPlainProperty = true
+    location.prepare()
   }
+
+  func prepare() { location.prepare() }
 
   func vertex(in storage: AnyObject?) -> Vertex? { location.vertex }
 }

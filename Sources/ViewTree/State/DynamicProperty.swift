@@ -37,6 +37,8 @@ protocol ConnectedProperty: DynamicProperty {
   static func needsConnection(named name: String) -> Bool
   /// Called when the view is gone.
   static func disconnect(_ storage: AnyObject)
+  /// Called before a view that has the property reads, if the property needs no connection.
+  func prepare()
   /// What is read when the property's value is, to name the property as the cause of an evaluation.
   func vertex(in storage: AnyObject?) -> Vertex?
 }
@@ -45,6 +47,7 @@ extension ConnectedProperty {
   static var needsStorage: Bool { true }
   static func needsConnection(named name: String) -> Bool { true }
   static func disconnect(_ storage: AnyObject) {}
+  func prepare() {}
   func vertex(in storage: AnyObject?) -> Vertex? { nil }
 }
 
@@ -73,6 +76,7 @@ final class PropertyPlan: @unchecked Sendable {
     /// `nil` for a property that is only to be named.
     fileprivate let connect: ((UnsafeMutableRawPointer, inout AnyObject?, String, PropertyContext) -> Void)?
     fileprivate let disconnect: (AnyObject) -> Void
+    fileprivate var prepare: ((UnsafeRawPointer) -> Void)?
     fileprivate var vertex: (UnsafeRawPointer, AnyObject?) -> Vertex? = { _, _ in nil }
   }
 
@@ -81,10 +85,13 @@ final class PropertyPlan: @unchecked Sendable {
   @exclusivity(unchecked) var nodeType: AnyClass?
   /// Whether there is something to connect.
   let connects: Bool
+  /// Whether there is something to prepare.
+  let prepares: Bool
 
   private init(entries: [Entry]) {
     self.entries = entries
     connects = entries.contains { $0.connect != nil }
+    prepares = entries.contains { $0.prepare != nil }
   }
 
   @MainActor @exclusivity(unchecked) private static var plans: [ObjectIdentifier: PropertyPlan] = [:]
@@ -124,6 +131,13 @@ final class PropertyPlan: @unchecked Sendable {
           connect(property, &none, entry.name, context)
         }
       }
+    }
+  }
+
+  /// Prepares what the view's properties read.
+  func prepare<V>(_ view: V) {
+    withUnsafePointer(to: view) { view in
+      for entry in entries { entry.prepare?(UnsafeRawPointer(view) + entry.offset) }
     }
   }
 
@@ -173,6 +187,7 @@ final class PropertyPlan: @unchecked Sendable {
       connect: connects
         ? { $0.assumingMemoryBound(to: P.self).pointee.connect(to: &$1, named: $2, in: $3) } : nil,
       disconnect: { P.disconnect($0) },
+      prepare: connects ? nil : { $0.assumingMemoryBound(to: P.self).pointee.prepare() },
       vertex: { $0.assumingMemoryBound(to: P.self).pointee.vertex(in: $1) })
   }
 

@@ -9,6 +9,8 @@
 final class Elements<Base: MutableCollection>: Rule {
   /// The location owns its elements. The graph may still hold them when it is gone, and then they stay as they are.
   private weak var location: Location<Base>?
+  /// An object outlives the screens that read it, and so does what is known of its elements.
+  private let host: StateHost
   fileprivate private(set) var collection: Base
   private let bounds: Source<Range<Base.Index>>
   /// The elements that somebody read, by index.
@@ -21,20 +23,21 @@ final class Elements<Base: MutableCollection>: Rule {
     location.elements.map { unsafeDowncast($0, to: Elements.self) }
   }
 
-  /// The elements in a location of the graph.
-  static func of(_ location: Location<Base>, in graph: Graph) -> Elements {
-    if let elements = known(of: location) { return elements }
-    let elements = Elements(location, graph)
+  /// The elements in a location, for the rules of one screen.
+  static func of(_ location: Location<Base>, in host: StateHost) -> Elements {
+    if let elements = known(of: location), elements.host === host { return elements }
+    let elements = Elements(location, host)
     location.elements = elements
     return elements
   }
 
-  private init(_ location: Location<Base>, _ graph: Graph) {
+  private init(_ location: Location<Base>, _ host: StateHost) {
     self.location = location
+    self.host = host
     collection = location.getUntracked()
     let label = VertexLabel.derived { [weak location] in (location?.label ?? "") + ".indices" }
-    bounds = Source(collection.bounds, in: graph, label: label, isEqual: { $0 == $1 })
-    super.init(graph: graph, subgraph: nil, isObserver: true)
+    bounds = Source(collection.bounds, in: host.graph, label: label, isEqual: { $0 == $1 })
+    super.init(graph: host.graph, subgraph: nil, isObserver: true)
   }
 
   // MARK: Reading

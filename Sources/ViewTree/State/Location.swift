@@ -1,7 +1,17 @@
 /// A place that holds a value: what a binding points to.
 class Location<Value> {
-  /// The graph whose rules depend on what they read here; `nil` where reading goes elsewhere.
-  var graph: Graph? { nil }
+  /// The screen whose rules depend on what they read here; `nil` where reading goes elsewhere.
+  ///
+  /// A state belongs to its screen. An object belongs to none: it is read for the screen that is active.
+  var host: StateHost? { nil }
+
+  /// Whether the value is read from an object: its readers must be told when the object changes.
+  var readsObject: Bool { false }
+
+  /// Reads what Observation would otherwise note for the view whose body reads it later.
+  ///
+  /// A body depends on its vertex instead, which reaches the body only when the value is another one.
+  func prepare() {}
 
   /// The value. In a rule it is the one of the current update, and the rule depends on it; elsewhere the newest,
   /// written or not yet.
@@ -11,7 +21,7 @@ class Location<Value> {
   final var elements: AnyObject?
 
   /// The newest value, without recording that it was read.
-  func getUntracked() -> Value { graph.map { $0.untracked(get) } ?? get() }
+  func getUntracked() -> Value { host.map { $0.graph.untracked(get) } ?? get() }
 
   func set(_ value: Value, transaction: Transaction) {}
 
@@ -32,6 +42,14 @@ final class StoredLocation<Value>: Location<Value> {
   private var newest: Value
   private var ticket = WriteQueue.Ticket()
   private var isRemoved = false
+  private var copies: [Copy] = []
+
+  /// The value as another screen reads it, whose graph cannot know the source of this one.
+  private struct Copy {
+    let host: StateHost
+    let source: Source<Value>
+    var ticket = WriteQueue.Ticket()
+  }
 
   init(_ value: Value, owner: StateHost, label: VertexLabel) {
     newest = value
@@ -39,11 +57,40 @@ final class StoredLocation<Value>: Location<Value> {
     source = Source(value, in: owner.graph, label: label, isEqual: Comparison.areSame)
   }
 
-  override var graph: Graph? { source.graph }
+  override var host: StateHost? { owner }
   override var label: String { source.label }
   override var vertex: Vertex? { source }
 
-  override func get() -> Value { source.graph.isComputing ? source.value : newest }
+  override func get() -> Value {
+    if source.graph.isComputing { return source.value }
+    if isStale { reportStale("read", "the value is the last one") }
+    return copy?.value ?? newest
+  }
+
+  /// The value for the rule of another screen that is running.
+  private var copy: Source<Value>? {
+    guard let reader = StateHost.active, reader !== owner, reader.graph.current != nil else { return nil }
+    if let known = copies.first(where: { $0.host === reader }) { return known.source }
+    let label = VertexLabel.derived { [source] in source.label }
+    let new = Source(newest, in: reader.graph, label: label, isEqual: Comparison.areSame)
+    copies.append(Copy(host: reader, source: new))
+    return new
+  }
+
+  /// Whether the view that owns the value is gone, and another screen still uses it.
+  private var isStale: Bool {
+    guard isRemoved || owner.isClosed, let active = StateHost.active else { return false }
+    return active !== owner
+  }
+
+  /// To the screen that uses the value: that of the view is gone, or knows nothing of it.
+  private func reportStale(_ use: String, _ consequence: String) {
+    StateHost.active?.report(
+      """
+      \(label) was \(use) through a binding, but the view that owns it is gone; \(consequence). Keep the value in a \
+      model that both screens hold.
+      """)
+  }
 
   /// A write of another thread is made when the screen is next looked at.
   override func set(_ value: Value, transaction: Transaction) {
@@ -51,6 +98,7 @@ final class StoredLocation<Value>: Location<Value> {
       let transaction = transaction.orCurrent
       return owner.inbox.add { self.set(value, transaction: transaction) }
     }
+    if isStale { return reportStale("written", "the write is ignored") }
     guard !isRemoved else { return }
     guard !source.graph.isComputing else {
       return owner.report(
@@ -61,81 +109,15 @@ final class StoredLocation<Value>: Location<Value> {
     owner.willWrite(label, from: newest, to: value)
     newest = value
     owner.enqueue(in: transaction.orCurrent, ticket: &ticket) { [source] in source.write(value) }
+    copies.removeAll { $0.host.isClosed }
+    for index in copies.indices {
+      let source = copies[index].source
+      copies[index].host.enqueue(in: transaction.orCurrent, ticket: &copies[index].ticket) { source.write(value) }
+    }
   }
 
   /// Called when the view that owns the value is gone: later writes go nowhere.
   func remove() { isRemoved = true }
-}
-
-/// A part of another location, named by a key path. Two projections of the same part of the same place are the same.
-///
-/// The value has a rule of its own, so that a reader is reached only by a change of this part.
-final class ProjectedLocation<Base, Value>: Location<Value> {
-  private let base: Location<Base>
-  private let keyPath: WritableKeyPath<Base, Value>
-  private lazy var rule = base.graph.map { graph in
-    let base = base
-    let keyPath = keyPath
-    let label = VertexLabel.derived { base.label + keyPathDescription(keyPath) }
-    return Computed(in: graph, label: label, isEqual: Comparison.areSame) { base.get()[keyPath: keyPath] }
-  }
-
-  init(_ base: Location<Base>, _ keyPath: WritableKeyPath<Base, Value>) {
-    self.base = base
-    self.keyPath = keyPath
-  }
-
-  override var graph: Graph? { base.graph }
-  override var label: String { base.label + keyPathDescription(keyPath) }
-  override var vertex: Vertex? { rule }
-
-  override func get() -> Value {
-    if let graph, graph.isComputing, let rule { return rule.value }
-    return base.get()[keyPath: keyPath]
-  }
-
-  override func set(_ value: Value, transaction: Transaction) {
-    var newValue = base.getUntracked()
-    newValue[keyPath: keyPath] = value
-    base.set(newValue, transaction: transaction)
-  }
-
-  override func isSame(as other: Location<Value>) -> Bool {
-    if self === other { return true }
-    guard let other = other as? ProjectedLocation<Base, Value> else { return false }
-    return keyPath == other.keyPath && base.isSame(as: other.base)
-  }
-}
-
-/// `.name` for `\Model.name`: what follows the root type in the key path's own description.
-private func keyPathDescription(_ keyPath: AnyKeyPath) -> String {
-  let text = String(describing: keyPath)
-  let path = text.firstIndex(of: ".").map { String(text[$0...]) } ?? ""
-  return path.contains("<computed") ? ".(computed)" : path
-}
-
-/// A property of an observable object; who depends on it is tracked by Observation.
-final class ObjectLocation<Object: AnyObject, Value>: Location<Value> {
-  private let object: Object
-  private let keyPath: ReferenceWritableKeyPath<Object, Value>
-
-  init(_ object: Object, _ keyPath: ReferenceWritableKeyPath<Object, Value>) {
-    self.object = object
-    self.keyPath = keyPath
-  }
-
-  override var label: String { typeName(Object.self) + keyPathDescription(keyPath) }
-  override func get() -> Value { object[keyPath: keyPath] }
-
-  override func set(_ value: Value, transaction: Transaction) {
-    guard !Comparison.areSame(object[keyPath: keyPath], value) else { return }
-    transaction.whileCurrent { object[keyPath: keyPath] = value }
-  }
-
-  override func isSame(as other: Location<Value>) -> Bool {
-    guard let other = other as? ObjectLocation<Object, Value> else { return false }
-    return object === other.object && keyPath == other.keyPath
-  }
 }
 
 /// Two closures. Nobody can say whether they are the same as two others.
@@ -187,7 +169,9 @@ final class ConvertedLocation<Base, Value>: Location<Value> {
     self.convertBack = convertBack
   }
 
-  override var graph: Graph? { base.graph }
+  override var host: StateHost? { base.host }
+  override var readsObject: Bool { base.readsObject }
+  override func prepare() { base.prepare() }
   override var label: String { "\(base.label).\(name)" }
   override var vertex: Vertex? { base.vertex }
   override func get() -> Value { convert(base.get()) }

@@ -12,7 +12,7 @@
   /// A binding to a property; bindings to the same property of the same object are the same.
   public subscript<Subject>(dynamicMember keyPath: ReferenceWritableKeyPath<Value, Subject>) -> Binding<Subject>
   where Value: AnyObject {
-    Binding(ObjectLocation(wrappedValue, keyPath))
+    Binding(ProjectedLocation(ObjectLocation(wrappedValue), keyPath))
   }
 }
 

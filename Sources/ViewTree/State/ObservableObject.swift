@@ -67,6 +67,8 @@
     public init(wrappedValue: Value) { value = wrappedValue }
     public init(initialValue: Value) { value = initialValue }
 
+    var current: Value { value }
+
     @available(*, unavailable, message: "@Published is only available on properties of classes")
     public var wrappedValue: Value {
       get { fatalError("@Published is only available on properties of classes") }

@@ -28,7 +28,7 @@ private final class ObjectSubscription<Object: ObservableObject> {
 
     public subscript<Subject>(dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>) -> Binding<Subject>
     {
-      Binding(ObjectLocation(object, keyPath))
+      Binding(ProjectedLocation(ObjectLocation(object), keyPath))
     }
   }
 

@@ -6,7 +6,37 @@ final class StateHost {
   /// Called with each issue, with the path of the view that was being evaluated.
   var onIssue: (String) -> Void = { RuntimeIssue.report($0) }
   /// Called with each write that changes a value, while a trace is taken.
-  var onWrite: ((_ label: String, _ old: Any, _ new: Any) -> Void)?
+  var onWrite: ((_ label: String, _ old: Any, _ new: Any) -> Void)? {
+    didSet { told = [:] }
+  }
+  /// The value to which each property of an object was last written, as far as `onWrite` was told.
+  var told: [WrittenProperty: Any] = [:]
+  /// Whether somebody is told of writes.
+  var isTold: Bool { onWrite != nil || restlessStates != nil }
+
+  /// That of the screen that makes frames or handles an event: for it objects are read, which belong to no screen.
+  nonisolated(unsafe) private static var current: StateHost?
+
+  /// The same; `nil` on other threads.
+  static var active: StateHost? { MainThread.isCurrent ? current : nil }
+
+  /// Runs what the screen does: frames, handlers.
+  func whileActive<T>(_ body: () throws -> T) rethrows -> T {
+    let outer = StateHost.current
+    StateHost.current = self
+    defer { StateHost.current = outer }
+    return try body()
+  }
+
+  /// Whether the screen is gone; a binding may still know its state.
+  private(set) var isClosed = false
+
+  /// Called when the screen is gone.
+  func close() {
+    isClosed = true
+    onIssue = { RuntimeIssue.report($0) }
+    onWrite = nil
+  }
 
   /// The transactions whose writes wait, by number.
   private var transactions: [Int: Transaction] = [:]
@@ -25,10 +55,10 @@ final class StateHost {
     return transactions[group.transaction] ?? Transaction()
   }
 
-  func report(_ issue: String) {
-    let path = graph.current.map { "\($0.label): " } ?? ""
-    onIssue(path + issue)
-  }
+  func report(_ issue: String) { onIssue(located(issue)) }
+
+  /// The issue with the path of the view that is being evaluated.
+  func located(_ issue: String) -> String { (graph.current.map { "\($0.label): " } ?? "") + issue }
 
   /// The states that are written while a screen does not come to rest.
   var restlessStates: Set<String>?

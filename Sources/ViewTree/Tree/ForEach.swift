@@ -39,13 +39,13 @@ extension ForEach: View where Content: View {
     _ data: Binding<C>, id: KeyPath<C.Element, ID>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
   ) where Data == Binding<C>, C: MutableCollection & RandomAccessCollection {
     data.readIfObserved()
-    self.init(data: data, content: content, ids: ForEachIDs(all: { $0.values(of: id, name: "ids by \(id)") }))
+    self.init(data: data, content: content, ids: .bound { $0.values(of: id, name: "ids by \(id)") })
   }
 
   nonisolated public init<C>(_ data: Binding<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content)
   where Data == Binding<C>, C: MutableCollection & RandomAccessCollection, C.Element: Identifiable, ID == C.Element.ID {
     data.readIfObserved()
-    self.init(data: data, content: content, ids: ForEachIDs(all: { $0.values(of: \.id, name: "ids") }))
+    self.init(data: data, content: content, ids: .bound { $0.values(of: \.id, name: "ids") })
   }
 
   nonisolated public static var _isUnary: Bool { false }
@@ -66,6 +66,8 @@ struct ForEachIDs<Data: RandomAccessCollection, ID> {
   let all: (Data) -> [ID]
   /// The id of one element; `nil` where only all can be asked together.
   let one: ((Data.Element) -> ID)?
+  /// Called before the ids are asked for.
+  var prepare: ((Data) -> Void)?
   /// The element at an offset from the start.
   var element: (Data, Int) -> Data.Element = { $0[$0.index($0.startIndex, offsetBy: $1)] }
 
@@ -77,6 +79,14 @@ struct ForEachIDs<Data: RandomAccessCollection, ID> {
   init(all: @escaping (Data) -> [ID], one: ((Data.Element) -> ID)? = nil) {
     self.all = all
     self.one = one
+  }
+}
+
+extension ForEachIDs {
+  fileprivate static func bound<C>(all: @escaping (Data) -> [ID]) -> ForEachIDs where Data == Binding<C> {
+    var ids = ForEachIDs(all: all)
+    ids.prepare = { $0.location.prepare() }
+    return ids
   }
 }
 
@@ -92,7 +102,7 @@ extension ForEachIDs<Range<Int>, Int> {
 extension Binding {
   /// Observation notes what is read while a body runs. The ids are read later: a collection that only Observation knows
   /// is read now.
-  fileprivate func readIfObserved() { if location.graph == nil { _ = location.get() } }
+  fileprivate func readIfObserved() { if location.host == nil { _ = location.get() } }
 }
 
 /// A node that makes the contents of rows.
@@ -143,6 +153,7 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
 
   override func evaluateNow() {
     let view = view
+    view.ids.prepare?(view.data)
     let newIDs = tracking { view.ids.all(view.data) }
     if newIDs != ids { arrange(newIDs) }
     var item = 0

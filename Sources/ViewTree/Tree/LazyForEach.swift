@@ -36,7 +36,8 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
   override func evaluateNow() {
     let view = view
     let oldCount = rowCount
-    recording {
+    view.ids.prepare?(view.data)
+    tracking {
       allIDs = view.ids.one == nil ? view.ids.all(view.data) : nil
       rowCount = allIDs?.count ?? view.data.count
     }

@@ -44,18 +44,18 @@ private final class Publishing: ObservableObject {
     #expect(screen.text == "100")
     #expect(probe.text == "0→100")
   }
+}
 
-  private struct Unchecked<Value>: @unchecked Sendable {
-    let value: Value
-    init(_ value: Value) { self.value = value }
-  }
+struct Unchecked<Value>: @unchecked Sendable {
+  let value: Value
+  init(_ value: Value) { self.value = value }
+}
 
-  private func onAnotherThread(_ body: @escaping @Sendable () -> Void) async {
-    await withCheckedContinuation { continuation in
-      Thread.detachNewThread {
-        body()
-        continuation.resume()
-      }
+func onAnotherThread(_ body: @escaping @Sendable () -> Void) async {
+  await withCheckedContinuation { continuation in
+    Thread.detachNewThread {
+      body()
+      continuation.resume()
     }
   }
 }

@@ -6,6 +6,8 @@ import ViewTreeTesting
   private(set) var log: [String] = []
   private var counts: [String: Int] = [:]
   fileprivate var actions: [String: @MainActor () -> Void] = [:]
+  /// A binding that a view hands out.
+  var binding: Binding<Bool>?
   /// Writes a number to a state, from whatever thread.
   var write: ((Int) -> Void)?
 

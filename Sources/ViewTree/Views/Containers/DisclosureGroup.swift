@@ -40,7 +40,8 @@ extension DisclosureGroup: Control {
   static var rows: RowsTrait? { RowsTrait(isRow: true) }
 
   @MainActor func resolve(in environment: EnvironmentValues) -> ResolvedControl {
-    StyledControl(
+    isExpanded?.prepare()
+    return StyledControl(
       DisclosureGroupStyleConfiguration(
         label: .init(label), content: .init(content), isExpanded: isExpanded ?? $isOwnExpanded),
       default: DefaultDisclosureGroupStyle()

@@ -10,20 +10,27 @@ extension ToggleState {
 /// them.
 final class SourcesLocation: Location<ToggleState> {
   private let sources: [Binding<Bool>]
-  private lazy var rule = graph.map { graph in
-    let sources = sources
-    return Computed(in: graph, label: label) { Self.state(of: sources) }
-  }
+  private var rule: HostedRule<ToggleState>?
 
   init(_ sources: [Binding<Bool>]) { self.sources = sources }
 
-  override var graph: Graph? { sources.lazy.compactMap(\.location.graph).first }
+  override var host: StateHost? { sources.lazy.compactMap(\.location.host).first }
+  override var readsObject: Bool { sources.contains { $0.location.readsObject } }
+  override func prepare() { for source in sources { source.location.prepare() } }
   override var label: String { "sources" }
-  override var vertex: Vertex? { rule }
+  override var vertex: Vertex? { rule?.rule }
 
   override func get() -> ToggleState {
-    if let graph, graph.isComputing, let rule { return rule.value }
-    return Self.state(of: sources)
+    guard let host, host.graph.isComputing else { return Self.state(of: sources) }
+    return rule(in: host).value
+  }
+
+  private func rule(in host: StateHost) -> Computed<ToggleState> {
+    if let rule, rule.host === host { return rule.rule }
+    let sources = sources
+    let new = Computed(in: host.graph, label: label) { Self.state(of: sources) }
+    rule = HostedRule(host: host, rule: new)
+    return new
   }
 
   override func set(_ value: ToggleState, transaction: Transaction) {

@@ -1,0 +1,14 @@
+/// An object to whose properties bindings are made. It belongs to no screen: it is read for the one that is active.
+final class ObjectLocation<Object: AnyObject>: Location<Object> {
+  private let object: Object
+
+  init(_ object: Object) { self.object = object }
+
+  override var host: StateHost? { StateHost.active }
+  override var label: String { typeName(Object.self) }
+  override func get() -> Object { object }
+
+  override func isSame(as other: Location<Object>) -> Bool {
+    (other as? ObjectLocation<Object>).map { object === $0.object } ?? false
+  }
+}

@@ -1,0 +1,97 @@
+/// A part of another location, named by a key path. Two projections of the same part of the same place are the same.
+///
+/// The value has a rule of its own, so that a reader is reached only by a change of this part. Where the key path leads
+/// into an object, the rule runs again as well when the object says that it changes.
+final class ProjectedLocation<Base, Value>: Location<Value> {
+  private let base: Location<Base>
+  private let keyPath: WritableKeyPath<Base, Value>
+  private var hosted: HostedRule<Value>?
+  private var observer: PropertyObserver<Base, Value>?
+  /// Whether the part is not simply stored in the value around: what computes it may read objects.
+  private lazy var isComputed = MemoryLayout<Base>.offset(of: keyPath) == nil
+
+  init(_ base: Location<Base>, _ keyPath: WritableKeyPath<Base, Value>) {
+    self.base = base
+    self.keyPath = keyPath
+  }
+
+  override var host: StateHost? { base.host }
+  override var label: String { propertyLabel(keyPath, in: base.label) }
+  override var vertex: Vertex? { hosted?.rule }
+  override var readsObject: Bool { isComputed || base.readsObject }
+
+  override func prepare() {
+    base.prepare()
+    if isComputed, let host { rule(in: host).update() }
+  }
+
+  override func get() -> Value {
+    if let host, host.graph.isComputing { return rule(in: host).value }
+    return base.get()[keyPath: keyPath]
+  }
+
+  private func rule(in host: StateHost) -> Computed<Value> {
+    if let hosted, hosted.host === host { return hosted.rule }
+    let new = isComputed ? observingRule(in: host) : plainRule(in: host)
+    hosted = HostedRule(host: host, rule: new)
+    return new
+  }
+
+  private func plainRule(in host: StateHost) -> Computed<Value> {
+    let (base, keyPath) = (base, keyPath)
+    let label = VertexLabel.derived { propertyLabel(keyPath, in: base.label) }
+    return Computed(in: host.graph, label: label, isEqual: Comparison.areSame) { base.get()[keyPath: keyPath] }
+  }
+
+  /// An observer at the root's depth runs before any view is evaluated: no body then reads the object itself.
+  private func observingRule(in host: StateHost) -> Computed<Value> {
+    let (base, keyPath) = (base, keyPath)
+    let label = VertexLabel.derived { propertyLabel(keyPath, in: base.label) }
+    let observer = PropertyObserver(keyPath, host: host)
+    let rule = Computed(in: host.graph, isObserver: true, label: label, isEqual: Comparison.areSame) {
+      observer.read(from: base.get())
+    }
+    observer.rule = rule
+    self.observer = observer
+    return rule
+  }
+
+  override func set(_ value: Value, transaction: Transaction) {
+    if let keyPath = keyPath as? ReferenceWritableKeyPath<Base, Value> {
+      return set(value, by: keyPath, transaction: transaction)
+    }
+    var newValue = base.getUntracked()
+    newValue[keyPath: keyPath] = value
+    base.set(newValue, transaction: transaction)
+  }
+
+  /// Writes a property of an object: the value around stays the same.
+  private func set(_ value: Value, by keyPath: ReferenceWritableKeyPath<Base, Value>, transaction: Transaction) {
+    let object = base.getUntracked()
+    let old = object[keyPath: keyPath]
+    guard !Comparison.areSame(old, value) else { return }
+    let write = host?.isTold == true ? PropertyWrite(object, keyPath, from: old) : nil
+    transaction.whileCurrent {
+      object[keyPath: keyPath] = value
+      // An object that announces nothing is at least known to change here.
+      observer?.willChange()
+    }
+    if let write, let host { write.tell(host, object, label, to: value) }
+  }
+
+  override func isSame(as other: Location<Value>) -> Bool {
+    if self === other { return true }
+    guard let other = other as? ProjectedLocation<Base, Value> else { return false }
+    return keyPath == other.keyPath && base.isSame(as: other.base)
+  }
+}
+
+/// A rule of a location, and the screen that it was made for.
+///
+/// Several screens may read one object by the same binding: the location keeps the rule of the one that read it last,
+/// the others are held by those who depend on them.
+struct HostedRule<Value> {
+  /// Held, because the rule knows the screen's graph, and a binding may outlive the screen.
+  let host: StateHost
+  let rule: Computed<Value>
+}

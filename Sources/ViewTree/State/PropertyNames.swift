@@ -1,0 +1,79 @@
+/// What a property is called in a trace: the place around and the key path in words. Of an object only the type is named:
+/// `M.on`, whoever holds the object.
+func propertyLabel<Base, Value>(_ keyPath: KeyPath<Base, Value>, in place: String) -> String {
+  let owner = Base.self is AnyClass ? typeName(Base.self) : place
+  if let name = PropertyNames.name(of: keyPath) { return "\(owner).\(name)" }
+  // `.name` for `\Model.name`: what follows the root type in the key path's own description.
+  let text = String(describing: keyPath)
+  let path = text.firstIndex(of: ".").map { String(text[$0...]) } ?? ""
+  return owner + (path.contains("<computed") ? ".(computed)" : path)
+}
+
+/// The names of properties that a key path does not tell.
+///
+/// `@Observable` and `@Published` make a property `on` a computed one over a stored `_on`, and of a computed one a key
+/// path knows no name. But the stored property goes through the same values: of those with the type of the property, the
+/// ones that have its value before and after a change are left over. One alone is it.
+enum PropertyNames {
+  private static let known = Shared(Table())
+
+  private final class Table: @unchecked Sendable {
+    let lock = NSLock()
+    var candidates: [AnyKeyPath: Set<String>] = [:]
+  }
+
+  static func name(of keyPath: AnyKeyPath) -> String? {
+    let table = known.value
+    guard let candidates = table.lock.withLock({ table.candidates[keyPath] }), candidates.count == 1 else { return nil }
+    return candidates.first
+  }
+
+  /// Takes note that the property has a value now.
+  static func note<Base, Value>(_ keyPath: KeyPath<Base, Value>, of object: Base, is value: Value) {
+    let fitting = Set(storedProperties(of: Mirror(reflecting: object), with: value))
+    let table = known.value
+    table.lock.withLock {
+      table.candidates[keyPath] = table.candidates[keyPath].map { $0.intersection(fitting) } ?? fitting
+    }
+  }
+
+  private static func storedProperties<Value>(of mirror: Mirror, with value: Value) -> [String] {
+    let inherited = mirror.superclassMirror.map { storedProperties(of: $0, with: value) } ?? []
+    return inherited
+      + mirror.children.compactMap { name, content in
+        guard let name, let content = (content as? Published<Value>)?.current ?? content as? Value,
+          Comparison.areSame(content, value)
+        else { return nil }
+        return name.hasPrefix("_") ? String(name.dropFirst()) : name
+      }
+  }
+}
+
+/// A write to a property of an object, on its way to those who are told of writes.
+struct PropertyWrite<Base, Value> {
+  private let keyPath: KeyPath<Base, Value>
+  private let old: Value
+
+  /// Begins before the write, as far as that is known.
+  init(_ object: Base, _ keyPath: KeyPath<Base, Value>, from old: Value) {
+    self.keyPath = keyPath
+    self.old = old
+    PropertyNames.note(keyPath, of: object, is: old)
+  }
+
+  /// Several rules may see the same write: it is told once.
+  func tell(_ host: StateHost, _ object: Base, _ label: @autoclosure () -> String, to value: Value) {
+    PropertyNames.note(keyPath, of: object, is: value)
+    guard Base.self is AnyClass, !Comparison.areSame(old, value) else { return }
+    let property = WrittenProperty(object: ObjectIdentifier(object as AnyObject), keyPath: keyPath)
+    if let told = host.told[property] as? Value, Comparison.areSame(told, value) { return }
+    host.told[property] = value
+    host.willWrite(label(), from: old, to: value)
+  }
+}
+
+/// A property of an object.
+struct WrittenProperty: Hashable {
+  let object: ObjectIdentifier
+  let keyPath: AnyKeyPath
+}

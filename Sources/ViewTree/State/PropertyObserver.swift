@@ -1,0 +1,63 @@
+/// Reads a property by a key path that leads into an object, and makes the rule that reads run again when the object
+/// changes: as Observation says, or the object itself by `objectWillChange`.
+///
+/// Both speak before the change, from whatever thread, and Observation only once for each read. So the rule is marked by
+/// the update to which the change belongs, like the readers of a state.
+final class PropertyObserver<Base, Value>: @unchecked Sendable {
+  private let keyPath: WritableKeyPath<Base, Value>
+  private let host: StateHost
+  weak var rule: Rule?
+  private var subscription: (object: AnyObject, cancellable: AnyCancellable)?
+  private var ticket = WriteQueue.Ticket()
+  private var last: (object: Base, value: Value)?
+  /// What is known of a change that was announced, while somebody is told of writes.
+  private var write: PropertyWrite<Base, Value>?
+
+  init(_ keyPath: WritableKeyPath<Base, Value>, host: StateHost) {
+    self.keyPath = keyPath
+    self.host = host
+  }
+
+  func read(from object: Base) -> Value {
+    follow(object)
+    let value = withObservationTracking({ object[keyPath: keyPath] }, onChange: announced)
+    if let write, let last, (last.object as AnyObject) === (object as AnyObject) {
+      write.tell(host, object, rule?.label ?? "", to: value)
+    }
+    write = nil
+    last = (object, value)
+    return value
+  }
+
+  private var announced: @Sendable () -> Void { { [weak self] in self?.willChange() } }
+
+  /// The property is about to change, or did.
+  func willChange() {
+    let transaction = Transaction().orCurrent
+    guard MainThread.isCurrent else { return host.inbox.add { [weak self] in self?.mark(in: transaction) } }
+    mark(in: transaction)
+  }
+
+  private func mark(in transaction: Transaction) {
+    if host.isTold, write == nil, let last { write = PropertyWrite(last.object, keyPath, from: last.value) }
+    host.enqueue(in: transaction, ticket: &ticket) { [weak rule] in rule?.invalidate() }
+  }
+
+  private func follow(_ base: Base) {
+    guard isObservableObject(Base.self), subscription?.object !== base as AnyObject,
+      let object = base as? any ObservableObject
+    else { return }
+    subscription = (object, subscribe(to: object))
+  }
+
+  private func subscribe<Object: ObservableObject>(to object: Object) -> AnyCancellable {
+    object.objectWillChange.sink { [weak self] _ in self?.willChange() }
+  }
+}
+
+private let observableObjects = Cache<ObjectIdentifier, Bool>()
+
+/// Whether a type conforms, looked up once: that one does not takes the runtime long to see.
+private func isObservableObject(_ type: Any.Type) -> Bool {
+  observableObjects.value(for: ObjectIdentifier(type)) { type is any ObservableObject.Type }
+}

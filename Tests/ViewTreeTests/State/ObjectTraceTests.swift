@@ -1,0 +1,344 @@
+import Testing
+@testable import TextBackend
+@testable import ViewTree
+import ViewTreeTesting
+
+/// What a change of an object costs, and how a trace tells it.
+@MainActor @Suite struct ObjectTraceTests {
+  @Observable fileprivate final class M {
+    var on = false
+    var off = false
+    var number = 0
+    var settings = BoundSettings()
+    var items = (0..<20).map { BoundItem(id: $0) }
+    var parts = (0..<20).map { _ in ObservedPart() }
+    var part = ObservedPart()
+  }
+
+  fileprivate final class O: ObservableObject {
+    @ViewTree.Published var on = false
+    @ViewTree.Published var off = false
+  }
+
+  private struct Leaf: View {
+    @Binding var isOn: Bool
+    var body: some View { Text(isOn ? "on" : "off") }
+  }
+
+  private struct Sibling: View {
+    @Binding var isOn: Bool
+    var body: some View { Text(isOn ? "ON" : "OFF") }
+  }
+
+  private struct Parent: View {
+    @State var model: M
+    var body: some View {
+      VStack(alignment: .leading) {
+        Toggle("A", isOn: $model.on)
+        Leaf(isOn: $model.on)
+        Sibling(isOn: $model.off)
+      }
+    }
+  }
+
+  private func causes(_ trace: InvalidationTrace, of type: Any.Type) -> [String] {
+    trace.entries.filter { $0.typeName == typeName(type) && $0.evaluations > 0 }.flatMap(\.causes)
+  }
+
+  private func writes(_ trace: InvalidationTrace) -> [String] {
+    trace.writes.map { "\($0.name)  \($0.oldValue) → \($0.newValue)" }
+  }
+
+  private func expectOneProperty(_ screen: Screen, _ trace: InvalidationTrace) {
+    #expect(trace.evaluations(of: Parent.self) == 0)
+    #expect(trace.evaluations(of: Leaf.self) == 1)
+    #expect(trace.evaluations(of: Sibling.self) == 0)
+    #expect(trace.evaluations(of: CheckboxToggleStyle.self) == 1)
+    #expect(trace.entries.allSatisfy { $0.unneeded == 0 })
+    #expect(causes(trace, of: Leaf.self) == ["_isOn"])
+    #expect(causes(trace, of: CheckboxToggleStyle.self) == ["M.on"])
+    expectText(screen.text, equals: "[x] A\non\nOFF")
+  }
+
+  @Test func `a tap evaluates what reads the property, and the trace names it`() throws {
+    let screen = Screen { Parent(model: M()) }
+    let trace = try screen.trace { try screen.find(.toggle, "A").tap() }
+    expectOneProperty(screen, trace)
+    #expect(writes(trace) == ["M.on  false → true"])
+  }
+
+  @Test func `a write from outside evaluates the same, and is told as well`() {
+    let model = M()
+    let screen = Screen { Parent(model: model) }
+    let trace = screen.trace { model.on = true }
+    expectOneProperty(screen, trace)
+    #expect(writes(trace) == ["M.on  false → true"])
+  }
+
+  @Test func `an equal write evaluates nothing`() {
+    let model = M()
+    let screen = Screen { Parent(model: model) }
+    let trace = screen.trace {
+      model.on = false
+      Bindable(model).on.wrappedValue = false
+    }
+    #expect(trace.totalEvaluations == 0)
+    #expect(writes(trace) == [])
+  }
+
+  @Test func `several writes to one property are one update`() {
+    let model = M()
+    let screen = Screen { Parent(model: model) }
+    let trace = screen.trace {
+      model.on = true
+      model.off = true
+      model.on = false
+    }
+    #expect(trace.evaluations(of: Leaf.self) == 0)
+    #expect(trace.evaluations(of: Sibling.self) == 1)
+    #expect(writes(trace) == ["M.off  false → true"])
+  }
+
+  private struct StructureParent: View {
+    @State var model: M
+    var body: some View {
+      VStack(alignment: .leading) {
+        Leaf(isOn: $model.settings.on)
+        Sibling(isOn: $model.settings.other)
+      }
+    }
+  }
+
+  @Test func `a part of a structure in an object reaches only what reads that part`() {
+    let model = M()
+    let screen = Screen { StructureParent(model: model) }
+    let trace = screen.trace { model.settings.on = true }
+    #expect(trace.totalEvaluations == 1)
+    #expect(causes(trace, of: Leaf.self) == ["_isOn"])
+    #expect(trace.writes.map(\.name) == ["M.settings"])
+    expectText(screen.text, equals: "on\nOFF")
+  }
+
+  private struct RowsParent: View {
+    @State var model: M
+    var body: some View { ForEach($model.items) { $item in Toggle("\(item.id)", isOn: $item.on) } }
+  }
+
+  private struct PartsParent: View {
+    @State var model: M
+    var body: some View { ForEach($model.parts) { $part in Toggle("A", isOn: $part.on) } }
+  }
+
+  @Test func `a flip of one row evaluates one row, of structures as of objects`() throws {
+    let model = M()
+    let rows = Screen { RowsParent(model: model) }
+    let parts = Screen { PartsParent(model: model) }
+    for _ in 0..<2 {
+      for tap in [true, false] {
+        let rowTrace = try rows.trace {
+          if tap { try rows.find(.toggle, "7").tap() } else { model.items[7].on.toggle() }
+        }
+        #expect(rowTrace.totalEvaluations == 1)
+        #expect(rowTrace.evaluations(of: CheckboxToggleStyle.self) == 1)
+        let partTrace = try parts.trace {
+          if tap { try parts.findAll(.toggle)[7].tap() } else { model.parts[7].on.toggle() }
+        }
+        #expect(partTrace.totalEvaluations == 1)
+        #expect(causes(partTrace, of: CheckboxToggleStyle.self) == ["ObservedPart.on"])
+      }
+    }
+    #expect(rows.faults + parts.faults == [])
+  }
+
+  private struct GroupsParent: View {
+    @State var model: M
+    var body: some View {
+      ForEach($model.items) { $item in DisclosureGroup("\(item.id)", isExpanded: $item.on) { EmptyView() } }
+    }
+  }
+
+  @Test func `opening one of many groups evaluates that group`() throws {
+    let screen = Screen { GroupsParent(model: M()) }
+    let trace = try screen.trace { try screen.find(.disclosureGroup, "7").tap() }
+    #expect(trace.evaluations(of: DefaultDisclosureGroupStyle.self) == 1)
+    #expect(trace.evaluations(of: GroupsParent.self) == 0)
+  }
+
+  private struct NestedParent: View {
+    @State var model: M
+    var body: some View { Leaf(isOn: $model.part.on) }
+  }
+
+  @Test func `another object in the path is followed, and the one before no more`() {
+    let model = M()
+    let old = model.part
+    let screen = Screen { NestedParent(model: model) }
+    let new = ObservedPart()
+    model.part = new
+    #expect(screen.text == "off")
+    old.on = true
+    #expect(screen.trace { _ = screen.text }.totalEvaluations == 0)
+    #expect(screen.text == "off")
+    new.on = true
+    #expect(screen.text == "on")
+  }
+
+  private struct Swapping: View {
+    @State private var model = M()
+    let probe: Probe
+    var body: some View {
+      Leaf(isOn: $model.on).offers("swap", to: probe) {
+        model = M()
+        model.on = true
+      }
+    }
+  }
+
+  @Test func `a binding of a state follows another object in the state`() {
+    let probe = Probe()
+    let screen = Screen { Swapping(probe: probe) }
+    screen.perform("swap", probe)
+    #expect(screen.text == "on")
+  }
+
+  private struct ObjectParent: View {
+    @StateObject var model: O
+    var body: some View {
+      VStack(alignment: .leading) {
+        Leaf(isOn: $model.on)
+        Sibling(isOn: $model.off)
+      }
+    }
+  }
+
+  @Test func `a published change evaluates the views that hold the wrapper, and what shows the property`() {
+    let model = O()
+    let screen = Screen { ObjectParent(model: model) }
+    let trace = screen.trace { model.on = true }
+    #expect(trace.evaluations(of: ObjectParent.self) == 1)
+    #expect(trace.evaluations(of: Leaf.self) == 1)
+    #expect(trace.evaluations(of: Sibling.self) == 0)
+    #expect(causes(trace, of: Leaf.self) == ["_isOn"])
+    #expect(writes(trace) == ["O.on  false → true"])
+    expectText(screen.text, equals: "on\nOFF")
+  }
+
+  // MARK: Objects that announce nothing
+
+  private final class Silent {
+    var on = false
+  }
+
+  private struct SilentParent: View {
+    @State var model: Silent
+    var body: some View { Toggle("A", isOn: $model.on) }
+  }
+
+  @Test func `a control follows itself where the object announces nothing`() throws {
+    let model = Silent()
+    let screen = Screen { SilentParent(model: model) }
+    let trace = try screen.trace { try screen.find(.toggle, "A").tap() }
+    #expect(model.on)
+    #expect(screen.text == "[x] A")
+    #expect(writes(trace) == ["Silent.on  false → true"])
+  }
+
+  // MARK: Release
+
+  @Test func `neither the model nor a binding holds a screen that is gone, and both can still be used`() throws {
+    let model = M()
+    weak var tree: Tree?
+    weak var kept: M?
+    var binding: Binding<Bool>?
+    do {
+      let other = M()
+      kept = other
+      let screen = Screen {
+        Parent(model: model)
+        Parent(model: other)
+        RowsParent(model: model)
+      }
+      #expect(screen.text.contains("[ ] A"))
+      binding = Bindable(model).on
+      let second = Screen { Leaf(isOn: binding!) }
+      #expect(second.text == "off")
+      model.on = true
+      tree = screen.frames.tree
+    }
+    #expect(tree == nil)
+    #expect(kept == nil)
+    model.on = false
+    model.items[3].on = true
+    binding?.wrappedValue = true
+    #expect(model.on)
+  }
+
+  @Test func `a screen on a model has as many vertices after a thousand changes as before`() throws {
+    let model = M()
+    let screen = Screen {
+      Parent(model: model)
+      RowsParent(model: model)
+    }
+    model.on.toggle()
+    let before = screen.countVertices()
+    for number in 0..<1_000 {
+      model.on.toggle()
+      model.items[number % 20].on.toggle()
+      _ = screen.text
+    }
+    #expect(screen.countVertices() == before)
+  }
+
+  // MARK: Transactions
+
+  private struct Watched: View {
+    @Binding var number: Int
+    let probe: Probe
+    var body: some View {
+      Text("\(number)").transaction { probe.note($0.animation == .easeIn ? "easeIn" : "-") }
+    }
+  }
+
+  private struct StateTransactions: View {
+    @State var model: M
+    let probe: Probe
+    var body: some View {
+      Watched(number: $model.number, probe: probe)
+        .offers("projected", to: probe) { $model.animation(.easeIn).number.wrappedValue += 1 }
+        .offers("animated", to: probe) { $model.number.animation(.easeIn).wrappedValue += 1 }
+        .offers("bindable", to: probe) { Bindable(model).number.animation(.easeIn).wrappedValue += 1 }
+        .offers("surrounding", to: probe) { withAnimation(.easeIn) { model.number += 1 } }
+        .offers("none", to: probe) { model.number += 1 }
+    }
+  }
+
+  @Test(arguments: ["projected", "animated", "bindable", "surrounding"])
+  func `a write through a binding to an object's property has the binding's transaction`(_ event: String) {
+    let probe = Probe()
+    let screen = Screen { StateTransactions(model: M(), probe: probe) }
+    probe.clear()
+    screen.perform(event, probe)
+    #expect(probe.log == ["easeIn"])
+    screen.perform("none", probe)
+    #expect(probe.log == ["easeIn", "-"])
+  }
+
+  private struct Value { var number = 0 }
+
+  private struct ValueTransactions: View {
+    @State private var value = Value()
+    let probe: Probe
+    var body: some View {
+      Watched(number: $value.number, probe: probe)
+        .offers("projected", to: probe) { $value.animation(.easeIn).number.wrappedValue += 1 }
+    }
+  }
+
+  @Test func `a projected binding keeps the transaction of the one it is made of`() {
+    let probe = Probe()
+    let screen = Screen { ValueTransactions(probe: probe) }
+    probe.clear()
+    screen.perform("projected", probe)
+    #expect(probe.log == ["easeIn"])
+  }
+}

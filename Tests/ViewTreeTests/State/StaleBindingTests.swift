@@ -1,0 +1,122 @@
+import Testing
+@testable import TextBackend
+import ViewTreeTesting
+
+/// Bindings that outlive what they lead to.
+@MainActor @Suite struct StaleBindingTests {
+  private struct Owner: View {
+    let probe: Probe
+    @State private var isShown = true
+    var body: some View {
+      VStack {
+        if isShown { Inner(probe: probe) }
+      }
+      .offers("hide", to: probe) { isShown = false }
+    }
+  }
+
+  private struct Inner: View {
+    let probe: Probe
+    @State private var isOn = false
+    var body: some View {
+      let _ = probe.binding = $isOn
+      Toggle("A", isOn: $isOn).onDisappear { isOn = true }
+    }
+  }
+
+  private struct Reader: View {
+    @Binding var isOn: Bool
+    var body: some View { Text(isOn ? "on" : "off") }
+  }
+
+  private let probe = Probe()
+  private let read =
+    "Reader: Inner._isOn was read through a binding, but the view that owns it is gone; the value is the last one. "
+    + "Keep the value in a model that both screens hold."
+  private let written =
+    "Inner._isOn was written through a binding, but the view that owns it is gone; the write is ignored. "
+    + "Keep the value in a model that both screens hold."
+
+  private func use(_ screen: Screen) throws {
+    let binding = try #require(probe.binding)
+    let other = Screen { Button("set") { binding.wrappedValue = true } }
+    #expect(other.issues == [])
+    try other.find(.button, "set").tap()
+    #expect(other.issues == [written])
+    #expect(screen.issues == [])
+    let reader = Screen { Reader(isOn: binding) }
+    #expect(reader.text == "off")
+    #expect(reader.issues == [read])
+  }
+
+  @Test func `a binding to a state whose view left another screen gives an issue that names the state`() throws {
+    let screen = Screen { Owner(probe: probe) }
+    screen.perform("hide", probe)
+    try use(screen)
+  }
+
+  @Test func `a binding to a state of a closed screen gives an issue that names the state`() throws {
+    let screen = Screen { Owner(probe: probe) }
+    screen.close()
+    try use(screen)
+  }
+
+  @Test func `a binding to a state of a screen that is gone gives an issue that names the state`() throws {
+    _ = Screen { Owner(probe: probe) }
+    let other = Screen { Button("set") { probe.binding?.wrappedValue = true } }
+    try other.find(.button, "set").tap()
+    #expect(other.issues == [written])
+  }
+
+  @Test func `a binding to a living state of another screen works both ways`() throws {
+    let screen = Screen { Owner(probe: probe) }
+    let binding = try #require(probe.binding)
+    let other = Screen { Toggle("B", isOn: binding) }
+    try other.find(.toggle, "B").tap()
+    #expect(screen.text == "[x] A")
+    #expect(other.text == "[x] B")
+    try screen.find(.toggle, "A").tap()
+    #expect(other.text == "[ ] B")
+    #expect(other.issues + screen.issues == [])
+  }
+
+  // MARK: Elements
+
+  private struct Elements: View {
+    let probe: Probe
+    @State private var items = [1, 2, 3]
+    @State private var index = 2
+    var body: some View {
+      let binding = $items[index]
+      Text("\(binding.wrappedValue)")
+        .offers("write", to: probe) { binding.wrappedValue = 9 }
+        .offers("shrink", to: probe) { items.removeLast() }
+        .offers("beyond", to: probe) { index = 5 }
+    }
+  }
+
+  @Test func `a write to an element that is gone gives an issue that names view and binding`() {
+    let screen = Screen { Elements(probe: probe) }
+    screen.perform("shrink", probe)
+    screen.perform("write", probe)
+    #expect(
+      screen.issues == [
+        "the binding Elements._items[2] is out of range: the collection has 2 elements now. Bind the elements by "
+          + "ForEach($items), or make the binding where the index is known to exist. The write is ignored."
+      ])
+  }
+
+  @Test func `an element that never was traps with a message that names view and binding`() async throws {
+    let result = try #require(
+      await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+        await MainActor.run {
+          let probe = Probe()
+          let screen = Screen { Elements(probe: probe) }
+          screen.perform("beyond", probe)
+        }
+      })
+    let message = String(decoding: result.standardErrorContent, as: UTF8.self)
+    #expect(
+      message.contains("Elements: the binding Elements._items[5] is out of range: the collection has 3 elements now."))
+  }
+}
