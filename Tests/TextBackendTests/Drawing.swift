@@ -34,7 +34,7 @@ func text(
 ) -> DisplayItem {
   let metrics = TextMetrics(cellSize: CGSize(width: 1, height: 1))
   let layout = metrics.layout(TextBlock([TextRun(string, style: style)], glyphs: glyphs), in: .unspecified)
-  return item(CGRect(origin: CGPoint(x: x, y: y), size: layout.size), clip: clip, .text(layout.lines))
+  return item(CGRect(origin: CGPoint(x: x, y: y), size: layout.size), clip: clip, .text(layout[0..<layout.count]))
 }
 
 let asciiBox = BoxGlyphs(

@@ -1,16 +1,12 @@
 import ViewTree
 
 extension TextFlow {
-  /// A line that was cut to fit.
-  struct TruncatedLine {
-    var runs: [TextRun]
-    var width: Int
-  }
-
   /// Cuts a line by character so that it fills the width, an ellipsis included.
   ///
   /// A line that fits gets the ellipsis at its end, whatever the mode: it stands for the lines after it.
-  func truncated(_ line: Range<Int>, width: Int, mode: TruncationMode, glyphs set: GlyphSet) -> TruncatedLine {
+  func truncated(
+    _ line: Range<Int>, width: Int, mode: TruncationMode, glyphs set: GlyphSet
+  ) -> TextLayout.CutLine {
     let ellipsis = String((set == .ascii ? "..." : "…").prefix(width))
     let space = width - ellipsis.count
     let isWhole = self.width(of: line) <= space
@@ -24,9 +20,9 @@ extension TextFlow {
     let head = prefix(of: line, fitting: headSpace)
     let tailSpace = isWhole || mode == .tail ? 0 : space - self.width(of: head)
     let tail = suffix(of: head.upperBound..<line.upperBound, fitting: tailSpace)
-    return TruncatedLine(
-      runs: runs(head: head, ellipsis: ellipsis, tail: tail, line: line),
-      width: self.width(of: head) + ellipsis.count + self.width(of: tail))
+    return TextLayout.CutLine(
+      runs(head: head, ellipsis: ellipsis, tail: tail, line: line),
+      columns: self.width(of: head) + ellipsis.count + self.width(of: tail))
   }
 
   /// The ellipsis looks like the character before it; where there is none, like the first of the line.

@@ -2,19 +2,28 @@ import ViewTree
 
 /// A text as a row of glyphs: what line breaking and truncation work on.
 ///
-/// A glyph refers to its characters by their bytes, so that no string is made before the lines are known.
+/// A glyph refers to its characters by the first of their bytes, so that no string is made before it is drawn.
 struct TextFlow {
+  /// Twelve bytes: there is one for each character of a text that may have millions.
   struct Glyph {
     enum Kind { case visible, space, lineBreak }
 
-    var run: Int
-    var bytes: Range<Int>
-    var width: Int
-    var kind: Kind
+    fileprivate let run: UInt32
+    fileprivate let start: UInt32
+    private let columns: UInt8
+    let kind: Kind
+
+    /// How many cells it takes.
+    var width: Int { Int(columns) }
+
+    fileprivate init(run: Int, start: Int, width: Int, kind: Kind) {
+      (self.run, self.start, columns, self.kind) = (UInt32(run), UInt32(start), UInt8(width), kind)
+    }
   }
 
   private(set) var glyphs: [Glyph] = []
-  private var runs: [TextRun] = []
+  /// What the glyphs are glyphs of: the runs of the text as they may be shown.
+  private(set) var runs: [TextRun] = []
 
   init(_ runs: [TextRun], glyphs set: GlyphSet) {
     for run in runs where !run.text.isEmpty {
@@ -27,7 +36,7 @@ struct TextFlow {
     if glyphs.isEmpty { glyphs.reserveCapacity(run.text.utf8.count) }
     for (offset, byte) in run.text.utf8.enumerated() {
       let kind: Glyph.Kind = byte == 0x20 ? .space : .visible
-      glyphs.append(Glyph(run: runs.count - 1, bytes: offset..<offset + 1, width: 1, kind: kind))
+      glyphs.append(Glyph(run: runs.count - 1, start: offset, width: 1, kind: kind))
     }
   }
 
@@ -37,11 +46,10 @@ struct TextFlow {
     runs.append(TextRun(text, style: run.style))
     var offset = 0
     for character in text {
-      let end = offset + character.utf8.count
       let kind: Glyph.Kind = character == "\n" ? .lineBreak : character == " " ? .space : .visible
       let width = GraphemeWidth.of(character)
-      glyphs.append(Glyph(run: runs.count - 1, bytes: offset..<end, width: width, kind: kind))
-      offset = end
+      glyphs.append(Glyph(run: runs.count - 1, start: offset, width: width, kind: kind))
+      offset += character.utf8.count
     }
   }
 
@@ -50,25 +58,17 @@ struct TextFlow {
   }
 
   /// The characters of a range of glyphs, each with its style.
-  func runs(in range: Range<Int>) -> [TextRun] {
-    var result: [TextRun] = []
-    var start = range.lowerBound
-    while start < range.upperBound {
-      let run = glyphs[start].run
-      var end = start + 1
-      while end < range.upperBound, glyphs[end].run == run { end += 1 }
-      let bytes = glyphs[start].bytes.lowerBound..<glyphs[end - 1].bytes.upperBound
-      result.append(TextRun(slice(runs[run].text, bytes), style: runs[run].style))
-      start = end
-    }
-    return result
+  func runs(in range: Range<Int>) -> [TextRun] { span(of: range).runs(of: runs) }
+
+  /// The piece of the runs that a range of glyphs stands for.
+  func span(of range: Range<Int>) -> TextLayout.Span {
+    guard let first = range.first, let last = range.last else { return .empty }
+    let (lastRun, next) = (Int(glyphs[last].run), last + 1)
+    let isContinued = next < glyphs.count && glyphs[next].run == glyphs[last].run
+    return TextLayout.Span(
+      firstRun: Int(glyphs[first].run), start: Int(glyphs[first].start), lastRun: lastRun,
+      end: isContinued ? Int(glyphs[next].start) : runs[lastRun].text.utf8.count)
   }
 
-  func style(at glyph: Int) -> GlyphStyle { runs[glyphs[glyph].run].style }
-
-  private func slice(_ text: String, _ bytes: Range<Int>) -> String {
-    let start = text.utf8.index(text.startIndex, offsetBy: bytes.lowerBound)
-    let end = text.utf8.index(start, offsetBy: bytes.count)
-    return String(text[start..<end])
-  }
+  func style(at glyph: Int) -> GlyphStyle { runs[Int(glyphs[glyph].run)].style }
 }

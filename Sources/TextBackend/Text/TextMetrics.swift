@@ -16,28 +16,27 @@ package final class TextMetrics: TextMeasuring {
   }
 
   package func layout(_ text: TextBlock, in proposal: ProposedViewSize) -> TextLayout {
-    if let line = plainLine(of: text, in: proposal) {
-      return TextLayout(lines: [line], size: CGSize(width: line.width, height: height(of: 1, text)))
-    }
     let flow = TextFlow(text.runs, glyphs: text.glyphs)
-    let (ranges, last) = breakLines(of: flow, text, in: proposal)
-    var lines = ranges.map { line(flow.runs(in: $0), width: flow.width(of: $0)) }
-    if let last { lines.append(line(last.runs, width: last.width)) }
-    let longest = lines.reduce(0) { max($0, $1.width) }
-    align(&lines, in: longest, text.alignment)
-    return TextLayout(lines: lines, size: CGSize(width: longest, height: height(of: lines.count, text)))
+    let columns = count(proposal.width, of: cellSize.width)
+    let limit = min(text.lineLimit, count(proposal.height, of: cellSize.height))
+    let (ranges, rest) = flow.lines(width: columns, limit: limit)
+    let cut = rest.map { flow.truncated($0, width: columns, mode: text.truncation, glyphs: text.glyphs) }
+    let whole = cut == nil ? ranges[...] : ranges.dropLast()
+    return TextLayout(
+      text, runs: flow.runs, lines: whole.map { TextLayout.Line(flow.span(of: $0), columns: flow.width(of: $0)) },
+      cut: cut, in: proposal, columns: columns, cell: cellSize)
   }
 
   package func plainLine(of text: TextBlock, in proposal: ProposedViewSize) -> TextLine? {
-    plainCount(of: text, in: proposal).map { line(text.runs, width: $0) }
+    plainCount(of: text, in: proposal).map {
+      TextLine(runs: text.runs, offset: 0, width: CGFloat($0) * cellSize.width)
+    }
   }
 
-  package func size(of text: TextBlock, in proposal: ProposedViewSize) -> CGSize {
-    if let count = plainCount(of: text, in: proposal) { return size(width: count, lines: 1, text) }
-    let flow = TextFlow(text.runs, glyphs: text.glyphs)
-    let (ranges, last) = breakLines(of: flow, text, in: proposal)
-    let longest = ranges.reduce(last?.width ?? 0) { max($0, flow.width(of: $1)) }
-    return size(width: longest, lines: ranges.count + (last == nil ? 0 : 1), text)
+  package func plainSize(of text: TextBlock, in proposal: ProposedViewSize) -> CGSize? {
+    plainCount(of: text, in: proposal).map {
+      CGSize(width: CGFloat($0) * cellSize.width, height: CGFloat(max(1, text.reservedLines)) * cellSize.height)
+    }
   }
 
   /// The common case, without a look at each grapheme: how many cells printable ASCII takes that fits on one line.
@@ -46,37 +45,6 @@ package final class TextMetrics: TextMeasuring {
       return nil
     }
     return count
-  }
-
-  /// The lines that are whole, and the last one if it is cut.
-  private func breakLines(
-    of flow: TextFlow, _ text: TextBlock, in proposal: ProposedViewSize
-  ) -> (whole: [Range<Int>], cut: TextFlow.TruncatedLine?) {
-    let width = count(proposal.width, of: cellSize.width)
-    let limit = min(text.lineLimit, count(proposal.height, of: cellSize.height))
-    let (ranges, rest) = flow.lines(width: width, limit: limit)
-    guard let rest else { return (ranges, nil) }
-    return (Array(ranges.dropLast()), flow.truncated(rest, width: width, mode: text.truncation, glyphs: text.glyphs))
-  }
-
-  private func line(_ runs: [TextRun], width: Int) -> TextLine {
-    TextLine(runs: runs, offset: 0, width: CGFloat(width) * cellSize.width)
-  }
-
-  private func size(width: Int, lines: Int, _ text: TextBlock) -> CGSize {
-    CGSize(width: CGFloat(width) * cellSize.width, height: height(of: lines, text))
-  }
-
-  private func height(of lines: Int, _ text: TextBlock) -> CGFloat {
-    CGFloat(max(lines, text.reservedLines)) * cellSize.height
-  }
-
-  private func align(_ lines: inout [TextLine], in width: CGFloat, _ alignment: TextAlignment) {
-    guard alignment != .leading else { return }
-    for index in lines.indices {
-      let space = ((width - lines[index].width) / cellSize.width).rounded()
-      lines[index].offset = (alignment == .center ? (space / 2).rounded(.down) : space) * cellSize.width
-    }
   }
 
   /// How many whole cells fit into a length: at least one, and very many in one that is not limited.

@@ -4,20 +4,42 @@ struct DrawContext {
   var frame = CGRect.zero
   /// What lies outside is not drawn.
   private var clip = CGRect.zero
+  /// What is drawn of the picture at the moment.
+  private let area: CGRect
   private(set) var items: [DisplayItem] = []
 
-  /// With space for some items.
-  init(capacity: Int) { items.reserveCapacity(capacity) }
+  /// For an area of the picture, with space for some items.
+  init(area: CGRect, capacity: Int) {
+    self.area = area
+    items.reserveCapacity(capacity)
+  }
 
   /// From now on an element in this frame draws.
   mutating func enter(_ frame: CGRect, clip: CGRect) { (self.frame, self.clip) = (frame, clip) }
 
   mutating func line(_ line: TextLine) { add(.line(line)) }
-  /// Lines of text from the top of the frame.
-  mutating func text(_ lines: [TextLine]) { add(.text(lines)) }
   mutating func fill(_ color: Color.Resolved?) { add(.fill(color)) }
   mutating func pattern(_ glyph: Character, _ style: GlyphStyle) { add(.pattern(glyph, style)) }
   mutating func box(_ glyphs: BoxGlyphs, _ style: GlyphStyle) { add(.box(glyphs, style)) }
+
+  /// The lines of a text that may show, the first of all at the top of the frame.
+  mutating func text(_ layout: TextLayout) {
+    let rows = rows(of: layout)
+    guard !rows.isEmpty else { return }
+    var item = DisplayItem(frame: frame, clip: clip, content: .text(layout[rows]))
+    item.frame.origin.y += CGFloat(rows.lowerBound) * layout.lineHeight
+    items.append(item)
+  }
+
+  /// The lines that reach into the clip and the area, and one more at either side: edges are rounded to cells later.
+  private func rows(of layout: TextLayout) -> Range<Int> {
+    func row(_ y: CGFloat) -> Int {
+      let row = (y - frame.minY) / layout.lineHeight
+      return row > 0 ? Int(min(row, CGFloat(layout.count))) : 0
+    }
+    let first = max(row(max(clip.minY, area.minY)) - 1, 0)
+    return first..<max(first, min(row(min(clip.maxY, area.maxY)) + 2, layout.count))
+  }
 
   private mutating func add(_ content: DisplayItem.Content) {
     items.append(DisplayItem(frame: frame, clip: clip, content: content))

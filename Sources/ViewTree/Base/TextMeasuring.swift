@@ -33,19 +33,23 @@ package struct TextBlock: Equatable, Sendable {
   package let alignment: TextAlignment
   package let glyphs: GlyphSet
 
-  /// Line limits below 1 count as 1, and those beyond two thousand million as none.
+  /// Line limits below 1 count as 1, and those beyond two thousand million as none. Space is kept for at most ten
+  /// thousand lines.
   package init(
     _ runs: [TextRun], lineLimit: Int? = nil, reservedLines: Int = 0, truncation: TruncationMode = .tail,
     alignment: TextAlignment = .leading, glyphs: GlyphSet = .ascii
   ) {
     self.runs = runs
     upperLimit = Int32(clamping: max(lineLimit ?? .max, 1))
-    lowerLimit = Int32(clamping: max(reservedLines, 0))
+    lowerLimit = Int32(min(max(reservedLines, 0), Self.mostReserved))
     self.truncation = truncation
     self.alignment = alignment
     self.glyphs = glyphs
     plainLength = runs.count == 1 && runs[0].text.isPlain ? Int32(exactly: runs[0].text.utf8.count) ?? 0 : 0
   }
+
+  /// More lines than any reader scrolls through, and few enough to be drawn in a moment.
+  private static let mostReserved = 10_000
 
   /// The most lines.
   package var lineLimit: Int { upperLimit == .max ? .max : Int(upperLimit) }
@@ -83,18 +87,6 @@ package struct TextLine: Equatable, Sendable {
   }
 }
 
-/// A text broken into lines.
-package struct TextLayout: Equatable, Sendable {
-  package var lines: [TextLine]
-  /// The longest line and the height of all lines, in the screen's unit.
-  package var size: CGSize
-
-  package init(lines: [TextLine], size: CGSize) {
-    self.lines = lines
-    self.size = size
-  }
-}
-
 /// The only thing that layout asks of a back end: how large a text is.
 package protocol TextMeasuring: AnyObject {
   /// The size of one cell in the screen's unit: 1 × 1 for cells, 8 × 16 for points.
@@ -109,6 +101,13 @@ package protocol TextMeasuring: AnyObject {
   /// The only line of the layout, if there is one and to find it is no work.
   func plainLine(of text: TextBlock, in proposal: ProposedViewSize) -> TextLine?
 
+  /// The size of the layout, if it has one line and to find that is no work.
+  func plainSize(of text: TextBlock, in proposal: ProposedViewSize) -> CGSize?
+}
+
+extension TextMeasuring {
   /// The size of the layout alone.
-  func size(of text: TextBlock, in proposal: ProposedViewSize) -> CGSize
+  func size(of text: TextBlock, in proposal: ProposedViewSize) -> CGSize {
+    plainSize(of: text, in: proposal) ?? layout(text, in: proposal).size
+  }
 }

@@ -40,7 +40,7 @@
 
   private func items(in rect: CGRect) -> [DisplayItem] {
     let rows = rect.height / tree.text.cellSize.height
-    var context = DrawContext(capacity: Int(rows) * Self.itemsPerRow)
+    var context = DrawContext(area: rect, capacity: Int(rows) * Self.itemsPerRow)
     draw(root, at: root.origin, in: rect, clip: picture, inverse: false, into: &context)
     for layer in tree.layers {
       let element = unsafeDowncast(layer, to: Element.self)

@@ -28,12 +28,26 @@ extension Leaf {
 
 /// What surrounds a leaf: looked up when it is asked for, as most leaves ask for little of it.
 @MainActor struct LeafContext {
-  fileprivate unowned(unsafe) let element: Element
+  fileprivate unowned(unsafe) let element: LeafNode
 
   var metrics: LayoutMetrics { element.tree.metrics }
   var text: any TextMeasuring { element.tree.text }
   /// The axis of the stack around.
   var stackOrientation: Axis? { element.superelement?.stackOrientation }
+
+  /// Breaks the leaf's text into lines, and keeps them for when it is drawn.
+  func measure(_ block: TextBlock, in proposal: ProposedViewSize) -> TextLayout {
+    let layout = text.layout(block, in: proposal)
+    element.textLayout = layout
+    return layout
+  }
+
+  /// The lines of the leaf's text in a frame: those that were measured last, if they were for this size. A long text is
+  /// drawn again and again, a piece at a time.
+  func lines(of block: TextBlock, in size: CGSize) -> TextLayout {
+    if let layout = element.textLayout, layout.fits(size) { return layout }
+    return measure(block, in: ProposedViewSize(size))
+  }
 }
 
 /// A view that measures and draws itself.
@@ -42,9 +56,13 @@ protocol LeafView: View where Body == Never {
 
   /// What the view shows in an environment; it is made again when one of the values read changes.
   nonisolated func leaf(in environment: EnvironmentValues) -> Shown
+  /// What is wrong with the view, and what to do, if anything.
+  nonisolated var issue: String? { get }
 }
 
 extension LeafView {
+  nonisolated var issue: String? { nil }
+
   public static func _evaluate(_ view: Self, in slot: inout _Slot) {
     if let node = slot.node {
       unsafeDowncast(node, to: LeafNode.self).update(view)
@@ -75,6 +93,8 @@ extension Leaf {
 final class LeafNode: Element {
   @exclusivity(unchecked) private var content: any Leaf = Unshown()
   @exclusivity(unchecked) private(set) var view: any LeafView
+  /// The lines of the content's text, once somebody asked for more than one.
+  fileprivate var textLayout: TextLayout?
 
   init<V: LeafView>(_ view: V, parent: Node, inputs: Inputs) {
     self.view = view
@@ -97,11 +117,15 @@ final class LeafNode: Element {
     let new = leaf(of: view)
     if new.isSame(as: content) { return }
     content = new
+    textLayout = nil
     setNeedsLayout()
     setNeedsDisplay()
   }
 
-  private func leaf<V: LeafView>(of view: V) -> V.Shown { recording { view.leaf(in: inputs.environmentValues) } }
+  private func leaf<V: LeafView>(of view: V) -> V.Shown {
+    if let issue = view.issue { tree.report(issue, at: self) }
+    return recording { view.leaf(in: inputs.environmentValues) }
+  }
 
   private var context: LeafContext { LeafContext(element: self) }
 

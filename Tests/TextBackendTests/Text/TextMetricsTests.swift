@@ -1,5 +1,6 @@
 import Testing
 import ViewTree
+import ViewTreeTesting
 
 @testable import TextBackend
 
@@ -108,6 +109,52 @@ struct TextMetricsTests {
     #expect(result.size == CGSize(width: 40, height: 48))
   }
 
+  @Test func `space is kept for ten thousand lines at most`() {
+    for (limit, height) in [(Int.max, 10_000), (10_001, 10_000), (10_000, 10_000), (3, 3), (0, 1), (-5, 1)] {
+      let block = TextBlock([TextRun("ab")], lineLimit: limit, reservedLines: limit)
+      #expect(metrics.layout(block, in: .unspecified).size.height == CGFloat(height))
+      #expect(metrics.plainSize(of: block, in: .unspecified)?.height == CGFloat(height))
+    }
+  }
+
+  /// What is measured is drawn: the lines that were kept are those that the size of the frame would give.
+  @Test func `a layout that says it fits a size has the lines of that size`() {
+    var random = SplitMix(seed: 24)
+    let pieces = ["a", "bb", "ccc ", " ", "  ", "界", "界面 ", "e\u{301}", "\n", "\u{200B}", "long-word"]
+    for round in 0..<2_000 {
+      let count = Int.random(in: 0..<12, using: &random)
+      let text = (0..<count).map { _ in pieces.randomElement(using: &random)! }.joined()
+      let block = TextBlock(
+        [TextRun(text), TextRun("tail", style: GlyphStyle(traits: .bold))],
+        lineLimit: [nil, 1, 2].randomElement(using: &random)!,
+        truncation: [.head, .middle, .tail].randomElement(using: &random)!,
+        alignment: TextAlignment.allCases.randomElement(using: &random)!)
+      let proposal = ProposedViewSize(width: CGFloat(Int.random(in: 0..<12, using: &random)), height: nil)
+      let measured = metrics.layout(block, in: proposal)
+      let drawn = metrics.layout(block, in: ProposedViewSize(measured.size))
+      #expect(drawn.fits(measured.size), "round \(round)")
+      guard measured.fits(measured.size) else { continue }
+      #expect(measured.lines == drawn.lines, "round \(round): \(text.debugDescription) in \(proposal)")
+    }
+  }
+
+  @Test func `a layout fits neither another size nor, if a line is cut, its own`() {
+    #expect(layout("alpha beta", 7).fits(CGSize(width: 5, height: 2)))
+    #expect(!layout("alpha beta", 7).fits(CGSize(width: 7, height: 2)))
+    #expect(!layout("alpha beta", 7).fits(CGSize(width: 5, height: 1)))
+    #expect(!layout("alpha beta", 7, lineLimit: 1).fits(CGSize(width: 7, height: 1)))
+    #expect(!layout("界a", 1).fits(CGSize(width: 2, height: 2)))
+  }
+
+  @Test func `some lines of a layout are as they are among all`() {
+    let block = TextBlock([TextRun("one two"), TextRun(" three four five six")], lineLimit: 4, alignment: .center)
+    let result = metrics.layout(block, in: ProposedViewSize(width: 5, height: nil))
+    #expect(result.strings == ["one", "two", "three", "fo..."])
+    for start in 0...4 {
+      for end in start...4 { #expect(result[start..<end] == Array(result.lines[start..<end])) }
+    }
+  }
+
   @Test func `styles survive wrapping and truncation`() {
     let bold = GlyphStyle(traits: .bold)
     let runs = [TextRun("one t", style: bold), TextRun("wo three")]
@@ -127,5 +174,6 @@ struct TextMetricsTests {
 }
 
 extension TextLayout {
+  fileprivate var lines: [TextLine] { self[0..<count] }
   fileprivate var strings: [String] { lines.map { $0.runs.map(\.text).joined() } }
 }

@@ -195,7 +195,7 @@ private final class SelectableRow: RowElement {
     guard selection.isSelected(id) else { return }
     let glyphs = tree.graph.untracked { inputs.environmentValues.glyphs }
     let mark = TextRun(glyphs == .ascii ? "*" : "•", style: GlyphStyle(traits: .bold))
-    context.text([TextLine(runs: [mark], offset: 0, width: tree.text.cellSize.width)])
+    context.line(TextLine(runs: [mark], offset: 0, width: tree.text.cellSize.width))
   }
 
   /// The tag may be another one.

@@ -28,7 +28,7 @@ struct CalendarMonth: View {
 
   @MainActor var body: some View {
     let grid = MonthGrid(
-      of: browsed?.selection == selection ? browsed?.month ?? selection : selection, in: dates.calendar)
+      of: browsed?.selection == selection ? browsed?.month ?? selection : selection, now: now, in: dates.calendar)
     MonthLayout() {
       turn("chevron.left", "Previous Month", by: -1, from: grid)
       Text(verbatim: dates.monthText(of: grid.firstDay)).bold().fixedSize()
@@ -82,7 +82,9 @@ struct MonthGrid: Equatable {
   /// `nil` for the cells before the first day.
   let days: [Date?]
 
-  init(of date: Date, in calendar: Calendar) {
+  /// The month of a date; of the nearest that a calendar is sure to know, and of now for one that is no point in time.
+  init(of date: Date, now: Date, in calendar: Calendar) {
+    let date = date.isPoint ? min(max(date, .distantPast), .distantFuture) : now
     let first = calendar.dateInterval(of: .month, for: date)?.start ?? calendar.startOfDay(for: date)
     func day(_ offset: Int) -> Date { calendar.date(byAdding: .day, value: offset, to: first) ?? first }
     let weekday = calendar.component(.weekday, from: first)

@@ -13,14 +13,14 @@ nonisolated public struct CompactDatePickerStyle: DatePickerStyle {
     let dates = configuration.dates(in: context)
     LabeledRow(configuration.label) {
       if dates.showsDate {
-        PopupButton(title: dates.dateText(of: configuration.selection)) { close in
+        PopupButton(title: dates.shown(configuration.selection, dates.dateText)) { close in
           CalendarMonth(dates: dates, selection: configuration.$selection, onChoice: close)
         } onKey: { key in
           dates.move(configuration.$selection, by: key)
         }
       }
       if dates.showsTime {
-        PopupButton(title: dates.timeText(of: configuration.selection)) { _ in
+        PopupButton(title: dates.shown(configuration.selection, dates.timeText)) { _ in
           DateWheel(dates: dates.onlyTime, selection: configuration.$selection)
         } onKey: { _ in
           false
@@ -32,14 +32,14 @@ nonisolated public struct CompactDatePickerStyle: DatePickerStyle {
 
 /// A button with an arrow that opens something below.
 private struct PopupButton<Content: View>: View {
-  let title: String
+  let title: Text
   let content: @MainActor (@escaping @MainActor () -> Void) -> Content
   /// Keys for what is open, while the button has the focus.
   let handle: @MainActor (Key) -> Bool
   @State private var isOpen = false
 
   init(
-    title: String, @ViewBuilder content: @escaping @MainActor (@escaping @MainActor () -> Void) -> Content,
+    title: Text, @ViewBuilder content: @escaping @MainActor (@escaping @MainActor () -> Void) -> Content,
     onKey: @escaping @MainActor (Key) -> Bool
   ) {
     self.title = title
@@ -53,7 +53,7 @@ private struct PopupButton<Content: View>: View {
       isOpen.wrappedValue.toggle()
     } label: {
       HStack(alignment: .firstTextBaseline) {
-        Text(verbatim: title).lineLimit(1)
+        title.lineLimit(1)
         Image(systemName: "chevron.down")
       }
     }

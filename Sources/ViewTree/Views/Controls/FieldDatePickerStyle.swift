@@ -64,6 +64,7 @@ struct DateField: View {
     HStack(alignment: .firstTextBaseline) {
       HStack(alignment: .firstTextBaseline, spacing: 0) {
         Text("[ ")
+        if fields.isEmpty { Text(selection, style: .date) }
         ForEach(fields.indices, id: \.self) { index in unit(fields[index], among: fields) }
         Text(" ]")
       }
@@ -102,6 +103,7 @@ struct DateWheel: View {
     let fields = dates.fields(of: selection)
     HStack(alignment: .center, spacing: 0) {
       Text("[ ")
+      if fields.isEmpty { Text(selection, style: .date) }
       ForEach(fields.indices, id: \.self) { index in roll(fields[index], among: fields) }
       Text(" ]")
     }

@@ -26,11 +26,12 @@ struct PickerDates: Equatable {
   let showsDate: Bool
   let showsTime: Bool
 
+  /// An end of the range that is infinite or not a number is no limit.
   init(_ context: DateContext, _ minimum: Date?, _ maximum: Date?, _ components: DatePickerComponents) {
     calendar = context.calendar
     locale = context.locale
-    self.minimum = minimum
-    self.maximum = maximum
+    self.minimum = minimum?.isPoint == true ? minimum : nil
+    self.maximum = maximum?.isPoint == true ? maximum : nil
     showsDate = components != .hourAndMinute
     showsTime = components != .date
   }
@@ -71,7 +72,9 @@ struct PickerDates: Equatable {
   /// The choice as it is stored; throws if it is out of the range.
   func checked(_ choice: Date, replacing old: Date) throws -> Date {
     let wanted = showsDate ? choice : combined(day: old, time: choice)
-    guard contains(wanted) else { throw ActionError(description: "\(text(of: choice)) is out of the range \(range)") }
+    guard choice.isPoint, contains(wanted) else {
+      throw ActionError(description: "\(text(of: choice)) is out of the range \(range)")
+    }
     return merged(choice, into: old)
   }
 
@@ -105,7 +108,12 @@ struct PickerDates: Equatable {
   private func write(_ date: Date, date dateStyle: Date.FormatStyle.DateStyle, time: Date.FormatStyle.TimeStyle)
     -> String
   {
-    plain(style(date: dateStyle, time: time).format(date))
+    date.isPoint ? plain(style(date: dateStyle, time: time).format(date)) : Text.Content.noDate
+  }
+
+  /// What is written of a date, to be shown. A date that is no point in time is a text that says so, and an issue.
+  func shown(_ date: Date, _ write: (Date) -> String) -> Text {
+    date.isPoint ? Text(verbatim: write(date)) : Text(date, style: .date)
   }
 
   private func style(date: Date.FormatStyle.DateStyle? = nil, time: Date.FormatStyle.TimeStyle? = nil)
@@ -140,6 +148,7 @@ struct PickerDates: Equatable {
 
   /// The date in the order of the locale: `01` `/` `05` `/` `2026`.
   func fields(of date: Date) -> [Field] {
+    guard date.isPoint else { return [] }
     var style = style()
     if showsDate { style = style.year(.padded(4)).month(.twoDigits).day(.twoDigits) }
     if showsTime { style = style.hour(.twoDigits(amPM: .abbreviated)).minute(.twoDigits) }

@@ -84,7 +84,7 @@ extension Image: LeafView {
       context.frame.origin.x += max((context.frame.width - size.width) / 2, 0)
       context.frame.origin.y += max((context.frame.height - size.height) / 2, 0)
       if let line = leaf.text.plainLine(of: block, in: .unspecified) { return context.line(line) }
-      context.text(leaf.text.layout(block, in: .unspecified).lines)
+      context.text(leaf.text.layout(block, in: .unspecified))
     }
 
     var hasBaselines: Bool { !isResizable }

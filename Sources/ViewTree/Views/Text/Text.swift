@@ -72,6 +72,8 @@ nonisolated public struct Text: View, Equatable {
   }
 
   /// A date: as a date, as a time, or its distance from now at the screen's clock.
+  ///
+  /// A date that is infinite or not a number is shown as `--`, and is an issue.
   public init(_ date: Date, style: DateStyle) { self.init(runs: [Run(content: .date(date, style))]) }
 
   /// An attributed string; its plain text.
@@ -119,11 +121,14 @@ nonisolated public struct Text: View, Equatable {
 struct FormattedValue: Equatable {
   private let value: any Equatable
   private let format: any Equatable
+  /// Whether the value is a date that is no point in time.
+  let isNoDate: Bool
   let string: (Locale) -> String
 
   init<F: FormatStyle>(_ value: F.FormatInput, _ format: F) where F.FormatInput: Equatable, F.FormatOutput == String {
     self.value = value
     self.format = format
+    isNoDate = (value as? Date)?.isPoint == false
     string = { format.locale($0).format(value) }
   }
 
@@ -132,33 +137,6 @@ struct FormattedValue: Equatable {
   }
 
   private static func isEqual<T: Equatable>(_ a: T, _ b: any Equatable) -> Bool { (b as? T) == a }
-}
-
-extension Text.Content {
-  func string(in environment: EnvironmentValues) -> String {
-    switch self {
-    case .string(let string): return string
-    case .format(let value): return value.string(environment.locale)
-    case .date(let date, let style): return Self.string(date, style, environment)
-    }
-  }
-
-  private static func string(_ date: Date, _ style: Text.DateStyle, _ environment: EnvironmentValues) -> String {
-    var format = Date.FormatStyle(
-      locale: environment.locale, calendar: environment.calendar, timeZone: environment.timeZone)
-    switch style {
-    case .date: format = format.year().month(.wide).day()
-    case .time: format = format.hour().minute()
-    case .relative, .offset, .timer:
-      let seconds = Int(date.timeIntervalSince(environment.now).rounded())
-      let (minutes, rest) = abs(seconds).quotientAndRemainder(dividingBy: 60)
-      let (hours, minute) = minutes.quotientAndRemainder(dividingBy: 60)
-      let clock =
-        hours > 0 ? String(format: "%d:%02d:%02d", hours, minute, rest) : String(format: "%d:%02d", minute, rest)
-      return style == .offset ? (seconds < 0 ? "-" : "+") + clock : clock
-    }
-    return format.format(date).replacing("\u{202F}", with: " ")
-  }
 }
 
 extension Semantics {
@@ -170,6 +148,11 @@ extension Semantics {
 }
 
 extension Text: LeafView {
+  var issue: String? {
+    guard case .runs(let runs) = storage, runs.contains(where: \.content.isNoDate) else { return nil }
+    return "a date that is infinite or not a number is shown as \(Content.noDate); look for how it was computed"
+  }
+
   func leaf(in environment: EnvironmentValues) -> TextLeaf {
     TextLeaf(
       TextBlock(
@@ -202,13 +185,13 @@ struct TextLeaf: Leaf {
   var text: String? { block.runs.map(\.text).joined() }
 
   func sizeThatFits(_ proposal: ProposedViewSize, in context: LeafContext) -> CGSize {
-    context.text.size(of: block, in: proposal)
+    context.text.plainSize(of: block, in: proposal) ?? context.measure(block, in: proposal).size
   }
 
   func draw(into context: inout DrawContext, in leaf: LeafContext) {
     let proposal = ProposedViewSize(context.frame.size)
     if let line = leaf.text.plainLine(of: block, in: proposal) { return context.line(line) }
-    context.text(leaf.text.layout(block, in: proposal).lines)
+    context.text(leaf.lines(of: block, in: context.frame.size))
   }
 
   var hasBaselines: Bool { true }

@@ -77,19 +77,22 @@ extension View {
   /// Lets texts below have one line only: what titles of built-in styles do.
   nonisolated func singleLine() -> some View { environment(LineLimitKey.self, constant: 1) }
 
-  /// Sets the most lines of texts below, and keeps space for them.
+  /// Sets the most lines of texts below, and keeps space for them: for ten thousand at most.
   nonisolated public func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View {
     environment(\.lineLimits, LineLimits(upper: limit, lower: reservesSpace ? limit : nil))
   }
 
+  /// Keeps space for lines of texts below, for ten thousand at most, and sets no limit.
   nonisolated public func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View {
     environment(\.lineLimits, LineLimits(lower: limit.lowerBound))
   }
 
+  /// Sets the most lines of texts below.
   nonisolated public func lineLimit(_ limit: PartialRangeThrough<Int>) -> some View {
     environment(\.lineLimits, LineLimits(upper: limit.upperBound))
   }
 
+  /// Sets the most lines of texts below, and keeps space for the least: for ten thousand at most.
   nonisolated public func lineLimit(_ limit: ClosedRange<Int>) -> some View {
     environment(\.lineLimits, LineLimits(upper: limit.upperBound, lower: limit.lowerBound))
   }

@@ -344,6 +344,68 @@ extension Screen {
     #expect(model.date == january(14))
   }
 
+  @Test func `another day keeps the fraction of a second`() throws {
+    let model = Model()
+    model.date = january(14) + 0.25
+    let screen = Screen(width: 44) { DatePicker("Date", selection: model.binding, displayedComponents: .date) }
+    try screen.find(.datePicker, "Date").select(january(20, 3))
+    #expect(abs(model.date.timeIntervalSince(january(20)) - 0.25) < 1e-6)
+  }
+
+  @Test func `of a choice on another day a picker of times takes the time`() throws {
+    let model = Model()
+    let range = january(14, 8)...january(14, 18)
+    let screen = Screen(width: 44) {
+      DatePicker("Time", selection: model.binding, in: range, displayedComponents: .hourAndMinute)
+    }
+    try screen.find(.datePicker, "Time").select(january(20, 10, 30))
+    #expect(model.date == january(14, 10, 30))
+    #expect(throws: ElementError.self) { try screen.find(.datePicker, "Time").select(january(14, 19)) }
+    #expect(model.date == january(14, 10, 30))
+  }
+
+  nonisolated private static let odd: [TimeInterval] = [.nan, .infinity, -.infinity, 1e300, -1e300, 6.4e10]
+
+  private static let styles: [(String, (AnyView) -> AnyView)] = [
+    ("compact", { AnyView($0.datePickerStyle(.compact)) }), ("field", { AnyView($0.datePickerStyle(.field)) }),
+    ("stepper", { AnyView($0.datePickerStyle(.stepperField)) }), ("wheel", { AnyView($0.datePickerStyle(.wheel)) }),
+    ("graphical", { AnyView($0.datePickerStyle(.graphical)) }),
+  ]
+
+  @Test(arguments: odd) func `no date and no range breaks a picker`(_ interval: TimeInterval) throws {
+    let date = Date(timeIntervalSinceReferenceDate: interval)
+    for (name, styled) in Self.styles {
+      let model = Model()
+      model.date = date
+      // A range cannot be made of what is not a number.
+      let end = interval.isNaN ? january(14) : date
+      let pickers = [
+        AnyView(DatePicker("Date", selection: model.binding)),
+        AnyView(DatePicker("Date", selection: model.binding, in: end...)),
+        AnyView(DatePicker("Date", selection: model.binding, in: ...end)),
+        AnyView(DatePicker("Date", selection: model.binding, displayedComponents: .hourAndMinute)),
+      ]
+      for (index, picker) in pickers.enumerated() {
+        model.date = index == 1 || index == 2 ? january(14) : date
+        let screen = Screen(styled(picker), width: 50, options: options)
+        let isPoint = model.date.timeIntervalSinceReferenceDate.isFinite
+        #expect(!screen.text.isEmpty && (isPoint || screen.text.contains("--")), "\(name) \(index): \(screen.text)")
+        #expect(screen.issues.isEmpty == isPoint, "\(name) \(index): \(screen.issues)")
+        screen.press(.tab)
+        for key in [Key.space, .up, .down, .left, .right, .pageUp, .pageDown, .return, .escape] { screen.press(key) }
+        try screen.find(.datePicker, "Date").increment()
+        try screen.find(.datePicker, "Date").decrement()
+        #expect(model.date.timeIntervalSinceReferenceDate.isFinite, "\(name) \(index)")
+      }
+    }
+  }
+
+  @Test func `a selection that is no point in time is shown as two dashes`() {
+    let picker = DatePicker("Date", selection: .constant(Date(timeIntervalSinceReferenceDate: .nan)))
+    expectText(Screen(picker.datePickerStyle(.compact), width: 44).text, equals: "Date [ -- v ] [ -- v ]")
+    expectText(Screen(picker.datePickerStyle(.field), width: 44).text, equals: "Date [ -- ]")
+  }
+
   @Test func `dates far away have a picture too`() {
     for date in [Date.distantPast, .distantFuture, Date(timeIntervalSinceReferenceDate: -1e11)] {
       let screen = Screen(StyledPicker(date: date, style: .graphical), width: 44)

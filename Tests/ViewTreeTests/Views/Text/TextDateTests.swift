@@ -1,0 +1,74 @@
+import Testing
+import ViewTreeTesting
+
+/// Dates as text: near ones, far ones, and those that are none.
+@MainActor struct TextDateTests {
+  private static let now = Date(timeIntervalSince1970: 1_767_225_600)
+
+  nonisolated private static let points: [TimeInterval] = [
+    Date.distantFuture.timeIntervalSinceReferenceDate, Date.distantPast.timeIntervalSinceReferenceDate, 1e12, -1e12,
+    1e20, -1e20, 1e300, -1e300, .greatestFiniteMagnitude,
+  ]
+  nonisolated private static let others: [TimeInterval] = [.nan, .infinity, -.infinity, .signalingNaN]
+  private static let styles: [Text.DateStyle] = [.date, .time, .relative, .offset, .timer]
+
+  private func screen(_ date: Date, _ style: Text.DateStyle) -> Screen {
+    Screen(Text(date, style: style), width: 40, options: ScreenOptions(now: Self.now))
+  }
+
+  @Test(arguments: [
+    (Text.DateStyle.date, "January 1, 2026"), (.time, "1:02 AM"), (.relative, "1:02:03"), (.offset, "+1:02:03"),
+    (.timer, "1:02:03"),
+  ]) func `a style says what of a date is shown`(_ style: Text.DateStyle, _ text: String) {
+    #expect(screen(Self.now + 3_723, style).text == text)
+  }
+
+  @Test func `a distance is positive but for an offset, and has hours only if there are any`() {
+    #expect(screen(Self.now - 65, .timer).text == "1:05")
+    #expect(screen(Self.now - 65, .offset).text == "-1:05")
+    #expect(screen(Self.now, .offset).text == "+0:00")
+    #expect(screen(.distantFuture, .timer).text == "17312496:00:00")
+    #expect(screen(Date(timeIntervalSinceReferenceDate: 1e300), .offset).text == "+277777777777:46:40")
+    #expect(screen(Date(timeIntervalSinceReferenceDate: -1e300), .offset).text == "-277777777777:46:40")
+  }
+
+  @Test(arguments: points) func `however far a date is, it has a text`(_ interval: TimeInterval) {
+    let date = Date(timeIntervalSinceReferenceDate: interval)
+    for style in Self.styles {
+      let screen = screen(date, style)
+      #expect(!screen.text.isEmpty && screen.text != "--" && screen.issues.isEmpty)
+    }
+    #expect(!Screen(Text(date, format: .dateTime.year()), width: 40).text.isEmpty)
+  }
+
+  @Test(arguments: others) func `a date that is no point in time is shown as two dashes, and an issue`(
+    _ interval: TimeInterval
+  ) {
+    let date = Date(timeIntervalSinceReferenceDate: interval)
+    for style in Self.styles {
+      let screen = screen(date, style)
+      #expect(screen.text == "--")
+      #expect(screen.issues.count == 1)
+      #expect(screen.issues.first?.contains("a date that is infinite or not a number is shown as --") == true)
+    }
+    let formatted = Screen(Text(date, format: .dateTime.year()), width: 40)
+    #expect(formatted.text == "--")
+    #expect(formatted.issues.count == 1)
+  }
+
+  private struct Digits: View {
+    @State private var count = 1
+
+    var body: some View {
+      Text(2.5, format: .number.precision(.fractionLength(count)))
+      Button("more") { count += 1 }
+    }
+  }
+
+  @Test func `the same value in another format is another text`() throws {
+    let screen = Screen(Digits(), width: 12)
+    #expect(screen.text.contains("2.5\n"))
+    try screen.find(.button, "more").tap()
+    #expect(screen.text.contains("2.50\n"))
+  }
+}
