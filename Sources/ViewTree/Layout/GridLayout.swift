@@ -139,9 +139,8 @@ public struct GridLayout: Layout {
     let gap = CGSize(
       width: (horizontalSpacing ?? metrics.spacing.width).finiteOrZero,
       height: (verticalSpacing ?? metrics.spacing.height).finiteOrZero)
-    var tracks = Tracks(gap: gap)
-    tracks.widths = columnWidths(proposal, gap.width, cache)
-    tracks.widen(for: cache.rows.flatMap(\.cells), proposal)
+    var tracks = Tracks(
+      gap: gap, widths: columnWidths(proposal, gap.width, cache), widenedFor: cache.rows.flatMap(\.cells), proposal)
     let columns = tracks
     tracks.heights = divide(
       cache.rows.count, proposal.height.map { $0 - gap.height * CGFloat(max(cache.rows.count - 1, 0)) }
@@ -188,34 +187,48 @@ public struct GridLayout: Layout {
 /// The widths of the columns and the heights of the rows.
 private struct Tracks {
   let gap: CGSize
-  var widths: [CGFloat] = []
+  private var widths: [CGFloat]
+  /// Where each column begins: to add up those before it for each cell would be as many additions as pairs of columns.
+  private var starts: [CGFloat] = []
+  /// All columns and the gaps between them.
+  private(set) var width: CGFloat
   var heights: [CGFloat] = []
 
-  init(gap: CGSize) { self.gap = gap }
-
-  var width: CGFloat { widths.reduce(0, +) + gap.width * CGFloat(max(widths.count - 1, 0)) }
-
-  var size: CGSize {
-    CGSize(width: width, height: heights.reduce(0, +) + gap.height * CGFloat(max(heights.count - 1, 0)))
+  /// Columns with some widths, wider where cells are wider than the columns that they span.
+  init(gap: CGSize, widths: [CGFloat], widenedFor cells: [GridLayout.Cell], _ proposal: ProposedViewSize) {
+    (self.gap, self.widths) = (gap, widths)
+    width = Self.length(widths, gap.width)
+    widen(for: cells, proposal)
+    width = Self.length(self.widths, gap.width)
+    starts.reserveCapacity(widths.count)
+    var start = CGFloat.zero
+    for width in self.widths {
+      starts.append(start)
+      start += width + gap.width
+    }
   }
 
-  func x(of cell: GridLayout.Cell) -> CGFloat {
-    cell.spansRow ? 0 : widths[..<cell.columns.lowerBound].reduce(0) { $0 + $1 + gap.width }
+  private static func length(_ tracks: [CGFloat], _ gap: CGFloat) -> CGFloat {
+    tracks.reduce(0, +) + gap * CGFloat(max(tracks.count - 1, 0))
   }
+
+  var size: CGSize { CGSize(width: width, height: Self.length(heights, gap.height)) }
+
+  func x(of cell: GridLayout.Cell) -> CGFloat { cell.spansRow ? 0 : starts[cell.columns.lowerBound] }
 
   func width(of cell: GridLayout.Cell) -> CGFloat {
     if cell.spansRow { return width }
     return widths[cell.columns].reduce(0, +) + gap.width * CGFloat(cell.columns.count - 1)
   }
 
-  /// Makes room for cells that are wider than the columns that they span.
-  mutating func widen(for cells: [GridLayout.Cell], _ proposal: ProposedViewSize) {
+  private mutating func widen(for cells: [GridLayout.Cell], _ proposal: ProposedViewSize) {
     guard !widths.isEmpty else { return }
     for cell in cells where (cell.spansRow || cell.columns.count > 1) && !cell.unsized.contains(.horizontal) {
       let missing = cell.view.sizeThatFits(ProposedViewSize(width: proposal.width, height: nil)).width - width(of: cell)
       guard missing > 0, missing < .infinity else { continue }
       let columns = cell.spansRow ? 0..<widths.count : cell.columns
       for column in columns { widths[column] += missing / CGFloat(columns.count) }
+      width += missing
     }
   }
 }

@@ -214,7 +214,7 @@ extension Node {
 /// One row: its content is evaluated by a rule of its own, so that a change of what the row reads reaches only the row.
 final class ForEachItem<Content: View>: ParentNode, CollectionItem {
   private unowned(unsafe) let maker: RowMaker<Content>
-  @exclusivity(unchecked) private var offset = 0
+  @exclusivity(unchecked) private(set) var offset = 0
   @exclusivity(unchecked) private var id: Any?
   var itemID: AnyHashable? { id as? AnyHashable }
   override var identity: AnyHashable? { itemID }

@@ -17,9 +17,14 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
   private struct Row {
     let id: ID
     let item: ForEachItem<Content>
+    /// The place of its element.
+    var index: Int
   }
 
-  private var rows: [Int: Row] = [:]
+  /// The rows that are there, in their order.
+  private var rows: [Row] = []
+  /// Where the row of an id is.
+  private var indices: [ID: Int] = [:]
   private var allIDs: [ID]?
   private(set) var rowCount = 0
   private var reported = Set<ID>()
@@ -27,9 +32,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
   override var rowSource: (any RowSource)? { self }
   override var hasElements: Bool { rowCount > 0 }
 
-  override func forEachChild(_ body: (Node) -> Void) { for (_, row) in sortedRows { body(row.item) } }
-
-  private var sortedRows: [(key: Int, value: Row)] { rows.sorted { $0.key < $1.key } }
+  override func forEachChild(_ body: (Node) -> Void) { for row in rows { body(row.item) } }
 
   // MARK: Values
 
@@ -42,7 +45,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
       rowCount = allIDs?.count ?? view.data.count
     }
     let isRearranged = rearrange(by: rowCount - oldCount)
-    for (index, row) in sortedRows { row.item.evaluate(id: row.id, at: index) }
+    for row in rows { row.item.evaluate(id: row.id, at: row.index) }
     guard isRearranged || rowCount != oldCount else { return }
     tree.changeCount += 1
     elementsChanged()
@@ -56,52 +59,80 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
   /// Finds the rows that are there in the new data, first where they were or moved by a distance; says whether one is
   /// elsewhere or gone.
   private func rearrange(by distance: Int) -> Bool {
-    let old = sortedRows
-    rows = [:]
-    var missing: [(key: Int, value: Row)] = []
-    for (index, row) in old {
-      if index < rowCount, id(at: index) == row.id { rows[index] = row } else { missing.append((index, row)) }
+    let areInPlace = rows.map { $0.index < rowCount && id(at: $0.index) == $0.id }
+    guard areInPlace.contains(false) else { return false }
+    let old = rows
+    rows = []
+    var taken = Set<Int>(minimumCapacity: old.count)
+    var missing: [Row] = []
+    for (row, isInPlace) in zip(old, areInPlace) {
+      if isInPlace { keep(row, at: row.index, &taken) } else { missing.append(row) }
     }
-    guard !missing.isEmpty else { return false }
-    missing.removeAll { take($0.value, at: $0.key + distance) }
-    for row in search(missing) { row.item.unmount() }
+    missing.removeAll { row in
+      let index = row.index + distance
+      guard index >= 0, index < rowCount, !taken.contains(index), id(at: index) == row.id else { return false }
+      keep(row, at: index, &taken)
+      return true
+    }
+    let gone = search(missing, &taken)
+    rows.sort { $0.index < $1.index }
+    indices = Dictionary(uniqueKeysWithValues: rows.map { ($0.id, $0.index) })
+    for row in gone { row.item.unmount() }
     return true
   }
 
-  private func take(_ row: Row, at index: Int) -> Bool {
-    guard index >= 0, index < rowCount, rows[index] == nil, id(at: index) == row.id else { return false }
-    rows[index] = row
-    return true
+  private func keep(_ row: Row, at index: Int, _ taken: inout Set<Int>) {
+    taken.insert(index)
+    rows.append(Row(id: row.id, item: row.item, index: index))
   }
 
   /// Looks through all ids; returns the rows that are gone.
-  private func search(_ missing: [(key: Int, value: Row)]) -> [Row] {
+  private func search(_ missing: [Row], _ taken: inout Set<Int>) -> [Row] {
     guard !missing.isEmpty else { return [] }
-    var places = Dictionary(missing.map { ($0.value.id, $0.value) }, uniquingKeysWith: { first, _ in first })
-    for index in 0..<rowCount where rows[index] == nil {
+    var places = Dictionary(uniqueKeysWithValues: missing.map { ($0.id, $0) })
+    for index in 0..<rowCount where !taken.contains(index) {
       guard let row = places.removeValue(forKey: id(at: index)) else { continue }
-      rows[index] = row
+      keep(row, at: index, &taken)
       if places.isEmpty { break }
     }
-    return missing.map(\.value).filter { places[$0.id] != nil }
+    return missing.filter { places[$0.id] != nil }
   }
 
   // MARK: Rows
 
+  /// Where the row at an index is among those that are there, or would be. Most often they follow each other.
+  private func position(of index: Int) -> Int {
+    guard let first = rows.first, let last = rows.last, index > first.index else { return 0 }
+    if index > last.index { return rows.count }
+    var (low, high) = (max(rows.count - 1 - (last.index - index), 0), min(index - first.index, rows.count - 1))
+    while low < high {
+      let middle = (low + high) / 2
+      if rows[middle].index < index { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+
   func row(at index: Int) -> Node? {
-    if let row = rows[index] { return row.item }
+    let position = position(of: index)
+    if position < rows.count, rows[position].index == index { return rows[position].item }
     let id = tree.graph.untracked { self.id(at: index) }
-    guard !rows.values.contains(where: { $0.id == id }) else {
+    guard indices[id] == nil else {
       if reported.insert(id).inserted { reportRepeated(["\(id)"]) }
       return nil
     }
-    let row = Row(id: id, item: ForEachItem(self))
-    rows[index] = row
+    let row = Row(id: id, item: ForEachItem(self), index: index)
+    rows.insert(row, at: position)
+    indices[id] = index
     row.item.evaluate(id: id, at: index)
     return row.item
   }
 
-  func index(of row: Node) -> Int? { rows.first { $0.value.item === row }?.key }
+  func index(of row: Node) -> Int? {
+    guard row.parent === self else { return nil }
+    let index = unsafeDowncast(row, to: ForEachItem<Content>.self).offset
+    let position = position(of: index)
+    return position < rows.count && rows[position].item === row ? index : nil
+  }
 
   func index(ofID id: AnyHashable) -> Int? {
     guard let id = id.base as? ID else { return nil }
@@ -113,7 +144,15 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
   }
 
   func release(unless isNeeded: (Int, Node) -> Bool) {
-    let far = rows.filter { !isNeeded($0.key, $0.value.item) }
-    for index in far.keys.sorted() { rows.removeValue(forKey: index)?.item.unmount() }
+    var far: [Row] = []
+    rows.removeAll { row in
+      if isNeeded(row.index, row.item) { return false }
+      far.append(row)
+      return true
+    }
+    for row in far {
+      indices[row.id] = nil
+      row.item.unmount()
+    }
   }
 }
