@@ -19,20 +19,22 @@ public import ViewTree
   /// The height in rows; `nil` fits the content.
   public private(set) var height: Int?
 
-  /// Mounts a view. A width below 0 counts as 0; a `nil` height fits the content.
+  /// Mounts a view. `width` is 0 to 16,384 columns; `height` is 0 rows or more, as long as the screen has no more than
+  /// 16,777,216 cells, and `nil` fits the content. Of any other size the screen is as large as it can, and has an issue.
   public init<V: View>(_ view: V, width: Int = 80, height: Int? = nil, options: ScreenOptions = .init()) {
-    self.width = max(width, 0)
-    self.height = height.map { max($0, 0) }
+    let size = ScreenSize(width: width, height: height)
+    (self.width, self.height) = (size.width, size.height)
     self.options = options
     let cell = options.unit.cellSize
     metrics = TextMetrics(cellSize: cell)
     let canvas = Canvas(cellSize: cell)
     self.canvas = canvas
     frames = FrameLoop(
-      view, proposal: Self.proposal(width, height, cell), metrics: options.metrics.scaled(by: cell), text: metrics,
+      view, proposal: size.proposal(cellSize: cell), metrics: options.metrics.scaled(by: cell), text: metrics,
       alignment: options.alignment, constants: options.environment, variables: EnvironmentValues(now: options.now))
     frames.show = { canvas.grid.draw($0) }
     frames.widened = { canvas.grid.wholeGlyphs(in: $0) }
+    if let issue = size.issue { frames.add(issue) }
     frames.run()
   }
 
@@ -41,11 +43,6 @@ public import ViewTree
     width: Int = 80, height: Int? = nil, options: ScreenOptions = .init(), @ViewBuilder content: () -> V
   ) {
     self.init(content(), width: width, height: height, options: options)
-  }
-
-  private static func proposal(_ width: Int, _ height: Int?, _ cell: CGSize) -> ProposedViewSize {
-    ProposedViewSize(
-      width: CGFloat(max(width, 0)) * cell.width, height: height.map { CGFloat(max($0, 0)) * cell.height })
   }
 
   /// The grid, shared with the frame loop that draws into it.
@@ -117,11 +114,12 @@ public import ViewTree
 
   func click(_ point: CGPoint, count: Int = 1) { frames.handle { frames.events.click(at: point, count: count) } }
 
-  /// Gives the screen another size.
+  /// Gives the screen another size, within the same bounds as when it is made.
   public func resize(width: Int, height: Int? = nil) {
-    self.width = max(width, 0)
-    self.height = height.map { max($0, 0) }
-    frames.resize(Self.proposal(width, height, options.unit.cellSize))
+    let size = ScreenSize(width: width, height: height)
+    (self.width, self.height) = (size.width, size.height)
+    if let issue = size.issue { frames.add(issue) }
+    frames.resize(size.proposal(cellSize: options.unit.cellSize))
   }
 
   /// Takes the view down: its `onDisappear` actions run.

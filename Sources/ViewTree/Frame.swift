@@ -46,7 +46,8 @@
     tree.host.whileActive { root.evaluate(view) }
   }
 
-  private func add(_ issue: String) {
+  /// Takes note of an issue, and prints it.
+  package func add(_ issue: String) {
     issues.append(issue)
     RuntimeIssue.report(issue)
   }
@@ -135,6 +136,7 @@
     if size != shownSize {
       tree.damage.append(CGRect(origin: .zero, size: size))
       shownSize = size
+      reportCut(at: size.height)
     }
     guard !tree.damage.isEmpty else { return }
     DrawPass(tree: tree, root: root, size: size).run(widened: widened, show)
@@ -142,13 +144,27 @@
 
   private var shownSize = CGSize.zero
 
-  /// The size of the picture: the screen's, or where it grows the content's with everything shown above it.
+  /// The size of the picture: the screen's, or where it grows the content's with everything shown above it, up to
+  /// ``PictureLimit``.
   var pictureSize: CGSize {
-    let width = proposal.width ?? root.size.width
+    let (width, cell) = (proposal.width ?? root.size.width.bounded, tree.text.cellSize)
     if let height = proposal.height { return CGSize(width: width, height: height) }
+    let rows = PictureLimit.rows(columns: Int((width / cell.width).rounded(.up)))
+    return CGSize(width: width, height: min(contentHeight, CGFloat(rows) * cell.height))
+  }
+
+  private var contentHeight: CGFloat {
     let bottom =
       tree.layers.map { unsafeDowncast($0, to: Element.self) }.map { $0.origin.y + $0.size.height }.max() ?? 0
-    return CGSize(width: width, height: max(root.size.height, bottom))
+    return max(root.size.height, bottom)
+  }
+
+  private func reportCut(at height: CGFloat) {
+    guard proposal.height == nil, contentHeight > height else { return }
+    let rows = (height / tree.text.cellSize.height).rounded()
+    add(
+      "the content is \(contentHeight) high, and only the first \(rows) rows of it are shown; look for a view with a very "
+        + "large height or spacing, or give the screen a height")
   }
 
   private func runEffects() {

@@ -28,10 +28,10 @@ package struct Grid: Sendable {
 
   package var size: (columns: Int, rows: Int) { (columns, rows) }
 
-  /// Changes the size, at most 2²⁴ cells; what lies inside both sizes stays. Everything counts as changed.
+  /// Changes the size, within ``PictureLimit``; what lies inside both sizes stays. Everything counts as changed.
   package mutating func resize(columns newColumns: Int, rows newRows: Int) {
-    let newColumns = min(max(newColumns, 0), 1 << 14)
-    let newRows = min(max(newRows, 0), (1 << 24) / max(newColumns, 1))
+    let newColumns = min(max(newColumns, 0), PictureLimit.columns)
+    let newRows = min(max(newRows, 0), PictureLimit.rows(columns: newColumns))
     guard (newColumns, newRows) != (columns, rows) else { return }
     let old = self
     (columns, rows) = (newColumns, newRows)

@@ -1,0 +1,32 @@
+import ViewTree
+
+/// A size that a screen can have: the one nearest to what was asked for.
+struct ScreenSize {
+  let width: Int
+  /// `nil` fits the content.
+  let height: Int?
+  /// What is wrong with the size that was asked for, if it is another one.
+  let issue: String?
+
+  init(width askedWidth: Int, height askedHeight: Int?) {
+    let width = min(max(askedWidth, 0), PictureLimit.columns)
+    let rows = PictureLimit.rows(columns: width)
+    let height = askedHeight.map { min(max($0, 0), rows) }
+    (self.width, self.height) = (width, height)
+    let isAsAsked = width == askedWidth && height == askedHeight
+    issue =
+      isAsAsked
+      ? nil
+      : "no screen is \(Self.words(askedWidth, askedHeight)) large: this one is \(Self.words(width, height)). "
+        + "Give it 0 to \(PictureLimit.columns) columns, and at that width 0 to \(rows) rows."
+  }
+
+  private static func words(_ width: Int, _ height: Int?) -> String {
+    "\(width) columns" + (height.map { " × \($0) rows" } ?? "")
+  }
+
+  /// What the content is offered, in the screen's unit.
+  func proposal(cellSize cell: CGSize) -> ProposedViewSize {
+    ProposedViewSize(width: CGFloat(width) * cell.width, height: height.map { CGFloat($0) * cell.height })
+  }
+}

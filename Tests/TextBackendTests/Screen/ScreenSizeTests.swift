@@ -1,0 +1,89 @@
+import Testing
+import ViewTreeTesting
+
+@testable import TextBackend
+@testable import ViewTree
+
+/// A screen of any size that a number can say is there at once; one that cannot be says so.
+@MainActor @Suite struct ScreenSizeTests {
+  private func screen(_ width: Int, _ height: Int?) -> Screen {
+    Screen(width: width, height: height) {
+      VStack(spacing: 0) {
+        Text("text")
+        Divider()
+        Rectangle().stroke(.red).frame(height: 2)
+      }
+    }
+  }
+
+  @Test func `a screen of 10,000 columns works`() {
+    let screen = screen(10_000, 3)
+    #expect(screen.text.split(separator: "\n")[1].count == 10_000)
+    #expect(screen.issues == [])
+  }
+
+  @Test func `a screen of 10,000 rows works`() {
+    let screen = screen(8, 10_000)
+    #expect(screen.text.filter { $0 == "\n" }.count == 9_999)
+    #expect(screen.issues == [])
+  }
+
+  @Test func `a width beyond all bounds is the greatest there is, with an issue`() {
+    let screen = screen(.max, 3)
+    #expect(screen.width == 16_384)
+    #expect(
+      screen.issues == [
+        "no screen is 9223372036854775807 columns × 3 rows large: this one is 16384 columns × 3 rows. "
+          + "Give it 0 to 16384 columns, and at that width 0 to 1024 rows."
+      ])
+  }
+
+  @Test func `a height beyond all bounds is the greatest there is at the width, with an issue`() {
+    let screen = screen(1_000, .max)
+    #expect(screen.height == 16_777)
+    #expect(screen.issues.count == 1)
+  }
+
+  @Test func `less than nothing is nothing, with an issue`() {
+    let screen = screen(-3, .min)
+    #expect(screen.width == 0)
+    #expect(screen.height == 0)
+    #expect(screen.text == "")
+    #expect(screen.issues.map { $0.contains("-3 columns × -9223372036854775808 rows") } == [true])
+  }
+
+  @Test func `nothing at all is a size, and has no issue`() {
+    #expect(screen(0, 0).issues == [])
+    #expect(screen(0, nil).issues == [])
+  }
+
+  @Test func `a screen that is resized has the same bounds`() {
+    let screen = screen(8, 3)
+    screen.resize(width: .max, height: .max)
+    #expect(screen.width == 16_384)
+    #expect(screen.height == 1_024)
+    #expect(screen.issues.count == 1)
+    screen.resize(width: -1)
+    #expect(screen.width == 0)
+    #expect(screen.height == nil)
+    #expect(screen.issues.count == 2)
+    screen.resize(width: 4)
+    expectText(screen.text, equals: "text\n----\n+--+\n+--+")
+  }
+
+  @Test(arguments: [ScreenOptions.Unit.cells, .points])
+  func `content that is higher than any picture is cut, with an issue`(unit: ScreenOptions.Unit) {
+    for height in [1e9, 1e300, CGFloat.greatestFiniteMagnitude] {
+      let screen = Screen(width: 1_000, options: ScreenOptions(unit: unit)) {
+        VStack(spacing: 0) {
+          Text("top")
+          Color.clear.frame(height: height)
+        }
+      }
+      #expect(screen.frames.pictureSize.height == 16_777 * unit.cellSize.height)
+      #expect(screen.issues.map { $0.hasSuffix("or give the screen a height") } == [true])
+      screen.resize(width: 8, height: 2)
+      #expect(screen.issues.count == 1)
+    }
+  }
+}
