@@ -144,6 +144,33 @@ package class Rule: Vertex {
     return running(in: graph) { recording(in: graph, body) }
   }
 
+  /// Runs `body` as one more part of what the rule depends on: what it reads joins the inputs that are there.
+  final func recordMore<T>(_ body: () -> T) -> T {
+    guard state != .disposed, !isRunning else { return body() }
+    if run == 0 { startRun() }
+    let known = inputs.count
+    defer {
+      forgetReads()
+      removeRepeated(from: known)
+    }
+    return running(in: graph, body)
+  }
+
+  private func startRun() {
+    graph.counters.computed += 1
+    run = graph.counters.computed
+    state = .clean
+  }
+
+  /// Lets go of the inputs behind `start` that stand before it as well.
+  private func removeRepeated(from start: Int) {
+    let new = inputs[start...].map(\.vertex).filter { vertex in !inputs[..<start].contains { $0.vertex === vertex } }
+    guard new.count < inputs.count - start else { return }
+    removeInputs(from: start)
+    readCount = Int32(start)
+    new.forEach(addInput)
+  }
+
   /// Takes over the inputs of a rule that ran in this one's place. Whoever invalidated this one meanwhile makes it run.
   final func takeInputs(of other: Rule) {
     (inputs, other.inputs) = (other.inputs, [])

@@ -13,6 +13,7 @@ public struct AnyLayout: Layout {
   }
 
   var properties: LayoutProperties { box.properties }
+  public var _mayRead: Bool { box.mayRead }
 
   public func makeCache(subviews: Subviews) -> Cache { box.makeCache(subviews) }
 
@@ -47,6 +48,7 @@ extension AnyLayout: SelfComparing {
 private class LayoutBox: @unchecked Sendable {
   var type: ObjectIdentifier { ObjectIdentifier(Self.self) }
   var properties: LayoutProperties { LayoutProperties() }
+  var mayRead: Bool { false }
   func isSame(as other: LayoutBox) -> Bool { false }
   func makeCache(_ subviews: LayoutSubviews) -> AnyLayout.Cache { .init(value: (), type: type) }
   func updateCache(_ cache: inout AnyLayout.Cache, _ subviews: LayoutSubviews) {}
@@ -64,6 +66,7 @@ private final class TypedLayoutBox<L: Layout>: LayoutBox, @unchecked Sendable {
   init(_ layout: L) { self.layout = layout }
 
   override var properties: LayoutProperties { L.layoutProperties }
+  override var mayRead: Bool { layout._mayRead }
 
   override func isSame(as other: LayoutBox) -> Bool {
     (other as? TypedLayoutBox<L>).map { Comparison.areSame(layout, $0.layout) } ?? false

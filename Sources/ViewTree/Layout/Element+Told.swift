@@ -43,6 +43,8 @@ extension Element {
     var priority: Double?
     var spacing: ViewSpacing?
     var guides = GuideAnswers()
+    /// What is read by closures and layouts of users that the element asks.
+    var answerRule: AnswerRule?
 
     mutating func forgetTold() { (priority, spacing, guides) = (nil, nil, GuideAnswers()) }
   }
@@ -179,7 +181,7 @@ extension Element {
         guard guides[index].key == key else { continue }
         var inner = dimensions
         inner.guideCount = index
-        return guides[index].compute(inner)
+        return watch { guides[index].compute(inner) }
       }
     }
     return ownAlignment(key, in: dimensions)

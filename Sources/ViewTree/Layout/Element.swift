@@ -343,6 +343,21 @@
     setNeedsDisplay()
   }
 
+  /// Runs what a user wrote for the layout: when something changes that it read, the element is laid out again.
+  final func watch<T>(_ answer: () -> T) -> T {
+    if let rule = rarities?.values.answerRule { return rule.watch(answer) }
+    let rule = AnswerRule(self)
+    rare.answerRule = rule
+    return rule.watch(answer)
+  }
+
+  final override func answersMayHaveChanged() { setNeedsLayout() }
+
+  final override func forEachRule(_ body: (Rule) -> Void) {
+    super.forEachRule(body)
+    if let rule = rarities?.values.answerRule { body(rule) }
+  }
+
   // MARK: Places
 
   final func setPlace(_ position: CGPoint, anchor: UnitPoint, proposal: ProposedViewSize) {

@@ -30,7 +30,7 @@ struct GridColumnAlignment: LayoutValueKey {
 }
 
 /// A layout of rows and columns. Follows [GridLayout](https://developer.apple.com/documentation/swiftui/gridlayout).
-public struct GridLayout: Layout {
+public struct GridLayout: EngineLayout {
   public var alignment: Alignment
   public var horizontalSpacing: CGFloat?
   public var verticalSpacing: CGFloat?

@@ -8,6 +8,9 @@
 
   static var layoutProperties: LayoutProperties { get }
 
+  /// Whether the methods may read state; what they read is watched then.
+  var _mayRead: Bool { get }
+
   func makeCache(subviews: Subviews) -> Cache
   func updateCache(_ cache: inout Cache, subviews: Subviews)
   func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing
@@ -21,7 +24,15 @@
   ) -> CGFloat?
 }
 
+/// A layout of the engine: it depends on nothing but its own values and its subviews.
+protocol EngineLayout: Layout {}
+
+extension EngineLayout {
+  public var _mayRead: Bool { false }
+}
+
 extension Layout {
+  public var _mayRead: Bool { true }
   public static var layoutProperties: LayoutProperties { LayoutProperties() }
 
   public func updateCache(_ cache: inout Cache, subviews: Subviews) { cache = makeCache(subviews: subviews) }

@@ -3,6 +3,8 @@
   @exclusivity(unchecked) private final var collected: [Element] = []
   @exclusivity(unchecked) private nonisolated(unsafe) final var madeCache: UnsafeMutablePointer<L.Cache>?
   @exclusivity(unchecked) private final var knowledge = Knowledge.none
+  /// Whether the layout is a user's, which may read state.
+  private final var isWatched: Bool
   @exclusivity(unchecked) final var layout: L
 
   /// What is known of the elements inside.
@@ -21,16 +23,19 @@
 
   init(_ layout: L, parent: Node, inputs: Inputs) {
     self.layout = layout
+    isWatched = layout._mayRead
     super.init(parent: parent, inputs: inputs)
   }
 
   init(_ layout: L, rootInputs inputs: Inputs) {
     self.layout = layout
+    isWatched = layout._mayRead
     super.init(parent: nil, inputs: inputs)
   }
 
   init(_ layout: L, wrapping element: Element, traits: Traits?) {
     self.layout = layout
+    isWatched = layout._mayRead
     super.init(wrapping: element, traits: traits)
   }
 
@@ -129,6 +134,7 @@
     guard !Comparison.areSame(self.layout, layout) else { return }
     let oldOrientation = stackOrientation
     self.layout = layout
+    isWatched = layout._mayRead
     tree.changeCount += 1
     setNeedsLayout(climbing: true)
     guard stackOrientation != oldOrientation else { return }
@@ -148,7 +154,7 @@
     // Of a type that is not known, a pointer takes its time to allocate.
     let memory = UnsafeMutableRawPointer.allocate(
       byteCount: MemoryLayout<L.Cache>.size, alignment: MemoryLayout<L.Cache>.alignment)
-    let new = memory.initializeMemory(as: L.Cache.self, to: layout.makeCache(subviews: subviews))
+    let new = memory.initializeMemory(as: L.Cache.self, to: watched { layout.makeCache(subviews: subviews) })
     madeCache = new
     return new
   }
@@ -164,18 +170,20 @@
   }
 
   final override func prepareToMeasure() {
-    if let madeCache { layout.updateCache(&madeCache.pointee, subviews: subviews) }
+    if let madeCache { watched { layout.updateCache(&madeCache.pointee, subviews: subviews) } }
   }
 
   override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
-    layout.sizeThatFits(proposal: proposal, subviews: subviews, cache: &cache.pointee)
+    watched { layout.sizeThatFits(proposal: proposal, subviews: subviews, cache: &cache.pointee) }
   }
 
   override func placeSubelements() { place(in: size, proposal: placedProposal.unpacked) }
 
   private func place(in size: CGSize, proposal: ProposedViewSize) {
-    layout.placeSubviews(
-      in: CGRect(origin: .zero, size: size), proposal: proposal, subviews: subviews, cache: &cache.pointee)
+    watched {
+      layout.placeSubviews(
+        in: CGRect(origin: .zero, size: size), proposal: proposal, subviews: subviews, cache: &cache.pointee)
+    }
     subelements.forEachBorrowed { if $0.pending == nil { placeInMiddle($0, of: size, proposal) } }
   }
 
@@ -201,12 +209,14 @@
     let proposal = dimensions.proposal
     place(in: dimensions.size, proposal: proposal)
     let bounds = CGRect(origin: .zero, size: dimensions.size)
-    if key.axis == .horizontal {
+    return watched {
+      if key.axis == .horizontal {
+        return layout.explicitAlignment(
+          of: HorizontalAlignment(key.id), in: bounds, proposal: proposal, subviews: subviews, cache: &cache.pointee)
+      }
       return layout.explicitAlignment(
-        of: HorizontalAlignment(key.id), in: bounds, proposal: proposal, subviews: subviews, cache: &cache.pointee)
+        of: VerticalAlignment(key.id), in: bounds, proposal: proposal, subviews: subviews, cache: &cache.pointee)
     }
-    return layout.explicitAlignment(
-      of: VerticalAlignment(key.id), in: bounds, proposal: proposal, subviews: subviews, cache: &cache.pointee)
   }
 
   override var ownPriority: Double {
@@ -215,7 +225,10 @@
     return properties.stackOrientation != nil && subelements.isEmpty ? -.infinity : 0
   }
 
-  override var ownSpacing: ViewSpacing { layout.spacing(subviews: subviews, cache: &cache.pointee) }
+  override var ownSpacing: ViewSpacing { watched { layout.spacing(subviews: subviews, cache: &cache.pointee) } }
+
+  /// Runs a method of the layout, watched if it is a user's.
+  @inline(__always) private func watched<T>(_ method: () -> T) -> T { isWatched ? watch(method) : method() }
 
   final override var stackOrientation: Axis? { properties.stackOrientation }
 

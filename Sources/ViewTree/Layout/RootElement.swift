@@ -1,5 +1,5 @@
 /// The layout of a root: one view as it likes, several above each other.
-struct RootLayout: Layout {
+struct RootLayout: EngineLayout {
   private var stack: VStackLayout { VStackLayout() }
 
   func makeCache(subviews: Subviews) -> VStackLayout.Cache { stack.makeCache(subviews: subviews) }

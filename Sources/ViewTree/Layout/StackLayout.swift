@@ -265,7 +265,7 @@ extension UnsafeMutableBufferPointer {
 }
 
 /// A stack along one axis: what both stack layouts do.
-protocol AxisLayout: Layout where Cache == StackCache {
+protocol AxisLayout: EngineLayout where Cache == StackCache {
   var stack: StackLayout { get }
 }
 

@@ -2,7 +2,7 @@
 ///
 /// It is as large as they reach around that point; only those of the highest priority count, and the others are offered
 /// that size. Follows [ZStackLayout](https://developer.apple.com/documentation/swiftui/zstacklayout).
-public struct ZStackLayout: Layout {
+public struct ZStackLayout: EngineLayout {
   public var alignment: Alignment
 
   public init(alignment: Alignment = .center) { self.alignment = alignment }

@@ -88,7 +88,7 @@ private final class EnvironmentTransformNode<Value>: ModifierNode<EnvironmentTra
 
   /// Runs again when one of the values around changes that the transform read.
   override func evaluateNow() {
-    recording {
+    tracking {
       var values = inputs.environmentValues
       modifier.transform(&values[keyPath: modifier.keyPath])
       if scopes == nil { scopes = EnvironmentScopes(values, inputs) } else { scopes.update(from: values) }

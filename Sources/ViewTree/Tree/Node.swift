@@ -67,6 +67,9 @@
   /// Called when the node's view leaves the tree, before its children's.
   func willUnmount() {}
 
+  /// Called when something changed that was read for an answer; see ``AnswerRule``.
+  func answersMayHaveChanged() {}
+
   /// Called when a preference below changed.
   func preferenceChanged(_ key: ObjectIdentifier) { parent?.preferenceChanged(key) }
 

@@ -1,5 +1,5 @@
 /// The rule that evaluates a node: it runs again when something changes that was read while it ran.
-final class NodeRule: ViewRule {
+class NodeRule: ViewRule {
   /// The node owns the rule, and disposes of it when it leaves the tree.
   private unowned(unsafe) let node: Node
 
@@ -9,19 +9,21 @@ final class NodeRule: ViewRule {
     super.init(graph: graph, subgraph: graph.root, depth: node.depth, isObserver: true)
   }
 
-  override var label: String { onMainActor(node) { $0.path } }
+  final override var label: String { onMainActor(node) { $0.path } }
 
-  override func compute() -> Bool {
+  final override func compute() -> Bool {
     countRun()
-    onMainActor(node) { $0.evaluateNow() }
+    onMainActor((self, node)) { $0.run(for: $1) }
     return false
   }
+
+  @MainActor fileprivate func run(for node: Node) { node.evaluateNow() }
 
   /// SwiftUI's word for observed properties: Observation does not tell which one it was.
   fileprivate static let observation = "@dependencies"
 
   /// What a later change of an observable property calls that the rule read: it invalidates the rule.
-  func makeObserver() -> @Sendable () -> Void {
+  final func makeObserver() -> @Sendable () -> Void {
     let reference = WeakRule(self, inbox: onMainActor(node) { $0.tree.host.inbox })
     return { reference.invalidate() }
   }
@@ -39,7 +41,7 @@ final class NodeRule: ViewRule {
   /// Bodies that change what others read, and these what the first read, would never end.
   private var isEndless: Bool { runs >= Self.runLimit && runsUpdate == graph.updateNumber }
 
-  override func invalidate(because cause: String) {
+  final override func invalidate(because cause: String) {
     // Whoever calls may know the rule longer than its screen is there.
     guard state != .disposed else { return }
     if isEndless { return reportEndless() }
@@ -53,6 +55,18 @@ final class NodeRule: ViewRule {
     let issue =
       "evaluated again and again in one update: a body changes what another one reads. Change models in actions only."
     onMainActor(node) { $0.tree.report(issue, at: $0) }
+  }
+}
+
+/// The rule of what a node asks of its view outside of its evaluation, again and again with other arguments: guides,
+/// the methods of a layout, a preference on its way up. It depends on all that any answer depended on, until that
+/// changes.
+final class AnswerRule: NodeRule {
+  @MainActor override fileprivate func run(for node: Node) { node.answersMayHaveChanged() }
+
+  /// Runs what reads for an answer, also properties of observable objects.
+  func watch<T>(_ answer: () -> T) -> T {
+    recordMore { withObservationTracking(answer, onChange: makeObserver()) }
   }
 }
 

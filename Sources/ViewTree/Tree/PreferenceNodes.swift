@@ -67,12 +67,21 @@ nonisolated struct PreferenceTransform<K: PreferenceKey>: ViewModifier {
 }
 
 private final class PreferenceTransformNode<K: PreferenceKey>: ModifierNode<PreferenceTransform<K>> {
+  private lazy var answerRule = AnswerRule(self)
+
+  override func answersMayHaveChanged() { preferenceChanged(ObjectIdentifier(K.self)) }
+
+  override func forEachRule(_ body: (Rule) -> Void) {
+    super.forEachRule(body)
+    body(answerRule)
+  }
+
   override func didEvaluateContent(isFirst: Bool) { preferenceChanged(ObjectIdentifier(K.self)) }
 
   override func collectPreferences(into collector: PreferenceCollector) {
     guard collector.key == ObjectIdentifier(K.self) else { return super.collectPreferences(into: collector) }
     var value = preference(K.self)
-    modifier.transform(&value)
+    answerRule.watch { modifier.transform(&value) }
     collector.collect(value)
   }
 }

@@ -47,7 +47,7 @@ nonisolated public struct GeometryProxy: @unchecked Sendable {
 }
 
 /// Takes what is offered, and puts everything into the top leading corner.
-struct GeometryLayout: Layout {
+struct GeometryLayout: EngineLayout {
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
     proposal.replacingUnspecifiedDimensions(by: subviews.metrics.idealLength)
   }

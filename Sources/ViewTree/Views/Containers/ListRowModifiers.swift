@@ -18,7 +18,7 @@ extension VerticalEdge {
 }
 
 /// Lines above and below a row.
-struct RowSeparatorLayout: Layout {
+struct RowSeparatorLayout: EngineLayout {
   let edges: VerticalEdge.Set
 
   static var layoutProperties: LayoutProperties { LayoutProperties(hidesUnplaced: true) }

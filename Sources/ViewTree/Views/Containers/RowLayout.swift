@@ -1,5 +1,5 @@
 /// Rows one below the other. Each is offered the whole width and takes the height it needs: a row costs one question.
-struct RowLayout: Layout {
+struct RowLayout: EngineLayout {
   /// Whether rows beside sections stand where the rows in the boxes of the sections do.
   var alignsWithBoxes = false
 
@@ -98,7 +98,7 @@ nonisolated struct RowStack<Content: View>: View {
 extension RowStack: LayoutView {}
 
 /// Moves the content by levels of indentation; see `indented(_:)`.
-struct IndentLayout: Layout {
+struct IndentLayout: EngineLayout {
   let levels: CGFloat
   /// Whether the content is given the whole width, however narrow it is.
   var fillsWidth = false

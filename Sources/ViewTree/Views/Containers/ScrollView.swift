@@ -30,7 +30,7 @@ nonisolated public struct ScrollView<Content: View>: View {
 }
 
 /// Offers the content its ideal length along the axes, and puts it where the offset says.
-struct ScrollLayout: Layout {
+struct ScrollLayout: EngineLayout {
   let axes: Axis.Set
   var offset = CGPoint.zero
 

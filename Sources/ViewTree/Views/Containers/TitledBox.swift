@@ -64,7 +64,7 @@ nonisolated struct BoxLine: LeafView {
 }
 
 /// The line, the gap in it and the title are the first three subviews; the rows lie one below the other inside.
-struct TitledBoxLayout: Layout {
+struct TitledBoxLayout: EngineLayout {
   let isOpen: Bool
 
   /// A closed box has no line, and a box without a title no gap for it.

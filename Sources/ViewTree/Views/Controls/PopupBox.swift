@@ -1,7 +1,7 @@
 // The box in which something is shown above the screen: an open menu, a calendar.
 
 /// Room for a line around the content, and for a blank column at both sides.
-struct PopupBoxLayout: Layout {
+struct PopupBoxLayout: EngineLayout {
   private func insets(_ metrics: LayoutMetrics) -> EdgeInsets {
     EdgeInsets(.all, horizontal: 2 * metrics.divider.width, vertical: metrics.divider.height)
   }
@@ -47,7 +47,7 @@ extension PopupLine: LeafView {
 }
 
 /// Rows above each other, all as wide as the widest wants to be, but never wider than what is offered.
-struct PopupRowsLayout: Layout {
+struct PopupRowsLayout: EngineLayout {
   private func width(_ proposal: ProposedViewSize, _ subviews: Subviews) -> CGFloat {
     let ideal = subviews.map { $0.sizeThatFits(.unspecified).width }.max() ?? 0
     return min(ideal, proposal.width ?? .infinity)

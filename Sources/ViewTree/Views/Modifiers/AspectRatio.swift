@@ -7,7 +7,7 @@
 }
 
 /// Offers the content a size of one shape, as large as fits, or as small as fills.
-struct AspectRatioLayout: Layout {
+struct AspectRatioLayout: EngineLayout {
   /// Width to height, in the screen's unit; `nil` is the content's own.
   let ratio: CGFloat?
   let mode: ContentMode

@@ -1,5 +1,5 @@
 /// A frame of fixed lengths; where none is given the content decides.
-struct FrameLayout: Layout {
+struct FrameLayout: EngineLayout {
   let width: CGFloat?
   let height: CGFloat?
   let alignment: Alignment
@@ -27,7 +27,7 @@ struct FrameLayout: Layout {
 }
 
 /// A frame with bounds; see the rule at `length`.
-struct FlexibleFrameLayout: Layout {
+struct FlexibleFrameLayout: EngineLayout {
   struct Bounds: Equatable, Sendable {
     let minimum: CGFloat?
     let ideal: CGFloat?

@@ -1,5 +1,5 @@
 /// Draws the content elsewhere; the layout around does not notice.
-struct OffsetLayout: Layout {
+struct OffsetLayout: EngineLayout {
   let offset: CGPoint
 
   static var layoutProperties: LayoutProperties { LayoutProperties(forwardsPriority: true) }
@@ -27,7 +27,7 @@ nonisolated struct OffsetModifier: ElementModifier {
 }
 
 /// Takes all the space and puts the middle of the content at a point of it.
-struct PositionLayout: Layout {
+struct PositionLayout: EngineLayout {
   let position: CGPoint
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {

@@ -1,5 +1,5 @@
 /// The content decides the size; what is beside it is offered that size, and aligned with it.
-struct OverlayLayout: Layout {
+struct OverlayLayout: EngineLayout {
   let alignment: Alignment
 
   static var layoutProperties: LayoutProperties { LayoutProperties(forwardsPriority: true) }

@@ -1,5 +1,5 @@
 /// Space around the content; `nil` is the screen's default on the edges of the set.
-struct PaddingLayout: Layout {
+struct PaddingLayout: EngineLayout {
   let edges: Edge.Set
   let insets: EdgeInsets?
 

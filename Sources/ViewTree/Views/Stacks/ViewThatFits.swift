@@ -18,7 +18,7 @@ extension ViewThatFits: LayoutView {
 }
 
 /// Measures and places only the first subview that fits.
-struct ThatFitsLayout: Layout {
+struct ThatFitsLayout: EngineLayout {
   let axes: Axis.Set
 
   static var layoutProperties: LayoutProperties { LayoutProperties(hidesUnplaced: true) }
