@@ -67,13 +67,13 @@ nonisolated struct PreferenceTransform<K: PreferenceKey>: ViewModifier {
 }
 
 private final class PreferenceTransformNode<K: PreferenceKey>: ModifierNode<PreferenceTransform<K>> {
-  private lazy var answerRule = AnswerRule(self)
+  private var answerRule: AnswerRule?
 
   override func answersMayHaveChanged() { preferenceChanged(ObjectIdentifier(K.self)) }
 
   override func forEachRule(_ body: (Rule) -> Void) {
     super.forEachRule(body)
-    body(answerRule)
+    if let answerRule { body(answerRule) }
   }
 
   override func didEvaluateContent(isFirst: Bool) { preferenceChanged(ObjectIdentifier(K.self)) }
@@ -81,7 +81,9 @@ private final class PreferenceTransformNode<K: PreferenceKey>: ModifierNode<Pref
   override func collectPreferences(into collector: PreferenceCollector) {
     guard collector.key == ObjectIdentifier(K.self) else { return super.collectPreferences(into: collector) }
     var value = preference(K.self)
-    answerRule.watch { modifier.transform(&value) }
+    let rule = answerRule ?? AnswerRule(self)
+    answerRule = rule
+    rule.watch { modifier.transform(&value) }
     collector.collect(value)
   }
 }

@@ -256,6 +256,16 @@ import ViewTreeTesting
     }
   }
 
+  @Test func `a transform that nobody asks depends on nothing`() {
+    struct Key: PreferenceKey {
+      static var defaultValue: Int { 0 }
+      static func reduce(value: inout Int, nextValue: () -> Int) { value += nextValue() }
+    }
+    let screen = Screen(width: 4) { Text("a").transformPreference(Key.self) { $0 += 1 } }
+    #expect(screen.faults == [])
+    #expect(screen.countInputs() == 0)
+  }
+
   @Test func `a view that is gone is not asked any more`() {
     struct Leaving: View {
       let probe: Probe
