@@ -113,7 +113,7 @@
         continue
       }
       for index in indices(of: segment, source, focused: focused) {
-        guard let node = source.row(at: index - segment.rows.lowerBound) else { continue }
+        let node = source.row(at: index - segment.rows.lowerBound)
         rows.append(Row(index: index, node: node, elements: Self.elements(of: node)))
       }
     }

@@ -1,7 +1,7 @@
 /// Views made from a collection, one group for each element, which keeps its identity and state by the element's id.
 ///
-/// Two elements with the same id are an issue; the second is left out. Follows
-/// [ForEach](https://developer.apple.com/documentation/swiftui/foreach).
+/// Elements with the same id are an issue. All are shown: the first of them has the state that belongs to the id, the
+/// second the state of the second one before, and so on. Follows [ForEach](https://developer.apple.com/documentation/swiftui/foreach).
 nonisolated public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   public var data: Data
   public var content: (Data.Element) -> Content
@@ -146,8 +146,9 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
   /// Of type `ForEachItem<Content>`: a list of nodes is one of those that are specialized.
   private var items: [Node] = []
   private var ids: [ID] = []
-  /// The offsets of the elements whose id another one before them has: they have no item.
-  private var repeated: Set<Int> = []
+  /// Of the elements whose id others before them have: how many these are, by offset.
+  private var occurrences: [Int: Int] = [:]
+  private var reported = Set<ID>()
 
   override func forEachChild(_ body: (Node) -> Void) { items.forEachBorrowed(body) }
 
@@ -156,57 +157,74 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     view.ids.prepare?(view.data)
     let newIDs = tracking { view.ids.all(view.data) }
     if newIDs != ids { arrange(newIDs) }
-    var item = 0
     for offset in newIDs.indices {
-      if !repeated.isEmpty, repeated.contains(offset) { continue }
-      unsafeDowncast(items[item], to: ForEachItem<Content>.self).evaluate(id: newIDs[offset], at: offset)
-      item += 1
+      unsafeDowncast(items[offset], to: ForEachItem<Content>.self).evaluate(id: newIDs[offset], at: offset)
     }
   }
 
   private func arrange(_ newIDs: [ID]) {
-    let old = items.isEmpty ? nil : Dictionary(uniqueKeysWithValues: zip(unique(ids), items))
-    repeated = offsetsOfRepeated(newIDs)
-    items = old.map { rearranged($0, by: unique(newIDs)) } ?? makeItems(newIDs.count - repeated.count)
-    ids = newIDs
-    if !repeated.isEmpty { reportRepeated(Set(repeated.map { "\(newIDs[$0])" }).sorted()) }
+    let newOccurrences = occurrencesOfRepeated(newIDs)
+    items = items.isEmpty ? newIDs.map { _ in ForEachItem<Content>(self) } : rearranged(by: newIDs, newOccurrences)
+    (ids, occurrences) = (newIDs, newOccurrences)
+    if !occurrences.isEmpty { reportRepeated() }
     tree.changeCount += 1
     elementsChanged()
   }
 
-  /// The ids that have an item.
-  private func unique(_ ids: [ID]) -> [ID] {
-    repeated.isEmpty ? ids : ids.indices.filter { !repeated.contains($0) }.map { ids[$0] }
+  /// The items in the order of new ids. Those that are not needed any more are taken down.
+  private func rearranged(by newIDs: [ID], _ newOccurrences: [Int: Int]) -> [Node] {
+    var firsts = [ID: Node](minimumCapacity: items.count)
+    var others: [Occurrence<ID>: Node] = [:]
+    for (offset, item) in items.enumerated() {
+      if let number = occurrences[offset] {
+        others[Occurrence(id: ids[offset], number: number)] = item
+      } else {
+        firsts[ids[offset]] = item
+      }
+    }
+    func take(_ id: ID, _ number: Int?) -> Node? {
+      guard let number else { return firsts.removeValue(forKey: id) }
+      return others.removeValue(forKey: Occurrence(id: id, number: number))
+    }
+    let new = newIDs.indices.map { take(newIDs[$0], newOccurrences[$0]) ?? ForEachItem<Content>(self) }
+    for offset in items.indices { take(ids[offset], occurrences[offset])?.unmount() }
+    return new
   }
 
-  private func makeItems(_ count: Int) -> [Node] {
-    var items: [Node] = []
-    items.reserveCapacity(count)
-    for _ in 0..<count { items.append(ForEachItem<Content>(self)) }
-    return items
+  private func reportRepeated() {
+    let new = Set(occurrences.keys.map { ids[$0] }).subtracting(reported)
+    guard !new.isEmpty else { return }
+    reported.formUnion(new)
+    reportRepeated(new.map { "\($0)" }.sorted())
   }
+}
 
-  private func rearranged(_ old: [ID: Node], by ids: [ID]) -> [Node] {
-    var old = old
-    let items = ids.map { old.removeValue(forKey: $0) ?? ForEachItem<Content>(self) }
-    for item in old.values { item.unmount() }
-    return items
-  }
+/// One of several elements with the same id: not the first.
+private struct Occurrence<ID: Hashable>: Hashable {
+  let id: ID
+  /// How many elements with the id come before it.
+  let number: Int
 }
 
 // Without this each id is hashed by asking its type how, which takes longer than to evaluate a row's toggle.
 @_specialize(where ID == Int)
 @_specialize(where ID == String)
 @_specialize(where ID == UUID)
-private func offsetsOfRepeated<ID: Hashable>(_ ids: [ID]) -> Set<Int> {
+private func occurrencesOfRepeated<ID: Hashable>(_ ids: [ID]) -> [Int: Int] {
   var seen = Set<ID>(minimumCapacity: ids.count)
-  return Set(ids.indices.filter { !seen.insert(ids[$0]).inserted })
+  var counts: [ID: Int] = [:]
+  var occurrences: [Int: Int] = [:]
+  for offset in ids.indices where !seen.insert(ids[offset]).inserted {
+    counts[ids[offset], default: 0] += 1
+    occurrences[offset] = counts[ids[offset]]
+  }
+  return occurrences
 }
 
 extension Node {
   func reportRepeated(_ ids: [String]) {
     tree.report(
-      "ForEach: the id \(ids.joined(separator: ", ")) occurs several times; only the first element of each is shown. Give each element an id of its own.",
+      "ForEach: the id \(ids.joined(separator: ", ")) occurs several times; what belongs to such an element, as its state, may come to another one when they change. Give each element an id of its own.",
       at: self)
   }
 }

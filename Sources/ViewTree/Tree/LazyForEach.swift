@@ -1,8 +1,8 @@
 /// A node whose rows are built when they are asked for; how many there are is known before.
 @MainActor protocol RowSource: Node {
   var rowCount: Int { get }
-  /// Builds the row, unless it is there. Nothing for a row whose id another one has.
-  func row(at index: Int) -> Node?
+  /// Builds the row, unless it is there.
+  func row(at index: Int) -> Node
   func index(of row: Node) -> Int?
   /// The first row with an id.
   func index(ofID id: AnyHashable) -> Int?
@@ -11,6 +11,9 @@
 }
 
 /// The rows of a collection in a lazy container: only those asked for are there, each found again by its id.
+///
+/// Which of several elements with the same id a row is of could be told only if all ids were looked at: such a row
+/// stays where it is as long as an element with its id is there, and else comes to the first that has none.
 final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
   CollectionNode<Data, ID, Content>, RowSource
 {
@@ -23,8 +26,8 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
 
   /// The rows that are there, in their order.
   private var rows: [Row] = []
-  /// Where the row of an id is.
-  private var indices: [ID: Int] = [:]
+  /// How many of the rows that are there have an id.
+  private var counts: [ID: Int] = [:]
   private var allIDs: [ID]?
   private(set) var rowCount = 0
   private var reported = Set<ID>()
@@ -76,7 +79,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     }
     let gone = search(missing, &taken)
     rows.sort { $0.index < $1.index }
-    indices = Dictionary(uniqueKeysWithValues: rows.map { ($0.id, $0.index) })
+    counts = Dictionary(rows.map { ($0.id, 1) }, uniquingKeysWith: +)
     for row in gone { row.item.unmount() }
     return true
   }
@@ -89,13 +92,17 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
   /// Looks through all ids; returns the rows that are gone.
   private func search(_ missing: [Row], _ taken: inout Set<Int>) -> [Row] {
     guard !missing.isEmpty else { return [] }
-    var places = Dictionary(uniqueKeysWithValues: missing.map { ($0.id, $0) })
+    // The last of several with the same id is the first to be taken.
+    var places = Dictionary(grouping: missing.reversed(), by: \.id)
     for index in 0..<rowCount where !taken.contains(index) {
-      guard let row = places.removeValue(forKey: id(at: index)) else { continue }
+      let id = id(at: index)
+      guard let row = places[id]?.popLast() else { continue }
       keep(row, at: index, &taken)
+      if places[id]?.isEmpty == true { places[id] = nil }
       if places.isEmpty { break }
     }
-    return missing.filter { places[$0.id] != nil }
+    let gone = Set(places.values.joined().map { ObjectIdentifier($0.item) })
+    return missing.filter { gone.contains(ObjectIdentifier($0.item)) }
   }
 
   // MARK: Rows
@@ -112,17 +119,14 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     return low
   }
 
-  func row(at index: Int) -> Node? {
+  func row(at index: Int) -> Node {
     let position = position(of: index)
     if position < rows.count, rows[position].index == index { return rows[position].item }
     let id = tree.graph.untracked { self.id(at: index) }
-    guard indices[id] == nil else {
-      if reported.insert(id).inserted { reportRepeated(["\(id)"]) }
-      return nil
-    }
+    if counts[id] != nil, reported.insert(id).inserted { reportRepeated(["\(id)"]) }
     let row = Row(id: id, item: ForEachItem(self), index: index)
     rows.insert(row, at: position)
-    indices[id] = index
+    counts[id, default: 0] += 1
     row.item.evaluate(id: id, at: index)
     return row.item
   }
@@ -151,7 +155,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
       return true
     }
     for row in far {
-      indices[row.id] = nil
+      counts[row.id] = counts[row.id].flatMap { $0 > 1 ? $0 - 1 : nil }
       row.item.unmount()
     }
   }

@@ -254,25 +254,6 @@ private struct Switch<Value, Content: View>: View {
     expectText(screen.text, equals: "1 0\n2 0")
   }
 
-  @Test func `E05: an id that occurs twice is one issue that names it and the place, and no crash`() {
-    let screen = mount([1, 1, 2], next: { _ in [2, 2, 2, 1] }) { n in ForEach(n, id: \.self) { Text("row \($0)") } }
-    expectText(screen.text, equals: "row 1\nrow 2")
-    #expect(screen.issues.count == 1)
-    #expect(screen.issues[0].hasPrefix("Switch: ForEach: the id 1 occurs several times"))
-    next(screen)
-    expectText(screen.text, equals: "row 2\nrow 1")
-    #expect(screen.issues.count == 2)
-  }
-
-  @Test func `E05: rows after a repeated id show their own data`() {
-    let screen = mount([1, 1, 2, 3], next: { _ in [3, 1, 3, 2] }) { n in
-      ForEach(n.indices.map { (id: n[$0], index: $0) }, id: \.id) { Text("id \($0.id) index \($0.index)") }
-    }
-    expectText(screen.text, equals: "id 1 index 0\nid 2 index 2\nid 3 index 3")
-    next(screen)
-    expectText(screen.text, equals: "id 3 index 0\nid 1 index 1\nid 2 index 3")
-  }
-
   @Test func `E06: several views of one element are flattened in order`() {
     let screen = mount { _ in
       Text("a")
