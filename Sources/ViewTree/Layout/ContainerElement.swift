@@ -9,6 +9,20 @@
     sortedAxis = children.count > 8 ? findOrder(children) : nil
   }
 
+  /// Made when somebody asks.
+  @exclusivity(unchecked) private final var knownPreferences: KnownPreferences?
+
+  final override func preferenceChanged(_ key: ObjectIdentifier?) {
+    knownPreferences?.forget(key)
+    super.preferenceChanged(key)
+  }
+
+  final override func reducePreferences<K>(_ reduction: inout PreferenceReduction<K>) {
+    let known = knownPreferences ?? KnownPreferences()
+    knownPreferences = known
+    reduction.add(known.reduction { super.reducePreferences(&$0) }.ofContainer)
+  }
+
   private func findOrder(_ children: [Element]) -> Axis? {
     func isSorted(_ start: (CGRect) -> CGFloat, _ end: (CGRect) -> CGFloat) -> Bool {
       var first = children.count

@@ -65,9 +65,10 @@
     if !isLayoutRoot { container?.elementMade(self) }
   }
 
-  init(wrapping element: Element, traits: Traits?) {
+  /// An element that stands around another one: what is in it does not note it.
+  init(parent: Node?, inputs: Inputs, traits: Traits?) {
     self.traits = traits
-    super.init(parent: element.parent, inputs: element.inputs, isElement: true)
+    super.init(parent: parent, inputs: inputs, isElement: true)
     if traits != nil { noteGuides() }
   }
 

@@ -22,9 +22,11 @@ final class ElementCheck: NodeCheck {
     if let wrapper = element.wrapper { visit(wrapper) }
   }
 
-  /// What stands around an element has the parent of the element.
+  /// The parent of what stands around an element is the modifier that put it there, wherever that is above.
   override func isParent(_ node: Node, of child: Node) -> Bool {
-    if let inner = (child as? Element)?.wrappedElement { return child.parent === inner.parent }
+    if let element = child as? Element, element.wrappedElement != nil {
+      return (node as? Element)?.wrappedElement === element
+    }
     return super.isParent(node, of: child)
   }
 

@@ -60,9 +60,9 @@ extension ElementModifier {
   final override var clipsToBounds: Bool { M.clips }
 
   /// What is behind the content comes before it.
-  final override func collectPreferences(into collector: PreferenceCollector) {
-    if M.isBehind { decoration?.collectPreferences(into: collector) }
-    forEachChild { if $0 !== decoration || !M.isBehind { $0.collectPreferences(into: collector) } }
+  final override func forEachPreferred(_ body: (Node) -> Void) {
+    if M.isBehind { forEachDecoration(body) }
+    forEachChild { if $0 !== decoration || !M.isBehind { body($0) } }
   }
 }
 
@@ -89,44 +89,48 @@ final class ModifierElement<M: ElementModifier>: DecoratedElement<M> {
 }
 
 /// The node of a modifier around a group: it hands the modifier down to the elements.
+///
+/// What the modifier puts beside an element stands in the tree where the modifier does, and inherits what the modifier
+/// does: what is set between here and the element is for the content alone.
 private final class DistributingNode<M: ElementModifier>: ModifierNode<M> {
-  private lazy var modifierWrap = ModifierWrap(modifier, outer: inputs.wrap, traits: inputs.traits)
-  private lazy var innerInputs = inputs.with(wrap: modifierWrap, traits: nil)
+  private lazy var innerInputs = inputs.with(
+    wrap: ModifierWrap(self, outer: inputs.wrap, traits: inputs.traits), traits: nil)
 
   override var inner: Inputs { innerInputs }
 
-  override func willUpdate(to modifier: M) { modifierWrap.update(modifier) }
-}
-
-/// A group's modifier, and the elements it stands around.
-private final class ModifierWrap<M: ElementModifier>: Wrap {
-  private struct Weak {
-    weak var element: WrappingElement<M>?
+  override func didEvaluateContent(isFirst: Bool) {
+    if !isFirst { forEachWrapper { $0.update(modifier) } }
   }
 
-  private var modifier: M
-  private var elements: [Weak] = []
-  /// With so many entries those of elements that are gone are dropped.
-  private var limit = 16
+  private func forEachWrapper(_ body: (WrappingElement<M>) -> Void) {
+    forEachElement { [self] node in
+      var element: Element? = unsafeDowncast(node, to: Element.self)
+      while let current = element {
+        if current.parent === self, let wrapper = current as? WrappingElement<M> { return body(wrapper) }
+        element = current.wrappedElement
+      }
+    }
+  }
 
-  init(_ modifier: M, outer: Wrap?, traits: Traits?) {
-    self.modifier = modifier
+  /// What is beside the elements is no child of theirs: it leaves the tree with its element.
+  override func forEachPreferred(_ body: (Node) -> Void) {
+    if M.isBehind { forEachWrapper { $0.forEachDecoration(body) } }
+    forEachChild(body)
+    if !M.isBehind { forEachWrapper { $0.forEachDecoration(body) } }
+  }
+}
+
+/// A group's modifier.
+private final class ModifierWrap<M: ElementModifier>: Wrap {
+  private unowned let node: DistributingNode<M>
+
+  init(_ node: DistributingNode<M>, outer: Wrap?, traits: Traits?) {
+    self.node = node
     super.init(outer: outer, traits: traits)
   }
 
   override func wrap(_ element: Node) -> Node {
-    let new = WrappingElement<M>(modifier, wrapping: unsafeDowncast(element, to: Element.self), traits: traits)
-    if elements.count >= limit {
-      elements.removeAll { $0.element == nil }
-      limit = max(2 * elements.count, limit)
-    }
-    elements.append(Weak(element: new))
-    return new
-  }
-
-  func update(_ modifier: M) {
-    self.modifier = modifier
-    for case let element? in elements.map(\.element) where !element.isUnmounted { element.update(modifier) }
+    WrappingElement<M>(node.modifier, wrapping: unsafeDowncast(element, to: Element.self), of: node, traits: traits)
   }
 }
 
@@ -136,10 +140,10 @@ private final class WrappingElement<M: ElementModifier>: DecoratedElement<M> {
   private unowned let inner: Element
   private let ownedInner: Element?
 
-  init(_ modifier: M, wrapping element: Element, traits: Traits?) {
+  init(_ modifier: M, wrapping element: Element, of node: DistributingNode<M>, traits: Traits?) {
     inner = element
     ownedInner = element.wrappedElement == nil ? nil : element
-    super.init(modifier.layout, wrapping: element, traits: traits)
+    super.init(modifier.layout, parent: node, inputs: node.inputs, traits: traits)
     evaluateDecoration(of: modifier, inputs: inputs.insideElement)
   }
 

@@ -33,10 +33,10 @@
     super.init(parent: nil, inputs: inputs)
   }
 
-  init(_ layout: L, wrapping element: Element, traits: Traits?) {
+  init(_ layout: L, parent: Node?, inputs: Inputs, traits: Traits?) {
     self.layout = layout
     isWatched = layout._mayRead
-    super.init(wrapping: element, traits: traits)
+    super.init(parent: parent, inputs: inputs, traits: traits)
   }
 
   deinit { disposeCache() }

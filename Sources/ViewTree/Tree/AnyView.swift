@@ -43,7 +43,7 @@ private final class ViewBox<V: View>: AnyViewBox, @unchecked Sendable {
   }
 }
 
-final class AnyViewNode: ParentNode {
+final class AnyViewNode: DynamicNode {
   private var last: AnyViewBox?
 
   func show(_ view: AnyView) {

@@ -32,7 +32,7 @@ extension _ConditionalContent: SelfComparing {
   }
 }
 
-private final class ConditionalNode: ParentNode {
+private final class ConditionalNode: DynamicNode {
   var isTrue: Bool?
 }
 
@@ -42,7 +42,7 @@ extension Optional: View where Wrapped: View {
   nonisolated public static var _isUnary: Bool { false }
 
   public static func _evaluate(_ view: Wrapped?, in slot: inout _Slot) {
-    let node = slot.node { ParentNode(parent: $0, inputs: $1) }
+    let node = slot.node { DynamicNode(parent: $0, inputs: $1) }
     if let content = view {
       node.show(content, isSame: node.child != nil)
     } else {

@@ -130,6 +130,18 @@ extension Binding {
     makeContent = view.makeContent
     evaluateAgain()
   }
+
+  /// Called when there are other rows than before, or in another order.
+  final func rowsChanged() {
+    tree.changeCount += 1
+    elementsChanged()
+    preferencesRearranged()
+  }
+
+  final override func reducePreferences<K>(_ reduction: inout PreferenceReduction<K>) {
+    reduction.isDynamic = true
+    super.reducePreferences(&reduction)
+  }
 }
 
 extension ForEach {
@@ -167,8 +179,7 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     items = items.isEmpty ? newIDs.map { _ in ForEachItem<Content>(self) } : rearranged(by: newIDs, newOccurrences)
     (ids, occurrences) = (newIDs, newOccurrences)
     if !occurrences.isEmpty { reportRepeated() }
-    tree.changeCount += 1
-    elementsChanged()
+    rowsChanged()
   }
 
   /// The items in the order of new ids. Those that are not needed any more are taken down.

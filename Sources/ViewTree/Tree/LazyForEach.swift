@@ -49,9 +49,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     }
     let isRearranged = rearrange(by: rowCount - oldCount)
     for row in rows { row.item.evaluate(id: row.id, at: row.index) }
-    guard isRearranged || rowCount != oldCount else { return }
-    tree.changeCount += 1
-    elementsChanged()
+    if isRearranged || rowCount != oldCount { rowsChanged() }
   }
 
   private func id(at index: Int) -> ID {
@@ -128,6 +126,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     rows.insert(row, at: position)
     counts[id, default: 0] += 1
     row.item.evaluate(id: id, at: index)
+    preferencesRearranged()
     return row.item
   }
 
@@ -158,5 +157,6 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
       counts[row.id] = counts[row.id].flatMap { $0 > 1 ? $0 - 1 : nil }
       row.item.unmount()
     }
+    if !far.isEmpty { preferencesRearranged() }
   }
 }

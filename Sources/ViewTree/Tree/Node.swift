@@ -70,12 +70,15 @@
   /// Called when something changed that was read for an answer; see ``AnswerRule``.
   func answersMayHaveChanged() {}
 
-  /// Called when a preference below changed.
-  func preferenceChanged(_ key: ObjectIdentifier) { parent?.preferenceChanged(key) }
+  /// Called when a preference below may have changed; `nil` stands for all keys.
+  func preferenceChanged(_ key: ObjectIdentifier?) { parent?.preferenceChanged(key) }
 
-  /// Hands the preferences of this node and those below it to the collector, in the order of the tree.
-  func collectPreferences(into collector: PreferenceCollector) {
-    forEachChild { $0.collectPreferences(into: collector) }
+  /// The nodes whose preferences are this node's, in the order in which they are combined.
+  func forEachPreferred(_ body: (Node) -> Void) { forEachChild(body) }
+
+  /// Adds the preferences of this node and those below it.
+  func reducePreferences<K: PreferenceKey>(_ reduction: inout PreferenceReduction<K>) {
+    forEachPreferred { $0.reducePreferences(&reduction) }
   }
 
   /// Evaluates the node: for the first time, again, or by its rule. What may change is read in ``tracking(_:)``.

@@ -35,6 +35,16 @@
     guard old !== child else { return }
     if let old { takeDown(old) }
     // What is around a new node knows that it has new elements.
-    if wasShown { elementsChanged() }
+    guard wasShown else { return }
+    elementsChanged()
+    preferencesRearranged()
+  }
+}
+
+/// A node whose child may come and go, or become another.
+@MainActor class DynamicNode: ParentNode {
+  final override func reducePreferences<K>(_ reduction: inout PreferenceReduction<K>) {
+    reduction.isDynamic = true
+    super.reducePreferences(&reduction)
   }
 }

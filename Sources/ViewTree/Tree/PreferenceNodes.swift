@@ -1,29 +1,3 @@
-/// Gathers the values of one preference key, in the order of the tree.
-@MainActor final class PreferenceCollector {
-  let key: ObjectIdentifier
-  private let add: (Any) -> Void
-
-  init(_ key: ObjectIdentifier, add: @escaping (Any) -> Void) {
-    self.key = key
-    self.add = add
-  }
-
-  func collect(_ value: Any) { add(value) }
-}
-
-extension Node {
-  /// The preference of all that is below, reduced.
-  func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value {
-    var result: K.Value?
-    let collector = PreferenceCollector(ObjectIdentifier(key)) { value in
-      guard let value = value as? K.Value else { return }
-      if result == nil { result = value } else { K.reduce(value: &result!) { value } }
-    }
-    forEachChild { $0.collectPreferences(into: collector) }
-    return result ?? K.defaultValue
-  }
-}
-
 /// Writes a preference: the value replaces those of the views below.
 nonisolated struct PreferenceModifier<K: PreferenceKey>: ViewModifier {
   typealias Body = Never
@@ -46,12 +20,9 @@ private final class PreferenceNode<K: PreferenceKey>: ModifierNode<PreferenceMod
 
   override func willUnmount() { preferenceChanged(ObjectIdentifier(K.self)) }
 
-  override func collectPreferences(into collector: PreferenceCollector) {
-    if collector.key == ObjectIdentifier(K.self) {
-      collector.collect(modifier.value)
-    } else {
-      super.collectPreferences(into: collector)
-    }
+  override func reducePreferences<Key>(_ reduction: inout PreferenceReduction<Key>) {
+    guard Key.self == K.self else { return super.reducePreferences(&reduction) }
+    if let value = modifier.value as? Key.Value { reduction.add(value) }
   }
 }
 
@@ -78,25 +49,39 @@ private final class PreferenceTransformNode<K: PreferenceKey>: ModifierNode<Pref
 
   override func didEvaluateContent(isFirst: Bool) { preferenceChanged(ObjectIdentifier(K.self)) }
 
-  override func collectPreferences(into collector: PreferenceCollector) {
-    guard collector.key == ObjectIdentifier(K.self) else { return super.collectPreferences(into: collector) }
+  override func reducePreferences<Key>(_ reduction: inout PreferenceReduction<Key>) {
+    guard Key.self == K.self else { return super.reducePreferences(&reduction) }
     var value = preference(K.self)
     let rule = answerRule ?? AnswerRule(self)
     answerRule = rule
     rule.watch { modifier.transform(&value) }
-    collector.collect(value)
+    if let value = value as? Key.Value { reduction.add(value) }
   }
 }
 
 /// A node that does something with a preference of the views below, once in an update, when it may have changed.
 @MainActor class PreferenceReaderNode<M, K: PreferenceKey>: ModifierNode<M> {
   private var isQueued = false
+  private let known = KnownPreferences()
+
+  final override func willEvaluateContent() { tree.readsPreferences = true }
 
   final override func didEvaluateContent(isFirst: Bool) { if isFirst { queue() } }
 
-  final override func preferenceChanged(_ key: ObjectIdentifier) {
-    if key == ObjectIdentifier(K.self) { queue() }
+  final override func preferenceChanged(_ key: ObjectIdentifier?) {
+    known.forget(key)
+    if key == nil || key == ObjectIdentifier(K.self) { queue() }
     super.preferenceChanged(key)
+  }
+
+  final override func reducePreferences<Key>(_ reduction: inout PreferenceReduction<Key>) {
+    reduction.add(known.reduction { super.reducePreferences(&$0) })
+  }
+
+  /// The preference of all that is below.
+  final var preference: K.Value {
+    let reduction: PreferenceReduction<K> = known.reduction { super.reducePreferences(&$0) }
+    return reduction.value ?? K.defaultValue
   }
 
   func preferenceMayHaveChanged() {}
@@ -137,7 +122,7 @@ where K.Value: Equatable {
   private var last: K.Value?
 
   override func preferenceMayHaveChanged() {
-    let value = preference(K.self)
+    let value = preference
     guard value != last else { return }
     last = value
     tree.effects.add { [self] in modifier.action(value) }

@@ -67,6 +67,8 @@
   var hasCircles = false
   /// Nodes below which elements came or went, so that the first may have appeared or the last disappeared.
   var appearances: [any AppearingNode] = []
+  /// Whether there is, or was, a view that reads a preference.
+  @exclusivity(unchecked) var readsPreferences = false
   /// Nodes whose preference may have changed.
   @exclusivity(unchecked) var preferenceReaders: [any PreferenceReader] = []
 

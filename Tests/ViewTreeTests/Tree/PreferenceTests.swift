@@ -140,4 +140,161 @@ extension View {
     }
     #expect(probe.text == "[]")
   }
+
+  @Test func `an action does not run where the combined value stays the same`() {
+    struct Largest: PreferenceKey {
+      static let defaultValue = 0
+      static func reduce(value: inout Int, nextValue: () -> Int) { value = max(value, nextValue()) }
+    }
+    struct Parent: View {
+      let probe: Probe
+      @State private var lesser = 1
+      var body: some View {
+        VStack {
+          Text("a").preference(key: Largest.self, value: lesser)
+          Text("b").preference(key: Largest.self, value: 5)
+        }
+        .onPreferenceChange(Largest.self) { probe.note("\($0)") }
+        .offers("more", to: probe) { lesser += 2 }
+      }
+    }
+    let screen = Screen { Parent(probe: probe) }
+    for _ in 0..<3 { screen.perform("more", probe) }
+    #expect(probe.text == "5 7")
+  }
+
+  @Test func `a value that is nil is a value`() {
+    struct Name: PreferenceKey {
+      static let defaultValue: String? = "default"
+      static func reduce(value: inout String?, nextValue: () -> String?) { value = nextValue() }
+    }
+    let probe = probe
+    _ = Screen {
+      Text("a").preference(key: Name.self, value: nil).onPreferenceChange(Name.self) { probe.note($0 ?? "nil") }
+    }
+    #expect(probe.text == "nil")
+  }
+
+  @Test func `rows in another order are combined in another order, and new ones in their place`() {
+    struct Rows: View {
+      let probe: Probe
+      @State private var rows = [1, 2, 3]
+      var body: some View {
+        VStack { ForEach(rows, id: \.self) { Text("a").number($0) } }
+          .onPreferenceChange(Numbers.self) { probe.note("\($0)") }
+          .offers("reverse", to: probe) { rows.reverse() }
+          .offers("insert", to: probe) { rows.insert(9, at: 1) }
+      }
+    }
+    let screen = Screen { Rows(probe: probe) }
+    screen.perform("reverse", probe)
+    screen.perform("insert", probe)
+    #expect(probe.log == ["[1, 2, 3]", "[3, 2, 1]", "[3, 9, 2, 1]"])
+  }
+
+  // MARK: Values that nobody sets
+
+  private func last<V: View>(@ViewBuilder _ content: () -> V) -> String {
+    let probe = probe
+    probe.clear()
+    _ = Screen { VStack { content() }.onPreferenceChange(Logging.self) { probe.note($0) } }
+    return probe.text
+  }
+
+  @Test func `a container of views that may come and go has the default where none sets a value`() {
+    let base = Color.clear.preference(key: Logging.self, value: "x")
+    #expect(last { base.overlay { if true { Color.red } } } == "default")
+    #expect(last { base.overlay { ForEach(0..<2) { _ in Color.red } } } == "default")
+    #expect(last { base.overlay { AnyView(Color.red) } } == "default")
+    #expect(last { base.background { if true { Color.red } } } == "x")
+    #expect(last { base.overlay { Color.red } } == "x")
+    #expect(last { base.overlay { if true { Color.red.preference(key: Logging.self, value: "y") } } } == "y")
+    let optional = last {
+      base
+      if true { Color.red }
+    }
+    #expect(optional == "x", "what comes and goes is in the container of the value")
+  }
+
+  @Test func `such a container that comes or goes changes the value`() {
+    struct Parent: View {
+      let probe: Probe
+      @State private var isShown = false
+      var body: some View {
+        VStack {
+          Text("a").preference(key: Logging.self, value: "x")
+          if isShown { VStack { if true { Text("b") } } }
+        }
+        .onPreferenceChange(Logging.self) { probe.note($0) }
+        .offers("toggle", to: probe) { isShown.toggle() }
+      }
+    }
+    let screen = Screen { Parent(probe: probe) }
+    screen.perform("toggle", probe)
+    screen.perform("toggle", probe)
+    #expect(probe.text == "x default x")
+  }
+}
+
+/// How often values are combined.
+@MainActor @Suite(.serialized) struct PreferenceCostTests {
+  private let probe = Probe()
+
+  private struct Sum: PreferenceKey {
+    static let defaultValue = 0
+    nonisolated(unsafe) static var calls = 0
+    static func reduce(value: inout Int, nextValue: () -> Int) {
+      calls += 1
+      value += nextValue()
+    }
+  }
+
+  private struct Level: View {
+    let depth: Int
+    let probe: Probe
+    @State private var value = 1
+
+    var body: some View {
+      VStack {
+        Text("a").preference(key: Sum.self, value: value)
+        if depth > 0 { Level(depth: depth - 1, probe: probe) }
+      }
+      .onPreferenceChange(Sum.self) { probe.note("\($0)") }
+      .offers("\(depth)", to: probe) { value += 1 }
+    }
+  }
+
+  private func calls(_ body: () -> Void) -> Int {
+    Sum.calls = 0
+    body()
+    return Sum.calls
+  }
+
+  @Test func `a reader at every level combines what the one below it has, and after a change only what is around it`() {
+    var screen: Screen?
+    #expect(calls { screen = Screen { Level(depth: 100, probe: probe) } } == 100)
+    #expect(probe.log == (1...101).map { "\($0)" })
+    guard let screen else { return }
+    #expect(calls { screen.perform("0", probe) } == 100)
+    #expect(calls { screen.perform("100", probe) } == 1)
+    #expect(probe.log.last == "103")
+  }
+
+  @Test func `one of many rows that changes does not make the others combine`() {
+    struct Row: View {
+      let id: Int
+      let probe: Probe
+      @State private var value = 1
+      var body: some View {
+        HStack { ForEach(0..<10) { Text("a").preference(key: Sum.self, value: $0 * value) } }
+          .offers("\(id)", to: probe) { value += 1 }
+      }
+    }
+    let screen = Screen {
+      VStack { ForEach(0..<20) { Row(id: $0, probe: probe) } }
+        .onPreferenceChange(Sum.self) { [probe] in probe.note("\($0)") }
+    }
+    #expect(calls { screen.perform("7", probe) } == 9 + 19)
+    #expect(probe.text == "900 945")
+  }
 }

@@ -103,7 +103,9 @@ private final class GeometryElement<Content: View>: LayoutElement<GeometryLayout
     let content = tracking { view.content(GeometryProxy(self)) }
     let isFirst = child == nil
     child = evaluate(content, in: child, inputs: inputs.insideElement)
-    if isFirst { elementsChanged() }
+    guard isFirst else { return }
+    elementsChanged()
+    preferencesRearranged()
   }
 
   func frame(readIn space: CoordinateSpace) -> CGRect {

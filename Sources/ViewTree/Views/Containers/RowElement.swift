@@ -7,7 +7,7 @@ class RowElement: LayoutElement<IndentLayout> {
   init(_ element: Element, _ layout: IndentLayout, traits: Traits?) {
     inner = element
     ownedInner = element.wrappedElement == nil ? nil : element
-    super.init(layout, wrapping: element, traits: traits)
+    super.init(layout, parent: element.parent, inputs: element.inputs, traits: traits)
   }
 
   final override func forEachChild(_ body: (Node) -> Void) { if let ownedInner { body(ownedInner) } }
@@ -39,6 +39,7 @@ extension Element {
 
   /// The innermost element of a collection that this row is in.
   var collectionItem: (any CollectionItem)? {
+    if let wrappedElement { return wrappedElement.collectionItem }
     var node = parent
     while let current = node, !(current is Element) {
       if let item = current as? any CollectionItem { return item }
