@@ -73,7 +73,7 @@ import ViewTreeTesting
     let objects = [Named("a"), Named("b")]
     let screen = Screen(Names(objects: objects), width: 5)
     objects[1].name = "a"
-    #expect(screen.text == "a")
+    #expect(screen.text == "a\na")
     #expect(screen.issues.count == 1)
     objects[0].name = "c"
     #expect(screen.text == "c\na")
