@@ -66,7 +66,7 @@ public import ViewTree
     case .cells: return CellsEncoder.encode(canvas.grid)
     case .svg: return SVGEncoder.encode(canvas.grid)
     case .html: return HTMLEncoder.encode(canvas.grid)
-    case .tree: return VisibleText.make(frames.elementDump(), glyphs: .ascii).trimmingCharacters(in: .newlines)
+    case .tree: return frames.elementDump().trimmingCharacters(in: .newlines)
     case .semantics: return SemanticsEncoder.encode(elements)
     case .graph: return frames.graphChart()
     }
@@ -131,5 +131,14 @@ public import ViewTree
   package func countVertices() -> Int { frames.countVertices() }
 
   /// Counts what `body` makes the screen do, and why.
+  ///
+  /// Traces may be taken within each other: each has all that happens from its start to its end. Of a body that throws
+  /// there is no trace.
   public func trace(_ body: () throws -> Void) rethrows -> InvalidationTrace { try frames.trace(body) }
+
+  /// Counts what the screen does until `body` is done, and why: what `body` makes it do, and what tasks and other code
+  /// do while `body` waits.
+  public func trace(_ body: @MainActor () async throws -> Void) async rethrows -> InvalidationTrace {
+    try await frames.trace(body)
+  }
 }

@@ -13,7 +13,7 @@ extension FrameLoop {
 
   /// Calls `action` with the name of each state that is written; `nil` ends it.
   package func observeWrites(_ action: ((String) -> Void)?) {
-    tree.host.onWrite = action.map { action in { name, _, _ in action(name) } }
+    tree.host.onWrite = action
   }
 
   /// Takes the view down: its `onDisappear` actions run, its state is gone.
@@ -81,22 +81,18 @@ extension FrameLoop {
 
   /// Counts what `body` makes the screen do.
   package func trace(_ body: () throws -> Void) rethrows -> InvalidationTrace {
-    run()
-    let recorder = TraceRecorder()
-    let before = tree.work
-    tree.recorder = recorder
-    tree.graph.recordsCauses = true
-    tree.host.onWrite = { label, old, new in
-      MainActor.assumeIsolated { recorder.wrote(label, from: "\(old)", to: "\(new)") }
-    }
-    defer {
-      tree.recorder = nil
-      tree.graph.recordsCauses = tree.wasAsked
-      tree.host.onWrite = nil
-    }
+    let span = TraceSpan(self)
+    defer { span.end() }
     try tree.host.whileActive(body)
-    run()
-    return InvalidationTrace(recorder, work: tree.work - before)
+    return span.trace
+  }
+
+  /// Counts what the screen does until `body` is done.
+  package func trace(_ body: @MainActor () async throws -> Void) async rethrows -> InvalidationTrace {
+    let span = TraceSpan(self)
+    defer { span.end() }
+    try await body()
+    return span.trace
   }
 
   /// The state graph as a Mermaid chart.
@@ -116,4 +112,27 @@ extension FrameLoop {
     run()
     return ([root] + tree.layers.map { unsafeDowncast($0, to: Element.self) }).map { $0.dump(indent: 0) }.joined()
   }
+}
+
+/// The time in which a trace is taken. Several may overlap in any way.
+@MainActor private struct TraceSpan {
+  private let frames: FrameLoop
+  private let recorder = TraceRecorder()
+  private let before: Tree.Work
+
+  init(_ frames: FrameLoop) {
+    self.frames = frames
+    frames.run()
+    before = frames.tree.work
+    frames.tree.begin(recorder)
+  }
+
+  /// What was counted so far.
+  var trace: InvalidationTrace {
+    frames.run()
+    recorder.readAllLabels { $0.controlLabel }
+    return InvalidationTrace(recorder, work: frames.tree.work - before)
+  }
+
+  func end() { frames.tree.end(recorder) }
 }

@@ -48,7 +48,7 @@
 
   /// Takes note of an issue, and prints it.
   package func add(_ issue: String) {
-    issues.append(issue)
+    issues.append(issue.escapingControls())
     RuntimeIssue.report(issue)
   }
 
@@ -101,6 +101,7 @@
     evaluate()
     layout()
     draw()
+    for recorder in tree.recorders { recorder.readLabels { $0.controlLabel } }
     runEffects()
   }
 

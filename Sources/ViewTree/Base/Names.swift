@@ -3,9 +3,3 @@ package func typeName(_ type: Any.Type) -> String {
   let name = String(describing: type)
   return name.firstIndex(of: "<").map { String(name[..<$0]) } ?? name
 }
-
-/// A value in at most 40 characters on one line, for messages and dumps.
-package func shortDescription(of value: Any) -> String {
-  let text = String(describing: value).replacing("\n", with: " ")
-  return text.count > 40 ? text.prefix(37) + "..." : text
-}

@@ -5,7 +5,7 @@ public enum RuntimeIssue {
   private final class Handler: @unchecked Sendable {
     private let lock = NSLock()
     private var handle: @Sendable (String) -> Void = { message in
-      FileHandle.standardError.write(Data("ViewTree: \(message)\n".utf8))
+      FileHandle.standardError.write(Data("ViewTree: \(message.escapingControls())\n".utf8))
     }
 
     var value: @Sendable (String) -> Void {
@@ -17,8 +17,10 @@ public enum RuntimeIssue {
   private static let handler = Handler()
 
   /// Called with every issue; prints it to standard error unless it is replaced.
+  ///
+  /// Control characters and bidirectional overrides in an issue arrive as their codes, `\u{1B}`.
   public static var report: @Sendable (String) -> Void {
     get { handler.value }
-    set { handler.value = newValue }
+    set { handler.value = { newValue($0.escapingControls()) } }
   }
 }

@@ -11,6 +11,7 @@ extension Element {
     }
     if let text = ownText { line += " \"\(ViewTree.shortDescription(of: text))\"" }
     for identifier in Traits.all(IdentifierTrait.self, in: traits) { line += " #\(identifier.identifier)" }
+    line = line.escapingControls()
     guard isPlaced else { return line + "\n" }
     return ([line + "\n"] + subelements.map { $0.dump(indent: indent + 1) }).joined()
   }

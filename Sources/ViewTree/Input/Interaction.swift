@@ -11,6 +11,15 @@ nonisolated struct TapTrait: TraitModifier, SelfComparing {
   var isFocusable = false
 
   func isSame(as other: TapTrait) -> Bool { true }
+
+  func hasSameAction(as other: TapTrait) -> Bool {
+    count == other.count && Comparison.areSame(Compared(action: action), Compared(action: other.action))
+  }
+
+  /// A function is compared as the field that it is: handed over as a value of any type it would be another one.
+  private struct Compared {
+    let action: @MainActor () -> Void
+  }
 }
 
 /// Keys that the element handles while it, or something in it, has the focus.
@@ -23,6 +32,14 @@ nonisolated struct KeyTrait: TraitModifier, SelfComparing {
   let isFocusable: Bool
 
   func isSame(as other: KeyTrait) -> Bool { true }
+
+  func hasSameAction(as other: KeyTrait) -> Bool {
+    Comparison.areSame(Compared(handle: handle), Compared(handle: other.handle))
+  }
+
+  private struct Compared {
+    let handle: @MainActor (Key) -> Bool
+  }
 }
 
 /// Takes an element and all in it out of hit testing.

@@ -9,9 +9,11 @@ public struct InvalidationTrace: CustomStringConvertible {
   public struct Entry {
     /// The name of the view's type, or of the style's.
     public let typeName: String
-    /// The named views from the root to this one.
-    public let path: String
-    /// The label of the control that the view is or is the look of; empty if it is none.
+    /// The named views from the root to this one, and rows by their ids: `Form/[Anna]/Row`. A row whose id is the
+    /// identity of an object is named by its offset: `[#3]`.
+    public var path: String { place?.path ?? "" }
+    /// The label of the control that the view is or is the look of; empty if it is none. Of a view that went while the
+    /// trace was taken: its last label.
     public let label: String
     /// How often the body ran.
     public let evaluations: Int
@@ -22,13 +24,31 @@ public struct InvalidationTrace: CustomStringConvertible {
     /// What made the body run, in SwiftUI's words: `@self`, a property, an environment key.
     public let causes: [String]
     let type: ObjectIdentifier
+    private let place: TracePlace?
+
+    fileprivate init(_ entry: TraceRecorder.Entry) {
+      typeName = ViewTree.typeName(entry.type)
+      place = entry.place
+      label = entry.label
+      (evaluations, skips, unneeded) = (entry.evaluations, entry.skips, entry.unneeded)
+      causes = entry.causes.names
+      type = ObjectIdentifier(entry.type)
+    }
   }
 
   /// A state that was written.
+  ///
+  /// The values are kept, and described when their text is first asked for: in at most 40 characters, an object by the
+  /// name of its type.
   public struct Write {
+    /// The state by its owner and its name: `WiFiScreen._isOn`.
     public let name: String
-    public let oldValue: String
-    public let newValue: String
+    public var oldValue: String { old.text }
+    public var newValue: String { new.text }
+    private let old: TracedValue
+    private let new: TracedValue
+
+    fileprivate init(_ write: TraceRecorder.Write) { (name, old, new) = (write.label, write.old, write.new) }
   }
 
   public let entries: [Entry]
@@ -54,11 +74,12 @@ public struct InvalidationTrace: CustomStringConvertible {
     entries.reduce(0) { $1.type == ObjectIdentifier(type) ? $0 + $1[keyPath: keyPath] : $0 }
   }
 
-  /// The table: a line for each write, then one for each view.
+  /// The table: a line for each write, then one for each view. Control characters and bidirectional overrides are shown
+  /// as their codes.
   public var description: String {
-    let written = writes.map { "wrote      \($0.name)  \($0.oldValue) → \($0.newValue)" }
+    let written = writes.map { "wrote      \($0.name)  \($0.oldValue) → \($0.newValue)".escapingControls() }
     guard !entries.isEmpty else { return (written + ["nothing was evaluated"]).joined(separator: "\n") }
-    let names = entries.map { $0.label.isEmpty ? $0.path : "\($0.path) \"\($0.label)\"" }
+    let names = entries.map { ($0.label.isEmpty ? $0.path : "\($0.path) \"\($0.label)\"").escapingControls() }
     let width = names.map(\.count).max() ?? 0
     let rows = zip(names, entries).map { name, entry in
       name.padding(toLength: width, withPad: " ", startingAt: 0) + "  " + entry.summary
@@ -74,29 +95,14 @@ extension InvalidationTrace.Entry {
     if unneeded > 0 { parts.append("unneeded \(unneeded)") }
     if skips > 0 { parts.append("skipped \(skips)") }
     if !causes.isEmpty { parts.append("because of " + causes.joined(separator: ", ")) }
-    return parts.joined(separator: "  ")
+    return parts.joined(separator: "  ").escapingControls()
   }
 }
 
 extension InvalidationTrace {
   @MainActor init(_ recorder: TraceRecorder, work: Tree.Work) {
-    entries = recorder.entries.map { entry in
-      Entry(
-        typeName: ViewTree.typeName(entry.type), path: entry.node.path, label: entry.node.controlLabel,
-        evaluations: entry.evaluations, skips: entry.skips, unneeded: entry.unneeded, causes: entry.causes,
-        type: ObjectIdentifier(entry.type))
-    }
-    writes = recorder.writes.map { Write(name: $0.label, oldValue: $0.old, newValue: $0.new) }
+    entries = recorder.entries.map(Entry.init)
+    writes = recorder.writes.map(Write.init)
     (measured, placed, drawn) = (work.measured, work.placed, work.drawn)
-  }
-}
-
-extension Node {
-  /// The label of the control that this node alone makes up.
-  fileprivate var controlLabel: String {
-    var elements: [Element] = []
-    forEachElement { elements.append(unsafeDowncast($0, to: Element.self)) }
-    guard elements.count == 1, let semantics = elements[0].semantics, semantics.role != .staticText else { return "" }
-    return SemanticNode(element: elements[0], semantics: semantics, children: []).label
   }
 }

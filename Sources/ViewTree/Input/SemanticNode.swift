@@ -85,6 +85,19 @@
   fileprivate var controls: [SemanticNode] { filter { $0.role != .staticText } }
 }
 
+extension Node {
+  /// The label of the control that this node alone makes up, whatever modifiers stand around it.
+  var controlLabel: String {
+    var elements: [Element] = []
+    forEachElement { elements.append(unsafeDowncast($0, to: Element.self)) }
+    guard elements.count == 1 else { return "" }
+    var element = elements[0]
+    while element.semantics == nil, let inner = element.modifiedElement { element = inner }
+    guard let semantics = element.semantics, semantics.role != .staticText else { return "" }
+    return SemanticNode(element: element, semantics: semantics, children: []).label
+  }
+}
+
 extension Semantics {
   /// Whether all texts inside are the name where no part is marked as the label: a container's content does not name
   /// it.

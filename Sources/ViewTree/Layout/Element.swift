@@ -200,6 +200,9 @@
   /// The element around which this one stands on behalf of a group's modifier.
   var wrappedElement: Element? { nil }
 
+  /// The element that this one's modifier is applied to.
+  var modifiedElement: Element? { wrappedElement }
+
   /// Called when the element knows its size, before its subelements are placed.
   func prepareToPlace() {}
 

@@ -49,6 +49,8 @@ extension ElementModifier {
     return elements
   }
 
+  final override var modifiedElement: Element? { contentElements.first }
+
   final func evaluateDecoration(of modifier: M, inputs: Inputs) {
     guard M.Decoration.self != EmptyView.self else { return }
     decoration = evaluate(modifier.decoration, in: decoration, inputs: inputs)
@@ -97,6 +99,9 @@ private final class DistributingNode<M: ElementModifier>: ModifierNode<M> {
     wrap: ModifierWrap(self, outer: inputs.wrap, traits: inputs.traits), traits: nil)
 
   override var inner: Inputs { innerInputs }
+
+  /// What comes of it is another layout of the elements, or another decoration.
+  override func isChange(to modifier: M) -> Bool { false }
 
   override func didEvaluateContent(isFirst: Bool) {
     if !isFirst { forEachWrapper { $0.update(modifier) } }

@@ -15,6 +15,9 @@ nonisolated struct LayerModifier<Layer: View>: ViewModifier {
 private final class LayerModifierNode<Layer: View>: ModifierNode<LayerModifier<Layer>> {
   private var layer: LayerElement?
 
+  /// What comes of it is a layer, or what is in it.
+  override func isChange(to modifier: LayerModifier<Layer>) -> Bool { false }
+
   override func didEvaluateContent(isFirst: Bool) { if modifier.isPresented { present() } else { dismiss() } }
 
   private func present() {

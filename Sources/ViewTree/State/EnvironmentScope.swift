@@ -94,7 +94,8 @@ final class ValueScope<Value>: TypedScope<Value> {
   }
 
   override func get() -> Value { source.value }
-  func set(_ value: Value) { source.write(value) }
+  /// Says whether the value is another one than before.
+  func set(_ value: Value) -> Bool { source.write(value) }
 }
 
 /// One key written to a copy of the environment values, to be made a scope.
@@ -102,8 +103,8 @@ protocol EnvironmentWrite {
   var key: ObjectIdentifier { get }
   func makeScope(parent: EnvironmentScope?, graph: Graph) -> EnvironmentScope
   func makeConstantScope() -> EnvironmentScope
-  /// Gives the scope that this write made the value of the key in others.
-  func update(_ scope: EnvironmentScope, from values: EnvironmentValues)
+  /// Gives the scope that this write made the value of the key in others; says whether it is another one than before.
+  @discardableResult func update(_ scope: EnvironmentScope, from values: EnvironmentValues) -> Bool
 }
 
 struct KeyWrite<K: EnvironmentKey>: EnvironmentWrite {
@@ -117,7 +118,7 @@ struct KeyWrite<K: EnvironmentKey>: EnvironmentWrite {
 
   func makeConstantScope() -> EnvironmentScope { ConstantScope(value, key: K.self, parent: nil) }
 
-  func update(_ scope: EnvironmentScope, from values: EnvironmentValues) {
-    (scope as? ValueScope<K.Value>)?.set(values[K.self])
+  func update(_ scope: EnvironmentScope, from values: EnvironmentValues) -> Bool {
+    (scope as? ValueScope<K.Value>)?.set(values[K.self]) ?? false
   }
 }

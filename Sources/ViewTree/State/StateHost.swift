@@ -5,14 +5,16 @@ final class StateHost {
   let inbox = Inbox()
   /// Called with each issue, with the path of the view that was being evaluated.
   var onIssue: (String) -> Void = { RuntimeIssue.report($0) }
-  /// Called with each write that changes a value, while a trace is taken.
-  var onWrite: ((_ label: String, _ old: Any, _ new: Any) -> Void)? {
+  /// Called with the name of each state that is written, while a screen settles.
+  var onWrite: ((_ label: String) -> Void)?
+  /// Called with each write that changes a value, while traces are taken.
+  var onTracedWrite: ((_ label: String, _ old: Any, _ new: Any) -> Void)? {
     didSet { told = [:] }
   }
-  /// The value to which each property of an object was last written, as far as `onWrite` was told.
+  /// The value to which each property of an object was last written, as far as `onTracedWrite` was told.
   var told: [WrittenProperty: Any] = [:]
   /// Whether somebody is told of writes.
-  var isTold: Bool { onWrite != nil || restlessStates != nil }
+  var isTold: Bool { onWrite != nil || onTracedWrite != nil || restlessStates != nil }
 
   /// That of the screen that makes frames or handles an event: for it objects are read, which belong to no screen.
   nonisolated(unsafe) private static var current: StateHost?
@@ -36,6 +38,7 @@ final class StateHost {
     isClosed = true
     onIssue = { RuntimeIssue.report($0) }
     onWrite = nil
+    onTracedWrite = nil
   }
 
   /// The transactions whose writes wait, by number.
@@ -65,6 +68,7 @@ final class StateHost {
 
   func willWrite<Value>(_ label: @autoclosure () -> String, from old: Value, to new: Value) {
     restlessStates?.insert(label())
-    onWrite?(label(), old, new)
+    onWrite?(label())
+    onTracedWrite?(label(), old, new)
   }
 }

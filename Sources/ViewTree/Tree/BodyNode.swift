@@ -20,33 +20,41 @@
   }
 
   /// Called once, when the node has its place.
-  func mount() { evaluateNow() }
+  func mount() { evaluate(isFirst: true) }
 
   final func update(_ view: V) {
-    if Comparison.areSame(self.view, view) { return recorder?.skipped(self, evaluatedType) ?? () }
+    if Comparison.areSame(self.view, view) { return skipped() }
     self.view = view
     evaluateAgain(because: "@self")
   }
 
-  final override func evaluateNow() {
-    let (recorder, before) = (recorder, tree.changeCount)
-    let causes = recorder == nil ? [] : child == nil ? ["@identity"] : causeNames
-    recorder?.willEvaluate(self, evaluatedType)
-    evaluateContent()
-    recorder?.evaluated(self, evaluatedType, causes: causes, isUnneeded: tree.changeCount == before)
+  final override func evaluateNow() { evaluate(isFirst: false) }
+
+  @inline(__always) private final func evaluate(isFirst: Bool) {
+    if tree.recorders.isEmpty || !isCounted { evaluateContent() } else { evaluateTraced(isFirst: isFirst) }
   }
 
-  private final var recorder: TraceRecorder? {
-    guard let recorder = tree.recorder, isCounted else { return nil }
-    return recorder
+  /// A run is unneeded if it is not the first and nothing came of it; see ``Tree/changeCount``.
+  private final func evaluateTraced(isFirst: Bool) {
+    let (recorders, before) = (tree.recorders, tree.changeCount)
+    let causes = isFirst ? ["@identity"] : causeNames
+    for recorder in recorders { recorder.willEvaluate(self, evaluatedType) }
+    evaluateContent()
+    let isUnneeded = !isFirst && tree.changeCount == before
+    for recorder in recorders { recorder.evaluated(self, evaluatedType, causes: causes, isUnneeded: isUnneeded) }
+  }
+
+  private final func skipped() {
+    guard isCounted else { return }
+    for recorder in tree.recorders { recorder.skipped(self, evaluatedType) }
   }
 
   /// What made the body run, in SwiftUI's words, each once.
   final var causeNames: [String] {
     guard let rule else { return ["@self"] }
-    var names: [String] = []
-    for name in rule.causes.map(nameOfCause) where !names.contains(name) { names.append(name) }
-    return names
+    var causes = TraceCauses()
+    causes.add(rule.causes.map(nameOfCause))
+    return causes.names
   }
 
   /// The name of the view's own property that reads the vertex, or what the vertex is called.

@@ -15,6 +15,9 @@ private final class EnvironmentNode<Value>: ModifierNode<EnvironmentModifier<Val
 
   override var inner: Inputs { scopes.inputs }
 
+  /// What comes of it are other values for the views below.
+  override func isChange(to modifier: EnvironmentModifier<Value>) -> Bool { false }
+
   override func willEvaluateContent() { evaluateAgain() }
 
   /// Runs again when a value around changes of which the modifier sets a part.
@@ -27,7 +30,7 @@ private final class EnvironmentNode<Value>: ModifierNode<EnvironmentModifier<Val
     if scopes == nil {
       scopes = EnvironmentScopes(values, inputs)
     } else if scopes.hasKeys(of: values) {
-      scopes.update(from: values)
+      update(scopes, from: values)
     } else {
       reportOtherKey()
     }
@@ -62,8 +65,16 @@ private final class EnvironmentNode<Value>: ModifierNode<EnvironmentModifier<Val
 
   func hasKeys(of values: EnvironmentValues) -> Bool { values.writes.map(\.key) == writes.map(\.key) }
 
-  func update(from values: EnvironmentValues) {
-    for (write, scope) in zip(writes, scopes) { write.update(scope, from: values) }
+  /// Says whether a value is another one than before.
+  fileprivate func update(from values: EnvironmentValues) -> Bool {
+    zip(writes, scopes).reduce(false) { isChanged, next in next.0.update(next.1, from: values) || isChanged }
+  }
+}
+
+extension Node {
+  /// Gives the views below the values of scopes.
+  fileprivate func update(_ scopes: EnvironmentScopes, from values: EnvironmentValues) {
+    if scopes.update(from: values) { tree.changeCount += 1 }
   }
 }
 
@@ -84,6 +95,9 @@ private final class EnvironmentTransformNode<Value>: ModifierNode<EnvironmentTra
 
   override var inner: Inputs { scopes.inputs }
 
+  /// What comes of it are other values for the views below.
+  override func isChange(to modifier: EnvironmentTransform<Value>) -> Bool { false }
+
   override func willEvaluateContent() { evaluateAgain() }
 
   /// Runs again when one of the values around changes that the transform read.
@@ -91,7 +105,7 @@ private final class EnvironmentTransformNode<Value>: ModifierNode<EnvironmentTra
     tracking {
       var values = inputs.environmentValues
       modifier.transform(&values[keyPath: modifier.keyPath])
-      if scopes == nil { scopes = EnvironmentScopes(values, inputs) } else { scopes.update(from: values) }
+      if scopes == nil { scopes = EnvironmentScopes(values, inputs) } else { update(scopes, from: values) }
     }
   }
 }
@@ -115,11 +129,17 @@ private final class EnvironmentComputationNode<K: EnvironmentKey>: ModifierNode<
 
   override var inner: Inputs { innerInputs }
 
+  /// What comes of it are other values for the views below.
+  override func isChange(to modifier: EnvironmentComputation<K>) -> Bool { false }
+
   override func willEvaluateContent() { evaluateAgain() }
 
   override func evaluateNow() {
     let value = recording { modifier.compute(inputs.environmentValues) }
-    if let scope { return scope.set(value) }
+    if let scope {
+      if scope.set(value) { tree.changeCount += 1 }
+      return
+    }
     scope = ValueScope(value, key: K.self, parent: inputs.environment, graph: tree.graph)
   }
 }

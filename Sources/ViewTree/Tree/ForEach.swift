@@ -206,7 +206,7 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     let new = Set(occurrences.keys.map { ids[$0] }).subtracting(reported)
     guard !new.isEmpty else { return }
     reported.formUnion(new)
-    reportRepeated(new.map { "\($0)" }.sorted())
+    reportRepeated(new.map { shortDescription(of: $0) }.sorted())
   }
 }
 
@@ -264,7 +264,10 @@ final class ForEachItem<Content: View>: ParentNode, CollectionItem {
   }
 
   override var buildsRowsLazily: Bool { false }
-  override var name: String? { id.map { "[\(shortDescription(of: $0))]" } }
+  /// The identity of an object is another one in each run: the row is named by its place.
+  override var name: String? {
+    id.map { $0 is ObjectIdentifier || type(of: $0) is AnyClass ? "[#\(offset)]" : "[\(shortDescription(of: $0))]" }
+  }
 
   func evaluate(id: Any, at offset: Int) {
     self.id = id

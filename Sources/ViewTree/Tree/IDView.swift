@@ -44,7 +44,10 @@ private final class EquatableNode<Content: View & Equatable>: ParentNode {
   private var content: Content?
 
   func evaluate(_ content: Content) {
-    guard self.content != content else { return tree.recorder?.skipped(self, Content.self) ?? () }
+    guard self.content != content else {
+      for recorder in tree.recorders { recorder.skipped(self, Content.self) }
+      return
+    }
     self.content = content
     evaluateChild(content)
   }

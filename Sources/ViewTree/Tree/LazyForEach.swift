@@ -121,7 +121,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     let position = position(of: index)
     if position < rows.count, rows[position].index == index { return rows[position].item }
     let id = tree.graph.untracked { self.id(at: index) }
-    if counts[id] != nil, reported.insert(id).inserted { reportRepeated(["\(id)"]) }
+    if counts[id] != nil, reported.insert(id).inserted { reportRepeated([shortDescription(of: id)]) }
     let row = Row(id: id, item: ForEachItem(self), index: index)
     rows.insert(row, at: position)
     counts[id, default: 0] += 1

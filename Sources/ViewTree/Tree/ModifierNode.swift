@@ -13,6 +13,12 @@
   /// Called with the modifier's new value, before the content is evaluated again.
   func willUpdate(to modifier: M) {}
 
+  /// Whether a new value of the modifier is by itself something that came of an evaluation. Asked only while a trace is
+  /// taken.
+  func isChange(to modifier: M) -> Bool { !Comparison.areSame(self.modifier, modifier) }
+
+  fileprivate final func noteChange(to modifier: M) { if isChange(to: modifier) { tree.changeCount += 1 } }
+
   /// Called when the modifier has its value, before the content is evaluated.
   func willEvaluateContent() {}
 
@@ -28,6 +34,7 @@ extension _Slot {
     let isFirst = node == nil
     let node = node(type) { N(modifier, parent: $0, inputs: $1) }
     if !isFirst {
+      if !node.tree.recorders.isEmpty { node.noteChange(to: modifier) }
       node.willUpdate(to: modifier)
       node.modifier = modifier
     }

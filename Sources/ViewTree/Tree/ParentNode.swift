@@ -36,6 +36,7 @@
     if let old { takeDown(old) }
     // What is around a new node knows that it has new elements.
     guard wasShown else { return }
+    tree.changeCount += 1
     elementsChanged()
     preferencesRearranged()
   }

@@ -19,9 +19,9 @@ extension Tree {
 @MainActor func changeReport(of type: Any.Type) -> String {
   guard let node = Tree.asked else { return "\(typeName(type)): unchanged." }
   node.tree.wasAsked = true
-  node.tree.graph.recordsCauses = true
   let names = node.changedNames
-  return "\(typeName(type)): " + (names.isEmpty ? "unchanged." : names.joined(separator: ", ") + " changed.")
+  let report = names.isEmpty ? "unchanged." : names.joined(separator: ", ") + " changed."
+  return "\(typeName(type)): \(report)".escapingControls()
 }
 
 extension View {

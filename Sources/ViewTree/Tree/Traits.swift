@@ -79,10 +79,13 @@ protocol TraitModifier: ViewModifier where Body == Never {
   nonisolated static var affectsLayout: Bool { get }
   /// Whether an element with the trait can be hit although it draws nothing.
   nonisolated static var takesHits: Bool { get }
+  /// Whether the action is the same, of a trait of which the elements need not hear when only that changes.
+  nonisolated func hasSameAction(as other: Self) -> Bool
 }
 
 extension TraitModifier {
   nonisolated static var takesHits: Bool { false }
+  nonisolated func hasSameAction(as other: Self) -> Bool { true }
 
   nonisolated public static func _isUnary(_ content: Bool) -> Bool { content }
 
@@ -112,6 +115,7 @@ private final class TraitNode<M: TraitModifier>: ParentNode {
   /// Takes over the modifier's new value; says whether it is another one.
   func update(_ modifier: M) -> Bool {
     defer { link.modifier = modifier }
+    if !tree.recorders.isEmpty, !link.modifier.hasSameAction(as: modifier) { tree.changeCount += 1 }
     return !Comparison.areSame(link.modifier, modifier)
   }
 

@@ -3,13 +3,17 @@
   nonisolated(unsafe) let host = StateHost()
   /// For nodes that have no rule yet.
   let probe: Probe
-  /// Counts what became different: a value of a leaf or a modifier, the structure. An evaluation that leaves it alone
-  /// was unneeded.
+  /// Counts what comes of evaluations: a view that came, went or moved, another value of a leaf, a layout, a trait, an
+  /// environment, a preference or another modifier, another action. An evaluation that leaves it alone was unneeded.
+  ///
+  /// An action counts unless it is proved to be the same: only functions that captured nothing can be compared.
   @exclusivity(unchecked) var changeCount = 0
-  /// Counts while a trace is taken.
-  @exclusivity(unchecked) var recorder: TraceRecorder?
+  /// Those of the traces that are being taken: each counts for itself.
+  @exclusivity(unchecked) private(set) var recorders: [TraceRecorder] = []
   /// Whether a body asked why it runs; from then on causes are kept.
-  var wasAsked = false
+  var wasAsked = false {
+    didSet { keepCauses() }
+  }
   /// Actions that run after the update: `onChange`, `onAppear`, `onDisappear`, `task`, preference changes.
   @exclusivity(unchecked) var effects = EffectQueue()
 
@@ -93,6 +97,25 @@
   }
 
   nonisolated var graph: Graph { host.graph }
+
+  /// Lets a recorder count, until ``end(_:)``. Others that count already go on.
+  func begin(_ recorder: TraceRecorder) {
+    recorders.append(recorder)
+    keepCauses()
+    host.onTracedWrite = { [unowned self] label, old, new in
+      onMainActor((self, old, new)) { tree, old, new in
+        for recorder in tree.recorders { recorder.wrote(label, from: old, to: new) }
+      }
+    }
+  }
+
+  func end(_ recorder: TraceRecorder) {
+    recorders.removeAll { $0 === recorder }
+    keepCauses()
+    if recorders.isEmpty { host.onTracedWrite = nil }
+  }
+
+  private func keepCauses() { graph.recordsCauses = wasAsked || !recorders.isEmpty }
 
   func report(_ issue: String, at node: Node) {
     let path = node.shortPath

@@ -1,0 +1,30 @@
+extension Unicode.Scalar {
+  /// Whether a terminal would obey the scalar, or a reader be misled by it: C0 and C1 controls, line and paragraph
+  /// separators, bidirectional embeddings, overrides and isolates.
+  package var isControlOrOverride: Bool {
+    switch value {
+    case ..<0x20, 0x7F...0x9F, 0x2028...0x202E, 0x2066...0x2069: true
+    default: false
+    }
+  }
+}
+
+extension String {
+  /// The text as words that are safe to print: each scalar that a terminal would obey, or that would mislead a reader,
+  /// is its code, `\u{1B}`. Applied again it changes nothing more.
+  ///
+  /// Labels, values, ids and names of the user's reach issues, errors, traces, dumps and diffs by way of this only.
+  package func escapingControls(keepingLines: Bool = false) -> String {
+    func isKept(_ scalar: Unicode.Scalar) -> Bool {
+      !scalar.isControlOrOverride || keepingLines && scalar == "\n"
+    }
+    guard !unicodeScalars.allSatisfy(isKept) else { return self }
+    return unicodeScalars.reduce(into: "") { text, scalar in
+      if isKept(scalar) {
+        text.unicodeScalars.append(scalar)
+      } else {
+        text += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
+      }
+    }
+  }
+}

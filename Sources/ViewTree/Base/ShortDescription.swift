@@ -1,0 +1,105 @@
+/// A value in at most 40 characters on one line, for messages, dumps and traces.
+///
+/// It says what `String(describing:)` says, with three differences. Only as much of the value is looked at as is shown, so
+/// that an array of a million takes no longer than one of forty. An object is named by its type, as is the identity of
+/// an object and a pointer: what they print is an address, which differs in each run. Nothing in it is obeyed by a
+/// terminal.
+package func shortDescription(of value: Any) -> String {
+  var description = ShortDescription()
+  description.add(value)
+  let text = description.text.replacing("\n", with: " ").escapingControls()
+  return text.prefix(41).count > 40 ? text.prefix(37) + "..." : text
+}
+
+/// Describes a value piece by piece until there is enough of it.
+private struct ShortDescription {
+  private(set) var text = ""
+  /// A character may consist of several scalars, but of 41 bytes or more at least.
+  private var isFull: Bool { text.utf8.count > 40 && text.prefix(41).count > 40 }
+
+  /// `isPart`: of another value, where text is in quotes.
+  mutating func add(_ value: Any, isPart: Bool = false) {
+    if let string = value as? String {
+      let start = String(string.prefix(41))
+      text += isPart ? start.debugDescription : start
+    } else if let name = nameOfIdentity(value) {
+      text += name
+    } else if value is any CustomStringConvertible, !isCollection(value) {
+      text += String(describing: value)
+    } else {
+      addParts(of: value)
+    }
+  }
+
+  private func nameOfIdentity(_ value: Any) -> String? {
+    let type = type(of: value)
+    if type is AnyClass || value is ObjectIdentifier || value is any _Pointer || value is OpaquePointer {
+      return typeName(type)
+    }
+    return nil
+  }
+
+  /// The standard library's own collections are convertible to strings as well, but as a whole only.
+  private func isCollection(_ value: Any) -> Bool {
+    switch Mirror(reflecting: value).displayStyle {
+    case .collection, .set, .dictionary: true
+    default: false
+    }
+  }
+
+  private mutating func addParts(of value: Any) {
+    let mirror = Mirror(reflecting: value)
+    switch mirror.displayStyle {
+    case .collection, .set: addList(mirror.children, in: ("[", "]"))
+    case .dictionary: addDictionary(mirror.children)
+    case .tuple: addList(mirror.children, in: ("(", ")"))
+    case .struct: addList(mirror.children, in: (typeName(type(of: value)) + "(", ")"))
+    case .optional: addOptional(mirror.children.first?.value)
+    case .enum: addCase(value, mirror.children.first)
+    default: text += String(describing: value)
+    }
+  }
+
+  private mutating func addList(_ children: Mirror.Children, in brackets: (start: String, end: String)) {
+    text += brackets.start
+    var isFirst = true
+    for child in children {
+      guard !isFull else { break }
+      if !isFirst { text += ", " }
+      isFirst = false
+      // The elements of a tuple without names are called `.0` and `.1`.
+      if let label = child.label, !label.hasPrefix(".") { text += "\(label): " }
+      add(child.value, isPart: true)
+    }
+    text += brackets.end
+  }
+
+  private mutating func addDictionary(_ pairs: Mirror.Children) {
+    guard !pairs.isEmpty else { return text += "[:]" }
+    text += "["
+    for (index, pair) in pairs.enumerated() {
+      guard !isFull else { break }
+      if index > 0 { text += ", " }
+      let parts = Array(Mirror(reflecting: pair.value).children)
+      add(parts[0].value, isPart: true)
+      text += ": "
+      add(parts[1].value, isPart: true)
+    }
+    text += "]"
+  }
+
+  private mutating func addOptional(_ value: Any?) {
+    guard let value else { return text += "nil" }
+    text += "Optional("
+    add(value, isPart: true)
+    text += ")"
+  }
+
+  private mutating func addCase(_ value: Any, _ payload: Mirror.Child?) {
+    guard let payload else { return text += String(describing: value) }
+    text += payload.label ?? ""
+    let mirror = Mirror(reflecting: payload.value)
+    let values = mirror.displayStyle == .tuple ? mirror.children : Mirror.Children([(label: nil, value: payload.value)])
+    addList(values, in: ("(", ")"))
+  }
+}

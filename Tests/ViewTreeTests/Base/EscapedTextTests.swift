@@ -1,0 +1,21 @@
+import Testing
+
+@testable import ViewTree
+
+struct EscapedTextTests {
+  @Test func `controls, separators and overrides become their codes, and nothing else does`() {
+    let unsafe = Array(UInt32(0)...0x1F) + Array(0x7F...0x9F) + Array(0x2028...0x202E) + Array(0x2066...0x2069)
+    for value in UInt32(0)..<0x2100 {
+      guard let scalar = Unicode.Scalar(value) else { continue }
+      let code = "a\\u{\(String(value, radix: 16, uppercase: true))}b"
+      #expect("a\(scalar)b".escapingControls() == (unsafe.contains(value) ? code : "a\(scalar)b"))
+    }
+  }
+
+  @Test func `lines may be kept, and a second time changes nothing`() {
+    let text = "one\r\ntwo\u{1B}\u{202E}\u{85}"
+    #expect(text.escapingControls(keepingLines: true) == "one\\u{D}\ntwo\\u{1B}\\u{202E}\\u{85}")
+    #expect(text.escapingControls() == "one\\u{D}\\u{A}two\\u{1B}\\u{202E}\\u{85}")
+    #expect(text.escapingControls().escapingControls() == text.escapingControls())
+  }
+}

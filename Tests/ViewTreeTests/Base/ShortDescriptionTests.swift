@@ -1,0 +1,67 @@
+import Testing
+
+@testable import ViewTree
+
+struct ShortDescriptionTests {
+  struct Pair { var name = "a"; var number: Int? = 1 }
+  enum Kind { case plain, one(Int), two(a: Int, b: String) }
+  final class Object: CustomStringConvertible { var description: String { "0x1234" } }
+  struct Identity { let object: ObjectIdentifier }
+
+  @Test func `small values are what they print as`() {
+    let values: [Any] = [
+      1, 1.5, "text", true, [1, 2], ["a": 1], [Int](), [String: Int](), (1, "b"), Optional(2) as Any,
+      Optional<Int>.none as Any, Kind.plain, Kind.one(1), 1..<3, UUID?.none as Any, AnyHashable(3),
+    ]
+    #expect(
+      values.map { shortDescription(of: $0) } == [
+        "1", "1.5", "text", "true", "[1, 2]", "[\"a\": 1]", "[]", "[:]", "(1, \"b\")", "Optional(2)", "nil", "plain",
+        "one(1)", "1..<3", "nil", "3",
+      ])
+    #expect(shortDescription(of: Pair()) == "Pair(name: \"a\", number: Optional(1))")
+    #expect(shortDescription(of: Kind.two(a: 1, b: "c")) == "two(a: 1, b: \"c\")")
+    #expect(shortDescription(of: Set([1])) == "[1]")
+  }
+
+  @Test func `what prints as an address is named by its type`() {
+    let object = Object()
+    #expect(shortDescription(of: object) == "Object")
+    #expect(shortDescription(of: [object]) == "[Object]")
+    #expect(shortDescription(of: ObjectIdentifier(object)) == "ObjectIdentifier")
+    #expect(shortDescription(of: Identity(object: ObjectIdentifier(object))) == "Identity(object: ObjectIdentifier)")
+    withUnsafePointer(to: 1) { #expect(shortDescription(of: $0) == "UnsafePointer") }
+  }
+
+  @Test func `long values are cut to 40 characters`() {
+    #expect(shortDescription(of: String(repeating: "a", count: 40)) == String(repeating: "a", count: 40))
+    #expect(shortDescription(of: String(repeating: "a", count: 41)) == String(repeating: "a", count: 37) + "...")
+    #expect(shortDescription(of: Array(0..<100)) == "[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11...")
+    #expect(shortDescription(of: String(repeating: "👩‍👩‍👧", count: 41)).count == 40)
+  }
+
+  /// Says how many of its elements were looked at.
+  struct Looked: Collection, CustomReflectable {
+    final class Count { var value = 0 }
+    let count = 1_000_000
+    let looks: Count
+    var startIndex: Int { 0 }
+    var endIndex: Int { count }
+    func index(after i: Int) -> Int { i + 1 }
+    subscript(index: Int) -> Int {
+      looks.value += 1
+      return index
+    }
+    var customMirror: Mirror { Mirror(self, unlabeledChildren: self, displayStyle: .collection) }
+  }
+
+  @Test func `only as much of a value is looked at as is shown`() {
+    let looks = Looked.Count()
+    #expect(shortDescription(of: Looked(looks: looks)).hasPrefix("[0, 1, 2"))
+    #expect(looks.value < 50)
+  }
+
+  @Test func `a line break is a blank, and nothing in it is obeyed`() {
+    #expect(shortDescription(of: "a\nb\u{1B}[2J\u{202E}") == "a b\\u{1B}[2J\\u{202E}")
+    #expect(shortDescription(of: ["\u{9B}"]) == "[\"\\u{9B}\"]")
+  }
+}

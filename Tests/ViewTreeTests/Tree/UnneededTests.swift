@@ -1,0 +1,142 @@
+import Testing
+import ViewTreeTesting
+
+/// What counts as something that came of an evaluation.
+@MainActor @Suite struct UnneededTests {
+  private let probe = Probe()
+
+  /// Its body runs again for each step, whatever `content` makes of it.
+  private struct Host<Content: View>: View {
+    let probe: Probe
+    let content: (Int) -> Content
+    @State private var step = 0
+    var body: some View {
+      let step = step
+      return content(step).offers("step", to: probe) { self.step += 1 }
+    }
+  }
+
+  /// How many of the runs of the body were unneeded, of one step.
+  private func unneeded<Content: View>(@ViewBuilder _ content: @escaping (Int) -> Content) -> Int {
+    let screen = Screen(width: 30) { Host(probe: probe, content: content) }
+    let trace = screen.trace { screen.perform("step", probe) }
+    #expect(trace.evaluations(of: Host<Content>.self) == 1)
+    return trace.unneeded(of: Host<Content>.self)
+  }
+
+  private struct Mark: View {
+    var text = "a"
+    var body: some View { Text(text) }
+  }
+
+  @Test func `nothing comes of it: the same views with the same values`() {
+    #expect(unneeded { _ in Text("a").padding().foregroundStyle(.red) } == 1)
+    #expect(unneeded { _ in VStack { ForEach(0..<3) { Text("\($0)") } }.environment(\.lineLimit, 2) } == 1)
+    #expect(unneeded { _ in Mark().preference(key: Key.self, value: 1).tag(1).animation(.default, value: 1) } == 1)
+    #expect(unneeded { _ in Text("a").onTapGesture {}.id(1) } == 1)
+    #expect(unneeded { _ in EmptyView() } == 1)
+  }
+
+  @Test func `nothing comes of it: another value of a child that shows the same`() {
+    #expect(unneeded { step in Silent(step: step) } == 1)
+  }
+
+  private struct Silent: View {
+    let step: Int
+    var body: some View { Text(step < 0 ? "b" : "a") }
+  }
+
+  @Test func `something: a view comes`() {
+    #expect(unneeded { step in VStack { if step > 0 { Mark() } } } == 0)
+    #expect(unneeded { step in Group { if step > 0 { EmptyView().frame(width: 1) } } } == 0)
+  }
+
+  @Test func `something: a view goes`() {
+    #expect(unneeded { step in VStack { if step == 0 { Mark() } } } == 0)
+    #expect(unneeded { step in VStack { if step == 0 { Color.clear.frame(width: 0, height: 0) } } } == 0)
+  }
+
+  @Test func `something: a view is replaced`() {
+    #expect(unneeded { step in Mark().id(step) } == 0)
+    #expect(unneeded { step in VStack { if step == 0 { Mark() } else { Mark() } } } == 0)
+    #expect(unneeded { step in step == 0 ? AnyView(Mark()) : AnyView(Text("a")) } == 0)
+  }
+
+  @Test func `something: rows come, go and move`() {
+    let rows = [[1, 2], [2, 1], [1, 2, 3], [1]]
+    for other in rows.dropFirst() {
+      #expect(unneeded { step in VStack { ForEach(step == 0 ? rows[0] : other, id: \.self) { _ in Mark() } } } == 0)
+      #expect(unneeded { step in LazyVStack { ForEach(step == 0 ? rows[0] : other, id: \.self) { _ in Mark() } } } == 0)
+    }
+  }
+
+  @Test func `something: other text, another layout, another trait`() {
+    #expect(unneeded { step in Text("\(step)") } == 0)
+    #expect(unneeded { step in Text("a").padding(CGFloat(step)) } == 0)
+    #expect(
+      unneeded { step in
+        Group {
+          Mark(); Mark()
+        }.padding(CGFloat(step))
+      } == 0)
+    #expect(unneeded { step in HStack(spacing: CGFloat(step)) { Mark() } } == 0)
+    #expect(unneeded { step in Mark().layoutPriority(Double(step)) } == 0)
+    #expect(unneeded { step in Mark().accessibilityLabel("\(step)") } == 0)
+  }
+
+  private struct Key: PreferenceKey {
+    static var defaultValue: Int { 0 }
+    static func reduce(value: inout Int, nextValue: () -> Int) { value += nextValue() }
+  }
+
+  @Test func `something: another value of the environment or of a preference`() {
+    #expect(unneeded { step in Mark().environment(\.lineLimit, step) } == 0)
+    #expect(unneeded { step in Mark().transformEnvironment(\.lineLimit) { $0 = step } } == 0)
+    #expect(unneeded { step in Mark().toggleStyle(Style(step: step)) } == 0)
+    #expect(unneeded { step in Mark().preference(key: Key.self, value: step) } == 0)
+    #expect(unneeded { step in Mark().transformPreference(Key.self) { $0 += step } } == 0)
+  }
+
+  @Test func `nothing: a transform of the environment that makes the same`() {
+    #expect(unneeded { step in Mark().transformEnvironment(\.lineLimit) { $0 = min(step, 0) } } == 1)
+  }
+
+  private struct Style: ToggleStyle {
+    let step: Int
+    func makeBody(configuration: Configuration) -> some View { configuration.label }
+  }
+
+  @Test func `something: another action, or one that cannot be compared`() {
+    let probe = probe
+    #expect(unneeded { step in Mark().onTapGesture { probe.note("\(step)") } } == 0)
+    #expect(unneeded { step in Mark().onTapGesture(count: 1 + step) {} } == 0)
+    #expect(unneeded { step in Mark().onAppear { probe.note("\(step)") } } == 0)
+    #expect(unneeded { step in Mark().task(id: step) {} } == 0)
+    #expect(unneeded { step in Mark().onChange(of: step) { probe.note("changed") } } == 0)
+    #expect(unneeded { step in Mark().onPreferenceChange(Key.self) { _ in probe.note("\(step)") } } == 0)
+    #expect(unneeded { step in Mark().animation(.default, value: step) } == 0)
+  }
+
+  // MARK: First runs
+
+  private struct Nothing: View {
+    var body: some View { EmptyView() }
+  }
+
+  @Test func `a first run is never unneeded, also of a view of nothing`() {
+    let screen = Screen(width: 30) {
+      Host(probe: probe) { step in
+        VStack {
+          if step % 2 == 1 {
+            Mark()
+            Nothing()
+          }
+        }
+      }
+    }
+    let trace = screen.trace { screen.perform("step", probe) }
+    #expect(trace.evaluations(of: Mark.self) == 1 && trace.unneeded(of: Mark.self) == 0)
+    #expect(trace.evaluations(of: Nothing.self) == 1 && trace.unneeded(of: Nothing.self) == 0)
+    #expect(trace.entries.allSatisfy { $0.unneeded == 0 })
+  }
+}
