@@ -26,14 +26,17 @@ public import ViewTree
   /// What is published inside of the element.
   public var children: [Element] { node.children.map { Element(node: $0, screen: screen) } }
 
-  var name: String { "\(role) \"\(label)\"" }
+  var name: String { "\(role) \"\(label)\"".escapingControls() }
 }
 
 /// Why an element could not be found or used.
 public struct ElementError: Error, CustomStringConvertible {
   public let description: String
 
-  init(_ message: String, fileID: StaticString, line: UInt) { description = "\(fileID):\(line): \(message)" }
+  /// Labels in the message are the user's: what a terminal would obey is shown as its code.
+  init(_ message: String, fileID: StaticString, line: UInt) {
+    description = "\(fileID):\(line): \(message)".escapingControls(keepingLines: true)
+  }
 }
 
 extension Screen {

@@ -7,8 +7,9 @@
 
 /// Fails the running test.
 ///
-/// Each framework ignores a failure that is reported to it from a test of the other one, so exactly one is called.
-func recordFailure(_ message: String, at callSite: CallSite) {
+/// Nothing in the message is obeyed by the terminal that shows it. Each framework ignores a failure that is reported to it from a test of the other one, so exactly one is called.
+func recordFailure(_ words: String, at callSite: CallSite) {
+  let message = words.escapingControls(keepingLines: true)
   #if canImport(Testing)
     if Test.current != nil || isSwiftTestingProcess {
       let location = SourceLocation(

@@ -2,7 +2,8 @@ extension UnifiedDiff: CustomStringConvertible {
   /// At most 60 lines; a change larger than that is read in the file with the actual text.
   var description: String { text(limit: 60) }
 
-  /// The usual form of a diff, made for eyes: control characters are drawn, and in changed lines blanks at the end.
+  /// The usual form of a diff, made for eyes: control characters are shown as their codes, and in changed lines blanks
+  /// at the end as dots.
   func text(limit: Int) -> String {
     let lines = hunks.flatMap { hunk in [hunk.header] + hunk.edits.flatMap(rendered) }
     var shown = ["--- expected", "+++ actual"] + lines.prefix(limit)
@@ -25,21 +26,24 @@ extension UnifiedDiff: CustomStringConvertible {
   }
 
   private static func visible(_ line: Line, isChange: Bool = false) -> String {
-    let bytes = line.last == .lineFeed ? line.dropLast() : line
-    let text = String(String.UnicodeScalarView(String(decoding: bytes, as: UTF8.self).unicodeScalars.map(picture)))
+    let text = words(line.last == .lineFeed ? line.dropLast() : line)
     guard isChange else { return text }
-    let end = text.lastIndex { $0 != " " && $0 != "\t" }.map(text.index(after:)) ?? text.startIndex
-    return text[..<end] + String(text[end...].map { $0 == "\t" ? "→" : "·" })
+    let end = text.lastIndex { $0 != " " }.map(text.index(after:)) ?? text.startIndex
+    return text[..<end] + String(repeating: "·", count: text[end...].count)
   }
 
-  /// An escape sequence must not colour the terminal that shows the diff.
-  private static func picture(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
-    switch scalar.value {
-    case 0x09: scalar
-    case 0..<0x20: Unicode.Scalar(0x2400 + scalar.value)!
-    case 0x7F: "␡"
-    default: scalar
+  /// The bytes of a line as words. Two lines that differ in more than Unicode normalisation never look the same: where
+  /// there are codes, a backslash that stands for itself is doubled, and bytes that are no UTF-8 are numbers.
+  private static func words(_ bytes: Line) -> String {
+    guard let text = String(validating: bytes, as: UTF8.self) else {
+      return bytes.map { $0 < 0x80 ? asciiWord($0) : "\\x\(String($0, radix: 16, uppercase: true))" }.joined()
     }
+    guard text.contains("\\u{") || text.contains("\\x") || text.escapingControls() != text else { return text }
+    return text.replacing("\\", with: "\\\\").escapingControls()
+  }
+
+  private static func asciiWord(_ byte: UInt8) -> String {
+    byte == UInt8(ascii: "\\") ? "\\\\" : String(Character(Unicode.Scalar(byte))).escapingControls()
   }
 }
 

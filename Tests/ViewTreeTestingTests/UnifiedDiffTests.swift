@@ -62,7 +62,7 @@ struct UnifiedDiffTests {
     #expect(!diff("a", "b").description.contains("No newline"))
   }
 
-  @Test func `blanks at the end of changed lines and control characters are drawn`() {
+  @Test func `blanks at the end of changed lines are dots, and control characters codes`() {
     expectText(
       diff(" same \n\u{1B}[1mbold\n", " same \n\u{1B}[1m bold \t\r\n \n").description,
       equals: """
@@ -70,12 +70,12 @@ struct UnifiedDiffTests {
         +++ actual
         @@ -1,2 +1,3 @@
          \u{20}same\u{20}
-        -␛[1mbold
-        +␛[1m bold \t␍
+        -\\u{1B}[1mbold
+        +\\u{1B}[1m bold \\u{9}\\u{D}
         +·
 
         """)
-    #expect(diff("a\n", "a \t\n").description.hasSuffix("-a\n+a·→\n"))
+    #expect(diff("a\n", "a \t\n").description.hasSuffix("-a\n+a \\u{9}\n"))
   }
 
   @Test func `a composed and a decomposed accent differ, and the diff says how`() {
@@ -144,5 +144,35 @@ extension UnifiedDiff {
       newLine += hunk.edits.newCount
     }
     return result + rest
+  }
+}
+
+/// A diff is shown by a terminal, which must not obey it.
+struct HostileDiffTests {
+  private func diff(_ old: String, _ new: String) -> String {
+    UnifiedDiff(from: Array(old.utf8), to: Array(new.utf8)).description
+  }
+
+  @Test func `controls and overrides are shown as their codes`() {
+    for scalar in "\u{1B}\u{7}\u{9}\u{D}\u{9B}\u{85}\u{2028}\u{202E}\u{2069}\u{7F}".unicodeScalars {
+      let shown = diff("x\(scalar)\n", "y\(scalar)z \n")
+      let code = "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
+      #expect(shown.contains("-x\(code)\n+y\(code)z·\n"))
+      #expect(!shown.unicodeScalars.contains(scalar))
+    }
+  }
+
+  @Test func `two lines that differ never look the same`() {
+    let lines: [[UInt8]] =
+      [
+        "\u{1B}", "\\u{1B}", "\\\u{1B}", "\\\\u{1B}", "\\\\\u{1B}", "␛", "\t", "→", "    ", "\\", "\\\\", "\\xFF",
+        "\\x", "a\\b",
+      ].map { Array("\($0)|\n".utf8) } + [[0xFF, 0x7C, 0x0A], [0xFE, 0x7C, 0x0A], [0x5C, 0xFF, 0x7C, 0x0A]]
+    var seen: Set<String> = []
+    for line in lines {
+      let shown = UnifiedDiff(from: [], to: line).description
+      #expect(seen.insert(shown).inserted, "\(shown)")
+    }
+    #expect(diff("", "a\\b\n").contains("+a\\b\n"))
   }
 }

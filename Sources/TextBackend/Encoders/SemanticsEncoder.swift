@@ -11,16 +11,12 @@ internal import ViewTree
   }
 
   private static func line(_ element: Element) -> String {
-    var line = "\(element.role) \"\(visible(element.label))\""
-    if let value = element.value { line += " \(visible(value))" }
+    var line = "\(element.role) \"\(element.label)\""
+    if let value = element.value { line += " \(value)" }
     if let isExpanded = element.node.isExpanded { line += isExpanded ? " expanded" : " collapsed" }
     if !element.isEnabled { line += " disabled" }
     if element.isFocused { line += " focused" }
-    for identifier in element.identifiers { line += " #\(visible(identifier))" }
-    return line
-  }
-
-  private static func visible(_ text: String) -> String {
-    VisibleText.make(text, glyphs: .ascii).replacing("\n", with: " ")
+    for identifier in element.identifiers { line += " #\(identifier)" }
+    return line.replacing("\n", with: " ").escapingControls()
   }
 }

@@ -28,12 +28,7 @@ enum VisibleText {
   }
 
   /// Whether a terminal would obey the scalar, or a reader be misled by it.
-  static func isUnsafe(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar.value {
-    case ..<0x20, 0x7F...0x9F, 0x2028...0x202E, 0x2066...0x2069: true
-    default: false
-    }
-  }
+  static func isUnsafe(_ scalar: Unicode.Scalar) -> Bool { scalar.isControlOrOverride }
 
   private static func isLineBreak(_ scalar: Unicode.Scalar) -> Bool {
     scalar == "\n" || scalar == "\r" || scalar == "\u{2028}" || scalar == "\u{2029}"

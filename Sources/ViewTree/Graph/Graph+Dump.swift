@@ -56,7 +56,8 @@ extension Graph {
         let value = input.vertex.valueDescription
         return value.isEmpty ? input.vertex.label : "\(input.vertex.label) = \(value)"
       }
-      return "\(rule.label) \(rule.state)" + (inputs.isEmpty ? "" : " ← " + inputs.joined(separator: ", "))
+      let line = "\(rule.label) \(rule.state)" + (inputs.isEmpty ? "" : " ← " + inputs.joined(separator: ", "))
+      return line.escapingControls()
     }
     .joined(separator: "\n")
   }
@@ -69,7 +70,7 @@ extension Graph {
       if let name = names[ObjectIdentifier(vertex)] { return name }
       let new = "v\(names.count)"
       names[ObjectIdentifier(vertex)] = new
-      let label = vertex.label.replacing("\"", with: "'")
+      let label = vertex.label.replacing("\"", with: "'").escapingControls()
       lines.append(vertex is Rule ? "  \(new)[\"\(label)\"]" : "  \(new)([\"\(label)\"])")
       if let writer = vertex.writer { lines.append("  \(name(writer)) --> \(new)") }
       return new

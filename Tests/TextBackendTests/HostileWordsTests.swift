@@ -1,0 +1,86 @@
+import Testing
+import ViewTree
+
+@testable import TextBackend
+
+/// Labels, values, ids and states that try to take over the terminal which shows words about them.
+@MainActor @Suite struct HostileWordsTests {
+  static let text = "a\u{1B}[2J\u{7}\u{9B}31m\u{202E}b\u{2066}c\u{2028}d\u{85}\te\r\u{7F}"
+
+  private func expectHarmless(_ words: String, _ place: String) {
+    #expect(!words.isEmpty && !words.unicodeScalars.contains(where: HostileTextTests.isControl), "\(place): \(words)")
+    #expect(words.contains("\\u{1B}") && words.contains("\\u{202E}"), "\(place): \(words)")
+  }
+
+  private struct Spelled: Identifiable, CustomStringConvertible {
+    let id: String
+    var count = 0
+    var description: String { "\(id) \(count)" }
+  }
+
+  private struct Hostile: View {
+    @State private var value = Spelled(id: HostileWordsTests.text)
+    @State private var isOn = false
+    var body: some View {
+      VStack {
+        Text(HostileWordsTests.text + "\(value.count)").accessibilityIdentifier(HostileWordsTests.text)
+        Button(HostileWordsTests.text) { value.count += 1 }.accessibilityValue(HostileWordsTests.text)
+        ForEach([value, value]) { Row(value: $0) }
+      }
+    }
+  }
+
+  private struct Row: View {
+    let value: Spelled
+    @State private var seen = 0
+    var body: some View { Text("\(value.count + seen)") }
+  }
+
+  private let screen = Screen(width: 40) { Hostile() }
+
+  @Test func `in dumps`() {
+    expectHarmless(screen.render(.tree), "tree")
+    expectHarmless(screen.render(.semantics), "semantics")
+    expectHarmless(screen.render(.graph), "graph")
+  }
+
+  @Test func `in issues, those of the screen and those that are reported`() {
+    #expect(!screen.issues.isEmpty)
+    for issue in screen.issues { expectHarmless(issue, "issue") }
+    let reported = Reported()
+    let report = RuntimeIssue.report
+    defer { RuntimeIssue.report = report }
+    RuntimeIssue.report = { reported.add($0) }
+    RuntimeIssue.report(Self.text)
+    expectHarmless(reported.text, "report")
+    #expect(!reported.text.contains("\n"))
+  }
+
+  private final class Reported: @unchecked Sendable {
+    private(set) var text = ""
+    func add(_ issue: String) { if issue.contains("[2J") { text = issue } }
+  }
+
+  @Test func `in errors`() throws {
+    let button = try #require(screen.findAll(.button).first)
+    for action: () throws -> Void in [
+      { _ = try screen.find(.toggle, Self.text) }, { _ = try screen.find(id: Self.text + "2") },
+      { _ = try screen.find(label: "none") }, { try button.select("none") }, { try button.select(Self.text + "2") },
+      { try button.increment() }, { try button.expand() },
+    ] {
+      let error = #expect(throws: ElementError.self, performing: action)
+      expectHarmless(try #require(error).description, "error")
+    }
+  }
+
+  @Test func `in traces`() throws {
+    let button = try #require(screen.findAll(.button).first)
+    let trace = try screen.trace { try button.tap() }
+    #expect(trace.writes.count == 1)
+    expectHarmless(trace.description, "trace")
+    for line in trace.description.split(separator: "\n") where line.contains("[2J") {
+      expectHarmless("\(line)", "line")
+    }
+    expectHarmless(trace.writes[0].newValue, "value")
+  }
+}
