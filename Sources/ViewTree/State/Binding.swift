@@ -55,9 +55,9 @@
     return copy
   }
 
-  /// A binding whose writes carry the animation.
+  /// A binding whose writes carry the animation, unless `withAnimation` around a write names another one.
   public func animation(_ animation: Animation? = .default) -> Binding<Value> {
-    transaction(Transaction(animation: animation))
+    transaction(Transaction(animation: animation).merged(over: transaction))
   }
 }
 

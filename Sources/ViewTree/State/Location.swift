@@ -95,7 +95,7 @@ final class StoredLocation<Value>: Location<Value> {
   /// A write of another thread is made when the screen is next looked at.
   override func set(_ value: Value, transaction: Transaction) {
     guard MainThread.isCurrent else {
-      let transaction = transaction.orCurrent
+      let transaction = transaction.underCurrent
       return owner.inbox.add { self.set(value, transaction: transaction) }
     }
     if isStale { return reportStale("written", "the write is ignored") }
@@ -108,11 +108,11 @@ final class StoredLocation<Value>: Location<Value> {
     guard !Comparison.areSame(newest, value) else { return }
     owner.willWrite(label, from: newest, to: value)
     newest = value
-    owner.enqueue(in: transaction.orCurrent, ticket: &ticket) { [source] in source.write(value) }
+    owner.enqueue(in: transaction.underCurrent, ticket: &ticket) { [source] in source.write(value) }
     copies.removeAll { $0.host.isClosed }
     for index in copies.indices {
       let source = copies[index].source
-      copies[index].host.enqueue(in: transaction.orCurrent, ticket: &copies[index].ticket) { source.write(value) }
+      copies[index].host.enqueue(in: transaction.underCurrent, ticket: &copies[index].ticket) { source.write(value) }
     }
   }
 
@@ -133,7 +133,7 @@ final class FunctionalLocation<Value>: Location<Value> {
   override var label: String { "Binding(get:set:)" }
   override func get() -> Value { getValue() }
   override func set(_ value: Value, transaction: Transaction) {
-    transaction.whileCurrent { setValue(value, transaction) }
+    transaction.whileWriting { setValue(value, transaction) }
   }
 }
 

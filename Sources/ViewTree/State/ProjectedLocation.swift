@@ -71,7 +71,7 @@ final class ProjectedLocation<Base, Value>: Location<Value> {
     let old = object[keyPath: keyPath]
     guard !Comparison.areSame(old, value) else { return }
     let write = host?.isTold == true ? PropertyWrite(object, keyPath, from: old) : nil
-    transaction.whileCurrent {
+    transaction.whileInnermost {
       object[keyPath: keyPath] = value
       // An object that announces nothing is at least known to change here.
       observer?.willChange()

@@ -33,7 +33,7 @@ final class PropertyObserver<Base, Value>: @unchecked Sendable {
 
   /// The property is about to change, or did.
   func willChange() {
-    let transaction = Transaction().orCurrent
+    let transaction = Transaction().underCurrent
     guard MainThread.isCurrent else { return host.inbox.add { [weak self] in self?.mark(in: transaction) } }
     mark(in: transaction)
   }

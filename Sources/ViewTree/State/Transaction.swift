@@ -50,20 +50,27 @@ public struct Transaction {
 
   fileprivate static func nextGroup() -> Int { counter.next() }
 
-  /// Runs `body` with this transaction as the one of the code that is running, or the surrounding one where this one
-  /// says nothing.
-  func whileCurrent(_ body: () -> Void) {
-    if group == 0, storage == nil { body() } else { Transaction.$current.withValue(orCurrent, operation: body) }
+  /// Runs the writes of a binding to an object that carries this transaction: as in SwiftUI they are made in a
+  /// `withTransaction` of their own, the innermost, which has the last word.
+  func whileInnermost(_ body: () -> Void) {
+    if storage == nil { body() } else { withTransaction(self, body) }
   }
 
-  /// This transaction, or the surrounding one where this one says nothing.
-  var orCurrent: Transaction {
-    if group != 0 { return self }
-    return storage == nil ? Transaction.current : merged(over: Transaction.current)
+  /// Runs the writes of a binding that carries this transaction.
+  func whileWriting(_ body: () -> Void) {
+    if storage == nil { body() } else { Transaction.$current.withValue(underCurrent, operation: body) }
+  }
+
+  /// The transaction of a write through a binding that carries this one: the code around the write (`withAnimation`)
+  /// has the last word on what it names.
+  var underCurrent: Transaction {
+    let current = Transaction.current
+    guard let storage, !storage.values.keys.allSatisfy({ current.values[$0] != nil }) else { return current }
+    return group != 0 && current.storage == nil ? self : current.merged(over: self)
   }
 
   /// Both, as one with a number of its own; where both name a key, this one counts.
-  fileprivate func merged(over outer: Transaction) -> Transaction {
+  func merged(over outer: Transaction) -> Transaction {
     var result = Transaction()
     result.values = outer.values.merging(values) { $1 }
     result.group = Transaction.nextGroup()

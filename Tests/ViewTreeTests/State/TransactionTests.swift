@@ -1,6 +1,9 @@
 import Testing
 import ViewTreeTesting
 
+@testable import TextBackend
+@testable import ViewTree
+
 private struct ReasonKey: TransactionKey {
   static let defaultValue = ""
 }
@@ -56,6 +59,34 @@ extension Transaction {
       }
       .offers("equal", to: probe) { $n.animation(.easeIn).wrappedValue = n }
       .offers("binding", to: probe) { $other.animation(.easeIn).wrappedValue += 1 }
+      .offers("around a binding", to: probe) { withAnimation(.linear) { $other.animation(.easeIn).wrappedValue += 1 } }
+      .offers("nil around a binding", to: probe) { withAnimation(nil) { $other.animation(.easeIn).wrappedValue += 1 } }
+      .offers("another key around a binding", to: probe) {
+        withTransaction(\.reason, "!") { $other.animation(.easeIn).wrappedValue += 1 }
+      }
+      .offers("around both", to: probe) {
+        withAnimation(.linear) {
+          n += 1
+          $other.animation(.easeIn).wrappedValue += 1
+        }
+      }
+      .offers("nested", to: probe) { withAnimation(.linear) { withAnimation(.easeIn) { other += 1 } } }
+      .offers("after the nested", to: probe) {
+        withAnimation(.linear) {
+          withAnimation(.easeIn) { n += 1 }
+          other += 1
+        }
+      }
+      .offers("binding with a reason", to: probe) {
+        var transaction = Transaction()
+        transaction.reason = "?"
+        $other.transaction(transaction).animation(.easeIn).wrappedValue += 1
+      }
+      .offers("twice through a binding", to: probe) {
+        let binding = $other.animation(.easeIn)
+        binding.wrappedValue += 1
+        binding.wrappedValue += 1
+      }
     }
   }
 
@@ -106,6 +137,60 @@ extension Transaction {
 
   @Test func `14: a binding's own transaction goes with its writes`() {
     #expect(notes("binding") == "a:easeIn b:easeIn")
+  }
+
+  @Test func `withAnimation around a write has the last word over the binding's own animation`() {
+    #expect(notes("around a binding") == "a:linear b:linear")
+    #expect(notes("nil around a binding") == "a:- b:-")
+  }
+
+  @Test func `what is said around a write and what its binding says are one transaction`() {
+    #expect(notes("another key around a binding") == "a:easeIn! b:easeIn!")
+    #expect(notes("binding with a reason") == "a:easeIn? b:easeIn?")
+  }
+
+  @Test func `writes under one animation are one update, whatever their bindings say`() {
+    #expect(notes("around both") == "a:linear b:linear")
+    #expect(notes("twice through a binding") == "a:easeIn b:easeIn")
+  }
+
+  @Test func `of nested animations the inner one counts, and only inside`() {
+    #expect(notes("nested") == "a:easeIn b:easeIn")
+    #expect(notes("after the nested") == "a:linear b:easeIn a:linear b:linear")
+  }
+
+  @Test(arguments: ["name", "element", "optional", "closures", "sources"])
+  func `a projected binding keeps the transaction of the one it was projected from`(projection: String) {
+    struct Model {
+      var name = "a"
+      var flags = [false, false]
+    }
+    struct Projecting: View {
+      let probe: Probe
+      @State private var model = Model()
+      @State private var optional: Int? = 1
+      var body: some View {
+        let flags = $model.animation(.easeIn).flags
+        Text("\(model.name)\(model.flags)\(optional ?? 0)").transaction {
+          probe.note($0.animation == .easeIn ? "easeIn" : $0.animation == .linear ? "linear" : "-")
+        }
+        .offers("name", to: probe) { $model.animation(.easeIn).name.wrappedValue += "b" }
+        .offers("element", to: probe) { flags[1].wrappedValue.toggle() }
+        .offers("optional", to: probe) { Binding($optional.animation(.easeIn))?.wrappedValue += 1 }
+        .offers("closures", to: probe) {
+          Binding(get: { optional }, set: { optional = $0 }).animation(.easeIn).wrappedValue = 2
+        }
+        Toggle("t", sources: flags, isOn: \.self)
+          .offers("sources", to: probe) { Binding(SourcesLocation(Array(flags))).wrappedValue = .on }
+      }
+    }
+    let screen = Screen { Projecting(probe: probe) }
+    probe.clear()
+    screen.perform(projection, probe)
+    #expect(probe.text == "easeIn")
+    probe.clear()
+    screen.frames.handle { withAnimation(.linear) { screen.perform(projection, probe) } }
+    #expect(probe.text == (projection == "sources" || projection == "closures" ? "" : "linear"))
   }
 
   @Test func `TX12: a transaction is about its change alone`() {

@@ -34,7 +34,9 @@ final class SourcesLocation: Location<ToggleState> {
   }
 
   override func set(_ value: ToggleState, transaction: Transaction) {
-    for source in sources { source.transaction(transaction.orCurrent).wrappedValue = value.isOn }
+    transaction.whileWriting {
+      for source in sources { source.wrappedValue = value.isOn }
+    }
   }
 
   override func isSame(as other: Location<ToggleState>) -> Bool {
