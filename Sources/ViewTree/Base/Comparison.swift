@@ -10,6 +10,9 @@ protocol SelfComparing {
 /// - Other data by its own `==` if it has one, otherwise field by field.
 /// - A class instance without `==` by identity; a closure without captures by its function; any other closure is
 ///   unequal.
+/// - An enumeration without `==` by its case and the payload of that; an existential without `==` is unequal.
+///
+/// Where nothing proves that two values are equal they count as different: a write that is dropped is lost.
 package final class Comparison: @unchecked Sendable {
   typealias Compare = (UnsafeRawPointer, UnsafeRawPointer) -> Bool
 
@@ -69,13 +72,14 @@ package final class Comparison: @unchecked Sendable {
     if isOptional(type), let optional = type as? any OptionalProtocol.Type {
       return steps.append((offset, optionalComparison(optional)))
     }
-    var fields: [(offset: Int, type: Any.Type)] = []
-    if isStructure(type) {
-      forEachField(of: type) { _, fieldOffset, fieldType in fields.append((fieldOffset, fieldType)) }
-    }
+    var fields: [Field] = []
+    if isStructure(type) { forEachField(of: type) { fields.append($0) } }
     guard !fields.isEmpty else { return steps.append((offset, leafComparison(type))) }
     for field in fields {
-      func open<F>(_ fieldType: F.Type) { addSteps(of: fieldType, at: offset + field.offset, to: &steps) }
+      func open<F>(_ fieldType: F.Type) {
+        guard field.isStrong else { return steps.append((offset + field.offset, byteComparison(fieldType))) }
+        addSteps(of: fieldType, at: offset + field.offset, to: &steps)
+      }
       _openExistential(field.type, do: open)
     }
   }
@@ -98,13 +102,19 @@ package final class Comparison: @unchecked Sendable {
     }
   }
 
+  /// Also for weak and unowned references: there is no strong one to read, and the bytes name the object.
+  private static func byteComparison<T>(_ type: T.Type) -> Compare {
+    let size = MemoryLayout<T>.size
+    return { memcmp($0, $1, size) == 0 }
+  }
+
   /// A value without fields of its own: a number, an enumeration, a reference, a function.
   private static func leafComparison<T>(_ type: T.Type) -> Compare {
     let size = MemoryLayout<T>.size
     if size == 0 { return { _, _ in true } }
-    if _isPOD(type) || type is AnyClass { return { memcmp($0, $1, size) == 0 } }
+    if _isPOD(type) || type is AnyClass { return byteComparison(type) }
     if isFunction(type) { return compareFunctions }
-    if let enumeration = enumComparison(type) { return enumeration }
+    if isEnumeration(type) { return enumComparison(type) }
     return { _, _ in false }
   }
 
@@ -116,14 +126,12 @@ package final class Comparison: @unchecked Sendable {
   }
 
   /// An enumeration that carries references and has no `==`: the same case with payloads that are the same.
-  private static func enumComparison<T>(_ type: T.Type) -> Compare? {
-    guard isEnumeration(type) else { return nil }
-    return { a, b in
-      let a = a.assumingMemoryBound(to: T.self).pointee
-      let b = b.assumingMemoryBound(to: T.self).pointee
-      switch (Mirror(reflecting: a).children.first, Mirror(reflecting: b).children.first) {
-      case (nil, nil): return "\(a)" == "\(b)"
-      case (let a?, let b?): return a.label == b.label && areSameValues(a.value, b.value)
+  private static func enumComparison<T>(_ type: T.Type) -> Compare {
+    { a, b in
+      guard caseNumber(of: type, at: a) == caseNumber(of: type, at: b) else { return false }
+      switch (payload(of: type, at: a), payload(of: type, at: b)) {
+      case (nil, nil): return true
+      case (let a?, let b?): return areSameValues(a, b)
       default: return false
       }
     }

@@ -1,18 +1,53 @@
-/// Calls `body` with the name, the offset and the type of each stored property of a structure or tuple.
+/// A stored property of a type.
+struct Field {
+  let name: String
+  let offset: Int
+  let type: Any.Type
+  /// Whether the property is neither weak nor unowned: those are stored in another form than their type's.
+  let isStrong: Bool
+}
+
+/// Calls `body` with each stored property of a structure or tuple.
 ///
 /// The standard library's own entry points into the runtime: `Mirror` is built on them, and they need no instance.
-func forEachField(of type: Any.Type, _ body: (String, Int, Any.Type) -> Void) {
+func forEachField(of type: Any.Type, _ body: (Field) -> Void) {
   for index in 0..<fieldCount(type) {
     var field = FieldMetadata()
     let fieldType = fieldMetadata(type, index, &field)
     defer { field.free?(field.name) }
-    body(field.name.map { String(cString: $0) } ?? "", fieldOffset(type, index), fieldType)
+    body(
+      Field(
+        name: field.name.map { String(cString: $0) } ?? "", offset: fieldOffset(type, index), type: fieldType,
+        isStrong: field.isStrong))
   }
 }
 
+/// The number of the case of an enumeration's value, as the compiler counts them: the first of the witnesses that only
+/// the value witness table of an enumeration has.
+func caseNumber<T>(of type: T.Type, at value: UnsafeRawPointer) -> UInt32 {
+  typealias GetTag = @convention(c) (UnsafeRawPointer, UnsafeRawPointer) -> UInt32
+  let metadata = unsafeBitCast(type as Any.Type, to: UnsafeRawPointer.self)
+  let witnesses = metadata.load(fromByteOffset: -MemoryLayout<Int>.size, as: UnsafeRawPointer.self)
+  // Eight functions, size and stride, then flags and the number of extra inhabitants in one word.
+  let getTag = witnesses.load(fromByteOffset: 11 * MemoryLayout<Int>.size, as: GetTag.self)
+  return getTag(value, metadata)
+}
+
+/// The payload of an enumeration's value, if its case has one; several associated values are a tuple. What the value
+/// would say of itself (`CustomReflectable`) is not asked.
+func payload<T>(of type: T.Type, at value: UnsafeRawPointer) -> Any? {
+  let value = value.assumingMemoryBound(to: T.self).pointee
+  guard childCount(value, type) > 0 else { return nil }
+  var field = FieldMetadata()
+  defer { field.free?(field.name) }
+  return child(value, type, 0, &field.name, &field.free)
+}
+
+private typealias FreeName = @convention(c) (UnsafePointer<CChar>?) -> Void
+
 private struct FieldMetadata {
   var name: UnsafePointer<CChar>?
-  var free: (@convention(c) (UnsafePointer<CChar>?) -> Void)?
+  var free: FreeName?
   var isStrong = false
   var isVariable = false
 }
@@ -25,6 +60,15 @@ private func fieldMetadata(_ type: Any.Type, _ index: Int, _ field: UnsafeMutabl
 
 @_silgen_name("swift_reflectionMirror_recursiveChildOffset")
 private func fieldOffset(_ type: Any.Type, _ index: Int) -> Int
+
+@_silgen_name("swift_reflectionMirror_count")
+private func childCount<T>(_ value: T, _ type: Any.Type) -> Int
+
+@_silgen_name("swift_reflectionMirror_subscript")
+private func child<T>(
+  _ value: T, _ type: Any.Type, _ index: Int, _ name: UnsafeMutablePointer<UnsafePointer<CChar>?>,
+  _ free: UnsafeMutablePointer<FreeName?>
+) -> Any
 
 func isStructure(_ type: Any.Type) -> Bool { [.structure, .tuple].contains(metadataKind(of: type)) }
 func isEnumeration(_ type: Any.Type) -> Bool { [.enumeration, .optional].contains(metadataKind(of: type)) }

@@ -163,17 +163,17 @@ final class PropertyPlan: @unchecked Sendable {
   /// `name` is that of the view's property in which these fields are.
   private static func addEntries(of type: Any.Type, at base: Int, name: String?, to entries: inout [Entry]) {
     guard isStructure(type) else { return }
-    forEachField(of: type) { fieldName, offset, fieldType in
+    forEachField(of: type) { field in
       // To see that a type does not conform takes the runtime a tenth of a millisecond.
-      guard !isOptional(fieldType), !isFunction(fieldType), let property = fieldType as? any DynamicProperty.Type
+      guard !isOptional(field.type), !isFunction(field.type), let property = field.type as? any DynamicProperty.Type
       else { return }
-      let offset = base + offset
-      let name = name ?? fieldName
+      let offset = base + field.offset
+      let name = name ?? field.name
       if let property = property as? any ConnectedProperty.Type {
         let index = property.needsStorage ? entries.count { $0.storageIndex != nil } : nil
-        entries.append(entry(property, offset, name, index, connects: property.needsConnection(named: fieldName)))
+        entries.append(entry(property, offset, name, index, connects: property.needsConnection(named: field.name)))
       } else {
-        addEntries(of: fieldType, at: offset, name: name, to: &entries)
+        addEntries(of: field.type, at: offset, name: name, to: &entries)
         entries.append(updateEntry(property, offset, name))
       }
     }

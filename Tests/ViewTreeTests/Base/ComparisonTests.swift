@@ -46,4 +46,109 @@ import Testing
     let closure = { number }
     #expect(differences([closure], [closure].map { $0 }) == [0])
   }
+
+  private final class Box {
+    let name: String
+    init(_ name: String) { self.name = name }
+  }
+
+  /// A payload that is neither `Equatable` nor plain.
+  private struct Words {
+    var text: String
+    var count = 0
+  }
+
+  /// All cases print the same, and a mirror of it shows nothing.
+  private enum Masked: CustomStringConvertible, CustomReflectable {
+    case first, second
+    case words(Words)
+    case labelled(a: Words, b: Int)
+    case other(Words)
+    case box(Box)
+    case action(() -> Void)
+    indirect case nested(Masked)
+
+    var description: String { "masked" }
+    var customMirror: Mirror { Mirror(self, children: []) }
+  }
+
+  @Test func `cases of an enumeration are told apart whatever they print, and payloads compared`() {
+    let box = Box("x")
+    let count = 1
+    let make: [() -> Masked] = [
+      { .first }, { .second }, { .words(Words(text: "a")) }, { .words(Words(text: "b")) },
+      { .words(Words(text: "a", count: 1)) }, { .labelled(a: Words(text: "a"), b: 1) },
+      { .labelled(a: Words(text: "a"), b: 2) }, { .other(Words(text: "a")) }, { .box(box) }, { .box(Box("x")) },
+      { .action {} }, { .nested(.first) }, { .nested(.second) }, { .nested(.nested(.words(Words(text: "a")))) },
+    ]
+    for (i, a) in make.enumerated() {
+      for (j, b) in make.enumerated() {
+        // Each call makes another box.
+        #expect(Comparison.areSame(a(), b()) == (i == j && i != 9), "\(i) \(j)")
+      }
+    }
+    let capturing = Masked.action { _ = count + box.name.count }
+    #expect(!Comparison.areSame(capturing, capturing), "a closure with captures is never the same")
+  }
+
+  /// Two cases with one base name.
+  private enum Overloaded {
+    case value(text: Words)
+    case value(title: Words)
+    case none
+  }
+
+  @Test func `cases that share a name are two cases`() {
+    let words = Words(text: "a")
+    #expect(Comparison.areSame(Overloaded.value(text: words), .value(text: words)))
+    #expect(!Comparison.areSame(Overloaded.value(text: words), .value(title: words)))
+    #expect(!Comparison.areSame(Overloaded.none, .value(title: words)))
+    #expect(Comparison.areSame(Overloaded.none, .none))
+  }
+
+  private enum Generic<Value> {
+    case empty, waiting
+    case value(Value)
+    case failed(any Error)
+  }
+
+  @Test func `a generic enumeration is compared by its payload, an existential is never proved the same`() {
+    struct Failure: Error {}
+    #expect(Comparison.areSame(Generic<Words>.value(Words(text: "a")), .value(Words(text: "a"))))
+    #expect(!Comparison.areSame(Generic<Words>.value(Words(text: "a")), .value(Words(text: "b"))))
+    #expect(!Comparison.areSame(Generic<Words>.empty, .waiting))
+    #expect(Comparison.areSame(Generic<[Int]>.waiting, .waiting))
+    #expect(Comparison.areSame(Generic<(Words, Int)>.value((Words(text: "a"), 1)), .value((Words(text: "a"), 1))))
+    #expect(!Comparison.areSame(Generic<(Words, Int)>.value((Words(text: "a"), 1)), .value((Words(text: "a"), 2))))
+    #expect(!Comparison.areSame(Generic<Words>.failed(Failure()), .failed(Failure())))
+  }
+
+  private struct References {
+    weak var weakBox: Box?
+    unowned let unownedBox: Box
+    let text: String
+    var isOn = false
+  }
+
+  @Test func `weak and unowned properties are compared by the object they refer to`() {
+    let (a, b) = (Box("a"), Box("b"))
+    func make(_ weak: Box?, _ unowned: Box, _ isOn: Bool = false) -> References {
+      References(weakBox: weak, unownedBox: unowned, text: "t", isOn: isOn)
+    }
+    #expect(Comparison.areSame(make(a, a), make(a, a)))
+    #expect(Comparison.areSame(make(nil, a), make(nil, a)))
+    #expect(!Comparison.areSame(make(a, a), make(b, a)))
+    #expect(!Comparison.areSame(make(nil, a), make(a, a)))
+    #expect(!Comparison.areSame(make(a, a), make(a, b)))
+    #expect(!Comparison.areSame(make(a, a), make(a, a, true)))
+    withExtendedLifetime((a, b)) {}
+  }
+
+  @Test func `numbers are compared by their bytes, so that what is no number is the same as itself`() {
+    #expect(Comparison.areSame(Double.nan, .nan))
+    #expect(Comparison.areSame(Optional(Double.nan), .nan))
+    #expect(!Comparison.areSame(0.0, -0.0))
+    #expect(Comparison.areSame((Words(text: "a"), Double.nan), (Words(text: "a"), Double.nan)))
+    #expect(!Comparison.areSame((Words(text: "a"), 1), (Words(text: "b"), 1)))
+  }
 }

@@ -209,4 +209,50 @@ import ViewTreeTesting
     expectText(screen.text, equals: "1\nx")
     #expect(probe.runs("card") == 1)
   }
+
+  /// No `==`, a payload that is no plain data, and two cases that print the same.
+  private enum Phase: CustomStringConvertible {
+    case idle, busy
+    case failed(Failure)
+
+    struct Failure {
+      let reason: String
+    }
+
+    var description: String { "phase" }
+    var symbol: String {
+      switch self {
+      case .idle: "idle"
+      case .busy: "busy"
+      case .failed(let failure): failure.reason
+      }
+    }
+  }
+
+  @Test func `a write of another case arrives, at a state and at a child's input, whatever the cases print`() {
+    struct Child: View {
+      let phase: Phase
+      var body: some View { Text(phase.symbol) }
+    }
+    struct Parent: View {
+      let probe: Probe
+      @State private var phase = Phase.idle
+      var body: some View {
+        Child(phase: phase)
+          .offers("busy", to: probe) { phase = .busy }
+          .offers("x", to: probe) { phase = .failed(.init(reason: "x")) }
+          .offers("y", to: probe) { phase = .failed(.init(reason: "y")) }
+      }
+    }
+    let probe = Probe()
+    let screen = Screen(Parent(probe: probe), width: 20)
+    expectText(screen.text, equals: "idle")
+    for symbol in ["busy", "x", "y"] {
+      screen.perform(symbol, probe)
+      expectText(screen.text, equals: symbol)
+      let frames = screen.frameCount
+      screen.perform(symbol, probe)
+      #expect(screen.frameCount == frames, "an equal write")
+    }
+  }
 }
