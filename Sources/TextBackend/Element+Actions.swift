@@ -56,6 +56,7 @@ extension Element {
 
   /// Chooses an option by its label: opens a menu if need be and taps the item.
   public func select(_ option: String, fileID: StaticString = #fileID, line: UInt = #line) throws {
+    try requireEnabled("set", fileID: fileID, line: line)
     if node.actions.selectOption != nil {
       return try perform(\.selectOption, "set", fileID: fileID, line: line) { try $0(option) }
     }

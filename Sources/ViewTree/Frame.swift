@@ -37,12 +37,15 @@
     constants: EnvironmentValues, variables: EnvironmentValues
   ) {
     tree = Tree(metrics: metrics, text: text)
-    var scope: EnvironmentScope = ScreenScope(constants.writes.map { $0.makeConstantScope() })
+    var scope: EnvironmentScope = ScreenScope(constants.writes.map { $0.makeConstantScope() }, owner: tree.host)
     for write in variables.writes { scope = write.makeScope(parent: scope, graph: tree.graph) }
     root = RootElement(inputs: Inputs(tree: tree, environment: scope))
     self.proposal = proposal
     self.alignment = alignment
-    tree.host.onIssue = { [unowned self] issue in MainActor.assumeIsolated { add(issue) } }
+    // A task may report when the screen is gone.
+    tree.host.onIssue = { [weak self] issue in
+      MainActor.assumeIsolated { if let self { self.add(issue) } else { RuntimeIssue.report(issue) } }
+    }
     tree.host.whileActive { root.evaluate(view) }
   }
 
@@ -52,19 +55,31 @@
     RuntimeIssue.report(issue)
   }
 
-  /// A state in use holds the graph, and the graph what reads the state: the circle is cut here.
   deinit {
-    graph.root.abandon()
     tree.host.close()
-    guard MainThread.isCurrent else { return }
-    onMainActor((root, tree)) { root, tree in
-      guard tree.hasCircles else { return }
-      root.releaseCircles()
-      for layer in tree.layers { layer.releaseCircles() }
+    let remains = Remains(tree: tree, root: root)
+    if MainThread.isCurrent {
+      onMainActor(remains) { $0.abandon() }
+    } else {
+      DispatchQueue.main.async { onMainActor(remains) { $0.abandon() } }
     }
   }
 
-  private nonisolated var graph: Graph { tree.graph }
+  /// What is left when the loop is gone. Nodes go where they lived, on the main thread, wherever the screen was released.
+  private struct Remains: @unchecked Sendable {
+    let tree: Tree
+    let root: RootElement
+
+    /// A state in use holds the graph, and the graph what reads the state: the circle is cut here.
+    @MainActor func abandon() {
+      if tree.hasCircles || tree.handsOutElements {
+        root.abandon()
+        for layer in tree.layers { layer.abandon() }
+      }
+      tree.graph.root.abandon()
+      tree.host.inbox.close()
+    }
+  }
 
   private var needsFrame: Bool {
     !tree.graph.transactions.isEmpty || tree.graph.needsUpdate || !tree.dirtyElements.isEmpty || !tree.effects.isEmpty

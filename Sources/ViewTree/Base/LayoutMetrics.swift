@@ -1,3 +1,15 @@
+/// Lengths that stay in memory for the life of the process: the subviews of a layout refer to them, and whoever keeps
+/// subviews may ask them when their screen is gone. Screens have few different ones.
+final class KeptMetrics: Sendable {
+  let values: LayoutMetrics
+
+  private init(_ values: LayoutMetrics) { self.values = values }
+
+  private static let all = Cache<LayoutMetrics, KeptMetrics>()
+
+  static func of(_ values: LayoutMetrics) -> KeptMetrics { all.value(for: values) { KeptMetrics(values) } }
+}
+
 /// The lengths that a layout uses where a view gives none, in cells.
 ///
 /// With `unit: .points` each is multiplied by the size of a cell, 8 × 16 points; see ``countsCells``.

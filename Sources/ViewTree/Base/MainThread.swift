@@ -16,10 +16,15 @@ enum MainThread {
 final class Inbox: @unchecked Sendable {
   private let lock = NSLock()
   private var messages: [() -> Void] = []
+  private var isClosed = false
 
-  var isEmpty: Bool { lock.withLock { messages.isEmpty } }
+  func add(_ message: @escaping () -> Void) { lock.withLock { if !isClosed { messages.append(message) } } }
 
-  func add(_ message: @escaping () -> Void) { lock.withLock { messages.append(message) } }
+  /// Called when nobody will take messages out any more: those who send them would be held for ever.
+  func close() {
+    lock.withLock { isClosed = true }
+    _ = take()
+  }
 
   /// Takes all messages out, in the order in which they came.
   func take() -> [() -> Void] {

@@ -26,11 +26,14 @@
   package var isEnabled: Bool { element.isEnabled }
   /// A control has the focus as a whole; a container only if it took it itself.
   package var isFocused: Bool {
-    guard let node = element.tree.focused else { return false }
+    // What left the tree does not know what is around it.
+    guard !element.isUnmounted, let node = element.tree.focused, !node.isUnmounted else { return false }
     let focused = unsafeDowncast(node, to: Element.self)
     return semantics.isWhole ? element.contains(focused) : element === focused
   }
-  package var frame: CGRect { element.absoluteFrame }
+  /// What left the tree no longer knows what is around it: it stands where it was found.
+  package var frame: CGRect { element.isUnmounted ? foundFrame : element.absoluteFrame }
+  private let foundFrame: CGRect
 
   private func accessibility(_ keyPath: KeyPath<AccessibilityTrait, String?>) -> String? {
     Traits.all(AccessibilityTrait.self, in: element.traits).lazy.compactMap { $0[keyPath: keyPath] }.first
@@ -44,6 +47,7 @@
     self.element = element
     self.semantics = semantics
     self.children = children
+    foundFrame = element.absoluteFrame
   }
 
   /// What is published of a tree of elements. `container`: the role of the control around that publishes what is in it.

@@ -128,7 +128,8 @@ enum LastTextBaseline: AlignmentID {
   static func _combineExplicit(_ values: [CGFloat]) -> CGFloat { values.max() ?? 0 }
 }
 
-/// A view's size and guides for one proposal, in the view's own coordinates.
+/// A view's size and guides for one proposal, in the view's own coordinates. Kept longer than the view is there, all
+/// guides are where they are by default.
 /// Follows [ViewDimensions](https://developer.apple.com/documentation/swiftui/viewdimensions).
 public struct ViewDimensions: Equatable, @unchecked Sendable {
   public let width: CGFloat
@@ -145,10 +146,14 @@ public struct ViewDimensions: Equatable, @unchecked Sendable {
   public subscript(explicit guide: HorizontalAlignment) -> CGFloat? { explicit(guide.key) }
   public subscript(explicit guide: VerticalAlignment) -> CGFloat? { explicit(guide.key) }
 
-  subscript(key: AlignmentKey) -> CGFloat { explicit(key) ?? key.id.defaultValue(in: self) }
+  subscript(key: AlignmentKey) -> CGFloat {
+    if let explicit = explicit(key) { return explicit }
+    if key.id._fraction == nil, !key.isBaseline { onMainActor(element) { $0.willHandOut() } }
+    return key.id.defaultValue(in: self)
+  }
 
   func explicit(_ key: AlignmentKey) -> CGFloat? {
-    onMainActor((self, key)) { $0.element.explicitAlignment($1, in: $0) }
+    onMainActor((self, key)) { $0.element.isUnmounted ? nil : $0.element.explicitAlignment($1, in: $0) }
   }
 
   /// All that a guide of the element may depend on.

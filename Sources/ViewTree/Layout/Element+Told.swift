@@ -88,7 +88,7 @@ extension Element {
 
   var priority: Double {
     if isDirty { refreshAnswers() }
-    return knownPriority ?? tellPriority()
+    return knownPriority ?? (isUnmounted ? 0 : tellPriority())
   }
 
   private func tellPriority() -> Double {
@@ -107,6 +107,8 @@ extension Element {
   }
 
   var spacing: ViewSpacing {
+    // A layout may keep its subviews: outside of the tree there is nothing to find out.
+    guard !isUnmounted else { return ViewSpacing() }
     if isDirty { refreshAnswers() }
     return knownSpacing ?? tellSpacing()
   }
@@ -127,7 +129,7 @@ extension Element {
   func takesAll(along axis: Axis) -> Bool {
     if isDirty { refreshAnswers() }
     let axes = Axis.Set(axis)
-    if !told.askedAxes.contains(axes) {
+    if !told.askedAxes.contains(axes), !isUnmounted {
       told.askedAxes.insert(axes)
       if isEndless(along: axis) { told.endlessAxes.insert(axes) }
     }
@@ -140,7 +142,7 @@ extension Element {
     if !mayHaveGuides {
       // Nothing of an endless length would be no number.
       if let fraction = guide.fraction { return fraction == 0 ? 0 : size[key.axis] * fraction }
-      if guide.isBaseline, let hasBaselines {
+      if guide.isBaseline, !isUnmounted, let hasBaselines {
         told.hasBaselines = hasBaselines
         return hasBaselines ? baseline(key, height: size.height) : size.height
       }

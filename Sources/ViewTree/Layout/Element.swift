@@ -75,12 +75,16 @@
   private func noteGuides() {
     guard Traits.first(AlignmentGuide.self, in: traits) != nil else { return }
     mayHaveGuides = true
+    willHandOut()
     var node = parent
     while let current = node {
       (current as? Element)?.contentMayHaveGuides()
       node = current.parent
     }
   }
+
+  /// Called before code of the user is handed something that refers to the element.
+  final func willHandOut() { if !isUnmounted { tree.handsOutElements = true } }
 
   /// Called when an alignment guide was set somewhere below: what the layout around was told may be different.
   final func contentMayHaveGuides() {
@@ -118,10 +122,10 @@
   }
 
   /// The element and what stands around it hold each other.
-  final override func releaseCircles() {
-    wrapper?.releaseCircles()
+  final override func abandon() {
+    wrapper?.abandon()
     wrapper = nil
-    super.releaseCircles()
+    super.abandon()
   }
 
   final override var hasElements: Bool { true }
@@ -247,6 +251,8 @@
   final func measure(_ proposal: PackedProposal) -> CGSize {
     if isDirty { refreshAnswers() }
     if let size = answers.size(for: proposal) { return size }
+    // A layout may keep its subviews: outside of the tree there is nothing to find out.
+    guard !isUnmounted else { return .zero }
     guard answers.count < Tree.answerLimit else {
       refuse()
       return answers.last
@@ -294,7 +300,7 @@
 
   /// Asks the kept proposals again; says whether an answer changed.
   final func refreshAnswers() {
-    guard isDirty else { return }
+    guard isDirty, !isUnmounted else { return }
     isDirty = false
     prepareToMeasure()
     if hasForgotten { return forgetAnswers() }

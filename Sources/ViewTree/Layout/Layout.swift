@@ -87,6 +87,8 @@ public struct LayoutProperties: Sendable {
 }
 
 /// One subview of a layout.
+///
+/// Kept longer than its view is there, it answers what it answered before, or that it is empty.
 public struct LayoutSubview: Equatable, @unchecked Sendable {
   let element: Element
 
@@ -124,20 +126,20 @@ public struct LayoutSubviews: RandomAccessCollection, Equatable, @unchecked Send
   let elements: [ViewTree.Element]
   public let startIndex: Int
   public let endIndex: Int
-  /// Only layouts in use ask for it, and in their tree.
-  private unowned(unsafe) let tree: Tree
+  /// It is never released, so that subviews cost no more to hand on.
+  private unowned(unsafe) let kept: KeptMetrics
 
-  init(_ elements: [ViewTree.Element], in tree: Tree) {
-    self.init(elements, 0..<elements.count, in: tree)
+  init(_ elements: [ViewTree.Element], metrics: KeptMetrics) {
+    self.init(elements, 0..<elements.count, metrics)
   }
 
-  private init(_ elements: [ViewTree.Element], _ range: Range<Int>, in tree: Tree) {
+  private init(_ elements: [ViewTree.Element], _ range: Range<Int>, _ metrics: KeptMetrics) {
     self.elements = elements
     (startIndex, endIndex) = (range.lowerBound, range.upperBound)
-    self.tree = tree
+    kept = metrics
   }
 
-  var metrics: LayoutMetrics { onMainActor(tree) { $0.metrics } }
+  var metrics: LayoutMetrics { kept.values }
 
   public subscript(index: Int) -> LayoutSubview {
     precondition(startIndex <= index && index < endIndex, "a subview that is not there")
@@ -145,10 +147,10 @@ public struct LayoutSubviews: RandomAccessCollection, Equatable, @unchecked Send
   }
   public subscript(bounds: Range<Int>) -> LayoutSubviews {
     precondition(startIndex <= bounds.lowerBound && bounds.upperBound <= endIndex, "subviews that are not there")
-    return LayoutSubviews(elements, bounds, in: tree)
+    return LayoutSubviews(elements, bounds, kept)
   }
   public subscript<S: Sequence>(indices: S) -> LayoutSubviews where S.Element == Int {
-    LayoutSubviews(indices.map { self[$0].element }, in: tree)
+    LayoutSubviews(indices.map { self[$0].element }, metrics: kept)
   }
 
   public var layoutDirection: LayoutDirection { .leftToRight }

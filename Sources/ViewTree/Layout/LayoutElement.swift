@@ -56,6 +56,8 @@
   final override var subelements: [Element] { knowledge == .collected ? collected : collect() }
 
   private func collect() -> [Element] {
+    // Who holds an element that left the tree finds in it what it last consisted of.
+    guard !isUnmounted else { return collected }
     let (elements, old) = (knowledge == .noted ? collected : collectSubelements(), collected)
     elements.forEachBorrowed(adopt)
     let isAgain = knowledge == .stale
@@ -142,7 +144,7 @@
     for element in collected { element.setNeedsLayout() }
   }
 
-  final var subviews: LayoutSubviews { LayoutSubviews(subelements, in: tree) }
+  final var subviews: LayoutSubviews { LayoutSubviews(subelements, metrics: withTree { $0.keptMetrics }) }
 
   /// The cache, which stays where it is: layouts are handed its address, because to take a value of a type that is not
   /// known out of an optional and to put it back copies all that it holds.

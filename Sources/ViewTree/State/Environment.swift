@@ -77,7 +77,6 @@ struct ObjectKey<Object: AnyObject>: EnvironmentKey {
 
   private let content: Content
   private var scope: EnvironmentScope?
-  private unowned(unsafe) var owner: StateHost?
 
   public init(_ keyPath: KeyPath<EnvironmentValues, Value>) { content = .keyPath(keyPath) }
 
@@ -99,7 +98,7 @@ struct ObjectKey<Object: AnyObject>: EnvironmentKey {
       if let value = reader.read(values) { return value }
       let message =
         "no \(typeName(reader.type)) in the environment; put one there with .environment(_:) on a view above"
-      owner?.report(message)
+      scope?.host?.report(message)
       fatalError(message)
     }
   }
@@ -110,7 +109,6 @@ extension Environment: ConnectedProperty {
 
   mutating func connect(to storage: inout AnyObject?, named name: String, in context: PropertyContext) {
     scope = context.environment
-    owner = context.owner
   }
 }
 

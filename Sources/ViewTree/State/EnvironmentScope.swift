@@ -28,17 +28,25 @@ class EnvironmentScope {
 
   /// The scope of a value that is the same for the whole screen; the outermost scope knows them.
   func constant(_ key: ObjectIdentifier) -> EnvironmentScope? { nil }
+
+  /// What the states of the screen share.
+  var host: StateHost? { parent?.host }
 }
 
 /// The outermost scope: the values that are the same for the life of the screen, in one place, so that not every search
 /// walks over all of them.
+///
+/// It owns the graph for all scopes inside, whose vertices do not: a view's `@Environment` may be read by a task when the
+/// screen is gone.
 final class ScreenScope: EnvironmentScope {
   private let keys: [ObjectIdentifier]
   private let scopes: [EnvironmentScope]
+  private let owner: StateHost
 
   /// A key of its own, that nobody asks for.
-  init(_ scopes: [EnvironmentScope]) {
+  init(_ scopes: [EnvironmentScope], owner: StateHost) {
     self.scopes = scopes
+    self.owner = owner
     keys = scopes.map(\.key)
     super.init(key: ObjectIdentifier(ScreenScope.self), parent: nil, constants: keys)
   }
@@ -46,6 +54,8 @@ final class ScreenScope: EnvironmentScope {
   override func constant(_ key: ObjectIdentifier) -> EnvironmentScope? {
     keys.firstIndex(of: key).map { scopes[$0] }
   }
+
+  override var host: StateHost? { owner }
 }
 
 /// The keys of a scope and of those around it, as a Bloom filter: most keys are nowhere set, and need no search.

@@ -83,7 +83,7 @@ extension StateObject: SelfComparing {
 /// Follows [EnvironmentObject](https://developer.apple.com/documentation/swiftui/environmentobject).
 @propertyWrapper public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
   private var object: ObjectType?
-  private unowned(unsafe) var owner: StateHost?
+  private var scope: EnvironmentScope?
 
   public init() {}
 
@@ -91,7 +91,7 @@ extension StateObject: SelfComparing {
     if let object { return object }
     let name = typeName(ObjectType.self)
     let message = "no \(name) in the environment; put one there with .environmentObject(_:) on a view above"
-    owner?.report(message)
+    scope?.host?.report(message)
     fatalError(message)
   }
 
@@ -100,8 +100,8 @@ extension StateObject: SelfComparing {
 
 extension EnvironmentObject: ConnectedProperty {
   mutating func connect(to storage: inout AnyObject?, named name: String, in context: PropertyContext) {
-    owner = context.owner
-    object = EnvironmentValues(scope: context.environment)[ObjectType.self]
+    scope = context.environment
+    object = EnvironmentValues(scope: scope)[ObjectType.self]
     guard let object else { return }
     let subscription = storage as? ObjectSubscription<ObjectType> ?? ObjectSubscription()
     storage = subscription

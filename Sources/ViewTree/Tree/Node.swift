@@ -126,8 +126,13 @@
     forEachChild { $0.unmount() }
   }
 
-  /// Lets go of whatever holds this node in turn, here and below. The screen is gone.
-  func releaseCircles() { forEachChild { $0.releaseCircles() } }
+  /// Called when the screen is gone: who still holds this node, or one below, finds it unmounted, and what holds it in
+  /// turn is let go.
+  func abandon() {
+    isUnmounted = true
+    forEachRule { $0.dispose() }
+    forEachChild { $0.abandon() }
+  }
 
   /// `Form/Section/Toggle`: the named nodes from the root to this one.
   final var path: String { pathNames.joined(separator: "/") }

@@ -18,7 +18,9 @@
   @exclusivity(unchecked) var effects = EffectQueue()
 
   /// The lengths and the text measuring of the back end.
-  @exclusivity(unchecked) var metrics: LayoutMetrics
+  @exclusivity(unchecked) var metrics: LayoutMetrics { didSet { keptMetrics = KeptMetrics.of(metrics) } }
+  /// The same, for the subviews of layouts.
+  @exclusivity(unchecked) private(set) var keptMetrics: KeptMetrics
   let text: any TextMeasuring
   /// Elements whose answers may have changed, by depth.
   @exclusivity(unchecked) var dirtyElements: [Node] = []
@@ -69,6 +71,9 @@
   var changeLimit = 2
   /// Whether an element and what stands around it hold each other.
   var hasCircles = false
+  /// Whether code of the user was handed elements, which it may keep longer than the screen is there: a layout's subviews,
+  /// the dimensions in an alignment guide.
+  var handsOutElements = false
   /// Nodes below which elements came or went, so that the first may have appeared or the last disappeared.
   var appearances: [any AppearingNode] = []
   /// Whether there is, or was, a view that reads a preference.
@@ -78,6 +83,7 @@
 
   init(metrics: LayoutMetrics, text: any TextMeasuring) {
     self.metrics = metrics
+    keptMetrics = KeptMetrics.of(metrics)
     self.text = text
     probe = Probe(graph: host.graph)
   }

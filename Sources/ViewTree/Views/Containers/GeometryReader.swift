@@ -109,6 +109,7 @@ private final class GeometryElement<Content: View>: LayoutElement<GeometryLayout
   }
 
   func frame(readIn space: CoordinateSpace) -> CGRect {
+    if isUnmounted { return .zero }
     guard tree.graph.isComputing else { return frame(in: space) }
     if let source = frames[space] { return source.value }
     if frames.isEmpty { tree.geometryReaders.append(self) }

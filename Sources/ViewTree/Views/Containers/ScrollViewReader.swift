@@ -28,7 +28,7 @@ nonisolated public struct ScrollViewProxy {
   /// reaches; without one it moves as little as possible. Rows of a lazy container need not be there yet. Nothing
   /// happens if there is no such view.
   @MainActor public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
-    guard let node = scope.node, let target = node.scrollTarget(AnyHashable(id)) else { return }
+    guard let node = scope.node, !node.isUnmounted, let target = node.scrollTarget(AnyHashable(id)) else { return }
     let edge = target.scroll(to: anchor)
     // A row that was not there had an estimated place: now it has its own.
     node.tree.effects.add { [weak node] in node?.scrollTarget(AnyHashable(id))?.scroll(to: anchor ?? edge) }

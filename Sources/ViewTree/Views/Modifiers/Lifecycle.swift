@@ -43,6 +43,9 @@ private final class TaskNode<ID: Equatable>: AppearanceNode<TaskModifier<ID>> {
 
   override func didAppear() { tree.effects.add { [self] in start() } }
 
+  /// The screen is gone without having been closed.
+  deinit { task?.cancel() }
+
   override func didDisappear() {
     guard let task else { return }
     self.task = nil
