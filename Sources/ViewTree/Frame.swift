@@ -112,6 +112,7 @@
   private func makeFrame() {
     frameCount += 1
     published = nil
+    tree.newNodes = 0
     applyWrites()
     evaluate()
     layout()

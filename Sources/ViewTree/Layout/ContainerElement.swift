@@ -18,6 +18,7 @@
   }
 
   final override func reducePreferences<K>(_ reduction: inout PreferenceReduction<K>) {
+    guard isShownByContainer else { return }
     let known = knownPreferences ?? KnownPreferences()
     knownPreferences = known
     reduction.add(known.reduction { super.reducePreferences(&$0) }.ofContainer)

@@ -139,6 +139,9 @@
     wrapper = nil
   }
 
+  /// What a group's modifier puts around the element is no child in the tree.
+  final override func activityChanged() { wrapper?.notifyActivity() }
+
   // MARK: What kinds of element differ in
 
   /// The elements inside, in the order in which they are drawn.

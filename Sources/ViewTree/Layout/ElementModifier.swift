@@ -119,9 +119,13 @@ private final class DistributingNode<M: ElementModifier>: ModifierNode<M> {
 
   /// What is beside the elements is no child of theirs: it leaves the tree with its element.
   override func forEachPreferred(_ body: (Node) -> Void) {
-    if M.isBehind { forEachWrapper { $0.forEachDecoration(body) } }
+    if M.isBehind { forEachShownDecoration(body) }
     forEachChild(body)
-    if !M.isBehind { forEachWrapper { $0.forEachDecoration(body) } }
+    if !M.isBehind { forEachShownDecoration(body) }
+  }
+
+  private func forEachShownDecoration(_ body: (Node) -> Void) {
+    forEachWrapper { if $0.isShownByContainer { $0.forEachDecoration(body) } }
   }
 }
 

@@ -18,7 +18,15 @@ private final class LayerModifierNode<Layer: View>: ModifierNode<LayerModifier<L
   /// What comes of it is a layer, or what is in it.
   override func isChange(to modifier: LayerModifier<Layer>) -> Bool { false }
 
-  override func didEvaluateContent(isFirst: Bool) { if modifier.isPresented { present() } else { dismiss() } }
+  override func didEvaluateContent(isFirst: Bool) { if modifier.isPresented, isActive { present() } else { dismiss() } }
+
+  /// A container around may keep the content without showing it: then there is nothing to be next to.
+  override func activityChanged() {
+    if !isActive { return dismiss() }
+    guard modifier.isPresented, layer == nil else { return }
+    present()
+    layer?.setNeedsLayout()
+  }
 
   private func present() {
     let element = layer ?? makeLayer()

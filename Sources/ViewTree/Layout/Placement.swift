@@ -162,6 +162,16 @@ extension Element {
     return union
   }
 
+  /// Whether the element and all around it have places: a layout may keep what it does not show.
+  final var isOnScreen: Bool {
+    var element: Element? = self
+    while let current = element {
+      guard current.isPlaced else { return false }
+      element = current.superelement
+    }
+    return true
+  }
+
   /// The extent in the coordinates of the element around.
   final var placedExtent: CGRect { extent.isNull ? extent : extent.moved(by: origin).bounded }
 }

@@ -55,6 +55,7 @@ final class LayerElement: LayoutElement<RootLayout> {
   }
 
   override var isLayoutRoot: Bool { true }
+  override var elementAnchor: Node? { anchorNode }
   override func forEachChild(_ body: (Node) -> Void) { if let child { body(child) } }
 
   func evaluate<V: View>(_ view: V) { child = evaluate(view, in: child, inputs: inputs) }

@@ -1,7 +1,8 @@
 /// The node of a modifier that does something when what it modifies appears or disappears.
 ///
 /// Views without an element (an empty group, an `if` that does not hold) have not appeared: a group appears with the
-/// first element in it and disappears with the last, once for all of them.
+/// first element in it and disappears with the last, once for all of them. Nor have those that a container around keeps
+/// without showing them.
 @MainActor class AppearanceNode<M>: ModifierNode<M>, AppearingNode {
   private var isMounted = false
   private var isQueued = false
@@ -15,11 +16,16 @@
   }
 
   final override func elementsChanged() {
-    if isMounted, !isQueued {
-      isQueued = true
-      tree.appearances.append(self)
-    }
+    queue()
     super.elementsChanged()
+  }
+
+  final override func activityChanged() { queue() }
+
+  private func queue() {
+    guard isMounted, !isQueued else { return }
+    isQueued = true
+    tree.appearances.append(self)
   }
 
   final override func willUnmount() {
@@ -35,10 +41,10 @@
   /// Called within the update in which the content goes.
   func didDisappear() {}
 
-  /// Looks whether there is an element now; called when the update is complete.
+  /// Looks whether an element is shown now; called when the update is complete.
   final func refresh() {
     isQueued = false
-    guard isMounted, isShown != hasElements else { return }
+    guard isMounted, isShown != (hasElements && isActive) else { return }
     isShown.toggle()
     if isShown { didAppear() } else { didDisappear() }
   }

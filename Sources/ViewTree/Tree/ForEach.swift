@@ -198,7 +198,7 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
       return others.removeValue(forKey: Occurrence(id: id, number: number))
     }
     let new = newIDs.indices.map { take(newIDs[$0], newOccurrences[$0]) ?? ForEachItem<Content>(self) }
-    for offset in items.indices { take(ids[offset], occurrences[offset])?.unmount() }
+    for offset in items.indices { take(ids[offset], occurrences[offset]).map(takeDown) }
     return new
   }
 

@@ -78,7 +78,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     let gone = search(missing, &taken)
     rows.sort { $0.index < $1.index }
     counts = Dictionary(rows.map { ($0.id, 1) }, uniquingKeysWith: +)
-    for row in gone { row.item.unmount() }
+    for row in gone { takeDown(row.item) }
     return true
   }
 

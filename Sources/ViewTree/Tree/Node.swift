@@ -19,6 +19,7 @@
     container = parent?.isElement == true ? parent : parent?.container
     self.inputs = inputs
     storedDepth = (parent?.storedDepth ?? -1) + 1
+    inputs.tree.newNodes &+= 1
   }
 
   final var tree: Tree { inputs.tree }
@@ -63,6 +64,18 @@
 
   /// Called on an element when something that modifiers say about it changed.
   func traitChanged(affectsLayout: Bool) {}
+
+  /// Whether the node is a container that keeps views without showing them.
+  var keepsInactiveViews: Bool { false }
+
+  /// Whether this container shows an element that is directly in it.
+  func shows(_ element: Node) -> Bool { true }
+
+  /// Called when a container around shows other views than before.
+  func activityChanged() {}
+
+  /// What the node is shown next to, if it is not in the layout of the container around.
+  var elementAnchor: Node? { nil }
 
   /// Called when the node's view leaves the tree, before its children's.
   func willUnmount() {}
@@ -155,7 +168,9 @@
 
   /// Takes down a child that is shown no more.
   final func takeDown(_ child: Node) {
+    let (leavesAtOnce, first) = (child.leavesAtOnce, tree.effects.lateCount)
     child.unmount()
+    if leavesAtOnce { tree.effects.hasten(from: first) }
     tree.changeCount += 1
   }
 
@@ -166,6 +181,10 @@
   final func evaluate<V: View>(_ view: V, in child: Node?, inputs: Inputs) -> Node? {
     guard depth < withTree({ $0.depthLimit }) else {
       tree.reportDepth(of: self)
+      return nil
+    }
+    if child == nil, withTree({ $0.newNodes >= $0.newNodesLimit }) {
+      tree.reportNewNodes(of: self)
       return nil
     }
     var slot = _Slot(child, parent: self, inputs: inputs)

@@ -22,7 +22,7 @@ private final class PreferenceNode<K: PreferenceKey>: ModifierNode<PreferenceMod
 
   override func reducePreferences<Key>(_ reduction: inout PreferenceReduction<Key>) {
     guard Key.self == K.self else { return super.reducePreferences(&reduction) }
-    if let value = modifier.value as? Key.Value { reduction.add(value) }
+    if isShownByContainer, let value = modifier.value as? Key.Value { reduction.add(value) }
   }
 }
 
@@ -51,6 +51,7 @@ private final class PreferenceTransformNode<K: PreferenceKey>: ModifierNode<Pref
 
   override func reducePreferences<Key>(_ reduction: inout PreferenceReduction<Key>) {
     guard Key.self == K.self else { return super.reducePreferences(&reduction) }
+    guard isShownByContainer else { return }
     var value = preference(K.self)
     let rule = answerRule ?? AnswerRule(self)
     answerRule = rule
@@ -78,6 +79,11 @@ private final class PreferenceTransformNode<K: PreferenceKey>: ModifierNode<Pref
     reduction.add(known.reduction { super.reducePreferences(&$0) })
   }
 
+  final override func activityChanged() {
+    known.forget(nil)
+    queue()
+  }
+
   /// The preference of all that is below.
   final var preference: K.Value {
     let reduction: PreferenceReduction<K> = known.reduction { super.reducePreferences(&$0) }
@@ -97,7 +103,7 @@ private final class PreferenceTransformNode<K: PreferenceKey>: ModifierNode<Pref
 extension PreferenceReaderNode: PreferenceReader {
   final func readPreference() {
     isQueued = false
-    if !isUnmounted { preferenceMayHaveChanged() }
+    if !isUnmounted, isActive { preferenceMayHaveChanged() }
   }
 }
 

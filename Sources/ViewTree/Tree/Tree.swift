@@ -59,6 +59,15 @@
   var depthLimit = 3_200
   /// Whether views were nested deeper.
   private var wasTooDeep = false
+  /// How many nodes were made in this frame.
+  @exclusivity(unchecked) var newNodes = 0
+  /// How many may be made in one frame. A form of 10,000 rows has 166,000.
+  var newNodesLimit = 2_000_000
+  /// How many more may be made in a frame in which views were nested too deep: the view that contains itself may do so
+  /// several times, and each of its many ends is as deep.
+  var newNodesLimitBelowDepth = 10_000
+  /// Whether more were to be made.
+  private var wereTooMany = false
   /// Counts the work of the phases.
   @exclusivity(unchecked) var work = Work()
   /// The transaction of the update that is going on, and the number of that update.
@@ -76,6 +85,8 @@
   var handsOutElements = false
   /// Nodes below which elements came or went, so that the first may have appeared or the last disappeared.
   var appearances: [any AppearingNode] = []
+  /// Whether there is, or was, a container that keeps views without showing them.
+  var keepsInactiveViews = false
   /// Whether there is, or was, a view that reads a preference.
   @exclusivity(unchecked) var readsPreferences = false
   /// Nodes whose preference may have changed.
@@ -141,7 +152,16 @@
   func reportDepth(of node: Node) {
     if wasTooDeep { return }
     wasTooDeep = true
+    newNodesLimit = min(newNodesLimit, newNodes + newNodesLimitBelowDepth)
     report(
       "views are nested more than \(depthLimit) levels deep, and not shown below; does one contain itself?", at: node)
+  }
+
+  /// Says once that views are not shown because there are too many.
+  func reportNewNodes(of node: Node) {
+    if wereTooMany { return }
+    wereTooMany = true
+    report(
+      "more than \(newNodesLimit) views are new at once, and the others not shown; does one contain itself?", at: node)
   }
 }

@@ -53,4 +53,68 @@ import ViewTreeTesting
     #expect(screen.text.hasPrefix("on\noff\noff"))
     #expect(screen.issues.count == 1)
   }
+
+  /// Contains itself in front of itself.
+  private struct Overlaid: View {
+    var body: some View { Text("a").accessibilityIdentifier("a").overlay { AnyView(Overlaid()) } }
+  }
+
+  /// Contains itself twice.
+  private struct Twice: View {
+    var body: some View {
+      HStack(spacing: 0) {
+        Text("a")
+        AnyView(Twice())
+        AnyView(Twice())
+      }
+    }
+  }
+
+  private func useAll(_ screen: Screen) {
+    for format in [SnapshotFormat.text, .ansi, .cells, .svg, .html, .tree, .semantics] { _ = screen.render(format) }
+    _ = try? screen.find(.button, "none")
+    _ = screen.findAll(.staticText).map(\.frame)
+    _ = screen.frame(id: "none")
+    screen.press(.tab)
+    screen.click(column: 0, row: 0)
+    screen.resize(width: 5, height: 3)
+    screen.close()
+  }
+
+  @Test func `a view that contains itself in an overlay can be shown, asked and closed`() throws {
+    let screen = Screen(Overlaid(), width: 4, height: 2)
+    #expect(screen.text.contains("a"))
+    #expect(screen.issues.count == 1)
+    #expect(screen.issues[0].hasPrefix("Overlaid/"))
+    useAll(screen)
+  }
+
+  @Test func `a view that contains itself twice comes to an end, and is named`() throws {
+    let screen = Screen(Twice(), width: 4, height: 2)
+    #expect(screen.text.contains("a"))
+    #expect(screen.issues.count == 2)
+    #expect(screen.issues[1].hasPrefix("Twice/Twice/"))
+    #expect(screen.issues[1].contains("views are new at once"))
+    useAll(screen)
+  }
+
+  @Test func `too many views at once are an issue, and those that were there stay`() {
+    struct Wide: View {
+      @State private var count = 2
+      var body: some View {
+        HStack(spacing: 0) {
+          Text("x").onTapGesture { count = 9 }
+          ForEach(0..<count, id: \.self) { Text("\($0)") }
+          Text("y")
+        }
+      }
+    }
+    let screen = Screen(Wide(), width: 12, height: 1)
+    screen.frames.tree.newNodesLimit = 8
+    screen.click(column: 0, row: 0)
+    expectText(screen.text, equals: "x012y")
+    #expect(screen.issues.count == 1)
+    #expect(screen.issues[0].contains("Wide/[") && screen.issues[0].contains("more than 8 views are new at once"))
+    #expect(screen.faults == [])
+  }
 }

@@ -1,7 +1,8 @@
 /// How a view comes into the tree and leaves it.
 ///
 /// A picture in text shows where a transition ends, so that a transition changes nothing that can be seen; it is
-/// accepted so that code which names one compiles. Follows
+/// accepted so that code which names one compiles. A view that another one replaces disappears after that one has
+/// appeared; with ``identity`` there is no transition to wait for, and it disappears before. Follows
 /// [AnyTransition](https://developer.apple.com/documentation/swiftui/anytransition).
 public struct AnyTransition: Hashable, Sendable {
   private indirect enum Kind: Hashable, Sendable {
@@ -47,6 +48,17 @@ public struct AnyTransition: Hashable, Sendable {
 
   /// Both at once.
   public func combined(with other: AnyTransition) -> AnyTransition { AnyTransition(.combined(self, other)) }
+  /// Whether the view is gone at once when it leaves.
+  fileprivate var removesAtOnce: Bool {
+    switch kind {
+    case .identity: true
+    case .asymmetric(_, let removal): removal.removesAtOnce
+    case .combined(let first, let second): first.removesAtOnce && second.removesAtOnce
+    case .animated(let transition, _): transition.removesAtOnce
+    default: false
+    }
+  }
+
   /// The transition with an animation of its own.
   public func animation(_ animation: Animation?) -> AnyTransition { AnyTransition(.animated(self, animation)) }
 }
@@ -54,5 +66,7 @@ public struct AnyTransition: Hashable, Sendable {
 extension View {
   /// Says how the view comes and goes. A picture in text shows it there or not there. Follows
   /// [transition](https://developer.apple.com/documentation/swiftui/view/transition(_:)).
-  nonisolated public func transition(_ transition: AnyTransition) -> some View { self }
+  nonisolated public func transition(_ transition: AnyTransition) -> some View {
+    modifier(RemovalTrait(isImmediate: transition.removesAtOnce))
+  }
 }

@@ -1,7 +1,8 @@
 /// Shows the first of its views that fits; if none does, the last.
 ///
 /// A view fits if its ideal length is not longer than what is offered, along each of the axes given; where nothing is
-/// offered everything fits. The view that is chosen is then offered the same as the container. Follows
+/// offered everything fits. The view that is chosen is then offered the same as the container. The others keep their
+/// state, but have not appeared: no task of theirs runs, and nothing of them can be found. Follows
 /// [ViewThatFits](https://developer.apple.com/documentation/swiftui/viewthatfits).
 nonisolated public struct ViewThatFits<Content: View>: View {
   let layout: ThatFitsLayout
@@ -13,8 +14,45 @@ nonisolated public struct ViewThatFits<Content: View>: View {
   }
 }
 
-extension ViewThatFits: LayoutView {
+extension ViewThatFits {
   public typealias Body = Never
+
+  @MainActor public static func _evaluate(_ view: Self, in slot: inout _Slot) {
+    slot.layoutElement(view.layout) { ThatFitsElement(view.layout, parent: $0, inputs: $1) }.evaluate(view.content)
+  }
+}
+
+/// The element of a view that keeps several and shows one of them.
+private final class ThatFitsElement: LayoutElement<ThatFitsLayout> {
+  private var child: Node?
+  /// The one that the last layout placed.
+  private weak var shown: Element?
+
+  override init(_ layout: ThatFitsLayout, parent: Node, inputs: Inputs) {
+    super.init(layout, parent: parent, inputs: inputs)
+    tree.keepsInactiveViews = true
+    tree.geometryReaders.append(self)
+  }
+
+  override func forEachChild(_ body: (Node) -> Void) { if let child { body(child) } }
+
+  func evaluate<V: View>(_ content: V) { child = evaluate(content, in: child, inputs: inputs.insideElement) }
+
+  override var keepsInactiveViews: Bool { true }
+
+  override func shows(_ element: Node) -> Bool {
+    var current = shown
+    while let candidate = current, candidate !== element { current = candidate.wrappedElement }
+    return current != nil
+  }
+
+  override func updateGeometry() {
+    let placed = subelements.first { $0.isPlaced }
+    guard placed !== shown else { return }
+    shown = placed
+    child?.notifyActivity()
+    preferencesRearranged()
+  }
 }
 
 /// Measures and places only the first subview that fits.

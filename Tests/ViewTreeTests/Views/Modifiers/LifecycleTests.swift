@@ -85,6 +85,63 @@ import ViewTreeTesting
     #expect(probe.text == "AF AT DT DT")
   }
 
+  private struct Replaced<Content: View>: View {
+    let probe: Probe
+    @ViewBuilder let content: (Text) -> Content
+    @State private var toggle = false
+
+    var body: some View {
+      VStack {
+        Text("other \(toggle)").onChange(of: toggle) { probe.note("C") }
+        content(Text("\(toggle)")).id(toggle)
+      }
+      .offers("toggle", to: probe) { toggle.toggle() }
+    }
+  }
+
+  private func log<V: View>(@ViewBuilder _ content: @escaping (Text) -> V) -> String {
+    probe.clear()
+    let screen = Screen { Replaced(probe: probe, content: content) }
+    screen.perform("toggle", probe)
+    #expect(screen.text == "other true\n   true")
+    return probe.text
+  }
+
+  @Test func `with a new id and no transition the old view disappears before the new one appears`() {
+    let probe = probe
+    func noted(_ text: Text) -> some View { text.onAppear { probe.note("A") }.onDisappear { probe.note("D") } }
+    #expect(log { noted($0) } == "A C A D")
+    #expect(log { noted($0).transition(.identity) } == "A D C A")
+    #expect(log { noted($0).transition(.opacity) } == "A C A D")
+    #expect(log { noted($0).transition(.asymmetric(insertion: .slide, removal: .identity)) } == "A D C A")
+    #expect(log { noted($0).transition(.asymmetric(insertion: .identity, removal: .slide)) } == "A C A D")
+    #expect(log { noted($0).transition(.identity.animation(.default)) } == "A D C A")
+    #expect(log { noted($0).transition(.identity.combined(with: .identity)) } == "A D C A")
+    #expect(log { noted($0).transition(.identity.combined(with: .scale)) } == "A C A D")
+    #expect(log { text in VStack { noted(text) }.transition(.identity) } == "A D C A")
+    #expect(log { text in VStack { noted(text).transition(.identity) } } == "A C A D")
+    #expect(log { noted($0).id(1).transition(.identity) } == "A D C A")
+  }
+
+  @Test func `rows without a transition disappear before others appear`() {
+    struct Rows: View {
+      let probe: Probe
+      @State private var rows = [1, 2]
+      var body: some View {
+        VStack {
+          ForEach(rows, id: \.self) { n in
+            Text("a").onAppear { probe.note("+\(n)") }.onDisappear { probe.note("-\(n)") }
+              .transition(n == 2 ? .identity : .slide)
+          }
+        }
+        .offers("next", to: probe) { rows = [3] }
+      }
+    }
+    let screen = Screen { Rows(probe: probe) }
+    screen.perform("next", probe)
+    #expect(probe.text == "+1 +2 -2 +3 -1")
+  }
+
   @Test func `I17: onAppear outside of the id does not run again, inside it does`() {
     struct Identified: View {
       let probe: Probe

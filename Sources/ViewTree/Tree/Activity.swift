@@ -1,0 +1,38 @@
+// A container may keep views that it does not show: the alternatives of a `ViewThatFits`. They are evaluated and measured,
+// and keep their state; but they have not appeared, no task of theirs runs, and their preferences are not read.
+//
+// The container says which of its elements it shows (`shows(_:)`), and calls `activityChanged()` on all that is below
+// when it shows others than before. Nobody else keeps who is shown: what wants to know asks the containers around.
+
+extension Node {
+  /// Whether something of the view is shown, as far as the containers around it decide.
+  final var isActive: Bool {
+    guard tree.keepsInactiveViews else { return true }
+    var node = self
+    while let container = node.container {
+      guard node.isShown(by: container) else { return false }
+      node = container
+    }
+    return true
+  }
+
+  /// Whether the container next around shows something of the view.
+  final var isShownByContainer: Bool {
+    guard tree.keepsInactiveViews, let container else { return true }
+    return isShown(by: container)
+  }
+
+  private func isShown(by container: Node) -> Bool {
+    guard container.keepsInactiveViews else { return true }
+    if isElement, elementAnchor == nil { return container.shows(self) }
+    var isShown = false
+    (elementAnchor ?? self).forEachElement { if container.shows($0) { isShown = true } }
+    return isShown
+  }
+
+  /// Tells all that is below of a change of what is shown, from the inside out.
+  final func notifyActivity() {
+    forEachChild { $0.notifyActivity() }
+    activityChanged()
+  }
+}

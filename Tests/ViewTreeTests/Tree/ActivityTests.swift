@@ -1,0 +1,216 @@
+import Testing
+import ViewTreeTesting
+
+@testable import TextBackend
+@testable import ViewTree
+
+private struct Names: PreferenceKey {
+  static let defaultValue: [String] = []
+  static func reduce(value: inout [String], nextValue: () -> [String]) { value += nextValue() }
+}
+
+/// What a container keeps without showing it: the alternatives of a `ViewThatFits`.
+@MainActor struct ActivityTests {
+  private let probe = Probe()
+
+  /// A text that says when it comes and goes.
+  private struct Alternative: View {
+    let text: String
+    let probe: Probe
+    @State private var taps = 0
+
+    var body: some View {
+      HStack(spacing: 0) {
+        Text(taps == 0 ? text : "\(text)\(taps)").onTapGesture { taps += 1 }
+          .onAppear { probe.note("+inner") }.onDisappear { probe.note("-inner") }
+      }
+      .onChange(of: 0, initial: true) { probe.note("=\(text)") }
+      .onAppear { probe.note("+\(text)") }.onDisappear { probe.note("-\(text)") }
+    }
+  }
+
+  private func screen<V: View>(width: Int = 8, @ViewBuilder _ content: @escaping () -> V) -> Screen {
+    Screen(width: width, height: 1) { ViewThatFits(in: .horizontal) { content() } }
+  }
+
+  @Test func `W08: only the one that is shown appears; another one appears when the size changes, the first leaves`() {
+    let probe = probe
+    let screen = screen {
+      Alternative(text: "longer", probe: probe)
+      Alternative(text: "s", probe: probe)
+    }
+    #expect(probe.log == ["+inner", "=longer", "+longer"])
+    probe.clear()
+    screen.resize(width: 3, height: 1)
+    #expect(probe.log == ["+inner", "=s", "+s", "-inner", "-longer"])
+    probe.clear()
+    screen.resize(width: 2, height: 1)
+    #expect(probe.log == [])
+    screen.resize(width: 8, height: 1)
+    screen.close()
+    #expect(probe.log == ["+inner", "=longer", "+longer", "-inner", "-s", "-longer", "-inner"])
+  }
+
+  @Test func `the state of each is kept`() {
+    let probe = probe
+    let screen = screen {
+      Alternative(text: "long", probe: probe)
+      Alternative(text: "s", probe: probe)
+    }
+    screen.click(column: 0, row: 0)
+    screen.resize(width: 3, height: 1)
+    screen.click(column: 0, row: 0)
+    screen.click(column: 0, row: 0)
+    expectText(screen.text, equals: "s2")
+    screen.resize(width: 8, height: 1)
+    expectText(screen.text, equals: "long1")
+    #expect(screen.faults == [])
+  }
+
+  @Test func `a task runs while its alternative is shown`() async {
+    let probe = probe
+    func text(_ text: String) -> some View {
+      Text(text).task {
+        probe.note("+\(text)")
+        while !Task.isCancelled { await Task.yield() }
+        probe.note("-\(text)")
+      }
+    }
+    func wait(for count: Int) async { for _ in 0..<100_000 where probe.log.count < count { await Task.yield() } }
+    let screen = screen {
+      text("longer")
+      text("s")
+    }
+    await wait(for: 1)
+    #expect(probe.log == ["+longer"])
+    screen.resize(width: 3, height: 1)
+    await wait(for: 3)
+    #expect(Set(probe.log.dropFirst()) == ["-longer", "+s"])
+    screen.close()
+    await wait(for: 4)
+    #expect(probe.log.last == "-s")
+  }
+
+  @Test func `preferences are those of the one that is shown, wherever they are set`() {
+    let probe = probe
+    func text(_ text: String) -> some View {
+      Group {
+        if true { HStack { Text(text).preference(key: Names.self, value: ["\(text).inside"]) } }
+      }
+      .background { Color.clear.preference(key: Names.self, value: ["\(text).behind"]) }
+    }
+    let screen = Screen(width: 8, height: 1) {
+      ViewThatFits(in: .horizontal) {
+        text("longer")
+        Text("ab").preference(key: Names.self, value: ["ab"])
+        Text("s").transformPreference(Names.self) { $0.append("s") }
+      }
+      .onPreferenceChange(Names.self) { probe.note($0.joined(separator: ",")) }
+    }
+    screen.resize(width: 2, height: 1)
+    screen.resize(width: 1, height: 1)
+    screen.resize(width: 8, height: 1)
+    #expect(probe.log == ["longer.behind,longer.inside", "ab", "s", "longer.behind,longer.inside"])
+  }
+
+  @Test func `a reader in one that is not shown waits until it is`() {
+    let probe = probe
+    func text(_ text: String) -> some View {
+      Text(text).preference(key: Names.self, value: [text]).onPreferenceChange(Names.self) { probe.note($0.joined()) }
+    }
+    let screen = screen {
+      text("longer")
+      text("s")
+    }
+    #expect(probe.log == ["longer"])
+    screen.resize(width: 3, height: 1)
+    #expect(probe.log == ["longer", "s"])
+  }
+
+  @Test func `what is beside the views of a group appears with them`() {
+    let probe = probe
+    func text(_ text: String) -> some View {
+      AnyView(Text(text)).overlay {
+        Color.clear.onAppear { probe.note("+\(text)") }.onDisappear { probe.note("-\(text)") }
+      }
+    }
+    let screen = screen {
+      text("longer")
+      text("s")
+    }
+    screen.resize(width: 3, height: 1)
+    #expect(probe.log == ["+longer", "+s", "-longer"])
+  }
+
+  @Test func `one in another one appears only if both are shown`() {
+    let probe = probe
+    let screen = screen {
+      ViewThatFits(in: .horizontal) {
+        Alternative(text: "longer", probe: probe)
+        Alternative(text: "four", probe: probe)
+      }
+      .frame(minWidth: 4)
+      Alternative(text: "s", probe: probe)
+    }
+    screen.resize(width: 5, height: 1)
+    screen.resize(width: 2, height: 1)
+    screen.resize(width: 8, height: 1)
+    #expect(
+      probe.log.filter { $0.first != "=" && !$0.hasSuffix("inner") } == ["+longer", "+s", "-longer", "+longer", "-s"])
+  }
+
+  @Test func `an alternative with a new identity appears in place of the old one`() {
+    struct Parent: View {
+      let probe: Probe
+      @State private var id = 1
+      var body: some View {
+        ViewThatFits { Text("\(id)").onAppear { probe.note("+\(id)") }.onDisappear { probe.note("-") }.id(id) }
+          .offers("next", to: probe) { id += 1 }
+      }
+    }
+    let screen = Screen { Parent(probe: probe) }
+    screen.perform("next", probe)
+    #expect(probe.text == "+1 +2 -")
+  }
+
+  @Test func `keys and queries do not reach what is not shown, and it has its focus again when it is`() throws {
+    struct Parent: View {
+      @State private var count = 0
+      var body: some View {
+        ViewThatFits(in: .horizontal) {
+          HStack { Button("More \(count)") { count += 1 } }
+          Text("\(count)")
+        }
+      }
+    }
+    let screen = Screen(Parent(), width: 12, height: 1)
+    screen.press(.tab)
+    screen.press(.return)
+    let button = try screen.find(.button, "More 1")
+    screen.resize(width: 3, height: 1)
+    screen.press(.return)
+    expectText(screen.text, equals: "1")
+    #expect(throws: (any Error).self) { try button.tap() }
+    #expect(throws: (any Error).self) { try screen.find(.button, "More 1") }
+    screen.resize(width: 12, height: 1)
+    screen.press(.return)
+    #expect(try screen.find(.button, "More 2").isFocused)
+  }
+
+  @Test func `an open menu is shown as long as its control is`() throws {
+    let screen = Screen(width: 20, height: 6) {
+      ViewThatFits(in: .horizontal) {
+        Menu("A long label") { Button("Choice") {}.onAppear { probe.note("+") }.onDisappear { probe.note("-") } }
+        Text("short")
+      }
+    }
+    try screen.find(.menu, "A long label").tap()
+    #expect(screen.text.contains("Choice"))
+    screen.resize(width: 6, height: 6)
+    expectText(screen.text, equals: "short\n\n\n\n\n")
+    screen.resize(width: 20, height: 6)
+    #expect(screen.text.contains("Choice"))
+    #expect(probe.text == "+ - +")
+    #expect(screen.faults == [])
+  }
+}
