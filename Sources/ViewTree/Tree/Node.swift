@@ -7,7 +7,9 @@
   /// Only where something was read that may change: it evaluates the node again.
   @exclusivity(unchecked) final private(set) var rule: NodeRule?
   final var depth: Int { Int(storedDepth) }
-  private final let storedDepth: Int32
+  private final let storedDepth: Int16
+  /// How many elements are around the node in the layout, with those that a group's modifiers put there.
+  private final let layoutDepth: Int16
   /// Whether the node's view left the tree; the node may still wait in a queue.
   final private(set) var isUnmounted = false
   /// Whether the node takes part in layout.
@@ -19,6 +21,8 @@
     container = parent?.isElement == true ? parent : parent?.container
     self.inputs = inputs
     storedDepth = (parent?.storedDepth ?? -1) + 1
+    let isInNewWrap = inputs.wrap != nil && inputs.wrap !== parent?.inputs.wrap
+    layoutDepth = (parent?.layoutDepth ?? 0) + (isElement ? 1 : 0) + (isInNewWrap ? 1 : 0)
     inputs.tree.newNodes &+= 1
   }
 
@@ -179,7 +183,7 @@
   /// The child goes in and comes out by value: to lend a property for as long as everything below it is evaluated costs
   /// more with each level.
   final func evaluate<V: View>(_ view: V, in child: Node?, inputs: Inputs) -> Node? {
-    guard depth < withTree({ $0.depthLimit }) else {
+    guard storedDepth < withTree({ $0.depthLimit }), layoutDepth < withTree({ $0.layoutDepthLimit }) else {
       tree.reportDepth(of: self)
       return nil
     }

@@ -56,7 +56,10 @@
   /// How deep nodes may lie. Each level of nesting takes some of the thread's stack in every phase; a view that contains
   /// itself would overflow it. A container in a condition of a view's body is three levels: a thousand of them are shown.
   /// Of a stack of 8 MB, so many levels take 2 MB in a release build and 7 MB in a debug build.
-  var depthLimit = 3_200
+  var depthLimit: Int16 = 3_200
+  /// How deep elements may lie: layout, drawing and every question about the screen take a step for each of them, which
+  /// needs up to 5 kB of the stack in a debug build.
+  var layoutDepthLimit: Int16 = 1_200
   /// Whether views were nested deeper.
   private var wasTooDeep = false
   /// How many nodes were made in this frame.
@@ -153,8 +156,9 @@
     if wasTooDeep { return }
     wasTooDeep = true
     newNodesLimit = min(newNodesLimit, newNodes + newNodesLimitBelowDepth)
+    let limit = node.depth < depthLimit ? layoutDepthLimit : depthLimit
     report(
-      "views are nested more than \(depthLimit) levels deep, and not shown below; does one contain itself?", at: node)
+      "views are nested more than \(limit) levels deep, and not shown below; does one contain itself?", at: node)
   }
 
   /// Says once that views are not shown because there are too many.

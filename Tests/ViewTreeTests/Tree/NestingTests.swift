@@ -59,6 +59,16 @@ import ViewTreeTesting
     var body: some View { Text("a").accessibilityIdentifier("a").overlay { AnyView(Overlaid()) } }
   }
 
+  /// Contains itself in front of itself, with many elements for each level of views, so that elements are nested deepest.
+  private struct Dense: View {
+    var body: some View {
+      Button("b") {}.frame(width: 3).padding(0).overlay {
+        AnyView(Dense()).padding(0).frame(width: 3).padding(0).frame(width: 3).padding(0).border(.red).frame(width: 3)
+          .clipped().padding(0).frame(width: 3).padding(0).frame(width: 3).padding(0).frame(width: 3).padding(0)
+      }
+    }
+  }
+
   /// Contains itself twice.
   private struct Twice: View {
     var body: some View {
@@ -86,6 +96,13 @@ import ViewTreeTesting
     #expect(screen.text.contains("a"))
     #expect(screen.issues.count == 1)
     #expect(screen.issues[0].hasPrefix("Overlaid/"))
+    useAll(screen)
+  }
+
+  @Test func `a view that contains itself below many modifiers can be shown, asked and closed`() throws {
+    let screen = Screen(Dense(), width: 4, height: 2)
+    #expect(screen.issues.count == 1)
+    #expect(screen.findAll(.button).count > 50)
     useAll(screen)
   }
 
