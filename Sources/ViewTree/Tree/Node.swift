@@ -23,7 +23,7 @@
     storedDepth = (parent?.storedDepth ?? -1) + 1
     let isInNewWrap = inputs.wrap != nil && inputs.wrap !== parent?.inputs.wrap
     layoutDepth = (parent?.layoutDepth ?? 0) + (isElement ? 1 : 0) + (isInNewWrap ? 1 : 0)
-    inputs.tree.newNodes &+= 1
+    withTree { $0.newNodes &+= 1 }
   }
 
   final var tree: Tree { inputs.tree }
