@@ -139,6 +139,15 @@
       evaluate()
     } while !tree.dirtyElements.isEmpty && passes < 8
     readPreferences()
+    dropFocus()
+  }
+
+  /// A view that was disabled, or that leaves the focus to what is in it, loses it: nothing may go on showing that it
+  /// has it. One that is kept without being shown has it again when it is shown.
+  private func dropFocus() {
+    guard let node = tree.focused else { return }
+    let element = unsafeDowncast(node, to: Element.self)
+    if element.isOnScreen, !element.isFocusable { EventDispatcher.setFocus(nil, in: tree) }
   }
 
   private func readPreferences() {

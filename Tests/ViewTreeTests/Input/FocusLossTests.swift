@@ -1,0 +1,45 @@
+import Testing
+import ViewTreeTesting
+
+@MainActor struct FocusLossTests {
+  @Observable final class Model {
+    var isEnabled = true
+  }
+
+  struct Switch: View {
+    let model: Model
+
+    var body: some View { Toggle("A", isOn: .constant(true)).disabled(!model.isEnabled) }
+  }
+
+  @Test func `a control that is disabled loses the focus for good`() {
+    let model = Model()
+    let screen = Screen(width: 8) { Switch(model: model) }
+    screen.press(.tab)
+    #expect(screen.render(.cells).contains("inverse"))
+    model.isEnabled = false
+    #expect(!screen.render(.cells).contains("inverse"))
+    model.isEnabled = true
+    #expect(!screen.render(.cells).contains("inverse"))
+  }
+
+  struct Window: View {
+    let model: Model
+
+    var body: some View {
+      ScrollView(.horizontal) {
+        Button("press") {}.disabled(!model.isEnabled).frame(width: 12, height: 3, alignment: .topLeading)
+      }
+    }
+  }
+
+  @Test func `a window gives the focus up when a control in it can take it, and its bar goes`() {
+    let model = Model()
+    model.isEnabled = false
+    let screen = Screen(width: 6, height: 3) { Window(model: model) }
+    screen.press(.tab)
+    expectText(screen.text, equals: "[ pres\n\n###---")
+    model.isEnabled = true
+    expectText(screen.text, equals: "[ pres\n\n")
+  }
+}
