@@ -25,7 +25,8 @@ private struct Dates: View {
   @Bindable var part: OraclePart
 
   var body: some View {
-    let range = part.model.date.addingTimeInterval(-86_400)...part.model.date.addingTimeInterval(Double(part.number) * 3600)
+    let range =
+      part.model.date.addingTimeInterval(-86_400)...part.model.date.addingTimeInterval(Double(part.number) * 3600)
     if part.flag {
       DatePicker("when", selection: $part.model.date, displayedComponents: .date).datePickerStyle(.stepperField)
     } else {

@@ -14,14 +14,24 @@ import ViewTreeTesting
     case form, section, list, box, disclosure, labeled, menu, scroll, lazyColumn, lazyRow, bindings, sources
     // Beside, above and around
     case overlay, background, inset, bracket
+    // What hid faults
+    case objects, wide, equalWidths, curious, format, hiddenParts, date, selection, nestedMenu
     // Environment and preferences
     case setting, transform, enabling, style, reports, sum, transformedReports
+
+    /// Controls over objects are as many forms as all other kinds together.
+    static func random(isLeaf: Bool, using random: inout SplitMix) -> Kind {
+      if random.oneIn(6) { return .objects }
+      return (isLeaf ? leaves : allCases).randomElement(using: &random)!
+    }
 
     /// Whether nothing of the part's own parts is shown.
     var isLeaf: Bool { Self.leaves.contains(self) }
 
     static let leaves: [Kind] = [
-      .text, .label, .spacer, .divider, .color, .reader, .toggle, .closureToggle, .stateToggle, .stepper,
+      .text, .label, .spacer, .divider, .color, .reader, .toggle, .closureToggle, .stateToggle, .stepper, .objects,
+      .wide,
+      .format, .date,
     ]
   }
 
@@ -53,12 +63,15 @@ import ViewTreeTesting
   var items: [Item]
   var sprout: Sprout
   var parts: [OraclePart]
+  var form: OracleForm
+  var model = OracleModel()
+  let object = OracleObject()
   /// What a state in the view was last: the view that is mounted anew begins with it.
   @ObservationIgnored var remembered = false
 
   init(depth: Int, using random: inout SplitMix) {
     id = Int.random(in: 0..<1_000_000, using: &random)
-    kind = depth == 0 ? Kind.leaves.randomElement(using: &random)! : Kind.allCases.randomElement(using: &random)!
+    kind = .random(isLeaf: depth == 0, using: &random)
     look = random.oneIn(2) ? .plain : Look.allCases.randomElement(using: &random)!
     number = Int.random(in: 0..<12, using: &random)
     flag = Bool.random(using: &random)
@@ -66,6 +79,8 @@ import ViewTreeTesting
     items = (0..<Int.random(in: 0...5, using: &random)).map { Item(id: $0) }
     sprout = .random(depth: 2, using: &random)
     parts = []
+    form = OracleForm.allCases.randomElement(using: &random)!
+    (model.items, object.items) = (items, items)
     guard depth > 0 else { return }
     for _ in 0..<Int.random(in: 1...3, using: &random) { parts.append(OraclePart(depth: depth - 1, using: &random)) }
   }
@@ -107,8 +122,8 @@ extension OraclePart {
 
   /// Changes something in the part, and says what.
   func change(in root: OraclePart, using random: inout SplitMix) -> String {
-    switch Int.random(in: 0..<16, using: &random) {
-    case 0: kind = Kind.allCases.randomElement(using: &random)!
+    switch Int.random(in: 0..<20, using: &random) {
+    case 0: kind = .random(isLeaf: false, using: &random)
     case 1: look = Look.allCases.randomElement(using: &random)!
     case 2, 3: number = Int.random(in: 0..<12, using: &random)
     case 4, 5: flag.toggle()
@@ -120,24 +135,25 @@ extension OraclePart {
       guard root.all.count < Self.partLimit else { break }
       let depth = Int.random(in: 0...2, using: &random)
       parts.insert(OraclePart(depth: depth, using: &random), at: .random(in: 0...parts.count, using: &random))
-    default: changeItems(using: &random)
+    case 12, 13: return model.change(using: &random)
+    case 14, 15: return object.change(using: &random)
+    case 16: form = OracleForm.allCases.randomElement(using: &random)!
+    default: items.change(using: &random)
     }
     return "\(kind) \(id): number \(number), \(look), \(flag), \(isOn), \(items.map(\.id)), parts \(parts.map(\.id))"
   }
 
-  private func changeItems(using random: inout SplitMix) {
-    switch Int.random(in: 0..<6, using: &random) {
-    case 0:
-      let first = (items.map(\.id).max() ?? 0) + 1
-      let new = (first..<first + Int.random(in: 1...9, using: &random)).map { Item(id: $0) }
-      if items.count < 40 { items.insert(contentsOf: new, at: .random(in: 0...items.count, using: &random)) }
-    case 1:
-      let start = Int.random(in: 0...items.count, using: &random)
-      items.removeSubrange(start..<min(start + Int.random(in: 1...4, using: &random), items.count))
-    case 2: items.shuffle(using: &random)
-    case 3: items.reverse()
-    case 4: if let index = items.indices.randomElement(using: &random) { items[index].isLong.toggle() }
-    default: if let index = items.indices.randomElement(using: &random) { items[index].isOn.toggle() }
+  /// Moves a part to another container, and says which.
+  func moveDescendant(using random: inout SplitMix) -> String {
+    guard let moved = all.dropFirst().randomElement(using: &random), let source = all.first(where: moved.isPart) else {
+      return "nothing to move"
     }
+    let others = all.filter { target in !moved.all.contains { $0 === target } }
+    guard let target = others.randomElement(using: &random) else { return "nowhere to move to" }
+    source.parts.removeAll { $0 === moved }
+    target.parts.insert(moved, at: .random(in: 0...target.parts.count, using: &random))
+    return "moved \(moved.kind) \(moved.id) from \(source.id) to \(target.id)"
   }
+
+  private func isPart(of container: OraclePart) -> Bool { container.parts.contains { $0 === self } }
 }

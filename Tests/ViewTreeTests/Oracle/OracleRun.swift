@@ -4,10 +4,17 @@
 
 /// A random screen and random events. After each event the screen is compared with one that is mounted anew in the same
 /// state, and its invariants are checked.
+///
+/// Three kinds of runs take turns, because each hides what another shows: one in which the window of a scroll view is
+/// never moved, neither by an event nor for the fresh screen; one in which the focus stays where an event put it; and
+/// one that scrolls and taps, and clears the focus before each comparison.
 @MainActor struct OracleRun {
   static let eventCount = 40
 
+  enum Kind { case still, focused, scrolled }
+
   let seed: UInt64
+  private let kind: Kind
   private let isVerbose: Bool
   private var random: SplitMix
   private let root: OraclePart
@@ -15,11 +22,13 @@
   private var event = 0
   private var lastEvent = "mounted"
   private var nodes = NodeRegister()
+  private var traceFaults: [String] = []
 
   /// `isVerbose`: whether each event is printed before it is checked.
   init(seed: UInt64, isVerbose: Bool = false) {
     self.seed = seed
     self.isVerbose = isVerbose
+    kind = [.still, .focused, .scrolled, .scrolled][Int(seed % 4)]
     random = SplitMix(seed: seed)
     // Small trees find as much in less time; a large one now and then finds the rest.
     root = OraclePart(depth: seed.isMultiple(of: 5) ? 3 : 2, using: &random)
@@ -29,11 +38,11 @@
   }
 
   /// Makes the events. Returns what went wrong first.
-  mutating func fault() -> String? {
+  mutating func fault() async -> String? {
     for number in 0...Self.eventCount {
       event = number
-      if number > 0 { lastEvent = makeEvent() }
-      EventDispatcher.setFocus(nil, in: live.frames.tree)
+      if number > 0 { lastEvent = await tracedEvent() }
+      if kind != .focused { EventDispatcher.setFocus(nil, in: live.frames.tree) }
       if isVerbose { print("event \(number): \(lastEvent)") }
       if let fault = compare() {
         return """
@@ -49,14 +58,33 @@
 
   // MARK: Events
 
-  private mutating func makeEvent() -> String {
-    switch Int.random(in: 0..<12, using: &random) {
-    case 0: resize()
-    case 1, 2: tap()
-    case 3, 4: scroll()
-    case 5: toggleMenu()
-    case 6: animate()
-    default: change()
+  /// Makes an event while a trace is taken: to be watched must change nothing.
+  private mutating func tracedEvent() async -> String {
+    let event = OracleEvent.random(in: kind, using: &random)
+    var done = ""
+    let trace: InvalidationTrace
+    if case .write(from: .task) = event {
+      trace = await live.trace { done = await writeInTask() }
+    } else {
+      trace = live.trace { done = make(event) }
+    }
+    traceFaults = trace.entries.filter { $0.unneeded > $0.evaluations || $0.path.isEmpty }.map {
+      "the trace says of \"\($0.path)\" that it ran \($0.evaluations) times, \($0.unneeded) of them unneeded"
+    }
+    return done + (trace.description.isEmpty ? " (a trace without words)" : "")
+  }
+
+  private mutating func make(_ event: OracleEvent) -> String {
+    switch event {
+    case .change: change()
+    case .write: write()
+    case .animate: animate()
+    case .move: live.frames.handle { root.moveDescendant(using: &random) }
+    case .resize: resize()
+    case .tap: tap()
+    case .key: press()
+    case .scroll: scroll()
+    case .menu: toggleMenu()
     }
   }
 
@@ -68,6 +96,33 @@
 
   private mutating func changePart() -> String {
     root.all.randomElement(using: &random)!.change(in: root, using: &random)
+  }
+
+  /// Writes as code does that knows nothing of the screen, on this thread or another one.
+  private mutating func write() -> String {
+    if random.oneIn(2) { return "from outside: \(changePart())" }
+    // This thread waits for as long as the other one has them.
+    nonisolated(unsafe) let parts = root.all
+    nonisolated(unsafe) var generator = random
+    nonisolated(unsafe) var done = ""
+    let isDone = DispatchSemaphore(value: 0)
+    Thread.detachNewThread {
+      done = parts.randomElement(using: &generator)!.change(in: parts[0], using: &generator)
+      isDone.signal()
+    }
+    isDone.wait()
+    random = generator
+    return "from another thread: \(done)"
+  }
+
+  private mutating func writeInTask() async -> String {
+    var run = self
+    let (done, changed) = await Task { @MainActor in
+      let done = run.changePart()
+      return (done, run)
+    }.value
+    self = changed
+    return "in a task: \(done)"
   }
 
   /// Each transaction is an update of its own.
@@ -87,10 +142,23 @@
   }
 
   private mutating func tap() -> String {
-    let controls = live.allElements.filter { [.toggle, .button, .disclosureGroup, .menuItem].contains($0.role) }
+    let roles: [Role] = [.toggle, .button, .disclosureGroup, .menuItem, .staticText]
+    let controls = live.allElements.filter { roles.contains($0.role) && $0.node.tapTarget != nil }
     guard let control = controls.randomElement(using: &random) else { return "nothing to tap" }
     do { try control.tap() } catch { return "\(error)" }
     return "tapped \(control.role) \(control.label)"
+  }
+
+  private mutating func press() -> String {
+    var keys: [Key] = [
+      .tab, .tab, .tab, .backTab, .space, .return, .up, .down, .delete, .up.with(.option), .down.with(.option), .escape,
+      .pageDown, .home,
+    ]
+    // Which part of a date's field takes the keys is known to the field alone.
+    if live.findAll(.datePicker).isEmpty { keys += [.left, .right] }
+    let key = keys.randomElement(using: &random)!
+    live.press(key)
+    return "pressed \(key)"
   }
 
   private mutating func scroll() -> String {
@@ -100,14 +168,16 @@
     return "scrolled by \(key)"
   }
 
+  /// Opens a menu, or one within the open ones, or closes the innermost.
   private mutating func toggleMenu() -> String {
-    guard live.openMenu == nil else {
+    let open = live.openMenus
+    let closed = live.allElements.filter { $0.role == .menu && !$0.isExpanded }
+    let inner = closed.filter { $0.node.identifiers.contains { $0.hasPrefix("inner") } }
+    if !open.isEmpty, inner.isEmpty || random.oneIn(2) {
       live.press(.escape)
       return "closed the menu"
     }
-    guard let menu = live.allElements.filter({ $0.role == .menu }).randomElement(using: &random) else {
-      return "no menu"
-    }
+    guard let menu = (open.isEmpty ? closed : inner).randomElement(using: &random) else { return "no menu" }
     menu.open()
     return "opened \(menu.label)"
   }
@@ -115,14 +185,16 @@
   // MARK: Comparison
 
   private mutating func compare() -> String? {
-    let faults = live.frames.check() + live.issues + nodes.leftBehind().map { "\($0) left the tree and is held" }
+    let faults =
+      traceFaults + live.frames.check() + live.issues + nodes.leftBehind().map { "\($0) left the tree and is held" }
     nodes.forgetReleased()
     nodes.note(live)
     guard faults.isEmpty else { return faults.joined(separator: "\n") }
     let fresh = Screen(OracleView(part: root), width: live.width, height: live.height)
-    fresh.scroll(like: live)
-    if let menu = live.openMenu { fresh.allElements.first { $0.node.identifiers == menu.node.identifiers }?.open() }
+    if kind != .still { fresh.scroll(like: live) }
+    fresh.openMenus(like: live)
     EventDispatcher.setFocus(nil, in: fresh.frames.tree)
+    fresh.focus(like: live)
     return difference(live.render(.cells), fresh.render(.cells))
       ?? difference(live.comparableSemantics, fresh.comparableSemantics)
       ?? difference(live.comparableTree, fresh.comparableTree)
@@ -133,8 +205,58 @@
   }
 }
 
+/// What happens to a random screen.
+enum OracleEvent {
+  enum Writer { case outside, task }
+
+  case change, animate, move, resize, tap, key, scroll, menu
+  case write(from: Writer)
+
+  static func random(in kind: OracleRun.Kind, using random: inout SplitMix) -> OracleEvent {
+    switch Int.random(in: 0..<16, using: &random) {
+    case 0: .resize
+    case 1, 2, 3:
+      switch kind {
+      case .still: .change
+      case .focused: .key
+      case .scrolled: .tap
+      }
+    case 4, 5:
+      switch kind {
+      case .still: .change
+      case .focused: .key
+      case .scrolled: .scroll
+      }
+    case 6: .menu
+    case 7: .animate
+    case 8: .move
+    case 9, 10: .write(from: .outside)
+    case 11: .write(from: .task)
+    default: .change
+    }
+  }
+}
+
 extension Screen {
-  fileprivate var openMenu: TextBackend.Element? { allElements.first { $0.role == .menu && $0.isExpanded } }
+  fileprivate var openMenus: [TextBackend.Element] { allElements.filter { $0.role == .menu && $0.isExpanded } }
+
+  /// Opens the menus that are open on the other screen, the outer before the inner.
+  fileprivate func openMenus(like other: Screen) {
+    for menu in other.openMenus {
+      allElements.first { $0.role == .menu && $0.node.identifiers == menu.node.identifiers && !$0.isExpanded }?.open()
+    }
+  }
+
+  /// Gives the focus to what stands where the other screen has it.
+  fileprivate func focus(like other: Screen) {
+    guard let focused = other.frames.events.focusedElement else { return }
+    let roots = [frames.root] + frames.tree.layers.map { unsafeDowncast($0, to: ViewTree.Element.self) }
+    frames.tree.focused =
+      roots.flatMap { root in root.shown { $0.isFocusable ? $0 : nil } }.first {
+        $0.absoluteFrame == focused.absoluteFrame && Swift.type(of: $0) == Swift.type(of: focused)
+      }
+    frames.tree.focused?.traitChanged(affectsLayout: false)
+  }
 }
 
 extension TextBackend.Element {

@@ -16,12 +16,14 @@ struct OracleView: View {
     case .group, .condition, .optional, .cases, .erased, .identified, .sprout: OracleStructure(part: part)
     case .overlay, .background, .inset, .bracket: OracleAround(part: part)
     case .setting, .transform, .enabling, .style, .reports, .sum, .transformedReports: OracleValues(part: part)
+    case .objects: OracleObjects(part: part).look(of: part)
+    case .wide, .equalWidths, .curious, .format, .hiddenParts, .date, .selection, .nestedMenu: OracleDetails(part: part)
     }
   }
 }
 
 /// All parts of a part.
-private struct OracleParts: View {
+struct OracleParts: View {
   let part: OraclePart
 
   var body: some View { ForEach(part.parts) { OracleView(part: $0) } }
