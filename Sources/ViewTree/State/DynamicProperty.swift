@@ -85,13 +85,14 @@ final class PropertyPlan: @unchecked Sendable {
   @exclusivity(unchecked) var nodeType: AnyClass?
   /// Whether there is something to connect.
   let connects: Bool
-  /// Whether there is something to prepare.
-  let prepares: Bool
+  /// Those that are to be prepared.
+  private let preparations: [(offset: Int, prepare: (UnsafeRawPointer) -> Void)]
+  var prepares: Bool { !preparations.isEmpty }
 
   private init(entries: [Entry]) {
     self.entries = entries
     connects = entries.contains { $0.connect != nil }
-    prepares = entries.contains { $0.prepare != nil }
+    preparations = entries.compactMap { entry in entry.prepare.map { (entry.offset, $0) } }
   }
 
   @MainActor @exclusivity(unchecked) private static var plans: [ObjectIdentifier: PropertyPlan] = [:]
@@ -134,10 +135,10 @@ final class PropertyPlan: @unchecked Sendable {
     }
   }
 
-  /// Prepares what the view's properties read.
-  func prepare<V>(_ view: V) {
-    withUnsafePointer(to: view) { view in
-      for entry in entries { entry.prepare?(UnsafeRawPointer(view) + entry.offset) }
+  /// Prepares what the view's properties read. The view is lent, because to copy it costs more than to prepare it.
+  func prepare<V>(_ view: inout V) {
+    withUnsafeMutablePointer(to: &view) { view in
+      for (offset, prepare) in preparations { prepare(UnsafeRawPointer(view) + offset) }
     }
   }
 

@@ -42,14 +42,8 @@ final class StoredLocation<Value>: Location<Value> {
   private var newest: Value
   private var ticket = WriteQueue.Ticket()
   private var isRemoved = false
-  private var copies: [Copy] = []
-
-  /// The value as another screen reads it, whose graph cannot know the source of this one.
-  private struct Copy {
-    let host: StateHost
-    let source: Source<Value>
-    var ticket = WriteQueue.Ticket()
-  }
+  /// Made when another screen reads the value.
+  private var copies: StateCopies<Value>?
 
   init(_ value: Value, owner: StateHost, label: VertexLabel) {
     newest = value
@@ -63,29 +57,16 @@ final class StoredLocation<Value>: Location<Value> {
 
   override func get() -> Value {
     if source.graph.isComputing { return source.value }
-    if isStale { reportStale("read", "the value is the last one") }
-    return copy?.value ?? newest
+    guard let reader = StateHost.active, reader !== owner else { return newest }
+    if isRemoved || owner.isClosed { reportStale("read", "the value is the last one", to: reader) }
+    guard reader.graph.current != nil else { return newest }
+    if copies == nil { copies = StateCopies() }
+    return copies!.value(for: reader, newest) { [source] in source.label }
   }
 
-  /// The value for the rule of another screen that is running.
-  private var copy: Source<Value>? {
-    guard let reader = StateHost.active, reader !== owner, reader.graph.current != nil else { return nil }
-    if let known = copies.first(where: { $0.host === reader }) { return known.source }
-    let label = VertexLabel.derived { [source] in source.label }
-    let new = Source(newest, in: reader.graph, label: label, isEqual: Comparison.areSame)
-    copies.append(Copy(host: reader, source: new))
-    return new
-  }
-
-  /// Whether the view that owns the value is gone, and another screen still uses it.
-  private var isStale: Bool {
-    guard isRemoved || owner.isClosed, let active = StateHost.active else { return false }
-    return active !== owner
-  }
-
-  /// To the screen that uses the value: that of the view is gone, or knows nothing of it.
-  private func reportStale(_ use: String, _ consequence: String) {
-    StateHost.active?.report(
+  /// The view that owns the value is gone, and another screen still uses it. The screen of the view may be gone too.
+  private func reportStale(_ use: String, _ consequence: String, to user: StateHost) {
+    user.report(
       """
       \(label) was \(use) through a binding, but the view that owns it is gone; \(consequence). Keep the value in a \
       model that both screens hold.
@@ -98,7 +79,9 @@ final class StoredLocation<Value>: Location<Value> {
       let transaction = transaction.underCurrent
       return owner.inbox.add { self.set(value, transaction: transaction) }
     }
-    if isStale { return reportStale("written", "the write is ignored") }
+    if isRemoved || owner.isClosed, let user = StateHost.active, user !== owner {
+      return reportStale("written", "the write is ignored", to: user)
+    }
     guard !isRemoved else { return }
     guard !source.graph.isComputing else {
       return owner.report(
@@ -108,12 +91,9 @@ final class StoredLocation<Value>: Location<Value> {
     guard !Comparison.areSame(newest, value) else { return }
     owner.willWrite(label, from: newest, to: value)
     newest = value
-    owner.enqueue(in: transaction.underCurrent, ticket: &ticket) { [source] in source.write(value) }
-    copies.removeAll { $0.host.isClosed }
-    for index in copies.indices {
-      let source = copies[index].source
-      copies[index].host.enqueue(in: transaction.underCurrent, ticket: &copies[index].ticket) { source.write(value) }
-    }
+    let transaction = transaction.underCurrent
+    owner.enqueue(in: transaction, ticket: &ticket) { [source] in source.write(value) }
+    copies?.write(value, in: transaction)
   }
 
   /// Called when the view that owns the value is gone: later writes go nowhere.

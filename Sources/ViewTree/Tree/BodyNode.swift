@@ -77,7 +77,7 @@
   /// Makes something from the view with its properties connected; what these read then counts as well.
   @inline(__always) final func making<T>(_ make: (V) -> T) -> T {
     recording {
-      if plan.prepares { plan.prepare(view) }
+      if plan.prepares { plan.prepare(&view) }
       guard plan.connects else { return make(view) }
       var connected = view
       plan.connect(&connected, to: &storages, in: propertyContext)

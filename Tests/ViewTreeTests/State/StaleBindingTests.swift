@@ -1,5 +1,6 @@
 import Testing
 @testable import TextBackend
+@testable import ViewTree
 import ViewTreeTesting
 
 /// Bindings that outlive what they lead to.
@@ -78,6 +79,21 @@ import ViewTreeTesting
     try screen.find(.toggle, "A").tap()
     #expect(other.text == "[ ] B")
     #expect(other.issues + screen.issues == [])
+  }
+
+  @Test func `a state that another screen read is released with its screen`() throws {
+    weak var tree: Tree?
+    weak var host: StateHost?
+    do {
+      let probe = Probe()
+      let screen = Screen { Inner(probe: probe) }
+      let other = Screen { Reader(isOn: probe.binding!) }
+      #expect(other.text == "off")
+      tree = screen.frames.tree
+      host = screen.frames.tree.host
+    }
+    #expect(tree == nil)
+    #expect(host == nil)
   }
 
   // MARK: Elements
