@@ -24,6 +24,9 @@ private struct ShortDescription {
       text += isPart ? start.debugDescription : start
     } else if let name = nameOfIdentity(value) {
       text += name
+    } else if let date = value as? Date, !date.timeIntervalSinceReferenceDate.isFinite {
+      // Foundation traps when it describes such a date.
+      text += "Date(\(date.timeIntervalSinceReferenceDate))"
     } else if value is any CustomStringConvertible, !isCollection(value) {
       text += String(describing: value)
     } else {

@@ -64,4 +64,15 @@ struct ShortDescriptionTests {
     #expect(shortDescription(of: "a\nb\u{1B}[2J\u{202E}") == "a b\\u{1B}[2J\\u{202E}")
     #expect(shortDescription(of: ["\u{9B}"]) == "[\"\\u{9B}\"]")
   }
+
+  @Test(arguments: [(Double.nan, "Date(nan)"), (.infinity, "Date(inf)"), (-.infinity, "Date(-inf)")])
+  func `a date that is no date is described by its number`(seconds: TimeInterval, expected: String) {
+    #expect(shortDescription(of: Date(timeIntervalSinceReferenceDate: seconds)) == expected)
+    #expect(shortDescription(of: [Date(timeIntervalSinceReferenceDate: seconds)]) == "[\(expected)]")
+  }
+
+  @Test(arguments: [1e300, -1e300, 6.4e10, -6.4e10])
+  func `a date at the ends of time is described`(seconds: TimeInterval) {
+    #expect(!shortDescription(of: Date(timeIntervalSinceReferenceDate: seconds)).isEmpty)
+  }
 }
