@@ -109,7 +109,9 @@ extension Binding: ConnectedProperty {
     location.prepare()
   }
 
-  func prepare() { location.prepare() }
+  static func prepare(at place: UnsafeRawPointer) {
+    place.assumingMemoryBound(to: Binding.self).pointee.location.prepare()
+  }
 
   func vertex(in storage: AnyObject?) -> Vertex? { location.vertex }
 }

@@ -37,8 +37,9 @@ protocol ConnectedProperty: DynamicProperty {
   static func needsConnection(named name: String) -> Bool
   /// Called when the view is gone.
   static func disconnect(_ storage: AnyObject)
-  /// Called before a view that has the property reads, if the property needs no connection.
-  func prepare()
+  /// Called before a view that has the property at this place reads, if the property needs no connection. By its place,
+  /// because to copy a property takes longer than to prepare it.
+  static func prepare(at place: UnsafeRawPointer)
   /// What is read when the property's value is, to name the property as the cause of an evaluation.
   func vertex(in storage: AnyObject?) -> Vertex?
 }
@@ -47,7 +48,7 @@ extension ConnectedProperty {
   static var needsStorage: Bool { true }
   static func needsConnection(named name: String) -> Bool { true }
   static func disconnect(_ storage: AnyObject) {}
-  func prepare() {}
+  static func prepare(at place: UnsafeRawPointer) {}
   func vertex(in storage: AnyObject?) -> Vertex? { nil }
 }
 
@@ -76,7 +77,8 @@ final class PropertyPlan: @unchecked Sendable {
     /// `nil` for a property that is only to be named.
     fileprivate let connect: ((UnsafeMutableRawPointer, inout AnyObject?, String, PropertyContext) -> Void)?
     fileprivate let disconnect: (AnyObject) -> Void
-    fileprivate var prepare: ((UnsafeRawPointer) -> Void)?
+    /// The type of a property that is only to be prepared.
+    fileprivate var prepared: (any ConnectedProperty.Type)?
     fileprivate var vertex: (UnsafeRawPointer, AnyObject?) -> Vertex? = { _, _ in nil }
   }
 
@@ -86,13 +88,13 @@ final class PropertyPlan: @unchecked Sendable {
   /// Whether there is something to connect.
   let connects: Bool
   /// Those that are to be prepared.
-  private let preparations: [(offset: Int, prepare: (UnsafeRawPointer) -> Void)]
+  private let preparations: [(offset: Int, type: any ConnectedProperty.Type)]
   var prepares: Bool { !preparations.isEmpty }
 
   private init(entries: [Entry]) {
     self.entries = entries
     connects = entries.contains { $0.connect != nil }
-    preparations = entries.compactMap { entry in entry.prepare.map { (entry.offset, $0) } }
+    preparations = entries.compactMap { entry in entry.prepared.map { (entry.offset, $0) } }
   }
 
   @MainActor @exclusivity(unchecked) private static var plans: [ObjectIdentifier: PropertyPlan] = [:]
@@ -135,10 +137,10 @@ final class PropertyPlan: @unchecked Sendable {
     }
   }
 
-  /// Prepares what the view's properties read. The view is lent, because to copy it costs more than to prepare it.
-  func prepare<V>(_ view: inout V) {
+  /// Prepares what the view's properties read. The view is lent: to copy it costs more than to prepare it.
+  @inline(__always) func prepare<V>(_ view: inout V) {
     withUnsafeMutablePointer(to: &view) { view in
-      for (offset, prepare) in preparations { prepare(UnsafeRawPointer(view) + offset) }
+      for (offset, type) in preparations { type.prepare(at: UnsafeRawPointer(view) + offset) }
     }
   }
 
@@ -188,7 +190,7 @@ final class PropertyPlan: @unchecked Sendable {
       connect: connects
         ? { $0.assumingMemoryBound(to: P.self).pointee.connect(to: &$1, named: $2, in: $3) } : nil,
       disconnect: { P.disconnect($0) },
-      prepare: connects ? nil : { $0.assumingMemoryBound(to: P.self).pointee.prepare() },
+      prepared: connects ? nil : type,
       vertex: { $0.assumingMemoryBound(to: P.self).pointee.vertex(in: $1) })
   }
 

@@ -40,7 +40,7 @@ extension DisclosureGroup: Control {
   static var rows: RowsTrait? { RowsTrait(isRow: true) }
 
   @MainActor func resolve(in environment: EnvironmentValues) -> ResolvedControl {
-    isExpanded?.prepare()
+    isExpanded?.location.prepare()
     return StyledControl(
       DisclosureGroupStyleConfiguration(
         label: .init(label), content: .init(content), isExpanded: isExpanded ?? $isOwnExpanded),

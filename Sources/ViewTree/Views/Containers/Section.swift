@@ -32,7 +32,7 @@ extension Section: View, Control where Parent: View, Content: View, Footer: View
   static var rows: RowsTrait? { RowsTrait(isRow: false) }
 
   @MainActor func resolve(in environment: EnvironmentValues) -> ResolvedControl {
-    isExpanded?.prepare()
+    isExpanded?.location.prepare()
     return StyledControl(
       SectionStyleConfiguration(
         header: .init(header), content: .init(content), footer: .init(footer), isExpanded: isExpanded),
