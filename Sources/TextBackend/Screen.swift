@@ -47,7 +47,7 @@ public import ViewTree
 
   /// The grid, shared with the frame loop that draws into it.
   private final class Canvas {
-    var grid: Grid
+    @exclusivity(unchecked) var grid: Grid
 
     init(cellSize: CGSize) { grid = Grid(cellSize: cellSize) }
   }

@@ -19,13 +19,13 @@
   /// Issues that views caused, in the order in which they came.
   package private(set) var issues: [String] = []
   /// How many frames were made.
-  package private(set) var frameCount = 0
+  @exclusivity(unchecked) package private(set) var frameCount = 0
   /// The size of the screen; a `nil` height fits the content.
   var proposal: ProposedViewSize
   private let alignment: Alignment
-  private(set) var isRunning = false
+  @exclusivity(unchecked) private(set) var isRunning = false
   /// What is published since the last frame, if anything asked for it. Nothing changes it but a frame.
-  var published: SemanticIndex?
+  @exclusivity(unchecked) var published: SemanticIndex?
 
   /// A screen that never comes to rest is stopped after this many frames for one event.
   private static let frameLimit = 200
@@ -168,7 +168,7 @@
     DrawPass(tree: tree, root: root, size: size).run(widened: widened, show)
   }
 
-  private var shownSize = CGSize.zero
+  @exclusivity(unchecked) private var shownSize = CGSize.zero
 
   /// The size of the picture: the screen's, or where it grows the content's with everything shown above it, up to
   /// ``PictureLimit``.
@@ -180,6 +180,7 @@
   }
 
   private var contentHeight: CGFloat {
+    guard !tree.layers.isEmpty else { return root.size.height }
     let bottom =
       tree.layers.map { unsafeDowncast($0, to: Element.self) }.map { $0.origin.y + $0.size.height }.max() ?? 0
     return max(root.size.height, bottom)
@@ -196,6 +197,7 @@
   private func runEffects() {
     for node in tree.appearances { node.refresh() }
     tree.appearances = []
+    if tree.effects.isEmpty { return }
     for effect in tree.effects.take() { effect() }
   }
 

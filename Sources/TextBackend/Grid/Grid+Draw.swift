@@ -21,7 +21,10 @@ extension Grid {
     let whole = CellRect(CGRect(origin: .zero, size: list.size), cellSize: cellSize)
     resize(columns: whole.columns.count, rows: whole.rows.count)
     for rect in list.damage {
-      for damage in wholeGlyphs(in: CellRect(rect, cellSize: cellSize).intersection(bounds)) {
+      var rest = CellRect(rect, cellSize: cellSize).intersection(bounds)
+      while !rest.isEmpty {
+        let damage = topWithWholeGlyphs(of: rest)
+        rest.rows = damage.rows.upperBound..<rest.rows.upperBound
         if damage.rows.lowerBound < firstBlankRow { fill(damage, with: .blank) }
         firstBlankRow = max(firstBlankRow, damage.rows.upperBound)
         draw(list.items, damage: damage)
@@ -32,30 +35,28 @@ extension Grid {
   /// A rectangle of whole cells, in the screen's unit, and the other halves of wide glyphs that its edges cut.
   package func wholeGlyphs(in rect: CGRect) -> CGRect {
     let area = CellRect(rect, cellSize: cellSize).intersection(bounds)
-    let parts = wholeGlyphs(in: area)
-    let before = area.columns.lowerBound - (parts.map(\.columns.lowerBound).min() ?? area.columns.lowerBound)
-    let after = (parts.map(\.columns.upperBound).max() ?? area.columns.upperBound) - area.columns.upperBound
-    let start = rect.origin.x - CGFloat(before) * cellSize.width
-    return CGRect(
-      x: start, y: rect.origin.y, width: rect.size.width + CGFloat(before + after) * cellSize.width,
-      height: rect.size.height)
-  }
-
-  /// An area with the other halves of the wide glyphs, shown or covered, that its edges cut in each row. Rows that need
-  /// the same columns are together: most often all of them.
-  private func wholeGlyphs(in area: CellRect) -> [CellRect] {
-    guard !area.isEmpty else { return [] }
-    if area.columns == 0..<columns { return [area] }
-    var parts: [CellRect] = []
+    guard !area.isEmpty, area.columns != 0..<columns else { return rect }
+    var (before, after) = (0, 0)
     for row in area.rows {
       let whole = wholeGlyphs(in: area.columns, row: row)
-      if let last = parts.last, last.columns == whole {
-        parts[parts.count - 1].rows = last.rows.lowerBound..<row + 1
-      } else {
-        parts.append(CellRect(columns: whole, rows: row..<row + 1))
-      }
+      before = max(before, area.columns.lowerBound - whole.lowerBound)
+      after = max(after, whole.upperBound - area.columns.upperBound)
     }
-    return parts
+    var result = rect
+    result.origin.x -= CGFloat(before) * cellSize.width
+    result.size.width += CGFloat(before + after) * cellSize.width
+    return result
+  }
+
+  /// The first rows of an area with the other halves of the wide glyphs, shown or covered, that its edges cut: as many
+  /// rows as need the same columns, most often all of them.
+  private func topWithWholeGlyphs(of area: CellRect) -> CellRect {
+    if area.columns == 0..<columns { return area }
+    let (first, end) = (area.rows.lowerBound, area.rows.upperBound)
+    let whole = wholeGlyphs(in: area.columns, row: first)
+    var next = first + 1
+    while next < end, wholeGlyphs(in: area.columns, row: next) == whole { next += 1 }
+    return CellRect(columns: whole, rows: first..<next)
   }
 
   private func wholeGlyphs(in range: Range<Int>, row: Int) -> Range<Int> {

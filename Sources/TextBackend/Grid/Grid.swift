@@ -91,8 +91,12 @@ package struct Grid: Sendable {
   /// Whether a cell is another one than was shown last, or than the blanks on the screen before anything was. The second
   /// half of a wide glyph changes with the first: it is written with it.
   func isChanged(_ index: Int) -> Bool {
-    let index = cells[index].glyph == .secondHalf ? index - 1 : index
-    return cells[index] != (isResized ? .blank : shown[index])
+    var (index, cell) = (index, cells[index])
+    if cell.glyph == .secondHalf {
+      index -= 1
+      cell = cells[index]
+    }
+    return cell != (isResized ? .blank : shown[index])
   }
 
   /// Says that the changes were shown: from now on only later ones count.

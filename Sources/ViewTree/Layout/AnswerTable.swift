@@ -2,7 +2,7 @@
 struct AnswerTable<Question: Hashable, Value: Equatable> {
   private(set) var answers: [(question: Question, value: Value)] = []
   /// Where in `answers` the answer to a question is, once there are more than `fewAnswers`.
-  private var places: [Question: Int] = [:]
+  private var places: [Question: Int]?
 
   private static var fewAnswers: Int { 8 }
 
@@ -10,7 +10,7 @@ struct AnswerTable<Question: Hashable, Value: Equatable> {
   var last: Value? { answers.last?.value }
 
   @inline(__always) subscript(question: Question) -> Value? {
-    guard answers.count <= Self.fewAnswers else { return places[question].map { answers[$0].value } }
+    guard answers.count <= Self.fewAnswers else { return places?[question].map { answers[$0].value } }
     for answer in answers where answer.question == question { return answer.value }
     return nil
   }
@@ -19,10 +19,10 @@ struct AnswerTable<Question: Hashable, Value: Equatable> {
   mutating func append(_ value: Value, for question: Question) {
     answers.append((question, value))
     guard answers.count > Self.fewAnswers else { return }
-    if places.isEmpty {
-      for (place, answer) in answers.enumerated() { places[answer.question] = place }
+    if places == nil {
+      places = Dictionary(uniqueKeysWithValues: answers.enumerated().map { ($1.question, $0) })
     } else {
-      places[question] = answers.count - 1
+      places?[question] = answers.count - 1
     }
   }
 

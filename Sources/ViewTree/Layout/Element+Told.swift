@@ -198,13 +198,18 @@ extension Element {
     if let knownSpacing, tellSpacing() != knownSpacing { isChanged = true }
     if let old = told.hasBaselines, old != hasBaselines { isChanged = true }
     if !told.askedAxes.isEmpty, refreshesEndlessAxes() { isChanged = true }
+    if rarities != nil, refreshesGuides() { isChanged = true }
+    return isChanged
+  }
+
+  /// Answers the guides that were asked for until one is elsewhere than before; the others are asked for again.
+  private func refreshesGuides() -> Bool {
     let guides = knownGuides
     rarities?.values.guides = GuideAnswers()
-    for guide in guides.answers where !isChanged {
+    return guides.answers.contains { guide in
       let dimensions = ViewDimensions(guide.question.dimensions, of: self)
-      isChanged = explicitAlignment(guide.question.key, in: dimensions) != guide.value
+      return explicitAlignment(guide.question.key, in: dimensions) != guide.value
     }
-    return isChanged
   }
 
   private func refreshesEndlessAxes() -> Bool {

@@ -315,11 +315,16 @@
   /// Called before an answer is kept. What was asked in the layout pass that is going on is never forgotten: a layout
   /// that asks a view for several sizes does so at each level of nesting, and every answer that had to be found again
   /// would be found again for each question of each level around.
-  final func forgetOldAnswers() {
+  @inline(__always) final func forgetOldAnswers() {
     let (pass, limit) = withTree { ($0.layoutPass, $0.keptAnswers) }
     guard pass != answersPass else { return }
     answersPass = pass
-    guard answers.count >= limit || knownGuides.count >= limit else { return }
+    if answers.count >= limit || guideCount >= limit { forgetOldAnswersNow() }
+  }
+
+  private var guideCount: Int { rarities?.values.guides.count ?? 0 }
+
+  private func forgetOldAnswersNow() {
     answers = SizeAnswers()
     rarities?.values.guides = AnswerTable()
     hasForgotten = true
@@ -358,6 +363,7 @@
 
   /// Runs what a user wrote for the layout: when something changes that it read, the element is laid out again.
   final func watch<T>(_ answer: () -> T) -> T {
+    willHandOut()
     if let rule = rarities?.values.answerRule { return rule.watch(answer) }
     let rule = AnswerRule(self)
     rare.answerRule = rule

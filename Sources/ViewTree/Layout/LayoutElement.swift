@@ -176,17 +176,23 @@
   }
 
   override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
-    watched { layout.sizeThatFits(proposal: proposal, subviews: subviews, cache: &cache.pointee) }
+    isWatched ? watch { layoutSize(proposal) } : layoutSize(proposal)
+  }
+
+  @inline(__always) private func layoutSize(_ proposal: ProposedViewSize) -> CGSize {
+    layout.sizeThatFits(proposal: proposal, subviews: subviews, cache: &cache.pointee)
   }
 
   override func placeSubelements() { place(in: size, proposal: placedProposal.unpacked) }
 
   private func place(in size: CGSize, proposal: ProposedViewSize) {
-    watched {
-      layout.placeSubviews(
-        in: CGRect(origin: .zero, size: size), proposal: proposal, subviews: subviews, cache: &cache.pointee)
-    }
+    if isWatched { watch { placeByLayout(in: size, proposal) } } else { placeByLayout(in: size, proposal) }
     subelements.forEachBorrowed { if $0.pending == nil { placeInMiddle($0, of: size, proposal) } }
+  }
+
+  @inline(__always) private func placeByLayout(in size: CGSize, _ proposal: ProposedViewSize) {
+    layout.placeSubviews(
+      in: CGRect(origin: .zero, size: size), proposal: proposal, subviews: subviews, cache: &cache.pointee)
   }
 
   /// Where an element stands for which the layout has no place.
@@ -229,7 +235,8 @@
 
   override var ownSpacing: ViewSpacing { watched { layout.spacing(subviews: subviews, cache: &cache.pointee) } }
 
-  /// Runs a method of the layout, watched if it is a user's.
+  /// Runs a method of the layout, watched if it is a user's. The methods that run most often do it themselves: a closure
+  /// with two callers is a call more.
   @inline(__always) private func watched<T>(_ method: () -> T) -> T { isWatched ? watch(method) : method() }
 
   final override var stackOrientation: Axis? { properties.stackOrientation }

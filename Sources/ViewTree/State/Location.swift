@@ -40,10 +40,10 @@ final class StoredLocation<Value>: Location<Value> {
   private let owner: StateHost
   /// What an action reads: the value last written, which the next update will apply.
   private var newest: Value
-  private var ticket = WriteQueue.Ticket()
-  private var isRemoved = false
+  @exclusivity(unchecked) private var ticket = WriteQueue.Ticket()
+  @exclusivity(unchecked) private var isRemoved = false
   /// Made when another screen reads the value.
-  private var copies: StateCopies<Value>?
+  @exclusivity(unchecked) private var copies: StateCopies<Value>?
 
   init(_ value: Value, owner: StateHost, label: VertexLabel) {
     newest = value

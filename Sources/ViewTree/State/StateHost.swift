@@ -42,7 +42,7 @@ final class StateHost {
   }
 
   /// The transactions whose writes wait, by number.
-  private var transactions: [Int: Transaction] = [:]
+  @exclusivity(unchecked) private var transactions: [Int: Transaction] = [:]
 
   /// Makes a write part of the transaction's update.
   func enqueue(in transaction: Transaction, ticket: inout WriteQueue.Ticket, write: @escaping () -> Void) {

@@ -176,10 +176,18 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
 
   private func arrange(_ newIDs: [ID]) {
     let newOccurrences = occurrencesOfRepeated(newIDs)
-    items = items.isEmpty ? newIDs.map { _ in ForEachItem<Content>(self) } : rearranged(by: newIDs, newOccurrences)
+    items = items.isEmpty ? makeItems(newIDs.count) : rearranged(by: newIDs, newOccurrences)
     (ids, occurrences) = (newIDs, newOccurrences)
     if !occurrences.isEmpty { reportRepeated() }
     rowsChanged()
+  }
+
+  private func makeItems(_ count: Int) -> [Node] {
+    var items: [Node] = []
+    items.reserveCapacity(count)
+    // A closure would look up the type of the items for each of them.
+    for _ in 0..<count { items.append(ForEachItem<Content>(self)) }
+    return items
   }
 
   /// The items in the order of new ids. Those that are not needed any more are taken down.

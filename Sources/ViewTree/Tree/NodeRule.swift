@@ -1,7 +1,7 @@
 /// The rule that evaluates a node: it runs again when something changes that was read while it ran.
 class NodeRule: ViewRule {
   /// The node owns the rule, and disposes of it when it leaves the tree.
-  private unowned(unsafe) let node: Node
+  fileprivate unowned(unsafe) let node: Node
 
   @MainActor init(_ node: Node) {
     self.node = node
@@ -13,11 +13,11 @@ class NodeRule: ViewRule {
 
   final override func compute() -> Bool {
     countRun()
-    onMainActor((self, node)) { $0.run(for: $1) }
+    onMainActor(self) { $0.run() }
     return false
   }
 
-  @MainActor fileprivate func run(for node: Node) { node.evaluateNow() }
+  @MainActor fileprivate func run() { node.evaluateNow() }
 
   /// SwiftUI's word for observed properties: Observation does not tell which one it was.
   fileprivate static let observation = "@dependencies"
@@ -62,7 +62,7 @@ class NodeRule: ViewRule {
 /// the methods of a layout, a preference on its way up. It depends on all that any answer depended on, until that
 /// changes.
 final class AnswerRule: NodeRule {
-  @MainActor override fileprivate func run(for node: Node) { node.answersMayHaveChanged() }
+  @MainActor override fileprivate func run() { node.answersMayHaveChanged() }
 
   /// Runs what reads for an answer, also properties of observable objects.
   func watch<T>(_ answer: () -> T) -> T {

@@ -54,12 +54,6 @@ nonisolated public struct LayoutContainer<L: Layout, Content: View>: View {
 
 extension LayoutContainer: LayoutView {
   public typealias Body = Never
-
-  @MainActor public static func _evaluate(_ view: Self, in slot: inout _Slot) {
-    // The layout may be a user's.
-    slot.inputs.tree.handsOutElements = true
-    slot.layoutElement(view.layout) { LayoutNode(view.layout, parent: $0, inputs: $1) }.evaluate(view.content)
-  }
 }
 
 extension Layout {
