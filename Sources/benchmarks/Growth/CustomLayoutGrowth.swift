@@ -5,8 +5,10 @@ import ViewTree
 enum CustomLayoutGrowth: GrowthStep {
   static let name = "layout"
   static let title = "mount N layouts in each other, each of which asks its child for three sizes"
-  static let sizes = [2, 4, 8, 16]
-  static let limit = 2.0
+  static let sizes = [8, 16, 32, 64]
+  /// The depth to the power of the number of sizes, as `Tree.answerLimit` says: at depth d the innermost is asked for all
+  /// (width - i, height - j) with i and j up to d.
+  static let limit = 3.0
 
   static func prepare(size: Int) -> () throws -> Void {
     { _ = Screen(nested(depth: size, around: Text("leaf")) { inner in AskingLayout { inner } }).text }

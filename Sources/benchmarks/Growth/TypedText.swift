@@ -7,7 +7,8 @@ struct TypedText<Content: View>: View {
   @ViewBuilder let content: Content
 
   var body: some View {
-    VStack {
+    // In the middle the content would move whenever the text gets longer than it is wide, and be drawn again.
+    VStack(alignment: .leading) {
       TypedLine(model: model)
       content
     }
