@@ -75,7 +75,6 @@
   private func noteGuides() {
     guard Traits.first(AlignmentGuide.self, in: traits) != nil else { return }
     mayHaveGuides = true
-    willHandOut()
     var node = parent
     while let current = node {
       (current as? Element)?.contentMayHaveGuides()

@@ -94,6 +94,23 @@ import ViewTreeTesting
     #expect(kept.geometry?.frame(in: .global) == .zero)
   }
 
+  @Test func `only a screen whose elements were handed to code of the user is walked when it goes`() {
+    func handsOut(_ screen: Screen) -> Bool {
+      _ = screen.text
+      return screen.frames.tree.handsOutElements
+    }
+    let plain = Screen {
+      ScrollView {
+        Form { HStack { Text("a") } }
+        AnyLayout(ZStackLayout()) { Text("b") }
+      }
+    }
+    #expect(!handsOut(plain))
+    #expect(handsOut(Screen { KeepingLayout(kept: Kept()) { Text("a") }.environmentObject(Model()) }))
+    #expect(handsOut(Screen { AnyLayout(KeepingLayout(kept: Kept())) { Text("a") } }))
+    #expect(handsOut(Screen { VStack(alignment: .leading) { Text("a").alignmentGuide(.leading) { $0.width } } }))
+  }
+
   @Test func `a task that goes on for a while reads the environment, and hears that it is cancelled`() async throws {
     struct Waiting: View {
       let probe: Probe
