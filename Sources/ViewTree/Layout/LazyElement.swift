@@ -33,15 +33,18 @@ struct LazyLayout: Equatable {
     return offer
   }
 
+  // Gaps and lengths are bounded: rows of an endless length would stand at places that are no numbers, and the window
+  // over them would never come to rest.
+
   private func gap(_ first: Element?, _ second: Element) -> CGFloat {
     guard let first else { return 0 }
-    return layout.spacing?.finiteOrZero ?? first.spacing.distance(to: second.spacing, along: layout.axis)
+    return (layout.spacing?.finiteOrZero ?? first.spacing.distance(to: second.spacing, along: layout.axis)).bounded
   }
 
   private func length(of row: Row, _ proposal: ProposedViewSize) -> CGFloat {
     var last: Element?
     return row.elements.reduce(into: 0) { length, element in
-      length += gap(last, element) + element.measure(offer(element, proposal))[layout.axis]
+      length += gap(last, element) + element.measure(offer(element, proposal))[layout.axis].bounded
       last = element
     }
   }
@@ -110,7 +113,7 @@ struct LazyLayout: Equatable {
         origin[layout.axis] = position
         origin[layout.axis.other] = guide(for: element) - dimensions[layout.alignment]
         element.setPlace(origin, anchor: .topLeading, proposal: offer)
-        position += size[layout.axis]
+        position += size[layout.axis].bounded
       }
     }
   }
@@ -223,10 +226,11 @@ struct LazyLayout: Equatable {
   }
 
   private func limited(_ range: Range<Int>, _ visible: (start: CGFloat, end: CGFloat), fromEnd: Bool) -> Range<Int> {
-    let length = visible.end - visible.start
-    guard length < .infinity else { return range }
-    let limit = window.count + Self.rowLimit + Int(length / tree.text.cellSize[layout.axis])
-    guard range.count > limit else { return range }
+    let lines = (visible.end - visible.start) / tree.text.cellSize[layout.axis]
+    let most = CGFloat(window.count + Self.rowLimit) + lines
+    // The window may be endless, or so long that it has more lines than an integer counts.
+    guard CGFloat(range.count) > most else { return range }
+    let limit = Int(most)
     return fromEnd ? range.upperBound - limit..<range.upperBound : range.lowerBound..<range.lowerBound + limit
   }
 

@@ -74,7 +74,7 @@ nonisolated private struct RowBackground<Background: View>: ViewModifier {
 extension View {
   /// Puts space around a row of a list or a form; `nil` is the default, none. Elsewhere without effect.
   nonisolated public func listRowInsets(_ insets: EdgeInsets?) -> some View {
-    modifier(InRows(change: PaddingModifier(layout: PaddingLayout(edges: .all, insets: insets ?? EdgeInsets()))))
+    modifier(InRows(change: PaddingModifier(layout: PaddingLayout(insets: insets ?? EdgeInsets()))))
   }
 
   /// Puts a view behind a row of a list or a form, over its whole width. Elsewhere without effect.

@@ -100,7 +100,9 @@ private final class ScrollElement: LayoutElement<ScrollLayout> {
   }
 
   override func prepareToPlace() {
-    contentSize = subelements.first?.measure(layout.offer(placedProposal.unpacked)) ?? .zero
+    let content = subelements.first?.measure(layout.offer(placedProposal.unpacked)) ?? .zero
+    // An endless offset less an endless one would be no number.
+    contentSize = CGSize(width: content.width.bounded, height: content.height.bounded)
     layout.offset = clamped(layout.offset)
   }
 
@@ -175,7 +177,7 @@ private final class ScrollElement: LayoutElement<ScrollLayout> {
 
   override func drawFront(into context: inout DrawContext) {
     let cell = tree.text.cellSize
-    for axis in Axis.allCases where axes.contains(axis) && limit[axis] > 0 && contentSize[axis].isFinite {
+    for axis in Axis.allCases where axes.contains(axis) && limit[axis] > 0 {
       let thickness = min(cell[axis.other], size[axis.other])
       let length = max(size[axis] * size[axis] / contentSize[axis], min(cell[axis], size[axis]))
       let start = (size[axis] - length) * layout.offset[axis] / limit[axis]

@@ -3,6 +3,15 @@ struct PaddingLayout: EngineLayout {
   let edges: Edge.Set
   let insets: EdgeInsets?
 
+  init(edges: Edge.Set = .all, insets: EdgeInsets?) {
+    self.edges = edges
+    self.insets = insets.map {
+      EdgeInsets(
+        top: $0.top.finiteOrZero, leading: $0.leading.finiteOrZero, bottom: $0.bottom.finiteOrZero,
+        trailing: $0.trailing.finiteOrZero)
+    }
+  }
+
   private func insets(_ metrics: LayoutMetrics) -> EdgeInsets {
     insets ?? EdgeInsets(edges, horizontal: metrics.padding.width, vertical: metrics.padding.height)
   }
@@ -38,7 +47,7 @@ nonisolated struct PaddingModifier: ElementModifier {
 extension View {
   /// Adds space on the edges, in the screen's unit; `nil` is the default, one column and one row.
   nonisolated public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
-    let insets = length.map { EdgeInsets(edges, horizontal: $0.finiteOrZero, vertical: $0.finiteOrZero) }
+    let insets = length.map { EdgeInsets(edges, horizontal: $0, vertical: $0) }
     return modifier(PaddingModifier(layout: PaddingLayout(edges: edges, insets: insets)))
   }
 
@@ -47,9 +56,6 @@ extension View {
 
   /// Adds space of its own on each edge.
   nonisolated public func padding(_ insets: EdgeInsets) -> some View {
-    let insets = EdgeInsets(
-      top: insets.top.finiteOrZero, leading: insets.leading.finiteOrZero, bottom: insets.bottom.finiteOrZero,
-      trailing: insets.trailing.finiteOrZero)
-    return modifier(PaddingModifier(layout: PaddingLayout(edges: .all, insets: insets)))
+    modifier(PaddingModifier(layout: PaddingLayout(insets: insets)))
   }
 }
