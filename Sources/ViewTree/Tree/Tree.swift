@@ -36,6 +36,8 @@
   weak var focused: Node?
   /// Whether there is, or was, a view whose content is evaluated when it has a place.
   var hasGeometryReaders = false
+  /// The geometry reader that evaluates its content in the middle of a layout pass, while one does.
+  var readerInPlace: Node?
   /// Elements whose place in the screen somebody reads.
   var geometryReaders: [Node] = []
   /// The number of the layout pass that is going on, or was the last. It begins again after 255: an element that was

@@ -73,6 +73,8 @@ private final class GeometryElement<Content: View>: LayoutElement<GeometryLayout
   private var view: GeometryReader<Content>
   private var child: Node?
   private var isEvaluated = false
+  /// Whether the content must be evaluated again once this reader gets its place.
+  private var isStale = false
   private var frames: [CoordinateSpace: Source<CGRect>] = [:]
 
   init(_ view: GeometryReader<Content>, parent: Node, inputs: Inputs) {
@@ -85,21 +87,37 @@ private final class GeometryElement<Content: View>: LayoutElement<GeometryLayout
   override func forEachChild(_ body: (Node) -> Void) { if let child { body(child) } }
 
   /// The content needs a size; it is made when the reader gets one.
+  ///
+  /// Where a reader around evaluates because its size is another one, this one's may be too: it waits for its place, a
+  /// few calls later. Otherwise each level would evaluate all levels below, and the last of `n` would run `n` times.
   func update(_ view: GeometryReader<Content>) {
     self.view = view
-    if isEvaluated { evaluateAgain() }
+    guard isEvaluated else { return }
+    guard let outer = tree.readerInPlace, isPlaced else { return evaluateAgain() }
+    isStale = true
+    setNeedsLayout()
+    // The layout pass that places the reader around comes down to this one in the same walk.
+    var element = superelement
+    while let current = element, current !== outer {
+      current.needsPlacement = true
+      element = current.superelement
+    }
   }
 
   override func prepareToPlace() {
     updateGeometry()
-    if isEvaluated { return rule?.update() ?? () }
+    let outer = tree.readerInPlace
+    tree.readerInPlace = self
+    defer { tree.readerInPlace = outer }
+    if isEvaluated, !isStale { return rule?.update() ?? () }
     isEvaluated = true
-    evaluateNow()
+    evaluateAgain()
   }
 
   override func updateGeometry() { for (space, source) in frames { source.write(frame(in: space)) } }
 
   override func evaluateNow() {
+    isStale = false
     let content = tracking { view.content(GeometryProxy(self)) }
     let isFirst = child == nil
     child = evaluate(content, in: child, inputs: inputs.insideElement)
