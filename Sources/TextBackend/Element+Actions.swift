@@ -94,7 +94,7 @@ extension Element {
       throw ElementError("\(name) cannot be \(done): it is a \(role)", fileID: fileID, line: line)
     }
     do {
-      try screen.frames.handle { try body(action) }
+      try screen.frames.handle(for: "\(name) (\(done))") { try body(action) }
     } catch let error as ActionError {
       throw ElementError("\(name): \(error.description)", fileID: fileID, line: line)
     }

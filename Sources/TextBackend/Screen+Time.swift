@@ -3,42 +3,112 @@ internal import ViewTree
 extension Screen {
   /// Lets virtual time pass: who sleeps on ``clock`` is woken when it is due.
   ///
-  /// What a task does after it was woken happens at the next `await`; see ``settle()``.
+  /// What a task does after it was woken happens at the next `await`; see ``settle(patience:allowsUnfinished:)``.
   public func advance(by duration: Duration) {
     clock.advance(to: clock.now.advanced(by: max(duration, .zero)))
-    frames.update(EnvironmentValues(now: now))
   }
 
-  /// The date at the screen's clock.
-  private var now: Date {
-    options.now.addingTimeInterval(VirtualClock.Instant(offset: .zero).duration(to: clock.now) / .seconds(1))
-  }
-
-  /// Lets tasks run until none of them changes the screen any more. Time does not pass.
+  /// Lets tasks run until the screen is at rest. Virtual time does not pass.
   ///
-  /// Throws if the screen is still changing after 1,000 turns; the error names the states that were written last.
-  public func settle() async throws {
+  /// The screen knows each `.task` and each `Task { … }` that an action starts, with what these start in turn, and waits
+  /// until they ended or sleep on its ``clock``, wherever they run meanwhile. It does not know `Task.detached` and tasks
+  /// of others; and where one action, or one `.task`, has several parts of which one sleeps, the others are given time,
+  /// but not waited for.
+  ///
+  /// Throws if the screen changed in 1,000 turns and still does; the error names the states that were written last.
+  /// Throws if tasks go on although nothing came of it for `patience`: they sleep in real time, or wait for something
+  /// that does not come. The error names their views.
+  ///
+  /// - Parameters:
+  ///   - patience: How long, in real time, to wait for tasks that neither end nor change the screen.
+  ///   - allowsUnfinished: Whether tasks that go on for longer are left to it without an error: a screen that awaits a
+  ///     sequence which a later event feeds is at rest meanwhile.
+  public func settle(patience: Duration = .seconds(1), allowsUnfinished: Bool = false) async throws {
     var written: [String] = []
     frames.observeWrites { written = written.suffix(9) + [$0] }
     defer { frames.observeWrites(nil) }
-    var quietTurns = 0
-    for _ in 0..<1000 {
-      let before = frames.frameCount
-      await Task.yield()
-      frames.run()
-      quietTurns = frames.frameCount == before ? quietTurns + 1 : 0
-      if quietTurns == 20 { return }
+    var rest = Rest(frames)
+    while rest.quietTurns < Rest.turnsNeeded {
+      try await rest.giveWay()
+      rest.look()
+      if rest.changes == 1000 { throw SettleError.restless(states: Set(written).sorted()) }
+      guard rest.waited > patience, await rest.isStuck() else { continue }
+      if allowsUnfinished { return }
+      throw SettleError.unfinished(frames.awakeWork, after: patience)
     }
-    throw SettleError(states: Set(written).sorted())
   }
 }
 
-/// The screen kept changing although no time passed.
-public struct SettleError: Error, CustomStringConvertible {
-  let states: [String]
+/// How long a screen that settles has been at rest.
+@MainActor private struct Rest {
+  /// A task that the screen does not know needs a turn for each time it changes its executor.
+  static let turnsNeeded = 20
+  /// Turns in which work goes on before the main thread pauses between them.
+  private static let eagerTurns = 1000
 
-  public var description: String {
-    "the screen does not settle: "
-      + (states.isEmpty ? "views mark each other" : states.joined(separator: ", ") + " keep being written")
+  private let frames: FrameLoop
+  /// Turns in a row in which nothing changed and nothing worked.
+  private(set) var quietTurns = 0
+  /// Turns in which the screen changed.
+  private(set) var changes = 0
+  /// Turns in a row in which something worked and nothing came of it.
+  private var workingTurns = 0
+  private var lastProgress = ContinuousClock.now
+  private var seen: (frames: Int, works: Int)
+
+  init(_ frames: FrameLoop) {
+    self.frames = frames
+    seen = (frames.frameCount, frames.workCount)
   }
+
+  /// How long something has worked without an effect.
+  var waited: Duration { workingTurns == 0 ? .zero : .now - lastProgress }
+
+  /// Lets others run on the main thread, and those of whom nothing is known but that a part of them sleeps on the pool.
+  func giveWay() async throws {
+    if workingTurns > Self.eagerTurns { return try await Task.sleep(for: .milliseconds(1)) }
+    if frames.hasSleepingWork { await Task.detached {}.value }
+    await Task.yield()
+  }
+
+  /// Makes the frames that are due. Whether something works is asked before: what it wrote is in these frames then.
+  mutating func look() {
+    let works = frames.workCount
+    let isWorking = !frames.awakeWork.isEmpty
+    frames.run()
+    if frames.frameCount != seen.frames { changes += 1 }
+    let hasProgress = (frames.frameCount, works) != seen
+    seen = (frames.frameCount, works)
+    quietTurns = hasProgress || isWorking ? 0 : quietTurns + 1
+    workingTurns = isWorking && !hasProgress ? workingTurns + 1 : 0
+    if workingTurns <= 1 { lastProgress = .now }
+  }
+
+  /// Whether work goes on also after the pool, which may be busy with others, had time for it.
+  mutating func isStuck() async -> Bool {
+    for _ in 0..<Self.turnsNeeded where workingTurns > 0 {
+      await Task.detached {}.value
+      look()
+    }
+    return workingTurns > 0
+  }
+}
+
+/// The screen did not come to rest although no virtual time passed.
+public struct SettleError: Error, CustomStringConvertible {
+  private let reason: String
+
+  static func restless(states: [String]) -> SettleError {
+    SettleError(
+      reason: states.isEmpty ? "views mark each other" : states.joined(separator: ", ") + " keep being written")
+  }
+
+  static func unfinished(_ works: [String], after patience: Duration) -> SettleError {
+    SettleError(
+      reason: "still at work after \(patience) of real time: \(works.joined(separator: ", ")). "
+        + "Let a task that sleeps do so on @Environment(\\.clock); "
+        + "allow for one that waits for a later event with settle(allowsUnfinished: true)")
+  }
+
+  public var description: String { "the screen does not settle: \(reason)".escapingControls() }
 }

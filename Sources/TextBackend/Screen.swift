@@ -10,8 +10,9 @@ public import ViewTree
 @MainActor public final class Screen {
   let frames: FrameLoop
   let options: ScreenOptions
-  /// The time of the screen; it passes only by ``advance(by:)``.
-  public let clock = VirtualClock()
+  /// The time of the screen; it passes only by ``advance(by:)``. Views sleep on it, as on `\.clock` of the environment,
+  /// unless the options give them a clock of another kind.
+  public let clock: VirtualClock
   private let metrics: TextMetrics
   private let canvas: Canvas
   /// The width in columns.
@@ -25,16 +26,24 @@ public import ViewTree
     let size = ScreenSize(width: width, height: height)
     (self.width, self.height) = (size.width, size.height)
     self.options = options
+    let clock = options.clock as? VirtualClock ?? VirtualClock()
+    self.clock = clock
     let cell = options.unit.cellSize
     metrics = TextMetrics(cellSize: cell)
     let canvas = Canvas(cellSize: cell)
     self.canvas = canvas
     frames = FrameLoop(
       view, proposal: size.proposal(cellSize: cell), metrics: options.metrics.scaled(by: cell), text: metrics,
-      alignment: options.alignment, constants: options.environment, variables: EnvironmentValues(now: options.now))
+      alignment: options.alignment, constants: options.environment(clock: clock),
+      variables: EnvironmentValues(now: clock.date(from: options.now)))
     frames.show = { canvas.grid.draw($0) }
     frames.widened = { canvas.grid.wholeGlyphs(in: $0) }
     if let issue = size.issue { frames.add(issue) }
+    let start = options.now
+    clock.onAdvance { [weak frames, unowned clock] in
+      frames?.update(EnvironmentValues(now: clock.date(from: start)))
+      return frames != nil
+    }
     frames.run()
   }
 
@@ -99,7 +108,7 @@ public import ViewTree
   // MARK: Events
 
   /// Presses a key.
-  public func press(_ key: Key) { frames.handle { frames.events.press(key) } }
+  public func press(_ key: Key) { frames.handle(for: "the key \(key)") { frames.events.press(key) } }
 
   /// Types text, a key for each character.
   public func type(_ text: String) {
@@ -112,7 +121,9 @@ public import ViewTree
     click(CGPoint(x: (CGFloat(column) + 0.5) * cell.width, y: (CGFloat(row) + 0.5) * cell.height))
   }
 
-  func click(_ point: CGPoint, count: Int = 1) { frames.handle { frames.events.click(at: point, count: count) } }
+  func click(_ point: CGPoint, count: Int = 1) {
+    frames.handle(for: "a click at (\(point.x), \(point.y))") { frames.events.click(at: point, count: count) }
+  }
 
   /// Gives the screen another size, within the same bounds as when it is made.
   public func resize(width: Int, height: Int? = nil) {

@@ -43,14 +43,21 @@ public struct ScreenOptions: Sendable {
   public var alignment: Alignment
   /// The platform whose automatic styles are used.
   public var idiom: Idiom
-  /// The time at which the screen's clock starts.
+  /// The date at which the time of the screen's clock is zero.
   public var now: Date
+  /// The clock on which views sleep, `\.clock` in their environment; `nil` makes a ``VirtualClock`` for the screen.
+  ///
+  /// Screens that are given the same virtual clock share its time. A clock of another kind goes its own way:
+  /// ``Screen/advance(by:)`` does not move it, and ``Screen/settle(patience:allowsUnfinished:)`` does not know who sleeps
+  /// on it.
+  public var clock: (any Clock<Duration>)?
 
   public init(
     glyphs: GlyphSet = .ascii, unit: Unit = .cells, locale: Locale? = nil, calendar: Calendar? = nil,
     timeZone: TimeZone? = nil, colorScheme: ColorScheme = .light,
     dynamicTypeSize: DynamicTypeSize = .large, metrics: LayoutMetrics = .text, alignment: Alignment = .topLeading,
-    idiom: Idiom = .text, now: Date = Date(timeIntervalSinceReferenceDate: 0)
+    idiom: Idiom = .text, now: Date = Date(timeIntervalSinceReferenceDate: 0),
+    clock: (any Clock<Duration>)? = nil
   ) {
     self.glyphs = glyphs
     self.unit = unit
@@ -63,10 +70,11 @@ public struct ScreenOptions: Sendable {
     self.alignment = alignment
     self.idiom = idiom
     self.now = now
+    self.clock = clock
   }
 
-  /// The environment of the root.
-  var environment: EnvironmentValues {
+  /// The environment of the root; views sleep on `screenClock` unless another one is given.
+  func environment(clock screenClock: VirtualClock) -> EnvironmentValues {
     var values = EnvironmentValues()
     values.glyphs = glyphs
     if let ownLocale { values.locale = ownLocale }
@@ -80,6 +88,7 @@ public struct ScreenOptions: Sendable {
     values.colorScheme = colorScheme
     values.dynamicTypeSize = dynamicTypeSize
     values.idiom = idiom
+    values.clock = clock ?? screenClock
     return values
   }
 }

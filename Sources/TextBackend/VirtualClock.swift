@@ -1,4 +1,5 @@
 internal import Foundation
+internal import ViewTree
 
 /// A clock whose time passes only when a test says so.
 ///
@@ -18,6 +19,13 @@ public final class VirtualClock: Clock, Sendable {
     let id: Int
     let deadline: Instant
     let continuation: CheckedContinuation<Void, any Error>
+    /// That of which the sleeper is a part: it works again from the moment in which the sleeper is resumed.
+    let work = Work.current
+
+    func wake(throwing error: (any Error)? = nil) {
+      work?.willWake()
+      if let error { continuation.resume(throwing: error) } else { continuation.resume() }
+    }
   }
 
   private final class State: @unchecked Sendable {
@@ -29,14 +37,13 @@ public final class VirtualClock: Clock, Sendable {
   }
 
   private let state = State()
+  /// The screens of the clock; each says whether it is still there.
+  @MainActor private var observers: [() -> Bool] = []
 
   public init() {}
 
   public var now: Instant { state.lock.withLock { state.now } }
   public var minimumResolution: Duration { .zero }
-
-  /// When the next sleeper is due, if anybody sleeps.
-  var nextDeadline: Instant? { state.lock.withLock { state.sleepers.map(\.deadline).min() } }
 
   public func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {
     let id = state.lock.withLock {
@@ -50,8 +57,14 @@ public final class VirtualClock: Clock, Sendable {
     }
   }
 
+  /// The date now, if it was `start` at zero.
+  func date(from start: Date) -> Date { start.addingTimeInterval(now.offset / .seconds(1)) }
+
+  /// Calls `observer` whenever the time was moved on, as long as it returns true.
+  @MainActor func onAdvance(_ observer: @escaping () -> Bool) { observers.append(observer) }
+
   /// Moves the time on and wakes who is due.
-  func advance(to instant: Instant) {
+  @MainActor func advance(to instant: Instant) {
     let due = state.lock.withLock {
       state.now = max(state.now, instant)
       let due = state.sleepers.filter { $0.deadline <= state.now }.sorted {
@@ -60,7 +73,8 @@ public final class VirtualClock: Clock, Sendable {
       state.sleepers.removeAll { $0.deadline <= state.now }
       return due
     }
-    for sleeper in due { sleeper.continuation.resume() }
+    for sleeper in due { sleeper.wake() }
+    observers = observers.filter { $0() }
   }
 
   private func add(_ sleeper: Sleeper) {
@@ -69,6 +83,7 @@ public final class VirtualClock: Clock, Sendable {
       if state.cancelled.remove(sleeper.id) != nil { return .cancelled }
       if sleeper.deadline <= state.now { return .due }
       state.sleepers.append(sleeper)
+      sleeper.work?.willSleep()
       return .sleeps
     }
     switch outcome {
@@ -86,6 +101,6 @@ public final class VirtualClock: Clock, Sendable {
       }
       return state.sleepers.remove(at: index)
     }
-    sleeper?.continuation.resume(throwing: CancellationError())
+    sleeper?.wake(throwing: CancellationError())
   }
 }

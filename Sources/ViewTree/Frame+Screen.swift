@@ -21,7 +21,7 @@ extension FrameLoop {
     published = nil
     root.unmount()
     tree.graph.root.dispose()
-    for effect in tree.effects.take() { effect() }
+    runActions()
   }
 
   // MARK: Geometry
@@ -70,12 +70,25 @@ extension FrameLoop {
     return index
   }
 
-  /// Calls a handler, then makes the frames that it asked for.
-  package func handle<T>(_ handler: () throws -> T) rethrows -> T {
+  /// Calls the handler of an event, then makes the frames that it asked for. `event` names the tasks that it starts.
+  package func handle<T>(for event: @autoclosure () -> String = "an event", _ handler: () throws -> T) rethrows -> T {
     run()
     defer { run() }
-    return try tree.host.whileActive(handler)
+    return try tree.host.whileActive {
+      try tree.host.works.perform("a task that \(event()) started", handler)
+    }
   }
+
+  // MARK: Work
+
+  /// How many works that the screen started have not ended; see ``Work``.
+  package var workCount: Int { tree.host.works.count }
+
+  /// The names of the works of which no part sleeps on a clock.
+  package var awakeWork: [String] { tree.host.works.awake }
+
+  /// Whether a part of a work sleeps on a clock.
+  package var hasSleepingWork: Bool { tree.host.works.hasSleepers }
 
   // MARK: Measuring
 

@@ -195,10 +195,22 @@
   }
 
   private func runEffects() {
+    refreshAppearances()
+    runActions()
+  }
+
+  private func refreshAppearances() {
     for node in tree.appearances { node.refresh() }
     tree.appearances = []
+  }
+
+  /// Runs the actions that the update asked for.
+  func runActions() {
     if tree.effects.isEmpty { return }
-    for effect in tree.effects.take() { effect() }
+    let effects = tree.effects.take()
+    tree.host.works.perform("a task that onAppear, onDisappear or onChange started") {
+      for effect in effects { effect() }
+    }
   }
 
   private func reportEndlessUpdate() {

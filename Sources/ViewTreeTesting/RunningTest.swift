@@ -9,12 +9,15 @@ struct RunningTest: Equatable {
   var name: String
   var isParameterized = false
 
-  /// Swift Testing's own record, which is right in a helper function too; without it the function that calls.
+  /// What the framework says, which is right in a helper function too; outside of both the function that calls.
   static func current(function: String, at callSite: CallSite) -> RunningTest {
     #if canImport(Testing)
       if let test = Test.current {
         return RunningTest(id: "\(test.id)", name: test.name, isParameterized: test.isParameterized)
       }
+    #endif
+    #if canImport(XCTest)
+      if let name = RunningXCTest.name { return RunningTest(xctest: name) }
     #endif
     return RunningTest(id: "\(callSite.fileID)/\(function)", name: function)
   }
@@ -24,5 +27,13 @@ struct RunningTest: Equatable {
     let function = name.lastIndex(of: "(").map { name[..<$0] } ?? name[...]
     let pattern = function.filter { $0 != "`" }.map { $0.isLetter || $0.isNumber || "-_".contains($0) ? $0 : "." }
     return String(pattern)
+  }
+}
+
+extension RunningTest {
+  /// `name` is `Case.testMethod`, or on Apple's platforms `-[Case testMethod]`.
+  init(xctest name: String) {
+    let method = name.split { ". ]".contains($0) }.last ?? ""
+    self.init(id: name, name: "\(method)()")
   }
 }

@@ -3,6 +3,8 @@ final class StateHost {
   let graph = Graph()
   /// Changes made by other threads; the screen takes them in when it is next looked at.
   let inbox = Inbox()
+  /// The tasks that views and actions started.
+  let works = WorkRegister()
   /// Called with each issue, with the path of the view that was being evaluated.
   var onIssue: (String) -> Void = { RuntimeIssue.report($0) }
   /// Called with the name of each state that is written, while a screen settles.

@@ -21,6 +21,10 @@ private struct NowKey: EnvironmentKey {
   static var defaultValue: Date { Date(timeIntervalSince1970: 0) }
 }
 
+private struct ClockKey: EnvironmentKey {
+  static var defaultValue: any Clock<Duration> { ContinuousClock() }
+}
+
 private struct ColorSchemeKey: EnvironmentKey {
   static var defaultValue: ColorScheme { .light }
 }
@@ -64,6 +68,17 @@ extension EnvironmentValues {
   public var timeZone: TimeZone {
     get { self[TimeZoneKey.self] }
     set { self[TimeZoneKey.self] = newValue }
+  }
+
+  /// The clock on which views sleep: the screen's, whose time passes only when it is told so, or outside of a screen a
+  /// `ContinuousClock`.
+  ///
+  ///     @Environment(\.clock) private var clock
+  ///     …
+  ///     .task { try? await clock.sleep(for: .seconds(3)) … }
+  public var clock: any Clock<Duration> {
+    get { self[ClockKey.self] }
+    set { self[ClockKey.self] = newValue }
   }
 
   package init(now: Date) {

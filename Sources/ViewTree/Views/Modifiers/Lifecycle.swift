@@ -56,7 +56,9 @@ private final class TaskNode<ID: Equatable>: AppearanceNode<TaskModifier<ID>> {
     guard isShown else { return }
     task?.cancel()
     let action = modifier.action
-    task = Task(priority: modifier.priority) { @MainActor in await action() }
+    task = Work.$current.withValue(tree.host.works.begin("\(path).task")) {
+      Task(priority: modifier.priority) { @MainActor in await action() }
+    }
   }
 }
 

@@ -1,0 +1,79 @@
+/// Something asynchronous that a screen started: a `.task`, or the tasks that an action started inside of itself.
+///
+/// It is the task-local value of what runs for it. `Task { … }` inherits it and holds it until it ends, so the work goes
+/// on as long as the object lives; `Task.detached` does not inherit it. A clock whose time does not pass by itself says
+/// when a part of the work falls asleep on it.
+package final class Work: Sendable {
+  @TaskLocal package static var current: Work?
+
+  private let table: WorkTable
+
+  fileprivate init(in table: WorkTable) { self.table = table }
+
+  deinit { table.end(ObjectIdentifier(self)) }
+
+  /// Called before a part of the work waits until a clock is moved on.
+  package func willSleep() { table.addSleepers(1, to: ObjectIdentifier(self)) }
+
+  /// Called before a sleeping part of the work is resumed, so that it counts as working from that moment on.
+  package func willWake() { table.addSleepers(-1, to: ObjectIdentifier(self)) }
+}
+
+/// The work of a screen that has not ended yet. Tasks fall asleep and end on all threads, and may outlive the screen.
+private final class WorkTable: @unchecked Sendable {
+  private let lock = NSLock()
+  private var names: [ObjectIdentifier: String] = [:]
+  /// How many parts of a work sleep; a part may fall asleep before the action that started it has returned.
+  private var sleepers: [ObjectIdentifier: Int] = [:]
+
+  var count: Int { lock.withLock { names.count } }
+  var hasSleepers: Bool { lock.withLock { !sleepers.isEmpty } }
+  var awake: [String] { lock.withLock { names.filter { sleepers[$0.key] == nil }.values.sorted() } }
+
+  func note(_ work: Work, _ name: String) { lock.withLock { names[ObjectIdentifier(work)] = name } }
+
+  func end(_ id: ObjectIdentifier) {
+    lock.withLock { (names[id], sleepers[id]) = (nil, nil) }
+  }
+
+  func addSleepers(_ number: Int, to id: ObjectIdentifier) {
+    lock.withLock {
+      let sum = sleepers[id, default: 0] + number
+      sleepers[id] = sum == 0 ? nil : sum
+    }
+  }
+}
+
+/// What a screen started and what has not ended yet.
+final class WorkRegister {
+  private let table = WorkTable()
+  /// The work of the next action. Most actions start no task, and leave it for the one after.
+  private lazy var spare = Work(in: table)
+
+  /// How many works have not ended.
+  var count: Int { table.count }
+
+  /// Whether a part of a work sleeps.
+  var hasSleepers: Bool { table.hasSleepers }
+
+  /// The names of the works of which no part sleeps: they are busy, or wait for something that is not a clock's.
+  var awake: [String] { table.awake }
+
+  /// Begins a work with a name, for a task that binds it.
+  func begin(_ name: String) -> Work {
+    let work = Work(in: table)
+    table.note(work, name)
+    return work
+  }
+
+  /// Runs an action; the tasks that it starts are one work.
+  func perform<T>(_ name: @autoclosure () -> String, _ action: () throws -> T) rethrows -> T {
+    defer {
+      if !isKnownUniquelyReferenced(&spare) {
+        table.note(spare, name())
+        spare = Work(in: table)
+      }
+    }
+    return try Work.$current.withValue(spare, operation: action)
+  }
+}

@@ -1,0 +1,33 @@
+#if canImport(XCTest)
+  import XCTest
+
+  /// The test of XCTest that runs now. XCTest tells it only to those who asked before it began, so the process asks
+  /// before `main`.
+  enum RunningXCTest {
+    private static let observer = Observer()
+
+    /// `Case.testMethod`; in a process the tests of XCTest run one after the other.
+    static var name: String? { observer.name }
+
+    fileprivate static func observe() { XCTestObservationCenter.shared.addTestObserver(observer) }
+
+    private final class Observer: NSObject, XCTestObservation, @unchecked Sendable {
+      private let lock = NSLock()
+      private var running: String?
+
+      var name: String? { lock.withLock { running } }
+
+      func testCaseWillStart(_ testCase: XCTestCase) { lock.withLock { running = testCase.name } }
+
+      func testCaseDidFinish(_ testCase: XCTestCase) { lock.withLock { running = nil } }
+    }
+  }
+
+  /// One of the functions that the loader calls before `main`.
+  #if os(Linux)
+    @section(".init_array")
+  #else
+    @section("__DATA,__mod_init_func")
+  #endif
+  @used private let observeXCTest: @convention(c) () -> Void = { RunningXCTest.observe() }
+#endif

@@ -1,0 +1,89 @@
+import Foundation
+import Testing
+import ViewTreeTesting
+
+private struct DoorScreen: View {
+  @Environment(\.clock) private var clock
+  @State private var isOpen = false
+
+  var body: some View {
+    Toggle("Door", isOn: $isOpen)
+      .task(id: isOpen) {
+        guard isOpen, (try? await clock.sleep(for: .seconds(3))) != nil else { return }
+        isOpen = false
+      }
+  }
+}
+
+@MainActor @Suite struct ClockTests {
+  @Test func `a door closes by itself`() async throws {
+    let screen = Screen(width: 20) { DoorScreen() }
+    screen.press(.tab)
+    let opening = screen.trace { screen.press(.space) }
+    expectText(screen.text, equals: "[x] Door")
+    expectInvalidations(opening, of: DoorScreen.self, .exactly(1))
+    try await screen.settle()
+    screen.advance(by: .milliseconds(2999))
+    try await screen.settle()
+    expectText(screen.text, equals: "[x] Door")
+    screen.advance(by: .milliseconds(1))
+    try await screen.settle()
+    expectText(screen.text, equals: "[ ] Door")
+    #expect(screen.issues.isEmpty)
+  }
+
+  @Test func `screens that are given the same clock share its time`() async throws {
+    let options = ScreenOptions(clock: VirtualClock())
+    let first = Screen(width: 20, options: options) { DoorScreen() }
+    let second = Screen(width: 20, options: options) { DoorScreen() }
+    #expect(first.clock === second.clock)
+    for screen in [first, second] {
+      try screen.find(.toggle, "Door").tap()
+      try await screen.settle()
+    }
+    second.advance(by: .seconds(3))
+    for screen in [first, second] {
+      try await screen.settle()
+      expectText(screen.text, equals: "[ ] Door")
+    }
+  }
+
+  @Test func `dates follow a shared clock, from the time at which it stands`() {
+    let clock = VirtualClock()
+    func make(_ now: TimeInterval) -> Screen {
+      let options = ScreenOptions(now: Date(timeIntervalSinceReferenceDate: now), clock: clock)
+      return Screen(width: 30, options: options) {
+        Text(Date(timeIntervalSinceReferenceDate: 0), style: .timer)
+      }
+    }
+    let first = make(0)
+    #expect(first.text == "0:00")
+    first.advance(by: .seconds(5))
+    let second = make(60)
+    #expect(first.text == "0:05")
+    #expect(second.text == "1:05")
+    second.advance(by: .seconds(1))
+    #expect(first.text == "0:06")
+    #expect(second.text == "1:06")
+  }
+
+  @Test func `views sleep on a clock of another kind, which the screen does not move`() async throws {
+    struct NoClock: Clock {
+      let minimumResolution = Duration.zero
+      var now: VirtualClock.Instant { VirtualClock().now }
+      func sleep(until deadline: VirtualClock.Instant, tolerance: Duration?) async throws {}
+    }
+    let screen = Screen(width: 20, options: ScreenOptions(clock: NoClock())) { DoorScreen() }
+    try screen.find(.toggle, "Door").tap()
+    expectText(screen.text, equals: "[x] Door")
+    try await screen.settle()
+    expectText(screen.text, equals: "[ ] Door")
+    let before = screen.clock.now
+    screen.advance(by: .seconds(2))
+    #expect(before.duration(to: screen.clock.now) == .seconds(2))
+  }
+
+  @Test func `outside of a screen the clock is the one of the machine`() {
+    #expect(EnvironmentValues().clock is ContinuousClock)
+  }
+}

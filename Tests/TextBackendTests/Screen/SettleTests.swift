@@ -1,0 +1,179 @@
+import Foundation
+import Testing
+import ViewTreeTesting
+
+/// Storage whose every answer needs hops over the global pool.
+private actor Storage {
+  private var value = 0
+
+  func save(_ new: Int) async -> Int {
+    for _ in 0..<300 { await Task.yield() }
+    value = new
+    return value
+  }
+}
+
+private struct SavingButton: View {
+  let storage: Storage
+  @State private var saved = 0
+
+  var body: some View {
+    Button("saved \(saved)") {
+      Task {
+        let new = await storage.save(saved + 1)
+        saved = await storage.save(new)
+      }
+    }
+  }
+}
+
+private struct Work: View {
+  let action: @MainActor () async -> Void
+  @State private var isDone = false
+
+  init(_ action: @escaping @MainActor () async -> Void) { self.action = action }
+
+  var body: some View {
+    Text(isDone ? "done" : "waits").task {
+      await action()
+      isDone = true
+    }
+  }
+}
+
+@MainActor @Suite struct SettleTests {
+  private func settleError(
+    of screen: Screen, patience: Duration = .milliseconds(20)
+  ) async throws -> String {
+    let error = await #expect(throws: SettleError.self) { try await screen.settle(patience: patience) }
+    return try #require(error).description
+  }
+
+  @Test func `what an action started is waited for wherever it runs`() async throws {
+    let screen = Screen(width: 20) { SavingButton(storage: Storage()) }
+    for round in 1...5 {
+      try screen.find(.button, "saved \(round - 1)").tap()
+      try await screen.settle()
+      try #require(screen.text == "[ saved \(round) ]")
+    }
+  }
+
+  @Test func `what a task hands to its children and to new tasks is waited for`() async throws {
+    let storage = Storage()
+    let screen = Screen(width: 20) {
+      Work {
+        async let one = storage.save(1)
+        let two = Task { await storage.save(2) }
+        _ = await (one, two.value)
+      }
+    }
+    #expect(screen.text == "waits")
+    try await screen.settle()
+    #expect(screen.text == "done")
+  }
+
+  @Test func `what onChange and onAppear start is waited for`() async throws {
+    struct Counter: View {
+      let storage: Storage
+      @State private var number = 0
+      @State private var copy = 0
+      var body: some View {
+        Button("\(number) \(copy)") { number += 1 }
+          .onAppear { Task { number = await storage.save(7) } }
+          .onChange(of: number) { _, new in Task { copy = await storage.save(new) } }
+      }
+    }
+    let screen = Screen(width: 20) { Counter(storage: Storage()) }
+    try await screen.settle()
+    #expect(screen.text == "[ 7 7 ]")
+    screen.press(.tab)
+    screen.press(.return)
+    try await screen.settle()
+    #expect(screen.text.contains("8 8"))
+  }
+
+  @Test func `a short sleep in real time is waited for`() async throws {
+    let screen = Screen(width: 20) { Work { try? await Task.sleep(for: .milliseconds(3)) } }
+    try await screen.settle()
+    #expect(screen.text == "done")
+  }
+
+  @Test func `who sleeps in real time is named with the path of the view and what to do`() async throws {
+    let screen = Screen(width: 20) { Work { try? await Task.sleep(for: .seconds(3600)) } }
+    let error = try await settleError(of: screen)
+    #expect(error.hasPrefix("the screen does not settle: still at work after 0.02 seconds of real time: Work"))
+    #expect(error.contains(".task. Let a task that sleeps do so on @Environment(\\.clock)"))
+    screen.close()
+    try await screen.settle()
+  }
+
+  @Test func `the event that started what goes on is named`() async throws {
+    let (stream, end) = AsyncStream<Void>.makeStream()
+    let screen = Screen(width: 20) { Button("go") { Task { for await _ in stream {} } } }
+    screen.click(column: 3, row: 0)
+    let error = try await settleError(of: screen)
+    #expect(error.contains("a task that a click at (3.5, 0.5) started"))
+    end.finish()
+    try await screen.settle()
+  }
+
+  @Test func `a task that awaits later events can be left waiting`() async throws {
+    struct Follower: View {
+      let numbers: AsyncStream<Int>
+      let feed: AsyncStream<Int>.Continuation
+      @State private var sum = 0
+      var body: some View {
+        Button("\(sum)") { feed.yield(2) }.task { for await number in numbers { sum += number } }
+      }
+    }
+    let (numbers, feed) = AsyncStream<Int>.makeStream()
+    let screen = Screen(width: 20) { Follower(numbers: numbers, feed: feed) }
+    for sum in [0, 2, 4] {
+      try await screen.settle(patience: .milliseconds(20), allowsUnfinished: true)
+      try #require(screen.text == "[ \(sum) ]")
+      try screen.find(.button, "\(sum)").tap()
+    }
+    #expect(try await settleError(of: screen).contains(".task"))
+    feed.finish()
+    try await screen.settle()
+  }
+
+  @Test func `a task that never stops writing is named by what it writes`() async throws {
+    struct Restless: View {
+      @State private var number = 0
+      var body: some View {
+        Text("\(number)").task {
+          while !Task.isCancelled {
+            number += 1
+            await Task.yield()
+          }
+        }
+      }
+    }
+    let screen = Screen(width: 20) { Restless() }
+    let error = try await settleError(of: screen, patience: .seconds(60))
+    #expect(error == "the screen does not settle: Restless._number keep being written")
+    screen.close()
+  }
+
+  @Test func `who sleeps on the clock is at rest, and works from when the clock wakes it`() async throws {
+    struct Ticker: View {
+      let storage: Storage
+      @Environment(\.clock) private var clock
+      @State private var ticks = 0
+      var body: some View {
+        Text("\(ticks)").task {
+          while (try? await clock.sleep(for: .seconds(1))) != nil { ticks = await storage.save(ticks + 1) }
+        }
+      }
+    }
+    let screen = Screen(width: 20) { Ticker(storage: Storage()) }
+    for ticks in 0..<5 {
+      try await screen.settle()
+      try #require(screen.text == "\(ticks)")
+      screen.advance(by: .seconds(1))
+    }
+    screen.close()
+    try await screen.settle()
+  }
+}
