@@ -30,9 +30,34 @@ import ViewTreeTesting
     expectSnapshot(of: screen)
     let trace = try screen.trace { try screen.find(.toggle, "Wi-Fi").tap() }
     #expect(try screen.find(.toggle, "Wi-Fi").toggleState == .off)
-    #expect(try !screen.find(.toggle, "Ask to join networks").isEnabled)
     #expect(trace.evaluations(of: NetworkScreen.self) == 1)
     expectSnapshot(of: screen, named: "off")
+  }
+
+  struct DoorScreen: View {
+    @Environment(\.clock) private var clock
+    @State private var isOpen = false
+
+    var body: some View {
+      Toggle("Door", isOn: $isOpen)
+        .task(id: isOpen) {
+          guard isOpen, (try? await clock.sleep(for: .seconds(3))) != nil else { return }
+          isOpen = false
+        }
+    }
+  }
+
+  @Test func `a door closes by itself`() async throws {
+    let screen = Screen(width: 20) { DoorScreen() }
+    screen.press(.tab)
+    let opening = screen.trace { screen.press(.space) }
+    expectText(screen.text, equals: "[x] Door")
+    expectInvalidations(opening, of: DoorScreen.self, .exactly(1))
+    try await screen.settle()
+    screen.advance(by: .seconds(3))
+    try await screen.settle()
+    expectText(screen.text, equals: "[ ] Door")
+    #expect(screen.issues.isEmpty)
   }
 
   struct BoxedToggleStyle: ToggleStyle {

@@ -26,6 +26,31 @@ struct ReadmeTests {
     }
   }
 
+  /// The paragraphs of the README's Swift examples, without remarks behind the code and what only a file needs.
+  private static func examples() throws -> [[String]] {
+    let readme = try String(contentsOf: root.appending(path: "README.md"), encoding: .utf8)
+    return readme.components(separatedBy: "```swift\n").dropFirst().flatMap { block in
+      code(block.components(separatedBy: "\n```")[0]).split(separator: "").map(Array.init)
+    }
+  }
+
+  private static func code(_ text: String) -> [String] {
+    text.components(separatedBy: "\n").filter { !$0.hasPrefix("import ") }.map { line in
+      line.replacing(/\ {2,}\/\/.*/, with: "").replacing("@MainActor @Test", with: "@Test")
+        .trimmingCharacters(in: .whitespaces)
+    }
+  }
+
+  @Test func `every Swift example is part of a test`() throws {
+    let file = Self.root.appending(path: "Tests/GalleryTests/ReadmeExamplesTests.swift")
+    let tests = try Self.code(String(contentsOf: file, encoding: .utf8))
+    let examples = try Self.examples()
+    #expect(examples.count >= 10)
+    for example in examples {
+      #expect(tests.contains(example), "not in ReadmeExamplesTests: \(example.joined(separator: "\n"))")
+    }
+  }
+
   @Test func `no picture stands in the README without its snapshot`() throws {
     let readme = try String(contentsOf: Self.root.appending(path: "README.md"), encoding: .utf8)
     #expect(!readme.contains("```text\n"))
