@@ -47,8 +47,11 @@ private final class WorkTable: @unchecked Sendable {
 /// What a screen started and what has not ended yet.
 final class WorkRegister {
   private let table = WorkTable()
-  /// The work of the next action. Most actions start no task, and leave it for the one after.
-  private lazy var spare = Work(in: table)
+  /// The work of the next action. Most actions start no task, and leave it for the one after. Stored as it is, not
+  /// lazily: who else holds it can be told only of what lies here.
+  private var spare: Work
+
+  init() { spare = Work(in: table) }
 
   /// How many works have not ended.
   var count: Int { table.count }
@@ -68,12 +71,17 @@ final class WorkRegister {
 
   /// Runs an action; the tasks that it starts are one work.
   func perform<T>(_ name: @autoclosure () -> String, _ action: () throws -> T) rethrows -> T {
-    defer {
-      if !isKnownUniquelyReferenced(&spare) {
-        table.note(spare, name())
-        spare = Work(in: table)
-      }
-    }
-    return try Work.$current.withValue(spare, operation: action)
+    defer { if !isKnownUniquelyReferenced(&spare) { replaceSpare(name()) } }
+    return try bindingSpare(action)
+  }
+
+  /// A function of its own, at whose end nobody but the tasks that the action started still holds the spare work.
+  @inline(never) private func bindingSpare<T>(_ action: () throws -> T) rethrows -> T {
+    try Work.$current.withValue(spare, operation: action)
+  }
+
+  private func replaceSpare(_ name: String) {
+    table.note(spare, name)
+    spare = Work(in: table)
   }
 }
