@@ -48,7 +48,7 @@
   var focusedElement: Element? {
     guard let node = tree.focused else { return nil }
     let element = unsafeDowncast(node, to: Element.self)
-    return element.isOnScreen && !element.isUnmounted && element.isFocusable ? element : nil
+    return element.isOnScreen && element.isFocusable ? element : nil
   }
 
   static func setFocus(_ element: Element?, in tree: Tree) {

@@ -40,7 +40,7 @@ extension SemanticNode {
       selectDate: semantics.selectDate, selectOption: semantics.selectOption)
   }
 
-  package var isShown: Bool { element.isOnScreen && !element.isUnmounted }
+  package var isShown: Bool { element.isOnScreen }
 
   /// The element itself if it can be tapped, or the first part of it, or what is around it and can. Of a container:
   /// what is around its label.

@@ -164,6 +164,8 @@ extension Element {
 
   /// Whether the element and all around it have places: a layout may keep what it does not show.
   final var isOnScreen: Bool {
+    // What is around an element that left the tree may be freed.
+    guard !isUnmounted else { return false }
     var element: Element? = self
     while let current = element {
       guard current.isPlaced else { return false }
