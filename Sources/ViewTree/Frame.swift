@@ -145,9 +145,11 @@
   /// A view that was disabled, or that leaves the focus to what is in it, loses it: nothing may go on showing that it
   /// has it. One that is kept without being shown has it again when it is shown.
   private func dropFocus() {
-    guard let node = tree.focused else { return }
+    guard let node = tree.focused, !node.isUnmounted else { return }
     let element = unsafeDowncast(node, to: Element.self)
-    if element.isOnScreen, !element.isFocusable { EventDispatcher.setFocus(nil, in: tree) }
+    // What a modifier makes focusable stays so: there only whether it is enabled can change, which is quickly asked.
+    let canHaveFocus = tree.isFocusOwn ? element.isFocusable : element.isEnabled
+    if !canHaveFocus, element.isOnScreen { EventDispatcher.setFocus(nil, in: tree) }
   }
 
   private func readPreferences() {

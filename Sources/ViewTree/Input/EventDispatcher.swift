@@ -55,6 +55,7 @@
     guard tree.focused !== element else { return }
     if let old = tree.focused { unsafeDowncast(old, to: Element.self).setNeedsDisplay() }
     tree.focused = element
+    tree.isFocusOwn = element?.takesFocus ?? false
     element?.setNeedsDisplay()
     if let element { reveal(element) }
   }

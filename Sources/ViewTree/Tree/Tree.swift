@@ -34,6 +34,9 @@
   @exclusivity(unchecked) var layers: [Node] = []
   /// The element that takes the keys.
   weak var focused: Node?
+  /// Whether that element takes the focus by itself, as a window does while nothing in it can, and not because a
+  /// modifier says so.
+  var isFocusOwn = false
   /// Whether there is, or was, a view whose content is evaluated when it has a place.
   var hasGeometryReaders = false
   /// The geometry reader that evaluates its content in the middle of a layout pass, while one does.
