@@ -58,7 +58,8 @@ struct PropertyWrite<Base, Value> {
   init(_ object: Base, _ keyPath: KeyPath<Base, Value>, from old: Value) {
     self.keyPath = keyPath
     self.old = old
-    PropertyNames.note(keyPath, of: object, is: old)
+    // Another thread's write, and one of which only the binding knows, are announced when they are done already.
+    if Comparison.areSame(object[keyPath: keyPath], old) { PropertyNames.note(keyPath, of: object, is: old) }
   }
 
   /// Several rules may see the same write: it is told once.

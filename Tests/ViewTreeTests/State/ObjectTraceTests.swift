@@ -75,6 +75,32 @@ import ViewTreeTesting
     #expect(writes(trace) == ["M.on  false → true"])
   }
 
+  @Observable fileprivate class Threaded {
+    var on = false
+    var off = false
+    @ObservationIgnored var silent = false
+  }
+
+  private struct ThreadedParent: View {
+    @Bindable var model: Threaded
+    var body: some View {
+      Toggle("A", isOn: $model.on)
+      Toggle("B", isOn: $model.silent)
+    }
+  }
+
+  @Test func `what is announced after the change is named, and so is what is written later`() async throws {
+    let model = Unchecked(Threaded())
+    let screen = Screen { ThreadedParent(model: model.value) }
+    let fromThread = await screen.trace { await onAnotherThread { model.value.on = true } }
+    #expect(writes(fromThread) == ["Threaded.on  false → true"])
+    #expect(causes(fromThread, of: CheckboxToggleStyle.self) == ["Threaded.on"])
+    let tap = try screen.trace { try screen.find(.toggle, "A").tap() }
+    #expect(writes(tap) == ["Threaded.on  true → false"])
+    let silent = try screen.trace { try screen.find(.toggle, "B").tap() }
+    #expect(writes(silent) == ["Threaded.silent  false → true"])
+  }
+
   @Test func `an equal write evaluates nothing`() {
     let model = M()
     let screen = Screen { Parent(model: model) }
