@@ -24,10 +24,9 @@ private struct ShortDescription {
       text += isPart ? start.debugDescription : start
     } else if let name = nameOfIdentity(value) {
       text += name
-    } else if let date = value as? Date, !date.timeIntervalSinceReferenceDate.isFinite {
-      // Foundation traps when it describes such a date.
-      text += "Date(\(date.timeIntervalSinceReferenceDate))"
-    } else if value is any CustomStringConvertible, !isCollection(value) {
+    } else if type(of: value) is Date.Type, let date = value as? Date {
+      text += date.safeDescription
+    } else if value is any CustomStringConvertible, !isContainer(value) {
       text += String(describing: value)
     } else {
       addParts(of: value)
@@ -42,10 +41,11 @@ private struct ShortDescription {
     return nil
   }
 
-  /// The standard library's own collections are convertible to strings as well, but as a whole only.
-  private func isCollection(_ value: Any) -> Bool {
+  /// The standard library's own containers are convertible to strings as well, but as a whole only; of an optional the
+  /// cast asks what is in it.
+  private func isContainer(_ value: Any) -> Bool {
     switch Mirror(reflecting: value).displayStyle {
-    case .collection, .set, .dictionary: true
+    case .collection, .set, .dictionary, .optional: true
     default: false
     }
   }

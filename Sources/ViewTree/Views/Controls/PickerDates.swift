@@ -108,7 +108,7 @@ struct PickerDates: Equatable {
   private func write(_ date: Date, date dateStyle: Date.FormatStyle.DateStyle, time: Date.FormatStyle.TimeStyle)
     -> String
   {
-    date.isPoint ? plain(style(date: dateStyle, time: time).format(date)) : Text.Content.noDate
+    date.isPoint ? plain(style(date: dateStyle, time: time).format(date)) : Date.noPoint
   }
 
   /// What is written of a date, to be shown. A date that is no point in time is a text that says so, and an issue.

@@ -38,6 +38,9 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
       appendLiteral(value.description)
     }
 
+    /// A date as it describes itself, in GMT; `--` if it is infinite or not a number.
+    public mutating func appendInterpolation(_ date: Date) { appendLiteral(date.safeDescription) }
+
     public mutating func appendInterpolation<F: FormatStyle>(_ input: F.FormatInput, format: F)
     where F.FormatInput: Equatable, F.FormatOutput == String { appendLiteral(format.format(input)) }
 

@@ -1,12 +1,4 @@
-extension Date {
-  /// Whether the date is a point in time: one that is infinite or not a number is none.
-  nonisolated var isPoint: Bool { timeIntervalSinceReferenceDate.isFinite }
-}
-
 extension Text.Content {
-  /// What stands for a date that is none.
-  static let noDate = "--"
-
   var isNoDate: Bool {
     switch self {
     case .string: false
@@ -16,7 +8,7 @@ extension Text.Content {
   }
 
   func string(in environment: EnvironmentValues) -> String {
-    if isNoDate { return Self.noDate }
+    if isNoDate { return Date.noPoint }
     switch self {
     case .string(let string): return string
     case .format(let value): return value.string(environment.locale)

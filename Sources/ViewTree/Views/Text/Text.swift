@@ -150,7 +150,7 @@ extension Semantics {
 extension Text: LeafView {
   var issue: String? {
     guard case .runs(let runs) = storage, runs.contains(where: \.content.isNoDate) else { return nil }
-    return "a date that is infinite or not a number is shown as \(Content.noDate); look for how it was computed"
+    return "a date that is infinite or not a number is shown as \(Date.noPoint); look for how it was computed"
   }
 
   func leaf(in environment: EnvironmentValues) -> TextLeaf {

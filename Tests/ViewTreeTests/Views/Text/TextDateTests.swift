@@ -54,6 +54,7 @@ import ViewTreeTesting
     let formatted = Screen(Text(date, format: .dateTime.year()), width: 40)
     #expect(formatted.text == "--")
     #expect(formatted.issues.count == 1)
+    #expect(Screen(Text("\(date)"), width: 40).text == "--")
   }
 
   private struct Digits: View {
