@@ -7,7 +7,7 @@ struct TypedText<Content: View>: View {
   @ViewBuilder let content: Content
 
   var body: some View {
-    // In the middle the content would move whenever the text gets longer than it is wide, and be drawn again.
+    // At the edge, the content stands where it did when the text gets longer than it is wide.
     VStack(alignment: .leading) {
       TypedLine(model: model)
       content

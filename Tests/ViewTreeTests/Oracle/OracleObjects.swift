@@ -74,30 +74,24 @@ private struct ObjectInState: View {
     self.form = form
   }
 
-  var body: some View {
-    OwnedControls(isOn: $object.isOn, isOpen: $object.isOpen, maybe: $object.maybe, items: $object.items, form: form)
-  }
+  var body: some View { OwnedControls(object: $object, form: form) }
 }
 
 private struct ObjectObserved: View {
   @ObservedObject var object: OracleObject
   let form: OracleForm
 
-  var body: some View {
-    OwnedControls(isOn: $object.isOn, isOpen: $object.isOpen, maybe: $object.maybe, items: $object.items, form: form)
-  }
+  var body: some View { OwnedControls(object: $object, form: form) }
 }
 
 private struct ObjectInEnvironment: View {
   @EnvironmentObject private var object: OracleObject
   let form: OracleForm
 
-  var body: some View {
-    OwnedControls(isOn: $object.isOn, isOpen: $object.isOpen, maybe: $object.maybe, items: $object.items, form: form)
-  }
+  var body: some View { OwnedControls(object: $object, form: form) }
 }
 
-/// OwnedControls over bindings that come from an object.
+/// Controls over bindings that come from an object.
 private struct OwnedControls: View {
   let isOn: Binding<Bool>
   let isOpen: Binding<Bool>
@@ -120,6 +114,13 @@ private struct OwnedControls: View {
     case .closure: Toggle("closure", isOn: Binding(get: { isOn.wrappedValue }, set: { isOn.wrappedValue = $0 }))
     case .converted: Toggle("not", isOn: isOn.inverted)
     }
+  }
+}
+
+extension OwnedControls {
+  /// The bindings that a wrapper of an object makes, whoever owns it.
+  init(object: ObservedObject<OracleObject>.Wrapper, form: OracleForm) {
+    self.init(isOn: object.isOn, isOpen: object.isOpen, maybe: object.maybe, items: object.items, form: form)
   }
 }
 
