@@ -11,13 +11,17 @@ extension Screen {
   /// Lets tasks run until the screen is at rest. Virtual time does not pass.
   ///
   /// The screen knows each `.task` and each `Task { … }` that an action starts, with what these start in turn, and waits
-  /// until they ended or sleep on its ``clock``, wherever they run meanwhile. It does not know `Task.detached` and tasks
-  /// of others; and where one action, or one `.task`, has several parts of which one sleeps, the others are given time,
-  /// but not waited for.
+  /// until they ended or sleep on its ``clock``, wherever they run meanwhile.
+  ///
+  /// What it cannot know is given time, but not waited for: a `Task.detached`, and a task that code other than an action
+  /// starts, as the initialiser of a model does, have 20 turns of the main thread, or 4 where known tasks have ended; the
+  /// other parts of an action or a `.task` of which one part sleeps have 20, each with 25 of the pool. Await a detached
+  /// task in a known one, or in the test, to be sure of it.
   ///
   /// Throws if the screen changed in 1,000 turns and still does; the error names the states that were written last.
   /// Throws if tasks go on although nothing came of it for `patience`: they sleep in real time, or wait for something
-  /// that does not come. The error names their views.
+  /// that does not come, which may be another action's task that sleeps on the clock. The error names their views or
+  /// events, and what sleeps on the clock meanwhile.
   ///
   /// - Parameters:
   ///   - patience: How long, in real time, to wait for tasks that neither end nor change the screen.
@@ -28,37 +32,51 @@ extension Screen {
     frames.observeWrites { written = written.suffix(9) + [$0] }
     defer { frames.observeWrites(nil) }
     var rest = Rest(frames)
-    while rest.quietTurns < Rest.turnsNeeded {
+    while !rest.isLong {
       try await rest.giveWay()
       rest.look()
       if rest.changes == 1000 { throw SettleError.restless(states: Set(written).sorted()) }
       guard rest.waited > patience, await rest.isStuck() else { continue }
       if allowsUnfinished { return }
-      throw SettleError.unfinished(frames.awakeWork, after: patience)
+      throw SettleError.unfinished(frames.awakeWork, beside: frames.sleepingWork, after: patience)
     }
   }
 }
 
 /// How long a screen that settles has been at rest.
 @MainActor private struct Rest {
-  /// A task that the screen does not know needs a turn for each time it changes its executor.
-  static let turnsNeeded = 20
-  /// Turns in which work goes on before the main thread pauses between them.
-  private static let eagerTurns = 1000
+  /// A task that the screen does not know needs a turn for each time it changes its executor; so does a part of a work
+  /// of which another part sleeps.
+  private static let turnsForOthers = 20
+  /// Turns that are enough where all that was known to be at work has ended. Each may take long on a busy machine.
+  private static let turnsAfterWork = 4
+  /// Turns of the pool in each turn of the main thread where a part of a work sleeps: of the other parts nothing is known.
+  nonisolated private static let poolTurnsBesideSleep = 25
+  /// Turns in which work goes on before the main thread pauses until some of it is done: to spin would take the
+  /// processor from those who work.
+  private static let eagerTurns = 3
 
   private let frames: FrameLoop
   /// Turns in a row in which nothing changed and nothing worked.
-  private(set) var quietTurns = 0
+  private var quietTurns = 0
+  /// Whether work ended since the screen began to settle.
+  private var hadWork = false
   /// Turns in which the screen changed.
   private(set) var changes = 0
   /// Turns in a row in which something worked and nothing came of it.
   private var workingTurns = 0
   private var lastProgress = ContinuousClock.now
   private var seen: (frames: Int, works: Int)
+  private var workChanges = 0
 
   init(_ frames: FrameLoop) {
     self.frames = frames
     seen = (frames.frameCount, frames.workCount)
+  }
+
+  /// Whether the screen has been at rest for long enough.
+  var isLong: Bool {
+    quietTurns >= (hadWork && !frames.hasSleepingWork ? Self.turnsAfterWork : Self.turnsForOthers)
   }
 
   /// How long something has worked without an effect.
@@ -66,17 +84,22 @@ extension Screen {
 
   /// Lets others run on the main thread, and those of whom nothing is known but that a part of them sleeps on the pool.
   func giveWay() async throws {
-    if workingTurns > Self.eagerTurns { return try await Task.sleep(for: .milliseconds(1)) }
-    if frames.hasSleepingWork { await Task.detached {}.value }
+    try Task.checkCancellation()
+    if workingTurns > Self.eagerTurns { await frames.workChange(after: workChanges, within: .milliseconds(5)) }
+    if frames.hasSleepingWork {
+      await Task.detached { for _ in 0..<Self.poolTurnsBesideSleep { await Task.yield() } }.value
+    }
     await Task.yield()
   }
 
   /// Makes the frames that are due. Whether something works is asked before: what it wrote is in these frames then.
   mutating func look() {
+    workChanges = frames.workChanges
     let works = frames.workCount
     let isWorking = !frames.awakeWork.isEmpty
     frames.run()
     if frames.frameCount != seen.frames { changes += 1 }
+    hadWork = hadWork || works < seen.works
     let hasProgress = (frames.frameCount, works) != seen
     seen = (frames.frameCount, works)
     quietTurns = hasProgress || isWorking ? 0 : quietTurns + 1
@@ -86,7 +109,7 @@ extension Screen {
 
   /// Whether work goes on also after the pool, which may be busy with others, had time for it.
   mutating func isStuck() async -> Bool {
-    for _ in 0..<Self.turnsNeeded where workingTurns > 0 {
+    for _ in 0..<Self.turnsForOthers where workingTurns > 0 {
       await Task.detached {}.value
       look()
     }
@@ -103,10 +126,12 @@ public struct SettleError: Error, CustomStringConvertible {
       reason: states.isEmpty ? "views mark each other" : states.joined(separator: ", ") + " keep being written")
   }
 
-  static func unfinished(_ works: [String], after patience: Duration) -> SettleError {
-    SettleError(
+  static func unfinished(_ works: [String], beside sleepers: [String], after patience: Duration) -> SettleError {
+    let exception =
+      sleepers.isEmpty ? "" : ", unless it awaits what advance(by:) wakes: \(sleepers.joined(separator: ", "))"
+    return SettleError(
       reason: "still at work after \(patience) of real time: \(works.joined(separator: ", ")). "
-        + "Let a task that sleeps do so on @Environment(\\.clock); "
+        + "Let a task that sleeps do so on @Environment(\\.clock)\(exception); "
         + "allow for one that waits for a later event with settle(allowsUnfinished: true)")
   }
 

@@ -87,6 +87,17 @@ extension FrameLoop {
   /// The names of the works of which no part sleeps on a clock.
   package var awakeWork: [String] { tree.host.works.awake }
 
+  /// How often a work ended, or a part of one fell asleep or woke.
+  package var workChanges: Int { tree.host.works.changeCount }
+
+  /// Returns when `workChanges` is another one than `count`, or after a time.
+  package func workChange(after count: Int, within time: Duration) async {
+    await tree.host.works.change(after: count, within: time)
+  }
+
+  /// The names of the works of which a part sleeps on a clock.
+  package var sleepingWork: [String] { tree.host.works.asleep }
+
   /// Whether a part of a work sleeps on a clock.
   package var hasSleepingWork: Bool { tree.host.works.hasSleepers }
 

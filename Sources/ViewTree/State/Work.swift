@@ -25,22 +25,55 @@ private final class WorkTable: @unchecked Sendable {
   private var names: [ObjectIdentifier: String] = [:]
   /// How many parts of a work sleep; a part may fall asleep before the action that started it has returned.
   private var sleepers: [ObjectIdentifier: Int] = [:]
+  /// How often a work ended, or a part of one fell asleep or woke.
+  private var changes = 0
+  private var waiters: [CheckedContinuation<Void, Never>] = []
 
   var count: Int { lock.withLock { names.count } }
+  var changeCount: Int { lock.withLock { changes } }
   var hasSleepers: Bool { lock.withLock { !sleepers.isEmpty } }
   var awake: [String] { lock.withLock { names.filter { sleepers[$0.key] == nil }.values.sorted() } }
+  var asleep: [String] { lock.withLock { names.filter { sleepers[$0.key] != nil }.values.sorted() } }
 
   func note(_ work: Work, _ name: String) { lock.withLock { names[ObjectIdentifier(work)] = name } }
 
   func end(_ id: ObjectIdentifier) {
-    lock.withLock { (names[id], sleepers[id]) = (nil, nil) }
+    change { (names[id], sleepers[id]) = (nil, nil) }
   }
 
   func addSleepers(_ number: Int, to id: ObjectIdentifier) {
-    lock.withLock {
+    change {
       let sum = sleepers[id, default: 0] + number
       sleepers[id] = sum == 0 ? nil : sum
     }
+  }
+
+  private func change(_ body: () -> Void) {
+    lock.withLock {
+      body()
+      changes += 1
+    }
+    wake()
+  }
+
+  private func wake() {
+    let waiters = lock.withLock {
+      defer { self.waiters = [] }
+      return self.waiters
+    }
+    for waiter in waiters { waiter.resume() }
+  }
+
+  func change(after count: Int, within time: Duration) async {
+    let timer = Task.detached { if (try? await Task.sleep(for: time)) != nil { self.wake() } }
+    await withCheckedContinuation { waiter in
+      let mustWait = lock.withLock {
+        if changes == count { waiters.append(waiter) }
+        return changes == count
+      }
+      if !mustWait { waiter.resume() }
+    }
+    timer.cancel()
   }
 }
 
@@ -61,6 +94,17 @@ final class WorkRegister {
 
   /// The names of the works of which no part sleeps: they are busy, or wait for something that is not a clock's.
   var awake: [String] { table.awake }
+
+  /// The names of the works of which a part sleeps.
+  var asleep: [String] { table.asleep }
+
+  /// How often a work ended, or a part of one fell asleep or woke.
+  var changeCount: Int { table.changeCount }
+
+  /// Returns when `changeCount` is another one than `count`, or after a time.
+  nonisolated(nonsending) func change(after count: Int, within time: Duration) async {
+    await table.change(after: count, within: time)
+  }
 
   /// Begins a work with a name, for a task that binds it.
   func begin(_ name: String) -> Work {

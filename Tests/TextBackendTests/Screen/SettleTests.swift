@@ -4,10 +4,13 @@ import ViewTreeTesting
 
 /// Storage whose every answer needs hops over the global pool.
 private actor Storage {
+  private let hops: Int
   private var value = 0
 
+  init(hops: Int = 300) { self.hops = hops }
+
   func save(_ new: Int) async -> Int {
-    for _ in 0..<300 { await Task.yield() }
+    for _ in 0..<hops { await Task.yield() }
     value = new
     return value
   }
@@ -105,6 +108,61 @@ private struct Work: View {
     #expect(error.contains(".task. Let a task that sleeps do so on @Environment(\\.clock)"))
     screen.close()
     try await screen.settle()
+  }
+
+  @Test func `of a task that awaits another action's sleeping task the error says who sleeps`() async throws {
+    struct Awaiter: View {
+      @Environment(\.clock) private var clock
+      @State private var loading: Task<Void, Never>?
+      @State private var isLoaded = false
+      var body: some View {
+        VStack {
+          Button("load") { loading = Task { [clock] in try? await clock.sleep(for: .seconds(1)) } }
+          Button(isLoaded ? "loaded" : "wait") {
+            Task {
+              await loading?.value
+              isLoaded = true
+            }
+          }
+        }
+      }
+    }
+    let screen = Screen(width: 20) { Awaiter() }
+    for label in ["load", "wait"] { try screen.find(.button, label).tap() }
+    let error = try await settleError(of: screen)
+    #expect(error.contains("a task that a click at (4.0, 1.5) started. Let"))
+    #expect(error.contains("unless it awaits what advance(by:) wakes: a task that a click at (4.0, 0.5) started; "))
+    screen.advance(by: .seconds(1))
+    try await screen.settle()
+    #expect(screen.text.contains("loaded"))
+  }
+
+  @Test func `the other parts of a work of which one sleeps have time`() async throws {
+    struct Parts: View {
+      let storage: Storage
+      @Environment(\.clock) private var clock
+      @State private var saved = 0
+      var body: some View {
+        Text("\(saved)").task {
+          async let sleep: ()? = try? await clock.sleep(for: .seconds(1))
+          saved = await storage.save(1)
+          _ = await sleep
+        }
+      }
+    }
+    let screen = Screen(width: 20) { Parts(storage: Storage(hops: 60)) }
+    try await screen.settle()
+    #expect(screen.text == "1")
+    screen.advance(by: .seconds(1))
+    try await screen.settle()
+  }
+
+  @Test func `a screen settles no more when its test is cancelled`() async {
+    let screen = Screen(width: 20) { Work { try? await Task.sleep(for: .seconds(3600)) } }
+    let settling = Task { try await screen.settle(patience: .seconds(3600)) }
+    settling.cancel()
+    await #expect(throws: CancellationError.self) { try await settling.value }
+    screen.close()
   }
 
   @Test func `the event that started what goes on is named`() async throws {
