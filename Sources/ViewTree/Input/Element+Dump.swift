@@ -5,7 +5,7 @@ extension Element {
     var line = String(repeating: "  ", count: indent) + kind
     line += isPlaced ? " " + absoluteFrame.shortDescription : " (not placed)"
     if let semantics, semantics.role != .staticText {
-      let node = SemanticNode(element: self, semantics: semantics, children: [])
+      let node = SemanticNode(element: self, semantics: semantics)
       line += " \(semantics.role) \"\(node.label)\""
       if let value = node.value { line += " = \(value)" }
     }

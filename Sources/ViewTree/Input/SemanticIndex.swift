@@ -4,7 +4,11 @@
   /// What is published, without what is inside of it.
   package let roots: [SemanticNode]
   /// Everything that is published: each node before those inside of it.
-  package private(set) lazy var all = roots.flatMap(\.withDescendants)
+  package private(set) lazy var all = {
+    var all: [SemanticNode] = []
+    for node in roots { node.addWithDescendants(to: &all) }
+    return all
+  }()
   private lazy var byRole = Dictionary(grouping: all, by: \.role)
   private var byLabel: [Role: [String: [SemanticNode]]] = [:]
 
@@ -21,7 +25,8 @@
 }
 
 extension SemanticNode {
-  fileprivate var withDescendants: [SemanticNode] {
-    children.isEmpty ? [self] : [self] + children.flatMap(\.withDescendants)
+  fileprivate func addWithDescendants(to nodes: inout [SemanticNode]) {
+    nodes.append(self)
+    for node in children { node.addWithDescendants(to: &nodes) }
   }
 }

@@ -51,7 +51,7 @@ extension SemanticNode {
 
   /// What opens and closes a container: the innermost element around its label that can be tapped, or the label.
   private var handle: Element? {
-    guard let label = element.labelParts(of: semantics.labelRole).first else {
+    guard let label = element.labelPart(of: semantics.labelRole) else {
       return semantics.isExpanded == nil ? nil : element.firstTappable
     }
     let inside = label.chain.prefix { $0 !== element } + [element]

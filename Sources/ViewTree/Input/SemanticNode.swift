@@ -4,7 +4,7 @@
   let semantics: Semantics
   package let children: [SemanticNode]
   /// Identifiers of elements around that consist of nothing else.
-  private(set) var outerIdentifiers: [String] = []
+  var outerIdentifiers: [String] = []
 
   package var role: Role { semantics.role }
   package var id: ObjectIdentifier { ObjectIdentifier(element) }
@@ -15,9 +15,12 @@
   /// container has none then.
   package var label: String {
     if let label = accessibility(\.label) ?? semantics.label { return label }
-    let parts = element.labelParts(of: semantics.labelRole)
-    if !parts.isEmpty { return Self.text(of: parts) }
-    return semantics.fallbackLabel?() ?? (semantics.namesItself ? Self.text(of: [element]) : "")
+    var label: String?
+    element.forEachLabelPart(of: semantics.labelRole) { $0.addTexts(to: &label) }
+    if let label { return label }
+    if let fallback = semantics.fallbackLabel?() { return fallback }
+    if semantics.namesItself { element.addTexts(to: &label) }
+    return label ?? ""
   }
 
   package var value: String? { accessibility(\.value) ?? semantics.value?() ?? semantics.toggleState?().rawValue }
@@ -36,57 +39,20 @@
   private let foundFrame: CGRect
 
   private func accessibility(_ keyPath: KeyPath<AccessibilityTrait, String?>) -> String? {
-    Traits.all(AccessibilityTrait.self, in: element.traits).lazy.compactMap { $0[keyPath: keyPath] }.first
+    element.accessibility { $0[keyPath: keyPath] }
   }
 
-  private static func text(of elements: [Element]) -> String {
-    elements.flatMap(\.texts).filter { !$0.isEmpty }.joined(separator: " ")
-  }
-
-  init(element: Element, semantics: Semantics, children: [SemanticNode]) {
+  init(element: Element, semantics: Semantics, children: [SemanticNode], frame: CGRect) {
     self.element = element
     self.semantics = semantics
     self.children = children
-    foundFrame = element.absoluteFrame
+    foundFrame = frame
   }
 
-  /// What is published of a tree of elements. `container`: the role of the control around that publishes what is in it.
-  ///
-  /// An element that has an identifier and is nothing by itself hands it to the only thing inside, or is a group.
-  static func nodes(in element: Element, of container: Role? = nil) -> [SemanticNode] {
-    let nodes = ownNodes(of: element, in: container)
-    guard !element.identifiers.isEmpty, element.semantics == nil, element.isPlaced, !element.isHidden else {
-      return nodes
-    }
-    guard nodes.count == 1 else {
-      return [SemanticNode(element: element, semantics: Semantics(.group, label: "", isWhole: false), children: nodes)]
-    }
-    nodes[0].outerIdentifiers += element.identifiers
-    return nodes
+  /// A node of which only is asked what the element says, while it is there.
+  convenience init(element: Element, semantics: Semantics) {
+    self.init(element: element, semantics: semantics, children: [], frame: .zero)
   }
-
-  private static func ownNodes(of element: Element, in container: Role?) -> [SemanticNode] {
-    guard element.isPlaced, !element.isHidden, !element.isHiddenFromAccessibility else { return [] }
-    guard var semantics = element.semantics else {
-      let nodes = element.subelements.flatMap { Self.nodes(in: $0, of: container) }
-      return element.isControlPart ? nodes.controls : nodes
-    }
-    if element.isHandle(of: container, semantics) { return element.subelements.flatMap { Self.nodes(in: $0) }.controls }
-    if semantics.isCombined {
-      let inner = element.subelements.flatMap { Self.nodes(in: $0) }
-      semantics.label = inner.map(\.label).filter { !$0.isEmpty }.joined(separator: " ")
-    }
-    let children = semantics.isWhole ? [] : element.subelements.flatMap { Self.nodes(in: $0, of: semantics.labelRole) }
-    return [
-      SemanticNode(
-        element: element, semantics: semantics, children: semantics.role == .heading ? children.controls : children)
-    ]
-  }
-}
-
-@MainActor extension [SemanticNode] {
-  /// Without texts, which are part of a label.
-  fileprivate var controls: [SemanticNode] { filter { $0.role != .staticText } }
 }
 
 extension Node {
@@ -98,7 +64,7 @@ extension Node {
     var element = elements[0]
     while element.semantics == nil, let inner = element.modifiedElement { element = inner }
     guard let semantics = element.semantics, semantics.role != .staticText else { return "" }
-    return SemanticNode(element: element, semantics: semantics, children: []).label
+    return SemanticNode(element: element, semantics: semantics).label
   }
 }
 
@@ -115,17 +81,12 @@ extension Element {
 
   /// What the element says about itself: the outermost of the controls that it alone makes up. A part of a control says
   /// nothing.
-  var semantics: Semantics? {
-    switch traits.flatMap({ Traits.outermostMark(in: $0) }) {
-    case .control(let semantics): semantics
-    case .part: nil
-    case nil: ownText.map { Semantics(.staticText, label: $0) }
-    }
-  }
+  var semantics: Semantics? { mark?.semantics }
 
-  var isControlPart: Bool {
-    if case .part = traits.flatMap({ Traits.outermostMark(in: $0) }) { return true }
-    return false
+  /// What modifiers say the element is, or its text.
+  var mark: Traits.Mark? {
+    if traits != nil, let mark = Traits.outermostMark(in: traits) { return mark }
+    return ownText.map { .control(Semantics(.staticText, label: $0)) }
   }
 
   var isHiddenFromAccessibility: Bool {
@@ -134,11 +95,18 @@ extension Element {
 
   var isEnabled: Bool { tree.graph.untracked { inputs.environmentValues.isEnabled } }
 
-  /// The outermost parts that are marked as the label of a control of a role. A container inside has a label of its
-  /// own.
-  func labelParts(of role: Role) -> [Element] {
-    if Traits.contains(PartTrait.self, in: traits, where: { $0.labelOf == role }) { return [self] }
-    return subelements.flatMap { $0.isContainer(role) ? [] : $0.labelParts(of: role) }
+  /// Calls `body` with the outermost parts that are marked as the label of a control of a role. A container inside has a
+  /// label of its own.
+  func forEachLabelPart(of role: Role, _ body: (Element) -> Void) {
+    if traits != nil, Traits.contains(PartTrait.self, in: traits, where: { $0.labelOf == role }) { return body(self) }
+    subelements.forEachBorrowed { if !$0.isContainer(role) { $0.forEachLabelPart(of: role, body) } }
+  }
+
+  /// The first of the parts that are the label.
+  func labelPart(of role: Role) -> Element? {
+    var part: Element?
+    forEachLabelPart(of: role) { part = part ?? $0 }
+    return part
   }
 
   private func isContainer(_ role: Role) -> Bool {
@@ -148,29 +116,53 @@ extension Element {
 
   /// Whether the element is the button around the label of a container: what a tap on the container is for, and no
   /// control of its own.
-  fileprivate func isHandle(of container: Role?, _ semantics: Semantics) -> Bool {
+  func isHandle(of container: Role?, _ semantics: Semantics) -> Bool {
     guard let container, semantics.role == .button else { return false }
-    return !labelParts(of: container).isEmpty
+    return labelPart(of: container) != nil
   }
 
-  fileprivate var texts: [String] {
-    guard !isHiddenFromAccessibility else { return [] }
-    if let label = Traits.all(AccessibilityTrait.self, in: traits).lazy.compactMap(\.label).first { return [label] }
-    let own = ownText.map { [$0] } ?? []
-    return own + subelements.flatMap(\.texts)
+  /// Adds the texts of the element and those inside, with blanks between them, to a label that is nil without a text.
+  fileprivate func addTexts(to label: inout String?) {
+    if label == nil { label = "" }
+    guard !isHiddenFromAccessibility else { return }
+    if let text = accessibility(\.label) { return Self.add(text, to: &label) }
+    if let text = ownText { Self.add(text, to: &label) }
+    for element in subelements { element.addTexts(to: &label) }
+  }
+
+  private static func add(_ text: String, to label: inout String?) {
+    guard let before = label, !before.isEmpty else { return label = text }
+    if !text.isEmpty { label = before + " " + text }
+  }
+
+  /// What the innermost of the modifiers says that says something.
+  fileprivate func accessibility(_ value: (AccessibilityTrait) -> String?) -> String? {
+    var link = traits
+    while let current = link {
+      if let trait = current.asLink(of: AccessibilityTrait.self), let value = value(trait.modifier) { return value }
+      link = current.outer
+    }
+    return nil
   }
 }
 
 extension Traits {
-  fileprivate enum Mark {
+  enum Mark {
     case control(Semantics)
     case part
+
+    var semantics: Semantics? {
+      switch self {
+      case .control(let semantics): semantics
+      case .part: nil
+      }
+    }
   }
 
   /// A control that is itself the label of a container, or the title of a section, is still a control.
-  fileprivate static func outermostMark(in traits: Traits) -> Mark? {
+  fileprivate static func outermostMark(in traits: Traits?) -> Mark? {
     var mark: Mark?
-    var link: Traits? = traits
+    var link = traits
     while let current = link {
       if let control = current.asLink(of: SemanticsTrait.self) { add(control.modifier.semantics, to: &mark) }
       if let part = current.asLink(of: PartTrait.self), mark == nil || part.modifier.labelOf == nil { mark = .part }

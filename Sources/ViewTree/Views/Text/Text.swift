@@ -182,7 +182,7 @@ struct TextLeaf: Leaf {
 
   init(_ block: TextBlock) { self.block = block }
 
-  var text: String? { block.runs.map(\.text).joined() }
+  var text: String? { block.runs.count == 1 ? block.runs[0].text : block.runs.map(\.text).joined() }
 
   func sizeThatFits(_ proposal: ProposedViewSize, in context: LeafContext) -> CGSize {
     context.text.plainSize(of: block, in: proposal) ?? context.measure(block, in: proposal).size

@@ -1,0 +1,90 @@
+// What is published of a tree of elements is collected in one walk, which adds to one list: a search after a change asks
+// every element that is shown.
+
+extension SemanticNode {
+  /// What is published of a tree of elements, without what is inside of it.
+  static func nodes(in root: Element) -> [SemanticNode] {
+    var walk = SemanticWalk(container: nil)
+    walk.visit(root, in: .zero)
+    return walk.nodes
+  }
+}
+
+@MainActor private struct SemanticWalk {
+  /// The role of the control around that publishes what is in it.
+  let container: Role?
+  private(set) var nodes: [SemanticNode] = []
+
+  init(container: Role?) { self.container = container }
+
+  /// Adds what is published of an element. `origin` is that of the element around, in the coordinates of the root.
+  mutating func visit(_ element: Element, in origin: CGPoint) {
+    guard element.isPlaced else { return }
+    let origin = origin + element.origin
+    guard element.traits != nil else {
+      guard let text = element.ownText else { return visitSubelements(of: element, at: origin) }
+      return add(element, Semantics(.staticText, label: text), at: origin)
+    }
+    guard !element.isHidden else { return }
+    let start = nodes.count
+    let mark = element.mark
+    if !element.isHiddenFromAccessibility { addNodes(of: element, mark, at: origin) }
+    if mark?.semantics == nil { identify(nodesFrom: start, as: element, at: origin) }
+  }
+
+  private mutating func visitSubelements(of element: Element, at origin: CGPoint) {
+    element.subelements.forEachBorrowed { visit($0, in: origin) }
+  }
+
+  private mutating func addNodes(of element: Element, _ mark: Traits.Mark?, at origin: CGPoint) {
+    guard var semantics = mark?.semantics else {
+      let start = nodes.count
+      visitSubelements(of: element, at: origin)
+      if mark != nil { removeTexts(from: start) }
+      return
+    }
+    if element.isHandle(of: container, semantics) {
+      nodes += inside(element, at: origin).filter { $0.role != .staticText }
+      return
+    }
+    if semantics.isCombined {
+      let labels = inside(element, at: origin).map(\.label)
+      semantics.label = labels.filter { !$0.isEmpty }.joined(separator: " ")
+    }
+    add(element, semantics, at: origin)
+  }
+
+  private mutating func add(_ element: Element, _ semantics: Semantics, at origin: CGPoint) {
+    var children: [SemanticNode] = []
+    if !semantics.isWhole { children = inside(element, of: semantics.labelRole, at: origin) }
+    // Texts are part of the heading's label.
+    if semantics.role == .heading { children.removeAll { $0.role == .staticText } }
+    let frame = CGRect(origin: origin, size: element.size)
+    nodes.append(SemanticNode(element: element, semantics: semantics, children: children, frame: frame))
+  }
+
+  /// What is published of the elements inside, on its own.
+  private func inside(_ element: Element, of container: Role? = nil, at origin: CGPoint) -> [SemanticNode] {
+    var walk = SemanticWalk(container: container)
+    walk.visitSubelements(of: element, at: origin)
+    return walk.nodes
+  }
+
+  /// Leaves out the texts of a control's part, which are part of its label.
+  private mutating func removeTexts(from start: Int) {
+    let controls = nodes[start...].filter { $0.role != .staticText }
+    nodes.replaceSubrange(start..., with: controls)
+  }
+
+  /// An element that has an identifier and is nothing by itself hands it to the only thing inside, or is a group.
+  private mutating func identify(nodesFrom start: Int, as element: Element, at origin: CGPoint) {
+    let identifiers = element.identifiers
+    if identifiers.isEmpty { return }
+    let inner = nodes[start...]
+    if inner.count == 1 { return nodes[start].outerIdentifiers += identifiers }
+    let group = SemanticNode(
+      element: element, semantics: Semantics(.group, label: "", isWhole: false), children: Array(inner),
+      frame: CGRect(origin: origin, size: element.size))
+    nodes.replaceSubrange(start..., with: [group])
+  }
+}
