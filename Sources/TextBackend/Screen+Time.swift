@@ -5,7 +5,7 @@ extension Screen {
   ///
   /// What a task does after it was woken happens at the next `await`; see ``settle(patience:allowsUnfinished:)``.
   public func advance(by duration: Duration) {
-    clock.advance(to: clock.now.advanced(by: max(duration, .zero)))
+    clock.advance(by: duration)
   }
 
   /// Lets tasks run until the screen is at rest. Virtual time does not pass.

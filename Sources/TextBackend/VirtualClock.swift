@@ -63,10 +63,10 @@ public final class VirtualClock: Clock, Sendable {
   /// Calls `observer` whenever the time was moved on, as long as it returns true.
   @MainActor func onAdvance(_ observer: @escaping () -> Bool) { observers.append(observer) }
 
-  /// Moves the time on and wakes who is due.
-  @MainActor func advance(to instant: Instant) {
+  /// Moves the time on, never back, and wakes who is due.
+  @MainActor func advance(by duration: Duration) {
     let due = state.lock.withLock {
-      state.now = max(state.now, instant)
+      state.now = state.now.advanced(by: max(duration, .zero))
       let due = state.sleepers.filter { $0.deadline <= state.now }.sorted {
         ($0.deadline, $0.id) < ($1.deadline, $1.id)
       }

@@ -66,11 +66,6 @@ extension Grid {
     return start..<end
   }
 
-  /// Blanks a rectangle, in the screen's unit.
-  package mutating func clear(_ rect: CGRect) {
-    fill(CellRect(rect, cellSize: cellSize).intersection(bounds), with: .blank)
-  }
-
   private mutating func draw(_ items: [DisplayItem], damage: CellRect) {
     // Most items have the clip of the one before.
     var (clip, area) = (CGRect.null, Area(cells: damage, clip: bounds))

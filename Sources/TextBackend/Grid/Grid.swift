@@ -60,16 +60,16 @@ package struct Grid: Sendable {
 
   // MARK: Changes
 
-  /// Notes that the columns of a row may have changed, and the halves of wide glyphs beside them.
+  /// Notes that the columns of a row may have changed. Halves of wide glyphs beside them did not: the damage reaches over
+  /// them.
   mutating func touch(row: Int, columns range: Range<Int>) {
-    let (first, end) = (max(range.lowerBound - 1, 0), min(range.upperBound + 1, columns))
-    guard first < end else { return }
+    guard !range.isEmpty else { return }
     let known = touched[row]
     if known.isEmpty {
       touchedRows.append(row)
-      touched[row] = first..<end
-    } else if first < known.lowerBound || end > known.upperBound {
-      touched[row] = min(known.lowerBound, first)..<max(known.upperBound, end)
+      touched[row] = range
+    } else if range.lowerBound < known.lowerBound || range.upperBound > known.upperBound {
+      touched[row] = min(known.lowerBound, range.lowerBound)..<max(known.upperBound, range.upperBound)
     }
   }
 

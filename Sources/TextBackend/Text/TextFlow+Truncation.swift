@@ -18,7 +18,7 @@ extension TextFlow {
       case .tail: space
       }
     let head = prefix(of: line, fitting: headSpace)
-    let tailSpace = isWhole || mode == .tail ? 0 : space - self.width(of: head)
+    let tailSpace = mode == .tail ? 0 : space - self.width(of: head)
     let tail = suffix(of: head.upperBound..<line.upperBound, fitting: tailSpace)
     return TextLayout.CutLine(
       runs(head: head, ellipsis: ellipsis, tail: tail, line: line),

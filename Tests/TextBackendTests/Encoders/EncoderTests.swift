@@ -50,6 +50,20 @@ struct EncoderTests {
         == "^[1;2;4;31mx^[22;24;2;34mx^[22;9;7;39;100mx^[0mx")
   }
 
+  /// One code ends bold and dim together; any other ends its own trait only.
+  @Test func `ansi keeps the traits that go on`() {
+    func codes(_ old: GlyphStyle.Traits, _ new: GlyphStyle.Traits) -> String {
+      let grid = draw(2, 1, [text("x", GlyphStyle(traits: old)), text("y", GlyphStyle(traits: new), x: 1)])
+      return ANSIEncoder.encode(grid).replacing("\u{1B}", with: "^")
+    }
+    #expect(codes([.bold, .dim], .dim) == "^[1;2mx^[22;2my^[0m")
+    #expect(codes([.bold, .dim], .bold) == "^[1;2mx^[22;1my^[0m")
+    #expect(codes([.bold, .italic], .italic) == "^[1;3mx^[22my^[0m")
+    #expect(codes([.italic, .underline], .underline) == "^[3;4mx^[23my^[0m")
+    #expect(codes([.italic, .bold], .bold) == "^[1;3mx^[23my^[0m")
+    #expect(codes([.inverse, .strikethrough, .dim], [.dim, .strikethrough]) == "^[2;9;7mx^[27my^[0m")
+  }
+
   @Test func `ansi changes move to the changed cells only`() {
     var grid = draw(6, 2, [text("abcdef\nghijkl")])
     #expect(

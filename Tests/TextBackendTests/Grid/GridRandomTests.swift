@@ -55,6 +55,7 @@ struct GridRandomTests {
         if random.oneIn(2) { areas = areas.flatMap { $0.halves(at: .random(in: 1...4, using: &random)) } }
         areas.shuffle(using: &random)
         history.append(scene.items)
+        if random.oneIn(3) { grid.markShown() }
         scene.draw(areas.filter { !$0.isEmpty }, into: &grid)
         let fresh = picture(scene.items)
         let (live, expected) = (CellsEncoder.encode(grid), CellsEncoder.encode(fresh))

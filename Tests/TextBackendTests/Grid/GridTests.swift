@@ -113,7 +113,6 @@ struct GridTests {
         redraw(&grid, 4, 2, damage: frame, contents.map { item(rect(a, a, .infinity, b), $0) })
       }
       grid.resize(columns: 3, rows: 2)
-      grid.clear(rect(a, a, a, a))
       grid.check()
     }
     grid.draw(DisplayList(size: CGSize(width: CGFloat.infinity, height: .nan)))

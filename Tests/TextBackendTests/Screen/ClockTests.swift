@@ -32,6 +32,14 @@ private struct DoorScreen: View {
     #expect(screen.issues.isEmpty)
   }
 
+  @Test func `a clock is never moved back`() {
+    let screen = Screen(width: 20) { DoorScreen() }
+    let start = screen.clock.now
+    screen.advance(by: .seconds(2))
+    screen.advance(by: .seconds(-1))
+    #expect(start.duration(to: screen.clock.now) == .seconds(2))
+  }
+
   @Test func `screens that are given the same clock share its time`() async throws {
     let options = ScreenOptions(clock: VirtualClock())
     let first = Screen(width: 20, options: options) { DoorScreen() }

@@ -93,6 +93,20 @@ struct TextMetricsTests {
     #expect(layout("alpha beta", 5, lineLimit: limit).strings == ["al..."])
   }
 
+  @Test func `what a wide glyph leaves free at the cut of the tail stays free`() {
+    let block = TextBlock([TextRun("a界界b")], lineLimit: 1, truncation: .tail, glyphs: .unicode)
+    let result = metrics.layout(block, in: ProposedViewSize(width: 3, height: nil))
+    #expect(result.strings == ["a…"])
+    #expect(result.size == CGSize(width: 2, height: 1))
+  }
+
+  @Test(arguments: [TruncationMode.head, .middle, .tail])
+  func `a last line that fits ends with the ellipsis, whatever the mode`(_ mode: TruncationMode) {
+    let block = TextBlock([TextRun("ab cd\nef")], lineLimit: 1, truncation: mode, glyphs: .unicode)
+    #expect(metrics.layout(block, in: ProposedViewSize(width: 8, height: nil)).strings == ["ab cd…"])
+    #expect(metrics.layout(block, in: ProposedViewSize(width: 6, height: nil)).strings == ["ab cd…"])
+  }
+
   @Test func `reserved lines keep their height`() {
     let block = TextBlock([TextRun("ab")], reservedLines: 2)
     let result = metrics.layout(block, in: ProposedViewSize(width: 10, height: nil))

@@ -21,6 +21,7 @@ struct ShortDescriptionTests {
     #expect(shortDescription(of: Pair()) == "Pair(name: \"a\", number: Optional(1))")
     #expect(shortDescription(of: Kind.two(a: 1, b: "c")) == "two(a: 1, b: \"c\")")
     #expect(shortDescription(of: Set([1])) == "[1]")
+    #expect(shortDescription(of: ["a": "b"]) == "[\"a\": \"b\"]")
   }
 
   @Test func `what prints as an address is named by its type`() {

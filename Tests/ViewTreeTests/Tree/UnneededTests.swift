@@ -62,6 +62,29 @@ import ViewTreeTesting
     #expect(unneeded { step in step == 0 ? AnyView(Mark()) : AnyView(Text("a")) } == 0)
   }
 
+  /// A control and what only looks like one are two views of one type.
+  private struct Choice: PrimitiveButtonStyle {
+    let probe: Probe
+    func makeBody(configuration: Configuration) -> some View {
+      Host(probe: probe) { step in
+        (step == 0 ? Button(configuration) : Button(action: configuration.trigger) { configuration.label })
+          .buttonStyle(Invisible())
+      }
+    }
+
+    private struct Invisible: ButtonStyle {
+      func makeBody(configuration: Configuration) -> some View { EmptyView() }
+    }
+  }
+
+  @Test func `something: a control takes the place of what only looks like one`() {
+    let screen = Screen(width: 30) { Button("Save") {}.buttonStyle(Choice(probe: probe)) }
+    let trace = screen.trace { screen.perform("step", probe) }
+    let host = trace.entries.filter { $0.typeName.hasPrefix("Host") }
+    #expect(host.map(\.evaluations) == [1])
+    #expect(host.map(\.unneeded) == [0])
+  }
+
   @Test func `something: rows come, go and move`() {
     let rows = [[1, 2], [2, 1], [1, 2, 3], [1]]
     for other in rows.dropFirst() {

@@ -1,0 +1,85 @@
+import Testing
+
+@testable import TextBackend
+
+@MainActor @Suite struct VirtualClockTests {
+  private let clock = VirtualClock()
+
+  /// What sleepers did, in order.
+  private final class Log {
+    var lines: [String] = []
+  }
+
+  private let log = Log()
+
+  /// Somebody who sleeps until so many seconds after the start, and says how it ended.
+  private func sleeper(_ name: String, until seconds: Int) -> Task<Void, Never> {
+    Task { [clock, log] in
+      do {
+        try await clock.sleep(until: VirtualClock().now.advanced(by: .seconds(seconds)))
+        log.lines.append("\(name) woke")
+      } catch {
+        log.lines.append("\(name) \(type(of: error))")
+      }
+    }
+  }
+
+  /// Lets everybody go as far as the clock allows.
+  private func giveWay() async { for _ in 0..<50 { await Task.yield() } }
+
+  @Test func `who sleeps is woken when it is due, in the order of the deadlines`() async {
+    for (name, deadline) in [("late", 3), ("early", 1), ("early too", 1), ("at 2", 2)] {
+      _ = sleeper(name, until: deadline)
+    }
+    await giveWay()
+    clock.advance(by: .milliseconds(999))
+    await giveWay()
+    #expect(log.lines == [])
+    clock.advance(by: .milliseconds(1))
+    await giveWay()
+    #expect(log.lines == ["early woke", "early too woke"])
+    clock.advance(by: .seconds(5))
+    await giveWay()
+    #expect(log.lines == ["early woke", "early too woke", "at 2 woke", "late woke"])
+  }
+
+  @Test func `who is due already does not sleep`() async {
+    clock.advance(by: .seconds(2))
+    _ = [sleeper("past", until: 1), sleeper("now", until: 2), sleeper("later", until: 3)]
+    await giveWay()
+    #expect(log.lines == ["past woke", "now woke"])
+  }
+
+  @Test func `a sleeper that is cancelled wakes with an error, and no other does`() async {
+    let sleepers = ["a", "b", "c"].map { sleeper($0, until: 1) }
+    await giveWay()
+    sleepers[1].cancel()
+    await giveWay()
+    #expect(log.lines == ["b CancellationError"])
+    clock.advance(by: .seconds(1))
+    await giveWay()
+    #expect(log.lines == ["b CancellationError", "a woke", "c woke"])
+  }
+
+  @Test func `who was cancelled before it sleeps does not sleep, and the next one does`() async {
+    let first = sleeper("first", until: 1)
+    first.cancel()
+    await giveWay()
+    #expect(log.lines == ["first CancellationError"])
+    _ = sleeper("second", until: 1)
+    await giveWay()
+    #expect(log.lines == ["first CancellationError"])
+    clock.advance(by: .seconds(1))
+    await giveWay()
+    #expect(log.lines == ["first CancellationError", "second woke"])
+  }
+
+  @Test func `instants are ordered and count from the start`() {
+    let start = clock.now
+    let later = start.advanced(by: .seconds(3))
+    #expect(start < later)
+    #expect(!(later < later))
+    #expect(start.duration(to: later) == .seconds(3))
+    #expect(later.duration(to: start) == .seconds(-3))
+  }
+}
