@@ -229,7 +229,7 @@
 
   /// Moves what is in the element so that an area of it, in own coordinates, shows: at `anchor`, or with as little
   /// movement as possible. Returns where it will be.
-  func scroll(_ area: CGRect, to anchor: UnitPoint?) -> CGRect { area }
+  func scroll(_ area: CGRect, to anchor: ScrollAnchor) -> CGRect { area }
 
   /// Whether the element is a window that moves over its content along an axis.
   func scrolls(along axis: Axis) -> Bool { false }

@@ -1,10 +1,20 @@
+/// Where a scroll view puts what it scrolls to, on each axis: 0 at its start, 1 at its end; `nil` moves it as little as
+/// possible.
+struct ScrollAnchor {
+  var x: CGFloat?
+  var y: CGFloat?
+
+  subscript(axis: Axis) -> CGFloat? { axis == .horizontal ? x : y }
+}
+
 /// A place that can be scrolled to: an area of an element, in the element's coordinates.
 @MainActor struct ScrollTarget {
   let element: Element
   let area: CGRect
 
-  /// Scrolls everything around so that the area shows. Returns the edge of the window at which it came in, if it moved.
-  @discardableResult func scroll(to anchor: UnitPoint?) -> UnitPoint? {
+  /// Scrolls everything around so that the area shows. Returns the edges of the window at which it came in, where it
+  /// moved.
+  @discardableResult func scroll(to anchor: ScrollAnchor) -> ScrollAnchor {
     let start = area.origin + element.absoluteOrigin
     var area = area
     var element: Element? = element
@@ -13,7 +23,8 @@
       element = current.superelement
     }
     let distance = area.origin - start
-    return distance == .zero ? nil : UnitPoint(x: distance.x < 0 ? 1 : 0, y: distance.y < 0 ? 1 : 0)
+    func edge(_ axis: Axis) -> CGFloat? { distance[axis] == 0 ? nil : distance[axis] < 0 ? 1 : 0 }
+    return ScrollAnchor(x: edge(.horizontal), y: edge(.vertical))
   }
 }
 

@@ -24,6 +24,7 @@ struct GeometryTests {
     #expect(insets == EdgeInsets(top: 3, leading: 0, bottom: 0, trailing: 2))
     let other = EdgeInsets([.bottom, .leading], horizontal: 2, vertical: 3)
     #expect(other == EdgeInsets(top: 0, leading: 2, bottom: 3, trailing: 0))
+    #expect(EdgeInsets() == EdgeInsets(top: 0, leading: 0, bottom: 0, trailing: 0))
     let all = EdgeInsets(top: 1, leading: 2, bottom: 4, trailing: 8)
     #expect(all.horizontal == 10)
     #expect(all.vertical == 5)

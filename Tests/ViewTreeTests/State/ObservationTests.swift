@@ -47,6 +47,31 @@ private struct Sub: View {
     #expect(probe.runs("sub") == sub, sourceLocation: sourceLocation)
   }
 
+  /// Says how often somebody wanted to hear of its changes.
+  private final class Asked: ObservableObject {
+    private let publisher = ObservableObjectPublisher()
+    private(set) var count = 0
+    var objectWillChange: ObservableObjectPublisher {
+      count += 1
+      return publisher
+    }
+  }
+
+  @Test func `a view listens to its object once, however often it is evaluated`() {
+    struct Listener: View {
+      let probe: Probe
+      @ObservedObject var object: Asked
+      @State private var step = 0
+      var body: some View { Text("\(step)").offers("step", to: probe) { step += 1 } }
+    }
+    let object = Asked()
+    let screen = Screen { Listener(probe: probe, object: object) }
+    let before = object.count
+    for _ in 0..<3 { screen.perform("step", probe) }
+    expectText(screen.text, equals: "3")
+    #expect(object.count == before)
+  }
+
   @Test func `B07: a published change runs the parent and the child whose input changed`() {
     struct Parent: View {
       let probe: Probe

@@ -17,6 +17,11 @@ private struct Logging: PreferenceKey {
   }
 }
 
+private struct Last: PreferenceKey {
+  static let defaultValue = "default"
+  static func reduce(value: inout String, nextValue: () -> String) { value = nextValue() }
+}
+
 extension View {
   nonisolated fileprivate func number(_ number: Int) -> some View { preference(key: Numbers.self, value: [number]) }
 }
@@ -64,6 +69,25 @@ extension View {
 
   @Test func `Q04, Q10: without a writer there is the default`() {
     #expect(numbers { Text("a") } == "[]")
+  }
+
+  @Test func `a container of what may come says the default, read on the way or not`() {
+    func last<V: View>(@ViewBuilder _ content: () -> V) -> String {
+      var result = ""
+      _ = Screen {
+        VStack {
+          Text("a").preference(key: Last.self, value: "first")
+          VStack { content() }
+        }
+        .onPreferenceChange(Last.self) { result = $0 }
+      }
+      return result
+    }
+    let isShown = false
+    #expect(last { Text("b") } == "first")
+    #expect(last { Text("b").onPreferenceChange(Last.self) { _ in } } == "first")
+    #expect(last { if isShown { Text("b") } } == "default")
+    #expect(last { Group { if isShown { Text("b") } }.onPreferenceChange(Last.self) { _ in } } == "default")
   }
 
   @Test func `Q05: the value of a view replaces those of its children`() {

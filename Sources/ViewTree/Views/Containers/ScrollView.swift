@@ -142,31 +142,25 @@ private final class ScrollElement: LayoutElement<ScrollLayout> {
     setNeedsLayout()
   }
 
-  override func reveal(_ area: CGRect) -> CGRect {
+  override func reveal(_ area: CGRect) -> CGRect { scroll(area, to: ScrollAnchor()) }
+
+  override func scroll(_ area: CGRect, to anchor: ScrollAnchor) -> CGRect {
     let old = layout.offset
     var target = old
     for axis in Axis.allCases {
-      let (start, length) = (area.origin[axis], area.size[axis])
-      if start < 0 || length > size[axis] {
-        target[axis] += start
-      } else if start + length > size[axis] {
-        target[axis] += start + length - size[axis]
-      }
+      target[axis] += distance(of: (area.origin[axis], area.size[axis]), to: anchor[axis], in: size[axis])
     }
     _ = scroll(to: target)
     return area.moved(by: old - layout.offset)
   }
 
-  override func scroll(_ area: CGRect, to anchor: UnitPoint?) -> CGRect {
-    guard let anchor else { return reveal(area) }
-    let old = layout.offset
-    var target = old
-    let position = CGPoint(x: anchor.x, y: anchor.y)
-    for axis in Axis.allCases {
-      target[axis] += area.origin[axis] + (area.size[axis] - size[axis]) * position[axis]
-    }
-    _ = scroll(to: target)
-    return area.moved(by: old - layout.offset)
+  /// How far the content moves so that a piece of it stands at an anchor of the window, or just shows.
+  private func distance(
+    of piece: (start: CGFloat, length: CGFloat), to anchor: CGFloat?, in window: CGFloat
+  ) -> CGFloat {
+    if let anchor { return piece.start + (piece.length - window) * anchor }
+    if piece.start < 0 || piece.length > window { return piece.start }
+    return max(piece.start + piece.length - window, 0)
   }
 
   // MARK: Focus

@@ -29,9 +29,12 @@ nonisolated public struct ScrollViewProxy {
   /// happens if there is no such view.
   @MainActor public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
     guard let node = scope.node, !node.isUnmounted, let target = node.scrollTarget(AnyHashable(id)) else { return }
-    let edge = target.scroll(to: anchor)
+    let wanted = ScrollAnchor(x: anchor?.x, y: anchor?.y)
+    let edge = target.scroll(to: wanted)
     // A row that was not there had an estimated place: now it has its own.
-    node.tree.effects.add { [weak node] in node?.scrollTarget(AnyHashable(id))?.scroll(to: anchor ?? edge) }
+    node.tree.effects.add { [weak node] in
+      node?.scrollTarget(AnyHashable(id))?.scroll(to: anchor == nil ? edge : wanted)
+    }
   }
 }
 

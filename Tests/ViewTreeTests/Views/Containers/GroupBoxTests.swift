@@ -29,6 +29,22 @@ import ViewTreeTesting
     }
   }
 
+  @Test func `rows are leading in every style`() {
+    func picture<S: GroupBoxStyle>(_ style: S) -> String {
+      Screen(width: 12) {
+        GroupBox("T") {
+          Text("a")
+          Text("long")
+        }
+        .groupBoxStyle(style)
+      }
+      .text
+    }
+    expectText(picture(.indented), equals: "T\n  a\n  long")
+    expectText(picture(.ruled), equals: "T\n------------\na\nlong")
+    expectText(picture(.automatic), equals: "+ T -------+\n| a        |\n| long     |\n+----------+")
+  }
+
   @Test func `boxes in both glyph sets and units`() {
     expectSnapshot(of: Boxes(), width: 30)
     expectSnapshot(of: Boxes(), width: 30, options: .init(glyphs: .unicode, unit: .points), named: "unicode points")

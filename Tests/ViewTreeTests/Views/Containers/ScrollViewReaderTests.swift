@@ -32,6 +32,38 @@ import ViewTreeTesting
     }
   }
 
+  /// Columns of two digits in rows of ten, of which eight columns and three rows of the screen show.
+  private struct Table: View {
+    let probe: Probe
+    let cells: [String]
+
+    var body: some View {
+      ScrollViewReader { proxy in
+        ScrollView([.horizontal, .vertical], showsIndicators: false) {
+          VStack(alignment: .leading) {
+            ForEach(0..<10) { row in
+              HStack { ForEach(0..<10) { column in Text("\(row)\(column)").id("\(row)\(column)") } }
+            }
+          }
+        }
+        .offers("next", to: probe) { for cell in cells { proxy.scrollTo(cell) } }
+      }
+    }
+  }
+
+  @Test(arguments: [
+    (["15"], "03 04 05\n13 14 15\n23 24 25"), (["41"], "20 21 22\n30 31 32\n40 41 42"),
+    (["46"], "24 25 26\n34 35 36\n44 45 46"), (["11"], "00 01 02\n10 11 12\n20 21 22"),
+    (["99", "98"], "77 78 79\n87 88 89\n97 98 99"), (["99", "83"], "73 74 75\n83 84 85\n93 94 95"),
+    (["99", "08"], "07 08 09\n17 18 19\n27 28 29"),
+  ])
+  func `what shows on one axis does not move on it`(cells: [String], picture: String) throws {
+    let probe = Probe()
+    let screen = Screen(Table(probe: probe, cells: cells), width: 8, height: 3)
+    screen.perform("next", probe)
+    expectText(screen.text, equals: picture)
+  }
+
   /// The rows that show, below the button.
   private func shown(_ view: Rows, height: Int = 6) throws -> [String] {
     let screen = Screen(view, width: 12, height: height)

@@ -17,4 +17,18 @@ import ViewTreeTesting
         Below
         """)
   }
+
+  @Test func `an inset stands at the edge that it names`() {
+    func picture<V: View>(_ view: V) -> String { Screen(width: 9, height: 2) { view }.text }
+    let view = Color.clear
+    expectText(picture(view.safeAreaInset(edge: .top, alignment: .leading) { Text("i") }), equals: "i\n")
+    expectText(picture(view.safeAreaInset(edge: .bottom, alignment: .leading) { Text("i") }), equals: "\ni")
+    expectText(picture(view.safeAreaInset(edge: .leading, alignment: .top) { Text("i") }), equals: "i\n")
+    expectText(picture(view.safeAreaInset(edge: .trailing, alignment: .top) { Text("i") }), equals: "        i\n")
+  }
+
+  @Test func `regions are apart, and in all of them`() {
+    #expect(SafeAreaRegions.container.isDisjoint(with: .keyboard))
+    #expect(SafeAreaRegions.all.isSuperset(of: [.container, .keyboard]))
+  }
 }

@@ -29,6 +29,25 @@ import ViewTreeTesting
     _ = screen.text
     expectText(screen.text.rows(columns: 2), equals: "20\n21\n22")
   }
+
+  /// Between text and text is a gap, but none beside a spacer.
+  @Test func `rows that are not built are as far apart as those that are`() {
+    func height(isLazy: Bool) -> CGFloat? {
+      let options = ScreenOptions(unit: .points, metrics: .swiftUI)
+      let screen = Screen(width: 6, height: 4, options: options) {
+        ScrollView {
+          let rows = ForEach(0..<100) { row in
+            Text("\(row)")
+            if row >= 0 { Spacer(minLength: 3).frame(height: 3) }
+          }
+          Group { if isLazy { LazyVStack { rows } } else { VStack { rows } } }.accessibilityIdentifier("rows")
+        }
+      }
+      return screen.frame(id: "rows")?.height
+    }
+    #expect(height(isLazy: false) == 1900)
+    #expect(height(isLazy: true) == 1900)
+  }
 }
 
 extension String {

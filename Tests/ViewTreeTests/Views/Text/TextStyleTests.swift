@@ -25,6 +25,24 @@ import ViewTreeTesting
         """)
   }
 
+  @Test func `a line below or through a text is there unless it is turned off`() {
+    func traits<V: View>(@ViewBuilder _ view: () -> V) -> String {
+      String(cells(view).split(separator: "\n").dropFirst().joined().trimmingCharacters(in: .whitespaces).dropFirst(5))
+    }
+    let text = Text("a")
+    for view in [text.underline(), text.underline(pattern: .dot), text.underline(true, pattern: .solid)] {
+      #expect(traits { view } == "underline")
+    }
+    #expect(traits { text.underline(false) } == "" && traits { text.underline(false, pattern: .dash) } == "")
+    #expect(traits { text.strikethrough() } == "strikethrough" && traits { text.strikethrough(false) } == "")
+    #expect(traits { HStack { text }.underline() } == "underline")
+    #expect(traits { HStack { text }.underline(pattern: .dot) } == "underline")
+    #expect(traits { HStack { text }.underline().underline(false, pattern: .dot) } == "underline")
+    #expect(traits { HStack { HStack { text }.underline(false) }.underline() } == "")
+    #expect(traits { HStack { text }.strikethrough() } == "strikethrough")
+    #expect(traits { HStack { text }.strikethrough(false) } == "")
+  }
+
   @Test func `N07 of nested foreground styles the innermost wins`() {
     let cells = cells {
       VStack {
