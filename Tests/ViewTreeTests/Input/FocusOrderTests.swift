@@ -60,6 +60,24 @@ import ViewTreeTesting
     #expect(log == ["x"])
   }
 
+  @Test func `nothing inside of a control is visited`() {
+    let screen = Screen(width: 20) {
+      VStack {
+        Button("A") {}
+        Button {
+        } label: {
+          HStack {
+            Text("B")
+            Text("inside").onKey(isFocusable: true) { _ in false }
+          }
+        }
+        Button("C") {}
+      }
+    }
+    #expect(visited(screen, .tab, times: 4) == ["A", "B inside", "C", "A"])
+    #expect(visited(screen, .backTab, times: 3) == ["C", "B inside", "A"])
+  }
+
   @Test func `a key goes on where the focused element was, after it went`() throws {
     struct Going: View {
       @State private var shows = true

@@ -16,6 +16,35 @@ import ViewTreeTesting
     expectText(screen.text, equals: "[ Save secret ]")
   }
 
+  @Test func `an identifier names the only thing inside, or a group of all`() throws {
+    let screen = Screen(width: 30) {
+      VStack {
+        HStack { Button("Save") {} }.accessibilityIdentifier("inner").padding().accessibilityIdentifier("outer")
+        HStack {
+          Text("a")
+          Text("b")
+        }
+        .accessibilityIdentifier("pair")
+        Spacer().accessibilityIdentifier("nothing")
+      }
+    }
+    for id in ["inner", "outer"] {
+      #expect(try screen.find(id: id).role == .button)
+      #expect(try screen.find(id: id).label == "Save")
+    }
+    #expect(try screen.find(id: "pair").role == .group)
+    #expect(try screen.find(id: "nothing").role == .group)
+    expectText(
+      screen.render(.semantics),
+      equals: """
+        button "Save" #inner #outer
+        group "" #pair
+          staticText "a"
+          staticText "b"
+        group "" #nothing
+        """)
+  }
+
   @Test func `a container around a button that has the focus has not the focus itself`() {
     let screen = Screen(width: 30) {
       VStack {
