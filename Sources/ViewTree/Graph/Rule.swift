@@ -25,6 +25,8 @@ package class Rule: Vertex {
     case vertex(Vertex)
     /// Something from outside the graph, by its name.
     case name(String)
+    /// What a change is called that Observation announced.
+    case observed(() -> String)
   }
 
   /// Distance from the root: the order in which observers run.

@@ -13,10 +13,22 @@ package enum VertexLabel {
     switch self {
     case .plain(let name): name
     case .property(let owner, let name): "\(typeName(owner)).\(name)"
-    case .environment(let key): "@Environment(\(String(describing: key).replacing("Key", with: "")))"
+    case .environment(let key): "@Environment(\(name(of: key)))"
     case .derived(let make): make()
     }
   }
+
+  /// `LineLimit` for `LineLimitKey`.
+  private func name(of key: Any.Type) -> String {
+    if let named = key as? any NamedKey.Type { return named.name }
+    let name = typeName(key)
+    return name.hasSuffix("Key") ? String(name.dropLast("Key".count)) : name
+  }
+}
+
+/// A key of the environment that is called after what it is made for.
+protocol NamedKey {
+  static var name: String { get }
 }
 
 /// A source or a rule: something that can be read.

@@ -48,8 +48,9 @@ public struct EnvironmentValues {
   }
 }
 
-struct ObjectKey<Object: AnyObject>: EnvironmentKey {
+struct ObjectKey<Object: AnyObject>: EnvironmentKey, NamedKey {
   static var defaultValue: Object? { nil }
+  static var name: String { "\(typeName(Object.self)).self" }
 }
 
 /// A value of the environment of the view.

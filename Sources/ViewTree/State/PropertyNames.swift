@@ -67,7 +67,8 @@ struct PropertyWrite<Base, Value> {
     PropertyNames.note(keyPath, of: object, is: value)
     guard Base.self is AnyClass, !Comparison.areSame(old, value) else { return }
     let property = WrittenProperty(object: ObjectIdentifier(object as AnyObject), keyPath: keyPath)
-    if let told = host.told[property] as? Value, Comparison.areSame(told, value) { return }
+    // In two steps: of a value that may be `nil`, nothing told would be `nil` told.
+    if let told = host.told[property], let told = told as? Value, Comparison.areSame(told, value) { return }
     host.told[property] = value
     host.willWrite(label(), from: old, to: value)
   }

@@ -29,7 +29,33 @@ final class PropertyObserver<Base, Value>: @unchecked Sendable {
     return value
   }
 
-  private var announced: @Sendable () -> Void { { [weak self] in self?.willChange() } }
+  /// Observation notes what is read in a body for the body as well, also when nobody needs this observer any more.
+  private var announced: @Sendable () -> Void {
+    guard let reader = host.reader() else { return { [weak self] in self?.willChange() } }
+    let naming = Naming(reader, keyPath)
+    return { [weak self] in
+      naming.tell(self?.rule)
+      self?.willChange()
+    }
+  }
+
+  /// Says to a body which property it was of whose change Observation told it.
+  private final class Naming: @unchecked Sendable {
+    private weak var reader: (any PropertyReader)?
+    private let keyPath: WritableKeyPath<Base, Value>
+
+    init(_ reader: any PropertyReader, _ keyPath: WritableKeyPath<Base, Value>) {
+      self.reader = reader
+      self.keyPath = keyPath
+    }
+
+    func tell(_ rule: Rule?) {
+      guard MainThread.isCurrent, let reader else { return }
+      // The name may be known only when the change is made.
+      let label = { [keyPath] in rule?.label ?? propertyLabel(keyPath, in: typeName(Base.self)) }
+      onMainActor((reader, label)) { $0.propertyWillChange($1) }
+    }
+  }
 
   /// The property is about to change, or did.
   func willChange() {
@@ -53,6 +79,12 @@ final class PropertyObserver<Base, Value>: @unchecked Sendable {
   private func subscribe<Object: ObservableObject>(to object: Object) -> AnyCancellable {
     object.objectWillChange.sink { [weak self] _ in self?.willChange() }
   }
+}
+
+/// What evaluates a body in which properties of objects are read.
+@MainActor protocol PropertyReader: AnyObject {
+  /// Called before a property changes of whose change Observation tells the body, without saying which one it is.
+  func propertyWillChange(_ label: @escaping () -> String)
 }
 
 private let observableObjects = Cache<ObjectIdentifier, Bool>()

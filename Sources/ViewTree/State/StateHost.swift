@@ -15,6 +15,8 @@ final class StateHost {
   }
   /// The value to which each property of an object was last written, as far as `onTracedWrite` was told.
   var told: [WrittenProperty: Any] = [:]
+  /// Says whose body is running; asked when a property of an object is read.
+  var reader: () -> (any PropertyReader)? = { nil }
   /// Whether somebody is told of writes.
   var isTold: Bool { onWrite != nil || onTracedWrite != nil || restlessStates != nil }
 
@@ -61,6 +63,13 @@ final class StateHost {
   }
 
   func report(_ issue: String) { onIssue(located(issue)) }
+
+  /// Reports a write that is refused because a view is being evaluated.
+  func reportWriteInBody(of label: String) {
+    report(
+      "\(label) was written while a view was being evaluated; the write is ignored. Write state in an action, in onAppear or in onChange."
+    )
+  }
 
   /// The issue with the path of the view that is being evaluated.
   func located(_ issue: String) -> String { (graph.current.map { "\($0.label): " } ?? "") + issue }

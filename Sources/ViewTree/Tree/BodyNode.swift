@@ -52,23 +52,29 @@
   /// What made the body run, in SwiftUI's words, each once.
   final var causeNames: [String] {
     guard let rule else { return ["@self"] }
+    let observed = rule.causes.compactMap { if case .observed(let label) = $0 { nameOfCause(label()) } else { nil } }
     var causes = TraceCauses()
-    causes.add(rule.causes.map(nameOfCause))
+    for cause in rule.causes {
+      switch cause {
+      case .name(NodeRule.observation) where !observed.isEmpty: causes.add(observed)
+      case .name(let name): causes.add([name])
+      case .vertex(let vertex): causes.add([nameOfCause(vertex)])
+      case .observed: break
+      }
+    }
     return causes.names
   }
 
+  final func propertyWillChange(_ label: @escaping () -> String) { rule?.observe(label) }
+
   /// The name of the view's own property that reads the vertex, or what the vertex is called.
-  private func nameOfCause(_ cause: Rule.Cause) -> String {
-    switch cause {
-    case .name(let name): name
-    case .vertex(let vertex): nameOfCause(vertex)
-    }
+  private func nameOfCause(_ vertex: Vertex) -> String {
+    plan.name(of: vertex, in: view, storages) ?? nameOfCause(vertex.label)
   }
 
-  private func nameOfCause(_ vertex: Vertex) -> String {
-    if let name = plan.name(of: vertex, in: view, storages) { return name }
+  private func nameOfCause(_ label: String) -> String {
     let owner = typeName(evaluatedType) + "."
-    return vertex.label.hasPrefix(owner) ? String(vertex.label.dropFirst(owner.count)) : vertex.label
+    return label.hasPrefix(owner) ? String(label.dropFirst(owner.count)) : label
   }
 
   /// Evaluates what the view consists of.

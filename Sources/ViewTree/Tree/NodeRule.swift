@@ -20,7 +20,10 @@ class NodeRule: ViewRule {
   @MainActor fileprivate func run() { node.evaluateNow() }
 
   /// SwiftUI's word for observed properties: Observation does not tell which one it was.
-  fileprivate static let observation = "@dependencies"
+  static let observation = "@dependencies"
+
+  /// Takes note of what the property is called of whose change Observation tells the rule.
+  final func observe(_ label: @escaping () -> String) { if graph.recordsCauses { causes.append(.observed(label)) } }
 
   /// What a later change of an observable property calls that the rule read: it invalidates the rule.
   final func makeObserver() -> @Sendable () -> Void {

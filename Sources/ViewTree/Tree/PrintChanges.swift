@@ -1,5 +1,5 @@
 /// A node whose body may ask what made it run.
-@MainActor protocol AskedNode: Node {
+@MainActor protocol AskedNode: Node, PropertyReader {
   var changedNames: [String] { get }
 }
 

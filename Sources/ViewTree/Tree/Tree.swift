@@ -105,6 +105,7 @@
     keptMetrics = KeptMetrics.of(metrics)
     self.text = text
     probe = Probe(graph: host.graph)
+    host.reader = { onMainActor(()) { Tree.asked } }
   }
 
   /// How much was done since the tree was made.

@@ -83,8 +83,10 @@ private final class TypedStyleLink<S: ViewStyle>: StyleLink<S._Configuration> {
 }
 
 /// The styles of one kind of configuration.
-struct StyleKey<Configuration>: EnvironmentKey {
+struct StyleKey<Configuration>: EnvironmentKey, NamedKey {
   static var defaultValue: StyleLink<Configuration>? { nil }
+  /// `ToggleStyle` for the styles with a `ToggleStyleConfiguration`.
+  static var name: String { typeName(Configuration.self).replacing("Configuration", with: "") }
 }
 
 extension View {

@@ -201,6 +201,7 @@ import Testing
     switch cause {
     case .vertex(let vertex): vertex.label
     case .name(let name): name
+    case .observed(let label): label()
     }
   }
 

@@ -1,8 +1,13 @@
 extension ToggleState {
-  /// Whether the toggle is on; setting it decides a mixed one.
-  var isOn: Bool {
-    get { self == .on }
-    set { self = newValue ? .on : .off }
+  /// Whether the toggle is on.
+  var isOn: Bool { self == .on }
+}
+
+extension Binding<ToggleState> {
+  /// Whether the toggle is on; setting it decides a mixed one. It has the same causes in a trace as the state.
+  var isOn: Binding<Bool> {
+    projecting(
+      ConvertedLocation(location, name: "isOn", convert: { $0.isOn }, convertBack: { $0 ? .on : .off }))
   }
 }
 
@@ -17,7 +22,11 @@ final class SourcesLocation: Location<ToggleState> {
   override var host: StateHost? { sources.lazy.compactMap(\.location.host).first }
   override var readsObject: Bool { sources.contains { $0.location.readsObject } }
   override func prepare() { for source in sources { source.location.prepare() } }
-  override var label: String { "sources" }
+  override var label: String {
+    let labels = sources.prefix(Self.namedSources).map(\.location.label)
+    return (sources.count > labels.count ? labels + ["…"] : labels).joined(separator: ", ")
+  }
+  private static let namedSources = 3
   override var vertex: Vertex? { rule?.rule }
 
   override func get() -> ToggleState {
@@ -28,6 +37,7 @@ final class SourcesLocation: Location<ToggleState> {
   private func rule(in host: StateHost) -> Computed<ToggleState> {
     if let rule, rule.host === host { return rule.rule }
     let sources = sources
+    let label = VertexLabel.derived { [weak self] in self?.label ?? "sources" }
     let new = Computed(in: host.graph, label: label) { Self.state(of: sources) }
     rule = HostedRule(host: host, rule: new)
     return new
