@@ -83,11 +83,7 @@ final class StoredLocation<Value>: Location<Value> {
       return reportStale("written", "the write is ignored", to: user)
     }
     guard !isRemoved else { return }
-    guard !source.graph.isComputing else {
-      return owner.report(
-        "\(label) was written while a view was being evaluated; the write is ignored. Write state in an action, in onAppear or in onChange."
-      )
-    }
+    guard !source.graph.isComputing else { return owner.reportWriteInBody(of: label) }
     guard !Comparison.areSame(newest, value) else { return }
     owner.willWrite(label, from: newest, to: value)
     newest = value

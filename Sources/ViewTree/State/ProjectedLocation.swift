@@ -69,6 +69,10 @@ final class ProjectedLocation<Base, Value>: Location<Value> {
   private func set(_ value: Value, by keyPath: ReferenceWritableKeyPath<Base, Value>, transaction: Transaction) {
     let object = base.getUntracked()
     let old = object[keyPath: keyPath]
+    if let host, MainThread.isCurrent, host.graph.isComputing {
+      PropertyNames.note(keyPath, of: object, is: old)
+      return host.reportWriteInBody(of: label)
+    }
     guard !Comparison.areSame(old, value) else { return }
     let write = host?.isTold == true ? PropertyWrite(object, keyPath, from: old) : nil
     transaction.whileInnermost {
