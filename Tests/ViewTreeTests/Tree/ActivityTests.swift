@@ -213,4 +213,92 @@ private struct Names: PreferenceKey {
     #expect(probe.text == "+ - +")
     #expect(screen.faults == [])
   }
+
+  private final class Source: ObservableObject {}
+
+  /// Two alternatives that watch the same number and the same object.
+  private struct Watchers: View {
+    let probe: Probe
+    let source: Source
+    @State private var number = 0
+
+    private func text(_ text: String) -> some View {
+      Text(text)
+        .onChange(of: number) { probe.note("\(text)=\(number)") }
+        .onReceive(source.objectWillChange) { probe.note("\(text)!") }
+    }
+
+    var body: some View {
+      ViewThatFits(in: .horizontal) {
+        text("longer")
+        text("s")
+      }
+      .offers("add", to: probe) { number += 1 }
+    }
+  }
+
+  @Test func `only what is shown hears of changes, and of none that it missed`() {
+    let source = Source()
+    let screen = Screen(width: 8, height: 1) { Watchers(probe: probe, source: source) }
+    source.objectWillChange.send()
+    screen.perform("add", probe)
+    #expect(probe.log == ["longer!", "longer=1"])
+    probe.clear()
+    screen.resize(width: 3, height: 1)
+    #expect(probe.log == [])
+    source.objectWillChange.send()
+    screen.perform("add", probe)
+    #expect(probe.log == ["s!", "s=2"])
+    probe.clear()
+    screen.resize(width: 8, height: 1)
+    #expect(probe.log == [])
+    source.objectWillChange.send()
+    screen.perform("add", probe)
+    #expect(probe.log == ["longer!", "longer=3"])
+  }
+
+  /// A change of the number makes the first alternative too wide.
+  private struct Growing: View {
+    let probe: Probe
+    @State private var number = 1
+
+    var body: some View {
+      ViewThatFits(in: .horizontal) {
+        Text(String(repeating: "x", count: number)).onChange(of: number) { probe.note("wide") }
+        Text("s").onChange(of: number) { probe.note("narrow") }
+      }
+      .offers("add", to: probe) { number += 5 }
+      .offers("remove", to: probe) { number -= 5 }
+    }
+  }
+
+  @Test func `a change that hides one alternative and shows another one is heard by neither`() {
+    let screen = Screen(width: 4, height: 1) { Growing(probe: probe) }
+    screen.perform("add", probe)
+    expectText(screen.text, equals: "s")
+    screen.perform("remove", probe)
+    expectText(screen.text, equals: "x")
+    #expect(probe.log == [])
+  }
+
+  @Test func `a task of what is hidden does not start again with another id`() async {
+    struct Tasks: View {
+      let probe: Probe
+      @State private var id = 0
+      var body: some View {
+        ViewThatFits(in: .horizontal) {
+          Text("longer").task(id: id) { probe.note("longer\(id)") }
+          Text("s").task(id: id) { probe.note("s\(id)") }
+        }
+        .offers("next", to: probe) { id += 1 }
+      }
+    }
+    let screen = Screen(width: 3, height: 1) { Tasks(probe: probe) }
+    try? await screen.settle()
+    screen.perform("next", probe)
+    try? await screen.settle()
+    screen.resize(width: 8, height: 1)
+    try? await screen.settle()
+    #expect(probe.log == ["s0", "s1", "longer1"])
+  }
 }

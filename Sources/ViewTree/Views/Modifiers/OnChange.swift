@@ -13,7 +13,8 @@ nonisolated struct OnChangeModifier<Value: Equatable>: ViewModifier {
   }
 }
 
-/// Compares at each update and runs the action after it; several changes before that are one.
+/// Compares at each update and runs the action after it; several changes before that are one. What a container around
+/// keeps without showing it runs nothing.
 private final class OnChangeNode<Value: Equatable>: AppearanceNode<OnChangeModifier<Value>> {
   /// The modifier of the last update before the changes that wait for their action.
   private var old: OnChangeModifier<Value>?
@@ -23,7 +24,7 @@ private final class OnChangeNode<Value: Equatable>: AppearanceNode<OnChangeModif
   private var isChanged = false
 
   override func willUpdate(to modifier: OnChangeModifier<Value>) {
-    guard old == nil, self.modifier.value != modifier.value else { return }
+    guard old == nil, self.modifier.value != modifier.value, isActive else { return }
     old = self.modifier
     isChanged = true
   }
@@ -40,7 +41,7 @@ private final class OnChangeNode<Value: Equatable>: AppearanceNode<OnChangeModif
   }
 
   private func valueChanged() {
-    guard let old, old.value != modifier.value else { return self.old = nil }
+    guard let old, old.value != modifier.value, isActive else { return self.old = nil }
     self.old = nil
     if event != tree.eventCount { (event, runs) = (tree.eventCount, 0) }
     runs += 1

@@ -22,9 +22,13 @@ private final class ReceiveNode<Output>: ModifierNode<ReceiveModifier<Output>> {
 
   override func didEvaluateContent(isFirst: Bool) { if isChanged { subscribe() } }
 
+  override func activityChanged() { if isActive != (subscription != nil) { subscribe() } }
+
   override func willUnmount() { subscription = nil }
 
+  /// What a container around keeps without showing it receives nothing.
   private func subscribe() {
+    guard isActive else { return subscription = nil }
     let inbox = tree.host.inbox
     subscription = modifier.subscribe { [weak self] value in
       let call = Unchecked { self?.receive(value) }
@@ -39,7 +43,7 @@ private final class ReceiveNode<Output>: ModifierNode<ReceiveModifier<Output>> {
   /// What is sent while views are evaluated waits until the update is complete.
   private func receive(_ value: Output) {
     if tree.graph.isComputing {
-      tree.effects.add { [self] in modifier.action(value) }
+      tree.effects.add { [self] in if isActive { modifier.action(value) } }
     } else {
       modifier.action(value)
     }
