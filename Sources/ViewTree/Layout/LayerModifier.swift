@@ -46,8 +46,9 @@ private final class LayerModifierNode<Layer: View>: ModifierNode<LayerModifier<L
 
   private func dismiss() {
     guard let layer else { return }
+    let heldFocus = layer.holdsFocus
     layer.unmount()
-    layer.restoreFocus()
+    if heldFocus { layer.restoreFocus() }
     tree.layers.removeAll { $0 === layer }
     tree.changeCount += 1
     self.layer = nil

@@ -47,11 +47,21 @@ final class LayerElement: LayoutElement<RootLayout> {
     super.init(RootLayout(), parent: parent, inputs: inputs)
   }
 
-  /// Gives the focus back to what had it before, if it is in the layer now.
+  /// Whether the focus is in the layer, or in another one that stands next to something in it.
+  ///
+  /// What left the tree is not asked: somebody may hold it longer than what was around it.
+  var holdsFocus: Bool {
+    guard let focused = tree.focused, !focused.isUnmounted else { return false }
+    var node: Node? = focused
+    while let current = node, current !== self { node = current.parent }
+    return node != nil
+  }
+
+  /// Gives the focus back to what had it before the layer was shown, if that is still there.
   func restoreFocus() {
-    guard let focused = tree.focused, contains(unsafeDowncast(focused, to: Element.self)) else { return }
-    tree.focused = previousFocus
-    previousFocus?.traitChanged(affectsLayout: false)
+    let previous = previousFocus.flatMap { $0.isUnmounted ? nil : $0 }
+    tree.focused = previous
+    previous?.traitChanged(affectsLayout: false)
   }
 
   override var isLayoutRoot: Bool { true }

@@ -1,4 +1,5 @@
 import Testing
+@testable import TextBackend
 import ViewTreeTesting
 
 @MainActor struct FocusLossTests {
@@ -41,5 +42,35 @@ import ViewTreeTesting
     expectText(screen.text, equals: "[ pres\n\n###---")
     model.isEnabled = true
     expectText(screen.text, equals: "[ pres\n\n")
+  }
+
+  struct Changing: View {
+    let model: Model
+
+    var body: some View {
+      Menu("M") {
+        if model.isEnabled {
+          Section { Button("first") {} }
+        } else {
+          Text("nothing")
+        }
+      }
+    }
+  }
+
+  @Test func `a menu closes although what had the focus in it is gone and still held`() throws {
+    let model = Model()
+    let screen = Screen(width: 20, height: 8) { Changing(model: model) }
+    screen.press(.tab)
+    screen.press(.space)
+    screen.press(.down)
+    let first = try screen.find(label: "first")
+    #expect(first.isFocused)
+    model.isEnabled = false
+    #expect(screen.text.contains("nothing"))
+    screen.press(.escape)
+    try screen.find(.menu, "M").tap()
+    #expect(!first.isFocused)
+    #expect(screen.faults == [])
   }
 }
