@@ -133,7 +133,7 @@
 
   final override func willUnmount() {
     if superelement == nil { container?.newElementLeft() }
-    if isPlaced, superelement == nil { tree.damage.append(extent.moved(by: absoluteOrigin)) }
+    if isPlaced, superelement == nil { damageExtent() }
     wrapper?.unmount()
     wrapper = nil
   }

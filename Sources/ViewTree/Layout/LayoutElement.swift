@@ -113,7 +113,7 @@
     var last = -1
     for element in elements where element.isPlaced {
       guard let place = places[ObjectIdentifier(element)] else { continue }
-      if place < last { tree.damage.append(element.extent.moved(by: element.absoluteOrigin)) }
+      if place < last { element.damageExtent() }
       last = max(last, place)
     }
   }
@@ -121,7 +121,7 @@
   private func leave(_ old: [Element], except elements: [Element]) {
     let kept = Set(elements.map(ObjectIdentifier.init))
     for element in old where !kept.contains(ObjectIdentifier(element)) && element.isPlaced {
-      tree.damage.append(element.extent.moved(by: element.absoluteOrigin))
+      element.damageExtent()
       element.isPlaced = false
     }
   }

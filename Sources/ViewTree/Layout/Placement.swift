@@ -88,7 +88,7 @@
   private func damageDisplays() {
     for node in tree.dirtyDisplays {
       let element = unsafeDowncast(node, to: Element.self)
-      if element.isPlaced, !element.isUnmounted { tree.damage.append(element.extent.moved(by: element.absoluteOrigin)) }
+      if element.isPlaced, !element.isUnmounted { element.damageExtent() }
     }
     tree.dirtyDisplays.removeAll(keepingCapacity: true)
   }
@@ -101,16 +101,19 @@ extension Element {
     guard let pending else { return leave(isCovered: isCovered) }
     let newOrigin = pending.origin.bounded
     let newSize = measure(pending.proposal)
-    let isMoved = !isPlaced || origin != newOrigin || size != newSize
-    let mustPlace = needsPlacement || size != newSize || placedProposal != pending.proposal
+    let isResized = size != newSize
+    let isMoved = !isPlaced || origin != newOrigin
+    let mustPlace = needsPlacement || isResized || placedProposal != pending.proposal
     guard isMoved || mustPlace else { return }
-    if isMoved, !isCovered, isPlaced { damageExtent() }
+    // A container that stays where it is shows its new size by nothing but its children.
+    let isRedrawn = !isCovered && (isMoved || isResized && (isDrawn || clipsToBounds || hasFront))
+    if isRedrawn, isPlaced { damageExtent() }
     origin = newOrigin
     size = newSize
     placedProposal = pending.proposal
     isPlaced = true
-    if mustPlace { placeChildren(in: tree, isCovered: isCovered || isMoved) }
-    if isMoved, !isCovered { damageExtent() }
+    if mustPlace { placeChildren(in: tree, isCovered: isCovered || isRedrawn) }
+    if isRedrawn { damageExtent() }
   }
 
   /// Whether all that is measured in the element will be placed as it is measured: this is the first layout of the
@@ -153,7 +156,20 @@ extension Element {
     isPlaced = false
   }
 
-  private func damageExtent() { tree.damage.append(extent.moved(by: absoluteOrigin)) }
+  /// Notes that everything the element shows is drawn again.
+  final func damageExtent() { damage(extent) }
+
+  /// Notes that an area, in own coordinates, is drawn again: what the windows around show of it.
+  private func damage(_ area: CGRect) {
+    var area = area.moved(by: origin)
+    var element = superelement
+    while let current = element {
+      if current.clipsToBounds { area = area.intersection(CGRect(origin: .zero, size: current.size)) }
+      area = area.moved(by: current.origin)
+      element = current.superelement
+    }
+    tree.damage.append(area)
+  }
 
   final func currentExtent(_ children: [Element]) -> CGRect {
     var union = isDrawn || clipsToBounds || Traits.takesHits(traits) ? CGRect(origin: .zero, size: size).bounded : .null

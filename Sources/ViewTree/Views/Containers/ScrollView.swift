@@ -102,7 +102,10 @@ private final class ScrollElement: LayoutElement<ScrollLayout> {
   override func prepareToPlace() {
     let content = subelements.first?.measure(layout.offer(placedProposal.unpacked)) ?? .zero
     // An endless offset less an endless one would be no number.
-    contentSize = CGSize(width: content.width.bounded, height: content.height.bounded)
+    let newSize = CGSize(width: content.width.bounded, height: content.height.bounded)
+    // The bar says how much there is.
+    if newSize != contentSize, hasFront { setNeedsDisplay() }
+    contentSize = newSize
     layout.offset = clamped(layout.offset)
   }
 
@@ -140,6 +143,7 @@ private final class ScrollElement: LayoutElement<ScrollLayout> {
   override func contentMoved(by distance: CGFloat, along axis: Axis) {
     layout.offset[axis] += distance
     setNeedsLayout()
+    if hasFront { setNeedsDisplay() }
   }
 
   override func reveal(_ area: CGRect) -> CGRect { scroll(area, to: ScrollAnchor()) }
@@ -166,7 +170,7 @@ private final class ScrollElement: LayoutElement<ScrollLayout> {
   // MARK: Focus
 
   override var isInvertedInFocus: Bool { false }
-  override var takesFocus: Bool { limit != .zero && !subelements.contains { $0.containsFocusable } }
+  override var takesFocus: Bool { limit != .zero && !hasFocusableContent }
   override var hasFront: Bool { tree.focused === self && showsIndicators }
 
   override func drawFront(into context: inout DrawContext) {
@@ -197,7 +201,10 @@ private final class ScrollElement: LayoutElement<ScrollLayout> {
 }
 
 extension Element {
-  fileprivate var containsFocusable: Bool {
-    !isHidden && (isFocusable || subelements.contains { $0.containsFocusable })
+  fileprivate var containsFocusable: Bool { !isHidden && (isFocusable || hasFocusableContent) }
+
+  fileprivate var hasFocusableContent: Bool {
+    for element in subelements where element.containsFocusable { return true }
+    return false
   }
 }

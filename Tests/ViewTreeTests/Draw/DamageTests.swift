@@ -1,0 +1,107 @@
+import Testing
+import ViewTreeTesting
+
+@testable import TextBackend
+@testable import ViewTree
+
+/// What is drawn again for a change, counted.
+@MainActor struct DamageTests {
+  private final class Model: ObservableObject {
+    @Published var text = ""
+  }
+
+  private struct Typed: View {
+    @ObservedObject var model: Model
+
+    var body: some View { Text("typed: \(model.text)") }
+  }
+
+  private enum Kind: CaseIterable { case stack, scrollViews, groups }
+
+  /// A text above rows, which it is wider than once something was typed.
+  private func screen(_ kind: Kind, rows: Int, _ model: Model) -> Screen {
+    let content = ForEach(0..<rows / 10, id: \.self) { group in
+      switch kind {
+      case .groups:
+        DisclosureGroup("\(group)", isExpanded: .constant(true)) { ForEach(0..<10, id: \.self) { Text("\($0)") } }
+      default: ScrollView { ForEach(0..<10, id: \.self) { Text("\($0)") } }
+      }
+    }
+    return Screen(width: 80) {
+      VStack(alignment: .leading) {
+        Typed(model: model)
+        if kind == .scrollViews { ScrollView { content } } else { content }
+      }
+    }
+  }
+
+  private func drawn(_ kind: Kind, rows: Int) -> Int {
+    let model = Model()
+    let screen = screen(kind, rows: rows, model)
+    var drawn = 0
+    for text in ["long enough to be wider than all of the rows", "still longer, wider than all of the rows", ""] {
+      let trace = screen.trace { model.text = text }
+      drawn += trace.drawn
+      let fresh = Model()
+      fresh.text = text
+      #expect(screen.render(.cells) == self.screen(kind, rows: rows, fresh).render(.cells))
+    }
+    return drawn
+  }
+
+  @Test(arguments: Kind.allCases)
+  private func `typing above rows draws as much, however many rows there are`(_ kind: Kind) {
+    // Of no more than eight children each is looked at.
+    let few = drawn(kind, rows: 100)
+    #expect(few > 0)
+    #expect(drawn(kind, rows: 400) == few)
+  }
+
+  private struct Far: View {
+    @ObservedObject var model: Model
+
+    var body: some View {
+      VStack(spacing: 0) {
+        ScrollView {
+          ForEach(0..<5, id: \.self) { Text("row \($0)") }
+          Typed(model: model).frame(width: 20)
+        }
+        .frame(height: 2)
+        ForEach(0..<10, id: \.self) { Text("below \($0)") }
+      }
+    }
+  }
+
+  @Test func `what changes outside of the window around it draws nothing`() {
+    let model = Model()
+    let screen = Screen(Far(model: model), width: 30)
+    #expect(screen.trace { model.text = "x" }.drawn == 0)
+    #expect(screen.faults == [])
+  }
+
+  @Test func `the bar of a scroll view shows that its content got longer`() {
+    struct Growing: View {
+      @ObservedObject var model: Model
+
+      var body: some View {
+        ScrollView {
+          VStack(alignment: .leading) {
+            Text("a long row")
+            ForEach(0..<(model.text.isEmpty ? 5 : 20), id: \.self) { Text("row \($0)") }
+          }
+        }
+      }
+    }
+    let model = Model()
+    func focused() -> Screen {
+      let screen = Screen(Growing(model: model), width: 12, height: 4)
+      screen.press(.tab)
+      return screen
+    }
+    let screen = focused()
+    let before = screen.text
+    model.text = "more"
+    expectText(screen.text, equals: focused().text)
+    #expect(screen.text != before)
+  }
+}
