@@ -26,10 +26,9 @@ struct LazyLayout: Equatable {
 
   // MARK: Lengths
 
-  private func offer(_ element: Element, _ proposal: ProposedViewSize) -> ProposedViewSize {
-    var offer = proposal
-    offer[layout.axis] = nil
-    if let breadth = proposal[layout.axis.other] { offer[layout.axis.other] = max(breadth - 2 * inset(of: element), 0) }
+  private func offer(_ element: Element, breadth: CGFloat?) -> ProposedViewSize {
+    var offer = ProposedViewSize.unspecified
+    if let breadth { offer[layout.axis.other] = max(breadth - 2 * inset(of: element), 0) }
     return offer
   }
 
@@ -41,80 +40,109 @@ struct LazyLayout: Equatable {
     return (layout.spacing?.finiteOrZero ?? first.spacing.distance(to: second.spacing, along: layout.axis)).bounded
   }
 
-  private func length(of row: Row, _ proposal: ProposedViewSize) -> CGFloat {
-    var last: Element?
-    return row.elements.reduce(into: 0) { length, element in
-      length += gap(last, element) + element.measure(offer(element, proposal))[layout.axis].bounded
+  private func length(of row: Row, breadth: CGFloat) -> CGFloat {
+    var (length, last) = (CGFloat.zero, Element?.none)
+    for element in row.elements {
+      length += gap(last, element) + element.measure(offer(element, breadth: breadth))[layout.axis].bounded
       last = element
     }
+    return length
   }
 
   /// What the rows of a source are like, by those that are built.
-  private func estimate(_ rows: ArraySlice<Row>, _ proposal: ProposedViewSize) -> LazyLine.Estimate? {
+  private func estimate(_ rows: [Row], _ lengths: [CGFloat]) -> LazyLine.Estimate? {
     guard !rows.isEmpty else { return nil }
-    let total = rows.reduce(0) { $0 + length(of: $1, proposal) }
-    let sample = rows.first { !$0.elements.isEmpty }?.elements
-    return LazyLine.Estimate(
-      length: total / CGFloat(rows.count), gap: sample.map { gap($0.last, $0[0]) } ?? 0)
+    var (total, gap) = (CGFloat.zero, CGFloat.zero)
+    for length in lengths { total += length }
+    for row in rows where !row.elements.isEmpty {
+      gap = self.gap(row.elements.last, row.elements[0])
+      break
+    }
+    return LazyLine.Estimate(length: total / CGFloat(rows.count), gap: gap)
   }
 
-  private func line(_ proposal: ProposedViewSize) -> LazyLine {
+  /// The line for the breadth that was asked for last. Like the kept answers it is right until the element is dirty,
+  /// besides until the rows are others.
+  private final var knownLine: (breadth: CGFloat, line: LazyLine)?
+
+  final override func rowsDidChange() { knownLine = nil }
+
+  /// Where the rows stand when they are offered a breadth.
+  private func line(_ breadth: CGFloat) -> LazyLine {
+    if let knownLine, knownLine.breadth == breadth { return knownLine.line }
+    let line = findLine(breadth)
+    knownLine = (breadth, line)
+    return line
+  }
+
+  private func findLine(_ breadth: CGFloat) -> LazyLine {
     var line = LazyLine()
     var last: Element?
-    var rest = rows[...]
     for segment in segments {
-      let own = rest.prefix { $0.index < segment.rows.upperBound }
-      rest = rest.dropFirst(own.count)
-      let estimate = estimate(own, proposal) ?? segment.estimate ?? LazyLine.Estimate(length: 0, gap: 0)
-      func skip(to index: Int) {
-        let number = index - line.count
-        if number > 0 { line.append(number, like: estimate, gap: line.count == 0 ? 0 : estimate.gap) }
-      }
-      for row in own {
+      var lengths: [CGFloat] = []
+      for row in segment.built { lengths.append(length(of: row, breadth: breadth)) }
+      segment.estimate = estimate(segment.built, lengths) ?? segment.estimate
+      let estimate = segment.estimate ?? LazyLine.Estimate(length: 0, gap: 0)
+      for (row, length) in zip(segment.built, lengths) {
         let isSkipping = row.index > line.count
-        skip(to: row.index)
-        let gap = row.elements.first.map { isSkipping ? estimate.gap : self.gap(last, $0) } ?? 0
-        line.append(length: length(of: row, proposal), gap: gap)
+        line.skip(to: row.index, like: estimate)
+        var gap: CGFloat = 0
+        if let first = row.elements.first { gap = isSkipping ? estimate.gap : self.gap(last, first) }
+        line.append(length: length, gap: gap)
         last = row.elements.last ?? last
       }
-      skip(to: segment.rows.upperBound)
+      line.skip(to: segment.rows.upperBound, like: estimate)
     }
     return line
+  }
+
+  /// A check finds the line again.
+  final override func makeRestorer() -> () -> Void {
+    let (line, estimates, restore) = (knownLine, segments.map(\.estimate), super.makeRestorer())
+    knownLine = nil
+    return { [self] in
+      for (segment, estimate) in zip(segments, estimates) { segment.estimate = estimate }
+      knownLine = line
+      restore()
+    }
   }
 
   final override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     refresh()
     let across = layout.axis.other
-    var offered = proposal
     var breadth = proposal[across] ?? .infinity
     if proposal[across] == nil || breadth == .infinity && !layout.isFlexible {
-      breadth = elements.reduce(0) { max($0, $1.measure(offer($1, proposal))[across] + 2 * inset(of: $1)) }
-      offered[across] = breadth
+      let offered = proposal[across]
+      breadth = 0
+      for element in elements {
+        let size = element.measure(offer(element, breadth: offered))
+        breadth = max(breadth, size[across] + 2 * inset(of: element))
+      }
     }
     var size = CGSize.zero
-    size[layout.axis] = line(offered).length
+    size[layout.axis] = line(breadth).length
     size[across] = breadth
     return size
   }
 
   final override func placeSubelements() {
-    let offered = offered
-    let line = line(offered)
-    for row in rows {
-      var position = line.start(of: row.index)
-      var last: Element?
-      for element in row.elements {
-        position += self.gap(last, element)
-        last = element
-        let offer = self.offer(element, offered)
-        let size = element.measure(offer)
-        let dimensions = ViewDimensions(width: size.width, height: size.height, proposal: offer, element: element)
-        var origin = CGPoint.zero
-        origin[layout.axis] = position
-        origin[layout.axis.other] = guide(for: element) - dimensions[layout.alignment]
-        element.setPlace(origin, anchor: .topLeading, proposal: offer)
-        position += size[layout.axis].bounded
-      }
+    let line = line(breadth)
+    for segment in segments { for row in segment.built { place(row, at: line.start(of: row.index)) } }
+  }
+
+  private func place(_ row: Row, at start: CGFloat) {
+    var (position, last) = (start, Element?.none)
+    for element in row.elements {
+      position += gap(last, element)
+      last = element
+      let offer = offer(element, breadth: breadth)
+      let size = element.measure(offer)
+      let dimensions = ViewDimensions(width: size.width, height: size.height, proposal: offer, element: element)
+      var origin = CGPoint.zero
+      origin[layout.axis] = position
+      origin[layout.axis.other] = guide(for: element) - dimensions[layout.alignment]
+      element.setPlace(origin, anchor: .topLeading, proposal: offer)
+      position += size[layout.axis].bounded
     }
   }
 
@@ -128,18 +156,14 @@ struct LazyLayout: Equatable {
   }
 
   /// What the rows are offered: the breadth that the container has, even where nothing was offered to the container.
-  private var offered: ProposedViewSize {
-    var offer = placedProposal.unpacked
-    offer[layout.axis.other] = size[layout.axis.other]
-    return offer
-  }
+  private var breadth: CGFloat { size[layout.axis.other] }
 
   /// The place of the row of a collection with an id, built or not.
   final func target(ofRow id: AnyHashable) -> ScrollTarget? {
     refresh()
     for segment in segments {
       guard let index = segment.source?.index(ofID: id) else { continue }
-      let line = line(offered)
+      let line = line(breadth)
       let row = segment.rows.lowerBound + index
       var area = CGRect(origin: .zero, size: size)
       area.origin[layout.axis] = line.start(of: row)
@@ -153,21 +177,25 @@ struct LazyLayout: Equatable {
 
   /// An estimate that changed moves the rows that are seen: the window follows them.
   final override func prepareToMeasure() {
+    let seen = knownLine.map { firstSeen(in: $0.line) }
+    knownLine = nil
     refresh()
     guard isPlaced else { return }
+    let estimates = segments.map(\.estimate)
+    _ = line(breadth)
     var distance: CGFloat = 0
-    var rest = rows[...]
-    for segment in segments {
-      let own = rest.prefix { $0.index < segment.rows.upperBound }
-      rest = rest.dropFirst(own.count)
-      guard segment.source != nil, let new = estimate(own, offered) else { continue }
-      if let old = segment.estimate {
-        let before = max(min(window.lowerBound, segment.rows.upperBound) - segment.rows.lowerBound, 0)
-        distance += CGFloat(before) * (new.length + new.gap - old.length - old.gap)
-      }
-      segment.estimate = new
+    for (segment, old) in zip(segments, estimates) where segment.source != nil {
+      guard let old, let new = segment.estimate else { continue }
+      // A gap is as estimated between built rows too: up to the first that is seen.
+      distance += CGFloat(segment.rowCount(before: window.lowerBound)) * (new.length - old.length)
+      distance += CGFloat(segment.rowCount(before: seen ?? window.lowerBound)) * (new.gap - old.gap)
     }
     moveWindow(by: distance)
+  }
+
+  private func firstSeen(in line: LazyLine) -> Int {
+    let visible = visible
+    return line.rows(from: visible.start, to: visible.end).lowerBound
   }
 
   private func moveWindow(by distance: CGFloat) {
@@ -199,14 +227,14 @@ struct LazyLayout: Equatable {
 
   final override func updateGeometry() {
     refresh()
-    let before = self.line(offered)
+    let before = self.line(breadth)
     let visible = visible
     let isAtEnd = visible.end >= before.length && visible.start > 0
     var wanted = limited(before.rows(from: visible.start, to: visible.end), visible, fromEnd: isAtEnd)
-    let anchor = rows.first { wanted.contains($0.index) }?.index ?? wanted.lowerBound
+    let anchor = firstBuilt(in: wanted) ?? wanted.lowerBound
     var (line, moved) = (before, CGFloat.zero)
     func measure() {
-      line = self.line(offered)
+      line = self.line(breadth)
       moved = isAtEnd ? line.length - before.length : line.start(of: anchor) - before.start(of: anchor)
     }
     let old = elements
@@ -222,7 +250,10 @@ struct LazyLayout: Equatable {
     }
     let isChanged = !old.elementsEqual(elements, by: ===)
     if isChanged { leave(old) }
-    finish(moved: moved, isChanged: isChanged || line.length != before.length)
+    guard isChanged || line.length != before.length || moved != 0 else { return }
+    releaseFarRows()
+    setNeedsLayout()
+    moveWindow(by: moved)
   }
 
   private func limited(_ range: Range<Int>, _ visible: (start: CGFloat, end: CGFloat), fromEnd: Bool) -> Range<Int> {
@@ -234,17 +265,9 @@ struct LazyLayout: Equatable {
     return fromEnd ? range.upperBound - limit..<range.upperBound : range.lowerBound..<range.lowerBound + limit
   }
 
-  private func finish(moved: CGFloat, isChanged: Bool) {
-    var rest = rows[...]
-    for segment in segments {
-      let own = rest.prefix { $0.index < segment.rows.upperBound }
-      rest = rest.dropFirst(own.count)
-      if let estimate = estimate(own, offered) { segment.estimate = estimate }
-    }
-    guard isChanged || moved != 0 else { return }
-    releaseFarRows()
-    setNeedsLayout()
-    moveWindow(by: moved)
+  private func firstBuilt(in range: Range<Int>) -> Int? {
+    for segment in segments { for row in segment.built where range.contains(row.index) { return row.index } }
+    return nil
   }
 }
 

@@ -36,12 +36,14 @@ struct LazyLine {
     append(Stretch(rows: count..<count + 1, start: length + gap, length: newLength, pitch: newLength))
   }
 
-  mutating func append(_ number: Int, like estimate: Estimate, gap: CGFloat) {
+  /// Estimates the rows before one, as far as they are not there.
+  mutating func skip(to row: Int, like estimate: Estimate) {
+    guard row > count else { return }
     let pitch = estimate.length + estimate.gap
     append(
       Stretch(
-        rows: count..<count + number, start: length + gap, length: CGFloat(number) * pitch - estimate.gap, pitch: pitch)
-    )
+        rows: count..<row, start: count == 0 ? 0 : length + estimate.gap,
+        length: CGFloat(row - count) * pitch - estimate.gap, pitch: pitch))
   }
 
   private mutating func append(_ stretch: Stretch) {
@@ -50,14 +52,21 @@ struct LazyLine {
     length = stretch.end
   }
 
-  func start(of row: Int) -> CGFloat {
-    guard let index = stretches.firstIndex(where: { row < $0.rows.upperBound }) else { return length }
-    return stretches[index].start(of: row)
-  }
+  func start(of row: Int) -> CGFloat { stretch(of: row)?.start(of: row) ?? length }
 
   func end(of row: Int) -> CGFloat {
-    guard let stretch = stretches.first(where: { row < $0.rows.upperBound }) else { return length }
+    guard let stretch = stretch(of: row) else { return length }
     return row == stretch.rows.upperBound - 1 ? stretch.end : stretch.start(of: row) + stretch.pitch
+  }
+
+  /// The stretch in which a row is, searched by halves.
+  private func stretch(of row: Int) -> Stretch? {
+    var (low, high) = (0, stretches.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if stretches[middle].rows.upperBound > row { high = middle } else { low = middle + 1 }
+    }
+    return low < stretches.count ? stretches[low] : nil
   }
 
   /// The rows that reach into an interval.

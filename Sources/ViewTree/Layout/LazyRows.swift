@@ -4,7 +4,7 @@
   /// The rows in the window, the first of all being number 0.
   final private(set) var window = 0..<0
   final private(set) var segments: [Segment] = []
-  final private(set) var rows: [Row] = []
+  /// The elements of the rows that are built.
   final private(set) var elements: [Element] = []
   private final var isStale = true
   private final var isBuilding = false
@@ -14,12 +14,34 @@
     let node: Node
     let source: (any RowSource)?
     let rows: Range<Int>
+    /// Those of the rows that are built, in their order.
+    fileprivate(set) var built: [Row] = []
+    /// What is expected of the others, once one was built.
     var estimate: LazyLine.Estimate?
 
     init(_ node: Node, first: Int) {
       self.node = node
       source = node.rowSource
       rows = first..<first + (source?.rowCount ?? 1)
+    }
+
+    /// How many of the rows are before one.
+    func rowCount(before row: Int) -> Int { max(min(row, rows.upperBound) - rows.lowerBound, 0) }
+
+    /// Whether exactly these rows are built, and still there: those far away are taken down.
+    fileprivate func hasBuilt(_ indices: [Int]) -> Bool {
+      guard indices.count == built.count else { return false }
+      for (index, row) in zip(indices, built) where row.index != index || row.node.isUnmounted { return false }
+      return true
+    }
+
+    fileprivate func build(_ indices: [Int]) {
+      built = []
+      for index in indices {
+        let node = source?.row(at: index - rows.lowerBound) ?? node
+        let elements = source == nil ? [unsafeDowncast(node, to: Element.self)] : LazyRows.elements(of: node)
+        built.append(Row(index: index, node: node, elements: elements))
+      }
     }
   }
 
@@ -46,6 +68,9 @@
   /// Called when other elements are laid out than before.
   func elementsDidChange() {}
 
+  /// Called when other rows are built than before.
+  func rowsDidChange() {}
+
   final override var buildsRowsLazily: Bool { true }
   final override var stackOrientation: Axis? { layout.axis }
 
@@ -55,10 +80,12 @@
   }
 
   final override var collectedSubelements: [Element] {
-    rows.flatMap { $0.node is Element ? $0.elements : Self.elements(of: $0.node) }
+    segments.flatMap { segment in
+      segment.source == nil ? segment.built.flatMap(\.elements) : segment.built.flatMap { Self.elements(of: $0.node) }
+    }
   }
 
-  private static func elements(of row: Node) -> [Element] {
+  fileprivate static func elements(of row: Node) -> [Element] {
     var elements: [Element] = []
     row.forEachElement { elements.append(unsafeDowncast($0, to: Element.self)) }
     return elements
@@ -83,7 +110,8 @@
       segment.estimate = old.first { segment.source != nil && $0.node === segment.node }?.estimate
     }
     let shown = elements
-    build(window.clamped(to: 0..<count))
+    window = window.clamped(to: 0..<count)
+    buildRows(focused: focusedRow)
     leave(shown)
   }
 
@@ -101,28 +129,28 @@
 
   /// Builds the rows of a range; others are no longer among the elements. Says whether the elements are others now.
   @discardableResult final func build(_ range: Range<Int>) -> Bool {
-    isBuilding = true
-    defer { isBuilding = false }
     window = range
     let focused = focusedRow
-    rows = []
-    for segment in segments {
-      guard let source = segment.source else {
-        let element = unsafeDowncast(segment.node, to: Element.self)
-        rows.append(Row(index: segment.rows.lowerBound, node: element, elements: [element]))
-        continue
-      }
-      for index in indices(of: segment, source, focused: focused) {
-        let node = source.row(at: index - segment.rows.lowerBound)
-        rows.append(Row(index: index, node: node, elements: Self.elements(of: node)))
-      }
+    for segment in segments where !segment.hasBuilt(indices(of: segment, focused: focused)) {
+      return buildRows(focused: focused)
     }
-    return setElements(rows.flatMap(\.elements))
+    return false
   }
 
-  /// The rows of a source that must be there: in the window, with the focus, or the first as long as nothing is known
-  /// of its rows.
-  private func indices(of segment: Segment, _ source: any RowSource, focused: Node?) -> [Int] {
+  @discardableResult private func buildRows(focused: Node?) -> Bool {
+    isBuilding = true
+    defer { isBuilding = false }
+    for segment in segments { segment.build(indices(of: segment, focused: focused)) }
+    rowsDidChange()
+    var elements: [Element] = []
+    for segment in segments { for row in segment.built { elements += row.elements } }
+    return setElements(elements)
+  }
+
+  /// The rows that must be there: of a source those in the window, with the focus, or the first as long as nothing is
+  /// known of its rows.
+  private func indices(of segment: Segment, focused: Node?) -> [Int] {
+    guard let source = segment.source else { return [segment.rows.lowerBound] }
     var indices = Array(window.clamped(to: segment.rows))
     if let focused, focused.parent === segment.node, let index = source.index(of: focused) {
       let index = segment.rows.lowerBound + index
@@ -174,7 +202,7 @@
   final func leave(_ old: [Element]) {
     let kept = Set(elements.map(ObjectIdentifier.init))
     for element in old where element.isPlaced && !kept.contains(ObjectIdentifier(element)) {
-      tree.damage.append(element.extent.moved(by: element.absoluteOrigin))
+      element.damageExtent()
       element.isPlaced = false
     }
   }

@@ -76,6 +76,10 @@ extension ScrollElement {
   }
 }
 
+extension LazyRows {
+  fileprivate var rows: [Row] { segments.flatMap(\.built) }
+}
+
 extension LazyRows.Row {
   @MainActor fileprivate var isPlaced: Bool { elements.allSatisfy(\.isPlaced) }
   @MainActor fileprivate func place(in scroll: ScrollElement) -> CGPoint {
