@@ -1,5 +1,5 @@
-/// What is published of a screen, in the order of the tree, and how it is called: the labels of a role are made when the
-/// first of them is looked for.
+/// What is published of a screen, in the order of the tree, and how it is called. Between two changes one label is mostly
+/// looked for, by asking each control of the role; when a second one is, the labels of the role are put in a table.
 @MainActor package final class SemanticIndex {
   /// What is published, without what is inside of it.
   package let roots: [SemanticNode]
@@ -11,6 +11,8 @@
   }()
   private lazy var byRole = Dictionary(grouping: all, by: \.role)
   private var byLabel: [Role: [String: [SemanticNode]]] = [:]
+  /// The roles of which one label was looked for.
+  private var asked: Set<Role> = []
 
   init(_ roots: [SemanticNode]) { self.roots = roots }
 
@@ -18,6 +20,7 @@
 
   package func nodes(_ role: Role, _ label: String) -> [SemanticNode] {
     if let known = byLabel[role] { return known[label] ?? [] }
+    if asked.insert(role).inserted { return all.filter { $0.role == role && $0.label == label } }
     let labels = Dictionary(grouping: nodes(role), by: \.label)
     byLabel[role] = labels
     return labels[label] ?? []

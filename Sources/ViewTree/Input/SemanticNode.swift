@@ -1,7 +1,8 @@
 /// An element as it is published: what it is, what it is called, what is inside.
 @MainActor package final class SemanticNode {
   let element: Element
-  let semantics: Semantics
+  var semantics: Semantics { shared.value }
+  private let shared: Shared<Semantics>
   package let children: [SemanticNode]
   /// Identifiers of elements around that consist of nothing else.
   var outerIdentifiers: [String] = []
@@ -42,16 +43,16 @@
     element.accessibility { $0[keyPath: keyPath] }
   }
 
-  init(element: Element, semantics: Semantics, children: [SemanticNode], frame: CGRect) {
+  init(element: Element, semantics: Shared<Semantics>, children: [SemanticNode] = [], frame: CGRect) {
     self.element = element
-    self.semantics = semantics
+    shared = semantics
     self.children = children
     foundFrame = frame
   }
 
   /// A node of which only is asked what the element says, while it is there.
   convenience init(element: Element, semantics: Semantics) {
-    self.init(element: element, semantics: semantics, children: [], frame: .zero)
+    self.init(element: element, semantics: Shared(semantics), frame: .zero)
   }
 }
 
@@ -68,6 +69,11 @@ extension Node {
   }
 }
 
+extension Shared where Value == Semantics {
+  /// What every text says about itself: its label is what it shows.
+  static let text = Shared(Semantics(.staticText))
+}
+
 extension Semantics {
   /// Whether all texts inside are the name where no part is marked as the label: a container's content does not name
   /// it.
@@ -81,12 +87,12 @@ extension Element {
 
   /// What the element says about itself: the outermost of the controls that it alone makes up. A part of a control says
   /// nothing.
-  var semantics: Semantics? { mark?.semantics }
+  var semantics: Semantics? { mark?.semantics?.value }
 
   /// What modifiers say the element is, or its text.
   var mark: Traits.Mark? {
     if traits != nil, let mark = Traits.outermostMark(in: traits) { return mark }
-    return ownText.map { .control(Semantics(.staticText, label: $0)) }
+    return ownText == nil ? nil : .control(.text)
   }
 
   var isHiddenFromAccessibility: Bool {
@@ -148,10 +154,10 @@ extension Element {
 
 extension Traits {
   enum Mark {
-    case control(Semantics)
+    case control(Shared<Semantics>)
     case part
 
-    var semantics: Semantics? {
+    var semantics: Shared<Semantics>? {
       switch self {
       case .control(let semantics): semantics
       case .part: nil
@@ -164,15 +170,15 @@ extension Traits {
     var mark: Mark?
     var link = traits
     while let current = link {
-      if let control = current.asLink(of: SemanticsTrait.self) { add(control.modifier.semantics, to: &mark) }
+      if let control = current.asLink(of: SemanticsTrait.self) { add(Shared(control.modifier.semantics), to: &mark) }
       if let part = current.asLink(of: PartTrait.self), mark == nil || part.modifier.labelOf == nil { mark = .part }
       link = current.outer
     }
     return mark
   }
 
-  private static func add(_ semantics: Semantics, to mark: inout Mark?) {
-    if case .control = mark, semantics.role == .heading { return }
+  private static func add(_ semantics: Shared<Semantics>, to mark: inout Mark?) {
+    if case .control = mark, semantics.value.role == .heading { return }
     mark = .control(semantics)
   }
 }

@@ -22,8 +22,8 @@ extension SemanticNode {
     guard element.isPlaced else { return }
     let origin = origin + element.origin
     guard element.traits != nil else {
-      guard let text = element.ownText else { return visitSubelements(of: element, at: origin) }
-      return add(element, Semantics(.staticText, label: text), at: origin)
+      if !element.isLeaf || element.ownText == nil { return visitSubelements(of: element, at: origin) }
+      return add(element, .text, at: origin)
     }
     guard !element.isHidden else { return }
     let start = nodes.count
@@ -37,28 +37,32 @@ extension SemanticNode {
   }
 
   private mutating func addNodes(of element: Element, _ mark: Traits.Mark?, at origin: CGPoint) {
-    guard var semantics = mark?.semantics else {
+    guard let semantics = mark?.semantics else {
       let start = nodes.count
       visitSubelements(of: element, at: origin)
       if mark != nil { removeTexts(from: start) }
       return
     }
-    if element.isHandle(of: container, semantics) {
+    if element.isHandle(of: container, semantics.value) {
       nodes += inside(element, at: origin).filter { $0.role != .staticText }
       return
     }
-    if semantics.isCombined {
-      let labels = inside(element, at: origin).map(\.label)
-      semantics.label = labels.filter { !$0.isEmpty }.joined(separator: " ")
-    }
-    add(element, semantics, at: origin)
+    add(element, semantics.value.isCombined ? combined(semantics.value, element, at: origin) : semantics, at: origin)
   }
 
-  private mutating func add(_ element: Element, _ semantics: Semantics, at origin: CGPoint) {
+  /// The same, called by the labels of all that is inside.
+  private func combined(_ semantics: Semantics, _ element: Element, at origin: CGPoint) -> Shared<Semantics> {
+    var semantics = semantics
+    let labels = inside(element, at: origin).map(\.label)
+    semantics.label = labels.filter { !$0.isEmpty }.joined(separator: " ")
+    return Shared(semantics)
+  }
+
+  private mutating func add(_ element: Element, _ semantics: Shared<Semantics>, at origin: CGPoint) {
     var children: [SemanticNode] = []
-    if !semantics.isWhole { children = inside(element, of: semantics.labelRole, at: origin) }
+    if !semantics.value.isWhole { children = inside(element, of: semantics.value.labelRole, at: origin) }
     // Texts are part of the heading's label.
-    if semantics.role == .heading { children.removeAll { $0.role == .staticText } }
+    if !children.isEmpty, semantics.value.role == .heading { children.removeAll { $0.role == .staticText } }
     let frame = CGRect(origin: origin, size: element.size)
     nodes.append(SemanticNode(element: element, semantics: semantics, children: children, frame: frame))
   }
@@ -83,7 +87,7 @@ extension SemanticNode {
     let inner = nodes[start...]
     if inner.count == 1 { return nodes[start].outerIdentifiers += identifiers }
     let group = SemanticNode(
-      element: element, semantics: Semantics(.group, label: "", isWhole: false), children: Array(inner),
+      element: element, semantics: Shared(Semantics(.group, label: "", isWhole: false)), children: Array(inner),
       frame: CGRect(origin: origin, size: element.size))
     nodes.replaceSubrange(start..., with: [group])
   }

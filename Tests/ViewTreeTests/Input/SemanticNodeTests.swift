@@ -63,4 +63,60 @@ import ViewTreeTesting
           button "Two"
         """)
   }
+
+  @Test func `every search after a change finds the same, the first and the later ones`() throws {
+    struct Named: View {
+      @State private var name = "b"
+      var body: some View {
+        VStack {
+          Toggle("a", isOn: .constant(true))
+          Toggle(name, isOn: .constant(true))
+          Button("b") { name = "a" }
+        }
+      }
+    }
+    let screen = Screen { Named() }
+    for _ in 1...3 { #expect(try screen.find(.toggle, "b").frame.minY == 1) }
+    try screen.find(.button, "b").tap()
+    for _ in 1...3 {
+      #expect(throws: ElementError.self) { try screen.find(.toggle, "b") }
+      let error = #expect(throws: ElementError.self) { try screen.find(.toggle, "a") }
+      #expect("\(error!)".contains("2 times toggle \"a\""))
+    }
+  }
+
+  @Test func `texts without anything around them are called what they show, and stay so when they are gone`() throws {
+    struct Changing: View {
+      @State private var count = 0
+      var body: some View {
+        Button("more") { count += 1 }
+        if count < 2 { Text("count \(count)") }
+      }
+    }
+    let screen = Screen { Changing() }
+    let text = try screen.find(.staticText, "count 0")
+    try screen.find(.button, "more").tap()
+    #expect(text.label == "count 1")
+    let frame = text.frame
+    try screen.find(.button, "more").tap()
+    #expect(text.label == "count 1" && text.frame == frame && frame.minY == 1)
+  }
+
+  @Test func `the frame of an element that is gone is where it was found, in scrolled and padded content too`() throws {
+    struct Gone: View {
+      @State private var isShown = true
+      var body: some View {
+        HStack {
+          Button("hide") { isShown = false }
+          VStack { if isShown { Toggle("t", isOn: .constant(true)).padding(2).offset(x: 1) } }
+        }
+      }
+    }
+    let screen = Screen { Gone() }
+    let toggle = try screen.find(.toggle, "t")
+    let frame = toggle.frame
+    #expect(frame.minX > 10 && frame.minY == 2)
+    try screen.find(.button, "hide").tap()
+    #expect(toggle.frame == frame)
+  }
 }
