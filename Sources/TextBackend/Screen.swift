@@ -75,7 +75,7 @@ public import ViewTree
     case .cells: return CellsEncoder.encode(canvas.grid)
     case .svg: return SVGEncoder.encode(canvas.grid)
     case .html: return HTMLEncoder.encode(canvas.grid)
-    case .tree: return frames.elementDump().trimmingCharacters(in: .newlines)
+    case .tree: return frames.elementDump()
     case .semantics: return SemanticsEncoder.encode(elements)
     case .graph: return frames.graphChart()
     }

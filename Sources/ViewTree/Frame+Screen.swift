@@ -134,7 +134,8 @@ extension FrameLoop {
   /// The tree of elements with their frames.
   package func elementDump() -> String {
     run()
-    return ([root] + tree.layers.map { unsafeDowncast($0, to: Element.self) }).map { $0.dump(indent: 0) }.joined()
+    let roots = [root] + tree.layers.map { unsafeDowncast($0, to: Element.self) }
+    return roots.flatMap { $0.dump() }.joined(separator: "\n")
   }
 }
 

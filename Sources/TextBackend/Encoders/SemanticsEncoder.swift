@@ -2,13 +2,24 @@ internal import ViewTree
 
 /// Writes the published elements down, a line each: `toggle "Wi-Fi" on`.
 @MainActor enum SemanticsEncoder {
-  static func encode(_ elements: [Element]) -> String { lines(elements, indent: 0).joined(separator: "\n") }
+  static func encode(_ elements: [Element]) -> String {
+    var lines: [String] = []
+    add(elements, to: &lines, depth: 0)
+    return lines.joined(separator: "\n")
+  }
 
-  private static func lines(_ elements: [Element], indent: Int) -> [String] {
-    elements.flatMap { element in
-      [String(repeating: "  ", count: indent) + line(element)] + lines(element.children, indent: indent + 1)
+  /// Below ``DumpDepth/limit`` levels only their number is said.
+  private static func add(_ elements: [Element], to lines: inout [String], depth: Int) {
+    if elements.isEmpty { return }
+    let indent = String(repeating: "  ", count: depth)
+    guard depth < DumpDepth.limit else { return lines.append(indent + DumpDepth.remark(levels(elements))) }
+    for element in elements {
+      lines.append(indent + line(element))
+      add(element.children, to: &lines, depth: depth + 1)
     }
   }
+
+  private static func levels(_ elements: [Element]) -> Int { elements.map { 1 + levels($0.children) }.max() ?? 0 }
 
   private static func line(_ element: Element) -> String {
     var line = "\(element.role) \"\(element.label)\""

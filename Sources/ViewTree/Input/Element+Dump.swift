@@ -1,8 +1,24 @@
 extension Element {
   /// The element and those inside, a line each: what it is, where it is, what it says. What has no place has nothing in
-  /// it either.
-  func dump(indent: Int) -> String {
-    var line = String(repeating: "  ", count: indent) + kind
+  /// it either. Below ``DumpDepth/limit`` levels only their number is said.
+  func dump() -> [String] {
+    var lines: [String] = []
+    addDump(to: &lines, depth: 0)
+    return lines
+  }
+
+  private func addDump(to lines: inout [String], depth: Int) {
+    let indent = String(repeating: "  ", count: depth)
+    guard depth < DumpDepth.limit else { return lines.append(indent + DumpDepth.remark(levels)) }
+    lines.append(indent + dumpLine)
+    if isPlaced { for element in subelements { element.addDump(to: &lines, depth: depth + 1) } }
+  }
+
+  /// How many levels a dump of the element has.
+  private var levels: Int { 1 + (isPlaced ? subelements.map(\.levels).max() ?? 0 : 0) }
+
+  private var dumpLine: String {
+    var line = kind
     line += isPlaced ? " " + absoluteFrame.shortDescription : " (not placed)"
     if let semantics, semantics.role != .staticText {
       let node = SemanticNode(element: self, semantics: semantics)
@@ -11,9 +27,7 @@ extension Element {
     }
     if let text = ownText { line += " \"\(ViewTree.shortDescription(of: text))\"" }
     for identifier in Traits.all(IdentifierTrait.self, in: traits) { line += " #\(identifier.identifier)" }
-    line = line.escapingControls()
-    guard isPlaced else { return line + "\n" }
-    return ([line + "\n"] + subelements.map { $0.dump(indent: indent + 1) }).joined()
+    return line.escapingControls()
   }
 
   /// The name of the view, the modifier or the layout: `VStack`, `padding`.

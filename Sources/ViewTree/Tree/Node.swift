@@ -151,23 +151,15 @@
     forEachChild { $0.abandon() }
   }
 
-  /// `Form/Section/Toggle`: the named nodes from the root to this one.
-  final var path: String { pathNames.joined(separator: "/") }
-
-  /// The same with the middle of a very long path left out.
+  /// `Form/Section/Toggle`: the named nodes from the root to this one, with the middle of a very long path left out.
   final var shortPath: String {
-    let names = pathNames
-    return names.count <= 24 ? path : (names.prefix(12) + ["…"] + names.suffix(11)).joined(separator: "/")
-  }
-
-  private var pathNames: [String] {
-    var names: [String] = []
-    var node: Node? = self
-    while let current = node {
-      if let name = current.name { names.append(name) }
-      node = current.parent
-    }
-    return names.reversed()
+    var nodes = [self]
+    while let parent = nodes[nodes.count - 1].parent { nodes.append(parent) }
+    // Only names that are shown are made: each takes longer than the way to the root.
+    let inner = Array(nodes.lazy.compactMap(\.name).prefix(25))
+    if inner.count <= 24 { return inner.reversed().joined(separator: "/") }
+    let outer = Array(nodes.reversed().lazy.compactMap(\.name).prefix(12))
+    return (outer + ["…"] + inner.prefix(11).reversed()).joined(separator: "/")
   }
 
   /// Takes down a child that is shown no more.

@@ -13,7 +13,7 @@
 
   final func expect(_ holds: Bool, _ node: Node, _ fault: @autoclosure () -> String) {
     guard !holds else { return }
-    faults.append("\(node.path) (\(typeName(type(of: node)))): \(fault())")
+    faults.append("\(node.shortPath) (\(typeName(type(of: node)))): \(fault())")
   }
 
   /// Takes in a node and all below.

@@ -9,7 +9,7 @@ class NodeRule: ViewRule {
     super.init(graph: graph, subgraph: graph.root, depth: node.depth, isObserver: true)
   }
 
-  final override var label: String { onMainActor(node) { $0.path } }
+  final override var label: String { onMainActor(node) { $0.shortPath } }
 
   final override func compute() -> Bool {
     countRun()
@@ -82,7 +82,7 @@ final class Probe: Rule {
 
   init(graph: Graph) { super.init(graph: graph, subgraph: nil) }
 
-  override var label: String { node.map { onMainActor($0) { $0.path } } ?? "" }
+  override var label: String { node.map { onMainActor($0) { $0.shortPath } } ?? "" }
 }
 
 /// Observation calls from wherever the object is changed; views are evaluated on the main thread.

@@ -115,6 +115,39 @@ import ViewTreeTesting
     useAll(screen)
   }
 
+  @Test func `dumps of a view that contains itself end after some levels and count the others`() throws {
+    for screen in [Screen(Overlaid(), width: 4, height: 2), Screen(Dense(), width: 4, height: 2)] {
+      let lines = screen.render(.tree).split(separator: "\n")
+      let line = try #require(lines.first { $0.contains("more levels") })
+      #expect(line.prefix { $0 == " " }.count == 2 * DumpDepth.limit)
+      #expect(try #require(Int(line.filter(\.isNumber))) > 100)
+      for format in [SnapshotFormat.tree, .semantics, .graph] {
+        #expect(screen.render(format).utf8.count < 1_000_000, "\(format)")
+      }
+    }
+  }
+
+  private struct Groups: View {
+    let depth: Int
+
+    var body: some View {
+      VStack {
+        if depth > 0 { Groups(depth: depth - 1) } else { Text("in") }
+      }
+      .accessibilityElement(children: .contain)
+    }
+  }
+
+  @Test func `a dump has all levels up to its limit, and one more is counted`() {
+    func lines(_ depth: Int) -> [Substring] {
+      Screen(Groups(depth: depth)).render(.semantics).split(separator: "\n")
+    }
+    let whole = lines(DumpDepth.limit - 2)
+    #expect(whole.count == DumpDepth.limit && whole.last?.hasSuffix("  staticText \"in\"") == true)
+    #expect(lines(DumpDepth.limit - 1).last?.hasSuffix("  … 1 more level") == true)
+    #expect(lines(DumpDepth.limit).last?.hasSuffix("  … 2 more levels") == true)
+  }
+
   @Test func `too many views at once are an issue, and those that were there stay`() {
     struct Wide: View {
       @State private var count = 2

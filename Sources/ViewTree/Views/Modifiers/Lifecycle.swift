@@ -56,7 +56,7 @@ private final class TaskNode<ID: Equatable>: AppearanceNode<TaskModifier<ID>> {
     guard isShown else { return }
     task?.cancel()
     let action = modifier.action
-    task = Work.$current.withValue(tree.host.works.begin("\(path).task")) {
+    task = Work.$current.withValue(tree.host.works.begin("\(shortPath).task")) {
       Task(priority: modifier.priority) { @MainActor in await action() }
     }
   }
