@@ -133,7 +133,8 @@ public import ViewTree
     frames.resize(size.proposal(cellSize: options.unit.cellSize))
   }
 
-  /// Takes the view down: its `onDisappear` actions run.
+  /// Takes the view down: its `onDisappear` actions run. The screen keeps its last picture; an event, a new size or a
+  /// search for an element is an issue from then on.
   public func close() { frames.unmount() }
 
   // MARK: Measuring

@@ -18,10 +18,20 @@ extension FrameLoop {
 
   /// Takes the view down: its `onDisappear` actions run, its state is gone.
   package func unmount() {
-    published = nil
+    if isClosed { return }
+    run()
+    isClosed = true
+    published = SemanticIndex([])
     root.unmount()
     tree.graph.root.dispose()
     runActions()
+  }
+
+  /// Says once that a screen is used which was closed.
+  private func expectOpen() {
+    guard isClosed, !wasUsedClosed else { return }
+    wasUsedClosed = true
+    add("the screen was closed and is used again: it shows its last picture and takes no events; use it before close()")
   }
 
   // MARK: Geometry
@@ -30,6 +40,7 @@ extension FrameLoop {
   package var contentSize: CGSize { root.size }
 
   package func resize(_ proposal: ProposedViewSize) {
+    expectOpen()
     guard proposal != self.proposal else { return }
     self.proposal = proposal
     root.setNeedsLayout()
@@ -62,6 +73,7 @@ extension FrameLoop {
   /// What is published of the screen, and of what is shown above it.
   package var semantics: SemanticIndex {
     run()
+    expectOpen()
     if let published { return published }
     let layers = tree.layers.map { unsafeDowncast($0, to: Element.self) }
     let index = SemanticIndex(([root] + layers).flatMap { SemanticNode.nodes(in: $0) })
@@ -73,6 +85,7 @@ extension FrameLoop {
   /// Calls the handler of an event, then makes the frames that it asked for. `event` names the tasks that it starts.
   package func handle<T>(for event: @autoclosure () -> String = "an event", _ handler: () throws -> T) rethrows -> T {
     run()
+    expectOpen()
     defer { run() }
     return try tree.host.whileActive {
       try tree.host.works.perform("a task that \(event()) started", handler)

@@ -24,6 +24,10 @@
   var proposal: ProposedViewSize
   private let alignment: Alignment
   @exclusivity(unchecked) private(set) var isRunning = false
+  /// Whether the view was taken down: there are no more frames, and the last picture stays.
+  var isClosed = false
+  /// Whether it was used since.
+  var wasUsedClosed = false
   /// What is published since the last frame, if anything asked for it. Nothing changes it but a frame.
   @exclusivity(unchecked) var published: SemanticIndex?
 
@@ -88,7 +92,7 @@
 
   /// Makes frames until nothing is left to do.
   package func run() {
-    if !isRunning { tree.host.whileActive(makeFrames) }
+    if !isRunning, !isClosed { tree.host.whileActive(makeFrames) }
   }
 
   private func makeFrames() {

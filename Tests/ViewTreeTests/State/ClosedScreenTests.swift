@@ -1,0 +1,82 @@
+import Testing
+import ViewTreeTesting
+
+@testable import TextBackend
+@testable import ViewTree
+
+/// A screen after `close()`.
+@MainActor @Suite struct ClosedScreenTests {
+  private struct Counter: View {
+    let probe: Probe
+    @State private var count = 0
+
+    var body: some View {
+      Button("count \(count)") { count += 1 }
+        .accessibilityIdentifier("counter")
+        .onDisappear {
+          count = 9
+          probe.note("gone")
+        }
+    }
+  }
+
+  private let probe = Probe()
+
+  private func closedScreen() -> Screen {
+    let screen = Screen(Counter(probe: probe), width: 20)
+    screen.click(column: 3, row: 0)
+    screen.close()
+    return screen
+  }
+
+  @Test func `it keeps its last picture, which is no use of it`() {
+    let screen = closedScreen()
+    screen.close()
+    expectText(screen.text, equals: "[ count 1 ]")
+    #expect(screen.size.width == 11)
+    #expect(screen.frame(id: "counter") == CGRect(x: 0, y: 0, width: 11, height: 1))
+    #expect(screen.issues == [])
+    #expect(probe.text == "gone")
+  }
+
+  @Test func `a change that waits when it is closed is in the last picture`() async {
+    struct Waiting: View {
+      let probe: Probe
+      @State private var value = 0
+      var body: some View {
+        let _ = probe.write = { value = $0 }
+        Text("\(value)")
+      }
+    }
+    let screen = Screen { Waiting(probe: probe) }
+    probe.write?(1)
+    screen.close()
+    expectText(screen.text, equals: "1")
+    probe.write = nil
+  }
+
+  @Test(arguments: ["press", "type", "click", "resize", "find", "elements", "trace"])
+  func `every further use of it is an issue, once, and changes nothing`(use: String) {
+    let screen = closedScreen()
+    for _ in 1...2 {
+      switch use {
+      case "press": screen.press(.tab)
+      case "type": screen.type("x")
+      case "click": screen.click(column: 3, row: 0)
+      case "resize": screen.resize(width: 9, height: 9)
+      case "find": #expect(throws: ElementError.self) { try screen.find(.button, "count 1") }
+      case "elements": #expect(screen.elements.isEmpty)
+      default: #expect(screen.trace { screen.press(.return) }.entries.isEmpty)
+      }
+    }
+    expectText(screen.text, equals: "[ count 1 ]")
+    #expect(screen.issues.count == 1)
+    #expect(screen.issues.first?.hasPrefix("the screen was closed and is used again") == true)
+  }
+
+  @Test func `every format can be asked of it`() {
+    let screen = closedScreen()
+    for format in SnapshotFormat.allCases { _ = screen.render(format) }
+    expectText(screen.render(.semantics), equals: "")
+  }
+}
