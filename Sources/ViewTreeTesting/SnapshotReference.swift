@@ -21,12 +21,14 @@ struct SnapshotReference: Equatable {
     ]
   }
 
-  /// A readable file name: letters, digits, `-`, `_` and `+` stay, each run of anything else becomes one `-`.
+  /// A readable file name: letters, digits, `-`, `_` and `+` stay, each run of anything else becomes one `-`. Scalars that
+  /// nobody sees are left out: tags, joiners, directional marks.
   ///
   /// `.` and `@` are not kept, because they divide the parts of the path. What is lost here can make two names equal;
   /// ``SnapshotClaims`` reports that.
   static func fileName(_ text: String) -> String {
-    let words = text.precomposedStringWithCanonicalMapping.split { !isKept($0) }
+    let seen = text.unicodeScalars.filter { !$0.properties.isDefaultIgnorableCodePoint }
+    let words = String(seen).precomposedStringWithCanonicalMapping.split { !isKept($0) }
     let name = words.joined(separator: "-").trimmingHyphens
     return name.isEmpty ? "_" : shortened(name)
   }

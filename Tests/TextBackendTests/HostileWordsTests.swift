@@ -5,10 +5,11 @@ import ViewTree
 
 /// Labels, values, ids and states that try to take over the terminal which shows words about them.
 @MainActor @Suite struct HostileWordsTests {
-  static let text = "a\u{1B}[2J\u{7}\u{9B}31m\u{202E}b\u{2066}c\u{2028}d\u{85}\te\r\u{7F}"
+  static let text = "a\u{1B}[2J\u{7}\u{9B}31m\u{202E}b\u{2066}c\u{2028}d\u{85}\te\r\u{7F}\u{200F}"
 
   private func expectHarmless(_ words: String, _ place: String) {
     #expect(!words.isEmpty && !words.unicodeScalars.contains(where: HostileTextTests.isControl), "\(place): \(words)")
+    #expect(!words.unicodeScalars.contains { [0x61C, 0x200E, 0x200F].contains($0.value) }, "\(place): \(words)")
     #expect(words.contains("\\u{1B}") && words.contains("\\u{202E}"), "\(place): \(words)")
   }
 
@@ -82,5 +83,9 @@ import ViewTree
       expectHarmless("\(line)", "line")
     }
     expectHarmless(trace.writes[0].newValue, "value")
+    let entry = try #require(trace.entries.first { $0.label.contains("[2J") })
+    expectHarmless(entry.label, "label")
+    let row = try #require(trace.entries.first { $0.path.contains("[2J") })
+    expectHarmless(row.path, "path")
   }
 }

@@ -20,6 +20,7 @@ struct SnapshotReferenceTests {
       ("`turning Wi-Fi off`()", "turning-Wi-Fi-off"), ("turning Wi-Fi off()", "turning-Wi-Fi-off"),
       ("size(width:height:)", "size-width-height"), ("with_underscore", "with_underscore"),
       ("`größer als 1.5`()", "größer-als-1-5"), ("e\u{301}", "\u{E9}"),
+      ("a\u{E0061}\u{E007F}b\u{200F}\u{200D}c", "abc"),
     ])
   func `a test name becomes a readable file name`(name: String, expected: String) {
     #expect(Array(SnapshotReference.fileName(name).utf8) == Array(expected.utf8))

@@ -1,4 +1,4 @@
-/// A value in at most 40 characters on one line, for messages, dumps and traces.
+/// A value in at most 40 characters and 240 scalars on one line, for messages, dumps and traces.
 ///
 /// It says what `String(describing:)` says, with three differences. Only as much of the value is looked at as is shown, so
 /// that an array of a million takes no longer than one of forty. An object is named by its type, as is the identity of
@@ -8,19 +8,29 @@ package func shortDescription(of value: Any) -> String {
   var description = ShortDescription()
   description.add(value)
   let text = description.text.replacing("\n", with: " ").escapingControls()
-  return text.prefix(41).count > 40 ? text.prefix(37) + "..." : text
+  return text.isLong ? text.start(characters: 37, scalars: 237) + "..." : text
+}
+
+extension String {
+  /// The start of the text. A character may consist of any number of scalars: each combining mark is one more.
+  fileprivate func start(characters: Int, scalars: Int) -> String {
+    let start = String(UnicodeScalarView(unicodeScalars.prefix(scalars)))
+    return String(start.prefix(characters))
+  }
+
+  /// Whether the text is longer than what is shown of a value.
+  fileprivate var isLong: Bool { utf8.count > 40 && start(characters: 40, scalars: 240).utf8.count < utf8.count }
 }
 
 /// Describes a value piece by piece until there is enough of it.
 private struct ShortDescription {
   private(set) var text = ""
-  /// A character may consist of several scalars, but of 41 bytes or more at least.
-  private var isFull: Bool { text.utf8.count > 40 && text.prefix(41).count > 40 }
+  private var isFull: Bool { text.isLong }
 
   /// `isPart`: of another value, where text is in quotes.
   mutating func add(_ value: Any, isPart: Bool = false) {
     if let string = value as? String {
-      let start = String(string.prefix(41))
+      let start = string.isLong ? string.start(characters: 41, scalars: 241) : string
       text += isPart ? start.debugDescription : start
     } else if let name = nameOfIdentity(value) {
       text += name

@@ -4,14 +4,16 @@
 ///     WiFiScreen/Toggle/CheckboxToggleStyle  "Wi-Fi"  evaluated 1   WiFiScreen._isOn
 ///
 /// Counts start when the trace starts: mounting the screen is not in it.
-public struct InvalidationTrace: CustomStringConvertible {
+///
+/// Names, paths and labels are safe to print: control characters and bidirectional controls are their codes, `\u{1B}`.
+public struct InvalidationTrace: Sendable, CustomStringConvertible {
   /// One view, or one style of one control.
-  public struct Entry {
+  public struct Entry: Sendable {
     /// The name of the view's type, or of the style's.
     public let typeName: String
     /// The named views from the root to this one, and rows by their ids: `Form/[Anna]/Row`. A row whose id is the
     /// identity of an object is named by its offset: `[#3]`.
-    public var path: String { place?.path ?? "" }
+    public var path: String { place?.path.escapingControls() ?? "" }
     /// The label of the control that the view is or is the look of; empty if it is none. Of a view that went while the
     /// trace was taken: its last label.
     public let label: String
@@ -29,18 +31,18 @@ public struct InvalidationTrace: CustomStringConvertible {
     fileprivate init(_ entry: TraceRecorder.Entry) {
       typeName = ViewTree.typeName(entry.type)
       place = entry.place
-      label = entry.label
+      label = entry.label.escapingControls()
       (evaluations, skips, unneeded) = (entry.evaluations, entry.skips, entry.unneeded)
-      causes = entry.causes.names
+      causes = entry.causes.names.map { $0.escapingControls() }
       type = ObjectIdentifier(entry.type)
     }
   }
 
   /// A state that was written.
   ///
-  /// The values are kept, and described when their text is first asked for: in at most 40 characters, an object by the
-  /// name of its type.
-  public struct Write {
+  /// The values are kept, and described when their text is first asked for, on the thread that asks: in at most 40
+  /// characters, an object by the name of its type.
+  public struct Write: Sendable {
     /// The state by its owner and its name: `WiFiScreen._isOn`.
     public let name: String
     public var oldValue: String { old.text }
@@ -48,7 +50,9 @@ public struct InvalidationTrace: CustomStringConvertible {
     private let old: TracedValue
     private let new: TracedValue
 
-    fileprivate init(_ write: TraceRecorder.Write) { (name, old, new) = (write.label, write.old, write.new) }
+    fileprivate init(_ write: TraceRecorder.Write) {
+      (name, old, new) = (write.label.escapingControls(), write.old, write.new)
+    }
   }
 
   public let entries: [Entry]
@@ -74,12 +78,11 @@ public struct InvalidationTrace: CustomStringConvertible {
     entries.reduce(0) { $1.type == ObjectIdentifier(type) ? $0 + $1[keyPath: keyPath] : $0 }
   }
 
-  /// The table: a line for each write, then one for each view. Control characters and bidirectional overrides are shown
-  /// as their codes.
+  /// The table: a line for each write, then one for each view.
   public var description: String {
-    let written = writes.map { "wrote      \($0.name)  \($0.oldValue) → \($0.newValue)".escapingControls() }
+    let written = writes.map { "wrote      \($0.name)  \($0.oldValue) → \($0.newValue)" }
     guard !entries.isEmpty else { return (written + ["nothing was evaluated"]).joined(separator: "\n") }
-    let names = entries.map { ($0.label.isEmpty ? $0.path : "\($0.path) \"\($0.label)\"").escapingControls() }
+    let names = entries.map { $0.label.isEmpty ? $0.path : "\($0.path) \"\($0.label)\"" }
     let width = names.map(\.count).max() ?? 0
     let rows = zip(names, entries).map { name, entry in
       name.padding(toLength: width, withPad: " ", startingAt: 0) + "  " + entry.summary
@@ -95,7 +98,7 @@ extension InvalidationTrace.Entry {
     if unneeded > 0 { parts.append("unneeded \(unneeded)") }
     if skips > 0 { parts.append("skipped \(skips)") }
     if !causes.isEmpty { parts.append("because of " + causes.joined(separator: ", ")) }
-    return parts.joined(separator: "  ").escapingControls()
+    return parts.joined(separator: "  ")
   }
 }
 

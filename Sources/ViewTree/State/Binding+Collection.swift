@@ -98,7 +98,8 @@ final class ElementLocation<Base: MutableCollection>: Location<Base.Element> {
 
   /// What is wrong with the index, and what to do.
   func outOfRange(_ collection: Base) -> String {
-    "the binding \(label) is out of range: the collection has \(collection.count) elements now. "
+    let count = collection.count == 1 ? "1 element" : "\(collection.count) elements"
+    return "the binding \(label) is out of range: the collection has \(count) now. "
       + "Bind the elements by ForEach($items), or make the binding where the index is known to exist."
   }
 

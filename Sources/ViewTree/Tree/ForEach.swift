@@ -39,7 +39,9 @@ extension ForEach: View where Content: View {
     _ data: Binding<C>, id: KeyPath<C.Element, ID>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
   ) where Data == Binding<C>, C: MutableCollection & RandomAccessCollection {
     data.readIfObserved()
-    self.init(data: data, content: content, ids: .bound { $0.values(of: id, name: "ids by \(id)") })
+    self.init(
+      data: data, content: content,
+      ids: .bound { $0.values(of: id, name: "ids by \(propertyLabel(id, in: typeName(C.Element.self)))") })
   }
 
   nonisolated public init<C>(_ data: Binding<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content)

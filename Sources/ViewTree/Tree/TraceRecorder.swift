@@ -102,7 +102,7 @@
 }
 
 /// The names of a node and of those around it, each kept once for all nodes below.
-final class TracePlace {
+final class TracePlace: Sendable {
   private let name: String
   private let outer: TracePlace?
 
@@ -135,15 +135,28 @@ struct TraceCauses {
 
 /// A value that was written, described once, when somebody asks for its text.
 ///
-/// A value type is shown as it was written. An object would be shown as it is by then: it is named by its type.
-final class TracedValue {
-  private var value: Any?
-  private(set) lazy var text = describe()
+/// A value type is shown as it was written. An object would be shown as it is by then: it is named by its type. A trace
+/// may be printed anywhere: whoever asks first describes, and others wait.
+final class TracedValue: @unchecked Sendable {
+  private enum Content {
+    case value(Any)
+    case text(String)
+  }
 
-  init(_ value: Any) { self.value = value }
+  private let lock = NSLock()
+  private var content: Content
+
+  init(_ value: Any) { content = .value(value) }
+
+  var text: String { lock.withLock(describe) }
 
   private func describe() -> String {
-    defer { value = nil }
-    return value.map { shortDescription(of: $0) } ?? ""
+    switch content {
+    case .text(let text): return text
+    case .value(let value):
+      let text = shortDescription(of: value)
+      content = .text(text)
+      return text
+    }
   }
 }

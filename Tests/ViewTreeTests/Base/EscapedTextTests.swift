@@ -3,8 +3,9 @@ import Testing
 @testable import ViewTree
 
 struct EscapedTextTests {
-  @Test func `controls, separators and overrides become their codes, and nothing else does`() {
-    let unsafe = Array(UInt32(0)...0x1F) + Array(0x7F...0x9F) + Array(0x2028...0x202E) + Array(0x2066...0x2069)
+  @Test func `controls, separators, overrides and directional marks become their codes, and nothing else does`() {
+    let marks: [UInt32] = [0x61C, 0x200E, 0x200F]
+    let unsafe = marks + Array(UInt32(0)...0x1F) + Array(0x7F...0x9F) + Array(0x2028...0x202E) + Array(0x2066...0x2069)
     for value in UInt32(0)..<0x2100 {
       guard let scalar = Unicode.Scalar(value) else { continue }
       let code = "a\\u{\(String(value, radix: 16, uppercase: true))}b"

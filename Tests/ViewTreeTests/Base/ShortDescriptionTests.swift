@@ -77,4 +77,20 @@ struct ShortDescriptionTests {
   func `a date at the ends of time is described`(seconds: TimeInterval) {
     #expect(!shortDescription(of: Date(timeIntervalSinceReferenceDate: seconds)).isEmpty)
   }
+
+  @Test func `a value of few characters and many scalars is cut as well`() {
+    let marked = "a" + String(repeating: "\u{301}", count: 10_000)
+    for value in [marked, [marked], Optional(marked) as Any, Spelled(description: marked)] as [Any] {
+      let text = shortDescription(of: value)
+      #expect(text.unicodeScalars.count <= 243 && text.hasSuffix("..."), "\(text.unicodeScalars.count)")
+    }
+    let short = "a" + String(repeating: "\u{301}", count: 200)
+    #expect(shortDescription(of: short) == short)
+  }
+
+  struct Spelled: CustomStringConvertible { let description: String }
+
+  @Test func `directional marks are codes among words`() {
+    #expect(shortDescription(of: "a\u{200E}\u{200F}\u{61C}b") == "a\\u{200E}\\u{200F}\\u{61C}b")
+  }
 }

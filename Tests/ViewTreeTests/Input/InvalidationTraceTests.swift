@@ -253,4 +253,17 @@ import ViewTreeTesting
     _ = trace.description
     #expect(Item.described < 2 * 800 * 10)
   }
+
+  @Test func `a trace can be printed on another thread`() async {
+    struct Counting: View {
+      @State private var count = 0
+      var body: some View { Button("\(count)") { count += 1 } }
+    }
+    let screen = Screen { Counting() }
+    let trace = screen.trace { screen.click(column: 2, row: 0) }
+    let printing = (1...4).map { _ in
+      Task.detached { trace.writes[0].oldValue + trace.writes[0].newValue + trace.description }
+    }
+    for task in printing { #expect(await task.value == "01" + trace.description) }
+  }
 }

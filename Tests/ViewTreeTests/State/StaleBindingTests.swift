@@ -122,6 +122,14 @@ import ViewTreeTesting
       ])
   }
 
+  @Test func `of one element that is left the issue says so`() {
+    let screen = Screen { Elements(probe: probe) }
+    screen.perform("shrink", probe)
+    screen.perform("shrink", probe)
+    screen.perform("write", probe)
+    #expect(screen.issues.count == 1 && screen.issues[0].contains("the collection has 1 element now."))
+  }
+
   @Test func `an element that never was traps with a message that names view and binding`() async throws {
     let result = try #require(
       await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {

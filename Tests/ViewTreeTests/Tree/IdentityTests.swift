@@ -265,4 +265,21 @@ private struct Switch<Value, Content: View>: View {
     }
     expectText(screen.text, equals: "a\nc0\nd0\nc1\nd1\ne")
   }
+
+  @Test func `rows over a binding are named by the property of their ids, never by an address`() {
+    struct Item {
+      var number: Int
+      var key: String { "\(number)" }
+    }
+    struct Rows: View {
+      @State private var items = [Item(number: 1), Item(number: 2)]
+      var body: some View {
+        ForEach($items, id: \.key) { $item in Text("\(item.number)") }
+        ForEach($items, id: \.number) { $item in Text("\(item.number)") }
+      }
+    }
+    let chart = Screen { VStack { Rows() } }.render(.graph)
+    #expect(chart.contains("ids by Item.(computed)") && chart.contains("ids by Item.number"))
+    #expect(!chart.contains("0x"))
+  }
 }

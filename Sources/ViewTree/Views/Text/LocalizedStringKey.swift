@@ -41,6 +41,11 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
     /// A date as it describes itself, in GMT; `--` if it is infinite or not a number.
     public mutating func appendInterpolation(_ date: Date) { appendLiteral(date.safeDescription) }
 
+    /// The same of a date that may be missing.
+    public mutating func appendInterpolation(_ date: Date?) {
+      appendLiteral(date.map { "Optional(\($0.safeDescription))" } ?? "nil")
+    }
+
     public mutating func appendInterpolation<F: FormatStyle>(_ input: F.FormatInput, format: F)
     where F.FormatInput: Equatable, F.FormatOutput == String { appendLiteral(format.format(input)) }
 

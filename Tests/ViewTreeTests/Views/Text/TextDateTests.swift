@@ -72,4 +72,16 @@ import ViewTreeTesting
     try screen.find(.button, "more").tap()
     #expect(screen.text.contains("2.50\n"))
   }
+
+  @Test func `a date that may be missing and is not a number can be interpolated`() {
+    let dates: [Date?] = [Date(timeIntervalSinceReferenceDate: .nan), nil, Date(timeIntervalSinceReferenceDate: 0)]
+    let screen = Screen(width: 40) { VStack(alignment: .leading) { ForEach(0..<3) { Text("\(dates[$0])") } } }
+    expectText(
+      screen.text,
+      equals: """
+        Optional(--)
+        nil
+        Optional(2001-01-01 00:00:00 +0000)
+        """)
+  }
 }
