@@ -56,9 +56,9 @@ public import ViewTree
 
   /// The grid, shared with the frame loop that draws into it.
   private final class Canvas {
-    @exclusivity(unchecked) var grid: Grid
+    @exclusivity(unchecked) var grid: CellGrid
 
-    init(cellSize: CGSize) { grid = Grid(cellSize: cellSize) }
+    init(cellSize: CGSize) { grid = CellGrid(cellSize: cellSize) }
   }
 
   // MARK: Output
@@ -75,7 +75,7 @@ public import ViewTree
     case .cells: return CellsEncoder.encode(canvas.grid)
     case .svg: return SVGEncoder.encode(canvas.grid)
     case .html: return HTMLEncoder.encode(canvas.grid)
-    case .tree: return frames.elementDump()
+    case .tree: return frames.renderDump()
     case .semantics: return SemanticsEncoder.encode(elements)
     case .graph: return frames.graphChart()
     }

@@ -51,7 +51,7 @@ extension FrameLoop {
   package func frame(id: String) -> CGRect? {
     run()
     var frame: CGRect?
-    forEachElement { element in
+    forEachRenderNode { element in
       guard frame == nil, Traits.all(IdentifierTrait.self, in: element.traits).contains(where: { $0.identifier == id })
       else { return }
       frame = element.absoluteFrame.moved(by: .zero - root.origin)
@@ -59,9 +59,9 @@ extension FrameLoop {
     return frame
   }
 
-  private func forEachElement(_ body: (Element) -> Void) {
+  private func forEachRenderNode(_ body: (RenderNode) -> Void) {
     root.forEachShown(body)
-    for layer in tree.layers { unsafeDowncast(layer, to: Element.self).forEachShown(body) }
+    for layer in tree.presentations { unsafeDowncast(layer, to: RenderNode.self).forEachShown(body) }
   }
 
   // MARK: Input
@@ -75,7 +75,7 @@ extension FrameLoop {
     run()
     expectOpen()
     if let published { return published }
-    let layers = tree.layers.map { unsafeDowncast($0, to: Element.self) }
+    let layers = tree.presentations.map { unsafeDowncast($0, to: RenderNode.self) }
     let index = SemanticIndex(([root] + layers).flatMap { SemanticNode.nodes(in: $0) })
     // In the middle of a frame it is true for that moment only.
     if !isRunning { published = index }
@@ -141,13 +141,13 @@ extension FrameLoop {
   /// What is wrong with the graph, the nodes and the elements; nothing, if nothing is.
   package func check() -> [String] {
     run()
-    return tree.graph.check() + ElementCheck.faults(in: tree, root: root)
+    return tree.graph.check() + RenderCheck.faults(in: tree, root: root)
   }
 
   /// The tree of elements with their frames.
-  package func elementDump() -> String {
+  package func renderDump() -> String {
     run()
-    let roots = [root] + tree.layers.map { unsafeDowncast($0, to: Element.self) }
+    let roots = [root] + tree.presentations.map { unsafeDowncast($0, to: RenderNode.self) }
     return roots.flatMap { $0.dump() }.joined(separator: "\n")
   }
 }

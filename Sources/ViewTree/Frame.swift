@@ -11,7 +11,7 @@
 /// A mounted view, and the loop of frames that keeps its picture up to date.
 @MainActor package final class FrameLoop {
   let tree: Tree
-  let root: RootElement
+  let root: RootRenderNode
   /// Shows a display list; a frame may have several.
   package var show: (DisplayList) -> Void = { _ in }
   /// The area whose items are needed to draw another one: what is drawn at its edges may depend on what lies beside it.
@@ -43,7 +43,7 @@
     tree = Tree(metrics: metrics, text: text)
     var scope: EnvironmentScope = ScreenScope(constants.writes.map { $0.makeConstantScope() }, owner: tree.host)
     for write in variables.writes { scope = write.makeScope(parent: scope, graph: tree.graph) }
-    root = RootElement(inputs: Inputs(tree: tree, environment: scope))
+    root = RootRenderNode(inputs: Inputs(tree: tree, environment: scope))
     self.proposal = proposal
     self.alignment = alignment
     // A task may report when the screen is gone.
@@ -72,13 +72,13 @@
   /// What is left when the loop is gone. Nodes go where they lived, on the main thread, wherever the screen was released.
   private struct Remains: @unchecked Sendable {
     let tree: Tree
-    let root: RootElement
+    let root: RootRenderNode
 
     /// A state in use holds the graph, and the graph what reads the state: the circle is cut here.
     @MainActor func abandon() {
-      if tree.hasCircles || tree.handsOutElements {
+      if tree.hasCircles || tree.handsOutNodes {
         root.abandon()
-        for layer in tree.layers { layer.abandon() }
+        for layer in tree.presentations { layer.abandon() }
       }
       tree.graph.root.abandon()
       tree.host.inbox.close()
@@ -86,7 +86,7 @@
   }
 
   private var needsFrame: Bool {
-    !tree.graph.transactions.isEmpty || tree.graph.needsUpdate || !tree.dirtyElements.isEmpty || !tree.effects.isEmpty
+    !tree.graph.pendingWrites.isEmpty || tree.graph.needsUpdate || !tree.dirtyLayouts.isEmpty || !tree.effects.isEmpty
       || !tree.damage.isEmpty || !tree.dirtyDisplays.isEmpty || !tree.preferenceReaders.isEmpty || !root.isPlaced
   }
 
@@ -99,7 +99,7 @@
     isRunning = true
     receive()
     tree.eventCount += 1
-    tree.changeLimit = 1 + max(1, tree.graph.transactions.count)
+    tree.changeLimit = 1 + max(1, tree.graph.pendingWrites.count)
     defer {
       isRunning = false
       tree.host.restlessStates = nil
@@ -141,7 +141,7 @@
       LayoutPass(tree: tree, root: root).run(proposal: proposal, alignment: alignment)
       passes += 1
       evaluate()
-    } while !tree.dirtyElements.isEmpty && passes < 8
+    } while !tree.dirtyLayouts.isEmpty && passes < 8
     readPreferences()
     dropFocus()
   }
@@ -150,7 +150,7 @@
   /// has it. One that is kept without being shown has it again when it is shown.
   private func dropFocus() {
     guard let node = tree.focused, !node.isUnmounted else { return }
-    let element = unsafeDowncast(node, to: Element.self)
+    let element = unsafeDowncast(node, to: RenderNode.self)
     // What a modifier makes focusable stays so: there only whether it is enabled can change, which is quickly asked.
     let canHaveFocus = tree.isFocusOwn ? element.isFocusable : element.isEnabled
     if !canHaveFocus, element.isOnScreen { EventDispatcher.setFocus(nil, in: tree) }
@@ -186,9 +186,9 @@
   }
 
   private var contentHeight: CGFloat {
-    guard !tree.layers.isEmpty else { return root.size.height }
+    guard !tree.presentations.isEmpty else { return root.size.height }
     let bottom =
-      tree.layers.map { unsafeDowncast($0, to: Element.self) }.map { $0.origin.y + $0.size.height }.max() ?? 0
+      tree.presentations.map { unsafeDowncast($0, to: RenderNode.self) }.map { $0.origin.y + $0.size.height }.max() ?? 0
     return max(root.size.height, bottom)
   }
 
@@ -225,6 +225,6 @@
     let culprits = states.isEmpty ? "views that mark each other" : "actions that write \(states) again and again"
     add("the screen does not come to rest: \(Self.frameLimit) frames after one event; look for \(culprits)")
     _ = tree.effects.take()
-    while tree.graph.transactions.next() != nil {}
+    while tree.graph.pendingWrites.next() != nil {}
   }
 }

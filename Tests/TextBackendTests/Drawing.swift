@@ -3,17 +3,16 @@ import ViewTree
 @testable import TextBackend
 
 /// The cells, not the view of the same name.
-typealias Grid = TextBackend.Grid
 
 /// Draws items on a fresh grid whose cells are 1 × 1, and checks its invariants.
-func draw(_ columns: Int, _ rows: Int, _ items: [DisplayItem]) -> Grid {
-  var grid = Grid(cellSize: CGSize(width: 1, height: 1))
+func draw(_ columns: Int, _ rows: Int, _ items: [DisplayItem]) -> CellGrid {
+  var grid = CellGrid(cellSize: CGSize(width: 1, height: 1))
   redraw(&grid, columns, rows, items)
   return grid
 }
 
 /// Draws what lies in the damage, everything if there is none given.
-func redraw(_ grid: inout Grid, _ columns: Int, _ rows: Int, damage: CGRect? = nil, _ items: [DisplayItem]) {
+func redraw(_ grid: inout CellGrid, _ columns: Int, _ rows: Int, damage: CGRect? = nil, _ items: [DisplayItem]) {
   let size = CGSize(width: columns, height: rows)
   grid.draw(DisplayList(damage: [damage ?? CGRect(origin: .zero, size: size)], items: items, size: size))
   grid.check()

@@ -3,7 +3,7 @@ import ViewTree
 /// What a terminal shows: characters, colours and weights.
 package enum ANSIEncoder {
   /// The whole picture, rows separated by `\n`; every row starts and ends in the terminal's own style.
-  package static func encode(_ grid: Grid) -> String {
+  package static func encode(_ grid: CellGrid) -> String {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(grid.cells.count + grid.rows)
     var style = SGR()
@@ -18,8 +18,8 @@ package enum ANSIEncoder {
   /// What turns the picture that was shown last into this one: cursor moves and the cells that changed.
   ///
   /// The first picture, and the first after a change of size, clears the terminal. Nothing to show gives an empty
-  /// string. Call ``Grid/markShown()`` when it was written.
-  package static func encodeChanges(of grid: Grid) -> String {
+  /// string. Call ``CellGrid/markShown()`` when it was written.
+  package static func encodeChanges(of grid: CellGrid) -> String {
     var bytes: [UInt8] = []
     if grid.isResized { bytes.append(contentsOf: "\u{1B}[0m\u{1B}[2J".utf8) }
     var style = SGR()
@@ -32,7 +32,7 @@ package enum ANSIEncoder {
   }
 
   private static func append(
-    _ grid: Grid, row: Int, columns: Range<Int>, style: inout SGR, to bytes: inout [UInt8]
+    _ grid: CellGrid, row: Int, columns: Range<Int>, style: inout SGR, to bytes: inout [UInt8]
   ) {
     var last = StyleTable.ID?.none
     for column in columns {

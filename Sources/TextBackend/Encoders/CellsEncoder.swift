@@ -8,7 +8,7 @@ import ViewTree
 /// ```
 package enum CellsEncoder {
   /// The picture; no line break after the last line.
-  package static func encode(_ grid: Grid) -> String {
+  package static func encode(_ grid: CellGrid) -> String {
     var lines: [String] = []
     for row in 0..<grid.rows {
       lines.append("\"\(grid.characters(inRow: row, 0..<grid.columns))\"")
@@ -23,7 +23,7 @@ package enum CellsEncoder {
     (.underline, "underline"), (.strikethrough, "strikethrough"), (.inverse, "inverse"),
   ]
 
-  private static func describe(_ run: Grid.Run) -> String {
+  private static func describe(_ run: CellGrid.Run) -> String {
     var words = ["\(run.columns.lowerBound)..\(run.columns.upperBound - 1)"]
     for (trait, word) in traits where run.style.traits.contains(trait) { words.append(word) }
     if let foreground = run.style.foreground { words.append("fg=\(foreground)") }

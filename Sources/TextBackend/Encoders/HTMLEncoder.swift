@@ -2,14 +2,14 @@ import ViewTree
 
 /// A `pre` element, to be put into a page: one line per row, styles as `span` elements.
 package enum HTMLEncoder {
-  package static func encode(_ grid: Grid) -> String {
+  package static func encode(_ grid: CellGrid) -> String {
     let page = "font-family:monospace;color:\(Markup.foreground);background:\(Markup.background)"
     let rows = (0..<grid.rows).map { encode(grid, row: $0) }
     // A line break right after the start tag is not part of the text.
     return "<pre style=\"\(page)\">\n" + rows.joined(separator: "\n") + "</pre>"
   }
 
-  private static func encode(_ grid: Grid, row: Int) -> String {
+  private static func encode(_ grid: CellGrid, row: Int) -> String {
     grid.runs(inRow: row, upTo: grid.visibleEnd(ofRow: row)).map { run in
       let text = Markup.escape(grid.characters(inRow: row, run.columns))
       let style = css(run.style)

@@ -6,10 +6,10 @@
 /// ```
 package enum PlainTextEncoder {
   /// The picture; no line break after the last row.
-  package static func encode(_ grid: Grid) -> String { encodeASCII(grid) ?? encodeAny(grid) }
+  package static func encode(_ grid: CellGrid) -> String { encodeASCII(grid) ?? encodeAny(grid) }
 
   /// Most pictures are ASCII: a byte for each cell, in place. `nil` for others.
-  private static func encodeASCII(_ grid: Grid) -> String? {
+  private static func encodeASCII(_ grid: CellGrid) -> String? {
     var codes: UInt32 = 0
     let text = String(unsafeUninitializedCapacity: grid.cells.count + grid.rows) { bytes in
       var count = 0
@@ -40,7 +40,7 @@ package enum PlainTextEncoder {
     }
   }
 
-  private static func encodeAny(_ grid: Grid) -> String {
+  private static func encodeAny(_ grid: CellGrid) -> String {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(grid.cells.count + grid.rows)
     for row in 0..<grid.rows {
@@ -50,7 +50,7 @@ package enum PlainTextEncoder {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  private static func end(ofRow row: Int, _ grid: Grid) -> Int {
+  private static func end(ofRow row: Int, _ grid: CellGrid) -> Int {
     var end = grid.columns
     while end > 0, grid[row, end - 1].glyph.looksBlank { end -= 1 }
     return end

@@ -6,7 +6,7 @@ package enum SVGEncoder {
   /// From the top of a cell to the line that the letters stand on.
   private static let baseline = 12
 
-  package static func encode(_ grid: Grid) -> String {
+  package static func encode(_ grid: CellGrid) -> String {
     let (width, height) = (grid.columns * cell.width, grid.rows * cell.height)
     var lines = [
       "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"\(width)\" height=\"\(height)\" "
@@ -21,7 +21,7 @@ package enum SVGEncoder {
     return lines.joined(separator: "\n")
   }
 
-  private static func append(_ run: Grid.Run, of grid: Grid, row: Int, to lines: inout [String]) {
+  private static func append(_ run: CellGrid.Run, of grid: CellGrid, row: Int, to lines: inout [String]) {
     let colors = Markup.colors(of: run.style)
     let (x, y) = (run.columns.lowerBound * cell.width, row * cell.height)
     let width = run.columns.count * cell.width

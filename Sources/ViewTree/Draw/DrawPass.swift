@@ -1,16 +1,16 @@
 /// The draw phase: placed elements become display lists of what lies in the damaged areas.
 @MainActor struct DrawPass {
   let tree: Tree
-  let root: Element
+  let root: RenderNode
   /// The size of the whole picture.
   let size: CGSize
-  private let focused: Element?
+  private let focused: RenderNode?
 
-  init(tree: Tree, root: Element, size: CGSize) {
+  init(tree: Tree, root: RenderNode, size: CGSize) {
     self.tree = tree
     self.root = root
     self.size = size
-    focused = tree.focused.map { unsafeDowncast($0, to: Element.self) }
+    focused = tree.focused.map { unsafeDowncast($0, to: RenderNode.self) }
   }
 
   /// Hands the display lists of one frame to `show`, one or several for each damaged area. `widened`: the area whose items
@@ -42,15 +42,15 @@
     let rows = rect.height / tree.text.cellSize.height
     var context = DrawContext(area: rect, capacity: Int(rows) * Self.itemsPerRow)
     draw(root, at: root.origin, in: rect, clip: picture, inverse: false, into: &context)
-    for layer in tree.layers {
-      let element = unsafeDowncast(layer, to: Element.self)
+    for layer in tree.presentations {
+      let element = unsafeDowncast(layer, to: RenderNode.self)
       draw(element, at: element.origin, in: rect, clip: picture, inverse: false, into: &context)
     }
     return context.items
   }
 
   private func draw(
-    _ element: Element, at origin: CGPoint, in rect: CGRect, clip: CGRect, inverse: Bool,
+    _ element: RenderNode, at origin: CGPoint, in rect: CGRect, clip: CGRect, inverse: Bool,
     into context: inout DrawContext
   ) {
     guard element.isPlaced, element.extent.moved(by: origin).reaches(into: rect), !element.isHidden else { return }
@@ -73,7 +73,7 @@
   }
 
   private func drawChildren(
-    of element: Element, at origin: CGPoint, in rect: CGRect, _ clip: CGRect, _ inverse: Bool,
+    of element: RenderNode, at origin: CGPoint, in rect: CGRect, _ clip: CGRect, _ inverse: Bool,
     _ context: inout DrawContext
   ) {
     guard !rect.isEmpty else { return }
@@ -86,17 +86,17 @@
   }
 }
 
-extension Element {
-  /// The subelements that may show in a rectangle, in the order in which they are drawn.
-  func children(in rect: CGRect) -> ArraySlice<Element> {
-    let children = subelements
+extension RenderNode {
+  /// The renderChildren that may show in a rectangle, in the order in which they are drawn.
+  func children(in rect: CGRect) -> ArraySlice<RenderNode> {
+    let children = renderChildren
     guard let sortedAxis else { return inDrawingOrder(children) }
     let start = Int(sortedStart)
     let found = children[start...].range(in: rect, along: sortedAxis)
     return start == 0 ? children[found] : inDrawingOrder(Array(children[..<start]) + children[found])
   }
 
-  private func inDrawingOrder(_ children: [Element]) -> ArraySlice<Element> {
+  private func inDrawingOrder(_ children: [RenderNode]) -> ArraySlice<RenderNode> {
     guard children.count > 1 else { return children[...] }
     let ordered = drawsInReverse ? children.reversed() : children
     var isLayered = false
@@ -111,7 +111,7 @@ extension Element {
   var isHidden: Bool { traits != nil && Traits.contains(Visibility.Trait.self, in: traits) { !$0.isVisible } }
 }
 
-@MainActor extension ArraySlice<Element> {
+@MainActor extension ArraySlice<RenderNode> {
   /// The children that reach into a rectangle, where they lie one after the other along an axis.
   func range(in rect: CGRect, along axis: Axis) -> Range<Int> {
     let (start, end) = axis == .vertical ? (rect.minY, rect.maxY) : (rect.minX, rect.maxX)

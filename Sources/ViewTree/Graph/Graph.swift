@@ -56,7 +56,7 @@ package final class Graph {
 
   /// The rule that is running, whose reads are recorded.
   @exclusivity(unchecked) unowned(unsafe) var current: Rule?
-  var transactions = WriteQueue()
+  var pendingWrites = WriteQueue()
   @exclusivity(unchecked) private var waiting: [[Rule]] = []
   /// Rules that were marked and whose readers were not; kept to be filled again without an allocation.
   @exclusivity(unchecked) private var marked: [Rule] = []

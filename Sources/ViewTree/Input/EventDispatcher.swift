@@ -1,14 +1,16 @@
 /// Brings events to the elements that they are for. It runs handlers; what they write is for the next frame.
 @MainActor package struct EventDispatcher {
   let tree: Tree
-  let root: Element
+  let root: RenderNode
   /// What can be clicked at all.
   let screen: CGRect
 
-  private var layers: [LayerElement] { tree.layers.map { unsafeDowncast($0, to: LayerElement.self) } }
+  private var layers: [PresentationRenderNode] {
+    tree.presentations.map { unsafeDowncast($0, to: PresentationRenderNode.self) }
+  }
 
   /// The elements at a point of the screen, from the topmost to the root.
-  func chain(at point: CGPoint) -> [Element] {
+  func chain(at point: CGPoint) -> [RenderNode] {
     for layer in layers.reversed() { if let hit = layer.hit(point - layer.origin) { return hit.chain } }
     return root.hit(point - root.origin)?.chain ?? []
   }
@@ -29,7 +31,7 @@
 
   /// A key: for the focused element and those around it; Tab and Escape are for the screen.
   package func press(_ key: Key) {
-    let focused = focusedElement
+    let focused = focusedNode
     for element in focused?.chain ?? [layers.last ?? root] where element.isEnabled {
       for handler in element.keyHandlers where handler.handle(key) { return }
       if element.handleKey(key) { return }
@@ -45,15 +47,15 @@
   }
 
   /// The element with the focus, if it is still there and can be used.
-  var focusedElement: Element? {
+  var focusedNode: RenderNode? {
     guard let node = tree.focused else { return nil }
-    let element = unsafeDowncast(node, to: Element.self)
+    let element = unsafeDowncast(node, to: RenderNode.self)
     return element.isOnScreen && element.isFocusable ? element : nil
   }
 
-  static func setFocus(_ element: Element?, in tree: Tree) {
+  static func setFocus(_ element: RenderNode?, in tree: Tree) {
     guard tree.focused !== element else { return }
-    if let old = tree.focused { unsafeDowncast(old, to: Element.self).setNeedsDisplay() }
+    if let old = tree.focused { unsafeDowncast(old, to: RenderNode.self).setNeedsDisplay() }
     tree.focused = element
     tree.isFocusOwn = element?.takesFocus ?? false
     element?.setNeedsDisplay()
@@ -61,7 +63,7 @@
   }
 
   /// Scrolls what is around the element so that it shows.
-  private static func reveal(_ element: Element) {
+  private static func reveal(_ element: RenderNode) {
     var area = CGRect(origin: .zero, size: element.size)
     for inner in element.chain {
       area = inner.reveal(area).moved(by: inner.origin)
@@ -69,16 +71,16 @@
   }
 
   /// The innermost element that can be tapped.
-  private func target(in chain: [Element]) -> (Element, TapTrait)? {
+  private func target(in chain: [RenderNode]) -> (RenderNode, TapTrait)? {
     for element in chain { if let tap = element.tap { return (element, tap) } }
     return nil
   }
 
   /// What a click at the end of a chain gives the focus to: a control as a whole, or the innermost element that takes
   /// it.
-  private func focusTarget(in chain: [Element]) -> Element? {
-    var whole: Element?
-    var innermost: Element?
+  private func focusTarget(in chain: [RenderNode]) -> RenderNode? {
+    var whole: RenderNode?
+    var innermost: RenderNode?
     for element in chain where element.isFocusable {
       innermost = innermost ?? element
       if element.semantics?.isWhole == true { whole = element }
@@ -89,7 +91,7 @@
   /// Gives the focus to the next element that takes it, and after the last one to the first.
   private func moveFocus(_ direction: FocusDirection) {
     let top = layers.last ?? root
-    let current = focusedElement.flatMap { top.contains($0) ? $0 : nil }
+    let current = focusedNode.flatMap { top.contains($0) ? $0 : nil }
     let next = current?.nextFocusable(direction, within: top) ?? top.firstFocusable(direction)
     if let next { Self.setFocus(next, in: tree) }
   }

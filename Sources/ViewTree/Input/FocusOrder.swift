@@ -6,22 +6,22 @@ enum FocusDirection {
   case backward
 }
 
-extension Element {
+extension RenderNode {
   /// The first element that takes the focus, of this one and those inside; backward the last one.
-  func firstFocusable(_ direction: FocusDirection) -> Element? {
+  func firstFocusable(_ direction: FocusDirection) -> RenderNode? {
     guard isPlaced, !isHidden else { return nil }
     let own = isFocusable ? self : nil
     if own != nil, direction == .forward || isWhole { return own }
-    return Self.firstFocusable(direction, in: subelements[...]) ?? own
+    return Self.firstFocusable(direction, in: renderChildren[...]) ?? own
   }
 
   /// The next element that takes the focus, after this one and within `top`; `nil` where none follows.
-  func nextFocusable(_ direction: FocusDirection, within top: Element) -> Element? {
-    if direction == .forward, !isWhole, let inside = Self.firstFocusable(direction, in: subelements[...]) {
+  func nextFocusable(_ direction: FocusDirection, within top: RenderNode) -> RenderNode? {
+    if direction == .forward, !isWhole, let inside = Self.firstFocusable(direction, in: renderChildren[...]) {
       return inside
     }
     var inner = self
-    while inner !== top, let outer = inner.superelement {
+    while inner !== top, let outer = inner.renderParent {
       if let found = Self.firstFocusable(direction, in: outer.siblings(of: inner, direction)) { return found }
       if direction == .backward, outer.isPlaced, !outer.isHidden, outer.isFocusable { return outer }
       inner = outer
@@ -29,7 +29,7 @@ extension Element {
     return nil
   }
 
-  private static func firstFocusable(_ direction: FocusDirection, in elements: ArraySlice<Element>) -> Element? {
+  private static func firstFocusable(_ direction: FocusDirection, in elements: ArraySlice<RenderNode>) -> RenderNode? {
     switch direction {
     case .forward: for element in elements { if let found = element.firstFocusable(.forward) { return found } }
     case .backward:
@@ -39,14 +39,14 @@ extension Element {
   }
 
   /// The elements inside that come after one of them; backward those before it.
-  private func siblings(of element: Element, _ direction: FocusDirection) -> ArraySlice<Element> {
-    let elements = subelements
+  private func siblings(of element: RenderNode, _ direction: FocusDirection) -> ArraySlice<RenderNode> {
+    let elements = renderChildren
     guard let index = index(of: element, in: elements) else { return [] }
     return direction == .forward ? elements[(index + 1)...] : elements[..<index]
   }
 
   /// Where one of the elements inside stands: where they lie in a line, it is looked for by halves.
-  private func index(of element: Element, in elements: [Element]) -> Int? {
+  private func index(of element: RenderNode, in elements: [RenderNode]) -> Int? {
     if let sortedAxis {
       let near = elements[Int(sortedStart)...].range(in: element.placedExtent, along: sortedAxis)
       if let index = near.first(where: { elements[$0] === element }) { return index }

@@ -66,7 +66,7 @@ extension View {
   }
 }
 
-extension Element {
+extension RenderNode {
   var tap: TapTrait? { traits == nil ? nil : Traits.first(TapTrait.self, in: traits) }
   /// The innermost first.
   var keyHandlers: [KeyTrait] { traits == nil ? [] : Traits.all(KeyTrait.self, in: traits) }
@@ -80,7 +80,7 @@ extension Element {
   }
 
   /// The topmost element at a point, in own coordinates: one that is drawn or can be tapped.
-  func hit(_ point: CGPoint) -> Element? {
+  func hit(_ point: CGPoint) -> RenderNode? {
     guard isPlaced, extent.contains(point) else { return nil }
     if traits != nil, isHidden || Traits.first(HitTestingTrait.self, in: traits)?.isEnabled == false { return nil }
     let here = CGRect(origin: point, size: CGSize(width: 0.001, height: 0.001))
@@ -91,29 +91,29 @@ extension Element {
   }
 
   /// The element and those around it, from the inside out.
-  var chain: [Element] {
-    var elements: [Element] = []
+  var chain: [RenderNode] {
+    var elements: [RenderNode] = []
     elements.reserveCapacity(32)
-    var element: Element? = self
+    var element: RenderNode? = self
     while let current = element {
       elements.append(current)
-      element = current.superelement
+      element = current.renderParent
     }
     return elements
   }
 
   /// The element itself if it can be tapped, or the first one inside that can.
-  var firstTappable: Element? {
+  var firstTappable: RenderNode? {
     guard isPlaced, !isHidden else { return nil }
     if tap != nil { return self }
-    for child in subelements { if let found = child.firstTappable { return found } }
+    for child in renderChildren { if let found = child.firstTappable { return found } }
     return nil
   }
 
   /// All elements below that are shown, in the order of the tree.
-  func forEachShown(_ body: (Element) -> Void) {
+  func forEachShown(_ body: (RenderNode) -> Void) {
     guard isPlaced, !isHidden else { return }
     body(self)
-    for child in subelements { child.forEachShown(body) }
+    for child in renderChildren { child.forEachShown(body) }
   }
 }

@@ -5,7 +5,7 @@ package struct ActionError: Error {
 
 /// Where a tap on a control goes.
 @MainActor package struct TapTarget {
-  let element: Element
+  let element: RenderNode
   /// How many clicks it takes.
   package let count: Int
 
@@ -50,7 +50,7 @@ extension SemanticNode {
   }
 
   /// What opens and closes a container: the innermost element around its label that can be tapped, or the label.
-  private var handle: Element? {
+  private var handle: RenderNode? {
     guard let label = element.labelPart(of: semantics.labelRole) else {
       return semantics.isExpanded == nil ? nil : element.firstTappable
     }
@@ -60,7 +60,7 @@ extension SemanticNode {
 
   /// Gives the first part that takes it the focus; says whether there is one.
   package func focus() -> Bool {
-    var target: Element?
+    var target: RenderNode?
     element.forEachShown { if target == nil, $0.isFocusable { target = $0 } }
     guard let target else { return false }
     EventDispatcher.setFocus(target, in: target.tree)

@@ -1,6 +1,6 @@
 /// An element as it is published: what it is, what it is called, what is inside.
 @MainActor package final class SemanticNode {
-  let element: Element
+  let element: RenderNode
   var semantics: Semantics { shared.value }
   private let shared: Shared<Semantics>
   package let children: [SemanticNode]
@@ -32,7 +32,7 @@
   package var isFocused: Bool {
     // What left the tree does not know what is around it.
     guard !element.isUnmounted, let node = element.tree.focused, !node.isUnmounted else { return false }
-    let focused = unsafeDowncast(node, to: Element.self)
+    let focused = unsafeDowncast(node, to: RenderNode.self)
     return semantics.isWhole ? element.contains(focused) : element === focused
   }
   /// What left the tree no longer knows what is around it: it stands where it was found.
@@ -43,7 +43,7 @@
     element.accessibility { $0[keyPath: keyPath] }
   }
 
-  init(element: Element, semantics: Shared<Semantics>, children: [SemanticNode] = [], frame: CGRect) {
+  init(element: RenderNode, semantics: Shared<Semantics>, children: [SemanticNode] = [], frame: CGRect) {
     self.element = element
     shared = semantics
     self.children = children
@@ -51,7 +51,7 @@
   }
 
   /// A node of which only is asked what the element says, while it is there.
-  convenience init(element: Element, semantics: Semantics) {
+  convenience init(element: RenderNode, semantics: Semantics) {
     self.init(element: element, semantics: Shared(semantics), frame: .zero)
   }
 }
@@ -59,8 +59,8 @@
 extension Node {
   /// The label of the control that this node alone makes up, whatever modifiers stand around it.
   var controlLabel: String {
-    var elements: [Element] = []
-    forEachElement { elements.append(unsafeDowncast($0, to: Element.self)) }
+    var elements: [RenderNode] = []
+    forEachRenderNode { elements.append(unsafeDowncast($0, to: RenderNode.self)) }
     guard elements.count == 1 else { return "" }
     var element = elements[0]
     while element.semantics == nil, let inner = element.modifiedElement { element = inner }
@@ -80,7 +80,7 @@ extension Semantics {
   fileprivate var namesItself: Bool { isWhole || role == .heading }
 }
 
-extension Element {
+extension RenderNode {
   var identifiers: [String] {
     traits == nil ? [] : Traits.all(IdentifierTrait.self, in: traits).map(\.identifier)
   }
@@ -103,14 +103,14 @@ extension Element {
 
   /// Calls `body` with the outermost parts that are marked as the label of a control of a role. A container inside has a
   /// label of its own.
-  func forEachLabelPart(of role: Role, _ body: (Element) -> Void) {
+  func forEachLabelPart(of role: Role, _ body: (RenderNode) -> Void) {
     if traits != nil, Traits.contains(PartTrait.self, in: traits, where: { $0.labelOf == role }) { return body(self) }
-    subelements.forEachBorrowed { if !$0.isContainer(role) { $0.forEachLabelPart(of: role, body) } }
+    renderChildren.forEachBorrowed { if !$0.isContainer(role) { $0.forEachLabelPart(of: role, body) } }
   }
 
   /// The first of the parts that are the label.
-  func labelPart(of role: Role) -> Element? {
-    var part: Element?
+  func labelPart(of role: Role) -> RenderNode? {
+    var part: RenderNode?
     forEachLabelPart(of: role) { part = part ?? $0 }
     return part
   }
@@ -133,7 +133,7 @@ extension Element {
     guard !isHiddenFromAccessibility else { return }
     if let text = accessibility(\.label) { return Self.add(text, to: &label) }
     if let text = ownText { Self.add(text, to: &label) }
-    for element in subelements { element.addTexts(to: &label) }
+    for element in renderChildren { element.addTexts(to: &label) }
   }
 
   private static func add(_ text: String, to label: inout String?) {

@@ -3,7 +3,7 @@
 
 extension SemanticNode {
   /// What is published of a tree of elements, without what is inside of it.
-  static func nodes(in root: Element) -> [SemanticNode] {
+  static func nodes(in root: RenderNode) -> [SemanticNode] {
     var walk = SemanticWalk(container: nil)
     walk.visit(root, in: .zero)
     return walk.nodes
@@ -18,7 +18,7 @@ extension SemanticNode {
   init(container: Role?) { self.container = container }
 
   /// Adds what is published of an element. `origin` is that of the element around, in the coordinates of the root.
-  mutating func visit(_ element: Element, in origin: CGPoint) {
+  mutating func visit(_ element: RenderNode, in origin: CGPoint) {
     guard element.isPlaced else { return }
     let origin = origin + element.origin
     guard element.traits != nil else {
@@ -32,11 +32,11 @@ extension SemanticNode {
     if mark?.semantics == nil { identify(nodesFrom: start, as: element, at: origin) }
   }
 
-  private mutating func visitSubelements(of element: Element, at origin: CGPoint) {
-    element.subelements.forEachBorrowed { visit($0, in: origin) }
+  private mutating func visitSubelements(of element: RenderNode, at origin: CGPoint) {
+    element.renderChildren.forEachBorrowed { visit($0, in: origin) }
   }
 
-  private mutating func addNodes(of element: Element, _ mark: Traits.Mark?, at origin: CGPoint) {
+  private mutating func addNodes(of element: RenderNode, _ mark: Traits.Mark?, at origin: CGPoint) {
     guard let semantics = mark?.semantics else {
       let start = nodes.count
       visitSubelements(of: element, at: origin)
@@ -51,14 +51,14 @@ extension SemanticNode {
   }
 
   /// The same, called by the labels of all that is inside.
-  private func combined(_ semantics: Semantics, _ element: Element, at origin: CGPoint) -> Shared<Semantics> {
+  private func combined(_ semantics: Semantics, _ element: RenderNode, at origin: CGPoint) -> Shared<Semantics> {
     var semantics = semantics
     let labels = inside(element, at: origin).map(\.label)
     semantics.label = labels.filter { !$0.isEmpty }.joined(separator: " ")
     return Shared(semantics)
   }
 
-  private mutating func add(_ element: Element, _ semantics: Shared<Semantics>, at origin: CGPoint) {
+  private mutating func add(_ element: RenderNode, _ semantics: Shared<Semantics>, at origin: CGPoint) {
     var children: [SemanticNode] = []
     if !semantics.value.isWhole { children = inside(element, of: semantics.value.labelRole, at: origin) }
     // Texts are part of the heading's label.
@@ -68,7 +68,7 @@ extension SemanticNode {
   }
 
   /// What is published of the elements inside, on its own.
-  private func inside(_ element: Element, of container: Role? = nil, at origin: CGPoint) -> [SemanticNode] {
+  private func inside(_ element: RenderNode, of container: Role? = nil, at origin: CGPoint) -> [SemanticNode] {
     var walk = SemanticWalk(container: container)
     walk.visitSubelements(of: element, at: origin)
     return walk.nodes
@@ -81,7 +81,7 @@ extension SemanticNode {
   }
 
   /// An element that has an identifier and is nothing by itself hands it to the only thing inside, or is a group.
-  private mutating func identify(nodesFrom start: Int, as element: Element, at origin: CGPoint) {
+  private mutating func identify(nodesFrom start: Int, as element: RenderNode, at origin: CGPoint) {
     let identifiers = element.identifiers
     if identifiers.isEmpty { return }
     let inner = nodes[start...]

@@ -135,7 +135,7 @@ public struct ViewDimensions: Equatable, @unchecked Sendable {
   public let width: CGFloat
   public let height: CGFloat
   let proposal: ProposedViewSize
-  let element: Element
+  let element: RenderNode
   /// How many of the element's own guides, counted from the innermost, are in force: a guide sees those inside of it.
   var guideCount = Int.max
 
@@ -174,7 +174,7 @@ public struct ViewDimensions: Equatable, @unchecked Sendable {
 }
 
 extension ViewDimensions {
-  init(_ question: Question, of element: Element) {
+  init(_ question: Question, of element: RenderNode) {
     self.init(
       width: question.width, height: question.height, proposal: question.proposal.unpacked, element: element,
       guideCount: question.guideCount)

@@ -245,9 +245,9 @@ extension LayoutSubview {
   fileprivate typealias RowLink = TraitLink<GridRowTrait>
 }
 
-extension Element {
+extension RenderNode {
   /// The row that the element is in; a modifier of the whole row stands around each of its cells.
   fileprivate var gridRow: TraitLink<GridRowTrait>? {
-    Traits.link(GridRowTrait.self, in: traits) ?? wrappedElement?.gridRow
+    Traits.link(GridRowTrait.self, in: traits) ?? wrappedNode?.gridRow
   }
 }

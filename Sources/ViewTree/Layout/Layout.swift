@@ -90,7 +90,7 @@ public struct LayoutProperties: Sendable {
 ///
 /// Kept longer than its view is there, it answers what it answered before, or that it is empty.
 public struct LayoutSubview: Equatable, @unchecked Sendable {
-  let element: Element
+  let element: RenderNode
 
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     onMainActor((element, proposal)) { $0.measure($1) }
@@ -123,17 +123,17 @@ public struct LayoutSubviews: RandomAccessCollection, Equatable, @unchecked Send
   public typealias SubSequence = LayoutSubviews
   public typealias Element = LayoutSubview
 
-  let elements: [ViewTree.Element]
+  let elements: [RenderNode]
   public let startIndex: Int
   public let endIndex: Int
   /// It is never released, so that subviews cost no more to hand on.
   private unowned(unsafe) let kept: KeptMetrics
 
-  init(_ elements: [ViewTree.Element], metrics: KeptMetrics) {
+  init(_ elements: [RenderNode], metrics: KeptMetrics) {
     self.init(elements, 0..<elements.count, metrics)
   }
 
-  private init(_ elements: [ViewTree.Element], _ range: Range<Int>, _ metrics: KeptMetrics) {
+  private init(_ elements: [RenderNode], _ range: Range<Int>, _ metrics: KeptMetrics) {
     self.elements = elements
     (startIndex, endIndex) = (range.lowerBound, range.upperBound)
     kept = metrics
@@ -160,7 +160,7 @@ public struct LayoutSubviews: RandomAccessCollection, Equatable, @unchecked Send
   }
 
   /// Calls `body` with the element of a subview, counted from the first; see `borrow(at:_:)`.
-  @inline(__always) func borrow<T>(_ position: Int, _ body: (ViewTree.Element) -> T) -> T {
+  @inline(__always) func borrow<T>(_ position: Int, _ body: (RenderNode) -> T) -> T {
     elements.borrow(at: startIndex + position, body)
   }
 

@@ -1,11 +1,11 @@
 /// The rows of a lazy container: which there are, and which of them are built.
-@MainActor class LazyRows: ContainerElement {
+@MainActor class LazyRows: ContainerRenderNode {
   final private(set) var layout: LazyLayout
   /// The rows in the window, the first of all being number 0.
   final private(set) var window = 0..<0
   final private(set) var segments: [Segment] = []
   /// The elements of the rows that are built.
-  final private(set) var elements: [Element] = []
+  final private(set) var elements: [RenderNode] = []
   private final var isStale = true
   private final var isBuilding = false
 
@@ -39,7 +39,7 @@
       built = []
       for index in indices {
         let node = source?.row(at: index - rows.lowerBound) ?? node
-        let elements = source == nil ? [unsafeDowncast(node, to: Element.self)] : LazyRows.elements(of: node)
+        let elements = source == nil ? [unsafeDowncast(node, to: RenderNode.self)] : LazyRows.elements(of: node)
         built.append(Row(index: index, node: node, elements: elements))
       }
     }
@@ -49,7 +49,7 @@
   struct Row {
     let index: Int
     let node: Node
-    let elements: [Element]
+    let elements: [RenderNode]
   }
 
   init(_ layout: LazyLayout, parent: Node, inputs: Inputs) {
@@ -74,26 +74,26 @@
   final override var buildsRowsLazily: Bool { true }
   final override var stackOrientation: Axis? { layout.axis }
 
-  final override var subelements: [Element] {
+  final override var renderChildren: [RenderNode] {
     refresh()
     return elements
   }
 
-  final override var collectedSubelements: [Element] {
+  final override var collectedRenderChildren: [RenderNode] {
     segments.flatMap { segment in
       segment.source == nil ? segment.built.flatMap(\.elements) : segment.built.flatMap { Self.elements(of: $0.node) }
     }
   }
 
-  fileprivate static func elements(of row: Node) -> [Element] {
-    var elements: [Element] = []
-    row.forEachElement { elements.append(unsafeDowncast($0, to: Element.self)) }
+  fileprivate static func elements(of row: Node) -> [RenderNode] {
+    var elements: [RenderNode] = []
+    row.forEachRenderNode { elements.append(unsafeDowncast($0, to: RenderNode.self)) }
     return elements
   }
 
   // MARK: Rows
 
-  final override func elementsChanged() {
+  final override func renderNodesChanged() {
     guard !isBuilding, !isStale else { return }
     isStale = true
     setNeedsLayout()
@@ -118,8 +118,8 @@
   private func collect(_ node: Node) {
     if node.rowSource != nil {
       segments.append(Segment(node, first: count))
-    } else if node is Element {
-      node.forEachElement { segments.append(Segment($0, first: count)) }
+    } else if node is RenderNode {
+      node.forEachRenderNode { segments.append(Segment($0, first: count)) }
     } else {
       node.forEachChild(collect)
     }
@@ -142,7 +142,7 @@
     defer { isBuilding = false }
     for segment in segments { segment.build(indices(of: segment, focused: focused)) }
     rowsDidChange()
-    var elements: [Element] = []
+    var elements: [RenderNode] = []
     for segment in segments { for row in segment.built { elements += row.elements } }
     return setElements(elements)
   }
@@ -163,12 +163,12 @@
 
   /// The row that has the focus or something in it that has.
   private var focusedRow: Node? {
-    guard let focusedElement, focusedElement === tree.focused else { return nil }
+    guard let focusedNode, focusedNode === tree.focused else { return nil }
     return notedRow
   }
 
   /// What got the focus last of what is inside, and its row.
-  private final weak var focusedElement: Node?
+  private final weak var focusedNode: Node?
   private final weak var notedRow: Node?
 
   /// Called when something inside gets the focus. Its row is found now: later its nodes may be gone, although the focus
@@ -177,7 +177,7 @@
     var node: Node? = tree.focused
     while let current = node, current !== self {
       if let container = current.parent, isRowSource(container) {
-        (focusedElement, notedRow) = (tree.focused, current)
+        (focusedNode, notedRow) = (tree.focused, current)
         break
       }
       node = current.parent
@@ -187,11 +187,11 @@
 
   private func isRowSource(_ node: Node) -> Bool { segments.contains { $0.node === node } }
 
-  private func setElements(_ new: [Element]) -> Bool {
+  private func setElements(_ new: [RenderNode]) -> Bool {
     guard !new.elementsEqual(elements, by: ===) else { return false }
     elements = new
     for element in new {
-      element.superelement = self
+      element.renderParent = self
       if element.mayHaveGuides { contentMayHaveGuides() }
     }
     elementsDidChange()
@@ -199,7 +199,7 @@
   }
 
   /// Hides those of the elements that were shown before which are not among the elements any more.
-  final func leave(_ old: [Element]) {
+  final func leave(_ old: [RenderNode]) {
     let kept = Set(elements.map(ObjectIdentifier.init))
     for element in old where element.isPlaced && !kept.contains(ObjectIdentifier(element)) {
       element.damageExtent()

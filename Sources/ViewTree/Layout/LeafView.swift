@@ -33,7 +33,7 @@ extension Leaf {
   var metrics: LayoutMetrics { element.tree.metrics }
   var text: any TextMeasuring { element.tree.text }
   /// The axis of the stack around.
-  var stackOrientation: Axis? { element.superelement?.stackOrientation }
+  var stackOrientation: Axis? { element.renderParent?.stackOrientation }
 
   /// Breaks the leaf's text into lines, and keeps them for when it is drawn.
   func measure(_ block: TextBlock, in proposal: ProposedViewSize) -> TextLayout {
@@ -90,7 +90,7 @@ extension Leaf {
 ///
 /// Its type is the same for all leaves: the overridden methods of a generic class are never specialized, and ask for
 /// each type they handle at run time.
-final class LeafNode: Element {
+final class LeafNode: RenderNode {
   @exclusivity(unchecked) private var content: any Leaf = Unshown()
   @exclusivity(unchecked) private(set) var view: any LeafView
   /// The lines of the content's text, once somebody asked for more than one.

@@ -1,7 +1,7 @@
 /// The layout phase: it brings the answers of dirty elements up to date, and places what they moved.
 @MainActor struct LayoutPass {
   let tree: Tree
-  let root: Element
+  let root: RenderNode
 
   /// `proposal` is the screen's; a `nil` height lets the screen grow with what is in it.
   func run(proposal: ProposedViewSize, alignment: Alignment) {
@@ -17,7 +17,7 @@
     damageDisplays()
   }
 
-  private func place(_ root: Element, _ proposal: ProposedViewSize, _ alignment: Alignment) {
+  private func place(_ root: RenderNode, _ proposal: ProposedViewSize, _ alignment: Alignment) {
     let size = root.measure(proposal)
     let screen = proposal.replacingUnspecifiedDimensions(by: size)
     // Guides that views set are for the layouts around them: the screen aligns the frame.
@@ -28,7 +28,7 @@
       }
       return place(screen) - place(size)
     }
-    root.pending = Element.Pending(
+    root.pending = RenderNode.Pending(
       origin: CGPoint(x: offset(alignment.horizontal.key).orZero, y: offset(alignment.vertical.key).orZero),
       proposal: PackedProposal(proposal))
     root.commit(in: tree, isCovered: false)
@@ -36,23 +36,23 @@
 
   private func placeLayers(_ proposal: ProposedViewSize) {
     let screen = CGSize(width: proposal.width ?? root.size.width, height: proposal.height ?? root.size.height)
-    for layer in tree.layers {
-      unsafeDowncast(layer, to: LayerElement.self).place(within: screen, growing: proposal.height == nil)
+    for layer in tree.presentations {
+      unsafeDowncast(layer, to: PresentationRenderNode.self).place(within: screen, growing: proposal.height == nil)
     }
   }
 
   /// Asks dirty elements again, the deepest first, and climbs where an answer changed. Returns those at which the climb
   /// ended.
-  private func settleAnswers() -> [Element] {
-    var boundaries: [Element] = []
-    while !tree.dirtyElements.isEmpty {
-      var batch = tree.dirtyElements
-      tree.dirtyElements = []
+  private func settleAnswers() -> [RenderNode] {
+    var boundaries: [RenderNode] = []
+    while !tree.dirtyLayouts.isEmpty {
+      var batch = tree.dirtyLayouts
+      tree.dirtyLayouts = []
       if batch.count > 1 { batch.sort { $0.depth > $1.depth } }
       for node in batch where !node.isUnmounted {
-        let element = unsafeDowncast(node, to: Element.self)
+        let element = unsafeDowncast(node, to: RenderNode.self)
         element.refreshAnswers()
-        if element.takeChange(), let container = element.superelement {
+        if element.takeChange(), let container = element.renderParent {
           container.setNeedsLayout()
         } else {
           boundaries.append(element)
@@ -65,36 +65,36 @@
   /// Tells those who read where an element is.
   private func updateGeometry() {
     guard !tree.geometryReaders.isEmpty else { return }
-    let readers = tree.geometryReaders.map { unsafeDowncast($0, to: Element.self) }.filter { !$0.isUnmounted }
+    let readers = tree.geometryReaders.map { unsafeDowncast($0, to: RenderNode.self) }.filter { !$0.isUnmounted }
     tree.geometryReaders = readers
     // A lazy container among them may take others down.
     for reader in readers where reader.isPlaced && !reader.isUnmounted { reader.updateGeometry() }
   }
 
   /// The element keeps its place; its children get new ones.
-  private func placeAgain(_ element: Element) {
+  private func placeAgain(_ element: RenderNode) {
     let old = element.extent
     element.placeChildren(in: tree, isCovered: false)
     guard element.extent != old else { return }
-    var container = element.superelement
+    var container = element.renderParent
     while let current = container {
       let old = current.extent
-      current.cover(current.subelements)
+      current.cover(current.renderChildren)
       if current.extent == old { return }
-      container = current.superelement
+      container = current.renderParent
     }
   }
 
   private func damageDisplays() {
     for node in tree.dirtyDisplays {
-      let element = unsafeDowncast(node, to: Element.self)
+      let element = unsafeDowncast(node, to: RenderNode.self)
       if element.isPlaced, !element.isUnmounted { element.damageExtent() }
     }
     tree.dirtyDisplays.removeAll(keepingCapacity: true)
   }
 }
 
-extension Element {
+extension RenderNode {
   /// Takes the place that the layout around gave. `isCovered`: an element around was damaged whole already. The tree
   /// is handed down: each element would have to be asked for its own.
   final func commit(in tree: Tree, isCovered: Bool) {
@@ -119,11 +119,11 @@ extension Element {
   /// Whether all that is measured in the element will be placed as it is measured: this is the first layout of the
   /// screen, and no layout from here to the screen drops a subview or tries several widths.
   final var isPlacedAsMeasured: Bool {
-    var element: Element? = self
+    var element: RenderNode? = self
     while let current = element, current.keepsWidths, !current.isPlaced {
       // A geometry reader evaluates its content in its place, which is too early while others are measured.
       if current.isLayoutRoot { return !withTree { $0.hasGeometryReaders } }
-      element = current.superelement
+      element = current.renderParent
     }
     return false
   }
@@ -143,9 +143,9 @@ extension Element {
     tree.work.placed += 1
     if isLeaf { return }
     prepareToPlace()
-    let children = subelements
+    let children = renderChildren
     children.forEachBorrowed { $0.pending = nil }
-    placeSubelements()
+    placeRenderChildren()
     children.forEachBorrowed { $0.commit(in: tree, isCovered: isCovered) }
     cover(children)
   }
@@ -162,16 +162,16 @@ extension Element {
   /// Notes that an area, in own coordinates, is drawn again: what the windows around show of it.
   private func damage(_ area: CGRect) {
     var area = area.moved(by: origin)
-    var element = superelement
+    var element = renderParent
     while let current = element {
       if current.clipsToBounds { area = area.intersection(CGRect(origin: .zero, size: current.size)) }
       area = area.moved(by: current.origin)
-      element = current.superelement
+      element = current.renderParent
     }
     tree.damage.append(area)
   }
 
-  final func currentExtent(_ children: [Element]) -> CGRect {
+  final func currentExtent(_ children: [RenderNode]) -> CGRect {
     var union = isDrawn || clipsToBounds || Traits.takesHits(traits) ? CGRect(origin: .zero, size: size).bounded : .null
     if clipsToBounds { return union }
     children.forEachBorrowed { if $0.isPlaced { union = union.joined(with: $0.placedExtent) } }
@@ -182,10 +182,10 @@ extension Element {
   final var isOnScreen: Bool {
     // What is around an element that left the tree may be freed.
     guard !isUnmounted else { return false }
-    var element: Element? = self
+    var element: RenderNode? = self
     while let current = element {
       guard current.isPlaced else { return false }
-      element = current.superelement
+      element = current.renderParent
     }
     return true
   }

@@ -9,7 +9,7 @@ struct ScrollAnchor {
 
 /// A place that can be scrolled to: an area of an element, in the element's coordinates.
 @MainActor struct ScrollTarget {
-  let element: Element
+  let element: RenderNode
   let area: CGRect
 
   /// Scrolls everything around so that the area shows. Returns the edges of the window at which it came in, where it
@@ -17,10 +17,10 @@ struct ScrollAnchor {
   @discardableResult func scroll(to anchor: ScrollAnchor) -> ScrollAnchor {
     let start = area.origin + element.absoluteOrigin
     var area = area
-    var element: Element? = element
+    var element: RenderNode? = element
     while let current = element {
       area = current.scroll(area, to: anchor).moved(by: current.origin)
-      element = current.superelement
+      element = current.renderParent
     }
     let distance = area.origin - start
     func edge(_ axis: Axis) -> CGFloat? { distance[axis] == 0 ? nil : distance[axis] < 0 ? 1 : 0 }
@@ -32,12 +32,12 @@ extension Node {
   /// The view with an identity, at or below this node: its first element, or the place of a row that is not built.
   func scrollTarget(_ id: AnyHashable) -> ScrollTarget? {
     var target: ScrollTarget?
-    if let row = (self as? LazyElement)?.target(ofRow: id) { return row }
+    if let row = (self as? LazyRenderNode)?.target(ofRow: id) { return row }
     func find(_ node: Node) {
       guard target == nil else { return }
       if node.identity == id {
-        node.forEachElement { element in
-          let element = unsafeDowncast(element, to: Element.self)
+        node.forEachRenderNode { element in
+          let element = unsafeDowncast(element, to: RenderNode.self)
           if target == nil, element.isPlaced {
             target = ScrollTarget(element: element, area: CGRect(origin: .zero, size: element.size))
           }

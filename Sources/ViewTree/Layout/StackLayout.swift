@@ -101,7 +101,7 @@
     var gaps = cache.leastSpace
     for child in cache.children { gaps += child.gap }
     if let length = proposal[axis] { divide(length - gaps, proposal, subviews, &cache.children) }
-    let (axis, guide) = (axis, Element.Guide(alignment))
+    let (axis, guide) = (axis, RenderNode.Guide(alignment))
     var (length, span) = (CGFloat.zero, AlignedSpan())
     for index in 0..<min(subviews.count, cache.children.count) {
       let offer = proposal.offering(cache.children[index].offer, along: axis)

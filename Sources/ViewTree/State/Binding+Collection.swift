@@ -27,7 +27,7 @@ extension Binding where Value: MutableCollection {
   /// The bounds have a vertex of their own: who only walks over the elements is not reached by a change of one of them.
   private var bounds: Range<Value.Index> {
     guard let host = location.host, host.graph.current != nil else { return wrappedValue.bounds }
-    return Elements.of(location, in: host).readBounds
+    return CollectionTracker.of(location, in: host).readBounds
   }
 
   /// A property of every element, as a value of its own: who reads it is not reached by changes of other properties.
@@ -37,7 +37,7 @@ extension Binding where Value: MutableCollection {
     guard !(Value.Element.self is AnyClass), let host = location.host, host.graph.current != nil else {
       return location.get().map { $0[keyPath: keyPath] }
     }
-    return Elements.of(location, in: host).read(keyPath, name: name)
+    return CollectionTracker.of(location, in: host).read(keyPath, name: name)
   }
 }
 
@@ -75,11 +75,11 @@ final class ElementLocation<Base: MutableCollection>: Location<Base.Element> {
   override var readsObject: Bool { base.readsObject }
   override func prepare() { base.prepare() }
   override var label: String { "\(base.label)[\(index)]" }
-  override var vertex: Vertex? { Elements.known(of: base)?.vertex(at: index) }
+  override var vertex: Vertex? { CollectionTracker.known(of: base)?.vertex(at: index) }
 
   override func get() -> Base.Element {
     let collection =
-      if let host, host.graph.current != nil { Elements.of(base, in: host).read(index) } else { base.get() }
+      if let host, host.graph.current != nil { CollectionTracker.of(base, in: host).read(index) } else { base.get() }
     if collection.bounds.contains(index) { last = collection[index] }
     guard let last else { fatalError(host?.located(outOfRange(collection)) ?? outOfRange(collection)) }
     return last

@@ -51,13 +51,13 @@ final class StateHost {
   /// Makes a write part of the transaction's update.
   func enqueue(in transaction: Transaction, ticket: inout WriteQueue.Ticket, write: @escaping () -> Void) {
     if transaction.group != 0 { transactions[transaction.group] = transaction }
-    graph.transactions.add(transaction: transaction.group, ticket: &ticket, write: write)
+    graph.pendingWrites.add(transaction: transaction.group, ticket: &ticket, write: write)
   }
 
   /// Makes the writes of the oldest transaction that waits.
   func applyWrites() -> Transaction {
-    guard let group = graph.transactions.next() else { return Transaction() }
-    defer { if graph.transactions.isEmpty { transactions = [:] } }
+    guard let group = graph.pendingWrites.next() else { return Transaction() }
+    defer { if graph.pendingWrites.isEmpty { transactions = [:] } }
     for write in group.writes { write() }
     return transactions[group.transaction] ?? Transaction()
   }

@@ -24,9 +24,9 @@ extension Node {
 
   private func isShown(by container: Node) -> Bool {
     guard container.keepsInactiveViews else { return true }
-    if isElement, elementAnchor == nil { return container.shows(self) }
+    if isRenderNode, presentationAnchor == nil { return container.shows(self) }
     var isShown = false
-    (elementAnchor ?? self).forEachElement { if container.shows($0) { isShown = true } }
+    (presentationAnchor ?? self).forEachRenderNode { if container.shows($0) { isShown = true } }
     return isShown
   }
 

@@ -15,9 +15,9 @@
     refresh()
   }
 
-  final override func elementsChanged() {
+  final override func renderNodesChanged() {
     queue()
-    super.elementsChanged()
+    super.renderNodesChanged()
   }
 
   final override func activityChanged() { queue() }
@@ -44,7 +44,7 @@
   /// Looks whether an element is shown now; called when the update is complete.
   final func refresh() {
     isQueued = false
-    guard isMounted, isShown != (hasElements && isActive) else { return }
+    guard isMounted, isShown != (hasRenderNodes && isActive) else { return }
     isShown.toggle()
     if isShown { didAppear() } else { didDisappear() }
   }

@@ -136,7 +136,7 @@ extension Binding {
   /// Called when there are other rows than before, or in another order.
   final func rowsChanged() {
     tree.changeCount += 1
-    elementsChanged()
+    renderNodesChanged()
     preferencesRearranged()
   }
 

@@ -52,7 +52,7 @@ final class Inputs {
   }
 
   /// What the content of an element inherits: the group's modifiers and the traits stop at the element.
-  var insideElement: Inputs {
+  var insideRenderNode: Inputs {
     if isInside { return self }
     if let inside { return inside }
     let new = Inputs(tree: tree, environment: environment, contents: contents)

@@ -13,16 +13,16 @@
   /// Whether the node's view left the tree; the node may still wait in a queue.
   final private(set) var isUnmounted = false
   /// Whether the node takes part in layout.
-  final let isElement: Bool
+  final let isRenderNode: Bool
 
-  init(parent: Node?, inputs: Inputs, isElement: Bool = false) {
+  init(parent: Node?, inputs: Inputs, isRenderNode: Bool = false) {
     self.parent = parent
-    self.isElement = isElement
-    container = parent?.isElement == true ? parent : parent?.container
+    self.isRenderNode = isRenderNode
+    container = parent?.isRenderNode == true ? parent : parent?.container
     self.inputs = inputs
     storedDepth = (parent?.storedDepth ?? -1) + 1
     let isInNewWrap = inputs.wrap != nil && inputs.wrap !== parent?.inputs.wrap
-    layoutDepth = (parent?.layoutDepth ?? 0) + (isElement ? 1 : 0) + (isInNewWrap ? 1 : 0)
+    layoutDepth = (parent?.layoutDepth ?? 0) + (isRenderNode ? 1 : 0) + (isInNewWrap ? 1 : 0)
     withTree { $0.newNodes &+= 1 }
   }
 
@@ -39,12 +39,12 @@
   func forEachChild(_ body: (Node) -> Void) {}
 
   /// The elements of which this node consists, as the layout around it sees them.
-  func forEachElement(_ body: (Node) -> Void) { forEachChild { $0.forEachElement(body) } }
+  func forEachRenderNode(_ body: (Node) -> Void) { forEachChild { $0.forEachRenderNode(body) } }
 
   /// Whether there is an element at or below this node.
-  var hasElements: Bool {
+  var hasRenderNodes: Bool {
     var found = false
-    forEachChild { if !found { found = $0.hasElements } }
+    forEachChild { if !found { found = $0.hasRenderNodes } }
     return found
   }
 
@@ -58,13 +58,13 @@
   var buildsRowsLazily: Bool { parent?.buildsRowsLazily ?? false }
 
   /// Called when the elements below may be others than before.
-  func elementsChanged() { parent?.elementsChanged() }
+  func renderNodesChanged() { parent?.renderNodesChanged() }
 
   /// Called on the container of an element that is made.
-  func elementMade(_ element: Node) {}
+  func renderNodeMade(_ element: Node) {}
 
   /// Called on the container of an element that leaves the tree before it was laid out.
-  func newElementLeft() {}
+  func newRenderNodeLeft() {}
 
   /// Called on an element when something that modifiers say about it changed.
   func traitChanged(affectsLayout: Bool) {}
@@ -79,7 +79,7 @@
   func activityChanged() {}
 
   /// What the node is shown next to, if it is not in the layout of the container around.
-  var elementAnchor: Node? { nil }
+  var presentationAnchor: Node? { nil }
 
   /// Called when the node's view leaves the tree, before its children's.
   func willUnmount() {}
@@ -116,11 +116,11 @@
   /// Runs what reads for the node. The first run that reads something that may change gives the node a rule.
   @inline(__always) final func recording<T>(_ make: () -> T) -> T {
     if let rule, rule.isRunning { return make() }
-    let probe = withTree { $0.probe }
-    if probe.isRunning, probe.node === self { return make() }
-    probe.node = self
-    defer { if rule != nil || probe.hasInputs { ownRule.takeInputs(of: probe) } }
-    return probe.record(make)
+    let collector = withTree { $0.collector }
+    if collector.isRunning, collector.node === self { return make() }
+    collector.node = self
+    defer { if rule != nil || collector.hasInputs { ownRule.takeInputs(of: collector) } }
+    return collector.record(make)
   }
 
   /// The node's rule, made if there is none yet.
@@ -187,7 +187,7 @@
     V._evaluate(view, in: &slot)
     if let child, child !== slot.node {
       takeDown(child)
-      elementsChanged()
+      renderNodesChanged()
     }
     return slot.node
   }

@@ -74,7 +74,7 @@ final class AnswerRule: NodeRule {
 }
 
 /// Runs what may need a rule: one is made only if something was read. Most leaves and bodies read only what never changes.
-final class Probe: Rule {
+final class ReadCollector: Rule {
   /// The node for which something runs.
   unowned(unsafe) var node: Node?
 

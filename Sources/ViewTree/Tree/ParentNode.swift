@@ -37,7 +37,7 @@
     // What is around a new node knows that it has new elements.
     guard wasShown else { return }
     tree.changeCount += 1
-    elementsChanged()
+    renderNodesChanged()
     preferencesRearranged()
   }
 }

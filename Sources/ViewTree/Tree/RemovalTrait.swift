@@ -11,11 +11,11 @@ nonisolated struct RemovalTrait: TraitModifier {
 extension Node {
   /// Whether all of the view is removed without a transition.
   final var leavesAtOnce: Bool {
-    var (hasElements, isImmediate) = (false, true)
-    forEachElement { element in
-      hasElements = true
+    var (hasRenderNodes, isImmediate) = (false, true)
+    forEachRenderNode { element in
+      hasRenderNodes = true
       if Traits.first(RemovalTrait.self, in: element.inputs.traits)?.isImmediate != true { isImmediate = false }
     }
-    return hasElements && isImmediate
+    return hasRenderNodes && isImmediate
   }
 }

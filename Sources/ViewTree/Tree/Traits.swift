@@ -121,7 +121,7 @@ private final class TraitNode<M: TraitModifier>: ParentNode {
 
   func notifyElements() {
     tree.changeCount += 1
-    child?.forEachElement { $0.traitChanged(affectsLayout: M.affectsLayout) }
+    child?.forEachRenderNode { $0.traitChanged(affectsLayout: M.affectsLayout) }
   }
 }
 

@@ -2,7 +2,7 @@
 @MainActor final class Tree {
   nonisolated(unsafe) let host = StateHost()
   /// For nodes that have no rule yet.
-  let probe: Probe
+  let collector: ReadCollector
   /// Counts what comes of evaluations: a view that came, went or moved, another value of a leaf, a layout, a trait, an
   /// environment, a preference or another modifier, another action. An evaluation that leaves it alone was unneeded.
   ///
@@ -23,15 +23,15 @@
   @exclusivity(unchecked) private(set) var keptMetrics: KeptMetrics
   let text: any TextMeasuring
   /// Elements whose answers may have changed, by depth.
-  @exclusivity(unchecked) var dirtyElements: [Node] = []
+  @exclusivity(unchecked) var dirtyLayouts: [Node] = []
   /// Elements that look different in the same place.
   @exclusivity(unchecked) var dirtyDisplays: [Node] = []
   /// The areas, in the root's coordinates, that must be drawn again.
   @exclusivity(unchecked) var damage: [CGRect] = []
-  /// Elements that are being collected; see `collectElements(_:)`.
+  /// Elements that are being collected; see `collectRenderNodes(_:)`.
   @exclusivity(unchecked) var noted: [Unmanaged<Node>] = []
   /// The roots of what is shown above the screen: open menus, the lowest first.
-  @exclusivity(unchecked) var layers: [Node] = []
+  @exclusivity(unchecked) var presentations: [Node] = []
   /// The element that takes the keys.
   weak var focused: Node?
   /// Whether that element takes the focus by itself, as a window does while nothing in it can, and not because a
@@ -90,7 +90,7 @@
   var hasCircles = false
   /// Whether code of the user was handed elements, which it may keep longer than the screen is there: a layout's subviews,
   /// the dimensions in an alignment guide.
-  var handsOutElements = false
+  var handsOutNodes = false
   /// Nodes below which elements came or went, so that the first may have appeared or the last disappeared.
   var appearances: [any AppearingNode] = []
   /// Whether there is, or was, a container that keeps views without showing them.
@@ -104,7 +104,7 @@
     self.metrics = metrics
     keptMetrics = KeptMetrics.of(metrics)
     self.text = text
-    probe = Probe(graph: host.graph)
+    collector = ReadCollector(graph: host.graph)
     host.reader = { onMainActor(()) { Tree.asked } }
   }
 

@@ -21,7 +21,7 @@ struct HostileTextTests {
   /// The output less the encoder's own sequences.
   func withoutSequences(_ output: String) -> String { output.replacing(/\x1B\[[0-9;]*[mHJ]/, with: "") }
 
-  func expectHarmless(_ grid: Grid) {
+  func expectHarmless(_ grid: CellGrid) {
     let outputs = [
       PlainTextEncoder.encode(grid), CellsEncoder.encode(grid), SVGEncoder.encode(grid), HTMLEncoder.encode(grid),
       withoutSequences(ANSIEncoder.encode(grid)), withoutSequences(ANSIEncoder.encodeChanges(of: grid)),

@@ -8,7 +8,7 @@ import ViewTreeTesting
 struct GridRandomTests {
   static let (columns, rows) = (9, 3)
 
-  private func picture(_ items: [DisplayItem]) -> Grid { draw(Self.columns, Self.rows, items) }
+  private func picture(_ items: [DisplayItem]) -> CellGrid { draw(Self.columns, Self.rows, items) }
 
   /// What is on the picture, from back to front.
   struct Scene {
@@ -32,7 +32,7 @@ struct GridRandomTests {
     }
 
     /// Draws areas into a grid, as the draw phase does: with the items that reach into them.
-    func draw(_ areas: [CGRect], into grid: inout Grid) {
+    func draw(_ areas: [CGRect], into grid: inout CellGrid) {
       for area in areas {
         let whole = grid.wholeGlyphs(in: area)
         let seen = items.filter { $0.frame.intersects(whole) && $0.clip.intersects(whole) }

@@ -42,7 +42,7 @@ struct GridTests {
   }
 
   @Test func `points become cells`() {
-    var grid = Grid(cellSize: CGSize(width: 8, height: 16))
+    var grid = CellGrid(cellSize: CGSize(width: 8, height: 16))
     let frame = item(rect(8, 8, 22, 22), .pattern("x", GlyphStyle()))
     grid.draw(DisplayList(damage: [rect(0, 0, 48, 48)], items: [frame], size: CGSize(width: 48, height: 48)))
     #expect(PlainTextEncoder.encode(grid) == "\n xxx\n")
@@ -105,7 +105,7 @@ struct GridTests {
       .fill(.red), .pattern("界", GlyphStyle()), .box(asciiBox, GlyphStyle()),
       .text([TextLine(runs: [TextRun("ab界")], offset: .nan, width: 1), TextLine(runs: [], offset: 1e300, width: 0)]),
     ]
-    var grid = Grid(cellSize: CGSize(width: 1, height: 1))
+    var grid = CellGrid(cellSize: CGSize(width: 1, height: 1))
     for a in odd {
       for b in odd {
         let frame = rect(a, b, b, a)

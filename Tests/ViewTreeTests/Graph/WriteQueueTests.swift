@@ -11,7 +11,7 @@ import Testing
     init(_ source: Source<Int>) { self.source = source }
 
     func write(_ value: Int, transaction: Int) {
-      source.graph.transactions.add(transaction: transaction, ticket: &ticket) { [source] in source.write(value) }
+      source.graph.pendingWrites.add(transaction: transaction, ticket: &ticket) { [source] in source.write(value) }
     }
   }
 
@@ -20,7 +20,7 @@ import Testing
 
   /// Makes the writes of the oldest group. Returns the group and the rules that ran.
   private func next() -> String? {
-    guard let (transaction, writes) = graph.transactions.next() else { return nil }
+    guard let (transaction, writes) = graph.pendingWrites.next() else { return nil }
     let ran = logged.step { writes.forEach { $0() } }
     return "transaction \(transaction), \(writes.count) writes: \(ran.joined(separator: " "))"
   }
@@ -33,15 +33,15 @@ import Testing
     let b = Place(logged.source("b", 0))
     let c = logged.observer("c") { a.source.value + b.source.value }
     logged.step()
-    #expect(graph.transactions.isEmpty)
+    #expect(graph.pendingWrites.isEmpty)
     a.write(1, transaction: 7)
     b.write(10, transaction: 7)
-    #expect(!graph.transactions.isEmpty)
+    #expect(!graph.pendingWrites.isEmpty)
     #expect(c.value == 0)
     #expect(next() == "transaction 7, 2 writes: c")
     #expect(c.value == 11)
     #expect(next() == nil)
-    #expect(graph.transactions.isEmpty)
+    #expect(graph.pendingWrites.isEmpty)
   }
 
   @Test func `a second write to the same place replaces the first`() {

@@ -25,7 +25,7 @@ import ViewTreeTesting
   private final class CountingElement: LazyNode {
     var counter: Counter?
 
-    override func inset(of element: ViewTree.Element) -> CGFloat {
+    override func inset(of element: RenderNode) -> CGFloat {
       counter?.insets += 1
       return 0
     }

@@ -10,7 +10,7 @@ import ViewTreeTesting
     let row = try screen.find(.toggle, "Row 700").frame
     let point = CGPoint(x: row.minX + 1, y: row.midY)
     var looked = 0
-    func count(_ element: ViewTree.Element, _ point: CGPoint) {
+    func count(_ element: RenderNode, _ point: CGPoint) {
       let here = CGRect(origin: point, size: CGSize(width: 0.001, height: 0.001))
       for child in element.children(in: here) {
         looked += 1

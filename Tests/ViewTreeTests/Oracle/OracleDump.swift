@@ -6,7 +6,7 @@ extension Screen {
   /// The elements with their frames, a line each, without what a screen that was mounted anew cannot know: how long the
   /// rows of a lazy container are that nobody saw, and the rows beside the window.
   var comparableTree: String {
-    ([frames.root] + frames.tree.layers.map { unsafeDowncast($0, to: ViewTree.Element.self) })
+    ([frames.root] + frames.tree.presentations.map { unsafeDowncast($0, to: RenderNode.self) })
       .map { $0.lines(indent: 0, in: nil) }.joined()
   }
 }
@@ -26,25 +26,25 @@ extension TextBackend.Element {
   }
 }
 
-extension ViewTree.Element {
+extension RenderNode {
   /// Whether the element is in the window of whatever scrolls over lazy rows around it.
   fileprivate var isSeen: Bool {
-    var container = superelement
+    var container = renderParent
     while let current = container {
-      if let window = current as? ScrollElement, !window.lazyElements.isEmpty, !window.sees(self) { return false }
-      container = current.superelement
+      if let window = current as? ScrollRenderNode, !window.lazyElements.isEmpty, !window.sees(self) { return false }
+      container = current.renderParent
     }
     return true
   }
 
-  fileprivate func lines(indent: Int, in window: ScrollElement?) -> String {
+  fileprivate func lines(indent: Int, in window: ScrollRenderNode?) -> String {
     guard isPlaced else { return "" }
-    let isEstimated = window != nil && (self is LazyElement || !shown { $0 as? LazyElement }.isEmpty)
+    let isEstimated = window != nil && (self is LazyRenderNode || !shown { $0 as? LazyRenderNode }.isEmpty)
     if !isEstimated, let window, !window.sees(self) { return "" }
     var line = String(repeating: " ", count: indent) + "\(type(of: self))".prefix(40)
     if !isEstimated { line += " " + absoluteFrame.shortDescription }
     if let ownText { line += " \"\(ownText)\"" }
-    let scroll = (self as? ScrollElement).flatMap { $0.lazyElements.isEmpty ? nil : $0 }
-    return ([line + "\n"] + subelements.map { $0.lines(indent: indent + 1, in: scroll ?? window) }).joined()
+    let scroll = (self as? ScrollRenderNode).flatMap { $0.lazyElements.isEmpty ? nil : $0 }
+    return ([line + "\n"] + renderChildren.map { $0.lines(indent: indent + 1, in: scroll ?? window) }).joined()
   }
 }

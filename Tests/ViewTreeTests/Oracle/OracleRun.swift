@@ -249,8 +249,8 @@ extension Screen {
 
   /// Gives the focus to what stands where the other screen has it.
   fileprivate func focus(like other: Screen) {
-    guard let focused = other.frames.events.focusedElement else { return }
-    let roots = [frames.root] + frames.tree.layers.map { unsafeDowncast($0, to: ViewTree.Element.self) }
+    guard let focused = other.frames.events.focusedNode else { return }
+    let roots = [frames.root] + frames.tree.presentations.map { unsafeDowncast($0, to: RenderNode.self) }
     frames.tree.focused =
       roots.flatMap { root in root.shown { $0.isFocusable ? $0 : nil } }.first {
         $0.absoluteFrame == focused.absoluteFrame && Swift.type(of: $0) == Swift.type(of: focused)

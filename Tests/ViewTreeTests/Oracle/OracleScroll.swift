@@ -2,7 +2,7 @@
 @testable import ViewTree
 import ViewTreeTesting
 
-typealias ScrollElement = LayoutElement<ScrollLayout>
+typealias ScrollRenderNode = LayoutRenderNode<ScrollLayout>
 
 extension Screen {
   /// Scrolls to where another screen with the same content is scrolled.
@@ -19,30 +19,31 @@ extension Screen {
     }
   }
 
-  var scrollElements: [ScrollElement] { frames.root.shown { $0 as? ScrollElement } }
+  var scrollElements: [ScrollRenderNode] { frames.root.shown { $0 as? ScrollRenderNode } }
 }
 
-extension ViewTree.Element {
+extension RenderNode {
   /// The elements of a kind that are shown in this one, in the order of the tree.
-  func shown<E>(_ kind: (ViewTree.Element) -> E?) -> [E] {
+  func shown<E>(_ kind: (RenderNode) -> E?) -> [E] {
     guard isPlaced else { return [] }
-    return subelements.flatMap { child in (child.isPlaced ? kind(child).map { [$0] } ?? [] : []) + child.shown(kind) }
+    return renderChildren.flatMap { child in (child.isPlaced ? kind(child).map { [$0] } ?? [] : []) + child.shown(kind)
+    }
   }
 }
 
-extension ScrollElement {
+extension ScrollRenderNode {
   /// The lazy containers whose rows this element scrolls over.
-  var lazyElements: [LazyElement] {
-    func isInside(_ element: ViewTree.Element) -> Bool {
-      var container = element.superelement
-      while let current = container, !(current is ScrollElement) { container = current.superelement }
+  var lazyElements: [LazyRenderNode] {
+    func isInside(_ element: RenderNode) -> Bool {
+      var container = element.renderParent
+      while let current = container, !(current is ScrollRenderNode) { container = current.renderParent }
       return container === self
     }
-    return shown { $0 as? LazyElement }.filter(isInside)
+    return shown { $0 as? LazyRenderNode }.filter(isInside)
   }
 
   /// Whether an element is where the window is, along the axes of scrolling.
-  func sees(_ element: ViewTree.Element) -> Bool {
+  func sees(_ element: RenderNode) -> Bool {
     let frame = element.absoluteFrame.moved(by: .zero - absoluteOrigin)
     return axes.allSatisfy { frame.origin[$0] < size[$0] && frame.origin[$0] + frame.size[$0] > 0 }
   }
@@ -61,7 +62,7 @@ extension ScrollElement {
     setNeedsDisplay()
   }
 
-  fileprivate func distance(to other: ScrollElement) -> CGPoint {
+  fileprivate func distance(to other: ScrollRenderNode) -> CGPoint {
     for (mine, its) in zip(lazyElements, other.lazyElements) {
       guard let row = its.rows.first(where: { $0.elements.contains { $0.isPlaced && other.sees($0) } }) else {
         continue
@@ -82,7 +83,7 @@ extension LazyRows {
 
 extension LazyRows.Row {
   @MainActor fileprivate var isPlaced: Bool { elements.allSatisfy(\.isPlaced) }
-  @MainActor fileprivate func place(in scroll: ScrollElement) -> CGPoint {
+  @MainActor fileprivate func place(in scroll: ScrollRenderNode) -> CGPoint {
     (elements.first?.absoluteOrigin ?? .zero) - scroll.absoluteOrigin
   }
 }

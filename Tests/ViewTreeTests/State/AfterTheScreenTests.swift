@@ -97,7 +97,7 @@ import ViewTreeTesting
   @Test func `only a screen whose elements were handed to code of the user is walked when it goes`() {
     func handsOut(_ screen: Screen) -> Bool {
       _ = screen.text
-      return screen.frames.tree.handsOutElements
+      return screen.frames.tree.handsOutNodes
     }
     let plain = Screen {
       ScrollView {

@@ -96,9 +96,9 @@ import ViewTreeTesting
     #expect(host == nil)
   }
 
-  // MARK: Elements
+  // MARK: CollectionTracker
 
-  private struct Elements: View {
+  private struct CollectionTracker: View {
     let probe: Probe
     @State private var items = [1, 2, 3]
     @State private var index = 2
@@ -112,18 +112,18 @@ import ViewTreeTesting
   }
 
   @Test func `a write to an element that is gone gives an issue that names view and binding`() {
-    let screen = Screen { Elements(probe: probe) }
+    let screen = Screen { CollectionTracker(probe: probe) }
     screen.perform("shrink", probe)
     screen.perform("write", probe)
     #expect(
       screen.issues == [
-        "the binding Elements._items[2] is out of range: the collection has 2 elements now. Bind the elements by "
+        "the binding CollectionTracker._items[2] is out of range: the collection has 2 elements now. Bind the elements by "
           + "ForEach($items), or make the binding where the index is known to exist. The write is ignored."
       ])
   }
 
   @Test func `of one element that is left the issue says so`() {
-    let screen = Screen { Elements(probe: probe) }
+    let screen = Screen { CollectionTracker(probe: probe) }
     screen.perform("shrink", probe)
     screen.perform("shrink", probe)
     screen.perform("write", probe)
@@ -135,12 +135,14 @@ import ViewTreeTesting
       await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
         await MainActor.run {
           let probe = Probe()
-          let screen = Screen { Elements(probe: probe) }
+          let screen = Screen { CollectionTracker(probe: probe) }
           screen.perform("beyond", probe)
         }
       })
     let message = String(decoding: result.standardErrorContent, as: UTF8.self)
     #expect(
-      message.contains("Elements: the binding Elements._items[5] is out of range: the collection has 3 elements now."))
+      message.contains(
+        "CollectionTracker: the binding CollectionTracker._items[5] is out of range: the collection has 3 elements now."
+      ))
   }
 }

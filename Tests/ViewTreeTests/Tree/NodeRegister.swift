@@ -13,14 +13,14 @@ import ViewTreeTesting
   /// Takes in the nodes that a screen has now.
   mutating func note(_ screen: Screen) {
     let tree = screen.frames.tree
-    for root in [screen.frames.root] + tree.layers { note(root) }
+    for root in [screen.frames.root] + tree.presentations { note(root) }
   }
 
   private mutating func note(_ node: Node) {
     nodes[ObjectIdentifier(node)] = Weak(node: node)
     var below: [Node] = []
     node.forEachChild { below.append($0) }
-    if let wrapper = (node as? ViewTree.Element)?.wrapper { below.append(wrapper) }
+    if let wrapper = (node as? RenderNode)?.wrapper { below.append(wrapper) }
     for child in below { note(child) }
   }
 

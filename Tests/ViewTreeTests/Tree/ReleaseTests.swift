@@ -19,7 +19,7 @@ import ViewTreeTesting
 
   private func expectRelease<V: View>(_ make: () -> V, _ comment: Comment) {
     weak var tree: Tree?
-    weak var root: RootElement?
+    weak var root: RootRenderNode?
     weak var graph: Graph?
     var rules: [Weak] = []
     var nodes = NodeRegister()
@@ -70,9 +70,9 @@ import ViewTreeTesting
           Image(systemName: "star")
         }
       }
-      func collect(_ element: ViewTree.Element) {
+      func collect(_ element: RenderNode) {
         elements.append(WeakElement(element: element))
-        element.subelements.forEach(collect)
+        element.renderChildren.forEach(collect)
       }
       collect(screen.frames.root)
     }
@@ -82,7 +82,7 @@ import ViewTreeTesting
   }
 
   private struct WeakElement {
-    weak var element: ViewTree.Element?
+    weak var element: RenderNode?
   }
 
   private struct Branch<Content: View>: View {

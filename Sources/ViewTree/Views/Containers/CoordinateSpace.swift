@@ -71,7 +71,7 @@ extension View {
   }
 }
 
-extension Element {
+extension RenderNode {
   /// The frame in another view's coordinates.
   func frame(in space: CoordinateSpace) -> CGRect {
     switch space {

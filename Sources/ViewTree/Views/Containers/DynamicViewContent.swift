@@ -57,20 +57,20 @@ private final class EditableRows: Wrap {
   var editing = RowEditing()
 
   override func wrap(_ node: Node) -> Node {
-    EditableRow(unsafeDowncast(node, to: Element.self), rows: self)
+    EditableRow(unsafeDowncast(node, to: RenderNode.self), rows: self)
   }
 }
 
 /// A row that handles the keys which delete and move it.
-private final class EditableRow: RowElement {
+private final class EditableRow: RowRenderNode {
   private let rows: EditableRows
 
-  init(_ element: Element, rows: EditableRows) {
+  init(_ element: RenderNode, rows: EditableRows) {
     self.rows = rows
     super.init(element, IndentLayout(levels: 0, fillsWidth: true), traits: rows.traits)
   }
 
-  override var takesFocus: Bool { !(superelement is RowElement) && !inner.canTakeFocus }
+  override var takesFocus: Bool { !(renderParent is RowRenderNode) && !inner.canTakeFocus }
 
   override func handleKey(_ key: Key) -> Bool { edit(key) || super.handleKey(key) }
 
@@ -91,7 +91,7 @@ private final class EditableRow: RowElement {
   }
 }
 
-extension Element {
+extension RenderNode {
   /// Whether the element, or something in it, takes the focus.
-  fileprivate var canTakeFocus: Bool { isFocusable || subelements.contains { $0.canTakeFocus } }
+  fileprivate var canTakeFocus: Bool { isFocusable || renderChildren.contains { $0.canTakeFocus } }
 }

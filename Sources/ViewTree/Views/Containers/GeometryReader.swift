@@ -11,7 +11,7 @@ nonisolated public struct GeometryReader<Content: View>: View {
   public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) { self.content = content }
 
   @MainActor public static func _evaluate(_ view: Self, in slot: inout _Slot) {
-    slot.node { GeometryElement(view, parent: $0, inputs: $1) }.update(view)
+    slot.node { GeometryRenderNode(view, parent: $0, inputs: $1) }.update(view)
   }
 }
 
@@ -67,7 +67,7 @@ struct GeometryLayout: EngineLayout {
 
 /// The element of a reader. Each coordinate space that was read is a source of the graph; a layout pass writes those
 /// whose answer changed.
-private final class GeometryElement<Content: View>: LayoutElement<GeometryLayout>,
+private final class GeometryRenderNode<Content: View>: LayoutRenderNode<GeometryLayout>,
   MeasuredPlace
 {
   private var view: GeometryReader<Content>
@@ -97,10 +97,10 @@ private final class GeometryElement<Content: View>: LayoutElement<GeometryLayout
     isStale = true
     setNeedsLayout()
     // The layout pass that places the reader around comes down to this one in the same walk.
-    var element = superelement
+    var element = renderParent
     while let current = element, current !== outer {
       current.needsPlacement = true
-      element = current.superelement
+      element = current.renderParent
     }
   }
 
@@ -120,9 +120,9 @@ private final class GeometryElement<Content: View>: LayoutElement<GeometryLayout
     isStale = false
     let content = tracking { view.content(GeometryProxy(self)) }
     let isFirst = child == nil
-    child = evaluate(content, in: child, inputs: inputs.insideElement)
+    child = evaluate(content, in: child, inputs: inputs.insideRenderNode)
     guard isFirst else { return }
-    elementsChanged()
+    renderNodesChanged()
     preferencesRearranged()
   }
 

@@ -15,24 +15,24 @@ nonisolated struct LazyRowStack<Content: View>: View {
 
 extension LazyRowStack: LazyView {
   @MainActor static func _evaluate(_ view: Self, in slot: inout _Slot) {
-    let node = slot.node { LazyRowStackElement(view.layout, parent: $0, inputs: $1) }
+    let node = slot.node { LazyRowStackRenderNode(view.layout, parent: $0, inputs: $1) }
     node.alignsWithBoxes = view.alignsWithBoxes
     node.evaluate(view.content, layout: view.layout)
   }
 }
 
-private final class LazyRowStackElement: LazyNode {
+private final class LazyRowStackRenderNode: LazyNode {
   var alignsWithBoxes = false
   private var hasBoxes = false
 
-  override func elementsDidChange() { hasBoxes = alignsWithBoxes && subelements.contains(where: \.isBoxOfRows) }
+  override func elementsDidChange() { hasBoxes = alignsWithBoxes && renderChildren.contains(where: \.isBoxOfRows) }
 
-  override func inset(of element: Element) -> CGFloat {
+  override func inset(of element: RenderNode) -> CGFloat {
     hasBoxes && !element.isBoxOfRows ? tree.metrics.divider.width * 2 : 0
   }
 }
 
-extension Element {
+extension RenderNode {
   /// Whether the element is a section: it has rows of its own and is none.
   var isBoxOfRows: Bool { rowsTrait?.isRow == false }
 }

@@ -45,7 +45,7 @@ struct RowSeparatorLayout: EngineLayout {
   }
 }
 
-nonisolated struct RowSeparators: ElementModifier {
+nonisolated struct RowSeparators: LayoutModifier {
   typealias Body = Never
   let layout: RowSeparatorLayout
 

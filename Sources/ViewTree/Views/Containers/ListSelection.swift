@@ -139,7 +139,7 @@ private final class SelectableRows: Wrap {
   }
 
   override func wrap(_ node: Node) -> Node {
-    let element = unsafeDowncast(node, to: Element.self)
+    let element = unsafeDowncast(node, to: RenderNode.self)
     let rows = element.rowsTrait
     if let rows, !rows.isRow { return element }
     return SelectableRow(element, selection, takesTaps: rows == nil, traits: traits)
@@ -148,11 +148,13 @@ private final class SelectableRows: Wrap {
 
 /// Lets a tap on the label of a disclosure group select the group; one beside it opens it.
 private final class SelectableLabels: Wrap {
-  override func wrap(_ node: Node) -> Node { SelectableLabel(unsafeDowncast(node, to: Element.self), traits: traits) }
+  override func wrap(_ node: Node) -> Node {
+    SelectableLabel(unsafeDowncast(node, to: RenderNode.self), traits: traits)
+  }
 }
 
-private final class SelectableLabel: RowElement {
-  init(_ element: Element, traits: Traits?) {
+private final class SelectableLabel: RowRenderNode {
+  init(_ element: RenderNode, traits: Traits?) {
     let row = Weak()
     let tap = TapTrait(count: 1, action: { row.label?.choose() })
     super.init(element, IndentLayout(levels: 0), traits: TraitLink(tap, outer: traits))
@@ -167,11 +169,11 @@ private final class SelectableLabel: RowElement {
 }
 
 /// A row that can be selected: the mark's column before the row itself.
-private final class SelectableRow: RowElement {
+private final class SelectableRow: RowRenderNode {
   private let selection: ListSelection
   private var id: AnyHashable?
 
-  init(_ element: Element, _ selection: ListSelection, takesTaps: Bool, traits: Traits?) {
+  init(_ element: RenderNode, _ selection: ListSelection, takesTaps: Bool, traits: Traits?) {
     self.selection = selection
     id = element.rowID
     let row = Weak()

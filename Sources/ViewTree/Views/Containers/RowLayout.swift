@@ -77,7 +77,7 @@ extension LayoutSubview {
 
 extension LayoutSubviews {
   fileprivate var arePlacedAsMeasured: Bool {
-    first.map { onMainActor($0.element) { $0.superelement?.isPlacedAsMeasured } ?? false } ?? false
+    first.map { onMainActor($0.element) { $0.renderParent?.isPlacedAsMeasured } ?? false } ?? false
   }
 }
 
@@ -121,7 +121,7 @@ struct IndentLayout: EngineLayout {
   }
 }
 
-nonisolated struct IndentModifier: ElementModifier {
+nonisolated struct IndentModifier: LayoutModifier {
   typealias Body = Never
   let layout: IndentLayout
 }

@@ -25,7 +25,7 @@ nonisolated public struct ScrollView<Content: View>: View {
   }
 
   @MainActor public static func _evaluate(_ view: Self, in slot: inout _Slot) {
-    slot.node { ScrollElement(axes: view.axes, parent: $0, inputs: $1) }.evaluate(view)
+    slot.node { ScrollRenderNode(axes: view.axes, parent: $0, inputs: $1) }.evaluate(view)
   }
 }
 
@@ -64,7 +64,7 @@ struct ScrollLayout: EngineLayout {
   ) -> CGFloat? { subviews.mergedAlignment(of: guide.key, in: bounds).map { $0 + offset.y } }
 }
 
-private final class ScrollElement: LayoutElement<ScrollLayout> {
+private final class ScrollRenderNode: LayoutRenderNode<ScrollLayout> {
   private var showsIndicators = true
   private var child: Node?
   private var contentSize = CGSize.zero
@@ -83,7 +83,7 @@ private final class ScrollElement: LayoutElement<ScrollLayout> {
     showsIndicators = view.showsIndicators
     if child != nil { setLayout(ScrollLayout(axes: view.axes, offset: layout.offset)) }
     let stack = axes == .horizontal ? AnyLayout(HStackLayout()) : AnyLayout(VStackLayout())
-    child = evaluate(LayoutContainer(layout: stack, content: view.content), in: child, inputs: inputs.insideElement)
+    child = evaluate(LayoutContainer(layout: stack, content: view.content), in: child, inputs: inputs.insideRenderNode)
   }
 
   // MARK: Scrolling
@@ -100,7 +100,7 @@ private final class ScrollElement: LayoutElement<ScrollLayout> {
   }
 
   override func prepareToPlace() {
-    let content = subelements.first?.measure(layout.offer(placedProposal.unpacked)) ?? .zero
+    let content = renderChildren.first?.measure(layout.offer(placedProposal.unpacked)) ?? .zero
     // An endless offset less an endless one would be no number.
     let newSize = CGSize(width: content.width.bounded, height: content.height.bounded)
     // The bar says how much there is.
@@ -200,11 +200,11 @@ private final class ScrollElement: LayoutElement<ScrollLayout> {
   }
 }
 
-extension Element {
+extension RenderNode {
   fileprivate var containsFocusable: Bool { !isHidden && (isFocusable || hasFocusableContent) }
 
   fileprivate var hasFocusableContent: Bool {
-    for element in subelements where element.containsFocusable { return true }
+    for element in renderChildren where element.containsFocusable { return true }
     return false
   }
 }

@@ -20,7 +20,7 @@ struct PopupBoxLayout: EngineLayout {
   }
 }
 
-nonisolated struct PopupBoxModifier: ElementModifier {
+nonisolated struct PopupBoxModifier: LayoutModifier {
   typealias Body = Never
 
   var layout: PopupBoxLayout { PopupBoxLayout() }

@@ -39,7 +39,7 @@ struct AspectRatioLayout: EngineLayout {
   }
 }
 
-nonisolated struct AspectRatioModifier: ElementModifier {
+nonisolated struct AspectRatioModifier: LayoutModifier {
   typealias Body = Never
   let layout: AspectRatioLayout
 }

@@ -1,5 +1,5 @@
 /// Cuts off what sticks out of the frame, for drawing and for clicks.
-nonisolated struct ClipModifier: ElementModifier {
+nonisolated struct ClipModifier: LayoutModifier {
   typealias Body = Never
   static var clips: Bool { true }
   let layout = OverlayLayout(alignment: .center)

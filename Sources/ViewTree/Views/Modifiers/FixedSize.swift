@@ -23,7 +23,7 @@ struct FixedSizeLayout: EngineLayout {
   }
 }
 
-nonisolated struct FixedSizeModifier: ElementModifier {
+nonisolated struct FixedSizeModifier: LayoutModifier {
   typealias Body = Never
   let layout: FixedSizeLayout
 }

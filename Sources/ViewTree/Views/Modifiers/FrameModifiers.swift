@@ -96,12 +96,12 @@ struct FlexibleFrameLayout: EngineLayout {
   }
 }
 
-nonisolated struct FrameModifier: ElementModifier {
+nonisolated struct FrameModifier: LayoutModifier {
   typealias Body = Never
   let layout: FrameLayout
 }
 
-nonisolated struct FlexibleFrameModifier: ElementModifier {
+nonisolated struct FlexibleFrameModifier: LayoutModifier {
   typealias Body = Never
   let layout: FlexibleFrameLayout
 }

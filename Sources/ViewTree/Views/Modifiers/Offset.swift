@@ -21,7 +21,7 @@ struct OffsetLayout: EngineLayout {
   ) -> CGFloat? { subviews.first?.dimensions(in: proposal)[explicit: guide] }
 }
 
-nonisolated struct OffsetModifier: ElementModifier {
+nonisolated struct OffsetModifier: LayoutModifier {
   typealias Body = Never
   let layout: OffsetLayout
 }
@@ -40,7 +40,7 @@ struct PositionLayout: EngineLayout {
   }
 }
 
-nonisolated struct PositionModifier: ElementModifier {
+nonisolated struct PositionModifier: LayoutModifier {
   typealias Body = Never
   let layout: PositionLayout
 }

@@ -35,13 +35,13 @@ struct OverlayLayout: EngineLayout {
   ) -> CGFloat? { subviews.first?.dimensions(in: proposal)[explicit: guide] }
 }
 
-nonisolated struct OverlayModifier<Decoration: View>: ElementModifier {
+nonisolated struct OverlayModifier<Decoration: View>: LayoutModifier {
   typealias Body = Never
   let layout: OverlayLayout
   let decoration: Decoration
 }
 
-nonisolated struct BackgroundModifier<Decoration: View>: ElementModifier {
+nonisolated struct BackgroundModifier<Decoration: View>: LayoutModifier {
   typealias Body = Never
   static var isBehind: Bool { true }
   let layout: OverlayLayout

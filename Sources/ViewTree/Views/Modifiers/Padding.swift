@@ -39,7 +39,7 @@ struct PaddingLayout: EngineLayout {
   }
 }
 
-nonisolated struct PaddingModifier: ElementModifier {
+nonisolated struct PaddingModifier: LayoutModifier {
   typealias Body = Never
   let layout: PaddingLayout
 }

@@ -18,15 +18,15 @@ extension ViewThatFits {
   public typealias Body = Never
 
   @MainActor public static func _evaluate(_ view: Self, in slot: inout _Slot) {
-    slot.layoutElement(view.layout) { ThatFitsElement(view.layout, parent: $0, inputs: $1) }.evaluate(view.content)
+    slot.layoutElement(view.layout) { ThatFitsRenderNode(view.layout, parent: $0, inputs: $1) }.evaluate(view.content)
   }
 }
 
 /// The element of a view that keeps several and shows one of them.
-private final class ThatFitsElement: LayoutElement<ThatFitsLayout> {
+private final class ThatFitsRenderNode: LayoutRenderNode<ThatFitsLayout> {
   private var child: Node?
   /// The one that the last layout placed.
-  private weak var shown: Element?
+  private weak var shown: RenderNode?
 
   override init(_ layout: ThatFitsLayout, parent: Node, inputs: Inputs) {
     super.init(layout, parent: parent, inputs: inputs)
@@ -36,18 +36,18 @@ private final class ThatFitsElement: LayoutElement<ThatFitsLayout> {
 
   override func forEachChild(_ body: (Node) -> Void) { if let child { body(child) } }
 
-  func evaluate<V: View>(_ content: V) { child = evaluate(content, in: child, inputs: inputs.insideElement) }
+  func evaluate<V: View>(_ content: V) { child = evaluate(content, in: child, inputs: inputs.insideRenderNode) }
 
   override var keepsInactiveViews: Bool { true }
 
   override func shows(_ element: Node) -> Bool {
     var current = shown
-    while let candidate = current, candidate !== element { current = candidate.wrappedElement }
+    while let candidate = current, candidate !== element { current = candidate.wrappedNode }
     return current != nil
   }
 
   override func updateGeometry() {
-    let placed = subelements.first { $0.isPlaced }
+    let placed = renderChildren.first { $0.isPlaced }
     guard placed !== shown else { return }
     shown = placed
     child?.notifyActivity()

@@ -1,10 +1,10 @@
 /// An element with others in it: what it covers is kept.
-@MainActor class ContainerElement: Element {
+@MainActor class ContainerRenderNode: RenderNode {
   @exclusivity(unchecked) private final var covered = CGRect.null
 
   final override var extent: CGRect { covered }
 
-  final override func cover(_ children: [Element]) {
+  final override func cover(_ children: [RenderNode]) {
     covered = currentExtent(children)
     sortedAxis = children.count > 8 ? findOrder(children) : nil
   }
@@ -24,7 +24,7 @@
     reduction.add(known.reduction { super.reducePreferences(&$0) }.ofContainer)
   }
 
-  private func findOrder(_ children: [Element]) -> Axis? {
+  private func findOrder(_ children: [RenderNode]) -> Axis? {
     func isSorted(_ start: (CGRect) -> CGFloat, _ end: (CGRect) -> CGFloat) -> Bool {
       var first = children.count
       var next = CGFloat.infinity

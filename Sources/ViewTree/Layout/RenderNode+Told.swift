@@ -1,6 +1,6 @@
 // What the layout around an element was told of it besides sizes.
 
-extension Element {
+extension RenderNode {
   /// A guide that many elements are asked for.
   struct Guide {
     let key: AlignmentKey
@@ -39,7 +39,7 @@ extension Element {
 
   /// What only few elements have.
   struct Rare {
-    var wrapper: Element?
+    var wrapper: RenderNode?
     var priority: Double?
     var spacing: ViewSpacing?
     var guides = GuideAnswers()
@@ -56,7 +56,7 @@ extension Element {
   }
 }
 
-extension Element {
+extension RenderNode {
   // MARK: What is known
 
   var knownPriority: Double? {

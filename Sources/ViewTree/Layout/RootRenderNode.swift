@@ -18,7 +18,7 @@ struct RootLayout: EngineLayout {
 }
 
 /// The element around the whole content of a screen.
-final class RootElement: LayoutElement<RootLayout> {
+final class RootRenderNode: LayoutRenderNode<RootLayout> {
   private var child: Node?
 
   init(inputs: Inputs) { super.init(RootLayout(), rootInputs: inputs) }
@@ -31,7 +31,7 @@ final class RootElement: LayoutElement<RootLayout> {
 }
 
 /// The element around something shown above the screen, next to an element of it.
-final class LayerElement: LayoutElement<RootLayout> {
+final class PresentationRenderNode: LayoutRenderNode<RootLayout> {
   private var child: Node?
   private unowned let anchorNode: Node
   let isBeside: Bool
@@ -65,7 +65,7 @@ final class LayerElement: LayoutElement<RootLayout> {
   }
 
   override var isLayoutRoot: Bool { true }
-  override var elementAnchor: Node? { anchorNode }
+  override var presentationAnchor: Node? { anchorNode }
   override func forEachChild(_ body: (Node) -> Void) { if let child { body(child) } }
 
   func evaluate<V: View>(_ view: V) { child = evaluate(view, in: child, inputs: inputs) }
@@ -74,16 +74,16 @@ final class LayerElement: LayoutElement<RootLayout> {
   override func draw(into context: inout DrawContext) { context.fill(nil) }
 
   /// Whether the layer is shown next to the element.
-  func isAnchored(to element: Element) -> Bool {
+  func isAnchored(to element: RenderNode) -> Bool {
     var isAnchor = false
-    anchorNode.forEachElement { if $0 === element { isAnchor = true } }
+    anchorNode.forEachRenderNode { if $0 === element { isAnchor = true } }
     return isAnchor
   }
 
   /// Next to the anchor, always within the width of the screen.
   func place(within screen: CGSize, growing: Bool) {
     var anchor = CGRect.null
-    anchorNode.forEachElement { anchor = anchor.union(unsafeDowncast($0, to: Element.self).absoluteFrame) }
+    anchorNode.forEachRenderNode { anchor = anchor.union(unsafeDowncast($0, to: RenderNode.self).absoluteFrame) }
     let offer = ProposedViewSize(width: screen.width, height: growing ? nil : screen.height)
     let size = measure(offer)
     pending = Pending(

@@ -1,5 +1,5 @@
 /// The only writers of cells. They keep wide glyphs whole; the caller has touched the columns.
-extension Grid {
+extension CellGrid {
   mutating func put(_ glyph: Cell.Glyph, _ style: StyleTable.ID, row: Int, column: Int) {
     splitWideGlyphs(row: row, columns: column..<column + 1)
     let below = self[row, column].style

@@ -4,7 +4,7 @@ import Testing
 import ViewTreeTesting
 
 /// Bindings to the elements of a collection: a change of one costs what that one costs.
-@MainActor @Suite struct ElementsTests {
+@MainActor @Suite struct CollectionTrackerTests {
   private let probe = Probe()
 
   struct Item: Identifiable {
@@ -180,9 +180,9 @@ import ViewTreeTesting
     #expect(screen.text.contains("1999 off"))
     screen.perform("flip", probe)
     #expect(screen.text.contains("1999 on"))
-    var writers: [Elements<[Item]>] = []
+    var writers: [CollectionTracker<[Item]>] = []
     screen.frames.tree.graph.root.forEachRule { rule in
-      writers += rule.inputs.compactMap { $0.vertex.writer as? Elements<[Item]> }
+      writers += rule.inputs.compactMap { $0.vertex.writer as? CollectionTracker<[Item]> }
     }
     #expect((1...100).contains(try #require(writers.first).vertices.count))
     #expect(screen.faults == [])

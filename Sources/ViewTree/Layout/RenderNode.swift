@@ -2,7 +2,7 @@
 ///
 /// It keeps its answers. When something in it changes it is marked dirty; the layout phase asks the same proposals
 /// again, and only if an answer is another one than before is the element around it dirty too.
-@MainActor class Element: Node {
+@MainActor class RenderNode: Node {
   // What needs a byte comes first, where the node has bytes to spare.
   final var isPlaced = false
   final private(set) var isDirty = false
@@ -29,7 +29,7 @@
   /// The place in the coordinates of the element around.
   @exclusivity(unchecked) final var origin = CGPoint.zero
   @exclusivity(unchecked) final var size = CGSize.zero
-  final unowned(unsafe) var superelement: Element?
+  final unowned(unsafe) var renderParent: RenderNode?
   // The checks of exclusive access took a tenth of the layout: for what is read most, they are left out. Only the main
   // actor comes here, and nothing is called while one of these is changed but what works out an answer, which depends
   // on others and not on the answers themselves.
@@ -48,7 +48,7 @@
   }
 
   /// The outermost of the modifiers of groups around the element, once a layout asked for it.
-  final private(set) var wrapper: Element? {
+  final private(set) var wrapper: RenderNode? {
     get { rarities?.values.wrapper }
     set { if rarities != nil || newValue != nil { rare.wrapper = newValue } }
   }
@@ -60,15 +60,15 @@
 
   init(parent: Node?, inputs: Inputs) {
     traits = inputs.traits
-    super.init(parent: parent, inputs: inputs, isElement: true)
+    super.init(parent: parent, inputs: inputs, isRenderNode: true)
     if inputs.traits != nil { noteGuides() }
-    if !isLayoutRoot { container?.elementMade(self) }
+    if !isLayoutRoot { container?.renderNodeMade(self) }
   }
 
   /// An element that stands around another one: what is in it does not note it.
   init(parent: Node?, inputs: Inputs, traits: Traits?) {
     self.traits = traits
-    super.init(parent: parent, inputs: inputs, isElement: true)
+    super.init(parent: parent, inputs: inputs, isRenderNode: true)
     if traits != nil { noteGuides() }
   }
 
@@ -77,13 +77,13 @@
     mayHaveGuides = true
     var node = parent
     while let current = node {
-      (current as? Element)?.contentMayHaveGuides()
+      (current as? RenderNode)?.contentMayHaveGuides()
       node = current.parent
     }
   }
 
   /// Called before code of the user is handed something that refers to the element.
-  final func willHandOut() { if !isUnmounted { tree.handsOutElements = true } }
+  final func willHandOut() { if !isUnmounted { tree.handsOutNodes = true } }
 
   /// Called when an alignment guide was set somewhere below: what the layout around was told may be different.
   final func contentMayHaveGuides() {
@@ -91,21 +91,21 @@
     mayHaveGuides = true
     setNeedsLayout(climbing: true)
     // A group's modifier around the element is no parent of what is in it.
-    superelement?.contentMayHaveGuides()
+    renderParent?.contentMayHaveGuides()
   }
 
-  private func makeWrapper(_ wrap: Wrap) -> Element {
+  private func makeWrapper(_ wrap: Wrap) -> RenderNode {
     var element: Node = self
     var wrap: Wrap? = wrap
     while let current = wrap {
       element = current.wrap(element)
       wrap = current.outer
     }
-    return unsafeDowncast(element, to: Element.self)
+    return unsafeDowncast(element, to: RenderNode.self)
   }
 
   /// What the layout around sees: the outermost modifier of a group around, or the element itself.
-  final var outermost: Element {
+  final var outermost: RenderNode {
     guard let wrap = inputs.wrap else { return self }
     if let wrapper { return wrapper }
     let element = makeWrapper(wrap)
@@ -116,7 +116,7 @@
     return element
   }
 
-  final override func forEachElement(_ body: (Node) -> Void) {
+  final override func forEachRenderNode(_ body: (Node) -> Void) {
     if inputs.wrap == nil { body(self) } else { body(outermost) }
   }
 
@@ -127,13 +127,13 @@
     super.abandon()
   }
 
-  final override var hasElements: Bool { true }
+  final override var hasRenderNodes: Bool { true }
 
   override var buildsRowsLazily: Bool { false }
 
   final override func willUnmount() {
-    if superelement == nil { container?.newElementLeft() }
-    if isPlaced, superelement == nil { damageExtent() }
+    if renderParent == nil { container?.newRenderNodeLeft() }
+    if isPlaced, renderParent == nil { damageExtent() }
     wrapper?.unmount()
     wrapper = nil
   }
@@ -144,21 +144,21 @@
   // MARK: What kinds of element differ in
 
   /// The elements inside, in the order in which they are drawn.
-  var subelements: [Element] { [] }
+  var renderChildren: [RenderNode] { [] }
 
   /// The same, as the tree has them now.
-  var collectedSubelements: [Element] { [] }
+  var collectedRenderChildren: [RenderNode] { [] }
 
   func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { .zero }
 
   /// Gives each subelement its place within `size`, by setting its `pending`.
-  func placeSubelements() {}
+  func placeRenderChildren() {}
 
   /// Everything below that is drawn or can be hit, in own coordinates: children may stick out.
   var extent: CGRect { CGRect(origin: .zero, size: size).bounded }
 
   /// Notes what the element covers, now that its children have their places.
-  func cover(_ children: [Element]) {}
+  func cover(_ children: [RenderNode]) {}
 
   /// A guide's value that the element's own content sets.
   func ownAlignment(_ key: AlignmentKey, in dimensions: ViewDimensions) -> CGFloat? { nil }
@@ -194,7 +194,7 @@
   /// Whether anything outside of the frame is cut off.
   var clipsToBounds: Bool { false }
 
-  /// Whether the subelements are drawn from the last to the first: a background comes after its content in the layout.
+  /// Whether the renderChildren are drawn from the last to the first: a background comes after its content in the layout.
   var drawsInReverse: Bool { false }
 
   /// Whether the element itself is drawn.
@@ -204,12 +204,12 @@
   var ownText: String? { nil }
 
   /// The element around which this one stands on behalf of a group's modifier.
-  var wrappedElement: Element? { nil }
+  var wrappedNode: RenderNode? { nil }
 
   /// The element that this one's modifier is applied to.
-  var modifiedElement: Element? { wrappedElement }
+  var modifiedElement: RenderNode? { wrappedNode }
 
-  /// Called when the element knows its size, before its subelements are placed.
+  /// Called when the element knows its size, before its renderChildren are placed.
   func prepareToPlace() {}
 
   /// Called after a layout pass on the elements that asked for it in `Tree.geometryReaders`.
@@ -295,9 +295,9 @@
   final func setNeedsLayout(climbing: Bool = false) {
     mustClimb = mustClimb || climbing
     needsPlacement = true
-    guard !isDirty, superelement != nil || isLayoutRoot else { return }
+    guard !isDirty, renderParent != nil || isLayoutRoot else { return }
     isDirty = true
-    tree.dirtyElements.append(self)
+    tree.dirtyLayouts.append(self)
   }
 
   /// Asks the kept proposals again; says whether an answer changed.
@@ -394,20 +394,20 @@
   /// The origin in the coordinates of the root.
   final var absoluteOrigin: CGPoint {
     var point = origin
-    var element = superelement
+    var element = renderParent
     while let current = element {
       point = point + current.origin
-      element = current.superelement
+      element = current.renderParent
     }
     return point
   }
 
   /// Whether the other element is this one, or somewhere in it.
-  final func contains(_ other: Element) -> Bool {
-    var element: Element? = other
+  final func contains(_ other: RenderNode) -> Bool {
+    var element: RenderNode? = other
     while let current = element {
       if current === self { return true }
-      element = current.superelement
+      element = current.renderParent
     }
     return false
   }
@@ -418,7 +418,7 @@
 extension Tree {
   /// The elements that `collect` hands to its argument. They are noted in a list that stays, so that the array is made
   /// once and has the size it needs.
-  func collectElements(_ collect: ((Node) -> Void) -> Void) -> [Element] {
+  func collectRenderNodes(_ collect: ((Node) -> Void) -> Void) -> [RenderNode] {
     let start = noted.count
     collect { noted.append(Unmanaged.passUnretained($0)) }
     defer { noted.removeLast(noted.count - start) }
@@ -426,10 +426,10 @@ extension Tree {
   }
 
   /// Of no actor, so that nobody asks at run time on which one the closure is.
-  private nonisolated static func elements(_ nodes: ArraySlice<Unmanaged<Node>>) -> [Element] {
+  private nonisolated static func elements(_ nodes: ArraySlice<Unmanaged<Node>>) -> [RenderNode] {
     Array(unsafeUninitializedCapacity: nodes.count) { elements, count in
       for node in nodes {
-        elements.initializeElement(at: count, to: unsafeDowncast(node.takeUnretainedValue(), to: Element.self))
+        elements.initializeElement(at: count, to: unsafeDowncast(node.takeUnretainedValue(), to: RenderNode.self))
         count += 1
       }
     }

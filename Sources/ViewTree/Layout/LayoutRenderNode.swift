@@ -1,6 +1,6 @@
-/// An element that lays out its subelements by a `Layout`.
-@MainActor class LayoutElement<L: Layout>: ContainerElement {
-  @exclusivity(unchecked) private final var collected: [Element] = []
+/// An element that lays out its renderChildren by a `Layout`.
+@MainActor class LayoutRenderNode<L: Layout>: ContainerRenderNode {
+  @exclusivity(unchecked) private final var collected: [RenderNode] = []
   @exclusivity(unchecked) private nonisolated(unsafe) final var madeCache: UnsafeMutablePointer<L.Cache>?
   @exclusivity(unchecked) private final var knowledge = Knowledge.none
   /// Whether the layout is a user's, which may read state.
@@ -47,18 +47,18 @@
   }
 
   /// The elements inside, as the tree has them now.
-  func collectSubelements() -> [Element] {
-    tree.collectElements { add in forEachChild { $0.forEachElement(add) } }
+  func collectRenderChildren() -> [RenderNode] {
+    tree.collectRenderNodes { add in forEachChild { $0.forEachRenderNode(add) } }
   }
 
-  final override var collectedSubelements: [Element] { collectSubelements() }
+  final override var collectedRenderChildren: [RenderNode] { collectRenderChildren() }
 
-  final override var subelements: [Element] { knowledge == .collected ? collected : collect() }
+  final override var renderChildren: [RenderNode] { knowledge == .collected ? collected : collect() }
 
-  private func collect() -> [Element] {
+  private func collect() -> [RenderNode] {
     // Who holds an element that left the tree finds in it what it last consisted of.
     guard !isUnmounted else { return collected }
-    let (elements, old) = (knowledge == .noted ? collected : collectSubelements(), collected)
+    let (elements, old) = (knowledge == .noted ? collected : collectRenderChildren(), collected)
     elements.forEachBorrowed(adopt)
     let isAgain = knowledge == .stale
     collected = elements
@@ -71,7 +71,7 @@
   }
 
   /// Calls `evaluate`, which evaluates the content, for the first time.
-  final func noteElements(of evaluate: () -> Void) {
+  final func noteRenderNodes(of evaluate: () -> Void) {
     if knowledge == .none {
       knowledge = .noting
       // With as much space as the smallest array has anyway.
@@ -82,13 +82,13 @@
   }
 
   /// What a group's modifier puts around the element is not made yet.
-  final override func elementMade(_ element: Node) {
+  final override func renderNodeMade(_ element: Node) {
     guard knowledge == .noting else { return }
     if element.inputs.wrap != nil { return forgetNotes() }
-    collected.append(unsafeDowncast(element, to: Element.self))
+    collected.append(unsafeDowncast(element, to: RenderNode.self))
   }
 
-  final override func newElementLeft() { forgetNotes() }
+  final override func newRenderNodeLeft() { forgetNotes() }
 
   private func forgetNotes() {
     guard knowledge == .noting || knowledge == .noted else { return }
@@ -97,7 +97,7 @@
   }
 
   /// The elements are collected again when they are needed: the tree may be in the middle of an evaluation now.
-  final override func elementsChanged() {
+  final override func renderNodesChanged() {
     switch knowledge {
     case .none, .noting, .stale: break
     case .noted: forgetNotes()
@@ -108,7 +108,7 @@
   }
 
   /// Elements in front of each other look different in another order, although none of them moves.
-  private func damageReordered(_ elements: [Element], from old: [Element]) {
+  private func damageReordered(_ elements: [RenderNode], from old: [RenderNode]) {
     let places = Dictionary(uniqueKeysWithValues: old.enumerated().map { (ObjectIdentifier($0.element), $0.offset) })
     var last = -1
     for element in elements where element.isPlaced {
@@ -118,7 +118,7 @@
     }
   }
 
-  private func leave(_ old: [Element], except elements: [Element]) {
+  private func leave(_ old: [RenderNode], except elements: [RenderNode]) {
     let kept = Set(elements.map(ObjectIdentifier.init))
     for element in old where !kept.contains(ObjectIdentifier(element)) && element.isPlaced {
       element.damageExtent()
@@ -126,8 +126,8 @@
     }
   }
 
-  private func adopt(_ element: Element) {
-    element.superelement = self
+  private func adopt(_ element: RenderNode) {
+    element.renderParent = self
     if element.mayHaveGuides { contentMayHaveGuides() }
   }
 
@@ -144,7 +144,7 @@
     for element in collected { element.setNeedsLayout() }
   }
 
-  final var subviews: LayoutSubviews { LayoutSubviews(subelements, metrics: withTree { $0.keptMetrics }) }
+  final var subviews: LayoutSubviews { LayoutSubviews(renderChildren, metrics: withTree { $0.keptMetrics }) }
 
   /// The cache, which stays where it is: layouts are handed its address, because to take a value of a type that is not
   /// known out of an optional and to put it back copies all that it holds.
@@ -183,11 +183,11 @@
     layout.sizeThatFits(proposal: proposal, subviews: subviews, cache: &cache.pointee)
   }
 
-  override func placeSubelements() { place(in: size, proposal: placedProposal.unpacked) }
+  override func placeRenderChildren() { place(in: size, proposal: placedProposal.unpacked) }
 
   private func place(in size: CGSize, proposal: ProposedViewSize) {
     if isWatched { watch { placeByLayout(in: size, proposal) } } else { placeByLayout(in: size, proposal) }
-    subelements.forEachBorrowed { if $0.pending == nil { placeInMiddle($0, of: size, proposal) } }
+    renderChildren.forEachBorrowed { if $0.pending == nil { placeInMiddle($0, of: size, proposal) } }
   }
 
   @inline(__always) private func placeByLayout(in size: CGSize, _ proposal: ProposedViewSize) {
@@ -196,7 +196,7 @@
   }
 
   /// Where an element stands for which the layout has no place.
-  private func placeInMiddle(_ element: Element, of size: CGSize, _ proposal: ProposedViewSize) {
+  private func placeInMiddle(_ element: RenderNode, of size: CGSize, _ proposal: ProposedViewSize) {
     guard !properties.hidesUnplaced else { return }
     element.setPlace(CGPoint(x: size.width / 2, y: size.height / 2), anchor: .center, proposal: proposal)
   }
@@ -207,13 +207,13 @@
     if properties.fillsLength { return true }
     guard properties.sumsLengths else { return false }
     // Each is told that it counts: nobody else hears of it when one of them changes.
-    for element in subelements where element.takesAll(along: axis) { return true }
+    for element in renderChildren where element.takesAll(along: axis) { return true }
     return false
   }
 
   override func ownAlignment(_ key: AlignmentKey, in dimensions: ViewDimensions) -> CGFloat? {
     // A layout may leave some out: what they were told when something else was asked does not count.
-    for element in subelements { element.pending = nil }
+    for element in renderChildren { element.pending = nil }
     let proposal = dimensions.proposal
     place(in: dimensions.size, proposal: proposal)
     let bounds = CGRect(origin: .zero, size: dimensions.size)
@@ -229,8 +229,8 @@
 
   override var ownPriority: Double {
     let properties = L.layoutProperties
-    if properties.forwardsPriority { return subelements.first?.priority ?? 0 }
-    return properties.stackOrientation != nil && subelements.isEmpty ? -.infinity : 0
+    if properties.forwardsPriority { return renderChildren.first?.priority ?? 0 }
+    return properties.stackOrientation != nil && renderChildren.isEmpty ? -.infinity : 0
   }
 
   override var ownSpacing: ViewSpacing { watched { layout.spacing(subviews: subviews, cache: &cache.pointee) } }
@@ -265,7 +265,7 @@ extension LayoutView {
 }
 
 /// The element of a view that lays out its content.
-final class LayoutNode<L: Layout>: LayoutElement<L> {
+final class LayoutNode<L: Layout>: LayoutRenderNode<L> {
   private var child: Node?
 
   override init(_ layout: L, parent: Node, inputs: Inputs) { super.init(layout, parent: parent, inputs: inputs) }
@@ -274,16 +274,16 @@ final class LayoutNode<L: Layout>: LayoutElement<L> {
 
   func evaluate<Content: View>(_ content: Content) {
     guard child == nil else {
-      child = evaluate(content, in: child, inputs: inputs.insideElement)
+      child = evaluate(content, in: child, inputs: inputs.insideRenderNode)
       return
     }
-    noteElements { child = evaluate(content, in: nil, inputs: inputs.insideElement) }
+    noteRenderNodes { child = evaluate(content, in: nil, inputs: inputs.insideRenderNode) }
   }
 }
 
 extension _Slot {
   /// The element at this place with its layout, which one that is made has already.
-  @inline(__always) @MainActor mutating func layoutElement<L: Layout, N: LayoutElement<L>>(
+  @inline(__always) @MainActor mutating func layoutElement<L: Layout, N: LayoutRenderNode<L>>(
     _ layout: L, make: (Node, Inputs) -> N
   ) -> N {
     let isFirst = node == nil

@@ -1,18 +1,18 @@
 /// An element that a list puts around one of its rows.
-class RowElement: LayoutElement<IndentLayout> {
+class RowRenderNode: LayoutRenderNode<IndentLayout> {
   /// The row owns this one, unless it stands around another one itself.
-  final unowned let inner: Element
-  private let ownedInner: Element?
+  final unowned let inner: RenderNode
+  private let ownedInner: RenderNode?
 
-  init(_ element: Element, _ layout: IndentLayout, traits: Traits?) {
+  init(_ element: RenderNode, _ layout: IndentLayout, traits: Traits?) {
     inner = element
-    ownedInner = element.wrappedElement == nil ? nil : element
+    ownedInner = element.wrappedNode == nil ? nil : element
     super.init(layout, parent: element.parent, inputs: element.inputs, traits: traits)
   }
 
   final override func forEachChild(_ body: (Node) -> Void) { if let ownedInner { body(ownedInner) } }
-  final override func collectSubelements() -> [Element] { [inner] }
-  final override var wrappedElement: Element? { inner }
+  final override func collectRenderChildren() -> [RenderNode] { [inner] }
+  final override var wrappedNode: RenderNode? { inner }
 
   override func traitChanged(affectsLayout: Bool) {
     inner.traitChanged(affectsLayout: affectsLayout)
@@ -20,28 +20,28 @@ class RowElement: LayoutElement<IndentLayout> {
   }
 
   /// The focus is the outermost's: what is inside hears of keys through it.
-  override func handleKey(_ key: Key) -> Bool { (inner as? RowElement)?.handleKey(key) ?? false }
+  override func handleKey(_ key: Key) -> Bool { (inner as? RowRenderNode)?.handleKey(key) ?? false }
 }
 
-extension Element {
+extension RenderNode {
   /// What a list knows the row by: its tag, or the id of its element in a collection.
   var rowID: AnyHashable? { rowTag ?? collectionItem?.itemID }
 
   private var rowTag: AnyHashable? {
-    Traits.first(TagTrait.self, in: traits)?.tag ?? wrappedElement?.rowTag
+    Traits.first(TagTrait.self, in: traits)?.tag ?? wrappedNode?.rowTag
   }
 
   /// What the element says about rows of its own, if it has some.
   var rowsTrait: RowsTrait? {
     if traits != nil, let trait = Traits.first(RowsTrait.self, in: traits) { return trait }
-    return wrappedElement?.rowsTrait
+    return wrappedNode?.rowsTrait
   }
 
   /// The innermost element of a collection that this row is in.
   var collectionItem: (any CollectionItem)? {
-    if let wrappedElement { return wrappedElement.collectionItem }
+    if let wrappedNode { return wrappedNode.collectionItem }
     var node = parent
-    while let current = node, !(current is Element) {
+    while let current = node, !(current is RenderNode) {
       if let item = current as? any CollectionItem { return item }
       node = current.parent
     }

@@ -1,7 +1,7 @@
 /// A modifier that is a layout around one view, with an optional view beside it: a frame, padding, a background.
 ///
 /// On a group it is put around each of the group's elements.
-protocol ElementModifier: ViewModifier where Body == Never {
+protocol LayoutModifier: ViewModifier where Body == Never {
   associatedtype L: Layout
   associatedtype Decoration: View = EmptyView
 
@@ -13,11 +13,11 @@ protocol ElementModifier: ViewModifier where Body == Never {
   nonisolated static var clips: Bool { get }
 }
 
-extension ElementModifier where Decoration == EmptyView {
+extension LayoutModifier where Decoration == EmptyView {
   nonisolated var decoration: EmptyView { EmptyView() }
 }
 
-extension ElementModifier {
+extension LayoutModifier {
   nonisolated static var isBehind: Bool { false }
   nonisolated static var clips: Bool { false }
 
@@ -27,7 +27,7 @@ extension ElementModifier {
   public static func _evaluate<Content: View>(_ modifier: Self, on content: Content, in slot: inout _Slot) {
     if Content._isUnary {
       let layout = modifier.layout
-      slot.layoutElement(layout) { ModifierElement<Self>(layout, parent: $0, inputs: $1) }
+      slot.layoutElement(layout) { ModifierRenderNode<Self>(layout, parent: $0, inputs: $1) }
         .evaluate(modifier, on: content)
     } else {
       slot.evaluate(modifier, on: content, in: DistributingNode<Self>.self)
@@ -36,20 +36,20 @@ extension ElementModifier {
 }
 
 /// What both kinds of modifier elements share: the content's element, and the decoration's.
-@MainActor class DecoratedElement<M: ElementModifier>: LayoutElement<M.L> {
+@MainActor class DecoratedRenderNode<M: LayoutModifier>: LayoutRenderNode<M.L> {
   private final var decoration: Node?
 
   /// The element that the modifier is applied to.
-  var contentElements: [Element] { [] }
+  var contentElements: [RenderNode] { [] }
 
   /// What the layout sees: the content first.
-  final override func collectSubelements() -> [Element] {
+  final override func collectRenderChildren() -> [RenderNode] {
     var elements = contentElements
-    decoration?.forEachElement { elements.append(unsafeDowncast($0, to: Element.self)) }
+    decoration?.forEachRenderNode { elements.append(unsafeDowncast($0, to: RenderNode.self)) }
     return elements
   }
 
-  final override var modifiedElement: Element? { contentElements.first }
+  final override var modifiedElement: RenderNode? { contentElements.first }
 
   final func evaluateDecoration(of modifier: M, inputs: Inputs) {
     guard M.Decoration.self != EmptyView.self else { return }
@@ -69,7 +69,7 @@ extension ElementModifier {
 }
 
 /// The element of a modifier around a view that is always one element.
-final class ModifierElement<M: ElementModifier>: DecoratedElement<M> {
+final class ModifierRenderNode<M: LayoutModifier>: DecoratedRenderNode<M> {
   private var child: Node?
 
   override init(_ layout: M.L, parent: Node, inputs: Inputs) { super.init(layout, parent: parent, inputs: inputs) }
@@ -79,12 +79,12 @@ final class ModifierElement<M: ElementModifier>: DecoratedElement<M> {
     forEachDecoration(body)
   }
 
-  override var contentElements: [Element] {
-    tree.collectElements { child?.forEachElement($0) }
+  override var contentElements: [RenderNode] {
+    tree.collectRenderNodes { child?.forEachRenderNode($0) }
   }
 
   func evaluate<Content: View>(_ modifier: M, on content: Content) {
-    let inner = inputs.insideElement
+    let inner = inputs.insideRenderNode
     child = evaluate(content, in: child, inputs: inner)
     evaluateDecoration(of: modifier, inputs: inner)
   }
@@ -94,7 +94,7 @@ final class ModifierElement<M: ElementModifier>: DecoratedElement<M> {
 ///
 /// What the modifier puts beside an element stands in the tree where the modifier does, and inherits what the modifier
 /// does: what is set between here and the element is for the content alone.
-private final class DistributingNode<M: ElementModifier>: ModifierNode<M> {
+private final class DistributingNode<M: LayoutModifier>: ModifierNode<M> {
   private lazy var innerInputs = inputs.with(
     wrap: ModifierWrap(self, outer: inputs.wrap, traits: inputs.traits), traits: nil)
 
@@ -107,12 +107,12 @@ private final class DistributingNode<M: ElementModifier>: ModifierNode<M> {
     if !isFirst { forEachWrapper { $0.update(modifier) } }
   }
 
-  private func forEachWrapper(_ body: (WrappingElement<M>) -> Void) {
-    forEachElement { [self] node in
-      var element: Element? = unsafeDowncast(node, to: Element.self)
+  private func forEachWrapper(_ body: (WrappingRenderNode<M>) -> Void) {
+    forEachRenderNode { [self] node in
+      var element: RenderNode? = unsafeDowncast(node, to: RenderNode.self)
       while let current = element {
-        if current.parent === self, let wrapper = current as? WrappingElement<M> { return body(wrapper) }
-        element = current.wrappedElement
+        if current.parent === self, let wrapper = current as? WrappingRenderNode<M> { return body(wrapper) }
+        element = current.wrappedNode
       }
     }
   }
@@ -130,7 +130,7 @@ private final class DistributingNode<M: ElementModifier>: ModifierNode<M> {
 }
 
 /// A group's modifier.
-private final class ModifierWrap<M: ElementModifier>: Wrap {
+private final class ModifierWrap<M: LayoutModifier>: Wrap {
   private unowned let node: DistributingNode<M>
 
   init(_ node: DistributingNode<M>, outer: Wrap?, traits: Traits?) {
@@ -139,21 +139,22 @@ private final class ModifierWrap<M: ElementModifier>: Wrap {
   }
 
   override func wrap(_ element: Node) -> Node {
-    WrappingElement<M>(node.modifier, wrapping: unsafeDowncast(element, to: Element.self), of: node, traits: traits)
+    WrappingRenderNode<M>(
+      node.modifier, wrapping: unsafeDowncast(element, to: RenderNode.self), of: node, traits: traits)
   }
 }
 
 /// The element of a group's modifier around one element of the group.
-private final class WrappingElement<M: ElementModifier>: DecoratedElement<M> {
+private final class WrappingRenderNode<M: LayoutModifier>: DecoratedRenderNode<M> {
   /// It owns this one, unless it stands around another one itself.
-  private unowned let inner: Element
-  private let ownedInner: Element?
+  private unowned let inner: RenderNode
+  private let ownedInner: RenderNode?
 
-  init(_ modifier: M, wrapping element: Element, of node: DistributingNode<M>, traits: Traits?) {
+  init(_ modifier: M, wrapping element: RenderNode, of node: DistributingNode<M>, traits: Traits?) {
     inner = element
-    ownedInner = element.wrappedElement == nil ? nil : element
+    ownedInner = element.wrappedNode == nil ? nil : element
     super.init(modifier.layout, parent: node, inputs: node.inputs, traits: traits)
-    evaluateDecoration(of: modifier, inputs: inputs.insideElement)
+    evaluateDecoration(of: modifier, inputs: inputs.insideRenderNode)
   }
 
   override func forEachChild(_ body: (Node) -> Void) {
@@ -161,12 +162,12 @@ private final class WrappingElement<M: ElementModifier>: DecoratedElement<M> {
     if let ownedInner { body(ownedInner) }
   }
 
-  override var contentElements: [Element] { [inner] }
-  override var wrappedElement: Element? { inner }
+  override var contentElements: [RenderNode] { [inner] }
+  override var wrappedNode: RenderNode? { inner }
 
   func update(_ modifier: M) {
     setLayout(modifier.layout)
-    evaluateDecoration(of: modifier, inputs: inputs.insideElement)
+    evaluateDecoration(of: modifier, inputs: inputs.insideRenderNode)
   }
 
   override func traitChanged(affectsLayout: Bool) {

@@ -1,6 +1,6 @@
 import ViewTree
 
-extension Grid {
+extension CellGrid {
   /// Neighbouring cells of one style.
   struct Run {
     var columns: Range<Int>

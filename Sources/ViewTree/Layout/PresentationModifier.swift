@@ -1,5 +1,5 @@
 /// Shows a view above the screen, next to the content, while it is presented.
-nonisolated struct LayerModifier<Layer: View>: ViewModifier {
+nonisolated struct PresentationModifier<Layer: View>: ViewModifier {
   typealias Body = Never
 
   let isPresented: Bool
@@ -8,15 +8,15 @@ nonisolated struct LayerModifier<Layer: View>: ViewModifier {
   let layer: () -> Layer
 
   @MainActor static func _evaluate<Content: View>(_ modifier: Self, on content: Content, in slot: inout _Slot) {
-    slot.evaluate(modifier, on: content, in: LayerModifierNode<Layer>.self)
+    slot.evaluate(modifier, on: content, in: PresentationModifierNode<Layer>.self)
   }
 }
 
-private final class LayerModifierNode<Layer: View>: ModifierNode<LayerModifier<Layer>> {
-  private var layer: LayerElement?
+private final class PresentationModifierNode<Layer: View>: ModifierNode<PresentationModifier<Layer>> {
+  private var layer: PresentationRenderNode?
 
   /// What comes of it is a layer, or what is in it.
-  override func isChange(to modifier: LayerModifier<Layer>) -> Bool { false }
+  override func isChange(to modifier: PresentationModifier<Layer>) -> Bool { false }
 
   override func didEvaluateContent(isFirst: Bool) { if modifier.isPresented, isActive { present() } else { dismiss() } }
 
@@ -34,12 +34,12 @@ private final class LayerModifierNode<Layer: View>: ModifierNode<LayerModifier<L
     element.evaluate(modifier.layer())
   }
 
-  private func makeLayer() -> LayerElement {
-    let inputs = inputs.insideElement
-    let element = LayerElement(
+  private func makeLayer() -> PresentationRenderNode {
+    let inputs = inputs.insideRenderNode
+    let element = PresentationRenderNode(
       parent: self, inputs: inputs, isBeside: modifier.isBeside, dismiss: modifier.dismiss)
     layer = element
-    tree.layers.append(element)
+    tree.presentations.append(element)
     tree.changeCount += 1
     return element
   }
@@ -49,7 +49,7 @@ private final class LayerModifierNode<Layer: View>: ModifierNode<LayerModifier<L
     let heldFocus = layer.holdsFocus
     layer.unmount()
     if heldFocus { layer.restoreFocus() }
-    tree.layers.removeAll { $0 === layer }
+    tree.presentations.removeAll { $0 === layer }
     tree.changeCount += 1
     self.layer = nil
   }
@@ -64,6 +64,6 @@ extension View {
     isPresented: Bool, isBeside: Bool = false, dismiss: @escaping @MainActor () -> Void,
     @ViewBuilder content: @escaping () -> Layer
   ) -> some View {
-    modifier(LayerModifier(isPresented: isPresented, isBeside: isBeside, dismiss: dismiss, layer: content))
+    modifier(PresentationModifier(isPresented: isPresented, isBeside: isBeside, dismiss: dismiss, layer: content))
   }
 }

@@ -5,7 +5,7 @@ import ViewTreeTesting
 @testable import ViewTree
 
 /// Each invariant is broken once, by hand: the check names it, and the view.
-@MainActor struct ElementCheckTests {
+@MainActor struct RenderCheckTests {
   private struct Row: View {
     @State private var isOn = false
 
@@ -33,13 +33,13 @@ import ViewTreeTesting
 
   private let screen = Screen(Rows(), width: 12)
   private var tree: Tree { screen.frames.tree }
-  private var root: ViewTree.Element { screen.frames.root }
+  private var root: RenderNode { screen.frames.root }
 
   /// The elements below the stack: the toggle's, the overlaid texts, those of the containers.
-  private var parts: [ViewTree.Element] { root.subelements[0].subelements }
+  private var parts: [RenderNode] { root.renderChildren[0].renderChildren }
 
   private func expectFault(_ fault: String, sourceLocation: SourceLocation = #_sourceLocation) {
-    let faults = ElementCheck.faults(in: tree, root: root)
+    let faults = RenderCheck.faults(in: tree, root: root)
     #expect(faults.contains { $0.contains(fault) }, "\(faults)", sourceLocation: sourceLocation)
   }
 
@@ -52,7 +52,7 @@ import ViewTreeTesting
 
   @Test func `an element that changed and waits for no layout`() {
     parts[1].setNeedsLayout()
-    tree.dirtyElements = []
+    tree.dirtyLayouts = []
     expectFault("it is dirty, and waits for no layout")
     expectFault("what is in it waits to be placed")
   }
@@ -78,7 +78,7 @@ import ViewTreeTesting
   }
 
   @Test func `an element that is shown where the layout did not place it`() {
-    let alternatives = parts[3].subelements
+    let alternatives = parts[3].renderChildren
     #expect(alternatives.map(\.isPlaced) == [false, true])
     alternatives[1].isPlaced = false
     expectFault("it is not placed")
@@ -90,7 +90,7 @@ import ViewTreeTesting
   }
 
   @Test func `an element that is laid out in another one than it believes`() {
-    parts[2].superelement = root
+    parts[2].renderParent = root
     expectFault("the element around it is not the one that holds it")
   }
 
@@ -108,11 +108,11 @@ import ViewTreeTesting
 
   @Test func `a layer and a reader of places that left the tree`() {
     let other = Screen(Text("a"), width: 3)
-    tree.layers.append(other.frames.root.subelements[0])
-    tree.layers[0].unmount()
-    tree.geometryReaders.append(tree.layers[0])
+    tree.presentations.append(other.frames.root.renderChildren[0])
+    tree.presentations[0].unmount()
+    tree.geometryReaders.append(tree.presentations[0])
     expectFault("it left the tree, and is still reached from it")
-    tree.layers = []
+    tree.presentations = []
     expectFault("it left the tree, and reads its place")
   }
 }

@@ -1,4 +1,4 @@
-extension Grid {
+extension CellGrid {
   /// Stops if an invariant does not hold: tests call it after every drawing.
   func check() {
     precondition(

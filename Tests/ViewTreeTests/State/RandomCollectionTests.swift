@@ -160,7 +160,7 @@ where Items: MutableCollection & RandomAccessCollection & RangeReplaceableCollec
   }
 }
 
-@MainActor @Suite struct RandomElementsTests {
+@MainActor @Suite struct RandomCollectionTests {
   private func items(_ seed: Int) -> [Item] {
     var random = SplitMix(seed: UInt64(1_000 + seed))
     return (0..<seed % 7).map { _ in Item(using: &random) }

@@ -3,7 +3,7 @@ package import ViewTree
 /// The screen as rows of cells, and which of them changed since they were last shown.
 ///
 /// A value: a copy is a picture that stays as it is.
-package struct Grid: Sendable {
+package struct CellGrid: Sendable {
   let cellSize: CGSize
   private(set) var columns = 0
   private(set) var rows = 0

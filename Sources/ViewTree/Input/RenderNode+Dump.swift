@@ -1,4 +1,4 @@
-extension Element {
+extension RenderNode {
   /// The element and those inside, a line each: what it is, where it is, what it says. What has no place has nothing in
   /// it either. Below ``DumpDepth/limit`` levels only their number is said.
   func dump() -> [String] {
@@ -11,11 +11,11 @@ extension Element {
     let indent = String(repeating: "  ", count: depth)
     guard depth < DumpDepth.limit else { return lines.append(indent + DumpDepth.remark(levels)) }
     lines.append(indent + dumpLine)
-    if isPlaced { for element in subelements { element.addDump(to: &lines, depth: depth + 1) } }
+    if isPlaced { for element in renderChildren { element.addDump(to: &lines, depth: depth + 1) } }
   }
 
   /// How many levels a dump of the element has.
-  private var levels: Int { 1 + (isPlaced ? subelements.map(\.levels).max() ?? 0 : 0) }
+  private var levels: Int { 1 + (isPlaced ? renderChildren.map(\.levels).max() ?? 0 : 0) }
 
   private var dumpLine: String {
     var line = kind
@@ -37,10 +37,10 @@ extension Element {
     let types = name.split(whereSeparator: { "<>, ".contains($0) }).map(String.init)
     switch types.first {
     case "LayoutNode": return types[1].replacing("Layout", with: "")
-    case "ModifierElement", "WrappingElement":
+    case "ModifierRenderNode", "WrappingRenderNode":
       let modifier = types.first { $0.hasSuffix("Modifier") } ?? name
       return modifier.replacing("Modifier", with: "")
-    default: return typeName(type(of: self)).replacing("Element", with: "")
+    default: return typeName(type(of: self)).replacing("RenderNode", with: "")
     }
   }
 }

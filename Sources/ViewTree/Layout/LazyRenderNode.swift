@@ -20,13 +20,13 @@ struct LazyLayout: Equatable {
 }
 
 /// A lazy container. Without a scroll view around that scrolls along its axis it builds all of its rows.
-@MainActor class LazyElement: LazyRows {
+@MainActor class LazyRenderNode: LazyRows {
   /// The space that an element leaves at both sides of it, across the axis.
-  func inset(of element: Element) -> CGFloat { 0 }
+  func inset(of element: RenderNode) -> CGFloat { 0 }
 
   // MARK: Lengths
 
-  private func offer(_ element: Element, breadth: CGFloat?) -> ProposedViewSize {
+  private func offer(_ element: RenderNode, breadth: CGFloat?) -> ProposedViewSize {
     var offer = ProposedViewSize.unspecified
     if let breadth { offer[layout.axis.other] = max(breadth - 2 * inset(of: element), 0) }
     return offer
@@ -35,13 +35,13 @@ struct LazyLayout: Equatable {
   // Gaps and lengths are bounded: rows of an endless length would stand at places that are no numbers, and the window
   // over them would never come to rest.
 
-  private func gap(_ first: Element?, _ second: Element) -> CGFloat {
+  private func gap(_ first: RenderNode?, _ second: RenderNode) -> CGFloat {
     guard let first else { return 0 }
     return (layout.spacing?.finiteOrZero ?? first.spacing.distance(to: second.spacing, along: layout.axis)).bounded
   }
 
   private func length(of row: Row, breadth: CGFloat) -> CGFloat {
-    var (length, last) = (CGFloat.zero, Element?.none)
+    var (length, last) = (CGFloat.zero, RenderNode?.none)
     for element in row.elements {
       length += gap(last, element) + element.measure(offer(element, breadth: breadth))[layout.axis].bounded
       last = element
@@ -77,7 +77,7 @@ struct LazyLayout: Equatable {
 
   private func findLine(_ breadth: CGFloat) -> LazyLine {
     var line = LazyLine()
-    var last: Element?
+    var last: RenderNode?
     for segment in segments {
       var lengths: [CGFloat] = []
       for row in segment.built { lengths.append(length(of: row, breadth: breadth)) }
@@ -125,13 +125,13 @@ struct LazyLayout: Equatable {
     return size
   }
 
-  final override func placeSubelements() {
+  final override func placeRenderChildren() {
     let line = line(breadth)
     for segment in segments { for row in segment.built { place(row, at: line.start(of: row.index)) } }
   }
 
   private func place(_ row: Row, at start: CGFloat) {
-    var (position, last) = (start, Element?.none)
+    var (position, last) = (start, RenderNode?.none)
     for element in row.elements {
       position += gap(last, element)
       last = element
@@ -147,7 +147,7 @@ struct LazyLayout: Equatable {
   }
 
   /// Where the guide of an element comes to lie across the axis.
-  private func guide(for element: Element) -> CGFloat {
+  private func guide(for element: RenderNode) -> CGFloat {
     let inset = inset(of: element)
     var room = size
     room[layout.axis.other] -= 2 * inset
@@ -203,9 +203,9 @@ struct LazyLayout: Equatable {
   }
 
   /// The scroll view around that moves over the rows.
-  private var viewport: Element? {
-    var element = superelement
-    while let current = element, !current.scrolls(along: layout.axis) { element = current.superelement }
+  private var viewport: RenderNode? {
+    var element = renderParent
+    while let current = element, !current.scrolls(along: layout.axis) { element = current.renderParent }
     return element
   }
 
@@ -213,8 +213,8 @@ struct LazyLayout: Equatable {
   private var visible: (start: CGFloat, end: CGFloat) {
     guard let viewport else { return (-.infinity, .infinity) }
     var start: CGFloat = 0
-    var element: Element = self
-    while element !== viewport, let container = element.superelement {
+    var element: RenderNode = self
+    while element !== viewport, let container = element.renderParent {
       start -= element.origin[layout.axis]
       element = container
     }
@@ -286,7 +286,7 @@ extension LazyView {
 }
 
 /// The element of a view of lazy rows.
-class LazyNode: LazyElement {
+class LazyNode: LazyRenderNode {
   private var child: Node?
 
   override init(_ layout: LazyLayout, parent: Node, inputs: Inputs) {
@@ -297,6 +297,6 @@ class LazyNode: LazyElement {
 
   final func evaluate<Content: View>(_ content: Content, layout: LazyLayout) {
     setLayout(layout)
-    child = evaluate(content, in: child, inputs: inputs.insideElement)
+    child = evaluate(content, in: child, inputs: inputs.insideRenderNode)
   }
 }

@@ -1,22 +1,22 @@
 /// The invariants of the elements, beside those of all nodes: links, kept answers, places.
 ///
 /// Answers and places are worked out again and compared; what that changes is put back.
-final class ElementCheck: NodeCheck {
+final class RenderCheck: NodeCheck {
   /// What is wrong with the nodes and elements of a tree; nothing, if nothing is.
-  static func faults(in tree: Tree, root: Element) -> [String] {
-    let check = ElementCheck(tree)
+  static func faults(in tree: Tree, root: RenderNode) -> [String] {
+    let check = RenderCheck(tree)
     check.visit(root)
-    for layer in tree.layers { check.visit(layer) }
-    check.checkElements(below: [root] + tree.layers.map { unsafeDowncast($0, to: Element.self) })
+    for layer in tree.presentations { check.visit(layer) }
+    check.checkElements(below: [root] + tree.presentations.map { unsafeDowncast($0, to: RenderNode.self) })
     check.finish()
     return check.faults
   }
 
-  private var elements: [Element] = []
+  private var elements: [RenderNode] = []
 
   override func visit(_ node: Node) {
     super.visit(node)
-    guard let element = node as? Element else { return }
+    guard let element = node as? RenderNode else { return }
     elements.append(element)
     // A modifier of a group around is reached only from the element it stands around.
     if let wrapper = element.wrapper { visit(wrapper) }
@@ -24,23 +24,23 @@ final class ElementCheck: NodeCheck {
 
   /// The parent of what stands around an element is the modifier that put it there, wherever that is above.
   override func isParent(_ node: Node, of child: Node) -> Bool {
-    if let element = child as? Element, element.wrappedElement != nil {
-      return (node as? Element)?.wrappedElement === element
+    if let element = child as? RenderNode, element.wrappedNode != nil {
+      return (node as? RenderNode)?.wrappedNode === element
     }
     return super.isParent(node, of: child)
   }
 
-  private func checkElements(below roots: [Element]) {
+  private func checkElements(below roots: [RenderNode]) {
     let (work, keptAnswers) = (tree.work, tree.keptAnswers)
     tree.keptAnswers = .max
     let restorers = elements.map { $0.makeRestorer() }
-    for element in elements where element.superelement != nil || element.isLayoutRoot { checkAnswers(of: element) }
+    for element in elements where element.renderParent != nil || element.isLayoutRoot { checkAnswers(of: element) }
     for root in roots where root.isPlaced { checkPlace(of: root) }
     for restore in restorers { restore() }
     (tree.work, tree.keptAnswers) = (work, keptAnswers)
   }
 
-  private func checkAnswers(of element: Element) {
+  private func checkAnswers(of element: RenderNode) {
     expect(!element.isDirty, element, "it is dirty, and waits for no layout")
     element.answers.forEach { proposal, answer in
       let size = element.computeSize(proposal)
@@ -60,7 +60,7 @@ final class ElementCheck: NodeCheck {
     if let known = element.knownSpacing { expect(known == element.ownSpacing, element, "its spacing is another one") }
   }
 
-  private func checkEndlessness(of element: Element, along axis: Axis) {
+  private func checkEndlessness(of element: RenderNode, along axis: Axis) {
     guard let known = element.knowsEndless(along: axis) else { return }
     expect(element.isEndless(along: axis) == known, element, "it is \(known ? "not " : "")endless along \(axis)")
     guard known else { return }
@@ -70,27 +70,27 @@ final class ElementCheck: NodeCheck {
   }
 
   /// Checks an element that is shown, and what is shown in it.
-  private func checkPlace(of element: Element) {
+  private func checkPlace(of element: RenderNode) {
     expect(!element.needsPlacement, element, "what is in it waits to be placed")
     let size = element.measure(element.placedProposal)
     expect(size == element.size, element, "its size is \(element.size), and should be \(size)")
-    let children = element.subelements
+    let children = element.renderChildren
     expect(
-      children.elementsEqual(element.collectedSubelements, by: ===), element, "the tree has other elements in it")
+      children.elementsEqual(element.collectedRenderChildren, by: ===), element, "the tree has other elements in it")
     for child in children {
-      expect(child.superelement === element, child, "the element around it is not the one that holds it")
+      expect(child.renderParent === element, child, "the element around it is not the one that holds it")
       expect(isMounted(child), child, "it left the tree, and is laid out")
       expect(element.mayHaveGuides || !child.mayHaveGuides, child, "the element around it knows of no guides")
       child.pending = nil
     }
-    element.placeSubelements()
+    element.placeRenderChildren()
     children.forEach(checkPending)
     let extent = element.currentExtent(children)
     expect(element.extent == extent, element, "it covers \(extent), not \(element.extent)")
     for child in children where child.isPlaced { checkPlace(of: child) }
   }
 
-  private func checkPending(_ element: Element) {
+  private func checkPending(_ element: RenderNode) {
     expect(element.isPlaced == (element.pending != nil), element, "it is \(element.isPlaced ? "" : "not ")placed")
     guard let pending = element.pending else { return }
     let origin = pending.origin.bounded

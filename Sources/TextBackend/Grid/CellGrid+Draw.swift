@@ -5,7 +5,7 @@ package import ViewTree
 // look blank. Each half keeps the background below it; the whole glyph has that of its first half. So nothing but the
 // display list decides how the picture looks, in however many pieces it was drawn.
 
-extension Grid {
+extension CellGrid {
   /// Where an item may draw.
   private struct Area {
     /// The cells of the damage that the item's clip leaves.

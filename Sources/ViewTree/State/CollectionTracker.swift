@@ -6,7 +6,7 @@
 ///
 /// An observer at the root's depth runs before any view is evaluated, so that all marks are made by then; whoever reads
 /// an element earlier brings it up to date first.
-final class Elements<Base: MutableCollection>: Rule {
+final class CollectionTracker<Base: MutableCollection>: Rule {
   /// The location owns its elements. The graph may still hold them when it is gone, and then they stay as they are.
   private weak var location: Location<Base>?
   /// An object outlives the screens that read it, and so does what is known of its elements.
@@ -14,19 +14,19 @@ final class Elements<Base: MutableCollection>: Rule {
   fileprivate private(set) var collection: Base
   private let bounds: Source<Range<Base.Index>>
   /// The elements that somebody read, by index.
-  private(set) var vertices: [ElementVertex<Base>] = []
+  private(set) var vertices: [CollectionVertex<Base>] = []
   private var sweepCount = 64
   private var properties: [Property] = []
 
   /// The elements in a location, if somebody read one.
-  static func known(of location: Location<Base>) -> Elements? {
-    location.elements.map { unsafeDowncast($0, to: Elements.self) }
+  static func known(of location: Location<Base>) -> CollectionTracker? {
+    location.elements.map { unsafeDowncast($0, to: CollectionTracker.self) }
   }
 
   /// The elements in a location, for the rules of one screen.
-  static func of(_ location: Location<Base>, in host: StateHost) -> Elements {
+  static func of(_ location: Location<Base>, in host: StateHost) -> CollectionTracker {
     if let elements = known(of: location), elements.host === host { return elements }
-    let elements = Elements(location, host)
+    let elements = CollectionTracker(location, host)
     location.elements = elements
     return elements
   }
@@ -77,7 +77,7 @@ final class Elements<Base: MutableCollection>: Rule {
   private func makeVertex(_ index: Base.Index) -> Vertex {
     if let vertex = vertex(at: index) { return vertex }
     if vertices.count >= sweepCount { sweep() }
-    let vertex = ElementVertex(self, index)
+    let vertex = CollectionVertex(self, index)
     vertices.insert(vertex, at: place(of: index))
     return vertex
   }
@@ -157,11 +157,11 @@ final class Elements<Base: MutableCollection>: Rule {
 }
 
 /// One element, for those who depend on it. The value is in the collection.
-final class ElementVertex<Base: MutableCollection>: Vertex {
+final class CollectionVertex<Base: MutableCollection>: Vertex {
   fileprivate let index: Base.Index
-  private weak var elements: Elements<Base>?
+  private weak var elements: CollectionTracker<Base>?
 
-  fileprivate init(_ elements: Elements<Base>, _ index: Base.Index) {
+  fileprivate init(_ elements: CollectionTracker<Base>, _ index: Base.Index) {
     self.elements = elements
     self.index = index
     super.init(graph: elements.graph)
