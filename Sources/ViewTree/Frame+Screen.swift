@@ -61,7 +61,7 @@ extension FrameLoop {
 
   private func forEachRenderNode(_ body: (RenderNode) -> Void) {
     root.forEachShown(body)
-    for layer in tree.presentations { unsafeDowncast(layer, to: RenderNode.self).forEachShown(body) }
+    for layer in tree.presentations { layer.forEachShown(body) }
   }
 
   // MARK: Input
@@ -75,7 +75,7 @@ extension FrameLoop {
     run()
     expectOpen()
     if let published { return published }
-    let layers = tree.presentations.map { unsafeDowncast($0, to: RenderNode.self) }
+    let layers = tree.presentations
     let index = SemanticIndex(([root] + layers).flatMap { SemanticNode.nodes(in: $0) })
     // In the middle of a frame it is true for that moment only.
     if !isRunning { published = index }
@@ -147,7 +147,7 @@ extension FrameLoop {
   /// The tree of elements with their frames.
   package func renderDump() -> String {
     run()
-    let roots = [root] + tree.presentations.map { unsafeDowncast($0, to: RenderNode.self) }
+    let roots = [root] + tree.presentations
     return roots.flatMap { $0.dump() }.joined(separator: "\n")
   }
 }
@@ -156,7 +156,7 @@ extension FrameLoop {
 @MainActor private struct TraceSpan {
   private let frames: FrameLoop
   private let recorder = TraceRecorder()
-  private let before: Tree.Work
+  private let before: RenderTree.Work
 
   init(_ frames: FrameLoop) {
     self.frames = frames

@@ -1,16 +1,16 @@
-// One frame, from a write to a picture. Each phase takes what the one before left behind:
+// One frame, from a write to a picture. Each phase takes what the one before returns:
 //
-//     1 apply      the oldest transaction's writes change sources; what depends on them is marked
-//     2 evaluate   marked bodies run, from the root down; their values are carried into nodes; changed leaves mark elements
-//     3 layout     marked elements answer their proposals again; what moved is placed; both leave damage
-//     4 draw       what lies in the damage becomes a display list, for a back end to show
+//     1 apply      the oldest transaction's writes change sources; what depends on them is marked → Update
+//     2 evaluate   marked bodies run, from the root down; their values are carried into nodes     → RenderChanges
+//     3 layout     changed render nodes answer their proposals again; what moved is placed        → damaged areas
+//     4 draw       what lies in them becomes display lists, which a back end shows                → [DisplayList]
 //     5 effects    onChange, onAppear and the like run; what they write is for the next frame
 //
-// An event runs its handler and then frames until nothing is left to do.
+// The first frame mounts the view. An event runs its handler and then frames until nothing is left to do.
 
 /// A mounted view, and the loop of frames that keeps its picture up to date.
 @MainActor package final class FrameLoop {
-  let tree: Tree
+  let tree: RenderTree
   let root: RootRenderNode
   /// Shows a display list; a frame may have several.
   package var show: (DisplayList) -> Void = { _ in }
@@ -40,7 +40,7 @@
     _ view: V, proposal: ProposedViewSize, metrics: LayoutMetrics, text: any TextMeasuring, alignment: Alignment,
     constants: EnvironmentValues, variables: EnvironmentValues
   ) {
-    tree = Tree(metrics: metrics, text: text)
+    tree = RenderTree(metrics: metrics, text: text)
     var scope: EnvironmentScope = ScreenScope(constants.writes.map { $0.makeConstantScope() }, owner: tree.host)
     for write in variables.writes { scope = write.makeScope(parent: scope, graph: tree.graph) }
     root = RootRenderNode(inputs: Inputs(tree: tree, environment: scope))
@@ -50,7 +50,7 @@
     tree.host.onIssue = { [weak self] issue in
       MainActor.assumeIsolated { if let self { self.add(issue) } else { RuntimeIssue.report(issue) } }
     }
-    tree.host.whileActive { root.evaluate(view) }
+    mount = { [root] in root.evaluate(view) }
   }
 
   /// Takes note of an issue, and prints it.
@@ -71,7 +71,7 @@
 
   /// What is left when the loop is gone. Nodes go where they lived, on the main thread, wherever the screen was released.
   private struct Remains: @unchecked Sendable {
-    let tree: Tree
+    let tree: RenderTree
     let root: RootRenderNode
 
     /// A state in use holds the graph, and the graph what reads the state: the circle is cut here.
@@ -85,9 +85,12 @@
     }
   }
 
+  /// Evaluates the view for the first time; `nil` once it did.
+  private var mount: (() -> Void)?
+
   private var needsFrame: Bool {
-    !tree.graph.pendingWrites.isEmpty || tree.graph.needsUpdate || !tree.dirtyLayouts.isEmpty || !tree.effects.isEmpty
-      || !tree.damage.isEmpty || !tree.dirtyDisplays.isEmpty || !tree.preferenceReaders.isEmpty || !root.isPlaced
+    !tree.graph.pendingWrites.isEmpty || tree.graph.needsUpdate || !tree.changes.isEmpty || !tree.effects.isEmpty
+      || !tree.damage.isEmpty || !tree.preferenceReaders.isEmpty || !root.isPlaced
   }
 
   /// Makes frames until nothing is left to do.
@@ -117,10 +120,10 @@
     frameCount += 1
     published = nil
     tree.newNodes = 0
-    applyWrites()
-    evaluate()
-    layout()
-    draw()
+    let update = apply()
+    let changes = evaluate(update)
+    let damage = layout(changes)
+    draw(damage)
     for recorder in tree.recorders { recorder.readLabels { $0.controlLabel } }
     runEffects()
   }
@@ -128,29 +131,53 @@
   /// Takes in what other threads changed.
   private func receive() { for message in tree.host.inbox.take() { message() } }
 
-  private func applyWrites() {
+  /// Makes the oldest transaction's writes.
+  private func apply() -> Update {
     tree.graph.updateNumber += 1
-    tree.transaction = tree.host.applyWrites()
+    return Update(transaction: tree.host.applyWrites())
   }
 
-  private func evaluate() { tree.graph.updateObservers() }
+  /// What is being updated: the transaction whose writes were made.
+  private struct Update {
+    let transaction: Transaction
+  }
 
-  private func layout() {
+  private func evaluate(_ update: Update) -> RenderChanges {
+    tree.transaction = update.transaction
+    mount?()
+    mount = nil
+    return evaluateMarked()
+  }
+
+  private func evaluateMarked() -> RenderChanges {
+    tree.graph.updateObservers()
+    return tree.takeChanges()
+  }
+
+  /// Lays out what changed, and returns the areas that look different.
+  ///
+  /// A layout may ask for more to be evaluated: rows that came into a window, content that reads its place. That is
+  /// done at once, and laid out in turn. What does not settle in a few passes is left for the next frame.
+  private func layout(_ changes: RenderChanges) -> [CGRect] {
+    var changes = changes
     var passes = 0
     repeat {
-      LayoutPass(tree: tree, root: root).run(proposal: proposal, alignment: alignment)
+      LayoutPass(tree: tree, root: root).run(changes, proposal: proposal, alignment: alignment)
       passes += 1
-      evaluate()
-    } while !tree.dirtyLayouts.isEmpty && passes < 8
+      changes = evaluateMarked()
+    } while !changes.layouts.isEmpty && passes < Self.passLimit
+    tree.changes = changes
     readPreferences()
     dropFocus()
+    return tree.takeDamage()
   }
+
+  private static let passLimit = 8
 
   /// A view that was disabled, or that leaves the focus to what is in it, loses it: nothing may go on showing that it
   /// has it. One that is kept without being shown has it again when it is shown.
   private func dropFocus() {
-    guard let node = tree.focused, !node.isUnmounted else { return }
-    let element = unsafeDowncast(node, to: RenderNode.self)
+    guard let element = tree.focused, !element.isUnmounted else { return }
     // What a modifier makes focusable stays so: there only whether it is enabled can change, which is quickly asked.
     let canHaveFocus = tree.isFocusOwn ? element.isFocusable : element.isEnabled
     if !canHaveFocus, element.isOnScreen { EventDispatcher.setFocus(nil, in: tree) }
@@ -163,15 +190,24 @@
     for reader in readers.sorted(by: { $0.depth > $1.depth }) { reader.readPreference() }
   }
 
-  private func draw() {
+  private func draw(_ damage: [CGRect]) {
     let size = pictureSize
-    if size != shownSize {
-      tree.damage.append(CGRect(origin: .zero, size: size))
-      shownSize = size
-      reportCut(at: size.height)
-    }
-    guard !tree.damage.isEmpty else { return }
-    DrawPass(tree: tree, root: root, size: size).run(widened: widened, show)
+    guard size == shownSize else { return drawResized(size) }
+    if !damage.isEmpty { show(damage, of: size) }
+  }
+
+  private func drawResized(_ size: CGSize) {
+    shownSize = size
+    reportCut(at: size.height)
+    show([CGRect(origin: .zero, size: size)], of: size)
+  }
+
+  private func show(_ damage: [CGRect], of size: CGSize) {
+    let pass = DrawPass(tree: tree, root: root, size: size)
+    let bands = pass.bands(of: damage)
+    // The picture may be another size although nothing of it is left.
+    if bands.isEmpty { show(DisplayList(size: size)) }
+    for band in bands { show(pass.displayList(of: band, widened: widened(band))) }
   }
 
   @exclusivity(unchecked) private var shownSize = CGSize.zero
@@ -187,8 +223,7 @@
 
   private var contentHeight: CGFloat {
     guard !tree.presentations.isEmpty else { return root.size.height }
-    let bottom =
-      tree.presentations.map { unsafeDowncast($0, to: RenderNode.self) }.map { $0.origin.y + $0.size.height }.max() ?? 0
+    let bottom = tree.presentations.map { $0.origin.y + $0.size.height }.max() ?? 0
     return max(root.size.height, bottom)
   }
 

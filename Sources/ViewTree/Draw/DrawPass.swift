@@ -1,35 +1,37 @@
 /// The draw phase: placed elements become display lists of what lies in the damaged areas.
 @MainActor struct DrawPass {
-  let tree: Tree
+  let tree: RenderTree
   let root: RenderNode
   /// The size of the whole picture.
   let size: CGSize
   private let focused: RenderNode?
 
-  init(tree: Tree, root: RenderNode, size: CGSize) {
+  init(tree: RenderTree, root: RenderNode, size: CGSize) {
     self.tree = tree
     self.root = root
     self.size = size
-    focused = tree.focused.map { unsafeDowncast($0, to: RenderNode.self) }
+    focused = tree.focused
   }
 
-  /// Hands the display lists of one frame to `show`, one or several for each damaged area. `widened`: the area whose items
-  /// the back end needs to draw another one.
-  func run(widened: (CGRect) -> CGRect, _ show: (DisplayList) -> Void) {
+  /// The areas that are drawn one by one, each a display list of its own. A long picture goes out in bands: the back end
+  /// finds what was drawn still in the processor's caches.
+  func bands(of damage: [CGRect]) -> [CGRect] {
     let cell = tree.text.cellSize
-    let damage = DamageRegion(tree.damage, cell: cell, bounds: picture).rects
-    tree.damage.removeAll(keepingCapacity: true)
-    // The picture may be another size although nothing of it is left.
-    if damage.isEmpty { show(DisplayList(size: size)) }
-    for rect in damage {
+    var bands: [CGRect] = []
+    for rect in DamageRegion(damage, cell: cell, bounds: picture).rects {
       var band = rect
-      // A long picture goes out in bands: the back end finds what was drawn still in the processor's caches.
       while band.minY < rect.maxY {
         band.size.height = min(cell.height * Self.bandRows, rect.maxY - band.minY)
-        show(DisplayList(damage: [band], items: items(in: widened(band)), size: size))
+        bands.append(band)
         band.origin.y += cell.height * Self.bandRows
       }
     }
+    return bands
+  }
+
+  /// What is to be shown in an area. `widened`: the area whose items the back end needs to draw this one.
+  func displayList(of band: CGRect, widened: CGRect) -> DisplayList {
+    DisplayList(damage: [band], items: items(in: widened), size: size)
   }
 
   private var picture: CGRect { CGRect(origin: .zero, size: size) }
@@ -43,8 +45,7 @@
     var context = DrawContext(area: rect, capacity: Int(rows) * Self.itemsPerRow)
     draw(root, at: root.origin, in: rect, clip: picture, inverse: false, into: &context)
     for layer in tree.presentations {
-      let element = unsafeDowncast(layer, to: RenderNode.self)
-      draw(element, at: element.origin, in: rect, clip: picture, inverse: false, into: &context)
+      draw(layer, at: layer.origin, in: rect, clip: picture, inverse: false, into: &context)
     }
     return context.items
   }

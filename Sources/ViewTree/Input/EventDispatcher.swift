@@ -1,12 +1,12 @@
 /// Brings events to the elements that they are for. It runs handlers; what they write is for the next frame.
 @MainActor package struct EventDispatcher {
-  let tree: Tree
+  let tree: RenderTree
   let root: RenderNode
   /// What can be clicked at all.
   let screen: CGRect
 
   private var layers: [PresentationRenderNode] {
-    tree.presentations.map { unsafeDowncast($0, to: PresentationRenderNode.self) }
+    tree.presentations
   }
 
   /// The elements at a point of the screen, from the topmost to the root.
@@ -49,13 +49,13 @@
   /// The element with the focus, if it is still there and can be used.
   var focusedNode: RenderNode? {
     guard let node = tree.focused else { return nil }
-    let element = unsafeDowncast(node, to: RenderNode.self)
+    let element = node.renderNode
     return element.isOnScreen && element.isFocusable ? element : nil
   }
 
-  static func setFocus(_ element: RenderNode?, in tree: Tree) {
+  static func setFocus(_ element: RenderNode?, in tree: RenderTree) {
     guard tree.focused !== element else { return }
-    if let old = tree.focused { unsafeDowncast(old, to: RenderNode.self).setNeedsDisplay() }
+    tree.focused?.setNeedsDisplay()
     tree.focused = element
     tree.isFocusOwn = element?.takesFocus ?? false
     element?.setNeedsDisplay()

@@ -103,7 +103,7 @@ extension InvalidationTrace.Entry {
 }
 
 extension InvalidationTrace {
-  @MainActor init(_ recorder: TraceRecorder, work: Tree.Work) {
+  @MainActor init(_ recorder: TraceRecorder, work: RenderTree.Work) {
     entries = recorder.entries.map(Entry.init)
     writes = recorder.writes.map(Write.init)
     (measured, placed, drawn) = (work.measured, work.placed, work.drawn)

@@ -31,8 +31,8 @@
   /// A control has the focus as a whole; a container only if it took it itself.
   package var isFocused: Bool {
     // What left the tree does not know what is around it.
-    guard !element.isUnmounted, let node = element.tree.focused, !node.isUnmounted else { return false }
-    let focused = unsafeDowncast(node, to: RenderNode.self)
+    guard !element.isUnmounted, let node = element.renderTree.focused, !node.isUnmounted else { return false }
+    let focused = node.renderNode
     return semantics.isWhole ? element.contains(focused) : element === focused
   }
   /// What left the tree no longer knows what is around it: it stands where it was found.
@@ -60,7 +60,7 @@ extension Node {
   /// The label of the control that this node alone makes up, whatever modifiers stand around it.
   var controlLabel: String {
     var elements: [RenderNode] = []
-    forEachRenderNode { elements.append(unsafeDowncast($0, to: RenderNode.self)) }
+    forEachRenderNode { elements.append($0.renderNode) }
     guard elements.count == 1 else { return "" }
     var element = elements[0]
     while element.semantics == nil, let inner = element.modifiedElement { element = inner }

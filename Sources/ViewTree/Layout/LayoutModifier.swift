@@ -45,7 +45,7 @@ extension LayoutModifier {
   /// What the layout sees: the content first.
   final override func collectRenderChildren() -> [RenderNode] {
     var elements = contentElements
-    decoration?.forEachRenderNode { elements.append(unsafeDowncast($0, to: RenderNode.self)) }
+    decoration?.forEachRenderNode { elements.append($0.renderNode) }
     return elements
   }
 
@@ -80,7 +80,7 @@ final class ModifierRenderNode<M: LayoutModifier>: DecoratedRenderNode<M> {
   }
 
   override var contentElements: [RenderNode] {
-    tree.collectRenderNodes { child?.forEachRenderNode($0) }
+    renderTree.collectRenderNodes { child?.forEachRenderNode($0) }
   }
 
   func evaluate<Content: View>(_ modifier: M, on content: Content) {
@@ -109,7 +109,7 @@ private final class DistributingNode<M: LayoutModifier>: ModifierNode<M> {
 
   private func forEachWrapper(_ body: (WrappingRenderNode<M>) -> Void) {
     forEachRenderNode { [self] node in
-      var element: RenderNode? = unsafeDowncast(node, to: RenderNode.self)
+      var element: RenderNode? = node.renderNode
       while let current = element {
         if current.parent === self, let wrapper = current as? WrappingRenderNode<M> { return body(wrapper) }
         element = current.wrappedNode
@@ -140,7 +140,7 @@ private final class ModifierWrap<M: LayoutModifier>: Wrap {
 
   override func wrap(_ element: Node) -> Node {
     WrappingRenderNode<M>(
-      node.modifier, wrapping: unsafeDowncast(element, to: RenderNode.self), of: node, traits: traits)
+      node.modifier, wrapping: element.renderNode, of: node, traits: traits)
   }
 }
 

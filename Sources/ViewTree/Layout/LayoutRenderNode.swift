@@ -48,7 +48,7 @@
 
   /// The elements inside, as the tree has them now.
   func collectRenderChildren() -> [RenderNode] {
-    tree.collectRenderNodes { add in forEachChild { $0.forEachRenderNode(add) } }
+    renderTree.collectRenderNodes { add in forEachChild { $0.forEachRenderNode(add) } }
   }
 
   final override var collectedRenderChildren: [RenderNode] { collectRenderChildren() }
@@ -85,7 +85,7 @@
   final override func renderNodeMade(_ element: Node) {
     guard knowledge == .noting else { return }
     if element.inputs.wrap != nil { return forgetNotes() }
-    collected.append(unsafeDowncast(element, to: RenderNode.self))
+    collected.append(element.renderNode)
   }
 
   final override func newRenderNodeLeft() { forgetNotes() }
@@ -144,7 +144,7 @@
     for element in collected { element.setNeedsLayout() }
   }
 
-  final var subviews: LayoutSubviews { LayoutSubviews(renderChildren, metrics: withTree { $0.keptMetrics }) }
+  final var subviews: LayoutSubviews { LayoutSubviews(renderChildren, metrics: withRenderTree { $0.keptMetrics }) }
 
   /// The cache, which stays where it is: layouts are handed its address, because to take a value of a type that is not
   /// known out of an optional and to put it back copies all that it holds.

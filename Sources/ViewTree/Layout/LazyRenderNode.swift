@@ -257,7 +257,7 @@ struct LazyLayout: Equatable {
   }
 
   private func limited(_ range: Range<Int>, _ visible: (start: CGFloat, end: CGFloat), fromEnd: Bool) -> Range<Int> {
-    let lines = (visible.end - visible.start) / tree.text.cellSize[layout.axis]
+    let lines = (visible.end - visible.start) / renderTree.text.cellSize[layout.axis]
     let most = CGFloat(window.count + Self.rowLimit) + lines
     // The window may be endless, or so long that it has more lines than an integer counts.
     guard CGFloat(range.count) > most else { return range }

@@ -39,7 +39,7 @@
       built = []
       for index in indices {
         let node = source?.row(at: index - rows.lowerBound) ?? node
-        let elements = source == nil ? [unsafeDowncast(node, to: RenderNode.self)] : LazyRows.elements(of: node)
+        let elements = source == nil ? [node.renderNode] : LazyRows.elements(of: node)
         built.append(Row(index: index, node: node, elements: elements))
       }
     }
@@ -55,7 +55,7 @@
   init(_ layout: LazyLayout, parent: Node, inputs: Inputs) {
     self.layout = layout
     super.init(parent: parent, inputs: inputs)
-    tree.geometryReaders.append(self)
+    renderTree.geometryReaders.append(self)
   }
 
   final func setLayout(_ layout: LazyLayout) {
@@ -87,7 +87,7 @@
 
   fileprivate static func elements(of row: Node) -> [RenderNode] {
     var elements: [RenderNode] = []
-    row.forEachRenderNode { elements.append(unsafeDowncast($0, to: RenderNode.self)) }
+    row.forEachRenderNode { elements.append($0.renderNode) }
     return elements
   }
 
@@ -163,7 +163,7 @@
 
   /// The row that has the focus or something in it that has.
   private var focusedRow: Node? {
-    guard let focusedNode, focusedNode === tree.focused else { return nil }
+    guard let focusedNode, focusedNode === renderTree.focused else { return nil }
     return notedRow
   }
 
@@ -174,10 +174,10 @@
   /// Called when something inside gets the focus. Its row is found now: later its nodes may be gone, although the focus
   /// is still there.
   final override func reveal(_ area: CGRect) -> CGRect {
-    var node: Node? = tree.focused
+    var node: Node? = renderTree.focused
     while let current = node, current !== self {
       if let container = current.parent, isRowSource(container) {
-        (focusedNode, notedRow) = (tree.focused, current)
+        (focusedNode, notedRow) = (renderTree.focused, current)
         break
       }
       node = current.parent

@@ -30,8 +30,8 @@ extension Leaf {
 @MainActor struct LeafContext {
   fileprivate unowned(unsafe) let element: LeafNode
 
-  var metrics: LayoutMetrics { element.tree.metrics }
-  var text: any TextMeasuring { element.tree.text }
+  var metrics: LayoutMetrics { element.renderTree.metrics }
+  var text: any TextMeasuring { element.renderTree.text }
   /// The axis of the stack around.
   var stackOrientation: Axis? { element.renderParent?.stackOrientation }
 

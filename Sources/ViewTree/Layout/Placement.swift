@@ -1,12 +1,13 @@
 /// The layout phase: it brings the answers of dirty elements up to date, and places what they moved.
 @MainActor struct LayoutPass {
-  let tree: Tree
+  let tree: RenderTree
   let root: RenderNode
 
-  /// `proposal` is the screen's; a `nil` height lets the screen grow with what is in it.
-  func run(proposal: ProposedViewSize, alignment: Alignment) {
+  /// Lays out what an evaluation changed. `proposal` is the screen's; a `nil` height lets the screen grow with what is in
+  /// it. Where the picture is another one than before is noted as the tree's damage.
+  func run(_ changes: RenderChanges, proposal: ProposedViewSize, alignment: Alignment) {
     tree.layoutPass &+= 1
-    let boundaries = settleAnswers().sorted { $0.depth < $1.depth }
+    let boundaries = settleAnswers(of: changes.layouts).sorted { $0.depth < $1.depth }
     if root.placedProposal != PackedProposal(proposal) || !root.isPlaced { root.needsPlacement = true }
     if root.needsPlacement { place(root, proposal, alignment) }
     for element in boundaries where element.needsPlacement && element.isPlaced && !element.isLayoutRoot {
@@ -14,7 +15,9 @@
     }
     placeLayers(proposal)
     updateGeometry()
-    damageDisplays()
+    damage(changes.displays)
+    // Places that came to be known may have changed more.
+    damage(tree.changes.takeDisplays())
   }
 
   private func place(_ root: RenderNode, _ proposal: ProposedViewSize, _ alignment: Alignment) {
@@ -37,20 +40,18 @@
   private func placeLayers(_ proposal: ProposedViewSize) {
     let screen = CGSize(width: proposal.width ?? root.size.width, height: proposal.height ?? root.size.height)
     for layer in tree.presentations {
-      unsafeDowncast(layer, to: PresentationRenderNode.self).place(within: screen, growing: proposal.height == nil)
+      layer.place(within: screen, growing: proposal.height == nil)
     }
   }
 
-  /// Asks dirty elements again, the deepest first, and climbs where an answer changed. Returns those at which the climb
-  /// ended.
-  private func settleAnswers() -> [RenderNode] {
+  /// Asks dirty nodes again, the deepest first, and climbs where an answer changed. Returns the relayout boundaries:
+  /// those at which the climb ended.
+  private func settleAnswers(of dirty: [RenderNode]) -> [RenderNode] {
     var boundaries: [RenderNode] = []
-    while !tree.dirtyLayouts.isEmpty {
-      var batch = tree.dirtyLayouts
-      tree.dirtyLayouts = []
+    var batch = dirty
+    while !batch.isEmpty {
       if batch.count > 1 { batch.sort { $0.depth > $1.depth } }
-      for node in batch where !node.isUnmounted {
-        let element = unsafeDowncast(node, to: RenderNode.self)
+      for element in batch where !element.isUnmounted {
         element.refreshAnswers()
         if element.takeChange(), let container = element.renderParent {
           container.setNeedsLayout()
@@ -58,6 +59,7 @@
           boundaries.append(element)
         }
       }
+      batch = tree.changes.takeLayouts()
     }
     return boundaries
   }
@@ -65,7 +67,7 @@
   /// Tells those who read where an element is.
   private func updateGeometry() {
     guard !tree.geometryReaders.isEmpty else { return }
-    let readers = tree.geometryReaders.map { unsafeDowncast($0, to: RenderNode.self) }.filter { !$0.isUnmounted }
+    let readers = tree.geometryReaders.filter { !$0.isUnmounted }
     tree.geometryReaders = readers
     // A lazy container among them may take others down.
     for reader in readers where reader.isPlaced && !reader.isUnmounted { reader.updateGeometry() }
@@ -85,19 +87,15 @@
     }
   }
 
-  private func damageDisplays() {
-    for node in tree.dirtyDisplays {
-      let element = unsafeDowncast(node, to: RenderNode.self)
-      if element.isPlaced, !element.isUnmounted { element.damageExtent() }
-    }
-    tree.dirtyDisplays.removeAll(keepingCapacity: true)
+  private func damage(_ displays: [RenderNode]) {
+    for node in displays where node.isPlaced && !node.isUnmounted { node.damageExtent() }
   }
 }
 
 extension RenderNode {
   /// Takes the place that the layout around gave. `isCovered`: an element around was damaged whole already. The tree
   /// is handed down: each element would have to be asked for its own.
-  final func commit(in tree: Tree, isCovered: Bool) {
+  final func commit(in tree: RenderTree, isCovered: Bool) {
     guard let pending else { return leave(isCovered: isCovered) }
     let newOrigin = pending.origin.bounded
     let newSize = measure(pending.proposal)
@@ -122,7 +120,7 @@ extension RenderNode {
     var element: RenderNode? = self
     while let current = element, current.keepsWidths, !current.isPlaced {
       // A geometry reader evaluates its content in its place, which is too early while others are measured.
-      if current.isLayoutRoot { return !withTree { $0.hasGeometryReaders } }
+      if current.isLayoutRoot { return !withRenderTree { $0.hasGeometryReaders } }
       element = current.renderParent
     }
     return false
@@ -134,11 +132,11 @@ extension RenderNode {
     let measured = measure(proposal)
     guard needsPlacement, !isPlaced else { return measured }
     (size, placedProposal) = (measured, proposal)
-    placeChildren(in: tree, isCovered: true)
+    placeChildren(in: renderTree, isCovered: true)
     return measured
   }
 
-  final func placeChildren(in tree: Tree, isCovered: Bool) {
+  final func placeChildren(in tree: RenderTree, isCovered: Bool) {
     needsPlacement = false
     tree.work.placed += 1
     if isLeaf { return }
@@ -168,7 +166,7 @@ extension RenderNode {
       area = area.moved(by: current.origin)
       element = current.renderParent
     }
-    tree.damage.append(area)
+    renderTree.damage.append(area)
   }
 
   final func currentExtent(_ children: [RenderNode]) -> CGRect {

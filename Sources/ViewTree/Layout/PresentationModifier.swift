@@ -39,7 +39,7 @@ private final class PresentationModifierNode<Layer: View>: ModifierNode<Presenta
     let element = PresentationRenderNode(
       parent: self, inputs: inputs, isBeside: modifier.isBeside, dismiss: modifier.dismiss)
     layer = element
-    tree.presentations.append(element)
+    renderTree.presentations.append(element)
     tree.changeCount += 1
     return element
   }
@@ -49,7 +49,7 @@ private final class PresentationModifierNode<Layer: View>: ModifierNode<Presenta
     let heldFocus = layer.holdsFocus
     layer.unmount()
     if heldFocus { layer.restoreFocus() }
-    tree.presentations.removeAll { $0 === layer }
+    renderTree.presentations.removeAll { $0 === layer }
     tree.changeCount += 1
     self.layer = nil
   }

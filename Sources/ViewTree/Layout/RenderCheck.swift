@@ -2,12 +2,19 @@
 ///
 /// Answers and places are worked out again and compared; what that changes is put back.
 final class RenderCheck: NodeCheck {
+  private let renderTree: RenderTree
+
+  private init(_ tree: RenderTree) {
+    renderTree = tree
+    super.init(tree)
+  }
+
   /// What is wrong with the nodes and elements of a tree; nothing, if nothing is.
-  static func faults(in tree: Tree, root: RenderNode) -> [String] {
+  static func faults(in tree: RenderTree, root: RenderNode) -> [String] {
     let check = RenderCheck(tree)
     check.visit(root)
     for layer in tree.presentations { check.visit(layer) }
-    check.checkElements(below: [root] + tree.presentations.map { unsafeDowncast($0, to: RenderNode.self) })
+    check.checkElements(below: [root] + tree.presentations)
     check.finish()
     return check.faults
   }
@@ -30,14 +37,24 @@ final class RenderCheck: NodeCheck {
     return super.isParent(node, of: child)
   }
 
+  override func finish() {
+    super.finish()
+    for node in renderTree.presentations { expect(isMounted(node), node, "it left the tree, and is still presented") }
+    for reader in renderTree.geometryReaders {
+      expect(isMounted(reader), reader, "it left the tree, and reads its place")
+    }
+  }
+
+  override var isAtRest: Bool { super.isAtRest && renderTree.changes.isEmpty && renderTree.damage.isEmpty }
+
   private func checkElements(below roots: [RenderNode]) {
-    let (work, keptAnswers) = (tree.work, tree.keptAnswers)
-    tree.keptAnswers = .max
+    let (work, keptAnswers) = (renderTree.work, renderTree.keptAnswers)
+    renderTree.keptAnswers = .max
     let restorers = elements.map { $0.makeRestorer() }
     for element in elements where element.renderParent != nil || element.isLayoutRoot { checkAnswers(of: element) }
     for root in roots where root.isPlaced { checkPlace(of: root) }
     for restore in restorers { restore() }
-    (tree.work, tree.keptAnswers) = (work, keptAnswers)
+    (renderTree.work, renderTree.keptAnswers) = (work, keptAnswers)
   }
 
   private func checkAnswers(of element: RenderNode) {

@@ -123,7 +123,7 @@ extension RenderNode {
     return spacing
   }
 
-  private var defaultSpacing: CGSize { withTree { $0.metrics.spacing } }
+  private var defaultSpacing: CGSize { withRenderTree { $0.metrics.spacing } }
 
   /// What `isEndless(along:)` says, for the layout around.
   func takesAll(along axis: Axis) -> Bool {
@@ -159,7 +159,7 @@ extension RenderNode {
     }
     let question = GuideQuestion(key: key, dimensions: dimensions.question)
     if let value = knownGuides[question] { return value }
-    guard knownGuides.count < Tree.answerLimit else {
+    guard knownGuides.count < RenderTree.answerLimit else {
       refuse()
       return nil
     }
@@ -171,7 +171,7 @@ extension RenderNode {
 
   /// A baseline of an element that is text.
   func baseline(_ key: AlignmentKey, height: CGFloat) -> CGFloat {
-    key.id == FirstTextBaseline.self ? withTree { $0.text.cellSize.height } : height
+    key.id == FirstTextBaseline.self ? withRenderTree { $0.text.cellSize.height } : height
   }
 
   func computeAlignment(_ key: AlignmentKey, in dimensions: ViewDimensions) -> CGFloat? {

@@ -83,7 +83,7 @@
   }
 
   /// Called before code of the user is handed something that refers to the element.
-  final func willHandOut() { if !isUnmounted { tree.handsOutNodes = true } }
+  final func willHandOut() { if !isUnmounted { renderTree.handsOutNodes = true } }
 
   /// Called when an alignment guide was set somewhere below: what the layout around was told may be different.
   final func contentMayHaveGuides() {
@@ -101,7 +101,7 @@
       element = current.wrap(element)
       wrap = current.outer
     }
-    return unsafeDowncast(element, to: RenderNode.self)
+    return element.renderNode
   }
 
   /// What the layout around sees: the outermost modifier of a group around, or the element itself.
@@ -111,7 +111,7 @@
     let element = makeWrapper(wrap)
     if element !== self {
       wrapper = element
-      tree.hasCircles = true
+      renderTree.hasCircles = true
     }
     return element
   }
@@ -174,7 +174,7 @@
   func isEndless(along axis: Axis) -> Bool { false }
 
   var ownPriority: Double { 0 }
-  var ownSpacing: ViewSpacing { ViewSpacing(defaults: tree.metrics.spacing) }
+  var ownSpacing: ViewSpacing { ViewSpacing(defaults: renderTree.metrics.spacing) }
 
   /// Called before a dirty element answers again.
   func prepareToMeasure() {}
@@ -255,7 +255,7 @@
     if let size = answers.size(for: proposal) { return size }
     // A layout may keep its subviews: outside of the tree there is nothing to find out.
     guard !isUnmounted else { return .zero }
-    guard answers.count < Tree.answerLimit else {
+    guard answers.count < RenderTree.answerLimit else {
       refuse()
       return answers.last
     }
@@ -266,7 +266,7 @@
   }
 
   final func computeSize(_ proposal: ProposedViewSize) -> CGSize {
-    withTree { $0.work.measured += 1 }
+    withRenderTree { $0.work.measured += 1 }
     let size = sizeThatFits(proposal)
     return CGSize(width: size.width > 0 ? size.width : 0, height: size.height > 0 ? size.height : 0)
   }
@@ -297,7 +297,7 @@
     needsPlacement = true
     guard !isDirty, renderParent != nil || isLayoutRoot else { return }
     isDirty = true
-    tree.dirtyLayouts.append(self)
+    renderTree.changes.layouts.append(self)
   }
 
   /// Asks the kept proposals again; says whether an answer changed.
@@ -315,7 +315,7 @@
   /// that asks a view for several sizes does so at each level of nesting, and every answer that had to be found again
   /// would be found again for each question of each level around.
   @inline(__always) final func forgetOldAnswers() {
-    let (pass, limit) = withTree { ($0.layoutPass, $0.keptAnswers) }
+    let (pass, limit) = withRenderTree { ($0.layoutPass, $0.keptAnswers) }
     guard pass != answersPass else { return }
     answersPass = pass
     if answers.count >= limit || guideCount >= limit { forgetOldAnswersNow() }
@@ -332,7 +332,7 @@
   /// Called instead of an answer that would be one too many.
   final func refuse() {
     hasForgotten = true
-    tree.reportQuestions(to: self)
+    renderTree.reportQuestions(to: self)
   }
 
   /// The layout around asks again what it needs.
@@ -352,7 +352,7 @@
   /// Marks that the element looks different in the same place.
   final func setNeedsDisplay() {
     tree.changeCount += 1
-    if isPlaced { tree.dirtyDisplays.append(self) }
+    if isPlaced { renderTree.changes.displays.append(self) }
   }
 
   override func traitChanged(affectsLayout: Bool) {
@@ -415,7 +415,7 @@
   final var absoluteFrame: CGRect { CGRect(origin: absoluteOrigin, size: size) }
 }
 
-extension Tree {
+extension RenderTree {
   /// The elements that `collect` hands to its argument. They are noted in a list that stays, so that the array is made
   /// once and has the size it needs.
   func collectRenderNodes(_ collect: ((Node) -> Void) -> Void) -> [RenderNode] {

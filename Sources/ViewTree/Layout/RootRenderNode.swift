@@ -35,7 +35,7 @@ final class PresentationRenderNode: LayoutRenderNode<RootLayout> {
   private var child: Node?
   private unowned let anchorNode: Node
   let isBeside: Bool
-  private weak var previousFocus: Node?
+  private weak var previousFocus: RenderNode?
   /// Closes the layer: somebody clicked beside it, or pressed Escape.
   var dismiss: @MainActor () -> Void
 
@@ -43,7 +43,7 @@ final class PresentationRenderNode: LayoutRenderNode<RootLayout> {
     anchorNode = parent
     self.isBeside = isBeside
     self.dismiss = dismiss
-    previousFocus = inputs.tree.focused
+    previousFocus = parent.renderTree.focused
     super.init(RootLayout(), parent: parent, inputs: inputs)
   }
 
@@ -51,7 +51,7 @@ final class PresentationRenderNode: LayoutRenderNode<RootLayout> {
   ///
   /// What left the tree is not asked: somebody may hold it longer than what was around it.
   var holdsFocus: Bool {
-    guard let focused = tree.focused, !focused.isUnmounted else { return false }
+    guard let focused = renderTree.focused, !focused.isUnmounted else { return false }
     var node: Node? = focused
     while let current = node, current !== self { node = current.parent }
     return node != nil
@@ -60,7 +60,7 @@ final class PresentationRenderNode: LayoutRenderNode<RootLayout> {
   /// Gives the focus back to what had it before the layer was shown, if that is still there.
   func restoreFocus() {
     let previous = previousFocus.flatMap { $0.isUnmounted ? nil : $0 }
-    tree.focused = previous
+    renderTree.focused = previous
     previous?.traitChanged(affectsLayout: false)
   }
 
@@ -83,18 +83,18 @@ final class PresentationRenderNode: LayoutRenderNode<RootLayout> {
   /// Next to the anchor, always within the width of the screen.
   func place(within screen: CGSize, growing: Bool) {
     var anchor = CGRect.null
-    anchorNode.forEachRenderNode { anchor = anchor.union(unsafeDowncast($0, to: RenderNode.self).absoluteFrame) }
+    anchorNode.forEachRenderNode { anchor = anchor.union($0.renderNode.absoluteFrame) }
     let offer = ProposedViewSize(width: screen.width, height: growing ? nil : screen.height)
     let size = measure(offer)
     pending = Pending(
       origin: origin(of: size, next: anchor, within: screen, growing: growing), proposal: PackedProposal(offer))
-    commit(in: tree, isCovered: false)
+    commit(in: renderTree, isCovered: false)
   }
 
   /// Beside the anchor where there is room and that is wanted; otherwise below it, or above it where only there is
   /// room.
   private func origin(of size: CGSize, next anchor: CGRect, within screen: CGSize, growing: Bool) -> CGPoint {
-    let line = tree.metrics.divider
+    let line = renderTree.metrics.divider
     if isBeside, anchor.maxX + line.width + size.width <= screen.width {
       let lowest = growing ? .infinity : max(screen.height - size.height, 0)
       return CGPoint(x: anchor.maxX + line.width, y: min(max(anchor.minY - line.height, 0), lowest))

@@ -37,7 +37,7 @@ extension Node {
       guard target == nil else { return }
       if node.identity == id {
         node.forEachRenderNode { element in
-          let element = unsafeDowncast(element, to: RenderNode.self)
+          let element = element.renderNode
           if target == nil, element.isPlaced {
             target = ScrollTarget(element: element, area: CGRect(origin: .zero, size: element.size))
           }

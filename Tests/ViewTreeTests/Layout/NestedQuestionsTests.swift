@@ -88,13 +88,13 @@ import ViewTreeTesting
     expectText(screen.text, equals: "e")
     #expect(screen.issues.count == 1)
     #expect(screen.issues.first?.contains("different sizes in one layout") == true)
-    #expect(screen.frames.tree.work.measured <= 11 * Tree.answerLimit)
+    #expect(screen.frames.tree.work.measured <= 11 * RenderTree.answerLimit)
   }
 
   @Test func `guides that double with each level end at the limit too`() {
     let screen = nested(11, guide: Self.guide) { [$0 * 0.9 - 1, $0 - 0.3, $0 * 0.8] }
     expectText(screen.text, equals: "e")
     #expect(screen.issues.count == 1)
-    #expect(screen.frames.tree.work.measured <= 11 * Tree.answerLimit)
+    #expect(screen.frames.tree.work.measured <= 11 * RenderTree.answerLimit)
   }
 }

@@ -32,7 +32,7 @@ import ViewTreeTesting
   }
 
   private let screen = Screen(Rows(), width: 12)
-  private var tree: Tree { screen.frames.tree }
+  private var tree: RenderTree { screen.frames.tree }
   private var root: RenderNode { screen.frames.root }
 
   /// The elements below the stack: the toggle's, the overlaid texts, those of the containers.
@@ -52,7 +52,7 @@ import ViewTreeTesting
 
   @Test func `an element that changed and waits for no layout`() {
     parts[1].setNeedsLayout()
-    tree.dirtyLayouts = []
+    _ = tree.takeChanges()
     expectFault("it is dirty, and waits for no layout")
     expectFault("what is in it waits to be placed")
   }
@@ -108,7 +108,9 @@ import ViewTreeTesting
 
   @Test func `a layer and a reader of places that left the tree`() {
     let other = Screen(Text("a"), width: 3)
-    tree.presentations.append(other.frames.root.renderChildren[0])
+    let root = other.frames.root
+    tree.presentations.append(
+      PresentationRenderNode(parent: root, inputs: root.inputs, isBeside: false, dismiss: {}))
     tree.presentations[0].unmount()
     tree.geometryReaders.append(tree.presentations[0])
     expectFault("it left the tree, and is still reached from it")

@@ -57,7 +57,7 @@ private final class EditableRows: Wrap {
   var editing = RowEditing()
 
   override func wrap(_ node: Node) -> Node {
-    EditableRow(unsafeDowncast(node, to: RenderNode.self), rows: self)
+    EditableRow(node.renderNode, rows: self)
   }
 }
 

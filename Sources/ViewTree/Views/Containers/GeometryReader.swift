@@ -80,7 +80,7 @@ private final class GeometryRenderNode<Content: View>: LayoutRenderNode<Geometry
   init(_ view: GeometryReader<Content>, parent: Node, inputs: Inputs) {
     self.view = view
     super.init(GeometryLayout(), parent: parent, inputs: inputs)
-    tree.hasGeometryReaders = true
+    renderTree.hasGeometryReaders = true
   }
 
   override var name: String? { "GeometryReader" }
@@ -93,7 +93,7 @@ private final class GeometryRenderNode<Content: View>: LayoutRenderNode<Geometry
   func update(_ view: GeometryReader<Content>) {
     self.view = view
     guard isEvaluated else { return }
-    guard let outer = tree.readerInPlace, isPlaced else { return evaluateAgain() }
+    guard let outer = renderTree.readerInPlace, isPlaced else { return evaluateAgain() }
     isStale = true
     setNeedsLayout()
     // The layout pass that places the reader around comes down to this one in the same walk.
@@ -106,9 +106,9 @@ private final class GeometryRenderNode<Content: View>: LayoutRenderNode<Geometry
 
   override func prepareToPlace() {
     updateGeometry()
-    let outer = tree.readerInPlace
-    tree.readerInPlace = self
-    defer { tree.readerInPlace = outer }
+    let outer = renderTree.readerInPlace
+    renderTree.readerInPlace = self
+    defer { renderTree.readerInPlace = outer }
     if isEvaluated, !isStale { return rule?.update() ?? () }
     isEvaluated = true
     evaluateAgain()
@@ -130,7 +130,7 @@ private final class GeometryRenderNode<Content: View>: LayoutRenderNode<Geometry
     if isUnmounted { return .zero }
     guard tree.graph.isComputing else { return frame(in: space) }
     if let source = frames[space] { return source.value }
-    if frames.isEmpty { tree.geometryReaders.append(self) }
+    if frames.isEmpty { renderTree.geometryReaders.append(self) }
     let source = Source(frame(in: space), in: tree.graph, label: "GeometryProxy")
     frames[space] = source
     return source.value

@@ -28,7 +28,7 @@ private final class LazyRowStackRenderNode: LazyNode {
   override func elementsDidChange() { hasBoxes = alignsWithBoxes && renderChildren.contains(where: \.isBoxOfRows) }
 
   override func inset(of element: RenderNode) -> CGFloat {
-    hasBoxes && !element.isBoxOfRows ? tree.metrics.divider.width * 2 : 0
+    hasBoxes && !element.isBoxOfRows ? renderTree.metrics.divider.width * 2 : 0
   }
 }
 

@@ -139,7 +139,7 @@ private final class SelectableRows: Wrap {
   }
 
   override func wrap(_ node: Node) -> Node {
-    let element = unsafeDowncast(node, to: RenderNode.self)
+    let element = node.renderNode
     let rows = element.rowsTrait
     if let rows, !rows.isRow { return element }
     return SelectableRow(element, selection, takesTaps: rows == nil, traits: traits)
@@ -149,7 +149,7 @@ private final class SelectableRows: Wrap {
 /// Lets a tap on the label of a disclosure group select the group; one beside it opens it.
 private final class SelectableLabels: Wrap {
   override func wrap(_ node: Node) -> Node {
-    SelectableLabel(unsafeDowncast(node, to: RenderNode.self), traits: traits)
+    SelectableLabel(node.renderNode, traits: traits)
   }
 }
 
@@ -197,7 +197,7 @@ private final class SelectableRow: RowRenderNode {
     guard selection.isSelected(id) else { return }
     let glyphs = tree.graph.untracked { inputs.environmentValues.glyphs }
     let mark = TextRun(glyphs == .ascii ? "*" : "•", style: GlyphStyle(traits: .bold))
-    context.line(TextLine(runs: [mark], offset: 0, width: tree.text.cellSize.width))
+    context.line(TextLine(runs: [mark], offset: 0, width: renderTree.text.cellSize.width))
   }
 
   /// The tag may be another one.

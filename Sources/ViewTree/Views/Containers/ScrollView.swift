@@ -120,7 +120,7 @@ private final class ScrollRenderNode: LayoutRenderNode<ScrollLayout> {
 
   override func handleKey(_ key: Key) -> Bool {
     guard key.modifiers.isEmpty else { return false }
-    let line = tree.text.cellSize
+    let line = renderTree.text.cellSize
     let axis: Axis = axes.contains(Axis.vertical) ? .vertical : .horizontal
     let page = max(size[axis] - line[axis], line[axis])
     var target = layout.offset
@@ -171,10 +171,10 @@ private final class ScrollRenderNode: LayoutRenderNode<ScrollLayout> {
 
   override var isInvertedInFocus: Bool { false }
   override var takesFocus: Bool { limit != .zero && !hasFocusableContent }
-  override var hasFront: Bool { tree.focused === self && showsIndicators }
+  override var hasFront: Bool { renderTree.focused === self && showsIndicators }
 
   override func drawFront(into context: inout DrawContext) {
-    let cell = tree.text.cellSize
+    let cell = renderTree.text.cellSize
     for axis in Axis.allCases where axes.contains(axis) && limit[axis] > 0 {
       let thickness = min(cell[axis.other], size[axis.other])
       let length = max(size[axis] * size[axis] / contentSize[axis], min(cell[axis], size[axis]))

@@ -31,7 +31,7 @@ private final class ThatFitsRenderNode: LayoutRenderNode<ThatFitsLayout> {
   override init(_ layout: ThatFitsLayout, parent: Node, inputs: Inputs) {
     super.init(layout, parent: parent, inputs: inputs)
     tree.keepsInactiveViews = true
-    tree.geometryReaders.append(self)
+    renderTree.geometryReaders.append(self)
   }
 
   override func forEachChild(_ body: (Node) -> Void) { if let child { body(child) } }

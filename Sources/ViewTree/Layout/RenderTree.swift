@@ -1,0 +1,124 @@
+/// What the layout keeps for a screen, from frame to frame: what waits for it, what it finds out, what it counts.
+@MainActor class RenderTree: Tree {
+  /// The lengths and the text measuring of the back end.
+  @exclusivity(unchecked) final var metrics: LayoutMetrics { didSet { keptMetrics = KeptMetrics.of(metrics) } }
+  /// The same, for the subviews of layouts.
+  @exclusivity(unchecked) final private(set) var keptMetrics: KeptMetrics
+  final let text: any TextMeasuring
+  /// What the evaluation changed since it was last laid out.
+  @exclusivity(unchecked) final var changes = RenderChanges()
+  /// The areas, in the root's coordinates, that must be drawn again.
+  @exclusivity(unchecked) final var damage: [CGRect] = []
+  /// Render nodes that are being collected; see `collectRenderNodes(_:)`.
+  @exclusivity(unchecked) final var noted: [Unmanaged<Node>] = []
+  /// What is shown above the screen, the lowest first: open menus.
+  @exclusivity(unchecked) final var presentations: [PresentationRenderNode] = []
+  /// The node that takes the keys.
+  final weak var focused: RenderNode?
+  /// Whether that node takes the focus by itself, as a window does while nothing in it can, and not because a
+  /// modifier says so.
+  final var isFocusOwn = false
+  /// Whether there is, or was, a view whose content is evaluated when it has a place.
+  final var hasGeometryReaders = false
+  /// The geometry reader that evaluates its content in the middle of a layout pass, while one does.
+  final var readerInPlace: Node?
+  /// Render nodes whose place in the screen a view reads.
+  final var geometryReaders: [RenderNode] = []
+  /// The number of the layout pass that is going on, or was the last. It begins again after 255: a node that was
+  /// not asked anything new in 256 passes keeps its answers for one more.
+  @exclusivity(unchecked) final var layoutPass: UInt8 = 0
+  /// A node with so many answers forgets them when it is asked for another one in a later pass: enough for the
+  /// smallest, the largest, the ideal size, and what the container finally offers in two passes.
+  final var keptAnswers = 6
+  /// How many sizes one node says in one layout pass.
+  ///
+  /// Each node finds a size once for each proposal that reaches it. Where every layout asks its subviews for `k`
+  /// sizes that differ from its own by lengths or by factors, these are at most `d` to the power `k - 1` at depth `d`,
+  /// whatever the order, and all levels together take `d` to the power `k`. Where each level makes others (a half of one
+  /// column less is not one column less than a half), they would double at each level: these end here, and nesting
+  /// never costs more than this number for each node.
+  static let answerLimit = 10_000
+  private final var wasAskedTooMuch = false
+  /// Counts the work of layout and drawing.
+  @exclusivity(unchecked) final var work = Work()
+  /// Whether a node and what stands around it hold each other.
+  final var hasCircles = false
+  /// Whether code of the user was handed nodes, which it may keep longer than the screen is there: a layout's subviews,
+  /// the dimensions in an alignment guide.
+  final var handsOutNodes = false
+
+  init(metrics: LayoutMetrics, text: any TextMeasuring) {
+    self.metrics = metrics
+    keptMetrics = KeptMetrics.of(metrics)
+    self.text = text
+    super.init()
+  }
+
+  /// How much was done since the tree was made.
+  struct Work: Equatable, Sendable {
+    /// Render nodes that computed their size for a proposal.
+    var measured = 0
+    /// Render nodes whose children were placed.
+    var placed = 0
+    /// Render nodes that were visited to be drawn.
+    var drawn = 0
+
+    static func - (a: Work, b: Work) -> Work {
+      Work(measured: a.measured - b.measured, placed: a.placed - b.placed, drawn: a.drawn - b.drawn)
+    }
+  }
+
+  /// What changed since this was asked last.
+  final func takeChanges() -> RenderChanges {
+    defer { changes = RenderChanges() }
+    return changes
+  }
+
+  /// The areas that must be drawn again since this was asked last.
+  final func takeDamage() -> [CGRect] {
+    defer { damage = [] }
+    return damage
+  }
+
+  /// Says once that a node was asked for more sizes than it answers.
+  final func reportQuestions(to node: RenderNode) {
+    if wasAskedTooMuch { return }
+    wasAskedTooMuch = true
+    report(
+      "asked for more than \(Self.answerLimit) different sizes in one layout, and answers the last one from there on. Layouts within each other that all ask for several sizes multiply their questions: let them ask for fewer.",
+      at: node)
+  }
+}
+
+/// What an evaluation changed for the layout.
+struct RenderChanges {
+  /// Nodes whose answers may have changed.
+  var layouts: [RenderNode] = []
+  /// Nodes that look different in the same place.
+  var displays: [RenderNode] = []
+
+  var isEmpty: Bool { layouts.isEmpty && displays.isEmpty }
+
+  mutating func takeLayouts() -> [RenderNode] {
+    defer { layouts = [] }
+    return layouts
+  }
+
+  mutating func takeDisplays() -> [RenderNode] {
+    defer { displays = [] }
+    return displays
+  }
+}
+
+extension Node {
+  /// The tree as the layout knows it.
+  final var renderTree: RenderTree { unsafeDowncast(inputs.tree, to: RenderTree.self) }
+
+  /// Calls `body` with the tree, without retaining it for that: for what is done very often.
+  @inline(__always) final func withRenderTree<T>(_ body: (RenderTree) -> T) -> T {
+    withTree { body(unsafeDowncast($0, to: RenderTree.self)) }
+  }
+
+  /// The node, of which it is known that it takes part in layout.
+  final var renderNode: RenderNode { unsafeDowncast(self, to: RenderNode.self) }
+}
