@@ -158,15 +158,14 @@
   ///
   /// A layout may ask for more to be evaluated: rows that came into a window, content that reads its place. That is
   /// done at once, and laid out in turn. What does not settle in a few passes is left for the next frame.
-  private func layout(_ changes: RenderChanges) -> [CGRect] {
-    var changes = changes
+  private func layout(_ changes: consuming RenderChanges) -> [CGRect] {
     var passes = 0
     repeat {
       LayoutPass(tree: tree, root: root).run(changes, proposal: proposal, alignment: alignment)
       passes += 1
       changes = evaluateMarked()
     } while !changes.layouts.isEmpty && passes < Self.passLimit
-    tree.changes = changes
+    tree.changes = consume changes
     readPreferences()
     dropFocus()
     return tree.takeDamage()

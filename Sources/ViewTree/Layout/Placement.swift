@@ -5,9 +5,9 @@
 
   /// Lays out what an evaluation changed. `proposal` is the screen's; a `nil` height lets the screen grow with what is in
   /// it. Where the picture is another one than before is noted as the tree's damage.
-  func run(_ changes: RenderChanges, proposal: ProposedViewSize, alignment: Alignment) {
+  func run(_ changes: consuming RenderChanges, proposal: ProposedViewSize, alignment: Alignment) {
     tree.layoutPass &+= 1
-    let boundaries = settleAnswers(of: changes.layouts).sorted { $0.depth < $1.depth }
+    let boundaries = settleAnswers(of: changes.takeLayouts()).sorted { $0.depth < $1.depth }
     if root.placedProposal != PackedProposal(proposal) || !root.isPlaced { root.needsPlacement = true }
     if root.needsPlacement { place(root, proposal, alignment) }
     for element in boundaries where element.needsPlacement && element.isPlaced && !element.isLayoutRoot {
@@ -46,9 +46,9 @@
 
   /// Asks dirty nodes again, the deepest first, and climbs where an answer changed. Returns the relayout boundaries:
   /// those at which the climb ended.
-  private func settleAnswers(of dirty: [RenderNode]) -> [RenderNode] {
+  private func settleAnswers(of dirty: consuming [RenderNode]) -> [RenderNode] {
     var boundaries: [RenderNode] = []
-    var batch = dirty
+    var batch = consume dirty
     while !batch.isEmpty {
       if batch.count > 1 { batch.sort { $0.depth > $1.depth } }
       for element in batch where !element.isUnmounted {

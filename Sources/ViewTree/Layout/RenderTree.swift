@@ -9,6 +9,7 @@
   @exclusivity(unchecked) final var changes = RenderChanges()
   /// The areas, in the root's coordinates, that must be drawn again.
   @exclusivity(unchecked) final var damage: [CGRect] = []
+  @exclusivity(unchecked) private final var takenDamage: [CGRect] = []
   /// Render nodes that are being collected; see `collectRenderNodes(_:)`.
   @exclusivity(unchecked) final var noted: [Unmanaged<Node>] = []
   /// What is shown above the screen, the lowest first: open menus.
@@ -76,8 +77,10 @@
 
   /// The areas that must be drawn again since this was asked last.
   final func takeDamage() -> [CGRect] {
-    defer { damage = [] }
-    return damage
+    // Two lists take turns, so that neither is made anew for each frame.
+    takenDamage.removeAll(keepingCapacity: true)
+    swap(&damage, &takenDamage)
+    return takenDamage
   }
 
   /// Says once that a node was asked for more sizes than it answers.
