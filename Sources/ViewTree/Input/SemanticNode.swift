@@ -87,12 +87,12 @@ extension RenderNode {
 
   /// What the element says about itself: the outermost of the controls that it alone makes up. A part of a control says
   /// nothing.
-  var semantics: Semantics? { mark?.semantics?.value }
+  var semantics: Semantics? { mark?.semantics }
 
   /// What modifiers say the element is, or its text.
   var mark: Traits.Mark? {
     if traits != nil, let mark = Traits.outermostMark(in: traits) { return mark }
-    return ownText == nil ? nil : .control(.text)
+    return ownText == nil ? nil : .text
   }
 
   var isHiddenFromAccessibility: Bool {
@@ -154,14 +154,22 @@ extension RenderNode {
 
 extension Traits {
   enum Mark {
-    case control(Shared<Semantics>)
+    case control(TraitLink<SemanticsTrait>)
+    case text
     case part
 
-    var semantics: Shared<Semantics>? {
+    @MainActor var semantics: Semantics? {
       switch self {
-      case .control(let semantics): semantics
+      case .control(let link): link.modifier.semantics
+      case .text: Shared<Semantics>.text.value
       case .part: nil
       }
+    }
+
+    /// The same to keep: one for all texts.
+    @MainActor var sharedSemantics: Shared<Semantics>? {
+      if case .text = self { return .text }
+      return semantics.map(Shared.init)
     }
   }
 
@@ -170,16 +178,16 @@ extension Traits {
     var mark: Mark?
     var link = traits
     while let current = link {
-      if let control = current.asLink(of: SemanticsTrait.self) { add(Shared(control.modifier.semantics), to: &mark) }
+      if let control = current.asLink(of: SemanticsTrait.self) { add(control, to: &mark) }
       if let part = current.asLink(of: PartTrait.self), mark == nil || part.modifier.labelOf == nil { mark = .part }
       link = current.outer
     }
     return mark
   }
 
-  private static func add(_ semantics: Shared<Semantics>, to mark: inout Mark?) {
-    if case .control = mark, semantics.value.role == .heading { return }
-    mark = .control(semantics)
+  private static func add(_ control: TraitLink<SemanticsTrait>, to mark: inout Mark?) {
+    if case .control = mark, control.modifier.semantics.role == .heading { return }
+    mark = .control(control)
   }
 }
 

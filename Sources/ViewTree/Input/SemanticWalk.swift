@@ -29,7 +29,10 @@ extension SemanticNode {
     let start = nodes.count
     let mark = element.mark
     if !element.isHiddenFromAccessibility { addNodes(of: element, mark, at: origin) }
-    if mark?.semantics == nil { identify(nodesFrom: start, as: element, at: origin) }
+    switch mark {
+    case .control, .text: break
+    case .part, nil: identify(nodesFrom: start, as: element, at: origin)
+    }
   }
 
   private mutating func visitSubelements(of element: RenderNode, at origin: CGPoint) {
@@ -37,7 +40,7 @@ extension SemanticNode {
   }
 
   private mutating func addNodes(of element: RenderNode, _ mark: Traits.Mark?, at origin: CGPoint) {
-    guard let semantics = mark?.semantics else {
+    guard let semantics = mark?.sharedSemantics else {
       let start = nodes.count
       visitSubelements(of: element, at: origin)
       if mark != nil { removeTexts(from: start) }
