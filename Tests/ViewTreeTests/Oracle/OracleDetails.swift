@@ -134,8 +134,8 @@ private struct HiddenParts: View {
         Text("silent").accessibilityHidden(part.flag)
       }
     }
-    if part.isOn { OracleParts(part: part).hidden() } else { OracleParts(part: part) }
-    VStack { OracleParts(part: part) }
+    // Once: of two views of one part each would have a state of its own, which a fresh screen knows nothing of.
+    VStack { if part.isOn { OracleParts(part: part).hidden() } else { OracleParts(part: part) } }
       .accessibilityElement(children: [.ignore, .combine, .contain][part.number % 3])
       .accessibilityLabel("together")
   }

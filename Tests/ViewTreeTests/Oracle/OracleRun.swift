@@ -190,6 +190,7 @@
     nodes.forgetReleased()
     nodes.note(live)
     guard faults.isEmpty else { return faults.joined(separator: "\n") }
+    live.closeUnseenMenus()
     let fresh = Screen(OracleView(part: root), width: live.width, height: live.height)
     if kind != .still { fresh.scroll(like: live) }
     fresh.openMenus(like: live)
@@ -240,21 +241,31 @@ enum OracleEvent {
 extension Screen {
   fileprivate var openMenus: [TextBackend.Element] { allElements.filter { $0.role == .menu && $0.isExpanded } }
 
+  /// Closes menus that stay open although their controls are hidden by now: on a fresh screen nobody could open them.
+  fileprivate func closeUnseenMenus() {
+    while frames.tree.presentations.count > openMenus.count { press(.escape) }
+  }
+
   /// Opens the menus that are open on the other screen, the outer before the inner.
   fileprivate func openMenus(like other: Screen) {
     for menu in other.openMenus {
-      allElements.first { $0.role == .menu && $0.node.identifiers == menu.node.identifiers && !$0.isExpanded }?.open()
+      let isSame = { (other: TextBackend.Element) in
+        other.role == .menu && other.node.identifiers == menu.node.identifiers && other.frame == menu.frame
+      }
+      allElements.first { isSame($0) && !$0.isExpanded }?.open()
     }
   }
+
+  private var roots: [RenderNode] { [frames.root] + frames.tree.presentations }
 
   /// Gives the focus to what stands where the other screen has it.
   fileprivate func focus(like other: Screen) {
     guard let focused = other.frames.events.focusedNode else { return }
-    let roots = [frames.root] + frames.tree.presentations.map { unsafeDowncast($0, to: RenderNode.self) }
-    frames.tree.focused =
-      roots.flatMap { root in root.shown { $0.isFocusable ? $0 : nil } }.first {
-        $0.absoluteFrame == focused.absoluteFrame && Swift.type(of: $0) == Swift.type(of: focused)
-      }
+    // The same may stand in the same place below an open menu.
+    let index = other.roots.lastIndex { $0.contains(focused) } ?? 0
+    frames.tree.focused = roots[index].shown { $0.isFocusable ? $0 : nil }.first {
+      $0.absoluteFrame == focused.absoluteFrame && Swift.type(of: $0) == Swift.type(of: focused)
+    }
     frames.tree.focused?.traitChanged(affectsLayout: false)
   }
 }
