@@ -104,7 +104,7 @@ private final class RandomGraph {
   }
 
   private func observe(_ index: Int) {
-    let subgraph = graph.root.makeChild()
+    let subgraph = Subgraph()
     let depth = Int.random(in: 0..<4, using: &random)
     let rule = Computed(in: graph, subgraph: subgraph, depth: depth, isObserver: true, label: "o\(index)") {
       [unowned self] in

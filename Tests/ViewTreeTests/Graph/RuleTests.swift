@@ -120,7 +120,7 @@ import Testing
     //   ╱ ╱ ╱ … ╲ ╲ ╲
     //   0 1 2 … 7 8 9
     let a = logged.source("a", 1)
-    let rules = (0..<10).map { logged.rule("\($0)", in: graph.root.makeChild()) { a.value } }
+    let rules = (0..<10).map { logged.rule("\($0)") { a.value } }
     logged.step { rules.forEach { _ = $0.value } }
     rules[3].dispose()
     #expect(a.outputs.map(\.rule.label) == ["0", "1", "2", "9", "4", "5", "6", "7", "8"])

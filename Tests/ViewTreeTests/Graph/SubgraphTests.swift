@@ -6,12 +6,12 @@ import Testing
   private let logged = LoggedGraph()
   private var graph: Graph { logged.graph }
 
-  @Test func `a child that its parent disposes of does not run although it waits`() {
+  @Test func `an observer that another one disposes of does not run although it waits`() {
     //       a
     //     ╱   ╲
     //   parent  child   parent disposes of the child's subgraph
     let a = logged.source("a", 0)
-    let branch = graph.root.makeChild()
+    let branch = Subgraph()
     let child = logged.observer("child", in: branch, depth: 1) { a.value }
     let parent = logged.observer("parent") {
       if a.value == 2 { branch.dispose() }
@@ -26,45 +26,13 @@ import Testing
     #expect(a.outputs.count == 1)
   }
 
-  @Test func `disposing of a subgraph takes its children along`() {
-    //   root ─ screen ─ row ─ cell     one observer of a in each
-    let a = logged.source("a", 0)
-    let screen = graph.root.makeChild()
-    let row = screen.makeChild()
-    let cell = row.makeChild()
-    let parts = [graph.root, screen, row, cell]
-    let observers = parts.enumerated().map { index, part in logged.observer("\(index)", in: part) { a.value } }
-    #expect(logged.step().count == 4)
-    row.dispose()
-    #expect(logged.step { a.write(1) }.sorted() == ["0", "1"])
-    #expect([row, cell].allSatisfy { $0.isDisposed })
-    #expect(screen.children.isEmpty)
-    screen.dispose()
-    #expect(logged.step { a.write(2) } == ["0"])
-    #expect(observers.map(\.value) == [2, 1, 0, 0])
-  }
-
-  @Test func `siblings stay when one of them goes`() {
-    //   root ─ 0, 1, 2, 3
-    let children = (0..<4).map { _ in graph.root.makeChild() }
-    func remaining() -> [Int?] { graph.root.children.map { child in children.firstIndex { $0 === child } } }
-    children[1].dispose()
-    #expect(remaining() == [0, 3, 2])
-    children[3].dispose()
-    #expect(remaining() == [0, 2])
-    children[2].dispose()
-    children[0].dispose()
-    #expect(graph.root.children.isEmpty)
-  }
-
-  @Test func `disposing of a subgraph a second time does nothing`() {
-    //   root ─ first, second
-    let first = graph.root.makeChild()
-    let second = graph.root.makeChild()
-    first.dispose()
-    first.dispose()
-    #expect(graph.root.children.count == 1)
-    #expect(!second.isDisposed)
+  @Test func `what joins an abandoned subgraph is disposed of`() {
+    let a = logged.source("a", 1)
+    let branch = Subgraph()
+    branch.abandon()
+    let late = logged.observer("late", in: branch) { a.value }
+    #expect(logged.step() == [])
+    #expect(late.state == .disposed)
   }
 
   @Test func `a rule may dispose of itself while it runs`() {
@@ -72,7 +40,7 @@ import Testing
     //   b ─┴─ observer: disposes of its subgraph between the two reads
     let a = logged.source("a", 0)
     let b = logged.source("b", 5)
-    let branch = graph.root.makeChild()
+    let branch = Subgraph()
     let observer = logged.observer("observer", in: branch) {
       let value = a.value
       if value == 1 { branch.dispose() }
@@ -89,7 +57,7 @@ import Testing
   @Test func `a rule may be disposed of while it is checked`() {
     //   a → b → observer     b disposes of the observer's subgraph
     let a = logged.source("a", 0)
-    let branch = graph.root.makeChild()
+    let branch = Subgraph()
     let b = logged.rule("b") {
       if a.value == 1 { branch.dispose() }
       return a.value
@@ -104,7 +72,7 @@ import Testing
   @Test func `readers keep the last value of a disposed rule`() {
     //   a → gone → observer
     let a = logged.source("a", 1)
-    let branch = graph.root.makeChild()
+    let branch = Subgraph()
     let gone = logged.rule("gone", in: branch) { a.value }
     let observer = logged.observer("observer") { gone.value }
     logged.step()
@@ -118,18 +86,17 @@ import Testing
   @Test func `what joins a disposed subgraph is disposed of`() {
     //   root ─ branch (disposed) ─ late
     let a = logged.source("a", 1)
-    let branch = graph.root.makeChild()
+    let branch = Subgraph()
     branch.dispose()
-    let late = logged.observer("late", in: branch.makeChild()) { a.value }
+    let late = logged.observer("late", in: branch) { a.value }
     #expect(logged.step() == [])
     #expect(late.state == .disposed)
-    #expect(branch.children.isEmpty)
   }
 
   @Test func `a rule that was disposed of before its first run still has a value`() {
     //   a → late (disposed)
     let a = logged.source("a", 1)
-    let branch = graph.root.makeChild()
+    let branch = Subgraph()
     let late = logged.rule("late", in: branch) { a.value }
     branch.dispose()
     #expect(logged.step { _ = late.value } == ["late"])
