@@ -83,7 +83,7 @@ private final class TypedStyleLink<S: ViewStyle>: StyleLink<S._Configuration> {
 }
 
 /// The styles of one kind of configuration.
-struct StyleKey<Configuration>: EnvironmentKey, NamedKey {
+struct StyleKey<Configuration>: LookKey, NamedKey {
   static var defaultValue: StyleLink<Configuration>? { nil }
   /// `ToggleStyle` for the styles with a `ToggleStyleConfiguration`.
   static var name: String { typeName(Configuration.self).replacing("Configuration", with: "") }
@@ -95,11 +95,6 @@ extension View {
     environment(StyleKey<S._Configuration>.self) {
       TypedStyleLink(style, outer: $0[StyleKey<S._Configuration>.self])
     }
-  }
-
-  /// Takes the controls below out of all styles that are in force around: what a form or a menu does for its own looks.
-  nonisolated func clearStyles<Configuration>(_ configuration: Configuration.Type) -> some View {
-    environment(StyleKey<Configuration>.self, constant: nil)
   }
 }
 

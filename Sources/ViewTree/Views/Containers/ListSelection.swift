@@ -62,7 +62,7 @@ struct ListSelectionBinding {
   }
 }
 
-private struct ListSelectionKey: EnvironmentKey {
+private struct ListSelectionKey: LookKey {
   static var defaultValue: ListSelection? { nil }
 }
 

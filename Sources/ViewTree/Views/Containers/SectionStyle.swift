@@ -217,11 +217,11 @@ enum RowGrouping: Hashable {
   case indented
 }
 
-private struct HeaderProminenceKey: EnvironmentKey {
+private struct HeaderProminenceKey: LookKey {
   static var defaultValue: Prominence { .standard }
 }
 
-struct RowGroupingKey: EnvironmentKey {
+struct RowGroupingKey: LookKey {
   static var defaultValue: RowGrouping { .none }
 }
 

@@ -7,11 +7,11 @@ enum ControlContext: Hashable {
   case toolbar
 }
 
-struct ControlContextKey: EnvironmentKey {
+struct ControlContextKey: LookKey {
   static var defaultValue: ControlContext { .none }
 }
 
-struct LabelsHiddenKey: EnvironmentKey {
+struct LabelsHiddenKey: LookKey {
   static var defaultValue: Bool { false }
 }
 

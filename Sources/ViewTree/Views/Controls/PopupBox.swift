@@ -72,17 +72,6 @@ struct PopupRowsLayout: EngineLayout {
 extension View {
   /// Puts a line around what is shown above the screen; what the screen around says about looks ends here.
   nonisolated func popupBox() -> some View {
-    modifier(PopupBoxModifier())
-      .environment(LabelsHiddenKey.self, constant: false)
-      .environment(\.textStyle, TextStyle())
-      .environment(\.lineLimit, 1)
-      .clearStyles(PrimitiveButtonStyleConfiguration.self)
-      .clearStyles(ToggleStyleConfiguration.self)
-      .clearStyles(MenuStyleConfiguration.self)
-      .clearStyles(DatePickerStyleConfiguration.self)
-      .clearStyles(LabelStyleConfiguration.self)
-      .clearStyles(SectionStyleConfiguration.self)
-      .clearStyles(DisclosureGroupStyleConfiguration.self)
-      .clearStyles(LabeledContentStyleConfiguration.self)
+    modifier(PopupBoxModifier()).environment(\.lineLimit, 1).lookBoundary()
   }
 }

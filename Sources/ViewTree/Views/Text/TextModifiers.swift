@@ -1,20 +1,20 @@
-private struct LineLimitKey: EnvironmentKey {
+private struct LineLimitKey: LookKey {
   static var defaultValue: Int? { nil }
 }
 
-private struct ReservedLinesKey: EnvironmentKey {
+private struct ReservedLinesKey: LookKey {
   static var defaultValue: Int? { nil }
 }
 
-private struct TruncationModeKey: EnvironmentKey {
+private struct TruncationModeKey: LookKey {
   static var defaultValue: TruncationMode { .tail }
 }
 
-private struct MultilineTextAlignmentKey: EnvironmentKey {
+private struct MultilineTextAlignmentKey: LookKey {
   static var defaultValue: TextAlignment { .leading }
 }
 
-private struct TextCaseKey: EnvironmentKey {
+private struct TextCaseKey: LookKey {
   static var defaultValue: Text.Case? { nil }
 }
 

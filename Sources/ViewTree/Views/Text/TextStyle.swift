@@ -27,7 +27,7 @@ struct TextStyle: Equatable {
   }
 }
 
-private struct TextStyleKey: EnvironmentKey {
+private struct TextStyleKey: LookKey {
   static var defaultValue: TextStyle { TextStyle() }
 }
 

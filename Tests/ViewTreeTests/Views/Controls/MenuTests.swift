@@ -164,6 +164,42 @@ private struct Options: View {
     expectSnapshot(of: screen, as: .cells)
   }
 
+  @Test func `styles of containers end at the list as well, and what a form makes of its sections`() throws {
+    struct Starred: GroupBoxStyle {
+      func makeBody(configuration: Configuration) -> some View {
+        VStack {
+          Text("***")
+          configuration.content
+        }
+      }
+    }
+    let screen = Screen(width: 30) {
+      Form {
+        Section("Files") {
+          Menu("Sort") {
+            Section("By") { Button("Name") {} }
+            GroupBox("Group") { Button("Kind") {} }
+          }
+        }
+      }
+      .groupBoxStyle(Starred())
+    }
+    try screen.find(.menu, "Sort").tap()
+    expectText(
+      screen.text,
+      equals: """
+        + Files ---------------------+
+        | Sort v                     |
+        +-+------------+-------------+
+          | By         |
+          |   Name     |
+          | + Group -+ |
+          | |   Kind | |
+          | +--------+ |
+          +------------+
+        """)
+  }
+
   @Test(arguments: [0, 1, 5, 12]) func `narrow screens never crash`(width: Int) {
     let screen = screen(width: width)
     screen.press(.tab)
