@@ -1,11 +1,32 @@
 internal import ViewTree
 
 extension Screen {
-  /// Lets virtual time pass: who sleeps on ``clock`` is woken when it is due.
+  /// Lets virtual time pass, in one jump: who sleeps on ``clock`` until then is woken, in the order in which it is due.
   ///
-  /// What a task does after it was woken happens at the next `await`; see ``settle(patience:allowsUnfinished:)``.
+  /// What a task does after it was woken happens at the next `await`, when the time has passed already: a loop that
+  /// sleeps for a second in each turn makes one turn in a jump of three. ``settle(after:patience:allowsUnfinished:)``
+  /// makes all three.
   public func advance(by duration: Duration) {
     clock.advance(by: duration)
+  }
+
+  /// Lets virtual time pass from one deadline to the next, and the screen come to rest at each and at the end: a loop
+  /// that sleeps on ``clock`` for a second in each turn makes three turns in three seconds, and what it does in each can
+  /// wake others at their time.
+  ///
+  /// Waits and throws at each deadline as ``settle(patience:allowsUnfinished:)`` does.
+  ///
+  /// - Parameter duration: How much time passes; less than nothing counts as nothing.
+  public func settle(
+    after duration: Duration, patience: Duration = .seconds(1), allowsUnfinished: Bool = false
+  ) async throws {
+    let end = clock.now.advanced(by: max(duration, .zero))
+    try await settle(patience: patience, allowsUnfinished: allowsUnfinished)
+    while clock.now < end {
+      let next = clock.nextDeadline(until: end) ?? end
+      clock.advance(by: clock.now.duration(to: next))
+      try await settle(patience: patience, allowsUnfinished: allowsUnfinished)
+    }
   }
 
   /// Lets tasks run until the screen is at rest. Virtual time does not pass.

@@ -32,16 +32,16 @@ public import ViewTree
     metrics = TextMetrics(cellSize: cell)
     let canvas = Canvas(cellSize: cell)
     self.canvas = canvas
+    let start = options.now
     frames = FrameLoop(
       view, proposal: size.proposal(cellSize: cell), metrics: options.metrics.scaled(by: cell), text: metrics,
-      alignment: options.alignment, constants: options.environment(clock: clock),
-      variables: EnvironmentValues(now: clock.date(from: options.now)))
+      alignment: options.alignment, constants: options.environment(clock: clock), start: clock.now.offset,
+      variables: { EnvironmentValues(now: start.addingTimeInterval($0 / .seconds(1))) })
     frames.show = { canvas.grid.draw($0) }
     frames.widened = { canvas.grid.wholeGlyphs(in: $0) }
     if let issue = size.issue { frames.add(issue) }
-    let start = options.now
-    clock.onAdvance { [weak frames, unowned clock] in
-      frames?.update(EnvironmentValues(now: clock.date(from: start)))
+    clock.onAdvance { [weak frames] now in
+      _ = frames?.tick(now: now)
       return frames != nil
     }
     frames.run()
@@ -116,9 +116,11 @@ public import ViewTree
   }
 
   /// Clicks the middle of a cell.
-  public func click(column: Int, row: Int) {
+  public func click(column: Int, row: Int) { click(middle(column: column, row: row)) }
+
+  func middle(column: Int, row: Int) -> CGPoint {
     let cell = options.unit.cellSize
-    click(CGPoint(x: (CGFloat(column) + 0.5) * cell.width, y: (CGFloat(row) + 0.5) * cell.height))
+    return CGPoint(x: (CGFloat(column) + 0.5) * cell.width, y: (CGFloat(row) + 0.5) * cell.height)
   }
 
   func click(_ point: CGPoint, count: Int = 1) {

@@ -37,8 +37,8 @@ public final class VirtualClock: Clock, Sendable {
   }
 
   private let state = State()
-  /// The screens of the clock; each says whether it is still there.
-  @MainActor private var observers: [() -> Bool] = []
+  /// The screens of the clock, which make their frames for a time; each says whether it is still there.
+  @MainActor private var observers: [(Duration) -> Bool] = []
 
   public init() {}
 
@@ -57,11 +57,13 @@ public final class VirtualClock: Clock, Sendable {
     }
   }
 
-  /// The date now, if it was `start` at zero.
-  func date(from start: Date) -> Date { start.addingTimeInterval(now.offset / .seconds(1)) }
+  /// Calls `observer` with the time whenever it was moved on, as long as it returns true.
+  @MainActor func onAdvance(_ observer: @escaping (Duration) -> Bool) { observers.append(observer) }
 
-  /// Calls `observer` whenever the time was moved on, as long as it returns true.
-  @MainActor func onAdvance(_ observer: @escaping () -> Bool) { observers.append(observer) }
+  /// The time at which the next sleeper is due, if that is not after `end`.
+  func nextDeadline(until end: Instant) -> Instant? {
+    state.lock.withLock { state.sleepers.lazy.map(\.deadline).filter { $0 <= end }.min() }
+  }
 
   /// Moves the time on, never back, and wakes who is due.
   @MainActor func advance(by duration: Duration) {
@@ -74,7 +76,8 @@ public final class VirtualClock: Clock, Sendable {
       return due
     }
     for sleeper in due { sleeper.wake() }
-    observers = observers.filter { $0() }
+    let now = now.offset
+    observers = observers.filter { $0(now) }
   }
 
   private func add(_ sleeper: Sleeper) {

@@ -1,14 +1,31 @@
 // What a screen asks of the loop of frames: to mount and unmount, to handle an event, to say what is where, to count.
 
 extension FrameLoop {
-  /// Changes variables of the root's environment.
-  package func update(_ environment: EnvironmentValues) {
-    for write in environment.writes {
-      if let scope = EnvironmentScope.find(write.key, from: root.inputs.environment) {
-        write.update(scope, from: environment)
-      }
-    }
+  // MARK: Time
+
+  /// Calls `driver`, on any thread, when a frame is due, once until it was made: then ``tick(now:)`` is to be called.
+  package func onRequest(_ driver: @escaping @Sendable () -> Void) { tree.host.inbox.onRequest(driver) }
+
+  /// Makes the frames that are due at a time of the clock. Returns the time at which the next is due if nothing asks for
+  /// one before; `nil` if none is.
+  ///
+  /// A view that reads the time sees it go on by seconds.
+  package func tick(now: Duration) -> Duration? {
+    if isClosed { return nil }
+    tree.graph.isRequested = true
+    let scopes = updateVariables(at: now)
     run()
+    return scopes.contains { $0.isRead } ? .seconds(now.components.seconds + 1) : nil
+  }
+
+  /// Gives the values that change as time passes to the views that read them; returns where they are kept.
+  private func updateVariables(at now: Duration) -> [EnvironmentScope] {
+    let environment = variables(now)
+    return environment.writes.compactMap { write in
+      guard let scope = EnvironmentScope.find(write.key, from: root.inputs.environment) else { return nil }
+      write.update(scope, from: environment)
+      return scope
+    }
   }
 
   /// Calls `action` with the name of each state that is written; `nil` ends it.
@@ -86,6 +103,8 @@ extension FrameLoop {
   package func handle<T>(for event: @autoclosure () -> String = "an event", _ handler: () throws -> T) rethrows -> T {
     run()
     expectOpen()
+    // The frames come below: nobody needs to be told that they are due.
+    tree.graph.isRequested = true
     defer { run() }
     return try tree.host.whileActive {
       try tree.host.works.perform("a task that \(event()) started", handler)

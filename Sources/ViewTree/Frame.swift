@@ -24,6 +24,8 @@
   var proposal: ProposedViewSize
   private let alignment: Alignment
   @exclusivity(unchecked) private(set) var isRunning = false
+  /// The values of the environment that change as time passes, by the time of the clock.
+  let variables: (Duration) -> EnvironmentValues
   /// Whether the view was taken down: there are no more frames, and the last picture stays.
   var isClosed = false
   /// Whether it was used since.
@@ -35,14 +37,16 @@
   private static let frameLimit = 200
 
   /// Mounts a view. `proposal` is the size of the screen; with a `nil` height it fits the content. `variables` are the
-  /// values of the environment that `update(_:)` may change.
+  /// values of the environment that change as time passes, from `start` on.
   package init<V: View>(
     _ view: V, proposal: ProposedViewSize, metrics: LayoutMetrics, text: any TextMeasuring, alignment: Alignment,
-    constants: EnvironmentValues, variables: EnvironmentValues
+    constants: EnvironmentValues, start: Duration = .zero,
+    variables: @escaping (Duration) -> EnvironmentValues = { _ in EnvironmentValues() }
   ) {
     tree = RenderTree(metrics: metrics, text: text)
     var scope: EnvironmentScope = ScreenScope(constants.writes.map { $0.makeConstantScope() }, owner: tree.host)
-    for write in variables.writes { scope = write.makeScope(parent: scope, graph: tree.graph) }
+    for write in variables(start).writes { scope = write.makeScope(parent: scope, graph: tree.graph) }
+    self.variables = variables
     root = RootRenderNode(inputs: Inputs(tree: tree, environment: scope))
     self.proposal = proposal
     self.alignment = alignment
@@ -100,11 +104,14 @@
 
   private func makeFrames() {
     isRunning = true
+    // What is changed from here on is in these frames: nobody needs to be told.
+    tree.graph.isRequested = true
     receive()
     tree.eventCount += 1
     tree.changeLimit = 1 + max(1, tree.graph.pendingWrites.count)
     defer {
       isRunning = false
+      tree.graph.isRequested = false
       tree.host.restlessStates = nil
     }
     var frames = 0

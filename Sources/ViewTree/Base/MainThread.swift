@@ -12,17 +12,48 @@ enum MainThread {
   static var isCurrent: Bool { isMarked && (DispatchQueue.getSpecific(key: key) == true || Thread.isMainThread) }
 }
 
-/// What other threads want to be done, until the main thread has time for it.
+/// What other threads want to be done, until the main thread has time for it: it is taken in by the next frame. All
+/// that makes work for a frame asks for it here, and the driver of the frames is told once until it is made.
 final class Inbox: @unchecked Sendable {
   private let lock = NSLock()
   private var messages: [() -> Void] = []
   private var isClosed = false
+  /// Whether a frame was asked for since the messages were last taken.
+  private var isRequested = false
+  private var driver: (@Sendable () -> Void)?
 
-  func add(_ message: @escaping () -> Void) { lock.withLock { if !isClosed { messages.append(message) } } }
+  func add(_ message: @escaping () -> Void) {
+    let isOpen = lock.withLock {
+      if !isClosed { messages.append(message) }
+      return !isClosed
+    }
+    if isOpen { requestFrame() }
+  }
+
+  /// Tells the driver that a frame is due, unless it was told since the last one.
+  func requestFrame() {
+    let driver = lock.withLock {
+      defer { isRequested = true }
+      return isRequested ? nil : self.driver
+    }
+    driver?()
+  }
+
+  /// Calls `driver`, on any thread, when a frame is due: at once if one is.
+  func onRequest(_ driver: @escaping @Sendable () -> Void) {
+    let isDue = lock.withLock {
+      self.driver = driver
+      return isRequested
+    }
+    if isDue { driver() }
+  }
 
   /// Called when nobody will take messages out any more: those who send them would be held for ever.
   func close() {
-    lock.withLock { isClosed = true }
+    lock.withLock {
+      isClosed = true
+      driver = nil
+    }
     _ = take()
   }
 
@@ -30,6 +61,7 @@ final class Inbox: @unchecked Sendable {
   func take() -> [() -> Void] {
     lock.withLock {
       defer { messages = [] }
+      isRequested = false
       return messages
     }
   }

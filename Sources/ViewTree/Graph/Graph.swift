@@ -67,6 +67,18 @@ package final class Graph {
   /// Whether a rule is running: writes are refused then.
   package var isComputing: Bool { current != nil || untrackedDepth > 0 }
 
+  /// Called when there is something to update, once until ``isRequested`` is false again.
+  package var onRequest: () -> Void = {}
+  /// Whether there is something to update and it is known: it was asked for, or is being done.
+  @exclusivity(unchecked) package var isRequested = false
+
+  /// Says that there is something to update: a write that waits, a marked observer, or what these led to.
+  @inline(__always) package func requestFrame() {
+    if isRequested { return }
+    isRequested = true
+    onRequest()
+  }
+
   /// How many untracked reads within running rules are going on.
   @exclusivity(unchecked) private var untrackedDepth = 0
 
@@ -96,6 +108,7 @@ package final class Graph {
     while waiting.count <= rule.depth { waiting.append([]) }
     waiting[rule.depth].append(rule)
     lowestWaiting = min(lowestWaiting, rule.depth)
+    requestFrame()
   }
 
   private func nextWaiting() -> Rule? {

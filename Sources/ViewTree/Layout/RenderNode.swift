@@ -298,6 +298,7 @@
     guard !isDirty, renderParent != nil || isLayoutRoot else { return }
     isDirty = true
     renderTree.changes.layouts.append(self)
+    withTree { $0.graph.requestFrame() }
   }
 
   /// Asks the kept proposals again; says whether an answer changed.
@@ -352,7 +353,9 @@
   /// Marks that the element looks different in the same place.
   final func setNeedsDisplay() {
     tree.changeCount += 1
-    if isPlaced { renderTree.changes.displays.append(self) }
+    guard isPlaced else { return }
+    renderTree.changes.displays.append(self)
+    withTree { $0.graph.requestFrame() }
   }
 
   override func traitChanged(affectsLayout: Bool) {

@@ -29,6 +29,9 @@ class EnvironmentScope {
   /// The scope of a value that is the same for the whole screen; the outermost scope knows them.
   func constant(_ key: ObjectIdentifier) -> EnvironmentScope? { nil }
 
+  /// Whether a rule depends on the value.
+  var isRead: Bool { false }
+
   /// What the states of the screen share.
   var host: StateHost? { parent?.host }
 }
@@ -104,6 +107,7 @@ final class ValueScope<Value>: TypedScope<Value> {
   }
 
   override func get() -> Value { source.value }
+  override var isRead: Bool { !source.outputs.isEmpty }
   /// Says whether the value is another one than before.
   func set(_ value: Value) -> Bool { source.write(value) }
 }

@@ -3,6 +3,8 @@ final class StateHost {
   let graph = Graph()
   /// Changes made by other threads; the screen takes them in when it is next looked at.
   let inbox = Inbox()
+  init() { graph.onRequest = { [inbox] in inbox.requestFrame() } }
+
   /// The tasks that views and actions started.
   let works = WorkRegister()
   /// Called with each issue, with the path of the view that was being evaluated.
@@ -52,6 +54,7 @@ final class StateHost {
   func enqueue(in transaction: Transaction, ticket: inout WriteQueue.Ticket, write: @escaping () -> Void) {
     if transaction.group != 0 { transactions[transaction.group] = transaction }
     graph.pendingWrites.add(transaction: transaction.group, ticket: &ticket, write: write)
+    graph.requestFrame()
   }
 
   /// Makes the writes of the oldest transaction that waits.

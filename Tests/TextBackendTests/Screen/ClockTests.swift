@@ -94,4 +94,50 @@ private struct DoorScreen: View {
   @Test func `outside of a screen the clock is the one of the machine`() {
     #expect(EnvironmentValues().clock is ContinuousClock)
   }
+
+  /// Sleeps for a second in each turn; the text in the third is written by a task that the second starts.
+  private struct Metronome: View {
+    @Environment(\.clock) private var clock
+    @State private var ticks: [Int] = []
+    @State private var echo = "-"
+    let start: VirtualClock.Instant
+    let time: VirtualClock
+
+    var body: some View {
+      Text("\(ticks.map(String.init).joined(separator: " ")), \(echo)")
+        .task {
+          while (try? await clock.sleep(for: .seconds(1))) != nil { ticks.append(seconds) }
+        }
+        .task(id: ticks.count) {
+          guard ticks.count == 2, (try? await clock.sleep(for: .milliseconds(500))) != nil else { return }
+          echo = "echo at \(seconds)"
+        }
+    }
+
+    private var seconds: Int { Int(start.duration(to: time.now) / .milliseconds(1)) }
+  }
+
+  private func metronome() -> Screen {
+    let clock = VirtualClock()
+    return Screen(width: 40, options: ScreenOptions(clock: clock)) { Metronome(start: clock.now, time: clock) }
+  }
+
+  @Test func `time that settles goes from deadline to deadline`() async throws {
+    let screen = metronome()
+    try await screen.settle(after: .milliseconds(3250))
+    expectText(screen.text, equals: "1000 2000 3000, echo at 2500")
+    try await screen.settle(after: .milliseconds(750))
+    expectText(screen.text, equals: "1000 2000 3000 4000, echo at 2500")
+    try await screen.settle(after: .seconds(-1))
+    expectText(screen.text, equals: "1000 2000 3000 4000, echo at 2500")
+    #expect(screen.issues.isEmpty)
+  }
+
+  @Test func `time that is advanced passes in one jump`() async throws {
+    let screen = metronome()
+    try await screen.settle()
+    screen.advance(by: .seconds(3))
+    try await screen.settle()
+    expectText(screen.text, equals: "3000, -")
+  }
 }

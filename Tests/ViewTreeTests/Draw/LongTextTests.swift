@@ -34,7 +34,7 @@ import ViewTreeTesting
     init<V: View>(_ view: V, width: CGFloat) {
       frames = FrameLoop(
         view, proposal: ProposedViewSize(width: width, height: nil), metrics: .text, text: metrics,
-        alignment: .topLeading, constants: EnvironmentValues(), variables: EnvironmentValues())
+        alignment: .topLeading, constants: EnvironmentValues())
       frames.show = { [unowned self] in lists.append($0) }
       frames.run()
     }

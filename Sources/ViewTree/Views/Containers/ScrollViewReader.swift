@@ -32,6 +32,7 @@ nonisolated public struct ScrollViewProxy {
     let wanted = ScrollAnchor(x: anchor?.x, y: anchor?.y)
     let edge = target.scroll(to: wanted)
     // A row that was not there had an estimated place: now it has its own.
+    node.tree.graph.requestFrame()
     node.tree.effects.add { [weak node] in
       node?.scrollTarget(AnyHashable(id))?.scroll(to: anchor == nil ? edge : wanted)
     }

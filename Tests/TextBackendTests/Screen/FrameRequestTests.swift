@@ -1,0 +1,137 @@
+import Foundation
+import Observation
+import Testing
+import ViewTreeTesting
+
+@MainActor @Suite struct FrameRequestTests {
+  @Observable final class Model: @unchecked Sendable {
+    var text = "a"
+    var other = 0
+  }
+
+  private struct Line: View {
+    let model: Model
+    @State private var taps = 0
+    var body: some View { Button("\(model.text) \(model.other) \(taps)") { taps += 1 } }
+  }
+
+  private struct Countdown: View {
+    @State private var isShown = true
+    var body: some View {
+      Button("Hide") { isShown = false }
+      if isShown { Text(Date(timeIntervalSinceReferenceDate: 10), style: .timer) }
+    }
+  }
+
+  /// How often a driver was called.
+  private final class Calls: @unchecked Sendable {
+    private let lock = NSLock()
+    private var calls = 0
+
+    func add() { lock.withLock { calls += 1 } }
+
+    func take() -> Int {
+      lock.withLock {
+        defer { calls = 0 }
+        return calls
+      }
+    }
+  }
+
+  @Test func `a change asks for a frame once, until it was made`() {
+    let (model, calls) = (Model(), Calls())
+    let screen = Screen(width: 20) { Line(model: model) }
+    screen.onRequest { calls.add() }
+    #expect(calls.take() == 0)
+    model.text = "b"
+    model.other = 1
+    #expect(calls.take() == 1)
+    #expect(screen.tick(now: .zero) == nil)
+    expectText(screen.text, equals: "[ b 1 0 ]")
+    #expect(calls.take() == 0)
+    model.text = "c"
+    #expect(calls.take() == 1)
+  }
+
+  @Test func `a change on another thread asks for a frame, and with one here only once`() async {
+    let (model, calls) = (Model(), Calls())
+    let screen = Screen(width: 20) { Line(model: model) }
+    screen.onRequest { calls.add() }
+    await Task.detached { model.text = "b" }.value
+    model.other = 1
+    #expect(calls.take() == 1)
+    _ = screen.tick(now: .zero)
+    expectText(screen.text, equals: "[ b 1 0 ]")
+  }
+
+  @Test func `a state that a task writes asks for a frame`() {
+    let calls = Calls()
+    var written: Binding<Int>?
+    struct Keeper: View {
+      @State private var value = 0
+      let keep: (Binding<Int>) -> Void
+      var body: some View { Text("\(value)").onAppear { keep($value) } }
+    }
+    let screen = Screen(width: 20) { Keeper { written = $0 } }
+    screen.onRequest { calls.add() }
+    written?.wrappedValue = 1
+    written?.wrappedValue = 2
+    #expect(calls.take() == 1)
+    _ = screen.tick(now: .zero)
+    expectText(screen.text, equals: "2")
+  }
+
+  @Test func `an event makes its own frames and asks for none`() {
+    let (model, calls) = (Model(), Calls())
+    let screen = Screen(width: 20) { Line(model: model) }
+    screen.onRequest { calls.add() }
+    screen.press(.tab)
+    screen.press(.space)
+    expectText(screen.text, equals: "[ a 0 1 ]")
+    #expect(calls.take() == 0)
+    model.text = "b"
+    #expect(calls.take() == 1)
+  }
+
+  @Test func `a scroll that no event asked for asks for a frame`() {
+    let calls = Calls()
+    var proxy: ScrollViewProxy?
+    let screen = Screen(width: 8, height: 2) {
+      ScrollViewReader { reader in
+        ScrollView { ForEach(0..<9) { Text("Row \($0)") } }.onAppear { proxy = reader }
+      }
+    }
+    screen.onRequest { calls.add() }
+    proxy?.scrollTo(4, anchor: .top)
+    #expect(calls.take() == 1)
+    _ = screen.tick(now: .zero)
+    expectText(screen.text, equals: "Row 4\nRow 5")
+  }
+
+  @Test func `a driver that comes when a frame is due is called at once`() {
+    let (model, calls) = (Model(), Calls())
+    let screen = Screen(width: 20) { Line(model: model) }
+    model.text = "b"
+    screen.onRequest { calls.add() }
+    #expect(calls.take() == 1)
+  }
+
+  @Test func `a view that reads the time has a frame each second, as long as it is there`() throws {
+    let screen = Screen(width: 20) { Countdown() }
+    #expect(screen.tick(now: .milliseconds(2500)) == .seconds(3))
+    expectText(screen.text, equals: "[ Hide ]\n  0:08")
+    #expect(screen.tick(now: .seconds(3)) == .seconds(4))
+    try screen.find(.button, "Hide").tap()
+    #expect(screen.tick(now: .seconds(4)) == nil)
+  }
+
+  @Test func `a closed screen asks for no frame`() {
+    let (model, calls) = (Model(), Calls())
+    let screen = Screen(width: 20) { Countdown() }
+    screen.close()
+    screen.onRequest { calls.add() }
+    model.text = "b"
+    #expect(screen.tick(now: .seconds(1)) == nil)
+    #expect(calls.take() == 0)
+  }
+}
