@@ -87,13 +87,12 @@ extension FrameLoop {
     EventDispatcher(tree: tree, root: root, screen: CGRect(origin: .zero, size: pictureSize))
   }
 
-  /// What is published of the screen, and of what is shown above it.
+  /// What is published of the screen and of what is presented above it; of what lies below a modal one, nothing is.
   package var semantics: SemanticIndex {
     run()
     expectOpen()
     if let published { return published }
-    let layers = tree.presentations
-    let index = SemanticIndex(([root] + layers).flatMap { SemanticNode.nodes(in: $0) })
+    let index = SemanticIndex(tree.usableRoots(above: root).flatMap { SemanticNode.nodes(in: $0) })
     // In the middle of a frame it is true for that moment only.
     if !isRunning { published = index }
     return index

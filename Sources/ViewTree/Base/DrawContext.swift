@@ -45,6 +45,9 @@ struct DrawContext {
     items.append(DisplayItem(frame: frame, clip: clip, content: content))
   }
 
+  /// Shows what was drawn so far dim.
+  mutating func dim() { for index in items.indices { items[index].content.dim() } }
+
   /// Exchanges foreground and background of the text in the items from a position on.
   mutating func invert(from start: Int) {
     for index in start..<items.count { items[index].invert() }
@@ -61,7 +64,29 @@ extension DisplayItem {
   }
 }
 
+extension DisplayItem.Content {
+  fileprivate mutating func dim() {
+    switch self {
+    case .line(let line): self = .line(line.dimmed)
+    case .text(let lines): self = .text(lines.map(\.dimmed))
+    case .pattern(let glyph, var style):
+      style.traits.insert(.dim)
+      self = .pattern(glyph, style)
+    case .box(let glyphs, var style):
+      style.traits.insert(.dim)
+      self = .box(glyphs, style)
+    case .fill: break
+    }
+  }
+}
+
 extension TextLine {
+  fileprivate var dimmed: TextLine {
+    var copy = self
+    for run in runs.indices { copy.runs[run].style.traits.insert(.dim) }
+    return copy
+  }
+
   fileprivate var inverted: TextLine {
     var copy = self
     for run in runs.indices { copy.runs[run].style.traits.insert(.inverse) }

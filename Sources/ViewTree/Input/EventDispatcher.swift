@@ -9,20 +9,25 @@
     tree.presentations
   }
 
+  /// Whether arrow keys go from row to row: what is on top is a menu, or the like.
+  private var isInPopup: Bool { layers.last.map { $0.presentation.modality != .modal } ?? false }
+
   /// The elements at a point of the screen, from the topmost to the root.
   func chain(at point: CGPoint) -> [RenderNode] {
-    for layer in layers.reversed() { if let hit = layer.hit(point - layer.origin) { return hit.chain } }
-    return root.hit(point - root.origin)?.chain ?? []
+    for root in tree.usableRoots(above: root).reversed() {
+      if let hit = root.hit(point - root.origin) { return hit.chain }
+    }
+    return []
   }
 
-  /// A click: it is for the innermost element that can be tapped. Beside an open layer it only closes the layer; but
-  /// one that opened beside a row of another layer is closed on the way.
+  /// A click: it is for the innermost element that can be tapped. Beside something presented it only closes that; but
+  /// a part of another presentation is closed on the way.
   package func click(at point: CGPoint, count: Int = 1) {
     let chain = chain(at: point)
     for layer in layers.reversed() {
       if chain.last === layer { break }
-      layer.dismiss()
-      guard layer.isBeside, !chain.contains(where: layer.isAnchored) else { return }
+      layer.close()
+      guard layer.presentation.modality == .part, !chain.contains(where: layer.isAnchored) else { return }
     }
     guard let (target, tap) = target(in: chain), target.isEnabled, tap.count <= count else { return }
     if let focus = focusTarget(in: chain) { Self.setFocus(focus, in: tree) }
@@ -38,10 +43,10 @@
     }
     switch key.code {
     case .tab: moveFocus(key.modifiers.contains(.shift) ? .backward : .forward)
-    case .escape: layers.last?.dismiss()
+    case .escape: layers.last?.close()
     case .return, .space: focused?.firstTappable?.tap?.action()
-    case .up, .left: if !layers.isEmpty { moveFocus(.backward) }
-    case .down, .right: if !layers.isEmpty { moveFocus(.forward) }
+    case .up, .left: if isInPopup { moveFocus(.backward) }
+    case .down, .right: if isInPopup { moveFocus(.forward) }
     default: break
     }
   }

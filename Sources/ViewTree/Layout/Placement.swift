@@ -40,7 +40,7 @@
   private func placeLayers(_ proposal: ProposedViewSize) {
     let screen = CGSize(width: proposal.width ?? root.size.width, height: proposal.height ?? root.size.height)
     for layer in tree.presentations {
-      layer.place(within: screen, growing: proposal.height == nil)
+      layer.place(on: screen, growing: proposal.height == nil)
     }
   }
 

@@ -1,69 +1,84 @@
-/// Shows a view above the screen, next to the content, while it is presented.
-nonisolated struct PresentationModifier<Layer: View>: ViewModifier {
+/// Presents a view above the screen.
+nonisolated struct PresentationModifier<Presented: View>: ViewModifier {
   typealias Body = Never
 
   let isPresented: Bool
-  let isBeside: Bool
+  /// What is presented anew when it changes.
+  let id: AnyHashable?
+  let presentation: Presentation
   let dismiss: @MainActor () -> Void
-  let layer: () -> Layer
+  let onDismiss: (() -> Void)?
+  let content: () -> Presented
 
   @MainActor static func _evaluate<Content: View>(_ modifier: Self, on content: Content, in slot: inout _Slot) {
-    slot.evaluate(modifier, on: content, in: PresentationModifierNode<Layer>.self)
+    slot.evaluate(modifier, on: content, in: PresentationModifierNode<Presented>.self)
   }
 }
 
-private final class PresentationModifierNode<Layer: View>: ModifierNode<PresentationModifier<Layer>> {
-  private var layer: PresentationRenderNode?
+private final class PresentationModifierNode<Presented: View>: ModifierNode<PresentationModifier<Presented>> {
+  private var presented: PresentationRenderNode?
+  private var id: AnyHashable?
 
-  /// What comes of it is a layer, or what is in it.
-  override func isChange(to modifier: PresentationModifier<Layer>) -> Bool { false }
+  /// What comes of it is a presentation, or what is in it.
+  override func isChange(to modifier: PresentationModifier<Presented>) -> Bool { false }
 
-  override func didEvaluateContent(isFirst: Bool) { if modifier.isPresented, isActive { present() } else { dismiss() } }
+  override func didEvaluateContent(isFirst: Bool) { refresh() }
 
-  /// A container around may keep the content without showing it: then there is nothing to be next to.
+  /// A container around may keep the content without showing it: then there is nothing to be presented by.
   override func activityChanged() {
-    if !isActive { return dismiss() }
-    guard modifier.isPresented, layer == nil else { return }
-    present()
-    layer?.setNeedsLayout()
+    if isActive, presented != nil { return }
+    refresh()
+    presented?.setNeedsLayout()
   }
 
-  private func present() {
-    let element = layer ?? makeLayer()
-    element.dismiss = modifier.dismiss
-    element.evaluate(modifier.layer())
+  private func refresh() {
+    let isPresented = modifier.isPresented && isActive
+    if !isPresented || id != modifier.id { dismiss() }
+    if isPresented { evaluateAgain() }
   }
 
-  private func makeLayer() -> PresentationRenderNode {
-    let inputs = inputs.insideRenderNode
-    let element = PresentationRenderNode(
-      parent: self, inputs: inputs, isBeside: modifier.isBeside, dismiss: modifier.dismiss)
-    layer = element
-    renderTree.presentations.append(element)
+  /// Runs again when something changes that the content reads.
+  override func evaluateNow() {
+    guard modifier.isPresented, isActive else { return }
+    let node = presented ?? present()
+    node.update(modifier.presentation, dismiss: modifier.dismiss)
+    node.evaluate(tracking { modifier.content() })
+  }
+
+  private func present() -> PresentationRenderNode {
+    let node = PresentationRenderNode(modifier.presentation, parent: self, inputs: inputs.insideRenderNode)
+    (presented, id) = (node, modifier.id)
+    renderTree.presentations.append(node)
     tree.changeCount += 1
-    return element
+    return node
   }
 
   private func dismiss() {
-    guard let layer else { return }
-    let heldFocus = layer.holdsFocus
-    layer.unmount()
-    if heldFocus { layer.restoreFocus() }
-    renderTree.presentations.removeAll { $0 === layer }
+    guard let presented else { return }
+    let heldFocus = presented.holdsFocus
+    presented.unmount()
+    if heldFocus { presented.restoreFocus() }
+    renderTree.presentations.removeAll { $0 === presented }
     tree.changeCount += 1
-    self.layer = nil
+    self.presented = nil
+    // After the actions of views that disappear in it.
+    if let onDismiss = modifier.onDismiss { tree.effects.addLate(onDismiss) }
   }
 
   override func willUnmount() { dismiss() }
 }
 
 extension View {
-  /// Shows a view above the screen next to this one: below it, or at its trailing edge. `dismiss` is called when
-  /// somebody clicks beside it or presses Escape. When it is gone, the focus is back where it was.
-  nonisolated func layer<Layer: View>(
-    isPresented: Bool, isBeside: Bool = false, dismiss: @escaping @MainActor () -> Void,
-    @ViewBuilder content: @escaping () -> Layer
+  /// Presents a view above the screen. `dismiss` is called when the user closes it. When it is gone, the focus is back
+  /// where it was, and `onDismiss` is called. `id`: another one is another content, which is presented anew.
+  nonisolated func presentation<Presented: View>(
+    isPresented: Bool, id: AnyHashable? = nil, _ presentation: Presentation,
+    dismiss: @escaping @MainActor () -> Void, onDismiss: (() -> Void)? = nil,
+    @ViewBuilder content: @escaping () -> Presented
   ) -> some View {
-    modifier(PresentationModifier(isPresented: isPresented, isBeside: isBeside, dismiss: dismiss, layer: content))
+    modifier(
+      PresentationModifier(
+        isPresented: isPresented, id: id, presentation: presentation, dismiss: dismiss, onDismiss: onDismiss,
+        content: content))
   }
 }

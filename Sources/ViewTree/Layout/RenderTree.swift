@@ -12,7 +12,7 @@
   @exclusivity(unchecked) private final var takenDamage: [CGRect] = []
   /// Render nodes that are being collected; see `collectRenderNodes(_:)`.
   @exclusivity(unchecked) final var noted: [Unmanaged<Node>] = []
-  /// What is shown above the screen, the lowest first: open menus.
+  /// What is shown above the screen, the lowest first: open menus, sheets.
   @exclusivity(unchecked) final var presentations: [PresentationRenderNode] = []
   /// The node that takes the keys.
   final weak var focused: RenderNode?

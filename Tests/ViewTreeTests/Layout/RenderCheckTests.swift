@@ -110,7 +110,7 @@ import ViewTreeTesting
     let other = Screen(Text("a"), width: 3)
     let root = other.frames.root
     tree.presentations.append(
-      PresentationRenderNode(parent: root, inputs: root.inputs, isBeside: false, dismiss: {}))
+      PresentationRenderNode(Presentation(RootLayout()), parent: root, inputs: root.inputs))
     tree.presentations[0].unmount()
     tree.geometryReaders.append(tree.presentations[0])
     expectFault("it left the tree, and is still reached from it")

@@ -59,7 +59,7 @@ private struct PopupButton<Content: View>: View {
     }
     .buttonStyle(.bordered)
     .onKey { key in isOpen.wrappedValue && handle(key) }
-    .layer(isPresented: isOpen.wrappedValue, dismiss: { isOpen.wrappedValue = false }) {
+    .presentation(isPresented: isOpen.wrappedValue, .popup, dismiss: { isOpen.wrappedValue = false }) {
       content { isOpen.wrappedValue = false }.popupBox()
     }
   }

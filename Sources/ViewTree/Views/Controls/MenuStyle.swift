@@ -179,8 +179,9 @@ nonisolated private struct MenuLayer: ViewModifier {
   @MainActor func body(content: Content) -> some View {
     let isPresented = configuration.$isPresented
     let dismissOuter = isBeside ? dismissOuter : nil
-    content.layer(
-      isPresented: isPresented.wrappedValue, isBeside: isBeside, dismiss: { isPresented.wrappedValue = false }
+    content.presentation(
+      isPresented: isPresented.wrappedValue, isBeside ? .submenu : .popup,
+      dismiss: { isPresented.wrappedValue = false }
     ) {
       PopupRowsLayout() { configuration.content }
         .onKey { key in

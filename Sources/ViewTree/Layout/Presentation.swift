@@ -1,0 +1,57 @@
+// Something presented is shown above the screen: an open menu, a calendar, a sheet. It is content, and what a
+// ``Presentation`` says of it. Its node is as large as the screen and has one subview, the content, which a layout places:
+// any layout, given the place of the view that presents it as a layout value (``PresentationPlace``).
+
+/// How something is presented.
+struct Presentation {
+  /// What happens to events that are for what lies below.
+  enum Modality {
+    /// It is a part of another presentation, as a menu in a menu: a click beside it closes it, and goes on to what it
+    /// hits.
+    case part
+    /// A click beside it closes it, and does nothing else; what lies below can be found and focused.
+    case popup
+    /// Nothing that lies below is hit, focused or published while it is there. A click beside it closes it.
+    case modal
+  }
+
+  /// Places the content, its only subview, on the screen. A screen that grows with its content offers no height: it
+  /// becomes as high as the layout says.
+  let placement: AnyLayout
+  let modality: Modality
+  /// Whether what lies below is shown dim.
+  let dimsBelow: Bool
+
+  init<L: Layout>(_ placement: L, modality: Modality = .popup, dimsBelow: Bool = false) {
+    self.placement = AnyLayout(placement)
+    self.modality = modality
+    self.dimsBelow = dimsBelow
+  }
+}
+
+/// Where something is presented: a layout value of the content.
+struct PresentationPlace: LayoutValueKey, Equatable {
+  static var defaultValue: PresentationPlace { PresentationPlace(anchor: .null, screen: .zero) }
+
+  /// The frame of the view that presents it, in the coordinates of the screen.
+  let anchor: CGRect
+  /// The size of the screen; where that grows with its content, the size of what lies below.
+  let screen: CGSize
+}
+
+/// Says that only the program closes what the view is presented in.
+struct DismissDisabledKey: PreferenceKey {
+  static var defaultValue: Bool { false }
+
+  static func reduce(value: inout Bool, nextValue: () -> Bool) { value = value || nextValue() }
+}
+
+extension RenderTree {
+  /// What can be used, the topmost last: what lies below a modal presentation cannot.
+  func usableRoots(above root: RenderNode) -> [RenderNode] {
+    if let lowest = presentations.lastIndex(where: { $0.presentation.modality == .modal }) {
+      return Array(presentations[lowest...])
+    }
+    return [root] + presentations
+  }
+}

@@ -1,0 +1,103 @@
+/// The node of something presented: as large as the screen, with the content in it.
+final class PresentationRenderNode: LayoutRenderNode<AnyLayout> {
+  private var content: PresentedRenderNode!
+  private let place = TraitLink(
+    LayoutValueModifier<PresentationPlace>(value: PresentationPlace.defaultValue), outer: nil)
+  private unowned let anchorNode: Node
+  private weak var previousFocus: RenderNode?
+  private(set) var presentation: Presentation
+  /// Closes it for the user, who clicked beside it or pressed Escape.
+  private var dismiss: @MainActor () -> Void = {}
+
+  init(_ presentation: Presentation, parent: Node, inputs: Inputs) {
+    anchorNode = parent
+    self.presentation = presentation
+    previousFocus = parent.renderTree.focused
+    super.init(presentation.placement, parent: parent, inputs: inputs)
+    content = PresentedRenderNode(parent: self, inputs: inputs, traits: place)
+    if presentation.modality == .modal { takeFocus() }
+  }
+
+  func update(_ presentation: Presentation, dismiss: @escaping @MainActor () -> Void) {
+    self.presentation = presentation
+    self.dismiss = dismiss
+    setLayout(presentation.placement)
+  }
+
+  func evaluate<V: View>(_ view: V) { content.evaluate(view) }
+
+  /// Closes it for the user, unless its content says that only the program does.
+  func close() { if !preference(DismissDisabledKey.self) { dismiss() } }
+
+  // MARK: Focus
+
+  /// What lies below gets no keys.
+  private func takeFocus() {
+    renderTree.focused?.setNeedsDisplay()
+    renderTree.focused = nil
+  }
+
+  /// Whether the focus is in it, or in something that is presented in it; that nothing has it counts where nothing else
+  /// could.
+  ///
+  /// What left the tree is not asked: somebody may hold it longer than what was around it.
+  var holdsFocus: Bool {
+    guard let focused = renderTree.focused, !focused.isUnmounted else { return presentation.modality == .modal }
+    var node: Node? = focused
+    while let current = node, current !== self { node = current.parent }
+    return node != nil
+  }
+
+  /// Gives the focus back to what had it before, if that is still there.
+  func restoreFocus() {
+    let previous = previousFocus.flatMap { $0.isUnmounted ? nil : $0 }
+    renderTree.focused = previous
+    previous?.traitChanged(affectsLayout: false)
+  }
+
+  // MARK: Layout
+
+  override var isLayoutRoot: Bool { true }
+  override var presentationAnchor: Node? { anchorNode }
+  override func forEachChild(_ body: (Node) -> Void) { body(content) }
+
+  override var isDrawn: Bool { presentation.dimsBelow }
+  override func draw(into context: inout DrawContext) { context.dim() }
+
+  /// Whether the element is the one that presents it.
+  func isAnchored(to element: RenderNode) -> Bool {
+    var isAnchor = false
+    anchorNode.forEachRenderNode { if $0 === element { isAnchor = true } }
+    return isAnchor
+  }
+
+  /// `screen`: its size; where it grows with its content, the size of what lies below.
+  func place(on screen: CGSize, growing: Bool) {
+    var anchor = CGRect.null
+    anchorNode.forEachRenderNode { anchor = anchor.union($0.renderNode.absoluteFrame) }
+    let new = PresentationPlace(anchor: anchor, screen: screen)
+    if new != place.modifier.value {
+      place.modifier = LayoutValueModifier(value: new)
+      setNeedsLayout()
+    }
+    let offer = ProposedViewSize(width: screen.width, height: growing ? nil : screen.height)
+    pending = Pending(origin: .zero, proposal: PackedProposal(offer))
+    commit(in: renderTree, isCovered: false)
+  }
+}
+
+/// The node of the content: what lies below does not show through it.
+private final class PresentedRenderNode: LayoutRenderNode<RootLayout> {
+  private var child: Node?
+
+  init(parent: Node, inputs: Inputs, traits: Traits) {
+    super.init(RootLayout(), parent: parent, inputs: inputs, traits: traits)
+  }
+
+  override func forEachChild(_ body: (Node) -> Void) { if let child { body(child) } }
+
+  func evaluate<V: View>(_ view: V) { child = evaluate(view, in: child, inputs: inputs) }
+
+  override var isDrawn: Bool { true }
+  override func draw(into context: inout DrawContext) { context.fill(nil) }
+}

@@ -1,0 +1,55 @@
+// Where menus and calendars open: next to the control that presents them, always within the width of the screen.
+
+extension Presentation {
+  /// Below the control; what is below can be used.
+  static var popup: Presentation { Presentation(BelowAnchorLayout()) }
+  /// A menu beside its row in another menu.
+  static var submenu: Presentation { Presentation(BesideAnchorLayout(), modality: .part) }
+}
+
+/// A layout that finds the place of its only subview next to the view that presents it.
+protocol AnchoredLayout: EngineLayout where Cache == Void {
+  func origin(of size: CGSize, next anchor: CGRect, within screen: ProposedViewSize, metrics: LayoutMetrics) -> CGPoint
+}
+
+extension AnchoredLayout {
+  private func frame(_ screen: ProposedViewSize, _ subviews: Subviews) -> CGRect {
+    guard let popup = subviews.first else { return .zero }
+    let size = popup.sizeThatFits(screen)
+    let anchor = popup[PresentationPlace.self].anchor
+    return CGRect(origin: origin(of: size, next: anchor, within: screen, metrics: subviews.metrics), size: size)
+  }
+
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
+    let frame = frame(proposal, subviews)
+    return proposal.replacingUnspecifiedDimensions(by: CGSize(width: frame.maxX, height: frame.maxY))
+  }
+
+  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
+    subviews.first?.place(at: frame(proposal, subviews).origin, proposal: proposal)
+  }
+}
+
+/// Below the anchor, or above it where only there is room.
+struct BelowAnchorLayout: AnchoredLayout {
+  func origin(of size: CGSize, next anchor: CGRect, within screen: ProposedViewSize, metrics: LayoutMetrics) -> CGPoint
+  {
+    let fitsBelow = anchor.maxY + size.height <= screen.height ?? .infinity || anchor.minY < size.height
+    return CGPoint(
+      x: max(min(anchor.minX, (screen.width ?? .infinity) - size.width), 0),
+      y: fitsBelow ? anchor.maxY : anchor.minY - size.height)
+  }
+}
+
+/// Beside the anchor, from its top side on, where there is room; otherwise below it.
+struct BesideAnchorLayout: AnchoredLayout {
+  func origin(of size: CGSize, next anchor: CGRect, within screen: ProposedViewSize, metrics: LayoutMetrics) -> CGPoint
+  {
+    let line = metrics.divider
+    guard anchor.maxX + line.width + size.width <= screen.width ?? .infinity else {
+      return BelowAnchorLayout().origin(of: size, next: anchor, within: screen, metrics: metrics)
+    }
+    let lowest = max((screen.height ?? .infinity) - size.height, 0)
+    return CGPoint(x: anchor.maxX + line.width, y: min(max(anchor.minY - line.height, 0), lowest))
+  }
+}
