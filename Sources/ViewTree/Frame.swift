@@ -174,20 +174,11 @@
     } while !changes.layouts.isEmpty && passes < Self.passLimit
     tree.changes = consume changes
     readPreferences()
-    dropFocus()
+    tree.focus.settle()
     return tree.takeDamage()
   }
 
   private static let passLimit = 8
-
-  /// A view that was disabled, or that leaves the focus to what is in it, loses it: nothing may go on showing that it
-  /// has it. One that is kept without being shown has it again when it is shown.
-  private func dropFocus() {
-    guard let element = tree.focused, !element.isUnmounted else { return }
-    // What a modifier makes focusable stays so: there only whether it is enabled can change, which is quickly asked.
-    let canHaveFocus = tree.isFocusOwn ? element.isFocusable : element.isEnabled
-    if !canHaveFocus, element.isOnScreen { EventDispatcher.setFocus(nil, in: tree) }
-  }
 
   private func readPreferences() {
     guard !tree.preferenceReaders.isEmpty else { return }

@@ -12,7 +12,7 @@ public struct Key: Hashable, Sendable {
   }
 
   package enum Code: Hashable, Sendable {
-    case tab, `return`, space, escape, up, down, left, right, home, end, pageUp, pageDown, delete
+    case tab, `return`, space, escape, up, down, left, right, home, end, pageUp, pageDown, delete, deleteForward
     case character(Character)
   }
 
@@ -40,6 +40,8 @@ public struct Key: Hashable, Sendable {
   public static let pageDown = Key(.pageDown)
   /// The key that deletes the character before the insertion point.
   public static let delete = Key(.delete)
+  /// The key that deletes the character after the insertion point.
+  public static let deleteForward = Key(.deleteForward)
   public static func character(_ character: Character) -> Key { Key(character == " " ? .space : .character(character)) }
 
   /// The key with modifiers held.

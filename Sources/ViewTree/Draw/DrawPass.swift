@@ -58,7 +58,7 @@
     tree.work.drawn += 1
     let frame = CGRect(origin: origin, size: element.size).bounded
     // The focused element is shown with foreground and background exchanged.
-    let inverse = inverse || (element === focused && element.isInvertedInFocus)
+    let inverse = inverse || (element === focused && element.isInvertedInFocus && element.showsFocusEffect)
     if element.isDrawn {
       let start = context.items.count
       context.enter(frame, clip: clip)
@@ -107,6 +107,9 @@ extension RenderNode {
     return sorted.map(\.element)[...]
   }
 
+  /// Whether no modifier says that the element shows the focus in its own way.
+  fileprivate var showsFocusEffect: Bool { Traits.first(FocusEffectTrait.self, in: traits)?.isDisabled != true }
+
   var zIndex: Double { Traits.first(ZIndex.self, in: traits)?.value ?? 0 }
 
   var isHidden: Bool { traits != nil && Traits.contains(Visibility.Trait.self, in: traits) { !$0.isVisible } }
@@ -128,6 +131,14 @@ extension RenderNode {
     let last = firstIndex { (axis == .vertical ? $0.minY : $0.minX) >= end }
     return first..<Swift.max(first, last)
   }
+}
+
+/// Keeps an element from being shown in reverse video while it has the focus: it shows it in its own way.
+nonisolated struct FocusEffectTrait: TraitModifier {
+  typealias Body = Never
+  static var affectsLayout: Bool { false }
+
+  let isDisabled: Bool
 }
 
 /// Which of overlapping siblings is in front.

@@ -29,9 +29,17 @@
       layer.close()
       guard layer.presentation.modality == .part, !chain.contains(where: layer.isAnchored) else { return }
     }
-    guard let (target, tap) = target(in: chain), target.isEnabled, tap.count <= count else { return }
-    if let focus = focusTarget(in: chain) { Self.setFocus(focus, in: tree) }
-    tap.action()
+    guard let (target, tap) = target(in: chain) else { return focusClicked(in: chain) }
+    guard target.isEnabled, tap.count <= count else { return }
+    if let focus = focusTarget(in: chain) { tree.focus.move(to: focus) }
+    tap.perform(at: TapLocation(point - target.absoluteFrame.origin, in: target))
+  }
+
+  /// What takes the focus and does not react to a click by itself takes it when it is clicked.
+  private func focusClicked(in chain: [RenderNode]) {
+    if let element = chain.first(where: { $0.saysFocusable == true }), element.isFocusable {
+      tree.focus.move(to: element)
+    }
   }
 
   /// A key: for the focused element and those around it; Tab and Escape are for the screen.
@@ -44,7 +52,7 @@
     switch key.code {
     case .tab: moveFocus(key.modifiers.contains(.shift) ? .backward : .forward)
     case .escape: layers.last?.close()
-    case .return, .space: focused?.firstTappable?.tap?.action()
+    case .return, .space: focused?.firstTappable.map { $0.tap?.perform(at: TapLocation(middleOf: $0)) }
     case .up, .left: if isInPopup { moveFocus(.backward) }
     case .down, .right: if isInPopup { moveFocus(.forward) }
     default: break
@@ -56,23 +64,6 @@
     guard let node = tree.focused else { return nil }
     let element = node.renderNode
     return element.isOnScreen && element.isFocusable ? element : nil
-  }
-
-  static func setFocus(_ element: RenderNode?, in tree: RenderTree) {
-    guard tree.focused !== element else { return }
-    tree.focused?.setNeedsDisplay()
-    tree.focused = element
-    tree.isFocusOwn = element?.takesFocus ?? false
-    element?.setNeedsDisplay()
-    if let element { reveal(element) }
-  }
-
-  /// Scrolls what is around the element so that it shows.
-  private static func reveal(_ element: RenderNode) {
-    var area = CGRect(origin: .zero, size: element.size)
-    for inner in element.chain {
-      area = inner.reveal(area).moved(by: inner.origin)
-    }
   }
 
   /// The innermost element that can be tapped.
@@ -98,6 +89,6 @@
     let top = layers.last ?? root
     let current = focusedNode.flatMap { top.contains($0) ? $0 : nil }
     let next = current?.nextFocusable(direction, within: top) ?? top.firstFocusable(direction)
-    if let next { Self.setFocus(next, in: tree) }
+    if let next { tree.focus.move(to: next) }
   }
 }

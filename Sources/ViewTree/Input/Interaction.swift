@@ -9,16 +9,42 @@ nonisolated struct TapTrait: TraitModifier, SelfComparing {
   let action: @MainActor () -> Void
   /// Whether the element takes the focus by itself.
   var isFocusable = false
+  /// Called instead of `action` by those who want to know where.
+  var locatedAction: (@MainActor (TapLocation) -> Void)?
+
+  @MainActor func perform(at location: TapLocation) {
+    if let locatedAction { locatedAction(location) } else { action() }
+  }
 
   func isSame(as other: TapTrait) -> Bool { true }
 
   func hasSameAction(as other: TapTrait) -> Bool {
-    count == other.count && Comparison.areSame(Compared(action: action), Compared(action: other.action))
+    count == other.count && locatedAction == nil && other.locatedAction == nil
+      && Comparison.areSame(Compared(action: action), Compared(action: other.action))
   }
 
   /// A function is compared as the field that it is: handed over as a value of any type it would be another one.
   private struct Compared {
     let action: @MainActor () -> Void
+  }
+}
+
+/// Where in an element a tap was.
+struct TapLocation {
+  /// In the element's own coordinates.
+  let point: CGPoint
+  let size: CGSize
+  /// What measures texts on the screen.
+  let text: any TextMeasuring
+
+  @MainActor init(_ point: CGPoint, in element: RenderNode) {
+    self.point = point
+    size = element.size
+    text = element.renderTree.text
+  }
+
+  @MainActor init(middleOf element: RenderNode) {
+    self.init(CGPoint(x: element.size.width / 2, y: element.size.height / 2), in: element)
   }
 }
 
@@ -60,6 +86,11 @@ extension View {
     modifier(TapTrait(count: max(count, 1), action: action))
   }
 
+  /// Calls the action with the place of a tap in the view.
+  nonisolated func onTap(perform action: @escaping @MainActor (TapLocation) -> Void) -> some View {
+    modifier(TapTrait(count: 1, action: {}, locatedAction: action))
+  }
+
   /// Says whether the view, and all in it, can be hit by a click.
   nonisolated public func allowsHitTesting(_ enabled: Bool) -> some View {
     modifier(HitTestingTrait(isEnabled: enabled))
@@ -71,7 +102,9 @@ extension RenderNode {
   /// The innermost first.
   var keyHandlers: [KeyTrait] { traits == nil ? [] : Traits.all(KeyTrait.self, in: traits) }
   var isFocusable: Bool {
-    (takesFocus || tap?.isFocusable == true || Traits.contains(KeyTrait.self, in: traits) { $0.isFocusable }
+    if let says = saysFocusable { return says && isEnabled }
+    return
+      (takesFocus || tap?.isFocusable == true || Traits.contains(KeyTrait.self, in: traits) { $0.isFocusable }
       || isControlWithFocus) && isEnabled
   }
 

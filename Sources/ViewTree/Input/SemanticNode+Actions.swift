@@ -63,7 +63,7 @@ extension SemanticNode {
     var target: RenderNode?
     element.forEachShown { if target == nil, $0.isFocusable { target = $0 } }
     guard let target else { return false }
-    EventDispatcher.setFocus(target, in: target.renderTree)
+    target.renderTree.focus.move(to: target)
     return true
   }
 }

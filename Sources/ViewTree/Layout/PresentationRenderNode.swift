@@ -32,28 +32,19 @@ final class PresentationRenderNode: LayoutRenderNode<AnyLayout> {
   // MARK: Focus
 
   /// What lies below gets no keys.
-  private func takeFocus() {
-    renderTree.focused?.setNeedsDisplay()
-    renderTree.focused = nil
-  }
+  private func takeFocus() { renderTree.focus.set(nil) }
 
   /// Whether the focus is in it, or in something that is presented in it; that nothing has it counts where nothing else
   /// could.
   ///
   /// What left the tree is not asked: somebody may hold it longer than what was around it.
   var holdsFocus: Bool {
-    guard let focused = renderTree.focused, !focused.isUnmounted else { return presentation.modality == .modal }
-    var node: Node? = focused
-    while let current = node, current !== self { node = current.parent }
-    return node != nil
+    let focus = renderTree.focus
+    return focus.isInside(self) || presentation.modality == .modal && !focus.isSomewhere
   }
 
   /// Gives the focus back to what had it before, if that is still there.
-  func restoreFocus() {
-    let previous = previousFocus.flatMap { $0.isUnmounted ? nil : $0 }
-    renderTree.focused = previous
-    previous?.traitChanged(affectsLayout: false)
-  }
+  func restoreFocus() { renderTree.focus.restore(previousFocus) }
 
   // MARK: Layout
 

@@ -14,6 +14,7 @@ final class RenderCheck: NodeCheck {
     let check = RenderCheck(tree)
     check.visit(root)
     for layer in tree.presentations { check.visit(layer) }
+    tree.focus.groups.values.forEach(check.visit)
     check.checkElements(below: [root] + tree.presentations)
     check.finish()
     return check.faults
@@ -27,6 +28,11 @@ final class RenderCheck: NodeCheck {
     elements.append(element)
     // A modifier of a group around is reached only from the element it stands around.
     if let wrapper = element.wrapper { visit(wrapper) }
+  }
+
+  private func visit(_ group: FocusGroup) {
+    if let rule = group.rule { note(rule) }
+    for view in group.all { expect(isMounted(view), view, "it left the tree, and a state of the focus still knows it") }
   }
 
   /// The parent of what stands around an element is the modifier that put it there, wherever that is above.

@@ -14,11 +14,10 @@
   @exclusivity(unchecked) final var noted: [Unmanaged<Node>] = []
   /// What is shown above the screen, the lowest first: open menus, sheets.
   @exclusivity(unchecked) final var presentations: [PresentationRenderNode] = []
+  /// Who has the focus.
+  final let focus = Focus()
   /// The node that takes the keys.
-  final weak var focused: RenderNode?
-  /// Whether that node takes the focus by itself, as a window does while nothing in it can, and not because a
-  /// modifier says so.
-  final var isFocusOwn = false
+  final var focused: RenderNode? { focus.node }
   /// Whether there is, or was, a view whose content is evaluated when it has a place.
   final var hasGeometryReaders = false
   /// The geometry reader that evaluates its content in the middle of a layout pass, while one does.

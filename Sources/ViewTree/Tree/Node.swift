@@ -78,6 +78,9 @@
   /// Called when a container around shows other views than before.
   func activityChanged() {}
 
+  /// The node itself, if a state of the focus is about it.
+  var focusedView: (any FocusedView)? { nil }
+
   /// What the node is shown next to, if it is not in the layout of the container around.
   var presentationAnchor: Node? { nil }
 

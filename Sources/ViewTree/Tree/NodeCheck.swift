@@ -31,6 +31,9 @@
     }
   }
 
+  /// Takes in a rule that several nodes share.
+  final func note(_ rule: Rule) { rules.insert(ObjectIdentifier(rule)) }
+
   func isParent(_ node: Node, of child: Node) -> Bool { child.parent === node }
 
   /// What must hold of the screen as a whole, when all nodes are visited.

@@ -61,6 +61,11 @@ class NodeRule: ViewRule {
   }
 }
 
+extension Graph {
+  /// The node for which something is read at the moment.
+  var readingNode: Node? { (current as? NodeRule)?.node ?? (current as? ReadCollector)?.node }
+}
+
 /// The rule of what a node asks of its view outside of its evaluation, again and again with other arguments: guides,
 /// the methods of a layout, a preference on its way up. It depends on all that any answer depended on, until that
 /// changes.

@@ -42,7 +42,7 @@
     for number in 0...Self.eventCount {
       event = number
       if number > 0 { lastEvent = await tracedEvent() }
-      if kind != .focused { EventDispatcher.setFocus(nil, in: live.frames.tree) }
+      if kind != .focused { live.frames.tree.focus.move(to: nil) }
       if isVerbose { print("event \(number): \(lastEvent)") }
       if let fault = compare() {
         return """
@@ -194,7 +194,7 @@
     let fresh = Screen(OracleView(part: root), width: live.width, height: live.height)
     if kind != .still { fresh.scroll(like: live) }
     fresh.openMenus(like: live)
-    EventDispatcher.setFocus(nil, in: fresh.frames.tree)
+    fresh.frames.tree.focus.move(to: nil)
     fresh.focus(like: live)
     return difference(live.render(.cells), fresh.render(.cells))
       ?? difference(live.comparableSemantics, fresh.comparableSemantics)
@@ -263,10 +263,10 @@ extension Screen {
     guard let focused = other.frames.events.focusedNode else { return }
     // The same may stand in the same place below an open menu.
     let index = other.roots.lastIndex { $0.contains(focused) } ?? 0
-    frames.tree.focused = roots[index].shown { $0.isFocusable ? $0 : nil }.first {
-      $0.absoluteFrame == focused.absoluteFrame && Swift.type(of: $0) == Swift.type(of: focused)
-    }
-    frames.tree.focused?.traitChanged(affectsLayout: false)
+    frames.tree.focus.set(
+      roots[index].shown { $0.isFocusable ? $0 : nil }.first {
+        $0.absoluteFrame == focused.absoluteFrame && Swift.type(of: $0) == Swift.type(of: focused)
+      })
   }
 }
 

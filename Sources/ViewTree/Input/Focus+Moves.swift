@@ -1,0 +1,115 @@
+extension Focus {
+  /// Moves the focus, scrolls what is around the node so that it shows, and says so to those who depend on it.
+  func move(to new: RenderNode?) {
+    guard node !== new else { return }
+    set(new)
+    if let new { Self.reveal(new) }
+    publish()
+  }
+
+  /// Scrolls what is around the element so that it shows.
+  private static func reveal(_ element: RenderNode) {
+    var area = CGRect(origin: .zero, size: element.size)
+    for inner in element.chain {
+      area = inner.reveal(area).moved(by: inner.origin)
+    }
+  }
+
+  /// Called after each layout: what a state asked for is done where it can be, and nothing goes on showing that it has
+  /// the focus which left or cannot have it.
+  func settle() {
+    dropUnmounted()
+    let groups = takeChangedGroups()
+    for group in groups where group.wantsNone && group.all.contains(where: isInside) { set(nil) }
+    for group in groups where !group.wantsNone { take(group) }
+    dropUnable()
+    publish()
+  }
+
+  /// Moves the focus to the first view for which a state stands.
+  private func take(_ group: FocusGroup) {
+    let views = group.wanted
+    if views.contains(where: isInside) { return }
+    var target: RenderNode?
+    for view in views { view.forEachRenderNode { target = target ?? $0.renderNode.firstFocusable(.forward) } }
+    if let target { move(to: target) } else { refuse() }
+  }
+
+  /// A view that was disabled, or that leaves the focus to what is in it, loses it. One that is kept without being shown
+  /// has it again when it is shown.
+  private func dropUnable() {
+    guard let node else { return }
+    // What a modifier makes focusable stays so: there only whether it is enabled can change, which is quickly asked.
+    let canHaveFocus = isOwn ? node.isFocusable : node.isEnabled
+    if !canHaveFocus, node.isOnScreen { set(nil) }
+  }
+}
+
+/// Says whether an element takes the focus, whatever is below.
+nonisolated struct FocusableTrait: TraitModifier {
+  typealias Body = Never
+  static var affectsLayout: Bool { false }
+  static var takesHits: Bool { true }
+
+  let isFocusable: Bool
+}
+
+extension RenderNode {
+  /// What the outermost modifier says that says whether the element takes the focus.
+  var saysFocusable: Bool? { traits == nil ? nil : Traits.all(FocusableTrait.self, in: traits).last?.isFocusable }
+}
+
+extension Node {
+  /// The innermost modifier around that makes what it modifies focusable.
+  private var focusPlace: Traits? {
+    if let place = Traits.focusable(in: inputs.traits) { return place }
+    var wrap = inputs.wrap
+    while let current = wrap {
+      if let place = Traits.focusable(in: current.traits) { return place }
+      wrap = current.outer
+    }
+    var element = container
+    while let current = element {
+      if let place = Traits.focusable(in: current.renderNode.traits) { return place }
+      element = current.container
+    }
+    return nil
+  }
+
+  /// Whether what is focusable around the node has the focus.
+  fileprivate var isFocusedAround: Bool {
+    let graph = tree.graph
+    guard let place = graph.untracked({ focusPlace }) else { return false }
+    return renderTree.focus.isFocused(at: place, in: graph)
+  }
+}
+
+extension Traits {
+  /// The innermost modifier that makes an element focusable.
+  fileprivate static func focusable(in traits: Traits?) -> Traits? {
+    var link = traits
+    while let current = link {
+      if current.makesFocusable { return current }
+      link = current.outer
+    }
+    return nil
+  }
+
+  private var makesFocusable: Bool {
+    if let link = asLink(of: FocusableTrait.self) { return link.modifier.isFocusable }
+    if let link = asLink(of: KeyTrait.self) { return link.modifier.isFocusable }
+    if let link = asLink(of: TapTrait.self) { return link.modifier.isFocusable }
+    return asLink(of: SemanticsTrait.self)?.modifier.semantics.takesFocus ?? false
+  }
+}
+
+extension EnvironmentValues {
+  /// Whether the nearest focusable view around has the focus. A body that reads it is evaluated when that changes;
+  /// outside of an evaluation it is false.
+  ///
+  /// Follows [isFocused](https://developer.apple.com/documentation/swiftui/environmentvalues/isfocused).
+  public var isFocused: Bool {
+    guard let node = scope?.host?.graph.readingNode else { return false }
+    return onMainActor(node) { $0.isFocusedAround }
+  }
+}

@@ -1,0 +1,94 @@
+/// What submits: the return key in a text field, or a search.
+///
+/// Follows [SubmitTriggers](https://developer.apple.com/documentation/swiftui/submittriggers).
+public struct SubmitTriggers: OptionSet, Hashable, Sendable {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+
+  public static let text = SubmitTriggers(rawValue: 1)
+  public static let search = SubmitTriggers(rawValue: 2)
+}
+
+/// What the return key is called; a text platform has no key to show it on. Follows
+/// [SubmitLabel](https://developer.apple.com/documentation/swiftui/submitlabel).
+public struct SubmitLabel: Hashable, Sendable {
+  private let name: String
+
+  public static let done = SubmitLabel(name: "done")
+  public static let go = SubmitLabel(name: "go")
+  public static let send = SubmitLabel(name: "send")
+  public static let join = SubmitLabel(name: "join")
+  public static let route = SubmitLabel(name: "route")
+  public static let search = SubmitLabel(name: "search")
+  public static let `return` = SubmitLabel(name: "return")
+  public static let next = SubmitLabel(name: "next")
+  public static let `continue` = SubmitLabel(name: "continue")
+}
+
+/// The actions of `onSubmit` in force, from the innermost on. The same object for as long as the view is there, so that a
+/// new action evaluates nothing below.
+@MainActor final class SubmitScope {
+  private let outer: SubmitScope?
+  fileprivate var modifier: OnSubmitModifier
+
+  fileprivate init(_ modifier: OnSubmitModifier, outer: SubmitScope?) {
+    self.modifier = modifier
+    self.outer = outer
+  }
+
+  /// Runs the actions for what submitted.
+  func submit(_ trigger: SubmitTriggers) {
+    if modifier.triggers.contains(trigger) { modifier.action() }
+    outer?.submit(trigger)
+  }
+}
+
+private struct SubmitScopeKey: EnvironmentKey {
+  static var defaultValue: SubmitScope? { nil }
+}
+
+extension EnvironmentValues {
+  /// The actions of `onSubmit` around.
+  var submitScope: SubmitScope? { self[SubmitScopeKey.self] }
+}
+
+nonisolated struct OnSubmitModifier: ViewModifier {
+  typealias Body = Never
+
+  let triggers: SubmitTriggers
+  let action: @MainActor () -> Void
+
+  @MainActor static func _evaluate<Content: View>(_ modifier: Self, on content: Content, in slot: inout _Slot) {
+    slot.evaluate(modifier, on: content, in: OnSubmitNode.self)
+  }
+}
+
+private final class OnSubmitNode: ModifierNode<OnSubmitModifier> {
+  private lazy var scope = SubmitScope(modifier, outer: inputs.environmentValues.submitScope)
+  private lazy var innerInputs = inputs.with(
+    environment: ConstantScope(scope, key: SubmitScopeKey.self, parent: inputs.environment))
+
+  override var inner: Inputs { innerInputs }
+  override func willEvaluateContent() { scope.modifier = modifier }
+}
+
+extension View {
+  /// Calls an action when a text field below is submitted: Return was pressed in it. Those of all such modifiers around
+  /// run, the innermost first. Follows
+  /// [onSubmit](https://developer.apple.com/documentation/swiftui/view/onsubmit(of:_:)).
+  nonisolated public func onSubmit(
+    of triggers: SubmitTriggers = .text, _ action: @escaping @MainActor () -> Void
+  ) -> some View {
+    modifier(OnSubmitModifier(triggers: triggers, action: action))
+  }
+
+  /// Says what the return key is called in the text fields below. Follows
+  /// [submitLabel](https://developer.apple.com/documentation/swiftui/view/submitlabel(_:)).
+  nonisolated public func submitLabel(_ submitLabel: SubmitLabel) -> some View {
+    environment(SubmitLabelKey.self, constant: submitLabel)
+  }
+}
+
+private struct SubmitLabelKey: EnvironmentKey {
+  static var defaultValue: SubmitLabel { .return }
+}

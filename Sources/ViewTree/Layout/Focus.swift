@@ -1,0 +1,213 @@
+// Who has the focus, and who is told of it. It stands in the layout because rows and presentations hold on to the node
+// that has it; how it moves is in Input/Focus+Moves.swift.
+//
+//     Tab, click ──▶ move ──▶ node ──▶ publish ──▶ a source for each place that a body asked about   (`\.isFocused`)
+//                                              └─▶ the `@FocusState`s of the views around the node
+//     state written ──▶ the group's rule ──▶ changed ──▶ settle, after the layout ──▶ move
+
+/// The node that takes the keys, and what depends on it.
+@MainActor final class Focus {
+  private(set) weak var node: RenderNode?
+  /// Whether that node takes the focus by itself, as a window does while nothing in it can, and not because a modifier
+  /// says so.
+  private(set) var isOwn = false
+  private var hasNode = false
+  /// Whether the states and the readers may say something else than what is true.
+  private var needsPublishing = false
+  /// The groups whose state was written since the last layout.
+  private var changed: [FocusGroup] = []
+  private(set) var groups: [ObjectIdentifier: FocusGroup] = [:]
+  /// The places that a body asked about, by the modifiers that make them focusable. Whoever reads a source holds it.
+  private var sources: [ObjectIdentifier: WeakSource] = [:]
+  private var focusedPlaces: [ObjectIdentifier] = []
+
+  private struct WeakSource {
+    weak var source: Source<Bool>?
+  }
+
+  /// Gives a node the focus; ``publish()`` says so to those who depend on it.
+  func set(_ new: RenderNode?) {
+    guard node !== new || hasNode != (new != nil) else { return }
+    if let node, !node.isUnmounted { node.setNeedsDisplay() }
+    node = new
+    hasNode = new != nil
+    isOwn = new?.takesFocus ?? false
+    new?.setNeedsDisplay()
+    needsPublishing = true
+  }
+
+  /// Gives the focus back to what had it before something was shown above it, if that is still there.
+  func restore(_ previous: RenderNode?) { set(previous.flatMap { $0.isUnmounted ? nil : $0 }) }
+
+  /// Forgets a node that left the tree: nothing may go on saying that it has the focus.
+  func dropUnmounted() { if hasNode, node?.isUnmounted != false { set(nil) } }
+
+  /// Whether the focus is in a node, or in something that is shown next to what is in it.
+  ///
+  /// What left the tree is not asked: somebody may hold it longer than what was around it.
+  func isInside(_ outer: Node) -> Bool {
+    var node: Node? = presentNode
+    while let current = node, current !== outer { node = current.parent }
+    return node != nil
+  }
+
+  /// Whether something that is still there has the focus.
+  var isSomewhere: Bool { presentNode != nil }
+
+  private var presentNode: RenderNode? { node.flatMap { $0.isUnmounted ? nil : $0 } }
+
+  // MARK: States
+
+  /// Adds a view to those of a state.
+  func join(_ view: any FocusedView) {
+    let group = groups[ObjectIdentifier(view.cell)] ?? makeGroup(for: view)
+    group.add(view)
+    needsPublishing = true
+  }
+
+  private func makeGroup(for view: any FocusedView) -> FocusGroup {
+    let group = FocusGroup(view.cell, in: view.tree.graph) { [unowned self] in changed.append($0) }
+    groups[ObjectIdentifier(view.cell)] = group
+    return group
+  }
+
+  /// Removes a view from those of a state.
+  func leave(_ view: any FocusedView) {
+    guard let group = groups[ObjectIdentifier(view.cell)] else { return }
+    group.remove(view)
+    if group.isEmpty {
+      group.end()
+      groups[ObjectIdentifier(view.cell)] = nil
+      left.append(group.cell)
+    }
+    needsPublishing = true
+  }
+
+  /// The states whose last view went.
+  private var left: [FocusCell] = []
+
+  func takeChangedGroups() -> [FocusGroup] {
+    defer { changed = [] }
+    return changed
+  }
+
+  /// What is wanted could not be: the states say what is.
+  func refuse() { needsPublishing = true }
+
+  /// Lets everything that depends on the focus say where it is. Not called while a view is evaluated.
+  func publish() {
+    guard needsPublishing else { return }
+    needsPublishing = false
+    publishPlaces()
+    for cell in left where groups[ObjectIdentifier(cell)] == nil { cell.set(cell.none) }
+    left = []
+    guard !groups.isEmpty else { return }
+    let around = focusedViews
+    for group in groups.values {
+      let value = around.first { $0.cell === group.cell }?.focusValue ?? group.cell.none
+      if group.cell.value != value { group.cell.set(value) }
+    }
+  }
+
+  /// The views with a state around the node, from the inside out.
+  private var focusedViews: [any FocusedView] {
+    var views: [any FocusedView] = []
+    var node: Node? = presentNode
+    while let current = node {
+      if let view = current.focusedView { views.append(view) }
+      node = current.parent
+    }
+    return views
+  }
+
+  // MARK: Readers
+
+  /// Whether the node is at a place: below a modifier that makes something focusable. Reading it is an edge.
+  func isFocused(at place: Traits, in graph: Graph) -> Bool {
+    let id = ObjectIdentifier(place)
+    if let source = sources[id]?.source { return source.value }
+    if sources.count >= 2 * sourceCount { removeUnread() }
+    let isFocused = places(of: presentNode).contains(id)
+    let source = Source(isFocused, in: graph, label: .environment(IsFocusedKey.self), isEqual: ==)
+    sources[id] = WeakSource(source: source)
+    if isFocused, !focusedPlaces.contains(id) { focusedPlaces.append(id) }
+    return source.value
+  }
+
+  /// The name by which a trace calls what was read.
+  private enum IsFocusedKey: NamedKey {
+    static let name = "isFocused"
+  }
+
+  /// How many of the sources somebody read when they were counted last.
+  private var sourceCount = 8
+
+  private func removeUnread() {
+    sources = sources.filter { $0.value.source != nil }
+    sourceCount = max(sources.count, 8)
+  }
+
+  private func publishPlaces() {
+    guard !sources.isEmpty else { return }
+    let new = places(of: presentNode)
+    for place in focusedPlaces where !new.contains(place) { sources[place]?.source?.write(false) }
+    for place in new { sources[place]?.source?.write(true) }
+    focusedPlaces = new
+  }
+
+  private func places(of node: RenderNode?) -> [ObjectIdentifier] {
+    var places: [ObjectIdentifier] = []
+    var link = node?.traits
+    while let current = link {
+      places.append(ObjectIdentifier(current))
+      link = current.outer
+    }
+    return places
+  }
+}
+
+/// The views of one `@FocusState`, by the value that each stands for.
+@MainActor final class FocusGroup {
+  let cell: FocusCell
+  private var views: [AnyHashable: [WeakView]] = [:]
+  private(set) var rule: Computed<AnyHashable>?
+
+  private struct WeakView {
+    weak var view: (any FocusedView)?
+  }
+
+  /// `changed` is called in the update in which the state has another value, and in the first one.
+  init(_ cell: FocusCell, in graph: Graph, changed: @escaping @MainActor (FocusGroup) -> Void) {
+    self.cell = cell
+    rule = Computed(
+      in: graph, subgraph: graph.root, isObserver: true, label: .plain("focus"), isEqual: ==
+    ) { [unowned self] in
+      let value = self.cell.value
+      onMainActor((self, changed)) { $1($0) }
+      return value
+    }
+  }
+
+  var isEmpty: Bool { views.isEmpty }
+
+  func add(_ view: any FocusedView) { views[view.focusValue, default: []].append(WeakView(view: view)) }
+
+  func remove(_ view: any FocusedView) {
+    views[view.focusValue]?.removeAll { $0.view == nil || $0.view === view }
+    if views[view.focusValue]?.isEmpty == true { views[view.focusValue] = nil }
+  }
+
+  /// The views for which the state stands now: none, if the focus is to be in none.
+  var wanted: [any FocusedView] { views[cell.value, default: []].compactMap(\.view) }
+
+  /// Whether the state says that the focus is in none of the views.
+  var wantsNone: Bool { cell.value == cell.none }
+
+  /// All views.
+  var all: [any FocusedView] { views.values.flatMap { $0.compactMap(\.view) } }
+
+  func end() {
+    rule?.dispose()
+    rule = nil
+  }
+}
