@@ -5,6 +5,8 @@ import ViewTree
 /// ```
 /// "[x] Wi-Fi   "
 ///   0..2 bold, 4..8 fg=red
+/// "[Ada   ]"
+///   4 caret
 /// ```
 package enum CellsEncoder {
   /// The picture; no line break after the last line.
@@ -13,7 +15,9 @@ package enum CellsEncoder {
     for row in 0..<grid.rows {
       lines.append("\"\(grid.characters(inRow: row, 0..<grid.columns))\"")
       let styled = grid.runs(inRow: row, upTo: grid.columns).filter { $0.style != GlyphStyle() }
-      if !styled.isEmpty { lines.append("  " + styled.map(describe).joined(separator: ", ")) }
+      var notes = styled.map(describe)
+      if let caret = grid.caret, caret.row == row { notes.append("\(caret.column) caret") }
+      if !notes.isEmpty { lines.append("  " + notes.joined(separator: ", ")) }
     }
     return lines.joined(separator: "\n")
   }

@@ -20,6 +20,7 @@ extension CellGrid {
   package mutating func draw(_ list: DisplayList) {
     let whole = CellRect(CGRect(origin: .zero, size: list.size), cellSize: cellSize)
     resize(columns: whole.columns.count, rows: whole.rows.count)
+    moveCaret(list)
     for rect in list.damage {
       var rest = CellRect(rect, cellSize: cellSize).intersection(bounds)
       while !rest.isEmpty {
@@ -29,6 +30,23 @@ extension CellGrid {
         firstBlankRow = max(firstBlankRow, damage.rows.upperBound)
         draw(list.items, damage: damage)
       }
+    }
+  }
+
+  /// The caret goes with the cell in which it was, and comes with its item: both lie in the damage.
+  private mutating func moveCaret(_ list: DisplayList) {
+    let damage = list.damage.map { CellRect($0, cellSize: cellSize) }
+    func isDamaged(_ position: CellPosition) -> Bool {
+      damage.contains { $0.columns.contains(position.column) && $0.rows.contains(position.row) }
+    }
+    if let caret, isDamaged(caret) { self.caret = nil }
+    for item in list.items where item.content == .caret {
+      let position = CellPosition(
+        column: CellRect.cell(item.frame.minX, cell: cellSize.width),
+        row: CellRect.cell(item.frame.minY, cell: cellSize.height))
+      let clip = CellRect(item.clip, cellSize: cellSize)
+      guard isDamaged(position), contains(position) else { continue }
+      if clip.columns.contains(position.column), clip.rows.contains(position.row) { caret = position }
     }
   }
 
@@ -88,6 +106,7 @@ extension CellGrid {
     case .fill(let color):
       let style = styles.id(GlyphStyle(background: color))
       fill(frame.intersection(area.cells), with: Cell(glyph: .blank, style: style))
+    case .caret: break
     case .pattern(let character, let style): draw(character, style, over: frame, in: area)
     case .box(let glyphs, let style): draw(glyphs, style, around: frame, in: area.cells)
     }

@@ -17,6 +17,10 @@ package struct CellGrid: Sendable {
   private(set) var touchedRows: [Int] = []
   /// From this row on nothing was drawn yet: all is blank.
   var firstBlankRow = 0
+  /// Where the terminal's cursor is shown, if it is.
+  package internal(set) var caret: CellPosition?
+  /// Where it was when the changes were shown last.
+  private(set) var shownCaret: CellPosition?
   /// Whether the whole screen has to be cleared before the changes are shown.
   private(set) var isResized = true
 
@@ -43,6 +47,7 @@ package struct CellGrid: Sendable {
       }
     }
     firstBlankRow = min(firstBlankRow, rows)
+    if let caret, !contains(caret) { self.caret = nil }
     shown = []
     touched = Array(repeating: 0..<columns, count: rows)
     touchedRows = Array(0..<rows)
@@ -57,6 +62,10 @@ package struct CellGrid: Sendable {
   func row(_ row: Int) -> ArraySlice<Cell> { cells[row * columns..<(row + 1) * columns] }
 
   var bounds: CellRect { CellRect(columns: 0..<columns, rows: 0..<rows) }
+
+  func contains(_ position: CellPosition) -> Bool {
+    bounds.columns.contains(position.column) && bounds.rows.contains(position.row)
+  }
 
   // MARK: Changes
 
@@ -107,6 +116,7 @@ package struct CellGrid: Sendable {
       touched[row] = 0..<0
     }
     touchedRows.removeAll(keepingCapacity: true)
+    shownCaret = caret
     isResized = false
   }
 }

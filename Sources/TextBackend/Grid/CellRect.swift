@@ -1,5 +1,11 @@
 import ViewTree
 
+/// The place of a cell, from the top leading one.
+package struct CellPosition: Hashable, Sendable {
+  package let column: Int
+  package let row: Int
+}
+
 /// A rectangle of whole cells.
 struct CellRect: Equatable {
   var columns: Range<Int>

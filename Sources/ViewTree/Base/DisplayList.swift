@@ -11,6 +11,8 @@ package struct DisplayItem: Equatable, Sendable {
     case pattern(Character, GlyphStyle)
     /// A line around the frame. Cells that hold text keep it: a border never eats its content.
     indirect case box(BoxGlyphs, GlyphStyle)
+    /// The caret of a text: the terminal's cursor is shown in the cell at the frame's origin. Nothing is drawn.
+    case caret
   }
 
   package var frame: CGRect

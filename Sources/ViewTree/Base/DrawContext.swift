@@ -20,6 +20,12 @@ struct DrawContext {
   mutating func line(_ line: TextLine) { add(.line(line)) }
   mutating func fill(_ color: Color.Resolved?) { add(.fill(color)) }
   mutating func pattern(_ glyph: Character, _ style: GlyphStyle) { add(.pattern(glyph, style)) }
+  /// Shows the terminal's cursor in the cell at a place of the element.
+  mutating func caret(at point: CGPoint) {
+    let origin = CGPoint(x: frame.minX + point.x, y: frame.minY + point.y)
+    items.append(DisplayItem(frame: CGRect(origin: origin, size: .zero), clip: clip, content: .caret))
+  }
+
   mutating func box(_ glyphs: BoxGlyphs, _ style: GlyphStyle) { add(.box(glyphs, style)) }
 
   /// The lines of a text that may show, the first of all at the top of the frame.
@@ -59,7 +65,7 @@ extension DisplayItem {
     switch content {
     case .line(let line): content = .line(line.inverted)
     case .text(let lines): content = .text(lines.map(\.inverted))
-    case .fill, .pattern, .box: break
+    case .fill, .pattern, .box, .caret: break
     }
   }
 }

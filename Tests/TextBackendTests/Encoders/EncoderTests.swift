@@ -74,6 +74,30 @@ struct EncoderTests {
     #expect(ANSIEncoder.encodeChanges(of: grid).replacing("\u{1B}", with: "^") == "^[2;2H界^[2;6H^[1mX^[0m")
   }
 
+  @Test func `a caret is the cursor at the end of the changes, and alone a change`() {
+    func changes(_ grid: inout CellGrid) -> String {
+      defer { grid.markShown() }
+      return ANSIEncoder.encodeChanges(of: grid).replacing("\u{1B}", with: "^")
+    }
+    let word = text("abc")
+    func caret(_ x: CGFloat) -> DisplayItem { item(rect(x, 0, 0, 0), clip: rect(0, 0, 6, 1), .caret) }
+    var grid = draw(6, 2, [word, caret(3)])
+    #expect(CellsEncoder.encode(grid) == "\"abc   \"\n  3 caret\n\"      \"")
+    #expect(changes(&grid) == "^[0m^[2J^[1;1Habc^[1;4H^[?25h")
+    #expect(changes(&grid) == "")
+    redraw(&grid, 6, 2, [word, caret(1)])
+    #expect(changes(&grid) == "^[1;2H")
+    redraw(&grid, 6, 2, damage: rect(0, 1, 6, 1), [text("x", y: 1)])
+    #expect(changes(&grid) == "^[2;1Hx^[1;2H")
+    redraw(&grid, 6, 2, [word, caret(9)])
+    #expect(changes(&grid) == "^[2;1H ^[?25l")
+    redraw(&grid, 6, 2, [word, caret(2)])
+    #expect(changes(&grid) == "^[1;3H^[?25h")
+    redraw(&grid, 2, 2, [text("ab")])
+    #expect(grid.caret == nil)
+    #expect(changes(&grid) == "^[0m^[2J^[1;1Hab^[?25l")
+  }
+
   @Test func `every named colour has a code and a value`() {
     for name in Color.Name.allCases {
       let color = Color.Resolved(.named(name))
