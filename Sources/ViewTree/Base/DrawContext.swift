@@ -81,7 +81,7 @@ extension DisplayItem.Content {
     case .box(let glyphs, var style):
       style.traits.insert(.dim)
       self = .box(glyphs, style)
-    case .fill: break
+    case .fill, .caret: break
     }
   }
 }
