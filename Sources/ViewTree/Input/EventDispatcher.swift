@@ -25,7 +25,7 @@
   package func click(at point: CGPoint, count: Int = 1) {
     let chain = chain(at: point)
     for layer in layers.reversed() {
-      if chain.last === layer { break }
+      if chain.last === layer, chain.first !== layer { break }
       layer.close()
       guard layer.presentation.modality == .part, !chain.contains(where: layer.isAnchored) else { return }
     }
@@ -51,12 +51,18 @@
     }
     switch key.code {
     case .tab: moveFocus(key.modifiers.contains(.shift) ? .backward : .forward)
-    case .escape: layers.last?.close()
+    case .escape: exit()
     case .return, .space: focused?.firstTappable.map { $0.tap?.perform(at: TapLocation(middleOf: $0)) }
     case .up, .left: if isInPopup { moveFocus(.backward) }
     case .down, .right: if isInPopup { moveFocus(.forward) }
     default: break
     }
+  }
+
+  /// Escape: what a view on top says that it does; else it closes what is on top.
+  private func exit() {
+    if let command = (layers.last ?? root).exitCommand(around: focusedNode) { return command.action() }
+    layers.last?.close()
   }
 
   /// The element with the focus, if it is still there and can be used.

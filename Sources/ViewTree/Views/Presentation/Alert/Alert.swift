@@ -1,0 +1,96 @@
+// A question over the screen, with buttons each of which closes it.
+//
+//     +----------------------------+
+//     | Delete the file?           |
+//     | It cannot be brought back. |
+//     |                            |
+//     | [ Delete ] [ Cancel ]      |
+//     +----------------------------+
+
+extension View {
+  /// Asks something while a binding is `true`; each of the buttons closes the question, then does what it does.
+  ///
+  /// Where there are no buttons, there is one that says `OK`. Escape closes it as well. Follows
+  /// [alert](https://developer.apple.com/documentation/swiftui/view/alert(_:ispresented:actions:message:)).
+  nonisolated public func alert<A: View, M: View>(
+    _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A,
+    @ViewBuilder message: @escaping () -> M
+  ) -> some View {
+    modifier(
+      ModalModifier(isPresented: isPresented, placement: .alert) {
+        AlertBox(title: title, message: message(), actions: actions())
+      })
+  }
+
+  /// Asks something without saying more; see ``alert(_:isPresented:actions:message:)``.
+  nonisolated public func alert<A: View>(
+    _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A
+  ) -> some View {
+    alert(title, isPresented: isPresented, actions: actions) { EmptyView() }
+  }
+
+  /// Asks something; see ``alert(_:isPresented:actions:message:)``.
+  nonisolated public func alert<A: View, M: View>(
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A,
+    @ViewBuilder message: @escaping () -> M
+  ) -> some View {
+    alert(Text(titleKey), isPresented: isPresented, actions: actions, message: message)
+  }
+
+  /// Asks something without saying more; see ``alert(_:isPresented:actions:message:)``.
+  nonisolated public func alert<A: View>(
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A
+  ) -> some View {
+    alert(Text(titleKey), isPresented: isPresented, actions: actions)
+  }
+
+  /// Asks something, with a title that is shown as it is; see ``alert(_:isPresented:actions:message:)``.
+  @_disfavoredOverload nonisolated public func alert<S: StringProtocol, A: View, M: View>(
+    _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A,
+    @ViewBuilder message: @escaping () -> M
+  ) -> some View {
+    alert(Text(title), isPresented: isPresented, actions: actions, message: message)
+  }
+
+  /// Asks something without saying more, with a title that is shown as it is.
+  @_disfavoredOverload nonisolated public func alert<S: StringProtocol, A: View>(
+    _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A
+  ) -> some View {
+    alert(Text(title), isPresented: isPresented, actions: actions)
+  }
+}
+
+extension View {
+  /// Asks what to do while a binding is `true`; each of the buttons closes the question, then does what it does.
+  ///
+  /// The title is shown unless `titleVisibility` is `.hidden`. Follows
+  /// [confirmationDialog](https://developer.apple.com/documentation/swiftui/view/confirmationdialog(_:ispresented:titlevisibility:actions:message:)).
+  nonisolated public func confirmationDialog<A: View, M: View>(
+    _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+    @ViewBuilder actions: @escaping () -> A, @ViewBuilder message: @escaping () -> M
+  ) -> some View {
+    modifier(
+      ModalModifier(isPresented: isPresented, placement: .alert) {
+        AlertBox(title: titleVisibility == .hidden ? nil : title, message: message(), actions: actions())
+      })
+  }
+
+  /// Asks what to do, without saying more.
+  nonisolated public func confirmationDialog<A: View>(
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+    @ViewBuilder actions: @escaping () -> A
+  ) -> some View {
+    confirmationDialog(
+      Text(titleKey), isPresented: isPresented, titleVisibility: titleVisibility, actions: actions
+    ) { EmptyView() }
+  }
+
+  /// Asks what to do.
+  nonisolated public func confirmationDialog<A: View, M: View>(
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+    @ViewBuilder actions: @escaping () -> A, @ViewBuilder message: @escaping () -> M
+  ) -> some View {
+    confirmationDialog(
+      Text(titleKey), isPresented: isPresented, titleVisibility: titleVisibility, actions: actions, message: message)
+  }
+}

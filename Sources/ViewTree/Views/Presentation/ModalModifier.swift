@@ -1,0 +1,50 @@
+/// Presents a view over the whole screen while a binding holds: what sheets, covers and alerts have in common.
+nonisolated struct ModalModifier<Presented: View>: ViewModifier {
+  @Binding var isPresented: Bool
+  /// What is presented anew when it changes.
+  var id: AnyHashable?
+  let placement: Presentation
+  var onDismiss: (() -> Void)?
+  @ViewBuilder let presented: () -> Presented
+
+  @MainActor func body(content: Content) -> some View {
+    let isPresented = $isPresented
+    content.presentation(
+      isPresented: self.isPresented, id: id, placement, dismiss: { isPresented.wrappedValue = false },
+      onDismiss: onDismiss
+    ) {
+      presented()
+        .environment(\.dismiss, DismissAction(isPresented: isPresented))
+        .environment(\.isPresented, true)
+        .environment(ControlContextKey.self, constant: .none)
+        .environment(\.lineLimit, nil)
+        .ownLook()
+    }
+  }
+}
+
+/// The same for a value of a binding, while there is one.
+nonisolated struct ItemModalModifier<Item: Identifiable, Presented: View>: ViewModifier {
+  @Binding var item: Item?
+  let placement: Presentation
+  let onDismiss: (() -> Void)?
+  let presented: (Item) -> Presented
+
+  @MainActor func body(content: Content) -> some View {
+    let item = item
+    content.modifier(
+      ModalModifier(
+        isPresented: $item.isThere, id: item.map { AnyHashable($0.id) }, placement: placement, onDismiss: onDismiss
+      ) {
+        if let item { presented(item) }
+      })
+  }
+}
+
+extension Optional {
+  /// Whether there is a value; only to take it away it can be set.
+  var isThere: Bool {
+    get { self != nil }
+    set { if !newValue { self = nil } }
+  }
+}

@@ -1,0 +1,37 @@
+/// A height of a sheet that is pulled up from below; on a text platform a sheet is as high as its content. Follows
+/// [PresentationDetent](https://developer.apple.com/documentation/swiftui/presentationdetent).
+public struct PresentationDetent: Hashable, Sendable {
+  private enum Height: Hashable, Sendable {
+    case medium
+    case large
+    case fraction(CGFloat)
+    case height(CGFloat)
+  }
+
+  private let height: Height
+
+  /// About half of the screen.
+  public static let medium = PresentationDetent(height: .medium)
+  /// The whole screen.
+  public static let large = PresentationDetent(height: .large)
+  /// A part of the screen, from 0 to 1.
+  public static func fraction(_ fraction: CGFloat) -> PresentationDetent {
+    PresentationDetent(height: .fraction(fraction))
+  }
+  /// A height in the screen's unit.
+  public static func height(_ height: CGFloat) -> PresentationDetent { PresentationDetent(height: .height(height)) }
+}
+
+extension View {
+  /// Says to which heights a sheet can be pulled; without effect on a text platform, where a sheet is as high as its
+  /// content.
+  nonisolated public func presentationDetents(_ detents: Set<PresentationDetent>) -> some View { self }
+
+  /// Says to which heights a sheet can be pulled, and to which it is; without effect on a text platform.
+  nonisolated public func presentationDetents(
+    _ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>
+  ) -> some View { self }
+
+  /// Says whether a sheet has a mark by which it is pulled; a text platform has none.
+  nonisolated public func presentationDragIndicator(_ visibility: Visibility) -> some View { self }
+}

@@ -1,0 +1,354 @@
+import Testing
+import ViewTreeTesting
+
+private struct Editor: View {
+  let probe: Probe
+  @State private var isEditing = false
+  @State private var name = 1
+
+  var body: some View {
+    let _ = probe.ran("Editor")
+    VStack(alignment: .leading) {
+      Button("Edit") { isEditing = true }
+      Text("name \(name)")
+      Text("below the sheet, the third line of all")
+    }
+    .buttonStyle(.borderedProminent)
+    .sheet(isPresented: $isEditing) {
+      probe.note("gone")
+    } content: {
+      Text("Name \(name)")
+      Sheet(probe: probe, name: $name)
+    }
+  }
+}
+
+private struct Sheet: View {
+  let probe: Probe
+  @Binding var name: Int
+  @State private var taps = 0
+  @State private var isSure = false
+  @Environment(\.dismiss) private var dismiss
+  @Environment(\.isPresented) private var isPresented
+
+  var body: some View {
+    HStack {
+      Button("Rename \(taps)") {
+        name += 1
+        taps += 1
+      }
+      Button("Done") { dismiss() }
+      Button("More") { isSure = true }
+    }
+    .onAppear { probe.note("appear \(isPresented)") }
+    .onDisappear { probe.note("disappear") }
+    .sheet(isPresented: $isSure) { Again() }
+  }
+}
+
+private struct Again: View {
+  @Environment(\.dismiss) private var dismiss
+
+  var body: some View { Button("Close") { dismiss() } }
+}
+
+private struct Item: Identifiable {
+  let id: Int
+}
+
+private struct Items: View {
+  let probe: Probe
+  @State private var item: Item?
+  @State private var rows = [1, 2]
+  @State private var isLocked = true
+  @State private var isOpen = false
+
+  var body: some View {
+    VStack(alignment: .leading) {
+      ForEach(rows, id: \.self) { row in
+        Button("Row \(row)") { item = Item(id: row) }
+          .sheet(isPresented: Binding(get: { isOpen && row == 2 }, set: { isOpen = $0 })) { Text("of row \(row)") }
+      }
+      Button("Open") { isOpen = true }
+    }
+    .sheet(item: $item, onDismiss: { probe.note("gone") }) { item in
+      Text("Item \(item.id)")
+      Counter()
+      Button("Next") { self.item = Item(id: item.id + 1) }
+      Toggle("Locked", isOn: $isLocked)
+    }
+    .offers("remove", to: probe) { rows = [1] }
+    .sheet(isPresented: .constant(false)) { Text("never") }
+  }
+}
+
+private struct Counter: View {
+  @State private var count = 0
+
+  var body: some View { Button("Count \(count)") { count += 1 } }
+}
+
+private struct Locked: View {
+  @State private var isOpen = true
+  @State private var isLocked = true
+
+  var body: some View {
+    Text("below").sheet(isPresented: $isOpen) {
+      Toggle("Locked", isOn: $isLocked).interactiveDismissDisabled(isLocked)
+    }
+  }
+}
+
+@MainActor @Suite struct SheetTests {
+  private let probe = Probe()
+
+  @Test func `a sheet is a box in the middle, with a look of its own`() throws {
+    let screen = Screen(Editor(probe: probe), width: 44, height: 7)
+    try screen.find(.button, "Edit").tap()
+    expectText(
+      screen.text,
+      equals: """
+        [= Edit =]
+        name 1
+        below+--------------------------------+
+             |             Name 1             |
+             | [ Rename 0 ] [ Done ] [ More ] |
+             +--------------------------------+
+
+        """)
+  }
+
+  @Test func `the unicode look on a screen that grows`() throws {
+    let screen = Screen(Editor(probe: probe), width: 44, options: ScreenOptions(glyphs: .unicode))
+    try screen.find(.button, "Edit").tap()
+    expectText(
+      screen.text,
+      equals: """
+        [= Ed┌────────────────────────────────┐
+        name │             Name 1             │
+        below│ [ Rename 0 ] [ Done ] [ More ] │
+             └────────────────────────────────┘
+        """)
+    try screen.find(.button, "Done").tap()
+    expectText(
+      screen.text,
+      equals: """
+        [= Edit =]
+        name 1
+        below the sheet, the third line of all
+        """)
+    #expect(screen.faults.isEmpty)
+  }
+
+  @Test func `on a narrow screen it is as wide as the screen`() throws {
+    let screen = Screen(Told(), width: 18)
+    expectText(
+      screen.text,
+      equals: """
+        be+------------+
+          | Saved to a |
+          | place far  |
+          | away       |
+          |            |
+          | [ OK ]     |
+          +------------+
+        """)
+    #expect(screen.faults.isEmpty)
+  }
+
+  @Test func `nothing below is found, hit or focused`() throws {
+    let screen = Screen(Editor(probe: probe), width: 44, height: 7)
+    let edit = try screen.find(.button, "Edit")
+    try edit.tap()
+    #expect(throws: (any Error).self) { try screen.find(.button, "Edit") }
+    #expect(throws: (any Error).self) { try edit.tap() }
+    #expect(try !screen.find(.button, "Done").isFocused)
+    for label in ["Rename 0", "Done", "More", "Rename 0"] {
+      screen.press(.tab)
+      #expect(try screen.find(.button, label).isFocused)
+    }
+    screen.press(.escape)
+    #expect(try screen.find(.button, "Edit").isFocused)
+    #expect(screen.findAll(.button).map(\.label) == ["Edit"])
+  }
+
+  @Test func `a click beside it closes it, and does nothing else`() throws {
+    let screen = Screen(Editor(probe: probe), width: 44, height: 7)
+    try screen.find(.button, "Edit").tap()
+    screen.click(column: 3, row: 0)
+    #expect(screen.findAll(.button).map(\.label) == ["Edit"])
+  }
+
+  @Test func `its content appears, is new each time, and onDismiss runs when it is gone`() throws {
+    let screen = Screen(Editor(probe: probe), width: 44, height: 7)
+    try screen.find(.button, "Edit").tap()
+    #expect(probe.log == ["appear true"])
+    probe.clear()
+    try screen.find(.button, "Rename 0").tap()
+    #expect(screen.text.contains("Name 2") && screen.text.contains("Rename 1"))
+    #expect(probe.runs("Editor") == 1, "it shows the name itself")
+    try screen.find(.button, "Done").tap()
+    #expect(probe.log == ["disappear", "gone"])
+    try screen.find(.button, "Edit").tap()
+    #expect(screen.text.contains("Name 2") && screen.text.contains("Rename 0"))
+    #expect(screen.issues.isEmpty && screen.faults.isEmpty)
+  }
+
+  @Test func `a sheet over a sheet`() throws {
+    let screen = Screen(Editor(probe: probe), width: 44, height: 7)
+    try screen.find(.button, "Edit").tap()
+    try screen.find(.button, "More").tap()
+    #expect(screen.findAll(.button).map(\.label) == ["Close"])
+    try screen.find(.button, "Close").tap()
+    #expect(try screen.find(.button, "More").isFocused)
+    try screen.find(.button, "More").tap()
+    screen.press(.escape)
+    screen.press(.escape)
+    #expect(try screen.find(.button, "Edit").isFocused)
+    #expect(screen.faults.isEmpty)
+  }
+
+  @Test func `a sheet of an item is another one for another item`() throws {
+    let screen = Screen(Items(probe: probe), width: 30, height: 12)
+    try screen.find(.button, "Row 1").tap()
+    try screen.find(.button, "Count 0").tap()
+    #expect(screen.text.contains("Item 1") && screen.text.contains("Count 1"))
+    #expect(probe.log.isEmpty)
+    try screen.find(.button, "Next").tap()
+    #expect(screen.text.contains("Item 2") && screen.text.contains("Count 0"))
+    #expect(probe.log == ["gone"])
+    screen.press(.escape)
+    #expect(probe.log == ["gone", "gone"])
+    #expect(!screen.text.contains("Item"))
+  }
+
+  @Test func `a sheet of a row goes with it`() throws {
+    let screen = Screen(Items(probe: probe), width: 30, height: 12)
+    try screen.find(.button, "Open").tap()
+    #expect(screen.text.contains("of row 2"))
+    screen.perform("remove", probe)
+    #expect(!screen.text.contains("of row 2"))
+    #expect(try screen.find(.button, "Open").isFocused)
+    #expect(screen.faults.isEmpty)
+  }
+
+  @Test func `content can say that only the program closes it`() throws {
+    let screen = Screen(Locked(), width: 30, height: 5)
+    screen.press(.escape)
+    screen.click(column: 0, row: 0)
+    try screen.find(.toggle, "Locked").tap()
+    screen.press(.escape)
+    expectText(screen.text, equals: "below\n\n\n\n")
+  }
+
+  @Test func `what lies below is dim`() throws {
+    let screen = Screen(Editor(probe: probe), width: 44, height: 7)
+    #expect(!screen.render(.ansi).contains("\u{1B}[2m"))
+    try screen.find(.button, "Edit").tap()
+    #expect(screen.render(.ansi).contains("\u{1B}[2mname 1"))
+    try screen.find(.button, "Done").tap()
+    #expect(!screen.render(.ansi).contains("\u{1B}[2m"))
+  }
+}
+
+private struct Covered: View {
+  @State private var isShown = false
+  @State private var isAsking = false
+  @State private var answer = "none"
+
+  var body: some View {
+    VStack(alignment: .leading) {
+      Button("Show") { isShown = true }
+      Button("Ask") { isAsking = true }
+      Text("answer \(answer)")
+    }
+    .fullScreenCover(isPresented: $isShown) { Again() }
+    .alert("Delete the file?", isPresented: $isAsking) {
+      Button("Delete", role: .destructive) { answer = "delete" }
+      Button("Cancel", role: .cancel) { answer = "cancel" }
+    } message: {
+      Text("It cannot be brought back.")
+    }
+  }
+}
+
+private struct Told: View {
+  @State private var isTold = true
+
+  var body: some View {
+    Text("below").confirmationDialog("Saved to a place far away", isPresented: $isTold) {}
+  }
+}
+
+@MainActor @Suite struct FullScreenCoverTests {
+  @Test(arguments: [5, nil]) func `a cover takes the place of the screen`(height: Int?) throws {
+    let screen = Screen(Covered(), width: 30, height: height)
+    try screen.find(.button, "Show").tap()
+    expectText(screen.text.trimmingCharacters(in: .newlines), equals: "[ Close ]")
+    screen.press(.escape)
+    try screen.find(.button, "Close").tap()
+    #expect(try screen.find(.button, "Show").isFocused)
+    #expect(screen.faults.isEmpty)
+  }
+}
+
+@MainActor @Suite struct AlertTests {
+  @Test func `an alert asks, and each button closes it`() throws {
+    let screen = Screen(Covered(), width: 40, height: 8)
+    try screen.find(.button, "Ask").tap()
+    expectText(
+      screen.text,
+      equals: """
+        [ Show ]
+        [ Ask+----------------------------+
+        answe| Delete the file?           |
+             | It cannot be brought back. |
+             |                            |
+             | [ Delete ] [ Cancel ]      |
+             +----------------------------+
+
+        """)
+    #expect(screen.findAll(.button).map(\.label) == ["Delete", "Cancel"])
+    try screen.find(.button, "Delete").tap()
+    expectText(
+      screen.text,
+      equals: """
+        [ Show ]
+        [ Ask ]
+        answer delete
+
+
+
+
+
+        """)
+    try screen.find(.button, "Ask").tap()
+    screen.press(.escape)
+    #expect(screen.text.contains("answer delete"))
+    #expect(screen.faults.isEmpty)
+  }
+
+  @Test func `on a narrow screen the buttons stand below each other`() throws {
+    let screen = Screen(Covered(), width: 22, options: ScreenOptions(glyphs: .unicode))
+    try screen.find(.button, "Ask").tap()
+    expectText(
+      screen.text,
+      equals: """
+        [ S┌───────────────┐
+        [ A│ Delete the    │
+        ans│ file?         │
+           │ It cannot be  │
+           │ brought back. │
+           │               │
+           │ [ Delete ]    │
+           │ [ Cancel ]    │
+           └───────────────┘
+        """)
+  }
+
+  @Test func `without buttons there is one that says OK`() throws {
+    let screen = Screen(Told(), width: 40)
+    try screen.find(.button, "OK").tap()
+    expectText(screen.text, equals: "below")
+  }
+}
