@@ -1,0 +1,98 @@
+extension View {
+  /// Says which page a `NavigationStack` shows for values of a type: those of links, and of its path.
+  ///
+  /// It stands anywhere in the stack. Of several for one type the first counts. Follows
+  /// [navigationDestination](https://developer.apple.com/documentation/swiftui/view/navigationdestination(for:destination:)).
+  nonisolated public func navigationDestination<D: Hashable, C: View>(
+    for data: D.Type, @ViewBuilder destination: @escaping (D) -> C
+  ) -> some View { modifier(ValueDestination(destination: destination)) }
+
+  /// Shows a page over the one that the view is in while a binding is `true`. Going back makes it `false`.
+  nonisolated public func navigationDestination<V: View>(
+    isPresented: Binding<Bool>, @ViewBuilder destination: @escaping () -> V
+  ) -> some View { modifier(PresentedDestination(isPresented: isPresented, destination: destination)) }
+
+  /// Shows a page over the one that the view is in while a binding has a value, made from that value.
+  nonisolated public func navigationDestination<D: Hashable, C: View>(
+    item: Binding<D?>, @ViewBuilder destination: @escaping (D) -> C
+  ) -> some View {
+    navigationDestination(isPresented: item.isThere) {
+      if let value = item.wrappedValue { destination(value).id(value) }
+    }
+  }
+}
+
+nonisolated private struct ValueDestination<D: Hashable, C: View>: ViewModifier {
+  typealias Body = Never
+
+  let destination: (D) -> C
+
+  @MainActor static func _evaluate<Content: View>(_ modifier: Self, on content: Content, in slot: inout _Slot) {
+    slot.evaluate(modifier, on: content, in: ValueDestinationNode<D, C>.self)
+  }
+}
+
+private final class ValueDestinationNode<D: Hashable, C: View>: ModifierNode<ValueDestination<D, C>> {
+  private var isChanged = false
+  private var destinations: ValueDestinations? {
+    inputs.environmentValues.navigationPage?.model.destinations(of: D.self)
+  }
+
+  override func willUpdate(to modifier: ValueDestination<D, C>) { isChanged = isChange(to: modifier) }
+
+  override func willEvaluateContent() {
+    let destination = modifier.destination
+    destinations?.set({ ($0.base as? D).map { AnyView(destination($0)) } }, of: self, isChanged: isChanged)
+  }
+
+  override func willUnmount() { destinations?.remove(self) }
+}
+
+/// Shows a page while a binding holds.
+nonisolated struct PresentedDestination<V: View>: ViewModifier {
+  @Binding var isPresented: Bool
+  let destination: () -> V
+
+  @MainActor func body(content: Content) -> some View {
+    content.modifier(LinkModifier(isPresented: isPresented, binding: $isPresented, destination: destination))
+  }
+}
+
+nonisolated private struct LinkModifier<V: View>: ViewModifier {
+  typealias Body = Never
+
+  let isPresented: Bool
+  let binding: Binding<Bool>
+  let destination: () -> V
+
+  @MainActor static func _evaluate<Content: View>(_ modifier: Self, on content: Content, in slot: inout _Slot) {
+    slot.evaluate(modifier, on: content, in: LinkNode<V>.self)
+  }
+}
+
+private final class LinkNode<V: View>: ModifierNode<LinkModifier<V>> {
+  private var isChanged = true
+  private var link: LinkedDestination?
+
+  override func willUpdate(to modifier: LinkModifier<V>) {
+    isChanged = !Comparison.areSame(self.modifier.destination, modifier.destination)
+  }
+
+  override func didEvaluateContent(isFirst: Bool) {
+    guard modifier.isPresented, let page = inputs.environmentValues.navigationPage else { return leave() }
+    let link = link ?? page.model.makeLink(on: page)
+    let (binding, destination) = (modifier.binding, modifier.destination)
+    link.update({ AnyView(destination()) }, isChanged: isChanged) { binding.wrappedValue = false }
+    guard self.link == nil else { return }
+    self.link = link
+    page.model.links.write(page.model.links.value + [link])
+  }
+
+  private func leave() {
+    guard let link else { return }
+    self.link = nil
+    link.page.model.links.write(link.page.model.links.value.filter { $0 !== link })
+  }
+
+  override func willUnmount() { leave() }
+}

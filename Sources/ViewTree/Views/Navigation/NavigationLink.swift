@@ -1,0 +1,127 @@
+/// A control that shows another page of the `NavigationStack` around.
+///
+///     General                       >      [ General > ]
+///
+/// Left: a row of a list or a form. Right: anywhere else, in the button style around. A tap, or Return or Space while
+/// it has the focus, pushes its own destination, or its value, for which `navigationDestination(for:)` says the page.
+/// Outside of a stack it is disabled. Follows
+/// [NavigationLink](https://developer.apple.com/documentation/swiftui/navigationlink).
+nonisolated public struct NavigationLink<Label: View, Destination: View>: View {
+  private let label: Label
+  private let destination: Destination?
+  private let value: PathElement?
+  private let configured: Binding<Bool>?
+  @State private var isFollowed = false
+  @Environment(\.navigationPage) private var page
+
+  private init(
+    label: Label, destination: Destination?, value: PathElement?, isActive: Binding<Bool>? = nil
+  ) {
+    self.label = label
+    self.destination = destination
+    self.value = value
+    configured = isActive
+  }
+
+  /// A link to a page of its own.
+  public init(@ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label) {
+    self.init(label: label(), destination: destination(), value: nil)
+  }
+
+  /// A link to a page of its own.
+  public init(destination: Destination, @ViewBuilder label: () -> Label) {
+    self.init(label: label(), destination: destination, value: nil)
+  }
+
+  /// A link to a page of its own, which is shown while the binding is `true`.
+  public init(
+    isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label
+  ) {
+    self.init(label: label(), destination: destination(), value: nil, isActive: isActive)
+  }
+
+  @MainActor public var body: some View {
+    if let destination {
+      let isActive = configured ?? $isFollowed
+      LinkButton(label: label) { isActive.wrappedValue = true }
+        .disabled(page == nil)
+        .navigationDestination(isPresented: isActive) { destination }
+    } else {
+      let (page, value) = (page, value)
+      LinkButton(label: label) { if let value { page?.model.push(value) } }
+        .disabled(page == nil || value == nil)
+    }
+  }
+}
+
+extension NavigationLink where Destination == Never {
+  /// A link to the page of a value; without a value it is disabled.
+  public init<P: Hashable>(value: P?, @ViewBuilder label: () -> Label) {
+    self.init(label: label(), destination: nil, value: value.map { PathElement($0) })
+  }
+}
+
+extension NavigationLink where Label == Text, Destination == Never {
+  /// A link to the page of a value, called by a text.
+  public init<P: Hashable>(_ titleKey: LocalizedStringKey, value: P?) {
+    self.init(value: value) { Text(titleKey) }
+  }
+
+  /// A link to the page of a value, called by a text that is shown as it is.
+  @_disfavoredOverload public init<S: StringProtocol, P: Hashable>(_ title: S, value: P?) {
+    self.init(value: value) { Text(title) }
+  }
+}
+
+extension NavigationLink where Label == Text {
+  /// A link to a page of its own, called by a text.
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder destination: () -> Destination) {
+    self.init(destination: destination) { Text(titleKey) }
+  }
+
+  /// A link to a page of its own, called by a text that is shown as it is.
+  @_disfavoredOverload public init<S: StringProtocol>(_ title: S, @ViewBuilder destination: () -> Destination) {
+    self.init(destination: destination) { Text(title) }
+  }
+
+  /// A link to a page of its own, called by a text.
+  public init(_ titleKey: LocalizedStringKey, destination: Destination) {
+    self.init(destination: destination) { Text(titleKey) }
+  }
+
+  /// A link to a page of its own, called by a text that is shown as it is.
+  @_disfavoredOverload public init<S: StringProtocol>(_ title: S, destination: Destination) {
+    self.init(destination: destination) { Text(title) }
+  }
+}
+
+/// The button of a link: a row with an arrow at its end, where it is one.
+nonisolated private struct LinkButton<Label: View>: View {
+  let label: Label
+  let action: @MainActor () -> Void
+  @Environment(\.controlContext) private var context
+
+  @MainActor var body: some View {
+    if context == .list || context == .form {
+      Button(action: action) { label }.buttonStyle(LinkRowStyle())
+    } else {
+      Button(action: action) {
+        HStack {
+          label
+          Image(systemName: "chevron.forward").accessibilityHidden(true)
+        }
+      }
+    }
+  }
+}
+
+nonisolated private struct LinkRowStyle: PrimitiveButtonStyle {
+  @MainActor func makeBody(configuration: Configuration) -> some View {
+    HStack {
+      configuration.label
+      Spacer()
+      Image(systemName: "chevron.forward")
+    }
+    .onTapGesture { configuration.trigger() }
+  }
+}

@@ -1,0 +1,178 @@
+/// What a stack and the views in its pages know of each other: a page finds it in the environment.
+@MainActor final class NavigationModel {
+  private let graph: Graph
+  /// The stack, for issues.
+  weak var node: Node?
+  var path: PathStorage
+  /// The links that are followed by a page of their own, in the order in which they were.
+  let links: Source<[LinkedDestination]>
+  private var destinations: [ObjectIdentifier: ValueDestinations] = [:]
+
+  init(graph: Graph, path: PathStorage) {
+    self.graph = graph
+    self.path = path
+    links = Source([], in: graph, label: VertexLabel(nil, "NavigationStack.links")) { $0.elementsEqual($1, by: ===) }
+  }
+
+  /// What makes the pages of values of a type.
+  func destinations(of type: Any.Type) -> ValueDestinations {
+    if let known = destinations[ObjectIdentifier(type)] { return known }
+    let new = ValueDestinations(version: Source(0, in: graph, label: "navigationDestination"))
+    destinations[ObjectIdentifier(type)] = new
+    return new
+  }
+
+  func makePage(_ content: NavigationPage.Content, over previous: NavigationPage?) -> NavigationPage {
+    NavigationPage(content, of: self, over: previous, graph: graph)
+  }
+
+  func makeLink(on page: NavigationPage) -> LinkedDestination {
+    LinkedDestination(on: page, version: Source(0, in: graph, label: "navigationDestination"))
+  }
+
+  /// Shows the page of a value above all others.
+  func push(_ element: PathElement) {
+    guard !path.append(element), let node else { return }
+    node.tree.report(
+      """
+      a link has a value of type \(typeName(element.type)), and the path of the stack holds \
+      \(path.elementType.map(typeName) ?? "others"); the link does nothing. Give the stack a NavigationPath, or the link a \
+      value of the path's type.
+      """, at: node)
+  }
+
+  /// Goes back until no more than `count` values are left.
+  func pop(to count: Int) { if path.elements().count > count { path.setCount(count) } }
+}
+
+/// The closures that make pages of values of one type; that of the view nearest to the first page counts.
+@MainActor final class ValueDestinations {
+  private let version: Source<Int>
+  private var makers: [(owner: ObjectIdentifier, make: (AnyHashable) -> AnyView?)] = []
+
+  init(version: Source<Int>) { self.version = version }
+
+  /// Read in a rule, it depends on which closure counts.
+  func makeView(for value: AnyHashable) -> AnyView? {
+    _ = version.value
+    return makers.first?.make(value)
+  }
+
+  var isEmpty: Bool { makers.isEmpty }
+
+  func set(_ make: @escaping (AnyHashable) -> AnyView?, of owner: Node, isChanged: Bool) {
+    let id = ObjectIdentifier(owner)
+    if let index = makers.firstIndex(where: { $0.owner == id }) {
+      makers[index].make = make
+      if isChanged { changed() }
+    } else {
+      makers.append((id, make))
+      changed()
+    }
+  }
+
+  func remove(_ owner: Node) {
+    makers.removeAll { $0.owner == ObjectIdentifier(owner) }
+    changed()
+  }
+
+  private func changed() { version.write(version.value &+ 1) }
+}
+
+/// A page that is there as long as a binding of a view on the page below says so.
+@MainActor final class LinkedDestination {
+  /// The page below.
+  let page: NavigationPage
+  private let version: Source<Int>
+  private var make: () -> AnyView = { AnyView(EmptyView()) }
+  /// Says to the binding that the user goes back.
+  private(set) var close: @MainActor () -> Void = {}
+
+  init(on page: NavigationPage, version: Source<Int>) {
+    self.page = page
+    self.version = version
+  }
+
+  /// Read in a rule, it depends on the closure.
+  func makeView() -> AnyView {
+    _ = version.value
+    return make()
+  }
+
+  func update(_ make: @escaping () -> AnyView, isChanged: Bool, close: @escaping @MainActor () -> Void) {
+    (self.make, self.close) = (make, close)
+    if isChanged { version.write(version.value &+ 1) }
+  }
+}
+
+/// A page of a stack.
+@MainActor final class NavigationPage {
+  enum Content {
+    case root
+    case value(PathElement)
+    case link(LinkedDestination)
+
+    func isSame(as other: Content) -> Bool {
+      switch (self, other) {
+      case (.root, .root): true
+      case (.value(let a), .value(let b)): a == b
+      case (.link(let a), .link(let b)): a === b
+      default: false
+      }
+    }
+  }
+
+  let model: NavigationModel
+  let content: Content
+  /// The page below.
+  let previous: NavigationPage?
+  /// How many values of the path belong to this page and those below.
+  private let valueCount: Int
+  let title: Source<Text?>
+  let hidesBackButton: Source<Bool>
+  /// The view that set the title last.
+  private var titleOwner: ObjectIdentifier?
+
+  init(_ content: Content, of model: NavigationModel, over previous: NavigationPage?, graph: Graph) {
+    self.model = model
+    self.content = content
+    self.previous = previous
+    var count = previous?.valueCount ?? 0
+    if case .value = content { count += 1 }
+    valueCount = count
+    title = Source(nil, in: graph, label: "navigationTitle")
+    hidesBackButton = Source(false, in: graph, label: "navigationBarBackButtonHidden")
+  }
+
+  /// Goes back to the page below.
+  func pop() {
+    switch content {
+    case .root: break
+    case .value: model.pop(to: valueCount - 1)
+    case .link(let link):
+      model.pop(to: valueCount)
+      link.close()
+    }
+  }
+
+  /// Whether the page is there; to go back it is set to `false`.
+  private(set) lazy var isPresented = Binding<Bool>(
+    get: { true },
+    set: { [weak self] isPresented in if !isPresented { onMainActor(self) { $0?.pop() } } })
+
+  func setTitle(_ title: Text, of owner: Node) {
+    titleOwner = ObjectIdentifier(owner)
+    self.title.write(title)
+  }
+
+  func removeTitle(of owner: Node) { if titleOwner == ObjectIdentifier(owner) { title.write(nil) } }
+}
+
+struct NavigationPageKey: EnvironmentKey {
+  static var defaultValue: NavigationPage? { nil }
+}
+
+extension EnvironmentValues {
+  /// The page of a stack that the view is in.
+  var navigationPage: NavigationPage? { self[NavigationPageKey.self] }
+}

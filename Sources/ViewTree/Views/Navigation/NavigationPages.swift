@@ -1,0 +1,191 @@
+/// The pages of a stack, of which the topmost is shown.
+nonisolated struct NavigationPages<Root: View>: View {
+  typealias Body = Never
+
+  let path: PathStorage
+  let root: Root
+
+  @MainActor static func _evaluate(_ view: Self, in slot: inout _Slot) {
+    slot.node { NavigationRenderNode(path: view.path, parent: $0, inputs: $1) }.show(view.root, path: view.path)
+  }
+}
+
+/// Shows the last subview in all the space that is offered.
+struct NavigationLayout: EngineLayout {
+  static var layoutProperties: LayoutProperties { LayoutProperties(hidesUnplaced: true) }
+
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
+    subviews.last?.sizeThatFits(proposal) ?? .zero
+  }
+
+  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
+    subviews.last?.place(at: bounds.origin, proposal: proposal)
+  }
+}
+
+/// The node of a stack. It depends on the path and on the links that are followed: a push evaluates it and the new
+/// page, and no page below.
+private final class NavigationRenderNode: LayoutRenderNode<NavigationLayout> {
+  private let model: NavigationModel
+  private lazy var root = PageNode(model.makePage(.root, over: nil), parent: self, inputs: inputs.insideRenderNode)
+  private var pushed: [PageNode] = []
+
+  /// The page that is shown.
+  private var top: PageNode { pushed.last ?? root }
+
+  init(path: PathStorage, parent: Node, inputs: Inputs) {
+    model = NavigationModel(graph: inputs.tree.graph, path: path)
+    super.init(NavigationLayout(), parent: parent, inputs: inputs)
+    model.node = self
+    tree.keepsInactiveViews = true
+  }
+
+  override func forEachChild(_ body: (Node) -> Void) {
+    body(root)
+    pushed.forEach(body)
+  }
+
+  override var keepsInactiveViews: Bool { true }
+
+  override func shows(_ element: Node) -> Bool {
+    var node = element
+    while let outer = node.parent, outer !== self { node = outer }
+    return node === top
+  }
+
+  func show<Root: View>(_ root: Root, path: PathStorage) {
+    model.path = path
+    self.root.show(root)
+    evaluateAgain()
+  }
+
+  override func evaluateNow() {
+    let (elements, links) = tracking { (model.path.elements(), model.links.value) }
+    let (old, oldTop) = (pushed, top)
+    pushed = pages(elements, links)
+    let gone = old.filter { page in !pushed.contains { $0 === page } }
+    for page in pushed where !old.contains(where: { $0 === page }) { page.evaluateNow() }
+    guard !old.elementsEqual(pushed, by: ===) else { return }
+    for page in gone.reversed() { takeDown(page) }
+    tree.changeCount += 1
+    renderNodesChanged()
+    preferencesRearranged()
+    if oldTop !== top {
+      if !oldTop.isUnmounted { oldTop.notifyActivity() }
+      top.notifyActivity()
+    }
+  }
+
+  /// The pages for the values of the path, and for the links that are followed on each of them. From the first that is
+  /// another one than before all are new.
+  private func pages(_ elements: [PathElement], _ links: [LinkedDestination]) -> [PageNode] {
+    var pages: [PageNode] = []
+    func appendLinks() {
+      let below = (pages.last ?? root).page
+      if let link = links.last(where: { $0.page === below }) { append(.link(link)) }
+    }
+    func append(_ content: NavigationPage.Content) {
+      let below = pages.last ?? root
+      let old = pages.count < pushed.count ? pushed[pages.count] : nil
+      if let old, old.page.previous === below.page, old.page.content.isSame(as: content) {
+        pages.append(old)
+      } else {
+        let page = model.makePage(content, over: below.page)
+        pages.append(PageNode(page, parent: self, inputs: inputs.insideRenderNode))
+      }
+      appendLinks()
+    }
+    appendLinks()
+    for element in elements { append(.value(element)) }
+    return pages
+  }
+}
+
+/// The node of a page. That of a value or a link depends on what its closure reads.
+private final class PageNode: ParentNode {
+  let page: NavigationPage
+
+  init(_ page: NavigationPage, parent: Node, inputs: Inputs) {
+    self.page = page
+    super.init(parent: parent, inputs: inputs)
+  }
+
+  /// The first page.
+  func show<Root: View>(_ root: Root) {
+    evaluateChild(PageFrame(page: page, shown: root).environment(NavigationPageKey.self, constant: page))
+  }
+
+  override func evaluateNow() {
+    let view = tracking { makeView() }
+    let page = page
+    evaluateChild(
+      PageFrame(page: page, shown: view ?? AnyView(EmptyView()))
+        .onExitCommand { page.pop() }
+        .environment(\.dismiss, DismissAction(isPresented: page.isPresented))
+        .environment(\.isPresented, true)
+        .environment(NavigationPageKey.self, constant: page))
+    if view == nil { tree.effects.add { [self] in reportMissing() } }
+  }
+
+  private func makeView() -> AnyView? {
+    switch page.content {
+    case .root: nil
+    case .link(let link): link.makeView()
+    case .value(let element): page.model.destinations(of: element.type).makeView(for: element.value)
+    }
+  }
+
+  /// The destination may come in the update in which the page does.
+  private func reportMissing() {
+    guard !isUnmounted, case .value(let element) = page.content else { return }
+    guard page.model.destinations(of: element.type).isEmpty else { return }
+    let type = typeName(element.type)
+    tree.report(
+      """
+      a value of type \(type) was pushed, for which the NavigationStack has no destination; the page is empty. Add \
+      .navigationDestination(for: \(type).self) to a view in the stack.
+      """, at: self)
+  }
+}
+
+/// A page: its bar, and below it what it shows.
+nonisolated struct PageFrame<Shown: View>: View {
+  typealias Body = Never
+
+  let page: NavigationPage
+  let shown: Shown
+}
+
+extension PageFrame: LayoutView {
+  var layout: PageLayout { PageLayout() }
+
+  @ViewBuilder var content: TupleView<NavigationBar, LayoutContainer<RootLayout, Shown>> {
+    NavigationBar(page: page)
+    LayoutContainer(layout: RootLayout(), content: shown)
+  }
+}
+
+/// The bar above, and the rest for what the page shows, in the top leading corner. Takes all that is offered.
+struct PageLayout: EngineLayout {
+  private func rest(_ proposal: ProposedViewSize, below bar: CGSize) -> ProposedViewSize {
+    ProposedViewSize(width: proposal.width, height: proposal.height.map { max($0 - bar.height, 0) })
+  }
+
+  private func barSize(_ proposal: ProposedViewSize, _ subviews: Subviews) -> CGSize {
+    subviews[0].sizeThatFits(ProposedViewSize(width: proposal.width, height: nil))
+  }
+
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
+    let bar = barSize(proposal, subviews)
+    let size = subviews[1].sizeThatFits(rest(proposal, below: bar))
+    return proposal.replacingUnspecifiedDimensions(
+      by: CGSize(width: max(bar.width, size.width), height: bar.height + size.height))
+  }
+
+  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
+    let bar = barSize(ProposedViewSize(bounds.size), subviews)
+    subviews[0].place(at: bounds.origin, proposal: ProposedViewSize(width: bounds.width, height: nil))
+    subviews[1].place(
+      at: CGPoint(x: bounds.minX, y: bounds.minY + bar.height), proposal: rest(proposal, below: bar))
+  }
+}

@@ -1,0 +1,257 @@
+import Testing
+import ViewTreeTesting
+
+private struct Settings: View {
+  let probe: Probe
+  @State private var taps = 0
+
+  var body: some View {
+    let _ = probe.ran("Settings")
+    NavigationStack {
+      List {
+        NavigationLink("General") { General(probe: probe) }
+        NavigationLink("Item 7", value: 7)
+        NavigationLink("Nowhere", value: "x")
+        Button("Taps \(taps)") { taps += 1 }
+        Counter()
+      }
+      .navigationTitle("Settings")
+      .navigationDestination(for: Int.self) { Number(probe: probe, value: $0) }
+      .onAppear { probe.note("settings") }
+      .onDisappear { probe.note("settings gone") }
+    }
+  }
+}
+
+private struct Counter: View {
+  @State private var count = 0
+
+  var body: some View { Button("Count \(count)") { count += 1 } }
+}
+
+private struct General: View {
+  let probe: Probe
+  @Environment(\.dismiss) private var dismiss
+
+  var body: some View {
+    VStack(alignment: .leading) {
+      NavigationLink("Sounds") { Text("ding").navigationTitle("Sounds") }
+      Button("Leave") { dismiss() }
+      Counter()
+    }
+    .navigationTitle("General")
+    .onAppear { probe.note("general") }
+    .onDisappear { probe.note("general gone") }
+  }
+}
+
+private struct Number: View {
+  let probe: Probe
+  let value: Int
+
+  var body: some View {
+    let _ = probe.ran("Number")
+    Text("number \(value)").navigationTitle("No. \(value)")
+    NavigationLink("Next", value: value + 1)
+  }
+}
+
+private struct Pathed: View {
+  let probe: Probe
+  @State private var path = [1, 2]
+  @State private var isShown = false
+
+  var body: some View {
+    NavigationStack(path: $path) {
+      VStack {
+        Text("root")
+        NavigationLink("Word", value: "x")
+      }
+      .navigationDestination(for: Int.self) { Number(probe: probe, value: $0) }
+      .navigationDestination(isPresented: $isShown) { Text("shown") }
+    }
+    .offers("pop", to: probe) { path = [] }
+    .offers("set", to: probe) { path = [1, 5] }
+    .offers("show", to: probe) { isShown = true }
+    .offers("hide", to: probe) { isShown = false }
+    .offers("say", to: probe) { probe.note("\(path) \(isShown)") }
+  }
+}
+
+private struct Mixed: View {
+  let probe: Probe
+  @State private var path = NavigationPath([1])
+
+  var body: some View {
+    NavigationStack(path: $path) {
+      Text("root")
+        .navigationDestination(for: Int.self) { Number(probe: probe, value: $0) }
+        .navigationDestination(for: String.self) { Text("word \($0)") }
+    }
+    .offers("append", to: probe) { path.append("a") }
+    .offers("say", to: probe) { probe.note("\(path.count)") }
+  }
+}
+
+@MainActor @Suite struct NavigationStackTests {
+  private let probe = Probe()
+
+  private func screen(_ options: ScreenOptions = .init()) -> Screen {
+    Screen(Settings(probe: probe), width: 30, options: options)
+  }
+
+  @Test func `the first page has a bar with its title, and links are rows with an arrow`() throws {
+    let screen = screen()
+    expectText(
+      screen.text,
+      equals: """
+        Settings
+        ------------------------------
+        General                      >
+        Item 7                       >
+        Nowhere                      >
+        Taps 0
+        Count 0
+        """)
+    try screen.find(.button, "General").tap()
+    expectText(
+      screen.text,
+      equals: """
+        [ < Settings ] General
+        ------------------------------
+        [ Sounds > ]
+        [ Leave ]
+        [ Count 0 ]
+        """)
+    #expect(screen.faults.isEmpty && screen.issues.isEmpty)
+  }
+
+  @Test func `the unicode look, and a page of a page`() throws {
+    let screen = screen(ScreenOptions(glyphs: .unicode))
+    try screen.find(.button, "General").tap()
+    try screen.find(.button, "Sounds").tap()
+    expectText(
+      screen.text,
+      equals: """
+        [ ◂ General ] Sounds
+        ──────────────────────────────
+        ding
+        """)
+    #expect(screen.findAll(.button).map(\.label) == ["General"])
+    #expect(screen.findAll(.heading).map(\.label) == ["Sounds"])
+  }
+
+  @Test func `the button, Escape and dismiss go back, and pages below keep their state`() throws {
+    let screen = screen()
+    try screen.find(.button, "Count 0").tap()
+    try screen.find(.button, "General").tap()
+    try screen.find(.button, "Count 0").tap()
+    try screen.find(.button, "Sounds").tap()
+    screen.press(.escape)
+    try screen.find(.button, "Count 1").tap()
+    try screen.find(.button, "Leave").tap()
+    #expect(try screen.find(.button, "Count 1").isEnabled)
+    try screen.find(.button, "General").tap()
+    #expect(screen.text.contains("Count 0"), "a page is new each time")
+    try screen.find(.button, "Settings").tap()
+    #expect(screen.text.contains("Count 1"))
+    #expect(screen.faults.isEmpty && screen.issues.isEmpty)
+  }
+
+  @Test func `pages below have disappeared, and the focus comes back`() throws {
+    let screen = screen()
+    try screen.find(.button, "General").tap()
+    #expect(probe.log == ["settings", "general", "settings gone"])
+    #expect(throws: (any Error).self) { try screen.find(.button, "General") }
+    probe.clear()
+    screen.press(.escape)
+    #expect(probe.log == ["settings", "general gone"])
+    #expect(try screen.find(.button, "General").isFocused)
+  }
+
+  @Test func `a push evaluates the new page and nothing below, in one frame`() throws {
+    let screen = screen()
+    let frames = screen.frameCount
+    let trace = try screen.trace { try screen.find(.button, "Item 7").tap() }
+    #expect(trace.evaluations(of: Settings.self) == 0 && trace.evaluations(of: Counter.self) == 0)
+    #expect(trace.evaluations(of: Number.self) == 1)
+    #expect(screen.frameCount == frames + 1)
+    #expect(screen.text.contains("number 7") && screen.text.contains("No. 7"))
+    try screen.find(.button, "Next").tap()
+    #expect(probe.runs("Number") == 2 && screen.text.contains("number 8"))
+    #expect(screen.text.contains("[ < No. 7 ] No. 8"))
+  }
+
+  @Test func `a value without a destination is an issue that says what to add`() throws {
+    let screen = screen()
+    try screen.find(.button, "Nowhere").tap()
+    #expect(screen.issues.count == 1)
+    #expect(
+      screen.issues.first?.hasSuffix(
+        """
+        a value of type String was pushed, for which the NavigationStack has no destination; the page is empty. Add \
+        .navigationDestination(for: String.self) to a view in the stack.
+        """) == true)
+    try screen.find(.button, "Settings").tap()
+    #expect(screen.text.contains("Nowhere"))
+  }
+
+  @Test func `a path of a binding`() throws {
+    let screen = Screen(Pathed(probe: probe), width: 30)
+    #expect(screen.text.contains("number 2"))
+    try screen.find(.button, "No. 1").tap()
+    screen.perform("say", probe)
+    screen.perform("set", probe)
+    #expect(screen.text.contains("number 5"))
+    #expect(probe.runs("Number") == 3, "the page of 1 stays")
+    try screen.find(.button, "Next").tap()
+    screen.perform("say", probe)
+    screen.perform("pop", probe)
+    #expect(screen.text.contains("root"))
+    #expect(probe.log == ["[1] false", "[1, 5, 6] false"])
+    try screen.find(.button, "Word").tap()
+    #expect(screen.issues.count == 1 && screen.issues[0].contains("type String, and the path of the stack holds Int"))
+    #expect(screen.faults.isEmpty)
+  }
+
+  @Test func `a page that a binding shows`() throws {
+    let screen = Screen(Pathed(probe: probe), width: 30)
+    screen.perform("pop", probe)
+    screen.perform("show", probe)
+    #expect(screen.text.contains("shown"))
+    try screen.find(.button, "Back").tap()
+    screen.perform("say", probe)
+    screen.perform("show", probe)
+    screen.perform("hide", probe)
+    #expect(screen.text.contains("root"))
+    #expect(probe.log == ["[] false"])
+    #expect(screen.faults.isEmpty)
+  }
+
+  @Test func `a path of any values`() throws {
+    let screen = Screen(Mixed(probe: probe), width: 30)
+    screen.perform("append", probe)
+    #expect(screen.text.contains("word a"))
+    screen.press(.escape)
+    screen.press(.escape)
+    screen.perform("say", probe)
+    #expect(probe.log == ["0"] && screen.text == "root")
+  }
+
+  @Test func `outside of a stack a link is disabled`() throws {
+    let screen = Screen(width: 20) { NavigationLink("Go", value: 1) }
+    #expect(try !screen.find(.button, "Go").isEnabled)
+  }
+
+  @Test func `in a sheet Escape goes back before it closes`() throws {
+    let screen = Screen(width: 40, height: 10) {
+      Text("below").sheet(isPresented: .constant(true)) {
+        NavigationView { NavigationLink("Go") { Text("there") }.navigationTitle("Start") }
+      }
+    }
+    try screen.find(.button, "Go").tap()
+    #expect(screen.text.contains("there"))
+    screen.press(.escape)
+    #expect(try screen.find(.button, "Go").isFocused)
+  }
+}
