@@ -18,7 +18,7 @@ nonisolated struct ModalModifier<Presented: View>: ViewModifier {
         .environment(\.isPresented, true)
         .environment(ControlContextKey.self, constant: .none)
         .environment(\.lineLimit, nil)
-        .ownLook()
+        .lookBoundary()
     }
   }
 }
