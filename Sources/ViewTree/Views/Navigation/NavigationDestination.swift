@@ -85,13 +85,15 @@ private final class LinkNode<V: View>: ModifierNode<LinkModifier<V>> {
     link.update({ AnyView(destination()) }, isChanged: isChanged) { binding.wrappedValue = false }
     guard self.link == nil else { return }
     self.link = link
-    page.model.links.write(page.model.links.value + [link])
+    let links = page.model.links
+    links.write(links.graph.untracked { links.value } + [link])
   }
 
   private func leave() {
     guard let link else { return }
     self.link = nil
-    link.page.model.links.write(link.page.model.links.value.filter { $0 !== link })
+    let links = link.page.model.links
+    links.write(links.graph.untracked { links.value }.filter { $0 !== link })
   }
 
   override func willUnmount() { leave() }
