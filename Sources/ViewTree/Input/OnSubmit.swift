@@ -66,7 +66,7 @@ nonisolated struct OnSubmitModifier: ViewModifier {
 private final class OnSubmitNode: ModifierNode<OnSubmitModifier> {
   private lazy var scope = SubmitScope(modifier, outer: inputs.environmentValues.submitScope)
   private lazy var innerInputs = inputs.with(
-    environment: ConstantScope(scope, key: SubmitScopeKey.self, parent: inputs.environment))
+    environment: ConstantScope<SubmitScope?>(scope, key: SubmitScopeKey.self, parent: inputs.environment))
 
   override var inner: Inputs { innerInputs }
   override func willEvaluateContent() { scope.modifier = modifier }
