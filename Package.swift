@@ -14,18 +14,23 @@ let package = Package(
     .library(name: "ViewTree", targets: ["ViewTree"]),
     .library(name: "TextBackend", targets: ["TextBackend"]),
     .library(name: "ViewTreeTesting", targets: ["ViewTreeTesting"]),
+    .library(name: "TerminalHost", targets: ["TerminalHost"]),
   ],
   targets: [
     .target(name: "ViewTree", swiftSettings: settings),
     .target(name: "TextBackend", dependencies: ["ViewTree"], swiftSettings: settings),
     .target(name: "ViewTreeTesting", dependencies: ["ViewTree", "TextBackend"], swiftSettings: settings),
-    .executableTarget(name: "gallery", dependencies: ["ViewTree", "TextBackend"], swiftSettings: settings),
+    .target(name: "TerminalHost", dependencies: ["ViewTree", "TextBackend"], swiftSettings: settings),
+    .executableTarget(
+      name: "gallery", dependencies: ["ViewTree", "TextBackend", "TerminalHost"], swiftSettings: settings),
     .executableTarget(name: "benchmarks", dependencies: ["ViewTree", "TextBackend"], swiftSettings: settings),
     .testTarget(
       name: "ViewTreeTests", dependencies: ["ViewTreeTesting"], resources: [.copy("Layout/Cases")],
       swiftSettings: settings),
     .testTarget(name: "GalleryTests", dependencies: ["gallery", "ViewTreeTesting"], swiftSettings: settings),
     .testTarget(name: "SwiftFiveTests", dependencies: ["ViewTreeTesting"], swiftSettings: [.swiftLanguageMode(.v5)]),
+    .testTarget(
+      name: "TerminalHostTests", dependencies: ["TerminalHost", "ViewTreeTesting", "gallery"], swiftSettings: settings),
     .testTarget(name: "TextBackendTests", dependencies: ["ViewTreeTesting"], swiftSettings: settings),
     .testTarget(name: "ViewTreeTestingTests", dependencies: ["ViewTreeTesting"], swiftSettings: settings),
   ],

@@ -10,3 +10,21 @@ extension Screen {
   package func tick(now: Duration) -> Duration? { frames.tick(now: now) }
 }
 
+extension Screen {
+  /// Clicks the middle of a cell for the `count`-th time in a row.
+  package func click(column: Int, row: Int, count: Int) { click(middle(column: column, row: row), count: count) }
+
+  /// Turns the wheel by notches above a cell; below zero is upwards, or to the left.
+  package func turnWheel(column: Int, row: Int, byColumns columns: Int, rows: Int) {
+    let point = middle(column: column, row: row)
+    frames.handle(for: "the wheel at (\(point.x), \(point.y))") {
+      frames.events.turnWheel(at: point, by: columns, along: .horizontal)
+      frames.events.turnWheel(at: point, by: rows, along: .vertical)
+    }
+  }
+
+  /// Inserts text at the focus, as one event: a line break in it is a character, not the return key.
+  package func paste(_ text: String) {
+    frames.handle(for: "a paste") { for character in text { frames.events.press(.character(character)) } }
+  }
+}

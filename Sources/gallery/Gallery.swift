@@ -1,3 +1,4 @@
+import TerminalHost
 import TextBackend
 import ViewTree
 
@@ -10,6 +11,7 @@ import ViewTree
       case .help: print(Arguments.help)
       case .list: print(list)
       case .show(let name): try show(screens.filter { name == nil || $0.name == name }, command)
+      case .live(let name): try screens.first { $0.name == name }?.run(command.variant)
       }
     } catch let error as Arguments.Failure {
       FileHandle.standardError.write(Data("gallery: \(error.message)\n".utf8))

@@ -1,3 +1,4 @@
+import TerminalHost
 import TextBackend
 import ViewTree
 
@@ -27,6 +28,7 @@ struct Variant {
   let width: Int
   let unit: ScreenOptions.Unit
   private let make: @MainActor (Int, ScreenOptions) -> Screen
+  private let runLive: @MainActor (ScreenOptions) throws -> Void
   let steps: [Step]
   /// More to print below: a table.
   let appendix: @MainActor () throws -> String
@@ -41,6 +43,7 @@ struct Variant {
     self.width = width
     self.unit = unit
     make = { Screen(view(), width: $0, options: $1) }
+    runLive = { try TerminalHost.run(options: $0, view) }
     self.steps = steps
     self.appendix = appendix
   }
@@ -49,6 +52,14 @@ struct Variant {
   func mount(_ variant: Variant = Variant()) -> Screen {
     let options = ScreenOptions(glyphs: variant.glyphs ?? .ascii, unit: variant.unit ?? unit)
     return make(variant.width ?? width, options)
+  }
+
+  /// Runs the screen in the terminal until the user ends it.
+  func run(_ variant: Variant = Variant()) throws {
+    var options = TerminalHost.options
+    options.unit = variant.unit ?? unit
+    if let glyphs = variant.glyphs { options.glyphs = glyphs }
+    try runLive(options)
   }
 
   /// The pictures, one after the other, each below what led to it.

@@ -1,0 +1,60 @@
+import ViewTree
+
+/// Makes events of the bytes that a terminal sends, in whatever pieces they come.
+///
+/// What is not complete waits for the rest. An escape byte may be the key, or the beginning of a sequence: when nothing
+/// follows for a while, ``flush()`` says that nothing will. A sequence that means nothing here is left out as a whole.
+struct InputParser {
+  private var bytes: [UInt8] = []
+  /// The text of a paste, as far as it has come.
+  private var paste: [UInt8]?
+
+  /// Whether ``flush()`` would make something of what has come: it is to be called when no more comes for a while. A paste
+  /// may be slow, and has an end.
+  var isAmbiguous: Bool { !bytes.isEmpty && paste == nil }
+
+  /// Takes bytes in and returns the events that they complete.
+  mutating func parse(_ new: some Sequence<UInt8>) -> [InputEvent] {
+    bytes += new
+    var reader = InputReader(bytes)
+    var events: [InputEvent] = []
+    while let event = next(&reader) { events += event }
+    bytes.removeFirst(reader.consumed)
+    return events
+  }
+
+  /// Returns what the bytes that wait are if no more belong to them.
+  mutating func flush() -> [InputEvent] {
+    guard isAmbiguous else { return [] }
+    defer { bytes = [] }
+    switch bytes {
+    case [InputReader.escape]: return [.key(.escape)]
+    case [InputReader.escape, UInt8(ascii: "[")], [InputReader.escape, UInt8(ascii: "O")]:
+      return [.key(.character(Character(UnicodeScalar(bytes[1]))).with(.option))]
+    // The rest of a sequence, or of a character, that never came.
+    default: return bytes[0] == InputReader.escape ? [] : [.key(.character("\u{FFFD}"))]
+    }
+  }
+
+  /// The events of the next token: none for one without a meaning, `nil` if there is no whole one.
+  private mutating func next(_ reader: inout InputReader) -> [InputEvent]? {
+    if paste != nil { return readPaste(&reader) }
+    guard let token = reader.next() else { return nil }
+    switch token {
+    case .pasteStart:
+      paste = []
+      return []
+    case .events(let events): return events
+    }
+  }
+
+  private mutating func readPaste(_ reader: inout InputReader) -> [InputEvent]? {
+    let (text, isComplete) = reader.text(until: Array("\u{1B}[201~".utf8))
+    paste? += text
+    guard isComplete else { return nil }
+    defer { paste = nil }
+    let lines = String(decoding: paste ?? [], as: UTF8.self)
+      .replacingOccurrences(of: "\r\n", with: "\n").replacingOccurrences(of: "\r", with: "\n")
+    return lines.isEmpty ? [] : [.paste(lines)]
+  }
+}

@@ -1,0 +1,70 @@
+internal import ViewTree
+
+#if canImport(Darwin)
+  internal import Darwin
+#elseif canImport(Glibc)
+  internal import Glibc
+#elseif canImport(Musl)
+  internal import Musl
+#endif
+
+/// The terminal at the program's standard streams, made ready for a host: raw input, a screen of its own.
+///
+/// Everything is as before after ``leave()``, and on every other way out: see ``TerminalRestorer``.
+@MainActor final class StandardTerminal: Terminal {
+  let input: Int32 = STDIN_FILENO
+  /// A copy: what the program prints meanwhile does not go to the screen.
+  private let output: Int32
+
+  init() throws(TerminalError) {
+    guard isatty(STDIN_FILENO) == 1 else { throw .noTerminal("standard input") }
+    guard isatty(STDOUT_FILENO) == 1 else { throw .noTerminal("standard output") }
+    output = dup(STDOUT_FILENO)
+    guard output >= 0 else { throw .failed("dup", code: errno) }
+  }
+
+  deinit { close(output) }
+
+  func enter() throws(TerminalError) {
+    try TerminalRestorer.start(input: input, output: output)
+    write(TerminalSequence.enter)
+  }
+
+  func leave() { TerminalRestorer.restore() }
+
+  var size: TerminalSize {
+    var size = winsize()
+    guard ioctl(output, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0, size.ws_row > 0 else { return .standard }
+    return TerminalSize(columns: Int(size.ws_col), rows: Int(size.ws_row))
+  }
+
+  func write(_ text: String) {
+    var text = text
+    text.withUTF8 { bytes in
+      var bytes = UnsafeRawBufferPointer(bytes)
+      while !bytes.isEmpty {
+        let count = systemWrite(output, bytes.baseAddress!, bytes.count)
+        // A terminal that is gone is found out by its input.
+        if count < 0, errno != EINTR, errno != EAGAIN { return }
+        bytes = UnsafeRawBufferPointer(rebasing: bytes.dropFirst(max(count, 0)))
+      }
+    }
+  }
+
+  /// The bytes that have come, at most 4,096 of them; `nil` when no more will.
+  func read() -> [UInt8]? {
+    var count = 0
+    let bytes = [UInt8](unsafeUninitializedCapacity: 4096) { buffer, length in
+      count = systemRead(input, buffer.baseAddress!, buffer.count)
+      length = max(count, 0)
+    }
+    if count < 0, errno == EINTR || errno == EAGAIN { return [] }
+    return count > 0 ? bytes : nil
+  }
+}
+
+/// By names that no method has.
+private func systemWrite(_ file: Int32, _ bytes: UnsafeRawPointer, _ count: Int) -> Int { write(file, bytes, count) }
+private func systemRead(_ file: Int32, _ bytes: UnsafeMutableRawPointer, _ count: Int) -> Int {
+  read(file, bytes, count)
+}

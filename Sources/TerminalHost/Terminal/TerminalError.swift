@@ -1,0 +1,16 @@
+internal import ViewTree
+
+/// There is no terminal to run in.
+public struct TerminalError: Error, CustomStringConvertible {
+  /// What is missing, and what to do.
+  public let description: String
+
+  static func noTerminal(_ stream: String) -> TerminalError {
+    TerminalError(
+      description: "\(stream) is not a terminal; start the program in one, without a pipe or a file in its place")
+  }
+
+  static func failed(_ call: String, code: Int32) -> TerminalError {
+    TerminalError(description: "\(call) failed: \(String(cString: strerror(code)))")
+  }
+}

@@ -1,0 +1,62 @@
+public import TextBackend
+public import ViewTree
+
+/// Runs views in the terminal in which the program was started: on a screen of its own, with its keys and its mouse,
+/// until the user presses Control-C.
+///
+///     try TerminalHost.run { WiFiScreen() }
+///
+/// What the program prints meanwhile appears when the terminal is as it was before: also after `exit`, a signal or a crash.
+@MainActor public enum TerminalHost {
+  /// The options of a live screen: the user's locale, calendar and time zone, the time that it is, and characters that the
+  /// terminal says it can show.
+  public static var options: ScreenOptions {
+    ScreenOptions(
+      glyphs: showsUnicode ? .unicode : .ascii, locale: .current, calendar: .current, timeZone: .current, now: .now,
+      clock: ContinuousClock())
+  }
+
+  private static var showsUnicode: Bool {
+    let variables = ProcessInfo.processInfo.environment
+    let names = ["LC_ALL", "LC_CTYPE", "LANG"]
+    let encoding = names.lazy.compactMap { variables[$0] }.first { !$0.isEmpty } ?? ""
+    return encoding.uppercased().replacingOccurrences(of: "-", with: "").contains("UTF8")
+  }
+
+  /// Runs a view until the user ends it; the main thread serves the view meanwhile.
+  ///
+  /// To be called where no task runs: in `main()`. Tasks have the form with `await`. Throws if standard input or output is
+  /// not a terminal.
+  public static func run<V: View>(
+    options: ScreenOptions = TerminalHost.options, @ViewBuilder _ content: () -> V
+  ) throws(TerminalError) {
+    var isRunning = true
+    let loop = try HostLoop(content(), options: options) { isRunning = false }
+    // Also tasks and the main queue get their turns here.
+    while isRunning { _ = RunLoop.main.run(mode: .default, before: .distantFuture) }
+    loop.end()
+  }
+
+  /// Runs a view until the user ends it. Throws if standard input or output is not a terminal.
+  public static func run<V: View>(
+    options: ScreenOptions = TerminalHost.options, @ViewBuilder _ content: () -> V
+  ) async throws(TerminalError) {
+    let (ends, end) = AsyncStream.makeStream(of: Void.self)
+    let loop = try HostLoop(content(), options: options) { end.finish() }
+    for await _ in ends {}
+    loop.end()
+  }
+}
+
+extension App {
+  /// Runs the first scene of the app in the terminal, and ends the program when the user does.
+  @MainActor public static func main() {
+    do {
+      try TerminalHost.run { AppView(Self()) }
+      exit(0)
+    } catch {
+      FileHandle.standardError.write(Data("\(error)\n".utf8))
+      exit(1)
+    }
+  }
+}

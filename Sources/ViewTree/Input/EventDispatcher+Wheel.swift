@@ -1,0 +1,32 @@
+extension EventDispatcher {
+  /// How many lines a notch of the wheel scrolls.
+  private static let linesPerNotch = 3
+
+  /// Turns the wheel by notches, below zero towards the start of the axis: for what can still be scrolled that way, the
+  /// innermost first. A notch is so many arrow keys.
+  package func turnWheel(at point: CGPoint, by notches: Int, along axis: Axis) {
+    let key: Key =
+      switch axis {
+      case .horizontal: notches < 0 ? .left : .right
+      case .vertical: notches < 0 ? .up : .down
+      }
+    let presentation = tree.presentations.last { CGRect(origin: $0.origin, size: $0.size).contains(point) }
+    let top: RenderNode = presentation ?? root
+    let scrollers = top.scrollers(at: point - top.origin, along: axis)
+    for _ in 0..<notches.magnitude * UInt(Self.linesPerNotch) {
+      _ = scrollers.first { $0.handleKey(key) }
+    }
+  }
+}
+
+extension RenderNode {
+  /// What scrolls at a point in own coordinates, the innermost first, whether or not anything is drawn there.
+  fileprivate func scrollers(at point: CGPoint, along axis: Axis) -> [RenderNode] {
+    guard isPlaced, !isHidden, extent.contains(point) else { return [] }
+    let isHere = scrolls(along: axis) && CGRect(origin: .zero, size: size).contains(point)
+    let here = CGRect(origin: point, size: CGSize(width: 0.001, height: 0.001))
+    let inner = children(in: here).reversed().lazy
+      .map { $0.scrollers(at: point - $0.origin, along: axis) }.first { !$0.isEmpty }
+    return (inner ?? []) + (isHere ? [self] : [])
+  }
+}

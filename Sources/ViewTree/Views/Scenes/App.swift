@@ -1,0 +1,38 @@
+/// A program that consists of scenes.
+///
+///     import TerminalHost
+///
+///     @main struct Demo: App {
+///       var body: some Scene {
+///         WindowGroup { WiFiScreen() }
+///       }
+///     }
+///
+/// The module `TerminalHost` runs it. Follows [App](https://developer.apple.com/documentation/swiftui/app).
+@MainActor @preconcurrency public protocol App {
+  associatedtype Body: Scene
+
+  /// The scenes; a terminal shows the first.
+  @SceneBuilder @MainActor @preconcurrency var body: Body { get }
+
+  /// Makes the app when the program starts.
+  @MainActor @preconcurrency init()
+}
+
+/// What an app shows, as a view: the app may have state and read the environment.
+nonisolated package struct AppView<A: App>: View {
+  // First: see PropertyPlan.
+  private let app: A
+
+  @MainActor package init(_ app: A) { self.app = app }
+
+  @MainActor package var body: some View { SceneView(scene: app.body) }
+
+  @MainActor package static func _evaluate(_ view: Self, in slot: inout _Slot) {
+    slot.evaluateBody(of: view, AppNode<A>.self)
+  }
+}
+
+private final class AppNode<A: App>: BodyNode<AppView<A>> {
+  override class var evaluatedType: Any.Type { A.self }
+}

@@ -1,0 +1,44 @@
+/// A part of an app that has a window of its own, or is composed of such parts.
+///
+/// Follows [Scene](https://developer.apple.com/documentation/swiftui/scene).
+@MainActor @preconcurrency public protocol Scene {
+  associatedtype Body: Scene
+
+  /// The scenes of which it consists.
+  @SceneBuilder @MainActor @preconcurrency var body: Body { get }
+
+  static func _evaluate(_ scene: Self, in slot: inout _Slot)
+}
+
+extension Scene {
+  public static func _evaluate(_ scene: Self, in slot: inout _Slot) {
+    slot.evaluateBody(of: SceneBody(scene: scene), SceneNode<Self>.self)
+  }
+}
+
+extension Scene where Body == Never {
+  public var body: Never { fatalError("\(typeName(Self.self)) is a primitive scene and has no body") }
+}
+
+extension Never: Scene {}
+
+/// What a scene shows.
+nonisolated struct SceneView<S: Scene>: View {
+  typealias Body = Never
+
+  let scene: S
+
+  @MainActor static func _evaluate(_ view: Self, in slot: inout _Slot) { S._evaluate(view.scene, in: &slot) }
+}
+
+/// The body of a scene, as a view: the scene may have state and read the environment.
+nonisolated private struct SceneBody<S: Scene>: View {
+  // First: see PropertyPlan.
+  let scene: S
+
+  @MainActor var body: some View { SceneView(scene: scene.body) }
+}
+
+private final class SceneNode<S: Scene>: BodyNode<SceneBody<S>> {
+  override class var evaluatedType: Any.Type { S.self }
+}

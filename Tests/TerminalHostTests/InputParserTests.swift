@@ -1,0 +1,154 @@
+import Foundation
+import Testing
+import ViewTree
+
+@testable import TerminalHost
+
+@Suite struct InputParserTests {
+  private func events(_ text: String) -> [InputEvent] {
+    var parser = InputParser()
+    return parser.parse(text.utf8) + parser.flush()
+  }
+
+  private func keys(_ text: String) -> [Key] {
+    events(text).compactMap { if case .key(let key) = $0 { key } else { nil } }
+  }
+
+  private func mouse(_ kind: MouseEvent.Kind, _ column: Int, _ row: Int, _ modifiers: Key.Modifiers = []) -> InputEvent
+  {
+    .mouse(MouseEvent(kind: kind, column: column, row: row, modifiers: modifiers))
+  }
+
+  @Test func `text is a key for each character`() {
+    #expect(keys("aé日 👩‍👩‍👧!") == ["a", "é", "日", " ", "👩‍👩‍👧", "!"].map(Key.character))
+    #expect(keys(" ") == [.space])
+  }
+
+  @Test func `control bytes are keys`() {
+    #expect(keys("\t\r\n\u{7F}\u{8}") == [.tab, .return, .return, .delete, .delete])
+    let keysWithControl: [Key] = [.character("a"), .character("z"), .space, .character("\\")]
+    #expect(keys("\u{1}\u{1A}\u{0}\u{1C}") == keysWithControl.map { $0.with(.control) })
+  }
+
+  @Test(arguments: [
+    ("[A", Key.up), ("[B", .down), ("[C", .right), ("[D", .left), ("OA", .up), ("OB", .down), ("OC", .right),
+    ("OD", .left), ("[H", .home), ("[F", .end), ("OH", .home), ("OF", .end), ("[1~", .home), ("[4~", .end),
+    ("[7~", .home), ("[8~", .end), ("[5~", .pageUp), ("[6~", .pageDown), ("[3~", .deleteForward), ("[Z", .backTab),
+    ("OM", .return), ("a", .character("a").with(.option)), ("é", .character("é").with(.option)),
+    ("\u{7F}", .delete.with(.option)), ("\r", .return.with(.option)), ("[1;2A", .up.with(.shift)),
+    ("[1;3B", .down.with(.option)), ("[1;5C", .right.with(.control)), ("[1;6D", .left.with([.shift, .control])),
+    ("[1;9H", .home.with(.command)), ("[3;5~", .deleteForward.with(.control)),
+    ("[97;5u", .character("a").with(.control)),
+    ("[13;2u", .return.with(.shift)), ("[97:65;2u", .character("a").with(.shift)), ("[27u", .escape),
+    ("[27;5;9~", .tab.with(.control)),
+  ])
+  func `an escape sequence is a key`(sequence: String, key: Key) {
+    #expect(events("\u{1B}" + sequence) == [.key(key)])
+    // In any two pieces, and with others around it.
+    let bytes = Array(("x\u{1B}" + sequence + "y").utf8)
+    for cut in 0...bytes.count {
+      var parser = InputParser()
+      #expect(
+        parser.parse(bytes[..<cut]) + parser.parse(bytes[cut...])
+          == [.key(.character("x")), .key(key), .key(.character("y"))], "cut at \(cut)")
+    }
+  }
+
+  @Test func `an escape byte is the key when nothing follows`() {
+    var parser = InputParser()
+    #expect(parser.parse([0x1B]) == [])
+    #expect(parser.isAmbiguous)
+    #expect(parser.flush() == [.key(.escape)])
+    #expect(!parser.isAmbiguous)
+    #expect(parser.flush() == [])
+    #expect(parser.parse("[A".utf8) == [.key(.character("[")), .key(.character("A"))])
+  }
+
+  @Test func `an escape before a sequence is the key`() {
+    #expect(events("\u{1B}\u{1B}[A") == [.key(.escape), .key(.up)])
+    #expect(events("\u{1B}\u{1B}") == [.key(.escape), .key(.escape)])
+  }
+
+  @Test func `what begins a sequence is the key with option when nothing follows`() {
+    #expect(events("\u{1B}[") == [.key(.character("[").with(.option))])
+    #expect(events("\u{1B}O") == [.key(.character("O").with(.option))])
+  }
+
+  @Test(arguments: [
+    "[15~", "OP", "[I", "[?1;2c", "[200;1H~".replacingOccurrences(of: "H~", with: "z"), "[E", "[<35;1;1M", "[<0;1M",
+    "[999999999999999999999u",
+  ])
+  func `a sequence without a meaning is left out as a whole`(sequence: String) {
+    #expect(events("a\u{1B}\(sequence)b") == [.key(.character("a")), .key(.character("b"))])
+  }
+
+  @Test func `a sequence that is broken off does not take the next with it`() {
+    #expect(events("\u{1B}[1;\u{1B}[Ax") == [.key(.up), .key(.character("x"))])
+    var parser = InputParser()
+    #expect(parser.parse("\u{1B}[1;".utf8) == [])
+    #expect(parser.flush() == [])
+    #expect(parser.parse("a".utf8) == [.key(.character("a"))])
+  }
+
+  @Test func `a character comes when all its bytes are there`() {
+    for character: Character in ["é", "日", "🌍"] {
+      var parser = InputParser()
+      let bytes = Array(String(character).utf8)
+      for byte in bytes.dropLast() { #expect(parser.parse([byte]) == []) }
+      #expect(parser.parse([bytes.last!]) == [.key(.character(character))])
+    }
+    var parser = InputParser()
+    #expect(parser.parse([0xE6, 0x97]) == [])
+    #expect(parser.flush() == [.key(.character("\u{FFFD}"))])
+  }
+
+  @Test func `a paste is one event, in whatever pieces it comes`() {
+    let text = "one\r\ntwo \u{1B}[A é\rthree"
+    let bytes = Array("a\u{1B}[200~\(text)\u{1B}[201~b".utf8)
+    let expected: [InputEvent] = [
+      .key(.character("a")), .paste("one\ntwo \u{1B}[A é\nthree"), .key(.character("b")),
+    ]
+    for cut in 0...bytes.count {
+      var parser = InputParser()
+      let first = parser.parse(bytes[..<cut])
+      #expect(first + parser.parse(bytes[cut...]) == expected, "cut at \(cut)")
+    }
+    var parser = InputParser()
+    #expect(bytes.flatMap { parser.parse([$0]) } == expected)
+  }
+
+  @Test func `a paste that is slow is waited for`() {
+    var parser = InputParser()
+    #expect(parser.parse("\u{1B}[200~one\u{1B}".utf8) == [])
+    #expect(!parser.isAmbiguous)
+    #expect(parser.flush() == [])
+    #expect(parser.parse("[201~".utf8) == [.paste("one")])
+  }
+
+  @Test func `the mouse says where it is and what it does`() {
+    #expect(
+      events("\u{1B}[<0;1;1M\u{1B}[<0;12;3m") == [mouse(.press(.left), 0, 0), mouse(.release(.left), 11, 2)])
+    #expect(events("\u{1B}[<1;2;2M\u{1B}[<2;2;2m") == [mouse(.press(.middle), 1, 1), mouse(.release(.right), 1, 1)])
+    #expect(
+      events("\u{1B}[<64;5;6M\u{1B}[<65;5;6M")
+        == [mouse(.wheel(columns: 0, rows: -1), 4, 5), mouse(.wheel(columns: 0, rows: 1), 4, 5)])
+    #expect(
+      events("\u{1B}[<66;5;6M\u{1B}[<67;5;6M")
+        == [mouse(.wheel(columns: -1, rows: 0), 4, 5), mouse(.wheel(columns: 1, rows: 0), 4, 5)])
+    #expect(events("\u{1B}[<20;1;1M") == [mouse(.press(.left), 0, 0, [.shift, .control])])
+  }
+
+  @Test func `bytes at random come to an end, the same in one piece and in many`() {
+    var random = SystemRandomNumberGenerator()
+    let alphabet = Array("\u{1B}\u{1B}[[O<;0129~MmuAZ é日a\r".utf8) + [0xFF, 0x80, 0xE6]
+    for _ in 0..<2_000 {
+      let bytes = (0..<Int.random(in: 1...24, using: &random)).map { _ in alphabet.randomElement(using: &random)! }
+      var (whole, pieces) = (InputParser(), InputParser())
+      let expected = whole.parse(bytes) + whole.flush()
+      let found = bytes.flatMap { pieces.parse([$0]) } + pieces.flush()
+      #expect(!whole.isAmbiguous)
+      // Characters that combine are one key only where they come together.
+      if !bytes.contains(where: { $0 > 0x7F }) { #expect(found == expected, "\(bytes)") }
+    }
+  }
+}

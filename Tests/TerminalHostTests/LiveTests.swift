@@ -1,0 +1,74 @@
+import Foundation
+import Testing
+import ViewTreeTesting
+
+/// A program in a real terminal, which tmux is. Each step waits until the terminal shows what came of the one before.
+@Suite(.serialized, .enabled(if: Tmux.path != nil, "tmux is not installed: there is no terminal to try the host in"))
+struct LiveTests {
+  /// The gallery in a shell that has shown something before, and the process.
+  private func startGallery() throws -> (Tmux, pid_t) {
+    let tmux = try Tmux(columns: 30, rows: 8)
+    let pidFile = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString).path
+    defer { try? FileManager.default.removeItem(atPath: pidFile) }
+    try tmux.type("clear; echo be''fore\n")
+    try tmux.wait(for: "before")
+    try tmux.type(
+      "clear; (echo $$ >\(pidFile); exec '\(Tmux.gallery)' four-toggles --live --glyphs ascii); echo ends $?\n"
+        .replacingOccurrences(of: "echo $$", with: "sh -c 'echo $PPID'"))
+    try tmux.wait(for: "[ ] Live")
+    let pid = try String(contentsOfFile: pidFile, encoding: .utf8).trimmingCharacters(in: .newlines)
+    return (tmux, try #require(pid_t(pid)))
+  }
+
+  /// The shell's own screen, with its cursor, lines, echo and signals.
+  private func expectRestored(_ tmux: Tmux, status: Int) throws {
+    try tmux.wait(for: "ends \(status)")
+    #expect(try tmux.ask("#{alternate_on} #{cursor_flag} #{mouse_standard_flag} #{mouse_sgr_flag}") == "0 1 0 0")
+    try tmux.type("clear; echo raw $(stty -a | grep -c -e '-icanon' -e '-echo ' -e '-isig' -e '-opost')\n")
+    try tmux.wait(for: "raw 0")
+  }
+
+  @Test func `a gallery screen takes keys, the mouse and a new size, and control-C ends it`() throws {
+    let (tmux, _) = try startGallery()
+    defer { tmux.close() }
+    #expect(try tmux.ask("#{alternate_on} #{cursor_flag} #{mouse_standard_flag} #{mouse_sgr_flag}") == "1 0 1 1")
+    expectText(
+      try tmux.look(),
+      equals: """
+        [ ] Live
+        [ ] Always off
+        [x] Always on
+        [ ] :figure.baseball: Baseball
+        """)
+    try tmux.send("Tab", "Space")
+    try tmux.wait(for: "[x] Live")
+    // A click, as a terminal reports it.
+    try tmux.type("\u{1B}[<0;2;1M\u{1B}[<0;2;1m")
+    try tmux.wait(for: "[ ] Live")
+    try tmux.resize(columns: 17, rows: 6)
+    try tmux.wait("the text in two lines") {
+      $0.contains("Baseball") && !$0.contains("Baseball\n\n") && $0.contains("\n    ")
+    }
+    try tmux.resize(columns: 40, rows: 6)
+    try tmux.wait(for: "[ ] :figure.baseball: Baseball")
+    try tmux.send("C-c")
+    try expectRestored(tmux, status: 0)
+  }
+
+  @Test(arguments: [SIGTERM, SIGINT, SIGHUP, SIGSEGV, SIGTRAP, SIGABRT])
+  func `the terminal is as before when a signal ends the program`(signal: Int32) throws {
+    let (tmux, process) = try startGallery()
+    defer { tmux.close() }
+    kill(process, signal)
+    try expectRestored(tmux, status: 128 + Int(signal))
+  }
+
+  @Test func `without a terminal the host says so`() throws {
+    let tmux = try Tmux(columns: 60, rows: 12)
+    defer { tmux.close() }
+    try tmux.type("'\(Tmux.gallery)' four-toggles --live </dev/null; echo ends $?\n")
+    try tmux.wait(for: "ends 1")
+    #expect(
+      try tmux.look().replacing("\n", with: "").contains("standard input is not a terminal; start the program in one"))
+  }
+}

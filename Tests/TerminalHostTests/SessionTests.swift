@@ -1,0 +1,158 @@
+import Foundation
+import Testing
+import TextBackend
+import ViewTreeTesting
+
+@testable import TerminalHost
+
+@MainActor @Suite struct SessionTests {
+  /// A terminal of which a test says how large it is, and that keeps what is written to it.
+  private final class FakeTerminal: Terminal {
+    var size: TerminalSize
+    private var written = ""
+
+    init(columns: Int, rows: Int) { size = TerminalSize(columns: columns, rows: rows) }
+
+    func write(_ text: String) { written += text }
+
+    /// What was written since this was asked last, with escape bytes that one can read.
+    func take() -> String {
+      defer { written = "" }
+      return written.replacingOccurrences(of: "\u{1B}", with: "^")
+    }
+  }
+
+  private struct Form: View {
+    @State private var isOn = false
+    @State private var keys = ""
+    let onEnd: () -> Void
+
+    init(onEnd: @escaping () -> Void = {}) { self.onEnd = onEnd }
+
+    var body: some View {
+      Toggle("Wi-Fi", isOn: $isOn)
+      Text(keys)
+        .onDisappear { onEnd() }
+    }
+  }
+
+  private func session<V: View>(_ view: V, columns: Int = 10, rows: Int = 2) -> (Session, FakeTerminal) {
+    let terminal = FakeTerminal(columns: columns, rows: rows)
+    let session = Session(view, in: terminal, options: ScreenOptions())
+    #expect(session.tick(now: .zero) == nil)
+    return (session, terminal)
+  }
+
+  private func send(_ text: String, to session: Session, at now: Duration = .zero) -> Duration? {
+    session.receive(text.utf8, now: now)
+    return session.tick(now: now)
+  }
+
+  @Test func `the first picture clears the terminal, the next writes only what changed`() {
+    let (session, terminal) = session(Form())
+    #expect(terminal.take() == "^[?2026h^[0m^[2J^[1;1H[^[1;3H]^[1;5HWi-Fi^[?2026l")
+    _ = send("\t", to: session)
+    _ = terminal.take()
+    _ = send(" ", to: session)
+    #expect(terminal.take() == "^[?2026h^[1;2H^[7mx^[0m^[?2026l")
+    #expect(session.tick(now: .seconds(1)) == nil)
+    #expect(terminal.take() == "")
+  }
+
+  @Test func `a click is a button that goes down and up on one cell`() {
+    let (session, terminal) = session(Form())
+    _ = terminal.take()
+    _ = send("\u{1B}[<0;2;1M", to: session)
+    #expect(terminal.take() == "")
+    _ = send("\u{1B}[<0;2;2m", to: session)
+    #expect(terminal.take() == "")
+    _ = send("\u{1B}[<0;2;1M\u{1B}[<0;2;1m", to: session)
+    #expect(terminal.take().contains("x"))
+    // The other buttons click nothing.
+    _ = send("\u{1B}[<2;2;1M\u{1B}[<2;2;1m", to: session)
+    #expect(terminal.take() == "")
+  }
+
+  @Test func `two clicks that follow each other quickly are a double click`() {
+    struct Target: View {
+      @State private var text = "-"
+      var body: some View { Text(text).onTapGesture(count: 2) { text += "2" } }
+    }
+    let click = "\u{1B}[<0;1;1M\u{1B}[<0;1;1m"
+    let (session, terminal) = session(Target())
+    _ = terminal.take()
+    _ = send(click, to: session)
+    _ = send(click, to: session, at: .milliseconds(401))
+    #expect(terminal.take() == "")
+    _ = send(click, to: session, at: .milliseconds(801))
+    #expect(terminal.take().contains("2"))
+  }
+
+  @Test func `the wheel scrolls three lines, also where nothing is drawn`() {
+    let (session, terminal) = session(
+      ScrollView { ForEach(0..<9) { Text("\($0)").frame(width: 9, alignment: .leading) } })
+    #expect(terminal.take().contains("0"))
+    _ = send("\u{1B}[<65;8;1M", to: session)
+    #expect(terminal.take() == "^[?2026h^[1;1H3^[2;1H4^[?2026l")
+    _ = send("\u{1B}[<64;1;1M\u{1B}[<64;1;1M", to: session)
+    #expect(terminal.take() == "^[?2026h^[1;1H0^[2;1H1^[?2026l")
+  }
+
+  @Test func `the wheel scrolls what is around when it is at an end inside`() {
+    let view = ScrollView {
+      Text("t")
+      ScrollView { ForEach(0..<3) { Text("\($0)") } }.frame(height: 2)
+      ForEach(3..<9) { Text("\($0)") }
+    }
+    let (session, terminal) = session(view, rows: 3)
+    _ = terminal.take()
+    // One line inside, then two outside.
+    _ = send("\u{1B}[<65;1;2M", to: session)
+    #expect(terminal.take() == "^[?2026h^[1;1H2^[2;1H3^[3;1H4^[?2026l")
+  }
+
+  @Test func `an escape byte is the key after fifty milliseconds`() {
+    struct Popup: View {
+      var body: some View { Menu("File") { Button("Open") {} } }
+    }
+    let (session, terminal) = session(Popup(), rows: 6)
+    _ = send("\t\r", to: session)
+    #expect(terminal.take().contains("Open"))
+    #expect(send("\u{1B}", to: session, at: .seconds(1)) == .milliseconds(1050))
+    #expect(terminal.take() == "")
+    #expect(session.tick(now: .milliseconds(1049)) == .milliseconds(1050))
+    #expect(terminal.take() == "")
+    #expect(session.tick(now: .milliseconds(1050)) == nil)
+    #expect(!terminal.take().isEmpty)
+  }
+
+  @Test func `another size of the terminal is the screen's`() {
+    let (session, terminal) = session(Text("one two three"), columns: 13)
+    #expect(terminal.take() == "^[?2026h^[0m^[2J^[1;1Hone^[1;5Htwo^[1;9Hthree^[?2026l")
+    terminal.size = TerminalSize(columns: 7, rows: 3)
+    _ = session.tick(now: .zero)
+    #expect(terminal.take() == "^[?2026h^[0m^[2J^[1;1Hone^[1;5Htwo^[2;1Hthree^[?2026l")
+  }
+
+  @Test func `control-C ends it, and the view disappears`() {
+    var ends = 0
+    let (session, _) = session(Form { ends += 1 })
+    _ = send("c", to: session)
+    #expect(!session.isFinished)
+    _ = send("\u{3}", to: session)
+    #expect(session.isFinished)
+    #expect(ends == 0)
+    session.close()
+    #expect(ends == 1)
+  }
+
+  @Test func `a view that reads the time is shown anew each second`() {
+    let date = ScreenOptions().now.addingTimeInterval(9)
+    let terminal = FakeTerminal(columns: 10, rows: 1)
+    let session = Session(Text(date, style: .timer), in: terminal, options: ScreenOptions())
+    #expect(session.tick(now: .zero) == .seconds(1))
+    #expect(terminal.take().contains("0:09"))
+    #expect(session.tick(now: .seconds(1)) == .seconds(2))
+    #expect(terminal.take() == "^[?2026h^[1;4H8^[?2026l")
+  }
+}
