@@ -48,7 +48,7 @@ import ViewTreeTesting
 
   @Test(arguments: [
     ("three", "no screen \"three\"; there are:\n  one\n  two"),
-    ("--wide", "no flag --wide; there are --width --glyphs --format --unit --list --help"),
+    ("--wide", "no flag --wide; there are --width --glyphs --format --unit --live --list --help"),
     ("--width", "--width takes a number of columns from 1 to 500, not nothing"),
     ("--width 0", "--width takes a number of columns from 1 to 500, not \"0\""),
     ("--glyphs emoji", "--glyphs takes one of ascii unicode, not \"emoji\""),

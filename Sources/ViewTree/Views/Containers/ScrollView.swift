@@ -103,10 +103,11 @@ private final class ScrollRenderNode: LayoutRenderNode<ScrollLayout> {
     let content = renderChildren.first?.measure(layout.offer(placedProposal.unpacked)) ?? .zero
     // An endless offset less an endless one would be no number.
     let newSize = CGSize(width: content.width.bounded, height: content.height.bounded)
-    // The bar says how much there is.
-    if newSize != contentSize, hasFront { setNeedsDisplay() }
+    let old = (contentSize, layout.offset)
     contentSize = newSize
     layout.offset = clamped(layout.offset)
+    // The bar says how much there is, and where the window is in it.
+    if old != (contentSize, layout.offset), hasFront { setNeedsDisplay() }
   }
 
   private func scroll(to offset: CGPoint) -> Bool {
