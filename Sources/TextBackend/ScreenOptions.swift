@@ -89,6 +89,7 @@ public struct ScreenOptions: Sendable {
     values.dynamicTypeSize = dynamicTypeSize
     values.idiom = idiom
     values.clock = clock ?? screenClock
+    values.clipboard = Clipboard()
     return values
   }
 }

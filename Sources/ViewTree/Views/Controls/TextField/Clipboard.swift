@@ -1,0 +1,21 @@
+/// What was copied last in a screen's text fields.
+///
+/// Each screen has its own: a test never sees what another one copied. It is read and written by one key at a time, on the
+/// main actor.
+package final class Clipboard: @unchecked Sendable {
+  package var text = ""
+
+  package init() {}
+}
+
+private struct ClipboardKey: EnvironmentKey {
+  static var defaultValue: Clipboard { Clipboard() }
+}
+
+extension EnvironmentValues {
+  /// The clipboard of the screen.
+  package var clipboard: Clipboard {
+    get { self[ClipboardKey.self] }
+    set { self[ClipboardKey.self] = newValue }
+  }
+}

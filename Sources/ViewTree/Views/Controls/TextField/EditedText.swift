@@ -1,0 +1,118 @@
+/// A text with a caret and a selection, as keys change it.
+///
+/// Places are counted in characters, which a reader sees as one: none is ever split.
+struct EditedText: Equatable {
+  /// What is selected lies between the two; nothing, if they are the same.
+  struct Selection: Equatable {
+    /// Where the selection was begun.
+    var anchor: Int
+    /// Before which character the caret stands.
+    var caret: Int
+
+    init(_ caret: Int) { (anchor, self.caret) = (caret, caret) }
+    init(anchor: Int, caret: Int) { (self.anchor, self.caret) = (anchor, caret) }
+
+    /// Behind the last character, however many there are.
+    static let end = Selection(.max)
+
+    var range: Range<Int> { min(anchor, caret)..<max(anchor, caret) }
+
+    /// The same within a text of some length.
+    func clamped(to count: Int) -> Selection {
+      Selection(anchor: min(max(anchor, 0), count), caret: min(max(caret, 0), count))
+    }
+  }
+
+  /// How far the caret goes.
+  enum Step {
+    case character, word, line, all
+  }
+
+  private(set) var characters: [Character]
+  private(set) var selection: Selection
+
+  init(_ text: String, _ selection: Selection) {
+    characters = Array(text)
+    self.selection = selection.clamped(to: characters.count)
+  }
+
+  var text: String { String(characters) }
+  var selectedText: String { String(characters[selection.range]) }
+
+  mutating func selectAll() { selection = Selection(anchor: 0, caret: characters.count) }
+
+  /// Puts a text in the place of what is selected, and the caret behind it.
+  mutating func insert(_ text: String) {
+    let rest = characters[selection.range.upperBound...]
+    let start = String(characters[..<selection.range.lowerBound]) + text
+    characters = Array(start + String(rest))
+    // What was typed may have become part of the character before: an accent.
+    selection = Selection(min(start.count, characters.count))
+  }
+
+  /// Deletes what is selected, or else what lies between the caret and where a move would bring it.
+  mutating func delete(_ step: Step, forward: Bool) {
+    if selection.range.isEmpty { move(step, forward: forward, selecting: true) }
+    insert("")
+  }
+
+  /// Moves the caret. Without `selecting` what is selected is left to its side.
+  mutating func move(_ step: Step, forward: Bool, selecting: Bool) {
+    if !selecting, step == .character, !selection.range.isEmpty {
+      selection = Selection(forward ? selection.range.upperBound : selection.range.lowerBound)
+      return
+    }
+    place(end(of: step, forward: forward), selecting: selecting)
+  }
+
+  /// Moves the caret to the line above or below, to the same column as far as there is one.
+  mutating func moveLine(down: Bool, selecting: Bool) {
+    let start = end(of: .line, forward: false)
+    let column = selection.caret - start
+    if down {
+      let next = end(of: .line, forward: true) + 1
+      guard next <= characters.count else { return place(characters.count, selecting: selecting) }
+      let last = characters[next...].firstIndex(where: \.isNewline) ?? characters.count
+      place(min(next + column, last), selecting: selecting)
+    } else {
+      guard start > 0 else { return place(0, selecting: selecting) }
+      let before = characters[..<(start - 1)].lastIndex(where: \.isNewline).map { $0 + 1 } ?? 0
+      place(min(before + column, start - 1), selecting: selecting)
+    }
+  }
+
+  /// Puts the caret before a character.
+  mutating func place(_ caret: Int, selecting: Bool) {
+    selection = Selection(anchor: selecting ? selection.anchor : caret, caret: caret).clamped(to: characters.count)
+  }
+
+  private func end(of step: Step, forward: Bool) -> Int {
+    let caret = selection.caret
+    switch (step, forward) {
+    case (.character, true): return min(caret + 1, characters.count)
+    case (.character, false): return max(caret - 1, 0)
+    case (.word, true): return endOfWord(from: caret)
+    case (.word, false): return startOfWord(from: caret)
+    case (.line, true): return characters[caret...].firstIndex(where: \.isNewline) ?? characters.count
+    case (.line, false): return characters[..<caret].lastIndex(where: \.isNewline).map { $0 + 1 } ?? 0
+    case (.all, true): return characters.count
+    case (.all, false): return 0
+    }
+  }
+
+  private func isWord(_ index: Int) -> Bool { characters[index].isLetter || characters[index].isNumber }
+
+  private func endOfWord(from caret: Int) -> Int {
+    var index = caret
+    while index < characters.count, !isWord(index) { index += 1 }
+    while index < characters.count, isWord(index) { index += 1 }
+    return index
+  }
+
+  private func startOfWord(from caret: Int) -> Int {
+    var index = caret
+    while index > 0, !isWord(index - 1) { index -= 1 }
+    while index > 0, isWord(index - 1) { index -= 1 }
+    return index
+  }
+}

@@ -1,0 +1,55 @@
+/// What a key does in a text field.
+enum FieldCommand: Equatable {
+  case insert(String)
+  case delete(EditedText.Step, forward: Bool)
+  case move(EditedText.Step, forward: Bool, selecting: Bool)
+  case moveLine(down: Bool, selecting: Bool)
+  case selectAll, copy, cut, paste, submit
+
+  /// `nil`: the key is not for the field. `hasLines`: the text may have several lines.
+  init?(_ key: Key, hasLines: Bool) {
+    let selecting = key.modifiers.contains(.shift)
+    switch key.code {
+    case .character(let character):
+      guard let command = Self.typed(character, key.modifiers) else { return nil }
+      self = command
+    case .space where !key.modifiers.isCommand: self = .insert(" ")
+    case .return: self = hasLines && key.modifiers.contains(.option) ? .insert("\n") : .submit
+    case .delete: self = .delete(key.modifiers.step, forward: false)
+    case .deleteForward: self = .delete(key.modifiers.step, forward: true)
+    case .left: self = .move(key.modifiers.step, forward: false, selecting: selecting)
+    case .right: self = .move(key.modifiers.step, forward: true, selecting: selecting)
+    case .home: self = .move(key.modifiers.isCommand ? .all : .line, forward: false, selecting: selecting)
+    case .end: self = .move(key.modifiers.isCommand ? .all : .line, forward: true, selecting: selecting)
+    case .up where hasLines: self = .moveLine(down: false, selecting: selecting)
+    case .down where hasLines: self = .moveLine(down: true, selecting: selecting)
+    default: return nil
+    }
+  }
+
+  /// Command with a letter as on a Mac; Control with the same letters, where a terminal has no Command. Control with A and
+  /// E goes to the ends of the line, as in every shell.
+  private static func typed(_ character: Character, _ modifiers: Key.Modifiers) -> FieldCommand? {
+    guard modifiers.isCommand else { return .insert(String(character)) }
+    switch (character.lowercased(), modifiers.contains(.command)) {
+    case ("a", true): return .selectAll
+    case ("a", false): return .move(.line, forward: false, selecting: false)
+    case ("e", false): return .move(.line, forward: true, selecting: false)
+    case ("c", _): return .copy
+    case ("x", _): return .cut
+    case ("v", _): return .paste
+    default: return nil
+    }
+  }
+}
+
+extension Key.Modifiers {
+  /// Whether the key is a command and types nothing.
+  fileprivate var isCommand: Bool { contains(.command) || contains(.control) }
+
+  /// How far the caret goes with these held.
+  fileprivate var step: EditedText.Step {
+    if contains(.command) { return .line }
+    return contains(.option) || contains(.control) ? .word : .character
+  }
+}

@@ -1,0 +1,127 @@
+/// The text that a field edits: a string, or a value that is written as one.
+struct FieldSource {
+  /// Writing a text that is no value changes nothing.
+  let text: Binding<String>
+  /// Whether a text is a value; `nil` where every text is.
+  var isValue: ((String) -> Bool)?
+}
+
+extension FieldSource {
+  /// A value in a format.
+  init<F: ParseableFormatStyle>(_ value: Binding<F.FormatInput>, _ format: F) where F.FormatOutput == String {
+    text = value.projecting(
+      ConvertedLocation(
+        value.location, name: "\(format)", convert: { format.format($0) },
+        convertBack: { try? format.parseStrategy.parse($0) }))
+    isValue = { (try? format.parseStrategy.parse($0)) != nil }
+  }
+
+  /// A value in a format, or none where nothing is written.
+  init<F: ParseableFormatStyle>(_ value: Binding<F.FormatInput?>, _ format: F) where F.FormatOutput == String {
+    text = value.projecting(
+      ConvertedLocation(
+        value.location, name: "optional \(format)", convert: { $0.map { format.format($0) } ?? "" },
+        convertBack: { $0.isEmpty ? .some(nil) : (try? format.parseStrategy.parse($0)).map { .some($0) } }))
+    isValue = { $0.isEmpty || (try? format.parseStrategy.parse($0)) != nil }
+  }
+}
+
+/// What happens in a field, for the older forms of its initialisers.
+struct FieldEvents {
+  var editingChanged: (@MainActor (Bool) -> Void)?
+  var commit: (@MainActor () -> Void)?
+}
+
+/// The part of a text field that is edited. Typing evaluates it, and not the field around it.
+nonisolated struct FieldEditor<Placeholder: View>: View {
+  let source: FieldSource
+  let isSecure: Bool
+  let axis: Axis
+  let events: FieldEvents
+  let isFocused: FocusState<Bool>.Binding
+  let placeholder: Placeholder
+  @State private var selection = EditedText.Selection.end
+  /// What was typed, as long as it is no value, or the field is edited: the format has its say when the focus leaves.
+  @State private var draft: String?
+  @Environment(\.submitScope) private var submitScope
+  @Environment(\.clipboard) private var clipboard
+
+  @MainActor private var shownText: String { draft ?? source.text.wrappedValue }
+
+  @MainActor private var content: FieldLines.Content {
+    FieldLines.Content(text: shownText, isSecure: isSecure, axis: axis)
+  }
+
+  @MainActor var body: some View {
+    let content = content
+    let hasFocus = isFocused.wrappedValue
+    FieldText(content: content, selection: selection.clamped(to: content.text.count), hasCaret: hasFocus)
+      .background(alignment: .topLeading) {
+        if content.text.isEmpty { placeholder.foregroundStyle(.secondary).lineLimit(1).allowsHitTesting(false) }
+      }
+      .onTap { tap in
+        let caret = selection.clamped(to: shownText.count).caret
+        selection = EditedText.Selection(FieldLines.index(at: tap, in: self.content, caret: caret))
+      }
+      .onKey { key in FieldCommand(key, hasLines: axis == .vertical).map { perform($0) } ?? false }
+      .focusable()
+      .focusEffectDisabled()
+      .focused(isFocused)
+      .onChange(of: hasFocus) { _, hasFocus in
+        if !hasFocus { finish() }
+        events.editingChanged?(hasFocus)
+      }
+  }
+
+  /// Does what a key says; says whether the key was of use.
+  @MainActor private func perform(_ command: FieldCommand) -> Bool {
+    var edited = EditedText(shownText, selection)
+    switch command {
+    case .insert(let text): edited.insert(text)
+    case .delete(let step, let forward): edited.delete(step, forward: forward)
+    case .move(let step, let forward, let selecting): edited.move(step, forward: forward, selecting: selecting)
+    case .moveLine(let down, let selecting): edited.moveLine(down: down, selecting: selecting)
+    case .selectAll: edited.selectAll()
+    case .copy: copy(edited)
+    case .cut:
+      copy(edited)
+      if !isSecure { edited.insert("") }
+    case .paste: edited.insert(pasted)
+    case .submit:
+      submit()
+      return true
+    }
+    apply(edited)
+    return true
+  }
+
+  /// What is hidden is not handed on; nothing selected leaves the clipboard as it is.
+  @MainActor private func copy(_ edited: EditedText) {
+    if !isSecure, !edited.selectedText.isEmpty { clipboard.text = edited.selectedText }
+  }
+
+  /// A field of one line takes lines as words.
+  @MainActor private var pasted: String {
+    axis == .vertical ? clipboard.text : String(clipboard.text.map { $0.isNewline ? " " : $0 })
+  }
+
+  @MainActor private func apply(_ edited: EditedText) {
+    let text = edited.text
+    if text != shownText {
+      if source.isValue != nil { draft = text }
+      source.text.wrappedValue = text
+    }
+    selection = edited.selection
+  }
+
+  @MainActor private func submit() {
+    finish()
+    events.commit?()
+    submitScope?.submit(.text)
+  }
+
+  /// A text that is a value is shown in its format from now on; another one stays as it was typed.
+  @MainActor private func finish() {
+    if let typed = draft, source.isValue?(typed) != false { draft = nil }
+  }
+}

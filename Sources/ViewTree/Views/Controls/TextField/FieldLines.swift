@@ -1,0 +1,115 @@
+/// Where the characters of a text field stand: in lines of columns.
+struct FieldLines {
+  /// What a field shows of its text.
+  struct Content: Equatable {
+    var text: String
+    /// Whether each character is hidden behind the same sign.
+    var isSecure = false
+    /// Along which axis a long text goes on: `.vertical` breaks it into lines.
+    var axis = Axis.horizontal
+    var glyphs = GlyphSet.ascii
+  }
+
+  /// What each character shows, and in how many columns.
+  private let shown: [(text: String, columns: Int)]
+  /// The characters of each line; those at which it is broken are in none.
+  let lines: [Range<Int>]
+
+  /// `width` is that of a line in columns; nothing is broken in a field of one line.
+  init(_ content: Content, width: Int, measuring: any TextMeasuring) {
+    let characters = Array(content.text)
+    shown = characters.map { Self.shown($0, content, measuring) }
+    lines =
+      content.axis == .horizontal ? [0..<characters.count] : Self.broken(characters, shown.map { $0.columns }, width)
+  }
+
+  private static func shown(
+    _ character: Character, _ content: Content, _ measuring: any TextMeasuring
+  ) -> (text: String, columns: Int) {
+    if content.isSecure { return (content.glyphs == .ascii ? "*" : "•", 1) }
+    if character.isNewline { return (" ", 1) }
+    let text = String(character)
+    if text.isPlain { return (text, 1) }
+    // A control character is shown as the back end shows it.
+    let layout = measuring.layout(TextBlock([TextRun(text)], glyphs: content.glyphs), in: .unspecified)
+    let visible = layout[0..<1].flatMap(\.runs).map(\.text).joined()
+    return (visible, Int((layout.size.width / measuring.cellSize.width).rounded()))
+  }
+
+  /// Greedy: a line ends at a line break, or behind the last space that fits, or where nothing more fits.
+  private static func broken(_ characters: [Character], _ columns: [Int], _ width: Int) -> [Range<Int>] {
+    var lines: [Range<Int>] = []
+    var (start, used, space) = (0, 0, Int?.none)
+    for index in characters.indices {
+      if characters[index].isNewline {
+        lines.append(start..<index)
+        (start, used, space) = (index + 1, 0, nil)
+        continue
+      }
+      if used > 0, used + columns[index] > width {
+        let end = space ?? index
+        lines.append(start..<end)
+        (start, used, space) = (end, columns[end..<index].reduce(0, +), nil)
+      }
+      used += columns[index]
+      if characters[index] == " " { space = index + 1 }
+    }
+    return lines + [start..<characters.count]
+  }
+
+  func columns(of range: Range<Int>) -> Int { shown[range].reduce(0) { $0 + $1.columns } }
+
+  /// The longest line.
+  var columns: Int { lines.map(columns(of:)).max() ?? 0 }
+
+  /// The line and the column before a character.
+  func position(of index: Int) -> (line: Int, column: Int) {
+    let line = lines.lastIndex { $0.lowerBound <= index } ?? 0
+    let start = lines[line].lowerBound
+    return (line, columns(of: start..<min(max(index, start), lines[line].upperBound)))
+  }
+
+  /// The character before which a caret at a column of a line stands: that with the nearest edge.
+  func index(line: Int, column: CGFloat) -> Int {
+    let range = lines[min(max(line, 0), lines.count - 1)]
+    var left = 0
+    for index in range {
+      let width = shown[index].columns
+      if column < CGFloat(left) + CGFloat(width) / 2 { return index }
+      left += width
+    }
+    return range.upperBound
+  }
+
+  /// The first column that a field of one line shows, so that the caret does: it turns over half of the field at a time,
+  /// so that most moves of the caret leave the text where it is.
+  func firstColumn(caret: Int, width: Int) -> Int {
+    let column = position(of: caret).column
+    guard lines.count == 1, column >= width else { return 0 }
+    let half = max(width / 2, 1)
+    return (column - width + half) / half * half
+  }
+
+  /// The runs of the part of a line in a window, and the column of the window at which they start.
+  func runs(
+    line: Int, window: Range<Int>, selected: Range<Int>, style: GlyphStyle
+  ) -> (runs: [TextRun], offset: Int, columns: Int) {
+    var runs: [TextRun] = []
+    var (column, offset, end) = (0, 0, 0)
+    for index in lines[line] {
+      let (text, width) = shown[index]
+      defer { column += width }
+      guard column >= window.lowerBound, column + width <= window.upperBound else { continue }
+      if runs.isEmpty { offset = column - window.lowerBound }
+      end = column - window.lowerBound + width
+      var style = style
+      if selected.contains(index) { style.traits.formSymmetricDifference(.inverse) }
+      if runs.last?.style == style {
+        runs[runs.count - 1].text += text
+      } else {
+        runs.append(TextRun(text, style: style))
+      }
+    }
+    return (runs, offset, end - offset)
+  }
+}

@@ -1,0 +1,150 @@
+/// A control in which text is typed.
+///
+///     [Ada           ]
+///
+/// A click places the caret. Left and Right move it, by words with Option, to the ends of the line with Command; with
+/// Shift they select. Command with A, C, X and V selects all, copies, cuts and pastes within the screen. Return submits;
+/// see ``SwiftUICore/View/onSubmit(of:_:)``. The label stands in the field while that is empty, unless there is a prompt.
+/// Follows [TextField](https://developer.apple.com/documentation/swiftui/textfield).
+nonisolated public struct TextField<Label: View> {
+  private let source: FieldSource
+  private let prompt: Text?
+  private let axis: Axis
+  private let events: FieldEvents
+  private let label: Label
+  @FocusState private var isFocused: Bool
+
+  private init(
+    _ source: FieldSource, prompt: Text?, axis: Axis = .horizontal, events: FieldEvents = FieldEvents(), label: Label
+  ) {
+    self.source = source
+    self.prompt = prompt
+    self.axis = axis
+    self.events = events
+    self.label = label
+  }
+
+  /// A field for a text. `.vertical` breaks a long one into lines, and grows with it; Option with Return starts a new one.
+  public init(
+    text: Binding<String>, prompt: Text? = nil, axis: Axis = .horizontal, @ViewBuilder label: () -> Label
+  ) {
+    self.init(FieldSource(text: text), prompt: prompt, axis: axis, label: label())
+  }
+
+  /// A field for a value, which is written whenever what is typed can be read. What cannot stays in the field as it is,
+  /// and the value as it was.
+  public init<F: ParseableFormatStyle>(
+    value: Binding<F.FormatInput>, format: F, prompt: Text? = nil, @ViewBuilder label: () -> Label
+  ) where F.FormatOutput == String {
+    self.init(FieldSource(value, format), prompt: prompt, label: label())
+  }
+
+  /// A field for a value, or none where it is empty.
+  public init<F: ParseableFormatStyle>(
+    value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil, @ViewBuilder label: () -> Label
+  ) where F.FormatOutput == String {
+    self.init(FieldSource(value, format), prompt: prompt, label: label())
+  }
+}
+
+extension TextField: Control {
+  public typealias Body = Never
+
+  @MainActor func resolve(in environment: EnvironmentValues) -> ResolvedControl {
+    FieldControl(
+      source: source, prompt: prompt, axis: axis, isSecure: false, events: events, isFocused: $isFocused, label: label
+    )
+    .resolve(in: environment)
+  }
+}
+
+/// What text fields and secure fields have in common.
+@MainActor struct FieldControl<Label: View> {
+  let source: FieldSource
+  let prompt: Text?
+  var axis = Axis.horizontal
+  let isSecure: Bool
+  var events = FieldEvents()
+  let isFocused: FocusState<Bool>.Binding
+  let label: Label
+
+  func resolve(in environment: EnvironmentValues) -> ResolvedControl {
+    let label = TextFieldStyleConfiguration.Label(self.label)
+    let configuration = TextFieldStyleConfiguration(
+      label: label,
+      editor: .init(
+        FieldEditor(
+          source: source, isSecure: isSecure, axis: axis, events: events, isFocused: isFocused,
+          placeholder: FieldPlaceholder(prompt: prompt, label: label))),
+      isFocused: isFocused.wrappedValue)
+    let (text, isSecure) = (source.text, isSecure)
+    return StyledControl(configuration, default: DefaultTextFieldStyle()) { field in
+      var semantics = Semantics(.textField, fallbackLabel: field.label.content)
+      semantics.value = { isSecure ? String(repeating: "*", count: text.wrappedValue.count) : text.wrappedValue }
+      return semantics
+    }
+    .resolve(in: environment)
+  }
+}
+
+/// What stands in an empty field.
+nonisolated private struct FieldPlaceholder: View {
+  let prompt: Text?
+  let label: TextFieldStyleConfiguration.Label
+
+  @MainActor var body: some View { if let prompt { prompt } else { label } }
+}
+
+extension TextField where Label == Text {
+  public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil, axis: Axis = .horizontal) {
+    self.init(text: text, prompt: prompt, axis: axis) { Text(titleKey) }
+  }
+
+  @_disfavoredOverload public init<S: StringProtocol>(
+    _ title: S, text: Binding<String>, prompt: Text? = nil, axis: Axis = .horizontal
+  ) { self.init(text: text, prompt: prompt, axis: axis) { Text(title) } }
+
+  public init<F: ParseableFormatStyle>(
+    _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
+  ) where F.FormatOutput == String { self.init(value: value, format: format, prompt: prompt) { Text(titleKey) } }
+
+  @_disfavoredOverload public init<S: StringProtocol, F: ParseableFormatStyle>(
+    _ title: S, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
+  ) where F.FormatOutput == String { self.init(value: value, format: format, prompt: prompt) { Text(title) } }
+
+  public init<F: ParseableFormatStyle>(
+    _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil
+  ) where F.FormatOutput == String { self.init(value: value, format: format, prompt: prompt) { Text(titleKey) } }
+
+  @_disfavoredOverload public init<S: StringProtocol, F: ParseableFormatStyle>(
+    _ title: S, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil
+  ) where F.FormatOutput == String { self.init(value: value, format: format, prompt: prompt) { Text(title) } }
+
+  /// The form of before `onSubmit` and `focused`: `onEditingChanged` hears of the focus, `onCommit` of Return.
+  @preconcurrency public init(
+    _ titleKey: LocalizedStringKey, text: Binding<String>,
+    onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }, onCommit: @escaping @MainActor () -> Void
+  ) {
+    self.init(
+      FieldSource(text: text), prompt: nil,
+      events: FieldEvents(editingChanged: onEditingChanged, commit: onCommit), label: Text(titleKey))
+  }
+
+  /// The form of before `focused`: `onEditingChanged` hears of the focus.
+  @preconcurrency public init(
+    _ titleKey: LocalizedStringKey, text: Binding<String>, onEditingChanged: @escaping @MainActor (Bool) -> Void
+  ) {
+    self.init(
+      FieldSource(text: text), prompt: nil, events: FieldEvents(editingChanged: onEditingChanged), label: Text(titleKey)
+    )
+  }
+
+  @_disfavoredOverload @preconcurrency public init<S: StringProtocol>(
+    _ title: S, text: Binding<String>,
+    onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }, onCommit: @escaping @MainActor () -> Void
+  ) {
+    self.init(
+      FieldSource(text: text), prompt: nil,
+      events: FieldEvents(editingChanged: onEditingChanged, commit: onCommit), label: Text(title))
+  }
+}

@@ -1,0 +1,143 @@
+/// What a text field style makes a field from: the part that is edited, and what is known of it.
+public struct TextFieldStyleConfiguration {
+  /// What the field is called; it stands in the field while that is empty and has no prompt.
+  nonisolated public struct Label: View, ControlPart {
+    public typealias Body = Never
+    @MainActor static let mark = TraitLink(PartTrait(labelOf: .textField), outer: nil)
+    let content: AnyView
+
+    init<V: View>(_ view: V) { content = AnyView(part: view) }
+  }
+
+  /// The text with its caret: as wide as what is offered.
+  nonisolated public struct Editor: View, ViewPart {
+    public typealias Body = Never
+    let content: AnyView
+
+    init<V: View>(_ view: V) { content = AnyView(part: view) }
+  }
+
+  public let label: Label
+  public let editor: Editor
+  /// Whether the field is being edited.
+  public let isFocused: Bool
+}
+
+/// The look of a text field. Unlike SwiftUI's it can be written outside of the module.
+///
+///     struct Underlined: TextFieldStyle {
+///       func makeBody(configuration: Configuration) -> some View {
+///         VStack { configuration.editor; Divider() }
+///       }
+///     }
+///
+/// Follows [TextFieldStyle](https://developer.apple.com/documentation/swiftui/textfieldstyle).
+@MainActor @preconcurrency public protocol TextFieldStyle: ViewStyle
+where _Configuration == TextFieldStyleConfiguration {
+  typealias Configuration = TextFieldStyleConfiguration
+}
+
+extension View {
+  /// Sets the look of the text fields below.
+  nonisolated public func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View { self.style(style) }
+}
+
+/// The default style: one line in brackets, which become arrows while the field is edited.
+///
+///     [Ada           ]     >Ada           <
+nonisolated public struct DefaultTextFieldStyle: TextFieldStyle {
+  @Environment(\.glyphs) private var glyphs
+
+  /// The style; it has no parameters.
+  public init() {}
+
+  @MainActor public func makeBody(configuration: Configuration) -> some View {
+    let (leading, trailing) = ends(configuration.isFocused)
+    HStack(alignment: .top, spacing: 0) {
+      Text(verbatim: leading)
+      configuration.editor
+      Text(verbatim: trailing)
+    }
+  }
+
+  @MainActor private func ends(_ isFocused: Bool) -> (String, String) {
+    switch glyphs {
+    case .ascii: isFocused ? (">", "<") : ("[", "]")
+    case .unicode: isFocused ? ("▌", "▐") : ("▏", "▕")
+    }
+  }
+}
+
+/// Nothing but the text.
+nonisolated public struct PlainTextFieldStyle: TextFieldStyle {
+  /// The style; it has no parameters.
+  public init() {}
+
+  @MainActor public func makeBody(configuration: Configuration) -> some View { configuration.editor }
+}
+
+/// A box around the text, with a heavy line while the field is edited.
+///
+///     .---------.     .=========.
+///     | Ada     |     | Ada     |
+///     '---------'     '========='
+nonisolated public struct RoundedBorderTextFieldStyle: TextFieldStyle {
+  /// The style; it has no parameters.
+  public init() {}
+
+  @MainActor public func makeBody(configuration: Configuration) -> some View {
+    configuration.editor.modifier(FieldBox(isFocused: configuration.isFocused))
+  }
+}
+
+nonisolated private struct FieldBox: LayoutModifier {
+  typealias Body = Never
+
+  let isFocused: Bool
+
+  var layout: PopupBoxLayout { PopupBoxLayout() }
+  var decoration: some View { FieldLine(isFocused: isFocused).allowsHitTesting(false) }
+}
+
+nonisolated private struct FieldLine: LeafView {
+  typealias Body = Never
+
+  let isFocused: Bool
+
+  struct Line: Leaf {
+    let glyphs: BoxGlyphs
+
+    func sizeThatFits(_ proposal: ProposedViewSize, in context: LeafContext) -> CGSize {
+      proposal.replacingUnspecifiedDimensions(by: .zero)
+    }
+
+    func draw(into context: inout DrawContext, in leaf: LeafContext) { context.box(glyphs, GlyphStyle()) }
+  }
+
+  func leaf(in environment: EnvironmentValues) -> Line {
+    var box = environment.glyphs.roundedBox
+    guard isFocused else { return Line(glyphs: box) }
+    switch environment.glyphs {
+    case .ascii: box.horizontal = "="
+    case .unicode:
+      box = BoxGlyphs(
+        horizontal: "━", vertical: "┃", topLeading: "┏", topTrailing: "┓", bottomLeading: "┗", bottomTrailing: "┛")
+    }
+    return Line(glyphs: box)
+  }
+}
+
+extension TextFieldStyle where Self == DefaultTextFieldStyle {
+  /// One line in brackets.
+  public static var automatic: DefaultTextFieldStyle { .init() }
+}
+
+extension TextFieldStyle where Self == PlainTextFieldStyle {
+  /// Nothing but the text.
+  public static var plain: PlainTextFieldStyle { .init() }
+}
+
+extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
+  /// A box around the text.
+  public static var roundedBorder: RoundedBorderTextFieldStyle { .init() }
+}

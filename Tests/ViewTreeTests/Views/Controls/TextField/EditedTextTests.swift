@@ -1,0 +1,72 @@
+import Testing
+import ViewTreeTesting
+
+@testable import ViewTree
+
+/// The text, with `|` for the caret and `{}` around what is selected.
+struct EditedTextTests {
+  private func shown(_ edited: EditedText) -> String {
+    let (range, caret) = (edited.selection.range, edited.selection.caret)
+    let text = edited.characters
+    let selected =
+      range.isEmpty ? "" : caret == range.lowerBound ? "{|\(String(text[range]))}" : "{\(String(text[range]))|}"
+    return String(text[..<range.lowerBound]) + (range.isEmpty ? "|" : selected) + String(text[range.upperBound...])
+  }
+
+  private func after(_ text: String, _ caret: Int, _ changes: ((inout EditedText) -> Void)...) -> String {
+    var edited = EditedText(text, EditedText.Selection(caret))
+    for change in changes { change(&edited) }
+    return shown(edited)
+  }
+
+  @Test func `the caret moves by characters, words and lines`() {
+    #expect(after("one two", 3) { $0.move(.character, forward: true, selecting: false) } == "one |two")
+    #expect(after("one", 0) { $0.move(.character, forward: false, selecting: false) } == "|one")
+    #expect(after("one two, three", 1) { $0.move(.word, forward: true, selecting: false) } == "one| two, three")
+    #expect(after("one two, three", 7) { $0.move(.word, forward: true, selecting: false) } == "one two, three|")
+    #expect(after("one two, three", 9) { $0.move(.word, forward: false, selecting: false) } == "one |two, three")
+    #expect(after("one\ntwo", 5) { $0.move(.line, forward: false, selecting: false) } == "one\n|two")
+    #expect(after("one\ntwo", 1) { $0.move(.line, forward: true, selecting: false) } == "one|\ntwo")
+    #expect(after("one\ntwo", 1) { $0.move(.all, forward: true, selecting: false) } == "one\ntwo|")
+  }
+
+  @Test func `the caret moves up and down to the same column`() {
+    #expect(after("long\nab\nlonger", 3) { $0.moveLine(down: true, selecting: false) } == "long\nab|\nlonger")
+    #expect(after("long\nab\nlonger", 6) { $0.moveLine(down: true, selecting: false) } == "long\nab\nl|onger")
+    #expect(after("long\nab\nlonger", 9) { $0.moveLine(down: false, selecting: false) } == "long\na|b\nlonger")
+    #expect(after("ab", 1) { $0.moveLine(down: false, selecting: false) } == "|ab")
+    #expect(after("ab", 1) { $0.moveLine(down: true, selecting: false) } == "ab|")
+  }
+
+  @Test func `what is selected is replaced, deleted, or left to a side`() {
+    let select: (inout EditedText) -> Void = { $0.move(.word, forward: true, selecting: true) }
+    #expect(after("one two", 0, select) == "{one|} two")
+    #expect(after("one two", 7, { $0.move(.word, forward: false, selecting: true) }) == "one {|two}")
+    #expect(after("one two", 0, select, { $0.insert("X") }) == "X| two")
+    #expect(after("one two", 0, select, { $0.delete(.character, forward: true) }) == "| two")
+    #expect(after("one two", 0, select, { $0.move(.character, forward: false, selecting: false) }) == "|one two")
+    #expect(after("one two", 0, select, { $0.move(.character, forward: true, selecting: false) }) == "one| two")
+    #expect(after("one", 1, { $0.selectAll() }) == "{one|}")
+  }
+
+  @Test func `delete takes a character or a word before the caret or after it`() {
+    #expect(after("one two", 5) { $0.delete(.character, forward: false) } == "one |wo")
+    #expect(after("one two", 5) { $0.delete(.character, forward: true) } == "one t|o")
+    #expect(after("one two", 7) { $0.delete(.word, forward: false) } == "one |")
+    #expect(after("one two", 0) { $0.delete(.word, forward: true) } == "| two")
+    #expect(after("one", 0) { $0.delete(.character, forward: false) } == "|one")
+  }
+
+  @Test func `characters that a reader sees as one are never split`() {
+    let family = "👨‍👩‍👧"
+    #expect(after("a\(family)b", 2) { $0.delete(.character, forward: false) } == "a|b")
+    #expect(after("e", 1) { $0.insert("\u{301}") } == "é|")
+    #expect(after("xey", 2) { $0.insert("\u{301}") } == "xé|y")
+    #expect(after("界界", 1) { $0.move(.character, forward: true, selecting: true) } == "界{界|}")
+  }
+
+  @Test func `a caret beyond the text stands at its end`() {
+    #expect(after("one", 9) == "one|")
+    #expect(shown(EditedText("one", .end)) == "one|")
+  }
+}

@@ -1,0 +1,348 @@
+import Testing
+import ViewTreeTesting
+
+@testable import TextBackend
+@testable import ViewTree
+
+@MainActor struct TextFieldTests {
+  private struct Form: View {
+    @State var text = ""
+    var axis = Axis.horizontal
+
+    var body: some View {
+      VStack(alignment: .leading) {
+        TextField("Name", text: $text, axis: axis)
+        Shown(text: $text)
+      }
+    }
+  }
+
+  private struct Shown: View {
+    @Binding var text: String
+
+    var body: some View { Text("text: \(text)") }
+  }
+
+  private func screen(_ text: String, width: Int = 12, axis: Axis = .horizontal, glyphs: GlyphSet = .ascii) -> Screen {
+    let screen = Screen(Form(text: text, axis: axis), width: width, options: ScreenOptions(glyphs: glyphs))
+    screen.press(.tab)
+    return screen
+  }
+
+  private func field(_ screen: Screen) -> String {
+    screen.render(.cells).split(separator: "\n").prefix(2).filter { !$0.contains("text:") }.joined(separator: "\n")
+  }
+
+  // MARK: Looks
+
+  private struct Looks: View {
+    var body: some View {
+      VStack(alignment: .leading, spacing: 0) {
+        TextField("Name", text: .constant("Ada"))
+        TextField("Name", text: .constant(""))
+        TextField("Name", text: .constant(""), prompt: Text("prompt"))
+        SecureField("Password", text: .constant("secret"))
+        TextField("Name", text: .constant("Ada")).textFieldStyle(.plain)
+        TextField("Name", text: .constant("Ada")).textFieldStyle(.roundedBorder)
+      }
+    }
+  }
+
+  @Test func `the built-in looks`() {
+    let screen = Screen(Looks(), width: 12)
+    expectText(
+      screen.text,
+      equals: """
+        [Ada       ]
+        [Name      ]
+        [prompt    ]
+        [******    ]
+        Ada
+        .----------.
+        | Ada      |
+        '----------'
+        """)
+    screen.press(.tab)
+    #expect(screen.text.hasPrefix(">Ada       <\n[Name"))
+    screen.press(.backTab)
+    #expect(
+      screen.text.hasSuffix(
+        """
+        .==========.
+        | Ada      |
+        '=========='
+        """))
+  }
+
+  @Test func `the built-in looks in Unicode`() {
+    let screen = Screen(Looks(), width: 12, options: ScreenOptions(glyphs: .unicode))
+    expectText(
+      screen.text,
+      equals: """
+        ▏Ada       ▕
+        ▏Name      ▕
+        ▏prompt    ▕
+        ▏••••••    ▕
+        Ada
+        ╭──────────╮
+        │ Ada      │
+        ╰──────────╯
+        """)
+    screen.press(.tab)
+    #expect(screen.text.hasPrefix("▌Ada       ▐\n▏Name"))
+    screen.press(.backTab)
+    #expect(
+      screen.text.hasSuffix(
+        """
+        ┏━━━━━━━━━━┓
+        ┃ Ada      ┃
+        ┗━━━━━━━━━━┛
+        """))
+  }
+
+  private struct Underlined: TextFieldStyle {
+    func makeBody(configuration: Configuration) -> some View {
+      VStack(alignment: .leading) {
+        HStack {
+          configuration.label
+          Text(configuration.isFocused ? "edited" : "")
+        }
+        configuration.editor
+        Divider()
+      }
+    }
+  }
+
+  @Test func `a style of one's own`() {
+    let screen = Screen(Form(text: "Ada").textFieldStyle(Underlined()), width: 12)
+    screen.press(.tab)
+    expectText(screen.text, equals: "Name edited\nAda\n------------\ntext: Ada")
+    screen.type("!")
+    expectText(screen.text, equals: "Name edited\nAda!\n------------\ntext: Ada!")
+  }
+
+  // MARK: Typing
+
+  @Test func `typing writes the text at the caret, and the caret shows`() throws {
+    let screen = Screen(Form(), width: 12)
+    let element = try screen.find(.textField, "Name")
+    #expect(element.value == "")
+    try element.type("Ada L")
+    expectText(screen.text, equals: ">Ada L     <\ntext: Ada L")
+    #expect(field(screen) == "\">Ada L     <\"\n  6 caret")
+    #expect(try screen.find(.textField, "Name").value == "Ada L")
+    #expect(try screen.find(.textField, "Name").isFocused)
+    screen.press(.home)
+    screen.press(.deleteForward)
+    screen.type("x")
+    #expect(field(screen) == "\">xda L     <\"\n  2 caret")
+    screen.press(.end)
+    screen.press(.delete)
+    screen.press(.left.with(.option))
+    #expect(field(screen) == "\">xda       <\"\n  1 caret")
+    #expect(screen.issues == [])
+    #expect(screen.frames.check() == [])
+  }
+
+  @Test func `typing a character evaluates only what reads the text`() throws {
+    let screen = screen("Ada")
+    let trace = screen.trace { screen.type("x") }
+    #expect(trace.evaluations(of: Form.self) == 0)
+    #expect(trace.evaluations(of: TextField<Text>.self) == 0)
+    #expect(trace.evaluations(of: DefaultTextFieldStyle.self) == 0)
+    #expect(trace.evaluations(of: Shown.self) == 1)
+    #expect(trace.totalEvaluations == 2)
+    let move = screen.trace { screen.press(.left) }
+    #expect(move.evaluations(of: Shown.self) == 0)
+    #expect(move.totalEvaluations == 1)
+  }
+
+  @Test func `a caret that moves alone moves the cursor and writes no cell`() {
+    let screen = screen("Ada")
+    _ = screen.renderChanges()
+    screen.press(.left)
+    #expect(screen.renderChanges() == "\u{1B}[1;4H")
+  }
+
+  @Test func `what is selected is shown in reverse, and cut, copied and pasted within the screen`() throws {
+    let screen = screen("one two")
+    screen.press(.left.with([.option, .shift]))
+    #expect(field(screen) == "\">one two   <\"\n  5..7 inverse, 5 caret")
+    screen.press(.character("x").with(.command))
+    expectText(screen.text, equals: ">one       <\ntext: one")
+    screen.press(.home)
+    screen.press(.character("v").with(.command))
+    expectText(screen.text, equals: ">twoone    <\ntext: twoone")
+    screen.press(.character("a").with(.command))
+    screen.press(.character("c").with(.control))
+    screen.press(.end)
+    screen.press(.character("v").with(.control))
+    #expect(try screen.find(.textField, "Name").value == "twoone twoone ")
+  }
+
+  @Test func `a click places the caret, and takes the focus`() {
+    let screen = Screen(Form(text: "a界bc"), width: 12)
+    screen.click(column: 2, row: 0)
+    #expect(field(screen) == "\">a界bc     <\"\n  2 caret")
+    screen.click(column: 3, row: 0)
+    #expect(field(screen).hasSuffix("4 caret"))
+    screen.click(column: 9, row: 0)
+    #expect(field(screen).hasSuffix("6 caret"))
+    screen.type("!")
+    #expect(screen.text.hasPrefix(">a界bc!    <"))
+  }
+
+  @Test func `wide and combined characters are one step`() {
+    let screen = screen("界é")
+    #expect(field(screen) == "\">界é       <\"\n  4 caret")
+    screen.press(.left)
+    #expect(field(screen).hasSuffix("3 caret"))
+    screen.press(.left)
+    #expect(field(screen).hasSuffix("1 caret"))
+    screen.press(.deleteForward)
+    #expect(field(screen) == "\">é         <\"\n  1 caret")
+  }
+
+  @Test func `a text longer than the field turns over so that the caret shows`() {
+    let screen = screen("0123456789abcdef")
+    #expect(field(screen) == "\">abcdef    <\"\n  7 caret")
+    screen.press(.home)
+    #expect(field(screen) == "\">0123456789<\"\n  1 caret")
+    for _ in 0..<9 { screen.press(.right) }
+    #expect(field(screen) == "\">0123456789<\"\n  10 caret")
+    screen.press(.right)
+    #expect(field(screen) == "\">56789abcde<\"\n  6 caret")
+    screen.click(column: 1, row: 0)
+    screen.type("X")
+    #expect(screen.text.contains("text: 0123"))
+    #expect(screen.text.replacing("\n", with: "").contains("01234X56789"))
+  }
+
+  @Test func `a vertical field breaks its text and grows`() {
+    let screen = screen("one two three", axis: .vertical)
+    expectText(screen.text, equals: ">one two   <\n three\ntext: one\ntwo three")
+    screen.press(.return.with(.option))
+    screen.type("x")
+    #expect(screen.text.hasPrefix(">one two   <\n three\n x\n"))
+    #expect(screen.render(.cells).contains("2 caret"))
+    screen.press(.up)
+    screen.type("Y")
+    #expect(screen.text.hasPrefix(">oYne two  <"))
+  }
+
+  // MARK: What it reports
+
+  @Test func `Return submits to all actions around, the innermost first`() throws {
+    struct Submitting: View {
+      @State private var log: [String] = []
+      @State private var text = ""
+
+      var body: some View {
+        VStack(alignment: .leading) {
+          TextField("Name", text: $text).submitLabel(.done).onSubmit { log.append("inner") }
+          Text(log.joined(separator: " "))
+        }
+        .onSubmit(of: .search) { log.append("search") }
+        .onSubmit { log.append("outer") }
+      }
+    }
+    let screen = Screen(Submitting(), width: 14)
+    try screen.find(.textField, "Name").type("a\n")
+    expectText(screen.text, equals: ">a           <\ninner outer")
+  }
+
+  @Test func `the older forms hear of the focus and of Return`() throws {
+    var log: [String] = []
+    let screen = Screen(width: 12) {
+      TextField(
+        "Name", text: .constant(""), onEditingChanged: { log.append("\($0)") }, onCommit: { log.append("commit") })
+      Button("OK") {}
+    }
+    try screen.find(.textField, "Name").tap()
+    screen.press(.return)
+    screen.press(.tab)
+    #expect(log == ["true", "commit", "false"])
+  }
+
+  private struct Numbers: View {
+    @State var number = 7
+    @State var maybe: Int?
+
+    var body: some View {
+      VStack(alignment: .leading) {
+        TextField("Number", value: $number, format: .number)
+        TextField("Maybe", value: $maybe, format: .number)
+        Text(verbatim: "\(number) \(maybe.map { "\($0)" } ?? "nil")")
+        Button("set") { number = 1234 }
+      }
+    }
+  }
+
+  @Test func `a value is written when it can be read, and what cannot stays in the field`() throws {
+    let screen = Screen(Numbers(), width: 12)
+    try screen.find(.textField, "Number").type("0")
+    expectText(screen.text, equals: ">70        <\n[Maybe     ]\n70 nil\n[ set ]")
+    screen.press(.character("a").with(.command))
+    screen.type("x")
+    screen.press(.tab)
+    #expect(screen.text.hasPrefix("[x         ]\n>Maybe     <\n70 nil"))
+    screen.press(.backTab)
+    screen.press(.delete)
+    screen.type("7000")
+    screen.press(.tab)
+    #expect(screen.text.hasPrefix("[7,000     ]\n>Maybe     <\n7000 nil"))
+    screen.type("5")
+    #expect(screen.text.contains("7000 5"))
+    screen.press(.delete)
+    #expect(screen.text.contains("7000 nil"))
+    try screen.find(.button, "set").tap()
+    #expect(screen.text.hasPrefix("[1,234     ]"))
+  }
+
+  @Test func `a secure field shows and hands on nothing`() throws {
+    struct Secret: View {
+      @State private var text = "ab"
+
+      var body: some View { SecureField("Password", text: $text) }
+    }
+    let screen = Screen(Secret(), width: 12)
+    try screen.find(.textField, "Password").type("c")
+    expectText(screen.text, equals: ">***       <")
+    #expect(try screen.find(.textField, "Password").value == "***")
+    screen.press(.character("a").with(.command))
+    screen.press(.character("x").with(.command))
+    screen.press(.character("v").with(.command))
+    expectText(screen.text, equals: ">Password  <")
+  }
+
+  @Test func `a disabled field takes neither the focus nor text`() throws {
+    let screen = Screen(Form(text: "Ada").disabled(true), width: 12)
+    screen.press(.tab)
+    screen.type("x")
+    screen.click(column: 2, row: 0)
+    screen.type("x")
+    expectText(screen.text, equals: "[Ada       ]\ntext: Ada")
+    #expect(throws: ElementError.self) { try screen.find(.textField, "Name").type("x") }
+  }
+
+  @Test func `a text that is written elsewhere is shown, with the caret within it`() throws {
+    struct Clearing: View {
+      @State private var text = "Ada"
+
+      var body: some View {
+        TextField("Name", text: $text)
+          .onSubmit { text = "x" }
+      }
+    }
+    let screen = Screen(Clearing(), width: 12)
+    try screen.find(.textField, "Name").type("\n")
+    #expect(field(screen) == "\">x         <\"\n  2 caret")
+    screen.type("y")
+    expectText(screen.text, equals: ">xy        <")
+  }
+
+  @Test func `control characters are shown and no line is broken in a field of one line`() {
+    let screen = screen("a\u{1B}b\nc")
+    expectText(screen.text.split(separator: "\n").first.map(String.init) ?? "", equals: ">a^[b c    <")
+  }
+}
