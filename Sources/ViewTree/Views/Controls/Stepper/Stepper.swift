@@ -1,0 +1,202 @@
+/// A control that makes a value larger and smaller in steps.
+///
+///     Copies [-|+]
+///
+/// A click on a sign is a step. While it has the focus, Up, Right and + are steps up, Down, Left and - steps down. A sign
+/// that would lead out of the range is dim and does nothing. Follows
+/// [Stepper](https://developer.apple.com/documentation/swiftui/stepper).
+nonisolated public struct Stepper<Label: View>: View {
+  private let label: Label
+  private let steps: Steps
+  private let editingChanged: @MainActor (Bool) -> Void
+
+  /// What the signs do.
+  private struct Steps {
+    /// Moves the value a step; `nil` for a stepper of actions.
+    var move: ((_ forward: Bool) -> Void)?
+    var onIncrement: (@MainActor () -> Void)?
+    var onDecrement: (@MainActor () -> Void)?
+    var value: () -> String? = { nil }
+    /// Whether there is a step that way, and it stays in the range.
+    var isPossible: (_ forward: Bool) -> Bool
+  }
+
+  private init(
+    label: Label, steps: Steps, onEditingChanged: @escaping @MainActor (Bool) -> Void
+  ) {
+    self.label = label
+    self.steps = steps
+    editingChanged = onEditingChanged
+  }
+
+  /// A stepper that calls actions; `nil` where there is nothing more.
+  @preconcurrency public init(
+    @ViewBuilder label: () -> Label, onIncrement: (@MainActor () -> Void)?, onDecrement: (@MainActor () -> Void)?,
+    onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
+  ) {
+    let steps = Steps(onIncrement: onIncrement, onDecrement: onDecrement) { ($0 ? onIncrement : onDecrement) != nil }
+    self.init(label: label(), steps: steps, onEditingChanged: onEditingChanged)
+  }
+
+  /// A stepper of a value.
+  @preconcurrency public init<V: Strideable>(
+    value: Binding<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
+    onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
+  ) {
+    self.init(label: label(), steps: Self.steps(value, nil, step), onEditingChanged: onEditingChanged)
+  }
+
+  /// A stepper of a value in a range: the last step goes to the bound.
+  @preconcurrency public init<V: Strideable>(
+    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
+    onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
+  ) {
+    self.init(label: label(), steps: Self.steps(value, bounds, step), onEditingChanged: onEditingChanged)
+  }
+
+  /// A stepper of a value that says what it is in a format.
+  @preconcurrency public init<F: FormatStyle>(
+    value: Binding<F.FormatInput>, step: F.FormatInput.Stride = 1, format: F, @ViewBuilder label: () -> Label,
+    onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
+  ) where F.FormatInput: Strideable, F.FormatOutput == String {
+    var steps = Self.steps(value, nil, step)
+    steps.value = { format.format(value.wrappedValue) }
+    self.init(label: label(), steps: steps, onEditingChanged: onEditingChanged)
+  }
+
+  /// A stepper of a value in a range that says what it is in a format.
+  @preconcurrency public init<F: FormatStyle>(
+    value: Binding<F.FormatInput>, in bounds: ClosedRange<F.FormatInput>, step: F.FormatInput.Stride = 1, format: F,
+    @ViewBuilder label: () -> Label, onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
+  ) where F.FormatInput: Strideable, F.FormatOutput == String {
+    var steps = Self.steps(value, bounds, step)
+    steps.value = { format.format(value.wrappedValue) }
+    self.init(label: label(), steps: steps, onEditingChanged: onEditingChanged)
+  }
+
+  private static func steps<V: Strideable>(_ value: Binding<V>, _ bounds: ClosedRange<V>?, _ step: V.Stride) -> Steps {
+    Steps(
+      move: { value.wrappedValue = moved(value.wrappedValue, by: $0 ? step : -step, in: bounds) },
+      value: { String(describing: value.wrappedValue) },
+      isPossible: { forward in
+        guard let bounds else { return true }
+        return forward ? value.wrappedValue < bounds.upperBound : value.wrappedValue > bounds.lowerBound
+      })
+  }
+
+  private static func moved<V: Strideable>(_ value: V, by step: V.Stride, in bounds: ClosedRange<V>?) -> V {
+    let new = value.advanced(by: step)
+    return bounds.map { min(max(new, $0.lowerBound), $0.upperBound) } ?? new
+  }
+
+  @MainActor public var body: some View {
+    let (increment, decrement) = (step(forward: true), step(forward: false))
+    LabeledRow(label.controlPart(labelOf: .stepper)) {
+      StepperSigns(
+        canIncrement: steps.isPossible(true), canDecrement: steps.isPossible(false), increment: increment,
+        decrement: decrement)
+    }
+    .onKey(isFocusable: true) { key in
+      switch key {
+      case .up, .right, .character("+"): increment()
+      case .down, .left, .character("-"): decrement()
+      default: return false
+      }
+      return true
+    }
+    .focusEffectDisabled()
+    .semantics(semantics(increment, decrement))
+  }
+
+  @MainActor private func semantics(
+    _ increment: @escaping @MainActor () -> Void, _ decrement: @escaping @MainActor () -> Void
+  ) -> Semantics {
+    var semantics = Semantics(.stepper, fallbackLabel: label)
+    let steps = steps
+    semantics.value = { steps.value() }
+    semantics.takesFocus = true
+    semantics.increment = increment
+    semantics.decrement = decrement
+    return semantics
+  }
+
+  /// A step, if there is one more that way; who wants to hear of it is told before and after.
+  @MainActor private func step(forward: Bool) -> @MainActor () -> Void {
+    let (steps, editingChanged) = (steps, editingChanged)
+    return {
+      guard steps.isPossible(forward) else { return }
+      editingChanged(true)
+      steps.move?(forward)
+      (forward ? steps.onIncrement : steps.onDecrement)?()
+      editingChanged(false)
+    }
+  }
+}
+
+/// The two signs; the brackets around them say that the stepper has the focus.
+///
+///     [-|+]   <-|+>        [−│+]   ‹−│+›
+nonisolated struct StepperSigns: View {
+  let canIncrement: Bool
+  let canDecrement: Bool
+  let increment: @MainActor () -> Void
+  let decrement: @MainActor () -> Void
+  @Environment(\.isFocused) private var isFocused
+  @Environment(\.glyphs) private var glyphs
+
+  @MainActor var body: some View {
+    let ends = isFocused ? (glyphs == .ascii ? ("<", ">") : ("‹", "›")) : ("[", "]")
+    HStack(alignment: .firstTextBaseline, spacing: 0) {
+      Text(verbatim: ends.0)
+      sign(glyphs == .ascii ? "-" : "−", canDecrement, decrement)
+      Text(verbatim: glyphs == .ascii ? "|" : "│")
+      sign("+", canIncrement, increment)
+      Text(verbatim: ends.1)
+    }
+    .controlPart()
+  }
+
+  @MainActor private func sign(
+    _ text: String, _ isEnabled: Bool, _ action: @escaping @MainActor () -> Void
+  ) -> some View {
+    Text(verbatim: text).onTapGesture(perform: action).foregroundStyle(isEnabled ? .primary : .tertiary)
+  }
+}
+
+extension Stepper where Label == Text {
+  @preconcurrency public init(
+    _ titleKey: LocalizedStringKey, onIncrement: (@MainActor () -> Void)?, onDecrement: (@MainActor () -> Void)?,
+    onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
+  ) {
+    self.init(
+      label: { Text(titleKey) }, onIncrement: onIncrement, onDecrement: onDecrement, onEditingChanged: onEditingChanged)
+  }
+
+  @_disfavoredOverload @preconcurrency public init<S: StringProtocol>(
+    _ title: S, onIncrement: (@MainActor () -> Void)?, onDecrement: (@MainActor () -> Void)?,
+    onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
+  ) {
+    self.init(
+      label: { Text(title) }, onIncrement: onIncrement, onDecrement: onDecrement, onEditingChanged: onEditingChanged)
+  }
+
+  @preconcurrency public init<V: Strideable>(
+    _ titleKey: LocalizedStringKey, value: Binding<V>, step: V.Stride = 1,
+    onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
+  ) { self.init(value: value, step: step, label: { Text(titleKey) }, onEditingChanged: onEditingChanged) }
+
+  @_disfavoredOverload @preconcurrency public init<S: StringProtocol, V: Strideable>(
+    _ title: S, value: Binding<V>, step: V.Stride = 1,
+    onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
+  ) { self.init(value: value, step: step, label: { Text(title) }, onEditingChanged: onEditingChanged) }
+
+  @preconcurrency public init<V: Strideable>(
+    _ titleKey: LocalizedStringKey, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
+    onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
+  ) { self.init(value: value, in: bounds, step: step, label: { Text(titleKey) }, onEditingChanged: onEditingChanged) }
+
+  @_disfavoredOverload @preconcurrency public init<S: StringProtocol, V: Strideable>(
+    _ title: S, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
+    onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
+  ) { self.init(value: value, in: bounds, step: step, label: { Text(title) }, onEditingChanged: onEditingChanged) }
+}
