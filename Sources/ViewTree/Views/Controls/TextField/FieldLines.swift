@@ -75,7 +75,7 @@ struct FieldLines {
     var left = 0
     for index in range {
       let width = shown[index].columns
-      if column < CGFloat(left) + CGFloat(width) / 2 { return index }
+      if column <= CGFloat(left) + CGFloat(width) / 2 { return index }
       left += width
     }
     return range.upperBound
