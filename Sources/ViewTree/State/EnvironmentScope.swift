@@ -63,21 +63,26 @@ final class ScreenScope: EnvironmentScope {
 
 /// The keys of a scope and of those around it, as a Bloom filter: most keys are nowhere set, and need no search.
 private struct KeyFilter {
-  private var bits: UInt64 = 0
+  private var low: UInt64 = 0
+  private var high: UInt64 = 0
 
   init(_ keys: [ObjectIdentifier]) { for key in keys { self = adding(key) } }
 
   func adding(_ key: ObjectIdentifier) -> KeyFilter {
     var filter = self
-    filter.bits |= Self.bit(of: key)
+    let index = Self.index(of: key)
+    if index < 64 { filter.low |= 1 &<< index } else { filter.high |= 1 &<< (index - 64) }
     return filter
   }
 
-  func mayContain(_ key: ObjectIdentifier) -> Bool { bits & Self.bit(of: key) != 0 }
+  func mayContain(_ key: ObjectIdentifier) -> Bool {
+    let index = Self.index(of: key)
+    return (index < 64 ? low &>> index : high &>> (index - 64)) & 1 != 0
+  }
 
-  /// One of the 64 bits, by Fibonacci hashing.
-  private static func bit(of key: ObjectIdentifier) -> UInt64 {
-    1 << ((UInt64(UInt(bitPattern: key)) &* 0x9E37_79B9_7F4A_7C15) >> 58)
+  /// One of the 128 bits, by Fibonacci hashing. A screen has some twenty keys: of 64 bits a third were taken.
+  private static func index(of key: ObjectIdentifier) -> UInt64 {
+    (UInt64(UInt(bitPattern: key)) &* 0x9E37_79B9_7F4A_7C15) >> 57
   }
 }
 
