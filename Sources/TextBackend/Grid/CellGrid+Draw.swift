@@ -40,7 +40,9 @@ extension CellGrid {
       damage.contains { $0.columns.contains(position.column) && $0.rows.contains(position.row) }
     }
     if let caret, isDamaged(caret) { self.caret = nil }
-    for item in list.items where item.content == .caret {
+    for item in list.items {
+      // By its kind alone: to compare contents retains them.
+      guard case .caret = item.content else { continue }
       let position = CellPosition(
         column: CellRect.cell(item.frame.minX, cell: cellSize.width),
         row: CellRect.cell(item.frame.minY, cell: cellSize.height))

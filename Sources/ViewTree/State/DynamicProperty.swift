@@ -101,12 +101,12 @@ final class PropertyPlan: @unchecked Sendable {
   /// The plans asked for last, each at a place by its type's address: the hash of a dictionary takes longer than all
   /// else.
   @MainActor @exclusivity(unchecked) private static var recent = [(type: Any.Type, plan: PropertyPlan)?](
-    repeating: nil, count: 64)
+    repeating: nil, count: 256)
 
   /// `host`: the type that has the properties. It is the view's own, or that of its first stored property: a style, a
   /// view modifier.
   @MainActor static func of(_ type: Any.Type, host: @autoclosure () -> Any.Type) -> PropertyPlan {
-    let place = Int(bitPattern: ObjectIdentifier(type)) >> 4 & 63
+    let place = Int(ObjectIdentifier(type).place(bits: 8))
     if let known = recent[place], known.type == type { return known.plan }
     let plan = plans[ObjectIdentifier(type)] ?? make(type, host())
     recent[place] = (type, plan)

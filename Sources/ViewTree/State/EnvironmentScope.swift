@@ -63,6 +63,7 @@ final class ScreenScope: EnvironmentScope {
 
 /// The keys of a scope and of those around it, as a Bloom filter: most keys are nowhere set, and need no search.
 private struct KeyFilter {
+  // 128 bits: a screen has some twenty keys, which took a third of 64.
   private var low: UInt64 = 0
   private var high: UInt64 = 0
 
@@ -70,19 +71,14 @@ private struct KeyFilter {
 
   func adding(_ key: ObjectIdentifier) -> KeyFilter {
     var filter = self
-    let index = Self.index(of: key)
+    let index = key.place(bits: 7)
     if index < 64 { filter.low |= 1 &<< index } else { filter.high |= 1 &<< (index - 64) }
     return filter
   }
 
   func mayContain(_ key: ObjectIdentifier) -> Bool {
-    let index = Self.index(of: key)
+    let index = key.place(bits: 7)
     return (index < 64 ? low &>> index : high &>> (index - 64)) & 1 != 0
-  }
-
-  /// One of the 128 bits, by Fibonacci hashing. A screen has some twenty keys: of 64 bits a third were taken.
-  private static func index(of key: ObjectIdentifier) -> UInt64 {
-    (UInt64(UInt(bitPattern: key)) &* 0x9E37_79B9_7F4A_7C15) >> 57
   }
 }
 
