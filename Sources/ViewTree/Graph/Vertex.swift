@@ -100,6 +100,13 @@ package final class Source<Value>: Vertex {
     return true
   }
 
+  /// Writes what a change makes of the value. That is no read: a rule that did so would wait for itself.
+  package func update(_ change: (inout Value) -> Void) {
+    var value = stored
+    change(&value)
+    write(value)
+  }
+
   package override var label: String { name.text }
   override var valueDescription: String { shortDescription(of: stored) }
 }

@@ -85,15 +85,13 @@ private final class LinkNode<V: View>: ModifierNode<LinkModifier<V>> {
     link.update({ AnyView(destination()) }, isChanged: isChanged) { binding.wrappedValue = false }
     guard self.link == nil else { return }
     self.link = link
-    let links = page.model.links
-    links.write(links.graph.untracked { links.value } + [link])
+    page.model.links.update { $0.append(link) }
   }
 
   private func leave() {
     guard let link else { return }
     self.link = nil
-    let links = link.page.model.links
-    links.write(links.graph.untracked { links.value }.filter { $0 !== link })
+    link.page.model.links.update { $0.removeAll { $0 === link } }
   }
 
   override func willUnmount() { leave() }

@@ -76,7 +76,7 @@
     changed()
   }
 
-  private func changed() { version.write(version.graph.untracked { version.value } &+ 1) }
+  private func changed() { version.update { $0 &+= 1 } }
 }
 
 /// A page that is there as long as a binding of a view on the page below says so.
@@ -101,8 +101,7 @@
 
   func update(_ make: @escaping () -> AnyView, isChanged: Bool, close: @escaping @MainActor () -> Void) {
     (self.make, self.close) = (make, close)
-    // Read by no rule: who writes it would wait for itself.
-    if isChanged { version.write(version.graph.untracked { version.value } &+ 1) }
+    if isChanged { version.update { $0 &+= 1 } }
   }
 }
 
