@@ -111,6 +111,21 @@ import ViewTreeTesting
     #expect(terminal.take() == "^[?2026h^[1;1H2^[2;1H3^[3;1H4^[?2026l")
   }
 
+  @Test func `the wheel beside an open menu scrolls what lies below, and below a sheet nothing`() throws {
+    let rows = ScrollView {
+      Menu("M") { Button("a") {} }
+      ForEach(0..<20) { Text("\($0)").frame(width: 30, alignment: .leading) }
+    }
+    let menu = Screen(rows, width: 30, height: 8)
+    try menu.find(.menu, "M").tap()
+    menu.turnWheel(column: 25, row: 7, byColumns: 0, rows: 1)
+    #expect(menu.text.contains("9"))
+    let sheet = Screen(rows.sheet(isPresented: .constant(true)) { Text("s") }, width: 30, height: 8)
+    let before = sheet.text
+    sheet.turnWheel(column: 25, row: 7, byColumns: 0, rows: 1)
+    #expect(sheet.text == before)
+  }
+
   @Test func `an escape byte is the key after fifty milliseconds`() {
     struct Popup: View {
       var body: some View { Menu("File") { Button("Open") {} } }

@@ -10,8 +10,7 @@ extension EventDispatcher {
       case .horizontal: notches < 0 ? .left : .right
       case .vertical: notches < 0 ? .up : .down
       }
-    let presentation = tree.presentations.last { CGRect(origin: $0.origin, size: $0.size).contains(point) }
-    let top: RenderNode = presentation ?? root
+    let top = chain(at: point).last ?? tree.usableRoots(above: root)[0]
     let scrollers = top.scrollers(at: point - top.origin, along: axis)
     for _ in 0..<notches.magnitude * UInt(Self.linesPerNotch) {
       _ = scrollers.first { $0.handleKey(key) }
