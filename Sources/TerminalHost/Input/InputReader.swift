@@ -58,8 +58,7 @@ struct InputReader {
   /// How many bytes at the end are the beginning of a character in UTF-8 whose rest is missing.
   private static func unfinishedBytes(at text: ArraySlice<UInt8>) -> Int {
     for (index, byte) in text.reversed().prefix(3).enumerated() where byte & 0xC0 != 0x80 {
-      let length = byte >= 0xF0 ? 4 : byte >= 0xE0 ? 3 : byte >= 0xC0 ? 2 : 1
-      return index + 1 < length ? index + 1 : 0
+      return index + 1 < length(of: byte) ? index + 1 : 0
     }
     return 0
   }
@@ -92,6 +91,7 @@ struct InputReader {
     return .events(character.readKeys(modifiers: .option) ?? [])
   }
 
+  /// How many bytes a character has in UTF-8, by the first of them.
   private static func length(of first: UInt8) -> Int { first >= 0xF0 ? 4 : first >= 0xE0 ? 3 : first >= 0xC0 ? 2 : 1 }
 
   /// `ESC O x`: arrows and others on some terminals.

@@ -70,8 +70,8 @@ final class Inbox: @unchecked Sendable {
 /// Runs `body`, which is on the main actor already: only the engine calls those who call this, and the engine lives
 /// there.
 ///
-/// `MainActor.assumeIsolated` asks the runtime each time, which was a tenth of a flip; debug builds still ask. What `body` needs is handed to
-/// it, because a closure that captures would be allocated for each call.
+/// `MainActor.assumeIsolated` asks the runtime each time, which was a tenth of a flip; debug builds still ask. What
+/// `body` needs is handed to it, because a closure that captures would be allocated for each call.
 @inline(__always) func onMainActor<A, T>(_ argument: A, _ body: @escaping @MainActor (A) -> T) -> T {
   assert(MainThread.isCurrent, "a layout's subviews were used outside of the main actor")
   return unsafeBitCast(body, to: ((A) -> T).self)(argument)

@@ -88,7 +88,7 @@
 }
 
 extension RenderNode {
-  /// The renderChildren that may show in a rectangle, in the order in which they are drawn.
+  /// The children that may show in a rectangle, in the order in which they are drawn.
   func children(in rect: CGRect) -> ArraySlice<RenderNode> {
     let children = renderChildren
     guard let sortedAxis else { return inDrawingOrder(children) }

@@ -5,9 +5,7 @@
   /// What can be clicked at all.
   let screen: CGRect
 
-  private var layers: [PresentationRenderNode] {
-    tree.presentations
-  }
+  private var layers: [PresentationRenderNode] { tree.presentations }
 
   /// Whether arrow keys go from row to row: what is on top is a menu, or the like.
   private var isInPopup: Bool { layers.last.map { $0.presentation.modality != .modal } ?? false }
@@ -67,9 +65,7 @@
 
   /// The element with the focus, if it is still there and can be used.
   var focusedNode: RenderNode? {
-    guard let node = tree.focused else { return nil }
-    let element = node.renderNode
-    return element.isOnScreen && element.isFocusable ? element : nil
+    tree.focused.flatMap { $0.isOnScreen && $0.isFocusable ? $0 : nil }
   }
 
   /// The innermost element that can be tapped.

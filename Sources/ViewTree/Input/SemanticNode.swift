@@ -31,8 +31,7 @@
   /// A control has the focus as a whole; a container only if it took it itself.
   package var isFocused: Bool {
     // What left the tree does not know what is around it.
-    guard !element.isUnmounted, let node = element.renderTree.focused, !node.isUnmounted else { return false }
-    let focused = node.renderNode
+    guard !element.isUnmounted, let focused = element.renderTree.focused, !focused.isUnmounted else { return false }
     return semantics.isWhole ? element.contains(focused) : element === focused
   }
   /// What left the tree no longer knows what is around it: it stands where it was found.

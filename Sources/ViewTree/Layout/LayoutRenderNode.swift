@@ -1,4 +1,4 @@
-/// An element that lays out its renderChildren by a `Layout`.
+/// An element that lays out its children by a `Layout`.
 @MainActor class LayoutRenderNode<L: Layout>: ContainerRenderNode {
   @exclusivity(unchecked) private final var collected: [RenderNode] = []
   @exclusivity(unchecked) private nonisolated(unsafe) final var madeCache: UnsafeMutablePointer<L.Cache>?

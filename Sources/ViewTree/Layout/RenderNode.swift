@@ -194,7 +194,7 @@
   /// Whether anything outside of the frame is cut off.
   var clipsToBounds: Bool { false }
 
-  /// Whether the renderChildren are drawn from the last to the first: a background comes after its content in the layout.
+  /// Whether the children are drawn from the last to the first: a background comes after its content in the layout.
   var drawsInReverse: Bool { false }
 
   /// Whether the element itself is drawn.
@@ -209,7 +209,7 @@
   /// The element that this one's modifier is applied to.
   var modifiedElement: RenderNode? { wrappedNode }
 
-  /// Called when the element knows its size, before its renderChildren are placed.
+  /// Called when the element knows its size, before its children are placed.
   func prepareToPlace() {}
 
   /// Called after a layout pass on the elements that asked for it in `Tree.geometryReaders`.

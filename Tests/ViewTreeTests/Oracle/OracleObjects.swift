@@ -1,6 +1,6 @@
 import ViewTreeTesting
 
-// OwnedControls over properties of objects. The views that own the objects read nothing: only the controls do.
+// Controls over properties of objects. The views that own the objects read nothing: only the controls do.
 
 /// Every way to own an object.
 struct OracleObjects: View {

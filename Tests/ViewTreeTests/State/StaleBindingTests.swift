@@ -96,7 +96,7 @@ import ViewTreeTesting
     #expect(host == nil)
   }
 
-  // MARK: CollectionTracker
+  // MARK: Elements
 
   private struct CollectionTracker: View {
     let probe: Probe

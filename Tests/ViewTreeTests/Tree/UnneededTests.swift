@@ -67,7 +67,13 @@ import ViewTreeTesting
     let probe: Probe
     func makeBody(configuration: Configuration) -> some View {
       Host(probe: probe) { step in
-        (step == 0 ? Button(configuration) : Button(action: configuration.trigger) { configuration.label })
+        (step == 0
+          ? Button(configuration)
+          : Button {
+            configuration.trigger()
+          } label: {
+            configuration.label
+          })
           .buttonStyle(Invisible())
       }
     }

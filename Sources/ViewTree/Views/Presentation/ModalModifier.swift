@@ -16,8 +16,6 @@ nonisolated struct ModalModifier<Presented: View>: ViewModifier {
       presented()
         .environment(\.dismiss, DismissAction(isPresented: isPresented))
         .environment(\.isPresented, true)
-        .environment(ControlContextKey.self, constant: .none)
-        .environment(\.lineLimit, nil)
         .lookBoundary()
     }
   }

@@ -9,20 +9,24 @@ struct FieldSource {
 extension FieldSource {
   /// A value in a format.
   init<F: ParseableFormatStyle>(_ value: Binding<F.FormatInput>, _ format: F) where F.FormatOutput == String {
+    let parse = { (text: String) in try? format.parseStrategy.parse(text) }
     text = value.projecting(
       ConvertedLocation(
-        value.location, name: "\(format)", convert: { format.format($0) },
-        convertBack: { try? format.parseStrategy.parse($0) }))
-    isValue = { (try? format.parseStrategy.parse($0)) != nil }
+        value.location, name: "\(format)", convert: { format.format($0) }, convertBack: parse))
+    isValue = { parse($0) != nil }
   }
 
   /// A value in a format, or none where nothing is written.
   init<F: ParseableFormatStyle>(_ value: Binding<F.FormatInput?>, _ format: F) where F.FormatOutput == String {
+    /// Nothing, if the text is no value; a value of nothing, if there is none.
+    let parse = { (text: String) -> F.FormatInput?? in
+      text.isEmpty ? .some(nil) : (try? format.parseStrategy.parse(text)).map { .some($0) }
+    }
     text = value.projecting(
       ConvertedLocation(
         value.location, name: "optional \(format)", convert: { $0.map { format.format($0) } ?? "" },
-        convertBack: { $0.isEmpty ? .some(nil) : (try? format.parseStrategy.parse($0)).map { .some($0) } }))
-    isValue = { $0.isEmpty || (try? format.parseStrategy.parse($0)) != nil }
+        convertBack: parse))
+    isValue = { parse($0) != nil }
   }
 }
 

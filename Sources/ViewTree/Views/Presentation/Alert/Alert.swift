@@ -17,7 +17,7 @@ extension View {
     @ViewBuilder message: @escaping () -> M
   ) -> some View {
     modifier(
-      ModalModifier(isPresented: isPresented, placement: .alert) {
+      ModalModifier(isPresented: isPresented, placement: .sheet) {
         AlertBox(title: title, message: message(), actions: actions())
       })
   }
@@ -70,7 +70,7 @@ extension View {
     @ViewBuilder actions: @escaping () -> A, @ViewBuilder message: @escaping () -> M
   ) -> some View {
     modifier(
-      ModalModifier(isPresented: isPresented, placement: .alert) {
+      ModalModifier(isPresented: isPresented, placement: .sheet) {
         AlertBox(title: titleVisibility == .hidden ? nil : title, message: message(), actions: actions())
       })
   }

@@ -1,7 +1,3 @@
-extension Presentation {
-  static var alert: Presentation { Presentation(SheetLayout(), modality: .modal, dimsBelow: true) }
-}
-
 /// What an alert shows.
 nonisolated struct AlertBox<Message: View, Actions: View>: View {
   let title: Text?
