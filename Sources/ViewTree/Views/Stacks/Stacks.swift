@@ -45,20 +45,3 @@ nonisolated public struct ZStack<Content: View>: View {
 extension ZStack: LayoutView {
   public typealias Body = Never
 }
-
-/// A layout with its content.
-nonisolated public struct LayoutContainer<L: Layout, Content: View>: View {
-  let layout: L
-  let content: Content
-}
-
-extension LayoutContainer: LayoutView {
-  public typealias Body = Never
-}
-
-extension Layout {
-  /// A view that lays out the content by this layout.
-  nonisolated public func callAsFunction<V: View>(@ViewBuilder _ content: () -> V) -> some View {
-    LayoutContainer(layout: self, content: content())
-  }
-}

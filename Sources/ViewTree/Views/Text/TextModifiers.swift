@@ -1,11 +1,3 @@
-private struct LineLimitKey: LookKey {
-  static var defaultValue: Int? { nil }
-}
-
-private struct ReservedLinesKey: LookKey {
-  static var defaultValue: Int? { nil }
-}
-
 private struct TruncationModeKey: LookKey {
   static var defaultValue: TruncationMode { .tail }
 }
@@ -19,20 +11,6 @@ private struct TextCaseKey: LookKey {
 }
 
 extension EnvironmentValues {
-  /// The most lines of a text; values below 1 count as 1 when the text is laid out.
-  public var lineLimit: Int? {
-    get { self[LineLimitKey.self] }
-    set { self[LineLimitKey.self] = newValue }
-  }
-
-  /// The least lines for which a text keeps space.
-  var lowerLineLimit: Int? {
-    get { self[ReservedLinesKey.self] }
-    set { self[ReservedLinesKey.self] = newValue }
-  }
-
-  var reservedLines: Int { lowerLineLimit ?? 0 }
-
   public var truncationMode: TruncationMode {
     get { self[TruncationModeKey.self] }
     set { self[TruncationModeKey.self] = newValue }
@@ -73,9 +51,6 @@ extension Text.Case? {
 extension View {
   /// Sets the most lines of texts below; `nil` lifts the limit. The innermost setting wins.
   nonisolated public func lineLimit(_ number: Int?) -> some View { environment(\.lineLimit, number) }
-
-  /// Lets texts below have one line only: what titles of built-in styles do.
-  nonisolated func singleLine() -> some View { environment(LineLimitKey.self, constant: 1) }
 
   /// Sets the most lines of texts below, and keeps space for them: for ten thousand at most.
   nonisolated public func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View {

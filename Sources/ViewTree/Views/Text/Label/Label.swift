@@ -85,7 +85,7 @@ nonisolated public struct TitleAndIconLabelStyle: LabelStyle {
   public init() {}
 
   @MainActor public func makeBody(configuration: Configuration) -> some View {
-    HStack(alignment: .firstTextBaseline) {
+    HStackLayout(alignment: .firstTextBaseline)() {
       configuration.icon
       configuration.title
     }

@@ -43,12 +43,6 @@ extension View {
   nonisolated public func accentColor(_ accentColor: Color?) -> some View { tint(accentColor) }
 }
 
-extension AnyView {
-  /// The view of a part of a control. Most are texts: for them the types are known, and not looked up each time.
-  @_specialize(where V == Text)
-  nonisolated init<V: View>(part view: V) { self.init(view) }
-}
-
 /// A view in a style's configuration that is just another view. Nothing is evaluated for it.
 protocol ViewPart: View where Body == Never {
   nonisolated var content: AnyView { get }

@@ -73,6 +73,6 @@ extension View {
   /// Puts a line around what is shown above the screen, as rows of one line each; what the screen around says about
   /// looks ends here.
   nonisolated func popupBox() -> some View {
-    modifier(PopupBoxModifier()).environment(\.lineLimit, 1).lookBoundary()
+    modifier(PopupBoxModifier()).singleLine().lookBoundary()
   }
 }

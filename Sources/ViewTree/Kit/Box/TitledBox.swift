@@ -22,10 +22,12 @@ nonisolated struct TitledBox<Title: View, Content: View>: View {
 }
 
 extension TitledBox: LayoutView {
+  typealias TitleRow = LayoutContainer<HStackLayout, Title>
+
   // Pairs of pairs: the types of longer tuples are looked up by all their parts.
-  @ViewBuilder var content: TupleView<TupleView<BoxLine, BoxGap>, TupleView<HStack<Title>, Content>> {
+  @ViewBuilder var content: TupleView<TupleView<BoxLine, BoxGap>, TupleView<TitleRow, Content>> {
     ViewBuilder.buildBlock(BoxLine(), BoxGap())
-    ViewBuilder.buildBlock(HStack { title }, rows)
+    ViewBuilder.buildBlock(TitleRow(layout: HStackLayout(), content: title), rows)
   }
 }
 

@@ -1,11 +1,3 @@
-/// What a picker, a list or a tab view knows a view by.
-nonisolated struct TagTrait: TraitModifier {
-  typealias Body = Never
-  static var affectsLayout: Bool { false }
-
-  let tag: AnyHashable
-}
-
 extension View {
   /// Names the view for the picker, the list or the tab view around, whose selection has values of the tag's type.
   ///

@@ -1,0 +1,16 @@
+/// A layout with its content.
+nonisolated public struct LayoutContainer<L: Layout, Content: View>: View {
+  let layout: L
+  let content: Content
+}
+
+extension LayoutContainer: LayoutView {
+  public typealias Body = Never
+}
+
+extension Layout {
+  /// A view that lays out the content by this layout.
+  nonisolated public func callAsFunction<V: View>(@ViewBuilder _ content: () -> V) -> some View {
+    LayoutContainer(layout: self, content: content())
+  }
+}

@@ -1,0 +1,7 @@
+/// What a picker, a list or a tab view knows a view by.
+nonisolated struct TagTrait: TraitModifier {
+  typealias Body = Never
+  static var affectsLayout: Bool { false }
+
+  let tag: AnyHashable
+}

@@ -1,0 +1,56 @@
+/// The style of a piece of text; `nil` leaves it to what is around.
+struct TextStyle: Equatable {
+  var font: Font?
+  var foreground: AnyShapeStyle?
+  var bold: Bool?
+  var italic: Bool?
+  var underline: Bool?
+  var strikethrough: Bool?
+
+  /// This style, and what `outer` says where this one says nothing.
+  func over(_ outer: TextStyle) -> TextStyle {
+    TextStyle(
+      font: font ?? outer.font, foreground: foreground ?? outer.foreground, bold: bold ?? outer.bold,
+      italic: italic ?? outer.italic, underline: underline ?? outer.underline,
+      strikethrough: strikethrough ?? outer.strikethrough)
+  }
+
+  func glyphStyle(in environment: EnvironmentValues) -> GlyphStyle {
+    let color = foreground?.resolve(in: environment) ?? ResolvedColor()
+    var traits: GlyphStyle.Traits = []
+    if bold ?? font?.isBold ?? false { traits.insert(.bold) }
+    if italic ?? font?.isItalic ?? false { traits.insert(.italic) }
+    if underline == true { traits.insert(.underline) }
+    if strikethrough == true { traits.insert(.strikethrough) }
+    if color.isDim || !environment.isEnabled || environment.opacity < 0.6 { traits.insert(.dim) }
+    return GlyphStyle(foreground: color.color, traits: traits)
+  }
+}
+
+private struct TextStyleKey: LookKey {
+  static var defaultValue: TextStyle { TextStyle() }
+}
+
+extension EnvironmentValues {
+  var textStyle: TextStyle {
+    get { self[TextStyleKey.self] }
+    set { self[TextStyleKey.self] = newValue }
+  }
+
+  /// The font of texts that have none of their own.
+  public var font: Font? {
+    get { textStyle.font }
+    set { textStyle.font = newValue }
+  }
+}
+
+extension View {
+  /// Changes the style of the texts below, given the values around.
+  nonisolated func textStyle(_ change: @escaping (inout TextStyle, EnvironmentValues) -> Void) -> some View {
+    environment(TextStyleKey.self) { values in
+      var style = values.textStyle
+      change(&style, values)
+      return style
+    }
+  }
+}
