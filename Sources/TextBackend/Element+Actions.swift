@@ -26,21 +26,29 @@ extension Element {
   }
 
   /// Makes the value one step larger.
+  ///
+  /// Throws if the element is disabled, or has no steps.
   public func increment(fileID: StaticString = #fileID, line: UInt = #line) throws {
     try perform(\.increment, "incremented", fileID: fileID, line: line) { $0() }
   }
 
   /// Makes the value one step smaller.
+  ///
+  /// Throws if the element is disabled, or has no steps.
   public func decrement(fileID: StaticString = #fileID, line: UInt = #line) throws {
     try perform(\.decrement, "decremented", fileID: fileID, line: line) { $0() }
   }
 
   /// Taps the element unless it is expanded.
+  ///
+  /// Throws if the element is disabled, or hides nothing.
   public func expand(fileID: StaticString = #fileID, line: UInt = #line) throws {
     try setExpanded(true, fileID: fileID, line: line)
   }
 
   /// Taps the element if it is expanded.
+  ///
+  /// Throws if the element is disabled, or hides nothing.
   public func collapse(fileID: StaticString = #fileID, line: UInt = #line) throws {
     try setExpanded(false, fileID: fileID, line: line)
   }
@@ -55,6 +63,8 @@ extension Element {
   }
 
   /// Chooses an option by its label: opens a menu if need be and taps the item.
+  ///
+  /// Throws if the element is disabled, or has no such option; the error lists what is on the screen.
   public func select(_ option: String, fileID: StaticString = #fileID, line: UInt = #line) throws {
     try requireEnabled("set", fileID: fileID, line: line)
     if node.actions.selectOption != nil {
@@ -71,12 +81,16 @@ extension Element {
     try item.tap(fileID: fileID, line: line)
   }
 
-  /// Chooses a date. Throws if it is out of the picker's range.
+  /// Chooses a date.
+  ///
+  /// Throws if the element is disabled or no date picker, or the date out of the picker's range.
   public func select(_ date: Date, fileID: StaticString = #fileID, line: UInt = #line) throws {
     try perform(\.selectDate, "set to a date", fileID: fileID, line: line) { try $0(date) }
   }
 
   /// Gives the element the focus and types, a key for each character.
+  ///
+  /// Throws if the element is disabled or does not take the focus.
   public func type(_ text: String, fileID: StaticString = #fileID, line: UInt = #line) throws {
     try requireEnabled("typed into", fileID: fileID, line: line)
     guard screen.frames.handle({ node.focus() }) else {

@@ -8,18 +8,23 @@ public import ViewTree
   let node: SemanticNode
   let screen: Screen
 
+  /// What the element is: a toggle, a button, a text.
   public var role: Role { node.role }
-  /// The text by which the element is found.
+  /// The text by which the element is found: its accessibility label, or the texts inside.
   public var label: String { node.label }
+  /// What the element is set to, in words; `nil` if it has no value.
   public var value: String? { node.value }
-  /// `nil` if the element is no toggle.
+  /// Whether the toggle is on; `nil` if the element is no toggle.
   public var toggleState: ToggleState? { node.toggleState }
+  /// Whether the element can be used: no `disabled(true)` is in force for it.
   public var isEnabled: Bool { node.isEnabled }
+  /// Whether the element has the focus: keys go to it.
   public var isFocused: Bool { node.isFocused }
   /// Whether the element shows what it can hide; false if it cannot hide anything.
   public var isExpanded: Bool { node.isExpanded ?? false }
   /// The frame in the coordinates of the root, in the screen's unit.
   public var frame: CGRect { node.frame }
+
   /// Its accessibility identifiers, by which it is found: its own, the innermost first, and those of views around that
   /// publish nothing else.
   public var identifiers: [String] { node.identifiers }
@@ -31,6 +36,7 @@ public import ViewTree
 
 /// Why an element could not be found or used.
 public struct ElementError: Error, CustomStringConvertible {
+  /// The place of the call that failed, what is wrong, and what the screen shows.
   public let description: String
 
   /// Labels in the message are the user's: what a terminal would obey is shown as its code.
@@ -48,12 +54,16 @@ extension Screen {
   private func elements(_ nodes: [SemanticNode]) -> [Element] { nodes.map { Element(node: $0, screen: self) } }
 
   /// The only element with a role and a label.
+  ///
+  /// Throws where there is none or several; the error lists what is on the screen.
   public func find(_ role: Role, _ label: String, fileID: StaticString = #fileID, line: UInt = #line) throws -> Element
   {
     try only(frames.semantics.nodes(role, label), "\(role) \"\(label)\"", fileID: fileID, line: line)
   }
 
   /// The only element with an accessibility identifier.
+  ///
+  /// Throws where there is none or several; the error lists what is on the screen.
   public func find(id: String, fileID: StaticString = #fileID, line: UInt = #line) throws -> Element {
     try only(
       frames.semantics.all.filter { $0.identifiers.contains(id) }, "element with the identifier \"\(id)\"",
@@ -61,6 +71,8 @@ extension Screen {
   }
 
   /// The only element with a label.
+  ///
+  /// Throws where there is none or several; the error lists what is on the screen.
   public func find(label: String, fileID: StaticString = #fileID, line: UInt = #line) throws -> Element {
     try only(
       frames.semantics.all.filter { $0.label == label }, "element with the label \"\(label)\"", fileID: fileID,

@@ -73,6 +73,7 @@ extension Screen {
   private static let turnsAfterWork = 4
   /// Turns of the pool in each turn of the main thread where a part of a work sleeps: of the other parts nothing is known.
   nonisolated private static let poolTurnsBesideSleep = 25
+
   /// Turns in which work goes on before the main thread pauses until some of it is done: to spin would take the
   /// processor from those who work.
   private static let eagerTurns = 3
@@ -156,5 +157,6 @@ public struct SettleError: Error, CustomStringConvertible {
         + "allow for one that waits for a later event with settle(allowsUnfinished: true)")
   }
 
+  /// The sentence: which states keep being written, or which tasks are still at work, and what to do.
   public var description: String { "the screen does not settle: \(reason)".escapingControls() }
 }

@@ -10,8 +10,10 @@ public import ViewTree
 @MainActor public final class Screen {
   let frames: FrameLoop
   let options: ScreenOptions
-  /// The time of the screen; it passes only by ``advance(by:)``. Views sleep on it, as on `\.clock` of the environment,
-  /// unless the options give them a clock of another kind.
+
+  /// The time of the screen; it passes only by ``advance(by:)``.
+  ///
+  /// Views sleep on it, as on `\.clock` of the environment, unless the options give them a clock of another kind.
   public let clock: VirtualClock
   private let metrics: TextMetrics
   private let canvas: Canvas
@@ -20,8 +22,10 @@ public import ViewTree
   /// The height in rows; `nil` fits the content.
   public private(set) var height: Int?
 
-  /// Mounts a view. `width` is 0 to 16,384 columns; `height` is 0 rows or more, as long as the screen has no more than
-  /// 16,777,216 cells, and `nil` fits the content. Of any other size the screen is as large as it can, and has an issue.
+  /// Mounts a view.
+  ///
+  /// `width` is 0 to 16,384 columns; `height` is 0 rows or more, as long as the screen has no more than 16,777,216
+  /// cells, and `nil` fits the content. Of any other size the screen is as large as it can, and has an issue.
   public init<V: View>(_ view: V, width: Int = 80, height: Int? = nil, options: ScreenOptions = .init()) {
     let size = ScreenSize(width: width, height: height)
     (self.width, self.height) = (size.width, size.height)
@@ -47,7 +51,7 @@ public import ViewTree
     frames.run()
   }
 
-  /// Mounts what the closure builds.
+  /// Mounts what the closure builds, on a screen of the same sizes as ``init(_:width:height:options:)``.
   public convenience init<V: View>(
     width: Int = 80, height: Int? = nil, options: ScreenOptions = .init(), @ViewBuilder content: () -> V
   ) {
@@ -103,11 +107,13 @@ public import ViewTree
   }
 
   /// The frame of the view with an accessibility identifier, unrounded, in the coordinates of the root view.
+  ///
+  /// `nil` where no view has it, or the one that does has no place.
   public func frame(id: String) -> CGRect? { frames.frame(id: id) }
 
   // MARK: Events
 
-  /// Presses a key.
+  /// Presses a key: it goes to the element with the focus and those around it, then to the screen.
   public func press(_ key: Key) { frames.handle(for: "the key \(key)") { frames.events.press(key) } }
 
   /// Types text, a key for each character.
@@ -115,7 +121,7 @@ public import ViewTree
     for character in text { press(character.isNewline ? .return : .character(character)) }
   }
 
-  /// Clicks the middle of a cell.
+  /// Clicks the middle of a cell, counted from 0 at the top leading corner; beside the screen nothing is hit.
   public func click(column: Int, row: Int) { click(middle(column: column, row: row)) }
 
   func middle(column: Int, row: Int) -> CGPoint {
@@ -135,8 +141,9 @@ public import ViewTree
     frames.resize(size.proposal(cellSize: options.unit.cellSize))
   }
 
-  /// Takes the view down: its `onDisappear` actions run. The screen keeps its last picture; an event, a new size or a
-  /// search for an element is an issue from then on.
+  /// Takes the view down: its `onDisappear` actions run.
+  ///
+  /// The screen keeps its last picture; an event, a new size or a search for an element is an issue from then on.
   public func close() { frames.unmount() }
 
   // MARK: Measuring

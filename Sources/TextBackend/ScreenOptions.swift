@@ -1,6 +1,6 @@
 public import ViewTree
 
-/// What a screen can be varied by. The defaults never depend on the machine.
+/// What a screen can be varied by; the defaults never depend on the machine.
 public struct ScreenOptions: Sendable {
   /// What a length in a view means.
   public enum Unit: String, CaseIterable, Sendable, Hashable {
@@ -15,6 +15,7 @@ public struct ScreenOptions: Sendable {
 
   /// The characters of which the built-in looks are made.
   public var glyphs: GlyphSet
+  /// What a length in a view means: a cell, or a point.
   public var unit: Unit
   /// The locale of texts and controls; en_US unless set.
   public var locale: Locale {
@@ -35,7 +36,9 @@ public struct ScreenOptions: Sendable {
   private var ownLocale: Locale?
   private var ownCalendar: Calendar?
   private var ownTimeZone: TimeZone?
+  /// Light or dark, as views read it from the environment; the back end draws in the terminal's own colours either way.
   public var colorScheme: ColorScheme
+  /// The size of text that the user chose, as views read it from the environment; a cell has one size.
   public var dynamicTypeSize: DynamicTypeSize
   /// The default lengths of the layout, in cells; see ``LayoutMetrics``.
   public var metrics: LayoutMetrics
@@ -45,6 +48,7 @@ public struct ScreenOptions: Sendable {
   public var idiom: Idiom
   /// The date at which the time of the screen's clock is zero.
   public var now: Date
+
   /// The clock on which views sleep, `\.clock` in their environment; `nil` makes a ``VirtualClock`` for the screen.
   ///
   /// Screens that are given the same virtual clock share its time. A clock of another kind goes its own way:
@@ -52,6 +56,8 @@ public struct ScreenOptions: Sendable {
   /// on it.
   public var clock: (any Clock<Duration>)?
 
+  /// Options of which those that are left out have their defaults: ASCII, cells, en_US, Gregorian, GMT, light, the text
+  /// metrics, the top leading corner.
   public init(
     glyphs: GlyphSet = .ascii, unit: Unit = .cells, locale: Locale? = nil, calendar: Calendar? = nil,
     timeZone: TimeZone? = nil, colorScheme: ColorScheme = .light,

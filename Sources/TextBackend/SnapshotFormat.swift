@@ -6,7 +6,9 @@ public enum SnapshotFormat: String, CaseIterable, Sendable, Hashable {
   case ansi
   /// Every row quoted at full width, its colours and weights below it.
   case cells
+  /// A picture of cells as an SVG image, with colours and weights.
   case svg
+  /// A `pre` element of HTML, to be put into a page, with colours and weights.
   case html
   /// The elements with their frames.
   case tree

@@ -10,8 +10,11 @@ public final class VirtualClock: Clock, Sendable {
   public struct Instant: InstantProtocol, Sendable {
     let offset: Duration
 
+    /// The time so much later.
     public func advanced(by duration: Duration) -> Instant { Instant(offset: offset + duration) }
+    /// How long it is from this time to another; below zero if that is earlier.
     public func duration(to other: Instant) -> Duration { other.offset - offset }
+    /// Whether the first time is the earlier one.
     public static func < (a: Instant, b: Instant) -> Bool { a.offset < b.offset }
   }
 
@@ -40,11 +43,17 @@ public final class VirtualClock: Clock, Sendable {
   /// The screens of the clock, which make their frames for a time; each says whether it is still there.
   @MainActor private var observers: [(Duration) -> Bool] = []
 
+  /// A clock that stands at its start.
   public init() {}
 
+  /// The time up to which the clock was moved.
   public var now: Instant { state.lock.withLock { state.now } }
+  /// Zero: sleepers are woken exactly when they are due.
   public var minimumResolution: Duration { .zero }
 
+  /// Waits until the clock was moved to a time, or beyond it; returns at once if it was already.
+  ///
+  /// Throws `CancellationError` if the task is cancelled meanwhile. The tolerance does not count.
   public func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {
     let id = state.lock.withLock {
       state.nextID += 1

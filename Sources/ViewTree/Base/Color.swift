@@ -14,6 +14,7 @@ public struct Color: Hashable, Sendable {
 
     package init(_ value: Value) { self.value = value }
 
+    /// The palette's name, as `red`, or the components as `#ff8000`.
     public var description: String {
       switch value {
       case .named(let name): name.rawValue
@@ -41,24 +42,36 @@ public struct Color: Hashable, Sendable {
   init(storage: Storage) { self.storage = storage }
   init(_ name: Name) { storage = .resolved(Resolved(.named(name))) }
 
-  /// A colour space; every back end draws in sRGB.
+  /// A colour space of red, green and blue.
+  ///
+  /// It is accepted so that code written for SwiftUI compiles: every back end draws in sRGB and takes the components as
+  /// they are.
   public enum RGBColorSpace: Sendable, Hashable {
-    case sRGB, sRGBLinear, displayP3
+    /// The standard space: what every back end draws in.
+    case sRGB
+    /// The standard space without its gamma curve; drawn as ``sRGB``, not converted.
+    case sRGBLinear
+    /// The wider space of Apple's displays; drawn as ``sRGB``, not converted.
+    case displayP3
   }
 
   /// A colour from its components, each clamped to 0...1; one that is not a number counts as 0.
+  ///
+  /// The opacity is not clamped: see ``opacity(_:)`` for what text shows of it.
   public init(_ colorSpace: RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1) {
     func byte(_ component: Double) -> UInt8 { UInt8((min(max(component.isNaN ? 0 : component, 0), 1) * 255).rounded()) }
     storage = .resolved(Resolved(.rgb(red: byte(red), green: byte(green), blue: byte(blue))))
     alpha = opacity
   }
 
-  /// A shade of gray from 0, black, to 1, white.
+  /// A shade of gray from 0, black, to 1, white; a number outside of that counts as the nearest end.
   public init(_ colorSpace: RGBColorSpace = .sRGB, white: Double, opacity: Double = 1) {
     self.init(colorSpace, red: white, green: white, blue: white, opacity: opacity)
   }
 
   /// A colour from hue, saturation and brightness, each from 0 to 1.
+  ///
+  /// The hue goes round: 1 is 0, red, again. An infinite hue, or one that is not a number, counts as 0.
   public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {
     let turned = (hue.isFinite ? hue - hue.rounded(.down) : 0) * 6
     func component(_ shift: Double) -> Double {
@@ -68,26 +81,43 @@ public struct Color: Hashable, Sendable {
     self.init(red: component(5), green: component(3), blue: component(1), opacity: opacity)
   }
 
-  /// A colour by its name in an asset catalogue. Without one, a name of the palette is that colour, any other the
+  /// A colour by its name in an asset catalogue.
+  ///
+  /// There are no asset catalogues here: a name of the palette, in upper or lower case, is that colour, any other the
   /// primary colour.
   public init(_ name: String, bundle: Bundle? = nil) {
     storage = Name(rawValue: name.lowercased()).map { .resolved(Resolved(.named($0))) } ?? .asset(name)
   }
 
+  /// The terminal's black, colour 0 of its palette.
   public static let black = Color(.black)
+  /// The terminal's white.
   public static let white = Color(.white)
+  /// The terminal's gray.
   public static let gray = Color(.gray)
+  /// The terminal's red.
   public static let red = Color(.red)
+  /// Orange: of the 256 colours of a terminal.
   public static let orange = Color(.orange)
+  /// The terminal's yellow.
   public static let yellow = Color(.yellow)
+  /// The terminal's green.
   public static let green = Color(.green)
+  /// Mint: of the 256 colours of a terminal.
   public static let mint = Color(.mint)
+  /// Teal: of the 256 colours of a terminal.
   public static let teal = Color(.teal)
+  /// The terminal's cyan.
   public static let cyan = Color(.cyan)
+  /// The terminal's blue.
   public static let blue = Color(.blue)
+  /// Indigo: of the 256 colours of a terminal.
   public static let indigo = Color(.indigo)
+  /// Purple: of the 256 colours of a terminal.
   public static let purple = Color(.purple)
+  /// Pink: of the 256 colours of a terminal.
   public static let pink = Color(.pink)
+  /// Brown: of the 256 colours of a terminal.
   public static let brown = Color(.brown)
   /// The terminal's own foreground colour.
   public static let primary = Color(storage: .primary)
@@ -98,8 +128,9 @@ public struct Color: Hashable, Sendable {
   /// Nothing at all: what is below shows through.
   public static let clear = Color(storage: .clear)
 
-  /// The colour with its opacity multiplied. Text has no translucency: below 0.05 the colour is not drawn, below 0.6 it
-  /// is dimmed.
+  /// The colour with its opacity multiplied.
+  ///
+  /// Text has no translucency: below 0.05 the colour is not drawn, below 0.6 it is dimmed.
   public func opacity(_ opacity: Double) -> Color {
     var copy = self
     copy.alpha *= opacity

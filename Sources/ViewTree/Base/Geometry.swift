@@ -1,15 +1,23 @@
 /// The horizontal or vertical dimension in a 2D coordinate system.
+///
+/// Follows [Axis](https://developer.apple.com/documentation/swiftui/axis).
 @frozen public enum Axis: Int8, CaseIterable, Sendable {
+  /// From the leading to the trailing edge: columns.
   case horizontal
+  /// From the top to the bottom: rows.
   case vertical
 
   /// A set of axes.
   @frozen public struct Set: OptionSet, Sendable, Hashable {
+    /// Bit 0 is the horizontal axis, bit 1 the vertical one.
     public let rawValue: Int8
 
+    /// The axes whose bits are set; see ``rawValue``.
     public init(rawValue: Int8) { self.rawValue = rawValue }
 
+    /// The horizontal axis alone.
     public static let horizontal = Set(rawValue: 1)
+    /// The vertical axis alone.
     public static let vertical = Set(rawValue: 2)
 
     init(_ axis: Axis) { self = axis == .horizontal ? .horizontal : .vertical }
@@ -21,48 +29,80 @@
 }
 
 /// One edge of a rectangle.
+///
+/// Follows [Edge](https://developer.apple.com/documentation/swiftui/edge).
 @frozen public enum Edge: Int8, CaseIterable, Sendable {
+  /// The edge at the smallest y.
   case top
+  /// The edge at which lines begin: the left one, since the engine lays out from left to right.
   case leading
+  /// The edge at the largest y.
   case bottom
+  /// The edge at which lines end: the right one.
   case trailing
 
   /// A set of edges.
   @frozen public struct Set: OptionSet, Sendable, Hashable {
+    /// Bit 0 is the top, bit 1 the leading, bit 2 the bottom, bit 3 the trailing edge.
     public let rawValue: Int8
 
+    /// The edges whose bits are set; see ``rawValue``.
     public init(rawValue: Int8) { self.rawValue = rawValue }
+    /// One edge as a set.
     public init(_ edge: Edge) { rawValue = 1 << edge.rawValue }
 
+    /// The top edge alone.
     public static let top = Set(.top)
+    /// The leading edge alone.
     public static let leading = Set(.leading)
+    /// The bottom edge alone.
     public static let bottom = Set(.bottom)
+    /// The trailing edge alone.
     public static let trailing = Set(.trailing)
+    /// All four edges.
     public static let all: Set = [.top, .leading, .bottom, .trailing]
+    /// The leading and the trailing edge: those that bound the horizontal axis.
     public static let horizontal: Set = [.leading, .trailing]
+    /// The top and the bottom edge: those that bound the vertical axis.
     public static let vertical: Set = [.top, .bottom]
   }
 }
 
 /// An edge on the horizontal axis.
+///
+/// Follows [HorizontalEdge](https://developer.apple.com/documentation/swiftui/horizontaledge).
 @frozen public enum HorizontalEdge: Int8, CaseIterable, Sendable {
+  /// The edge at which lines begin: the left one.
   case leading
+  /// The edge at which lines end: the right one.
   case trailing
 }
 
 /// An edge on the vertical axis.
+///
+/// Follows [VerticalEdge](https://developer.apple.com/documentation/swiftui/verticaledge).
 @frozen public enum VerticalEdge: Int8, CaseIterable, Sendable {
+  /// The edge at the smallest y.
   case top
+  /// The edge at the largest y.
   case bottom
 }
 
 /// The inset distances for the sides of a rectangle, in the screen's unit (cells or points).
+///
+/// A negative distance moves the side outwards. Follows
+/// [EdgeInsets](https://developer.apple.com/documentation/swiftui/edgeinsets).
 @frozen public struct EdgeInsets: Hashable, Sendable {
+  /// How far the top edge moves down.
   public var top: CGFloat
+  /// How far the leading edge moves to the right.
   public var leading: CGFloat
+  /// How far the bottom edge moves up.
   public var bottom: CGFloat
+  /// How far the trailing edge moves to the left.
   public var trailing: CGFloat
 
+  /// Insets with a distance for each side.
   public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
     self.top = top
     self.leading = leading
@@ -70,6 +110,7 @@
     self.trailing = trailing
   }
 
+  /// Insets of 0 on every side.
   public init() { self.init(top: 0, leading: 0, bottom: 0, trailing: 0) }
 
   init(_ edges: Edge.Set, horizontal: CGFloat, vertical: CGFloat) {
@@ -83,26 +124,43 @@
 }
 
 /// A normalized point in a view's coordinate space: (0, 0) is the top leading corner, (1, 1) the bottom trailing one.
+///
+/// Points outside of 0...1 lie outside of the view. Follows
+/// [UnitPoint](https://developer.apple.com/documentation/swiftui/unitpoint).
 @frozen public struct UnitPoint: Hashable, Sendable {
+  /// The part of the width that lies before the point.
   public var x: CGFloat
+  /// The part of the height that lies above the point.
   public var y: CGFloat
 
+  /// A point by its parts of the width and of the height.
   public init(x: CGFloat, y: CGFloat) {
     self.x = x
     self.y = y
   }
 
+  /// The top leading corner, ``zero``.
   public init() { self.init(x: 0, y: 0) }
 
+  /// The top leading corner, (0, 0).
   public static let zero = UnitPoint(x: 0, y: 0)
+  /// The middle, (0.5, 0.5).
   public static let center = UnitPoint(x: 0.5, y: 0.5)
+  /// The middle of the leading edge, (0, 0.5).
   public static let leading = UnitPoint(x: 0, y: 0.5)
+  /// The middle of the trailing edge, (1, 0.5).
   public static let trailing = UnitPoint(x: 1, y: 0.5)
+  /// The middle of the top edge, (0.5, 0).
   public static let top = UnitPoint(x: 0.5, y: 0)
+  /// The middle of the bottom edge, (0.5, 1).
   public static let bottom = UnitPoint(x: 0.5, y: 1)
+  /// The top leading corner, (0, 0).
   public static let topLeading = UnitPoint(x: 0, y: 0)
+  /// The top trailing corner, (1, 0).
   public static let topTrailing = UnitPoint(x: 1, y: 0)
+  /// The bottom leading corner, (0, 1).
   public static let bottomLeading = UnitPoint(x: 0, y: 1)
+  /// The bottom trailing corner, (1, 1).
   public static let bottomTrailing = UnitPoint(x: 1, y: 1)
 }
 
@@ -144,7 +202,7 @@ extension CGRect {
     return CGRect(x: left, y: top, width: right - left, height: bottom - top)
   }
 
-  /// Whether the rectangles share more than nothing, be it an edge. Both are bounded.
+  /// Whether the rectangles share an area, or at least an edge. Both are bounded.
   func reaches(into other: CGRect) -> Bool {
     !isNull && origin.x <= other.origin.x + other.size.width && other.origin.x <= origin.x + size.width
       && origin.y <= other.origin.y + other.size.height && other.origin.y <= origin.y + size.height

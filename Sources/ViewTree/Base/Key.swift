@@ -1,13 +1,19 @@
 /// A key of a keyboard, with the modifiers that are held.
 public struct Key: Hashable, Sendable {
-  /// A modifier key.
+  /// The modifier keys that are held with a key.
   public struct Modifiers: OptionSet, Hashable, Sendable {
+    /// Bit 0 is Shift, bit 1 Control, bit 2 Option, bit 3 Command.
     public let rawValue: Int
+    /// The modifiers whose bits are set; see ``rawValue``.
     public init(rawValue: Int) { self.rawValue = rawValue }
 
+    /// Shift.
     public static let shift = Modifiers(rawValue: 1)
+    /// Control.
     public static let control = Modifiers(rawValue: 2)
+    /// Option, which other keyboards call Alt.
     public static let option = Modifiers(rawValue: 4)
+    /// Command; a terminal does not report it.
     public static let command = Modifiers(rawValue: 8)
   }
 
@@ -17,6 +23,7 @@ public struct Key: Hashable, Sendable {
   }
 
   package var code: Code
+  /// The modifier keys that are held.
   public var modifiers: Modifiers
 
   private init(_ code: Code, modifiers: Modifiers = []) {
@@ -24,24 +31,37 @@ public struct Key: Hashable, Sendable {
     self.modifiers = modifiers
   }
 
+  /// Tab: moves the focus to the next control.
   public static let tab = Key(.tab)
-  /// Shift and Tab: to the control before.
+  /// Shift and Tab: moves the focus to the control before.
   public static let backTab = Key(.tab, modifiers: .shift)
+  /// Return: taps the focused control, or submits a text field.
   public static let `return` = Key(.return)
+  /// The space bar: taps the focused control, or types a blank.
   public static let space = Key(.space)
+  /// Escape: closes what is presented last, or runs the exit command.
   public static let escape = Key(.escape)
+  /// The arrow up.
   public static let up = Key(.up)
+  /// The arrow down.
   public static let down = Key(.down)
+  /// The arrow to the left.
   public static let left = Key(.left)
+  /// The arrow to the right.
   public static let right = Key(.right)
+  /// Home.
   public static let home = Key(.home)
+  /// End.
   public static let end = Key(.end)
+  /// Page up.
   public static let pageUp = Key(.pageUp)
+  /// Page down.
   public static let pageDown = Key(.pageDown)
   /// The key that deletes the character before the insertion point.
   public static let delete = Key(.delete)
   /// The key that deletes the character after the insertion point.
   public static let deleteForward = Key(.deleteForward)
+  /// The key that types a character; the one that types a blank is ``space``.
   public static func character(_ character: Character) -> Key { Key(character == " " ? .space : .character(character)) }
 
   /// The key with modifiers held.

@@ -1,5 +1,7 @@
-/// Lengths that stay in memory for the life of the process: the subviews of a layout refer to them, and whoever keeps
-/// subviews may ask them when their screen is gone. Screens have few different ones.
+/// Lengths that stay in memory for the life of the process.
+///
+/// The subviews of a layout refer to them, and a user's `Layout` that keeps its subviews may ask them when their screen
+/// is gone. Screens have few different ones.
 final class KeptMetrics: Sendable {
   let values: LayoutMetrics
 
@@ -26,10 +28,14 @@ public struct LayoutMetrics: Hashable, Sendable {
   public var indent: CGFloat
   /// The least length of a spacer that names none.
   public var spacerLength: CGSize
-  /// Whether the lengths count cells. Otherwise all but the divider and the indent, which are drawn, are in the screen's
-  /// unit, whatever that is: SwiftUI's 8 are 8 points with `unit: .points`, not 8 cells.
+
+  /// Whether the lengths count cells.
+  ///
+  /// Otherwise all but the divider and the indent, which are drawn, are in the screen's unit, whatever that is:
+  /// SwiftUI's 8 are 8 points with `unit: .points`, not 8 cells.
   public var countsCells: Bool
 
+  /// Lengths in cells, or with `countsCells: false` in the screen's unit; what is left out is as in ``text``.
   public init(
     spacing: CGSize, padding: CGSize, idealLength: CGSize = CGSize(width: 10, height: 10),
     divider: CGSize = CGSize(width: 1, height: 1), indent: CGFloat = 2,

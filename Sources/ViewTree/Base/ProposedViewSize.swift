@@ -2,23 +2,31 @@
 ///
 /// `nil` means that the parent leaves the length to the view: its ideal length. `0` asks for the smallest and
 /// `.infinity` for the largest size that the view accepts. A length that is not a number counts as 0.
+///
 /// Follows [ProposedViewSize](https://developer.apple.com/documentation/swiftui/proposedviewsize).
 @frozen public struct ProposedViewSize: Equatable, Sendable {
+  /// The proposed width; `nil` asks for the ideal one.
   public var width: CGFloat?
+  /// The proposed height; `nil` asks for the ideal one.
   public var height: CGFloat?
 
+  /// A proposal by its lengths, of which `nil` leaves one to the view.
   public init(width: CGFloat?, height: CGFloat?) {
     self.width = width
     self.height = height
   }
 
+  /// The proposal of exactly this size.
   public init(_ size: CGSize) { self.init(width: size.width, height: size.height) }
 
+  /// 0 × 0: asks for the smallest size.
   public static let zero = ProposedViewSize(width: 0, height: 0)
+  /// Endless in both directions: asks for the largest size.
   public static let infinity = ProposedViewSize(width: .infinity, height: .infinity)
+  /// `nil` in both directions: asks for the ideal size.
   public static let unspecified = ProposedViewSize(width: nil, height: nil)
 
-  /// The proposal with its unspecified lengths replaced by those of `size`.
+  /// The proposal with its unspecified lengths replaced by those of `size`, which is 10 × 10 if left out.
   public func replacingUnspecifiedDimensions(by size: CGSize = CGSize(width: 10, height: 10)) -> CGSize {
     CGSize(width: width ?? size.width, height: height ?? size.height)
   }
@@ -42,6 +50,6 @@ extension CGFloat {
   /// What is not a number is not itself: that is one instruction, where `isNaN` looks at the bits.
   var orZero: CGFloat { self == self ? self : 0 }
 
-  /// The length, or 0 where it is infinite or not a number: nobody can keep such a distance.
+  /// The length, or 0 where it is infinite or not a number: such a distance cannot be kept.
   var finiteOrZero: CGFloat { isFinite ? self : 0 }
 }

@@ -9,17 +9,25 @@ package struct TextRun: Equatable, Sendable {
   }
 }
 
-/// Where the text is cut when it does not fit.
+/// Where a line of text is cut when it does not fit; what is left out is an ellipsis.
 public enum TruncationMode: Hashable, Sendable {
+  /// At the start: `...a text`.
   case head
+  /// At the end: `Only a...`.
   case tail
+  /// In the middle: `Onl...ext`.
   case middle
 }
 
 /// How the lines of a text are aligned with each other.
+///
+/// Follows [TextAlignment](https://developer.apple.com/documentation/swiftui/textalignment).
 @frozen public enum TextAlignment: Hashable, CaseIterable, Sendable {
+  /// All begin at one column.
   case leading
+  /// Their middles are in one column; half a column too many goes to the right.
   case center
+  /// All end at one column.
   case trailing
 }
 

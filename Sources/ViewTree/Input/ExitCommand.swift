@@ -10,9 +10,10 @@ nonisolated struct ExitCommand: TraitModifier, SelfComparing {
 
 extension View {
   /// Calls an action when Escape is pressed while the focus is in the view; where nothing has the focus, while the view
-  /// is shown. Of several views the innermost is meant, and of those beside each other the last.
+  /// is shown.
   ///
-  /// What is presented over the view, as a menu, is closed first. Follows
+  /// Of several views the innermost is meant, and of those beside each other the last. What is presented over the view,
+  /// as a menu, is closed first. Follows
   /// [onExitCommand](https://developer.apple.com/documentation/swiftui/view/onexitcommand(perform:)).
   nonisolated public func onExitCommand(perform action: (@MainActor () -> Void)?) -> some View {
     modifier(ExitCommand(action: action ?? {}))

@@ -81,36 +81,45 @@ public struct DefaultFocusEvaluationPriority: Hashable, Sendable {
 
 extension View {
   /// Connects the view with a state: it is `true` while the focus is in the view, and moves the focus there when it is
-  /// written. Follows [focused(_:)](https://developer.apple.com/documentation/swiftui/view/focused(_:)).
+  /// written.
+  ///
+  /// Writing `false` takes the focus away. Follows
+  /// [focused(_:)](https://developer.apple.com/documentation/swiftui/view/focused(_:)).
   nonisolated public func focused(_ condition: FocusState<Bool>.Binding) -> some View {
     modifier(FocusedModifier(cell: condition.location, value: AnyHashable(true)))
   }
 
-  /// Connects the view with a state: it has the value while the focus is in the view, and moves the focus there when the
-  /// value is written. Follows
-  /// [focused(_:equals:)](https://developer.apple.com/documentation/swiftui/view/focused(_:equals:)).
+  /// Connects the view with a state: it has the value while the focus is in the view, and moves the focus there when
+  /// the value is written.
+  ///
+  /// Follows [focused(_:equals:)](https://developer.apple.com/documentation/swiftui/view/focused(_:equals:)).
   nonisolated public func focused<Value: Hashable>(
     _ binding: FocusState<Value>.Binding, equals value: Value
   ) -> some View {
     modifier(FocusedModifier(cell: binding.location, value: AnyHashable(value)))
   }
 
-  /// Writes a value to a state of the focus when the view appears and nothing has the focus. Follows
-  /// [defaultFocus](https://developer.apple.com/documentation/swiftui/view/defaultfocus(_:_:priority:)).
+  /// Writes a value to a state of the focus when the view appears and nothing has the focus.
+  ///
+  /// Follows [defaultFocus](https://developer.apple.com/documentation/swiftui/view/defaultfocus(_:_:priority:)).
   nonisolated public func defaultFocus<Value: Hashable>(
     _ binding: FocusState<Value>.Binding, _ value: Value, priority: DefaultFocusEvaluationPriority = .automatic
   ) -> some View {
     modifier(DefaultFocusModifier(cell: binding.location, value: AnyHashable(value)))
   }
 
-  /// Says whether the view takes the focus: Tab and a click go there, and keys come to it. `false` takes it from a
-  /// control. Follows [focusable(_:)](https://developer.apple.com/documentation/swiftui/view/focusable(_:)).
+  /// Says whether the view takes the focus: Tab and a click go there, and keys come to it.
+  ///
+  /// `false` takes the focus from a control that has it, and passes it by. Follows
+  /// [focusable(_:)](https://developer.apple.com/documentation/swiftui/view/focusable(_:)).
   nonisolated public func focusable(_ isFocusable: Bool = true) -> some View {
     modifier(FocusableTrait(isFocusable: isFocusable))
   }
 
   /// Says whether the view is shown in reverse video while it has the focus; a view that shows it in its own way says
-  /// no. It counts for the view itself. Follows
+  /// no.
+  ///
+  /// It counts for the view itself, not for those inside. Follows
   /// [focusEffectDisabled(_:)](https://developer.apple.com/documentation/swiftui/view/focuseffectdisabled(_:)).
   nonisolated public func focusEffectDisabled(_ disabled: Bool = true) -> some View {
     modifier(FocusEffectTrait(isDisabled: disabled))

@@ -81,7 +81,9 @@ extension View {
     modifier(KeyTrait(handle: handle, isFocusable: isFocusable))
   }
 
-  /// Calls the action when the view is tapped.
+  /// Calls the action when the view is tapped so many times in a row; counts below 1 are 1.
+  ///
+  /// Follows [onTapGesture](https://developer.apple.com/documentation/swiftui/view/ontapgesture(count:perform:)).
   nonisolated public func onTapGesture(count: Int = 1, perform action: @escaping @MainActor () -> Void) -> some View {
     modifier(TapTrait(count: max(count, 1), action: action))
   }
@@ -91,7 +93,9 @@ extension View {
     modifier(TapTrait(count: 1, action: {}, locatedAction: action))
   }
 
-  /// Says whether the view, and all in it, can be hit by a click.
+  /// Says whether the view, and all in it, can be hit by a click; one that cannot lets it through to what lies below.
+  ///
+  /// Follows [allowsHitTesting(_:)](https://developer.apple.com/documentation/swiftui/view/allowshittesting(_:)).
   nonisolated public func allowsHitTesting(_ enabled: Bool) -> some View {
     modifier(HitTestingTrait(isEnabled: enabled))
   }

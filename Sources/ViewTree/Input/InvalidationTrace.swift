@@ -11,9 +11,11 @@ public struct InvalidationTrace: Sendable, CustomStringConvertible {
   public struct Entry: Sendable {
     /// The name of the view's type, or of the style's.
     public let typeName: String
+
     /// The named views from the root to this one, and rows by their ids: `Form/[Anna]/Row`. A row whose id is the
     /// identity of an object is named by its offset: `[#3]`.
     public var path: String { place?.path.escapingControls() ?? "" }
+
     /// The label of the control that the view is or is the look of; empty if it is none. Of a view that went while the
     /// trace was taken: its last label.
     public let label: String
@@ -45,7 +47,9 @@ public struct InvalidationTrace: Sendable, CustomStringConvertible {
   public struct Write: Sendable {
     /// The state by its owner and its name: `WiFiScreen._isOn`.
     public let name: String
+    /// The value before the write, in at most 40 characters.
     public var oldValue: String { old.text }
+    /// The value that was written, in at most 40 characters.
     public var newValue: String { new.text }
     private let old: TracedValue
     private let new: TracedValue
@@ -55,11 +59,16 @@ public struct InvalidationTrace: Sendable, CustomStringConvertible {
     }
   }
 
+  /// One entry for each view, or each style of a control, that was evaluated or skipped, in the order in which that
+  /// first happened.
   public let entries: [Entry]
+  /// The states that were written, in order; a write that equals the old value is none.
   public let writes: [Write]
-  /// Elements that computed a size, were given a place, or were drawn.
+  /// How many times an element computed a size, instead of giving one that it kept.
   public let measured: Int
+  /// How many times an element gave its children places.
   public let placed: Int
+  /// How many elements were drawn, or looked at for what they show in a damaged area.
   public let drawn: Int
 
   /// How often the bodies of all views of a type ran, or the `makeBody` of all controls with a style of a type.

@@ -4,67 +4,105 @@
 ///
 /// Follows [KeyEquivalent](https://developer.apple.com/documentation/swiftui/keyequivalent).
 public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeClusterLiteral {
+  /// What the key types; for a function key the private character that stands for it, as U+F700 for the arrow up.
   public var character: Character
 
+  /// The key that types a character.
   public init(_ character: Character) { self.character = character }
+  /// The key that types a character, written as a literal: `"k"`.
   public init(extendedGraphemeClusterLiteral character: Character) { self.character = character }
 
+  /// The arrow up.
   public static let upArrow = KeyEquivalent("\u{F700}")
+  /// The arrow down.
   public static let downArrow = KeyEquivalent("\u{F701}")
+  /// The arrow to the left.
   public static let leftArrow = KeyEquivalent("\u{F702}")
+  /// The arrow to the right.
   public static let rightArrow = KeyEquivalent("\u{F703}")
+  /// Home.
   public static let home = KeyEquivalent("\u{F729}")
+  /// End.
   public static let end = KeyEquivalent("\u{F72B}")
+  /// Page up.
   public static let pageUp = KeyEquivalent("\u{F72C}")
+  /// Page down.
   public static let pageDown = KeyEquivalent("\u{F72D}")
+  /// Escape.
   public static let escape = KeyEquivalent("\u{1B}")
   /// The key that deletes the character before the caret.
   public static let delete = KeyEquivalent("\u{8}")
   /// The key that deletes the character after the caret.
   public static let deleteForward = KeyEquivalent("\u{7F}")
+  /// Tab; the focus moves on only if every `onKeyPress` ignores it.
   public static let tab = KeyEquivalent("\t")
+  /// The space bar.
   public static let space = KeyEquivalent(" ")
+  /// Return.
   public static let `return` = KeyEquivalent("\r")
 }
 
-/// The modifier keys that are held. Follows
-/// [EventModifiers](https://developer.apple.com/documentation/swiftui/eventmodifiers).
+/// The modifier keys that are held.
+///
+/// Follows [EventModifiers](https://developer.apple.com/documentation/swiftui/eventmodifiers).
 public struct EventModifiers: OptionSet, Hashable, Sendable {
+  /// The bits of the modifiers, from Caps Lock, bit 0, to the numeric pad, bit 5.
   public let rawValue: Int
+  /// The modifiers whose bits are set; see ``rawValue``.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
+  /// Caps Lock; a terminal does not report it.
   public static let capsLock = EventModifiers(rawValue: 1)
+  /// Shift.
   public static let shift = EventModifiers(rawValue: 2)
+  /// Control.
   public static let control = EventModifiers(rawValue: 4)
+  /// Option, which other keyboards call Alt.
   public static let option = EventModifiers(rawValue: 8)
+  /// Command; a terminal does not report it.
   public static let command = EventModifiers(rawValue: 16)
+  /// The key is on the numeric pad; a terminal does not report it.
   public static let numericPad = EventModifiers(rawValue: 32)
+  /// All modifiers.
   public static let all: EventModifiers = [.capsLock, .shift, .control, .option, .command, .numericPad]
 }
 
-/// A key that was pressed. Follows [KeyPress](https://developer.apple.com/documentation/swiftui/keypress).
+/// A key that was pressed.
+///
+/// Follows [KeyPress](https://developer.apple.com/documentation/swiftui/keypress).
 public struct KeyPress: Hashable, Sendable {
   /// What happens to a key; a text platform knows of presses only.
   public struct Phases: OptionSet, Hashable, Sendable {
+    /// Bit 0 is ``down``, bit 1 ``repeat``, bit 2 ``up``.
     public let rawValue: Int
+    /// The phases whose bits are set; see ``rawValue``.
     public init(rawValue: Int) { self.rawValue = rawValue }
 
+    /// The key is pressed: the only phase that a text platform reports, also for a key that is held.
     public static let down = Phases(rawValue: 1)
+    /// The key is held and comes again; never reported here.
     public static let `repeat` = Phases(rawValue: 2)
+    /// The key is released; never reported here.
     public static let up = Phases(rawValue: 4)
+    /// All phases.
     public static let all: Phases = [.down, .repeat, .up]
   }
 
   /// Whether a key was of use: one that was not goes on to the view around.
   public enum Result: Hashable, Sendable {
+    /// The key was of use and goes no further.
     case handled
+    /// The key goes on to the view around, and in the end to the focus.
     case ignored
   }
 
+  /// What happened to the key: always ``Phases/down`` here.
   public let phase: Phases
+  /// The key.
   public let key: KeyEquivalent
-  /// What the key types.
+  /// What the key types; for a function key the private character that stands for it.
   public let characters: String
+  /// The modifier keys that were held.
   public let modifiers: EventModifiers
 }
 
@@ -119,7 +157,9 @@ extension View {
     }
   }
 
-  /// Calls an action when a key is pressed, without regard to modifiers, while the view or something in it has the focus.
+  /// Calls an action when a key is pressed, without regard to modifiers, while the view or something in it has the
+  /// focus.
+  ///
   /// A key that the action ignores goes on to the view around. Follows
   /// [onKeyPress(_:action:)](https://developer.apple.com/documentation/swiftui/view/onkeypress(_:action:)).
   nonisolated public func onKeyPress(
@@ -128,14 +168,17 @@ extension View {
     onKeyPress(in: .down, where: { $0.key == key }) { _ in action() }
   }
 
-  /// Calls an action with a key that is pressed.
+  /// Calls an action with a key when it is pressed while the focus is in the view, in those of the phases that are
+  /// reported.
+  ///
+  /// Only ``KeyPress/Phases/down`` is: without it in `phases` the action is never called.
   nonisolated public func onKeyPress(
     _ key: KeyEquivalent, phases: KeyPress.Phases, action: @escaping @MainActor (KeyPress) -> KeyPress.Result
   ) -> some View {
     onKeyPress(in: phases, where: { $0.key == key }, action)
   }
 
-  /// Calls an action with each of some keys that is pressed.
+  /// Calls an action with each of some keys that is pressed while the focus is in the view.
   nonisolated public func onKeyPress(
     keys: Set<KeyEquivalent>, phases: KeyPress.Phases = [.down, .repeat],
     action: @escaping @MainActor (KeyPress) -> KeyPress.Result
@@ -143,7 +186,7 @@ extension View {
     onKeyPress(in: phases, where: { keys.contains($0.key) }, action)
   }
 
-  /// Calls an action with each key that types characters of a set.
+  /// Calls an action with each key that types only characters of a set, pressed while the focus is in the view.
   nonisolated public func onKeyPress(
     characters: CharacterSet, phases: KeyPress.Phases = [.down, .repeat],
     action: @escaping @MainActor (KeyPress) -> KeyPress.Result
@@ -151,7 +194,7 @@ extension View {
     onKeyPress(in: phases, where: { $0.characters.unicodeScalars.allSatisfy(characters.contains) }, action)
   }
 
-  /// Calls an action with each key that is pressed.
+  /// Calls an action with each key that is pressed while the focus is in the view.
   nonisolated public func onKeyPress(
     phases: KeyPress.Phases = [.down, .repeat], action: @escaping @MainActor (KeyPress) -> KeyPress.Result
   ) -> some View {

@@ -2,31 +2,46 @@
 ///
 /// Follows [SubmitTriggers](https://developer.apple.com/documentation/swiftui/submittriggers).
 public struct SubmitTriggers: OptionSet, Hashable, Sendable {
+  /// Bit 0 is ``text``, bit 1 ``search``.
   public let rawValue: UInt
+  /// The triggers whose bits are set; see ``rawValue``.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
+  /// A text field in which Return is pressed.
   public static let text = SubmitTriggers(rawValue: 1)
+  /// A search field; there is none here yet, so this trigger alone never calls.
   public static let search = SubmitTriggers(rawValue: 2)
 }
 
-/// What the return key is called; a text platform has no key to show it on. Follows
-/// [SubmitLabel](https://developer.apple.com/documentation/swiftui/submitlabel).
+/// What the return key is called; a text platform has no key to show it on.
+///
+/// Follows [SubmitLabel](https://developer.apple.com/documentation/swiftui/submitlabel).
 public struct SubmitLabel: Hashable, Sendable {
   private let name: String
 
+  /// "Done".
   public static let done = SubmitLabel(name: "done")
+  /// "Go".
   public static let go = SubmitLabel(name: "go")
+  /// "Send".
   public static let send = SubmitLabel(name: "send")
+  /// "Join".
   public static let join = SubmitLabel(name: "join")
+  /// "Route".
   public static let route = SubmitLabel(name: "route")
+  /// "Search".
   public static let search = SubmitLabel(name: "search")
+  /// "Return".
   public static let `return` = SubmitLabel(name: "return")
+  /// "Next".
   public static let next = SubmitLabel(name: "next")
+  /// "Continue".
   public static let `continue` = SubmitLabel(name: "continue")
 }
 
-/// The actions of `onSubmit` in force, from the innermost on. The same object for as long as the view is there, so that a
-/// new action evaluates nothing below.
+/// The actions of `onSubmit` in force, from the innermost on.
+///
+/// The same object for as long as the modifier is there, so that a new action evaluates nothing below.
 @MainActor final class SubmitScope {
   private let outer: SubmitScope?
   fileprivate var modifier: OnSubmitModifier
@@ -73,8 +88,9 @@ private final class OnSubmitNode: ModifierNode<OnSubmitModifier> {
 }
 
 extension View {
-  /// Calls an action when a text field below is submitted: Return was pressed in it. Those of all such modifiers around
-  /// run, the innermost first. Follows
+  /// Calls an action when a text field below is submitted: Return was pressed in it.
+  ///
+  /// The actions of all such modifiers around the field run, the innermost first. Follows
   /// [onSubmit](https://developer.apple.com/documentation/swiftui/view/onsubmit(of:_:)).
   nonisolated public func onSubmit(
     of triggers: SubmitTriggers = .text, _ action: @escaping @MainActor () -> Void
@@ -82,7 +98,9 @@ extension View {
     modifier(OnSubmitModifier(triggers: triggers, action: action))
   }
 
-  /// Says what the return key is called in the text fields below; without effect on a text platform, which has no key to
-  /// show it on. Follows [submitLabel](https://developer.apple.com/documentation/swiftui/view/submitlabel(_:)).
+  /// Says what the return key is called in the text fields below; without effect on a text platform, which has no key
+  /// to show it on.
+  ///
+  /// Follows [submitLabel](https://developer.apple.com/documentation/swiftui/view/submitlabel(_:)).
   nonisolated public func submitLabel(_ submitLabel: SubmitLabel) -> some View { self }
 }

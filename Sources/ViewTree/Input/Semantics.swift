@@ -1,36 +1,62 @@
-/// What a control is, to somebody who cannot see it: a test, a screen reader.
+/// What a control is, to a reader who cannot see it: a test, a screen reader.
+///
+/// `screen.find(.toggle, "Wi-Fi")` looks for a role and a label.
 public struct Role: Hashable, Sendable, CustomStringConvertible {
+  /// The role's name, as dumps and errors write it: `toggle`.
   public let description: String
 
-  /// A role of your own.
+  /// A role of your own, equal to every other one of that name.
   public init(_ name: String) { description = name }
 
+  /// A switch or check box; it has a ``ToggleState``.
   public static let toggle = Role("toggle")
+  /// A button.
   public static let button = Role("button")
+  /// A link: a button that leads elsewhere.
   public static let link = Role("link")
+  /// A menu, open or closed.
   public static let menu = Role("menu")
+  /// An item of a menu that is open.
   public static let menuItem = Role("menuItem")
+  /// A group that opens and closes.
   public static let disclosureGroup = Role("disclosureGroup")
+  /// A date picker.
   public static let datePicker = Role("datePicker")
+  /// A choice of one of several values.
   public static let picker = Role("picker")
+  /// A field into which text is typed.
   public static let textField = Role("textField")
+  /// A value on a track.
   public static let slider = Role("slider")
+  /// A value with buttons for one step up and one down.
   public static let stepper = Role("stepper")
+  /// A task's progress.
   public static let progress = Role("progress")
+  /// An image.
   public static let image = Role("image")
+  /// A text that does nothing.
   public static let staticText = Role("staticText")
+  /// The title of a section or a group.
   public static let heading = Role("heading")
+  /// A list.
   public static let list = Role("list")
+  /// Views that belong together; also what `accessibilityElement` makes.
   public static let group = Role("group")
+  /// A section of a form or a list.
   public static let section = Role("section")
+  /// A tab of a tab view.
   public static let tab = Role("tab")
 }
 
 /// Whether a toggle is on.
 public enum ToggleState: String, Hashable, Sendable {
+  /// On.
   case on
+  /// Off.
   case off
+
   /// Its sources disagree.
+  /// Between on and off: its sources disagree.
   case mixed
 }
 
@@ -117,30 +143,44 @@ extension View {
   }
   nonisolated func controlPart(labelOf role: Role? = nil) -> some View { modifier(PartTrait(labelOf: role)) }
 
-  /// Names the view for tests; see `Screen.find(id:)` and `Screen.frame(id:)`.
+  /// Names the view for tests: what `screen.find(id:)` and `screen.frame(id:)` look for. It is never shown.
+  ///
+  /// Follows
+  /// [accessibilityIdentifier(_:)](https://developer.apple.com/documentation/swiftui/view/accessibilityidentifier(_:)).
   nonisolated public func accessibilityIdentifier(_ identifier: String) -> some View {
     modifier(IdentifierTrait(identifier: identifier))
   }
 
-  /// Names the view for those who cannot see it.
+  /// Names the view for readers who cannot see it, instead of the texts inside.
+  ///
+  /// Follows [accessibilityLabel(_:)](https://developer.apple.com/documentation/swiftui/view/accessibilitylabel(_:)).
   nonisolated public func accessibilityLabel(_ label: String) -> some View {
     modifier(AccessibilityTrait(label: label))
   }
 
-  /// Says the view's value for those who cannot see it.
+  /// Says the view's value for readers who cannot see it, instead of the control's own.
+  ///
+  /// Follows [accessibilityValue(_:)](https://developer.apple.com/documentation/swiftui/view/accessibilityvalue(_:)).
   nonisolated public func accessibilityValue(_ value: String) -> some View {
     modifier(AccessibilityTrait(value: value))
   }
 
   /// Says what happens when the control is used.
+  ///
+  /// Follows [accessibilityHint(_:)](https://developer.apple.com/documentation/swiftui/view/accessibilityhint(_:)).
   nonisolated public func accessibilityHint(_ hint: String) -> some View { modifier(AccessibilityTrait(hint: hint)) }
 
-  /// Leaves the view and all in it out of what is published.
+  /// Leaves the view and all in it out of what is published; it is still drawn and can still be used.
+  ///
+  /// Follows [accessibilityHidden(_:)](https://developer.apple.com/documentation/swiftui/view/accessibilityhidden(_:)).
   nonisolated public func accessibilityHidden(_ hidden: Bool) -> some View {
     modifier(AccessibilityTrait(isHidden: hidden))
   }
 
   /// Publishes the view as one element, or as a container of what is in it.
+  ///
+  /// Follows
+  /// [accessibilityElement(children:)](https://developer.apple.com/documentation/swiftui/view/accessibilityelement(children:)).
   nonisolated public func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> some View {
     semantics(children.semantics)
   }

@@ -1,10 +1,12 @@
 /// A named guide of a view, with the place where it is unless a view says otherwise.
+///
 /// Follows [AlignmentID](https://developer.apple.com/documentation/swiftui/alignmentid).
 @preconcurrency public protocol AlignmentID {
+  /// Where the guide is in a view that does not set it, in the screen's unit from the view's origin.
   static func defaultValue(in context: ViewDimensions) -> CGFloat
 
-  /// Where the guide is unless a view says otherwise, as a part of the view's length, if it is that simple: then
-  /// nobody has to compute it.
+  /// Where the guide is unless a view says otherwise, as a part of the view's length, if it is that simple: then the
+  /// layout need not compute it.
   static var _fraction: CGFloat? { get }
 
   /// Combines the explicit values of several views into that of their container.
@@ -12,9 +14,10 @@
 }
 
 extension AlignmentID {
+  /// No simple part of the length: ``defaultValue(in:)`` is asked.
   public static var _fraction: CGFloat? { nil }
 
-  /// The mean.
+  /// The mean, as SwiftUI's.
   public static func _combineExplicit(_ values: [CGFloat]) -> CGFloat { values.reduce(0, +) / CGFloat(values.count) }
 }
 
@@ -34,55 +37,91 @@ struct AlignmentKey: Hashable, @unchecked Sendable {
 }
 
 /// A guide on the horizontal axis.
+///
+/// Follows [HorizontalAlignment](https://developer.apple.com/documentation/swiftui/horizontalalignment).
 public struct HorizontalAlignment: Equatable, Sendable {
   let key: AlignmentKey
 
+  /// A guide of your own; two of the same type are equal.
   public init(_ id: any AlignmentID.Type) { key = AlignmentKey(id: id, axis: .horizontal) }
 
+  /// The leading edge, x = 0.
   public static let leading = HorizontalAlignment(Leading.self)
+  /// The middle of the width.
   public static let center = HorizontalAlignment(HorizontalCenter.self)
+  /// The trailing edge.
   public static let trailing = HorizontalAlignment(Trailing.self)
+  /// Where a list's separator begins: here the leading edge, since lists draw none.
   public static let listRowSeparatorLeading = HorizontalAlignment(Leading.self)
+  /// Where a list's separator ends: here the trailing edge, since lists draw none.
   public static let listRowSeparatorTrailing = HorizontalAlignment(Trailing.self)
 }
 
 /// A guide on the vertical axis.
+///
+/// Follows [VerticalAlignment](https://developer.apple.com/documentation/swiftui/verticalalignment).
 public struct VerticalAlignment: Equatable, Sendable {
   let key: AlignmentKey
 
+  /// A guide of your own; two of the same type are equal.
   public init(_ id: any AlignmentID.Type) { key = AlignmentKey(id: id, axis: .vertical) }
 
+  /// The top edge, y = 0.
   public static let top = VerticalAlignment(Top.self)
+  /// The middle of the height.
   public static let center = VerticalAlignment(VerticalCenter.self)
+  /// The bottom edge.
   public static let bottom = VerticalAlignment(Bottom.self)
+  /// The bottom of the first line of text; a view without text has it at its bottom edge.
   public static let firstTextBaseline = VerticalAlignment(FirstTextBaseline.self)
+  /// The bottom of the last line of text; a view without text has it at its bottom edge.
   public static let lastTextBaseline = VerticalAlignment(LastTextBaseline.self)
 }
 
 /// A guide on each axis.
+///
+/// Follows [Alignment](https://developer.apple.com/documentation/swiftui/alignment).
 public struct Alignment: Equatable, Sendable {
+  /// The guide on the horizontal axis.
   public var horizontal: HorizontalAlignment
+  /// The guide on the vertical axis.
   public var vertical: VerticalAlignment
 
+  /// An alignment by its guides.
   public init(horizontal: HorizontalAlignment, vertical: VerticalAlignment) {
     self.horizontal = horizontal
     self.vertical = vertical
   }
 
+  /// The top leading corner.
   public static let topLeading = Alignment(horizontal: .leading, vertical: .top)
+  /// The middle of the top edge.
   public static let top = Alignment(horizontal: .center, vertical: .top)
+  /// The top trailing corner.
   public static let topTrailing = Alignment(horizontal: .trailing, vertical: .top)
+  /// The middle of the leading edge.
   public static let leading = Alignment(horizontal: .leading, vertical: .center)
+  /// The middle of both axes.
   public static let center = Alignment(horizontal: .center, vertical: .center)
+  /// The middle of the trailing edge.
   public static let trailing = Alignment(horizontal: .trailing, vertical: .center)
+  /// The bottom leading corner.
   public static let bottomLeading = Alignment(horizontal: .leading, vertical: .bottom)
+  /// The middle of the bottom edge.
   public static let bottom = Alignment(horizontal: .center, vertical: .bottom)
+  /// The bottom trailing corner.
   public static let bottomTrailing = Alignment(horizontal: .trailing, vertical: .bottom)
+  /// The leading edge, at the bottom of the first line of text.
   public static let leadingFirstTextBaseline = Alignment(horizontal: .leading, vertical: .firstTextBaseline)
+  /// The middle of the width, at the bottom of the first line of text.
   public static let centerFirstTextBaseline = Alignment(horizontal: .center, vertical: .firstTextBaseline)
+  /// The trailing edge, at the bottom of the first line of text.
   public static let trailingFirstTextBaseline = Alignment(horizontal: .trailing, vertical: .firstTextBaseline)
+  /// The leading edge, at the bottom of the last line of text.
   public static let leadingLastTextBaseline = Alignment(horizontal: .leading, vertical: .lastTextBaseline)
+  /// The middle of the width, at the bottom of the last line of text.
   public static let centerLastTextBaseline = Alignment(horizontal: .center, vertical: .lastTextBaseline)
+  /// The trailing edge, at the bottom of the last line of text.
   public static let trailingLastTextBaseline = Alignment(horizontal: .trailing, vertical: .lastTextBaseline)
 }
 
@@ -128,11 +167,14 @@ enum LastTextBaseline: AlignmentID {
   static func _combineExplicit(_ values: [CGFloat]) -> CGFloat { values.max() ?? 0 }
 }
 
-/// A view's size and guides for one proposal, in the view's own coordinates. Kept longer than the view is there, all
-/// guides are where they are by default.
-/// Follows [ViewDimensions](https://developer.apple.com/documentation/swiftui/viewdimensions).
+/// A view's size and guides for one proposal, in the view's own coordinates.
+///
+/// Kept longer than the view is there, all guides are where they are by default. Follows
+/// [ViewDimensions](https://developer.apple.com/documentation/swiftui/viewdimensions).
 public struct ViewDimensions: Equatable, @unchecked Sendable {
+  /// The width, in the screen's unit.
   public let width: CGFloat
+  /// The height, in the screen's unit.
   public let height: CGFloat
   let proposal: ProposedViewSize
   let element: RenderNode
@@ -141,9 +183,16 @@ public struct ViewDimensions: Equatable, @unchecked Sendable {
 
   var size: CGSize { CGSize(width: width, height: height) }
 
+  /// Where a guide is, from the view's leading edge: as a view says, else by default.
   public subscript(guide: HorizontalAlignment) -> CGFloat { self[guide.key] }
+  /// Where a guide is, from the view's top edge: as a view says, else by default.
   public subscript(guide: VerticalAlignment) -> CGFloat { self[guide.key] }
+  /// Where the view, or one inside, says that a guide is; `nil` where none does.
   public subscript(explicit guide: HorizontalAlignment) -> CGFloat? { explicit(guide.key) }
+
+  /// Where the view, or one inside, says that a guide is; `nil` where none does.
+  ///
+  /// Text says where its baselines are.
   public subscript(explicit guide: VerticalAlignment) -> CGFloat? { explicit(guide.key) }
 
   subscript(key: AlignmentKey) -> CGFloat {
@@ -168,6 +217,7 @@ public struct ViewDimensions: Equatable, @unchecked Sendable {
     Question(width: width, height: height, proposal: PackedProposal(proposal), guideCount: guideCount)
   }
 
+  /// Whether both are of the same view, size and proposal.
   public static func == (a: ViewDimensions, b: ViewDimensions) -> Bool {
     a.element === b.element && a.size == b.size && a.proposal == b.proposal
   }
@@ -193,12 +243,20 @@ nonisolated struct AlignmentGuide: TraitModifier, SelfComparing {
 }
 
 extension View {
-  /// Sets a guide of the view, from its dimensions.
+  /// Sets a guide of the view: `computeValue` makes its distance from the leading edge of the view's dimensions.
+  ///
+  /// The outermost setting of a guide counts; its closure sees the settings inside. A distance beyond the view's own
+  /// width is allowed. Follows
+  /// [alignmentGuide(_:computeValue:)](https://developer.apple.com/documentation/swiftui/view/alignmentguide(_:computevalue:)).
   nonisolated public func alignmentGuide(
     _ guide: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
   ) -> some View { modifier(AlignmentGuide(key: guide.key, compute: computeValue)) }
 
-  /// Sets a guide of the view, from its dimensions.
+  /// Sets a guide of the view: `computeValue` makes its distance from the top edge of the view's dimensions.
+  ///
+  /// The outermost setting of a guide counts; its closure sees the settings inside. A distance beyond the view's own
+  /// height is allowed. Follows
+  /// [alignmentGuide(_:computeValue:)](https://developer.apple.com/documentation/swiftui/view/alignmentguide(_:computevalue:)).
   nonisolated public func alignmentGuide(
     _ guide: VerticalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
   ) -> some View { modifier(AlignmentGuide(key: guide.key, compute: computeValue)) }

@@ -1,9 +1,10 @@
-/// A layout of any type. The subviews keep their identity and state when it becomes another one.
+/// A layout of any type; the subviews keep their identity and state when it becomes another one.
 ///
 /// Follows [AnyLayout](https://developer.apple.com/documentation/swiftui/anylayout).
 public struct AnyLayout: Layout {
   private let box: LayoutBox
 
+  /// Hides the type of a layout; an `AnyLayout` is taken as it is.
   public init<L: Layout>(_ layout: L) { box = (layout as? AnyLayout)?.box ?? TypedLayoutBox(layout) }
 
   /// What the layout keeps between calls, and for which layout.
@@ -13,24 +14,30 @@ public struct AnyLayout: Layout {
   }
 
   var properties: LayoutProperties { box.properties }
+  /// Whether the hidden layout's methods may read state.
   public var _mayRead: Bool { box.mayRead }
 
+  /// What the hidden layout keeps.
   public func makeCache(subviews: Subviews) -> Cache { box.makeCache(subviews) }
 
+  /// Updates what the hidden layout keeps, or makes it anew where the layout is of another type than before.
   public func updateCache(_ cache: inout Cache, subviews: Subviews) {
     if cache.type == box.type { box.updateCache(&cache, subviews) } else { cache = box.makeCache(subviews) }
   }
 
+  /// The hidden layout's spacing.
   public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing {
     prepare(&cache, subviews)
     return box.spacing(subviews, &cache)
   }
 
+  /// The hidden layout's size.
   public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize {
     prepare(&cache, subviews)
     return box.size(proposal, subviews, &cache)
   }
 
+  /// Places the subviews as the hidden layout does.
   public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) {
     prepare(&cache, subviews)
     box.place(bounds, proposal, subviews, &cache)

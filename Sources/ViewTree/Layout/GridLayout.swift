@@ -29,12 +29,19 @@ struct GridColumnAlignment: LayoutValueKey {
   static var defaultValue: HorizontalAlignment? { nil }
 }
 
-/// A layout of rows and columns. Follows [GridLayout](https://developer.apple.com/documentation/swiftui/gridlayout).
+/// A layout of rows and columns.
+///
+/// Columns share the width as the children of a stack do, and each becomes as wide as its widest cell; rows share the
+/// height the same way. Follows [GridLayout](https://developer.apple.com/documentation/swiftui/gridlayout).
 public struct GridLayout: EngineLayout {
+  /// Where a cell stands in its column and row, unless they say otherwise.
   public var alignment: Alignment
+  /// The distance between columns, in the screen's unit; `nil` is the default of ``LayoutMetrics/spacing``.
   public var horizontalSpacing: CGFloat?
+  /// The distance between rows, in the screen's unit; `nil` is the default of ``LayoutMetrics/spacing``.
   public var verticalSpacing: CGFloat?
 
+  /// A grid with its alignment and distances; infinite distances count as 0.
   public init(alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil) {
     self.alignment = alignment
     self.horizontalSpacing = horizontalSpacing
@@ -62,6 +69,7 @@ public struct GridLayout: EngineLayout {
   /// A cell that asks for more columns gets these.
   static let columnLimit = 1000
 
+  /// Finds the rows and how many columns there are.
   public func makeCache(subviews: Subviews) -> Cache {
     var rows: [Row] = []
     var lastLink: TraitLink<GridRowTrait>?
@@ -80,10 +88,12 @@ public struct GridLayout: EngineLayout {
     return Cache(rows: rows, columnCount: count)
   }
 
+  /// The sum of the columns by the sum of the rows, with the gaps between them.
   public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize {
     measure(proposal, subviews.metrics, cache).size
   }
 
+  /// Places each cell in its column and row.
   public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) {
     let tracks = measure(proposal, subviews.metrics, cache)
     let alignments = columnAlignments(cache)

@@ -1,24 +1,94 @@
 /// How a container measures and places its subviews: proposals go down, sizes come up, places go down.
 ///
+///     struct Diagonal: Layout {
+///       func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
+///         let sizes = subviews.map { $0.sizeThatFits(.unspecified) }
+///         return CGSize(width: sizes.map(\.width).reduce(0, +), height: sizes.map(\.height).reduce(0, +))
+///       }
+///
+///       func placeSubviews(
+///         in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+///       ) {
+///         var point = bounds.origin
+///         for subview in subviews {
+///           let size = subview.sizeThatFits(.unspecified)
+///           subview.place(at: point, proposal: .unspecified)
+///           point = CGPoint(x: point.x + size.width, y: point.y + size.height)
+///         }
+///       }
+///     }
+///
+///     Diagonal { Text("one"); Text("two") }          one
+///                                                       two
+///
+/// **Units.** All lengths are in the screen's unit: cells, or points of which a cell has 8 × 16. They are never rounded
+/// while laying out; edges are rounded once, when they become cells.
+///
+/// **Proposals.** In a ``ProposedViewSize`` `nil` asks for the ideal length, `0` for the smallest and `.infinity` for
+/// the largest that the container accepts; any other number is what there is. The container may be larger or smaller
+/// than it is offered. It may offer its subviews anything, as often as it needs: the engine keeps the answers for each
+/// proposal, up to 10,000 in one layout.
+///
+/// **Answers.** `.infinity` is a valid answer to an infinite proposal. A length below zero, or one that is not a
+/// number, counts as 0. Answers must depend on the proposal, the subviews and the layout's own values, which may be
+/// state: what the methods read is watched, and the container is laid out again when it changes.
+///
+/// **Isolation.** The methods are called on the main actor. Subviews may be kept and asked later, there only.
+///
 /// Follows [Layout](https://developer.apple.com/documentation/swiftui/layout).
 @preconcurrency public protocol Layout: Sendable {
-  /// What is kept between calls.
+  /// What is kept between calls: made by ``makeCache(subviews:)``, kept as long as the container.
   associatedtype Cache = Void
+  /// The subviews of the container, in the order of the view tree.
   typealias Subviews = LayoutSubviews
 
+  /// What the layout says about itself: for `Spacer` and `Divider`, the axis along which it stacks.
   static var layoutProperties: LayoutProperties { get }
 
   /// Whether the methods may read state; what they read is watched then.
   var _mayRead: Bool { get }
 
+  /// Makes what is kept between calls, before the subviews are first measured.
   func makeCache(subviews: Subviews) -> Cache
+
+  /// Brings what is kept up to date: called once before the subviews are asked again, after some were added, removed or
+  /// changed, or the layout's own values did.
+  ///
+  /// By default the cache is made anew.
   func updateCache(_ cache: inout Cache, subviews: Subviews)
+
+  /// The distances that the container wants to its neighbours.
+  ///
+  /// By default the largest wish of all subviews on each edge.
   func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing
+
+  /// The size of the container for a proposal.
+  ///
+  /// Called with `nil` for the ideal size, with `0` for the smallest and `.infinity` for the largest, for each axis on
+  /// its own: a stack asks for both to find out how flexible the container is. Answers below zero, or not a number,
+  /// count as 0; infinite ones are allowed.
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize
+
+  /// Gives each subview its place, by ``LayoutSubview/place(at:anchor:proposal:)``.
+  ///
+  /// `bounds` has the size that ``sizeThatFits(proposal:subviews:cache:)`` answered to `proposal`, which is the last
+  /// offer and may have `nil` lengths; its origin need not be zero. A subview that is given no place stands in the
+  /// middle of the bounds and is offered `proposal`. Of several places for one subview the last counts; one outside of
+  /// the bounds is allowed, and drawn.
   func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache)
+
+  /// Where the container itself says that a horizontal guide is, in the coordinates of the bounds; `nil` for the
+  /// default place.
+  ///
+  /// By default what the subviews say, where they were placed last, combined as the guide combines them.
   func explicitAlignment(
     of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
   ) -> CGFloat?
+
+  /// Where the container itself says that a vertical guide is, in the coordinates of the bounds; `nil` for the default
+  /// place.
+  ///
+  /// By default what the subviews say, where they were placed last, combined as the guide combines them.
   func explicitAlignment(
     of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
   ) -> CGFloat?
@@ -28,35 +98,45 @@
 protocol EngineLayout: Layout {}
 
 extension EngineLayout {
+  /// Built-in layouts read nothing.
   public var _mayRead: Bool { false }
 }
 
 extension Layout {
+  /// Whatever a layout reads is watched.
   public var _mayRead: Bool { true }
+  /// No axis: `Spacer` grows in both directions.
   public static var layoutProperties: LayoutProperties { LayoutProperties() }
 
+  /// Makes the cache anew.
   public func updateCache(_ cache: inout Cache, subviews: Subviews) { cache = makeCache(subviews: subviews) }
 
+  /// The largest wish of all subviews on each edge.
   public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing {
     subviews.reduce(into: ViewSpacing()) { $0.formUnion($1.spacing) }
   }
 
+  /// What the subviews say of the guide, where they were placed last, combined as the guide combines them.
   public func explicitAlignment(
     of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
   ) -> CGFloat? { subviews.mergedAlignment(of: guide.key, in: bounds) }
 
+  /// What the subviews say of the guide, where they were placed last, combined as the guide combines them.
   public func explicitAlignment(
     of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
   ) -> CGFloat? { subviews.mergedAlignment(of: guide.key, in: bounds) }
 }
 
 extension Layout where Cache == Void {
+  /// Keeps nothing.
   public func makeCache(subviews: Subviews) {}
 }
 
 /// What a layout says about itself.
+///
+/// Follows [LayoutProperties](https://developer.apple.com/documentation/swiftui/layoutproperties).
 public struct LayoutProperties: Sendable {
-  /// The axis along which the layout stacks, for `Spacer` and `Divider` in it.
+  /// The axis along which the layout stacks, for `Spacer` and `Divider` in it; `nil` if it does not.
   public var stackOrientation: Axis?
   /// Whether the priority is that of the first subview, which would otherwise end here.
   var forwardsPriority = false
@@ -69,6 +149,7 @@ public struct LayoutProperties: Sendable {
   /// Whether a subview that the layout does not place is not shown.
   var hidesUnplaced = false
 
+  /// A layout that does not stack.
   public init() {}
 
   init(stackOrientation: Axis) { self.stackOrientation = stackOrientation }
@@ -81,50 +162,72 @@ public struct LayoutProperties: Sendable {
 }
 
 /// A key for a value that a view hands to the layout around it.
+///
+/// Follows [LayoutValueKey](https://developer.apple.com/documentation/swiftui/layoutvaluekey).
 @preconcurrency public protocol LayoutValueKey {
+  /// The type of the value.
   associatedtype Value
+  /// The value of a view that hands over none.
   static var defaultValue: Value { get }
 }
 
 /// One subview of a layout.
 ///
-/// Kept longer than its view is there, it answers what it answered before, or that it is empty.
+/// Kept longer than its view is there, it answers what it answered before, or that it is empty. Follows
+/// [LayoutSubview](https://developer.apple.com/documentation/swiftui/layoutsubview).
 public struct LayoutSubview: Equatable, @unchecked Sendable {
   let element: RenderNode
 
+  /// The size of the subview for a proposal, in the screen's unit: never below zero, and infinite where the view has no
+  /// end.
+  ///
+  /// `nil` asks for the ideal length, `0` for the smallest, `.infinity` for the largest. The answer is kept: to ask
+  /// again costs nothing.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     onMainActor((element, proposal)) { $0.measure($1) }
   }
 
+  /// The size of the subview for a proposal, and where its guides are then.
   public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
     let size = sizeThatFits(proposal)
     return ViewDimensions(width: size.width, height: size.height, proposal: proposal, element: element)
   }
 
+  /// The distances that the subview wants to its neighbours.
   public var spacing: ViewSpacing { onMainActor(element) { $0.spacing } }
+  /// The subview's `layoutPriority`, 0 unless it has one; minus infinity for a `Spacer`.
   public var priority: Double { onMainActor(element) { $0.priority } }
 
+  /// The value that the subview hands over for a key, or the key's default.
   public subscript<K: LayoutValueKey>(key: K.Type) -> K.Value {
     onMainActor(element) { Traits.first(LayoutValueModifier<K>.self, in: $0.traits)?.value ?? K.defaultValue }
   }
 
   /// Puts the subview so that `anchor` of it is at `position`, in the coordinates of the layout's bounds.
   ///
-  /// A subview that its layout does not place stands in the middle of the bounds, and is offered what the layout is.
+  /// `proposal` is what the subview is offered there, and decides its size. A position that is not a number counts as
+  /// 0. A subview that its layout does not place stands in the middle of the bounds, and is offered what the layout is.
   public func place(at position: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize) {
     onMainActor((element, position, anchor, proposal)) { $0.setPlace($1, anchor: $2, proposal: $3) }
   }
 
+  /// Whether both are the same subview.
   public static func == (a: LayoutSubview, b: LayoutSubview) -> Bool { a.element === b.element }
 }
 
 /// The subviews of a layout, in the order of the view tree.
+///
+/// Follows [LayoutSubviews](https://developer.apple.com/documentation/swiftui/layoutsubviews).
 public struct LayoutSubviews: RandomAccessCollection, Equatable, @unchecked Sendable {
+  /// Some of the subviews, with the indices of the whole.
   public typealias SubSequence = LayoutSubviews
+  /// One subview.
   public typealias Element = LayoutSubview
 
   let elements: [RenderNode]
+  /// The index of the first subview: 0, unless these are some of others.
   public let startIndex: Int
+  /// The index after the last subview.
   public let endIndex: Int
   /// It is never released, so that subviews cost no more to hand on.
   private unowned(unsafe) let kept: KeptMetrics
@@ -141,20 +244,27 @@ public struct LayoutSubviews: RandomAccessCollection, Equatable, @unchecked Send
 
   var metrics: LayoutMetrics { kept.values }
 
+  /// The subview at an index; the program ends where there is none.
   public subscript(index: Int) -> LayoutSubview {
     precondition(startIndex <= index && index < endIndex, "a subview that is not there")
     return LayoutSubview(element: elements[index])
   }
+  /// The subviews in a range, which keep their indices; the program ends where some are not there.
   public subscript(bounds: Range<Int>) -> LayoutSubviews {
     precondition(startIndex <= bounds.lowerBound && bounds.upperBound <= endIndex, "subviews that are not there")
     return LayoutSubviews(elements, bounds, kept)
   }
+
+  /// The subviews at some indices, in the order of these and counted from 0 again; the program ends where one is not
+  /// there.
   public subscript<S: Sequence>(indices: S) -> LayoutSubviews where S.Element == Int {
     LayoutSubviews(indices.map { self[$0].element }, metrics: kept)
   }
 
+  /// The direction in which lines run: always from left to right.
   public var layoutDirection: LayoutDirection { .leftToRight }
 
+  /// Whether both are the same subviews in the same order.
   public static func == (a: LayoutSubviews, b: LayoutSubviews) -> Bool {
     a.count == b.count && zip(a, b).allSatisfy { $0 == $1 }
   }
@@ -179,8 +289,12 @@ public struct LayoutSubviews: RandomAccessCollection, Equatable, @unchecked Send
 }
 
 /// The direction in which a line runs; the engine lays out from left to right.
+///
+/// Follows [LayoutDirection](https://developer.apple.com/documentation/swiftui/layoutdirection).
 public enum LayoutDirection: Hashable, CaseIterable, Sendable {
+  /// As in English.
   case leftToRight
+  /// As in Arabic; never used here.
   case rightToLeft
 }
 
@@ -199,15 +313,18 @@ nonisolated struct LayoutPriority: TraitModifier {
 }
 
 extension View {
-  /// Hands a value to the layout around the view.
+  /// Hands a value to the layout around the view, which reads it from its subview.
+  ///
+  /// Follows [layoutValue(key:value:)](https://developer.apple.com/documentation/swiftui/view/layoutvalue(key:value:)).
   nonisolated public func layoutValue<K: LayoutValueKey>(key: K.Type, value: K.Value) -> some View {
     modifier(LayoutValueModifier<K>(value: value))
   }
 
   /// Sets the order in which a stack gives space: higher priorities first, lower ones keep their minimum.
   ///
-  /// Another layout modifier around it (other than `fixedSize`, `overlay` and `background`) has priority 0 again.
-  /// A value that is not a number has no place in the order: it counts as 0.
+  /// Another layout modifier around it (other than `fixedSize`, `overlay` and `background`) has priority 0 again. A
+  /// value that is not a number has no place in the order: it counts as 0. Follows
+  /// [layoutPriority(_:)](https://developer.apple.com/documentation/swiftui/view/layoutpriority(_:)).
   nonisolated public func layoutPriority(_ value: Double) -> some View {
     modifier(LayoutPriority(value: value.isNaN ? 0 : value))
   }

@@ -21,8 +21,10 @@ extension LayoutModifier {
   nonisolated static var isBehind: Bool { false }
   nonisolated static var clips: Bool { false }
 
+  /// Whether the modified content is always exactly one element, if the content is.
   nonisolated public static func _isUnary(_ content: Bool) -> Bool { content }
 
+  /// Carries the modifier and the content into their nodes; called by the engine.
   @inline(__always)
   public static func _evaluate<Content: View>(_ modifier: Self, on content: Content, in slot: inout _Slot) {
     if Content._isUnary {

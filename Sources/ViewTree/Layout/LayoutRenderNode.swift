@@ -10,6 +10,7 @@
   /// What is known of the elements inside.
   private enum Knowledge {
     case none
+
     /// The content is evaluated for the first time: its elements come in their order, and are noted as they are made.
     /// To look for them in the tree later touches each node again, when it is no longer in a cache of the processor.
     case noting
@@ -258,6 +259,7 @@ protocol LayoutView: View where Body == Never {
 }
 
 extension LayoutView {
+  /// Carries the view's value into its node; called by the engine.
   @inline(__always) public static func _evaluate(_ view: Self, in slot: inout _Slot) {
     let layout = view.layout
     slot.layoutElement(layout) { LayoutNode(layout, parent: $0, inputs: $1) }.evaluate(view.content)

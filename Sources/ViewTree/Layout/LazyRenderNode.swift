@@ -280,6 +280,7 @@ protocol LazyView: View where Body == Never {
 }
 
 extension LazyView {
+  /// Carries the view's value into its node; called by the engine.
   public static func _evaluate(_ view: Self, in slot: inout _Slot) {
     slot.node { LazyNode(view.layout, parent: $0, inputs: $1) }.evaluate(view.content, layout: view.layout)
   }

@@ -63,6 +63,7 @@ protocol LeafView: View where Body == Never {
 extension LeafView {
   nonisolated var issue: String? { nil }
 
+  /// Carries the view's value into its node; called by the engine.
   public static func _evaluate(_ view: Self, in slot: inout _Slot) {
     if let node = slot.node {
       unsafeDowncast(node, to: LeafNode.self).update(view)

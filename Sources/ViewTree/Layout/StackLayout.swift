@@ -281,28 +281,34 @@ extension AxisLayout {
     return properties
   }
 
+  /// Keeps the priorities of the subviews and the gaps between them.
   public func makeCache(subviews: Subviews) -> StackCache {
     var cache = StackCache(stack: StackLayout.Cache())
     updateCache(&cache, subviews: subviews)
     return cache
   }
 
+  /// Finds the priorities of the subviews and the gaps between them again.
   public func updateCache(_ cache: inout StackCache, subviews: Subviews) {
     withUnsafeMutablePointer(to: &cache.stack) {
       onMainActor((stack, $0, subviews)) { $0.update(&$1.pointee, $2) }
     }
   }
 
+  /// Along the axis the wishes of the first and the last subview, across it the largest of all.
   public func spacing(subviews: Subviews, cache: inout StackCache) -> ViewSpacing {
     onMainActor((stack, subviews)) { $0.outerSpacing($1) }
   }
 
+  /// The sum of the lengths along the axis with the gaps, by as much as the subviews reach across when their guides are
+  /// lined up.
   public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout StackCache) -> CGSize {
     withUnsafeMutablePointer(to: &cache.stack) {
       onMainActor((stack, proposal, subviews, $0)) { $0.size($1, $2, &$3.pointee) }
     }
   }
 
+  /// Places the subviews one after the other, in the order of the source, with their guides on one line.
   public func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout StackCache
   ) {
@@ -313,19 +319,26 @@ extension AxisLayout {
 }
 
 /// A layout that stacks its subviews side by side.
+///
 /// Follows [HStackLayout](https://developer.apple.com/documentation/swiftui/hstacklayout).
 public struct HStackLayout: AxisLayout {
+  /// The priorities of the subviews, the gaps between them, and the answer to the last proposal.
   public typealias Cache = StackCache
 
+  /// The guide that is lined up across.
   public var alignment: VerticalAlignment
-  /// The distance between neighbours; `nil` leaves it to them.
+
+  /// The distance between neighbours, in the screen's unit; `nil` leaves it to them, below zero they overlap, infinite
+  /// counts as 0.
   public var spacing: CGFloat?
 
+  /// A horizontal stack with its alignment and distance.
   public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil) {
     self.alignment = alignment
     self.spacing = spacing
   }
 
+  /// It stacks along the horizontal axis.
   public static var layoutProperties: LayoutProperties { properties(along: .horizontal) }
 
   var stack: StackLayout { StackLayout(axis: .horizontal, alignment: alignment.key, spacing: spacing) }
@@ -348,19 +361,26 @@ struct EdgeStackLayout: AxisLayout {
 }
 
 /// A layout that stacks its subviews above each other.
+///
 /// Follows [VStackLayout](https://developer.apple.com/documentation/swiftui/vstacklayout).
 public struct VStackLayout: AxisLayout {
+  /// The priorities of the subviews, the gaps between them, and the answer to the last proposal.
   public typealias Cache = StackCache
 
+  /// The guide that is lined up across.
   public var alignment: HorizontalAlignment
-  /// The distance between neighbours; `nil` leaves it to them.
+
+  /// The distance between neighbours, in the screen's unit; `nil` leaves it to them, below zero they overlap, infinite
+  /// counts as 0.
   public var spacing: CGFloat?
 
+  /// A vertical stack with its alignment and distance.
   public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil) {
     self.alignment = alignment
     self.spacing = spacing
   }
 
+  /// It stacks along the vertical axis.
   public static var layoutProperties: LayoutProperties {
     var properties = properties(along: .vertical)
     properties.keepsWidths = true

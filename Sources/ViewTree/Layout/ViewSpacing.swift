@@ -1,7 +1,7 @@
 /// How far a view wants to be from its neighbours, on each edge.
 ///
-/// An edge without a wish leaves the distance to the other view, or to the default of the stack.
-/// Follows [ViewSpacing](https://developer.apple.com/documentation/swiftui/viewspacing).
+/// An edge without a wish leaves the distance to the other view, or to the default of the stack. Follows
+/// [ViewSpacing](https://developer.apple.com/documentation/swiftui/viewspacing).
 public struct ViewSpacing: Equatable, Sendable {
   /// The wishes; a number that is none where there is no wish.
   private var top: CGFloat
@@ -40,6 +40,7 @@ public struct ViewSpacing: Equatable, Sendable {
   /// No distance on any edge.
   public static let zero = ViewSpacing(defaults: LayoutMetrics.text.spacing, wish: 0)
 
+  /// Whether both have the same wishes and the same default.
   public static func == (a: ViewSpacing, b: ViewSpacing) -> Bool {
     func isSame(_ a: CGFloat, _ b: CGFloat) -> Bool { a == b || a.isNaN && b.isNaN }
     return isSame(a.top, b.top) && isSame(a.leading, b.leading) && isSame(a.bottom, b.bottom)
@@ -77,6 +78,7 @@ public struct ViewSpacing: Equatable, Sendable {
     if edges.contains(.trailing) { trailing = .maximum(trailing, other.trailing) }
   }
 
+  /// The larger wish of both on each of the edges, and this one's on the others.
   public func union(_ other: ViewSpacing, edges: Edge.Set = .all) -> ViewSpacing {
     var copy = self
     copy.formUnion(other, edges: edges)

@@ -3,15 +3,19 @@
 /// It is as large as they reach around that point; only those of the highest priority count, and the others are offered
 /// that size. Follows [ZStackLayout](https://developer.apple.com/documentation/swiftui/zstacklayout).
 public struct ZStackLayout: EngineLayout {
+  /// The guides that meet in one point.
   public var alignment: Alignment
 
+  /// A layout in depth with its alignment.
   public init(alignment: Alignment = .center) { self.alignment = alignment }
 
+  /// As much as the subviews of the highest priority reach around the point on which their guides meet.
   public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
     let core = Core(proposal, subviews, alignment)
     return CGSize(width: core.width.length, height: core.height.length)
   }
 
+  /// Places the subviews with their guides on one point, in the order from back to front.
   public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
     let core = Core(proposal, subviews, alignment)
     for subview in subviews {

@@ -1,23 +1,37 @@
 extension Binding: Sequence where Value: MutableCollection {
+  /// A binding to one element.
   public typealias Element = Binding<Value.Element>
+  /// Walks over the elements by their indices.
   public typealias Iterator = IndexingIterator<Binding<Value>>
+  /// Some of the bindings, with the indices of the whole.
   public typealias SubSequence = Slice<Binding<Value>>
 }
 
 /// A binding to a collection is a collection of bindings; each can be compared: place plus index.
 extension Binding: Collection where Value: MutableCollection {
+  /// The collection's own index.
   public typealias Index = Value.Index
+  /// The collection's own indices.
   public typealias Indices = Value.Indices
 
+  /// The collection's first index. Reading it depends on the number of elements, not on any of them.
   public var startIndex: Index { bounds.lowerBound }
+  /// The collection's end index. Reading it depends on the number of elements, not on any of them.
   public var endIndex: Index { bounds.upperBound }
+  /// The collection's indices. Reading them depends on the number of elements, not on any of them.
   public var indices: Indices {
     _ = bounds
     return location.getUntracked().indices
   }
+  /// The index after another one, as the collection has it now.
   public func index(after i: Index) -> Index { location.getUntracked().index(after: i) }
+  /// Moves an index on by one, as the collection has it now.
   public func formIndex(after i: inout Index) { location.getUntracked().formIndex(after: &i) }
 
+  /// A binding to the element at an index; two to the same index of the same collection are equal.
+  ///
+  /// Making it reads nothing. An index that is out of range by the time the binding is read gives the last value that
+  /// was there, or ends the program where there was none; a write to it is ignored, and an issue says so.
   public subscript(position: Index) -> Binding<Value.Element> {
     projecting(ElementLocation(location, position))
   }
@@ -42,15 +56,19 @@ extension Binding where Value: MutableCollection {
 }
 
 extension Binding: BidirectionalCollection where Value: BidirectionalCollection & MutableCollection {
+  /// The index before another one, as the collection has it now.
   public func index(before i: Index) -> Index { location.getUntracked().index(before: i) }
+  /// Moves an index back by one, as the collection has it now.
   public func formIndex(before i: inout Index) { location.getUntracked().formIndex(before: &i) }
 }
 
 extension Binding: RandomAccessCollection where Value: RandomAccessCollection & MutableCollection {
+  /// The index at a distance from another one, as the collection has it now.
   public func index(_ i: Index, offsetBy distance: Int) -> Index {
     location.getUntracked().index(i, offsetBy: distance)
   }
 
+  /// The number of steps between two indices, as the collection has it now.
   public func distance(from start: Index, to end: Index) -> Int {
     location.getUntracked().distance(from: start, to: end)
   }
@@ -62,6 +80,7 @@ extension Binding: RandomAccessCollection where Value: RandomAccessCollection & 
 final class ElementLocation<Base: MutableCollection>: Location<Base.Element> {
   private let base: Location<Base>
   private let index: Base.Index
+
   /// The element when it was last read. It is not read here before somebody asks: that would make the view depend on it
   /// in whose body the binding is made.
   private var last: Base.Element?

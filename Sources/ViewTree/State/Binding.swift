@@ -1,4 +1,4 @@
-/// A two-way connection to a value that somebody else owns.
+/// A two-way connection to a value that is owned elsewhere: by a `@State`, a model, an environment.
 ///
 /// A binding made by a key path (`$model.name`, `$time[custom: date]`, `$items[2].isOn`) can be compared: place plus
 /// path. A view that holds it is evaluated again only when the projected value changes. One made of two closures cannot
@@ -13,8 +13,9 @@
 
   init(_ location: Location<Value>) { self.location = location }
 
-  /// A binding made of closures. `get` is called once at once, so that the view in whose body it is made depends on
-  /// what it reads.
+  /// A binding made of closures.
+  ///
+  /// `get` is called once at once, so that the view in whose body it is made depends on what it reads.
   public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
     self.init(get: get, set: { value, _ in set(value) })
   }
@@ -25,19 +26,25 @@
     _ = get()
   }
 
+  /// The value. Reading it in a body makes the body depend on it; an equal value that is written changes nothing.
   public var wrappedValue: Value {
     get { isPlainProperty && !location.readsObject ? location.getUntracked() : location.get() }
     nonmutating set { location.set(newValue, transaction: transaction) }
   }
 
+  /// The binding itself, to be handed on as `$name`.
   public var projectedValue: Binding<Value> { self }
 
+  /// The same binding; what the parameter `$name` of a closure is made by.
   public init(projectedValue: Binding<Value>) { self = projectedValue }
 
-  /// A binding that ignores writes.
+  /// A binding that ignores writes and always reads the same.
   public static func constant(_ value: Value) -> Binding<Value> { Binding(ConstantLocation(value)) }
 
-  /// A binding to a part of the value.
+  /// A binding to a part of the value: `$model.name`.
+  ///
+  /// Two of the same path from the same place are equal, so that a view which holds one is not evaluated for changes of
+  /// other parts.
   public subscript<Subject>(dynamicMember keyPath: WritableKeyPath<Value, Subject>) -> Binding<Subject> {
     projecting(ProjectedLocation(location, keyPath))
   }
@@ -56,19 +63,22 @@
   }
 
   /// A binding whose writes carry the animation, unless `withAnimation` around a write names another one.
+  ///
+  /// `nil` changes without an animation.
   public func animation(_ animation: Animation? = .default) -> Binding<Value> {
     transaction(Transaction(animation: animation).merged(over: transaction))
   }
 }
 
 extension Binding {
-  /// A binding to an optional. Writing `nil` through it is ignored.
+  /// A binding to an optional, of a value that is always there; writing `nil` through it is ignored.
   public init<V>(_ base: Binding<V>) where Value == V? {
     self = base.projecting(ConvertedLocation(base.location, name: "optional", convert: { $0 }, convertBack: { $0 }))
   }
 
-  /// A binding to the value of an optional, or `nil` if there is none now. When the optional becomes `nil` later, the
-  /// last value is read.
+  /// A binding to the value of an optional, or `nil` if there is none now.
+  ///
+  /// When the optional becomes `nil` later, the last value is read.
   public init?(_ base: Binding<Value?>) {
     guard let value = base.location.get() else { return nil }
     let last = Last(value)
@@ -121,5 +131,6 @@ extension Binding: SelfComparing {
 }
 
 extension Binding: Identifiable where Value: Identifiable {
+  /// The id of the value.
   public var id: Value.ID { wrappedValue.id }
 }

@@ -4,10 +4,12 @@
 /// called, which happens before each evaluation of the view. Follows
 /// [DynamicProperty](https://developer.apple.com/documentation/swiftui/dynamicproperty).
 @preconcurrency public protocol DynamicProperty {
+  /// Brings the property up to date; called before each evaluation of the view that has it.
   mutating func update()
 }
 
 extension DynamicProperty {
+  /// Does nothing: the properties inside are brought up to date by themselves.
   public mutating func update() {}
 }
 
@@ -37,6 +39,7 @@ protocol ConnectedProperty: DynamicProperty {
   static func needsConnection(named name: String) -> Bool
   /// Called when the view is gone.
   static func disconnect(_ storage: AnyObject)
+
   /// Called before a view that has the property at this place reads, if the property needs no connection. By its place,
   /// because to copy a property takes longer than to prepare it.
   static func prepare(at place: UnsafeRawPointer)

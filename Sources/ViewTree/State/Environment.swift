@@ -1,7 +1,10 @@
-/// A key for a value in the environment. Follows
-/// [EnvironmentKey](https://developer.apple.com/documentation/swiftui/environmentkey).
+/// A key for a value in the environment.
+///
+/// Follows [EnvironmentKey](https://developer.apple.com/documentation/swiftui/environmentkey).
 @preconcurrency public protocol EnvironmentKey {
+  /// The type of the value.
   associatedtype Value
+  /// The value where no view above sets one.
   static var defaultValue: Value { get }
 }
 
@@ -18,6 +21,7 @@ public struct EnvironmentValues {
   /// Default values only.
   public init() { scope = nil }
 
+  /// The value of a key: what the nearest view above sets, else the key's default.
   public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
     get {
       let id = ObjectIdentifier(key)
@@ -79,6 +83,7 @@ struct ObjectKey<Object: AnyObject>: EnvironmentKey, NamedKey {
   private let content: Content
   private var scope: EnvironmentScope?
 
+  /// A value of the environment by its name: `@Environment(\.locale)`.
   public init(_ keyPath: KeyPath<EnvironmentValues, Value>) { content = .keyPath(keyPath) }
 
   /// An observable object of the environment; it must have been put there by `.environment(_:)`.
@@ -91,6 +96,10 @@ struct ObjectKey<Object: AnyObject>: EnvironmentKey, NamedKey {
     content = .type(TypeReader(objectType) { .some($0[objectType]) })
   }
 
+  /// The value. Reading it in a body makes the body depend on that key.
+  ///
+  /// An object that is not there is a mistake without a value to go on with: an issue names the type and the modifier
+  /// that is missing, and the program ends.
   public var wrappedValue: Value {
     let values = EnvironmentValues(scope: scope)
     switch content {

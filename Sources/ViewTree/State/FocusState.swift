@@ -3,8 +3,8 @@
 ///     @FocusState private var isNamed: Bool          TextField("Name", text: $name).focused($isNamed)
 ///     @FocusState private var field: Field?          TextField("City", text: $city).focused($field, equals: .city)
 ///
-/// What Tab or a click moves writes the state: `false` or `nil` where the focus is in none of its views. A value that is
-/// written moves the focus after the update; one for which no view is there, or none that takes the focus, becomes
+/// What Tab or a click moves writes the state: `false` or `nil` where the focus is in none of its views. A value that
+/// is written moves the focus after the update; one for which no view is there, or none that takes the focus, becomes
 /// `false` or `nil` again. Reading it in a body makes the body depend on it. Follows
 /// [FocusState](https://developer.apple.com/documentation/swiftui/focusstate).
 @propertyWrapper public struct FocusState<Value: Hashable>: DynamicProperty {
@@ -17,13 +17,17 @@
   /// In which of several views the focus is, or `nil`.
   public init<T: Hashable>() where Value == T? { none = nil }
 
+  /// Where the focus is; writing it moves the focus after the update.
+  ///
+  /// Of a view that was never shown it is `false` or `nil`, and a write does nothing.
   public var wrappedValue: Value {
     get { location?.location.get() ?? none }
     nonmutating set { location?.location.set(newValue, transaction: Transaction()) }
   }
 
-  /// What `focused(_:)` and `focused(_:equals:)` take. Outside a view's body there is nothing to bind to: it stays as it
-  /// is, and an issue says so.
+  /// What `focused(_:)` and `focused(_:equals:)` take.
+  ///
+  /// Outside a view's body there is nothing to bind to: nothing moves the focus by it, and an issue says so.
   public var projectedValue: Binding {
     if location == nil {
       RuntimeIssue.report(
@@ -37,11 +41,13 @@
     let location: FocusLocation<Value>?
     fileprivate let none: Value
 
+    /// Where the focus is; writing it moves the focus after the update.
     public var wrappedValue: Value {
       get { location?.location.get() ?? none }
       nonmutating set { location?.location.set(newValue, transaction: Transaction()) }
     }
 
+    /// The binding itself, to be handed on as `$name`.
     public var projectedValue: Binding { self }
   }
 }

@@ -2,11 +2,16 @@
 ///
 /// Follows [Bindable](https://developer.apple.com/documentation/swiftui/bindable).
 @propertyWrapper @dynamicMemberLookup public struct Bindable<Value> {
+  /// The object.
   public var wrappedValue: Value
+  /// What bindings are taken from: `$model.name`.
   public var projectedValue: Bindable<Value> { self }
 
+  /// Bindings to the properties of an object: `@Bindable var model = model`.
   public init(wrappedValue: Value) where Value: AnyObject & Observable { self.wrappedValue = wrappedValue }
+  /// Bindings to the properties of an object, for use within an expression: `Bindable(model).name`.
   public init(_ wrappedValue: Value) where Value: AnyObject & Observable { self.wrappedValue = wrappedValue }
+  /// The same bindings.
   public init(projectedValue: Bindable<Value>) where Value: AnyObject & Observable { self = projectedValue }
 
   /// A binding to a property; bindings to the same property of the same object are the same.
@@ -18,6 +23,7 @@
 
 extension Bindable: DynamicProperty {}
 extension Bindable: Identifiable where Value: Identifiable {
+  /// The id of the object.
   public var id: Value.ID { wrappedValue.id }
 }
 extension Bindable: @unchecked Sendable where Value: Sendable {}

@@ -1,5 +1,5 @@
-/// Who listens to an observable object on behalf of one view: any change of the object makes the view be evaluated
-/// again, read or not.
+/// The subscription of one view to an observable object: any change of the object makes the view be evaluated again,
+/// whether the view read what changed or not.
 private final class ObjectSubscription<Object: ObservableObject> {
   var object: Object?
   private var cancellable: AnyCancellable?
@@ -19,24 +19,30 @@ private final class ObjectSubscription<Object: ObservableObject> {
   }
 }
 
-/// An object that somebody else owns. Follows
-/// [ObservedObject](https://developer.apple.com/documentation/swiftui/observedobject).
+/// An object that is owned elsewhere: any change of it evaluates the view again.
+///
+/// Follows [ObservedObject](https://developer.apple.com/documentation/swiftui/observedobject).
 @propertyWrapper public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
   /// Bindings to the object's properties.
   @dynamicMemberLookup public struct Wrapper {
     let object: ObjectType
 
+    /// A binding to a property of the object; two of the same property of the same object are equal.
     public subscript<Subject>(dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>) -> Binding<Subject>
     {
       Binding(ProjectedLocation(ObjectLocation(object), keyPath))
     }
   }
 
+  /// The object.
   public var wrappedValue: ObjectType
 
+  /// Observes an object.
   public init(wrappedValue: ObjectType) { self.wrappedValue = wrappedValue }
+  /// Observes an object.
   public init(initialValue: ObjectType) { wrappedValue = initialValue }
 
+  /// What bindings are taken from: `$model.name`.
   public var projectedValue: Wrapper { Wrapper(object: wrappedValue) }
 }
 
@@ -53,16 +59,20 @@ extension ObservedObject: SelfComparing {
 }
 
 /// An object that belongs to a place in the view tree, made once for each identity.
-/// Follows [StateObject](https://developer.apple.com/documentation/swiftui/stateobject).
+///
+/// Any change of it evaluates the view again. Follows
+/// [StateObject](https://developer.apple.com/documentation/swiftui/stateobject).
 @propertyWrapper public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
   private let make: () -> ObjectType
   private var object: ObjectType?
 
+  /// Makes the object when the view is first evaluated; for a view that is there already the expression is not run.
   public init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType) { make = thunk }
 
-  /// The object. Outside of a view's body a new one each time.
+  /// The object; outside of a view's body a new one each time.
   public var wrappedValue: ObjectType { object ?? make() }
 
+  /// What bindings are taken from: `$model.name`.
   public var projectedValue: ObservedObject<ObjectType>.Wrapper { .init(object: wrappedValue) }
 }
 
@@ -80,13 +90,20 @@ extension StateObject: SelfComparing {
 }
 
 /// An object that a view above put into the environment by `.environmentObject(_:)`.
-/// Follows [EnvironmentObject](https://developer.apple.com/documentation/swiftui/environmentobject).
+///
+/// Any change of it evaluates the view again. Follows
+/// [EnvironmentObject](https://developer.apple.com/documentation/swiftui/environmentobject).
 @propertyWrapper public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
   private var object: ObjectType?
   private var scope: EnvironmentScope?
 
+  /// Takes the object of the type from the environment of the view.
   public init() {}
 
+  /// The object.
+  ///
+  /// One that is not there is a mistake without a value to go on with: an issue names the type and the modifier that is
+  /// missing, and the program ends.
   public var wrappedValue: ObjectType {
     if let object { return object }
     let name = typeName(ObjectType.self)
@@ -95,6 +112,7 @@ extension StateObject: SelfComparing {
     fatalError(message)
   }
 
+  /// What bindings are taken from: `$model.name`.
   public var projectedValue: ObservedObject<ObjectType>.Wrapper { .init(object: wrappedValue) }
 }
 

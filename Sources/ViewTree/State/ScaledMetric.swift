@@ -2,7 +2,9 @@
 ///
 /// Follows [ScaledMetric](https://developer.apple.com/documentation/swiftui/scaledmetric).
 @propertyWrapper public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
+  /// The length as it was given.
   public let wrappedValue: Value
 
+  /// A length, in the screen's unit.
   public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
 }

@@ -8,18 +8,25 @@
   private var initial: Value
   private var location: StoredLocation<Value>?
 
+  /// A state with its initial value, which counts when the view first appears.
   @_specialize(where Value == Bool)
   @_specialize(where Value == Int)
   @_specialize(where Value == String)
   public init(wrappedValue value: Value) { initial = value }
+  /// A state with its initial value, which counts when the view first appears.
   public init(initialValue value: Value) { initial = value }
 
+  /// The value. A write counts from the next update on; while a body runs it is ignored, and an issue says so.
+  ///
+  /// Of a view that was never shown it is the initial value, and a write does nothing.
   public var wrappedValue: Value {
     get { location?.get() ?? initial }
     nonmutating set { location?.set(newValue, transaction: Transaction()) }
   }
 
-  /// A binding to the value. Outside a view's body there is nothing to bind to: a constant, and an issue that says so.
+  /// A binding to the value.
+  ///
+  /// Outside a view's body there is nothing to bind to: a constant, and an issue that says so.
   public var projectedValue: Binding<Value> {
     if let location { return Binding(location) }
     RuntimeIssue.report(
@@ -29,6 +36,7 @@
 }
 
 extension State where Value: ExpressibleByNilLiteral {
+  /// A state that is `nil` at first.
   public init() { self.init(wrappedValue: nil) }
 }
 
@@ -61,11 +69,15 @@ extension State: SelfComparing {
 
 extension State: ProjectingProperty {}
 
-/// A property wrapper with a projected value.
+/// A property wrapper with a projected value: what ``Previewable`` can stand before.
 public protocol ProjectingProperty: DynamicProperty {
+  /// The type of the wrapped value.
   associatedtype Value
+  /// The type of what `$name` is.
   associatedtype ProjectedValue
+  /// The value.
   var wrappedValue: Value { get nonmutating set }
+  /// What `$name` is.
   var projectedValue: ProjectedValue { get }
 }
 
@@ -73,9 +85,12 @@ public protocol ProjectingProperty: DynamicProperty {
 ///
 ///     @Previewable @State var isOn = true
 @propertyWrapper public struct Previewable<Property: ProjectingProperty>: DynamicProperty {
+  /// The property wrapper, itself with a value.
   public var wrappedValue: Property
 
+  /// Marks a property wrapper.
   public init(wrappedValue: Property) { self.wrappedValue = wrappedValue }
 
+  /// What `$name` is of the property wrapper.
   public var projectedValue: Property.ProjectedValue { wrappedValue.projectedValue }
 }

@@ -1,20 +1,25 @@
-/// A view of any type. Its state is kept as long as the type stays the same.
+/// A view of any type; its state is kept as long as the type stays the same.
+///
 /// Follows [AnyView](https://developer.apple.com/documentation/swiftui/anyview).
 nonisolated public struct AnyView: View {
   fileprivate let box: AnyViewBox
 
+  /// Hides the type of a view; an `AnyView` is taken as it is.
   public init<V: View>(_ view: V) {
     // A cast takes much longer than to compare the types.
     box = V.self == AnyView.self ? (view as! AnyView).box : ViewBox(view)
   }
 
+  /// Hides the type of a view.
   public init<V: View>(erasing view: V) { self.init(view) }
 
   /// The view itself, if it is of a type.
   func content<V: View>(as type: V.Type) -> V? { (box as? ViewBox<V>)?.view }
 
+  /// Whether the view is always exactly one element of the stack it is in.
   public static var _isUnary: Bool { false }
 
+  /// Carries the view's value into its node; called by the engine.
   @MainActor public static func _evaluate(_ view: AnyView, in slot: inout _Slot) {
     slot.node { AnyViewNode(parent: $0, inputs: $1) }.show(view)
   }

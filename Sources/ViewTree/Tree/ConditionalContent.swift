@@ -1,14 +1,19 @@
-/// One of two views: what `if … else` in a builder closure makes. State starts anew in the other branch.
+/// One of two views: what `if … else` in a builder closure makes; state starts anew in the other branch.
 nonisolated public enum _ConditionalContent<TrueContent, FalseContent> {
+  /// The view of the first branch.
   case trueContent(TrueContent)
+  /// The view of the other branch.
   case falseContent(FalseContent)
 }
 
 extension _ConditionalContent: View where TrueContent: View, FalseContent: View {
+  /// Never: the view is primitive, the engine shows it without a body.
   public typealias Body = Never
 
+  /// Whether the view is always exactly one element of the stack it is in.
   nonisolated public static var _isUnary: Bool { TrueContent._isUnary && FalseContent._isUnary }
 
+  /// Carries the view's value into its node; called by the engine.
   @MainActor public static func _evaluate(_ view: Self, in slot: inout _Slot) {
     let node = slot.node { ConditionalNode(parent: $0, inputs: $1) }
     switch view {
@@ -37,10 +42,13 @@ private final class ConditionalNode: DynamicNode {
 }
 
 extension Optional: View where Wrapped: View {
+  /// Never: the view is primitive, the engine shows it without a body.
   public typealias Body = Never
 
+  /// Whether the view is always exactly one element of the stack it is in.
   nonisolated public static var _isUnary: Bool { false }
 
+  /// Carries the view's value into its node; called by the engine.
   public static func _evaluate(_ view: Wrapped?, in slot: inout _Slot) {
     let node = slot.node { DynamicNode(parent: $0, inputs: $1) }
     if let content = view {

@@ -172,22 +172,32 @@ extension View {
     modifier(ConstantEnvironment<K>(value: value))
   }
 
-  /// Sets a value of the environment for this view and those below it; the innermost setting wins.
+  /// Sets a value of the environment for the view and all in it.
+  ///
+  /// Only views that read the value are evaluated when it changes. Follows
+  /// [environment(_:_:)](https://developer.apple.com/documentation/swiftui/view/environment(_:_:)).
   nonisolated public func environment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V) -> some View {
     modifier(EnvironmentModifier(keyPath: keyPath, value: value))
   }
 
-  /// Puts an observable object into the environment, to be read by its type.
+  /// Puts an observable object into the environment, by its type; `nil` takes out the one that a view above put there.
+  ///
+  /// Follows [environment(_:)](https://developer.apple.com/documentation/swiftui/view/environment(_:)).
   nonisolated public func environment<T: AnyObject & Observable>(_ object: T?) -> some View {
     modifier(EnvironmentModifier(keyPath: \.[ObjectType<T>()], value: object))
   }
 
-  /// Puts an observable object into the environment, for `@EnvironmentObject`.
+  /// Puts an object into the environment, by its type, for `@EnvironmentObject`.
+  ///
+  /// Follows [environmentObject(_:)](https://developer.apple.com/documentation/swiftui/view/environmentobject(_:)).
   nonisolated public func environmentObject<T: ObservableObject>(_ object: T) -> some View {
     modifier(EnvironmentModifier(keyPath: \.[ObjectType<T>()], value: object))
   }
 
   /// Changes a value of the environment for this view and those below it, given the value around.
+  ///
+  /// Follows
+  /// [transformEnvironment(_:transform:)](https://developer.apple.com/documentation/swiftui/view/transformenvironment(_:transform:)).
   nonisolated public func transformEnvironment<V>(
     _ keyPath: WritableKeyPath<EnvironmentValues, V>, transform: @escaping (inout V) -> Void
   ) -> some View {

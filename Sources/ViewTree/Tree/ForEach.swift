@@ -1,40 +1,51 @@
 /// Views made from a collection, one group for each element, which keeps its identity and state by the element's id.
 ///
 /// Elements with the same id are an issue. All are shown: the first of them has the state that belongs to the id, the
-/// second the state of the second one before, and so on. Follows [ForEach](https://developer.apple.com/documentation/swiftui/foreach).
+/// second the state of the second one before, and so on. A row is evaluated by itself: what one row reads concerns no
+/// other. Follows [ForEach](https://developer.apple.com/documentation/swiftui/foreach).
 nonisolated public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
+  /// The collection.
   public var data: Data
+  /// Makes the views of an element.
   public var content: (Data.Element) -> Content
   let ids: ForEachIDs<Data, ID>
 }
 
 extension ForEach: View where Content: View {
+  /// Never: the view is primitive, the engine shows it without a body.
   public typealias Body = Never
 
+  /// Views for the elements of a collection, which are told apart by a property of theirs.
   @_disfavoredOverload nonisolated public init(
     _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content
   ) {
     self.init(data: data, content: content, ids: ForEachIDs { $0[keyPath: id] })
   }
 
+  /// Views for the elements of a collection, which are told apart by their `id`.
   @_disfavoredOverload nonisolated public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content)
   where Data.Element: Identifiable, ID == Data.Element.ID {
     self.init(data: data, content: content, ids: ForEachIDs(\.id))
   }
 
+  /// Views for numbers, which are their own ids.
+  ///
+  /// The range may be another one in a later evaluation: rows are added and removed at its ends.
   nonisolated public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content)
   where Data == Range<Int>, ID == Int {
     self.init(data: data, content: content, ids: .numbers)
   }
 
+  /// Views for numbers, which are told apart by a property of theirs; `\.self` is the number.
   nonisolated public init(
     _ data: Range<Int>, id: KeyPath<Int, Int>, @ViewBuilder content: @escaping (Int) -> Content
   ) where Data == Range<Int>, ID == Int {
     self.init(data: data, content: content, ids: id == \.self ? .numbers : ForEachIDs { $0[keyPath: id] })
   }
 
-  /// Rows over the elements of a binding. They are arranged again when the ids change, and a row is evaluated again
-  /// when its element does.
+  /// Rows over the elements of a binding, which are told apart by a property of theirs.
+  ///
+  /// They are arranged again when the ids change, and a row is evaluated again when its element does.
   nonisolated public init<C>(
     _ data: Binding<C>, id: KeyPath<C.Element, ID>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
   ) where Data == Binding<C>, C: MutableCollection & RandomAccessCollection {
@@ -44,14 +55,19 @@ extension ForEach: View where Content: View {
       ids: .bound { $0.values(of: id, name: "ids by \(propertyLabel(id, in: typeName(C.Element.self)))") })
   }
 
+  /// Rows over the elements of a binding, which are told apart by their `id`.
+  ///
+  /// They are arranged again when the ids change, and a row is evaluated again when its element does.
   nonisolated public init<C>(_ data: Binding<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content)
   where Data == Binding<C>, C: MutableCollection & RandomAccessCollection, C.Element: Identifiable, ID == C.Element.ID {
     data.readIfObserved()
     self.init(data: data, content: content, ids: .bound { $0.values(of: \.id, name: "ids") })
   }
 
+  /// Whether the view is always exactly one element of the stack it is in.
   nonisolated public static var _isUnary: Bool { false }
 
+  /// Carries the view's value into its node; called by the engine.
   @MainActor public static func _evaluate(_ view: Self, in slot: inout _Slot) {
     if let node = slot.node {
       return unsafeDowncast(node, to: CollectionNode<Data, ID, Content>.self).update(view)

@@ -19,22 +19,32 @@ private final class IDNode<ID: Hashable>: ParentNode {
 }
 
 extension View {
-  /// Gives the view an explicit identity. State below starts anew when `id` changes.
+  /// Gives the view an explicit identity; state below starts anew when `id` changes.
+  ///
+  /// `ScrollViewReader` finds the view by it. Follows
+  /// [id(_:)](https://developer.apple.com/documentation/swiftui/view/id(_:)).
   nonisolated public func id<ID: Hashable>(_ id: ID) -> some View { IDView(content: self, id: id) }
 
   /// Evaluates the view again only if it is not equal to the one before, whatever its fields say.
+  ///
+  /// Follows [equatable()](https://developer.apple.com/documentation/swiftui/view/equatable()).
   nonisolated public func equatable() -> EquatableView<Self> where Self: Equatable { EquatableView(content: self) }
 }
 
-/// A view that is compared by its own `==`. Follows
-/// [EquatableView](https://developer.apple.com/documentation/swiftui/equatableview).
+/// A view that is compared by its own `==`.
+///
+/// Follows [EquatableView](https://developer.apple.com/documentation/swiftui/equatableview).
 nonisolated public struct EquatableView<Content: View & Equatable>: View {
+  /// The view that is compared.
   public var content: Content
 
+  /// Compares a view by its own `==`.
   public init(content: Content) { self.content = content }
 
+  /// Whether the view is always exactly one element of the stack it is in.
   public static var _isUnary: Bool { Content._isUnary }
 
+  /// Carries the view's value into its node; called by the engine.
   @MainActor public static func _evaluate(_ view: Self, in slot: inout _Slot) {
     slot.node { EquatableNode(parent: $0, inputs: $1) }.evaluate(view.content)
   }

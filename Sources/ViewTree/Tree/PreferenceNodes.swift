@@ -137,11 +137,16 @@ where K.Value: Equatable {
 
 extension View {
   /// Hands a value up to the views around; it replaces those of the views below.
+  ///
+  /// Follows [preference(key:value:)](https://developer.apple.com/documentation/swiftui/view/preference(key:value:)).
   nonisolated public func preference<K: PreferenceKey>(key: K.Type = K.self, value: K.Value) -> some View {
     modifier(PreferenceModifier<K>(value: value))
   }
 
   /// Changes the preference of the views below on its way up.
+  ///
+  /// Follows
+  /// [transformPreference(_:_:)](https://developer.apple.com/documentation/swiftui/view/transformpreference(_:_:)).
   nonisolated public func transformPreference<K: PreferenceKey>(
     _ key: K.Type = K.self, _ callback: @escaping (inout K.Value) -> Void
   ) -> some View {
@@ -149,6 +154,9 @@ extension View {
   }
 
   /// Calls the action with the preference of the views below, first and with each change.
+  ///
+  /// It is called after the update, in which an equal value is no change. Follows
+  /// [onPreferenceChange(_:perform:)](https://developer.apple.com/documentation/swiftui/view/onpreferencechange(_:perform:)).
   nonisolated public func onPreferenceChange<K: PreferenceKey>(
     _ key: K.Type = K.self, perform action: @escaping (K.Value) -> Void
   ) -> some View where K.Value: Equatable {

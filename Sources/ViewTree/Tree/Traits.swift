@@ -87,9 +87,11 @@ extension TraitModifier {
   nonisolated static var takesHits: Bool { false }
   nonisolated func hasSameAction(as other: Self) -> Bool { true }
 
+  /// Whether the modified content is always exactly one element, if the content is.
   nonisolated public static func _isUnary(_ content: Bool) -> Bool { content }
 
   // Inlined where the modifier is known, as are the other primitives: its node's type is then known at compile time.
+  /// Carries the modifier and the content into their nodes; called by the engine.
   @inline(__always)
   public static func _evaluate<Content: View>(_ modifier: Self, on content: Content, in slot: inout _Slot) {
     if let node = slot.node {

@@ -3,14 +3,18 @@ nonisolated public struct TupleView<each Content: View>: View {
   /// The views are kept apart: a tuple of any types is copied very slowly, and stacks and modifiers are copied a lot.
   private let box: TupleBox
 
+  /// Some views in their order.
   public init(_ value: repeat each Content) { box = PackBox(repeat each value) }
 
   fileprivate init(_ box: TupleBox) { self.box = box }
 
+  /// The views as a tuple.
   public var value: (repeat each Content) { box.value as! (repeat each Content) }
 
+  /// Whether the view is always exactly one element of the stack it is in.
   public static var _isUnary: Bool { false }
 
+  /// Carries the view's value into its node; called by the engine.
   @MainActor public static func _evaluate(_ view: Self, in slot: inout _Slot) {
     let box = view.box
     box.evaluate(in: slot.node { TupleNode(parent: $0, inputs: $1) })

@@ -3,8 +3,13 @@
 /// Views are composed of other views by ``body``. Four kinds have none: leaves, layouts, modifiers and
 /// controls, the primitives of this module. Follows [View](https://developer.apple.com/documentation/swiftui/view).
 @MainActor @preconcurrency public protocol View {
+  /// The type of what the view consists of; the compiler finds it from ``body``.
   associatedtype Body: View
 
+  /// What the view consists of.
+  ///
+  /// It is evaluated when the view first appears, when a value that it read changes, and when the view's own properties
+  /// do; it may run at any of these times and must have no effect but its result.
   @ViewBuilder @MainActor @preconcurrency var body: Body { get }
 
   /// Carries the view's value into its node, the first time and later.
@@ -15,26 +20,36 @@
 }
 
 extension View {
+  /// Evaluates the body where the view's value, or what the body read, changed.
   public static func _evaluate(_ view: Self, in slot: inout _Slot) { slot.evaluateBody(of: view, BodyNode<Self>.self) }
 
+  /// Whether the body is always exactly one element.
   nonisolated public static var _isUnary: Bool { Body._isUnary }
 }
 
 extension View where Body == Never {
+  /// Never called: a primitive view has no body.
   public var body: Never { fatalError("\(typeName(Self.self)) is a primitive view and has no body") }
 
+  /// Whether the view is always exactly one element of the stack it is in.
   nonisolated public static var _isUnary: Bool { true }
 }
 
 extension Never: View {
+  /// Never: there is no value of this type that could have a body.
   public typealias Body = Never
+  /// Never called: there is no value of this type.
   public var body: Never { self }
+  /// Whether the view is always exactly one element of the stack it is in.
   nonisolated public static var _isUnary: Bool { true }
 
+  /// Carries the view's value into its node; called by the engine.
   public static func _evaluate(_ view: Never, in slot: inout _Slot) {}
 }
 
 /// Where a child stands in the tree: its node, once it has one, and what it inherits.
+///
+/// What the engine hands to `_evaluate`; it has no use outside of it.
 public struct _Slot {
   var node: Node?
   // Whoever makes a slot holds both for as long.

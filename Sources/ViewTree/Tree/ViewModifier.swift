@@ -2,11 +2,17 @@
 ///
 /// Follows [ViewModifier](https://developer.apple.com/documentation/swiftui/viewmodifier).
 @MainActor @preconcurrency public protocol ViewModifier {
+  /// The type of what becomes of the content; the compiler finds it from ``body(content:)``.
   associatedtype Body: View
+  /// The view that is modified, as the body sees it.
   typealias Content = _ViewModifier_Content<Self>
 
+  /// What becomes of the content.
+  ///
+  /// It is evaluated again when the modifier, or what the body read, changes; not when the content does.
   @ViewBuilder @MainActor @preconcurrency func body(content: Content) -> Body
 
+  /// Carries the modifier and the content into their nodes, the first time and later.
   static func _evaluate<V: View>(_ modifier: Self, on content: V, in slot: inout _Slot)
 
   /// Whether the modified content is always exactly one element, if the content is.
@@ -14,26 +20,35 @@
 }
 
 extension ViewModifier {
+  /// Evaluates the body where the modifier, or what the body read, changed.
   public static func _evaluate<V: View>(_ modifier: Self, on content: V, in slot: inout _Slot) {
     slot.node { CustomModifierNode<Self>(content, parent: $0, inputs: $1) }.evaluate(modifier, on: content)
   }
 
+  /// Whether the body is always exactly one element.
   nonisolated public static func _isUnary(_ content: Bool) -> Bool { Body._isUnary }
 }
 
 extension ViewModifier where Body == Never {
+  /// Never called: a primitive modifier has no body.
   public func body(content: Content) -> Never {
     fatalError("\(typeName(Self.self)) is a primitive modifier and has no body")
   }
 
+  /// Whether the content is always exactly one element: a primitive modifier adds none.
   nonisolated public static func _isUnary(_ content: Bool) -> Bool { content }
 }
 
 /// A view with a modifier applied, or two modifiers in a row.
+///
+/// Follows [ModifiedContent](https://developer.apple.com/documentation/swiftui/modifiedcontent).
 @frozen public struct ModifiedContent<Content, Modifier> {
+  /// The view, or the modifier that applies first.
   public var content: Content
+  /// The modifier, or the one that applies last.
   public var modifier: Modifier
 
+  /// A view with a modifier applied.
   nonisolated public init(content: Content, modifier: Modifier) {
     self.content = content
     self.modifier = modifier
@@ -41,10 +56,13 @@ extension ViewModifier where Body == Never {
 }
 
 extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
+  /// Never: the view is primitive, the engine shows it without a body.
   public typealias Body = Never
 
+  /// Whether the view is always exactly one element of the stack it is in.
   nonisolated public static var _isUnary: Bool { Modifier._isUnary(Content._isUnary) }
 
+  /// Carries the view's value into its node; called by the engine.
   public static func _evaluate(_ view: Self, in slot: inout _Slot) {
     Modifier._evaluate(view.modifier, on: view.content, in: &slot)
   }
@@ -59,10 +77,13 @@ extension View {
 
 /// The content in the body of a view modifier.
 nonisolated public struct _ViewModifier_Content<Modifier: ViewModifier>: View {
+  /// Never: the view is primitive, the engine shows it without a body.
   public typealias Body = Never
 
+  /// Whether the view is always exactly one element of the stack it is in.
   public static var _isUnary: Bool { false }
 
+  /// Carries the view's value into its node; called by the engine.
   @MainActor public static func _evaluate(_ view: Self, in slot: inout _Slot) {
     if slot.node == nil { slot.node { PlaceholderNode(Modifier.self, parent: $0, inputs: $1) }.refresh() }
   }

@@ -7,9 +7,14 @@
 ///
 /// A style may hold `@Environment` and `@State`. It must be a structure or an enumeration.
 @MainActor @preconcurrency public protocol ViewStyle {
+  /// The type of what the style is told of the control.
   associatedtype _Configuration
+  /// The type of what a control looks like; the compiler finds it from ``makeBody(configuration:)``.
   associatedtype Body: View
 
+  /// What a control looks like.
+  ///
+  /// It is evaluated for each control, again when the configuration, the style or what it read changes.
   @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: _Configuration) -> Body
 }
 
