@@ -1,8 +1,9 @@
 internal import TextBackend
 internal import ViewTree
 
-/// A screen in a terminal: bytes go in, changed cells come out. It knows no file and no clock; who drives it says what
-/// has come and how much time has passed.
+/// A screen in a terminal: bytes go in, changed cells come out.
+///
+/// It knows no file and no clock; `HostLoop` says what has come and how much time has passed.
 @MainActor final class Session {
   private let screen: Screen
   private let terminal: any Terminal
@@ -13,8 +14,9 @@ internal import ViewTree
   /// Whether the user wants it to end.
   private(set) var isFinished = false
 
-  /// How long an escape byte waits for the rest of a sequence. A terminal sends one in one piece; on a slow line the pieces
-  /// come some ten milliseconds apart.
+  /// How long an escape byte waits for the rest of a sequence.
+  ///
+  /// A terminal sends one in one piece; on a slow line the pieces come some ten milliseconds apart.
   private static let escapeTimeout = Duration.milliseconds(50)
 
   init<V: View>(_ view: V, in terminal: any Terminal, options: ScreenOptions) {
@@ -32,7 +34,9 @@ internal import ViewTree
     flushTime = parser.isAmbiguous ? now + Self.escapeTimeout : nil
   }
 
-  /// Makes the frames that are due and shows what changed. Returns when it is to be called again if nothing happens before.
+  /// Makes the frames that are due and shows what changed.
+  ///
+  /// Returns when it is to be called again if nothing happens before.
   func tick(now: Duration) -> Duration? {
     if let time = flushTime, time <= now {
       flushTime = nil

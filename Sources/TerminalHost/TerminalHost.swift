@@ -37,7 +37,9 @@ public import ViewTree
     loop.end()
   }
 
-  /// Runs a view until the user ends it. Throws if standard input or output is not a terminal.
+  /// Runs a view until the user ends it.
+  ///
+  /// Throws if standard input or output is not a terminal.
   public static func run<V: View>(
     options: ScreenOptions = TerminalHost.options, @ViewBuilder _ content: () -> V
   ) async throws(TerminalError) {

@@ -1,7 +1,7 @@
 internal import ViewTree
 
 extension Screen {
-  /// Lets virtual time pass, in one jump: who sleeps on ``clock`` until then is woken, in the order in which it is due.
+  /// Lets virtual time pass, in one jump: a task that sleeps on ``clock`` until then is woken, each in the order in which it is due.
   ///
   /// What a task does after it was woken happens at the next `await`, when the time has passed already: a loop that
   /// sleeps for a second in each turn makes one turn in a jump of three. ``settle(after:patience:allowsUnfinished:)``
@@ -29,7 +29,9 @@ extension Screen {
     }
   }
 
-  /// Lets tasks run until the screen is at rest. Virtual time does not pass.
+  /// Lets tasks run until the screen is at rest.
+  ///
+  /// Virtual time does not pass.
   ///
   /// The screen knows each `.task` and each `Task { … }` that an action starts, with what these start in turn, and waits
   /// until they ended or sleep on its ``clock``, wherever they run meanwhile.
@@ -69,7 +71,10 @@ extension Screen {
   /// A task that the screen does not know needs a turn for each time it changes its executor; so does a part of a work
   /// of which another part sleeps.
   private static let turnsForOthers = 20
-  /// Turns that are enough where all that was known to be at work has ended. Each may take long on a busy machine.
+
+  /// Turns that are enough where all that was known to be at work has ended.
+  ///
+  /// Each may take long on a busy machine.
   private static let turnsAfterWork = 4
   /// Turns of the pool in each turn of the main thread where a part of a work sleeps: of the other parts nothing is known.
   nonisolated private static let poolTurnsBesideSleep = 25
@@ -114,7 +119,9 @@ extension Screen {
     await Task.yield()
   }
 
-  /// Makes the frames that are due. Whether something works is asked before: what it wrote is in these frames then.
+  /// Makes the frames that are due.
+  ///
+  /// Whether something works is asked before: what it wrote is in these frames then.
   mutating func look() {
     workChanges = frames.workChanges
     let works = frames.workCount

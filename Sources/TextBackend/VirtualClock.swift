@@ -74,7 +74,7 @@ public final class VirtualClock: Clock, Sendable {
     state.lock.withLock { state.sleepers.lazy.map(\.deadline).filter { $0 <= end }.min() }
   }
 
-  /// Moves the time on, never back, and wakes who is due.
+  /// Moves the time on, never back, and wakes the sleepers that are due.
   @MainActor func advance(by duration: Duration) {
     let due = state.lock.withLock {
       state.now = state.now.advanced(by: max(duration, .zero))

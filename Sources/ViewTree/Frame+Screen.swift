@@ -6,8 +6,9 @@ extension FrameLoop {
   /// Calls `driver`, on any thread, when a frame is due, once until it was made: then ``tick(now:)`` is to be called.
   package func onRequest(_ driver: @escaping @Sendable () -> Void) { tree.host.inbox.onRequest(driver) }
 
-  /// Makes the frames that are due at a time of the clock. Returns the time at which the next is due if nothing asks for
-  /// one before; `nil` if none is.
+  /// Makes the frames that are due at a time of the clock.
+  ///
+  /// Returns the time at which the next is due if nothing asks for one before; `nil` if none is.
   ///
   /// A view that reads the time sees it go on by seconds.
   package func tick(now: Duration) -> Duration? {
@@ -98,11 +99,13 @@ extension FrameLoop {
     return index
   }
 
-  /// Calls the handler of an event, then makes the frames that it asked for. `event` names the tasks that it starts.
+  /// Calls the handler of an event, then makes the frames that it asked for.
+  ///
+  /// `event` names the tasks that it starts.
   package func handle<T>(for event: @autoclosure () -> String = "an event", _ handler: () throws -> T) rethrows -> T {
     run()
     expectOpen()
-    // The frames come below: nobody needs to be told that they are due.
+    // The frames are made below: the driver needs no request for them.
     tree.graph.isRequested = true
     defer { run() }
     return try tree.host.whileActive {
@@ -170,7 +173,9 @@ extension FrameLoop {
   }
 }
 
-/// The time in which a trace is taken. Several may overlap in any way.
+/// The time in which a trace is taken.
+///
+/// Several may overlap in any way.
 @MainActor private struct TraceSpan {
   private let frames: FrameLoop
   private let recorder = TraceRecorder()

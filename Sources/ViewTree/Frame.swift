@@ -30,14 +30,19 @@
   var isClosed = false
   /// Whether it was used since.
   var wasUsedClosed = false
-  /// What is published since the last frame, if anything asked for it. Nothing changes it but a frame.
+
+  /// What is published since the last frame, if anything asked for it.
+  ///
+  /// Nothing changes it but a frame.
   @exclusivity(unchecked) var published: SemanticIndex?
 
   /// A screen that never comes to rest is stopped after this many frames for one event.
   private static let frameLimit = 200
 
-  /// Mounts a view. `proposal` is the size of the screen; with a `nil` height it fits the content. `variables` are the
-  /// values of the environment that change as time passes, from `start` on.
+  /// Mounts a view.
+  ///
+  /// `proposal` is the size of the screen; with a `nil` height it fits the content. `variables` are the values of the
+  /// environment that change as time passes, from `start` on.
   package init<V: View>(
     _ view: V, proposal: ProposedViewSize, metrics: LayoutMetrics, text: any TextMeasuring, alignment: Alignment,
     constants: EnvironmentValues, start: Duration = .zero,
@@ -73,7 +78,9 @@
     }
   }
 
-  /// What is left when the loop is gone. Nodes go where they lived, on the main thread, wherever the screen was released.
+  /// What is left when the loop is gone.
+  ///
+  /// Nodes go where they lived, on the main thread, wherever the screen was released.
   private struct Remains: @unchecked Sendable {
     let tree: RenderTree
     let root: RootRenderNode
@@ -104,7 +111,7 @@
 
   private func makeFrames() {
     isRunning = true
-    // What is changed from here on is in these frames: nobody needs to be told.
+    // What is changed from here on is in these frames: the driver needs no request for them.
     tree.graph.isRequested = true
     receive()
     tree.eventCount += 1

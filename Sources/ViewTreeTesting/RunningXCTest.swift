@@ -1,8 +1,9 @@
 #if canImport(XCTest)
   import XCTest
 
-  /// The test of XCTest that runs now. XCTest tells it only to those who asked before it began, so the process asks
-  /// before `main`.
+  /// The test of XCTest that runs now.
+  ///
+  /// XCTest tells it only to observers that were there before it began, so the process asks before `main`.
   enum RunningXCTest {
     private static let observer = Observer()
 

@@ -6,7 +6,9 @@ import Foundation
 struct SnapshotContent: Equatable {
   let bytes: [UInt8]
 
-  /// A text as it is written: it ends in a newline. Blank lines at its end are content and stay.
+  /// A text as it is written: it ends in a newline.
+  ///
+  /// Blank lines at its end are content and stay.
   init(text: String) {
     let lines = Array(text.utf8)
     bytes = Self.withLineFeeds(lines.last == .lineFeed ? lines : lines + [.lineFeed])

@@ -21,8 +21,9 @@ struct SnapshotReference: Equatable {
     ]
   }
 
-  /// A readable file name: letters, digits, `-`, `_` and `+` stay, each run of anything else becomes one `-`. Scalars that
-  /// nobody sees are left out: tags, joiners, directional marks.
+  /// A readable file name: letters, digits, `-`, `_` and `+` stay, each run of anything else becomes one `-`.
+  ///
+  /// Scalars that are not seen are left out: tags, joiners, directional marks.
   ///
   /// `.` and `@` are not kept, because they divide the parts of the path. What is lost here can make two names equal;
   /// ``SnapshotClaims`` reports that.
@@ -37,8 +38,9 @@ struct SnapshotReference: Equatable {
     character.isLetter || character.isNumber || "-_+".contains(character)
   }
 
-  /// A file name may have 255 bytes on the usual file systems, and test, name and variant share one. A name that is
-  /// cut keeps a checksum of the whole.
+  /// A file name may have 255 bytes on the usual file systems, and test, name and variant share one.
+  ///
+  /// A name that is cut keeps a checksum of the whole.
   private static func shortened(_ name: String, to limit: Int = 80) -> String {
     guard name.utf8.count > limit else { return name }
     let checksum = String(name.utf8.reduce(UInt32(2_166_136_261)) { ($0 ^ UInt32($1)) &* 16_777_619 }, radix: 36)

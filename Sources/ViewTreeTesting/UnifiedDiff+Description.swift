@@ -32,8 +32,10 @@ extension UnifiedDiff: CustomStringConvertible {
     return text[..<end] + String(repeating: "·", count: text[end...].count)
   }
 
-  /// The bytes of a line as words. Two lines that differ in more than Unicode normalisation never look the same: where
-  /// there are codes, a backslash that stands for itself is doubled, and bytes that are no UTF-8 are numbers.
+  /// The bytes of a line as words.
+  ///
+  /// Two lines that differ in more than Unicode normalisation never look the same: where there are codes, a backslash
+  /// that stands for itself is doubled, and bytes that are no UTF-8 are numbers.
   private static func words(_ bytes: Line) -> String {
     guard let text = String(validating: bytes, as: UTF8.self) else {
       return bytes.map { $0 < 0x80 ? asciiWord($0) : "\\x\(String($0, radix: 16, uppercase: true))" }.joined()

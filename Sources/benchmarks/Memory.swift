@@ -19,7 +19,9 @@ enum Memory {
     #endif
   }
 
-  /// The most that was ever resident. Linux counts it from the start of the program, not of the process that became it.
+  /// The most that was ever resident.
+  ///
+  /// Linux counts it from the start of the program, not of the process that became it.
   static var peak: Int {
     #if os(Linux)
       let lines = (try? String(contentsOfFile: "/proc/self/status", encoding: .utf8))?.split(separator: "\n") ?? []

@@ -2,7 +2,9 @@ import ViewTree
 
 /// What the workloads measured.
 struct Report: Encodable {
-  /// One figure. Times are medians; `minimum` is the shortest.
+  /// One figure.
+  ///
+  /// Times are medians; `minimum` is the shortest.
   struct Figure: Encodable {
     let label: String
     let value: Double

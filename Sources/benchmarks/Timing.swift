@@ -3,7 +3,9 @@ struct Timing {
   let median: Double
   let minimum: Double
 
-  /// Runs `body` several times. What `prepare` makes is not timed, nor is its release.
+  /// Runs `body` several times.
+  ///
+  /// What `prepare` makes is not timed, nor is its release.
   @MainActor init<T>(runs: Int, prepare: () -> T, _ body: (T) -> Void) {
     let clock = ContinuousClock()
     let times = (0..<runs).map { _ in
@@ -13,7 +15,9 @@ struct Timing {
     self.init(times.map { $0 / .seconds(1) })
   }
 
-  /// Runs `make` several times. The release of what it makes is not timed.
+  /// Runs `make` several times.
+  ///
+  /// The release of what it makes is not timed.
   @MainActor init<T>(runs: Int, making make: () -> T) {
     let clock = ContinuousClock()
     let times = (0..<runs).map { _ in

@@ -33,7 +33,9 @@ import ViewTree
     return screen
   }
 
-  /// What becomes resident while a screen is mounted. Measured before all else: what was freed would be used again.
+  /// What becomes resident while a screen is mounted.
+  ///
+  /// Measured before all else: what was freed would be used again.
   private static func bytesPerRow(_ rows: Int) -> Double {
     let before = Memory.resident
     let screen = mounted(rows: rows)

@@ -2,7 +2,9 @@ import Foundation
 import Testing
 import ViewTreeTesting
 
-/// A program in a real terminal, which tmux is. Each step waits until the terminal shows what came of the one before.
+/// A program in a real terminal, which tmux is.
+///
+/// Each step waits until the terminal shows what came of the one before.
 @Suite(.serialized, .enabled(if: Tmux.path != nil, "tmux is not installed: there is no terminal to try the host in"))
 struct LiveTests {
   /// The gallery in a shell that has shown something before, and the process.

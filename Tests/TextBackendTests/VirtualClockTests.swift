@@ -5,7 +5,9 @@ import Testing
 @MainActor @Suite struct VirtualClockTests {
   private let clock = VirtualClock()
 
-  /// What sleepers did. Those who are woken at once go on in any order: each comes over the pool of threads.
+  /// What sleepers did.
+  ///
+  /// Those who are woken at once go on in any order: each comes over the pool of threads.
   private final class Log {
     var lines: Set<String> = []
   }

@@ -3,7 +3,9 @@ import XCTest
 
 @testable import ViewTreeTesting
 
-/// A user's tests in XCTest. On Linux a synchronous method cannot be on the main actor.
+/// A user's tests in XCTest.
+///
+/// On Linux a synchronous method cannot be on the main actor.
 final class XCTestTests: XCTestCase {
   private struct Switch: View {
     @State private var isOn = true
@@ -99,7 +101,9 @@ final class XCTestTests: XCTestCase {
 /// A helper of several tests, which does not hand on whose it is.
 @MainActor private func expectPicture(of view: some View) { expectSnapshot(of: view, width: 20) }
 
-/// Keeps failures that a test expects from the framework. A failure may be recorded on any thread.
+/// Keeps failures that a test expects from the framework.
+///
+/// A failure may be recorded on any thread.
 private final class FailureLog: @unchecked Sendable {
   private let lock = NSLock()
   private var failures: [String]?

@@ -9,8 +9,9 @@ struct InputParser {
   /// The text of a paste, as far as it has come.
   private var paste: [UInt8]?
 
-  /// Whether ``flush()`` would make something of what has come: it is to be called when no more comes for a while. A paste
-  /// may be slow, and has an end.
+  /// Whether ``flush()`` would make something of what has come: it is to be called when no more comes for a while.
+  ///
+  /// A paste may be slow, and has an end.
   var isAmbiguous: Bool { !bytes.isEmpty && paste == nil }
 
   /// Takes bytes in and returns the events that they complete.

@@ -1,6 +1,8 @@
 import ViewTree
 
-/// Reads tokens from bytes: characters, control bytes, escape sequences. It goes on only by whole ones.
+/// Reads tokens from bytes: characters, control bytes, escape sequences.
+///
+/// It goes on only by whole ones.
 struct InputReader {
   enum Token {
     case events([InputEvent])

@@ -14,7 +14,9 @@ internal import ViewTree
 /// that may be made in a signal handler: `write`, `read`, `tcsetattr`, `dup2`. What the program prints while the host has
 /// the screen is kept in a file, and comes out behind: the words of a crash are not lost.
 enum TerminalRestorer {
-  /// What must be put back. Plain memory, filled in before the handlers are there.
+  /// What must be put back.
+  ///
+  /// Plain memory, filled in before the handlers are there.
   private struct Saved {
     var isActive: sig_atomic_t = 0
     var attributes = termios()

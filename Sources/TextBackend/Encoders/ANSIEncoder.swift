@@ -16,8 +16,9 @@ package enum ANSIEncoder {
   }
 
   /// What turns the picture that was shown last into this one: cursor moves, the cells that changed, and at the end the
-  /// cursor at the caret, shown where there is one and hidden where there is none any more. A live screen starts with a
-  /// hidden cursor.
+  /// cursor at the caret, shown where there is one and hidden where there is none any more.
+  ///
+  /// A live screen starts with a hidden cursor.
   ///
   /// The first picture, and the first after a change of size, clears the terminal. Nothing to show gives an empty
   /// string. Call ``CellGrid/markShown()`` when it was written.
@@ -34,7 +35,9 @@ package enum ANSIEncoder {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// Shows the terminal's cursor where the caret is, or hides it. What was written moved it.
+  /// Shows the terminal's cursor where the caret is, or hides it.
+  ///
+  /// What was written moved it.
   private static func appendCaret(of grid: CellGrid, wasMoved: Bool, to bytes: inout [UInt8]) {
     guard let caret = grid.caret else {
       if grid.shownCaret != nil { bytes.append(contentsOf: "\u{1B}[?25l".utf8) }

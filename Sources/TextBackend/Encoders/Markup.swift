@@ -5,7 +5,9 @@ enum Markup {
   static let foreground = "#1d1d1f"
   static let background = "#ffffff"
 
-  /// The text with `&`, `<`, `>` and `"` escaped. Two scalars that XML forbids become U+FFFD.
+  /// The text with `&`, `<`, `>` and `"` escaped.
+  ///
+  /// Two scalars that XML forbids become U+FFFD.
   static func escape(_ text: String) -> String {
     var result = ""
     for scalar in text.unicodeScalars {

@@ -1,4 +1,6 @@
-/// Rows as lines, without colour and weight. Blanks at the end of a row are not written, empty rows are.
+/// Rows as lines, without colour and weight.
+///
+/// Blanks at the end of a row are not written, empty rows are.
 ///
 /// ```
 /// [x] Wi-Fi
@@ -8,7 +10,9 @@ package enum PlainTextEncoder {
   /// The picture; no line break after the last row.
   package static func encode(_ grid: CellGrid) -> String { encodeASCII(grid) ?? encodeAny(grid) }
 
-  /// Most pictures are ASCII: a byte for each cell, in place. `nil` for others.
+  /// Most pictures are ASCII: a byte for each cell, in place.
+  ///
+  /// `nil` for others.
   private static func encodeASCII(_ grid: CellGrid) -> String? {
     var codes: UInt32 = 0
     let text = String(unsafeUninitializedCapacity: grid.cells.count + grid.rows) { bytes in

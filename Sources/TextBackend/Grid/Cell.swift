@@ -12,10 +12,16 @@ struct Cell: Equatable, Sendable {
     var code: UInt32
 
     static let blank = Glyph(code: 0x20)
-    /// The second half of the wide glyph in the cell before. The cell keeps a style of its own, for the time when the
-    /// glyph is covered; as long as the glyph is whole the style of its first half shows.
+
+    /// The second half of the wide glyph in the cell before.
+    ///
+    /// The cell keeps a style of its own, for the time when the glyph is covered; as long as the glyph is whole the
+    /// style of its first half shows.
     static let secondHalf = Glyph(code: .max)
-    /// What is left of a wide glyph whose other half is covered. It looks blank, and says that it may show again.
+
+    /// What is left of a wide glyph whose other half is covered.
+    ///
+    /// It looks blank, and says that it may show again.
     static let cutHalf = Glyph(code: .max - 1)
     static let entryBit: UInt32 = 1 << 31
 
@@ -34,7 +40,9 @@ struct GlyphTable: Sendable {
   private(set) var clusters: [Character] = []
   private var indices: [Character: Int] = [:]
 
-  /// The glyph of a character. Controls that come this far are not text: a question mark stands for them.
+  /// The glyph of a character.
+  ///
+  /// Controls that come this far are not text: a question mark stands for them.
   mutating func glyph(_ character: Character) -> Cell.Glyph {
     let scalars = character.unicodeScalars
     let first = scalars[scalars.startIndex]

@@ -6,8 +6,9 @@ extension CellGrid {
     self[row, column] = Cell(glyph: glyph, style: styles.over(style, below))
   }
 
-  /// Puts printable ASCII from a column on, each character into a cell, as far as it lies within some columns. Returns
-  /// how many cells it takes, those outside included; `nil` for any other text, of which nothing is put.
+  /// Puts printable ASCII from a column on, each character into a cell, as far as it lies within some columns.
+  ///
+  /// Returns how many cells it takes, those outside included; `nil` for any other text, of which nothing is put.
   mutating func putPlain(
     _ text: String, _ style: StyleTable.ID, row: Int, from start: Int, within columns: Range<Int>
   ) -> Int? {

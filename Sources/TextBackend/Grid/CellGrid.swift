@@ -24,7 +24,9 @@ package struct CellGrid: Sendable {
   /// Whether the whole screen has to be cleared before the changes are shown.
   private(set) var isResized = true
 
-  /// An empty grid, whose cells measure `cellSize` in the screen's unit. The first display list gives it its size.
+  /// An empty grid, whose cells measure `cellSize` in the screen's unit.
+  ///
+  /// The first display list gives it its size.
   package init(cellSize: CGSize, columns: Int = 0, rows: Int = 0) {
     self.cellSize = cellSize
     resize(columns: columns, rows: rows)
@@ -32,7 +34,9 @@ package struct CellGrid: Sendable {
 
   package var size: (columns: Int, rows: Int) { (columns, rows) }
 
-  /// Changes the size, within ``PictureLimit``; what lies inside both sizes stays. Everything counts as changed.
+  /// Changes the size, within ``PictureLimit``; what lies inside both sizes stays.
+  ///
+  /// Everything counts as changed.
   package mutating func resize(columns newColumns: Int, rows newRows: Int) {
     let newColumns = min(max(newColumns, 0), PictureLimit.columns)
     let newRows = min(max(newRows, 0), PictureLimit.rows(columns: newColumns))
@@ -69,8 +73,9 @@ package struct CellGrid: Sendable {
 
   // MARK: Changes
 
-  /// Notes that the columns of a row may have changed. Halves of wide glyphs beside them did not: the damage reaches over
-  /// them.
+  /// Notes that the columns of a row may have changed.
+  ///
+  /// Halves of wide glyphs beside them did not: the damage reaches over them.
   mutating func touch(row: Int, columns range: Range<Int>) {
     guard !range.isEmpty else { return }
     let known = touched[row]
@@ -97,8 +102,9 @@ package struct CellGrid: Sendable {
     return result
   }
 
-  /// Whether a cell is another one than was shown last, or than the blanks on the screen before anything was. The second
-  /// half of a wide glyph changes with the first: it is written with it.
+  /// Whether a cell is another one than was shown last, or than the blanks on the screen before anything was.
+  ///
+  /// The second half of a wide glyph changes with the first: it is written with it.
   func isChanged(_ index: Int) -> Bool {
     var (index, cell) = (index, cells[index])
     if cell.glyph == .secondHalf {

@@ -28,7 +28,9 @@ struct CellRect: Equatable {
     CellRect(columns: columns.clamped(to: other.columns), rows: rows.clamped(to: other.rows))
   }
 
-  /// The cell whose leading edge is nearest. Coordinates beyond any screen, and those that are no number, are clamped.
+  /// The cell whose leading edge is nearest.
+  ///
+  /// Coordinates beyond any screen, and those that are no number, are clamped.
   static func cell(_ coordinate: CGFloat, cell: CGFloat) -> Int {
     let position = coordinate / cell + 0.5
     guard abs(position) < farthest else { return position.isNaN ? 0 : Int(position < 0 ? -farthest : farthest) }

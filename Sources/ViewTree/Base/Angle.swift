@@ -6,7 +6,9 @@ public struct Angle: Hashable, Comparable, Sendable {
   /// The angle in radians: a full turn is 2π.
   public var radians: Double
 
-  /// The angle in degrees: a full turn is 360. Writing it sets ``radians``.
+  /// The angle in degrees: a full turn is 360.
+  ///
+  /// Writing it sets ``radians``.
   public var degrees: Double {
     get { radians * 180 / .pi }
     set { radians = newValue * .pi / 180 }

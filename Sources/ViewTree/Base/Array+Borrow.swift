@@ -1,6 +1,8 @@
 extension Array where Element: AnyObject {
-  /// Calls `body` with an element that it must not keep. The array holds the element meanwhile: to retain and release it
-  /// as well, as a loop does, takes longer than most of what layout asks of an element.
+  /// Calls `body` with an element that it must not keep.
+  ///
+  /// The array holds the element meanwhile: to retain and release it as well, as a loop does, takes longer than most of
+  /// what layout asks of an element.
   @inline(__always) func borrow<T>(at index: Int, _ body: (Element) -> T) -> T {
     defer { _fixLifetime(self) }
     return Unmanaged.passUnretained(self[index])._withUnsafeGuaranteedRef(body)

@@ -1,5 +1,7 @@
 /// A value that knows better than its bytes whether it is the same as another: property wrappers and type-erased
-/// values. A structure of plain data only is not asked.
+/// values.
+///
+/// A structure of plain data only is not asked.
 protocol SelfComparing {
   func isSame(as other: Self) -> Bool
 }
@@ -25,7 +27,7 @@ package final class Comparison: @unchecked Sendable {
     return true
   }
 
-  /// Whether two values are the same to whoever depends on them.
+  /// Whether two values are the same: nothing that depends on one is out of date when it becomes the other.
   package static func areSame<T>(_ a: T, _ b: T) -> Bool {
     let plan = of(T.self)
     return withUnsafePointer(to: a) { a in withUnsafePointer(to: b) { b in plan(a, b) } }

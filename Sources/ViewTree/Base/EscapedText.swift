@@ -8,14 +8,18 @@ extension Unicode.Scalar {
     }
   }
 
-  /// Whether the scalar is not seen and tells the direction of what stands beside it. Texts of Arabic and Hebrew are
-  /// drawn with such marks; among words about a text they would put others in their place.
+  /// Whether the scalar is not seen and tells the direction of what stands beside it.
+  ///
+  /// Texts of Arabic and Hebrew are drawn with such marks; among words about a text they would put others in their
+  /// place.
   fileprivate var isDirectionalMark: Bool { value == 0x61C || value == 0x200E || value == 0x200F }
 }
 
 extension String {
   /// The text as words that are safe to print: each scalar that a terminal would obey, or that would mislead a reader,
-  /// and each directional mark is its code, `\u{1B}`. Applied again it changes nothing more.
+  /// and each directional mark is its code, `\u{1B}`.
+  ///
+  /// Applied again it changes nothing more.
   ///
   /// Labels, values, ids and names of the user's reach issues, errors, traces, dumps and diffs by way of this only.
   package func escapingControls(keepingLines: Bool = false) -> String {

@@ -202,7 +202,9 @@ extension CGRect {
     return CGRect(x: left, y: top, width: right - left, height: bottom - top)
   }
 
-  /// Whether the rectangles share an area, or at least an edge. Both are bounded.
+  /// Whether the rectangles share an area, or at least an edge.
+  ///
+  /// Both are bounded.
   func reaches(into other: CGRect) -> Bool {
     !isNull && origin.x <= other.origin.x + other.size.width && other.origin.x <= origin.x + size.width
       && origin.y <= other.origin.y + other.size.height && other.origin.y <= origin.y + size.height

@@ -1,4 +1,6 @@
-/// How a glyph is drawn: its colours and its weight. What a back end cannot show it drops.
+/// How a glyph is drawn: its colours and its weight.
+///
+/// What a back end cannot show it drops.
 package struct GlyphStyle: Hashable, Sendable {
   package var foreground: Color.Resolved?
   package var background: Color.Resolved?

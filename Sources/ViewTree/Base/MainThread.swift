@@ -12,8 +12,9 @@ enum MainThread {
   static var isCurrent: Bool { isMarked && (DispatchQueue.getSpecific(key: key) == true || Thread.isMainThread) }
 }
 
-/// What other threads want to be done, until the main thread has time for it: it is taken in by the next frame. All
-/// that makes work for a frame asks for it here, and the driver of the frames is told once until it is made.
+/// What other threads want to be done, until the main thread has time for it: it is taken in by the next frame.
+///
+/// All that makes work for a frame asks for it here, and the driver of the frames is told once until it is made.
 final class Inbox: @unchecked Sendable {
   private let lock = NSLock()
   private var messages: [() -> Void] = []
@@ -48,7 +49,7 @@ final class Inbox: @unchecked Sendable {
     if isDue { driver() }
   }
 
-  /// Called when nobody will take messages out any more: those who send them would be held for ever.
+  /// Called when the screen is gone and takes no messages out any more: what they hold would be held for ever.
   func close() {
     lock.withLock {
       isClosed = true
@@ -67,7 +68,7 @@ final class Inbox: @unchecked Sendable {
   }
 }
 
-/// Runs `body`, which is on the main actor already: only the engine calls those who call this, and the engine lives
+/// Runs `body`, which is on the main actor already: only the engine calls the callers of this, and the engine runs
 /// there.
 ///
 /// `MainActor.assumeIsolated` asks the runtime each time, which was a tenth of a flip; debug builds still ask. What

@@ -33,8 +33,9 @@ func caseNumber<T>(of type: T.Type, at value: UnsafeRawPointer) -> UInt32 {
   return getTag(value, metadata)
 }
 
-/// The payload of an enumeration's value, if its case has one; several associated values are a tuple. What the value
-/// would say of itself (`CustomReflectable`) is not asked.
+/// The payload of an enumeration's value, if its case has one; several associated values are a tuple.
+///
+/// What the value would say of itself (`CustomReflectable`) is not asked.
 func payload<T>(of type: T.Type, at value: UnsafeRawPointer) -> Any? {
   let value = value.assumingMemoryBound(to: T.self).pointee
   guard childCount(value, type) > 0 else { return nil }

@@ -12,7 +12,9 @@ package func shortDescription(of value: Any) -> String {
 }
 
 extension String {
-  /// The start of the text. A character may consist of any number of scalars: each combining mark is one more.
+  /// The start of the text.
+  ///
+  /// A character may consist of any number of scalars: each combining mark is one more.
   fileprivate func start(characters: Int, scalars: Int) -> String {
     let start = String(UnicodeScalarView(unicodeScalars.prefix(scalars)))
     return String(start.prefix(characters))

@@ -56,8 +56,9 @@ package final class TextLayout: Sendable {
   private let proposal: ProposedViewSize
   private let isWhole: Bool
 
-  /// The lines of a text for a proposal, in which `columns` cells fit side by side. `runs` are what the spans of the
-  /// lines are pieces of.
+  /// The lines of a text for a proposal, in which `columns` cells fit side by side.
+  ///
+  /// `runs` are what the spans of the lines are pieces of.
   package init(
     _ text: TextBlock, runs: [TextRun], lines: [Line], cut: CutLine?, in proposal: ProposedViewSize, columns: Int,
     cell: CGSize
@@ -76,8 +77,10 @@ package final class TextLayout: Sendable {
   /// The height of a line, in the screen's unit.
   package var lineHeight: CGFloat { cell.height }
 
-  /// Whether this is the layout for a proposal of a size. A layout that is whole is also that for its own size: what did
-  /// not fit into a line of the proposal does not fit into one that is as long as the longest.
+  /// Whether this is the layout for a proposal of a size.
+  ///
+  /// A layout that is whole is also that for its own size: what did not fit into a line of the proposal does not fit
+  /// into one that is as long as the longest.
   package func fits(_ size: CGSize) -> Bool { isWhole && self.size == size || proposal == ProposedViewSize(size) }
 
   /// Some of the lines.

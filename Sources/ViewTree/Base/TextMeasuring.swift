@@ -41,8 +41,9 @@ package struct TextBlock: Equatable, Sendable {
   package let alignment: TextAlignment
   package let glyphs: GlyphSet
 
-  /// Line limits below 1 count as 1, and those beyond two thousand million as none. Space is kept for at most ten
-  /// thousand lines.
+  /// Line limits below 1 count as 1, and those beyond two thousand million as none.
+  ///
+  /// Space is kept for at most ten thousand lines.
   package init(
     _ runs: [TextRun], lineLimit: Int? = nil, reservedLines: Int = 0, truncation: TruncationMode = .tail,
     alignment: TextAlignment = .leading, glyphs: GlyphSet = .ascii

@@ -13,8 +13,9 @@
     focused = tree.focused
   }
 
-  /// The areas that are drawn one by one, each a display list of its own. A long picture goes out in bands: the back end
-  /// finds what was drawn still in the processor's caches.
+  /// The areas that are drawn one by one, each a display list of its own.
+  ///
+  /// A long picture goes out in bands: the back end finds what was drawn still in the processor's caches.
   func bands(of damage: [CGRect]) -> [CGRect] {
     let cell = tree.text.cellSize
     var bands: [CGRect] = []
@@ -29,7 +30,9 @@
     return bands
   }
 
-  /// What is to be shown in an area. `widened`: the area whose items the back end needs to draw this one.
+  /// What is to be shown in an area.
+  ///
+  /// `widened`: the area whose items the back end needs to draw this one.
   func displayList(of band: CGRect, widened: CGRect) -> DisplayList {
     DisplayList(damage: [band], items: items(in: widened), size: size)
   }

@@ -1,5 +1,7 @@
 extension Graph {
-  /// The invariants: what must hold whenever no rule is running. Returns what is violated.
+  /// The invariants: what must hold whenever no rule is running.
+  ///
+  /// Returns what is violated.
   package func check() -> [String] {
     var faults: [String] = []
     var seen: Set<ObjectIdentifier> = []

@@ -1,6 +1,6 @@
 // The state graph: what depends on what. It knows no views.
 //
-// A *source* holds a value that somebody writes. A *rule* computes a value from sources and other rules; whatever it
+// A *source* holds a value that is written from outside. A *rule* computes a value from sources and other rules; whatever it
 // reads while it runs becomes its input, so the edges are always those of its last run. A rule is in one of three
 // states:
 //
@@ -22,7 +22,7 @@
 //        mark             ╲   ╱                             d runs, once
 //                           d  observer
 //
-// A rule that somebody looks at (a view's body) is an *observer*. Marked observers wait in buckets by depth, and
+// A rule whose effect is wanted, not its value (a view's body), is an *observer*. Marked observers wait in buckets by depth, and
 // `updateObservers()` runs them from the root down, so that a parent is evaluated before the children it may replace.
 //
 // Writes made by an action are collected in *transactions*, and each transaction is one update. Vertices that live and
@@ -44,14 +44,14 @@ package final class Graph {
   }
 
   @exclusivity(unchecked) package internal(set) var counters = Counters()
-  /// Everything in the graph that nobody disposed of.
+  /// Every vertex in the graph that was not disposed of.
   package let root = Subgraph()
   /// Whether rules remember which inputs made them dirty.
   @exclusivity(unchecked) package var recordsCauses = false
   /// Called with a sentence when a rule depends on itself.
   package var onCycle: (String) -> Void = { preconditionFailure("BUG: \($0)") }
 
-  /// The number of the update that is going on; whoever makes updates counts them.
+  /// The number of the update that is going on, counted by the frame loop.
   package var updateNumber = 0
 
   /// The rule that is running, whose reads are recorded.
@@ -90,7 +90,9 @@ package final class Graph {
     while let rule = nextWaiting() { rule.update() }
   }
 
-  /// Runs `body` without recording what it reads. In a rule it still sees the values of the update that is going on.
+  /// Runs `body` without recording what it reads.
+  ///
+  /// In a rule it still sees the values of the update that is going on.
   func untracked<T>(_ body: () throws -> T) rethrows -> T {
     guard let outer = current else { return try body() }
     current = nil

@@ -36,7 +36,9 @@ package class Rule: Vertex {
   @exclusivity(unchecked) final var isWaiting = false
   /// The number of the run that is going on or was the last.
   @exclusivity(unchecked) final private(set) var run = 0
-  /// How many inputs the run has read. Those behind are of the run before, and go when this one ends.
+  /// How many inputs the run has read.
+  ///
+  /// Those behind are of the run before, and go when this one ends.
   @exclusivity(unchecked) private final var readCount: Int32 = 0
   @exclusivity(unchecked) final private(set) var isRunning = false
   /// The rule that was evaluated when this one's turn came.
@@ -105,7 +107,9 @@ package class Rule: Vertex {
   /// Whether an input is one of the run that is going on, or no run is.
   final func hasRead(inputAt index: Int) -> Bool { index < readCount }
 
-  /// Checks the inputs and runs if one of them changed. Says whether the outcome differs from the last.
+  /// Checks the inputs and runs if one of them changed.
+  ///
+  /// Says whether the outcome differs from the last.
   private func evaluate(in graph: Graph) -> Bool {
     checkInputs()
     if state == .check { state = .clean }
@@ -173,7 +177,9 @@ package class Rule: Vertex {
     new.forEach(addInput)
   }
 
-  /// Takes over the inputs of a rule that ran in this one's place. Whoever invalidated this one meanwhile makes it run.
+  /// Takes over the inputs of a rule that ran in this one's place.
+  ///
+  /// Where an input invalidated this rule meanwhile, it runs.
   final func takeInputs(of other: Rule) {
     (inputs, other.inputs) = (other.inputs, [])
     (readCount, other.readCount) = (other.readCount, 0)

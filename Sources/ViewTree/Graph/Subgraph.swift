@@ -13,7 +13,7 @@ package final class Subgraph {
     rules = []
   }
 
-  /// Lets go of all rules at once: those who made them are about to go, and will cut their edges then.
+  /// Lets go of all rules at once: the nodes that made them are about to go, and cut their edges then.
   package func abandon() {
     isDisposed = true
     rules = []

@@ -1,4 +1,6 @@
-/// What a vertex is called in a dump or a trace: `WiFiScreen._isOn`. The words are made when somebody asks for them.
+/// What a vertex is called in a dump or a trace: `WiFiScreen._isOn`.
+///
+/// The words are put together when a dump, a trace or an issue asks for them.
 package enum VertexLabel {
   case plain(String)
   case property(Any.Type, String)
@@ -39,7 +41,8 @@ package class Vertex {
     var inputIndex: Int
   }
 
-  /// Whoever holds a vertex holds what holds the graph.
+  /// Held by the screen's `StateHost`: each location and scope that holds a vertex holds the host, and each node is held
+  /// by the screen.
   unowned(unsafe) final let graph: Graph
   @exclusivity(unchecked) final var outputs: [Output] = []
   /// The last run that read this vertex, so that a second read in the same run adds no second edge.
@@ -71,13 +74,15 @@ package class Vertex {
   }
 }
 
-/// A value that somebody writes.
+/// A value that is written from outside of the graph.
 package final class Source<Value>: Vertex {
   @exclusivity(unchecked) private var stored: Value
   private let isEqual: (Value, Value) -> Bool
   private let name: VertexLabel
 
-  /// Makes a source. Writing a value for which `isEqual` holds changes nothing.
+  /// Makes a source.
+  ///
+  /// Writing a value for which `isEqual` holds changes nothing.
   package init(_ value: Value, in graph: Graph, label: VertexLabel, isEqual: @escaping (Value, Value) -> Bool) {
     stored = value
     self.isEqual = isEqual
@@ -91,7 +96,9 @@ package final class Source<Value>: Vertex {
     return stored
   }
 
-  /// Writes a value and marks what depends on it, unless it equals the old one. Says whether it changed.
+  /// Writes a value and marks what depends on it, unless it equals the old one.
+  ///
+  /// Says whether it changed.
   @discardableResult package func write(_ value: Value) -> Bool {
     guard !isEqual(stored, value) else { return false }
     stored = value
@@ -100,7 +107,9 @@ package final class Source<Value>: Vertex {
     return true
   }
 
-  /// Writes what a change makes of the value. That is no read: a rule that did so would wait for itself.
+  /// Writes what a change makes of the value.
+  ///
+  /// That is no read: a rule that did so would wait for itself.
   package func update(_ change: (inout Value) -> Void) {
     var value = stored
     change(&value)

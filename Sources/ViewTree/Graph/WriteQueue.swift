@@ -23,7 +23,9 @@ package struct WriteQueue {
   /// How many updates wait.
   package var count: Int { groups.count }
 
-  /// Adds a write. `ticket` is that of the last write to the same place.
+  /// Adds a write.
+  ///
+  /// `ticket` is that of the last write to the same place.
   package mutating func add(transaction: Int, ticket: inout Ticket, write: @escaping () -> Void) {
     if groups.last?.transaction != transaction { groups.append(Group(transaction: transaction, writes: [])) }
     let last = groups.count - 1

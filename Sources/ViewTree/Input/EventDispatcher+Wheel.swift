@@ -3,7 +3,9 @@ extension EventDispatcher {
   private static let linesPerNotch = 3
 
   /// Turns the wheel by notches, below zero towards the start of the axis: for what can still be scrolled that way, the
-  /// innermost first. A notch is so many arrow keys.
+  /// innermost first.
+  ///
+  /// A notch is so many arrow keys.
   package func turnWheel(at point: CGPoint, by notches: Int, along axis: Axis) {
     let key: Key =
       switch axis {

@@ -1,4 +1,6 @@
-/// Brings events to the elements that they are for. It runs handlers; what they write is for the next frame.
+/// Brings events to the elements that they are for.
+///
+/// It runs handlers; what they write is for the next frame.
 @MainActor package struct EventDispatcher {
   let tree: RenderTree
   let root: RenderNode
@@ -18,8 +20,9 @@
     return []
   }
 
-  /// A click: it is for the innermost element that can be tapped. Beside something presented it only closes that; but
-  /// a part of another presentation is closed on the way.
+  /// A click: it is for the innermost element that can be tapped.
+  ///
+  /// Beside something presented it only closes that; but a part of another presentation is closed on the way.
   package func click(at point: CGPoint, count: Int = 1) {
     let chain = chain(at: point)
     for layer in layers.reversed() {

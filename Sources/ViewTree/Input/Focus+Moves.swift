@@ -1,5 +1,5 @@
 extension Focus {
-  /// Moves the focus, scrolls what is around the node so that it shows, and says so to those who depend on it.
+  /// Moves the focus, scrolls what is around the node so that it shows, and marks the views that read where it is.
   func move(to new: RenderNode?) {
     guard node !== new else { return }
     set(new)
@@ -35,8 +35,9 @@ extension Focus {
     if let target { move(to: target) } else { refuse() }
   }
 
-  /// A view that was disabled, or that leaves the focus to what is in it, loses it. One that is kept without being shown
-  /// has it again when it is shown.
+  /// A view that was disabled, or that leaves the focus to what is in it, loses it.
+  ///
+  /// One that is kept without being shown has it again when it is shown.
   private func dropUnable() {
     guard let node else { return }
     // What a modifier makes focusable stays so: there only whether it is enabled can change, which is quickly asked.
@@ -104,8 +105,9 @@ extension Traits {
 }
 
 extension EnvironmentValues {
-  /// Whether the nearest focusable view around has the focus. A body that reads it is evaluated when that changes;
-  /// outside of an evaluation it is false.
+  /// Whether the nearest focusable view around has the focus.
+  ///
+  /// A body that reads it is evaluated when that changes; outside of an evaluation it is false.
   ///
   /// Follows [isFocused](https://developer.apple.com/documentation/swiftui/environmentvalues/isfocused).
   public var isFocused: Bool {

@@ -9,7 +9,7 @@ nonisolated struct TapTrait: TraitModifier, SelfComparing {
   let action: @MainActor () -> Void
   /// Whether the element takes the focus by itself.
   var isFocusable = false
-  /// Called instead of `action` by those who want to know where.
+  /// Called instead of `action` where the place of the tap counts, as in a text field.
   var locatedAction: (@MainActor (TapLocation) -> Void)?
 
   @MainActor func perform(at location: TapLocation) {

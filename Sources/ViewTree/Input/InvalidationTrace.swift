@@ -12,12 +12,14 @@ public struct InvalidationTrace: Sendable, CustomStringConvertible {
     /// The name of the view's type, or of the style's.
     public let typeName: String
 
-    /// The named views from the root to this one, and rows by their ids: `Form/[Anna]/Row`. A row whose id is the
-    /// identity of an object is named by its offset: `[#3]`.
+    /// The named views from the root to this one, and rows by their ids: `Form/[Anna]/Row`.
+    ///
+    /// A row whose id is the identity of an object is named by its offset: `[#3]`.
     public var path: String { place?.path.escapingControls() ?? "" }
 
-    /// The label of the control that the view is or is the look of; empty if it is none. Of a view that went while the
-    /// trace was taken: its last label.
+    /// The label of the control that the view is or is the look of; empty if it is none.
+    ///
+    /// Of a view that went while the trace was taken: its last label.
     public let label: String
     /// How often the body ran.
     public let evaluations: Int

@@ -1,6 +1,7 @@
 extension RenderNode {
-  /// The element and those inside, a line each: what it is, where it is, what it says. What has no place has nothing in
-  /// it either. Below ``DumpDepth/limit`` levels only their number is said.
+  /// The element and those inside, a line each: what it is, where it is, what it says.
+  ///
+  /// What has no place has nothing in it either. Below ``DumpDepth/limit`` levels only their number is said.
   func dump() -> [String] {
     var lines: [String] = []
     addDump(to: &lines, depth: 0)

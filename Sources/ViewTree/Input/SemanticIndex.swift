@@ -1,5 +1,7 @@
-/// What is published of a screen, in the order of the tree, and how it is called. Between two changes one label is mostly
-/// looked for, by asking each control of the role; when a second one is, the labels of the role are put in a table.
+/// What is published of a screen, in the order of the tree, and how it is called.
+///
+/// Between two changes one label is mostly looked for, by asking each control of the role; when a second one is, the
+/// labels of the role are put in a table.
 @MainActor package final class SemanticIndex {
   /// What is published, without what is inside of it.
   package let roots: [SemanticNode]

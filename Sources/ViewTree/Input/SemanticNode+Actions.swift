@@ -42,8 +42,9 @@ extension SemanticNode {
 
   package var isShown: Bool { element.isOnScreen }
 
-  /// The element itself if it can be tapped, or the first part of it, or what is around it and can. Of a container:
-  /// what is around its label.
+  /// The element itself if it can be tapped, or the first part of it, or what is around it and can.
+  ///
+  /// Of a container: what is around its label.
   package var tapTarget: TapTarget? {
     let target = (semantics.isWhole ? element.firstTappable : handle) ?? element.chain.first { $0.tap != nil }
     return target.map { TapTarget(element: $0, count: $0.tap?.count ?? 1) }

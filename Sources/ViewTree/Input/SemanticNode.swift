@@ -12,8 +12,9 @@
 
   package var identifiers: [String] { element.identifiers + outerIdentifiers }
 
-  /// The texts of the parts that are the label. Where no part is shown, what the label would say, or else all texts; a
-  /// container has none then.
+  /// The texts of the parts that are the label.
+  ///
+  /// Where no part is shown, what the label would say, or else all texts; a container has none then.
   package var label: String {
     if let label = accessibility(\.label) ?? semantics.label { return label }
     var label: String?
@@ -84,8 +85,9 @@ extension RenderNode {
     traits == nil ? [] : Traits.all(IdentifierTrait.self, in: traits).map(\.identifier)
   }
 
-  /// What the element says about itself: the outermost of the controls that it alone makes up. A part of a control says
-  /// nothing.
+  /// What the element says about itself: the outermost of the controls that it alone makes up.
+  ///
+  /// A part of a control says nothing.
   var semantics: Semantics? { mark?.semantics }
 
   /// What modifiers say the element is, or its text.
@@ -100,8 +102,9 @@ extension RenderNode {
 
   var isEnabled: Bool { tree.graph.untracked { inputs.environmentValues.isEnabled } }
 
-  /// Calls `body` with the outermost parts that are marked as the label of a control of a role. A container inside has a
-  /// label of its own.
+  /// Calls `body` with the outermost parts that are marked as the label of a control of a role.
+  ///
+  /// A container inside has a label of its own.
   func forEachLabelPart(of role: Role, _ body: (RenderNode) -> Void) {
     if traits != nil, Traits.contains(PartTrait.self, in: traits, where: { $0.labelOf == role }) { return body(self) }
     renderChildren.forEachBorrowed { if !$0.isContainer(role) { $0.forEachLabelPart(of: role, body) } }

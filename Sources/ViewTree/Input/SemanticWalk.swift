@@ -17,7 +17,9 @@ extension SemanticNode {
 
   init(container: Role?) { self.container = container }
 
-  /// Adds what is published of an element. `origin` is that of the element around, in the coordinates of the root.
+  /// Adds what is published of an element.
+  ///
+  /// `origin` is that of the element around, in the coordinates of the root.
   mutating func visit(_ element: RenderNode, in origin: CGPoint) {
     guard element.isPlaced else { return }
     let origin = origin + element.origin

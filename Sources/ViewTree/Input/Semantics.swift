@@ -60,7 +60,9 @@ public enum ToggleState: String, Hashable, Sendable {
   case mixed
 }
 
-/// What an element publishes about itself. The closures read what is true when they are called.
+/// What an element publishes about itself.
+///
+/// The closures read what is true when they are called.
 struct Semantics {
   var role: Role
   /// `nil`: the texts inside.
@@ -98,7 +100,7 @@ nonisolated struct SemanticsTrait: TraitModifier, SelfComparing {
   typealias Body = Never
   static var affectsLayout: Bool { false }
 
-  /// What is published is made when somebody asks: most controls are never asked.
+  /// What is published is made when a test or a screen reader asks: most controls are never asked.
   private let make: @MainActor () -> Semantics
 
   init(_ make: @escaping @MainActor () -> Semantics) { self.make = make }
@@ -143,7 +145,9 @@ extension View {
   }
   nonisolated func controlPart(labelOf role: Role? = nil) -> some View { modifier(PartTrait(labelOf: role)) }
 
-  /// Names the view for tests: what `screen.find(id:)` and `screen.frame(id:)` look for. It is never shown.
+  /// Names the view for tests: what `screen.find(id:)` and `screen.frame(id:)` look for.
+  ///
+  /// It is never shown.
   ///
   /// Follows
   /// [accessibilityIdentifier(_:)](https://developer.apple.com/documentation/swiftui/view/accessibilityidentifier(_:)).

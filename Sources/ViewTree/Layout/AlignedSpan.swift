@@ -10,8 +10,9 @@ struct AlignedSpan {
     high = max(high, length - guide)
   }
 
-  /// From the first start to the last end. Two infinities of one sign differ by no number: they are those of an endless
-  /// view, whose guide is somewhere on it.
+  /// From the first start to the last end.
+  ///
+  /// Two infinities of one sign differ by no number: they are those of an endless view, whose guide is somewhere on it.
   @inline(__always) var length: CGFloat {
     let length = high - low
     return length == length ? max(length, 0) : .infinity

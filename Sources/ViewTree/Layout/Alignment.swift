@@ -231,7 +231,9 @@ extension ViewDimensions {
   }
 }
 
-/// Moves a guide of the element below. The outermost setting of a guide counts; its closure sees the settings inside.
+/// Moves a guide of the element below.
+///
+/// The outermost setting of a guide counts; its closure sees the settings inside.
 nonisolated struct AlignmentGuide: TraitModifier, SelfComparing {
   typealias Body = Never
   static var affectsLayout: Bool { true }

@@ -9,7 +9,7 @@
     sortedAxis = children.count > 8 ? findOrder(children) : nil
   }
 
-  /// Made when somebody asks.
+  /// Made when a preference of the container is first read.
   @exclusivity(unchecked) private final var knownPreferences: KnownPreferences?
 
   final override func preferenceChanged(_ key: ObjectIdentifier?) {

@@ -8,6 +8,7 @@
 /// The node that takes the keys, and what depends on it.
 @MainActor final class Focus {
   private(set) weak var node: RenderNode?
+
   /// Whether that node takes the focus by itself, as a window does while nothing in it can, and not because a modifier
   /// says so.
   private(set) var isOwn = false
@@ -17,7 +18,10 @@
   /// The groups whose state was written since the last layout.
   private var changed: [FocusGroup] = []
   private(set) var groups: [ObjectIdentifier: FocusGroup] = [:]
-  /// The places that a body asked about, by the modifiers that make them focusable. Whoever reads a source holds it.
+
+  /// The places that a body asked about, by the modifiers that make them focusable.
+  ///
+  /// Held weakly: the rules that read a source hold it.
   private var sources: [ObjectIdentifier: WeakSource] = [:]
   private var focusedPlaces: [ObjectIdentifier] = []
 
@@ -25,7 +29,7 @@
     weak var source: Source<Bool>?
   }
 
-  /// Gives a node the focus; ``publish()`` says so to those who depend on it.
+  /// Gives a node the focus; ``publish()`` marks the views that read it.
   func set(_ new: RenderNode?) {
     guard node !== new || hasNode != (new != nil) else { return }
     if let node, !node.isUnmounted { node.setNeedsDisplay() }
@@ -44,7 +48,7 @@
 
   /// Whether the focus is in a node, or in something that is shown next to what is in it.
   ///
-  /// What left the tree is not asked: somebody may hold it longer than what was around it.
+  /// A node that left the tree is not asked: an event's chain may hold it longer than the nodes around it are there.
   func isInside(_ outer: Node) -> Bool {
     var node: Node? = presentNode
     while let current = node, current !== outer { node = current.parent }
@@ -94,7 +98,9 @@
   /// What is wanted could not be: the states say what is.
   func refuse() { needsPublishing = true }
 
-  /// Lets everything that depends on the focus say where it is. Not called while a view is evaluated.
+  /// Lets everything that depends on the focus say where it is.
+  ///
+  /// Not called while a view is evaluated.
   func publish() {
     guard needsPublishing else { return }
     needsPublishing = false
@@ -122,7 +128,9 @@
 
   // MARK: Readers
 
-  /// Whether the node is at a place: below a modifier that makes something focusable. Reading it is an edge.
+  /// Whether the node is at a place: below a modifier that makes something focusable.
+  ///
+  /// Reading it is an edge.
   func isFocused(at place: Traits, in graph: Graph) -> Bool {
     let id = ObjectIdentifier(place)
     if let source = sources[id]?.source { return source.value }
@@ -139,7 +147,7 @@
     static let name = "isFocused"
   }
 
-  /// How many of the sources somebody read when they were counted last.
+  /// How many of the sources were still read when they were counted last.
   private var sourceCount = 8
 
   private func removeUnread() {

@@ -57,7 +57,7 @@
   final override var renderChildren: [RenderNode] { knowledge == .collected ? collected : collect() }
 
   private func collect() -> [RenderNode] {
-    // Who holds an element that left the tree finds in it what it last consisted of.
+    // An element that left the tree and is still held, as by an event's chain, keeps the children that it last had.
     guard !isUnmounted else { return collected }
     let (elements, old) = (knowledge == .noted ? collected : collectRenderChildren(), collected)
     elements.forEachBorrowed(adopt)
@@ -207,7 +207,7 @@
     guard properties.stackOrientation == axis else { return false }
     if properties.fillsLength { return true }
     guard properties.sumsLengths else { return false }
-    // Each is told that it counts: nobody else hears of it when one of them changes.
+    // `takesAll` notes in each that it was asked: a change of its answer then makes this stack answer again.
     for element in renderChildren where element.takesAll(along: axis) { return true }
     return false
   }
@@ -236,8 +236,9 @@
 
   override var ownSpacing: ViewSpacing { watched { layout.spacing(subviews: subviews, cache: &cache.pointee) } }
 
-  /// Runs a method of the layout, watched if it is a user's. The methods that run most often do it themselves: a closure
-  /// with two callers is a call more.
+  /// Runs a method of the layout, watched if it is a user's.
+  ///
+  /// The methods that run most often do it themselves: a closure with two callers is a call more.
   @inline(__always) private func watched<T>(_ method: () -> T) -> T { isWatched ? watch(method) : method() }
 
   final override var stackOrientation: Axis? { properties.stackOrientation }

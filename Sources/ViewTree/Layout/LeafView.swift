@@ -42,8 +42,9 @@ extension Leaf {
     return layout
   }
 
-  /// The lines of the leaf's text in a frame: those that were measured last, if they were for this size. A long text is
-  /// drawn again and again, a piece at a time.
+  /// The lines of the leaf's text in a frame: those that were measured last, if they were for this size.
+  ///
+  /// A long text is drawn again and again, a piece at a time.
   func lines(of block: TextBlock, in size: CGSize) -> TextLayout {
     if let layout = element.textLayout, layout.fits(size) { return layout }
     return measure(block, in: ProposedViewSize(size))
@@ -94,7 +95,7 @@ extension Leaf {
 final class LeafNode: RenderNode {
   @exclusivity(unchecked) private var content: any Leaf = Unshown()
   @exclusivity(unchecked) private(set) var view: any LeafView
-  /// The lines of the content's text, once somebody asked for more than one.
+  /// The lines of the content's text, once a proposal asked for more than one.
   fileprivate var textLayout: TextLayout?
 
   init<V: LeafView>(_ view: V, parent: Node, inputs: Inputs) {
@@ -110,8 +111,9 @@ final class LeafNode: RenderNode {
 
   override func evaluateNow() { view.showAgain(in: self) }
 
-  /// Evaluates the node for the first time. The type of the view is known: neither the view nor what it shows is copied
-  /// as a value of any type.
+  /// Evaluates the node for the first time.
+  ///
+  /// The type of the view is known: neither the view nor what it shows is copied as a value of any type.
   fileprivate func show<V: LeafView>(_ view: V) { content = leaf(of: view) }
 
   fileprivate func showAgain<V: LeafView>(_ view: V) {

@@ -3,8 +3,10 @@
   let tree: RenderTree
   let root: RenderNode
 
-  /// Lays out what an evaluation changed. `proposal` is the screen's; a `nil` height lets the screen grow with what is in
-  /// it. Where the picture is another one than before is noted as the tree's damage.
+  /// Lays out what an evaluation changed.
+  ///
+  /// `proposal` is the screen's; a `nil` height lets the screen grow with what is in it. Where the picture is another
+  /// one than before is noted as the tree's damage.
   func run(_ changes: consuming RenderChanges, proposal: ProposedViewSize, alignment: Alignment) {
     tree.layoutPass &+= 1
     let boundaries = settleAnswers(of: changes.takeLayouts()).sorted { $0.depth < $1.depth }
@@ -44,8 +46,9 @@
     }
   }
 
-  /// Asks dirty nodes again, the deepest first, and climbs where an answer changed. Returns the relayout boundaries:
-  /// those at which the climb ended.
+  /// Asks dirty nodes again, the deepest first, and climbs where an answer changed.
+  ///
+  /// Returns the relayout boundaries: those at which the climb ended.
   private func settleAnswers(of dirty: consuming [RenderNode]) -> [RenderNode] {
     var boundaries: [RenderNode] = []
     var batch = consume dirty
@@ -64,7 +67,7 @@
     return boundaries
   }
 
-  /// Tells those who read where an element is.
+  /// Lets the elements whose place is read look where they are now.
   private func updateGeometry() {
     guard !tree.geometryReaders.isEmpty else { return }
     let readers = tree.geometryReaders.filter { !$0.isUnmounted }
@@ -93,8 +96,10 @@
 }
 
 extension RenderNode {
-  /// Takes the place that the layout around gave. `isCovered`: an element around was damaged whole already. The tree
-  /// is handed down: each element would have to be asked for its own.
+  /// Takes the place that the layout around gave.
+  ///
+  /// `isCovered`: an element around was damaged whole already. The tree is handed down: each element would have to be
+  /// asked for its own.
   final func commit(in tree: RenderTree, isCovered: Bool) {
     guard let pending else { return leave(isCovered: isCovered) }
     let newOrigin = pending.origin.bounded
@@ -126,8 +131,9 @@ extension RenderNode {
     return false
   }
 
-  /// Measures the element and gives its children their places, before it has one itself. Long lists are placed in half
-  /// the time while what was measured is still in the processor's caches.
+  /// Measures the element and gives its children their places, before it has one itself.
+  ///
+  /// Long lists are placed in half the time while what was measured is still in the processor's caches.
   final func measureInPlace(_ proposal: PackedProposal) -> CGSize {
     let measured = measure(proposal)
     guard needsPlacement, !isPlaced else { return measured }
@@ -178,7 +184,7 @@ extension RenderNode {
 
   /// Whether the element and all around it have places: a layout may keep what it does not show.
   final var isOnScreen: Bool {
-    // What is around an element that left the tree may be freed.
+    // The elements around one that left the tree may be freed.
     guard !isUnmounted else { return false }
     var element: RenderNode? = self
     while let current = element {

@@ -15,8 +15,9 @@ struct Presentation {
     case modal
   }
 
-  /// Places the content, its only subview, on the screen. A screen that grows with its content offers no height: it
-  /// becomes as high as the layout says.
+  /// Places the content, its only subview, on the screen.
+  ///
+  /// A screen that grows with its content offers no height: it becomes as high as the layout says.
   let placement: AnyLayout
   let modality: Modality
   /// Whether what lies below is shown dim.

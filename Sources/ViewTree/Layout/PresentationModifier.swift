@@ -69,8 +69,10 @@ private final class PresentationModifierNode<Presented: View>: ModifierNode<Pres
 }
 
 extension View {
-  /// Presents a view above the screen. `dismiss` is called when the user closes it. When it is gone, the focus is back
-  /// where it was, and `onDismiss` is called. `id`: another one is another content, which is presented anew.
+  /// Presents a view above the screen.
+  ///
+  /// `dismiss` is called when the user closes it. When it is gone, the focus is back where it was, and `onDismiss` is
+  /// called. `id`: another one is another content, which is presented anew.
   nonisolated func presentation<Presented: View>(
     isPresented: Bool, id: AnyHashable? = nil, _ presentation: Presentation,
     dismiss: @escaping @MainActor () -> Void, onDismiss: (() -> Void)? = nil,

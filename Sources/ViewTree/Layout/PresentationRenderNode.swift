@@ -37,7 +37,7 @@ final class PresentationRenderNode: LayoutRenderNode<AnyLayout> {
   /// Whether the focus is in it, or in something that is presented in it; that nothing has it counts where nothing else
   /// could.
   ///
-  /// What left the tree is not asked: somebody may hold it longer than what was around it.
+  /// A node that left the tree is not asked: an event's chain may hold it longer than the nodes around it are there.
   var holdsFocus: Bool {
     let focus = renderTree.focus
     return focus.isInside(self) || presentation.modality == .modal && !focus.isSomewhere

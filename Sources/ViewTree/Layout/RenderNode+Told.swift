@@ -136,7 +136,9 @@ extension RenderNode {
     return told.endlessAxes.contains(axes)
   }
 
-  /// Where a guide is: what `ViewDimensions` say, by a shorter way for most. The element was measured before.
+  /// Where a guide is: what `ViewDimensions` say, by a shorter way for most.
+  ///
+  /// The element was measured before.
   func position(of guide: Guide, size: CGSize, proposal: PackedProposal) -> CGFloat {
     let key = guide.key
     if !mayHaveGuides {

@@ -3,18 +3,21 @@
 /// It keeps its answers. When something in it changes it is marked dirty; the layout phase asks the same proposals
 /// again, and only if an answer is another one than before is the element around it dirty too.
 @MainActor class RenderNode: Node {
-  // What needs a byte comes first, where the node has bytes to spare.
+  // Fields of one byte come first: they fill the bytes that `Node` leaves over before the next word.
   final var isPlaced = false
   final private(set) var isDirty = false
   /// Whether the places of the children must be found again, although size and proposal may be the same.
   final var needsPlacement = true
   /// Whether an alignment guide was set somewhere below.
   final var mayHaveGuides = false
+
   /// The axis along which the children lie one after the other, if they do, and the first of those that do: what draws
-  /// and hits may then search by halves. A few before may lie elsewhere: the line of a box, its title.
+  /// and hits may then search by halves.
+  ///
+  /// A few before may lie elsewhere: the line of a box, its title.
   final var sortedAxis: Axis?
   final var sortedStart: UInt8 = 0
-  /// Whether the layout around was given an answer that is not kept: nobody can say that it is still the same.
+  /// Whether the layout around was given an answer that is not kept: whether it is still the same cannot be said without asking everything again.
   final var hasForgotten = false
   /// The layout pass in which an answer was kept last.
   private final var answersPass: UInt8 = 0
@@ -170,7 +173,7 @@
   /// Whether an offer that is longer than what the element takes of an infinite one changes nothing: text does not grow.
   var isSettled: Bool { false }
 
-  /// Whether the element takes the whole of an endless offer along an axis: then nobody has to ask for its size.
+  /// Whether the element takes the whole of an endless offer along an axis: then the stack around need not measure it.
   func isEndless(along axis: Axis) -> Bool { false }
 
   var ownPriority: Double { 0 }
@@ -221,14 +224,20 @@
   /// Whether the element is shown in reverse video while it has the focus.
   var isInvertedInFocus: Bool { true }
 
-  /// Called with a key while the element, or something in it, has the focus. Says whether the key was of use.
+  /// Called with a key while the element, or something in it, has the focus.
+  ///
+  /// Says whether the key was of use.
   func handleKey(_ key: Key) -> Bool { false }
 
-  /// Brings an area of the element, in own coordinates, into view. Returns where it will be.
+  /// Brings an area of the element, in own coordinates, into view.
+  ///
+  /// Returns where it will be.
   func reveal(_ area: CGRect) -> CGRect { area }
 
   /// Moves what is in the element so that an area of it, in own coordinates, shows: at `anchor`, or with as little
-  /// movement as possible. Returns where it will be.
+  /// movement as possible.
+  ///
+  /// Returns where it will be.
   func scroll(_ area: CGRect, to anchor: ScrollAnchor) -> CGRect { area }
 
   /// Whether the element is a window that moves over its content along an axis.
@@ -280,7 +289,7 @@
     }
   }
 
-  /// What puts back all that asking changes: who checks the element leaves no trace.
+  /// What puts back all that asking changes: `RenderCheck` leaves no trace.
   func makeRestorer() -> () -> Void {
     let kept = (answers, hasForgotten, told, rarities?.values, pending)
     return { [self] in
@@ -291,7 +300,9 @@
 
   // MARK: Changes
 
-  /// Marks that answers may have changed. `climbing`: that something else the layout around depends on did.
+  /// Marks that answers may have changed.
+  ///
+  /// `climbing`: that something else the layout around depends on did.
   final func setNeedsLayout(climbing: Bool = false) {
     mustClimb = mustClimb || climbing
     needsPlacement = true
@@ -312,9 +323,11 @@
     mustClimb = false
   }
 
-  /// Called before an answer is kept. What was asked in the layout pass that is going on is never forgotten: a layout
-  /// that asks a view for several sizes does so at each level of nesting, and every answer that had to be found again
-  /// would be found again for each question of each level around.
+  /// Called before an answer is kept.
+  ///
+  /// What was asked in the layout pass that is going on is never forgotten: a layout that asks a view for several sizes
+  /// does so at each level of nesting, and every answer that had to be found again would be found again for each
+  /// question of each level around.
   @inline(__always) final func forgetOldAnswers() {
     let (pass, limit) = withRenderTree { ($0.layoutPass, $0.keptAnswers) }
     guard pass != answersPass else { return }
@@ -419,8 +432,9 @@
 }
 
 extension RenderTree {
-  /// The elements that `collect` hands to its argument. They are noted in a list that stays, so that the array is made
-  /// once and has the size it needs.
+  /// The elements that `collect` hands to its argument.
+  ///
+  /// They are noted in a list that stays, so that the array is made once and has the size it needs.
   func collectRenderNodes(_ collect: ((Node) -> Void) -> Void) -> [RenderNode] {
     let start = noted.count
     collect { noted.append(Unmanaged.passUnretained($0)) }
@@ -428,7 +442,7 @@ extension RenderTree {
     return Self.elements(noted[start...])
   }
 
-  /// Of no actor, so that nobody asks at run time on which one the closure is.
+  /// Of no actor, so that the runtime does not check for each call on which one the closure is.
   private nonisolated static func elements(_ nodes: ArraySlice<Unmanaged<Node>>) -> [RenderNode] {
     Array(unsafeUninitializedCapacity: nodes.count) { elements, count in
       for node in nodes {

@@ -24,12 +24,15 @@
   final var readerInPlace: Node?
   /// Render nodes whose place in the screen a view reads.
   final var geometryReaders: [RenderNode] = []
-  /// The number of the layout pass that is going on, or was the last. It begins again after 255: a node that was
-  /// not asked anything new in 256 passes keeps its answers for one more.
+
+  /// The number of the layout pass that is going on, or was the last.
+  ///
+  /// It begins again after 255: a node that was not asked anything new in 256 passes keeps its answers for one more.
   @exclusivity(unchecked) final var layoutPass: UInt8 = 0
   /// A node with so many answers forgets them when it is asked for another one in a later pass: enough for the
   /// smallest, the largest, the ideal size, and what the container finally offers in two passes.
   final var keptAnswers = 6
+
   /// How many sizes one node says in one layout pass.
   ///
   /// Each node finds a size once for each proposal that reaches it. Where every layout asks its subviews for `k`
@@ -43,6 +46,7 @@
   @exclusivity(unchecked) final var work = Work()
   /// Whether a node and what stands around it hold each other.
   final var hasCircles = false
+
   /// Whether code of the user was handed nodes, which it may keep longer than the screen is there: a layout's subviews,
   /// the dimensions in an alignment guide.
   final var handsOutNodes = false

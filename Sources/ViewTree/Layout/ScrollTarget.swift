@@ -12,8 +12,9 @@ struct ScrollAnchor {
   let element: RenderNode
   let area: CGRect
 
-  /// Scrolls everything around so that the area shows. Returns the edges of the window at which it came in, where it
-  /// moved.
+  /// Scrolls everything around so that the area shows.
+  ///
+  /// Returns the edges of the window at which it came in, where it moved.
   @discardableResult func scroll(to anchor: ScrollAnchor) -> ScrollAnchor {
     let start = area.origin + element.absoluteOrigin
     var area = area

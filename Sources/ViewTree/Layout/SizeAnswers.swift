@@ -31,7 +31,9 @@ struct PackedProposal: Hashable {
   private static func length(_ bits: UInt) -> CGFloat? { bits == unspecified ? nil : CGFloat(bitPattern: bits) }
 }
 
-/// The sizes that an element answered to proposals. Most elements are asked once: that answer needs no memory of its own.
+/// The sizes that an element answered to proposals.
+///
+/// Most elements are asked once: that answer needs no memory of its own.
 struct SizeAnswers {
   private var first = (proposal: PackedProposal.none, size: CGSize.zero)
   private var others = AnswerTable<PackedProposal, CGSize>()

@@ -176,7 +176,7 @@
     }
   }
 
-  // Closures of the main actor ask at run time where they are when anybody else calls them: those of the sequences are
+  // Closures of the main actor are checked at run time when code of another module calls them: those of the sequences are
   // written as loops here, and this one is called by a closure of no actor.
   private nonisolated static func withShares(_ count: Int, _ body: (Shares) -> Void) {
     withUnsafeTemporaryAllocation(of: Share.self, capacity: count) { body($0) }
@@ -188,7 +188,9 @@
     subviews.borrow(share.index) { $0.measure(proposal.offering(length, along: axis)) }[axis]
   }
 
-  /// Sorts by priority, and keeps back what the lower ones need at least. Returns the highest.
+  /// Sorts by priority, and keeps back what the lower ones need at least.
+  ///
+  /// Returns the highest.
   private func keepBack(
     _ shares: Shares, from available: inout CGFloat, _ proposal: PackedProposal, _ subviews: LayoutSubviews
   ) -> Double {
@@ -239,7 +241,7 @@
     for served in group.indices {
       let share = group[served]
       let offer = max(available / CGFloat(group.count - served), 0)
-      // Why ask again what the answer was to an endless offer?
+      // A settled child answers an offer that is longer than it as it answered the endless one: it is not asked again.
       let isKnown = share.isSettled && share.maximum <= offer
       children[share.index].offer = isKnown ? .infinity : offer
       available -= isKnown ? share.maximum : measure(share, offer, proposal, subviews)

@@ -14,11 +14,19 @@ extension Binding: Collection where Value: MutableCollection {
   /// The collection's own indices.
   public typealias Indices = Value.Indices
 
-  /// The collection's first index. Reading it depends on the number of elements, not on any of them.
+  /// The collection's first index.
+  ///
+  /// Reading it depends on the number of elements, not on any of them.
   public var startIndex: Index { bounds.lowerBound }
-  /// The collection's end index. Reading it depends on the number of elements, not on any of them.
+
+  /// The collection's end index.
+  ///
+  /// Reading it depends on the number of elements, not on any of them.
   public var endIndex: Index { bounds.upperBound }
-  /// The collection's indices. Reading them depends on the number of elements, not on any of them.
+
+  /// The collection's indices.
+  ///
+  /// Reading them depends on the number of elements, not on any of them.
   public var indices: Indices {
     _ = bounds
     return location.getUntracked().indices
@@ -38,13 +46,13 @@ extension Binding: Collection where Value: MutableCollection {
 }
 
 extension Binding where Value: MutableCollection {
-  /// The bounds have a vertex of their own: who only walks over the elements is not reached by a change of one of them.
+  /// The bounds have a vertex of their own: a rule that only walks over the elements is not reached by a change of one of them.
   private var bounds: Range<Value.Index> {
     guard let host = location.host, host.graph.current != nil else { return wrappedValue.bounds }
     return CollectionTracker.of(location, in: host).readBounds
   }
 
-  /// A property of every element, as a value of its own: who reads it is not reached by changes of other properties.
+  /// A property of every element, as a value of its own: a rule that reads it is not reached by changes of other properties.
   ///
   /// A property of an object may change while the element stays: Observation must note it for the reader.
   func values<T: Equatable>(of keyPath: KeyPath<Value.Element, T>, name: String) -> [T] {
@@ -81,8 +89,9 @@ final class ElementLocation<Base: MutableCollection>: Location<Base.Element> {
   private let base: Location<Base>
   private let index: Base.Index
 
-  /// The element when it was last read. It is not read here before somebody asks: that would make the view depend on it
-  /// in whose body the binding is made.
+  /// The element when it was last read.
+  ///
+  /// It is not read when the binding is made: the view in whose body that happens would depend on it.
   private var last: Base.Element?
 
   init(_ base: Location<Base>, _ index: Base.Index) {

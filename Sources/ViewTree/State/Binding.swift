@@ -26,7 +26,9 @@
     _ = get()
   }
 
-  /// The value. Reading it in a body makes the body depend on it; an equal value that is written changes nothing.
+  /// The value.
+  ///
+  /// Reading it in a body makes the body depend on it; an equal value that is written changes nothing.
   public var wrappedValue: Value {
     get { isPlainProperty && !location.readsObject ? location.getUntracked() : location.get() }
     nonmutating set { location.set(newValue, transaction: transaction) }

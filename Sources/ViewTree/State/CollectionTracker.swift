@@ -1,24 +1,26 @@
-/// The elements of a collection in a location, each with a vertex of its own, so that a change of one reaches only those
-/// who read that one.
+/// The elements of a collection in a location, each with a vertex of its own, so that a change of one reaches only the
+/// rules that read that one.
 ///
-/// It alone reads the collection. After a write it compares the elements before and after, and marks who read one that
-/// changed. What nobody read costs no more than the comparison.
+/// It alone reads the collection. After a write it compares the elements before and after, and marks the rules that read
+/// one that changed. An element that no rule read costs no more than the comparison.
 ///
-/// An observer at the root's depth runs before any view is evaluated, so that all marks are made by then; whoever reads
-/// an element earlier brings it up to date first.
+/// An observer at the root's depth runs before any view is evaluated, so that all marks are made by then; a rule that
+/// reads an element earlier brings the tracker up to date first.
 final class CollectionTracker<Base: MutableCollection>: Rule {
-  /// The location owns its elements. The graph may still hold them when it is gone, and then they stay as they are.
+  /// The location owns its elements.
+  ///
+  /// The graph may still hold them when it is gone, and then they stay as they are.
   private weak var location: Location<Base>?
   /// An object outlives the screens that read it, and so does what is known of its elements.
   private let host: StateHost
   fileprivate private(set) var collection: Base
   private let bounds: Source<Range<Base.Index>>
-  /// The elements that somebody read, by index.
+  /// The elements that rules read, by index.
   private(set) var vertices: [CollectionVertex<Base>] = []
   private var sweepCount = 64
   private var properties: [Property] = []
 
-  /// The elements in a location, if somebody read one.
+  /// The elements in a location, if one was read.
   static func known(of location: Location<Base>) -> CollectionTracker? {
     location.elements.map { unsafeDowncast($0, to: CollectionTracker.self) }
   }
@@ -42,20 +44,20 @@ final class CollectionTracker<Base: MutableCollection>: Rule {
 
   // MARK: Reading
 
-  /// The bounds of the collection; who reads them is not reached by a change of an element.
+  /// The bounds of the collection; a rule that reads them is not reached by a change of an element.
   var readBounds: Range<Base.Index> {
     update()
     return bounds.value
   }
 
-  /// The collection, for somebody who reads this element of it.
+  /// The collection, for a rule that reads this element of it and depends on no other.
   func read(_ index: Base.Index) -> Base {
     update()
     makeVertex(index).recordRead()
     return collection
   }
 
-  /// A property of each element; who reads it is not reached by a change of others.
+  /// A property of each element; a rule that reads it is not reached by a change of other properties.
   func read<T: Equatable>(_ keyPath: KeyPath<Base.Element, T>, name: String) -> [T] {
     update()
     let property = properties.first { $0.keyPath == keyPath } ?? makeProperty(keyPath, name)
@@ -82,7 +84,7 @@ final class CollectionTracker<Base: MutableCollection>: Rule {
     return vertex
   }
 
-  /// Lets go of what nobody reads any more: rows that were scrolled away.
+  /// Lets go of the elements that no rule reads any more: those of rows that were scrolled away.
   private func sweep() {
     vertices.removeAll { $0.outputs.isEmpty }
     sweepCount = max(64, 2 * vertices.count)
@@ -127,7 +129,9 @@ final class CollectionTracker<Base: MutableCollection>: Rule {
     return false
   }
 
-  /// Compares collections of one length that both lie in memory in one piece. Says whether they do.
+  /// Compares collections of one length that both lie in memory in one piece.
+  ///
+  /// Says whether they do.
   private func markDifferences(in old: Base) -> Bool {
     let new = collection
     var touched = Set<Int>()
@@ -156,7 +160,9 @@ final class CollectionTracker<Base: MutableCollection>: Rule {
   }
 }
 
-/// One element, for those who depend on it. The value is in the collection.
+/// One element, for the rules that depend on it.
+///
+/// The value is in the collection.
 final class CollectionVertex<Base: MutableCollection>: Vertex {
   fileprivate let index: Base.Index
   private weak var elements: CollectionTracker<Base>?

@@ -19,7 +19,10 @@ struct PropertyContext {
   unowned(unsafe) let owner: StateHost
   unowned(unsafe) let environment: EnvironmentScope?
   let ownerType: Any.Type
-  /// The rule that evaluates the view. Most views need none: it is made when somebody asks.
+
+  /// The rule that evaluates the view.
+  ///
+  /// Most views need none: it is made when a property first asks for it.
   let rule: () -> ViewRule
 }
 
@@ -55,7 +58,9 @@ extension ConnectedProperty {
   func vertex(in storage: AnyObject?) -> Vertex? { nil }
 }
 
-/// What the properties of a view keep in the view's node. Most views have one that keeps something: it needs no array.
+/// What the properties of a view keep in the view's node.
+///
+/// Most views have one that keeps something: it needs no array.
 struct PropertyStorages {
   private var first: AnyObject?
   private var others: [AnyObject?] = []
@@ -70,7 +75,9 @@ struct PropertyStorages {
   }
 }
 
-/// The dynamic properties of a type: where they are and how each is connected. Made once per type.
+/// The dynamic properties of a type: where they are and how each is connected.
+///
+/// Made once per type.
 final class PropertyPlan: @unchecked Sendable {
   struct Entry {
     let offset: Int
@@ -106,8 +113,9 @@ final class PropertyPlan: @unchecked Sendable {
   @MainActor @exclusivity(unchecked) private static var recent = [(type: Any.Type, plan: PropertyPlan)?](
     repeating: nil, count: 256)
 
-  /// `host`: the type that has the properties. It is the view's own, or that of its first stored property: a style, a
-  /// view modifier.
+  /// `host`: the type that has the properties.
+  ///
+  /// It is the view's own, or that of its first stored property: a style, a view modifier.
   @MainActor static func of(_ type: Any.Type, host: @autoclosure () -> Any.Type) -> PropertyPlan {
     let place = Int(ObjectIdentifier(type).place(bits: 8))
     if let known = recent[place], known.type == type { return known.plan }
@@ -140,7 +148,9 @@ final class PropertyPlan: @unchecked Sendable {
     }
   }
 
-  /// Prepares what the view's properties read. The view is lent: to copy it costs more than to prepare it.
+  /// Prepares what the view's properties read.
+  ///
+  /// The view is lent: to copy it costs more than to prepare it.
   @inline(__always) func prepare<V>(_ view: inout V) {
     withUnsafeMutablePointer(to: &view) { view in
       for (offset, type) in preparations { type.prepare(at: UnsafeRawPointer(view) + offset) }

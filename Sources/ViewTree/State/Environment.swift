@@ -96,7 +96,9 @@ struct ObjectKey<Object: AnyObject>: EnvironmentKey, NamedKey {
     content = .type(TypeReader(objectType) { .some($0[objectType]) })
   }
 
-  /// The value. Reading it in a body makes the body depend on that key.
+  /// The value.
+  ///
+  /// Reading it in a body makes the body depend on that key.
   ///
   /// An object that is not there is a mistake without a value to go on with: an issue names the type and the modifier
   /// that is missing, and the program ends.

@@ -1,7 +1,7 @@
 /// One value that a modifier put into the environment, and the scope around it.
 ///
 /// Scopes form a chain from the innermost to the root's. Each holds one key with a vertex of its own, so that a change
-/// reaches exactly those who read that key below it, and the chain itself never changes.
+/// reaches exactly the rules that read that key below it, and the chain itself never changes.
 class EnvironmentScope {
   let key: ObjectIdentifier
   let parent: EnvironmentScope?
@@ -46,7 +46,7 @@ final class ScreenScope: EnvironmentScope {
   private let scopes: [EnvironmentScope]
   private let owner: StateHost
 
-  /// A key of its own, that nobody asks for.
+  /// The scope's own key is one that is never asked for: its values have theirs.
   init(_ scopes: [EnvironmentScope], owner: StateHost) {
     self.scopes = scopes
     self.owner = owner
@@ -86,7 +86,7 @@ class TypedScope<Value>: EnvironmentScope {
   func get() -> Value { preconditionFailure("BUG: a scope must override get()") }
 }
 
-/// A value that stays the same: nobody needs to depend on it.
+/// A value that stays the same: it has no vertex, and no rule depends on it.
 final class ConstantScope<Value>: TypedScope<Value> {
   private let value: Value
 

@@ -82,7 +82,7 @@ extension FocusState.Binding: SelfComparing {
 extension FocusState: @unchecked Sendable where Value: Sendable {}
 extension FocusState.Binding: @unchecked Sendable where Value: Sendable {}
 
-/// The place of a `@FocusState`, for those who do not know its type.
+/// The place of a `@FocusState`, for code that does not know the type of its value.
 class FocusCell {
   /// What it says where the focus is in none of its views.
   let none: AnyHashable

@@ -13,11 +13,13 @@ class Location<Value> {
   /// A body depends on its vertex instead, which reaches the body only when the value is another one.
   func prepare() {}
 
-  /// The value. In a rule it is the one of the current update, and the rule depends on it; elsewhere the newest,
-  /// written or not yet.
+  /// The value.
+  ///
+  /// In a rule it is the one of the current update, and the rule depends on it; elsewhere the newest, written or not
+  /// yet.
   func get() -> Value { preconditionFailure("BUG: a location must override get()") }
 
-  /// The elements of the value, where it is a collection and somebody reads them.
+  /// The `CollectionTracker` of the value, where it is a collection of which a rule read an element.
   final var elements: AnyObject?
 
   /// The newest value, without recording that it was read.
@@ -64,7 +66,9 @@ final class StoredLocation<Value>: Location<Value> {
     return copies!.value(for: reader, newest) { [source] in source.label }
   }
 
-  /// The view that owns the value is gone, and another screen still uses it. The screen of the view may be gone too.
+  /// The view that owns the value is gone, and another screen still uses it.
+  ///
+  /// The screen of the view may be gone too.
   private func reportStale(_ use: String, _ consequence: String, to user: StateHost) {
     user.report(
       """
@@ -96,7 +100,9 @@ final class StoredLocation<Value>: Location<Value> {
   func remove() { isRemoved = true }
 }
 
-/// Two closures. Nobody can say whether they are the same as two others.
+/// Two closures.
+///
+/// They cannot be compared: each pair counts as another place.
 final class FunctionalLocation<Value>: Location<Value> {
   private let getValue: () -> Value
   private let setValue: (Value, Transaction) -> Void

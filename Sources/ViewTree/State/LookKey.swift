@@ -10,7 +10,7 @@ extension LookKey {
 extension EnvironmentScope {
   /// The same environment in which all looks are the default ones.
   ///
-  /// Which keys were set around never changes, so that this is found out once, and nobody keeps a list of the looks.
+  /// Which keys were set around never changes, so that this is found out once, and there is no list of the looks.
   func withoutLooks() -> EnvironmentScope {
     var looks: [ObjectIdentifier: any LookKey.Type] = [:]
     var scope: EnvironmentScope? = self

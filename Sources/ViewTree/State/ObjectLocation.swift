@@ -1,4 +1,6 @@
-/// An object to whose properties bindings are made. It belongs to no screen: it is read for the one that is active.
+/// An object to whose properties bindings are made.
+///
+/// It belongs to no screen: it is read for the one that is active.
 final class ObjectLocation<Object: AnyObject>: Location<Object> {
   private let object: Object
 

@@ -1,4 +1,6 @@
-/// A part of another location, named by a key path. Two projections of the same part of the same place are the same.
+/// A part of another location, named by a key path.
+///
+/// Two projections of the same part of the same place are the same.
 ///
 /// The value has a rule of its own, so that a reader is reached only by a change of this part. Where the key path leads
 /// into an object, the rule runs again as well when the object says that it changes.
@@ -93,7 +95,7 @@ final class ProjectedLocation<Base, Value>: Location<Value> {
 /// A rule of a location, and the screen that it was made for.
 ///
 /// Several screens may read one object by the same binding: the location keeps the rule of the one that read it last,
-/// the others are held by those who depend on them.
+/// the others are held by the rules that depend on them.
 struct HostedRule<Value> {
   /// Held, because the rule knows the screen's graph, and a binding may outlive the screen.
   let host: StateHost

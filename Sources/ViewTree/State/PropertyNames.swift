@@ -1,5 +1,6 @@
-/// What a property is called in a trace: the place around and the key path in words. Of an object only the type is named:
-/// `M.on`, whoever holds the object.
+/// What a property is called in a trace: the place around and the key path in words.
+///
+/// Of an object only the type is named: `M.on`, whoever holds the object.
 func propertyLabel<Base, Value>(_ keyPath: KeyPath<Base, Value>, in place: String) -> String {
   let owner = Base.self is AnyClass ? typeName(Base.self) : place
   if let name = PropertyNames.name(of: keyPath) { return "\(owner).\(name)" }
@@ -49,7 +50,7 @@ enum PropertyNames {
   }
 }
 
-/// A write to a property of an object, on its way to those who are told of writes.
+/// A write to a property of an object, on its way to the traces that are open.
 struct PropertyWrite<Base, Value> {
   private let keyPath: KeyPath<Base, Value>
   private let old: Value

@@ -10,7 +10,7 @@ final class PropertyObserver<Base, Value>: @unchecked Sendable {
   private var subscription: (object: AnyObject, cancellable: AnyCancellable)?
   private var ticket = WriteQueue.Ticket()
   private var last: (object: Base, value: Value)?
-  /// What is known of a change that was announced, while somebody is told of writes.
+  /// What is known of a change that was announced, while a trace or a settling screen is told of writes.
   private var write: PropertyWrite<Base, Value>?
 
   init(_ keyPath: WritableKeyPath<Base, Value>, host: StateHost) {
@@ -29,7 +29,7 @@ final class PropertyObserver<Base, Value>: @unchecked Sendable {
     return value
   }
 
-  /// Observation notes what is read in a body for the body as well, also when nobody needs this observer any more.
+  /// Observation notes what is read in a body for the body as well, also when no rule reads this observer any more.
   private var announced: @Sendable () -> Void {
     guard let reader = host.reader() else { return { [weak self] in self?.willChange() } }
     let naming = Naming(reader, keyPath)

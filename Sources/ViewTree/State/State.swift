@@ -16,7 +16,9 @@
   /// A state with its initial value, which counts when the view first appears.
   public init(initialValue value: Value) { initial = value }
 
-  /// The value. A write counts from the next update on; while a body runs it is ignored, and an issue says so.
+  /// The value.
+  ///
+  /// A write counts from the next update on; while a body runs it is ignored, and an issue says so.
   ///
   /// Of a view that was never shown it is the initial value, and a write does nothing.
   public var wrappedValue: Value {

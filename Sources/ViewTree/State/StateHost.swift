@@ -19,7 +19,7 @@ final class StateHost {
   var told: [WrittenProperty: Any] = [:]
   /// Says whose body is running; asked when a property of an object is read.
   var reader: () -> (any PropertyReader)? = { nil }
-  /// Whether somebody is told of writes.
+  /// Whether a trace, a settling screen or the search for restless states is told of writes.
   var isTold: Bool { onWrite != nil || onTracedWrite != nil || restlessStates != nil }
 
   /// That of the screen that makes frames or handles an event: for it objects are read, which belong to no screen.

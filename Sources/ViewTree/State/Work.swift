@@ -19,7 +19,9 @@ package final class Work: Sendable {
   package func willWake() { table.addSleepers(-1, to: ObjectIdentifier(self)) }
 }
 
-/// The work of a screen that has not ended yet. Tasks fall asleep and end on all threads, and may outlive the screen.
+/// The work of a screen that has not ended yet.
+///
+/// Tasks fall asleep and end on all threads, and may outlive the screen.
 private final class WorkTable: @unchecked Sendable {
   private let lock = NSLock()
   private var names: [ObjectIdentifier: String] = [:]
@@ -80,8 +82,11 @@ private final class WorkTable: @unchecked Sendable {
 /// What a screen started and what has not ended yet.
 final class WorkRegister {
   private let table = WorkTable()
-  /// The work of the next action. Most actions start no task, and leave it for the one after. Stored as it is, not
-  /// lazily: who else holds it can be told only of what lies here.
+
+  /// The work of the next action.
+  ///
+  /// Most actions start no task, and leave it for the one after. Stored as it is, not lazily: who else holds it can be
+  /// told only of what lies here.
   private var spare: Work
 
   init() { spare = Work(in: table) }
@@ -119,7 +124,7 @@ final class WorkRegister {
     return try bindingSpare(action)
   }
 
-  /// A function of its own, at whose end nobody but the tasks that the action started still holds the spare work.
+  /// A function of its own, at whose end only the tasks that the action started still hold the spare work.
   @inline(never) private func bindingSpare<T>(_ action: () throws -> T) rethrows -> T {
     try Work.$current.withValue(spare, operation: action)
   }

@@ -2,7 +2,7 @@
 // and keep their state; but they have not appeared, no task of theirs runs, and their preferences are not read.
 //
 // The container says which of its elements it shows (`shows(_:)`), and calls `activityChanged()` on all that is below
-// when it shows others than before. Nobody else keeps who is shown: what wants to know asks the containers around.
+// when it shows others than before. Only the container keeps which they are: appearance, tasks and preferences ask `isActive`.
 
 extension Node {
   /// Whether something of the view is shown, as far as the containers around it decide.

@@ -1,6 +1,6 @@
 /// The node of a composed view: it evaluates the body and carries it into its only child.
 ///
-/// Also the base of nodes whose body is made by somebody else than the view itself: a style, a view modifier.
+/// Also the base of nodes whose body is made by a style or a view modifier instead of the view itself.
 @MainActor class BodyNode<V: View>: ParentNode, AskedNode {
   @exclusivity(unchecked) private final var view: V
   @exclusivity(unchecked) private final var storages = PropertyStorages()

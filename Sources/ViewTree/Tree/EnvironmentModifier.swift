@@ -144,7 +144,7 @@ private final class EnvironmentComputationNode<K: EnvironmentKey>: ModifierNode<
   }
 }
 
-/// Sets one value of the environment that stays the same while the view is there: nobody needs to depend on it.
+/// Sets one value of the environment that stays the same while the view is there: no rule depends on it.
 nonisolated struct ConstantEnvironment<K: EnvironmentKey>: ViewModifier {
   typealias Body = Never
 

@@ -109,7 +109,9 @@ extension ForEachIDs {
 }
 
 extension ForEachIDs<Range<Int>, Int> {
-  /// Numbers are their own ids. A collection whose type is not known takes several times as long.
+  /// Numbers are their own ids.
+  ///
+  /// A collection whose type is not known takes several times as long.
   static var numbers: ForEachIDs {
     var ids = ForEachIDs(all: { Array($0) }, one: { $0 })
     ids.element = { $0.lowerBound + $1 }
@@ -118,14 +120,17 @@ extension ForEachIDs<Range<Int>, Int> {
 }
 
 extension Binding {
-  /// Observation notes what is read while a body runs. The ids are read later: a collection that only Observation knows
-  /// is read now.
+  /// Observation notes what is read while a body runs.
+  ///
+  /// The ids are read later: a collection that only Observation knows is read now.
   fileprivate func readIfObserved() { if location.host == nil { _ = location.get() } }
 }
 
 /// A node that makes the contents of rows.
 @MainActor class RowMaker<Content: View>: Node {
-  /// Makes the content at an offset. A function and no override, which would ask for the collection's type each time.
+  /// Makes the content at an offset.
+  ///
+  /// A function and no override, which would ask for the collection's type each time.
   @exclusivity(unchecked) final fileprivate(set) var makeContent: (Int) -> Content
 
   fileprivate init(_ makeContent: @escaping (Int) -> Content, parent: Node, inputs: Inputs) {
@@ -208,7 +213,9 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     return items
   }
 
-  /// The items in the order of new ids. Those that are not needed any more are taken down.
+  /// The items in the order of new ids.
+  ///
+  /// Those that are not needed any more are taken down.
   private func rearranged(by newIDs: [ID], _ newOccurrences: [Int: Int]) -> [Node] {
     var firsts = [ID: Node](minimumCapacity: items.count)
     var others: [Occurrence<ID>: Node] = [:]

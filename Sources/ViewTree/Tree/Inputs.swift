@@ -1,6 +1,8 @@
-/// What a node inherits from the nodes around it. Shared by all nodes that inherit the same.
+/// What a node inherits from the nodes around it.
+///
+/// Shared by all nodes that inherit the same.
 final class Inputs {
-  /// Whoever holds a node holds its screen.
+  /// Held by the screen's frame loop, which outlives every node that is evaluated.
   unowned(unsafe) let tree: Tree
   let environment: EnvironmentScope?
   /// Modifiers of a group around this node, to be put around each of the group's elements.
@@ -11,7 +13,7 @@ final class Inputs {
   let contents: ModifierContents?
   /// What the content of an element inherits, where that is something else.
   @exclusivity(unchecked) private var inside: Inputs?
-  /// What inherits the last mark that was asked for.
+  /// The inputs with the mark that was asked for last, kept so that the next node of that mark shares them.
   @exclusivity(unchecked) private var marked: Inputs?
 
   init(

@@ -13,8 +13,9 @@
   /// Called with the modifier's new value, before the content is evaluated again.
   func willUpdate(to modifier: M) {}
 
-  /// Whether a new value of the modifier is by itself something that came of an evaluation. Asked only while a trace is
-  /// taken.
+  /// Whether a new value of the modifier is by itself something that came of an evaluation.
+  ///
+  /// Asked only while a trace is taken.
   func isChange(to modifier: M) -> Bool { !Comparison.areSame(self.modifier, modifier) }
 
   fileprivate final func noteChange(to modifier: M) { if isChange(to: modifier) { tree.changeCount += 1 } }

@@ -101,7 +101,9 @@
     forEachPreferred { $0.reducePreferences(&reduction) }
   }
 
-  /// Evaluates the node: for the first time, again, or by its rule. What may change is read in ``tracking(_:)``.
+  /// Evaluates the node: for the first time, again, or by its rule.
+  ///
+  /// What may change is read in ``tracking(_:)``.
   func evaluateNow() {}
 
   /// Evaluates the node again, whether or not what it reads changed.
@@ -116,7 +118,9 @@
     recording { withObservationTracking(make, onChange: ownRule.makeObserver()) }
   }
 
-  /// Runs what reads for the node. The first run that reads something that may change gives the node a rule.
+  /// Runs what reads for the node.
+  ///
+  /// The first run that reads something that may change gives the node a rule.
   @inline(__always) final func recording<T>(_ make: () -> T) -> T {
     if let rule, rule.isRunning { return make() }
     let collector = withTree { $0.collector }
@@ -173,7 +177,9 @@
     tree.changeCount += 1
   }
 
-  /// Gives a view's value to the child, or makes the child. Returns it.
+  /// Gives a view's value to the child, or makes the child.
+  ///
+  /// Returns it.
   ///
   /// The child goes in and comes out by value: to lend a property for as long as everything below it is evaluated costs
   /// more with each level.

@@ -45,7 +45,7 @@ class NodeRule: ViewRule {
   private var isEndless: Bool { runs >= Self.runLimit && runsUpdate == graph.updateNumber }
 
   final override func invalidate(because cause: String) {
-    // Whoever calls may know the rule longer than its screen is there.
+    // A subscription to an observable object may hold the rule longer than its screen is there.
     guard state != .disposed else { return }
     if isEndless { return reportEndless() }
     if graph.recordsCauses { causes.append(.name(cause)) }
@@ -67,8 +67,9 @@ extension Graph {
 }
 
 /// The rule of what a node asks of its view outside of its evaluation, again and again with other arguments: guides,
-/// the methods of a layout, a preference on its way up. It depends on all that any answer depended on, until that
-/// changes.
+/// the methods of a layout, a preference on its way up.
+///
+/// It depends on all that any answer depended on, until that changes.
 final class AnswerRule: NodeRule {
   @MainActor override fileprivate func run() { node.answersMayHaveChanged() }
 
@@ -78,7 +79,9 @@ final class AnswerRule: NodeRule {
   }
 }
 
-/// Runs what may need a rule: one is made only if something was read. Most leaves and bodies read only what never changes.
+/// Runs what may need a rule: one is made only if something was read.
+///
+/// Most leaves and bodies read only what never changes.
 final class ReadCollector: Rule {
   /// The node for which something runs.
   unowned(unsafe) var node: Node?

@@ -13,8 +13,9 @@
     child = evaluate(content, in: child, inputs: inputs)
   }
 
-  /// Shows one of several views: a branch of an `if`, the content of an `AnyView`, a style. `isSame` says whether the
-  /// child continues; otherwise the view starts anew.
+  /// Shows one of several views: a branch of an `if`, the content of an `AnyView`, a style.
+  ///
+  /// `isSame` says whether the child continues; otherwise the view starts anew.
   final func show<Content: View>(_ content: Content, isSame: Bool) {
     if isSame { return evaluateChild(content) }
     let old = child

@@ -15,7 +15,9 @@ extension Tree {
   }
 }
 
-/// Why the body that runs now was evaluated: `Row: @self, _isOn changed.`, or `Row: unchanged.`
+/// Why the body that runs now was evaluated, as a sentence.
+///
+/// `Row: @self, _isOn changed.`, or `Row: unchanged.`
 @MainActor func changeReport(of type: Any.Type) -> String {
   guard let node = Tree.asked else { return "\(typeName(type)): unchanged." }
   node.tree.wasAsked = true

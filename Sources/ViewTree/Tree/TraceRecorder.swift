@@ -22,7 +22,10 @@
 
   private(set) var entries: [Entry] = []
   private(set) var writes: [Write] = []
-  /// By node. The address of one that is gone may be another's by now.
+
+  /// By node.
+  ///
+  /// The address of one that is gone may be another's by now.
   private var indices: [ObjectIdentifier: Int] = [:]
   private var places: [ObjectIdentifier: KnownPlace] = [:]
   /// Entries that were used since their labels were read.
@@ -45,12 +48,14 @@
 
   func skipped(_ node: Node, _ type: Any.Type) { entries[index(of: node, type)].skips += 1 }
 
-  /// The values are described when somebody asks for their text.
+  /// The values are described when their text is first asked for.
   func wrote(_ label: String, from old: Any, to new: Any) {
     writes.append(Write(label: label, old: TracedValue(old), new: TracedValue(new)))
   }
 
-  /// Reads the labels of the nodes that were evaluated or skipped since the last call. The tree is at rest.
+  /// Reads the labels of the nodes that were evaluated or skipped since the last call.
+  ///
+  /// The tree is at rest.
   func readLabels(_ label: (Node) -> String) {
     for index in touched { readLabel(at: index, label) }
     touched = []
@@ -79,7 +84,9 @@
     return index
   }
 
-  /// Where a node stands. The places of the nodes around are kept: a path of thousands of nodes is walked once.
+  /// Where a node stands.
+  ///
+  /// The places of the nodes around are kept: a path of thousands of nodes is walked once.
   private func place(of node: Node) -> TracePlace? {
     var place: TracePlace?
     var inner: [(node: Node, name: String)] = []
@@ -133,10 +140,10 @@ struct TraceCauses {
   }
 }
 
-/// A value that was written, described once, when somebody asks for its text.
+/// A value that was written, described once, when its text is first asked for.
 ///
 /// A value type is shown as it was written. An object would be shown as it is by then: it is named by its type. A trace
-/// may be printed anywhere: whoever asks first describes, and others wait.
+/// may be printed anywhere: the thread that asks first describes, and others wait.
 final class TracedValue: @unchecked Sendable {
   private enum Content {
     case value(Any)

@@ -1,5 +1,7 @@
 /// What modifiers say about the element below them, for the layout around it or for those who look at the tree: a
-/// priority, a tag, a name. A chain from the innermost modifier to the outermost; it stops at the element.
+/// priority, a tag, a name.
+///
+/// A chain from the innermost modifier to the outermost; it stops at the element.
 @MainActor class Traits {
   final let outer: Traits?
 

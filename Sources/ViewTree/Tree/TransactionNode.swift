@@ -1,7 +1,7 @@
 /// The node of a modifier that changes the transaction for the views below.
 ///
 /// Transactions flow down like the environment, but only for one update: each such node computes its own from the next
-/// one above once in an update, when it is evaluated or when somebody below asks.
+/// one above once in an update, when it is evaluated or when a view below asks.
 @MainActor
 class TransactionNode<M: ViewModifier>: ModifierNode<M>, TransactionChanger {
   private var cached: (frame: Int, value: Transaction)?

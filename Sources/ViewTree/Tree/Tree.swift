@@ -3,8 +3,11 @@
   final nonisolated(unsafe) let host = StateHost()
   /// For nodes that have no rule yet.
   final let collector: ReadCollector
+
   /// Counts what comes of evaluations: a view that came, went or moved, another value of a leaf, a layout, a trait, an
-  /// environment, a preference or another modifier, another action. An evaluation that leaves it alone was unneeded.
+  /// environment, a preference or another modifier, another action.
+  ///
+  /// An evaluation that leaves it alone was unneeded.
   ///
   /// An action counts unless it is proved to be the same: only functions that captured nothing can be compared.
   @exclusivity(unchecked) final var changeCount = 0
@@ -17,10 +20,13 @@
   /// Actions that run after the update: `onChange`, `onAppear`, `onDisappear`, `task`, preference changes.
   @exclusivity(unchecked) final var effects = EffectQueue()
 
-  /// How deep nodes may lie. Each level of nesting takes some of the thread's stack in every phase; a view that contains
-  /// itself would overflow it. A container in a condition of a view's body is three levels: a thousand of them are shown.
-  /// Of a stack of 8 MB, so many levels take 2 MB in a release build and 7 MB in a debug build.
+  /// How deep nodes may lie.
+  ///
+  /// Each level of nesting takes some of the thread's stack in every phase; a view that contains itself would overflow
+  /// it. A container in a condition of a view's body is three levels: a thousand of them are shown. Of a stack of 8 MB,
+  /// so many levels take 2 MB in a release build and 7 MB in a debug build.
   final var depthLimit: Int16 = 3_200
+
   /// How deep elements may lie: layout, drawing and every question about the screen take a step for each of them, which
   /// needs up to 5 kB of the stack in a debug build.
   final var layoutDepthLimit: Int16 = 1_200
@@ -28,8 +34,11 @@
   final private var wasTooDeep = false
   /// How many nodes were made in this frame.
   @exclusivity(unchecked) final var newNodes = 0
-  /// How many may be made in one frame. A form of 10,000 rows has 166,000.
+  /// How many may be made in one frame.
+  ///
+  /// A form of 10,000 rows has 166,000.
   final var newNodesLimit = 2_000_000
+
   /// How many more may be made in a frame in which views were nested too deep: the view that contains itself may do so
   /// several times, and each of its many ends is as deep.
   final var newNodesLimitBelowDepth = 10_000
@@ -40,6 +49,7 @@
   final var updateCount: Int { graph.updateNumber }
   /// Counts the events, so that an action can see whether it runs again and again because of the same one.
   final var eventCount = 0
+
   /// How often one `onChange` may run for the event: twice, and once more for each further transaction that the event
   /// consists of.
   final var changeLimit = 2
@@ -59,7 +69,9 @@
 
   final nonisolated var graph: Graph { host.graph }
 
-  /// Lets a recorder count, until ``end(_:)``. Others that count already go on.
+  /// Lets a recorder count, until ``end(_:)``.
+  ///
+  /// Others that count already go on.
   final func begin(_ recorder: TraceRecorder) {
     recorders.append(recorder)
     keepCauses()

@@ -52,7 +52,7 @@ extension Never: View {
 /// What the engine hands to `_evaluate`; it has no use outside of it.
 public struct _Slot {
   var node: Node?
-  // Whoever makes a slot holds both for as long.
+  // The node that evaluates the child makes the slot and holds both until the evaluation returns.
   unowned(unsafe) let parent: Node
   unowned(unsafe) let inputs: Inputs
 

@@ -12,7 +12,9 @@ import ViewTree
 
   var unit: String { valgrind == nil ? "nanoseconds" : "instructions" }
 
-  /// What the work costs once. The first time, which fills caches, and what prepares the work are in neither.
+  /// What the work costs once.
+  ///
+  /// The first time, which fills caches, and what prepares the work are in neither.
   func cost(of step: any GrowthStep.Type, size: Int) throws -> Double {
     guard let valgrind else { return try time(step, size: size) }
     let few = try count(step, size: size, rounds: 1, with: valgrind)

@@ -7,7 +7,9 @@ struct NumberList: View {
 
   var body: some View { List(model.items) { item in Text("Row \(item.id): \(item.value)") } }
 
-  /// Mounts the list. The returned closure makes a change and encodes the changed cells.
+  /// Mounts the list.
+  ///
+  /// The returned closure makes a change and encodes the changed cells.
   @MainActor static func prepare(rows: Int, change: @escaping (NumberListModel) -> Void) -> () throws -> Void {
     let model = NumberListModel(rows: rows)
     let screen = Screen(NumberList(model: model))

@@ -14,7 +14,9 @@ struct TypedText<Content: View>: View {
     }
   }
 
-  /// Mounts the text above the content. The returned closure types a character and encodes the changed cells.
+  /// Mounts the text above the content.
+  ///
+  /// The returned closure types a character and encodes the changed cells.
   @MainActor static func prepare(@ViewBuilder content: () -> Content) -> () throws -> Void {
     let model = TypedTextModel()
     let screen = Screen(TypedText(model: model, content: content))

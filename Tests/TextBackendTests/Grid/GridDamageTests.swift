@@ -49,8 +49,9 @@ struct GridDamageTests {
     }
   }
 
-  /// What is drawn over one half leaves the other half blank; what goes away again shows the whole glyph. The damage is
-  /// as narrow as what changed.
+  /// What is drawn over one half leaves the other half blank; what goes away again shows the whole glyph.
+  ///
+  /// The damage is as narrow as what changed.
   @Test(arguments: [(0, "x ", " "), (1, " x", " ")]) func `a character over half of a wide glyph comes and goes`(
     _ column: Int, _ covered: String, _ rest: String
   ) {

@@ -59,7 +59,9 @@ private final class RandomGraph {
     graph.updateObservers()
   }
 
-  /// A few changes and one update. Returns what ran.
+  /// A few changes and one update.
+  ///
+  /// Returns what ran.
   func step() -> [String] {
     ran = []
     for _ in 0..<Int.random(in: 1...3, using: &random) { change() }

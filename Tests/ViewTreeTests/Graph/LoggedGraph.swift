@@ -23,8 +23,9 @@ final class LoggedGraph {
     make(name, subgraph, depth, true, body)
   }
 
-  /// Makes a change, brings the observers up to date, checks the invariants. Returns the rules that ran, in their
-  /// order.
+  /// Makes a change, brings the observers up to date, checks the invariants.
+  ///
+  /// Returns the rules that ran, in their order.
   @discardableResult func step(
     sourceLocation: SourceLocation = #_sourceLocation, _ change: () -> Void = {}
   ) -> [String] {

@@ -18,7 +18,9 @@ import Testing
   private let logged = LoggedGraph()
   private var graph: Graph { logged.graph }
 
-  /// Makes the writes of the oldest group. Returns the group and the rules that ran.
+  /// Makes the writes of the oldest group.
+  ///
+  /// Returns the group and the rules that ran.
   private func next() -> String? {
     guard let (transaction, writes) = graph.pendingWrites.next() else { return nil }
     let ran = logged.step { writes.forEach { $0() } }

@@ -1,7 +1,8 @@
 import ViewTreeTesting
 
-/// What a part of a random screen is made of. Each view reads its own part; who mounts the screen anew finds the same
-/// state in it.
+/// What a part of a random screen is made of.
+///
+/// Each view reads its own part; who mounts the screen anew finds the same state in it.
 @Observable final class OraclePart: Identifiable {
   enum Kind: CaseIterable {
     // Leaves

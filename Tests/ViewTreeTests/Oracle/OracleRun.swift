@@ -2,8 +2,10 @@
 @testable import ViewTree
 @testable import ViewTreeTesting
 
-/// A random screen and random events. After each event the screen is compared with one that is mounted anew in the same
-/// state, and its invariants are checked.
+/// A random screen and random events.
+///
+/// After each event the screen is compared with one that is mounted anew in the same state, and its invariants are
+/// checked.
 ///
 /// Three kinds of runs take turns, because each hides what another shows: one in which the window of a scroll view is
 /// never moved, neither by an event nor for the fresh screen; one in which the focus stays where an event put it; and
@@ -37,7 +39,9 @@
     live = Screen(OracleView(part: root), width: width, height: random.oneIn(3) ? nil : 20)
   }
 
-  /// Makes the events. Returns what went wrong first.
+  /// Makes the events.
+  ///
+  /// Returns what went wrong first.
   mutating func fault() async -> String? {
     for number in 0...Self.eventCount {
       event = number

@@ -39,7 +39,9 @@ extension OraclePart {
 }
 
 extension View {
-  /// The modifiers of a part. A view that is always one element gets them directly, a group around each element.
+  /// The modifiers of a part.
+  ///
+  /// A view that is always one element gets them directly, a group around each element.
   @ViewBuilder fileprivate func look(of part: OraclePart) -> some View {
     switch part.look {
     case .plain: self
@@ -59,8 +61,10 @@ extension View {
 }
 
 extension View {
-  /// The frame of a lazy container. Its rows that are built, and what it knows of the others, depend on where it was
-  /// scrolled before: nothing of that is for the layout and the preferences around.
+  /// The frame of a lazy container.
+  ///
+  /// Its rows that are built, and what it knows of the others, depend on where it was scrolled before: nothing of that
+  /// is for the layout and the preferences around.
   fileprivate func window(_ part: OraclePart, height: CGFloat) -> some View {
     frame(width: CGFloat(8 + part.number), height: height).preference(key: OracleSum.self, value: 1)
   }
@@ -104,7 +108,9 @@ private struct OracleReader: View {
   var body: some View { Text("n\(number)\(isEnabled ? "" : "-")") }
 }
 
-/// A toggle over a state of the view. The part remembers it for whoever mounts the view anew.
+/// A toggle over a state of the view.
+///
+/// The part remembers it for whoever mounts the view anew.
 private struct StateToggle: View {
   let part: OraclePart
   @State private var isOn: Bool

@@ -4,7 +4,9 @@ import ViewTreeTesting
 @testable import TextBackend
 @testable import ViewTree
 
-/// What code of a user holds may be used when its screen, or its view, is gone. To be run under the address sanitizer too.
+/// What code of a user holds may be used when its screen, or its view, is gone.
+///
+/// To be run under the address sanitizer too.
 @MainActor @Suite struct AfterTheScreenTests {
   @MainActor private final class Kept {
     var read: [String: () -> String] = [:]

@@ -4,8 +4,9 @@ import ViewTreeTesting
 @testable import TextBackend
 @testable import ViewTree
 
-/// Screens that come and go, and screens that change for long, leave nothing behind: nodes, vertices, waiting work. How
-/// much memory that is says `benchmarks --only W7`.
+/// Screens that come and go, and screens that change for long, leave nothing behind: nodes, vertices, waiting work.
+///
+/// How much memory that is says `benchmarks --only W7`.
 @MainActor struct MemoryTests {
   @Observable fileprivate final class Model {
     var isOn = false

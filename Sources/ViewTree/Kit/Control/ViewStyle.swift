@@ -25,7 +25,9 @@ class AnyStyle {
 
   init(showing type: Any.Type) { shownType = ObjectIdentifier(type) }
 
-  /// Shows what the style makes of a shared configuration. `isSame` says whether the node showed this style before.
+  /// Shows what the style makes of a shared configuration.
+  ///
+  /// `isSame` says whether the node showed this style before.
   @MainActor func show(_ configuration: AnyObject, in node: ParentNode, isSame: Bool) {}
 }
 
