@@ -15,7 +15,6 @@ public import ViewTree
   ///
   /// Views sleep on it, as on `\.clock` of the environment, unless the options give them a clock of another kind.
   public let clock: VirtualClock
-  private let metrics: TextMetrics
   private let canvas: Canvas
   /// The width in columns.
   public private(set) var width: Int
@@ -33,13 +32,13 @@ public import ViewTree
     let clock = options.clock as? VirtualClock ?? VirtualClock()
     self.clock = clock
     let cell = options.unit.cellSize
-    metrics = TextMetrics(cellSize: cell)
     let canvas = Canvas(cellSize: cell)
     self.canvas = canvas
     let start = options.now
     frames = FrameLoop(
-      view, proposal: size.proposal(cellSize: cell), metrics: options.metrics.scaled(by: cell), text: metrics,
-      alignment: options.alignment, constants: options.environment(clock: clock), start: clock.now.offset,
+      view, proposal: size.proposal(cellSize: cell), metrics: options.metrics.scaled(by: cell),
+      text: TextMetrics(cellSize: cell), alignment: options.alignment, constants: options.environment(clock: clock),
+      start: clock.now.offset,
       variables: { EnvironmentValues(now: start.addingTimeInterval($0 / .seconds(1))) })
     frames.show = { canvas.grid.draw($0) }
     frames.widened = { canvas.grid.wholeGlyphs(in: $0) }

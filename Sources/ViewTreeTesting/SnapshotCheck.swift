@@ -5,7 +5,6 @@ struct SnapshotCheck {
   var test: RunningTest
   var callSite: CallSite
   var name: String?
-  var variant: String?
   var fileExtension: String
   var record: SnapshotRecord?
   var environment: [String: String] = ProcessInfo.processInfo.environment
@@ -22,8 +21,7 @@ struct SnapshotCheck {
   }
 
   private var reference: SnapshotReference {
-    SnapshotReference(
-      fileID: "\(callSite.fileID)", test: test.name, name: name, variant: variant, fileExtension: fileExtension)
+    SnapshotReference(fileID: "\(callSite.fileID)", test: test.name, name: name, fileExtension: fileExtension)
   }
 
   private func compare(

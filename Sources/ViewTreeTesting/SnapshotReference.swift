@@ -1,23 +1,21 @@
 import Foundation
 
-/// Where a snapshot lives: `Snapshots/<module>/<file stem>/<test>[.<name>][@<variant>].<extension>`.
+/// Where a snapshot lives: `Snapshots/<module>/<file stem>/<test>[.<name>].<extension>`.
 struct SnapshotReference: Equatable {
   /// The parts of the path; each is one file name, without separators.
   let components: [String]
 
   var path: String { components.joined(separator: "/") }
 
-  init(
-    fileID: String, test: String, name: String? = nil, variant: String? = nil, fileExtension: String
-  ) {
+  init(fileID: String, test: String, name: String? = nil, fileExtension: String) {
     let parts = fileID.split(separator: "/")
     let module = String(parts.first ?? "")
     let file = String(parts.last ?? "")
     let stem = file.hasSuffix(".swift") ? String(file.dropLast(".swift".count)) : file
-    let suffixes = (name.map { "." + Self.fileName($0) } ?? "") + (variant.map { "@" + Self.fileName($0) } ?? "")
+    let suffix = name.map { "." + Self.fileName($0) } ?? ""
     components = [
       "Snapshots", Self.fileName(module), Self.fileName(stem),
-      Self.fileName(test) + suffixes + "." + Self.fileName(fileExtension),
+      Self.fileName(test) + suffix + "." + Self.fileName(fileExtension),
     ]
   }
 
@@ -25,7 +23,7 @@ struct SnapshotReference: Equatable {
   ///
   /// Scalars that are not seen are left out: tags, joiners, directional marks.
   ///
-  /// `.` and `@` are not kept, because they divide the parts of the path. What is lost here can make two names equal;
+  /// `.` is not kept, because it divides the parts of the path. What is lost here can make two names equal;
   /// ``SnapshotClaims`` reports that.
   static func fileName(_ text: String) -> String {
     let seen = text.unicodeScalars.filter { !$0.properties.isDefaultIgnorableCodePoint }
@@ -38,7 +36,7 @@ struct SnapshotReference: Equatable {
     character.isLetter || character.isNumber || "-_+".contains(character)
   }
 
-  /// A file name may have 255 bytes on the usual file systems, and test, name and variant share one.
+  /// A file name may have 255 bytes on the usual file systems, and test and name share one.
   ///
   /// A name that is cut keeps a checksum of the whole.
   private static func shortened(_ name: String, to limit: Int = 80) -> String {

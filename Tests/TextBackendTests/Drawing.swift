@@ -2,8 +2,6 @@ import ViewTree
 
 @testable import TextBackend
 
-/// The cells, not the view of the same name.
-
 /// Draws items on a fresh grid whose cells are 1 × 1, and checks its invariants.
 func draw(_ columns: Int, _ rows: Int, _ items: [DisplayItem]) -> CellGrid {
   var grid = CellGrid(cellSize: CGSize(width: 1, height: 1))
@@ -42,4 +40,9 @@ let asciiBox = BoxGlyphs(
 extension Color.Resolved {
   static let red = Color.Resolved(.named(.red))
   static let blue = Color.Resolved(.named(.blue))
+}
+
+extension GraphemeWidth {
+  /// The number of cells that a text of one line takes.
+  static func columns(of text: String) -> Int { text.reduce(0) { $0 + of($1) } }
 }

@@ -3,16 +3,14 @@ import Testing
 @testable import ViewTreeTesting
 
 struct SnapshotReferenceTests {
-  func path(_ test: String, name: String? = nil, variant: String? = nil) -> String {
+  func path(_ test: String, name: String? = nil) -> String {
     let file = "AppTests/Settings+Wi-Fi.swift"
-    return SnapshotReference(fileID: file, test: test, name: name, variant: variant, fileExtension: "txt").path
+    return SnapshotReference(fileID: file, test: test, name: name, fileExtension: "txt").path
   }
 
-  @Test func `a path names module, file, test, snapshot and variant`() {
+  @Test func `a path names module, file, test and snapshot`() {
     #expect(path("off()") == "Snapshots/AppTests/Settings+Wi-Fi/off.txt")
     #expect(path("off()", name: "before") == "Snapshots/AppTests/Settings+Wi-Fi/off.before.txt")
-    #expect(path("off()", variant: "dark") == "Snapshots/AppTests/Settings+Wi-Fi/off@dark.txt")
-    #expect(path("off()", name: "a", variant: "fr_FR,dark") == "Snapshots/AppTests/Settings+Wi-Fi/off.a@fr_FR-dark.txt")
   }
 
   @Test(
@@ -33,7 +31,7 @@ struct SnapshotReferenceTests {
     ])
   func `a hostile name is one plain file name`(name: String) {
     let reference = SnapshotReference(
-      fileID: "\(name)/\(name)", test: name, name: name, variant: name, fileExtension: name)
+      fileID: "\(name)/\(name)", test: name, name: name, fileExtension: name)
     #expect(reference.components.count == 4)
     for component in reference.components {
       #expect(!component.isEmpty && !component.hasPrefix(".") && !component.contains(".."))
@@ -47,6 +45,6 @@ struct SnapshotReferenceTests {
     let (first, second) = (SnapshotReference.fileName(sentence + "1"), SnapshotReference.fileName(sentence + "2"))
     #expect(first != second)
     #expect(first.utf8.count <= 80 && second.utf8.count <= 80)
-    #expect(path(sentence, name: sentence, variant: sentence).split(separator: "/").last!.utf8.count <= 255)
+    #expect(path(sentence, name: sentence).split(separator: "/").last!.utf8.count <= 255)
   }
 }

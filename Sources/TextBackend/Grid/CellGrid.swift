@@ -32,8 +32,6 @@ package struct CellGrid: Sendable {
     resize(columns: columns, rows: rows)
   }
 
-  package var size: (columns: Int, rows: Int) { (columns, rows) }
-
   /// Changes the size, within ``PictureLimit``; what lies inside both sizes stays.
   ///
   /// Everything counts as changed.

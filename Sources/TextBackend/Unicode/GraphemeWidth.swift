@@ -18,12 +18,6 @@ package enum GraphemeWidth {
     return min(sum, 2)
   }
 
-  /// The number of cells that a text of one line takes.
-  package static func columns(of text: String) -> Int {
-    if text.isPlain { return text.utf8.count }
-    return text.reduce(0) { $0 + of($1) }
-  }
-
   static func of(_ scalar: Unicode.Scalar) -> Int {
     // Below U+0300 only controls and the soft hyphen have no width.
     switch scalar.value {

@@ -29,11 +29,6 @@ enum Time: Equatable {
     set { if newValue { self = .tomorrow } }
   }
 
-  var customDateOrDefault: Date {
-    get { if case .custom(let date) = self { date } else { Date.january(5) } }
-    set { self = .custom(newValue) }
-  }
-
   /// Whether the time is a custom date; setting it chooses that date.
   subscript(custom date: Date) -> Bool {
     get { self == .custom(date) }

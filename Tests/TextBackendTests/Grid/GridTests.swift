@@ -117,7 +117,7 @@ struct GridTests {
     }
     grid.draw(DisplayList(size: CGSize(width: CGFloat.infinity, height: .nan)))
     grid.check()
-    #expect(grid.size.rows == 0)
+    #expect(grid.rows == 0)
     #expect(picture(3, 1, [item(rect(-.infinity, 0, .infinity, 1), .pattern("x", GlyphStyle()))]) == "xxx")
   }
 
