@@ -21,7 +21,7 @@ struct LazyLine {
   }
 
   /// What is expected of rows that are not built.
-  struct Estimate {
+  struct Estimate: Equatable {
     let length: CGFloat
     /// The distance between two of them.
     let gap: CGFloat

@@ -196,7 +196,7 @@
     guard faults.isEmpty else { return faults.joined(separator: "\n") }
     live.closeUnseenMenus()
     let fresh = Screen(OracleView(part: root), width: live.width, height: live.height)
-    if kind != .still { fresh.scroll(like: live) }
+    if kind == .still { fresh.expectRows(like: live) } else { fresh.scroll(like: live) }
     fresh.openMenus(like: live)
     fresh.frames.tree.focus.move(to: nil)
     fresh.focus(like: live)

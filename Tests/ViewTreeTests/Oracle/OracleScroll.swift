@@ -10,6 +10,7 @@ extension Screen {
   /// Where lazy rows are estimated the offset says little: there the first row that is seen comes to the same place.
   func scroll(like other: Screen) {
     for _ in 0..<100 {
+      expectRows(like: other)
       let distances = zip(scrollElements, other.scrollElements).map { $0.distance(to: $1) }
       guard !distances.allSatisfy({ $0.isClose(to: .zero) }) else { return }
       let before = scrollElements.map(\.layout.offset)
@@ -17,6 +18,15 @@ extension Screen {
       frames.run()
       guard zip(before, scrollElements).contains(where: { !$0.isClose(to: $1.layout.offset) }) else { return }
     }
+  }
+
+  /// Expects the same lengths of rows that the other screen has not built now: it knows them by rows that it built
+  /// before, which may be gone.
+  func expectRows(like other: Screen) {
+    for (mine, its) in zip(scrollElements, other.scrollElements) {
+      for (rows, others) in zip(mine.lazyElements, its.lazyElements) { rows.expectRows(like: others) }
+    }
+    frames.run()
   }
 
   var scrollElements: [ScrollRenderNode] { frames.root.shown { $0 as? ScrollRenderNode } }
@@ -79,6 +89,14 @@ extension ScrollRenderNode {
 
 extension LazyRows {
   fileprivate var rows: [Row] { segments.flatMap(\.built) }
+
+  fileprivate func expectRows(like other: LazyRows) {
+    for (mine, its) in zip(segments, other.segments)
+    where its.source != nil && its.built.isEmpty && mine.estimate != its.estimate {
+      mine.estimate = its.estimate
+      setNeedsLayout()
+    }
+  }
 }
 
 extension LazyRows.Row {
