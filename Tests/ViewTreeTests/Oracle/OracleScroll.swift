@@ -78,8 +78,9 @@ extension ScrollRenderNode {
         continue
       }
       guard let found = mine.rows.first(where: { $0.index == row.index }), found.isPlaced else {
-        let isBefore = row.index < mine.window.lowerBound
-        return along(CGPoint(x: isBefore ? -size.width : size.width, y: isBefore ? -size.height : size.height))
+        // A window that shows nothing moves as well.
+        let step = CGPoint(x: max(size.width, 1), y: max(size.height, 1))
+        return along(row.index < mine.window.lowerBound ? .zero - step : step)
       }
       return along(found.place(in: self) - row.place(in: other))
     }
