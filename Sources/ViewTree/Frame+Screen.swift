@@ -167,7 +167,6 @@ extension FrameLoop {
 
   /// The tree of elements with their frames.
   package func renderDump() -> String {
-    run()
     let roots = [root] + tree.presentations
     return roots.flatMap { $0.dump() }.joined(separator: "\n")
   }

@@ -111,6 +111,14 @@ import ViewTreeTesting
     #expect(terminal.take() == "^[?2026h^[1;1H2^[2;1H3^[3;1H4^[?2026l")
   }
 
+  @Test func `the wheel scrolls sideways what scrolls sideways`() {
+    let screen = Screen(ScrollView(.horizontal) { Text("abcdefghijklmnop") }, width: 5, height: 1)
+    screen.turnWheel(column: 1, row: 0, byColumns: 2, rows: 1)
+    #expect(screen.text.hasPrefix("ghijk"))
+    screen.turnWheel(column: 1, row: 0, byColumns: -1, rows: 0)
+    #expect(screen.text.hasPrefix("defgh"))
+  }
+
   @Test func `the wheel beside an open menu scrolls what lies below, and below a sheet nothing`() throws {
     let rows = ScrollView {
       Menu("M") { Button("a") {} }

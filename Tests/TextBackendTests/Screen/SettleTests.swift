@@ -157,6 +157,28 @@ private struct Work: View {
     try await screen.settle()
   }
 
+  @Test func `beside one who sleeps the others have time also when some work has ended`() async throws {
+    struct Parts: View {
+      @Environment(\.clock) private var clock
+      @State private var turns = 0
+      var body: some View {
+        Text("\(turns)")
+          .task { await Task.yield() }
+          .task {
+            async let sleep: ()? = try? await clock.sleep(for: .seconds(1))
+            for _ in 0..<12 { await Task.yield() }
+            turns = 12
+            _ = await sleep
+          }
+      }
+    }
+    let screen = Screen(width: 20) { Parts() }
+    try await screen.settle()
+    #expect(screen.text == "12")
+    screen.advance(by: .seconds(1))
+    try await screen.settle()
+  }
+
   @Test func `a screen settles no more when its test is cancelled`() async {
     let screen = Screen(width: 20) { Work { try? await Task.sleep(for: .seconds(3600)) } }
     let settling = Task { try await screen.settle(patience: .seconds(3600)) }
