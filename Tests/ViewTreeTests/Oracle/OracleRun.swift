@@ -265,12 +265,18 @@ extension Screen {
   /// Gives the focus to what stands where the other screen has it.
   fileprivate func focus(like other: Screen) {
     guard let focused = other.frames.events.focusedNode else { return }
-    // The same may stand in the same place below an open menu.
+    // The same may stand in the same place below an open menu, or behind what is in front of it.
     let index = other.roots.lastIndex { $0.contains(focused) } ?? 0
-    frames.tree.focus.set(
-      roots[index].shown { $0.isFocusable ? $0 : nil }.first {
-        $0.absoluteFrame == focused.absoluteFrame && Swift.type(of: $0) == Swift.type(of: focused)
-      })
+    let rank = other.focusable(like: focused, in: other.roots[index]).firstIndex { $0 === focused }
+    let candidates = focusable(like: focused, in: roots[index])
+    frames.tree.focus.set(rank.flatMap { $0 < candidates.count ? candidates[$0] : nil })
+  }
+
+  /// The nodes that can take the focus and stand where another one does.
+  private func focusable(like node: RenderNode, in root: RenderNode) -> [RenderNode] {
+    root.shown { $0.isFocusable ? $0 : nil }.filter {
+      $0.absoluteFrame == node.absoluteFrame && Swift.type(of: $0) == Swift.type(of: node)
+    }
   }
 }
 
