@@ -34,12 +34,6 @@ import ViewTreeTesting
     }
   }
 
-  @Test(arguments: [(Idiom.text, "[ ] Wi-Fi"), (.desktop, "[ ] Wi-Fi"), (.phone, "Wi-Fi          (O--)")])
-  func `A2 the automatic style follows the idiom`(idiom: Idiom, picture: String) {
-    let screen = Screen(width: 20, options: ScreenOptions(idiom: idiom)) { Toggle("Wi-Fi", isOn: .constant(false)) }
-    expectText(screen.text, equals: picture)
-  }
-
   @Test func `A3 only the image can be tapped, and the style on the loop reaches every row`() throws {
     let screen = GalleryScreen.checkboxOnTheLeft.mount()
     expectSnapshot(of: screen, named: "before")

@@ -60,26 +60,35 @@ public enum ToggleState: String, Hashable, Sendable {
   case mixed
 }
 
-/// What an element publishes about itself.
+/// What an element publishes about itself, to a test and to those who cannot see it.
 ///
 /// The closures read what is true when they are called.
-struct Semantics {
-  var role: Role
-  /// `nil`: the texts inside.
-  var label: String?
+///
+///     var semantics = Semantics(Role("gauge"), label: "Fuel")
+///     semantics.value = { "\(percent) %" }
+public struct Semantics {
+  /// What the element is.
+  public var role: Role
+  /// What it is called; `nil`: as the texts inside say.
+  public var label: String?
   /// Whether everything inside is part of the control, and not published on its own.
-  var isWhole = true
+  public var isWhole = true
   /// Whether the labels of what is inside are the label.
   var isCombined = false
-  var value: (@MainActor () -> String?)?
-  var toggleState: (@MainActor () -> ToggleState)?
-  var isExpanded: (@MainActor () -> Bool)?
+  /// The value in words; `nil` where there is none.
+  public var value: (@MainActor () -> String?)?
+  /// Whether it is on.
+  public var toggleState: (@MainActor () -> ToggleState)?
+  /// Whether it is open; a tap opens and closes it.
+  public var isExpanded: (@MainActor () -> Bool)?
   /// Expands or collapses a control whose tap does something else.
   var setExpanded: (@MainActor (Bool) -> Void)?
   /// Whether the control takes the focus; Return and Space then tap the first part of it that reacts.
-  var takesFocus = false
-  var increment: (@MainActor () -> Void)?
-  var decrement: (@MainActor () -> Void)?
+  public var takesFocus = false
+  /// Makes the value a step larger.
+  public var increment: (@MainActor () -> Void)?
+  /// Makes the value a step smaller.
+  public var decrement: (@MainActor () -> Void)?
   var selectDate: (@MainActor (Date) throws -> Void)?
   var selectOption: (@MainActor (String) throws -> Void)?
 
@@ -88,7 +97,10 @@ struct Semantics {
   /// What the control is called if its label is not shown.
   var fallbackLabel: (() -> String?)?
 
-  init(_ role: Role, label: String? = nil, isWhole: Bool = true) {
+  /// An element of a role; without a `label` it is called by the texts inside.
+  ///
+  /// `isWhole`: whether everything inside is part of the control, and not published on its own.
+  public init(_ role: Role, label: String? = nil, isWhole: Bool = true) {
     self.role = role
     labelRole = role
     self.label = label
@@ -140,7 +152,8 @@ nonisolated struct AccessibilityTrait: TraitModifier {
 }
 
 extension View {
-  nonisolated func semantics(_ semantics: @autoclosure @escaping @MainActor () -> Semantics) -> some View {
+  /// Publishes the view as an element of its own; what it says is asked for when somebody looks.
+  nonisolated public func semantics(_ semantics: @autoclosure @escaping @MainActor () -> Semantics) -> some View {
     modifier(SemanticsTrait(semantics))
   }
   nonisolated func controlPart(labelOf role: Role? = nil) -> some View { modifier(PartTrait(labelOf: role)) }

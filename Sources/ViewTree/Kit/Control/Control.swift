@@ -5,75 +5,25 @@ protocol Control: View where Body == Never {
   @MainActor func resolve(in environment: EnvironmentValues) -> ResolvedControl
   /// Whether the view is only the look of a control: it is not published, and its evaluations are not counted.
   nonisolated var isLook: Bool { get }
+  /// Whether the evaluations of a view that is more than a look are counted as the view's.
+  nonisolated static var isCounted: Bool { get }
   /// What the control is among the rows around it, if it holds rows of its own.
   nonisolated static var rows: RowsTrait? { get }
 }
 
 extension Control {
   nonisolated var isLook: Bool { false }
+  nonisolated static var isCounted: Bool { true }
   nonisolated static var rows: RowsTrait? { nil }
 
   nonisolated public static var _isUnary: Bool { false }
 
   public static func _evaluate(_ view: Self, in slot: inout _Slot) {
     // A control and what only looks like one are two views, although of one type.
-    if let node = slot.node, unsafeDowncast(node, to: ControlNode<Self>.self).isCounted == view.isLook {
+    if let node = slot.node, unsafeDowncast(node, to: ControlNode<Self>.self).isPublished == view.isLook {
       slot.node = nil
     }
     slot.evaluateBody(of: view, ControlNode<Self>.self)
-  }
-}
-
-/// What a style shows a control from, and the style that it has where none is set. As a view it is the look of a control
-/// without anything else.
-nonisolated struct StyledControl<Configuration>: Control, SelfComparing {
-  let configuration: Shared<Configuration>
-  let choose: (EnvironmentValues) -> StyleLink<Configuration>
-  /// Whether a style that is set around is taken first.
-  var takesStyles = true
-  /// What the control publishes about itself.
-  var semantics: (@MainActor (Configuration) -> Semantics)?
-
-  var isLook: Bool { true }
-
-  @MainActor func resolve(in environment: EnvironmentValues) -> ResolvedControl {
-    var control = ResolvedControl(configuration: configuration, style: style(in: environment))
-    if let semantics { control.semantics = SemanticsTrait { [configuration] in semantics(configuration.value) } }
-    return control
-  }
-
-  @MainActor private func style(in environment: EnvironmentValues) -> StyleLink<Configuration> {
-    let style = takesStyles ? environment[StyleKey<Configuration>.self] : nil
-    return style ?? choose(environment)
-  }
-
-  func isSame(as other: StyledControl) -> Bool { configuration.isSame(as: other.configuration) }
-}
-
-nonisolated extension StyledControl {
-  init<S: ViewStyle>(
-    _ configuration: Configuration, default style: S, semantics: (@MainActor (Configuration) -> Semantics)? = nil
-  ) where S._Configuration == Configuration {
-    self.init(
-      configuration: Shared(configuration), choose: { _ in StyleLink(default: style) }, semantics: semantics)
-  }
-
-  init<S: AutomaticStyle>(
-    _ configuration: Configuration, default style: S.Type, semantics: (@MainActor (Configuration) -> Semantics)? = nil
-  ) where S._Configuration == Configuration {
-    self.init(configuration: Shared(configuration), choose: S.choice, semantics: semantics)
-  }
-}
-
-/// A style that only chooses another one by what is around: what controls have where none is set.
-protocol AutomaticStyle: ViewStyle {
-  nonisolated static func choice(in environment: EnvironmentValues) -> StyleLink<_Configuration>
-}
-
-extension AutomaticStyle {
-  /// The style that this one chooses, also where others are set around.
-  @MainActor func chosen(for configuration: _Configuration) -> some View {
-    StyledControl(configuration: Shared(configuration), choose: { Self.choice(in: $0) }, takesStyles: false)
   }
 }
 
@@ -101,7 +51,8 @@ private final class ControlNode<C: Control>: BodyNode<C> {
     return TraitLink(SemanticsTrait.none, outer: TraitLink(rows, outer: outer))
   }
 
-  override var isCounted: Bool { semantics != nil }
+  var isPublished: Bool { semantics != nil }
+  override var isCounted: Bool { isPublished && C.isCounted }
   override var name: String? { isCounted ? super.name : nil }
 
   override func evaluateContent() { show(making { $0.resolve(in: inputs.environmentValues) }) }

@@ -102,7 +102,7 @@ nonisolated private struct LinkButton<Label: View>: View {
   @Environment(\.controlContext) private var context
 
   @MainActor var body: some View {
-    if context == .list || context == .form {
+    if context.contains(.rows) {
       Button(action: action) { label }.buttonStyle(LinkRowStyle())
     } else {
       Button(action: action) {

@@ -37,7 +37,7 @@ nonisolated public struct Button<Label: View> {
 
   /// In a menu the choice closes it, unless the menu is to stay open.
   @MainActor private var trigger: @MainActor () -> Void {
-    guard context == .menu, let menuDismiss else { return action }
+    guard context.contains(.items), let menuDismiss else { return action }
     let action = action
     return {
       menuDismiss()
@@ -50,13 +50,13 @@ extension Button: Control {
   public typealias Body = Never
 
   @MainActor func resolve(in environment: EnvironmentValues) -> ResolvedControl {
-    let role: Role = context == .menu ? .menuItem : .button
+    let role: Role = context.contains(.items) ? .menuItem : .button
     return StyledControl(
       PrimitiveButtonStyleConfiguration(role: self.role, label: .init(label), action: trigger),
       default: DefaultButtonStyle.self
     ) { button in
-      var semantics = Semantics(role, fallbackLabel: button.label.content)
-      semantics.labelRole = .button
+      var semantics = Semantics(of: button.label)
+      semantics.role = role
       semantics.takesFocus = true
       return semantics
     }
@@ -112,17 +112,5 @@ extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
   /// The button of a configuration, in the next outer style.
   public init(_ configuration: PrimitiveButtonStyleConfiguration) {
     self.init(role: configuration.role, action: configuration.action) { configuration.label }
-  }
-}
-
-private struct MenuDismissKey: EnvironmentKey {
-  static var defaultValue: (@MainActor () -> Void)? { nil }
-}
-
-extension EnvironmentValues {
-  /// Closes the menu around; `nil` where there is none, or where a choice leaves it open.
-  var menuDismiss: (@MainActor () -> Void)? {
-    get { menuActionDismissBehavior.dismisses ? self[MenuDismissKey.self] : nil }
-    set { self[MenuDismissKey.self] = newValue }
   }
 }

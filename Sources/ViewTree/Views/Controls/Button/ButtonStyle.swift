@@ -1,12 +1,8 @@
 /// What a primitive button style makes a button from: the label, and the action to trigger.
-public struct PrimitiveButtonStyleConfiguration {
-  nonisolated public struct Label: View, ControlPart {
-    public typealias Body = Never
-    @MainActor static let mark = TraitLink(PartTrait(labelOf: .button), outer: nil)
-    let content: AnyView
+public struct PrimitiveButtonStyleConfiguration: ControlConfiguration {
+  public static var role: Role { .button }
 
-    init<V: View>(_ view: V) { content = AnyView(part: view) }
-  }
+  public typealias Label = ControlLabel<PrimitiveButtonStyleConfiguration>
 
   public let role: ButtonRole?
   public let label: Label
@@ -18,8 +14,7 @@ public struct PrimitiveButtonStyleConfiguration {
 
 /// The look of a button, and what the user must do to trigger it.
 /// Follows [PrimitiveButtonStyle](https://developer.apple.com/documentation/swiftui/primitivebuttonstyle).
-@MainActor @preconcurrency public protocol PrimitiveButtonStyle: ViewStyle
-where _Configuration == PrimitiveButtonStyleConfiguration {
+@MainActor @preconcurrency public protocol PrimitiveButtonStyle: ControlStyle<PrimitiveButtonStyleConfiguration> {
   typealias Configuration = PrimitiveButtonStyleConfiguration
 }
 
@@ -35,16 +30,18 @@ public struct ButtonStyleConfiguration {
 
 /// The look of a button; a tap triggers it.
 /// Follows [ButtonStyle](https://developer.apple.com/documentation/swiftui/buttonstyle).
-@MainActor @preconcurrency public protocol ButtonStyle: ViewStyle where _Configuration == ButtonStyleConfiguration {
+@MainActor @preconcurrency public protocol ButtonStyle: ControlStyle<ButtonStyleConfiguration> {
   typealias Configuration = ButtonStyleConfiguration
 }
 
 extension View {
   /// Sets the look and the interaction of the buttons below.
-  nonisolated public func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View { self.style(style) }
+  nonisolated public func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View { controlStyle(style) }
 
   /// Sets the look of the buttons below.
-  nonisolated public func buttonStyle<S: ButtonStyle>(_ style: S) -> some View { self.style(TappedStyle(style: style)) }
+  nonisolated public func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
+    controlStyle(TappedStyle(style: style))
+  }
 }
 
 /// A button style as a primitive one: the look, triggered by a tap.
@@ -70,16 +67,13 @@ nonisolated public struct DefaultButtonStyle: PrimitiveButtonStyle {
 
 extension DefaultButtonStyle: AutomaticStyle {
   nonisolated static func choice(in environment: EnvironmentValues) -> StyleLink<PrimitiveButtonStyleConfiguration> {
-    switch environment.controlContext {
-    case .none, .toolbar: bordered
-    case .menu: menuRow
-    case .list, .form: row
-    }
+    let context = environment.controlContext
+    return context.contains(.items) ? menuRow : context.contains(.rows) ? row : bordered
   }
 
-  private nonisolated(unsafe) static let bordered = StyleLink(default: BorderedButtonStyle())
-  private nonisolated(unsafe) static let menuRow = StyleLink(default: MenuRowStyle())
-  private nonisolated(unsafe) static let row = StyleLink(default: RowButtonStyle())
+  private static let bordered = StyleLink(default: BorderedButtonStyle())
+  private static let menuRow = StyleLink(default: MenuRowStyle())
+  private static let row = StyleLink(default: RowButtonStyle())
 }
 
 /// A row as wide as the list that is a button.

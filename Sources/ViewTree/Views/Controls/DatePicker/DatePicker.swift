@@ -88,7 +88,7 @@ extension DatePicker: Control {
       default: DefaultDatePickerStyle.self
     ) { picker in
       let selection = picker.$selection
-      var semantics = Semantics(.datePicker, fallbackLabel: picker.label.content)
+      var semantics = Semantics(of: picker.label)
       semantics.value = { dates.text(of: selection.wrappedValue) }
       semantics.selectDate = { selection.wrappedValue = try dates.checked($0, replacing: selection.wrappedValue) }
       semantics.increment = { selection.wrappedValue = dates.step(selection.wrappedValue, by: 1) }

@@ -1,14 +1,10 @@
 /// What a date picker style makes a date picker from. Follows
 /// [DatePickerStyleConfiguration](https://developer.apple.com/documentation/swiftui/datepickerstyleconfiguration).
-public struct DatePickerStyleConfiguration {
-  /// What the control is called.
-  nonisolated public struct Label: View, ControlPart {
-    public typealias Body = Never
-    @MainActor static let mark = TraitLink(PartTrait(labelOf: .datePicker), outer: nil)
-    let content: AnyView
+public struct DatePickerStyleConfiguration: ControlConfiguration {
+  public static var role: Role { .datePicker }
 
-    init<V: View>(_ view: V) { content = AnyView(part: view) }
-  }
+  /// What the control is called.
+  public typealias Label = ControlLabel<DatePickerStyleConfiguration>
 
   /// What the control is called.
   public let label: Label
@@ -39,14 +35,13 @@ public struct DatePickerStyleConfiguration {
 
 /// The look of a date picker. Follows
 /// [DatePickerStyle](https://developer.apple.com/documentation/swiftui/datepickerstyle).
-@MainActor @preconcurrency public protocol DatePickerStyle: ViewStyle
-where _Configuration == DatePickerStyleConfiguration {
+@MainActor @preconcurrency public protocol DatePickerStyle: ControlStyle<DatePickerStyleConfiguration> {
   typealias Configuration = DatePickerStyleConfiguration
 }
 
 extension View {
   /// Sets the look of the date pickers below.
-  nonisolated public func datePickerStyle<S: DatePickerStyle>(_ style: S) -> some View { self.style(style) }
+  nonisolated public func datePickerStyle<S: DatePickerStyle>(_ style: S) -> some View { controlStyle(style) }
 }
 
 /// The default style: compact, on a desktop a field with a stepper.
@@ -62,8 +57,8 @@ extension DefaultDatePickerStyle: AutomaticStyle {
     environment.idiom == .desktop ? stepperField : compact
   }
 
-  private nonisolated(unsafe) static let stepperField = StyleLink(default: StepperFieldDatePickerStyle())
-  private nonisolated(unsafe) static let compact = StyleLink(default: CompactDatePickerStyle())
+  private static let stepperField = StyleLink(default: StepperFieldDatePickerStyle())
+  private static let compact = StyleLink(default: CompactDatePickerStyle())
 }
 
 extension DatePickerStyle where Self == DefaultDatePickerStyle {
@@ -94,29 +89,4 @@ extension DatePickerStyle where Self == GraphicalDatePickerStyle {
 extension DatePickerStyle where Self == WheelDatePickerStyle {
   /// The units of the date as rolls.
   public static var wheel: WheelDatePickerStyle { .init() }
-}
-
-/// The label before what a picker shows, unless labels are hidden; in a form what it shows is at the trailing edge.
-nonisolated struct LabeledRow<Label: View, Content: View>: View {
-  let label: Label
-  let alignment: VerticalAlignment
-  let content: Content
-  @Environment(\.labelsHidden) private var labelsHidden
-  @Environment(\.controlContext) private var context
-
-  init(_ label: Label, alignment: VerticalAlignment = .firstTextBaseline, @ViewBuilder content: () -> Content) {
-    self.label = label
-    self.alignment = alignment
-    self.content = content()
-  }
-
-  @MainActor var body: some View {
-    HStack(alignment: alignment) {
-      if !labelsHidden {
-        label
-        if context == .form || context == .list { Spacer() }
-      }
-      content
-    }
-  }
 }

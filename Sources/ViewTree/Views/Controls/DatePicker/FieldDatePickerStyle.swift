@@ -70,13 +70,9 @@ struct DateField: View {
       }
       .lineLimit(1)
       if hasStepper {
-        HStack(alignment: .firstTextBaseline, spacing: 0) {
-          Text("[")
-          Text("-").onTapGesture { move(by: -1, fields) }
-          Text("|")
-          Text("+").onTapGesture { move(by: 1, fields) }
-          Text("]")
-        }
+        StepperSigns(
+          canIncrement: canMove(by: 1, fields), canDecrement: canMove(by: -1, fields),
+          increment: { move(by: 1, fields) }, decrement: { move(by: -1, fields) })
       }
     }
     .onKey(isFocusable: true) { DateKeys(fields: fields, chosen: $chosen).handle($0) { move(by: $0, fields) } }
@@ -85,6 +81,11 @@ struct DateField: View {
   @MainActor private func unit(_ field: PickerDates.Field, among fields: [PickerDates.Field]) -> some View {
     let isChosen = field.unit != nil && field.unit == DateKeys(fields: fields, chosen: $chosen).unit
     return Text(verbatim: field.text).underline(isChosen).onTapGesture { if let unit = field.unit { chosen = unit } }
+  }
+
+  @MainActor private func canMove(by count: Int, _ fields: [PickerDates.Field]) -> Bool {
+    guard let unit = DateKeys(fields: fields, chosen: $chosen).unit else { return false }
+    return dates.moving(unit, by: count, of: selection) != selection
   }
 
   @MainActor private func move(by count: Int, _ fields: [PickerDates.Field]) {

@@ -51,7 +51,7 @@ extension Menu: Control {
       default: DefaultMenuStyle.self
     ) { menu in
       let isPresented = menu.$isPresented
-      var semantics = Semantics(.menu, fallbackLabel: menu.label.content)
+      var semantics = Semantics(of: menu.label)
       semantics.isExpanded = { isPresented.wrappedValue }
       if menu.primaryAction != nil { semantics.setExpanded = { isPresented.wrappedValue = $0 } }
       return semantics

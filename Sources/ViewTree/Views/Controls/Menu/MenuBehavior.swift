@@ -25,20 +25,11 @@ public struct MenuOrder: Hashable, Sendable {
   public static let fixed = MenuOrder(name: "fixed")
 }
 
-private struct MenuActionDismissBehaviorKey: EnvironmentKey {
-  static var defaultValue: MenuActionDismissBehavior { .automatic }
-}
-
 private struct MenuOrderKey: EnvironmentKey {
   static var defaultValue: MenuOrder { .automatic }
 }
 
 extension EnvironmentValues {
-  var menuActionDismissBehavior: MenuActionDismissBehavior {
-    get { self[MenuActionDismissBehaviorKey.self] }
-    set { self[MenuActionDismissBehaviorKey.self] = newValue }
-  }
-
   /// The order of menus' rows; see ``MenuOrder``.
   public var menuOrder: MenuOrder {
     get { self[MenuOrderKey.self] }
@@ -49,7 +40,7 @@ extension EnvironmentValues {
 extension View {
   /// Says whether a choice in the menus below, or of the rows below in a menu, closes the menu.
   nonisolated public func menuActionDismissBehavior(_ behavior: MenuActionDismissBehavior) -> some View {
-    environment(\.menuActionDismissBehavior, behavior)
+    environment(\.choiceDismisses, behavior.dismisses)
   }
 
   /// Sets the order of the rows of the menus below; see ``MenuOrder``.

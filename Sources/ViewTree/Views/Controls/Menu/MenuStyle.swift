@@ -1,22 +1,12 @@
 /// What a menu style makes a menu from. Follows
 /// [MenuStyleConfiguration](https://developer.apple.com/documentation/swiftui/menustyleconfiguration).
-public struct MenuStyleConfiguration {
+public struct MenuStyleConfiguration: ControlConfiguration {
+  public static var role: Role { .menu }
+
   /// What the control is called.
-  nonisolated public struct Label: View, ControlPart {
-    public typealias Body = Never
-    @MainActor static let mark = TraitLink(PartTrait(labelOf: .menu), outer: nil)
-    let content: AnyView
-
-    init<V: View>(_ view: V) { content = AnyView(part: view) }
-  }
-
+  public typealias Label = ControlLabel<MenuStyleConfiguration>
   /// The rows of the open menu.
-  nonisolated public struct Content: View, ViewPart {
-    public typealias Body = Never
-    let content: AnyView
-
-    init<V: View>(_ view: V) { content = AnyView(part: view) }
-  }
+  public typealias Content = ControlContent<MenuStyleConfiguration>
 
   /// What the control is called.
   public let label: Label
@@ -36,13 +26,13 @@ public struct MenuStyleConfiguration {
 }
 
 /// The look of a menu. Follows [MenuStyle](https://developer.apple.com/documentation/swiftui/menustyle).
-@MainActor @preconcurrency public protocol MenuStyle: ViewStyle where _Configuration == MenuStyleConfiguration {
+@MainActor @preconcurrency public protocol MenuStyle: ControlStyle<MenuStyleConfiguration> {
   typealias Configuration = MenuStyleConfiguration
 }
 
 extension View {
   /// Sets the look of the menus below.
-  nonisolated public func menuStyle<S: MenuStyle>(_ style: S) -> some View { self.style(style) }
+  nonisolated public func menuStyle<S: MenuStyle>(_ style: S) -> some View { controlStyle(style) }
 
   /// Says whether the menus below show an arrow; `.automatic` does.
   nonisolated public func menuIndicator(_ visibility: Visibility) -> some View {
@@ -72,11 +62,11 @@ nonisolated public struct DefaultMenuStyle: MenuStyle {
 
 extension DefaultMenuStyle: AutomaticStyle {
   nonisolated static func choice(in environment: EnvironmentValues) -> StyleLink<MenuStyleConfiguration> {
-    environment.controlContext == .menu ? submenu : button
+    environment.controlContext.contains(.items) ? submenu : button
   }
 
-  private nonisolated(unsafe) static let submenu = StyleLink(default: SubmenuStyle())
-  private nonisolated(unsafe) static let button = StyleLink(default: ButtonMenuStyle())
+  private static let submenu = StyleLink(default: SubmenuStyle())
+  private static let button = StyleLink(default: ButtonMenuStyle())
 }
 
 /// A button in the button style around, with an arrow: `[ Options v ]`.
@@ -134,27 +124,6 @@ nonisolated private struct SubmenuStyle: MenuStyle {
   }
 }
 
-/// A row of a menu, with a mark before it where it has one.
-nonisolated struct MenuRowStyle: PrimitiveButtonStyle {
-  var mark = "checkmark.empty"
-  var opensMenu = false
-
-  @MainActor func makeBody(configuration: Configuration) -> some View {
-    HStack(alignment: .firstTextBaseline) {
-      Image(systemName: mark)
-      configuration.label
-      if opensMenu {
-        Spacer()
-        Image(systemName: "chevron.right")
-      } else {
-        Spacer(minLength: 0)
-      }
-    }
-    .foregroundStyle(configuration.role.color)
-    .onTapGesture { configuration.trigger() }
-  }
-}
-
 extension View {
   /// Shows the rows of the menu above the screen while it is open. `beside`: it is a menu in a menu.
   nonisolated fileprivate func presentingMenu(_ configuration: MenuStyleConfiguration, beside: Bool = false)
@@ -189,7 +158,7 @@ nonisolated private struct MenuLayer: ViewModifier {
           isPresented.wrappedValue = false
           return true
         }
-        .environment(ControlContextKey.self, constant: .menu)
+        .environment(ControlContextKey.self, constant: [.items, .plainSections])
         .environment(\.menuDismiss) {
           isPresented.wrappedValue = false
           dismissOuter?()

@@ -79,7 +79,7 @@ extension TextField: Control {
       isFocused: isFocused.wrappedValue)
     let (text, isSecure) = (source.text, isSecure)
     return StyledControl(configuration, default: DefaultTextFieldStyle()) { field in
-      var semantics = Semantics(.textField, fallbackLabel: field.label.content)
+      var semantics = Semantics(of: field.label)
       semantics.value = { isSecure ? String(repeating: "*", count: text.wrappedValue.count) : text.wrappedValue }
       return semantics
     }

@@ -1,21 +1,11 @@
 /// What a text field style makes a field from: the part that is edited, and what is known of it.
-public struct TextFieldStyleConfiguration {
+public struct TextFieldStyleConfiguration: ControlConfiguration {
+  public static var role: Role { .textField }
+
   /// What the field is called; it stands in the field while that is empty and has no prompt.
-  nonisolated public struct Label: View, ControlPart {
-    public typealias Body = Never
-    @MainActor static let mark = TraitLink(PartTrait(labelOf: .textField), outer: nil)
-    let content: AnyView
-
-    init<V: View>(_ view: V) { content = AnyView(part: view) }
-  }
-
+  public typealias Label = ControlLabel<TextFieldStyleConfiguration>
   /// The text with its caret: as wide as what is offered.
-  nonisolated public struct Editor: View, ViewPart {
-    public typealias Body = Never
-    let content: AnyView
-
-    init<V: View>(_ view: V) { content = AnyView(part: view) }
-  }
+  public typealias Editor = ControlContent<TextFieldStyleConfiguration>
 
   public let label: Label
   public let editor: Editor
@@ -32,14 +22,13 @@ public struct TextFieldStyleConfiguration {
 ///     }
 ///
 /// Follows [TextFieldStyle](https://developer.apple.com/documentation/swiftui/textfieldstyle).
-@MainActor @preconcurrency public protocol TextFieldStyle: ViewStyle
-where _Configuration == TextFieldStyleConfiguration {
+@MainActor @preconcurrency public protocol TextFieldStyle: ControlStyle<TextFieldStyleConfiguration> {
   typealias Configuration = TextFieldStyleConfiguration
 }
 
 extension View {
   /// Sets the look of the text fields below.
-  nonisolated public func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View { self.style(style) }
+  nonisolated public func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View { controlStyle(style) }
 }
 
 /// The default style: one line in brackets, which become arrows while the field is edited.

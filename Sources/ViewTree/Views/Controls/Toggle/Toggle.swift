@@ -39,7 +39,7 @@ extension Toggle: Control {
         label: .init(label), isOn: $isOn, sources: sources, hidesLabel: environment.labelsHidden),
       default: DefaultToggleStyle.self
     ) { toggle in
-      var semantics = Semantics(.toggle, fallbackLabel: toggle.label.content)
+      var semantics = Semantics(of: toggle.label)
       semantics.toggleState = { toggle.sources?.wrappedValue ?? (toggle.isOn ? .on : .off) }
       semantics.takesFocus = true
       return semantics

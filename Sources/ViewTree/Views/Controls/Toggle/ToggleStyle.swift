@@ -1,13 +1,9 @@
 /// What a toggle style makes a toggle from. Follows
 /// [ToggleStyleConfiguration](https://developer.apple.com/documentation/swiftui/togglestyleconfiguration).
-public struct ToggleStyleConfiguration {
-  nonisolated public struct Label: View, ControlPart {
-    public typealias Body = Never
-    @MainActor static let mark = TraitLink(PartTrait(labelOf: .toggle), outer: nil)
-    let content: AnyView
+public struct ToggleStyleConfiguration: ControlConfiguration {
+  public static var role: Role { .toggle }
 
-    init<V: View>(_ view: V) { content = AnyView(part: view) }
-  }
+  public typealias Label = ControlLabel<ToggleStyleConfiguration>
 
   public let label: Label
   /// Whether the toggle is on: all of its sources are.
@@ -28,7 +24,7 @@ public struct ToggleStyleConfiguration {
 }
 
 /// The look of a toggle. Follows [ToggleStyle](https://developer.apple.com/documentation/swiftui/togglestyle).
-@MainActor @preconcurrency public protocol ToggleStyle: ViewStyle where _Configuration == ToggleStyleConfiguration {
+@MainActor @preconcurrency public protocol ToggleStyle: ControlStyle<ToggleStyleConfiguration> {
   typealias Configuration = ToggleStyleConfiguration
 }
 
@@ -41,7 +37,7 @@ extension View {
 
   /// Sets the look of the toggles below. The style closest to a toggle wins; a toggle in its body uses the next outer
   /// one.
-  nonisolated public func toggleStyle<S: ToggleStyle>(_ style: S) -> some View { self.style(style) }
+  nonisolated public func toggleStyle<S: ToggleStyle>(_ style: S) -> some View { controlStyle(style) }
 }
 
 /// The default style: a check box, a switch in a form or on a phone, a checked row in a menu, a button in a toolbar.
@@ -53,18 +49,16 @@ nonisolated public struct DefaultToggleStyle: ToggleStyle {
 
 extension DefaultToggleStyle: AutomaticStyle {
   nonisolated static func choice(in environment: EnvironmentValues) -> StyleLink<ToggleStyleConfiguration> {
-    switch environment.controlContext {
-    case .menu: menuRow
-    case .toolbar: button
-    case .form: switcher
-    case .none, .list: environment.idiom == .phone ? switcher : checkbox
-    }
+    let context = environment.controlContext
+    if context.contains(.items) { return menuRow }
+    if context.contains(.bar) { return button }
+    return context.contains(.switches) || environment.idiom == .phone ? switcher : checkbox
   }
 
-  private nonisolated(unsafe) static let menuRow = StyleLink(default: MenuToggleStyle())
-  private nonisolated(unsafe) static let button = StyleLink(default: ButtonToggleStyle())
-  private nonisolated(unsafe) static let switcher = StyleLink(default: SwitchToggleStyle())
-  private nonisolated(unsafe) static let checkbox = StyleLink(default: CheckboxToggleStyle())
+  private static let menuRow = StyleLink(default: MenuToggleStyle())
+  private static let button = StyleLink(default: ButtonToggleStyle())
+  private static let switcher = StyleLink(default: SwitchToggleStyle())
+  private static let checkbox = StyleLink(default: CheckboxToggleStyle())
 }
 
 /// A check box before its label: `[x] Wi-Fi`.

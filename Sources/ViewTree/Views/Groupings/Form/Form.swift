@@ -14,7 +14,7 @@ nonisolated public struct Form<Content: View>: View {
 
   @MainActor public var body: some View {
     StyledControl(FormStyleConfiguration(content: .init(content)), default: AutomaticFormStyle.self)
-      .environment(ControlContextKey.self, constant: .form)
+      .environment(ControlContextKey.self, constant: [.rows, .switches])
   }
 }
 
@@ -27,25 +27,20 @@ extension Form where Content == FormStyleConfiguration.Content {
 /// Follows [FormStyleConfiguration](https://developer.apple.com/documentation/swiftui/formstyleconfiguration).
 public struct FormStyleConfiguration {
   /// The rows and sections.
-  nonisolated public struct Content: View, ViewPart {
-    public typealias Body = Never
-    let content: AnyView
-
-    init<V: View>(_ view: V) { content = AnyView(part: view) }
-  }
+  public typealias Content = ControlContent<FormStyleConfiguration>
 
   /// What is inside.
   public let content: Content
 }
 
 /// The look of a form. Follows [FormStyle](https://developer.apple.com/documentation/swiftui/formstyle).
-@MainActor @preconcurrency public protocol FormStyle: ViewStyle where _Configuration == FormStyleConfiguration {
+@MainActor @preconcurrency public protocol FormStyle: ControlStyle<FormStyleConfiguration> {
   typealias Configuration = FormStyleConfiguration
 }
 
 extension View {
   /// Sets the look of the forms below. The style closest to a form wins; a form in its body uses the next outer one.
-  nonisolated public func formStyle<S: FormStyle>(_ style: S) -> some View { self.style(style) }
+  nonisolated public func formStyle<S: FormStyle>(_ style: S) -> some View { controlStyle(style) }
 }
 
 /// The default style: grouped.
@@ -59,7 +54,7 @@ nonisolated public struct AutomaticFormStyle: FormStyle {
 extension AutomaticFormStyle: AutomaticStyle {
   nonisolated static func choice(in environment: EnvironmentValues) -> StyleLink<FormStyleConfiguration> { grouped }
 
-  private nonisolated(unsafe) static let grouped = StyleLink(default: GroupedFormStyle())
+  private static let grouped = StyleLink(default: GroupedFormStyle())
 }
 
 /// Sections in boxes; rows outside of sections stand where those inside do. It scrolls where the screen has a height.
@@ -68,8 +63,7 @@ nonisolated public struct GroupedFormStyle: FormStyle {
   public init() {}
 
   @MainActor public func makeBody(configuration: Configuration) -> some View {
-    ScrollView { RowStack(alignsWithBoxes: true) { configuration.content } }.environment(
-      RowGroupingKey.self, constant: .boxes)
+    ScrollBox(content: RowStack(alignsWithBoxes: true) { configuration.content }).sections(.boxes)
   }
 }
 
@@ -79,7 +73,7 @@ nonisolated public struct ColumnsFormStyle: FormStyle {
   public init() {}
 
   @MainActor public func makeBody(configuration: Configuration) -> some View {
-    RowStack { configuration.content }.environment(RowGroupingKey.self, constant: .indented)
+    RowStack { configuration.content }.sections([])
   }
 }
 

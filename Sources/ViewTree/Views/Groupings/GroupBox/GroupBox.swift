@@ -33,7 +33,7 @@ extension GroupBox: Control {
   @MainActor func resolve(in environment: EnvironmentValues) -> ResolvedControl {
     StyledControl(
       GroupBoxStyleConfiguration(label: .init(label), content: .init(content)), default: DefaultGroupBoxStyle()
-    ) { Semantics(.group, fallbackLabel: $0.label.content, isWhole: false) }
+    ) { Semantics(of: $0.label, isWhole: false) }
     .resolve(in: environment)
   }
 }
@@ -66,27 +66,13 @@ extension GroupBox where Label == GroupBoxStyleConfiguration.Label, Content == G
 
 /// What a group box style makes a box from. Follows
 /// [GroupBoxStyleConfiguration](https://developer.apple.com/documentation/swiftui/groupboxstyleconfiguration).
-public struct GroupBoxStyleConfiguration {
+public struct GroupBoxStyleConfiguration: ControlConfiguration {
+  public static var role: Role { .group }
+
   /// What the box is called; nothing where it has no label.
-  nonisolated public struct Label: View, ControlPart, EmptyablePart {
-    public typealias Body = Never
-    @MainActor static let mark = TraitLink(PartTrait(labelOf: .group), outer: nil)
-    let content: AnyView
-    let isEmpty: Bool
-
-    init<V: View>(_ view: V) {
-      content = AnyView(part: view)
-      isEmpty = Self.isNothing(view)
-    }
-  }
-
+  public typealias Label = ControlLabel<GroupBoxStyleConfiguration>
   /// What is in the box.
-  nonisolated public struct Content: View, ViewPart {
-    public typealias Body = Never
-    let content: AnyView
-
-    init<V: View>(_ view: V) { content = AnyView(part: view) }
-  }
+  public typealias Content = ControlContent<GroupBoxStyleConfiguration>
 
   /// The label.
   public let label: Label
@@ -98,14 +84,14 @@ public struct GroupBoxStyleConfiguration {
 }
 
 /// The look of a group box. Follows [GroupBoxStyle](https://developer.apple.com/documentation/swiftui/groupboxstyle).
-@MainActor @preconcurrency public protocol GroupBoxStyle: ViewStyle where _Configuration == GroupBoxStyleConfiguration {
+@MainActor @preconcurrency public protocol GroupBoxStyle: ControlStyle<GroupBoxStyleConfiguration> {
   typealias Configuration = GroupBoxStyleConfiguration
 }
 
 extension View {
   /// Sets the look of the group boxes below. The style closest to a box wins; a box in its body uses the next outer
   /// one.
-  nonisolated public func groupBoxStyle<S: GroupBoxStyle>(_ style: S) -> some View { self.style(style) }
+  nonisolated public func groupBoxStyle<S: GroupBoxStyle>(_ style: S) -> some View { controlStyle(style) }
 }
 
 /// The default style: a line around, the label in its top side.

@@ -28,7 +28,7 @@ extension LabeledContent: View, Control where Label: View, Content: View {
     StyledControl(
       LabeledContentStyleConfiguration(label: .init(label), content: .init(content)),
       default: DefaultLabeledContentStyle.self
-    ) { Semantics(.group, fallbackLabel: $0.label.content, isWhole: false) }
+    ) { Semantics(of: $0.label, isWhole: false) }
     .resolve(in: environment)
   }
 }
@@ -81,23 +81,13 @@ where Label == LabeledContentStyleConfiguration.Label, Content == LabeledContent
 
 /// What a labelled content style makes a view from. Follows
 /// [LabeledContentStyleConfiguration](https://developer.apple.com/documentation/swiftui/labeledcontentstyleconfiguration).
-public struct LabeledContentStyleConfiguration {
+public struct LabeledContentStyleConfiguration: ControlConfiguration {
+  public static var role: Role { .group }
+
   /// The name.
-  nonisolated public struct Label: View, ControlPart {
-    public typealias Body = Never
-    @MainActor static let mark = TraitLink(PartTrait(labelOf: .group), outer: nil)
-    let content: AnyView
-
-    init<V: View>(_ view: V) { content = AnyView(part: view) }
-  }
-
+  public typealias Label = ControlLabel<LabeledContentStyleConfiguration>
   /// What it names.
-  nonisolated public struct Content: View, ViewPart {
-    public typealias Body = Never
-    let content: AnyView
-
-    init<V: View>(_ view: V) { content = AnyView(part: view) }
-  }
+  public typealias Content = ControlContent<LabeledContentStyleConfiguration>
 
   /// The label.
   public let label: Label
@@ -107,15 +97,14 @@ public struct LabeledContentStyleConfiguration {
 
 /// The look of labelled content.
 /// Follows [LabeledContentStyle](https://developer.apple.com/documentation/swiftui/labeledcontentstyle).
-@MainActor @preconcurrency public protocol LabeledContentStyle: ViewStyle
-where _Configuration == LabeledContentStyleConfiguration {
+@MainActor @preconcurrency public protocol LabeledContentStyle: ControlStyle<LabeledContentStyleConfiguration> {
   typealias Configuration = LabeledContentStyleConfiguration
 }
 
 extension View {
   /// Sets the look of the labelled contents below. The innermost style wins; labelled content in its body uses the next
   /// outer one.
-  nonisolated public func labeledContentStyle<S: LabeledContentStyle>(_ style: S) -> some View { self.style(style) }
+  nonisolated public func labeledContentStyle<S: LabeledContentStyle>(_ style: S) -> some View { controlStyle(style) }
 }
 
 /// The default style: name and value at the two edges of a row in a form or a list, side by side elsewhere.
@@ -128,14 +117,11 @@ nonisolated public struct AutomaticLabeledContentStyle: LabeledContentStyle {
 
 extension AutomaticLabeledContentStyle: AutomaticStyle {
   nonisolated static func choice(in environment: EnvironmentValues) -> StyleLink<LabeledContentStyleConfiguration> {
-    switch environment.controlContext {
-    case .form, .list: trailing
-    default: inline
-    }
+    environment.controlContext.contains(.rows) ? trailing : inline
   }
 
-  private nonisolated(unsafe) static let trailing = StyleLink(default: TrailingLabeledContentStyle())
-  private nonisolated(unsafe) static let inline = StyleLink(default: InlineLabeledContentStyle())
+  private static let trailing = StyleLink(default: TrailingLabeledContentStyle())
+  private static let inline = StyleLink(default: InlineLabeledContentStyle())
 }
 
 typealias DefaultLabeledContentStyle = AutomaticLabeledContentStyle

@@ -35,10 +35,11 @@ extension Section: View, Control where Parent: View, Content: View, Footer: View
     isExpanded?.location.prepare()
     return StyledControl(
       SectionStyleConfiguration(
-        header: .init(header), content: .init(content), footer: .init(footer), isExpanded: isExpanded),
+        header: .init(heading: header), content: .init(content.modifier(ListRows())), footer: .init(footer),
+        isExpanded: isExpanded),
       default: DefaultSectionStyle.self
     ) { section in
-      var semantics = Semantics(.section, fallbackLabel: section.header.content, isWhole: false)
+      var semantics = Semantics(.section, fallbackLabel: header, isWhole: false)
       if let isExpanded = section.isExpanded { semantics.isExpanded = { isExpanded.wrappedValue } }
       return semantics
     }

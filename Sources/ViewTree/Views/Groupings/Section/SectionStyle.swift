@@ -1,36 +1,13 @@
 /// What a section style makes a section from.
-public struct SectionStyleConfiguration {
+public struct SectionStyleConfiguration: ControlConfiguration {
+  public static var role: Role { .section }
+
   /// The title: what the section is called. Nothing where the section has none.
-  nonisolated public struct Header: View, HeadingPart, EmptyablePart {
-    public typealias Body = Never
-    let content: AnyView
-    let isEmpty: Bool
-
-    init<V: View>(_ view: V) {
-      content = AnyView(part: view)
-      isEmpty = Self.isNothing(view)
-    }
-  }
-
+  public typealias Header = ControlLabel<SectionStyleConfiguration>
   /// The rows.
-  nonisolated public struct Content: View, ViewPart {
-    public typealias Body = Never
-    let content: AnyView
-
-    init<V: View>(_ view: V) { content = AnyView(view.modifier(ListRows())) }
-  }
-
+  public typealias Content = ControlContent<SectionStyleConfiguration>
   /// The note below the rows.
-  nonisolated public struct Footer: View, ViewPart, EmptyablePart {
-    public typealias Body = Never
-    let content: AnyView
-    let isEmpty: Bool
-
-    init<V: View>(_ view: V) {
-      content = AnyView(part: view)
-      isEmpty = Self.isNothing(view)
-    }
-  }
+  public typealias Footer = ControlContent<SectionStyleConfiguration>
 
   /// The title.
   public let header: Header
@@ -47,29 +24,23 @@ public struct SectionStyleConfiguration {
   public var hasFooter: Bool { !footer.isEmpty }
 }
 
-/// The title of a section in its configuration: published as a heading, and what the section is called.
-protocol HeadingPart: View where Body == Never {
-  nonisolated var content: AnyView { get }
-}
-
-extension HeadingPart {
-  nonisolated public static var _isUnary: Bool { false }
-
-  public static func _evaluate(_ view: Self, in slot: inout _Slot) {
-    let heading = SemanticsTrait { Semantics(.heading, isWhole: false) }
-    SemanticsTrait._evaluate(heading, on: view.content.modifier(PartTrait(labelOf: .section)), in: &slot)
+extension ControlLabel<SectionStyleConfiguration> {
+  /// The title of a section, published as a heading.
+  nonisolated init<V: View>(heading view: V) {
+    let title = Self(view)
+    self = title.isEmpty ? title : Self(view.semantics(Semantics(.heading, isWhole: false)))
   }
 }
 
 /// The look of a section.
-@MainActor @preconcurrency public protocol SectionStyle: ViewStyle where _Configuration == SectionStyleConfiguration {
+@MainActor @preconcurrency public protocol SectionStyle: ControlStyle<SectionStyleConfiguration> {
   typealias Configuration = SectionStyleConfiguration
 }
 
 extension View {
   /// Sets the look of the sections below. The style closest to a section wins; a section in its body uses the next
   /// outer one.
-  nonisolated public func sectionStyle<S: SectionStyle>(_ style: S) -> some View { self.style(style) }
+  nonisolated public func sectionStyle<S: SectionStyle>(_ style: S) -> some View { controlStyle(style) }
 }
 
 /// The default style: a box in a form or a list that draws boxes, a group of items in a menu, an indented block
@@ -83,17 +54,13 @@ nonisolated public struct DefaultSectionStyle: SectionStyle {
 
 extension DefaultSectionStyle: AutomaticStyle {
   nonisolated static func choice(in environment: EnvironmentValues) -> StyleLink<SectionStyleConfiguration> {
-    switch environment.rowGrouping {
-    case .boxes: bordered
-    case .plain: plain
-    case .none where environment.controlContext == .menu: plain
-    case .none, .indented: indented
-    }
+    let context = environment.controlContext
+    return context.contains(.boxes) ? bordered : context.contains(.plainSections) ? plain : indented
   }
 
-  private nonisolated(unsafe) static let bordered = StyleLink(default: BorderedSectionStyle())
-  private nonisolated(unsafe) static let plain = StyleLink(default: PlainSectionStyle())
-  private nonisolated(unsafe) static let indented = StyleLink(default: IndentedSectionStyle())
+  private static let bordered = StyleLink(default: BorderedSectionStyle())
+  private static let plain = StyleLink(default: PlainSectionStyle())
+  private static let indented = StyleLink(default: IndentedSectionStyle())
 }
 
 /// A box around the rows, the title in its top side, the note below.
@@ -209,20 +176,8 @@ public enum Prominence: Hashable, Sendable {
   case increased
 }
 
-/// How the container around shows sections.
-enum RowGrouping: Hashable {
-  case none
-  case boxes
-  case plain
-  case indented
-}
-
 private struct HeaderProminenceKey: LookKey {
   static var defaultValue: Prominence { .standard }
-}
-
-struct RowGroupingKey: LookKey {
-  static var defaultValue: RowGrouping { .none }
 }
 
 extension EnvironmentValues {
@@ -231,8 +186,6 @@ extension EnvironmentValues {
     get { self[HeaderProminenceKey.self] }
     set { self[HeaderProminenceKey.self] = newValue }
   }
-
-  var rowGrouping: RowGrouping { self[RowGroupingKey.self] }
 }
 
 extension View {

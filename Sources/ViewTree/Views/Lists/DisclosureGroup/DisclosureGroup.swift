@@ -43,7 +43,8 @@ extension DisclosureGroup: Control {
     isExpanded?.location.prepare()
     return StyledControl(
       DisclosureGroupStyleConfiguration(
-        label: .init(label), content: .init(content), isExpanded: isExpanded ?? $isOwnExpanded),
+        label: .init(label.modifier(ListRows(isLabel: true))), content: .init(content),
+        isExpanded: isExpanded ?? $isOwnExpanded),
       default: DefaultDisclosureGroupStyle()
     ) { group in
       let isExpanded = group.$isExpanded

@@ -1,14 +1,10 @@
 /// What a disclosure group style makes a group from. Follows
 /// [DisclosureGroupStyleConfiguration](https://developer.apple.com/documentation/swiftui/disclosuregroupstyleconfiguration).
-public struct DisclosureGroupStyleConfiguration {
-  /// What the group is called.
-  nonisolated public struct Label: View, ControlPart {
-    public typealias Body = Never
-    @MainActor static let mark = TraitLink(PartTrait(labelOf: .disclosureGroup), outer: nil)
-    let content: AnyView
+public struct DisclosureGroupStyleConfiguration: ControlConfiguration {
+  public static var role: Role { .disclosureGroup }
 
-    init<V: View>(_ view: V) { content = AnyView(view.modifier(ListRows(isLabel: true))) }
-  }
+  /// What the group is called.
+  public typealias Label = ControlLabel<DisclosureGroupStyleConfiguration>
 
   /// What the group shows while it is open; made when it is first shown.
   nonisolated public struct Content: View {
@@ -44,15 +40,14 @@ private final class DisclosedContentNode: BodyNode<DisclosureGroupStyleConfigura
 
 /// The look of a disclosure group.
 /// Follows [DisclosureGroupStyle](https://developer.apple.com/documentation/swiftui/disclosuregroupstyle).
-@MainActor @preconcurrency public protocol DisclosureGroupStyle: ViewStyle
-where _Configuration == DisclosureGroupStyleConfiguration {
+@MainActor @preconcurrency public protocol DisclosureGroupStyle: ControlStyle<DisclosureGroupStyleConfiguration> {
   typealias Configuration = DisclosureGroupStyleConfiguration
 }
 
 extension View {
   /// Sets the look of the disclosure groups below. The style closest to a group wins; a group in its body uses the next
   /// outer one.
-  nonisolated public func disclosureGroupStyle<S: DisclosureGroupStyle>(_ style: S) -> some View { self.style(style) }
+  nonisolated public func disclosureGroupStyle<S: DisclosureGroupStyle>(_ style: S) -> some View { controlStyle(style) }
 }
 
 /// The default style: a mark before the label, the content indented below.

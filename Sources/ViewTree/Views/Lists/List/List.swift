@@ -25,13 +25,13 @@ nonisolated public struct List<SelectionValue: Hashable, Content: View>: View {
     } else {
       styled
         .modifier(ListSelectionScope(selection: selection))
-        .environment(ControlContextKey.self, constant: .list)
+        .environment(ControlContextKey.self, constant: .rows)
         .semantics(Semantics(.list, isWhole: false))
     }
   }
 
   @MainActor private var styled: some View {
-    StyledControl(ListStyleConfiguration(content: .init(content)), default: DefaultListStyle.self)
+    StyledControl(ListStyleConfiguration(content: .init(content.modifier(ListRows()))), default: DefaultListStyle.self)
   }
 }
 

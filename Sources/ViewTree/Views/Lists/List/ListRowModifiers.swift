@@ -58,7 +58,7 @@ nonisolated private struct InRows<M: ViewModifier>: ViewModifier {
   @Environment(\.controlContext) private var context
 
   @MainActor func body(content: Content) -> some View {
-    if context == .list || context == .form { content.modifier(change) } else { content }
+    if context.contains(.rows) { content.modifier(change) } else { content }
   }
 }
 

@@ -1,25 +1,20 @@
 /// What a list style makes a list from.
 public struct ListStyleConfiguration {
   /// The rows and sections.
-  nonisolated public struct Content: View, ViewPart {
-    public typealias Body = Never
-    let content: AnyView
-
-    init<V: View>(_ view: V) { content = AnyView(view.modifier(ListRows())) }
-  }
+  public typealias Content = ControlContent<ListStyleConfiguration>
 
   /// What is inside.
   public let content: Content
 }
 
 /// The look of a list. Follows [ListStyle](https://developer.apple.com/documentation/swiftui/liststyle).
-@MainActor @preconcurrency public protocol ListStyle: ViewStyle where _Configuration == ListStyleConfiguration {
+@MainActor @preconcurrency public protocol ListStyle: ControlStyle<ListStyleConfiguration> {
   typealias Configuration = ListStyleConfiguration
 }
 
 extension View {
   /// Sets the look of the lists below. The style closest to a list wins; a list in its body uses the next outer one.
-  nonisolated public func listStyle<S: ListStyle>(_ style: S) -> some View { self.style(style) }
+  nonisolated public func listStyle<S: ListStyle>(_ style: S) -> some View { controlStyle(style) }
 }
 
 /// The default style: plain rows, sections in boxes.
@@ -33,7 +28,7 @@ nonisolated public struct DefaultListStyle: ListStyle {
 extension DefaultListStyle: AutomaticStyle {
   nonisolated static func choice(in environment: EnvironmentValues) -> StyleLink<ListStyleConfiguration> { grouped }
 
-  private nonisolated(unsafe) static let grouped = StyleLink(default: InsetGroupedListStyle())
+  private static let grouped = StyleLink(default: InsetGroupedListStyle())
 }
 
 /// Rows and the titles of sections at the leading edge.
@@ -46,7 +41,7 @@ nonisolated public struct PlainListStyle: ListStyle {
   public init() {}
 
   @MainActor public func makeBody(configuration: Configuration) -> some View {
-    ScrollView { LazyRowStack { configuration.content } }.environment(RowGroupingKey.self, constant: .plain)
+    ScrollBox(content: LazyRowStack { configuration.content }).sections(.plainSections)
   }
 }
 
@@ -60,7 +55,7 @@ nonisolated public struct GroupedListStyle: ListStyle {
   public init() {}
 
   @MainActor public func makeBody(configuration: Configuration) -> some View {
-    ScrollView { LazyRowStack { configuration.content } }.environment(RowGroupingKey.self, constant: .indented)
+    ScrollBox(content: LazyRowStack { configuration.content }).sections([])
   }
 }
 
@@ -75,8 +70,7 @@ nonisolated public struct InsetGroupedListStyle: ListStyle {
   public init() {}
 
   @MainActor public func makeBody(configuration: Configuration) -> some View {
-    ScrollView { LazyRowStack(alignsWithBoxes: true) { configuration.content } }.environment(
-      RowGroupingKey.self, constant: .boxes)
+    ScrollBox(content: LazyRowStack(alignsWithBoxes: true) { configuration.content }).sections(.boxes)
   }
 }
 

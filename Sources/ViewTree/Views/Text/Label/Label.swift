@@ -37,32 +37,21 @@ extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyle
 
 /// What a label style makes a label from.
 public struct LabelStyleConfiguration {
-  nonisolated public struct Title: View, ViewPart {
-    public typealias Body = Never
-    let content: AnyView
-
-    init<V: View>(_ view: V) { content = AnyView(part: view) }
-  }
-
-  nonisolated public struct Icon: View, ViewPart {
-    public typealias Body = Never
-    let content: AnyView
-
-    init<V: View>(_ view: V) { content = AnyView(part: view) }
-  }
+  public typealias Title = ControlContent<LabelStyleConfiguration>
+  public typealias Icon = ControlContent<LabelStyleConfiguration>
 
   public let title: Title
   public let icon: Icon
 }
 
 /// The look of a label. Follows [LabelStyle](https://developer.apple.com/documentation/swiftui/labelstyle).
-@MainActor @preconcurrency public protocol LabelStyle: ViewStyle where _Configuration == LabelStyleConfiguration {
+@MainActor @preconcurrency public protocol LabelStyle: ControlStyle<LabelStyleConfiguration> {
   typealias Configuration = LabelStyleConfiguration
 }
 
 extension View {
   /// Sets the look of the labels below.
-  nonisolated public func labelStyle<S: LabelStyle>(_ style: S) -> some View { self.style(style) }
+  nonisolated public func labelStyle<S: LabelStyle>(_ style: S) -> some View { controlStyle(style) }
 }
 
 /// The default style: icon and title.
@@ -77,7 +66,7 @@ extension DefaultLabelStyle: AutomaticStyle {
     titleAndIcon
   }
 
-  private nonisolated(unsafe) static let titleAndIcon = StyleLink(default: TitleAndIconLabelStyle())
+  private static let titleAndIcon = StyleLink(default: TitleAndIconLabelStyle())
 }
 
 /// The icon before the title.

@@ -5,8 +5,19 @@
 
 /// What all styles of controls have in common: they compose a view from a configuration.
 ///
-/// A style may hold `@Environment` and `@State`. It must be a structure or an enumeration.
-@MainActor @preconcurrency public protocol ViewStyle {
+/// A style may hold `@Environment` and `@State`. It must be a structure or an enumeration. The styles of a control of
+/// your own have a protocol in two lines and a modifier in three:
+///
+///     protocol RatingStyle: ControlStyle<RatingStyleConfiguration> {
+///       typealias Configuration = RatingStyleConfiguration
+///     }
+///
+///     extension View {
+///       func ratingStyle(_ style: some RatingStyle) -> some View { controlStyle(style) }
+///     }
+///
+/// See ``StyledControl`` for the control.
+@MainActor @preconcurrency public protocol ControlStyle<_Configuration> {
   /// The type of what the style is told of the control.
   associatedtype _Configuration
   /// The type of what a control looks like; the compiler finds it from ``makeBody(configuration:)``.
@@ -19,7 +30,9 @@
 }
 
 /// A style of any type, as the node of a control sees it.
-class AnyStyle {
+///
+/// It never changes, and is used on the main actor.
+class AnyStyle: @unchecked Sendable {
   /// The type of what the style shows: where it stays the same, so does what is shown.
   let shownType: ObjectIdentifier
 
@@ -32,7 +45,7 @@ class AnyStyle {
 }
 
 /// The styles in force for one kind of configuration, from the innermost on.
-class StyleLink<Configuration>: AnyStyle, SelfComparing {
+class StyleLink<Configuration>: AnyStyle, SelfComparing, @unchecked Sendable {
   fileprivate typealias Show = (Shared<Configuration>, ParentNode, Bool) -> Void
 
   fileprivate let outer: StyleLink?
@@ -46,7 +59,7 @@ class StyleLink<Configuration>: AnyStyle, SelfComparing {
   }
 
   /// A style that controls have where none is set.
-  convenience init<S: ViewStyle>(default style: S) where S._Configuration == Configuration {
+  convenience init<S: ControlStyle>(default style: S) where S._Configuration == Configuration {
     self.init(showing: StyleBody<S>.self, outer: nil) { configuration, node, isSame in
       let body = StyleBody(style: style, configuration: configuration)
       onMainActor((body, node, isSame)) { body, node, isSame in node.show(body, isSame: isSame) }
@@ -70,7 +83,7 @@ class StyleLink<Configuration>: AnyStyle, SelfComparing {
   }
 }
 
-private final class TypedStyleLink<S: ViewStyle>: StyleLink<S._Configuration> {
+private final class TypedStyleLink<S: ControlStyle>: StyleLink<S._Configuration>, @unchecked Sendable {
   private typealias Shown = ModifiedContent<StyleBody<S>, EnvironmentComputation<StyleKey<S._Configuration>>>
 
   private let style: S
@@ -97,15 +110,18 @@ struct StyleKey<Configuration>: LookKey, NamedKey {
 }
 
 extension View {
-  /// Makes a style the innermost for the controls below.
-  nonisolated func style<S: ViewStyle>(_ style: S) -> some View {
+  /// Makes a style the innermost for the controls below that are shown from its kind of configuration. A control in
+  /// what the style makes sees the next outer one.
+  ///
+  /// Style protocols put it behind a modifier of their own, as `toggleStyle(_:)`.
+  nonisolated public func controlStyle<S: ControlStyle>(_ style: S) -> some View {
     environment(StyleKey<S._Configuration>.self) {
       TypedStyleLink(style, outer: $0[StyleKey<S._Configuration>.self])
     }
   }
 }
 
-extension ViewStyle {
+extension ControlStyle {
   /// What this style makes of a configuration, evaluated on its own.
   @MainActor func evaluated(for configuration: _Configuration) -> some View {
     StyleBody(style: self, configuration: Shared(configuration))
@@ -113,7 +129,7 @@ extension ViewStyle {
 }
 
 /// What a style makes of one control; its evaluations are counted as the style's.
-nonisolated struct StyleBody<S: ViewStyle>: View {
+nonisolated struct StyleBody<S: ControlStyle>: View {
   // First: see PropertyPlan.
   let style: S
   let configuration: Shared<S._Configuration>
@@ -126,7 +142,7 @@ nonisolated struct StyleBody<S: ViewStyle>: View {
   }
 }
 
-private final class StyleBodyNode<S: ViewStyle>: BodyNode<StyleBody<S>> {
+private final class StyleBodyNode<S: ControlStyle>: BodyNode<StyleBody<S>> {
   override class var evaluatedType: Any.Type { S.self }
 
   override func mount() {

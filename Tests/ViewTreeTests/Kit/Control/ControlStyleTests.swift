@@ -2,7 +2,7 @@ import Testing
 import ViewTreeTesting
 
 /// Styles as stacks in the environment.
-@MainActor struct ViewStyleTests {
+@MainActor struct ControlStyleTests {
   private struct Tagged: ToggleStyle {
     let tag: String
 
@@ -18,9 +18,7 @@ import ViewTreeTesting
     func makeBody(configuration: Configuration) -> some View { configuration.label }
   }
 
-  private func picture<V: View>(_ view: V, idiom: Idiom = .text) -> String {
-    Screen(view, width: 20, options: ScreenOptions(idiom: idiom)).text
-  }
+  private func picture<V: View>(_ view: V) -> String { Screen(view, width: 20).text }
 
   private let toggle = Toggle("A", isOn: .constant(true))
 
@@ -41,19 +39,6 @@ import ViewTreeTesting
     }
     expectText(picture(both.toggleStyle(.button)), equals: "[x A ] [ B ]")
     expectText(picture(both.buttonStyle(.plain)), equals: "[x] A B")
-  }
-
-  @Test func `the automatic style of a toggle depends on where it is`() throws {
-    expectText(picture(toggle, idiom: .phone), equals: "A              (==O)")
-    expectText(
-      picture(Form { toggle }),
-      equals: """
-        A              (==O)
-        """)
-    let menu = Screen(width: 20) { Menu("Options") { toggle } }
-    try menu.find(.menu, "Options").tap()
-    #expect(menu.text.contains("x A"))
-    #expect(!menu.text.contains("[x]"))
   }
 
   @Test func `a style that is a class is an issue that says what to do`() throws {

@@ -1,0 +1,66 @@
+/// What a kind of control is shown from: what its styles get.
+public protocol ControlConfiguration {
+  /// What the control is, to a test and to those who cannot see it.
+  static var role: Role { get }
+}
+
+/// The label of a control in its configuration: what the control is called, shown or not.
+///
+/// It is no view of its own: nothing is evaluated for it.
+nonisolated public struct ControlLabel<Configuration: ControlConfiguration>: View {
+  public typealias Body = Never
+
+  let content: AnyView
+
+  init(content: AnyView) { self.content = content }
+
+  /// Whether there is nothing to show: the label is an `EmptyView`.
+  public var isEmpty: Bool { content.isNothing || content.content(as: Self.self)?.isEmpty == true }
+
+  public static var _isUnary: Bool { false }
+
+  @MainActor public static func _evaluate(_ view: Self, in slot: inout _Slot) {
+    slot.node { AnyViewNode(parent: $0, inputs: $1.with(mark: LabelMarks.of(Configuration.self))) }.show(view.content)
+  }
+}
+
+/// Any other part of a control in its configuration: just another view.
+///
+/// It is no view of its own: nothing is evaluated for it.
+nonisolated public struct ControlContent<Configuration>: View {
+  public typealias Body = Never
+
+  let content: AnyView
+
+  init(content: AnyView) { self.content = content }
+
+  /// Whether there is nothing to show: the content is an `EmptyView`.
+  public var isEmpty: Bool { content.isNothing || content.content(as: Self.self)?.isEmpty == true }
+
+  public static var _isUnary: Bool { false }
+
+  @MainActor public static func _evaluate(_ view: Self, in slot: inout _Slot) {
+    AnyView._evaluate(view.content, in: &slot)
+  }
+}
+
+extension AnyView {
+  fileprivate var isNothing: Bool { content(as: EmptyView.self) != nil }
+}
+
+/// The marks of labels: one for all labels of a kind of control, so that what inherits one is made once.
+@MainActor private enum LabelMarks {
+  @exclusivity(unchecked) private static var marks: [ObjectIdentifier: TraitLink<PartTrait>] = [:]
+  /// The marks asked for last, each at a place by its type's address, as the plans of properties are.
+  @exclusivity(unchecked) private static var recent = [(type: Any.Type, mark: TraitLink<PartTrait>)?](
+    repeating: nil, count: 64)
+
+  static func of<C: ControlConfiguration>(_ type: C.Type) -> TraitLink<PartTrait> {
+    let place = Int(ObjectIdentifier(type).place(bits: 6))
+    if let known = recent[place], known.type == type { return known.mark }
+    let mark = marks[ObjectIdentifier(type)] ?? TraitLink(PartTrait(labelOf: C.role), outer: nil)
+    marks[ObjectIdentifier(type)] = mark
+    recent[place] = (type, mark)
+    return mark
+  }
+}

@@ -1,0 +1,65 @@
+/// A control as the innermost style around makes it from a configuration; a control of your own is a view around it.
+///
+///     struct RatingStyleConfiguration: ControlConfiguration {
+///       static let role = Role("rating")
+///       let label: ControlLabel<Self>
+///       @Binding var stars: Int
+///     }
+///
+///     struct Rating: View {
+///       let title: String
+///       @Binding var stars: Int
+///
+///       var body: some View {
+///         let rating = RatingStyleConfiguration(label: ControlLabel(Text(title)), stars: $stars)
+///         StyledControl(rating, default: StarsRatingStyle()) { Semantics(of: $0.label) }
+///       }
+///     }
+///
+/// Styles that are set by ``SwiftUICore/View/controlStyle(_:)`` are taken from the inside out: a `StyledControl` of the
+/// same configuration in what a style makes is shown by the next outer one, and by the default where there is none.
+/// Without semantics it is a look: nothing is published for it, as for the control of a configuration in a style.
+nonisolated public struct StyledControl<Configuration>: Control, SelfComparing {
+  public typealias Body = Never
+
+  let configuration: Shared<Configuration>
+  let choose: (EnvironmentValues) -> StyleLink<Configuration>
+  /// Whether a style that is set around is taken first.
+  var takesStyles = true
+  /// What the control publishes about itself.
+  var semantics: (@MainActor (Configuration) -> Semantics)?
+
+  static var isCounted: Bool { false }
+  var isLook: Bool { semantics == nil }
+
+  @MainActor func resolve(in environment: EnvironmentValues) -> ResolvedControl {
+    var control = ResolvedControl(configuration: configuration, style: style(in: environment))
+    if let semantics { control.semantics = SemanticsTrait { [configuration] in semantics(configuration.value) } }
+    return control
+  }
+
+  @MainActor private func style(in environment: EnvironmentValues) -> StyleLink<Configuration> {
+    let style = takesStyles ? environment[StyleKey<Configuration>.self] : nil
+    return style ?? choose(environment)
+  }
+
+  func isSame(as other: StyledControl) -> Bool { configuration.isSame(as: other.configuration) }
+}
+
+extension StyledControl {
+  /// A control, and the style that it has where none is set.
+  ///
+  /// `semantics`: what it publishes about itself, made when somebody asks; see ``Semantics``.
+  nonisolated public init<S: ControlStyle>(
+    _ configuration: Configuration, default style: S, semantics: (@MainActor (Configuration) -> Semantics)? = nil
+  ) where S._Configuration == Configuration {
+    self.init(
+      configuration: Shared(configuration), choose: { _ in StyleLink(default: style) }, semantics: semantics)
+  }
+
+  nonisolated init<S: AutomaticStyle>(
+    _ configuration: Configuration, default style: S.Type, semantics: (@MainActor (Configuration) -> Semantics)? = nil
+  ) where S._Configuration == Configuration {
+    self.init(configuration: Shared(configuration), choose: S.choice, semantics: semantics)
+  }
+}

@@ -1,0 +1,32 @@
+extension Presentation {
+  static var sheet: Presentation { Presentation(SheetLayout(), modality: .modal, dimsBelow: true) }
+}
+
+/// A box in the middle of the screen, with a margin where there is room.
+struct SheetLayout: EngineLayout {
+  private func margins(_ metrics: LayoutMetrics) -> EdgeInsets {
+    EdgeInsets(.all, horizontal: 2 * metrics.divider.width, vertical: metrics.divider.height)
+  }
+
+  /// What the box is offered.
+  private func offer(_ screen: ProposedViewSize, _ subviews: Subviews) -> ProposedViewSize {
+    screen.inset(by: margins(subviews.metrics))
+  }
+
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
+    guard let sheet = subviews.first else { return .zero }
+    let size = sheet.sizeThatFits(offer(proposal, subviews))
+    let below = sheet[PresentationPlace.self].screen
+    return proposal.replacingUnspecifiedDimensions(
+      by: CGSize(width: max(size.width, below.width), height: max(size.height, below.height)))
+  }
+
+  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
+    guard let sheet = subviews.first else { return }
+    let offer = offer(proposal, subviews)
+    let size = sheet.sizeThatFits(offer)
+    let origin = CGPoint(
+      x: max((bounds.width - size.width) / 2, 0), y: max((bounds.height - size.height) / 2, 0))
+    sheet.place(at: origin, proposal: offer)
+  }
+}

@@ -1,0 +1,20 @@
+/// A row of a menu, with a mark before it where it has one.
+nonisolated struct MenuRowStyle: PrimitiveButtonStyle {
+  var mark = "checkmark.empty"
+  var opensMenu = false
+
+  @MainActor func makeBody(configuration: Configuration) -> some View {
+    HStack(alignment: .firstTextBaseline) {
+      Image(systemName: mark)
+      configuration.label
+      if opensMenu {
+        Spacer()
+        Image(systemName: "chevron.right")
+      } else {
+        Spacer(minLength: 0)
+      }
+    }
+    .foregroundStyle(configuration.role.color)
+    .onTapGesture { configuration.trigger() }
+  }
+}

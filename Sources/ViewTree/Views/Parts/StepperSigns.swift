@@ -1,0 +1,29 @@
+/// The two signs; the brackets around them say that the stepper has the focus.
+///
+///     [-|+]   <-|+>        [−│+]   ‹−│+›
+nonisolated struct StepperSigns: View {
+  let canIncrement: Bool
+  let canDecrement: Bool
+  let increment: @MainActor () -> Void
+  let decrement: @MainActor () -> Void
+  @Environment(\.isFocused) private var isFocused
+  @Environment(\.glyphs) private var glyphs
+
+  @MainActor var body: some View {
+    let ends = isFocused ? (glyphs == .ascii ? ("<", ">") : ("‹", "›")) : ("[", "]")
+    HStack(alignment: .firstTextBaseline, spacing: 0) {
+      Text(verbatim: ends.0)
+      sign(glyphs == .ascii ? "-" : "−", canDecrement, decrement)
+      Text(verbatim: glyphs == .ascii ? "|" : "│")
+      sign("+", canIncrement, increment)
+      Text(verbatim: ends.1)
+    }
+    .controlPart()
+  }
+
+  @MainActor private func sign(
+    _ text: String, _ isEnabled: Bool, _ action: @escaping @MainActor () -> Void
+  ) -> some View {
+    Text(verbatim: text).onTapGesture(perform: action).foregroundStyle(isEnabled ? .primary : .tertiary)
+  }
+}
