@@ -5,7 +5,7 @@ extension TextFlow {
   ///
   /// A line that fits gets the ellipsis at its end, whatever the mode: it stands for the lines after it.
   func truncated(
-    _ line: Range<Int>, width: Int, mode: TruncationMode, glyphs set: GlyphSet
+    _ line: Range<Int>, width: Int, mode: TextTruncation, glyphs set: GlyphSet
   ) -> TextLayout.CutLine {
     let ellipsis = String((set == .ascii ? "..." : "…").prefix(width))
     let space = width - ellipsis.count

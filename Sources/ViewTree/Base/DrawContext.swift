@@ -1,5 +1,7 @@
 /// Where elements draw themselves: each adds items to the picture, in its own coordinates.
-struct DrawContext {
+public struct DrawContext {
+  /// The size of what is drawn, in the screen's unit.
+  public var size: CGSize { frame.size }
   /// The frame in absolute coordinates of the element that draws.
   var frame = CGRect.zero
   /// What lies outside is not drawn.
@@ -21,12 +23,22 @@ struct DrawContext {
   mutating func fill(_ color: Color.Resolved?) { add(.fill(color)) }
   mutating func pattern(_ glyph: Character, _ style: GlyphStyle) { add(.pattern(glyph, style)) }
   /// Shows the terminal's cursor in the cell at a place of the element.
-  mutating func caret(at point: CGPoint) {
+  ///
+  /// There is one at most: that of the view with the focus.
+  public mutating func caret(at point: CGPoint) {
     let origin = CGPoint(x: frame.minX + point.x, y: frame.minY + point.y)
     items.append(DisplayItem(frame: CGRect(origin: origin, size: .zero), clip: clip, content: .caret))
   }
 
   mutating func box(_ glyphs: BoxGlyphs, _ style: GlyphStyle) { add(.box(glyphs, style)) }
+
+  /// All lines of a text, from a point on, as far as they lie in the frame.
+  mutating func draw(_ layout: TextLayout, at point: CGPoint) {
+    let start = CGPoint(x: frame.minX + point.x, y: frame.minY + point.y)
+    let lines = DisplayItem.Content.text(layout[0..<layout.count])
+    items.append(
+      DisplayItem(frame: CGRect(origin: start, size: layout.size), clip: clip.intersection(frame), content: lines))
+  }
 
   /// The lines of a text that may show, the first of all at the top of the frame.
   mutating func text(_ layout: TextLayout) {

@@ -1,24 +1,29 @@
 /// How a glyph is drawn: its colours and its weight.
 ///
 /// What a back end cannot show it drops.
-package struct GlyphStyle: Hashable, Sendable {
-  package var foreground: Color.Resolved?
-  package var background: Color.Resolved?
-  package var traits: Traits = []
+public struct GlyphStyle: Hashable, Sendable {
+  /// The colour of the glyph; `nil` is the terminal's own.
+  public var foreground: Color.Resolved?
+  /// The colour behind the glyph; `nil` leaves what is there.
+  public var background: Color.Resolved?
+  /// Bold, dim and so on.
+  public var traits: Traits = []
 
-  package struct Traits: OptionSet, Hashable, Sendable {
-    package let rawValue: UInt8
-    package init(rawValue: UInt8) { self.rawValue = rawValue }
+  /// What is said besides by colours.
+  public struct Traits: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt8
+    public init(rawValue: UInt8) { self.rawValue = rawValue }
 
-    package static let bold = Traits(rawValue: 1)
-    package static let dim = Traits(rawValue: 2)
-    package static let italic = Traits(rawValue: 4)
-    package static let underline = Traits(rawValue: 8)
-    package static let strikethrough = Traits(rawValue: 16)
-    package static let inverse = Traits(rawValue: 32)
+    public static let bold = Traits(rawValue: 1)
+    public static let dim = Traits(rawValue: 2)
+    public static let italic = Traits(rawValue: 4)
+    public static let underline = Traits(rawValue: 8)
+    public static let strikethrough = Traits(rawValue: 16)
+    public static let inverse = Traits(rawValue: 32)
   }
 
-  package init(foreground: Color.Resolved? = nil, background: Color.Resolved? = nil, traits: Traits = []) {
+  /// A style; a colour that is `nil` is the terminal's own.
+  public init(foreground: Color.Resolved? = nil, background: Color.Resolved? = nil, traits: Traits = []) {
     self.foreground = foreground
     self.background = background
     self.traits = traits

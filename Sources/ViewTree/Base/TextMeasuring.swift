@@ -10,7 +10,7 @@ package struct TextRun: Equatable, Sendable {
 }
 
 /// Where a line of text is cut when it does not fit; what is left out is an ellipsis.
-public enum TruncationMode: Hashable, Sendable {
+package enum TextTruncation: Hashable, Sendable {
   /// At the start: `...a text`.
   case head
   /// At the end: `Only a...`.
@@ -37,7 +37,7 @@ package struct TextBlock: Equatable, Sendable {
   private let upperLimit: Int32
   private let lowerLimit: Int32
   private let plainLength: Int32
-  package let truncation: TruncationMode
+  package let truncation: TextTruncation
   package let alignment: TextAlignment
   package let glyphs: GlyphSet
 
@@ -45,7 +45,7 @@ package struct TextBlock: Equatable, Sendable {
   ///
   /// Space is kept for at most ten thousand lines.
   package init(
-    _ runs: [TextRun], lineLimit: Int? = nil, reservedLines: Int = 0, truncation: TruncationMode = .tail,
+    _ runs: [TextRun], lineLimit: Int? = nil, reservedLines: Int = 0, truncation: TextTruncation = .tail,
     alignment: TextAlignment = .leading, glyphs: GlyphSet = .ascii
   ) {
     self.runs = runs

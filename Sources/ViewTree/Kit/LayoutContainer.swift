@@ -1,11 +1,11 @@
 /// A layout with its content.
-nonisolated public struct LayoutContainer<L: Layout, Content: View>: View {
+nonisolated struct LayoutContainer<L: Layout, Content: View>: View {
   let layout: L
   let content: Content
 }
 
 extension LayoutContainer: LayoutView {
-  public typealias Body = Never
+  typealias Body = Never
 }
 
 extension Layout {

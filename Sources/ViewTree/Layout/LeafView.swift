@@ -1,39 +1,72 @@
-/// What a leaf shows, once the environment has had its say.
+/// What a view without other views in it shows: it measures and draws itself.
 ///
-/// No leaf changes itself. That all is `mutating` lets the element hand over the leaf where it is: a value of a type that
-/// is not known is copied otherwise.
-protocol Leaf {
-  @MainActor mutating func sizeThatFits(_ proposal: ProposedViewSize, in context: LeafContext) -> CGSize
-  @MainActor mutating func draw(into context: inout DrawContext, in leaf: LeafContext)
+///     struct Level: Leaf {
+///       let level: Double
+///       let style: GlyphStyle
+///
+///       func sizeThatFits(_ proposal: ProposedViewSize, in context: borrowing LeafContext) -> CGSize {
+///         CGSize(width: proposal.width ?? 10 * context.cellSize.width, height: context.cellSize.height)
+///       }
+///
+///       func draw(into picture: inout DrawContext, in context: borrowing LeafContext) {
+///         let columns = Int(level * picture.size.width / context.cellSize.width)
+///         picture.draw(String(repeating: "#", count: columns), style: style, in: context)
+///       }
+///     }
+///
+/// ``LeafContent`` makes a view of it. It depends on nothing but its fields: it is measured and drawn again when they
+/// change.
+public protocol Leaf {
+  // No leaf changes itself. That all is `mutating` lets the node hand over the leaf where it is: a value of a type that is
+  // not known is copied otherwise.
+
+  /// The size that the leaf takes of a proposal, in the screen's unit: `nil` asks for the ideal length, 0 for the least,
+  /// `.infinity` for the greatest.
+  @MainActor mutating func sizeThatFits(_ proposal: ProposedViewSize, in context: borrowing LeafContext) -> CGSize
+  /// Draws the leaf, in the size that it was given.
+  @MainActor mutating func draw(into picture: inout DrawContext, in context: borrowing LeafContext)
   /// Whether the leaf is text: its first baseline is at the bottom of a line's height, the last one at its own bottom.
+  /// `false` unless it says otherwise, as all below is nothing out of the ordinary.
   var hasBaselines: Bool { mutating get }
   /// Whether an offer that is longer than what the leaf takes of an infinite one changes nothing.
   var isSettled: Bool { mutating get }
   /// Whether the leaf takes the whole of an endless offer along an axis.
-  @MainActor mutating func isEndless(along axis: Axis, in context: LeafContext) -> Bool
-  @MainActor mutating func priority(in context: LeafContext) -> Double
-  @MainActor mutating func spacing(in context: LeafContext) -> ViewSpacing
+  @MainActor mutating func isEndless(along axis: Axis, in context: borrowing LeafContext) -> Bool
+  /// The layout priority that the leaf has by itself.
+  @MainActor mutating func priority(in context: borrowing LeafContext) -> Double
+  /// The distances that the leaf wishes for on its sides.
+  @MainActor mutating func spacing(in context: borrowing LeafContext) -> ViewSpacing
   /// What the leaf says in words, if anything.
   var text: String? { mutating get }
 }
 
 extension Leaf {
-  var text: String? { nil }
-  var hasBaselines: Bool { false }
-  var isSettled: Bool { false }
-  @MainActor func isEndless(along axis: Axis, in context: LeafContext) -> Bool { false }
-  @MainActor func priority(in context: LeafContext) -> Double { 0 }
-  @MainActor func spacing(in context: LeafContext) -> ViewSpacing { ViewSpacing(defaults: context.metrics.spacing) }
+  public var text: String? { nil }
+  public var hasBaselines: Bool { false }
+  public var isSettled: Bool { false }
+  @MainActor public func isEndless(along axis: Axis, in context: borrowing LeafContext) -> Bool { false }
+  @MainActor public func priority(in context: borrowing LeafContext) -> Double { 0 }
+  @MainActor public func spacing(in context: borrowing LeafContext) -> ViewSpacing {
+    ViewSpacing(defaults: context.metrics.spacing)
+  }
 }
 
-/// What surrounds a leaf: looked up when it is asked for, as most leaves ask for little of it.
-@MainActor struct LeafContext {
+/// What surrounds a leaf: looked up when it is asked for, as most leaves ask for little of it. It is lent to the leaf, and
+/// cannot be kept.
+@MainActor public struct LeafContext: ~Copyable {
   fileprivate unowned(unsafe) let element: LeafNode
 
-  var metrics: LayoutMetrics { element.renderTree.metrics }
+  /// The size of a cell in the screen's unit: 1 × 1 for cells, 8 × 16 for points.
+  public var cellSize: CGSize { text.cellSize }
+  /// The lengths that a layout uses where a view gives none.
+  public var metrics: LayoutMetrics { element.renderTree.metrics }
+  /// The axis of the stack around; `nil` outside of one.
+  public var stackOrientation: Axis? { element.renderParent?.stackOrientation }
+
+  /// The size of a text that is not broken into lines but where it says so.
+  public func size(of text: String) -> CGSize { self.text.size(of: TextBlock([TextRun(text)]), in: .unspecified) }
+
   var text: any TextMeasuring { element.renderTree.text }
-  /// The axis of the stack around.
-  var stackOrientation: Axis? { element.renderParent?.stackOrientation }
 
   /// Breaks the leaf's text into lines, and keeps them for when it is drawn.
   func measure(_ block: TextBlock, in proposal: ProposedViewSize) -> TextLayout {
@@ -88,6 +121,31 @@ extension Leaf {
   }
 }
 
+/// A view of a leaf.
+///
+/// What the leaf is made from comes from the view around, which is evaluated again when something that it read changes:
+///
+///     struct LevelView: View {
+///       let level: Double
+///       @Environment(\.glyphStyle) private var style
+///
+///       var body: some View { LeafContent(Level(level: level, style: style)) }
+///     }
+///
+/// Keys come to it by `focusable()` and `onKeyPress(_:action:)`, clicks by `onTapGesture(count:perform:)`.
+nonisolated public struct LeafContent<Content: Leaf>: View {
+  public typealias Body = Never
+
+  private let content: Content
+
+  /// A view that shows a leaf.
+  public init(_ content: Content) { self.content = content }
+}
+
+extension LeafContent: LeafView {
+  func leaf(in environment: EnvironmentValues) -> Content { content }
+}
+
 /// The element of a leaf.
 ///
 /// Its type is the same for all leaves: the overridden methods of a generic class are never specialized, and ask for
@@ -134,8 +192,8 @@ final class LeafNode: RenderNode {
 
   /// What a node shows until it is evaluated.
   private struct Unshown: Leaf {
-    func sizeThatFits(_ proposal: ProposedViewSize, in context: LeafContext) -> CGSize { .zero }
-    func draw(into context: inout DrawContext, in leaf: LeafContext) {}
+    func sizeThatFits(_ proposal: ProposedViewSize, in context: borrowing LeafContext) -> CGSize { .zero }
+    func draw(into context: inout DrawContext, in leaf: borrowing LeafContext) {}
   }
 
   override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
@@ -156,5 +214,14 @@ final class LeafNode: RenderNode {
 
   override func ownAlignment(_ key: AlignmentKey, in dimensions: ViewDimensions) -> CGFloat? {
     key.isBaseline && hasBaselines == true ? baseline(key, height: dimensions.height) : nil
+  }
+}
+
+extension DrawContext {
+  /// Draws a text from a point of the leaf on, a line for each of its lines. What sticks out of the leaf is not drawn.
+  @MainActor public mutating func draw(
+    _ text: String, at point: CGPoint = .zero, style: GlyphStyle = GlyphStyle(), in context: borrowing LeafContext
+  ) {
+    draw(context.text.layout(TextBlock([TextRun(text, style: style)]), in: .unspecified), at: point)
   }
 }

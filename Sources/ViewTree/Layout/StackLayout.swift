@@ -267,12 +267,12 @@ extension UnsafeMutableBufferPointer {
 }
 
 /// A stack along one axis: what both stack layouts do.
-protocol AxisLayout: EngineLayout where Cache == StackCache {
+protocol AxisLayout: EngineLayout where Cache == _StackLayoutCache {
   var stack: StackLayout { get }
 }
 
 /// What a stack layout remembers of its subviews between calls.
-public struct StackCache {
+public struct _StackLayoutCache {
   var stack: StackLayout.Cache
 }
 
@@ -284,27 +284,27 @@ extension AxisLayout {
   }
 
   /// Keeps the priorities of the subviews and the gaps between them.
-  public func makeCache(subviews: Subviews) -> StackCache {
-    var cache = StackCache(stack: StackLayout.Cache())
+  public func makeCache(subviews: Subviews) -> _StackLayoutCache {
+    var cache = _StackLayoutCache(stack: StackLayout.Cache())
     updateCache(&cache, subviews: subviews)
     return cache
   }
 
   /// Finds the priorities of the subviews and the gaps between them again.
-  public func updateCache(_ cache: inout StackCache, subviews: Subviews) {
+  public func updateCache(_ cache: inout _StackLayoutCache, subviews: Subviews) {
     withUnsafeMutablePointer(to: &cache.stack) {
       onMainActor((stack, $0, subviews)) { $0.update(&$1.pointee, $2) }
     }
   }
 
   /// Along the axis the wishes of the first and the last subview, across it the largest of all.
-  public func spacing(subviews: Subviews, cache: inout StackCache) -> ViewSpacing {
+  public func spacing(subviews: Subviews, cache: inout _StackLayoutCache) -> ViewSpacing {
     onMainActor((stack, subviews)) { $0.outerSpacing($1) }
   }
 
   /// The sum of the lengths along the axis with the gaps, by as much as the subviews reach across when their guides are
   /// lined up.
-  public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout StackCache) -> CGSize {
+  public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout _StackLayoutCache) -> CGSize {
     withUnsafeMutablePointer(to: &cache.stack) {
       onMainActor((stack, proposal, subviews, $0)) { $0.size($1, $2, &$3.pointee) }
     }
@@ -312,7 +312,7 @@ extension AxisLayout {
 
   /// Places the subviews one after the other, in the order of the source, with their guides on one line.
   public func placeSubviews(
-    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout StackCache
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout _StackLayoutCache
   ) {
     withUnsafeMutablePointer(to: &cache.stack) {
       onMainActor((stack, bounds, proposal, subviews, $0)) { $0.place(in: $1, $2, $3, &$4.pointee) }
@@ -325,7 +325,7 @@ extension AxisLayout {
 /// Follows [HStackLayout](https://developer.apple.com/documentation/swiftui/hstacklayout).
 public struct HStackLayout: AxisLayout {
   /// The priorities of the subviews, the gaps between them, and the answer to the last proposal.
-  public typealias Cache = StackCache
+  public typealias Cache = _StackLayoutCache
 
   /// The guide that is lined up across.
   public var alignment: VerticalAlignment
@@ -367,7 +367,7 @@ struct EdgeStackLayout: AxisLayout {
 /// Follows [VStackLayout](https://developer.apple.com/documentation/swiftui/vstacklayout).
 public struct VStackLayout: AxisLayout {
   /// The priorities of the subviews, the gaps between them, and the answer to the last proposal.
-  public typealias Cache = StackCache
+  public typealias Cache = _StackLayoutCache
 
   /// The guide that is lined up across.
   public var alignment: HorizontalAlignment

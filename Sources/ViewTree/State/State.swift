@@ -69,10 +69,10 @@ extension State: SelfComparing {
   func isSame(as other: State) -> Bool { true }
 }
 
-extension State: ProjectingProperty {}
+extension State: _ProjectingProperty {}
 
 /// A property wrapper with a projected value: what ``Previewable`` can stand before.
-public protocol ProjectingProperty: DynamicProperty {
+public protocol _ProjectingProperty: DynamicProperty {
   /// The type of the wrapped value.
   associatedtype Value
   /// The type of what `$name` is.
@@ -86,7 +86,7 @@ public protocol ProjectingProperty: DynamicProperty {
 /// Marks a property of a preview; it changes nothing.
 ///
 ///     @Previewable @State var isOn = true
-@propertyWrapper public struct Previewable<Property: ProjectingProperty>: DynamicProperty {
+@propertyWrapper public struct Previewable<Property: _ProjectingProperty>: DynamicProperty {
   /// The property wrapper, itself with a value.
   public var wrappedValue: Property
 

@@ -48,7 +48,7 @@ struct TextMetricsTests {
   @Test(arguments: [0, 1, 2, 3, 4, 5, 8, 100])
   func `no line is longer than a limit allows, truncated or not`(_ width: Int) {
     for limit in 1...4 {
-      for mode in [TruncationMode.head, .middle, .tail] {
+      for mode in [TextTruncation.head, .middle, .tail] {
         for set in GlyphSet.allCases {
           let block = TextBlock([TextRun("ab 界界 cde\n\nf")], lineLimit: limit, truncation: mode, glyphs: set)
           let result = metrics.layout(block, in: ProposedViewSize(width: CGFloat(width), height: nil))
@@ -60,11 +60,11 @@ struct TextMetricsTests {
   }
 
   @Test(arguments: [
-    (TruncationMode.tail, "ABCDEFGHIJKLMNOPQRS…", "ABCDEFGHIJKLMNOPQ..."),
+    (TextTruncation.tail, "ABCDEFGHIJKLMNOPQRS…", "ABCDEFGHIJKLMNOPQ..."),
     (.middle, "ABCDEFGHI…0123456789", "ABCDEFGH...123456789"),
     (.head, "…RSTUVWXYZ0123456789", "...TUVWXYZ0123456789"),
   ])
-  func `a line is cut where its mode says`(_ mode: TruncationMode, _ unicode: String, _ ascii: String) {
+  func `a line is cut where its mode says`(_ mode: TextTruncation, _ unicode: String, _ ascii: String) {
     for (glyphs, line) in [(GlyphSet.unicode, unicode), (.ascii, ascii)] {
       let run = TextRun("ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789")
       let block = TextBlock([run], lineLimit: 1, truncation: mode, glyphs: glyphs)
@@ -100,8 +100,8 @@ struct TextMetricsTests {
     #expect(result.size == CGSize(width: 2, height: 1))
   }
 
-  @Test(arguments: [TruncationMode.head, .middle, .tail])
-  func `a last line that fits ends with the ellipsis, whatever the mode`(_ mode: TruncationMode) {
+  @Test(arguments: [TextTruncation.head, .middle, .tail])
+  func `a last line that fits ends with the ellipsis, whatever the mode`(_ mode: TextTruncation) {
     let block = TextBlock([TextRun("ab cd\nef")], lineLimit: 1, truncation: mode, glyphs: .unicode)
     #expect(metrics.layout(block, in: ProposedViewSize(width: 8, height: nil)).strings == ["ab cd…"])
     #expect(metrics.layout(block, in: ProposedViewSize(width: 6, height: nil)).strings == ["ab cd…"])
@@ -177,7 +177,7 @@ struct TextMetricsTests {
       wrapped.lines.map(\.runs) == [
         [TextRun("one", style: bold)], [TextRun("t", style: bold), TextRun("wo")], [TextRun("three")],
       ])
-    func cut(_ mode: TruncationMode) -> [TextRun] {
+    func cut(_ mode: TextTruncation) -> [TextRun] {
       let block = TextBlock(runs, lineLimit: 1, truncation: mode, glyphs: .unicode)
       return metrics.layout(block, in: ProposedViewSize(width: 6, height: nil)).lines[0].runs
     }

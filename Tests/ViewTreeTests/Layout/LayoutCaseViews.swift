@@ -11,11 +11,11 @@ nonisolated struct LetterColor: View, LeafView {
   struct Fill: Leaf {
     let letter: Character
 
-    func sizeThatFits(_ proposal: ProposedViewSize, in context: LeafContext) -> CGSize {
+    func sizeThatFits(_ proposal: ProposedViewSize, in context: borrowing LeafContext) -> CGSize {
       proposal.replacingUnspecifiedDimensions(by: context.metrics.idealLength)
     }
 
-    func draw(into context: inout DrawContext, in leaf: LeafContext) { context.pattern(letter, GlyphStyle()) }
+    func draw(into context: inout DrawContext, in leaf: borrowing LeafContext) { context.pattern(letter, GlyphStyle()) }
   }
 
   func leaf(in environment: EnvironmentValues) -> Fill { Fill(letter: letter) }

@@ -17,11 +17,15 @@ import ViewTreeTesting
     struct Shown: Leaf {
       let asked: Asked
 
-      func sizeThatFits(_ proposal: ProposedViewSize, in context: LeafContext) -> CGSize { CGSize(width: 1, height: 1) }
-      func draw(into context: inout DrawContext, in leaf: LeafContext) {}
-      func isEndless(along axis: Axis, in context: LeafContext) -> Bool { note("endless along \(axis)", false) }
-      func priority(in context: LeafContext) -> Double { note("priority", 0) }
-      func spacing(in context: LeafContext) -> ViewSpacing {
+      func sizeThatFits(_ proposal: ProposedViewSize, in context: borrowing LeafContext) -> CGSize {
+        CGSize(width: 1, height: 1)
+      }
+      func draw(into context: inout DrawContext, in leaf: borrowing LeafContext) {}
+      func isEndless(along axis: Axis, in context: borrowing LeafContext) -> Bool {
+        note("endless along \(axis)", false)
+      }
+      func priority(in context: borrowing LeafContext) -> Double { note("priority", 0) }
+      func spacing(in context: borrowing LeafContext) -> ViewSpacing {
         note("spacing", ViewSpacing(defaults: context.metrics.spacing))
       }
 

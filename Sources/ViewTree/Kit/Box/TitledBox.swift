@@ -36,11 +36,11 @@ nonisolated struct BoxGap: LeafView {
   typealias Body = Never
 
   struct Gap: Leaf {
-    func sizeThatFits(_ proposal: ProposedViewSize, in context: LeafContext) -> CGSize {
+    func sizeThatFits(_ proposal: ProposedViewSize, in context: borrowing LeafContext) -> CGSize {
       proposal.replacingUnspecifiedDimensions(by: .zero)
     }
 
-    func draw(into context: inout DrawContext, in leaf: LeafContext) { context.pattern(" ", GlyphStyle()) }
+    func draw(into context: inout DrawContext, in leaf: borrowing LeafContext) { context.pattern(" ", GlyphStyle()) }
   }
 
   func leaf(in environment: EnvironmentValues) -> Gap { Gap() }
@@ -53,11 +53,11 @@ nonisolated struct BoxLine: LeafView {
   struct Line: Leaf {
     let glyphs: GlyphSet
 
-    func sizeThatFits(_ proposal: ProposedViewSize, in context: LeafContext) -> CGSize {
+    func sizeThatFits(_ proposal: ProposedViewSize, in context: borrowing LeafContext) -> CGSize {
       proposal.replacingUnspecifiedDimensions(by: .zero)
     }
 
-    func draw(into context: inout DrawContext, in leaf: LeafContext) {
+    func draw(into context: inout DrawContext, in leaf: borrowing LeafContext) {
       context.box(glyphs.box, GlyphStyle(traits: .dim))
     }
   }

@@ -36,11 +36,11 @@ extension PopupLine: LeafView {
   struct Line: Leaf {
     let glyphs: BoxGlyphs
 
-    func sizeThatFits(_ proposal: ProposedViewSize, in context: LeafContext) -> CGSize {
+    func sizeThatFits(_ proposal: ProposedViewSize, in context: borrowing LeafContext) -> CGSize {
       proposal.replacingUnspecifiedDimensions(by: .zero)
     }
 
-    func draw(into context: inout DrawContext, in leaf: LeafContext) { context.box(glyphs, GlyphStyle()) }
+    func draw(into context: inout DrawContext, in leaf: borrowing LeafContext) { context.box(glyphs, GlyphStyle()) }
   }
 
   func leaf(in environment: EnvironmentValues) -> Line { Line(glyphs: environment.glyphs.box) }

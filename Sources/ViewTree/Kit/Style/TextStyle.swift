@@ -37,6 +37,9 @@ extension EnvironmentValues {
     set { self[TextStyleKey.self] = newValue }
   }
 
+  /// How texts are drawn here: their colour and their weight.
+  public var glyphStyle: GlyphStyle { textStyle.glyphStyle(in: self) }
+
   /// The font of texts that have none of their own.
   public var font: Font? {
     get { textStyle.font }

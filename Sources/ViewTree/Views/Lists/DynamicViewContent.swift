@@ -20,7 +20,7 @@ extension DynamicViewContent {
   /// A text platform has no swipes. `nil` forbids it.
   nonisolated public func onDelete(
     perform action: (@MainActor (IndexSet) -> Void)?
-  ) -> ModifiedContent<Self, RowEditing> { modifier(RowEditing(delete: action)) }
+  ) -> some DynamicViewContent<Data> { modifier(RowEditing(delete: action)) }
 
   /// Lets the user move rows: Option with an arrow key on the row that has the focus calls the action with the row's
   /// index and with that of the row before which it goes.
@@ -28,17 +28,17 @@ extension DynamicViewContent {
   /// `nil` forbids it.
   nonisolated public func onMove(
     perform action: (@MainActor (IndexSet, Int) -> Void)?
-  ) -> ModifiedContent<Self, RowEditing> { modifier(RowEditing(move: action)) }
+  ) -> some DynamicViewContent<Data> { modifier(RowEditing(move: action)) }
 }
 
 /// What the user may do to the rows of a collection; see `onDelete(perform:)` and `onMove(perform:)`.
-nonisolated public struct RowEditing: ViewModifier {
-  public typealias Body = Never
+nonisolated struct RowEditing: ViewModifier {
+  typealias Body = Never
 
   fileprivate var delete: (@MainActor (IndexSet) -> Void)?
   fileprivate var move: (@MainActor (IndexSet, Int) -> Void)?
 
-  @MainActor public static func _evaluate<Content: View>(_ modifier: Self, on content: Content, in slot: inout _Slot) {
+  @MainActor static func _evaluate<Content: View>(_ modifier: Self, on content: Content, in slot: inout _Slot) {
     slot.evaluate(modifier, on: content, in: RowEditingNode.self)
   }
 }

@@ -6,11 +6,11 @@ extension Color: LeafView {
   struct Fill: Leaf {
     let color: ResolvedColor
 
-    func sizeThatFits(_ proposal: ProposedViewSize, in context: LeafContext) -> CGSize {
+    func sizeThatFits(_ proposal: ProposedViewSize, in context: borrowing LeafContext) -> CGSize {
       proposal.replacingUnspecifiedDimensions(by: context.metrics.idealLength)
     }
 
-    func draw(into context: inout DrawContext, in leaf: LeafContext) {
+    func draw(into context: inout DrawContext, in leaf: borrowing LeafContext) {
       if let background = color.asBackground { context.fill(background) }
     }
   }

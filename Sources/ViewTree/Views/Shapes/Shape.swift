@@ -14,8 +14,8 @@ public protocol Shape: View, Sendable {
 }
 
 extension Shape {
-  @MainActor public var body: ShapeView<Self> {
-    ShapeView(shape: self, layers: [.fill(AnyShapeStyle(ForegroundStyle()))])
+  @MainActor public var body: _ShapeView<Self> {
+    _ShapeView(shape: self, layers: [.fill(AnyShapeStyle(ForegroundStyle()))])
   }
   nonisolated public static var _isUnary: Bool { true }
   nonisolated public var _isRounded: Bool { true }

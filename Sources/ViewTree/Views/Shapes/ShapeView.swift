@@ -1,5 +1,5 @@
 /// A shape as it is painted: filled, drawn as a line, or one after the other.
-nonisolated public struct ShapeView<S: Shape>: View {
+nonisolated public struct _ShapeView<S: Shape>: View {
   public typealias Body = Never
 
   enum Layer: Equatable, Sendable {
@@ -17,69 +17,69 @@ nonisolated public struct ShapeView<S: Shape>: View {
   }
 
   /// Fills the shape as well.
-  public func fill<T: ShapeStyle>(_ content: T, style: FillStyle = FillStyle()) -> ShapeView {
+  public func fill<T: ShapeStyle>(_ content: T, style: FillStyle = FillStyle()) -> _ShapeView {
     adding(.fill(AnyShapeStyle(content)))
   }
 
   /// Draws a line around the shape as well.
-  public func stroke<T: ShapeStyle>(_ content: T, style: StrokeStyle) -> ShapeView {
+  public func stroke<T: ShapeStyle>(_ content: T, style: StrokeStyle) -> _ShapeView {
     style.isVisible ? adding(.stroke(AnyShapeStyle(content))) : self
   }
 
   /// Draws a line around the shape as well.
-  public func stroke<T: ShapeStyle>(_ content: T, lineWidth: CGFloat = 1) -> ShapeView {
+  public func stroke<T: ShapeStyle>(_ content: T, lineWidth: CGFloat = 1) -> _ShapeView {
     stroke(content, style: StrokeStyle(lineWidth: lineWidth))
   }
 
   /// Draws a line around the shape as well.
-  public func strokeBorder<T: ShapeStyle>(_ content: T, lineWidth: CGFloat = 1) -> ShapeView {
+  public func strokeBorder<T: ShapeStyle>(_ content: T, lineWidth: CGFloat = 1) -> _ShapeView {
     stroke(content, lineWidth: lineWidth)
   }
 }
 
 extension Shape {
   /// Fills the shape with a style: the background of its cells.
-  nonisolated public func fill<T: ShapeStyle>(_ content: T, style: FillStyle = FillStyle()) -> ShapeView<Self> {
-    ShapeView(shape: self, layers: []).fill(content, style: style)
+  nonisolated public func fill<T: ShapeStyle>(_ content: T, style: FillStyle = FillStyle()) -> _ShapeView<Self> {
+    _ShapeView(shape: self, layers: []).fill(content, style: style)
   }
 
   /// Fills the shape with the foreground style.
-  nonisolated public func fill(style: FillStyle = FillStyle()) -> ShapeView<Self> {
+  nonisolated public func fill(style: FillStyle = FillStyle()) -> _ShapeView<Self> {
     fill(ForegroundStyle(), style: style)
   }
 
   /// Draws a line around the shape, one character thick; a width of 0 or less draws none.
-  nonisolated public func stroke<T: ShapeStyle>(_ content: T, lineWidth: CGFloat = 1) -> ShapeView<Self> {
-    ShapeView(shape: self, layers: []).stroke(content, lineWidth: lineWidth)
+  nonisolated public func stroke<T: ShapeStyle>(_ content: T, lineWidth: CGFloat = 1) -> _ShapeView<Self> {
+    _ShapeView(shape: self, layers: []).stroke(content, lineWidth: lineWidth)
   }
 
   /// Draws a line around the shape, one character thick; a width of 0 or less draws none.
-  nonisolated public func stroke<T: ShapeStyle>(_ content: T, style: StrokeStyle) -> ShapeView<Self> {
-    ShapeView(shape: self, layers: []).stroke(content, style: style)
+  nonisolated public func stroke<T: ShapeStyle>(_ content: T, style: StrokeStyle) -> _ShapeView<Self> {
+    _ShapeView(shape: self, layers: []).stroke(content, style: style)
   }
 
   /// Draws a line around the shape in the foreground style.
-  nonisolated public func stroke(lineWidth: CGFloat = 1) -> ShapeView<Self> {
+  nonisolated public func stroke(lineWidth: CGFloat = 1) -> _ShapeView<Self> {
     stroke(ForegroundStyle(), lineWidth: lineWidth)
   }
 
   /// Draws a line around the shape in the foreground style.
-  nonisolated public func stroke(style: StrokeStyle) -> ShapeView<Self> { stroke(ForegroundStyle(), style: style) }
+  nonisolated public func stroke(style: StrokeStyle) -> _ShapeView<Self> { stroke(ForegroundStyle(), style: style) }
 }
 
 extension InsettableShape {
   /// Draws a line inside of the shape's frame, one character thick; a width of 0 or less draws none.
-  nonisolated public func strokeBorder<T: ShapeStyle>(_ content: T, lineWidth: CGFloat = 1) -> ShapeView<Self> {
+  nonisolated public func strokeBorder<T: ShapeStyle>(_ content: T, lineWidth: CGFloat = 1) -> _ShapeView<Self> {
     stroke(content, lineWidth: lineWidth)
   }
 
   /// Draws a line inside of the shape's frame, one character thick; a width of 0 or less draws none.
-  nonisolated public func strokeBorder<T: ShapeStyle>(_ content: T, style: StrokeStyle) -> ShapeView<Self> {
+  nonisolated public func strokeBorder<T: ShapeStyle>(_ content: T, style: StrokeStyle) -> _ShapeView<Self> {
     stroke(content, style: style)
   }
 
   /// Draws a line inside of the shape's frame in the foreground style.
-  nonisolated public func strokeBorder(lineWidth: CGFloat = 1) -> ShapeView<Self> { stroke(lineWidth: lineWidth) }
+  nonisolated public func strokeBorder(lineWidth: CGFloat = 1) -> _ShapeView<Self> { stroke(lineWidth: lineWidth) }
 }
 
 /// How a shape is filled; a text screen fills whole cells.
@@ -107,7 +107,7 @@ public struct StrokeStyle: Hashable, Sendable {
   var isVisible: Bool { lineWidth > 0 }
 }
 
-extension ShapeView: LeafView {
+extension _ShapeView: LeafView {
   struct Painted: Leaf {
     enum Paint: Equatable {
       case fill(ResolvedColor)
@@ -116,11 +116,11 @@ extension ShapeView: LeafView {
 
     let paints: [Paint]
 
-    func sizeThatFits(_ proposal: ProposedViewSize, in context: LeafContext) -> CGSize {
+    func sizeThatFits(_ proposal: ProposedViewSize, in context: borrowing LeafContext) -> CGSize {
       proposal.replacingUnspecifiedDimensions(by: context.metrics.idealLength)
     }
 
-    func draw(into context: inout DrawContext, in leaf: LeafContext) {
+    func draw(into context: inout DrawContext, in leaf: borrowing LeafContext) {
       for paint in paints {
         switch paint {
         case .fill(let color): if let background = color.asBackground { context.fill(background) }

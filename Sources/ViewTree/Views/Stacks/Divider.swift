@@ -13,14 +13,14 @@ extension Divider: LeafView {
   struct Line: Leaf {
     let glyphs: GlyphSet
 
-    func sizeThatFits(_ proposal: ProposedViewSize, in context: LeafContext) -> CGSize {
+    func sizeThatFits(_ proposal: ProposedViewSize, in context: borrowing LeafContext) -> CGSize {
       let along: Axis = context.stackOrientation == .horizontal ? .vertical : .horizontal
       var size = context.metrics.divider
       size[along] = proposal[along] ?? context.metrics.idealLength[along]
       return size
     }
 
-    func draw(into context: inout DrawContext, in leaf: LeafContext) {
+    func draw(into context: inout DrawContext, in leaf: borrowing LeafContext) {
       let box = glyphs.box
       context.pattern(leaf.stackOrientation == .horizontal ? box.vertical : box.horizontal, GlyphStyle(traits: .dim))
     }

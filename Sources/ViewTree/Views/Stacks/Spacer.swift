@@ -15,7 +15,7 @@ extension Spacer: LeafView {
   struct Gap: Leaf {
     let minLength: CGFloat?
 
-    func sizeThatFits(_ proposal: ProposedViewSize, in context: LeafContext) -> CGSize {
+    func sizeThatFits(_ proposal: ProposedViewSize, in context: borrowing LeafContext) -> CGSize {
       let (orientation, lengths) = (context.stackOrientation, context.metrics.spacerLength)
       func length(_ axis: Axis) -> CGFloat {
         if let orientation, orientation != axis { return 0 }
@@ -25,16 +25,16 @@ extension Spacer: LeafView {
       return CGSize(width: length(.horizontal), height: length(.vertical))
     }
 
-    func draw(into context: inout DrawContext, in leaf: LeafContext) {}
+    func draw(into context: inout DrawContext, in leaf: borrowing LeafContext) {}
 
-    func isEndless(along axis: Axis, in context: LeafContext) -> Bool {
+    func isEndless(along axis: Axis, in context: borrowing LeafContext) -> Bool {
       let orientation = context.stackOrientation
       return orientation == nil || orientation == axis
     }
 
-    func priority(in context: LeafContext) -> Double { -.infinity }
+    func priority(in context: borrowing LeafContext) -> Double { -.infinity }
 
-    func spacing(in context: LeafContext) -> ViewSpacing {
+    func spacing(in context: borrowing LeafContext) -> ViewSpacing {
       var spacing = ViewSpacing(defaults: context.metrics.spacing)
       let orientation = context.stackOrientation
       if orientation != .vertical { (spacing[.leading], spacing[.trailing]) = (0, 0) }

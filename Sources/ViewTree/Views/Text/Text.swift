@@ -93,7 +93,22 @@ nonisolated public struct Text: View, Equatable {
   }
 
   /// Where text that does not fit is cut.
-  public typealias TruncationMode = ViewTree.TruncationMode
+  public enum TruncationMode: Hashable, Sendable {
+    /// At its beginning.
+    case head
+    /// At its end.
+    case tail
+    /// In its middle.
+    case middle
+
+    var truncation: TextTruncation {
+      switch self {
+      case .head: .head
+      case .tail: .tail
+      case .middle: .middle
+      }
+    }
+  }
 
   /// The case into which a text is put.
   public enum Case: Hashable, Sendable {
@@ -157,7 +172,7 @@ extension Text: LeafView {
     TextLeaf(
       TextBlock(
         textRuns(in: environment), lineLimit: environment.lineLimit, reservedLines: environment.reservedLines,
-        truncation: environment.truncationMode,
+        truncation: environment.truncationMode.truncation,
         alignment: environment.multilineTextAlignment, glyphs: environment.glyphs))
   }
 
@@ -184,11 +199,11 @@ struct TextLeaf: Leaf {
 
   var text: String? { block.runs.count == 1 ? block.runs[0].text : block.runs.map(\.text).joined() }
 
-  func sizeThatFits(_ proposal: ProposedViewSize, in context: LeafContext) -> CGSize {
+  func sizeThatFits(_ proposal: ProposedViewSize, in context: borrowing LeafContext) -> CGSize {
     context.text.plainSize(of: block, in: proposal) ?? context.measure(block, in: proposal).size
   }
 
-  func draw(into context: inout DrawContext, in leaf: LeafContext) {
+  func draw(into context: inout DrawContext, in leaf: borrowing LeafContext) {
     let proposal = ProposedViewSize(context.frame.size)
     if let line = leaf.text.plainLine(of: block, in: proposal) { return context.line(line) }
     context.text(leaf.lines(of: block, in: context.frame.size))

@@ -1,5 +1,5 @@
 private struct TruncationModeKey: LookKey {
-  static var defaultValue: TruncationMode { .tail }
+  static var defaultValue: Text.TruncationMode { .tail }
 }
 
 private struct MultilineTextAlignmentKey: LookKey {
@@ -11,7 +11,7 @@ private struct TextCaseKey: LookKey {
 }
 
 extension EnvironmentValues {
-  public var truncationMode: TruncationMode {
+  public var truncationMode: Text.TruncationMode {
     get { self[TruncationModeKey.self] }
     set { self[TruncationModeKey.self] = newValue }
   }
@@ -73,7 +73,9 @@ extension View {
   }
 
   /// Says where texts that do not fit are cut.
-  nonisolated public func truncationMode(_ mode: TruncationMode) -> some View { environment(\.truncationMode, mode) }
+  nonisolated public func truncationMode(_ mode: Text.TruncationMode) -> some View {
+    environment(\.truncationMode, mode)
+  }
 
   /// Says how the lines of a text are aligned with each other.
   nonisolated public func multilineTextAlignment(_ alignment: TextAlignment) -> some View {

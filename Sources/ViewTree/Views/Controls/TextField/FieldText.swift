@@ -27,20 +27,20 @@ struct FieldLeaf: Leaf {
   private static let idealColumns: CGFloat = 20
 
   var hasBaselines: Bool { true }
-  func isEndless(along axis: Axis, in context: LeafContext) -> Bool { axis == .horizontal }
+  func isEndless(along axis: Axis, in context: borrowing LeafContext) -> Bool { axis == .horizontal }
 
   @MainActor private func lines(width: CGFloat, _ text: any TextMeasuring) -> FieldLines {
     FieldLines(content, width: FieldLines.columns(in: width, text), measuring: text)
   }
 
-  func sizeThatFits(_ proposal: ProposedViewSize, in context: LeafContext) -> CGSize {
+  func sizeThatFits(_ proposal: ProposedViewSize, in context: borrowing LeafContext) -> CGSize {
     let cell = context.text.cellSize
     let width = max(proposal.width ?? Self.idealColumns * cell.width, cell.width)
     let rows = content.axis == .horizontal ? 1 : lines(width: width, context.text).lines.count
     return CGSize(width: width, height: CGFloat(rows) * cell.height)
   }
 
-  func draw(into context: inout DrawContext, in leaf: LeafContext) {
+  func draw(into context: inout DrawContext, in leaf: borrowing LeafContext) {
     let (frame, cell) = (context.frame, leaf.text.cellSize)
     let lines = lines(width: frame.width, leaf.text)
     let width = FieldLines.columns(in: frame.width, leaf.text)

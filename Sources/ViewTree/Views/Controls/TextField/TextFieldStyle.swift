@@ -96,11 +96,11 @@ nonisolated private struct FieldLine: LeafView {
   struct Line: Leaf {
     let glyphs: BoxGlyphs
 
-    func sizeThatFits(_ proposal: ProposedViewSize, in context: LeafContext) -> CGSize {
+    func sizeThatFits(_ proposal: ProposedViewSize, in context: borrowing LeafContext) -> CGSize {
       proposal.replacingUnspecifiedDimensions(by: .zero)
     }
 
-    func draw(into context: inout DrawContext, in leaf: LeafContext) { context.box(glyphs, GlyphStyle()) }
+    func draw(into context: inout DrawContext, in leaf: borrowing LeafContext) { context.box(glyphs, GlyphStyle()) }
   }
 
   func leaf(in environment: EnvironmentValues) -> Line {

@@ -74,12 +74,12 @@ extension Image: LeafView {
     let block: TextBlock
     let isResizable: Bool
 
-    func sizeThatFits(_ proposal: ProposedViewSize, in context: LeafContext) -> CGSize {
+    func sizeThatFits(_ proposal: ProposedViewSize, in context: borrowing LeafContext) -> CGSize {
       let own = context.text.size(of: block, in: .unspecified)
       return isResizable ? proposal.replacingUnspecifiedDimensions(by: own) : own
     }
 
-    func draw(into context: inout DrawContext, in leaf: LeafContext) {
+    func draw(into context: inout DrawContext, in leaf: borrowing LeafContext) {
       let size = leaf.text.size(of: block, in: .unspecified)
       context.frame.origin.x += max((context.frame.width - size.width) / 2, 0)
       context.frame.origin.y += max((context.frame.height - size.height) / 2, 0)

@@ -66,7 +66,7 @@ import ViewTreeTesting
       var body: some View { Toggle("Wi-Fi", isOn: $isOn) }
     }
     let screen = Screen(Single(), width: 16)
-    func state() throws -> ToggleState? { try screen.find(.toggle, "Wi-Fi").toggleState }
+    let state = { try screen.find(.toggle, "Wi-Fi").toggleState }
     #expect(try state() == .off)
     screen.click(column: 1, row: 0)
     #expect(try state() == .on)
