@@ -16,8 +16,10 @@ extension Control {
   nonisolated static var isCounted: Bool { true }
   nonisolated static var rows: RowsTrait? { nil }
 
+  /// Whether the view is always exactly one element of the stack it is in.
   nonisolated public static var _isUnary: Bool { false }
 
+  /// Carries the view's value into its node; called by the engine.
   public static func _evaluate(_ view: Self, in slot: inout _Slot) {
     // A control and what only looks like one are two views, although of one type.
     if let node = slot.node, unsafeDowncast(node, to: ControlNode<Self>.self).isPublished == view.isLook {

@@ -34,18 +34,48 @@ private struct DynamicTypeSizeKey: EnvironmentKey {
 }
 
 /// Whether the screen is light or dark.
+///
+/// Follows [ColorScheme](https://developer.apple.com/documentation/swiftui/colorscheme).
 public enum ColorScheme: String, CaseIterable, Hashable, Sendable {
+  /// Dark characters on a light background.
   case light
+  /// Light characters on a dark background.
   case dark
 }
 
 /// How large the user wants text to be; a cell has one size, so views only read it.
+///
+/// Follows [DynamicTypeSize](https://developer.apple.com/documentation/swiftui/dynamictypesize).
 public enum DynamicTypeSize: String, CaseIterable, Hashable, Comparable, Sendable {
-  case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge
-  case accessibility1, accessibility2, accessibility3, accessibility4, accessibility5
+  /// The smallest size.
+  case xSmall
+  /// Smaller than usual.
+  case small
+  /// A little smaller than usual.
+  case medium
+  /// The usual size.
+  case large
+  /// A little larger than usual.
+  case xLarge
+  /// Larger than usual.
+  case xxLarge
+  /// The largest size that is not for accessibility.
+  case xxxLarge
+  /// The smallest size for accessibility.
+  case accessibility1
+  /// The second size for accessibility.
+  case accessibility2
+  /// The third size for accessibility.
+  case accessibility3
+  /// The fourth size for accessibility.
+  case accessibility4
+  /// The largest size.
+  case accessibility5
 
+  /// Whether the size is one of the five for accessibility.
   public var isAccessibilitySize: Bool { self >= .accessibility1 }
 
+  /// Whether the first size is the smaller one.
   public static func < (a: DynamicTypeSize, b: DynamicTypeSize) -> Bool {
     allCases.firstIndex(of: a)! < allCases.firstIndex(of: b)!
   }
@@ -92,11 +122,13 @@ extension EnvironmentValues {
     set { self[NowKey.self] = newValue }
   }
 
+  /// Whether the screen is light or dark; light unless the screen or a view above says otherwise.
   public var colorScheme: ColorScheme {
     get { self[ColorSchemeKey.self] }
     set { self[ColorSchemeKey.self] = newValue }
   }
 
+  /// How large the user wants text to be; large unless the screen or a view above says otherwise.
   public var dynamicTypeSize: DynamicTypeSize {
     get { self[DynamicTypeSizeKey.self] }
     set { self[DynamicTypeSizeKey.self] = newValue }

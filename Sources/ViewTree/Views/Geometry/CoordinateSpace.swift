@@ -1,5 +1,6 @@
-/// What coordinates count from. Follows
-/// [CoordinateSpace](https://developer.apple.com/documentation/swiftui/coordinatespace).
+/// What coordinates count from.
+///
+/// Follows [CoordinateSpace](https://developer.apple.com/documentation/swiftui/coordinatespace).
 public enum CoordinateSpace: Hashable, @unchecked Sendable {
   /// The whole screen.
   case global
@@ -8,44 +9,63 @@ public enum CoordinateSpace: Hashable, @unchecked Sendable {
   /// A view around, named by `coordinateSpace(name:)`; without such a view the whole screen.
   case named(AnyHashable)
 
+  /// Whether it is the whole screen.
   public var isGlobal: Bool { self == .global }
+  /// Whether it is the view itself.
   public var isLocal: Bool { self == .local }
 }
 
 /// What coordinates count from, to be written `.global`, `.local` or `.named(…)`.
+///
 /// Follows [CoordinateSpaceProtocol](https://developer.apple.com/documentation/swiftui/coordinatespaceprotocol).
 public protocol CoordinateSpaceProtocol {
+  /// The space as a value.
   var coordinateSpace: CoordinateSpace { get }
 }
 
 /// The coordinates of the whole screen.
+///
+/// Follows [GlobalCoordinateSpace](https://developer.apple.com/documentation/swiftui/globalcoordinatespace).
 public struct GlobalCoordinateSpace: CoordinateSpaceProtocol, Sendable {
+  /// The whole screen.
   public init() {}
+  /// The whole screen.
   public var coordinateSpace: CoordinateSpace { .global }
 }
 
 /// The coordinates of the view itself.
+///
+/// Follows [LocalCoordinateSpace](https://developer.apple.com/documentation/swiftui/localcoordinatespace).
 public struct LocalCoordinateSpace: CoordinateSpaceProtocol, Sendable {
+  /// The view itself.
   public init() {}
+  /// The view itself.
   public var coordinateSpace: CoordinateSpace { .local }
 }
 
 /// The coordinates of a view around that was given a name.
+///
+/// Follows [NamedCoordinateSpace](https://developer.apple.com/documentation/swiftui/namedcoordinatespace).
 public struct NamedCoordinateSpace: CoordinateSpaceProtocol, Equatable, @unchecked Sendable {
   let name: AnyHashable
 
+  /// The view of that name, or the whole screen where none is around.
   public var coordinateSpace: CoordinateSpace { .named(name) }
 }
 
 extension CoordinateSpaceProtocol where Self == GlobalCoordinateSpace {
+  /// The coordinates of the whole screen.
   public static var global: GlobalCoordinateSpace { GlobalCoordinateSpace() }
 }
 
 extension CoordinateSpaceProtocol where Self == LocalCoordinateSpace {
+  /// The coordinates of the view itself.
   public static var local: LocalCoordinateSpace { LocalCoordinateSpace() }
 }
 
 extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
+  /// The coordinates of the view around that `coordinateSpace` gave the name; where none has it, those of the whole
+  /// screen.
   public static func named(_ name: some Hashable) -> NamedCoordinateSpace {
     NamedCoordinateSpace(name: AnyHashable(name))
   }
@@ -61,11 +81,15 @@ nonisolated struct CoordinateSpaceTrait: TraitModifier {
 
 extension View {
   /// Names the view's coordinates, so that a ``GeometryProxy`` in it can count from there.
+  ///
+  /// Follows [coordinateSpace(name:)](https://developer.apple.com/documentation/swiftui/view/coordinatespace(name:)).
   nonisolated public func coordinateSpace<T: Hashable>(name: T) -> some View {
     modifier(CoordinateSpaceTrait(name: AnyHashable(name)))
   }
 
   /// Names the view's coordinates, so that a ``GeometryProxy`` in it can count from there.
+  ///
+  /// Follows [coordinateSpace(_:)](https://developer.apple.com/documentation/swiftui/view/coordinatespace(_:)).
   nonisolated public func coordinateSpace(_ name: NamedCoordinateSpace) -> some View {
     modifier(CoordinateSpaceTrait(name: name.name))
   }

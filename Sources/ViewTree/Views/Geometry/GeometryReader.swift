@@ -1,25 +1,29 @@
-/// A view whose content knows how large it is and where. It takes all the space it is offered; the content stands at
-/// its top leading corner.
+/// A view whose content knows how large it is and where.
 ///
-/// The content is made when the size is known, and made again when something changes that it read of the proxy, and
-/// only then. Follows [GeometryReader](https://developer.apple.com/documentation/swiftui/geometryreader).
+/// It takes all the space it is offered; the content stands at its top leading corner. The content is made when the
+/// size is known, and made again when something changes that it read of the proxy, and only then. Follows
+/// [GeometryReader](https://developer.apple.com/documentation/swiftui/geometryreader).
 nonisolated public struct GeometryReader<Content: View>: View {
+  /// Never: the view is primitive, the engine shows it without a body.
   public typealias Body = Never
 
+  /// Makes the content from what is known of the reader's place.
   public var content: (GeometryProxy) -> Content
 
+  /// A reader with its content.
   public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) { self.content = content }
 
+  /// Carries the view's value into its node; called by the engine.
   @MainActor public static func _evaluate(_ view: Self, in slot: inout _Slot) {
     slot.node { GeometryRenderNode(view, parent: $0, inputs: $1) }.update(view)
   }
 }
 
-/// Where a ``GeometryReader`` is, and how large. Follows
-/// [GeometryProxy](https://developer.apple.com/documentation/swiftui/geometryproxy).
+/// Where a ``GeometryReader`` is, and how large.
 ///
 /// A view that reads it while it is evaluated is evaluated again when the answer changes. After the reader is gone it
-/// is empty.
+/// is empty. To be used on the main actor. Follows
+/// [GeometryProxy](https://developer.apple.com/documentation/swiftui/geometryproxy).
 nonisolated public struct GeometryProxy: @unchecked Sendable {
   private weak var place: (any MeasuredPlace)?
 
@@ -28,7 +32,7 @@ nonisolated public struct GeometryProxy: @unchecked Sendable {
   /// The size of the reader, in the screen's unit.
   public var size: CGSize { MainActor.assumeIsolated { place?.frame(readIn: .local).size ?? .zero } }
 
-  /// A text screen has no areas that are covered by something else.
+  /// Zero: a text screen has no areas that are covered by something else.
   public var safeAreaInsets: EdgeInsets { EdgeInsets() }
 
   /// The frame of the reader in the coordinates of the screen, of itself, or of a named view around.
@@ -65,8 +69,9 @@ struct GeometryLayout: EngineLayout {
   ) -> CGFloat? { nil }
 }
 
-/// The element of a reader. Each coordinate space that was read is a source of the graph; a layout pass writes those
-/// whose answer changed.
+/// The element of a reader.
+///
+/// Each coordinate space that was read is a source of the graph; a layout pass writes those whose answer changed.
 private final class GeometryRenderNode<Content: View>: LayoutRenderNode<GeometryLayout>,
   MeasuredPlace
 {

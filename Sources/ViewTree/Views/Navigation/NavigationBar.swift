@@ -96,10 +96,13 @@ extension View {
 
 /// Settings of the bar of a page.
 public struct NavigationBarItem: Sendable {
-  /// How large a title is.
+  /// How large a title is; in a terminal each is one row.
   public enum TitleDisplayMode: Hashable, Sendable {
+    /// As the page below.
     case automatic
+    /// Small, in the bar.
     case inline
+    /// Large, below the bar.
     case large
   }
 }

@@ -7,7 +7,9 @@ extension View {
     for data: D.Type, @ViewBuilder destination: @escaping (D) -> C
   ) -> some View { modifier(ValueDestination(destination: destination)) }
 
-  /// Shows a page over the one that the view is in while a binding is `true`. Going back makes it `false`.
+  /// Shows a page over the one that the view is in while a binding is `true`.
+  ///
+  /// Going back makes it `false`.
   nonisolated public func navigationDestination<V: View>(
     isPresented: Binding<Bool>, @ViewBuilder destination: @escaping () -> V
   ) -> some View { modifier(PresentedDestination(isPresented: isPresented, destination: destination)) }

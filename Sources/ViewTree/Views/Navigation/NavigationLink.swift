@@ -40,6 +40,7 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: View {
     self.init(label: label(), destination: destination(), value: nil, isActive: isActive)
   }
 
+  /// A button that pushes the page.
   @MainActor public var body: some View {
     if let destination {
       let isActive = configured ?? $isFollowed

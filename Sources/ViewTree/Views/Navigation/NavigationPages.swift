@@ -23,8 +23,9 @@ struct NavigationLayout: EngineLayout {
   }
 }
 
-/// The node of a stack. It depends on the path and on the links that are followed: a push evaluates it and the new
-/// page, and no page below.
+/// The node of a stack.
+///
+/// It depends on the path and on the links that are followed: a push evaluates it and the new page, and no page below.
 private final class NavigationRenderNode: LayoutRenderNode<NavigationLayout> {
   private let model: NavigationModel
   private lazy var root = PageNode(model.makePage(.root, over: nil), parent: self, inputs: inputs.insideRenderNode)
@@ -76,8 +77,9 @@ private final class NavigationRenderNode: LayoutRenderNode<NavigationLayout> {
     }
   }
 
-  /// The pages for the values of the path, and for the links that are followed on each of them. From the first that is
-  /// another one than before all are new.
+  /// The pages for the values of the path, and for the links that are followed on each of them.
+  ///
+  /// From the first that is another one than before all are new.
   private func pages(_ elements: [PathElement], _ links: [LinkedDestination]) -> [PageNode] {
     var pages: [PageNode] = []
     func appendLinks() {
@@ -101,7 +103,9 @@ private final class NavigationRenderNode: LayoutRenderNode<NavigationLayout> {
   }
 }
 
-/// The node of a page. That of a value or a link depends on what its closure reads.
+/// The node of a page.
+///
+/// That of a value or a link depends on what its closure reads.
 private final class PageNode: ParentNode {
   let page: NavigationPage
 
@@ -165,7 +169,9 @@ extension PageFrame: LayoutView {
   }
 }
 
-/// The bar above, and the rest for what the page shows, in the top leading corner. Takes all that is offered.
+/// The bar above, and the rest for what the page shows, in the top leading corner.
+///
+/// Takes all that is offered.
 struct PageLayout: EngineLayout {
   private func rest(_ proposal: ProposedViewSize, below bar: CGSize) -> ProposedViewSize {
     ProposedViewSize(width: proposal.width, height: proposal.height.map { max($0 - bar.height, 0) })

@@ -32,6 +32,7 @@ nonisolated public struct NavigationStack<Data, Root: View>: View {
     self.root = root()
   }
 
+  /// The pages, of which the last is shown.
   @MainActor public var body: some View { NavigationPages(path: path ?? PathStorage($ownPath), root: root) }
 }
 
@@ -44,5 +45,6 @@ nonisolated public struct NavigationView<Content: View>: View {
   /// A stack with a first page.
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
+  /// A ``NavigationStack`` with the content as its first page.
   @MainActor public var body: some View { NavigationStack { content } }
 }

@@ -10,6 +10,7 @@
 ///
 /// The module `TerminalHost` runs it. Follows [App](https://developer.apple.com/documentation/swiftui/app).
 @MainActor @preconcurrency public protocol App {
+  /// The type of the scenes; the compiler finds it from ``body``.
   associatedtype Body: Scene
 
   /// The scenes; a terminal shows the first.

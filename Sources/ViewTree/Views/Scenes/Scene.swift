@@ -2,21 +2,25 @@
 ///
 /// Follows [Scene](https://developer.apple.com/documentation/swiftui/scene).
 @MainActor @preconcurrency public protocol Scene {
+  /// The type of the scenes; the compiler finds it from ``body``.
   associatedtype Body: Scene
 
   /// The scenes of which it consists.
   @SceneBuilder @MainActor @preconcurrency var body: Body { get }
 
+  /// Carries the scene's value into its node, the first time and later.
   static func _evaluate(_ scene: Self, in slot: inout _Slot)
 }
 
 extension Scene {
+  /// Carries the view's value into its node; called by the engine.
   public static func _evaluate(_ scene: Self, in slot: inout _Slot) {
     slot.evaluateBody(of: SceneBody(scene: scene), SceneNode<Self>.self)
   }
 }
 
 extension Scene where Body == Never {
+  /// Never called: a primitive scene has no body.
   public var body: Never { fatalError("\(typeName(Self.self)) is a primitive scene and has no body") }
 }
 

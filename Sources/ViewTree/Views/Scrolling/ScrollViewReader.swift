@@ -7,22 +7,28 @@
 ///
 /// Follows [ScrollViewReader](https://developer.apple.com/documentation/swiftui/scrollviewreader).
 nonisolated public struct ScrollViewReader<Content: View>: View {
+  /// Makes the content from what scrolls it.
   public var content: (ScrollViewProxy) -> Content
   @State private var scope = ScrollScope()
 
+  /// A reader with its content.
   public init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) { self.content = content }
 
+  /// The content.
   @MainActor public var body: some View {
     content(ScrollViewProxy(scope: scope)).modifier(ScrollScopeModifier(scope: scope))
   }
 }
 
-/// Scrolls to the views in a ``ScrollViewReader``. Follows
-/// [ScrollViewProxy](https://developer.apple.com/documentation/swiftui/scrollviewproxy).
+/// Scrolls to the views in a ``ScrollViewReader``.
+///
+/// Follows [ScrollViewProxy](https://developer.apple.com/documentation/swiftui/scrollviewproxy).
 nonisolated public struct ScrollViewProxy {
   fileprivate let scope: ScrollScope
 
-  /// Scrolls everything around the first view with the identity so that the view shows. To be called in an action.
+  /// Scrolls everything around the first view with the identity so that the view shows.
+  ///
+  /// To be called in an action.
   ///
   /// With an anchor, that point of the view comes to lie at the same point of the scroll view, as far as the content
   /// reaches; without one it moves as little as possible. Rows of a lazy container need not be there yet. Nothing

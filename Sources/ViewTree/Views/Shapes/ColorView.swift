@@ -1,4 +1,5 @@
 extension Color: View {
+  /// Never: the view is primitive, the engine shows it without a body.
   public typealias Body = Never
 }
 

@@ -4,21 +4,34 @@
 public struct Material: ShapeStyle {
   private let thickness: Int
 
+  /// The thinnest; drawn as the screen's background.
   public static let ultraThin = Material(thickness: 0)
+  /// Thin; drawn as the screen's background.
   public static let thin = Material(thickness: 1)
+  /// Between thin and thick; drawn as the screen's background.
   public static let regular = Material(thickness: 2)
+  /// Thick; drawn as the screen's background.
   public static let thick = Material(thickness: 3)
+  /// The thickest; drawn as the screen's background.
   public static let ultraThick = Material(thickness: 4)
+  /// That of a bar; drawn as the screen's background.
   public static let bar = Material(thickness: 5)
 
+  /// The colour that a back end draws; called by the engine.
   public func _color(in environment: EnvironmentValues) -> Color { BackgroundStyle()._color(in: environment) }
 }
 
 extension ShapeStyle where Self == Material {
+  /// The thinnest material; drawn as the screen's background.
   public static var ultraThinMaterial: Material { .ultraThin }
+  /// A thin material; drawn as the screen's background.
   public static var thinMaterial: Material { .thin }
+  /// A material between thin and thick; drawn as the screen's background.
   public static var regularMaterial: Material { .regular }
+  /// A thick material; drawn as the screen's background.
   public static var thickMaterial: Material { .thick }
+  /// The thickest material; drawn as the screen's background.
   public static var ultraThickMaterial: Material { .ultraThick }
+  /// The material of a bar; drawn as the screen's background.
   public static var bar: Material { .bar }
 }

@@ -4,8 +4,10 @@
 ///
 /// Follows [Divider](https://developer.apple.com/documentation/swiftui/divider).
 nonisolated public struct Divider: View {
+  /// Never: the view is primitive, the engine shows it without a body.
   public typealias Body = Never
 
+  /// A line across its stack.
   public init() {}
 }
 

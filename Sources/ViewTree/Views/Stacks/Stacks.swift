@@ -1,9 +1,16 @@
-/// Views side by side. Follows [HStack](https://developer.apple.com/documentation/swiftui/hstack).
+/// Views side by side.
+///
+///     HStack { Text("Wi-Fi"); Spacer(); Text("On") }          Wi-Fi         On
+///
+/// Follows [HStack](https://developer.apple.com/documentation/swiftui/hstack).
 nonisolated public struct HStack<Content: View>: View {
   let layout: HStackLayout
   let content: Content
 
-  /// `spacing`: the distance between neighbours; `nil` leaves it to them and to the screen's metrics.
+  /// Views side by side, whose guides are on one line: by default their middles.
+  ///
+  /// `spacing` is the distance between neighbours in the screen's unit; `nil` leaves it to them and to the screen's
+  /// metrics.
   public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {
     layout = HStackLayout(alignment: alignment, spacing: spacing)
     self.content = content()
@@ -11,15 +18,21 @@ nonisolated public struct HStack<Content: View>: View {
 }
 
 extension HStack: LayoutView {
+  /// Never: the view is primitive, the engine shows it without a body.
   public typealias Body = Never
 }
 
-/// Views above each other. Follows [VStack](https://developer.apple.com/documentation/swiftui/vstack).
+/// Views above each other.
+///
+/// Follows [VStack](https://developer.apple.com/documentation/swiftui/vstack).
 nonisolated public struct VStack<Content: View>: View {
   let layout: VStackLayout
   let content: Content
 
-  /// `spacing`: the distance between neighbours; `nil` leaves it to them and to the screen's metrics.
+  /// Views above each other, whose guides are on one line: by default their middles.
+  ///
+  /// `spacing` is the distance between neighbours in the screen's unit; `nil` leaves it to them and to the screen's
+  /// metrics.
   public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {
     layout = VStackLayout(alignment: alignment, spacing: spacing)
     self.content = content()
@@ -27,15 +40,18 @@ nonisolated public struct VStack<Content: View>: View {
 }
 
 extension VStack: LayoutView {
+  /// Never: the view is primitive, the engine shows it without a body.
   public typealias Body = Never
 }
 
-/// Views in front of each other, the last one nearest. Follows
-/// [ZStack](https://developer.apple.com/documentation/swiftui/zstack).
+/// Views in front of each other, the last one nearest.
+///
+/// Follows [ZStack](https://developer.apple.com/documentation/swiftui/zstack).
 nonisolated public struct ZStack<Content: View>: View {
   let layout: ZStackLayout
   let content: Content
 
+  /// Views whose guides meet in one point: by default their middles.
   public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
     layout = ZStackLayout(alignment: alignment)
     self.content = content()
@@ -43,5 +59,6 @@ nonisolated public struct ZStack<Content: View>: View {
 }
 
 extension ZStack: LayoutView {
+  /// Never: the view is primitive, the engine shows it without a body.
   public typealias Body = Never
 }

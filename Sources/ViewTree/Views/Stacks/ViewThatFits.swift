@@ -8,6 +8,7 @@ nonisolated public struct ViewThatFits<Content: View>: View {
   let layout: ThatFitsLayout
   let content: Content
 
+  /// Chooses among the views of the closure, by their lengths along some axes.
   public init(in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> Content) {
     layout = ThatFitsLayout(axes: axes)
     self.content = content()
@@ -15,8 +16,10 @@ nonisolated public struct ViewThatFits<Content: View>: View {
 }
 
 extension ViewThatFits {
+  /// Never: the view is primitive, the engine shows it without a body.
   public typealias Body = Never
 
+  /// Carries the view's value into its node; called by the engine.
   @MainActor public static func _evaluate(_ view: Self, in slot: inout _Slot) {
     slot.layoutElement(view.layout) { ThatFitsRenderNode(view.layout, parent: $0, inputs: $1) }.evaluate(view.content)
   }

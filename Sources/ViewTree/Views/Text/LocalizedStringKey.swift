@@ -7,19 +7,23 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
   /// Interpolated texts keep their style.
   let texts: [Text]
 
+  /// A key that is the text.
   public init(_ value: String) {
     key = value
     texts = []
   }
 
+  /// A key that is the text, written as a literal.
   public init(stringLiteral value: String) { self.init(value) }
 
+  /// A key with values in it, written as a literal.
   public init(stringInterpolation: StringInterpolation) {
     let (head, texts, tail) = (stringInterpolation.head, stringInterpolation.texts, stringInterpolation.tail)
     key = texts.isEmpty ? tail : head + tail
     self.texts = texts.isEmpty ? [] : texts + [Text(verbatim: tail)]
   }
 
+  /// What the compiler puts a literal with values together by.
   public struct StringInterpolation: StringInterpolationProtocol {
     /// The interpolated texts and those between them, and what they say.
     fileprivate var texts: [Text] = []
@@ -27,13 +31,16 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
     /// What follows them: mostly all there is.
     fileprivate var tail = ""
 
+    /// Starts with an empty text.
     public init(literalCapacity: Int, interpolationCount: Int) {}
 
+    /// A piece of the literal itself.
     public mutating func appendLiteral(_ literal: String) { tail += literal }
 
+    /// A value of any type, as it describes itself.
     public mutating func appendInterpolation<T>(_ value: T) { appendLiteral(String(describing: value)) }
 
-    /// What says itself how it is described need not be asked whether it does.
+    /// A value as it describes itself.
     public mutating func appendInterpolation<T: CustomStringConvertible>(_ value: T) {
       appendLiteral(value.description)
     }
@@ -46,6 +53,7 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
       appendLiteral(date.map { "Optional(\($0.safeDescription))" } ?? "nil")
     }
 
+    /// A value in a format.
     public mutating func appendInterpolation<F: FormatStyle>(_ input: F.FormatInput, format: F)
     where F.FormatInput: Equatable, F.FormatOutput == String { appendLiteral(format.format(input)) }
 

@@ -1,8 +1,10 @@
-/// Text, with the styles it was given. Follows [Text](https://developer.apple.com/documentation/swiftui/text).
+/// Text, with the styles it was given.
 ///
-/// It wraps at spaces within the width that it is offered; see ``SwiftUICore/View/lineLimit(_:)`` for cutting it.
-/// Control characters are shown, never sent to a terminal.
+/// It wraps at spaces within the width that it is offered; see ``View/lineLimit(_:)`` for cutting it. Control
+/// characters are shown, never sent to a terminal. Follows
+/// [Text](https://developer.apple.com/documentation/swiftui/text).
 nonisolated public struct Text: View, Equatable {
+  /// Never: the view is primitive, the engine shows it without a body.
   public typealias Body = Never
 
   /// What a piece of the text says: known now, or only when the locale is.
@@ -55,6 +57,9 @@ nonisolated public struct Text: View, Equatable {
   /// A text as it is.
   @_disfavoredOverload public init<S: StringProtocol>(_ content: S) { self.init(verbatim: String(content)) }
 
+  /// A text by its key; without tables of translations, which are not read here, the text is the key.
+  ///
+  /// A literal is such a key: values are interpolated into it.
   public init(_ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil)
   {
     storage = key.texts.isEmpty ? .string(key.key) : .runs(key.texts.flatMap(\.runs))
@@ -85,10 +90,15 @@ nonisolated public struct Text: View, Equatable {
 
   /// How `Text(_:style:)` shows a date.
   public enum DateStyle: Hashable, Sendable {
+    /// The day, as `January 5, 2026`.
     case date
+    /// The time of day, as `2:05 PM`.
     case time
+    /// How far the date is from now, as `3:05`, in either direction.
     case relative
+    /// How far the date is from now, as `+3:05` or `-3:05`.
     case offset
+    /// How far the date is from now, as `3:05`, in either direction; it counts with the screen's clock.
     case timer
   }
 
@@ -112,16 +122,29 @@ nonisolated public struct Text: View, Equatable {
 
   /// The case into which a text is put.
   public enum Case: Hashable, Sendable {
+    /// Capital letters.
     case uppercase
+    /// Small letters.
     case lowercase
   }
 
   /// The pattern of a line below or through a text; a text platform draws one kind.
   public struct LineStyle: Hashable, Sendable {
+    /// The pattern of a line; all are drawn solid.
     public enum Pattern: Hashable, Sendable {
-      case solid, dot, dash, dashDot, dashDotDot
+      /// An unbroken line.
+      case solid
+      /// Dots.
+      case dot
+      /// Dashes.
+      case dash
+      /// Dashes and dots in turn.
+      case dashDot
+      /// Dashes and pairs of dots in turn.
+      case dashDotDot
     }
 
+    /// A single solid line.
     public static let single = LineStyle()
   }
 

@@ -10,23 +10,47 @@ extension Text {
     styled { if $0[keyPath: keyPath] == nil { $0[keyPath: keyPath] = value } }
   }
 
+  /// Sets the font of the text; the innermost setting wins, also over those of the views around.
+  ///
+  /// `nil` says nothing.
   public func font(_ font: Font?) -> Text { adding(\.font, font) }
+  /// Makes the text bold.
   public func bold() -> Text { adding(\.bold, true) }
+  /// Makes the text bold, or not bold in a bold font.
   public func bold(_ isActive: Bool) -> Text { adding(\.bold, isActive) }
+  /// Makes the text italic.
   public func italic() -> Text { adding(\.italic, true) }
+  /// Makes the text italic, or not italic in an italic font.
   public func italic(_ isActive: Bool) -> Text { adding(\.italic, isActive) }
+
+  /// Sets the weight of the text: from semibold on it is bold.
+  ///
+  /// `nil` says nothing.
   public func fontWeight(_ weight: Font.Weight?) -> Text { adding(\.bold, weight.map(\.isBold)) }
+  /// Draws a line below the text, in the text's own colour.
   public func underline(_ isActive: Bool = true, color: Color? = nil) -> Text { adding(\.underline, isActive) }
+  /// Draws a line below the text, in the text's own colour; it is solid, whatever the pattern.
   public func underline(_ isActive: Bool = true, pattern: LineStyle.Pattern, color: Color? = nil) -> Text {
     adding(\.underline, isActive)
   }
+  /// Draws a line through the text, in the text's own colour.
   public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> Text { adding(\.strikethrough, isActive) }
+
+  /// Sets the colour of the text; the innermost setting wins.
+  ///
+  /// `nil` says nothing.
   public func foregroundColor(_ color: Color?) -> Text { adding(\.foreground, color.map(AnyShapeStyle.init)) }
+  /// Sets the colour of the text; the innermost setting wins.
   public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text { adding(\.foreground, AnyShapeStyle(style)) }
+  /// The same text: every character has one width already.
   public func monospaced(_ isActive: Bool = true) -> Text { self }
+  /// The same text: every digit has one width already.
   public func monospacedDigit() -> Text { self }
+  /// The same text: characters stand one to a cell.
   public func kerning(_ kerning: CGFloat) -> Text { self }
+  /// The same text: characters stand one to a cell.
   public func tracking(_ tracking: CGFloat) -> Text { self }
+  /// The same text: a line is one cell high.
   public func baselineOffset(_ baselineOffset: CGFloat) -> Text { self }
 }
 
@@ -35,24 +59,47 @@ extension View {
     textStyle { style, _ in style[keyPath: keyPath] = value }
   }
 
-  /// Sets the font of texts below. A cell has one size: headings are bold, the rest looks alike.
+  /// Sets the font of the texts below; a cell has one size: titles and headings are bold, the rest looks alike.
+  ///
+  /// Follows [font(_:)](https://developer.apple.com/documentation/swiftui/view/font(_:)).
   nonisolated public func font(_ font: Font?) -> some View { textStyle(\.font, font) }
+
+  /// Makes the texts below bold, or not bold in a bold font.
+  ///
+  /// Follows [bold(_:)](https://developer.apple.com/documentation/swiftui/view/bold(_:)).
   nonisolated public func bold(_ isActive: Bool = true) -> some View { textStyle(\.bold, isActive) }
+
+  /// Makes the texts below italic, or not italic in an italic font.
+  ///
+  /// Follows [italic(_:)](https://developer.apple.com/documentation/swiftui/view/italic(_:)).
   nonisolated public func italic(_ isActive: Bool = true) -> some View { textStyle(\.italic, isActive) }
+
+  /// Sets the weight of the texts below: from semibold on they are bold.
+  ///
+  /// `nil` leaves it to the font.
+  ///
+  /// Follows [fontWeight(_:)](https://developer.apple.com/documentation/swiftui/view/fontweight(_:)).
   nonisolated public func fontWeight(_ weight: Font.Weight?) -> some View { textStyle(\.bold, weight.map(\.isBold)) }
+  /// Draws a line below the texts below, in the text's own colour.
   nonisolated public func underline(_ isActive: Bool = true, color: Color? = nil) -> some View {
     textStyle(\.underline, isActive)
   }
+  /// Draws a line below the texts below, in the text's own colour; it is solid, whatever the pattern.
   nonisolated public func underline(
     _ isActive: Bool = true, pattern: Text.LineStyle.Pattern, color: Color? = nil
   ) -> some View { textStyle(\.underline, isActive) }
+  /// Draws a line through the texts below, in the text's own colour.
   nonisolated public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> some View {
     textStyle(\.strikethrough, isActive)
   }
+  /// Sets the colour of the texts and shapes below; `nil` is the terminal's own.
   nonisolated public func foregroundColor(_ color: Color?) -> some View {
     textStyle(\.foreground, color.map(AnyShapeStyle.init))
   }
+
   /// Sets the colour of texts and shapes below; a style that refers to the one around is resolved here.
+  ///
+  /// Follows [foregroundStyle(_:)](https://developer.apple.com/documentation/swiftui/view/foregroundstyle(_:)).
   nonisolated public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View {
     textStyle { $0.foreground = AnyShapeStyle(style._color(in: $1)) }
   }
@@ -67,7 +114,10 @@ extension View {
     foregroundStyle(primary).environment(
       \.foregroundLevels, [AnyShapeStyle(primary), AnyShapeStyle(secondary), AnyShapeStyle(tertiary)])
   }
+  /// The same view: every character has one width already.
   nonisolated public func monospaced(_ isActive: Bool = true) -> some View { self }
+  /// The same view: every digit has one width already.
   nonisolated public func monospacedDigit() -> some View { self }
+  /// The same view: a terminal has one typeface.
   nonisolated public func fontDesign(_ design: Font.Design?) -> some View { self }
 }

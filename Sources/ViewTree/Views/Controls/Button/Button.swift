@@ -1,4 +1,6 @@
 /// What a button does, if it is something special.
+///
+/// Follows [ButtonRole](https://developer.apple.com/documentation/swiftui/buttonrole).
 public struct ButtonRole: Hashable, Sendable {
   private let name: String
 
@@ -6,7 +8,9 @@ public struct ButtonRole: Hashable, Sendable {
   public static let destructive = ButtonRole(name: "destructive")
   /// Leaves without doing anything.
   public static let cancel = ButtonRole(name: "cancel")
+  /// Agrees to what is asked; drawn as a button without a role.
   public static let confirm = ButtonRole(name: "confirm")
+  /// Closes what is presented; drawn as a button without a role.
   public static let close = ButtonRole(name: "close")
 }
 
@@ -23,6 +27,7 @@ nonisolated public struct Button<Label: View> {
   @Environment(\.controlContext) private var context
   @Environment(\.menuDismiss) private var menuDismiss
 
+  /// A button with a label of any kind and a role.
   @preconcurrency public init(
     role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label
   ) {
@@ -31,6 +36,7 @@ nonisolated public struct Button<Label: View> {
     self.label = label()
   }
 
+  /// A button with a label of any kind.
   @preconcurrency public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
     self.init(role: nil, action: action, label: label)
   }
@@ -47,6 +53,7 @@ nonisolated public struct Button<Label: View> {
 }
 
 extension Button: Control {
+  /// Never: the view is primitive, the engine shows it without a body.
   public typealias Body = Never
 
   @MainActor func resolve(in environment: EnvironmentValues) -> ResolvedControl {
@@ -65,22 +72,26 @@ extension Button: Control {
 }
 
 extension Button where Label == Text {
+  /// A button titled by a text.
   @preconcurrency public init(_ titleKey: LocalizedStringKey, action: @escaping @MainActor () -> Void) {
     self.init(role: nil, action: action) { Text(titleKey) }
   }
 
+  /// A button titled by a text, which is shown as it is.
   @_disfavoredOverload @preconcurrency public init<S: StringProtocol>(
     _ title: S, action: @escaping @MainActor () -> Void
   ) {
     self.init(role: nil, action: action) { Text(title) }
   }
 
+  /// A button titled by a text, with a role.
   @preconcurrency public init(
     _ titleKey: LocalizedStringKey, role: ButtonRole?, action: @escaping @MainActor () -> Void
   ) {
     self.init(role: role, action: action) { Text(titleKey) }
   }
 
+  /// A button titled by a text, which is shown as it is, with a role.
   @_disfavoredOverload @preconcurrency public init<S: StringProtocol>(
     _ title: S, role: ButtonRole?, action: @escaping @MainActor () -> Void
   ) {
@@ -89,18 +100,21 @@ extension Button where Label == Text {
 }
 
 extension Button where Label == ViewTree.Label<Text, Image> {
+  /// A button titled by a text and a symbol.
   @preconcurrency public init(
     _ titleKey: LocalizedStringKey, systemImage: String, action: @escaping @MainActor () -> Void
   ) {
     self.init(titleKey, systemImage: systemImage, role: nil, action: action)
   }
 
+  /// A button titled by a text and a symbol, with a role.
   @preconcurrency public init(
     _ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole?, action: @escaping @MainActor () -> Void
   ) {
     self.init(role: role, action: action) { ViewTree.Label(titleKey, systemImage: systemImage) }
   }
 
+  /// A button titled by a text, which is shown as it is, and a symbol.
   @_disfavoredOverload @preconcurrency public init<S: StringProtocol>(
     _ title: S, systemImage: String, role: ButtonRole? = nil, action: @escaping @MainActor () -> Void
   ) {

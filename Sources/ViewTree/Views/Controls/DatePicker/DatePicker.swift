@@ -1,4 +1,5 @@
 /// Which parts of a date a date picker shows and changes; none counts as all.
+///
 /// Follows [DatePickerComponents](https://developer.apple.com/documentation/swiftui/datepickercomponents).
 public struct DatePickerComponents: OptionSet, Hashable, Sendable {
   /// The components as bits.
@@ -77,6 +78,7 @@ nonisolated public struct DatePicker<Label: View> {
 }
 
 extension DatePicker: Control {
+  /// Never: the view is primitive, the engine shows it without a body.
   public typealias Body = Never
 
   @MainActor func resolve(in environment: EnvironmentValues) -> ResolvedControl {

@@ -111,7 +111,9 @@ struct PickerDates: Equatable {
     date.isPoint ? plain(style(date: dateStyle, time: time).format(date)) : Date.noPoint
   }
 
-  /// What is written of a date, to be shown. A date that is no point in time is a text that says so, and an issue.
+  /// What is written of a date, to be shown.
+  ///
+  /// A date that is no point in time is a text that says so, and an issue.
   func shown(_ date: Date, _ write: (Date) -> String) -> Text {
     date.isPoint ? Text(verbatim: write(date)) : Text(date, style: .date)
   }

@@ -32,7 +32,9 @@ nonisolated public struct Menu<Label: View, Content: View> {
     self.init(label: label(), content: content(), primaryAction: nil)
   }
 
-  /// `primaryAction`: what a tap does; the menu is then opened by its arrow.
+  /// A menu with a label of any kind and an action of its own.
+  ///
+  /// `primaryAction` is what a tap does; the menu is then opened by its arrow.
   @preconcurrency public init(
     @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label, primaryAction: @escaping @MainActor () -> Void
   ) {
@@ -42,6 +44,7 @@ nonisolated public struct Menu<Label: View, Content: View> {
 }
 
 extension Menu: Control {
+  /// Never: the view is primitive, the engine shows it without a body.
   public typealias Body = Never
 
   @MainActor func resolve(in environment: EnvironmentValues) -> ResolvedControl {

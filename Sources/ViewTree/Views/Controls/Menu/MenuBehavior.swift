@@ -18,6 +18,7 @@ public struct MenuActionDismissBehavior: Hashable, Sendable {
 public struct MenuOrder: Hashable, Sendable {
   private let name: String
 
+  /// From top to bottom.
   public static let automatic = MenuOrder(name: "automatic")
   /// The first row nearest to the menu's label.
   public static let priority = MenuOrder(name: "priority")

@@ -89,6 +89,7 @@ nonisolated public struct Stepper<Label: View>: View {
     return bounds.map { min(max(new, $0.lowerBound), $0.upperBound) } ?? new
   }
 
+  /// The label and the two signs.
   @MainActor public var body: some View {
     let (increment, decrement) = (step(forward: true), step(forward: false))
     LabeledRow(label.controlPart(labelOf: .stepper)) {
@@ -134,6 +135,7 @@ nonisolated public struct Stepper<Label: View>: View {
 }
 
 extension Stepper where Label == Text {
+  /// A stepper titled by a text that calls actions; `nil` where there is nothing more.
   @preconcurrency public init(
     _ titleKey: LocalizedStringKey, onIncrement: (@MainActor () -> Void)?, onDecrement: (@MainActor () -> Void)?,
     onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
@@ -142,6 +144,7 @@ extension Stepper where Label == Text {
       label: { Text(titleKey) }, onIncrement: onIncrement, onDecrement: onDecrement, onEditingChanged: onEditingChanged)
   }
 
+  /// A stepper titled by a text, which is shown as it is, that calls actions; `nil` where there is nothing more.
   @_disfavoredOverload @preconcurrency public init<S: StringProtocol>(
     _ title: S, onIncrement: (@MainActor () -> Void)?, onDecrement: (@MainActor () -> Void)?,
     onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
@@ -150,21 +153,25 @@ extension Stepper where Label == Text {
       label: { Text(title) }, onIncrement: onIncrement, onDecrement: onDecrement, onEditingChanged: onEditingChanged)
   }
 
+  /// A stepper of a value, titled by a text.
   @preconcurrency public init<V: Strideable>(
     _ titleKey: LocalizedStringKey, value: Binding<V>, step: V.Stride = 1,
     onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
   ) { self.init(value: value, step: step, label: { Text(titleKey) }, onEditingChanged: onEditingChanged) }
 
+  /// A stepper of a value, titled by a text, which is shown as it is.
   @_disfavoredOverload @preconcurrency public init<S: StringProtocol, V: Strideable>(
     _ title: S, value: Binding<V>, step: V.Stride = 1,
     onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
   ) { self.init(value: value, step: step, label: { Text(title) }, onEditingChanged: onEditingChanged) }
 
+  /// A stepper of a value in a range, titled by a text; the last step goes to the bound.
   @preconcurrency public init<V: Strideable>(
     _ titleKey: LocalizedStringKey, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
     onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
   ) { self.init(value: value, in: bounds, step: step, label: { Text(titleKey) }, onEditingChanged: onEditingChanged) }
 
+  /// A stepper of a value in a range, titled by a text, which is shown as it is; the last step goes to the bound.
   @_disfavoredOverload @preconcurrency public init<S: StringProtocol, V: Strideable>(
     _ title: S, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
     onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }

@@ -56,7 +56,9 @@ struct EditedText: Equatable {
     insert("")
   }
 
-  /// Moves the caret. Without `selecting` what is selected is left to its side.
+  /// Moves the caret.
+  ///
+  /// Without `selecting` what is selected is left to its side.
   mutating func move(_ step: Step, forward: Bool, selecting: Bool) {
     if !selecting, step == .character, !selection.range.isEmpty {
       selection = Selection(forward ? selection.range.upperBound : selection.range.lowerBound)

@@ -6,7 +6,9 @@ enum FieldCommand: Equatable {
   case moveLine(down: Bool, selecting: Bool)
   case selectAll, copy, cut, paste, submit
 
-  /// `nil`: the key is not for the field. `hasLines`: the text may have several lines.
+  /// `nil`: the key is not for the field.
+  ///
+  /// `hasLines`: the text may have several lines.
   init?(_ key: Key, hasLines: Bool) {
     let selecting = key.modifiers.contains(.shift)
     switch key.code {
@@ -27,8 +29,9 @@ enum FieldCommand: Equatable {
     }
   }
 
-  /// Command with a letter as on a Mac; Control with the same letters, where a terminal has no Command. Control with A and
-  /// E goes to the ends of the line, as in every shell.
+  /// Command with a letter as on a Mac; Control with the same letters, where a terminal has no Command.
+  ///
+  /// Control with A and E goes to the ends of the line, as in every shell.
   private static func typed(_ character: Character, _ modifiers: Key.Modifiers) -> FieldCommand? {
     guard modifiers.isCommand else { return .insert(String(character)) }
     switch (character.lowercased(), modifiers.contains(.command)) {

@@ -36,7 +36,9 @@ struct FieldEvents {
   var commit: (@MainActor () -> Void)?
 }
 
-/// The part of a text field that is edited. Typing evaluates it, and not the field around it.
+/// The part of a text field that is edited.
+///
+/// Typing evaluates it, and not the field around it.
 nonisolated struct FieldEditor<Placeholder: View>: View {
   let source: FieldSource
   let isSecure: Bool

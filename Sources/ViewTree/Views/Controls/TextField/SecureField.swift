@@ -1,4 +1,4 @@
-/// A text field that hides what is typed. What is selected in it cannot be copied.
+/// A text field that hides what is typed; what is selected in it cannot be copied.
 ///
 ///     [****          ]
 ///
@@ -17,12 +17,14 @@ nonisolated public struct SecureField<Label: View> {
     self.label = label
   }
 
+  /// A field for a secret, with a label of any kind.
   public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
     self.init(text, prompt: prompt, label: label())
   }
 }
 
 extension SecureField: Control {
+  /// Never: the view is primitive, the engine shows it without a body.
   public typealias Body = Never
 
   @MainActor func resolve(in environment: EnvironmentValues) -> ResolvedControl {
@@ -35,10 +37,12 @@ extension SecureField: Control {
 }
 
 extension SecureField where Label == Text {
+  /// A field for a secret, called by a text.
   public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil) {
     self.init(text, prompt: prompt, label: Text(titleKey))
   }
 
+  /// A field for a secret, called by a text that is shown as it is.
   @_disfavoredOverload public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text? = nil) {
     self.init(text, prompt: prompt, label: Text(title))
   }

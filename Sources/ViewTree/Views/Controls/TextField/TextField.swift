@@ -3,8 +3,8 @@
 ///     [Ada           ]
 ///
 /// A click places the caret. Left and Right move it, by words with Option, to the ends of the line with Command; with
-/// Shift they select. Command with A, C, X and V selects all, copies, cuts and pastes within the screen. Return submits;
-/// see ``SwiftUICore/View/onSubmit(of:_:)``. The label stands in the field while that is empty, unless there is a prompt.
+/// Shift they select. Command with A, C, X and V selects all, copies, cuts and pastes within the screen. Return
+/// submits; see ``View/onSubmit(of:_:)``. The label stands in the field while that is empty, unless there is a prompt.
 /// Follows [TextField](https://developer.apple.com/documentation/swiftui/textfield).
 nonisolated public struct TextField<Label: View> {
   private let source: FieldSource
@@ -24,15 +24,18 @@ nonisolated public struct TextField<Label: View> {
     self.label = label
   }
 
-  /// A field for a text. `.vertical` breaks a long one into lines, and grows with it; Option with Return starts a new one.
+  /// A field for a text, with a label of any kind.
+  ///
+  /// `.vertical` breaks a long one into lines, and grows with it; Option with Return starts a new one.
   public init(
     text: Binding<String>, prompt: Text? = nil, axis: Axis = .horizontal, @ViewBuilder label: () -> Label
   ) {
     self.init(FieldSource(text: text), prompt: prompt, axis: axis, label: label())
   }
 
-  /// A field for a value, which is written whenever what is typed can be read. What cannot stays in the field as it is,
-  /// and the value as it was.
+  /// A field for a value, which is written whenever what is typed can be read.
+  ///
+  /// What cannot be read stays in the field as it is, and the value as it was.
   public init<F: ParseableFormatStyle>(
     value: Binding<F.FormatInput>, format: F, prompt: Text? = nil, @ViewBuilder label: () -> Label
   ) where F.FormatOutput == String {
@@ -40,6 +43,8 @@ nonisolated public struct TextField<Label: View> {
   }
 
   /// A field for a value, or none where it is empty.
+  ///
+  /// What cannot be read stays in the field as it is, and the value as it was.
   public init<F: ParseableFormatStyle>(
     value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil, @ViewBuilder label: () -> Label
   ) where F.FormatOutput == String {
@@ -48,6 +53,7 @@ nonisolated public struct TextField<Label: View> {
 }
 
 extension TextField: Control {
+  /// Never: the view is primitive, the engine shows it without a body.
   public typealias Body = Never
 
   @MainActor func resolve(in environment: EnvironmentValues) -> ResolvedControl {
@@ -96,26 +102,32 @@ nonisolated private struct FieldPlaceholder: View {
 }
 
 extension TextField where Label == Text {
+  /// A field for a text, called by a text.
   public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil, axis: Axis = .horizontal) {
     self.init(text: text, prompt: prompt, axis: axis) { Text(titleKey) }
   }
 
+  /// A field for a text, called by a text that is shown as it is.
   @_disfavoredOverload public init<S: StringProtocol>(
     _ title: S, text: Binding<String>, prompt: Text? = nil, axis: Axis = .horizontal
   ) { self.init(text: text, prompt: prompt, axis: axis) { Text(title) } }
 
+  /// A field for a value in a format, called by a text.
   public init<F: ParseableFormatStyle>(
     _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
   ) where F.FormatOutput == String { self.init(value: value, format: format, prompt: prompt) { Text(titleKey) } }
 
+  /// A field for a value in a format, called by a text that is shown as it is.
   @_disfavoredOverload public init<S: StringProtocol, F: ParseableFormatStyle>(
     _ title: S, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
   ) where F.FormatOutput == String { self.init(value: value, format: format, prompt: prompt) { Text(title) } }
 
+  /// A field for a value in a format, or none where it is empty, called by a text.
   public init<F: ParseableFormatStyle>(
     _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil
   ) where F.FormatOutput == String { self.init(value: value, format: format, prompt: prompt) { Text(titleKey) } }
 
+  /// A field for a value in a format, or none where it is empty, called by a text that is shown as it is.
   @_disfavoredOverload public init<S: StringProtocol, F: ParseableFormatStyle>(
     _ title: S, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil
   ) where F.FormatOutput == String { self.init(value: value, format: format, prompt: prompt) { Text(title) } }
@@ -139,6 +151,9 @@ extension TextField where Label == Text {
     )
   }
 
+  /// The form of before `onSubmit` and `focused`: `onEditingChanged` hears of the focus, `onCommit` of Return.
+  ///
+  /// The title is shown as it is.
   @_disfavoredOverload @preconcurrency public init<S: StringProtocol>(
     _ title: S, text: Binding<String>,
     onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }, onCommit: @escaping @MainActor () -> Void

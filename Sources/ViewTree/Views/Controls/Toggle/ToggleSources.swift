@@ -4,15 +4,18 @@ extension ToggleState {
 }
 
 extension Binding<ToggleState> {
-  /// Whether the toggle is on; setting it decides a mixed one. It has the same causes in a trace as the state.
+  /// Whether the toggle is on; setting it decides a mixed one.
+  ///
+  /// It has the same causes in a trace as the state.
   var isOn: Binding<Bool> {
     projecting(
       ConvertedLocation(location, name: "isOn", convert: { $0.isOn }, convertBack: { $0 ? .on : .off }))
   }
 }
 
-/// The state of several sources together: on if all are on, off if none is, mixed otherwise. Writing it writes all of
-/// them.
+/// The state of several sources together: on if all are on, off if none is, mixed otherwise.
+///
+/// Writing it writes all of them.
 final class SourcesLocation: Location<ToggleState> {
   private let sources: [Binding<Bool>]
   private var rule: HostedRule<ToggleState>?

@@ -1,4 +1,4 @@
-/// Views that belong together, with a title above and a note below. In a form or a list each view is a row.
+/// Views that belong together, with a title above and a note below; in a form or a list each view is a row.
 ///
 ///     +- Network ----------------+        Network
 ///     | Wi-Fi              (==O) |          [x] Wi-Fi
@@ -27,6 +27,7 @@ nonisolated public struct Section<Parent, Content, Footer> {
 }
 
 extension Section: View, Control where Parent: View, Content: View, Footer: View {
+  /// Never: the view is primitive, the engine shows it without a body.
   public typealias Body = Never
 
   static var rows: RowsTrait? { RowsTrait(isRow: false) }

@@ -35,6 +35,7 @@ nonisolated public struct DisclosureGroup<Label: View, Content: View> {
 }
 
 extension DisclosureGroup: Control {
+  /// Never: the view is primitive, the engine shows it without a body.
   public typealias Body = Never
 
   static var rows: RowsTrait? { RowsTrait(isRow: true) }
@@ -82,6 +83,7 @@ extension DisclosureGroup where Label == Text {
   }
 
   /// One of several groups of which at most one is open: this one while the selection is its tag.
+  ///
   /// Closing it sets the selection to `nil`.
   public init<V: Hashable>(
     _ titleKey: LocalizedStringKey, tag: V, selection: Binding<V?>, @ViewBuilder content: @escaping () -> Content
@@ -90,6 +92,7 @@ extension DisclosureGroup where Label == Text {
   }
 
   /// One of several groups of which at most one is open: this one while the selection is its tag.
+  ///
   /// Closing it sets the selection to `nil`.
   @_disfavoredOverload public init<V: Hashable, S: StringProtocol>(
     _ label: S, tag: V, selection: Binding<V?>, @ViewBuilder content: @escaping () -> Content
@@ -116,7 +119,9 @@ extension Binding {
 }
 
 extension Optional where Wrapped: Hashable {
-  /// Whether this is the tag. Setting `true` makes it the tag; setting `false` makes it `nil` if it is the tag.
+  /// Whether this is the tag.
+  ///
+  /// Setting `true` makes it the tag; setting `false` makes it `nil` if it is the tag.
   fileprivate subscript(holds tag: Wrapped) -> Bool {
     get { self == tag }
     set { if newValue { self = tag } else if self == tag { self = nil } }

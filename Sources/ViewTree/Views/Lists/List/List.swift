@@ -19,6 +19,7 @@ nonisolated public struct List<SelectionValue: Hashable, Content: View>: View {
     self.isLook = isLook
   }
 
+  /// The rows, in the look that the style in force makes.
   @MainActor public var body: some View {
     if isLook {
       styled

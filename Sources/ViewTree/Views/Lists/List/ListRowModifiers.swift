@@ -1,6 +1,7 @@
 extension VerticalEdge {
   /// A set of edges.
   public struct Set: OptionSet, Sendable {
+    /// Bit 0 is the top, bit 1 the bottom edge.
     public let rawValue: Int8
 
     /// A set of raw bits.
@@ -72,17 +73,23 @@ nonisolated private struct RowBackground<Background: View>: ViewModifier {
 }
 
 extension View {
-  /// Puts space around a row of a list or a form; `nil` is the default, none. Elsewhere without effect.
+  /// Puts space around a row of a list or a form; `nil` is the default, none.
+  ///
+  /// Elsewhere without effect.
   nonisolated public func listRowInsets(_ insets: EdgeInsets?) -> some View {
     modifier(InRows(change: PaddingModifier(layout: PaddingLayout(insets: insets ?? EdgeInsets()))))
   }
 
-  /// Puts a view behind a row of a list or a form, over its whole width. Elsewhere without effect.
+  /// Puts a view behind a row of a list or a form, over its whole width.
+  ///
+  /// Elsewhere without effect.
   nonisolated public func listRowBackground<V: View>(_ view: V?) -> some View {
     modifier(InRows(change: RowBackground(background: view)))
   }
 
-  /// Draws lines above or below a row of a list or a form; by default there are none. Elsewhere without effect.
+  /// Draws lines above or below a row of a list or a form; by default there are none.
+  ///
+  /// Elsewhere without effect.
   nonisolated public func listRowSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .bottom) -> some View {
     modifier(
       InRows(change: RowSeparators(layout: RowSeparatorLayout(edges: visibility == .visible ? edges : []))))

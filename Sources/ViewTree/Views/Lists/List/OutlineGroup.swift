@@ -31,6 +31,7 @@ nonisolated public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashabl
     self.init(data, id: \.id, children: children, content: content)
   }
 
+  /// A row for each element, or a group where it has children.
   @MainActor public var body: some View {
     ForEach(data, id: id) { element in
       if let inner = element[keyPath: children] {

@@ -1,6 +1,8 @@
 extension View {
-  /// Draws a line around the view, inside its frame, one character thick. It takes no space and leaves the characters
-  /// of the view as they are: `.padding().border(.red)` is a box around the view.
+  /// Draws a line around the view, inside its frame, one character thick.
+  ///
+  /// It takes no space and leaves the characters of the view as they are: `.padding().border(.red)` is a box around the
+  /// view.
   ///
   ///     +----+
   ///     | Hi |
@@ -12,7 +14,9 @@ extension View {
     overlay(alignment: .center) { Rectangle().stroke(content, lineWidth: width).allowsHitTesting(false) }
   }
 
-  /// Fills the view's background with a style. There is no safe area on a text screen: the edges are accepted.
+  /// Fills the view's background with a style.
+  ///
+  /// There is no safe area on a text screen: the edges are accepted.
   nonisolated public func background<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all)
     -> some View
   {

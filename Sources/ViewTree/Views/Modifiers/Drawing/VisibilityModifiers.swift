@@ -13,11 +13,14 @@ extension View {
   /// Hides the view; it keeps its space and its state, and cannot be used.
   nonisolated public func hidden() -> some View { modifier(Visibility.Trait(isVisible: false)) }
 
-  /// Makes the view translucent, from 0 to 1; opacities multiply down the tree. Text is drawn or not: below 0.05 the
-  /// view is hidden, below 0.6 its text is dimmed. A value that is not a number counts as 1.
+  /// Makes the view translucent, from 0 to 1; opacities multiply down the tree.
+  ///
+  /// Text is drawn or not: below 0.05 the view is hidden, below 0.6 its text is dimmed. A value that is not a number
+  /// counts as 1.
   nonisolated public func opacity(_ opacity: Double) -> some View { modifier(OpacityModifier(opacity)) }
 
-  /// Says which of overlapping siblings is in front: the one with the higher value, of equal ones the later. The layout
-  /// does not change.
+  /// Says which of overlapping siblings is in front: the one with the higher value, of equal ones the later.
+  ///
+  /// The layout does not change.
   nonisolated public func zIndex(_ value: Double) -> some View { modifier(ZIndex(value: value.isNaN ? 0 : value)) }
 }

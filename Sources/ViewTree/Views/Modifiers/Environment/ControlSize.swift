@@ -1,16 +1,27 @@
-/// How large a control is meant to be; a cell has one size, so the built-in styles do not ask. A style of one's own
-/// may.
+/// How large a control is meant to be; a cell has one size, so the built-in styles do not ask.
 ///
-/// Follows [ControlSize](https://developer.apple.com/documentation/swiftui/controlsize).
+/// A style of one's own may. Follows [ControlSize](https://developer.apple.com/documentation/swiftui/controlsize).
 public enum ControlSize: CaseIterable, Hashable, Comparable, Sendable {
-  case mini, small, regular, large, extraLarge
+  /// The smallest size.
+  case mini
+  /// Smaller than usual.
+  case small
+  /// The usual size.
+  case regular
+  /// Larger than usual.
+  case large
+  /// The largest size.
+  case extraLarge
 }
 
 /// Whether there is much or little space in a direction.
 ///
 /// Follows [UserInterfaceSizeClass](https://developer.apple.com/documentation/swiftui/userinterfacesizeclass).
 public enum UserInterfaceSizeClass: Hashable, Sendable {
-  case compact, regular
+  /// Little space.
+  case compact
+  /// Much space.
+  case regular
 }
 
 private struct ControlSizeKey: EnvironmentKey {

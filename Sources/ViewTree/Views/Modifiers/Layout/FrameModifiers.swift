@@ -34,6 +34,7 @@ struct FlexibleFrameLayout: EngineLayout {
     let maximum: CGFloat?
 
     /// Bounds out of order are clamped: at least 0, the ideal at least the minimum, the maximum at least the ideal.
+    ///
     /// Only the maximum may be infinite.
     init(_ minimum: CGFloat?, _ ideal: CGFloat?, _ maximum: CGFloat?) {
       let minimum = minimum.map { max($0.finiteOrZero, 0) }

@@ -1,14 +1,21 @@
 // A text screen has no safe area: nothing covers its edges. What speaks of it is accepted; an inset is put beside the
 // view.
 
-/// Parts of the screen that something else may cover.
+/// Parts of the screen that something else may cover; nothing covers a text screen.
+///
+/// Follows [SafeAreaRegions](https://developer.apple.com/documentation/swiftui/safearearegions).
 public struct SafeAreaRegions: OptionSet, Sendable, Hashable {
+  /// Bit 0 is the container's, bit 1 the keyboard's.
   public let rawValue: UInt
 
+  /// The regions whose bits are set; see ``rawValue``.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
+  /// What the device or a container covers.
   public static let container = SafeAreaRegions(rawValue: 1)
+  /// What a keyboard on the screen covers.
   public static let keyboard = SafeAreaRegions(rawValue: 2)
+  /// All regions.
   public static let all = SafeAreaRegions(rawValue: .max)
 }
 
@@ -37,7 +44,9 @@ extension View {
     }
   }
 
-  /// Puts a view at the leading or trailing edge; this view gets the rest. `nil` spacing is that of an `HStack`.
+  /// Puts a view at the leading or trailing edge; this view gets the rest.
+  ///
+  /// `nil` spacing is that of an `HStack`.
   nonisolated public func safeAreaInset<V: View>(
     edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> V

@@ -13,8 +13,9 @@ nonisolated struct OnChangeModifier<Value: Equatable>: ViewModifier {
   }
 }
 
-/// Compares at each update and runs the action after it; several changes before that are one. What a container around
-/// keeps without showing it runs nothing.
+/// Compares at each update and runs the action after it; several changes before that are one.
+///
+/// What a container around keeps without showing it runs nothing.
 private final class OnChangeNode<Value: Equatable>: AppearanceNode<OnChangeModifier<Value>> {
   /// The modifier of the last update before the changes that wait for their action.
   private var old: OnChangeModifier<Value>?

@@ -52,8 +52,9 @@ private final class ReceiveNode<Output>: ModifierNode<ReceiveModifier<Output>> {
 
 extension View {
   #if canImport(Combine)
-    /// Calls an action with each value that a publisher sends. Follows
-    /// [onReceive](https://developer.apple.com/documentation/swiftui/view/onreceive(_:perform:)).
+    /// Calls an action with each value that a publisher sends.
+    ///
+    /// Follows [onReceive](https://developer.apple.com/documentation/swiftui/view/onreceive(_:perform:)).
     nonisolated public func onReceive<P: Publisher>(
       _ publisher: P, perform action: @escaping @MainActor (P.Output) -> Void
     ) -> some View
@@ -61,8 +62,9 @@ extension View {
       modifier(ReceiveModifier(publisher: publisher, subscribe: { publisher.sink(receiveValue: $0) }, action: action))
     }
   #else
-    /// Calls an action before each change of an observable object, given its `objectWillChange`. Follows
-    /// [onReceive](https://developer.apple.com/documentation/swiftui/view/onreceive(_:perform:)).
+    /// Calls an action before each change of an observable object, given its `objectWillChange`.
+    ///
+    /// Follows [onReceive](https://developer.apple.com/documentation/swiftui/view/onreceive(_:perform:)).
     nonisolated public func onReceive(
       _ publisher: ObservableObjectPublisher, perform action: @escaping @MainActor (()) -> Void
     ) -> some View {

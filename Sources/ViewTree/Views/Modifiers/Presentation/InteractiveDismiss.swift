@@ -1,6 +1,8 @@
 extension View {
   /// Says whether the user can close what the view is presented in by Escape or a click beside it; the program always
-  /// can. Follows
+  /// can.
+  ///
+  /// Follows
   /// [interactiveDismissDisabled](https://developer.apple.com/documentation/swiftui/view/interactivedismissdisabled(_:)).
   nonisolated public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {
     transformPreference(DismissDisabledKey.self) { $0 = $0 || isDisabled }

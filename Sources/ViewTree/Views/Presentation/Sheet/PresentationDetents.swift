@@ -1,5 +1,6 @@
-/// A height of a sheet that is pulled up from below; on a text platform a sheet is as high as its content. Follows
-/// [PresentationDetent](https://developer.apple.com/documentation/swiftui/presentationdetent).
+/// A height of a sheet that is pulled up from below; on a text platform a sheet is as high as its content.
+///
+/// Follows [PresentationDetent](https://developer.apple.com/documentation/swiftui/presentationdetent).
 public struct PresentationDetent: Hashable, Sendable {
   private enum Height: Hashable, Sendable {
     case medium

@@ -2,21 +2,33 @@
 ///
 /// Follows [Image](https://developer.apple.com/documentation/swiftui/image).
 nonisolated public struct Image: View, Equatable {
+  /// Never: the view is primitive, the engine shows it without a body.
   public typealias Body = Never
 
   /// How a picture that is stretched fills its frame; a glyph is put in the middle.
   public enum ResizingMode: Hashable, Sendable {
+    /// Repeated to fill the frame; a glyph is drawn once.
     case tile
+    /// Stretched to fill the frame; a glyph keeps its size.
     case stretch
   }
 
+  /// Whether a picture is drawn in the foreground style; a glyph always is.
   public enum TemplateRenderingMode: Hashable, Sendable {
+    /// In the foreground style.
     case template
+    /// In its own colours; a glyph has none.
     case original
   }
 
+  /// The size of a symbol; a glyph has one.
   public enum Scale: Hashable, Sendable {
-    case small, medium, large
+    /// Smaller than the text.
+    case small
+    /// As large as the text.
+    case medium
+    /// Larger than the text.
+    case large
   }
 
   let name: String
@@ -38,13 +50,15 @@ nonisolated public struct Image: View, Equatable {
     set { ownLook = .look(newValue) }
   }
 
-  /// A symbol; see ``GlyphSet`` for how it looks.
+  /// A symbol by its name: its glyph in the screen's ``GlyphSet``.
+  ///
+  /// `star.fill` is looked up as `star`; a name that is not known shows as `:name:`.
   public init(systemName: String) { name = systemName }
 
-  /// A picture of an asset catalogue; shows its name.
+  /// A picture of an asset catalogue; there are none here, so it shows its name: `:name:`.
   public init(_ name: String, bundle: Bundle? = nil) { self.name = name }
 
-  /// A picture that says nothing to those who cannot see it.
+  /// A picture that says nothing to readers who cannot see it; shows its name: `:name:`.
   public init(decorative name: String, bundle: Bundle? = nil) { self.name = name }
 
   /// Lets the picture take the size that it is offered; the glyph stays in its middle.
@@ -54,11 +68,15 @@ nonisolated public struct Image: View, Equatable {
     return copy
   }
 
+  /// The same picture: a glyph is drawn in the foreground style either way.
   public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image { self }
 
-  /// Sets the colour of the picture; the innermost setting wins. As for a text it needs no environment. A colour of
-  /// `nil` is the default.
+  /// Sets the colour of the picture; the innermost setting wins.
   public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Image { colored(AnyShapeStyle(style)) }
+
+  /// Sets the colour of the picture; the innermost setting wins.
+  ///
+  /// `nil` is the default.
   public func foregroundColor(_ color: Color?) -> Image { colored(color.map(AnyShapeStyle.init)) }
 
   private func colored(_ style: AnyShapeStyle?) -> Image {
@@ -105,24 +123,39 @@ extension Image: LeafView {
 extension View {
   /// Accepted and without effect: a glyph has one size.
   nonisolated public func imageScale(_ scale: Image.Scale) -> some View { self }
+  /// Accepted and without effect: a variant has the same glyph.
   nonisolated public func symbolVariant(_ variant: SymbolVariants) -> some View { self }
+  /// Accepted and without effect: a glyph has one layer.
   nonisolated public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View { self }
 }
 
 /// A variant of a symbol; its glyph is the same.
+///
+/// Follows [SymbolVariants](https://developer.apple.com/documentation/swiftui/symbolvariants).
 public struct SymbolVariants: Hashable, Sendable {
   private let name: String
+  /// The symbol itself.
   public static let none = SymbolVariants(name: "none")
+  /// Filled.
   public static let fill = SymbolVariants(name: "fill")
+  /// In a circle.
   public static let circle = SymbolVariants(name: "circle")
+  /// In a square.
   public static let square = SymbolVariants(name: "square")
+  /// Crossed out.
   public static let slash = SymbolVariants(name: "slash")
 }
 
 /// How the layers of a symbol are coloured; a glyph has one layer.
+///
+/// Follows [SymbolRenderingMode](https://developer.apple.com/documentation/swiftui/symbolrenderingmode).
 public struct SymbolRenderingMode: Sendable {
+  /// All layers in one colour.
   public static let monochrome = SymbolRenderingMode()
+  /// Layers in one colour, of different strength.
   public static let hierarchical = SymbolRenderingMode()
+  /// Each layer in a colour of its own.
   public static let palette = SymbolRenderingMode()
+  /// The symbol's own colours.
   public static let multicolor = SymbolRenderingMode()
 }
