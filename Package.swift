@@ -28,6 +28,7 @@ let package = Package(
       name: "ViewTreeTests", dependencies: ["ViewTreeTesting"], resources: [.copy("Layout/Cases")],
       swiftSettings: settings),
     .testTarget(name: "GalleryTests", dependencies: ["gallery", "ViewTreeTesting"], swiftSettings: settings),
+    .testTarget(name: "ManualTests", dependencies: ["ViewTreeTesting", "TerminalHost"], swiftSettings: settings),
     .testTarget(name: "SwiftFiveTests", dependencies: ["ViewTreeTesting"], swiftSettings: [.swiftLanguageMode(.v5)]),
     .testTarget(
       name: "TerminalHostTests", dependencies: ["TerminalHost", "ViewTreeTesting", "gallery"], swiftSettings: settings),

@@ -1,0 +1,28 @@
+import Foundation
+
+/// The articles of the manual.
+enum Manual {
+  static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent()
+
+  private static let folder = root.appending(path: "Sources/ViewTree/ViewTree.docc")
+
+  /// The names of the articles, without the extension, and what they say.
+  static func articles() throws -> [String: String] {
+    let files = try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
+    return try Dictionary(
+      uniqueKeysWithValues: files.filter { $0.pathExtension == "md" }.map {
+        ($0.deletingPathExtension().lastPathComponent, try String(contentsOf: $0, encoding: .utf8))
+      })
+  }
+
+  static func article(_ name: String) throws -> String {
+    try String(contentsOf: folder.appending(path: name + ".md"), encoding: .utf8)
+  }
+
+  /// The files below a folder of the package that end in `.swift`.
+  static func swiftFiles(in folder: String) -> [URL] {
+    let files = FileManager.default.enumerator(at: root.appending(path: folder), includingPropertiesForKeys: nil)
+    return (files?.compactMap { $0 as? URL } ?? []).filter { $0.pathExtension == "swift" }
+  }
+}

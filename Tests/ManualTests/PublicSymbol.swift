@@ -1,0 +1,68 @@
+import Foundation
+
+/// One symbol that a module of the package offers, as the compiler wrote it down when it built the module.
+struct PublicSymbol {
+  let module: String
+  /// The names from the outermost type to the symbol: `View.padding(_:_:)`.
+  let path: String
+  /// The declaration in one line, without attributes.
+  let declaration: String
+  let isDocumented: Bool
+  /// `Sources/ViewTree/Tree/View.swift:5`.
+  let place: String
+
+  /// What is compared with the baseline.
+  var line: String { "\(module)  \(path)  \(declaration)" }
+
+  /// The modules that the package's products consist of.
+  static let modules = ["ViewTree", "TextBackend", "ViewTreeTesting", "TerminalHost"]
+
+  /// What stands in for Combine where there is no Combine.
+  static let combine: Set<Substring> = [
+    "AnyCancellable", "Cancellable", "ObservableObject", "ObservableObjectPublisher", "Published",
+  ]
+}
+
+extension PublicSymbol: Decodable {
+  private enum Key: String, CodingKey { case pathComponents, declarationFragments, docComment, location, identifier }
+
+  private struct Fragment: Decodable {
+    let kind: String
+    let spelling: String
+  }
+
+  private struct Location: Decodable {
+    let uri: String
+    let position: Position
+
+    struct Position: Decodable { let line: Int }
+
+    /// From the root of the package on: where the package lies is of no interest.
+    var words: String {
+      let path = uri.components(separatedBy: "/Sources/").dropFirst().joined(separator: "/Sources/")
+      return "Sources/\(path):\(position.line + 1)"
+    }
+  }
+
+  init(from decoder: any Decoder) throws {
+    let values = try decoder.container(keyedBy: Key.self)
+    let fragments = try values.decodeIfPresent([Fragment].self, forKey: .declarationFragments) ?? []
+    let spelling = fragments.filter { $0.kind != "attribute" }.map(\.spelling).joined()
+    module = ""
+    path = try values.decode([String].self, forKey: .pathComponents).joined(separator: ".")
+    declaration = spelling.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    isDocumented = values.contains(.docComment)
+    place = try values.decodeIfPresent(Location.self, forKey: .location)?.words ?? "?"
+  }
+}
+
+extension PublicSymbol {
+  /// A file of the compiler's, for a module and for what it adds to others.
+  struct Graph: Decodable {
+    let symbols: [PublicSymbol]
+  }
+
+  func of(_ module: String) -> PublicSymbol {
+    PublicSymbol(module: module, path: path, declaration: declaration, isDocumented: isDocumented, place: place)
+  }
+}

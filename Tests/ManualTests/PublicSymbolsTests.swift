@@ -1,0 +1,58 @@
+import Foundation
+import Testing
+
+@testable import ViewTreeTesting
+
+/// What users can name is decided, not happened upon: a symbol that appears, goes or changes shows in a review.
+@Suite(.enabled(if: BuiltModules() != nil, "the modules do not lie beside the tests"))
+struct PublicSymbolsTests {
+  private static let symbols = Result { try #require(BuiltModules()).publicSymbols() }
+
+  /// Compilers write declarations down in their own ways.
+  private static var isCompilerOfBaseline: Bool {
+    #if compiler(>=6.3) && compiler(<6.4)
+      true
+    #else
+      false
+    #endif
+  }
+
+  @Test(.enabled(if: isCompilerOfBaseline, "the baseline is of Swift 6.3"))
+  func `the public symbols are those of the baseline`() throws {
+    let lines = try Self.symbols.get().map(\.line)
+    #if canImport(Combine)
+      let text = try lines.filter { !Self.standsInForCombine($0) } + Self.recordedCombine()
+    #else
+      let text = lines
+    #endif
+    let callSite = CallSite(fileID: #fileID, filePath: #filePath, line: #line, column: #column)
+    let check = SnapshotCheck(
+      test: .current(function: #function, at: callSite), callSite: callSite, fileExtension: "txt")
+    do { try check.run(text.sorted().joined(separator: "\n")) } catch {
+      recordFailure(error.message(filter: check.test.filter), at: callSite)
+    }
+  }
+
+  @Test func `every public symbol has its sentence`() throws {
+    let silent = try Self.symbols.get().filter { !$0.isDocumented }.map { "\($0.place): \($0.path)" }
+    #expect(silent.isEmpty, "without a comment: \(silent.joined(separator: "\n"))")
+  }
+
+  @Test func `no public symbol is one of a sample, a benchmark or a test`() throws {
+    let symbols = try Self.symbols.get()
+    #expect(symbols.count > 1_500)
+    #expect(symbols.allSatisfy { $0.place.hasPrefix("Sources/\($0.module)/") })
+  }
+
+  private static func standsInForCombine(_ line: String) -> Bool {
+    let path = line.components(separatedBy: "  ").dropFirst().first ?? ""
+    return PublicSymbol.combine.contains(path.prefix { $0 != "." })
+  }
+
+  /// The symbols of the baseline that are Combine's here.
+  private static func recordedCombine() throws -> [String] {
+    let file = Manual.root.appending(
+      path: "Snapshots/ManualTests/PublicSymbolsTests/the-public-symbols-are-those-of-the-baseline.txt")
+    return try String(contentsOf: file, encoding: .utf8).components(separatedBy: "\n").filter(standsInForCombine)
+  }
+}
