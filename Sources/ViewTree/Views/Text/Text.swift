@@ -1,6 +1,6 @@
 /// Text, with the styles it was given.
 ///
-/// It wraps at spaces within the width that it is offered; see ``View/lineLimit(_:)`` for cutting it. Control
+/// It wraps at spaces within the width that it is offered; see `lineLimit(_:)` for cutting it. Control
 /// characters are shown, never sent to a terminal. Follows
 /// [Text](https://developer.apple.com/documentation/swiftui/text).
 nonisolated public struct Text: View, Equatable {

@@ -22,14 +22,14 @@ extension View {
       })
   }
 
-  /// Asks something without saying more; see ``alert(_:isPresented:actions:message:)``.
+  /// Asks something without saying more; see `alert(_:isPresented:actions:message:)`.
   nonisolated public func alert<A: View>(
     _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A
   ) -> some View {
     alert(title, isPresented: isPresented, actions: actions) { EmptyView() }
   }
 
-  /// Asks something; see ``alert(_:isPresented:actions:message:)``.
+  /// Asks something; see `alert(_:isPresented:actions:message:)`.
   nonisolated public func alert<A: View, M: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A,
     @ViewBuilder message: @escaping () -> M
@@ -37,14 +37,14 @@ extension View {
     alert(Text(titleKey), isPresented: isPresented, actions: actions, message: message)
   }
 
-  /// Asks something without saying more; see ``alert(_:isPresented:actions:message:)``.
+  /// Asks something without saying more; see `alert(_:isPresented:actions:message:)`.
   nonisolated public func alert<A: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A
   ) -> some View {
     alert(Text(titleKey), isPresented: isPresented, actions: actions)
   }
 
-  /// Asks something, with a title that is shown as it is; see ``alert(_:isPresented:actions:message:)``.
+  /// Asks something, with a title that is shown as it is; see `alert(_:isPresented:actions:message:)`.
   @_disfavoredOverload nonisolated public func alert<S: StringProtocol, A: View, M: View>(
     _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A,
     @ViewBuilder message: @escaping () -> M
