@@ -1,7 +1,7 @@
 /// What a piece of code made the screen do: which views were evaluated again, which were skipped, and why.
 ///
-///     wrote   WiFiScreen._isOn  true → false
-///     WiFiScreen/Toggle/CheckboxToggleStyle  "Wi-Fi"  evaluated 1   WiFiScreen._isOn
+///     wrote      WiFiScreen._isOn  true → false
+///     WiFiScreen/Toggle/CheckboxToggleStyle "Wi-Fi"  evaluated 1  because of WiFiScreen._isOn
 ///
 /// Counts start when the trace starts: mounting the screen is not in it.
 ///

@@ -1,7 +1,8 @@
 /// A piece of a user interface: a value that says what it consists of.
 ///
-/// Views are composed of other views by ``body``. Four kinds have none: leaves, layouts, modifiers and
-/// controls, the primitives of this module. Follows [View](https://developer.apple.com/documentation/swiftui/view).
+/// Views are composed of other views by ``body``. Those that have none are the primitives of this module: leaves, layouts,
+/// modifiers, controls, and what holds views together, as tuples and conditions; <doc:Architecture> has them in a table.
+/// Follows [View](https://developer.apple.com/documentation/swiftui/view).
 @MainActor @preconcurrency public protocol View {
   /// The type of what the view consists of; the compiler finds it from ``body``.
   associatedtype Body: View
