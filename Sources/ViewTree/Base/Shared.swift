@@ -1,5 +1,5 @@
-/// A value that is handed on by reference, because it passes through many copies: a control's configuration, the views of
-/// a tuple.
+/// A value that is handed on by reference, because it passes through many copies: a control's configuration, a shape
+/// style of any type.
 final class Shared<Value>: SelfComparing, @unchecked Sendable {
   let value: Value
 

@@ -6,10 +6,14 @@ nonisolated struct ClipModifier: LayoutModifier {
 }
 
 extension View {
-  /// Cuts off what sticks out of the view's frame.
+  /// Cuts off what sticks out of the view's frame, for drawing and for clicks.
+  ///
+  /// Follows [clipped(antialiased:)](https://developer.apple.com/documentation/swiftui/view/clipped(antialiased:)).
   nonisolated public func clipped(antialiased: Bool = false) -> some View { modifier(ClipModifier()) }
 
   /// Cuts off what sticks out of the view's frame; cells are not cut, so every shape is the frame.
+  ///
+  /// Follows [clipShape(_:style:)](https://developer.apple.com/documentation/swiftui/view/clipshape(_:style:)).
   nonisolated public func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle()) -> some View { clipped() }
 
   /// Cuts off what sticks out of the view's frame; the corners of cells cannot be rounded, whatever the radius.

@@ -11,16 +11,20 @@ nonisolated private struct OpacityModifier: ViewModifier {
 
 extension View {
   /// Hides the view; it keeps its space and its state, and cannot be used.
+  ///
+  /// Follows [hidden()](https://developer.apple.com/documentation/swiftui/view/hidden()).
   nonisolated public func hidden() -> some View { modifier(Visibility.Trait(isVisible: false)) }
 
   /// Makes the view translucent, from 0 to 1; opacities multiply down the tree.
   ///
-  /// Text is drawn or not: below 0.05 the view is hidden, below 0.6 its text is dimmed. A value that is not a number
-  /// counts as 1.
+  /// Text is drawn or not: below 0.05 the view is hidden, below 0.6 its text is dimmed. A value beyond the range counts
+  /// as its nearest end, one that is not a number as 1. Follows
+  /// [opacity(_:)](https://developer.apple.com/documentation/swiftui/view/opacity(_:)).
   nonisolated public func opacity(_ opacity: Double) -> some View { modifier(OpacityModifier(opacity)) }
 
   /// Says which of overlapping siblings is in front: the one with the higher value, of equal ones the later.
   ///
-  /// The layout does not change.
+  /// The layout does not change; a value that is not a number counts as 0. Follows
+  /// [zIndex(_:)](https://developer.apple.com/documentation/swiftui/view/zindex(_:)).
   nonisolated public func zIndex(_ value: Double) -> some View { modifier(ZIndex(value: value.isNaN ? 0 : value)) }
 }

@@ -1,4 +1,6 @@
 /// How content of a fixed shape meets a frame of another one.
+///
+/// Follows [ContentMode](https://developer.apple.com/documentation/swiftui/contentmode).
 @frozen public enum ContentMode: Hashable, CaseIterable, Sendable {
   /// It shows whole.
   case fit
@@ -48,18 +50,25 @@ extension View {
   /// Keeps the shape of the view: `ratio` is width to height in the screen's unit, `nil` the view's own ideal.
   ///
   /// With `unit: .cells` a ratio of 1 looks twice as high as wide, because a cell does; with `.points` it looks square.
+  /// A ratio that is not above 0, or is infinite, changes nothing; nor does it where neither length, or both without
+  /// end, are offered. Follows
+  /// [aspectRatio(_:contentMode:)](https://developer.apple.com/documentation/swiftui/view/aspectratio(_:contentmode:)).
   nonisolated public func aspectRatio(_ ratio: CGFloat? = nil, contentMode: ContentMode) -> some View {
     modifier(AspectRatioModifier(layout: AspectRatioLayout(ratio: ratio, mode: contentMode)))
   }
 
-  /// Keeps the shape of the view.
+  /// Keeps the shape of the view: that of a size.
   nonisolated public func aspectRatio(_ size: CGSize, contentMode: ContentMode) -> some View {
     aspectRatio(size.width / size.height, contentMode: contentMode)
   }
 
   /// Shows the view whole, in its own shape.
+  ///
+  /// Follows [scaledToFit()](https://developer.apple.com/documentation/swiftui/view/scaledtofit()).
   nonisolated public func scaledToFit() -> some View { aspectRatio(nil, contentMode: .fit) }
 
   /// Covers the space with the view, in its own shape.
+  ///
+  /// Follows [scaledToFill()](https://developer.apple.com/documentation/swiftui/view/scaledtofill()).
   nonisolated public func scaledToFill() -> some View { aspectRatio(nil, contentMode: .fill) }
 }

@@ -31,9 +31,14 @@ nonisolated struct FixedSizeModifier: LayoutModifier {
 
 extension View {
   /// Gives the view its ideal size, whatever is offered.
+  ///
+  /// Follows [fixedSize()](https://developer.apple.com/documentation/swiftui/view/fixedsize()).
   nonisolated public func fixedSize() -> some View { fixedSize(horizontal: true, vertical: true) }
 
-  /// Gives the view its ideal length along the given axes.
+  /// Gives the view its ideal length along the given axes; along the others it is offered what the view around offers.
+  ///
+  /// Follows
+  /// [fixedSize(horizontal:vertical:)](https://developer.apple.com/documentation/swiftui/view/fixedsize(horizontal:vertical:)).
   nonisolated public func fixedSize(horizontal: Bool, vertical: Bool) -> some View {
     var axes: Axis.Set = []
     if horizontal { axes.insert(Axis.Set.horizontal) }

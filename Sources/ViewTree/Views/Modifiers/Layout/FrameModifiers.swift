@@ -109,6 +109,11 @@ nonisolated struct FlexibleFrameModifier: LayoutModifier {
 
 extension View {
   /// Puts the view into a frame of the given lengths, in the screen's unit.
+  ///
+  /// The view is offered the frame's size and may be larger or smaller; the alignment says where it stands then. Where
+  /// a length is `nil` the view decides; a negative one counts as 0, one that is infinite or not a number as `nil`.
+  /// Follows
+  /// [frame(width:height:alignment:)](https://developer.apple.com/documentation/swiftui/view/frame(width:height:alignment:)).
   nonisolated public func frame(width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center)
     -> some View
   {
@@ -116,6 +121,12 @@ extension View {
   }
 
   /// Puts the view into a frame whose lengths stay within bounds, in the screen's unit.
+  ///
+  /// With a minimum and a maximum the frame takes what it is offered, within them; with one of both it stays with the
+  /// view as far as that allows; `maxWidth: .infinity` takes all there is. The ideal length counts where nothing is
+  /// offered. Bounds out of order are clamped: at least 0, the ideal at least the minimum, the maximum at least the
+  /// ideal; only the maximum may be infinite. Follows
+  /// [frame(minWidth:idealWidth:maxWidth:minHeight:idealHeight:maxHeight:alignment:)](https://developer.apple.com/documentation/swiftui/view/frame(minwidth:idealwidth:maxwidth:minheight:idealheight:maxheight:alignment:)).
   nonisolated public func frame(
     minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil, minHeight: CGFloat? = nil,
     idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil, alignment: Alignment = .center

@@ -47,6 +47,9 @@ nonisolated struct PositionModifier: LayoutModifier {
 
 extension View {
   /// Draws the view elsewhere, in the screen's unit; the layout around does not notice.
+  ///
+  /// An infinite distance, or one that is not a number, counts as 0. Follows
+  /// [offset(x:y:)](https://developer.apple.com/documentation/swiftui/view/offset(x:y:)).
   nonisolated public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View {
     modifier(OffsetModifier(layout: OffsetLayout(offset: CGPoint(x: x.finiteOrZero, y: y.finiteOrZero))))
   }
@@ -54,7 +57,10 @@ extension View {
   /// Draws the view elsewhere, in the screen's unit; the layout around does not notice.
   nonisolated public func offset(_ offset: CGSize) -> some View { self.offset(x: offset.width, y: offset.height) }
 
-  /// Puts the middle of the view at a point of the space that is offered.
+  /// Puts the middle of the view at a point of the space that is offered, and takes all of that space.
+  ///
+  /// An infinite coordinate, or one that is not a number, counts as 0. Follows
+  /// [position(x:y:)](https://developer.apple.com/documentation/swiftui/view/position(x:y:)).
   nonisolated public func position(x: CGFloat = 0, y: CGFloat = 0) -> some View {
     modifier(PositionModifier(layout: PositionLayout(position: CGPoint(x: x.finiteOrZero, y: y.finiteOrZero))))
   }

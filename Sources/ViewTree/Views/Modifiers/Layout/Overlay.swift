@@ -50,6 +50,9 @@ nonisolated struct BackgroundModifier<Decoration: View>: LayoutModifier {
 
 extension View {
   /// Puts views in front of this one; they are offered its size and do not change it.
+  ///
+  /// Several stand in front of each other. What sticks out is drawn. Follows
+  /// [overlay(alignment:content:)](https://developer.apple.com/documentation/swiftui/view/overlay(alignment:content:)).
   nonisolated public func overlay<V: View>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View {
     modifier(
       OverlayModifier(
@@ -57,6 +60,9 @@ extension View {
   }
 
   /// Puts views behind this one; they are offered its size and do not change it.
+  ///
+  /// Several stand in front of each other. What sticks out is drawn. Follows
+  /// [background(alignment:content:)](https://developer.apple.com/documentation/swiftui/view/background(alignment:content:)).
   nonisolated public func background<V: View>(alignment: Alignment = .center, @ViewBuilder content: () -> V)
     -> some View
   {

@@ -46,15 +46,18 @@ nonisolated struct PaddingModifier: LayoutModifier {
 
 extension View {
   /// Adds space on the edges, in the screen's unit; `nil` is the default, one column and one row.
+  ///
+  /// A length below zero lets the view stick out; one that is infinite, or not a number, counts as 0. Follows
+  /// [padding(_:_:)](https://developer.apple.com/documentation/swiftui/view/padding(_:_:)).
   nonisolated public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
     let insets = length.map { EdgeInsets(edges, horizontal: $0, vertical: $0) }
     return modifier(PaddingModifier(layout: PaddingLayout(edges: edges, insets: insets)))
   }
 
-  /// Adds the same space on all edges.
+  /// Adds the same space on all edges, in the screen's unit.
   nonisolated public func padding(_ length: CGFloat) -> some View { padding(.all, length) }
 
-  /// Adds space of its own on each edge.
+  /// Adds space of its own on each edge, in the screen's unit.
   nonisolated public func padding(_ insets: EdgeInsets) -> some View {
     modifier(PaddingModifier(layout: PaddingLayout(insets: insets)))
   }
