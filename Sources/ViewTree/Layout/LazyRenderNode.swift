@@ -19,7 +19,9 @@ struct LazyLayout: Equatable {
   var isFlexible = true
 }
 
-/// A lazy container. Without a scroll view around that scrolls along its axis it builds all of its rows.
+/// A lazy container.
+///
+/// Without a scroll view around that scrolls along its axis it builds all of its rows.
 @MainActor class LazyRenderNode: LazyRows {
   /// The space that an element leaves at both sides of it, across the axis.
   func inset(of element: RenderNode) -> CGFloat { 0 }
@@ -61,8 +63,9 @@ struct LazyLayout: Equatable {
     return LazyLine.Estimate(length: total / CGFloat(rows.count), gap: gap)
   }
 
-  /// The line for the breadth that was asked for last. Like the kept answers it is right until the element is dirty,
-  /// besides until the rows are others.
+  /// The line for the breadth that was asked for last.
+  ///
+  /// Like the kept answers it is right until the element is dirty, besides until the rows are others.
   private final var knownLine: (breadth: CGFloat, line: LazyLine)?
 
   final override func rowsDidChange() { knownLine = nil }

@@ -127,7 +127,9 @@
 
   final var count: Int { segments.last?.rows.upperBound ?? 0 }
 
-  /// Builds the rows of a range; others are no longer among the elements. Says whether the elements are others now.
+  /// Builds the rows of a range; others are no longer among the elements.
+  ///
+  /// Says whether the elements are others now.
   @discardableResult final func build(_ range: Range<Int>) -> Bool {
     window = range
     let focused = focusedRow
@@ -171,8 +173,9 @@
   private final weak var focusedNode: Node?
   private final weak var notedRow: Node?
 
-  /// Called when something inside gets the focus. Its row is found now: later its nodes may be gone, although the focus
-  /// is still there.
+  /// Called when something inside gets the focus.
+  ///
+  /// Its row is found now: later its nodes may be gone, although the focus is still there.
   final override func reveal(_ area: CGRect) -> CGRect {
     var node: Node? = renderTree.focused
     while let current = node, current !== self {

@@ -105,7 +105,9 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
 
   // MARK: Rows
 
-  /// Where the row at an index is among those that are there, or would be. Most often they follow each other.
+  /// Where the row at an index is among those that are there, or would be.
+  ///
+  /// Most often they follow each other.
   private func position(of index: Int) -> Int {
     guard let first = rows.first, let last = rows.last, index > first.index else { return 0 }
     if index > last.index { return rows.count }

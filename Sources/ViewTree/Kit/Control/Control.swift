@@ -29,7 +29,9 @@ extension Control {
   }
 }
 
-/// A control whose style is chosen. It knows no types: its node is the same for all configurations.
+/// A control whose style is chosen.
+///
+/// It knows no types: its node is the same for all configurations.
 struct ResolvedControl {
   /// The configuration in a `Shared`.
   let configuration: AnyObject

@@ -5,9 +5,10 @@
 /// A container makes a value of its own, and a control heeds what it understands: neither knows the other's name. An
 /// automatic style chooses by it.
 public struct ControlContext: OptionSet, Hashable, Sendable {
+  /// Bit 0 is ``rows``, bit 1 ``switches``, bit 2 ``items``, bit 3 ``bar``, bit 4 ``boxes``, bit 5 ``plainSections``.
   public let rawValue: UInt8
 
-  /// What is asked, as bits.
+  /// What is asked, by the bits that are set; see ``rawValue``.
   public init(rawValue: UInt8) { self.rawValue = rawValue }
 
   /// Controls are rows as wide as the container: names at the leading edge, values at the trailing one.

@@ -8,6 +8,7 @@ public protocol ControlConfiguration {
 ///
 /// It is no view of its own: nothing is evaluated for it.
 nonisolated public struct ControlLabel<Configuration: ControlConfiguration>: View {
+  /// Never: the view is primitive, the engine shows it without a body.
   public typealias Body = Never
 
   let content: AnyView
@@ -17,8 +18,10 @@ nonisolated public struct ControlLabel<Configuration: ControlConfiguration>: Vie
   /// Whether there is nothing to show: the label is an `EmptyView`.
   public var isEmpty: Bool { content.isNothing || content.content(as: Self.self)?.isEmpty == true }
 
+  /// Whether the view is always exactly one element of the stack it is in.
   public static var _isUnary: Bool { false }
 
+  /// Carries the view's value into its node; called by the engine.
   @MainActor public static func _evaluate(_ view: Self, in slot: inout _Slot) {
     slot.node { AnyViewNode(parent: $0, inputs: $1.with(mark: LabelMarks.of(Configuration.self))) }.show(view.content)
   }
@@ -28,6 +31,7 @@ nonisolated public struct ControlLabel<Configuration: ControlConfiguration>: Vie
 ///
 /// It is no view of its own: nothing is evaluated for it.
 nonisolated public struct ControlContent<Configuration>: View {
+  /// Never: the view is primitive, the engine shows it without a body.
   public typealias Body = Never
 
   let content: AnyView
@@ -37,8 +41,10 @@ nonisolated public struct ControlContent<Configuration>: View {
   /// Whether there is nothing to show: the content is an `EmptyView`.
   public var isEmpty: Bool { content.isNothing || content.content(as: Self.self)?.isEmpty == true }
 
+  /// Whether the view is always exactly one element of the stack it is in.
   public static var _isUnary: Bool { false }
 
+  /// Carries the view's value into its node; called by the engine.
   @MainActor public static func _evaluate(_ view: Self, in slot: inout _Slot) {
     AnyView._evaluate(view.content, in: &slot)
   }

@@ -110,8 +110,9 @@ struct StyleKey<Configuration>: LookKey, NamedKey {
 }
 
 extension View {
-  /// Makes a style the innermost for the controls below that are shown from its kind of configuration. A control in
-  /// what the style makes sees the next outer one.
+  /// Makes a style the innermost for the controls below that are shown from its kind of configuration.
+  ///
+  /// A control in what the style makes sees the next outer one.
   ///
   /// Style protocols put it behind a modifier of their own, as `toggleStyle(_:)`.
   nonisolated public func controlStyle<S: ControlStyle>(_ style: S) -> some View {

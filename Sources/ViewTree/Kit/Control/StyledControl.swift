@@ -20,6 +20,7 @@
 /// same configuration in what a style makes is shown by the next outer one, and by the default where there is none.
 /// Without semantics it is a look: nothing is published for it, as for the control of a configuration in a style.
 nonisolated public struct StyledControl<Configuration>: Control, SelfComparing {
+  /// Never: the view is primitive, the engine shows it without a body.
   public typealias Body = Never
 
   let configuration: Shared<Configuration>

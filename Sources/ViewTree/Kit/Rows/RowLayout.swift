@@ -1,4 +1,6 @@
-/// Rows one below the other. Each is offered the whole width and takes the height it needs: a row costs one question.
+/// Rows one below the other.
+///
+/// Each is offered the whole width and takes the height it needs: a row costs one question.
 struct RowLayout: EngineLayout {
   /// Whether rows beside sections stand where the rows in the boxes of the sections do.
   var alignsWithBoxes = false

@@ -1,6 +1,7 @@
-/// The cells of one row of a ``Grid``. Outside of a grid the cells are just views, as in a `Group`.
+/// The cells of one row of a ``Grid``.
 ///
-/// Follows [GridRow](https://developer.apple.com/documentation/swiftui/gridrow).
+/// Outside of a grid the cells are just views, as in a `Group`. Follows
+/// [GridRow](https://developer.apple.com/documentation/swiftui/gridrow).
 nonisolated public struct GridRow<Content: View>: View {
   /// Never: the view is primitive, the engine shows it without a body.
   public typealias Body = Never

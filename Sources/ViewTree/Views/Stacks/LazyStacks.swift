@@ -12,8 +12,9 @@ nonisolated public struct LazyVStack<Content: View>: View {
   let layout: LazyLayout
   let content: Content
 
-  /// `spacing`: the distance between neighbours; `nil` leaves it to them. `pinnedViews` is accepted; headers scroll
-  /// with their section.
+  /// A lazy stack with its alignment and the distance between neighbours; `nil` leaves that to them.
+  ///
+  /// `pinnedViews` is accepted; headers scroll with their section.
   public init(
     alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = .init(),
     @ViewBuilder content: () -> Content
@@ -36,8 +37,9 @@ nonisolated public struct LazyHStack<Content: View>: View {
   let layout: LazyLayout
   let content: Content
 
-  /// `spacing`: the distance between neighbours; `nil` leaves it to them. `pinnedViews` is accepted; headers scroll
-  /// with their section.
+  /// A lazy stack with its alignment and the distance between neighbours; `nil` leaves that to them.
+  ///
+  /// `pinnedViews` is accepted; headers scroll with their section.
   public init(
     alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = .init(),
     @ViewBuilder content: () -> Content

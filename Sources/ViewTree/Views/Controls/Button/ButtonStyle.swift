@@ -1,10 +1,17 @@
 /// What a primitive button style makes a button from: the label, and the action to trigger.
+///
+/// Follows
+/// [PrimitiveButtonStyleConfiguration](https://developer.apple.com/documentation/swiftui/primitivebuttonstyleconfiguration).
 public struct PrimitiveButtonStyleConfiguration: ControlConfiguration {
+  /// A button: ``Role/button``.
   public static var role: Role { .button }
 
+  /// What the button is called.
   public typealias Label = ControlLabel<PrimitiveButtonStyleConfiguration>
 
+  /// What the button does, if it is something special.
   public let role: ButtonRole?
+  /// What the button is called.
   public let label: Label
   let action: @MainActor () -> Void
 
@@ -13,32 +20,47 @@ public struct PrimitiveButtonStyleConfiguration: ControlConfiguration {
 }
 
 /// The look of a button, and what the user must do to trigger it.
+///
 /// Follows [PrimitiveButtonStyle](https://developer.apple.com/documentation/swiftui/primitivebuttonstyle).
 @MainActor @preconcurrency public protocol PrimitiveButtonStyle: ControlStyle<PrimitiveButtonStyleConfiguration> {
+  /// What a style makes a button from.
   typealias Configuration = PrimitiveButtonStyleConfiguration
 }
 
 /// What a button style makes a button's look from.
+///
+/// Follows [ButtonStyleConfiguration](https://developer.apple.com/documentation/swiftui/buttonstyleconfiguration).
 public struct ButtonStyleConfiguration {
+  /// What the button is called.
   public typealias Label = PrimitiveButtonStyleConfiguration.Label
 
+  /// What the button does, if it is something special.
   public let role: ButtonRole?
+  /// What the button is called.
   public let label: Label
   /// Whether the button is held down; a key press or a click of a text platform has no duration.
   public let isPressed: Bool
 }
 
 /// The look of a button; a tap triggers it.
+///
 /// Follows [ButtonStyle](https://developer.apple.com/documentation/swiftui/buttonstyle).
 @MainActor @preconcurrency public protocol ButtonStyle: ControlStyle<ButtonStyleConfiguration> {
+  /// What a style makes a button's look from.
   typealias Configuration = ButtonStyleConfiguration
 }
 
 extension View {
   /// Sets the look and the interaction of the buttons below.
+  ///
+  /// The style closest to a button wins; a button in its body uses the next outer one. Follows
+  /// [buttonStyle(_:)](https://developer.apple.com/documentation/swiftui/view/buttonstyle(_:)).
   nonisolated public func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View { controlStyle(style) }
 
-  /// Sets the look of the buttons below.
+  /// Sets the look of the buttons below; a tap triggers them.
+  ///
+  /// The style closest to a button wins; a button in its body uses the next outer one. Follows
+  /// [buttonStyle(_:)](https://developer.apple.com/documentation/swiftui/view/buttonstyle(_:)).
   nonisolated public func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
     controlStyle(TappedStyle(style: style))
   }
@@ -60,8 +82,10 @@ nonisolated private struct TappedStyle<S: ButtonStyle>: PrimitiveButtonStyle {
 
 /// The default style: bordered, but plain in a list, a form or a menu.
 nonisolated public struct DefaultButtonStyle: PrimitiveButtonStyle {
+  /// The default style: bordered, but plain in a list, a form or a menu.
   public init() {}
 
+  /// Makes the look: bordered, but plain in a list, a form or a menu.
   @MainActor public func makeBody(configuration: Configuration) -> some View { chosen(for: configuration) }
 }
 
@@ -90,8 +114,10 @@ nonisolated private struct RowButtonStyle: PrimitiveButtonStyle {
 
 /// A button in brackets: `[ Save ]`.
 nonisolated public struct BorderedButtonStyle: PrimitiveButtonStyle {
+  /// A button in brackets.
   public init() {}
 
+  /// Makes a button in brackets.
   @MainActor public func makeBody(configuration: Configuration) -> some View {
     HStack(spacing: nil) {
       Text("[")
@@ -105,8 +131,10 @@ nonisolated public struct BorderedButtonStyle: PrimitiveButtonStyle {
 
 /// The button that matters most: `[= Save =]`.
 nonisolated public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
+  /// The button that matters most.
   public init() {}
 
+  /// Makes the button that matters most.
   @MainActor public func makeBody(configuration: Configuration) -> some View {
     HStack(spacing: nil) {
       Text("[=")
@@ -121,8 +149,10 @@ nonisolated public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
 
 /// A button that is its label, in the tint.
 nonisolated public struct BorderlessButtonStyle: PrimitiveButtonStyle {
+  /// A button that is its label, in the tint.
   public init() {}
 
+  /// Makes a button that is its label, in the tint.
   @MainActor public func makeBody(configuration: Configuration) -> some View {
     configuration.label
       .foregroundStyle(configuration.role == .destructive ? AnyShapeStyle(Color.red) : AnyShapeStyle(TintShapeStyle()))
@@ -132,8 +162,10 @@ nonisolated public struct BorderlessButtonStyle: PrimitiveButtonStyle {
 
 /// A button that is its label and nothing else.
 nonisolated public struct PlainButtonStyle: PrimitiveButtonStyle {
+  /// A button that is its label and nothing else.
   public init() {}
 
+  /// Makes a button that is its label and nothing else.
   @MainActor public func makeBody(configuration: Configuration) -> some View {
     configuration.label.onTapGesture { configuration.trigger() }
   }
@@ -141,34 +173,42 @@ nonisolated public struct PlainButtonStyle: PrimitiveButtonStyle {
 
 /// A button that looks like a link: underlined.
 nonisolated public struct LinkButtonStyle: PrimitiveButtonStyle {
+  /// A button that looks like a link.
   public init() {}
 
+  /// Makes a button that looks like a link.
   @MainActor public func makeBody(configuration: Configuration) -> some View {
     configuration.label.underline().foregroundStyle(TintShapeStyle()).onTapGesture { configuration.trigger() }
   }
 }
 
 extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
+  /// The default style: bordered, but plain in a list, a form or a menu.
   public static var automatic: DefaultButtonStyle { .init() }
 }
 
 extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
+  /// A button in brackets: `[ Save ]`.
   public static var bordered: BorderedButtonStyle { .init() }
 }
 
 extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
+  /// The button that matters most: `[= Save =]`.
   public static var borderedProminent: BorderedProminentButtonStyle { .init() }
 }
 
 extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
+  /// A button that is its label, in the tint.
   public static var borderless: BorderlessButtonStyle { .init() }
 }
 
 extension PrimitiveButtonStyle where Self == PlainButtonStyle {
+  /// A button that is its label and nothing else.
   public static var plain: PlainButtonStyle { .init() }
 }
 
 extension PrimitiveButtonStyle where Self == LinkButtonStyle {
+  /// A button that looks like a link: underlined.
   public static var link: LinkButtonStyle { .init() }
 }
 

@@ -6,9 +6,10 @@
 nonisolated public struct CompactDatePickerStyle: DatePickerStyle {
   @Environment(\.dateContext) private var context
 
-  /// The style; it has no parameters.
+  /// The date as a button that opens the grid of its month, the time as one that opens its wheel.
   public init() {}
 
+  /// Makes the date as a button that opens the grid of its month, the time as one that opens its wheel.
   @MainActor public func makeBody(configuration: Configuration) -> some View {
     let dates = configuration.dates(in: context)
     LabeledRow(configuration.label) {

@@ -1,6 +1,9 @@
-/// What a date picker style makes a date picker from. Follows
+/// What a date picker style makes a date picker from.
+///
+/// Follows
 /// [DatePickerStyleConfiguration](https://developer.apple.com/documentation/swiftui/datepickerstyleconfiguration).
 public struct DatePickerStyleConfiguration: ControlConfiguration {
+  /// A date picker: ``Role/datePicker``.
   public static var role: Role { .datePicker }
 
   /// What the control is called.
@@ -33,9 +36,11 @@ public struct DatePickerStyleConfiguration: ControlConfiguration {
   }
 }
 
-/// The look of a date picker. Follows
-/// [DatePickerStyle](https://developer.apple.com/documentation/swiftui/datepickerstyle).
+/// The look of a date picker.
+///
+/// Follows [DatePickerStyle](https://developer.apple.com/documentation/swiftui/datepickerstyle).
 @MainActor @preconcurrency public protocol DatePickerStyle: ControlStyle<DatePickerStyleConfiguration> {
+  /// What a style makes a date picker from.
   typealias Configuration = DatePickerStyleConfiguration
 }
 
@@ -46,9 +51,10 @@ extension View {
 
 /// The default style: compact, on a desktop a field with a stepper.
 nonisolated public struct DefaultDatePickerStyle: DatePickerStyle {
-  /// The style; it has no parameters.
+  /// The default style: compact, on a desktop a field with a stepper.
   public init() {}
 
+  /// Makes the look: compact, on a desktop a field with a stepper.
   @MainActor public func makeBody(configuration: Configuration) -> some View { chosen(for: configuration) }
 }
 
@@ -62,7 +68,7 @@ extension DefaultDatePickerStyle: AutomaticStyle {
 }
 
 extension DatePickerStyle where Self == DefaultDatePickerStyle {
-  /// The default style.
+  /// The default style: compact, on a desktop a field with a stepper.
   public static var automatic: DefaultDatePickerStyle { .init() }
 }
 

@@ -6,9 +6,10 @@
 nonisolated public struct FieldDatePickerStyle: DatePickerStyle {
   @Environment(\.dateContext) private var context
 
-  /// The style; it has no parameters.
+  /// The date in a field whose units are changed one by one.
   public init() {}
 
+  /// Makes the date in a field whose units are changed one by one.
   @MainActor public func makeBody(configuration: Configuration) -> some View {
     LabeledRow(configuration.label) {
       DateField(dates: configuration.dates(in: context), selection: configuration.$selection, hasStepper: false)
@@ -22,9 +23,10 @@ nonisolated public struct FieldDatePickerStyle: DatePickerStyle {
 nonisolated public struct StepperFieldDatePickerStyle: DatePickerStyle {
   @Environment(\.dateContext) private var context
 
-  /// The style; it has no parameters.
+  /// The date in a field, with a stepper that changes the chosen unit.
   public init() {}
 
+  /// Makes the date in a field, with a stepper that changes the chosen unit.
   @MainActor public func makeBody(configuration: Configuration) -> some View {
     LabeledRow(configuration.label) {
       DateField(dates: configuration.dates(in: context), selection: configuration.$selection, hasStepper: true)
@@ -42,9 +44,10 @@ nonisolated public struct StepperFieldDatePickerStyle: DatePickerStyle {
 nonisolated public struct WheelDatePickerStyle: DatePickerStyle {
   @Environment(\.dateContext) private var context
 
-  /// The style; it has no parameters.
+  /// The units of a date as rolls, with what comes before and after.
   public init() {}
 
+  /// Makes the units of a date as rolls, with what comes before and after.
   @MainActor public func makeBody(configuration: Configuration) -> some View {
     LabeledRow(configuration.label, alignment: .center) {
       DateWheel(dates: configuration.dates(in: context), selection: configuration.$selection)

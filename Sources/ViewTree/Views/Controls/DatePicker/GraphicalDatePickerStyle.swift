@@ -10,9 +10,10 @@ nonisolated public struct GraphicalDatePickerStyle: DatePickerStyle {
   @Environment(\.dateContext) private var context
   @Environment(\.labelsHidden) private var labelsHidden
 
-  /// The style; it has no parameters.
+  /// The grid of a month; where the time is shown, its field is below.
   public init() {}
 
+  /// Makes the grid of a month; where the time is shown, its field is below.
   @MainActor public func makeBody(configuration: Configuration) -> some View {
     let dates = configuration.dates(in: context)
     VStack(alignment: .leading, spacing: 0) {

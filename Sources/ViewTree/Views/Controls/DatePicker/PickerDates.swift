@@ -129,7 +129,7 @@ struct PickerDates: Equatable {
     text.replacing("\u{202F}", with: " ").replacing("\u{00A0}", with: " ")
   }
 
-  /// `January 2026`
+  /// The month and the year of a date: `January 2026`.
   func monthText(of date: Date) -> String { plain(style().month(.wide).year().format(date)) }
 
   /// The number alone, without the word for day that some locales put after it.

@@ -1,6 +1,8 @@
-/// What a menu style makes a menu from. Follows
-/// [MenuStyleConfiguration](https://developer.apple.com/documentation/swiftui/menustyleconfiguration).
+/// What a menu style makes a menu from.
+///
+/// Follows [MenuStyleConfiguration](https://developer.apple.com/documentation/swiftui/menustyleconfiguration).
 public struct MenuStyleConfiguration: ControlConfiguration {
+  /// A menu: ``Role/menu``.
   public static var role: Role { .menu }
 
   /// What the control is called.
@@ -25,8 +27,11 @@ public struct MenuStyleConfiguration: ControlConfiguration {
   }
 }
 
-/// The look of a menu. Follows [MenuStyle](https://developer.apple.com/documentation/swiftui/menustyle).
+/// The look of a menu.
+///
+/// Follows [MenuStyle](https://developer.apple.com/documentation/swiftui/menustyle).
 @MainActor @preconcurrency public protocol MenuStyle: ControlStyle<MenuStyleConfiguration> {
+  /// What a style makes a menu from.
   typealias Configuration = MenuStyleConfiguration
 }
 
@@ -54,9 +59,10 @@ extension EnvironmentValues {
 
 /// The default style: a button that opens the list; in a menu a row that opens it beside.
 nonisolated public struct DefaultMenuStyle: MenuStyle {
-  /// The style; it has no parameters.
+  /// The default style: a button that opens the list; in a menu a row that opens it beside.
   public init() {}
 
+  /// Makes the look: a button that opens the list; in a menu a row that opens it beside.
   @MainActor public func makeBody(configuration: Configuration) -> some View { chosen(for: configuration) }
 }
 
@@ -73,9 +79,10 @@ extension DefaultMenuStyle: AutomaticStyle {
 nonisolated public struct ButtonMenuStyle: MenuStyle {
   @Environment(\.menuIndicatorVisibility) private var indicator
 
-  /// The style; it has no parameters.
+  /// A button in the button style around, with an arrow.
   public init() {}
 
+  /// Makes a button in the button style around, with an arrow.
   @MainActor public func makeBody(configuration: Configuration) -> some View {
     HStack(alignment: .firstTextBaseline) {
       if let primaryAction = configuration.primaryAction {
@@ -102,9 +109,10 @@ nonisolated public struct ButtonMenuStyle: MenuStyle {
 
 /// The label in the tint, with an arrow: `Options v`.
 nonisolated public struct BorderlessButtonMenuStyle: MenuStyle {
-  /// The style; it has no parameters.
+  /// The label in the tint, with an arrow.
   public init() {}
 
+  /// Makes the label in the tint, with an arrow.
   @MainActor public func makeBody(configuration: Configuration) -> some View {
     ButtonMenuStyle().evaluated(for: configuration).buttonStyle(.borderless)
   }
@@ -125,7 +133,9 @@ nonisolated private struct SubmenuStyle: MenuStyle {
 }
 
 extension View {
-  /// Shows the rows of the menu above the screen while it is open. `beside`: it is a menu in a menu.
+  /// Shows the rows of the menu above the screen while it is open.
+  ///
+  /// `beside`: it is a menu in a menu.
   nonisolated fileprivate func presentingMenu(_ configuration: MenuStyleConfiguration, beside: Bool = false)
     -> some View
   {
@@ -169,7 +179,7 @@ nonisolated private struct MenuLayer: ViewModifier {
 }
 
 extension MenuStyle where Self == DefaultMenuStyle {
-  /// The default style.
+  /// The default style: a button that opens the list; in a menu a row that opens it beside.
   public static var automatic: DefaultMenuStyle { .init() }
 }
 

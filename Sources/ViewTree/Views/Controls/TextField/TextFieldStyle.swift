@@ -1,5 +1,6 @@
 /// What a text field style makes a field from: the part that is edited, and what is known of it.
 public struct TextFieldStyleConfiguration: ControlConfiguration {
+  /// A field into which text is typed: ``Role/textField``.
   public static var role: Role { .textField }
 
   /// What the field is called; it stands in the field while that is empty and has no prompt.
@@ -7,13 +8,17 @@ public struct TextFieldStyleConfiguration: ControlConfiguration {
   /// The text with its caret: as wide as what is offered.
   public typealias Editor = ControlContent<TextFieldStyleConfiguration>
 
+  /// What the field is called; it stands in the field while that is empty, unless there is a prompt.
   public let label: Label
+  /// The field itself: the text with its caret and its selection, which takes the keys.
   public let editor: Editor
   /// Whether the field is being edited.
   public let isFocused: Bool
 }
 
-/// The look of a text field. Unlike SwiftUI's it can be written outside of the module.
+/// The look of a text field.
+///
+/// Unlike SwiftUI's it can be written outside of the module.
 ///
 ///     struct Underlined: TextFieldStyle {
 ///       func makeBody(configuration: Configuration) -> some View {
@@ -23,6 +28,7 @@ public struct TextFieldStyleConfiguration: ControlConfiguration {
 ///
 /// Follows [TextFieldStyle](https://developer.apple.com/documentation/swiftui/textfieldstyle).
 @MainActor @preconcurrency public protocol TextFieldStyle: ControlStyle<TextFieldStyleConfiguration> {
+  /// What a style makes a field from.
   typealias Configuration = TextFieldStyleConfiguration
 }
 
@@ -37,9 +43,10 @@ extension View {
 nonisolated public struct DefaultTextFieldStyle: TextFieldStyle {
   @Environment(\.glyphs) private var glyphs
 
-  /// The style; it has no parameters.
+  /// The default style: one line in brackets, which become arrows while the field is edited.
   public init() {}
 
+  /// Makes the look: one line in brackets, which become arrows while the field is edited.
   @MainActor public func makeBody(configuration: Configuration) -> some View {
     let (leading, trailing) = ends(configuration.isFocused)
     HStack(alignment: .top, spacing: 0) {
@@ -59,9 +66,10 @@ nonisolated public struct DefaultTextFieldStyle: TextFieldStyle {
 
 /// Nothing but the text.
 nonisolated public struct PlainTextFieldStyle: TextFieldStyle {
-  /// The style; it has no parameters.
+  /// Nothing but the text.
   public init() {}
 
+  /// Makes nothing but the text.
   @MainActor public func makeBody(configuration: Configuration) -> some View { configuration.editor }
 }
 
@@ -71,9 +79,10 @@ nonisolated public struct PlainTextFieldStyle: TextFieldStyle {
 ///     | Ada     |     | Ada     |
 ///     '---------'     '========='
 nonisolated public struct RoundedBorderTextFieldStyle: TextFieldStyle {
-  /// The style; it has no parameters.
+  /// A box around the text, with a heavy line while the field is edited.
   public init() {}
 
+  /// Makes a box around the text, with a heavy line while the field is edited.
   @MainActor public func makeBody(configuration: Configuration) -> some View {
     configuration.editor.modifier(FieldBox(isFocused: configuration.isFocused))
   }

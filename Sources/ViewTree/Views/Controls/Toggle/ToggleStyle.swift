@@ -1,10 +1,14 @@
-/// What a toggle style makes a toggle from. Follows
-/// [ToggleStyleConfiguration](https://developer.apple.com/documentation/swiftui/togglestyleconfiguration).
+/// What a toggle style makes a toggle from.
+///
+/// Follows [ToggleStyleConfiguration](https://developer.apple.com/documentation/swiftui/togglestyleconfiguration).
 public struct ToggleStyleConfiguration: ControlConfiguration {
+  /// A toggle: ``Role/toggle``.
   public static var role: Role { .toggle }
 
+  /// What the toggle is called.
   public typealias Label = ControlLabel<ToggleStyleConfiguration>
 
+  /// What the toggle is called.
   public let label: Label
   /// Whether the toggle is on: all of its sources are.
   @Binding public var isOn: Bool
@@ -23,8 +27,11 @@ public struct ToggleStyleConfiguration: ControlConfiguration {
   public var isMixed: Bool { sources?.wrappedValue == .mixed }
 }
 
-/// The look of a toggle. Follows [ToggleStyle](https://developer.apple.com/documentation/swiftui/togglestyle).
+/// The look of a toggle.
+///
+/// Follows [ToggleStyle](https://developer.apple.com/documentation/swiftui/togglestyle).
 @MainActor @preconcurrency public protocol ToggleStyle: ControlStyle<ToggleStyleConfiguration> {
+  /// What a style makes a toggle from.
   typealias Configuration = ToggleStyleConfiguration
 }
 
@@ -35,15 +42,19 @@ extension View {
     return onTapGesture { isOn.wrappedValue.toggle() }
   }
 
-  /// Sets the look of the toggles below. The style closest to a toggle wins; a toggle in its body uses the next outer
-  /// one.
+  /// Sets the look of the toggles below.
+  ///
+  /// The style closest to a toggle wins; a toggle in its body uses the next outer one. Follows
+  /// [toggleStyle(_:)](https://developer.apple.com/documentation/swiftui/view/togglestyle(_:)).
   nonisolated public func toggleStyle<S: ToggleStyle>(_ style: S) -> some View { controlStyle(style) }
 }
 
 /// The default style: a check box, a switch in a form or on a phone, a checked row in a menu, a button in a toolbar.
 nonisolated public struct DefaultToggleStyle: ToggleStyle {
+  /// The default style: a check box, a switch in a form or on a phone, a checked row in a menu, a button in a toolbar.
   public init() {}
 
+  /// Makes the look: a check box, a switch in a form or on a phone, a checked row in a menu, a button in a toolbar.
   @MainActor public func makeBody(configuration: Configuration) -> some View { chosen(for: configuration) }
 }
 
@@ -63,8 +74,10 @@ extension DefaultToggleStyle: AutomaticStyle {
 
 /// A check box before its label: `[x] Wi-Fi`.
 nonisolated public struct CheckboxToggleStyle: ToggleStyle {
+  /// A check box before its label.
   public init() {}
 
+  /// Makes a check box before its label.
   @MainActor public func makeBody(configuration: Configuration) -> some View {
     HStack(alignment: .firstTextBaseline) {
       Image(systemName: configuration.isMixed ? "minus.square" : configuration.isOn ? "checkmark.square" : "square")
@@ -78,9 +91,12 @@ nonisolated public struct CheckboxToggleStyle: ToggleStyle {
 nonisolated public struct SwitchToggleStyle: ToggleStyle {
   private let color: Color?
 
+  /// A switch at the trailing edge.
   public init() { color = nil }
+  /// A switch in a colour while it is on; otherwise it is green.
   public init(tint: Color) { color = tint }
 
+  /// Makes a switch at the trailing edge.
   @MainActor public func makeBody(configuration: Configuration) -> some View {
     let isOn = configuration.isOn
     let glyph = Image(systemName: configuration.isMixed ? "switch.mixed" : isOn ? "switch.on" : "switch.off")
@@ -101,8 +117,10 @@ nonisolated public struct SwitchToggleStyle: ToggleStyle {
 
 /// A button that stays down: `[x Bold ]`.
 nonisolated public struct ButtonToggleStyle: ToggleStyle {
+  /// A button that stays down.
   public init() {}
 
+  /// Makes a button that stays down.
   @MainActor public func makeBody(configuration: Configuration) -> some View {
     HStack(alignment: .firstTextBaseline, spacing: 0) {
       Text(configuration.isMixed ? "[- " : configuration.isOn ? "[x " : "[  ")
@@ -127,17 +145,21 @@ nonisolated private struct MenuToggleStyle: ToggleStyle {
 }
 
 extension ToggleStyle where Self == DefaultToggleStyle {
+  /// The default style: a check box, a switch in a form or on a phone, a checked row in a menu, a button in a toolbar.
   public static var automatic: DefaultToggleStyle { .init() }
 }
 
 extension ToggleStyle where Self == CheckboxToggleStyle {
+  /// A check box before its label: `[x] Wi-Fi`.
   public static var checkbox: CheckboxToggleStyle { .init() }
 }
 
 extension ToggleStyle where Self == SwitchToggleStyle {
+  /// A switch at the trailing edge: `Wi-Fi        (==O)`.
   public static var `switch`: SwitchToggleStyle { .init() }
 }
 
 extension ToggleStyle where Self == ButtonToggleStyle {
+  /// A button that stays down: `[x Bold ]`.
   public static var button: ButtonToggleStyle { .init() }
 }

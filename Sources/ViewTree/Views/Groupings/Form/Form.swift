@@ -12,6 +12,7 @@ nonisolated public struct Form<Content: View>: View {
   /// A form of rows and sections.
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
+  /// The look that the style in force makes.
   @MainActor public var body: some View {
     StyledControl(FormStyleConfiguration(content: .init(content)), default: AutomaticFormStyle.self)
       .environment(ControlContextKey.self, constant: [.rows, .switches])
@@ -24,30 +25,38 @@ extension Form where Content == FormStyleConfiguration.Content {
 }
 
 /// What a form style makes a form from.
+///
 /// Follows [FormStyleConfiguration](https://developer.apple.com/documentation/swiftui/formstyleconfiguration).
 public struct FormStyleConfiguration {
   /// The rows and sections.
   public typealias Content = ControlContent<FormStyleConfiguration>
 
-  /// What is inside.
+  /// The rows and sections of the form.
   public let content: Content
 }
 
-/// The look of a form. Follows [FormStyle](https://developer.apple.com/documentation/swiftui/formstyle).
+/// The look of a form.
+///
+/// Follows [FormStyle](https://developer.apple.com/documentation/swiftui/formstyle).
 @MainActor @preconcurrency public protocol FormStyle: ControlStyle<FormStyleConfiguration> {
+  /// What a style makes a form from.
   typealias Configuration = FormStyleConfiguration
 }
 
 extension View {
-  /// Sets the look of the forms below. The style closest to a form wins; a form in its body uses the next outer one.
+  /// Sets the look of the forms below.
+  ///
+  /// The style closest to a form wins; a form in its body uses the next outer one. Follows
+  /// [formStyle(_:)](https://developer.apple.com/documentation/swiftui/view/formstyle(_:)).
   nonisolated public func formStyle<S: FormStyle>(_ style: S) -> some View { controlStyle(style) }
 }
 
 /// The default style: grouped.
 nonisolated public struct AutomaticFormStyle: FormStyle {
-  /// The style.
+  /// The default style: grouped.
   public init() {}
 
+  /// Makes the look: grouped.
   @MainActor public func makeBody(configuration: Configuration) -> some View { chosen(for: configuration) }
 }
 
@@ -57,11 +66,14 @@ extension AutomaticFormStyle: AutomaticStyle {
   private static let grouped = StyleLink(default: GroupedFormStyle())
 }
 
-/// Sections in boxes; rows outside of sections stand where those inside do. It scrolls where the screen has a height.
+/// Sections in boxes; rows outside of sections stand where those inside do.
+///
+/// It scrolls where the screen has a height.
 nonisolated public struct GroupedFormStyle: FormStyle {
-  /// The style.
+  /// Sections in boxes; rows outside of sections stand where those inside do.
   public init() {}
 
+  /// Makes sections in boxes; rows outside of sections stand where those inside do.
   @MainActor public func makeBody(configuration: Configuration) -> some View {
     ScrollBox(content: RowStack(alignsWithBoxes: true) { configuration.content }).sections(.boxes)
   }
@@ -69,25 +81,26 @@ nonisolated public struct GroupedFormStyle: FormStyle {
 
 /// Sections without boxes, their rows indented below the titles; it does not scroll.
 nonisolated public struct ColumnsFormStyle: FormStyle {
-  /// The style.
+  /// Sections without boxes, their rows indented below the titles; it does not scroll.
   public init() {}
 
+  /// Makes sections without boxes, their rows indented below the titles; it does not scroll.
   @MainActor public func makeBody(configuration: Configuration) -> some View {
     RowStack { configuration.content }.sections([])
   }
 }
 
 extension FormStyle where Self == AutomaticFormStyle {
-  /// The style ``AutomaticFormStyle``.
+  /// The default style: grouped.
   public static var automatic: AutomaticFormStyle { .init() }
 }
 
 extension FormStyle where Self == GroupedFormStyle {
-  /// The style ``GroupedFormStyle``.
+  /// Sections in boxes; rows outside of sections stand where those inside do.
   public static var grouped: GroupedFormStyle { .init() }
 }
 
 extension FormStyle where Self == ColumnsFormStyle {
-  /// The style ``ColumnsFormStyle``.
+  /// Sections without boxes, their rows indented below the titles; it does not scroll.
   public static var columns: ColumnsFormStyle { .init() }
 }

@@ -28,6 +28,7 @@ nonisolated public struct GroupBox<Label: View, Content: View> {
 }
 
 extension GroupBox: Control {
+  /// Never: the view is primitive, the engine shows it without a body.
   public typealias Body = Never
 
   @MainActor func resolve(in environment: EnvironmentValues) -> ResolvedControl {
@@ -64,9 +65,11 @@ extension GroupBox where Label == GroupBoxStyleConfiguration.Label, Content == G
   }
 }
 
-/// What a group box style makes a box from. Follows
-/// [GroupBoxStyleConfiguration](https://developer.apple.com/documentation/swiftui/groupboxstyleconfiguration).
+/// What a group box style makes a box from.
+///
+/// Follows [GroupBoxStyleConfiguration](https://developer.apple.com/documentation/swiftui/groupboxstyleconfiguration).
 public struct GroupBoxStyleConfiguration: ControlConfiguration {
+  /// Views that belong together: ``Role/group``.
   public static var role: Role { .group }
 
   /// What the box is called; nothing where it has no label.
@@ -74,31 +77,37 @@ public struct GroupBoxStyleConfiguration: ControlConfiguration {
   /// What is in the box.
   public typealias Content = ControlContent<GroupBoxStyleConfiguration>
 
-  /// The label.
+  /// What the box is called; empty where it has no label.
   public let label: Label
-  /// What is inside.
+  /// What is in the box.
   public let content: Content
 
   /// Whether there is a label to show.
   public var hasLabel: Bool { !label.isEmpty }
 }
 
-/// The look of a group box. Follows [GroupBoxStyle](https://developer.apple.com/documentation/swiftui/groupboxstyle).
+/// The look of a group box.
+///
+/// Follows [GroupBoxStyle](https://developer.apple.com/documentation/swiftui/groupboxstyle).
 @MainActor @preconcurrency public protocol GroupBoxStyle: ControlStyle<GroupBoxStyleConfiguration> {
+  /// What a style makes a box from.
   typealias Configuration = GroupBoxStyleConfiguration
 }
 
 extension View {
-  /// Sets the look of the group boxes below. The style closest to a box wins; a box in its body uses the next outer
-  /// one.
+  /// Sets the look of the group boxes below.
+  ///
+  /// The style closest to a box wins; a box in its body uses the next outer one. Follows
+  /// [groupBoxStyle(_:)](https://developer.apple.com/documentation/swiftui/view/groupboxstyle(_:)).
   nonisolated public func groupBoxStyle<S: GroupBoxStyle>(_ style: S) -> some View { controlStyle(style) }
 }
 
 /// The default style: a line around, the label in its top side.
 nonisolated public struct DefaultGroupBoxStyle: GroupBoxStyle {
-  /// The style.
+  /// The default style: a line around, the label in its top side.
   public init() {}
 
+  /// Makes the look: a line around, the label in its top side.
   @MainActor public func makeBody(configuration: Configuration) -> some View {
     TitledBox {
       configuration.content
@@ -113,9 +122,10 @@ nonisolated public struct DefaultGroupBoxStyle: GroupBoxStyle {
 ///     Address
 ///       Some Street 1
 nonisolated public struct IndentedGroupBoxStyle: GroupBoxStyle {
-  /// The style.
+  /// The label in bold, and the content indented below it.
   public init() {}
 
+  /// Makes the label in bold, and the content indented below it.
   @MainActor public func makeBody(configuration: Configuration) -> some View {
     VStack(alignment: .leading) {
       configuration.label.bold()
@@ -130,9 +140,10 @@ nonisolated public struct IndentedGroupBoxStyle: GroupBoxStyle {
 ///     --------------------
 ///     Some Street 1
 nonisolated public struct RuledGroupBoxStyle: GroupBoxStyle {
-  /// The style.
+  /// A line below the label, and no box.
   public init() {}
 
+  /// Makes a line below the label, and no box.
   @MainActor public func makeBody(configuration: Configuration) -> some View {
     VStack(alignment: .leading) {
       if configuration.hasLabel {
@@ -145,16 +156,16 @@ nonisolated public struct RuledGroupBoxStyle: GroupBoxStyle {
 }
 
 extension GroupBoxStyle where Self == DefaultGroupBoxStyle {
-  /// The style ``DefaultGroupBoxStyle``.
+  /// The default style: a line around, the label in its top side.
   public static var automatic: DefaultGroupBoxStyle { .init() }
 }
 
 extension GroupBoxStyle where Self == IndentedGroupBoxStyle {
-  /// The style ``IndentedGroupBoxStyle``.
+  /// The label in bold, and the content indented below it.
   public static var indented: IndentedGroupBoxStyle { .init() }
 }
 
 extension GroupBoxStyle where Self == RuledGroupBoxStyle {
-  /// The style ``RuledGroupBoxStyle``.
+  /// A line below the label, and no box.
   public static var ruled: RuledGroupBoxStyle { .init() }
 }

@@ -17,6 +17,7 @@ nonisolated public struct LabeledContent<Label, Content> {
 }
 
 extension LabeledContent: View, Control where Label: View, Content: View {
+  /// Never: the view is primitive, the engine shows it without a body.
   public typealias Body = Never
 
   /// A view with a label.
@@ -79,9 +80,12 @@ where Label == LabeledContentStyleConfiguration.Label, Content == LabeledContent
   }
 }
 
-/// What a labelled content style makes a view from. Follows
+/// What a labelled content style makes a view from.
+///
+/// Follows
 /// [LabeledContentStyleConfiguration](https://developer.apple.com/documentation/swiftui/labeledcontentstyleconfiguration).
 public struct LabeledContentStyleConfiguration: ControlConfiguration {
+  /// A value with its name: ``Role/group``.
   public static var role: Role { .group }
 
   /// The name.
@@ -89,29 +93,34 @@ public struct LabeledContentStyleConfiguration: ControlConfiguration {
   /// What it names.
   public typealias Content = ControlContent<LabeledContentStyleConfiguration>
 
-  /// The label.
+  /// The name.
   public let label: Label
-  /// What is inside.
+  /// What the name is of.
   public let content: Content
 }
 
 /// The look of labelled content.
+///
 /// Follows [LabeledContentStyle](https://developer.apple.com/documentation/swiftui/labeledcontentstyle).
 @MainActor @preconcurrency public protocol LabeledContentStyle: ControlStyle<LabeledContentStyleConfiguration> {
+  /// What a style makes labelled content from.
   typealias Configuration = LabeledContentStyleConfiguration
 }
 
 extension View {
-  /// Sets the look of the labelled contents below. The innermost style wins; labelled content in its body uses the next
-  /// outer one.
+  /// Sets the look of the labelled contents below.
+  ///
+  /// The innermost style wins; labelled content in its body uses the next outer one. Follows
+  /// [labeledContentStyle(_:)](https://developer.apple.com/documentation/swiftui/view/labeledcontentstyle(_:)).
   nonisolated public func labeledContentStyle<S: LabeledContentStyle>(_ style: S) -> some View { controlStyle(style) }
 }
 
 /// The default style: name and value at the two edges of a row in a form or a list, side by side elsewhere.
 nonisolated public struct AutomaticLabeledContentStyle: LabeledContentStyle {
-  /// The style.
+  /// The default style: name and value at the two edges of a row in a form or a list, side by side elsewhere.
   public init() {}
 
+  /// Makes the look: name and value at the two edges of a row in a form or a list, side by side elsewhere.
   @MainActor public func makeBody(configuration: Configuration) -> some View { chosen(for: configuration) }
 }
 
@@ -130,9 +139,10 @@ typealias DefaultLabeledContentStyle = AutomaticLabeledContentStyle
 nonisolated public struct InlineLabeledContentStyle: LabeledContentStyle {
   @Environment(\.labelsHidden) private var labelsHidden
 
-  /// The style.
+  /// The value directly after its name.
   public init() {}
 
+  /// Makes the value directly after its name.
   @MainActor public func makeBody(configuration: Configuration) -> some View {
     HStack(alignment: .firstTextBaseline) {
       if !labelsHidden {
@@ -150,9 +160,10 @@ nonisolated public struct InlineLabeledContentStyle: LabeledContentStyle {
 nonisolated public struct TrailingLabeledContentStyle: LabeledContentStyle {
   @Environment(\.labelsHidden) private var labelsHidden
 
-  /// The style.
+  /// The name at the leading edge, the value at the trailing one.
   public init() {}
 
+  /// Makes the name at the leading edge, the value at the trailing one.
   @MainActor public func makeBody(configuration: Configuration) -> some View {
     HStack(alignment: .firstTextBaseline) {
       if !labelsHidden { configuration.label }
@@ -169,9 +180,10 @@ nonisolated public struct TrailingLabeledContentStyle: LabeledContentStyle {
 nonisolated public struct StackedLabeledContentStyle: LabeledContentStyle {
   @Environment(\.labelsHidden) private var labelsHidden
 
-  /// The style.
+  /// The value below its name, indented.
   public init() {}
 
+  /// Makes the value below its name, indented.
   @MainActor public func makeBody(configuration: Configuration) -> some View {
     VStack(alignment: .leading) {
       if !labelsHidden { configuration.label }
@@ -181,21 +193,21 @@ nonisolated public struct StackedLabeledContentStyle: LabeledContentStyle {
 }
 
 extension LabeledContentStyle where Self == AutomaticLabeledContentStyle {
-  /// The style ``AutomaticLabeledContentStyle``.
+  /// The default style: name and value at the two edges of a row in a form or a list, side by side elsewhere.
   public static var automatic: AutomaticLabeledContentStyle { .init() }
 }
 
 extension LabeledContentStyle where Self == InlineLabeledContentStyle {
-  /// The style ``InlineLabeledContentStyle``.
+  /// The value directly after its name: `Name: Ada`.
   public static var inline: InlineLabeledContentStyle { .init() }
 }
 
 extension LabeledContentStyle where Self == TrailingLabeledContentStyle {
-  /// The style ``TrailingLabeledContentStyle``.
+  /// The name at the leading edge, the value at the trailing one: `Name          Ada`.
   public static var trailing: TrailingLabeledContentStyle { .init() }
 }
 
 extension LabeledContentStyle where Self == StackedLabeledContentStyle {
-  /// The style ``StackedLabeledContentStyle``.
+  /// The value below its name, indented.
   public static var stacked: StackedLabeledContentStyle { .init() }
 }

@@ -1,8 +1,11 @@
 /// What a section style makes a section from.
 public struct SectionStyleConfiguration: ControlConfiguration {
+  /// A section: ``Role/section``.
   public static var role: Role { .section }
 
-  /// The title: what the section is called. Nothing where the section has none.
+  /// The title: what the section is called.
+  ///
+  /// Nothing where the section has none.
   public typealias Header = ControlLabel<SectionStyleConfiguration>
   /// The rows.
   public typealias Content = ControlContent<SectionStyleConfiguration>
@@ -11,7 +14,7 @@ public struct SectionStyleConfiguration: ControlConfiguration {
 
   /// The title.
   public let header: Header
-  /// What is inside.
+  /// The rows of the section.
   public let content: Content
   /// The note below.
   public let footer: Footer
@@ -34,21 +37,26 @@ extension ControlLabel<SectionStyleConfiguration> {
 
 /// The look of a section.
 @MainActor @preconcurrency public protocol SectionStyle: ControlStyle<SectionStyleConfiguration> {
+  /// What a style makes a section from.
   typealias Configuration = SectionStyleConfiguration
 }
 
 extension View {
-  /// Sets the look of the sections below. The style closest to a section wins; a section in its body uses the next
-  /// outer one.
+  /// Sets the look of the sections below.
+  ///
+  /// The style closest to a section wins; a section in its body uses the next outer one.
   nonisolated public func sectionStyle<S: SectionStyle>(_ style: S) -> some View { controlStyle(style) }
 }
 
 /// The default style: a box in a form or a list that draws boxes, a group of items in a menu, an indented block
 /// elsewhere.
 nonisolated public struct DefaultSectionStyle: SectionStyle {
-  /// The style.
+  /// The default style: a box in a form or a list that draws boxes, a group of items in a menu, an indented block
+  /// elsewhere.
   public init() {}
 
+  /// Makes the look: a box in a form or a list that draws boxes, a group of items in a menu, an indented block
+  /// elsewhere.
   @MainActor public func makeBody(configuration: Configuration) -> some View { chosen(for: configuration) }
 }
 
@@ -72,9 +80,10 @@ extension DefaultSectionStyle: AutomaticStyle {
 ///
 /// Of a collapsed section only the title is there.
 nonisolated public struct BorderedSectionStyle: SectionStyle {
-  /// The style.
+  /// A box around the rows, the title in its top side, the note below.
   public init() {}
 
+  /// Makes a box around the rows, the title in its top side, the note below.
   @MainActor public func makeBody(configuration: Configuration) -> some View {
     RowStack {
       TitledBox(isOpen: configuration.showsRows) {
@@ -93,9 +102,10 @@ nonisolated public struct BorderedSectionStyle: SectionStyle {
 ///       [x] Wi-Fi
 ///       A note.
 nonisolated public struct IndentedSectionStyle: SectionStyle {
-  /// The style.
+  /// The title in bold, rows and note indented below it.
   public init() {}
 
+  /// Makes the title in bold, rows and note indented below it.
   @MainActor public func makeBody(configuration: Configuration) -> some View {
     VStack(alignment: .leading) {
       configuration.title
@@ -114,9 +124,10 @@ nonisolated public struct IndentedSectionStyle: SectionStyle {
 ///     [x] Wi-Fi
 ///     A note.
 nonisolated public struct PlainSectionStyle: SectionStyle {
-  /// The style.
+  /// The title in bold, the rows below it at the same edge.
   public init() {}
 
+  /// Makes the title in bold, the rows below it at the same edge.
   @MainActor public func makeBody(configuration: Configuration) -> some View {
     RowStack {
       configuration.title
@@ -127,22 +138,23 @@ nonisolated public struct PlainSectionStyle: SectionStyle {
 }
 
 extension SectionStyle where Self == DefaultSectionStyle {
-  /// The style ``DefaultSectionStyle``.
+  /// The default style: a box in a form or a list that draws boxes, a group of items in a menu, an indented block
+  /// elsewhere.
   public static var automatic: DefaultSectionStyle { .init() }
 }
 
 extension SectionStyle where Self == BorderedSectionStyle {
-  /// The style ``BorderedSectionStyle``.
+  /// A box around the rows, the title in its top side, the note below.
   public static var bordered: BorderedSectionStyle { .init() }
 }
 
 extension SectionStyle where Self == IndentedSectionStyle {
-  /// The style ``IndentedSectionStyle``.
+  /// The title in bold, rows and note indented below it.
   public static var indented: IndentedSectionStyle { .init() }
 }
 
 extension SectionStyle where Self == PlainSectionStyle {
-  /// The style ``PlainSectionStyle``.
+  /// The title in bold, the rows below it at the same edge.
   public static var plain: PlainSectionStyle { .init() }
 }
 

@@ -1,6 +1,9 @@
-/// What a disclosure group style makes a group from. Follows
+/// What a disclosure group style makes a group from.
+///
+/// Follows
 /// [DisclosureGroupStyleConfiguration](https://developer.apple.com/documentation/swiftui/disclosuregroupstyleconfiguration).
 public struct DisclosureGroupStyleConfiguration: ControlConfiguration {
+  /// A group that opens and closes: ``Role/disclosureGroup``.
   public static var role: Role { .disclosureGroup }
 
   /// What the group is called.
@@ -12,16 +15,18 @@ public struct DisclosureGroupStyleConfiguration: ControlConfiguration {
 
     init<V: View>(_ make: @escaping () -> V) { self.make = { AnyView(make().modifier(ListRows())) } }
 
+    /// The views, made when the group is first opened.
     @MainActor public var body: some View { make() }
 
+    /// Carries the view's value into its node; called by the engine.
     @MainActor public static func _evaluate(_ view: Content, in slot: inout _Slot) {
       slot.evaluateBody(of: view, DisclosedContentNode.self)
     }
   }
 
-  /// The label.
+  /// What the group is called.
   public let label: Label
-  /// What is inside.
+  /// What the group shows while it is open.
   public let content: Content
   /// Whether the group is open.
   @Binding public var isExpanded: Bool
@@ -39,14 +44,18 @@ private final class DisclosedContentNode: BodyNode<DisclosureGroupStyleConfigura
 }
 
 /// The look of a disclosure group.
+///
 /// Follows [DisclosureGroupStyle](https://developer.apple.com/documentation/swiftui/disclosuregroupstyle).
 @MainActor @preconcurrency public protocol DisclosureGroupStyle: ControlStyle<DisclosureGroupStyleConfiguration> {
+  /// What a style makes a group from.
   typealias Configuration = DisclosureGroupStyleConfiguration
 }
 
 extension View {
-  /// Sets the look of the disclosure groups below. The style closest to a group wins; a group in its body uses the next
-  /// outer one.
+  /// Sets the look of the disclosure groups below.
+  ///
+  /// The style closest to a group wins; a group in its body uses the next outer one. Follows
+  /// [disclosureGroupStyle(_:)](https://developer.apple.com/documentation/swiftui/view/disclosuregroupstyle(_:)).
   nonisolated public func disclosureGroupStyle<S: DisclosureGroupStyle>(_ style: S) -> some View { controlStyle(style) }
 }
 
@@ -55,9 +64,10 @@ extension View {
 ///     v Advanced
 ///       [x] Verbose
 nonisolated public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle {
-  /// The style.
+  /// The default style: a mark before the label, the content indented below.
   public init() {}
 
+  /// Makes the look: a mark before the label, the content indented below.
   @MainActor public func makeBody(configuration: Configuration) -> some View {
     VStack(alignment: .leading) {
       DisclosureButton(isExpanded: configuration.$isExpanded) { configuration.label }
@@ -75,9 +85,10 @@ typealias DefaultDisclosureGroupStyle = AutomaticDisclosureGroupStyle
 ///     Advanced                v
 ///     [x] Verbose
 nonisolated public struct TrailingMarkDisclosureGroupStyle: DisclosureGroupStyle {
-  /// The style.
+  /// The label at the leading edge and the mark at the trailing one, the content below at the same edge.
   public init() {}
 
+  /// Makes the label at the leading edge and the mark at the trailing one, the content below at the same edge.
   @MainActor public func makeBody(configuration: Configuration) -> some View {
     VStack(alignment: .leading) {
       Button {
@@ -101,9 +112,10 @@ nonisolated public struct TrailingMarkDisclosureGroupStyle: DisclosureGroupStyle
 ///                         | [x] Verbose      |
 ///                         +------------------+
 nonisolated public struct BorderedDisclosureGroupStyle: DisclosureGroupStyle {
-  /// The style.
+  /// A box around the group while it is open, the label in its top side.
   public init() {}
 
+  /// Makes a box around the group while it is open, the label in its top side.
   @MainActor public func makeBody(configuration: Configuration) -> some View {
     TitledBox(isOpen: configuration.isExpanded) {
       if configuration.isExpanded { configuration.content }
@@ -114,16 +126,16 @@ nonisolated public struct BorderedDisclosureGroupStyle: DisclosureGroupStyle {
 }
 
 extension DisclosureGroupStyle where Self == AutomaticDisclosureGroupStyle {
-  /// The style ``AutomaticDisclosureGroupStyle``.
+  /// The default style: a mark before the label, the content indented below.
   public static var automatic: AutomaticDisclosureGroupStyle { .init() }
 }
 
 extension DisclosureGroupStyle where Self == TrailingMarkDisclosureGroupStyle {
-  /// The style ``TrailingMarkDisclosureGroupStyle``.
+  /// The label at the leading edge and the mark at the trailing one, the content below at the same edge.
   public static var trailingMark: TrailingMarkDisclosureGroupStyle { .init() }
 }
 
 extension DisclosureGroupStyle where Self == BorderedDisclosureGroupStyle {
-  /// The style ``BorderedDisclosureGroupStyle``.
+  /// A box around the group while it is open, the label in its top side.
   public static var bordered: BorderedDisclosureGroupStyle { .init() }
 }

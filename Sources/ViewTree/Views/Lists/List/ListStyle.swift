@@ -3,25 +3,31 @@ public struct ListStyleConfiguration {
   /// The rows and sections.
   public typealias Content = ControlContent<ListStyleConfiguration>
 
-  /// What is inside.
+  /// The rows and sections of the list.
   public let content: Content
 }
 
-/// The look of a list. Follows [ListStyle](https://developer.apple.com/documentation/swiftui/liststyle).
+/// The look of a list.
+///
+/// Follows [ListStyle](https://developer.apple.com/documentation/swiftui/liststyle).
 @MainActor @preconcurrency public protocol ListStyle: ControlStyle<ListStyleConfiguration> {
+  /// What a style makes a list from.
   typealias Configuration = ListStyleConfiguration
 }
 
 extension View {
-  /// Sets the look of the lists below. The style closest to a list wins; a list in its body uses the next outer one.
+  /// Sets the look of the lists below.
+  ///
+  /// The style closest to a list wins; a list in its body uses the next outer one.
   nonisolated public func listStyle<S: ListStyle>(_ style: S) -> some View { controlStyle(style) }
 }
 
 /// The default style: plain rows, sections in boxes.
 nonisolated public struct DefaultListStyle: ListStyle {
-  /// The style.
+  /// The default style: plain rows, sections in boxes.
   public init() {}
 
+  /// Makes the look: plain rows, sections in boxes.
   @MainActor public func makeBody(configuration: Configuration) -> some View { chosen(for: configuration) }
 }
 
@@ -37,9 +43,10 @@ extension DefaultListStyle: AutomaticStyle {
 ///     Apple
 ///     Pear
 nonisolated public struct PlainListStyle: ListStyle {
-  /// The style.
+  /// Rows and the titles of sections at the leading edge.
   public init() {}
 
+  /// Makes rows and the titles of sections at the leading edge.
   @MainActor public func makeBody(configuration: Configuration) -> some View {
     ScrollBox(content: LazyRowStack { configuration.content }).sections(.plainSections)
   }
@@ -51,9 +58,10 @@ nonisolated public struct PlainListStyle: ListStyle {
 ///       Apple
 ///       Pear
 nonisolated public struct GroupedListStyle: ListStyle {
-  /// The style.
+  /// Sections without boxes, their rows indented below the titles.
   public init() {}
 
+  /// Makes sections without boxes, their rows indented below the titles.
   @MainActor public func makeBody(configuration: Configuration) -> some View {
     ScrollBox(content: LazyRowStack { configuration.content }).sections([])
   }
@@ -66,9 +74,10 @@ nonisolated public struct GroupedListStyle: ListStyle {
 ///     | Pear              |
 ///     +-------------------+
 nonisolated public struct InsetGroupedListStyle: ListStyle {
-  /// The style.
+  /// Sections in boxes.
   public init() {}
 
+  /// Makes sections in boxes.
   @MainActor public func makeBody(configuration: Configuration) -> some View {
     ScrollBox(content: LazyRowStack(alignsWithBoxes: true) { configuration.content }).sections(.boxes)
   }
@@ -76,9 +85,10 @@ nonisolated public struct InsetGroupedListStyle: ListStyle {
 
 /// Plain, with a blank column at each side.
 nonisolated public struct InsetListStyle: ListStyle {
-  /// The style.
+  /// Plain, with a blank column at each side.
   public init() {}
 
+  /// Makes plain, with a blank column at each side.
   @MainActor public func makeBody(configuration: Configuration) -> some View {
     PlainListStyle().makeBody(configuration: configuration).padding(.horizontal)
   }
@@ -86,40 +96,41 @@ nonisolated public struct InsetListStyle: ListStyle {
 
 /// For navigation at the leading edge of a screen: sections without boxes, their rows indented below the titles.
 nonisolated public struct SidebarListStyle: ListStyle {
-  /// The style.
+  /// For navigation at the leading edge of a screen.
   public init() {}
 
+  /// Makes for navigation at the leading edge of a screen.
   @MainActor public func makeBody(configuration: Configuration) -> some View {
     GroupedListStyle().makeBody(configuration: configuration)
   }
 }
 
 extension ListStyle where Self == DefaultListStyle {
-  /// The style ``DefaultListStyle``.
+  /// The default style: plain rows, sections in boxes.
   public static var automatic: DefaultListStyle { .init() }
 }
 
 extension ListStyle where Self == PlainListStyle {
-  /// The style ``PlainListStyle``.
+  /// Rows and the titles of sections at the leading edge.
   public static var plain: PlainListStyle { .init() }
 }
 
 extension ListStyle where Self == GroupedListStyle {
-  /// The style ``GroupedListStyle``.
+  /// Sections without boxes, their rows indented below the titles.
   public static var grouped: GroupedListStyle { .init() }
 }
 
 extension ListStyle where Self == InsetGroupedListStyle {
-  /// The style ``InsetGroupedListStyle``.
+  /// Sections in boxes.
   public static var insetGrouped: InsetGroupedListStyle { .init() }
 }
 
 extension ListStyle where Self == InsetListStyle {
-  /// The style ``InsetListStyle``.
+  /// Plain, with a blank column at each side.
   public static var inset: InsetListStyle { .init() }
 }
 
 extension ListStyle where Self == SidebarListStyle {
-  /// The style ``SidebarListStyle``.
+  /// For navigation at the leading edge of a screen: sections without boxes, their rows indented below the titles.
   public static var sidebar: SidebarListStyle { .init() }
 }

@@ -59,7 +59,9 @@ extension View {
     modifier(AnimationModifier(animation: animation, value: value))
   }
 
-  /// Animates all changes of this view and those below it. A picture in text shows where the animation ends.
+  /// Animates all changes of this view and those below it.
+  ///
+  /// A picture in text shows where the animation ends.
   nonisolated public func animation(_ animation: Animation?) -> some View {
     modifier(AnimationModifier<Bool>(animation: animation, value: nil))
   }

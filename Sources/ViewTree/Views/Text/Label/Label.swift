@@ -1,28 +1,34 @@
 /// A title with an icon before it: `* Favourites`.
+///
 /// Follows [Label](https://developer.apple.com/documentation/swiftui/label).
 nonisolated public struct Label<Title: View, Icon: View>: View {
   private let title: Title
   private let icon: Icon
 
+  /// A label of any title and icon.
   public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
     self.title = title()
     self.icon = icon()
   }
 
+  /// The look that the style in force makes.
   @MainActor public var body: some View {
     StyledControl(LabelStyleConfiguration(title: .init(title), icon: .init(icon)), default: DefaultLabelStyle.self)
   }
 }
 
 extension Label where Title == Text, Icon == Image {
+  /// A label with a symbol.
   public init(_ titleKey: LocalizedStringKey, systemImage name: String) {
     self.init(title: { Text(titleKey) }, icon: { Image(systemName: name) })
   }
 
+  /// A label with a symbol.
   @_disfavoredOverload public init<S: StringProtocol>(_ title: S, systemImage name: String) {
     self.init(title: { Text(title) }, icon: { Image(systemName: name) })
   }
 
+  /// A label with a picture of an asset catalogue, which shows its name.
   public init(_ titleKey: LocalizedStringKey, image name: String) {
     self.init(title: { Text(titleKey) }, icon: { Image(name) })
   }
@@ -37,27 +43,38 @@ extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyle
 
 /// What a label style makes a label from.
 public struct LabelStyleConfiguration {
+  /// The title.
   public typealias Title = ControlContent<LabelStyleConfiguration>
+  /// The icon.
   public typealias Icon = ControlContent<LabelStyleConfiguration>
 
+  /// The title, empty where the label has none.
   public let title: Title
+  /// The icon, empty where the label has none.
   public let icon: Icon
 }
 
-/// The look of a label. Follows [LabelStyle](https://developer.apple.com/documentation/swiftui/labelstyle).
+/// The look of a label.
+///
+/// Follows [LabelStyle](https://developer.apple.com/documentation/swiftui/labelstyle).
 @MainActor @preconcurrency public protocol LabelStyle: ControlStyle<LabelStyleConfiguration> {
+  /// What a style makes a label from.
   typealias Configuration = LabelStyleConfiguration
 }
 
 extension View {
   /// Sets the look of the labels below.
+  ///
+  /// Follows [labelStyle(_:)](https://developer.apple.com/documentation/swiftui/view/labelstyle(_:)).
   nonisolated public func labelStyle<S: LabelStyle>(_ style: S) -> some View { controlStyle(style) }
 }
 
 /// The default style: icon and title.
 nonisolated public struct DefaultLabelStyle: LabelStyle {
+  /// The default style: icon and title.
   public init() {}
 
+  /// Makes the look: icon and title.
   @MainActor public func makeBody(configuration: Configuration) -> some View { chosen(for: configuration) }
 }
 
@@ -71,8 +88,10 @@ extension DefaultLabelStyle: AutomaticStyle {
 
 /// The icon before the title.
 nonisolated public struct TitleAndIconLabelStyle: LabelStyle {
+  /// The icon before the title.
   public init() {}
 
+  /// Makes the icon before the title.
   @MainActor public func makeBody(configuration: Configuration) -> some View {
     HStackLayout(alignment: .firstTextBaseline)() {
       configuration.icon
@@ -83,30 +102,38 @@ nonisolated public struct TitleAndIconLabelStyle: LabelStyle {
 
 /// The title alone.
 nonisolated public struct TitleOnlyLabelStyle: LabelStyle {
+  /// The title alone.
   public init() {}
 
+  /// Makes the title alone.
   @MainActor public func makeBody(configuration: Configuration) -> some View { configuration.title }
 }
 
-/// The icon alone; the title is still what the label is called.
+/// The icon.
 nonisolated public struct IconOnlyLabelStyle: LabelStyle {
+  /// The icon.
   public init() {}
 
+  /// Makes the icon.
   @MainActor public func makeBody(configuration: Configuration) -> some View { configuration.icon }
 }
 
 extension LabelStyle where Self == DefaultLabelStyle {
+  /// The default style: icon and title.
   public static var automatic: DefaultLabelStyle { .init() }
 }
 
 extension LabelStyle where Self == TitleAndIconLabelStyle {
+  /// The icon before the title.
   public static var titleAndIcon: TitleAndIconLabelStyle { .init() }
 }
 
 extension LabelStyle where Self == TitleOnlyLabelStyle {
+  /// The title alone.
   public static var titleOnly: TitleOnlyLabelStyle { .init() }
 }
 
 extension LabelStyle where Self == IconOnlyLabelStyle {
+  /// The icon alone; the title is still what the label is called.
   public static var iconOnly: IconOnlyLabelStyle { .init() }
 }
