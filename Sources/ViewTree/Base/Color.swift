@@ -91,7 +91,7 @@ public struct Color: Hashable, Sendable {
 
   /// The terminal's black, colour 0 of its palette.
   public static let black = Color(.black)
-  /// The terminal's white.
+  /// The terminal's bright white.
   public static let white = Color(.white)
   /// The terminal's gray.
   public static let gray = Color(.gray)

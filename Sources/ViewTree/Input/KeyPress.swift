@@ -92,7 +92,7 @@ public struct KeyPress: Hashable, Sendable {
   public enum Result: Hashable, Sendable {
     /// The key was of use and goes no further.
     case handled
-    /// The key goes on to the view around, and in the end to the focus.
+    /// The key goes on to the view around, and in the end to the screen: Tab moves the focus, Escape closes.
     case ignored
   }
 

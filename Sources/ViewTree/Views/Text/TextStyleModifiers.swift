@@ -27,13 +27,13 @@ extension Text {
   ///
   /// `nil` says nothing.
   public func fontWeight(_ weight: Font.Weight?) -> Text { adding(\.bold, weight.map(\.isBold)) }
-  /// Draws a line below the text, in the text's own colour.
+  /// Underlines the text, in its own colour.
   public func underline(_ isActive: Bool = true, color: Color? = nil) -> Text { adding(\.underline, isActive) }
-  /// Draws a line below the text, in the text's own colour; it is solid, whatever the pattern.
+  /// Underlines the text, in its own colour; the line is solid, whatever the pattern.
   public func underline(_ isActive: Bool = true, pattern: LineStyle.Pattern, color: Color? = nil) -> Text {
     adding(\.underline, isActive)
   }
-  /// Draws a line through the text, in the text's own colour.
+  /// Draws a line through the text, in its own colour.
   public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> Text { adding(\.strikethrough, isActive) }
 
   /// Sets the colour of the text; the innermost setting wins.
@@ -80,15 +80,15 @@ extension View {
   ///
   /// Follows [fontWeight(_:)](https://developer.apple.com/documentation/swiftui/view/fontweight(_:)).
   nonisolated public func fontWeight(_ weight: Font.Weight?) -> some View { textStyle(\.bold, weight.map(\.isBold)) }
-  /// Draws a line below the texts below, in the text's own colour.
+  /// Underlines the texts below, in their own colour.
   nonisolated public func underline(_ isActive: Bool = true, color: Color? = nil) -> some View {
     textStyle(\.underline, isActive)
   }
-  /// Draws a line below the texts below, in the text's own colour; it is solid, whatever the pattern.
+  /// Underlines the texts below, in their own colour; the line is solid, whatever the pattern.
   nonisolated public func underline(
     _ isActive: Bool = true, pattern: Text.LineStyle.Pattern, color: Color? = nil
   ) -> some View { textStyle(\.underline, isActive) }
-  /// Draws a line through the texts below, in the text's own colour.
+  /// Draws a line through the texts below, in their own colour.
   nonisolated public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> some View {
     textStyle(\.strikethrough, isActive)
   }
