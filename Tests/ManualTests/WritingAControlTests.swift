@@ -71,6 +71,31 @@ struct NumberRatingStyle: RatingStyle {
   }
 }
 
+struct Bar: Leaf {
+  let level: Double
+  let style: GlyphStyle
+
+  func sizeThatFits(_ proposal: ProposedViewSize, in context: borrowing LeafContext) -> CGSize {
+    CGSize(width: proposal.width ?? 10 * context.cellSize.width, height: context.cellSize.height)
+  }
+
+  func draw(into picture: inout DrawContext, in context: borrowing LeafContext) {
+    let columns = (level * picture.size.width / context.cellSize.width).rounded()
+    picture.draw(String(repeating: "#", count: Int(columns)), style: style, in: context)
+  }
+}
+
+struct BarRatingStyle: RatingStyle {
+  @Environment(\.glyphStyle) private var style
+
+  func makeBody(configuration: Configuration) -> some View {
+    HStack {
+      configuration.label
+      LeafContent(Bar(level: Double(configuration.stars) / 5, style: style)).frame(width: 10)
+    }
+  }
+}
+
 private struct Dinner: View {
   @State private var stars = 2
 
@@ -99,7 +124,11 @@ private struct Dinner: View {
     let flip = try number.trace { try number.find(Role("rating"), "Dinner").decrement() }
     expectText(number.text, equals: "Dinner 1/5")
     expectInvalidations(flip, of: NumberRatingStyle.self, .exactly(1))
-    #expect(screen.issues.isEmpty && number.issues.isEmpty)
+    let bar = Screen(width: 20) { Dinner().ratingStyle(BarRatingStyle()) }
+    expectText(bar.text, equals: "Dinner ####")
+    try bar.find(Role("rating"), "Dinner").increment()
+    expectText(bar.text, equals: "Dinner ######")
+    #expect(screen.issues.isEmpty && number.issues.isEmpty && bar.issues.isEmpty)
   }
 
   @Test func `every example of the article is part of this file`() throws {
@@ -107,7 +136,7 @@ private struct Dinner: View {
     let file = try Self.code(String(contentsOf: URL(filePath: #filePath), encoding: .utf8))
     let examples = article.components(separatedBy: "```swift\n").dropFirst()
       .map { Self.code($0.components(separatedBy: "\n```")[0]) }
-    #expect(examples.count == 5)
+    #expect(examples.count == 6)
     for example in examples { #expect(file.contains(example), "not in WritingAControlTests: \(example)") }
   }
 

@@ -11,14 +11,22 @@ public struct GlyphStyle: Hashable, Sendable {
 
   /// What is said besides by colours.
   public struct Traits: OptionSet, Hashable, Sendable {
+    /// Bit 0 is bold, bit 1 dim, bit 2 italic, bit 3 underlined, bit 4 struck through, bit 5 inverse.
     public let rawValue: UInt8
+    /// The traits whose bits are set; see ``rawValue``.
     public init(rawValue: UInt8) { self.rawValue = rawValue }
 
+    /// Bold.
     public static let bold = Traits(rawValue: 1)
+    /// Dim, as what is disabled or secondary.
     public static let dim = Traits(rawValue: 2)
+    /// Italic.
     public static let italic = Traits(rawValue: 4)
+    /// With a line below.
     public static let underline = Traits(rawValue: 8)
+    /// With a line through it.
     public static let strikethrough = Traits(rawValue: 16)
+    /// With foreground and background exchanged, as what has the focus.
     public static let inverse = Traits(rawValue: 32)
   }
 

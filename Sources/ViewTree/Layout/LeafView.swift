@@ -41,18 +41,25 @@ public protocol Leaf {
 }
 
 extension Leaf {
+  /// Nothing: the leaf says no words.
   public var text: String? { nil }
+  /// The leaf is no text.
   public var hasBaselines: Bool { false }
+  /// A longer offer may change what the leaf takes.
   public var isSettled: Bool { false }
+  /// The leaf is measured to find out what it takes of an endless offer.
   @MainActor public func isEndless(along axis: Axis, in context: borrowing LeafContext) -> Bool { false }
+  /// 0, as most views.
   @MainActor public func priority(in context: borrowing LeafContext) -> Double { 0 }
+  /// No wishes: the stack around decides.
   @MainActor public func spacing(in context: borrowing LeafContext) -> ViewSpacing {
     ViewSpacing(defaults: context.metrics.spacing)
   }
 }
 
-/// What surrounds a leaf: looked up when it is asked for, as most leaves ask for little of it. It is lent to the leaf, and
-/// cannot be kept.
+/// What surrounds a leaf: looked up when it is asked for, as most leaves ask for little of it.
+///
+/// It is lent to the leaf, and cannot be kept.
 @MainActor public struct LeafContext: ~Copyable {
   fileprivate unowned(unsafe) let element: LeafNode
 
@@ -134,6 +141,7 @@ extension Leaf {
 ///
 /// Keys come to it by `focusable()` and `onKeyPress(_:action:)`, clicks by `onTapGesture(count:perform:)`.
 nonisolated public struct LeafContent<Content: Leaf>: View {
+  /// Never: the view is primitive, the engine shows it without a body.
   public typealias Body = Never
 
   private let content: Content
@@ -218,7 +226,9 @@ final class LeafNode: RenderNode {
 }
 
 extension DrawContext {
-  /// Draws a text from a point of the leaf on, a line for each of its lines. What sticks out of the leaf is not drawn.
+  /// Draws a text from a point of the leaf on, a line for each of its lines.
+  ///
+  /// What sticks out of the leaf is not drawn.
   @MainActor public mutating func draw(
     _ text: String, at point: CGPoint = .zero, style: GlyphStyle = GlyphStyle(), in context: borrowing LeafContext
   ) {

@@ -1,6 +1,8 @@
-/// Views made from data. Follows
-/// [DynamicViewContent](https://developer.apple.com/documentation/swiftui/dynamicviewcontent).
+/// Views made from data.
+///
+/// Follows [DynamicViewContent](https://developer.apple.com/documentation/swiftui/dynamicviewcontent).
 public protocol DynamicViewContent<Data>: View {
+  /// The type of the data.
   associatedtype Data: Collection
 
   /// The data from which the views are made.
@@ -17,7 +19,8 @@ extension ModifiedContent: DynamicViewContent where Content: DynamicViewContent,
 extension DynamicViewContent {
   /// Lets the user delete rows: the Delete key on the row that has the focus calls the action with the row's index.
   ///
-  /// A text platform has no swipes. `nil` forbids it.
+  /// A text platform has no swipes. `nil` forbids it. Follows
+  /// [onDelete(perform:)](https://developer.apple.com/documentation/swiftui/dynamicviewcontent/ondelete(perform:)).
   nonisolated public func onDelete(
     perform action: (@MainActor (IndexSet) -> Void)?
   ) -> some DynamicViewContent<Data> { modifier(RowEditing(delete: action)) }
@@ -25,7 +28,8 @@ extension DynamicViewContent {
   /// Lets the user move rows: Option with an arrow key on the row that has the focus calls the action with the row's
   /// index and with that of the row before which it goes.
   ///
-  /// `nil` forbids it.
+  /// `nil` forbids it. Follows
+  /// [onMove(perform:)](https://developer.apple.com/documentation/swiftui/dynamicviewcontent/onmove(perform:)).
   nonisolated public func onMove(
     perform action: (@MainActor (IndexSet, Int) -> Void)?
   ) -> some DynamicViewContent<Data> { modifier(RowEditing(move: action)) }

@@ -1,5 +1,6 @@
 /// A shape as it is painted: filled, drawn as a line, or one after the other.
 nonisolated public struct _ShapeView<S: Shape>: View {
+  /// Never: the view is primitive, the engine shows it without a body.
   public typealias Body = Never
 
   enum Layer: Equatable, Sendable {
@@ -83,22 +84,32 @@ extension InsettableShape {
 }
 
 /// How a shape is filled; a text screen fills whole cells.
+///
+/// Follows [FillStyle](https://developer.apple.com/documentation/swiftui/fillstyle).
 public struct FillStyle: Hashable, Sendable {
+  /// Whether the even-odd rule says what is inside; without effect.
   public var isEOFilled: Bool
+  /// Whether edges are smoothed; without effect.
   public var isAntialiased: Bool
 
+  /// A way of filling; none of it has an effect.
   public init(eoFill: Bool = false, antialiased: Bool = true) {
     isEOFilled = eoFill
     isAntialiased = antialiased
   }
 }
 
-/// How a line is drawn. A text screen has one thickness; a width of 0 or less, or one that is not a number, draws
-/// nothing.
+/// How a line is drawn.
+///
+/// A text screen has one thickness; a width of 0 or less, or one that is not a number, draws nothing. Follows
+/// [StrokeStyle](https://developer.apple.com/documentation/swiftui/strokestyle).
 public struct StrokeStyle: Hashable, Sendable {
+  /// The width; only whether it is above zero counts.
   public var lineWidth: CGFloat
+  /// The lengths of dashes and gaps in turn; every line is drawn unbroken.
   public var dash: [CGFloat]
 
+  /// A line of a width.
   public init(lineWidth: CGFloat = 1, dash: [CGFloat] = []) {
     self.lineWidth = lineWidth
     self.dash = dash

@@ -11,16 +11,19 @@ private struct TextCaseKey: LookKey {
 }
 
 extension EnvironmentValues {
+  /// Where texts that do not fit are cut; at the end unless a view above says otherwise.
   public var truncationMode: Text.TruncationMode {
     get { self[TruncationModeKey.self] }
     set { self[TruncationModeKey.self] = newValue }
   }
 
+  /// How the lines of texts are aligned; at the leading edge unless a view above says otherwise.
   public var multilineTextAlignment: TextAlignment {
     get { self[MultilineTextAlignmentKey.self] }
     set { self[MultilineTextAlignmentKey.self] = newValue }
   }
 
+  /// The case into which texts are put; `nil` leaves them as they are.
   public var textCase: Text.Case? {
     get { self[TextCaseKey.self] }
     set { self[TextCaseKey.self] = newValue }
@@ -49,7 +52,10 @@ extension Text.Case? {
 }
 
 extension View {
-  /// Sets the most lines of texts below; `nil` lifts the limit. The innermost setting wins.
+  /// Sets the most lines of texts below; `nil` lifts the limit, and values below 1 count as 1.
+  ///
+  /// The innermost setting wins. Follows
+  /// [lineLimit(_:)](https://developer.apple.com/documentation/swiftui/view/linelimit(_:)).
   nonisolated public func lineLimit(_ number: Int?) -> some View { environment(\.lineLimit, number) }
 
   /// Sets the most lines of texts below, and keeps space for them: for ten thousand at most.
@@ -82,6 +88,10 @@ extension View {
     environment(\.multilineTextAlignment, alignment)
   }
 
+  /// Puts the texts below into upper or lower case, as they are drawn and as they are found; `nil` leaves them as they
+  /// are.
+  ///
+  /// Follows [textCase(_:)](https://developer.apple.com/documentation/swiftui/view/textcase(_:)).
   nonisolated public func textCase(_ textCase: Text.Case?) -> some View { environment(\.textCase, textCase) }
 
   /// Accepted and without effect: a cell has one size.
@@ -90,16 +100,17 @@ extension View {
   /// Accepted and without effect: a cell has one width.
   nonisolated public func allowsTightening(_ flag: Bool) -> some View { self }
 
+  /// Accepted and without effect: lines stand one below the other.
   nonisolated public func lineSpacing(_ lineSpacing: CGFloat) -> some View { self }
 }
 
 // MARK: Accessibility said with texts
 
 extension View {
-  /// Names the view for those who cannot see it.
+  /// Names the view for readers who cannot see it, instead of the texts inside.
   nonisolated public func accessibilityLabel(_ label: Text) -> some View { accessibilityLabel(label.plainText) }
 
-  /// Says the view's value for those who cannot see it.
+  /// Says the view's value for readers who cannot see it, instead of the control's own.
   nonisolated public func accessibilityValue(_ value: Text) -> some View { accessibilityValue(value.plainText) }
 
   /// Says what happens when the control is used.

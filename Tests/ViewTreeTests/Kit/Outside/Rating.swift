@@ -50,7 +50,7 @@ struct StarsRatingStyle: RatingStyle {
   }
 }
 
-/// `Tea: 3/5`
+/// The label and the number: `Tea: 3/5`.
 struct NumberRatingStyle: RatingStyle {
   func makeBody(configuration: Configuration) -> some View {
     HStack(spacing: 0) {
