@@ -18,14 +18,18 @@ public struct Transaction {
     set { storage = Values(newValue) }
   }
 
+  /// A transaction that says nothing.
   public init() {}
 
+  /// A transaction with an animation; `nil` changes without one.
   public init(animation: Animation?) {
     self.animation = animation
     group = Transaction.nextGroup()
   }
 
-  /// The animation of the change. A picture in text shows where an animation ends.
+  /// The animation of the change.
+  ///
+  /// A picture in text shows where an animation ends.
   public var animation: Animation? {
     get { self[AnimationKey.self] }
     set { self[AnimationKey.self] = newValue }
@@ -90,7 +94,9 @@ extension Transaction: @unchecked Sendable {}
 
 /// A key for a value in a transaction.
 public protocol TransactionKey {
+  /// The type of the value.
   associatedtype Value
+  /// The value of a transaction that does not name the key.
   static var defaultValue: Value { get }
 }
 

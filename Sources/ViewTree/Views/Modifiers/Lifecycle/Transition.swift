@@ -64,7 +64,9 @@ public struct AnyTransition: Hashable, Sendable {
 }
 
 extension View {
-  /// Says how the view comes and goes. A picture in text shows it there or not there. Follows
+  /// Says how the view comes and goes.
+  ///
+  /// A picture in text shows it there or not there. Follows
   /// [transition](https://developer.apple.com/documentation/swiftui/view/transition(_:)).
   nonisolated public func transition(_ transition: AnyTransition) -> some View {
     modifier(RemovalTrait(isImmediate: transition.removesAtOnce))
