@@ -16,7 +16,7 @@
 ///       }
 ///     }
 ///
-/// Styles that are set by ``SwiftUICore/View/controlStyle(_:)`` are taken from the inside out: a `StyledControl` of the
+/// Styles that are set by ``View/controlStyle(_:)`` are taken from the inside out: a `StyledControl` of the
 /// same configuration in what a style makes is shown by the next outer one, and by the default where there is none.
 /// Without semantics it is a look: nothing is published for it, as for the control of a configuration in a style.
 nonisolated public struct StyledControl<Configuration>: Control, SelfComparing {
