@@ -80,9 +80,7 @@
   }
 
   final override var collectedRenderChildren: [RenderNode] {
-    segments.flatMap { segment in
-      segment.source == nil ? segment.built.flatMap(\.elements) : segment.built.flatMap { Self.elements(of: $0.node) }
-    }
+    segments.flatMap { $0.built.flatMap { Self.elements(of: $0.node) } }
   }
 
   fileprivate static func elements(of row: Node) -> [RenderNode] {

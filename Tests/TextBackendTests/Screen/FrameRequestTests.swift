@@ -53,6 +53,24 @@ import ViewTreeTesting
     #expect(calls.take() == 1)
   }
 
+  @Test func `a tick makes the frame, whether or not anybody looks at the screen`() {
+    struct Watcher: View {
+      let model: Model
+      let note: (Int) -> Void
+      var body: some View { Line(model: model).onChange(of: model.other) { note(model.other) } }
+    }
+    let model = Model()
+    var seen: [Int] = []
+    let screen = Screen(width: 20) { Watcher(model: model) { seen.append($0) } }
+    _ = screen.tick(now: .zero)
+    for number in 1...2 {
+      model.other = number
+      #expect(seen.count == number - 1)
+      _ = screen.tick(now: .zero)
+      #expect(seen.last == number)
+    }
+  }
+
   @Test func `a change on another thread asks for a frame, and with one here only once`() async {
     let (model, calls) = (Model(), Calls())
     let screen = Screen(width: 20) { Line(model: model) }

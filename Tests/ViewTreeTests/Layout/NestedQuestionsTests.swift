@@ -97,4 +97,25 @@ import ViewTreeTesting
     #expect(screen.issues.count == 1)
     #expect(screen.frames.tree.work.measured <= 11 * RenderTree.answerLimit)
   }
+
+  @Test func `guides alone end at the limit: two of each of 6,000 sizes`() {
+    struct Guides: Layout {
+      func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+        for width in 0..<6_000 {
+          let dimensions = subviews[0].dimensions(in: ProposedViewSize(width: CGFloat(width), height: 1))
+          _ = (dimensions[HorizontalAlignment.leading], dimensions[VerticalAlignment.top])
+        }
+        return CGSize(width: 9, height: 1)
+      }
+
+      func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+        subviews[0].place(at: bounds.origin, proposal: proposal)
+      }
+    }
+    let screen = Screen(width: 9) {
+      Guides { Text("e").alignmentGuide(.leading) { _ in 0 }.alignmentGuide(.top) { _ in 0 } }
+    }
+    expectText(screen.text, equals: "e")
+    #expect(screen.issues.count == 1)
+  }
 }

@@ -208,6 +208,19 @@ import ViewTreeTesting
     #expect(probe.runs("plain") == 1)
   }
 
+  @Test func `an element that is written with what it is leaves its collection alone`() {
+    var items = [1, 2]
+    var writes = 0
+    let binding = Binding {
+      items
+    } set: {
+      items = $0
+      writes += 1
+    }
+    for value in [1, 1, 3, 3] { binding[0].wrappedValue = value }
+    #expect((items, writes) == ([3, 2], 1))
+  }
+
   @Test func `a constant ignores writes`() {
     let constant = Binding.constant(3)
     constant.wrappedValue = 4

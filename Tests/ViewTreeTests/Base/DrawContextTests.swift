@@ -1,0 +1,22 @@
+import Foundation
+import Testing
+
+@testable import ViewTree
+
+@Suite struct DrawContextTests {
+  @Test func `what lies below a dimming layer is dim: text, patterns and boxes`() {
+    var context = DrawContext(area: CGRect(x: 0, y: 0, width: 9, height: 9), capacity: 3)
+    context.line(TextLine(runs: [TextRun("a")], offset: 0, width: 1))
+    context.pattern("x", GlyphStyle(traits: .bold))
+    context.box(GlyphSet.ascii.box, GlyphStyle())
+    context.dim()
+    let traits = context.items.map { item -> GlyphStyle.Traits? in
+      switch item.content {
+      case .line(let line): line.runs.first?.style.traits
+      case .pattern(_, let style), .box(_, let style): style.traits
+      default: nil
+      }
+    }
+    #expect(traits == [.dim, [.bold, .dim], .dim])
+  }
+}
