@@ -62,6 +62,11 @@ import ViewTreeTesting
     expectFault("something still waits for a frame")
   }
 
+  @Test func `an action that waits for a frame`() {
+    tree.effects.add {}
+    expectFault("something still waits for a frame")
+  }
+
   @Test func `an answer that is not that of today`() {
     tree.metrics.divider.height = 7
     expectFault("it answered")
