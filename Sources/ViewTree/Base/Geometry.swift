@@ -169,6 +169,11 @@ extension CGSize {
     get { axis == .horizontal ? width : height }
     set { if axis == .horizontal { width = newValue } else { height = newValue } }
   }
+
+  /// The least size that covers both.
+  func union(_ other: CGSize) -> CGSize {
+    CGSize(width: Swift.max(width, other.width), height: Swift.max(height, other.height))
+  }
 }
 
 extension CGPoint {

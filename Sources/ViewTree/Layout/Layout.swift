@@ -244,6 +244,9 @@ public struct LayoutSubviews: RandomAccessCollection, Equatable, @unchecked Send
 
   var metrics: LayoutMetrics { kept.values }
 
+  /// What a modifier's layout is put around: its only subview, or the one before its decoration.
+  var content: LayoutSubview? { first }
+
   /// The subview at an index; the program ends where there is none.
   public subscript(index: Int) -> LayoutSubview {
     precondition(startIndex <= index && index < endIndex, "a subview that is not there")

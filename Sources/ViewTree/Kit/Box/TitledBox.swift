@@ -77,14 +77,9 @@ struct TitledBoxLayout: EngineLayout {
   }
 
   /// What the line, and the column that keeps the rows off it, take on each side.
-  private func insets(_ subviews: Subviews) -> EdgeInsets {
-    let line = subviews.metrics.divider
-    return EdgeInsets(top: line.height, leading: line.width * 2, bottom: line.height, trailing: line.width * 2)
-  }
-
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
     guard subviews.count >= 3 else { return .zero }
-    let insets = insets(subviews)
+    let insets = subviews.metrics.boxInsets
     guard isOpen else { return closedSize(proposal, subviews[2], insets) }
     let rows = RowLayout.size(proposal.inset(by: insets), subviews.dropFirst(3))
     let ideal = max(rows.width, subviews[2].sizeThatFits(.unspecified).width) + insets.horizontal
@@ -98,7 +93,7 @@ struct TitledBoxLayout: EngineLayout {
 
   func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
     guard subviews.count >= 3 else { return }
-    let insets = insets(subviews)
+    let insets = subviews.metrics.boxInsets
     let inner = ProposedViewSize(width: bounds.width, height: nil).inset(by: insets)
     guard isOpen else {
       return subviews[2].place(at: CGPoint(x: bounds.minX + insets.leading, y: bounds.minY), proposal: inner)

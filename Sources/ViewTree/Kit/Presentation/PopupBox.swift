@@ -2,19 +2,15 @@
 
 /// Room for a line around the content, and for a blank column at both sides.
 struct PopupBoxLayout: EngineLayout {
-  private func insets(_ metrics: LayoutMetrics) -> EdgeInsets {
-    EdgeInsets(.all, horizontal: 2 * metrics.divider.width, vertical: metrics.divider.height)
-  }
-
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
-    let insets = insets(subviews.metrics)
-    let content = subviews.first?.sizeThatFits(proposal.inset(by: insets)) ?? .zero
+    let insets = subviews.metrics.boxInsets
+    let content = subviews.content?.sizeThatFits(proposal.inset(by: insets)) ?? .zero
     return CGSize(width: content.width + insets.horizontal, height: content.height + insets.vertical)
   }
 
   func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
-    let insets = insets(subviews.metrics)
-    subviews.first?.place(
+    let insets = subviews.metrics.boxInsets
+    subviews.content?.place(
       at: CGPoint(x: bounds.minX + insets.leading, y: bounds.minY + insets.top), proposal: proposal.inset(by: insets))
     for line in subviews.dropFirst() { line.place(at: bounds.origin, proposal: ProposedViewSize(bounds.size)) }
   }

@@ -14,7 +14,7 @@ protocol AnchoredLayout: EngineLayout where Cache == Void {
 
 extension AnchoredLayout {
   private func frame(_ screen: ProposedViewSize, _ subviews: Subviews) -> CGRect {
-    guard let popup = subviews.first else { return .zero }
+    guard let popup = subviews.content else { return .zero }
     let size = popup.sizeThatFits(screen)
     let anchor = popup[PresentationPlace.self].anchor
     return CGRect(origin: origin(of: size, next: anchor, within: screen, metrics: subviews.metrics), size: size)
@@ -26,7 +26,7 @@ extension AnchoredLayout {
   }
 
   func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
-    subviews.first?.place(at: frame(proposal, subviews).origin, proposal: proposal)
+    subviews.content?.place(at: frame(proposal, subviews).origin, proposal: proposal)
   }
 }
 

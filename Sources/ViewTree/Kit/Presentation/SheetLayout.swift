@@ -4,25 +4,20 @@ extension Presentation {
 
 /// A box in the middle of the screen, with a margin where there is room.
 struct SheetLayout: EngineLayout {
-  private func margins(_ metrics: LayoutMetrics) -> EdgeInsets {
-    EdgeInsets(.all, horizontal: 2 * metrics.divider.width, vertical: metrics.divider.height)
-  }
-
-  /// What the box is offered.
+  /// What the box is offered: around it stays a margin as thick as its line and what that keeps clear.
   private func offer(_ screen: ProposedViewSize, _ subviews: Subviews) -> ProposedViewSize {
-    screen.inset(by: margins(subviews.metrics))
+    screen.inset(by: subviews.metrics.boxInsets)
   }
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
-    guard let sheet = subviews.first else { return .zero }
+    guard let sheet = subviews.content else { return .zero }
     let size = sheet.sizeThatFits(offer(proposal, subviews))
     let below = sheet[PresentationPlace.self].screen
-    return proposal.replacingUnspecifiedDimensions(
-      by: CGSize(width: max(size.width, below.width), height: max(size.height, below.height)))
+    return proposal.replacingUnspecifiedDimensions(by: size.union(below))
   }
 
   func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
-    guard let sheet = subviews.first else { return }
+    guard let sheet = subviews.content else { return }
     let offer = offer(proposal, subviews)
     let size = sheet.sizeThatFits(offer)
     let origin = CGPoint(

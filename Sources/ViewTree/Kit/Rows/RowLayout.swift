@@ -111,14 +111,14 @@ struct IndentLayout: EngineLayout {
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
     let insets = insets(subviews)
-    let content = subviews.first?.sizeThatFits(proposal.inset(by: insets)) ?? .zero
+    let content = subviews.content?.sizeThatFits(proposal.inset(by: insets)) ?? .zero
     let width = content.width + insets.horizontal
     return CGSize(width: fillsWidth ? RowLayout.width(proposal, ideal: width) : width, height: content.height)
   }
 
   func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
     let insets = insets(subviews)
-    subviews.first?.place(
+    subviews.content?.place(
       at: CGPoint(x: bounds.minX + insets.leading, y: bounds.minY), proposal: proposal.inset(by: insets))
   }
 }

@@ -31,14 +31,14 @@ struct ScrollLayout: EngineLayout {
   }
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
-    let content = subviews.first?.sizeThatFits(offer(proposal)) ?? .zero
+    let content = subviews.content?.sizeThatFits(offer(proposal)) ?? .zero
     return CGSize(
       width: axes.contains(Axis.horizontal) ? proposal.width ?? content.width : content.width,
       height: axes.contains(Axis.vertical) ? proposal.height ?? content.height : content.height)
   }
 
   func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
-    subviews.first?.place(at: bounds.origin - offset, proposal: offer(proposal))
+    subviews.content?.place(at: bounds.origin - offset, proposal: offer(proposal))
   }
 
   // The view does not move when its content does: the guides are those of content that is not scrolled.

@@ -67,7 +67,7 @@ private final class NavigationRenderNode: LayoutRenderNode<NavigationLayout> {
     let gone = old.filter { page in !pushed.contains { $0 === page } }
     for page in pushed where !old.contains(where: { $0 === page }) { page.evaluateNow() }
     guard !old.elementsEqual(pushed, by: ===) else { return }
-    for page in gone.reversed() { takeDown(page) }
+    for page in gone { takeDown(page) }
     tree.changeCount += 1
     renderNodesChanged()
     preferencesRearranged()

@@ -38,6 +38,7 @@ struct PathElement: Equatable {
 /// The path of a stack, whatever holds it.
 struct PathStorage {
   let elements: () -> [PathElement]
+  /// Takes values away until so many are left, fewer than there are.
   let setCount: (Int) -> Void
   /// Says whether the path can hold the value.
   let append: (PathElement) -> Bool
@@ -46,7 +47,7 @@ struct PathStorage {
 
   init(_ path: Binding<NavigationPath>) {
     elements = { path.wrappedValue.elements }
-    setCount = { path.wrappedValue.removeLast(max(path.wrappedValue.count - $0, 0)) }
+    setCount = { path.wrappedValue.removeLast(path.wrappedValue.count - $0) }
     append = {
       path.wrappedValue.elements.append($0)
       return true
@@ -58,7 +59,7 @@ struct PathStorage {
     elements = { path.wrappedValue.map { PathElement($0) } }
     setCount = { count in
       let rest = path.wrappedValue.dropFirst(count)
-      if !rest.isEmpty { path.wrappedValue.removeSubrange(rest.startIndex..<rest.endIndex) }
+      path.wrappedValue.removeSubrange(rest.startIndex..<rest.endIndex)
     }
     append = {
       guard let value = $0.value.base as? Data.Element else { return false }

@@ -27,7 +27,7 @@ struct RowSeparatorLayout: EngineLayout {
   private func lines(_ subviews: Subviews) -> CGFloat { edges.isEmpty ? 0 : subviews.metrics.divider.height }
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
-    let row = subviews.first?.sizeThatFits(proposal) ?? .zero
+    let row = subviews.content?.sizeThatFits(proposal) ?? .zero
     let count = CGFloat((edges.contains(.top) ? 1 : 0) + (edges.contains(.bottom) ? 1 : 0))
     return CGSize(width: row.width, height: row.height + count * lines(subviews))
   }
@@ -37,7 +37,7 @@ struct RowSeparatorLayout: EngineLayout {
     let width = proposal.width.map { $0 < .infinity ? $0 : bounds.width } ?? bounds.width
     let offer = ProposedViewSize(width: width, height: line)
     let top = edges.contains(.top) ? line : 0
-    subviews.first?.place(at: CGPoint(x: bounds.minX, y: bounds.minY + top), proposal: proposal)
+    subviews.content?.place(at: CGPoint(x: bounds.minX, y: bounds.minY + top), proposal: proposal)
     guard subviews.count > 2 else { return }
     if edges.contains(.top) { subviews[1].place(at: bounds.origin, proposal: offer) }
     if edges.contains(.bottom) {

@@ -28,16 +28,15 @@ struct AspectRatioLayout: EngineLayout {
   }
 
   private func ownRatio(_ subviews: Subviews) -> CGFloat? {
-    guard let ideal = subviews.first?.sizeThatFits(.unspecified), ideal.height > 0 else { return nil }
-    return ideal.width / ideal.height
+    subviews.content.map { $0.sizeThatFits(.unspecified) }.map { $0.width / $0.height }
   }
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
-    subviews.first?.sizeThatFits(offer(proposal, subviews)) ?? .zero
+    subviews.content?.sizeThatFits(offer(proposal, subviews)) ?? .zero
   }
 
   func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
-    subviews.first?.place(at: bounds.origin, proposal: offer(proposal, subviews))
+    subviews.content?.place(at: bounds.origin, proposal: offer(proposal, subviews))
   }
 }
 

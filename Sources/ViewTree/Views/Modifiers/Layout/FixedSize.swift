@@ -13,14 +13,14 @@ struct FixedSizeLayout: EngineLayout {
   }
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
-    subviews.first?.sizeThatFits(offer(proposal)) ?? .zero
+    subviews.content?.sizeThatFits(offer(proposal)) ?? .zero
   }
 
   func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
     let taken = ProposedViewSize(
       width: axes.contains(Axis.horizontal) ? bounds.width : proposal.width,
       height: axes.contains(Axis.vertical) ? bounds.height : proposal.height)
-    subviews.first?.place(at: bounds.origin, proposal: taken)
+    subviews.content?.place(at: bounds.origin, proposal: taken)
   }
 }
 

@@ -17,12 +17,12 @@ struct FrameLayout: EngineLayout {
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
     if let width, let height { return CGSize(width: width, height: height) }
-    let content = subviews.first?.sizeThatFits(offer(proposal)) ?? .zero
+    let content = subviews.content?.sizeThatFits(offer(proposal)) ?? .zero
     return CGSize(width: width ?? content.width, height: height ?? content.height)
   }
 
   func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
-    subviews.first?.place(alignment, in: bounds, proposal: offer(proposal))
+    subviews.content?.place(alignment, in: bounds, proposal: offer(proposal))
   }
 }
 
@@ -77,7 +77,7 @@ struct FlexibleFrameLayout: EngineLayout {
       return CGSize(width: width, height: height)
     }
     let offer = ProposedViewSize(width: horizontal.offer(proposal.width), height: vertical.offer(proposal.height))
-    let content = subviews.first?.sizeThatFits(offer) ?? .zero
+    let content = subviews.content?.sizeThatFits(offer) ?? .zero
     return CGSize(
       width: horizontal.length(proposal.width, content: content.width),
       height: vertical.length(proposal.height, content: content.height))
@@ -89,7 +89,7 @@ struct FlexibleFrameLayout: EngineLayout {
       guard proposal == nil, limits.ideal == nil else { return length }
       return length > limits.minimum ?? -.infinity && length < limits.maximum ?? .infinity ? nil : length
     }
-    subviews.first?.place(
+    subviews.content?.place(
       alignment, in: bounds,
       proposal: ProposedViewSize(
         width: offer(proposal.width, horizontal, bounds.width), height: offer(proposal.height, vertical, bounds.height))

@@ -5,20 +5,20 @@ struct OffsetLayout: EngineLayout {
   static var layoutProperties: LayoutProperties { LayoutProperties(forwardsPriority: true) }
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
-    subviews.first?.sizeThatFits(proposal) ?? .zero
+    subviews.content?.sizeThatFits(proposal) ?? .zero
   }
 
   func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
-    subviews.first?.place(at: bounds.origin + offset, proposal: proposal)
+    subviews.content?.place(at: bounds.origin + offset, proposal: proposal)
   }
 
   func explicitAlignment(
     of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
-  ) -> CGFloat? { subviews.first?.dimensions(in: proposal)[explicit: guide] }
+  ) -> CGFloat? { subviews.content?.dimensions(in: proposal)[explicit: guide] }
 
   func explicitAlignment(
     of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
-  ) -> CGFloat? { subviews.first?.dimensions(in: proposal)[explicit: guide] }
+  ) -> CGFloat? { subviews.content?.dimensions(in: proposal)[explicit: guide] }
 }
 
 nonisolated struct OffsetModifier: LayoutModifier {
@@ -32,11 +32,11 @@ struct PositionLayout: EngineLayout {
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
     guard proposal.width == nil || proposal.height == nil else { return proposal.replacingUnspecifiedDimensions() }
-    return proposal.replacingUnspecifiedDimensions(by: subviews.first?.sizeThatFits(proposal) ?? .zero)
+    return proposal.replacingUnspecifiedDimensions(by: subviews.content?.sizeThatFits(proposal) ?? .zero)
   }
 
   func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
-    subviews.first?.place(at: bounds.origin + position, anchor: .center, proposal: proposal)
+    subviews.content?.place(at: bounds.origin + position, anchor: .center, proposal: proposal)
   }
 }
 

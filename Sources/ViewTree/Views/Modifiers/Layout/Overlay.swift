@@ -5,11 +5,11 @@ struct OverlayLayout: EngineLayout {
   static var layoutProperties: LayoutProperties { LayoutProperties(forwardsPriority: true) }
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
-    subviews.first?.sizeThatFits(proposal) ?? .zero
+    subviews.content?.sizeThatFits(proposal) ?? .zero
   }
 
   func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
-    guard let content = subviews.first else { return }
+    guard let content = subviews.content else { return }
     content.place(at: bounds.origin, proposal: proposal)
     let dimensions = content.dimensions(in: proposal)
     for decoration in subviews.dropFirst() {
@@ -22,17 +22,17 @@ struct OverlayLayout: EngineLayout {
   }
 
   func spacing(subviews: Subviews, cache: inout Void) -> ViewSpacing {
-    subviews.first?.spacing ?? ViewSpacing(defaults: subviews.metrics.spacing)
+    subviews.content?.spacing ?? ViewSpacing(defaults: subviews.metrics.spacing)
   }
 
   /// Only the content's guides count.
   func explicitAlignment(
     of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
-  ) -> CGFloat? { subviews.first?.dimensions(in: proposal)[explicit: guide] }
+  ) -> CGFloat? { subviews.content?.dimensions(in: proposal)[explicit: guide] }
 
   func explicitAlignment(
     of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
-  ) -> CGFloat? { subviews.first?.dimensions(in: proposal)[explicit: guide] }
+  ) -> CGFloat? { subviews.content?.dimensions(in: proposal)[explicit: guide] }
 }
 
 nonisolated struct OverlayModifier<Decoration: View>: LayoutModifier {

@@ -18,19 +18,19 @@ struct PaddingLayout: EngineLayout {
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
     let insets = insets(subviews.metrics)
-    let content = subviews.first?.sizeThatFits(proposal.inset(by: insets)) ?? .zero
+    let content = subviews.content?.sizeThatFits(proposal.inset(by: insets)) ?? .zero
     return CGSize(width: content.width + insets.horizontal, height: content.height + insets.vertical)
   }
 
   func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
     let insets = insets(subviews.metrics)
-    subviews.first?.place(
+    subviews.content?.place(
       at: CGPoint(x: bounds.minX + insets.leading, y: bounds.minY + insets.top), proposal: proposal.inset(by: insets))
   }
 
   /// A padded edge has no wish of its own any more.
   func spacing(subviews: Subviews, cache: inout Void) -> ViewSpacing {
-    var spacing = subviews.first?.spacing ?? ViewSpacing(defaults: subviews.metrics.spacing)
+    var spacing = subviews.content?.spacing ?? ViewSpacing(defaults: subviews.metrics.spacing)
     let insets = insets(subviews.metrics)
     for (edge, length) in [
       (Edge.top, insets.top), (.leading, insets.leading), (.bottom, insets.bottom), (.trailing, insets.trailing),

@@ -28,15 +28,14 @@ extension Presentation {
 /// The whole screen, which grows with its content where it has no height, and never shows what lies below.
 struct CoverLayout: EngineLayout {
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
-    guard let cover = subviews.first else { return .zero }
+    guard let cover = subviews.content else { return .zero }
     let below = cover[PresentationPlace.self].screen
     let ideal = cover.sizeThatFits(proposal)
-    return proposal.replacingUnspecifiedDimensions(
-      by: CGSize(width: max(ideal.width, below.width), height: max(ideal.height, below.height)))
+    return proposal.replacingUnspecifiedDimensions(by: ideal.union(below))
   }
 
   func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
-    subviews.first?.place(at: bounds.origin, proposal: ProposedViewSize(bounds.size))
+    subviews.content?.place(at: bounds.origin, proposal: ProposedViewSize(bounds.size))
   }
 }
 
