@@ -101,6 +101,13 @@ struct SnapshotCheckTests {
         """)
   }
 
+  @Test func `recording what is equal says so`() throws {
+    try folder.write("on\n", to: reference)
+    expectText(
+      message(of: check(["SNAPSHOT_RECORD": "all"])) ?? "passed",
+      equals: "Recorded <root>/\(reference) again, unchanged. Run the test without SNAPSHOT_RECORD=all to compare.")
+  }
+
   @Test func `an unnamed snapshot in a parameterised test fails before anything is written`() {
     var check = check()
     check.test.isParameterized = true

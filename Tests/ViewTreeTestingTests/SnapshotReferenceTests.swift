@@ -47,4 +47,16 @@ struct SnapshotReferenceTests {
     #expect(first.utf8.count <= 80 && second.utf8.count <= 80)
     #expect(path(sentence, name: sentence).split(separator: "/").last!.utf8.count <= 255)
   }
+
+  @Test func `a name is cut only if it must be, and no more than it must`() {
+    let whole = String(repeating: "a", count: 80)
+    #expect(SnapshotReference.fileName(whole) == whole)
+    let cut = SnapshotReference.fileName(whole + "b")
+    #expect(cut.utf8.count == 80 && cut.hasPrefix("aaaa") && cut.contains("-"))
+  }
+
+  @Test func `a file that is not Swift keeps its ending, and a name loses the hyphens at its ends`() {
+    let reference = SnapshotReference(fileID: "M/Folder/File.txt", test: "-a-", fileExtension: "txt")
+    #expect(reference.components == ["Snapshots", "M", "File-txt", "a.txt"])
+  }
 }

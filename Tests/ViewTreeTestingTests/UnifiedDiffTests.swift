@@ -91,6 +91,39 @@ struct UnifiedDiffTests {
     #expect(text.contains("@@ -0,0 +1,100 @@"))
   }
 
+  @Test func `a diff that just fits is whole`() {
+    let text = diff("", "1\n2\n3\n").text(limit: 4)
+    expectText(text, equals: "--- expected\n+++ actual\n@@ -0,0 +1,3 @@\n+1\n+2\n+3\n")
+  }
+
+  @Test func `changes whose equal lines meet share a hunk, others do not`() {
+    let old = (1...20).map { "\($0)\n" }
+    func hunks(_ first: Int, _ second: Int) -> [String] {
+      var new = old
+      new[first - 1] = "x\n"
+      new[second - 1] = "y\n"
+      return diff(old.joined(), new.joined()).description.split(separator: "\n").filter { $0.hasPrefix("@@") }.map(
+        String.init)
+    }
+    #expect(hunks(5, 12) == ["@@ -2,14 +2,14 @@"])
+    #expect(hunks(5, 13) == ["@@ -2,7 +2,7 @@", "@@ -10,7 +10,7 @@"])
+  }
+
+  @Test func `an empty line and one without an end are shown as they are`() {
+    expectText(
+      diff("\na", "\nb\n").description,
+      equals: """
+        --- expected
+        +++ actual
+        @@ -1,2 +1,2 @@
+        \u{20}
+        -a
+        \\ No newline at end of file
+        +b
+
+        """)
+  }
+
   @Test func `applying a diff gives the new text`() {
     let pieces = ["a\n", "b\n", "c\n", "\n", "é\n", "\r\n"]
     for seed in UInt64(0)..<300 {

@@ -142,7 +142,7 @@ import ViewTreeTesting
     }
     struct Selecting: View {
       @State private var selection: Int?
-      var body: some View { List(0..<50, id: \.self, selection: $selection) { Row(number: $0) } }
+      var body: some View { List(0..<100, id: \.self, selection: $selection) { Row(number: $0) } }
     }
     let screen = Screen(width: 20) { Selecting() }
     try screen.find(.staticText, "row 3").tap()

@@ -83,6 +83,27 @@ import ViewTreeTesting
     #expect(screen.render(.cells).components(separatedBy: "dim").count == 2)
   }
 
+  @Test func `opacities are between nothing and all, and a twentieth is still seen`() {
+    func cells<V: View>(_ view: V) -> String { Screen(width: 1) { view }.render(.cells) }
+    expectText(cells(HStack { Text("a").opacity(0.5) }.opacity(2)), equals: "\"a\"\n  0..0 dim")
+    expectText(cells(HStack { Text("a").opacity(-1) }.opacity(-1)), equals: "\" \"")
+    expectText(cells(Text("a").opacity(0.05)), equals: "\"a\"\n  0..0 dim")
+    expectText(cells(Text("a").opacity(0.6)), equals: "\"a\"")
+  }
+
+  @Test func `a border and a background let clicks through`() {
+    struct Tapped: View {
+      @State private var taps = 0
+      var body: some View {
+        Text("\(taps)").padding(1).contentShape(Rectangle()).onTapGesture { taps += 1 }.border(.red)
+      }
+    }
+    let screen = Screen(width: 5) { Tapped() }
+    screen.click(column: 1, row: 1)
+    screen.click(column: 0, row: 0)
+    expectText(screen.text, equals: "+-+\n|2|\n+-+")
+  }
+
   @Test func `the higher view is in front`() {
     func screen(_ index: Double) -> Screen {
       Screen(width: 4) {

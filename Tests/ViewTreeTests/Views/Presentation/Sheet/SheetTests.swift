@@ -272,6 +272,27 @@ private struct Covered: View {
   }
 }
 
+/// Covers and sheets of other sizes than what lies below.
+private struct Sized: View {
+  let below: Int
+  @State var item: Item?
+  @State var sheet = 0
+  let probe: Probe
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 0) { ForEach(0..<below, id: \.self) { Text("line \($0) below") } }
+      .fullScreenCover(item: $item, onDismiss: { probe.note("uncovered") }) { item in
+        ForEach(0..<item.id, id: \.self) { Text("cover \($0)") }
+      }
+      .sheet(isPresented: Binding(get: { sheet > 0 }, set: { if !$0 { sheet = 0 } })) {
+        ForEach(0..<sheet, id: \.self) { Text("sheet \($0)") }
+      }
+      .offers("cover", to: probe) { item = Item(id: 3) }
+      .offers("uncover", to: probe) { item = nil }
+      .offers("sheet", to: probe) { sheet = 2 }
+  }
+}
+
 private struct Told: View {
   @State private var isTold = true
 
@@ -292,7 +313,74 @@ private struct Told: View {
   }
 }
 
+@MainActor @Suite struct PresentedSizeTests {
+  private let probe = Probe()
+
+  private func screen(_ below: Int, height: Int? = nil, width: Int = 16) -> Screen {
+    Screen(Sized(below: below, probe: probe), width: width, height: height)
+  }
+
+  @Test func `a cover is as high as what it shows or what it covers`() {
+    let low = screen(1)
+    low.perform("cover", probe)
+    expectText(low.text, equals: "cover 0\ncover 1\ncover 2")
+    low.perform("uncover", probe)
+    expectText(low.text, equals: "line 0 below")
+    #expect(probe.log == ["uncovered"])
+    let high = screen(5)
+    high.perform("cover", probe)
+    expectText(high.text, equals: "cover 0\ncover 1\ncover 2\n\n")
+  }
+
+  @Test func `a sheet stands in the middle of what it covers, and a low screen grows for it`() {
+    let low = screen(1)
+    low.perform("sheet", probe)
+    expectText(low.text, equals: "lin+---------+\n   | sheet 0 |\n   | sheet 1 |\n   +---------+")
+    let high = screen(7)
+    high.perform("sheet", probe)
+    expectText(
+      high.text,
+      equals: """
+        line 0 below
+        line 1 below
+        lin+---------+
+        lin| sheet 0 |
+        lin| sheet 1 |
+        lin+---------+
+        line 6 below
+        """)
+    let small = screen(1, height: 3)
+    small.perform("sheet", probe)
+    expectText(small.text, equals: "lin+---------+\n   | sheet 0 |\n   | sheet 1 |")
+    #expect(small.faults.isEmpty)
+  }
+}
+
 @MainActor @Suite struct AlertTests {
+  @Test func `titles can be hidden, and a message can stand alone`() throws {
+    let screen = Screen(width: 26) {
+      Text("below").confirmationDialog("Title", isPresented: .constant(true), titleVisibility: .hidden) {
+        Button("A") {}
+        Button("Bcd") {}
+      } message: {
+        Text("Message")
+      }
+    }
+    expectText(
+      screen.text,
+      equals: """
+        below+---------------+
+             | Message       |
+             |               |
+             | [ A ] [ Bcd ] |
+             +---------------+
+        """)
+    let shown = Screen(width: 26) {
+      Text("below").confirmationDialog("Title", isPresented: .constant(true), titleVisibility: .visible) {}
+    }
+    #expect(shown.findAll(.heading).map(\.label) == ["Title"])
+  }
+
   @Test func `an alert asks, and each button closes it`() throws {
     let screen = Screen(Covered(), width: 40, height: 8)
     try screen.find(.button, "Ask").tap()

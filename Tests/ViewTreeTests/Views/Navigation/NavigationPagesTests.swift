@@ -1,0 +1,264 @@
+import Testing
+import ViewTreeTesting
+
+/// A stack whose pages come from bindings, beside and below other views.
+private struct Linked: View {
+  let probe: Probe
+  @State private var path = NavigationPath()
+  @State private var isFirst = false
+  @State private var isSecond = false
+  @State private var note = "one"
+  @State private var hasDestination = false
+
+  var body: some View {
+    let path = Binding(
+      get: { self.path },
+      set: {
+        self.path = $0; probe.note("path \($0.count)")
+      })
+    VStack(alignment: .leading) {
+      Text("top \(note)")
+      HStack(alignment: .top) {
+        Text("|\n|")
+        NavigationStack(path: path) {
+          VStack(alignment: .leading) {
+            Text("root")
+            if hasDestination { Color.clear.frame(height: 0).navigationDestination(for: Bool.self) { Text("\($0)") } }
+          }
+          .navigationDestination(isPresented: $isFirst) { LinkedPage(probe: probe, name: "first \(note)") }
+          .navigationDestination(isPresented: $isSecond) { Text("second") }
+          .navigationDestination(for: Int.self) { Text("number \($0) \(note)") }
+        }
+      }
+    }
+    .offers("first", to: probe) { isFirst = true }
+    .offers("second", to: probe) { isSecond = true }
+    .offers("not second", to: probe) { isSecond = false }
+    .offers("push", to: probe) { self.path.append(7) }
+    .offers("replace", to: probe) {
+      self.path = NavigationPath()
+      isFirst = true
+    }
+    .offers("two", to: probe) { note = "two" }
+    .offers("late", to: probe) {
+      hasDestination = true
+      self.path.append(true)
+    }
+    .offers("never", to: probe) { self.path.append("word") }
+    .offers("say", to: probe) { probe.note("\(self.path.count) \(isFirst) \(isSecond)") }
+  }
+}
+
+private struct LinkedPage: View {
+  let probe: Probe
+  let name: String
+  @Environment(\.dismiss) private var dismiss
+
+  var body: some View {
+    Text(name).offers("dismiss", to: probe) { dismiss() }
+  }
+}
+
+/// What a page says of its bar can go.
+private struct Titles: View {
+  let probe: Probe
+  @State private var hasInner = true
+  @State private var hidesBack = true
+
+  var body: some View {
+    NavigationStack {
+      NavigationLink("Go") {
+        VStack(alignment: .leading) {
+          Text("page")
+          if hasInner { Text("inner").navigationTitle("A long title of a page") }
+          if hidesBack { Text("locked").navigationBarBackButtonHidden() }
+        }
+      }
+      .navigationTitle("Start")
+    }
+    .offers("untitle", to: probe) { hasInner = false }
+    .offers("unlock", to: probe) { hidesBack = false }
+    .offers("title", to: probe) { hasInner = true }
+  }
+}
+
+/// A link that a binding follows, in a form, and links that lead nowhere.
+private struct Links: View {
+  let probe: Probe
+  @State private var isActive = false
+
+  var body: some View {
+    NavigationStack {
+      Form {
+        NavigationLink(isActive: $isActive) {
+          Text("there")
+        } label: {
+          Text("Bound")
+        }
+        NavigationLink("None", value: Int?.none)
+      }
+    }
+    .offers("go", to: probe) { isActive = true }
+    .offers("say", to: probe) { probe.note("\(isActive)") }
+  }
+}
+
+@MainActor @Suite struct NavigationPagesTests {
+  private let probe = Probe()
+
+  private func linked() -> Screen { Screen(Linked(probe: probe), width: 24, height: 6) }
+
+  @Test func `a stack stands where it is placed, and a page fills what is left below the bar`() {
+    let screen = linked()
+    expectText(screen.text, equals: "top one\n| root\n|\n\n\n")
+    screen.perform("first", probe)
+    expectText(
+      screen.text,
+      equals: """
+        top one
+        | [ < Back ]
+        | ----------------------
+          first one
+
+
+        """)
+    screen.perform("two", probe)
+    expectText(
+      screen.text,
+      equals: """
+        top two
+        | [ < Back ]
+        | ----------------------
+          first two
+
+
+        """)
+    #expect(screen.faults.isEmpty && screen.issues.isEmpty)
+  }
+
+  @Test func `of two links of one page the later is shown, and the other when that is gone`() {
+    let screen = linked()
+    screen.perform("first", probe)
+    screen.perform("second", probe)
+    #expect(screen.text.contains("second"))
+    screen.perform("not second", probe)
+    #expect(screen.text.contains("first one"))
+  }
+
+  @Test func `a page that leaves takes the pages above it along`() {
+    let screen = linked()
+    screen.perform("first", probe)
+    screen.perform("push", probe)
+    #expect(screen.text.contains("number 7 one"))
+    screen.perform("two", probe)
+    #expect(screen.text.contains("number 7 two"), "what a destination shows follows the state")
+    screen.perform("dismiss", probe)
+    #expect(screen.text.contains("root"))
+    screen.perform("say", probe)
+    #expect(probe.log == ["path 0", "0 false false"])
+  }
+
+  @Test func `a link that leaves does not write a path that holds nothing above it`() {
+    let screen = linked()
+    screen.perform("first", probe)
+    screen.perform("dismiss", probe)
+    #expect(screen.text.contains("root") && probe.log.isEmpty)
+  }
+
+  @Test func `a page in the place of another is another page`() {
+    let screen = linked()
+    screen.perform("push", probe)
+    screen.perform("replace", probe)
+    #expect(screen.text.contains("first one") && !screen.text.contains("number"))
+    #expect(screen.faults.isEmpty)
+  }
+
+  @Test func `a destination that comes with the value is in time, one that never comes is an issue`() {
+    let screen = linked()
+    screen.perform("late", probe)
+    #expect(screen.text.contains("true") && screen.issues.isEmpty)
+    screen.perform("never", probe)
+    #expect(screen.issues.count == 1)
+  }
+
+  @Test func `titles and hidden back buttons go with the view that sets them`() throws {
+    let screen = Screen(Titles(probe: probe), width: 20)
+    try screen.find(.button, "Go").tap()
+    expectText(screen.text, equals: "A long title of a...\n--------------------\npage\ninner\nlocked")
+    screen.perform("untitle", probe)
+    expectText(screen.text, equals: "page\nlocked")
+    screen.perform("unlock", probe)
+    expectText(screen.text, equals: "[ < Start ]\n--------------------\npage")
+    screen.perform("title", probe)
+    expectText(
+      screen.text, equals: "[ < ... ] A long ...\n--------------------\npage\ninner")
+    screen.press(.escape)
+    expectText(screen.text, equals: "Start\n--------------------\n[ Go > ]")
+    #expect(screen.faults.isEmpty)
+  }
+
+  @Test func `a link can be followed by a binding, and one without a value not at all`() throws {
+    let screen = Screen(Links(probe: probe), width: 20)
+    expectText(screen.text, equals: "Bound              >\nNone               >")
+    #expect(try !screen.find(.button, "None").isEnabled && screen.find(.button, "Bound").isEnabled)
+    screen.perform("go", probe)
+    #expect(screen.text.contains("there"))
+    try screen.find(.button, "Back").tap()
+    screen.perform("say", probe)
+    #expect(probe.log == ["false"])
+    try screen.find(.button, "Bound").tap()
+    screen.perform("say", probe)
+    #expect(screen.text.contains("there") && probe.log == ["false", "true"])
+  }
+
+  @Test func `outside of a stack no link can be followed`() throws {
+    let screen = Screen(width: 20) {
+      NavigationLink("A") { Text("there") }
+      NavigationLink("B", value: 1)
+    }
+    #expect(try !screen.find(.button, "A").isEnabled && !screen.find(.button, "B").isEnabled)
+  }
+
+  @Test func `of two destinations for a type the outer one counts`() {
+    let screen = Screen(width: 20) {
+      NavigationStack(path: .constant([1])) {
+        Text("root")
+          .navigationDestination(for: Int.self) { Text("inner \($0)") }
+          .navigationDestination(for: Int.self) { Text("outer \($0)") }
+      }
+    }
+    #expect(screen.text.contains("outer 1"))
+  }
+
+  @Test func `a stack that is asked for its size is as wide as its bar and its page`() {
+    let screen = Screen(width: 20, height: 4) {
+      HStack(alignment: .top, spacing: 0) {
+        NavigationStack { Text("a").navigationTitle("Settings") }.fixedSize(horizontal: true, vertical: false)
+        Text("|")
+      }
+    }
+    expectText(screen.text, equals: "Settings  |\n----------\na\n")
+  }
+
+  @Test func `a page under a bar that takes all the height gets none`() {
+    let screen = Screen(width: 8, height: 4) {
+      VStack(alignment: .leading, spacing: 0) {
+        NavigationStack { LetterColor(letter: "x").navigationTitle("T") }.frame(height: 1)
+        Color.clear.frame(height: 2)
+      }
+    }
+    expectText(screen.text, equals: "T\n--------\n\n")
+  }
+
+  @Test func `paths are equal if their values are, and of the same types`() {
+    #expect(NavigationPath([1, 2]) == NavigationPath([1, 2]))
+    #expect(NavigationPath([1]) != NavigationPath([2]))
+    #expect(NavigationPath([1]) != NavigationPath([UInt8(1)]))
+    var path = NavigationPath([1, 2, 3])
+    path.removeLast()
+    path.append("a")
+    #expect(path.count == 3 && !path.isEmpty && NavigationPath().isEmpty)
+    path.removeLast(3)
+    #expect(path == NavigationPath())
+  }
+}

@@ -1,0 +1,41 @@
+import Testing
+import ViewTreeTesting
+
+@MainActor @Suite struct ImageTests {
+  @Test func `a symbol that can be resized takes its frame and stands in its middle`() {
+    func picture(_ width: CGFloat, _ height: CGFloat) -> String {
+      Screen(width: 12, height: 6) {
+        VStack(alignment: .leading, spacing: 0) {
+          Text("^")
+          HStack(alignment: .top, spacing: 0) {
+            Text(">")
+            Image(systemName: "switch.on").resizable().frame(width: width, height: height)
+            Text("<")
+          }
+          Text("^")
+        }
+      }.text
+    }
+    expectText(picture(9, 3), equals: "^\n>         <\n   (==O)\n\n^\n")
+    expectText(picture(5, 1), equals: "^\n>(==O)<\n^\n\n\n")
+    expectText(picture(3, 1), equals: "^\n>(==<)\n^\n\n\n")
+  }
+
+  @Test func `a symbol that can not be resized keeps its size`() {
+    let screen = Screen(width: 12, height: 3) {
+      HStack(alignment: .firstTextBaseline, spacing: 0) {
+        Image(systemName: "star").background(.red)
+        Text("a\nb")
+      }
+    }
+    expectText(screen.text, equals: "*a\n b\n")
+    expectText(screen.render(.cells), equals: "\"*a          \"\n  0..0 bg=red\n\" b          \"\n\"            \"")
+  }
+
+  @Test func `the first colour of a symbol counts`() {
+    func cells<V: View>(_ view: V) -> String { Screen(width: 1) { view }.render(.cells) }
+    expectText(cells(Image(systemName: "star").foregroundStyle(.red)), equals: "\"*\"\n  0..0 fg=red")
+    expectText(
+      cells(Image(systemName: "star").foregroundColor(.red).foregroundColor(.blue)), equals: "\"*\"\n  0..0 fg=red")
+  }
+}
