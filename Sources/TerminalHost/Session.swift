@@ -75,41 +75,40 @@ internal import ViewTree
 
   private func handle(_ event: MouseEvent, now: Duration) {
     switch event.kind {
-    case .press(.left): clicks.press(column: event.column, row: event.row, now: now)
-    case .release(.left):
-      guard let count = clicks.release(column: event.column, row: event.row) else { return }
-      screen.click(column: event.column, row: event.row, count: count)
+    case .press(.left):
+      point(.down, event, count: clicks.press(column: event.column, row: event.row, now: now))
+    case .drag(.left): point(.drag, event, count: clicks.count)
+    case .release(.left): point(.up, event, count: clicks.count)
+    case .hover: point(.hover, event, count: 0)
     case .wheel(let columns, let rows):
       screen.turnWheel(column: event.column, row: event.row, byColumns: columns, rows: rows)
     default: break
     }
   }
+
+  private func point(_ phase: PointerEvent.Phase, _ event: MouseEvent, count: Int) {
+    screen.point(phase, column: event.column, row: event.row, count: count, modifiers: event.modifiers)
+  }
 }
 
-/// Makes clicks of a button that goes down and up on one cell, and counts those that follow each other quickly.
+/// Counts the presses of a button that follow each other quickly on one cell.
 private struct ClickCounter {
   private struct Press {
     let column: Int
     let row: Int
     let time: Duration
-    let count: Int
   }
 
   private var last: Press?
-  private var isDown = false
+  /// How many there were in a row.
+  private(set) var count = 0
   private static let interval = Duration.milliseconds(400)
 
-  mutating func press(column: Int, row: Int, now: Duration) {
-    var count = 1
-    if let last, (last.column, last.row) == (column, row), now - last.time <= Self.interval { count = last.count + 1 }
-    last = Press(column: column, row: row, time: now, count: count)
-    isDown = true
-  }
-
-  /// Which click of a row it is; `nil` if the button went down elsewhere.
-  mutating func release(column: Int, row: Int) -> Int? {
-    defer { isDown = false }
-    guard isDown, let last, (last.column, last.row) == (column, row) else { return nil }
-    return last.count
+  /// Takes in a press; returns which of the row it is.
+  mutating func press(column: Int, row: Int, now: Duration) -> Int {
+    let goesOn = last.map { ($0.column, $0.row) == (column, row) && now - $0.time <= Self.interval } ?? false
+    count = goesOn ? count + 1 : 1
+    last = Press(column: column, row: row, time: now)
+    return count
   }
 }

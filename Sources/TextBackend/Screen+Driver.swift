@@ -1,4 +1,4 @@
-internal import ViewTree
+package import ViewTree
 
 // What drives a screen in real time: it says when a frame is due, and is told what time it is.
 extension Screen {
@@ -12,8 +12,15 @@ extension Screen {
 }
 
 extension Screen {
-  /// Clicks the middle of a cell for the `count`-th time in a row.
-  package func click(column: Int, row: Int, count: Int) { click(middle(column: column, row: row), count: count) }
+  /// A step of the pointer, in the middle of a cell; `count`: how many times in a row the button went down there.
+  package func point(
+    _ phase: PointerEvent.Phase, column: Int, row: Int, count: Int = 1, modifiers: Key.Modifiers = []
+  ) {
+    let point = middle(column: column, row: row)
+    frames.handle(for: "the pointer at (\(point.x), \(point.y))") {
+      frames.events.point(PointerEvent(phase, at: point, count: count, modifiers: modifiers))
+    }
+  }
 
   /// Turns the wheel by notches above a cell; below zero is upwards, or to the left.
   package func turnWheel(column: Int, row: Int, byColumns columns: Int, rows: Int) {
@@ -24,8 +31,8 @@ extension Screen {
     }
   }
 
-  /// Inserts text at the focus, as one event: a line break in it is a character, not the return key.
-  package func paste(_ text: String) {
-    frames.handle(for: "a paste") { for character in text { frames.events.press(.character(character)) } }
-  }
+  /// Inserts text where the focus is, as one event.
+  ///
+  /// What takes no text is left as it is: a blank taps nothing.
+  package func paste(_ text: String) { frames.handle(for: "a paste") { frames.events.paste(text) } }
 }

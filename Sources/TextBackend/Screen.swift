@@ -123,6 +123,30 @@ public import ViewTree
   /// Clicks the middle of a cell, counted from 0 at the top leading corner; beside the screen nothing is hit.
   public func click(column: Int, row: Int) { click(middle(column: column, row: row)) }
 
+  /// Moves the pointer over cells, counted from 0, while no button is down: for `onHover`.
+  public func hover(column: Int, row: Int) { point(.hover, column: column, row: row) }
+
+  /// Presses the button on one cell, moves to another one, and lets it go there: for a `DragGesture`.
+  ///
+  /// On the way it is in each of `steps` places once, evenly apart; each is an event of its own.
+  public func drag(
+    fromColumn column: Int, row: Int, toColumn endColumn: Int, row endRow: Int, steps: Int = 1
+  ) {
+    point(.down, column: column, row: row)
+    let count = max(steps, 1)
+    for step in 1...count {
+      func between(_ start: Int, _ end: Int) -> Int { start + (end - start) * step / count }
+      point(.drag, column: between(column, endColumn), row: between(row, endRow))
+    }
+    point(.up, column: endColumn, row: endRow)
+  }
+
+  /// Presses the button on a cell, until it is released: for a `LongPressGesture`, with ``advance(by:)`` in between.
+  public func press(column: Int, row: Int) { point(.down, column: column, row: row) }
+
+  /// Lets the button go on a cell.
+  public func release(column: Int, row: Int) { point(.up, column: column, row: row) }
+
   func middle(column: Int, row: Int) -> CGPoint {
     let cell = options.unit.cellSize
     return CGPoint(x: (CGFloat(column) + 0.5) * cell.width, y: (CGFloat(row) + 0.5) * cell.height)

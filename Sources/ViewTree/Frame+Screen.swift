@@ -85,7 +85,7 @@ extension FrameLoop {
   // MARK: Input
 
   package var events: EventDispatcher {
-    EventDispatcher(tree: tree, root: root, screen: CGRect(origin: .zero, size: pictureSize))
+    EventDispatcher(tree: tree, root: root, pointer: pointer, screen: CGRect(origin: .zero, size: pictureSize))
   }
 
   /// What is published of the screen and of what is presented above it; of what lies below a modal one, nothing is.

@@ -12,6 +12,7 @@
 @MainActor package final class FrameLoop {
   let tree: RenderTree
   let root: RootRenderNode
+  let pointer = Pointer()
   /// Shows a display list; a frame may have several.
   package var show: (DisplayList) -> Void = { _ in }
   /// The area whose items are needed to draw another one: what is drawn at its edges may depend on what lies beside it.

@@ -75,7 +75,7 @@ import ViewTree
   }
 
   @Test(arguments: [
-    "[15~", "OP", "[I", "[?1;2c", "[200;1H~".replacingOccurrences(of: "H~", with: "z"), "[E", "[<35;1;1M", "[<0;1M",
+    "[15~", "OP", "[I", "[?1;2c", "[200;1H~".replacingOccurrences(of: "H~", with: "z"), "[E", "[<99;1;1M", "[<0;1M",
     "[999999999999999999999u",
   ])
   func `a sequence without a meaning is left out as a whole`(sequence: String) {

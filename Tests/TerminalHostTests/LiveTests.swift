@@ -25,7 +25,7 @@ struct LiveTests {
   /// The shell's own screen, with its cursor, lines, echo and signals.
   private func expectRestored(_ tmux: Tmux, status: Int) throws {
     try tmux.wait(for: "ends \(status)")
-    #expect(try tmux.ask("#{alternate_on} #{cursor_flag} #{mouse_standard_flag} #{mouse_sgr_flag}") == "0 1 0 0")
+    #expect(try tmux.ask("#{alternate_on} #{cursor_flag} #{mouse_all_flag} #{mouse_sgr_flag}") == "0 1 0 0")
     try tmux.type("clear; echo raw $(stty -a | grep -c -e '-icanon' -e '-echo ' -e '-isig' -e '-opost')\n")
     try tmux.wait(for: "raw 0")
   }
@@ -33,7 +33,7 @@ struct LiveTests {
   @Test func `a gallery screen takes keys, the mouse and a new size, and control-C ends it`() throws {
     let (tmux, _) = try startGallery()
     defer { tmux.close() }
-    #expect(try tmux.ask("#{alternate_on} #{cursor_flag} #{mouse_standard_flag} #{mouse_sgr_flag}") == "1 0 1 1")
+    #expect(try tmux.ask("#{alternate_on} #{cursor_flag} #{mouse_all_flag} #{mouse_sgr_flag}") == "1 0 1 1")
     expectText(
       try tmux.look(),
       equals: """

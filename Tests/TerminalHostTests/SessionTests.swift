@@ -111,6 +111,24 @@ import ViewTreeTesting
     #expect(terminal.take() == "^[?2026h^[1;1H2^[2;1H3^[3;1H4^[?2026l")
   }
 
+  @Test func `the mouse drags and hovers`() {
+    struct Moved: View {
+      @State private var word = "-"
+      var body: some View {
+        Text(word).frame(width: 9, alignment: .leading)
+          .gesture(DragGesture().onChanged { word = "\(Int($0.translation.width))" }.onEnded { _ in word += " end" })
+          .onHover { if $0 { word = "over" } }
+      }
+    }
+    let (session, terminal) = session(Moved(), rows: 1)
+    _ = send("\u{1B}[<35;2;1M", to: session)
+    #expect(terminal.take().contains("over"))
+    _ = send("\u{1B}[<0;2;1M\u{1B}[<32;4;1M", to: session)
+    #expect(terminal.take().contains("2"))
+    _ = send("\u{1B}[<32;7;1M\u{1B}[<0;7;1m", to: session)
+    #expect(terminal.take().contains("5 end"))
+  }
+
   @Test func `the wheel scrolls sideways what scrolls sideways`() {
     let screen = Screen(ScrollView(.horizontal) { Text("abcdefghijklmnop") }, width: 5, height: 1)
     screen.turnWheel(column: 1, row: 0, byColumns: 2, rows: 1)

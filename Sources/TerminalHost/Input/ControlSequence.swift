@@ -58,11 +58,14 @@ struct ControlSequence {
     case 0: return isDown ? .press(.left) : .release(.left)
     case 1: return isDown ? .press(.middle) : .release(.middle)
     case 2: return isDown ? .press(.right) : .release(.right)
+    case 32: return .drag(.left)
+    case 33: return .drag(.middle)
+    case 34: return .drag(.right)
+    case 35: return .hover
     case 64: return .wheel(columns: 0, rows: -1)
     case 65: return .wheel(columns: 0, rows: 1)
     case 66: return .wheel(columns: -1, rows: 0)
     case 67: return .wheel(columns: 1, rows: 0)
-    // 32 and above: the mouse moves.
     default: return nil
     }
   }

@@ -13,6 +13,10 @@ struct MouseEvent: Hashable {
   enum Kind: Hashable {
     case press(Button)
     case release(Button)
+    /// The mouse moves while the button is down.
+    case drag(Button)
+    /// The mouse moves while no button is down.
+    case hover
     /// Notches of the wheel: below zero upwards, or to the left.
     case wheel(columns: Int, rows: Int)
   }

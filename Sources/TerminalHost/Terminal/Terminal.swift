@@ -19,12 +19,12 @@ struct TerminalSize: Hashable, Sendable {
 /// The escape sequences of xterm that the host uses; other terminals leave out what they do not know.
 enum TerminalSequence {
   /// A screen of its own, without a cursor, that reports pastes and the mouse: buttons and wheel, in SGR's decimal form.
-  static let enter = "\u{1B}[?1049h\u{1B}[?25l\u{1B}[?2004h\u{1B}[?1000h\u{1B}[?1006h"
+  static let enter = "\u{1B}[?1049h\u{1B}[?25l\u{1B}[?2004h\u{1B}[?1003h\u{1B}[?1006h"
 
   /// The opposite, in the opposite order.
   ///
   /// Also ends an update that was broken off.
-  static let leave = "\u{1B}[?2026l\u{1B}[0m\u{1B}[?1006l\u{1B}[?1000l\u{1B}[?2004l\u{1B}[?25h\u{1B}[?1049l"
+  static let leave = "\u{1B}[?2026l\u{1B}[0m\u{1B}[?1006l\u{1B}[?1003l\u{1B}[?2004l\u{1B}[?25h\u{1B}[?1049l"
   /// What is between the two is shown at once.
   static let updateStart = "\u{1B}[?2026h"
   static let updateEnd = "\u{1B}[?2026l"

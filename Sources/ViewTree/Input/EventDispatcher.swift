@@ -4,6 +4,7 @@
 @MainActor package struct EventDispatcher {
   let tree: RenderTree
   let root: RenderNode
+  let pointer: Pointer
   /// What can be clicked at all.
   let screen: CGRect
 
@@ -20,24 +21,20 @@
     return []
   }
 
-  /// A click: it is for the innermost element that can be tapped.
+  /// Whether a click on a chain of elements is of use by what it closes: beside something presented it only closes that.
   ///
-  /// Beside something presented it only closes that; but a part of another presentation is closed on the way.
-  package func click(at point: CGPoint, count: Int = 1) {
-    let chain = chain(at: point)
+  /// A part of another presentation is closed on the way.
+  func closesPresentation(over chain: [RenderNode]) -> Bool {
     for layer in layers.reversed() {
       if chain.last === layer, chain.first !== layer { break }
       layer.close()
-      guard layer.presentation.modality == .part, !chain.contains(where: layer.isAnchored) else { return }
+      guard layer.presentation.modality == .part, !chain.contains(where: layer.isAnchored) else { return true }
     }
-    guard let (target, tap) = target(in: chain) else { return focusClicked(in: chain) }
-    guard target.isEnabled, tap.count <= count else { return }
-    if let focus = focusTarget(in: chain) { tree.focus.move(to: focus) }
-    tap.perform(at: TapLocation(point - target.absoluteFrame.origin, in: target))
+    return false
   }
 
   /// What takes the focus and does not react to a click by itself takes it when it is clicked.
-  private func focusClicked(in chain: [RenderNode]) {
+  func focusClicked(in chain: [RenderNode]) {
     if let element = chain.first(where: { $0.saysFocusable == true }), element.isFocusable {
       tree.focus.move(to: element)
     }
@@ -50,6 +47,7 @@
       for handler in element.keyHandlers where handler.handle(key) { return }
       if element.handleKey(key) { return }
     }
+    if !isTap(key, of: focused), performShortcut(key) { return }
     switch key.code {
     case .tab: moveFocus(key.modifiers.contains(.shift) ? .backward : .forward)
     case .escape: exit()
@@ -58,6 +56,11 @@
     case .down, .right: if isInPopup { moveFocus(.forward) }
     default: break
     }
+  }
+
+  /// Whether the key taps the focused control: it does so before any shortcut.
+  private func isTap(_ key: Key, of focused: RenderNode?) -> Bool {
+    (key == .return || key == .space) && focused?.firstTappable != nil
   }
 
   /// Escape: what a view on top says that it does; else it closes what is on top.
@@ -71,15 +74,9 @@
     tree.focused.flatMap { $0.isOnScreen && $0.isFocusable ? $0 : nil }
   }
 
-  /// The innermost element that can be tapped.
-  private func target(in chain: [RenderNode]) -> (RenderNode, TapTrait)? {
-    for element in chain { if let tap = element.tap { return (element, tap) } }
-    return nil
-  }
-
   /// What a click at the end of a chain gives the focus to: a control as a whole, or the innermost element that takes
   /// it.
-  private func focusTarget(in chain: [RenderNode]) -> RenderNode? {
+  func focusTarget(in chain: [RenderNode]) -> RenderNode? {
     var whole: RenderNode?
     var innermost: RenderNode?
     for element in chain where element.isFocusable {

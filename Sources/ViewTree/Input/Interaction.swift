@@ -124,7 +124,7 @@ extension RenderNode {
     for child in children(in: here).reversed() {
       if let found = child.hit(point - child.origin) { return found }
     }
-    return CGRect(origin: .zero, size: size).contains(point) && (isDrawn || tap != nil) ? self : nil
+    return CGRect(origin: .zero, size: size).contains(point) && (isDrawn || Traits.takesHits(traits)) ? self : nil
   }
 
   /// The element and those around it, from the inside out.

@@ -137,7 +137,7 @@ extension Key {
 }
 
 extension EventModifiers {
-  fileprivate init(_ modifiers: Key.Modifiers) {
+  init(_ modifiers: Key.Modifiers) {
     self = []
     if modifiers.contains(.shift) { insert(.shift) }
     if modifiers.contains(.control) { insert(.control) }

@@ -70,6 +70,7 @@ nonisolated struct FieldEditor<Placeholder: View>: View {
         selection = EditedText.Selection(FieldLines.index(at: tap, in: self.content, caret: caret))
       }
       .onKey { key in FieldCommand(key, hasLines: axis == .vertical).map { perform($0) } ?? false }
+      .onPaste { insert($0) }
       .focusable()
       .focusEffectDisabled()
       .focused(isFocused)
@@ -92,7 +93,7 @@ nonisolated struct FieldEditor<Placeholder: View>: View {
     case .cut:
       copy(edited)
       if !isSecure { edited.insert("") }
-    case .paste: edited.insert(pasted)
+    case .paste: edited.insert(lines(of: clipboard.text))
     case .submit:
       submit()
       return true
@@ -106,9 +107,15 @@ nonisolated struct FieldEditor<Placeholder: View>: View {
     if !isSecure, !edited.selectedText.isEmpty { clipboard.text = edited.selectedText }
   }
 
+  @MainActor private func insert(_ text: String) {
+    var edited = EditedText(shownText, selection)
+    edited.insert(lines(of: text))
+    apply(edited)
+  }
+
   /// A field of one line takes lines as words.
-  @MainActor private var pasted: String {
-    axis == .vertical ? clipboard.text : String(clipboard.text.map { $0.isNewline ? " " : $0 })
+  @MainActor private func lines(of text: String) -> String {
+    axis == .vertical ? text : String(text.map { $0.isNewline ? " " : $0 })
   }
 
   @MainActor private func apply(_ edited: EditedText) {

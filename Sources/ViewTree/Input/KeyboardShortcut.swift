@@ -1,0 +1,84 @@
+/// A key that runs a control wherever the focus is.
+///
+/// Follows [KeyboardShortcut](https://developer.apple.com/documentation/swiftui/keyboardshortcut).
+public struct KeyboardShortcut: Hashable, Sendable {
+  /// The key.
+  public var key: KeyEquivalent
+  /// The modifier keys that are held with it.
+  ///
+  /// A terminal reports no Command: there Control stands for it as well.
+  public var modifiers: EventModifiers
+
+  /// A key with modifiers.
+  public init(_ key: KeyEquivalent, modifiers: EventModifiers = .command) {
+    (self.key, self.modifiers) = (key, modifiers)
+  }
+
+  /// Return: what most users want to do next.
+  public static let defaultAction = KeyboardShortcut(.return, modifiers: [])
+  /// Escape: leave it.
+  public static let cancelAction = KeyboardShortcut(.escape, modifiers: [])
+
+  func matches(_ press: KeyPress) -> Bool {
+    guard press.key == key else { return false }
+    if press.modifiers == modifiers { return true }
+    guard modifiers.contains(.command), !modifiers.contains(.control) else { return false }
+    return press.modifiers == modifiers.subtracting(.command).union(.control)
+  }
+}
+
+/// The shortcut of the controls below.
+nonisolated struct ShortcutTrait: TraitModifier {
+  typealias Body = Never
+  static var affectsLayout: Bool { false }
+
+  let shortcut: KeyboardShortcut?
+}
+
+extension View {
+  /// Runs the control, or the first in the view, when a key is pressed that nothing with the focus has use for.
+  ///
+  /// Only what is shown counts: below something modal nothing, in a closed menu nothing. Follows
+  /// [keyboardShortcut(_:modifiers:)](https://developer.apple.com/documentation/swiftui/view/keyboardshortcut(_:modifiers:)).
+  nonisolated public func keyboardShortcut(
+    _ key: KeyEquivalent, modifiers: EventModifiers = .command
+  ) -> some View {
+    keyboardShortcut(KeyboardShortcut(key, modifiers: modifiers))
+  }
+
+  /// Runs the control by a shortcut.
+  nonisolated public func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View {
+    modifier(ShortcutTrait(shortcut: shortcut))
+  }
+
+  /// Runs the control by a shortcut, if there is one; `nil` takes away the one that a view around gives.
+  nonisolated public func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some View {
+    modifier(ShortcutTrait(shortcut: shortcut))
+  }
+}
+
+extension EventDispatcher {
+  /// Runs the control whose shortcut a key is; says whether there is one.
+  func performShortcut(_ key: Key) -> Bool {
+    let press = KeyPress(key)
+    let top = tree.presentations.last ?? root
+    guard let control = top.firstShown(where: { $0.hasShortcut(press) })?.firstTappable else { return false }
+    control.tap?.perform(at: TapLocation(middleOf: control))
+    return true
+  }
+}
+
+extension RenderNode {
+  fileprivate func hasShortcut(_ press: KeyPress) -> Bool {
+    guard traits != nil, let trait = Traits.first(ShortcutTrait.self, in: traits) else { return false }
+    return trait.shortcut?.matches(press) == true && isEnabled
+  }
+
+  /// The first element at or below this one that is shown and fulfils a condition, in the order of the tree.
+  fileprivate func firstShown(where holds: (RenderNode) -> Bool) -> RenderNode? {
+    guard isPlaced, !isHidden else { return nil }
+    if holds(self) { return self }
+    for child in renderChildren { if let found = child.firstShown(where: holds) { return found } }
+    return nil
+  }
+}

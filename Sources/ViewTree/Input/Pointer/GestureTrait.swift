@@ -1,0 +1,88 @@
+/// Makes an element take part in what the pointer does from a press to its release.
+nonisolated struct GestureTrait: TraitModifier, SelfComparing {
+  typealias Body = Never
+  static var affectsLayout: Bool { false }
+  static var takesHits: Bool { true }
+
+  /// Who comes first: of those with a high rank the outer ones, of the others the inner ones.
+  ///
+  /// Simultaneous ones neither win nor lose.
+  enum Rank { case high, normal, simultaneous }
+
+  let rank: Rank
+  /// Whether the gesture itself takes part.
+  let isEnabled: Bool
+  /// Whether gestures and taps inside the element take part.
+  let allowsInside: Bool
+  /// Takes in an event; what the gesture remembers of the press so far is handed in.
+  let recognize: @MainActor (GestureEvent, GestureMemory) -> GesturePhase
+
+  func isSame(as other: GestureTrait) -> Bool { true }
+
+  func hasSameAction(as other: GestureTrait) -> Bool {
+    Comparison.areSame(Compared(recognize: recognize), Compared(recognize: other.recognize))
+  }
+
+  private struct Compared {
+    let recognize: @MainActor (GestureEvent, GestureMemory) -> GesturePhase
+  }
+}
+
+/// What a gesture sees of a press.
+@MainActor struct GestureEvent {
+  enum Phase {
+    case down, drag, up
+    /// The time has passed that the gesture asked for by ``wake``.
+    case time
+    /// Another gesture won, or the press is of no use.
+    case cancel
+  }
+
+  let phase: Phase
+  let element: RenderNode
+  /// Where the pointer is, in the coordinates of the screen.
+  let location: CGPoint
+  /// Where the button went down, in the coordinates of the screen.
+  let start: CGPoint
+  /// How many times in a row the button went down here.
+  let count: Int
+  let modifiers: Key.Modifiers
+  /// Asks for an event when a time has passed, as long as the button is down.
+  let wake: (Duration) -> Void
+
+  /// Whether the pointer is elsewhere than where the button went down.
+  var hasMoved: Bool { location != start }
+
+  /// The same in another phase, for a part of a gesture that sees another beginning.
+  func with(_ phase: Phase) -> GestureEvent {
+    GestureEvent(
+      phase: phase, element: element, location: location, start: start, count: count, modifiers: modifiers, wake: wake)
+  }
+}
+
+/// How far a gesture has come.
+enum GesturePhase {
+  /// It may still be one.
+  case possible
+  /// It is one, and goes on.
+  case active
+  /// It was one, and has ended.
+  case ended
+  /// It is none, or not any more.
+  case failed
+}
+
+/// What a gesture remembers from one event of a press to the next.
+@MainActor final class GestureMemory {
+  /// What the gesture itself remembers.
+  var state: Any?
+  private var parts: [Int: GestureMemory] = [:]
+
+  /// What a part of the gesture remembers.
+  func part(_ index: Int) -> GestureMemory {
+    if let part = parts[index] { return part }
+    let new = GestureMemory()
+    parts[index] = new
+    return new
+  }
+}

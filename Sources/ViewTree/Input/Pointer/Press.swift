@@ -1,0 +1,136 @@
+/// From the moment the button goes down to the moment it comes up: who takes part, in their order, and who has won.
+@MainActor final class Press {
+  private let start: CGPoint
+  private var location: CGPoint
+  private let contenders: [any Contender]
+  private var winner: (any Contender)?
+
+  /// Whether the pointer was elsewhere than where the button went down.
+  private(set) var hasMoved = false
+  /// Whether one of those who take part has been what it looks for.
+  var isWon: Bool { winner != nil }
+
+  init(at start: CGPoint, contenders: [any Contender]) {
+    self.start = start
+    location = start
+    self.contenders = contenders
+  }
+
+  /// Tells those who are still in it; the first that is what it looks for wins, and the others are out.
+  func send(_ phase: GestureEvent.Phase, at location: CGPoint, count: Int, modifiers: Key.Modifiers) {
+    self.location = location
+    if location != start { hasMoved = true }
+    for contender in contenders where contender.isIn {
+      send(phase, to: contender, count: count, modifiers: modifiers)
+    }
+  }
+
+  /// Ends it without a result.
+  func cancel() { for contender in contenders where contender.isIn { cancel(contender) } }
+
+  private func send(_ phase: GestureEvent.Phase, to contender: any Contender, count: Int, modifiers: Key.Modifiers) {
+    let event = GestureEvent(
+      phase: phase, element: contender.element, location: location, start: start, count: count, modifiers: modifiers
+    ) { [weak self] time in
+      contender.wakeUp(after: time) {
+        guard let self, contender.isIn else { return }
+        self.send(.time, to: contender, count: count, modifiers: modifiers)
+      }
+    }
+    switch contender.recognize(event) {
+    case .possible: break
+    case .active: win(contender)
+    case .ended:
+      contender.leave()
+      win(contender)
+    case .failed: contender.leave()
+    }
+  }
+
+  private func win(_ contender: any Contender) {
+    guard contender.rank != .simultaneous, winner == nil else { return }
+    winner = contender
+    for other in contenders where other !== contender && other.isIn && other.rank != .simultaneous { cancel(other) }
+  }
+
+  private func cancel(_ contender: any Contender) {
+    _ = contender.recognize(
+      GestureEvent(
+        phase: .cancel, element: contender.element, location: location, start: start, count: 0, modifiers: [],
+        wake: { _ in }))
+    contender.leave()
+  }
+}
+
+/// Who takes part in a press.
+@MainActor protocol Contender: AnyObject {
+  var element: RenderNode { get }
+  var rank: GestureTrait.Rank { get }
+  /// Whether it is told what happens.
+  var isIn: Bool { get }
+  func recognize(_ event: GestureEvent) -> GesturePhase
+  func leave()
+  func wakeUp(after time: Duration, _ action: @escaping @MainActor () -> Void)
+}
+
+/// A gesture of a view.
+final class GestureContender: Contender {
+  let element: RenderNode
+  /// It has the gesture's value of today: a body may run during the press.
+  private let link: TraitLink<GestureTrait>
+  private let memory = GestureMemory()
+  private var timer: Task<Void, Never>?
+  private var hasLeft = false
+
+  init(_ link: TraitLink<GestureTrait>, of element: RenderNode) {
+    self.element = element
+    self.link = link
+  }
+
+  var rank: GestureTrait.Rank { link.modifier.rank }
+  var isIn: Bool { !hasLeft && !element.isUnmounted }
+
+  func recognize(_ event: GestureEvent) -> GesturePhase { link.modifier.recognize(event, memory) }
+
+  func leave() {
+    hasLeft = true
+    timer?.cancel()
+  }
+
+  func wakeUp(after time: Duration, _ action: @escaping @MainActor () -> Void) {
+    let clock = element.inputs.environmentValues.clock
+    timer = Work.$current.withValue(element.tree.host.works.begin("\(element.shortPath).gesture")) {
+      Task { @MainActor in if (try? await clock.sleep(for: time)) != nil { action() } }
+    }
+  }
+}
+
+/// The tap of a control, or of `onTapGesture`.
+final class TapContender: Contender {
+  let element: RenderNode
+  private let tap: TapTrait
+  private let willTap: @MainActor () -> Void
+  private(set) var isIn = true
+
+  /// `willTap` runs before the tap's action.
+  init(_ tap: TapTrait, of element: RenderNode, willTap: @escaping @MainActor () -> Void) {
+    self.tap = tap
+    self.element = element
+    self.willTap = willTap
+  }
+
+  var rank: GestureTrait.Rank { .normal }
+
+  func recognize(_ event: GestureEvent) -> GesturePhase {
+    if event.phase == .cancel || event.hasMoved || tap.count > event.count { return .failed }
+    guard event.phase == .up else { return .possible }
+    // A control that cannot be used now keeps the click from what lies around it.
+    guard element.isEnabled, element.isOnScreen else { return .ended }
+    willTap()
+    tap.perform(at: TapLocation(event.location - element.absoluteFrame.origin, in: element))
+    return .ended
+  }
+
+  func leave() { isIn = false }
+  func wakeUp(after time: Duration, _ action: @escaping @MainActor () -> Void) {}
+}

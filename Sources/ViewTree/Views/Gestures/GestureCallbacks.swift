@@ -1,0 +1,107 @@
+/// A gesture that calls an action at its end.
+nonisolated public struct _EndedGesture<Content: Gesture>: Gesture {
+  fileprivate let content: Content
+  fileprivate let action: @MainActor (Content.Value) -> Void
+
+  /// Calls the action with the last value.
+  @MainActor public static func _recognize(_ gesture: Self, _ input: _GestureInput) -> _GestureResult<Content.Value> {
+    let result = Content._recognize(gesture.content, input)
+    if case .ended(let value) = result { gesture.action(value) }
+    return result
+  }
+}
+
+/// A gesture that calls an action with each new value.
+nonisolated public struct _ChangedGesture<Content: Gesture>: Gesture where Content.Value: Equatable {
+  fileprivate let content: Content
+  fileprivate let action: @MainActor (Content.Value) -> Void
+
+  /// Calls the action with a value that is another one than before.
+  @MainActor public static func _recognize(_ gesture: Self, _ input: _GestureInput) -> _GestureResult<Content.Value> {
+    let result = Content._recognize(gesture.content, input.part(0))
+    guard let value = result.value, value != input.memory.state as? Content.Value else { return result }
+    input.memory.state = value
+    gesture.action(value)
+    return result
+  }
+}
+
+/// A gesture with values of another type.
+nonisolated public struct _MapGesture<Content: Gesture, Value>: Gesture {
+  fileprivate let content: Content
+  fileprivate let transform: @MainActor (Content.Value) -> Value
+
+  /// Hands on what becomes of the value.
+  @MainActor public static func _recognize(_ gesture: Self, _ input: _GestureInput) -> _GestureResult<Value> {
+    Content._recognize(gesture.content, input).map(gesture.transform)
+  }
+}
+
+/// A gesture that only counts while modifier keys are held.
+nonisolated public struct _ModifiersGesture<Content: Gesture>: Gesture {
+  fileprivate let content: Content
+  fileprivate let modifiers: EventModifiers
+
+  /// Fails where the press began without the keys.
+  @MainActor public static func _recognize(_ gesture: Self, _ input: _GestureInput) -> _GestureResult<Content.Value> {
+    if input.event.phase == .down, !EventModifiers(input.event.modifiers).isSuperset(of: gesture.modifiers) {
+      return .failed
+    }
+    return Content._recognize(gesture.content, input)
+  }
+}
+
+/// A gesture that writes a ``GestureState`` while it goes on.
+///
+/// Follows [GestureStateGesture](https://developer.apple.com/documentation/swiftui/gesturestategesture).
+nonisolated public struct GestureStateGesture<Base: Gesture, State>: Gesture {
+  /// The gesture whose values change the state.
+  public var base: Base
+  /// The state, which has its initial value again when the gesture is over.
+  public var state: GestureState<State>
+  /// Changes the state by a value of the gesture.
+  public var body_: @MainActor (Base.Value, inout State, inout Transaction) -> Void
+
+  /// Updates the state, and resets it when the gesture ends, fails or loses.
+  @MainActor public static func _recognize(_ gesture: Self, _ input: _GestureInput) -> _GestureResult<Base.Value> {
+    let result = Base._recognize(gesture.base, input)
+    switch result {
+    case .possible(nil): break
+    case .possible(let value?), .active(let value): gesture.state.update { gesture.body_(value, &$0, &$1) }
+    case .ended, .failed: gesture.state.reset()
+    }
+    return result
+  }
+}
+
+extension Gesture {
+  /// Calls an action with the value that the gesture ends with.
+  nonisolated public func onEnded(_ action: @escaping @MainActor (Value) -> Void) -> _EndedGesture<Self> {
+    _EndedGesture(content: self, action: action)
+  }
+
+  /// Calls an action whenever the gesture's value is another one than before.
+  nonisolated public func onChanged(_ action: @escaping @MainActor (Value) -> Void) -> _ChangedGesture<Self>
+  where Value: Equatable {
+    _ChangedGesture(content: self, action: action)
+  }
+
+  /// Changes a state while the gesture goes on; it has its initial value again when the gesture is over.
+  nonisolated public func updating<State>(
+    _ state: GestureState<State>, body: @escaping @MainActor (Value, inout State, inout Transaction) -> Void
+  ) -> GestureStateGesture<Self, State> {
+    GestureStateGesture(base: self, state: state, body_: body)
+  }
+
+  /// The same gesture with values of another type.
+  nonisolated public func map<T>(_ body: @escaping @MainActor (Value) -> T) -> _MapGesture<Self, T> {
+    _MapGesture(content: self, transform: body)
+  }
+
+  /// The same gesture, if it begins while modifier keys are held.
+  ///
+  /// A terminal reports Shift, Control and Option.
+  nonisolated public func modifiers(_ modifiers: EventModifiers) -> _ModifiersGesture<Self> {
+    _ModifiersGesture(content: self, modifiers: modifiers)
+  }
+}

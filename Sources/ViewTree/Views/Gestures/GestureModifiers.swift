@@ -1,0 +1,103 @@
+/// Which gestures of a view count: the one that is added, and those inside the view.
+///
+/// Follows [GestureMask](https://developer.apple.com/documentation/swiftui/gesturemask).
+public struct GestureMask: OptionSet, Sendable {
+  /// Bit 0 is ``gesture``, bit 1 ``subviews``.
+  public let rawValue: UInt32
+  /// The mask whose bits are set; see ``rawValue``.
+  public init(rawValue: UInt32) { self.rawValue = rawValue }
+
+  /// Neither.
+  public static let none: GestureMask = []
+  /// The added gesture, and none of those inside the view.
+  public static let gesture = GestureMask(rawValue: 1)
+  /// Those inside the view, and not the added one.
+  public static let subviews = GestureMask(rawValue: 2)
+  /// Both.
+  public static let all: GestureMask = [.gesture, .subviews]
+}
+
+extension View {
+  private nonisolated func gesture<G: Gesture>(
+    _ gesture: G, _ rank: GestureTrait.Rank, _ mask: GestureMask
+  ) -> some View {
+    // It is made on the main actor or handed to it, as views are, and used nowhere else.
+    nonisolated(unsafe) let gesture = gesture
+    return modifier(
+      GestureTrait(
+        rank: rank, isEnabled: mask.contains(.gesture), allowsInside: mask.contains(.subviews),
+        recognize: { G._recognize(gesture, _GestureInput(event: $0, memory: $1)).phase }))
+  }
+
+  /// Adds a gesture with less precedence than those inside the view.
+  ///
+  /// Follows [gesture(_:including:)](https://developer.apple.com/documentation/swiftui/view/gesture(_:including:)).
+  nonisolated public func gesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View {
+    self.gesture(gesture, .normal, mask)
+  }
+
+  /// Adds a gesture with less precedence than those inside the view, as long as it is enabled.
+  nonisolated public func gesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
+    self.gesture(gesture, .normal, isEnabled ? .all : .subviews)
+  }
+
+  /// Adds a gesture with more precedence than those inside the view.
+  ///
+  /// Follows
+  /// [highPriorityGesture(_:including:)](https://developer.apple.com/documentation/swiftui/view/highprioritygesture(_:including:)).
+  nonisolated public func highPriorityGesture<T: Gesture>(
+    _ gesture: T, including mask: GestureMask = .all
+  ) -> some View {
+    self.gesture(gesture, .high, mask)
+  }
+
+  /// Adds a gesture that goes on beside those inside the view.
+  ///
+  /// Follows
+  /// [simultaneousGesture(_:including:)](https://developer.apple.com/documentation/swiftui/view/simultaneousgesture(_:including:)).
+  nonisolated public func simultaneousGesture<T: Gesture>(
+    _ gesture: T, including mask: GestureMask = .all
+  ) -> some View {
+    self.gesture(gesture, .simultaneous, mask)
+  }
+
+  /// Calls the action with the place of a tap, so many of them in a row.
+  ///
+  /// Follows
+  /// [onTapGesture(count:coordinateSpace:perform:)](https://developer.apple.com/documentation/swiftui/view/ontapgesture(count:coordinatespace:perform:)).
+  nonisolated public func onTapGesture(
+    count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local,
+    perform action: @escaping @MainActor (CGPoint) -> Void
+  ) -> some View {
+    gesture(SpatialTapGesture(count: count, coordinateSpace: coordinateSpace).onEnded { action($0.location) })
+  }
+
+  /// Calls an action when the view is pressed for so many seconds, by the time of `\.clock`.
+  ///
+  /// `onPressingChanged` is called when the press begins and when it is over. Follows
+  /// [onLongPressGesture](https://developer.apple.com/documentation/swiftui/view/onlongpressgesture(minimumduration:maximumdistance:perform:onpressingchanged:)).
+  nonisolated public func onLongPressGesture(
+    minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, perform action: @escaping @MainActor () -> Void,
+    onPressingChanged: (@MainActor (Bool) -> Void)? = nil
+  ) -> some View {
+    let press = LongPressGesture(minimumDuration: minimumDuration, maximumDistance: maximumDistance)
+    return gesture(
+      _PressingGesture(content: press.onEnded { _ in action() }, pressingChanged: onPressingChanged ?? { _ in }))
+  }
+}
+
+/// A long press that says when it begins and when it is over, however it ends.
+nonisolated public struct _PressingGesture<Content: Gesture>: Gesture {
+  fileprivate let content: Content
+  fileprivate let pressingChanged: @MainActor (Bool) -> Void
+
+  /// Says that it is pressed while it may still be a long press.
+  @MainActor public static func _recognize(_ gesture: Self, _ input: _GestureInput) -> _GestureResult<Content.Value> {
+    let result = Content._recognize(gesture.content, input.part(0))
+    let isPressed = result.phase == .possible || result.phase == .active
+    guard isPressed != (input.memory.state as? Bool ?? false) else { return result }
+    input.memory.state = isPressed
+    gesture.pressingChanged(isPressed)
+    return result
+  }
+}

@@ -1,0 +1,36 @@
+/// Whether the pointer is over a view, and where.
+///
+/// Follows [HoverPhase](https://developer.apple.com/documentation/swiftui/hoverphase).
+public enum HoverPhase: Equatable, Sendable {
+  /// It is at a point.
+  case active(CGPoint)
+  /// It has left.
+  case ended
+}
+
+extension View {
+  /// Calls an action when the pointer comes over the view, and when it leaves.
+  ///
+  /// Follows [onHover(perform:)](https://developer.apple.com/documentation/swiftui/view/onhover(perform:)).
+  nonisolated public func onHover(perform action: @escaping @MainActor (Bool) -> Void) -> some View {
+    modifier(
+      HoverTrait { move in
+        if move?.isFirst != false { action(move != nil) }
+      })
+  }
+
+  /// Calls an action with each move of the pointer over the view, and when it leaves.
+  ///
+  /// Follows
+  /// [onContinuousHover](https://developer.apple.com/documentation/swiftui/view/oncontinuoushover(coordinatespace:perform:)).
+  nonisolated public func onContinuousHover(
+    coordinateSpace: some CoordinateSpaceProtocol = .local, perform action: @escaping @MainActor (HoverPhase) -> Void
+  ) -> some View {
+    let space = coordinateSpace.coordinateSpace
+    return modifier(
+      HoverTrait { move in
+        guard let move else { return action(.ended) }
+        action(.active(move.location + move.element.frame(in: space).origin))
+      })
+  }
+}
