@@ -98,9 +98,16 @@ final class GestureContender: Contender {
   }
 
   func wakeUp(after time: Duration, _ action: @escaping @MainActor () -> Void) {
-    let clock = element.inputs.environmentValues.clock
+    wakeUp(after: time, by: element.inputs.environmentValues.clock, action)
+  }
+
+  /// The time counts from now on, not from when the task begins.
+  private func wakeUp<C: Clock<Duration>>(
+    after time: Duration, by clock: C, _ action: @escaping @MainActor () -> Void
+  ) {
+    let deadline = clock.now.advanced(by: time)
     timer = Work.$current.withValue(element.tree.host.works.begin("\(element.shortPath).gesture")) {
-      Task { @MainActor in if (try? await clock.sleep(for: time)) != nil { action() } }
+      Task { @MainActor in if (try? await clock.sleep(until: deadline, tolerance: nil)) != nil { action() } }
     }
   }
 }
