@@ -1,0 +1,64 @@
+import Testing
+import ViewTreeTesting
+
+struct SpringTests {
+  private func isNear(_ a: Double, _ b: Double, _ tolerance: Double = 1e-6) -> Bool { abs(a - b) <= tolerance }
+
+  @Test func `a spring is described by duration and bounce, or as physics does`() {
+    let spring = Spring(duration: 0.5, bounce: 0.3)
+    #expect(isNear(spring.mass, 1) && isNear(spring.stiffness, 157.9137, 1e-4) && isNear(spring.damping, 17.5929, 1e-4))
+    let physical = Spring(mass: 1, stiffness: 100, damping: 10)
+    #expect(isNear(physical.duration, 0.628319) && isNear(physical.bounce, 0.5))
+    #expect(isNear(physical.stiffness, 100) && isNear(physical.damping, 10))
+    #expect(Spring(mass: 1, stiffness: 100, damping: 50).dampingRatio == 1)
+    #expect(Spring(mass: 1, stiffness: 100, damping: 50, allowOverDamping: true).dampingRatio == 2.5)
+    #expect(
+      isNear(Spring(duration: 1, bounce: -0.5).dampingRatio, 2)
+        && isNear(Spring(duration: 1, bounce: -0.5).bounce, -0.5))
+    #expect(Spring.snappy == Spring(duration: 0.5, bounce: 0.15) && Spring.bouncy(extraBounce: 0.1).bounce == 0.4)
+  }
+
+  /// Small steps of the equation of motion.
+  @Test(arguments: [0.0, 0.3, 0.99, 1, 1.5, 4]) func `a spring follows its forces`(dampingRatio: Double) {
+    let spring = Spring(response: 0.7, dampingRatio: dampingRatio)
+    let (target, initialVelocity, step) = (3.0, -8.0, 1e-5)
+    var (value, velocity) = (0.0, initialVelocity)
+    for number in 1...80_000 {
+      velocity += spring.force(target: target, position: value, velocity: velocity) * step
+      value += velocity * step
+      guard number.isMultiple(of: 10_000) else { continue }
+      let time = Double(number) * step
+      #expect(isNear(value, spring.value(target: target, initialVelocity: initialVelocity, time: time), 0.01))
+      #expect(isNear(velocity, spring.velocity(target: target, initialVelocity: initialVelocity, time: time), 0.1))
+    }
+  }
+
+  @Test func `a spring that is moved on step by step is where it is in one step`() {
+    let spring = Spring.bouncy
+    var (value, velocity) = (1.0, 2.0)
+    for _ in 0..<7 { spring.update(value: &value, velocity: &velocity, target: 5, deltaTime: 0.05) }
+    var (once, speed) = (1.0, 2.0)
+    spring.update(value: &once, velocity: &speed, target: 5, deltaTime: 0.35)
+    #expect(isNear(value, once) && isNear(velocity, speed))
+  }
+
+  @Test(arguments: [0.2, 1, 3]) func `a spring has settled when nothing further away comes`(dampingRatio: Double) {
+    let spring = Spring(response: 0.5, dampingRatio: dampingRatio)
+    let end = spring.settlingDuration(target: 2.0, initialVelocity: 1, epsilon: 0.01)
+    func distance(_ time: Double) -> Double { abs(2 - spring.value(target: 2, initialVelocity: 1, time: time)) }
+    for step in 0..<2000 { #expect(distance(end + Double(step) / 1000) <= 0.01 + 1e-9) }
+    // Not much earlier: within one swing before it was further away.
+    #expect((0..<500).contains { distance(end - Double($0) / 1000) > 0.009 })
+    #expect(isNear(Spring(settlingDuration: 2, dampingRatio: dampingRatio).settlingDuration, 2))
+  }
+
+  @Test func `springs without sense have a place all the same`() {
+    #expect(Spring(duration: 0, bounce: 0).value(target: 3.0, time: 0) == 3)
+    #expect(Spring(duration: .nan, bounce: .nan).value(target: 3.0, time: 1) == 3)
+    #expect(Spring(duration: 0).settlingDuration == 0)
+    #expect(Spring(duration: 1, bounce: 1).settlingDuration == .infinity)
+    let loose = Spring(mass: 1, stiffness: 0, damping: 1)
+    #expect(loose.value(target: 3.0, time: 1) == 0 && loose.settlingDuration == .infinity)
+    #expect(Spring.smooth.settlingDuration(target: 0.0, epsilon: 0.1) == 0)
+  }
+}
