@@ -23,6 +23,7 @@ internal import ViewTree
     self.terminal = terminal
     let size = terminal.size
     screen = Screen(view, width: size.columns, height: size.rows, options: options)
+    screen.goLive()
   }
 
   /// Calls `driver`, on any thread, when ``tick(now:)`` is to be called, once until it was.
@@ -30,6 +31,8 @@ internal import ViewTree
 
   /// Takes in what the terminal sent.
   func receive(_ bytes: some Sequence<UInt8>, now: Duration) {
+    // What the events start begins now, and not when the last frame was made.
+    _ = screen.tick(now: now)
     for event in parser.parse(bytes) { handle(event, now: now) }
     flushTime = parser.isAmbiguous ? now + Self.escapeTimeout : nil
   }

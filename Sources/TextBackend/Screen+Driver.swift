@@ -9,6 +9,9 @@ extension Screen {
   ///
   /// Returns when the next is due if nothing asks for one before; `nil` if none is.
   package func tick(now: Duration) -> Duration? { frames.tick(now: now) }
+
+  /// Shows what is animated from its start on, and not at its end until time passes.
+  package func goLive() { frames.goLive() }
 }
 
 extension Screen {

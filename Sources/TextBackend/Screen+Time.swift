@@ -3,6 +3,9 @@ internal import ViewTree
 extension Screen {
   /// Lets virtual time pass, in one jump: a task that sleeps on ``clock`` until then is woken, each in the order in which it is due.
   ///
+  /// What is animated is shown at its end until time passes, and from then on as it is at the time; to see its start, let
+  /// no time pass: `advance(by: .zero)`.
+  ///
   /// What a task does after it was woken happens at the next `await`, when the time has passed already: a loop that
   /// sleeps for a second in each turn makes one turn in a jump of three. ``settle(after:patience:allowsUnfinished:)``
   /// makes all three.
@@ -12,7 +15,7 @@ extension Screen {
 
   /// Lets virtual time pass from one deadline to the next, and the screen come to rest at each and at the end: a loop
   /// that sleeps on ``clock`` for a second in each turn makes three turns in three seconds, and what it does in each can
-  /// wake others at their time.
+  /// wake others at their time. Completions of animations are called within a thirtieth of a second of theirs.
   ///
   /// Waits and throws at each deadline as ``settle(patience:allowsUnfinished:)`` does.
   ///
@@ -23,7 +26,8 @@ extension Screen {
     let end = clock.now.advanced(by: max(duration, .zero))
     try await settle(patience: patience, allowsUnfinished: allowsUnfinished)
     while clock.now < end {
-      let next = clock.nextDeadline(until: end) ?? end
+      let frame = frames.nextCompletionTime.map { VirtualClock.Instant(offset: $0) }
+      let next = min(clock.nextDeadline(until: end) ?? end, frame ?? end)
       clock.advance(by: clock.now.duration(to: next))
       try await settle(patience: patience, allowsUnfinished: allowsUnfinished)
     }

@@ -46,6 +46,8 @@ public struct ScreenOptions: Sendable {
   public var alignment: Alignment
   /// The platform whose automatic styles are used.
   public var idiom: Idiom
+  /// Whether the user wants less motion: `\.accessibilityReduceMotion` in the environment.
+  public var accessibilityReduceMotion: Bool
   /// The date at which the time of the screen's clock is zero.
   public var now: Date
 
@@ -62,7 +64,8 @@ public struct ScreenOptions: Sendable {
     glyphs: GlyphSet = .ascii, unit: Unit = .cells, locale: Locale? = nil, calendar: Calendar? = nil,
     timeZone: TimeZone? = nil, colorScheme: ColorScheme = .light,
     dynamicTypeSize: DynamicTypeSize = .large, metrics: LayoutMetrics = .text, alignment: Alignment = .topLeading,
-    idiom: Idiom = .text, now: Date = Date(timeIntervalSinceReferenceDate: 0),
+    idiom: Idiom = .text, accessibilityReduceMotion: Bool = false,
+    now: Date = Date(timeIntervalSinceReferenceDate: 0),
     clock: (any Clock<Duration>)? = nil
   ) {
     self.glyphs = glyphs
@@ -75,6 +78,7 @@ public struct ScreenOptions: Sendable {
     self.metrics = metrics
     self.alignment = alignment
     self.idiom = idiom
+    self.accessibilityReduceMotion = accessibilityReduceMotion
     self.now = now
     self.clock = clock
   }
@@ -94,6 +98,7 @@ public struct ScreenOptions: Sendable {
     values.colorScheme = colorScheme
     values.dynamicTypeSize = dynamicTypeSize
     values.idiom = idiom
+    if accessibilityReduceMotion { values.accessibilityReduceMotion = true }
     values.clock = clock ?? screenClock
     values.clipboard = Clipboard()
     return values

@@ -14,10 +14,32 @@ extension FrameLoop {
   package func tick(now: Duration) -> Duration? {
     if isClosed { return nil }
     tree.graph.isRequested = true
+    setTime(now)
     let scopes = updateVariables(at: now)
     run()
+    if isMoving { return tree.time + Self.frameInterval }
     return scopes.contains { $0.isRead } ? .seconds(now.components.seconds + 1) : nil
   }
+
+  /// Brings what moves to a time, with the next frame; time is never turned back.
+  func setTime(_ now: Duration) {
+    tree.time = max(now, tree.time)
+    tree.animator.timePassed()
+    tree.bodiesAreDue = !tree.bodyMotions.isEmpty
+  }
+
+  /// The time from one frame of what moves to the next. In cells most motions make no more steps.
+  private static let frameInterval = Duration.seconds(1) / 30
+
+  /// Shows what is animated from its start on, and not at its end until time passes.
+  package func goLive() { tree.isLive = true }
+
+  /// The time of the next frame of what moves, if completions wait for something that does.
+  package var nextCompletionTime: Duration? {
+    isMoving && tree.host.isAwaited ? tree.time + Self.frameInterval : nil
+  }
+
+  var isMoving: Bool { tree.animator.isRunning || !tree.bodyMotions.isEmpty }
 
   /// Gives the values that change as time passes to the views that read them; returns where they are kept.
   private func updateVariables(at now: Duration) -> [EnvironmentScope] {

@@ -3,6 +3,7 @@
 //     1 apply      the oldest transaction's writes change sources; what depends on them is marked → Update
 //     2 evaluate   marked bodies run, from the root down; their values are carried into nodes     → RenderChanges
 //     3 layout     changed render nodes answer their proposals again; what moved is placed        → damaged areas
+//       present    what is on its way there is brought to the time; see Animator                  → more of them
 //     4 draw       what lies in them becomes display lists, which a back end shows                → [DisplayList]
 //     5 effects    onChange, onAppear and the like run; what they write is for the next frame
 //
@@ -50,6 +51,7 @@
     variables: @escaping (Duration) -> EnvironmentValues = { _ in EnvironmentValues() }
   ) {
     tree = RenderTree(metrics: metrics, text: text)
+    tree.time = start
     var scope: EnvironmentScope = ScreenScope(constants.writes.map { $0.makeConstantScope() }, owner: tree.host)
     for write in variables(start).writes { scope = write.makeScope(parent: scope, graph: tree.graph) }
     self.variables = variables
@@ -102,7 +104,8 @@
 
   private var needsFrame: Bool {
     !tree.graph.pendingWrites.isEmpty || tree.graph.needsUpdate || !tree.changes.isEmpty || !tree.effects.isEmpty
-      || !tree.damage.isEmpty || !tree.preferenceReaders.isEmpty || !root.isPlaced
+      || !tree.damage.isEmpty || !tree.preferenceReaders.isEmpty || !root.isPlaced || tree.animator.isDue
+      || tree.bodiesAreDue || tree.host.hasCompletions
   }
 
   /// Makes frames until nothing is left to do.
@@ -161,6 +164,7 @@
     tree.transaction = update.transaction
     mount?()
     mount = nil
+    tree.moveBodies()
     return evaluateMarked()
   }
 
@@ -183,6 +187,8 @@
     tree.changes = consume changes
     readPreferences()
     tree.focus.settle()
+    tree.animator.present()
+    tree.host.releaseHolds()
     return tree.takeDamage()
   }
 
@@ -227,9 +233,10 @@
   }
 
   private var contentHeight: CGFloat {
-    guard !tree.presentations.isEmpty else { return root.size.height }
+    let height = root.presentedSize.height
+    guard !tree.presentations.isEmpty else { return height }
     let bottom = tree.presentations.map { $0.origin.y + $0.size.height }.max() ?? 0
-    return max(root.size.height, bottom)
+    return max(height, bottom)
   }
 
   private func reportCut(at height: CGFloat) {
@@ -252,6 +259,7 @@
 
   /// Runs the actions that the update asked for.
   func runActions() {
+    for completion in tree.host.takeCompletions() { tree.effects.add(completion) }
     if tree.effects.isEmpty { return }
     let effects = tree.effects.take()
     tree.host.works.perform("a task that onAppear, onDisappear or onChange started") {

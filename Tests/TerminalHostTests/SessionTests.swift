@@ -59,6 +59,28 @@ import ViewTreeTesting
     #expect(terminal.take() == "")
   }
 
+  @Test func `what is animated moves from tick to tick, from when it was asked for`() {
+    struct Mover: View {
+      @State private var isOn = false
+      var body: some View {
+        VStack(alignment: .leading) {
+          Text("a").offset(x: isOn ? 8 : 0)
+          Button("go") { withAnimation(.linear(duration: 1)) { isOn.toggle() } }
+        }
+      }
+    }
+    let (session, terminal) = session(Mover())
+    _ = send("\t", to: session)
+    _ = terminal.take()
+    let frame = Duration.seconds(1) / 30
+    #expect(send(" ", to: session, at: .seconds(5)) == .seconds(5) + frame)
+    #expect(terminal.take() == "")
+    #expect(session.tick(now: .milliseconds(5_500)) == .milliseconds(5_500) + frame)
+    #expect(terminal.take() == "^[?2026h^[1;1H ^[1;5Ha^[?2026l")
+    #expect(session.tick(now: .seconds(6)) == nil)
+    #expect(terminal.take() == "^[?2026h^[1;5H ^[1;9Ha^[?2026l")
+  }
+
   @Test func `a click is a button that goes down and up on one cell`() {
     let (session, terminal) = session(Form())
     _ = terminal.take()

@@ -49,22 +49,7 @@ extension Color.Name {
   }
 
   var hex: String {
-    switch self {
-    case .black: "#000000"
-    case .white: "#ffffff"
-    case .gray: "#8e8e93"
-    case .red: "#ff3b30"
-    case .orange: "#ff9500"
-    case .yellow: "#ffcc00"
-    case .green: "#34c759"
-    case .mint: "#00c7be"
-    case .teal: "#30b0c7"
-    case .cyan: "#32ade6"
-    case .blue: "#007aff"
-    case .indigo: "#5856d6"
-    case .purple: "#af52de"
-    case .pink: "#ff2d55"
-    case .brown: "#a2845e"
-    }
+    let (red, green, blue) = components
+    return String(format: "#%02x%02x%02x", red, green, blue)
   }
 }

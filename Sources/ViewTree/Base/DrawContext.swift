@@ -63,8 +63,8 @@ public struct DrawContext {
     items.append(DisplayItem(frame: frame, clip: clip, content: content))
   }
 
-  /// Shows what was drawn so far dim.
-  mutating func dim() { for index in items.indices { items[index].content.dim() } }
+  /// Shows what was drawn so far dim, from a position in the items on.
+  mutating func dim(from start: Int = 0) { for index in start..<items.count { items[index].content.dim() } }
 
   /// Exchanges foreground and background of the text in the items from a position on.
   mutating func invert(from start: Int) {

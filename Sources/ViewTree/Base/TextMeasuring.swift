@@ -33,7 +33,7 @@ package enum TextTruncation: Hashable, Sendable {
 
 /// A text and how it may be broken into lines, in three words: so much fits into an existential.
 package struct TextBlock: Equatable, Sendable {
-  package let runs: [TextRun]
+  package private(set) var runs: [TextRun]
   private let upperLimit: Int32
   private let lowerLimit: Int32
   private let plainLength: Int32
@@ -59,6 +59,19 @@ package struct TextBlock: Equatable, Sendable {
 
   /// More lines than any reader scrolls through, and few enough to be drawn in a moment.
   private static let mostReserved = 10_000
+
+  /// The same text in colours on the way to those of another one; `nil` where there is none.
+  func mixed(with other: TextBlock, amount: Double) -> TextBlock? {
+    guard runs.count == other.runs.count else { return nil }
+    var block = other
+    for index in runs.indices {
+      guard runs[index].text == other.runs[index].text,
+        let style = runs[index].style.mixed(with: other.runs[index].style, amount: amount)
+      else { return nil }
+      block.runs[index].style = style
+    }
+    return block
+  }
 
   /// The most lines.
   package var lineLimit: Int { upperLimit == .max ? .max : Int(upperLimit) }

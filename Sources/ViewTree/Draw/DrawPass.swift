@@ -46,47 +46,67 @@
   private func items(in rect: CGRect) -> [DisplayItem] {
     let rows = rect.height / tree.text.cellSize.height
     var context = DrawContext(area: rect, capacity: Int(rows) * Self.itemsPerRow)
-    draw(root, at: root.origin, in: rect, clip: picture, inverse: false, into: &context)
+    draw(root, at: root.presentedOrigin, in: rect, clip: picture, Look(), into: &context)
     for layer in tree.presentations {
-      draw(layer, at: layer.origin, in: rect, clip: picture, inverse: false, into: &context)
+      draw(layer, at: layer.presentedOrigin, in: rect, clip: picture, Look(), into: &context)
     }
     return context.items
   }
 
+  /// What is drawn in an element looks like, by what is around.
+  private struct Look {
+    var isInverse = false
+    var opacity = 1.0
+    /// Text is drawn or not.
+    var isVisible: Bool { opacity >= 0.05 }
+    var isDim: Bool { opacity < 0.6 }
+  }
+
   private func draw(
-    _ element: RenderNode, at origin: CGPoint, in rect: CGRect, clip: CGRect, inverse: Bool,
+    _ element: RenderNode, at origin: CGPoint, in rect: CGRect, clip: CGRect, _ look: Look,
     into context: inout DrawContext
   ) {
-    guard element.isPlaced, element.extent.moved(by: origin).reaches(into: rect), !element.isHidden else { return }
+    guard element.isPlaced || element.motionState.contains(.isLeaving),
+      element.presentedExtent.moved(by: origin).reaches(into: rect)
+    else { return }
+    var (look, clip) = (look, clip)
+    if element.traits != nil || !element.motionState.isEmpty {
+      look.opacity *= element.presentedOpacity
+      guard look.isVisible else { return }
+      if let own = element.presentedClip { clip = clip.intersection(own.moved(by: origin)) }
+    }
     tree.work.drawn += 1
-    let frame = CGRect(origin: origin, size: element.size).bounded
+    let frame = CGRect(origin: origin, size: element.presentedSize).bounded
     // The focused element is shown with foreground and background exchanged.
-    let inverse = inverse || (element === focused && element.isInvertedInFocus && element.showsFocusEffect)
+    if element === focused, element.isInvertedInFocus, element.showsFocusEffect { look.isInverse = true }
     if element.isDrawn {
       let start = context.items.count
       context.enter(frame, clip: clip)
       element.draw(into: &context)
-      if inverse { context.invert(from: start) }
+      if look.isInverse { context.invert(from: start) }
+      if look.isDim { context.dim(from: start) }
       if element.isLeaf { return }
     }
     if element.clipsToBounds {
-      drawChildren(of: element, at: origin, in: rect.intersection(frame), clip.intersection(frame), inverse, &context)
+      drawChildren(of: element, at: origin, in: rect.intersection(frame), clip.intersection(frame), look, &context)
     } else {
-      drawChildren(of: element, at: origin, in: rect, clip, inverse, &context)
+      drawChildren(of: element, at: origin, in: rect, clip, look, &context)
     }
   }
 
   private func drawChildren(
-    of element: RenderNode, at origin: CGPoint, in rect: CGRect, _ clip: CGRect, _ inverse: Bool,
+    of element: RenderNode, at origin: CGPoint, in rect: CGRect, _ clip: CGRect, _ look: Look,
     _ context: inout DrawContext
   ) {
     guard !rect.isEmpty else { return }
-    element.children(in: rect.moved(by: .zero - origin)).forEachBorrowed {
-      draw($0, at: origin + $0.origin, in: rect, clip: clip, inverse: inverse, into: &context)
+    element.drawnChildren(in: rect.moved(by: .zero - origin)).forEachBorrowed {
+      draw($0, at: origin + $0.presentedOrigin, in: rect, clip: clip, look, into: &context)
     }
     guard element.hasFront else { return }
-    context.enter(CGRect(origin: origin, size: element.size).bounded, clip: clip)
+    let start = context.items.count
+    context.enter(CGRect(origin: origin, size: element.presentedSize).bounded, clip: clip)
     element.drawFront(into: &context)
+    if look.isDim { context.dim(from: start) }
   }
 }
 
@@ -98,6 +118,11 @@ extension RenderNode {
     let start = Int(sortedStart)
     let found = children[start...].range(in: rect, along: sortedAxis)
     return start == 0 ? children[found] : inDrawingOrder(Array(children[..<start]) + children[found])
+  }
+
+  /// The children that may be drawn in a rectangle, where they are drawn now.
+  fileprivate func drawnChildren(in rect: CGRect) -> ArraySlice<RenderNode> {
+    motionState.contains(.isInside) ? inDrawingOrder(presentedChildren) : children(in: rect)
   }
 
   private func inDrawingOrder(_ children: [RenderNode]) -> ArraySlice<RenderNode> {
@@ -115,7 +140,7 @@ extension RenderNode {
 
   var zIndex: Double { Traits.first(ZIndex.self, in: traits)?.value ?? 0 }
 
-  var isHidden: Bool { traits != nil && Traits.contains(Visibility.Trait.self, in: traits) { !$0.isVisible } }
+  var isHidden: Bool { traits != nil && Traits.hides(traits) }
 }
 
 @MainActor extension ArraySlice<RenderNode> {

@@ -15,5 +15,8 @@
     static var affectsLayout: Bool { false }
 
     let isVisible: Bool
+
+    var opacity: Double { isVisible ? 1 : 0 }
+    var hides: Bool { !isVisible }
   }
 }

@@ -33,10 +33,13 @@
 /// number, counts as 0. Answers must depend on the proposal, the subviews and the layout's own values, which may be
 /// state: what the methods read is watched, and the container is laid out again when it changes.
 ///
+/// **Animation.** A layout whose ``Animatable/animatableData`` changes in an update with an animation places its subviews
+/// for each frame with data between the old and the new, in the size that it has in the end.
+///
 /// **Isolation.** The methods are called on the main actor. Subviews may be kept and asked later, there only.
 ///
 /// Follows [Layout](https://developer.apple.com/documentation/swiftui/layout).
-@preconcurrency public protocol Layout: Sendable {
+@preconcurrency public protocol Layout: Animatable, Sendable {
   /// What is kept between calls: made by ``makeCache(subviews:)``, kept as long as the container.
   associatedtype Cache = Void
   /// The subviews of the container, in the order of the view tree.

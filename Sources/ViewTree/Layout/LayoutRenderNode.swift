@@ -54,6 +54,8 @@
 
   final override var collectedRenderChildren: [RenderNode] { collectRenderChildren() }
 
+  final override var knownRenderChildren: [RenderNode] { collected }
+
   final override var renderChildren: [RenderNode] { knowledge == .collected ? collected : collect() }
 
   private func collect() -> [RenderNode] {
@@ -135,6 +137,7 @@
   /// Gives the element another layout of the same type.
   final func setLayout(_ layout: L) {
     guard !Comparison.areSame(self.layout, layout) else { return }
+    layoutWillChange(to: layout)
     let oldOrientation = stackOrientation
     self.layout = layout
     isWatched = layout._mayRead
@@ -189,6 +192,22 @@
   private func place(in size: CGSize, proposal: ProposedViewSize) {
     if isWatched { watch { placeByLayout(in: size, proposal) } } else { placeByLayout(in: size, proposal) }
     renderChildren.forEachBorrowed { if $0.pending == nil { placeInMiddle($0, of: size, proposal) } }
+  }
+
+  /// Where the elements inside would be by another layout of the same type, in the same size.
+  final func places(by layout: L) -> [(node: RenderNode, frame: CGRect)] {
+    let children = renderChildren
+    let kept = children.map(\.pending)
+    defer { for (child, pending) in zip(children, kept) { child.pending = pending } }
+    for child in children { child.pending = nil }
+    watched {
+      var cache = layout.makeCache(subviews: subviews)
+      layout.placeSubviews(
+        in: CGRect(origin: .zero, size: size), proposal: placedProposal.unpacked, subviews: subviews, cache: &cache)
+    }
+    return children.compactMap { child in
+      child.pending.map { (child, CGRect(origin: $0.origin, size: child.measure($0.proposal))) }
+    }
   }
 
   @inline(__always) private func placeByLayout(in size: CGSize, _ proposal: ProposedViewSize) {

@@ -83,6 +83,8 @@
     segments.flatMap { $0.built.flatMap { Self.elements(of: $0.node) } }
   }
 
+  final override var knownRenderChildren: [RenderNode] { elements }
+
   fileprivate static func elements(of row: Node) -> [RenderNode] {
     var elements: [RenderNode] = []
     row.forEachRenderNode { elements.append($0.renderNode) }

@@ -38,6 +38,8 @@ public protocol Leaf {
   @MainActor mutating func spacing(in context: borrowing LeafContext) -> ViewSpacing
   /// What the leaf says in words, if anything.
   var text: String? { mutating get }
+  /// What is shown on the way to another leaf, by a part of it, which may be more than 1; `nil` if there is no way.
+  func mixed(with new: Self, amount: Double) -> Self?
 }
 
 extension Leaf {
@@ -55,6 +57,8 @@ extension Leaf {
   @MainActor public func spacing(in context: borrowing LeafContext) -> ViewSpacing {
     ViewSpacing(defaults: context.metrics.spacing)
   }
+  /// There is no way from one leaf to another: it is the new one at once.
+  public func mixed(with new: Self, amount: Double) -> Self? { nil }
 }
 
 /// What surrounds a leaf: looked up when it is asked for, as most leaves ask for little of it.
@@ -159,7 +163,7 @@ extension LeafContent: LeafView {
 /// Its type is the same for all leaves: the overridden methods of a generic class are never specialized, and ask for
 /// each type they handle at run time.
 final class LeafNode: RenderNode {
-  @exclusivity(unchecked) private var content: any Leaf = Unshown()
+  @exclusivity(unchecked) private(set) var content: any Leaf = Unshown()
   @exclusivity(unchecked) private(set) var view: any LeafView
   /// The lines of the content's text, once a proposal asked for more than one.
   fileprivate var textLayout: TextLayout?
@@ -185,10 +189,20 @@ final class LeafNode: RenderNode {
   fileprivate func showAgain<V: LeafView>(_ view: V) {
     let new = leaf(of: view)
     if new.isSame(as: content) { return }
+    if withTree({ $0.mayAnimate }) { lookWillChange(to: new) }
     content = new
     textLayout = nil
     setNeedsLayout()
     setNeedsDisplay()
+  }
+
+  private func lookWillChange(to new: any Leaf) {
+    let old = (motionState.contains(.isPresented) ? motion?.look?.shown : nil) ?? content
+    guard isPlaced, old.mixed(with: new, amount: 0) != nil, let cause = animationCause else {
+      motion?.look = nil
+      return
+    }
+    renderTree.animator.start(LookMotion(self, from: old, at: tree.time, by: cause), of: self)
   }
 
   private func leaf<V: LeafView>(of view: V) -> V.Shown {
@@ -208,7 +222,16 @@ final class LeafNode: RenderNode {
     content.sizeThatFits(proposal, in: context)
   }
 
-  override func draw(into drawContext: inout DrawContext) { content.draw(into: &drawContext, in: context) }
+  override func draw(into drawContext: inout DrawContext) {
+    guard motionState.contains(.isPresented), var shown = motion?.look?.shown else {
+      return content.draw(into: &drawContext, in: context)
+    }
+    // The lines that are kept have the colours of the end.
+    let kept = textLayout
+    textLayout = nil
+    shown.draw(into: &drawContext, in: context)
+    textLayout = kept
+  }
   override var isDrawn: Bool { true }
   override var isLeaf: Bool { true }
   override var ownText: String? { content.text }

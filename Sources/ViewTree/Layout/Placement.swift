@@ -111,10 +111,14 @@ extension RenderNode {
     // A container that stays where it is shows its new size by nothing but its children.
     let isRedrawn = !isCovered && (isMoved || isResized && (isDrawn || clipsToBounds || hasFront))
     if isRedrawn, isPlaced { damageExtent() }
+    let (wasPlaced, oldFrame) = (isPlaced, CGRect(origin: origin, size: size))
     origin = newOrigin
     size = newSize
     placedProposal = pending.proposal
     isPlaced = true
+    if tree.mayAnimate, wasPlaced, isMoved || isResized {
+      tree.animator.frameChanged(of: self, from: oldFrame)
+    }
     if mustPlace { placeChildren(in: tree, isCovered: isCovered || isRedrawn) }
     if isRedrawn { damageExtent() }
   }
@@ -161,15 +165,15 @@ extension RenderNode {
   }
 
   /// Notes that everything the element shows is drawn again.
-  final func damageExtent() { damage(extent) }
+  final func damageExtent() { damage(presentedExtent) }
 
   /// Notes that an area, in own coordinates, is drawn again: what the windows around show of it.
   private func damage(_ area: CGRect) {
-    var area = area.moved(by: origin)
+    var area = area.moved(by: presentedOrigin)
     var element = renderParent
     while let current = element {
-      if current.clipsToBounds { area = area.intersection(CGRect(origin: .zero, size: current.size)) }
-      area = area.moved(by: current.origin)
+      if current.clipsToBounds { area = area.intersection(CGRect(origin: .zero, size: current.presentedSize)) }
+      area = area.moved(by: current.presentedOrigin)
       element = current.renderParent
     }
     renderTree.damage.append(area)

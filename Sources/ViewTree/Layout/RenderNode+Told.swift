@@ -45,6 +45,10 @@ extension RenderNode {
     var guides = GuideAnswers()
     /// What is read by closures and layouts of users that the element asks.
     var answerRule: AnswerRule?
+    /// What of the element is on its way.
+    var motion: Motion?
+    /// What left the element, and is still drawn.
+    var departures: [Departure] = []
 
     mutating func forgetTold() { (priority, spacing, guides) = (nil, nil, GuideAnswers()) }
   }

@@ -21,6 +21,8 @@
   final var hasForgotten = false
   /// The layout pass in which an answer was kept last.
   private final var answersPass: UInt8 = 0
+  /// Whether the node, or something in it, is drawn elsewhere than it is laid out.
+  final var motionState: Motion.State = []
   private final var mustClimb = false
   private final var didChange = false
   private final var isPending = false
@@ -54,6 +56,12 @@
   final private(set) var wrapper: RenderNode? {
     get { rarities?.values.wrapper }
     set { if rarities != nil || newValue != nil { rare.wrapper = newValue } }
+  }
+
+  /// What of the node is on its way; `nil` for one that stands still.
+  final var motion: Motion? {
+    get { rarities?.values.motion }
+    set { if rarities != nil || newValue != nil { rare.motion = newValue } }
   }
 
   struct Pending {
@@ -151,6 +159,9 @@
 
   /// The same, as the tree has them now.
   var collectedRenderChildren: [RenderNode] { [] }
+
+  /// The same, as they were when they were asked for last.
+  var knownRenderChildren: [RenderNode] { [] }
 
   func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { .zero }
 
@@ -374,6 +385,15 @@
   override func traitChanged(affectsLayout: Bool) {
     if affectsLayout { setNeedsLayout(climbing: true) }
     setNeedsDisplay()
+  }
+
+  /// Also a modifier around a view comes and goes as that does.
+  final override var transition: AnyTransition? {
+    Traits.first(TransitionTrait.self, in: traits)?.transition ?? modifiedElement?.transition
+  }
+
+  final override func opacityWillChange(by cause: AnimationCause?) {
+    renderTree.animator.willChangeOpacity(of: self, by: cause)
   }
 
   /// Runs what a user wrote for the layout: when something changes that it read, the element is laid out again.

@@ -24,6 +24,8 @@
   final var readerInPlace: Node?
   /// Render nodes whose place in the screen a view reads.
   final var geometryReaders: [RenderNode] = []
+  /// What moves.
+  @exclusivity(unchecked) final private(set) var animator: Animator!
 
   /// The number of the layout pass that is going on, or was the last.
   ///
@@ -56,7 +58,11 @@
     keptMetrics = KeptMetrics.of(metrics)
     self.text = text
     super.init()
+    animator = Animator(self)
   }
+
+  final override func didInsert(_ view: Node) { animator.didInsert(view) }
+  final override func willRemove(_ view: Node) { animator.willRemove(view) }
 
   /// How much was done since the tree was made.
   struct Work: Equatable, Sendable {

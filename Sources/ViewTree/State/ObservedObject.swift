@@ -9,12 +9,13 @@ private final class ObjectSubscription<Object: ObservableObject> {
     self.object = object
     let rule = context.rule()
     let inbox = context.owner.inbox
-    cancellable = object.objectWillChange.sink { [weak rule] _ in
-      if MainThread.isCurrent {
+    cancellable = object.objectWillChange.sink { [weak rule, weak host = context.owner] _ in
+      let transaction = Transaction.current
+      func mark() {
         rule?.invalidate(because: name)
-      } else {
-        inbox.add { rule?.invalidate(because: name) }
+        host?.noteChange(in: transaction)
       }
+      if MainThread.isCurrent { mark() } else { inbox.add(mark) }
     }
   }
 }

@@ -52,9 +52,21 @@ final class StateHost {
 
   /// Makes a write part of the transaction's update.
   func enqueue(in transaction: Transaction, ticket: inout WriteQueue.Ticket, write: @escaping () -> Void) {
-    if transaction.group != 0 { transactions[transaction.group] = transaction }
+    if transaction.group != 0 {
+      if let listener = transaction.listener, transactions[transaction.group] == nil {
+        holds.append(listener.hold(for: self))
+      }
+      transactions[transaction.group] = transaction
+    }
     graph.pendingWrites.add(transaction: transaction.group, ticket: &ticket, write: write)
     graph.requestFrame()
+  }
+
+  /// Makes an update of the transaction in which an object announced a change: who was marked by that is evaluated in it.
+  func noteChange(in transaction: Transaction) {
+    guard !transaction.isPlain, !graph.isComputing else { return }
+    var ticket = WriteQueue.Ticket()
+    enqueue(in: transaction, ticket: &ticket) {}
   }
 
   /// Makes the writes of the oldest transaction that waits.
@@ -63,6 +75,44 @@ final class StateHost {
     defer { if graph.pendingWrites.isEmpty { transactions = [:] } }
     for write in group.writes { write() }
     return transactions[group.transaction] ?? Transaction()
+  }
+
+  /// Of those who wait for the animations of writes that are still to be made.
+  private var holds: [AnimationListener.Hold] = []
+
+  /// Called when an update is laid out, and what it animates has its holds.
+  func releaseHolds() { if !holds.isEmpty, graph.pendingWrites.isEmpty { holds = [] } }
+
+  /// Those who wait for animations of this screen, or did.
+  private var listeners: [WeakListener] = []
+
+  private struct WeakListener {
+    weak var listener: AnimationListener?
+  }
+
+  func note(_ listener: AnimationListener) {
+    if listeners.contains(where: { $0.listener === listener }) { return }
+    listeners.removeAll { $0.listener?.isWaiting != true }
+    listeners.append(WeakListener(listener: listener))
+  }
+
+  /// Whether completions wait for animations.
+  var isAwaited: Bool { listeners.contains { $0.listener?.isWaiting == true } }
+
+  /// Completions of animations that are to be called.
+  private var completions: [() -> Void] = []
+
+  var hasCompletions: Bool { !completions.isEmpty }
+
+  func complete(_ actions: [() -> Void]) {
+    if actions.isEmpty { return }
+    completions += actions
+    graph.requestFrame()
+  }
+
+  func takeCompletions() -> [() -> Void] {
+    defer { completions = [] }
+    return completions
   }
 
   func report(_ issue: String) { onIssue(located(issue)) }

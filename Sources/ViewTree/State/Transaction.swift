@@ -29,17 +29,23 @@ public struct Transaction {
 
   /// The animation of the change.
   ///
-  /// A picture in text shows where an animation ends.
+  /// A picture in text shows where an animation ends, until time passes.
   public var animation: Animation? {
     get { self[AnimationKey.self] }
     set { self[AnimationKey.self] = newValue }
   }
 
-  /// Whether views must not animate the change on their own account.
+  /// Whether the change is not animated, whatever views say.
   public var disablesAnimations: Bool {
     get { self[DisablesAnimationsKey.self] }
     set { self[DisablesAnimationsKey.self] = newValue }
   }
+
+  /// Whether nothing is said.
+  var isPlain: Bool { storage == nil }
+
+  /// The animation, unless none is wanted.
+  var effectiveAnimation: Animation? { storage == nil || disablesAnimations ? nil : animation }
 
   /// The value of a custom key.
   public subscript<K: TransactionKey>(key: K.Type) -> K.Value {
@@ -103,7 +109,10 @@ public protocol TransactionKey {
 /// Runs `body`; the state changes in it are an update of their own, with this transaction and what the surrounding one
 /// says besides.
 public func withTransaction<Result>(_ transaction: Transaction, _ body: () throws -> Result) rethrows -> Result {
-  try Transaction.$current.withValue(transaction.merged(over: Transaction.current), operation: body)
+  // Who waits for its animations waits at least for the writes; another thread's are made by the main one.
+  let hold = MainThread.isCurrent ? transaction.listener?.hold() : nil
+  defer { withExtendedLifetime(hold) {} }
+  return try Transaction.$current.withValue(transaction.merged(over: Transaction.current), operation: body)
 }
 
 /// Runs `body` in the surrounding transaction with one value changed.

@@ -23,9 +23,35 @@
   func mount() { evaluate(isFirst: true) }
 
   final func update(_ view: V) {
+    if withTree({ $0.mayAnimate || !$0.bodyMotions.isEmpty }), updateMotion(to: view) { return }
     if Comparison.areSame(self.view, view) { return skipped() }
     self.view = view
     evaluateAgain(because: "@self")
+  }
+
+  /// Evaluates the body of a view.
+  final func show(_ view: V, because cause: String) {
+    self.view = view
+    evaluateAgain(because: cause)
+  }
+
+  /// Takes in the view's new value if its body is animated, or begins to be.
+  private final func updateMotion(to view: V) -> Bool {
+    let id = ObjectIdentifier(self)
+    let known = tree.bodyMotions[id].map { unsafeDowncast($0, to: ViewMotion<V>.self) }
+    guard let motion = known ?? makeMotion() else { return false }
+    if Comparison.areSame(motion.end, view) {
+      skipped()
+      return true
+    }
+    let shown = motion.update(to: view)
+    tree.bodyMotions[id] = shown != nil && motion.isMoving ? motion : nil
+    show(shown ?? view, because: "@self")
+    return true
+  }
+
+  private final func makeMotion() -> ViewMotion<V>? {
+    V._bodyData(of: view).map { ViewMotion(self, unsafeDowncast($0, to: BodyData<V>.self), end: view) }
   }
 
   final override func evaluateNow() { evaluate(isFirst: false) }
@@ -91,7 +117,10 @@
     }
   }
 
-  final override func willUnmount() { plan.disconnect(storages) }
+  final override func willUnmount() {
+    plan.disconnect(storages)
+    withTree { if !$0.bodyMotions.isEmpty { $0.bodyMotions[ObjectIdentifier(self)] = nil } }
+  }
 
   /// Everything counts as changed when the body runs for the first time.
   final var changedNames: [String] {

@@ -184,6 +184,8 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
   /// Of the elements whose id others before them have: how many these are, by offset.
   private var occurrences: [Int: Int] = [:]
   private var reported = Set<ID>()
+  /// Whether the rows were not arranged yet.
+  private var isFirst = true
 
   override func forEachChild(_ body: (Node) -> Void) { items.forEachBorrowed(body) }
 
@@ -200,9 +202,15 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
   private func arrange(_ newIDs: [ID]) {
     let newOccurrences = occurrencesOfRepeated(newIDs)
     items = items.isEmpty ? makeItems(newIDs.count) : rearranged(by: newIDs, newOccurrences)
+    if isFirst { isFirst = false } else { noteInsertions() }
     (ids, occurrences) = (newIDs, newOccurrences)
     if !occurrences.isEmpty { reportRepeated() }
     rowsChanged()
+  }
+
+  /// New items are not evaluated yet.
+  private func noteInsertions() {
+    for item in items where unsafeDowncast(item, to: ForEachItem<Content>.self).child == nil { tree.didInsert(item) }
   }
 
   private func makeItems(_ count: Int) -> [Node] {

@@ -69,6 +69,15 @@
   /// Called on an element when something that modifiers say about it changed.
   func traitChanged(affectsLayout: Bool) {}
 
+  /// How the element's view comes and goes, if that is said.
+  var transition: AnyTransition? { nil }
+
+  /// Called on an element before its opacity changes, with the animation of that.
+  func opacityWillChange(by cause: AnimationCause?) {}
+
+  /// The transaction of the update that is going on, as the node hands it down, if it changes it.
+  var changedTransaction: Transaction? { nil }
+
   /// Whether the node is a container that keeps views without showing them.
   var keepsInactiveViews: Bool { false }
 
@@ -169,8 +178,19 @@
     return (outer + ["…"] + inner.prefix(11).reversed()).joined(separator: "/")
   }
 
-  /// Takes down a child that is shown no more.
+  /// The transaction of the update that is going on, as the view sees it.
+  final var transaction: Transaction {
+    var node = parent
+    while let current = node {
+      if let changed = current.changedTransaction { return changed }
+      node = current.parent
+    }
+    return tree.transaction
+  }
+
+  /// Takes down a child that is shown no more: the one place at which views are removed.
   final func takeDown(_ child: Node) {
+    tree.willRemove(child)
     let (leavesAtOnce, first) = (child.leavesAtOnce, tree.effects.lateCount)
     child.unmount()
     if leavesAtOnce { tree.effects.hasten(from: first) }

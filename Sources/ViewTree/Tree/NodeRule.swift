@@ -52,6 +52,11 @@ class NodeRule: ViewRule {
     invalidate()
   }
 
+  /// Called when an object that was read changes in a transaction.
+  fileprivate final func noteChange(in transaction: Transaction) {
+    if !transaction.isPlain { onMainActor((node, transaction)) { $0.tree.host.noteChange(in: $1) } }
+  }
+
   private func reportEndless() {
     guard runs == Self.runLimit else { return }
     runs += 1
@@ -104,10 +109,13 @@ private final class WeakRule: @unchecked Sendable {
   }
 
   func invalidate() {
-    if MainThread.isCurrent {
-      rule?.invalidate(because: NodeRule.observation)
-    } else {
-      inbox.add { self.rule?.invalidate(because: NodeRule.observation) }
-    }
+    let transaction = Transaction.current
+    if MainThread.isCurrent { invalidate(in: transaction) } else { inbox.add { self.invalidate(in: transaction) } }
+  }
+
+  private func invalidate(in transaction: Transaction) {
+    guard let rule else { return }
+    rule.invalidate(because: NodeRule.observation)
+    if rule.state != .disposed { rule.noteChange(in: transaction) }
   }
 }

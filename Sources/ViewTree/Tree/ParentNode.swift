@@ -37,6 +37,7 @@
     if let old { takeDown(old) }
     // What is around a new node knows that it has new elements.
     guard wasShown else { return }
+    if let child { tree.didInsert(child) }
     tree.changeCount += 1
     renderNodesChanged()
     preferencesRearranged()

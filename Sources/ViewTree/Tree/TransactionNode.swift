@@ -3,13 +3,18 @@
 /// Transactions flow down like the environment, but only for one update: each such node computes its own from the next
 /// one above once in an update, when it is evaluated or when a view below asks.
 @MainActor
-class TransactionNode<M: ViewModifier>: ModifierNode<M>, TransactionChanger {
+class TransactionNode<M: ViewModifier>: ModifierNode<M> {
   private var cached: (frame: Int, value: Transaction)?
 
+  required init(_ modifier: M, parent: Node, inputs: Inputs) {
+    super.init(modifier, parent: parent, inputs: inputs)
+    if !tree.changesTransactions { tree.changesTransactions = true }
+  }
+
   /// The transaction of the update that is going on, as the views below see it.
-  final var transaction: Transaction {
+  final override var changedTransaction: Transaction? {
     if let cached, cached.frame == tree.updateCount { return cached.value }
-    var value = surroundingTransaction
+    var value = transaction
     change(&value)
     cached = (tree.updateCount, value)
     return value
@@ -17,18 +22,15 @@ class TransactionNode<M: ViewModifier>: ModifierNode<M>, TransactionChanger {
 
   func change(_ transaction: inout Transaction) {}
 
-  final override func willEvaluateContent() { _ = transaction }
-
-  private var surroundingTransaction: Transaction {
-    var node = parent
-    while let current = node {
-      if let changer = current as? any TransactionChanger { return changer.transaction }
-      node = current.parent
-    }
-    return tree.transaction
-  }
+  final override func willEvaluateContent() { _ = changedTransaction }
 }
 
-@MainActor protocol TransactionChanger: AnyObject {
-  var transaction: Transaction { get }
+extension Node {
+  /// Why a change of the node is animated in this update, if it is.
+  final var animationCause: AnimationCause? {
+    let transaction = transaction
+    guard let animation = transaction.effectiveAnimation else { return nil }
+    return AnimationCause(
+      animation: animation, environment: inputs.environmentValues, hold: transaction.listener?.hold(for: tree.host))
+  }
 }

@@ -45,7 +45,21 @@
   /// Whether more were to be made.
   final private var wereTooMany = false
   /// The transaction of the update that is going on, and the number of that update.
-  final var transaction = Transaction()
+  final var transaction = Transaction() { didSet { noteAnimations() } }
+  /// Whether the transaction is changed somewhere in the tree on its way to the views, or was.
+  final var changesTransactions = false { didSet { noteAnimations() } }
+  /// Whether something that the layout places is animated already.
+  final var hasMotions = false { didSet { noteAnimations() } }
+  /// Whether something may be animated in the update that is going on, or is and may be stopped.
+  @exclusivity(unchecked) final private(set) var mayAnimate = false
+  /// The time of the screen's clock.
+  final var time: Duration = .zero
+  /// Whether what is animated is shown from its start, not at its end until time passes.
+  final var isLive = false
+  /// The bodies that are animated, by their nodes.
+  final var bodyMotions: [ObjectIdentifier: BodyMotion] = [:]
+  /// Whether time passed since they were evaluated.
+  final var bodiesAreDue = false
   final var updateCount: Int { graph.updateNumber }
   /// Counts the events, so that an action can see whether it runs again and again because of the same one.
   final var eventCount = 0
@@ -68,6 +82,16 @@
   }
 
   final nonisolated var graph: Graph { host.graph }
+
+  final private func noteAnimations() {
+    mayAnimate = changesTransactions || hasMotions || transaction.effectiveAnimation != nil
+  }
+
+  /// Called when a view came into a tree that was there already.
+  func didInsert(_ view: Node) {}
+
+  /// Called before a view leaves the tree.
+  func willRemove(_ view: Node) {}
 
   /// Lets a recorder count, until ``end(_:)``.
   ///

@@ -18,6 +18,9 @@
 
   /// Whether the view is always exactly one element of the stack it is in.
   nonisolated static var _isUnary: Bool { get }
+
+  /// The animatable data of the view, if it has some; see `BodyData`.
+  static func _bodyData(of view: Self) -> AnyObject?
 }
 
 extension View {

@@ -17,6 +17,9 @@
 
   /// Whether the modified content is always exactly one element, if the content is.
   nonisolated static func _isUnary(_ content: Bool) -> Bool
+
+  /// The animatable data of the modifier, if it has some; see `BodyData`.
+  static func _bodyData(of modifier: Self) -> AnyObject?
 }
 
 extension ViewModifier {
@@ -183,7 +186,31 @@ nonisolated private struct ModifierBody<M: ViewModifier>: View {
   @MainActor static func _evaluate(_ view: Self, in slot: inout _Slot) {
     slot.evaluateBody(of: view, ModifierBodyNode<M>.self)
   }
+
+  @MainActor static func _bodyData(of view: Self) -> AnyObject? {
+    guard let data = M._bodyData(of: view.modifier) else { return nil }
+    return ModifierBodyData(unsafeDowncast(data, to: BodyData<M>.self))
+  }
 }
+
+/// The animatable data of a modifier is that of its body.
+private final class ModifierBodyData<M: ViewModifier>: BodyData<ModifierBody<M>> {
+  private let base: BodyData<M>
+
+  init(_ base: BodyData<M>) { self.base = base }
+
+  override var isMoving: Bool { base.isMoving }
+  override func isElsewhere(in value: ModifierBody<M>) -> Bool { base.isElsewhere(in: value.modifier) }
+  override func move(to value: ModifierBody<M>, at time: Duration, by cause: AnimationCause) {
+    base.move(to: value.modifier, at: time, by: cause)
+  }
+  override func value(_ end: ModifierBody<M>, at time: Duration) -> ModifierBody<M> {
+    ModifierBody(modifier: base.value(end.modifier, at: time))
+  }
+}
+
+/// A modifier of which a part can be animated; the same as one that is ``Animatable``.
+public protocol AnimatableModifier: Animatable, ViewModifier {}
 
 private final class ModifierBodyNode<M: ViewModifier>: BodyNode<ModifierBody<M>> {
   override class var evaluatedType: Any.Type { M.self }

@@ -48,3 +48,17 @@ extension RenderNode {
     return ([line + "\n"] + renderChildren.map { $0.lines(indent: indent + 1, in: scroll ?? window) }).joined()
   }
 }
+
+extension Screen {
+  /// Lets time pass for what is animated, and for nothing else: dates stay as they are on a fresh screen.
+  func pass(_ duration: Duration) {
+    frames.setTime(frames.tree.time + duration)
+    frames.run()
+  }
+
+  /// Draws everything anew.
+  func drawAll() {
+    frames.tree.damage.append(CGRect(origin: .zero, size: frames.pictureSize))
+    frames.run()
+  }
+}

@@ -5,7 +5,8 @@
 /// A random screen and random events.
 ///
 /// After each event the screen is compared with one that is mounted anew in the same state, and its invariants are
-/// checked.
+/// checked. In between, moments of what is animated are drawn: what is drawn of a moment step by step
+/// is what is drawn of it as a whole.
 ///
 /// Three kinds of runs take turns, because each hides what another shows: one in which the window of a scroll view is
 /// never moved, neither by an event nor for the fresh screen; one in which the focus stays where an event put it; and
@@ -25,6 +26,8 @@
   private var lastEvent = "mounted"
   private var nodes = NodeRegister()
   private var traceFaults: [String] = []
+  /// How many moments of animations were drawn.
+  private(set) var momentCount = 0
 
   /// `isVerbose`: whether each event is printed before it is checked.
   init(seed: UInt64, isVerbose: Bool = false) {
@@ -188,13 +191,22 @@
 
   // MARK: Comparison
 
+  /// Compares where animations end, at once or when they did.
   private mutating func compare() -> String? {
-    let faults =
-      traceFaults + live.frames.check() + live.issues + nodes.leftBehind().map { "\($0) left the tree and is held" }
-    nodes.forgetReleased()
-    nodes.note(live)
+    let faults = traceFaults + live.frames.check() + live.issues
     guard faults.isEmpty else { return faults.joined(separator: "\n") }
     live.closeUnseenMenus()
+    if random.oneIn(2), let fault = compareMoments() { return "at a moment: \(fault)" }
+    let fault = compareWithFresh()
+    // What left is drawn until its transition is over.
+    live.pass(.seconds(1_000))
+    let left = nodes.leftBehind().map { "\($0) left the tree and is held" }
+    nodes.forgetReleased()
+    nodes.note(live)
+    return fault ?? left.first ?? live.frames.check().first ?? (live.frames.isMoving ? "something moves on" : nil)
+  }
+
+  private func compareWithFresh() -> String? {
     let fresh = Screen(OracleView(part: root), width: live.width, height: live.height)
     if kind == .still { fresh.expectRows(like: live) } else { fresh.scroll(like: live) }
     fresh.openMenus(like: live)
@@ -203,6 +215,20 @@
     return difference(live.render(.cells), fresh.render(.cells))
       ?? difference(live.comparableSemantics, fresh.comparableSemantics)
       ?? difference(live.comparableTree, fresh.comparableTree)
+  }
+
+  /// Draws moments of what is animated, with changes on its way, and lets it end.
+  private mutating func compareMoments() -> String? {
+    while live.frames.isMoving, !random.oneIn(4) {
+      live.pass(.milliseconds(Int.random(in: 0...200, using: &random)))
+      if random.oneIn(4) { lastEvent += "; then \(animate())" }
+      momentCount += 1
+      let drawn = live.render(.cells)
+      live.drawAll()
+      if let fault = difference(drawn, live.render(.cells)) ?? live.frames.check().first { return fault }
+    }
+    live.pass(.seconds(1_000))
+    return nil
   }
 
   private func difference(_ live: String, _ fresh: String) -> String? {

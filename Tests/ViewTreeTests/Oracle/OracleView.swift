@@ -22,6 +22,16 @@ struct OracleView: View {
   }
 }
 
+/// Is at rest by whole and half cells.
+private struct OracleShake: GeometryEffect {
+  var animatableData: CGFloat
+
+  func effectValue(size: CGSize) -> ProjectionTransform {
+    let shift = (animatableData * 2).truncatingRemainder(dividingBy: 1) * 6
+    return ProjectionTransform(CGAffineTransform(translationX: shift, y: 0))
+  }
+}
+
 /// All parts of a part.
 struct OracleParts: View {
   let part: OraclePart
@@ -47,7 +57,11 @@ extension View {
     case .plain: self
     case .framed:
       padding(.leading, part.length).border(part.color, width: part.flag ? 1 : 0).zIndex(Double(part.number % 2))
-    case .moved: offset(x: part.length, y: part.flag ? -1 : 0).opacity(part.number % 5 == 0 ? 0 : 1)
+    case .moved:
+      offset(x: part.length, y: part.flag ? -1 : 0).opacity(part.number % 5 == 0 ? 0 : 1)
+        .modifier(OracleShake(animatableData: part.length))
+        .transition(part.flag ? .slide : .scale.combined(with: .opacity.animation(.linear)))
+        .animation(part.number % 3 == 0 ? .bouncy : nil, value: part.flag)
     case .sized:
       fixedSize(horizontal: part.flag, vertical: false)
         .frame(width: part.number % 2 == 0 ? CGFloat(part.number) + 3 : nil, alignment: part.corner)

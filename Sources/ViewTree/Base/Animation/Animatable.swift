@@ -4,13 +4,14 @@
 /// the new, when it changes in an update with an animation. The body of a view or a modifier is evaluated for each such
 /// frame, and nothing around it. Follows [Animatable](https://developer.apple.com/documentation/swiftui/animatable).
 public protocol Animatable {
-  associatedtype AnimatableData: VectorArithmetic
+  associatedtype AnimatableData: VectorArithmetic = EmptyAnimatableData
 
   /// The part that is animated. Setting it must make the value one whose data is what was set.
   var animatableData: AnimatableData { get set }
 }
 
 extension Animatable where AnimatableData == EmptyAnimatableData {
+  /// Nothing is animated.
   public var animatableData: EmptyAnimatableData {
     get { EmptyAnimatableData() }
     set {}
@@ -18,6 +19,7 @@ extension Animatable where AnimatableData == EmptyAnimatableData {
 }
 
 extension Animatable where Self: VectorArithmetic {
+  /// The value itself.
   public var animatableData: Self {
     get { self }
     set { self = newValue }
@@ -33,6 +35,7 @@ extension CGFloat: Animatable {
 }
 
 extension CGPoint: Animatable {
+  /// Both components.
   public var animatableData: AnimatablePair<CGFloat, CGFloat> {
     get { AnimatablePair(x, y) }
     set { (x, y) = (newValue.first, newValue.second) }
@@ -40,6 +43,7 @@ extension CGPoint: Animatable {
 }
 
 extension CGSize: Animatable {
+  /// Both components.
   public var animatableData: AnimatablePair<CGFloat, CGFloat> {
     get { AnimatablePair(width, height) }
     set { (width, height) = (newValue.first, newValue.second) }
@@ -47,6 +51,7 @@ extension CGSize: Animatable {
 }
 
 extension CGRect: Animatable {
+  /// Origin and size.
   public var animatableData: AnimatablePair<CGPoint.AnimatableData, CGSize.AnimatableData> {
     get { AnimatablePair(origin.animatableData, size.animatableData) }
     set { (origin.animatableData, size.animatableData) = (newValue.first, newValue.second) }
@@ -54,6 +59,7 @@ extension CGRect: Animatable {
 }
 
 extension UnitPoint: Animatable {
+  /// Both components.
   public var animatableData: AnimatablePair<CGFloat, CGFloat> {
     get { AnimatablePair(x, y) }
     set { (x, y) = (newValue.first, newValue.second) }
@@ -69,6 +75,7 @@ extension Angle: Animatable {
 }
 
 extension EdgeInsets: Animatable {
+  /// The insets: top, leading, bottom, trailing.
   public var animatableData: AnimatablePair<CGFloat, AnimatablePair<CGFloat, AnimatablePair<CGFloat, CGFloat>>> {
     get { AnimatablePair(top, AnimatablePair(leading, AnimatablePair(bottom, trailing))) }
     set {

@@ -30,17 +30,23 @@ extension VectorArithmetic {
 }
 
 extension Double: VectorArithmetic {
+  /// Multiplies each component by a factor.
   public mutating func scale(by rhs: Double) { self *= rhs }
+  /// The dot product of the value with itself.
   public var magnitudeSquared: Double { self * self }
 }
 
 extension Float: VectorArithmetic {
+  /// Multiplies each component by a factor.
   public mutating func scale(by rhs: Double) { self *= Float(rhs) }
+  /// The dot product of the value with itself.
   public var magnitudeSquared: Double { Double(self * self) }
 }
 
 extension CGFloat: VectorArithmetic {
+  /// Multiplies each component by a factor.
   public mutating func scale(by rhs: Double) { self *= CGFloat(rhs) }
+  /// The dot product of the value with itself.
   public var magnitudeSquared: Double { Double(self * self) }
 }
 
@@ -49,10 +55,15 @@ extension CGFloat: VectorArithmetic {
 @frozen public struct EmptyAnimatableData: VectorArithmetic, Sendable {
   public init() {}
 
+  /// The only value there is.
   public static var zero: EmptyAnimatableData { EmptyAnimatableData() }
+  /// The only value there is.
   public static func + (lhs: EmptyAnimatableData, rhs: EmptyAnimatableData) -> EmptyAnimatableData { lhs }
+  /// The only value there is.
   public static func - (lhs: EmptyAnimatableData, rhs: EmptyAnimatableData) -> EmptyAnimatableData { lhs }
+  /// Multiplies each component by a factor.
   public mutating func scale(by rhs: Double) {}
+  /// The dot product of the value with itself.
   public var magnitudeSquared: Double { 0 }
 }
 
@@ -60,22 +71,29 @@ extension CGFloat: VectorArithmetic {
 /// [AnimatablePair](https://developer.apple.com/documentation/swiftui/animatablepair).
 @frozen public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>: VectorArithmetic {
   public var first: First
+  /// The second value.
   public var second: Second
 
+  /// Two values as one.
   public init(_ first: First, _ second: Second) {
     self.first = first
     self.second = second
   }
 
+  /// Zero and zero.
   public static var zero: Self { Self(.zero, .zero) }
+  /// The sums of both.
   public static func + (lhs: Self, rhs: Self) -> Self { Self(lhs.first + rhs.first, lhs.second + rhs.second) }
+  /// The differences of both.
   public static func - (lhs: Self, rhs: Self) -> Self { Self(lhs.first - rhs.first, lhs.second - rhs.second) }
 
+  /// Multiplies each component by a factor.
   public mutating func scale(by rhs: Double) {
     first.scale(by: rhs)
     second.scale(by: rhs)
   }
 
+  /// The dot product of the value with itself.
   public var magnitudeSquared: Double { first.magnitudeSquared + second.magnitudeSquared }
 }
 

@@ -25,6 +25,10 @@ private struct ClockKey: EnvironmentKey {
   static var defaultValue: any Clock<Duration> { ContinuousClock() }
 }
 
+private struct ReduceMotionKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
+}
+
 private struct ColorSchemeKey: EnvironmentKey {
   static var defaultValue: ColorScheme { .light }
 }
@@ -120,6 +124,14 @@ extension EnvironmentValues {
   package var now: Date {
     get { self[NowKey.self] }
     set { self[NowKey.self] = newValue }
+  }
+
+  /// Whether the user wants less motion.
+  ///
+  /// Animations run all the same: a view that moves much shows something else.
+  public package(set) var accessibilityReduceMotion: Bool {
+    get { self[ReduceMotionKey.self] }
+    set { self[ReduceMotionKey.self] = newValue }
   }
 
   /// Whether the screen is light or dark; light unless the screen or a view above says otherwise.

@@ -11,6 +11,15 @@ struct ResolvedColor: Equatable {
   }
 }
 
+extension ResolvedColor {
+  /// A colour on the way to another one; `nil` where there is none: from nothing at all, or to the terminal's own.
+  func mixed(with new: ResolvedColor, amount: Double) -> ResolvedColor? {
+    if self == new { return new }
+    guard let color, let other = new.color, !isClear, !new.isClear else { return nil }
+    return ResolvedColor(color: color.mixed(with: other, amount: amount), isDim: new.isDim)
+  }
+}
+
 extension Color {
   func resolve(in environment: EnvironmentValues) -> ResolvedColor {
     var resolved: ResolvedColor

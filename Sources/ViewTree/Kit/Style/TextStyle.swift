@@ -22,7 +22,7 @@ struct TextStyle: Equatable {
     if italic ?? font?.isItalic ?? false { traits.insert(.italic) }
     if underline == true { traits.insert(.underline) }
     if strikethrough == true { traits.insert(.strikethrough) }
-    if color.isDim || !environment.isEnabled || environment.opacity < 0.6 { traits.insert(.dim) }
+    if color.isDim || !environment.isEnabled { traits.insert(.dim) }
     return GlyphStyle(foreground: color.color, traits: traits)
   }
 }

@@ -6,24 +6,25 @@
 public struct Animation: Hashable, Sendable {
   /// The animation itself.
   public let base: any CustomAnimation
+  /// Whether it goes on for ever.
+  let isEndless: Bool
 
   /// An animation that moves values in a way of its own.
-  public init<A: CustomAnimation>(_ base: A) { self.base = base }
+  public init<A: CustomAnimation>(_ base: A) { self.init(base, isEndless: false) }
 
+  private init<A: CustomAnimation>(_ base: A, isEndless: Bool) { (self.base, self.isEndless) = (base, isEndless) }
+
+  /// Whether both do the same.
   public static func == (a: Animation, b: Animation) -> Bool { isEqual(a.base, b.base) }
 
   private static func isEqual<A: CustomAnimation>(_ a: A, _ b: any CustomAnimation) -> Bool { (b as? A) == a }
 
+  /// Adds what the animation does.
   public func hash(into hasher: inout Hasher) { hasher.combine(AnyHashable(base)) }
 
   /// How much of a change is made after `time` seconds; `nil` when the animation is over.
   func animate<V: VectorArithmetic>(value: V, time: TimeInterval, context: inout AnimationContext<V>) -> V? {
     base.animate(value: value, time: max(time, 0), context: &context)
-  }
-
-  /// Whether the change is never over.
-  func isEndless<V: VectorArithmetic>(for value: V, in environment: EnvironmentValues) -> Bool {
-    base.duration(of: value, in: environment) == nil
   }
 }
 
@@ -32,14 +33,22 @@ public struct Animation: Hashable, Sendable {
 extension Animation {
   /// The animation of `withAnimation` without one: a spring that does not swing.
   public static let `default` = spring(response: 0.55, dampingFraction: 1)
+  /// As fast all the time, in 0.35 seconds.
   public static let linear = linear(duration: 0.35)
+  /// Slow at the start, in 0.35 seconds.
   public static let easeIn = easeIn(duration: 0.35)
+  /// Slow at the end, in 0.35 seconds.
   public static let easeOut = easeOut(duration: 0.35)
+  /// Slow at the start and at the end, in 0.35 seconds.
   public static let easeInOut = easeInOut(duration: 0.35)
 
+  /// As fast all the time.
   public static func linear(duration: TimeInterval) -> Animation { timingCurve(.linear, duration: duration) }
+  /// Slow at the start.
   public static func easeIn(duration: TimeInterval) -> Animation { timingCurve(.easeIn, duration: duration) }
+  /// Slow at the end.
   public static func easeOut(duration: TimeInterval) -> Animation { timingCurve(.easeOut, duration: duration) }
+  /// Slow at the start and at the end.
   public static func easeInOut(duration: TimeInterval) -> Animation { timingCurve(.easeInOut, duration: duration) }
 
   /// Along a Bézier curve with two control points, whose `x` are clamped to 0...1.
@@ -60,10 +69,15 @@ extension Animation {
 // MARK: Springs
 
 extension Animation {
+  /// A spring of half a second that does not swing.
   public static let spring = spring()
+  /// A spring of half a second that does not swing.
   public static let smooth = smooth()
+  /// A spring of half a second that swings a little.
   public static let snappy = snappy()
+  /// A spring of half a second that swings.
   public static let bouncy = bouncy()
+  /// A quick spring, for what follows a hand.
   public static let interactiveSpring = interactiveSpring()
 
   /// As a spring. `blendDuration` is accepted: motions that meet are added.
@@ -71,24 +85,29 @@ extension Animation {
     Animation(SpringAnimation(spring: spring))
   }
 
+  /// A spring that seems to take `duration` seconds; see ``Spring/init(duration:bounce:)``.
   public static func spring(duration: TimeInterval = 0.5, bounce: Double = 0, blendDuration: Double = 0) -> Animation {
     spring(Spring(duration: duration, bounce: bounce))
   }
 
+  /// A spring by its response and its damping; see ``Spring/init(response:dampingRatio:)``.
   @_disfavoredOverload public static func spring(
     response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: TimeInterval = 0
   ) -> Animation {
     spring(Spring(response: response, dampingRatio: dampingFraction))
   }
 
+  /// A spring that does not swing, unless it is to bounce more.
   public static func smooth(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Animation {
     spring(.smooth(duration: duration, extraBounce: extraBounce))
   }
 
+  /// A spring that swings a little, or more.
   public static func snappy(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Animation {
     spring(.snappy(duration: duration, extraBounce: extraBounce))
   }
 
+  /// A spring that swings, or swings more.
   public static func bouncy(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Animation {
     spring(.bouncy(duration: duration, extraBounce: extraBounce))
   }
@@ -98,6 +117,7 @@ extension Animation {
     Animation(SpringAnimation(spring: spring, initialVelocity: initialVelocity))
   }
 
+  /// A spring that is fast at the start: `initialVelocity` is in changes per second.
   public static func interpolatingSpring(
     mass: Double = 1, stiffness: Double, damping: Double, initialVelocity: Double = 0
   ) -> Animation {
@@ -106,18 +126,21 @@ extension Animation {
       initialVelocity: initialVelocity)
   }
 
+  /// A spring that is fast at the start: `initialVelocity` is in changes per second.
   public static func interpolatingSpring(
     duration: TimeInterval = 0.5, bounce: Double = 0, initialVelocity: Double = 0
   ) -> Animation {
     interpolatingSpring(Spring(duration: duration, bounce: bounce), initialVelocity: initialVelocity)
   }
 
+  /// A quick spring, for what follows a hand, by its response and its damping.
   public static func interactiveSpring(
     response: Double = 0.15, dampingFraction: Double = 0.86, blendDuration: TimeInterval = 0.25
   ) -> Animation {
     spring(Spring(response: response, dampingRatio: dampingFraction))
   }
 
+  /// A quick spring, for what follows a hand, by its duration and its bounce.
   @_disfavoredOverload public static func interactiveSpring(
     duration: TimeInterval = 0.15, extraBounce: Double = 0, blendDuration: TimeInterval = 0.25
   ) -> Animation {
@@ -130,13 +153,17 @@ extension Animation {
 extension Animation {
   /// The animation, starting this many seconds later; below 0 it starts in its middle.
   public func delay(_ delay: TimeInterval) -> Animation {
-    func make<A: CustomAnimation>(_ base: A) -> Animation { Animation(DelayAnimation(base: base, delay: delay)) }
+    func make<A: CustomAnimation>(_ base: A) -> Animation {
+      Animation(DelayAnimation(base: base, delay: delay), isEndless: isEndless)
+    }
     return make(base)
   }
 
   /// The animation, this many times as fast; at 0 or less it never moves.
   public func speed(_ speed: Double) -> Animation {
-    func make<A: CustomAnimation>(_ base: A) -> Animation { Animation(SpeedAnimation(base: base, speed: speed)) }
+    func make<A: CustomAnimation>(_ base: A) -> Animation {
+      Animation(SpeedAnimation(base: base, speed: speed), isEndless: isEndless || speed <= 0)
+    }
     return make(base)
   }
 
@@ -150,7 +177,8 @@ extension Animation {
 
   private func `repeat`(_ count: Int?, autoreverses: Bool) -> Animation {
     func make<A: CustomAnimation>(_ base: A) -> Animation {
-      Animation(RepeatAnimation(base: base, count: count, autoreverses: autoreverses))
+      Animation(
+        RepeatAnimation(base: base, count: count, autoreverses: autoreverses), isEndless: isEndless || count == nil)
     }
     return make(base)
   }
@@ -158,7 +186,7 @@ extension Animation {
   /// The animation, whose change counts as made after this many seconds, for completions that wait for no more.
   public func logicallyComplete(after duration: TimeInterval) -> Animation {
     func make<A: CustomAnimation>(_ base: A) -> Animation {
-      Animation(CompletingAnimation(base: base, duration: duration))
+      Animation(CompletingAnimation(base: base, duration: duration), isEndless: isEndless)
     }
     return make(base)
   }

@@ -17,6 +17,7 @@
 /// What an animation keeps while it moves a value, and says of it. Follows
 /// [AnimationContext](https://developer.apple.com/documentation/swiftui/animationcontext).
 public struct AnimationContext<Value: VectorArithmetic> {
+  /// What the animation keeps.
   public var state: AnimationState<Value>
   /// Set when the change counts as made, although the value still moves: a spring that swings on. Completions that ask
   /// for no more are called.
@@ -42,8 +43,10 @@ public struct AnimationContext<Value: VectorArithmetic> {
 public struct AnimationState<Value: VectorArithmetic> {
   private var values: [ObjectIdentifier: Any] = [:]
 
+  /// Nothing is kept.
   public init() {}
 
+  /// The value of a key, or its default value.
   public subscript<K: AnimationStateKey>(key: K.Type) -> K.Value {
     get { values[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
     set { values[ObjectIdentifier(key)] = newValue }
@@ -52,7 +55,9 @@ public struct AnimationState<Value: VectorArithmetic> {
 
 /// A key for a value that an animation keeps.
 public protocol AnimationStateKey {
+  /// The type of the value.
   associatedtype Value
+  /// The value as long as none was set.
   static var defaultValue: Value { get }
 }
 

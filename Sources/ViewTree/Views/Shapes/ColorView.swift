@@ -14,6 +14,10 @@ extension Color: LeafView {
     func draw(into context: inout DrawContext, in leaf: borrowing LeafContext) {
       if let background = color.asBackground { context.fill(background) }
     }
+
+    func mixed(with new: Fill, amount: Double) -> Fill? {
+      color.mixed(with: new.color, amount: amount).map { Fill(color: $0) }
+    }
   }
 
   nonisolated func leaf(in environment: EnvironmentValues) -> Fill { Fill(color: resolve(in: environment)) }

@@ -9,7 +9,7 @@
 ///
 /// As a view it takes what it is offered (ideal size 10 × 10, see ``LayoutMetrics``) and is filled with the foreground
 /// style. Follows [Shape](https://developer.apple.com/documentation/swiftui/shape).
-public protocol Shape: View, Sendable {
+public protocol Shape: Animatable, View, Sendable {
   /// Whether the corners of its outline are round.
   nonisolated var _isRounded: Bool { get }
 }

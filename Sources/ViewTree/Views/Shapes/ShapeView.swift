@@ -123,6 +123,15 @@ extension _ShapeView: LeafView {
     enum Paint: Equatable {
       case fill(ResolvedColor)
       case line(BoxGlyphs, GlyphStyle)
+
+      func mixed(with new: Paint, amount: Double) -> Paint? {
+        switch (self, new) {
+        case (.fill(let old), .fill(let new)): old.mixed(with: new, amount: amount).map { .fill($0) }
+        case (.line(_, let old), .line(let glyphs, let new)):
+          old.mixed(with: new, amount: amount).map { .line(glyphs, $0) }
+        default: nil
+        }
+      }
     }
 
     let paints: [Paint]
@@ -138,6 +147,11 @@ extension _ShapeView: LeafView {
         case .line(let glyphs, let style): context.box(glyphs, style)
         }
       }
+    }
+
+    func mixed(with new: Painted, amount: Double) -> Painted? {
+      let mixed = zip(paints, new.paints).compactMap { $0.mixed(with: $1, amount: amount) }
+      return mixed.count == paints.count && mixed.count == new.paints.count ? Painted(paints: mixed) : nil
     }
   }
 

@@ -232,6 +232,10 @@ struct TextLeaf: Leaf {
     context.text(leaf.lines(of: block, in: context.frame.size))
   }
 
+  func mixed(with new: TextLeaf, amount: Double) -> TextLeaf? {
+    block.mixed(with: new.block, amount: amount).map(TextLeaf.init)
+  }
+
   var hasBaselines: Bool { true }
   var isSettled: Bool { true }
 }

@@ -55,12 +55,13 @@ struct AnimationTests {
   }
 
   @Test func `an animation without an end is known`() {
-    func isEndless(_ animation: Animation) -> Bool { animation.isEndless(for: 1.0, in: EnvironmentValues()) }
-    let endless: [Animation] = [
-      .linear.repeatForever(), .linear.repeatForever().delay(1), .linear.speed(0), .spring(bounce: 1),
-    ]
-    for animation in endless { #expect(isEndless(animation)) }
-    for animation in [Animation.linear, .bouncy, .linear.repeatCount(1000)] { #expect(!isEndless(animation)) }
+    let forever = Animation.linear.repeatForever()
+    for animation in [forever, forever.delay(1), forever.speed(2), forever.repeatCount(2), .linear.speed(0)] {
+      #expect(animation.isEndless && animation.logicallyComplete(after: 1).isEndless)
+    }
+    for animation in [Animation.linear, .bouncy, .linear.delay(1).speed(2).repeatCount(1000)] {
+      #expect(!animation.isEndless)
+    }
   }
 
   /// When a change counts as made, and when it is over, in tenths of a second.

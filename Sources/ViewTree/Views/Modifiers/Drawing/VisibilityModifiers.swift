@@ -1,3 +1,15 @@
+private struct OpacityKey: EnvironmentKey {
+  static var defaultValue: Double { 1 }
+}
+
+extension EnvironmentValues {
+  /// The product of the opacities around.
+  fileprivate var opacity: Double {
+    get { self[OpacityKey.self] }
+    set { self[OpacityKey.self] = newValue }
+  }
+}
+
 nonisolated private struct OpacityModifier: ViewModifier {
   @Environment(\.opacity) private var outer
   let opacity: Double
@@ -5,8 +17,19 @@ nonisolated private struct OpacityModifier: ViewModifier {
   init(_ opacity: Double) { self.opacity = opacity.isNaN ? 1 : min(max(opacity, 0), 1) }
 
   @MainActor func body(content: Content) -> some View {
-    content.environment(\.opacity, outer * opacity).modifier(Visibility.Trait(isVisible: outer * opacity >= 0.05))
+    content.environment(\.opacity, outer * opacity)
+      .modifier(OpacityTrait(opacity: opacity, hides: outer * opacity < 0.05))
   }
+}
+
+/// How opaque an element is.
+nonisolated struct OpacityTrait: TraitModifier {
+  typealias Body = Never
+  static var affectsLayout: Bool { false }
+
+  let opacity: Double
+  /// Whether it is hidden, together with what is around.
+  let hides: Bool
 }
 
 extension View {

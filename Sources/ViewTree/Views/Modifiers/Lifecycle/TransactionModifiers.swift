@@ -51,9 +51,7 @@ extension View {
     modifier(TransactionModifier(transform: transform))
   }
 
-  /// Animates changes of this view and those below it when `value` changes.
-  ///
-  /// A picture in text shows where the animation ends. Follows
+  /// Animates changes of this view and those below it when `value` changes; `nil` does not animate them. Follows
   /// [animation](https://developer.apple.com/documentation/swiftui/view/animation(_:value:)).
   nonisolated public func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View {
     modifier(AnimationModifier(animation: animation, value: value))
@@ -61,7 +59,7 @@ extension View {
 
   /// Animates all changes of this view and those below it.
   ///
-  /// A picture in text shows where the animation ends.
+  /// A picture in text shows where the animation ends, until time passes.
   nonisolated public func animation(_ animation: Animation?) -> some View {
     modifier(AnimationModifier<Bool>(animation: animation, value: nil))
   }

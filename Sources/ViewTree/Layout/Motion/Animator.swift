@@ -1,0 +1,272 @@
+/// What moves on a screen: it starts the motions that an update asks for, and brings them to a time.
+///
+///     update        evaluate: what comes, goes, fades is noted        ─┐
+///                   layout:   what gets another place starts to move   ├─▶ present ─▶ draw
+///     tick(now)     no body is evaluated, nothing is laid out         ─┘
+///
+/// A screen that is live shows each moment. Another one shows what starts to move at its end, until its time passes.
+@MainActor final class Animator {
+  private unowned let tree: RenderTree
+  /// The nodes that have a motion.
+  private var nodes: [RenderNode] = [] {
+    didSet { if tree.hasMotions == nodes.isEmpty { tree.hasMotions.toggle() } }
+  }
+  private var departures: [Departure] = []
+  /// The nodes of which a byte says that something moves in them.
+  private var containers: [RenderNode] = []
+  /// Whether time passed since what moves was last brought to its time.
+  private(set) var isDue = false
+  private var insertions: [Node] = []
+  private var fades: [Fade] = []
+
+  /// The opacity of a node before the update.
+  private struct Fade {
+    let node: RenderNode
+    let old: Double
+    let cause: AnimationCause?
+  }
+
+  init(_ tree: RenderTree) { self.tree = tree }
+
+  /// Whether something moves, or will when time passes.
+  var isRunning: Bool { !nodes.isEmpty || !departures.isEmpty }
+
+  /// Says that time passed.
+  func timePassed() { isDue = isRunning }
+
+  // MARK: What an update asks for
+
+  func willChangeOpacity(of node: RenderNode, by cause: AnimationCause?) {
+    fades.append(Fade(node: node, old: node.ownOpacity, cause: cause))
+  }
+
+  func didInsert(_ view: Node) { insertions.append(view) }
+
+  /// Keeps what is drawn of a view that leaves, if its transition is animated.
+  func willRemove(_ view: Node) {
+    view.forEachRenderNode { node in
+      let node = node.renderNode
+      guard node.isPlaced, !Traits.hides(node.traits),
+        let transition = motion(of: node, .removal, from: phase(of: node)),
+        let container = node.renderParent, container.isOnScreen
+      else { return }
+      let index = container.knownRenderChildren.firstIndex { $0 === node } ?? 0
+      depart(Departure(node, of: view, in: container, at: index), transition)
+    }
+  }
+
+  private func phase(of node: RenderNode) -> Double {
+    guard node.motionState.contains(.isPresented) else { return 1 }
+    return node.motion?.transition?.phase(at: tree.time) ?? 1
+  }
+
+  private func motion(of node: RenderNode, _ direction: AnyTransition.Direction, from start: Double)
+    -> TransitionMotion?
+  {
+    let cause = tree.mayAnimate ? node.animationCause : nil
+    let parts = (node.transition ?? .opacity).parts(direction, animation: cause?.animation)
+    if parts.isEmpty { return nil }
+    return TransitionMotion(parts, direction, from: start, at: tree.time) {
+      AnimationCause(animation: $0, environment: node.inputs.environmentValues, hold: cause?.hold)
+    }
+  }
+
+  private func depart(_ departure: Departure, _ transition: TransitionMotion) {
+    let node = departure.node
+    stop(node)
+    nodes.removeAll { $0 === node }
+    let motion = Motion()
+    motion.transition = transition
+    node.motion = motion
+    node.motionState.insert(.isLeaving)
+    if departures.count == Self.departureLimit { departures.removeFirst().leaveContainer() }
+    departures.append(departure)
+    departure.container.rare.departures.append(departure)
+  }
+
+  /// Leaves a node where it is on its way, but for how far it has come into the tree.
+  private func stop(_ node: RenderNode) {
+    guard let motion = node.motion, node.motionState.contains(.isPresented) else { return }
+    node.damageExtent()
+    motion.transition = nil
+    motion.present(node, at: tree.time)
+    (node.origin, node.size) = (motion.presented.origin, motion.presented.size)
+    node.motionState.remove(.isPresented)
+  }
+
+  /// A screen whose time stands still would keep all that ever left it.
+  private static let departureLimit = 256
+
+  // MARK: Starting
+
+  /// Called when the layout gave a node another place or size.
+  func frameChanged(of node: RenderNode, from old: CGRect) {
+    let new = CGRect(origin: node.origin, size: node.size)
+    // Only the root's size is seen although nothing of it is drawn: the picture is as high.
+    if node.renderParent?.motion?.layout?.isMoving == true { return stopFrame(of: node) }
+    let isSeen = old.origin != new.origin || node.isDrawn || node.clipsToBounds || node.hasFront || node.isLayoutRoot
+    guard isSeen else { return }
+    guard let cause = node.animationCause else { return stopFrame(of: node) }
+    start(node) { motion in
+      var frame = motion.frame ?? AnimatedValue(old.animatableData)
+      frame.move(to: new.animatableData, at: tree.time, by: cause)
+      motion.frame = frame
+    }
+  }
+
+  private func stopFrame(of node: RenderNode) {
+    guard let motion = node.motion, motion.frame != nil else { return }
+    change(node) {
+      motion.frame = nil
+      motion.present(node, at: tree.time)
+    }
+  }
+
+  /// Starts to move what is in a node by its layout.
+  func start(_ layout: LayoutMotion, of node: RenderNode) {
+    start(node) { $0.layout = layout }
+    for child in node.knownRenderChildren where child.motion?.place != nil { showEnd(of: child) }
+  }
+
+  func start(_ look: LookMotion, of leaf: RenderNode) { start(leaf) { $0.look = look } }
+
+  func stopLayout(of node: RenderNode) {
+    node.motion?.layout = nil
+    for child in node.knownRenderChildren { child.motion?.place = nil }
+  }
+
+  /// Changes how a node is drawn, in the middle of a layout.
+  private func change(_ node: RenderNode, _ body: () -> Void) {
+    let isSeen = node.motionState.contains(.isPresented)
+    if isSeen { node.damageExtent() }
+    body()
+    if isSeen { node.damageExtent() }
+  }
+
+  private func showEnd(of node: RenderNode) { change(node) { node.motionState.remove(.isPresented) } }
+
+  private func start(_ node: RenderNode, _ change: (Motion) -> Void) {
+    let motion = node.motion ?? makeMotion(of: node)
+    change(motion)
+    showEnd(of: node)
+  }
+
+  private func makeMotion(of node: RenderNode) -> Motion {
+    let motion = Motion()
+    node.motion = motion
+    nodes.append(node)
+    return motion
+  }
+
+  /// Draws the node as its motion says, from now on.
+  private func show(_ node: RenderNode) {
+    node.motion?.present(node, at: tree.time)
+    node.motionState.insert(.isPresented)
+    mark(around: node)
+  }
+
+  private func mark(around node: RenderNode) {
+    var container = node.renderParent
+    while let current = container, !current.motionState.contains(.isInside) {
+      current.motionState.insert(.isInside)
+      containers.append(current)
+      container = current.renderParent
+    }
+  }
+
+  // MARK: Presenting
+
+  /// Called when all that changed has its place: starts what was noted, and brings what moves to the time. What is drawn
+  /// elsewhere by that is damaged.
+  func present() {
+    startNoted()
+    guard isRunning || !containers.isEmpty else { return }
+    forgetGone()
+    if isDue || tree.isLive { moveOn() }
+    isDue = false
+    markAll()
+  }
+
+  private func startNoted() {
+    let (fades, insertions) = (fades, insertions)
+    if !fades.isEmpty { self.fades = [] }
+    if !insertions.isEmpty { self.insertions = [] }
+    for fade in fades where !fade.node.isUnmounted { start(fade) }
+    for view in insertions where !view.isUnmounted { view.forEachRenderNode { startInsertion(of: $0.renderNode) } }
+  }
+
+  private func start(_ fade: Fade) {
+    let new = fade.node.ownOpacity
+    guard new != fade.old else { return }
+    guard let cause = fade.cause, fade.node.isPlaced else {
+      fade.node.motion?.opacity = nil
+      return
+    }
+    start(fade.node) { motion in
+      var opacity = motion.opacity ?? AnimatedValue(fade.old)
+      opacity.move(to: new, at: tree.time, by: cause)
+      motion.opacity = opacity
+    }
+  }
+
+  private func startInsertion(of node: RenderNode) {
+    guard node.isPlaced, let transition = motion(of: node, .insertion, from: 0) else { return }
+    start(node) { $0.transition = transition }
+  }
+
+  /// What left the tree moves no more, nor what is in it.
+  private func forgetGone() {
+    nodes.removeAll { node in
+      if node.isUnmounted || !node.isPlaced { node.dropMotion() }
+      return node.motion == nil
+    }
+    departures.removeAll { $0.container.isUnmounted }
+  }
+
+  /// Brings all motions to the time, and forgets those that are over.
+  private func moveOn() {
+    // Of what was shown at its end that place is left.
+    for node in nodes { node.damageExtent() }
+    for departure in departures where departure.node.motionState.contains(.isPresented) {
+      departure.node.damageExtent()
+    }
+    for node in nodes { if let layout = node.motion?.layout { place(by: layout, in: node) } }
+    let moving = nodes + departures.map(\.node)
+    for node in moving { show(node) }
+    for node in moving { node.damageExtent() }
+    nodes.removeAll { node in
+      if node.motion?.isMoving != true { node.dropMotion() }
+      return node.motion == nil
+    }
+    departures.removeAll { departure in
+      if departure.node.motion?.isMoving == true { return false }
+      departure.leaveContainer()
+      return true
+    }
+  }
+
+  /// Gives what is in a node the places that its layout has for them at the time.
+  private func place(by layout: LayoutMotion, in node: RenderNode) {
+    let places = layout.places(at: tree.time)
+    guard layout.isMoving else { return stopLayout(of: node) }
+    for (child, frame) in places where child.isPlaced { (child.motion ?? makeMotion(of: child)).place = frame }
+  }
+
+  private func markAll() {
+    for container in containers { container.motionState.remove(.isInside) }
+    containers.removeAll(keepingCapacity: true)
+    for node in nodes where node.motionState.contains(.isPresented) { mark(around: node) }
+    for departure in departures where departure.node.motionState.contains(.isPresented) { mark(around: departure.node) }
+  }
+}
+
+extension Departure {
+  fileprivate func leaveContainer() { container.rare.departures.removeAll { $0 === self } }
+}
+
+extension RenderNode {
+  fileprivate func dropMotion() {
+    motion = nil
+    motionState.remove(.isPresented)
+  }
+}

@@ -1,0 +1,44 @@
+/// The animatable data of a layout on its way: the children are drawn where the layout would put them with the data of
+/// the moment, in the size that it has in the end.
+@MainActor class LayoutMotion {
+  var isMoving: Bool { false }
+
+  /// Where the children are drawn at a time.
+  func places(at time: Duration) -> [(node: RenderNode, frame: CGRect)] { [] }
+}
+
+final class TypedLayoutMotion<L: Layout>: LayoutMotion {
+  private unowned let node: LayoutRenderNode<L>
+  private var data: AnimatedValue<L.AnimatableData>
+
+  init(_ node: LayoutRenderNode<L>, from data: L.AnimatableData) {
+    self.node = node
+    self.data = AnimatedValue(data)
+  }
+
+  override var isMoving: Bool { data.isMoving }
+
+  func move(to data: L.AnimatableData, at time: Duration, by cause: AnimationCause) {
+    self.data.move(to: data, at: time, by: cause)
+  }
+
+  override func places(at time: Duration) -> [(node: RenderNode, frame: CGRect)] {
+    var layout = node.layout
+    layout.animatableData = data.value(at: time)
+    return node.places(by: layout)
+  }
+}
+
+extension LayoutRenderNode {
+  /// Called before the layout becomes another one.
+  final func layoutWillChange(to new: L) {
+    guard tree.mayAnimate, L.AnimatableData.self != EmptyAnimatableData.self else { return }
+    let (old, new) = (layout.animatableData, new.animatableData)
+    guard old != new else { return }
+    guard let cause = animationCause, isPlaced else { return renderTree.animator.stopLayout(of: self) }
+    let known = motion?.layout.map { unsafeDowncast($0, to: TypedLayoutMotion<L>.self) }
+    let layout = if let known { known } else { TypedLayoutMotion(self, from: old) }
+    layout.move(to: new, at: tree.time, by: cause)
+    renderTree.animator.start(layout, of: self)
+  }
+}

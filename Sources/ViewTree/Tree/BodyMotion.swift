@@ -1,0 +1,110 @@
+// The body of a view, or of a view modifier, that is `Animatable` is evaluated with data between the old and the new, for
+// each frame of an animation. What it consists of changes by that as by any other evaluation.
+
+/// The animatable data of a body on its way. Made by what knows that the type is animatable.
+@MainActor class BodyData<Value> {
+  /// Whether the data is on its way.
+  var isMoving: Bool { false }
+
+  /// Whether a value has other data than the one that is shown in the end.
+  func isElsewhere(in value: Value) -> Bool { false }
+
+  func move(to value: Value, at time: Duration, by cause: AnimationCause) {}
+
+  /// The value with the data of a time.
+  func value(_ end: Value, at time: Duration) -> Value { end }
+}
+
+final class AnimatableBodyData<Value: Animatable>: BodyData<Value> {
+  private var data: AnimatedValue<Value.AnimatableData>
+
+  init(_ value: Value) { data = AnimatedValue(value.animatableData) }
+
+  override var isMoving: Bool { data.isMoving }
+
+  override func isElsewhere(in value: Value) -> Bool { value.animatableData != data.target }
+
+  override func move(to value: Value, at time: Duration, by cause: AnimationCause) {
+    data.move(to: value.animatableData, at: time, by: cause)
+  }
+
+  override func value(_ end: Value, at time: Duration) -> Value {
+    var value = end
+    value.animatableData = data.value(at: time)
+    return value
+  }
+}
+
+extension View {
+  public static func _bodyData(of view: Self) -> AnyObject? { nil }
+}
+
+extension View where Self: Animatable {
+  public static func _bodyData(of view: Self) -> AnyObject? {
+    AnimatableBodyData(view)
+  }
+}
+
+extension ViewModifier {
+  public static func _bodyData(of modifier: Self) -> AnyObject? { nil }
+}
+
+extension ViewModifier where Self: Animatable {
+  public static func _bodyData(of modifier: Self) -> AnyObject? {
+    AnimatableBodyData(modifier)
+  }
+}
+
+/// A body that is evaluated for each frame.
+@MainActor class BodyMotion {
+  var isMoving: Bool { false }
+  var depth: Int { 0 }
+
+  /// Evaluates the body with the data of a time.
+  func step(to time: Duration) {}
+}
+
+/// The same, of a view of a type.
+final class ViewMotion<V: View>: BodyMotion {
+  private unowned let node: BodyNode<V>
+  private let data: BodyData<V>
+  /// The view as it is in the end.
+  private(set) var end: V
+  /// Whether time passed since the data was sent elsewhere: until then the end is shown.
+  private var isShown = false
+
+  init(_ node: BodyNode<V>, _ data: BodyData<V>, end: V) { (self.node, self.data, self.end) = (node, data, end) }
+
+  override var isMoving: Bool { data.isMoving }
+  override var depth: Int { node.depth }
+
+  override func step(to time: Duration) {
+    isShown = true
+    node.show(data.value(end, at: time), because: "animatableData")
+  }
+
+  /// Takes in the view's new value. Returns what is to be shown of it now; `nil` if it is not animated.
+  func update(to view: V) -> V? {
+    if data.isElsewhere(in: view) {
+      guard let cause = node.animationCause else { return nil }
+      data.move(to: view, at: node.tree.time, by: cause)
+      isShown = node.tree.isLive
+    }
+    end = view
+    return isShown ? data.value(view, at: node.tree.time) : view
+  }
+}
+
+extension Tree {
+  /// Evaluates the bodies that are animated, from the root down, if time passed.
+  final func moveBodies() {
+    guard bodiesAreDue else { return }
+    bodiesAreDue = false
+    for (id, motion) in bodyMotions.sorted(by: { $0.value.depth < $1.value.depth }) {
+      // Another one may have taken it down.
+      guard bodyMotions[id] === motion else { continue }
+      motion.step(to: time)
+      if !motion.isMoving { bodyMotions[id] = nil }
+    }
+  }
+}

@@ -1,0 +1,140 @@
+/// A modifier that draws its content elsewhere, by a function of the content's size; the layout around does not notice.
+///
+/// Its ``Animatable/animatableData`` can be animated: for each frame the function is called, no body is evaluated and
+/// nothing is laid out again.
+///
+///     struct Shake: GeometryEffect {
+///       var animatableData: CGFloat          // how often it has shaken
+///
+///       func effectValue(size: CGSize) -> ProjectionTransform {
+///         ProjectionTransform(CGAffineTransform(translationX: 2 * sin(animatableData * 6 * .pi), y: 0))
+///       }
+///     }
+///
+/// Of the transform only its movement of the middle is seen: a cell has one size and one direction. Follows
+/// [GeometryEffect](https://developer.apple.com/documentation/swiftui/geometryeffect).
+@MainActor @preconcurrency public protocol GeometryEffect: Animatable, ViewModifier where Body == Never {
+  /// How the content is moved, in the screen's unit.
+  func effectValue(size: CGSize) -> ProjectionTransform
+}
+
+extension GeometryEffect {
+  public static func _evaluate<V: View>(_ effect: Self, on content: V, in slot: inout _Slot) {
+    EffectModifier._evaluate(EffectModifier(layout: EffectLayout(effect: effect)), on: content, in: &slot)
+  }
+}
+
+/// Lays out the content as if it were alone, and moves it by an effect.
+private struct EffectLayout<Effect: GeometryEffect>: EngineLayout, @unchecked Sendable {
+  var effect: Effect
+
+  static var layoutProperties: LayoutProperties { OffsetLayout.layoutProperties }
+
+  var animatableData: Effect.AnimatableData {
+    get { effect.animatableData }
+    set { effect.animatableData = newValue }
+  }
+
+  /// Moves the content without an effect elsewhere.
+  private func offset(in size: CGSize) -> OffsetLayout {
+    let middle = CGPoint(x: size.width / 2, y: size.height / 2)
+    let moved = onMainActor((effect, size)) { $0.effectValue(size: $1) }.apply(to: middle)
+    return OffsetLayout(offset: CGPoint(x: (moved.x - middle.x).finiteOrZero, y: (moved.y - middle.y).finiteOrZero))
+  }
+
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
+    subviews.first?.sizeThatFits(proposal) ?? .zero
+  }
+
+  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
+    offset(in: bounds.size).placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+  }
+
+  func explicitAlignment(
+    of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) -> CGFloat? { subviews.first?.dimensions(in: proposal)[explicit: guide] }
+
+  func explicitAlignment(
+    of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) -> CGFloat? { subviews.first?.dimensions(in: proposal)[explicit: guide] }
+}
+
+nonisolated private struct EffectModifier<Effect: GeometryEffect>: LayoutModifier {
+  typealias Body = Never
+  let layout: EffectLayout<Effect>
+}
+
+/// A transform of the plane by a matrix of 3 × 3. Follows
+/// [ProjectionTransform](https://developer.apple.com/documentation/swiftui/projectiontransform).
+@frozen public struct ProjectionTransform: Hashable, Sendable {
+  public var m11: CGFloat = 1
+  /// The number in row 1 and column 2.
+  public var m12: CGFloat = 0
+  /// The number in row 1 and column 3.
+  public var m13: CGFloat = 0
+  /// The number in row 2 and column 1.
+  public var m21: CGFloat = 0
+  /// The number in row 2 and column 2.
+  public var m22: CGFloat = 1
+  /// The number in row 2 and column 3.
+  public var m23: CGFloat = 0
+  /// The number in row 3 and column 1.
+  public var m31: CGFloat = 0
+  /// The number in row 3 and column 2.
+  public var m32: CGFloat = 0
+  /// The number in row 3 and column 3.
+  public var m33: CGFloat = 1
+
+  /// Changes nothing.
+  public init() {}
+
+  /// The same as a transform that keeps lines parallel.
+  public init(_ transform: CGAffineTransform) {
+    (m11, m12) = (transform.a, transform.b)
+    (m21, m22) = (transform.c, transform.d)
+    (m31, m32) = (transform.tx, transform.ty)
+  }
+
+  /// Whether it changes nothing.
+  public var isIdentity: Bool { self == ProjectionTransform() }
+  /// Whether it keeps lines parallel.
+  public var isAffine: Bool { m13 == 0 && m23 == 0 && m33 == 1 }
+
+  /// This transform, and then the other one.
+  public func concatenating(_ other: ProjectionTransform) -> ProjectionTransform {
+    func row(_ a: CGFloat, _ b: CGFloat, _ c: CGFloat) -> (CGFloat, CGFloat, CGFloat) {
+      (
+        a * other.m11 + b * other.m21 + c * other.m31, a * other.m12 + b * other.m22 + c * other.m32,
+        a * other.m13 + b * other.m23 + c * other.m33
+      )
+    }
+    var result = ProjectionTransform()
+    (result.m11, result.m12, result.m13) = row(m11, m12, m13)
+    (result.m21, result.m22, result.m23) = row(m21, m22, m23)
+    (result.m31, result.m32, result.m33) = row(m31, m32, m33)
+    return result
+  }
+
+  func apply(to point: CGPoint) -> CGPoint {
+    let w = m13 * point.x + m23 * point.y + m33
+    return CGPoint(x: (m11 * point.x + m21 * point.y + m31) / w, y: (m12 * point.x + m22 * point.y + m32) / w)
+  }
+}
+
+extension View {
+  /// Applies a transform to what is drawn of the view; the layout around does not notice.
+  nonisolated public func projectionEffect(_ transform: ProjectionTransform) -> some View {
+    modifier(ProjectionEffect(transform: transform))
+  }
+
+  /// Applies a transform to what is drawn of the view; the layout around does not notice.
+  nonisolated public func transformEffect(_ transform: CGAffineTransform) -> some View {
+    projectionEffect(ProjectionTransform(transform))
+  }
+}
+
+nonisolated private struct ProjectionEffect: GeometryEffect {
+  let transform: ProjectionTransform
+
+  func effectValue(size: CGSize) -> ProjectionTransform { transform }
+}

@@ -1,0 +1,157 @@
+import Testing
+import ViewTreeTesting
+
+private struct Shift: GeometryEffect {
+  var animatableData: CGFloat
+
+  func effectValue(size: CGSize) -> ProjectionTransform {
+    ProjectionTransform(CGAffineTransform(translationX: 4 * sin(animatableData * .pi), y: 0))
+  }
+}
+
+/// Puts views on a line that turns.
+private struct Turning: Layout {
+  var angle: Double
+  var animatableData: Double {
+    get { angle }
+    set { angle = newValue }
+  }
+
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
+    CGSize(width: 9, height: 5)
+  }
+
+  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
+    for (index, subview) in subviews.enumerated() {
+      let distance = Double(index + 1) * 2
+      let place = CGPoint(x: bounds.midX + distance * cos(angle), y: bounds.midY + distance / 2 * sin(angle))
+      subview.place(at: place, anchor: .center, proposal: .unspecified)
+    }
+  }
+}
+
+private struct Count: View, Animatable {
+  var value: Double
+  var suffix = ""
+  nonisolated var animatableData: Double {
+    get { value }
+    set { value = newValue }
+  }
+  var body: some View { Text("\(Int(value))\(suffix)") }
+}
+
+private struct Bar: ViewModifier, Animatable {
+  var length: AnimatablePair<Double, Double>
+  nonisolated var animatableData: AnimatablePair<Double, Double> {
+    get { length }
+    set { length = newValue }
+  }
+  func body(content: Content) -> some View {
+    HStack(spacing: 0) {
+      Text(String(repeating: "-", count: Int(length.first)))
+      content
+      Text(String(repeating: "=", count: Int(length.second)))
+    }
+  }
+}
+
+@MainActor struct AnimatableTests {
+  @Test func `an effect moves what is drawn, without a body and without a layout`() throws {
+    let view = Starter { isOn in
+      HStack(spacing: 0) {
+        Text("ab").modifier(Shift(animatableData: isOn ? 1 : 0))
+        Text("cd").padding(.leading, 6)
+      }
+    }
+    let moments = try Moments(view)
+    #expect(moments.end == "ab      cd\n[ go ]")
+    #expect(moments.row(0, after: 100, 400, 400, 100) == " ab     cd|    ab  cd| ab     cd|ab      cd")
+    let again = try Moments(view)
+    let trace = again.screen.trace { again.screen.advance(by: .milliseconds(300)) }
+    #expect(trace.totalEvaluations == 0)
+    #expect(again.screen.text.hasPrefix("   ab   cd"))
+  }
+
+  @Test func `a layout places what is in it by the data of the moment`() throws {
+    let moments = try Moments(
+      Starter { isOn in
+        Turning(angle: isOn ? .pi : 0) {
+          Text("A"); Text("B")
+        }
+      })
+    expectText(moments.end, equals: "\n\nB A\n\n\n[ go ]")
+    moments.screen.advance(by: .zero)
+    expectText(moments.screen.text, equals: "\n\n      A B\n\n\n[ go ]")
+    moments.screen.advance(by: .milliseconds(500))
+    expectText(moments.screen.text, equals: "\n\n\n    A\n    B\n[ go ]")
+    moments.screen.advance(by: .milliseconds(500))
+    #expect(moments.screen.text == moments.end)
+  }
+
+  @Test func `a layout that is sent back goes on from where it is`() throws {
+    var moments = try Moments(Starter { isOn in Turning(angle: isOn ? .pi : 0) { Text("A") } })
+    moments.screen.advance(by: .milliseconds(500))
+    #expect(moments.screen.text.hasPrefix("\n\n\n    A"))
+    try moments.go()
+    #expect(moments.end.hasPrefix("\n\n      A"))
+    moments.screen.advance(by: .zero)
+    #expect(moments.screen.text.hasPrefix("\n\n\n    A"))
+    moments.screen.advance(by: .seconds(1))
+    #expect(moments.screen.text == moments.end)
+  }
+
+  @Test func `the body of a view is evaluated with the data of the moment, and no other`() throws {
+    let moments = try Moments(Starter { Count(value: $0 ? 100 : 0) })
+    #expect(moments.end == "100\n[ go ]")
+    #expect(moments.row(0, after: 0, 250, 250) == "0|25|50")
+    let trace = moments.screen.trace { moments.screen.advance(by: .milliseconds(250)) }
+    #expect(trace.evaluations(of: Count.self) == 1 && trace.totalEvaluations == 1)
+    #expect(moments.row(0, after: 0, 250, 1_000) == "75|100|100")
+    #expect(moments.screen.trace { moments.screen.advance(by: .seconds(1)) }.totalEvaluations == 0)
+  }
+
+  @Test func `a view on its way takes in what else is new of it`() throws {
+    struct Counting: View {
+      @State private var value = 0.0
+      @State private var suffix = ""
+      var body: some View {
+        Count(value: value, suffix: suffix)
+        Button("go") { withAnimation(.linear(duration: 1)) { value += 100 } }
+        Button("mark") { suffix += "!" }
+        Button("jump") { value += 1_000 }
+      }
+    }
+    var moments = try Moments(Counting())
+    func count(after time: Int) -> String { moments.row(0, after: time).trimmingCharacters(in: .whitespaces) }
+    #expect(count(after: 500) == "50")
+    try moments.screen.find(.button, "mark").tap()
+    #expect([count(after: 0), count(after: 250)] == ["50!", "75!"])
+    try moments.go()
+    #expect(moments.end.contains("200!"))
+    #expect([count(after: 0), count(after: 250), count(after: 750)] == ["75!", "125!", "200!"])
+    try moments.go()
+    #expect(count(after: 500) == "250!")
+    try moments.screen.find(.button, "jump").tap()
+    #expect([count(after: 0), count(after: 250)] == ["1300!", "1300!"])
+  }
+
+  @Test func `the body of a modifier is evaluated with the data of the moment`() throws {
+    let view = Starter { Text("o").modifier(Bar(length: AnimatablePair($0 ? 6 : 0, $0 ? 0 : 6))) }
+    let moments = try Moments(view)
+    #expect(moments.end.hasPrefix("------o\n"))
+    #expect(moments.row(0, after: 0, 500, 500) == "o======|---o===|------o")
+  }
+
+  @Test func `a transform moves what is drawn`() {
+    let shift = CGAffineTransform(translationX: 3, y: 1)
+    let screen = Screen(width: 8, height: 2) { Text("ab").transformEffect(shift) }
+    #expect(screen.text == "\n   ab")
+    let turn = CGAffineTransform(translationX: -1, y: -0.5).concatenating(CGAffineTransform(rotationAngle: .pi))
+      .concatenating(CGAffineTransform(translationX: 1, y: 0.5))
+    #expect(Screen(width: 8, height: 2) { Text("ab").transformEffect(turn) }.text == "ab\n")
+    let both = ProjectionTransform(CGAffineTransform(scaleX: 2, y: 2)).concatenating(ProjectionTransform(shift))
+    #expect(both == ProjectionTransform(CGAffineTransform(a: 2, b: 0, c: 0, d: 2, tx: 3, ty: 1)))
+    #expect(both.isAffine && !both.isIdentity && ProjectionTransform().isIdentity)
+    #expect(CGAffineTransform.identity.translatedBy(x: 1, y: 2).scaledBy(x: 2, y: 2).tx == 1)
+  }
+}

@@ -1,0 +1,270 @@
+import Testing
+
+@testable import TextBackend
+@testable import ViewTree
+import ViewTreeTesting
+
+@MainActor struct MotionTests {
+  @Test func `a change shows its end until time passes, and then each moment`() throws {
+    var moments = try Moments(Starter { Text("a").offset(x: $0 ? 10 : 0) })
+    #expect(moments.end == "          a\n[ go ]")
+    #expect(moments.row(0, after: 0, 100, 100, 300, 400, 99, 1) == "a| a|  a|     a|         a|          a|          a")
+    try moments.go()
+    #expect(moments.end == "a\n[ go ]")
+    #expect(moments.row(0, after: 500, 500) == "     a|a")
+  }
+
+  @Test func `what is measured, hit, found and published is the end`() throws {
+    struct Target: View {
+      @State private var taps = 0
+      let isOn: Bool
+      var body: some View {
+        Button("t\(taps)") { taps += 1 }.accessibilityIdentifier("t").offset(x: isOn ? 10 : 0)
+      }
+    }
+    let moments = try Moments(Starter { Target(isOn: $0) })
+    moments.screen.advance(by: .milliseconds(500))
+    expectText(moments.screen.text, equals: "     [ t0 ]\n[ go ]")
+    #expect(moments.screen.frame(id: "t") == CGRect(x: 10, y: 0, width: 6, height: 1))
+    moments.screen.click(column: 6, row: 0)
+    #expect(moments.screen.text.contains("t0"))
+    moments.screen.click(column: 14, row: 0)
+    expectText(moments.screen.text, equals: "     [ t1 ]\n[ go ]")
+  }
+
+  @Test func `what makes room moves, with all that is in it`() throws {
+    let view = Starter { isOn in
+      HStack(alignment: .top, spacing: 0) {
+        Text("ab").frame(width: isOn ? 8 : 2, alignment: .leading)
+        VStack(alignment: .leading) {
+          Text("cd")
+          Text("ef").padding(.leading, isOn ? 0 : 2)
+        }
+      }
+    }
+    let moments = try Moments(view)
+    expectText(moments.end, equals: "ab      cd\n        ef\n[ go ]")
+    moments.screen.advance(by: .milliseconds(500))
+    expectText(moments.screen.text, equals: "ab   cd\n      ef\n[ go ]")
+    moments.screen.advance(by: .milliseconds(500))
+    expectText(moments.screen.text, equals: moments.end)
+  }
+
+  @Test func `what is painted grows, and text is as long as it will be`() throws {
+    let view = Starter { isOn in
+      Rectangle().stroke().frame(width: isOn ? 10 : 4, height: isOn ? 4 : 2)
+      Text(isOn ? "longer text" : "text").frame(width: 12)
+    }
+    let moments = try Moments(view)
+    moments.screen.advance(by: .milliseconds(500))
+    expectText(
+      moments.screen.text,
+      equals: """
+        +-----+
+        |     |
+        +-----+
+          longer text
+        [ go ]
+        """)
+  }
+
+  @Test func `a moment evaluates no body and lays nothing out`() throws {
+    let view = Starter { isOn in
+      ForEach(0..<20) { Text("row \($0)") }
+      Text("a").opacity(isOn ? 0 : 1).offset(x: isOn ? 10 : 0).padding(isOn ? 0 : 1)
+      if isOn { Text("new").transition(.slide) } else { Text("old") }
+    }
+    let moments = try Moments(view)
+    for _ in 0..<9 {
+      let trace = moments.screen.trace { moments.screen.advance(by: .milliseconds(100)) }
+      #expect(trace.totalEvaluations == 0)
+      #expect(trace.measured == 0 && trace.placed == 0)
+    }
+    #expect(moments.screen.faults == [])
+  }
+
+  @Test func `a moment draws no more than what moves`() throws {
+    let view = Starter { isOn in
+      VStack { ForEach(0..<40) { Text("row \($0)") } }
+      Text("a").offset(x: isOn ? 10 : 0)
+    }
+    let moments = try Moments(view)
+    moments.screen.advance(by: .milliseconds(100))
+    let trace = moments.screen.trace { moments.screen.advance(by: .milliseconds(100)) }
+    #expect(trace.drawn > 0 && trace.drawn < 12)
+  }
+
+  @Test func `what stands still has no motion`() throws {
+    let moments = try Moments(Starter { Text($0 ? "a" : "b") })
+    #expect(!moments.screen.frames.tree.animator.isRunning)
+    let still = try Moments(Starter(animation: nil) { Text("a").offset(x: $0 ? 10 : 0) })
+    #expect(!still.screen.frames.tree.animator.isRunning)
+    #expect(still.screen.frames.tick(now: .seconds(1)) == nil)
+  }
+
+  @Test func `what moved has no motion any more`() throws {
+    let moments = try Moments(Starter { Text("a").offset(x: $0 ? 10 : 0) })
+    #expect(moments.screen.frames.tree.animator.isRunning)
+    moments.screen.advance(by: .milliseconds(999))
+    #expect(moments.screen.frames.tick(now: .milliseconds(999)) == .milliseconds(999) + .seconds(1) / 30)
+    moments.screen.advance(by: .milliseconds(1))
+    #expect(!moments.screen.frames.tree.animator.isRunning)
+    #expect(moments.screen.frames.tick(now: .seconds(1)) == nil)
+  }
+
+  @Test func `what is sent back on its way goes back from there`() throws {
+    var moments = try Moments(Starter { Text("a").offset(x: $0 ? 10 : 0) })
+    #expect(moments.row(0, after: 800) == "        a")
+    try moments.go()
+    #expect(moments.end == "a\n[ go ]")
+    // The rest of the old way and the new one are added.
+    #expect(moments.row(0, after: 0, 100, 100, 300, 500) == "        a|        a|        a|     a|a")
+  }
+
+  @Test func `what gets another place without an animation is there at once`() throws {
+    struct Jumping: View {
+      @State private var x = 0.0
+      var body: some View {
+        Text("a").offset(x: x)
+        Button("go") { withAnimation(.linear(duration: 1)) { x += 10 } }
+        Button("jump") { x += 2 }
+        Button("same") { x += 0 }
+      }
+    }
+    let moments = try Moments(Jumping())
+    #expect(moments.row(0, after: 500).hasSuffix("     a"))
+    try moments.screen.find(.button, "same").tap()
+    let before = moments.row(0, after: 0)
+    try moments.screen.find(.button, "jump").tap()
+    let jumped = moments.row(0, after: 0)
+    #expect(jumped.count == before.count + 7)
+    #expect(moments.row(0, after: 100) == jumped)
+  }
+
+  @Test func `an opacity goes from one to the other, together with what is around`() throws {
+    let view = Starter { isOn in
+      VStack(alignment: .leading) {
+        Text("a").opacity(isOn ? 0 : 1)
+        Text("b").opacity(isOn ? 1 : 0)
+      }
+      .opacity(isOn ? 0.8 : 1)
+    }
+    let moments = try Moments(view)
+    func looks(after time: Int) -> String {
+      moments.screen.advance(by: .milliseconds(time))
+      let rows = moments.screen.render(.cells).split(separator: "\n")
+      return ["a", "b"].map { name in
+        guard let index = rows.firstIndex(where: { $0.hasPrefix("\"\(name)") }) else { return "-" }
+        return rows[index + 1].contains("dim") ? "dim" : name
+      }.joined(separator: " ")
+    }
+    #expect(moments.end == "\nb\n[ go ]")
+    #expect([looks(after: 0), looks(after: 20), looks(after: 60)] == ["a -", "a -", "a dim"])
+    #expect([looks(after: 320), looks(after: 200), looks(after: 300)] == ["dim dim", "dim dim", "dim b"])
+    #expect([looks(after: 60), looks(after: 40)] == ["- b", "- b"])
+    #expect(moments.screen.text == moments.end)
+  }
+
+  @Test func `an animation with a value is for what is below it`() throws {
+    let view = Starter(animation: nil) { isOn in
+      Text("a").offset(x: isOn ? 10 : 0).animation(.linear(duration: 1), value: isOn)
+      Text("b").offset(x: isOn ? 10 : 0)
+      Text("c").animation(.linear(duration: 1), value: isOn).offset(x: isOn ? 10 : 0).opacity(isOn ? 0 : 1)
+    }
+    let moments = try Moments(view)
+    moments.screen.advance(by: .milliseconds(500))
+    expectText(moments.screen.text, equals: "     a\n          b\n\n[ go ]")
+  }
+
+  @Test func `disabled animations jump`() throws {
+    struct Jumping: View {
+      @State private var isOn = false
+      var body: some View {
+        Text("a").offset(x: isOn ? 10 : 0).transaction { $0.disablesAnimations = true }
+        Button("go") { withAnimation(.linear(duration: 1)) { isOn.toggle() } }
+      }
+    }
+    let moments = try Moments(Jumping())
+    #expect(moments.row(0, after: 0) == moments.end.split(separator: "\n")[0])
+    #expect(!moments.screen.frames.tree.animator.isRunning)
+  }
+
+  @Test func `an animation for ever ends when the value changes, or its view leaves`() throws {
+    struct Endless: View {
+      @State private var isOn = false
+      @State private var isThere = true
+      var body: some View {
+        if isThere { Text("a").offset(x: isOn ? 10 : 0) }
+        Button("go") { withAnimation(.linear(duration: 1).repeatForever()) { isOn = true } }
+        Button("back") { withAnimation(.linear(duration: 1)) { isOn = false } }
+        Button("leave") { isThere = false }
+      }
+    }
+    let moments = try Moments(width: 40, height: 5, Endless())
+    let screen = moments.screen
+    func column(after time: Int) -> Int { moments.row(0, after: time).count }
+    let start = column(after: 0)
+    #expect(
+      "\(column(after: 300)) \(column(after: 1_000)) \(column(after: 7_100))"
+        == "\(start + 3) \(start + 7) \(start + 4)")
+    try screen.find(.button, "back").tap()
+    #expect("\(column(after: 0)) \(column(after: 500)) \(column(after: 500))" == "\(start + 4) \(start + 2) \(start)")
+    #expect(!screen.frames.tree.animator.isRunning)
+    try screen.find(.button, "go").tap()
+    #expect(screen.frames.tree.animator.isRunning)
+    try screen.find(.button, "leave").tap()
+    #expect(!screen.frames.tree.animator.isRunning)
+  }
+
+  @Observable fileprivate final class Observed {
+    var isOn = false
+  }
+
+  fileprivate final class Announcing: ObservableObject {
+    @Published var isOn = false
+  }
+
+  @Test func `what an object changes is animated as what a state does`() throws {
+    struct Observing: View {
+      let object: Observed
+      var body: some View {
+        VStack(alignment: .leading) {
+          Text("a").offset(x: object.isOn ? 10 : 0)
+          Button("go") { withAnimation(.linear(duration: 1)) { object.isOn.toggle() } }
+        }
+      }
+    }
+    struct Listening: View {
+      @ObservedObject var object: Announcing
+      var body: some View {
+        VStack(alignment: .leading) {
+          Text("a").offset(x: object.isOn ? 10 : 0)
+          Button("go") { withAnimation(.linear(duration: 1)) { object.isOn.toggle() } }
+        }
+      }
+    }
+    #expect(try Moments(Observing(object: Observed())).row(0, after: 500) == "     a")
+    #expect(try Moments(Listening(object: Announcing())).row(0, after: 500) == "     a")
+  }
+
+  @Test func `any number of changes at one time are one motion`() throws {
+    var moments = try Moments(Starter { Text("a").offset(x: $0 ? 10 : 0) })
+    for _ in 0..<1_000 { try moments.go() }
+    #expect(moments.row(0, after: 0, 500) == "a|     a")
+  }
+
+  @Test func `a live screen shows the start of a change, and each moment`() throws {
+    let screen = Screen(Starter { Text("a").offset(x: $0 ? 10 : 0) }, width: 24)
+    screen.goLive()
+    #expect(screen.tick(now: .seconds(3)) == nil)
+    try screen.find(.button, "go").tap()
+    #expect(screen.text == "a\n[ go ]")
+    #expect(screen.tick(now: .seconds(3)) == .seconds(3) + .seconds(1) / 30)
+    _ = screen.tick(now: .milliseconds(3_500))
+    #expect(screen.text == "     a\n[ go ]")
+    try screen.find(.button, "go").tap()
+    #expect(screen.text == "     a\n[ go ]")
+    #expect(screen.tick(now: .milliseconds(4_500)) == nil)
+    #expect(screen.text == "a\n[ go ]" && screen.faults == [])
+  }
+}

@@ -1,0 +1,186 @@
+import Testing
+
+@testable import TextBackend
+@testable import ViewTree
+import ViewTreeTesting
+
+@MainActor struct AnimationCompletionTests {
+  private let probe = Probe()
+
+  private struct Subject: View {
+    let probe: Probe
+    @State private var x = 0.0
+    @State private var number = 0
+
+    var body: some View {
+      VStack(alignment: .leading) {
+        Text("a").offset(x: x)
+        Text("\(number)")
+      }
+      .offers("go", to: probe) { move(.linear(duration: 1)) }
+      .offers("spring", to: probe) { move(.bouncy) }
+      .offers("for ever", to: probe) { move(.linear.repeatForever()) }
+      .offers("nothing moves", to: probe) {
+        withAnimation {
+          number += 1
+        } completion: {
+          probe.note("done")
+        }
+      }
+      .offers("nothing is written", to: probe) {
+        withAnimation {
+        } completion: {
+          probe.note("done")
+        }
+      }
+      .offers("no animation", to: probe) {
+        withAnimation(nil) {
+          x += 1
+        } completion: {
+          probe.note("done")
+        }
+      }
+      .offers("criteria", to: probe) {
+        let animation = Animation.linear(duration: 5).logicallyComplete(after: 1)
+        withAnimation(animation) {
+          x += 5
+        } completion: {
+          probe.note("made")
+        }
+        withAnimation(animation, completionCriteria: .removed) {
+          number += 1; x += 5
+        } completion: {
+          probe.note("over")
+        }
+      }
+      .offers("nested", to: probe) {
+        withAnimation(.linear(duration: 2)) {
+          x += 4
+          withAnimation(.linear(duration: 1)) {
+            number += 1
+          } completion: {
+            probe.note("inner")
+          }
+          x += 4
+        } completion: {
+          probe.note("outer")
+        }
+      }
+      .offers("chain", to: probe) {
+        withAnimation(.linear(duration: 1)) {
+          x = 5
+        } completion: {
+          probe.note("half")
+          withAnimation(.linear(duration: 1)) {
+            x = 10
+          } completion: {
+            probe.note("whole")
+          }
+        }
+      }
+      .offers("transaction", to: probe) {
+        var transaction = Transaction(animation: .linear(duration: 1))
+        transaction.addAnimationCompletion { probe.note("one") }
+        transaction.addAnimationCompletion(criteria: .removed) { probe.note("two") }
+        withTransaction(transaction) { x += 5 }
+      }
+    }
+
+    private func move(_ animation: Animation) {
+      withAnimation(animation) {
+        x += 5
+      } completion: {
+        probe.note("made")
+      }
+      withAnimation(animation, completionCriteria: .removed) {
+        x += 5
+      } completion: {
+        probe.note("over")
+      }
+    }
+  }
+
+  private func screen(_ action: String) -> Screen {
+    let screen = Screen(width: 24) { Subject(probe: probe) }
+    screen.perform(action, probe)
+    return screen
+  }
+
+  private func notes(_ screen: Screen, after milliseconds: Int) -> String {
+    probe.clear()
+    screen.advance(by: .milliseconds(milliseconds))
+    return probe.text
+  }
+
+  @Test func `a completion is called when so much time has passed`() {
+    let screen = screen("go")
+    #expect(probe.text == "")
+    #expect([notes(screen, after: 999), notes(screen, after: 1), notes(screen, after: 1)] == ["", "made over", ""])
+  }
+
+  @Test func `TX10: a completion waits until the change counts as made, or for the end`() {
+    let spring = screen("spring")
+    #expect([notes(spring, after: 450), notes(spring, after: 100), notes(spring, after: 500)] == ["", "made", "over"])
+    let criteria = screen("criteria")
+    #expect(
+      [notes(criteria, after: 1_100), notes(criteria, after: 3_800), notes(criteria, after: 200)] == [
+        "made", "", "over",
+      ])
+  }
+
+  @Test(arguments: ["nothing moves", "nothing is written", "no animation"])
+  func `where nothing is animated it is called at once`(action: String) {
+    _ = screen(action)
+    #expect(probe.text == "done")
+  }
+
+  @Test func `an animation for ever is never over`() {
+    let screen = screen("for ever")
+    #expect(notes(screen, after: 1_000_000) == "")
+  }
+
+  @Test func `of nested animations each waits for its own`() {
+    let screen = screen("nested")
+    #expect(probe.text == "inner")
+    #expect([notes(screen, after: 1_900), notes(screen, after: 200)] == ["", "outer"])
+  }
+
+  @Test func `a transaction has any number of completions`() {
+    #expect(notes(screen("transaction"), after: 1_001) == "one two")
+  }
+
+  @Test func `a view that leaves leaves nobody waiting`() throws {
+    struct Leaving: View {
+      let probe: Probe
+      @State private var isOn = false
+      @State private var isThere = true
+      var body: some View {
+        VStack { if isThere { Text("a").offset(x: isOn ? 5 : 0) } }
+          .offers("go", to: probe) {
+            withAnimation(.linear(duration: 1)) {
+              isOn = true
+            } completion: {
+              probe.note("done")
+            }
+          }
+          .offers("leave", to: probe) { isThere = false }
+      }
+    }
+    let screen = Screen(width: 10) { Leaving(probe: probe) }
+    screen.perform("go", probe)
+    #expect(probe.text == "")
+    screen.perform("leave", probe)
+    #expect(probe.text == "done")
+  }
+
+  @Test func `settling time goes from completion to completion`() async throws {
+    let jump = screen("chain")
+    jump.advance(by: .seconds(3))
+    #expect(probe.text == "half")
+    probe.clear()
+    let steps = screen("chain")
+    try await steps.settle(after: .seconds(3))
+    #expect(probe.text == "half whole")
+    #expect(steps.text == "          a\n1".replacing("1", with: "0"))
+  }
+}

@@ -1,0 +1,203 @@
+import Testing
+
+@testable import TextBackend
+@testable import ViewTree
+import ViewTreeTesting
+
+@MainActor struct TransitionTests {
+  @Test func `transitions are equal if they do the same`() {
+    #expect(AnyTransition.scale == .scale(scale: 0))
+    #expect(AnyTransition.scale != .scale(scale: 1) && AnyTransition.scale != .scale(scale: 0, anchor: .top))
+    #expect(AnyTransition.offset(x: 1, y: 2) == .offset(CGSize(width: 1, height: 2)))
+    #expect(AnyTransition.offset(x: 1) != .offset(y: 1))
+    let all: [AnyTransition] = [
+      .identity, .opacity, .slide, .scale, .move(edge: .top), .move(edge: .leading), .push(from: .top), .offset(x: 1),
+      .asymmetric(insertion: .slide, removal: .opacity), .asymmetric(insertion: .opacity, removal: .slide),
+      .slide.combined(with: .opacity), .slide.animation(.default), .slide.animation(nil),
+    ]
+    #expect(Set(all).count == all.count)
+  }
+
+  /// A view that comes, or goes, by a transition; beside it the ends of its row are marked.
+  private struct Subject: View {
+    let isThere: Bool
+    let transition: AnyTransition
+    var body: some View {
+      HStack(spacing: 0) {
+        Text("<")
+        ZStack {
+          Color.clear.frame(width: 9, height: 1)
+          if isThere { Text("abc").transition(transition) }
+        }
+        Text(">")
+      }
+    }
+  }
+
+  /// The row at each quarter of the time.
+  private func course(_ transition: AnyTransition, leaving: Bool) throws -> String {
+    let moments = try Moments(Starter { Subject(isThere: $0 != leaving, transition: transition) })
+    #expect(moments.row(0, after: 0).count == 11)
+    let course = moments.row(0, after: 250, 250, 250)
+    _ = moments.row(0, after: 250)
+    #expect(moments.screen.text == moments.end && !moments.screen.frames.tree.animator.isRunning)
+    return course
+  }
+
+  @Test func `a view comes by its transition`() throws {
+    func course(_ transition: AnyTransition) throws -> String { try self.course(transition, leaving: false) }
+    #expect(try course(.opacity) == "<   abc   >|<   abc   >|<   abc   >")
+    #expect(try course(.identity) == "<   abc   >|<   abc   >|<   abc   >")
+    #expect(try course(.offset(x: 4)) == "<      abc>|<     abc >|<    abc  >")
+    #expect(try course(.move(edge: .leading)) == "< abc     >|<  abc    >|<  abc    >")
+    #expect(try course(.slide) == course(.move(edge: .leading)))
+    #expect(try course(.scale) == "<    b    >|<    b    >|<   abc   >")
+    #expect(try course(.scale(scale: 0.4, anchor: .leading)) == "<   ab    >|<   ab    >|<   abc   >")
+    #expect(try course(.offset(x: 4).combined(with: .offset(x: -4))) == course(.identity))
+    #expect(try course(.asymmetric(insertion: .offset(x: 4), removal: .identity)) == course(.offset(x: 4)))
+    #expect(try course(.offset(x: 4).animation(.linear(duration: 0.5))) == "<     abc >|<   abc   >|<   abc   >")
+    #expect(try course(.offset(x: 4).animation(nil)) == course(.identity))
+  }
+
+  @Test func `a view goes by its transition`() throws {
+    func course(_ transition: AnyTransition) throws -> String { try self.course(transition, leaving: true) }
+    #expect(try course(.opacity) == "<   abc   >|<   abc   >|<   abc   >")
+    #expect(try course(.identity) == "<         >|<         >|<         >")
+    #expect(try course(.offset(x: 4)) == "<    abc  >|<     abc >|<      abc>")
+    #expect(try course(.slide) == course(.move(edge: .trailing)))
+    #expect(try course(.push(from: .leading)) == course(.slide))
+    #expect(try course(.scale) == "<   abc   >|<    b    >|<    b    >")
+    #expect(try course(.asymmetric(insertion: .offset(x: 4), removal: .identity)) == course(.identity))
+    #expect(try course(.move(edge: .top).animation(nil)) == course(.identity))
+  }
+
+  @Test func `a fading view is dim before it is gone`() throws {
+    let moments = try Moments(Starter { Subject(isThere: !$0, transition: .opacity) })
+    func isDim(after time: Int) -> Bool? {
+      moments.screen.advance(by: .milliseconds(time))
+      return moments.screen.text.contains("abc") ? moments.screen.render(.cells).contains("dim") : nil
+    }
+    #expect([isDim(after: 300), isDim(after: 200), isDim(after: 440), isDim(after: 20)] == [false, true, true, nil])
+  }
+
+  @Test func `a transition has an animation of its own without one of the update`() throws {
+    let transition = AnyTransition.offset(x: 4).animation(.linear(duration: 1))
+    let moments = try Moments(Starter(animation: nil) { Subject(isThere: !$0, transition: transition) })
+    #expect(moments.row(0, after: 500) == "<     abc >")
+    let coming = try Moments(Starter(animation: nil) { Subject(isThere: $0, transition: transition) })
+    #expect(coming.row(0, after: 500) == "<     abc >")
+  }
+
+  @Test func `rows of a collection come and go`() throws {
+    let view = Starter { isOn in
+      ForEach(isOn ? [1, 3, 4] : [1, 2, 3], id: \.self) { Text("row \($0)").transition(.offset(x: 10)) }
+    }
+    let moments = try Moments(height: 6, view)
+    expectText(moments.end, equals: "row 1\nrow 3\nrow 4\n[ go ]\n\n")
+    moments.screen.advance(by: .milliseconds(250))
+    expectText(moments.screen.text, equals: "row 1\n   row 2\nrow 3   row 4\n[ go ]\n\n")
+    moments.screen.advance(by: .milliseconds(500))
+    expectText(moments.screen.text, equals: "row 1\nrow 3   row 2\n   row 4\n[ go ]\n\n")
+  }
+
+  @Test func `branches, identities and types are exchanged`() throws {
+    let views: [(Bool) -> AnyView] = [
+      { isOn in
+        AnyView(
+          Group { if isOn { Text("new").transition(.offset(x: 8)) } else { Text("old").transition(.offset(x: 8)) } })
+      },
+      { isOn in AnyView(Text(isOn ? "new" : "old").transition(.offset(x: 8)).id(isOn)) },
+      { isOn in
+        isOn
+          ? AnyView(Text("new").transition(.offset(x: 8))) : AnyView(Text("old").transition(.offset(x: 8)).padding(0))
+      },
+    ]
+    for view in views {
+      let moments = try Moments(Starter { view($0) })
+      #expect(moments.end.hasPrefix("new"))
+      // Both are halfway; the new one lies above.
+      #expect(moments.row(0, after: 250) == "  old new")
+    }
+  }
+
+  @Test func `a view that leaves is gone for all but the picture`() throws {
+    struct Leaving: View {
+      let probe: Probe
+      @State private var taps = 0
+      var body: some View {
+        Button("b\(taps)") { taps += 1 }.accessibilityIdentifier("b").onDisappear { probe.note("gone") }
+      }
+    }
+    let probe = Probe()
+    let moments = try Moments(Starter { if !$0 { Leaving(probe: probe) } })
+    #expect(probe.log == ["gone"])
+    moments.screen.advance(by: .milliseconds(100))
+    #expect(moments.screen.text.contains("[ b0 ]"))
+    #expect(moments.screen.findAll(.button).count == 1 && moments.screen.frame(id: "b") == nil)
+    moments.screen.click(column: 2, row: 0)
+    #expect(moments.screen.text.contains("[ b0 ]") && moments.screen.faults == [])
+  }
+
+  @Test func `a view that leaves on its way goes from there`() throws {
+    var moments = try Moments(Starter { Subject(isThere: $0, transition: .offset(x: 4)) })
+    #expect(moments.row(0, after: 250) == "<      abc>")
+    try moments.go()
+    #expect(moments.end.hasPrefix("<         >"))
+    #expect(moments.row(0, after: 0, 250) == "<      abc>|<      abc>")
+  }
+
+  @Test func `what a view left in leaves with it`() throws {
+    let view = Starter { isOn in
+      if !isOn {
+        VStack {
+          Text("ab"); Text("cd")
+        }.transition(.offset(x: 4)).padding()
+      }
+    }
+    var moments = try Moments(height: 5, view)
+    moments.screen.advance(by: .milliseconds(500))
+    expectText(moments.screen.text, equals: "\n   ab\n[ god]\n\n")
+    try moments.go()
+    moments.screen.advance(by: .seconds(2))
+    expectText(moments.screen.text, equals: "\n ab\n cd\n\n[ go ]")
+    #expect(!moments.screen.frames.tree.animator.isRunning)
+  }
+
+  @Test func `groups leave view by view, with what is around each`() throws {
+    let view = Starter { isOn in
+      Group { if !isOn { Text("a"); Text("b") } }.padding(.leading, 2).transition(.offset(x: 4))
+    }
+    let moments = try Moments(height: 3, view)
+    #expect(moments.end == "[ go ]\n\n")
+    moments.screen.advance(by: .milliseconds(500))
+    expectText(moments.screen.text, equals: "    a\n[ gob]\n")
+    moments.screen.advance(by: .milliseconds(500))
+    #expect(moments.screen.text == moments.end)
+  }
+
+  @Test func `a screen keeps no more than some of what left, and nothing when time passed`() throws {
+    var nodes = NodeRegister()
+    var moments = try Moments(Starter { if !$0 { Text("a") } else { Text("b") } })
+    for _ in 0..<1_000 {
+      nodes.note(moments.screen)
+      try moments.go()
+    }
+    #expect(nodes.leftBehind().count < 600)
+    moments.screen.advance(by: .seconds(2))
+    #expect(nodes.leftBehind() == [])
+    #expect(moments.screen.text == moments.end)
+  }
+
+  @Test func `what leaves is drawn in its old order`() throws {
+    let view = Starter { isOn in
+      ZStack(alignment: .leading) {
+        Text("aaaa")
+        if !isOn { Text("bb").transition(.offset(x: 1)) }
+        Text("c")
+      }
+    }
+    let moments = try Moments(view)
+    #expect(moments.end.hasPrefix("caaa"))
+    #expect(moments.row(0, after: 100, 500) == "cbaa|cbba")
+  }
+}
