@@ -8,15 +8,4 @@
   case visible
   /// Not shown.
   case hidden
-
-  /// Hides an element; it keeps its space and its state.
-  nonisolated struct Trait: TraitModifier {
-    typealias Body = Never
-    static var affectsLayout: Bool { false }
-
-    let isVisible: Bool
-
-    var opacity: Double { isVisible ? 1 : 0 }
-    var hides: Bool { !isVisible }
-  }
 }

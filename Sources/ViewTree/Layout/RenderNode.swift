@@ -22,7 +22,7 @@
   /// The layout pass in which an answer was kept last.
   private final var answersPass: UInt8 = 0
   /// Whether the node, or something in it, is drawn elsewhere than it is laid out.
-  final var motionState: Motion.State = []
+  @exclusivity(unchecked) final var motionState: Motion.State = []
   private final var mustClimb = false
   private final var didChange = false
   private final var isPending = false

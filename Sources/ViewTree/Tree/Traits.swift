@@ -10,32 +10,6 @@
   /// Whether the modifier lets an element be hit that draws nothing.
   var takesHits: Bool { false }
 
-  /// How opaque the modifier makes the element, from 0 to 1.
-  var opacity: Double { 1 }
-
-  /// Whether nothing of the element is shown or can be used.
-  var hides: Bool { false }
-
-  /// How opaque all modifiers make the element.
-  static func opacity(of traits: Traits?) -> Double {
-    var (link, opacity) = (traits, 1.0)
-    while let current = link {
-      opacity *= current.opacity
-      link = current.outer
-    }
-    return opacity
-  }
-
-  /// Whether one of the modifiers hides the element.
-  static func hides(_ traits: Traits?) -> Bool {
-    var link = traits
-    while let current = link {
-      if current.hides { return true }
-      link = current.outer
-    }
-    return false
-  }
-
   /// The value of the innermost modifier of a type.
   static func first<M: TraitModifier>(_ type: M.Type, in traits: Traits?) -> M? { link(type, in: traits)?.modifier }
 
@@ -99,8 +73,6 @@ final class TraitLink<M: TraitModifier>: Traits {
   }
 
   override var takesHits: Bool { M.takesHits }
-  override var opacity: Double { modifier.opacity }
-  override var hides: Bool { modifier.hides }
 }
 
 /// A modifier that is a trait and nothing else.
@@ -111,17 +83,11 @@ protocol TraitModifier: ViewModifier where Body == Never {
   nonisolated static var takesHits: Bool { get }
   /// Whether the action is the same, of a trait of which the elements need not hear when only that changes.
   nonisolated func hasSameAction(as other: Self) -> Bool
-  /// How opaque it makes the element, from 0 to 1.
-  nonisolated var opacity: Double { get }
-  /// Whether nothing of the element is shown or can be used.
-  nonisolated var hides: Bool { get }
 }
 
 extension TraitModifier {
   nonisolated static var takesHits: Bool { false }
   nonisolated func hasSameAction(as other: Self) -> Bool { true }
-  nonisolated var opacity: Double { 1 }
-  nonisolated var hides: Bool { false }
 
   /// Whether the modified content is always exactly one element, if the content is.
   nonisolated public static func _isUnary(_ content: Bool) -> Bool { content }
@@ -152,7 +118,7 @@ private final class TraitNode<M: TraitModifier>: ParentNode {
 
   /// Takes over the modifier's new value; says whether it is another one.
   func update(_ modifier: M) -> Bool {
-    if withTree({ $0.mayAnimate }), modifier.opacity != link.modifier.opacity { opacityWillChange() }
+    if withTree({ $0.mayAnimate }), M.self == OpacityTrait.self { opacityWillChange() }
     defer { link.modifier = modifier }
     if !tree.recorders.isEmpty, !link.modifier.hasSameAction(as: modifier) { tree.changeCount += 1 }
     return !Comparison.areSame(link.modifier, modifier)

@@ -4,6 +4,7 @@
 /// the new, when it changes in an update with an animation. The body of a view or a modifier is evaluated for each such
 /// frame, and nothing around it. Follows [Animatable](https://developer.apple.com/documentation/swiftui/animatable).
 public protocol Animatable {
+  /// The type of the part that is animated; nothing unless it is said.
   associatedtype AnimatableData: VectorArithmetic = EmptyAnimatableData
 
   /// The part that is animated. Setting it must make the value one whose data is what was set.
@@ -19,7 +20,7 @@ extension Animatable where AnimatableData == EmptyAnimatableData {
 }
 
 extension Animatable where Self: VectorArithmetic {
-  /// The value itself.
+  /// The whole value.
   public var animatableData: Self {
     get { self }
     set { self = newValue }
@@ -27,15 +28,17 @@ extension Animatable where Self: VectorArithmetic {
 }
 
 extension Double: Animatable {
+  /// The number itself.
   public typealias AnimatableData = Double
 }
 
 extension CGFloat: Animatable {
+  /// The length itself.
   public typealias AnimatableData = CGFloat
 }
 
 extension CGPoint: Animatable {
-  /// Both components.
+  /// The coordinates.
   public var animatableData: AnimatablePair<CGFloat, CGFloat> {
     get { AnimatablePair(x, y) }
     set { (x, y) = (newValue.first, newValue.second) }
@@ -43,7 +46,7 @@ extension CGPoint: Animatable {
 }
 
 extension CGSize: Animatable {
-  /// Both components.
+  /// The lengths.
   public var animatableData: AnimatablePair<CGFloat, CGFloat> {
     get { AnimatablePair(width, height) }
     set { (width, height) = (newValue.first, newValue.second) }
@@ -51,7 +54,7 @@ extension CGSize: Animatable {
 }
 
 extension CGRect: Animatable {
-  /// Origin and size.
+  /// The origin and the size.
   public var animatableData: AnimatablePair<CGPoint.AnimatableData, CGSize.AnimatableData> {
     get { AnimatablePair(origin.animatableData, size.animatableData) }
     set { (origin.animatableData, size.animatableData) = (newValue.first, newValue.second) }
@@ -59,7 +62,7 @@ extension CGRect: Animatable {
 }
 
 extension UnitPoint: Animatable {
-  /// Both components.
+  /// The parts of the width and of the height.
   public var animatableData: AnimatablePair<CGFloat, CGFloat> {
     get { AnimatablePair(x, y) }
     set { (x, y) = (newValue.first, newValue.second) }
@@ -75,7 +78,7 @@ extension Angle: Animatable {
 }
 
 extension EdgeInsets: Animatable {
-  /// The insets: top, leading, bottom, trailing.
+  /// The distances, from the top on.
   public var animatableData: AnimatablePair<CGFloat, AnimatablePair<CGFloat, AnimatablePair<CGFloat, CGFloat>>> {
     get { AnimatablePair(top, AnimatablePair(leading, AnimatablePair(bottom, trailing))) }
     set {

@@ -7,11 +7,13 @@ public struct Spring: Hashable, Sendable {
   private let frequency: Double
   /// The damping as a part of the one at which it does not swing any more.
   public let dampingRatio: Double
-  /// The mass of what hangs on the spring.
+  /// The mass that hangs on the spring.
   public let mass: Double
 
-  /// A spring that seems to take `duration` seconds. A `bounce` of 0 comes to rest without swinging, 1 swings for ever,
-  /// below 0 it creeps. A duration of 0 or less is at its target at once.
+  /// A spring that seems to take `duration` seconds.
+  ///
+  /// A `bounce` of 0 comes to rest without swinging, 1 swings for ever, below 0 it creeps. A duration of 0 or less is
+  /// at its target at once.
   public init(duration: TimeInterval = 0.5, bounce: Double = 0) {
     self.init(response: duration, dampingRatio: Spring.dampingRatio(bounce: bounce))
   }
@@ -23,7 +25,9 @@ public struct Spring: Hashable, Sendable {
     mass = 1
   }
 
-  /// A spring as physics describes it. Without `allowOverDamping` a damping above the critical one counts as that.
+  /// A spring as physics describes it.
+  ///
+  /// Without `allowOverDamping` a damping above the critical one counts as that.
   public init(mass: Double = 1, stiffness: Double, damping: Double, allowOverDamping: Bool = false) {
     let (mass, stiffness) = (mass > 0 ? mass : 1, max(stiffness, 0))
     self.mass = mass
@@ -50,28 +54,28 @@ public struct Spring: Hashable, Sendable {
   public var response: Double { frequency.isFinite ? 2 * .pi / frequency : 0 }
   /// How much it bounces: 0 not at all, 1 for ever, below 0 it creeps.
   public var bounce: Double { dampingRatio > 1 ? 1 / dampingRatio - 1 : 1 - dampingRatio }
-  /// The force of the spring for each unit of distance.
+  /// The force for each unit of distance.
   public var stiffness: Double { mass * frequency * frequency }
-  /// The friction for each unit of velocity.
+  /// The force for each unit of velocity.
   public var damping: Double { 2 * dampingRatio * mass * frequency }
   /// After how many seconds it is closer than a thousandth to its target.
   public var settlingDuration: TimeInterval { settlingDuration(target: 1, epsilon: 0.001) }
 
   /// Comes to rest without swinging.
   public static var smooth: Spring { smooth() }
-  /// Comes to rest without swinging, unless it is to bounce more. The duration is in seconds.
+  /// Comes to rest without swinging, or with the bounce that is added.
   public static func smooth(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Spring {
     Spring(duration: duration, bounce: extraBounce)
   }
   /// Swings a little.
   public static var snappy: Spring { snappy() }
-  /// Swings a little, or more. The duration is in seconds.
+  /// Swings a little, and more with the bounce that is added.
   public static func snappy(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Spring {
     Spring(duration: duration, bounce: 0.15 + extraBounce)
   }
   /// Swings.
   public static var bouncy: Spring { bouncy() }
-  /// Swings, or swings more. The duration is in seconds.
+  /// Swings, and more with the bounce that is added.
   public static func bouncy(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Spring {
     Spring(duration: duration, bounce: 0.3 + extraBounce)
   }

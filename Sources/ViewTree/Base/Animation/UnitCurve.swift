@@ -15,21 +15,21 @@ public struct UnitCurve: Hashable, Sendable {
 
   private init(_ kind: Kind) { self.kind = kind }
 
-  /// As fast all the time.
+  /// At one speed.
   public static let linear = UnitCurve(.linear)
   /// Slow at the start.
   public static let easeIn = bezier(startControlPoint: UnitPoint(x: 0.42, y: 0), endControlPoint: UnitPoint(x: 1, y: 1))
   /// Slow at the end.
   public static let easeOut = bezier(
     startControlPoint: UnitPoint(x: 0, y: 0), endControlPoint: UnitPoint(x: 0.58, y: 1))
-  /// Slow at the start and at the end.
+  /// Slow at both ends.
   public static let easeInOut = bezier(
     startControlPoint: UnitPoint(x: 0.42, y: 0), endControlPoint: UnitPoint(x: 0.58, y: 1))
-  /// Slow at the start, by a quarter of a circle.
+  /// Slow at the start, as a quarter of a circle.
   public static let circularEaseIn = UnitCurve(.circular(isReversed: false))
-  /// Slow at the end, by a quarter of a circle.
+  /// Slow at the end, as a quarter of a circle.
   public static let circularEaseOut = UnitCurve(.circular(isReversed: true))
-  /// Slow at the start and at the end, by two quarters of a circle.
+  /// Slow at both ends, as two quarters of circles.
   public static let circularEaseInOut = UnitCurve(.circularInOut)
 
   /// A cubic Bézier curve by its two control points, whose `x` count from 0 to 1; what is beyond is clamped.
@@ -44,7 +44,9 @@ public struct UnitCurve: Hashable, Sendable {
     return copy
   }
 
-  /// How far it is at a part of the time, which is clamped to 0...1. A Bézier curve may go beyond 0...1 in between.
+  /// How far it is at a part of the time, which is clamped to 0...1.
+  ///
+  /// A Bézier curve may go beyond 0...1 in between.
   public func value(at progress: Double) -> Double {
     let progress = progress > 0 ? min(progress, 1) : 0
     if progress == 0 || progress == 1 { return progress }

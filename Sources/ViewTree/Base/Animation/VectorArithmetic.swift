@@ -30,46 +30,50 @@ extension VectorArithmetic {
 }
 
 extension Double: VectorArithmetic {
-  /// Multiplies each component by a factor.
+  /// Multiplies the number by a factor.
   public mutating func scale(by rhs: Double) { self *= rhs }
-  /// The dot product of the value with itself.
+  /// The square of the number.
   public var magnitudeSquared: Double { self * self }
 }
 
 extension Float: VectorArithmetic {
-  /// Multiplies each component by a factor.
+  /// Multiplies the number by a factor.
   public mutating func scale(by rhs: Double) { self *= Float(rhs) }
-  /// The dot product of the value with itself.
+  /// The square of the number.
   public var magnitudeSquared: Double { Double(self * self) }
 }
 
 extension CGFloat: VectorArithmetic {
-  /// Multiplies each component by a factor.
+  /// Multiplies the length by a factor.
   public mutating func scale(by rhs: Double) { self *= CGFloat(rhs) }
-  /// The dot product of the value with itself.
+  /// The square of the length.
   public var magnitudeSquared: Double { Double(self * self) }
 }
 
-/// The animatable data of what has none. Follows
-/// [EmptyAnimatableData](https://developer.apple.com/documentation/swiftui/emptyanimatabledata).
+/// The animatable data of what has none.
+///
+/// Follows [EmptyAnimatableData](https://developer.apple.com/documentation/swiftui/emptyanimatabledata).
 @frozen public struct EmptyAnimatableData: VectorArithmetic, Sendable {
+  /// Nothing.
   public init() {}
 
-  /// The only value there is.
+  /// Nothing: the only value.
   public static var zero: EmptyAnimatableData { EmptyAnimatableData() }
-  /// The only value there is.
+  /// Nothing and nothing is nothing.
   public static func + (lhs: EmptyAnimatableData, rhs: EmptyAnimatableData) -> EmptyAnimatableData { lhs }
-  /// The only value there is.
+  /// Nothing less nothing is nothing.
   public static func - (lhs: EmptyAnimatableData, rhs: EmptyAnimatableData) -> EmptyAnimatableData { lhs }
-  /// Multiplies each component by a factor.
+  /// Multiplies both values by a factor.
   public mutating func scale(by rhs: Double) {}
-  /// The dot product of the value with itself.
+  /// Zero.
   public var magnitudeSquared: Double { 0 }
 }
 
-/// Two animatable values as one; pairs of pairs make longer ones. Follows
-/// [AnimatablePair](https://developer.apple.com/documentation/swiftui/animatablepair).
+/// Two animatable values as one; pairs of pairs make longer ones.
+///
+/// Follows [AnimatablePair](https://developer.apple.com/documentation/swiftui/animatablepair).
 @frozen public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>: VectorArithmetic {
+  /// The first value.
   public var first: First
   /// The second value.
   public var second: Second
@@ -80,11 +84,11 @@ extension CGFloat: VectorArithmetic {
     self.second = second
   }
 
-  /// Zero and zero.
+  /// Two zeros.
   public static var zero: Self { Self(.zero, .zero) }
-  /// The sums of both.
+  /// The sums of both values.
   public static func + (lhs: Self, rhs: Self) -> Self { Self(lhs.first + rhs.first, lhs.second + rhs.second) }
-  /// The differences of both.
+  /// The differences of both values.
   public static func - (lhs: Self, rhs: Self) -> Self { Self(lhs.first - rhs.first, lhs.second - rhs.second) }
 
   /// Multiplies each component by a factor.
@@ -93,7 +97,7 @@ extension CGFloat: VectorArithmetic {
     second.scale(by: rhs)
   }
 
-  /// The dot product of the value with itself.
+  /// The sum of the squares of both.
   public var magnitudeSquared: Double { first.magnitudeSquared + second.magnitudeSquared }
 }
 

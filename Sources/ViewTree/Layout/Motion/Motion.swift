@@ -135,8 +135,9 @@ extension RenderNode {
   private var motionNow: Motion { motion! }
 
   /// Everything below that is drawn, in own coordinates, where it is drawn.
-  final var presentedExtent: CGRect {
-    guard !motionState.isEmpty else { return extent }
+  @inline(__always) final var presentedExtent: CGRect { motionState.isEmpty ? extent : movingExtent }
+
+  private final var movingExtent: CGRect {
     var union = extent
     if motionState.contains(.isPresented) { union = union.joined(with: CGRect(origin: .zero, size: presentedSize)) }
     guard motionState.contains(.isInside) else { return union.bounded }

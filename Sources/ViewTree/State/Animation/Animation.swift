@@ -14,12 +14,12 @@ public struct Animation: Hashable, Sendable {
 
   private init<A: CustomAnimation>(_ base: A, isEndless: Bool) { (self.base, self.isEndless) = (base, isEndless) }
 
-  /// Whether both do the same.
+  /// Whether both move values in the same way.
   public static func == (a: Animation, b: Animation) -> Bool { isEqual(a.base, b.base) }
 
   private static func isEqual<A: CustomAnimation>(_ a: A, _ b: any CustomAnimation) -> Bool { (b as? A) == a }
 
-  /// Adds what the animation does.
+  /// Hashes the animation itself.
   public func hash(into hasher: inout Hasher) { hasher.combine(AnyHashable(base)) }
 
   /// How much of a change is made after `time` seconds; `nil` when the animation is over.
@@ -33,22 +33,22 @@ public struct Animation: Hashable, Sendable {
 extension Animation {
   /// The animation of `withAnimation` without one: a spring that does not swing.
   public static let `default` = spring(response: 0.55, dampingFraction: 1)
-  /// As fast all the time, in 0.35 seconds.
+  /// At one speed, in 0.35 seconds.
   public static let linear = linear(duration: 0.35)
   /// Slow at the start, in 0.35 seconds.
   public static let easeIn = easeIn(duration: 0.35)
   /// Slow at the end, in 0.35 seconds.
   public static let easeOut = easeOut(duration: 0.35)
-  /// Slow at the start and at the end, in 0.35 seconds.
+  /// Slow at both ends, in 0.35 seconds.
   public static let easeInOut = easeInOut(duration: 0.35)
 
-  /// As fast all the time.
+  /// At one speed, in so many seconds; 0 or less is over at once.
   public static func linear(duration: TimeInterval) -> Animation { timingCurve(.linear, duration: duration) }
-  /// Slow at the start.
+  /// Slow at the start, in so many seconds; 0 or less is over at once.
   public static func easeIn(duration: TimeInterval) -> Animation { timingCurve(.easeIn, duration: duration) }
-  /// Slow at the end.
+  /// Slow at the end, in so many seconds; 0 or less is over at once.
   public static func easeOut(duration: TimeInterval) -> Animation { timingCurve(.easeOut, duration: duration) }
-  /// Slow at the start and at the end.
+  /// Slow at both ends, in so many seconds; 0 or less is over at once.
   public static func easeInOut(duration: TimeInterval) -> Animation { timingCurve(.easeInOut, duration: duration) }
 
   /// Along a Bézier curve with two control points, whose `x` are clamped to 0...1.
@@ -69,45 +69,47 @@ extension Animation {
 // MARK: Springs
 
 extension Animation {
-  /// A spring of half a second that does not swing.
+  /// A spring that seems to take half a second.
   public static let spring = spring()
-  /// A spring of half a second that does not swing.
+  /// A spring that comes to rest without swinging.
   public static let smooth = smooth()
-  /// A spring of half a second that swings a little.
+  /// A spring that swings a little.
   public static let snappy = snappy()
-  /// A spring of half a second that swings.
+  /// A spring that swings.
   public static let bouncy = bouncy()
-  /// A quick spring, for what follows a hand.
+  /// A fast spring, for what follows a pointer.
   public static let interactiveSpring = interactiveSpring()
 
-  /// As a spring. `blendDuration` is accepted: motions that meet are added.
+  /// As a spring.
+  ///
+  /// `blendDuration` is accepted: motions that meet are added.
   public static func spring(_ spring: Spring, blendDuration: TimeInterval = 0) -> Animation {
     Animation(SpringAnimation(spring: spring))
   }
 
-  /// A spring that seems to take `duration` seconds; see ``Spring/init(duration:bounce:)``.
+  /// A spring by how long it seems to take, in seconds, and how much it bounces, from 0 to 1.
   public static func spring(duration: TimeInterval = 0.5, bounce: Double = 0, blendDuration: Double = 0) -> Animation {
     spring(Spring(duration: duration, bounce: bounce))
   }
 
-  /// A spring by its response and its damping; see ``Spring/init(response:dampingRatio:)``.
+  /// A spring by its response, in seconds, and its damping as a part of the critical one.
   @_disfavoredOverload public static func spring(
     response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: TimeInterval = 0
   ) -> Animation {
     spring(Spring(response: response, dampingRatio: dampingFraction))
   }
 
-  /// A spring that does not swing, unless it is to bounce more.
+  /// A spring that comes to rest without swinging, or with the bounce that is added.
   public static func smooth(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Animation {
     spring(.smooth(duration: duration, extraBounce: extraBounce))
   }
 
-  /// A spring that swings a little, or more.
+  /// A spring that swings a little, and more with the bounce that is added.
   public static func snappy(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Animation {
     spring(.snappy(duration: duration, extraBounce: extraBounce))
   }
 
-  /// A spring that swings, or swings more.
+  /// A spring that swings, and more with the bounce that is added.
   public static func bouncy(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Animation {
     spring(.bouncy(duration: duration, extraBounce: extraBounce))
   }
@@ -117,7 +119,7 @@ extension Animation {
     Animation(SpringAnimation(spring: spring, initialVelocity: initialVelocity))
   }
 
-  /// A spring that is fast at the start: `initialVelocity` is in changes per second.
+  /// A spring as physics describes it, fast at the start: `initialVelocity` is in changes per second.
   public static func interpolatingSpring(
     mass: Double = 1, stiffness: Double, damping: Double, initialVelocity: Double = 0
   ) -> Animation {
@@ -126,21 +128,21 @@ extension Animation {
       initialVelocity: initialVelocity)
   }
 
-  /// A spring that is fast at the start: `initialVelocity` is in changes per second.
+  /// A spring by how long it seems to take and how much it bounces, fast at the start.
   public static func interpolatingSpring(
     duration: TimeInterval = 0.5, bounce: Double = 0, initialVelocity: Double = 0
   ) -> Animation {
     interpolatingSpring(Spring(duration: duration, bounce: bounce), initialVelocity: initialVelocity)
   }
 
-  /// A quick spring, for what follows a hand, by its response and its damping.
+  /// A fast spring, for what follows a pointer, by its response and its damping.
   public static func interactiveSpring(
     response: Double = 0.15, dampingFraction: Double = 0.86, blendDuration: TimeInterval = 0.25
   ) -> Animation {
     spring(Spring(response: response, dampingRatio: dampingFraction))
   }
 
-  /// A quick spring, for what follows a hand, by its duration and its bounce.
+  /// A fast spring, for what follows a pointer, by how long it seems to take.
   @_disfavoredOverload public static func interactiveSpring(
     duration: TimeInterval = 0.15, extraBounce: Double = 0, blendDuration: TimeInterval = 0.25
   ) -> Animation {
@@ -167,12 +169,16 @@ extension Animation {
     return make(base)
   }
 
-  /// The animation, so many times; less than once counts as once. `autoreverses`: each second time goes back.
+  /// The animation, so many times; less than once counts as once.
+  ///
+  /// `autoreverses`: each second time goes back.
   public func repeatCount(_ repeatCount: Int, autoreverses: Bool = true) -> Animation {
     `repeat`(repeatCount, autoreverses: autoreverses)
   }
 
-  /// The animation, again and again. It ends when the value changes by another one, or its view leaves.
+  /// The animation, again and again.
+  ///
+  /// It ends when the value changes by another one, or its view leaves.
   public func repeatForever(autoreverses: Bool = true) -> Animation { `repeat`(nil, autoreverses: autoreverses) }
 
   private func `repeat`(_ count: Int?, autoreverses: Bool) -> Animation {

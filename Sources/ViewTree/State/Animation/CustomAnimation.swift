@@ -14,13 +14,15 @@
   func animate<V: VectorArithmetic>(value: V, time: TimeInterval, context: inout AnimationContext<V>) -> V?
 }
 
-/// What an animation keeps while it moves a value, and says of it. Follows
-/// [AnimationContext](https://developer.apple.com/documentation/swiftui/animationcontext).
+/// What an animation keeps while it moves a value, and says of it.
+///
+/// Follows [AnimationContext](https://developer.apple.com/documentation/swiftui/animationcontext).
 public struct AnimationContext<Value: VectorArithmetic> {
-  /// What the animation keeps.
+  /// What the animation keeps from one call to the next.
   public var state: AnimationState<Value>
-  /// Set when the change counts as made, although the value still moves: a spring that swings on. Completions that ask
-  /// for no more are called.
+  /// Set when the change counts as made, although the value still moves: a spring that swings on.
+  ///
+  /// Completions that ask for no more are called.
   public var isLogicallyComplete = false
   /// The environment of the animated view.
   public let environment: EnvironmentValues
@@ -38,15 +40,16 @@ public struct AnimationContext<Value: VectorArithmetic> {
   }
 }
 
-/// Values that an animation keeps, by their keys. Follows
-/// [AnimationState](https://developer.apple.com/documentation/swiftui/animationstate).
+/// Values that an animation keeps, by their keys.
+///
+/// Follows [AnimationState](https://developer.apple.com/documentation/swiftui/animationstate).
 public struct AnimationState<Value: VectorArithmetic> {
   private var values: [ObjectIdentifier: Any] = [:]
 
-  /// Nothing is kept.
+  /// Nothing is kept yet: every key has its default.
   public init() {}
 
-  /// The value of a key, or its default value.
+  /// The value of a key, or the key's default.
   public subscript<K: AnimationStateKey>(key: K.Type) -> K.Value {
     get { values[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
     set { values[ObjectIdentifier(key)] = newValue }
@@ -57,7 +60,7 @@ public struct AnimationState<Value: VectorArithmetic> {
 public protocol AnimationStateKey {
   /// The type of the value.
   associatedtype Value
-  /// The value as long as none was set.
+  /// The value before one is kept.
   static var defaultValue: Value { get }
 }
 

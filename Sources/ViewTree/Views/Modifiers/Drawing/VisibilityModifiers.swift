@@ -22,21 +22,11 @@ nonisolated private struct OpacityModifier: ViewModifier {
   }
 }
 
-/// How opaque an element is.
-nonisolated struct OpacityTrait: TraitModifier {
-  typealias Body = Never
-  static var affectsLayout: Bool { false }
-
-  let opacity: Double
-  /// Whether it is hidden, together with what is around.
-  let hides: Bool
-}
-
 extension View {
   /// Hides the view; it keeps its space and its state, and cannot be used.
   ///
   /// Follows [hidden()](https://developer.apple.com/documentation/swiftui/view/hidden()).
-  nonisolated public func hidden() -> some View { modifier(Visibility.Trait(isVisible: false)) }
+  nonisolated public func hidden() -> some View { modifier(OpacityTrait(opacity: 0, hides: true)) }
 
   /// Makes the view translucent, from 0 to 1; opacities multiply down the tree.
   ///
