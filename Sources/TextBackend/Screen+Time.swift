@@ -14,8 +14,10 @@ extension Screen {
   }
 
   /// Lets virtual time pass from one deadline to the next, and the screen come to rest at each and at the end: a loop
-  /// that sleeps on ``clock`` for a second in each turn makes three turns in three seconds, and what it does in each can
-  /// wake others at their time. Completions of animations are called within a thirtieth of a second of theirs.
+  /// that sleeps on ``clock`` for a second in each turn makes three turns in three seconds, and what it does in each
+  /// can wake others at their time.
+  ///
+  /// Completions of animations are called within a thirtieth of a second of theirs.
   ///
   /// Waits and throws at each deadline as ``settle(patience:allowsUnfinished:)`` does.
   ///

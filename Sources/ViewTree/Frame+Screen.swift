@@ -28,7 +28,9 @@ extension FrameLoop {
     tree.bodiesAreDue = !tree.bodyMotions.isEmpty
   }
 
-  /// The time from one frame of what moves to the next. In cells most motions make no more steps.
+  /// The time from one frame of what moves to the next.
+  ///
+  /// In cells most motions make no more steps.
   private static let frameInterval = Duration.seconds(1) / 30
 
   /// Shows what is animated from its start on, and not at its end until time passes.

@@ -46,7 +46,8 @@ extension SemanticNode {
   ///
   /// Of a container: what is around its label.
   package var tapTarget: TapTarget? {
-    let target = (semantics.isWhole ? element.firstTappable : handle) ?? element.chain.first { $0.tap != nil }
+    let target =
+      (semantics.isWhole ? element.firstTappable : handle) ?? element.chain.first { $0.tap != nil }
       ?? element.chain.first { Traits.link(GestureTrait.self, in: $0.traits) != nil }
     return target.map { TapTarget(element: $0, count: $0.tap?.count ?? 1) }
   }

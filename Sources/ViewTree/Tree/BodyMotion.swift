@@ -1,7 +1,9 @@
 // The body of a view, or of a view modifier, that is `Animatable` is evaluated with data between the old and the new, for
 // each frame of an animation. What it consists of changes by that as by any other evaluation.
 
-/// The animatable data of a body on its way. Made by what knows that the type is animatable.
+/// The animatable data of a body on its way.
+///
+/// Made by what knows that the type is animatable.
 @MainActor class BodyData<Value> {
   /// Whether the data is on its way.
   var isMoving: Bool { false }
@@ -36,20 +38,24 @@ final class AnimatableBodyData<Value: Animatable>: BodyData<Value> {
 }
 
 extension View {
+  /// Nothing: the type has no animatable data.
   public static func _bodyData(of view: Self) -> AnyObject? { nil }
 }
 
 extension View where Self: Animatable {
+  /// What moves the data of a body.
   public static func _bodyData(of view: Self) -> AnyObject? {
     AnimatableBodyData(view)
   }
 }
 
 extension ViewModifier {
+  /// Nothing: the type has no animatable data.
   public static func _bodyData(of modifier: Self) -> AnyObject? { nil }
 }
 
 extension ViewModifier where Self: Animatable {
+  /// What moves the data of a body.
   public static func _bodyData(of modifier: Self) -> AnyObject? {
     AnimatableBodyData(modifier)
   }
@@ -83,7 +89,9 @@ final class ViewMotion<V: View>: BodyMotion {
     node.show(data.value(end, at: time), because: "animatableData")
   }
 
-  /// Takes in the view's new value. Returns what is to be shown of it now; `nil` if it is not animated.
+  /// Takes in the view's new value.
+  ///
+  /// Returns what is to be shown of it now; `nil` if it is not animated.
   func update(to view: V) -> V? {
     if data.isElsewhere(in: view) {
       guard let cause = node.animationCause else { return nil }

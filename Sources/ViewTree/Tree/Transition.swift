@@ -28,7 +28,9 @@ public struct AnyTransition: Hashable, Sendable {
 
   /// No change at all.
   public static let identity = AnyTransition(.identity)
-  /// From transparent to opaque, and back. Text is drawn or not: it is dim in between.
+  /// From transparent to opaque, and back.
+  ///
+  /// Text is drawn or not: it is dim in between.
   public static let opacity = AnyTransition(.moved(.opacity))
   /// In from the leading edge, out to the trailing edge.
   public static let slide = asymmetric(insertion: move(edge: .leading), removal: move(edge: .trailing))
@@ -41,7 +43,9 @@ public struct AnyTransition: Hashable, Sendable {
   public static func push(from edge: Edge) -> AnyTransition {
     asymmetric(insertion: move(edge: edge), removal: move(edge: edge.opposite)).combined(with: opacity)
   }
-  /// Growing from a part of the size. A cell has one size: what lies outside of the part is not shown.
+  /// Growing from a part of the size.
+  ///
+  /// A cell has one size: what lies outside of the part is not shown.
   public static func scale(scale: CGFloat, anchor: UnitPoint = .center) -> AnyTransition {
     AnyTransition(.moved(.scale(scale.finiteOrZero, anchor)))
   }
@@ -111,8 +115,9 @@ nonisolated struct TransitionTrait: TraitModifier {
 }
 
 extension View {
-  /// Says how the view comes and goes. Follows
-  /// [transition](https://developer.apple.com/documentation/swiftui/view/transition(_:)).
+  /// Says how the view comes and goes.
+  ///
+  /// Follows [transition](https://developer.apple.com/documentation/swiftui/view/transition(_:)).
   nonisolated public func transition(_ transition: AnyTransition) -> some View {
     modifier(TransitionTrait(transition: transition))
   }

@@ -23,7 +23,9 @@ import ViewTreeTesting
 
   @Test func `a shortcut runs its control wherever the focus is`() throws {
     let screen = Screen(Editor(), width: 30)
-    for key in [Key.character("s").with(.command), .character("s").with(.control), .return, .escape] { screen.press(key) }
+    for key in [Key.character("s").with(.command), .character("s").with(.control), .return, .escape] {
+      screen.press(key)
+    }
     screen.press(.character("s"))
     screen.press(.character("o").with(.command))
     #expect(done(screen) == "saved saved ok cancelled")

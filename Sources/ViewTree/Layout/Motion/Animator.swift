@@ -176,8 +176,9 @@
 
   // MARK: Presenting
 
-  /// Called when all that changed has its place: starts what was noted, and brings what moves to the time. What is drawn
-  /// elsewhere by that is damaged.
+  /// Called when all that changed has its place: starts what was noted, and brings what moves to the time.
+  ///
+  /// What is drawn elsewhere by that is damaged.
   func present() {
     startNoted()
     guard isRunning || !containers.isEmpty else { return }

@@ -58,7 +58,9 @@ struct AnimatedValue<Value: VectorArithmetic> {
     }
   }
 
-  /// Where the value is. Changes that are over by then are forgotten.
+  /// Where the value is.
+  ///
+  /// Changes that are over by then are forgotten.
   mutating func value(at time: Duration) -> Value {
     var value = target
     var isOver = false

@@ -60,7 +60,9 @@ extension Animation {
     return timingCurve(curve, duration: duration)
   }
 
-  /// Along a curve. A duration of 0 or less is over at once.
+  /// Along a curve.
+  ///
+  /// A duration of 0 or less is over at once.
   public static func timingCurve(_ curve: UnitCurve, duration: TimeInterval) -> Animation {
     Animation(CurveAnimation(curve, duration: duration))
   }

@@ -1,4 +1,6 @@
-/// What must have happened to the animations of a change before its completion is called. Follows
+/// What must have happened to the animations of a change before its completion is called.
+///
+/// Follows
 /// [AnimationCompletionCriteria](https://developer.apple.com/documentation/swiftui/animationcompletioncriteria).
 public struct AnimationCompletionCriteria: Hashable, Sendable {
   private let waitsForEnd: Bool
@@ -79,7 +81,9 @@ extension Transaction {
     set { self[ListenerKey.self] = newValue }
   }
 
-  /// Calls `completion` when the animations of the transaction are made, or over. Follows
+  /// Calls `completion` when the animations of the transaction are made, or over.
+  ///
+  /// Follows
   /// [addAnimationCompletion](https://developer.apple.com/documentation/swiftui/transaction/addanimationcompletion(criteria:_:)).
   public mutating func addAnimationCompletion(
     criteria: AnimationCompletionCriteria = .logicallyComplete, _ completion: @escaping () -> Void
@@ -90,8 +94,9 @@ extension Transaction {
   }
 }
 
-/// Runs `body`; the state changes in it are an update of their own, with this animation. When all that is animated by it
-/// is made, or over, `completion` is called: at once if nothing is.
+/// Runs `body`; the state changes in it are an update of their own, with this animation.
+///
+/// When all that is animated by it is made, or over, `completion` is called: at once if nothing is.
 ///
 /// It is called when so much time has passed: on a screen that is tested, by `advance(by:)`. An animation that is
 /// repeated for ever is never over. Follows

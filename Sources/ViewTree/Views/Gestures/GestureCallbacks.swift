@@ -60,14 +60,14 @@ nonisolated public struct GestureStateGesture<Base: Gesture, State>: Gesture {
   /// The state, which has its initial value again when the gesture is over.
   public var state: GestureState<State>
   /// Changes the state by a value of the gesture.
-  public var body_: @MainActor (Base.Value, inout State, inout Transaction) -> Void
+  public var change: @MainActor (Base.Value, inout State, inout Transaction) -> Void
 
   /// Updates the state, and resets it when the gesture ends, fails or loses.
   @MainActor public static func _recognize(_ gesture: Self, _ input: _GestureInput) -> _GestureResult<Base.Value> {
     let result = Base._recognize(gesture.base, input)
     switch result {
     case .possible(nil): break
-    case .possible(let value?), .active(let value): gesture.state.update { gesture.body_(value, &$0, &$1) }
+    case .possible(let value?), .active(let value): gesture.state.update { gesture.change(value, &$0, &$1) }
     case .ended, .failed: gesture.state.reset()
     }
     return result
@@ -90,7 +90,7 @@ extension Gesture {
   nonisolated public func updating<State>(
     _ state: GestureState<State>, body: @escaping @MainActor (Value, inout State, inout Transaction) -> Void
   ) -> GestureStateGesture<Self, State> {
-    GestureStateGesture(base: self, state: state, body_: body)
+    GestureStateGesture(base: self, state: state, change: body)
   }
 
   /// The same gesture with values of another type.

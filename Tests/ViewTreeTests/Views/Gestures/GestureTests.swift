@@ -47,7 +47,8 @@ import ViewTreeTesting
         Text("abcd")
           .onTapGesture { log.add("local \($0.x) \($0.y)") }
           .simultaneousGesture(
-            SpatialTapGesture(coordinateSpace: .global).onEnded { log.add("global \($0.location.x) \($0.location.y)") })
+            SpatialTapGesture(coordinateSpace: .global).onEnded { log.add("global \($0.location.x) \($0.location.y)") }
+          )
           .simultaneousGesture(
             SpatialTapGesture(coordinateSpace: .named("row")).onEnded { log.add("row \($0.location.x)") })
       }
@@ -103,7 +104,11 @@ import ViewTreeTesting
 
   private func longPress() -> Screen {
     screen {
-      Text("abc").onLongPressGesture(minimumDuration: 1) { log.add("long") } onPressingChanged: { log.add("\($0)") }
+      Text("abc").onLongPressGesture(minimumDuration: 1) {
+        log.add("long")
+      } onPressingChanged: {
+        log.add("\($0)")
+      }
     }
   }
 
@@ -185,8 +190,9 @@ import ViewTreeTesting
       screen.drag(fromColumn: 7, row: 2, toColumn: column, row: 2)
       return log.take()
     }
-    #expect([result(10, to: 7), result(0, to: 7), result(10, to: 8), result(12, to: 8), result(12, to: 19)]
-      == ["", "0.0", "1.0", "", "12.0"])
+    #expect(
+      [result(10, to: 7), result(0, to: 7), result(10, to: 8), result(12, to: 8), result(12, to: 19)]
+        == ["", "0.0", "1.0", "", "12.0"])
   }
 
   @Test func `a drag has the speed of its last move`() {

@@ -19,6 +19,7 @@
 }
 
 extension GeometryEffect {
+  /// Carries the effect into its node; called by the engine.
   public static func _evaluate<V: View>(_ effect: Self, on content: V, in slot: inout _Slot) {
     EffectModifier._evaluate(EffectModifier(layout: EffectLayout(effect: effect)), on: content, in: &slot)
   }
@@ -64,9 +65,11 @@ nonisolated private struct EffectModifier<Effect: GeometryEffect>: LayoutModifie
   let layout: EffectLayout<Effect>
 }
 
-/// A transform of the plane by a matrix of 3 × 3. Follows
-/// [ProjectionTransform](https://developer.apple.com/documentation/swiftui/projectiontransform).
+/// A transform of the plane by a matrix of 3 × 3.
+///
+/// Follows [ProjectionTransform](https://developer.apple.com/documentation/swiftui/projectiontransform).
 @frozen public struct ProjectionTransform: Hashable, Sendable {
+  /// The number in row 1 and column 1.
   public var m11: CGFloat = 1
   /// The number in row 1 and column 2.
   public var m12: CGFloat = 0

@@ -51,8 +51,9 @@ extension View {
     modifier(TransactionModifier(transform: transform))
   }
 
-  /// Animates changes of this view and those below it when `value` changes; `nil` does not animate them. Follows
-  /// [animation](https://developer.apple.com/documentation/swiftui/view/animation(_:value:)).
+  /// Animates changes of this view and those below it when `value` changes; `nil` does not animate them.
+  ///
+  /// Follows [animation](https://developer.apple.com/documentation/swiftui/view/animation(_:value:)).
   nonisolated public func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View {
     modifier(AnimationModifier(animation: animation, value: value))
   }
