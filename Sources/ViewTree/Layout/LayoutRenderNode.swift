@@ -157,12 +157,18 @@
   }
 
   private func makeCache() -> UnsafeMutablePointer<L.Cache> {
-    // Of a type that is not known, a pointer takes its time to allocate.
-    let memory = UnsafeMutableRawPointer.allocate(
-      byteCount: MemoryLayout<L.Cache>.size, alignment: MemoryLayout<L.Cache>.alignment)
+    let memory = Self.allocateCache()
     let new = memory.initializeMemory(as: L.Cache.self, to: watched { layout.makeCache(subviews: subviews) })
     madeCache = new
     return new
+  }
+
+  /// `allocate` of a pointer asks the C library for an alignment, which takes it four times as long as any memory does,
+  /// and that is aligned for everything but vectors.
+  private static func allocateCache() -> UnsafeMutableRawPointer {
+    let (size, alignment) = (MemoryLayout<L.Cache>.size, MemoryLayout<L.Cache>.alignment)
+    if alignment <= MemoryLayout<Int>.size * 2, let memory = malloc(max(size, 1)) { return memory }
+    return .allocate(byteCount: size, alignment: alignment)
   }
 
   final override func makeRestorer() -> () -> Void {

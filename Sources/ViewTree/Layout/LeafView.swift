@@ -1,4 +1,6 @@
-/// What a view without other views in it shows: it measures and draws itself.
+/// What a view without other views in it shows.
+///
+/// It measures and draws itself:
 ///
 ///     struct Level: Leaf {
 ///       let level: Double

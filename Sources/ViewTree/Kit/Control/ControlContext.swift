@@ -2,8 +2,8 @@
 ///
 ///     Form { … }     [.rows, .switches, .boxes]        Menu { … }     [.items, .plainSections]
 ///
-/// A container makes a value of its own, and a control heeds what it understands: neither knows the other's name. An
-/// automatic style chooses by it.
+/// A container sets a value of its own, a constant where it can, as what is read of a constant is no dependency. A control
+/// heeds what it understands: neither knows the other's name. An automatic style chooses by it.
 public struct ControlContext: OptionSet, Hashable, Sendable {
   /// Bit 0 is ``rows``, bit 1 ``switches``, bit 2 ``items``, bit 3 ``bar``, bit 4 ``boxes``, bit 5 ``plainSections``.
   public let rawValue: UInt8
@@ -50,12 +50,4 @@ extension EnvironmentValues {
 
   /// Whether controls leave out their labels.
   var labelsHidden: Bool { labelsVisibility == .hidden }
-}
-
-extension View {
-  /// Says how the sections below are shown, by the part of ``ControlContext`` that is about them: boxes, plain, or
-  /// indented where neither is asked.
-  nonisolated func sections(_ look: ControlContext) -> some View {
-    environment(ControlContextKey.self) { $0.controlContext.subtracting([.boxes, .plainSections]).union(look) }
-  }
 }

@@ -1,4 +1,4 @@
-/// What a kind of control is shown from: what its styles get.
+/// What the styles of a kind of control get: its label, its state.
 public protocol ControlConfiguration {
   /// What the control is, to a test and to those who cannot see it.
   static var role: Role { get }

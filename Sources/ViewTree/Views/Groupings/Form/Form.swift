@@ -75,7 +75,8 @@ nonisolated public struct GroupedFormStyle: FormStyle {
 
   /// Makes sections in boxes; rows outside of sections stand where those inside do.
   @MainActor public func makeBody(configuration: Configuration) -> some View {
-    ScrollBox(content: RowStack(alignsWithBoxes: true) { configuration.content }).sections(.boxes)
+    ScrollBox(content: RowStack(alignsWithBoxes: true) { configuration.content })
+      .environment(ControlContextKey.self, constant: [.rows, .switches, .boxes])
   }
 }
 
@@ -86,7 +87,8 @@ nonisolated public struct ColumnsFormStyle: FormStyle {
 
   /// Makes sections without boxes, their rows indented below the titles; it does not scroll.
   @MainActor public func makeBody(configuration: Configuration) -> some View {
-    RowStack { configuration.content }.sections([])
+    RowStack { configuration.content }
+      .environment(ControlContextKey.self, constant: [.rows, .switches])
   }
 }
 

@@ -48,7 +48,8 @@ nonisolated public struct PlainListStyle: ListStyle {
 
   /// Makes rows and the titles of sections at the leading edge.
   @MainActor public func makeBody(configuration: Configuration) -> some View {
-    ScrollBox(content: LazyRowStack { configuration.content }).sections(.plainSections)
+    ScrollBox(content: LazyRowStack { configuration.content })
+      .environment(ControlContextKey.self, constant: [.rows, .plainSections])
   }
 }
 
@@ -63,7 +64,8 @@ nonisolated public struct GroupedListStyle: ListStyle {
 
   /// Makes sections without boxes, their rows indented below the titles.
   @MainActor public func makeBody(configuration: Configuration) -> some View {
-    ScrollBox(content: LazyRowStack { configuration.content }).sections([])
+    ScrollBox(content: LazyRowStack { configuration.content })
+      .environment(ControlContextKey.self, constant: .rows)
   }
 }
 
@@ -79,7 +81,8 @@ nonisolated public struct InsetGroupedListStyle: ListStyle {
 
   /// Makes sections in boxes.
   @MainActor public func makeBody(configuration: Configuration) -> some View {
-    ScrollBox(content: LazyRowStack(alignsWithBoxes: true) { configuration.content }).sections(.boxes)
+    ScrollBox(content: LazyRowStack(alignsWithBoxes: true) { configuration.content })
+      .environment(ControlContextKey.self, constant: [.rows, .boxes])
   }
 }
 
