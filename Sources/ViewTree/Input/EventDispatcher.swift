@@ -74,18 +74,6 @@
     tree.focused.flatMap { $0.isOnScreen && $0.isFocusable ? $0 : nil }
   }
 
-  /// What a click at the end of a chain gives the focus to: a control as a whole, or the innermost element that takes
-  /// it.
-  func focusTarget(in chain: [RenderNode]) -> RenderNode? {
-    var whole: RenderNode?
-    var innermost: RenderNode?
-    for element in chain where element.isFocusable {
-      innermost = innermost ?? element
-      if element.semantics?.isWhole == true { whole = element }
-    }
-    return whole ?? innermost
-  }
-
   /// Gives the focus to the next element that takes it, and after the last one to the first.
   private func moveFocus(_ direction: FocusDirection) {
     let top = layers.last ?? root

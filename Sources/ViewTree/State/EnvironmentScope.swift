@@ -42,20 +42,36 @@ class EnvironmentScope {
 /// It owns the graph for all scopes inside, whose vertices do not: a view's `@Environment` may be read by a task when the
 /// screen is gone.
 final class ScreenScope: EnvironmentScope {
-  private let keys: [ObjectIdentifier]
   private let scopes: [EnvironmentScope]
+  /// Where in `scopes` the value of a key is, at the key's place or the next free one after it; -1 where there is none.
+  private let places: [Int8]
   private let owner: StateHost
 
   /// The scope's own key is one that is never asked for: its values have theirs.
   init(_ scopes: [EnvironmentScope], owner: StateHost) {
     self.scopes = scopes
     self.owner = owner
-    keys = scopes.map(\.key)
-    super.init(key: ObjectIdentifier(ScreenScope.self), parent: nil, constants: keys)
+    var places = [Int8](repeating: -1, count: 1 << Self.bits)
+    for (index, scope) in scopes.enumerated() {
+      var place = Int(scope.key.place(bits: UInt64(Self.bits)))
+      while places[place] >= 0 { place = (place + 1) % places.count }
+      places[place] = Int8(index)
+    }
+    self.places = places
+    super.init(key: ObjectIdentifier(ScreenScope.self), parent: nil, constants: scopes.map(\.key))
   }
 
+  /// A table of 128 places for some twenty values.
+  private static let bits = 7
+
   override func constant(_ key: ObjectIdentifier) -> EnvironmentScope? {
-    keys.firstIndex(of: key).map { scopes[$0] }
+    var place = Int(key.place(bits: UInt64(Self.bits)))
+    while places[place] >= 0 {
+      let scope = scopes[Int(places[place])]
+      if scope.key == key { return scope }
+      place = (place + 1) % places.count
+    }
+    return nil
   }
 
   override var host: StateHost? { owner }

@@ -39,7 +39,6 @@ nonisolated struct GestureTrait: TraitModifier, SelfComparing {
   }
 
   let phase: Phase
-  let element: RenderNode
   /// Where the pointer is, in the coordinates of the screen.
   let location: CGPoint
   /// Where the button went down, in the coordinates of the screen.
@@ -47,8 +46,21 @@ nonisolated struct GestureTrait: TraitModifier, SelfComparing {
   /// How many times in a row the button went down here.
   let count: Int
   let modifiers: Key.Modifiers
-  /// Asks for an event when a time has passed, as long as the button is down.
-  let wake: (Duration) -> Void
+  /// The press of which it is a part.
+  let press: Press
+  /// Who is told.
+  let contender: any Contender
+
+  /// The element that has the gesture.
+  var element: RenderNode { contender.element }
+
+  /// Asks for an event when a time has passed, as long as the gesture takes part.
+  func wake(after time: Duration) {
+    let (press, contender, count, modifiers) = (press, contender, count, modifiers)
+    contender.wakeUp(after: time) { [weak press] in
+      if contender.isIn { press?.send(.time, to: contender, count: count, modifiers: modifiers) }
+    }
+  }
 
   /// Whether the pointer is elsewhere than where the button went down.
   var hasMoved: Bool { location != start }
@@ -56,7 +68,8 @@ nonisolated struct GestureTrait: TraitModifier, SelfComparing {
   /// The same in another phase, for a part of a gesture that sees another beginning.
   func with(_ phase: Phase) -> GestureEvent {
     GestureEvent(
-      phase: phase, element: element, location: location, start: start, count: count, modifiers: modifiers, wake: wake)
+      phase: phase, location: location, start: start, count: count, modifiers: modifiers, press: press,
+      contender: contender)
   }
 }
 

@@ -13,21 +13,24 @@ extension EventDispatcher {
     updateHovered(chain, at: event.location)
     switch event.phase {
     case .hover: break
-    case .down:
-      pointer.press?.cancel()
-      pointer.press = Press(at: event.location, contenders: contenders(in: chain))
-      send(.down, event)
+    case .down: press(event, on: chain)
     case .drag: send(.drag, event)
-    case .up:
-      release(event, over: chain)
-      pointer.press = nil
+    case .up: release(event, over: chain)
     }
   }
 
   /// A click: the button goes down and up in one place.
-  package func click(at point: CGPoint, count: Int = 1, modifiers: Key.Modifiers = []) {
-    self.point(PointerEvent(.down, at: point, count: count, modifiers: modifiers))
-    self.point(PointerEvent(.up, at: point, count: count, modifiers: modifiers))
+  package func click(at point: CGPoint, count: Int = 1) {
+    let (chain, event) = (chain(at: point), PointerEvent(.up, at: point, count: count))
+    updateHovered(chain, at: point)
+    press(event, on: chain)
+    release(event, over: chain)
+  }
+
+  private func press(_ event: PointerEvent, on chain: [RenderNode]) {
+    pointer.press?.cancel()
+    pointer.press = Press(at: event.location, contenders: contenders(in: chain))
+    send(.down, event)
   }
 
   private func send(_ phase: GestureEvent.Phase, _ event: PointerEvent) {
@@ -36,25 +39,30 @@ extension EventDispatcher {
 
   private func release(_ event: PointerEvent, over chain: [RenderNode]) {
     guard let press = pointer.press else { return }
+    defer {
+      press.cancel()
+      pointer.press = nil
+    }
     let isClick = !press.isWon && !press.hasMoved
-    if isClick, closesPresentation(over: chain) { return press.cancel() }
+    if isClick, closesPresentation(over: chain) { return }
     send(.up, event)
     if isClick, !press.isWon { focusClicked(in: chain) }
-    press.cancel()
   }
 
   /// Those who take part in a press, in their order.
   private func contenders(in chain: [RenderNode]) -> [any Contender] {
     var (high, normal, simultaneous): ([any Contender], [any Contender], [any Contender]) = ([], [], [])
-    for element in chain {
-      for trait in element.pointerTraits where element.isEnabled || trait.isTap {
-        switch trait {
-        case .tap(let tap): normal.append(TapContender(tap, of: element) { focusControl(in: chain) })
-        case .gesture(let link):
-          if !link.modifier.allowsInside { (high, normal, simultaneous) = ([], [], []) }
-          guard link.modifier.isEnabled else { continue }
-          let contender = GestureContender(link, of: element)
-          switch link.modifier.rank {
+    chain.forEachBorrowed { element in
+      var link = element.traits
+      while let current = link {
+        link = current.outer
+        if let tap = current.asLink(of: TapTrait.self) {
+          normal.append(TapContender(tap.modifier, of: element, in: chain))
+        } else if let gesture = current.asLink(of: GestureTrait.self), element.isEnabled {
+          if !gesture.modifier.allowsInside { (high, normal, simultaneous) = ([], [], []) }
+          guard gesture.modifier.isEnabled else { continue }
+          let contender = GestureContender(gesture, of: element)
+          switch contender.rank {
           case .high: high.insert(contender, at: 0)
           case .normal: normal.append(contender)
           case .simultaneous: simultaneous.append(contender)
@@ -62,25 +70,35 @@ extension EventDispatcher {
         }
       }
     }
-    return high + normal + simultaneous
-  }
-
-  private func focusControl(in chain: [RenderNode]) {
-    if let focus = focusTarget(in: chain) { tree.focus.move(to: focus) }
+    return high.isEmpty && simultaneous.isEmpty ? normal : high + normal + simultaneous
   }
 
   // MARK: Hovering
 
   private func updateHovered(_ chain: [RenderNode], at point: CGPoint) {
-    let old = pointer.hovered
-    pointer.hovered = chain.flatMap { element in element.hoverLinks.map { ($0, element) } }
-    for (link, element) in old where !element.isUnmounted && !pointer.hovered.contains(where: { $0.link === link }) {
+    let (old, new) = (pointer.hovered, hovered(in: chain))
+    if old.isEmpty, new.isEmpty { return }
+    pointer.hovered = new
+    for (link, element) in old where !element.isUnmounted && !new.contains(where: { $0.link === link }) {
       link.modifier.update(nil)
     }
-    for (link, element) in pointer.hovered {
-      let isNew = !old.contains { $0.link === link }
-      link.modifier.update(HoverTrait.Move(location: point - element.absoluteOrigin, element: element, isFirst: isNew))
+    for (link, element) in new {
+      let isFirst = !old.contains { $0.link === link }
+      link.modifier.update(
+        HoverTrait.Move(location: point - element.absoluteOrigin, element: element, isFirst: isFirst))
     }
+  }
+
+  private func hovered(in chain: [RenderNode]) -> [(link: TraitLink<HoverTrait>, element: RenderNode)] {
+    var found: [(link: TraitLink<HoverTrait>, element: RenderNode)] = []
+    chain.forEachBorrowed { element in
+      var link = element.traits
+      while let current = link {
+        if let hover = current.asLink(of: HoverTrait.self) { found.append((hover, element)) }
+        link = current.outer
+      }
+    }
+    return found
   }
 }
 
@@ -102,33 +120,4 @@ nonisolated struct HoverTrait: TraitModifier, SelfComparing {
   let update: @MainActor (Move?) -> Void
 
   func isSame(as other: HoverTrait) -> Bool { true }
-}
-
-extension RenderNode {
-  fileprivate enum PointerTrait {
-    case tap(TapTrait)
-    case gesture(TraitLink<GestureTrait>)
-
-    var isTap: Bool { if case .tap = self { true } else { false } }
-  }
-
-  /// What reacts to a press, the innermost modifier first.
-  fileprivate var pointerTraits: [PointerTrait] {
-    var (found, link) = ([PointerTrait](), traits)
-    while let current = link {
-      if let tap = current.asLink(of: TapTrait.self) { found.append(.tap(tap.modifier)) }
-      if let gesture = current.asLink(of: GestureTrait.self) { found.append(.gesture(gesture)) }
-      link = current.outer
-    }
-    return found
-  }
-
-  fileprivate var hoverLinks: [TraitLink<HoverTrait>] {
-    var (found, link) = ([TraitLink<HoverTrait>](), traits)
-    while let current = link {
-      if let hover = current.asLink(of: HoverTrait.self) { found.append(hover) }
-      link = current.outer
-    }
-    return found
-  }
 }

@@ -28,15 +28,11 @@
   /// Ends it without a result.
   func cancel() { for contender in contenders where contender.isIn { cancel(contender) } }
 
-  private func send(_ phase: GestureEvent.Phase, to contender: any Contender, count: Int, modifiers: Key.Modifiers) {
+  /// Tells one of those who take part.
+  func send(_ phase: GestureEvent.Phase, to contender: any Contender, count: Int, modifiers: Key.Modifiers) {
     let event = GestureEvent(
-      phase: phase, element: contender.element, location: location, start: start, count: count, modifiers: modifiers
-    ) { [weak self] time in
-      contender.wakeUp(after: time) {
-        guard let self, contender.isIn else { return }
-        self.send(.time, to: contender, count: count, modifiers: modifiers)
-      }
-    }
+      phase: phase, location: location, start: start, count: count, modifiers: modifiers, press: self,
+      contender: contender)
     switch contender.recognize(event) {
     case .possible: break
     case .active: win(contender)
@@ -56,8 +52,7 @@
   private func cancel(_ contender: any Contender) {
     _ = contender.recognize(
       GestureEvent(
-        phase: .cancel, element: contender.element, location: location, start: start, count: 0, modifiers: [],
-        wake: { _ in }))
+        phase: .cancel, location: location, start: start, count: 0, modifiers: [], press: self, contender: contender))
     contender.leave()
   }
 }
@@ -116,14 +111,14 @@ final class GestureContender: Contender {
 final class TapContender: Contender {
   let element: RenderNode
   private let tap: TapTrait
-  private let willTap: @MainActor () -> Void
+  /// The elements from the one that is hit to the root: a control among them takes the focus.
+  private let chain: [RenderNode]
   private(set) var isIn = true
 
-  /// `willTap` runs before the tap's action.
-  init(_ tap: TapTrait, of element: RenderNode, willTap: @escaping @MainActor () -> Void) {
+  init(_ tap: TapTrait, of element: RenderNode, in chain: [RenderNode]) {
     self.tap = tap
     self.element = element
-    self.willTap = willTap
+    self.chain = chain
   }
 
   var rank: GestureTrait.Rank { .normal }
@@ -132,12 +127,26 @@ final class TapContender: Contender {
     if event.phase == .cancel || event.hasMoved || tap.count > event.count { return .failed }
     guard event.phase == .up else { return .possible }
     // A control that cannot be used now keeps the click from what lies around it.
-    guard element.isEnabled, element.isOnScreen else { return .ended }
-    willTap()
+    guard element.isEnabled, element.isPlaced, !element.isUnmounted else { return .ended }
+    if let focus = chain.focusTarget { element.renderTree.focus.move(to: focus) }
     tap.perform(at: TapLocation(event.location - element.absoluteFrame.origin, in: element))
     return .ended
   }
 
   func leave() { isIn = false }
   func wakeUp(after time: Duration, _ action: @escaping @MainActor () -> Void) {}
+}
+
+@MainActor extension [RenderNode] {
+  /// What a click gives the focus to, of the elements from the one that is hit to the root: a control as a whole, or the
+  /// innermost element that takes it.
+  fileprivate var focusTarget: RenderNode? {
+    var (whole, innermost): (RenderNode?, RenderNode?)
+    forEachBorrowed { element in
+      guard element.isFocusable else { return }
+      innermost = innermost ?? element
+      if element.semantics?.isWhole == true { whole = element }
+    }
+    return whole ?? innermost
+  }
 }
