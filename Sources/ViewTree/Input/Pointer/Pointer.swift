@@ -1,9 +1,9 @@
 /// What is known of the pointer between its events.
 @MainActor final class Pointer {
   /// What goes on while the button is down.
-  fileprivate var press: Press?
+  @exclusivity(unchecked) fileprivate var press: Press?
   /// The views that the pointer is over, of those that want to know.
-  fileprivate var hovered: [(link: TraitLink<HoverTrait>, element: RenderNode)] = []
+  @exclusivity(unchecked) fileprivate var hovered: [(link: TraitLink<HoverTrait>, element: RenderNode)] = []
 }
 
 extension EventDispatcher {
@@ -53,6 +53,7 @@ extension EventDispatcher {
   private func contenders(in chain: [RenderNode]) -> [any Contender] {
     var (high, normal, simultaneous): ([any Contender], [any Contender], [any Contender]) = ([], [], [])
     chain.forEachBorrowed { element in
+      guard element.traits != nil else { return }
       var link = element.traits
       while let current = link {
         link = current.outer
@@ -92,6 +93,7 @@ extension EventDispatcher {
   private func hovered(in chain: [RenderNode]) -> [(link: TraitLink<HoverTrait>, element: RenderNode)] {
     var found: [(link: TraitLink<HoverTrait>, element: RenderNode)] = []
     chain.forEachBorrowed { element in
+      guard element.traits != nil else { return }
       var link = element.traits
       while let current = link {
         if let hover = current.asLink(of: HoverTrait.self) { found.append((hover, element)) }

@@ -1,12 +1,12 @@
 /// From the moment the button goes down to the moment it comes up: who takes part, in their order, and who has won.
 @MainActor final class Press {
   private let start: CGPoint
-  private var location: CGPoint
+  @exclusivity(unchecked) private var location: CGPoint
   private let contenders: [any Contender]
-  private var winner: (any Contender)?
+  @exclusivity(unchecked) private var winner: (any Contender)?
 
   /// Whether the pointer was elsewhere than where the button went down.
-  private(set) var hasMoved = false
+  @exclusivity(unchecked) private(set) var hasMoved = false
   /// Whether one of those who take part has been what it looks for.
   var isWon: Bool { winner != nil }
 
@@ -113,7 +113,7 @@ final class TapContender: Contender {
   private let tap: TapTrait
   /// The elements from the one that is hit to the root: a control among them takes the focus.
   private let chain: [RenderNode]
-  private(set) var isIn = true
+  @exclusivity(unchecked) private(set) var isIn = true
 
   init(_ tap: TapTrait, of element: RenderNode, in chain: [RenderNode]) {
     self.tap = tap
