@@ -54,10 +54,10 @@ nonisolated struct GestureTrait: TraitModifier, SelfComparing {
   /// The element that has the gesture.
   var element: RenderNode { contender.element }
 
-  /// Asks for an event when a time has passed, as long as the gesture takes part.
-  func wake(after time: Duration) {
+  /// Asks for an event when a time of a clock has passed, as long as the gesture takes part.
+  func wake<C: Clock<Duration>>(after time: Duration, of clock: C) {
     let (press, contender, count, modifiers) = (press, contender, count, modifiers)
-    contender.wakeUp(after: time) { [weak press] in
+    contender.wakeUp(after: time, of: clock) { [weak press] in
       if contender.isIn { press?.send(.time, to: contender, count: count, modifiers: modifiers) }
     }
   }

@@ -65,7 +65,7 @@
   var isIn: Bool { get }
   func recognize(_ event: GestureEvent) -> GesturePhase
   func leave()
-  func wakeUp(after time: Duration, _ action: @escaping @MainActor () -> Void)
+  func wakeUp<C: Clock<Duration>>(after time: Duration, of clock: C, _ action: @escaping @MainActor () -> Void)
 }
 
 /// A gesture of a view.
@@ -92,14 +92,8 @@ final class GestureContender: Contender {
     timer?.cancel()
   }
 
-  func wakeUp(after time: Duration, _ action: @escaping @MainActor () -> Void) {
-    wakeUp(after: time, by: element.inputs.environmentValues.clock, action)
-  }
-
   /// The time counts from now on, not from when the task begins.
-  private func wakeUp<C: Clock<Duration>>(
-    after time: Duration, by clock: C, _ action: @escaping @MainActor () -> Void
-  ) {
+  func wakeUp<C: Clock<Duration>>(after time: Duration, of clock: C, _ action: @escaping @MainActor () -> Void) {
     let deadline = clock.now.advanced(by: time)
     timer = Work.$current.withValue(element.tree.host.works.begin("\(element.shortPath).gesture")) {
       Task { @MainActor in if (try? await clock.sleep(until: deadline, tolerance: nil)) != nil { action() } }
@@ -134,7 +128,7 @@ final class TapContender: Contender {
   }
 
   func leave() { isIn = false }
-  func wakeUp(after time: Duration, _ action: @escaping @MainActor () -> Void) {}
+  func wakeUp<C: Clock<Duration>>(after time: Duration, of clock: C, _ action: @escaping @MainActor () -> Void) {}
 }
 
 @MainActor extension [RenderNode] {

@@ -24,7 +24,8 @@ nonisolated public struct LongPressGesture: Gesture {
     case .down:
       // Longer than a clock can count is never.
       if gesture.minimumDuration == 0 { return .ended(true) }
-      event.wake(after: .seconds(min(gesture.minimumDuration, 1e9)))
+      event.wake(
+        after: .seconds(min(gesture.minimumDuration, 1e9)), of: event.element.inputs.environmentValues.clock)
       return .possible(true)
     case .drag: return event.distance > gesture.maximumDistance ? .failed : .possible(true)
     case .time: return .ended(true)
