@@ -200,4 +200,34 @@ import ViewTreeTesting
     #expect(moments.end.hasPrefix("caaa"))
     #expect(moments.row(0, after: 100, 500) == "cbaa|cbba")
   }
+
+  @Test func `what leaves within something that leaves is let go with it`() {
+    struct Nested: View {
+      let probe: Probe
+      @State private var hasInner = true
+      @State private var hasOuter = true
+      var body: some View {
+        VStack {
+          if hasOuter {
+            VStack {
+              if hasInner { AnyView(Text("inner")) }
+              Text("outer")
+            }
+          }
+        }
+        .offers("inner", to: probe) { withAnimation { hasInner = false } }
+        .offers("outer", to: probe) { withAnimation { hasOuter = false } }
+      }
+    }
+    let probe = Probe()
+    let screen = Screen(Nested(probe: probe), width: 9, height: 3)
+    var nodes = NodeRegister()
+    nodes.note(screen)
+    screen.perform("inner", probe)
+    screen.advance(by: .milliseconds(50))
+    screen.perform("outer", probe)
+    screen.advance(by: .seconds(9))
+    #expect(screen.text.filter { $0 != "\n" } == "")
+    #expect(nodes.leftBehind() == [])
+  }
 }

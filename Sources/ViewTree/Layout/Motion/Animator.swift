@@ -81,7 +81,7 @@
     node.motionState.insert(.isLeaving)
     if departures.count == Self.departureLimit { departures.removeFirst().leaveContainer() }
     departures.append(departure)
-    departure.container.rare.departures.append(departure)
+    departure.container?.rare.departures.append(departure)
   }
 
   /// Leaves a node where it is on its way, but for how far it has come into the tree.
@@ -221,7 +221,7 @@
       if node.isUnmounted || !node.isPlaced { node.dropMotion() }
       return node.motion == nil
     }
-    departures.removeAll { $0.container.isUnmounted }
+    departures.removeAll { $0.container?.isUnmounted != false }
   }
 
   /// Brings all motions to the time, and forgets those that are over.
@@ -262,7 +262,7 @@
 }
 
 extension Departure {
-  fileprivate func leaveContainer() { container.rare.departures.removeAll { $0 === self } }
+  fileprivate func leaveContainer() { container?.rare.departures.removeAll { $0 === self } }
 }
 
 extension RenderNode {

@@ -164,7 +164,10 @@ extension RenderNode {
   let node: RenderNode
   /// Holds what the view consists of.
   private let view: Node
-  let container: RenderNode
+  /// Holds the departure.
+  ///
+  /// It may leave the tree itself meanwhile, and then goes with all that is still drawn in it.
+  private(set) weak var container: RenderNode?
   /// How many of the others it was drawn before.
   let index: Int
 
