@@ -36,6 +36,12 @@
     set { if axis == .horizontal { width = newValue } else { height = newValue } }
   }
 
+  /// The same, with the ideal length asked for along some axes.
+  func unspecified(along axes: Axis.Set) -> ProposedViewSize {
+    ProposedViewSize(
+      width: axes.contains(Axis.horizontal) ? nil : width, height: axes.contains(Axis.vertical) ? nil : height)
+  }
+
   /// The proposal less the insets; never below zero, `nil` stays `nil`.
   func inset(by insets: EdgeInsets) -> ProposedViewSize {
     ProposedViewSize(

@@ -140,10 +140,13 @@ extension RenderNode {
   }
 
   /// The element itself if it can be tapped, or the first one inside that can.
-  var firstTappable: RenderNode? {
+  var firstTappable: RenderNode? { firstShown { $0.tap != nil } }
+
+  /// The first element at or below this one that is shown and fulfils a condition, in the order of the tree.
+  func firstShown(where holds: (RenderNode) -> Bool) -> RenderNode? {
     guard isPlaced, !isHidden else { return nil }
-    if tap != nil { return self }
-    for child in renderChildren { if let found = child.firstTappable { return found } }
+    if holds(self) { return self }
+    for child in renderChildren { if let found = child.firstShown(where: holds) { return found } }
     return nil
   }
 

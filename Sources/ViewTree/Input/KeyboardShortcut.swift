@@ -73,12 +73,4 @@ extension RenderNode {
     guard traits != nil, let trait = Traits.first(ShortcutTrait.self, in: traits) else { return false }
     return trait.shortcut?.matches(press) == true && isEnabled
   }
-
-  /// The first element at or below this one that is shown and fulfils a condition, in the order of the tree.
-  fileprivate func firstShown(where holds: (RenderNode) -> Bool) -> RenderNode? {
-    guard isPlaced, !isHidden else { return nil }
-    if holds(self) { return self }
-    for child in renderChildren { if let found = child.firstShown(where: holds) { return found } }
-    return nil
-  }
 }

@@ -37,6 +37,26 @@ extension LayoutModifier {
   }
 }
 
+/// The layout of a modifier that the layout around does not notice: it has the size, the guides and the priority of its
+/// content, wherever that is drawn and whatever is beside it.
+protocol TransparentLayout: EngineLayout where Cache == Void {}
+
+extension TransparentLayout {
+  static var layoutProperties: LayoutProperties { LayoutProperties(forwardsPriority: true) }
+
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
+    subviews.content?.sizeThatFits(proposal) ?? .zero
+  }
+
+  func explicitAlignment(
+    of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) -> CGFloat? { subviews.content?.dimensions(in: proposal)[explicit: guide] }
+
+  func explicitAlignment(
+    of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) -> CGFloat? { subviews.content?.dimensions(in: proposal)[explicit: guide] }
+}
+
 /// What both kinds of modifier elements share: the content's element, and the decoration's.
 @MainActor class DecoratedRenderNode<M: LayoutModifier>: LayoutRenderNode<M.L> {
   private final var decoration: Node?

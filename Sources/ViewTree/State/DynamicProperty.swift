@@ -107,29 +107,19 @@ final class PropertyPlan: @unchecked Sendable {
     preparations = entries.compactMap { entry in entry.prepared.map { (entry.offset, $0) } }
   }
 
-  @MainActor @exclusivity(unchecked) private static var plans: [ObjectIdentifier: PropertyPlan] = [:]
-  /// The plans asked for last, each at a place by its type's address: the hash of a dictionary takes longer than all
-  /// else.
-  @MainActor @exclusivity(unchecked) private static var recent = [(type: Any.Type, plan: PropertyPlan)?](
-    repeating: nil, count: 256)
+  @MainActor @exclusivity(unchecked) private static var plans = TypeTable<PropertyPlan>(placeBits: 8)
 
   /// `host`: the type that has the properties.
   ///
   /// It is the view's own, or that of its first stored property: a style, a view modifier.
-  @MainActor static func of(_ type: Any.Type, host: @autoclosure () -> Any.Type) -> PropertyPlan {
-    let place = Int(ObjectIdentifier(type).place(bits: 8))
-    if let known = recent[place], known.type == type { return known.plan }
-    let plan = plans[ObjectIdentifier(type)] ?? make(type, host())
-    recent[place] = (type, plan)
-    return plan
+  @inline(__always) @MainActor static func of(_ type: Any.Type, host: @autoclosure () -> Any.Type) -> PropertyPlan {
+    plans.value(of: type) ?? plans.keep(make(host()), of: type)
   }
 
-  @MainActor private static func make(_ type: Any.Type, _ host: Any.Type) -> PropertyPlan {
+  @MainActor private static func make(_ host: Any.Type) -> PropertyPlan {
     var entries: [Entry] = []
     addEntries(of: host, at: 0, name: nil, to: &entries)
-    let plan = PropertyPlan(entries: entries)
-    plans[ObjectIdentifier(type)] = plan
-    return plan
+    return PropertyPlan(entries: entries)
   }
 
   /// Connects the properties of a view.

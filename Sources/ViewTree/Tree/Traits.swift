@@ -46,12 +46,17 @@
   /// The values of all modifiers of a type, the innermost first.
   static func all<M: TraitModifier>(_ type: M.Type, in traits: Traits?) -> [M] {
     var values: [M] = []
+    forEachLink(in: traits) { if let found = $0.asLink(of: type) { values.append(found.modifier) } }
+    return values
+  }
+
+  /// Calls `body` with each link, the innermost first.
+  @inline(__always) static func forEachLink(in traits: Traits?, _ body: (Traits) -> Void) {
     var link = traits
     while let current = link {
-      if let found = current.asLink(of: type) { values.append(found.modifier) }
+      body(current)
       link = current.outer
     }
-    return values
   }
 }
 

@@ -38,7 +38,7 @@ nonisolated struct GestureTrait: TraitModifier, SelfComparing {
     case cancel
   }
 
-  let phase: Phase
+  private(set) var phase: Phase
   /// Where the pointer is, in the coordinates of the screen.
   let location: CGPoint
   /// Where the button went down, in the coordinates of the screen.
@@ -67,9 +67,9 @@ nonisolated struct GestureTrait: TraitModifier, SelfComparing {
 
   /// The same in another phase, for a part of a gesture that sees another beginning.
   func with(_ phase: Phase) -> GestureEvent {
-    GestureEvent(
-      phase: phase, location: location, start: start, count: count, modifiers: modifiers, press: press,
-      contender: contender)
+    var event = self
+    event.phase = phase
+    return event
   }
 }
 
@@ -83,6 +83,9 @@ enum GesturePhase {
   case ended
   /// It is none, or not any more.
   case failed
+
+  /// Whether the gesture is still told what happens.
+  var goesOn: Bool { self == .possible || self == .active }
 }
 
 /// What a gesture remembers from one event of a press to the next.

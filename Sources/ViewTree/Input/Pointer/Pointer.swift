@@ -53,21 +53,18 @@ extension EventDispatcher {
   private func contenders(in chain: [RenderNode]) -> [any Contender] {
     var (high, normal, simultaneous): ([any Contender], [any Contender], [any Contender]) = ([], [], [])
     chain.forEachBorrowed { element in
-      guard element.traits != nil else { return }
-      var link = element.traits
-      while let current = link {
-        link = current.outer
-        if let tap = current.asLink(of: TapTrait.self) {
+      Traits.forEachLink(in: element.traits) { link in
+        if let tap = link.asLink(of: TapTrait.self) {
           normal.append(TapContender(tap.modifier, of: element, in: chain))
-        } else if let gesture = current.asLink(of: GestureTrait.self), element.isEnabled {
-          if !gesture.modifier.allowsInside { (high, normal, simultaneous) = ([], [], []) }
-          guard gesture.modifier.isEnabled else { continue }
-          let contender = GestureContender(gesture, of: element)
-          switch contender.rank {
-          case .high: high.insert(contender, at: 0)
-          case .normal: normal.append(contender)
-          case .simultaneous: simultaneous.append(contender)
-          }
+        }
+        guard let gesture = link.asLink(of: GestureTrait.self), element.isEnabled else { return }
+        if !gesture.modifier.allowsInside { (high, normal, simultaneous) = ([], [], []) }
+        guard gesture.modifier.isEnabled else { return }
+        let contender = GestureContender(gesture, of: element)
+        switch contender.rank {
+        case .high: high.insert(contender, at: 0)
+        case .normal: normal.append(contender)
+        case .simultaneous: simultaneous.append(contender)
         }
       }
     }
@@ -93,11 +90,8 @@ extension EventDispatcher {
   private func hovered(in chain: [RenderNode]) -> [(link: TraitLink<HoverTrait>, element: RenderNode)] {
     var found: [(link: TraitLink<HoverTrait>, element: RenderNode)] = []
     chain.forEachBorrowed { element in
-      guard element.traits != nil else { return }
-      var link = element.traits
-      while let current = link {
-        if let hover = current.asLink(of: HoverTrait.self) { found.append((hover, element)) }
-        link = current.outer
+      Traits.forEachLink(in: element.traits) { link in
+        if let hover = link.asLink(of: HoverTrait.self) { found.append((hover, element)) }
       }
     }
     return found

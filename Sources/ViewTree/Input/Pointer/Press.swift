@@ -123,7 +123,7 @@ final class TapContender: Contender {
     // A control that cannot be used now keeps the click from what lies around it.
     guard element.isEnabled, element.isPlaced, !element.isUnmounted else { return .ended }
     if let focus = chain.focusTarget { element.renderTree.focus.move(to: focus) }
-    tap.perform(at: TapLocation(event.location - element.absoluteFrame.origin, in: element))
+    tap.perform(at: TapLocation(event.location - element.absoluteOrigin, in: element))
     return .ended
   }
 

@@ -56,17 +56,9 @@ extension AnyView {
 
 /// The marks of labels: one for all labels of a kind of control, so that what inherits one is made once.
 @MainActor private enum LabelMarks {
-  @exclusivity(unchecked) private static var marks: [ObjectIdentifier: TraitLink<PartTrait>] = [:]
-  /// The marks asked for last, each at a place by its type's address, as the plans of properties are.
-  @exclusivity(unchecked) private static var recent = [(type: Any.Type, mark: TraitLink<PartTrait>)?](
-    repeating: nil, count: 64)
+  @exclusivity(unchecked) private static var marks = TypeTable<TraitLink<PartTrait>>(placeBits: 6)
 
   static func of<C: ControlConfiguration>(_ type: C.Type) -> TraitLink<PartTrait> {
-    let place = Int(ObjectIdentifier(type).place(bits: 6))
-    if let known = recent[place], known.type == type { return known.mark }
-    let mark = marks[ObjectIdentifier(type)] ?? TraitLink(PartTrait(labelOf: C.role), outer: nil)
-    marks[ObjectIdentifier(type)] = mark
-    recent[place] = (type, mark)
-    return mark
+    marks.value(of: type) ?? marks.keep(TraitLink(PartTrait(labelOf: C.role), outer: nil), of: type)
   }
 }

@@ -24,11 +24,7 @@ struct ScrollLayout: EngineLayout {
 
   static var layoutProperties: LayoutProperties { LayoutProperties(keepsWidths: true) }
 
-  func offer(_ proposal: ProposedViewSize) -> ProposedViewSize {
-    ProposedViewSize(
-      width: axes.contains(Axis.horizontal) ? nil : proposal.width,
-      height: axes.contains(Axis.vertical) ? nil : proposal.height)
-  }
+  func offer(_ proposal: ProposedViewSize) -> ProposedViewSize { proposal.unspecified(along: axes) }
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
     let content = subviews.content?.sizeThatFits(offer(proposal)) ?? .zero

@@ -27,8 +27,8 @@ nonisolated public struct SimultaneousGesture<First: Gesture, Second: Gesture>: 
   /// Fails when both have failed, and ends when none goes on.
   @MainActor public static func _recognize(_ gesture: Self, _ input: _GestureInput) -> _GestureResult<Value> {
     var state = input.memory.state as? State ?? State()
-    if state.first.goesOn { state.first = First._recognize(gesture.first, input.part(0)) }
-    if state.second.goesOn { state.second = Second._recognize(gesture.second, input.part(1)) }
+    if state.first.phase.goesOn { state.first = First._recognize(gesture.first, input.part(0)) }
+    if state.second.phase.goesOn { state.second = Second._recognize(gesture.second, input.part(1)) }
     input.memory.state = state
     let value = Value(first: state.first.value, second: state.second.value)
     switch (state.first.phase, state.second.phase) {
@@ -118,41 +118,47 @@ nonisolated public struct ExclusiveGesture<First: Gesture, Second: Gesture>: Ges
     var second = GesturePhase.possible
   }
 
-  /// Is what the first one is that is recognized.
+  /// Is what the first one is that is recognized; the other one is out then.
   @MainActor public static func _recognize(_ gesture: Self, _ input: _GestureInput) -> _GestureResult<Value> {
     var state = input.memory.state as? State ?? State()
     defer { input.memory.state = state }
-    var waiting: Value?
-    if state.first == .possible || state.first == .active {
-      let result = First._recognize(gesture.first, input.part(0))
-      state.first = result.phase
-      if state.first == .active || state.first == .ended {
-        if state.second == .possible { _ = Second._recognize(gesture.second, input.part(1, .cancel)) }
-        state.second = .failed
-        return result.map(Value.first)
-      }
-      waiting = result.value.map(Value.first)
+    let first = gesture.first.next(input.part(0), &state.first)
+    if state.first.isRecognized {
+      gesture.second.cancel(input.part(1, .cancel), &state.second)
+      return first.map(Value.first)
     }
-    if state.second == .possible || state.second == .active {
-      let result = Second._recognize(gesture.second, input.part(1))
-      state.second = result.phase
-      if state.second == .active || state.second == .ended {
-        if state.first == .possible { _ = First._recognize(gesture.first, input.part(0, .cancel)) }
-        state.first = .failed
-        return result.map(Value.second)
-      }
-      waiting = waiting ?? result.value.map(Value.second)
+    let second = gesture.second.next(input.part(1), &state.second)
+    if state.second.isRecognized {
+      gesture.first.cancel(input.part(0, .cancel), &state.first)
+      return second.map(Value.second)
     }
-    return state.first == .failed && state.second == .failed ? .failed : .possible(waiting)
+    if !state.first.goesOn, !state.second.goesOn { return .failed }
+    return .possible(first.value.map(Value.first) ?? second.value.map(Value.second))
   }
+}
+
+extension Gesture {
+  /// What the gesture makes of an event, if it is still told; `phase` is how far it has come.
+  fileprivate func next(_ input: _GestureInput, _ phase: inout GesturePhase) -> _GestureResult<Value> {
+    guard phase.goesOn else { return .failed }
+    let result = Self._recognize(self, input)
+    phase = result.phase
+    return result
+  }
+
+  /// Tells the gesture, if it goes on, that it is out.
+  fileprivate func cancel(_ input: _GestureInput, _ phase: inout GesturePhase) {
+    if phase.goesOn { _ = Self._recognize(self, input) }
+    phase = .failed
+  }
+}
+
+extension GesturePhase {
+  fileprivate var isRecognized: Bool { self == .active || self == .ended }
 }
 
 extension ExclusiveGesture.Value: Equatable where First.Value: Equatable, Second.Value: Equatable {}
 extension ExclusiveGesture.Value: Sendable where First.Value: Sendable, Second.Value: Sendable {}
-
-extension _GestureResult {
-  fileprivate var goesOn: Bool { phase == .possible || phase == .active }
-}
 
 extension Gesture {
   /// This gesture and another one at the same time.

@@ -26,10 +26,8 @@ extension GeometryEffect {
 }
 
 /// Lays out the content as if it were alone, and moves it by an effect.
-private struct EffectLayout<Effect: GeometryEffect>: EngineLayout, @unchecked Sendable {
+private struct EffectLayout<Effect: GeometryEffect>: TransparentLayout, @unchecked Sendable {
   var effect: Effect
-
-  static var layoutProperties: LayoutProperties { OffsetLayout.layoutProperties }
 
   var animatableData: Effect.AnimatableData {
     get { effect.animatableData }
@@ -43,21 +41,9 @@ private struct EffectLayout<Effect: GeometryEffect>: EngineLayout, @unchecked Se
     return OffsetLayout(offset: CGPoint(x: (moved.x - middle.x).finiteOrZero, y: (moved.y - middle.y).finiteOrZero))
   }
 
-  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
-    subviews.first?.sizeThatFits(proposal) ?? .zero
-  }
-
   func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
     offset(in: bounds.size).placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
   }
-
-  func explicitAlignment(
-    of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
-  ) -> CGFloat? { subviews.first?.dimensions(in: proposal)[explicit: guide] }
-
-  func explicitAlignment(
-    of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
-  ) -> CGFloat? { subviews.first?.dimensions(in: proposal)[explicit: guide] }
 }
 
 nonisolated private struct EffectModifier<Effect: GeometryEffect>: LayoutModifier {

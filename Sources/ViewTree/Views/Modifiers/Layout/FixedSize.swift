@@ -6,14 +6,8 @@ struct FixedSizeLayout: EngineLayout {
 
   static var layoutProperties: LayoutProperties { LayoutProperties(forwardsPriority: true) }
 
-  private func offer(_ proposal: ProposedViewSize) -> ProposedViewSize {
-    ProposedViewSize(
-      width: axes.contains(Axis.horizontal) ? nil : proposal.width,
-      height: axes.contains(Axis.vertical) ? nil : proposal.height)
-  }
-
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
-    subviews.content?.sizeThatFits(offer(proposal)) ?? .zero
+    subviews.content?.sizeThatFits(proposal.unspecified(along: axes)) ?? .zero
   }
 
   func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {

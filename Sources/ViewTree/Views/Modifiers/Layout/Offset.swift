@@ -1,24 +1,10 @@
 /// Draws the content elsewhere; the layout around does not notice.
-struct OffsetLayout: EngineLayout {
+struct OffsetLayout: TransparentLayout {
   let offset: CGPoint
-
-  static var layoutProperties: LayoutProperties { LayoutProperties(forwardsPriority: true) }
-
-  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
-    subviews.content?.sizeThatFits(proposal) ?? .zero
-  }
 
   func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
     subviews.content?.place(at: bounds.origin + offset, proposal: proposal)
   }
-
-  func explicitAlignment(
-    of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
-  ) -> CGFloat? { subviews.content?.dimensions(in: proposal)[explicit: guide] }
-
-  func explicitAlignment(
-    of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
-  ) -> CGFloat? { subviews.content?.dimensions(in: proposal)[explicit: guide] }
 }
 
 nonisolated struct OffsetModifier: LayoutModifier {

@@ -1,12 +1,6 @@
 /// The content decides the size; what is beside it is offered that size, and aligned with it.
-struct OverlayLayout: EngineLayout {
+struct OverlayLayout: TransparentLayout {
   let alignment: Alignment
-
-  static var layoutProperties: LayoutProperties { LayoutProperties(forwardsPriority: true) }
-
-  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
-    subviews.content?.sizeThatFits(proposal) ?? .zero
-  }
 
   func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
     guard let content = subviews.content else { return }
@@ -24,15 +18,6 @@ struct OverlayLayout: EngineLayout {
   func spacing(subviews: Subviews, cache: inout Void) -> ViewSpacing {
     subviews.content?.spacing ?? ViewSpacing(defaults: subviews.metrics.spacing)
   }
-
-  /// Only the content's guides count.
-  func explicitAlignment(
-    of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
-  ) -> CGFloat? { subviews.content?.dimensions(in: proposal)[explicit: guide] }
-
-  func explicitAlignment(
-    of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
-  ) -> CGFloat? { subviews.content?.dimensions(in: proposal)[explicit: guide] }
 }
 
 nonisolated struct OverlayModifier<Decoration: View>: LayoutModifier {
