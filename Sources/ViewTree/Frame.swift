@@ -29,7 +29,7 @@
   /// The values of the environment that change as time passes, by the time of the clock.
   let variables: (Duration) -> EnvironmentValues
   /// Whether the view was taken down: there are no more frames, and the last picture stays.
-  var isClosed = false
+  @exclusivity(unchecked) var isClosed = false
   /// Whether it was used since.
   var wasUsedClosed = false
 

@@ -33,6 +33,13 @@ package final class Comparison: @unchecked Sendable {
     return withUnsafePointer(to: a) { a in withUnsafePointer(to: b) { b in plan(a, b) } }
   }
 
+  /// The same for values of which it is not known whether they are of one type.
+  static func areSame<A, B>(_ a: A, asAny b: B) -> Bool {
+    guard A.self == B.self else { return false }
+    let plan = of(A.self)
+    return withUnsafePointer(to: a) { a in withUnsafePointer(to: b) { b in plan(a, b) } }
+  }
+
   /// Calls `body` with each offset at which two buffers of one length hold values that are not the same.
   ///
   /// Plain data is first compared as bytes, many elements at a time: most of it is the same, and only where the bytes
@@ -95,13 +102,7 @@ package final class Comparison: @unchecked Sendable {
   }
 
   private static func optionalComparison<T: OptionalProtocol>(_ type: T.Type) -> Compare {
-    { a, b in
-      guard let a = a.assumingMemoryBound(to: T.self).pointee.wrapped else {
-        return b.assumingMemoryBound(to: T.self).pointee.wrapped == nil
-      }
-      guard let b = b.assumingMemoryBound(to: T.self).pointee.wrapped else { return false }
-      return areSame(a, b)
-    }
+    { T.areSame($0.assumingMemoryBound(to: T.self).pointee, $1.assumingMemoryBound(to: T.self).pointee) }
   }
 
   /// Also for weak and unowned references: there is no strong one to read, and the bytes name the object.
@@ -138,17 +139,22 @@ package final class Comparison: @unchecked Sendable {
   }
 
   static func areSameValues(_ a: Any, _ b: Any) -> Bool {
-    func open<T>(_ a: T) -> Bool { (b as? T).map { areSame(a, $0) } ?? false }
+    func open<A>(_ a: A) -> Bool {
+      func compare<B>(_ b: B) -> Bool { areSame(a, asAny: b) }
+      return _openExistential(b, do: compare)
+    }
     return _openExistential(a, do: open)
   }
 }
 
 /// Lets a comparison look into an optional of any type.
 private protocol OptionalProtocol {
-  associatedtype Wrapped
-  var wrapped: Wrapped? { get }
+  static func areSame(_ a: Self, _ b: Self) -> Bool
 }
 
 extension Optional: OptionalProtocol {
-  fileprivate var wrapped: Wrapped? { self }
+  fileprivate static func areSame(_ a: Wrapped?, _ b: Wrapped?) -> Bool {
+    guard let a, let b else { return a == nil && b == nil }
+    return Comparison.areSame(a, b)
+  }
 }

@@ -94,7 +94,8 @@ func metadataKind(of type: Any.Type) -> MetadataKind {
 
 /// Answers that are worked out once per key and kept for the life of the process.
 final class Cache<Key: Hashable, Value>: @unchecked Sendable {
-  private var values: [Key: Value] = [:]
+  // Only behind the lock.
+  @exclusivity(unchecked) private var values: [Key: Value] = [:]
   private let lock = NSRecursiveLock()
 
   func value(for key: Key, make: () -> Value) -> Value {

@@ -52,11 +52,11 @@ package final class Graph {
   package var onCycle: (String) -> Void = { preconditionFailure("BUG: \($0)") }
 
   /// The number of the update that is going on, counted by the frame loop.
-  package var updateNumber = 0
+  @exclusivity(unchecked) package var updateNumber = 0
 
   /// The rule that is running, whose reads are recorded.
   @exclusivity(unchecked) unowned(unsafe) var current: Rule?
-  var pendingWrites = WriteQueue()
+  @exclusivity(unchecked) var pendingWrites = WriteQueue()
   @exclusivity(unchecked) private var waiting: [[Rule]] = []
   /// Rules that were marked and whose readers were not; kept to be filled again without an allocation.
   @exclusivity(unchecked) private var marked: [Rule] = []

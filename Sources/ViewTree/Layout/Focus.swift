@@ -12,9 +12,9 @@
   /// Whether that node takes the focus by itself, as a window does while nothing in it can, and not because a modifier
   /// says so.
   private(set) var isOwn = false
-  private var hasNode = false
+  @exclusivity(unchecked) private var hasNode = false
   /// Whether the states and the readers may say something else than what is true.
-  private var needsPublishing = false
+  @exclusivity(unchecked) private var needsPublishing = false
   /// The groups whose state was written since the last layout.
   private var changed: [FocusGroup] = []
   private(set) var groups: [ObjectIdentifier: FocusGroup] = [:]

@@ -294,18 +294,17 @@ extension LayoutView {
 
 /// The element of a view that lays out its content.
 final class LayoutNode<L: Layout>: LayoutRenderNode<L> {
-  private var child: Node?
+  @exclusivity(unchecked) private var children = ChildNodes()
 
   override init(_ layout: L, parent: Node, inputs: Inputs) { super.init(layout, parent: parent, inputs: inputs) }
 
-  override func forEachChild(_ body: (Node) -> Void) { if let child { body(child) } }
+  override func forEachChild(_ body: (Node) -> Void) { children.forEach(body) }
+  override func child(at index: Int) -> Node? { children[index] }
+  override func setChild(_ child: Node?, at index: Int) { children[index] = child }
 
   func evaluate<Content: View>(_ content: Content) {
-    guard child == nil else {
-      child = evaluate(content, in: child, inputs: inputs.insideRenderNode)
-      return
-    }
-    noteRenderNodes { child = evaluate(content, in: nil, inputs: inputs.insideRenderNode) }
+    guard children.isEmpty else { return evaluateList(content, inputs: inputs.insideRenderNode) }
+    noteRenderNodes { evaluateList(content, inputs: inputs.insideRenderNode) }
   }
 }
 

@@ -121,17 +121,11 @@ extension LeafView {
 
   @MainActor fileprivate func showAgain(in node: LeafNode) { node.showAgain(self) }
 
-  fileprivate func isSame(as other: any LeafView) -> Bool {
-    guard let other = other as? Self else { return false }
-    return Comparison.areSame(self, other)
-  }
+  fileprivate func isSame(as other: some LeafView) -> Bool { Comparison.areSame(self, asAny: other) }
 }
 
 extension Leaf {
-  fileprivate func isSame(as other: any Leaf) -> Bool {
-    guard let other = other as? Self else { return false }
-    return Comparison.areSame(self, other)
-  }
+  fileprivate func isSame(as other: some Leaf) -> Bool { Comparison.areSame(self, asAny: other) }
 }
 
 /// A view of a leaf.

@@ -29,8 +29,6 @@
   @exclusivity(unchecked) final var told = Told()
 
   // What draws and hits asks for stands together; what only the layout asks for comes after it.
-  /// What modifiers say about the element.
-  final let traits: Traits?
   /// The place in the coordinates of the element around.
   @exclusivity(unchecked) final var origin = CGPoint.zero
   @exclusivity(unchecked) final var size = CGSize.zero
@@ -70,7 +68,6 @@
   }
 
   init(parent: Node?, inputs: Inputs) {
-    traits = inputs.traits
     super.init(parent: parent, inputs: inputs, isRenderNode: true)
     if inputs.traits != nil { noteGuides() }
     if !isLayoutRoot { container?.renderNodeMade(self) }
@@ -78,8 +75,7 @@
 
   /// An element that stands around another one: what is in it does not note it.
   init(parent: Node?, inputs: Inputs, traits: Traits?) {
-    self.traits = traits
-    super.init(parent: parent, inputs: inputs, isRenderNode: true)
+    super.init(parent: parent, inputs: inputs.with(traits: traits), isRenderNode: true)
     if traits != nil { noteGuides() }
   }
 
@@ -92,6 +88,9 @@
       node = current.parent
     }
   }
+
+  /// What modifiers say about the element.
+  final var traits: Traits? { inputs.traits }
 
   /// Called before code of the user is handed something that refers to the element.
   final func willHandOut() { if !isUnmounted { renderTree.handsOutNodes = true } }

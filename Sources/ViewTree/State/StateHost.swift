@@ -10,7 +10,7 @@ final class StateHost {
   /// Called with each issue, with the path of the view that was being evaluated.
   var onIssue: (String) -> Void = { RuntimeIssue.report($0) }
   /// Called with the name of each state that is written, while a screen settles.
-  var onWrite: ((_ label: String) -> Void)?
+  @exclusivity(unchecked) var onWrite: ((_ label: String) -> Void)?
   /// Called with each write that changes a value, while traces are taken.
   var onTracedWrite: ((_ label: String, _ old: Any, _ new: Any) -> Void)? {
     didSet { told = [:] }
@@ -78,7 +78,7 @@ final class StateHost {
   }
 
   /// Of those who wait for the animations of writes that are still to be made.
-  private var holds: [AnimationListener.Hold] = []
+  @exclusivity(unchecked) private var holds: [AnimationListener.Hold] = []
 
   /// Called when an update is laid out, and what it animates has its holds.
   func releaseHolds() { if !holds.isEmpty, graph.pendingWrites.isEmpty { holds = [] } }
@@ -100,7 +100,7 @@ final class StateHost {
   var isAwaited: Bool { listeners.contains { $0.listener?.isWaiting == true } }
 
   /// Completions of animations that are to be called.
-  private var completions: [() -> Void] = []
+  @exclusivity(unchecked) private var completions: [() -> Void] = []
 
   var hasCompletions: Bool { !completions.isEmpty }
 
@@ -128,7 +128,7 @@ final class StateHost {
   func located(_ issue: String) -> String { (graph.current.map { "\($0.label): " } ?? "") + issue }
 
   /// The states that are written while a screen does not come to rest.
-  var restlessStates: Set<String>?
+  @exclusivity(unchecked) var restlessStates: Set<String>?
 
   func willWrite<Value>(_ label: @autoclosure () -> String, from old: Value, to new: Value) {
     restlessStates?.insert(label())

@@ -1,68 +1,76 @@
 /// What a node inherits from the nodes around it.
-///
-/// Shared by all nodes that inherit the same.
-final class Inputs {
+struct Inputs {
   /// Held by the screen's frame loop, which outlives every node that is evaluated.
   unowned(unsafe) let tree: Tree
-  let environment: EnvironmentScope?
-  /// Modifiers of a group around this node, to be put around each of the group's elements.
-  let wrap: Wrap?
+  private let surroundings: Surroundings
   /// What modifiers said about the next element below: its priority, its tag, its name.
   let traits: Traits?
-  /// Where the placeholders in the bodies of view modifiers find their content.
-  let contents: ModifierContents?
-  /// What the content of an element inherits, where that is something else.
-  @exclusivity(unchecked) private var inside: Inputs?
-  /// The inputs with the mark that was asked for last, kept so that the next node of that mark shares them.
-  @exclusivity(unchecked) private var marked: Inputs?
 
-  init(
-    tree: Tree, environment: EnvironmentScope? = nil, wrap: Wrap? = nil, traits: Traits? = nil,
-    contents: ModifierContents? = nil
-  ) {
-    self.tree = tree
-    self.environment = environment
-    self.wrap = wrap
-    self.traits = traits
-    self.contents = contents
+  /// What all nodes between two modifiers of it share.
+  fileprivate final class Surroundings {
+    let environment: EnvironmentScope?
+    let wrap: Wrap?
+    let contents: ModifierContents?
+
+    init(_ environment: EnvironmentScope?, wrap: Wrap?, contents: ModifierContents?) {
+      self.environment = environment
+      self.wrap = wrap
+      self.contents = contents
+    }
   }
 
+  init(tree: Tree, environment: EnvironmentScope?) {
+    self.init(tree, Surroundings(environment, wrap: nil, contents: nil), nil)
+  }
+
+  private init(_ tree: Tree, _ surroundings: Surroundings, _ traits: Traits?) {
+    self.tree = tree
+    self.surroundings = surroundings
+    self.traits = traits
+  }
+
+  var environment: EnvironmentScope? { surroundings.environment }
+  /// Modifiers of a group around this node, to be put around each of the group's elements.
+  var wrap: Wrap? { surroundings.wrap }
+  /// Where the placeholders in the bodies of view modifiers find their content.
+  var contents: ModifierContents? { surroundings.contents }
+
   func with(environment: EnvironmentScope?) -> Inputs {
-    Inputs(tree: tree, environment: environment, wrap: wrap, traits: traits, contents: contents)
+    Inputs(tree, Surroundings(environment, wrap: wrap, contents: contents), traits)
   }
 
   func with(wrap: Wrap?, traits: Traits?) -> Inputs {
-    let new = Inputs(tree: tree, environment: environment, wrap: wrap, traits: traits, contents: contents)
-    new.inside = isInside ? self : inside
-    return new
-  }
-
-  func with(traits: Traits?) -> Inputs { with(wrap: wrap, traits: traits) }
-
-  /// The same with a trait that is always the same one, and so made once for all who ask for it.
-  @MainActor func with<M>(mark: TraitLink<M>) -> Inputs {
-    if traits != nil { return with(traits: TraitLink(mark.modifier, outer: traits)) }
-    if let marked, marked.traits === mark { return marked }
-    // It does not know these inputs, which hold it.
-    let new = Inputs(tree: tree, environment: environment, wrap: wrap, traits: mark, contents: contents)
-    marked = new
-    return new
+    Inputs(tree, Surroundings(environment, wrap: wrap, contents: contents), traits)
   }
 
   func with(contents: ModifierContents?) -> Inputs {
-    Inputs(tree: tree, environment: environment, wrap: wrap, traits: traits, contents: contents)
+    Inputs(tree, Surroundings(environment, wrap: wrap, contents: contents), traits)
+  }
+
+  func with(traits: Traits?) -> Inputs { Inputs(tree, surroundings, traits) }
+
+  /// The same with a trait that is always the same one, and so made once for all who ask for it.
+  @MainActor func with<M>(mark: TraitLink<M>) -> Inputs {
+    with(traits: traits == nil ? mark : TraitLink(mark.modifier, outer: traits))
   }
 
   /// What the content of an element inherits: the group's modifiers and the traits stop at the element.
-  var insideRenderNode: Inputs {
-    if isInside { return self }
-    if let inside { return inside }
-    let new = Inputs(tree: tree, environment: environment, contents: contents)
-    inside = new
-    return new
-  }
-
-  private var isInside: Bool { wrap == nil && traits == nil }
+  var insideRenderNode: Inputs { wrap == nil ? with(traits: nil) : with(wrap: nil, traits: nil) }
 
   var environmentValues: EnvironmentValues { EnvironmentValues(scope: environment) }
+
+  /// The same, not held.
+  struct Borrowed {
+    fileprivate unowned(unsafe) let tree: Tree
+    fileprivate unowned(unsafe) let surroundings: Surroundings
+    fileprivate unowned(unsafe) let traits: Traits?
+
+    init(_ inputs: Inputs) {
+      tree = inputs.tree
+      surroundings = inputs.surroundings
+      traits = inputs.traits
+    }
+  }
+
+  init(_ borrowed: Borrowed) { self.init(borrowed.tree, borrowed.surroundings, borrowed.traits) }
 }

@@ -1,8 +1,7 @@
 /// A place in the view tree: what stays while view values come and go.
 @MainActor class Node {
   unowned(unsafe) final let parent: Node?
-  /// The innermost element around.
-  unowned(unsafe) final let container: Node?
+  private final let unmanagedContainer: Unmanaged<Node>?
   final let inputs: Inputs
   /// Only where something was read that may change: it evaluates the node again.
   @exclusivity(unchecked) final private(set) var rule: NodeRule?
@@ -18,13 +17,20 @@
   init(parent: Node?, inputs: Inputs, isRenderNode: Bool = false) {
     self.parent = parent
     self.isRenderNode = isRenderNode
-    container = parent?.isRenderNode == true ? parent : parent?.container
+    if let parent {
+      unmanagedContainer = parent.isRenderNode ? Unmanaged.passUnretained(parent) : parent.unmanagedContainer
+    } else {
+      unmanagedContainer = nil
+    }
     self.inputs = inputs
     storedDepth = (parent?.storedDepth ?? -1) + 1
     let isInNewWrap = inputs.wrap != nil && inputs.wrap !== parent?.inputs.wrap
     layoutDepth = (parent?.layoutDepth ?? 0) + (isRenderNode ? 1 : 0) + (isInNewWrap ? 1 : 0)
     withTree { $0.newNodes &+= 1 }
   }
+
+  /// The innermost element around.
+  final var container: Node? { unmanagedContainer?.takeUnretainedValue() }
 
   final var tree: Tree { inputs.tree }
 
@@ -37,6 +43,11 @@
   var name: String? { nil }
 
   func forEachChild(_ body: (Node) -> Void) {}
+
+  /// One of several children, of a node that takes several; see `evaluateList(_:inputs:)`.
+  func child(at index: Int) -> Node? { nil }
+
+  func setChild(_ child: Node?, at index: Int) {}
 
   /// The elements of which this node consists, as the layout around it sees them.
   func forEachRenderNode(_ body: (Node) -> Void) { forEachChild { $0.forEachRenderNode(body) } }
@@ -204,20 +215,44 @@
   /// The child goes in and comes out by value: to lend a property for as long as everything below it is evaluated costs
   /// more with each level.
   final func evaluate<V: View>(_ view: V, in child: Node?, inputs: Inputs) -> Node? {
+    guard mayEvaluate(child) else { return nil }
+    var slot = _Slot(child, parent: self, inputs: inputs)
+    V._evaluate(view, in: &slot)
+    if let child, child !== slot.node { leave(child) }
+    return slot.node
+  }
+
+  /// The same for a node that takes several children: those that the view consists of, without a node between.
+  final func evaluateList<V: View>(_ view: V, inputs: Inputs) {
+    let old = child(at: 0)
+    guard mayEvaluate(old) else { return }
+    var slot = _Slot(old, parent: self, inputs: inputs, isList: true)
+    V._evaluate(view, in: &slot)
+    guard !slot.isListed else { return }
+    if let old, old !== slot.node { leave(old) }
+    setChild(slot.node, at: 0)
+  }
+
+  final func evaluateChild<V: View>(_ view: V, at index: Int, inputs: Inputs) {
+    setChild(evaluate(view, in: child(at: index), inputs: inputs), at: index)
+  }
+
+  /// Another node came in the place of a child.
+  private final func leave(_ child: Node) {
+    takeDown(child)
+    renderNodesChanged()
+  }
+
+  /// Whether a child may be evaluated, which is made if there is none: neither too deep nor one too many.
+  @inline(__always) private final func mayEvaluate(_ child: Node?) -> Bool {
     guard storedDepth < withTree({ $0.depthLimit }), layoutDepth < withTree({ $0.layoutDepthLimit }) else {
       tree.reportDepth(of: self)
-      return nil
+      return false
     }
     if child == nil, withTree({ $0.newNodes >= $0.newNodesLimit }) {
       tree.reportNewNodes(of: self)
-      return nil
+      return false
     }
-    var slot = _Slot(child, parent: self, inputs: inputs)
-    V._evaluate(view, in: &slot)
-    if let child, child !== slot.node {
-      takeDown(child)
-      renderNodesChanged()
-    }
-    return slot.node
+    return true
   }
 }

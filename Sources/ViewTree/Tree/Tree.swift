@@ -59,14 +59,14 @@
   /// The bodies that are animated, by their nodes.
   final var bodyMotions: [ObjectIdentifier: BodyMotion] = [:]
   /// Whether time passed since they were evaluated.
-  final var bodiesAreDue = false
+  @exclusivity(unchecked) final var bodiesAreDue = false
   final var updateCount: Int { graph.updateNumber }
   /// Counts the events, so that an action can see whether it runs again and again because of the same one.
-  final var eventCount = 0
+  @exclusivity(unchecked) final var eventCount = 0
 
   /// How often one `onChange` may run for the event: twice, and once more for each further transaction that the event
   /// consists of.
-  final var changeLimit = 2
+  @exclusivity(unchecked) final var changeLimit = 2
   /// Nodes below which elements came or went, so that the first may have appeared or the last disappeared.
   final var appearances: [any AppearingNode] = []
   /// Whether there is, or was, a container that keeps views without showing them.

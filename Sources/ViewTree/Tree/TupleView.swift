@@ -17,7 +17,7 @@ nonisolated public struct TupleView<each Content: View>: View {
   /// Carries the view's value into its node; called by the engine.
   @MainActor public static func _evaluate(_ view: Self, in slot: inout _Slot) {
     let box = view.box
-    box.evaluate(in: slot.node { TupleNode(parent: $0, inputs: $1) })
+    slot.list(make: { TupleNode(parent: $0, inputs: $1) }, evaluate: box.evaluate)
   }
 }
 
@@ -33,7 +33,7 @@ extension ViewBuilder {
 nonisolated private class TupleBox: @unchecked Sendable {
   var value: Any { () }
 
-  @MainActor func evaluate(in node: TupleNode) {}
+  @MainActor func evaluate(in node: Node, inputs: Inputs) {}
   func isSame(as other: TupleBox) -> Bool { false }
 }
 
@@ -44,9 +44,9 @@ nonisolated private final class PackBox<each Content: View>: TupleBox, @unchecke
 
   override var value: Any { views }
 
-  @MainActor override func evaluate(in node: TupleNode) {
+  @MainActor override func evaluate(in node: Node, inputs: Inputs) {
     var index = 0
-    repeat node.evaluate(each views, at: &index)
+    repeat node.evaluateNext(each views, at: &index, inputs: inputs)
   }
 
   override func isSame(as other: TupleBox) -> Bool {
@@ -65,10 +65,9 @@ nonisolated private final class PairBox<A: View, B: View>: TupleBox, @unchecked 
 
   override var value: Any { (first, second) }
 
-  @MainActor override func evaluate(in node: TupleNode) {
-    var index = 0
-    node.evaluate(first, at: &index)
-    node.evaluate(second, at: &index)
+  @MainActor override func evaluate(in node: Node, inputs: Inputs) {
+    node.evaluateChild(first, at: 0, inputs: inputs)
+    node.evaluateChild(second, at: 1, inputs: inputs)
   }
 
   override func isSame(as other: TupleBox) -> Bool {
@@ -77,30 +76,18 @@ nonisolated private final class PairBox<A: View, B: View>: TupleBox, @unchecked 
   }
 }
 
-private final class TupleNode: Node {
-  // Most tuples are pairs: an array of two children would be the larger part of the node's cost.
-  @exclusivity(unchecked) private var first: Node?
-  @exclusivity(unchecked) private var second: Node?
-  @exclusivity(unchecked) private var others: [Node?] = []
-
-  override func forEachChild(_ body: (Node) -> Void) {
-    if let first { body(first) }
-    if let second { body(second) }
-    for child in others { if let child { body(child) } }
-  }
-
-  /// Evaluates the child at the index, and goes on to the next.
-  func evaluate<Content: View>(_ content: Content, at index: inout Int) {
-    switch index {
-    case 0: first = evaluate(content, in: first, inputs: inputs)
-    case 1: second = evaluate(content, in: second, inputs: inputs)
-    default: evaluateOther(content, at: index - 2)
-    }
+extension Node {
+  fileprivate final func evaluateNext<Content: View>(_ content: Content, at index: inout Int, inputs: Inputs) {
+    evaluateChild(content, at: index, inputs: inputs)
     index += 1
   }
+}
 
-  private func evaluateOther<Content: View>(_ content: Content, at index: Int) {
-    if index == others.count { others.append(nil) }
-    others[index] = evaluate(content, in: others[index], inputs: inputs)
-  }
+/// The node of several views where the parent takes only one.
+private final class TupleNode: Node {
+  @exclusivity(unchecked) private var children = ChildNodes()
+
+  override func forEachChild(_ body: (Node) -> Void) { children.forEach(body) }
+  override func child(at index: Int) -> Node? { children[index] }
+  override func setChild(_ child: Node?, at index: Int) { children[index] = child }
 }

@@ -58,12 +58,29 @@ public struct _Slot {
   var node: Node?
   // The node that evaluates the child makes the slot and holds both until the evaluation returns.
   unowned(unsafe) let parent: Node
-  unowned(unsafe) let inputs: Inputs
+  private let inputs: Inputs.Borrowed
+  /// Whether the parent takes several children at this place, one after the other.
+  private let isList: Bool
+  /// Whether it was given several: they are its children, and nothing is at this place.
+  private(set) var isListed = false
 
-  init(_ node: Node? = nil, parent: Node, inputs: Inputs) {
+  init(_ node: Node?, parent: Node, inputs: Inputs, isList: Bool = false) {
     self.node = node
     self.parent = parent
-    self.inputs = inputs
+    self.inputs = Inputs.Borrowed(inputs)
+    self.isList = isList
+  }
+
+  /// Calls `evaluate` with the node whose children several views are, and what they inherit: the parent, where it takes
+  /// several, or else a node at this place that `make` makes.
+  @MainActor mutating func list<N: Node>(make: (Node, Inputs) -> N, evaluate: (Node, Inputs) -> Void) {
+    isListed = isList
+    if isList {
+      evaluate(parent, Inputs(inputs))
+    } else {
+      let node = node(make: make)
+      evaluate(node, node.inputs)
+    }
   }
 
   /// The node at this place, made if there is none yet: build is update.
@@ -72,7 +89,7 @@ public struct _Slot {
   /// is not kept. Copies of view values in every node around them would cost more than all else.
   @inline(__always) @MainActor mutating func node<N: Node>(_ type: N.Type = N.self, make: (Node, Inputs) -> N) -> N {
     if let node { return unsafeDowncast(node, to: N.self) }
-    let new = make(parent, inputs)
+    let new = make(parent, Inputs(inputs))
     node = new
     return new
   }

@@ -135,12 +135,9 @@ final class TapContender: Contender {
   /// What a click gives the focus to, of the elements from the one that is hit to the root: a control as a whole, or the
   /// innermost element that takes it.
   fileprivate var focusTarget: RenderNode? {
-    var (whole, innermost): (RenderNode?, RenderNode?)
-    forEachBorrowed { element in
-      guard element.isFocusable else { return }
-      innermost = innermost ?? element
-      if element.semantics?.isWhole == true { whole = element }
-    }
-    return whole ?? innermost
+    let focusable = filter(\.isFocusable)
+    // Most clicks meet one: what it is need not be asked.
+    guard focusable.count > 1 else { return focusable.first }
+    return focusable.last { $0.semantics?.isWhole == true } ?? focusable.first
   }
 }

@@ -11,13 +11,13 @@
   private var nodes: [RenderNode] = [] {
     didSet { if tree.hasMotions == nodes.isEmpty { tree.hasMotions.toggle() } }
   }
-  private var departures: [Departure] = []
+  @exclusivity(unchecked) private var departures: [Departure] = []
   /// The nodes of which a byte says that something moves in them.
   private var containers: [RenderNode] = []
   /// Whether time passed since what moves was last brought to its time.
-  private(set) var isDue = false
-  private var insertions: [Node] = []
-  private var fades: [Fade] = []
+  @exclusivity(unchecked) private(set) var isDue = false
+  @exclusivity(unchecked) private var insertions: [Node] = []
+  @exclusivity(unchecked) private var fades: [Fade] = []
 
   /// The opacity of a node before the update.
   private struct Fade {
