@@ -8,6 +8,8 @@ struct PublicSymbol {
   /// The declaration in one line, without attributes.
   let declaration: String
   let isDocumented: Bool
+  /// Whether its comment names the page of Apple's symbol that it follows.
+  let followsApple: Bool
   /// `Sources/ViewTree/Tree/View.swift:5`.
   let place: String
 
@@ -44,6 +46,12 @@ extension PublicSymbol: Decodable {
     }
   }
 
+  private struct Comment: Decodable {
+    let lines: [Line]
+
+    struct Line: Decodable { let text: String }
+  }
+
   init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: Key.self)
     let fragments = try values.decodeIfPresent([Fragment].self, forKey: .declarationFragments) ?? []
@@ -51,7 +59,9 @@ extension PublicSymbol: Decodable {
     module = ""
     path = try values.decode([String].self, forKey: .pathComponents).joined(separator: ".")
     declaration = spelling.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-    isDocumented = values.contains(.docComment)
+    let comment = try values.decodeIfPresent(Comment.self, forKey: .docComment)
+    isDocumented = comment != nil
+    followsApple = comment?.lines.contains { $0.text.contains("developer.apple.com/documentation/") } ?? false
     place = try values.decodeIfPresent(Location.self, forKey: .location)?.words ?? "?"
   }
 }
@@ -63,6 +73,8 @@ extension PublicSymbol {
   }
 
   func of(_ module: String) -> PublicSymbol {
-    PublicSymbol(module: module, path: path, declaration: declaration, isDocumented: isDocumented, place: place)
+    PublicSymbol(
+      module: module, path: path, declaration: declaration, isDocumented: isDocumented, followsApple: followsApple,
+      place: place)
   }
 }

@@ -38,6 +38,25 @@ struct PublicSymbolsTests {
     #expect(silent.isEmpty, "without a comment: \(silent.joined(separator: "\n"))")
   }
 
+  /// What SwiftUI does not have: words for what a screen shows and a test finds, what controls are written with, and
+  /// styles where SwiftUI has fewer or keeps them closed.
+  private static let ours: Set = [
+    "GlyphSet", "Idiom", "InvalidationTrace", "Key", "LayoutMetrics", "Role", "ToggleState",
+    "ControlConfiguration", "ControlContent", "ControlContext", "ControlLabel", "ControlStyle", "DrawContext",
+    "GlyphStyle", "Leaf", "LeafContent", "LeafContext", "Semantics", "StyledControl",
+    "BorderedDisclosureGroupStyle", "BorderedSectionStyle", "DefaultSectionStyle", "IndentedGroupBoxStyle",
+    "IndentedSectionStyle", "InlineLabeledContentStyle", "ListStyleConfiguration", "PlainSectionStyle",
+    "RuledGroupBoxStyle", "SectionStyle", "SectionStyleConfiguration", "StackedLabeledContentStyle",
+    "TextFieldStyleConfiguration", "TrailingLabeledContentStyle", "TrailingMarkDisclosureGroupStyle",
+  ]
+
+  @Test func `a type that does not follow one of SwiftUI is one of our few`() throws {
+    let types = try Self.symbols.get().filter { $0.module == "ViewTree" && !$0.path.contains { ".(".contains($0) } }
+    let own = Set(types.filter { !$0.followsApple }.map(\.path)).subtracting(PublicSymbol.combine.map(String.init))
+    #expect(own.subtracting(Self.ours) == [], "neither SwiftUI's nor ours")
+    #expect(Self.ours.subtracting(own) == [], "not there")
+  }
+
   @Test func `no public symbol is one of a sample, a benchmark or a test`() throws {
     let symbols = try Self.symbols.get()
     #expect(symbols.count > 1_500)

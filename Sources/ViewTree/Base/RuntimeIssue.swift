@@ -1,7 +1,7 @@
 /// A mistake of a view's author, said in words: where it is, what was found, what to do.
 ///
 /// A screen collects its own; this is where they, and those that belong to no screen, are printed.
-public enum RuntimeIssue {
+package enum RuntimeIssue {
   private final class Handler: @unchecked Sendable {
     private let lock = NSLock()
     private var handle: @Sendable (String) -> Void = { message in
@@ -19,7 +19,7 @@ public enum RuntimeIssue {
   /// Called with every issue; prints it to standard error unless it is replaced.
   ///
   /// Control characters and bidirectional overrides in an issue arrive as their codes, `\u{1B}`.
-  public static var report: @Sendable (String) -> Void {
+  package static var report: @Sendable (String) -> Void {
     get { handler.value }
     set { handler.value = { newValue($0.escapingControls()) } }
   }

@@ -86,6 +86,8 @@ public protocol _ProjectingProperty: DynamicProperty {
 /// Marks a property of a preview; it changes nothing.
 ///
 ///     @Previewable @State var isOn = true
+///
+/// Follows [Previewable](https://developer.apple.com/documentation/swiftui/previewable()).
 @propertyWrapper public struct Previewable<Property: _ProjectingProperty>: DynamicProperty {
   /// The property wrapper, itself with a value.
   public var wrappedValue: Property

@@ -99,6 +99,8 @@ private struct DisablesAnimationsKey: TransactionKey {
 extension Transaction: @unchecked Sendable {}
 
 /// A key for a value in a transaction.
+///
+/// Follows [TransactionKey](https://developer.apple.com/documentation/swiftui/transactionkey).
 public protocol TransactionKey {
   /// The type of the value.
   associatedtype Value

@@ -1,4 +1,6 @@
 /// Several views, one after the other: what a builder closure with several statements makes.
+///
+/// Follows [TupleView](https://developer.apple.com/documentation/swiftui/tupleview).
 nonisolated public struct TupleView<each Content: View>: View {
   /// The views are kept apart: a tuple of any types is copied very slowly, and stacks and modifiers are copied a lot.
   private let box: TupleBox

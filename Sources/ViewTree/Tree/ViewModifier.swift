@@ -210,6 +210,8 @@ private final class ModifierBodyData<M: ViewModifier>: BodyData<ModifierBody<M>>
 }
 
 /// A modifier of which a part can be animated; the same as one that is ``Animatable``.
+///
+/// Follows [AnimatableModifier](https://developer.apple.com/documentation/swiftui/animatablemodifier).
 public protocol AnimatableModifier: Animatable, ViewModifier {}
 
 private final class ModifierBodyNode<M: ViewModifier>: BodyNode<ModifierBody<M>> {

@@ -14,7 +14,7 @@ private struct IdiomKey: EnvironmentKey {
 
 extension EnvironmentValues {
   /// The platform whose automatic styles are used.
-  public var idiom: Idiom {
+  package var idiom: Idiom {
     get { self[IdiomKey.self] }
     set { self[IdiomKey.self] = newValue }
   }

@@ -40,8 +40,12 @@ private struct GlyphSetKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The characters of which the built-in looks are made.
-  public var glyphs: GlyphSet {
+  /// The characters of which looks are made: what a style of your own reads to say the same in both sets.
+  ///
+  ///     @Environment(\.glyphs) private var glyphs
+  ///     …
+  ///     Text(glyphs == .unicode ? "★" : "*")
+  public package(set) var glyphs: GlyphSet {
     get { self[GlyphSetKey.self] }
     set { self[GlyphSetKey.self] = newValue }
   }

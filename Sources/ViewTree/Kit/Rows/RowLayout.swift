@@ -133,7 +133,7 @@ extension View {
   ///
   ///     Title
   ///       the view
-  nonisolated public func indented(_ levels: Int = 1) -> some View {
+  nonisolated package func indented(_ levels: Int = 1) -> some View {
     modifier(IndentModifier(layout: IndentLayout(levels: CGFloat(levels))))
   }
 }

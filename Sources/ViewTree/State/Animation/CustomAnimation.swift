@@ -57,6 +57,8 @@ public struct AnimationState<Value: VectorArithmetic> {
 }
 
 /// A key for a value that an animation keeps.
+///
+/// Follows [AnimationStateKey](https://developer.apple.com/documentation/swiftui/animationstatekey).
 public protocol AnimationStateKey {
   /// The type of the value.
   associatedtype Value

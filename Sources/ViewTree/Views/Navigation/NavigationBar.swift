@@ -95,6 +95,8 @@ extension View {
 }
 
 /// Settings of the bar of a page.
+///
+/// Follows [NavigationBarItem](https://developer.apple.com/documentation/swiftui/navigationbaritem).
 public struct NavigationBarItem: Sendable {
   /// How large a title is; in a terminal each is one row.
   public enum TitleDisplayMode: Hashable, Sendable {

@@ -81,6 +81,8 @@ nonisolated private struct TappedStyle<S: ButtonStyle>: PrimitiveButtonStyle {
 }
 
 /// The default style: bordered, but plain in a list, a form or a menu.
+///
+/// Follows [DefaultButtonStyle](https://developer.apple.com/documentation/swiftui/defaultbuttonstyle).
 nonisolated public struct DefaultButtonStyle: PrimitiveButtonStyle {
   /// The default style: bordered, but plain in a list, a form or a menu.
   public init() {}
@@ -113,6 +115,8 @@ nonisolated private struct RowButtonStyle: PrimitiveButtonStyle {
 }
 
 /// A button in brackets: `[ Save ]`.
+///
+/// Follows [BorderedButtonStyle](https://developer.apple.com/documentation/swiftui/borderedbuttonstyle).
 nonisolated public struct BorderedButtonStyle: PrimitiveButtonStyle {
   /// A button in brackets.
   public init() {}
@@ -130,6 +134,8 @@ nonisolated public struct BorderedButtonStyle: PrimitiveButtonStyle {
 }
 
 /// The button that matters most: `[= Save =]`.
+///
+/// Follows [BorderedProminentButtonStyle](https://developer.apple.com/documentation/swiftui/borderedprominentbuttonstyle).
 nonisolated public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
   /// The button that matters most.
   public init() {}
@@ -148,6 +154,8 @@ nonisolated public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
 }
 
 /// A button that is its label, in the tint.
+///
+/// Follows [BorderlessButtonStyle](https://developer.apple.com/documentation/swiftui/borderlessbuttonstyle).
 nonisolated public struct BorderlessButtonStyle: PrimitiveButtonStyle {
   /// A button that is its label, in the tint.
   public init() {}
@@ -161,6 +169,8 @@ nonisolated public struct BorderlessButtonStyle: PrimitiveButtonStyle {
 }
 
 /// A button that is its label and nothing else.
+///
+/// Follows [PlainButtonStyle](https://developer.apple.com/documentation/swiftui/plainbuttonstyle).
 nonisolated public struct PlainButtonStyle: PrimitiveButtonStyle {
   /// A button that is its label and nothing else.
   public init() {}
@@ -172,6 +182,8 @@ nonisolated public struct PlainButtonStyle: PrimitiveButtonStyle {
 }
 
 /// A button that looks like a link: underlined.
+///
+/// Follows [LinkButtonStyle](https://developer.apple.com/documentation/swiftui/linkbuttonstyle).
 nonisolated public struct LinkButtonStyle: PrimitiveButtonStyle {
   /// A button that looks like a link.
   public init() {}

@@ -3,6 +3,7 @@
 ///     Date [ Jan 5, 2026 v ] [ 9:41 AM v ]
 ///
 /// While the grid is open the arrow keys move by days and weeks, Page Up and Page Down by months.
+/// Follows [CompactDatePickerStyle](https://developer.apple.com/documentation/swiftui/compactdatepickerstyle).
 nonisolated public struct CompactDatePickerStyle: DatePickerStyle {
   @Environment(\.dateContext) private var context
 

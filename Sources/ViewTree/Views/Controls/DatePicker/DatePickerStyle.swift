@@ -50,6 +50,8 @@ extension View {
 }
 
 /// The default style: compact, on a desktop a field with a stepper.
+///
+/// Follows [DefaultDatePickerStyle](https://developer.apple.com/documentation/swiftui/defaultdatepickerstyle).
 nonisolated public struct DefaultDatePickerStyle: DatePickerStyle {
   /// The default style: compact, on a desktop a field with a stepper.
   public init() {}

@@ -3,6 +3,7 @@
 ///     Date [ 01/05/2026 ]
 ///
 /// A click chooses a unit. While the field has the focus, Left and Right go from unit to unit, Up and Down change it.
+/// Follows [FieldDatePickerStyle](https://developer.apple.com/documentation/swiftui/fielddatepickerstyle).
 nonisolated public struct FieldDatePickerStyle: DatePickerStyle {
   @Environment(\.dateContext) private var context
 
@@ -20,6 +21,8 @@ nonisolated public struct FieldDatePickerStyle: DatePickerStyle {
 /// The date in a field, with a stepper that changes the chosen unit.
 ///
 ///     Date [ 01/05/2026 ] [-|+]
+///
+/// Follows [StepperFieldDatePickerStyle](https://developer.apple.com/documentation/swiftui/stepperfielddatepickerstyle).
 nonisolated public struct StepperFieldDatePickerStyle: DatePickerStyle {
   @Environment(\.dateContext) private var context
 
@@ -41,6 +44,7 @@ nonisolated public struct StepperFieldDatePickerStyle: DatePickerStyle {
 ///            02 06 2027
 ///
 /// A click on a neighbour turns to it; keys do what they do in a field.
+/// Follows [WheelDatePickerStyle](https://developer.apple.com/documentation/swiftui/wheeldatepickerstyle).
 nonisolated public struct WheelDatePickerStyle: DatePickerStyle {
   @Environment(\.dateContext) private var context
 

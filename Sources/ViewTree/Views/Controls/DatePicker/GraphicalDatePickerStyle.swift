@@ -6,6 +6,8 @@
 ///                       1   2   3
 ///       4 ( 5)  6   7   8   9  10
 ///      11  12  13 [14] 15  16  17
+///
+/// Follows [GraphicalDatePickerStyle](https://developer.apple.com/documentation/swiftui/graphicaldatepickerstyle).
 nonisolated public struct GraphicalDatePickerStyle: DatePickerStyle {
   @Environment(\.dateContext) private var context
   @Environment(\.labelsHidden) private var labelsHidden

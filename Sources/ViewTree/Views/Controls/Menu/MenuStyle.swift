@@ -58,6 +58,8 @@ extension EnvironmentValues {
 }
 
 /// The default style: a button that opens the list; in a menu a row that opens it beside.
+///
+/// Follows [DefaultMenuStyle](https://developer.apple.com/documentation/swiftui/defaultmenustyle).
 nonisolated public struct DefaultMenuStyle: MenuStyle {
   /// The default style: a button that opens the list; in a menu a row that opens it beside.
   public init() {}
@@ -76,6 +78,8 @@ extension DefaultMenuStyle: AutomaticStyle {
 }
 
 /// A button in the button style around, with an arrow: `[ Options v ]`.
+///
+/// Follows [ButtonMenuStyle](https://developer.apple.com/documentation/swiftui/buttonmenustyle).
 nonisolated public struct ButtonMenuStyle: MenuStyle {
   @Environment(\.menuIndicatorVisibility) private var indicator
 
@@ -108,6 +112,8 @@ nonisolated public struct ButtonMenuStyle: MenuStyle {
 }
 
 /// The label in the tint, with an arrow: `Options v`.
+///
+/// Follows [BorderlessButtonMenuStyle](https://developer.apple.com/documentation/swiftui/borderlessbuttonmenustyle).
 nonisolated public struct BorderlessButtonMenuStyle: MenuStyle {
   /// The label in the tint, with an arrow.
   public init() {}

@@ -40,6 +40,8 @@ extension View {
 /// The default style: one line in brackets, which become arrows while the field is edited.
 ///
 ///     [Ada           ]     >Ada           <
+///
+/// Follows [DefaultTextFieldStyle](https://developer.apple.com/documentation/swiftui/defaulttextfieldstyle).
 nonisolated public struct DefaultTextFieldStyle: TextFieldStyle {
   @Environment(\.glyphs) private var glyphs
 
@@ -65,6 +67,8 @@ nonisolated public struct DefaultTextFieldStyle: TextFieldStyle {
 }
 
 /// Nothing but the text.
+///
+/// Follows [PlainTextFieldStyle](https://developer.apple.com/documentation/swiftui/plaintextfieldstyle).
 nonisolated public struct PlainTextFieldStyle: TextFieldStyle {
   /// Nothing but the text.
   public init() {}
@@ -78,6 +82,8 @@ nonisolated public struct PlainTextFieldStyle: TextFieldStyle {
 ///     .---------.     .=========.
 ///     | Ada     |     | Ada     |
 ///     '---------'     '========='
+///
+/// Follows [RoundedBorderTextFieldStyle](https://developer.apple.com/documentation/swiftui/roundedbordertextfieldstyle).
 nonisolated public struct RoundedBorderTextFieldStyle: TextFieldStyle {
   /// A box around the text, with a heavy line while the field is edited.
   public init() {}

@@ -50,6 +50,8 @@ extension View {
 }
 
 /// The default style: a check box, a switch in a form or on a phone, a checked row in a menu, a button in a toolbar.
+///
+/// Follows [DefaultToggleStyle](https://developer.apple.com/documentation/swiftui/defaulttogglestyle).
 nonisolated public struct DefaultToggleStyle: ToggleStyle {
   /// The default style: a check box, a switch in a form or on a phone, a checked row in a menu, a button in a toolbar.
   public init() {}
@@ -73,6 +75,8 @@ extension DefaultToggleStyle: AutomaticStyle {
 }
 
 /// A check box before its label: `[x] Wi-Fi`.
+///
+/// Follows [CheckboxToggleStyle](https://developer.apple.com/documentation/swiftui/checkboxtogglestyle).
 nonisolated public struct CheckboxToggleStyle: ToggleStyle {
   /// A check box before its label.
   public init() {}
@@ -88,6 +92,8 @@ nonisolated public struct CheckboxToggleStyle: ToggleStyle {
 }
 
 /// A switch at the trailing edge: `Wi-Fi        (==O)`.
+///
+/// Follows [SwitchToggleStyle](https://developer.apple.com/documentation/swiftui/switchtogglestyle).
 nonisolated public struct SwitchToggleStyle: ToggleStyle {
   private let color: Color?
 
@@ -116,6 +122,8 @@ nonisolated public struct SwitchToggleStyle: ToggleStyle {
 }
 
 /// A button that stays down: `[x Bold ]`.
+///
+/// Follows [ButtonToggleStyle](https://developer.apple.com/documentation/swiftui/buttontogglestyle).
 nonisolated public struct ButtonToggleStyle: ToggleStyle {
   /// A button that stays down.
   public init() {}

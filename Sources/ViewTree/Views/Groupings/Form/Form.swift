@@ -52,6 +52,8 @@ extension View {
 }
 
 /// The default style: grouped.
+///
+/// Follows [AutomaticFormStyle](https://developer.apple.com/documentation/swiftui/automaticformstyle).
 nonisolated public struct AutomaticFormStyle: FormStyle {
   /// The default style: grouped.
   public init() {}
@@ -69,6 +71,7 @@ extension AutomaticFormStyle: AutomaticStyle {
 /// Sections in boxes; rows outside of sections stand where those inside do.
 ///
 /// It scrolls where the screen has a height.
+/// Follows [GroupedFormStyle](https://developer.apple.com/documentation/swiftui/groupedformstyle).
 nonisolated public struct GroupedFormStyle: FormStyle {
   /// Sections in boxes; rows outside of sections stand where those inside do.
   public init() {}
@@ -81,6 +84,8 @@ nonisolated public struct GroupedFormStyle: FormStyle {
 }
 
 /// Sections without boxes, their rows indented below the titles; it does not scroll.
+///
+/// Follows [ColumnsFormStyle](https://developer.apple.com/documentation/swiftui/columnsformstyle).
 nonisolated public struct ColumnsFormStyle: FormStyle {
   /// Sections without boxes, their rows indented below the titles; it does not scroll.
   public init() {}

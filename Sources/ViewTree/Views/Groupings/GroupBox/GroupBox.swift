@@ -103,6 +103,8 @@ extension View {
 }
 
 /// The default style: a line around, the label in its top side.
+///
+/// Follows [DefaultGroupBoxStyle](https://developer.apple.com/documentation/swiftui/defaultgroupboxstyle).
 nonisolated public struct DefaultGroupBoxStyle: GroupBoxStyle {
   /// The default style: a line around, the label in its top side.
   public init() {}

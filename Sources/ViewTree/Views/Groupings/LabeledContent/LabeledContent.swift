@@ -116,6 +116,8 @@ extension View {
 }
 
 /// The default style: name and value at the two edges of a row in a form or a list, side by side elsewhere.
+///
+/// Follows [AutomaticLabeledContentStyle](https://developer.apple.com/documentation/swiftui/automaticlabeledcontentstyle).
 nonisolated public struct AutomaticLabeledContentStyle: LabeledContentStyle {
   /// The default style: name and value at the two edges of a row in a form or a list, side by side elsewhere.
   public init() {}

@@ -181,6 +181,8 @@ extension SectionStyleConfiguration {
 }
 
 /// How prominent the titles of sections are.
+///
+/// Follows [Prominence](https://developer.apple.com/documentation/swiftui/prominence).
 public enum Prominence: Hashable, Sendable {
   /// A title is bold.
   case standard

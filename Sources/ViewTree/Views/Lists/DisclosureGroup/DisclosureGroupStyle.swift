@@ -63,6 +63,8 @@ extension View {
 ///
 ///     v Advanced
 ///       [x] Verbose
+///
+/// Follows [AutomaticDisclosureGroupStyle](https://developer.apple.com/documentation/swiftui/automaticdisclosuregroupstyle).
 nonisolated public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle {
   /// The default style: a mark before the label, the content indented below.
   public init() {}

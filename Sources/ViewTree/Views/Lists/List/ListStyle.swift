@@ -23,6 +23,8 @@ extension View {
 }
 
 /// The default style: plain rows, sections in boxes.
+///
+/// Follows [DefaultListStyle](https://developer.apple.com/documentation/swiftui/defaultliststyle).
 nonisolated public struct DefaultListStyle: ListStyle {
   /// The default style: plain rows, sections in boxes.
   public init() {}
@@ -42,6 +44,8 @@ extension DefaultListStyle: AutomaticStyle {
 ///     Fruit
 ///     Apple
 ///     Pear
+///
+/// Follows [PlainListStyle](https://developer.apple.com/documentation/swiftui/plainliststyle).
 nonisolated public struct PlainListStyle: ListStyle {
   /// Rows and the titles of sections at the leading edge.
   public init() {}
@@ -58,6 +62,8 @@ nonisolated public struct PlainListStyle: ListStyle {
 ///     Fruit
 ///       Apple
 ///       Pear
+///
+/// Follows [GroupedListStyle](https://developer.apple.com/documentation/swiftui/groupedliststyle).
 nonisolated public struct GroupedListStyle: ListStyle {
   /// Sections without boxes, their rows indented below the titles.
   public init() {}
@@ -75,6 +81,8 @@ nonisolated public struct GroupedListStyle: ListStyle {
 ///     | Apple             |
 ///     | Pear              |
 ///     +-------------------+
+///
+/// Follows [InsetGroupedListStyle](https://developer.apple.com/documentation/swiftui/insetgroupedliststyle).
 nonisolated public struct InsetGroupedListStyle: ListStyle {
   /// Sections in boxes.
   public init() {}
@@ -87,6 +95,8 @@ nonisolated public struct InsetGroupedListStyle: ListStyle {
 }
 
 /// Plain, with a blank column at each side.
+///
+/// Follows [InsetListStyle](https://developer.apple.com/documentation/swiftui/insetliststyle).
 nonisolated public struct InsetListStyle: ListStyle {
   /// Plain, with a blank column at each side.
   public init() {}
@@ -98,6 +108,8 @@ nonisolated public struct InsetListStyle: ListStyle {
 }
 
 /// For navigation at the leading edge of a screen: sections without boxes, their rows indented below the titles.
+///
+/// Follows [SidebarListStyle](https://developer.apple.com/documentation/swiftui/sidebarliststyle).
 nonisolated public struct SidebarListStyle: ListStyle {
   /// For navigation at the leading edge of a screen.
   public init() {}

@@ -42,6 +42,8 @@ extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyle
 }
 
 /// What a label style makes a label from.
+///
+/// Follows [LabelStyleConfiguration](https://developer.apple.com/documentation/swiftui/labelstyleconfiguration).
 public struct LabelStyleConfiguration {
   /// The title.
   public typealias Title = ControlContent<LabelStyleConfiguration>
@@ -70,6 +72,8 @@ extension View {
 }
 
 /// The default style: icon and title.
+///
+/// Follows [DefaultLabelStyle](https://developer.apple.com/documentation/swiftui/defaultlabelstyle).
 nonisolated public struct DefaultLabelStyle: LabelStyle {
   /// The default style: icon and title.
   public init() {}
@@ -87,6 +91,8 @@ extension DefaultLabelStyle: AutomaticStyle {
 }
 
 /// The icon before the title.
+///
+/// Follows [TitleAndIconLabelStyle](https://developer.apple.com/documentation/swiftui/titleandiconlabelstyle).
 nonisolated public struct TitleAndIconLabelStyle: LabelStyle {
   /// The icon before the title.
   public init() {}
@@ -101,6 +107,8 @@ nonisolated public struct TitleAndIconLabelStyle: LabelStyle {
 }
 
 /// The title alone.
+///
+/// Follows [TitleOnlyLabelStyle](https://developer.apple.com/documentation/swiftui/titleonlylabelstyle).
 nonisolated public struct TitleOnlyLabelStyle: LabelStyle {
   /// The title alone.
   public init() {}
@@ -110,6 +118,8 @@ nonisolated public struct TitleOnlyLabelStyle: LabelStyle {
 }
 
 /// The icon.
+///
+/// Follows [IconOnlyLabelStyle](https://developer.apple.com/documentation/swiftui/icononlylabelstyle).
 nonisolated public struct IconOnlyLabelStyle: LabelStyle {
   /// The icon.
   public init() {}
