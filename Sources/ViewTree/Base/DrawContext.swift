@@ -22,6 +22,19 @@ public struct DrawContext {
   mutating func line(_ line: TextLine) { add(.line(line)) }
   mutating func fill(_ color: Color.Resolved?) { add(.fill(color)) }
   mutating func pattern(_ glyph: Character, _ style: GlyphStyle) { add(.pattern(glyph, style)) }
+
+  /// Colours the cells of a rectangle of the leaf, over what was there; `nil` clears them to the terminal's own colour.
+  ///
+  /// What sticks out of the leaf is not drawn; an empty rectangle, or one that is not a number, is nothing.
+  public mutating func fill(_ rect: CGRect, with color: Color.Resolved?) { add(.fill(color), in: rect) }
+
+  /// Shows one glyph in every cell of a rectangle of the leaf, over what was there; a wide one in every second.
+  ///
+  /// What sticks out of the leaf is not drawn; an empty rectangle, or one that is not a number, is nothing.
+  public mutating func fill(_ rect: CGRect, with glyph: Character, style: GlyphStyle = GlyphStyle()) {
+    add(.pattern(glyph, style), in: rect)
+  }
+
   /// Shows the terminal's cursor in the cell at a place of the element.
   ///
   /// There is one at most: that of the view with the focus.
@@ -62,6 +75,16 @@ public struct DrawContext {
   private mutating func add(_ content: DisplayItem.Content) {
     items.append(DisplayItem(frame: frame, clip: clip, content: content))
   }
+
+  /// The same of a rectangle in the coordinates of the element, as far as it lies in its frame.
+  private mutating func add(_ content: DisplayItem.Content, in rect: CGRect) {
+    items.append(
+      DisplayItem(
+        frame: rect.offsetBy(dx: frame.minX, dy: frame.minY), clip: clip.intersection(frame), content: content))
+  }
+
+  /// A line inside of a rectangle.
+  mutating func box(_ glyphs: BoxGlyphs, _ style: GlyphStyle, in rect: CGRect) { add(.box(glyphs, style), in: rect) }
 
   /// Shows what was drawn so far dim, from a position in the items on.
   mutating func dim(from start: Int = 0) { for index in start..<items.count { items[index].content.dim() } }

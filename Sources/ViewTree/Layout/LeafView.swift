@@ -139,19 +139,38 @@ extension Leaf {
 ///       var body: some View { LeafContent(Level(level: level, style: style)) }
 ///     }
 ///
+/// A leaf that is made from values of the environment can do without that view:
+///
+///     LeafContent { environment in Level(level: level, style: GlyphStyle(.tint, in: environment)) }
+///
 /// Keys come to it by `focusable()` and `onKeyPress(_:action:)`, clicks by `onTapGesture(count:perform:)`.
 nonisolated public struct LeafContent<Content: Leaf>: View {
   /// Never: the view is primitive, the engine shows it without a body.
   public typealias Body = Never
 
-  private let content: Content
+  private enum Source {
+    case leaf(Content)
+    case environment((EnvironmentValues) -> Content)
+  }
+
+  private let source: Source
 
   /// A view that shows a leaf.
-  public init(_ content: Content) { self.content = content }
+  public init(_ content: Content) { source = .leaf(content) }
+
+  /// A view that shows what is made in its environment, and made again when one of the values that were read changes.
+  ///
+  /// It is drawn again if the new leaf differs from the old one.
+  public init(_ make: @escaping (EnvironmentValues) -> Content) { source = .environment(make) }
 }
 
 extension LeafContent: LeafView {
-  func leaf(in environment: EnvironmentValues) -> Content { content }
+  func leaf(in environment: EnvironmentValues) -> Content {
+    switch source {
+    case .leaf(let content): content
+    case .environment(let make): make(environment)
+    }
+  }
 }
 
 /// The element of a leaf.

@@ -6,7 +6,7 @@ import ViewTreeTesting
 @Observable final class OraclePart: Identifiable {
   enum Kind: CaseIterable {
     // Leaves
-    case text, label, spacer, divider, color, reader, toggle, closureToggle, stateToggle, stepper
+    case text, label, spacer, divider, color, reader, toggle, closureToggle, stateToggle, stepper, outside
     // Layouts
     case row, column, depth, grid, gridOfParts, thatFits, staircase, changingLayout, geometry
     // Structure
@@ -31,8 +31,7 @@ import ViewTreeTesting
 
     static let leaves: [Kind] = [
       .text, .label, .spacer, .divider, .color, .reader, .toggle, .closureToggle, .stateToggle, .stepper, .objects,
-      .wide,
-      .format, .date,
+      .wide, .format, .date, .outside,
     ]
   }
 

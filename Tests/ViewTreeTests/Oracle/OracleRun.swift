@@ -244,7 +244,7 @@ enum OracleEvent {
   case write(from: Writer)
 
   static func random(in kind: OracleRun.Kind, using random: inout SplitMix) -> OracleEvent {
-    switch Int.random(in: 0..<16, using: &random) {
+    switch Int.random(in: 0..<17, using: &random) {
     case 0: .resize
     case 1, 2, 3:
       switch kind {
@@ -259,7 +259,7 @@ enum OracleEvent {
       case .scrolled: .scroll
       }
     case 6: .menu
-    case 7: .animate
+    case 7, 16: .animate
     case 8: .move
     case 9, 10: .write(from: .outside)
     case 11: .write(from: .task)

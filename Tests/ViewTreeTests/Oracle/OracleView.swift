@@ -8,6 +8,7 @@ struct OracleView: View {
     switch part.kind {
     case .text, .label, .spacer, .divider, .color, .reader, .toggle, .closureToggle, .stateToggle, .stepper:
       OracleLeaf(part: part)
+    case .outside: OracleOutside(part: part).look(of: part)
     case .row, .column, .depth, .grid, .gridOfParts, .thatFits, .staircase, .changingLayout, .geometry:
       OracleLayouts(part: part)
     case .form, .section, .list, .box, .disclosure, .labeled, .menu, .scroll, .lazyColumn, .lazyRow, .bindings,

@@ -33,7 +33,9 @@ extension Color.Resolved {
   }
 
   /// The colour between this one and another one, by a part of the way; what is beyond is clamped.
-  func mixed(with other: Color.Resolved, amount: Double) -> Color.Resolved {
+  ///
+  /// For ``Leaf/mixed(with:amount:)``.
+  public func mixed(with other: Color.Resolved, amount: Double) -> Color.Resolved {
     if self == other { return self }
     func mix(_ a: UInt8, _ b: UInt8) -> UInt8 {
       UInt8(min(max(Double(a).interpolated(towards: Double(b), amount: amount), 0), 255).rounded())
@@ -45,7 +47,9 @@ extension Color.Resolved {
 
 extension GlyphStyle {
   /// This style in a colour on the way to that of another one; `nil` where there is none.
-  func mixed(with other: GlyphStyle, amount: Double) -> GlyphStyle? {
+  ///
+  /// For ``Leaf/mixed(with:amount:)``: from the terminal's own colour, and to it, there is no way.
+  public func mixed(with other: GlyphStyle, amount: Double) -> GlyphStyle? {
     var style = other
     if foreground == other.foreground { return style }
     guard let old = foreground, let new = other.foreground else { return nil }

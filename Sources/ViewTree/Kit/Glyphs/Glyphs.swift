@@ -35,6 +35,22 @@ extension GlyphSet {
   }
 }
 
+extension DrawContext {
+  /// Draws a line inside of a rectangle of the leaf, one cell thick; cells that hold text keep it.
+  ///
+  ///     +----+
+  ///     |    |
+  ///     +----+
+  ///
+  /// A rectangle of one row or one column has no line along it. What sticks out of the leaf is not drawn; an empty
+  /// rectangle, or one that is not a number, is nothing.
+  public mutating func stroke(
+    _ rect: CGRect, glyphs: GlyphSet, isRounded: Bool = false, style: GlyphStyle = GlyphStyle()
+  ) {
+    box(isRounded ? glyphs.roundedBox : glyphs.box, style, in: rect)
+  }
+}
+
 private struct GlyphSetKey: EnvironmentKey {
   static var defaultValue: GlyphSet { .ascii }
 }

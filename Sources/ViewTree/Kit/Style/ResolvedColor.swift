@@ -36,6 +36,26 @@ extension Color {
   }
 }
 
+extension Color.Resolved {
+  /// The colour with which a shape style fills cells in an environment; `nil` if that is nothing, as of `.clear`.
+  ///
+  ///     LeafContent { environment in Level(color: Color.Resolved(filling: .tint, in: environment)) }
+  public init?<S: ShapeStyle>(filling style: S, in environment: EnvironmentValues) {
+    guard let color = style._color(in: environment).resolve(in: environment).asBackground else { return nil }
+    self = color
+  }
+}
+
+extension GlyphStyle {
+  /// How glyphs are drawn in a shape style in an environment: in its colour, and dim where it is or a control is
+  /// disabled.
+  public init<S: ShapeStyle>(_ style: S, traits: Traits = [], in environment: EnvironmentValues) {
+    let color = style._color(in: environment).resolve(in: environment)
+    let isDim = color.isDim || !environment.isEnabled
+    self.init(foreground: color.color, traits: isDim ? traits.union(.dim) : traits)
+  }
+}
+
 private struct TintKey: EnvironmentKey {
   static var defaultValue: Color? { nil }
 }

@@ -1,7 +1,8 @@
 import Testing
 import ViewTreeTesting
 
-/// What the module offers to those who write controls: `Rating.swift` and `Fader.swift` import nothing else.
+/// What the module offers to those who write controls: `Rating.swift`, `Fader.swift` and `Battery.swift` import nothing
+/// else.
 @MainActor struct OutsideTests {
   private struct Tea: View {
     @State var stars = 3
@@ -97,6 +98,105 @@ import ViewTreeTesting
     screen.press(.left)
     expectText(screen.text, equals: "####......")
     #expect(try screen.find(.slider, "Volume").value == "40 %")
+    #expect(screen.issues.isEmpty)
+  }
+
+  private struct Charge: View {
+    @State var level = 0.5
+    @State var tint = Color.green
+    var body: some View {
+      Battery(level: level).tint(tint).onTapGesture { level = 1 }
+      Button("Tint") { tint = .red }
+    }
+  }
+
+  @Test func `a leaf draws a frame, a fill, and a text in several styles`() {
+    let screen = Screen(Battery(level: 0.5).tint(.green), width: 12)
+    expectText(
+      screen.render(.cells),
+      equals: """
+        "+----------+"
+        "|   50 %   |"
+          1..3 bg=green, 4..5 bold bg=green
+        "+----------+"
+        """)
+    expectText(
+      picture(Battery(level: 0.5).frame(width: 8), glyphs: .unicode), equals: "┌──────┐\n│ 50 % │\n└──────┘")
+    let clear = Screen(Battery(level: 0.5).tint(.clear).foregroundStyle(.secondary).disabled(true), width: 8)
+    expectText(
+      clear.render(.cells),
+      equals: """
+        "+------+"
+          0..7 dim
+        "| 50 % |"
+          0..0 dim, 2..3 bold dim, 4..5 dim, 7..7 dim
+        "+------+"
+          0..7 dim
+        """)
+  }
+
+  @Test func `a leaf that is made in its environment is made again when what it read changes`() throws {
+    let screen = Screen(Charge(), width: 12)
+    let charge = { screen.render(.cells).contains("bg=green") ? "green" : "red" }
+    #expect(charge() == "green")
+    let trace = try screen.trace { try screen.find(.button, "Tint").tap() }
+    #expect(charge() == "red")
+    #expect(trace.drawn > 0)
+    screen.click(column: 2, row: 1)
+    #expect(screen.text.contains("100 %"))
+  }
+
+  @Test func `a leaf says itself what is between two of its looks`() {
+    let style = GlyphStyle(foreground: Color.Resolved(filling: Color.black, in: EnvironmentValues()))
+    func leaf(_ level: Double, _ line: GlyphStyle) -> BatteryLeaf {
+      BatteryLeaf(
+        level: level, glyphs: .ascii, line: line, charge: nil, words: Text("x").resolve(in: EnvironmentValues()))
+    }
+    let white = GlyphStyle(Color.white, in: EnvironmentValues())
+    let between = leaf(0, style).mixed(with: leaf(1, white), amount: 0.5)
+    #expect(between?.level == 0.5)
+    #expect(between?.line.foreground?.description == "#808080")
+    #expect(leaf(0, style).mixed(with: leaf(1, GlyphStyle()), amount: 0.5) == nil)
+    let words = (Text("a").foregroundStyle(Color.black) + Text("b")).resolve(in: EnvironmentValues())
+    #expect(words.mixed(with: words, amount: 0.5) == words)
+    #expect(words.mixed(with: Text("ab").resolve(in: EnvironmentValues()), amount: 0.5) == nil)
+  }
+
+  /// Draws around itself and in rectangles that are none.
+  private struct Careless: Leaf {
+    func sizeThatFits(_ proposal: ProposedViewSize, in context: borrowing LeafContext) -> CGSize {
+      CGSize(width: 4, height: 3)
+    }
+
+    func draw(into picture: inout DrawContext, in context: borrowing LeafContext) {
+      let (endless, nan) = (CGFloat.infinity, CGFloat.nan)
+      picture.fill(CGRect(x: -1000, y: -1000, width: endless, height: 1001), with: "日", style: GlyphStyle(traits: .dim))
+      picture.fill(CGRect(x: 1, y: 1, width: 1, height: endless), with: nil)
+      picture.stroke(CGRect(x: 0, y: 0, width: 9, height: 3), glyphs: .ascii, isRounded: true)
+      let none = [CGRect(x: nan, y: 0, width: 1, height: 1), CGRect(x: 1, y: 1, width: 0, height: nan), .null]
+      for rect in none {
+        picture.fill(rect, with: "!")
+        picture.fill(rect, with: nil)
+        picture.stroke(rect, glyphs: .ascii)
+      }
+      picture.draw(
+        Text("one two").resolve(in: EnvironmentValues()), at: CGPoint(x: 1, y: 1),
+        proposal: ProposedViewSize(width: 3, height: nil), in: context)
+    }
+  }
+
+  @Test func `a leaf draws in its frame alone, whatever it asks for`() {
+    let screen = Screen(width: 8) {
+      VStack(alignment: .leading, spacing: 0) {
+        Text("above...")
+        HStack(spacing: 0) {
+          LeafContent(Careless())
+          Text("|")
+        }
+        Text("below...")
+      }
+    }
+    expectText(screen.text, equals: "above...\n日日\n|one|\n'two\nbelow...")
     #expect(screen.issues.isEmpty)
   }
 }
