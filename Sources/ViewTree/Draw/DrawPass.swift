@@ -78,7 +78,9 @@
     tree.work.drawn += 1
     let frame = CGRect(origin: origin, size: element.presentedSize).bounded
     // The focused element is shown with foreground and background exchanged.
-    if element === focused, element.isInvertedInFocus, element.showsFocusEffect { look.isInverse = true }
+    if element === focused, element.keyTarget?.isInvertedInFocus != false, element.showsFocusEffect {
+      look.isInverse = true
+    }
     if element.isDrawn {
       let start = context.items.count
       context.enter(frame, clip: clip)
@@ -102,10 +104,10 @@
     element.drawnChildren(in: rect.moved(by: .zero - origin)).forEachBorrowed {
       draw($0, at: origin + $0.presentedOrigin, in: rect, clip: clip, look, into: &context)
     }
-    guard element.hasFront else { return }
+    guard let front = element.frontPainter else { return }
     let start = context.items.count
     context.enter(CGRect(origin: origin, size: element.presentedSize).bounded, clip: clip)
-    element.drawFront(into: &context)
+    front.drawFront(into: &context)
     if look.isDim { context.dim(from: start) }
   }
 }

@@ -15,7 +15,7 @@ extension EventDispatcher {
     let top = chain(at: point).last ?? tree.usableRoots(above: root)[0]
     let scrollers = top.scrollers(at: point - top.origin, along: axis)
     for _ in 0..<notches.magnitude * UInt(Self.linesPerNotch) {
-      _ = scrollers.first { $0.handleKey(key) }
+      _ = scrollers.first { $0.keyTarget?.handleKey(key) == true }
     }
   }
 }
@@ -24,7 +24,7 @@ extension RenderNode {
   /// What scrolls at a point in own coordinates, the innermost first, whether or not anything is drawn there.
   fileprivate func scrollers(at point: CGPoint, along axis: Axis) -> [RenderNode] {
     guard isPlaced, !isHidden, extent.contains(point) else { return [] }
-    let isHere = scrolls(along: axis) && CGRect(origin: .zero, size: size).contains(point)
+    let isHere = scroller?.scrolls(along: axis) == true && CGRect(origin: .zero, size: size).contains(point)
     let here = CGRect(origin: point, size: CGSize(width: 0.001, height: 0.001))
     let inner = children(in: here).reversed().lazy
       .map { $0.scrollers(at: point - $0.origin, along: axis) }.first { !$0.isEmpty }

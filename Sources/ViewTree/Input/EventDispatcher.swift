@@ -45,7 +45,7 @@
     let focused = focusedNode
     for element in focused?.chain ?? [layers.last ?? root] where element.isEnabled {
       for handler in element.keyHandlers where handler.handle(key) { return }
-      if element.handleKey(key) { return }
+      if element.keyTarget?.handleKey(key) == true { return }
     }
     if !isTap(key, of: focused), performShortcut(key) { return }
     switch key.code {

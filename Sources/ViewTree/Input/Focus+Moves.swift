@@ -11,7 +11,7 @@ extension Focus {
   private static func reveal(_ element: RenderNode) {
     var area = CGRect(origin: .zero, size: element.size)
     for inner in element.chain {
-      area = inner.reveal(area).moved(by: inner.origin)
+      area = (inner.scroller?.reveal(area) ?? area).moved(by: inner.origin)
     }
   }
 

@@ -108,7 +108,8 @@ extension RenderNode {
   var isFocusable: Bool {
     if let says = saysFocusable { return says && isEnabled }
     return
-      (takesFocus || tap?.isFocusable == true || Traits.contains(KeyTrait.self, in: traits) { $0.isFocusable }
+      (keyTarget?.takesFocus == true || tap?.isFocusable == true
+      || Traits.contains(KeyTrait.self, in: traits) { $0.isFocusable }
       || isControlWithFocus) && isEnabled
   }
 

@@ -26,7 +26,7 @@ extension RenderNode {
       line += " \(semantics.role) \"\(node.label)\""
       if let value = node.value { line += " = \(value)" }
     }
-    if let text = ownText { line += " \"\(ViewTree.shortDescription(of: text))\"" }
+    if let text = leaf?.text { line += " \"\(ViewTree.shortDescription(of: text))\"" }
     for identifier in Traits.all(IdentifierTrait.self, in: traits) { line += " #\(identifier.identifier)" }
     return line.escapingControls()
   }

@@ -93,7 +93,7 @@ extension RenderNode {
   /// What modifiers say the element is, or its text.
   var mark: Traits.Mark? {
     if traits != nil, let mark = Traits.outermostMark(in: traits) { return mark }
-    return ownText == nil ? nil : .text
+    return leaf?.text == nil ? nil : .text
   }
 
   var isHiddenFromAccessibility: Bool {
@@ -134,7 +134,7 @@ extension RenderNode {
     if label == nil { label = "" }
     guard !isHiddenFromAccessibility else { return }
     if let text = accessibility(\.label) { return Self.add(text, to: &label) }
-    if let text = ownText { Self.add(text, to: &label) }
+    if let text = leaf?.text { Self.add(text, to: &label) }
     for element in renderChildren { element.addTexts(to: &label) }
   }
 

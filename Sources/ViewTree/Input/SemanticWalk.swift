@@ -24,7 +24,7 @@ extension SemanticNode {
     guard element.isPlaced else { return }
     let origin = origin + element.origin
     guard element.traits != nil else {
-      if !element.isLeaf || element.ownText == nil { return visitSubelements(of: element, at: origin) }
+      if element.leaf?.text == nil { return visitSubelements(of: element, at: origin) }
       return add(element, .text, at: origin)
     }
     guard !element.isHidden else { return }

@@ -7,6 +7,8 @@ struct AnswerTable<Question: Hashable, Value: Equatable> {
   private static var fewAnswers: Int { 8 }
 
   var count: Int { answers.count }
+  /// Whether there is no room for one more.
+  var isFull: Bool { count >= RenderTree.answerLimit }
   var last: Value? { answers.last?.value }
 
   @inline(__always) subscript(question: Question) -> Value? {

@@ -4,6 +4,9 @@
 
   final override var extent: CGRect { covered }
 
+  /// The elements inside, as the tree has them now.
+  var collectedRenderChildren: [RenderNode] { [] }
+
   final override func cover(_ children: [RenderNode]) {
     covered = currentExtent(children)
     sortedAxis = children.count > 8 ? findOrder(children) : nil

@@ -35,7 +35,7 @@
     if let node, !node.isUnmounted { node.setNeedsDisplay() }
     node = new
     hasNode = new != nil
-    isOwn = new?.takesFocus ?? false
+    isOwn = new?.keyTarget?.takesFocus ?? false
     new?.setNeedsDisplay()
     needsPublishing = true
   }

@@ -1,26 +1,10 @@
 /// An element that lays out its children by a `Layout`.
 @MainActor class LayoutRenderNode<L: Layout>: ContainerRenderNode {
-  @exclusivity(unchecked) private final var collected: [RenderNode] = []
+  @exclusivity(unchecked) private final var children = ChildList()
   @exclusivity(unchecked) private nonisolated(unsafe) final var madeCache: UnsafeMutablePointer<L.Cache>?
-  @exclusivity(unchecked) private final var knowledge = Knowledge.none
   /// Whether the layout is a user's, which may read state.
   private final var isWatched: Bool
   @exclusivity(unchecked) final var layout: L
-
-  /// What is known of the elements inside.
-  private enum Knowledge {
-    case none
-
-    /// The content is evaluated for the first time: its elements come in their order, and are noted as they are made.
-    /// To look for them in the tree later touches each node again, when it is no longer in a cache of the processor.
-    case noting
-    /// All were noted.
-    case noted
-    /// They were collected, and are laid out.
-    case collected
-    /// The tree may have other elements by now than those collected.
-    case stale
-  }
 
   init(_ layout: L, parent: Node, inputs: Inputs) {
     self.layout = layout
@@ -54,85 +38,34 @@
 
   final override var collectedRenderChildren: [RenderNode] { collectRenderChildren() }
 
-  final override var knownRenderChildren: [RenderNode] { collected }
+  final override var knownRenderChildren: [RenderNode] { children.nodes }
 
-  final override var renderChildren: [RenderNode] { knowledge == .collected ? collected : collect() }
+  final override var renderChildren: [RenderNode] { children.isCollected ? children.nodes : collect() }
 
   private func collect() -> [RenderNode] {
     // An element that left the tree and is still held, as by an event's chain, keeps the children that it last had.
-    guard !isUnmounted else { return collected }
-    let (elements, old) = (knowledge == .noted ? collected : collectRenderChildren(), collected)
-    elements.forEachBorrowed(adopt)
-    let isAgain = knowledge == .stale
-    collected = elements
-    knowledge = .collected
-    if isAgain {
-      leave(old, except: elements)
-      damageReordered(elements, from: old)
+    guard !isUnmounted else { return children.nodes }
+    let new = children.isNoted ? children.nodes : collectRenderChildren()
+    new.forEachBorrowed(adopt)
+    if let old = children.collect(new) {
+      leave(old, except: new)
+      damageReordered(new, from: old)
     }
-    return elements
+    return new
   }
 
   /// Calls `evaluate`, which evaluates the content, for the first time.
   final func noteRenderNodes(of evaluate: () -> Void) {
-    if knowledge == .none {
-      knowledge = .noting
-      // With as much space as the smallest array has anyway.
-      collected.reserveCapacity(3)
-    }
+    children.beginNoting()
     evaluate()
-    if knowledge == .noting { knowledge = .noted }
+    children.endNoting()
   }
 
-  /// What a group's modifier puts around the element is not made yet.
-  final override func renderNodeMade(_ element: Node) {
-    guard knowledge == .noting else { return }
-    if element.inputs.wrap != nil { return forgetNotes() }
-    collected.append(element.renderNode)
-  }
+  final override func renderNodeMade(_ element: Node) { children.note(element.renderNode) }
 
-  final override func newRenderNodeLeft() { forgetNotes() }
+  final override func newRenderNodeLeft() { children.forgetNotes() }
 
-  private func forgetNotes() {
-    guard knowledge == .noting || knowledge == .noted else { return }
-    knowledge = .none
-    collected = []
-  }
-
-  /// The elements are collected again when they are needed: the tree may be in the middle of an evaluation now.
-  final override func renderNodesChanged() {
-    switch knowledge {
-    case .none, .noting, .stale: break
-    case .noted: forgetNotes()
-    case .collected:
-      knowledge = .stale
-      setNeedsLayout()
-    }
-  }
-
-  /// Elements in front of each other look different in another order, although none of them moves.
-  private func damageReordered(_ elements: [RenderNode], from old: [RenderNode]) {
-    let places = Dictionary(uniqueKeysWithValues: old.enumerated().map { (ObjectIdentifier($0.element), $0.offset) })
-    var last = -1
-    for element in elements where element.isPlaced {
-      guard let place = places[ObjectIdentifier(element)] else { continue }
-      if place < last { element.damageExtent() }
-      last = max(last, place)
-    }
-  }
-
-  private func leave(_ old: [RenderNode], except elements: [RenderNode]) {
-    let kept = Set(elements.map(ObjectIdentifier.init))
-    for element in old where !kept.contains(ObjectIdentifier(element)) && element.isPlaced {
-      element.damageExtent()
-      element.isPlaced = false
-    }
-  }
-
-  private func adopt(_ element: RenderNode) {
-    element.renderParent = self
-    if element.mayHaveGuides { contentMayHaveGuides() }
-  }
+  final override func renderNodesChanged() { if children.mayHaveChanged() { setNeedsLayout() } }
 
   /// Gives the element another layout of the same type.
   final func setLayout(_ layout: L) {
@@ -145,7 +78,7 @@
     setNeedsLayout(climbing: true)
     guard stackOrientation != oldOrientation else { return }
     // Spacers and dividers in it answer the same proposals with other sizes now.
-    for element in collected { element.setNeedsLayout() }
+    for element in children.nodes { element.setNeedsLayout() }
   }
 
   final var subviews: LayoutSubviews { LayoutSubviews(renderChildren, metrics: withRenderTree { $0.keptMetrics }) }
@@ -294,16 +227,16 @@ extension LayoutView {
 
 /// The element of a view that lays out its content.
 final class LayoutNode<L: Layout>: LayoutRenderNode<L> {
-  @exclusivity(unchecked) private var children = ChildNodes()
+  @exclusivity(unchecked) private var views = ChildNodes()
 
   override init(_ layout: L, parent: Node, inputs: Inputs) { super.init(layout, parent: parent, inputs: inputs) }
 
-  override func forEachChild(_ body: (Node) -> Void) { children.forEach(body) }
-  override func child(at index: Int) -> Node? { children[index] }
-  override func setChild(_ child: Node?, at index: Int) { children[index] = child }
+  override func forEachChild(_ body: (Node) -> Void) { views.forEach(body) }
+  override func child(at index: Int) -> Node? { views[index] }
+  override func setChild(_ child: Node?, at index: Int) { views[index] = child }
 
   func evaluate<Content: View>(_ content: Content) {
-    guard children.isEmpty else { return evaluateList(content, inputs: inputs.insideRenderNode) }
+    guard views.isEmpty else { return evaluateList(content, inputs: inputs.insideRenderNode) }
     noteRenderNodes { evaluateList(content, inputs: inputs.insideRenderNode) }
   }
 }

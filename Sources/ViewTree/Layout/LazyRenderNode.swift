@@ -206,10 +206,13 @@ struct LazyLayout: Equatable {
   }
 
   /// The scroll view around that moves over the rows.
-  private var viewport: RenderNode? {
+  private var viewport: (any Scroller)? {
     var element = renderParent
-    while let current = element, !current.scrolls(along: layout.axis) { element = current.renderParent }
-    return element
+    while let current = element {
+      if let scroller = current.scroller, scroller.scrolls(along: layout.axis) { return scroller }
+      element = current.renderParent
+    }
+    return nil
   }
 
   /// What is seen, in own coordinates along the axis.
@@ -252,7 +255,7 @@ struct LazyLayout: Equatable {
       wanted = next
     }
     let isChanged = !old.elementsEqual(elements, by: ===)
-    if isChanged { leave(old) }
+    if isChanged { leave(old, except: elements) }
     guard isChanged || line.length != before.length || moved != 0 else { return }
     releaseFarRows()
     setNeedsLayout()

@@ -1,5 +1,5 @@
 /// The rows of a lazy container: which there are, and which of them are built.
-@MainActor class LazyRows: ContainerRenderNode {
+@MainActor class LazyRows: ContainerRenderNode, Scroller, PlaceReader {
   final private(set) var layout: LazyLayout
   /// The rows in the window, the first of all being number 0.
   final private(set) var window = 0..<0
@@ -65,11 +65,16 @@
     setNeedsLayout(climbing: true)
   }
 
+  /// Called after each layout pass: the rows in the window may be others.
+  func updateGeometry() {}
+
   /// Called when other elements are laid out than before.
   func elementsDidChange() {}
 
   /// Called when other rows are built than before.
   func rowsDidChange() {}
+
+  final override var scroller: (any Scroller)? { self }
 
   final override var buildsRowsLazily: Bool { true }
   final override var stackOrientation: Axis? { layout.axis }
@@ -112,7 +117,7 @@
     let shown = elements
     window = window.clamped(to: 0..<count)
     buildRows(focused: focusedRow)
-    leave(shown)
+    leave(shown, except: elements)
   }
 
   private func collect(_ node: Node) {
@@ -176,7 +181,7 @@
   /// Called when something inside gets the focus.
   ///
   /// Its row is found now: later its nodes may be gone, although the focus is still there.
-  final override func reveal(_ area: CGRect) -> CGRect {
+  final func reveal(_ area: CGRect) -> CGRect {
     var node: Node? = renderTree.focused
     while let current = node, current !== self {
       if let container = current.parent, isRowSource(container) {
@@ -193,21 +198,9 @@
   private func setElements(_ new: [RenderNode]) -> Bool {
     guard !new.elementsEqual(elements, by: ===) else { return false }
     elements = new
-    for element in new {
-      element.renderParent = self
-      if element.mayHaveGuides { contentMayHaveGuides() }
-    }
+    new.forEachBorrowed(adopt)
     elementsDidChange()
     return true
-  }
-
-  /// Hides those of the elements that were shown before which are not among the elements any more.
-  final func leave(_ old: [RenderNode]) {
-    let kept = Set(elements.map(ObjectIdentifier.init))
-    for element in old where element.isPlaced && !kept.contains(ObjectIdentifier(element)) {
-      element.damageExtent()
-      element.isPlaced = false
-    }
   }
 
   /// Takes down the rows that are more than a window away.

@@ -178,14 +178,14 @@ extension LeafContent: LeafView {
 /// Its type is the same for all leaves: the overridden methods of a generic class are never specialized, and ask for
 /// each type they handle at run time.
 final class LeafNode: RenderNode {
-  @exclusivity(unchecked) private(set) var content: any Leaf = Unshown()
+  @exclusivity(unchecked) fileprivate(set) var content: any Leaf = Unshown()
   @exclusivity(unchecked) private(set) var view: any LeafView
   /// The lines of the content's text, once a proposal asked for more than one.
   fileprivate var textLayout: TextLayout?
 
   init<V: LeafView>(_ view: V, parent: Node, inputs: Inputs) {
     self.view = view
-    super.init(parent: parent, inputs: inputs)
+    super.init(parent: parent, inputs: inputs, isLeaf: true)
   }
 
   func update<V: LeafView>(_ view: V) {
@@ -248,19 +248,28 @@ final class LeafNode: RenderNode {
     textLayout = kept
   }
   override var isDrawn: Bool { true }
-  override var isLeaf: Bool { true }
-  override var ownText: String? { content.text }
 
   override func isEndless(along axis: Axis) -> Bool { content.isEndless(along: axis, in: context) }
 
   override var ownPriority: Double { content.priority(in: context) }
   override var ownSpacing: ViewSpacing { content.spacing(in: context) }
-  override var hasBaselines: Bool? { content.hasBaselines }
-  override var isSettled: Bool { content.isSettled }
+
+  /// What the leaf says in words, if anything.
+  var text: String? { content.text }
+  /// Whether the leaf is text, with baselines at the bottom of its first and of its last line.
+  var hasBaselines: Bool { content.hasBaselines }
 
   override func ownAlignment(_ key: AlignmentKey, in dimensions: ViewDimensions) -> CGFloat? {
-    key.isBaseline && hasBaselines == true ? baseline(key, height: dimensions.height) : nil
+    key.isBaseline && hasBaselines ? baseline(key, height: dimensions.height) : nil
   }
+}
+
+extension RenderNode {
+  /// The element as a leaf, if it is one.
+  @inline(__always) var leaf: LeafNode? { isLeaf ? unsafeDowncast(self, to: LeafNode.self) : nil }
+
+  /// Whether an offer that is longer than what the element takes of an infinite one changes nothing: text does not grow.
+  var isSettled: Bool { leaf?.content.isSettled == true }
 }
 
 extension DrawContext {

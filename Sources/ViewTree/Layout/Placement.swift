@@ -109,7 +109,7 @@ extension RenderNode {
     let mustPlace = needsPlacement || isResized || placedProposal != pending.proposal
     guard isMoved || mustPlace else { return }
     // A container that stays where it is shows its new size by nothing but its children.
-    let isRedrawn = !isCovered && (isMoved || isResized && (isDrawn || clipsToBounds || hasFront))
+    let isRedrawn = !isCovered && (isMoved || isResized && (isDrawn || clipsToBounds || frontPainter != nil))
     if isRedrawn, isPlaced { damageExtent() }
     let (wasPlaced, oldFrame) = (isPlaced, CGRect(origin: origin, size: size))
     origin = newOrigin

@@ -65,11 +65,11 @@ final class RenderCheck: NodeCheck {
 
   private func checkAnswers(of element: RenderNode) {
     expect(!element.isDirty, element, "it is dirty, and waits for no layout")
-    element.answers.forEach { proposal, answer in
+    element.layoutCache.sizes.forEach { proposal, answer in
       let size = element.computeSize(proposal)
       expect(size == answer, element, "it answered \(proposal) with \(answer), which is \(size) now")
     }
-    for guide in element.knownGuides.answers {
+    for guide in element.layoutCache.guides.answers {
       let question = guide.question
       let value = element.computeAlignment(question.key, in: ViewDimensions(question.dimensions, of: element))
       expect(
@@ -77,14 +77,14 @@ final class RenderCheck: NodeCheck {
         "\(question.key.id) was \(guide.value ?? .nan), and is \(value ?? .nan) now")
     }
     for axis in Axis.allCases { checkEndlessness(of: element, along: axis) }
-    if let known = element.knownPriority {
+    if let known = element.layoutCache.priority {
       expect(known == element.currentPriority, element, "its priority was \(known)")
     }
     if let known = element.knownSpacing { expect(known == element.ownSpacing, element, "its spacing is another one") }
   }
 
   private func checkEndlessness(of element: RenderNode, along axis: Axis) {
-    guard let known = element.knowsEndless(along: axis) else { return }
+    guard let known = element.layoutCache.isEndless(along: axis) else { return }
     expect(element.isEndless(along: axis) == known, element, "it is \(known ? "not " : "")endless along \(axis)")
     guard known else { return }
     var offer = ProposedViewSize.unspecified
@@ -98,8 +98,8 @@ final class RenderCheck: NodeCheck {
     let size = element.measure(element.placedProposal)
     expect(size == element.size, element, "its size is \(element.size), and should be \(size)")
     let children = element.renderChildren
-    expect(
-      children.elementsEqual(element.collectedRenderChildren, by: ===), element, "the tree has other elements in it")
+    let collected = (element as? ContainerRenderNode)?.collectedRenderChildren ?? []
+    expect(children.elementsEqual(collected, by: ===), element, "the tree has other elements in it")
     for child in children {
       expect(child.renderParent === element, child, "the element around it is not the one that holds it")
       expect(isMounted(child), child, "it left the tree, and is laid out")

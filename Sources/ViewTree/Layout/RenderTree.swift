@@ -23,7 +23,7 @@
   /// The geometry reader that evaluates its content in the middle of a layout pass, while one does.
   final var readerInPlace: Node?
   /// Render nodes whose place in the screen a view reads.
-  final var geometryReaders: [RenderNode] = []
+  final var geometryReaders: [any PlaceReader] = []
   /// What moves.
   @exclusivity(unchecked) final private(set) var animator: Animator!
 
@@ -42,7 +42,7 @@
   /// whatever the order, and all levels together take `d` to the power `k`. Where each level makes others (a half of one
   /// column less is not one column less than a half), they would double at each level: these end here, and nesting
   /// never costs more than this number for each node.
-  static let answerLimit = 10_000
+  nonisolated static let answerLimit = 10_000
   private final var wasAskedTooMuch = false
   /// Counts the work of layout and drawing.
   @exclusivity(unchecked) final var work = Work()

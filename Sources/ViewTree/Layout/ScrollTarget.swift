@@ -20,7 +20,7 @@ struct ScrollAnchor {
     var area = area
     var element: RenderNode? = element
     while let current = element {
-      area = current.scroll(area, to: anchor).moved(by: current.origin)
+      area = (current.scroller?.scroll(area, to: anchor) ?? area).moved(by: current.origin)
       element = current.renderParent
     }
     let distance = area.origin - start

@@ -39,6 +39,8 @@ struct SizeAnswers {
   private var others = AnswerTable<PackedProposal, CGSize>()
 
   var count: Int { first.proposal == .none ? 0 : others.count + 1 }
+  /// Whether there is no room for one more.
+  var isFull: Bool { count >= RenderTree.answerLimit }
   /// The size that was kept last.
   var last: CGSize { others.last ?? first.size }
 

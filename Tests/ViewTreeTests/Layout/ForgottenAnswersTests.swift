@@ -54,7 +54,7 @@ import ViewTreeTesting
     for width in 5..<60 { screen.resize(width: width) }
     var most = 0
     func visit(_ node: Node) {
-      if let element = node as? RenderNode { most = max(most, element.answers.count) }
+      if let element = node as? RenderNode { most = max(most, element.layoutCache.sizes.count) }
       node.forEachChild(visit)
     }
     visit(screen.frames.root)

@@ -117,9 +117,14 @@ import ViewTreeTesting
     tree.presentations.append(
       PresentationRenderNode(Presentation(RootLayout()), parent: root, inputs: root.inputs))
     tree.presentations[0].unmount()
-    tree.geometryReaders.append(tree.presentations[0])
+    tree.geometryReaders.append(Reader(parent: root, inputs: root.inputs))
+    tree.geometryReaders[0].unmount()
     expectFault("it left the tree, and is still reached from it")
     tree.presentations = []
     expectFault("it left the tree, and reads its place")
+  }
+
+  private final class Reader: RenderNode, PlaceReader {
+    func updateGeometry() {}
   }
 }

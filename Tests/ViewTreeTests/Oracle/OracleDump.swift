@@ -43,7 +43,7 @@ extension RenderNode {
     if !isEstimated, let window, !window.sees(self) { return "" }
     var line = String(repeating: " ", count: indent) + "\(type(of: self))".prefix(40)
     if !isEstimated { line += " " + absoluteFrame.shortDescription }
-    if let ownText { line += " \"\(ownText)\"" }
+    if let text = leaf?.text { line += " \"\(text)\"" }
     let scroll = (self as? ScrollRenderNode).flatMap { $0.lazyElements.isEmpty ? nil : $0 }
     return ([line + "\n"] + renderChildren.map { $0.lines(indent: indent + 1, in: scroll ?? window) }).joined()
   }

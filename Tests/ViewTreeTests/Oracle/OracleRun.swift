@@ -171,7 +171,7 @@
   private mutating func scroll() -> String {
     guard let element = live.scrollElements.randomElement(using: &random) else { return "nothing to scroll" }
     let key = [Key.down, .up, .left, .right, .pageDown, .pageUp, .end, .home].randomElement(using: &random)!
-    _ = live.frames.handle { element.handleKey(key) }
+    _ = live.frames.handle { element.keyTarget?.handleKey(key) }
     return "scrolled by \(key)"
   }
 

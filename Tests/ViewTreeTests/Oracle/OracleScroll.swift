@@ -58,7 +58,7 @@ extension ScrollRenderNode {
     return axes.allSatisfy { frame.origin[$0] < size[$0] && frame.origin[$0] + frame.size[$0] > 0 }
   }
 
-  private var axes: [Axis] { Axis.allCases.filter(scrolls) }
+  private var axes: [Axis] { Axis.allCases.filter { scroller?.scrolls(along: $0) == true } }
 
   private func along(_ distance: CGPoint) -> CGPoint {
     var result = CGPoint.zero

@@ -1,5 +1,5 @@
 /// An element that a list puts around one of its rows.
-class RowRenderNode: LayoutRenderNode<IndentLayout> {
+class RowRenderNode: LayoutRenderNode<IndentLayout>, KeyTarget {
   /// The row owns this one, unless it stands around another one itself.
   final unowned let inner: RenderNode
   private let ownedInner: RenderNode?
@@ -20,7 +20,11 @@ class RowRenderNode: LayoutRenderNode<IndentLayout> {
   }
 
   /// The focus is the outermost's: what is inside hears of keys through it.
-  override func handleKey(_ key: Key) -> Bool { (inner as? RowRenderNode)?.handleKey(key) ?? false }
+  func handleKey(_ key: Key) -> Bool { (inner as? RowRenderNode)?.handleKey(key) ?? false }
+
+  final override var keyTarget: (any KeyTarget)? { self }
+  var takesFocus: Bool { false }
+  final var isInvertedInFocus: Bool { true }
 }
 
 extension RenderNode {

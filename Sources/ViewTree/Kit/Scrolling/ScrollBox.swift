@@ -48,7 +48,7 @@ struct ScrollLayout: EngineLayout {
   ) -> CGFloat? { subviews.mergedAlignment(of: guide.key, in: bounds).map { $0 + offset.y } }
 }
 
-private final class ScrollRenderNode: LayoutRenderNode<ScrollLayout> {
+private final class ScrollRenderNode: LayoutRenderNode<ScrollLayout>, Scroller, KeyTarget, FrontPainter {
   private var showsIndicators = true
   private var child: Node?
   private var contentSize = CGSize.zero
@@ -91,7 +91,7 @@ private final class ScrollRenderNode: LayoutRenderNode<ScrollLayout> {
     contentSize = newSize
     layout.offset = clamped(layout.offset)
     // The bar says how much there is, and where the window is in it.
-    if old != (contentSize, layout.offset), hasFront { setNeedsDisplay() }
+    if old != (contentSize, layout.offset), frontPainter != nil { setNeedsDisplay() }
   }
 
   private func scroll(to offset: CGPoint) -> Bool {
@@ -103,7 +103,10 @@ private final class ScrollRenderNode: LayoutRenderNode<ScrollLayout> {
     return true
   }
 
-  override func handleKey(_ key: Key) -> Bool {
+  override var scroller: (any Scroller)? { self }
+  override var keyTarget: (any KeyTarget)? { self }
+
+  func handleKey(_ key: Key) -> Bool {
     guard key.modifiers.isEmpty else { return false }
     let line = renderTree.text.cellSize
     let axis: Axis = axes.contains(Axis.vertical) ? .vertical : .horizontal
@@ -123,17 +126,17 @@ private final class ScrollRenderNode: LayoutRenderNode<ScrollLayout> {
     return scroll(to: target)
   }
 
-  override func scrolls(along axis: Axis) -> Bool { axes.contains(axis) }
+  func scrolls(along axis: Axis) -> Bool { axes.contains(axis) }
 
-  override func contentMoved(by distance: CGFloat, along axis: Axis) {
+  func contentMoved(by distance: CGFloat, along axis: Axis) {
     layout.offset[axis] += distance
     setNeedsLayout()
-    if hasFront { setNeedsDisplay() }
+    if frontPainter != nil { setNeedsDisplay() }
   }
 
-  override func reveal(_ area: CGRect) -> CGRect { scroll(area, to: ScrollAnchor()) }
+  func reveal(_ area: CGRect) -> CGRect { scroll(area, to: ScrollAnchor()) }
 
-  override func scroll(_ area: CGRect, to anchor: ScrollAnchor) -> CGRect {
+  func scroll(_ area: CGRect, to anchor: ScrollAnchor) -> CGRect {
     let old = layout.offset
     var target = old
     for axis in Axis.allCases {
@@ -154,11 +157,12 @@ private final class ScrollRenderNode: LayoutRenderNode<ScrollLayout> {
 
   // MARK: Focus
 
-  override var isInvertedInFocus: Bool { false }
-  override var takesFocus: Bool { limit != .zero && !hasFocusableContent }
-  override var hasFront: Bool { renderTree.focused === self && showsIndicators }
+  let isInvertedInFocus = false
+  var takesFocus: Bool { limit != .zero && !hasFocusableContent }
+  /// The bars.
+  override var frontPainter: (any FrontPainter)? { renderTree.focused === self && showsIndicators ? self : nil }
 
-  override func drawFront(into context: inout DrawContext) {
+  func drawFront(into context: inout DrawContext) {
     let cell = renderTree.text.cellSize
     for axis in Axis.allCases where axes.contains(axis) && limit[axis] > 0 {
       let thickness = min(cell[axis.other], size[axis.other])

@@ -81,7 +81,7 @@
     node.motionState.insert(.isLeaving)
     if departures.count == Self.departureLimit { departures.removeFirst().leaveContainer() }
     departures.append(departure)
-    departure.container?.rare.departures.append(departure)
+    departure.container?.rare[or: RenderNode.Rare()].departures.append(departure)
   }
 
   /// Leaves a node where it is on its way, but for how far it has come into the tree.
@@ -104,7 +104,8 @@
     let new = CGRect(origin: node.origin, size: node.size)
     // Only the root's size is seen although nothing of it is drawn: the picture is as high.
     if node.renderParent?.motion?.layout?.isMoving == true { return stopFrame(of: node) }
-    let isSeen = old.origin != new.origin || node.isDrawn || node.clipsToBounds || node.hasFront || node.isLayoutRoot
+    let isSeen =
+      old.origin != new.origin || node.isDrawn || node.clipsToBounds || node.frontPainter != nil || node.isLayoutRoot
     guard isSeen else { return }
     guard let cause = node.animationCause else { return stopFrame(of: node) }
     start(node) { motion in
@@ -262,7 +263,7 @@
 }
 
 extension Departure {
-  fileprivate func leaveContainer() { container?.rare.departures.removeAll { $0 === self } }
+  fileprivate func leaveContainer() { container?.rare.changeIfAny { $0.departures.removeAll { $0 === self } } }
 }
 
 extension RenderNode {

@@ -53,7 +53,7 @@ struct Presented: Equatable {
     if frame != nil { rect.animatableData += frame!.value(at: time) - frame!.target }
     presented.origin = rect.origin
     // Text is as long as it is at once: in between its lines would be others.
-    if node.ownText == nil { presented.size = CGSize(width: max(rect.width, 0), height: max(rect.height, 0)) }
+    if node.leaf?.text == nil { presented.size = CGSize(width: max(rect.width, 0), height: max(rect.height, 0)) }
     look?.present(at: time)
     if opacity != nil { presented.opacity = opacity!.value(at: time) }
     transition?.apply(to: &presented, at: time)
@@ -150,7 +150,7 @@ extension RenderNode {
 
   /// The children with those that left the tree and are still drawn, in the order of the layout.
   final var presentedChildren: [RenderNode] {
-    guard let departures = rarities?.values.departures, !departures.isEmpty else { return renderChildren }
+    guard let departures = rare.value?.departures, !departures.isEmpty else { return renderChildren }
     var children = renderChildren
     for departure in departures.reversed() where departure.node.motionState.contains(.isPresented) {
       children.insert(departure.node, at: min(departure.index, children.count))

@@ -73,7 +73,7 @@ struct GeometryLayout: EngineLayout {
 ///
 /// Each coordinate space that was read is a source of the graph; a layout pass writes those whose answer changed.
 private final class GeometryRenderNode<Content: View>: LayoutRenderNode<GeometryLayout>,
-  MeasuredPlace
+  MeasuredPlace, PlaceReader
 {
   private var view: GeometryReader<Content>
   private var child: Node?
@@ -119,7 +119,7 @@ private final class GeometryRenderNode<Content: View>: LayoutRenderNode<Geometry
     evaluateAgain()
   }
 
-  override func updateGeometry() { for (space, source) in frames { source.write(frame(in: space)) } }
+  func updateGeometry() { for (space, source) in frames { source.write(frame(in: space)) } }
 
   override func evaluateNow() {
     isStale = false

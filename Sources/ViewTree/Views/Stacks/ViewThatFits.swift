@@ -26,7 +26,7 @@ extension ViewThatFits {
 }
 
 /// The element of a view that keeps several and shows one of them.
-private final class ThatFitsRenderNode: LayoutRenderNode<ThatFitsLayout> {
+private final class ThatFitsRenderNode: LayoutRenderNode<ThatFitsLayout>, PlaceReader {
   private var child: Node?
   /// The one that the last layout placed.
   private weak var shown: RenderNode?
@@ -49,7 +49,7 @@ private final class ThatFitsRenderNode: LayoutRenderNode<ThatFitsLayout> {
     return current != nil
   }
 
-  override func updateGeometry() {
+  func updateGeometry() {
     let placed = renderChildren.first { $0.isPlaced }
     guard placed !== shown else { return }
     shown = placed

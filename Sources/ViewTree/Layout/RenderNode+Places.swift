@@ -1,0 +1,37 @@
+extension RenderNode {
+  func setPlace(_ position: CGPoint, anchor: UnitPoint, proposal: ProposedViewSize) {
+    var origin = CGPoint(x: position.x.orZero, y: position.y.orZero)
+    if anchor != .topLeading {
+      let size = measure(proposal)
+      origin = CGPoint(x: origin.x - anchor.x * size.width, y: origin.y - anchor.y * size.height)
+    }
+    pending = Pending(origin: origin, proposal: PackedProposal(proposal))
+  }
+
+  func setPlace(_ origin: CGPoint, proposal: PackedProposal) {
+    pending = Pending(origin: CGPoint(x: origin.x.orZero, y: origin.y.orZero), proposal: proposal)
+  }
+
+  /// The origin in the coordinates of the root.
+  var absoluteOrigin: CGPoint {
+    var point = origin
+    var element = renderParent
+    while let current = element {
+      point = point + current.origin
+      element = current.renderParent
+    }
+    return point
+  }
+
+  /// Whether the other element is this one, or somewhere in it.
+  func contains(_ other: RenderNode) -> Bool {
+    var element: RenderNode? = other
+    while let current = element {
+      if current === self { return true }
+      element = current.renderParent
+    }
+    return false
+  }
+
+  var absoluteFrame: CGRect { CGRect(origin: absoluteOrigin, size: size) }
+}
