@@ -105,7 +105,7 @@
   private var needsFrame: Bool {
     !tree.graph.pendingWrites.isEmpty || tree.graph.needsUpdate || !tree.changes.isEmpty || !tree.effects.isEmpty
       || !tree.damage.isEmpty || !tree.preferenceReaders.isEmpty || !root.isPlaced || tree.animator.isDue
-      || tree.bodiesAreDue || tree.host.hasCompletions
+      || tree.bodiesAreDue || tree.host.hasCompletions || !tree.animator.ended.isEmpty
   }
 
   /// Makes frames until nothing is left to do.
@@ -165,6 +165,7 @@
     mount?()
     mount = nil
     tree.moveBodies()
+    tree.animator.takeDownEnded()
     return evaluateMarked()
   }
 

@@ -66,8 +66,7 @@
     _ element: RenderNode, at origin: CGPoint, in rect: CGRect, clip: CGRect, _ look: Look,
     into context: inout DrawContext
   ) {
-    guard element.isPlaced || element.motionState.contains(.isLeaving),
-      element.presentedExtent.moved(by: origin).reaches(into: rect)
+    guard element.isDrawable, element.presentedExtent.moved(by: origin).reaches(into: rect)
     else { return }
     var (look, clip) = (look, clip)
     if element.traits != nil || !element.motionState.isEmpty {

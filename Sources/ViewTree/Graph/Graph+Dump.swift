@@ -24,7 +24,7 @@ extension Graph {
         faults.append("\(rule.label) has two edges to the same input")
       }
       if rule.isRunning { faults.append("\(rule.label) is still running") }
-      if rule.isObserver, rule.state == .check || rule.state == .dirty, !rule.isWaiting {
+      if rule.isObserver, rule.state == .check || rule.state == .dirty, !rule.isWaiting, !rule.isAsleep {
         faults.append("\(rule.label) is \(rule.state) and waits for nothing")
       }
     }

@@ -87,7 +87,7 @@ package final class Graph {
 
   /// Brings every marked observer up to date, those nearest the root first.
   package func updateObservers() {
-    while let rule = nextWaiting() { rule.update() }
+    while let rule = nextWaiting() { if !rule.isAsleep { rule.update() } }
   }
 
   /// Runs `body` without recording what it reads.
@@ -154,7 +154,7 @@ package final class Graph {
     if rule.state == .clean {
       counters.invalidated += 1
       if !rule.outputs.isEmpty { marked.append(rule) }
-      if rule.isObserver { wait(rule) }
+      if rule.isObserver, !rule.isAsleep { wait(rule) }
     }
     rule.state = state
   }

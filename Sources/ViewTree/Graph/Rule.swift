@@ -34,6 +34,10 @@ package class Rule: Vertex {
   private final let storedDepth: Int32
   final let isObserver: Bool
   @exclusivity(unchecked) final var isWaiting = false
+  /// Whether the rule, an observer, is not run when it is marked, until it wakes up.
+  @exclusivity(unchecked) final var isAsleep = false {
+    didSet { if !isAsleep, state == .check || state == .dirty { graph.wait(self) } }
+  }
   /// The number of the run that is going on or was the last.
   @exclusivity(unchecked) final private(set) var run = 0
   /// How many inputs the run has read.

@@ -39,6 +39,8 @@ private final class FocusedNode: ModifierNode<FocusedModifier> {
   }
 
   override func willUnmount() { leave() }
+  override func didLeave() { leave() }
+  override func didReturn() { willEvaluateContent() }
 }
 
 extension FocusedNode: FocusedView {

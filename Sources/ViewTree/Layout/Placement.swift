@@ -12,7 +12,7 @@
     let boundaries = settleAnswers(of: changes.takeLayouts()).sorted { $0.depth < $1.depth }
     if root.placedProposal != PackedProposal(proposal) || !root.isPlaced { root.needsPlacement = true }
     if root.needsPlacement { place(root, proposal, alignment) }
-    for element in boundaries where element.needsPlacement && element.isPlaced && !element.isLayoutRoot {
+    for element in boundaries where element.needsPlacement && element.isDrawable && !element.isLayoutRoot {
       placeAgain(element)
     }
     placeLayers(proposal)
@@ -56,7 +56,7 @@
       if batch.count > 1 { batch.sort { $0.depth > $1.depth } }
       for element in batch where !element.isUnmounted {
         element.refreshAnswers()
-        if element.takeChange(), let container = element.renderParent {
+        if element.takeChange(), let container = element.renderParent, !element.motionState.contains(.isLeaving) {
           container.setNeedsLayout()
         } else {
           boundaries.append(element)
@@ -79,6 +79,8 @@
   /// The element keeps its place; its children get new ones.
   private func placeAgain(_ element: RenderNode) {
     let old = element.extent
+    // What leaves has its place to itself.
+    if element.motionState.contains(.isLeaving) { element.size = element.measure(element.placedProposal) }
     element.placeChildren(in: tree, isCovered: false)
     guard element.extent != old else { return }
     var container = element.renderParent

@@ -247,12 +247,15 @@
   }
 
   /// Also a modifier around a view comes and goes as that does.
-  final override var transition: AnyTransition? {
-    Traits.first(TransitionTrait.self, in: traits)?.transition ?? modifiedElement?.transition
+  final override var transition: AnyTransition? { transitionTrait?.transition }
+
+  final var transitionTrait: TransitionTrait? {
+    Traits.first(TransitionTrait.self, in: traits) ?? modifiedElement?.transitionTrait
   }
 
   final override func opacityWillChange(by cause: AnimationCause?) {
     renderTree.animator.willChangeOpacity(of: self, by: cause)
+    wrappedNode?.opacityWillChange(by: cause)
   }
 
   /// Runs what a user wrote for the layout: when something changes that it read, the element is laid out again.

@@ -62,7 +62,15 @@
   }
 
   final override func didInsert(_ view: Node) { animator.didInsert(view) }
-  final override func willRemove(_ view: Node) { animator.willRemove(view) }
+
+  final override func willRemove(_ view: Node) -> Bool {
+    guard animator.willRemove(view) else { return false }
+    if focus.isInside(view) { focus.set(nil) }
+    return true
+  }
+
+  final override func isSeenLeaving(_ view: Node) -> Bool { animator.isSeenLeaving(view) }
+  final override func didReturn(_ view: Node) { animator.didReturn(view) }
 
   /// How much was done since the tree was made.
   struct Work: Equatable, Sendable {

@@ -7,6 +7,7 @@
 extension Node {
   /// Whether something of the view is shown, as far as the containers around it decide.
   final var isActive: Bool {
+    if isLeaving { return false }
     guard tree.keepsInactiveViews else { return true }
     var node = self
     while let container = node.container {

@@ -44,12 +44,13 @@ private final class ViewBox<V: View>: AnyViewBox, @unchecked Sendable {
   }
 
   @MainActor override func show(in node: ParentNode, after old: AnyViewBox?) {
-    node.show(view, isSame: old is ViewBox<V>)
+    node.show(view, isSame: old is ViewBox<V>, as: ObjectIdentifier(ViewBox<V>.self))
   }
 }
 
 final class AnyViewNode: DynamicNode {
   private var last: AnyViewBox?
+  override var shownKey: AnyHashable? { last.map { ObjectIdentifier(type(of: $0)) } }
 
   func show(_ view: AnyView) {
     view.box.show(in: self, after: last)

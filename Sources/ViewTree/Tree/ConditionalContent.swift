@@ -18,10 +18,10 @@ extension _ConditionalContent: View where TrueContent: View, FalseContent: View 
     let node = slot.node { ConditionalNode(parent: $0, inputs: $1) }
     switch view {
     case .trueContent(let content):
-      node.show(content, isSame: node.isTrue == true)
+      node.show(content, isSame: node.isTrue == true, as: true)
       node.isTrue = true
     case .falseContent(let content):
-      node.show(content, isSame: node.isTrue == false)
+      node.show(content, isSame: node.isTrue == false, as: false)
       node.isTrue = false
     }
   }
@@ -39,6 +39,11 @@ extension _ConditionalContent: SelfComparing {
 
 private final class ConditionalNode: DynamicNode {
   var isTrue: Bool?
+  override var shownKey: AnyHashable? { isTrue }
+}
+
+private final class OptionalNode: DynamicNode {
+  override var shownKey: AnyHashable? { true }
 }
 
 extension Optional: View where Wrapped: View {
@@ -50,9 +55,9 @@ extension Optional: View where Wrapped: View {
 
   /// Carries the view's value into its node; called by the engine.
   public static func _evaluate(_ view: Wrapped?, in slot: inout _Slot) {
-    let node = slot.node { DynamicNode(parent: $0, inputs: $1) }
+    let node = slot.node { OptionalNode(parent: $0, inputs: $1) }
     if let content = view {
-      node.show(content, isSame: node.child != nil)
+      node.show(content, isSame: node.child != nil, as: true)
     } else {
       node.clear()
     }

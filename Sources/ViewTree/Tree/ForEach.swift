@@ -238,8 +238,15 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
       guard let number else { return firsts.removeValue(forKey: id) }
       return others.removeValue(forKey: Occurrence(id: id, number: number))
     }
-    let new = newIDs.indices.map { take(newIDs[$0], newOccurrences[$0]) ?? ForEachItem<Content>(self) }
-    for offset in items.indices { take(ids[offset], occurrences[offset]).map(takeDown) }
+    func key(_ id: ID, _ number: Int?) -> AnyHashable { Occurrence(id: id, number: number ?? 0) }
+    let new = newIDs.indices.map { offset in
+      let (id, number) = (newIDs[offset], newOccurrences[offset])
+      return take(id, number) ?? takeBack(key(id, number)) ?? ForEachItem<Content>(self)
+    }
+    for offset in items.indices {
+      let (id, number) = (ids[offset], occurrences[offset])
+      if let item = take(id, number) { takeDown(item, as: key(id, number)) }
+    }
     return new
   }
 

@@ -7,7 +7,7 @@ nonisolated struct IDView<Content: View, ID: Hashable>: View {
 
   @MainActor static func _evaluate(_ view: Self, in slot: inout _Slot) {
     let node = slot.node { IDNode<ID>(parent: $0, inputs: $1) }
-    node.show(view.content, isSame: node.id == view.id)
+    node.show(view.content, isSame: node.id == view.id, as: view.id)
     node.id = view.id
   }
 }
@@ -16,6 +16,7 @@ private final class IDNode<ID: Hashable>: ParentNode {
   var id: ID?
 
   override var identity: AnyHashable? { id }
+  override var shownKey: AnyHashable? { id }
 }
 
 extension View {

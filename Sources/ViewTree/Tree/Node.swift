@@ -107,6 +107,12 @@
   /// Called when the node's view leaves the tree, before its children's.
   func willUnmount() {}
 
+  /// Called when the view begins to leave by a transition: nothing may find it any more; see ``LeavingView``.
+  func didLeave() {}
+
+  /// Called when the view goes on that was leaving.
+  func didReturn() {}
+
   /// Called when something changed that was read for an answer; see ``AnswerRule``.
   func answersMayHaveChanged() {}
 
@@ -168,6 +174,7 @@
     willUnmount()
     forEachRule { $0.dispose() }
     forEachChild { $0.unmount() }
+    forEachLeaving { $0.unmount() }
   }
 
   /// Called when the screen is gone: who still holds this node, or one below, finds it unmounted, and what holds it in
@@ -176,6 +183,7 @@
     isUnmounted = true
     forEachRule { $0.dispose() }
     forEachChild { $0.abandon() }
+    forEachLeaving { $0.abandon() }
   }
 
   /// `Form/Section/Toggle`: the named nodes from the root to this one, with the middle of a very long path left out.
@@ -200,12 +208,14 @@
   }
 
   /// Takes down a child that is shown no more: the one place at which views are removed.
-  final func takeDown(_ child: Node) {
-    tree.willRemove(child)
+  ///
+  /// One that leaves by a transition is kept until that is over, by a key if it may return.
+  final func takeDown(_ child: Node, as key: @autoclosure () -> AnyHashable? = nil) {
+    tree.changeCount += 1
+    if tree.willRemove(child) { return letLeave(child, as: key()) }
     let (leavesAtOnce, first) = (child.leavesAtOnce, tree.effects.lateCount)
     child.unmount()
     if leavesAtOnce { tree.effects.hasten(from: first) }
-    tree.changeCount += 1
   }
 
   /// Gives a view's value to the child, or makes the child.

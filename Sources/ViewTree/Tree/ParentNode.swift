@@ -15,29 +15,34 @@
 
   /// Shows one of several views: a branch of an `if`, the content of an `AnyView`, a style.
   ///
-  /// `isSame` says whether the child continues; otherwise the view starts anew.
-  final func show<Content: View>(_ content: Content, isSame: Bool) {
+  /// `isSame` says whether the child continues; otherwise the view starts anew, unless the one with its key is still
+  /// leaving.
+  final func show<Content: View>(_ content: Content, isSame: Bool, as key: @autoclosure () -> AnyHashable? = nil) {
     if isSame { return evaluateChild(content) }
-    let old = child
-    child = evaluate(content, in: nil, inputs: inputs)
-    leave(old)
+    let (old, oldKey) = (child, child == nil ? nil : shownKey)
+    let returning = takeBack(key())
+    child = evaluate(content, in: returning, inputs: inputs)
+    leave(old, as: oldKey, isNew: returning == nil)
   }
 
   /// Shows nothing.
   final func clear() {
     let old = child
     child = nil
-    leave(old)
+    leave(old, as: shownKey, isNew: false)
   }
 
+  /// What tells the view that is shown from the others that may be; `nil` if none ever returns.
+  var shownKey: AnyHashable? { nil }
+
   /// The new child is mounted before the old one is unmounted, as in SwiftUI.
-  private func leave(_ old: Node?) {
+  private func leave(_ old: Node?, as key: AnyHashable?, isNew: Bool) {
     defer { wasShown = true }
     guard old !== child else { return }
-    if let old { takeDown(old) }
+    if let old { takeDown(old, as: key) }
     // What is around a new node knows that it has new elements.
     guard wasShown else { return }
-    if let child { tree.didInsert(child) }
+    if let child, isNew { tree.didInsert(child) }
     tree.changeCount += 1
     renderNodesChanged()
     preferencesRearranged()

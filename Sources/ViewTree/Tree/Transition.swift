@@ -1,9 +1,10 @@
 /// How a view comes into the tree and leaves it.
 ///
 /// A view that comes or goes in an update with an animation does so by its transition: it fades, if it names none. A
-/// view that leaves is gone at once for all but the picture: its state, its tasks and what it published are no more, and
-/// `onDisappear` runs. A view that another one replaces disappears after that one has appeared; with ``identity`` there
-/// is no transition to wait for, and it disappears before. Follows
+/// view that leaves is gone at once for all but the picture: its tasks and what it published are no more, no body of it
+/// is evaluated, and `onDisappear` runs. Its state is kept until the transition is over: a view that is shown again
+/// before that goes on with it, from where it is seen, and `onAppear` runs. A view that another one replaces disappears after
+/// that one has appeared; with ``identity`` there is no transition to wait for, and it disappears before. Follows
 /// [AnyTransition](https://developer.apple.com/documentation/swiftui/anytransition).
 public struct AnyTransition: Hashable, Sendable {
   fileprivate indirect enum Kind: Hashable, Sendable {
@@ -12,6 +13,7 @@ public struct AnyTransition: Hashable, Sendable {
     case asymmetric(AnyTransition, AnyTransition)
     case combined(AnyTransition, AnyTransition)
     case animated(AnyTransition, Animation?)
+    case custom(TransitionBox)
   }
 
   /// One thing that a transition does.
@@ -25,6 +27,19 @@ public struct AnyTransition: Hashable, Sendable {
   fileprivate let kind: Kind
 
   private init(_ kind: Kind) { self.kind = kind }
+
+  /// Hides the type of a transition.
+  public init<T: Transition>(_ transition: T) {
+    let known = transition as? any ErasableTransition
+    self = known?.erased ?? AnyTransition(.custom(TypedTransitionBox(transition)))
+  }
+
+  /// From a view modified by one modifier to the same modified by another one, and back.
+  ///
+  /// Both modifiers should be of the kind that can be animated: an offset, an opacity, one that is ``Animatable``.
+  public static func modifier<E: ViewModifier>(active: E, identity: E) -> AnyTransition {
+    AnyTransition(ModifierTransition(active: active, identity: identity))
+  }
 
   /// No change at all.
   public static let identity = AnyTransition(.identity)
@@ -74,6 +89,7 @@ public struct AnyTransition: Hashable, Sendable {
     case .asymmetric(_, let removal): removal.removesAtOnce
     case .combined(let first, let second): first.removesAtOnce && second.removesAtOnce
     case .animated(let transition, _): transition.removesAtOnce
+    case .custom: false
     }
   }
 }
@@ -91,6 +107,44 @@ extension AnyTransition {
     case .combined(let first, let second):
       first.parts(direction, animation: animation) + second.parts(direction, animation: animation)
     case .animated(let transition, let own): transition.parts(direction, animation: own)
+    case .custom: []
+    }
+  }
+
+  /// Whether the content is shown as the body of a ``Transition`` says.
+  var hasBody: Bool {
+    switch kind {
+    case .identity, .moved: false
+    case .asymmetric(let a, let b), .combined(let a, let b): a.hasBody || b.hasBody
+    case .animated(let transition, _): transition.hasBody
+    case .custom: true
+    }
+  }
+
+  /// What the bodies make of the content in a phase.
+  @MainActor func apply(to content: AnyView, phase: TransitionPhase) -> AnyView {
+    switch kind {
+    case .identity, .moved: return content
+    case .asymmetric(let insertion, let removal):
+      let inner = insertion.apply(to: content, phase: phase == .willAppear ? phase : .identity)
+      return removal.apply(to: inner, phase: phase == .didDisappear ? phase : .identity)
+    case .combined(let first, let second):
+      return second.apply(to: first.apply(to: content, phase: phase), phase: phase)
+    case .animated(let transition, _): return transition.apply(to: content, phase: phase)
+    case .custom(let box): return box.apply(to: content, phase: phase)
+    }
+  }
+
+  /// How the bodies change their phase in a direction; `nil` where none does, or where it is not animated.
+  func bodyAnimation(_ direction: Direction, animation: Animation?) -> Animation? {
+    switch kind {
+    case .identity, .moved: nil
+    case .asymmetric(let insertion, let removal):
+      (direction == .insertion ? insertion : removal).bodyAnimation(direction, animation: animation)
+    case .combined(let a, let b):
+      a.bodyAnimation(direction, animation: animation) ?? b.bodyAnimation(direction, animation: animation)
+    case .animated(let transition, let own): transition.bodyAnimation(direction, animation: own)
+    case .custom: animation
     }
   }
 }
@@ -103,23 +157,6 @@ extension Edge {
     case .leading: .trailing
     case .trailing: .leading
     }
-  }
-}
-
-/// Says how a view comes into the tree and leaves it.
-nonisolated struct TransitionTrait: TraitModifier {
-  typealias Body = Never
-  static var affectsLayout: Bool { false }
-
-  let transition: AnyTransition
-}
-
-extension View {
-  /// Says how the view comes and goes.
-  ///
-  /// Follows [transition](https://developer.apple.com/documentation/swiftui/view/transition(_:)).
-  nonisolated public func transition(_ transition: AnyTransition) -> some View {
-    modifier(TransitionTrait(transition: transition))
   }
 }
 

@@ -67,6 +67,8 @@
   /// How often one `onChange` may run for the event: twice, and once more for each further transaction that the event
   /// consists of.
   @exclusivity(unchecked) final var changeLimit = 2
+  /// The views that leave, by their parents; see ``LeavingView``.
+  @exclusivity(unchecked) final var leaving: [ObjectIdentifier: [LeavingView]] = [:]
   /// Nodes below which elements came or went, so that the first may have appeared or the last disappeared.
   final var appearances: [any AppearingNode] = []
   /// Whether there is, or was, a container that keeps views without showing them.
@@ -90,8 +92,14 @@
   /// Called when a view came into a tree that was there already.
   func didInsert(_ view: Node) {}
 
-  /// Called before a view leaves the tree.
-  func willRemove(_ view: Node) {}
+  /// Called before a view leaves the tree; says whether it does so by a transition that takes its time.
+  func willRemove(_ view: Node) -> Bool { false }
+
+  /// Whether a view that is leaving has been seen on its way: what was shown as gone is gone.
+  func isSeenLeaving(_ view: Node) -> Bool { false }
+
+  /// Called when a view that was leaving is shown again.
+  func didReturn(_ view: Node) {}
 
   /// Lets a recorder count, until ``end(_:)``.
   ///

@@ -12,11 +12,15 @@
     didSet { if tree.hasMotions == nodes.isEmpty { tree.hasMotions.toggle() } }
   }
   @exclusivity(unchecked) private var departures: [Departure] = []
+  /// The views of which nothing is drawn any more.
+  @exclusivity(unchecked) private(set) var ended: [Node] = []
   /// The nodes of which a byte says that something moves in them.
   private var containers: [RenderNode] = []
   /// Whether time passed since what moves was last brought to its time.
   @exclusivity(unchecked) private(set) var isDue = false
   @exclusivity(unchecked) private var insertions: [Node] = []
+  /// The new contents of transitions that are shown as they are before they appear.
+  @exclusivity(unchecked) var appearing: [TransitionNode] = []
   @exclusivity(unchecked) private var fades: [Fade] = []
 
   /// The opacity of a node before the update.
@@ -42,17 +46,47 @@
 
   func didInsert(_ view: Node) { insertions.append(view) }
 
-  /// Keeps what is drawn of a view that leaves, if its transition is animated.
-  func willRemove(_ view: Node) {
+  /// Keeps what is drawn of a view that leaves, if its transition is animated; says whether it is.
+  func willRemove(_ view: Node) -> Bool {
+    var isKept = false
     view.forEachRenderNode { node in
       let node = node.renderNode
-      guard node.isPlaced, !Traits.hides(node.traits),
-        let transition = motion(of: node, .removal, from: phase(of: node)),
-        let container = node.renderParent, container.isOnScreen
-      else { return }
+      guard node.isPlaced, !Traits.hides(node.traits), let container = node.renderParent, container.isOnScreen else {
+        return
+      }
+      let (transition, body) = (motion(of: node, .removal, from: phase(of: node)), node.transitionTrait?.body)
+      guard transition != nil || body?.isAnimated(.removal) == true else { return }
       let index = container.knownRenderChildren.firstIndex { $0 === node } ?? 0
-      depart(Departure(node, of: view, in: container, at: index), transition)
+      let departure = Departure(node, of: view, in: container, at: index)
+      depart(departure, transition)
+      departure.listener = body?.leave()
+      isKept = true
     }
+    return isKept
+  }
+
+  func isSeenLeaving(_ view: Node) -> Bool {
+    departures.contains { $0.view === view && $0.node.motionState.contains(.isPresented) }
+  }
+
+  /// Lets a view that was leaving come back from where it is.
+  func didReturn(_ view: Node) {
+    departures.removeAll { departure in
+      guard departure.view === view else { return false }
+      departure.leaveContainer()
+      comeBack(departure.node)
+      return true
+    }
+  }
+
+  private func comeBack(_ node: RenderNode) {
+    node.damageExtent()
+    node.motionState.subtract([.isLeaving, .isPresented])
+    node.isPlaced = true
+    let phase = node.motion?.transition?.phase(at: tree.time) ?? 1
+    node.motion?.transition = motion(of: node, .insertion, from: phase)
+    nodes.append(node)
+    node.setNeedsDisplay()
   }
 
   private func phase(of node: RenderNode) -> Double {
@@ -71,7 +105,7 @@
     }
   }
 
-  private func depart(_ departure: Departure, _ transition: TransitionMotion) {
+  private func depart(_ departure: Departure, _ transition: TransitionMotion?) {
     let node = departure.node
     stop(node)
     nodes.removeAll { $0 === node }
@@ -79,9 +113,27 @@
     motion.transition = transition
     node.motion = motion
     node.motionState.insert(.isLeaving)
-    if departures.count == Self.departureLimit { departures.removeFirst().leaveContainer() }
+    if departures.count == Self.departureLimit { end([departures.removeFirst()]) }
     departures.append(departure)
     departure.container?.rare[or: RenderNode.Rare()].departures.append(departure)
+  }
+
+  /// Lets go of views of which nothing is drawn any more.
+  ///
+  /// They are taken down by the next update: this one is laid out.
+  private func end(_ over: [Departure]) {
+    for departure in over {
+      departure.leaveContainer()
+      if !departures.contains(where: { $0.view === departure.view }) { ended.append(departure.view) }
+    }
+    if !over.isEmpty { tree.graph.requestFrame() }
+  }
+
+  /// Takes down the views of which nothing is drawn any more.
+  func takeDownEnded() {
+    if ended.isEmpty { return }
+    for view in ended { view.endLeaving() }
+    ended = []
   }
 
   /// Leaves a node where it is on its way, but for how far it has come into the tree.
@@ -195,12 +247,20 @@
     if !insertions.isEmpty { self.insertions = [] }
     for fade in fades where !fade.node.isUnmounted { start(fade) }
     for view in insertions where !view.isUnmounted { view.forEachRenderNode { startInsertion(of: $0.renderNode) } }
+    appear()
+  }
+
+  /// Lets the contents of transitions that are shown as they are before they appear become what they are.
+  private func appear() {
+    if appearing.isEmpty { return }
+    for node in appearing where !node.isUnmounted { node.appear() }
+    appearing = []
   }
 
   private func start(_ fade: Fade) {
     let new = fade.node.ownOpacity
     guard new != fade.old else { return }
-    guard let cause = fade.cause, fade.node.isPlaced else {
+    guard let cause = fade.cause, fade.node.isDrawable else {
       fade.node.motion?.opacity = nil
       return
     }
@@ -212,7 +272,9 @@
   }
 
   private func startInsertion(of node: RenderNode) {
-    guard node.isPlaced, let transition = motion(of: node, .insertion, from: 0) else { return }
+    guard node.isPlaced else { return }
+    node.transitionTrait?.body?.isInserted = true
+    guard let transition = motion(of: node, .insertion, from: 0) else { return }
     start(node) { $0.transition = transition }
   }
 
@@ -232,7 +294,9 @@
     for departure in departures where departure.node.motionState.contains(.isPresented) {
       departure.node.damageExtent()
     }
-    for node in nodes { if let layout = node.motion?.layout { place(by: layout, in: node) } }
+    for node in nodes + departures.map(\.node) {
+      if let layout = node.motion?.layout { place(by: layout, in: node) }
+    }
     let moving = nodes + departures.map(\.node)
     for node in moving { show(node) }
     for node in moving { node.damageExtent() }
@@ -240,11 +304,9 @@
       if node.motion?.isMoving != true { node.dropMotion() }
       return node.motion == nil
     }
-    departures.removeAll { departure in
-      if departure.node.motion?.isMoving == true { return false }
-      departure.leaveContainer()
-      return true
-    }
+    let over = departures.filter(\.isOver)
+    departures.removeAll(where: \.isOver)
+    end(over)
   }
 
   /// Gives what is in a node the places that its layout has for them at the time.

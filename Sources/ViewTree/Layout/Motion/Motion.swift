@@ -68,13 +68,13 @@ struct TransitionMotion {
 
   var isMoving: Bool { parts.contains { $0.phase.isMoving } }
 
-  /// A node that comes from nothing, or goes from `start`.
+  /// A node that comes, or goes, from `start`.
   init(
     _ parts: [(move: AnyTransition.Move, animation: Animation)], _ direction: AnyTransition.Direction,
     from start: Double, at time: Duration, cause: (Animation) -> AnimationCause
   ) {
     self.parts = parts.map { part in
-      var phase = AnimatedValue(direction == .insertion ? 0 : start)
+      var phase = AnimatedValue(start)
       phase.move(to: direction == .insertion ? 1 : 0, at: time, by: cause(part.animation))
       return (part.move, phase)
     }
@@ -116,6 +116,9 @@ extension AnyTransition.Move {
 }
 
 extension RenderNode {
+  /// Whether the node has a place, or had one when it left.
+  final var isDrawable: Bool { isPlaced || motionState.contains(.isLeaving) }
+
   /// Where the node is drawn, in the coordinates of the node around.
   final var presentedOrigin: CGPoint { motionState.contains(.isPresented) ? motionNow.presented.origin : origin }
 
@@ -141,7 +144,7 @@ extension RenderNode {
     var union = extent
     if motionState.contains(.isPresented) { union = union.joined(with: CGRect(origin: .zero, size: presentedSize)) }
     guard motionState.contains(.isInside) else { return union.bounded }
-    for child in presentedChildren where child.isPlaced || child.motionState.contains(.isLeaving) {
+    for child in presentedChildren where child.isDrawable {
       let extent = child.presentedExtent
       if !extent.isNull { union = union.joined(with: extent.moved(by: child.presentedOrigin).bounded) }
     }
@@ -159,17 +162,22 @@ extension RenderNode {
   }
 }
 
-/// A view that left the tree and is drawn until its transition is over.
+/// A node of a view that leaves, which is drawn until its transition is over.
 @MainActor final class Departure {
   let node: RenderNode
   /// Holds what the view consists of.
-  private let view: Node
+  let view: Node
   /// Holds the departure.
   ///
   /// It may leave the tree itself meanwhile, and then goes with all that is still drawn in it.
   private(set) weak var container: RenderNode?
   /// How many of the others it was drawn before.
   let index: Int
+  /// Waits for what the body of its transition moves.
+  var listener: AnimationListener?
+
+  /// Whether nothing of it moves any more.
+  var isOver: Bool { node.motion?.isMoving != true && listener?.isRunning != true }
 
   init(_ node: RenderNode, of view: Node, in container: RenderNode, at index: Int) {
     (self.node, self.view, self.container, self.index) = (node, view, container, index)

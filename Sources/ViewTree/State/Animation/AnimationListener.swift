@@ -60,6 +60,9 @@ final class AnimationListener {
     return Hold(self)
   }
 
+  /// Whether something that was animated is not over.
+  var isRunning: Bool { running > 0 }
+
   /// Whether a completion was not called yet.
   var isWaiting: Bool { !actions.isEmpty }
 

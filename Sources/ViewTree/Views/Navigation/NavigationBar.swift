@@ -63,6 +63,9 @@ private final class NavigationBarNode: ModifierNode<NavigationBarModifier> {
     if modifier.title != nil { page?.removeTitle(of: self) }
     if modifier.hidesBackButton != nil { page?.hidesBackButton.write(false) }
   }
+
+  override func didLeave() { willUnmount() }
+  override func didReturn() { willEvaluateContent() }
 }
 
 extension View {

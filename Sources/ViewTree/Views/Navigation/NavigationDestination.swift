@@ -48,6 +48,8 @@ private final class ValueDestinationNode<D: Hashable, C: View>: ModifierNode<Val
   }
 
   override func willUnmount() { destinations?.remove(self) }
+  override func didLeave() { willUnmount() }
+  override func didReturn() { willEvaluateContent() }
 }
 
 /// Shows a page while a binding holds.
@@ -97,4 +99,6 @@ private final class LinkNode<V: View>: ModifierNode<LinkModifier<V>> {
   }
 
   override func willUnmount() { leave() }
+  override func didLeave() { leave() }
+  override func didReturn() { didEvaluateContent(isFirst: false) }
 }

@@ -1,0 +1,223 @@
+import Testing
+
+@testable import TextBackend
+@testable import ViewTree
+import ViewTreeTesting
+
+/// Views that leave by a transition, and return.
+@MainActor struct LeavingViewTests {
+  @Observable fileprivate final class Model { var name = "a" }
+
+  private struct Counter: View {
+    let probe: Probe
+    var name = "n"
+    @State private var count = 0
+    var body: some View {
+      let _ = probe.ran(name)
+      Button("\(name)\(count)") { count += 1 }
+        .onAppear { probe.note("A\(name)") }
+        .onDisappear { probe.note("D\(name)") }
+    }
+  }
+
+  /// Shows something or not, in an animation of a second or at once.
+  private struct Host<Content: View>: View {
+    let probe: Probe
+    @ViewBuilder let content: (Int) -> Content
+    @State private var step = 0
+    var body: some View {
+      VStack(alignment: .leading) { content(step) }
+        .offers("next", to: probe) { withAnimation(.linear(duration: 1)) { step += 1 } }
+        .offers("back", to: probe) { withAnimation(.linear(duration: 1)) { step -= 1 } }
+        .offers("back at once", to: probe) { step -= 1 }
+    }
+  }
+
+  private func screen<V: View>(_ probe: Probe, @ViewBuilder _ content: @escaping (Int) -> V) -> Screen {
+    Screen(Host(probe: probe, content: content), width: 16, height: 3)
+  }
+
+  @Test func `a view that is shown again before it is gone goes on with its state, from where it is`() throws {
+    let probe = Probe()
+    let screen = screen(probe) { if $0 == 0 { Counter(probe: probe).transition(.offset(x: 8)) } }
+    try screen.find(.button, "n0").tap()
+    probe.clear()
+    screen.perform("next", probe)
+    screen.advance(by: .milliseconds(500))
+    #expect(screen.text.hasPrefix("    [ n1 ]") && probe.text == "Dn")
+    screen.perform("back", probe)
+    #expect(screen.text.hasPrefix("[ n1 ]") && probe.text == "Dn An" && screen.faults == [])
+    screen.advance(by: .milliseconds(0))
+    #expect(screen.text.hasPrefix("    [ n1 ]"))
+    screen.advance(by: .milliseconds(500))
+    #expect(screen.text.hasPrefix("  [ n1 ]"))
+    screen.advance(by: .milliseconds(510))
+    #expect(screen.text.hasPrefix("[ n1 ]") && !screen.frames.isMoving && screen.faults == [])
+    try screen.find(.button, "n1").tap()
+    #expect(screen.text.hasPrefix("[ n2 ]") && probe.runs("n") == 1)
+  }
+
+  @Test func `a view that is gone starts anew`() throws {
+    let probe = Probe()
+    let screen = screen(probe) { if $0 == 0 { Counter(probe: probe) } }
+    try screen.find(.button, "n0").tap()
+    screen.perform("next", probe)
+    screen.advance(by: .milliseconds(1_010))
+    #expect(screen.frames.tree.leaving.isEmpty && screen.faults == [])
+    screen.perform("back", probe)
+    #expect(screen.text.hasPrefix("[ n0 ]"))
+  }
+
+  @Test func `a view that was shown as gone is gone`() throws {
+    let probe = Probe()
+    let screen = screen(probe) { if $0 == 0 { Counter(probe: probe) } }
+    try screen.find(.button, "n0").tap()
+    screen.perform("next", probe)
+    screen.perform("back", probe)
+    #expect(screen.text.hasPrefix("[ n0 ]") && screen.faults == [])
+  }
+
+  @Test func `a view that returns without an animation is where it was at once`() throws {
+    let probe = Probe()
+    let screen = screen(probe) { if $0 == 0 { Counter(probe: probe).transition(.offset(x: 8)) } }
+    screen.perform("next", probe)
+    screen.advance(by: .milliseconds(500))
+    screen.perform("back at once", probe)
+    screen.advance(by: .milliseconds(10))
+    #expect(screen.text.hasPrefix("[ n0 ]") && !screen.frames.isMoving && screen.faults == [])
+  }
+
+  @Test func `branches, types, identities and rows return with their state`() throws {
+    let probe = Probe()
+    func check<V: View>(
+      _ sourceLocation: SourceLocation = #_sourceLocation, @ViewBuilder _ content: @escaping (Int) -> V
+    )
+      throws
+    {
+      let screen = screen(probe, content)
+      try screen.find(.button, "n0").tap()
+      screen.perform("next", probe)
+      screen.advance(by: .milliseconds(100))
+      screen.perform("back", probe)
+      #expect(try screen.find(.button, "n1").isEnabled, sourceLocation: sourceLocation)
+      screen.advance(by: .seconds(2))
+      #expect(
+        screen.text.contains("n1") && !screen.text.contains("n0") && screen.faults == [], sourceLocation: sourceLocation
+      )
+    }
+    try check { if $0 == 0 { Counter(probe: probe) } else { Counter(probe: probe, name: "other") } }
+    try check { $0 == 0 ? AnyView(Counter(probe: probe)) : AnyView(Text("other")) }
+    try check { Counter(probe: probe, name: $0 == 0 ? "n" : "other").id($0) }
+    try check { ForEach($0 == 0 ? [1, 2] : [2], id: \.self) { Counter(probe: probe, name: $0 == 1 ? "n" : "m") } }
+    try check { step in
+      LazyVStack { ForEach(step == 0 ? [1, 2] : [2], id: \.self) { Counter(probe: probe, name: $0 == 1 ? "n" : "m") } }
+    }
+  }
+
+  @Test func `what leaves is not evaluated, and catches up when it returns`() throws {
+    struct Reader: View {
+      let model: Model
+      let probe: Probe
+      var body: some View {
+        let _ = probe.ran("reader")
+        Text(model.name)
+      }
+    }
+    let (probe, model) = (Probe(), Model())
+    let screen = screen(probe) { if $0 == 0 { Reader(model: model, probe: probe) } }
+    screen.perform("next", probe)
+    screen.advance(by: .milliseconds(100))
+    probe.clear()
+    model.name = "b"
+    screen.advance(by: .milliseconds(100))
+    #expect(probe.runs("reader") == 0 && screen.text.hasPrefix("a") && screen.faults == [])
+    screen.perform("back", probe)
+    screen.advance(by: .milliseconds(100))
+    #expect(probe.runs("reader") == 1 && screen.text.hasPrefix("b") && screen.faults == [])
+  }
+
+  @Test func `what leaves has no focus, no keys and no tasks`() throws {
+    struct Field: View {
+      let probe: Probe
+      @FocusState private var isFocused
+      var body: some View {
+        Text("field").focusable().focused($isFocused)
+          .onKeyPress { _ in
+            probe.note("key")
+            return .handled
+          }
+          .onChange(of: isFocused) { probe.note("focus \(isFocused)") }
+          .task {
+            try? await Task.sleep(for: .seconds(100))
+            probe.note("cancelled")
+          }
+      }
+    }
+    let probe = Probe()
+    let screen = screen(probe) { step in
+      if step == 0 { Field(probe: probe) }
+      Text("other")
+    }
+    screen.press(.tab)
+    screen.press(.character("a"))
+    #expect(probe.text == "focus true key")
+    screen.perform("next", probe)
+    screen.advance(by: .milliseconds(100))
+    screen.press(.character("a"))
+    screen.press(.tab)
+    screen.press(.character("a"))
+    #expect(probe.text == "focus true key" && screen.faults == [])
+    screen.perform("back", probe)
+    screen.press(.tab)
+    screen.press(.character("a"))
+    #expect(probe.log.suffix(1) == ["key"] && screen.faults == [])
+  }
+
+  @Test func `titles of pages leave and return`() throws {
+    let probe = Probe()
+    let screen = screen(probe) { step in
+      NavigationStack { VStack { if step == 0 { Text("a").navigationTitle("Title") } } }
+    }
+    #expect(screen.text.contains("Title"))
+    screen.perform("next", probe)
+    screen.advance(by: .milliseconds(100))
+    #expect(screen.findAll(.heading).isEmpty && screen.faults == [])
+    screen.perform("back", probe)
+    #expect(screen.findAll(.heading).count == 1 && screen.faults == [])
+  }
+
+  @Test func `who returns within something that returns does so once`() throws {
+    let probe = Probe()
+    let screen = screen(probe) { step in
+      if step < 2 {
+        VStack {
+          if step < 1 { Counter(probe: probe).transition(.offset(x: 8)) }
+          Text("outer")
+        }
+      }
+    }
+    try screen.find(.button, "n0").tap()
+    probe.clear()
+    for action in ["next", "next", "back", "back"] {
+      screen.perform(action, probe)
+      screen.advance(by: .milliseconds(100))
+      #expect(screen.faults == [])
+    }
+    #expect(probe.text == "Dn An" && screen.text.contains("n1"))
+    screen.advance(by: .seconds(2))
+    #expect(screen.text.contains("n1") && screen.faults == [] && !screen.frames.isMoving)
+  }
+
+  @Test func `a screen that goes takes along what leaves`() {
+    let probe = Probe()
+    var nodes = NodeRegister()
+    do {
+      let screen = screen(probe) { if $0 == 0 { Counter(probe: probe) } }
+      nodes.note(screen)
+      screen.perform("next", probe)
+      screen.advance(by: .milliseconds(100))
+      screen.close()
+    }
+    #expect(nodes.leftBehind() == [])
+  }
+}
