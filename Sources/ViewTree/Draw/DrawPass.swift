@@ -47,7 +47,7 @@
     let rows = rect.height / tree.text.cellSize.height
     var context = DrawContext(area: rect, capacity: Int(rows) * Self.itemsPerRow)
     draw(root, at: root.presentedOrigin, in: rect, clip: picture, Look(), into: &context)
-    for layer in tree.presentations {
+    for layer in tree.animator.leavingPresentations + tree.presentations {
       draw(layer, at: layer.presentedOrigin, in: rect, clip: picture, Look(), into: &context)
     }
     return context.items

@@ -22,11 +22,16 @@ struct Presentation {
   let modality: Modality
   /// Whether what lies below is shown dim.
   let dimsBelow: Bool
+  /// How the content comes and goes in an update with an animation.
+  let transition: AnyTransition
 
-  init<L: Layout>(_ placement: L, modality: Modality = .popup, dimsBelow: Bool = false) {
+  init<L: Layout>(
+    _ placement: L, modality: Modality = .popup, dimsBelow: Bool = false, transition: AnyTransition = .opacity
+  ) {
     self.placement = AnyLayout(placement)
     self.modality = modality
     self.dimsBelow = dimsBelow
+    self.transition = transition
   }
 }
 

@@ -49,6 +49,7 @@ private final class PresentationModifierNode<Presented: View>: ModifierNode<Pres
     let node = PresentationRenderNode(modifier.presentation, parent: self, inputs: inputs.insideRenderNode)
     (presented, id) = (node, modifier.id)
     renderTree.presentations.append(node)
+    node.didPresent()
     tree.changeCount += 1
     return node
   }
@@ -56,10 +57,10 @@ private final class PresentationModifierNode<Presented: View>: ModifierNode<Pres
   private func dismiss() {
     guard let presented else { return }
     let heldFocus = presented.holdsFocus
-    presented.unmount()
+    if presented.isPlaced { presented.damageExtent() }
+    takeDown(presented)
     if heldFocus { presented.restoreFocus() }
     renderTree.presentations.removeAll { $0 === presented }
-    tree.changeCount += 1
     self.presented = nil
     // After the actions of views that disappear in it.
     if let onDismiss = modifier.onDismiss { tree.effects.addLate(onDismiss) }

@@ -14,7 +14,8 @@ final class PresentationRenderNode: LayoutRenderNode<AnyLayout> {
     self.presentation = presentation
     previousFocus = parent.renderTree.focused
     super.init(presentation.placement, parent: parent, inputs: inputs)
-    content = PresentedRenderNode(parent: self, inputs: inputs, traits: place)
+    let transition = TraitLink(TransitionTrait(transition: presentation.transition), outer: place)
+    content = PresentedRenderNode(parent: self, inputs: inputs, traits: transition)
     if presentation.modality == .modal { takeFocus() }
   }
 
@@ -28,6 +29,16 @@ final class PresentationRenderNode: LayoutRenderNode<AnyLayout> {
 
   /// Closes it for the user, unless its content says that only the program does.
   func close() { if !preference(DismissDisabledKey.self) { dismiss() } }
+
+  // MARK: Coming and going
+
+  /// The content comes, and the backdrop is there.
+  func didPresent() { tree.didInsert(content) }
+
+  override var leavingNode: RenderNode { content }
+
+  /// Whether the content is drawn on its way out.
+  var isDrawnLeaving: Bool { content.motionState.isSuperset(of: [.isLeaving, .isPresented]) }
 
   // MARK: Focus
 
@@ -52,7 +63,8 @@ final class PresentationRenderNode: LayoutRenderNode<AnyLayout> {
   override var presentationAnchor: Node? { anchorNode }
   override func forEachChild(_ body: (Node) -> Void) { body(content) }
 
-  override var isDrawn: Bool { presentation.dimsBelow }
+  /// What lies below is not dim any more when the content leaves.
+  override var isDrawn: Bool { presentation.dimsBelow && !content.motionState.contains(.isLeaving) }
   override func draw(into context: inout DrawContext) { context.dim() }
 
   /// Whether the element is the one that presents it.

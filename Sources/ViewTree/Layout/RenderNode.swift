@@ -146,6 +146,9 @@
   /// Whether the element itself is drawn.
   var isDrawn: Bool { false }
 
+  /// The element whose picture is kept when this one leaves.
+  var leavingNode: RenderNode { self }
+
   /// The element around which this one stands on behalf of a group's modifier.
   var wrappedNode: RenderNode? { nil }
 

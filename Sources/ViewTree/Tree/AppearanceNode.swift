@@ -30,6 +30,12 @@
 
   final override func willUnmount() {
     isMounted = false
+    disappear()
+  }
+
+  final override func didLeave() { disappear() }
+
+  private func disappear() {
     guard isShown else { return }
     isShown = false
     didDisappear()

@@ -1,5 +1,7 @@
 extension Presentation {
-  static var sheet: Presentation { Presentation(SheetLayout(), modality: .modal, dimsBelow: true) }
+  static var sheet: Presentation {
+    Presentation(SheetLayout(), modality: .modal, dimsBelow: true, transition: .move(edge: .bottom))
+  }
 }
 
 /// A box in the middle of the screen, with a margin where there is room.

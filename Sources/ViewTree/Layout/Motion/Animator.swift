@@ -50,7 +50,7 @@
   func willRemove(_ view: Node) -> Bool {
     var isKept = false
     view.forEachRenderNode { node in
-      let node = node.renderNode
+      let node = node.renderNode.leavingNode
       guard node.isPlaced, !Traits.hides(node.traits), let container = node.renderParent, container.isOnScreen else {
         return
       }
@@ -115,7 +115,8 @@
     node.motionState.insert(.isLeaving)
     if departures.count == Self.departureLimit { end([departures.removeFirst()]) }
     departures.append(departure)
-    departure.container?.rare[or: RenderNode.Rare()].departures.append(departure)
+    // What is presented is drawn with its content in it.
+    if !departure.isPresentation { departure.container?.rare[or: RenderNode.Rare()].departures.append(departure) }
   }
 
   /// Lets go of views of which nothing is drawn any more.
@@ -148,6 +149,11 @@
 
   /// A screen whose time stands still would keep all that ever left it.
   private static let departureLimit = 256
+
+  /// What was presented and is drawn on its way out.
+  var leavingPresentations: [PresentationRenderNode] {
+    departures.lazy.filter(\.isPresentation).compactMap { $0.view as? PresentationRenderNode }.filter(\.isDrawnLeaving)
+  }
 
   // MARK: Starting
 

@@ -173,6 +173,8 @@ extension RenderNode {
   private(set) weak var container: RenderNode?
   /// How many of the others it was drawn before.
   let index: Int
+  /// Whether the view is not in the layout of what lies below: a sheet, a menu.
+  var isPresentation: Bool { view === container }
   /// Waits for what the body of its transition moves.
   var listener: AnimationListener?
 

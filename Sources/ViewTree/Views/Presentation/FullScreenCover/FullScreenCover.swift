@@ -22,7 +22,7 @@ extension View {
 }
 
 extension Presentation {
-  static var cover: Presentation { Presentation(CoverLayout(), modality: .modal) }
+  static var cover: Presentation { Presentation(CoverLayout(), modality: .modal, transition: .move(edge: .bottom)) }
 }
 
 /// The whole screen, which grows with its content where it has no height, and never shows what lies below.
