@@ -14,11 +14,22 @@ extension FrameLoop {
   package func tick(now: Duration) -> Duration? {
     if isClosed { return nil }
     tree.graph.isRequested = true
+    makeFrames(before: now)
     setTime(now)
     let scopes = updateVariables(at: now)
     run()
-    if isMoving { return tree.time + Self.frameInterval }
+    if isMoving { return tree.time + Tree.frameInterval }
     return scopes.contains { $0.isRead } ? .seconds(now.components.seconds + 1) : nil
+  }
+
+  /// Makes frames for the times up to `now` at which something is to be evaluated.
+  private func makeFrames(before now: Duration) {
+    if tree.bodyMotions.isEmpty { return }
+    for motion in tree.bodyMotions.values { motion.skipRounds(until: now) }
+    while let due = tree.bodyMotions.values.lazy.compactMap(\.nextTime).min(), due <= now {
+      setTime(due)
+      run()
+    }
   }
 
   /// Brings what moves to a time, with the next frame; time is never turned back.
@@ -28,17 +39,12 @@ extension FrameLoop {
     tree.bodiesAreDue = !tree.bodyMotions.isEmpty
   }
 
-  /// The time from one frame of what moves to the next.
-  ///
-  /// In cells most motions make no more steps.
-  private static let frameInterval = Duration.seconds(1) / 30
-
   /// Shows what is animated from its start on, and not at its end until time passes.
   package func goLive() { tree.isLive = true }
 
   /// The time of the next frame of what moves, if completions wait for something that does.
   package var nextCompletionTime: Duration? {
-    isMoving && tree.host.isAwaited ? tree.time + Self.frameInterval : nil
+    isMoving && tree.host.isAwaited ? tree.time + Tree.frameInterval : nil
   }
 
   var isMoving: Bool { tree.animator.isRunning || !tree.bodyMotions.isEmpty }

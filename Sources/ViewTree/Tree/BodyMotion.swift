@@ -65,6 +65,11 @@ extension ViewModifier where Self: Animatable {
 @MainActor class BodyMotion {
   var isMoving: Bool { false }
   var depth: Int { 0 }
+  /// When the body has to be evaluated, whichever frames there are: what starts to move by that moves from then on.
+  var nextTime: Duration? { nil }
+
+  /// Called before many such times pass at once, up to a time: rounds that nobody sees may be left out.
+  func skipRounds(until time: Duration) {}
 
   /// Evaluates the body with the data of a time.
   func step(to time: Duration) {}
@@ -103,7 +108,48 @@ final class ViewMotion<V: View>: BodyMotion {
   }
 }
 
+/// A node whose content changes as time passes.
+@MainActor protocol MovingNode: Node {
+  var isMoving: Bool { get }
+  var nextTime: Duration? { get }
+  func skipRounds(until time: Duration)
+  func step(to time: Duration)
+}
+
+extension MovingNode {
+  var nextTime: Duration? { nil }
+  func skipRounds(until time: Duration) {}
+}
+
+/// The content of such a node.
+final class NodeMotion: BodyMotion {
+  private unowned let node: any MovingNode
+
+  init(_ node: any MovingNode) { self.node = node }
+
+  override var isMoving: Bool { node.isMoving }
+  override var depth: Int { node.depth }
+  override var nextTime: Duration? { node.nextTime }
+  override func skipRounds(until time: Duration) { node.skipRounds(until: time) }
+  override func step(to time: Duration) { node.step(to: time) }
+}
+
+extension MovingNode {
+  /// Lets the content change as time passes, for as long as it is to.
+  func startMoving(_ motion: NodeMotion) {
+    tree.bodyMotions[ObjectIdentifier(self)] = motion
+    tree.graph.requestFrame()
+  }
+
+  func stopMoving() { tree.bodyMotions[ObjectIdentifier(self)] = nil }
+}
+
 extension Tree {
+  /// The time from one frame of what moves to the next.
+  ///
+  /// In cells most motions make no more steps.
+  static let frameInterval = Duration.seconds(1) / 30
+
   /// Evaluates the bodies that are animated, from the root down, if time passed.
   final func moveBodies() {
     guard bodiesAreDue else { return }

@@ -68,31 +68,13 @@ public struct TransitionProperties: Hashable, Sendable {
   public init(hasMotion: Bool = true) { self.hasMotion = hasMotion }
 }
 
-/// The content in the body of a transition.
-///
-/// Follows [PlaceholderContentView](https://developer.apple.com/documentation/swiftui/placeholdercontentview).
-nonisolated public struct PlaceholderContentView<Value: Transition>: View {
-  /// Never: the view is primitive, the engine shows it without a body.
-  public typealias Body = Never
-
-  let content: _ViewModifier_Content<TransitionBody<Value>>
-
-  /// Whether the view is always exactly one element of the stack it is in.
-  public static var _isUnary: Bool { false }
-
-  /// Carries the view's value into its node; called by the engine.
-  @MainActor public static func _evaluate(_ view: Self, in slot: inout _Slot) {
-    _ViewModifier_Content._evaluate(view.content, in: &slot)
-  }
-}
-
 /// A transition in a phase is a modifier of the content.
 nonisolated struct TransitionBody<T: Transition>: ViewModifier {
   let transition: T
   let phase: TransitionPhase
 
   @MainActor func body(content: Content) -> T.Body {
-    return transition.body(content: PlaceholderContentView(content: content), phase: phase)
+    return transition.body(content: PlaceholderContentView(modifier: TransitionBody.self), phase: phase)
   }
 }
 

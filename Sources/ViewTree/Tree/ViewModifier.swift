@@ -142,6 +142,25 @@ private final class TypedContents<Content: View>: ModifierContents {
   func refresh()
 }
 
+/// The content of a view modifier, or of what is made of one: a transition, an animator.
+///
+/// Follows [PlaceholderContentView](https://developer.apple.com/documentation/swiftui/placeholdercontentview).
+nonisolated public struct PlaceholderContentView<Value>: View {
+  /// Never: the view is primitive, the engine shows it without a body.
+  public typealias Body = Never
+
+  /// The modifier whose content it stands for.
+  let modifier: any ViewModifier.Type
+
+  /// Whether the view is always exactly one element of the stack it is in.
+  public static var _isUnary: Bool { false }
+
+  /// Carries the view's value into its node; called by the engine.
+  @MainActor public static func _evaluate(_ view: Self, in slot: inout _Slot) {
+    if slot.node == nil { slot.node { PlaceholderNode(view.modifier, parent: $0, inputs: $1) }.refresh() }
+  }
+}
+
 private final class PlaceholderNode: ParentNode, Placeholder {
   private let contents: ModifierContents?
   private let inner: Inputs

@@ -69,10 +69,22 @@ public protocol AnimationStateKey {
 extension CustomAnimation {
   /// After how many seconds a change is over; `nil` if it is not within a year.
   func duration<V: VectorArithmetic>(of value: V, in environment: EnvironmentValues) -> TimeInterval? {
-    func isOver(_ time: TimeInterval) -> Bool {
+    time { time in
       var context = AnimationContext<V>(environment: environment)
       return animate(value: value, time: time, context: &context) == nil
     }
+  }
+
+  /// After how many seconds a change counts as made; `nil` if it does not within a year.
+  func logicalDuration<V: VectorArithmetic>(of value: V, in environment: EnvironmentValues) -> TimeInterval? {
+    time { time in
+      var context = AnimationContext<V>(environment: environment)
+      return animate(value: value, time: time, context: &context) == nil || context.isLogicallyComplete
+    }
+  }
+
+  /// The first time at which something is so that stays so.
+  private func time(when isOver: (TimeInterval) -> Bool) -> TimeInterval? {
     if isOver(0) { return 0 }
     var (low, high) = (0.0, 0.5)
     while !isOver(high) {

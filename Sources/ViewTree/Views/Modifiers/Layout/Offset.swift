@@ -1,6 +1,11 @@
 /// Draws the content elsewhere; the layout around does not notice.
 struct OffsetLayout: TransparentLayout {
-  let offset: CGPoint
+  var offset: CGPoint
+
+  var animatableData: CGPoint.AnimatableData {
+    get { offset.animatableData }
+    set { offset.animatableData = newValue }
+  }
 
   func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
     subviews.content?.place(at: bounds.origin + offset, proposal: proposal)

@@ -1,0 +1,66 @@
+extension View {
+  /// Animates what the modifiers in a closure change, and not what changes in the view itself.
+  ///
+  ///     Text(name).animation(.linear) { $0.offset(x: isAway ? 10 : 0) }
+  ///
+  /// The modifiers have the animation in each update; the view has that of the update. Follows
+  /// [animation(_:body:)](https://developer.apple.com/documentation/swiftui/view/animation(_:body:)).
+  nonisolated public func animation<V: View>(
+    _ animation: Animation?, @ViewBuilder body: (PlaceholderContentView<Self>) -> V
+  ) -> some View {
+    let made = body(PlaceholderContentView(modifier: AnimationBody<Self, V>.self))
+    return modifier(OuterTransaction()).modifier(AnimationBody<Self, V>(animation: animation, made: made))
+  }
+}
+
+nonisolated private struct AnimationBody<Value: View, Made: View>: ViewModifier {
+  let animation: Animation?
+  let made: Made
+
+  // The content is what the placeholder in it stands for.
+  @MainActor func body(content: Content) -> some View { made.modifier(InnerTransaction(animation: animation)) }
+}
+
+/// Gives the modifiers of a closure their animation.
+nonisolated private struct InnerTransaction: ViewModifier {
+  typealias Body = Never
+
+  let animation: Animation?
+
+  @MainActor static func _evaluate<Content: View>(_ modifier: Self, on content: Content, in slot: inout _Slot) {
+    slot.evaluate(modifier, on: content, in: InnerTransactionNode.self)
+  }
+}
+
+private final class InnerTransactionNode: TransactionNode<InnerTransaction> {
+  override func change(_ transaction: inout Transaction) {
+    if !transaction.disablesAnimations { transaction.animation = modifier.animation }
+  }
+}
+
+/// Gives the view in their middle the transaction from around them.
+nonisolated private struct OuterTransaction: ViewModifier {
+  typealias Body = Never
+
+  @MainActor static func _evaluate<Content: View>(_ modifier: Self, on content: Content, in slot: inout _Slot) {
+    slot.evaluate(modifier, on: content, in: OuterTransactionNode.self)
+  }
+}
+
+private final class OuterTransactionNode: TransactionNode<OuterTransaction> {
+  override func change(_ transaction: inout Transaction) { if let around { transaction = around.transaction } }
+
+  /// The node that belongs to this one: those of others in between come in pairs.
+  private var around: InnerTransactionNode? {
+    var (node, others) = (parent, 0)
+    while let current = node {
+      if current is OuterTransactionNode { others += 1 }
+      if let inner = current as? InnerTransactionNode {
+        if others == 0 { return inner }
+        others -= 1
+      }
+      node = current.parent
+    }
+    return nil
+  }
+}

@@ -1,0 +1,178 @@
+/// Shows its content with a value that follows keyframes as time passes.
+///
+///     KeyframeAnimator(initialValue: 0.0, trigger: taps) { distance in
+///       Text("!").offset(x: distance)
+///     } keyframes: { _ in
+///       CubicKeyframe(6, duration: 0.3)
+///       SpringKeyframe(0, duration: 0.5)
+///     }
+///
+/// The content is evaluated for each frame in which the value is on its way, and nothing around it. Without a trigger
+/// the keyframes are repeated for ever; with one they are played once when it changes, from the value of that moment. A
+/// screen that is tested shows where they end until its time passes, and of repeated ones the start. Follows
+/// [KeyframeAnimator](https://developer.apple.com/documentation/swiftui/keyframeanimator).
+nonisolated public struct KeyframeAnimator<Value, KeyframePath: Keyframes, Content: View>: View
+where KeyframePath.Value == Value {
+  /// Never: the view is primitive, the engine shows it without a body.
+  public typealias Body = Never
+
+  fileprivate let initialValue: Value
+  fileprivate let trigger: AnimatorTrigger?
+  fileprivate let repeats: Bool
+  fileprivate let content: (Value) -> Content
+  fileprivate let keyframes: (Value) -> KeyframePath
+
+  fileprivate init(
+    initialValue: Value, trigger: AnimatorTrigger?, repeats: Bool, content: @escaping (Value) -> Content,
+    keyframes: @escaping (Value) -> KeyframePath
+  ) {
+    (self.initialValue, self.trigger, self.repeats) = (initialValue, trigger, repeats)
+    (self.content, self.keyframes) = (content, keyframes)
+  }
+
+  /// Plays keyframes from the time on at which the view appears, again and again or once.
+  ///
+  /// `keyframes` is called with the value at the start of a round.
+  public init(
+    initialValue: Value, repeating: Bool = true, @ViewBuilder content: @escaping (Value) -> Content,
+    @KeyframesBuilder<Value> keyframes: @escaping (Value) -> KeyframePath
+  ) {
+    self.init(
+      initialValue: initialValue, trigger: nil, repeats: repeating, content: content, keyframes: keyframes)
+  }
+
+  /// Plays keyframes once when `trigger` changes.
+  ///
+  /// `keyframes` is called with the value of that moment.
+  public init(
+    initialValue: Value, trigger: some Equatable, @ViewBuilder content: @escaping (Value) -> Content,
+    @KeyframesBuilder<Value> keyframes: @escaping (Value) -> KeyframePath
+  ) {
+    self.init(
+      initialValue: initialValue, trigger: AnimatorTrigger(trigger), repeats: false, content: content,
+      keyframes: keyframes)
+  }
+
+  /// Whether the view is always exactly one element of the stack it is in.
+  public static var _isUnary: Bool { Content._isUnary }
+
+  /// Carries the view's value into its node; called by the engine.
+  @MainActor public static func _evaluate(_ view: Self, in slot: inout _Slot) {
+    if let node = slot.node {
+      return unsafeDowncast(node, to: KeyframeNode<Value, KeyframePath, Content>.self).update(view)
+    }
+    slot.node { KeyframeNode(view, parent: $0, inputs: $1) }.mount()
+  }
+}
+
+private final class KeyframeNode<Value, KeyframePath: Keyframes, Content: View>: ParentNode
+where KeyframePath.Value == Value {
+  private var view: KeyframeAnimator<Value, KeyframePath, Content>
+  private var value: Value
+  /// What is being played, since when.
+  private var played: (timeline: KeyframeTimeline<Value>, start: Duration)?
+  private lazy var motion = NodeMotion(self)
+
+  init(_ view: KeyframeAnimator<Value, KeyframePath, Content>, parent: Node, inputs: Inputs) {
+    self.view = view
+    value = view.initialValue
+    super.init(parent: parent, inputs: inputs)
+  }
+
+  override var name: String? { typeName(KeyframeAnimator<Value, KeyframePath, Content>.self) }
+
+  func mount() {
+    if view.trigger == nil { play() }
+    evaluateNow()
+  }
+
+  func update(_ view: KeyframeAnimator<Value, KeyframePath, Content>) {
+    let isTriggered = self.view.trigger != view.trigger
+    self.view = view
+    if isTriggered { play() }
+    evaluateAgain(because: "@self")
+  }
+
+  private func play() {
+    let timeline = KeyframeTimeline(initialValue: value, path: view.keyframes(value))
+    guard timeline.duration > 0 else { return value = timeline.value(time: 0) }
+    played = (timeline, tree.time)
+    if !view.repeats, !tree.isLive { value = timeline.value(time: timeline.duration) }
+    startMoving(motion)
+  }
+
+  override func evaluateNow() {
+    let (view, value) = (view, value)
+    evaluateChild(tracking { view.content(value) })
+  }
+
+  override func willUnmount() { stopMoving() }
+  override func didLeave() { stopMoving() }
+  override func didReturn() { if isMoving { startMoving(motion) } }
+}
+
+extension KeyframeNode: MovingNode {
+  var isMoving: Bool { played != nil }
+
+  func step(to time: Duration) {
+    guard let (timeline, start) = played else { return }
+    var passed = (time - start) / .seconds(1)
+    if view.repeats {
+      let rounds = (passed / timeline.duration).rounded(.down)
+      passed -= rounds * timeline.duration
+      if rounds > 0 { played = (timeline, start + .seconds(rounds * timeline.duration)) }
+    } else if passed >= timeline.duration {
+      played = nil
+    }
+    value = timeline.value(time: passed)
+    evaluateAgain(because: "keyframes")
+  }
+}
+
+extension View {
+  /// Shows the view with a value that follows keyframes, again and again or once; see ``KeyframeAnimator``.
+  ///
+  /// Follows
+  /// [keyframeAnimator](https://developer.apple.com/documentation/swiftui/view/keyframeanimator(initialvalue:repeating:content:keyframes:)).
+  nonisolated public func keyframeAnimator<Value>(
+    initialValue: Value, repeating: Bool = true,
+    @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Value) -> some View,
+    @KeyframesBuilder<Value> keyframes: @escaping (Value) -> some Keyframes<Value>
+  ) -> some View {
+    modifier(
+      KeyframeModifier(
+        initialValue: initialValue, trigger: nil, repeats: repeating, made: content, keyframes: keyframes))
+  }
+
+  /// Shows the view with a value that follows keyframes once when `trigger` changes; see ``KeyframeAnimator``.
+  ///
+  /// Follows
+  /// [keyframeAnimator](https://developer.apple.com/documentation/swiftui/view/keyframeanimator(initialvalue:trigger:content:keyframes:)).
+  nonisolated public func keyframeAnimator<Value>(
+    initialValue: Value, trigger: some Equatable,
+    @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Value) -> some View,
+    @KeyframesBuilder<Value> keyframes: @escaping (Value) -> some Keyframes<Value>
+  ) -> some View {
+    modifier(
+      KeyframeModifier(
+        initialValue: initialValue, trigger: AnimatorTrigger(trigger), repeats: false, made: content,
+        keyframes: keyframes))
+  }
+}
+
+/// The content is not evaluated again when the value changes.
+nonisolated private struct KeyframeModifier<Value, Path: Keyframes, Modified: View, Made: View>: ViewModifier
+where Path.Value == Value {
+  let initialValue: Value
+  let trigger: AnimatorTrigger?
+  let repeats: Bool
+  let made: (PlaceholderContentView<Modified>, Value) -> Made
+  let keyframes: (Value) -> Path
+
+  @MainActor func body(content: Content) -> some View {
+    let made = made
+    KeyframeAnimator(
+      initialValue: initialValue, trigger: trigger, repeats: repeats,
+      content: { made(PlaceholderContentView(modifier: KeyframeModifier.self), $0) }, keyframes: keyframes)
+  }
+}

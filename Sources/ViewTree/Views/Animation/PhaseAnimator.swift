@@ -1,0 +1,196 @@
+/// Shows its content in one phase after the other, each with an animation.
+///
+/// Without a trigger the phases follow each other for ever, from the first to the last and to the first again. With one
+/// the first phase is shown, until the trigger changes: then each of the others once, and the first again. A phase lasts
+/// until its animation counts as made; one without an animation lasts for a frame, and one whose animation never ends
+/// for ever.
+///
+/// The content is evaluated once for each phase. A screen that is tested shows the first phase until its time passes.
+/// Where there are no phases, nothing is shown, and an issue says so. Follows
+/// [PhaseAnimator](https://developer.apple.com/documentation/swiftui/phaseanimator).
+nonisolated public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
+  /// Never: the view is primitive, the engine shows it without a body.
+  public typealias Body = Never
+
+  fileprivate let phases: [Phase]
+  fileprivate let trigger: AnimatorTrigger?
+  fileprivate let content: (Phase) -> Content
+  fileprivate let animation: (Phase) -> Animation?
+
+  fileprivate init(
+    phases: [Phase], trigger: AnimatorTrigger?, content: @escaping (Phase) -> Content,
+    animation: @escaping (Phase) -> Animation?
+  ) {
+    (self.phases, self.trigger, self.content, self.animation) = (phases, trigger, content, animation)
+  }
+
+  /// Shows the phases again and again.
+  ///
+  /// `animation` is asked how a phase is reached.
+  public init(
+    _ phases: some Sequence<Phase>, @ViewBuilder content: @escaping (Phase) -> Content,
+    animation: @escaping (Phase) -> Animation? = { _ in .default }
+  ) {
+    self.init(phases: Array(phases), trigger: nil, content: content, animation: animation)
+  }
+
+  /// Shows the phases once when `trigger` changes.
+  ///
+  /// `animation` is asked how a phase is reached.
+  public init(
+    _ phases: some Sequence<Phase>, trigger: some Equatable, @ViewBuilder content: @escaping (Phase) -> Content,
+    animation: @escaping (Phase) -> Animation? = { _ in .default }
+  ) {
+    self.init(phases: Array(phases), trigger: AnimatorTrigger(trigger), content: content, animation: animation)
+  }
+
+  /// Whether the view is always exactly one element of the stack it is in.
+  public static var _isUnary: Bool { Content._isUnary }
+
+  /// Carries the view's value into its node; called by the engine.
+  @MainActor public static func _evaluate(_ view: Self, in slot: inout _Slot) {
+    if let node = slot.node { return unsafeDowncast(node, to: PhaseNode<Phase, Content>.self).update(view) }
+    slot.node { PhaseNode(view, parent: $0, inputs: $1) }.mount()
+  }
+}
+
+private final class PhaseNode<Phase: Equatable, Content: View>: ParentNode {
+  private var view: PhaseAnimator<Phase, Content>
+  private var index = 0
+  /// When the next phase begins, or the last of a run is over; `nil` where none does.
+  private var next: Duration?
+  /// The transaction in which the phase changed, for the update of that number.
+  private var own: (update: Int, transaction: Transaction)?
+  private lazy var motion = NodeMotion(self)
+
+  init(_ view: PhaseAnimator<Phase, Content>, parent: Node, inputs: Inputs) {
+    self.view = view
+    super.init(parent: parent, inputs: inputs)
+  }
+
+  override var name: String? { typeName(PhaseAnimator<Phase, Content>.self) }
+  override var changedTransaction: Transaction? { own?.update == tree.updateCount ? own?.transaction : nil }
+
+  func mount() {
+    if view.phases.isEmpty {
+      tree.report("a PhaseAnimator has no phases, and shows nothing; give it one at least.", at: self)
+    }
+    if view.trigger == nil { begin() }
+    evaluateNow()
+  }
+
+  func update(_ view: PhaseAnimator<Phase, Content>) {
+    let (old, isTriggered) = (self.view.phases, self.view.trigger != view.trigger)
+    self.view = view
+    if old != view.phases { index = min(index, max(view.phases.count - 1, 0)) }
+    if isTriggered { begin() }
+    evaluateAgain(because: "@self")
+  }
+
+  /// The next phase begins now: it is shown as soon as time passes.
+  private func begin() {
+    guard view.phases.count > 1 else { return }
+    next = tree.time
+    // A run that is going on begins anew.
+    if view.trigger != nil { (index, own) = (0, nil) }
+    startMoving(motion)
+  }
+
+  override func evaluateNow() {
+    guard view.phases.indices.contains(index) else { return }
+    let (view, phase) = (view, view.phases[index])
+    evaluateChild(tracking { view.content(phase) })
+  }
+
+  override func willUnmount() { stopMoving() }
+  override func didLeave() { stopMoving() }
+  override func didReturn() { if isMoving { startMoving(motion) } }
+}
+
+extension PhaseNode: MovingNode {
+  var isMoving: Bool { next != nil }
+  var nextTime: Duration? { next }
+
+  func step(to time: Duration) {
+    guard let due = next, due <= time else { return }
+    // The first phase was reached again, and its animation is made.
+    if view.trigger != nil, index == 0, own != nil {
+      (next, own) = (nil, nil)
+      return
+    }
+    index = (index + 1) % view.phases.count
+    let animation = view.animation(view.phases[index])
+    own = (tree.updateCount, Transaction(animation: animation))
+    if !tree.changesTransactions { tree.changesTransactions = true }
+    next = end(of: animation, from: due)
+    evaluateAgain(because: "phase")
+  }
+
+  func skipRounds(until time: Duration) {
+    guard view.trigger == nil, let due = next else { return }
+    let ends = view.phases.map { end(of: view.animation($0), from: .zero) }
+    let round = ends.reduce(Duration?.some(.zero)) { sum, end in sum.flatMap { sum in end.map { sum + $0 } } }
+    guard let round, time - due > round * 2 else { return }
+    next = due + round * (Int((time - due) / round) - 1)
+  }
+
+  private func end(of animation: Animation?, from start: Duration) -> Duration? {
+    guard let animation else { return start + Tree.frameInterval }
+    guard let length = animation.base.logicalDuration(of: 1.0, in: inputs.environmentValues) else { return nil }
+    return start + max(.seconds(length), Tree.frameInterval)
+  }
+}
+
+/// A value of any type whose changes start something.
+struct AnimatorTrigger: Equatable {
+  private let value: any Equatable
+
+  init(_ value: some Equatable) { self.value = value }
+
+  static func == (a: AnimatorTrigger, b: AnimatorTrigger) -> Bool {
+    func isEqual<T: Equatable>(_ value: T) -> Bool { value == b.value as? T }
+    return isEqual(a.value)
+  }
+}
+
+extension View {
+  /// Shows the view in one phase after the other, again and again, each with an animation; see ``PhaseAnimator``.
+  ///
+  /// Follows
+  /// [phaseAnimator](https://developer.apple.com/documentation/swiftui/view/phaseanimator(_:content:animation:)).
+  nonisolated public func phaseAnimator<Phase: Equatable>(
+    _ phases: some Sequence<Phase>,
+    @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Phase) -> some View,
+    animation: @escaping (Phase) -> Animation? = { _ in .default }
+  ) -> some View {
+    modifier(PhaseModifier(phases: Array(phases), trigger: nil, made: content, animation: animation))
+  }
+
+  /// Shows the view in one phase after the other when `trigger` changes, each with an animation; see ``PhaseAnimator``.
+  ///
+  /// Follows
+  /// [phaseAnimator](https://developer.apple.com/documentation/swiftui/view/phaseanimator(_:trigger:content:animation:)).
+  nonisolated public func phaseAnimator<Phase: Equatable>(
+    _ phases: some Sequence<Phase>, trigger: some Equatable,
+    @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Phase) -> some View,
+    animation: @escaping (Phase) -> Animation? = { _ in .default }
+  ) -> some View {
+    modifier(
+      PhaseModifier(phases: Array(phases), trigger: AnimatorTrigger(trigger), made: content, animation: animation))
+  }
+}
+
+/// The content is not evaluated again when the phase changes.
+nonisolated private struct PhaseModifier<Phase: Equatable, Value: View, Made: View>: ViewModifier {
+  let phases: [Phase]
+  let trigger: AnimatorTrigger?
+  let made: (PlaceholderContentView<Value>, Phase) -> Made
+  let animation: (Phase) -> Animation?
+
+  @MainActor func body(content: Content) -> some View {
+    let made = made
+    PhaseAnimator(
+      phases: phases, trigger: trigger,
+      content: { made(PlaceholderContentView(modifier: PhaseModifier.self), $0) }, animation: animation)
+  }
+}

@@ -1,0 +1,55 @@
+import Testing
+
+@testable import TextBackend
+@testable import ViewTree
+import ViewTreeTesting
+
+@MainActor struct AnimationBodyTests {
+  private struct Host: View {
+    let probe: Probe
+    @State private var isAway = false
+    var body: some View {
+      HStack(spacing: 0) {
+        Text("a").offset(x: isAway ? 4 : 0)
+          .animation(.linear(duration: 1)) { $0.offset(x: isAway ? 4 : 0) }
+      }
+      .offers("go", to: probe) { isAway.toggle() }
+      .offers("go slowly", to: probe) { withAnimation(.linear(duration: 4)) { isAway.toggle() } }
+    }
+  }
+
+  @Test func `the modifiers in the closure have the animation, the view has that of the update`() {
+    let probe = Probe()
+    let screen = Screen(Host(probe: probe), width: 12, height: 1)
+    func row(after time: Int) -> String {
+      screen.advance(by: .milliseconds(time))
+      #expect(screen.faults == [])
+      return screen.text
+    }
+    screen.perform("go", probe)
+    #expect([row(after: 0), row(after: 500), row(after: 510)] == ["    a", "      a", "        a"])
+    screen.perform("go slowly", probe)
+    #expect([row(after: 0), row(after: 1_000), row(after: 3_010)] == ["        a", "   a", "a"])
+  }
+
+  @Test func `closures within closures keep their animations apart`() {
+    struct Nested: View {
+      let probe: Probe
+      @State private var isAway = false
+      var body: some View {
+        let distance: CGFloat = isAway ? 4 : 0
+        Text("a").offset(x: distance)
+          .animation(.linear(duration: 1)) { $0.offset(x: distance) }
+          .animation(.linear(duration: 4)) { $0.offset(x: distance) }
+          .offers("go", to: probe) { isAway.toggle() }
+      }
+    }
+    let probe = Probe()
+    let screen = Screen(Nested(probe: probe), width: 14, height: 1)
+    screen.perform("go", probe)
+    screen.advance(by: .seconds(1))
+    #expect(screen.text == "         a" && screen.faults == [])
+    screen.advance(by: .seconds(4))
+    #expect(screen.text == "            a")
+  }
+}

@@ -1,0 +1,168 @@
+import Testing
+
+@testable import TextBackend
+@testable import ViewTree
+import ViewTreeTesting
+
+@MainActor struct PhaseAnimatorTests {
+  private struct Walker: View {
+    let probe: Probe
+    var animation: @MainActor (CGFloat) -> Animation? = { _ in .linear(duration: 1) }
+    @State private var taps = 0
+    var body: some View {
+      let animation = animation
+      VStack(alignment: .leading) {
+        PhaseAnimator([0, 4, 8], trigger: taps) { distance in
+          let _ = probe.note("\(Int(distance))")
+          Text("x").offset(x: distance)
+        } animation: { phase in
+          animation(phase)
+        }
+        Text("still")
+      }
+      .offers("tap", to: probe) { taps += 1 }
+    }
+  }
+
+  private func row(_ screen: Screen, after times: Int...) -> String {
+    times.map { time in
+      screen.advance(by: .milliseconds(time))
+      #expect(screen.faults == [])
+      return String(screen.text.prefix { $0 != "\n" })
+    }.joined(separator: "|")
+  }
+
+  @Test func `a trigger starts the phases, the first comes again at the end`() {
+    let probe = Probe()
+    let screen = Screen(Walker(probe: probe), width: 12, height: 2)
+    #expect(row(screen, after: 0, 5_000) == "x|x" && !screen.frames.isMoving)
+    probe.clear()
+    screen.perform("tap", probe)
+    // The screen shows the end, which is the first phase.
+    #expect(screen.text.hasPrefix("x") && probe.text == "0")
+    probe.clear()
+    #expect(row(screen, after: 0, 500, 500) == "x|  x|    x")
+    #expect(row(screen, after: 500, 500) == "      x|        x")
+    #expect(row(screen, after: 500, 600) == "    x|x" && !screen.frames.isMoving)
+    // Each phase is evaluated once, and nothing around it.
+    #expect(probe.text == "4 8 0")
+  }
+
+  @Test func `however far time jumps, each phase begins at its time`() {
+    let probe = Probe()
+    let screen = Screen(Walker(probe: probe), width: 12, height: 2)
+    screen.perform("tap", probe)
+    #expect(row(screen, after: 1_500) == "      x")
+    screen.perform("tap", probe)
+    #expect(row(screen, after: 1_500) == "      x")
+    #expect(row(screen, after: 10_000) == "x" && !screen.frames.isMoving)
+  }
+
+  @Test func `each phase has its own animation; without one it lasts for a frame`() {
+    let probe = Probe()
+    let screen = Screen(
+      Walker(probe: probe) { $0 == 4 ? nil : .linear(duration: 0.5) }, width: 12, height: 2)
+    screen.perform("tap", probe)
+    #expect(row(screen, after: 0, 33 + 251) == "    x|      x")
+    #expect(row(screen, after: 250, 500) == "        x|x")
+  }
+
+  @Test func `a phase whose animation never ends lasts for ever`() {
+    let probe = Probe()
+    let screen = Screen(
+      Walker(probe: probe) { $0 == 4 ? .linear(duration: 1).repeatForever() : .linear }, width: 12, height: 2)
+    screen.perform("tap", probe)
+    #expect(row(screen, after: 500, 1_000_000) == "  x|  x" && probe.log.suffix(1) == ["4"])
+  }
+
+  @Test func `without a trigger the phases go on and on`() {
+    let probe = Probe()
+    let screen = Screen(width: 12, height: 1) {
+      PhaseAnimator([CGFloat(0), 4]) { distance in
+        let _ = probe.note("\(Int(distance))")
+        Text("x").offset(x: distance)
+      } animation: { _ in
+        .linear(duration: 1)
+      }
+    }
+    #expect(screen.text == "x" && probe.text == "0")
+    #expect(row(screen, after: 500, 1_000, 500, 500) == "  x|  x|x|  x")
+    #expect(probe.text == "0 4 0 4")
+    // Rounds that nobody sees are left out.
+    #expect(row(screen, after: 20_000_000) == "  x" && probe.log.count < 12)
+    screen.close()
+    #expect(screen.frames.tree.bodyMotions.isEmpty)
+  }
+
+  @Test func `a view is modified by phases without being evaluated`() {
+    struct Content: View {
+      let probe: Probe
+      var body: some View {
+        let _ = probe.ran("content")
+        Text("abc")
+      }
+    }
+    struct Host: View {
+      let probe: Probe
+      @State private var taps = 0
+      var body: some View {
+        let _ = probe.ran("host")
+        Content(probe: probe)
+          .phaseAnimator([false, true], trigger: taps) { content, isAway in
+            content.offset(x: isAway ? 4 : 0)
+          } animation: { _ in
+            .linear(duration: 1)
+          }
+          .offers("tap", to: probe) { taps += 1 }
+      }
+    }
+    let probe = Probe()
+    let screen = Screen(Host(probe: probe), width: 12, height: 1)
+    screen.perform("tap", probe)
+    probe.clear()
+    #expect(row(screen, after: 500, 500, 500, 600) == "  abc|    abc|  abc|abc")
+    #expect(probe.runs("content") == 0 && probe.runs("host") == 0)
+    let endless = Screen(width: 12, height: 1) {
+      Text("abc").phaseAnimator([0, 4]) {
+        $0.offset(x: $1)
+      } animation: { _ in
+        .linear(duration: 1)
+      }
+    }
+    #expect(row(endless, after: 500, 1_000) == "  abc|  abc")
+  }
+
+  @Test func `a phase animator without phases shows nothing, and says so`() {
+    let screen = Screen(width: 12, height: 1) { PhaseAnimator([Int]()) { Text("\($0)") } }
+    #expect(screen.text == "" && screen.issues.count == 1 && screen.issues[0].contains("no phases"))
+  }
+
+  @Test func `an animator that leaves stands still, and one that returns goes on`() {
+    struct Host: View {
+      let probe: Probe
+      @State private var isThere = true
+      var body: some View {
+        VStack {
+          if isThere {
+            Text("abc").phaseAnimator([0, 4]) { content, distance in
+              let _ = probe.note("\(Int(distance))")
+              content.offset(x: distance)
+            } animation: { _ in
+              .linear(duration: 1)
+            }
+          }
+        }
+        .offers("toggle", to: probe) { withAnimation(.linear(duration: 9)) { isThere.toggle() } }
+      }
+    }
+    let probe = Probe()
+    let screen = Screen(Host(probe: probe), width: 12, height: 1)
+    #expect(row(screen, after: 500) == "  abc")
+    screen.perform("toggle", probe)
+    screen.advance(by: .seconds(5))
+    #expect(probe.text == "0 4")
+    screen.perform("toggle", probe)
+    screen.advance(by: .seconds(5))
+    #expect(probe.log.count > 3 && screen.faults == [])
+  }
+}
