@@ -51,6 +51,9 @@ package final class Graph {
   /// Called with a sentence when a rule depends on itself.
   package var onCycle: (String) -> Void = { preconditionFailure("BUG: \($0)") }
 
+  /// Called with a sentence when a rule ran again and again in one update, and is left as it is.
+  package var onEndless: (String) -> Void = { preconditionFailure("BUG: \($0)") }
+
   /// The number of the update that is going on, counted by the frame loop.
   @exclusivity(unchecked) package var updateNumber = 0
 
@@ -86,8 +89,35 @@ package final class Graph {
   package var needsUpdate: Bool { lowestWaiting != Int.max }
 
   /// Brings every marked observer up to date, those nearest the root first.
+  ///
+  /// One that is marked again and again, because it or another one writes what it reads, is left as it is after
+  /// ``runLimit`` runs, and reported.
   package func updateObservers() {
-    while let rule = nextWaiting() { if !rule.isAsleep { rule.update() } }
+    let start = counters.computed
+    var repeats: [ObjectIdentifier: Int] = [:]
+    while let rule = nextWaiting() {
+      if rule.isAsleep { continue }
+      if rule.run > start {
+        repeats[ObjectIdentifier(rule), default: 0] += 1
+        guard repeats[ObjectIdentifier(rule)]! < Self.runLimit else {
+          leave(rule)
+          continue
+        }
+      }
+      rule.update()
+    }
+  }
+
+  /// How often a rule may run in one update: what settles does so in a few runs.
+  private static let runLimit = 100
+
+  private func leave(_ rule: Rule) {
+    guard rule.state == .check || rule.state == .dirty else { return }
+    rule.state = .clean
+    let sources = rule.inputs.lazy.map(\.vertex).filter { !($0 is Rule) }.map(\.label)
+    onEndless(
+      "\(rule.label) ran \(Self.runLimit) times in one update, and still what it reads is written: "
+        + "\(sources.joined(separator: ", ")); it is left as it is")
   }
 
   /// Runs `body` without recording what it reads.

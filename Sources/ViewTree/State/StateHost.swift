@@ -3,7 +3,10 @@ final class StateHost {
   let graph = Graph()
   /// Changes made by other threads; the screen takes them in when it is next looked at.
   let inbox = Inbox()
-  init() { graph.onRequest = { [inbox] in inbox.requestFrame() } }
+  init() {
+    graph.onRequest = { [inbox] in inbox.requestFrame() }
+    graph.onEndless = { [unowned self] in onIssue($0) }
+  }
 
   /// The tasks that views and actions started.
   let works = WorkRegister()

@@ -198,6 +198,44 @@ import Testing
     #expect(observer.value == 1)
   }
 
+  @Test func `a rule that writes what it reads is left as it is after some runs, and named`() {
+    let (a, b) = (logged.source("a", 0), logged.source("b", 0))
+    var issues: [String] = []
+    graph.onEndless = { issues.append($0) }
+    let settles = logged.observer("settles") {
+      if a.value < 5 { a.write(a.value + 1) }
+      return a.value
+    }
+    #expect(logged.step { a.write(1) }.count < 10)
+    #expect(settles.value == 5 && issues == [])
+    let observer = logged.observer("endless") {
+      b.write(b.value + 1)
+      return b.value
+    }
+    let runs = logged.step { _ = observer.value }
+    // Once it was asked for its value.
+    #expect(runs.count == 101 && issues.count == 1)
+    #expect(issues[0].hasPrefix("endless ran 100 times in one update, and still what it reads is written: b;"))
+    #expect(logged.step { b.write(-7) }.count == 100 && issues.count == 2)
+  }
+
+  @Test func `two rules that write what the other one reads are left as they are`() {
+    let (a, b) = (logged.source("a", 0), logged.source("b", 0))
+    var issues: [String] = []
+    graph.onEndless = { issues.append($0) }
+    _ =
+      logged.observer("first") {
+        b.write(a.value + 1)
+        return 0
+      }.value
+    _ =
+      logged.observer("second") {
+        a.write(b.value + 1)
+        return 0
+      }.value
+    #expect(logged.step().count < 500 && !issues.isEmpty)
+  }
+
   @Test func `a long cycle names the rules that are only checked`() {
     //   isOn → c → b → a → observer
     //          ↑_______│
