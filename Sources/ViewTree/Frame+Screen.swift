@@ -23,7 +23,7 @@ extension FrameLoop {
   }
 
   /// Makes frames for the times up to `now` at which something is to be evaluated.
-  private func makeFrames(before now: Duration) {
+  func makeFrames(before now: Duration) {
     if tree.bodyMotions.isEmpty { return }
     for motion in tree.bodyMotions.values { motion.skipRounds(until: now) }
     while let due = tree.bodyMotions.values.lazy.compactMap(\.nextTime).min(), due <= now {

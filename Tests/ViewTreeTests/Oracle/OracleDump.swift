@@ -52,7 +52,9 @@ extension RenderNode {
 extension Screen {
   /// Lets time pass for what is animated, and for nothing else: dates stay as they are on a fresh screen.
   func pass(_ duration: Duration) {
-    frames.setTime(frames.tree.time + duration)
+    let now = frames.tree.time + duration
+    frames.makeFrames(before: now)
+    frames.setTime(now)
     frames.run()
   }
 

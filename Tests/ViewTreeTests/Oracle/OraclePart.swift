@@ -17,6 +17,8 @@ import ViewTreeTesting
     case overlay, background, inset, bracket
     // What hid faults
     case objects, wide, equalWidths, curious, format, hiddenParts, date, selection, nestedMenu
+    // What moves, or is presented
+    case phases, keyframes, field, sheet, pages, gesture
     // Environment and preferences
     case setting, transform, enabling, style, reports, sum, transformedReports
 
@@ -31,7 +33,7 @@ import ViewTreeTesting
 
     static let leaves: [Kind] = [
       .text, .label, .spacer, .divider, .color, .reader, .toggle, .closureToggle, .stateToggle, .stepper, .objects,
-      .wide, .format, .date, .outside,
+      .wide, .format, .date, .outside, .phases, .keyframes, .field, .gesture,
     ]
   }
 
@@ -60,6 +62,7 @@ import ViewTreeTesting
   var number: Int
   var flag: Bool
   var isOn: Bool
+  var text = ""
   var items: [Item]
   var sprout: Sprout
   var parts: [OraclePart]

@@ -92,6 +92,7 @@
     case .key: press()
     case .scroll: scroll()
     case .menu: toggleMenu()
+    case .point: point()
     }
   }
 
@@ -156,6 +157,17 @@
     return "tapped \(control.role) \(control.label)"
   }
 
+  /// Moves the pointer, and sometimes presses, over some cell.
+  private mutating func point() -> String {
+    let (column, row) = (Int.random(in: 0..<48, using: &random), Int.random(in: 0..<20, using: &random))
+    if random.oneIn(2) {
+      live.hover(column: column, row: row)
+      return "hovered over \(column), \(row)"
+    }
+    live.drag(fromColumn: column, row: row, toColumn: column + 2, row: row)
+    return "dragged from \(column), \(row)"
+  }
+
   private mutating func press() -> String {
     var keys: [Key] = [
       .tab, .tab, .tab, .backTab, .space, .return, .up, .down, .delete, .up.with(.option), .down.with(.option), .escape,
@@ -163,6 +175,10 @@
     ]
     // Which part of a date's field takes the keys is known to the field alone.
     if live.findAll(.datePicker).isEmpty { keys += [.left, .right] }
+    // Where the caret of a field is, it knows alone.
+    if !live.findAll(.textField).isEmpty {
+      keys = [.tab, .tab, .backTab, .character("a"), .character("字"), .space, .delete, .return, .escape]
+    }
     let key = keys.randomElement(using: &random)!
     live.press(key)
     return "pressed \(key)"
@@ -240,7 +256,7 @@
 enum OracleEvent {
   enum Writer { case outside, task }
 
-  case change, animate, move, resize, tap, key, scroll, menu
+  case change, animate, move, resize, tap, key, scroll, menu, point
   case write(from: Writer)
 
   static func random(in kind: OracleRun.Kind, using random: inout SplitMix) -> OracleEvent {
@@ -263,6 +279,8 @@ enum OracleEvent {
     case 8: .move
     case 9, 10: .write(from: .outside)
     case 11: .write(from: .task)
+    case 12: .point
+    case 13: .animate
     default: .change
     }
   }

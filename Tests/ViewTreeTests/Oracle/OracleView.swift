@@ -18,6 +18,7 @@ struct OracleView: View {
     case .overlay, .background, .inset, .bracket: OracleAround(part: part)
     case .setting, .transform, .enabling, .style, .reports, .sum, .transformedReports: OracleValues(part: part)
     case .objects: OracleObjects(part: part).look(of: part)
+    case .phases, .keyframes, .field, .sheet, .pages, .gesture: OracleMotions(part: part).look(of: part)
     case .wide, .equalWidths, .curious, .format, .hiddenParts, .date, .selection, .nestedMenu: OracleDetails(part: part)
     }
   }
@@ -47,6 +48,9 @@ extension OraclePart {
   fileprivate var vertical: VerticalAlignment { [.top, .center, .bottom, .firstTextBaseline][number % 4] }
   fileprivate var corner: Alignment { Alignment(horizontal: horizontal, vertical: vertical) }
   fileprivate var color: Color { [.red, .green, .blue][number % 3] }
+  fileprivate var transition: AnyTransition {
+    [.slide, .scale.combined(with: .opacity.animation(.linear)), AnyTransition(OracleTransition())][id % 3]
+  }
 }
 
 extension View {
@@ -61,7 +65,7 @@ extension View {
     case .moved:
       offset(x: part.length, y: part.flag ? -1 : 0).opacity(part.number % 5 == 0 ? 0 : 1)
         .modifier(OracleShake(animatableData: part.length))
-        .transition(part.flag ? .slide : .scale.combined(with: .opacity.animation(.linear)))
+        .transition(part.transition)
         .animation(part.number % 3 == 0 ? .bouncy : nil, value: part.flag)
     case .sized:
       fixedSize(horizontal: part.flag, vertical: false)

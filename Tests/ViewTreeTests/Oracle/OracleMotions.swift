@@ -1,0 +1,54 @@
+import ViewTreeTesting
+
+/// Parts that move as time passes, that take what is typed, and that present something.
+struct OracleMotions: View {
+  @Bindable var part: OraclePart
+
+  var body: some View {
+    switch part.kind {
+    case .phases:
+      Text("p\(part.number)").phaseAnimator([0, 2, 1], trigger: part.number) { content, phase in
+        content.offset(x: CGFloat(phase)).opacity(phase == 2 ? 0.5 : 1)
+      } animation: { phase in
+        phase == 1 ? .linear(duration: 0.2) : .bouncy
+      }
+    case .keyframes:
+      KeyframeAnimator(initialValue: CGFloat.zero, trigger: part.flag) { distance in
+        Text("k\(part.number)").offset(x: distance)
+      } keyframes: { _ in
+        CubicKeyframe(4, duration: 0.2)
+        LinearKeyframe(1, duration: 0.1)
+        SpringKeyframe(2, duration: 0.2)
+        MoveKeyframe(0)
+      }
+    case .field: TextField("f\(part.id % 100)", text: $part.text).frame(width: CGFloat(part.number) + 4)
+    case .gesture:
+      Text("g\(part.number)").hoverEffectOfOracle(part)
+        .gesture(DragGesture(minimumDistance: 0).onEnded { _ in part.number = (part.number + 1) % 12 })
+    case .pages:
+      NavigationStack {
+        VStack {
+          Text("root \(part.number)").navigationTitle("T\(part.number)")
+          OracleParts(part: part)
+        }
+        .navigationDestination(isPresented: $part.isOn) { Text("page \(part.number)") }
+      }
+      .frame(width: 14, height: 5)
+    default:
+      VStack { OracleParts(part: part) }.sheet(isPresented: $part.isOn) { Text("sheet \(part.number)") }
+    }
+  }
+}
+
+extension View {
+  fileprivate func hoverEffectOfOracle(_ part: OraclePart) -> some View {
+    onHover { if $0 { part.flag.toggle() } }
+  }
+}
+
+/// A transition with a body.
+struct OracleTransition: Transition {
+  func body(content: Content, phase: TransitionPhase) -> some View {
+    content.offset(x: phase.value * 4).opacity(phase.isIdentity ? 1 : 0)
+  }
+}
