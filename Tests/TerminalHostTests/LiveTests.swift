@@ -8,16 +8,17 @@ import ViewTreeTesting
 @Suite(.serialized, .enabled(if: Tmux.path != nil, "tmux is not installed: there is no terminal to try the host in"))
 struct LiveTests {
   /// The gallery in a shell that has shown something before, and the process.
-  private func startGallery() throws -> (Tmux, pid_t) {
+  private func startGallery(_ screen: String = "four-toggles", shows text: String = "[ ] Live") throws -> (Tmux, pid_t)
+  {
     let tmux = try Tmux(columns: 30, rows: 8)
     let pidFile = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString).path
     defer { try? FileManager.default.removeItem(atPath: pidFile) }
     try tmux.type("clear; echo be''fore\n")
     try tmux.wait(for: "before")
     try tmux.type(
-      "clear; (echo $$ >\(pidFile); exec '\(Tmux.gallery)' four-toggles --live --glyphs ascii); echo ends $?\n"
+      "clear; (echo $$ >\(pidFile); exec '\(Tmux.gallery)' \(screen) --live --glyphs ascii); echo ends $?\n"
         .replacingOccurrences(of: "echo $$", with: "sh -c 'echo $PPID'"))
-    try tmux.wait(for: "[ ] Live")
+    try tmux.wait(for: text)
     let pid = try String(contentsOfFile: pidFile, encoding: .utf8).trimmingCharacters(in: .newlines)
     return (tmux, try #require(pid_t(pid)))
   }
@@ -51,6 +52,26 @@ struct LiveTests {
     try tmux.wait("a part of the row") { $0.contains("[ ] :figure.baseb") && !$0.contains("baseba") }
     try tmux.resize(columns: 40, rows: 6)
     try tmux.wait(for: "[ ] :figure.baseball: Baseball")
+    try tmux.send("C-c")
+    try expectRestored(tmux, status: 0)
+  }
+
+  @Test func `the terminal's cursor stands at the caret of the field that has the focus`() throws {
+    let (tmux, _) = try startGallery("text-fields", shows: "0 characters")
+    defer { tmux.close() }
+    let cursor = "#{cursor_flag} #{cursor_x} #{cursor_y}"
+    #expect(try tmux.ask("#{cursor_flag}") == "0")
+    try tmux.send("Tab")
+    try tmux.type("Ada")
+    try tmux.wait(for: "3 characters")
+    #expect(try tmux.ask(cursor) == "1 4 0")
+    try tmux.send("Left")
+    try tmux.type("x")
+    try tmux.wait(for: ">Adxa")
+    #expect(try tmux.ask(cursor) == "1 4 0")
+    try tmux.send("Tab")
+    try tmux.wait(for: "[Adxa")
+    #expect(try tmux.ask("#{cursor_flag}") == "0")
     try tmux.send("C-c")
     try expectRestored(tmux, status: 0)
   }

@@ -44,7 +44,7 @@
   package func press(_ key: Key) {
     let focused = focusedNode
     for element in focused?.chain ?? [layers.last ?? root] where element.isEnabled {
-      for handler in element.keyHandlers where handler.handle(key) { return }
+      for handler in element.keyHandlers where handler.handle(key, in: element) { return }
       if element.keyTarget?.handleKey(key) == true { return }
     }
     if !isTap(key, of: focused), performShortcut(key) { return }

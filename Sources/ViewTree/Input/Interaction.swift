@@ -56,11 +56,19 @@ nonisolated struct KeyTrait: TraitModifier, SelfComparing {
   /// Returns whether the key was of use.
   let handle: @MainActor (Key) -> Bool
   let isFocusable: Bool
+  /// The same, where the size of the element counts.
+  var handleInPlace: (@MainActor (Key, TapLocation) -> Bool)?
+
+  @MainActor func handle(_ key: Key, in element: RenderNode) -> Bool {
+    if let handleInPlace { return handleInPlace(key, TapLocation(middleOf: element)) }
+    return handle(key)
+  }
 
   func isSame(as other: KeyTrait) -> Bool { true }
 
   func hasSameAction(as other: KeyTrait) -> Bool {
-    Comparison.areSame(Compared(handle: handle), Compared(handle: other.handle))
+    handleInPlace == nil && other.handleInPlace == nil
+      && Comparison.areSame(Compared(handle: handle), Compared(handle: other.handle))
   }
 
   private struct Compared {
@@ -79,6 +87,11 @@ nonisolated struct HitTestingTrait: TraitModifier {
 extension View {
   nonisolated func onKey(isFocusable: Bool = false, _ handle: @escaping @MainActor (Key) -> Bool) -> some View {
     modifier(KeyTrait(handle: handle, isFocusable: isFocusable))
+  }
+
+  /// Handles keys in a view whose size counts.
+  nonisolated func onKeyInPlace(_ handle: @escaping @MainActor (Key, TapLocation) -> Bool) -> some View {
+    modifier(KeyTrait(handle: { _ in false }, isFocusable: false, handleInPlace: handle))
   }
 
   /// Calls the action when the view is tapped so many times in a row; counts below 1 are 1.

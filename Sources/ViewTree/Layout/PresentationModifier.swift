@@ -26,20 +26,24 @@ private final class PresentationModifierNode<Presented: View>: ModifierNode<Pres
 
   /// A container around may keep the content without showing it: then there is nothing to be presented by.
   override func activityChanged() {
-    if isActive, presented != nil { return }
+    if mayPresent, presented != nil { return }
     refresh()
     presented?.setNeedsLayout()
   }
 
+  /// Whether there is something to be presented by; what is presented above everything else stays above a page that
+  /// comes over the view.
+  private var mayPresent: Bool { presented?.isModal == true ? keepsPresenting : isActive }
+
   private func refresh() {
-    let isPresented = modifier.isPresented && isActive
+    let isPresented = modifier.isPresented && mayPresent
     if !isPresented || id != modifier.id { dismiss() }
     if isPresented { evaluateAgain() }
   }
 
   /// Runs again when something changes that the content reads.
   override func evaluateNow() {
-    guard modifier.isPresented, isActive else { return }
+    guard modifier.isPresented, mayPresent else { return }
     let node = presented ?? present()
     node.update(modifier.presentation, dismiss: modifier.dismiss)
     node.evaluate(tracking { modifier.content() })

@@ -61,6 +61,7 @@ final class PresentationRenderNode: LayoutRenderNode<AnyLayout> {
 
   override var isLayoutRoot: Bool { true }
   override var presentationAnchor: Node? { anchorNode }
+  override var isModal: Bool { presentation.modality == .modal }
   override func forEachChild(_ body: (Node) -> Void) { body(content) }
 
   /// What lies below is not dim any more when the content leaves.

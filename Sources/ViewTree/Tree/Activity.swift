@@ -9,9 +9,18 @@ extension Node {
   final var isActive: Bool {
     if isLeaving { return false }
     guard tree.keepsInactiveViews else { return true }
-    var node = self
+    return isShown(isPresented: false)
+  }
+
+  /// Whether what the view presents stays: the pages above the one that it is in do not close it.
+  final var keepsPresenting: Bool { !isLeaving && (!tree.keepsInactiveViews || isShown(isPresented: true)) }
+
+  /// `isPresented`: what is asked about is presented by the view, and stands above all pages.
+  private func isShown(isPresented: Bool) -> Bool {
+    var (node, isPresented) = (self, isPresented)
     while let container = node.container {
-      guard node.isShown(by: container) else { return false }
+      if node.isModal { isPresented = true }
+      guard isPresented && container.keepsPresentations || node.isShown(by: container) else { return false }
       node = container
     }
     return true

@@ -92,6 +92,9 @@
   /// Whether the node is a container that keeps views without showing them.
   var keepsInactiveViews: Bool { false }
 
+  /// Whether what the views present that this container keeps stays, although they are not shown themselves.
+  var keepsPresentations: Bool { false }
+
   /// Whether this container shows an element that is directly in it.
   func shows(_ element: Node) -> Bool { true }
 
@@ -103,6 +106,9 @@
 
   /// What the node is shown next to, if it is not in the layout of the container around.
   var presentationAnchor: Node? { nil }
+
+  /// Whether the node is presented above everything else, whatever comes above the view that presents it.
+  var isModal: Bool { false }
 
   /// Called when the node's view leaves the tree, before its children's.
   func willUnmount() {}

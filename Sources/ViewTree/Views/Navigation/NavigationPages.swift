@@ -47,6 +47,7 @@ private final class NavigationRenderNode: LayoutRenderNode<NavigationLayout> {
   }
 
   override var keepsInactiveViews: Bool { true }
+  override var keepsPresentations: Bool { true }
 
   override func shows(_ element: Node) -> Bool {
     var node = element

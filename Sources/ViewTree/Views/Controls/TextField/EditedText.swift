@@ -67,22 +67,6 @@ struct EditedText: Equatable {
     place(end(of: step, forward: forward), selecting: selecting)
   }
 
-  /// Moves the caret to the line above or below, to the same column as far as there is one.
-  mutating func moveLine(down: Bool, selecting: Bool) {
-    let start = end(of: .line, forward: false)
-    let column = selection.caret - start
-    if down {
-      let next = end(of: .line, forward: true) + 1
-      guard next <= characters.count else { return place(characters.count, selecting: selecting) }
-      let last = characters[next...].firstIndex(where: \.isNewline) ?? characters.count
-      place(min(next + column, last), selecting: selecting)
-    } else {
-      guard start > 0 else { return place(0, selecting: selecting) }
-      let before = characters[..<(start - 1)].lastIndex(where: \.isNewline).map { $0 + 1 } ?? 0
-      place(min(before + column, start - 1), selecting: selecting)
-    }
-  }
-
   /// Puts the caret before a character.
   mutating func place(_ caret: Int, selecting: Bool) {
     selection = Selection(anchor: selecting ? selection.anchor : caret, caret: caret).clamped(to: characters.count)

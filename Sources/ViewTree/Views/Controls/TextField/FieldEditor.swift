@@ -69,7 +69,9 @@ nonisolated struct FieldEditor<Placeholder: View>: View {
         let caret = selection.clamped(to: shownText.count).caret
         selection = EditedText.Selection(FieldLines.index(at: tap, in: self.content, caret: caret))
       }
-      .onKey { key in FieldCommand(key, hasLines: axis == .vertical).map { perform($0) } ?? false }
+      .onKeyInPlace { key, place in
+        FieldCommand(key, hasLines: axis == .vertical).map { perform($0, in: place) } ?? false
+      }
       .onPaste { insert($0) }
       .focusable()
       .focusEffectDisabled()
@@ -81,13 +83,15 @@ nonisolated struct FieldEditor<Placeholder: View>: View {
   }
 
   /// Does what a key says; says whether the key was of use.
-  @MainActor private func perform(_ command: FieldCommand) -> Bool {
+  @MainActor private func perform(_ command: FieldCommand, in place: TapLocation) -> Bool {
     var edited = EditedText(shownText, selection)
     switch command {
     case .insert(let text): edited.insert(text)
     case .delete(let step, let forward): edited.delete(step, forward: forward)
     case .move(let step, let forward, let selecting): edited.move(step, forward: forward, selecting: selecting)
-    case .moveLine(let down, let selecting): edited.moveLine(down: down, selecting: selecting)
+    case .moveLine(let down, let selecting):
+      let lines = FieldLines(content, in: place)
+      edited.place(lines.index(byLineFrom: edited.selection.caret, down: down), selecting: selecting)
     case .selectAll: edited.selectAll()
     case .copy: copy(edited)
     case .cut:

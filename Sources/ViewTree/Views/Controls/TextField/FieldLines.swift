@@ -81,6 +81,19 @@ struct FieldLines {
     return range.upperBound
   }
 
+  /// The character before which a caret stands one line further down, or up: in the same column as far as there is one;
+  /// from the first line and from the last it goes to the end of the text.
+  func index(byLineFrom caret: Int, down: Bool) -> Int {
+    let place = position(of: caret)
+    let line = place.line + (down ? 1 : -1)
+    guard line >= 0 else { return 0 }
+    guard line < lines.count else { return shown.count }
+    let index = index(line: line, column: CGFloat(place.column))
+    // Behind the last character of a line that is broken the next one begins.
+    let isBroken = line + 1 < lines.count && lines[line + 1].lowerBound == lines[line].upperBound
+    return isBroken && index == lines[line].upperBound ? max(index - 1, lines[line].lowerBound) : index
+  }
+
   /// The first column that a field of one line shows, so that the caret does: it turns over half of the field at a time,
   /// so that most moves of the caret leave the text where it is.
   func firstColumn(caret: Int, width: Int) -> Int {

@@ -67,10 +67,15 @@ extension FieldLines {
     max(Int(min(width / text.cellSize.width + 0.001, 1e6)), 1)
   }
 
+  /// The lines of a field where it is shown.
+  @MainActor init(_ content: Content, in place: TapLocation) {
+    self.init(content, width: Self.columns(in: place.size.width, place.text), measuring: place.text)
+  }
+
   /// The character before which a caret is placed by a tap.
   @MainActor static func index(at tap: TapLocation, in content: Content, caret: Int) -> Int {
     let width = columns(in: tap.size.width, tap.text)
-    let lines = FieldLines(content, width: width, measuring: tap.text)
+    let lines = FieldLines(content, in: tap)
     let first = content.axis == .horizontal ? lines.firstColumn(caret: caret, width: width) : 0
     let cell = tap.text.cellSize
     return lines.index(

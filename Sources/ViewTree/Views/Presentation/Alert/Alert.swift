@@ -10,7 +10,8 @@
 extension View {
   /// Asks something while a binding is `true`; each of the buttons closes the question, then does what it does.
   ///
-  /// Where there are no buttons, there is one that says `OK`. Escape closes it as well. Follows
+  /// Where there are no buttons, there is one that says `OK`. Escape does what the button with the role `.cancel` does; where
+  /// there is none, it closes the alert. Follows
   /// [alert](https://developer.apple.com/documentation/swiftui/view/alert(_:ispresented:actions:message:)).
   nonisolated public func alert<A: View, M: View>(
     _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A,

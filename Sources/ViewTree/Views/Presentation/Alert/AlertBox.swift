@@ -33,10 +33,12 @@ nonisolated private struct ClosingButtonStyle: PrimitiveButtonStyle {
 
   @MainActor func makeBody(configuration: Configuration) -> some View {
     let dismiss = dismiss
-    Button(
+    let button = Button(
       PrimitiveButtonStyleConfiguration(role: configuration.role, label: configuration.label) {
         dismiss()
         configuration.trigger()
       })
+    // As on a Mac, Escape does what the button does that cancels.
+    if configuration.role == .cancel { button.keyboardShortcut(.cancelAction) } else { button }
   }
 }

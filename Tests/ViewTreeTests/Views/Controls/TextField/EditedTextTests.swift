@@ -30,14 +30,6 @@ struct EditedTextTests {
     #expect(after("one\ntwo", 1) { $0.move(.all, forward: true, selecting: false) } == "one\ntwo|")
   }
 
-  @Test func `the caret moves up and down to the same column`() {
-    #expect(after("long\nab\nlonger", 3) { $0.moveLine(down: true, selecting: false) } == "long\nab|\nlonger")
-    #expect(after("long\nab\nlonger", 6) { $0.moveLine(down: true, selecting: false) } == "long\nab\nl|onger")
-    #expect(after("long\nab\nlonger", 9) { $0.moveLine(down: false, selecting: false) } == "long\na|b\nlonger")
-    #expect(after("ab", 1) { $0.moveLine(down: false, selecting: false) } == "|ab")
-    #expect(after("ab", 1) { $0.moveLine(down: true, selecting: false) } == "ab|")
-  }
-
   @Test func `what is selected is replaced, deleted, or left to a side`() {
     let select: (inout EditedText) -> Void = { $0.move(.word, forward: true, selecting: true) }
     #expect(after("one two", 0, select) == "{one|} two")

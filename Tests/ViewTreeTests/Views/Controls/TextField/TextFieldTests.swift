@@ -226,7 +226,27 @@ import ViewTreeTesting
     #expect(screen.render(.cells).contains("2 caret"))
     screen.press(.up)
     screen.type("Y")
-    #expect(screen.text.hasPrefix(">oYne two  <"))
+    #expect(screen.text.hasPrefix(">one two   <\n tYhree\n x\n"))
+  }
+
+  @Test func `the caret goes up and down by the lines that are seen`() {
+    func after(_ text: String, _ keys: Key...) -> String {
+      let screen = screen(text, axis: .vertical)
+      for key in keys { screen.press(key) }
+      screen.type("|")
+      return String(screen.text.drop { $0 != ":" }.dropFirst(2)).replacing("\n", with: " ")
+    }
+    let start = Key.home.with(.command)
+    #expect(after("long\nab\nlonger", start, .right, .right, .right, .down) == "long ab| longer")
+    #expect(after("long\nab\nlonger", .up, .up) == "lo|ng ab longer")
+    #expect(after("ab", .left, .up) == "|ab" && after("ab", start, .down) == "ab|")
+    // "one two " and "three" are lines on the screen.
+    #expect(after("one two three", .left, .up) == "one |two three")
+    #expect(after("one two three", start, .right, .down) == "one two t|hree")
+    #expect(after("one two three", .up) == "one t|wo three")
+    // Behind the blank of the first line the second begins: the caret stays on the first.
+    #expect(after("12345 1234567890", .up) == "12345| 1234567890")
+    #expect(after("one two three", start, .down.with(.shift)) == "|three")
   }
 
   // MARK: What it reports

@@ -381,6 +381,71 @@ private struct Told: View {
     #expect(shown.findAll(.heading).map(\.label) == ["Title"])
   }
 
+  private struct Asking: View {
+    let probe: Probe
+    @State private var isShown = true
+    var body: some View {
+      Text("below")
+        .alert("Sure?", isPresented: $isShown) {
+          Button("Yes") { probe.note("yes") }
+          Button("No", role: .cancel) { probe.note("no") }
+          Button("Maybe") { probe.note("maybe") }.keyboardShortcut("m", modifiers: [])
+        }
+    }
+  }
+
+  @Test func `Escape does what the button does that cancels`() {
+    let probe = Probe()
+    let screen = Screen(Asking(probe: probe), width: 40, height: 8)
+    screen.press(.escape)
+    #expect(probe.text == "no" && screen.text.trimmingCharacters(in: .newlines) == "below")
+    let other = Screen(Asking(probe: probe), width: 40, height: 8)
+    other.press(.character("m"))
+    #expect(probe.text == "no maybe" && other.text.trimmingCharacters(in: .newlines) == "below")
+  }
+
+  @Test func `a sheet stays when a page comes over the view that presents it`() throws {
+    struct Page: View {
+      let probe: Probe
+      @Binding var path: [Int]
+      @State private var isShown = false
+      @State private var isOpen = false
+      var body: some View {
+        VStack {
+          Text("root")
+          Menu("menu") { Text("item") }
+        }
+        .sheet(isPresented: $isShown, onDismiss: { probe.note("dismissed") }) {
+          Button("in the sheet") { probe.note("tapped") }
+            .onAppear { probe.note("A") }.onDisappear { probe.note("D") }
+        }
+        .navigationDestination(for: Int.self) { Text("page \($0)") }
+        .offers("show", to: probe) { isShown = true }
+        .offers("push", to: probe) { path.append(1) }
+        .offers("pop", to: probe) { path = [] }
+        .offers("hide", to: probe) { isShown = false }
+      }
+    }
+    struct Host: View {
+      let probe: Probe
+      @State private var path: [Int] = []
+      var body: some View { NavigationStack(path: $path) { Page(probe: probe, path: $path) } }
+    }
+    let probe = Probe()
+    let screen = Screen(Host(probe: probe), width: 30, height: 9)
+    screen.perform("show", probe)
+    screen.perform("push", probe)
+    #expect(probe.text == "A" && screen.text.contains("in the sheet") && screen.text.contains("page 1"))
+    try screen.find(.button, "in the sheet").tap()
+    screen.perform("hide", probe)
+    #expect(probe.text == "A tapped D dismissed" && !screen.text.contains("in the sheet") && screen.faults == [])
+    // What is not shown presents nothing new, until it is shown again.
+    screen.perform("show", probe)
+    #expect(!screen.text.contains("in the sheet"))
+    screen.perform("pop", probe)
+    #expect(screen.text.contains("in the sheet") && screen.faults == [])
+  }
+
   @Test func `an alert asks, and each button closes it`() throws {
     let screen = Screen(Covered(), width: 40, height: 8)
     try screen.find(.button, "Ask").tap()
@@ -412,7 +477,7 @@ private struct Told: View {
         """)
     try screen.find(.button, "Ask").tap()
     screen.press(.escape)
-    #expect(screen.text.contains("answer delete"))
+    #expect(screen.text.contains("answer cancel"))
     #expect(screen.faults.isEmpty)
   }
 

@@ -1,0 +1,32 @@
+import TextBackend
+import ViewTree
+
+extension GalleryScreen {
+  static var textFields: GalleryScreen {
+    GalleryScreen(
+      "text-fields", "E1: a field whose caret is the terminal's cursor", TextFields.init,
+      steps: [
+        Step("typed a name") { screen in
+          screen.press(.tab)
+          screen.type("Ada")
+        },
+        Step("typed before the last letter") { screen in
+          screen.press(.left)
+          screen.type("x")
+        },
+      ])
+  }
+}
+
+/// A field, and how much is written in it.
+struct TextFields: View {
+  @State private var name = ""
+
+  var body: some View {
+    VStack(alignment: .leading) {
+      TextField("Name", text: $name)
+      Text("\(name.count) characters")
+      Button("Clear") { name = "" }
+    }
+  }
+}
