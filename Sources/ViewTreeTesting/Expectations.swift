@@ -23,8 +23,7 @@
     test: .current(function: function, at: callSite), callSite: callSite, name: name,
     fileExtension: format.fileExtension, record: record)
   do { try check.run(screen.render(format)) } catch {
-    let tree = error.isAboutContent && format != .tree ? "\n\nThe view tree:\n" + screen.render(.tree) : ""
-    recordFailure(error.message(filter: check.test.filter) + tree, at: callSite)
+    recordFailure(error.message(filter: check.test.filter, of: screen, as: format), at: callSite)
   }
 }
 

@@ -1,4 +1,10 @@
 extension SnapshotFailure {
+  /// The message, and the view tree where that says more of what was drawn.
+  @MainActor func message(filter: String, of screen: Screen, as format: SnapshotFormat) -> String {
+    let tree = isAboutContent && format != .tree ? "\n\nThe view tree:\n" + screen.render(.tree) : ""
+    return message(filter: filter) + tree
+  }
+
   /// What happened and what to do; `filter` is the argument of `swift test --filter` that runs the test again.
   func message(filter: String) -> String {
     switch self {

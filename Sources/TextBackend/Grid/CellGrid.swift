@@ -61,8 +61,6 @@ package struct CellGrid: Sendable {
     set { cells[row * columns + column] = newValue }
   }
 
-  func row(_ row: Int) -> ArraySlice<Cell> { cells[row * columns..<(row + 1) * columns] }
-
   var bounds: CellRect { CellRect(columns: 0..<columns, rows: 0..<rows) }
 
   func contains(_ position: CellPosition) -> Bool {

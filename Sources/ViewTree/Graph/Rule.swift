@@ -186,7 +186,7 @@ package class Rule: Vertex {
   /// Where an input invalidated this rule meanwhile, it runs.
   final func takeInputs(of other: Rule) {
     (inputs, other.inputs) = (other.inputs, [])
-    (readCount, other.readCount) = (other.readCount, 0)
+    readCount = other.readCount
     for (index, input) in inputs.enumerated() {
       input.vertex.outputs[input.outputIndex] = Output(rule: self, inputIndex: index)
     }

@@ -47,7 +47,6 @@ final class StateHost {
     isClosed = true
     onIssue = { RuntimeIssue.report($0) }
     onWrite = nil
-    onTracedWrite = nil
   }
 
   /// The transactions whose writes wait, by number.

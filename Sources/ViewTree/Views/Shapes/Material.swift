@@ -2,20 +2,20 @@
 ///
 /// Follows [Material](https://developer.apple.com/documentation/swiftui/material).
 public struct Material: ShapeStyle {
-  private let thickness: Int
+  private init() {}
 
   /// The thinnest; drawn as the screen's background.
-  public static let ultraThin = Material(thickness: 0)
+  public static let ultraThin = Material()
   /// Thin; drawn as the screen's background.
-  public static let thin = Material(thickness: 1)
+  public static let thin = Material()
   /// Between thin and thick; drawn as the screen's background.
-  public static let regular = Material(thickness: 2)
+  public static let regular = Material()
   /// Thick; drawn as the screen's background.
-  public static let thick = Material(thickness: 3)
+  public static let thick = Material()
   /// The thickest; drawn as the screen's background.
-  public static let ultraThick = Material(thickness: 4)
+  public static let ultraThick = Material()
   /// That of a bar; drawn as the screen's background.
-  public static let bar = Material(thickness: 5)
+  public static let bar = Material()
 
   /// The colour that a back end draws; called by the engine.
   public func _color(in environment: EnvironmentValues) -> Color { BackgroundStyle()._color(in: environment) }

@@ -106,7 +106,7 @@ extension Image: LeafView {
     }
 
     var hasBaselines: Bool { !isResizable }
-    var isSettled: Bool { !isResizable }
+    var isSettled: Bool { true }
   }
 
   func leaf(in environment: EnvironmentValues) -> Glyph {
