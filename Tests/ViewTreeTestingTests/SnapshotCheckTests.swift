@@ -118,6 +118,17 @@ struct SnapshotCheckTests {
     #expect(folder.files == ["Snapshots/AppTests/Settings/Wi-Fi-off.small.txt"])
   }
 
+  @Test @MainActor func `a failure about what was drawn shows the view tree, unless that is what was drawn`() {
+    let screen = Screen(Text("on"), width: 10)
+    let drawn = SnapshotFailure.missing(path: "a.txt", isCI: false, artifact: .written("b.txt"))
+    expectText(
+      drawn.message(filter: "x", of: screen, as: .text),
+      equals: "\(drawn.message(filter: "x"))\n\nThe view tree:\n\(screen.render(.tree))")
+    expectText(drawn.message(filter: "x", of: screen, as: .tree), equals: drawn.message(filter: "x"))
+    let stored = SnapshotFailure.unnamedInParameterizedTest
+    expectText(stored.message(filter: "x", of: screen, as: .text), equals: stored.message(filter: "x"))
+  }
+
   @Test func `a second unnamed snapshot does not touch the first`() throws {
     let check = check(["SNAPSHOT_RECORD": "all"])
     _ = failure(of: check, "first")

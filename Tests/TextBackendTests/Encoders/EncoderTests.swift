@@ -132,4 +132,12 @@ struct EncoderTests {
         </svg>
         """)
   }
+
+  @Test func `svg has no text where spaces have nothing but a background`() {
+    func texts(_ style: GlyphStyle) -> Int {
+      SVGEncoder.encode(draw(2, 1, [text("  ", style)])).split(separator: "<text").count - 1
+    }
+    #expect(texts(GlyphStyle(traits: [.underline])) == 1 && texts(GlyphStyle(traits: [.strikethrough])) == 1)
+    #expect(texts(GlyphStyle(traits: [.inverse])) == 0 && texts(GlyphStyle(traits: [.inverse, .underline])) == 1)
+  }
 }

@@ -53,6 +53,22 @@ import ViewTreeTesting
     #expect(calls.take() == 1)
   }
 
+  @Test func `a scroll to what shows asks for the frame that ends it`() throws {
+    final class Kept {
+      var proxy: ScrollViewProxy?
+    }
+    let (kept, calls) = (Kept(), Calls())
+    let screen = Screen(width: 9, height: 3) {
+      ScrollViewReader { proxy in
+        let _ = kept.proxy = proxy
+        ScrollView { VStack { ForEach(0..<9) { Text("\($0)").id($0) } } }
+      }
+    }
+    screen.onRequest { calls.add() }
+    try #require(kept.proxy).scrollTo(0)
+    #expect(calls.take() == 1)
+  }
+
   @Test func `a tick makes the frame, whether or not anybody looks at the screen`() {
     struct Watcher: View {
       let model: Model

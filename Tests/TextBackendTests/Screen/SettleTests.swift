@@ -197,6 +197,12 @@ private struct Work: View {
     try await screen.settle()
   }
 
+  @Test func `no patience is needed for work that ends by itself`() async throws {
+    let screen = Screen(Work { for _ in 0..<5 { await Task.yield() } }, width: 20)
+    try await screen.settle(patience: .zero)
+    #expect(screen.text == "done")
+  }
+
   @Test func `a task that awaits later events can be left waiting`() async throws {
     struct Follower: View {
       let numbers: AsyncStream<Int>

@@ -6,6 +6,17 @@ import Testing
   private let logged = LoggedGraph()
   private var graph: Graph { logged.graph }
 
+  @Test func `a frame is requested once until it is made`() {
+    var requests = 0
+    graph.isRequested = false
+    graph.onRequest = { requests += 1 }
+    for _ in 1...3 { graph.requestFrame() }
+    #expect(requests == 1)
+    graph.isRequested = false
+    graph.requestFrame()
+    #expect(requests == 2)
+  }
+
   @Test func `a diamond runs each rule once`() {
     //      a
     //    ╱   ╲

@@ -23,7 +23,7 @@ final class LoggedGraph {
     make(name, subgraph, depth, true, body)
   }
 
-  /// Makes a change, brings the observers up to date, checks the invariants.
+  /// Makes a change, brings the observers up to date, checks the invariants before and after that.
   ///
   /// Returns the rules that ran, in their order.
   @discardableResult func step(
@@ -31,6 +31,7 @@ final class LoggedGraph {
   ) -> [String] {
     log.names = []
     change()
+    #expect(graph.check() == [], sourceLocation: sourceLocation)
     graph.updateObservers()
     #expect(graph.check() == [], sourceLocation: sourceLocation)
     return log.names

@@ -37,6 +37,32 @@ import ViewTreeTesting
     #expect(firstLine(of: screen) == "11")
   }
 
+  @Test func `a control is tapped at the corner that is free`() throws {
+    struct Covered: View {
+      let alignment: Alignment
+      @State private var hit = "none"
+
+      var body: some View {
+        VStack(alignment: .leading, spacing: 0) {
+          Text(hit)
+          ZStack(alignment: alignment) {
+            Button {
+              hit = "button"
+            } label: {
+              Text("aaaaa\naaaaa\naaaaa")
+            }.buttonStyle(.plain)
+            Text("bbbb\nbbbb").onTapGesture { hit = "cover" }
+          }
+        }
+      }
+    }
+    for alignment in [Alignment.topLeading, .bottomTrailing] {
+      let screen = Screen(Covered(alignment: alignment), width: 6)
+      try #require(screen.findAll(.button).first).tap()
+      #expect(firstLine(of: screen) == "button")
+    }
+  }
+
   @Test func `a view that sticks out of its container can be hit there`() {
     struct Sticking: View {
       @State private var isHit = false

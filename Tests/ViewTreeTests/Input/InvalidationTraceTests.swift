@@ -13,6 +13,17 @@ import ViewTreeTesting
     expectText(screen.text, equals: "[ A v ]")
   }
 
+  @Test func `what the engine adds between views is in no trace`() throws {
+    struct Counter: View {
+      @State private var count = 0
+      var body: some View { Button("Count \(count)") { count += 1 } }
+    }
+    let screen = Screen(Counter(), width: 20)
+    let trace = try screen.trace { try screen.find(.button, "Count 0").tap() }
+    #expect(trace.evaluations(of: Counter.self) == 1)
+    #expect(!trace.entries.contains { $0.typeName.hasPrefix("StyledControl") })
+  }
+
   private struct Coming: View {
     let probe: Probe
     @State private var depth = 0

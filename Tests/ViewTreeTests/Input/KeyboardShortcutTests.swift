@@ -31,6 +31,25 @@ import ViewTreeTesting
     #expect(done(screen) == "saved saved ok cancelled")
   }
 
+  @Test func `control stands for command, and for nothing else`() {
+    struct Page: View {
+      @State private var done = ""
+      var body: some View {
+        VStack(alignment: .leading) {
+          Button("Plain") { done += "plain " }.keyboardShortcut("p", modifiers: [])
+          Button("Both") { done += "both " }.keyboardShortcut("b", modifiers: [.command, .control])
+          Text(done)
+        }
+      }
+    }
+    let screen = Screen(Page(), width: 30)
+    screen.press(.character("p").with(.control))
+    screen.press(.character("b").with(.control))
+    screen.press(.character("p"))
+    screen.press(.character("b").with([.command, .control]))
+    #expect(done(screen) == "plain both")
+  }
+
   @Test func `what the focus has use for is no shortcut: a button that return taps, a letter that is typed`() throws {
     let screen = Screen(Editor(), width: 30)
     try screen.find(.textField, "Name").type("s")
@@ -45,6 +64,22 @@ import ViewTreeTesting
       Editor().alert("Stop?", isPresented: .constant(true)) { Button("No") {} }, width: 30, height: 12)
     screen.press(.character("s").with(.command))
     #expect(!screen.text.contains("saved"))
+  }
+
+  @Test func `of two modal views the upper one's counts`() {
+    struct Stacked: View {
+      @State private var done = "none"
+      var body: some View {
+        Text(done).sheet(isPresented: .constant(true)) {
+          Button("Lower") { done = "lower" }.keyboardShortcut("x").sheet(isPresented: .constant(true)) {
+            Button("Upper") { done = "upper" }.keyboardShortcut("x")
+          }
+        }
+      }
+    }
+    let screen = Screen(Stacked(), width: 30, height: 12)
+    screen.press(.character("x").with(.command))
+    #expect(screen.text.contains("upper"))
   }
 
   @Test func `pasted text is for a field, and taps no control`() throws {

@@ -307,6 +307,23 @@ private struct Sub: View {
     expectText(screen.text, equals: "none\n2\nnone\n2 true")
   }
 
+  @Test func `an object that is not there traps with a message that names the view`() async throws {
+    let result = try #require(
+      await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+        await MainActor.run {
+          struct Lonely: View {
+            @Environment(Model.self) private var model
+            var body: some View { Text("\(model.number)") }
+          }
+          _ = Screen(Lonely(), width: 9)
+        }
+      })
+    let message = String(decoding: result.standardErrorContent, as: UTF8.self)
+    #expect(
+      message.contains(
+        "Lonely: no Model in the environment; put one there with .environment(_:) on a view above"))
+  }
+
   @Test func `bindings to a model's properties, by @Bindable, @State and @ObservedObject`() {
     struct Writer: View {
       @Bindable var model: Model

@@ -88,6 +88,16 @@ import ViewTreeTesting
     #expect(coming.row(0, after: 500) == "<     abc >")
   }
 
+  @Test func `the animation of a value does not bring the view that it comes with`() throws {
+    let view = Starter(animation: nil) { isOn in
+      ZStack {
+        Color.clear.frame(width: 9, height: 1)
+        if isOn { Text("abc").transition(.offset(x: 3)).animation(.linear(duration: 1), value: 0) }
+      }
+    }
+    #expect(try Moments(view).row(0, after: 500) == "   abc")
+  }
+
   @Test func `rows of a collection come and go`() throws {
     let view = Starter { isOn in
       ForEach(isOn ? [1, 3, 4] : [1, 2, 3], id: \.self) { Text("row \($0)").transition(.offset(x: 10)) }

@@ -28,6 +28,7 @@ struct AnimationTests {
     #expect(course(.bouncy, 0...13) == "0 42 87 103 104 101 100 100 100 - - - - -")
     #expect(course(.default) == "0 32 67 86 94 98 99 100 100 - -")
     #expect(course(.spring(response: 0.5, dampingFraction: 1), 0...9) == course(.smooth, 0...9))
+    #expect(Spring(duration: 1, bounce: .nan) == Spring(duration: 1, bounce: 0))
     #expect(Animation.interactiveSpring == .spring(Spring(response: 0.15, dampingRatio: 0.86)))
     // At rest in its first moment, another one is fast.
     #expect(course(.interpolatingSpring(duration: 1, initialVelocity: 10), 0...1) == "0 66")

@@ -84,6 +84,22 @@ import ViewTreeTesting
     #expect(count.value == 1)
   }
 
+  @Test func `content that is made again as it was is not laid out again`() {
+    struct Host: View {
+      let probe: Probe
+      @State private var step = 0
+      var body: some View {
+        let step = step
+        GeometryReader { _ in Text(step < 0 ? "b" : "a") }.offers("step", to: probe) { self.step += 1 }
+      }
+    }
+    let probe = Probe()
+    let screen = Screen(Host(probe: probe), width: 9, height: 2)
+    let trace = screen.trace { screen.perform("step", probe) }
+    #expect(trace.evaluations(of: Host.self) == 1)
+    #expect(trace.measured == 0 && trace.placed == 0)
+  }
+
   @Test func `readers in readers are right at once`() {
     func nested(_ depth: Int) -> AnyView {
       depth == 0

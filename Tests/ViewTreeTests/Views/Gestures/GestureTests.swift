@@ -1,6 +1,8 @@
 import Testing
 import ViewTreeTesting
 
+@testable import TextBackend
+
 @MainActor private final class Log {
   var entries: [String] = []
   func add(_ entry: String) { entries.append(entry) }
@@ -124,6 +126,23 @@ import ViewTreeTesting
     #expect(log.take() == "long false")
     screen.release(column: 9, row: 2)
     #expect(log.take() == "")
+  }
+
+  @Test func `a tap of several clicks needs all of them, and at least one`() {
+    let once = screen { Text("abc").gesture(TapGesture(count: 0).onEnded { log.add("one") }) }
+    once.click(column: 9, row: 2)
+    #expect(log.take() == "one")
+    let twice = screen { Text("abc").gesture(TapGesture(count: 2).onEnded { log.add("two") }) }
+    twice.click(column: 9, row: 2)
+    #expect(log.take() == "")
+    twice.click(CGPoint(x: 9.5, y: 2.5), count: 2)
+    #expect(log.take() == "two")
+  }
+
+  @Test func `a press that need not last is long at once`() {
+    let screen = screen { Text("abc").onLongPressGesture(minimumDuration: 0) { log.add("long") } }
+    screen.press(column: 9, row: 2)
+    #expect(log.take() == "long")
   }
 
   @Test func `a press that is let go, or moves far, is no long one`() async throws {
@@ -269,6 +288,15 @@ import ViewTreeTesting
     screen.click(column: 7, row: 2)
     screen.drag(fromColumn: 7, row: 2, toColumn: 9, row: 2)
     #expect(log.take() == "tap drag 2.0")
+  }
+
+  @Test func `each of two gestures has a memory of its own`() {
+    func long(_ seconds: Double, _ word: String) -> some Gesture {
+      LongPressGesture(minimumDuration: seconds).onChanged { _ in log.add(word) }
+    }
+    let screen = screen { Text("abcdefgh").gesture(long(1, "first").exclusively(before: long(2, "second"))) }
+    screen.press(column: 7, row: 2)
+    #expect(log.take() == "first second")
   }
 
   @Test func `both at the same time, with the values of both`() {

@@ -103,6 +103,33 @@ private struct Links: View {
   }
 }
 
+/// A stack whose pages are evaluated before the view that says where its values lead.
+private struct LateStack: View {
+  let probe: Probe
+  @State private var path = NavigationPath()
+
+  var body: some View {
+    NavigationStack(path: $path) { LateRoot(probe: probe) { path.append(true) } }
+  }
+}
+
+private struct LateRoot: View {
+  let probe: Probe
+  let push: () -> Void
+  @State private var hasDestination = false
+
+  var body: some View {
+    VStack {
+      Text("root")
+      if hasDestination { Text("more").navigationDestination(for: Bool.self) { Text("late \($0)") } }
+    }
+    .offers("both", to: probe) {
+      hasDestination = true
+      push()
+    }
+  }
+}
+
 @MainActor @Suite struct NavigationPagesTests {
   private let probe = Probe()
 
@@ -145,6 +172,14 @@ private struct Links: View {
     #expect(screen.text.contains("first one"))
   }
 
+  @Test func `the later of two links stays the later when both are evaluated again`() {
+    let screen = linked()
+    screen.perform("second", probe)
+    screen.perform("first", probe)
+    screen.perform("two", probe)
+    #expect(screen.text.contains("first two") && !screen.text.contains("second"))
+  }
+
   @Test func `a page that leaves takes the pages above it along`() {
     let screen = linked()
     screen.perform("first", probe)
@@ -179,6 +214,12 @@ private struct Links: View {
     #expect(screen.text.contains("true") && screen.issues.isEmpty)
     screen.perform("never", probe)
     #expect(screen.issues.count == 1)
+  }
+
+  @Test func `a destination that comes after its page, in one update, is in time`() {
+    let screen = Screen(LateStack(probe: probe), width: 24, height: 4)
+    screen.perform("both", probe)
+    #expect(screen.text.contains("late true") && screen.issues.isEmpty)
   }
 
   @Test func `titles and hidden back buttons go with the view that sets them`() throws {

@@ -36,6 +36,7 @@ import ViewTreeTesting
   private struct Table: View {
     let probe: Probe
     let cells: [String]
+    var anchor: UnitPoint?
 
     var body: some View {
       ScrollViewReader { proxy in
@@ -46,7 +47,7 @@ import ViewTreeTesting
             }
           }
         }
-        .offers("next", to: probe) { for cell in cells { proxy.scrollTo(cell) } }
+        .offers("next", to: probe) { for cell in cells { proxy.scrollTo(cell, anchor: anchor) } }
       }
     }
   }
@@ -62,6 +63,17 @@ import ViewTreeTesting
     let screen = Screen(Table(probe: probe, cells: cells), width: 8, height: 3)
     screen.perform("next", probe)
     expectText(screen.text, equals: picture)
+  }
+
+  @Test func `an anchor has two axes`() {
+    func picture(_ anchor: UnitPoint) -> String {
+      let probe = Probe()
+      let screen = Screen(Table(probe: probe, cells: ["45"], anchor: anchor), width: 8, height: 3)
+      screen.perform("next", probe)
+      return screen.text
+    }
+    expectText(picture(.topTrailing), equals: "43 44 45\n53 54 55\n63 64 65")
+    expectText(picture(.bottomLeading), equals: "25 26 27\n35 36 37\n45 46 47")
   }
 
   /// The rows that show, below the button.

@@ -37,6 +37,17 @@ import ViewTreeTesting
     #expect(screen.faults == [])
   }
 
+  @Test func `where nothing is offered it is as long as its content`() {
+    let view = HStack(spacing: 0) {
+      Text("<")
+      ScrollView(.horizontal) { Text("abcdef") }.fixedSize()
+      ScrollView { Text("g\nh\ni") }.fixedSize()
+      Text(">")
+    }
+    let lines = Screen(view, width: 20).text.split(separator: "\n")
+    #expect(lines.count == 3 && lines[1] == "<abcdefh>")
+  }
+
   @Test func `keys scroll while it has the focus`() {
     let screen = lines(9)
     screen.press(.down)

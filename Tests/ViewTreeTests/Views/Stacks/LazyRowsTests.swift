@@ -132,6 +132,31 @@ import ViewTreeTesting
     }
   }
 
+  @Test func `rows that all grow leave the one that is seen first near its place`() {
+    struct Growing: View {
+      let probe: Probe
+      @State private var isTall = false
+      var body: some View {
+        ScrollViewReader { proxy in
+          ScrollView {
+            LazyVStack(alignment: .leading, spacing: 0) {
+              ForEach(0..<1_000, id: \.self) { Text(isTall ? "Row \($0)\n." : "Row \($0)") }
+            }
+          }
+          .offers("go", to: probe) { proxy.scrollTo(500, anchor: .top) }
+          .offers("grow", to: probe) { isTall.toggle() }
+        }
+      }
+    }
+    let probe = Probe()
+    let screen = Screen(Growing(probe: probe), width: 14, height: 6)
+    for action in ["go", "grow"] {
+      screen.perform(action, probe)
+      #expect(screen.text.contains("Row 500"), "\(action)")
+      #expect(screen.faults == [])
+    }
+  }
+
   @Test func `rows that know their place come and go`() {
     let screen = Screen(width: 12, height: 3) {
       ScrollView {

@@ -23,6 +23,11 @@ import ViewTreeTesting
     #expect(screen(Self.now + 3_723, style).text == text)
   }
 
+  @Test func `within a text a date has its style, too`() {
+    let text = Text("in \(Self.now + 3_723, style: .timer) hours")
+    #expect(Screen(text, width: 40, options: ScreenOptions(now: Self.now)).text == "in 1:02:03 hours")
+  }
+
   @Test func `a distance is positive but for an offset, and has hours only if there are any`() {
     #expect(screen(Self.now - 65, .timer).text == "1:05")
     #expect(screen(Self.now - 65, .offset).text == "-1:05")

@@ -25,6 +25,8 @@ struct EditedTextTests {
     #expect(after("one two, three", 1) { $0.move(.word, forward: true, selecting: false) } == "one| two, three")
     #expect(after("one two, three", 7) { $0.move(.word, forward: true, selecting: false) } == "one two, three|")
     #expect(after("one two, three", 9) { $0.move(.word, forward: false, selecting: false) } == "one |two, three")
+    #expect(after("... one", 3) { $0.move(.word, forward: false, selecting: false) } == "|... one")
+    #expect(after("one ...", 3) { $0.move(.word, forward: true, selecting: false) } == "one ...|")
     #expect(after("one\ntwo", 5) { $0.move(.line, forward: false, selecting: false) } == "one\n|two")
     #expect(after("one\ntwo", 1) { $0.move(.line, forward: true, selecting: false) } == "one|\ntwo")
     #expect(after("one\ntwo", 1) { $0.move(.all, forward: true, selecting: false) } == "one\ntwo|")

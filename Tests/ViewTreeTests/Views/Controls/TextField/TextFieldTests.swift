@@ -33,6 +33,15 @@ import ViewTreeTesting
     screen.render(.cells).split(separator: "\n").prefix(2).filter { !$0.contains("text:") }.joined(separator: "\n")
   }
 
+  @Test func `a field takes its line before a text beside it is cut`() {
+    let view = VStack(alignment: .leading, spacing: 0) {
+      TextField("Name", text: .constant("abc"))
+      Text("one\ntwo")
+    }
+    let lines = Screen(view, width: 12, height: 3).text.split(separator: "\n")
+    #expect(lines.dropFirst() == ["one", "two"])
+  }
+
   // MARK: Looks
 
   private struct Looks: View {

@@ -45,6 +45,13 @@ import ViewTreeTesting
     expectText(picture(.automatic), equals: "+ T -------+\n| a        |\n| long     |\n+----------+")
   }
 
+  @Test func `a box without a label has the style around`() {
+    func picture(_ box: some View) -> String { Screen(width: 12) { box.groupBoxStyle(.ruled) }.text }
+    let box = picture(GroupBox { Text("a") })
+    expectText(box, equals: picture(GroupBox(label: EmptyView()) { Text("a") }))
+    #expect(!box.contains("+"))
+  }
+
   @Test func `boxes in both glyph sets and units`() {
     expectSnapshot(of: Boxes(), width: 30)
     expectSnapshot(of: Boxes(), width: 30, options: .init(glyphs: .unicode, unit: .points), named: "unicode points")

@@ -83,6 +83,25 @@ import ViewTreeTesting
       }, width: 30)
   }
 
+  @Test func `a control in a heading is one by itself`() throws {
+    struct Headed: View {
+      @State private var count = 0
+      var body: some View {
+        Section {
+          Text("row \(count)")
+        } header: {
+          HStack {
+            Text("Title")
+            Button("More") { count += 1 }
+          }
+        }
+      }
+    }
+    let screen = Screen(Headed(), width: 30)
+    try screen.find(.button, "More").tap()
+    #expect(screen.text.contains("row 1"))
+  }
+
   @Test func `a section is published with its heading and what is in it`() throws {
     let screen = Screen(width: 30) {
       Form {

@@ -82,6 +82,20 @@ import ViewTreeTesting
     expectPicture(VStack(alignment: .leading) { rows }, equals: "a\nb\nc\nd")
   }
 
+  @Test func `a row with lines is as wide as without`() {
+    let form = Form { Text("abcdef").listRowSeparator(.visible) }.fixedSize()
+    #expect(Screen(form, width: 30).text.contains("abcdef"))
+  }
+
+  @Test func `lines take a row in every unit`() {
+    let list = List {
+      Text("a").listRowSeparator(.visible)
+      Text("b").listRowSeparator(.visible, edges: .all)
+    }
+    expectText(
+      Screen(list, width: 12, options: ScreenOptions(unit: .points)).text, equals: Screen(list, width: 12).text)
+  }
+
   // MARK: Selection
 
   @Test func `a tap on a row selects it by its tag or by its element's id`() throws {

@@ -24,6 +24,19 @@ import ViewTreeTesting
     #expect(probe.text == "(0,1) ! (1,2) !")
   }
 
+  @Test func `what appears may change its value twice as well`() {
+    struct Appearing: View {
+      @State private var value = 0
+      var body: some View {
+        Text("\(value)")
+          .onChange(of: value) { if value < 2 { value += 1 } }
+          .onAppear { value = 1 }
+      }
+    }
+    let screen = Screen(Appearing(), width: 9)
+    #expect(screen.text == "2" && screen.issues.isEmpty)
+  }
+
   @Test func `J08: initial calls once with the same value twice`() {
     let screen = Screen { Counting(probe: probe, isInitial: true) }
     screen.perform("two", probe)

@@ -481,6 +481,16 @@ private struct Told: View {
     #expect(screen.faults.isEmpty)
   }
 
+  @Test func `buttons below each other begin in one column`() throws {
+    let view = Text("below").alert("Sure?", isPresented: .constant(true)) {
+      Button("Yes") {}
+      Button("Certainly not") {}
+    }
+    let screen = Screen(view, width: 24, height: 9)
+    let frames = try ["Yes", "Certainly not"].map { try screen.find(.button, $0).frame }
+    #expect(frames[0].minX == frames[1].minX && frames[0].minY < frames[1].minY)
+  }
+
   @Test func `on a narrow screen the buttons stand below each other`() throws {
     let screen = Screen(Covered(), width: 22, options: ScreenOptions(glyphs: .unicode))
     try screen.find(.button, "Ask").tap()

@@ -1,0 +1,17 @@
+import Testing
+import ViewTreeTesting
+
+private struct Placed: View {
+  @Environment(\.isPresented) private var isPresented
+
+  var body: some View { Text(isPresented ? "is presented" : "is not") }
+}
+
+@MainActor @Suite struct DismissActionTests {
+  @Test func `what is presented knows it, and what is below is not`() {
+    expectText(Screen(Placed(), width: 20).text, equals: "is not")
+    let screen = Screen(Placed().sheet(isPresented: .constant(true)) { Placed() }, width: 24, height: 6)
+    #expect(screen.text.contains("is presented"))
+    #expect(screen.text.contains("is not"))
+  }
+}
