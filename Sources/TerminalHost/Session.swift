@@ -11,6 +11,8 @@ internal import ViewTree
   private var clicks = ClickCounter()
   /// When what has come so far is taken for all there is.
   private var flushTime: Duration?
+  /// Whether the last event was Control-C.
+  private var wasInterrupted = false
   /// Whether the user wants it to end.
   private(set) var isFinished = false
 
@@ -18,6 +20,9 @@ internal import ViewTree
   ///
   /// A terminal sends one in one piece; on a slow line the pieces come some ten milliseconds apart.
   private static let escapeTimeout = Duration.milliseconds(50)
+
+  /// How long a paste waits for its next piece, or its end: without one it would take every key.
+  private static let pasteTimeout = Duration.seconds(2)
 
   init<V: View>(_ view: V, in terminal: any Terminal, options: ScreenOptions) {
     self.terminal = terminal
@@ -34,7 +39,7 @@ internal import ViewTree
     // What the events start begins now, and not when the last frame was made.
     _ = screen.tick(now: now)
     for event in parser.parse(bytes) { handle(event, now: now) }
-    flushTime = parser.isAmbiguous ? now + Self.escapeTimeout : nil
+    flushTime = parser.waits.map { now + ($0 == .forSequence ? Self.escapeTimeout : Self.pasteTimeout) }
   }
 
   /// Makes the frames that are due and shows what changed.
@@ -68,12 +73,19 @@ internal import ViewTree
   }
 
   private func handle(_ event: InputEvent, now: Duration) {
+    defer { if event != .key(.character("c").with(.control)) { wasInterrupted = false } }
     switch event {
-    case .key(.character("c").with(.control)): isFinished = true
+    case .key(let key) where key == .character("c").with(.control): interrupt(by: key)
     case .key(let key): screen.press(key)
     case .paste(let text): screen.paste(text)
     case .mouse(let event): handle(event, now: now)
     }
+  }
+
+  /// A field copies by Control-C what is selected, and a view may take every key: a second one in a row always ends it.
+  private func interrupt(by key: Key) {
+    isFinished = wasInterrupted || !screen.hasUse(for: key)
+    wasInterrupted = true
   }
 
   private func handle(_ event: MouseEvent, now: Duration) {

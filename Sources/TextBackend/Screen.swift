@@ -113,7 +113,10 @@ public import ViewTree
   // MARK: Events
 
   /// Presses a key: it goes to the element with the focus and those around it, then to the screen.
-  public func press(_ key: Key) { frames.handle(for: "the key \(key)") { frames.events.press(key) } }
+  public func press(_ key: Key) { _ = hasUse(for: key) }
+
+  /// Presses a key; says whether a view had a use for it.
+  package func hasUse(for key: Key) -> Bool { frames.handle(for: "the key \(key)") { frames.events.press(key) } }
 
   /// Types text, a key for each character.
   public func type(_ text: String) {

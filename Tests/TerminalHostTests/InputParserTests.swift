@@ -57,9 +57,9 @@ import ViewTree
   @Test func `an escape byte is the key when nothing follows`() {
     var parser = InputParser()
     #expect(parser.parse([0x1B]) == [])
-    #expect(parser.isAmbiguous)
+    #expect(parser.waits == .forSequence)
     #expect(parser.flush() == [.key(.escape)])
-    #expect(!parser.isAmbiguous)
+    #expect(parser.waits == nil)
     #expect(parser.flush() == [])
     #expect(parser.parse("[A".utf8) == [.key(.character("[")), .key(.character("A"))])
   }
@@ -120,9 +120,24 @@ import ViewTree
   @Test func `a paste that is slow is waited for`() {
     var parser = InputParser()
     #expect(parser.parse("\u{1B}[200~one\u{1B}".utf8) == [])
-    #expect(!parser.isAmbiguous)
-    #expect(parser.flush() == [])
+    #expect(parser.waits == .forPaste)
     #expect(parser.parse("[201~".utf8) == [.paste("one")])
+    #expect(parser.waits == nil)
+  }
+
+  @Test func `a paste whose end is lost ends when nothing follows, and keys are keys again`() {
+    var parser = InputParser()
+    #expect(parser.parse("\u{1B}[200~one\r\u{3}".utf8) == [])
+    #expect(parser.flush() == [.paste("one\n\u{3}")])
+    #expect(parser.waits == nil)
+    #expect(parser.parse("a".utf8) == [.key(.character("a"))])
+  }
+
+  @Test(arguments: ["-9223372036854775808", "9223372036854775807", "99999999999999999999", "-1", "65536"])
+  func `a number that no terminal has is none`(number: String) {
+    #expect(events("\u{1B}[<0;\(number);1M") == [mouse(.press(.left), 0, 0)])
+    #expect(events("\u{1B}[<0;1;\(number)M") == [mouse(.press(.left), 0, 0)])
+    _ = events("\u{1B}[<\(number);1;1M\u{1B}[\(number);\(number)u\u{1B}[1;\(number)A\u{1B}[\(number)~")
   }
 
   @Test func `the mouse says where it is and what it does`() {
@@ -140,13 +155,13 @@ import ViewTree
 
   @Test func `bytes at random come to an end, the same in one piece and in many`() {
     var random = SystemRandomNumberGenerator()
-    let alphabet = Array("\u{1B}\u{1B}[[O<;0129~MmuAZ é日a\r".utf8) + [0xFF, 0x80, 0xE6]
+    let alphabet = Array("\u{1B}\u{1B}[[O<;0129-:~MmuAZ é日a\r".utf8) + [0xFF, 0x80, 0xE6]
     for _ in 0..<2_000 {
       let bytes = (0..<Int.random(in: 1...24, using: &random)).map { _ in alphabet.randomElement(using: &random)! }
       var (whole, pieces) = (InputParser(), InputParser())
       let expected = whole.parse(bytes) + whole.flush()
       let found = bytes.flatMap { pieces.parse([$0]) } + pieces.flush()
-      #expect(!whole.isAmbiguous)
+      #expect(whole.waits == nil)
       // Characters that combine are one key only where they come together.
       if !bytes.contains(where: { $0 > 0x7F }) { #expect(found == expected, "\(bytes)") }
     }

@@ -209,6 +209,37 @@ import ViewTreeTesting
     #expect(ends == 1)
   }
 
+  @Test func `control-C copies what is selected in a field, and ends it where nothing is`() {
+    struct Named: View {
+      @State private var name = "Ada"
+      var body: some View { TextField("Name", text: $name) }
+    }
+    let (session, _) = session(Named())
+    _ = send("\t\u{1B}[1;2H\u{3}", to: session)
+    #expect(!session.isFinished)
+    _ = send("\u{1B}[C\u{16}", to: session)
+    _ = send("\u{3}", to: session)
+    #expect(session.isFinished)
+  }
+
+  @Test func `a second control-C in a row ends it, whatever a view makes of the first`() {
+    let (session, _) = session(Text("a").focusable().onKeyPress(action: { _ in .handled }))
+    _ = send("\t\u{3}", to: session)
+    #expect(!session.isFinished)
+    _ = send("x\u{3}", to: session)
+    #expect(!session.isFinished)
+    _ = send("\u{3}", to: session)
+    #expect(session.isFinished)
+  }
+
+  @Test func `a paste whose end is lost takes no key after two seconds`() {
+    let (session, _) = session(Form())
+    #expect(send("\u{1B}[200~x", to: session) == .seconds(2))
+    _ = session.tick(now: .seconds(2))
+    _ = send("\u{3}", to: session, at: .seconds(3))
+    #expect(session.isFinished)
+  }
+
   @Test func `a view that reads the time is shown anew each second`() {
     let date = ScreenOptions().now.addingTimeInterval(9)
     let terminal = FakeTerminal(columns: 10, rows: 1)

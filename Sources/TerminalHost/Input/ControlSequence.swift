@@ -10,8 +10,8 @@ struct ControlSequence {
     self.body = String(decoding: body, as: UTF8.self)
     self.final = final
     parameters = self.body.drop { $0 == "<" }.split(separator: ";", omittingEmptySubsequences: false)
-      // `code:shifted` of a key that says more than it must.
-      .map { $0.split(separator: ":").first.map { Int($0) ?? -1 } ?? 1 }
+      // `code:shifted` of a key that says more than it must. What is no number of a terminal's size is none at all.
+      .map { $0.split(separator: ":").first.map { UInt16($0).map(Int.init) ?? -1 } ?? 1 }
   }
 
   var token: InputReader.Token {

@@ -9,10 +9,15 @@ struct InputParser {
   /// The text of a paste, as far as it has come.
   private var paste: [UInt8]?
 
-  /// Whether ``flush()`` would make something of what has come: it is to be called when no more comes for a while.
-  ///
-  /// A paste may be slow, and has an end.
-  var isAmbiguous: Bool { !bytes.isEmpty && paste == nil }
+  /// What the rest is waited for of.
+  enum Wait {
+    case forSequence
+    /// A paste may be slow, and has an end, which may be lost.
+    case forPaste
+  }
+
+  /// What has come but is not complete: when no more comes for a while, ``flush()`` makes something of it.
+  var waits: Wait? { paste != nil ? .forPaste : bytes.isEmpty ? nil : .forSequence }
 
   /// Takes bytes in and returns the events that they complete.
   mutating func parse(_ new: some Sequence<UInt8>) -> [InputEvent] {
@@ -26,8 +31,9 @@ struct InputParser {
 
   /// Returns what the bytes that wait are if no more belong to them.
   mutating func flush() -> [InputEvent] {
-    guard isAmbiguous else { return [] }
+    if paste != nil { return endPaste() }
     defer { bytes = [] }
+    if bytes.isEmpty { return [] }
     switch bytes {
     case [InputReader.escape]: return [.key(.escape)]
     case [InputReader.escape, UInt8(ascii: "[")], [InputReader.escape, UInt8(ascii: "O")]:
@@ -52,7 +58,10 @@ struct InputParser {
   private mutating func readPaste(_ reader: inout InputReader) -> [InputEvent]? {
     let (text, isComplete) = reader.text(until: Array("\u{1B}[201~".utf8))
     paste? += text
-    guard isComplete else { return nil }
+    return isComplete ? endPaste() : nil
+  }
+
+  private mutating func endPaste() -> [InputEvent] {
     defer { paste = nil }
     let lines = String(decoding: paste ?? [], as: UTF8.self)
       .replacingOccurrences(of: "\r\n", with: "\n").replacingOccurrences(of: "\r", with: "\n")

@@ -41,21 +41,28 @@
   }
 
   /// A key: for the focused element and those around it; Tab and Escape are for the screen.
-  package func press(_ key: Key) {
+  ///
+  /// Says whether a view had a use for it.
+  @discardableResult package func press(_ key: Key) -> Bool {
     let focused = focusedNode
     for element in focused?.chain ?? [layers.last ?? root] where element.isEnabled {
-      for handler in element.keyHandlers where handler.handle(key, in: element) { return }
-      if element.keyTarget?.handleKey(key) == true { return }
+      for handler in element.keyHandlers where handler.handle(key, in: element) { return true }
+      if element.keyTarget?.handleKey(key) == true { return true }
     }
-    if !isTap(key, of: focused), performShortcut(key) { return }
+    if !isTap(key, of: focused), performShortcut(key) { return true }
+    return pressForScreen(key, focused)
+  }
+
+  private func pressForScreen(_ key: Key, _ focused: RenderNode?) -> Bool {
     switch key.code {
     case .tab: moveFocus(key.modifiers.contains(.shift) ? .backward : .forward)
     case .escape: exit()
     case .return, .space: focused?.firstTappable.map { $0.tap?.perform(at: TapLocation(middleOf: $0)) }
     case .up, .left: if isInPopup { moveFocus(.backward) }
     case .down, .right: if isInPopup { moveFocus(.forward) }
-    default: break
+    default: return false
     }
+    return true
   }
 
   /// Whether the key taps the focused control: it does so before any shortcut.

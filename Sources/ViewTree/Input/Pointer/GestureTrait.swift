@@ -62,6 +62,9 @@ nonisolated struct GestureTrait: TraitModifier, SelfComparing {
     }
   }
 
+  /// Whether so many taps in a row may end here: a fourth tap is the second of two for the second time, a third is none.
+  func completes(taps: Int) -> Bool { !hasMoved && count.isMultiple(of: taps) }
+
   /// Whether the pointer is elsewhere than where the button went down.
   var hasMoved: Bool { location != start }
 

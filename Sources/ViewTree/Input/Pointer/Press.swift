@@ -118,7 +118,7 @@ final class TapContender: Contender {
   var rank: GestureTrait.Rank { .normal }
 
   func recognize(_ event: GestureEvent) -> GesturePhase {
-    if event.phase == .cancel || event.hasMoved || tap.count > event.count { return .failed }
+    guard event.phase != .cancel, event.completes(taps: tap.count) else { return .failed }
     guard event.phase == .up else { return .possible }
     // A control that cannot be used now keeps the click from what lies around it.
     guard element.isEnabled, element.isPlaced, !element.isUnmounted else { return .ended }

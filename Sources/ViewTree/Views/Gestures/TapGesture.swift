@@ -14,7 +14,7 @@ nonisolated public struct TapGesture: Gesture {
   /// Ends when the button comes up where it went down.
   @MainActor public static func _recognize(_ gesture: Self, _ input: _GestureInput) -> _GestureResult<Void> {
     let event = input.event
-    if event.phase == .cancel || event.hasMoved || event.count < gesture.count { return .failed }
+    guard event.phase != .cancel, event.completes(taps: gesture.count) else { return .failed }
     return event.phase == .up ? .ended(()) : .possible(nil)
   }
 }

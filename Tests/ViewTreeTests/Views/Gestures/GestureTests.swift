@@ -139,6 +139,17 @@ import ViewTreeTesting
     #expect(log.take() == "two")
   }
 
+  @Test func `the third of three clicks is no second tap of two, and the fourth is`() {
+    let gesture = screen { Text("abc").gesture(TapGesture(count: 2).onEnded { log.add("two") }) }
+    let modifier = screen { Text("abc").onTapGesture(count: 2) { log.add("two") } }
+    for screen in [gesture, modifier] {
+      for (count, expected) in [(1, ""), (2, "two"), (3, ""), (4, "two")] {
+        screen.click(CGPoint(x: 9.5, y: 2.5), count: count)
+        #expect(log.take() == expected, "click \(count)")
+      }
+    }
+  }
+
   @Test func `a press that need not last is long at once`() {
     let screen = screen { Text("abc").onLongPressGesture(minimumDuration: 0) { log.add("long") } }
     screen.press(column: 9, row: 2)

@@ -51,11 +51,12 @@ nonisolated struct FieldEditor<Placeholder: View>: View {
   @State private var draft: String?
   @Environment(\.submitScope) private var submitScope
   @Environment(\.clipboard) private var clipboard
+  @Environment(\.glyphs) private var glyphs
 
   @MainActor private var shownText: String { draft ?? source.text.wrappedValue }
 
   @MainActor private var content: FieldLines.Content {
-    FieldLines.Content(text: shownText, isSecure: isSecure, axis: axis)
+    FieldLines.Content(text: shownText, isSecure: isSecure, axis: axis, glyphs: glyphs)
   }
 
   @MainActor var body: some View {
@@ -93,7 +94,8 @@ nonisolated struct FieldEditor<Placeholder: View>: View {
       let lines = FieldLines(content, in: place)
       edited.place(lines.index(byLineFrom: edited.selection.caret, down: down), selecting: selecting)
     case .selectAll: edited.selectAll()
-    case .copy: copy(edited)
+    // Another use of the key is its turn where nothing is copied: in a terminal Control-C ends the program.
+    case .copy: return copy(edited)
     case .cut:
       copy(edited)
       if !isSecure { edited.insert("") }
@@ -107,8 +109,12 @@ nonisolated struct FieldEditor<Placeholder: View>: View {
   }
 
   /// What is hidden is not handed on; nothing selected leaves the clipboard as it is.
-  @MainActor private func copy(_ edited: EditedText) {
-    if !isSecure, !edited.selectedText.isEmpty { clipboard.text = edited.selectedText }
+  ///
+  /// Says whether something was copied.
+  @discardableResult @MainActor private func copy(_ edited: EditedText) -> Bool {
+    guard !isSecure, !edited.selectedText.isEmpty else { return false }
+    clipboard.text = edited.selectedText
+    return true
   }
 
   @MainActor private func insert(_ text: String) {

@@ -7,7 +7,7 @@ struct FieldLines {
     var isSecure = false
     /// Along which axis a long text goes on: `.vertical` breaks it into lines.
     var axis = Axis.horizontal
-    var glyphs = GlyphSet.ascii
+    let glyphs: GlyphSet
   }
 
   /// What each character shows, and in how many columns.

@@ -2,7 +2,7 @@
 nonisolated struct FieldText: View {
   typealias Body = Never
 
-  var content: FieldLines.Content
+  let content: FieldLines.Content
   let selection: EditedText.Selection
   /// Whether the caret is shown.
   let hasCaret: Bool
@@ -10,9 +10,7 @@ nonisolated struct FieldText: View {
 
 extension FieldText: LeafView {
   func leaf(in environment: EnvironmentValues) -> FieldLeaf {
-    var content = content
-    content.glyphs = environment.glyphs
-    return FieldLeaf(
+    FieldLeaf(
       content: content, selection: hasCaret ? selection : EditedText.Selection(selection.caret), hasCaret: hasCaret,
       style: environment.textStyle.glyphStyle(in: environment))
   }

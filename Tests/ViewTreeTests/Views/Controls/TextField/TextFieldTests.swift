@@ -42,6 +42,16 @@ import ViewTreeTesting
     #expect(lines.dropFirst() == ["one", "two"])
   }
 
+  @Test func `a click before a character counts the columns that the glyphs take`() {
+    for (glyphs, column) in [(GlyphSet.ascii, 4), (.unicode, 3)] {
+      // `^[ab` or `␛ab`, after the field's edge.
+      let screen = screen("\u{1B}ab", glyphs: glyphs)
+      screen.click(column: column, row: 0)
+      screen.type("x")
+      #expect(screen.text.contains(glyphs == .ascii ? "^[axb" : "␛axb"), "\(screen.text)")
+    }
+  }
+
   // MARK: Looks
 
   private struct Looks: View {
