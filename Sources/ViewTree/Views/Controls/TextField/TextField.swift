@@ -2,8 +2,8 @@
 ///
 ///     [Ada           ]
 ///
-/// A click places the caret. Left and Right move it, by words with Option, to the ends of the line with Command; with
-/// Shift they select. Command with A, C, X and V selects all, copies, cuts and pastes within the screen. Return
+/// A click places the caret. Left and Right move it, by words with Option, to the ends of the line with Command; Up and
+/// Down move it by the lines that are seen, where there may be several; with Shift they select. Command with A, C, X and V selects all, copies, cuts and pastes within the screen. Return
 /// submits; see ``View/onSubmit(of:_:)``. The label stands in the field while that is empty, unless there is a prompt.
 /// Follows [TextField](https://developer.apple.com/documentation/swiftui/textfield).
 nonisolated public struct TextField<Label: View> {

@@ -9,7 +9,8 @@ extension View {
   /// It stands in the middle and is as large as its content, at most as large as the screen; a screen without a height
   /// grows with it. What lies below cannot be used meanwhile. Escape or a click beside it closes it, unless
   /// ``interactiveDismissDisabled(_:)`` is in it; so does `\.dismiss` of the environment. The state of its content is
-  /// new each time. `onDismiss` runs when it is gone. Follows
+  /// new each time. It stays when a page of a `NavigationStack` comes over the view that presents it. `onDismiss` runs
+  /// when it is gone. Follows
   /// [sheet](https://developer.apple.com/documentation/swiftui/view/sheet(ispresented:ondismiss:content:)).
   nonisolated public func sheet<Content: View>(
     isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content
