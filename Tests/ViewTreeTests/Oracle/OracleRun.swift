@@ -235,7 +235,7 @@
 
   /// Draws moments of what is animated, with changes on its way, and lets it end.
   private mutating func compareMoments() -> String? {
-    while live.frames.isMoving, !random.oneIn(4) {
+    while live.frames.isMoving, !random.oneIn(8) {
       live.pass(.milliseconds(Int.random(in: 0...200, using: &random)))
       if random.oneIn(4) { lastEvent += "; then \(animate())" }
       momentCount += 1
