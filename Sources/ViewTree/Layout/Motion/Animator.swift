@@ -54,7 +54,7 @@
       guard node.isPlaced, !Traits.hides(node.traits), let container = node.renderParent, container.isOnScreen else {
         return
       }
-      let (transition, body) = (motion(of: node, .removal, from: phase(of: node)), node.transitionTrait?.body)
+      let (transition, body) = (motion(of: node, .removal, from: phase(of: node)), node.transitionTrait?.body(in: view))
       guard transition != nil || body?.isAnimated(.removal) == true else { return }
       let index = container.knownRenderChildren.firstIndex { $0 === node } ?? 0
       let departure = Departure(node, of: view, in: container, at: index)

@@ -6,6 +6,14 @@ nonisolated struct TransitionTrait: TraitModifier {
   var transition: AnyTransition
   /// Shows the content in the phases of a ``Transition``, if it has a body.
   weak var body: TransitionNode?
+
+  /// The same, if all that it shows belongs to a view: where one of several that a modifier is around leaves, the others
+  /// stay as they are.
+  @MainActor func body(in view: Node) -> TransitionNode? {
+    var node: Node? = body
+    while let current = node, current !== view { node = current.parent }
+    return node == nil ? nil : body
+  }
 }
 
 nonisolated struct TransitionModifier: ViewModifier {
