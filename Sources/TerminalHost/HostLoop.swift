@@ -32,9 +32,9 @@ internal import ViewTree
 
   private func listen() {
     let input = DispatchSource.makeReadSource(fileDescriptor: terminal.input, queue: .main)
-    input.setEventHandler { [weak self] in MainActor.assumeIsolated { self?.read() } }
+    input.setEventHandler(handler: mainQueueHandler { [weak self] in self?.read() })
     let size = DispatchSource.makeSignalSource(signal: SIGWINCH, queue: .main)
-    size.setEventHandler { [weak self] in MainActor.assumeIsolated { self?.tick() } }
+    size.setEventHandler(handler: mainQueueHandler { [weak self] in self?.tick() })
     sources = [input, size]
     input.resume()
     size.resume()
@@ -50,7 +50,7 @@ internal import ViewTree
 
   /// Makes the frames that are due when what is going on is done.
   nonisolated private func tickSoon() {
-    DispatchQueue.main.async { [weak self] in MainActor.assumeIsolated { self?.tick() } }
+    DispatchQueue.main.async(execute: mainQueueHandler { [weak self] in self?.tick() })
   }
 
   private func tick() {
@@ -61,7 +61,7 @@ internal import ViewTree
 
   private func makeTimer(until deadline: Duration) -> any DispatchSourceTimer {
     let timer = DispatchSource.makeTimerSource(queue: .main)
-    timer.setEventHandler { [weak self] in MainActor.assumeIsolated { self?.tick() } }
+    timer.setEventHandler(handler: mainQueueHandler { [weak self] in self?.tick() })
     timer.schedule(deadline: .now() + max(deadline - now, .zero) / .seconds(1))
     timer.resume()
     return timer

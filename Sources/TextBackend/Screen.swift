@@ -59,7 +59,7 @@ public import ViewTree
 
   /// The grid, shared with the frame loop that draws into it.
   private final class Canvas {
-    @exclusivity(unchecked) var grid: CellGrid
+    var grid: CellGrid
 
     init(cellSize: CGSize) { grid = CellGrid(cellSize: cellSize) }
   }

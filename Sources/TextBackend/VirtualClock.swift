@@ -31,15 +31,14 @@ public final class VirtualClock: Clock, Sendable {
     }
   }
 
-  private final class State: @unchecked Sendable {
-    let lock = NSLock()
+  private struct State {
     var now = Instant(offset: .zero)
     var sleepers: [Sleeper] = []
     var nextID = 0
     var cancelled: Set<Int> = []
   }
 
-  private let state = State()
+  private let state = Locked(State())
   /// The screens of the clock, which make their frames for a time; each says whether it is still there.
   @MainActor private var observers: [(Duration) -> Bool] = []
 
@@ -47,7 +46,7 @@ public final class VirtualClock: Clock, Sendable {
   public init() {}
 
   /// The time up to which the clock was moved.
-  public var now: Instant { state.lock.withLock { state.now } }
+  public var now: Instant { state.withLock { $0.now } }
   /// Zero: sleepers are woken exactly when they are due.
   public var minimumResolution: Duration { .zero }
 
@@ -55,7 +54,7 @@ public final class VirtualClock: Clock, Sendable {
   ///
   /// Throws `CancellationError` if the task is cancelled meanwhile. The tolerance does not count.
   public func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {
-    let id = state.lock.withLock {
+    let id = state.withLock { state in
       state.nextID += 1
       return state.nextID
     }
@@ -71,12 +70,12 @@ public final class VirtualClock: Clock, Sendable {
 
   /// The time at which the next sleeper is due, if that is not after `end`.
   func nextDeadline(until end: Instant) -> Instant? {
-    state.lock.withLock { state.sleepers.lazy.map(\.deadline).filter { $0 <= end }.min() }
+    state.withLock { $0.sleepers.lazy.map(\.deadline).filter { $0 <= end }.min() }
   }
 
   /// Moves the time on, never back, and wakes the sleepers that are due.
   @MainActor func advance(by duration: Duration) {
-    let due = state.lock.withLock {
+    let due = state.withLock { state in
       state.now = state.now.advanced(by: max(duration, .zero))
       let due = state.sleepers.filter { $0.deadline <= state.now }.sorted {
         ($0.deadline, $0.id) < ($1.deadline, $1.id)
@@ -91,7 +90,7 @@ public final class VirtualClock: Clock, Sendable {
 
   private func add(_ sleeper: Sleeper) {
     enum Outcome { case sleeps, due, cancelled }
-    let outcome: Outcome = state.lock.withLock {
+    let outcome: Outcome = state.withLock { state in
       if state.cancelled.remove(sleeper.id) != nil { return .cancelled }
       if sleeper.deadline <= state.now { return .due }
       state.sleepers.append(sleeper)
@@ -106,7 +105,7 @@ public final class VirtualClock: Clock, Sendable {
   }
 
   private func cancel(_ id: Int) {
-    let sleeper: Sleeper? = state.lock.withLock {
+    let sleeper: Sleeper? = state.withLock { state in
       guard let index = state.sleepers.firstIndex(where: { $0.id == id }) else {
         state.cancelled.insert(id)
         return nil

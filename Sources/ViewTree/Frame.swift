@@ -60,7 +60,9 @@
     self.alignment = alignment
     // A task may report when the screen is gone.
     tree.host.onIssue = { [weak self] issue in
-      MainActor.assumeIsolated { if let self { self.add(issue) } else { RuntimeIssue.report(issue) } }
+      checkedOnMainActor((self, issue), "an issue of a screen was found outside of the main actor: \(issue)") {
+        if let loop = $0 { loop.add($1) } else { RuntimeIssue.report($1) }
+      }
     }
     mount = { [root] in root.evaluate(view) }
   }
@@ -73,18 +75,18 @@
 
   deinit {
     tree.host.close()
-    let remains = Remains(tree: tree, root: root)
+    let remains = MainActorValue(Remains(tree: tree, root: root))
     if MainThread.isCurrent {
-      onMainActor(remains) { $0.abandon() }
+      onMainActor(remains) { $0.value.abandon() }
     } else {
-      DispatchQueue.main.async { onMainActor(remains) { $0.abandon() } }
+      DispatchQueue.main.async { onMainActor(remains) { $0.value.abandon() } }
     }
   }
 
   /// What is left when the loop is gone.
   ///
   /// Nodes go where they lived, on the main thread, wherever the screen was released.
-  private struct Remains: @unchecked Sendable {
+  private struct Remains {
     let tree: RenderTree
     let root: RootRenderNode
 

@@ -1,4 +1,5 @@
 #if canImport(XCTest)
+  import ViewTree
   import XCTest
 
   /// The test of XCTest that runs now.
@@ -12,15 +13,14 @@
 
     fileprivate static func observe() { XCTestObservationCenter.shared.addTestObserver(observer) }
 
-    private final class Observer: NSObject, XCTestObservation, @unchecked Sendable {
-      private let lock = NSLock()
-      private var running: String?
+    private final class Observer: NSObject, XCTestObservation, Sendable {
+      private let running = Locked<String?>(nil)
 
-      var name: String? { lock.withLock { running } }
+      var name: String? { running.withLock { $0 } }
 
-      func testCaseWillStart(_ testCase: XCTestCase) { lock.withLock { running = testCase.name } }
+      func testCaseWillStart(_ testCase: XCTestCase) { running.withLock { $0 = testCase.name } }
 
-      func testCaseDidFinish(_ testCase: XCTestCase) { lock.withLock { running = nil } }
+      func testCaseDidFinish(_ testCase: XCTestCase) { running.withLock { $0 = nil } }
     }
   }
 

@@ -1,9 +1,10 @@
 import Foundation
+import ViewTree
 
 /// Who compared with which snapshot in this run, so that two places never share a file.
 ///
 /// Tests run in parallel, hence the lock.
-final class SnapshotClaims: @unchecked Sendable {
+final class SnapshotClaims: Sendable {
   struct Claim: Equatable, Sendable {
     var path: String
     var test: String
@@ -13,8 +14,7 @@ final class SnapshotClaims: @unchecked Sendable {
 
   static let shared = SnapshotClaims()
 
-  private let lock = NSLock()
-  private var claims: [String: Claim] = [:]
+  private let claims = Locked<[String: Claim]>([:])
 
   /// Takes the path, or throws when it was taken before, also by a path that differs only in upper and lower case.
   func add(_ claim: Claim) throws(SnapshotFailure) {
@@ -26,7 +26,7 @@ final class SnapshotClaims: @unchecked Sendable {
   }
 
   private func insert(_ claim: Claim) -> Claim? {
-    lock.withLock {
+    claims.withLock { claims in
       let key = claim.path.foldedFileName
       if let first = claims[key] { return first }
       claims[key] = claim

@@ -38,33 +38,9 @@ internal import ViewTree
     return TerminalSize(columns: Int(size.ws_col), rows: Int(size.ws_row))
   }
 
-  func write(_ text: String) {
-    var text = text
-    text.withUTF8 { bytes in
-      var bytes = UnsafeRawBufferPointer(bytes)
-      while !bytes.isEmpty {
-        let count = systemWrite(output, bytes.baseAddress!, bytes.count)
-        // A terminal that is gone is found out by its input.
-        if count < 0, errno != EINTR, errno != EAGAIN { return }
-        bytes = UnsafeRawBufferPointer(rebasing: bytes.dropFirst(max(count, 0)))
-      }
-    }
-  }
+  /// A terminal that is gone is found out by its input.
+  func write(_ text: String) { FileDescriptor(number: output).write(text) }
 
   /// The bytes that have come, at most 4,096 of them; `nil` when no more will.
-  func read() -> [UInt8]? {
-    var count = 0
-    let bytes = [UInt8](unsafeUninitializedCapacity: 4096) { buffer, length in
-      count = systemRead(input, buffer.baseAddress!, buffer.count)
-      length = max(count, 0)
-    }
-    if count < 0, errno == EINTR || errno == EAGAIN { return [] }
-    return count > 0 ? bytes : nil
-  }
-}
-
-/// By names that no method has.
-private func systemWrite(_ file: Int32, _ bytes: UnsafeRawPointer, _ count: Int) -> Int { write(file, bytes, count) }
-private func systemRead(_ file: Int32, _ bytes: UnsafeMutableRawPointer, _ count: Int) -> Int {
-  read(file, bytes, count)
+  func read() -> [UInt8]? { FileDescriptor(number: input).read() }
 }

@@ -46,7 +46,7 @@ struct GlyphTable: Sendable {
   mutating func glyph(_ character: Character) -> Cell.Glyph {
     let scalars = character.unicodeScalars
     let first = scalars[scalars.startIndex]
-    if VisibleText.isUnsafe(first) { return Cell.Glyph(code: 0x3F) }
+    if VisibleText.isHarmful(first) { return Cell.Glyph(code: 0x3F) }
     if scalars.index(after: scalars.startIndex) == scalars.endIndex { return Cell.Glyph(code: first.value) }
     let index = indices[character] ?? insert(character)
     return Cell.Glyph(code: Cell.Glyph.entryBit | UInt32(index))

@@ -28,7 +28,7 @@ extension CellGrid {
       precondition(glyphs.width(of: cell.glyph) == (isWide ? 2 : 1), "BUG: wrong width in \(place)")
       let scalar = Unicode.Scalar(cell.glyph.code)
       precondition(
-        cell.glyph.entry != nil || cell.glyph == .cutHalf || scalar.map(VisibleText.isUnsafe) == false,
+        cell.glyph.entry != nil || cell.glyph == .cutHalf || scalar.map(VisibleText.isHarmful) == false,
         "BUG: control in \(place)")
     }
   }

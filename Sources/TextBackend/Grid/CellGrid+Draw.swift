@@ -232,10 +232,8 @@ extension CellGrid {
     in range: Range<Int>, of cells: inout [Cell], by glyph: Cell.Glyph, _ style: StyleTable.ID,
     _ styles: inout StyleTable
   ) {
-    cells.withUnsafeMutableBufferPointer { cells in
-      for index in range where cells[index].glyph == .blank {
-        cells[index] = Cell(glyph: glyph, style: styles.over(style, cells[index].style))
-      }
+    cells.change(range) { _, cell in
+      if cell.glyph == .blank { cell = Cell(glyph: glyph, style: styles.over(style, cell.style)) }
     }
   }
 }

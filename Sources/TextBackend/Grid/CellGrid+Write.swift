@@ -23,16 +23,13 @@ extension CellGrid {
     }
   }
 
-  private static func put(
-    _ bytes: UnsafeBufferPointer<UInt8>, at start: Int, _ style: StyleTable.ID, _ columns: Range<Int>,
-    of cells: inout [Cell], from base: Int, _ styles: inout StyleTable
-  ) {
-    cells.withUnsafeMutableBufferPointer { cells in
-      for column in columns {
-        let below = cells[base + column].style
-        let glyph = Cell.Glyph(code: UInt32(bytes[column - start]))
-        cells[base + column] = Cell(glyph: glyph, style: styles.over(style, below))
-      }
+  private static func put<Bytes: RandomAccessCollection>(
+    _ bytes: Bytes, at start: Int, _ style: StyleTable.ID, _ columns: Range<Int>, of cells: inout [Cell],
+    from base: Int, _ styles: inout StyleTable
+  ) where Bytes.Element == UInt8, Bytes.Index == Int {
+    cells.change(base + columns.lowerBound..<base + columns.upperBound) { index, cell in
+      let glyph = Cell.Glyph(code: UInt32(bytes[index - base - start]))
+      cell = Cell(glyph: glyph, style: styles.over(style, cell.style))
     }
   }
 
@@ -42,9 +39,7 @@ extension CellGrid {
       touch(row: row, columns: area.columns)
       splitWideGlyphs(row: row, columns: area.columns)
       let start = row * columns + area.columns.lowerBound
-      cells.withUnsafeMutableBufferPointer { cells in
-        UnsafeMutableBufferPointer(rebasing: cells[start..<start + area.columns.count]).update(repeating: cell)
-      }
+      cells.fill(start..<start + area.columns.count, with: cell)
     }
   }
 

@@ -9,7 +9,7 @@ import ViewTree
 enum VisibleText {
   /// The text as it may be shown, its lines separated by `\n`.
   static func make(_ text: String, glyphs: GlyphSet) -> String {
-    guard text.unicodeScalars.contains(where: isUnsafe) else { return text }
+    guard text.unicodeScalars.contains(where: isHarmful) else { return text }
     var result = ""
     var previous: Unicode.Scalar = " "
     for scalar in text.unicodeScalars {
@@ -17,7 +17,7 @@ enum VisibleText {
         if !(scalar == "\n" && previous == "\r") { result += "\n" }
       } else if scalar == "\t" {
         result += "    "
-      } else if isUnsafe(scalar) {
+      } else if isHarmful(scalar) {
         result += picture(of: scalar, glyphs: glyphs)
       } else {
         result.unicodeScalars.append(scalar)
@@ -28,7 +28,7 @@ enum VisibleText {
   }
 
   /// Whether a terminal would obey the scalar, or a reader be misled by it.
-  static func isUnsafe(_ scalar: Unicode.Scalar) -> Bool { scalar.isControlOrOverride }
+  static func isHarmful(_ scalar: Unicode.Scalar) -> Bool { scalar.isControlOrOverride }
 
   private static func isLineBreak(_ scalar: Unicode.Scalar) -> Bool {
     scalar == "\n" || scalar == "\r" || scalar == "\u{2028}" || scalar == "\u{2029}"

@@ -2,25 +2,18 @@
 ///
 /// A screen collects its own; this is where they, and those that belong to no screen, are printed.
 package enum RuntimeIssue {
-  private final class Handler: @unchecked Sendable {
-    private let lock = NSLock()
-    private var handle: @Sendable (String) -> Void = { message in
-      FileHandle.standardError.write(Data("ViewTree: \(message.escapingControls())\n".utf8))
-    }
-
-    var value: @Sendable (String) -> Void {
-      get { lock.withLock { handle } }
-      set { lock.withLock { handle = newValue } }
-    }
+  private static let handler = Locked<@Sendable (String) -> Void> { message in
+    FileHandle.standardError.write(Data("ViewTree: \(message.escapingControls())\n".utf8))
   }
-
-  private static let handler = Handler()
 
   /// Called with every issue; prints it to standard error unless it is replaced.
   ///
   /// Control characters and bidirectional overrides in an issue arrive as their codes, `\u{1B}`.
   package static var report: @Sendable (String) -> Void {
-    get { handler.value }
-    set { handler.value = { newValue($0.escapingControls()) } }
+    get { handler.withLock { $0 } }
+    set {
+      let escaped: @Sendable (String) -> Void = { newValue($0.escapingControls()) }
+      handler.withLock { $0 = escaped }
+    }
   }
 }

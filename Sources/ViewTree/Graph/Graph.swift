@@ -58,7 +58,12 @@ package final class Graph {
   @exclusivity(unchecked) package var updateNumber = 0
 
   /// The rule that is running, whose reads are recorded.
-  @exclusivity(unchecked) unowned(unsafe) var current: Rule?
+  var current: Rule? {
+    @inline(__always) get { currentLink?.object }
+    set { currentLink = Unowned(ifAny: newValue) }
+  }
+
+  @exclusivity(unchecked) var currentLink: Unowned<Rule>?
   @exclusivity(unchecked) var pendingWrites = WriteQueue()
   @exclusivity(unchecked) private var waiting: [[Rule]] = []
   /// Rules that were marked and whose readers were not; kept to be filled again without an allocation.
@@ -68,7 +73,7 @@ package final class Graph {
   package init() {}
 
   /// Whether a rule is running: writes are refused then.
-  package var isComputing: Bool { current != nil || untrackedDepth > 0 }
+  package var isComputing: Bool { currentLink != nil || untrackedDepth > 0 }
 
   /// Called when there is something to update, once until ``isRequested`` is false again.
   package var onRequest: () -> Void = {}

@@ -46,7 +46,7 @@ package class Rule: Vertex {
   @exclusivity(unchecked) private final var readCount: Int32 = 0
   @exclusivity(unchecked) final private(set) var isRunning = false
   /// The rule that was evaluated when this one's turn came.
-  @exclusivity(unchecked) private final unowned(unsafe) var caller: Rule?
+  @exclusivity(unchecked) private final var caller: Unowned<Rule>?
 
   init(graph: Graph, subgraph: Subgraph?, depth: Int = 0, isObserver: Bool = false) {
     storedDepth = Int32(depth)
@@ -56,7 +56,7 @@ package class Rule: Vertex {
   }
 
   /// Where the rule is kept, and its place there.
-  @exclusivity(unchecked) final unowned(unsafe) var subgraph: Subgraph?
+  @exclusivity(unchecked) final var subgraph: Unowned<Subgraph>?
   @exclusivity(unchecked) final var indexInSubgraph: Int32 = 0
 
   deinit { removeInputs(from: 0) }
@@ -86,7 +86,7 @@ package class Rule: Vertex {
     state = .disposed
     removeInputs(from: 0)
     causes = []
-    subgraph?.remove(self)
+    subgraph?.object.remove(self)
   }
 
   /// Called once for each vertex that the run reads.
@@ -123,12 +123,12 @@ package class Rule: Vertex {
 
   /// Makes this rule the one that reads, for as long as `body` runs.
   @inline(__always) private func running<T>(in graph: Graph, _ body: () -> T) -> T {
-    caller = graph.current
+    caller = graph.currentLink
     graph.current = self
     isRunning = true
     defer {
       isRunning = false
-      graph.current = caller
+      graph.currentLink = caller
       caller = nil
     }
     return body()
@@ -216,7 +216,7 @@ package class Rule: Vertex {
     var reader = graph.current
     while let rule = reader, rule !== self {
       path.insert(rule.label, at: 0)
-      reader = rule.caller
+      reader = rule.caller?.object
     }
     path.insert(label, at: 0)
     graph.onCycle("the value of \(label) depends on itself: \(path.joined(separator: " → "))")

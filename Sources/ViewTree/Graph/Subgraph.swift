@@ -21,7 +21,7 @@ package final class Subgraph {
 
   func add(_ rule: Rule) {
     guard !isDisposed else { return rule.dispose() }
-    rule.subgraph = self
+    rule.subgraph = Unowned(self)
     rule.indexInSubgraph = Int32(rules.count)
     rules.append(rule)
   }

@@ -37,18 +37,19 @@ protocol NamedKey {
 package class Vertex {
   /// One reader, and at which of its inputs this vertex stands.
   struct Output {
-    unowned(unsafe) let rule: Rule
+    @Backlink var rule: Rule
     var inputIndex: Int
   }
 
   /// Held by the screen's `StateHost`: each location and scope that holds a vertex holds the host, and each node is held
   /// by the screen.
-  unowned(unsafe) final let graph: Graph
+  private final let graphLink: Unowned<Graph>
+  @inline(__always) final var graph: Graph { graphLink.object }
   @exclusivity(unchecked) final var outputs: [Output] = []
   /// The last run that read this vertex, so that a second read in the same run adds no second edge.
   @exclusivity(unchecked) final var lastRead = 0
 
-  init(graph: Graph) { self.graph = graph }
+  init(graph: Graph) { graphLink = Unowned(graph) }
 
   package var label: String { "" }
   /// The value for a dump.

@@ -111,7 +111,7 @@ extension EnvironmentValues {
   ///
   /// Follows [isFocused](https://developer.apple.com/documentation/swiftui/environmentvalues/isfocused).
   public var isFocused: Bool {
-    guard let node = scope?.host?.graph.readingNode else { return false }
+    guard MainThread.isCurrent, let node = scope?.host?.graph.readingNode else { return false }
     return onMainActor(node) { $0.isFocusedAround }
   }
 }

@@ -71,7 +71,7 @@ extension Node {
 
 extension Shared where Value == Semantics {
   /// What every text says about itself: its label is what it shows.
-  static let text = Shared(Semantics(.staticText))
+  @MainActor static let text = Shared(Semantics(.staticText))
 }
 
 extension Semantics {

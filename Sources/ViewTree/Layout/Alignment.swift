@@ -22,6 +22,8 @@ extension AlignmentID {
 }
 
 /// A guide of either axis, as a layout asks for it.
+///
+/// Sendable: it is a type and an axis.
 struct AlignmentKey: Hashable, @unchecked Sendable {
   let id: any AlignmentID.Type
   let axis: Axis
@@ -171,6 +173,8 @@ enum LastTextBaseline: AlignmentID {
 ///
 /// Kept longer than the view is there, all guides are where they are by default. Follows
 /// [ViewDimensions](https://developer.apple.com/documentation/swiftui/viewdimensions).
+///
+/// Sendable: the element is asked on the main actor alone.
 public struct ViewDimensions: Equatable, @unchecked Sendable {
   /// The width, in the screen's unit.
   public let width: CGFloat
@@ -184,16 +188,32 @@ public struct ViewDimensions: Equatable, @unchecked Sendable {
   var size: CGSize { CGSize(width: width, height: height) }
 
   /// Where a guide is, from the view's leading edge: as a view says, else by default.
-  public subscript(guide: HorizontalAlignment) -> CGFloat { self[guide.key] }
+  public subscript(guide: HorizontalAlignment) -> CGFloat {
+    checkActor()
+    return self[guide.key]
+  }
+
   /// Where a guide is, from the view's top edge: as a view says, else by default.
-  public subscript(guide: VerticalAlignment) -> CGFloat { self[guide.key] }
+  public subscript(guide: VerticalAlignment) -> CGFloat {
+    checkActor()
+    return self[guide.key]
+  }
+
   /// Where the view, or one inside, says that a guide is; `nil` where none does.
-  public subscript(explicit guide: HorizontalAlignment) -> CGFloat? { explicit(guide.key) }
+  public subscript(explicit guide: HorizontalAlignment) -> CGFloat? {
+    checkActor()
+    return explicit(guide.key)
+  }
 
   /// Where the view, or one inside, says that a guide is; `nil` where none does.
   ///
   /// Text says where its baselines are.
-  public subscript(explicit guide: VerticalAlignment) -> CGFloat? { explicit(guide.key) }
+  public subscript(explicit guide: VerticalAlignment) -> CGFloat? {
+    checkActor()
+    return explicit(guide.key)
+  }
+
+  private func checkActor() { checkMainActor("the dimensions of a view were asked outside of the main actor") }
 
   subscript(key: AlignmentKey) -> CGFloat {
     if let explicit = explicit(key) { return explicit }

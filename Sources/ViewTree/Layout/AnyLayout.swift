@@ -52,6 +52,7 @@ extension AnyLayout: SelfComparing {
   func isSame(as other: AnyLayout) -> Bool { box === other.box || box.isSame(as: other.box) }
 }
 
+// Sendable: it never changes, and a layout is one for all threads.
 private class LayoutBox: @unchecked Sendable {
   var type: ObjectIdentifier { ObjectIdentifier(Self.self) }
   var properties: LayoutProperties { LayoutProperties() }
@@ -67,6 +68,7 @@ private class LayoutBox: @unchecked Sendable {
   {}
 }
 
+// Sendable: as the base.
 private final class TypedLayoutBox<L: Layout>: LayoutBox, @unchecked Sendable {
   private let layout: L
 

@@ -245,11 +245,13 @@ private struct Tracks {
 
 extension LayoutSubview {
   fileprivate var gridRow: RowLink? {
-    onMainActor(element) { $0.gridRow }
+    checkActor()
+    return onMainActor(element) { $0.gridRow }
   }
 
   fileprivate var gridRowAlignment: VerticalAlignment? {
-    onMainActor(element) { $0.gridRow?.modifier.alignment }
+    checkActor()
+    return onMainActor(element) { $0.gridRow?.modifier.alignment }
   }
 
   fileprivate typealias RowLink = TraitLink<GridRowTrait>

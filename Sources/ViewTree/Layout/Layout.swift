@@ -178,8 +178,17 @@ public struct LayoutProperties: Sendable {
 ///
 /// Kept longer than its view is there, it answers what it answered before, or that it is empty. Follows
 /// [LayoutSubview](https://developer.apple.com/documentation/swiftui/layoutsubview).
+///
+/// Sendable: the element is asked on the main actor alone.
 public struct LayoutSubview: Equatable, @unchecked Sendable {
   let element: RenderNode
+  /// Whether code of a user has it, which may be anywhere.
+  let isForeign: Bool
+
+  /// Ends the program, with words, where a user's layout is not on the main actor.
+  @inline(__always) func checkActor() {
+    if isForeign { checkMainActor("a layout's subview was used outside of the main actor") }
+  }
 
   /// The size of the subview for a proposal, in the screen's unit: never below zero, and infinite where the view has no
   /// end.
@@ -187,7 +196,8 @@ public struct LayoutSubview: Equatable, @unchecked Sendable {
   /// `nil` asks for the ideal length, `0` for the smallest, `.infinity` for the largest. The answer is kept: to ask
   /// again costs nothing.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
-    onMainActor((element, proposal)) { $0.measure($1) }
+    checkActor()
+    return onMainActor((element, proposal)) { $0.measure($1) }
   }
 
   /// The size of the subview for a proposal, and where its guides are then.
@@ -197,13 +207,21 @@ public struct LayoutSubview: Equatable, @unchecked Sendable {
   }
 
   /// The distances that the subview wants to its neighbours.
-  public var spacing: ViewSpacing { onMainActor(element) { $0.spacing } }
+  public var spacing: ViewSpacing {
+    checkActor()
+    return onMainActor(element) { $0.spacing }
+  }
+
   /// The subview's `layoutPriority`, 0 unless it has one; minus infinity for a `Spacer`.
-  public var priority: Double { onMainActor(element) { $0.priority } }
+  public var priority: Double {
+    checkActor()
+    return onMainActor(element) { $0.priority }
+  }
 
   /// The value that the subview hands over for a key, or the key's default.
   public subscript<K: LayoutValueKey>(key: K.Type) -> K.Value {
-    onMainActor(element) { Traits.first(LayoutValueModifier<K>.self, in: $0.traits)?.value ?? K.defaultValue }
+    checkActor()
+    return onMainActor(element) { Traits.first(LayoutValueModifier<K>.self, in: $0.traits)?.value ?? K.defaultValue }
   }
 
   /// Puts the subview so that `anchor` of it is at `position`, in the coordinates of the layout's bounds.
@@ -211,6 +229,7 @@ public struct LayoutSubview: Equatable, @unchecked Sendable {
   /// `proposal` is what the subview is offered there, and decides its size. A position that is not a number counts as
   /// 0. A subview that its layout does not place stands in the middle of the bounds, and is offered what the layout is.
   public func place(at position: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize) {
+    checkActor()
     onMainActor((element, position, anchor, proposal)) { $0.setPlace($1, anchor: $2, proposal: $3) }
   }
 
@@ -221,6 +240,8 @@ public struct LayoutSubview: Equatable, @unchecked Sendable {
 /// The subviews of a layout, in the order of the view tree.
 ///
 /// Follows [LayoutSubviews](https://developer.apple.com/documentation/swiftui/layoutsubviews).
+///
+/// Sendable: the elements are asked on the main actor alone.
 public struct LayoutSubviews: RandomAccessCollection, Equatable, @unchecked Sendable {
   /// Some of the subviews, with the indices of the whole.
   public typealias SubSequence = LayoutSubviews
@@ -233,19 +254,28 @@ public struct LayoutSubviews: RandomAccessCollection, Equatable, @unchecked Send
   /// The index after the last subview.
   public let endIndex: Int
   /// It is never released, so that subviews cost no more to hand on.
-  private unowned(unsafe) let kept: KeptMetrics
+  @Unowned private var kept: KeptMetrics
 
-  init(_ elements: [RenderNode], metrics: KeptMetrics) {
-    self.init(elements, 0..<elements.count, metrics)
+  /// Whether they are handed to code of a user, which may be anywhere.
+  private let areForeign: Bool
+
+  init(_ elements: [RenderNode], metrics: KeptMetrics, areForeign: Bool) {
+    self.init(elements, 0..<elements.count, metrics, areForeign)
   }
 
-  private init(_ elements: [RenderNode], _ range: Range<Int>, _ metrics: KeptMetrics) {
+  private init(_ elements: [RenderNode], _ range: Range<Int>, _ metrics: KeptMetrics, _ areForeign: Bool) {
     self.elements = elements
+    self.areForeign = areForeign
     (startIndex, endIndex) = (range.lowerBound, range.upperBound)
-    kept = metrics
+    _kept = Unowned(metrics)
   }
 
   var metrics: LayoutMetrics { kept.values }
+
+  /// Ends the program, with words, where a user's layout is not on the main actor.
+  @inline(__always) func checkActor() {
+    if areForeign { checkMainActor("a layout's subviews were used outside of the main actor") }
+  }
 
   /// What a modifier's layout is put around: its only subview, or the one before its decoration.
   var content: LayoutSubview? { first }
@@ -253,18 +283,18 @@ public struct LayoutSubviews: RandomAccessCollection, Equatable, @unchecked Send
   /// The subview at an index; the program ends where there is none.
   public subscript(index: Int) -> LayoutSubview {
     precondition(startIndex <= index && index < endIndex, "a subview that is not there")
-    return LayoutSubview(element: elements[index])
+    return LayoutSubview(element: elements[index], isForeign: areForeign)
   }
   /// The subviews in a range, which keep their indices; the program ends where some are not there.
   public subscript(bounds: Range<Int>) -> LayoutSubviews {
     precondition(startIndex <= bounds.lowerBound && bounds.upperBound <= endIndex, "subviews that are not there")
-    return LayoutSubviews(elements, bounds, kept)
+    return LayoutSubviews(elements, bounds, kept, areForeign)
   }
 
   /// The subviews at some indices, in the order of these and counted from 0 again; the program ends where one is not
   /// there.
   public subscript<S: Sequence>(indices: S) -> LayoutSubviews where S.Element == Int {
-    LayoutSubviews(indices.map { self[$0].element }, metrics: kept)
+    LayoutSubviews(indices.map { self[$0].element }, metrics: kept, areForeign: areForeign)
   }
 
   /// The direction in which lines run: always from left to right.
@@ -282,6 +312,7 @@ public struct LayoutSubviews: RandomAccessCollection, Equatable, @unchecked Send
 
   /// The explicit values of the subviews where they were placed last, combined.
   func mergedAlignment(of key: AlignmentKey, in bounds: CGRect) -> CGFloat? {
+    checkActor()
     let axis = key.axis
     let values = compactMap { subview -> CGFloat? in
       let place = onMainActor(subview.element) { $0.pending }

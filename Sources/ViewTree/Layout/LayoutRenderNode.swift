@@ -1,7 +1,7 @@
 /// An element that lays out its children by a `Layout`.
 @MainActor class LayoutRenderNode<L: Layout>: ContainerRenderNode {
   @exclusivity(unchecked) private final var children = ChildList()
-  @exclusivity(unchecked) private nonisolated(unsafe) final var madeCache: UnsafeMutablePointer<L.Cache>?
+  @exclusivity(unchecked) private final var madeCache: OwnMemory<L.Cache>?
   /// Whether the layout is a user's, which may read state.
   private final var isWatched: Bool
   @exclusivity(unchecked) final var layout: L
@@ -24,12 +24,7 @@
     super.init(parent: parent, inputs: inputs, traits: traits)
   }
 
-  deinit { disposeCache() }
-
-  private nonisolated func disposeCache() {
-    madeCache?.deinitialize(count: 1)
-    madeCache?.deallocate()
-  }
+  deinit { madeCache?.dispose() }
 
   /// The elements inside, as the tree has them now.
   func collectRenderChildren() -> [RenderNode] {
@@ -81,41 +76,32 @@
     for element in children.nodes { element.setNeedsLayout() }
   }
 
-  final var subviews: LayoutSubviews { LayoutSubviews(renderChildren, metrics: withRenderTree { $0.keptMetrics }) }
-
-  /// The cache, which stays where it is: layouts are handed its address, because to take a value of a type that is not
-  /// known out of an optional and to put it back copies all that it holds.
-  private final var cache: UnsafeMutablePointer<L.Cache> {
-    madeCache ?? makeCache()
+  final var subviews: LayoutSubviews {
+    LayoutSubviews(
+      renderChildren, metrics: withRenderTree { $0.keptMetrics }, areForeign: isWatched)
   }
 
-  private func makeCache() -> UnsafeMutablePointer<L.Cache> {
-    let memory = Self.allocateCache()
-    let new = memory.initializeMemory(as: L.Cache.self, to: watched { layout.makeCache(subviews: subviews) })
+  /// The cache, which stays where it is.
+  private final var cache: OwnMemory<L.Cache> { madeCache ?? makeCache() }
+
+  private func makeCache() -> OwnMemory<L.Cache> {
+    let new = OwnMemory(watched { layout.makeCache(subviews: subviews) })
     madeCache = new
     return new
-  }
-
-  /// `allocate` of a pointer asks the C library for an alignment, which takes it four times as long as any memory does,
-  /// and that is aligned for everything but vectors.
-  private static func allocateCache() -> UnsafeMutableRawPointer {
-    let (size, alignment) = (MemoryLayout<L.Cache>.size, MemoryLayout<L.Cache>.alignment)
-    if alignment <= MemoryLayout<Int>.size * 2, let memory = malloc(max(size, 1)) { return memory }
-    return .allocate(byteCount: size, alignment: alignment)
   }
 
   final override func makeRestorer() -> () -> Void {
     let (cache, restore) = (madeCache, super.makeRestorer())
     madeCache = nil
     return { [self] in
-      disposeCache()
+      madeCache?.dispose()
       madeCache = cache
       restore()
     }
   }
 
   final override func prepareToMeasure() {
-    if let madeCache { watched { layout.updateCache(&madeCache.pointee, subviews: subviews) } }
+    if let madeCache { watched { layout.updateCache(&madeCache.value, subviews: subviews) } }
   }
 
   override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
@@ -123,7 +109,7 @@
   }
 
   @inline(__always) private func layoutSize(_ proposal: ProposedViewSize) -> CGSize {
-    layout.sizeThatFits(proposal: proposal, subviews: subviews, cache: &cache.pointee)
+    layout.sizeThatFits(proposal: proposal, subviews: subviews, cache: &cache.value)
   }
 
   override func placeRenderChildren() { place(in: size, proposal: placedProposal.unpacked) }
@@ -151,7 +137,7 @@
 
   @inline(__always) private func placeByLayout(in size: CGSize, _ proposal: ProposedViewSize) {
     layout.placeSubviews(
-      in: CGRect(origin: .zero, size: size), proposal: proposal, subviews: subviews, cache: &cache.pointee)
+      in: CGRect(origin: .zero, size: size), proposal: proposal, subviews: subviews, cache: &cache.value)
   }
 
   /// Where an element stands for which the layout has no place.
@@ -179,10 +165,10 @@
     return watched {
       if key.axis == .horizontal {
         return layout.explicitAlignment(
-          of: HorizontalAlignment(key.id), in: bounds, proposal: proposal, subviews: subviews, cache: &cache.pointee)
+          of: HorizontalAlignment(key.id), in: bounds, proposal: proposal, subviews: subviews, cache: &cache.value)
       }
       return layout.explicitAlignment(
-        of: VerticalAlignment(key.id), in: bounds, proposal: proposal, subviews: subviews, cache: &cache.pointee)
+        of: VerticalAlignment(key.id), in: bounds, proposal: proposal, subviews: subviews, cache: &cache.value)
     }
   }
 
@@ -192,7 +178,7 @@
     return properties.stackOrientation != nil && renderChildren.isEmpty ? -.infinity : 0
   }
 
-  override var ownSpacing: ViewSpacing { watched { layout.spacing(subviews: subviews, cache: &cache.pointee) } }
+  override var ownSpacing: ViewSpacing { watched { layout.spacing(subviews: subviews, cache: &cache.value) } }
 
   /// Runs a method of the layout, watched if it is a user's.
   ///

@@ -67,7 +67,7 @@ extension Leaf {
 ///
 /// It is lent to the leaf, and cannot be kept.
 @MainActor public struct LeafContext: ~Copyable {
-  fileprivate unowned(unsafe) let element: LeafNode
+  @Unowned fileprivate var element: LeafNode
 
   /// The size of a cell in the screen's unit: 1 × 1 for cells, 8 × 16 for points.
   public var cellSize: CGSize { text.cellSize }
@@ -113,7 +113,7 @@ extension LeafView {
   /// Carries the view's value into its node; called by the engine.
   public static func _evaluate(_ view: Self, in slot: inout _Slot) {
     if let node = slot.node {
-      unsafeDowncast(node, to: LeafNode.self).update(view)
+      downcast(node, to: LeafNode.self).update(view)
     } else {
       slot.node { LeafNode(view, parent: $0, inputs: $1) }.show(view)
     }
@@ -266,7 +266,7 @@ final class LeafNode: RenderNode {
 
 extension RenderNode {
   /// The element as a leaf, if it is one.
-  @inline(__always) var leaf: LeafNode? { isLeaf ? unsafeDowncast(self, to: LeafNode.self) : nil }
+  @inline(__always) var leaf: LeafNode? { isLeaf ? downcast(self, to: LeafNode.self) : nil }
 
   /// Whether an offer that is longer than what the element takes of an infinite one changes nothing: text does not grow.
   var isSettled: Bool { leaf?.content.isSettled == true }

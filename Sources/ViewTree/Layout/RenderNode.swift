@@ -29,7 +29,12 @@
   /// The place in the coordinates of the element around.
   @exclusivity(unchecked) final var origin = CGPoint.zero
   @exclusivity(unchecked) final var size = CGSize.zero
-  final unowned(unsafe) var renderParent: RenderNode?
+  final var renderParent: RenderNode? {
+    @inline(__always) get { renderParentLink?.object }
+    set { renderParentLink = Unowned(ifAny: newValue) }
+  }
+
+  private final var renderParentLink: Unowned<RenderNode>?
   // The checks of exclusive access took a tenth of the layout: for what is read most, they are left out. Only the main
   // actor comes here, and nothing is called while one of these is changed but what works out an answer, which depends
   // on others and not on the answers themselves.

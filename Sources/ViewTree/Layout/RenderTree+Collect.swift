@@ -4,18 +4,13 @@ extension RenderTree {
   /// They are noted in a list that stays, so that the array is made once and has the size it needs.
   func collectRenderNodes(_ collect: ((Node) -> Void) -> Void) -> [RenderNode] {
     let start = noted.count
-    collect { noted.append(Unmanaged.passUnretained($0)) }
+    collect { noted.append(Unowned($0)) }
     defer { noted.removeLast(noted.count - start) }
     return Self.elements(noted[start...])
   }
 
   /// Of no actor, so that the runtime does not check for each call on which one the closure is.
-  private nonisolated static func elements(_ nodes: ArraySlice<Unmanaged<Node>>) -> [RenderNode] {
-    Array(unsafeUninitializedCapacity: nodes.count) { elements, count in
-      for node in nodes {
-        elements.initializeElement(at: count, to: unsafeDowncast(node.takeUnretainedValue(), to: RenderNode.self))
-        count += 1
-      }
-    }
+  private nonisolated static func elements(_ nodes: ArraySlice<Unowned<Node>>) -> [RenderNode] {
+    nodes.map { downcast($0.object, to: RenderNode.self) }
   }
 }

@@ -11,7 +11,7 @@
   @exclusivity(unchecked) final var damage: [CGRect] = []
   @exclusivity(unchecked) private final var takenDamage: [CGRect] = []
   /// Render nodes that are being collected; see `collectRenderNodes(_:)`.
-  @exclusivity(unchecked) final var noted: [Unmanaged<Node>] = []
+  @exclusivity(unchecked) final var noted: [Unowned<Node>] = []
   /// What is shown above the screen, the lowest first: open menus, sheets.
   @exclusivity(unchecked) final var presentations: [PresentationRenderNode] = []
   /// Who has the focus.
@@ -132,13 +132,13 @@ struct RenderChanges {
 
 extension Node {
   /// The tree as the layout knows it.
-  final var renderTree: RenderTree { unsafeDowncast(inputs.tree, to: RenderTree.self) }
+  final var renderTree: RenderTree { downcast(inputs.tree, to: RenderTree.self) }
 
   /// Calls `body` with the tree, without retaining it for that: for what is done very often.
   @inline(__always) final func withRenderTree<T>(_ body: (RenderTree) -> T) -> T {
-    withTree { body(unsafeDowncast($0, to: RenderTree.self)) }
+    withTree { body(downcast($0, to: RenderTree.self)) }
   }
 
   /// The node, of which it is known that it takes part in layout.
-  final var renderNode: RenderNode { unsafeDowncast(self, to: RenderNode.self) }
+  final var renderNode: RenderNode { downcast(self, to: RenderNode.self) }
 }

@@ -143,7 +143,7 @@
     }
   }
 
-  private typealias Shares = UnsafeMutableBufferPointer<Share>
+  private typealias Shares = ScratchArray<Share>
 
   /// Finds the length that each child is offered.
   private func divide(
@@ -154,9 +154,7 @@
       return
     }
     Self.withShares(children.count) { shares in
-      for index in children.indices {
-        shares.initializeElement(at: index, to: Share(index: index, priority: children[index].priority))
-      }
+      for index in children.indices { shares[index] = Share(index: index, priority: children[index].priority) }
       var available = length
       let highest = keepBack(shares, from: &available, proposal, subviews)
       var start = 0
@@ -167,7 +165,7 @@
           keptBack += shares[end].minimum
           end += 1
         }
-        let group = Shares(rebasing: shares[start..<end])
+        let group = shares.part(start..<end)
         if priority < highest { available += keptBack }
         order(group, sharing: available, proposal, subviews)
         serve(group, from: &available, proposal, subviews, &children)
@@ -179,7 +177,7 @@
   // Closures of the main actor are checked at run time when code of another module calls them: those of the sequences are
   // written as loops here, and this one is called by a closure of no actor.
   private nonisolated static func withShares(_ count: Int, _ body: (Shares) -> Void) {
-    withUnsafeTemporaryAllocation(of: Share.self, capacity: count) { body($0) }
+    ScratchArray.with(count, Share(index: 0, priority: 0), body)
   }
 
   private func measure(_ share: Share, _ length: CGFloat, _ proposal: PackedProposal, _ subviews: LayoutSubviews)
@@ -249,23 +247,6 @@
   }
 }
 
-extension UnsafeMutableBufferPointer {
-  /// Sorts few elements with no more ado than that takes, and many as the library does.
-  fileprivate func sort(_ precedes: (Element, Element) -> Bool) {
-    guard count <= 16 else {
-      var copy = self
-      return copy.sort(by: precedes)
-    }
-    for index in indices.dropFirst() {
-      var hole = index
-      while hole > 0, precedes(self[hole], self[hole - 1]) {
-        swapAt(hole, hole - 1)
-        hole -= 1
-      }
-    }
-  }
-}
-
 /// A stack along one axis: what both stack layouts do.
 protocol AxisLayout: EngineLayout where Cache == _StackLayoutCache {
   var stack: StackLayout { get }
@@ -292,31 +273,29 @@ extension AxisLayout {
 
   /// Finds the priorities of the subviews and the gaps between them again.
   public func updateCache(_ cache: inout _StackLayoutCache, subviews: Subviews) {
-    withUnsafeMutablePointer(to: &cache.stack) {
-      onMainActor((stack, $0, subviews)) { $0.update(&$1.pointee, $2) }
-    }
+    subviews.checkActor()
+    onMainActor(&cache.stack, (stack, subviews)) { $1.0.update(&$0, $1.1) }
   }
 
   /// Along the axis the wishes of the first and the last subview, across it the largest of all.
   public func spacing(subviews: Subviews, cache: inout _StackLayoutCache) -> ViewSpacing {
-    onMainActor((stack, subviews)) { $0.outerSpacing($1) }
+    subviews.checkActor()
+    return onMainActor((stack, subviews)) { $0.outerSpacing($1) }
   }
 
   /// The sum of the lengths along the axis with the gaps, by as much as the subviews reach across when their guides are
   /// lined up.
   public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout _StackLayoutCache) -> CGSize {
-    withUnsafeMutablePointer(to: &cache.stack) {
-      onMainActor((stack, proposal, subviews, $0)) { $0.size($1, $2, &$3.pointee) }
-    }
+    subviews.checkActor()
+    return onMainActor(&cache.stack, (stack, proposal, subviews)) { $1.0.size($1.1, $1.2, &$0) }
   }
 
   /// Places the subviews one after the other, in the order of the source, with their guides on one line.
   public func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout _StackLayoutCache
   ) {
-    withUnsafeMutablePointer(to: &cache.stack) {
-      onMainActor((stack, bounds, proposal, subviews, $0)) { $0.place(in: $1, $2, $3, &$4.pointee) }
-    }
+    subviews.checkActor()
+    onMainActor(&cache.stack, (stack, bounds, proposal, subviews)) { $1.0.place(in: $1.1, $1.2, $1.3, &$0) }
   }
 }
 

@@ -107,6 +107,7 @@ extension Binding {
   }
 }
 
+// Sendable: its location takes writes of all threads, and its value is one for all of them.
 extension Binding: @unchecked Sendable where Value: Sendable {}
 extension Binding: DynamicProperty {}
 
@@ -121,8 +122,8 @@ extension Binding: ConnectedProperty {
     location.prepare()
   }
 
-  static func prepare(at place: UnsafeRawPointer) {
-    place.assumingMemoryBound(to: Binding.self).pointee.location.prepare()
+  static func prepare(at place: StoredField) {
+    place[Binding.self].location.prepare()
   }
 
   func vertex(in storage: AnyObject?) -> Vertex? { location.vertex }

@@ -22,7 +22,7 @@ final class CollectionTracker<Base: MutableCollection>: Rule {
 
   /// The elements in a location, if one was read.
   static func known(of location: Location<Base>) -> CollectionTracker? {
-    location.elements.map { unsafeDowncast($0, to: CollectionTracker.self) }
+    location.elements.map { downcast($0, to: CollectionTracker.self) }
   }
 
   /// The elements in a location, for the rules of one screen.
@@ -61,7 +61,7 @@ final class CollectionTracker<Base: MutableCollection>: Rule {
   func read<T: Equatable>(_ keyPath: KeyPath<Base.Element, T>, name: String) -> [T] {
     update()
     let property = properties.first { $0.keyPath == keyPath } ?? makeProperty(keyPath, name)
-    return unsafeDowncast(property.source, to: Source<[T]>.self).value
+    return downcast(property.source, to: Source<[T]>.self).value
   }
 
   override var label: String { (location?.label ?? "") + " elements" }

@@ -16,14 +16,23 @@ extension DynamicProperty {
 /// What the properties of a view find when they are connected to its node.
 struct PropertyContext {
   // The node that connects its view's properties holds them.
-  unowned(unsafe) let owner: StateHost
-  unowned(unsafe) let environment: EnvironmentScope?
+  @Unowned var owner: StateHost
+  private let environmentLink: Unowned<EnvironmentScope>?
+  var environment: EnvironmentScope? { environmentLink?.object }
   let ownerType: Any.Type
 
   /// The rule that evaluates the view.
   ///
   /// Most views need none: it is made when a property first asks for it.
   let rule: () -> ViewRule
+
+  init(
+    owner: StateHost, environment: EnvironmentScope?, ownerType: Any.Type, rule: @escaping () -> ViewRule
+  ) {
+    _owner = Unowned(owner)
+    environmentLink = Unowned(ifAny: environment)
+    (self.ownerType, self.rule) = (ownerType, rule)
+  }
 }
 
 /// The rule that evaluates a view, as the view's properties see it.
@@ -45,7 +54,7 @@ protocol ConnectedProperty: DynamicProperty {
 
   /// Called before a view that has the property at this place reads, if the property needs no connection. By its place,
   /// because to copy a property takes longer than to prepare it.
-  static func prepare(at place: UnsafeRawPointer)
+  static func prepare(at place: StoredField)
   /// What is read when the property's value is, to name the property as the cause of an evaluation.
   func vertex(in storage: AnyObject?) -> Vertex?
 }
@@ -54,7 +63,7 @@ extension ConnectedProperty {
   static var needsStorage: Bool { true }
   static func needsConnection(named name: String) -> Bool { true }
   static func disconnect(_ storage: AnyObject) {}
-  static func prepare(at place: UnsafeRawPointer) {}
+  static func prepare(at place: StoredField) {}
   func vertex(in storage: AnyObject?) -> Vertex? { nil }
 }
 
@@ -78,6 +87,8 @@ struct PropertyStorages {
 /// The dynamic properties of a type: where they are and how each is connected.
 ///
 /// Made once per type.
+///
+/// Sendable: it never changes but for the type of the nodes, which the main actor sets.
 final class PropertyPlan: @unchecked Sendable {
   struct Entry {
     let offset: Int
@@ -85,11 +96,11 @@ final class PropertyPlan: @unchecked Sendable {
     /// The place of the property's storage among those of the view, if it needs one.
     let storageIndex: Int?
     /// `nil` for a property that is only to be named.
-    fileprivate let connect: ((UnsafeMutableRawPointer, inout AnyObject?, String, PropertyContext) -> Void)?
+    fileprivate let connect: ((StoredField, inout AnyObject?, String, PropertyContext) -> Void)?
     fileprivate let disconnect: (AnyObject) -> Void
     /// The type of a property that is only to be prepared.
     fileprivate var prepared: (any ConnectedProperty.Type)?
-    fileprivate var vertex: (UnsafeRawPointer, AnyObject?) -> Vertex? = { _, _ in nil }
+    fileprivate var vertex: (StoredField, AnyObject?) -> Vertex? = { _, _ in nil }
   }
 
   let entries: [Entry]
@@ -107,7 +118,7 @@ final class PropertyPlan: @unchecked Sendable {
     preparations = entries.compactMap { entry in entry.prepared.map { (entry.offset, $0) } }
   }
 
-  @MainActor @exclusivity(unchecked) private static var plans = TypeTable<PropertyPlan>(placeBits: 8)
+  @MainActor private static let plans = TypeTable<PropertyPlan>(placeBits: 8)
 
   /// `host`: the type that has the properties.
   ///
@@ -124,10 +135,10 @@ final class PropertyPlan: @unchecked Sendable {
 
   /// Connects the properties of a view.
   func connect<V>(_ view: inout V, to storages: inout PropertyStorages, in context: PropertyContext) {
-    withUnsafeMutablePointer(to: &view) { view in
+    StoredFields.of(&view) { fields in
       for entry in entries {
         guard let connect = entry.connect else { continue }
-        let property = UnsafeMutableRawPointer(view) + entry.offset
+        let property = fields[entry.offset]
         if let index = entry.storageIndex {
           connect(property, &storages[index], entry.name, context)
         } else {
@@ -142,8 +153,8 @@ final class PropertyPlan: @unchecked Sendable {
   ///
   /// The view is lent: to copy it costs more than to prepare it.
   @inline(__always) func prepare<V>(_ view: inout V) {
-    withUnsafeMutablePointer(to: &view) { view in
-      for (offset, type) in preparations { type.prepare(at: UnsafeRawPointer(view) + offset) }
+    StoredFields.of(&view) { fields in
+      for (offset, type) in preparations { type.prepare(at: fields[offset]) }
     }
   }
 
@@ -158,10 +169,10 @@ final class PropertyPlan: @unchecked Sendable {
 
   /// The name of the property that reads a vertex.
   func name<V>(of vertex: Vertex, in view: V, _ storages: PropertyStorages) -> String? {
-    withUnsafePointer(to: view) { view in
+    StoredFields.reading(view) { fields in
       entries.first { entry in
         let storage = entry.storageIndex.flatMap { storages[$0] }
-        return entry.vertex(UnsafeRawPointer(view) + entry.offset, storage) === vertex
+        return entry.vertex(fields[entry.offset], storage) === vertex
       }?.name
     }
   }
@@ -191,16 +202,16 @@ final class PropertyPlan: @unchecked Sendable {
     Entry(
       offset: offset, name: name, storageIndex: storageIndex,
       connect: connects
-        ? { $0.assumingMemoryBound(to: P.self).pointee.connect(to: &$1, named: $2, in: $3) } : nil,
+        ? { $0[P.self].connect(to: &$1, named: $2, in: $3) } : nil,
       disconnect: { P.disconnect($0) },
       prepared: connects ? nil : type,
-      vertex: { $0.assumingMemoryBound(to: P.self).pointee.vertex(in: $1) })
+      vertex: { $0[P.self].vertex(in: $1) })
   }
 
   private static func updateEntry<P: DynamicProperty>(_ type: P.Type, _ offset: Int, _ name: String) -> Entry {
     Entry(
       offset: offset, name: name, storageIndex: nil,
-      connect: { pointer, _, _, _ in pointer.assumingMemoryBound(to: P.self).pointee.update() },
+      connect: { property, _, _, _ in property[P.self].update() },
       disconnect: { _ in })
   }
 }

@@ -27,7 +27,7 @@ public struct EnvironmentValues {
       let id = ObjectIdentifier(key)
       if !writes.isEmpty, let written = written(K.self) { return written }
       if let found = EnvironmentScope.find(id, from: scope) {
-        return unsafeDowncast(found, to: TypedScope<K.Value>.self).get()
+        return downcast(found, to: TypedScope<K.Value>.self).get()
       }
       return K.defaultValue
     }
@@ -134,4 +134,5 @@ extension Environment: SelfComparing {
   }
 }
 
+// Sendable: its scope never changes, and its value is one for all threads.
 extension Environment: @unchecked Sendable where Value: Sendable {}

@@ -17,13 +17,8 @@ class EnvironmentScope {
   static func find(_ key: ObjectIdentifier, from scope: EnvironmentScope?) -> EnvironmentScope? {
     guard let scope, scope.filter.mayContain(key) else { return nil }
     // Without a retain and a release for each scope on the way: the innermost one holds them all.
-    var candidate = Unmanaged.passUnretained(scope)
-    while true {
-      if candidate._withUnsafeGuaranteedRef({ $0.key == key }) { return candidate.takeUnretainedValue() }
-      guard let outer = candidate._withUnsafeGuaranteedRef({ $0.parent.map(Unmanaged.passUnretained) }) else { break }
-      candidate = outer
-    }
-    return candidate._withUnsafeGuaranteedRef { $0.constant(key) }
+    let (found, isFound) = search(from: scope, next: { $0.parent }) { $0.key == key }
+    return isFound ? found : found.constant(key)
   }
 
   /// The scope of a value that is the same for the whole screen; the outermost scope knows them.

@@ -55,7 +55,7 @@
 extension FocusState: ConnectedProperty {
   mutating func connect(to storage: inout AnyObject?, named name: String, in context: PropertyContext) {
     if let stored = storage {
-      location = unsafeDowncast(stored, to: FocusLocation<Value>.self)
+      location = downcast(stored, to: FocusLocation<Value>.self)
     } else {
       let new = FocusLocation(
         StoredLocation(none, owner: context.owner, label: VertexLabel(context.ownerType, name)), none: none)
@@ -67,7 +67,7 @@ extension FocusState: ConnectedProperty {
   func vertex(in storage: AnyObject?) -> Vertex? { (storage as? FocusLocation<Value>)?.location.vertex }
 
   static func disconnect(_ storage: AnyObject) {
-    unsafeDowncast(storage, to: FocusLocation<Value>.self).location.remove()
+    downcast(storage, to: FocusLocation<Value>.self).location.remove()
   }
 }
 
@@ -79,7 +79,9 @@ extension FocusState.Binding: SelfComparing {
   func isSame(as other: FocusState.Binding) -> Bool { location === other.location }
 }
 
+// Sendable: its location takes writes of all threads, and its value is one for all of them.
 extension FocusState: @unchecked Sendable where Value: Sendable {}
+// Sendable: as that of the state.
 extension FocusState.Binding: @unchecked Sendable where Value: Sendable {}
 
 /// The place of a `@FocusState`, for code that does not know the type of its value.

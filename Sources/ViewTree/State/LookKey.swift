@@ -15,8 +15,7 @@ extension EnvironmentScope {
     var looks: [ObjectIdentifier: any LookKey.Type] = [:]
     var scope: EnvironmentScope? = self
     while let current = scope {
-      // An environment key is identified by its type.
-      if let look = unsafeBitCast(current.key, to: Any.Type.self) as? any LookKey.Type { looks[current.key] = look }
+      if let look = type(of: current.key) as? any LookKey.Type { looks[current.key] = look }
       scope = current.parent
     }
     return looks.values.reduce(self) { $1.makeDefault(parent: $0) }

@@ -26,4 +26,5 @@ extension Bindable: Identifiable where Value: Identifiable {
   /// The id of the object.
   public var id: Value.ID { wrappedValue.id }
 }
+// Sendable: the object says itself which threads may use it, and the value is one for all of them.
 extension Bindable: @unchecked Sendable where Value: Sendable {}

@@ -119,16 +119,15 @@
       let publisher: ObservableObjectPublisher
     }
 
-    private final class Table: @unchecked Sendable {
-      let lock = NSLock()
+    private struct Table {
       var entries: [ObjectIdentifier: Entry] = [:]
       var sizeAfterSweep = 64
     }
 
-    private static let table = Table()
+    private static let table = Locked(Table())
 
     static func publisher(of object: AnyObject) -> ObservableObjectPublisher {
-      table.lock.withLock {
+      table.withLock { table in
         if let entry = table.entries[ObjectIdentifier(object)], entry.object === object { return entry.publisher }
         if table.entries.count > 2 * table.sizeAfterSweep {
           table.entries = table.entries.filter { $0.value.object != nil }

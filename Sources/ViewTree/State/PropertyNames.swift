@@ -16,26 +16,17 @@ func propertyLabel<Base, Value>(_ keyPath: KeyPath<Base, Value>, in place: Strin
 /// path knows no name. But the stored property goes through the same values: of those with the type of the property, the
 /// ones that have its value before and after a change are left over. One alone is it.
 enum PropertyNames {
-  private static let known = Shared(Table())
-
-  private final class Table: @unchecked Sendable {
-    let lock = NSLock()
-    var candidates: [AnyKeyPath: Set<String>] = [:]
-  }
+  private static let known = Locked<[AnyKeyPath: Set<String>]>([:])
 
   static func name(of keyPath: AnyKeyPath) -> String? {
-    let table = known.value
-    guard let candidates = table.lock.withLock({ table.candidates[keyPath] }), candidates.count == 1 else { return nil }
+    guard let candidates = known.withLock({ $0[keyPath] }), candidates.count == 1 else { return nil }
     return candidates.first
   }
 
   /// Takes note that the property has a value now.
   static func note<Base, Value>(_ keyPath: KeyPath<Base, Value>, of object: Base, is value: Value) {
     let fitting = Set(storedProperties(of: Mirror(reflecting: object), with: value))
-    let table = known.value
-    table.lock.withLock {
-      table.candidates[keyPath] = table.candidates[keyPath].map { $0.intersection(fitting) } ?? fitting
-    }
+    known.withLock { $0[keyPath] = $0[keyPath].map { $0.intersection(fitting) } ?? fitting }
   }
 
   private static func storedProperties<Value>(of mirror: Mirror, with value: Value) -> [String] {

@@ -3,6 +3,8 @@
 ///
 /// Both speak before the change, from whatever thread, and Observation only once for each read. So the rule is marked by
 /// the update to which the change belongs, like the readers of a state.
+///
+/// Sendable: other threads come to `willChange()` alone, which goes to the main one.
 final class PropertyObserver<Base, Value>: @unchecked Sendable {
   private let keyPath: WritableKeyPath<Base, Value>
   private let host: StateHost
@@ -40,6 +42,8 @@ final class PropertyObserver<Base, Value>: @unchecked Sendable {
   }
 
   /// Says to a body which property it was of whose change Observation told it.
+  ///
+  /// Sendable: it never changes, and speaks on the main thread alone.
   private final class Naming: @unchecked Sendable {
     private weak var reader: (any PropertyReader)?
     private let keyPath: WritableKeyPath<Base, Value>

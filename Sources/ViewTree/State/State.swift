@@ -42,6 +42,7 @@ extension State where Value: ExpressibleByNilLiteral {
   public init() { self.init(wrappedValue: nil) }
 }
 
+// Sendable: its location takes writes of all threads, and its value is one for all of them.
 extension State: @unchecked Sendable where Value: Sendable {}
 
 extension State: ConnectedProperty {
@@ -51,7 +52,7 @@ extension State: ConnectedProperty {
   @_specialize(where Value == String)
   mutating func connect(to storage: inout AnyObject?, named name: String, in context: PropertyContext) {
     if let stored = storage {
-      location = unsafeDowncast(stored, to: StoredLocation<Value>.self)
+      location = downcast(stored, to: StoredLocation<Value>.self)
     } else {
       let new = StoredLocation(initial, owner: context.owner, label: VertexLabel(context.ownerType, name))
       storage = new
@@ -61,7 +62,7 @@ extension State: ConnectedProperty {
 
   func vertex(in storage: AnyObject?) -> Vertex? { (storage as? StoredLocation<Value>)?.vertex }
 
-  static func disconnect(_ storage: AnyObject) { unsafeDowncast(storage, to: StoredLocation<Value>.self).remove() }
+  static func disconnect(_ storage: AnyObject) { downcast(storage, to: StoredLocation<Value>.self).remove() }
 }
 
 extension State: SelfComparing {

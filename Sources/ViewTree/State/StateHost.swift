@@ -1,5 +1,7 @@
 /// What the states of one screen share: the graph, the issues, and whether a frame is due.
-final class StateHost {
+///
+/// Sendable: what other threads use of it is the inbox; the rest is the main thread's.
+final class StateHost: @unchecked Sendable {
   let graph = Graph()
   /// Changes made by other threads; the screen takes them in when it is next looked at.
   let inbox = Inbox()
@@ -26,16 +28,18 @@ final class StateHost {
   var isTold: Bool { onWrite != nil || onTracedWrite != nil || restlessStates != nil }
 
   /// That of the screen that makes frames or handles an event: for it objects are read, which belong to no screen.
-  nonisolated(unsafe) private static var current: StateHost?
+  @MainActor private static var current: StateHost?
 
   /// The same; `nil` on other threads.
-  static var active: StateHost? { MainThread.isCurrent ? current : nil }
+  static var active: StateHost? { MainThread.isCurrent ? onMainActor(()) { current } : nil }
 
   /// Runs what the screen does: frames, handlers.
   func whileActive<T>(_ body: () throws -> T) rethrows -> T {
-    let outer = StateHost.current
-    StateHost.current = self
-    defer { StateHost.current = outer }
+    let outer = onMainActor(self) { host in
+      defer { StateHost.current = host }
+      return StateHost.current
+    }
+    defer { onMainActor(outer) { StateHost.current = $0 } }
     return try body()
   }
 

@@ -56,9 +56,14 @@ public struct Transaction {
   /// The transaction of the code that is running; set by `withTransaction`.
   @TaskLocal static var current = Transaction()
 
-  private static let counter = Counter()
+  private static let counter = Locked(0)
 
-  fileprivate static func nextGroup() -> Int { counter.next() }
+  fileprivate static func nextGroup() -> Int {
+    counter.withLock {
+      $0 += 1
+      return $0
+    }
+  }
 
   /// Runs the writes of a binding to an object that carries this transaction: as in SwiftUI they are made in a
   /// `withTransaction` of their own, the innermost, which has the last word.
@@ -96,6 +101,7 @@ private struct DisablesAnimationsKey: TransactionKey {
   static var defaultValue: Bool { false }
 }
 
+// Sendable: its values are copied with it, and belong to the code that made it.
 extension Transaction: @unchecked Sendable {}
 
 /// A key for a value in a transaction.
@@ -129,16 +135,4 @@ public func withTransaction<R, V>(
 /// Runs `body`; the state changes in it are an update of their own, with this animation.
 public func withAnimation<Result>(_ animation: Animation? = .default, _ body: () throws -> Result) rethrows -> Result {
   try withTransaction(\.animation, animation, body)
-}
-
-private final class Counter: @unchecked Sendable {
-  private let lock = NSLock()
-  private var value = 0
-
-  func next() -> Int {
-    lock.withLock {
-      value += 1
-      return value
-    }
-  }
 }

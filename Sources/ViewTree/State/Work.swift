@@ -22,46 +22,53 @@ package final class Work: Sendable {
 /// The work of a screen that has not ended yet.
 ///
 /// Tasks fall asleep and end on all threads, and may outlive the screen.
-private final class WorkTable: @unchecked Sendable {
-  private let lock = NSLock()
-  private var names: [ObjectIdentifier: String] = [:]
-  /// How many parts of a work sleep; a part may fall asleep before the action that started it has returned.
-  private var sleepers: [ObjectIdentifier: Int] = [:]
-  /// How often a work ended, or a part of one fell asleep or woke.
-  private var changes = 0
-  private var waiters: [CheckedContinuation<Void, Never>] = []
+private final class WorkTable: Sendable {
+  private struct State {
+    var names: [ObjectIdentifier: String] = [:]
+    /// How many parts of a work sleep; a part may fall asleep before the action that started it has returned.
+    var sleepers: [ObjectIdentifier: Int] = [:]
+    /// How often a work ended, or a part of one fell asleep or woke.
+    var changes = 0
+    var waiters: [CheckedContinuation<Void, Never>] = []
+  }
 
-  var count: Int { lock.withLock { names.count } }
-  var changeCount: Int { lock.withLock { changes } }
-  var hasSleepers: Bool { lock.withLock { !sleepers.isEmpty } }
-  var awake: [String] { lock.withLock { names.filter { sleepers[$0.key] == nil }.values.sorted() } }
-  var asleep: [String] { lock.withLock { names.filter { sleepers[$0.key] != nil }.values.sorted() } }
+  private let state = Locked(State())
 
-  func note(_ work: Work, _ name: String) { lock.withLock { names[ObjectIdentifier(work)] = name } }
+  var count: Int { state.withLock { $0.names.count } }
+  var changeCount: Int { state.withLock { $0.changes } }
+  var hasSleepers: Bool { state.withLock { !$0.sleepers.isEmpty } }
+  var awake: [String] { names { $0 == nil } }
+  var asleep: [String] { names { $0 != nil } }
+
+  private func names(ofSleeping isAmong: (Int?) -> Bool) -> [String] {
+    state.withLock { state in state.names.filter { isAmong(state.sleepers[$0.key]) }.values.sorted() }
+  }
+
+  func note(_ work: Work, _ name: String) { state.withLock { $0.names[ObjectIdentifier(work)] = name } }
 
   func end(_ id: ObjectIdentifier) {
-    change { (names[id], sleepers[id]) = (nil, nil) }
+    change { ($0.names[id], $0.sleepers[id]) = (nil, nil) }
   }
 
   func addSleepers(_ number: Int, to id: ObjectIdentifier) {
     change {
-      let sum = sleepers[id, default: 0] + number
-      sleepers[id] = sum == 0 ? nil : sum
+      let sum = $0.sleepers[id, default: 0] + number
+      $0.sleepers[id] = sum == 0 ? nil : sum
     }
   }
 
-  private func change(_ body: () -> Void) {
-    lock.withLock {
-      body()
-      changes += 1
+  private func change(_ body: (inout State) -> Void) {
+    state.withLock {
+      body(&$0)
+      $0.changes += 1
     }
     wake()
   }
 
   private func wake() {
-    let waiters = lock.withLock {
-      defer { self.waiters = [] }
-      return self.waiters
+    let waiters = state.withLock { state in
+      defer { state.waiters = [] }
+      return state.waiters
     }
     for waiter in waiters { waiter.resume() }
   }
@@ -69,9 +76,9 @@ private final class WorkTable: @unchecked Sendable {
   func change(after count: Int, within time: Duration) async {
     let timer = Task.detached { if (try? await Task.sleep(for: time)) != nil { self.wake() } }
     await withCheckedContinuation { waiter in
-      let mustWait = lock.withLock {
-        if changes == count { waiters.append(waiter) }
-        return changes == count
+      let mustWait = state.withLock {
+        if $0.changes == count { $0.waiters.append(waiter) }
+        return $0.changes == count
       }
       if !mustWait { waiter.resume() }
     }

@@ -29,11 +29,13 @@ extension AnyView: SelfComparing {
   func isSame(as other: AnyView) -> Bool { box === other.box || box.isSame(as: other.box) }
 }
 
+// Sendable: it never changes; the view in it goes where the box goes, to the main actor.
 nonisolated fileprivate class AnyViewBox: @unchecked Sendable {
   func isSame(as other: AnyViewBox) -> Bool { false }
   @MainActor func show(in node: ParentNode, after old: AnyViewBox?) {}
 }
 
+// Sendable: as the base.
 private final class ViewBox<V: View>: AnyViewBox, @unchecked Sendable {
   fileprivate let view: V
 

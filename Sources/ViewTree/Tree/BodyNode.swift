@@ -38,7 +38,7 @@
   /// Takes in the view's new value if its body is animated, or begins to be.
   private final func updateMotion(to view: V) -> Bool {
     let id = ObjectIdentifier(self)
-    let known = tree.bodyMotions[id].map { unsafeDowncast($0, to: ViewMotion<V>.self) }
+    let known = tree.bodyMotions[id].map { downcast($0, to: ViewMotion<V>.self) }
     guard let motion = known ?? makeMotion() else { return false }
     if Comparison.areSame(motion.end, view) {
       skipped()
@@ -51,7 +51,7 @@
   }
 
   private final func makeMotion() -> ViewMotion<V>? {
-    V._bodyData(of: view).map { ViewMotion(self, unsafeDowncast($0, to: BodyData<V>.self), end: view) }
+    V._bodyData(of: view).map { ViewMotion(self, downcast($0, to: BodyData<V>.self), end: view) }
   }
 
   final override func evaluateNow() { evaluate(isFirst: false) }
@@ -142,10 +142,10 @@ extension _Slot {
   @inline(__always) @MainActor mutating func evaluateBody<V: View, N: BodyNode<V>>(
     of view: V, _ type: @autoclosure () -> N.Type
   ) {
-    if let node { return unsafeDowncast(node, to: BodyNode<V>.self).update(view) }
+    if let node { return downcast(node, to: BodyNode<V>.self).update(view) }
     let plan = PropertyPlan.of(V.self, host: type().evaluatedType)
     if plan.nodeType == nil { plan.nodeType = type() }
-    let type = unsafeBitCast(plan.nodeType!, to: BodyNode<V>.Type.self)
+    let type = downcast(class: plan.nodeType!, to: BodyNode<V>.self)
     node { type.init(view, plan, parent: $0, inputs: $1) }.mount()
   }
 }

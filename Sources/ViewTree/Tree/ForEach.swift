@@ -70,7 +70,7 @@ extension ForEach: View where Content: View {
   /// Carries the view's value into its node; called by the engine.
   @MainActor public static func _evaluate(_ view: Self, in slot: inout _Slot) {
     if let node = slot.node {
-      return unsafeDowncast(node, to: CollectionNode<Data, ID, Content>.self).update(view)
+      return downcast(node, to: CollectionNode<Data, ID, Content>.self).update(view)
     }
     let node: CollectionNode<Data, ID, Content> = slot.node {
       $0.buildsRowsLazily ? LazyForEachNode(view, parent: $0, inputs: $1) : ForEachNode(view, parent: $0, inputs: $1)
@@ -195,7 +195,7 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     let newIDs = tracking { view.ids.all(view.data) }
     if newIDs != ids { arrange(newIDs) }
     for offset in newIDs.indices {
-      unsafeDowncast(items[offset], to: ForEachItem<Content>.self).evaluate(id: newIDs[offset], at: offset)
+      downcast(items[offset], to: ForEachItem<Content>.self).evaluate(id: newIDs[offset], at: offset)
     }
   }
 
@@ -210,7 +210,7 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
 
   /// New items are not evaluated yet.
   private func noteInsertions() {
-    for item in items where unsafeDowncast(item, to: ForEachItem<Content>.self).child == nil { tree.didInsert(item) }
+    for item in items where downcast(item, to: ForEachItem<Content>.self).child == nil { tree.didInsert(item) }
   }
 
   private func makeItems(_ count: Int) -> [Node] {
@@ -290,7 +290,7 @@ extension Node {
 
 /// One row: its content is evaluated by a rule of its own, so that a change of what the row reads reaches only the row.
 final class ForEachItem<Content: View>: ParentNode, CollectionItem {
-  private unowned(unsafe) let maker: RowMaker<Content>
+  private let maker: Unowned<RowMaker<Content>>
   @exclusivity(unchecked) private(set) var offset = 0
   @exclusivity(unchecked) private var id: Any?
   var itemID: AnyHashable? { id as? AnyHashable }
@@ -307,7 +307,7 @@ final class ForEachItem<Content: View>: ParentNode, CollectionItem {
   }
 
   init(_ maker: RowMaker<Content>) {
-    self.maker = maker
+    self.maker = Unowned(maker)
     super.init(parent: maker, inputs: maker.inputs)
   }
 
@@ -323,7 +323,7 @@ final class ForEachItem<Content: View>: ParentNode, CollectionItem {
     evaluateAgain()
   }
 
-  override func evaluateNow() { evaluateChild(tracking { maker.makeContent(offset) }) }
+  override func evaluateNow() { evaluateChild(tracking { maker.object.makeContent(offset) }) }
 }
 
 /// A node that stands for one element of a collection.

@@ -1,7 +1,7 @@
 /// What a node inherits from the nodes around it.
 struct Inputs {
   /// Held by the screen's frame loop, which outlives every node that is evaluated.
-  unowned(unsafe) let tree: Tree
+  @Unowned var tree: Tree
   private let surroundings: Surroundings
   /// What modifiers said about the next element below: its priority, its tag, its name.
   let traits: Traits?
@@ -24,7 +24,7 @@ struct Inputs {
   }
 
   private init(_ tree: Tree, _ surroundings: Surroundings, _ traits: Traits?) {
-    self.tree = tree
+    _tree = Unowned(tree)
     self.surroundings = surroundings
     self.traits = traits
   }
@@ -61,16 +61,16 @@ struct Inputs {
 
   /// The same, not held.
   struct Borrowed {
-    fileprivate unowned(unsafe) let tree: Tree
-    fileprivate unowned(unsafe) let surroundings: Surroundings
-    fileprivate unowned(unsafe) let traits: Traits?
+    @Unowned fileprivate var tree: Tree
+    @Unowned fileprivate var surroundings: Surroundings
+    fileprivate let traits: Unowned<Traits>?
 
     init(_ inputs: Inputs) {
-      tree = inputs.tree
-      surroundings = inputs.surroundings
-      traits = inputs.traits
+      _tree = inputs._tree
+      _surroundings = Unowned(inputs.surroundings)
+      traits = Unowned(ifAny: inputs.traits)
     }
   }
 
-  init(_ borrowed: Borrowed) { self.init(borrowed.tree, borrowed.surroundings, borrowed.traits) }
+  init(_ borrowed: Borrowed) { self.init(borrowed.tree, borrowed.surroundings, borrowed.traits?.object) }
 }

@@ -124,7 +124,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     if position < rows.count, rows[position].index == index { return rows[position].item }
     let id = tree.graph.untracked { self.id(at: index) }
     if counts[id] != nil, reported.insert(id).inserted { reportRepeated([shortDescription(of: id)]) }
-    let returning = takeBack(id).map { unsafeDowncast($0, to: ForEachItem<Content>.self) }
+    let returning = takeBack(id).map { downcast($0, to: ForEachItem<Content>.self) }
     let row = Row(id: id, item: returning ?? ForEachItem(self), index: index)
     rows.insert(row, at: position)
     counts[id, default: 0] += 1
@@ -135,7 +135,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
 
   func index(of row: Node) -> Int? {
     guard row.parent === self else { return nil }
-    let index = unsafeDowncast(row, to: ForEachItem<Content>.self).offset
+    let index = downcast(row, to: ForEachItem<Content>.self).offset
     let position = position(of: index)
     return position < rows.count && rows[position].item === row ? index : nil
   }

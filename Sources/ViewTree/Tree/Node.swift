@@ -1,7 +1,7 @@
 /// A place in the view tree: what stays while view values come and go.
 @MainActor class Node {
-  unowned(unsafe) final let parent: Node?
-  private final let unmanagedContainer: Unmanaged<Node>?
+  private final let parentLink: Unowned<Node>?
+  private final let containerLink: Unowned<Node>?
   final let inputs: Inputs
   /// Only where something was read that may change: it evaluates the node again.
   @exclusivity(unchecked) final private(set) var rule: NodeRule?
@@ -15,12 +15,13 @@
   final let isRenderNode: Bool
 
   init(parent: Node?, inputs: Inputs, isRenderNode: Bool = false) {
-    self.parent = parent
     self.isRenderNode = isRenderNode
     if let parent {
-      unmanagedContainer = parent.isRenderNode ? Unmanaged.passUnretained(parent) : parent.unmanagedContainer
+      parentLink = Unowned(parent)
+      containerLink = parent.isRenderNode ? Unowned(parent) : parent.containerLink
     } else {
-      unmanagedContainer = nil
+      parentLink = nil
+      containerLink = nil
     }
     self.inputs = inputs
     storedDepth = (parent?.storedDepth ?? -1) + 1
@@ -29,14 +30,15 @@
     withTree { $0.newNodes &+= 1 }
   }
 
+  @inline(__always) final var parent: Node? { parentLink?.object }
   /// The innermost element around.
-  final var container: Node? { unmanagedContainer?.takeUnretainedValue() }
+  @inline(__always) final var container: Node? { containerLink?.object }
 
   final var tree: Tree { inputs.tree }
 
   /// Calls `body` with the tree, without retaining it for that: for what is done very often.
   @inline(__always) final func withTree<T>(_ body: (Tree) -> T) -> T {
-    Unmanaged.passUnretained(inputs.tree)._withUnsafeGuaranteedRef(body)
+    lend(inputs.tree, body)
   }
 
   /// The type by which a trace and a path name the node; `nil` for a node that only holds the structure together.
@@ -156,8 +158,8 @@
   @inline(__always) final func recording<T>(_ make: () -> T) -> T {
     if let rule, rule.isRunning { return make() }
     let collector = withTree { $0.collector }
-    if collector.isRunning, collector.node === self { return make() }
-    collector.node = self
+    if collector.isRunning, collector.nodeLink?.object === self { return make() }
+    collector.nodeLink = Unowned(self)
     defer { if rule != nil || collector.hasInputs { ownRule.takeInputs(of: collector) } }
     return collector.record(make)
   }

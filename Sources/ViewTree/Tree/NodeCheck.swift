@@ -23,7 +23,7 @@
     expect(node.depth == (node.parent?.depth ?? -1) + 1, node, "its depth is \(node.depth)")
     node.forEachRule { rule in
       rules.insert(ObjectIdentifier(rule))
-      expect(rule.subgraph === tree.graph.root, node, "its rule is not in the graph")
+      expect(rule.subgraph?.object === tree.graph.root, node, "its rule is not in the graph")
     }
     node.forEachChild { child in
       expect(isParent(node, of: child), child, "its parent is not the node that holds it")

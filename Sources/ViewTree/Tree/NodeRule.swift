@@ -1,10 +1,11 @@
 /// The rule that evaluates a node: it runs again when something changes that was read while it ran.
 class NodeRule: ViewRule {
   /// The node owns the rule, and disposes of it when it leaves the tree.
-  fileprivate unowned(unsafe) let node: Node
+  @inline(__always) fileprivate final var node: Node { nodeLink.object }
+  private let nodeLink: Unowned<Node>
 
   @MainActor init(_ node: Node) {
-    self.node = node
+    nodeLink = Unowned(node)
     let graph = node.tree.graph
     super.init(graph: graph, subgraph: graph.root, depth: node.depth, isObserver: true)
   }
@@ -89,7 +90,8 @@ final class AnswerRule: NodeRule {
 /// Most leaves and bodies read only what never changes.
 final class ReadCollector: Rule {
   /// The node for which something runs.
-  unowned(unsafe) var node: Node?
+  var node: Node? { nodeLink?.object }
+  @exclusivity(unchecked) var nodeLink: Unowned<Node>?
 
   var hasInputs: Bool { !inputs.isEmpty }
 
@@ -99,6 +101,8 @@ final class ReadCollector: Rule {
 }
 
 /// Observation calls from wherever the object is changed; views are evaluated on the main thread.
+///
+/// Sendable: the rule is used on the main thread, to which the inbox brings what is said elsewhere.
 private final class WeakRule: @unchecked Sendable {
   private weak var rule: NodeRule?
   private let inbox: Inbox

@@ -144,6 +144,8 @@ struct TraceCauses {
 ///
 /// A value type is shown as it was written. An object would be shown as it is by then: it is named by its type. A trace
 /// may be printed anywhere: the thread that asks first describes, and others wait.
+///
+/// Sendable: only behind the lock.
 final class TracedValue: @unchecked Sendable {
   private enum Content {
     case value(Any)

@@ -64,7 +64,7 @@ extension Traits {
   /// This link, if it is one of a modifier's type: by its exact type, which is much faster to see than by a cast.
   final func asLink<M: TraitModifier>(of modifier: M.Type) -> TraitLink<M>? {
     ObjectIdentifier(Swift.type(of: self)) == ObjectIdentifier(TraitLink<M>.self)
-      ? unsafeDowncast(self, to: TraitLink<M>.self) : nil
+      ? downcast(self, to: TraitLink<M>.self) : nil
   }
 }
 
@@ -102,7 +102,7 @@ extension TraitModifier {
   @inline(__always)
   public static func _evaluate<Content: View>(_ modifier: Self, on content: Content, in slot: inout _Slot) {
     if let node = slot.node {
-      let node = unsafeDowncast(node, to: TraitNode<Self>.self)
+      let node = downcast(node, to: TraitNode<Self>.self)
       let isChanged = node.update(modifier)
       node.evaluateChild(content)
       if isChanged { node.notifyElements() }

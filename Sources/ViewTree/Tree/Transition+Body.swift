@@ -94,6 +94,8 @@ nonisolated struct ModifierTransition<E: ViewModifier>: Transition {
 }
 
 /// A transition of any type with a body.
+///
+/// Sendable: it never changes; the transition in it goes where the box goes, to the main actor.
 class TransitionBox: Hashable, @unchecked Sendable {
   fileprivate var type: Any.Type { TransitionBox.self }
 
@@ -106,6 +108,7 @@ class TransitionBox: Hashable, @unchecked Sendable {
   func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(type)) }
 }
 
+// Sendable: as the base.
 final class TypedTransitionBox<T: Transition>: TransitionBox, @unchecked Sendable {
   private let transition: T
 

@@ -1,6 +1,6 @@
 /// What all nodes of one screen share.
 @MainActor class Tree {
-  final nonisolated(unsafe) let host = StateHost()
+  final nonisolated let host = StateHost()
   /// For nodes that have no rule yet.
   final let collector: ReadCollector
 

@@ -32,6 +32,7 @@ extension ViewBuilder {
   public static func buildBlock<A: View, B: View>(_ a: A, _ b: B) -> TupleView<A, B> { TupleView(PairBox(a, b)) }
 }
 
+// Sendable: it never changes; the views in it go where the tuple goes, to the main actor.
 nonisolated private class TupleBox: @unchecked Sendable {
   var value: Any { () }
 
@@ -39,6 +40,7 @@ nonisolated private class TupleBox: @unchecked Sendable {
   func isSame(as other: TupleBox) -> Bool { false }
 }
 
+// Sendable: as the base.
 nonisolated private final class PackBox<each Content: View>: TupleBox, @unchecked Sendable {
   private let views: (repeat each Content)
 
@@ -56,6 +58,7 @@ nonisolated private final class PackBox<each Content: View>: TupleBox, @unchecke
   }
 }
 
+// Sendable: as the base.
 nonisolated private final class PairBox<A: View, B: View>: TupleBox, @unchecked Sendable {
   private let first: A
   private let second: B

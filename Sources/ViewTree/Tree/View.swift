@@ -57,7 +57,7 @@ extension Never: View {
 public struct _Slot {
   var node: Node?
   // The node that evaluates the child makes the slot and holds both until the evaluation returns.
-  unowned(unsafe) let parent: Node
+  @Unowned var parent: Node
   private let inputs: Inputs.Borrowed
   /// Whether the parent takes several children at this place, one after the other.
   private let isList: Bool
@@ -66,7 +66,7 @@ public struct _Slot {
 
   init(_ node: Node?, parent: Node, inputs: Inputs, isList: Bool = false) {
     self.node = node
-    self.parent = parent
+    _parent = Unowned(parent)
     self.inputs = Inputs.Borrowed(inputs)
     self.isList = isList
   }
@@ -88,7 +88,7 @@ public struct _Slot {
   /// A node keeps what it is asked about later, and no more: the value of the content goes on to the node's child and
   /// is not kept. Copies of view values in every node around them would cost more than all else.
   @inline(__always) @MainActor mutating func node<N: Node>(_ type: N.Type = N.self, make: (Node, Inputs) -> N) -> N {
-    if let node { return unsafeDowncast(node, to: N.self) }
+    if let node { return downcast(node, to: N.self) }
     let new = make(parent, Inputs(inputs))
     node = new
     return new

@@ -188,7 +188,7 @@ private final class CustomModifierNode<M: ViewModifier>: ParentNode {
   }
 
   func evaluate<Content: View>(_ modifier: M, on content: Content) {
-    unsafeDowncast(contents, to: TypedContents<Content>.self).content = content
+    downcast(contents, to: TypedContents<Content>.self).content = content
     contents.refresh()
     evaluateChild(ModifierBody(modifier: modifier), inputs: inner)
   }
@@ -208,7 +208,7 @@ nonisolated private struct ModifierBody<M: ViewModifier>: View {
 
   @MainActor static func _bodyData(of view: Self) -> AnyObject? {
     guard let data = M._bodyData(of: view.modifier) else { return nil }
-    return ModifierBodyData(unsafeDowncast(data, to: BodyData<M>.self))
+    return ModifierBodyData(downcast(data, to: BodyData<M>.self))
   }
 }
 

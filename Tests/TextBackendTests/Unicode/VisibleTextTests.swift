@@ -20,7 +20,7 @@ struct VisibleTextTests {
   func `no unsafe scalar is left, and what is shown stays as it is`(_ glyphs: GlyphSet) {
     for value in UInt32(0)..<0x2100 {
       let shown = VisibleText.make("a\(Unicode.Scalar(value)!)b", glyphs: glyphs)
-      #expect(!shown.unicodeScalars.contains { VisibleText.isUnsafe($0) && $0 != "\n" })
+      #expect(!shown.unicodeScalars.contains { VisibleText.isHarmful($0) && $0 != "\n" })
       #expect(VisibleText.make(shown, glyphs: glyphs) == shown)
     }
   }

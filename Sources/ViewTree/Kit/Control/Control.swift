@@ -22,7 +22,7 @@ extension Control {
   /// Carries the view's value into its node; called by the engine.
   public static func _evaluate(_ view: Self, in slot: inout _Slot) {
     // A control and what only looks like one are two views, although of one type.
-    if let node = slot.node, unsafeDowncast(node, to: ControlNode<Self>.self).isPublished == view.isLook {
+    if let node = slot.node, downcast(node, to: ControlNode<Self>.self).isPublished == view.isLook {
       slot.node = nil
     }
     slot.evaluateBody(of: view, ControlNode<Self>.self)
@@ -40,7 +40,7 @@ struct ResolvedControl {
 }
 
 private final class ControlNode<C: Control>: BodyNode<C> {
-  @exclusivity(unchecked) private var shownType: ObjectIdentifier?
+  private var shownType: ObjectIdentifier?
   /// `nil` for a view that is only a look.
   private let semantics: TraitLink<SemanticsTrait>?
 

@@ -56,7 +56,7 @@ extension AnyView {
 
 /// The marks of labels: one for all labels of a kind of control, so that what inherits one is made once.
 @MainActor private enum LabelMarks {
-  @exclusivity(unchecked) private static var marks = TypeTable<TraitLink<PartTrait>>(placeBits: 6)
+  private static let marks = TypeTable<TraitLink<PartTrait>>(placeBits: 6)
 
   static func of<C: ControlConfiguration>(_ type: C.Type) -> TraitLink<PartTrait> {
     marks.value(of: type) ?? marks.keep(TraitLink(PartTrait(labelOf: C.role), outer: nil), of: type)

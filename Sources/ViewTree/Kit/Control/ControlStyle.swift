@@ -32,6 +32,8 @@
 /// A style of any type, as the node of a control sees it.
 ///
 /// It never changes, and is used on the main actor.
+///
+/// Sendable: it never changes, and shows what it shows on the main actor.
 class AnyStyle: @unchecked Sendable {
   /// The type of what the style shows: where it stays the same, so does what is shown.
   let shownType: ObjectIdentifier
@@ -45,8 +47,10 @@ class AnyStyle: @unchecked Sendable {
 }
 
 /// The styles in force for one kind of configuration, from the innermost on.
+///
+/// Sendable: as the base.
 class StyleLink<Configuration>: AnyStyle, SelfComparing, @unchecked Sendable {
-  fileprivate typealias Show = (Shared<Configuration>, ParentNode, Bool) -> Void
+  fileprivate typealias Show = @MainActor (Shared<Configuration>, ParentNode, Bool) -> Void
 
   fileprivate let outer: StyleLink?
   // A function and no override: in it the types are known at compile time.
@@ -60,14 +64,14 @@ class StyleLink<Configuration>: AnyStyle, SelfComparing, @unchecked Sendable {
 
   /// A style that controls have where none is set.
   convenience init<S: ControlStyle>(default style: S) where S._Configuration == Configuration {
+    let style = MainActorValue(style)
     self.init(showing: StyleBody<S>.self, outer: nil) { configuration, node, isSame in
-      let body = StyleBody(style: style, configuration: configuration)
-      onMainActor((body, node, isSame)) { body, node, isSame in node.show(body, isSame: isSame) }
+      node.show(StyleBody(style: style.value, configuration: configuration), isSame: isSame)
     }
   }
 
   final override func show(_ configuration: AnyObject, in node: ParentNode, isSame: Bool) {
-    show(unsafeDowncast(configuration, to: Shared<Configuration>.self), node, isSame)
+    show(downcast(configuration, to: Shared<Configuration>.self), node, isSame)
   }
 
   func hasSameStyle(as other: StyleLink) -> Bool { false }
@@ -83,6 +87,7 @@ class StyleLink<Configuration>: AnyStyle, SelfComparing, @unchecked Sendable {
   }
 }
 
+// Sendable: as the base.
 private final class TypedStyleLink<S: ControlStyle>: StyleLink<S._Configuration>, @unchecked Sendable {
   private typealias Shown = ModifiedContent<StyleBody<S>, EnvironmentComputation<StyleKey<S._Configuration>>>
 
@@ -90,10 +95,10 @@ private final class TypedStyleLink<S: ControlStyle>: StyleLink<S._Configuration>
 
   init(_ style: S, outer: StyleLink<S._Configuration>?) {
     self.style = style
+    let style = MainActorValue(style)
     super.init(showing: Shown.self, outer: outer) { configuration, node, isSame in
-      let body = StyleBody(style: style, configuration: configuration)
-      let shown = Shown(content: body, modifier: EnvironmentComputation { _ in outer })
-      onMainActor((shown, node, isSame)) { shown, node, isSame in node.show(shown, isSame: isSame) }
+      let body = StyleBody(style: style.value, configuration: configuration)
+      node.show(Shown(content: body, modifier: EnvironmentComputation { _ in outer }), isSame: isSame)
     }
   }
 

@@ -1,6 +1,8 @@
 /// What coordinates count from.
 ///
 /// Follows [CoordinateSpace](https://developer.apple.com/documentation/swiftui/coordinatespace).
+///
+/// Sendable: a name is a value that is only compared.
 public enum CoordinateSpace: Hashable, @unchecked Sendable {
   /// The whole screen.
   case global
@@ -46,6 +48,8 @@ public struct LocalCoordinateSpace: CoordinateSpaceProtocol, Sendable {
 /// The coordinates of a view around that was given a name.
 ///
 /// Follows [NamedCoordinateSpace](https://developer.apple.com/documentation/swiftui/namedcoordinatespace).
+///
+/// Sendable: a name is a value that is only compared.
 public struct NamedCoordinateSpace: CoordinateSpaceProtocol, Equatable, @unchecked Sendable {
   let name: AnyHashable
 

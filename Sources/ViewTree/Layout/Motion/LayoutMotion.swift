@@ -36,7 +36,7 @@ extension LayoutRenderNode {
     let (old, new) = (layout.animatableData, new.animatableData)
     guard old != new else { return }
     guard let cause = animationCause, isDrawable else { return renderTree.animator.stopLayout(of: self) }
-    let known = motion?.layout.map { unsafeDowncast($0, to: TypedLayoutMotion<L>.self) }
+    let known = motion?.layout.map { downcast($0, to: TypedLayoutMotion<L>.self) }
     let layout = if let known { known } else { TypedLayoutMotion(self, from: old) }
     layout.move(to: new, at: tree.time, by: cause)
     renderTree.animator.start(layout, of: self)

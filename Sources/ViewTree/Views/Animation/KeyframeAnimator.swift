@@ -59,7 +59,7 @@ where KeyframePath.Value == Value {
   /// Carries the view's value into its node; called by the engine.
   @MainActor public static func _evaluate(_ view: Self, in slot: inout _Slot) {
     if let node = slot.node {
-      return unsafeDowncast(node, to: KeyframeNode<Value, KeyframePath, Content>.self).update(view)
+      return downcast(node, to: KeyframeNode<Value, KeyframePath, Content>.self).update(view)
     }
     slot.node { KeyframeNode(view, parent: $0, inputs: $1) }.mount()
   }

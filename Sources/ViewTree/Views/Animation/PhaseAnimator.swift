@@ -49,7 +49,7 @@ nonisolated public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
 
   /// Carries the view's value into its node; called by the engine.
   @MainActor public static func _evaluate(_ view: Self, in slot: inout _Slot) {
-    if let node = slot.node { return unsafeDowncast(node, to: PhaseNode<Phase, Content>.self).update(view) }
+    if let node = slot.node { return downcast(node, to: PhaseNode<Phase, Content>.self).update(view) }
     slot.node { PhaseNode(view, parent: $0, inputs: $1) }.mount()
   }
 }

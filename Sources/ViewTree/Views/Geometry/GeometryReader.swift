@@ -24,20 +24,26 @@ nonisolated public struct GeometryReader<Content: View>: View {
 /// A view that reads it while it is evaluated is evaluated again when the answer changes. After the reader is gone it
 /// is empty. To be used on the main actor. Follows
 /// [GeometryProxy](https://developer.apple.com/documentation/swiftui/geometryproxy).
-nonisolated public struct GeometryProxy: @unchecked Sendable {
+nonisolated public struct GeometryProxy: Sendable {
   private weak var place: (any MeasuredPlace)?
 
   fileprivate init(_ place: any MeasuredPlace) { self.place = place }
 
   /// The size of the reader, in the screen's unit.
-  public var size: CGSize { MainActor.assumeIsolated { place?.frame(readIn: .local).size ?? .zero } }
+  public var size: CGSize { frame(readIn: .local).size }
 
   /// Zero: a text screen has no areas that are covered by something else.
   public var safeAreaInsets: EdgeInsets { EdgeInsets() }
 
   /// The frame of the reader in the coordinates of the screen, of itself, or of a named view around.
   public func frame(in coordinateSpace: CoordinateSpace) -> CGRect {
-    MainActor.assumeIsolated { place?.frame(readIn: coordinateSpace) ?? .zero }
+    frame(readIn: coordinateSpace)
+  }
+
+  private func frame(readIn space: CoordinateSpace) -> CGRect {
+    checkedOnMainActor((place, space), "a GeometryProxy was read outside of the main actor") {
+      $0?.frame(readIn: $1) ?? .zero
+    }
   }
 
   /// The frame of the reader in the coordinates of the screen, of itself, or of a named view around.
@@ -46,7 +52,7 @@ nonisolated public struct GeometryProxy: @unchecked Sendable {
   }
 }
 
-@MainActor private protocol MeasuredPlace: AnyObject {
+@MainActor private protocol MeasuredPlace: AnyObject, Sendable {
   func frame(readIn space: CoordinateSpace) -> CGRect
 }
 

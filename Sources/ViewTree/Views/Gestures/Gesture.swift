@@ -97,9 +97,8 @@ nonisolated public struct AnyGesture<Value>: Gesture {
 
   /// Wraps a gesture.
   public init<T: Gesture<Value>>(_ gesture: T) {
-    // It is made on the main actor or handed to it, as views are, and used nowhere else.
-    nonisolated(unsafe) let gesture = gesture
-    recognize = { T._recognize(gesture, $0) }
+    let gesture = MainActorValue(gesture)
+    recognize = { T._recognize(gesture.value, $0) }
   }
 
   /// What the wrapped gesture makes of it.

@@ -21,12 +21,11 @@ extension View {
   private nonisolated func gesture<G: Gesture>(
     _ gesture: G, _ rank: GestureTrait.Rank, _ mask: GestureMask
   ) -> some View {
-    // It is made on the main actor or handed to it, as views are, and used nowhere else.
-    nonisolated(unsafe) let gesture = gesture
+    let gesture = MainActorValue(gesture)
     return modifier(
       GestureTrait(
         rank: rank, isEnabled: mask.contains(.gesture), allowsInside: mask.contains(.subviews),
-        recognize: { G._recognize(gesture, _GestureInput(event: $0, memory: $1)).phase }))
+        recognize: { G._recognize(gesture.value, _GestureInput(event: $0, memory: $1)).phase }))
   }
 
   /// Adds a gesture with less precedence than those inside the view.

@@ -158,7 +158,10 @@
   /// Whether the page is there; to go back it is set to `false`.
   private(set) lazy var isPresented = Binding<Bool>(
     get: { true },
-    set: { [weak self] isPresented in if !isPresented { onMainActor(self) { $0?.pop() } } })
+    set: { [weak self] isPresented in
+      if isPresented { return }
+      checkedOnMainActor(self, "a page of a navigation stack was dismissed outside of the main actor") { $0?.pop() }
+    })
 
   func setTitle(_ title: Text, of owner: Node) {
     titleOwner = ObjectIdentifier(owner)

@@ -1,11 +1,10 @@
 /// What was copied last in a screen's text fields.
 ///
-/// Each screen has its own: a test never sees what another one copied. It is read and written by one key at a time, on the
-/// main actor.
-package final class Clipboard: @unchecked Sendable {
+/// Each screen has its own: a test never sees what another one copied.
+@MainActor package final class Clipboard {
   package var text = ""
 
-  package init() {}
+  package nonisolated init() {}
 }
 
 private struct ClipboardKey: EnvironmentKey {

@@ -26,6 +26,8 @@ extension GeometryEffect {
 }
 
 /// Lays out the content as if it were alone, and moves it by an effect.
+///
+/// Sendable: the effect is asked on the main actor alone.
 private struct EffectLayout<Effect: GeometryEffect>: TransparentLayout, @unchecked Sendable {
   var effect: Effect
 

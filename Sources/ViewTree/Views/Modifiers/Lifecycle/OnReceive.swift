@@ -31,11 +31,11 @@ private final class ReceiveNode<Output>: ModifierNode<ReceiveModifier<Output>> {
     guard isActive else { return subscription = nil }
     let inbox = tree.host.inbox
     subscription = modifier.subscribe { [weak self] value in
-      let call = Unchecked { self?.receive(value) }
+      let call = MainActorValue { self?.receive(value) }
       if MainThread.isCurrent {
-        MainActor.assumeIsolated { call.value() }
+        onMainActor(call) { $0.value() }
       } else {
-        inbox.add { MainActor.assumeIsolated { call.value() } }
+        inbox.add { onMainActor(call) { $0.value() } }
       }
     }
   }
@@ -71,11 +71,4 @@ extension View {
       modifier(ReceiveModifier(publisher: publisher, subscribe: { publisher.sink(receiveValue: $0) }, action: action))
     }
   #endif
-}
-
-/// A value that stays on the thread it is on.
-private struct Unchecked<Value>: @unchecked Sendable {
-  let value: Value
-
-  init(_ value: Value) { self.value = value }
 }

@@ -1,9 +1,11 @@
 /// Values that are made once for each type, and asked for very often.
 ///
 /// What was asked for last lies at a place by its type's address: the hash of a dictionary takes longer than all else.
-struct TypeTable<Value> {
-  private var values: [ObjectIdentifier: Value] = [:]
-  private var recent: [(type: Any.Type, value: Value)?]
+///
+/// It is the main actor's, and never lent: exclusive access is not checked, which would take as long as all else.
+@MainActor final class TypeTable<Value> {
+  @exclusivity(unchecked) private var values: [ObjectIdentifier: Value] = [:]
+  @exclusivity(unchecked) private var recent: [(type: Any.Type, value: Value)?]
   private let placeBits: UInt64
 
   /// With `1 << placeBits` places for what was asked for last.
@@ -13,20 +15,20 @@ struct TypeTable<Value> {
   }
 
   /// The value of a type, or `nil` if there is none yet.
-  @inline(__always) mutating func value(of type: Any.Type) -> Value? {
+  @inline(__always) func value(of type: Any.Type) -> Value? {
     let place = Int(ObjectIdentifier(type).place(bits: placeBits))
     if let known = recent[place], known.type == type { return known.value }
     return lookUp(type, place)
   }
 
-  private mutating func lookUp(_ type: Any.Type, _ place: Int) -> Value? {
+  private func lookUp(_ type: Any.Type, _ place: Int) -> Value? {
     guard let value = values[ObjectIdentifier(type)] else { return nil }
     recent[place] = (type, value)
     return value
   }
 
   /// Keeps the value of a type; returns it.
-  mutating func keep(_ value: Value, of type: Any.Type) -> Value {
+  func keep(_ value: Value, of type: Any.Type) -> Value {
     values[ObjectIdentifier(type)] = value
     return value
   }

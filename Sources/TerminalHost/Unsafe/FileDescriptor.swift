@@ -1,0 +1,42 @@
+#if canImport(Darwin)
+  internal import Darwin
+#elseif canImport(Glibc)
+  internal import Glibc
+#elseif canImport(Musl)
+  internal import Musl
+#endif
+
+/// A file by its number, read and written as the system does it: from memory and into memory.
+struct FileDescriptor {
+  let number: Int32
+
+  /// Writes all of a text; gives up where the file is gone, which its reader finds out.
+  func write(_ text: String) {
+    var text = text
+    text.withUTF8 { bytes in
+      var bytes = UnsafeRawBufferPointer(bytes)
+      while !bytes.isEmpty {
+        let count = systemWrite(number, bytes.baseAddress!, bytes.count)
+        if count < 0, errno != EINTR, errno != EAGAIN { return }
+        bytes = UnsafeRawBufferPointer(rebasing: bytes.dropFirst(max(count, 0)))
+      }
+    }
+  }
+
+  /// The bytes that have come, at most 4,096 of them; `nil` when no more will.
+  func read() -> [UInt8]? {
+    var count = 0
+    let bytes = [UInt8](unsafeUninitializedCapacity: 4096) { buffer, length in
+      count = systemRead(number, buffer.baseAddress!, buffer.count)
+      length = max(count, 0)
+    }
+    if count < 0, errno == EINTR || errno == EAGAIN { return [] }
+    return count > 0 ? bytes : nil
+  }
+}
+
+/// By names that no method has.
+private func systemWrite(_ file: Int32, _ bytes: UnsafeRawPointer, _ count: Int) -> Int { write(file, bytes, count) }
+private func systemRead(_ file: Int32, _ bytes: UnsafeMutableRawPointer, _ count: Int) -> Int {
+  read(file, bytes, count)
+}

@@ -1,0 +1,15 @@
+/// Answers that are worked out once per key and kept for the life of the process.
+final class Cache<Key: Hashable, Value>: Sendable {
+  private let values = Locked<[Key: Value]>([:])
+
+  /// The answer for a key; `make` may ask for other keys meanwhile, and of two threads that make one the first is kept.
+  func value(for key: Key, make: () -> Value) -> Value {
+    if let known = values.withLock({ $0[key] }) { return known }
+    let new = make()
+    return values.withLock { values in
+      if let known = values[key] { return known }
+      values[key] = new
+      return new
+    }
+  }
+}

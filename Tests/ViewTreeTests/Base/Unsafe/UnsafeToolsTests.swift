@@ -1,0 +1,129 @@
+import Testing
+
+@testable import ViewTree
+
+/// What is taken for granted in release builds is checked in debug builds, with words.
+struct UnsafeToolsTests {
+  private class Animal {}
+  private final class Cat: Animal {}
+  private final class Dog: Animal {}
+
+  /// What a program says that `body` ends.
+  private func words(of result: ExitTest.Result?) -> String {
+    String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+  }
+
+  private static var isDebug: Bool {
+    #if DEBUG
+      true
+    #else
+      false
+    #endif
+  }
+
+  @Test func `an object is what it is known to be`() {
+    let animal: Animal = Cat()
+    #expect(downcast(animal, to: Cat.self) === animal)
+    #expect(downcast(class: Cat.self, to: Animal.self) == Cat.self)
+  }
+
+  @Test(.enabled(if: isDebug)) func `an object of another type is named`() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      let animal: Animal = Dog()
+      _ = downcast(animal, to: Cat.self)
+    }
+    #expect(words(of: result).contains("BUG: Dog where there should be a Cat"))
+  }
+
+  @Test(.enabled(if: isDebug)) func `a class of another type is named`() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      _ = downcast(class: Dog.self, to: Cat.self)
+    }
+    #expect(words(of: result).contains("BUG: the class Dog where there should be a Cat"))
+  }
+
+  private struct Holder {
+    @Unowned var object: Animal
+    let other: Unowned<Animal>?
+  }
+
+  @Test func `a reference to an object that outlives it does not hold it`() {
+    weak var weakly: Animal?
+    do {
+      let animal = Animal()
+      weakly = animal
+      let holder = Holder(object: animal, other: Unowned(animal))
+      #expect(holder.object === animal && holder.other?.object === animal)
+      withExtendedLifetime(animal) {}
+    }
+    #expect(weakly == nil)
+  }
+
+  @Test(.enabled(if: isDebug)) func `a reference to an object that is gone ends the program with words`() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      var animal: Animal? = Animal()
+      let holder = Holder(object: animal!, other: nil)
+      animal = nil
+      _ = holder.object
+    }
+    #expect(words(of: result).contains("Attempted to read an unowned reference"))
+  }
+
+  private struct Pair: Equatable {
+    var number: Int
+    var word: String
+  }
+
+  @Test func `stored properties are read and changed where they lie`() {
+    var pair = Pair(number: 1, word: "one")
+    let offset = MemoryLayout<Pair>.offset(of: \.word)!
+    StoredFields.of(&pair) { $0[offset][String.self] += "!" }
+    #expect(pair == Pair(number: 1, word: "one!"))
+    #expect(StoredFields.reading(pair) { $0[0][Int.self] } == 1)
+  }
+
+  @Test(.enabled(if: isDebug)) func `a property that does not lie in its value is named`() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      _ = StoredFields.reading(1) { $0[1][Int.self] }
+    }
+    #expect(words(of: result).contains("BUG: Int does not fit"))
+  }
+
+  @Test func `a type is found by its identifier`() {
+    #expect(type(of: ObjectIdentifier(Pair.self)) == Pair.self)
+  }
+
+  @Test func `a value behind a lock is changed by one thread after the other`() async {
+    let count = Locked(0)
+    await withTaskGroup(of: Void.self) { group in
+      for _ in 0..<100 { group.addTask { for _ in 0..<100 { count.withLock { $0 += 1 } } } }
+    }
+    #expect(count.withLock { $0 } == 10_000)
+  }
+
+  @Test func `code of users that is not on the main actor ends with words, in every build`() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await Task.detached { checkedOnMainActor((), "a layout ran elsewhere") { _ in } }.value
+    }
+    #expect(words(of: result).contains("a layout ran elsewhere"))
+  }
+
+  @Test @MainActor func `code of users that is on the main actor runs there`() {
+    #expect(checkedOnMainActor(1, "") { $0 + 1 } == 2)
+    #expect(onMainActor(1) { $0 + 1 } == 2)
+    #expect(MainActorValue(1).value == 1)
+  }
+
+  @Test func `an answer is made once for a key, and may ask for another one meanwhile`() {
+    let cache = Cache<Int, Int>()
+    var made: [Int] = []
+    func fibonacci(_ n: Int) -> Int {
+      cache.value(for: n) {
+        made.append(n)
+        return n < 2 ? n : fibonacci(n - 1) + fibonacci(n - 2)
+      }
+    }
+    #expect(fibonacci(20) == 6765)
+    #expect(made.count == 21)
+  }
+}
