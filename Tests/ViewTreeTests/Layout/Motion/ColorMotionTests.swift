@@ -32,6 +32,11 @@ import ViewTreeTesting
         == "fg=#8000c0/fg=#8000c0 fg=#ff0080/fg=#ff0080")
   }
 
+  @Test func `a line that a shape gets is there at once`() throws {
+    let view = Starter { Rectangle().fill(.red).stroke(.blue, lineWidth: $0 ? 1 : 0).frame(width: 4, height: 3) }
+    #expect(try Moments(view).row(0, after: 500) == "+--+")
+  }
+
   @Test func `names are left and reached by their components`() throws {
     #expect(
       try colors(Starter { Text("a").foregroundStyle($0 ? .white : .black) }, after: 0, 500, 500)

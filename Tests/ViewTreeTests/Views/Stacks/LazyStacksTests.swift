@@ -2,6 +2,11 @@ import Testing
 import ViewTreeTesting
 
 @MainActor struct LazyStacksTests {
+  @Test func `what is pinned are headers, footers or both`() {
+    let both: PinnedScrollableViews = [.sectionHeaders, .sectionFooters]
+    #expect(both.rawValue == 3 && !both.isSubset(of: .sectionHeaders) && !both.isSubset(of: .sectionFooters))
+  }
+
   @Test func `a lazy stack is as wide as the scroll view around`() {
     let screen = Screen(width: 10, height: 3) {
       ScrollView { LazyVStack(alignment: .trailing) { ForEach(0..<5, id: \.self) { Text("row \($0)") } } }

@@ -49,6 +49,7 @@ import ViewTreeTesting
     func picture(_ box: some View) -> String { Screen(width: 12) { box.groupBoxStyle(.ruled) }.text }
     let box = picture(GroupBox { Text("a") })
     expectText(box, equals: picture(GroupBox(label: EmptyView()) { Text("a") }))
+    expectText(box, equals: picture(GroupBox(content: { Text("a") }, label: { EmptyView() })))
     #expect(!box.contains("+"))
   }
 

@@ -83,6 +83,20 @@ import ViewTreeTesting
       }, width: 30)
   }
 
+  @Test func `a section in a style has the next outer one`() {
+    struct Framed: SectionStyle {
+      let mark: String
+      func makeBody(configuration: Configuration) -> some View {
+        Text(mark)
+        Section(configuration)
+      }
+    }
+    let section = Section("Title") { Text("row") }.sectionStyle(Framed(mark: "inner")).sectionStyle(
+      Framed(mark: "outer"))
+    let words = Screen(VStack(alignment: .leading) { section }, width: 20).text.split(whereSeparator: \.isWhitespace)
+    #expect(words == ["inner", "outer", "Title", "row"])
+  }
+
   @Test func `a control in a heading is one by itself`() throws {
     struct Headed: View {
       @State private var count = 0
