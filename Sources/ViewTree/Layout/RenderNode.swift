@@ -61,7 +61,7 @@
     self.isLeaf = isLeaf
     super.init(parent: parent, inputs: inputs, isRenderNode: true)
     if inputs.traits != nil { noteGuides() }
-    if !isLayoutRoot { container?.renderNodeMade(self) }
+    if !isLayoutRoot { withContainer { $0.renderNodeMade(self) } }
   }
 
   /// An element that stands around another one: what is in it does not note it.

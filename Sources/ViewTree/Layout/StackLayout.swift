@@ -274,7 +274,7 @@ extension AxisLayout {
   /// Finds the priorities of the subviews and the gaps between them again.
   public func updateCache(_ cache: inout _StackLayoutCache, subviews: Subviews) {
     subviews.checkActor()
-    onMainActor(&cache.stack, (stack, subviews)) { $1.0.update(&$0, $1.1) }
+    onMainActor(&cache.stack, stack, subviews) { $1.update(&$0, $2) }
   }
 
   /// Along the axis the wishes of the first and the last subview, across it the largest of all.
@@ -287,7 +287,7 @@ extension AxisLayout {
   /// lined up.
   public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout _StackLayoutCache) -> CGSize {
     subviews.checkActor()
-    return onMainActor(&cache.stack, (stack, proposal, subviews)) { $1.0.size($1.1, $1.2, &$0) }
+    return onMainActor(&cache.stack, (stack, proposal), subviews) { $1.0.size($1.1, $2, &$0) }
   }
 
   /// Places the subviews one after the other, in the order of the source, with their guides on one line.
@@ -295,7 +295,7 @@ extension AxisLayout {
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout _StackLayoutCache
   ) {
     subviews.checkActor()
-    onMainActor(&cache.stack, (stack, bounds, proposal, subviews)) { $1.0.place(in: $1.1, $1.2, $1.3, &$0) }
+    onMainActor(&cache.stack, (stack, bounds, proposal), subviews) { $1.0.place(in: $1.1, $1.2, $2, &$0) }
   }
 }
 

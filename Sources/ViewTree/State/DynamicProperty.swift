@@ -118,7 +118,7 @@ final class PropertyPlan: @unchecked Sendable {
     preparations = entries.compactMap { entry in entry.prepared.map { (entry.offset, $0) } }
   }
 
-  @MainActor private static let plans = TypeTable<PropertyPlan>(placeBits: 8)
+  @MainActor private static let plans = TypeTable<PropertyPlan>(placeBits: 9)
 
   /// `host`: the type that has the properties.
   ///

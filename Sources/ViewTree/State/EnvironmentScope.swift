@@ -17,8 +17,11 @@ class EnvironmentScope {
   static func find(_ key: ObjectIdentifier, from scope: EnvironmentScope?) -> EnvironmentScope? {
     guard let scope, scope.filter.mayContain(key) else { return nil }
     // Without a retain and a release for each scope on the way: the innermost one holds them all.
-    let (found, isFound) = search(from: scope, next: { $0.parent }) { $0.key == key }
-    return isFound ? found : found.constant(key)
+    return search(from: scope, next: { $0.parent }) {
+      $0.key == key
+    } last: {
+      $0.constant(key)
+    }
   }
 
   /// The scope of a value that is the same for the whole screen; the outermost scope knows them.
@@ -74,22 +77,21 @@ final class ScreenScope: EnvironmentScope {
 
 /// The keys of a scope and of those around it, as a Bloom filter: most keys are nowhere set, and need no search.
 private struct KeyFilter {
-  // 128 bits: a screen has some twenty keys, which took a third of 64.
-  private var low: UInt64 = 0
-  private var high: UInt64 = 0
+  // 256 bits: a screen has some twenty keys, which took a third of 64, and a sixth of 128.
+  private var bits = SIMD4<UInt64>()
 
   init(_ keys: [ObjectIdentifier]) { for key in keys { self = adding(key) } }
 
   func adding(_ key: ObjectIdentifier) -> KeyFilter {
     var filter = self
-    let index = key.place(bits: 7)
-    if index < 64 { filter.low |= 1 &<< index } else { filter.high |= 1 &<< (index - 64) }
+    let place = key.place(bits: 8)
+    filter.bits[Int(place / 64)] |= 1 &<< (place % 64)
     return filter
   }
 
   func mayContain(_ key: ObjectIdentifier) -> Bool {
-    let index = key.place(bits: 7)
-    return (index < 64 ? low &>> index : high &>> (index - 64)) & 1 != 0
+    let place = key.place(bits: 8)
+    return (bits[Int(place / 64)] &>> (place % 64)) & 1 != 0
   }
 }
 

@@ -34,6 +34,11 @@
   /// The innermost element around.
   @inline(__always) final var container: Node? { containerLink?.object }
 
+  /// Calls `body` with the container, without retaining it for that.
+  @inline(__always) final func withContainer(_ body: (Node) -> Void) {
+    if let containerLink { lend(containerLink.object, body) }
+  }
+
   final var tree: Tree { inputs.tree }
 
   /// Calls `body` with the tree, without retaining it for that: for what is done very often.
@@ -160,8 +165,9 @@
     let collector = withTree { $0.collector }
     if collector.isRunning, collector.nodeLink?.object === self { return make() }
     collector.nodeLink = Unowned(self)
-    defer { if rule != nil || collector.hasInputs { ownRule.takeInputs(of: collector) } }
-    return collector.record(make)
+    let result = collector.record(make)
+    if rule != nil || collector.hasInputs { ownRule.takeInputs(of: collector) }
+    return result
   }
 
   /// The node's rule, made if there is none yet.

@@ -13,19 +13,19 @@
   #endif
 }
 
-/// The first object of a chain that is the one looked for, or the last of the chain.
+/// The first object of a chain that is the one looked for; where none is, what the last of the chain says.
 ///
 /// `first` holds all that come after it.
 @inline(__always) func search<Object: AnyObject>(
-  from first: Object, next: (Object) -> Object?, _ isFound: (Object) -> Bool
-) -> (object: Object, isFound: Bool) {
+  from first: Object, next: (Object) -> Object?, _ isFound: (Object) -> Bool, last: (Object) -> Object?
+) -> Object? {
   var candidate = Unmanaged.passUnretained(first)
   while true {
-    if candidate._withUnsafeGuaranteedRef(isFound) { return (candidate.takeUnretainedValue(), true) }
+    if candidate._withUnsafeGuaranteedRef(isFound) { return candidate.takeUnretainedValue() }
     guard let outer = candidate._withUnsafeGuaranteedRef({ next($0).map(Unmanaged.passUnretained) }) else { break }
     candidate = outer
   }
-  return (candidate.takeUnretainedValue(), false)
+  return candidate._withUnsafeGuaranteedRef(last)
 }
 
 extension Array where Element: AnyObject {

@@ -15,11 +15,11 @@
 }
 
 /// The same for a body that changes a value.
-@inline(__always) func onMainActor<V, A, T>(
-  _ value: inout V, _ argument: A, _ body: @escaping @MainActor (inout V, A) -> T
+@inline(__always) func onMainActor<V, A, B, T>(
+  _ value: inout V, _ a: A, _ b: B, _ body: @escaping @MainActor (inout V, A, B) -> T
 ) -> T {
   assert(MainThread.isCurrent, "BUG: the engine runs outside of the main actor")
-  return unsafeBitCast(body, to: ((inout V, A) -> T).self)(&value, argument)
+  return unsafeBitCast(body, to: ((inout V, A, B) -> T).self)(&value, a, b)
 }
 
 /// Ends the program, with words, where it is not on the main actor: for what users call.
