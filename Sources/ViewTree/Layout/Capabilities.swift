@@ -1,5 +1,5 @@
 // What only some render nodes can do, beside being laid out and drawn. A node that can says so by handing itself over:
-// `RenderNode.scroller`, `keyTarget`, `frontPainter`.
+// `RenderNode.scroller`, `keyTarget`, `frontPainter`; or `leaf`, where it is one. A ``PlaceReader`` is known to the tree.
 
 /// A window that moves over its content, or a container that wants to know what in it is brought into view.
 @MainActor protocol Scroller: RenderNode {

@@ -76,7 +76,6 @@ struct TitledBoxLayout: EngineLayout {
     return properties
   }
 
-  /// What the line, and the column that keeps the rows off it, take on each side.
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
     guard subviews.count >= 3 else { return .zero }
     let insets = subviews.metrics.boxInsets
