@@ -7,7 +7,7 @@ nonisolated struct NavigationBar: View {
 
   @MainActor var body: some View {
     let title = page.title.value
-    let previous = page.hidesBackButton.value ? nil : page.previous
+    let previous = page.hidesBackButton.value == true ? nil : page.previous
     VStack(alignment: .leading, spacing: 0) {
       if title != nil || previous != nil {
         HStack {
@@ -55,13 +55,19 @@ private final class NavigationBarNode: ModifierNode<NavigationBarModifier> {
   private var page: NavigationPage? { inputs.environmentValues.navigationPage }
 
   override func willEvaluateContent() {
-    if let title = modifier.title { page?.setTitle(title, of: self) }
-    if let hides = modifier.hidesBackButton { page?.hidesBackButton.write(hides) }
+    guard let page else { return }
+    claim(modifier.title, of: page.title)
+    claim(modifier.hidesBackButton, of: page.hidesBackButton)
+  }
+
+  /// Where views are erased, one that says the one thing may come in the place of one that says the other.
+  private func claim<Value>(_ value: Value?, of claims: PageClaims<Value>) {
+    if let value { claims.claim(value, for: self) } else { claims.withdraw(self) }
   }
 
   override func willUnmount() {
-    if modifier.title != nil { page?.removeTitle(of: self) }
-    if modifier.hidesBackButton != nil { page?.hidesBackButton.write(false) }
+    page?.title.withdraw(self)
+    page?.hidesBackButton.withdraw(self)
   }
 
   override func didLeave() { willUnmount() }

@@ -128,10 +128,9 @@
   let previous: NavigationPage?
   /// How many values of the path belong to this page and those below.
   private let valueCount: Int
-  let title: Source<Text?>
-  let hidesBackButton: Source<Bool>
-  /// The view that set the title last.
-  private var titleOwner: ObjectIdentifier?
+  /// The innermost counts, and of several the last, as of the button that goes back.
+  let title: PageClaims<Text>
+  let hidesBackButton: PageClaims<Bool>
 
   init(_ content: Content, of model: NavigationModel, over previous: NavigationPage?, graph: Graph) {
     self.model = model
@@ -140,8 +139,8 @@
     var count = previous?.valueCount ?? 0
     if case .value = content { count += 1 }
     valueCount = count
-    title = Source(nil, in: graph, label: "navigationTitle")
-    hidesBackButton = Source(false, in: graph, label: "navigationBarBackButtonHidden")
+    title = PageClaims(.last, in: graph, label: "navigationTitle") { $0 == $1 }
+    hidesBackButton = PageClaims(.last, in: graph, label: "navigationBarBackButtonHidden") { $0 == $1 }
   }
 
   /// Goes back to the page below.
@@ -163,12 +162,11 @@
       checkedOnMainActor(self, "a page of a navigation stack was dismissed outside of the main actor") { $0?.pop() }
     })
 
-  func setTitle(_ title: Text, of owner: Node) {
-    titleOwner = ObjectIdentifier(owner)
-    self.title.write(title)
+  /// Called when the views in the page may be in another order.
+  func viewsRearranged() {
+    title.viewsRearranged()
+    hidesBackButton.viewsRearranged()
   }
-
-  func removeTitle(of owner: Node) { if titleOwner == ObjectIdentifier(owner) { title.write(nil) } }
 }
 
 struct NavigationPageKey: EnvironmentKey {

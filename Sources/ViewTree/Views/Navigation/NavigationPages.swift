@@ -115,6 +115,11 @@ private final class PageNode: ParentNode {
     super.init(parent: parent, inputs: inputs)
   }
 
+  override func preferenceChanged(_ key: ObjectIdentifier?) {
+    if key == nil { page.viewsRearranged() }
+    super.preferenceChanged(key)
+  }
+
   /// The first page.
   func show<Root: View>(_ root: Root) {
     evaluateChild(PageFrame(page: page, shown: root).environment(NavigationPageKey.self, constant: page))

@@ -1,0 +1,110 @@
+import Testing
+import ViewTreeTesting
+
+/// Views of one page that say what its bar shows, and which of several counts.
+@Observable private final class Claims {
+  var outer = "Outer"
+  var inner: String? = "Inner"
+  var names = ["a", "b"]
+  var hiders: Set<Int> = []
+  var path: [Int] = []
+}
+
+private struct Titled: View {
+  let claims: Claims
+
+  var body: some View {
+    NavigationStack {
+      VStack(alignment: .leading) {
+        Text("x")
+        if let inner = claims.inner { Text("i").navigationTitle(inner) }
+      }
+      .navigationTitle(claims.outer)
+    }
+  }
+}
+
+private struct Rows: View {
+  let claims: Claims
+
+  var body: some View {
+    NavigationStack { ForEach(claims.names, id: \.self) { Text("row \($0)").navigationTitle($0) } }
+  }
+}
+
+/// One says the title, the other hides the button, in one place.
+private struct Erased: View {
+  let claims: Claims
+
+  var body: some View {
+    NavigationStack {
+      VStack {
+        claims.inner == nil
+          ? AnyView(Text("e").navigationBarBackButtonHidden()) : AnyView(Text("e").navigationTitle("Inner"))
+      }
+    }
+  }
+}
+
+private struct Hidden: View {
+  let claims: Claims
+
+  var body: some View {
+    NavigationStack(path: Bindable(claims).path) {
+      Text("root").navigationDestination(for: Int.self) { _ in
+        VStack(alignment: .leading) {
+          Text("page")
+          ForEach(0..<3) { if claims.hiders.contains($0) { Text("\($0)").navigationBarBackButtonHidden() } }
+        }
+      }
+    }
+  }
+}
+
+@MainActor @Suite struct PageClaimsTests {
+  private let claims = Claims()
+
+  /// Checks that each change leads to what a fresh screen shows.
+  private func expectFresh<V: View>(
+    _ view: V, line: UInt = #line, after changes: (@MainActor (Claims) -> Void)...
+  ) -> [String] {
+    let screen = Screen(view, width: 24, height: 5)
+    return changes.map { change in
+      change(claims)
+      expectText(screen.text, equals: Screen(view, width: 24, height: 5).text, line: line)
+      #expect(screen.faults.isEmpty && screen.issues.isEmpty)
+      return String(screen.text.prefix { $0 != "\n" })
+    }
+  }
+
+  @Test func `when the inner title of a page leaves, the outer one is back`() {
+    let bars = expectFresh(Titled(claims: claims), after: { $0.inner = nil }, { $0.inner = "Again" })
+    #expect(bars == ["Outer", "Again"])
+  }
+
+  @Test func `an outer title that changes leaves the inner one in the bar`() {
+    let bars = expectFresh(
+      Titled(claims: claims), after: { $0.outer = "Other" }, { $0.inner = "New" }, { $0.inner = nil })
+    #expect(bars == ["Inner", "New", "Other"])
+  }
+
+  @Test func `of the titles of rows the last counts, in whatever order they come to be`() {
+    let bars = expectFresh(
+      Rows(claims: claims), after: { $0.names = ["b", "a"] }, { $0.names = ["c", "b", "a"] },
+      { $0.names = ["a", "c"] }, { $0.names = ["c"] })
+    #expect(bars == ["a", "a", "c", "c"])
+  }
+
+  @Test func `a view that says something else of the bar in the place of a title takes the title away`() {
+    let bars = expectFresh(Erased(claims: claims), after: { $0.inner = nil }, { $0.inner = "Inner" })
+    #expect(bars == ["e", "Inner"])
+  }
+
+  @Test func `a back button is hidden as long as one view hides it`() {
+    claims.path = [1]
+    let bars = expectFresh(
+      Hidden(claims: claims), after: { $0.hiders = [0, 2] }, { $0.hiders = [0] }, { $0.hiders = [0, 1] },
+      { $0.hiders = [1] }, { $0.hiders = [] })
+    #expect(bars == ["page", "page", "page", "page", "[ < Back ]"])
+  }
+}
