@@ -1,7 +1,8 @@
 extension View {
   /// Says which page a `NavigationStack` shows for values of a type: those of links, and of its path.
   ///
-  /// It stands anywhere in the stack. Of several for one type the first counts. Follows
+  /// It stands anywhere in the stack. Of several for one type the first in the order of the views counts, the
+  /// outer before the inner, from the first page on. Follows
   /// [navigationDestination](https://developer.apple.com/documentation/swiftui/view/navigationdestination(for:destination:)).
   nonisolated public func navigationDestination<D: Hashable, C: View>(
     for data: D.Type, @ViewBuilder destination: @escaping (D) -> C
@@ -35,21 +36,23 @@ nonisolated private struct ValueDestination<D: Hashable, C: View>: ViewModifier 
 }
 
 private final class ValueDestinationNode<D: Hashable, C: View>: ModifierNode<ValueDestination<D, C>> {
-  private var isChanged = false
+  private var isChanged = true
   private var destinations: ValueDestinations? {
     inputs.environmentValues.navigationPage?.model.destinations(of: D.self)
   }
 
   override func willUpdate(to modifier: ValueDestination<D, C>) { isChanged = isChange(to: modifier) }
 
-  override func willEvaluateContent() {
+  override func willEvaluateContent() { if isChanged { claim() } }
+
+  private func claim() {
     let destination = modifier.destination
-    destinations?.set({ ($0.base as? D).map { AnyView(destination($0)) } }, of: self, isChanged: isChanged)
+    destinations?.claim({ ($0.base as? D).map { AnyView(destination($0)) } }, for: self)
   }
 
-  override func willUnmount() { destinations?.remove(self) }
+  override func willUnmount() { destinations?.withdraw(self) }
   override func didLeave() { willUnmount() }
-  override func didReturn() { willEvaluateContent() }
+  override func didReturn() { claim() }
 }
 
 /// Shows a page while a binding holds.

@@ -17,10 +17,13 @@
   /// What makes the pages of values of a type.
   func destinations(of type: Any.Type) -> ValueDestinations {
     if let known = destinations[ObjectIdentifier(type)] { return known }
-    let new = ValueDestinations(version: Source(0, in: graph, label: "navigationDestination"))
+    let new = ValueDestinations(.first, in: graph, label: "navigationDestination") { _, _ in false }
     destinations[ObjectIdentifier(type)] = new
     return new
   }
+
+  /// Called when the views in the pages may be in another order.
+  func viewsRearranged() { for destination in destinations.values { destination.viewsRearranged() } }
 
   func makePage(_ content: NavigationPage.Content, over previous: NavigationPage?) -> NavigationPage {
     NavigationPage(content, of: self, over: previous, graph: graph)
@@ -45,39 +48,8 @@
   func pop(to count: Int) { if path.elements().count > count { path.setCount(count) } }
 }
 
-/// The closures that make pages of values of one type; that of the view nearest to the first page counts.
-@MainActor final class ValueDestinations {
-  private let version: Source<Int>
-  private var makers: [(owner: ObjectIdentifier, make: (AnyHashable) -> AnyView?)] = []
-
-  init(version: Source<Int>) { self.version = version }
-
-  /// Read in a rule, it depends on which closure counts.
-  func makeView(for value: AnyHashable) -> AnyView? {
-    _ = version.value
-    return makers.first?.make(value)
-  }
-
-  var isEmpty: Bool { makers.isEmpty }
-
-  func set(_ make: @escaping (AnyHashable) -> AnyView?, of owner: Node, isChanged: Bool) {
-    let id = ObjectIdentifier(owner)
-    if let index = makers.firstIndex(where: { $0.owner == id }) {
-      makers[index].make = make
-      if isChanged { changed() }
-    } else {
-      makers.append((id, make))
-      changed()
-    }
-  }
-
-  func remove(_ owner: Node) {
-    makers.removeAll { $0.owner == ObjectIdentifier(owner) }
-    changed()
-  }
-
-  private func changed() { version.update { $0 &+= 1 } }
-}
+/// What makes pages of values of one type; that of the view nearest to the first page counts.
+typealias ValueDestinations = PageClaims<(AnyHashable) -> AnyView?>
 
 /// A page that is there as long as a binding of a view on the page below says so.
 @MainActor final class LinkedDestination {
@@ -166,6 +138,7 @@
   func viewsRearranged() {
     title.viewsRearranged()
     hidesBackButton.viewsRearranged()
+    model.viewsRearranged()
   }
 }
 

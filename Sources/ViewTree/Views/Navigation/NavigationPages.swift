@@ -141,7 +141,7 @@ private final class PageNode: ParentNode {
     switch page.content {
     case .root: nil
     case .link(let link): link.makeView()
-    case .value(let element): page.model.destinations(of: element.type).makeView(for: element.value)
+    case .value(let element): page.model.destinations(of: element.type).value?(element.value)
     }
   }
 

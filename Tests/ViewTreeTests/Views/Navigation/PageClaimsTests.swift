@@ -7,6 +7,7 @@ import ViewTreeTesting
   var inner: String? = "Inner"
   var names = ["a", "b"]
   var hiders: Set<Int> = []
+  var hasFirst = false
   var path: [Int] = []
 }
 
@@ -61,6 +62,45 @@ private struct Hidden: View {
   }
 }
 
+private struct Destined: View {
+  let claims: Claims
+
+  var body: some View {
+    NavigationStack(path: Bindable(claims).path) {
+      VStack {
+        if claims.hasFirst { Text("X").navigationDestination(for: Int.self) { Text("first \($0)") } }
+        Text("Y").navigationDestination(for: Int.self) { Text("second \($0)") }
+      }
+    }
+  }
+}
+
+private struct Ordered: View {
+  let claims: Claims
+
+  var body: some View {
+    NavigationStack(path: Bindable(claims).path) {
+      ForEach(claims.names, id: \.self) { name in
+        Text(name).navigationDestination(for: Int.self) { Text("\(name) \($0)") }
+      }
+    }
+  }
+}
+
+/// A page further up has a destination of its own.
+private struct Stacked: View {
+  let claims: Claims
+
+  var body: some View {
+    NavigationStack(path: Bindable(claims).path) {
+      VStack { if claims.hasFirst { Text("X").navigationDestination(for: Int.self) { Text("root's \($0)") } } }
+        .navigationDestination(isPresented: .constant(true)) {
+          Text("linked").navigationDestination(for: Int.self) { Text("page's \($0)") }
+        }
+    }
+  }
+}
+
 @MainActor @Suite struct PageClaimsTests {
   private let claims = Claims()
 
@@ -106,5 +146,26 @@ private struct Hidden: View {
       Hidden(claims: claims), after: { $0.hiders = [0, 2] }, { $0.hiders = [0] }, { $0.hiders = [0, 1] },
       { $0.hiders = [1] }, { $0.hiders = [] })
     #expect(bars == ["page", "page", "page", "page", "[ < Back ]"])
+  }
+
+  @Test func `of two destinations the first view's counts, also if it comes later`() {
+    let texts = expectFresh(
+      Destined(claims: claims), after: { $0.hasFirst = true }, { $0.path = [7] }, { $0.hasFirst = false },
+      { $0.hasFirst = true })
+    #expect(texts[1...] == ["[ < Back ]", "[ < Back ]", "[ < Back ]"])
+    #expect(Screen(Destined(claims: claims), width: 24, height: 5).text.contains("first 7"))
+  }
+
+  @Test func `destinations of rows that are moved`() {
+    claims.path = [7]
+    _ = expectFresh(Ordered(claims: claims), after: { $0.names = ["b", "a"] }, { $0.names = ["c", "a"] })
+    #expect(Screen(Ordered(claims: claims), width: 24, height: 5).text.contains("c 7"))
+  }
+
+  @Test func `a destination nearer to the first page counts before one of a page above`() {
+    claims.path = [7]
+    _ = expectFresh(Stacked(claims: claims), after: { $0.hasFirst = true }, { $0.hasFirst = false })
+    claims.hasFirst = true
+    #expect(Screen(Stacked(claims: claims), width: 24, height: 5).text.contains("root's 7"))
   }
 }
