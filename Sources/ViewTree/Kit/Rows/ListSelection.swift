@@ -41,24 +41,37 @@ struct ListSelectionBinding {
 
   fileprivate var choose: (AnyHashable) -> Void = { _ in }
   private var selected: Set<AnyHashable> = []
-  private var rows: [AnyHashable: WeakRow] = [:]
+  /// Several rows may have one tag.
+  private var rows: [AnyHashable: [WeakRow]] = [:]
+  private var rowCount = 0
   /// With so many entries those of rows that are gone are dropped.
   private var limit = 64
 
   fileprivate func setSelected(_ new: Set<AnyHashable>) {
     let changed = selected.symmetricDifference(new)
     selected = new
-    for id in changed { rows[id]?.row?.setNeedsDisplay() }
+    for id in changed { for row in rows[id] ?? [] { row.row?.setNeedsDisplay() } }
   }
 
   fileprivate func isSelected(_ id: AnyHashable?) -> Bool { id.map(selected.contains) ?? false }
 
   fileprivate func add(_ row: SelectableRow, id: AnyHashable) {
-    if rows.count >= limit {
-      rows = rows.filter { $0.value.row != nil }
-      limit = max(2 * rows.count, limit)
+    if rowCount >= limit {
+      rows = rows.mapValues { $0.filter { $0.row != nil } }.filter { !$0.value.isEmpty }
+      rowCount = rows.values.reduce(0) { $0 + $1.count }
+      limit = max(2 * rowCount, limit)
     }
-    rows[id] = WeakRow(row: row)
+    rows[id, default: []].append(WeakRow(row: row))
+    rowCount += 1
+  }
+
+  /// Called when the tag of a row is another one.
+  fileprivate func move(_ row: SelectableRow, from old: AnyHashable?, to new: AnyHashable?) {
+    if let old, let index = rows[old]?.firstIndex(where: { $0.row === row }) {
+      rows[old]!.remove(at: index)
+      rowCount -= 1
+    }
+    if let new { add(row, id: new) }
   }
 }
 
@@ -203,8 +216,9 @@ private final class SelectableRow: RowRenderNode {
   /// The tag may be another one.
   override func traitChanged(affectsLayout: Bool) {
     super.traitChanged(affectsLayout: affectsLayout)
-    guard id != inner.rowID else { return }
-    id = inner.rowID
-    if let id { selection.add(self, id: id) }
+    let new = inner.rowID
+    guard id != new else { return }
+    selection.move(self, from: id, to: new)
+    id = new
   }
 }
