@@ -99,7 +99,7 @@ extension Traits {
   private var makesFocusable: Bool {
     if let link = asLink(of: FocusableTrait.self) { return link.modifier.isFocusable }
     if let link = asLink(of: KeyTrait.self) { return link.modifier.isFocusable }
-    if let link = asLink(of: TapTrait.self) { return link.modifier.isFocusable }
+    if let link = asLink(of: TapTrait.self) { return link.modifier.isFocusable && link.modifier.isEnabled }
     return asLink(of: SemanticsTrait.self)?.modifier.semantics.takesFocus ?? false
   }
 }

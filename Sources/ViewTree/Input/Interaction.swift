@@ -9,6 +9,8 @@ nonisolated struct TapTrait: TraitModifier, SelfComparing {
   let action: @MainActor () -> Void
   /// Whether the element takes the focus by itself.
   var isFocusable = false
+  /// Whether the trait counts: a row of a list takes taps while it can be selected.
+  var isEnabled = true
   /// Called instead of `action` where the place of the tap counts, as in a text field.
   var locatedAction: (@MainActor (TapLocation) -> Void)?
 
@@ -115,7 +117,7 @@ extension View {
 }
 
 extension RenderNode {
-  var tap: TapTrait? { traits == nil ? nil : Traits.first(TapTrait.self, in: traits) }
+  var tap: TapTrait? { traits == nil ? nil : Traits.first(TapTrait.self, in: traits) { $0.isEnabled } }
   /// The innermost first.
   var keyHandlers: [KeyTrait] { traits == nil ? [] : Traits.all(KeyTrait.self, in: traits) }
   var isFocusable: Bool {

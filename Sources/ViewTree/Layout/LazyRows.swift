@@ -39,9 +39,13 @@
       built = []
       for index in indices {
         let node = source?.row(at: index - rows.lowerBound) ?? node
-        let elements = source == nil ? [node.renderNode] : LazyRows.elements(of: node)
-        built.append(Row(index: index, node: node, elements: elements))
+        built.append(Row(index: index, node: node, elements: elements(of: node)))
       }
+    }
+
+    /// An element that is a row by itself was collected with what the modifiers of groups put around it.
+    fileprivate func elements(of row: Node) -> [RenderNode] {
+      source == nil ? [row.renderNode] : LazyRows.elements(of: row)
     }
   }
 
@@ -85,7 +89,7 @@
   }
 
   final override var collectedRenderChildren: [RenderNode] {
-    segments.flatMap { $0.built.flatMap { Self.elements(of: $0.node) } }
+    segments.flatMap { segment in segment.built.flatMap { segment.elements(of: $0.node) } }
   }
 
   final override var knownRenderChildren: [RenderNode] { elements }

@@ -23,6 +23,16 @@
     return nil
   }
 
+  /// The value of the innermost modifier of a type for which a condition holds.
+  static func first<M: TraitModifier>(_ type: M.Type, in traits: Traits?, where holds: (M) -> Bool) -> M? {
+    var link = traits
+    while let current = link {
+      if let found = current.asLink(of: type), holds(found.modifier) { return found.modifier }
+      link = current.outer
+    }
+    return nil
+  }
+
   /// Whether a condition holds for a modifier of a type.
   static func contains<M: TraitModifier>(_ type: M.Type, in traits: Traits?, where holds: (M) -> Bool) -> Bool {
     var link = traits

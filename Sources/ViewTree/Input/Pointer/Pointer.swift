@@ -54,7 +54,7 @@ extension EventDispatcher {
     var (high, normal, simultaneous): ([any Contender], [any Contender], [any Contender]) = ([], [], [])
     chain.forEachBorrowed { element in
       Traits.forEachLink(in: element.traits) { link in
-        if let tap = link.asLink(of: TapTrait.self) {
+        if let tap = link.asLink(of: TapTrait.self), tap.modifier.isEnabled {
           normal.append(TapContender(tap.modifier, of: element, in: chain))
         }
         guard let gesture = link.asLink(of: GestureTrait.self), element.isEnabled else { return }

@@ -36,26 +36,39 @@ struct ListSelectionBinding {
 /// The selection of one list, and its rows by id.
 @MainActor final class ListSelection {
   private struct WeakRow {
-    weak var row: SelectableRow?
+    weak var row: SelectingNode?
   }
 
-  fileprivate var choose: (AnyHashable) -> Void = { _ in }
+  /// What a tap on a row does; `nil` while the list has no binding, and none can be selected.
+  private var choose: ((AnyHashable) -> Void)?
   private var selected: Set<AnyHashable> = []
   /// Several rows may have one tag.
-  private var rows: [AnyHashable: [WeakRow]] = [:]
+  private var rows: [AnyHashable?: [WeakRow]] = [:]
   private var rowCount = 0
   /// With so many entries those of rows that are gone are dropped.
   private var limit = 64
 
-  fileprivate func setSelected(_ new: Set<AnyHashable>) {
+  fileprivate var isOn: Bool { choose != nil }
+
+  /// Takes over what the list is given as its selection, and tells the rows for which that is another one.
+  fileprivate func update(_ binding: ListSelectionBinding?) {
+    let wasOn = isOn
+    choose = binding?.choose
+    let new = binding?.read() ?? []
     let changed = selected.symmetricDifference(new)
     selected = new
-    for id in changed { for row in rows[id] ?? [] { row.row?.setNeedsDisplay() } }
+    if isOn != wasOn {
+      for row in rows.values.joined() { row.row?.selectionCameOrWent() }
+    } else {
+      for id in changed { for row in rows[id] ?? [] { row.row?.setNeedsDisplay() } }
+    }
   }
+
+  fileprivate func choose(_ id: AnyHashable) { choose?(id) }
 
   fileprivate func isSelected(_ id: AnyHashable?) -> Bool { id.map(selected.contains) ?? false }
 
-  fileprivate func add(_ row: SelectableRow, id: AnyHashable) {
+  fileprivate func add(_ row: SelectingNode, id: AnyHashable?) {
     if rowCount >= limit {
       rows = rows.mapValues { $0.filter { $0.row != nil } }.filter { !$0.value.isEmpty }
       rowCount = rows.values.reduce(0) { $0 + $1.count }
@@ -66,12 +79,12 @@ struct ListSelectionBinding {
   }
 
   /// Called when the tag of a row is another one.
-  fileprivate func move(_ row: SelectableRow, from old: AnyHashable?, to new: AnyHashable?) {
-    if let old, let index = rows[old]?.firstIndex(where: { $0.row === row }) {
+  fileprivate func move(_ row: SelectingNode, from old: AnyHashable?, to new: AnyHashable?) {
+    if let index = rows[old]?.firstIndex(where: { $0.row === row }) {
       rows[old]!.remove(at: index)
       rowCount -= 1
     }
-    if let new { add(row, id: new) }
+    add(row, id: new)
   }
 }
 
@@ -80,24 +93,21 @@ private struct ListSelectionKey: LookKey {
 }
 
 extension EnvironmentValues {
-  fileprivate var listSelection: ListSelection? {
-    get { self[ListSelectionKey.self] }
-    set { self[ListSelectionKey.self] = newValue }
-  }
+  fileprivate var listSelection: ListSelection? { self[ListSelectionKey.self] }
 }
 
-/// Gives the rows below a selection; `nil` takes away that of a list around.
+/// Gives the rows below a selection, or takes away that of a list around.
 nonisolated struct ListSelectionScope: ViewModifier {
+  /// `nil` while the list has none: its binding may come and go.
   let selection: ListSelectionBinding?
+  /// Whether the list may have a selection at all.
+  let isSelectable: Bool
   @State private var model = ListSelectionHolder()
 
   @MainActor func body(content: Content) -> some View {
-    let model = selection == nil ? nil : model.selection
-    if let selection, let model {
-      model.choose = selection.choose
-      model.setSelected(selection.read())
-    }
-    return content.environment(\.listSelection, model)
+    let model = isSelectable ? model.selection : nil
+    model?.update(selection)
+    return content.environment(ListSelectionKey.self, constant: model)
   }
 }
 
@@ -108,7 +118,7 @@ private final class ListSelectionHolder {
   nonisolated init() {}
 }
 
-/// Makes each element of the content a row that can be selected, if the list has a selection.
+/// Makes each element of the content a row that can be selected, if the list may have a selection.
 nonisolated struct ListRows: ViewModifier {
   typealias Body = Never
 
@@ -126,13 +136,13 @@ private final class ListRowsNode: ModifierNode<ListRows> {
   override var inner: Inputs { innerInputs }
 
   private func makeInner() -> Inputs {
-    guard let selection = tree.graph.untracked({ inputs.environmentValues.listSelection }) else { return inputs }
+    guard let selection = inputs.environmentValues.listSelection else { return inputs }
     let isLabel = modifier.isLabel
     // The part of a configuration may be handed on to an inner control: its rows are wrapped already.
     guard !(isLabel ? has(SelectableLabels.self) : has(SelectableRows.self)) else { return inputs }
     let wrap =
       isLabel
-      ? SelectableLabels(outer: inputs.wrap, traits: inputs.traits)
+      ? SelectableLabels(selection, outer: inputs.wrap, traits: inputs.traits)
       : SelectableRows(selection, outer: inputs.wrap, traits: inputs.traits)
     return inputs.with(wrap: wrap, traits: nil)
   }
@@ -142,15 +152,18 @@ private final class ListRowsNode: ModifierNode<ListRows> {
   }
 }
 
-/// Puts a selectable row around each element that has an id; a section has rows of its own.
-private final class SelectableRows: Wrap {
-  private let selection: ListSelection
+/// Puts something around each element that a tap selects.
+private class SelectingWrap: Wrap {
+  final let selection: ListSelection
 
   init(_ selection: ListSelection, outer: Wrap?, traits: Traits?) {
     self.selection = selection
     super.init(outer: outer, traits: traits)
   }
+}
 
+/// Puts a selectable row around each element that has an id; a section has rows of its own.
+private final class SelectableRows: SelectingWrap {
   override func wrap(_ node: Node) -> Node {
     let element = node.renderNode
     let rows = element.rowsTrait
@@ -160,49 +173,78 @@ private final class SelectableRows: Wrap {
 }
 
 /// Lets a tap on the label of a disclosure group select the group; one beside it opens it.
-private final class SelectableLabels: Wrap {
-  override func wrap(_ node: Node) -> Node {
-    SelectableLabel(node.renderNode, traits: traits)
-  }
+private final class SelectableLabels: SelectingWrap {
+  override func wrap(_ node: Node) -> Node { SelectableLabel(node.renderNode, selection, traits: traits) }
 }
 
-private final class SelectableLabel: RowRenderNode {
-  init(_ element: RenderNode, traits: Traits?) {
-    let row = Weak()
-    let tap = TapTrait(count: 1, action: { row.label?.choose() })
-    super.init(element, IndentLayout(levels: 0), traits: TraitLink(tap, outer: traits))
-    row.label = self
+/// What is around a row of a list or around its label: while the list has a selection, a tap on it selects the row.
+private class SelectingNode: RowRenderNode {
+  final let selection: ListSelection
+  private final let tapLink: TraitLink<TapTrait>
+  private final let takesTaps: Bool
+
+  init(
+    _ element: RenderNode, _ selection: ListSelection, _ layout: IndentLayout, takesTaps: Bool, isFocusable: Bool,
+    traits: Traits?
+  ) {
+    self.selection = selection
+    self.takesTaps = takesTaps
+    let place = Weak()
+    tapLink = TraitLink(
+      TapTrait(
+        count: 1, action: { place.node?.choose() }, isFocusable: isFocusable, isEnabled: takesTaps && selection.isOn),
+      outer: traits)
+    super.init(element, layout, traits: takesTaps ? tapLink : traits)
+    place.node = self
   }
 
   private final class Weak {
-    weak var label: SelectableLabel?
+    weak var node: SelectingNode?
   }
 
-  private func choose() { chain.lazy.compactMap { $0 as? SelectableRow }.first?.choose() }
+  func choose() {}
+
+  final override var takesFocus: Bool { tapLink.modifier.isEnabled && tapLink.modifier.isFocusable }
+
+  func selectionCameOrWent() {
+    tapLink.modifier.isEnabled = takesTaps && selection.isOn
+    setNeedsDisplay()
+  }
+}
+
+private final class SelectableLabel: SelectingNode {
+  init(_ element: RenderNode, _ selection: ListSelection, traits: Traits?) {
+    super.init(element, selection, IndentLayout(levels: 0), takesTaps: true, isFocusable: false, traits: traits)
+    selection.add(self, id: nil)
+  }
+
+  override func choose() { chain.lazy.compactMap { $0 as? SelectableRow }.first?.choose() }
 }
 
 /// A row that can be selected: the mark's column before the row itself.
-private final class SelectableRow: RowRenderNode {
-  private let selection: ListSelection
+private final class SelectableRow: SelectingNode {
   private var id: AnyHashable?
 
   init(_ element: RenderNode, _ selection: ListSelection, takesTaps: Bool, traits: Traits?) {
-    self.selection = selection
     id = element.rowID
-    let row = Weak()
-    let tap = TapTrait(count: 1, action: { row.row?.choose() }, isFocusable: true)
     super.init(
-      element, IndentLayout(levels: 1, fillsWidth: true),
-      traits: takesTaps && id != nil ? TraitLink(tap, outer: traits) : traits)
-    row.row = self
-    if let id { selection.add(self, id: id) }
+      element, selection, Self.layout(selection), takesTaps: takesTaps && id != nil, isFocusable: true, traits: traits)
+    selection.add(self, id: id)
   }
 
-  private final class Weak {
-    weak var row: SelectableRow?
+  /// Without a selection there is no column for the mark.
+  private static func layout(_ selection: ListSelection) -> IndentLayout {
+    IndentLayout(levels: selection.isOn ? 1 : 0, fillsWidth: true)
   }
 
-  func choose() { if let id { selection.choose(id) } }
+  override var keepsFocusFromInner: Bool { selection.isOn }
+
+  override func choose() { if let id { selection.choose(id) } }
+
+  override func selectionCameOrWent() {
+    super.selectionCameOrWent()
+    setLayout(Self.layout(selection))
+  }
 
   override var isDrawn: Bool { true }
 

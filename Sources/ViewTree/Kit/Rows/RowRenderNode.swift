@@ -24,6 +24,8 @@ class RowRenderNode: LayoutRenderNode<IndentLayout>, KeyTarget {
 
   final override var keyTarget: (any KeyTarget)? { self }
   var takesFocus: Bool { false }
+  /// Whether a row inside leaves the focus to this one.
+  var keepsFocusFromInner: Bool { true }
   final var isInvertedInFocus: Bool { true }
 }
 

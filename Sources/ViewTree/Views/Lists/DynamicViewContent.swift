@@ -74,7 +74,9 @@ private final class EditableRow: RowRenderNode {
     super.init(element, IndentLayout(levels: 0, fillsWidth: true), traits: rows.traits)
   }
 
-  override var takesFocus: Bool { !(renderParent is RowRenderNode) && !inner.canTakeFocus }
+  override var takesFocus: Bool {
+    (renderParent as? RowRenderNode)?.keepsFocusFromInner != true && !inner.canTakeFocus
+  }
 
   override func handleKey(_ key: Key) -> Bool { edit(key) || super.handleKey(key) }
 

@@ -25,7 +25,7 @@ nonisolated public struct List<SelectionValue: Hashable, Content: View>: View {
       styled
     } else {
       styled
-        .modifier(ListSelectionScope(selection: selection))
+        .modifier(ListSelectionScope(selection: selection, isSelectable: SelectionValue.self != Never.self))
         .environment(ControlContextKey.self, constant: .rows)
         .semantics(Semantics(.list, isWhole: false))
     }
