@@ -141,15 +141,17 @@ private struct HiddenParts: View {
   }
 }
 
-/// A list whose rows can be chosen, deleted and moved.
+/// A list whose rows can be deleted and moved, and at times be chosen; two of them have one tag.
 private struct Selection: View {
   @Bindable var part: OraclePart
 
   var body: some View {
-    List(selection: $part.model.selection) {
+    List(selection: part.isOn ? $part.model.selection : nil) {
       ForEach(part.items) { Text("choice \($0.id)") }
         .onDelete { part.items.remove(atOffsets: $0) }
         .onMove { part.items.move(fromOffsets: $0, toOffset: $1) }
+      Section("twins") { Text("a").tag(part.number % 4) }
+      DisclosureGroup("b", isExpanded: $part.flag) { Text("c").tag(0) }.tag(part.number % 4)
     }
     .frame(height: part.flag ? nil : 4)
   }

@@ -25,18 +25,35 @@ struct OracleMotions: View {
     case .gesture:
       Text("g\(part.number)").hoverEffectOfOracle(part)
         .gesture(DragGesture(minimumDistance: 0).onEnded { _ in part.number = (part.number + 1) % 12 })
-    case .pages:
-      NavigationStack {
-        VStack {
-          Text("root \(part.number)").navigationTitle("T\(part.number)")
-          OracleParts(part: part)
-        }
-        .navigationDestination(isPresented: $part.isOn) { Text("page \(part.number)") }
-      }
-      .frame(width: 14, height: 5)
+    case .pages: Pages(part: part)
     default:
       VStack { OracleParts(part: part) }.sheet(isPresented: $part.isOn) { Text("sheet \(part.number)") }
     }
+  }
+}
+
+/// Pages of which several views say what they are called, and which page a value has.
+private struct Pages: View {
+  @Bindable var part: OraclePart
+
+  var body: some View {
+    NavigationStack(path: .constant(part.number % 4 == 0 ? [part.number] : [])) {
+      VStack {
+        Text("root \(part.number)").navigationTitle("T\(part.number)")
+        ForEach(part.items) { item in
+          if item.isOn { Text("i\(item.id)").navigationTitle("I\(item.id)") }
+          if item.isLong { Text("d\(item.id)").navigationDestination(for: Int.self) { Text("\(item.id): \($0)") } }
+        }
+        OracleParts(part: part)
+        Text("last").navigationDestination(for: Int.self) { number in
+          Text("last \(number)").navigationBarBackButtonHidden()
+          if part.flag { Text("shown").navigationBarBackButtonHidden(false) }
+        }
+      }
+      .navigationTitle("outer")
+      .navigationDestination(isPresented: $part.isOn) { Text("page \(part.number)") }
+    }
+    .frame(width: 14, height: 5)
   }
 }
 
