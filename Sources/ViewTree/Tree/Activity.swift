@@ -1,5 +1,6 @@
 // A container may keep views that it does not show: the alternatives of a `ViewThatFits`, the covered pages of a
-// `NavigationStack`. They are evaluated and measured, and keep their state; but they have not appeared, no task of theirs runs, and their preferences are not read.
+// `NavigationStack`. They are evaluated and measured, and keep their state; but they have not appeared, no task of
+// theirs runs, and their preferences are not read.
 //
 // The container says which of its elements it shows (`shows(_:)`), and calls `activityChanged()` on all that is below
 // when it shows others than before. Only the container keeps which they are: appearance, tasks and preferences ask `isActive`.
