@@ -213,4 +213,23 @@ import ViewTreeTesting
   @Test func `24: outside of an evaluation nothing has changed`() {
     #expect(changeReport(of: Nothing.self) == "Nothing: unchanged.")
   }
+
+  @Test func `what only looks like a control is not counted`() {
+    struct Framed: GroupBoxStyle {
+      func makeBody(configuration: Configuration) -> some View { GroupBox(configuration) }
+    }
+    struct Host: View {
+      let probe: Probe
+      @State private var isThere = false
+      var body: some View {
+        VStack { if isThere { GroupBox("A") { Text("a") }.groupBoxStyle(Framed()) } }
+          .offers("show", to: probe) { isThere = true }
+      }
+    }
+    let screen = Screen(Host(probe: probe), width: 9)
+    let trace = screen.trace { screen.perform("show", probe) }
+    #expect(trace.evaluations(of: GroupBox<Text, Text>.self) == 1)
+    typealias Look = GroupBox<GroupBoxStyleConfiguration.Label, GroupBoxStyleConfiguration.Content>
+    #expect(trace.evaluations(of: Look.self) == 0)
+  }
 }

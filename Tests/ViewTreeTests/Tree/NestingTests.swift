@@ -167,4 +167,19 @@ import ViewTreeTesting
     #expect(screen.issues[0].contains("Wide/[") && screen.issues[0].contains("more than 8 views are new at once"))
     #expect(screen.faults == [])
   }
+
+  @Test func `each of several views in a container is one node more`() {
+    func count(_ view: some View) -> Int {
+      var register = NodeRegister()
+      register.note(Screen(view, width: 9))
+      return register.count
+    }
+    let one = count(VStack { Text("a") })
+    let two = count(
+      VStack {
+        Text("a")
+        Text("b")
+      })
+    #expect(two == one + 1)
+  }
 }

@@ -183,4 +183,39 @@ import ViewTreeTesting
     #expect(probe.text == "half whole")
     #expect(steps.text == "          a\n1".replacing("1", with: "0"))
   }
+
+  @Test func `a short animation does not make a longer one before it forgotten`() async throws {
+    struct Two: View {
+      let probe: Probe
+      @State private var x = 0.0
+      @State private var y = 0.0
+      var body: some View {
+        VStack(alignment: .leading) {
+          Text("a").offset(x: x)
+          Text("b").offset(x: y)
+        }
+        .offers("go", to: probe) {
+          withAnimation(.linear(duration: 2)) {
+            x = 5
+          } completion: {
+            probe.note("half")
+            withAnimation(.linear(duration: 1)) {
+              x = 10
+            } completion: {
+              probe.note("whole")
+            }
+          }
+          withAnimation(.linear(duration: 1)) {
+            y = 5
+          } completion: {
+            probe.note("short")
+          }
+        }
+      }
+    }
+    let screen = Screen(width: 24) { Two(probe: probe) }
+    screen.perform("go", probe)
+    try await screen.settle(after: .seconds(4))
+    #expect(probe.text == "short half whole")
+  }
 }

@@ -1,6 +1,9 @@
 import Testing
 import ViewTreeTesting
 
+@testable import TextBackend
+@testable import ViewTree
+
 @MainActor struct GeometryReaderTests {
   private func short(_ rect: CGRect) -> String {
     "\(Int(rect.minX)) \(Int(rect.minY)) \(Int(rect.width)) \(Int(rect.height))"
@@ -132,5 +135,42 @@ import ViewTreeTesting
       }
     }
     expectText(Screen(width: 20) { Measured() }.text, equals: "some text\nis 9 wide")
+  }
+
+  @Test func `content that may come is one value more of a preference`() {
+    struct Sum: PreferenceKey {
+      static var defaultValue: Int { 10 }
+      static func reduce(value: inout Int, nextValue: () -> Int) { value += nextValue() }
+    }
+    struct Host: View {
+      let isThere: Bool
+      @State private var sum = 0
+      var body: some View {
+        VStack {
+          Text("sum \(sum)").preference(key: Sum.self, value: 5)
+          GeometryReader { _ in if isThere { Text("b") } }
+        }
+        .onPreferenceChange(Sum.self) { sum = $0 }
+      }
+    }
+    expectText(Screen(Host(isThere: false), width: 9, height: 2).text, equals: "  sum 15\n")
+  }
+
+  @Test func `what an action reads of a place makes nobody wait for it`() {
+    struct Host: View {
+      let probe: Probe
+      var body: some View {
+        GeometryReader { proxy in
+          Text("a").offers("read", to: probe) { probe.note("\(Int(proxy.frame(in: .global).width))") }
+        }
+      }
+    }
+    let probe = Probe()
+    let screen = Screen(Host(probe: probe), width: 9, height: 2)
+    screen.perform("read", probe)
+    screen.resize(width: 7, height: 2)
+    screen.perform("read", probe)
+    #expect(probe.text == "9 7")
+    #expect(screen.frames.tree.geometryReaders.isEmpty)
   }
 }

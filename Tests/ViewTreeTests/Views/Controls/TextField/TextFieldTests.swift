@@ -383,4 +383,24 @@ import ViewTreeTesting
     let screen = screen("a\u{1B}b\nc")
     expectText(screen.text.split(separator: "\n").first.map(String.init) ?? "", equals: ">a^[b c    <")
   }
+
+  @Test func `a plain field takes its line before a text below it is cut`() {
+    let view = VStack(alignment: .leading, spacing: 0) {
+      TextField("Name", text: .constant("abc"))
+      Text("one\ntwo")
+    }
+    expectText(Screen(view.textFieldStyle(.plain), width: 12, height: 2).text, equals: "abc\none...")
+  }
+
+  @Test func `a field may be as narrow as its caret in every unit`() {
+    let row = HStack(spacing: 0) {
+      TextField("Name", text: .constant("a")).textFieldStyle(.plain)
+      Text("b")
+    }
+    for unit in [ScreenOptions().unit, .points] {
+      let screen = Screen(
+        row.frame(maxWidth: .infinity, alignment: .leading), width: 2, options: ScreenOptions(unit: unit))
+      expectText(screen.text, equals: " b")
+    }
+  }
 }

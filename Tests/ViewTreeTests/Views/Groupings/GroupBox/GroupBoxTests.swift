@@ -81,4 +81,12 @@ import ViewTreeTesting
           staticText "Street"
         """)
   }
+
+  @Test func `a box is published whether it has a label or not`() {
+    func semantics(_ box: some View) -> String { Screen(width: 12) { box }.render(.semantics) }
+    let box = semantics(GroupBox { Text("a") })
+    expectText(box, equals: "group \"\"\n  staticText \"a\"")
+    expectText(semantics(GroupBox(label: EmptyView()) { Text("a") }), equals: box)
+    expectText(semantics(GroupBox(content: { Text("a") }, label: { EmptyView() })), equals: box)
+  }
 }

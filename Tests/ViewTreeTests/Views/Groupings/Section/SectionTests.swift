@@ -177,4 +177,31 @@ import ViewTreeTesting
     #expect(try screen.find(.section, "Title").isExpanded == true)
     #expect(throws: (any Error).self) { try screen.find(.section, "Other").tap() }
   }
+
+  @Test func `a binding to what an object computes is no cause while the outcome is the same`() {
+    struct Counted: SectionStyle {
+      let probe: Probe
+      func makeBody(configuration: Configuration) -> some View {
+        probe.ran("style")
+        return Text(configuration.isExpanded?.wrappedValue == true ? "open" : "closed")
+      }
+    }
+    let (probe, model) = (Probe(), Shelf())
+    let section = Section("A", isExpanded: Bindable(model).isFull) { Text("a") }
+    let screen = Screen(width: 9) { section.sectionStyle(Counted(probe: probe)) }
+    model.count += 1
+    expectText(screen.text, equals: "closed")
+    #expect(probe.runs("style") == 1)
+    model.count += 1
+    expectText(screen.text, equals: "open")
+    #expect(probe.runs("style") == 2)
+  }
+
+  @Observable fileprivate final class Shelf {
+    var count = 0
+    var isFull: Bool {
+      get { count > 1 }
+      set { count = newValue ? 2 : 0 }
+    }
+  }
 }

@@ -140,4 +140,31 @@ import ViewTreeTesting
     expectInvalidations(trace, of: AutomaticDisclosureGroupStyle.self, .exactly(1))
     expectInvalidations(trace, of: Row.self, .exactly(1))
   }
+
+  @Test func `a binding to what an object computes is no cause while the outcome is the same`() {
+    struct Counted: DisclosureGroupStyle {
+      let probe: Probe
+      func makeBody(configuration: Configuration) -> some View {
+        probe.ran("style")
+        return Text(configuration.isExpanded ? "open" : "closed")
+      }
+    }
+    let (probe, model) = (Probe(), Shelf())
+    let group = DisclosureGroup("A", isExpanded: Bindable(model).isFull) { Text("a") }
+    let screen = Screen(width: 9) { group.disclosureGroupStyle(Counted(probe: probe)) }
+    model.count += 1
+    expectText(screen.text, equals: "closed")
+    #expect(probe.runs("style") == 1)
+    model.count += 1
+    expectText(screen.text, equals: "open")
+    #expect(probe.runs("style") == 2)
+  }
+
+  @Observable fileprivate final class Shelf {
+    var count = 0
+    var isFull: Bool {
+      get { count > 1 }
+      set { count = newValue ? 2 : 0 }
+    }
+  }
 }

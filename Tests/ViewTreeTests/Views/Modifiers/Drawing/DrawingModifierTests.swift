@@ -141,4 +141,24 @@ import ViewTreeTesting
     }
     expectText(screen.text, equals: "Hi")
   }
+
+  @Test func `a view that comes to the front is not laid out again`() {
+    struct Host: View {
+      let probe: Probe
+      @State private var isInFront = false
+      var body: some View {
+        ZStack {
+          Text("a").zIndex(isInFront ? 1 : 0)
+          Text("b")
+        }
+        .offers("step", to: probe) { isInFront = true }
+      }
+    }
+    let probe = Probe()
+    let screen = Screen(Host(probe: probe), width: 1)
+    expectText(screen.text, equals: "b")
+    let trace = screen.trace { screen.perform("step", probe) }
+    expectText(screen.text, equals: "a")
+    #expect(trace.measured == 0 && trace.placed == 0)
+  }
 }

@@ -243,4 +243,32 @@ import ViewTreeTesting
     model.count = 3
     #expect(probe.text == "0 1")
   }
+
+  @Test func `a group in which one view takes the place of another has not disappeared`() {
+    final class Model: ObservableObject {
+      @ViewTree.Published var isThere = false
+    }
+    struct Second: View {
+      @ObservedObject var model: Model
+      var body: some View { if model.isThere { Text("second") } }
+    }
+    struct Host: View {
+      let probe: Probe
+      let model: Model
+      @State private var isThere = true
+      var body: some View {
+        Group {
+          if isThere { Text("first") }
+          Second(model: model)
+        }
+        .onAppear { probe.note("appeared") }
+        .onDisappear { probe.note("disappeared") }
+        .offers("exchange", to: probe) { (isThere, model.isThere) = (false, true) }
+      }
+    }
+    let screen = Screen(width: 9) { Host(probe: probe, model: Model()) }
+    screen.perform("exchange", probe)
+    expectText(screen.text, equals: "second")
+    #expect(probe.text == "appeared")
+  }
 }
