@@ -25,7 +25,6 @@ struct FieldLeaf: Leaf {
   private static let idealColumns: CGFloat = 20
 
   var hasBaselines: Bool { true }
-  func isEndless(along axis: Axis, in context: borrowing LeafContext) -> Bool { axis == .horizontal }
 
   @MainActor private func lines(width: CGFloat, _ text: any TextMeasuring) -> FieldLines {
     FieldLines(content, width: FieldLines.columns(in: width, text), measuring: text)
