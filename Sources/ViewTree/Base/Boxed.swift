@@ -20,11 +20,4 @@ struct Boxed<Value> {
       yield &storage!.value
     }
   }
-
-  /// Changes the value, if there is one.
-  mutating func changeIfAny(_ change: (inout Value) -> Void) {
-    guard var value else { return }
-    change(&value)
-    storage = Storage(value)
-  }
 }

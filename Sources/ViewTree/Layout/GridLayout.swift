@@ -244,15 +244,8 @@ private struct Tracks {
 }
 
 extension LayoutSubview {
-  fileprivate var gridRow: RowLink? {
-    checkActor()
-    return onMainActor(element) { $0.gridRow }
-  }
-
-  fileprivate var gridRowAlignment: VerticalAlignment? {
-    checkActor()
-    return onMainActor(element) { $0.gridRow?.modifier.alignment }
-  }
+  fileprivate var gridRow: RowLink? { ask { $0.gridRow } }
+  fileprivate var gridRowAlignment: VerticalAlignment? { ask { $0.gridRow?.modifier.alignment } }
 
   fileprivate typealias RowLink = TraitLink<GridRowTrait>
 }

@@ -185,8 +185,19 @@ public struct LayoutSubview: Equatable, @unchecked Sendable {
   /// Whether code of a user has it, which may be anywhere.
   let isForeign: Bool
 
-  /// Ends the program, with words, where a user's layout is not on the main actor.
-  @inline(__always) func checkActor() {
+  /// Asks the element; the program ends, with words, where a user's layout is not on the main actor.
+  @inline(__always) func ask<T>(_ body: @escaping @MainActor (RenderNode) -> T) -> T {
+    checkActor()
+    return onMainActor(element, body)
+  }
+
+  /// The same with what the question needs.
+  @inline(__always) private func ask<A, T>(_ argument: A, _ body: @escaping @MainActor ((RenderNode, A)) -> T) -> T {
+    checkActor()
+    return onMainActor((element, argument), body)
+  }
+
+  @inline(__always) private func checkActor() {
     if isForeign { checkMainActor("a layout's subview was used outside of the main actor") }
   }
 
@@ -195,10 +206,7 @@ public struct LayoutSubview: Equatable, @unchecked Sendable {
   ///
   /// `nil` asks for the ideal length, `0` for the smallest, `.infinity` for the largest. The answer is kept: to ask
   /// again costs nothing.
-  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
-    checkActor()
-    return onMainActor((element, proposal)) { $0.measure($1) }
-  }
+  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { ask(proposal) { $0.measure($1) } }
 
   /// The size of the subview for a proposal, and where its guides are then.
   public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
@@ -207,21 +215,14 @@ public struct LayoutSubview: Equatable, @unchecked Sendable {
   }
 
   /// The distances that the subview wants to its neighbours.
-  public var spacing: ViewSpacing {
-    checkActor()
-    return onMainActor(element) { $0.spacing }
-  }
+  public var spacing: ViewSpacing { ask { $0.spacing } }
 
   /// The subview's `layoutPriority`, 0 unless it has one; minus infinity for a `Spacer`.
-  public var priority: Double {
-    checkActor()
-    return onMainActor(element) { $0.priority }
-  }
+  public var priority: Double { ask { $0.priority } }
 
   /// The value that the subview hands over for a key, or the key's default.
   public subscript<K: LayoutValueKey>(key: K.Type) -> K.Value {
-    checkActor()
-    return onMainActor(element) { Traits.first(LayoutValueModifier<K>.self, in: $0.traits)?.value ?? K.defaultValue }
+    ask { Traits.first(LayoutValueModifier<K>.self, in: $0.traits)?.value ?? K.defaultValue }
   }
 
   /// Puts the subview so that `anchor` of it is at `position`, in the coordinates of the layout's bounds.
@@ -229,8 +230,7 @@ public struct LayoutSubview: Equatable, @unchecked Sendable {
   /// `proposal` is what the subview is offered there, and decides its size. A position that is not a number counts as
   /// 0. A subview that its layout does not place stands in the middle of the bounds, and is offered what the layout is.
   public func place(at position: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize) {
-    checkActor()
-    onMainActor((element, position, anchor, proposal)) { $0.setPlace($1, anchor: $2, proposal: $3) }
+    ask((position, anchor, proposal)) { $0.setPlace($1.0, anchor: $1.1, proposal: $1.2) }
   }
 
   /// Whether both are the same subview.

@@ -89,13 +89,11 @@ struct LayoutCache {
     }
   }
 
-  var hasSpacing: Bool { mutating get { toldSpacing != nil } }
-
   /// `defaults`: the distances of a node without wishes.
-  mutating func spacing(defaults: CGSize) -> ViewSpacing? {
+  mutating func spacing(defaults: @autoclosure () -> CGSize) -> ViewSpacing? {
     switch toldSpacing {
     case nil: nil
-    case .zero(let edges): ViewSpacing(defaults: defaults, zero: edges)
+    case .zero(let edges): ViewSpacing(defaults: defaults(), zero: edges)
     case .rare: rare.value?.spacing
     }
   }

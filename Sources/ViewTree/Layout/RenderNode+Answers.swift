@@ -35,7 +35,7 @@ extension RenderNode {
     return knownSpacing ?? tellSpacing()
   }
 
-  var knownSpacing: ViewSpacing? { layoutCache.hasSpacing ? layoutCache.spacing(defaults: defaultSpacing) : nil }
+  var knownSpacing: ViewSpacing? { layoutCache.spacing(defaults: defaultSpacing) }
 
   private func tellSpacing() -> ViewSpacing {
     let spacing = ownSpacing

@@ -109,39 +109,40 @@ final class ViewMotion<V: View>: BodyMotion {
 }
 
 /// A node whose content changes as time passes.
-@MainActor protocol MovingNode: Node {
-  var isMoving: Bool { get }
-  var nextTime: Duration? { get }
-  func skipRounds(until time: Duration)
-  func step(to time: Duration)
-}
+@MainActor class MovingNode: ParentNode {
+  private final lazy var motion = NodeMotion(self)
 
-extension MovingNode {
+  var isMoving: Bool { false }
+
+  // As of a ``BodyMotion``.
   var nextTime: Duration? { nil }
   func skipRounds(until time: Duration) {}
+  func step(to time: Duration) {}
+
+  /// Lets the content change as time passes, for as long as it is to.
+  final func startMoving() {
+    tree.bodyMotions[ObjectIdentifier(self)] = motion
+    tree.graph.requestFrame()
+  }
+
+  private func stopMoving() { tree.bodyMotions[ObjectIdentifier(self)] = nil }
+
+  final override func willUnmount() { stopMoving() }
+  final override func didLeave() { stopMoving() }
+  final override func didReturn() { if isMoving { startMoving() } }
 }
 
 /// The content of such a node.
-final class NodeMotion: BodyMotion {
-  private unowned let node: any MovingNode
+private final class NodeMotion: BodyMotion {
+  private unowned let node: MovingNode
 
-  init(_ node: any MovingNode) { self.node = node }
+  init(_ node: MovingNode) { self.node = node }
 
   override var isMoving: Bool { node.isMoving }
   override var depth: Int { node.depth }
   override var nextTime: Duration? { node.nextTime }
   override func skipRounds(until time: Duration) { node.skipRounds(until: time) }
   override func step(to time: Duration) { node.step(to: time) }
-}
-
-extension MovingNode {
-  /// Lets the content change as time passes, for as long as it is to.
-  func startMoving(_ motion: NodeMotion) {
-    tree.bodyMotions[ObjectIdentifier(self)] = motion
-    tree.graph.requestFrame()
-  }
-
-  func stopMoving() { tree.bodyMotions[ObjectIdentifier(self)] = nil }
 }
 
 extension Tree {

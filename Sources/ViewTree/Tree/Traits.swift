@@ -15,32 +15,28 @@
 
   /// The link of the innermost modifier of a type: the same object for all elements below the modifier.
   static func link<M: TraitModifier>(_ type: M.Type, in traits: Traits?) -> TraitLink<M>? {
-    var link = traits
-    while let current = link {
-      if let found = current.asLink(of: type) { return found }
-      link = current.outer
-    }
-    return nil
+    link(type, in: traits) { _ in true }
   }
 
   /// The value of the innermost modifier of a type for which a condition holds.
   static func first<M: TraitModifier>(_ type: M.Type, in traits: Traits?, where holds: (M) -> Bool) -> M? {
-    var link = traits
-    while let current = link {
-      if let found = current.asLink(of: type), holds(found.modifier) { return found.modifier }
-      link = current.outer
-    }
-    return nil
+    link(type, in: traits, where: holds)?.modifier
   }
 
   /// Whether a condition holds for a modifier of a type.
   static func contains<M: TraitModifier>(_ type: M.Type, in traits: Traits?, where holds: (M) -> Bool) -> Bool {
+    link(type, in: traits, where: holds) != nil
+  }
+
+  @inline(__always) private static func link<M: TraitModifier>(
+    _ type: M.Type, in traits: Traits?, where holds: (M) -> Bool
+  ) -> TraitLink<M>? {
     var link = traits
     while let current = link {
-      if let found = current.asLink(of: type), holds(found.modifier) { return true }
+      if let found = current.asLink(of: type), holds(found.modifier) { return found }
       link = current.outer
     }
-    return false
+    return nil
   }
 
   /// Whether one of the modifiers lets an element be hit that draws nothing.

@@ -4,25 +4,41 @@
 /// one above once in an update, when it is evaluated or when a view below asks.
 @MainActor
 class TransactionNode<M: ViewModifier>: ModifierNode<M> {
-  private var cached: (frame: Int, value: Transaction)?
+  private var known: UpdateTransaction?
 
   required init(_ modifier: M, parent: Node, inputs: Inputs) {
     super.init(modifier, parent: parent, inputs: inputs)
-    if !tree.changesTransactions { tree.changesTransactions = true }
+    tree.mayChangeTransactions()
   }
 
   /// The transaction of the update that is going on, as the views below see it.
   final override var changedTransaction: Transaction? {
-    if let cached, cached.frame == tree.updateCount { return cached.value }
+    if let known = known?.current(in: tree) { return known }
     var value = transaction
     change(&value)
-    cached = (tree.updateCount, value)
+    known = UpdateTransaction(value, in: tree)
     return value
   }
 
   func change(_ transaction: inout Transaction) {}
 
   final override func willEvaluateContent() { _ = changedTransaction }
+}
+
+/// A transaction that a node hands down in one update.
+@MainActor struct UpdateTransaction {
+  private let update: Int
+  private let transaction: Transaction
+
+  /// The transaction is for the update that is going on.
+  init(_ transaction: Transaction, in tree: Tree) {
+    self.transaction = transaction
+    update = tree.updateCount
+    tree.mayChangeTransactions()
+  }
+
+  /// The transaction, if its update is going on.
+  func current(in tree: Tree) -> Transaction? { update == tree.updateCount ? transaction : nil }
 }
 
 extension Node {

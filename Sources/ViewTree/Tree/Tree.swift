@@ -47,7 +47,7 @@
   /// The transaction of the update that is going on, and the number of that update.
   final var transaction = Transaction() { didSet { noteAnimations() } }
   /// Whether the transaction is changed somewhere in the tree on its way to the views, or was.
-  final var changesTransactions = false { didSet { noteAnimations() } }
+  final private(set) var changesTransactions = false { didSet { noteAnimations() } }
   /// Whether something that the layout places is animated already.
   final var hasMotions = false { didSet { noteAnimations() } }
   /// Whether something may be animated in the update that is going on, or is and may be stopped.
@@ -84,6 +84,9 @@
   }
 
   final nonisolated var graph: Graph { host.graph }
+
+  /// Called when a node is to change the transaction for the views below.
+  final func mayChangeTransactions() { if !changesTransactions { changesTransactions = true } }
 
   final private func noteAnimations() {
     mayAnimate = changesTransactions || hasMotions || transaction.effectiveAnimation != nil

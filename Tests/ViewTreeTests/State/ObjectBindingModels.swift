@@ -314,3 +314,12 @@ private struct Words: ToggleStyle {
     }
   }
 }
+
+/// A model with a property that is computed from another one.
+@Observable final class Shelf {
+  var count = 0
+  var isFull: Bool {
+    get { count > 1 }
+    set { count = newValue ? 2 : 0 }
+  }
+}

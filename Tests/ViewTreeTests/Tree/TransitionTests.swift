@@ -22,16 +22,7 @@ import ViewTreeTesting
   private struct Subject: View {
     let isThere: Bool
     let transition: AnyTransition
-    var body: some View {
-      HStack(spacing: 0) {
-        Text("<")
-        ZStack {
-          Color.clear.frame(width: 9, height: 1)
-          if isThere { Text("abc").transition(transition) }
-        }
-        Text(">")
-      }
-    }
+    var body: some View { MarkedRow(isThere: isThere) { Text("abc").transition(transition) } }
   }
 
   /// The row at each quarter of the time.

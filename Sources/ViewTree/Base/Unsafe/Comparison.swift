@@ -28,14 +28,13 @@ package final class Comparison: @unchecked Sendable {
   }
 
   /// Whether two values are the same: nothing that depends on one is out of date when it becomes the other.
-  package static func areSame<T>(_ a: T, _ b: T) -> Bool {
-    let plan = of(T.self)
-    return withUnsafePointer(to: a) { a in withUnsafePointer(to: b) { b in plan(a, b) } }
-  }
+  package static func areSame<T>(_ a: T, _ b: T) -> Bool { compare(a, b) }
 
   /// The same for values of which it is not known whether they are of one type.
-  static func areSame<A, B>(_ a: A, asAny b: B) -> Bool {
-    guard A.self == B.self else { return false }
+  static func areSame<A, B>(_ a: A, asAny b: B) -> Bool { A.self == B.self && compare(a, b) }
+
+  /// Both are of one type.
+  @inline(__always) private static func compare<A, B>(_ a: A, _ b: B) -> Bool {
     let plan = of(A.self)
     return withUnsafePointer(to: a) { a in withUnsafePointer(to: b) { b in plan(a, b) } }
   }

@@ -331,7 +331,10 @@
 }
 
 extension Departure {
-  fileprivate func leaveContainer() { container?.rare.changeIfAny { $0.departures.removeAll { $0 === self } } }
+  fileprivate func leaveContainer() {
+    guard let container, container.rare.value != nil else { return }
+    container.rare[or: RenderNode.Rare()].departures.removeAll { $0 === self }
+  }
 }
 
 extension RenderNode {

@@ -55,8 +55,8 @@ final class TransitionNode: ParentNode {
   var isInserted = false
   /// Waits for what moves as the view leaves.
   private weak var listener: AnimationListener?
-  /// The transaction in which the phase changed, for the update of that number.
-  private var own: (update: Int, transaction: Transaction)?
+  /// The transaction in which the phase changed.
+  private var own: UpdateTransaction?
   private var ticket = WriteQueue.Ticket()
 
   private var ownTransition: AnyTransition { link.modifier.transition }
@@ -66,7 +66,7 @@ final class TransitionNode: ParentNode {
     super.init(parent: parent, inputs: inputs.with(traits: link))
   }
 
-  override var changedTransaction: Transaction? { own?.update == tree.updateCount ? own?.transaction : nil }
+  override var changedTransaction: Transaction? { own?.current(in: tree) }
 
   func evaluate<Content: View>(_ new: AnyTransition, on content: Content) {
     let isFirst = child == nil
@@ -142,8 +142,7 @@ final class TransitionNode: ParentNode {
 
   private func change(to phase: TransitionPhase, in transaction: Transaction) {
     self.phase = phase
-    own = (tree.updateCount, transaction)
-    if !tree.changesTransactions { tree.changesTransactions = true }
+    own = UpdateTransaction(transaction, in: tree)
     showAgain()
   }
 }

@@ -65,13 +65,12 @@ where KeyframePath.Value == Value {
   }
 }
 
-private final class KeyframeNode<Value, KeyframePath: Keyframes, Content: View>: ParentNode
+private final class KeyframeNode<Value, KeyframePath: Keyframes, Content: View>: MovingNode
 where KeyframePath.Value == Value {
   private var view: KeyframeAnimator<Value, KeyframePath, Content>
   private var value: Value
   /// What is being played, since when.
   private var played: (timeline: KeyframeTimeline<Value>, start: Duration)?
-  private lazy var motion = NodeMotion(self)
 
   init(_ view: KeyframeAnimator<Value, KeyframePath, Content>, parent: Node, inputs: Inputs) {
     self.view = view
@@ -98,7 +97,7 @@ where KeyframePath.Value == Value {
     guard timeline.duration > 0 else { return value = timeline.value(time: 0) }
     played = (timeline, tree.time)
     if !view.repeats, !tree.isLive { value = timeline.value(time: timeline.duration) }
-    startMoving(motion)
+    startMoving()
   }
 
   override func evaluateNow() {
@@ -106,15 +105,9 @@ where KeyframePath.Value == Value {
     evaluateChild(tracking { view.content(value) })
   }
 
-  override func willUnmount() { stopMoving() }
-  override func didLeave() { stopMoving() }
-  override func didReturn() { if isMoving { startMoving(motion) } }
-}
+  override var isMoving: Bool { played != nil }
 
-extension KeyframeNode: MovingNode {
-  var isMoving: Bool { played != nil }
-
-  func step(to time: Duration) {
+  override func step(to time: Duration) {
     guard let (timeline, start) = played else { return }
     var passed = (time - start) / .seconds(1)
     if view.repeats {

@@ -54,14 +54,13 @@ nonisolated public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
   }
 }
 
-private final class PhaseNode<Phase: Equatable, Content: View>: ParentNode {
+private final class PhaseNode<Phase: Equatable, Content: View>: MovingNode {
   private var view: PhaseAnimator<Phase, Content>
   private var index = 0
   /// When the next phase begins, or the last of a run is over; `nil` where none does.
   private var next: Duration?
-  /// The transaction in which the phase changed, for the update of that number.
-  private var own: (update: Int, transaction: Transaction)?
-  private lazy var motion = NodeMotion(self)
+  /// The transaction in which the phase changed.
+  private var own: UpdateTransaction?
 
   init(_ view: PhaseAnimator<Phase, Content>, parent: Node, inputs: Inputs) {
     self.view = view
@@ -69,7 +68,7 @@ private final class PhaseNode<Phase: Equatable, Content: View>: ParentNode {
   }
 
   override var name: String? { typeName(PhaseAnimator<Phase, Content>.self) }
-  override var changedTransaction: Transaction? { own?.update == tree.updateCount ? own?.transaction : nil }
+  override var changedTransaction: Transaction? { own?.current(in: tree) }
 
   func mount() {
     if view.phases.isEmpty {
@@ -93,7 +92,7 @@ private final class PhaseNode<Phase: Equatable, Content: View>: ParentNode {
     next = tree.time
     // A run that is going on begins anew.
     if view.trigger != nil { (index, own) = (0, nil) }
-    startMoving(motion)
+    startMoving()
   }
 
   override func evaluateNow() {
@@ -102,16 +101,10 @@ private final class PhaseNode<Phase: Equatable, Content: View>: ParentNode {
     evaluateChild(tracking { view.content(phase) })
   }
 
-  override func willUnmount() { stopMoving() }
-  override func didLeave() { stopMoving() }
-  override func didReturn() { if isMoving { startMoving(motion) } }
-}
+  override var isMoving: Bool { next != nil }
+  override var nextTime: Duration? { next }
 
-extension PhaseNode: MovingNode {
-  var isMoving: Bool { next != nil }
-  var nextTime: Duration? { next }
-
-  func step(to time: Duration) {
+  override func step(to time: Duration) {
     guard let due = next, due <= time else { return }
     // The first phase was reached again, and its animation is made.
     if view.trigger != nil, index == 0, own != nil {
@@ -120,13 +113,12 @@ extension PhaseNode: MovingNode {
     }
     index = (index + 1) % view.phases.count
     let animation = view.animation(view.phases[index])
-    own = (tree.updateCount, Transaction(animation: animation))
-    if !tree.changesTransactions { tree.changesTransactions = true }
+    own = UpdateTransaction(Transaction(animation: animation), in: tree)
     next = end(of: animation, from: due)
     evaluateAgain(because: "phase")
   }
 
-  func skipRounds(until time: Duration) {
+  override func skipRounds(until time: Duration) {
     guard view.trigger == nil, let due = next else { return }
     let ends = view.phases.map { end(of: view.animation($0), from: .zero) }
     let round = ends.reduce(Duration?.some(.zero)) { sum, end in sum.flatMap { sum in end.map { sum + $0 } } }

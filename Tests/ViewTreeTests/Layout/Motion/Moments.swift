@@ -22,19 +22,37 @@ import ViewTreeTesting
   /// The pictures after each of some times, in thousandths of a second after the one before, side by side as columns are
   /// not: one row of the picture each, with bars between the moments.
   func row(_ index: Int, after times: Int...) -> String {
+    screen.row(index, after: times)
+  }
+}
+
+extension Screen {
+  /// One row of the picture, or the last, after each of some times in thousandths of a second, with bars between.
+  func row(_ index: Int, after times: [Int]) -> String {
     times.map { time in
-      picture(after: time)[min(index, picture.count - 1)]
-    }.joined(separator: "|")
+      advance(by: .milliseconds(time))
+      #expect(faults == [])
+      let rows = text.split(separator: "\n", omittingEmptySubsequences: false)
+      return String(rows[min(index, rows.count - 1)])
+    }
+    .joined(separator: "|")
   }
+}
 
-  private var picture: [String] {
-    screen.text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-  }
+/// A view that is there or not, in a row of nine columns of which the ends are marked.
+struct MarkedRow<Content: View>: View {
+  let isThere: Bool
+  @ViewBuilder let content: () -> Content
 
-  private func picture(after time: Int) -> [String] {
-    screen.advance(by: .milliseconds(time))
-    #expect(screen.faults == [])
-    return picture
+  var body: some View {
+    HStack(spacing: 0) {
+      Text("<")
+      ZStack {
+        Color.clear.frame(width: 9, height: 1)
+        if isThere { content() }
+      }
+      Text(">")
+    }
   }
 }
 

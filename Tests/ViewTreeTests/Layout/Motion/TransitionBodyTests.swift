@@ -17,16 +17,7 @@ import ViewTreeTesting
   private struct Subject<T: Transition>: View {
     let isThere: Bool
     let transition: T
-    var body: some View {
-      HStack(spacing: 0) {
-        Text("<")
-        ZStack {
-          Color.clear.frame(width: 9, height: 1)
-          if isThere { Text("abc").transition(transition) }
-        }
-        Text(">")
-      }
-    }
+    var body: some View { MarkedRow(isThere: isThere) { Text("abc").transition(transition) } }
   }
 
   /// The row at each quarter of the time.

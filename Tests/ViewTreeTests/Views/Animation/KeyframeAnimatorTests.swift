@@ -106,11 +106,7 @@ import ViewTreeTesting
   }
 
   private func row(_ screen: Screen, after times: Int...) -> String {
-    times.map { time in
-      screen.advance(by: .milliseconds(time))
-      #expect(screen.faults == [])
-      return String(screen.text.prefix { $0 != "\n" })
-    }.joined(separator: "|")
+    screen.row(0, after: times)
   }
 
   @Test func `a trigger plays the keyframes, from where the value is`() {

@@ -25,11 +25,7 @@ import ViewTreeTesting
   }
 
   private func row(_ screen: Screen, after times: Int...) -> String {
-    times.map { time in
-      screen.advance(by: .milliseconds(time))
-      #expect(screen.faults == [])
-      return String(screen.text.prefix { $0 != "\n" })
-    }.joined(separator: "|")
+    screen.row(0, after: times)
   }
 
   @Test func `a trigger starts the phases, the first comes again at the end`() {

@@ -196,12 +196,4 @@ import ViewTreeTesting
     expectText(screen.text, equals: "open")
     #expect(probe.runs("style") == 2)
   }
-
-  @Observable fileprivate final class Shelf {
-    var count = 0
-    var isFull: Bool {
-      get { count > 1 }
-      set { count = newValue ? 2 : 0 }
-    }
-  }
 }
