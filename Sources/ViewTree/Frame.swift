@@ -2,9 +2,10 @@
 //
 //     1 apply      the oldest transaction's writes change sources; what depends on them is marked → Update
 //     2 evaluate   marked bodies run, from the root down; their values are carried into nodes     → RenderChanges
-//     3 layout     changed render nodes answer their proposals again; what moved is placed        → damaged areas
-//       present    what is on its way there is brought to the time; see Animator                  → more of them
-//     4 draw       what lies in them becomes display lists, which a back end shows                → [DisplayList]
+//     3 layout     changed render nodes answer their proposals again; what moved is placed        → Damage
+//       present    what is on its way there is brought to the time; see Animator                  → more of it
+//     4 draw       what lies in it becomes display lists                                          → DisplayLists
+//       show       a back end takes them
 //     5 effects    onChange, onAppear and the like run; what they write is for the next frame
 //
 // The first frame mounts the view. An event runs its handler and then frames until nothing is left to do.
@@ -143,7 +144,7 @@
     let update = apply()
     let changes = evaluate(update)
     let damage = layout(changes)
-    draw(damage)
+    draw(damage)?.forEach(show)
     for recorder in tree.recorders { recorder.readLabels { $0.controlLabel } }
     runEffects()
   }
@@ -176,11 +177,11 @@
     return tree.takeChanges()
   }
 
-  /// Lays out what changed, and returns the areas that look different.
+  /// Lays out what changed, and returns what looks different.
   ///
   /// A layout may ask for more to be evaluated: rows that came into a window, content that reads its place. That is
   /// done at once, and laid out in turn. What does not settle in a few passes is left for the next frame.
-  private func layout(_ changes: consuming RenderChanges) -> [CGRect] {
+  private func layout(_ changes: consuming RenderChanges) -> Damage {
     var passes = 0
     repeat {
       LayoutPass(tree: tree, root: root).run(changes, proposal: proposal, alignment: alignment)
@@ -204,24 +205,16 @@
     for reader in readers.sorted(by: { $0.depth > $1.depth }) { reader.readPreference() }
   }
 
-  private func draw(_ damage: [CGRect]) {
+  /// Returns the display lists of what looks different; `nil` if nothing does.
+  private func draw(_ damage: consuming Damage) -> DisplayLists? {
     let size = pictureSize
-    guard size == shownSize else { return drawResized(size) }
-    if !damage.isEmpty { show(damage, of: size) }
-  }
-
-  private func drawResized(_ size: CGSize) {
-    shownSize = size
-    reportCut(at: size.height)
-    show([CGRect(origin: .zero, size: size)], of: size)
-  }
-
-  private func show(_ damage: [CGRect], of size: CGSize) {
-    let pass = DrawPass(tree: tree, root: root, size: size)
-    let bands = pass.bands(of: damage)
-    // The picture may be another size although nothing of it is left.
-    if bands.isEmpty { show(DisplayList(size: size)) }
-    for band in bands { show(pass.displayList(of: band, widened: widened(band))) }
+    if size != shownSize {
+      shownSize = size
+      reportCut(at: size.height)
+      damage = Damage([CGRect(origin: .zero, size: size)])
+    }
+    if damage.isEmpty { return nil }
+    return DrawPass(tree: tree, root: root, size: size).displayLists(of: damage, widened: widened)
   }
 
   @exclusivity(unchecked) private var shownSize = CGSize.zero

@@ -2,8 +2,8 @@
 struct DamageRegion {
   private(set) var rects: [CGRect] = []
 
-  init(_ damage: [CGRect], cell: CGSize, bounds: CGRect) {
-    for rect in damage {
+  init(_ damage: Damage, cell: CGSize, bounds: CGRect) {
+    for rect in damage.areas {
       insert(rect.bounded.outward(to: cell).intersection(bounds))
       if rects.count > Self.limit { rects = [rects.dropFirst().reduce(rects[0]) { $0.union($1) }] }
     }

@@ -13,10 +13,15 @@
     focused = tree.focused
   }
 
-  /// The areas that are drawn one by one, each a display list of its own.
+  /// The damaged areas as display lists; each is drawn when it is asked for.
   ///
-  /// A long picture goes out in bands: the back end finds what was drawn still in the processor's caches.
-  func bands(of damage: [CGRect]) -> [CGRect] {
+  /// A long picture goes out in bands: the back end finds what was drawn still in the processor's caches. `widened`: the
+  /// area whose items the back end needs to draw another one.
+  func displayLists(of damage: Damage, widened: @escaping (CGRect) -> CGRect) -> DisplayLists {
+    DisplayLists(pass: self, areas: bands(of: damage), widened: widened)
+  }
+
+  private func bands(of damage: Damage) -> [CGRect] {
     let cell = tree.text.cellSize
     var bands: [CGRect] = []
     for rect in DamageRegion(damage, cell: cell, bounds: picture).rects {
@@ -30,20 +35,13 @@
     return bands
   }
 
-  /// What is to be shown in an area.
-  ///
-  /// `widened`: the area whose items the back end needs to draw this one.
-  func displayList(of band: CGRect, widened: CGRect) -> DisplayList {
-    DisplayList(damage: [band], items: items(in: widened), size: size)
-  }
-
   private var picture: CGRect { CGRect(origin: .zero, size: size) }
 
   private static let bandRows: CGFloat = 64
   /// Most rows of a screen have no more.
   private static let itemsPerRow = 4
 
-  private func items(in rect: CGRect) -> [DisplayItem] {
+  fileprivate func items(in rect: CGRect) -> [DisplayItem] {
     let rows = rect.height / tree.text.cellSize.height
     var context = DrawContext(area: rect, capacity: Int(rows) * Self.itemsPerRow)
     draw(root, at: root.presentedOrigin, in: rect, clip: picture, Look(), into: &context)
@@ -108,6 +106,19 @@
     context.enter(CGRect(origin: origin, size: element.presentedSize).bounded, clip: clip)
     front.drawFront(into: &context)
     if look.isDim { context.dim(from: start) }
+  }
+}
+
+/// What the draw phase returns: a display list for each area, in the order in which they are shown.
+@MainActor struct DisplayLists {
+  fileprivate let pass: DrawPass
+  fileprivate let areas: [CGRect]
+  fileprivate let widened: (CGRect) -> CGRect
+
+  func forEach(_ body: (DisplayList) -> Void) {
+    // The picture may be another size although nothing of it is left.
+    if areas.isEmpty { body(DisplayList(size: pass.size)) }
+    for area in areas { body(DisplayList(damage: [area], items: pass.items(in: widened(area)), size: pass.size)) }
   }
 }
 

@@ -19,6 +19,8 @@ struct ChildList {
 
   /// Whether these are the ones that the tree has, and are laid out.
   var isCollected: Bool { knowledge == .collected }
+  /// Whether some may have left since.
+  var isStale: Bool { knowledge == .stale }
   /// Whether these are the ones that the tree has, and were not asked for yet.
   var isNoted: Bool { knowledge == .noted }
 

@@ -147,8 +147,6 @@ public struct LayoutProperties: Sendable {
   var sumsLengths = false
   /// Whether it takes all the length along the axis that it is offered.
   var fillsLength = false
-  /// Whether each subview is placed, and with the width with which it was measured.
-  var keepsWidths = false
   /// Whether a subview that the layout does not place is not shown.
   var hidesUnplaced = false
 
@@ -158,10 +156,6 @@ public struct LayoutProperties: Sendable {
   init(stackOrientation: Axis) { self.stackOrientation = stackOrientation }
   init(forwardsPriority: Bool) { self.forwardsPriority = forwardsPriority }
   init(hidesUnplaced: Bool) { self.hidesUnplaced = hidesUnplaced }
-  init(stackOrientation: Axis? = nil, keepsWidths: Bool) {
-    self.stackOrientation = stackOrientation
-    self.keepsWidths = keepsWidths
-  }
 }
 
 /// A key for a value that a view hands to the layout around it.

@@ -101,6 +101,8 @@
   }
 
   final override func prepareToMeasure() {
+    // A container that is not shown may not be asked for a long time: what left it is let go of now.
+    if children.isStale { _ = collect() }
     if let madeCache { watched { layout.updateCache(&madeCache.value, subviews: subviews) } }
   }
 
@@ -186,8 +188,6 @@
   @inline(__always) private func watched<T>(_ method: () -> T) -> T { isWatched ? watch(method) : method() }
 
   final override var stackOrientation: Axis? { properties.stackOrientation }
-
-  override var keepsWidths: Bool { properties.keepsWidths }
 
   private var properties: LayoutProperties {
     L.self == AnyLayout.self ? (layout as! AnyLayout).properties : L.layoutProperties

@@ -125,29 +125,6 @@ extension RenderNode {
     if isRedrawn { damageExtent() }
   }
 
-  /// Whether all that is measured in the element will be placed as it is measured: this is the first layout of the
-  /// screen, and no layout from here to the screen drops a subview or tries several widths.
-  final var isPlacedAsMeasured: Bool {
-    var element: RenderNode? = self
-    while let current = element, current.keepsWidths, !current.isPlaced {
-      // A geometry reader evaluates its content in its place, which is too early while others are measured.
-      if current.isLayoutRoot { return !withRenderTree { $0.hasGeometryReaders } }
-      element = current.renderParent
-    }
-    return false
-  }
-
-  /// Measures the element and gives its children their places, before it has one itself.
-  ///
-  /// Long lists are placed in half the time while what was measured is still in the processor's caches.
-  final func measureInPlace(_ proposal: PackedProposal) -> CGSize {
-    let measured = measure(proposal)
-    guard needsPlacement, !isPlaced else { return measured }
-    (size, placedProposal) = (measured, proposal)
-    placeChildren(in: renderTree, isCovered: true)
-    return measured
-  }
-
   final func placeChildren(in tree: RenderTree, isCovered: Bool) {
     needsPlacement = false
     tree.work.placed += 1
@@ -178,7 +155,7 @@ extension RenderNode {
       area = area.moved(by: current.presentedOrigin)
       element = current.renderParent
     }
-    renderTree.damage.append(area)
+    renderTree.damage.add(area)
   }
 
   final func currentExtent(_ children: [RenderNode]) -> CGRect {

@@ -139,9 +139,6 @@
   /// Whether no layout is around: the root of the screen or of a layer above it.
   var isLayoutRoot: Bool { false }
 
-  /// Whether each element inside is placed, and with the width with which it was measured.
-  var keepsWidths: Bool { false }
-
   /// Whether anything outside of the frame is cut off.
   var clipsToBounds: Bool { false }
 

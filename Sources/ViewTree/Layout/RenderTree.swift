@@ -7,9 +7,9 @@
   final let text: any TextMeasuring
   /// What the evaluation changed since it was last laid out.
   @exclusivity(unchecked) final var changes = RenderChanges()
-  /// The areas, in the root's coordinates, that must be drawn again.
-  @exclusivity(unchecked) final var damage: [CGRect] = []
-  @exclusivity(unchecked) private final var takenDamage: [CGRect] = []
+  /// What must be drawn again.
+  @exclusivity(unchecked) final var damage = Damage()
+  @exclusivity(unchecked) private final var takenDamage = Damage()
   /// Render nodes that are being collected; see `collectRenderNodes(_:)`.
   @exclusivity(unchecked) final var noted: [Unowned<Node>] = []
   /// What is shown above the screen, the lowest first: open menus, sheets.
@@ -18,8 +18,6 @@
   final let focus = Focus()
   /// The node that takes the keys.
   final var focused: RenderNode? { focus.node }
-  /// Whether there is, or was, a view whose content is evaluated when it has a place.
-  final var hasGeometryReaders = false
   /// The geometry reader that evaluates its content in the middle of a layout pass, while one does.
   final var readerInPlace: Node?
   /// Render nodes whose place in the screen a view reads.
@@ -92,10 +90,10 @@
     return changes
   }
 
-  /// The areas that must be drawn again since this was asked last.
-  final func takeDamage() -> [CGRect] {
+  /// What must be drawn again since this was asked last.
+  final func takeDamage() -> Damage {
     // Two lists take turns, so that neither is made anew for each frame.
-    takenDamage.removeAll(keepingCapacity: true)
+    takenDamage.removeAll()
     swap(&damage, &takenDamage)
     return takenDamage
   }

@@ -24,7 +24,6 @@ final class RootRenderNode: LayoutRenderNode<RootLayout> {
   init(inputs: Inputs) { super.init(RootLayout(), rootInputs: inputs) }
 
   override var isLayoutRoot: Bool { true }
-  override var keepsWidths: Bool { true }
   override func forEachChild(_ body: (Node) -> Void) { if let child { body(child) } }
 
   func evaluate<V: View>(_ view: V) { child = evaluate(view, in: child, inputs: inputs) }

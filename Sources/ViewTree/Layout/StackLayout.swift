@@ -362,11 +362,7 @@ public struct VStackLayout: AxisLayout {
   }
 
   /// It stacks along the vertical axis.
-  public static var layoutProperties: LayoutProperties {
-    var properties = properties(along: .vertical)
-    properties.keepsWidths = true
-    return properties
-  }
+  public static var layoutProperties: LayoutProperties { properties(along: .vertical) }
 
   var stack: StackLayout { StackLayout(axis: .vertical, alignment: alignment.key, spacing: spacing) }
 }

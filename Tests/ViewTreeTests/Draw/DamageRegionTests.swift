@@ -8,7 +8,7 @@ struct DamageRegionTests {
   }
 
   private func rects(_ damage: CGRect...) -> [CGRect] {
-    DamageRegion(damage, cell: CGSize(width: 8, height: 16), bounds: rect(0, 0, 800, 1600)).rects
+    DamageRegion(Damage(damage), cell: CGSize(width: 8, height: 16), bounds: rect(0, 0, 800, 1600)).rects
   }
 
   @Test func `damage is of whole cells within the screen`() {
@@ -36,7 +36,7 @@ struct DamageRegionTests {
     let many = (0..<17).map { rect(CGFloat($0) * 24, CGFloat($0) * 48, 8, 16) }
     let bounds = rect(0, 0, 800, 1600)
     let cell = CGSize(width: 8, height: 16)
-    #expect(DamageRegion(Array(many.prefix(16)), cell: cell, bounds: bounds).rects.count == 16)
-    #expect(DamageRegion(many, cell: cell, bounds: bounds).rects == [rect(0, 0, 16 * 24 + 8, 16 * 48 + 16)])
+    #expect(DamageRegion(Damage(Array(many.prefix(16))), cell: cell, bounds: bounds).rects.count == 16)
+    #expect(DamageRegion(Damage(many), cell: cell, bounds: bounds).rects == [rect(0, 0, 16 * 24 + 8, 16 * 48 + 16)])
   }
 }

@@ -87,7 +87,7 @@ import ViewTreeTesting
       default: screen.resize(width: 3 + Int(random.next() % 20), height: Int(random.next() % 200))
       }
       let cells = screen.render(.cells)
-      screen.frames.tree.damage.append(CGRect(x: 0, y: 0, width: 1_000, height: 1_000))
+      screen.frames.tree.damage.add(CGRect(x: 0, y: 0, width: 1_000, height: 1_000))
       screen.frames.run()
       #expect(screen.render(.cells) == cells, "step \(step)")
     }

@@ -60,7 +60,7 @@ extension Screen {
 
   /// Draws everything anew.
   func drawAll() {
-    frames.tree.damage.append(CGRect(origin: .zero, size: frames.pictureSize))
+    frames.tree.damage.add(CGRect(origin: .zero, size: frames.pictureSize))
     frames.run()
   }
 }

@@ -130,4 +130,28 @@ import ViewTreeTesting
       { List { ForEach(0..<2, id: \.self) { _ in Rows().overlay { Row() } }.onDelete { _ in } } },
       "an overlay in an editable row")
   }
+
+  @Test func `what left a container that nobody measures is let go of`() {
+    struct Alternatives: View {
+      let probe: Probe
+      @State private var isOn = true
+      var body: some View {
+        ViewThatFits {
+          Text("fits")
+          VStack {
+            if isOn { Text("leaves") }
+            Text("stays")
+          }
+        }
+        .offers("leave", to: probe) { isOn = false }
+      }
+    }
+    let probe = Probe()
+    let screen = Screen(Alternatives(probe: probe), width: 10)
+    var nodes = NodeRegister()
+    nodes.note(screen)
+    #expect(screen.frames.check() == [])
+    screen.perform("leave", probe)
+    #expect(nodes.leftBehind() == [])
+  }
 }

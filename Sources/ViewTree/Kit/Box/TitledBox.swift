@@ -70,11 +70,7 @@ struct TitledBoxLayout: EngineLayout {
   let isOpen: Bool
 
   /// A closed box has no line, and a box without a title no gap for it.
-  static var layoutProperties: LayoutProperties {
-    var properties = LayoutProperties(keepsWidths: true)
-    properties.hidesUnplaced = true
-    return properties
-  }
+  static var layoutProperties: LayoutProperties { LayoutProperties(hidesUnplaced: true) }
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
     guard subviews.count >= 3 else { return .zero }

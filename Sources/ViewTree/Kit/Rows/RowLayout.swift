@@ -5,7 +5,7 @@ struct RowLayout: EngineLayout {
   /// Whether rows beside sections stand where the rows in the boxes of the sections do.
   var alignsWithBoxes = false
 
-  static var layoutProperties: LayoutProperties { LayoutProperties(stackOrientation: .vertical, keepsWidths: true) }
+  static var layoutProperties: LayoutProperties { LayoutProperties(stackOrientation: .vertical) }
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
     let size = Self.size(proposal, subviews, inset: inset(subviews))
@@ -28,20 +28,12 @@ struct RowLayout: EngineLayout {
 
   /// `inset`: the space at both sides of a row that is not a section.
   static func size(_ proposal: ProposedViewSize, _ rows: LayoutSubviews, inset: CGFloat = 0) -> CGSize {
-    let isInPlace = isWide(proposal) && rows.arePlacedAsMeasured
-    return rows.reduce(into: CGSize.zero) { total, row in
+    rows.reduce(into: CGSize.zero) { total, row in
       let inset = row.inset(inset)
-      let offer = offer(proposal, inset)
-      let size = isInPlace ? row.sizeInPlace(offer) : row.sizeThatFits(offer)
+      let size = row.sizeThatFits(offer(proposal, inset))
       total.width = max(total.width, size.width + 2 * inset)
       total.height += size.height
     }
-  }
-
-  /// Whether the width is a real one, and no question for the least or for the most.
-  private static func isWide(_ proposal: ProposedViewSize) -> Bool {
-    guard let width = proposal.width else { return false }
-    return width > 0 && width < .infinity
   }
 
   static func place(_ rows: LayoutSubviews, at origin: CGPoint, proposal: ProposedViewSize, inset: CGFloat = 0) {
@@ -70,17 +62,7 @@ nonisolated struct RowsTrait: TraitModifier {
 
 extension LayoutSubview {
   fileprivate var isSection: Bool { onMainActor(element) { $0.isBoxOfRows } }
-  fileprivate func sizeInPlace(_ offer: ProposedViewSize) -> CGSize {
-    onMainActor((element, PackedProposal(offer))) { $0.measureInPlace($1) }
-  }
-
   fileprivate func inset(_ inset: CGFloat) -> CGFloat { inset == 0 || isSection ? 0 : inset }
-}
-
-extension LayoutSubviews {
-  fileprivate var arePlacedAsMeasured: Bool {
-    first.map { onMainActor($0.element) { $0.renderParent?.isPlacedAsMeasured } ?? false } ?? false
-  }
 }
 
 /// The rows of a form, a list or a section.

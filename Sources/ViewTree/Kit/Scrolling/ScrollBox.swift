@@ -22,8 +22,6 @@ struct ScrollLayout: EngineLayout {
   let axes: Axis.Set
   var offset = CGPoint.zero
 
-  static var layoutProperties: LayoutProperties { LayoutProperties(keepsWidths: true) }
-
   func offer(_ proposal: ProposedViewSize) -> ProposedViewSize { proposal.unspecified(along: axes) }
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {

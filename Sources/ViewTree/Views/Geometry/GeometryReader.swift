@@ -91,7 +91,6 @@ private final class GeometryRenderNode<Content: View>: LayoutRenderNode<Geometry
   init(_ view: GeometryReader<Content>, parent: Node, inputs: Inputs) {
     self.view = view
     super.init(GeometryLayout(), parent: parent, inputs: inputs)
-    renderTree.hasGeometryReaders = true
   }
 
   override var name: String? { "GeometryReader" }
@@ -132,9 +131,7 @@ private final class GeometryRenderNode<Content: View>: LayoutRenderNode<Geometry
     let content = tracking { view.content(GeometryProxy(self)) }
     let isFirst = child == nil
     child = evaluate(content, in: child, inputs: inputs.insideRenderNode)
-    guard isFirst else { return }
-    renderNodesChanged()
-    preferencesRearranged()
+    if isFirst { renderNodesChanged() }
   }
 
   func frame(readIn space: CoordinateSpace) -> CGRect {

@@ -2,8 +2,8 @@ import Testing
 @testable import TextBackend
 import ViewTreeTesting
 
-/// The rows of a form are placed when they are measured, before the form itself has a place.
-@MainActor @Suite struct MeasuredInPlaceTests {
+/// What is in the rows of a form is placed once, when the form has its width.
+@MainActor @Suite struct RowPlacementTests {
   @MainActor private final class Counts {
     var evaluated = 0
     var placed = 0
