@@ -53,7 +53,8 @@ extension Screen {
   /// events, and what sleeps on the clock meanwhile.
   ///
   /// - Parameters:
-  ///   - patience: How long, in real time, to wait for tasks that neither end nor change the screen.
+  ///   - patience: How long, in real time, to wait for tasks that neither end nor change the screen; a tenth of a second
+  ///     at least. What the main thread is busy with meanwhile, as with other tests, does not count.
   ///   - allowsUnfinished: Whether tasks that go on for longer are left to it without an error: a screen that awaits a
   ///     sequence which a later event feeds is at rest meanwhile.
   public func settle(patience: Duration = .seconds(1), allowsUnfinished: Bool = false) async throws {
@@ -85,6 +86,14 @@ extension Screen {
   /// Turns of the pool in each turn of the main thread where a part of a work sleeps: of the other parts nothing is known.
   nonisolated private static let poolTurnsBesideSleep = 25
 
+  /// How long a thread of the pool that is in the middle of some work may have to wait for a processor, while the others
+  /// make all the turns: eight busy programs on two cores were seen to take 50 ms.
+  private static let longestInterruption = Duration.milliseconds(100)
+
+  /// What counts of a turn: in a longer one the main thread was busy with others, as tests of other screens, and what
+  /// the work has to do there had to wait as well.
+  private static let longestTurn = Duration.milliseconds(10)
+
   /// Turns in which work goes on before the main thread pauses until some of it is done: to spin would take the
   /// processor from those who work.
   private static let eagerTurns = 3
@@ -98,7 +107,9 @@ extension Screen {
   private(set) var changes = 0
   /// Turns in a row in which something worked and nothing came of it.
   private var workingTurns = 0
-  private var lastProgress = ContinuousClock.now
+  /// How long something has worked without an effect.
+  private(set) var waited = Duration.zero
+  private var lastLook = ContinuousClock.now
   private var seen: (frames: Int, works: Int)
   private var workChanges = 0
 
@@ -111,9 +122,6 @@ extension Screen {
   var isLong: Bool {
     quietTurns >= (hadWork && !frames.hasSleepingWork ? Self.turnsAfterWork : Self.turnsForOthers)
   }
-
-  /// How long something has worked without an effect.
-  var waited: Duration { workingTurns == 0 ? .zero : .now - lastProgress }
 
   /// Lets others run on the main thread, and those of whom nothing is known but that a part of them sleeps on the pool.
   func giveWay() async throws {
@@ -139,14 +147,20 @@ extension Screen {
     seen = (frames.frameCount, works)
     quietTurns = hasProgress || isWorking ? 0 : quietTurns + 1
     workingTurns = isWorking && !hasProgress ? workingTurns + 1 : 0
-    if workingTurns <= 1 { lastProgress = .now }
+    let now = ContinuousClock.now
+    waited = workingTurns > 1 ? waited + min(now - lastLook, Self.longestTurn) : .zero
+    lastLook = now
   }
 
   /// Whether work goes on also after the pool, which may be busy with others, had time for it.
   mutating func isStuck() async -> Bool {
-    for _ in 0..<Self.turnsForOthers where workingTurns > 0 {
+    let start = waited
+    var turns = 0
+    while workingTurns > 0, turns < Self.turnsForOthers || waited - start < Self.longestInterruption {
       await Task.detached {}.value
+      if turns >= Self.turnsForOthers { await frames.workChange(after: workChanges, within: .milliseconds(5)) }
       look()
+      turns += 1
     }
     return workingTurns > 0
   }
