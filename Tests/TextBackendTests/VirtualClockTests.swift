@@ -1,4 +1,5 @@
 import Testing
+import ViewTreeTesting
 
 @testable import TextBackend
 
@@ -83,5 +84,19 @@ import Testing
     #expect(!(later < later))
     #expect(start.duration(to: later) == .seconds(3))
     #expect(later.duration(to: start) == .seconds(-3))
+  }
+
+  @Test func `who is woken works from that moment on`() async throws {
+    struct Sleeper: View {
+      @Environment(\.clock) private var clock
+      var body: some View { Text("a").task { try? await clock.sleep(for: .seconds(1)) } }
+    }
+    let screen = Screen(Sleeper(), width: 4)
+    try await screen.settle()
+    #expect(screen.frames.awakeWork == [] && screen.frames.hasSleepingWork)
+    screen.advance(by: .seconds(1))
+    #expect(screen.frames.awakeWork.count == 1)
+    try await screen.settle()
+    #expect(screen.frames.awakeWork == [] && !screen.frames.hasSleepingWork)
   }
 }

@@ -12,11 +12,13 @@ extension RenderNode {
     let indent = String(repeating: "  ", count: depth)
     guard depth < DumpDepth.limit else { return lines.append(indent + DumpDepth.remark(levels)) }
     lines.append(indent + dumpLine)
-    if isPlaced { for element in renderChildren { element.addDump(to: &lines, depth: depth + 1) } }
+    for element in placedChildren { element.addDump(to: &lines, depth: depth + 1) }
   }
 
   /// How many levels a dump of the element has.
-  private var levels: Int { 1 + (isPlaced ? renderChildren.map(\.levels).max() ?? 0 : 0) }
+  private var levels: Int { 1 + (placedChildren.map(\.levels).max() ?? 0) }
+
+  private var placedChildren: [RenderNode] { isPlaced ? renderChildren : [] }
 
   private var dumpLine: String {
     var line = kind

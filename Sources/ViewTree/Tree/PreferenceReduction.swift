@@ -26,7 +26,6 @@ struct PreferenceReduction<K: PreferenceKey> {
   var ofContainer: PreferenceReduction {
     var result = self
     if result.value == nil, isDynamic { result.value = K.defaultValue }
-    result.isDynamic = false
     return result
   }
 }

@@ -133,6 +133,11 @@ struct EncoderTests {
         """)
   }
 
+  @Test func `svg has a row below the other`() {
+    let svg = SVGEncoder.encode(draw(1, 2, [text("a"), text("b", GlyphStyle(background: .red), y: 1)]))
+    #expect(svg.contains("<rect x=\"0\" y=\"16\" width=\"8\" height=\"16\"") && svg.contains("<text x=\"0\" y=\"28\""))
+  }
+
   @Test func `svg has no text where spaces have nothing but a background`() {
     func texts(_ style: GlyphStyle) -> Int {
       SVGEncoder.encode(draw(2, 1, [text("  ", style)])).split(separator: "<text").count - 1

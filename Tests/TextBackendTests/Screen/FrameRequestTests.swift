@@ -168,4 +168,26 @@ import ViewTreeTesting
     #expect(screen.tick(now: .seconds(1)) == nil)
     #expect(calls.take() == 0)
   }
+
+  @Test func `an action that looks at the screen sees it as it is before what the action wrote`() {
+    @MainActor final class Place { var screen: Screen? }
+    struct Looking: View {
+      let place: Place
+      @State private var count = 0
+      @State private var seen = ""
+      var body: some View {
+        Button("\(count) \(seen)") { count = 1 }
+          .onChange(of: count) {
+            count = 2
+            seen = place.screen?.text ?? ""
+          }
+      }
+    }
+    let place = Place()
+    let screen = Screen(Looking(place: place), width: 30)
+    place.screen = screen
+    screen.click(column: 2, row: 0)
+    #expect(screen.text == "[ 2 [ 2 [ 1  ] ] ]")
+    place.screen = nil
+  }
 }

@@ -86,4 +86,39 @@ import ViewTreeTesting
       #expect(screen.issues.count == 1)
     }
   }
+
+  @Test func `an issue counts the rows of a cut picture, whatever a length means`() {
+    let tall = Color.red.frame(width: 8, height: 1e9)
+    let screen = Screen(width: 4_096, options: ScreenOptions(unit: .points)) { tall }
+    #expect(screen.issues.count == 1 && screen.issues[0].contains("only the first 4096.0 rows of it"))
+  }
+
+  @Test func `a screen that grows is as high as the lowest of what is shown above it`() throws {
+    let screen = Screen(width: 30) {
+      Menu("Open") {
+        Menu("More") { Button("Short") {} }
+        Button("a") {}
+        Button("b") {}
+        Button("c") {}
+        Button("d") {}
+      }
+    }
+    try screen.find(.menu, "Open").tap()
+    let height = screen.text.split(separator: "\n", omittingEmptySubsequences: false).count
+    try screen.find(.menu, "More").tap()
+    #expect(screen.text.split(separator: "\n", omittingEmptySubsequences: false).count == height)
+    #expect(screen.text.contains("Short"))
+  }
+
+  @Test func `the calendar of a screen has the screen's time zone, not the one it was made with`() throws {
+    struct Hour: View {
+      @Environment(\.calendar) private var calendar
+      var body: some View { Text("\(calendar.component(.hour, from: Date(timeIntervalSince1970: 0)))") }
+    }
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.timeZone = try #require(TimeZone(secondsFromGMT: 9 * 3_600))
+    let zone = try #require(TimeZone(secondsFromGMT: 3_600))
+    #expect(Screen(Hour(), options: ScreenOptions(calendar: calendar, timeZone: zone)).text == "1")
+    #expect(Screen(Hour(), options: ScreenOptions(calendar: calendar)).text == "0")
+  }
 }

@@ -255,4 +255,36 @@ import ViewTreeTesting
       #expect(screen.frameCount == frames, "an equal write")
     }
   }
+
+  @Test func `two views are other ones than the same number of others, however they were put together`() {
+    struct Two: View {
+      let probe: Probe
+      @State private var isBuilt = false
+      private var pair: TupleView<Text, Text> {
+        isBuilt ? ViewBuilder.buildBlock(Text("c"), Text("d")) : TupleView(Text("a"), Text("b"))
+      }
+      var body: some View { VStack { pair }.offers("build", to: probe) { isBuilt = true } }
+    }
+    let screen = Screen(Two(probe: probe), width: 10)
+    screen.perform("build", probe)
+    #expect(screen.text == "c\nd")
+  }
+
+  @Test func `views of any type are compared by what is in them`() {
+    struct Card: View {
+      let probe: Probe
+      let content: AnyView
+      var body: some View {
+        let _ = probe.ran("card")
+        content
+      }
+    }
+    let screen = Screen { Parent(probe: probe) { [probe] _ in Card(probe: probe, content: AnyView(Text("same"))) } }
+    screen.perform("add", probe)
+    #expect(probe.runs("parent") == 2 && probe.runs("card") == 1)
+    let other = Screen { Parent(probe: probe) { [probe] in Card(probe: probe, content: AnyView(Text("\($0)"))) } }
+    probe.clear()
+    other.perform("add", probe)
+    #expect(probe.runs("card") == 1 && other.text == "1")
+  }
 }

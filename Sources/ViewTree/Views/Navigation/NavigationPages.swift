@@ -69,7 +69,6 @@ private final class NavigationRenderNode: LayoutRenderNode<NavigationLayout> {
     for page in pushed where !old.contains(where: { $0 === page }) { page.evaluateNow() }
     guard !old.elementsEqual(pushed, by: ===) else { return }
     for page in gone { takeDown(page) }
-    tree.changeCount += 1
     renderNodesChanged()
     preferencesRearranged()
     if oldTop !== top {

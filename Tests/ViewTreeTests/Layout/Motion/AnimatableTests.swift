@@ -125,6 +125,7 @@ private struct Bar: ViewModifier, Animatable {
     func count(after time: Int) -> String { moments.row(0, after: time).trimmingCharacters(in: .whitespaces) }
     #expect(count(after: 500) == "50")
     try moments.screen.find(.button, "mark").tap()
+    #expect(moments.screen.text.contains(" 50!"))
     #expect([count(after: 0), count(after: 250)] == ["50!", "75!"])
     try moments.go()
     #expect(moments.end.contains("200!"))
@@ -133,6 +134,21 @@ private struct Bar: ViewModifier, Animatable {
     #expect(count(after: 500) == "250!")
     try moments.screen.find(.button, "jump").tap()
     #expect([count(after: 0), count(after: 250)] == ["1300!", "1300!"])
+  }
+
+  @Test func `several animations at the same time each move what they were given`() throws {
+    struct Adding: View {
+      @State private var value = 0.0
+      var body: some View {
+        Count(value: value)
+        Button("go") { withAnimation(.linear(duration: 1)) { value += 100 } }
+        Button("slow") { withAnimation(.linear(duration: 4)) { value += 100 } }
+      }
+    }
+    var moments = try Moments(Adding())
+    try moments.screen.find(.button, "slow").tap()
+    try moments.go()
+    #expect(moments.row(0, after: 0, 1_000, 3_000) == "    0|   225|   300")
   }
 
   @Test func `the body of a modifier is evaluated with the data of the moment`() throws {

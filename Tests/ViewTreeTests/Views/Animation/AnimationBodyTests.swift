@@ -52,4 +52,25 @@ import ViewTreeTesting
     screen.advance(by: .seconds(4))
     #expect(screen.text == "            a")
   }
+
+  @Test func `a closure in a closure: the view in the middle has the animation of neither`() {
+    struct Nested: View {
+      let probe: Probe
+      @State private var isAway = false
+      var body: some View {
+        let distance: CGFloat = isAway ? 4 : 0
+        Text("a").offset(x: distance)
+          .animation(.linear(duration: 1)) { $0.animation(.linear(duration: 4)) { $0.offset(x: distance) } }
+          .offers("go", to: probe) { isAway.toggle() }
+      }
+    }
+    let probe = Probe()
+    let screen = Screen(Nested(probe: probe), width: 14, height: 1)
+    screen.perform("go", probe)
+    let places = [0, 1, 3].map { seconds in
+      screen.advance(by: .seconds(seconds))
+      return screen.text.count - 1
+    }
+    #expect(places == [4, 5, 8] && screen.faults == [])
+  }
 }

@@ -162,4 +162,9 @@ import ViewTreeTesting
     screen.advance(by: .milliseconds(500))
     #expect(screen.text == "\n    x")
   }
+
+  @Test func `a keyframe that takes no time is there at once`() {
+    let timeline = KeyframeTimeline(initialValue: 0.0) { LinearKeyframe(10, duration: 0) }
+    #expect(timeline.value(time: 0) == 10)
+  }
 }

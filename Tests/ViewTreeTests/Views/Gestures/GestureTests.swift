@@ -368,4 +368,38 @@ import ViewTreeTesting
     for column in [7, 8, 11, 12, 0] { screen.hover(column: column, row: 2) }
     #expect(log.take() == "a true a false d 1.0 d 2.0 d ended")
   }
+
+  @Test func `a press that another one cuts off gives the states of its gestures back`() {
+    struct Held: View {
+      @GestureState private var isHeld = false
+      var body: some View {
+        VStack(alignment: .leading) {
+          Text(isHeld ? "held" : "free")
+            .gesture(DragGesture(minimumDistance: 0).updating($isHeld) { _, held, _ in held = true })
+          Text("other")
+        }
+      }
+    }
+    let screen = Screen(Held(), width: 8)
+    screen.press(column: 1, row: 0)
+    #expect(screen.text == "held\nother")
+    screen.press(column: 1, row: 1)
+    #expect(screen.text == "free\nother")
+  }
+
+  @Test func `of two gestures the one that is not meant gives its state back`() {
+    struct Held: View {
+      @GestureState private var isHeld = false
+      var body: some View {
+        Text(isHeld ? "held" : "free")
+          .gesture(
+            TapGesture().exclusively(before: LongPressGesture().updating($isHeld) { value, held, _ in held = value }))
+      }
+    }
+    let screen = Screen(Held(), width: 8)
+    screen.press(column: 1, row: 0)
+    #expect(screen.text == "held")
+    screen.release(column: 1, row: 0)
+    #expect(screen.text == "free")
+  }
 }

@@ -42,6 +42,30 @@ import ViewTreeTesting
     #expect(letters(screen) == "c")
   }
 
+  @Test func `rows of a form are moved as far as there are rows`() {
+    struct Numbers: View {
+      @State private var numbers = [1, 2, 3]
+      var body: some View {
+        Form {
+          ForEach(numbers, id: \.self) { Text("\($0)") }
+            .onMove { source, target in
+              let moved = numbers.remove(at: source.first!)
+              numbers.insert(moved, at: target > source.first! ? target - 1 : target)
+            }
+        }
+      }
+    }
+    let screen = Screen(Numbers(), width: 10)
+    func numbers() -> String { screen.text.filter(\.isNumber) }
+    screen.press(.tab)
+    screen.press(.up.with(.option))
+    #expect(numbers() == "123")
+    screen.press(.down.with(.option))
+    #expect(numbers() == "213")
+    for _ in 0..<2 { screen.press(.down.with(.option)) }
+    #expect(numbers() == "231")
+  }
+
   @Test func `a control in a row hands on the keys that it has no use for`() throws {
     struct Toggles: View {
       @State private var names = ["a", "b"]

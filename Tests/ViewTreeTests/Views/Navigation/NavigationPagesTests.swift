@@ -302,4 +302,40 @@ private struct LateRoot: View {
     path.removeLast(3)
     #expect(path == NavigationPath())
   }
+
+  private struct Word: PreferenceKey {
+    static var defaultValue: String { "none" }
+    static func reduce(value: inout String, nextValue: () -> String) { value = nextValue() }
+  }
+
+  @Test func `the preferences are those of the page on top, and a sheet over them is not evaluated again`() {
+    struct Pages: View {
+      let probe: Probe
+      @State private var path: [Int] = []
+      var body: some View {
+        NavigationStack(path: $path) {
+          Text("root").preference(key: Word.self, value: "root")
+            .sheet(isPresented: .constant(true)) {
+              let _ = probe.ran("sheet")
+              Text("sheet")
+            }
+            .navigationDestination(for: Int.self) { Text("page \($0)") }
+        }
+        .onPreferenceChange(Word.self) { probe.note($0) }
+        .offers("push", to: probe) { path = [1] }
+        .offers("pop", to: probe) { path = [] }
+      }
+    }
+    let probe = Probe()
+    let screen = Screen(Pages(probe: probe), width: 30, height: 8)
+    func expect(_ word: String, _ runs: Int) {
+      #expect(probe.text == word && probe.runs("sheet") == runs)
+      probe.clear()
+    }
+    expect("root", 1)
+    screen.perform("push", probe)
+    expect("none", 0)
+    screen.perform("pop", probe)
+    expect("root", 0)
+  }
 }

@@ -254,4 +254,19 @@ private struct Mixed: View {
     screen.press(.escape)
     #expect(try screen.find(.button, "Go").isFocused)
   }
+
+  @Test func `a page knows whether it was pushed`() {
+    struct Page: View {
+      @Environment(\.isPresented) private var isPresented
+      let name: String
+      var body: some View { Text("\(name) \(isPresented ? "pushed" : "first")") }
+    }
+    let screen = Screen(width: 20) {
+      VStack(alignment: .leading) {
+        NavigationStack { Page(name: "a") }
+        NavigationStack { Text("b").navigationDestination(isPresented: .constant(true)) { Page(name: "c") } }
+      }
+    }
+    #expect(screen.text.contains("a first") && screen.text.contains("c pushed"))
+  }
 }

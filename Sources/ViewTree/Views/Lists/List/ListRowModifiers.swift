@@ -34,8 +34,7 @@ struct RowSeparatorLayout: EngineLayout {
 
   func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
     let line = lines(subviews)
-    let width = proposal.width.map { $0 < .infinity ? $0 : bounds.width } ?? bounds.width
-    let offer = ProposedViewSize(width: width, height: line)
+    let offer = ProposedViewSize(width: RowLayout.width(proposal, ideal: bounds.width), height: line)
     let top = edges.contains(.top) ? line : 0
     subviews.content?.place(at: CGPoint(x: bounds.minX, y: bounds.minY + top), proposal: proposal)
     guard subviews.count > 2 else { return }

@@ -89,4 +89,11 @@ import ViewTreeTesting
     expectText(semantics(GroupBox(label: EmptyView()) { Text("a") }), equals: box)
     expectText(semantics(GroupBox(content: { Text("a") }, label: { EmptyView() })), equals: box)
   }
+
+  @Test func `a box is published with its title, whatever the title is made of`() {
+    let title = "Box"
+    let key = Screen(width: 20) { GroupBox("Box") { Text("a") } }
+    let string = Screen(width: 20) { GroupBox(title) { Text("a") } }
+    #expect(string.render(.semantics) == key.render(.semantics) && key.render(.semantics).contains("Box"))
+  }
 }

@@ -115,4 +115,9 @@ import ViewTreeTesting
     #expect(probe.log == ["left"])
     #expect(screen.faults == [])
   }
+
+  @Test func `a stacked value stands below a short name`() {
+    let view = LabeledContent("N", value: "Ada").labeledContentStyle(.stacked)
+    expectText(Screen(view, width: 8).text, equals: "N\n  Ada")
+  }
 }

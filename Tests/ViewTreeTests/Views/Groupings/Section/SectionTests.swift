@@ -196,4 +196,17 @@ import ViewTreeTesting
     expectText(screen.text, equals: "open")
     #expect(probe.runs("style") == 2)
   }
+
+  @Test func `the section in a style's look is part of the section that is styled`() {
+    struct Framed: SectionStyle {
+      func makeBody(configuration: Configuration) -> some View { Section(configuration).padding(.leading, 1) }
+    }
+    let screen = Screen(width: 20) { Form { Section("Title") { Text("row") }.sectionStyle(Framed()) } }
+    let plain = Screen(width: 20) { Form { Section("Title") { Text("row") } } }
+    func roles(_ screen: Screen) -> [String] {
+      screen.render(.semantics).split(separator: "\n").map { String($0.split(separator: "[")[0]) }
+    }
+    print(screen.render(.semantics)); print(plain.render(.semantics))
+    #expect(roles(screen) == roles(plain))
+  }
 }

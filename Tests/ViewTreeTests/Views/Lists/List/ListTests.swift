@@ -82,6 +82,14 @@ import ViewTreeTesting
     expectPicture(VStack(alignment: .leading) { rows }, equals: "a\nb\nc\nd")
   }
 
+  @Test func `a line stands at the edge for which it is asked, and nowhere else`() {
+    let list = List {
+      Text("a").listRowSeparator(.visible, edges: .top)
+      Text("b").listRowSeparator(.visible, edges: .bottom)
+    }
+    expectText(Screen(list, width: 6).text, equals: "------\na\nb\n------")
+  }
+
   @Test func `a row with lines is as wide as without`() {
     let form = Form { Text("abcdef").listRowSeparator(.visible) }.fixedSize()
     #expect(Screen(form, width: 30).text.contains("abcdef"))
@@ -179,5 +187,24 @@ import ViewTreeTesting
     try screen.find(.disclosureGroup, "Fruit").expand()
     try screen.find(.staticText, "Apple").tap()
     expectText(screen.text, equals: "  v Fruit\n    * Apple\n      > Citrus\n  Nut")
+  }
+
+  @Test func `a tap on the label of a group in a group selects the inner row`() throws {
+    struct Selecting: View {
+      @State private var selection: String?
+      var body: some View {
+        List(selection: $selection) {
+          DisclosureGroup("outer", isExpanded: .constant(true)) {
+            DisclosureGroup("inner", isExpanded: .constant(true)) { Text("leaf").tag("leaf") }.tag("inner")
+          }
+          .tag("outer")
+        }
+      }
+    }
+    let screen = Screen(Selecting(), width: 20)
+    let rows = screen.text.split(separator: "\n")
+    let row = try #require(rows.firstIndex { $0.contains("inner") })
+    screen.click(column: rows[row].count - 2, row: row)
+    #expect(screen.text.split(separator: "\n").filter { $0.contains("*") }.map { $0.contains("inner") } == [true])
   }
 }

@@ -47,4 +47,30 @@ import ViewTreeTesting
     }
     expectText(screen.text, equals: "xx|x\nxxxx\n\n")
   }
+
+  @Test func `a side without end follows from the other one`() {
+    struct Offering: Layout {
+      let offer: ProposedViewSize
+      func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
+        subviews[0].sizeThatFits(offer)
+      }
+      func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
+        subviews[0].place(at: bounds.origin, proposal: offer)
+      }
+    }
+    func size(_ mode: ContentMode, _ width: CGFloat?, _ height: CGFloat?) -> CGSize {
+      let layout = Offering(offer: ProposedViewSize(width: width, height: height))
+      let screen = Screen(width: 40) {
+        layout {
+          fill.frame(idealWidth: 3, maxWidth: 30, idealHeight: 3, maxHeight: 30).aspectRatio(2, contentMode: mode)
+        }
+        .accessibilityIdentifier("it")
+      }
+      return screen.frame(id: "it")?.size ?? .zero
+    }
+    #expect(size(.fill, 10, .infinity) == CGSize(width: 10, height: 5))
+    #expect(size(.fit, 10, .infinity) == CGSize(width: 10, height: 5))
+    #expect(size(.fit, .infinity, 4) == CGSize(width: 8, height: 4))
+    #expect(size(.fit, nil, .infinity) == CGSize(width: 3, height: 30))
+  }
 }

@@ -17,6 +17,7 @@ import ViewTreeTesting
       }.text
     }
     expectText(picture(9, 3), equals: "^\n>         <\n   (==O)\n\n^\n")
+    expectText(picture(5, 5), equals: "^\n>     <\n\n (==O)\n\n")
     expectText(picture(5, 1), equals: "^\n>(==O)<\n^\n\n\n")
     expectText(picture(3, 1), equals: "^\n>(==<)\n^\n\n\n")
   }
