@@ -119,4 +119,49 @@ import ViewTreeTesting
     try screen.find(.button, "hide").tap()
     #expect(toggle.frame == frame)
   }
+
+  private let probe = Probe()
+
+  @Test func `semantics follow labels, roles and values after a change`() throws {
+    struct Controls: View {
+      @State var on = false
+      @State var title = "one"
+      @State var date = Date(timeIntervalSince1970: 0)
+      let probe: Probe
+      var body: some View {
+        VStack(spacing: 0) {
+          Toggle(title, isOn: $on).labelsHidden()
+          Button(title) { on.toggle() }
+          Menu(title) { Button("\(title) row") { on = false } }.labelsHidden()
+          DatePicker(title, selection: $date, displayedComponents: .date).labelsHidden()
+        }
+        .disabled(title == "three")
+        .offers("rename", to: probe) { title = "two" }
+        .offers("disable", to: probe) { title = "three" }
+        .offers("later", to: probe) { date = Date(timeIntervalSince1970: 86400 * 3) }
+      }
+    }
+    let screen = Screen(width: 40) { Controls(probe: probe) }
+    for title in ["one", "two", "three"] {
+      #expect(try screen.find(.toggle, title).isEnabled == (title != "three"))
+      #expect(try screen.find(.button, title).isEnabled == (title != "three"))
+      #expect(try screen.find(.menu, title).isEnabled == (title != "three"))
+      let before = try screen.find(.datePicker, title).value
+      screen.perform("later", probe)
+      if title == "one" {
+        #expect(try screen.find(.datePicker, title).value != before)
+        try screen.find(.button, title).tap()
+        #expect(try screen.find(.toggle, title).toggleState == .on)
+      }
+      if title == "two" {
+        try screen.find(.menu, title).expand()
+        #expect(try screen.find(.menu, title).isExpanded == true)
+        #expect(try screen.find(.menuItem, "two row").isEnabled)
+        try screen.find(.menuItem, "two row").tap()
+        #expect(try screen.find(.toggle, title).toggleState == .off)
+      }
+      screen.perform(title == "one" ? "rename" : "disable", probe)
+    }
+    #expect(screen.faults == [])
+  }
 }

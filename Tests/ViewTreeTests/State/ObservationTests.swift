@@ -25,6 +25,11 @@ private struct Sub: View {
   }
 }
 
+private final class Account: ObservableObject {
+  @Published var name: String
+  init(_ name: String) { self.name = name }
+}
+
 @MainActor @Suite struct ObservationTests {
   @Test func `rows over a binding to an observed collection come and go with its elements`() {
     struct Rows: View {
@@ -341,5 +346,26 @@ private struct Sub: View {
     let screen = Screen { Writer(model: Model(), object: Publishing(), probe: probe) }
     screen.perform("write", probe)
     #expect(screen.text == "9 true az")
+  }
+
+  @Test func `a view follows the object of its environment when it is exchanged`() {
+    struct Name: View {
+      @EnvironmentObject var account: Account
+      var body: some View { Text(account.name) }
+    }
+    struct Parent: View {
+      let probe: Probe
+      @State private var account = Account("Ann")
+      var body: some View {
+        Name().environmentObject(account).offers("exchange", to: probe) { account = Account("Bob") }
+          .offers("rename", to: probe) { account.name = "Carl" }
+      }
+    }
+    let screen = Screen { Parent(probe: probe) }
+    screen.perform("exchange", probe)
+    #expect(screen.text == "Bob")
+    screen.perform("rename", probe)
+    #expect(screen.text == "Carl")
+    #expect(screen.faults == [])
   }
 }

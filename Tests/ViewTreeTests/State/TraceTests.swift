@@ -2,6 +2,11 @@ import Testing
 @testable import ViewTree
 import ViewTreeTesting
 
+private final class Account: ObservableObject {
+  @Published var name: String
+  init(_ name: String) { self.name = name }
+}
+
 @MainActor @Suite struct TraceTests {
   private let probe = Probe()
 
@@ -231,5 +236,26 @@ import ViewTreeTesting
     #expect(trace.evaluations(of: GroupBox<Text, Text>.self) == 1)
     typealias Look = GroupBox<GroupBoxStyleConfiguration.Label, GroupBoxStyleConfiguration.Content>
     #expect(trace.evaluations(of: Look.self) == 0)
+  }
+
+  @Test func `a trace names what a view was evaluated for that reads nothing`() {
+    struct Silent: View {
+      let n: Int
+      @ObservedObject var account: Account
+      var body: some View { Text("\(n)") }
+    }
+    struct Parent: View {
+      let probe: Probe
+      let account: Account
+      @State private var n = 0
+      var body: some View { Silent(n: n, account: account).offers("add", to: probe) { n += 1 } }
+    }
+    let account = Account("Ann")
+    let screen = Screen { Parent(probe: probe, account: account) }
+    var trace = screen.trace { screen.perform("add", probe) }
+    #expect(trace.entries.first { $0.typeName == "Silent" }?.causes == ["@self"])
+    trace = screen.trace { account.name = "Bob" }
+    #expect(trace.evaluations(of: Silent.self) == 1)
+    #expect(trace.entries.first { $0.typeName == "Silent" }?.causes == ["_account"])
   }
 }

@@ -30,6 +30,22 @@ private struct Reader: View {
   }
 }
 
+private struct Theme: Equatable {
+  var color = "red"
+  var size = 1
+}
+
+private struct ThemeKey: EnvironmentKey {
+  static var defaultValue: Theme { Theme() }
+}
+
+extension EnvironmentValues {
+  fileprivate var theme: Theme {
+    get { self[ThemeKey.self] }
+    set { self[ThemeKey.self] = newValue }
+  }
+}
+
 @MainActor @Suite struct EnvironmentTests {
   private let probe = Probe()
 
@@ -104,5 +120,23 @@ private struct Reader: View {
     #expect(probe.runs("reader") == 3)
     #expect(probe.runs("plain") == 1)
     expectText(screen.text, equals: "  1\nplain\n  9")
+  }
+
+  @Test func `a setting of a part of a value follows the other parts around`() {
+    struct Reader: View {
+      @Environment(\.theme) private var theme
+      var body: some View { Text("\(theme.color) \(theme.size)") }
+    }
+    struct Inner: View { var body: some View { Reader().environment(\.theme.color, "blue") } }
+    struct Parent: View {
+      let probe: Probe
+      @State private var theme = Theme()
+      var body: some View { Inner().environment(\.theme, theme).offers("grow", to: probe) { theme.size = 10 } }
+    }
+    let screen = Screen { Parent(probe: probe) }
+    #expect(screen.text == "blue 1")
+    screen.perform("grow", probe)
+    #expect(screen.text == "blue 10")
+    #expect(screen.faults == [])
   }
 }

@@ -282,4 +282,34 @@ private struct Switch<Value, Content: View>: View {
     #expect(chart.contains("ids by Item.(computed)") && chart.contains("ids by Item.number"))
     #expect(!chart.contains("0x"))
   }
+
+  private struct Tally: View {
+    @State private var count = 0
+
+    var body: some View { Button("\(count)") { count += 1 }.buttonStyle(.plain) }
+  }
+
+  @Test func `I13 another layout keeps the state`() throws {
+    struct Parent: View {
+      @State private var isVertical = false
+
+      var body: some View {
+        let layout = isVertical ? AnyLayout(VStackLayout()) : AnyLayout(HStackLayout())
+        layout {
+          Tally()
+          Button("turn") { isVertical.toggle() }.buttonStyle(.plain)
+        }
+      }
+    }
+    let screen = Screen(width: 12) { Parent() }
+    try screen.find(.button, "0").tap()
+    expectText(screen.text, equals: "1 turn")
+    try screen.find(.button, "turn").tap()
+    expectText(
+      screen.text,
+      equals: """
+          1
+        turn
+        """)
+  }
 }

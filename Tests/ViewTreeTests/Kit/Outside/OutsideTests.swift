@@ -4,61 +4,8 @@ import ViewTreeTesting
 /// What the module offers to those who write controls: `Rating.swift`, `Fader.swift` and `Battery.swift` import nothing
 /// else.
 @MainActor struct OutsideTests {
-  private struct Tea: View {
-    @State var stars = 3
-    var body: some View { Rating("Tea", stars: $stars) }
-  }
-
   private func picture<V: View>(_ view: V, glyphs: GlyphSet = .ascii) -> String {
     Screen(view, width: 20, options: ScreenOptions(glyphs: glyphs)).text
-  }
-
-  @Test func `a control has its own styles, the innermost of which shows it`() {
-    expectText(picture(Tea()), equals: "Tea ***..")
-    expectText(picture(Tea(), glyphs: .unicode), equals: "Tea ★★★☆☆")
-    expectText(picture(Tea().ratingStyle(.number)), equals: "Tea: 3/5")
-    expectText(picture(Tea().ratingStyle(.number).ratingStyle(StarsRatingStyle())), equals: "Tea: 3/5")
-    expectText(picture(Tea().ratingStyle(FramedRatingStyle())), equals: "| Tea ***.. |")
-    expectText(picture(Tea().ratingStyle(FramedRatingStyle()).ratingStyle(.number)), equals: "| Tea: 3/5 |")
-  }
-
-  @Test func `its style heeds the container and hidden labels`() {
-    #expect(picture(Form { Tea() }).contains("Tea            ***.."))
-    expectText(picture(Tea().labelsHidden()), equals: "***..")
-  }
-
-  @Test func `it is found, used by keys and clicks, and published once`() throws {
-    let screen = Screen(Tea().ratingStyle(FramedRatingStyle()), width: 20)
-    let rating = { try screen.find(Role("rating"), "Tea") }
-    #expect(try rating().value == "3 of 5")
-    try rating().increment()
-    screen.press(.tab)
-    #expect(try rating().isFocused)
-    screen.press(.right)
-    #expect(try rating().value == "5 of 5")
-    screen.press(.left)
-    expectText(screen.text, equals: "| Tea ****. |")
-    screen.click(column: 6, row: 0)
-    #expect(try rating().value == "1 of 5")
-    #expect(screen.findAll(Role("rating")).count == 1)
-    #expect(screen.issues.isEmpty)
-  }
-
-  @Test func `it goes by its label where that is not shown`() throws {
-    let screen = Screen(Tea().labelsHidden(), width: 20)
-    #expect(try screen.find(Role("rating"), "Tea").value == "3 of 5")
-  }
-
-  @Test func `a change evaluates the style of one control`() throws {
-    let screen = Screen(width: 20) {
-      VStack(alignment: .leading) {
-        Tea().ratingStyle(.number)
-        Rating("Cake", stars: .constant(1)).ratingStyle(.number)
-      }
-    }
-    let trace = try screen.trace { try screen.find(Role("rating"), "Tea").increment() }
-    expectInvalidations(trace, of: NumberRatingStyle.self, .exactly(1))
-    expectText(screen.text, equals: "Tea: 4/5\nCake: 1/5")
   }
 
   private struct Volume: View {

@@ -59,77 +59,6 @@ private struct LinkedPage: View {
   }
 }
 
-/// What a page says of its bar can go.
-private struct Titles: View {
-  let probe: Probe
-  @State private var hasInner = true
-  @State private var hidesBack = true
-
-  var body: some View {
-    NavigationStack {
-      NavigationLink("Go") {
-        VStack(alignment: .leading) {
-          Text("page")
-          if hasInner { Text("inner").navigationTitle("A long title of a page") }
-          if hidesBack { Text("locked").navigationBarBackButtonHidden() }
-        }
-      }
-      .navigationTitle("Start")
-    }
-    .offers("untitle", to: probe) { hasInner = false }
-    .offers("unlock", to: probe) { hidesBack = false }
-    .offers("title", to: probe) { hasInner = true }
-  }
-}
-
-/// A link that a binding follows, in a form, and links that lead nowhere.
-private struct Links: View {
-  let probe: Probe
-  @State private var isActive = false
-
-  var body: some View {
-    NavigationStack {
-      Form {
-        NavigationLink(isActive: $isActive) {
-          Text("there")
-        } label: {
-          Text("Bound")
-        }
-        NavigationLink("None", value: Int?.none)
-      }
-    }
-    .offers("go", to: probe) { isActive = true }
-    .offers("say", to: probe) { probe.note("\(isActive)") }
-  }
-}
-
-/// A stack whose pages are evaluated before the view that says where its values lead.
-private struct LateStack: View {
-  let probe: Probe
-  @State private var path = NavigationPath()
-
-  var body: some View {
-    NavigationStack(path: $path) { LateRoot(probe: probe) { path.append(true) } }
-  }
-}
-
-private struct LateRoot: View {
-  let probe: Probe
-  let push: () -> Void
-  @State private var hasDestination = false
-
-  var body: some View {
-    VStack {
-      Text("root")
-      if hasDestination { Text("more").navigationDestination(for: Bool.self) { Text("late \($0)") } }
-    }
-    .offers("both", to: probe) {
-      hasDestination = true
-      push()
-    }
-  }
-}
-
 @MainActor @Suite struct NavigationPagesTests {
   private let probe = Probe()
 
@@ -216,61 +145,6 @@ private struct LateRoot: View {
     #expect(screen.issues.count == 1)
   }
 
-  @Test func `a destination that comes after its page, in one update, is in time`() {
-    let screen = Screen(LateStack(probe: probe), width: 24, height: 4)
-    screen.perform("both", probe)
-    #expect(screen.text.contains("late true") && screen.issues.isEmpty)
-  }
-
-  @Test func `titles and hidden back buttons go with the view that sets them`() throws {
-    let screen = Screen(Titles(probe: probe), width: 20)
-    try screen.find(.button, "Go").tap()
-    expectText(screen.text, equals: "A long title of a...\n--------------------\npage\ninner\nlocked")
-    screen.perform("untitle", probe)
-    expectText(screen.text, equals: "page\nlocked")
-    screen.perform("unlock", probe)
-    expectText(screen.text, equals: "[ < Start ]\n--------------------\npage")
-    screen.perform("title", probe)
-    expectText(
-      screen.text, equals: "[ < ... ] A long ...\n--------------------\npage\ninner")
-    screen.press(.escape)
-    expectText(screen.text, equals: "Start\n--------------------\n[ Go > ]")
-    #expect(screen.faults.isEmpty)
-  }
-
-  @Test func `a link can be followed by a binding, and one without a value not at all`() throws {
-    let screen = Screen(Links(probe: probe), width: 20)
-    expectText(screen.text, equals: "Bound              >\nNone               >")
-    #expect(try !screen.find(.button, "None").isEnabled && screen.find(.button, "Bound").isEnabled)
-    screen.perform("go", probe)
-    #expect(screen.text.contains("there"))
-    try screen.find(.button, "Back").tap()
-    screen.perform("say", probe)
-    #expect(probe.log == ["false"])
-    try screen.find(.button, "Bound").tap()
-    screen.perform("say", probe)
-    #expect(screen.text.contains("there") && probe.log == ["false", "true"])
-  }
-
-  @Test func `outside of a stack no link can be followed`() throws {
-    let screen = Screen(width: 20) {
-      NavigationLink("A") { Text("there") }
-      NavigationLink("B", value: 1)
-    }
-    #expect(try !screen.find(.button, "A").isEnabled && !screen.find(.button, "B").isEnabled)
-  }
-
-  @Test func `of two destinations for a type the outer one counts`() {
-    let screen = Screen(width: 20) {
-      NavigationStack(path: .constant([1])) {
-        Text("root")
-          .navigationDestination(for: Int.self) { Text("inner \($0)") }
-          .navigationDestination(for: Int.self) { Text("outer \($0)") }
-      }
-    }
-    #expect(screen.text.contains("outer 1"))
-  }
-
   @Test func `a stack that is asked for its size is as wide as its bar and its page`() {
     let screen = Screen(width: 20, height: 4) {
       HStack(alignment: .top, spacing: 0) {
@@ -289,18 +163,6 @@ private struct LateRoot: View {
       }
     }
     expectText(screen.text, equals: "T\n--------\n\n")
-  }
-
-  @Test func `paths are equal if their values are, and of the same types`() {
-    #expect(NavigationPath([1, 2]) == NavigationPath([1, 2]))
-    #expect(NavigationPath([1]) != NavigationPath([2]))
-    #expect(NavigationPath([1]) != NavigationPath([UInt8(1)]))
-    var path = NavigationPath([1, 2, 3])
-    path.removeLast()
-    path.append("a")
-    #expect(path.count == 3 && !path.isEmpty && NavigationPath().isEmpty)
-    path.removeLast(3)
-    #expect(path == NavigationPath())
   }
 
   private struct Word: PreferenceKey {

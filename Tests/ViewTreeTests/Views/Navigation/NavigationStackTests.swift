@@ -238,11 +238,6 @@ private struct Mixed: View {
     #expect(probe.log == ["0"] && screen.text == "root")
   }
 
-  @Test func `outside of a stack a link is disabled`() throws {
-    let screen = Screen(width: 20) { NavigationLink("Go", value: 1) }
-    #expect(try !screen.find(.button, "Go").isEnabled)
-  }
-
   @Test func `in a sheet Escape goes back before it closes`() throws {
     let screen = Screen(width: 40, height: 10) {
       Text("below").sheet(isPresented: .constant(true)) {

@@ -30,4 +30,59 @@ import ViewTreeTesting
     expectText(screen.text, equals: "\n\na  b")
     #expect(screen.size == CGSize(width: 4, height: 3))
   }
+
+  private final class Model: ObservableObject {
+    @Published var spacing: CGFloat = 0
+  }
+
+  private struct Rows: View {
+    @ObservedObject var model: Model
+
+    var body: some View {
+      ScrollView {
+        LazyVStack(alignment: .leading, spacing: model.spacing) { ForEach(0..<100) { Text("\($0)") } }
+      }
+    }
+  }
+
+  @Test func `the same row shows when the spacing of the rows before it changes`() {
+    let model = Model()
+    let screen = Screen(width: 4, height: 3) { Rows(model: model) }
+    screen.press(.tab)
+    for _ in 0..<10 { screen.press(.pageDown) }
+    expectText(screen.text.rows(columns: 2), equals: "20\n21\n22")
+    model.spacing = 1
+    _ = screen.text
+    expectText(screen.text.rows(columns: 2), equals: "20\n\n21")
+    model.spacing = 0
+    _ = screen.text
+    expectText(screen.text.rows(columns: 2), equals: "20\n21\n22")
+  }
+
+  /// Between text and text is a gap, but none beside a spacer.
+  @Test func `rows that are not built are as far apart as those that are`() {
+    func height(isLazy: Bool) -> CGFloat? {
+      let options = ScreenOptions(unit: .points, metrics: .swiftUI)
+      let screen = Screen(width: 6, height: 4, options: options) {
+        ScrollView {
+          let rows = ForEach(0..<100) { row in
+            Text("\(row)")
+            if row >= 0 { Spacer(minLength: 3).frame(height: 3) }
+          }
+          Group { if isLazy { LazyVStack { rows } } else { VStack { rows } } }.accessibilityIdentifier("rows")
+        }
+      }
+      return screen.frame(id: "rows")?.height
+    }
+    #expect(height(isLazy: false) == 1900)
+    #expect(height(isLazy: true) == 1900)
+  }
+}
+
+extension String {
+  /// The first columns of each row: the bar of a scroll view stands behind them.
+  fileprivate func rows(columns: Int) -> String {
+    split(separator: "\n", omittingEmptySubsequences: false)
+      .map { $0.prefix(columns).trimmingCharacters(in: .whitespaces) }.joined(separator: "\n")
+  }
 }

@@ -62,22 +62,6 @@ import ViewTreeTesting
     #expect(Screen(Text("\(date)"), width: 40).text == "--")
   }
 
-  private struct Digits: View {
-    @State private var count = 1
-
-    var body: some View {
-      Text(2.5, format: .number.precision(.fractionLength(count)))
-      Button("more") { count += 1 }
-    }
-  }
-
-  @Test func `the same value in another format is another text`() throws {
-    let screen = Screen(Digits(), width: 12)
-    #expect(screen.text.contains("2.5\n"))
-    try screen.find(.button, "more").tap()
-    #expect(screen.text.contains("2.50\n"))
-  }
-
   @Test func `a date that may be missing and is not a number can be interpolated`() {
     let dates: [Date?] = [Date(timeIntervalSinceReferenceDate: .nan), nil, Date(timeIntervalSinceReferenceDate: 0)]
     let screen = Screen(width: 40) { VStack(alignment: .leading) { ForEach(0..<3) { Text("\(dates[$0])") } } }

@@ -2,34 +2,6 @@ import Testing
 import ViewTreeTesting
 
 @MainActor struct ButtonTests {
-  private func picture<V: View>(_ view: V, glyphs: GlyphSet = .ascii) -> String {
-    Screen(view, width: 12, options: ScreenOptions(glyphs: glyphs)).text
-  }
-
-  private let save = Button("Save") {}
-
-  @Test(arguments: GlyphSet.allCases)
-  func `the looks, which say in both glyph sets what a button is`(glyphs: GlyphSet) {
-    expectText(picture(save, glyphs: glyphs), equals: "[ Save ]")
-    expectText(picture(save.buttonStyle(.bordered), glyphs: glyphs), equals: "[ Save ]")
-    expectText(picture(save.buttonStyle(.borderedProminent), glyphs: glyphs), equals: "[= Save =]")
-    expectText(picture(save.buttonStyle(.borderless), glyphs: glyphs), equals: "Save")
-    expectText(picture(save.buttonStyle(.plain), glyphs: glyphs), equals: "Save")
-    expectText(picture(save.buttonStyle(.link), glyphs: glyphs), equals: "Save")
-  }
-
-  @Test(arguments: [(ControlContext.items, "  Save"), (.rows, "Save"), (.bar, "[ Save ]")])
-  func `the automatic style does what the container around asks`(context: ControlContext, picture: String) {
-    expectText(self.picture(save.environment(\.controlContext, context)), equals: picture)
-  }
-
-  @Test func `a row takes clicks over its whole width`() {
-    var taps = 0
-    let screen = Screen(width: 12) { Button("Save") { taps += 1 }.environment(\.controlContext, .rows) }
-    screen.click(column: 10, row: 0)
-    #expect(taps == 1)
-  }
-
   @Test func `clicks and keys trigger it once each`() throws {
     var log: [String] = []
     let screen = Screen(width: 12) { Button("Save") { log.append("save") } }
@@ -54,43 +26,5 @@ import ViewTreeTesting
     try screen.find(.menuItem, "Save").tap()
     #expect(log.count == 1)
     #expect(screen.findAll(.menuItem).isEmpty)
-  }
-
-  @Test func `a style of its own sees role and label, and a primitive one decides when to trigger`() throws {
-    struct Loud: ButtonStyle {
-      func makeBody(configuration: Configuration) -> some View {
-        HStack(spacing: 0) {
-          configuration.label
-          Text(configuration.role == .destructive ? "!" : configuration.isPressed ? "_" : ".")
-        }
-      }
-    }
-    struct Twice: PrimitiveButtonStyle {
-      func makeBody(configuration: Configuration) -> some View {
-        configuration.label.onTapGesture {
-          configuration.trigger()
-          configuration.trigger()
-        }
-      }
-    }
-    expectText(picture(save.buttonStyle(Loud())), equals: "Save.")
-    expectText(picture(Button("Drop", role: .destructive) {}.buttonStyle(Loud())), equals: "Drop!")
-    var taps = 0
-    let screen = Screen(Button("Save") { taps += 1 }.buttonStyle(Twice()), width: 12)
-    try screen.find(.button, "Save").tap()
-    #expect(taps == 2)
-  }
-
-  @Test func `the button of a configuration is shown by the next outer style`() {
-    struct Starred: PrimitiveButtonStyle {
-      func makeBody(configuration: Configuration) -> some View {
-        HStack(spacing: 0) {
-          Text("*")
-          Button(configuration)
-        }
-      }
-    }
-    expectText(picture(save.buttonStyle(Starred())), equals: "*[ Save ]")
-    expectText(picture(save.buttonStyle(Starred()).buttonStyle(.plain)), equals: "*Save")
   }
 }

@@ -5,26 +5,8 @@ import ViewTreeTesting
 @testable import ViewTree
 
 @MainActor struct TextFieldTests {
-  private struct Form: View {
-    @State var text = ""
-    var axis = Axis.horizontal
-
-    var body: some View {
-      VStack(alignment: .leading) {
-        TextField("Name", text: $text, axis: axis)
-        Shown(text: $text)
-      }
-    }
-  }
-
-  private struct Shown: View {
-    @Binding var text: String
-
-    var body: some View { Text("text: \(text)") }
-  }
-
   private func screen(_ text: String, width: Int = 12, axis: Axis = .horizontal, glyphs: GlyphSet = .ascii) -> Screen {
-    let screen = Screen(Form(text: text, axis: axis), width: width, options: ScreenOptions(glyphs: glyphs))
+    let screen = Screen(NameForm(text: text, axis: axis), width: width, options: ScreenOptions(glyphs: glyphs))
     screen.press(.tab)
     return screen
   }
@@ -52,98 +34,10 @@ import ViewTreeTesting
     }
   }
 
-  // MARK: Looks
-
-  private struct Looks: View {
-    var body: some View {
-      VStack(alignment: .leading, spacing: 0) {
-        TextField("Name", text: .constant("Ada"))
-        TextField("Name", text: .constant(""))
-        TextField("Name", text: .constant(""), prompt: Text("prompt"))
-        SecureField("Password", text: .constant("secret"))
-        TextField("Name", text: .constant("Ada")).textFieldStyle(.plain)
-        TextField("Name", text: .constant("Ada")).textFieldStyle(.roundedBorder)
-      }
-    }
-  }
-
-  @Test func `the built-in looks`() {
-    let screen = Screen(Looks(), width: 12)
-    expectText(
-      screen.text,
-      equals: """
-        [Ada       ]
-        [Name      ]
-        [prompt    ]
-        [******    ]
-        Ada
-        .----------.
-        | Ada      |
-        '----------'
-        """)
-    screen.press(.tab)
-    #expect(screen.text.hasPrefix(">Ada       <\n[Name"))
-    screen.press(.backTab)
-    #expect(
-      screen.text.hasSuffix(
-        """
-        .==========.
-        | Ada      |
-        '=========='
-        """))
-  }
-
-  @Test func `the built-in looks in Unicode`() {
-    let screen = Screen(Looks(), width: 12, options: ScreenOptions(glyphs: .unicode))
-    expectText(
-      screen.text,
-      equals: """
-        ▏Ada       ▕
-        ▏Name      ▕
-        ▏prompt    ▕
-        ▏••••••    ▕
-        Ada
-        ╭──────────╮
-        │ Ada      │
-        ╰──────────╯
-        """)
-    screen.press(.tab)
-    #expect(screen.text.hasPrefix("▌Ada       ▐\n▏Name"))
-    screen.press(.backTab)
-    #expect(
-      screen.text.hasSuffix(
-        """
-        ┏━━━━━━━━━━┓
-        ┃ Ada      ┃
-        ┗━━━━━━━━━━┛
-        """))
-  }
-
-  private struct Underlined: TextFieldStyle {
-    func makeBody(configuration: Configuration) -> some View {
-      VStack(alignment: .leading) {
-        HStack {
-          configuration.label
-          Text(configuration.isFocused ? "edited" : "")
-        }
-        configuration.editor
-        Divider()
-      }
-    }
-  }
-
-  @Test func `a style of one's own`() {
-    let screen = Screen(Form(text: "Ada").textFieldStyle(Underlined()), width: 12)
-    screen.press(.tab)
-    expectText(screen.text, equals: "Name edited\nAda\n------------\ntext: Ada")
-    screen.type("!")
-    expectText(screen.text, equals: "Name edited\nAda!\n------------\ntext: Ada!")
-  }
-
   // MARK: Typing
 
   @Test func `typing writes the text at the caret, and the caret shows`() throws {
-    let screen = Screen(Form(), width: 12)
+    let screen = Screen(NameForm(), width: 12)
     let element = try screen.find(.textField, "Name")
     #expect(element.value == "")
     try element.type("Ada L")
@@ -166,13 +60,13 @@ import ViewTreeTesting
   @Test func `typing a character evaluates only what reads the text`() throws {
     let screen = screen("Ada")
     let trace = screen.trace { screen.type("x") }
-    #expect(trace.evaluations(of: Form.self) == 0)
+    #expect(trace.evaluations(of: NameForm.self) == 0)
     #expect(trace.evaluations(of: TextField<Text>.self) == 0)
     #expect(trace.evaluations(of: DefaultTextFieldStyle.self) == 0)
-    #expect(trace.evaluations(of: Shown.self) == 1)
+    #expect(trace.evaluations(of: ShownText.self) == 1)
     #expect(trace.totalEvaluations == 2)
     let move = screen.trace { screen.press(.left) }
-    #expect(move.evaluations(of: Shown.self) == 0)
+    #expect(move.evaluations(of: ShownText.self) == 0)
     #expect(move.totalEvaluations == 1)
   }
 
@@ -200,7 +94,7 @@ import ViewTreeTesting
   }
 
   @Test func `a click places the caret, and takes the focus`() {
-    let screen = Screen(Form(text: "a界bc"), width: 12)
+    let screen = Screen(NameForm(text: "a界bc"), width: 12)
     screen.click(column: 2, row: 0)
     #expect(field(screen) == "\">a界bc     <\"\n  2 caret")
     screen.click(column: 3, row: 0)
@@ -337,24 +231,8 @@ import ViewTreeTesting
     #expect(screen.text.hasPrefix("[1,234     ]"))
   }
 
-  @Test func `a secure field shows and hands on nothing`() throws {
-    struct Secret: View {
-      @State private var text = "ab"
-
-      var body: some View { SecureField("Password", text: $text) }
-    }
-    let screen = Screen(Secret(), width: 12)
-    try screen.find(.textField, "Password").type("c")
-    expectText(screen.text, equals: ">***       <")
-    #expect(try screen.find(.textField, "Password").value == "***")
-    screen.press(.character("a").with(.command))
-    screen.press(.character("x").with(.command))
-    screen.press(.character("v").with(.command))
-    expectText(screen.text, equals: ">Password  <")
-  }
-
   @Test func `a disabled field takes neither the focus nor text`() throws {
-    let screen = Screen(Form(text: "Ada").disabled(true), width: 12)
+    let screen = Screen(NameForm(text: "Ada").disabled(true), width: 12)
     screen.press(.tab)
     screen.type("x")
     screen.click(column: 2, row: 0)
@@ -382,14 +260,6 @@ import ViewTreeTesting
   @Test func `control characters are shown and no line is broken in a field of one line`() {
     let screen = screen("a\u{1B}b\nc")
     expectText(screen.text.split(separator: "\n").first.map(String.init) ?? "", equals: ">a^[b c    <")
-  }
-
-  @Test func `a plain field takes its line before a text below it is cut`() {
-    let view = VStack(alignment: .leading, spacing: 0) {
-      TextField("Name", text: .constant("abc"))
-      Text("one\ntwo")
-    }
-    expectText(Screen(view.textFieldStyle(.plain), width: 12, height: 2).text, equals: "abc\none...")
   }
 
   @Test func `a field may be as narrow as its caret in every unit`() {

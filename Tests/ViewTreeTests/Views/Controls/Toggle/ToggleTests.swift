@@ -9,57 +9,6 @@ import ViewTreeTesting
     var body: some View { Toggle("Wi-Fi", sources: $isOn, isOn: \.self) }
   }
 
-  private static let states = [[true, true], [false, false], [true, false]]
-
-  /// The pictures of a toggle that is on, off and mixed.
-  private func pictures<S: ToggleStyle>(_ style: S, _ glyphs: GlyphSet = .ascii) -> [String] {
-    Self.states.map { isOn in
-      Screen(Sources(isOn: isOn).toggleStyle(style), width: 16, options: ScreenOptions(glyphs: glyphs)).text
-    }
-  }
-
-  @Test func `a check box stands before its label`() {
-    #expect(pictures(.checkbox) == ["[x] Wi-Fi", "[ ] Wi-Fi", "[-] Wi-Fi"])
-    #expect(pictures(.checkbox, .unicode) == ["[✓] Wi-Fi", "[ ] Wi-Fi", "[–] Wi-Fi"])
-  }
-
-  @Test func `a switch stands at the trailing edge`() {
-    #expect(pictures(.switch) == ["Wi-Fi      (==O)", "Wi-Fi      (O--)", "Wi-Fi      (-O-)"])
-    #expect(pictures(.switch, .unicode) == ["Wi-Fi      (━━●)", "Wi-Fi      (○──)", "Wi-Fi      (─◐─)"])
-  }
-
-  @Test func `a button stays down`() {
-    #expect(pictures(.button) == ["[x Wi-Fi ]", "[  Wi-Fi ]", "[- Wi-Fi ]"])
-    #expect(pictures(.button, .unicode) == pictures(.button))
-  }
-
-  @Test(arguments: [(Idiom.text, "[ ] Wi-Fi"), (.desktop, "[ ] Wi-Fi"), (.phone, "Wi-Fi      (O--)")])
-  func `the automatic style follows the idiom`(idiom: Idiom, picture: String) {
-    let screen = Screen(width: 16, options: ScreenOptions(idiom: idiom)) { Toggle("Wi-Fi", isOn: .constant(false)) }
-    expectText(screen.text, equals: picture)
-  }
-
-  @Test(arguments: [
-    (ControlContext.switches, "Wi-Fi      (==O)"), (.bar, "[x Wi-Fi ]"), (.items, "x Wi-Fi"), (.rows, "[x] Wi-Fi"),
-  ])
-  func `the automatic style does what the container around asks`(context: ControlContext, picture: String) {
-    let screen = Screen(width: 16) {
-      Toggle("Wi-Fi", isOn: .constant(true)).environment(\.controlContext, context)
-    }
-    expectText(screen.text, equals: picture)
-  }
-
-  @Test func `a row of a menu has a mark where it is on or mixed, in both glyph sets`() {
-    func pictures(_ glyphs: GlyphSet) -> [String] {
-      Self.states.map { isOn in
-        let view = Sources(isOn: isOn).environment(\.controlContext, .items)
-        return Screen(view, width: 16, options: ScreenOptions(glyphs: glyphs)).text
-      }
-    }
-    #expect(pictures(.ascii) == ["x Wi-Fi", "  Wi-Fi", "- Wi-Fi"])
-    #expect(pictures(.unicode) == ["✓ Wi-Fi", "  Wi-Fi", "– Wi-Fi"])
-  }
-
   @Test func `clicks, keys and a tap switch it, and its state is published`() throws {
     struct Single: View {
       @State private var isOn = false
@@ -107,20 +56,6 @@ import ViewTreeTesting
     #expect(try picture(.switch) == "(==O)")
     let shown = Toggle("Wi-Fi", isOn: .constant(true)).labelsVisibility(.visible).labelsHidden()
     expectText(Screen(shown, width: 16).text, equals: "[x] Wi-Fi")
-  }
-
-  @Test func `the toggle of a configuration is as mixed as the one around`() throws {
-    struct Framed: ToggleStyle {
-      func makeBody(configuration: Configuration) -> some View {
-        HStack {
-          Text(configuration.isMixed ? "some" : configuration.isOn ? "all" : "none")
-          Toggle(configuration)
-        }
-      }
-    }
-    #expect(pictures(Framed()) == ["all [x] Wi-Fi", "none [ ] Wi-Fi", "some [-] Wi-Fi"])
-    let screen = Screen(Sources(isOn: [true, false]).toggleStyle(Framed()), width: 16)
-    #expect(screen.findAll(.toggle).count == 1)
   }
 
   @Test func `a label may have a symbol, and a title that is no key`() throws {

@@ -88,4 +88,21 @@ import ViewTreeTesting
     #expect(screen.text.contains("Row 9"))
     #expect(!screen.text.contains("Row 0"))
   }
+
+  @Test func `form styles compose`() {
+    struct Marked: FormStyle {
+      func makeBody(configuration: Configuration) -> some View {
+        VStack(alignment: .leading) {
+          Text("<")
+          Form(configuration)
+        }
+      }
+    }
+    let view = Form { Section("Title") { Text("row") } }
+    expectComposition(
+      plain: view, other: view.formStyle(.columns), marked: view.formStyle(Marked()),
+      markedOther: view.formStyle(Marked()).formStyle(.columns),
+      otherMarked: view.formStyle(.columns).formStyle(Marked()),
+      twiceMarkedOther: view.formStyle(Marked()).formStyle(Marked()).formStyle(.columns))
+  }
 }

@@ -90,6 +90,23 @@ import ViewTreeTesting
     expectText(semantics(GroupBox(content: { Text("a") }, label: { EmptyView() })), equals: box)
   }
 
+  @Test func `group box styles compose`() {
+    struct Marked: GroupBoxStyle {
+      func makeBody(configuration: Configuration) -> some View {
+        VStack(alignment: .leading) {
+          Text("<")
+          GroupBox(configuration)
+        }
+      }
+    }
+    let view = GroupBox("Title") { Text("row") }
+    expectComposition(
+      plain: view, other: view.groupBoxStyle(.ruled), marked: view.groupBoxStyle(Marked()),
+      markedOther: view.groupBoxStyle(Marked()).groupBoxStyle(.ruled),
+      otherMarked: view.groupBoxStyle(.ruled).groupBoxStyle(Marked()),
+      twiceMarkedOther: view.groupBoxStyle(Marked()).groupBoxStyle(Marked()).groupBoxStyle(.ruled))
+  }
+
   @Test func `a box is published with its title, whatever the title is made of`() {
     let title = "Box"
     let key = Screen(width: 20) { GroupBox("Box") { Text("a") } }

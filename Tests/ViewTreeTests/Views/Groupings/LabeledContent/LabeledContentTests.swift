@@ -116,6 +116,23 @@ import ViewTreeTesting
     #expect(screen.faults == [])
   }
 
+  @Test func `labelled content styles compose`() {
+    struct Marked: LabeledContentStyle {
+      func makeBody(configuration: Configuration) -> some View {
+        VStack(alignment: .leading) {
+          Text("<")
+          LabeledContent(configuration)
+        }
+      }
+    }
+    let view = LabeledContent("Name", value: "Ada")
+    expectComposition(
+      plain: view, other: view.labeledContentStyle(.stacked), marked: view.labeledContentStyle(Marked()),
+      markedOther: view.labeledContentStyle(Marked()).labeledContentStyle(.stacked),
+      otherMarked: view.labeledContentStyle(.stacked).labeledContentStyle(Marked()),
+      twiceMarkedOther: view.labeledContentStyle(Marked()).labeledContentStyle(Marked()).labeledContentStyle(.stacked))
+  }
+
   @Test func `a stacked value stands below a short name`() {
     let view = LabeledContent("N", value: "Ada").labeledContentStyle(.stacked)
     expectText(Screen(view, width: 8).text, equals: "N\n  Ada")

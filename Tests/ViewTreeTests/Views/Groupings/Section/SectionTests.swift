@@ -65,38 +65,6 @@ import ViewTreeTesting
     expectSnapshot(of: Spellings(isForm: true), width: 12)
   }
 
-  @Test func `built-in styles`() {
-    let section = Section {
-      Text("One")
-      Text("Two")
-    } header: {
-      Text("Title")
-    } footer: {
-      Text("Note")
-    }
-    expectSnapshot(
-      of: VStack(alignment: .leading) {
-        section.sectionStyle(.automatic)
-        section.sectionStyle(.indented)
-        section.sectionStyle(.plain)
-        section.sectionStyle(.bordered)
-      }, width: 30)
-  }
-
-  @Test func `a section in a style has the next outer one`() {
-    struct Framed: SectionStyle {
-      let mark: String
-      func makeBody(configuration: Configuration) -> some View {
-        Text(mark)
-        Section(configuration)
-      }
-    }
-    let section = Section("Title") { Text("row") }.sectionStyle(Framed(mark: "inner")).sectionStyle(
-      Framed(mark: "outer"))
-    let words = Screen(VStack(alignment: .leading) { section }, width: 20).text.split(whereSeparator: \.isWhitespace)
-    #expect(words == ["inner", "outer", "Title", "row"])
-  }
-
   @Test func `a control in a heading is one by itself`() throws {
     struct Headed: View {
       @State private var count = 0

@@ -58,30 +58,6 @@ import ViewTreeTesting
     expectSnapshot(of: Spellings(), width: 30, options: .init(glyphs: .unicode, unit: .points), named: "unicode points")
   }
 
-  @Test func `built-in styles`() {
-    struct Styles: View {
-      @State private var isOpen = true
-      @ViewBuilder private var groups: some View {
-        DisclosureGroup("Open", isExpanded: $isOpen) {
-          Text("One")
-          Text("Two")
-        }
-        DisclosureGroup("Closed") { Text("One") }
-      }
-      var body: some View {
-        VStack(alignment: .leading) {
-          groups.disclosureGroupStyle(.automatic)
-          groups.disclosureGroupStyle(.trailingMark)
-          groups.disclosureGroupStyle(.bordered)
-        }
-      }
-    }
-    expectSnapshot(of: Styles(), width: 30)
-    expectSnapshot(of: Styles(), width: 30, options: .init(glyphs: .unicode), named: "unicode")
-    for width in [0, 1, 5, 12] { #expect(Screen(Styles(), width: width).issues.isEmpty) }
-    expectSnapshot(of: Styles(), width: 5, named: "narrow")
-  }
-
   @Test func `a control in the label is used on its own, a tap beside it opens the group`() throws {
     struct Parent: View {
       @State private var isOn = false

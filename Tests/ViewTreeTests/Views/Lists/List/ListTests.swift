@@ -47,65 +47,6 @@ import ViewTreeTesting
         """)
   }
 
-  @Test func `styles of lists`() {
-    struct Styles: View {
-      @ViewBuilder private var rows: some View {
-        Text("Loose")
-        Section("Fruit") {
-          Text("Apple")
-          Text("Pear")
-        }
-      }
-      var body: some View {
-        VStack(alignment: .leading) {
-          List { rows }.listStyle(.automatic)
-          List { rows }.listStyle(.plain)
-          List { rows }.listStyle(.grouped)
-          List { rows }.listStyle(.insetGrouped)
-          List { rows }.listStyle(.inset)
-          List { rows }.listStyle(.sidebar)
-        }
-      }
-    }
-    expectSnapshot(of: Styles(), width: 30)
-    for width in [0, 1, 5, 12] { #expect(Screen(Styles(), width: width).issues.isEmpty) }
-  }
-
-  @Test func `insets, separators and backgrounds of rows`() {
-    let rows = Group {
-      Text("a").listRowSeparator(.visible)
-      Text("b").listRowSeparator(.visible, edges: .all)
-      Text("c").listRowInsets(EdgeInsets(top: 1, leading: 3, bottom: 0, trailing: 0))
-      Text("d").listRowBackground(Color.red)
-    }
-    expectSnapshot(of: List { rows }, width: 12, as: .cells)
-    expectPicture(VStack(alignment: .leading) { rows }, equals: "a\nb\nc\nd")
-  }
-
-  @Test func `a line stands at the edge for which it is asked, and nowhere else`() {
-    let list = List {
-      Text("a").listRowSeparator(.visible, edges: .top)
-      Text("b").listRowSeparator(.visible, edges: .bottom)
-    }
-    expectText(Screen(list, width: 6).text, equals: "------\na\nb\n------")
-  }
-
-  @Test func `a row with lines is as wide as without`() {
-    let form = Form { Text("abcdef").listRowSeparator(.visible) }.fixedSize()
-    #expect(Screen(form, width: 30).text.contains("abcdef"))
-  }
-
-  @Test func `lines take a row in every unit`() {
-    let list = List {
-      Text("a").listRowSeparator(.visible)
-      Text("b").listRowSeparator(.visible, edges: .all)
-    }
-    expectText(
-      Screen(list, width: 12, options: ScreenOptions(unit: .points)).text, equals: Screen(list, width: 12).text)
-  }
-
-  // MARK: Selection
-
   @Test func `a tap on a row selects it by its tag or by its element's id`() throws {
     struct Selecting: View {
       @State private var selection: String? = "b"
@@ -187,6 +128,14 @@ import ViewTreeTesting
     try screen.find(.disclosureGroup, "Fruit").expand()
     try screen.find(.staticText, "Apple").tap()
     expectText(screen.text, equals: "  v Fruit\n    * Apple\n      > Citrus\n  Nut")
+  }
+
+  @Test func `a line stands at the edge for which it is asked, and nowhere else`() {
+    let list = List {
+      Text("a").listRowSeparator(.visible, edges: .top)
+      Text("b").listRowSeparator(.visible, edges: .bottom)
+    }
+    expectText(Screen(list, width: 6).text, equals: "------\na\nb\n------")
   }
 
   @Test func `a tap on the label of a group in a group selects the inner row`() throws {

@@ -26,10 +26,4 @@ private struct Size: View {
     #expect(text(Size().preferredColorScheme(.dark).controlSize(.mini)) == "large dark mini")
     #expect(text(Size().preferredColorScheme(nil).colorScheme(.dark)) == "large dark regular")
   }
-
-  @Test func `sizes are in order`() {
-    #expect(DynamicTypeSize.allCases.sorted() == DynamicTypeSize.allCases)
-    #expect(DynamicTypeSize.large < .xLarge && !(DynamicTypeSize.large < .large))
-    #expect(DynamicTypeSize.accessibility1.isAccessibilitySize && !DynamicTypeSize.xxxLarge.isAccessibilitySize)
-  }
 }

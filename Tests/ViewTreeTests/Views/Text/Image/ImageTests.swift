@@ -39,4 +39,21 @@ import ViewTreeTesting
     expectText(
       cells(Image(systemName: "star").foregroundColor(.red).foregroundColor(.blue)), equals: "\"*\"\n  0..0 fg=red")
   }
+
+  private func column<V: View>(@ViewBuilder _ view: () -> V) -> String {
+    Screen(width: 1, content: view).render(.cells)
+  }
+
+  @Test func `a picture's own colour wins over the one around, and the innermost of its own`() {
+    let cells = column {
+      VStack {
+        Image(systemName: "circle").foregroundStyle(.green).foregroundColor(.yellow)
+        Image(systemName: "circle").foregroundStyle(.foreground)
+        Image(systemName: "circle").foregroundColor(nil)
+      }
+      .foregroundStyle(.blue)
+    }
+    let colors = cells.split(separator: "\n").filter { $0.contains("fg=") }.map { $0.split(separator: "=")[1] }
+    #expect(colors == ["green", "blue"])
+  }
 }

@@ -38,4 +38,20 @@ import ViewTreeTesting
     expectText(picture(label.labelStyle(Quoted())), equals: "'* Favourites'")
     expectText(picture(label.labelStyle(Quoted()).labelStyle(Reversed())), equals: "'Favourites *'")
   }
+
+  @Test func `N10 of nested label styles the nearest wins`() {
+    let screen = Screen(width: 12) {
+      VStack(alignment: .leading) {
+        Label("a", systemImage: "star")
+        Label("b", systemImage: "star").labelStyle(.titleAndIcon)
+      }
+      .labelStyle(.iconOnly)
+    }
+    expectText(
+      screen.text,
+      equals: """
+        *
+        * b
+        """)
+  }
 }

@@ -1,0 +1,24 @@
+import Testing
+import ViewTreeTesting
+
+@testable import gallery
+
+@MainActor struct ProxyToggleTests {
+  @Test func `a proxy takes part for the constants`() throws {
+    let screen = GalleryScreen.proxyToggle.mount()
+    func three() throws -> [ToggleState?] {
+      try ["All", "Always off", "Always on"].map { try screen.find(.toggle, $0).toggleState }
+    }
+    expectSnapshot(of: screen)
+    #expect(try three() == [.off, .off, .mixed])
+    try screen.find(.toggle, "All").tap()
+    #expect(try three() == [.on, .mixed, .on])
+    try screen.find(.toggle, "All").tap()
+    #expect(try three() == [.off, .off, .mixed])
+    try screen.find(.toggle, "Always off").tap()
+    #expect(try three() == [.mixed, .mixed, .on])
+    let again = try screen.trace { try screen.find(.toggle, "Always off").tap() }
+    #expect(again.writes.isEmpty)
+    #expect(again.totalEvaluations == 0)
+  }
+}

@@ -1,0 +1,89 @@
+import Testing
+import ViewTreeTesting
+
+@MainActor struct LazyRowStackTests {
+  struct Row: View {
+    let number: Int
+    var body: some View { Text("Row \(number)") }
+  }
+
+  @Test(arguments: [10_000, 1_000_000]) func `a list builds the rows in its window`(count: Int) {
+    let screen = Screen(width: 12, height: 4) {
+      List(0..<count, id: \.self) { Row(number: $0) }.listStyle(.plain)
+    }
+    expectText(screen.text, equals: "Row 0\nRow 1\nRow 2\nRow 3")
+    screen.press(.tab)
+    let trace = screen.trace { screen.press(.down) }
+    expectText(screen.text, equals: "Row 1      #\nRow 2      |\nRow 3      |\nRow 4      |")
+    #expect(trace.evaluations(of: Row.self) == 1)
+    let jump = screen.trace { screen.press(.end) }
+    #expect(jump.evaluations(of: Row.self) == 5)
+    #expect(screen.text.hasSuffix("Row \(count - 1)\(count == 10_000 ? "   " : " ")#"))
+  }
+
+  @Test func `sections before and after many rows, which can be selected`() {
+    struct Content: View {
+      @State var selection: Set<Int> = []
+      var body: some View {
+        List(selection: $selection) {
+          Section("Before") { Text("Apple").tag(-1) }
+          ForEach(0..<1_000_000, id: \.self) { Row(number: $0) }
+          Section("After") { Text("Pear").tag(-2) }
+        }
+        .listStyle(.insetGrouped)
+      }
+    }
+    let screen = Screen(width: 24, height: 7) { Content() }
+    screen.click(column: 6, row: 4)
+    expectText(
+      screen.text,
+      equals: """
+        + Before --------------+
+        |   Apple              |
+        +----------------------+
+            Row 0
+          * Row 1
+            Row 2
+            Row 3
+        """)
+    screen.press(.end)
+    screen.click(column: 6, row: 3)
+    screen.click(column: 6, row: 5)
+    expectText(
+      screen.text,
+      equals: """
+            Row 999996
+            Row 999997
+            Row 999998
+          * Row 999999
+        + After ---------------+
+        | * Pear               |
+        +----------------------+
+        """)
+  }
+
+  @Test func `rows of a large list are deleted and moved`() {
+    struct Content: View {
+      @State var items = Array(0..<1_000)
+      var body: some View {
+        List {
+          ForEach(items, id: \.self) { Text("Row \($0)") }
+            .onDelete { for index in $0 { items.remove(at: index) } }
+            .onMove { offsets, target in
+              let item = items.remove(at: offsets.first!)
+              items.insert(item, at: target > offsets.first! ? target - 1 : target)
+            }
+        }
+        .listStyle(.plain)
+      }
+    }
+    let screen = Screen(width: 12, height: 4) { Content() }
+    screen.press(.tab)
+    screen.press(.tab)
+    screen.press(.delete)
+    expectText(screen.text, equals: "Row 0\nRow 2\nRow 3\nRow 4")
+    screen.press(.tab)
+    screen.press(.down.with(.option))
+    expectText(screen.text, equals: "Row 2\nRow 0\nRow 3\nRow 4")
+  }
+}

@@ -1,0 +1,86 @@
+import Testing
+import ViewTreeTesting
+
+@MainActor struct ScrollBoxTests {
+  private func lines(_ count: Int, glyphs: GlyphSet = .ascii) -> Screen {
+    Screen(width: 9, height: 4, options: ScreenOptions(glyphs: glyphs)) {
+      ScrollView {
+        VStack(alignment: .leading) { ForEach(1...count, id: \.self) { Text("Line \($0)") } }.frame(
+          width: 9, alignment: .leading)
+      }
+    }
+  }
+
+  @Test func `the bar has its own glyphs`() {
+    let screen = lines(8, glyphs: .unicode)
+    screen.press(.tab)
+    expectText(
+      screen.text,
+      equals: """
+        Line 1  ┃
+        Line 2  ┃
+        Line 3  │
+        Line 4  │
+        """)
+  }
+
+  @Test func `the offset is clamped when the content shrinks`() {
+    struct Shrinking: View {
+      @State private var count = 9
+      var body: some View {
+        VStack(alignment: .leading, spacing: 0) {
+          Text("fewer").onTapGesture { count = 5 }
+          ScrollView {
+            VStack(alignment: .leading) { ForEach(1...count, id: \.self) { Text("Line \($0)") } }.frame(
+              width: 9, alignment: .leading)
+          }
+        }
+      }
+    }
+    let screen = Screen(width: 9, height: 4) { Shrinking() }
+    screen.press(.tab)
+    screen.press(.end)
+    screen.press(.tab)
+    screen.click(column: 0, row: 0)
+    #expect(screen.text.contains("Line 5"))
+    #expect(!screen.text.contains("Line 2"))
+  }
+
+  @Test func `what gets the focus is scrolled into view`() {
+    let screen = Screen(width: 12, height: 3) {
+      ScrollView { VStack(alignment: .leading) { ForEach(1...8, id: \.self) { row in Button("Row \(row)") {} } } }
+    }
+    for _ in 1...5 { screen.press(.tab) }
+    #expect(screen.text.contains("Row 5"))
+    #expect(!screen.text.contains("Row 2"))
+    for _ in 1...3 { screen.press(.backTab) }
+    #expect(screen.text.contains("Row 2"))
+  }
+
+  @Test func `what is scrolled away can not be clicked`() {
+    final class Count { var value = 0 }
+    let count = Count()
+    let screen = Screen(width: 12, height: 4) {
+      VStack(alignment: .leading, spacing: 0) {
+        ScrollView {
+          VStack(alignment: .leading) {
+            ForEach(1...8, id: \.self) { Text("Row \($0)").onTapGesture { count.value += 1 } }
+          }
+        }
+        .frame(height: 2)
+        Text("below")
+      }
+    }
+    screen.click(column: 0, row: 2)
+    #expect(count.value == 0)
+    screen.click(column: 0, row: 1)
+    #expect(count.value == 1)
+  }
+
+  @Test func `nothing to scroll is no problem`() {
+    let screen = Screen(width: 6, height: 2) { ScrollView([]) { EmptyView() } }
+    screen.press(.tab)
+    screen.press(.pageDown)
+    #expect(screen.size == .zero)
+  }
+}

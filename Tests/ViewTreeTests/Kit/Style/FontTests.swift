@@ -1,0 +1,36 @@
+import Testing
+import ViewTreeTesting
+
+@MainActor struct FontTests {
+  private func traits(_ font: Font) -> String {
+    let rows = Screen(Text("a").font(font), width: 1).render(.cells).split(separator: "\n")
+    return rows.count == 1 ? "" : String(rows[1].dropFirst(7))
+  }
+
+  @Test func `titles and headings are bold, what else a text is for is not`() {
+    let bold: [Font.TextStyle] = [.largeTitle, .title, .title2, .title3, .headline]
+    for style in Font.TextStyle.allCases { #expect(traits(.system(style)) == (bold.contains(style) ? "bold" : "")) }
+    for font in [Font.largeTitle, .title, .title2, .title3, .headline] { #expect(traits(font) == "bold") }
+    for font in [Font.subheadline, .body, .callout, .footnote, .caption, .caption2] { #expect(traits(font) == "") }
+    #expect(traits(.custom("Name", size: 9, relativeTo: .title)) == "bold" && traits(.custom("Name", size: 9)) == "")
+  }
+
+  @Test func `from semibold on a weight is bold, and counts more than the style`() {
+    let weights: [Font.Weight] = [
+      .ultraLight, .thin, .light, .regular, .medium, .semibold, .bold, .heavy, .black,
+    ]
+    #expect(
+      weights.map { traits(.system(size: 9, weight: $0)) } == Array(repeating: "", count: 5)
+        + Array(repeating: "bold", count: 4))
+    #expect(traits(.system(.title, weight: .light)) == "" && traits(.system(.body, weight: .black)) == "bold")
+    #expect(traits(.title.weight(.regular)) == "" && traits(.body.bold()) == "bold")
+  }
+
+  @Test func `italics stay with a weight, and what a cell cannot show changes nothing`() {
+    #expect(traits(.body.italic()) == "italic" && traits(.body.italic().bold()) == "bold italic")
+    let font = Font.headline.italic()
+    #expect(
+      [font.monospaced(), font.monospacedDigit(), font.smallCaps(), font.lowercaseSmallCaps()].allSatisfy { $0 == font }
+    )
+  }
+}

@@ -1,0 +1,50 @@
+import Testing
+import ViewTreeTesting
+
+@MainActor struct ShapeStyleTests {
+  @Test func `a colour that is half clear is dim`() {
+    func cells(_ opacity: Double) -> String {
+      Screen(width: 1) { Text("a").foregroundStyle(Color.red.opacity(opacity)) }.render(.cells)
+    }
+    for opacity in [0.05, 0.3, 0.59] { expectText(cells(opacity), equals: "\"a\"\n  0..0 dim fg=red") }
+    for opacity in [0.6, 1] { expectText(cells(opacity), equals: "\"a\"\n  0..0 fg=red") }
+  }
+
+  @Test func `a level that nobody set is the secondary of the first`() {
+    func cells<V: View>(_ view: V) -> String { Screen(width: 1) { view }.render(.cells) }
+    let texts = VStack {
+      Text("a").foregroundStyle(.primary)
+      Text("b").foregroundStyle(.secondary)
+      Text("c").foregroundStyle(.tertiary)
+    }
+    expectText(cells(texts), equals: "\"a\"\n\"b\"\n  0..0 dim\n\"c\"\n  0..0 dim")
+    expectText(
+      cells(texts.foregroundStyle(.red, .blue)),
+      equals: "\"a\"\n  0..0 fg=red\n\"b\"\n  0..0 fg=blue\n\"c\"\n  0..0 dim fg=red")
+    expectText(
+      cells(texts.foregroundStyle(.red, .blue, .green)),
+      equals: "\"a\"\n  0..0 fg=red\n\"b\"\n  0..0 fg=blue\n\"c\"\n  0..0 fg=green")
+  }
+
+  private func column<V: View>(@ViewBuilder _ view: () -> V) -> String {
+    Screen(width: 1, content: view).render(.cells)
+  }
+
+  @Test func `N08 two foreground styles are the primary and the secondary level`() {
+    let cells = column {
+      VStack {
+        Text("a").foregroundStyle(.primary)
+        Text("b").foregroundStyle(.secondary)
+      }
+      .foregroundStyle(.red, .blue)
+    }
+    expectText(
+      cells,
+      equals: """
+        "a"
+          0..0 fg=red
+        "b"
+          0..0 fg=blue
+        """)
+  }
+}

@@ -1,0 +1,71 @@
+import Testing
+import ViewTreeTesting
+
+@MainActor @Suite struct CompactDatePickerStyleTests {
+  @Test func `compact is a button for the date and one for the time`() throws {
+    let screen = Screen.picking(.compact)
+    expectText(
+      screen.text,
+      equals: """
+        Date [ Jan 14, 2026 v ] [ 9:41 AM v ]
+        2026-01-14T09:41:00Z
+        """)
+    try screen.find(.datePicker, "Date").tap()
+    expectText(
+      screen.text,
+      equals: """
+        Date [ Jan 14, 2026 v ] [ 9:41 AM v ]
+        2026-+------------------------------+
+             |  <      January 2026      >  |
+             |  Su  Mo  Tu  We  Th  Fr  Sa  |
+             |                   1   2   3  |
+             |   4   5   6 ( 7)  8   9  10  |
+             |  11  12  13 [14] 15  16  17  |
+             |  18  19  20  21  22  23  24  |
+             |  25  26  27  28  29  30  31  |
+             +------------------------------+
+        """)
+  }
+
+  @Test func `the time of a compact picker opens a wheel`() {
+    let screen = Screen.picking(.compact)
+    screen.click(column: 30, row: 0)
+    expectText(
+      screen.text,
+      equals: """
+        Date [ Jan 14, 2026 v ] [ 9:41 AM v ]
+        2026-01-14T09:41:00Z    +--------------+
+                                |   08 40 PM   |
+                                | [ 09:41 AM ] |
+                                |   10 42 PM   |
+                                +--------------+
+        """)
+  }
+
+  @Test func `a day of the open calendar is chosen and closes it`() throws {
+    let screen = Screen.picking(.compact)
+    try screen.find(.datePicker, "Date").tap()
+    try screen.find(.button, "Next Month").tap()
+    #expect(screen.text.contains("February 2026"))
+    try screen.find(.button, "February 28, 2026").tap()
+    #expect(try screen.pickedDate == "2026-02-28T09:41:00Z")
+    #expect(screen.findAll(.button).isEmpty)
+  }
+
+  @Test func `keys move through the open calendar`() throws {
+    let screen = Screen.picking(.compact, .date)
+    screen.press(.tab)
+    screen.press(.return)
+    screen.press(.right)
+    screen.press(.down)
+    #expect(try screen.pickedDate == "2026-01-22T09:41:00Z")
+    screen.press(.pageDown)
+    screen.press(.left)
+    screen.press(.up)
+    #expect(try screen.pickedDate == "2026-02-14T09:41:00Z")
+    screen.press(.return)
+    #expect(screen.findAll(.button).isEmpty)
+    screen.press(.down)
+    #expect(try screen.pickedDate == "2026-02-14T09:41:00Z")
+  }
+}

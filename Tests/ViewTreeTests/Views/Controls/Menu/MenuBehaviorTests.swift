@@ -1,0 +1,52 @@
+import Testing
+import ViewTreeTesting
+
+@MainActor struct MenuBehaviorTests {
+  private func isOpen(after behavior: MenuActionDismissBehavior) throws -> Bool {
+    let screen = Screen(width: 20) { Menu("Sort") { Button("Name") {} }.menuActionDismissBehavior(behavior) }
+    try screen.find(.menu, "Sort").tap()
+    try screen.find(.menuItem, "Name").tap()
+    return try screen.find(.menu, "Sort").isExpanded
+  }
+
+  @Test func `a choice closes a menu, unless that is disabled`() throws {
+    #expect(try !isOpen(after: .automatic) && !isOpen(after: .enabled) && isOpen(after: .disabled))
+  }
+
+  @Test func `a row can say for itself whether it closes the menu`() throws {
+    let screen = Screen(width: 20) {
+      Menu("Sort") {
+        Button("Stays") {}.menuActionDismissBehavior(.disabled)
+        Button("Closes") {}
+      }
+    }
+    try screen.find(.menu, "Sort").tap()
+    try screen.find(.menuItem, "Stays").tap()
+    #expect(try screen.find(.menu, "Sort").isExpanded)
+    try screen.find(.menuItem, "Closes").tap()
+    #expect(try !screen.find(.menu, "Sort").isExpanded)
+  }
+
+  @Test(arguments: [MenuOrder.automatic, .priority, .fixed])
+  func `rows stand in the order in which they are written`(order: MenuOrder) throws {
+    let screen = Screen(width: 20) {
+      Menu("Sort") {
+        Button("A") {}
+        Button("B") {}
+      }
+      .menuOrder(order)
+    }
+    try screen.find(.menu, "Sort").tap()
+    #expect(screen.findAll(.menuItem).map(\.label) == ["A", "B"])
+  }
+
+  @Test func `an order is read from the environment`() {
+    struct Ordered: View {
+      @Environment(\.menuOrder) private var order
+
+      var body: some View { Text(order == .priority ? "priority" : "other") }
+    }
+    expectText(Screen(Ordered(), width: 9).text, equals: "other")
+    expectText(Screen(Ordered().menuOrder(.priority), width: 9).text, equals: "priority")
+  }
+}

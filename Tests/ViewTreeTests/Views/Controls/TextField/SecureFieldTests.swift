@@ -1,0 +1,23 @@
+import Testing
+import ViewTreeTesting
+
+@testable import TextBackend
+@testable import ViewTree
+
+@MainActor struct SecureFieldTests {
+  @Test func `a secure field shows and hands on nothing`() throws {
+    struct Secret: View {
+      @State private var text = "ab"
+
+      var body: some View { SecureField("Password", text: $text) }
+    }
+    let screen = Screen(Secret(), width: 12)
+    try screen.find(.textField, "Password").type("c")
+    expectText(screen.text, equals: ">***       <")
+    #expect(try screen.find(.textField, "Password").value == "***")
+    screen.press(.character("a").with(.command))
+    screen.press(.character("x").with(.command))
+    screen.press(.character("v").with(.command))
+    expectText(screen.text, equals: ">Password  <")
+  }
+}

@@ -1,0 +1,46 @@
+import Testing
+import ViewTreeTesting
+
+@testable import TextBackend
+
+@MainActor @Suite struct GestureCallbacksTests {
+  private let log = GestureLog()
+
+  @Test func `the actions are those of the body that ran last`() {
+    struct Counter: View {
+      let log: GestureLog
+      @State private var count = 0
+      var body: some View {
+        let now = count
+        Text("\(count)").frame(width: 20, height: 5)
+          .gesture(
+            DragGesture().onChanged { _ in
+              log.add("\(now)")
+              count += 1
+            })
+      }
+    }
+    let screen = Screen.centered { Counter(log: log) }
+    screen.drag(fromColumn: 1, row: 0, toColumn: 5, row: 0, steps: 4)
+    #expect(log.take() == "0 1 2 3")
+  }
+
+  @Test func `who leaves during a press hears no more of it`() {
+    struct Leaving: View {
+      let log: GestureLog
+      @State private var isHere = true
+      var body: some View {
+        if isHere {
+          Text("abc").gesture(
+            DragGesture().onChanged { _ in
+              log.add("moved")
+              isHere = false
+            })
+        }
+      }
+    }
+    let screen = Screen.centered { Leaving(log: log) }
+    screen.drag(fromColumn: 9, row: 2, toColumn: 12, row: 2, steps: 3)
+    #expect(log.take() == "moved")
+  }
+}

@@ -1,0 +1,61 @@
+import Testing
+import ViewTreeTesting
+
+@testable import TextBackend
+
+@MainActor @Suite struct GestureCombinationsTests {
+  private let log = GestureLog()
+
+  @Test func `a drag after a long press`() async throws {
+    let gesture = LongPressGesture(minimumDuration: 1).sequenced(before: DragGesture())
+    let screen = Screen.centered {
+      Text("abcdefgh").gesture(
+        gesture.onEnded {
+          if case .second(true, let drag) = $0 { log.add("\(drag?.translation.width ?? 0)") }
+        })
+    }
+    screen.drag(fromColumn: 7, row: 2, toColumn: 9, row: 2)
+    #expect(log.take() == "")
+    screen.press(column: 7, row: 2)
+    screen.advance(by: .seconds(1))
+    try await screen.settle()
+    screen.point(.drag, column: 10, row: 2)
+    screen.release(column: 10, row: 2)
+    #expect(log.take() == "3.0")
+  }
+
+  @Test func `one of two: the second where the first fails`() {
+    let drag = DragGesture().map { "drag \($0.translation.width)" }
+    let tap = TapGesture().map { "tap" }
+    let screen = Screen.centered {
+      Text("abcdefgh").gesture(
+        drag.exclusively(before: tap).onEnded {
+          switch $0 {
+          case .first(let word), .second(let word): log.add(word)
+          }
+        })
+    }
+    screen.click(column: 7, row: 2)
+    screen.drag(fromColumn: 7, row: 2, toColumn: 9, row: 2)
+    #expect(log.take() == "tap drag 2.0")
+  }
+
+  @Test func `each of two gestures has a memory of its own`() {
+    func long(_ seconds: Double, _ word: String) -> some Gesture {
+      LongPressGesture(minimumDuration: seconds).onChanged { _ in log.add(word) }
+    }
+    let screen = Screen.centered { Text("abcdefgh").gesture(long(1, "first").exclusively(before: long(2, "second"))) }
+    screen.press(column: 7, row: 2)
+    #expect(log.take() == "first second")
+  }
+
+  @Test func `both at the same time, with the values of both`() {
+    let both = SpatialTapGesture().simultaneously(with: DragGesture(minimumDistance: 0))
+    let screen = Screen.centered {
+      Text("abcdefgh").gesture(both.onEnded { log.add("\($0.first != nil) \($0.second != nil)") })
+    }
+    screen.click(column: 7, row: 2)
+    screen.drag(fromColumn: 7, row: 2, toColumn: 9, row: 2)
+    #expect(log.take() == "true true false true")
+  }
+}

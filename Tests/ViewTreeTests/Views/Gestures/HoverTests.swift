@@ -1,0 +1,21 @@
+import Testing
+import ViewTreeTesting
+
+@testable import TextBackend
+
+@MainActor @Suite struct HoverTests {
+  private let log = GestureLog()
+
+  @Test func `a view knows when the pointer is over it, and where`() {
+    let screen = Screen.centered {
+      HStack(spacing: 1) {
+        Text("abc").onHover { log.add("a \($0)") }
+        Text("def").onContinuousHover { phase in
+          if case .active(let point) = phase { log.add("d \(point.x)") } else { log.add("d ended") }
+        }
+      }
+    }
+    for column in [7, 8, 11, 12, 0] { screen.hover(column: column, row: 2) }
+    #expect(log.take() == "a true a false d 1.0 d 2.0 d ended")
+  }
+}

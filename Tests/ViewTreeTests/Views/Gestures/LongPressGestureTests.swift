@@ -1,0 +1,64 @@
+import Testing
+import ViewTreeTesting
+
+@testable import TextBackend
+
+@MainActor @Suite struct LongPressGestureTests {
+  private let log = GestureLog()
+
+  private func longPress() -> Screen {
+    Screen.centered {
+      Text("abc").onLongPressGesture(minimumDuration: 1) {
+        log.add("long")
+      } onPressingChanged: {
+        log.add("\($0)")
+      }
+    }
+  }
+
+  @Test func `a press that lasts is a long one while it still goes on`() async throws {
+    let screen = longPress()
+    screen.press(column: 9, row: 2)
+    #expect(log.take() == "true")
+    screen.advance(by: .milliseconds(999))
+    try await screen.settle()
+    #expect(log.take() == "")
+    screen.advance(by: .milliseconds(1))
+    try await screen.settle()
+    #expect(log.take() == "long false")
+    screen.release(column: 9, row: 2)
+    #expect(log.take() == "")
+  }
+
+  @Test func `a press that need not last is long at once`() {
+    let screen = Screen.centered { Text("abc").onLongPressGesture(minimumDuration: 0) { log.add("long") } }
+    screen.press(column: 9, row: 2)
+    #expect(log.take() == "long")
+  }
+
+  @Test func `a press that is let go, or moves far, is no long one`() async throws {
+    let screen = longPress()
+    screen.press(column: 9, row: 2)
+    screen.release(column: 9, row: 2)
+    #expect(log.take() == "true false")
+    screen.press(column: 9, row: 2)
+    screen.point(.drag, column: 20, row: 2)
+    #expect(log.take() == "true false")
+    screen.advance(by: .seconds(2))
+    try await screen.settle()
+    #expect(log.take() == "")
+  }
+
+  @Test func `a long press keeps the button around from being tapped`() async throws {
+    let screen = Screen.centered {
+      Text("abc").onLongPressGesture(minimumDuration: 1) { log.add("long") }.onTapGesture { log.add("tap") }
+    }
+    screen.press(column: 9, row: 2)
+    screen.advance(by: .seconds(1))
+    try await screen.settle()
+    screen.release(column: 9, row: 2)
+    #expect(log.take() == "long")
+    screen.click(column: 9, row: 2)
+    #expect(log.take() == "tap")
+  }
+}

@@ -1,0 +1,37 @@
+import Testing
+import ViewTreeTesting
+
+@MainActor struct FrameModifiersTests {
+  /// The view on a background that shows how large it is.
+  private func picture(_ view: some View) -> String {
+    Screen(width: 8, height: 3) {
+      view.background { LetterColor(letter: ".") }.frame(
+        maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+    }.text
+  }
+
+  private let text = Text("ab")
+
+  @Test func `a frame has the lengths that it is given, and its view stands where the alignment says`() {
+    expectText(picture(text), equals: "ab\n\n")
+    expectText(picture(text.frame(width: 4, height: 2, alignment: .bottomTrailing)), equals: "....\n..ab\n")
+    expectText(picture(text.frame(width: 5, alignment: .leading)), equals: "ab...\n\n")
+    expectText(picture(text.frame(height: 3, alignment: .top)), equals: "ab\n..\n..")
+    expectText(picture(Text("abcd").fixedSize().frame(width: 2, alignment: .leading)), equals: "abcd\n\n")
+  }
+
+  @Test func `a length that is none counts as nil, a negative one as nothing`() {
+    expectText(picture(text.frame(width: .nan, height: .infinity)), equals: picture(text))
+    expectText(picture(text.fixedSize().frame(width: -3, alignment: .leading)), equals: "ab\n\n")
+  }
+
+  @Test func `bounds stretch a frame and hold it`() {
+    expectText(picture(text.frame(maxWidth: .infinity)), equals: "...ab...\n\n")
+    expectText(picture(text.frame(maxWidth: 5, alignment: .trailing)), equals: "...ab\n\n")
+    expectText(picture(text.frame(minWidth: 3, alignment: .trailing)), equals: ".ab\n\n")
+    expectText(picture(text.frame(minWidth: 3, maxWidth: 6, alignment: .leading)), equals: "ab....\n\n")
+    expectText(picture(text.frame(idealWidth: 5, alignment: .leading).fixedSize()), equals: "ab...\n\n")
+    expectText(picture(text.frame(minWidth: 6, maxWidth: 2, alignment: .leading)), equals: "ab....\n\n")
+    expectText(picture(text.frame(maxHeight: .infinity, alignment: .bottom)), equals: "..\n..\nab")
+  }
+}

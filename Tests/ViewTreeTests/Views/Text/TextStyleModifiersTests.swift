@@ -1,0 +1,74 @@
+import Testing
+import ViewTreeTesting
+
+@MainActor @Suite struct TextStyleModifiersTests {
+  private func cells<V: View>(_ view: V) -> String { Screen(width: 8) { view }.render(.cells) }
+
+  @Test func `the first of two modifiers of a text counts`() {
+    expectText(cells(Text("a").bold(false).bold()), equals: "\"a       \"")
+    expectText(cells(Text("a").foregroundColor(.red).foregroundColor(.blue)), equals: "\"a       \"\n  0..0 fg=red")
+    expectText(cells(Text("a").strikethrough().strikethrough(false)), equals: "\"a       \"\n  0..0 strikethrough")
+    expectText(
+      cells(Text("a").underline(pattern: .dot).italic()), equals: "\"a       \"\n  0..0 italic underline")
+    expectText(cells(HStack { Text("a") }.underline(pattern: .dash)), equals: "\"a       \"\n  0..0 underline")
+    expectText(cells(HStack { Text("a") }.strikethrough()), equals: "\"a       \"\n  0..0 strikethrough")
+  }
+
+  private func column<V: View>(@ViewBuilder _ view: () -> V) -> String {
+    Screen(width: 1, content: view).render(.cells)
+  }
+
+  @Test func `N06 a text's own modifier wins over those around it`() {
+    let cells = column {
+      VStack {
+        Text("a").foregroundColor(.red)
+        Text("b")
+      }
+      .foregroundColor(.blue)
+    }
+    expectText(
+      cells,
+      equals: """
+        "a"
+          0..0 fg=red
+        "b"
+          0..0 fg=blue
+        """)
+  }
+
+  @Test func `a line below or through a text is there unless it is turned off`() {
+    func traits<V: View>(@ViewBuilder _ view: () -> V) -> String {
+      String(column(view).split(separator: "\n").dropFirst().joined().trimmingCharacters(in: .whitespaces).dropFirst(5))
+    }
+    let text = Text("a")
+    for view in [text.underline(), text.underline(pattern: .dot), text.underline(true, pattern: .solid)] {
+      #expect(traits { view } == "underline")
+    }
+    #expect(traits { text.underline(false) } == "" && traits { text.underline(false, pattern: .dash) } == "")
+    #expect(traits { text.strikethrough() } == "strikethrough" && traits { text.strikethrough(false) } == "")
+    #expect(traits { HStack { text }.underline() } == "underline")
+    #expect(traits { HStack { text }.underline(pattern: .dot) } == "underline")
+    #expect(traits { HStack { text }.underline().underline(false, pattern: .dot) } == "underline")
+    #expect(traits { HStack { HStack { text }.underline(false) }.underline() } == "")
+    #expect(traits { HStack { text }.strikethrough() } == "strikethrough")
+    #expect(traits { HStack { text }.strikethrough(false) } == "")
+  }
+
+  @Test func `N07 of nested foreground styles the innermost wins`() {
+    let cells = column {
+      VStack {
+        Text("a")
+        HStack { Text("b") }.foregroundStyle(.red)
+      }
+      .foregroundStyle(.blue)
+    }
+    expectText(
+      cells,
+      equals: """
+        "a"
+          0..0 fg=blue
+        "b"
+          0..0 fg=red
+        """)
+  }
+}
