@@ -6,7 +6,7 @@ struct CaseRegister {
   struct Named {
     let code: String
     let words: String
-    let file: String
+    let suite: String
   }
 
   /// A case of the file of cases: a view with its frames, or a sequence of steps in words.
@@ -37,21 +37,16 @@ struct CaseRegister {
 
   /// `titles` says what the cases are called that a test takes as arguments.
   private static func cases(in file: URL, titles: [String: String]) throws -> [Named] {
-    let path = String(file.path.dropFirst(Manual.root.path.count).drop { $0 == "/" })
-    return try String(contentsOf: file, encoding: .utf8).components(separatedBy: "\n").flatMap { line in
-      names(in: line).map { Named(code: $0, words: $1.isEmpty ? titles[$0] ?? "" : $1, file: path) }
+    try TestIndex.lines(of: file).filter { !$0.suite.isEmpty }.flatMap { line in
+      names(in: line.text).map { Named(code: $0, words: $1.isEmpty ? titles[$0] ?? "" : $1, suite: line.suite) }
     }
   }
 
   /// What a line names: `func ‵Q04, Q10: without a writer …‵`, `func ‵N06 a text's own …‵`, or `/// E05: elements …`.
-  private static func names(in line: String) -> [(code: String, words: String)] {
-    // Most lines end here: to search in all of them takes seconds in a debug build.
-    guard let start = line.utf8.firstIndex(where: { $0 != 0x20 }) else { return [] }
-    let code = line[start...]
-    if code.hasPrefix("/// ") { return names(inSentence: code.dropFirst(4), isComment: true) }
-    if code.hasPrefix("@Test(arguments:") { return arguments(in: code) }
-    guard code.hasPrefix("@Test") || code.hasPrefix("func `"), let tick = code.firstIndex(of: "`") else { return [] }
-    return names(inSentence: code[tick...].dropFirst().prefix { $0 != "`" }, isComment: false)
+  private static func names(in line: Substring) -> [(code: String, words: String)] {
+    if line.hasPrefix("/// ") { return names(inSentence: line.dropFirst(4), isComment: true) }
+    if line.hasPrefix("@Test(arguments:") { return arguments(in: line) }
+    return TestIndex.name(in: line).map { names(inSentence: $0[...], isComment: false) } ?? []
   }
 
   private static func names(inSentence words: Substring, isComment: Bool) -> [(code: String, words: String)] {
@@ -83,9 +78,9 @@ extension CaseRegister {
     """
     ## Cases that tests name
 
-    | case | what holds | test |
+    | case | what holds | suite |
     | --- | --- | --- |
-    \(named.map { "| \($0.code) | \(Self.cell($0.words)) | `\($0.file)` |" }.joined(separator: "\n"))
+    \(named.map { "| \($0.code) | \(Self.cell($0.words)) | `\($0.suite)` |" }.joined(separator: "\n"))
 
     ## Layouts with their frames
 

@@ -47,6 +47,22 @@ struct CatalogueTests {
     #expect(try Self.places(in: Manual.article("Architecture")).count > 50)
   }
 
+  /// What tables say of tests: a suite and the name of a test in it, in the last cell.
+  private static func tests(in text: String) -> [(suite: Substring, name: Substring)] {
+    text.matches(of: /\| `(\w+Tests)`: ([^|\n]+) \|\n/).map { ($0.output.1, $0.output.2) }
+  }
+
+  @Test func `every test that a table names is in its suite`() throws {
+    let index = try TestIndex()
+    for (name, text) in try Manual.articles() {
+      let missing = Self.tests(in: text).filter { !index.has($0.name, in: $0.suite) }
+      #expect(missing.isEmpty, "\(name).md: \(missing.map { "\($0.suite): \($0.name)" })")
+    }
+    #expect(try Self.tests(in: Manual.article("Performance")).count > 25)
+    #expect(index.has("every test that a table names is in its suite", in: "CatalogueTests"))
+    #expect(!index.has("every test that a table names is in its suite", in: "SuitePlacesTests"))
+  }
+
   @Test func `every link between articles leads somewhere, and the landing page leads to all`() throws {
     let articles = try Manual.articles()
     for (name, text) in articles {

@@ -3,7 +3,7 @@ import ViewTreeTesting
 
 /// What the module offers to those who write controls: `Rating.swift`, `Fader.swift` and `Battery.swift` import nothing
 /// else.
-@MainActor struct OutsideTests {
+@MainActor struct LeafViewTests {
   private func picture<V: View>(_ view: V, glyphs: GlyphSet = .ascii) -> String {
     Screen(view, width: 20, options: ScreenOptions(glyphs: glyphs)).text
   }
