@@ -119,10 +119,11 @@ package final class Graph {
   private func leave(_ rule: Rule) {
     guard rule.state == .check || rule.state == .dirty else { return }
     rule.state = .clean
-    let sources = rule.inputs.lazy.map(\.vertex).filter { !($0 is Rule) }.map(\.label)
+    let sources = rule.inputs.lazy.map(\.vertex).filter { !($0 is Rule) }.map(\.label).joined(separator: ", ")
     onEndless(
-      "\(rule.label) ran \(Self.runLimit) times in one update, and still what it reads is written: "
-        + "\(sources.joined(separator: ", ")); it is left as it is")
+      "\(rule.label): evaluated again and again in one update, and left as it is after \(Self.runLimit) times: what it "
+        + "reads\(sources.isEmpty ? "" : ", as \(sources),") is written by what is evaluated with it. "
+        + "Write in actions only.")
   }
 
   /// Runs `body` without recording what it reads.

@@ -13,7 +13,6 @@ class NodeRule: ViewRule {
   final override var label: String { onMainActor(node) { $0.shortPath } }
 
   final override func compute() -> Bool {
-    countRun()
     onMainActor(self) { $0.run() }
     return false
   }
@@ -32,23 +31,9 @@ class NodeRule: ViewRule {
     return { reference.invalidate() }
   }
 
-  /// How often the rule ran in the last update in which it did.
-  @exclusivity(unchecked) private var runs: Int32 = 0
-  @exclusivity(unchecked) private var runsUpdate = 0
-  private static let runLimit: Int32 = 50
-
-  private func countRun() {
-    if runsUpdate != graph.updateNumber { (runsUpdate, runs) = (graph.updateNumber, 0) }
-    runs += 1
-  }
-
-  /// Bodies that change what others read, and these what the first read, would never end.
-  private var isEndless: Bool { runs >= Self.runLimit && runsUpdate == graph.updateNumber }
-
   final override func invalidate(because cause: String) {
     // A subscription to an observable object may hold the rule longer than its screen is there.
     guard state != .disposed else { return }
-    if isEndless { return reportEndless() }
     if graph.recordsCauses { causes.append(.name(cause)) }
     invalidate()
   }
@@ -56,14 +41,6 @@ class NodeRule: ViewRule {
   /// Called when an object that was read changes in a transaction.
   fileprivate final func noteChange(in transaction: Transaction) {
     if !transaction.isPlain { onMainActor((node, transaction)) { $0.tree.host.noteChange(in: $1) } }
-  }
-
-  private func reportEndless() {
-    guard runs == Self.runLimit else { return }
-    runs += 1
-    let issue =
-      "evaluated again and again in one update: a body changes what another one reads. Change models in actions only."
-    onMainActor(node) { $0.tree.report(issue, at: $0) }
   }
 }
 

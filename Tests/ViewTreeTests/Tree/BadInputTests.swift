@@ -25,7 +25,9 @@ import ViewTreeTesting
   @Test func `two bodies that write what the other one reads`() {
     struct A: View {
       let model: Model
+      let probe: Probe
       var body: some View {
+        let _ = probe.ran("A")
         let _ = (model.b += 1)
         Text("a \(model.a)")
       }
@@ -37,16 +39,17 @@ import ViewTreeTesting
         Text("b \(model.b)")
       }
     }
-    let model = Model()
+    let (model, probe) = (Model(), Probe())
     let screen = Screen {
       VStack {
-        A(model: model)
+        A(model: model, probe: probe)
         B(model: model)
       }
     }
     #expect(screen.text.hasPrefix("a "))
     #expect((1...2).contains(screen.issues.count), "one for each of the two")
-    #expect(screen.issues[0].contains("again and again in one update"))
+    #expect(screen.issues[0].contains("evaluated again and again in one update, and left as it is after 100 times: "))
+    #expect((100...102).contains(probe.runs("A")))
     #expect(screen.faults.isEmpty)
   }
 
