@@ -1,6 +1,9 @@
-/// Ends what the views around say about looks.
+/// Ends what the views around say about looks, and where what it is around stands by itself, also what they say of the
+/// page that they are in.
 nonisolated struct LookBoundary: ViewModifier {
   typealias Body = Never
+
+  var standsAlone = false
 
   @MainActor static func _evaluate<Content: View>(_ modifier: Self, on content: Content, in slot: inout _Slot) {
     slot.evaluate(modifier, on: content, in: LookBoundaryNode.self)
@@ -8,7 +11,10 @@ nonisolated struct LookBoundary: ViewModifier {
 }
 
 private final class LookBoundaryNode: ModifierNode<LookBoundary> {
-  private lazy var inside = inputs.with(environment: inputs.environment?.withoutLooks())
+  private lazy var inside = {
+    let standsAlone = modifier.standsAlone
+    return inputs.with(environment: inputs.environment?.without { standsAlone || $0 is any LookKey.Type })
+  }()
 
   override var inner: Inputs { inside }
 
@@ -18,4 +24,7 @@ private final class LookBoundaryNode: ModifierNode<LookBoundary> {
 extension View {
   /// Takes the views below out of all looks that are set around: styles, fonts, what kind of container they are in.
   nonisolated func lookBoundary() -> some View { modifier(LookBoundary()) }
+
+  /// Takes the views below out of all looks that are set around, and out of the page around.
+  nonisolated func modalBoundary() -> some View { modifier(LookBoundary(standsAlone: true)) }
 }

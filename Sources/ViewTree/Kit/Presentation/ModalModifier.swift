@@ -16,7 +16,7 @@ nonisolated struct ModalModifier<Presented: View>: ViewModifier {
       presented()
         .environment(\.dismiss, DismissAction(isPresented: isPresented))
         .environment(\.isPresented, true)
-        .lookBoundary()
+        .modalBoundary()
     }
   }
 }

@@ -142,7 +142,8 @@ typealias ValueDestinations = PageClaims<(AnyHashable) -> AnyView?>
   }
 }
 
-struct NavigationPageKey: EnvironmentKey {
+/// What is presented over a page is in none, until it has a stack of its own.
+struct NavigationPageKey: BoundedKey {
   static var defaultValue: NavigationPage? { nil }
 }
 
