@@ -15,7 +15,7 @@ final class PresentationRenderNode: LayoutRenderNode<AnyLayout> {
     previousFocus = parent.renderTree.focused
     super.init(presentation.placement, parent: parent, inputs: inputs)
     let transition = TraitLink(TransitionTrait(transition: presentation.transition), outer: place)
-    content = PresentedRenderNode(parent: self, inputs: inputs, traits: transition)
+    content = PresentedRenderNode(in: self, inputs: inputs, traits: transition)
     if presentation.modality == .modal { takeFocus() }
   }
 
@@ -64,9 +64,16 @@ final class PresentationRenderNode: LayoutRenderNode<AnyLayout> {
   override var isModal: Bool { presentation.modality == .modal }
   override func forEachChild(_ body: (Node) -> Void) { body(content) }
 
-  /// What lies below is not dim any more when the content leaves.
-  override var isDrawn: Bool { presentation.dimsBelow && !content.motionState.contains(.isLeaving) }
-  override func draw(into context: inout DrawContext) { context.dim() }
+  override var isDrawn: Bool { presentation.dimsBelow }
+  override func draw(into context: inout DrawContext) { if isDim(with: content.presence) { context.dim() } }
+
+  /// Whether what lies below is dim when the content has come so far: text is dim or not, and becomes it halfway.
+  private func isDim(with presence: Double) -> Bool { presence >= 0.5 }
+
+  /// Called when the content has come or gone a part of its way.
+  fileprivate func contentMoved(from presence: Double) {
+    if isDrawn, isDim(with: presence) != isDim(with: content.presence) { damageExtent() }
+  }
 
   /// Whether the element is the one that presents it.
   func isAnchored(to element: RenderNode) -> Bool {
@@ -92,11 +99,15 @@ final class PresentationRenderNode: LayoutRenderNode<AnyLayout> {
 
 /// The node of the content: what lies below does not show through it.
 private final class PresentedRenderNode: LayoutRenderNode<RootLayout> {
+  private unowned let presentation: PresentationRenderNode
   private var child: Node?
 
-  init(parent: Node, inputs: Inputs, traits: Traits) {
-    super.init(RootLayout(), parent: parent, inputs: inputs, traits: traits)
+  init(in presentation: PresentationRenderNode, inputs: Inputs, traits: Traits) {
+    self.presentation = presentation
+    super.init(RootLayout(), parent: presentation, inputs: inputs, traits: traits)
   }
+
+  override func presenceChanged(from old: Double) { presentation.contentMoved(from: old) }
 
   override func forEachChild(_ body: (Node) -> Void) { if let child { body(child) } }
 

@@ -151,6 +151,9 @@
   /// The element whose picture is kept when this one leaves.
   var leavingNode: RenderNode { self }
 
+  /// Called when the node has come or gone a part of its way; see `presence`.
+  func presenceChanged(from old: Double) {}
+
   /// The element around which this one stands on behalf of a group's modifier.
   var wrappedNode: RenderNode? { nil }
 

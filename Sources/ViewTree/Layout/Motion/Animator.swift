@@ -219,8 +219,10 @@
 
   /// Draws the node as its motion says, from now on.
   private func show(_ node: RenderNode) {
+    let old = node.presence
     node.motion?.present(node, at: tree.time)
     node.motionState.insert(.isPresented)
+    if node.presence != old { node.presenceChanged(from: old) }
     mark(around: node)
   }
 

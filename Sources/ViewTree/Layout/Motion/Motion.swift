@@ -11,6 +11,8 @@ struct Presented: Equatable {
   var opacity: Double
   /// What is drawn of the node, in its own coordinates; `nil` is all.
   var clip: CGRect?
+  /// How far it has come, or not gone yet: 1 where it is there.
+  var presence = 1.0
 }
 
 /// What of a node is on its way.
@@ -57,6 +59,7 @@ struct Presented: Equatable {
     look?.present(at: time)
     if opacity != nil { presented.opacity = opacity!.value(at: time) }
     transition?.apply(to: &presented, at: time)
+    presented.presence = transition?.phase(at: time) ?? 1
     self.presented = presented
   }
 }
@@ -127,6 +130,12 @@ extension RenderNode {
   /// The opacity of the node itself, as it is drawn.
   final var presentedOpacity: Double {
     motionState.contains(.isPresented) ? motionNow.presented.opacity : ownOpacity
+  }
+
+  /// How far the node has come, as it is drawn: what has left and is not drawn any more is gone.
+  final var presence: Double {
+    if motionState.contains(.isPresented) { return motionNow.presented.presence }
+    return motionState.contains(.isLeaving) ? 0 : 1
   }
 
   final var presentedClip: CGRect? { motionState.contains(.isPresented) ? motionNow.presented.clip : nil }

@@ -82,6 +82,33 @@ import ViewTreeTesting
     }
   }
 
+  @Test func `what lies below becomes dim halfway, and clear again`() {
+    let probe = Probe()
+    let screen = screen(.sheet, probe)
+    func isDim(after time: Int) -> Bool {
+      screen.advance(by: .milliseconds(time))
+      #expect(screen.faults == [])
+      return screen.render(.cells).contains("dim")
+    }
+    func isDim() -> Bool { screen.render(.cells).contains("dim") }
+    for _ in 0..<2 {
+      screen.perform("show", probe)
+      #expect(isDim())
+      #expect([isDim(after: 400), isDim(after: 200), isDim(after: 500)] == [false, true, true])
+      screen.perform("hide", probe)
+      #expect(!isDim())
+      #expect([isDim(after: 400), isDim(after: 200), isDim(after: 500)] == [true, false, false])
+      // What is shown live begins where it comes from.
+      screen.frames.goLive()
+      screen.perform("show", probe)
+      #expect(!isDim())
+      screen.perform("hide at once", probe)
+      screen.frames.tree.isLive = false
+      #expect(!isDim(after: 2000))
+    }
+    #expect(screen.text == "[ go ]\nbelow\n\n\n\n")
+  }
+
   @Test func `without an animation nothing is on its way`() {
     let probe = Probe()
     let screen = screen(.sheet, probe)
