@@ -178,22 +178,32 @@ struct LazyLayout: Equatable {
 
   // MARK: The window
 
-  /// An estimate that changed moves the rows that are seen: the window follows them.
+  /// Rows before those that are seen, and estimates of them, that changed move what is seen: the window follows it.
   final override func prepareToMeasure() {
-    let seen = knownLine.map { firstSeen(in: $0.line) }
+    let (old, before) = (knownLine?.line, segments)
+    let seen = old.map(firstSeen)
     knownLine = nil
     refresh()
     guard isPlaced else { return }
     let estimates = segments.map(\.estimate)
-    _ = line(breadth)
-    var distance: CGFloat = 0
+    let new = line(breadth)
+    if let old, let seen, before.elementsEqual(segments, by: { $0.node === $1.node && $0.rows == $1.rows }) {
+      moveWindow(by: new.start(of: seen) - old.start(of: seen))
+    } else {
+      moveWindow(by: growth(of: estimates, before: seen ?? window.lowerBound))
+    }
+  }
+
+  /// How much longer the rows before one are now by their estimates: there are others than before.
+  private func growth(of estimates: [LazyLine.Estimate?], before row: Int) -> CGFloat {
+    var growth: CGFloat = 0
     for (segment, old) in zip(segments, estimates) where segment.source != nil {
       guard let old, let new = segment.estimate else { continue }
-      // A gap is as estimated between built rows too: up to the first that is seen.
-      distance += CGFloat(segment.rowCount(before: window.lowerBound)) * (new.length - old.length)
-      distance += CGFloat(segment.rowCount(before: seen ?? window.lowerBound)) * (new.gap - old.gap)
+      // A gap is as estimated between built rows too.
+      growth += CGFloat(segment.rowCount(before: window.lowerBound)) * (new.length - old.length)
+      growth += CGFloat(segment.rowCount(before: row)) * (new.gap - old.gap)
     }
-    moveWindow(by: distance)
+    return growth
   }
 
   private func firstSeen(in line: LazyLine) -> Int {

@@ -138,28 +138,38 @@ import ViewTreeTesting
     }
   }
 
-  @Test func `rows that all grow leave the one that is seen first near its place`() {
+  @Test func `rows that all grow or shrink leave what is seen first in its place`() {
     struct Growing: View {
       let probe: Probe
       @State private var isTall = false
+      private func row(_ number: Int) -> some View {
+        Text((0...number % 2 + (isTall ? 2 : 0)).map { "\(number).\($0)" }.joined(separator: "\n"))
+      }
       var body: some View {
         ScrollViewReader { proxy in
           ScrollView {
-            LazyVStack(alignment: .leading, spacing: 0) {
-              ForEach(0..<1_000, id: \.self) { Text(isTall ? "Row \($0)\n." : "Row \($0)") }
+            LazyVStack(alignment: .leading, spacing: isTall ? 1 : 0) {
+              Text(isTall ? "Header\n." : "Header")
+              ForEach(0..<1_000, id: \.self) { row($0) }
             }
           }
-          .offers("go", to: probe) { proxy.scrollTo(500, anchor: .top) }
+          .offers("go", to: probe) { proxy.scrollTo(501, anchor: .top) }
           .offers("grow", to: probe) { isTall.toggle() }
         }
       }
     }
     let probe = Probe()
     let screen = Screen(Growing(probe: probe), width: 14, height: 6)
-    for action in ["go", "grow"] {
-      screen.perform(action, probe)
-      #expect(screen.text.contains("Row 500"), "\(action)")
-      #expect(screen.faults == [])
+    var first: String { String(screen.text.prefix(6)).trimmingCharacters(in: .whitespaces) }
+    screen.press(.tab)
+    for (steps, line) in [(0, "501.0"), (1, "501.1"), (2, "502.0")] {
+      screen.perform("go", probe)
+      for _ in 0..<steps { screen.press(.down) }
+      for action in ["", "grow", "grow"] {
+        screen.perform(action, probe)
+        #expect(first == line, "\(action)")
+        #expect(screen.faults == [])
+      }
     }
   }
 
