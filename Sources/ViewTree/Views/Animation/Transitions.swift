@@ -117,6 +117,43 @@ nonisolated public struct ScaleTransition: ErasableTransition {
   }
 }
 
+/// Fading while it grows or shrinks, for a view that takes the place of another one.
+///
+/// Text is not blurred: it is dim on its way. Follows
+/// [BlurReplaceTransition](https://developer.apple.com/documentation/swiftui/blurreplacetransition).
+nonisolated public struct BlurReplaceTransition: ErasableTransition {
+  /// In which direction the size changes.
+  ///
+  /// Follows
+  /// [Configuration](https://developer.apple.com/documentation/swiftui/blurreplacetransition/configuration-swift.struct).
+  public struct Configuration: Hashable, Sendable {
+    /// The size of the view when it has gone.
+    fileprivate let end: Double
+
+    /// It grows when it comes, and shrinks when it goes.
+    public static let downUp = Configuration(end: 0.5)
+    /// It grows when it comes and when it goes.
+    ///
+    /// A cell has one size: more than the whole of the view is not seen, which fades where it stands.
+    public static let upUp = Configuration(end: 1.5)
+  }
+
+  /// In which direction the size changes.
+  public var configuration: Configuration
+  var erased: AnyTransition {
+    .asymmetric(insertion: .scale(scale: 0.5), removal: .scale(scale: configuration.end)).combined(with: .opacity)
+  }
+
+  /// Fading while it grows or shrinks.
+  public init(configuration: Configuration) { self.configuration = configuration }
+
+  /// The content in another size, and transparent, where it is not there.
+  @MainActor @preconcurrency public func body(content: Content, phase: TransitionPhase) -> some View {
+    content.scaleEffect(phase.isIdentity ? 1 : phase == .willAppear ? 0.5 : configuration.end)
+      .opacity(phase.isIdentity ? 1 : 0)
+  }
+}
+
 /// One way in, another one out.
 ///
 /// Follows [AsymmetricTransition](https://developer.apple.com/documentation/swiftui/asymmetrictransition).
@@ -209,6 +246,15 @@ extension Transition where Self == ScaleTransition {
   /// Growing from a part of the size.
   nonisolated public static func scale(_ scale: Double, anchor: UnitPoint = .center) -> Self {
     ScaleTransition(scale, anchor: anchor)
+  }
+}
+
+extension Transition where Self == BlurReplaceTransition {
+  /// Fading while it grows or shrinks, for a view that takes the place of another one.
+  nonisolated public static var blurReplace: BlurReplaceTransition { BlurReplaceTransition(configuration: .downUp) }
+  /// Fading while it grows or shrinks, for a view that takes the place of another one.
+  nonisolated public static func blurReplace(_ config: BlurReplaceTransition.Configuration = .downUp) -> Self {
+    BlurReplaceTransition(configuration: config)
   }
 }
 

@@ -56,4 +56,15 @@ import ViewTreeTesting
     #expect(AnyTransition(Across()) != AnyTransition(Made(base: Across())))
     #expect(Set([AnyTransition(Across()), AnyTransition(Across()), .slide]).count == 2)
   }
+
+  @Test func `a replaced view shrinks, or stays as large as it is`() throws {
+    #expect(try course(.blurReplace, leaving: false) == "<    b    >|<   abc   >|<   abc   >")
+    #expect(try course(.blurReplace, leaving: true) == "<   abc   >|<   abc   >|<    b    >")
+    #expect(try course(.blurReplace(.upUp), leaving: false) == course(.blurReplace, leaving: false))
+    #expect(try course(.blurReplace(.upUp), leaving: true) == course(.opacity, leaving: true))
+    let transition = BlurReplaceTransition(configuration: .upUp)
+    #expect(transition.configuration != .downUp && AnyTransition(transition) == AnyTransition(.blurReplace(.upUp)))
+    // Text has one size: of the body its opacity is seen.
+    #expect(try course(Made(base: transition), leaving: true) == course(.opacity, leaving: true))
+  }
 }
