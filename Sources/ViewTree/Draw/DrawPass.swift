@@ -5,12 +5,15 @@
   /// The size of the whole picture.
   let size: CGSize
   private let focused: RenderNode?
+  /// What is drawn above the screen.
+  private let layers: [PresentationRenderNode]
 
   init(tree: RenderTree, root: RenderNode, size: CGSize) {
     self.tree = tree
     self.root = root
     self.size = size
     focused = tree.focused
+    layers = tree.animator.leavingPresentations + tree.presentations
   }
 
   /// The damaged areas as display lists; each is drawn when it is asked for.
@@ -45,7 +48,7 @@
     let rows = rect.height / tree.text.cellSize.height
     var context = DrawContext(area: rect, capacity: Int(rows) * Self.itemsPerRow)
     draw(root, at: root.presentedOrigin, in: rect, clip: picture, Look(), into: &context)
-    for layer in tree.animator.leavingPresentations + tree.presentations {
+    for layer in layers {
       draw(layer, at: layer.presentedOrigin, in: rect, clip: picture, Look(), into: &context)
     }
     return context.items

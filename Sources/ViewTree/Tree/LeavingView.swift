@@ -7,17 +7,46 @@
 //       ▲                    │
 //       └──────takeBack──────┘
 
-/// A view that leaves.
-struct LeavingView {
-  let node: Node
-  /// What tells it from the others that its parent may show; `nil` if it never returns.
-  let key: AnyHashable?
+/// The views of one parent that leave.
+@MainActor struct LeavingViews {
+  private struct Entry {
+    let node: Node
+    /// What tells it from the others that its parent may show; `nil` if it never returns.
+    let key: AnyHashable?
+    let number: Int
+  }
+
+  private var entries: [ObjectIdentifier: Entry] = [:]
+  /// Several of one key may leave one after the other.
+  private var keyed: [AnyHashable: [Node]] = [:]
+  private var lastNumber = 0
+
+  var isEmpty: Bool { entries.isEmpty }
+  /// In the order in which they left.
+  var nodes: [Node] { entries.values.sorted { $0.number < $1.number }.map(\.node) }
+
+  func contains(_ node: Node) -> Bool { entries[ObjectIdentifier(node)] != nil }
+
+  mutating func add(_ node: Node, as key: AnyHashable?) {
+    lastNumber += 1
+    entries[ObjectIdentifier(node)] = Entry(node: node, key: key, number: lastNumber)
+    if let key { keyed[key, default: []].append(node) }
+  }
+
+  mutating func remove(_ node: Node) {
+    guard let key = entries.removeValue(forKey: ObjectIdentifier(node))?.key else { return }
+    let left = keyed[key]?.filter { $0 !== node } ?? []
+    keyed[key] = left.isEmpty ? nil : left
+  }
+
+  /// The last view with a key for which a condition holds.
+  func last(_ key: AnyHashable, where holds: (Node) -> Bool) -> Node? { keyed[key]?.last(where: holds) }
 }
 
 extension Node {
   /// Keeps a child until its transition is over.
   final func letLeave(_ child: Node, as key: AnyHashable?) {
-    tree.leaving[ObjectIdentifier(self), default: []].append(LeavingView(node: child, key: key))
+    tree.leaving[ObjectIdentifier(self), default: LeavingViews()].add(child, as: key)
     child.fallAsleep()
     child.notifyActivity()
   }
@@ -28,11 +57,11 @@ extension Node {
   }
 
   private func takeBackLeaving(_ key: AnyHashable?) -> Node? {
-    let views = tree.leaving[ObjectIdentifier(self)] ?? []
-    guard let key, let index = views.lastIndex(where: { $0.key == key && tree.isSeenLeaving($0.node) }) else {
+    guard let key, let child = tree.leaving[ObjectIdentifier(self)]?.last(key, where: { tree.isSeenLeaving($0) })
+    else {
       return nil
     }
-    let child = removeLeaving(at: index)
+    removeLeaving(child)
     child.wakeUp()
     tree.didReturn(child)
     child.notifyActivity()
@@ -42,33 +71,31 @@ extension Node {
   /// Calls `body` with the children that leave, and forgets them.
   @inline(__always) final func forEachLeaving(_ body: (Node) -> Void) {
     if withTree({ $0.leaving.isEmpty }) { return }
-    for view in tree.leaving.removeValue(forKey: ObjectIdentifier(self)) ?? [] { body(view.node) }
+    tree.leaving.removeValue(forKey: ObjectIdentifier(self))?.nodes.forEach(body)
   }
 
-  private func removeLeaving(at index: Int) -> Node {
+  private func removeLeaving(_ child: Node) {
     let id = ObjectIdentifier(self)
-    let view = tree.leaving[id]!.remove(at: index)
-    if tree.leaving[id]!.isEmpty { tree.leaving[id] = nil }
-    return view.node
+    tree.leaving[id]?.remove(child)
+    if tree.leaving[id]?.isEmpty == true { tree.leaving[id] = nil }
   }
 
   /// Takes down a view whose transition is over; one that went with what it was in is gone already.
   final func endLeaving() {
-    guard !isUnmounted, let parent, let index = parent.leavingIndex(of: self) else { return }
-    _ = parent.removeLeaving(at: index)
+    guard !isUnmounted, let parent, parent.isLeft(by: self) else { return }
+    parent.removeLeaving(self)
     unmount()
   }
 
-  private func leavingIndex(of child: Node) -> Int? {
-    tree.leaving[ObjectIdentifier(self)]?.firstIndex { $0.node === child }
-  }
+  /// Whether a child leaves.
+  private func isLeft(by child: Node) -> Bool { tree.leaving[ObjectIdentifier(self)]?.contains(child) == true }
 
   /// Whether the view, or one that it is in, is leaving.
   final var isLeaving: Bool {
     guard withTree({ !$0.leaving.isEmpty }) else { return false }
     var node = self
     while let parent = node.parent {
-      if parent.leavingIndex(of: node) != nil { return true }
+      if parent.isLeft(by: node) { return true }
       node = parent
     }
     return false

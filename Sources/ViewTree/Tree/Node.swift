@@ -120,7 +120,7 @@
   /// Called when the node's view leaves the tree, before its children's.
   func willUnmount() {}
 
-  /// Called when the view begins to leave by a transition: nothing may find it any more; see ``LeavingView``.
+  /// Called when the view begins to leave by a transition: nothing may find it any more; see ``LeavingViews``.
   func didLeave() {}
 
   /// Called when the view goes on that was leaving.

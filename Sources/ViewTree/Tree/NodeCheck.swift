@@ -29,7 +29,7 @@
       expect(isParent(node, of: child), child, "its parent is not the node that holds it")
       visit(child)
     }
-    for view in tree.leaving[ObjectIdentifier(node)] ?? [] { visit(view.node) }
+    tree.leaving[ObjectIdentifier(node)]?.nodes.forEach(visit)
   }
 
   /// Takes in a rule that several nodes share.

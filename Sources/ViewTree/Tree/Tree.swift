@@ -67,8 +67,8 @@
   /// How often one `onChange` may run for the event: twice, and once more for each further transaction that the event
   /// consists of.
   @exclusivity(unchecked) final var changeLimit = 2
-  /// The views that leave, by their parents; see ``LeavingView``.
-  @exclusivity(unchecked) final var leaving: [ObjectIdentifier: [LeavingView]] = [:]
+  /// The views that leave, by their parents.
+  @exclusivity(unchecked) final var leaving: [ObjectIdentifier: LeavingViews] = [:]
   /// Nodes below which elements came or went, so that the first may have appeared or the last disappeared.
   final var appearances: [any AppearingNode] = []
   /// Whether there is, or was, a container that keeps views without showing them.

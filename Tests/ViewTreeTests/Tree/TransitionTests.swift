@@ -202,6 +202,57 @@ import ViewTreeTesting
     #expect(moments.row(0, after: 100, 500) == "cbaa|cbba")
   }
 
+  @Test func `what leaves together, or later, or returns, is drawn in its old order`() throws {
+    struct Pile: View {
+      let probe: Probe
+      @State private var shown = Set(0..<5)
+      var body: some View {
+        ZStack(alignment: .leading) {
+          ForEach(0..<5, id: \.self) { number in
+            if shown.contains(number) {
+              Text(String(repeating: "\(number)", count: 5 - number)).transition(.offset(x: number == 1 ? 9 : 0))
+            }
+          }
+        }
+        .offers("hide 1 and 3", to: probe) { withAnimation(.linear(duration: 1)) { shown.subtract([1, 3]) } }
+        .offers("hide 2", to: probe) { withAnimation(.linear(duration: 1)) { shown.subtract([2]) } }
+        .offers("hide 0", to: probe) { withAnimation(.linear(duration: 1)) { shown.subtract([0]) } }
+        .offers("show 3", to: probe) { withAnimation(.linear(duration: 1)) { _ = shown.insert(3) } }
+      }
+    }
+    let probe = Probe()
+    let screen = Screen(Pile(probe: probe), width: 6, height: 1)
+    expectText(screen.text, equals: "43210")
+    func text(after action: String, _ time: Int) -> String {
+      screen.perform(action, probe)
+      screen.advance(by: .milliseconds(time))
+      #expect(screen.faults == [])
+      return screen.text
+    }
+    #expect(text(after: "hide 1 and 3", 20) == "43210")
+    #expect(text(after: "hide 2", 20) == "43210")
+    // What left just now is shown as gone, the others in their places.
+    screen.perform("hide 0", probe)
+    expectText(screen.text, equals: "4321")
+    // The second is on its way to the right.
+    #expect(text(after: "", 20) == "43211")
+    #expect(text(after: "show 3", 20) == "43211")
+    #expect(text(after: "", 900) == "43200")
+    #expect(text(after: "", 2000) == "43")
+  }
+
+  @Test func `all rows that leave at once are drawn`() throws {
+    let view = Starter { isOn in
+      ForEach(isOn ? 0..<0 : 0..<300) { Text("row \($0)").transition(.offset(x: 10)) }
+    }
+    let moments = try Moments(height: 301, view)
+    moments.screen.advance(by: .milliseconds(500))
+    #expect(moments.screen.text.contains("     row 1\n") && moments.screen.text.contains("     row 299\n"))
+    moments.screen.advance(by: .seconds(1))
+    #expect(moments.screen.text == moments.end && moments.screen.frames.tree.leaving.isEmpty)
+    #expect(moments.screen.faults == [])
+  }
+
   @Test func `what leaves within something that leaves is let go with it`() {
     struct Nested: View {
       let probe: Probe

@@ -11,7 +11,9 @@
   private var nodes: [RenderNode] = [] {
     didSet { if tree.hasMotions == nodes.isEmpty { tree.hasMotions.toggle() } }
   }
-  @exclusivity(unchecked) private var departures: [Departure] = []
+  @exclusivity(unchecked) private var departures = Departures()
+  /// Where a node was found last among those in its container.
+  private var lastPlace: (container: RenderNode, index: Int)?
   /// The views of which nothing is drawn any more.
   @exclusivity(unchecked) private(set) var ended: [Node] = []
   /// The nodes of which a byte says that something moves in them.
@@ -56,8 +58,7 @@
       }
       let (transition, body) = (motion(of: node, .removal, from: phase(of: node)), node.transitionTrait?.body(in: view))
       guard transition != nil || body?.isAnimated(.removal) == true else { return }
-      let index = container.knownRenderChildren.firstIndex { $0 === node } ?? 0
-      let departure = Departure(node, of: view, in: container, at: index)
+      let departure = Departure(node, of: view, in: container, at: place(of: node, in: container))
       depart(departure, transition)
       departure.listener = body?.leave()
       isKept = true
@@ -65,17 +66,24 @@
     return isKept
   }
 
-  func isSeenLeaving(_ view: Node) -> Bool {
-    departures.contains { $0.view === view && $0.node.motionState.contains(.isPresented) }
+  /// Where a node is among those in its container.
+  ///
+  /// Rows leave one after the other, or backwards: each is looked for around the place of the one before.
+  private func place(of node: RenderNode, in container: RenderNode) -> Int {
+    let nodes = container.knownRenderChildren
+    let start = lastPlace.map { $0.container === container ? $0.index : 0 } ?? 0
+    let index = nodes.index(around: start) { $0 === node } ?? 0
+    lastPlace = (container, index)
+    return index
   }
+
+  func isSeenLeaving(_ view: Node) -> Bool { departures.of(view).contains(where: \.isPresented) }
 
   /// Lets a view that was leaving come back from where it is.
   func didReturn(_ view: Node) {
-    departures.removeAll { departure in
-      guard departure.view === view else { return false }
-      departure.leaveContainer()
+    for departure in departures.of(view) {
+      _ = departures.note(.returned, of: departure)
       comeBack(departure.node)
-      return true
     }
   }
 
@@ -108,26 +116,30 @@
   private func depart(_ departure: Departure, _ transition: TransitionMotion?) {
     let node = departure.node
     stop(node)
-    nodes.removeAll { $0 === node }
     let motion = Motion()
     motion.transition = transition
     node.motion = motion
     node.motionState.insert(.isLeaving)
-    if departures.count == Self.departureLimit { end([departures.removeFirst()]) }
     departures.append(departure)
-    // What is presented is drawn with its content in it.
-    if !departure.isPresentation { departure.container?.rare[or: RenderNode.Rare()].departures.append(departure) }
   }
 
   /// Lets go of views of which nothing is drawn any more.
   ///
   /// They are taken down by the next update: this one is laid out.
-  private func end(_ over: [Departure]) {
+  private func end(_ over: some Sequence<Departure>) {
     for departure in over {
-      departure.leaveContainer()
-      if !departures.contains(where: { $0.view === departure.view }) { ended.append(departure.view) }
+      hide(departure.node)
+      if departures.note(.ended, of: departure) { ended.append(departure.view) }
     }
-    if !over.isEmpty { tree.graph.requestFrame() }
+    departures.takeOut()
+    if !ended.isEmpty { tree.graph.requestFrame() }
+  }
+
+  private func hide(_ node: RenderNode) {
+    let old = node.presence
+    node.damageExtent()
+    node.motionState.remove(.isPresented)
+    if node.presence != old { node.presenceChanged(from: old) }
   }
 
   /// Takes down the views of which nothing is drawn any more.
@@ -147,12 +159,19 @@
     node.motionState.remove(.isPresented)
   }
 
-  /// A screen whose time stands still would keep all that ever left it.
-  private static let departureLimit = 256
+  /// A screen whose time stands still would keep all that ever left it: of what left before the last time something did,
+  /// and was not seen on its way, so much is kept.
+  private static let unseenLimit = 256
+
+  private func endUnseen() {
+    let last = departures.all.last?.update
+    end(departures.all.filter { $0.update != last && !$0.isPresented }.dropLast(Self.unseenLimit))
+  }
 
   /// What was presented and is drawn on its way out.
   var leavingPresentations: [PresentationRenderNode] {
-    departures.lazy.filter(\.isPresentation).compactMap { $0.view as? PresentationRenderNode }.filter(\.isDrawnLeaving)
+    departures.all.lazy.filter(\.isPresentation).compactMap { $0.view as? PresentationRenderNode }
+      .filter(\.isDrawnLeaving)
   }
 
   // MARK: Starting
@@ -242,10 +261,12 @@
   /// What is drawn elsewhere by that is damaged.
   func present() {
     startNoted()
+    lastPlace = nil
     guard isRunning || !containers.isEmpty else { return }
     forgetGone()
     if isDue || tree.isLive { moveOn() }
     isDue = false
+    endUnseen()
     markAll()
   }
 
@@ -289,32 +310,32 @@
   /// What left the tree moves no more, nor what is in it.
   private func forgetGone() {
     nodes.removeAll { node in
+      if node.motionState.contains(.isLeaving) { return true }
       if node.isUnmounted || !node.isPlaced { node.dropMotion() }
       return node.motion == nil
     }
-    departures.removeAll { $0.container?.isUnmounted != false }
+    for departure in departures.all where departure.container?.isUnmounted != false {
+      _ = departures.note(.ended, of: departure)
+    }
+    departures.takeOut()
   }
 
   /// Brings all motions to the time, and forgets those that are over.
   private func moveOn() {
     // Of what was shown at its end that place is left.
     for node in nodes { node.damageExtent() }
-    for departure in departures where departure.node.motionState.contains(.isPresented) {
-      departure.node.damageExtent()
-    }
-    for node in nodes + departures.map(\.node) {
+    for departure in departures.all where departure.isPresented { departure.node.damageExtent() }
+    for node in nodes + departures.all.map(\.node) {
       if let layout = node.motion?.layout { place(by: layout, in: node) }
     }
-    let moving = nodes + departures.map(\.node)
+    let moving = nodes + departures.all.map(\.node)
     for node in moving { show(node) }
     for node in moving { node.damageExtent() }
     nodes.removeAll { node in
       if node.motion?.isMoving != true { node.dropMotion() }
       return node.motion == nil
     }
-    let over = departures.filter(\.isOver)
-    departures.removeAll(where: \.isOver)
-    end(over)
+    end(departures.all.filter(\.isOver))
   }
 
   /// Gives what is in a node the places that its layout has for them at the time.
@@ -328,14 +349,7 @@
     for container in containers { container.motionState.remove(.isInside) }
     containers.removeAll(keepingCapacity: true)
     for node in nodes where node.motionState.contains(.isPresented) { mark(around: node) }
-    for departure in departures where departure.node.motionState.contains(.isPresented) { mark(around: departure.node) }
-  }
-}
-
-extension Departure {
-  fileprivate func leaveContainer() {
-    guard let container, container.rare.value != nil else { return }
-    container.rare[or: RenderNode.Rare()].departures.removeAll { $0 === self }
+    for departure in departures.all where departure.isPresented { mark(around: departure.node) }
   }
 }
 

@@ -159,38 +159,4 @@ extension RenderNode {
     }
     return clipsToBounds ? union.intersection(CGRect(origin: .zero, size: presentedSize)) : union.bounded
   }
-
-  /// The children with those that left the tree and are still drawn, in the order of the layout.
-  final var presentedChildren: [RenderNode] {
-    guard let departures = rare.value?.departures, !departures.isEmpty else { return renderChildren }
-    var children = renderChildren
-    for departure in departures.reversed() where departure.node.motionState.contains(.isPresented) {
-      children.insert(departure.node, at: min(departure.index, children.count))
-    }
-    return children
-  }
-}
-
-/// A node of a view that leaves, which is drawn until its transition is over.
-@MainActor final class Departure {
-  let node: RenderNode
-  /// Holds what the view consists of.
-  let view: Node
-  /// Holds the departure.
-  ///
-  /// It may leave the tree itself meanwhile, and then goes with all that is still drawn in it.
-  private(set) weak var container: RenderNode?
-  /// How many of the others it was drawn before.
-  let index: Int
-  /// Whether the view is not in the layout of what lies below: a sheet, a menu.
-  var isPresentation: Bool { view === container }
-  /// Waits for what the body of its transition moves.
-  var listener: AnimationListener?
-
-  /// Whether nothing of it moves any more.
-  var isOver: Bool { node.motion?.isMoving != true && listener?.isRunning != true }
-
-  init(_ node: RenderNode, of view: Node, in container: RenderNode, at index: Int) {
-    (self.node, self.view, self.container, self.index) = (node, view, container, index)
-  }
 }
