@@ -14,7 +14,7 @@ final class PresentationRenderNode: LayoutRenderNode<AnyLayout> {
     self.presentation = presentation
     previousFocus = parent.renderTree.focused
     super.init(presentation.placement, parent: parent, inputs: inputs)
-    let transition = TraitLink(TransitionTrait(transition: presentation.transition), outer: place)
+    let transition = TraitLink(TransitionTrait(presentation.transition), outer: place)
     content = PresentedRenderNode(in: self, inputs: inputs, traits: transition)
     if presentation.modality == .modal { takeFocus() }
   }

@@ -61,6 +61,12 @@
 
   final override func didInsert(_ view: Node) { animator.didInsert(view) }
 
+  final override func willAppear(_ view: TransitionNode) -> Bool {
+    guard view.container?.renderNode.isPlaced == true else { return false }
+    animator.appearing.append(view)
+    return true
+  }
+
   final override func willRemove(_ view: Node) -> Bool {
     guard animator.willRemove(view) else { return false }
     if focus.isInside(view) { focus.set(nil) }

@@ -12,6 +12,8 @@ extension _ConditionalContent: View where TrueContent: View, FalseContent: View 
 
   /// Whether the view is always exactly one element of the stack it is in.
   nonisolated public static var _isUnary: Bool { TrueContent._isUnary && FalseContent._isUnary }
+  /// Whether views in it come and go by themselves.
+  nonisolated public static var _isGroup: Bool { true }
 
   /// Carries the view's value into its node; called by the engine.
   @MainActor public static func _evaluate(_ view: Self, in slot: inout _Slot) {
@@ -52,6 +54,8 @@ extension Optional: View where Wrapped: View {
 
   /// Whether the view is always exactly one element of the stack it is in.
   nonisolated public static var _isUnary: Bool { false }
+  /// Whether views in it come and go by themselves.
+  nonisolated public static var _isGroup: Bool { true }
 
   /// Carries the view's value into its node; called by the engine.
   public static func _evaluate(_ view: Wrapped?, in slot: inout _Slot) {

@@ -66,6 +66,8 @@ extension ForEach: View where Content: View {
 
   /// Whether the view is always exactly one element of the stack it is in.
   nonisolated public static var _isUnary: Bool { false }
+  /// Whether views in it come and go by themselves.
+  nonisolated public static var _isGroup: Bool { true }
 
   /// Carries the view's value into its node; called by the engine.
   @MainActor public static func _evaluate(_ view: Self, in slot: inout _Slot) {
@@ -323,7 +325,7 @@ final class ForEachItem<Content: View>: ParentNode, CollectionItem {
     evaluateAgain()
   }
 
-  override func evaluateNow() { evaluateChild(tracking { maker.object.makeContent(offset) }) }
+  override func evaluateNow() { evaluateMember(tracking { maker.object.makeContent(offset) }) }
 }
 
 /// A node that stands for one element of a collection.

@@ -14,6 +14,8 @@ extension Group: View where Content: View {
 
   /// Whether the view is always exactly one element of the stack it is in.
   nonisolated public static var _isUnary: Bool { Content._isUnary }
+  /// Whether views in it come and go by themselves.
+  nonisolated public static var _isGroup: Bool { Content._isGroup }
 
   /// Carries the view's value into its node; called by the engine.
   @MainActor public static func _evaluate(_ view: Self, in slot: inout _Slot) {

@@ -4,6 +4,7 @@ nonisolated struct IDView<Content: View, ID: Hashable>: View {
   let id: ID
 
   static var _isUnary: Bool { Content._isUnary }
+  static var _isGroup: Bool { true }
 
   @MainActor static func _evaluate(_ view: Self, in slot: inout _Slot) {
     let node = slot.node { IDNode<ID>(parent: $0, inputs: $1) }
@@ -44,6 +45,8 @@ nonisolated public struct EquatableView<Content: View & Equatable>: View {
 
   /// Whether the view is always exactly one element of the stack it is in.
   public static var _isUnary: Bool { Content._isUnary }
+  /// Whether views in it come and go by themselves.
+  public static var _isGroup: Bool { Content._isGroup }
 
   /// Carries the view's value into its node; called by the engine.
   @MainActor public static func _evaluate(_ view: Self, in slot: inout _Slot) {

@@ -257,10 +257,6 @@
     setChild(slot.node, at: 0)
   }
 
-  final func evaluateChild<V: View>(_ view: V, at index: Int, inputs: Inputs) {
-    setChild(evaluate(view, in: child(at: index), inputs: inputs), at: index)
-  }
-
   /// Another node came in the place of a child.
   private final func leave(_ child: Node) {
     takeDown(child)

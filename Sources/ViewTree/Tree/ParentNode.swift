@@ -13,11 +13,8 @@
     child = evaluate(content, in: child, inputs: inputs)
   }
 
-  /// Shows one of several views: a branch of an `if`, the content of an `AnyView`, a style.
-  ///
-  /// `isSame` says whether the child continues; otherwise the view starts anew, unless the one with its key is still
-  /// leaving.
-  final func show<Content: View>(_ content: Content, isSame: Bool, as key: @autoclosure () -> AnyHashable? = nil) {
+  /// Evaluates the content in the child's place, or in place of the child; see `show(_:isSame:as:)`.
+  final func exchange<Content: View>(_ content: Content, isSame: Bool, as key: @autoclosure () -> AnyHashable? = nil) {
     if isSame { return evaluateChild(content) }
     let (old, oldKey) = (child, child == nil ? nil : shownKey)
     let returning = takeBack(key())

@@ -95,6 +95,10 @@
   /// Called when a view came into a tree that was there already.
   func didInsert(_ view: Node) {}
 
+  /// Called when the content of a transition is about to be shown first; says whether it comes into a container that is
+  /// there, and so is shown as it is before it appears.
+  func willAppear(_ view: TransitionNode) -> Bool { false }
+
   /// Called before a view leaves the tree; says whether it does so by a transition that takes its time.
   func willRemove(_ view: Node) -> Bool { false }
 

@@ -15,6 +15,8 @@ nonisolated public struct TupleView<each Content: View>: View {
 
   /// Whether the view is always exactly one element of the stack it is in.
   public static var _isUnary: Bool { false }
+  /// Whether views in it come and go by themselves.
+  public static var _isGroup: Bool { true }
 
   /// Carries the view's value into its node; called by the engine.
   @MainActor public static func _evaluate(_ view: Self, in slot: inout _Slot) {

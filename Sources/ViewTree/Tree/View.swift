@@ -19,6 +19,9 @@
   /// Whether the view is always exactly one element of the stack it is in.
   nonisolated static var _isUnary: Bool { get }
 
+  /// Whether views in it come and go by themselves: each of them by the transition around, if there is one.
+  nonisolated static var _isGroup: Bool { get }
+
   /// The animatable data of the view, if it has some; see `BodyData`.
   static func _bodyData(of view: Self) -> AnyObject?
 }
@@ -29,6 +32,9 @@ extension View {
 
   /// Whether the body is always exactly one element.
   nonisolated public static var _isUnary: Bool { Body._isUnary }
+
+  /// Whether views in it come and go by themselves.
+  nonisolated public static var _isGroup: Bool { Body._isGroup }
 }
 
 extension View where Body == Never {
@@ -37,6 +43,9 @@ extension View where Body == Never {
 
   /// Whether the view is always exactly one element of the stack it is in.
   nonisolated public static var _isUnary: Bool { true }
+
+  /// Whether views in it come and go by themselves.
+  nonisolated public static var _isGroup: Bool { false }
 }
 
 extension Never: View {
@@ -46,6 +55,8 @@ extension Never: View {
   public var body: Never { self }
   /// Whether the view is always exactly one element of the stack it is in.
   nonisolated public static var _isUnary: Bool { true }
+  /// Whether views in it come and go by themselves.
+  nonisolated public static var _isGroup: Bool { false }
 
   /// Carries the view's value into its node; called by the engine.
   public static func _evaluate(_ view: Never, in slot: inout _Slot) {}

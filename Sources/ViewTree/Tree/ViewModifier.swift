@@ -64,6 +64,8 @@ extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
 
   /// Whether the view is always exactly one element of the stack it is in.
   nonisolated public static var _isUnary: Bool { Modifier._isUnary(Content._isUnary) }
+  /// Whether views in it come and go by themselves: a modifier with a body is around all of them together.
+  nonisolated public static var _isGroup: Bool { Modifier.Body.self == Never.self && Content._isGroup }
 
   /// Carries the view's value into its node; called by the engine.
   public static func _evaluate(_ view: Self, in slot: inout _Slot) {

@@ -56,7 +56,7 @@
       guard node.isPlaced, !Traits.hides(node.traits), let container = node.renderParent, container.isOnScreen else {
         return
       }
-      let (transition, body) = (motion(of: node, .removal, from: phase(of: node)), node.transitionTrait?.body(in: view))
+      let (transition, body) = (motion(of: node, .removal, from: phase(of: node)), node.transitionTrait?.node(in: view))
       guard transition != nil || body?.isAnimated(.removal) == true else { return }
       let departure = Departure(node, of: view, in: container, at: place(of: node, in: container))
       depart(departure, transition)
@@ -302,7 +302,7 @@
 
   private func startInsertion(of node: RenderNode) {
     guard node.isPlaced else { return }
-    node.transitionTrait?.body?.isInserted = true
+    node.transitionTrait?.node?.isInserted = true
     guard let transition = motion(of: node, .insertion, from: 0) else { return }
     start(node) { $0.transition = transition }
   }

@@ -15,6 +15,82 @@ import ViewTreeTesting
     #expect(try course(Across(), leaving: true) == "<  abc    >|< abc     >|<abc      >")
   }
 
+  private struct Card: View {
+    let isOn: Bool
+    var body: some View { if isOn { Text("new") } else { Text("old") } }
+  }
+
+  /// The first two rows halfway, where something comes and goes beside or in place of others.
+  private func middle<V: View>(@ViewBuilder _ content: @escaping (Bool) -> V) throws -> String {
+    let moments = try Moments(
+      height: 3,
+      Starter { isOn in
+        VStack(alignment: .leading, spacing: 0) { content(isOn) }
+          .padding(.leading, 4).frame(height: 2, alignment: .top)
+      })
+    let middle = moments.row(0, after: 500) + "|" + moments.row(1, after: 0)
+    _ = moments.row(0, after: 510)
+    #expect(moments.screen.text == moments.end && !moments.screen.frames.isMoving)
+    #expect(moments.screen.frames.tree.leaving.isEmpty)
+    return middle
+  }
+
+  @Test func `each view of a group comes and goes as the body of the group's transition says`() throws {
+    let (came, went, exchanged) = ("    one|      two", "    one|  two", "  old new|")
+    #expect(try middle { ForEach(1..<($0 ? 3 : 2)) { Text($0 == 1 ? "one" : "two") }.transition(Across()) } == came)
+    #expect(try middle { ForEach(1..<($0 ? 2 : 3)) { Text($0 == 1 ? "one" : "two") }.transition(Across()) } == went)
+    #expect(
+      try middle { isOn in
+        Group {
+          Text("one")
+          if isOn { Text("two") }
+        }
+        .transition(Across())
+      } == came)
+    #expect(
+      try middle { isOn in Group { if isOn { Text("new") } else { Text("old") } }.transition(Across()) } == exchanged)
+    #expect(try middle { Card(isOn: $0).transition(Across()) } == exchanged)
+    #expect(try middle { Text($0 ? "new" : "old").id($0).transition(Across()) } == exchanged)
+    #expect(
+      try middle { ($0 ? AnyView(Text("new")) : AnyView(Text("old").padding(0))).transition(Across()) } == exchanged)
+    #expect(
+      try middle { isOn in
+        if isOn {
+          Group {
+            Text("one")
+            Text("two")
+          }
+          .accessibilityIdentifier("group")
+          .transition(Across())
+        }
+      } == "      one|      two")
+  }
+
+  @Test func `a member of a group goes by the newest transition`() throws {
+    struct Rows: View {
+      let probe: Probe
+      @State private var distance: CGFloat = 1
+      @State private var rows = [1, 2]
+      var body: some View {
+        VStack(alignment: .leading, spacing: 0) {
+          ForEach(rows, id: \.self) { Text("row \($0)") }.transition(Across(distance: distance))
+        }
+        .frame(width: 12, height: 2, alignment: .topLeading)
+        .offers("next", to: probe) { distance = -8 }
+        .offers("hide", to: probe) { withAnimation(.linear(duration: 1)) { rows = [] } }
+      }
+    }
+    let probe = Probe()
+    let screen = Screen(Rows(probe: probe), width: 12, height: 2)
+    screen.perform("next", probe)
+    screen.perform("hide", probe)
+    screen.advance(by: .milliseconds(500))
+    expectText(screen.text, equals: "    row 1\n    row 2")
+    screen.advance(by: .seconds(1))
+    expectText(screen.text, equals: "\n")
+    #expect(screen.faults == [])
+  }
+
   @Test func `a transition goes from one modifier to another one`() throws {
     struct Pushed: ViewModifier {
       let distance: CGFloat

@@ -3,16 +3,24 @@ nonisolated struct TransitionTrait: TraitModifier {
   typealias Body = Never
   static var affectsLayout: Bool { false }
 
-  var transition: AnyTransition
-  /// Shows the content in the phases of a ``Transition``, if it has a body.
-  weak var body: TransitionNode?
+  private let given: AnyTransition
+  /// Knows the transition, and shows the content in the phases of one that has a body.
+  private(set) weak var node: TransitionNode?
 
-  /// The same, if all that it shows belongs to a view: where one of several that a modifier is around leaves, the others
-  /// stay as they are.
-  @MainActor func body(in view: Node) -> TransitionNode? {
-    var node: Node? = body
-    while let current = node, current !== view { node = current.parent }
-    return node == nil ? nil : body
+  init(_ transition: AnyTransition) { given = transition }
+
+  fileprivate init(of node: TransitionNode) {
+    self.init(.identity)
+    self.node = node
+  }
+
+  @MainActor var transition: AnyTransition { node?.ownTransition ?? given }
+
+  /// The node, if all that it shows belongs to a view: where a part of it leaves, the others stay as they are.
+  @MainActor func node(in view: Node) -> TransitionNode? {
+    var current: Node? = node
+    while let node = current, node !== view { current = node.parent }
+    return current == nil ? nil : node
   }
 }
 
@@ -22,7 +30,21 @@ nonisolated struct TransitionModifier: ViewModifier {
   let transition: AnyTransition
 
   @MainActor static func _evaluate<Content: View>(_ modifier: Self, on content: Content, in slot: inout _Slot) {
-    slot.node { TransitionNode(parent: $0, inputs: $1) }.evaluate(modifier.transition, on: content)
+    slot.node { TransitionNode(of: Content.self, parent: $0, inputs: $1) }.evaluate(modifier.transition, on: content)
+  }
+}
+
+/// One of the views of a group with a transition, which comes and goes by itself: the transition is its own.
+nonisolated private struct GroupMember<Content: View>: View {
+  typealias Body = Never
+
+  let content: Content
+  let group: TransitionNode
+
+  static var _isUnary: Bool { Content._isUnary }
+
+  @MainActor static func _evaluate(_ view: Self, in slot: inout _Slot) {
+    slot.node { TransitionNode(of: Content.self, in: view.group, parent: $0, inputs: $1) }.show(view.content)
   }
 }
 
@@ -46,8 +68,15 @@ extension View {
 ///     comes   update 1: willAppear, laid out    ──▶ update 2, with the animation of the first: identity
 ///     goes    in the update that removes it: didDisappear, in its old place
 ///     returns in the update that shows it again: identity
+///
+/// Around a group (several views, a condition, a collection) it evaluates no body: each member of the group has a node of
+/// its own, for the same transition.
 final class TransitionNode: ParentNode {
   private let link: TraitLink<TransitionTrait>
+  private let group: Unowned<TransitionNode>?
+  fileprivate let isGroup: Bool
+  /// What the modifier says, where this is no member of a group.
+  private var given = AnyTransition.identity
   /// The content, where it is shown by a body.
   private var content: AnyView?
   private var phase = TransitionPhase.identity
@@ -59,28 +88,34 @@ final class TransitionNode: ParentNode {
   private var own: UpdateTransaction?
   private var ticket = WriteQueue.Ticket()
 
-  private var ownTransition: AnyTransition { link.modifier.transition }
+  var ownTransition: AnyTransition { group?.object.ownTransition ?? given }
 
-  init(parent: Node, inputs: Inputs) {
-    link = TraitLink(TransitionTrait(transition: .identity), outer: inputs.traits)
+  init<Content: View>(of content: Content.Type, in group: TransitionNode? = nil, parent: Node, inputs: Inputs) {
+    self.group = Unowned(ifAny: group)
+    isGroup = Content._isGroup
+    link = TraitLink(TransitionTrait(.identity), outer: inputs.traits)
     super.init(parent: parent, inputs: inputs.with(traits: link))
+    link.modifier = TransitionTrait(of: self)
   }
 
   override var changedTransaction: Transaction? { own?.current(in: tree) }
 
   func evaluate<Content: View>(_ new: AnyTransition, on content: Content) {
+    if child != nil, given != new { tree.changeCount += 1 }
+    given = new
+    show(content)
+  }
+
+  func show<Content: View>(_ content: Content) {
     let isFirst = child == nil
-    if !isFirst, ownTransition != new { tree.changeCount += 1 }
-    link.modifier.transition = new
-    guard new.hasBody else {
-      show(content, isSame: isFirst || self.content == nil)
+    guard ownTransition.hasBody, !isGroup else {
+      exchange(content, isSame: isFirst || self.content == nil)
       return self.content = nil
     }
-    link.modifier.body = self
     let isSame = isFirst || self.content != nil
     self.content = AnyView(content)
     if isFirst { willAppear() }
-    show(shown, isSame: isSame)
+    exchange(shown, isSame: isSame)
   }
 
   private var shown: AnyView { ownTransition.apply(to: content!, phase: phase) }
@@ -102,9 +137,7 @@ final class TransitionNode: ParentNode {
 
   /// Shows the content as it is before it appears, where it may be about to: in a container that is there.
   private func willAppear() {
-    guard container?.renderNode.isPlaced == true, isAnimated(.insertion) else { return }
-    phase = .willAppear
-    renderTree.animator.appearing.append(self)
+    if isAnimated(.insertion), tree.willAppear(self) { phase = .willAppear }
   }
 
   /// Called when the content has its place: the next update shows it as it is.
@@ -144,5 +177,43 @@ final class TransitionNode: ParentNode {
     self.phase = phase
     own = UpdateTransaction(transaction, in: tree)
     showAgain()
+  }
+}
+
+extension Inputs {
+  /// The transition of a group around: that of each of its members.
+  @MainActor @inline(__always) var groupTransition: TransitionNode? { traits == nil ? nil : findGroupTransition() }
+
+  @MainActor private func findGroupTransition() -> TransitionNode? {
+    Traits.first(TransitionTrait.self, in: traits)?.node.flatMap { $0.isGroup ? $0 : nil }
+  }
+}
+
+extension ParentNode {
+  /// Shows one of several views: a branch of an `if`, the content of an `AnyView`, a style.
+  ///
+  /// `isSame` says whether the child continues; otherwise the view starts anew, unless the one with its key is still
+  /// leaving.
+  final func show<Content: View>(_ content: Content, isSame: Bool, as key: @autoclosure () -> AnyHashable? = nil) {
+    guard let group = inputs.groupTransition else { return exchange(content, isSame: isSame, as: key()) }
+    exchange(GroupMember(content: content, group: group), isSame: isSame, as: key())
+  }
+
+  /// Evaluates a view that comes and goes with the node.
+  final func evaluateMember<Content: View>(_ content: Content) {
+    guard let group = inputs.groupTransition else { return evaluateChild(content) }
+    evaluateChild(GroupMember(content: content, group: group))
+  }
+}
+
+extension Node {
+  /// Evaluates one of several views.
+  final func evaluateChild<V: View>(_ view: V, at index: Int, inputs: Inputs) {
+    guard let group = inputs.groupTransition else { return evaluateOnly(view, at: index, inputs: inputs) }
+    evaluateOnly(GroupMember(content: view, group: group), at: index, inputs: inputs)
+  }
+
+  private func evaluateOnly<V: View>(_ view: V, at index: Int, inputs: Inputs) {
+    setChild(evaluate(view, in: child(at: index), inputs: inputs), at: index)
   }
 }
