@@ -53,6 +53,8 @@
   ) {
     tree = RenderTree(metrics: metrics, text: text)
     tree.time = start
+    var constants = constants
+    constants.resetFocus = ResetFocusAction(tree)
     var scope: EnvironmentScope = ScreenScope(constants.writes.map { $0.makeConstantScope() }, owner: tree.host)
     for write in variables(start).writes { scope = write.makeScope(parent: scope, graph: tree.graph) }
     self.variables = variables

@@ -15,13 +15,13 @@ package enum VertexLabel {
     switch self {
     case .plain(let name): name
     case .property(let owner, let name): "\(typeName(owner)).\(name)"
-    case .environment(let key): "@Environment(\(name(of: key)))"
+    case .environment(let key): "@Environment(\(Self.name(of: key)))"
     case .derived(let make): make()
     }
   }
 
   /// `LineLimit` for `LineLimitKey`.
-  private func name(of key: Any.Type) -> String {
+  static func name(of key: Any.Type) -> String {
     if let named = key as? any NamedKey.Type { return named.name }
     let name = typeName(key)
     return name.hasSuffix("Key") ? String(name.dropLast("Key".count)) : name

@@ -58,8 +58,10 @@
     case .tab: moveFocus(key.modifiers.contains(.shift) ? .backward : .forward)
     case .escape: exit()
     case .return, .space: focused?.firstTappable.map { $0.tap?.perform(at: TapLocation(middleOf: $0)) }
-    case .up, .left: if isInPopup { moveFocus(.backward) }
-    case .down, .right: if isInPopup { moveFocus(.forward) }
+    case .up: moveFocus(toward: .top)
+    case .left: moveFocus(toward: .leading)
+    case .down: moveFocus(toward: .bottom)
+    case .right: moveFocus(toward: .trailing)
     default: return false
     }
     return true
@@ -86,6 +88,15 @@
     let top = layers.last ?? root
     let current = focusedNode.flatMap { top.contains($0) ? $0 : nil }
     let next = current?.nextFocusable(direction, within: top) ?? top.firstFocusable(direction)
-    if let next { tree.focus.move(to: next) }
+    if let next { tree.focus.userMove(to: next) }
+  }
+
+  /// An arrow key: in a menu from row to row, elsewhere within a section of the focus, or into one.
+  private func moveFocus(toward edge: Edge) {
+    if isInPopup { return moveFocus(edge == .top || edge == .leading ? .backward : .forward) }
+    guard let current = focusedNode else { return }
+    if let next = tree.focus.next(toward: edge, from: current, in: layers.last ?? root) {
+      tree.focus.userMove(to: next)
+    }
   }
 }

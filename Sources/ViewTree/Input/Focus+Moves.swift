@@ -30,9 +30,7 @@ extension Focus {
   private func take(_ group: FocusGroup) {
     let views = group.wanted
     if views.contains(where: isInside) { return }
-    var target: RenderNode?
-    for view in views { view.forEachRenderNode { target = target ?? $0.renderNode.firstFocusable(.forward) } }
-    if let target { move(to: target) } else { refuse() }
+    if let target = views.lazy.compactMap(\.focusTarget).first { move(to: target) } else { refuse() }
   }
 
   /// A view that was disabled, or that leaves the focus to what is in it, loses it.
@@ -56,11 +54,25 @@ nonisolated struct FocusableTrait: TraitModifier {
 }
 
 extension RenderNode {
+  /// Whether nothing modal lies above the element.
+  fileprivate var isUsable: Bool {
+    let presentations = renderTree.presentations
+    guard let lowest = presentations.lastIndex(where: \.isModal) else { return true }
+    return presentations[lowest...].contains { $0.contains(self) }
+  }
+
   /// What the outermost modifier says that says whether the element takes the focus.
   var saysFocusable: Bool? { traits == nil ? nil : Traits.all(FocusableTrait.self, in: traits).last?.isFocusable }
 }
 
 extension Node {
+  /// The first element of the view that takes the focus; none below something modal.
+  var focusTarget: RenderNode? {
+    var target: RenderNode?
+    forEachRenderNode { target = target ?? $0.renderNode.firstFocusable(.forward) }
+    return target.flatMap { $0.isUsable ? $0 : nil }
+  }
+
   /// The innermost modifier around that makes what it modifies focusable.
   private var focusPlace: Traits? {
     if let place = Traits.focusable(in: inputs.traits) { return place }

@@ -54,30 +54,55 @@ nonisolated struct DefaultFocusModifier: ViewModifier {
 
   let cell: FocusCell?
   let value: AnyHashable
+  let priority: DefaultFocusEvaluationPriority
 
   @MainActor static func _evaluate<Content: View>(_ modifier: Self, on content: Content, in slot: inout _Slot) {
     slot.evaluate(modifier, on: content, in: DefaultFocusNode.self)
   }
 }
 
-private final class DefaultFocusNode: AppearanceNode<DefaultFocusModifier> {
+private final class DefaultFocusNode: AppearanceNode<DefaultFocusModifier>, FocusRegion {
   override func didAppear() {
+    renderTree.focus.join(self)
     tree.effects.add { [self] in
-      if !isUnmounted, renderTree.focused == nil { modifier.cell?.set(modifier.value) }
+      if !isUnmounted, renderTree.focus.isFree(for: self) { modifier.cell?.set(modifier.value) }
     }
+  }
+
+  override func didDisappear() { renderTree.focus.leave(self) }
+}
+
+extension Focus {
+  /// Whether the default of a view counts: nothing has the focus, or what has it lies below the presentation on top, in
+  /// which the view is.
+  func isFree(for view: Node) -> Bool {
+    guard let presentNode else { return true }
+    guard let top = view.renderTree.presentations.last, top.isAround(view) else { return false }
+    return !top.isAround(presentNode)
+  }
+
+  /// Moves the focus as a key says that the user pressed.
+  ///
+  /// Where that is in a view with a default of its own, and was outside of it, it goes on to that.
+  func userMove(to new: RenderNode) {
+    let entered = regions(DefaultFocusNode.self) {
+      $0.modifier.priority == .userInitiated && $0.isAround(new) && !isInside($0)
+    }
+    move(to: new)
+    if let outermost = entered.first { outermost.modifier.cell?.set(outermost.modifier.value) }
   }
 }
 
-/// When a default focus counts; a text platform evaluates it when the view appears.
+/// When a default focus counts beside the moment in which the view appears.
 ///
 /// Follows
 /// [DefaultFocusEvaluationPriority](https://developer.apple.com/documentation/swiftui/defaultfocusevaluationpriority).
 public struct DefaultFocusEvaluationPriority: Hashable, Sendable {
   private let isUserInitiated: Bool
 
-  /// When nothing else has the focus.
+  /// Only when the view appears and nothing else has the focus, or nothing in the popover that comes with it.
   public static let automatic = DefaultFocusEvaluationPriority(isUserInitiated: false)
-  /// Also when the user moved the focus into the view; here the same.
+  /// Also when a key moves the focus into the view.
   public static let userInitiated = DefaultFocusEvaluationPriority(isUserInitiated: true)
 }
 
@@ -103,11 +128,12 @@ extension View {
 
   /// Writes a value to a state of the focus when the view appears and nothing has the focus.
   ///
-  /// Follows [defaultFocus](https://developer.apple.com/documentation/swiftui/view/defaultfocus(_:_:priority:)).
+  /// With the priority `.userInitiated` also when a key moves the focus into the view. Follows
+  /// [defaultFocus](https://developer.apple.com/documentation/swiftui/view/defaultfocus(_:_:priority:)).
   nonisolated public func defaultFocus<Value: Hashable>(
     _ binding: FocusState<Value>.Binding, _ value: Value, priority: DefaultFocusEvaluationPriority = .automatic
   ) -> some View {
-    modifier(DefaultFocusModifier(cell: binding.location, value: AnyHashable(value)))
+    modifier(DefaultFocusModifier(cell: binding.location, value: AnyHashable(value), priority: priority))
   }
 
   /// Says whether the view takes the focus: Tab and a click go there, and keys come to it.

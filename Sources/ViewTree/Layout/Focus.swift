@@ -2,6 +2,7 @@
 // that has it; how it moves is in Input/Focus+Moves.swift.
 //
 //     Tab, click ──▶ move ──▶ node ──▶ publish ──▶ a source for each place that a body asked about   (`\.isFocused`)
+//                                              ├─▶ a source for each value that a body read           (`@FocusedValue`)
 //                                              └─▶ the `@FocusState`s of the views around the node
 //     state written ──▶ the group's rule ──▶ changed ──▶ settle, after the layout ──▶ move
 
@@ -29,6 +30,13 @@
     weak var source: Source<Bool>?
   }
 
+  /// The views that publish values, by their nodes; see Layout/Focus+Values.swift.
+  var publishers: [ObjectIdentifier: any FocusedValuePublisher] = [:]
+  /// The tree, once there was one of them.
+  unowned var publishingTree: Tree?
+  /// The views within which the focus is looked for: scopes, sections, those with a default.
+  private(set) var regions: [ObjectIdentifier: any FocusRegion] = [:]
+
   /// Gives a node the focus; ``publish()`` marks the views that read it.
   func set(_ new: RenderNode?) {
     guard node !== new || hasNode != (new != nil) else { return }
@@ -49,16 +57,13 @@
   /// Whether the focus is in a node, or in something that is shown next to what is in it.
   ///
   /// A node that left the tree is not asked: an event's chain may hold it longer than the nodes around it are there.
-  func isInside(_ outer: Node) -> Bool {
-    var node: Node? = presentNode
-    while let current = node, current !== outer { node = current.parent }
-    return node != nil
-  }
+  func isInside(_ outer: Node) -> Bool { presentNode.map(outer.isAround) ?? false }
 
   /// Whether something that is still there has the focus.
   var isSomewhere: Bool { presentNode != nil }
 
-  private var presentNode: RenderNode? { node.flatMap { $0.isUnmounted ? nil : $0 } }
+  /// What has the focus and is still there.
+  var presentNode: RenderNode? { node.flatMap { $0.isUnmounted ? nil : $0 } }
 
   // MARK: States
 
@@ -98,6 +103,20 @@
   /// What is wanted could not be: the states say what is.
   func refuse() { needsPublishing = true }
 
+  /// What is published has changed.
+  func valuesChanged() { needsPublishing = true }
+
+  // MARK: Regions
+
+  func join(_ region: any FocusRegion) { regions[ObjectIdentifier(region)] = region }
+
+  func leave(_ region: any FocusRegion) { regions[ObjectIdentifier(region)] = nil }
+
+  /// The regions of a kind for which a condition holds, in the order of the tree.
+  func regions<Region: FocusRegion>(_ kind: Region.Type, where holds: (Region) -> Bool) -> [Region] {
+    regions.values.compactMap { $0 as? Region }.filter(holds).sorted { $0.precedes($1) }
+  }
+
   /// Lets everything that depends on the focus say where it is.
   ///
   /// Not called while a view is evaluated.
@@ -105,6 +124,7 @@
     guard needsPublishing else { return }
     needsPublishing = false
     publishPlaces()
+    publishValues()
     for cell in left where groups[ObjectIdentifier(cell)] == nil { cell.set(cell.none) }
     left = []
     guard !groups.isEmpty else { return }
@@ -173,6 +193,9 @@
     return places
   }
 }
+
+/// A view within which the focus is looked for, or that is looked for when it moves: a scope, a section.
+@MainActor protocol FocusRegion: Node {}
 
 /// The views of one `@FocusState`, by the value that each stands for.
 @MainActor final class FocusGroup {

@@ -84,9 +84,7 @@ final class PresentationRenderNode: LayoutRenderNode<AnyLayout> {
 
   /// `screen`: its size; where it grows with its content, the size of what lies below.
   func place(on screen: CGSize, growing: Bool) {
-    var anchor = CGRect.null
-    anchorNode.forEachRenderNode { anchor = anchor.union($0.renderNode.absoluteFrame) }
-    let new = PresentationPlace(anchor: anchor, screen: screen)
+    let new = PresentationPlace(anchor: anchorNode.frameOnScreen, screen: screen)
     if new != place.modifier.value {
       place.modifier = LayoutValueModifier(value: new)
       setNeedsLayout()

@@ -10,6 +10,9 @@ final class StateHost: @unchecked Sendable {
     graph.onEndless = { [unowned self] in onIssue($0) }
   }
 
+  /// What the views around the focus publish, as far as it is read.
+  private(set) lazy var focusedValues = FocusedValueTable(graph: graph)
+
   /// The tasks that views and actions started.
   let works = WorkRegister()
   /// Called with each issue, with the path of the view that was being evaluated.

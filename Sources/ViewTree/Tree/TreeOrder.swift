@@ -13,4 +13,11 @@ extension Node {
     a.parent?.forEachChild { if first == nil, $0 === a || $0 === b { first = $0 } }
     return first === a
   }
+
+  /// Whether another node is this one, or is below it.
+  final func isAround(_ other: Node) -> Bool {
+    var node: Node? = other
+    while let current = node, current !== self { node = current.parent }
+    return node != nil
+  }
 }

@@ -1,6 +1,6 @@
 import ViewTreeTesting
 
-/// Parts that move as time passes, that take what is typed, and that present something.
+/// Parts that move as time passes, that take what is typed, that present something, and that know where the focus is.
 struct OracleMotions: View {
   @Bindable var part: OraclePart
 
@@ -26,6 +26,7 @@ struct OracleMotions: View {
       Text("g\(part.number)").hoverEffectOfOracle(part)
         .gesture(DragGesture(minimumDistance: 0).onEnded { _ in part.number = (part.number + 1) % 12 })
     case .pages: Pages(part: part)
+    case .focused: Focused(part: part)
     default:
       VStack { OracleParts(part: part) }.sheet(isPresented: $part.isOn) { Text("sheet \(part.number)") }
     }
@@ -54,6 +55,33 @@ private struct Pages: View {
       .navigationDestination(isPresented: $part.isOn) { Text("page \(part.number)") }
     }
     .frame(width: 14, height: 5)
+  }
+}
+
+/// Says what is published where the focus is.
+private struct Focused: View {
+  let part: OraclePart
+  @FocusedValue(\.oracleNumber) private var number
+
+  var body: some View {
+    VStack {
+      Text("at \(number ?? -1)")
+      Button("f\(part.number)") {}.focusedValue(\.oracleNumber, part.flag ? part.number : nil)
+      OracleParts(part: part)
+    }
+    .focusSection()
+    .focusedValue(\.oracleNumber, part.id)
+  }
+}
+
+private struct OracleNumberKey: FocusedValueKey {
+  typealias Value = Int
+}
+
+extension FocusedValues {
+  fileprivate var oracleNumber: Int? {
+    get { self[OracleNumberKey.self] }
+    set { self[OracleNumberKey.self] = newValue }
   }
 }
 

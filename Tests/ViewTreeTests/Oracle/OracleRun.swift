@@ -314,6 +314,7 @@ extension Screen {
     let rank = other.focusable(like: focused, in: other.roots[index]).firstIndex { $0 === focused }
     let candidates = focusable(like: focused, in: roots[index])
     frames.tree.focus.set(rank.flatMap { $0 < candidates.count ? candidates[$0] : nil })
+    frames.tree.focus.publish()
   }
 
   /// The nodes that can take the focus and stand where another one does.

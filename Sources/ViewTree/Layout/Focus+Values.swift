@@ -1,0 +1,47 @@
+/// A view that publishes values while the focus is in it, or while it is shown.
+@MainActor protocol FocusedValuePublisher: Node {
+  var focusedValues: FocusedValues { get }
+  /// Whether the values count wherever the focus is.
+  var isOfScene: Bool { get }
+}
+
+extension Focus {
+  /// Adds a view to those that publish, or takes note of what it publishes now.
+  func join(_ publisher: any FocusedValuePublisher) {
+    publishers[ObjectIdentifier(publisher)] = publisher
+    if publishingTree == nil {
+      publishingTree = publisher.tree
+      publisher.tree.host.focusedValues.find = { [weak self] key in onMainActor((self, key)) { $0?.published($1) } }
+    }
+    valuesChanged()
+  }
+
+  func leave(_ publisher: any FocusedValuePublisher) {
+    publishers[ObjectIdentifier(publisher)] = nil
+    valuesChanged()
+  }
+
+  /// Lets each value that is read be what is published where the focus is.
+  func publishValues() {
+    guard let publishingTree else { return }
+    publishingTree.host.focusedValues.update(in: publishingTree.eventCount, limit: publishingTree.changeLimit)
+  }
+
+  /// What is published for a key: by the view closest to the focus, else for the scene by the last view that does.
+  private func published(_ key: ObjectIdentifier) -> PublishedValue? {
+    if publishers.isEmpty { return nil }
+    var node: Node? = presentNode
+    while let current = node {
+      if let value = publishers[ObjectIdentifier(current)]?.published(key) { return value }
+      node = current.parent
+    }
+    let ofScene = publishers.values.filter { $0.isOfScene && $0.published(key) != nil && $0.isActive }
+    return ofScene.max { $0.precedes($1) }?.published(key)
+  }
+}
+
+extension FocusedValuePublisher {
+  fileprivate func published(_ key: ObjectIdentifier) -> PublishedValue? {
+    focusedValues.box(of: key).map { PublishedValue(box: $0, publisher: ObjectIdentifier(self)) }
+  }
+}

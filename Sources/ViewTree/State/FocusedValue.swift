@@ -1,0 +1,104 @@
+/// A value that the view with the focus publishes, or one around it.
+///
+///     @FocusedValue(\.save) private var save
+///     …
+///     Button("Save") { save?() }.disabled(save == nil).keyboardShortcut("s")
+///
+/// Of several views that publish the key, the one closest to the focus counts. A body that reads it is evaluated when
+/// the focus moves to where the value is another one, and when the value changes. Follows
+/// [FocusedValue](https://developer.apple.com/documentation/swiftui/focusedvalue).
+@propertyWrapper public struct FocusedValue<Value>: DynamicProperty {
+  private let keyPath: KeyPath<FocusedValues, Value?>
+  private var host: StateHost?
+
+  /// A value by its name: `@FocusedValue(\.save)`.
+  public init(_ keyPath: KeyPath<FocusedValues, Value?>) { self.keyPath = keyPath }
+
+  /// An observable object by its type; `focusedValue(_:)` publishes it.
+  public init(_ objectType: Value.Type) where Value: AnyObject & Observable {
+    keyPath = \.[FocusedObjectType<Value>()]
+  }
+
+  /// The value, or `nil` where the focus is in no view that publishes one.
+  ///
+  /// Of a view that was never shown it is `nil`.
+  public var wrappedValue: Value? { host.flatMap { FocusedValues(of: $0)[keyPath: keyPath] } }
+}
+
+extension FocusedValue: ConnectedProperty {
+  static var needsStorage: Bool { false }
+
+  mutating func connect(to storage: inout AnyObject?, named name: String, in context: PropertyContext) {
+    host = context.owner
+  }
+}
+
+extension FocusedValue: SelfComparing {
+  func isSame(as other: FocusedValue) -> Bool { keyPath == other.keyPath }
+}
+
+/// The value of a binding that the view with the focus publishes, or one around it.
+///
+///     @FocusedBinding(\.document) private var document        …focusedValue(\.document, $document)
+///
+/// Follows [FocusedBinding](https://developer.apple.com/documentation/swiftui/focusedbinding).
+@propertyWrapper public struct FocusedBinding<Value>: DynamicProperty {
+  private let keyPath: KeyPath<FocusedValues, Binding<Value>?>
+  private var host: StateHost?
+
+  /// The value of a binding by its name: `@FocusedBinding(\.document)`.
+  public init(_ keyPath: KeyPath<FocusedValues, Binding<Value>?>) { self.keyPath = keyPath }
+
+  /// The value, or `nil` where the focus is in no view that publishes a binding.
+  ///
+  /// What is written goes through the binding; to write `nil`, or where there is no binding, changes nothing.
+  public var wrappedValue: Value? {
+    get { location?.get() }
+    nonmutating set { location?.set(newValue, transaction: Transaction()) }
+  }
+
+  /// A binding to the value.
+  public var projectedValue: Binding<Value?> { location.map { Binding<Value?>($0) } ?? .constant(nil) }
+
+  private var location: FocusedLocation<Value>? { host.map { FocusedLocation(keyPath, of: $0) } }
+}
+
+extension FocusedBinding: ConnectedProperty {
+  static var needsStorage: Bool { false }
+
+  mutating func connect(to storage: inout AnyObject?, named name: String, in context: PropertyContext) {
+    host = context.owner
+  }
+}
+
+extension FocusedBinding: SelfComparing {
+  func isSame(as other: FocusedBinding) -> Bool { keyPath == other.keyPath }
+}
+
+/// What the published binding points to, whichever that is.
+private final class FocusedLocation<Value>: Location<Value?> {
+  private let keyPath: KeyPath<FocusedValues, Binding<Value>?>
+  private let owner: StateHost
+
+  init(_ keyPath: KeyPath<FocusedValues, Binding<Value>?>, of owner: StateHost) {
+    self.keyPath = keyPath
+    self.owner = owner
+  }
+
+  private var binding: Binding<Value>? { FocusedValues(of: owner)[keyPath: keyPath] }
+
+  override var host: StateHost? { owner }
+  override var readsObject: Bool { owner.graph.untracked { binding }?.location.readsObject ?? false }
+  override var label: String { "@FocusedBinding" }
+  override func get() -> Value? { binding?.wrappedValue }
+
+  override func set(_ value: Value?, transaction: Transaction) {
+    guard let value, let binding else { return }
+    binding.location.set(value, transaction: transaction.isPlain ? binding.transaction : transaction)
+  }
+
+  override func isSame(as other: Location<Value?>) -> Bool {
+    guard let other = other as? FocusedLocation<Value> else { return false }
+    return owner === other.owner && keyPath == other.keyPath
+  }
+}

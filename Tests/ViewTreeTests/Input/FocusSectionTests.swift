@@ -1,0 +1,175 @@
+import Testing
+import ViewTreeTesting
+
+/// Where the arrow keys move the focus.
+@MainActor struct FocusSectionTests {
+  private func focused(_ screen: Screen, after keys: [Key]) -> String {
+    keys.map { key in
+      screen.press(key)
+      return screen.findAll(.button).filter(\.isFocused).map(\.label).joined()
+    }
+    .joined(separator: " ")
+  }
+
+  @Test func `arrows move into a section that lies straight in their direction, and within it`() {
+    let screen = Screen(width: 20, height: 5) {
+      HStack {
+        VStack {
+          MarkedButton("1")
+          MarkedButton("2")
+          MarkedButton("3")
+          Spacer()
+        }
+        Spacer()
+        VStack {
+          Spacer()
+          MarkedButton("A")
+          MarkedButton("B")
+        }
+        .focusSection()
+      }
+    }
+    screen.press(.tab)
+    screen.press(.down)
+    expectText(
+      screen.text,
+      equals: """
+        [ <1> ]
+         [ 2 ]
+         [ 3 ]
+                       [ A ]
+                       [ B ]
+        """)
+    screen.press(.right)
+    expectText(
+      screen.text,
+      equals: """
+        [ 1 ]
+        [ 2 ]
+        [ 3 ]
+                     [ <A> ]
+                      [ B ]
+        """)
+    #expect(focused(screen, after: [.down, .down, .up, .up, .left]) == "<B> <B> <A> <A> <A>")
+  }
+
+  private struct Sections: View {
+    var body: some View {
+      VStack(alignment: .leading) {
+        HStack {
+          Button("a") {}
+          Button("b") {}
+          Button("c") {}
+        }
+        .focusSection()
+        HStack {
+          Button("d") {}
+          Button("not") {}.disabled(true)
+          Button("wide e") {}
+        }
+        .focusSection()
+        Text("between")
+        HStack { Button("not") {}.disabled(true) }.focusSection()
+        HStack {
+          Text("          ")
+          Button("f") {}
+        }
+        .focusSection()
+      }
+    }
+  }
+
+  @Test func `rows are sections of which arrows find the nearest control`() {
+    let screen = Screen(Sections(), width: 30)
+    expectText(
+      screen.text,
+      equals: """
+        [ a ] [ b ] [ c ]
+        [ d ] [ not ] [ wide e ]
+        between
+        [ not ]
+                   [ f ]
+        """)
+    screen.press(.tab)
+    #expect(focused(screen, after: [.left, .up, .right, .right, .right]) == "a a b c c")
+    #expect(focused(screen, after: [.down, .down, .down, .up]) == "wide e f f wide e")
+    #expect(focused(screen, after: [.left, .up]) == "d a")
+    #expect(screen.issues == [] && screen.faults == [])
+  }
+
+  @Test func `Tab goes by the order of the tree through a section and on`() {
+    let screen = Screen(Sections(), width: 30)
+    #expect(focused(screen, after: [.tab, .tab, .tab, .tab, .tab, .tab, .tab]) == "a b c d wide e f a")
+  }
+
+  @Test func `without a section, and where a view has a use for them, arrows move nothing`() {
+    let screen = Screen(width: 20) {
+      Button("a") {}
+      Button("b") {}
+    }
+    screen.press(.tab)
+    #expect(focused(screen, after: [.down, .up, .left]) == "a a a")
+    var count = 0
+    let used = Screen(width: 20) {
+      VStack {
+        Button("a") {}.onKeyPress(.downArrow) {
+          count += 1
+          return .handled
+        }
+        Button("b") {}
+      }
+      .focusSection()
+    }
+    used.press(.tab)
+    #expect(focused(used, after: [.down, .down]) == "a a")
+    #expect(count == 2)
+  }
+
+  @Test func `sections below a sheet are not reached, those in it are`() {
+    let screen = Screen(width: 30, height: 7) {
+      Button("below") {}.focusSection().sheet(isPresented: .constant(true)) {
+        VStack {
+          Button("a") {}
+          Button("b") {}
+        }
+        .focusSection()
+      }
+    }
+    screen.press(.tab)
+    #expect(focused(screen, after: [.down, .down, .up, .up]) == "b b a a")
+  }
+
+  // MARK: The default of a view that the focus enters
+
+  private enum Field: Hashable { case a, b, c }
+
+  private struct Fields: View {
+    let priority: DefaultFocusEvaluationPriority
+    @FocusState private var field: Field?
+
+    var body: some View {
+      VStack(alignment: .leading) {
+        Button("1") {}.focusSection()
+        VStack(alignment: .leading) {
+          Button("a") {}.focused($field, equals: .a)
+          Button("b") {}.focused($field, equals: .b)
+          Button("c") {}.focused($field, equals: .c)
+        }
+        .defaultFocus($field, .b, priority: priority)
+        .focusSection()
+        Button("2") {}
+        Text("field: \(field.map { "\($0)" } ?? "none")")
+      }
+    }
+  }
+
+  @Test func `the default of a view counts when it appears, and if it says so when a key enters it`() {
+    let plain = Screen(Fields(priority: .automatic), width: 20)
+    #expect(plain.findAll(.button).filter(\.isFocused).map(\.label) == ["b"])
+    #expect(focused(plain, after: [.tab, .tab, .backTab, .tab, .tab, .tab, .tab]) == "c 2 c 2 1 a b")
+    let entered = Screen(Fields(priority: .userInitiated), width: 20)
+    #expect(focused(entered, after: [.tab, .tab, .backTab, .backTab, .backTab, .down]) == "c 2 b a 1 b")
+    #expect(entered.text.contains("field: b"))
+    #expect(entered.issues == [] && entered.faults == [])
+  }
+}
