@@ -27,6 +27,11 @@ struct OracleMotions: View {
         .gesture(DragGesture(minimumDistance: 0).onEnded { _ in part.number = (part.number + 1) % 12 })
     case .pages: Pages(part: part)
     case .focused: Focused(part: part)
+    case .popover:
+      VStack { OracleParts(part: part) }
+        .popover(isPresented: $part.isOn, arrowEdge: Edge.allCases[part.number % 4]) {
+          Button("popover \(part.number)") { part.number += 1 }
+        }
     default:
       VStack { OracleParts(part: part) }.sheet(isPresented: $part.isOn) { Text("sheet \(part.number)") }
     }

@@ -1,4 +1,4 @@
-/// Presents a view over the whole screen while a binding holds: what sheets, covers and alerts have in common.
+/// Presents a view above the screen while a binding holds: what sheets, covers, alerts and popovers have in common.
 nonisolated struct ModalModifier<Presented: View>: ViewModifier {
   @Binding var isPresented: Bool
   /// What is presented anew when it changes.
@@ -6,6 +6,9 @@ nonisolated struct ModalModifier<Presented: View>: ViewModifier {
   let placement: Presentation
   var onDismiss: (() -> Void)?
   @ViewBuilder let presented: () -> Presented
+
+  /// What is presented is in no layout around the view.
+  static func _isUnary(_ content: Bool) -> Bool { content }
 
   @MainActor func body(content: Content) -> some View {
     let isPresented = $isPresented
@@ -27,6 +30,9 @@ nonisolated struct ItemModalModifier<Item: Identifiable, Presented: View>: ViewM
   let placement: Presentation
   let onDismiss: (() -> Void)?
   let presented: (Item) -> Presented
+
+  /// What is presented is in no layout around the view.
+  static func _isUnary(_ content: Bool) -> Bool { content }
 
   @MainActor func body(content: Content) -> some View {
     let item = item

@@ -1,0 +1,19 @@
+/// The part of a view at which a popover stands.
+///
+/// Follows [PopoverAttachmentAnchor](https://developer.apple.com/documentation/swiftui/popoverattachmentanchor).
+public enum PopoverAttachmentAnchor: Equatable, Sendable {
+  /// A rectangle: `.rect(.bounds)` is the whole view.
+  case rect(Anchor<CGRect>.Source)
+  /// A point, as `.point(.bottomTrailing)`.
+  case point(UnitPoint)
+
+  /// The part of a view with a frame, in the coordinates of that frame.
+  func rect(in frame: CGRect) -> CGRect {
+    switch self {
+    case .rect(let source): source.rect(in: frame)
+    case .point(let point):
+      CGRect(
+        x: frame.minX + point.x * frame.width, y: frame.minY + point.y * frame.height, width: 0, height: 0)
+    }
+  }
+}

@@ -1,0 +1,62 @@
+extension Presentation {
+  static func popover(_ anchor: PopoverAttachmentAnchor, _ edge: Edge?) -> Presentation {
+    Presentation(PopoverLayout(attachment: anchor, edge: edge))
+  }
+}
+
+/// At an edge of what it belongs to, in the middle of that edge as far as the screen allows.
+///
+/// Where there is no room at the edge it stands at the opposite one; else below, above, after or before, wherever it
+/// fits first. Where it fits nowhere it covers what it belongs to.
+struct PopoverLayout: AnchoredLayout {
+  let attachment: PopoverAttachmentAnchor
+  /// `nil`: wherever it fits first.
+  let edge: Edge?
+
+  func origin(of size: CGSize, next anchor: CGRect, within screen: ProposedViewSize, metrics: LayoutMetrics) -> CGPoint
+  {
+    // Beside it stays as much free as a line is thick, as before a menu in a menu.
+    let source = attachment.rect(in: anchor).insetBy(dx: -metrics.divider.width, dy: 0)
+    let all: [Edge] = [.bottom, .top, .trailing, .leading]
+    let edges = (edge.map { [$0, $0.opposite] } ?? []) + all
+    let chosen = edges.first { room(at: $0, of: source, within: screen) >= size[$0.axis] } ?? edges[0]
+    let origin = origin(of: size, at: chosen, of: source)
+    return CGPoint(
+      x: max(min(origin.x, (screen.width ?? .infinity) - size.width), 0),
+      y: max(min(origin.y, (screen.height ?? .infinity) - size.height), 0))
+  }
+
+  private func origin(of size: CGSize, at edge: Edge, of source: CGRect) -> CGPoint {
+    let middle = CGPoint(x: source.midX - size.width / 2, y: source.midY - size.height / 2)
+    return switch edge {
+    case .top: CGPoint(x: middle.x, y: source.minY - size.height)
+    case .bottom: CGPoint(x: middle.x, y: source.maxY)
+    case .leading: CGPoint(x: source.minX - size.width, y: middle.y)
+    case .trailing: CGPoint(x: source.maxX, y: middle.y)
+    }
+  }
+
+  /// How much room there is between an edge and that of the screen.
+  private func room(at edge: Edge, of source: CGRect, within screen: ProposedViewSize) -> CGFloat {
+    switch edge {
+    case .top: source.minY
+    case .bottom: (screen.height ?? .infinity) - source.maxY
+    case .leading: source.minX
+    case .trailing: (screen.width ?? .infinity) - source.maxX
+    }
+  }
+}
+
+extension Edge {
+  /// The axis along which what stands at the edge takes room.
+  fileprivate var axis: Axis { self == .top || self == .bottom ? .vertical : .horizontal }
+
+  fileprivate var opposite: Edge {
+    switch self {
+    case .top: .bottom
+    case .bottom: .top
+    case .leading: .trailing
+    case .trailing: .leading
+    }
+  }
+}
