@@ -151,6 +151,27 @@ import ViewTreeTesting
     #expect(terminal.take().contains("end"))
   }
 
+  @Test func `the mouse carries a value from one view to another`() {
+    struct Carried: View {
+      @State private var word = "-"
+      var body: some View {
+        HStack {
+          Text("ab").draggable("value")
+          Text(word).frame(width: 5, alignment: .leading).dropDestination(for: String.self) { items, _ in
+            word = items[0]
+            return true
+          }
+        }
+      }
+    }
+    let (session, terminal) = session(Carried(), rows: 1)
+    _ = terminal.take()
+    _ = send("\u{1B}[<0;1;1M\u{1B}[<32;6;1M", to: session)
+    #expect(terminal.take().contains("ab"))
+    _ = send("\u{1B}[<0;6;1m", to: session)
+    #expect(terminal.take().contains("value"))
+  }
+
   @Test func `the wheel scrolls sideways what scrolls sideways`() {
     let screen = Screen(ScrollView(.horizontal) { Text("abcdefghijklmnop") }, width: 5, height: 1)
     screen.turnWheel(column: 1, row: 0, byColumns: 2, rows: 1)

@@ -8,18 +8,13 @@
   /// What can be clicked at all.
   let screen: CGRect
 
-  private var layers: [PresentationRenderNode] { tree.presentations }
+  private var layers: [PresentationRenderNode] { tree.usablePresentations }
 
   /// Whether arrow keys go from row to row: what is on top is a menu, or the like.
   private var isInPopup: Bool { layers.last.map { $0.presentation.modality != .modal } ?? false }
 
   /// The elements at a point of the screen, from the topmost to the root.
-  func chain(at point: CGPoint) -> [RenderNode] {
-    for root in tree.usableRoots(above: root).reversed() {
-      if let hit = root.hit(point - root.origin) { return hit.chain }
-    }
-    return []
-  }
+  func chain(at point: CGPoint) -> [RenderNode] { tree.chain(at: point, above: root) }
 
   /// Whether a click on a chain of elements is of use by what it closes: beside something presented it only closes that.
   ///
@@ -72,8 +67,9 @@
     (key == .return || key == .space) && focused?.firstTappable != nil
   }
 
-  /// Escape: what a view on top says that it does; else it closes what is on top.
+  /// Escape: it gives up a drag; else what a view on top says that it does; else it closes what is on top.
   private func exit() {
+    if let dragged = tree.presentations.last(where: \.isPassive) { return dragged.close() }
     if let command = (layers.last ?? root).exitCommand(around: focusedNode) { return command.action() }
     layers.last?.close()
   }

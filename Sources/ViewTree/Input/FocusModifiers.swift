@@ -77,7 +77,7 @@ extension Focus {
   /// which the view is.
   func isFree(for view: Node) -> Bool {
     guard let presentNode else { return true }
-    guard let top = view.renderTree.presentations.last, top.isAround(view) else { return false }
+    guard let top = view.renderTree.usablePresentations.last, top.isAround(view) else { return false }
     return !top.isAround(presentNode)
   }
 

@@ -143,6 +143,13 @@ extension RenderNode {
     return CGRect(origin: .zero, size: size).contains(point) && (isDrawn || Traits.takesHits(traits)) ? self : nil
   }
 
+  /// The elements at a point of the screen that the element is on, from the topmost to the root.
+  func screenChain(at point: CGPoint) -> [RenderNode] {
+    var root: Node = self
+    while let outer = root.parent { root = outer }
+    return renderTree.chain(at: point, above: root.renderNode)
+  }
+
   /// The element and those around it, from the inside out.
   var chain: [RenderNode] {
     var elements: [RenderNode] = []
@@ -171,5 +178,15 @@ extension RenderNode {
     guard isPlaced, !isHidden else { return }
     body(self)
     for child in renderChildren { child.forEachShown(body) }
+  }
+}
+
+extension RenderTree {
+  /// The elements at a point of the screen, from the topmost to the root.
+  func chain(at point: CGPoint, above root: RenderNode) -> [RenderNode] {
+    for root in usableRoots(above: root).reversed() {
+      if let hit = root.hit(point - root.origin) { return hit.chain }
+    }
+    return []
   }
 }

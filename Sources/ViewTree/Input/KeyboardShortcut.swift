@@ -61,7 +61,7 @@ extension EventDispatcher {
   /// Runs the control whose shortcut a key is; says whether there is one.
   func performShortcut(_ key: Key) -> Bool {
     let press = KeyPress(key)
-    let top = tree.presentations.last ?? root
+    let top = tree.usablePresentations.last ?? root
     guard let control = top.firstShown(where: { $0.hasShortcut(press) })?.firstTappable else { return false }
     control.tap?.perform(at: TapLocation(middleOf: control))
     return true

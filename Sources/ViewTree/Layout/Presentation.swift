@@ -13,6 +13,8 @@ struct Presentation {
     case popup
     /// Nothing that lies below is hit, focused or published while it is there. A click beside it closes it.
     case modal
+    /// It only shows something, as what is dragged: all events are for what lies below, but Escape, which closes it.
+    case passive
   }
 
   /// Places the content, its only subview, on the screen.
@@ -55,9 +57,13 @@ struct DismissDisabledKey: PreferenceKey {
 extension RenderTree {
   /// What can be used, the topmost last: what lies below a modal presentation cannot.
   func usableRoots(above root: RenderNode) -> [RenderNode] {
-    if let lowest = presentations.lastIndex(where: { $0.presentation.modality == .modal }) {
-      return Array(presentations[lowest...])
-    }
-    return [root] + presentations
+    let layers = usablePresentations
+    if let lowest = layers.lastIndex(where: \.isModal) { return Array(layers[lowest...]) }
+    return [root] + layers
+  }
+
+  /// What takes events of what is presented, the topmost last.
+  var usablePresentations: [PresentationRenderNode] {
+    presentations.contains { $0.isPassive } ? presentations.filter { !$0.isPassive } : presentations
   }
 }

@@ -62,6 +62,7 @@ final class PresentationRenderNode: LayoutRenderNode<AnyLayout> {
   override var isLayoutRoot: Bool { true }
   override var presentationAnchor: Node? { anchorNode }
   override var isModal: Bool { presentation.modality == .modal }
+  var isPassive: Bool { presentation.modality == .passive }
   override func forEachChild(_ body: (Node) -> Void) { body(content) }
 
   override var isDrawn: Bool { presentation.dimsBelow }

@@ -27,6 +27,17 @@ struct OracleMotions: View {
         .gesture(DragGesture(minimumDistance: 0).onEnded { _ in part.number = (part.number + 1) % 12 })
     case .pages: Pages(part: part)
     case .focused: Focused(part: part)
+    case .carried:
+      VStack {
+        Text("c\(part.text)").draggable("\(part.number)")
+        OracleParts(part: part)
+      }
+      .dropDestination(for: String.self) { items, _ in
+        part.text = items.joined()
+        return true
+      } isTargeted: {
+        part.flag = $0
+      }
     case .popover:
       VStack { OracleParts(part: part) }
         .popover(isPresented: $part.isOn, arrowEdge: Edge.allCases[part.number % 4]) {

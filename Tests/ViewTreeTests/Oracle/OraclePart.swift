@@ -18,7 +18,7 @@ import ViewTreeTesting
     // What hid faults
     case objects, wide, equalWidths, curious, format, hiddenParts, date, selection, nestedMenu
     // What moves, or is presented
-    case phases, keyframes, field, sheet, popover, pages, gesture, focused
+    case phases, keyframes, field, sheet, popover, pages, gesture, focused, carried
     // Environment and preferences
     case setting, transform, enabling, style, reports, sum, transformedReports
 

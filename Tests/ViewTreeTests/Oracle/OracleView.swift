@@ -18,7 +18,7 @@ struct OracleView: View {
     case .overlay, .background, .inset, .bracket: OracleAround(part: part)
     case .setting, .transform, .enabling, .style, .reports, .sum, .transformedReports: OracleValues(part: part)
     case .objects: OracleObjects(part: part).look(of: part)
-    case .phases, .keyframes, .field, .sheet, .popover, .pages, .gesture, .focused:
+    case .phases, .keyframes, .field, .sheet, .popover, .pages, .gesture, .focused, .carried:
       OracleMotions(part: part).look(of: part)
     case .wide, .equalWidths, .curious, .format, .hiddenParts, .date, .selection, .nestedMenu: OracleDetails(part: part)
     }

@@ -1,0 +1,98 @@
+extension View {
+  /// Lets the pointer carry a value away from the view, to where a `dropDestination` takes it.
+  ///
+  /// A press that moves to another cell begins it: the value is made then, and the view, made anew, follows the pointer
+  /// until the button comes up. Escape gives it up. Follows
+  /// [draggable(_:)](https://developer.apple.com/documentation/swiftui/view/draggable(_:)).
+  nonisolated public func draggable<T: Transferable>(_ payload: @autoclosure @escaping () -> T) -> some View {
+    modifier(DraggableModifier<T, EmptyView>(payload: payload, preview: nil))
+  }
+
+  /// Lets the pointer carry a value away from the view, with a preview that follows it; see ``draggable(_:)``.
+  nonisolated public func draggable<V: View, T: Transferable>(
+    _ payload: @autoclosure @escaping () -> T, @ViewBuilder preview: () -> V
+  ) -> some View {
+    modifier(DraggableModifier(payload: payload, preview: preview()))
+  }
+}
+
+nonisolated private struct DraggableModifier<Payload: Transferable, Preview: View>: ViewModifier {
+  let payload: () -> Payload
+  /// `nil`: the view itself.
+  let preview: Preview?
+  @State private var drag: Drag?
+
+  /// What is on its way, and how far it has come.
+  struct Drag: Equatable {
+    let session: DragSession
+    var distance: CGPoint
+
+    static func == (a: Drag, b: Drag) -> Bool { a.session === b.session && a.distance == b.distance }
+  }
+
+  /// The preview is in no layout around the view.
+  static func _isUnary(_ content: Bool) -> Bool { content }
+
+  @MainActor func body(content: Content) -> some View {
+    content.modifier(GestureTrait(rank: .normal, isEnabled: true, allowsInside: true, recognize: { recognize($0, $1) }))
+      .presentation(isPresented: drag != nil, .dragPreview(at: drag?.distance ?? .zero), dismiss: { giveUp() }) {
+        if let preview { preview } else { content }
+      }
+      .onDisappear { giveUp() }
+  }
+
+  @MainActor private func giveUp() {
+    drag?.session.cancel()
+    drag = nil
+  }
+
+  @MainActor private func recognize(_ event: GestureEvent, _ memory: GestureMemory) -> GesturePhase {
+    let session = memory.state as? DragSession
+    switch event.phase {
+    case .down, .time: return .possible
+    case .drag:
+      guard session != nil || event.hasMoved else { return .possible }
+      return move(event, session ?? begin(memory))
+    case .up:
+      session?.drop(at: event.location)
+      drag = nil
+      return session == nil ? .failed : .ended
+    case .cancel:
+      giveUp()
+      return .failed
+    }
+  }
+
+  @MainActor private func begin(_ memory: GestureMemory) -> DragSession {
+    let session = DragSession(payload())
+    memory.state = session
+    return session
+  }
+
+  @MainActor private func move(_ event: GestureEvent, _ session: DragSession) -> GesturePhase {
+    session.move(to: event.location, around: event.element)
+    drag = session.isOver ? nil : Drag(session: session, distance: event.location - event.start)
+    return .active
+  }
+}
+
+extension Presentation {
+  fileprivate static func dragPreview(at distance: CGPoint) -> Presentation {
+    Presentation(DragPreviewLayout(distance: distance), modality: .passive)
+  }
+}
+
+/// As far from its view as the pointer is from where the button went down; the screen does not grow for it.
+private struct DragPreviewLayout: EngineLayout {
+  let distance: CGPoint
+
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
+    proposal.replacingUnspecifiedDimensions(by: subviews.content?[PresentationPlace.self].screen ?? .zero)
+  }
+
+  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
+    guard let preview = subviews.content else { return }
+    let anchor = preview[PresentationPlace.self].anchor
+    preview.place(at: anchor.origin + distance, proposal: ProposedViewSize(anchor.size))
+  }
+}

@@ -1,0 +1,18 @@
+extension View {
+  /// Takes values of a type that the pointer carries to the view.
+  ///
+  /// `action` is called with the value, alone in its array, and with the place at which it is dropped, in the view's own
+  /// coordinates; what it returns says whether it had a use for it. `isTargeted` is called when such a value comes over
+  /// the view, and when it leaves or is dropped. Of views in each other the innermost that takes the type counts. Follows
+  /// [dropDestination](https://developer.apple.com/documentation/swiftui/view/dropdestination(for:action:istargeted:)).
+  nonisolated public func dropDestination<T: Transferable>(
+    for payloadType: T.Type = T.self, action: @escaping @MainActor (_ items: [T], _ location: CGPoint) -> Bool,
+    isTargeted: @escaping @MainActor (Bool) -> Void = { _ in }
+  ) -> some View {
+    modifier(
+      DropTrait(
+        accepts: { $0 is T },
+        drop: { value, location in if let value = value as? T { _ = action([value], location) } },
+        isTargeted: isTargeted))
+  }
+}
