@@ -257,6 +257,14 @@
     setChild(slot.node, at: 0)
   }
 
+  /// Evaluates one of several views.
+  final func evaluateChild<V: View>(_ view: V, at index: Int, inputs: Inputs) {
+    if let group = inputs.groupTransition {
+      return setChild(group.evaluate(member: view, in: child(at: index), of: self, inputs: inputs), at: index)
+    }
+    setChild(evaluate(view, in: child(at: index), inputs: inputs), at: index)
+  }
+
   /// Another node came in the place of a child.
   private final func leave(_ child: Node) {
     takeDown(child)

@@ -13,7 +13,16 @@
     child = evaluate(content, in: child, inputs: inputs)
   }
 
-  /// Evaluates the content in the child's place, or in place of the child; see `show(_:isSame:as:)`.
+  /// Evaluates a view that comes and goes with the node: the row of a collection.
+  final func evaluateMember<Content: View>(_ content: Content) {
+    if let group = inputs.groupTransition {
+      return child = group.evaluate(member: content, in: child, of: self, inputs: inputs)
+    }
+    evaluateChild(content)
+  }
+
+  /// Shows one of several views that come and go with the node: the looks of a style; see `show(_:isSame:as:)`.
+  @inline(__always)
   final func exchange<Content: View>(_ content: Content, isSame: Bool, as key: @autoclosure () -> AnyHashable? = nil) {
     if isSame { return evaluateChild(content) }
     let (old, oldKey) = (child, child == nil ? nil : shownKey)

@@ -96,6 +96,7 @@ final class TransitionNode: ParentNode {
     link = TraitLink(TransitionTrait(.identity), outer: inputs.traits)
     super.init(parent: parent, inputs: inputs.with(traits: link))
     link.modifier = TransitionTrait(of: self)
+    if isGroup { tree.hasGroupTransitions = true }
   }
 
   override var changedTransaction: Transaction? { own?.current(in: tree) }
@@ -182,38 +183,41 @@ final class TransitionNode: ParentNode {
 
 extension Inputs {
   /// The transition of a group around: that of each of its members.
-  @MainActor @inline(__always) var groupTransition: TransitionNode? { traits == nil ? nil : findGroupTransition() }
+  @MainActor @inline(__always) var groupTransition: TransitionNode? {
+    traits != nil && lend(tree, { $0.hasGroupTransitions }) ? findGroupTransition() : nil
+  }
 
   @MainActor private func findGroupTransition() -> TransitionNode? {
     Traits.first(TransitionTrait.self, in: traits)?.node.flatMap { $0.isGroup ? $0 : nil }
   }
 }
 
+// Members are rare, and their code is never specialized for the types of views: to be, it took the place of code in the
+// optimizer's budget that is run for every view, which was 7 % of a mount.
+
+extension TransitionNode {
+  /// Evaluates a member of the group in place of a node's child; see `show(_:isSame:as:)`.
+  @inline(never) @_semantics("optimize.sil.specialize.generic.never")
+  fileprivate final func exchange<Content: View>(
+    _ member: Content, in node: ParentNode, isSame: Bool, as key: AnyHashable?
+  ) {
+    node.exchange(GroupMember(content: member, group: self), isSame: isSame, as: key)
+  }
+
+  /// Evaluates a member of the group in a node's child, or makes the child; returns it.
+  @inline(never) @_semantics("optimize.sil.specialize.generic.never")
+  final func evaluate<Content: View>(member: Content, in child: Node?, of node: Node, inputs: Inputs) -> Node? {
+    node.evaluate(GroupMember(content: member, group: self), in: child, inputs: inputs)
+  }
+}
+
 extension ParentNode {
-  /// Shows one of several views: a branch of an `if`, the content of an `AnyView`, a style.
+  /// Shows one of several views: a branch of an `if`, the content of an `AnyView`.
   ///
   /// `isSame` says whether the child continues; otherwise the view starts anew, unless the one with its key is still
   /// leaving.
   final func show<Content: View>(_ content: Content, isSame: Bool, as key: @autoclosure () -> AnyHashable? = nil) {
-    guard let group = inputs.groupTransition else { return exchange(content, isSame: isSame, as: key()) }
-    exchange(GroupMember(content: content, group: group), isSame: isSame, as: key())
-  }
-
-  /// Evaluates a view that comes and goes with the node.
-  final func evaluateMember<Content: View>(_ content: Content) {
-    guard let group = inputs.groupTransition else { return evaluateChild(content) }
-    evaluateChild(GroupMember(content: content, group: group))
-  }
-}
-
-extension Node {
-  /// Evaluates one of several views.
-  final func evaluateChild<V: View>(_ view: V, at index: Int, inputs: Inputs) {
-    guard let group = inputs.groupTransition else { return evaluateOnly(view, at: index, inputs: inputs) }
-    evaluateOnly(GroupMember(content: view, group: group), at: index, inputs: inputs)
-  }
-
-  private func evaluateOnly<V: View>(_ view: V, at index: Int, inputs: Inputs) {
-    setChild(evaluate(view, in: child(at: index), inputs: inputs), at: index)
+    if let group = inputs.groupTransition { return group.exchange(content, in: self, isSame: isSame, as: key()) }
+    exchange(content, isSame: isSame, as: key())
   }
 }

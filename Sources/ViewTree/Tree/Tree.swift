@@ -67,6 +67,8 @@
   /// How often one `onChange` may run for the event: twice, and once more for each further transaction that the event
   /// consists of.
   @exclusivity(unchecked) final var changeLimit = 2
+  /// Whether there is, or was, a transition around a group.
+  @exclusivity(unchecked) final var hasGroupTransitions = false
   /// The views that leave, by their parents.
   @exclusivity(unchecked) final var leaving: [ObjectIdentifier: LeavingViews] = [:]
   /// Nodes below which elements came or went, so that the first may have appeared or the last disappeared.

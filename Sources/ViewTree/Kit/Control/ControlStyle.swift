@@ -66,7 +66,7 @@ class StyleLink<Configuration>: AnyStyle, SelfComparing, @unchecked Sendable {
   convenience init<S: ControlStyle>(default style: S) where S._Configuration == Configuration {
     let style = MainActorValue(style)
     self.init(showing: StyleBody<S>.self, outer: nil) { configuration, node, isSame in
-      node.show(StyleBody(style: style.value, configuration: configuration), isSame: isSame)
+      node.exchange(StyleBody(style: style.value, configuration: configuration), isSame: isSame)
     }
   }
 
@@ -98,7 +98,7 @@ private final class TypedStyleLink<S: ControlStyle>: StyleLink<S._Configuration>
     let style = MainActorValue(style)
     super.init(showing: Shown.self, outer: outer) { configuration, node, isSame in
       let body = StyleBody(style: style.value, configuration: configuration)
-      node.show(Shown(content: body, modifier: EnvironmentComputation { _ in outer }), isSame: isSame)
+      node.exchange(Shown(content: body, modifier: EnvironmentComputation { _ in outer }), isSame: isSame)
     }
   }
 
