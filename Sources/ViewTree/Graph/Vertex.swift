@@ -34,6 +34,9 @@ protocol NamedKey {
 }
 
 /// A source or a rule: something that can be read.
+///
+/// What may be read by code of users, which runs anywhere, is read here only where a screen is active on the thread: only
+/// the main thread records what it reads.
 package class Vertex {
   /// One reader, and at which of its inputs this vertex stands.
   struct Output {
@@ -97,12 +100,15 @@ package final class Source<Value>: Vertex {
     return stored
   }
 
+  /// The value, read outside of the main thread: nothing depends on it.
+  package var valueElsewhere: Value { SharedValues.read { stored } }
+
   /// Writes a value and marks what depends on it, unless it equals the old one.
   ///
   /// Says whether it changed.
   @discardableResult package func write(_ value: Value) -> Bool {
     guard !isEqual(stored, value) else { return false }
-    stored = value
+    SharedValues.write(value, to: &stored)
     graph.counters.written += 1
     graph.invalidateOutputs(of: self)
     return true

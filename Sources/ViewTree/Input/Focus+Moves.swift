@@ -123,7 +123,7 @@ extension EnvironmentValues {
   ///
   /// Follows [isFocused](https://developer.apple.com/documentation/swiftui/environmentvalues/isfocused).
   public var isFocused: Bool {
-    guard MainThread.isCurrent, let node = scope?.host?.graph.readingNode else { return false }
+    guard StateHost.isActive, let node = scope?.host?.graph.readingNode else { return false }
     return onMainActor(node) { $0.isFocusedAround }
   }
 }

@@ -48,7 +48,7 @@ extension Binding: Collection where Value: MutableCollection {
 extension Binding where Value: MutableCollection {
   /// The bounds have a vertex of their own: a rule that only walks over the elements is not reached by a change of one of them.
   private var bounds: Range<Value.Index> {
-    guard let host = location.host, host.graph.current != nil else { return wrappedValue.bounds }
+    guard let host = location.host, host.isRecording else { return wrappedValue.bounds }
     return CollectionTracker.of(location, in: host).readBounds
   }
 
@@ -56,7 +56,7 @@ extension Binding where Value: MutableCollection {
   ///
   /// A property of an object may change while the element stays: Observation must note it for the reader.
   func values<T: Equatable>(of keyPath: KeyPath<Value.Element, T>, name: String) -> [T] {
-    guard !(Value.Element.self is AnyClass), let host = location.host, host.graph.current != nil else {
+    guard !(Value.Element.self is AnyClass), let host = location.host, host.isRecording else {
       return location.get().map { $0[keyPath: keyPath] }
     }
     return CollectionTracker.of(location, in: host).read(keyPath, name: name)
@@ -107,10 +107,18 @@ final class ElementLocation<Base: MutableCollection>: Location<Base.Element> {
 
   override func get() -> Base.Element {
     let collection =
-      if let host, host.graph.current != nil { CollectionTracker.of(base, in: host).read(index) } else { base.get() }
-    if collection.bounds.contains(index) { last = collection[index] }
-    guard let last else { fatalError(host?.located(outOfRange(collection)) ?? outOfRange(collection)) }
+      if let host, host.isRecording { CollectionTracker.of(base, in: host).read(index) } else { base.get() }
+    if collection.bounds.contains(index) { return keep(collection[index]) }
+    guard let last = known else { fatalError(host?.located(outOfRange(collection)) ?? outOfRange(collection)) }
     return last
+  }
+
+  private var known: Base.Element? { SharedValues.read { last } }
+
+  /// Only the main thread keeps what it read.
+  private func keep(_ element: Base.Element) -> Base.Element {
+    if StateHost.isActive { SharedValues.write(element, to: &last) }
+    return element
   }
 
   override func set(_ value: Base.Element, transaction: Transaction) {

@@ -15,11 +15,16 @@
 public struct EnvironmentValues {
   let scope: EnvironmentScope?
   private(set) var writes: [any EnvironmentWrite] = []
+  /// Whether they are read where no screen is active, as on another thread: no rule depends on what is read then.
+  private let isElsewhere: Bool
 
-  init(scope: EnvironmentScope?) { self.scope = scope }
+  init(scope: EnvironmentScope?, isElsewhere: Bool = false) {
+    self.scope = scope
+    self.isElsewhere = isElsewhere
+  }
 
   /// Default values only.
-  public init() { scope = nil }
+  public init() { self.init(scope: nil) }
 
   /// The value of a key: what the nearest view above sets, else the key's default.
   public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
@@ -27,7 +32,8 @@ public struct EnvironmentValues {
       let id = ObjectIdentifier(key)
       if !writes.isEmpty, let written = written(K.self) { return written }
       if let found = EnvironmentScope.find(id, from: scope) {
-        return downcast(found, to: TypedScope<K.Value>.self).get()
+        let scope = downcast(found, to: TypedScope<K.Value>.self)
+        return isElsewhere ? scope.valueElsewhere : scope.get()
       }
       return K.defaultValue
     }
@@ -103,7 +109,7 @@ struct ObjectKey<Object: AnyObject>: EnvironmentKey, NamedKey {
   /// An object that is not there is a mistake without a value to go on with: an issue names the type and the modifier
   /// that is missing, and the program ends.
   public var wrappedValue: Value {
-    let values = EnvironmentValues(scope: scope)
+    let values = EnvironmentValues(scope: scope, isElsewhere: !StateHost.isActive)
     switch content {
     case .keyPath(let keyPath): return values[keyPath: keyPath]
     case .type(let reader):

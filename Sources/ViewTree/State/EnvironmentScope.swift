@@ -97,6 +97,9 @@ private struct KeyFilter {
 
 class TypedScope<Value>: EnvironmentScope {
   func get() -> Value { preconditionFailure("BUG: a scope must override get()") }
+
+  /// The value, read outside of the main thread: nothing depends on it.
+  var valueElsewhere: Value { self.get() }
 }
 
 /// A value that stays the same: it has no vertex, and no rule depends on it.
@@ -121,6 +124,7 @@ final class ValueScope<Value>: TypedScope<Value> {
   }
 
   override func get() -> Value { source.value }
+  override var valueElsewhere: Value { source.valueElsewhere }
   override var isRead: Bool { !source.outputs.isEmpty }
   /// Says whether the value is another one than before.
   func set(_ value: Value) -> Bool { source.write(value) }

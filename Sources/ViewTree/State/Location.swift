@@ -23,7 +23,7 @@ class Location<Value> {
   final var elements: AnyObject?
 
   /// The newest value, without recording that it was read.
-  func getUntracked() -> Value { host.map { $0.graph.untracked(get) } ?? get() }
+  func getUntracked() -> Value { host.map { $0.untracked(get) } ?? get() }
 
   func set(_ value: Value, transaction: Transaction) {}
 
@@ -58,8 +58,9 @@ final class StoredLocation<Value>: Location<Value> {
   override var vertex: Vertex? { source }
 
   override func get() -> Value {
+    guard let reader = StateHost.active else { return SharedValues.read { newest } }
     if source.graph.isComputing { return source.value }
-    guard let reader = StateHost.active, reader !== owner else { return newest }
+    guard reader !== owner else { return newest }
     if isRemoved || owner.isClosed { reportStale("read", "the value is the last one", to: reader) }
     guard reader.graph.current != nil else { return newest }
     if copies == nil { copies = StateCopies() }
@@ -87,10 +88,10 @@ final class StoredLocation<Value>: Location<Value> {
       return reportStale("written", "the write is ignored", to: user)
     }
     guard !isRemoved else { return }
-    guard !source.graph.isComputing else { return owner.reportWriteInBody(of: label) }
+    guard !owner.isComputing else { return owner.reportWriteInBody(of: label) }
     guard !Comparison.areSame(newest, value) else { return }
     owner.willWrite(label, from: newest, to: value)
-    newest = value
+    SharedValues.write(value, to: &newest)
     let transaction = transaction.underCurrent
     owner.enqueue(in: transaction, ticket: &ticket) { [source] in source.write(value) }
     copies?.write(value, in: transaction)

@@ -28,7 +28,7 @@ final class ProjectedLocation<Base, Value>: Location<Value> {
   }
 
   override func get() -> Value {
-    if let host, host.graph.isComputing { return rule(in: host).value }
+    if let host, host.isComputing { return rule(in: host).value }
     return base.get()[keyPath: keyPath]
   }
 
@@ -71,7 +71,7 @@ final class ProjectedLocation<Base, Value>: Location<Value> {
   private func set(_ value: Value, by keyPath: ReferenceWritableKeyPath<Base, Value>, transaction: Transaction) {
     let object = base.getUntracked()
     let old = object[keyPath: keyPath]
-    if let host, MainThread.isCurrent, host.graph.isComputing {
+    if let host, host.isComputing {
       PropertyNames.note(keyPath, of: object, is: old)
       return host.reportWriteInBody(of: label)
     }

@@ -30,19 +30,30 @@ final class StateHost: @unchecked Sendable {
   /// Whether a trace, a settling screen or the search for restless states is told of writes.
   var isTold: Bool { onWrite != nil || onTracedWrite != nil || restlessStates != nil }
 
-  /// That of the screen that makes frames or handles an event: for it objects are read, which belong to no screen.
-  @MainActor private static var current: StateHost?
+  private static let current = ThreadLocal<StateHost>()
 
-  /// The same; `nil` on other threads.
-  static var active: StateHost? { MainThread.isCurrent ? onMainActor(()) { current } : nil }
+  /// That of the screen that makes frames or handles an event: for it objects are read, which belong to no screen.
+  ///
+  /// `nil` on other threads than the main one.
+  static var active: StateHost? { current.object }
+
+  /// Whether a screen makes frames or handles an event on the thread: only there rules run.
+  static var isActive: Bool { current.isSet }
+
+  /// Whether a rule of the screen is running on the thread.
+  var isComputing: Bool { StateHost.isActive && graph.isComputing }
+
+  /// Whether what is read on the thread is recorded for a rule of the screen.
+  var isRecording: Bool { StateHost.isActive && graph.current != nil }
+
+  /// What `read` returns, without recording what it reads.
+  func untracked<T>(_ read: () -> T) -> T { StateHost.isActive ? graph.untracked(read) : read() }
 
   /// Runs what the screen does: frames, handlers.
   func whileActive<T>(_ body: () throws -> T) rethrows -> T {
-    let outer = onMainActor(self) { host in
-      defer { StateHost.current = host }
-      return StateHost.current
-    }
-    defer { onMainActor(outer) { StateHost.current = $0 } }
+    let outer = StateHost.active
+    StateHost.current.object = self
+    defer { StateHost.current.object = outer }
     return try body()
   }
 
@@ -73,7 +84,7 @@ final class StateHost: @unchecked Sendable {
 
   /// Makes an update of the transaction in which an object announced a change: who was marked by that is evaluated in it.
   func noteChange(in transaction: Transaction) {
-    guard !transaction.isPlain, !graph.isComputing else { return }
+    guard !transaction.isPlain, !isComputing else { return }
     var ticket = WriteQueue.Ticket()
     enqueue(in: transaction, ticket: &ticket) {}
   }
@@ -134,7 +145,10 @@ final class StateHost: @unchecked Sendable {
   }
 
   /// The issue with the path of the view that is being evaluated.
-  func located(_ issue: String) -> String { (graph.current.map { "\($0.label): " } ?? "") + issue }
+  func located(_ issue: String) -> String {
+    guard isRecording, let rule = graph.current else { return issue }
+    return "\(rule.label): \(issue)"
+  }
 
   /// The states that are written while a screen does not come to rest.
   @exclusivity(unchecked) var restlessStates: Set<String>?

@@ -44,6 +44,133 @@ private final class Publishing: ObservableObject {
     #expect(screen.text == "100")
     #expect(probe.text == "0→100")
   }
+
+  /// Runs on another thread while this one waits, in the middle of what it does.
+  private static func elsewhere<T: Sendable>(_ read: @escaping @Sendable () -> T) -> T {
+    let (result, done) = (Locked<T?>(nil), DispatchSemaphore(value: 0))
+    Thread.detachNewThread {
+      let value = read()
+      result.withLock { $0 = value }
+      done.signal()
+    }
+    done.wait()
+    return result.withLock { $0 }!
+  }
+
+  @Test func `what a body reads on another thread it does not depend on`() {
+    struct Reader: View {
+      let probe: Probe
+      @Binding var shared: Int
+      @Environment(\.word) private var word
+      @State private var number = 1
+      var body: some View {
+        let _ = probe.ran("body")
+        let (word, number, shared) = (_word, _number, _shared)
+        let read = OtherThreadTests.elsewhere {
+          "\(word.wrappedValue) \(number.wrappedValue) \(shared.wrappedValue)"
+        }
+        Text(read).offers("number", to: probe) { self.number += 1 }
+      }
+    }
+    struct Owner: View {
+      let probe: Probe
+      @State private var shared = 1
+      @State private var word = "a"
+      var body: some View {
+        Reader(probe: probe, shared: $shared).environment(\.word, word)
+          .offers("word", to: probe) { word = "b" }
+          .offers("shared", to: probe) { shared += 1 }
+      }
+    }
+    let screen = Screen(Owner(probe: probe), width: 20)
+    for action in ["word", "number", "shared"] {
+      screen.perform(action, probe)
+      #expect(screen.faults == [])
+    }
+    #expect(screen.text == "a 1 1" && probe.runs("body") == 1)
+  }
+
+  @Test func `parts and elements of a state are read on another thread`() {
+    struct Reader: View {
+      let probe: Probe
+      @Binding var words: [String]
+      var body: some View {
+        let (first, part) = ($words[0], $words.firstWord)
+        let read = OtherThreadTests.elsewhere { "\(first.wrappedValue) \(part.wrappedValue)" }
+        Text(read + " " + words.joined()).offers("change", to: probe) { words[0] = "b" }
+      }
+    }
+    struct Owner: View {
+      let probe: Probe
+      @State private var words = ["a", "x"]
+      var body: some View { Reader(probe: probe, words: $words) }
+    }
+    let screen = Screen(Owner(probe: probe), width: 20)
+    #expect(screen.text == "a a ax")
+    screen.perform("change", probe)
+    #expect(screen.text == "b b bx" && screen.faults == [])
+  }
+
+  @Test func `values are read on another thread while they are written`() async {
+    struct Reader: View {
+      let probe: Probe
+      @Environment(\.word) private var word
+      @State private var text = String(repeating: "a", count: 99)
+      var body: some View {
+        let (word, text) = (_word, _text)
+        let _ = probe.read = { word.wrappedValue + text.wrappedValue }
+        Text(self.word).offers("next", to: probe) { self.text = self.text.first == "a" ? .b : .a }
+      }
+    }
+    struct Owner: View {
+      let probe: Probe
+      @State private var isA = true
+      var body: some View {
+        Reader(probe: probe).environment(\.word, isA ? .a : .b).offers("other", to: probe) { isA.toggle() }
+      }
+    }
+    let screen = Screen(Owner(probe: probe), width: 100)
+    let (read, hasBegun, isOver) = (probe.read!, Locked(false), Locked(false))
+    let reading = Task.detached {
+      var isWhole = true
+      while !isOver.withLock({ $0 }) {
+        let text = read()
+        isWhole = isWhole && text.count == 198 && Set(text.prefix(99)).count == 1 && Set(text.suffix(99)).count == 1
+        hasBegun.withLock { $0 = true }
+      }
+      return isWhole
+    }
+    while !hasBegun.withLock({ $0 }) { await Task.yield() }
+    for _ in 0..<1_000 {
+      screen.perform("next", probe)
+      screen.perform("other", probe)
+    }
+    isOver.withLock { $0 = true }
+    #expect(await reading.value && screen.faults == [])
+  }
+}
+
+extension String {
+  fileprivate static var a: String { String(repeating: "a", count: 99) }
+  fileprivate static var b: String { String(repeating: "b", count: 99) }
+}
+
+extension [String] {
+  fileprivate var firstWord: String {
+    get { self[0] }
+    set { self[0] = newValue }
+  }
+}
+
+private struct WordKey: EnvironmentKey {
+  static var defaultValue: String { "none" }
+}
+
+extension EnvironmentValues {
+  fileprivate var word: String {
+    get { self[WordKey.self] }
+    set { self[WordKey.self] = newValue }
+  }
 }
 
 struct Unchecked<Value>: @unchecked Sendable {

@@ -8,6 +8,8 @@ import ViewTreeTesting
   fileprivate var actions: [String: @MainActor () -> Void] = [:]
   /// A binding that a view hands out.
   var binding: Binding<Bool>?
+  /// Reads values that a view knows, on whatever thread.
+  var read: (@Sendable () -> String)?
   /// Writes a number to a state, from whatever thread.
   var write: ((Int) -> Void)?
 

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import ViewTree
@@ -45,6 +46,25 @@ struct UnsafeToolsTests {
   private struct Holder {
     @Unowned var object: Animal
     let other: Unowned<Animal>?
+  }
+
+  @Test func `what one thread has no other one sees`() async {
+    let (animal, here) = (Animal(), ThreadLocal<Animal>())
+    #expect(!here.isSet && here.object == nil)
+    // On one thread: a task may go on on another one.
+    @MainActor func check() -> Bool {
+      here.object = animal
+      defer { here.object = nil }
+      let seen = Locked(true)
+      let done = DispatchSemaphore(value: 0)
+      Thread.detachNewThread {
+        seen.withLock { $0 = here.isSet || here.object != nil }
+        done.signal()
+      }
+      done.wait()
+      return here.isSet && here.object === animal && !seen.withLock { $0 }
+    }
+    #expect(await check())
   }
 
   @Test func `a reference to an object that outlives it does not hold it`() {

@@ -33,7 +33,7 @@ final class SourcesLocation: Location<ToggleState> {
   override var vertex: Vertex? { rule?.rule }
 
   override func get() -> ToggleState {
-    guard let host, host.graph.isComputing else { return Self.state(of: sources) }
+    guard let host, host.isComputing else { return Self.state(of: sources) }
     return rule(in: host).value
   }
 
