@@ -128,7 +128,10 @@ private struct Work: View {
       }
     }
     let screen = Screen(width: 20) { Awaiter() }
-    for label in ["load", "wait"] { try screen.find(.button, label).tap() }
+    try screen.find(.button, "load").tap()
+    // Until it sleeps, it is at work itself.
+    try await screen.settle()
+    try screen.find(.button, "wait").tap()
     let error = try await settleError(of: screen)
     #expect(error.contains("a task that a click at (4.0, 1.5) started. Let"))
     #expect(error.contains("unless it awaits what advance(by:) wakes: a task that a click at (4.0, 0.5) started; "))
