@@ -13,8 +13,6 @@ nonisolated struct FocusScopeModifier: ViewModifier {
 
 private final class FocusScopeNode: ModifierNode<FocusScopeModifier>, FocusRegion {
   override func didEvaluateContent(isFirst: Bool) { if isFirst { renderTree.focus.join(self) } }
-  override func didReturn() { renderTree.focus.join(self) }
-  override func didLeave() { renderTree.focus.leave(self) }
   override func willUnmount() { renderTree.focus.leave(self) }
 }
 

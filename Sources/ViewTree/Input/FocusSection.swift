@@ -11,8 +11,6 @@ nonisolated struct FocusSectionModifier: ViewModifier {
 
 private final class FocusSectionNode: ModifierNode<FocusSectionModifier>, FocusRegion {
   override func didEvaluateContent(isFirst: Bool) { if isFirst { renderTree.focus.join(self) } }
-  override func didReturn() { renderTree.focus.join(self) }
-  override func didLeave() { renderTree.focus.leave(self) }
   override func willUnmount() { renderTree.focus.leave(self) }
 
   /// What takes the focus in the section and lies beyond a frame: the nearest.

@@ -18,14 +18,9 @@ nonisolated struct FocusedValuesModifier: ViewModifier {
 }
 
 private final class FocusedValuesNode: ModifierNode<FocusedValuesModifier> {
-  override func didEvaluateContent(isFirst: Bool) { join() }
-  override func didReturn() { join() }
-  override func didLeave() { leave() }
-  override func willUnmount() { leave() }
+  override func didEvaluateContent(isFirst: Bool) { renderTree.focus.join(self) }
+  override func willUnmount() { renderTree.focus.leave(self) }
   override func activityChanged() { renderTree.focus.valuesChanged() }
-
-  private func join() { renderTree.focus.join(self) }
-  private func leave() { renderTree.focus.leave(self) }
 }
 
 extension FocusedValuesNode: FocusedValuePublisher {

@@ -88,7 +88,6 @@ private final class FocusedLocation<Value>: Location<Value?> {
   private var binding: Binding<Value>? { FocusedValues(of: owner)[keyPath: keyPath] }
 
   override var host: StateHost? { owner }
-  override var readsObject: Bool { owner.graph.untracked { binding }?.location.readsObject ?? false }
   override var label: String { "@FocusedBinding" }
   override func get() -> Value? { binding?.wrappedValue }
 

@@ -132,6 +132,32 @@ struct MarkedButton: View {
     #expect(screen.faults == [])
   }
 
+  @Test func `what leaves by a transition is no scope and no section any more`() {
+    struct Leaving: View {
+      let probe: Probe
+      @Namespace private var names
+      @Environment(\.resetFocus) private var resetFocus
+      @State private var isThere = true
+
+      var body: some View {
+        VStack(alignment: .leading) {
+          MarkedButton("A")
+          if isThere { MarkedButton("B").focusSection().focusScope(names).transition(.offset(x: 8)) }
+        }
+        .offers("go", to: probe) { withAnimation(.linear(duration: 1)) { isThere = false } }
+        .offers("reset", to: probe) { resetFocus(in: names) }
+      }
+    }
+    let screen = Screen(Leaving(probe: probe), width: 20)
+    screen.press(.tab)
+    screen.perform("go", probe)
+    screen.advance(by: .milliseconds(500))
+    screen.perform("reset", probe)
+    screen.press(.down)
+    expectText(screen.text, equals: "[ <A> ]\n    [ B ]")
+    #expect(screen.faults == [])
+  }
+
   @Test func `a reset without a screen does nothing`() {
     var reset: (@MainActor () -> Void)?
     struct Held: View {

@@ -7,9 +7,6 @@ nonisolated struct ModalModifier<Presented: View>: ViewModifier {
   var onDismiss: (() -> Void)?
   @ViewBuilder let presented: () -> Presented
 
-  /// What is presented is in no layout around the view.
-  static func _isUnary(_ content: Bool) -> Bool { content }
-
   @MainActor func body(content: Content) -> some View {
     let isPresented = $isPresented
     content.presentation(
@@ -30,9 +27,6 @@ nonisolated struct ItemModalModifier<Item: Identifiable, Presented: View>: ViewM
   let placement: Presentation
   let onDismiss: (() -> Void)?
   let presented: (Item) -> Presented
-
-  /// What is presented is in no layout around the view.
-  static func _isUnary(_ content: Bool) -> Bool { content }
 
   @MainActor func body(content: Content) -> some View {
     let item = item

@@ -30,9 +30,6 @@ nonisolated private struct DraggableModifier<Payload: Transferable, Preview: Vie
     static func == (a: Drag, b: Drag) -> Bool { a.session === b.session && a.distance == b.distance }
   }
 
-  /// The preview is in no layout around the view.
-  static func _isUnary(_ content: Bool) -> Bool { content }
-
   @MainActor func body(content: Content) -> some View {
     content.modifier(GestureTrait(rank: .normal, isEnabled: true, allowsInside: true, recognize: { recognize($0, $1) }))
       .presentation(isPresented: drag != nil, .dragPreview(at: drag?.distance ?? .zero), dismiss: { giveUp() }) {
