@@ -8,10 +8,10 @@
   /// What can be clicked at all.
   let screen: CGRect
 
-  private var layers: [PresentationRenderNode] { tree.usablePresentations }
+  private var presentations: [PresentationRenderNode] { tree.usablePresentations }
 
   /// Whether arrow keys go from row to row: what is on top is a menu, or the like.
-  private var isInPopup: Bool { layers.last.map { $0.presentation.modality != .modal } ?? false }
+  private var isInPopup: Bool { presentations.last.map { $0.presentation.modality != .modal } ?? false }
 
   /// The elements at a point of the screen, from the topmost to the root.
   func chain(at point: CGPoint) -> [RenderNode] { tree.chain(at: point, above: root) }
@@ -20,10 +20,11 @@
   ///
   /// A part of another presentation is closed on the way.
   func closesPresentation(over chain: [RenderNode]) -> Bool {
-    for layer in layers.reversed() {
-      if chain.last === layer, chain.first !== layer { break }
-      layer.close()
-      guard layer.presentation.modality == .part, !chain.contains(where: layer.isAnchored) else { return true }
+    for presentation in presentations.reversed() {
+      if chain.last === presentation, chain.first !== presentation { break }
+      presentation.close()
+      let isPart = presentation.presentation.modality == .part
+      guard isPart, !chain.contains(where: presentation.isAnchored) else { return true }
     }
     return false
   }
@@ -39,8 +40,8 @@
   ///
   /// Says whether a view had a use for it.
   @discardableResult package func press(_ key: Key) -> Bool {
-    let focused = focusedNode
-    for element in focused?.chain ?? [layers.last ?? root] where element.isEnabled {
+    let focused = focusedElement
+    for element in focused?.chain ?? [presentations.last ?? root] where element.isEnabled {
       for handler in element.keyHandlers where handler.handle(key, in: element) { return true }
       if element.keyTarget?.handleKey(key) == true { return true }
     }
@@ -70,19 +71,19 @@
   /// Escape: it gives up a drag; else what a view on top says that it does; else it closes what is on top.
   private func exit() {
     if let dragged = tree.presentations.last(where: \.isPassive) { return dragged.close() }
-    if let command = (layers.last ?? root).exitCommand(around: focusedNode) { return command.action() }
-    layers.last?.close()
+    if let command = (presentations.last ?? root).exitCommand(around: focusedElement) { return command.action() }
+    presentations.last?.close()
   }
 
   /// The element with the focus, if it is still there and can be used.
-  var focusedNode: RenderNode? {
+  var focusedElement: RenderNode? {
     tree.focused.flatMap { $0.isOnScreen && $0.isFocusable ? $0 : nil }
   }
 
   /// Gives the focus to the next element that takes it, and after the last one to the first.
   private func moveFocus(_ direction: FocusDirection) {
-    let top = layers.last ?? root
-    let current = focusedNode.flatMap { top.contains($0) ? $0 : nil }
+    let top = presentations.last ?? root
+    let current = focusedElement.flatMap { top.contains($0) ? $0 : nil }
     let next = current?.nextFocusable(direction, within: top) ?? top.firstFocusable(direction)
     if let next { tree.focus.userMove(to: next) }
   }
@@ -90,8 +91,8 @@
   /// An arrow key: in a menu from row to row, elsewhere within a section of the focus, or into one.
   private func moveFocus(toward edge: Edge) {
     if isInPopup { return moveFocus(edge == .top || edge == .leading ? .backward : .forward) }
-    guard let current = focusedNode else { return }
-    if let next = tree.focus.next(toward: edge, from: current, in: layers.last ?? root) {
+    guard let current = focusedElement else { return }
+    if let next = tree.focus.next(toward: edge, from: current, in: presentations.last ?? root) {
       tree.focus.userMove(to: next)
     }
   }

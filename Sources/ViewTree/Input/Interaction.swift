@@ -128,6 +128,14 @@ extension RenderNode {
       || isControlWithFocus) && isEnabled
   }
 
+  /// Whether something in the element takes the focus.
+  var hasFocusableContent: Bool {
+    for element in renderChildren where !element.isHidden && (element.isFocusable || element.hasFocusableContent) {
+      return true
+    }
+    return false
+  }
+
   private var isControlWithFocus: Bool {
     Traits.contains(SemanticsTrait.self, in: traits) { $0.semantics.takesFocus }
   }

@@ -20,7 +20,7 @@ extension EventDispatcher {
   ///
   /// It is no row of keys: a blank in it taps nothing.
   package func paste(_ text: String) {
-    for element in focusedNode?.chain ?? [] where element.isEnabled {
+    for element in focusedElement?.chain ?? [] where element.isEnabled {
       if let paste = Traits.first(PasteTrait.self, in: element.traits) { return paste.insert(text) }
     }
   }

@@ -111,7 +111,7 @@ import ViewTreeTesting
     expectFault("a rule is of no view in the tree: left behind")
   }
 
-  @Test func `a layer and a reader of places that left the tree`() {
+  @Test func `a presentation and a reader of places that left the tree`() {
     let other = Screen(Text("a"), width: 3)
     let root = other.frames.root
     tree.presentations.append(

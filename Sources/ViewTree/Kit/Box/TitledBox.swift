@@ -1,6 +1,6 @@
 // The one box of the built-in looks: a line around rows, with a title in its top side.
 //
-//     +- Network ----------------------------+
+//     + Network -----------------------------+
 //     | Wi-Fi                         (==O)  |
 //     | Bluetooth                     (O--)  |
 //     +--------------------------------------+
@@ -46,23 +46,26 @@ nonisolated struct BoxGap: LeafView {
   func leaf(in environment: EnvironmentValues) -> Gap { Gap() }
 }
 
-/// The line around a box.
+/// The line around a box: dim around what stands in the screen, plain around what is shown above it.
 nonisolated struct BoxLine: LeafView {
   typealias Body = Never
 
+  var traits: GlyphStyle.Traits = .dim
+
   struct Line: Leaf {
     let glyphs: GlyphSet
+    let traits: GlyphStyle.Traits
 
     func sizeThatFits(_ proposal: ProposedViewSize, in context: borrowing LeafContext) -> CGSize {
       proposal.replacingUnspecifiedDimensions(by: .zero)
     }
 
     func draw(into context: inout DrawContext, in leaf: borrowing LeafContext) {
-      context.box(glyphs.box, GlyphStyle(traits: .dim))
+      context.box(glyphs.box, GlyphStyle(traits: traits))
     }
   }
 
-  func leaf(in environment: EnvironmentValues) -> Line { Line(glyphs: environment.glyphs) }
+  func leaf(in environment: EnvironmentValues) -> Line { Line(glyphs: environment.glyphs, traits: traits) }
 }
 
 /// The line, the gap in it and the title are the first three subviews; the rows lie one below the other inside.

@@ -1,45 +1,15 @@
 // The box in which something is shown above the screen: an open menu, a calendar.
 
 /// Room for a line around the content, and for a blank column at both sides.
-struct PopupBoxLayout: EngineLayout {
-  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
-    let insets = subviews.metrics.boxInsets
-    let content = subviews.content?.sizeThatFits(proposal.inset(by: insets)) ?? .zero
-    return CGSize(width: content.width + insets.horizontal, height: content.height + insets.vertical)
-  }
-
-  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
-    let insets = subviews.metrics.boxInsets
-    subviews.content?.place(
-      at: CGPoint(x: bounds.minX + insets.leading, y: bounds.minY + insets.top), proposal: proposal.inset(by: insets))
-    for line in subviews.dropFirst() { line.place(at: bounds.origin, proposal: ProposedViewSize(bounds.size)) }
-  }
+struct PopupBoxLayout: InsetLayout {
+  func insets(_ metrics: LayoutMetrics) -> EdgeInsets { metrics.boxInsets }
 }
 
 nonisolated struct PopupBoxModifier: LayoutModifier {
   typealias Body = Never
 
   var layout: PopupBoxLayout { PopupBoxLayout() }
-  var decoration: some View { PopupLine().allowsHitTesting(false) }
-}
-
-/// The line of the box.
-nonisolated struct PopupLine: View {
-  typealias Body = Never
-}
-
-extension PopupLine: LeafView {
-  struct Line: Leaf {
-    let glyphs: BoxGlyphs
-
-    func sizeThatFits(_ proposal: ProposedViewSize, in context: borrowing LeafContext) -> CGSize {
-      proposal.replacingUnspecifiedDimensions(by: .zero)
-    }
-
-    func draw(into context: inout DrawContext, in leaf: borrowing LeafContext) { context.box(glyphs, GlyphStyle()) }
-  }
-
-  func leaf(in environment: EnvironmentValues) -> Line { Line(glyphs: environment.glyphs.box) }
+  var decoration: some View { BoxLine(traits: []).allowsHitTesting(false) }
 }
 
 /// Rows above each other, all as wide as the widest wants to be, but never wider than what is offered.

@@ -82,26 +82,20 @@ nonisolated struct RowStack<Content: View>: View {
 extension RowStack: LayoutView {}
 
 /// Moves the content by levels of indentation; see `indented(_:)`.
-struct IndentLayout: EngineLayout {
+struct IndentLayout: InsetLayout {
   let levels: CGFloat
   /// Whether the content is given the whole width, however narrow it is.
   var fillsWidth = false
 
-  private func insets(_ subviews: Subviews) -> EdgeInsets {
-    EdgeInsets(top: 0, leading: max(levels * subviews.metrics.indent, 0), bottom: 0, trailing: 0)
+  func insets(_ metrics: LayoutMetrics) -> EdgeInsets {
+    EdgeInsets(top: 0, leading: max(levels * metrics.indent, 0), bottom: 0, trailing: 0)
   }
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
-    let insets = insets(subviews)
+    let insets = insets(subviews.metrics)
     let content = subviews.content?.sizeThatFits(proposal.inset(by: insets)) ?? .zero
     let width = content.width + insets.horizontal
     return CGSize(width: fillsWidth ? RowLayout.width(proposal, ideal: width) : width, height: content.height)
-  }
-
-  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
-    let insets = insets(subviews)
-    subviews.content?.place(
-      at: CGPoint(x: bounds.minX + insets.leading, y: bounds.minY), proposal: proposal.inset(by: insets))
   }
 }
 

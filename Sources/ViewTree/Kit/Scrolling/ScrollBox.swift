@@ -186,12 +186,3 @@ private final class ScrollRenderNode: LayoutRenderNode<ScrollLayout>, Scroller, 
     context.pattern(inputs.environmentValues.glyphs.scrollGlyph(axis, isThumb), GlyphStyle(traits: isThumb ? [] : .dim))
   }
 }
-
-extension RenderNode {
-  fileprivate var containsFocusable: Bool { !isHidden && (isFocusable || hasFocusableContent) }
-
-  fileprivate var hasFocusableContent: Bool {
-    for element in renderChildren where element.containsFocusable { return true }
-    return false
-  }
-}

@@ -75,7 +75,7 @@ private final class EditableRow: RowRenderNode {
   }
 
   override var takesFocus: Bool {
-    (renderParent as? RowRenderNode)?.keepsFocusFromInner != true && !inner.canTakeFocus
+    (renderParent as? RowRenderNode)?.keepsFocusFromInner != true && !hasFocusableContent
   }
 
   override func handleKey(_ key: Key) -> Bool { edit(key) || super.handleKey(key) }
@@ -95,9 +95,4 @@ private final class EditableRow: RowRenderNode {
   private func perform<Action>(_ action: Action?, _ body: (Action) -> Void) -> Bool {
     action.map(body) != nil
   }
-}
-
-extension RenderNode {
-  /// Whether the element, or something in it, takes the focus.
-  fileprivate var canTakeFocus: Bool { isFocusable || renderChildren.contains { $0.canTakeFocus } }
 }

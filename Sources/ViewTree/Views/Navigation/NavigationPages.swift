@@ -49,10 +49,10 @@ private final class NavigationRenderNode: LayoutRenderNode<NavigationLayout> {
   override var keepsInactiveViews: Bool { true }
   override var keepsPresentations: Bool { true }
 
-  override func shows(_ element: Node) -> Bool {
-    var node = element
-    while let outer = node.parent, outer !== self { node = outer }
-    return node === top
+  override func shows(_ node: Node) -> Bool {
+    var page = node
+    while let outer = page.parent, outer !== self { page = outer }
+    return page === top
   }
 
   func show<Root: View>(_ root: Root, path: PathStorage) {

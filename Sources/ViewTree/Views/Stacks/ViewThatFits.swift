@@ -43,9 +43,9 @@ private final class ThatFitsRenderNode: LayoutRenderNode<ThatFitsLayout>, PlaceR
 
   override var keepsInactiveViews: Bool { true }
 
-  override func shows(_ element: Node) -> Bool {
+  override func shows(_ node: Node) -> Bool {
     var current = shown
-    while let candidate = current, candidate !== element { current = candidate.wrappedNode }
+    while let candidate = current, candidate !== node { current = candidate.wrappedNode }
     return current != nil
   }
 

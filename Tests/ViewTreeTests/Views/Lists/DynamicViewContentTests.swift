@@ -87,4 +87,25 @@ import ViewTreeTesting
     let rows = ForEach(0..<3, id: \.self) { Text("\($0)") }.onDelete(perform: nil).onMove(perform: nil)
     #expect(Array(rows.data) == [0, 1, 2])
   }
+
+  @Test func `a row takes the focus where the only control in it is hidden`() {
+    struct Hiding: View {
+      @State private var items = ["a", "b"]
+      var body: some View {
+        List {
+          ForEach(items, id: \.self) { item in
+            HStack {
+              Text(item)
+              Button("hidden") {}.hidden()
+            }
+          }
+          .onDelete { items.remove(atOffsets: $0) }
+        }
+      }
+    }
+    let screen = Screen(Hiding(), width: 12)
+    screen.press(.tab)
+    screen.press(.delete)
+    expectText(screen.text, equals: "b")
+  }
 }

@@ -1,5 +1,5 @@
 /// Space around the content; `nil` is the screen's default on the edges of the set.
-struct PaddingLayout: EngineLayout {
+struct PaddingLayout: InsetLayout {
   let edges: Edge.Set
   let insets: EdgeInsets?
 
@@ -12,20 +12,8 @@ struct PaddingLayout: EngineLayout {
     }
   }
 
-  private func insets(_ metrics: LayoutMetrics) -> EdgeInsets {
+  func insets(_ metrics: LayoutMetrics) -> EdgeInsets {
     insets ?? EdgeInsets(edges, horizontal: metrics.padding.width, vertical: metrics.padding.height)
-  }
-
-  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
-    let insets = insets(subviews.metrics)
-    let content = subviews.content?.sizeThatFits(proposal.inset(by: insets)) ?? .zero
-    return CGSize(width: content.width + insets.horizontal, height: content.height + insets.vertical)
-  }
-
-  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
-    let insets = insets(subviews.metrics)
-    subviews.content?.place(
-      at: CGPoint(x: bounds.minX + insets.leading, y: bounds.minY + insets.top), proposal: proposal.inset(by: insets))
   }
 
   /// A padded edge has no wish of its own any more.
