@@ -5,7 +5,7 @@ protocol AutomaticStyle: ControlStyle {
 
 extension AutomaticStyle {
   /// The style that this one chooses, also where others are set around.
-  @MainActor func chosen(for configuration: _Configuration) -> some View {
+  @MainActor public func makeBody(configuration: _Configuration) -> some View {
     StyledControl(configuration: Shared(configuration), choose: { Self.choice(in: $0) }, takesStyles: false)
   }
 }

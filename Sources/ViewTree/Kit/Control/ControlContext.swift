@@ -8,7 +8,7 @@ public struct ControlContext: OptionSet, Hashable, Sendable {
   /// Bit 0 is ``rows``, bit 1 ``switches``, bit 2 ``items``, bit 3 ``bar``, bit 4 ``boxes``, bit 5 ``plainSections``.
   public let rawValue: UInt8
 
-  /// What is asked, by the bits that are set; see ``rawValue``.
+  /// The wishes whose bits are set; see ``rawValue``.
   public init(rawValue: UInt8) { self.rawValue = rawValue }
 
   /// Controls are rows as wide as the container: names at the leading edge, values at the trailing one.

@@ -1,7 +1,7 @@
 /// Presents a view above the screen while a binding holds: what sheets, covers, alerts and popovers have in common.
 nonisolated struct ModalModifier<Presented: View>: ViewModifier {
   @Binding var isPresented: Bool
-  /// What is presented anew when it changes.
+  /// The identity of what is presented: with another one the content is new.
   var id: AnyHashable?
   let placement: Presentation
   var onDismiss: (() -> Void)?
@@ -21,7 +21,7 @@ nonisolated struct ModalModifier<Presented: View>: ViewModifier {
   }
 }
 
-/// The same for a value of a binding, while there is one.
+/// Presents a view over the whole screen while a binding has a value: the view is made from the value.
 nonisolated struct ItemModalModifier<Item: Identifiable, Presented: View>: ViewModifier {
   @Binding var item: Item?
   let placement: Presentation

@@ -69,7 +69,7 @@ private final class KeyframeNode<Value, KeyframePath: Keyframes, Content: View>:
 where KeyframePath.Value == Value {
   private var view: KeyframeAnimator<Value, KeyframePath, Content>
   private var value: Value
-  /// What is being played, since when.
+  /// The timeline that is being played, and when it began.
   private var played: (timeline: KeyframeTimeline<Value>, start: Duration)?
 
   init(_ view: KeyframeAnimator<Value, KeyframePath, Content>, parent: Node, inputs: Inputs) {

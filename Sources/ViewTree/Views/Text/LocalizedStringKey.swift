@@ -48,7 +48,7 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
     /// A date as it describes itself, in GMT; `--` if it is infinite or not a number.
     public mutating func appendInterpolation(_ date: Date) { appendLiteral(date.safeDescription) }
 
-    /// The same of a date that may be missing.
+    /// `Optional(…)` around a date as it describes itself, in GMT; `nil` where it is missing.
     public mutating func appendInterpolation(_ date: Date?) {
       appendLiteral(date.map { "Optional(\($0.safeDescription))" } ?? "nil")
     }

@@ -1,4 +1,4 @@
-// Texts in the leaves of whoever writes one.
+// Texts in leaves that are written outside of the module.
 
 extension Text {
   /// A text as it is drawn in one place: in the words, the colours and the weights that the environment there asks for.

@@ -19,7 +19,10 @@ public struct PrimitiveButtonStyleConfiguration: ControlConfiguration {
   @MainActor public func trigger() { action() }
 }
 
-/// The look of a button, and what the user must do to trigger it.
+/// What buttons look like, and what the user must do to trigger them.
+///
+/// A gesture in the look calls `configuration.trigger()`, without one the button does nothing; a tap gesture is performed by
+/// Return and Space as well. `Button(configuration)` in the look is what the next outer style makes.
 ///
 /// Follows [PrimitiveButtonStyle](https://developer.apple.com/documentation/swiftui/primitivebuttonstyle).
 @MainActor @preconcurrency public protocol PrimitiveButtonStyle: ControlStyle<PrimitiveButtonStyleConfiguration> {
@@ -42,7 +45,7 @@ public struct ButtonStyleConfiguration {
   public let isPressed: Bool
 }
 
-/// The look of a button; a tap triggers it.
+/// What buttons look like: a view that is composed of a button's label and role; a tap on it triggers the button.
 ///
 /// Follows [ButtonStyle](https://developer.apple.com/documentation/swiftui/buttonstyle).
 @MainActor @preconcurrency public protocol ButtonStyle: ControlStyle<ButtonStyleConfiguration> {
@@ -80,15 +83,14 @@ nonisolated private struct TappedStyle<S: ButtonStyle>: PrimitiveButtonStyle {
   }
 }
 
-/// The default style: bordered, but plain in a list, a form or a menu.
+/// The default style: bordered, but a row as wide as the container in a list or a form, and an item in a menu.
+///
+///     [ Save ]     Save       Save
 ///
 /// Follows [DefaultButtonStyle](https://developer.apple.com/documentation/swiftui/defaultbuttonstyle).
 nonisolated public struct DefaultButtonStyle: PrimitiveButtonStyle {
-  /// The default style: bordered, but plain in a list, a form or a menu.
+  /// The style; mostly written `.automatic`.
   public init() {}
-
-  /// Makes the look: bordered, but plain in a list, a form or a menu.
-  @MainActor public func makeBody(configuration: Configuration) -> some View { chosen(for: configuration) }
 }
 
 extension DefaultButtonStyle: AutomaticStyle {
@@ -114,14 +116,14 @@ nonisolated private struct RowButtonStyle: PrimitiveButtonStyle {
   }
 }
 
-/// A button in brackets: `[ Save ]`.
+/// A button in brackets: `[ Save ]`; what destroys is red.
 ///
 /// Follows [BorderedButtonStyle](https://developer.apple.com/documentation/swiftui/borderedbuttonstyle).
 nonisolated public struct BorderedButtonStyle: PrimitiveButtonStyle {
-  /// A button in brackets.
+  /// The style; mostly written `.bordered`.
   public init() {}
 
-  /// Makes a button in brackets.
+  /// What one button looks like; made again when the configuration, or what is read here, changes.
   @MainActor public func makeBody(configuration: Configuration) -> some View {
     HStack(spacing: nil) {
       Text("[")
@@ -133,14 +135,14 @@ nonisolated public struct BorderedButtonStyle: PrimitiveButtonStyle {
   }
 }
 
-/// The button that matters most: `[= Save =]`.
+/// The button that matters most, bold: `[= Save =]`; what destroys is red.
 ///
 /// Follows [BorderedProminentButtonStyle](https://developer.apple.com/documentation/swiftui/borderedprominentbuttonstyle).
 nonisolated public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
-  /// The button that matters most.
+  /// The style; mostly written `.borderedProminent`.
   public init() {}
 
-  /// Makes the button that matters most.
+  /// What one button looks like; made again when the configuration, or what is read here, changes.
   @MainActor public func makeBody(configuration: Configuration) -> some View {
     HStack(spacing: nil) {
       Text("[=")
@@ -153,14 +155,14 @@ nonisolated public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
   }
 }
 
-/// A button that is its label, in the tint.
+/// A button that is its label, in the tint, or in red where it destroys: `Save`.
 ///
 /// Follows [BorderlessButtonStyle](https://developer.apple.com/documentation/swiftui/borderlessbuttonstyle).
 nonisolated public struct BorderlessButtonStyle: PrimitiveButtonStyle {
-  /// A button that is its label, in the tint.
+  /// The style; mostly written `.borderless`.
   public init() {}
 
-  /// Makes a button that is its label, in the tint.
+  /// What one button looks like; made again when the configuration, or what is read here, changes.
   @MainActor public func makeBody(configuration: Configuration) -> some View {
     configuration.label
       .foregroundStyle(configuration.role == .destructive ? AnyShapeStyle(Color.red) : AnyShapeStyle(TintShapeStyle()))
@@ -168,27 +170,27 @@ nonisolated public struct BorderlessButtonStyle: PrimitiveButtonStyle {
   }
 }
 
-/// A button that is its label and nothing else.
+/// A button that is its label, in the colour of the text around: `Save`.
 ///
 /// Follows [PlainButtonStyle](https://developer.apple.com/documentation/swiftui/plainbuttonstyle).
 nonisolated public struct PlainButtonStyle: PrimitiveButtonStyle {
-  /// A button that is its label and nothing else.
+  /// The style; mostly written `.plain`.
   public init() {}
 
-  /// Makes a button that is its label and nothing else.
+  /// What one button looks like; made again when the configuration, or what is read here, changes.
   @MainActor public func makeBody(configuration: Configuration) -> some View {
     configuration.label.onTapGesture { configuration.trigger() }
   }
 }
 
-/// A button that looks like a link: underlined.
+/// A button that looks like a link: its label, underlined and in the tint.
 ///
 /// Follows [LinkButtonStyle](https://developer.apple.com/documentation/swiftui/linkbuttonstyle).
 nonisolated public struct LinkButtonStyle: PrimitiveButtonStyle {
-  /// A button that looks like a link.
+  /// The style; mostly written `.link`.
   public init() {}
 
-  /// Makes a button that looks like a link.
+  /// What one button looks like; made again when the configuration, or what is read here, changes.
   @MainActor public func makeBody(configuration: Configuration) -> some View {
     configuration.label.underline().foregroundStyle(TintShapeStyle()).onTapGesture { configuration.trigger() }
   }

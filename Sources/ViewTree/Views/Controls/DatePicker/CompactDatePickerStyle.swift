@@ -7,10 +7,10 @@
 nonisolated public struct CompactDatePickerStyle: DatePickerStyle {
   @Environment(\.dateContext) private var context
 
-  /// The date as a button that opens the grid of its month, the time as one that opens its wheel.
+  /// The style; mostly written `.compact`.
   public init() {}
 
-  /// Makes the date as a button that opens the grid of its month, the time as one that opens its wheel.
+  /// What one picker looks like; made again when the configuration, or what is read here, changes.
   @MainActor public func makeBody(configuration: Configuration) -> some View {
     let dates = configuration.dates(in: context)
     LabeledRow(configuration.label) {
@@ -84,7 +84,7 @@ extension PickerDates {
     return true
   }
 
-  /// The same dates in a picker that shows only the time.
+  /// The dates of the picker, for the part of it that shows only the time.
   var onlyTime: PickerDates {
     PickerDates(DateContext(calendar: calendar, locale: locale), minimum, maximum, .hourAndMinute)
   }

@@ -11,13 +11,13 @@ public struct DatePickerStyleConfiguration: ControlConfiguration {
 
   /// What the control is called.
   public let label: Label
-  /// The date.
+  /// The date that is chosen; a look writes it.
   @Binding public var selection: Date
   /// The earliest date that can be chosen; `nil` is no limit.
   public let minimumDate: Date?
   /// The latest date that can be chosen; `nil` is no limit.
   public let maximumDate: Date?
-  /// What is shown and can be chosen.
+  /// Whether day, time or both are shown, and can be chosen.
   public let displayedComponents: DatePickerComponents
 
   init(
@@ -36,7 +36,9 @@ public struct DatePickerStyleConfiguration: ControlConfiguration {
   }
 }
 
-/// The look of a date picker.
+/// What date pickers look like: a view that is composed of a label, a date, and what of the date is shown.
+///
+/// A look writes `configuration.selection`, between `minimumDate` and `maximumDate`: it is not asked whether it may.
 ///
 /// Follows [DatePickerStyle](https://developer.apple.com/documentation/swiftui/datepickerstyle).
 @MainActor @preconcurrency public protocol DatePickerStyle: ControlStyle<DatePickerStyleConfiguration> {
@@ -51,13 +53,12 @@ extension View {
 
 /// The default style: compact, on a desktop a field with a stepper.
 ///
+///     Day [ Jan 5, 2026 v ]     Day [ 01/05/2026 ] [-|+]
+///
 /// Follows [DefaultDatePickerStyle](https://developer.apple.com/documentation/swiftui/defaultdatepickerstyle).
 nonisolated public struct DefaultDatePickerStyle: DatePickerStyle {
-  /// The default style: compact, on a desktop a field with a stepper.
+  /// The style; mostly written `.automatic`.
   public init() {}
-
-  /// Makes the look: compact, on a desktop a field with a stepper.
-  @MainActor public func makeBody(configuration: Configuration) -> some View { chosen(for: configuration) }
 }
 
 extension DefaultDatePickerStyle: AutomaticStyle {

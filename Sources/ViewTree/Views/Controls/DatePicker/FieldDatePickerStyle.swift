@@ -7,10 +7,10 @@
 nonisolated public struct FieldDatePickerStyle: DatePickerStyle {
   @Environment(\.dateContext) private var context
 
-  /// The date in a field whose units are changed one by one.
+  /// The style; mostly written `.field`.
   public init() {}
 
-  /// Makes the date in a field whose units are changed one by one.
+  /// What one picker looks like; made again when the configuration, or what is read here, changes.
   @MainActor public func makeBody(configuration: Configuration) -> some View {
     LabeledRow(configuration.label) {
       DateField(dates: configuration.dates(in: context), selection: configuration.$selection, hasStepper: false)
@@ -26,10 +26,10 @@ nonisolated public struct FieldDatePickerStyle: DatePickerStyle {
 nonisolated public struct StepperFieldDatePickerStyle: DatePickerStyle {
   @Environment(\.dateContext) private var context
 
-  /// The date in a field, with a stepper that changes the chosen unit.
+  /// The style; mostly written `.stepperField`.
   public init() {}
 
-  /// Makes the date in a field, with a stepper that changes the chosen unit.
+  /// What one picker looks like; made again when the configuration, or what is read here, changes.
   @MainActor public func makeBody(configuration: Configuration) -> some View {
     LabeledRow(configuration.label) {
       DateField(dates: configuration.dates(in: context), selection: configuration.$selection, hasStepper: true)
@@ -48,10 +48,10 @@ nonisolated public struct StepperFieldDatePickerStyle: DatePickerStyle {
 nonisolated public struct WheelDatePickerStyle: DatePickerStyle {
   @Environment(\.dateContext) private var context
 
-  /// The units of a date as rolls, with what comes before and after.
+  /// The style; mostly written `.wheel`.
   public init() {}
 
-  /// Makes the units of a date as rolls, with what comes before and after.
+  /// What one picker looks like; made again when the configuration, or what is read here, changes.
   @MainActor public func makeBody(configuration: Configuration) -> some View {
     LabeledRow(configuration.label, alignment: .center) {
       DateWheel(dates: configuration.dates(in: context), selection: configuration.$selection)

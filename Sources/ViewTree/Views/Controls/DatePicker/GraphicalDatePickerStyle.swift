@@ -12,10 +12,10 @@ nonisolated public struct GraphicalDatePickerStyle: DatePickerStyle {
   @Environment(\.dateContext) private var context
   @Environment(\.labelsHidden) private var labelsHidden
 
-  /// The grid of a month; where the time is shown, its field is below.
+  /// The style; mostly written `.graphical`.
   public init() {}
 
-  /// Makes the grid of a month; where the time is shown, its field is below.
+  /// What one picker looks like; made again when the configuration, or what is read here, changes.
   @MainActor public func makeBody(configuration: Configuration) -> some View {
     let dates = configuration.dates(in: context)
     VStack(alignment: .leading, spacing: 0) {

@@ -27,7 +27,10 @@ public struct MenuStyleConfiguration: ControlConfiguration {
   }
 }
 
-/// The look of a menu.
+/// What menus look like: a view of a menu's label that sets `configuration.isPresented`.
+///
+/// `Menu(configuration)` in it is what the next outer style makes, with the list of rows; a look that shows
+/// `configuration.content` itself has no list.
 ///
 /// Follows [MenuStyle](https://developer.apple.com/documentation/swiftui/menustyle).
 @MainActor @preconcurrency public protocol MenuStyle: ControlStyle<MenuStyleConfiguration> {
@@ -57,15 +60,17 @@ extension EnvironmentValues {
   }
 }
 
-/// The default style: a button that opens the list; in a menu a row that opens it beside.
+/// The default style: a button that opens the list; in a menu a row that opens the list beside it.
+///
+///     [ Options v ]              [ Options v ]
+///     +----------+               +---------+------+
+///     |   Rename |               | Share > | Mail |
+///     +----------+               +---------+------+
 ///
 /// Follows [DefaultMenuStyle](https://developer.apple.com/documentation/swiftui/defaultmenustyle).
 nonisolated public struct DefaultMenuStyle: MenuStyle {
-  /// The default style: a button that opens the list; in a menu a row that opens it beside.
+  /// The style; mostly written `.automatic`.
   public init() {}
-
-  /// Makes the look: a button that opens the list; in a menu a row that opens it beside.
-  @MainActor public func makeBody(configuration: Configuration) -> some View { chosen(for: configuration) }
 }
 
 extension DefaultMenuStyle: AutomaticStyle {
@@ -77,16 +82,18 @@ extension DefaultMenuStyle: AutomaticStyle {
   private static let button = StyleLink(default: ButtonMenuStyle())
 }
 
-/// A button in the button style around, with an arrow: `[ Options v ]`.
+/// A button in the button style around, with an arrow; one with an action of its own has the arrow beside it.
+///
+///     [ Options v ]     [ Add ] v
 ///
 /// Follows [ButtonMenuStyle](https://developer.apple.com/documentation/swiftui/buttonmenustyle).
 nonisolated public struct ButtonMenuStyle: MenuStyle {
   @Environment(\.menuIndicatorVisibility) private var indicator
 
-  /// A button in the button style around, with an arrow.
+  /// The style; mostly written `.button`.
   public init() {}
 
-  /// Makes a button in the button style around, with an arrow.
+  /// What one menu looks like; made again when the configuration, or what is read here, changes.
   @MainActor public func makeBody(configuration: Configuration) -> some View {
     HStack(alignment: .firstTextBaseline) {
       if let primaryAction = configuration.primaryAction {
@@ -111,14 +118,14 @@ nonisolated public struct ButtonMenuStyle: MenuStyle {
   }
 }
 
-/// The label in the tint, with an arrow: `Options v`.
+/// The label in the tint, with an arrow and without brackets: `Options v`.
 ///
 /// Follows [BorderlessButtonMenuStyle](https://developer.apple.com/documentation/swiftui/borderlessbuttonmenustyle).
 nonisolated public struct BorderlessButtonMenuStyle: MenuStyle {
-  /// The label in the tint, with an arrow.
+  /// The style; mostly written `.borderlessButton`.
   public init() {}
 
-  /// Makes the label in the tint, with an arrow.
+  /// What one menu looks like; made again when the configuration, or what is read here, changes.
   @MainActor public func makeBody(configuration: Configuration) -> some View {
     ButtonMenuStyle().evaluated(for: configuration).buttonStyle(.borderless)
   }
@@ -151,12 +158,12 @@ extension View {
       isPresented.wrappedValue = true
       return true
     }
-    .modifier(MenuLayer(configuration: configuration, isBeside: beside))
+    .modifier(MenuPresentation(configuration: configuration, isBeside: beside))
   }
 }
 
 /// The open menu.
-nonisolated private struct MenuLayer: ViewModifier {
+nonisolated private struct MenuPresentation: ViewModifier {
   let configuration: MenuStyleConfiguration
   let isBeside: Bool
   @Environment(\.menuDismiss) private var dismissOuter

@@ -2,7 +2,7 @@
 ///
 /// Places are counted in characters, which a reader sees as one: none is ever split.
 struct EditedText: Equatable {
-  /// What is selected lies between the two; nothing, if they are the same.
+  /// The selection lies between anchor and caret; it is empty where they are at one place.
   struct Selection: Equatable {
     /// Where the selection was begun.
     var anchor: Int
@@ -17,7 +17,7 @@ struct EditedText: Equatable {
 
     var range: Range<Int> { min(anchor, caret)..<max(anchor, caret) }
 
-    /// The same within a text of some length.
+    /// The selection with both ends within a text of some length.
     func clamped(to count: Int) -> Selection {
       Selection(anchor: min(max(anchor, 0), count), caret: min(max(caret, 0), count))
     }

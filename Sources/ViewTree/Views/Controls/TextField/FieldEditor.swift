@@ -108,7 +108,7 @@ nonisolated struct FieldEditor<Placeholder: View>: View {
     return true
   }
 
-  /// What is hidden is not handed on; nothing selected leaves the clipboard as it is.
+  /// Copies the selection; a secure field hands nothing on, and an empty selection leaves the clipboard as it is.
   ///
   /// Says whether something was copied.
   @discardableResult @MainActor private func copy(_ edited: EditedText) -> Bool {

@@ -16,7 +16,7 @@ public struct TextFieldStyleConfiguration: ControlConfiguration {
   public let isFocused: Bool
 }
 
-/// The look of a text field.
+/// What text fields look like: what stands around the part that is edited.
 ///
 /// Unlike SwiftUI's it can be written outside of the module.
 ///
@@ -45,10 +45,10 @@ extension View {
 nonisolated public struct DefaultTextFieldStyle: TextFieldStyle {
   @Environment(\.glyphs) private var glyphs
 
-  /// The default style: one line in brackets, which become arrows while the field is edited.
+  /// The style; mostly written `.automatic`.
   public init() {}
 
-  /// Makes the look: one line in brackets, which become arrows while the field is edited.
+  /// What one field looks like; made again when the configuration, or what is read here, changes.
   @MainActor public func makeBody(configuration: Configuration) -> some View {
     let (leading, trailing) = ends(configuration.isFocused)
     HStack(alignment: .top, spacing: 0) {
@@ -66,14 +66,14 @@ nonisolated public struct DefaultTextFieldStyle: TextFieldStyle {
   }
 }
 
-/// Nothing but the text.
+/// The text on its line, and nothing around it: `Ada`; the caret alone says that it is edited.
 ///
 /// Follows [PlainTextFieldStyle](https://developer.apple.com/documentation/swiftui/plaintextfieldstyle).
 nonisolated public struct PlainTextFieldStyle: TextFieldStyle {
-  /// Nothing but the text.
+  /// The style; mostly written `.plain`.
   public init() {}
 
-  /// Makes nothing but the text.
+  /// What one field looks like; made again when the configuration, or what is read here, changes.
   @MainActor public func makeBody(configuration: Configuration) -> some View { configuration.editor }
 }
 
@@ -85,10 +85,10 @@ nonisolated public struct PlainTextFieldStyle: TextFieldStyle {
 ///
 /// Follows [RoundedBorderTextFieldStyle](https://developer.apple.com/documentation/swiftui/roundedbordertextfieldstyle).
 nonisolated public struct RoundedBorderTextFieldStyle: TextFieldStyle {
-  /// A box around the text, with a heavy line while the field is edited.
+  /// The style; mostly written `.roundedBorder`.
   public init() {}
 
-  /// Makes a box around the text, with a heavy line while the field is edited.
+  /// What one field looks like; made again when the configuration, or what is read here, changes.
   @MainActor public func makeBody(configuration: Configuration) -> some View {
     configuration.editor.modifier(FieldBox(isFocused: configuration.isFocused))
   }

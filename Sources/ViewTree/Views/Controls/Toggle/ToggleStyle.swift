@@ -27,7 +27,10 @@ public struct ToggleStyleConfiguration: ControlConfiguration {
   public var isMixed: Bool { sources?.wrappedValue == .mixed }
 }
 
-/// The look of a toggle.
+/// What toggles look like: a view that is composed of a toggle's label and of whether it is on.
+///
+/// A gesture in the look writes `configuration.isOn`; a tap gesture is performed by Return and Space as well.
+/// `Toggle(configuration)` in the look is what the next outer style makes.
 ///
 /// Follows [ToggleStyle](https://developer.apple.com/documentation/swiftui/togglestyle).
 @MainActor @preconcurrency public protocol ToggleStyle: ControlStyle<ToggleStyleConfiguration> {
@@ -51,13 +54,12 @@ extension View {
 
 /// The default style: a check box, a switch in a form or on a phone, a checked row in a menu, a button in a toolbar.
 ///
+///     [x] Wi-Fi     Wi-Fi      (==O)     x Wi-Fi     [x Wi-Fi ]
+///
 /// Follows [DefaultToggleStyle](https://developer.apple.com/documentation/swiftui/defaulttogglestyle).
 nonisolated public struct DefaultToggleStyle: ToggleStyle {
-  /// The default style: a check box, a switch in a form or on a phone, a checked row in a menu, a button in a toolbar.
+  /// The style; mostly written `.automatic`.
   public init() {}
-
-  /// Makes the look: a check box, a switch in a form or on a phone, a checked row in a menu, a button in a toolbar.
-  @MainActor public func makeBody(configuration: Configuration) -> some View { chosen(for: configuration) }
 }
 
 extension DefaultToggleStyle: AutomaticStyle {
@@ -74,14 +76,17 @@ extension DefaultToggleStyle: AutomaticStyle {
   private static let checkbox = StyleLink(default: CheckboxToggleStyle())
 }
 
-/// A check box before its label: `[x] Wi-Fi`.
+/// A check box before its label; a click anywhere on it switches it.
 ///
-/// Follows [CheckboxToggleStyle](https://developer.apple.com/documentation/swiftui/checkboxtogglestyle).
+///     [x] Wi-Fi     [ ] Wi-Fi     [-] Wi-Fi          [✓] Wi-Fi     [ ] Wi-Fi     [–] Wi-Fi
+///
+/// The third is a toggle some of whose sources are on. Follows
+/// [CheckboxToggleStyle](https://developer.apple.com/documentation/swiftui/checkboxtogglestyle).
 nonisolated public struct CheckboxToggleStyle: ToggleStyle {
-  /// A check box before its label.
+  /// The style; mostly written `.checkbox`.
   public init() {}
 
-  /// Makes a check box before its label.
+  /// What one toggle looks like; made again when the configuration, or what is read here, changes.
   @MainActor public func makeBody(configuration: Configuration) -> some View {
     HStack(alignment: .firstTextBaseline) {
       Image(systemName: configuration.isMixed ? "minus.square" : configuration.isOn ? "checkmark.square" : "square")
@@ -91,18 +96,22 @@ nonisolated public struct CheckboxToggleStyle: ToggleStyle {
   }
 }
 
-/// A switch at the trailing edge: `Wi-Fi        (==O)`.
+/// A switch at the trailing edge, whose row takes the whole width; on, off, and on for some of its sources.
+///
+///     Wi-Fi      (==O)          Wi-Fi      (━━●)
+///     Wi-Fi      (O--)          Wi-Fi      (○──)
+///     Wi-Fi      (-O-)          Wi-Fi      (─◐─)
 ///
 /// Follows [SwitchToggleStyle](https://developer.apple.com/documentation/swiftui/switchtogglestyle).
 nonisolated public struct SwitchToggleStyle: ToggleStyle {
   private let color: Color?
 
-  /// A switch at the trailing edge.
+  /// The style; mostly written `.switch`.
   public init() { color = nil }
   /// A switch in a colour while it is on; otherwise it is green.
   public init(tint: Color) { color = tint }
 
-  /// Makes a switch at the trailing edge.
+  /// What one toggle looks like; made again when the configuration, or what is read here, changes.
   @MainActor public func makeBody(configuration: Configuration) -> some View {
     let isOn = configuration.isOn
     let glyph = Image(systemName: configuration.isMixed ? "switch.mixed" : isOn ? "switch.on" : "switch.off")
@@ -121,14 +130,16 @@ nonisolated public struct SwitchToggleStyle: ToggleStyle {
   }
 }
 
-/// A button that stays down: `[x Bold ]`.
+/// A button that stays down: on, off, and on for some of its sources.
+///
+///     [x Bold ]     [  Bold ]     [- Bold ]
 ///
 /// Follows [ButtonToggleStyle](https://developer.apple.com/documentation/swiftui/buttontogglestyle).
 nonisolated public struct ButtonToggleStyle: ToggleStyle {
-  /// A button that stays down.
+  /// The style; mostly written `.button`.
   public init() {}
 
-  /// Makes a button that stays down.
+  /// What one toggle looks like; made again when the configuration, or what is read here, changes.
   @MainActor public func makeBody(configuration: Configuration) -> some View {
     HStack(alignment: .firstTextBaseline, spacing: 0) {
       Text(configuration.isMixed ? "[- " : configuration.isOn ? "[x " : "[  ")

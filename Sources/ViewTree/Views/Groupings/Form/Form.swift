@@ -1,6 +1,6 @@
 /// Controls for entering values: sections as boxes over the whole width, a row for each view.
 ///
-///     +- Network --------------------------------+
+///     + Network ---------------------------------+
 ///     | Wi-Fi                              (==O) |
 ///     | Name                                 Ada |
 ///     +------------------------------------------+
@@ -35,7 +35,7 @@ public struct FormStyleConfiguration {
   public let content: Content
 }
 
-/// The look of a form.
+/// What forms look like: how rows and sections are arranged.
 ///
 /// Follows [FormStyle](https://developer.apple.com/documentation/swiftui/formstyle).
 @MainActor @preconcurrency public protocol FormStyle: ControlStyle<FormStyleConfiguration> {
@@ -51,15 +51,12 @@ extension View {
   nonisolated public func formStyle<S: FormStyle>(_ style: S) -> some View { controlStyle(style) }
 }
 
-/// The default style: grouped.
+/// The default style, on every platform: grouped, as ``GroupedFormStyle``.
 ///
 /// Follows [AutomaticFormStyle](https://developer.apple.com/documentation/swiftui/automaticformstyle).
 nonisolated public struct AutomaticFormStyle: FormStyle {
-  /// The default style: grouped.
+  /// The style; mostly written `.automatic`.
   public init() {}
-
-  /// Makes the look: grouped.
-  @MainActor public func makeBody(configuration: Configuration) -> some View { chosen(for: configuration) }
 }
 
 extension AutomaticFormStyle: AutomaticStyle {
@@ -70,13 +67,18 @@ extension AutomaticFormStyle: AutomaticStyle {
 
 /// Sections in boxes; rows outside of sections stand where those inside do.
 ///
+///     + Network -------+
+///     | Wi-Fi    (==O) |
+///     +----------------+
+///       Name       Ada
+///
 /// It scrolls where the screen has a height.
 /// Follows [GroupedFormStyle](https://developer.apple.com/documentation/swiftui/groupedformstyle).
 nonisolated public struct GroupedFormStyle: FormStyle {
-  /// Sections in boxes; rows outside of sections stand where those inside do.
+  /// The style; mostly written `.grouped`.
   public init() {}
 
-  /// Makes sections in boxes; rows outside of sections stand where those inside do.
+  /// What one form looks like; made again when the configuration, or what is read here, changes.
   @MainActor public func makeBody(configuration: Configuration) -> some View {
     ScrollBox(content: RowStack(alignsWithBoxes: true) { configuration.content })
       .environment(ControlContextKey.self, constant: [.rows, .switches, .boxes])
@@ -85,12 +87,15 @@ nonisolated public struct GroupedFormStyle: FormStyle {
 
 /// Sections without boxes, their rows indented below the titles; it does not scroll.
 ///
+///     Network
+///       Wi-Fi      (==O)
+///
 /// Follows [ColumnsFormStyle](https://developer.apple.com/documentation/swiftui/columnsformstyle).
 nonisolated public struct ColumnsFormStyle: FormStyle {
-  /// Sections without boxes, their rows indented below the titles; it does not scroll.
+  /// The style; mostly written `.columns`.
   public init() {}
 
-  /// Makes sections without boxes, their rows indented below the titles; it does not scroll.
+  /// What one form looks like; made again when the configuration, or what is read here, changes.
   @MainActor public func makeBody(configuration: Configuration) -> some View {
     RowStack { configuration.content }
       .environment(ControlContextKey.self, constant: [.rows, .switches])

@@ -1,6 +1,6 @@
 /// A box around views that belong together, with the label in its top side.
 ///
-///     +- Address ----------+
+///     + Address -----------+
 ///     | Some Street 1      |
 ///     +--------------------+
 ///
@@ -74,19 +74,19 @@ public struct GroupBoxStyleConfiguration: ControlConfiguration {
 
   /// What the box is called; nothing where it has no label.
   public typealias Label = ControlLabel<GroupBoxStyleConfiguration>
-  /// What is in the box.
+  /// The rows in the box.
   public typealias Content = ControlContent<GroupBoxStyleConfiguration>
 
   /// What the box is called; empty where it has no label.
   public let label: Label
-  /// What is in the box.
+  /// The rows in the box.
   public let content: Content
 
   /// Whether there is a label to show.
   public var hasLabel: Bool { !label.isEmpty }
 }
 
-/// The look of a group box.
+/// What group boxes look like: a view that is composed of a label, which may be empty, and of rows.
 ///
 /// Follows [GroupBoxStyle](https://developer.apple.com/documentation/swiftui/groupboxstyle).
 @MainActor @preconcurrency public protocol GroupBoxStyle: ControlStyle<GroupBoxStyleConfiguration> {
@@ -102,14 +102,19 @@ extension View {
   nonisolated public func groupBoxStyle<S: GroupBoxStyle>(_ style: S) -> some View { controlStyle(style) }
 }
 
-/// The default style: a line around, the label in its top side.
+/// The default style: a line around the rows, the label in its top side.
 ///
+///     + Address -------+          +----------------+
+///     | Some Street 1  |          | No label       |
+///     +----------------+          +----------------+
+///
+/// The box is as wide as what is offered; a label that has no room is cut.
 /// Follows [DefaultGroupBoxStyle](https://developer.apple.com/documentation/swiftui/defaultgroupboxstyle).
 nonisolated public struct DefaultGroupBoxStyle: GroupBoxStyle {
-  /// The default style: a line around, the label in its top side.
+  /// The style; mostly written `.automatic`.
   public init() {}
 
-  /// Makes the look: a line around, the label in its top side.
+  /// What one box looks like; made again when the configuration, or what is read here, changes.
   @MainActor public func makeBody(configuration: Configuration) -> some View {
     TitledBox {
       configuration.content
@@ -124,10 +129,10 @@ nonisolated public struct DefaultGroupBoxStyle: GroupBoxStyle {
 ///     Address
 ///       Some Street 1
 nonisolated public struct IndentedGroupBoxStyle: GroupBoxStyle {
-  /// The label in bold, and the content indented below it.
+  /// The style; mostly written `.indented`.
   public init() {}
 
-  /// Makes the label in bold, and the content indented below it.
+  /// What one box looks like; made again when the configuration, or what is read here, changes.
   @MainActor public func makeBody(configuration: Configuration) -> some View {
     VStack(alignment: .leading) {
       configuration.label.bold()
@@ -142,10 +147,10 @@ nonisolated public struct IndentedGroupBoxStyle: GroupBoxStyle {
 ///     --------------------
 ///     Some Street 1
 nonisolated public struct RuledGroupBoxStyle: GroupBoxStyle {
-  /// A line below the label, and no box.
+  /// The style; mostly written `.ruled`.
   public init() {}
 
-  /// Makes a line below the label, and no box.
+  /// What one box looks like; made again when the configuration, or what is read here, changes.
   @MainActor public func makeBody(configuration: Configuration) -> some View {
     VStack(alignment: .leading) {
       if configuration.hasLabel {

@@ -90,16 +90,18 @@ public struct LabeledContentStyleConfiguration: ControlConfiguration {
 
   /// The name.
   public typealias Label = ControlLabel<LabeledContentStyleConfiguration>
-  /// What it names.
+  /// The value, or the control, that the label names.
   public typealias Content = ControlContent<LabeledContentStyleConfiguration>
 
   /// The name.
   public let label: Label
-  /// What the name is of.
+  /// The value, or the control, that the label names.
   public let content: Content
 }
 
-/// The look of labelled content.
+/// What labelled content looks like: a view that is composed of a name and of what it names.
+///
+/// A style leaves the name out where `\.labelsVisibility` says so; it is published all the same.
 ///
 /// Follows [LabeledContentStyle](https://developer.apple.com/documentation/swiftui/labeledcontentstyle).
 @MainActor @preconcurrency public protocol LabeledContentStyle: ControlStyle<LabeledContentStyleConfiguration> {
@@ -117,13 +119,12 @@ extension View {
 
 /// The default style: name and value at the two edges of a row in a form or a list, side by side elsewhere.
 ///
+///     Name             Ada          Name: Ada
+///
 /// Follows [AutomaticLabeledContentStyle](https://developer.apple.com/documentation/swiftui/automaticlabeledcontentstyle).
 nonisolated public struct AutomaticLabeledContentStyle: LabeledContentStyle {
-  /// The default style: name and value at the two edges of a row in a form or a list, side by side elsewhere.
+  /// The style; mostly written `.automatic`.
   public init() {}
-
-  /// Makes the look: name and value at the two edges of a row in a form or a list, side by side elsewhere.
-  @MainActor public func makeBody(configuration: Configuration) -> some View { chosen(for: configuration) }
 }
 
 extension AutomaticLabeledContentStyle: AutomaticStyle {
@@ -137,14 +138,14 @@ extension AutomaticLabeledContentStyle: AutomaticStyle {
 
 typealias DefaultLabeledContentStyle = AutomaticLabeledContentStyle
 
-/// The value directly after its name: `Name: Ada`.
+/// The value after its name and a colon: `Name: Ada`; where labels are hidden the value alone.
 nonisolated public struct InlineLabeledContentStyle: LabeledContentStyle {
   @Environment(\.labelsHidden) private var labelsHidden
 
-  /// The value directly after its name.
+  /// The style; mostly written `.inline`.
   public init() {}
 
-  /// Makes the value directly after its name.
+  /// What labelled content looks like; made again when the configuration, or what is read here, changes.
   @MainActor public func makeBody(configuration: Configuration) -> some View {
     HStack(alignment: .firstTextBaseline) {
       if !labelsHidden {
@@ -158,14 +159,15 @@ nonisolated public struct InlineLabeledContentStyle: LabeledContentStyle {
   }
 }
 
-/// The name at the leading edge, the value at the trailing one: `Name          Ada`.
+/// The name at the leading edge, the value at the trailing one: `Name          Ada`; where labels are hidden the value alone,
+/// at the trailing edge.
 nonisolated public struct TrailingLabeledContentStyle: LabeledContentStyle {
   @Environment(\.labelsHidden) private var labelsHidden
 
-  /// The name at the leading edge, the value at the trailing one.
+  /// The style; mostly written `.trailing`.
   public init() {}
 
-  /// Makes the name at the leading edge, the value at the trailing one.
+  /// What labelled content looks like; made again when the configuration, or what is read here, changes.
   @MainActor public func makeBody(configuration: Configuration) -> some View {
     HStack(alignment: .firstTextBaseline) {
       if !labelsHidden { configuration.label }
@@ -182,10 +184,10 @@ nonisolated public struct TrailingLabeledContentStyle: LabeledContentStyle {
 nonisolated public struct StackedLabeledContentStyle: LabeledContentStyle {
   @Environment(\.labelsHidden) private var labelsHidden
 
-  /// The value below its name, indented.
+  /// The style; mostly written `.stacked`.
   public init() {}
 
-  /// Makes the value below its name, indented.
+  /// What labelled content looks like; made again when the configuration, or what is read here, changes.
   @MainActor public func makeBody(configuration: Configuration) -> some View {
     VStack(alignment: .leading) {
       if !labelsHidden { configuration.label }

@@ -1,6 +1,6 @@
 /// Views that belong together, with a title above and a note below; in a form or a list each view is a row.
 ///
-///     +- Network ----------------+        Network
+///     + Network -----------------+        Network
 ///     | Wi-Fi              (==O) |          [x] Wi-Fi
 ///     +--------------------------+          Counts your steps.
 ///       Counts your steps.

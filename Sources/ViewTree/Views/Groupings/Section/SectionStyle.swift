@@ -35,7 +35,9 @@ extension ControlLabel<SectionStyleConfiguration> {
   }
 }
 
-/// The look of a section.
+/// What sections look like: a view that is composed of a title, rows and a note; title and note may be empty.
+///
+/// Of a section that can be collapsed the style also gets whether it is open, and leaves the rows out where it is not.
 @MainActor @preconcurrency public protocol SectionStyle: ControlStyle<SectionStyleConfiguration> {
   /// What a style makes a section from.
   typealias Configuration = SectionStyleConfiguration
@@ -50,14 +52,13 @@ extension View {
 
 /// The default style: a box in a form or a list that draws boxes, a group of items in a menu, an indented block
 /// elsewhere.
+///
+///     + Network --------+     Network          Network
+///     | Wi-Fi     (==O) |       x Wi-Fi          [x] Wi-Fi
+///     +-----------------+
 nonisolated public struct DefaultSectionStyle: SectionStyle {
-  /// The default style: a box in a form or a list that draws boxes, a group of items in a menu, an indented block
-  /// elsewhere.
+  /// The style; mostly written `.automatic`.
   public init() {}
-
-  /// Makes the look: a box in a form or a list that draws boxes, a group of items in a menu, an indented block
-  /// elsewhere.
-  @MainActor public func makeBody(configuration: Configuration) -> some View { chosen(for: configuration) }
 }
 
 extension DefaultSectionStyle: AutomaticStyle {
@@ -73,17 +74,17 @@ extension DefaultSectionStyle: AutomaticStyle {
 
 /// A box around the rows, the title in its top side, the note below.
 ///
-///     +- Network --------+
+///     + Network ---------+
 ///     | Wi-Fi      (==O) |
 ///     +------------------+
 ///       A note.
 ///
 /// Of a collapsed section only the title is there.
 nonisolated public struct BorderedSectionStyle: SectionStyle {
-  /// A box around the rows, the title in its top side, the note below.
+  /// The style; mostly written `.bordered`.
   public init() {}
 
-  /// Makes a box around the rows, the title in its top side, the note below.
+  /// What one section looks like; made again when the configuration, or what is read here, changes.
   @MainActor public func makeBody(configuration: Configuration) -> some View {
     RowStack {
       TitledBox(isOpen: configuration.showsRows) {
@@ -102,10 +103,10 @@ nonisolated public struct BorderedSectionStyle: SectionStyle {
 ///       [x] Wi-Fi
 ///       A note.
 nonisolated public struct IndentedSectionStyle: SectionStyle {
-  /// The title in bold, rows and note indented below it.
+  /// The style; mostly written `.indented`.
   public init() {}
 
-  /// Makes the title in bold, rows and note indented below it.
+  /// What one section looks like; made again when the configuration, or what is read here, changes.
   @MainActor public func makeBody(configuration: Configuration) -> some View {
     VStack(alignment: .leading) {
       configuration.title
@@ -124,10 +125,10 @@ nonisolated public struct IndentedSectionStyle: SectionStyle {
 ///     [x] Wi-Fi
 ///     A note.
 nonisolated public struct PlainSectionStyle: SectionStyle {
-  /// The title in bold, the rows below it at the same edge.
+  /// The style; mostly written `.plain`.
   public init() {}
 
-  /// Makes the title in bold, the rows below it at the same edge.
+  /// What one section looks like; made again when the configuration, or what is read here, changes.
   @MainActor public func makeBody(configuration: Configuration) -> some View {
     RowStack {
       configuration.title
@@ -180,7 +181,7 @@ extension SectionStyleConfiguration {
   }
 }
 
-/// How prominent the titles of sections are.
+/// How prominent the titles of sections are: bold, or bold and underlined.
 ///
 /// Follows [Prominence](https://developer.apple.com/documentation/swiftui/prominence).
 public enum Prominence: Hashable, Sendable {

@@ -43,7 +43,9 @@ private final class DisclosedContentNode: BodyNode<DisclosureGroupStyleConfigura
   override var name: String? { nil }
 }
 
-/// The look of a disclosure group.
+/// What disclosure groups look like: a view of a label that opens and closes what is below it.
+///
+/// A look writes `configuration.isExpanded`, and shows `configuration.content` while it is open.
 ///
 /// Follows [DisclosureGroupStyle](https://developer.apple.com/documentation/swiftui/disclosuregroupstyle).
 @MainActor @preconcurrency public protocol DisclosureGroupStyle: ControlStyle<DisclosureGroupStyleConfiguration> {
@@ -66,10 +68,10 @@ extension View {
 ///
 /// Follows [AutomaticDisclosureGroupStyle](https://developer.apple.com/documentation/swiftui/automaticdisclosuregroupstyle).
 nonisolated public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle {
-  /// The default style: a mark before the label, the content indented below.
+  /// The style; mostly written `.automatic`.
   public init() {}
 
-  /// Makes the look: a mark before the label, the content indented below.
+  /// What one group looks like; made again when the configuration, or what is read here, changes.
   @MainActor public func makeBody(configuration: Configuration) -> some View {
     VStack(alignment: .leading) {
       DisclosureButton(isExpanded: configuration.$isExpanded) { configuration.label }
@@ -87,10 +89,10 @@ typealias DefaultDisclosureGroupStyle = AutomaticDisclosureGroupStyle
 ///     Advanced                v
 ///     [x] Verbose
 nonisolated public struct TrailingMarkDisclosureGroupStyle: DisclosureGroupStyle {
-  /// The label at the leading edge and the mark at the trailing one, the content below at the same edge.
+  /// The style; mostly written `.trailingMark`.
   public init() {}
 
-  /// Makes the label at the leading edge and the mark at the trailing one, the content below at the same edge.
+  /// What one group looks like; made again when the configuration, or what is read here, changes.
   @MainActor public func makeBody(configuration: Configuration) -> some View {
     VStack(alignment: .leading) {
       Button {
@@ -114,10 +116,10 @@ nonisolated public struct TrailingMarkDisclosureGroupStyle: DisclosureGroupStyle
 ///                         | [x] Verbose      |
 ///                         +------------------+
 nonisolated public struct BorderedDisclosureGroupStyle: DisclosureGroupStyle {
-  /// A box around the group while it is open, the label in its top side.
+  /// The style; mostly written `.bordered`.
   public init() {}
 
-  /// Makes a box around the group while it is open, the label in its top side.
+  /// What one group looks like; made again when the configuration, or what is read here, changes.
   @MainActor public func makeBody(configuration: Configuration) -> some View {
     TitledBox(isOpen: configuration.isExpanded) {
       if configuration.isExpanded { configuration.content }

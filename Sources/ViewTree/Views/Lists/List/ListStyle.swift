@@ -7,7 +7,7 @@ public struct ListStyleConfiguration {
   public let content: Content
 }
 
-/// The look of a list.
+/// What lists look like: how rows and sections are arranged; selection and keys are the list's own.
 ///
 /// Follows [ListStyle](https://developer.apple.com/documentation/swiftui/liststyle).
 @MainActor @preconcurrency public protocol ListStyle: ControlStyle<ListStyleConfiguration> {
@@ -22,15 +22,12 @@ extension View {
   nonisolated public func listStyle<S: ListStyle>(_ style: S) -> some View { controlStyle(style) }
 }
 
-/// The default style: plain rows, sections in boxes.
+/// The default style, on every platform: as ``InsetGroupedListStyle``.
 ///
 /// Follows [DefaultListStyle](https://developer.apple.com/documentation/swiftui/defaultliststyle).
 nonisolated public struct DefaultListStyle: ListStyle {
-  /// The default style: plain rows, sections in boxes.
+  /// The style; mostly written `.automatic`.
   public init() {}
-
-  /// Makes the look: plain rows, sections in boxes.
-  @MainActor public func makeBody(configuration: Configuration) -> some View { chosen(for: configuration) }
 }
 
 extension DefaultListStyle: AutomaticStyle {
@@ -47,10 +44,10 @@ extension DefaultListStyle: AutomaticStyle {
 ///
 /// Follows [PlainListStyle](https://developer.apple.com/documentation/swiftui/plainliststyle).
 nonisolated public struct PlainListStyle: ListStyle {
-  /// Rows and the titles of sections at the leading edge.
+  /// The style; mostly written `.plain`.
   public init() {}
 
-  /// Makes rows and the titles of sections at the leading edge.
+  /// What one list looks like; made again when the configuration, or what is read here, changes.
   @MainActor public func makeBody(configuration: Configuration) -> some View {
     ScrollBox(content: LazyRowStack { configuration.content })
       .environment(ControlContextKey.self, constant: [.rows, .plainSections])
@@ -65,43 +62,43 @@ nonisolated public struct PlainListStyle: ListStyle {
 ///
 /// Follows [GroupedListStyle](https://developer.apple.com/documentation/swiftui/groupedliststyle).
 nonisolated public struct GroupedListStyle: ListStyle {
-  /// Sections without boxes, their rows indented below the titles.
+  /// The style; mostly written `.grouped`.
   public init() {}
 
-  /// Makes sections without boxes, their rows indented below the titles.
+  /// What one list looks like; made again when the configuration, or what is read here, changes.
   @MainActor public func makeBody(configuration: Configuration) -> some View {
     ScrollBox(content: LazyRowStack { configuration.content })
       .environment(ControlContextKey.self, constant: .rows)
   }
 }
 
-/// Sections in boxes.
+/// Sections in boxes; rows outside of sections stand where those inside do.
 ///
-///     +- Fruit -----------+
+///     + Fruit ------------+
 ///     | Apple             |
 ///     | Pear              |
 ///     +-------------------+
 ///
 /// Follows [InsetGroupedListStyle](https://developer.apple.com/documentation/swiftui/insetgroupedliststyle).
 nonisolated public struct InsetGroupedListStyle: ListStyle {
-  /// Sections in boxes.
+  /// The style; mostly written `.insetGrouped`.
   public init() {}
 
-  /// Makes sections in boxes.
+  /// What one list looks like; made again when the configuration, or what is read here, changes.
   @MainActor public func makeBody(configuration: Configuration) -> some View {
     ScrollBox(content: LazyRowStack(alignsWithBoxes: true) { configuration.content })
       .environment(ControlContextKey.self, constant: [.rows, .boxes])
   }
 }
 
-/// Plain, with a blank column at each side.
+/// Plain, with a blank column at each side: ` Apple `.
 ///
 /// Follows [InsetListStyle](https://developer.apple.com/documentation/swiftui/insetliststyle).
 nonisolated public struct InsetListStyle: ListStyle {
-  /// Plain, with a blank column at each side.
+  /// The style; mostly written `.inset`.
   public init() {}
 
-  /// Makes plain, with a blank column at each side.
+  /// What one list looks like; made again when the configuration, or what is read here, changes.
   @MainActor public func makeBody(configuration: Configuration) -> some View {
     PlainListStyle().makeBody(configuration: configuration).padding(.horizontal)
   }
@@ -109,12 +106,16 @@ nonisolated public struct InsetListStyle: ListStyle {
 
 /// For navigation at the leading edge of a screen: sections without boxes, their rows indented below the titles.
 ///
+///     Fruit
+///       Apple
+///       Pear
+///
 /// Follows [SidebarListStyle](https://developer.apple.com/documentation/swiftui/sidebarliststyle).
 nonisolated public struct SidebarListStyle: ListStyle {
-  /// For navigation at the leading edge of a screen.
+  /// The style; mostly written `.sidebar`.
   public init() {}
 
-  /// Makes for navigation at the leading edge of a screen.
+  /// What one list looks like; made again when the configuration, or what is read here, changes.
   @MainActor public func makeBody(configuration: Configuration) -> some View {
     GroupedListStyle().makeBody(configuration: configuration)
   }

@@ -1,6 +1,6 @@
 /// Offers nothing along the fixed axes, so that the content takes its ideal length.
 ///
-/// What it took it is then offered: in a stack that is fixed across, children that grow become as long as the longest.
+/// The content is then offered the length that it took: in a stack that is fixed across, children that grow become as long as the longest.
 struct FixedSizeLayout: EngineLayout {
   let axes: Axis.Set
 

@@ -2,7 +2,7 @@
 nonisolated struct ReceiveModifier<Output>: ViewModifier {
   typealias Body = Never
 
-  /// Who publishes, so that the same publisher is not subscribed to anew with each update.
+  /// The publisher that is subscribed to: an update that names it again subscribes no second time.
   let publisher: Any
   let subscribe: (@escaping (Output) -> Void) -> AnyCancellable
   let action: @MainActor (Output) -> Void

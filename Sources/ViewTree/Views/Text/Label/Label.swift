@@ -56,7 +56,7 @@ public struct LabelStyleConfiguration {
   public let icon: Icon
 }
 
-/// The look of a label.
+/// What labels look like: a view that is composed of a title and an icon, either of which may be empty.
 ///
 /// Follows [LabelStyle](https://developer.apple.com/documentation/swiftui/labelstyle).
 @MainActor @preconcurrency public protocol LabelStyle: ControlStyle<LabelStyleConfiguration> {
@@ -71,15 +71,12 @@ extension View {
   nonisolated public func labelStyle<S: LabelStyle>(_ style: S) -> some View { controlStyle(style) }
 }
 
-/// The default style: icon and title.
+/// The default style, in every container: the icon before the title, as ``TitleAndIconLabelStyle``.
 ///
 /// Follows [DefaultLabelStyle](https://developer.apple.com/documentation/swiftui/defaultlabelstyle).
 nonisolated public struct DefaultLabelStyle: LabelStyle {
-  /// The default style: icon and title.
+  /// The style; mostly written `.automatic`.
   public init() {}
-
-  /// Makes the look: icon and title.
-  @MainActor public func makeBody(configuration: Configuration) -> some View { chosen(for: configuration) }
 }
 
 extension DefaultLabelStyle: AutomaticStyle {
@@ -90,14 +87,14 @@ extension DefaultLabelStyle: AutomaticStyle {
   private static let titleAndIcon = StyleLink(default: TitleAndIconLabelStyle())
 }
 
-/// The icon before the title.
+/// The icon before the title: `* Favourites`, `★ Favourites`.
 ///
 /// Follows [TitleAndIconLabelStyle](https://developer.apple.com/documentation/swiftui/titleandiconlabelstyle).
 nonisolated public struct TitleAndIconLabelStyle: LabelStyle {
-  /// The icon before the title.
+  /// The style; mostly written `.titleAndIcon`.
   public init() {}
 
-  /// Makes the icon before the title.
+  /// What one label looks like; made again when the configuration, or what is read here, changes.
   @MainActor public func makeBody(configuration: Configuration) -> some View {
     HStackLayout(alignment: .firstTextBaseline)() {
       configuration.icon
@@ -106,25 +103,25 @@ nonisolated public struct TitleAndIconLabelStyle: LabelStyle {
   }
 }
 
-/// The title alone.
+/// The title alone: `Favourites`.
 ///
 /// Follows [TitleOnlyLabelStyle](https://developer.apple.com/documentation/swiftui/titleonlylabelstyle).
 nonisolated public struct TitleOnlyLabelStyle: LabelStyle {
-  /// The title alone.
+  /// The style; mostly written `.titleOnly`.
   public init() {}
 
-  /// Makes the title alone.
+  /// What one label looks like; made again when the configuration, or what is read here, changes.
   @MainActor public func makeBody(configuration: Configuration) -> some View { configuration.title }
 }
 
-/// The icon.
+/// The icon alone: `*`; the title is still what a control is called that has the label.
 ///
 /// Follows [IconOnlyLabelStyle](https://developer.apple.com/documentation/swiftui/icononlylabelstyle).
 nonisolated public struct IconOnlyLabelStyle: LabelStyle {
-  /// The icon.
+  /// The style; mostly written `.iconOnly`.
   public init() {}
 
-  /// Makes the icon.
+  /// What one label looks like; made again when the configuration, or what is read here, changes.
   @MainActor public func makeBody(configuration: Configuration) -> some View { configuration.icon }
 }
 
