@@ -81,7 +81,8 @@ private struct Focused: View {
 
   var body: some View {
     VStack {
-      Text("at \(number ?? -1)")
+      // As wide whatever it says: a fresh screen finds what has the focus by where it is.
+      Text("at \(number ?? -1)").frame(width: 9, height: 1, alignment: .leading)
       Button("f\(part.number)") {}.focusedValue(\.oracleNumber, part.flag ? part.number : nil)
       OracleParts(part: part)
     }
