@@ -3,7 +3,13 @@
   /// What goes on while the button is down.
   @exclusivity(unchecked) fileprivate var press: Press?
   /// The views that the pointer is over, of those that want to know.
-  @exclusivity(unchecked) fileprivate var hovered: [(link: TraitLink<HoverTrait>, element: RenderNode)] = []
+  @exclusivity(unchecked) fileprivate var hovered: [Hovered] = []
+
+  /// The pointer may rest for long: what leaves from under it is not held.
+  fileprivate struct Hovered {
+    let link: TraitLink<HoverTrait>
+    weak var element: RenderNode?
+  }
 }
 
 extension EventDispatcher {
@@ -76,9 +82,9 @@ extension EventDispatcher {
   private func updateHovered(_ chain: [RenderNode], at point: CGPoint) {
     let (old, new) = (pointer.hovered, hovered(in: chain))
     if old.isEmpty, new.isEmpty { return }
-    pointer.hovered = new
-    for (link, element) in old where !element.isUnmounted && !new.contains(where: { $0.link === link }) {
-      link.modifier.update(nil)
+    pointer.hovered = new.map { Pointer.Hovered(link: $0.link, element: $0.element) }
+    for before in old where before.element?.isUnmounted == false && !new.contains(where: { $0.link === before.link }) {
+      before.link.modifier.update(nil)
     }
     for (link, element) in new {
       let isFirst = !old.contains { $0.link === link }

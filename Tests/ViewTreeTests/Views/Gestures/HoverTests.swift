@@ -18,4 +18,27 @@ import ViewTreeTesting
     for column in [7, 8, 11, 12, 0] { screen.hover(column: column, row: 2) }
     #expect(log.take() == "a true a false d 1.0 d 2.0 d ended")
   }
+
+  @Test func `what leaves from under the pointer is not held`() {
+    struct Leaving: View {
+      let probe: Probe
+      @State private var isShown = true
+      var body: some View {
+        VStack {
+          if isShown { Text("abc").onHover { probe.note("\($0)") } }
+          Text("d")
+        }
+        .offers("hide", to: probe) { isShown = false }
+      }
+    }
+    let probe = Probe()
+    let screen = Screen(Leaving(probe: probe), width: 5)
+    screen.hover(column: 1, row: 0)
+    var nodes = NodeRegister()
+    nodes.note(screen)
+    screen.perform("hide", probe)
+    #expect(nodes.leftBehind() == [])
+    screen.hover(column: 4, row: 0)
+    #expect(probe.text == "true" && screen.text == "d")
+  }
 }
