@@ -35,12 +35,14 @@ public struct DrawContext {
     add(.pattern(glyph, style), in: rect)
   }
 
-  /// Shows the terminal's cursor in the cell at a place of the element.
+  /// Shows the terminal's cursor in the cell at a place of the element; beyond its frame there is none.
   ///
   /// There is one at most: that of the view with the focus.
   public mutating func caret(at point: CGPoint) {
     let origin = CGPoint(x: frame.minX + point.x, y: frame.minY + point.y)
-    items.append(DisplayItem(frame: CGRect(origin: origin, size: .zero), clip: clip, content: .caret))
+    // Where the element's frame is not damaged, nothing would show it or take it away.
+    let item = DisplayItem(frame: CGRect(origin: origin, size: .zero), clip: clip.intersection(frame), content: .caret)
+    items.append(item)
   }
 
   mutating func box(_ glyphs: BoxGlyphs, _ style: GlyphStyle) { add(.box(glyphs, style)) }
