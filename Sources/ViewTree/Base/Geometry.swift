@@ -68,6 +68,20 @@
   }
 }
 
+extension Edge {
+  /// The axis along which what stands at the edge takes room.
+  var axis: Axis { self == .top || self == .bottom ? .vertical : .horizontal }
+
+  var opposite: Edge {
+    switch self {
+    case .top: .bottom
+    case .bottom: .top
+    case .leading: .trailing
+    case .trailing: .leading
+    }
+  }
+}
+
 /// An edge on the horizontal axis.
 ///
 /// Follows [HorizontalEdge](https://developer.apple.com/documentation/swiftui/horizontaledge).

@@ -56,9 +56,7 @@ nonisolated struct FocusableTrait: TraitModifier {
 extension RenderNode {
   /// Whether nothing modal lies above the element.
   fileprivate var isUsable: Bool {
-    let presentations = renderTree.presentations
-    guard let lowest = presentations.lastIndex(where: \.isModal) else { return true }
-    return presentations[lowest...].contains { $0.contains(self) }
+    renderTree.presentations.fromTopmostModal?.contains { $0.contains(self) } ?? true
   }
 
   /// What the outermost modifier says that says whether the element takes the focus.

@@ -61,15 +61,8 @@ nonisolated struct DefaultFocusModifier: ViewModifier {
   }
 }
 
-private final class DefaultFocusNode: AppearanceNode<DefaultFocusModifier>, FocusRegion {
-  override func didAppear() {
-    renderTree.focus.join(self)
-    tree.effects.add { [self] in
-      if !isUnmounted, renderTree.focus.isFree(for: self) { modifier.cell?.set(modifier.value) }
-    }
-  }
-
-  override func didDisappear() { renderTree.focus.leave(self) }
+private final class DefaultFocusNode: DefaultFocusRegionNode<DefaultFocusModifier> {
+  override func takeDefault() { modifier.cell?.set(modifier.value) }
 }
 
 extension Focus {

@@ -11,10 +11,7 @@ nonisolated struct FocusScopeModifier: ViewModifier {
   }
 }
 
-private final class FocusScopeNode: ModifierNode<FocusScopeModifier>, FocusRegion {
-  override func didEvaluateContent(isFirst: Bool) { if isFirst { renderTree.focus.join(self) } }
-  override func willUnmount() { renderTree.focus.leave(self) }
-}
+private final class FocusScopeNode: FocusRegionNode<FocusScopeModifier> {}
 
 /// Says whether a view prefers the focus in a scope around.
 nonisolated struct PreferredFocusModifier: ViewModifier {
@@ -28,16 +25,10 @@ nonisolated struct PreferredFocusModifier: ViewModifier {
   }
 }
 
-private final class PreferredFocusNode: AppearanceNode<PreferredFocusModifier>, FocusRegion {
-  override func didAppear() {
-    renderTree.focus.join(self)
-    tree.effects.add { [self] in
-      let focus = renderTree.focus
-      if !isUnmounted, modifier.isPreferred, focus.isFree(for: self) { focus.moveToPreferred(in: modifier.namespace) }
-    }
+private final class PreferredFocusNode: DefaultFocusRegionNode<PreferredFocusModifier> {
+  override func takeDefault() {
+    if modifier.isPreferred { renderTree.focus.moveToPreferred(in: modifier.namespace) }
   }
-
-  override func didDisappear() { renderTree.focus.leave(self) }
 }
 
 extension Focus {

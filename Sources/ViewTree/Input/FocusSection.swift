@@ -9,10 +9,7 @@ nonisolated struct FocusSectionModifier: ViewModifier {
   }
 }
 
-private final class FocusSectionNode: ModifierNode<FocusSectionModifier>, FocusRegion {
-  override func didEvaluateContent(isFirst: Bool) { if isFirst { renderTree.focus.join(self) } }
-  override func willUnmount() { renderTree.focus.leave(self) }
-
+private final class FocusSectionNode: FocusRegionNode<FocusSectionModifier> {
   /// What takes the focus in the section and lies beyond a frame: the nearest.
   func nearest(toward edge: Edge, from start: CGRect) -> RenderNode? {
     var best: (node: RenderNode, distance: Distance)?

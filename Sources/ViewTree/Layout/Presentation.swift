@@ -58,12 +58,18 @@ extension RenderTree {
   /// What can be used, the topmost last: what lies below a modal presentation cannot.
   func usableRoots(above root: RenderNode) -> [RenderNode] {
     let layers = usablePresentations
-    if let lowest = layers.lastIndex(where: \.isModal) { return Array(layers[lowest...]) }
-    return [root] + layers
+    return layers.fromTopmostModal.map(Array.init) ?? [root] + layers
   }
 
   /// What takes events of what is presented, the topmost last.
   var usablePresentations: [PresentationRenderNode] {
     presentations.contains { $0.isPassive } ? presentations.filter { !$0.isPassive } : presentations
+  }
+}
+
+extension [PresentationRenderNode] {
+  /// The topmost modal one and what lies above it; `nil` where none is modal.
+  @MainActor var fromTopmostModal: ArraySlice<PresentationRenderNode>? {
+    lastIndex(where: \.isModal).map { self[$0...] }
   }
 }

@@ -8,8 +8,8 @@
 /// the focus moves to where the value is another one, and when the value changes. Follows
 /// [FocusedValue](https://developer.apple.com/documentation/swiftui/focusedvalue).
 @propertyWrapper public struct FocusedValue<Value>: DynamicProperty {
-  private let keyPath: KeyPath<FocusedValues, Value?>
-  private var host: StateHost?
+  fileprivate let keyPath: KeyPath<FocusedValues, Value?>
+  fileprivate var host: StateHost?
 
   /// A value by its name: `@FocusedValue(\.save)`.
   public init(_ keyPath: KeyPath<FocusedValues, Value?>) { self.keyPath = keyPath }
@@ -25,17 +25,7 @@
   public var wrappedValue: Value? { host.flatMap { FocusedValues(of: $0)[keyPath: keyPath] } }
 }
 
-extension FocusedValue: ConnectedProperty {
-  static var needsStorage: Bool { false }
-
-  mutating func connect(to storage: inout AnyObject?, named name: String, in context: PropertyContext) {
-    host = context.owner
-  }
-}
-
-extension FocusedValue: SelfComparing {
-  func isSame(as other: FocusedValue) -> Bool { keyPath == other.keyPath }
-}
+extension FocusedValue: FocusedProperty {}
 
 /// The value of a binding that the view with the focus publishes, or one around it.
 ///
@@ -43,8 +33,8 @@ extension FocusedValue: SelfComparing {
 ///
 /// Follows [FocusedBinding](https://developer.apple.com/documentation/swiftui/focusedbinding).
 @propertyWrapper public struct FocusedBinding<Value>: DynamicProperty {
-  private let keyPath: KeyPath<FocusedValues, Binding<Value>?>
-  private var host: StateHost?
+  fileprivate let keyPath: KeyPath<FocusedValues, Binding<Value>?>
+  fileprivate var host: StateHost?
 
   /// The value of a binding by its name: `@FocusedBinding(\.document)`.
   public init(_ keyPath: KeyPath<FocusedValues, Binding<Value>?>) { self.keyPath = keyPath }
@@ -63,17 +53,7 @@ extension FocusedValue: SelfComparing {
   private var location: FocusedLocation<Value>? { host.map { FocusedLocation(keyPath, of: $0) } }
 }
 
-extension FocusedBinding: ConnectedProperty {
-  static var needsStorage: Bool { false }
-
-  mutating func connect(to storage: inout AnyObject?, named name: String, in context: PropertyContext) {
-    host = context.owner
-  }
-}
-
-extension FocusedBinding: SelfComparing {
-  func isSame(as other: FocusedBinding) -> Bool { keyPath == other.keyPath }
-}
+extension FocusedBinding: FocusedProperty {}
 
 /// What the published binding points to, whichever that is.
 private final class FocusedLocation<Value>: Location<Value?> {
@@ -100,4 +80,21 @@ private final class FocusedLocation<Value>: Location<Value?> {
     guard let other = other as? FocusedLocation<Value> else { return false }
     return owner === other.owner && keyPath == other.keyPath
   }
+}
+
+/// A property that reads one of the values that are published where the focus is.
+private protocol FocusedProperty: ConnectedProperty, SelfComparing {
+  associatedtype Published
+  var keyPath: KeyPath<FocusedValues, Published> { get }
+  var host: StateHost? { get set }
+}
+
+extension FocusedProperty {
+  static var needsStorage: Bool { false }
+
+  mutating func connect(to storage: inout AnyObject?, named name: String, in context: PropertyContext) {
+    host = context.owner
+  }
+
+  func isSame(as other: Self) -> Bool { keyPath == other.keyPath }
 }

@@ -28,7 +28,8 @@
     link(type, in: traits, where: holds) != nil
   }
 
-  @inline(__always) private static func link<M: TraitModifier>(
+  /// The link of the innermost modifier of a type for which a condition holds.
+  @inline(__always) static func link<M: TraitModifier>(
     _ type: M.Type, in traits: Traits?, where holds: (M) -> Bool
   ) -> TraitLink<M>? {
     var link = traits

@@ -149,17 +149,6 @@ extension AnyTransition {
   }
 }
 
-extension Edge {
-  fileprivate var opposite: Edge {
-    switch self {
-    case .top: .bottom
-    case .bottom: .top
-    case .leading: .trailing
-    case .trailing: .leading
-    }
-  }
-}
-
 extension Node {
   /// Whether all of the view is removed without a transition.
   final var leavesAtOnce: Bool {

@@ -17,11 +17,7 @@ nonisolated struct TransitionTrait: TraitModifier {
   @MainActor var transition: AnyTransition { node?.ownTransition ?? given }
 
   /// The node, if all that it shows belongs to a view: where a part of it leaves, the others stay as they are.
-  @MainActor func node(in view: Node) -> TransitionNode? {
-    var current: Node? = node
-    while let node = current, node !== view { current = node.parent }
-    return current == nil ? nil : node
-  }
+  @MainActor func node(in view: Node) -> TransitionNode? { node.flatMap { view.isAround($0) ? $0 : nil } }
 }
 
 nonisolated struct TransitionModifier: ViewModifier {

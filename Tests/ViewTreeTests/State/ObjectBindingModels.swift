@@ -323,3 +323,15 @@ private struct Words: ToggleStyle {
     set { count = newValue ? 2 : 0 }
   }
 }
+
+extension Shelf {
+  /// A look bound to what the shelf computes runs again only when the outcome is another one.
+  @MainActor func expectFollowed(by screen: Screen, _ probe: Probe) {
+    count += 1
+    expectText(screen.text, equals: "closed")
+    #expect(probe.runs("style") == 1)
+    count += 1
+    expectText(screen.text, equals: "open")
+    #expect(probe.runs("style") == 2)
+  }
+}

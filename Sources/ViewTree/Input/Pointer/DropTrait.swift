@@ -17,14 +17,9 @@ nonisolated struct DropTrait: TraitModifier, SelfComparing {
 /// A value on its way with the pointer, from a press that moves to its release.
 @MainActor final class DragSession {
   private let value: any Sendable
-  private var target: Target?
+  private var target: PointerTarget<DropTrait>?
   /// Whether it was dropped, or given up.
   private(set) var isOver = false
-
-  private struct Target {
-    let link: TraitLink<DropTrait>
-    weak var element: RenderNode?
-  }
 
   init(_ value: any Sendable) { self.value = value }
 
@@ -39,26 +34,20 @@ nonisolated struct DropTrait: TraitModifier, SelfComparing {
   }
 
   /// The innermost element that takes the value.
-  private func target(in chain: [RenderNode]) -> Target? {
+  private func target(in chain: [RenderNode]) -> PointerTarget<DropTrait>? {
     for element in chain where element.traits != nil && element.isEnabled {
-      if let link = link(in: element.traits) { return Target(link: link, element: element) }
+      if let link = Traits.link(DropTrait.self, in: element.traits, where: { $0.accepts(value) }) {
+        return PointerTarget(link: link, element: element)
+      }
     }
     return nil
-  }
-
-  private func link(in traits: Traits?) -> TraitLink<DropTrait>? {
-    var found: TraitLink<DropTrait>?
-    Traits.forEachLink(in: traits) { link in
-      if found == nil, let drop = link.asLink(of: DropTrait.self), drop.modifier.accepts(value) { found = drop }
-    }
-    return found
   }
 
   /// The button came up.
   func drop(at point: CGPoint) {
     let target = target
     cancel()
-    guard let target, let element = target.element, !element.isUnmounted else { return }
+    guard let target, let element = target.present else { return }
     target.link.modifier.drop(value, point - element.absoluteOrigin)
   }
 
@@ -71,6 +60,6 @@ nonisolated struct DropTrait: TraitModifier, SelfComparing {
 
   private func leave() {
     defer { target = nil }
-    if let target, target.element?.isUnmounted == false { target.link.modifier.isTargeted(false) }
+    if let target, target.present != nil { target.link.modifier.isTargeted(false) }
   }
 }

@@ -3,13 +3,18 @@
   /// What goes on while the button is down.
   @exclusivity(unchecked) fileprivate var press: Press?
   /// The views that the pointer is over, of those that want to know.
-  @exclusivity(unchecked) fileprivate var hovered: [Hovered] = []
+  @exclusivity(unchecked) fileprivate var hovered: [PointerTarget<HoverTrait>] = []
+}
 
-  /// The pointer may rest for long: what leaves from under it is not held.
-  fileprivate struct Hovered {
-    let link: TraitLink<HoverTrait>
-    weak var element: RenderNode?
-  }
+/// An element below the pointer, with the modifier that is told of it.
+///
+/// The pointer may rest for long: what leaves from under it is not held.
+struct PointerTarget<M: TraitModifier> {
+  let link: TraitLink<M>
+  private(set) weak var element: RenderNode?
+
+  /// The element, if it is still there.
+  @MainActor var present: RenderNode? { element.flatMap { $0.isUnmounted ? nil : $0 } }
 }
 
 extension EventDispatcher {
@@ -82,8 +87,8 @@ extension EventDispatcher {
   private func updateHovered(_ chain: [RenderNode], at point: CGPoint) {
     let (old, new) = (pointer.hovered, hovered(in: chain))
     if old.isEmpty, new.isEmpty { return }
-    pointer.hovered = new.map { Pointer.Hovered(link: $0.link, element: $0.element) }
-    for before in old where before.element?.isUnmounted == false && !new.contains(where: { $0.link === before.link }) {
+    pointer.hovered = new.map { PointerTarget(link: $0.link, element: $0.element) }
+    for before in old where before.present != nil && !new.contains(where: { $0.link === before.link }) {
       before.link.modifier.update(nil)
     }
     for (link, element) in new {

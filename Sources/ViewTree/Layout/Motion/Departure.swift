@@ -38,25 +38,42 @@
 @MainActor struct Departures {
   /// Some have an outcome, until ``takeOut()``.
   private(set) var all: [Departure] = []
-  private var ofViews: [ObjectIdentifier: [Departure]] = [:]
+  private var ofViews: [ObjectIdentifier: OfView] = [:]
+
+  /// Those of one view, and of how many nothing has come yet.
+  private struct OfView {
+    private(set) var departures: [Departure] = []
+    var left = 0
+
+    mutating func add(_ departure: Departure) {
+      departures.append(departure)
+      left += 1
+    }
+  }
 
   var isEmpty: Bool { all.isEmpty }
 
-  func of(_ view: Node) -> [Departure] { ofViews[ObjectIdentifier(view)] ?? [] }
+  /// Those of a view of which nothing has come yet.
+  func of(_ view: Node) -> [Departure] {
+    ofViews[ObjectIdentifier(view)]?.departures.filter { $0.outcome == nil } ?? []
+  }
 
   mutating func append(_ departure: Departure) {
     all.append(departure)
-    ofViews[ObjectIdentifier(departure.view), default: []].append(departure)
+    ofViews[ObjectIdentifier(departure.view), default: OfView()].add(departure)
     // What is presented is drawn with its content in it.
     if !departure.isPresentation { departure.container?.rare[or: RenderNode.Rare()].departures.append(departure) }
   }
 
   /// Notes what came of a departure; says whether it was the last of its view.
   mutating func note(_ outcome: Departure.Outcome, of departure: Departure) -> Bool {
+    let isFirst = departure.outcome == nil
     departure.outcome = outcome
-    let left = of(departure.view).filter { $0.outcome == nil }
-    ofViews[ObjectIdentifier(departure.view)] = left.isEmpty ? nil : left
-    return left.isEmpty
+    let id = ObjectIdentifier(departure.view)
+    if isFirst { ofViews[id]?.left -= 1 }
+    guard ofViews[id].map({ $0.left == 0 }) ?? true else { return false }
+    ofViews[id] = nil
+    return true
   }
 
   /// Takes those with an outcome out of the lists.

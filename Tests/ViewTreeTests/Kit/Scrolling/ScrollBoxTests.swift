@@ -2,17 +2,8 @@ import Testing
 import ViewTreeTesting
 
 @MainActor struct ScrollBoxTests {
-  private func lines(_ count: Int, glyphs: GlyphSet = .ascii) -> Screen {
-    Screen(width: 9, height: 4, options: ScreenOptions(glyphs: glyphs)) {
-      ScrollView {
-        VStack(alignment: .leading) { ForEach(1...count, id: \.self) { Text("Line \($0)") } }.frame(
-          width: 9, alignment: .leading)
-      }
-    }
-  }
-
   @Test func `the bar has its own glyphs`() {
-    let screen = lines(8, glyphs: .unicode)
+    let screen = Screen.scrolledLines(8, glyphs: .unicode)
     screen.press(.tab)
     expectText(
       screen.text,

@@ -2,15 +2,6 @@ import Testing
 import ViewTreeTesting
 
 @MainActor struct ScrollViewTests {
-  private func lines(_ count: Int, glyphs: GlyphSet = .ascii) -> Screen {
-    Screen(width: 9, height: 4, options: ScreenOptions(glyphs: glyphs)) {
-      ScrollView {
-        VStack(alignment: .leading) { ForEach(1...count, id: \.self) { Text("Line \($0)") } }.frame(
-          width: 9, alignment: .leading)
-      }
-    }
-  }
-
   @Test func `a scroll view stays where it is when its content moves`() {
     struct Beside: View {
       @State private var isOn = false
@@ -49,7 +40,7 @@ import ViewTreeTesting
   }
 
   @Test func `keys scroll while it has the focus`() {
-    let screen = lines(9)
+    let screen = Screen.scrolledLines(9)
     screen.press(.down)
     expectText(screen.text, equals: "Line 1\nLine 2\nLine 3\nLine 4")
     screen.press(.tab)
@@ -90,7 +81,7 @@ import ViewTreeTesting
   }
 
   @Test func `content that fits does not take the focus`() {
-    let screen = lines(4)
+    let screen = Screen.scrolledLines(4)
     screen.press(.tab)
     screen.press(.down)
     expectText(screen.text, equals: "Line 1\nLine 2\nLine 3\nLine 4")

@@ -2,15 +2,6 @@ import Testing
 import ViewTreeTesting
 
 @MainActor @Suite struct LocalizedStringKeyTests {
-  private func picture<V: View>(_ width: Int, _ view: V) -> String {
-    Screen(width: width) {
-      VStack(alignment: .leading, spacing: 0) {
-        view
-        Text("^")
-      }
-    }.text
-  }
-
   private func cells<V: View>(_ view: V) -> String { Screen(width: 8) { view }.render(.cells) }
 
   @Test func `what is put into a key stands in its place`() {
@@ -18,7 +9,7 @@ import ViewTreeTesting
     expectText(
       cells(Text("a\(1)b\(name)c\(2, specifier: "%03d")")), equals: "\"a1bNc002\"\n  3..3 bold")
     let date: Date? = nil
-    #expect(picture(9, Text("d \(date)")) == "d nil\n^")
-    #expect(picture(9, Text("x\(name)")) == "xN\n^")
+    #expect(textPicture(9, Text("d \(date)")) == "d nil\n^")
+    #expect(textPicture(9, Text("x\(name)")) == "xN\n^")
   }
 }

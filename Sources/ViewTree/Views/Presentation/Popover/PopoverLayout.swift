@@ -46,17 +46,3 @@ struct PopoverLayout: AnchoredLayout {
     }
   }
 }
-
-extension Edge {
-  /// The axis along which what stands at the edge takes room.
-  fileprivate var axis: Axis { self == .top || self == .bottom ? .vertical : .horizontal }
-
-  fileprivate var opposite: Edge {
-    switch self {
-    case .top: .bottom
-    case .bottom: .top
-    case .leading: .trailing
-    case .trailing: .leading
-    }
-  }
-}

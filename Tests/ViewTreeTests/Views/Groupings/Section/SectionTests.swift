@@ -157,12 +157,7 @@ import ViewTreeTesting
     let (probe, model) = (Probe(), Shelf())
     let section = Section("A", isExpanded: Bindable(model).isFull) { Text("a") }
     let screen = Screen(width: 9) { section.sectionStyle(Counted(probe: probe)) }
-    model.count += 1
-    expectText(screen.text, equals: "closed")
-    #expect(probe.runs("style") == 1)
-    model.count += 1
-    expectText(screen.text, equals: "open")
-    #expect(probe.runs("style") == 2)
+    model.expectFollowed(by: screen, probe)
   }
 
   @Test func `the section in a style's look is part of the section that is styled`() {

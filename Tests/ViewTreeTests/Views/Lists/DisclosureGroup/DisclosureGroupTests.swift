@@ -128,11 +128,6 @@ import ViewTreeTesting
     let (probe, model) = (Probe(), Shelf())
     let group = DisclosureGroup("A", isExpanded: Bindable(model).isFull) { Text("a") }
     let screen = Screen(width: 9) { group.disclosureGroupStyle(Counted(probe: probe)) }
-    model.count += 1
-    expectText(screen.text, equals: "closed")
-    #expect(probe.runs("style") == 1)
-    model.count += 1
-    expectText(screen.text, equals: "open")
-    #expect(probe.runs("style") == 2)
+    model.expectFollowed(by: screen, probe)
   }
 }
