@@ -186,15 +186,18 @@
   ///
   /// Its row is found now: later its nodes may be gone, although the focus is still there.
   final func reveal(_ area: CGRect) -> CGRect {
-    var node: Node? = renderTree.focused
-    while let current = node, current !== self {
-      if let container = current.parent, isRowSource(container) {
-        (focusedNode, notedRow) = (renderTree.focused, current)
-        break
-      }
-      node = current.parent
-    }
+    if let focused = renderTree.focused, let row = row(around: focused) { (focusedNode, notedRow) = (focused, row) }
     return area
+  }
+
+  /// The row of a source that a node is in, or presented by something in it.
+  private func row(around node: Node) -> Node? {
+    var node = node
+    while node !== self, let container = node.parent {
+      if isRowSource(container) { return node }
+      node = container
+    }
+    return nil
   }
 
   private func isRowSource(_ node: Node) -> Bool { segments.contains { $0.node === node } }
@@ -207,12 +210,16 @@
     return true
   }
 
-  /// Takes down the rows that are more than a window away.
+  /// Takes down the rows that are more than a window away, but for those that would take the focus or something
+  /// presented with them.
   final func releaseFarRows() {
     let near = max(window.lowerBound - window.count, 0)..<(window.upperBound + window.count)
-    let focused = focusedRow
+    var kept = renderTree.presentations.compactMap { row(around: $0) }
+    if let focusedRow { kept.append(focusedRow) }
     for segment in segments {
-      segment.source?.release { near.contains(segment.rows.lowerBound + $0) || $1 === focused }
+      segment.source?.release { index, row in
+        near.contains(segment.rows.lowerBound + index) || kept.contains { $0 === row }
+      }
     }
   }
 }

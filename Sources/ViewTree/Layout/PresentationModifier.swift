@@ -31,9 +31,12 @@ private final class PresentationModifierNode<Presented: View>: ModifierNode<Pres
     presented?.setNeedsLayout()
   }
 
-  /// Whether there is something to be presented by; what is presented above everything else stays above a page that
-  /// comes over the view.
-  private var mayPresent: Bool { presented?.isModal == true ? keepsPresenting : isActive }
+  /// Whether there is something to be presented by; what was shown above everything else stays above a page that comes
+  /// over the view.
+  private var mayPresent: Bool {
+    if let presented, presented.isModal, presented.isPlaced { return keepsPresenting }
+    return isActive
+  }
 
   private func refresh() {
     let isPresented = modifier.isPresented && mayPresent

@@ -211,7 +211,7 @@
   private mutating func compare() -> String? {
     let faults = traceFaults + live.frames.check() + live.issues
     guard faults.isEmpty else { return faults.joined(separator: "\n") }
-    live.closeUnseenMenus()
+    live.closeUnseenPresentations()
     if random.oneIn(2), let fault = compareMoments() { return "at a moment: \(fault)" }
     let fault = compareWithFresh()
     // What left is drawn until its transition is over.
@@ -225,6 +225,8 @@
   private func compareWithFresh() -> String? {
     let fresh = Screen(OracleView(part: root), width: live.width, height: live.height)
     if kind == .still { fresh.expectRows(like: live) } else { fresh.scroll(like: live) }
+    // A row that the window left presents on the screen that had built it.
+    fresh.closeUnseenPresentations()
     fresh.openMenus(like: live)
     fresh.frames.tree.focus.move(to: nil)
     fresh.focus(like: live)
@@ -289,9 +291,15 @@ enum OracleEvent {
 extension Screen {
   fileprivate var openMenus: [TextBackend.Element] { allElements.filter { $0.role == .menu && $0.isExpanded } }
 
-  /// Closes menus that stay open although their controls are hidden by now: on a fresh screen nobody could open them.
-  fileprivate func closeUnseenMenus() {
-    while frames.tree.presentations.count > openMenus.count { press(.escape) }
+  /// Closes what stays open although its control or its page is hidden by now: on a fresh screen nothing would open it.
+  fileprivate func closeUnseenPresentations() {
+    while hasUnseenPresentations { press(.escape) }
+  }
+
+  private var hasUnseenPresentations: Bool {
+    let presentations = frames.tree.presentations
+    return presentations.contains { $0.isModal && !$0.isAnchorSeen }
+      || presentations.count { !$0.isModal } > openMenus.count
   }
 
   /// Opens the menus that are open on the other screen, the outer before the inner.
@@ -328,4 +336,14 @@ extension Screen {
 extension TextBackend.Element {
   /// Opens a menu, wherever it is.
   @MainActor fileprivate func open() { screen.frames.handle { node.element.firstTappable?.tap?.action() } }
+}
+
+extension PresentationRenderNode {
+  /// Whether the view that presents it is shown, in a row that is in the window.
+  fileprivate var isAnchorSeen: Bool {
+    guard let anchor = presentationAnchor, anchor.isActive else { return false }
+    var isSeen = false
+    anchor.forEachRenderNode { if $0.renderNode.isPlaced { isSeen = true } }
+    return isSeen
+  }
 }

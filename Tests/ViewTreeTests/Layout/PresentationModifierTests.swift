@@ -1,0 +1,79 @@
+import Testing
+import ViewTreeTesting
+
+/// What presents while its page or its row is out of sight.
+@MainActor @Suite struct PresentationModifierTests {
+  private struct Pages: View {
+    let probe: Probe
+    @State var path: [Int]
+    @State var isShown: Bool
+
+    var body: some View {
+      NavigationStack(path: $path) {
+        Text("root")
+          .sheet(isPresented: $isShown) { Text("sheet") }
+          .navigationDestination(for: Int.self) { Text("page \($0)") }
+      }
+      .offers("present", to: probe) { isShown = true }
+      .offers("push", to: probe) { path = [1] }
+      .offers("pop", to: probe) { path = [] }
+    }
+  }
+
+  private let probe = Probe()
+
+  @Test func `a page that is covered from the start presents when it is seen`() {
+    let covered = Screen(Pages(probe: probe, path: [1], isShown: true), width: 20, height: 5)
+    #expect(!covered.text.contains("sheet"))
+    covered.perform("pop", probe)
+    #expect(covered.text.contains("sheet"))
+    #expect(covered.faults == [])
+  }
+
+  @Test func `a sheet that comes while its page is covered is seen with the page`() {
+    let screen = Screen(Pages(probe: probe, path: [1], isShown: false), width: 20, height: 5)
+    screen.perform("present", probe)
+    #expect(!screen.text.contains("sheet"))
+    screen.perform("pop", probe)
+    #expect(screen.text.contains("sheet"))
+  }
+
+  @Test func `a sheet that is seen stays above a page that comes over its view`() {
+    let screen = Screen(Pages(probe: probe, path: [], isShown: true), width: 20, height: 5)
+    screen.perform("push", probe)
+    #expect(screen.text.contains("sheet"))
+    #expect(screen.faults == [])
+  }
+
+  private struct Rows: View {
+    let probe: Probe
+    @State private var count = 100
+    @State private var item: PresentedItem?
+
+    var body: some View {
+      ScrollViewReader { proxy in
+        ScrollView {
+          LazyVStack(spacing: 0) {
+            ForEach(0..<count, id: \.self) { row in
+              Text("row \(row)").sheet(item: row == 1 ? $item : .constant(nil)) { _ in Text("sheet") }
+            }
+          }
+        }
+        .offers("present", to: probe) { item = PresentedItem(id: 1) }
+        .offers("go", to: probe) { proxy.scrollTo(50) }
+        .offers("shorten", to: probe) { count = 1 }
+      }
+    }
+  }
+
+  @Test func `a row that presents stays however far the window goes, and takes it along when it is removed`() {
+    let screen = Screen(Rows(probe: probe), width: 20, height: 5)
+    screen.perform("present", probe)
+    screen.perform("go", probe)
+    #expect(screen.text.contains("sheet"))
+    #expect(screen.faults == [])
+    screen.perform("shorten", probe)
+    #expect(!screen.text.contains("sheet"))
+    #expect(screen.faults == [])
+  }
+}
