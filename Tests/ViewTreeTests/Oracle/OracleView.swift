@@ -130,7 +130,8 @@ private struct OracleReader: View {
 
 /// A toggle over a state of the view.
 ///
-/// The part remembers it for whoever mounts the view anew.
+/// The part remembers it for whoever mounts the view anew. It does so in the body: a tap may hide the view, as a longer
+/// label does in a `ViewThatFits`, and no action runs in a view that is hidden.
 private struct StateToggle: View {
   let part: OraclePart
   @State private var isOn: Bool
@@ -141,7 +142,8 @@ private struct StateToggle: View {
   }
 
   var body: some View {
-    Toggle(isOn ? "on" : "off", isOn: $isOn).onChange(of: isOn) { part.remembered = isOn }
+    let _ = (part.remembered = isOn)
+    Toggle(isOn ? "on" : "off", isOn: $isOn)
   }
 }
 
