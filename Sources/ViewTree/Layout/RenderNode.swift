@@ -99,8 +99,16 @@
     wrapper = nil
   }
 
-  /// What a group's modifier puts around the element is no child in the tree.
+  // What a group's modifier puts around the element is no child in the tree.
+  final override var owner: Node? { wrappedNode ?? parent }
   final override func activityChanged() { wrapper?.notifyActivity() }
+
+  final override func didLeave() {
+    if renderTree.focused === self { renderTree.focus.set(nil) }
+    wrapper?.fallAsleep()
+  }
+
+  override func didReturn() { wrapper?.wakeUp() }
 
   // MARK: What kinds of element differ in
 

@@ -67,11 +67,7 @@
     return true
   }
 
-  final override func willRemove(_ view: Node) -> Bool {
-    guard animator.willRemove(view) else { return false }
-    if focus.isInside(view) { focus.set(nil) }
-    return true
-  }
+  final override func willRemove(_ view: Node) -> Bool { animator.willRemove(view) }
 
   final override func isSeenLeaving(_ view: Node) -> Bool { animator.isSeenLeaving(view) }
   final override func didReturn(_ view: Node) { animator.didReturn(view) }

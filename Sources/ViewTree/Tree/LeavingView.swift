@@ -94,20 +94,20 @@ extension Node {
   final var isLeaving: Bool {
     guard withTree({ !$0.leaving.isEmpty }) else { return false }
     var node = self
-    while let parent = node.parent {
-      if parent.isLeft(by: node) { return true }
-      node = parent
+    while let owner = node.owner {
+      if owner.isLeft(by: node) { return true }
+      node = owner
     }
     return false
   }
 
-  private func fallAsleep() {
+  final func fallAsleep() {
     didLeave()
     forEachRule { $0.isAsleep = true }
     forEachChild { $0.fallAsleep() }
   }
 
-  private func wakeUp() {
+  final func wakeUp() {
     forEachRule { $0.isAsleep = false }
     didReturn()
     forEachChild { $0.wakeUp() }

@@ -111,6 +111,9 @@
   /// The node itself, if a state of the focus is about it.
   var focusedView: (any FocusedView)? { nil }
 
+  /// The node with which this one leaves the tree.
+  var owner: Node? { parent }
+
   /// What the node is shown next to, if it is not in the layout of the container around.
   var presentationAnchor: Node? { nil }
 

@@ -6,7 +6,18 @@ import ViewTreeTesting
 
 /// Views that leave by a transition, and return.
 @MainActor struct LeavingViewTests {
-  @Observable fileprivate final class Model { var name = "a" }
+  @Observable fileprivate final class Model {
+    var name = "a"
+  }
+
+  private struct Reader: View {
+    let model: Model
+    let probe: Probe
+    var body: some View {
+      let _ = probe.ran("reader")
+      Text(model.name)
+    }
+  }
 
   private struct Counter: View {
     let probe: Probe
@@ -115,14 +126,6 @@ import ViewTreeTesting
   }
 
   @Test func `what leaves is not evaluated, and catches up when it returns`() throws {
-    struct Reader: View {
-      let model: Model
-      let probe: Probe
-      var body: some View {
-        let _ = probe.ran("reader")
-        Text(model.name)
-      }
-    }
     let (probe, model) = (Probe(), Model())
     let screen = screen(probe) { if $0 == 0 { Reader(model: model, probe: probe) } }
     screen.perform("next", probe)
@@ -134,6 +137,52 @@ import ViewTreeTesting
     screen.perform("back", probe)
     screen.advance(by: .milliseconds(100))
     #expect(probe.runs("reader") == 1 && screen.text.hasPrefix("b") && screen.faults == [])
+  }
+
+  @Test func `what a group's modifier puts beside a view sleeps with it, and wakes up with it`() {
+    let (probe, model) = (Probe(), Model())
+    let screen = screen(probe) { step in
+      Group {
+        if step == 0 { Text("n") }
+        Text("m")
+      }
+      .overlay { Reader(model: model, probe: probe).onAppear { probe.note("A") }.onDisappear { probe.note("D") } }
+    }
+    #expect(probe.text == "A A")
+    probe.clear()
+    screen.perform("next", probe)
+    screen.advance(by: .milliseconds(100))
+    #expect(probe.text == "D")
+    model.name = "b"
+    screen.advance(by: .milliseconds(100))
+    #expect(probe.runs("reader") == 1 && screen.text.hasPrefix("a\nb") && screen.faults == [])
+    screen.perform("back", probe)
+    screen.advance(by: .milliseconds(100))
+    #expect(probe.runs("reader") == 2 && probe.text == "D A" && screen.faults == [])
+    screen.advance(by: .seconds(2))
+    #expect(screen.text.hasPrefix("b\nb") && screen.faults == [])
+  }
+
+  @Test func `what a group's modifier puts beside a view loses the focus when that leaves`() {
+    let probe = Probe()
+    let screen = screen(probe) { step in
+      Group { if step == 0 { Text("n") } }
+        .overlay {
+          Text("o").focusable().onKeyPress { _ in
+            probe.note("key")
+            return .handled
+          }
+        }
+      Text("other")
+    }
+    screen.press(.tab)
+    screen.press(.character("a"))
+    #expect(probe.text == "key")
+    screen.perform("next", probe)
+    screen.advance(by: .milliseconds(100))
+    screen.perform("back", probe)
+    screen.press(.character("a"))
+    #expect(probe.text == "key" && screen.faults == [])
   }
 
   @Test func `what leaves has no focus, no keys and no tasks`() throws {
