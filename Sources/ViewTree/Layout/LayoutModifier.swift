@@ -187,6 +187,12 @@ private final class WrappingRenderNode<M: LayoutModifier>: DecoratedRenderNode<M
   override var contentElements: [RenderNode] { [inner] }
   override var wrappedNode: RenderNode? { inner }
 
+  /// The modifier may be another one by now.
+  override func didReturn() {
+    if let parent { update(downcast(parent, to: DistributingNode<M>.self).modifier) }
+    super.didReturn()
+  }
+
   func update(_ modifier: M) {
     setLayout(modifier.layout)
     evaluateDecoration(of: modifier, inputs: inputs.insideRenderNode)

@@ -70,7 +70,12 @@
   final override func willRemove(_ view: Node) -> Bool { animator.willRemove(view) }
 
   final override func isSeenLeaving(_ view: Node) -> Bool { animator.isSeenLeaving(view) }
-  final override func didReturn(_ view: Node) { animator.didReturn(view) }
+
+  final override func didReturn(_ view: Node) {
+    animator.didReturn(view)
+    // What is said around it was told to what was there.
+    view.forEachRenderNode { $0.traitChanged(affectsLayout: true) }
+  }
 
   /// How much was done since the tree was made.
   struct Work: Equatable, Sendable {

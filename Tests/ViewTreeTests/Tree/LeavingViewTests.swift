@@ -185,6 +185,62 @@ import ViewTreeTesting
     #expect(probe.text == "key" && screen.faults == [])
   }
 
+  /// Two views of which one leaves and returns by a state of their own.
+  private struct Pair: View {
+    let probe: Probe
+    let first: AnyView
+    @State private var isShown = true
+    var body: some View {
+      if isShown { first }
+      Text("b").offers("toggle", to: probe) { withAnimation(.linear(duration: 1)) { isShown.toggle() } }
+    }
+  }
+
+  @Test func `what is said around a view while it leaves counts when it returns`() {
+    func check<V: View>(
+      _ name: String, _ first: any View = Text("a"), @ViewBuilder _ content: @escaping (Pair, Int) -> V
+    ) {
+      let probe = Probe()
+      let pair = Pair(probe: probe, first: AnyView(first))
+      let screen = screen(probe) { content(pair, $0) }
+      let picture = screen.text
+      screen.perform("toggle", probe)
+      screen.advance(by: .milliseconds(100))
+      screen.perform("next", probe)
+      screen.advance(by: .milliseconds(100))
+      screen.perform("toggle", probe)
+      screen.advance(by: .seconds(2))
+      let fresh = self.screen(probe) { content(pair, $0 + 1) }
+      #expect(screen.text == fresh.text && screen.text != picture, "\(name): \(screen.text)")
+      #expect(screen.faults == [], "\(name)")
+    }
+    check("guide") { pair, step in
+      pair.alignmentGuide(.leading) { _ in CGFloat(step * -3) }
+      Text("c")
+    }
+    check("guide of a wrapper") { pair, step in
+      pair.padding(.trailing, 1).alignmentGuide(.leading) { _ in CGFloat(step * -3) }
+      Text("c")
+    }
+    check("guide inside a wrapper") { pair, step in
+      pair.alignmentGuide(.leading) { _ in CGFloat(step * -3) }.padding(.trailing, 1)
+      Text("c")
+    }
+    check("padding") { pair, step in pair.padding(.leading, CGFloat(step * 3)) }
+    check("padding inside a wrapper") { pair, step in pair.padding(.leading, CGFloat(step * 3)).border(.red, width: 0) }
+    check("overlay") { pair, step in pair.overlay { Text("\(step)") } }
+    check("priority", Text("some words")) { pair, step in
+      HStack {
+        pair.layoutPriority(Double(-step))
+        Text("other words")
+      }
+    }
+    check("orientation", Divider()) { pair, step in
+      let layout = step == 0 ? AnyLayout(HStackLayout()) : AnyLayout(VStackLayout())
+      layout { pair }
+    }
+  }
+
   @Test func `what leaves has no focus, no keys and no tasks`() throws {
     struct Field: View {
       let probe: Probe
