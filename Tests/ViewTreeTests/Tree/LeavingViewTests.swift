@@ -8,6 +8,7 @@ import ViewTreeTesting
 @MainActor struct LeavingViewTests {
   @Observable fileprivate final class Model {
     var name = "a"
+    var indent = 0
   }
 
   private struct Reader: View {
@@ -139,6 +140,59 @@ import ViewTreeTesting
     #expect(probe.runs("reader") == 1 && screen.text.hasPrefix("b") && screen.faults == [])
   }
 
+  @Test func `what leaves is laid out as it was, and catches up when it returns`() {
+    func check<V: View>(_ name: String, @ViewBuilder _ content: @escaping (@escaping () -> CGFloat) -> V) {
+      let (probe, model) = (Probe(), Model())
+      let screen = screen(probe) { step in
+        if step == 0 {
+          VStack(alignment: .leading) { content { CGFloat(model.indent) } }.background { Color.clear }
+        }
+      }
+      screen.perform("next", probe)
+      screen.advance(by: .milliseconds(100))
+      let (picture, measured) = (screen.text, screen.frames.tree.work.measured)
+      model.indent = 4
+      screen.advance(by: .milliseconds(100))
+      #expect(screen.text == picture && screen.frames.tree.work.measured == measured, "\(name)")
+      #expect(screen.faults == [], "\(name)")
+      screen.perform("back", probe)
+      screen.advance(by: .seconds(2))
+      let fresh = Screen(width: 16, height: 3) { VStack(alignment: .leading) { content { 4 } } }
+      expectText(screen.text, equals: fresh.text)
+      #expect(screen.text != picture && screen.faults == [], "\(name)")
+    }
+    check("a guide") { indent in
+      Text("a").alignmentGuide(.leading) { _ in -indent() }
+      Text("b")
+    }
+    check("a guide of a group") { indent in
+      Group {
+        Text("a")
+        Text("b")
+      }
+      .padding(.trailing, 1).alignmentGuide(.leading) { _ in -indent() }
+      Text("c")
+    }
+    check("a layout") { indent in
+      Indenting(indent: indent) { Text("a") }
+      Text("b")
+    }
+  }
+
+  private struct Indenting: Layout {
+    nonisolated(unsafe) let indent: () -> CGFloat
+
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
+      CGSize(width: 1 + indent(), height: 1)
+    }
+
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
+      for subview in subviews {
+        subview.place(at: CGPoint(x: bounds.minX + indent(), y: bounds.minY), proposal: .unspecified)
+      }
+    }
+  }
+
   @Test func `what a group's modifier puts beside a view sleeps with it, and wakes up with it`() {
     let (probe, model) = (Probe(), Model())
     let screen = screen(probe) { step in
@@ -208,6 +262,7 @@ import ViewTreeTesting
       screen.advance(by: .milliseconds(100))
       screen.perform("next", probe)
       screen.advance(by: .milliseconds(100))
+      #expect(screen.faults == [], "\(name)")
       screen.perform("toggle", probe)
       screen.advance(by: .seconds(2))
       let fresh = self.screen(probe) { content(pair, $0 + 1) }
