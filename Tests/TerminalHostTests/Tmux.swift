@@ -19,11 +19,12 @@ final class Tmux {
 
   private let socket = "terminal-host-\(ProcessInfo.processInfo.processIdentifier)-\(UInt32.random(in: 0...UInt32.max))"
 
-  /// Starts a shell in a terminal with so many cells.
+  /// Starts a shell in a terminal with so many cells, which knows of the tests' environment only how a sanitizer is set.
   init(columns: Int, rows: Int) throws {
+    let options = ProcessInfo.processInfo.environment["ASAN_OPTIONS"].map { ["ASAN_OPTIONS=\($0)"] } ?? []
     try run(
-      "-f", "/dev/null", "new-session", "-d", "-x", "\(columns)", "-y", "\(rows)", "env", "-i", "PATH=/usr/bin:/bin",
-      "LC_ALL=C.UTF-8", "TERM=screen", "PS1=$ ", "sh")
+      ["-f", "/dev/null", "new-session", "-d", "-x", "\(columns)", "-y", "\(rows)", "env", "-i", "PATH=/usr/bin:/bin"]
+        + ["LC_ALL=C.UTF-8", "TERM=screen", "PS1=$ "] + options + ["sh"])
   }
 
   func close() { _ = try? run("kill-server") }
