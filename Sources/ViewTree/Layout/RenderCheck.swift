@@ -63,10 +63,16 @@ final class RenderCheck: NodeCheck {
     (renderTree.work, renderTree.keptAnswers) = (work, keptAnswers)
   }
 
+  private func checkMotion(of element: RenderNode) {
+    guard let motion = element.motion, element.motionState.contains(.isPresented) else { return }
+    expect(motion.isRight(for: element, at: renderTree.time), element, "it is drawn elsewhere than it is on its way")
+  }
+
   private func checkAnswers(of element: RenderNode) {
     expect(!element.isDirty, element, "it is dirty, and waits for no layout")
     // A view that leaves is as it was: it is asked again when it returns.
     if element.isLeaving { return }
+    checkMotion(of: element)
     element.layoutCache.sizes.forEach { proposal, answer in
       let size = element.computeSize(proposal)
       expect(size == answer, element, "it answered \(proposal) with \(answer), which is \(size) now")

@@ -183,8 +183,7 @@
     if node.renderParent?.motion?.layout?.isMoving == true { return stopFrame(of: node) }
     let isSeen =
       old.origin != new.origin || node.isDrawn || node.clipsToBounds || node.frontPainter != nil || node.isLayoutRoot
-    guard isSeen else { return }
-    guard let cause = node.animationCause else { return stopFrame(of: node) }
+    guard isSeen, let cause = node.animationCause else { return stopFrame(of: node) }
     start(node) { motion in
       var frame = motion.frame ?? AnimatedValue(old.animatableData)
       frame.move(to: new.animatableData, at: tree.time, by: cause)
@@ -192,13 +191,7 @@
     }
   }
 
-  private func stopFrame(of node: RenderNode) {
-    guard let motion = node.motion, motion.frame != nil else { return }
-    change(node) {
-      motion.frame = nil
-      motion.present(node, at: tree.time)
-    }
-  }
+  private func stopFrame(of node: RenderNode) { changeMotion(of: node) { $0.frame = nil } }
 
   /// Starts to move what is in a node by its layout.
   func start(_ layout: LayoutMotion, of node: RenderNode) {
@@ -210,7 +203,16 @@
 
   func stopLayout(of node: RenderNode) {
     node.motion?.layout = nil
-    for child in node.knownRenderChildren { child.motion?.place = nil }
+    for child in node.knownRenderChildren where child.motion?.place != nil { changeMotion(of: child) { $0.place = nil } }
+  }
+
+  /// Changes what of a node is on its way, without an animation: it is drawn by what is left of its motion.
+  private func changeMotion(of node: RenderNode, _ body: (Motion) -> Void) {
+    guard let motion = node.motion else { return }
+    change(node) {
+      body(motion)
+      motion.present(node, at: tree.time)
+    }
   }
 
   /// Changes how a node is drawn, in the middle of a layout.
@@ -290,8 +292,7 @@
     let new = fade.node.ownOpacity
     guard new != fade.old else { return }
     guard let cause = fade.cause, fade.node.isDrawable else {
-      fade.node.motion?.opacity = nil
-      return
+      return changeMotion(of: fade.node) { $0.opacity = nil }
     }
     start(fade.node) { motion in
       var opacity = motion.opacity ?? AnimatedValue(fade.old)

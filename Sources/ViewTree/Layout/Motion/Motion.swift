@@ -62,6 +62,14 @@ struct Presented: Equatable {
     presented.presence = transition?.phase(at: time) ?? 1
     self.presented = presented
   }
+
+  /// Whether `node` is drawn where it is at a time.
+  func isRight(for node: RenderNode, at time: Duration) -> Bool {
+    let drawn = presented
+    defer { presented = drawn }
+    present(node, at: time)
+    return presented == drawn
+  }
 }
 
 /// How far a node has come, or gone.

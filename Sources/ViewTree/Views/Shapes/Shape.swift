@@ -9,7 +9,7 @@
 ///
 /// As a view it takes what it is offered (ideal size 10 × 10, see ``LayoutMetrics``) and is filled with the foreground
 /// style. Follows [Shape](https://developer.apple.com/documentation/swiftui/shape).
-public protocol Shape: Animatable, View, Sendable {
+nonisolated public protocol Shape: Animatable, View, Sendable {
   /// Whether the corners of its outline are round.
   nonisolated var _isRounded: Bool { get }
 }
@@ -28,7 +28,7 @@ extension Shape {
 /// A shape to which lines can be added inside of its frame; on a text screen every line is inside.
 ///
 /// Follows [InsettableShape](https://developer.apple.com/documentation/swiftui/insettableshape).
-public protocol InsettableShape: Shape {}
+nonisolated public protocol InsettableShape: Shape {}
 
 /// A rectangle.
 ///

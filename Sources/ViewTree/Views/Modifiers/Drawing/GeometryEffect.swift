@@ -13,14 +13,14 @@
 ///
 /// Of the transform only its movement of the middle is seen: a cell has one size and one direction. Follows
 /// [GeometryEffect](https://developer.apple.com/documentation/swiftui/geometryeffect).
-@MainActor @preconcurrency public protocol GeometryEffect: Animatable, ViewModifier where Body == Never {
+nonisolated public protocol GeometryEffect: Animatable, ViewModifier where Body == Never {
   /// How the content is moved, in the screen's unit.
   func effectValue(size: CGSize) -> ProjectionTransform
 }
 
 extension GeometryEffect {
   /// Carries the effect into its node; called by the engine.
-  public static func _evaluate<V: View>(_ effect: Self, on content: V, in slot: inout _Slot) {
+  @MainActor public static func _evaluate<V: View>(_ effect: Self, on content: V, in slot: inout _Slot) {
     EffectModifier._evaluate(EffectModifier(layout: EffectLayout(effect: effect)), on: content, in: &slot)
   }
 }
@@ -39,7 +39,7 @@ private struct EffectLayout<Effect: GeometryEffect>: TransparentLayout, @uncheck
   /// Moves the content without an effect elsewhere.
   private func offset(in size: CGSize) -> OffsetLayout {
     let middle = CGPoint(x: size.width / 2, y: size.height / 2)
-    let moved = onMainActor((effect, size)) { $0.effectValue(size: $1) }.apply(to: middle)
+    let moved = effect.effectValue(size: size).apply(to: middle)
     return OffsetLayout(offset: CGPoint(x: (moved.x - middle.x).finiteOrZero, y: (moved.y - middle.y).finiteOrZero))
   }
 

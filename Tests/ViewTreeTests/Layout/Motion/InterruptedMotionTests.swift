@@ -1,0 +1,81 @@
+import Testing
+import ViewTreeTesting
+
+private struct Shift: GeometryEffect {
+  var distance: CGFloat
+  var animatableData: CGFloat {
+    get { distance }
+    set { distance = newValue }
+  }
+
+  func effectValue(size: CGSize) -> ProjectionTransform {
+    ProjectionTransform(CGAffineTransform(translationX: distance, y: 0))
+  }
+}
+
+/// What is written without an animation while it is on its way is there at once.
+@MainActor struct InterruptedMotionTests {
+  private struct Moving<Content: View>: View {
+    let probe: Probe
+    @ViewBuilder let content: (CGFloat) -> Content
+    @State private var distance: CGFloat = 0
+
+    var body: some View {
+      content(distance)
+        .offers("go", to: probe) { withAnimation(.linear(duration: 1)) { distance = 10 } }
+        .offers("jump", to: probe) { distance = 20 }
+    }
+  }
+
+  /// The picture before the write, after it, and when all has come to rest.
+  private func pictures<V: View>(@ViewBuilder _ content: @escaping (CGFloat) -> V) -> [String] {
+    let probe = Probe()
+    let screen = Screen(Moving(probe: probe, content: content), width: 30, height: 2)
+    screen.perform("go", probe)
+    screen.advance(by: .milliseconds(300))
+    var pictures = [screen.render(.cells)]
+    screen.perform("jump", probe)
+    pictures.append(screen.render(.cells))
+    #expect(screen.faults == [])
+    screen.advance(by: .seconds(2))
+    return pictures + [screen.render(.cells)]
+  }
+
+  private func expectJump<V: View>(
+    _ location: SourceLocation = #_sourceLocation, @ViewBuilder _ content: @escaping (CGFloat) -> V
+  ) {
+    let pictures = pictures(content)
+    #expect(pictures[0] != pictures[2], "it does not move", sourceLocation: location)
+    #expect(pictures[1] == pictures[2], sourceLocation: location)
+  }
+
+  @Test func `a place`() {
+    expectJump { Text("*").offset(x: $0) }
+    expectJump { Text("*").padding(.leading, $0) }
+    expectJump { Text("*").position(x: $0, y: 1) }
+    expectJump { Text("*").frame(width: $0 + 1, alignment: .trailing) }
+    expectJump { Text("*").modifier(Shift(distance: $0)) }
+    expectJump { distance in
+      HStack(spacing: 0) {
+        Color.red.frame(width: distance, height: 1)
+        Text("*")
+      }
+    }
+  }
+
+  @Test func `the place of what fades meanwhile`() {
+    let pictures = pictures { distance in
+      HStack(spacing: 0) {
+        Text(String(repeating: "-", count: distance == 20 ? 20 : 0))
+        Text("*").opacity(distance == 0 ? 1 : 0.2)
+      }
+    }
+    #expect(pictures[1].hasPrefix("\"\(String(repeating: "-", count: 20))*"))
+  }
+
+  @Test func `opacity, colours, the animation of a view`() {
+    expectJump { distance in Text("*").opacity(distance == 20 ? 0.5 : distance == 10 ? 0 : 1) }
+    expectJump { distance in Color(red: distance / 20, green: 0, blue: 0).frame(height: 1) }
+    expectJump { Text("*").offset(x: $0 == 20 ? 7 : $0).animation($0 == 20 ? nil : .linear(duration: 1), value: $0) }
+  }
+}
