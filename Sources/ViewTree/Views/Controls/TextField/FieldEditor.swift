@@ -67,7 +67,7 @@ nonisolated struct FieldEditor<Placeholder: View>: View {
         if content.text.isEmpty { placeholder.foregroundStyle(.secondary).lineLimit(1).allowsHitTesting(false) }
       }
       .onTap { tap in
-        let caret = selection.clamped(to: shownText.count).caret
+        let caret = hasFocus ? selection.clamped(to: shownText.count).caret : 0
         selection = EditedText.Selection(FieldLines.index(at: tap, in: self.content, caret: caret))
       }
       .onKeyInPlace { key, place in

@@ -4,14 +4,14 @@ nonisolated struct FieldText: View {
 
   let content: FieldLines.Content
   let selection: EditedText.Selection
-  /// Whether the caret is shown.
+  /// Whether the caret is shown; without it, the text is seen from its beginning.
   let hasCaret: Bool
 }
 
 extension FieldText: LeafView {
   func leaf(in environment: EnvironmentValues) -> FieldLeaf {
     FieldLeaf(
-      content: content, selection: hasCaret ? selection : EditedText.Selection(selection.caret), hasCaret: hasCaret,
+      content: content, selection: hasCaret ? selection : EditedText.Selection(0), hasCaret: hasCaret,
       style: environment.textStyle.glyphStyle(in: environment))
   }
 }

@@ -270,7 +270,27 @@ import ViewTreeTesting
     for unit in [ScreenOptions().unit, .points] {
       let screen = Screen(
         row.frame(maxWidth: .infinity, alignment: .leading), width: 2, options: ScreenOptions(unit: unit))
+      expectText(screen.text, equals: "ab")
+      screen.press(.tab)
       expectText(screen.text, equals: " b")
     }
+  }
+
+  @Test func `without the focus a long text is seen from its beginning, and a tap finds its place there`() {
+    let screen = Screen(width: 10) {
+      VStack {
+        TextField("Name", text: .constant("abcdefghijklmnop")).textFieldStyle(.plain)
+        Button("x") {}
+      }
+    }
+    func field() -> String { String(screen.text.prefix { $0 != "\n" }) }
+    expectText(field(), equals: "abcdefghij")
+    screen.press(.tab)
+    expectText(field(), equals: "klmnop")
+    screen.press(.tab)
+    expectText(field(), equals: "abcdefghij")
+    screen.click(column: 2, row: 0)
+    #expect(screen.render(.cells).contains("  2 caret"))
+    expectText(field(), equals: "abcdefghij")
   }
 }
