@@ -72,8 +72,7 @@
     tree.changeCount += 1
     setNeedsLayout(climbing: true)
     guard stackOrientation != oldOrientation else { return }
-    // Spacers and dividers in it answer the same proposals with other sizes now.
-    for element in children.nodes { element.setNeedsLayout() }
+    for element in children.nodes { element.orientationChanged(isInnerStack: false) }
   }
 
   final var subviews: LayoutSubviews {

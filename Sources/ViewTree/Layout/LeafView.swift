@@ -75,6 +75,15 @@ extension Leaf {
   public var metrics: LayoutMetrics { element.renderTree.metrics }
   /// The axis of the stack around; `nil` outside of one.
   public var stackOrientation: Axis? { element.renderParent?.stackOrientation }
+  /// The axis of the next stack in which the leaf's own one stands; `nil` if there is none.
+  var outerOrientation: Axis? {
+    var container = element.renderParent?.renderParent
+    while let current = container {
+      if let orientation = current.stackOrientation { return orientation }
+      container = current.renderParent
+    }
+    return nil
+  }
 
   /// The size of a text that is not broken into lines but where it says so.
   public func size(of text: String) -> CGSize { self.text.size(of: TextBlock([TextRun(text)]), in: .unspecified) }

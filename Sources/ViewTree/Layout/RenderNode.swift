@@ -179,6 +179,14 @@
   /// The axis along which the element stacks, for `Spacer` and `Divider` in it.
   var stackOrientation: Axis? { nil }
 
+  /// Called when a stack around has another axis: spacers and dividers in it answer the same proposals with other sizes
+  /// now, and so do rests of rows in the stacks in it.
+  final func orientationChanged(isInnerStack: Bool) {
+    setNeedsLayout()
+    if isInnerStack, stackOrientation != nil { return }
+    for child in knownRenderChildren { child.orientationChanged(isInnerStack: isInnerStack || stackOrientation != nil) }
+  }
+
   // MARK: Answers
 
   final func measure(_ proposal: ProposedViewSize) -> CGSize { measure(PackedProposal(proposal)) }

@@ -26,4 +26,56 @@ import ViewTreeTesting
     }
     expectText(picture(form), equals: "one\na          b")
   }
+
+  private struct Actions: View {
+    @State private var taps = ""
+
+    var body: some View {
+      List {
+        Button("All \(taps)") { taps += "A" }
+        HStack {
+          Text("b")
+          Spacer(minLength: 0)
+          Button("Edit") { taps += "E" }
+          Menu("Go") { Button("C") {} }
+        }
+        LabeledContent("d") { Menu("Do") { Button("D") {} } }
+      }
+    }
+  }
+
+  @Test func `a button alone takes its row, one among others as much as its label`() {
+    let screen = Screen(Actions(), width: 20)
+    expectText(screen.text, equals: "All\nb          Edit Go v\nd               Do v")
+    screen.click(column: 15, row: 0)
+    screen.click(column: 5, row: 1)
+    screen.click(column: 12, row: 1)
+    expectText(screen.text, equals: "All AE\nb          Edit Go v\nd               Do v")
+  }
+
+  @Test func `a row that becomes a column has buttons as wide as the row`() throws {
+    let screen = Screen(width: 12) { Column() }
+    func widths() throws -> [CGFloat] {
+      try [screen.find(.button, "Edit").frame.width, screen.find(.button, "Go").frame.width]
+    }
+    #expect(try widths() == [4, 2])
+    screen.press(.tab)
+    screen.press(.space)
+    #expect(try widths() == [12, 12])
+    #expect(screen.faults == [])
+  }
+
+  private struct Column: View {
+    @State private var isColumn = false
+
+    var body: some View {
+      List {
+        Button("Turn") { isColumn.toggle() }
+        (isColumn ? AnyLayout(VStackLayout(alignment: .leading)) : AnyLayout(HStackLayout())) {
+          Button("Edit") {}
+          Button("Go") {}
+        }
+      }
+    }
+  }
 }

@@ -104,12 +104,12 @@ extension DefaultButtonStyle: AutomaticStyle {
   private static let row = StyleLink(default: RowButtonStyle())
 }
 
-/// A row as wide as the list that is a button.
+/// A row as wide as the list that is a button; beside other views of the row, as wide as its label.
 nonisolated private struct RowButtonStyle: PrimitiveButtonStyle {
   @MainActor func makeBody(configuration: Configuration) -> some View {
-    HStack {
+    HStack(spacing: 0) {
       configuration.label
-      Spacer(minLength: 0)
+      RowRest()
     }
     .foregroundStyle(configuration.role.color)
     .onTapGesture { configuration.trigger() }

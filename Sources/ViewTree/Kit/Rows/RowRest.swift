@@ -1,0 +1,31 @@
+/// In a stack that is a row by itself, what is left of the row; in one that stands beside others, nothing.
+///
+///     | Renew now                |     one button: the whole row is tapped
+///     | Device          Edit Del |     two of them
+nonisolated struct RowRest: View {
+  typealias Body = Never
+}
+
+extension RowRest: LeafView {
+  struct Rest: Leaf {
+    func sizeThatFits(_ proposal: ProposedViewSize, in context: borrowing LeafContext) -> CGSize {
+      CGSize(width: context.outerOrientation == .horizontal ? 0 : max(proposal.width ?? 0, 0), height: 0)
+    }
+
+    func draw(into context: inout DrawContext, in leaf: borrowing LeafContext) {}
+
+    func isEndless(along axis: Axis, in context: borrowing LeafContext) -> Bool {
+      axis == .horizontal && context.outerOrientation != .horizontal
+    }
+
+    func priority(in context: borrowing LeafContext) -> Double { -.infinity }
+
+    func spacing(in context: borrowing LeafContext) -> ViewSpacing {
+      var spacing = ViewSpacing(defaults: context.metrics.spacing)
+      if context.outerOrientation != .horizontal { (spacing[.leading], spacing[.trailing]) = (0, 0) }
+      return spacing
+    }
+  }
+
+  func leaf(in environment: EnvironmentValues) -> Rest { Rest() }
+}
