@@ -203,7 +203,9 @@
 
   func stopLayout(of node: RenderNode) {
     node.motion?.layout = nil
-    for child in node.knownRenderChildren where child.motion?.place != nil { changeMotion(of: child) { $0.place = nil } }
+    for child in node.knownRenderChildren where child.motion?.place != nil {
+      changeMotion(of: child) { $0.place = nil }
+    }
   }
 
   /// Changes what of a node is on its way, without an animation: it is drawn by what is left of its motion.
