@@ -52,7 +52,7 @@ struct StarsRatingStyle: RatingStyle {
       configuration.label
       HStack(spacing: 0) {
         ForEach(1..<6) { star in
-          Image(systemName: star <= configuration.stars ? "star.fill" : "minus")
+          Image(systemName: star <= configuration.stars ? "star.fill" : "star")
             .onTapGesture { configuration.stars = star }
         }
       }
@@ -105,20 +105,20 @@ private struct Dinner: View {
 @MainActor struct WritingAControlTests {
   @Test func `a rating is changed by taps, by keys, and by what it publishes`() throws {
     let screen = Screen(width: 20) { Dinner() }
-    expectText(screen.text, equals: "Dinner **---")
+    expectText(screen.text, equals: "Dinner **ooo")
     let rating = try screen.find(Role("rating"), "Dinner")
     try rating.increment()
     #expect(rating.value == "3 of 5")
     screen.press(.tab)
     screen.press(.left)
-    expectText(screen.text, equals: "Dinner **---")
+    expectText(screen.text, equals: "Dinner **ooo")
     screen.click(column: 11, row: 0)
     expectText(screen.text, equals: "Dinner *****")
   }
 
   @Test func `a rating looks as its style says, in both glyph sets`() throws {
     let screen = Screen(width: 20, options: ScreenOptions(glyphs: .unicode)) { Dinner() }
-    expectText(screen.text, equals: "Dinner ★★–––")
+    expectText(screen.text, equals: "Dinner ★★☆☆☆")
     let number = Screen(width: 20) { Dinner().ratingStyle(NumberRatingStyle()) }
     expectText(number.text, equals: "Dinner 2/5")
     let flip = try number.trace { try number.find(Role("rating"), "Dinner").decrement() }

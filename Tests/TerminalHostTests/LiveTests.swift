@@ -41,17 +41,17 @@ struct LiveTests {
         [ ] Live
         [ ] Always off
         [x] Always on
-        [ ] :figure.baseball: Baseball
+        [ ] o/ Baseball
         """)
     try tmux.send("Tab", "Space")
     try tmux.wait(for: "[x] Live")
     // A click, as a terminal reports it.
     try tmux.type("\u{1B}[<0;2;1M\u{1B}[<0;2;1m")
     try tmux.wait(for: "[ ] Live")
-    try tmux.resize(columns: 17, rows: 6)
-    try tmux.wait("a part of the row") { $0.contains("[ ] :figure.baseb") && !$0.contains("baseba") }
+    try tmux.resize(columns: 14, rows: 6)
+    try tmux.wait("a part of the row") { $0.contains("[ ] o/ Basebal") && !$0.contains("Baseball") }
     try tmux.resize(columns: 40, rows: 6)
-    try tmux.wait(for: "[ ] :figure.baseball: Baseball")
+    try tmux.wait(for: "[ ] o/ Baseball")
     try tmux.send("C-c")
     try expectRestored(tmux, status: 0)
   }

@@ -12,17 +12,21 @@
 
   package var identifiers: [String] { element.identifiers + outerIdentifiers }
 
-  /// The texts of the parts that are the label.
+  /// The texts of the parts that are the label, or the names of its pictures where there is no text.
   ///
   /// Where no part is shown, what the label would say, or else all texts; a container has none then.
   package var label: String {
     if let label = accessibility(\.label) ?? semantics.label { return label }
-    var label: String?
-    element.forEachLabelPart(of: semantics.labelRole) { $0.addTexts(to: &label) }
-    if let label { return label }
+    var words = LabelWords()
+    var hasPart = false
+    element.forEachLabelPart(of: semantics.labelRole) {
+      hasPart = true
+      $0.addWords(to: &words)
+    }
+    if hasPart { return words.label }
     if let fallback = semantics.fallbackLabel?() { return fallback }
-    if semantics.namesItself { element.addTexts(to: &label) }
-    return label ?? ""
+    if semantics.namesItself { element.addWords(to: &words) }
+    return words.label
   }
 
   package var value: String? { accessibility(\.value) ?? semantics.value?() ?? semantics.toggleState?().rawValue }
@@ -39,7 +43,7 @@
   package var frame: CGRect { element.isUnmounted ? foundFrame : element.absoluteFrame }
   private let foundFrame: CGRect
 
-  private func accessibility(_ keyPath: KeyPath<AccessibilityTrait, String?>) -> String? {
+  fileprivate func accessibility(_ keyPath: KeyPath<AccessibilityTrait, String?>) -> String? {
     element.accessibility { $0[keyPath: keyPath] }
   }
 
@@ -56,6 +60,22 @@
   }
 }
 
+/// What the parts of a label say, with blanks between them: a picture counts where there is no text.
+private struct LabelWords {
+  private var text = ""
+  private var images = ""
+
+  var label: String { text.isEmpty ? images : text }
+
+  mutating func add(text new: String) { Self.add(new, to: &text) }
+  mutating func add(image name: String) { Self.add(name, to: &images) }
+
+  private static func add(_ new: String, to words: inout String) {
+    if words.isEmpty { return words = new }
+    if !new.isEmpty { words += " " + new }
+  }
+}
+
 extension Node {
   /// The label of the control that this node alone makes up, whatever modifiers stand around it.
   var controlLabel: String {
@@ -64,14 +84,28 @@ extension Node {
     guard elements.count == 1 else { return "" }
     var element = elements[0]
     while element.semantics == nil, let inner = element.modifiedElement { element = inner }
-    guard let semantics = element.semantics, semantics.role != .staticText else { return "" }
+    guard let semantics = element.semantics, semantics.role != .staticText, semantics.role != .image else { return "" }
     return SemanticNode(element: element, semantics: semantics).label
   }
 }
 
 extension Shared where Value == Semantics {
   /// What every text says about itself: its label is what it shows.
-  @MainActor static let text = Shared(Semantics(.staticText))
+  @MainActor private static let text = Shared(Semantics(.staticText))
+
+  /// What a text or a picture says about itself, if the leaf is one.
+  @MainActor static func content(of leaf: LeafNode?) -> Shared<Semantics>? {
+    guard let leaf else { return nil }
+    if leaf.text != nil { return text }
+    return leaf.imageName.map { Shared(Semantics(.image, label: $0)) }
+  }
+}
+
+extension SemanticNode {
+  /// Whether it is a text or a picture: part of the label of the control that it is in.
+  var isContent: Bool { role == .staticText || role == .image }
+  /// Whether it is a picture that nobody gave another label than its name.
+  var isNamedAsImage: Bool { role == .image && accessibility(\.label) == nil }
 }
 
 extension Semantics {
@@ -90,10 +124,10 @@ extension RenderNode {
   /// A part of a control says nothing.
   var semantics: Semantics? { mark?.semantics }
 
-  /// What modifiers say the element is, or its text.
+  /// What modifiers say the element is, or its text or picture.
   var mark: Traits.Mark? {
     if traits != nil, let mark = Traits.outermostMark(in: traits) { return mark }
-    return leaf?.text == nil ? nil : .text
+    return Shared.content(of: leaf).map(Traits.Mark.content)
   }
 
   var isHiddenFromAccessibility: Bool {
@@ -129,18 +163,13 @@ extension RenderNode {
     return labelPart(of: container) != nil
   }
 
-  /// Adds the texts of the element and those inside, with blanks between them, to a label that is nil without a text.
-  fileprivate func addTexts(to label: inout String?) {
-    if label == nil { label = "" }
+  /// Adds the texts and the pictures of the element and those inside.
+  fileprivate func addWords(to words: inout LabelWords) {
     guard !isHiddenFromAccessibility else { return }
-    if let text = accessibility(\.label) { return Self.add(text, to: &label) }
-    if let text = leaf?.text { Self.add(text, to: &label) }
-    for element in renderChildren { element.addTexts(to: &label) }
-  }
-
-  private static func add(_ text: String, to label: inout String?) {
-    guard let before = label, !before.isEmpty else { return label = text }
-    if !text.isEmpty { label = before + " " + text }
+    if let text = accessibility(\.label) { return words.add(text: text) }
+    if let text = leaf?.text { words.add(text: text) }
+    if let name = leaf?.imageName { words.add(image: name) }
+    for element in renderChildren { element.addWords(to: &words) }
   }
 
   /// What the innermost of the modifiers says that says something.
@@ -157,20 +186,20 @@ extension RenderNode {
 extension Traits {
   enum Mark {
     case control(TraitLink<SemanticsTrait>)
-    case text
+    case content(Shared<Semantics>)
     case part
 
     @MainActor var semantics: Semantics? {
       switch self {
       case .control(let link): link.modifier.semantics
-      case .text: Shared<Semantics>.text.value
+      case .content(let semantics): semantics.value
       case .part: nil
       }
     }
 
-    /// The same to keep: one for all texts.
+    /// The same to keep.
     @MainActor var sharedSemantics: Shared<Semantics>? {
-      if case .text = self { return .text }
+      if case .content(let semantics) = self { return semantics }
       return semantics.map(Shared.init)
     }
   }

@@ -24,15 +24,15 @@ extension SemanticNode {
     guard element.isPlaced else { return }
     let origin = origin + element.origin
     guard element.traits != nil else {
-      if element.leaf?.text == nil { return visitSubelements(of: element, at: origin) }
-      return add(element, .text, at: origin)
+      guard let content = Shared.content(of: element.leaf) else { return visitSubelements(of: element, at: origin) }
+      return add(element, content, at: origin)
     }
     guard !element.isHidden else { return }
     let start = nodes.count
     let mark = element.mark
     if !element.isHiddenFromAccessibility { addNodes(of: element, mark, at: origin) }
     switch mark {
-    case .control, .text: break
+    case .control, .content: break
     case .part, nil: identify(nodesFrom: start, as: element, at: origin)
     }
   }
@@ -45,20 +45,22 @@ extension SemanticNode {
     guard let semantics = mark?.sharedSemantics else {
       let start = nodes.count
       visitSubelements(of: element, at: origin)
-      if mark != nil { removeTexts(from: start) }
+      if mark != nil { removeContent(from: start) }
       return
     }
     if element.isHandle(of: container, semantics.value) {
-      nodes += inside(element, at: origin).filter { $0.role != .staticText }
+      nodes += inside(element, at: origin).filter { !$0.isContent }
       return
     }
     add(element, semantics.value.isCombined ? combined(semantics.value, element, at: origin) : semantics, at: origin)
   }
 
-  /// The same, called by the labels of all that is inside.
+  /// The same, called by the labels of all that is inside: by the names of pictures where there is nothing else.
   private func combined(_ semantics: Semantics, _ element: RenderNode, at origin: CGPoint) -> Shared<Semantics> {
     var semantics = semantics
-    let labels = inside(element, at: origin).map(\.label)
+    let inside = inside(element, at: origin)
+    let words = inside.filter { !$0.isNamedAsImage }
+    let labels = (words.isEmpty ? inside : words).map(\.label)
     semantics.label = labels.filter { !$0.isEmpty }.joined(separator: " ")
     return Shared(semantics)
   }
@@ -66,8 +68,8 @@ extension SemanticNode {
   private mutating func add(_ element: RenderNode, _ semantics: Shared<Semantics>, at origin: CGPoint) {
     var children: [SemanticNode] = []
     if !semantics.value.isWhole { children = inside(element, of: semantics.value.labelRole, at: origin) }
-    // Texts are part of the heading's label.
-    if !children.isEmpty, semantics.value.role == .heading { children.removeAll { $0.role == .staticText } }
+    // Texts and pictures are part of the heading's label.
+    if !children.isEmpty, semantics.value.role == .heading { children.removeAll(where: \.isContent) }
     let frame = CGRect(origin: origin, size: element.size)
     nodes.append(SemanticNode(element: element, semantics: semantics, children: children, frame: frame))
   }
@@ -79,9 +81,9 @@ extension SemanticNode {
     return walk.nodes
   }
 
-  /// Leaves out the texts of a control's part, which are part of its label.
-  private mutating func removeTexts(from start: Int) {
-    let controls = nodes[start...].filter { $0.role != .staticText }
+  /// Leaves out the texts and pictures of a control's part, which are part of its label.
+  private mutating func removeContent(from start: Int) {
+    let controls = nodes[start...].filter { !$0.isContent }
     nodes.replaceSubrange(start..., with: controls)
   }
 

@@ -172,8 +172,10 @@ extension View {
   ///
   /// Follows [accessibilityLabel(_:)](https://developer.apple.com/documentation/swiftui/view/accessibilitylabel(_:)).
   nonisolated public func accessibilityLabel(_ label: String) -> some View {
-    modifier(AccessibilityTrait(label: label))
+    accessibility(label: label)
   }
+  /// `nil`: the texts inside name the view.
+  nonisolated func accessibility(label: String?) -> some View { modifier(AccessibilityTrait(label: label)) }
 
   /// Says the view's value for readers who cannot see it, instead of the control's own.
   ///

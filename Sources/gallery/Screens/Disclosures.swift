@@ -31,7 +31,7 @@ struct IndependentGroups: View {
       DisclosureGroup {
         Text("Leeks")
       } label: {
-        Label("Vegetables", systemImage: "star")
+        Label("Vegetables", systemImage: "star.fill")
       }
     }
   }

@@ -9,7 +9,7 @@ import ViewTreeTesting
     let screen = Screen(width: 30) { Checklist() }
     expectText(screen.text, equals: "( ) Milk")
     screen.click(column: 6, row: 0)
-    expectText(screen.text, equals: "(x) Milk")
+    expectText(screen.text, equals: "(v) Milk")
     screen.click(column: 1, row: 0)
     expectText(screen.text, equals: "( ) Milk")
   }

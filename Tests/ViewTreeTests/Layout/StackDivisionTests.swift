@@ -31,7 +31,7 @@ import ViewTreeTesting
         Part(text: texts[1], isOpaque: isOpaque).accessibilityIdentifier("text")
         Rectangle().stroke(.red).frame(minWidth: 5, maxWidth: 9, maxHeight: 2)
         Part(text: texts[2], isOpaque: isOpaque).layoutPriority(-1)
-        Image(systemName: "star").resizable()
+        Image(systemName: "star.fill").resizable()
       }
     }
   }

@@ -67,7 +67,7 @@ import ViewTreeTesting
         HStack(alignment: .firstTextBaseline) {
           Text("a")
           VStack { Text("b").alignmentGuide(.firstTextBaseline) { $0.height / 2 } }
-          Image(systemName: "star")
+          Image(systemName: "star.fill")
         }
       }
       func collect(_ element: RenderNode) {

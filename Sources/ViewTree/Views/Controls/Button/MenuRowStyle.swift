@@ -1,6 +1,6 @@
 /// A row of a menu, with a mark before it where it has one.
 nonisolated struct MenuRowStyle: PrimitiveButtonStyle {
-  var mark = "checkmark.empty"
+  var mark = "row.off"
   var opensMenu = false
 
   @MainActor func makeBody(configuration: Configuration) -> some View {

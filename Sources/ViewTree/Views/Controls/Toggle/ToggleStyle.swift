@@ -159,7 +159,7 @@ nonisolated private struct MenuToggleStyle: ToggleStyle {
       configuration.label
     }
     .buttonStyle(
-      MenuRowStyle(mark: configuration.isMixed ? "minus" : configuration.isOn ? "checkmark" : "checkmark.empty"))
+      MenuRowStyle(mark: configuration.isMixed ? "row.mixed" : configuration.isOn ? "row.on" : "row.off"))
   }
 }
 

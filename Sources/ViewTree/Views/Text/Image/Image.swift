@@ -1,4 +1,20 @@
-/// A picture by its name: a symbol shows as a glyph, anything else as its name between colons.
+/// A picture by its name: a symbol shows as a glyph of one or two cells.
+///
+///     Image(systemName: "envelope")      \/     ✉
+///     Image(systemName: "bell.slash")    !/     ♫/
+///     Image(systemName: "7.circle")      7      ⑦
+///
+/// Variants look like the symbol itself: parts of the name as `circle`, `square`, `badge` and `fill` do not count, in any
+/// order, but where the filled one says something else, as `star.fill`, `*`, beside `star`, `o`. A sign is put behind the
+/// glyph: `slash`, `plus`, `minus`, `checkmark`, `xmark`. A name that is not known shows as `{}` or `◇`, and
+/// ``View/symbolGlyph(_:ascii:unicode:)`` gives it a glyph; <doc:Symbols> has more.
+///
+/// The marks of a choice are three cells wide, whatever their state: `checkmark.square` and `square` as `[x]` and `[ ]`,
+/// `checkmark.circle`, `xmark.circle`, `circle.fill` and `circle` as `(v)`, `(x)`, `(o)` and `( )`. Where one can be
+/// resized, and its frame is narrower than that, it is a smaller glyph, `O` or `[x`.
+///
+/// To those who cannot see it, and to tests, a picture is called by its name, and so is a control that shows nothing else:
+/// `find(.button, "trash")`.
 ///
 /// Follows [Image](https://developer.apple.com/documentation/swiftui/image).
 nonisolated public struct Image: View, Equatable {
@@ -36,9 +52,14 @@ nonisolated public struct Image: View, Equatable {
   private var ownLook: IndirectLook?
 
   private struct Look: Equatable {
+    var kind = Kind.symbol
     var isResizable = false
     /// `.some(nil)` is the default colour.
     var foreground: AnyShapeStyle??
+  }
+
+  private enum Kind {
+    case symbol, asset, decoration
   }
 
   private indirect enum IndirectLook: Equatable {
@@ -51,15 +72,20 @@ nonisolated public struct Image: View, Equatable {
   }
 
   /// A symbol by its name: its glyph in the screen's ``GlyphSet``.
-  ///
-  /// `star.fill` is looked up as `star`; a name that is not known shows as `:name:`.
   public init(systemName: String) { name = systemName }
 
-  /// A picture of an asset catalogue; there are none here, so it shows its name: `:name:`.
-  public init(_ name: String, bundle: Bundle? = nil) { self.name = name }
+  /// A picture of an asset catalogue; there are none here, and it shows as the symbol `photo` unless
+  /// ``View/symbolGlyph(_:ascii:unicode:)`` says otherwise.
+  public init(_ name: String, bundle: Bundle? = nil) {
+    self.name = name
+    look.kind = .asset
+  }
 
-  /// A picture that says nothing to readers who cannot see it; shows its name: `:name:`.
-  public init(decorative name: String, bundle: Bundle? = nil) { self.name = name }
+  /// A picture of an asset catalogue that says nothing to readers who cannot see it.
+  public init(decorative name: String, bundle: Bundle? = nil) {
+    self.name = name
+    look.kind = .decoration
+  }
 
   /// Lets the picture take the size that it is offered; the glyph stays in its middle.
   public func resizable(capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch) -> Image {
@@ -90,7 +116,11 @@ nonisolated public struct Image: View, Equatable {
 extension Image: LeafView {
   struct Glyph: Leaf {
     let block: TextBlock
-    let isResizable: Bool
+    let imageName: String?
+    /// What a picture that can be resized shows in less space than its glyph takes; `nil` for any other.
+    let narrow: TextBlock?
+
+    private var isResizable: Bool { narrow != nil }
 
     func sizeThatFits(_ proposal: ProposedViewSize, in context: borrowing LeafContext) -> CGSize {
       let own = context.text.size(of: block, in: .unspecified)
@@ -98,7 +128,13 @@ extension Image: LeafView {
     }
 
     func draw(into context: inout DrawContext, in leaf: borrowing LeafContext) {
-      let size = leaf.text.size(of: block, in: .unspecified)
+      var block = block
+      var size = leaf.text.size(of: block, in: .unspecified)
+      // The frame is rounded to whole cells.
+      if let narrow, context.frame.width + leaf.cellSize.width / 2 < size.width {
+        block = narrow
+        size = leaf.text.size(of: block, in: .unspecified)
+      }
       context.frame.origin.x += max((context.frame.width - size.width) / 2, 0)
       context.frame.origin.y += max((context.frame.height - size.height) / 2, 0)
       if let line = leaf.text.plainLine(of: block, in: .unspecified) { return context.line(line) }
@@ -110,13 +146,21 @@ extension Image: LeafView {
   }
 
   func leaf(in environment: EnvironmentValues) -> Glyph {
-    let glyphs = environment.glyphs
-    let text = Symbols.glyph(of: Symbols.turned(name, by: environment.rotation.quarterTurns), in: glyphs)
+    let look = look
+    let own = environment.symbolGlyphs
+    let name = look.kind == .symbol ? Symbols.turned(name, by: environment.rotation.quarterTurns) : name
     var style = environment.textStyle
     if let foreground = look.foreground { style.foreground = foreground }
+    let glyphStyle = style.glyphStyle(in: environment)
+    func block(_ glyph: SymbolGlyph) -> TextBlock {
+      TextBlock([TextRun(glyph[environment.glyphs], style: glyphStyle)], glyphs: environment.glyphs)
+    }
+    let isSymbol = look.kind == .symbol
+    let glyph = isSymbol ? Symbols.glyph(of: name, own: own) : own[name] ?? Symbols.picture
+    let narrow = isSymbol && look.isResizable ? Symbols.narrowGlyph(of: name, own: own) : glyph
     return Glyph(
-      block: TextBlock([TextRun(text, style: style.glyphStyle(in: environment))], glyphs: glyphs),
-      isResizable: look.isResizable)
+      block: block(glyph), imageName: look.kind == .decoration ? nil : self.name,
+      narrow: look.isResizable ? block(narrow) : nil)
   }
 }
 

@@ -1,4 +1,4 @@
-/// A title with an icon before it: `* Favourites`.
+/// A title with an icon before it: `Q Search`, `⌕ Search`.
 ///
 /// Follows [Label](https://developer.apple.com/documentation/swiftui/label).
 nonisolated public struct Label<Title: View, Icon: View>: View {
@@ -28,7 +28,7 @@ extension Label where Title == Text, Icon == Image {
     self.init(title: { Text(title) }, icon: { Image(systemName: name) })
   }
 
-  /// A label with a picture of an asset catalogue, which shows its name.
+  /// A label with a picture of an asset catalogue, of which there are none; see ``Image/init(_:bundle:)``.
   public init(_ titleKey: LocalizedStringKey, image name: String) {
     self.init(title: { Text(titleKey) }, icon: { Image(name) })
   }
@@ -87,7 +87,7 @@ extension DefaultLabelStyle: AutomaticStyle {
   private static let titleAndIcon = StyleLink(default: TitleAndIconLabelStyle())
 }
 
-/// The icon before the title: `* Favourites`, `★ Favourites`.
+/// The icon before the title: `Q Search`, `⌕ Search`.
 ///
 /// Follows [TitleAndIconLabelStyle](https://developer.apple.com/documentation/swiftui/titleandiconlabelstyle).
 nonisolated public struct TitleAndIconLabelStyle: LabelStyle {
@@ -97,13 +97,13 @@ nonisolated public struct TitleAndIconLabelStyle: LabelStyle {
   /// What one label looks like; made again when the configuration, or what is read here, changes.
   @MainActor public func makeBody(configuration: Configuration) -> some View {
     HStackLayout(alignment: .firstTextBaseline)() {
-      configuration.icon
+      configuration.icon.controlPart()
       configuration.title
     }
   }
 }
 
-/// The title alone: `Favourites`.
+/// The title alone: `Search`.
 ///
 /// Follows [TitleOnlyLabelStyle](https://developer.apple.com/documentation/swiftui/titleonlylabelstyle).
 nonisolated public struct TitleOnlyLabelStyle: LabelStyle {
@@ -114,7 +114,7 @@ nonisolated public struct TitleOnlyLabelStyle: LabelStyle {
   @MainActor public func makeBody(configuration: Configuration) -> some View { configuration.title }
 }
 
-/// The icon alone: `*`; the title is still what a control is called that has the label.
+/// The icon alone: `Q`; a title that is a text is still what a control is called that has the label.
 ///
 /// Follows [IconOnlyLabelStyle](https://developer.apple.com/documentation/swiftui/icononlylabelstyle).
 nonisolated public struct IconOnlyLabelStyle: LabelStyle {
@@ -122,7 +122,9 @@ nonisolated public struct IconOnlyLabelStyle: LabelStyle {
   public init() {}
 
   /// What one label looks like; made again when the configuration, or what is read here, changes.
-  @MainActor public func makeBody(configuration: Configuration) -> some View { configuration.icon }
+  @MainActor public func makeBody(configuration: Configuration) -> some View {
+    configuration.icon.accessibility(label: configuration.title.content.content(as: Text.self)?.plainText)
+  }
 }
 
 extension LabelStyle where Self == DefaultLabelStyle {
@@ -141,6 +143,6 @@ extension LabelStyle where Self == TitleOnlyLabelStyle {
 }
 
 extension LabelStyle where Self == IconOnlyLabelStyle {
-  /// The icon alone; the title is still what the label is called.
+  /// The icon alone; a title that is a text is still what the label is called.
   public static var iconOnly: IconOnlyLabelStyle { .init() }
 }

@@ -103,7 +103,7 @@ private struct Options: View {
     let log = log
     let screen = Screen(width: 40) {
       VStack(alignment: .leading) {
-        Menu("Sort", systemImage: "star") { Button("By name") {} }
+        Menu("Sort", systemImage: "star.fill") { Button("By name") {} }
         Menu {
           Button("All") {}
         } label: {

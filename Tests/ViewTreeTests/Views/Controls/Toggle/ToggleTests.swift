@@ -61,7 +61,7 @@ import ViewTreeTesting
   @Test func `a label may have a symbol, and a title that is no key`() throws {
     let screen = Screen(width: 20) {
       VStack(alignment: .leading) {
-        Toggle("Star", systemImage: "star", isOn: .constant(true))
+        Toggle("Star", systemImage: "star.fill", isOn: .constant(true))
         Toggle(String("Plain"), isOn: .constant(false))
         Toggle(isOn: .constant(true)) { Text("Own") }
       }

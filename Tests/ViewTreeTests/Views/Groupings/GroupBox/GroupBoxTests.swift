@@ -13,7 +13,7 @@ import ViewTreeTesting
         GroupBox {
           GroupBox("Inner") { Text("row") }
         } label: {
-          Label("Outer", systemImage: "star")
+          Label("Outer", systemImage: "star.fill")
         }
         GroupBox(label: Text("A title that is much too long for the box")) { EmptyView() }
         GroupBox("Indented") { Text("row") }.groupBoxStyle(.indented)

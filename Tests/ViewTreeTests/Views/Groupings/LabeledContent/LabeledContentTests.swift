@@ -13,7 +13,7 @@ import ViewTreeTesting
       LabeledContent {
         Text("value")
       } label: {
-        Label("Label", systemImage: "star")
+        Label("Label", systemImage: "star.fill")
       }
       LabeledContent("Hidden", value: "label").labelsHidden()
     }

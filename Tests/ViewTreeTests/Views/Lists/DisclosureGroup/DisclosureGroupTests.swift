@@ -44,7 +44,7 @@ import ViewTreeTesting
           DisclosureGroup {
             Text("a")
           } label: {
-            Label("Label", systemImage: "star")
+            Label("Label", systemImage: "star.fill")
           }
           DisclosureGroup(isExpanded: $isOpen) {
             Text("a")

@@ -25,7 +25,7 @@ import ViewTreeTesting
   @Test func `a symbol that can not be resized keeps its size`() {
     let screen = Screen(width: 12, height: 3) {
       HStack(alignment: .firstTextBaseline, spacing: 0) {
-        Image(systemName: "star").background(.red)
+        Image(systemName: "star.fill").background(.red)
         Text("a\nb")
       }
     }
@@ -35,9 +35,10 @@ import ViewTreeTesting
 
   @Test func `the first colour of a symbol counts`() {
     func cells<V: View>(_ view: V) -> String { Screen(width: 1) { view }.render(.cells) }
-    expectText(cells(Image(systemName: "star").foregroundStyle(.red)), equals: "\"*\"\n  0..0 fg=red")
+    expectText(cells(Image(systemName: "star.fill").foregroundStyle(.red)), equals: "\"*\"\n  0..0 fg=red")
     expectText(
-      cells(Image(systemName: "star").foregroundColor(.red).foregroundColor(.blue)), equals: "\"*\"\n  0..0 fg=red")
+      cells(Image(systemName: "star.fill").foregroundColor(.red).foregroundColor(.blue)), equals: "\"*\"\n  0..0 fg=red"
+    )
   }
 
   private func column<V: View>(@ViewBuilder _ view: () -> V) -> String {
@@ -55,5 +56,125 @@ import ViewTreeTesting
     }
     let colors = cells.split(separator: "\n").filter { $0.contains("fg=") }.map { $0.split(separator: "=")[1] }
     #expect(colors == ["green", "blue"])
+  }
+
+  private func row<V: View>(_ view: V, _ glyphs: GlyphSet) -> String {
+    Screen(HStack { view }, width: 40, options: ScreenOptions(glyphs: glyphs)).text
+  }
+
+  private struct Icons: View {
+    var body: some View {
+      let names = ["lightbulb", "wifi", "cart.fill", "person.crop.circle", "bell.slash", "7.circle", "figure.run"]
+      ForEach(names, id: \.self) { Image(systemName: $0) }
+    }
+  }
+
+  @Test func `a symbol is a glyph of one or two cells in both sets`() {
+    expectText(row(Icons(), .ascii), equals: "o= (( \\_ @ !/ 7 o/")
+    expectText(row(Icons(), .unicode), equals: "♁ ⌔ ⊔ ☺ ♫/ ⑦ ♙")
+  }
+
+  @Test func `what is not known is one neutral glyph, and a picture of a catalogue another one`() {
+    let unknown = Group {
+      Image(systemName: "acme.rocket")
+      Image("star")
+      Image(decorative: "star")
+    }
+    expectText(row(unknown, .ascii), equals: "{} [^ [^")
+    expectText(row(unknown, .unicode), equals: "◇ ▧ ▧")
+  }
+
+  @Test func `a choice is a box or a circle in every state, so that nothing beside it moves`() {
+    func choice(_ names: [String], _ glyphs: GlyphSet) -> String {
+      row(ForEach(names, id: \.self) { Image(systemName: $0) }, glyphs)
+    }
+    let boxes = ["square", "checkmark.square.fill", "minus.square"]
+    let circles = ["circle", "checkmark.circle.fill", "xmark.circle", "circle.fill"]
+    expectText(choice(boxes, .ascii), equals: "[ ] [x] [-]")
+    expectText(choice(boxes, .unicode), equals: "[ ] [✓] [–]")
+    expectText(choice(circles, .ascii), equals: "( ) (v) (x) (o)")
+    expectText(choice(circles, .unicode), equals: "( ) (✓) (×) (●)")
+  }
+
+  @Test func `a mark that is resized to less than its cells is a smaller glyph, and none is cut`() {
+    func picture(_ width: CGFloat) -> String {
+      Screen(width: 40) {
+        HStack(spacing: 0) {
+          ForEach(["circle", "circle.fill", "checkmark.square", "wifi"], id: \.self) { name in
+            Image(systemName: name).resizable().frame(width: width, height: 1)
+            Text("|")
+          }
+        }
+      }.text
+    }
+    expectText(picture(4), equals: " ( )| (o)| [x]| (( |")
+    expectText(picture(3), equals: "( )|(o)|[x]| ((|")
+    expectText(picture(2), equals: " o| O|[x|((|")
+  }
+
+  @Test func `a symbol of a screen in points is not cut where it is resized`() {
+    let screen = Screen(width: 20, options: ScreenOptions(unit: .points)) {
+      HStack(spacing: 8) {
+        Image(systemName: "wifi").resizable().frame(width: 22, height: 22)
+        Image(systemName: "checkmark.circle.fill").resizable().frame(width: 22, height: 22)
+        Image(systemName: "circle.fill").resizable().frame(width: 8, height: 8)
+        Text("Wi-Fi")
+      }
+    }
+    expectText(screen.text, equals: "((  (v) O Wi-Fi")
+  }
+
+  @Test func `a picture is called by its name, and a control by that of its picture where it has no text`() throws {
+    let screen = Screen(width: 30) {
+      Image(systemName: "acme.rocket")
+      Image(decorative: "border")
+      Image("logo").accessibilityLabel("Acme")
+      Button {
+      } label: {
+        Image(systemName: "trash")
+      }
+      Button {
+      } label: {
+        Image(systemName: "pencil").accessibilityLabel("Edit")
+      }
+      Button {
+      } label: {
+        HStack {
+          Image(systemName: "star")
+          Text("Rate")
+        }
+      }
+      Button("", systemImage: "plus") {}
+    }
+    expectText(
+      screen.render(.semantics),
+      equals: """
+        image "acme.rocket"
+        image "Acme"
+        button "trash"
+        button "Edit"
+        button "Rate"
+        button "plus"
+        """)
+    #expect(try screen.find(.image, "acme.rocket").frame.size == CGSize(width: 2, height: 1))
+    #expect(try screen.find(.button, "trash").isEnabled)
+  }
+
+  @Test func `a picture in a combined element counts where there is no text, or where it has a label`() {
+    func combined<V: View>(@ViewBuilder _ content: () -> V) -> String {
+      Screen(HStack(content: content).accessibilityElement(children: .combine), width: 30).render(.semantics)
+    }
+    let star = Image(systemName: "star")
+    #expect(combined { star } == #"group "star""#)
+    #expect(
+      combined {
+        star
+        Text("Rate")
+      } == #"group "Rate""#)
+    #expect(
+      combined {
+        star.accessibilityLabel("Best")
+        Text("Rate")
+      } == #"group "Best Rate""#)
   }
 }

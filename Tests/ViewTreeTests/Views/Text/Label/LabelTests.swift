@@ -6,7 +6,7 @@ import ViewTreeTesting
     Screen(view, width: 20, options: ScreenOptions(glyphs: glyphs)).text
   }
 
-  private let label = Label("Favourites", systemImage: "star")
+  private let label = Label("Favourites", systemImage: "star.fill")
 
   @Test func `the looks in both glyph sets`() {
     expectText(picture(label), equals: "* Favourites")
@@ -42,8 +42,8 @@ import ViewTreeTesting
   @Test func `N10 of nested label styles the nearest wins`() {
     let screen = Screen(width: 12) {
       VStack(alignment: .leading) {
-        Label("a", systemImage: "star")
-        Label("b", systemImage: "star").labelStyle(.titleAndIcon)
+        Label("a", systemImage: "star.fill")
+        Label("b", systemImage: "star.fill").labelStyle(.titleAndIcon)
       }
       .labelStyle(.iconOnly)
     }
@@ -52,6 +52,25 @@ import ViewTreeTesting
       equals: """
         *
         * b
+        """)
+  }
+
+  @Test func `an icon beside its title says nothing more, and one alone says the title`() {
+    let screen = Screen(width: 20) {
+      label
+      label.labelStyle(.iconOnly)
+      Button(action: {}, label: { label.labelStyle(.iconOnly) })
+      Label(
+        title: { Color.red.frame(width: 1, height: 1) }, icon: { Image(systemName: "trash") }
+      ).labelStyle(.iconOnly)
+    }
+    expectText(
+      screen.render(.semantics),
+      equals: """
+        staticText "Favourites"
+        image "Favourites"
+        button "Favourites"
+        image "trash"
         """)
   }
 }

@@ -1,0 +1,19 @@
+/// The glyphs of the symbols that are used most, by name.
+///
+/// A line of a table is a name, its glyph in ASCII, and its glyph in Unicode, with blanks between them; lines that begin
+/// with `#` are headings. A glyph has one or two cells. One in Unicode is a character of one cell that terminals draw as
+/// text, and that fonts of a fixed width have.
+enum SymbolTable {
+  /// Read when the first name is looked up that is not among ``SymbolMarks``.
+  static let glyphs: [String: SymbolGlyph] = {
+    var glyphs: [String: SymbolGlyph] = [:]
+    for row in rows { glyphs[String(row[0])] = SymbolGlyph(String(row[1]), String(row[2])) }
+    return glyphs
+  }()
+
+  /// The fields of each line that is no heading.
+  static var rows: [[Substring]] {
+    [signs, arrows, media, things, people, devices].flatMap { $0.split(separator: "\n") }
+      .filter { !$0.hasPrefix("#") }.map { $0.split(separator: " ") }
+  }
+}

@@ -1,0 +1,42 @@
+/// The glyphs of symbols, by name, in both glyph sets.
+///
+/// What a screen's own symbols are called wins, then the marks of a choice, then the table; a name that is in none of them
+/// is looked up by its parts.
+enum Symbols {
+  /// What a name shows that is found nowhere.
+  static let unknown = SymbolGlyph("{}", "◇")
+  /// What a picture shows that is no symbol: there are no asset catalogues.
+  static let picture = SymbolGlyph("[^", "▧")
+
+  /// The glyph of a symbol: one or two cells, or a mark.
+  static func glyph(of name: String, own: [String: SymbolGlyph] = [:]) -> SymbolGlyph {
+    if let glyph = own[name] ?? SymbolMarks.glyphs[name] { return glyph }
+    if name.hasSuffix(".fill") {
+      let plain = String(name.dropLast(5))
+      if let glyph = own[plain] ?? SymbolMarks.glyphs[plain] { return glyph }
+    }
+    return narrowGlyph(of: name, own: own)
+  }
+
+  /// The glyph of a symbol where a mark has no space: one or two cells.
+  static func narrowGlyph(of name: String, own: [String: SymbolGlyph] = [:]) -> SymbolGlyph {
+    if let glyph = own[name] ?? SymbolTable.glyphs[name] ?? SymbolMarks.glyphs[name] { return glyph }
+    return SymbolName(name).glyph { own[$0] ?? SymbolTable.glyphs[$0] } ?? unknown
+  }
+
+  /// The name of a symbol that points in a direction, after quarter turns clockwise: `chevron.right` becomes
+  /// `chevron.down`.
+  static func turned(_ name: String, by quarterTurns: Int) -> String {
+    guard quarterTurns != 0 else { return name }
+    var parts = name.split(separator: ".").map(String.init)
+    let places = parts.indices.filter { directions.contains(parts[$0]) || synonyms[parts[$0]] != nil }
+    guard places.count == 1 else { return name }
+    let direction = synonyms[parts[places[0]]] ?? parts[places[0]]
+    guard let index = directions.firstIndex(of: direction) else { return name }
+    parts[places[0]] = directions[(index + quarterTurns) % 4]
+    return parts.joined(separator: ".")
+  }
+
+  private static let directions = ["up", "right", "down", "left"]
+  private static let synonyms = ["forward": "right", "backward": "left"]
+}
