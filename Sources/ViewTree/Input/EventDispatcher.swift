@@ -53,7 +53,7 @@
     switch key.code {
     case .tab: moveFocus(key.modifiers.contains(.shift) ? .backward : .forward)
     case .escape: exit()
-    case .return, .space: focused?.firstTappable.map { $0.tap?.perform(at: TapLocation(middleOf: $0)) }
+    case .return, .space: focused?.firstTappableByKey.map { $0.tap?.perform(at: TapLocation(middleOf: $0)) }
     case .up: moveFocus(toward: .top)
     case .left: moveFocus(toward: .leading)
     case .down: moveFocus(toward: .bottom)
@@ -65,7 +65,7 @@
 
   /// Whether the key taps the focused control: it does so before any shortcut.
   private func isTap(_ key: Key, of focused: RenderNode?) -> Bool {
-    (key == .return || key == .space) && focused?.firstTappable != nil
+    (key == .return || key == .space) && focused?.firstTappableByKey != nil
   }
 
   /// Escape: it gives up a drag; else what a view on top says that it does; else it closes what is on top.

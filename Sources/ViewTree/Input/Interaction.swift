@@ -173,6 +173,9 @@ extension RenderNode {
   /// The element itself if it can be tapped, or the first one inside that can.
   var firstTappable: RenderNode? { firstShown { $0.tap != nil } }
 
+  /// The same for a key, which has no place.
+  var firstTappableByKey: RenderNode? { firstShown { $0.tap.map { $0.locatedAction == nil } ?? false } }
+
   /// The first element at or below this one that is shown and fulfils a condition, in the order of the tree.
   func firstShown(where holds: (RenderNode) -> Bool) -> RenderNode? {
     guard isPlaced, !isHidden else { return nil }

@@ -27,33 +27,50 @@ public struct KeyboardShortcut: Hashable, Sendable {
   }
 }
 
-/// The shortcut of the controls below.
+/// The shortcuts of the controls below.
 nonisolated struct ShortcutTrait: TraitModifier {
   typealias Body = Never
   static var affectsLayout: Bool { false }
 
-  let shortcut: KeyboardShortcut?
+  let shortcuts: [KeyboardShortcut]
+}
+
+/// What stands above the screen by itself has shortcuts of its own.
+private struct KeyboardShortcutKey: BoundedKey {
+  static var defaultValue: KeyboardShortcut? { nil }
+}
+
+extension EnvironmentValues {
+  /// The shortcut of the controls here: a style may show which is the default one, as the bordered buttons do.
+  ///
+  /// Follows [keyboardShortcut](https://developer.apple.com/documentation/swiftui/environmentvalues/keyboardshortcut).
+  public internal(set) var keyboardShortcut: KeyboardShortcut? {
+    get { self[KeyboardShortcutKey.self] }
+    set { self[KeyboardShortcutKey.self] = newValue }
+  }
 }
 
 extension View {
   /// Runs the control, or the first in the view, when a key is pressed that nothing with the focus has use for.
   ///
+  /// Return in a text field counts where nothing hears that the field is submitted; see ``View/onSubmit(of:_:)``. A
+  /// bordered button with `.defaultAction` is marked: `[= Save =]`.
   /// Only what is shown counts: below something modal nothing, in a closed menu nothing. Follows
   /// [keyboardShortcut(_:modifiers:)](https://developer.apple.com/documentation/swiftui/view/keyboardshortcut(_:modifiers:)).
   nonisolated public func keyboardShortcut(
     _ key: KeyEquivalent, modifiers: EventModifiers = .command
   ) -> some View {
-    keyboardShortcut(KeyboardShortcut(key, modifiers: modifiers))
+    keyboardShortcut(KeyboardShortcut?(KeyboardShortcut(key, modifiers: modifiers)))
   }
 
   /// Runs the control by a shortcut.
   nonisolated public func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View {
-    modifier(ShortcutTrait(shortcut: shortcut))
+    keyboardShortcut(KeyboardShortcut?(shortcut))
   }
 
   /// Runs the control by a shortcut, if there is one; `nil` takes away the one that a view around gives.
   nonisolated public func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some View {
-    modifier(ShortcutTrait(shortcut: shortcut))
+    modifier(ShortcutTrait(shortcuts: shortcut.map { [$0] } ?? [])).environment(\.keyboardShortcut, shortcut)
   }
 }
 
@@ -71,6 +88,6 @@ extension EventDispatcher {
 extension RenderNode {
   fileprivate func hasShortcut(_ press: KeyPress) -> Bool {
     guard traits != nil, let trait = Traits.first(ShortcutTrait.self, in: traits) else { return false }
-    return trait.shortcut?.matches(press) == true && isEnabled
+    return trait.shortcuts.contains { $0.matches(press) } && isEnabled
   }
 }

@@ -51,10 +51,11 @@ public struct SubmitLabel: Hashable, Sendable {
     self.outer = outer
   }
 
-  /// Runs the actions for what submitted.
-  func submit(_ trigger: SubmitTriggers) {
-    if modifier.triggers.contains(trigger) { modifier.action() }
-    outer?.submit(trigger)
+  /// Runs the actions for what submitted; says whether there are some.
+  @discardableResult func submit(_ trigger: SubmitTriggers) -> Bool {
+    let isHere = modifier.triggers.contains(trigger)
+    if isHere { modifier.action() }
+    return outer?.submit(trigger) == true || isHere
   }
 }
 
@@ -90,7 +91,8 @@ private final class OnSubmitNode: ModifierNode<OnSubmitModifier> {
 extension View {
   /// Calls an action when a text field below is submitted: Return was pressed in it.
   ///
-  /// The actions of all such modifiers around the field run, the innermost first. Follows
+  /// The actions of all such modifiers around the field run, the innermost first. Where there is none, Return presses the
+  /// button with the keyboard shortcut `.defaultAction`; as in AppKit it is not pressed as well. Follows
   /// [onSubmit](https://developer.apple.com/documentation/swiftui/view/onsubmit(of:_:)).
   nonisolated public func onSubmit(
     of triggers: SubmitTriggers = .text, _ action: @escaping @MainActor () -> Void

@@ -59,6 +59,78 @@ import ViewTreeTesting
     #expect(try screen.find(.textField, "Name").value == "s")
   }
 
+  private struct Login: View {
+    let probe: Probe
+    @State private var name = ""
+    var body: some View {
+      VStack(alignment: .leading) {
+        TextField("Plain", text: $name)
+        TextField("Own", text: $name).onSubmit { probe.note("submit") }
+        TextField("Search", text: $name).onSubmit(of: .search) { probe.note("search") }
+        TextField("Older", text: $name, onCommit: { probe.note("commit") })
+        SecureField("Secret", text: $name)
+        Button("OK") { probe.note("ok") }.keyboardShortcut(.defaultAction)
+        Button("Send") { probe.note("send") }.keyboardShortcut(.return)
+      }
+    }
+  }
+
+  @Test func `Return in a field of which nobody hears that it is submitted presses the default button`() throws {
+    let probe = Probe()
+    let screen = Screen(Login(probe: probe), width: 20)
+    for name in ["Plain", "Own", "Search", "Older", "Secret"] { try screen.find(.textField, name).type("\n") }
+    #expect(probe.text == "ok submit ok commit ok")
+    screen.press(Key.return.with(.command))
+    #expect(probe.text == "ok submit ok commit ok send")
+  }
+
+  @Test func `Return in a field leaves its caret where it is`() throws {
+    struct Field: View {
+      @State private var text = "abcdefgh"
+      var body: some View { TextField("T", text: $text) }
+    }
+    let screen = Screen(Field(), width: 20)
+    screen.press(.tab)
+    screen.press(.home)
+    screen.press(.return)
+    screen.press(.right)
+    screen.press(.delete)
+    screen.type("x")
+    expectText(screen.text, equals: ">xbcdefgh          <")
+  }
+
+  @Test func `a bordered button that Return presses is marked`() {
+    let screen = Screen(width: 20) {
+      VStack(alignment: .leading) {
+        Button("Save") {}
+        Button("Open") {}.buttonStyle(.bordered)
+      }
+      .keyboardShortcut(.defaultAction)
+      Button("Cancel") {}.keyboardShortcut(.cancelAction)
+      Button("Plain") {}.keyboardShortcut(.defaultAction).buttonStyle(.plain)
+      Button("None") {}.keyboardShortcut(nil).keyboardShortcut(.defaultAction)
+    }
+    expectText(screen.text, equals: "[= Save =]\n[= Open =]\n[ Cancel ]\n   Plain\n [ None ]")
+  }
+
+  @Test func `a style may read the shortcut of its button, and what is presented has none of it`() {
+    struct Named: ButtonStyle {
+      @Environment(\.keyboardShortcut) private var shortcut
+      func makeBody(configuration: Configuration) -> some View {
+        HStack {
+          configuration.label
+          Text(shortcut == .defaultAction ? "default" : shortcut == nil ? "none" : "other")
+        }
+      }
+    }
+    let screen = Screen(width: 20, height: 5) {
+      Button("A") {}.buttonStyle(Named())
+        .sheet(isPresented: .constant(true)) { Button("B") {}.buttonStyle(Named()) }
+        .keyboardShortcut(.defaultAction)
+    }
+    #expect(screen.text.contains("B none") && screen.text.contains("A default"))
+  }
+
   @Test func `below something modal there is none`() {
     let screen = Screen(
       Editor().alert("Stop?", isPresented: .constant(true)) { Button("No") {} }, width: 30, height: 12)

@@ -118,20 +118,29 @@ nonisolated private struct RowButtonStyle: PrimitiveButtonStyle {
 
 /// A button in brackets: `[ Save ]`; what destroys is red.
 ///
-/// Follows [BorderedButtonStyle](https://developer.apple.com/documentation/swiftui/borderedbuttonstyle).
+/// One that Return presses, by the keyboard shortcut `.defaultAction`, is marked as a prominent one is: `[= Save =]`. Follows
+/// [BorderedButtonStyle](https://developer.apple.com/documentation/swiftui/borderedbuttonstyle).
 nonisolated public struct BorderedButtonStyle: PrimitiveButtonStyle {
+  @Environment(\.keyboardShortcut) private var shortcut
+
   /// The style; mostly written `.bordered`.
   public init() {}
 
   /// What one button looks like; made again when the configuration, or what is read here, changes.
   @MainActor public func makeBody(configuration: Configuration) -> some View {
+    configuration.bracketed(isMarked: shortcut == .defaultAction)
+  }
+}
+
+extension PrimitiveButtonStyleConfiguration {
+  @MainActor fileprivate func bracketed(isMarked: Bool) -> some View {
     HStack(spacing: nil) {
-      Text("[")
-      configuration.label
-      Text("]")
+      Text(isMarked ? "[=" : "[")
+      label
+      Text(isMarked ? "=]" : "]")
     }
-    .foregroundStyle(configuration.role.color)
-    .onTapGesture { configuration.trigger() }
+    .foregroundStyle(role.color)
+    .onTapGesture { trigger() }
   }
 }
 
@@ -144,14 +153,7 @@ nonisolated public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
 
   /// What one button looks like; made again when the configuration, or what is read here, changes.
   @MainActor public func makeBody(configuration: Configuration) -> some View {
-    HStack(spacing: nil) {
-      Text("[=")
-      configuration.label
-      Text("=]")
-    }
-    .bold()
-    .foregroundStyle(configuration.role.color)
-    .onTapGesture { configuration.trigger() }
+    configuration.bracketed(isMarked: true).bold()
   }
 }
 

@@ -2,8 +2,8 @@
 struct FieldSource {
   /// Writing a text that is no value changes nothing.
   let text: Binding<String>
-  /// Whether a text is a value; `nil` where every text is.
-  var isValue: ((String) -> Bool)?
+  /// Whether what is typed is kept in the field, and written when it is committed, by Return or when the focus leaves.
+  var isCommitted = false
 }
 
 extension FieldSource {
@@ -13,7 +13,7 @@ extension FieldSource {
     text = value.projecting(
       ConvertedLocation(
         value.location, name: "\(format)", convert: { format.format($0) }, convertBack: parse))
-    isValue = { parse($0) != nil }
+    isCommitted = true
   }
 
   /// A value in a format, or none where nothing is written.
@@ -26,7 +26,7 @@ extension FieldSource {
       ConvertedLocation(
         value.location, name: "optional \(format)", convert: { $0.map { format.format($0) } ?? "" },
         convertBack: parse))
-    isValue = { parse($0) != nil }
+    isCommitted = true
   }
 }
 
@@ -41,14 +41,14 @@ struct FieldEvents {
 /// Typing evaluates it, and not the field around it.
 nonisolated struct FieldEditor<Placeholder: View>: View {
   let source: FieldSource
+  /// What was typed and is not committed yet.
+  @Binding var draft: String?
   let isSecure: Bool
   let axis: Axis
   let events: FieldEvents
   let isFocused: FocusState<Bool>.Binding
   let placeholder: Placeholder
   @State private var selection = EditedText.Selection.end
-  /// What was typed, as long as it is no value, or the field is edited: the format has its say when the focus leaves.
-  @State private var draft: String?
   @Environment(\.submitScope) private var submitScope
   @Environment(\.clipboard) private var clipboard
   @Environment(\.glyphs) private var glyphs
@@ -78,7 +78,7 @@ nonisolated struct FieldEditor<Placeholder: View>: View {
       .focusEffectDisabled()
       .focused(isFocused)
       .onChange(of: hasFocus) { _, hasFocus in
-        if !hasFocus { finish() }
+        if !hasFocus { commit() }
         events.editingChanged?(hasFocus)
       }
   }
@@ -100,9 +100,7 @@ nonisolated struct FieldEditor<Placeholder: View>: View {
       copy(edited)
       if !isSecure { edited.insert("") }
     case .paste: edited.insert(lines(of: clipboard.text))
-    case .submit:
-      submit()
-      return true
+    case .submit: return submit()
     }
     apply(edited)
     return true
@@ -131,20 +129,22 @@ nonisolated struct FieldEditor<Placeholder: View>: View {
   @MainActor private func apply(_ edited: EditedText) {
     let text = edited.text
     if text != shownText {
-      if source.isValue != nil { draft = text }
-      source.text.wrappedValue = text
+      if source.isCommitted { draft = text } else { source.text.wrappedValue = text }
     }
     selection = edited.selection
   }
 
-  @MainActor private func submit() {
-    finish()
+  /// Says whether somebody heard of it: if not, Return is for the button that it presses by default.
+  @MainActor private func submit() -> Bool {
+    commit()
     events.commit?()
-    submitScope?.submit(.text)
+    return submitScope?.submit(.text) == true || events.commit != nil
   }
 
-  /// A text that is a value is shown in its format from now on; another one stays as it was typed.
-  @MainActor private func finish() {
-    if let typed = draft, source.isValue?(typed) != false { draft = nil }
+  /// Writes what was typed, if it is a value; from now on the field shows the value, in its format.
+  @MainActor private func commit() {
+    guard let typed = draft else { return }
+    draft = nil
+    if typed != source.text.wrappedValue { source.text.wrappedValue = typed }
   }
 }

@@ -4,7 +4,7 @@
 ///
 /// A click places the caret. Left and Right move it, by words with Option, to the ends of the line with Command; Up and
 /// Down move it by the lines that are seen, where there may be several; with Shift they select. Command with A, C, X and V selects all, copies, cuts and pastes within the screen. Return
-/// submits; see ``View/onSubmit(of:_:)``. The label stands in the field while that is empty, unless there is a prompt.
+/// submits, or where nothing hears of that presses the default button; see ``View/onSubmit(of:_:)``. The label stands in the field while that is empty, unless there is a prompt.
 /// Follows [TextField](https://developer.apple.com/documentation/swiftui/textfield).
 nonisolated public struct TextField<Label: View> {
   private let source: FieldSource
@@ -12,6 +12,7 @@ nonisolated public struct TextField<Label: View> {
   private let axis: Axis
   private let events: FieldEvents
   private let label: Label
+  @State private var draft: String?
   @FocusState private var isFocused: Bool
 
   private init(
@@ -33,18 +34,21 @@ nonisolated public struct TextField<Label: View> {
     self.init(FieldSource(text: text), prompt: prompt, axis: axis, label: label())
   }
 
-  /// A field for a value, which is written whenever what is typed can be read.
+  /// A field for a value, which is written when the user commits what was typed: by Return, or when the focus leaves.
   ///
-  /// What cannot be read stays in the field as it is, and the value as it was.
+  /// Then the field shows the value in its format; what cannot be read leaves the value as it was. What is not committed
+  /// when the field goes is lost.
   public init<F: ParseableFormatStyle>(
     value: Binding<F.FormatInput>, format: F, prompt: Text? = nil, @ViewBuilder label: () -> Label
   ) where F.FormatOutput == String {
     self.init(FieldSource(value, format), prompt: prompt, label: label())
   }
 
-  /// A field for a value, or none where it is empty.
+  /// A field for a value, or none where it is empty, which is written when the user commits what was typed: by Return, or
+  /// when the focus leaves.
   ///
-  /// What cannot be read stays in the field as it is, and the value as it was.
+  /// Then the field shows the value in its format; what cannot be read leaves the value as it was. What is not committed
+  /// when the field goes is lost.
   public init<F: ParseableFormatStyle>(
     value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil, @ViewBuilder label: () -> Label
   ) where F.FormatOutput == String {
@@ -58,7 +62,8 @@ extension TextField: Control {
 
   @MainActor func resolve(in environment: EnvironmentValues) -> ResolvedControl {
     FieldControl(
-      source: source, prompt: prompt, axis: axis, isSecure: false, events: events, isFocused: $isFocused, label: label
+      source: source, draft: $draft, prompt: prompt, axis: axis, isSecure: false, events: events,
+      isFocused: $isFocused, label: label
     )
     .resolve(in: environment)
   }
@@ -67,6 +72,8 @@ extension TextField: Control {
 /// What text fields and secure fields have in common.
 @MainActor struct FieldControl<Label: View> {
   let source: FieldSource
+  /// What was typed and is not committed yet; nothing where every key writes.
+  var draft: Binding<String?> = .constant(nil)
   let prompt: Text?
   var axis = Axis.horizontal
   let isSecure: Bool
@@ -80,13 +87,16 @@ extension TextField: Control {
       label: label,
       editor: .init(
         FieldEditor(
-          source: source, isSecure: isSecure, axis: axis, events: events, isFocused: isFocused,
+          source: source, draft: draft, isSecure: isSecure, axis: axis, events: events, isFocused: isFocused,
           placeholder: FieldPlaceholder(prompt: prompt, label: label))),
       isFocused: isFocused.wrappedValue)
-    let (text, isSecure) = (source.text, isSecure)
+    let (text, draft, isSecure) = (source.text, draft, isSecure)
     return StyledControl(configuration, default: DefaultTextFieldStyle()) { field in
       var semantics = Semantics(of: field.label)
-      semantics.value = { isSecure ? String(repeating: "*", count: text.wrappedValue.count) : text.wrappedValue }
+      semantics.value = {
+        let shown = draft.wrappedValue ?? text.wrappedValue
+        return isSecure ? String(repeating: "*", count: shown.count) : shown
+      }
       return semantics
     }
     .resolve(in: environment)

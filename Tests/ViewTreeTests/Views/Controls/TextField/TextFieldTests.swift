@@ -210,25 +210,69 @@ import ViewTreeTesting
     }
   }
 
-  @Test func `a value is written when it can be read, and what cannot stays in the field`() throws {
+  @Test func `a value is written when it is committed, and meanwhile what is typed stays in the field`() throws {
     let screen = Screen(Numbers(), width: 12)
-    try screen.find(.textField, "Number").type("0")
-    expectText(screen.text, equals: ">70        <\n[Maybe     ]\n70 nil\n[ set ]")
-    screen.press(.character("a").with(.command))
-    screen.type("x")
-    screen.press(.tab)
-    #expect(screen.text.hasPrefix("[x         ]\n>Maybe     <\n70 nil"))
-    screen.press(.backTab)
+    try screen.find(.textField, "Number").type("000")
+    expectText(screen.text, equals: ">7000      <\n[Maybe     ]\n7 nil\n[ set ]")
+    #expect(try screen.find(.textField, "Number").value == "7000")
+    screen.press(.return)
+    expectText(screen.text, equals: ">7,000     <\n[Maybe     ]\n7000 nil\n[ set ]")
     screen.press(.delete)
-    screen.type("7000")
     screen.press(.tab)
-    #expect(screen.text.hasPrefix("[7,000     ]\n>Maybe     <\n7000 nil"))
+    expectText(screen.text, equals: "[700       ]\n>Maybe     <\n700 nil\n[ set ]")
     screen.type("5")
-    #expect(screen.text.contains("7000 5"))
+    screen.press(.return)
+    expectText(screen.text, equals: "[700       ]\n>5         <\n700 5\n[ set ]")
     screen.press(.delete)
-    #expect(screen.text.contains("7000 nil"))
+    expectText(screen.text, equals: "[700       ]\n>Maybe     <\n700 5\n[ set ]")
+    screen.press(.backTab)
+    expectText(screen.text, equals: ">700       <\n[Maybe     ]\n700 nil\n[ set ]")
     try screen.find(.button, "set").tap()
-    #expect(screen.text.hasPrefix("[1,234     ]"))
+    #expect(screen.text.contains("1,234") && screen.text.contains("1234 nil"))
+  }
+
+  @Test func `what cannot be read gives way to the last value when it is committed`() throws {
+    for (text, key) in [("x", Key.return), ("x", .tab), ("", .return), ("", .tab)] {
+      let screen = Screen(Numbers(), width: 12)
+      try screen.find(.textField, "Number").type("")
+      screen.press(.character("a").with(.command))
+      screen.press(.delete)
+      screen.type(text)
+      #expect(screen.text.contains(text.isEmpty ? ">Number" : ">x ") && screen.text.contains("7 nil"))
+      screen.press(key)
+      #expect(screen.text.contains(key == .return ? ">7         <" : "[7         ]"))
+      #expect(screen.text.contains("7 nil") && screen.faults.isEmpty)
+    }
+  }
+
+  @Test func `what is typed as it was shown writes nothing`() throws {
+    struct Rounded: View {
+      @State private var number = 1.26
+      var body: some View {
+        TextField("N", value: $number, format: .number.precision(.fractionLength(1)))
+        Text(verbatim: "\(number)")
+      }
+    }
+    let screen = Screen(Rounded(), width: 12)
+    try screen.find(.textField, "N").type("4")
+    screen.press(.delete)
+    screen.press(.return)
+    expectText(screen.text, equals: ">1.3       <\n    1.26")
+  }
+
+  @Test func `the default button finds the value that Return commits`() throws {
+    struct Paying: View {
+      @State private var number = 7
+      @State private var paid = 0
+      var body: some View {
+        TextField("Number", value: $number, format: .number)
+        Button("Pay") { paid = number }.keyboardShortcut(.defaultAction)
+        Text(verbatim: "paid \(paid)")
+      }
+    }
+    let screen = Screen(Paying(), width: 12)
+    try screen.find(.textField, "Number").type("5\n")
+    #expect(screen.text.contains("paid 75"))
   }
 
   @Test func `a disabled field takes neither the focus nor text`() throws {
