@@ -55,6 +55,16 @@ struct DismissDisabledKey: PreferenceKey {
 }
 
 extension RenderTree {
+  /// Puts something above what is presented.
+  ///
+  /// Of what two modifiers of one view present in one update that of the outer one, which is written later, lies above,
+  /// whichever of them is evaluated first.
+  func present(_ new: PresentationRenderNode) {
+    guard let index = presentations.firstIndex(where: { $0.comesAbove(new) }) else { return presentations.append(new) }
+    presentations[index].comesAfter(new)
+    presentations.insert(new, at: index)
+  }
+
   /// What can be used, the topmost last: what lies below a modal presentation cannot.
   func usableRoots(above root: RenderNode) -> [RenderNode] {
     let layers = usablePresentations

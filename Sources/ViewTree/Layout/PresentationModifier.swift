@@ -55,7 +55,7 @@ private final class PresentationModifierNode<Presented: View>: ModifierNode<Pres
   private func present() -> PresentationRenderNode {
     let node = PresentationRenderNode(modifier.presentation, parent: self, inputs: inputs.insideRenderNode)
     (presented, id) = (node, modifier.id)
-    renderTree.presentations.append(node)
+    renderTree.present(node)
     node.didPresent()
     tree.changeCount += 1
     return node

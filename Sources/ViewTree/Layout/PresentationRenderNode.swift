@@ -5,6 +5,8 @@ final class PresentationRenderNode: LayoutRenderNode<AnyLayout> {
     LayoutValueModifier<PresentationPlace>(value: PresentationPlace.defaultValue), outer: nil)
   private unowned let anchorNode: Node
   private weak var previousFocus: RenderNode?
+  /// The number of the update in which it was presented.
+  private let update: Int
   private(set) var presentation: Presentation
   /// Closes it for the user, who clicked beside it or pressed Escape.
   private var dismiss: @MainActor () -> Void = {}
@@ -13,6 +15,7 @@ final class PresentationRenderNode: LayoutRenderNode<AnyLayout> {
     anchorNode = parent
     self.presentation = presentation
     previousFocus = parent.renderTree.focused
+    update = parent.tree.updateCount
     super.init(presentation.placement, parent: parent, inputs: inputs)
     let transition = TraitLink(TransitionTrait(presentation.transition), outer: place)
     content = PresentedRenderNode(in: self, inputs: inputs, traits: transition)
@@ -39,6 +42,17 @@ final class PresentationRenderNode: LayoutRenderNode<AnyLayout> {
 
   /// Whether the content is drawn on its way out.
   var isDrawnLeaving: Bool { content.motionState.isSuperset(of: [.isLeaving, .isPresented]) }
+
+  /// Whether it lies above what is presented now: by a view inside the one that presents this, in the same update.
+  func comesAbove(_ new: PresentationRenderNode) -> Bool {
+    update == new.update && anchorNode.isAround(new.anchorNode) && !isAround(new.anchorNode)
+  }
+
+  /// Takes its place above another one, which gives the focus back to what had it before both.
+  func comesAfter(_ below: PresentationRenderNode) {
+    below.previousFocus = previousFocus
+    if below.isModal { previousFocus = nil }
+  }
 
   // MARK: Focus
 

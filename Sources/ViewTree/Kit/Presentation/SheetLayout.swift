@@ -2,13 +2,24 @@ extension Presentation {
   static var sheet: Presentation {
     Presentation(SheetLayout(), modality: .modal, dimsBelow: true, transition: .move(edge: .bottom))
   }
+
+  /// A sheet that may be as high as the screen: what is asked is to be read.
+  static var alert: Presentation {
+    Presentation(
+      SheetLayout(hasRowsAround: false), modality: .modal, dimsBelow: true, transition: .move(edge: .bottom))
+  }
 }
 
 /// A box in the middle of the screen, with a margin where there is room.
 struct SheetLayout: EngineLayout {
+  /// Whether the margin is also above and below.
+  var hasRowsAround = true
+
   /// What the box is offered: around it stays a margin as thick as its line and what that keeps clear.
   private func offer(_ screen: ProposedViewSize, _ subviews: Subviews) -> ProposedViewSize {
-    screen.inset(by: subviews.metrics.boxInsets)
+    var offer = screen.inset(by: subviews.metrics.boxInsets)
+    if !hasRowsAround { offer.height = screen.height }
+    return offer
   }
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {

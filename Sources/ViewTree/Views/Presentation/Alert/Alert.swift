@@ -1,24 +1,27 @@
-// A question over the screen, with buttons each of which closes it.
+// A question over the screen, with buttons each of which closes it. The one that Return presses is marked.
 //
-//     +----------------------------+
-//     | Delete the file?           |
-//     | It cannot be brought back. |
-//     |                            |
-//     | [ Delete ] [ Cancel ]      |
-//     +----------------------------+
+//     +----------------------------+     +--------------------------+
+//     | Delete the file?           |     | What is it called?       |
+//     | It cannot be brought back. |     |                          |
+//     |                            |     | >Plan                  < |
+//     | [ Delete ] [ Cancel ]      |     | [= Save =] [ Cancel ]    |
+//     +----------------------------+     +--------------------------+
 
 extension View {
-  /// Asks something while a binding is `true`; each of the buttons closes the question, then does what it does.
+  /// Asks something while a binding is `true`; each of the buttons does what it does, then closes the question.
   ///
-  /// Where there are no buttons, there is one that says `OK`. Escape does what the button with the role `.cancel` does; where
-  /// there is none, it closes the alert. Follows
+  /// Where there are no buttons, there is one that says `OK`. Return presses the default button, `[= OK =]`: the one with
+  /// the keyboard shortcut `.defaultAction`; where none has it, the first that neither cancels nor destroys, or the only
+  /// one unless it destroys; else there is none. Escape does what the button with the role `.cancel` does; where there is
+  /// none, it closes the alert. The first text field has the focus. Fields stand above each other, and buttons
+  /// beside each other where they fit. A message that is too long for the screen is cut. Follows
   /// [alert](https://developer.apple.com/documentation/swiftui/view/alert(_:ispresented:actions:message:)).
   nonisolated public func alert<A: View, M: View>(
     _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A,
     @ViewBuilder message: @escaping () -> M
   ) -> some View {
     modifier(
-      ModalModifier(isPresented: isPresented, placement: .sheet) {
+      ModalModifier(isPresented: isPresented, placement: .alert) {
         AlertBox(title: title, message: message(), actions: actions())
       })
   }
@@ -62,16 +65,16 @@ extension View {
 }
 
 extension View {
-  /// Asks what to do while a binding is `true`; each of the buttons closes the question, then does what it does.
+  /// Asks what to do while a binding is `true`; each of the buttons does what it does, then closes the question.
   ///
-  /// The title is shown unless `titleVisibility` is `.hidden`. Follows
+  /// The title is shown unless `titleVisibility` is `.hidden`. Keys and the default button are those of an alert. Follows
   /// [confirmationDialog](https://developer.apple.com/documentation/swiftui/view/confirmationdialog(_:ispresented:titlevisibility:actions:message:)).
   nonisolated public func confirmationDialog<A: View, M: View>(
     _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: @escaping () -> A, @ViewBuilder message: @escaping () -> M
   ) -> some View {
     modifier(
-      ModalModifier(isPresented: isPresented, placement: .sheet) {
+      ModalModifier(isPresented: isPresented, placement: .alert) {
         AlertBox(title: titleVisibility == .hidden ? nil : title, message: message(), actions: actions())
       })
   }

@@ -27,16 +27,173 @@ import ViewTreeTesting
     expectText(
       screen.text,
       equals: """
-        below+---------------+
-             | Message       |
-             |               |
-             | [ A ] [ Bcd ] |
-             +---------------+
+        belo+-----------------+
+            | Message         |
+            |                 |
+            | [= A =] [ Bcd ] |
+            +-----------------+
         """)
     let shown = Screen(width: 26) {
       Text("below").confirmationDialog("Title", isPresented: .constant(true), titleVisibility: .visible) {}
     }
     #expect(shown.findAll(.heading).map(\.label) == ["Title"])
+  }
+
+  private struct Pending: View {
+    @State private var items = ["a", "b"]
+    @State private var pending: String? = "a"
+
+    var body: some View {
+      Text(items.joined(separator: " "))
+        .confirmationDialog(
+          "Sure?", isPresented: Binding(get: { pending != nil }, set: { if !$0 { pending = nil } })
+        ) {
+          Button("Yes") { items.removeAll { $0 == pending } }
+        }
+    }
+  }
+
+  @Test func `a button acts, then the question closes`() throws {
+    let screen = Screen(Pending(), width: 30)
+    try screen.find(.button, "Yes").tap()
+    expectText(screen.text, equals: "b")
+  }
+
+  private func pressed<Buttons: View>(
+    _ key: Key, line: UInt = #line, @ViewBuilder _ buttons: @escaping (Probe) -> Buttons
+  ) -> String {
+    let probe = Probe()
+    let screen = Screen(width: 60, height: 8) {
+      Text("below").alert("Sure?", isPresented: .constant(true)) { buttons(probe) }
+    }
+    let shown = screen.text.split(separator: "\n").first { $0.contains("[") } ?? ""
+    screen.press(key)
+    #expect(screen.faults.isEmpty && screen.issues.isEmpty)
+    return shown.replacing("|", with: "").trimmingCharacters(in: .whitespaces) + ": " + probe.text
+  }
+
+  @Test func `Return presses the default button, which is marked`() {
+    #expect(
+      pressed(.return) { probe in
+        Button("A") { probe.note("a") }
+        Button("B") { probe.note("b") }.keyboardShortcut(.defaultAction)
+      } == "[ A ] [= B =]: b")
+    #expect(
+      pressed(.return) { probe in
+        Button("No", role: .cancel) { probe.note("no") }
+        Button("Delete", role: .destructive) { probe.note("delete") }
+        Button("Save") { probe.note("save") }
+        Button("Other") { probe.note("other") }
+      } == "[ No ] [ Delete ] [= Save =] [ Other ]: save")
+    #expect(
+      pressed(.return) { probe in
+        Button("Delete", role: .destructive) { probe.note("delete") }
+        Button("No", role: .cancel) { probe.note("no") }
+      } == "[ Delete ] [ No ]: ")
+    #expect(pressed(.return) { probe in Button("Delete", role: .destructive) { probe.note("d") } } == "[ Delete ]: ")
+    #expect(
+      pressed(.return) { probe in
+        Button("Delete", role: .destructive) { probe.note("delete") }.keyboardShortcut(.defaultAction)
+        Button("No", role: .cancel) { probe.note("no") }
+      } == "[= Delete =] [ No ]: delete")
+    #expect(
+      pressed(.return) { probe in Button("Off") { probe.note("off") }.disabled(true) } == "[= Off =]: ")
+  }
+
+  @Test func `a button that stands alone is pressed by Return and by Escape`() {
+    for key in [Key.return, .escape, .character("x")] {
+      #expect(
+        pressed(key) { probe in
+          Button("OK", role: .cancel) { probe.note("ok") }.keyboardShortcut("x", modifiers: [])
+        } == "[= OK =]: ok")
+    }
+  }
+
+  @Test func `the default button is another one when the buttons are others`() throws {
+    struct Changing: View {
+      @State private var isFirst = false
+      @State private var done = "none"
+      var body: some View {
+        Text(done)
+          .alert("Sure?", isPresented: .constant(true)) {
+            if isFirst { Button("First") { done = "first" } }
+            Button("Second") { done = "second" }
+            Button("More") { isFirst = true }.keyboardShortcut("m", modifiers: [])
+          }
+      }
+    }
+    let screen = Screen(Changing(), width: 50, height: 7)
+    #expect(screen.text.contains("[= Second =] [ More ]"))
+    screen.press(.character("m"))
+    #expect(screen.text.contains("[= First =] [ Second ] [ More ]"))
+    screen.press(.return)
+    #expect(screen.text.hasPrefix("first"))
+  }
+
+  private struct Naming: View {
+    @State private var name = ""
+    @State private var saved = "none"
+    @State private var isShown = true
+
+    var body: some View {
+      Text("saved \(saved)")
+        .alert("What is it called?", isPresented: $isShown) {
+          TextField("Name", text: $name)
+          Button("Save") { saved = name }
+          Button("Cancel", role: .cancel) {}
+        }
+    }
+  }
+
+  @Test(arguments: [GlyphSet.ascii, .unicode]) func `the first text field has the focus, and Return in it answers`(
+    _ glyphs: GlyphSet
+  ) {
+    let screen = Screen(Naming(), width: 40, height: 8, options: ScreenOptions(glyphs: glyphs))
+    screen.type("Plan")
+    let ascii = """
+      saved none
+             +------------------------+
+             | What is it called?     |
+             |                        |
+             | >Plan                < |
+             | [= Save =] [ Cancel ]  |
+             +------------------------+
+
+      """
+    let unicode = """
+      saved none
+             ┌────────────────────────┐
+             │ What is it called?     │
+             │                        │
+             │ ▌Plan                ▐ │
+             │ [= Save =] [ Cancel ]  │
+             └────────────────────────┘
+
+      """
+    expectText(screen.text, equals: glyphs == .ascii ? ascii : unicode)
+    screen.press(.return)
+    #expect(screen.text.hasPrefix("saved Plan") && !screen.text.contains("called"))
+  }
+
+  @Test func `a field that the program gives the focus keeps it, and a disabled one does not get it`() {
+    struct Fields: View {
+      let isOff: Bool
+      @State private var first = ""
+      @State private var second = ""
+      @FocusState private var isSecond: Bool
+      var body: some View {
+        Text("below").alert("Name", isPresented: .constant(true)) {
+          TextField("First", text: $first).disabled(isOff)
+          SecureField("Second", text: $second).focused($isSecond)
+        }
+        .defaultFocus($isSecond, !isOff)
+      }
+    }
+    for isOff in [true, false] {
+      let screen = Screen(Fields(isOff: isOff), width: 40, height: 9)
+      screen.type("x")
+      #expect(screen.findAll(.textField).map(\.value) == (isOff ? ["", "*"] : ["x", ""]))
+    }
   }
 
   @Test func `Escape does what the button does that cancels`() {
@@ -110,6 +267,94 @@ import ViewTreeTesting
            │ [ Cancel ]    │
            └───────────────┘
         """)
+  }
+
+  private struct Long: View {
+    var body: some View {
+      Text("below").alert("Title", isPresented: .constant(true)) {
+      } message: {
+        Text("This is a long message, which needs four lines of the alert, and is cut where there are fewer of them.")
+      }
+    }
+  }
+
+  @Test func `a long message has all lines that the screen has room for`() {
+    expectText(
+      Screen(Long(), width: 36, height: 9).text,
+      equals: """
+        bel+-----------------------------+
+           | Title                       |
+           | This is a long message,     |
+           | which needs four lines of   |
+           | the alert, and is cut where |
+           | there are fewer of them.    |
+           |                             |
+           | [= OK =]                    |
+           +-----------------------------+
+        """)
+    expectText(
+      Screen(Long(), width: 36, height: 7).text,
+      equals: """
+        be+------------------------------+
+          | Title                        |
+          | This is a long message,      |
+          | which needs four lines of... |
+          |                              |
+          | [= OK =]                     |
+          +------------------------------+
+        """)
+  }
+
+  private struct AtOnce: View {
+    let isAlertOutside: Bool
+    @State private var isShown = false
+
+    var body: some View {
+      let button = Button("Both") { isShown = true }
+      if isAlertOutside {
+        button.sheet(isPresented: $isShown) { sheet }.alert("Sure?", isPresented: $isShown) { answer }
+      } else {
+        button.alert("Sure?", isPresented: $isShown) { answer }.sheet(isPresented: $isShown) { sheet }
+      }
+    }
+
+    private var sheet: some View { ForEach(0..<5) { Text("line \($0)") } }
+    private var answer: some View { Button("Yes") {} }
+  }
+
+  @Test func `of a sheet and an alert at once that of the outer modifier lies above`() throws {
+    let screen = Screen(AtOnce(isAlertOutside: true), width: 24, height: 9)
+    screen.press(.tab)
+    screen.press(.return)
+    expectText(
+      screen.text,
+      equals: """
+        [ Both ]
+               +--------+
+              +-----------+
+              | Sure?     |
+              |           |
+              | [= Yes =] |
+              +-----------+
+               +--------+
+
+        """)
+    let other = Screen(AtOnce(isAlertOutside: false), width: 24, height: 9)
+    try other.find(.button, "Both").tap()
+    expectText(
+      other.text,
+      equals: """
+        [ Both ]
+               +--------+
+              +| line 0 |-+
+              || line 1 | |
+              || line 2 | |
+              || line 3 | |
+              +| line 4 |-+
+               +--------+
+
+        """)
+    #expect(screen.faults.isEmpty && other.faults.isEmpty)
   }
 
   @Test func `without buttons there is one that says OK`() throws {

@@ -129,7 +129,7 @@ private struct Counter: View {
           | place far  |
           | away       |
           |            |
-          | [ OK ]     |
+          | [= OK =]   |
           +------------+
         """)
     #expect(screen.faults.isEmpty)
