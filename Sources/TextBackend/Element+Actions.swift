@@ -22,7 +22,10 @@ extension Element {
     guard node.isShown else {
       throw ElementError("\(name) cannot be \(done): it is not on the screen any more", fileID: fileID, line: line)
     }
-    guard isEnabled else { throw ElementError("\(name) cannot be \(done): it is disabled", fileID: fileID, line: line) }
+    guard isEnabled else {
+      let reason = node.disabledReason.map { ", because \($0)" } ?? ""
+      throw ElementError("\(name) cannot be \(done): it is disabled\(reason)", fileID: fileID, line: line)
+    }
   }
 
   /// Makes the value one step larger.

@@ -33,6 +33,8 @@
   package var toggleState: ToggleState? { semantics.toggleState?() }
   package var isExpanded: Bool? { semantics.isExpanded?() }
   package var isEnabled: Bool { element.isEnabled }
+  /// Why it is disabled, where nobody said so.
+  package var disabledReason: String? { Traits.first(DisabledReasonTrait.self, in: element.traits)?.reason }
   /// A control has the focus as a whole; a container only if it took it itself.
   package var isFocused: Bool {
     // What left the tree does not know what is around it.

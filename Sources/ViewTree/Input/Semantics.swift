@@ -133,6 +133,14 @@ nonisolated struct PartTrait: TraitModifier {
   let labelOf: Role?
 }
 
+/// Why a view is disabled where nobody said so: for an error about it.
+nonisolated struct DisabledReasonTrait: TraitModifier {
+  typealias Body = Never
+  static var affectsLayout: Bool { false }
+
+  let reason: String?
+}
+
 nonisolated struct IdentifierTrait: TraitModifier {
   typealias Body = Never
   static var affectsLayout: Bool { false }

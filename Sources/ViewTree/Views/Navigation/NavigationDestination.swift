@@ -2,7 +2,7 @@ extension View {
   /// Says which page a `NavigationStack` shows for values of a type: those of links, and of its path.
   ///
   /// It stands anywhere in the stack. Of several for one type the first in the order of the views counts, the
-  /// outer before the inner, from the first page on. Follows
+  /// outer before the inner, from the first page on; an issue names both. Follows
   /// [navigationDestination](https://developer.apple.com/documentation/swiftui/view/navigationdestination(for:destination:)).
   nonisolated public func navigationDestination<D: Hashable, C: View>(
     for data: D.Type, @ViewBuilder destination: @escaping (D) -> C
@@ -37,13 +37,17 @@ nonisolated private struct ValueDestination<D: Hashable, C: View>: ViewModifier 
 
 private final class ValueDestinationNode<D: Hashable, C: View>: ModifierNode<ValueDestination<D, C>> {
   private var isChanged = true
-  private var destinations: ValueDestinations? {
-    inputs.environmentValues.navigationPage?.model.destinations(of: D.self)
-  }
+  private var model: NavigationModel? { inputs.environmentValues.navigationPage?.model }
+  private var destinations: ValueDestinations? { model?.destinations(of: D.self) }
 
   override func willUpdate(to modifier: ValueDestination<D, C>) { isChanged = isChange(to: modifier) }
 
   override func willEvaluateContent() { if isChanged { claim() } }
+
+  override func didEvaluateContent(isFirst: Bool) { if isFirst { reportRepeated() } }
+
+  /// Another one may go in the update in which this one comes.
+  private func reportRepeated() { tree.effects.add { [self] in if !isUnmounted { model?.reportRepeated(D.self) } } }
 
   private func claim() {
     let destination = modifier.destination
@@ -52,7 +56,10 @@ private final class ValueDestinationNode<D: Hashable, C: View>: ModifierNode<Val
 
   override func willUnmount() { destinations?.withdraw(self) }
   override func didLeave() { willUnmount() }
-  override func didReturn() { claim() }
+  override func didReturn() {
+    claim()
+    reportRepeated()
+  }
 }
 
 /// Shows a page while a binding holds.

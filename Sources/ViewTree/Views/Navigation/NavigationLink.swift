@@ -40,17 +40,23 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: View {
     self.init(label: label(), destination: destination(), value: nil, isActive: isActive)
   }
 
+  /// Why the link leads nowhere.
+  @MainActor private var missing: String? {
+    if page == nil { return "the link is outside of a NavigationStack" }
+    return destination == nil && value == nil ? "the link has no value" : nil
+  }
+
   /// A button that pushes the page.
   @MainActor public var body: some View {
     if let destination {
       let isActive = configured ?? $isFollowed
       LinkButton(label: label) { isActive.wrappedValue = true }
-        .disabled(page == nil)
+        .modifier(MissingTarget(reason: missing))
         .navigationDestination(isPresented: isActive) { destination }
     } else {
       let (page, value) = (page, value)
       LinkButton(label: label) { if let value { page?.model.push(value) } }
-        .disabled(page == nil || value == nil)
+        .modifier(MissingTarget(reason: missing))
     }
   }
 }
@@ -93,6 +99,15 @@ extension NavigationLink where Label == Text {
   /// A link to a page of its own, called by a text that is shown as it is.
   @_disfavoredOverload public init<S: StringProtocol>(_ title: S, destination: Destination) {
     self.init(destination: destination) { Text(title) }
+  }
+}
+
+/// Disables a link that leads nowhere, and says why.
+nonisolated private struct MissingTarget: ViewModifier {
+  let reason: String?
+
+  @MainActor func body(content: Content) -> some View {
+    content.disabled(reason != nil).modifier(DisabledReasonTrait(reason: reason))
   }
 }
 

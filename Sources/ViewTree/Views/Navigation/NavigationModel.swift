@@ -7,6 +7,8 @@
   /// The links that are followed by a page of their own, in the order in which they were.
   let links: Source<[LinkedDestination]>
   private var destinations: [ObjectIdentifier: ValueDestinations] = [:]
+  /// The types for which several destinations were reported.
+  private var reported: Set<ObjectIdentifier> = []
 
   init(graph: Graph, path: PathStorage) {
     self.graph = graph
@@ -20,6 +22,19 @@
     let new = ValueDestinations(.first, in: graph, label: "navigationDestination") { _, _ in false }
     destinations[ObjectIdentifier(type)] = new
     return new
+  }
+
+  /// Says once that of several views that say which page a type has only one counts.
+  func reportRepeated(_ type: Any.Type) {
+    let views = destinations(of: type).claimants
+    guard views.count > 1, reported.insert(ObjectIdentifier(type)).inserted else { return }
+    let name = typeName(type)
+    views[0].tree.report(
+      """
+      two views of the NavigationStack have .navigationDestination(for: \(name).self), this one and that at \
+      \(views[1].shortPath). This one, the first in the stack, counts; the other is never shown. Remove one of them, and let \
+      none stand in a page that is pushed for such a value.
+      """, at: views[0])
   }
 
   /// Called when the views in the pages may be in another order.

@@ -36,6 +36,9 @@
 
   var isEmpty: Bool { claims.isEmpty }
 
+  /// The views that claim something, in the order of the tree.
+  var claimants: [Node] { claims.compactMap(\.node).sorted { $0.precedes($1) } }
+
   /// Claims a value for a view, in place of what it claimed before.
   func claim(_ value: Value, for node: Node) {
     lastNumber += 1

@@ -37,6 +37,14 @@ private struct LateRoot: View {
     #expect(screen.text.contains("late true") && screen.issues.isEmpty)
   }
 
+  private func repeated(_ other: String) -> String {
+    """
+    NavigationStack: two views of the NavigationStack have .navigationDestination(for: Int.self), this one and that at \
+    \(other). This one, the first in the stack, counts; the other is never shown. Remove one of them, and let none \
+    stand in a page that is pushed for such a value.
+    """
+  }
+
   @Test func `of two destinations for a type the outer one counts`() {
     let screen = Screen(width: 20) {
       NavigationStack(path: .constant([1])) {
@@ -46,5 +54,39 @@ private struct LateRoot: View {
       }
     }
     #expect(screen.text.contains("outer 1"))
+    #expect(screen.issues == [repeated("NavigationStack")])
+  }
+
+  @Test func `an issue names both of two destinations for a type, also one on a page, once`() {
+    let screen = Screen(width: 20) {
+      NavigationStack(path: .constant([1])) {
+        VStack { Text("root") }
+          .navigationDestination(for: Int.self) { number in
+            Form { Text("page \(number)").navigationDestination(for: Int.self) { Text("never \($0)") } }
+          }
+          .navigationDestination(for: String.self) { Text($0) }
+      }
+    }
+    #expect(screen.text.contains("page 1"))
+    #expect(screen.issues == [repeated("NavigationStack/Form/GroupedFormStyle")])
+  }
+
+  @Test func `a destination that takes the place of another one is no issue`() throws {
+    struct Changing: View {
+      @State private var isOther = false
+      var body: some View {
+        NavigationStack {
+          Button("change") { isOther.toggle() }
+          if isOther {
+            Text("b").navigationDestination(for: Int.self) { Text("b \($0)") }
+          } else {
+            Text("a").navigationDestination(for: Int.self) { Text("a \($0)") }
+          }
+        }
+      }
+    }
+    let screen = Screen(Changing(), width: 20)
+    try screen.find(.button, "change").tap()
+    #expect(screen.issues.isEmpty)
   }
 }

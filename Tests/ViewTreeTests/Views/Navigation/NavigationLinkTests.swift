@@ -47,8 +47,20 @@ private struct Links: View {
     #expect(try !screen.find(.button, "A").isEnabled && !screen.find(.button, "B").isEnabled)
   }
 
-  @Test func `outside of a stack a link is disabled`() throws {
-    let screen = Screen(width: 20) { NavigationLink("Go", value: 1) }
-    #expect(try !screen.find(.button, "Go").isEnabled)
+  @Test func `a tap on a link that leads nowhere says why`() throws {
+    let screen = Screen(width: 20) {
+      NavigationLink("Go", value: 1)
+      NavigationLink("Page") { Text("page") }
+      NavigationStack { NavigationLink("None", value: Int?.none) }
+      NavigationStack { NavigationLink("Off", value: 1).disabled(true) }
+    }
+    func error(_ name: String) -> String {
+      do { try screen.find(.button, name).tap() } catch { return "\(error)" }
+      return "none"
+    }
+    #expect(error("Go").contains("it is disabled, because the link is outside of a NavigationStack"))
+    #expect(error("Page").contains("it is disabled, because the link is outside of a NavigationStack"))
+    #expect(error("None").contains("it is disabled, because the link has no value"))
+    #expect(error("Off").contains("it is disabled") && !error("Off").contains("because"))
   }
 }

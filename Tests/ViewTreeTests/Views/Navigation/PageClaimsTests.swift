@@ -112,7 +112,8 @@ private struct Stacked: View {
     return changes.map { change in
       change(claims)
       expectText(screen.text, equals: Screen(view, width: 24, height: 5).text, line: line)
-      #expect(screen.faults.isEmpty && screen.issues.isEmpty)
+      // Of several destinations one counts, which an issue says.
+      #expect(screen.faults.isEmpty && screen.issues.allSatisfy { $0.contains("have .navigationDestination(for:") })
       return String(screen.text.prefix { $0 != "\n" })
     }
   }
