@@ -112,7 +112,7 @@ private struct Shown: View {
            | Sure?            |
            | It is gone then. |
            |                  |
-           | [ Yes ]          |
+           | [= Yes =]        |
            +------------------+
 
         """)
