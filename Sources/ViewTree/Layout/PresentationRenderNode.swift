@@ -87,7 +87,8 @@ final class PresentationRenderNode: LayoutRenderNode<AnyLayout> {
 
   /// Called when the content has come or gone a part of its way.
   fileprivate func contentMoved(from presence: Double) {
-    if isDrawn, isDim(with: presence) != isDim(with: content.presence) { damageExtent() }
+    // Whatever lies below is dim, also where the screen grew since this one left.
+    if isDrawn, isDim(with: presence) != isDim(with: content.presence) { renderTree.damage.addEverything() }
   }
 
   /// Whether the element is the one that presents it.

@@ -21,6 +21,9 @@ final class AnimationListener {
   private var running = 0
   /// The screen that is to call the completions, the last that had a hold.
   private weak var host: StateHost?
+  private var hadHost = false
+  /// How many completions that no screen called, one within the other, led to this one.
+  private let depth = (AnimationListener.caller.object?.depth ?? -1) + 1
 
   func add(_ criteria: AnimationCompletionCriteria, _ action: @escaping () -> Void) {
     actions.append((criteria, action))
@@ -54,7 +57,7 @@ final class AnimationListener {
 
   func hold(for host: StateHost? = nil) -> Hold {
     if let host {
-      self.host = host
+      (self.host, hadHost) = (host, true)
       host.note(self)
     }
     return Hold(self)
@@ -69,7 +72,28 @@ final class AnimationListener {
   private func call(_ criteria: AnimationCompletionCriteria) {
     let due = actions.filter { $0.criteria == criteria }.map(\.action)
     actions.removeAll { $0.criteria == criteria }
-    if let host { host.complete(due) } else { for action in due { action() } }
+    if let host { return host.complete(due) }
+    // With the screen that animated it everything ended that was to follow.
+    if !hadHost, !due.isEmpty { callNow(due) }
+  }
+
+  /// The listener whose completions run without a screen.
+  private static let caller = ThreadLocal<AnimationListener>()
+  private static let depthLimit = 100
+
+  /// Calls the completions of a change that no screen shows.
+  private func callNow(_ actions: [() -> Void]) {
+    guard depth < Self.depthLimit else {
+      return RuntimeIssue.report(
+        """
+        completions of withAnimation that each begin the next animation, of which no screen shows anything, are left \
+        off after \(Self.depthLimit); begin the next one only while something is animated.
+        """)
+    }
+    let outer = Self.caller.object
+    Self.caller.object = self
+    defer { Self.caller.object = outer }
+    for action in actions { action() }
   }
 }
 

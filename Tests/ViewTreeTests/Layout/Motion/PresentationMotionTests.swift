@@ -145,4 +145,27 @@ import ViewTreeTesting
     #expect(screen.text.allSatisfy { $0 == "\n" } && !screen.frames.isMoving && screen.faults == [])
     #expect(nodes.leftBehind() == [])
   }
+
+  @Test func `a screen that grows while a sheet leaves is dim as a whole, and then clear as a whole`() {
+    struct Wide: View {
+      let probe: Probe
+      @State private var isShown = true
+      var body: some View {
+        Text("a text that is long enough for both").lineLimit(1)
+          .sheet(isPresented: $isShown) { Text("sh") }
+          .offers("hide", to: probe) { withAnimation(.linear(duration: 1)) { isShown = false } }
+      }
+    }
+    let probe = Probe()
+    let screen = Screen(width: 8, height: 4) { Wide(probe: probe) }
+    screen.perform("hide", probe)
+    screen.advance(by: .milliseconds(100))
+    screen.resize(width: 30, height: 4)
+    for _ in 0..<6 {
+      screen.advance(by: .milliseconds(150))
+      let drawn = screen.render(.cells)
+      screen.drawAll()
+      expectText(drawn, equals: screen.render(.cells))
+    }
+  }
 }

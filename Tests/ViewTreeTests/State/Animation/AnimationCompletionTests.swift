@@ -218,4 +218,36 @@ import ViewTreeTesting
     try await screen.settle(after: .seconds(4))
     #expect(probe.text == "short half whole")
   }
+
+  @Observable @MainActor final class Pulse {
+    var isOn = false
+    var beats = 0
+
+    func beat() {
+      beats += 1
+      withAnimation(.linear(duration: 1)) { isOn.toggle() } completion: { MainActor.assumeIsolated { self.beat() } }
+    }
+  }
+
+  private struct Beating: View {
+    let pulse: Pulse
+    var body: some View { VStack { if pulse.isOn { Text("on").transition(.slide) } } }
+  }
+
+  @Test func `of a screen that is gone no completion begins the next animation`() {
+    let pulse = Pulse()
+    for isClosed in [true, false] {
+      let screen = Screen(width: 10, height: 2) { Beating(pulse: pulse) }
+      pulse.beat()
+      screen.advance(by: .milliseconds(2_300))
+      if isClosed { screen.close() }
+    }
+    #expect(pulse.beats == 6)
+  }
+
+  @Test func `completions that begin animations of which nothing is shown are left off`() {
+    let pulse = Pulse()
+    pulse.beat()
+    #expect(pulse.beats == 101)
+  }
 }

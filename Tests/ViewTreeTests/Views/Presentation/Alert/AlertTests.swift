@@ -34,7 +34,7 @@ import ViewTreeTesting
             +-----------------+
         """)
     let shown = Screen(width: 26) {
-      Text("below").confirmationDialog("Title", isPresented: .constant(true), titleVisibility: .visible) {}
+      Text("below").confirmationDialog("Title".dropLast(0), isPresented: .constant(true), titleVisibility: .visible) {}
     }
     #expect(shown.findAll(.heading).map(\.label) == ["Title"])
   }
