@@ -23,7 +23,9 @@ final class AnimationListener {
   private weak var host: StateHost?
   private var hadHost = false
   /// How many completions that no screen called, one within the other, led to this one.
-  private let depth = (AnimationListener.caller.object?.depth ?? -1) + 1
+  private let depth: Int
+
+  init() { depth = Self.caller.object.map { $0.depth + 1 } ?? 0 }
 
   func add(_ criteria: AnimationCompletionCriteria, _ action: @escaping () -> Void) {
     actions.append((criteria, action))

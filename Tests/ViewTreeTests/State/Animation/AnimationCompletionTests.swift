@@ -239,7 +239,7 @@ import ViewTreeTesting
     for isClosed in [true, false] {
       let screen = Screen(width: 10, height: 2) { Beating(pulse: pulse) }
       pulse.beat()
-      screen.advance(by: .milliseconds(2_300))
+      for _ in 0..<2 { screen.advance(by: .milliseconds(1_100)) }
       if isClosed { screen.close() }
     }
     #expect(pulse.beats == 6)
