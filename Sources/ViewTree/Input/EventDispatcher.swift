@@ -40,7 +40,7 @@
   ///
   /// Says whether a view had a use for it.
   @discardableResult package func press(_ key: Key) -> Bool {
-    let focused = focusedElement
+    let focused = keyElement
     for element in focused?.chain ?? [presentations.last ?? root] where element.isEnabled {
       for handler in element.keyHandlers where handler.handle(key, in: element) { return true }
       if element.keyTarget?.handleKey(key) == true { return true }
@@ -76,8 +76,20 @@
   }
 
   /// The element with the focus, if it is still there and can be used.
-  var focusedElement: RenderNode? {
-    tree.focused.flatMap { $0.isOnScreen && $0.isFocusable ? $0 : nil }
+  var focusedElement: RenderNode? { tree.focus.usableNode }
+
+  /// The element that keys are for: that with the focus.
+  ///
+  /// While a menu is open with which that has nothing to do, because a click opened it and left the focus where it was,
+  /// it is the control that presents the menu.
+  private var keyElement: RenderNode? {
+    let focused = focusedElement
+    guard let top = presentations.last, top.presentation.takesKeys, let anchor = top.presentationAnchor else {
+      return focused
+    }
+    // What is presented in the anchor's view is in it.
+    if let focused, anchor.isAround(focused) { return focused }
+    return anchor.focusTarget ?? focused
   }
 
   /// Gives the focus to the next element that takes it, and after the last one to the first.

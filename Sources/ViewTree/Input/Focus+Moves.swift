@@ -1,4 +1,21 @@
 extension Focus {
+  /// The node that has the focus and can go on having it: it is shown, and can be used.
+  var usableNode: RenderNode? { node.flatMap { $0.isOnScreen && $0.isFocusable ? $0 : nil } }
+
+  /// Moves the focus to what a click is for, unless that leaves the focus where it is.
+  ///
+  /// A control that a click only uses, as a button, leaves it with what takes text or keys, or publishes values: that is
+  /// what the control's action is about.
+  func clickMove(to new: RenderNode) {
+    if !new.takesFocusByClick, let usableNode, keepsFocus(usableNode, from: new) { return }
+    move(to: new)
+  }
+
+  /// Whether what has the focus would lose more by a click than that: a window only shows its bars.
+  private func keepsFocus(_ node: RenderNode, from new: RenderNode) -> Bool {
+    node.takesFocusByClick && node.scroller == nil || publishesValues(at: node, beside: new)
+  }
+
   /// Moves the focus, scrolls what is around the node so that it shows, and marks the views that read where it is.
   func move(to new: RenderNode?) {
     guard node !== new else { return }

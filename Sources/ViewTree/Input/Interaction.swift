@@ -128,6 +128,10 @@ extension RenderNode {
       || isControlWithFocus) && isEnabled
   }
 
+  /// Whether a click gives the element the focus also where something else has it: it takes text or keys, and is no
+  /// control that is only used.
+  var takesFocusByClick: Bool { saysFocusable == true || !isControlWithFocus }
+
   /// Whether something in the element takes the focus.
   var hasFocusableContent: Bool {
     for element in renderChildren where !element.isHidden && (element.isFocusable || element.hasFocusableContent) {

@@ -84,6 +84,9 @@ public struct Semantics {
   /// Expands or collapses a control whose tap does something else.
   var setExpanded: (@MainActor (Bool) -> Void)?
   /// Whether the control takes the focus; Return and Space then tap the first part of it that reacts.
+  ///
+  /// Tab goes to it. A click gives it the focus too, unless what has it takes text or keys by itself, as a text field, or
+  /// publishes a `focusedValue`: that keeps it, so that an action can be about it.
   public var takesFocus = false
   /// Makes the value a step larger.
   public var increment: (@MainActor () -> Void)?

@@ -27,16 +27,36 @@ extension Focus {
     publishingTree.host.focusedValues.update(in: publishingTree.eventCount, limit: publishingTree.changeLimit)
   }
 
+  /// Whether a view around a place publishes values, and is not around another place.
+  func publishesValues(at node: Node, beside other: Node) -> Bool {
+    if publishers.isEmpty { return false }
+    return sequence(first: node, next: \.parent).contains { place in
+      guard let publisher = publishers[ObjectIdentifier(place)], !publisher.isOfScene else { return false }
+      return !publisher.focusedValues.isEmpty && !place.isAround(other)
+    }
+  }
+
   /// What is published for a key: by the view closest to the focus, else for the scene by the last view that does.
   private func published(_ key: ObjectIdentifier) -> PublishedValue? {
     if publishers.isEmpty { return nil }
-    var node: Node? = presentNode
-    while let current = node {
-      if let value = publishers[ObjectIdentifier(current)]?.published(key) { return value }
-      node = current.parent
+    var place: Node? = presentNode
+    while let inner = place {
+      place = nil
+      for node in sequence(first: inner, next: \.parent) {
+        if let value = publishers[ObjectIdentifier(node)]?.published(key) { return value }
+        // A menu is about what had the focus when it was opened.
+        if let menu = node.asOpenMenu, place == nil { place = menu.previousFocus.flatMap { $0.isUnmounted ? nil : $0 } }
+      }
     }
     let ofScene = publishers.values.filter { $0.isOfScene && $0.published(key) != nil && $0.isActive }
     return ofScene.max { $0.precedes($1) }?.published(key)
+  }
+}
+
+extension Node {
+  /// The node as something presented that is a menu, or the like.
+  fileprivate var asOpenMenu: PresentationRenderNode? {
+    (self as? PresentationRenderNode).flatMap { $0.presentation.takesKeys ? $0 : nil }
   }
 }
 

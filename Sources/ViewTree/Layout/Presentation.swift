@@ -24,15 +24,20 @@ struct Presentation {
   let modality: Modality
   /// Whether what lies below is shown dim.
   let dimsBelow: Bool
+  /// Whether keys are for it, and for the control that presents it, wherever the focus is: it is a menu, or the like,
+  /// and no place of its own to work in.
+  let takesKeys: Bool
   /// How the content comes and goes in an update with an animation.
   let transition: AnyTransition
 
   init<L: Layout>(
-    _ placement: L, modality: Modality = .popup, dimsBelow: Bool = false, transition: AnyTransition = .opacity
+    _ placement: L, modality: Modality = .popup, dimsBelow: Bool = false, takesKeys: Bool = false,
+    transition: AnyTransition = .opacity
   ) {
     self.placement = AnyLayout(placement)
     self.modality = modality
     self.dimsBelow = dimsBelow
+    self.takesKeys = takesKeys
     self.transition = transition
   }
 }

@@ -4,7 +4,8 @@ final class PresentationRenderNode: LayoutRenderNode<AnyLayout> {
   private let place = TraitLink(
     LayoutValueModifier<PresentationPlace>(value: PresentationPlace.defaultValue), outer: nil)
   private unowned let anchorNode: Node
-  private weak var previousFocus: RenderNode?
+  /// What had the focus when it was presented.
+  private(set) weak var previousFocus: RenderNode?
   /// The number of the update in which it was presented.
   private let update: Int
   private(set) var presentation: Presentation

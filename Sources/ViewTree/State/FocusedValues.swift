@@ -41,6 +41,9 @@ public struct FocusedValues {
     set { published[ObjectIdentifier(key)] = newValue.map { FocusedValueBox($0) } }
   }
 
+  /// Whether no value is published.
+  var isEmpty: Bool { published.isEmpty }
+
   /// The `FocusedValueBox` of a key, of values that are published.
   func box(of key: ObjectIdentifier) -> AnyObject? { published[key] }
 }

@@ -122,7 +122,7 @@ final class TapContender: Contender {
     guard event.phase == .up else { return .possible }
     // A control that cannot be used now keeps the click from what lies around it.
     guard element.isEnabled, element.isPlaced, !element.isUnmounted else { return .ended }
-    if let focus = chain.focusTarget { element.renderTree.focus.move(to: focus) }
+    if let focus = chain.focusTarget { element.renderTree.focus.clickMove(to: focus) }
     tap.perform(at: TapLocation(event.location - element.absoluteOrigin, in: element))
     return .ended
   }

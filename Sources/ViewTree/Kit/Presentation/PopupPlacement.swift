@@ -2,9 +2,9 @@
 
 extension Presentation {
   /// Below the control; what is below can be used.
-  static var popup: Presentation { Presentation(BelowAnchorLayout()) }
+  static var popup: Presentation { Presentation(BelowAnchorLayout(), takesKeys: true) }
   /// A menu beside its row in another menu.
-  static var submenu: Presentation { Presentation(BesideAnchorLayout(), modality: .part) }
+  static var submenu: Presentation { Presentation(BesideAnchorLayout(), modality: .part, takesKeys: true) }
 }
 
 /// A layout that finds the place of its only subview next to the view that presents it.

@@ -9,7 +9,8 @@
 ///
 /// A button in it is a row whose choice closes the menu; a toggle is a row with a check mark, another menu opens beside
 /// its row. Return or Space opens it, Up and Down move, Return chooses, Escape closes; Right opens a menu in it, Left
-/// closes that. With a primary action a tap does that and the arrow opens: `[ Add ] v`. Follows
+/// closes that. A click that opens it leaves the focus where it is, and what has it publishes its values to the rows. With
+/// a primary action a tap does that and the arrow opens: `[ Add ] v`. Follows
 /// [Menu](https://developer.apple.com/documentation/swiftui/menu).
 nonisolated public struct Menu<Label: View, Content: View> {
   @State private var isOpen = false
