@@ -35,10 +35,11 @@
   package var isEnabled: Bool { element.isEnabled }
   /// Why it is disabled, where nobody said so.
   package var disabledReason: String? { Traits.first(DisabledReasonTrait.self, in: element.traits)?.reason }
-  /// A control has the focus as a whole; a container only if it took it itself.
+  /// A control has the focus as a whole; a container only if it took it itself, and a text with the row that it is in.
   package var isFocused: Bool {
     // What left the tree does not know what is around it.
     guard !element.isUnmounted, let focused = element.renderTree.focused, !focused.isUnmounted else { return false }
+    if role == .staticText, focused.wrappedNode != nil { return element.chain.first(where: \.isFocusable) === focused }
     return semantics.isWhole ? element.contains(focused) : element === focused
   }
   /// What left the tree no longer knows what is around it: it stands where it was found.

@@ -164,4 +164,33 @@ import ViewTreeTesting
     }
     #expect(screen.faults == [])
   }
+
+  private struct Rows: View {
+    @State private var selection: Int? = 2
+
+    var body: some View {
+      List(selection: $selection) {
+        ForEach(1..<3) { row in
+          HStack {
+            Text("row \(row)")
+            Button("in \(row)") {}
+          }
+        }
+      }
+    }
+  }
+
+  @Test func `the texts of a row have the focus that the row has, and not that of a control in it`() {
+    let screen = Screen(Rows(), width: 24)
+    func focused() -> [String] {
+      (screen.findAll(.staticText) + screen.findAll(.button)).filter(\.isFocused).map(\.label)
+    }
+    screen.press(.tab)
+    #expect(focused() == ["row 1"])
+    #expect(screen.render(.semantics).contains("staticText \"row 1\" focused"))
+    screen.press(.tab)
+    #expect(focused() == ["in 1"])
+    screen.press(.tab)
+    #expect(focused() == ["row 2"])
+  }
 }
