@@ -71,15 +71,22 @@ import ViewTree
 
   @Test func `what begins a sequence is the key with option when nothing follows`() {
     #expect(events("\u{1B}[") == [.key(.character("[").with(.option))])
-    #expect(events("\u{1B}O") == [.key(.character("O").with(.option))])
+    for letter in "O]P_^" { #expect(events("\u{1B}\(letter)") == [.key(.character(letter).with(.option))]) }
   }
 
   @Test(arguments: [
     "[15~", "OP", "[I", "[?1;2c", "[200;1H~".replacingOccurrences(of: "H~", with: "z"), "[E", "[<99;1;1M", "[<0;1M",
-    "[999999999999999999999u",
+    "[999999999999999999999u", "[[A", "[M !!", "[M\u{7F}zz", "O5P", "]0;title\u{7}", "]11;rgb:0/0/0\u{1B}\\",
+    "P1$r0m\u{1B}\\", "_Gi=1;OK\u{1B}\\", "^é\u{1B}\\", "[" + String(repeating: "1;", count: 500) + "A",
   ])
   func `a sequence without a meaning is left out as a whole`(sequence: String) {
-    #expect(events("a\u{1B}\(sequence)b") == [.key(.character("a")), .key(.character("b"))])
+    let bytes = Array("a\u{1B}\(sequence)b".utf8)
+    for cut in 0...bytes.count {
+      var parser = InputParser()
+      #expect(
+        parser.parse(bytes[..<cut]) + parser.parse(bytes[cut...]) == [.key(.character("a")), .key(.character("b"))],
+        "cut at \(cut)")
+    }
   }
 
   @Test func `a sequence that is broken off does not take the next with it`() {
@@ -88,6 +95,37 @@ import ViewTree
     #expect(parser.parse("\u{1B}[1;".utf8) == [])
     #expect(parser.flush() == [])
     #expect(parser.parse("a".utf8) == [.key(.character("a"))])
+  }
+
+  @Test(arguments: [
+    "[", "[1;", "O", "[M", "[M!", "[[", "]0;title", "P1", "_x", "^x", "[" + String(repeating: "1", count: 99),
+  ])
+  func `what breaks a sequence off counts by itself`(sequence: String) {
+    #expect(events("\u{1B}\(sequence)\u{1B}[A") == [.key(.up)])
+  }
+
+  @Test func `a string whose end is lost ends when nothing follows, and waits for as little as it can`() {
+    var parser = InputParser()
+    #expect(parser.parse("\u{1B}]0;".utf8) == [] && parser.waits == .forSequence)
+    #expect(parser.parse("title".utf8) == [] && parser.waits == .forSequence)
+    #expect(parser.flush() == [] && parser.waits == nil)
+    #expect(parser.parse("a".utf8) == [.key(.character("a"))])
+  }
+
+  @Test func `bytes that are no characters are replaced, and take no other with them`() {
+    func found(_ bytes: [UInt8]) -> [InputEvent] {
+      var (whole, pieces) = (InputParser(), InputParser())
+      let events = whole.parse(bytes) + whole.flush()
+      #expect(bytes.flatMap { pieces.parse([$0]) } + pieces.flush() == events)
+      return events
+    }
+    let replaced = Key.character("\u{FFFD}")
+    #expect(found([0xE9, 0x1B, 0x5B, 0x41, 0x0D]) == [.key(replaced), .key(.up), .key(.return)])
+    #expect(found([0xF0, 0x9F, 0x0D]) == [.key(replaced), .key(.return)])
+    #expect(found([0xFF]) == [.key(replaced)])
+    #expect(found([0x1B, 0xC3, 0x1B, 0x5B, 0x41]) == [.key(replaced.with(.option)), .key(.up)])
+    #expect(found([0x1B, 0xFF, 0x61]) == [.key(replaced.with(.option)), .key(.character("a"))])
+    #expect(found([0x1B, 0xC3]) == [.key(replaced.with(.option))])
   }
 
   @Test func `a character comes when all its bytes are there`() {
@@ -155,7 +193,7 @@ import ViewTree
 
   @Test func `bytes at random come to an end, the same in one piece and in many`() {
     var random = SystemRandomNumberGenerator()
-    let alphabet = Array("\u{1B}\u{1B}[[O<;0129-:~MmuAZ é日a\r".utf8) + [0xFF, 0x80, 0xE6]
+    let alphabet = Array("\u{1B}\u{1B}[[O]P_\\\u{7}<;0129-:~MmuAZ é日a\r".utf8) + [0xFF, 0x80, 0xE6]
     for _ in 0..<2_000 {
       let bytes = (0..<Int.random(in: 1...24, using: &random)).map { _ in alphabet.randomElement(using: &random)! }
       var (whole, pieces) = (InputParser(), InputParser())

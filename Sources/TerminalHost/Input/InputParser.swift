@@ -8,6 +8,8 @@ struct InputParser {
   private var bytes: [UInt8] = []
   /// The text of a paste, as far as it has come.
   private var paste: [UInt8]?
+  /// What is being left out, until it ends.
+  private var skipped: InputReader.Skipped?
 
   /// What the rest is waited for of.
   enum Wait {
@@ -17,7 +19,7 @@ struct InputParser {
   }
 
   /// What has come but is not complete: when no more comes for a while, ``flush()`` makes something of it.
-  var waits: Wait? { paste != nil ? .forPaste : bytes.isEmpty ? nil : .forSequence }
+  var waits: Wait? { paste != nil ? .forPaste : bytes.isEmpty && skipped == nil ? nil : .forSequence }
 
   /// Takes bytes in and returns the events that they complete.
   mutating func parse(_ new: some Sequence<UInt8>) -> [InputEvent] {
@@ -32,24 +34,29 @@ struct InputParser {
   /// Returns what the bytes that wait are if no more belong to them.
   mutating func flush() -> [InputEvent] {
     if paste != nil { return endPaste() }
-    defer { bytes = [] }
+    defer { (bytes, skipped) = ([], nil) }
     if bytes.isEmpty { return [] }
-    switch bytes {
-    case [InputReader.escape]: return [.key(.escape)]
-    case [InputReader.escape, UInt8(ascii: "[")], [InputReader.escape, UInt8(ascii: "O")]:
-      return [.key(.character(Character(UnicodeScalar(bytes[1]))).with(.option))]
-    // The rest of a sequence, or of a character, that never came.
-    default: return bytes[0] == InputReader.escape ? [] : [.key(.character("\u{FFFD}"))]
-    }
+    // The rest of a sequence, or of a character, never came.
+    guard bytes[0] == InputReader.escape else { return [.key(.character("\u{FFFD}"))] }
+    if bytes.count == 1 { return [.key(.escape)] }
+    if bytes[1] >= 0x80 { return [.key(.character("\u{FFFD}").with(.option))] }
+    return bytes.count > 2 ? [] : [.key(.character(Character(UnicodeScalar(bytes[1]))).with(.option))]
   }
 
   /// The events of the next token: none for one without a meaning, `nil` if there is no whole one.
   private mutating func next(_ reader: inout InputReader) -> [InputEvent]? {
     if paste != nil { return readPaste(&reader) }
+    if let skipped {
+      guard reader.skip(skipped) else { return nil }
+      self.skipped = nil
+    }
     guard let token = reader.next() else { return nil }
     switch token {
     case .pasteStart:
       paste = []
+      return []
+    case .skipped(let skipped):
+      self.skipped = skipped
       return []
     case .events(let events): return events
     }

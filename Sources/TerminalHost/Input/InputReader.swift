@@ -7,9 +7,22 @@ struct InputReader {
   enum Token {
     case events([InputEvent])
     case pasteStart
+    /// The beginning of what is left out, however long it is.
+    case skipped(Skipped)
+  }
+
+  /// What means nothing here and ends in its own way.
+  enum Skipped {
+    /// Up to the byte that says of what the parameters are.
+    case controlSequence
+    /// Up to `ESC \` or a bell: what a terminal answers, a title, a picture.
+    case string
   }
 
   static let escape: UInt8 = 0x1B
+  private static let bell: UInt8 = 0x07
+  /// How many bytes the parameters of a sequence may have: the longest of those read have some 20.
+  private static let longestBody = 64
 
   private let bytes: [UInt8]
   /// How many bytes were read.
@@ -51,7 +64,8 @@ struct InputReader {
       return [.key(key.with(modifiers))]
     }
     let text = rest.prefix { $0 >= 0x20 && $0 != 0x7F }
-    let whole = text.dropLast(Self.unfinishedBytes(at: text))
+    // A character whose rest is missing waits for it, but not where something else has come.
+    let whole = text.dropLast(text.endIndex == bytes.endIndex ? Self.unfinishedBytes(at: text) : 0)
     if whole.isEmpty { return nil }
     consumed += whole.count
     return String(decoding: whole, as: UTF8.self).map { .key(Key.character($0).with(modifiers)) }
@@ -72,6 +86,10 @@ struct InputReader {
     switch rest[consumed + 1] {
     case UInt8(ascii: "["): return readControlSequence()
     case UInt8(ascii: "O"): return readSingleShift()
+    case UInt8(ascii: "]"), UInt8(ascii: "P"), UInt8(ascii: "_"), UInt8(ascii: "^"):
+      guard rest.count > 2 else { return nil }
+      consumed += 2
+      return .skipped(.string)
     case Self.escape:
       consumed += 1
       return .events([.key(.escape)])
@@ -81,40 +99,91 @@ struct InputReader {
 
   /// A key that is pressed with the option key: an escape before the character.
   private mutating func readOption() -> Token? {
-    let start = consumed
-    consumed += 1
-    let length = Key(controlByte: bytes[consumed]) == nil ? Self.length(of: bytes[consumed]) : 1
-    guard rest.count >= length else {
-      consumed = start
-      return nil
-    }
-    var character = InputReader(Array(rest.prefix(length)))
-    consumed += length
-    return .events(character.readKeys(modifiers: .option) ?? [])
+    let character = rest.dropFirst()
+    guard let first = character.first else { return nil }
+    let length = Self.length(of: first)
+    let found = 1 + character.dropFirst().prefix(length - 1).prefix { $0 & 0xC0 == 0x80 }.count
+    if found < length, found == character.count { return nil }
+    var reader = InputReader(Array(character.prefix(found)) + [Self.escape])
+    consumed += 1 + found
+    return .events(reader.readKeys(modifiers: .option) ?? [])
   }
 
-  /// How many bytes a character has in UTF-8, by the first of them.
-  private static func length(of first: UInt8) -> Int { first >= 0xF0 ? 4 : first >= 0xE0 ? 3 : first >= 0xC0 ? 2 : 1 }
+  /// How many bytes a character has in UTF-8, by the first of them; 1 for a byte that begins none.
+  private static func length(of first: UInt8) -> Int {
+    switch first {
+    case 0xC2...0xDF: 2
+    case 0xE0...0xEF: 3
+    case 0xF0...0xF4: 4
+    default: 1
+    }
+  }
 
   /// `ESC O x`: arrows and others on some terminals.
   private mutating func readSingleShift() -> Token? {
-    guard let final = rest.dropFirst(2).first else { return nil }
-    consumed += 3
-    if final == UInt8(ascii: "M") { return .events([.key(.return)]) }
-    return .events(Key(cursorByte: final).map { [.key($0)] } ?? [])
+    readSequence { body, final in
+      // With parameters it is a key that has no meaning here.
+      guard body.isEmpty else { return .events([]) }
+      if final == UInt8(ascii: "M") { return .events([.key(.return)]) }
+      return .events(Key(cursorByte: final).map { [.key($0)] } ?? [])
+    }
   }
 
   /// `ESC [ parameters final`.
   private mutating func readControlSequence() -> Token? {
-    let body = rest.dropFirst(2).prefix { (0x20...0x3F).contains($0) }
-    guard body.endIndex < bytes.endIndex else { return nil }
-    let final = bytes[body.endIndex]
-    // A sequence is broken off by what cannot be part of one, which counts by itself.
-    guard (0x40...0x7E).contains(final) else {
-      consumed = body.endIndex
-      return .events([])
+    switch rest.dropFirst(2).first {
+    // A mouse report of old: the button, the column and the row are a byte each.
+    case UInt8(ascii: "M"): leaveOut(3)
+    // A function key of Linux's console.
+    case UInt8(ascii: "["): leaveOut(1)
+    default: readSequence { ControlSequence(body: $0, final: $1).token }
     }
-    consumed = body.endIndex + 1
-    return ControlSequence(body: body, final: final).token
+  }
+
+  /// Leaves a sequence of three bytes out with those that follow it; a control byte breaks it off.
+  private mutating func leaveOut(_ count: Int) -> Token? {
+    let following = rest.dropFirst(3).prefix(count).prefix { $0 >= 0x20 }
+    if following.count < count, following.endIndex == bytes.endIndex { return nil }
+    consumed = following.endIndex
+    return .events([])
+  }
+
+  private mutating func readSequence(_ token: (_ body: ArraySlice<UInt8>, _ final: UInt8) -> Token) -> Token? {
+    let body = rest.dropFirst(2).prefix(while: Self.isParameter)
+    if body.count > Self.longestBody {
+      consumed = body.endIndex
+      return .skipped(.controlSequence)
+    }
+    guard body.endIndex < bytes.endIndex else { return nil }
+    consumed = body.endIndex
+    // A sequence is broken off by what cannot be part of one, which counts by itself.
+    let final = bytes[consumed]
+    guard Self.isFinal(final) else { return .events([]) }
+    consumed += 1
+    return token(body, final)
+  }
+
+  private static func isParameter(_ byte: UInt8) -> Bool { (0x20...0x3F).contains(byte) }
+  private static func isFinal(_ byte: UInt8) -> Bool { (0x40...0x7E).contains(byte) }
+
+  /// Goes on to the end of what is left out; false if it has not come.
+  mutating func skip(_ skipped: Skipped) -> Bool {
+    switch skipped {
+    case .controlSequence:
+      consumed = rest.prefix(while: Self.isParameter).endIndex
+      guard let end = rest.first else { return false }
+      if Self.isFinal(end) { consumed += 1 }
+    case .string:
+      consumed = rest.prefix { $0 != Self.bell && $0 != Self.escape }.endIndex
+      guard let end = rest.first else { return false }
+      if end == Self.bell {
+        consumed += 1
+      } else {
+        guard let next = rest.dropFirst().first else { return false }
+        // Another sequence ends it as well, and counts by itself.
+        if next == UInt8(ascii: "\\") { consumed += 2 }
+      }
+    }
+    return true
   }
 }
