@@ -9,7 +9,7 @@ import ViewTree
     CustomLayoutGrowth.self, GeometryReaderGrowth.self,
     PreferenceMountGrowth.self, PreferenceChangeGrowth.self, GridColumnsGrowth.self,
     TabGrowth.self, FindGrowth.self, FindEachGrowth.self,
-    LazyScrollGrowth.self, DeparturesGrowth.self,
+    LazyScrollGrowth.self, DeparturesGrowth.self, NavigationGrowth.self,
   ]
 
   /// Steps whose exponent is above their limit by more than this are reported: a count has a constant part and noise.

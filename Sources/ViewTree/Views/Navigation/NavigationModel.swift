@@ -26,15 +26,16 @@
 
   /// Says once that of several views that say which page a type has only one counts.
   func reportRepeated(_ type: Any.Type) {
-    let views = destinations(of: type).claimants
-    guard views.count > 1, reported.insert(ObjectIdentifier(type)).inserted else { return }
+    let id = ObjectIdentifier(type)
+    guard !reported.contains(id), let (first, next) = destinations(of: type).rivals else { return }
+    reported.insert(id)
     let name = typeName(type)
-    views[0].tree.report(
+    first.tree.report(
       """
       two views of the NavigationStack have .navigationDestination(for: \(name).self), this one and that at \
-      \(views[1].shortPath). This one, the first in the stack, counts; the other is never shown. Remove one of them, and let \
+      \(next.shortPath). This one, the first in the stack, counts; the other is never shown. Remove one of them, and let \
       none stand in a page that is pushed for such a value.
-      """, at: views[0])
+      """, at: first)
   }
 
   /// Called when the views in the pages may be in another order.
@@ -60,7 +61,7 @@
   }
 
   /// Goes back until no more than `count` values are left.
-  func pop(to count: Int) { if path.elements().count > count { path.setCount(count) } }
+  func pop(to count: Int) { path.shorten(count) }
 }
 
 /// What makes pages of values of one type; that of the view nearest to the first page counts.

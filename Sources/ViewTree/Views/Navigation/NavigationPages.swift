@@ -65,10 +65,11 @@ private final class NavigationRenderNode: LayoutRenderNode<NavigationLayout> {
     let (elements, links) = tracking { (model.path.elements(), model.links.value) }
     let (old, oldTop) = (pushed, top)
     pushed = pages(elements, links)
-    let gone = old.filter { page in !pushed.contains { $0 === page } }
-    for page in pushed where !old.contains(where: { $0 === page }) { page.evaluateNow() }
-    guard !old.elementsEqual(pushed, by: ===) else { return }
-    for page in gone { takeDown(page) }
+    // The pages that stay are the first.
+    let kept = zip(old, pushed).prefix { $0 === $1 }.count
+    guard kept < max(old.count, pushed.count) else { return }
+    for page in pushed[kept...] { page.evaluateNow() }
+    for page in old[kept...] { takeDown(page) }
     renderNodesChanged()
     preferencesRearranged()
     if oldTop !== top {
@@ -82,9 +83,10 @@ private final class NavigationRenderNode: LayoutRenderNode<NavigationLayout> {
   /// From the first that is another one than before all are new.
   private func pages(_ elements: [PathElement], _ links: [LinkedDestination]) -> [PageNode] {
     var pages: [PageNode] = []
+    let followed = Dictionary(links.map { (ObjectIdentifier($0.page), $0) }) { $1 }
     func appendLinks() {
       let below = (pages.last ?? root).page
-      if let link = links.last(where: { $0.page === below }) { append(.link(link)) }
+      if let link = followed[ObjectIdentifier(below)] { append(.link(link)) }
     }
     func append(_ content: NavigationPage.Content) {
       let below = pages.last ?? root
@@ -176,27 +178,29 @@ extension PageFrame: LayoutView {
 
 /// The bar above, and the rest for what the page shows, in the top leading corner.
 ///
-/// Takes all that is offered.
+/// Takes all that is offered. Either is missing where views are nested too deep, or too many are new.
 struct PageLayout: EngineLayout {
   private func rest(_ proposal: ProposedViewSize, below bar: CGSize) -> ProposedViewSize {
     ProposedViewSize(width: proposal.width, height: proposal.height.map { max($0 - bar.height, 0) })
   }
 
   private func barSize(_ proposal: ProposedViewSize, _ subviews: Subviews) -> CGSize {
-    subviews[0].sizeThatFits(ProposedViewSize(width: proposal.width, height: nil))
+    subviews.first?.sizeThatFits(ProposedViewSize(width: proposal.width, height: nil)) ?? .zero
   }
+
+  private func shown(_ subviews: Subviews) -> LayoutSubview? { subviews.dropFirst().first }
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
     let bar = barSize(proposal, subviews)
-    let size = subviews[1].sizeThatFits(rest(proposal, below: bar))
+    let size = shown(subviews)?.sizeThatFits(rest(proposal, below: bar)) ?? .zero
     return proposal.replacingUnspecifiedDimensions(
       by: CGSize(width: max(bar.width, size.width), height: bar.height + size.height))
   }
 
   func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
     let bar = barSize(ProposedViewSize(bounds.size), subviews)
-    subviews[0].place(at: bounds.origin, proposal: ProposedViewSize(width: bounds.width, height: nil))
-    subviews[1].place(
+    subviews.first?.place(at: bounds.origin, proposal: ProposedViewSize(width: bounds.width, height: nil))
+    shown(subviews)?.place(
       at: CGPoint(x: bounds.minX, y: bounds.minY + bar.height), proposal: rest(proposal, below: bar))
   }
 }

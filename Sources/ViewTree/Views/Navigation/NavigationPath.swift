@@ -38,8 +38,10 @@ struct PathElement: Equatable {
 /// The path of a stack, whatever holds it.
 struct PathStorage {
   let elements: () -> [PathElement]
-  /// Takes values away until so many are left, fewer than there are.
-  let setCount: (Int) -> Void
+  /// Takes values away until no more than so many are left.
+  ///
+  /// The binding is read once: it may say something else each time.
+  let shorten: (Int) -> Void
   /// Says whether the path can hold the value.
   let append: (PathElement) -> Bool
   /// Of which type the values are, where it is only one.
@@ -47,7 +49,12 @@ struct PathStorage {
 
   init(_ path: Binding<NavigationPath>) {
     elements = { path.wrappedValue.elements }
-    setCount = { path.wrappedValue.removeLast(path.wrappedValue.count - $0) }
+    shorten = { count in
+      var values = path.wrappedValue
+      guard values.count > count else { return }
+      values.removeLast(values.count - count)
+      path.wrappedValue = values
+    }
     append = {
       path.wrappedValue.elements.append($0)
       return true
@@ -57,9 +64,11 @@ struct PathStorage {
 
   init<Data: RandomAccessCollection & RangeReplaceableCollection>(_ path: Binding<Data>) where Data.Element: Hashable {
     elements = { path.wrappedValue.map { PathElement($0) } }
-    setCount = { count in
-      let rest = path.wrappedValue.dropFirst(count)
-      path.wrappedValue.removeSubrange(rest.startIndex..<rest.endIndex)
+    shorten = { count in
+      var values = path.wrappedValue
+      guard values.count > count else { return }
+      values.removeLast(values.count - count)
+      path.wrappedValue = values
     }
     append = {
       guard let value = $0.value.base as? Data.Element else { return false }

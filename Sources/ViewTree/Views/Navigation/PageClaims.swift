@@ -3,9 +3,6 @@
 /// Which one that is depends on the places of the views in the tree alone, and is found when it is asked for: while a
 /// view comes, it has no place yet.
 @MainActor final class PageClaims<Value> {
-  /// Which claim counts in the order of the tree, in which an outer view comes before an inner one.
-  enum Precedence { case first, last }
-
   private struct Claim {
     weak var node: Node?
     var value: Value
@@ -17,7 +14,11 @@
   private let isEqual: (Value, Value) -> Bool
   private let label: String
   private let version: Source<Int>
-  private var claims: [Claim] = []
+  private var claims: [ObjectIdentifier: Claim] = [:]
+  /// The view whose claim was found to count, and behind it those that came since: one of these counts now.
+  ///
+  /// `nil` stands for all.
+  private var candidates: [ObjectIdentifier]?
   private var lastNumber = 0
   private lazy var counting = Computed<Claim?>(
     in: version.graph, label: VertexLabel(nil, label), isEqual: { $0?.number == $1?.number }
@@ -36,43 +37,103 @@
 
   var isEmpty: Bool { claims.isEmpty }
 
-  /// The views that claim something, in the order of the tree.
-  var claimants: [Node] { claims.compactMap(\.node).sorted { $0.precedes($1) } }
+  /// Where several views claim something: the one whose claim counts, and the one whose claim counts without that.
+  var rivals: (Node, Node)? {
+    let nodes = claims.values.compactMap(\.node)
+    guard let first = precedence.choose(nodes), let next = precedence.choose(nodes.filter({ $0 !== first })) else {
+      return nil
+    }
+    return (first, next)
+  }
 
   /// Claims a value for a view, in place of what it claimed before.
   func claim(_ value: Value, for node: Node) {
     lastNumber += 1
-    let new = Claim(node: node, value: value, number: lastNumber)
-    if let index = claims.firstIndex(where: { $0.node === node }) {
-      if isEqual(claims[index].value, value) { return }
-      claims[index] = new
+    let id = ObjectIdentifier(node)
+    let old = claims[id]
+    if let old, old.node === node {
+      if isEqual(old.value, value) { return }
     } else {
-      claims.append(new)
-      // From now on it counts in which order the views are, of which those hear that read preferences.
-      if claims.count > 1 { node.tree.readsPreferences = true }
+      candidates?.append(id)
     }
+    claims[id] = Claim(node: node, value: value, number: lastNumber)
+    // From now on it counts in which order the views are, of which those hear that read preferences.
+    if claims.count > 1 { node.tree.readsPreferences = true }
     changed()
   }
 
   func withdraw(_ node: Node) {
-    guard let index = claims.firstIndex(where: { $0.node === node }) else { return }
-    claims.remove(at: index)
+    let id = ObjectIdentifier(node)
+    guard claims.removeValue(forKey: id) != nil else { return }
+    if candidates?.first == id { candidates = nil }
     changed()
   }
 
   /// Called when the views may be in another order.
-  func viewsRearranged() { if claims.count > 1 { changed() } }
+  func viewsRearranged() {
+    guard claims.count > 1 else { return }
+    candidates = nil
+    changed()
+  }
 
   private func changed() { version.update { $0 &+= 1 } }
 
   private func findCounting() -> Claim? {
     _ = version.value
-    var found: (claim: Claim, node: Node)?
-    for claim in claims {
-      guard let node = claim.node else { continue }
-      if let other = found?.node, precedence == .first ? !node.precedes(other) : !other.precedes(node) { continue }
-      found = (claim, node)
+    let nodes = candidates?.compactMap { claims[$0]?.node } ?? claims.values.compactMap(\.node)
+    let found = precedence.choose(nodes).map { ObjectIdentifier($0) }
+    candidates = found.map { [$0] }
+    return found.flatMap { claims[$0] }
+  }
+}
+
+/// Which of several views counts in the order of the tree, in which an outer one comes before an inner one.
+enum Precedence {
+  case first, last
+
+  /// Goes down to it from the root: what is compared are the children of the nodes on this one way.
+  @MainActor func choose(_ nodes: [Node]) -> Node? {
+    guard nodes.count > 1 else { return nodes.first }
+    let ways = Ways(to: nodes)
+    var (node, found) = (ways.root, nil as Node?)
+    while let current = node, found == nil || self == .last {
+      if ways.ends.contains(ObjectIdentifier(current)) { found = current }
+      node = next(below: current, ways)
     }
-    return found?.claim
+    return found
+  }
+
+  @MainActor private func next(below node: Node, _ ways: Ways) -> Node? {
+    guard let children = ways.children[ObjectIdentifier(node)], children.count > 1 else {
+      return ways.children[ObjectIdentifier(node)]?.first
+    }
+    let ids = Set(children.map { ObjectIdentifier($0) })
+    var next: Node?
+    node.forEachChild { if ids.contains(ObjectIdentifier($0)), self == .last || next == nil { next = $0 } }
+    return next
+  }
+}
+
+/// The ways from the root of a tree down to some of its nodes.
+@MainActor private struct Ways {
+  let ends: Set<ObjectIdentifier>
+  private(set) var root: Node?
+  /// The children of a node that are on a way.
+  private(set) var children: [ObjectIdentifier: [Node]] = [:]
+
+  init(to nodes: [Node]) {
+    ends = Set(nodes.map { ObjectIdentifier($0) })
+    var known: Set<ObjectIdentifier> = []
+    for end in nodes {
+      var node = end
+      while known.insert(ObjectIdentifier(node)).inserted {
+        guard let parent = node.parent else {
+          root = node
+          break
+        }
+        children[ObjectIdentifier(parent), default: []].append(node)
+        node = parent
+      }
+    }
   }
 }
