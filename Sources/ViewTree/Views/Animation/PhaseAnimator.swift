@@ -119,7 +119,9 @@ private final class PhaseNode<Phase: Equatable, Content: View>: MovingNode {
   }
 
   override func skipRounds(until time: Duration) {
-    guard view.trigger == nil, let due = next else { return }
+    // A phase lasts for a frame at least: none is asked how long before two rounds can have passed.
+    let least = Tree.frameInterval * (2 * view.phases.count)
+    guard view.trigger == nil, let due = next, time - due > least else { return }
     let ends = view.phases.map { end(of: view.animation($0), from: .zero) }
     let round = ends.reduce(Duration?.some(.zero)) { sum, end in sum.flatMap { sum in end.map { sum + $0 } } }
     guard let round, time - due > round * 2 else { return }

@@ -128,6 +128,20 @@ import ViewTreeTesting
     #expect(row(endless, after: 500, 1_000) == "  abc|  abc")
   }
 
+  @Test func `no phase is asked for its animation before it begins`() {
+    let probe = Probe()
+    let screen = Screen(width: 12, height: 1) {
+      Text("x").phaseAnimator([0, 4, 8]) {
+        $0.offset(x: $1)
+      } animation: { phase in
+        let _ = probe.note("\(Int(phase))")
+        return .linear(duration: 1)
+      }
+    }
+    #expect(row(screen, after: 0, 500, 500) == "x|  x|    x" && probe.text == "4 8")
+    #expect(row(screen, after: 500) == "      x" && probe.text == "4 8")
+  }
+
   @Test func `a phase animator without phases shows nothing, and says so`() {
     let screen = Screen(width: 12, height: 1) { PhaseAnimator([Int]()) { Text("\($0)") } }
     #expect(screen.text == "" && screen.issues.count == 1 && screen.issues[0].contains("no phases"))
