@@ -111,9 +111,10 @@ where KeyframePath.Value == Value {
     guard let (timeline, start) = played else { return }
     var passed = (time - start) / .seconds(1)
     if view.repeats {
-      let rounds = (passed / timeline.duration).rounded(.down)
-      passed -= rounds * timeline.duration
-      if rounds > 0 { played = (timeline, start + .seconds(rounds * timeline.duration)) }
+      // Not by a number of rounds: of a tiny duration there are more than a number can say.
+      let inRound = passed.truncatingRemainder(dividingBy: timeline.duration)
+      if inRound < passed { played = (timeline, time - .seconds(inRound)) }
+      passed = inRound
     } else if passed >= timeline.duration {
       played = nil
     }

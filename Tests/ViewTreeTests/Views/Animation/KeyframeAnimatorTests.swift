@@ -87,6 +87,21 @@ import ViewTreeTesting
     #expect(screen.text == "\n    x")
   }
 
+  @Test(arguments: [5e-324, 1e-310, 1e-30])
+  func `keyframes that are repeated more often than can be counted come to an end`(duration: Double) {
+    let screen = Screen(width: 12, height: 1) {
+      Text("x").keyframeAnimator(initialValue: 0.0) {
+        $0.offset(x: $1)
+      } keyframes: { _ in
+        LinearKeyframe(3, duration: duration)
+      }
+    }
+    for _ in 0..<3 {
+      screen.advance(by: .seconds(1))
+      #expect(screen.text.hasSuffix("x") && screen.text.count <= 4)
+    }
+  }
+
   @Test func `a keyframe that takes no time is there at once`() {
     let timeline = KeyframeTimeline(initialValue: 0.0) { LinearKeyframe(10, duration: 0) }
     #expect(timeline.value(time: 0) == 10)
