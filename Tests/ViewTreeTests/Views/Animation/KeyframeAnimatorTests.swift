@@ -87,7 +87,7 @@ import ViewTreeTesting
     #expect(screen.text == "\n    x")
   }
 
-  @Test(arguments: [5e-324, 1e-310, 1e-30])
+  @Test(arguments: [Double.leastNonzeroMagnitude, Double.leastNormalMagnitude / 1_000, 1e-30])
   func `keyframes that are repeated more often than can be counted come to an end`(duration: Double) {
     let screen = Screen(width: 12, height: 1) {
       Text("x").keyframeAnimator(initialValue: 0.0) {
