@@ -73,7 +73,7 @@ public import ViewTree
   public func render(_ format: SnapshotFormat) -> String {
     frames.run()
     switch format {
-    case .text: return PlainTextEncoder.encode(markedGrid)
+    case .text: return PlainTextEncoder.encode(canvas.grid)
     case .ansi: return ANSIEncoder.encode(canvas.grid)
     case .cells: return CellsEncoder.encode(canvas.grid)
     case .svg: return SVGEncoder.encode(canvas.grid)
@@ -83,13 +83,6 @@ public import ViewTree
     case .graph: return frames.graphChart()
     }
   }
-
-  private var markedGrid: CellGrid {
-    ChosenMarks.marking(canvas.grid, { lastGroups ?? frames.semantics.controlGroups }, glyphs: options.glyphs)
-  }
-
-  /// The controls that stood beside each other when the screen was closed.
-  private var lastGroups: [[ControlWords]]?
 
   /// What changed since this was asked last, as escape sequences of a terminal.
   package func renderChanges() -> String {
@@ -191,10 +184,7 @@ public import ViewTree
   /// Takes the view down: its `onDisappear` actions run.
   ///
   /// The screen keeps its last picture; an event, a new size or a search for an element is an issue from then on.
-  public func close() {
-    if lastGroups == nil { lastGroups = frames.semantics.controlGroups }
-    frames.unmount()
-  }
+  public func close() { frames.unmount() }
 
   // MARK: Measuring
 

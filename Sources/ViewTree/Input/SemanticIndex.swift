@@ -29,33 +29,6 @@
   }
 }
 
-/// What a control is called, and where it stands.
-package struct ControlWords {
-  package let label: String
-  package let frame: CGRect
-  /// Whether it is on; `nil` if it is no toggle.
-  package let isOn: Bool?
-
-  @MainActor fileprivate init(_ node: SemanticNode) {
-    (label, frame, isOn) = (node.label, node.frame, node.toggleState.map { $0 != .off })
-  }
-}
-
-extension SemanticIndex {
-  /// The controls that are chosen by a tap and stand beside each other, two at least; what cannot be used is not among
-  /// them.
-  package var controlGroups: [[ControlWords]] {
-    var groups: [[ControlWords]] = []
-    for siblings in [roots] + all.map(\.children) where siblings.count > 1 {
-      for role in [Role.button, .toggle, .link] {
-        let group = siblings.filter { $0.role == role && $0.isEnabled }
-        if group.count > 1 { groups.append(group.map { ControlWords($0) }) }
-      }
-    }
-    return groups
-  }
-}
-
 extension SemanticNode {
   fileprivate func addWithDescendants(to nodes: inout [SemanticNode]) {
     nodes.append(self)
