@@ -192,8 +192,7 @@ private class SelectingNode: RowRenderNode {
     let place = Weak()
     tapLink = TraitLink(
       TapTrait(
-        count: 1, action: { place.node?.choose() }, isFocusable: isFocusable, isEnabled: takesTaps && selection.isOn,
-        isImmediate: true),
+        count: 1, action: { place.node?.choose() }, isFocusable: isFocusable, isEnabled: takesTaps && selection.isOn),
       outer: traits)
     super.init(element, layout, traits: takesTaps ? tapLink : traits)
     place.node = self
