@@ -7,6 +7,8 @@ extension Focus {
   /// A control that a click only uses, as a button, leaves it with what takes text or keys, or publishes values: that is
   /// what the control's action is about.
   func clickMove(to new: RenderNode) {
+    // What takes the focus is asked of the controls, which make their semantics for it: not where nothing moves.
+    if node === new { return }
     if !new.takesFocusByClick, let usableNode, keepsFocus(usableNode, from: new) { return }
     move(to: new)
   }
