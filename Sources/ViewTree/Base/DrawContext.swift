@@ -41,7 +41,7 @@ public struct DrawContext {
   public mutating func caret(at point: CGPoint) {
     let origin = CGPoint(x: frame.minX + point.x, y: frame.minY + point.y)
     // Where the element's frame is not damaged, nothing would show it or take it away.
-    let item = DisplayItem(frame: CGRect(origin: origin, size: .zero), clip: clip.intersection(frame), content: .caret)
+    let item = DisplayItem(frame: CGRect(origin: origin, size: .zero), clip: clip.clipped(to: frame), content: .caret)
     items.append(item)
   }
 
@@ -52,7 +52,7 @@ public struct DrawContext {
     let start = CGPoint(x: frame.minX + point.x, y: frame.minY + point.y)
     let lines = DisplayItem.Content.text(layout[0..<layout.count])
     items.append(
-      DisplayItem(frame: CGRect(origin: start, size: layout.size), clip: clip.intersection(frame), content: lines))
+      DisplayItem(frame: CGRect(origin: start, size: layout.size), clip: clip.clipped(to: frame), content: lines))
   }
 
   /// The lines of a text that may show, the first of all at the top of the frame.
@@ -82,7 +82,7 @@ public struct DrawContext {
   private mutating func add(_ content: DisplayItem.Content, in rect: CGRect) {
     items.append(
       DisplayItem(
-        frame: rect.offsetBy(dx: frame.minX, dy: frame.minY), clip: clip.intersection(frame), content: content))
+        frame: rect.offsetBy(dx: frame.minX, dy: frame.minY), clip: clip.clipped(to: frame), content: content))
   }
 
   /// A line inside of a rectangle.

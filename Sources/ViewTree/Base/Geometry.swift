@@ -229,6 +229,15 @@ extension CGRect {
       && origin.y <= other.origin.y + other.size.height && other.origin.y <= origin.y + size.height
   }
 
+  /// The part that both share, which are bounded; `.null` where they do not meet.
+  func clipped(to other: CGRect) -> CGRect {
+    let (left, top) = (max(origin.x, other.origin.x), max(origin.y, other.origin.y))
+    let right = min(origin.x + size.width, other.origin.x + other.size.width)
+    let bottom = min(origin.y + size.height, other.origin.y + other.size.height)
+    guard left <= right, top <= bottom else { return .null }
+    return CGRect(x: left, y: top, width: right - left, height: bottom - top)
+  }
+
   /// The smallest rectangle around both, which are bounded.
   func joined(with other: CGRect) -> CGRect {
     if isNull { return other }

@@ -73,7 +73,7 @@
     if element.traits != nil || !element.motionState.isEmpty {
       look.opacity *= element.presentedOpacity
       guard look.isVisible else { return }
-      if let own = element.presentedClip { clip = clip.intersection(own.moved(by: origin)) }
+      if let own = element.presentedClip { clip = clip.clipped(to: own.moved(by: origin)) }
     }
     tree.work.drawn += 1
     let frame = CGRect(origin: origin, size: element.presentedSize).bounded
@@ -90,7 +90,7 @@
       if element.isLeaf { return }
     }
     if element.clipsToBounds {
-      drawChildren(of: element, at: origin, in: rect.intersection(frame), clip.intersection(frame), look, &context)
+      drawChildren(of: element, at: origin, in: rect.clipped(to: frame), clip.clipped(to: frame), look, &context)
     } else {
       drawChildren(of: element, at: origin, in: rect, clip, look, &context)
     }

@@ -121,6 +121,8 @@ extension RenderNode {
   /// The innermost first.
   var keyHandlers: [KeyTrait] { traits == nil ? [] : Traits.all(KeyTrait.self, in: traits) }
   var isFocusable: Bool {
+    // Most elements are nothing but what they show.
+    if traits == nil { return keyTarget?.takesFocus == true && isEnabled }
     if let says = saysFocusable { return says && isEnabled }
     return
       (keyTarget?.takesFocus == true || tap?.isFocusable == true

@@ -40,8 +40,6 @@ public protocol Leaf {
   @MainActor mutating func spacing(in context: borrowing LeafContext) -> ViewSpacing
   /// What the leaf says in words, if anything.
   var text: String? { mutating get }
-  /// What the leaf is a picture of, if it is one of which readers are told who cannot see it.
-  var imageName: String? { mutating get }
   /// What is shown on the way to another leaf, by a part of it, which may be more than 1; `nil` if there is no way.
   func mixed(with new: Self, amount: Double) -> Self?
 }
@@ -49,8 +47,6 @@ public protocol Leaf {
 extension Leaf {
   /// Nothing: the leaf says no words.
   public var text: String? { nil }
-  /// Nothing: the leaf is no picture.
-  public var imageName: String? { nil }
   /// The leaf is no text.
   public var hasBaselines: Bool { false }
   /// A longer offer may change what the leaf takes.
@@ -118,10 +114,13 @@ protocol LeafView: View where Body == Never {
   nonisolated func leaf(in environment: EnvironmentValues) -> Shown
   /// What is wrong with the view, and what to do, if anything.
   nonisolated var issue: String? { get }
+  /// What the view is a picture of, if it is one of which readers are told who cannot see it.
+  nonisolated var imageName: String? { get }
 }
 
 extension LeafView {
   nonisolated var issue: String? { nil }
+  nonisolated var imageName: String? { nil }
 
   /// Carries the view's value into its node; called by the engine.
   public static func _evaluate(_ view: Self, in slot: inout _Slot) {
@@ -270,7 +269,7 @@ final class LeafNode: RenderNode {
   /// What the leaf says in words, if anything.
   var text: String? { content.text }
   /// What the leaf is a picture of, if anything.
-  var imageName: String? { content.imageName }
+  var imageName: String? { view.imageName }
   /// Whether the leaf is text, with baselines at the bottom of its first and of its last line.
   var hasBaselines: Bool { content.hasBaselines }
 

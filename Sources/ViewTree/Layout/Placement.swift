@@ -151,7 +151,7 @@ extension RenderNode {
     var area = area.moved(by: presentedOrigin)
     var element = renderParent
     while let current = element {
-      if current.clipsToBounds { area = area.intersection(CGRect(origin: .zero, size: current.presentedSize)) }
+      if current.clipsToBounds { area = area.clipped(to: CGRect(origin: .zero, size: current.presentedSize)) }
       area = area.moved(by: current.presentedOrigin)
       element = current.renderParent
     }

@@ -121,7 +121,7 @@ extension AnyTransition.Move {
       let origin = CGPoint(
         x: (presented.size.width - size.width) * anchor.x, y: (presented.size.height - size.height) * anchor.y)
       let clip = CGRect(origin: origin, size: size)
-      presented.clip = presented.clip?.intersection(clip) ?? clip
+      presented.clip = presented.clip?.clipped(to: clip) ?? clip
     }
   }
 }
@@ -165,6 +165,6 @@ extension RenderNode {
       let extent = child.presentedExtent
       if !extent.isNull { union = union.joined(with: extent.moved(by: child.presentedOrigin).bounded) }
     }
-    return clipsToBounds ? union.intersection(CGRect(origin: .zero, size: presentedSize)) : union.bounded
+    return clipsToBounds ? union.clipped(to: CGRect(origin: .zero, size: presentedSize)) : union.bounded
   }
 }

@@ -114,24 +114,28 @@ nonisolated public struct Image: View, Equatable {
 }
 
 extension Image: LeafView {
-  struct Glyph: Leaf {
-    let block: TextBlock
-    let imageName: String?
-    /// What a picture that can be resized shows in less space than its glyph takes; `nil` for any other.
-    let narrow: TextBlock?
+  /// Fits into the space that a node has for its leaf: there are many.
+  enum Glyph: Leaf, Equatable {
+    case fixed(TextBlock)
+    /// Takes what it is offered; in less space than its glyph takes it shows the narrow one.
+    indirect case resizable(TextBlock, narrow: TextBlock)
 
-    private var isResizable: Bool { narrow != nil }
+    private var block: TextBlock {
+      switch self {
+      case .fixed(let block), .resizable(let block, _): block
+      }
+    }
 
     func sizeThatFits(_ proposal: ProposedViewSize, in context: borrowing LeafContext) -> CGSize {
       let own = context.text.size(of: block, in: .unspecified)
-      return isResizable ? proposal.replacingUnspecifiedDimensions(by: own) : own
+      return hasBaselines ? own : proposal.replacingUnspecifiedDimensions(by: own)
     }
 
     func draw(into context: inout DrawContext, in leaf: borrowing LeafContext) {
       var block = block
       var size = leaf.text.size(of: block, in: .unspecified)
       // The frame is rounded to whole cells.
-      if let narrow, context.frame.width + leaf.cellSize.width / 2 < size.width {
+      if case .resizable(_, let narrow) = self, context.frame.width + leaf.cellSize.width / 2 < size.width {
         block = narrow
         size = leaf.text.size(of: block, in: .unspecified)
       }
@@ -141,7 +145,7 @@ extension Image: LeafView {
       context.text(leaf.text.layout(block, in: .unspecified))
     }
 
-    var hasBaselines: Bool { !isResizable }
+    var hasBaselines: Bool { if case .fixed = self { true } else { false } }
     var isSettled: Bool { true }
   }
 
@@ -152,16 +156,15 @@ extension Image: LeafView {
     var style = environment.textStyle
     if let foreground = look.foreground { style.foreground = foreground }
     let glyphStyle = style.glyphStyle(in: environment)
-    func block(_ glyph: SymbolGlyph) -> TextBlock {
-      TextBlock([TextRun(glyph[environment.glyphs], style: glyphStyle)], glyphs: environment.glyphs)
-    }
-    let isSymbol = look.kind == .symbol
-    let glyph = isSymbol ? Symbols.glyph(of: name, own: own) : own[name] ?? Symbols.picture
-    let narrow = isSymbol && look.isResizable ? Symbols.narrowGlyph(of: name, own: own) : glyph
-    return Glyph(
-      block: block(glyph), imageName: look.kind == .decoration ? nil : self.name,
-      narrow: look.isResizable ? block(narrow) : nil)
+    let glyphs = environment.glyphs
+    let glyph = look.kind == .symbol ? Symbols.glyph(of: name, own: own) : own[name] ?? Symbols.picture
+    let block = TextBlock([TextRun(glyph[glyphs], style: glyphStyle)], glyphs: glyphs)
+    guard look.isResizable else { return .fixed(block) }
+    let narrow = look.kind == .symbol ? Symbols.narrowGlyph(of: name, own: own) : glyph
+    return .resizable(block, narrow: TextBlock([TextRun(narrow[glyphs], style: glyphStyle)], glyphs: glyphs))
   }
+
+  var imageName: String? { look.kind == .decoration ? nil : name }
 }
 
 extension View {
