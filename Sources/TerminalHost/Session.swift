@@ -117,11 +117,11 @@ private struct ClickCounter {
   private var last: Press?
   /// How many there were in a row.
   private(set) var count = 0
-  private static let interval = Duration.milliseconds(400)
 
   /// Takes in a press; returns which of the row it is.
   mutating func press(column: Int, row: Int, now: Duration) -> Int {
-    let goesOn = last.map { ($0.column, $0.row) == (column, row) && now - $0.time <= Self.interval } ?? false
+    let isSoon = last.map { now - $0.time <= PointerEvent.clickInterval } ?? false
+    let goesOn = isSoon && last.map { ($0.column, $0.row) == (column, row) } ?? false
     count = goesOn ? count + 1 : 1
     last = Press(column: column, row: row, time: now)
     return count

@@ -6,6 +6,8 @@ extension Screen {
   /// What is animated is shown at its end until time passes, and from then on as it is at the time; to see its start, let
   /// no time pass: `advance(by: .zero)`.
   ///
+  /// A gesture that waits, as a long press or a tap that may become two, is told at its time, before this returns.
+  ///
   /// What a task does after it was woken happens at the next `await`, when the time has passed already: a loop that
   /// sleeps for a second in each turn makes one turn in a jump of three. ``settle(after:patience:allowsUnfinished:)``
   /// makes all three.
@@ -29,7 +31,8 @@ extension Screen {
     try await settle(patience: patience, allowsUnfinished: allowsUnfinished)
     while clock.now < end {
       let frame = frames.nextCompletionTime.map { VirtualClock.Instant(offset: $0) }
-      let next = min(clock.nextDeadline(until: end) ?? end, frame ?? end)
+      let gesture = frames.nextAlarmTime.map { VirtualClock.Instant(offset: $0) }
+      let next = min(clock.nextDeadline(until: end) ?? end, frame ?? end, gesture ?? end)
       clock.advance(by: clock.now.duration(to: next))
       try await settle(patience: patience, allowsUnfinished: allowsUnfinished)
     }

@@ -124,7 +124,11 @@ public import ViewTree
   }
 
   /// Clicks the middle of a cell, counted from 0 at the top leading corner; beside the screen nothing is hit.
-  public func click(column: Int, row: Int) { click(middle(column: column, row: row)) }
+  ///
+  /// `count`: how many times in a row, so that 2 is a double click; less than one counts as one. Clicks of several calls
+  /// are clicks of their own. Where a view may be clicked once or twice, the action of a single click is called when
+  /// 0.4 seconds have passed: `advance(by: .milliseconds(400))`.
+  public func click(column: Int, row: Int, count: Int = 1) { click(middle(column: column, row: row), count: count) }
 
   /// Moves the pointer over cells, counted from 0, while no button is down: for `onHover`.
   public func hover(column: Int, row: Int) { point(.hover, column: column, row: row) }
@@ -145,9 +149,17 @@ public import ViewTree
   }
 
   /// Presses the button on a cell, until it is released: for a `LongPressGesture`, with ``advance(by:)`` in between.
+  ///
+  ///     screen.press(column: 2, row: 0)
+  ///     screen.drag(toColumn: 5, row: 0)     // the middle of a drag: @GestureState, previews, isTargeted
+  ///     screen.release(column: 5, row: 0)
   public func press(column: Int, row: Int) { point(.down, column: column, row: row) }
 
-  /// Lets the button go on a cell.
+  /// Moves the pointer to a cell while the button is down, in one step; where it was not pressed before, nothing is
+  /// dragged.
+  public func drag(toColumn column: Int, row: Int) { point(.drag, column: column, row: row) }
+
+  /// Lets the button go on a cell: what is dragged is dropped, and a press without a move becomes a click.
   public func release(column: Int, row: Int) { point(.up, column: column, row: row) }
 
   func middle(column: Int, row: Int) -> CGPoint {
@@ -156,7 +168,9 @@ public import ViewTree
   }
 
   func click(_ point: CGPoint, count: Int = 1) {
-    frames.handle(for: "a click at (\(point.x), \(point.y))") { frames.events.click(at: point, count: count) }
+    for number in 1...max(count, 1) {
+      frames.handle(for: "a click at (\(point.x), \(point.y))") { frames.events.click(at: point, count: number) }
+    }
   }
 
   /// Gives the screen another size, within the same bounds as when it is made.

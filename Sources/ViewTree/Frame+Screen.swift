@@ -18,12 +18,25 @@ extension FrameLoop {
     setTime(now)
     let scopes = updateVariables(at: now)
     run()
-    if isMoving { return tree.time + Tree.frameInterval }
-    return scopes.contains { $0.isRead } ? .seconds(now.components.seconds + 1) : nil
+    if isMoving { return [tree.time + Tree.frameInterval, nextAlarmTime].compactMap { $0 }.min() }
+    let second = scopes.contains { $0.isRead } ? Duration.seconds(now.components.seconds + 1) : nil
+    return [second, nextAlarmTime].compactMap { $0 }.min()
   }
 
-  /// Makes frames for the times up to `now` at which something is to be evaluated.
+  /// The time at which a gesture that waits is to be told.
+  package var nextAlarmTime: Duration? { pointer.alarms.nextTime }
+
+  /// Makes frames for the times up to `now` at which a gesture waits or something is to be evaluated.
   func makeFrames(before now: Duration) {
+    while let time = nextAlarmTime, time <= now {
+      evaluateMotions(before: time)
+      setTime(time)
+      handle(for: "a gesture that waited") { pointer.alarms.ring(at: time) }
+    }
+    evaluateMotions(before: now)
+  }
+
+  private func evaluateMotions(before now: Duration) {
     if tree.bodyMotions.isEmpty { return }
     for motion in tree.bodyMotions.values { motion.skipRounds(until: now) }
     while let due = tree.bodyMotions.values.lazy.compactMap(\.nextTime).min(), due <= now {
@@ -69,6 +82,7 @@ extension FrameLoop {
     if isClosed { return }
     run()
     isClosed = true
+    pointer.forget()
     published = SemanticIndex([])
     root.unmount()
     tree.graph.root.dispose()

@@ -78,7 +78,7 @@
 
   deinit {
     tree.host.close()
-    let remains = MainActorValue(Remains(tree: tree, root: root))
+    let remains = MainActorValue(Remains(tree: tree, root: root, pointer: pointer))
     if MainThread.isCurrent {
       onMainActor(remains) { $0.value.abandon() }
     } else {
@@ -92,6 +92,8 @@
   private struct Remains {
     let tree: RenderTree
     let root: RootRenderNode
+    /// It knows nodes while a press goes on.
+    let pointer: Pointer
 
     /// A state in use holds the graph, and the graph what reads the state: the circle is cut here.
     @MainActor func abandon() {

@@ -15,7 +15,9 @@ struct DamageRegion {
   private mutating func insert(_ rect: CGRect) {
     guard !rect.isNull, !rect.isEmpty else { return }
     var rect = rect
-    while let index = rects.firstIndex(where: { $0.intersects(rect) }) { rect = rect.union(rects.remove(at: index)) }
+    while let index = rects.firstIndex(where: { $0.reaches(into: rect) }) {
+      rect = rect.joined(with: rects.remove(at: index))
+    }
     rects.append(rect)
   }
 }

@@ -11,6 +11,8 @@ nonisolated struct TapTrait: TraitModifier, SelfComparing {
   var isFocusable = false
   /// Whether the trait counts: a row of a list takes taps while it can be selected.
   var isEnabled = true
+  /// Whether it does not wait where a view inside may be tapped several times: a row is selected at once.
+  var isImmediate = false
   /// Called instead of `action` where the place of the tap counts, as in a text field.
   var locatedAction: (@MainActor (TapLocation) -> Void)?
 
@@ -97,6 +99,9 @@ extension View {
   }
 
   /// Calls the action when the view is tapped so many times in a row; counts below 1 are 1.
+  ///
+  /// Where a view inside waits for more taps, as one with `onTapGesture(count: 2)`, the action is called when none of them
+  /// can come any more, four tenths of a second later by the screen's clock; elsewhere it is called at once.
   ///
   /// Follows [onTapGesture](https://developer.apple.com/documentation/swiftui/view/ontapgesture(count:perform:)).
   nonisolated public func onTapGesture(count: Int = 1, perform action: @escaping @MainActor () -> Void) -> some View {

@@ -23,8 +23,7 @@ struct OracleMotions: View {
       }
     case .field: TextField("f\(part.id % 100)", text: $part.text).frame(width: CGFloat(part.number) + 4)
     case .gesture:
-      Text("g\(part.number)").hoverEffectOfOracle(part)
-        .gesture(DragGesture(minimumDistance: 0).onEnded { _ in part.number = (part.number + 1) % 12 })
+      Gestured(part: part)
     case .pages: Pages(part: part)
     case .focused: Focused(part: part)
     case .carried:
@@ -113,4 +112,22 @@ struct OracleTransition: Transition {
   func body(content: Content, phase: TransitionPhase) -> some View {
     content.offset(x: phase.value * 4).opacity(phase.isIdentity ? 1 : 0)
   }
+}
+
+/// Counts what is done to it by one kind of gesture.
+private struct Gestured: View {
+  let part: OraclePart
+
+  var body: some View {
+    let text = Text("g\(part.number)").hoverEffectOfOracle(part)
+    switch part.id % 3 {
+    case 0: text.gesture(DragGesture(minimumDistance: 0).onEnded { _ in count(by: 1) })
+    case 1: text.onTapGesture(count: 2) { count(by: 2) }.onTapGesture { count(by: 1) }
+    default:
+      text.gesture(
+        LongPressGesture().onEnded { _ in count(by: 2) }.exclusively(before: TapGesture().onEnded { count(by: 1) }))
+    }
+  }
+
+  private func count(by number: Int) { part.number = (part.number + number) % 12 }
 }

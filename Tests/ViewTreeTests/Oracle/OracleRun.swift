@@ -159,6 +159,8 @@
 
   /// Moves the pointer, and sometimes presses, over some cell.
   private mutating func point() -> String {
+    // A click may move the focus, and a window with it.
+    if kind != .still, random.oneIn(2) { return gesture() }
     let (column, row) = (Int.random(in: 0..<48, using: &random), Int.random(in: 0..<20, using: &random))
     if random.oneIn(2) {
       live.hover(column: column, row: row)
@@ -166,6 +168,30 @@
     }
     live.drag(fromColumn: column, row: row, toColumn: column + 2, row: row)
     return "dragged from \(column), \(row)"
+  }
+
+  /// Clicks what has a gesture, once or twice, presses it for some time, or drags from it in steps.
+  private mutating func gesture() -> String {
+    let events = live.frames.events
+    let texts = live.allElements.filter { text in
+      text.label.hasPrefix("g") && events.chain(at: text.frame.firstCell).contains { $0 === text.node.element }
+    }
+    guard let text = texts.randomElement(using: &random) else { return "no gesture" }
+    let point = text.frame.firstCell
+    if random.oneIn(3) {
+      let count = Int.random(in: 1...2, using: &random)
+      live.click(point, count: count)
+      return "clicked \(text.label), \(count)"
+    }
+    let time = Duration.milliseconds(Int.random(in: 0...1_000, using: &random))
+    let distance = Int.random(in: 0...2, using: &random)
+    live.frames.handle { events.point(PointerEvent(.down, at: point)) }
+    live.pass(time)
+    for step in 0..<distance {
+      live.frames.handle { events.point(PointerEvent(.drag, at: point + CGPoint(x: CGFloat(step), y: 0))) }
+    }
+    live.frames.handle { events.point(PointerEvent(.up, at: point + CGPoint(x: CGFloat(distance), y: 0))) }
+    return "pressed \(text.label) for \(time), dragged by \(distance)"
   }
 
   private mutating func press() -> String {
@@ -333,6 +359,11 @@ extension Screen {
       $0.absoluteFrame == node.absoluteFrame && Swift.type(of: $0) == Swift.type(of: node)
     }
   }
+}
+
+extension CGRect {
+  /// A point in the first of its cells.
+  fileprivate var firstCell: CGPoint { CGPoint(x: minX + 0.25, y: minY + 0.25) }
 }
 
 extension TextBackend.Element {

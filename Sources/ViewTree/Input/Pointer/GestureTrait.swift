@@ -34,6 +34,8 @@ nonisolated struct GestureTrait: TraitModifier, SelfComparing {
     case down, drag, up
     /// The time has passed that the gesture asked for by ``wake``.
     case time
+    /// No other tap comes in time after the button came up.
+    case lapse
     /// Another gesture won, or the press is of no use.
     case cancel
   }
@@ -50,20 +52,14 @@ nonisolated struct GestureTrait: TraitModifier, SelfComparing {
   let press: Press
   /// Who is told.
   let contender: any Contender
+  /// Whether something that comes before may still be what it looks for: a tap waits for that.
+  private(set) var isHeld: Bool
 
   /// The element that has the gesture.
   var element: RenderNode { contender.element }
 
-  /// Asks for an event when a time of a clock has passed, as long as the gesture takes part.
-  func wake<C: Clock<Duration>>(after time: Duration, of clock: C) {
-    let (press, contender, count, modifiers) = (press, contender, count, modifiers)
-    contender.wakeUp(after: time, of: clock) { [weak press] in
-      if contender.isIn { press?.send(.time, to: contender, count: count, modifiers: modifiers) }
-    }
-  }
-
-  /// Whether so many taps in a row may end here: a fourth tap is the second of two for the second time, a third is none.
-  func completes(taps: Int) -> Bool { !hasMoved && count.isMultiple(of: taps) }
+  /// Asks for an event when a time of the screen's clock has passed, as long as the gesture takes part.
+  func wake(after time: Duration) { press.wake(contender, after: time, count: count, modifiers: modifiers) }
 
   /// Whether the pointer is elsewhere than where the button went down.
   var hasMoved: Bool { location != start }
@@ -73,6 +69,34 @@ nonisolated struct GestureTrait: TraitModifier, SelfComparing {
     var event = self
     event.phase = phase
     return event
+  }
+
+  /// The same for one who does not wait for others.
+  var released: GestureEvent {
+    var event = self
+    event.isHeld = false
+    return event
+  }
+
+  /// The same for a part of a gesture that waits for another part.
+  func held(if isHeld: Bool) -> GestureEvent {
+    var event = self
+    event.isHeld = self.isHeld || isHeld
+    return event
+  }
+}
+
+/// How far taps in a row have come, through one press or several.
+struct TapProgress {
+  private var isComplete = false
+
+  /// Takes in an event of a gesture of so many taps: a fourth tap is the second of two for the second time, after a third
+  /// one is awaited.
+  @MainActor mutating func next(_ event: GestureEvent, of taps: Int) -> GesturePhase {
+    if event.phase == .cancel { return .failed }
+    if event.phase == .up, !event.hasMoved { isComplete = event.count.isMultiple(of: taps) }
+    if isComplete { return event.isHeld ? .possible : .ended }
+    return event.hasMoved || event.phase == .lapse ? .failed : .possible
   }
 }
 

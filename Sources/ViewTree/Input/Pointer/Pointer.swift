@@ -1,9 +1,32 @@
 /// What is known of the pointer between its events.
 @MainActor final class Pointer {
-  /// What goes on while the button is down.
+  /// What goes on while the button is down, and while another tap may follow.
   @exclusivity(unchecked) fileprivate var press: Press?
+  /// What gestures wait for.
+  let alarms = Alarms()
+  private var restAlarm: Alarms.ID?
   /// The views that the pointer is over, of those that want to know.
   @exclusivity(unchecked) fileprivate var hovered: [PointerTarget<HoverTrait>] = []
+
+  /// Keeps the press until another tap follows, or none comes until a time.
+  fileprivate func restPress(until time: Duration) {
+    press?.rest()
+    restAlarm = alarms.set(at: time) { [weak self] in self?.endPress() }
+  }
+
+  fileprivate func endPress() {
+    guard let ended = press else { return }
+    press = nil
+    alarms.cancel(restAlarm)
+    ended.end()
+  }
+
+  /// Forgets what goes on: the views are gone.
+  func forget() {
+    press = nil
+    hovered = []
+    alarms.cancelAll()
+  }
 }
 
 /// An element below the pointer, with the modifier that is told of it.
@@ -25,7 +48,7 @@ extension EventDispatcher {
     switch event.phase {
     case .hover: break
     case .down: press(event, on: chain)
-    case .drag: send(.drag, event)
+    case .drag: if pointer.press?.isResting == false { send(.drag, event) }
     case .up: release(event, over: chain)
     }
   }
@@ -39,8 +62,10 @@ extension EventDispatcher {
   }
 
   private func press(_ event: PointerEvent, on chain: [RenderNode]) {
-    pointer.press?.cancel()
-    pointer.press = Press(at: event.location, contenders: contenders(in: chain))
+    var contenders = contenders(in: chain)
+    if let last = pointer.press, last.goesOn(with: event) { contenders = last.handOver(to: contenders) }
+    pointer.endPress()
+    pointer.press = Press(at: event.location, contenders: contenders, alarms: pointer.alarms)
     send(.down, event)
   }
 
@@ -49,15 +74,13 @@ extension EventDispatcher {
   }
 
   private func release(_ event: PointerEvent, over chain: [RenderNode]) {
-    guard let press = pointer.press else { return }
-    defer {
-      press.cancel()
-      pointer.press = nil
-    }
+    guard let press = pointer.press, !press.isResting else { return }
     let isClick = !press.isWon && !press.hasMoved
-    if isClick, closesPresentation(over: chain) { return }
+    if isClick, closesPresentation(over: chain) { return pointer.endPress() }
     send(.up, event)
     if isClick, !press.isWon { focusClicked(in: chain) }
+    if press.isWon || !press.isAwaited { return pointer.endPress() }
+    pointer.restPress(until: tree.time + PointerEvent.clickInterval)
   }
 
   /// Those who take part in a press, in their order.
@@ -66,7 +89,7 @@ extension EventDispatcher {
     chain.forEachBorrowed { element in
       Traits.forEachLink(in: element.traits) { link in
         if let tap = link.asLink(of: TapTrait.self), tap.modifier.isEnabled {
-          normal.append(TapContender(tap.modifier, of: element, in: chain))
+          normal.append(TapContender(tap, of: element, in: chain))
         }
         guard let gesture = link.asLink(of: GestureTrait.self), element.isEnabled else { return }
         if !gesture.modifier.allowsInside { (high, normal, simultaneous) = ([], [], []) }

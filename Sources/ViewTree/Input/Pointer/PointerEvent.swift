@@ -12,6 +12,9 @@ package struct PointerEvent {
     case hover
   }
 
+  /// Presses that follow each other within this time on one cell are counted in a row.
+  package static let clickInterval = Duration.milliseconds(400)
+
   let phase: Phase
   /// In the coordinates of the screen.
   let location: CGPoint

@@ -1,45 +1,94 @@
 /// From the moment the button goes down to the moment it comes up: who takes part, in their order, and who has won.
+///
+/// One that may be the first of several taps rests when the button is up: until the next one, which those who wait take
+/// part in, or until none can come.
+///
+///     down ── drag ── up ──▶ won, or nobody waits: over
+///                      └───▶ rests ──▶ down in time, at the same place: those who wait go over to the next press
+///                                 └──▶ lapse: two taps are out, one that was held back is what it looks for
 @MainActor final class Press {
   private let start: CGPoint
   @exclusivity(unchecked) private var location: CGPoint
-  private let contenders: [any Contender]
+  private var contenders: [any Contender]
+  private let alarms: Alarms
   @exclusivity(unchecked) private var winner: (any Contender)?
+  private var count = 0
 
   /// Whether the pointer was elsewhere than where the button went down.
   @exclusivity(unchecked) private(set) var hasMoved = false
   /// Whether one of those who take part has been what it looks for.
   var isWon: Bool { winner != nil }
+  /// Whether somebody is still told what happens.
+  var isAwaited: Bool { contenders.contains(where: \.isIn) }
+  /// Whether the button is up, and another tap may follow.
+  private(set) var isResting = false
 
-  init(at start: CGPoint, contenders: [any Contender]) {
+  init(at start: CGPoint, contenders: [any Contender], alarms: Alarms) {
     self.start = start
     location = start
     self.contenders = contenders
+    self.alarms = alarms
   }
 
   /// Tells those who are still in it; the first that is what it looks for wins, and the others are out.
   func send(_ phase: GestureEvent.Phase, at location: CGPoint, count: Int, modifiers: Key.Modifiers) {
     self.location = location
+    self.count = count
     if location != start { hasMoved = true }
+    var isHeld = false
     for contender in contenders where contender.isIn {
-      send(phase, to: contender, count: count, modifiers: modifiers)
+      let counts = contender.rank != .simultaneous
+      send(phase, to: contender, count: count, modifiers: modifiers, isHeld: isHeld && counts)
+      if counts, contender.isIn { isHeld = true }
     }
   }
 
-  /// Ends it without a result.
-  func cancel() { for contender in contenders where contender.isIn { cancel(contender) } }
+  /// Ends it: as it is without another tap, or without a result where the button is down.
+  func end() {
+    if isResting { send(.lapse, at: location, count: count, modifiers: []) }
+    for contender in contenders where contender.isIn { cancel(contender) }
+  }
 
-  /// Tells one of those who take part.
-  func send(_ phase: GestureEvent.Phase, to contender: any Contender, count: Int, modifiers: Key.Modifiers) {
+  // MARK: Several taps
+
+  func rest() { isResting = true }
+
+  /// Whether a press is the next tap in a row.
+  func goesOn(with event: PointerEvent) -> Bool {
+    isResting && event.location == start && event.count == count + 1
+  }
+
+  /// Lets those who wait take part in the next press, each in its place.
+  func handOver(to others: [any Contender]) -> [any Contender] {
+    others.map { new in
+      guard let index = contenders.firstIndex(where: { $0.isIn && $0.link === new.link }) else { return new }
+      return contenders.remove(at: index)
+    }
+  }
+
+  // MARK: One of those who take part
+
+  /// Tells one of those who take part when so much time has passed.
+  func wake(_ contender: any Contender, after time: Duration, count: Int, modifiers: Key.Modifiers) {
+    contender.alarm = alarms.set(at: contender.element.renderTree.time + time) { [weak self] in
+      if contender.isIn { self?.send(.time, to: contender, count: count, modifiers: modifiers, isHeld: false) }
+    }
+  }
+
+  private func send(
+    _ phase: GestureEvent.Phase, to contender: any Contender, count: Int, modifiers: Key.Modifiers, isHeld: Bool
+  ) {
     let event = GestureEvent(
       phase: phase, location: location, start: start, count: count, modifiers: modifiers, press: self,
-      contender: contender)
+      contender: contender, isHeld: isHeld)
     switch contender.recognize(event) {
     case .possible: break
     case .active: win(contender)
     case .ended:
-      contender.leave()
-      win(contender)
-    case .failed: contender.leave()
+      leave(contender)
+      // One that did not wait leaves the others in.
+      if !isHeld { win(contender) }
+    case .failed: leave(contender)
     }
   }
 
@@ -52,7 +101,13 @@
   private func cancel(_ contender: any Contender) {
     _ = contender.recognize(
       GestureEvent(
-        phase: .cancel, location: location, start: start, count: 0, modifiers: [], press: self, contender: contender))
+        phase: .cancel, location: location, start: start, count: 0, modifiers: [], press: self, contender: contender,
+        isHeld: false))
+    leave(contender)
+  }
+
+  private func leave(_ contender: any Contender) {
+    alarms.cancel(contender.alarm)
     contender.leave()
   }
 }
@@ -60,75 +115,70 @@
 /// Who takes part in a press.
 @MainActor protocol Contender: AnyObject {
   var element: RenderNode { get }
+  /// What makes the element take part: who it is from one press to the next.
+  var link: Traits { get }
   var rank: GestureTrait.Rank { get }
   /// Whether it is told what happens.
   var isIn: Bool { get }
   func recognize(_ event: GestureEvent) -> GesturePhase
   func leave()
-  func wakeUp<C: Clock<Duration>>(after time: Duration, of clock: C, _ action: @escaping @MainActor () -> Void)
+  /// What it asked to be woken by.
+  var alarm: Alarms.ID? { get set }
 }
 
 /// A gesture of a view.
 final class GestureContender: Contender {
   let element: RenderNode
   /// It has the gesture's value of today: a body may run during the press.
-  private let link: TraitLink<GestureTrait>
+  private let gesture: TraitLink<GestureTrait>
   private let memory = GestureMemory()
-  private var timer: Task<Void, Never>?
   private var hasLeft = false
+  @exclusivity(unchecked) var alarm: Alarms.ID?
 
-  init(_ link: TraitLink<GestureTrait>, of element: RenderNode) {
+  init(_ gesture: TraitLink<GestureTrait>, of element: RenderNode) {
     self.element = element
-    self.link = link
+    self.gesture = gesture
   }
 
-  var rank: GestureTrait.Rank { link.modifier.rank }
+  var link: Traits { gesture }
+  var rank: GestureTrait.Rank { gesture.modifier.rank }
   var isIn: Bool { !hasLeft && !element.isUnmounted }
 
-  func recognize(_ event: GestureEvent) -> GesturePhase { link.modifier.recognize(event, memory) }
+  func recognize(_ event: GestureEvent) -> GesturePhase { gesture.modifier.recognize(event, memory) }
 
-  func leave() {
-    hasLeft = true
-    timer?.cancel()
-  }
-
-  /// The time counts from now on, not from when the task begins.
-  func wakeUp<C: Clock<Duration>>(after time: Duration, of clock: C, _ action: @escaping @MainActor () -> Void) {
-    let deadline = clock.now.advanced(by: time)
-    timer = Work.$current.withValue(element.tree.host.works.begin("\(element.shortPath).gesture")) {
-      Task { @MainActor in if (try? await clock.sleep(until: deadline, tolerance: nil)) != nil { action() } }
-    }
-  }
+  func leave() { hasLeft = true }
 }
 
 /// The tap of a control, or of `onTapGesture`.
 final class TapContender: Contender {
   let element: RenderNode
-  private let tap: TapTrait
+  private let tap: TraitLink<TapTrait>
   /// The elements from the one that is hit to the root: a control among them takes the focus.
   private let chain: [RenderNode]
   @exclusivity(unchecked) private(set) var isIn = true
+  @exclusivity(unchecked) private var progress = TapProgress()
+  @exclusivity(unchecked) var alarm: Alarms.ID?
 
-  init(_ tap: TapTrait, of element: RenderNode, in chain: [RenderNode]) {
+  init(_ tap: TraitLink<TapTrait>, of element: RenderNode, in chain: [RenderNode]) {
     self.tap = tap
     self.element = element
     self.chain = chain
   }
 
+  var link: Traits { tap }
   var rank: GestureTrait.Rank { .normal }
 
   func recognize(_ event: GestureEvent) -> GesturePhase {
-    guard event.phase != .cancel, event.completes(taps: tap.count) else { return .failed }
-    guard event.phase == .up else { return .possible }
+    let tap = tap.modifier
+    let phase = progress.next(tap.isImmediate ? event.released : event, of: tap.count)
     // A control that cannot be used now keeps the click from what lies around it.
-    guard element.isEnabled, element.isPlaced, !element.isUnmounted else { return .ended }
+    guard phase == .ended, element.isEnabled, element.isPlaced, !element.isUnmounted else { return phase }
     if let focus = chain.focusTarget { element.renderTree.focus.clickMove(to: focus) }
-    tap.perform(at: TapLocation(event.location - element.absoluteOrigin, in: element))
+    tap.perform(at: TapLocation(event.start - element.absoluteOrigin, in: element))
     return .ended
   }
 
   func leave() { isIn = false }
-  func wakeUp<C: Clock<Duration>>(after time: Duration, of clock: C, _ action: @escaping @MainActor () -> Void) {}
 }
 
 @MainActor extension [RenderNode] {

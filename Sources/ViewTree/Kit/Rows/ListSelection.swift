@@ -192,7 +192,8 @@ private class SelectingNode: RowRenderNode {
     let place = Weak()
     tapLink = TraitLink(
       TapTrait(
-        count: 1, action: { place.node?.choose() }, isFocusable: isFocusable, isEnabled: takesTaps && selection.isOn),
+        count: 1, action: { place.node?.choose() }, isFocusable: isFocusable, isEnabled: takesTaps && selection.isOn,
+        isImmediate: true),
       outer: traits)
     super.init(element, layout, traits: takesTaps ? tapLink : traits)
     place.node = self

@@ -54,7 +54,7 @@ nonisolated private struct DraggableModifier<Payload: Transferable, Preview: Vie
       session?.drop(at: event.location)
       drag = nil
       return session == nil ? .failed : .ended
-    case .cancel:
+    case .lapse, .cancel:
       giveUp()
       return .failed
     }

@@ -25,6 +25,11 @@ public struct _GestureInput {
   let event: GestureEvent
   let memory: GestureMemory
 
+  /// For a part that waits for another one.
+  @MainActor func held(if isHeld: Bool) -> _GestureInput {
+    _GestureInput(event: event.held(if: isHeld), memory: memory)
+  }
+
   /// For a part of the gesture, with a memory of its own.
   @MainActor func part(_ index: Int, _ phase: GestureEvent.Phase? = nil) -> _GestureInput {
     _GestureInput(event: phase.map(event.with) ?? event, memory: memory.part(index))

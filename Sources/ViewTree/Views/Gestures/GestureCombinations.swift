@@ -95,6 +95,8 @@ extension SequenceGesture.Value: Sendable where First.Value: Sendable, Second.Va
 
 /// One of two gestures: the second has its turn only where the first fails.
 ///
+/// A tap as the second waits for as long as the first may still become more taps; what can be told before is.
+///
 /// Follows [ExclusiveGesture](https://developer.apple.com/documentation/swiftui/exclusivegesture).
 nonisolated public struct ExclusiveGesture<First: Gesture, Second: Gesture>: Gesture {
   /// The value of the one that it is.
@@ -127,7 +129,7 @@ nonisolated public struct ExclusiveGesture<First: Gesture, Second: Gesture>: Ges
       gesture.second.cancel(input.part(1, .cancel), &state.second)
       return first.map(Value.first)
     }
-    let second = gesture.second.next(input.part(1), &state.second)
+    let second = gesture.second.next(input.part(1).held(if: state.first.goesOn), &state.second)
     if state.second.isRecognized {
       gesture.first.cancel(input.part(0, .cancel), &state.first)
       return second.map(Value.second)

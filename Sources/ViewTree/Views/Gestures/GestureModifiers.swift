@@ -71,7 +71,7 @@ extension View {
     gesture(SpatialTapGesture(count: count, coordinateSpace: coordinateSpace).onEnded { action($0.location) })
   }
 
-  /// Calls an action when the view is pressed for so many seconds, by the time of `\.clock`.
+  /// Calls an action when the view is pressed for so many seconds, by the screen's clock.
   ///
   /// `onPressingChanged` is called when the press begins and when it is over. Follows
   /// [onLongPressGesture](https://developer.apple.com/documentation/swiftui/view/onlongpressgesture(minimumduration:maximumdistance:perform:onpressingchanged:)).

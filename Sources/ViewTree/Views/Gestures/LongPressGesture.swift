@@ -1,7 +1,7 @@
 /// A press that lasts, without a move.
 ///
-/// While it waits its value is `true` for ``Gesture/onChanged(_:)`` and ``Gesture/updating(_:body:)``. The time is that of
-/// `\.clock`. Follows [LongPressGesture](https://developer.apple.com/documentation/swiftui/longpressgesture).
+/// While it waits its value is `true` for ``Gesture/onChanged(_:)`` and ``Gesture/updating(_:body:)``. The time is the
+/// screen's: it ends as soon as that has passed, while the button is still down. Follows [LongPressGesture](https://developer.apple.com/documentation/swiftui/longpressgesture).
 nonisolated public struct LongPressGesture: Gesture {
   /// Whether the press goes on, or lasted long enough.
   public typealias Value = Bool
@@ -24,12 +24,11 @@ nonisolated public struct LongPressGesture: Gesture {
     case .down:
       // Longer than a clock can count is never.
       if gesture.minimumDuration == 0 { return .ended(true) }
-      event.wake(
-        after: .seconds(min(gesture.minimumDuration, 1e9)), of: event.element.inputs.environmentValues.clock)
+      event.wake(after: .seconds(min(gesture.minimumDuration, 1e9)))
       return .possible(true)
     case .drag: return event.distance > gesture.maximumDistance ? .failed : .possible(true)
     case .time: return .ended(true)
-    case .up, .cancel: return .failed
+    case .up, .lapse, .cancel: return .failed
     }
   }
 }

@@ -1,5 +1,8 @@
-/// One tap, or several in a row.
+/// One tap, or several in a row: presses on one place, each within four tenths of a second of the one before.
 ///
+///     TapGesture(count: 2).onEnded { … }.exclusively(before: TapGesture().onEnded { … })
+///
+/// Of these two a double click is the first; a single one is the second when no other can follow in time.
 /// Follows [TapGesture](https://developer.apple.com/documentation/swiftui/tapgesture).
 nonisolated public struct TapGesture: Gesture {
   /// A tap has no value.
@@ -11,11 +14,16 @@ nonisolated public struct TapGesture: Gesture {
   /// So many taps in a row; counts below 1 are 1.
   public init(count: Int = 1) { self.count = max(count, 1) }
 
-  /// Ends when the button comes up where it went down.
+  /// Ends when the button comes up where it went down, for the last time; while something that comes before may still be
+  /// more taps, it waits for that.
   @MainActor public static func _recognize(_ gesture: Self, _ input: _GestureInput) -> _GestureResult<Void> {
-    let event = input.event
-    guard event.phase != .cancel, event.completes(taps: gesture.count) else { return .failed }
-    return event.phase == .up ? .ended(()) : .possible(nil)
+    var progress = input.memory.state as? TapProgress ?? TapProgress()
+    defer { input.memory.state = progress }
+    return switch progress.next(input.event, of: gesture.count) {
+    case .ended: .ended(())
+    case .failed: .failed
+    case .possible, .active: .possible(nil)
+    }
   }
 }
 
@@ -49,7 +57,7 @@ nonisolated public struct SpatialTapGesture: Gesture {
   /// Ends when the button comes up where it went down.
   @MainActor public static func _recognize(_ gesture: Self, _ input: _GestureInput) -> _GestureResult<Value> {
     TapGesture._recognize(TapGesture(count: gesture.count), input).map {
-      Value(location: input.event.point(input.event.location, in: gesture.coordinateSpace))
+      Value(location: input.event.point(input.event.start, in: gesture.coordinateSpace))
     }
   }
 }

@@ -33,4 +33,32 @@ import ViewTreeTesting
     screen.release(column: 3, row: 2)
     expectText(screen.text, equals: "card 1\n\n\n\n")
   }
+
+  private struct Dragged: View {
+    @GestureState private var distance: CGFloat = 0
+    @State private var end: CGFloat = 0
+
+    var body: some View {
+      Text("\(Int(distance)) of \(Int(end))")
+        .gesture(
+          DragGesture().updating($distance) { value, state, _ in state = value.translation.width }
+            .onEnded { end = $0.translation.width })
+    }
+  }
+
+  @Test func `the middle of a drag is shown, step by step`() {
+    let screen = Screen(Dragged(), width: 10)
+    screen.press(column: 0, row: 0)
+    expectText(screen.text, equals: "0 of 0")
+    screen.drag(toColumn: 2, row: 0)
+    expectText(screen.text, equals: "2 of 0")
+    screen.drag(toColumn: 5, row: 0)
+    expectText(screen.text, equals: "5 of 0")
+    screen.release(column: 5, row: 0)
+    expectText(screen.text, equals: "0 of 5")
+    screen.drag(toColumn: 7, row: 0)
+    screen.release(column: 7, row: 0)
+    expectText(screen.text, equals: "0 of 5")
+    #expect(screen.issues == [] && screen.faults == [])
+  }
 }

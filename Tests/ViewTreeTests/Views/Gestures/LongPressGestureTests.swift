@@ -30,6 +30,28 @@ import ViewTreeTesting
     #expect(log.take() == "")
   }
 
+  private struct Pressed: View {
+    @State private var text = "short"
+
+    var body: some View { Text(text).onLongPressGesture(minimumDuration: 1) { text = "long" } }
+  }
+
+  @Test func `time that passes between press and release is enough, in any steps`() {
+    let screen = Screen(Pressed(), width: 6)
+    screen.press(column: 0, row: 0)
+    screen.advance(by: .milliseconds(600))
+    screen.release(column: 0, row: 0)
+    expectText(screen.text, equals: "short")
+    screen.advance(by: .seconds(2))
+    expectText(screen.text, equals: "short")
+    screen.press(column: 0, row: 0)
+    screen.advance(by: .seconds(2))
+    expectText(screen.text, equals: "long")
+    screen.release(column: 0, row: 0)
+    expectText(screen.text, equals: "long")
+    #expect(screen.issues == [] && screen.faults == [])
+  }
+
   @Test func `a press that need not last is long at once`() {
     let screen = Screen.centered { Text("abc").onLongPressGesture(minimumDuration: 0) { log.add("long") } }
     screen.press(column: 9, row: 2)

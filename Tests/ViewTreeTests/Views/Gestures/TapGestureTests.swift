@@ -22,9 +22,141 @@ import ViewTreeTesting
         .gesture(TapGesture().onEnded { log.add("one") })
     }
     screen.click(column: 9, row: 2)
+    #expect(log.take() == "", "it may become two")
+    screen.advance(by: .milliseconds(399))
+    #expect(log.take() == "")
+    screen.advance(by: .milliseconds(1))
     #expect(log.take() == "one")
     try screen.find(.staticText, "abc").tap()
     #expect(log.take() == "two")
+    screen.advance(by: .seconds(1))
+    #expect(log.take() == "" && screen.faults == [])
+  }
+
+  /// Text that shows which taps there were.
+  private struct Tapped: View {
+    @State private var taps = ""
+
+    var body: some View {
+      VStack(alignment: .leading) {
+        Text("abc").onTapGesture(count: 2) { taps += "D" }.onTapGesture { taps += "S" }
+        Text("def")
+          .gesture(twoOrOne)
+        Text("ghi").onTapGesture { taps += "s" }.onTapGesture(count: 2) { taps += "d" }
+        Text("jkl").onTapGesture(count: 3) { taps += "III" }.onTapGesture(count: 2) { taps += "II" }
+          .onTapGesture { taps += "I" }
+        Text(taps)
+      }
+    }
+
+    private var twoOrOne: some Gesture {
+      TapGesture(count: 2).onEnded { taps += "2" }.exclusively(before: TapGesture().onEnded { taps += "1" })
+    }
+  }
+
+  @Test func `a double click is no single one before, and a single one waits until it cannot become two`() {
+    let screen = Screen(Tapped(), width: 12, height: 5)
+    func expectTaps(_ taps: String, line: UInt = #line) {
+      expectText(screen.text, equals: "abc\ndef\nghi\njkl\n\(taps)", line: line)
+    }
+    screen.click(column: 0, row: 0, count: 2)
+    expectTaps("D")
+    screen.click(column: 0, row: 1, count: 2)
+    expectTaps("D2")
+    screen.click(column: 0, row: 1)
+    expectTaps("D2")
+    screen.advance(by: .milliseconds(400))
+    expectTaps("D21")
+    screen.click(column: 0, row: 0)
+    // The next press is elsewhere: no second tap can come.
+    screen.click(column: 5, row: 4)
+    expectTaps("D21S")
+    screen.click(column: 0, row: 0)
+    screen.click(column: 0, row: 0)
+    expectTaps("D21SS")
+    screen.advance(by: .seconds(1))
+    expectTaps("D21SSS")
+    #expect(screen.issues == [] && screen.faults == [])
+  }
+
+  @Test func `nothing waits for taps that come after it, and the most taps come first`() {
+    let screen = Screen(Tapped(), width: 12, height: 5)
+    func taps() -> String { screen.text.split(separator: "\n").dropFirst(4).joined() }
+    screen.click(column: 0, row: 2, count: 2)
+    #expect(taps() == "ss")
+    screen.click(column: 0, row: 3, count: 3)
+    #expect(taps() == "ssIII")
+    screen.click(column: 0, row: 3, count: 2)
+    #expect(taps() == "ssIII")
+    screen.advance(by: .seconds(1))
+    #expect(taps() == "ssIIIII")
+    screen.click(column: 0, row: 3)
+    screen.advance(by: .seconds(1))
+    #expect(taps() == "ssIIIIII")
+  }
+
+  @Test func `a second press that moves leaves the first one a tap`() {
+    let screen = Screen(Tapped(), width: 12, height: 5)
+    screen.click(column: 0, row: 0)
+    screen.point(.down, column: 0, row: 0, count: 2)
+    #expect(!screen.text.contains("S"))
+    screen.drag(toColumn: 2, row: 0)
+    expectText(screen.text, equals: "abc\ndef\nghi\njkl\nS")
+    screen.release(column: 2, row: 0)
+    screen.advance(by: .seconds(1))
+    expectText(screen.text, equals: "abc\ndef\nghi\njkl\nS")
+  }
+
+  private struct Going: View {
+    @State private var isThere = true
+    @State private var taps = 0
+
+    var body: some View {
+      Text("\(taps)")
+      if isThere { Text("abc").onTapGesture(count: 2) {}.onTapGesture { taps += 1 }.task { await wait() } }
+    }
+
+    @Environment(\.clock) private var clock
+
+    private func wait() async {
+      try? await clock.sleep(for: .milliseconds(100))
+      isThere = false
+    }
+  }
+
+  @Test func `a view that is gone when its time comes is not tapped, nor a screen that is closed`() async throws {
+    let screen = Screen(Going(), width: 12, height: 2)
+    try await screen.settle()
+    screen.click(column: 6, row: 1)
+    try await screen.settle(after: .seconds(1))
+    #expect(screen.text.contains("0") && !screen.text.contains("abc") && screen.faults == [])
+    let closed = Screen(Tapped(), width: 12, height: 5)
+    closed.click(column: 0, row: 0)
+    closed.close()
+    closed.advance(by: .seconds(1))
+    #expect(!closed.text.contains("S") && closed.issues == [])
+  }
+
+  @Test func `a row of a list is selected at once, and opened by two clicks`() {
+    let screen = Screen(Rows(), width: 20, height: 4)
+    screen.click(column: 4, row: 1)
+    expectText(screen.text, equals: "  row 1\n* row 2\n  row 3\n0")
+    screen.click(column: 4, row: 2, count: 2)
+    expectText(screen.text, equals: "  row 1\n  row 2\n* row 3\n3")
+  }
+
+  private struct Rows: View {
+    @State private var selection: Int?
+    @State private var opened = 0
+
+    var body: some View {
+      VStack(alignment: .leading, spacing: 0) {
+        List(1..<4, id: \.self, selection: $selection) { row in
+          Text("row \(row)").onTapGesture(count: 2) { opened = row }
+        }
+        Text("\(opened)")
+      }
+    }
   }
 
   @Test func `a tap knows where it was, in its view, on the screen, and in a named view`() {
@@ -61,7 +193,8 @@ import ViewTreeTesting
     let modifier = Screen.centered { Text("abc").onTapGesture(count: 2) { log.add("two") } }
     for screen in [gesture, modifier] {
       for (count, expected) in [(1, ""), (2, "two"), (3, ""), (4, "two")] {
-        screen.click(CGPoint(x: 9.5, y: 2.5), count: count)
+        screen.point(.down, column: 9, row: 2, count: count)
+        screen.point(.up, column: 9, row: 2, count: count)
         #expect(log.take() == expected, "click \(count)")
       }
     }
