@@ -4,7 +4,7 @@
   @exclusivity(unchecked) fileprivate var press: Press?
   /// What gestures wait for.
   let alarms = Alarms()
-  private var restAlarm: Alarms.ID?
+  @exclusivity(unchecked) private var restAlarm: Alarms.ID?
   /// The views that the pointer is over, of those that want to know.
   @exclusivity(unchecked) fileprivate var hovered: [PointerTarget<HoverTrait>] = []
 

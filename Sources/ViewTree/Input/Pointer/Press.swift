@@ -9,10 +9,10 @@
 @MainActor final class Press {
   private let start: CGPoint
   @exclusivity(unchecked) private var location: CGPoint
-  private var contenders: [any Contender]
+  @exclusivity(unchecked) private var contenders: [any Contender]
   private let alarms: Alarms
   @exclusivity(unchecked) private var winner: (any Contender)?
-  private var count = 0
+  @exclusivity(unchecked) private var count = 0
 
   /// Whether the pointer was elsewhere than where the button went down.
   @exclusivity(unchecked) private(set) var hasMoved = false
@@ -21,7 +21,7 @@
   /// Whether somebody is still told what happens.
   var isAwaited: Bool { contenders.contains(where: \.isIn) }
   /// Whether the button is up, and another tap may follow.
-  private(set) var isResting = false
+  @exclusivity(unchecked) private(set) var isResting = false
 
   init(at start: CGPoint, contenders: [any Contender], alarms: Alarms) {
     self.start = start
