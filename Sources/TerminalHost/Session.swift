@@ -120,8 +120,8 @@ private struct ClickCounter {
 
   /// Takes in a press; returns which of the row it is.
   mutating func press(column: Int, row: Int, now: Duration) -> Int {
-    let isSoon = last.map { now - $0.time <= PointerEvent.clickInterval } ?? false
-    let goesOn = isSoon && last.map { ($0.column, $0.row) == (column, row) } ?? false
+    let goesOn =
+      last.map { ($0.column, $0.row) == (column, row) && now - $0.time <= PointerEvent.clickInterval } ?? false
     count = goesOn ? count + 1 : 1
     last = Press(column: column, row: row, time: now)
     return count

@@ -18,9 +18,9 @@ extension FrameLoop {
     setTime(now)
     let scopes = updateVariables(at: now)
     run()
-    if isMoving { return [tree.time + Tree.frameInterval, nextAlarmTime].compactMap { $0 }.min() }
-    let second = scopes.contains { $0.isRead } ? Duration.seconds(now.components.seconds + 1) : nil
-    return [second, nextAlarmTime].compactMap { $0 }.min()
+    let readsTime = scopes.contains { $0.isRead }
+    let frame = isMoving ? tree.time + Tree.frameInterval : readsTime ? .seconds(now.components.seconds + 1) : nil
+    return [frame, nextAlarmTime].compactMap { $0 }.min()
   }
 
   /// The time at which a gesture that waits is to be told.

@@ -5,7 +5,7 @@ struct DamageRegion {
   init(_ damage: Damage, cell: CGSize, bounds: CGRect) {
     for rect in damage.areas {
       insert(rect.bounded.outward(to: cell).clipped(to: bounds))
-      if rects.count > Self.limit { rects = [rects.dropFirst().reduce(rects[0]) { $0.union($1) }] }
+      if rects.count > Self.limit { rects = [rects.dropFirst().reduce(rects[0]) { $0.joined(with: $1) }] }
     }
   }
 

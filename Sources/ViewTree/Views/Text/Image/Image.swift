@@ -128,7 +128,10 @@ extension Image: LeafView {
 
     func sizeThatFits(_ proposal: ProposedViewSize, in context: borrowing LeafContext) -> CGSize {
       let own = context.text.size(of: block, in: .unspecified)
-      return hasBaselines ? own : proposal.replacingUnspecifiedDimensions(by: own)
+      return switch self {
+      case .fixed: own
+      case .resizable: proposal.replacingUnspecifiedDimensions(by: own)
+      }
     }
 
     func draw(into context: inout DrawContext, in leaf: borrowing LeafContext) {
