@@ -73,7 +73,7 @@ public import ViewTree
   public func render(_ format: SnapshotFormat) -> String {
     frames.run()
     switch format {
-    case .text: return PlainTextEncoder.encode(canvas.grid)
+    case .text: return lastText ?? PlainTextEncoder.encode(markedGrid)
     case .ansi: return ANSIEncoder.encode(canvas.grid)
     case .cells: return CellsEncoder.encode(canvas.grid)
     case .svg: return SVGEncoder.encode(canvas.grid)
@@ -83,6 +83,15 @@ public import ViewTree
     case .graph: return frames.graphChart()
     }
   }
+
+  private var markedGrid: CellGrid {
+    StateMarks.marking(
+      canvas.grid, glyphs: options.glyphs, frames: frames.events.markedFrames,
+      control: { [events = frames.events] in events.control(at: $0) })
+  }
+
+  /// The picture as text when the screen was closed: afterwards nobody knows what its controls were like.
+  private var lastText: String?
 
   /// What changed since this was asked last, as escape sequences of a terminal.
   package func renderChanges() -> String {
@@ -184,7 +193,10 @@ public import ViewTree
   /// Takes the view down: its `onDisappear` actions run.
   ///
   /// The screen keeps its last picture; an event, a new size or a search for an element is an issue from then on.
-  public func close() { frames.unmount() }
+  public func close() {
+    if lastText == nil { lastText = text }
+    frames.unmount()
+  }
 
   // MARK: Measuring
 

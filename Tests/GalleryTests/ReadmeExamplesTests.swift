@@ -51,12 +51,12 @@ import ViewTreeTesting
     let screen = Screen(width: 20) { DoorScreen() }
     screen.press(.tab)
     let opening = screen.trace { screen.press(.space) }
-    expectText(screen.text, equals: "[x] Door")
+    expectText(screen.text, equals: "[x] Door<")
     expectInvalidations(opening, of: DoorScreen.self, .exactly(1))
     try await screen.settle()
     screen.advance(by: .seconds(3))
     try await screen.settle()
-    expectText(screen.text, equals: "[ ] Door")
+    expectText(screen.text, equals: "[ ] Door<")
     #expect(screen.issues.isEmpty)
   }
 

@@ -111,9 +111,9 @@ private struct Dinner: View {
     #expect(rating.value == "3 of 5")
     screen.press(.tab)
     screen.press(.left)
-    expectText(screen.text, equals: "Dinner **ooo")
+    expectText(screen.text, equals: "Dinner **ooo<")
     screen.click(column: 11, row: 0)
-    expectText(screen.text, equals: "Dinner *****")
+    expectText(screen.text, equals: "Dinner *****<")
   }
 
   @Test func `a rating looks as its style says, in both glyph sets`() throws {

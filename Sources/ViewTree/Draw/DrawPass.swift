@@ -5,6 +5,7 @@
   /// The size of the whole picture.
   let size: CGSize
   private let focused: RenderNode?
+  private let pressed: RenderNode?
   /// What is drawn above the screen.
   private let layers: [PresentationRenderNode]
 
@@ -13,6 +14,7 @@
     self.root = root
     self.size = size
     focused = tree.focused
+    pressed = tree.pressed
     layers = tree.animator.leavingPresentations + tree.presentations
   }
 
@@ -75,10 +77,12 @@
       guard look.isVisible else { return }
       if let own = element.presentedClip { clip = clip.clipped(to: own.moved(by: origin)) }
     }
+    // A control that is held down is shown dim.
+    if element === pressed { look.opacity *= 0.5 }
     tree.work.drawn += 1
     let frame = CGRect(origin: origin, size: element.presentedSize).bounded
     // The focused element is shown with foreground and background exchanged.
-    if element === focused, element.keyTarget?.isInvertedInFocus != false, element.showsFocusEffect {
+    if element === focused, element.showsFocusEffect {
       look.isInverse = true
     }
     if element.isDrawn {
@@ -150,8 +154,10 @@ extension RenderNode {
     return sorted.map(\.element)[...]
   }
 
-  /// Whether no modifier says that the element shows the focus in its own way.
-  fileprivate var showsFocusEffect: Bool { Traits.first(FocusEffectTrait.self, in: traits)?.isDisabled != true }
+  /// Whether neither the element itself nor a modifier says that it shows the focus in its own way.
+  var showsFocusEffect: Bool {
+    keyTarget?.isInvertedInFocus != false && Traits.first(FocusEffectTrait.self, in: traits)?.isDisabled != true
+  }
 
   var zIndex: Double { Traits.first(ZIndex.self, in: traits)?.value ?? 0 }
 

@@ -32,7 +32,7 @@
   /// What takes the focus and does not react to a click by itself takes it when it is clicked.
   func focusClicked(in chain: [RenderNode]) {
     if let element = chain.first(where: { $0.saysFocusable == true }), element.isFocusable {
-      tree.focus.move(to: element)
+      tree.focus.move(to: element, isMarked: false)
     }
   }
 

@@ -10,7 +10,7 @@ extension Focus {
     // What takes the focus is asked of the controls, which make their semantics for it: not where nothing moves.
     if node === new { return }
     if !new.takesFocusByClick, let usableNode, keepsFocus(usableNode, from: new) { return }
-    move(to: new)
+    move(to: new, isMarked: false)
   }
 
   /// Whether what has the focus would lose more by a click than that: a window only shows its bars.
@@ -19,9 +19,11 @@ extension Focus {
   }
 
   /// Moves the focus, scrolls what is around the node so that it shows, and marks the views that read where it is.
-  func move(to new: RenderNode?) {
+  ///
+  /// `isMarked`: whether it came by a key or by the program, and plain pictures show it.
+  func move(to new: RenderNode?, isMarked: Bool = true) {
     guard node !== new else { return }
-    set(new)
+    set(new, isMarked: isMarked)
     if let new { Self.reveal(new) }
     publish()
   }

@@ -15,6 +15,8 @@ nonisolated struct TapTrait: TraitModifier, SelfComparing {
   var isImmediate = false
   /// Called instead of `action` where the place of the tap counts, as in a text field.
   var locatedAction: (@MainActor (TapLocation) -> Void)?
+  /// Told when the button goes down on the element's control, and when it is held there no longer.
+  var pressing: (@MainActor (Bool) -> Void)?
 
   @MainActor func perform(at location: TapLocation) {
     if let locatedAction { locatedAction(location) } else { action() }
@@ -23,7 +25,8 @@ nonisolated struct TapTrait: TraitModifier, SelfComparing {
   func isSame(as other: TapTrait) -> Bool { true }
 
   func hasSameAction(as other: TapTrait) -> Bool {
-    count == other.count && locatedAction == nil && other.locatedAction == nil
+    count == other.count && locatedAction == nil && other.locatedAction == nil && pressing == nil
+      && other.pressing == nil
       && Comparison.areSame(Compared(action: action), Compared(action: other.action))
   }
 
@@ -106,6 +109,13 @@ extension View {
   /// Follows [onTapGesture](https://developer.apple.com/documentation/swiftui/view/ontapgesture(count:perform:)).
   nonisolated public func onTapGesture(count: Int = 1, perform action: @escaping @MainActor () -> Void) -> some View {
     modifier(TapTrait(count: max(count, 1), action: action))
+  }
+
+  /// Calls the action when the view is tapped; `pressing` says while the button is held down on it.
+  nonisolated func onTap(
+    pressing: @escaping @MainActor (Bool) -> Void, perform action: @escaping @MainActor () -> Void
+  ) -> some View {
+    modifier(TapTrait(count: 1, action: action, pressing: pressing))
   }
 
   /// Calls the action with the place of a tap in the view.

@@ -66,7 +66,7 @@ extension SemanticNode {
     var target: RenderNode?
     element.forEachShown { if target == nil, $0.isFocusable { target = $0 } }
     guard let target else { return false }
-    target.renderTree.focus.move(to: target)
+    target.renderTree.focus.move(to: target, isMarked: false)
     return true
   }
 }

@@ -13,6 +13,8 @@
   /// Whether that node takes the focus by itself, as a window does while nothing in it can, and not because a modifier
   /// says so.
   private(set) var isOwn = false
+  /// Whether a plain picture shows who has the focus: not where it came with a click, as there the user has just been.
+  private(set) var isMarked = false
   @exclusivity(unchecked) private var hasNode = false
   /// Whether the states and the readers may say something else than what is true.
   @exclusivity(unchecked) private var needsPublishing = false
@@ -38,7 +40,8 @@
   private(set) var regions: [ObjectIdentifier: any FocusRegion] = [:]
 
   /// Gives a node the focus; ``publish()`` marks the views that read it.
-  func set(_ new: RenderNode?) {
+  func set(_ new: RenderNode?, isMarked: Bool = true) {
+    self.isMarked = isMarked
     guard node !== new || hasNode != (new != nil) else { return }
     if let node, !node.isUnmounted { node.setNeedsDisplay() }
     node = new
@@ -49,7 +52,9 @@
   }
 
   /// Gives the focus back to what had it before something was shown above it, if that is still there.
-  func restore(_ previous: RenderNode?) { set(previous.flatMap { $0.isUnmounted ? nil : $0 }) }
+  func restore(_ previous: RenderNode?) {
+    set(previous.flatMap { $0.isUnmounted ? nil : $0 }, isMarked: isMarked)
+  }
 
   /// Forgets a node that left the tree: nothing may go on saying that it has the focus.
   func dropUnmounted() { if hasNode, node?.isUnmounted != false { set(nil) } }

@@ -58,7 +58,7 @@ final class PresentationRenderNode: LayoutRenderNode<AnyLayout> {
   // MARK: Focus
 
   /// What lies below gets no keys.
-  private func takeFocus() { renderTree.focus.set(nil) }
+  private func takeFocus() { renderTree.focus.set(nil, isMarked: renderTree.focus.isMarked) }
 
   /// Whether the focus is in it, or in something that is presented in it; that nothing has it counts where nothing else
   /// could.

@@ -16,6 +16,13 @@
   @exclusivity(unchecked) final var presentations: [PresentationRenderNode] = []
   /// Who has the focus.
   final let focus = Focus()
+  /// The control that is held down.
+  final weak var pressed: RenderNode? {
+    didSet {
+      guard oldValue !== pressed else { return }
+      for node in [oldValue, pressed] where node?.isUnmounted == false { node?.setNeedsDisplay() }
+    }
+  }
   /// The node that takes the keys.
   final var focused: RenderNode? { focus.node }
   /// The geometry reader that evaluates its content in the middle of a layout pass, while one does.

@@ -133,7 +133,7 @@ import ViewTreeTesting
       screen.text,
       equals: """
         A 1 taps, enabled
-        B 0 taps, disabled
+        B 0 taps, disabled~
         """)
     #expect(trace.evaluations(of: Counting.self) == 1)
     #expect(throws: ElementError.self) { try screen.find(.toggle, "B").tap() }

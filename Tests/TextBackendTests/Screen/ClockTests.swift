@@ -20,15 +20,15 @@ private struct DoorScreen: View {
     let screen = Screen(width: 20) { DoorScreen() }
     screen.press(.tab)
     let opening = screen.trace { screen.press(.space) }
-    expectText(screen.text, equals: "[x] Door")
+    expectText(screen.text, equals: "[x] Door<")
     expectInvalidations(opening, of: DoorScreen.self, .exactly(1))
     try await screen.settle()
     screen.advance(by: .milliseconds(2999))
     try await screen.settle()
-    expectText(screen.text, equals: "[x] Door")
+    expectText(screen.text, equals: "[x] Door<")
     screen.advance(by: .milliseconds(1))
     try await screen.settle()
-    expectText(screen.text, equals: "[ ] Door")
+    expectText(screen.text, equals: "[ ] Door<")
     #expect(screen.issues.isEmpty)
   }
 

@@ -121,7 +121,7 @@ import ViewTreeTesting
     screen.onRequest { calls.add() }
     screen.press(.tab)
     screen.press(.space)
-    expectText(screen.text, equals: "[ a 0 1 ]")
+    expectText(screen.text, equals: "[>a 0 1<]")
     #expect(calls.take() == 0)
     model.text = "b"
     #expect(calls.take() == 1)

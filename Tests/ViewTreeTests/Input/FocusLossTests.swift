@@ -39,7 +39,7 @@ import ViewTreeTesting
     model.isEnabled = false
     let screen = Screen(width: 6, height: 3) { Window(model: model) }
     screen.press(.tab)
-    expectText(screen.text, equals: "[ pres\n\n###---")
+    expectText(screen.text, equals: "[~pres\n\n###---")
     model.isEnabled = true
     expectText(screen.text, equals: "[ pres\n\n")
   }

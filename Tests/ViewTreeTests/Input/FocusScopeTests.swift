@@ -57,10 +57,10 @@ struct MarkedButton: View {
 
   @Test func `without one that prefers it and can take it the first of the scope has it`() {
     let screen = Screen(Numbers(prefers: false), width: 20)
-    expectText(screen.text, equals: "[ 0 ]\n[ 1 ]\n[ 2 ]\n[ 3 ]\n[ 4 ]\n[ reset ]")
+    expectText(screen.text, equals: "[ 0 ]\n[ 1 ]\n[ 2 ]\n[ 3 ]\n[~4~]\n[ reset ]")
     screen.press(.backTab)
     screen.press(.return)
-    expectText(screen.text, equals: "[ 0 ]\n[ <1> ]\n[ 2 ]\n[ 3 ]\n[ 4 ]\n[ reset ]")
+    expectText(screen.text, equals: "[ 0 ]\n[ <1> ]\n[ 2 ]\n[ 3 ]\n[~4~]\n[ reset ]")
   }
 
   private struct Scopes: View {

@@ -85,9 +85,9 @@ import ViewTreeTesting
       screen.text,
       equals: """
         [ a ] [ b ] [ c ]
-        [ d ] [ not ] [ wide e ]
+        [ d ] [~not~] [ wide e ]
         between
-        [ not ]
+        [~not~]
                    [ f ]
         """)
     screen.press(.tab)

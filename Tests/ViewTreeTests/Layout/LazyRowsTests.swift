@@ -219,7 +219,7 @@ import ViewTreeTesting
     // The focus moves into rows that were not seen.
     for _ in 0..<4 { screen.press(.tab) }
     screen.press(.space)
-    expectText(screen.text, equals: "[ ] Row 3\n[ ] Row 4\n[x] Row 5")
+    expectText(screen.text, equals: "[ ] Row 3\n[ ] Row 4\n[x] Row 5<")
   }
 
   struct Items: View {

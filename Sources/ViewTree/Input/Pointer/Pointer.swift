@@ -47,10 +47,26 @@ extension EventDispatcher {
     updateHovered(chain, at: event.location)
     switch event.phase {
     case .hover: break
-    case .down: press(event, on: chain)
-    case .drag: if pointer.press?.isResting == false { send(.drag, event) }
-    case .up: release(event, over: chain)
+    case .down:
+      press(event, on: chain)
+      hold(chain.focusTarget.flatMap { $0.takesFocusByClick ? nil : $0 })
+    case .drag:
+      // What is moved is no click any more.
+      hold(nil)
+      if pointer.press?.isResting == false { send(.drag, event) }
+    case .up:
+      hold(nil)
+      release(event, over: chain)
     }
+  }
+
+  /// Shows that a control is held down, or none is any longer.
+  private func hold(_ control: RenderNode?) {
+    let old = tree.pressed
+    guard old !== control else { return }
+    tree.pressed = control
+    if old?.isUnmounted == false { old?.firstTappable?.tap?.pressing?(false) }
+    control?.firstTappable?.tap?.pressing?(true)
   }
 
   /// A click: the button goes down and up in one place.

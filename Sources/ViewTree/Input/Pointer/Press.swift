@@ -184,7 +184,7 @@ final class TapContender: Contender {
 @MainActor extension [RenderNode] {
   /// What a click gives the focus to, of the elements from the one that is hit to the root: a control as a whole, or the
   /// innermost element that takes it.
-  fileprivate var focusTarget: RenderNode? {
+  var focusTarget: RenderNode? {
     let focusable = filter(\.isFocusable)
     // Most clicks meet one: what it is need not be asked.
     guard focusable.count > 1 else { return focusable.first }

@@ -21,7 +21,7 @@ extension LazyRowStack: LazyView {
   }
 }
 
-private final class LazyRowStackRenderNode: LazyNode {
+private final class LazyRowStackRenderNode: LazyNode, KeyTarget {
   var alignsWithBoxes = false
   private var hasBoxes = false
 
@@ -29,6 +29,43 @@ private final class LazyRowStackRenderNode: LazyNode {
 
   override func inset(of element: RenderNode) -> CGFloat {
     hasBoxes && !element.isBoxOfRows ? renderTree.metrics.divider.width * 2 : 0
+  }
+
+  override var keyTarget: (any KeyTarget)? { self }
+  var takesFocus: Bool { false }
+  var isInvertedInFocus: Bool { true }
+}
+
+// Up and Down move the focus from row to row, also to those that are not seen yet; beyond the first and the last row they
+// are for what is around the list.
+extension LazyRowStackRenderNode {
+  func handleKey(_ key: Key) -> Bool {
+    guard key.modifiers.isEmpty, key.code == .up || key.code == .down, let focused = renderTree.focused,
+      let next = next(key.code == .down ? .forward : .backward, from: rowFocus(of: focused))
+    else { return false }
+    renderTree.focus.userMove(to: next)
+    (next as? RowRenderNode)?.takeSelection()
+    return true
+  }
+
+  /// What takes the focus in the next row that has something which does.
+  private func next(_ direction: FocusDirection, from current: RenderNode) -> RenderNode? {
+    let start = current.absoluteFrame
+    var candidate = current.nextFocusable(direction, within: self)
+    while let found = candidate, found !== self {
+      let frame = found.absoluteFrame
+      // Lengths are not rounded: what touches may overlap by less than can be seen.
+      if direction == .forward ? frame.minY > start.maxY - 0.001 : frame.maxY < start.minY + 0.001 {
+        return rowFocus(of: found)
+      }
+      candidate = found.nextFocusable(direction, within: self)
+    }
+    return nil
+  }
+
+  /// The row itself where it takes the focus, or else what in it does.
+  private func rowFocus(of node: RenderNode) -> RenderNode {
+    node.chain.prefix { $0 !== self }.last(where: \.isFocusable) ?? node
   }
 }
 

@@ -9,8 +9,10 @@
 struct ListSelectionBinding {
   /// The selected ids.
   let read: () -> Set<AnyHashable>
-  /// A tap on the row with an id.
+  /// A tap on the row with an id: in a set it joins or leaves.
   let choose: (AnyHashable) -> Void
+  /// An arrow key moves the selection to the row with an id: it is the only one.
+  let move: (AnyHashable) -> Void
 
   init<V: Hashable>(set binding: Binding<Set<V>>) {
     read = { Set(binding.wrappedValue.map { AnyHashable($0) }) }
@@ -20,16 +22,19 @@ struct ListSelectionBinding {
       if set.remove(id) == nil { set.insert(id) }
       binding.wrappedValue = set
     }
+    move = { id in if let id = id.base as? V { binding.wrappedValue = [id] } }
   }
 
   init<V: Hashable>(optional binding: Binding<V?>) {
     read = { binding.wrappedValue.map { [AnyHashable($0)] } ?? [] }
     choose = { id in if let id = id.base as? V { binding.wrappedValue = id } }
+    move = choose
   }
 
   init<V: Hashable>(value binding: Binding<V>) {
     read = { [AnyHashable(binding.wrappedValue)] }
     choose = { id in if let id = id.base as? V { binding.wrappedValue = id } }
+    move = choose
   }
 }
 
@@ -39,8 +44,8 @@ struct ListSelectionBinding {
     weak var row: SelectingNode?
   }
 
-  /// What a tap on a row does; `nil` while the list has no binding, and none can be selected.
-  private var choose: ((AnyHashable) -> Void)?
+  /// `nil` while the list has none, and no row can be selected.
+  private var binding: ListSelectionBinding?
   private var selected: Set<AnyHashable> = []
   /// Several rows may have one tag.
   private var rows: [AnyHashable?: [WeakRow]] = [:]
@@ -48,12 +53,12 @@ struct ListSelectionBinding {
   /// With so many entries those of rows that are gone are dropped.
   private var limit = 64
 
-  fileprivate var isOn: Bool { choose != nil }
+  fileprivate var isOn: Bool { binding != nil }
 
   /// Takes over what the list is given as its selection, and tells the rows for which that is another one.
   fileprivate func update(_ binding: ListSelectionBinding?) {
     let wasOn = isOn
-    choose = binding?.choose
+    self.binding = binding
     let new = binding?.read() ?? []
     let changed = selected.symmetricDifference(new)
     selected = new
@@ -64,7 +69,9 @@ struct ListSelectionBinding {
     }
   }
 
-  fileprivate func choose(_ id: AnyHashable) { choose?(id) }
+  fileprivate func choose(_ id: AnyHashable) { binding?.choose(id) }
+
+  fileprivate func move(to id: AnyHashable) { binding?.move(id) }
 
   fileprivate func isSelected(_ id: AnyHashable?) -> Bool { id.map(selected.contains) ?? false }
 
@@ -241,6 +248,8 @@ private final class SelectableRow: SelectingNode {
   override var keepsFocusFromInner: Bool { selection.isOn }
 
   override func choose() { if let id { selection.choose(id) } }
+
+  override func takeSelection() { if let id, selection.isOn { selection.move(to: id) } }
 
   override func selectionCameOrWent() {
     super.selectionCameOrWent()

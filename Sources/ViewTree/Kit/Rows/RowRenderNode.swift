@@ -22,6 +22,9 @@ class RowRenderNode: LayoutRenderNode<IndentLayout>, KeyTarget {
   /// The focus is the outermost's: what is inside hears of keys through it.
   func handleKey(_ key: Key) -> Bool { (inner as? RowRenderNode)?.handleKey(key) ?? false }
 
+  /// Called when an arrow key moved the focus to the row: where a list has a selection, that goes with it.
+  func takeSelection() { (inner as? RowRenderNode)?.takeSelection() }
+
   final override var keyTarget: (any KeyTarget)? { self }
   var takesFocus: Bool { false }
   /// Whether a row inside leaves the focus to this one.

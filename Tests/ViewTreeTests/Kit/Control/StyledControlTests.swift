@@ -35,7 +35,7 @@ import ViewTreeTesting
     screen.press(.right)
     #expect(try rating().value == "5 of 5")
     screen.press(.left)
-    expectText(screen.text, equals: "| Tea ****. |")
+    expectText(screen.text, equals: "|>Tea ****.<|")
     screen.click(column: 6, row: 0)
     #expect(try rating().value == "1 of 5")
     #expect(screen.findAll(Role("rating")).count == 1)

@@ -84,6 +84,6 @@ import ViewTreeTesting
     expectText(screen.text, equals: "Row 0\nRow 2\nRow 3\nRow 4")
     screen.press(.tab)
     screen.press(.down.with(.option))
-    expectText(screen.text, equals: "Row 2\nRow 0\nRow 3\nRow 4")
+    expectText(screen.text, equals: "Row 2\nRow 0<\nRow 3\nRow 4")
   }
 }

@@ -174,4 +174,71 @@ private struct Twins: View {
     editing.selection = nil
     expectFresh(screen, Twins(editing: editing))
   }
+
+  // MARK: Keys
+
+  private struct Picks: View {
+    @State private var picked: Set<Int> = [2]
+    @State private var log = ""
+
+    var body: some View {
+      VStack(alignment: .leading) {
+        List(selection: $picked) {
+          ForEach(0..<40) { number in
+            HStack {
+              Text("row \(number)")
+              if number == 1 { Button("act") { log += "act " } }
+            }
+          }
+        }
+        Button("\(picked.sorted()) \(log)") {}
+      }
+    }
+  }
+
+  @Test func `up and down move the focus and with it the selection, also to rows that are not seen`() throws {
+    let screen = Screen(Picks(), width: 24, height: 4)
+    func picked(_ keys: Key...) -> String {
+      for key in keys { screen.press(key) }
+      #expect(screen.faults + screen.issues == [])
+      return screen.findAll(.button).last?.label ?? ""
+    }
+    screen.press(.tab)
+    #expect(picked() == "[2] ", "to come to the list selects nothing")
+    #expect(picked(.down) == "[1] ")
+    #expect(picked(.down) == "[2] ", "a control in a row is passed")
+    expectText(screen.text.split(separator: "\n")[2].description, equals: "> * row 2<")
+    #expect(picked(.down, .down, .down, .down) == "[6] ")
+    #expect(screen.text.contains("* row 6") && !screen.text.contains("row 2"))
+    #expect(picked(.up, .up) == "[4] ")
+    #expect(picked(.up, .up, .up, .up, .up, .up) == "[0] ", "before the first row there is none")
+    // From a control in a row the keys go to the rows beside it.
+    #expect(picked(.tab) == "[0] ")
+    #expect(picked(.tab, .return) == "[0] act ")
+    #expect(picked(.down) == "[2] act ")
+    #expect(picked(.space) == "[] act ", "space chooses as a tap does")
+  }
+
+  @Test func `up and down go from control to control where rows cannot be selected`() throws {
+    struct Buttons: View {
+      var body: some View {
+        List {
+          Text("title")
+          ForEach(0..<3) { number in Button("go \(number)") {} }
+          TextField("name", text: .constant("Ada"))
+        }
+      }
+    }
+    let screen = Screen(Buttons(), width: 20, height: 6)
+    screen.press(.tab)
+    #expect(try screen.find(.button, "go 0").isFocused)
+    for (key, name) in [(Key.down, "go 1"), (.down, "go 2"), (.up, "go 1"), (.up, "go 0"), (.up, "go 0")] {
+      screen.press(key)
+      #expect(try screen.find(.button, name).isFocused)
+    }
+    for _ in 0..<3 { screen.press(.down) }
+    #expect(try screen.find(.textField, "name").isFocused)
+    screen.press(.up)
+    #expect(try screen.find(.button, "go 2").isFocused)
+  }
 }

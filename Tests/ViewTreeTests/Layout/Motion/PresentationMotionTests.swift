@@ -45,7 +45,7 @@ import ViewTreeTesting
     screen.advance(by: .milliseconds(700))
     expectText(screen.text, equals: end)
     screen.perform("hide", probe)
-    let below = "[ go ]\nbelow\n\n\n\n"
+    let below = "[>go<]\nbelow\n\n\n\n"
     expectText(screen.text, equals: below)
     #expect(probe.text == "A D dismissed" && screen.faults == [])
     #expect(try screen.find(.button, "go").isFocused && screen.findAll(.button).count == 1)

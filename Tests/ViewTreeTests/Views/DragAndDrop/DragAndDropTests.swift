@@ -70,7 +70,8 @@ private struct Board: View {
     let screen = board(glyphs: glyphs)
     expectText(screen.text, equals: start)
     screen.press(column: 2, row: 1)
-    expectText(screen.text, equals: start)
+    let held = glyphs == .ascii ? "[#milk#]" : "[▐milk▌]"
+    expectText(screen.text, equals: start.replacing("[ milk ]", with: held))
     screen.point(.drag, column: 5, row: 3)
     expectText(
       screen.text,

@@ -27,7 +27,7 @@ private struct Links: View {
 
   @Test func `a link can be followed by a binding, and one without a value not at all`() throws {
     let screen = Screen(Links(probe: probe), width: 20)
-    expectText(screen.text, equals: "Bound              >\nNone               >")
+    expectText(screen.text, equals: "Bound              >\nNone~              >")
     #expect(try !screen.find(.button, "None").isEnabled && screen.find(.button, "Bound").isEnabled)
     screen.perform("go", probe)
     #expect(screen.text.contains("there"))

@@ -41,7 +41,7 @@ public struct ButtonStyleConfiguration {
   public let role: ButtonRole?
   /// What the button is called.
   public let label: Label
-  /// Whether the button is held down; a key press or a click of a text platform has no duration.
+  /// Whether the button is held down by the pointer; a key that triggers it has no duration.
   public let isPressed: Bool
 }
 
@@ -72,14 +72,17 @@ extension View {
 /// A button style as a primitive one: the look, triggered by a tap.
 nonisolated private struct TappedStyle<S: ButtonStyle>: PrimitiveButtonStyle {
   let style: S
+  @State private var isPressed = false
+
+  init(style: S) { self.style = style }
 
   @MainActor func makeBody(configuration: Configuration) -> some View {
     StyleBody(
       style: style,
       configuration: Shared(
-        ButtonStyleConfiguration(role: configuration.role, label: configuration.label, isPressed: false))
+        ButtonStyleConfiguration(role: configuration.role, label: configuration.label, isPressed: isPressed))
     )
-    .onTapGesture { configuration.trigger() }
+    .onTap(pressing: { isPressed = $0 }) { configuration.trigger() }
   }
 }
 

@@ -55,6 +55,40 @@ import ViewTreeTesting
     #expect(taps == 2)
   }
 
+  @Test func `a style is told while the button is held down, and one button from another`() throws {
+    struct Sunk: ButtonStyle {
+      func makeBody(configuration: Configuration) -> some View {
+        HStack(spacing: 0) {
+          Text(configuration.isPressed ? "_" : ".")
+          configuration.label
+        }
+      }
+    }
+    var taps = 0
+    let screen = Screen(width: 12, height: 2) {
+      VStack(alignment: .leading) {
+        Button("Save") { taps += 1 }
+        Button("Drop") {}
+      }
+      .buttonStyle(Sunk())
+      .frame(maxWidth: .infinity, alignment: .leading)
+    }
+    screen.press(column: 1, row: 0)
+    #expect(screen.text.hasPrefix("_Save") && screen.text.contains(".Drop"))
+    screen.drag(toColumn: 1, row: 1)
+    expectText(screen.text, equals: ".Save\n.Drop")
+    screen.release(column: 1, row: 1)
+    #expect(taps == 0)
+    screen.press(column: 1, row: 0)
+    #expect(screen.text.hasPrefix("_Save"))
+    screen.release(column: 1, row: 0)
+    expectText(screen.text, equals: ".Save\n.Drop")
+    #expect(taps == 1)
+    let trace = try screen.trace { try screen.find(.button, "Save").tap() }
+    #expect(taps == 2)
+    #expect(trace.entries.isEmpty, "a click holds nothing down for a time that could be seen")
+  }
+
   @Test func `the button of a configuration is shown by the next outer style`() {
     struct Starred: PrimitiveButtonStyle {
       func makeBody(configuration: Configuration) -> some View {

@@ -23,9 +23,9 @@ import ViewTreeTesting
     let screen = Screen(width: 20) { DisclosureGroup("A") { Text("a") } }
     screen.press(.tab)
     screen.press(.return)
-    expectText(screen.text, equals: "v A\n  a")
+    expectText(screen.text, equals: "v A<\n  a")
     screen.press(.space)
-    expectText(screen.text, equals: "> A")
+    expectText(screen.text, equals: "> A<")
   }
 
   @Test func `every spelling of a group, in both glyph sets`() {

@@ -1,0 +1,256 @@
+import ViewTree
+
+/// Says in plain text what a look says by weight, colour and inversion alone: which control has the focus, is held down,
+/// cannot be used, or is the chosen one of several.
+///
+///     [>Save<]      has the focus, by a key or by the program; a click says nothing new
+///     [#Save#]      is held down
+///     [~Save~]      is disabled
+///     [*Tonight*] [ Tomorrow ]      is drawn with more emphasis than its neighbours
+///
+/// The marks stand in blank cells beside the words: no column moves, and what has no blank cell beside it has no mark
+/// there. A look that says it by glyphs, as `[x]` beside `[ ]`, is left as it is.
+@MainActor struct StateMarks {
+  private var grid: CellGrid
+  private let control: (CGPoint) -> ControlPlace?
+  private let marks: [ControlPlace.State: (before: Character, after: Character)]
+
+  /// The words of a control in the first row that has some, and what stands around them.
+  private struct Words {
+    let row: Int
+    let columns: Range<Int>
+    /// What the control looks like but for its words.
+    let look: String
+    let emphasis: Int
+  }
+
+  /// The picture with its marks; `frames` has the controls that have the focus or are held down, `control` finds the one
+  /// at a point.
+  static func marking(
+    _ grid: CellGrid, glyphs: GlyphSet, frames: [CGRect], control: @escaping (CGPoint) -> ControlPlace?
+  ) -> CellGrid {
+    let hasEmphasis = grid.styles.styles.contains { $0.emphasis != 0 }
+    guard hasEmphasis || !frames.isEmpty else { return grid }
+    var marks = StateMarks(grid, glyphs: glyphs, control: control)
+    if hasEmphasis { marks.markStyled() }
+    for frame in frames { marks.mark(frame) }
+    return marks.grid
+  }
+
+  private init(_ grid: CellGrid, glyphs: GlyphSet, control: @escaping (CGPoint) -> ControlPlace?) {
+    self.grid = grid
+    self.control = control
+    switch glyphs {
+    case .ascii:
+      marks = [.normal: ("*", "*"), .disabled: ("~", "~"), .focused: (">", "<"), .pressed: ("#", "#")]
+    case .unicode:
+      marks = [.normal: ("•", "•"), .disabled: ("╌", "╌"), .focused: ("›", "‹"), .pressed: ("▐", "▌")]
+    }
+  }
+
+  // MARK: Marks
+
+  /// Marks what has the focus or is held down, unless something else lies over it.
+  private mutating func mark(_ frame: CGRect) {
+    let area = CellRect(frame, cellSize: grid.cellSize).intersection(grid.bounds)
+    for row in area.rows {
+      guard let column = grid.firstGlyph(inRow: row, area.columns) ?? area.columns.first,
+        let place = control(point(row: row, column: column)), place.state == .focused || place.state == .pressed
+      else { continue }
+      if let words = words(of: place) { return mark(words, as: place.state) }
+    }
+  }
+
+  private mutating func mark(_ words: Words, as state: ControlPlace.State) {
+    guard let mark = marks[state] else { return }
+    // The look may show the focus by itself.
+    if state == .focused, grid.characters(inRow: words.row, words.columns).hasAngles { return }
+    put(mark.before, row: words.row, column: words.columns.lowerBound - 1)
+    put(mark.after, row: words.row, column: words.columns.upperBound)
+  }
+
+  private mutating func put(_ mark: Character, row: Int, column: Int) {
+    guard grid.bounds.columns.contains(column), grid[row, column].glyph == .blank else { return }
+    grid[row, column].glyph = grid.glyphs.glyph(mark)
+  }
+
+  // MARK: What the styles say
+
+  /// Marks controls that cannot be used, and the chosen ones of several.
+  private mutating func markStyled() {
+    var disabled: [ObjectIdentifier: Words] = [:]
+    var usable: [ObjectIdentifier: Words] = [:]
+    for token in grid.styledTokens() {
+      guard let place = control(point(row: token.row, column: token.columns.lowerBound)) else { continue }
+      let known = disabled[place.id] ?? usable[place.id]
+      guard known == nil, let words = words(of: place) else { continue }
+      if place.state == .disabled { disabled[place.id] = words }
+      if place.state == .normal { usable[place.id] = words }
+    }
+    for words in disabled.values { mark(words, as: .disabled) }
+    for words in Self.chosen(among: Array(usable.values)) { mark(words, as: .normal) }
+  }
+
+  /// Of words that look alike and stand beside or below each other, those with more emphasis than others have.
+  private static func chosen(among words: [Words]) -> [Words] {
+    let rows = Dictionary(grouping: words) { "\($0.row) \($0.look)" }.values.filter { $0.count > 1 }
+    let columns = Dictionary(grouping: words) { "\($0.columns.lowerBound) \($0.look)" }.values.filter { $0.count > 1 }
+    return (rows + columns).flatMap { group in
+      let least = group.map(\.emphasis).min() ?? 0
+      return group.filter { $0.emphasis > least }
+    }
+  }
+
+  private func point(row: Int, column: Int) -> CGPoint {
+    CGPoint(x: (CGFloat(column) + 0.5) * grid.cellSize.width, y: (CGFloat(row) + 0.5) * grid.cellSize.height)
+  }
+
+  private func words(of place: ControlPlace) -> Words? {
+    let area = CellRect(place.frame, cellSize: grid.cellSize).intersection(grid.bounds)
+    for row in area.rows {
+      guard let columns = grid.words(inRow: row, area.columns) else { continue }
+      // The brackets of a wheel stand around its rows.
+      let outer = grid.bracketed(inRow: row, area.columns)
+      let inner = grid.withoutFurniture(inRow: row, columns)
+      let before = grid.characters(inRow: row, outer.lowerBound..<inner.lowerBound)
+      let after = grid.characters(inRow: row, inner.upperBound..<outer.upperBound)
+      let bullet = grid.bullet(inRow: row, columns)
+      let look = before.drop { $0 == " " } + "\n\(bullet)\n" + after.reversed().drop { $0 == " " }
+      return Words(row: row, columns: columns, look: String(look), emphasis: grid.emphasis(inRow: row, columns))
+    }
+    return nil
+  }
+}
+
+extension CellGrid {
+  /// Glyphs without a blank between them.
+  fileprivate struct Token {
+    let row: Int
+    let columns: Range<Int>
+  }
+
+  /// The words that are drawn with more or less emphasis than others beside them, or directly above or below, and those;
+  /// and the dim ones.
+  ///
+  /// Most rows are drawn in the plain style: nothing in them is looked at.
+  fileprivate func styledTokens() -> [Token] {
+    var result: [Token] = []
+    for row in 0..<rows where cells[row * columns..<(row + 1) * columns].hasStyles {
+      let tokens = tokens(inRow: row)
+      let isMixed = Set(tokens.map { emphasis(inRow: row, $0.columns) }).count > 1
+      for token in tokens {
+        let own = emphasis(inRow: row, token.columns)
+        let others = [row - 1, row + 1].compactMap { tokenStart(inRow: $0, at: token.columns.lowerBound) }
+          .filter { emphasis(inRow: $0.row, $0.columns) != own }
+        if own < 0 || isMixed || !others.isEmpty { result += [token] + others }
+      }
+    }
+    return result
+  }
+
+  /// The first cell of the glyphs that begin at a column, if some do.
+  private func tokenStart(inRow row: Int, at column: Int) -> Token? {
+    guard bounds.rows.contains(row), column == 0 || self[row, column - 1].glyph.looksBlank else { return nil }
+    let glyph = self[row, column].glyph
+    return glyph.looksBlank || glyph.isFurniture ? nil : Token(row: row, columns: column..<column + 1)
+  }
+
+  private func tokens(inRow row: Int) -> [Token] {
+    var tokens: [Token] = []
+    var start: Int?
+    for column in 0...columns {
+      let isGlyph = column < columns && !self[row, column].glyph.looksBlank
+      if isGlyph {
+        start = start ?? column
+      } else if let first = start {
+        if (first..<column).contains(where: { !self[row, $0].glyph.isFurniture }) {
+          tokens.append(Token(row: row, columns: first..<column))
+        }
+        start = nil
+      }
+    }
+    return tokens
+  }
+
+  fileprivate func firstGlyph(inRow row: Int, _ columns: Range<Int>) -> Int? {
+    columns.first { !self[row, $0].glyph.looksBlank }
+  }
+
+  /// How much the words stand out by their style, at most.
+  fileprivate func emphasis(inRow row: Int, _ columns: Range<Int>) -> Int {
+    columns.lazy.filter { !self[row, $0].glyph.looksBlank }.map { styles[self[row, $0].style].emphasis }.max() ?? 0
+  }
+
+  /// The columns of what a control says, with a mark before it and without the brackets around; `nil` where it says
+  /// nothing.
+  ///
+  ///     [ Save ]      [x] Wi-Fi      ( ) Red      Wi-Fi      (O--)
+  ///       ----        ---------      -------      -----
+  fileprivate func words(inRow row: Int, _ columns: Range<Int>) -> Range<Int>? {
+    let drawn = columns.filter { !self[row, $0].glyph.looksBlank }
+    let said = drawn.filter { !self[row, $0].glyph.isFurniture }
+    guard var start = said.first else { return nil }
+    // A value or a mark at the other end of a row is not part of them.
+    var end = said.reduce(start) { $1 - $0 <= 2 ? $1 : $0 }
+    while drawn.contains(start - 1) { start -= 1 }
+    while drawn.contains(end + 1) { end += 1 }
+    if let first = drawn.first, first < start, isMark(inRow: row, from: first, before: start) { start = first }
+    return start..<end + 1
+  }
+
+  /// The words without the brackets that touch them.
+  fileprivate func withoutFurniture(inRow row: Int, _ columns: Range<Int>) -> Range<Int> {
+    let said = columns.filter { !self[row, $0].glyph.looksBlank && !self[row, $0].glyph.isFurniture }
+    return (said.first ?? columns.lowerBound)..<(said.last.map { $0 + 1 } ?? columns.upperBound)
+  }
+
+  /// A sign before the words, as lists put it before what is selected.
+  fileprivate func bullet(inRow row: Int, _ columns: Range<Int>) -> String {
+    let first = characters(inRow: row, columns.prefix(1))
+    guard columns.count > 2, self[row, columns.lowerBound + 1].glyph.looksBlank else { return "" }
+    return first.contains { $0.isLetter || $0.isNumber } ? "" : first
+  }
+
+  /// The columns with the brackets beside them, with a blank between.
+  fileprivate func bracketed(inRow row: Int, _ columns: Range<Int>) -> Range<Int> {
+    let (before, after) = (columns.lowerBound - 2, columns.upperBound + 1)
+    let start = before >= 0 && self[row, before].glyph.opensMark ? before : columns.lowerBound
+    let end = after < self.columns && self[row, after].glyph.closesMark ? after + 1 : columns.upperBound
+    return start..<end
+  }
+
+  /// Whether a box or a circle stands before a column, with a blank between them: `[ ]`, `( )`, `(---)`.
+  private func isMark(inRow row: Int, from first: Int, before start: Int) -> Bool {
+    let end = (first..<start).last { !self[row, $0].glyph.looksBlank } ?? first
+    return self[row, first].glyph.opensMark && self[row, end].glyph.closesMark && end - first < Self.widestMark
+  }
+
+  private static let widestMark = 5
+}
+
+extension Cell.Glyph {
+  /// Whether it is part of what stands around the words of a control: brackets, lines and signs of the built-in looks.
+  fileprivate var isFurniture: Bool { Self.furniture.contains(code) }
+  fileprivate var opensMark: Bool { code == 0x5B || code == 0x28 }
+  fileprivate var closesMark: Bool { code == 0x5D || code == 0x29 }
+
+  private static let furniture = Set("[]()|=-+│┃─━┌┐└┘├┤╭╮╰╯".unicodeScalars.map(\.value))
+}
+
+extension String {
+  fileprivate var hasAngles: Bool {
+    guard let first, let last else { return false }
+    return "<>‹›".contains(first) && "<>‹›".contains(last)
+  }
+}
+
+extension GlyphStyle {
+  /// How much a glyph stands out by its style.
+  ///
+  /// What is dim stands out less than others. Red does not choose: it warns.
+  fileprivate var emphasis: Int {
+    if traits.contains(.dim) { return -1 }
+    let isColored = foreground != nil && foreground != Color.Resolved(.named(.red))
+    return (traits.contains(.bold) ? 4 : 0) + (background != nil ? 2 : 0) + (isColored ? 1 : 0)
+  }
+}

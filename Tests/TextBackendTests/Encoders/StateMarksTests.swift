@@ -1,0 +1,197 @@
+import Testing
+import ViewTreeTesting
+
+@MainActor struct StateMarksTests {
+  /// Three buttons of which one is chosen by its style.
+  private struct Days<Look: View>: View {
+    var isColumn = false
+    @State var chosen: Int
+    let look: (Text, Bool) -> Look
+
+    var body: some View {
+      let layout = isColumn ? AnyLayout(VStackLayout(alignment: .leading)) : AnyLayout(HStackLayout())
+      layout {
+        ForEach(0..<3) { day in
+          Button {
+            chosen = day
+          } label: {
+            look(Text("Day \(day)"), day == chosen)
+          }
+        }
+      }
+    }
+  }
+
+  private func picture<Look: View>(
+    _ chosen: Int, _ glyphs: GlyphSet = .ascii, isColumn: Bool = false, look: @escaping (Text, Bool) -> Look
+  ) -> String {
+    Screen(Days(isColumn: isColumn, chosen: chosen, look: look), width: 40, options: ScreenOptions(glyphs: glyphs)).text
+  }
+
+  @Test func `what a style says by weight, colour, background or opacity alone has marks`() {
+    expectText(picture(1) { $0.bold($1) }, equals: "[ Day 0 ] [*Day 1*] [ Day 2 ]")
+    expectText(picture(0) { $0.foregroundStyle($1 ? .blue : .primary) }, equals: "[*Day 0*] [ Day 1 ] [ Day 2 ]")
+    expectText(picture(2) { $0.background($1 ? Color.blue : .clear) }, equals: "[ Day 0 ] [ Day 1 ] [*Day 2*]")
+    expectText(picture(1) { $0.opacity($1 ? 1 : 0.4) }, equals: "[ Day 0 ] [*Day 1*] [ Day 2 ]")
+    expectText(picture(1, .unicode) { $0.bold($1) }, equals: "[ Day 0 ] [•Day 1•] [ Day 2 ]")
+    expectText(picture(1, isColumn: true) { $0.bold($1) }, equals: "[ Day 0 ]\n[*Day 1*]\n[ Day 2 ]")
+  }
+
+  @Test func `without brackets the marks stand in the gaps`() {
+    let plain = { chosen in
+      Screen(Days(chosen: chosen) { $0.bold($1) }.buttonStyle(.plain), width: 30).text
+    }
+    expectText(plain(0), equals: "Day 0*Day 1 Day 2")
+    expectText(plain(1), equals: "Day 0*Day 1*Day 2")
+    expectText(plain(2), equals: "Day 0 Day 1*Day 2*")
+  }
+
+  @Test func `nothing is marked where all are alike, one stands alone, warns, or cannot be used`() {
+    expectText(picture(1) { text, _ in text.bold() }, equals: "[ Day 0 ] [ Day 1 ] [ Day 2 ]")
+    expectText(Screen(Button("A") {}.bold(), width: 9).text, equals: "[ A ]")
+    let others = HStack {
+      Button("A") {}
+      Button("B", role: .destructive) {}
+      Button("C") {}.disabled(true)
+    }
+    expectText(Screen(others, width: 20).text, equals: "[ A ] [ B ] [~C~]")
+  }
+
+  @Test func `a mark takes no room: beside the edge and beside other words there is none`() {
+    let close = HStack(spacing: 0) {
+      Button("A") {}.bold()
+      Button("B") {}
+    }
+    expectText(Screen(close.buttonStyle(.plain), width: 2).text, equals: "AB")
+  }
+
+  @Test func `toggles and the last picture of a closed screen have marks as well`() throws {
+    let screen = Screen(width: 40) { Toggles() }
+    try screen.find(.toggle, "Two").tap()
+    expectText(screen.text, equals: "[ One ] [*Two*]")
+    screen.close()
+    expectText(screen.text, equals: "[ One ] [*Two*]")
+    #expect(screen.issues.isEmpty)
+  }
+
+  private struct Toggles: View {
+    @State private var isOne = false
+    @State private var isTwo = false
+
+    var body: some View {
+      HStack {
+        Toggle("One", isOn: $isOne)
+        Toggle("Two", isOn: $isTwo)
+      }
+      .toggleStyle(Bold())
+    }
+  }
+
+  private struct Bold: ToggleStyle {
+    func makeBody(configuration: Configuration) -> some View {
+      Button {
+        configuration.isOn.toggle()
+      } label: {
+        configuration.label.bold(configuration.isOn)
+      }
+    }
+  }
+
+  // MARK: Focus, presses and what cannot be used
+
+  @Test func `the focus that a key moved is marked, in both glyph sets`() {
+    for (glyphs, pictures) in [
+      (GlyphSet.ascii, ["[>Save<]\n[ ] Wi-Fi", "[ Save ]\n[ ] Wi-Fi<"]),
+      (.unicode, ["[›Save‹]\n[ ] Wi-Fi", "[ Save ]\n[ ] Wi-Fi‹"]),
+    ] {
+      let screen = Screen(width: 12, options: ScreenOptions(glyphs: glyphs)) {
+        VStack(alignment: .leading) {
+          Button("Save") {}
+          Toggle("Wi-Fi", isOn: .constant(false))
+        }
+      }
+      for picture in pictures {
+        screen.press(.tab)
+        expectText(screen.text, equals: picture)
+      }
+    }
+  }
+
+  @Test func `a click gives the focus without a mark: the user has just been there`() throws {
+    let screen = Screen(width: 12) { Button("Save") {} }
+    screen.click(column: 2, row: 0)
+    #expect(try screen.find(.button, "Save").isFocused)
+    expectText(screen.text, equals: "[ Save ]")
+    screen.press(.tab)
+    expectText(screen.text, equals: "[ Save ]")
+  }
+
+  @Test func `a state that gives the focus marks it; a field shows it in its own way`() {
+    struct Name: View {
+      @State private var name = "Ada"
+      @FocusState private var focus: Int?
+
+      var body: some View {
+        VStack(alignment: .leading) {
+          TextField("Name", text: $name).focused($focus, equals: 1)
+          Button("Edit") { focus = 1 }
+          Button("Next") { focus = 3 }
+          Text("> More").focusable().focused($focus, equals: 3)
+        }
+      }
+    }
+    let screen = Screen(width: 10) { Name() }
+    screen.click(column: 3, row: 1)
+    expectText(screen.text, equals: ">Ada     <\n[ Edit ]\n[ Next ]\n> More")
+    screen.click(column: 3, row: 2)
+    expectText(screen.text, equals: "[Ada     ]\n[ Edit ]\n[ Next ]\n> More<")
+  }
+
+  @Test func `what shows the focus in its own way, or lies below something, has no mark`() {
+    let quiet = Screen(width: 12) { Button("Save") {}.focusEffectDisabled() }
+    quiet.press(.tab)
+    expectText(quiet.text, equals: "[ Save ]")
+    let covered = Screen(width: 12) { Button("Save") {}.overlay { Text("########") } }
+    covered.press(.tab)
+    expectText(covered.text, equals: "########")
+  }
+
+  @Test func `a control that is held down is marked until the pointer moves or the button is up`() {
+    for (glyphs, held) in [(GlyphSet.ascii, "[#Save#]"), (.unicode, "[▐Save▌]")] {
+      let screen = Screen(width: 12, height: 2, options: ScreenOptions(glyphs: glyphs, alignment: .topLeading)) {
+        Button("Save") {}
+      }
+      screen.press(column: 2, row: 0)
+      expectText(screen.text, equals: held + "\n")
+      expectText(String(screen.render(.cells).split(separator: "\n")[1]), equals: "  0..0 dim, 2..5 dim, 7..7 dim")
+      screen.drag(toColumn: 2, row: 1)
+      expectText(screen.text, equals: "[ Save ]\n")
+      screen.release(column: 3, row: 1)
+      screen.press(column: 2, row: 0)
+      expectText(screen.text, equals: held + "\n")
+      screen.release(column: 2, row: 0)
+      expectText(screen.text, equals: "[ Save ]\n")
+    }
+  }
+
+  @Test func `controls that cannot be used are marked, texts around them are not`() {
+    for (glyphs, mark) in [(GlyphSet.ascii, "~"), (.unicode, "╌")] {
+      let screen = Screen(width: 30, options: ScreenOptions(glyphs: glyphs)) {
+        VStack(alignment: .leading) {
+          Text("Network")
+          Toggle("Wi-Fi", isOn: .constant(true))
+          HStack {
+            Button("Join") {}
+            Button("Forget") {}
+          }
+        }
+        .disabled(true)
+      }
+      let on = glyphs == .ascii ? "[x]" : "[✓]"
+      expectText(
+        screen.text,
+        equals: "Network\n\(on) Wi-Fi-\n[-Join-] [-Forget-]".replacing("-", with: mark).replacing(
+          "Wi\(mark)Fi", with: "Wi-Fi"))
+    }
+  }
+}
