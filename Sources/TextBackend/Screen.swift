@@ -76,8 +76,10 @@ public import ViewTree
     case .text: return lastText ?? PlainTextEncoder.encode(markedGrid)
     case .ansi: return ANSIEncoder.encode(canvas.grid)
     case .cells: return CellsEncoder.encode(canvas.grid)
-    case .svg: return SVGEncoder.encode(canvas.grid)
-    case .html: return HTMLEncoder.encode(canvas.grid)
+    case .svg: return SVGEncoder.encode(canvas.grid, PictureWords(of: self))
+    case .html:
+      return HTMLEncoder.encode(
+        canvas.grid, PictureWords(of: self), language: options.locale.identifier(.bcp47), semantics: htmlSemantics)
     case .tree: return frames.renderDump()
     case .semantics: return SemanticsEncoder.encode(elements)
     case .graph: return frames.graphChart()
@@ -92,6 +94,14 @@ public import ViewTree
 
   /// The picture as text when the screen was closed: afterwards nobody knows what its controls were like.
   private var lastText: String?
+
+  private var htmlSemantics: String { HTMLSemantics(cellSize: options.unit.cellSize).encode(elements) }
+
+  /// The picture as a part of a page whose style ``HTMLEncoder/page(title:language:style:body:)`` has.
+  package func htmlFragment() -> String {
+    frames.run()
+    return HTMLEncoder.fragment(canvas.grid, PictureWords(of: self), semantics: htmlSemantics)
+  }
 
   /// What changed since this was asked last, as escape sequences of a terminal.
   package func renderChanges() -> String {

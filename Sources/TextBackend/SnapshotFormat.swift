@@ -6,9 +6,13 @@ public enum SnapshotFormat: String, CaseIterable, Sendable, Hashable {
   case ansi
   /// Every row quoted at full width, its colours and weights below it.
   case cells
-  /// A picture of cells as an SVG image, with colours and weights.
+  /// A picture of cells as an SVG image, with colours and weights, and with what is published as its description.
+  ///
+  /// Each cell is 8 × 16; box lines, blocks and shades are drawn, so that they look the same in any font.
   case svg
-  /// A `pre` element of HTML, to be put into a page, with colours and weights.
+  /// A whole HTML document with the picture, with colours and weights.
+  ///
+  /// Those who do not see it find the published elements with their roles: buttons, check boxes, headings, lists.
   case html
   /// The elements with their frames.
   case tree

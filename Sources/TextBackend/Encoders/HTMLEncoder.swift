@@ -1,20 +1,119 @@
 import ViewTree
 
-/// A `pre` element, to be put into a page: one line per row, styles as `span` elements.
+/// A page with the picture, a row below the other, and above it, unseen, what is published: each element with its role,
+/// at its place.
 package enum HTMLEncoder {
-  package static func encode(_ grid: CellGrid) -> String {
-    let page = "font-family:monospace;color:\(Markup.foreground);background:\(Markup.background)"
-    let rows = (0..<grid.rows).map { encode(grid, row: $0) }
-    // A line break right after the start tag is not part of the text.
-    return "<pre style=\"\(page)\">\n" + rows.joined(separator: "\n") + "</pre>"
+  package static func encode(_ grid: CellGrid) -> String { encode(grid, PictureWords(), language: "en", semantics: "") }
+
+  static func encode(_ grid: CellGrid, _ words: PictureWords, language: String, semantics: String) -> String {
+    page(
+      title: words.title, language: language, style: "body { margin: 0 }",
+      body: fragment(grid, words, semantics: semantics))
+  }
+
+  /// A whole document.
+  package static func page(title: String, language: String, style: String, body: String) -> String {
+    """
+    <!DOCTYPE html>
+    <html lang="\(Markup.escape(language))">
+    <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width">
+    <title>\(Markup.escape(title))</title>
+    <style>
+    \(self.style)
+    \(style)
+    </style>
+    </head>
+    <body>
+    \(body)
+    </body>
+    </html>
+    """
+  }
+
+  /// A cell is one `ch` wide and one `em` high.
+  private static let style = """
+    .screen { position: relative; font: 16px/1 \(Markup.fonts); font-variant-ligatures: none;
+      color: \(Markup.foreground); background: \(Markup.background) }
+    .screen .row { height: 1em; white-space: pre }
+    .screen .row span { display: inline-block; height: 1em; vertical-align: top }
+    .screen .row .glyph { text-align: center }
+    .screen .row .box { overflow: hidden }
+    .screen .caret { position: absolute; width: 2px; height: 1em; background: currentColor }
+    .screen .semantics, .screen .semantics div { position: absolute; left: 0; top: 0; color: transparent;
+      overflow: hidden; pointer-events: none; user-select: none }
+    .screen .semantics { width: 100%; height: 100% }
+    """
+
+  /// The part of a page that is the picture.
+  static func fragment(_ grid: CellGrid, _ words: PictureWords, semantics: String) -> String {
+    var lines = [
+      "<div class=\"screen\" role=\"group\" aria-label=\"\(Markup.escape(words.title))\" "
+        + "style=\"width:\(grid.columns)ch;height:\(grid.rows)em\">",
+      "<div aria-hidden=\"true\">",
+    ]
+    for row in 0..<grid.rows { lines.append("<div class=\"row\">\(encode(grid, row: row))</div>") }
+    if let caret = grid.caret {
+      lines.append("<div class=\"caret\" style=\"left:\(caret.column)ch;top:\(caret.row)em\"></div>")
+    }
+    lines.append("</div>")
+    if !semantics.isEmpty { lines += ["<div class=\"semantics\">", semantics, "</div>"] }
+    lines.append("</div>")
+    return lines.joined(separator: "\n")
   }
 
   private static func encode(_ grid: CellGrid, row: Int) -> String {
     grid.runs(inRow: row, upTo: grid.visibleEnd(ofRow: row)).map { run in
-      let text = Markup.escape(grid.characters(inRow: row, run.columns))
+      let text = pieces(of: run, in: grid, row: row).map(encode).joined()
       let style = css(run.style)
       return style.isEmpty ? text : "<span style=\"\(style)\">\(text)</span>"
     }.joined()
+  }
+
+  /// Neighbouring characters that are written in the same way.
+  private struct Piece {
+    enum Kind {
+      case letters
+      /// Lines and blocks: in most fonts they are higher than a row, and cut.
+      case box
+      /// One glyph that may come from another font, and keeps to its cells.
+      case glyph
+    }
+
+    var kind: Kind
+    var text: String
+    var width: Int
+  }
+
+  private static func pieces(of run: CellGrid.Run, in grid: CellGrid, row: Int) -> [Piece] {
+    var pieces: [Piece] = []
+    for column in run.columns where grid[row, column].glyph != .secondHalf {
+      let text = grid.characters(inRow: row, column..<column + 1)
+      let isWide = column + 1 < grid.columns && grid[row, column + 1].glyph == .secondHalf
+      let kind = isWide ? .glyph : kind(of: text)
+      if let last = pieces.last, last.kind == kind, kind != .glyph {
+        pieces[pieces.count - 1].text += text
+        pieces[pieces.count - 1].width += 1
+      } else {
+        pieces.append(Piece(kind: kind, text: text, width: isWide ? 2 : 1))
+      }
+    }
+    return pieces
+  }
+
+  /// Every font has the letters of Latin.
+  private static func kind(of text: String) -> Piece.Kind {
+    let scalars = text.unicodeScalars
+    guard scalars.count == 1, let scalar = scalars.first else { return .glyph }
+    if scalar.value < 0x2C0 { return .letters }
+    return BoxDrawing(scalar) != nil || BlockElement(scalar) != nil ? .box : .glyph
+  }
+
+  private static func encode(_ piece: Piece) -> String {
+    let text = Markup.escape(piece.text)
+    if piece.kind == .letters { return text }
+    return "<span class=\"\(piece.kind)\" style=\"width:\(piece.width)ch\">\(text)</span>"
   }
 
   private static func css(_ style: GlyphStyle) -> String {
@@ -22,7 +121,7 @@ package enum HTMLEncoder {
     var properties: [(name: String, value: String)] = []
     if let foreground = colors.foreground { properties.append(("color", foreground)) }
     if let background = colors.background { properties.append(("background", background)) }
-    properties += Markup.properties(of: style.traits)
+    properties += Markup.properties(of: style.traits) + Markup.decoration(of: style.traits)
     return properties.map { "\($0.name):\($0.value)" }.joined(separator: ";")
   }
 }

@@ -4,6 +4,9 @@ import ViewTree
 enum Markup {
   static let foreground = "#1d1d1f"
   static let background = "#ffffff"
+  /// Faces whose letters are all as wide: the reader's own, then those of the systems.
+  static let fonts = "ui-monospace, 'DejaVu Sans Mono', Menlo, Consolas, 'Liberation Mono', monospace"
+  static let dimOpacity = "0.6"
 
   /// The text with `&`, `<`, `>` and `"` escaped.
   ///
@@ -23,6 +26,12 @@ enum Markup {
     return result
   }
 
+  /// A length or a place, to a hundredth: `4.5`, `8`.
+  static func number(_ value: Double) -> String {
+    let hundredths = (value * 100).rounded() / 100
+    return hundredths == hundredths.rounded() ? String(Int(hundredths)) : String(hundredths)
+  }
+
   /// The colours as they appear, inverse ones exchanged; `nil` is the page's own.
   static func colors(of style: GlyphStyle) -> (foreground: String?, background: String?) {
     let colors = (foreground: style.foreground?.hex, background: style.background?.hex)
@@ -30,16 +39,39 @@ enum Markup {
     return (colors.background ?? background, colors.foreground ?? foreground)
   }
 
-  /// The weight, slant and lines of a style as CSS properties.
+  /// The weight and slant of a style as CSS properties.
   static func properties(of traits: GlyphStyle.Traits) -> [(name: String, value: String)] {
     var result: [(name: String, value: String)] = []
     if traits.contains(.bold) { result.append(("font-weight", "bold")) }
-    if traits.contains(.dim) { result.append(("opacity", "0.6")) }
+    if traits.contains(.dim) { result.append(("opacity", dimOpacity)) }
     if traits.contains(.italic) { result.append(("font-style", "italic")) }
+    return result
+  }
+
+  /// The lines below and through the text, as a CSS property.
+  static func decoration(of traits: GlyphStyle.Traits) -> [(name: String, value: String)] {
     var lines: [String] = []
     if traits.contains(.underline) { lines.append("underline") }
     if traits.contains(.strikethrough) { lines.append("line-through") }
-    if !lines.isEmpty { result.append(("text-decoration", lines.joined(separator: " "))) }
-    return result
+    return lines.isEmpty ? [] : [("text-decoration", lines.joined(separator: " "))]
+  }
+}
+
+/// What a picture says to those who do not see it: its name, and all that is published, a line each.
+struct PictureWords {
+  var title: String
+  var description: String
+
+  init(title: String = "Screen", description: String = "") {
+    self.title = title
+    self.description = description
+  }
+
+  /// The name is the first heading's, else that of the first element that has one.
+  @MainActor init(of screen: Screen) {
+    let all = screen.allElements
+    let named = all.first { $0.role == .heading && !$0.label.isEmpty } ?? all.first { !$0.label.isEmpty }
+    let title = named?.label.replacing("\n", with: " ").escapingControls()
+    self.init(title: title ?? "Screen", description: SemanticsEncoder.encode(screen.elements))
   }
 }

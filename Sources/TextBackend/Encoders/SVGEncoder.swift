@@ -1,40 +1,160 @@
 import ViewTree
 
-/// A picture of the cells, each 8 × 16, in any monospaced font: a run of text is stretched to its columns.
+/// A picture of the cells, each 8 × 16: box lines are lines, blocks are rectangles, and every character has its place,
+/// so that the picture does not depend on the font.
 package enum SVGEncoder {
-  private static let cell = (width: 8, height: 16)
+  static let cell = (width: 8, height: 16)
   /// From the top of a cell to the line that the letters stand on.
   private static let baseline = 12
+  private static let underline = 14.5
+  private static let strikethrough = 8.5
 
-  package static func encode(_ grid: CellGrid) -> String {
+  package static func encode(_ grid: CellGrid) -> String { encode(grid, PictureWords()) }
+
+  static func encode(_ grid: CellGrid, _ words: PictureWords) -> String {
     let (width, height) = (grid.columns * cell.width, grid.rows * cell.height)
+    var picture = Picture()
+    for row in 0..<grid.rows {
+      for run in grid.runs(inRow: row, upTo: grid.visibleEnd(ofRow: row)) { picture.add(run, of: grid, row: row) }
+    }
     var lines = [
       "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"\(width)\" height=\"\(height)\" "
-        + "viewBox=\"0 0 \(width) \(height)\" font-family=\"monospace\" font-size=\"13\">",
-      "<rect width=\"100%\" height=\"100%\" fill=\"\(Markup.background)\"/>",
+        + "viewBox=\"0 0 \(width) \(height)\" role=\"img\">",
+      "<title>\(Markup.escape(words.title))</title>",
     ]
-    for row in 0..<grid.rows {
-      let end = grid.visibleEnd(ofRow: row)
-      for run in grid.runs(inRow: row, upTo: end) { append(run, of: grid, row: row, to: &lines) }
+    if !words.description.isEmpty { lines.append("<desc>\(Markup.escape(words.description))</desc>") }
+    lines.append("<rect width=\"\(width)\" height=\"\(height)\" fill=\"\(Markup.background)\"/>")
+    // Whole pixels: rectangles that meet have no seam.
+    lines += group("shape-rendering=\"crispEdges\"", picture.rects) + picture.lines.paths
+    lines += group("font-family=\"\(Markup.fonts)\" font-size=\"13.3\" fill=\"\(Markup.foreground)\"", picture.texts)
+    if let caret = grid.caret {
+      lines.append(
+        "<rect x=\"\(caret.column * cell.width)\" y=\"\(caret.row * cell.height)\" width=\"2\" "
+          + "height=\"\(cell.height)\" fill=\"\(Markup.foreground)\"/>")
     }
-    lines.append("</svg>")
-    return lines.joined(separator: "\n")
+    return (lines + ["</svg>"]).joined(separator: "\n")
   }
 
-  private static func append(_ run: CellGrid.Run, of grid: CellGrid, row: Int, to lines: inout [String]) {
-    let colors = Markup.colors(of: run.style)
-    let (x, y) = (run.columns.lowerBound * cell.width, row * cell.height)
-    let width = run.columns.count * cell.width
-    if let background = colors.background {
-      lines.append("<rect x=\"\(x)\" y=\"\(y)\" width=\"\(width)\" height=\"\(cell.height)\" fill=\"\(background)\"/>")
+  private static func group(_ attributes: String, _ content: [String]) -> [String] {
+    content.isEmpty ? [] : ["<g \(attributes)>"] + content + ["</g>"]
+  }
+
+  // MARK: Cells
+
+  /// What the cells come to, sorted by what is drawn first.
+  private struct Picture {
+    var rects: [String] = []
+    var lines = SVGLines()
+    var texts: [String] = []
+
+    mutating func add(_ run: CellGrid.Run, of grid: CellGrid, row: Int) {
+      let colors = Markup.colors(of: run.style)
+      let (x, y) = (run.columns.lowerBound * cell.width, row * cell.height)
+      let color = colors.foreground ?? Markup.foreground
+      if let background = colors.background {
+        addRect(
+          CGRect(x: x, y: y, width: run.columns.count * cell.width, height: cell.height), "fill=\"\(background)\"")
+      }
+      var letters = Letters(style: run.style, color: colors.foreground, row: row)
+      let isDim = run.style.traits.contains(.dim)
+      for column in run.columns where grid[row, column].glyph != .secondHalf {
+        let width = column + 1 < grid.columns && grid[row, column + 1].glyph == .secondHalf ? 2 : 1
+        let text = grid.characters(inRow: row, column..<column + 1)
+        let first = text.unicodeScalars.first!
+        if let block = BlockElement(first) {
+          add(block, column: column, row: row, color: color, isDim: isDim)
+        } else if let box = BoxDrawing(first) {
+          lines.add(
+            box, x: Double(column * cell.width), y: Double(row * cell.height), color: color, isDim: isDim)
+        } else {
+          letters.add(text, column: column, width: width)
+          continue
+        }
+        letters.finish()
+      }
+      texts += letters.finished()
+      addDecoration(run, x: x, y: y, color: color)
     }
-    let text = grid.characters(inRow: row, run.columns)
-    let isDecorated = !run.style.traits.isDisjoint(with: [.underline, .strikethrough])
-    guard isDecorated || text.contains(where: { $0 != " " }) else { return }
-    let traits = Markup.properties(of: run.style.traits).map { " \($0.name)=\"\($0.value)\"" }.joined()
-    lines.append(
-      "<text x=\"\(x)\" y=\"\(y + baseline)\" textLength=\"\(width)\" lengthAdjust=\"spacingAndGlyphs\" "
-        + "xml:space=\"preserve\" fill=\"\(colors.foreground ?? Markup.foreground)\"\(traits)>"
-        + "\(Markup.escape(text))</text>")
+
+    private mutating func add(_ block: BlockElement, column: Int, row: Int, color: String, isDim: Bool) {
+      let opacity = block.opacity * (isDim ? 0.6 : 1)
+      let paint = "fill=\"\(color)\"" + (opacity < 1 ? " fill-opacity=\"\(Markup.number(opacity))\"" : "")
+      let (width, height) = (CGFloat(cell.width), CGFloat(cell.height))
+      for part in block.rects {
+        addRect(
+          CGRect(
+            x: (CGFloat(column) + part.minX) * width, y: (CGFloat(row) + part.minY) * height,
+            width: part.width * width, height: part.height * height), paint)
+      }
+    }
+
+    private mutating func addRect(_ rect: CGRect, _ paint: String) {
+      let (x, y) = (Markup.number(rect.minX), Markup.number(rect.minY))
+      let (width, height) = (Markup.number(rect.width), Markup.number(rect.height))
+      rects.append("<rect x=\"\(x)\" y=\"\(y)\" width=\"\(width)\" height=\"\(height)\" \(paint)/>")
+    }
+
+    /// As lines of their own: a renderer would put them below each letter.
+    private mutating func addDecoration(_ run: CellGrid.Run, x: Int, y: Int, color: String) {
+      let pen = SVGLines.Pen(color: color, isDim: run.style.traits.contains(.dim), width: 1)
+      let end = x + run.columns.count * cell.width
+      for (trait, offset) in [(GlyphStyle.Traits.underline, underline), (.strikethrough, strikethrough)]
+      where run.style.traits.contains(trait) {
+        lines.add(isHorizontal: true, at: Double(y) + offset, from: Double(x), to: Double(end), pen)
+      }
+    }
+  }
+
+  /// The texts of a run, with a place for each letter.
+  private struct Letters {
+    let attributes: String
+    let y: Int
+    private var text = ""
+    private var places: [Int] = []
+    private var blanks = 0
+    private var texts: [String] = []
+
+    init(style: GlyphStyle, color: String?, row: Int) {
+      let own = Markup.properties(of: style.traits).map { " \($0.name)=\"\($0.value)\"" }.joined()
+      attributes = own + (color.map { " fill=\"\($0)\"" } ?? "")
+      y = row * cell.height + baseline
+    }
+
+    /// A letter is one of a text; a picture of any other font stands alone in the middle of its cells.
+    mutating func add(_ character: String, column: Int, width: Int) {
+      if character == " " { return blanks += 1 }
+      let scalars = character.unicodeScalars
+      let isLetter = scalars.count == 1 && (scalars.first!.isASCII || scalars.first!.properties.isAlphabetic)
+      guard isLetter else {
+        finish()
+        let middle = Markup.number((Double(column) + Double(width) / 2) * Double(cell.width))
+        return append(at: middle, character, " text-anchor=\"middle\"")
+      }
+      // One blank between words is a part of the text, more of them are space.
+      if blanks == 1, !text.isEmpty {
+        text += " "
+        places.append((column - 1) * cell.width)
+      } else if blanks > 0 {
+        finish()
+      }
+      blanks = 0
+      text += character
+      places.append(column * cell.width)
+    }
+
+    /// Ends a text: what comes next is elsewhere.
+    mutating func finish() {
+      if !text.isEmpty { append(at: places.map(String.init).joined(separator: " "), text) }
+      (text, places, blanks) = ("", [], 0)
+    }
+
+    private mutating func append(at x: String, _ text: String, _ anchor: String = "") {
+      texts.append("<text x=\"\(x)\" y=\"\(y)\"\(anchor)\(attributes)>\(Markup.escape(text))</text>")
+    }
+
+    mutating func finished() -> [String] {
+      finish()
+      return texts
+    }
   }
 }

@@ -106,43 +106,4 @@ struct EncoderTests {
     }
     #expect(Set(Color.Name.allCases.map { Color.Resolved(.named($0)).sgr(isBackground: false) }).count == 15)
   }
-
-  @Test func `html is escaped and has a span for each style`() {
-    #expect(
-      HTMLEncoder.encode(fancy) == """
-        <pre style="font-family:monospace;color:#1d1d1f;background:#ffffff">
-        <span style="font-weight:bold">[x]</span> <span style="color:#ff3b30">Wi</span>-Fi \
-        <span style="background:#00c7be">  </span>
-
-        <span style="color:#0102ff;opacity:0.6;font-style:italic">界&lt;&amp;&gt;&quot;</span></pre>
-        """)
-  }
-
-  @Test func `svg places each run of a style`() {
-    let grid = draw(4, 1, [text("a<", GlyphStyle(foreground: .red, traits: [.inverse, .underline])), text("b", x: 3)])
-    #expect(
-      SVGEncoder.encode(grid) == """
-        <svg xmlns="http://www.w3.org/2000/svg" width="32" height="16" viewBox="0 0 32 16" font-family="monospace" \
-        font-size="13">
-        <rect width="100%" height="100%" fill="#ffffff"/>
-        <rect x="0" y="0" width="16" height="16" fill="#ff3b30"/>
-        <text x="0" y="12" textLength="16" lengthAdjust="spacingAndGlyphs" xml:space="preserve" fill="#ffffff" \
-        text-decoration="underline">a&lt;</text>
-        <text x="16" y="12" textLength="16" lengthAdjust="spacingAndGlyphs" xml:space="preserve" fill="#1d1d1f"> b</text>
-        </svg>
-        """)
-  }
-
-  @Test func `svg has a row below the other`() {
-    let svg = SVGEncoder.encode(draw(1, 2, [text("a"), text("b", GlyphStyle(background: .red), y: 1)]))
-    #expect(svg.contains("<rect x=\"0\" y=\"16\" width=\"8\" height=\"16\"") && svg.contains("<text x=\"0\" y=\"28\""))
-  }
-
-  @Test func `svg has no text where spaces have nothing but a background`() {
-    func texts(_ style: GlyphStyle) -> Int {
-      SVGEncoder.encode(draw(2, 1, [text("  ", style)])).split(separator: "<text").count - 1
-    }
-    #expect(texts(GlyphStyle(traits: [.underline])) == 1 && texts(GlyphStyle(traits: [.strikethrough])) == 1)
-    #expect(texts(GlyphStyle(traits: [.inverse])) == 0 && texts(GlyphStyle(traits: [.inverse, .underline])) == 1)
-  }
 }

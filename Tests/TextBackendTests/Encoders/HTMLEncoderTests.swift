@@ -1,0 +1,151 @@
+import Testing
+import ViewTree
+
+@testable import TextBackend
+
+/// Pages: the picture, and what is published above it.
+@MainActor struct HTMLEncoderTests {
+  private func rows(_ grid: CellGrid) -> [String] {
+    HTMLEncoder.encode(grid).matches(of: /<div class="row">(.*)<\/div>/).map { String($0.1) }
+  }
+
+  @Test func `a page is a document with a charset, and its lines are as high as its letters`() {
+    let page = HTMLEncoder.encode(
+      draw(3, 1, [text("abc")]), PictureWords(title: "A < B"), language: "de-DE", semantics: "")
+    #expect(page.hasPrefix("<!DOCTYPE html>\n<html lang=\"de-DE\">\n<head>\n<meta charset=\"utf-8\">\n"))
+    #expect(page.contains("<title>A &lt; B</title>") && page.contains("font: 16px/1 ui-monospace"))
+    #expect(
+      page.hasSuffix(
+        """
+        <body>
+        <div class="screen" role="group" aria-label="A &lt; B" style="width:3ch;height:1em">
+        <div aria-hidden="true">
+        <div class="row">abc</div>
+        </div>
+        </div>
+        </body>
+        </html>
+        """))
+  }
+
+  @Test func `each row is escaped and has a span for each style`() {
+    let grid = draw(
+      12, 3,
+      [
+        text("[x] Wi-Fi"), text("[x]", GlyphStyle(traits: [.bold, .underline])),
+        text("Wi", GlyphStyle(foreground: .red), x: 4),
+        text("é<&>\"", GlyphStyle(foreground: Color.Resolved(.rgb(red: 1, green: 2, blue: 255)), traits: .dim), y: 2),
+        item(rect(10, 0, 2, 1), .fill(Color.Resolved(.named(.mint)))),
+      ])
+    #expect(
+      rows(grid) == [
+        "<span style=\"font-weight:bold;text-decoration:underline\">[x]</span> "
+          + "<span style=\"color:#ff3b30\">Wi</span>-Fi <span style=\"background:#00c7be\">  </span>",
+        "", "<span style=\"color:#0102ff;opacity:0.6\">é&lt;&amp;&gt;&quot;</span>",
+      ])
+  }
+
+  @Test func `a glyph that may come from another font keeps to its cells`() {
+    #expect(
+      rows(draw(8, 1, [text("──│a✓界b")])) == [
+        "<span class=\"box\" style=\"width:3ch\">──│</span>a"
+          + "<span class=\"glyph\" style=\"width:1ch\">✓</span><span class=\"glyph\" style=\"width:2ch\">界</span>b"
+      ])
+  }
+
+  @Test func `a caret has a place`() {
+    let page = HTMLEncoder.encode(draw(6, 2, [item(rect(3, 1, 0, 0), clip: rect(0, 0, 6, 2), .caret)]))
+    #expect(page.contains("<div class=\"caret\" style=\"left:3ch;top:1em\"></div>"))
+  }
+
+  // MARK: What is published
+
+  /// The elements without their places.
+  private func roles(_ view: some View, width: Int = 30, prepare: (Screen) throws -> Void = { _ in }) throws -> String {
+    let screen = Screen(view, width: width)
+    try prepare(screen)
+    let page = screen.render(.html)
+    let published = page.components(separatedBy: "<div class=\"semantics\">\n")[1].components(
+      separatedBy: "\n</div>\n</div>")[0]
+    return published.replacing(/\ ?style="[^"]*"/, with: "")
+  }
+
+  @Test func `controls are published with their roles and states`() throws {
+    #expect(
+      try roles(
+        VStack {
+          Toggle("Wi-Fi", isOn: .constant(true))
+          Toggle("Off & on", isOn: .constant(false)).disabled(true)
+          Button("Go") {}
+          TextField("Name", text: .constant("Ada"))
+          Stepper("Count", value: .constant(3))
+          Text("Words")
+        }) == """
+          <div role="checkbox" aria-label="Wi-Fi" aria-checked="true"></div>
+          <div role="checkbox" aria-label="Off &amp; on" aria-checked="false" aria-disabled="true"></div>
+          <div role="button" aria-label="Go"></div>
+          <div role="textbox" aria-label="Name">
+          Ada</div>
+          <div role="spinbutton" aria-label="Count" aria-valuenow="3" aria-valuetext="3"></div>
+          <div>Words</div>
+          """)
+  }
+
+  @Test func `what has parts is a group, with a button where it opens`() throws {
+    let group = DisclosureGroup("More") {
+      Toggle("All", sources: [.constant(true), .constant(false)], isOn: \.self)
+    }
+    let opened = try roles(group) { try $0.find(.disclosureGroup, "More").expand() }
+    #expect(
+      opened == """
+        <div role="group" aria-label="More">
+        <div role="button" aria-label="More" aria-expanded="true"></div>
+        <div role="checkbox" aria-label="All" aria-checked="mixed"></div></div>
+        """)
+    #expect(
+      try roles(DisclosureGroup("More") { Text("x") })
+        == "<div role=\"button\" aria-label=\"More\" aria-expanded=\"false\"></div>")
+  }
+
+  @Test func `lists have items, and titles are headings`() throws {
+    #expect(
+      try roles(
+        List {
+          Section("Fruit") { Button("Apple") {} }
+        }) == """
+          <div role="list">
+          <div role="listitem">
+          <div role="group" aria-label="Fruit">
+          <div role="heading" aria-label="Fruit" aria-level="2"></div>
+          <div role="button" aria-label="Apple"></div></div>
+          </div></div>
+          """)
+  }
+
+  @Test func `an element lies where its cells are`() {
+    let page = Screen(width: 20, options: ScreenOptions(unit: .points)) {
+      VStack(alignment: .leading, spacing: 0) {
+        Text("ab")
+        VStack { Button("Go") {} }.padding(.leading, 16).accessibilityElement(children: .contain)
+      }
+    }.render(.html)
+    #expect(page.contains("<div style=\"left:0ch;top:0em;width:2ch;height:1em\">ab</div>"))
+    #expect(page.contains("<div role=\"button\" aria-label=\"Go\" style=\"left:2ch;top:0em;width:6ch;height:1em\">"))
+  }
+
+  @Test func `the first heading names the picture, and labels cannot break out`() {
+    let screen = Screen(width: 40) {
+      VStack {
+        Text("first\u{1B}[2J</div>\"")
+        List { Section("Title") { Text("x") } }
+      }
+    }
+    #expect(screen.render(.svg).contains("<title>Title</title>\n<desc>staticText"))
+    #expect(screen.render(.html).contains("<title>Title</title>"))
+    for format in [SnapshotFormat.svg, .html] {
+      let document = screen.render(format)
+      #expect(!document.unicodeScalars.contains("\u{1B}") && !document.contains("first</div>"))
+    }
+    #expect(Screen(EmptyView(), width: 3).render(.svg).contains("<title>Screen</title>"))
+  }
+}

@@ -1,0 +1,172 @@
+import Testing
+import ViewTree
+
+@testable import TextBackend
+
+/// Pictures as SVG: what is drawn, and where.
+struct SVGEncoderTests {
+  /// The lines between the background and the end.
+  private func content(_ grid: CellGrid) -> String {
+    let lines = SVGEncoder.encode(grid).split(separator: "\n")
+    return lines.dropFirst(3).dropLast().joined(separator: "\n")
+  }
+
+  private func paths(_ string: String) -> [String] {
+    content(draw(20, 5, [text(string)])).matches(of: #/\sd="([^"]*)"/#).map { String($0.1) }
+  }
+
+  @Test func `a picture says what it is`() {
+    let grid = draw(2, 1, [text("ab")])
+    #expect(
+      SVGEncoder.encode(grid, PictureWords(title: "A & B", description: "toggle \"a\" on\nbutton \"b\"")) == """
+        <svg xmlns="http://www.w3.org/2000/svg" width="16" height="16" viewBox="0 0 16 16" role="img">
+        <title>A &amp; B</title>
+        <desc>toggle &quot;a&quot; on
+        button &quot;b&quot;</desc>
+        <rect width="16" height="16" fill="#ffffff"/>
+        <g font-family="\(Markup.fonts)" font-size="13.3" fill="#1d1d1f">
+        <text x="0 8" y="12">ab</text>
+        </g>
+        </svg>
+        """)
+  }
+
+  @Test func `every letter has its place, and words far apart are texts of their own`() {
+    let grid = draw(14, 2, [text("ab c    de"), text("f<", GlyphStyle(traits: [.bold, .dim]), x: 3, y: 1)])
+    #expect(
+      content(grid).split(separator: "\n").dropFirst().dropLast().joined(separator: "\n") == """
+        <text x="0 8 16 24" y="12">ab c</text>
+        <text x="64 72" y="12">de</text>
+        <text x="24 32" y="28" font-weight="bold" opacity="0.6">f&lt;</text>
+        """)
+  }
+
+  @Test func `a glyph of another font stands in the middle of its cells`() {
+    let texts = content(draw(8, 1, [text("a✓界b👍")])).split(separator: "\n").filter { $0.hasPrefix("<text") }
+    #expect(
+      texts == [
+        "<text x=\"0\" y=\"12\">a</text>", "<text x=\"12\" y=\"12\" text-anchor=\"middle\">✓</text>",
+        "<text x=\"16 32\" y=\"12\">界b</text>", "<text x=\"48\" y=\"12\" text-anchor=\"middle\">👍</text>",
+      ])
+  }
+
+  @Test func `backgrounds are rectangles, and inverse colours are exchanged`() {
+    let grid = draw(4, 1, [text("a<", GlyphStyle(foreground: .red, traits: [.inverse])), text("b", x: 3)])
+    #expect(
+      content(grid).hasPrefix(
+        """
+        <g shape-rendering="crispEdges">
+        <rect x="0" y="0" width="16" height="16" fill="#ff3b30"/>
+        </g>
+        """))
+    #expect(content(grid).contains("<text x=\"0 8\" y=\"12\" fill=\"#ffffff\">a&lt;</text>"))
+    #expect(content(grid).contains("<text x=\"24\" y=\"12\">b</text>"))
+  }
+
+  @Test func `lines below and through a text go from cell to cell, blanks too`() {
+    let grid = draw(3, 1, [text("a b", GlyphStyle(foreground: .red, traits: [.underline, .strikethrough, .dim]))])
+    #expect(
+      content(grid).contains(
+        "<path fill=\"none\" stroke=\"#ff3b30\" stroke-width=\"1\" opacity=\"0.6\" d=\"M0 14.5H24M0 8.5H24\"/>"))
+  }
+
+  @Test func `box lines are lines, and lines that meet are one`() {
+    #expect(paths("┌─┐\n│a│\n└─┘") == ["M4 8.5H21M4.5 8V41M20.5 8V41M4 40.5H21"])
+    #expect(paths("├┼┤") == ["M4 8.5H21M4.5 0V16M12.5 0V16M20.5 0V16"])
+    #expect(paths("━┓") == ["M0 8.5H14M12.5 7V16"])
+    #expect(paths("╼") == ["M0 8.5H4.5", "M4.5 8.5H8"])
+  }
+
+  @Test func `double lines go round corners beside each other`() {
+    #expect(paths("╔═") == ["M3 7.5H16M5 9.5H16M5.5 9V16M3.5 7V16"])
+    #expect(paths("═╦") == ["M0 9.5H12M0 7.5H16M13 9.5H16M13.5 9V16M11.5 9V16"])
+    #expect(paths("╟") == ["M5 8.5H8M3.5 0V16M5.5 0V16"])
+    #expect(paths("╒") == ["M4 7.5H8M4 9.5H8M4.5 7V16"])
+  }
+
+  @Test func `round corners, dashes and diagonals are drawn`() {
+    #expect(paths("╭") == ["M8 8.5H8A3.5 3.5 0 0 0 4.5 12V16"])
+    #expect(paths("╮") == ["M0 8.5H1A3.5 3.5 0 0 1 4.5 12V16"])
+    #expect(paths("╯") == ["M0 8.5H1A3.5 3.5 0 0 0 4.5 5V0"])
+    #expect(paths("╰") == ["M8 8.5H8A3.5 3.5 0 0 1 4.5 5V0"])
+    #expect(paths("╌") == ["M0.8 8.5H3.2M4.8 8.5H7.2"])
+    #expect(paths("╏") == ["M4.5 1.6V6.4M4.5 9.6V14.4"])
+    #expect(paths("╳") == ["M0 16L8 0M0 0L8 16"])
+    #expect(paths("╱╲") == ["M0 16L8 0M8 0L16 16"])
+  }
+
+  /// The Unicode name of each box line says what it is made of: `BOX DRAWINGS DOWN LIGHT AND RIGHT HEAVY`.
+  @Test func `box lines are what their names say`() throws {
+    for value in UInt32(0x2500)...0x257F {
+      let scalar = try #require(Unicode.Scalar(value))
+      let name = try #require(scalar.properties.name).dropFirst("BOX DRAWINGS ".count)
+      let glyph = try #require(BoxDrawing(scalar))
+      if name.contains("DASH") || name.contains("ARC") || name.contains("DIAGONAL") {
+        if case .arms = glyph { Issue.record("\(name) has no arms") }
+      } else {
+        #expect(glyph == .arms(Self.arms(name.split(separator: " "))), "\(name)")
+      }
+    }
+    #expect(BoxDrawing("┅") == .dashes(3, isHorizontal: true, weight: .heavy))
+    #expect(BoxDrawing("┊") == .dashes(4, isHorizontal: false, weight: .light))
+    #expect(BoxDrawing("\u{24FF}") == nil && BoxDrawing("\u{2580}") == nil && BoxDrawing("a") == nil)
+  }
+
+  private static func arms(_ words: [Substring]) -> BoxDrawing.Arms {
+    let weights: [Substring: BoxDrawing.Weight] = [
+      "LIGHT": .light, "SINGLE": .light, "HEAVY": .heavy, "DOUBLE": .double,
+    ]
+    let words = words.filter { $0 != "AND" }
+    // The weight stands before all directions, before each, or after those that have it.
+    let isFirst = weights[words[0]] != nil
+    var (arms, current) = (BoxDrawing.Arms(), BoxDrawing.Weight?.none)
+    for word in isFirst ? words : words.reversed() {
+      if let weight = weights[word] { current = weight }
+      if word == "LEFT" || word == "HORIZONTAL" { arms.left = current }
+      if word == "RIGHT" || word == "HORIZONTAL" { arms.right = current }
+      if word == "UP" || word == "VERTICAL" { arms.up = current }
+      if word == "DOWN" || word == "VERTICAL" { arms.down = current }
+    }
+    return arms
+  }
+
+  @Test func `blocks, shades and braille are rectangles`() {
+    func rects(_ character: String) -> [String] {
+      content(draw(2, 1, [text(character)])).matches(of: /<rect (.*) fill="#1d1d1f"(.*)\/>/).map { match in
+        let place = match.1.replacing(/[a-z"=]+/, with: "")
+        let shade = match.2.replacing(" fill-opacity", with: "opacity").replacing("\"", with: "")
+        return String(place + shade)
+      }
+    }
+    #expect(rects("█") == ["0 0 8 16"] && rects("▀") == ["0 0 8 8"] && rects("▄") == ["0 8 8 8"])
+    #expect(rects("▁") == ["0 14 8 2"] && rects("▔") == ["0 0 8 2"])
+    #expect(rects("▏") == ["0 0 1 16"] && rects("▉") == ["0 0 7 16"])
+    #expect(rects("▕") == ["7 0 1 16"] && rects("▐") == ["4 0 4 16"])
+    #expect(rects("░") == ["0 0 8 16opacity=0.25"] && rects("▓") == ["0 0 8 16opacity=0.75"])
+    #expect(rects("▚") == ["0 0 4 8", "4 8 4 8"] && rects("▟") == ["4 0 4 8", "0 8 4 8", "4 8 4 8"])
+    #expect(rects("⠁") == ["1 1 2 2"] && rects("⢂") == ["1 5 2 2", "5 13 2 2"])
+    #expect(rects("⠀").isEmpty)
+  }
+
+  /// `▖` is `QUADRANT LOWER LEFT`; `▙` is `QUADRANT UPPER LEFT AND LOWER LEFT AND LOWER RIGHT`.
+  @Test func `quadrants are what their names say`() throws {
+    for value in UInt32(0x2596)...0x259F {
+      let scalar = try #require(Unicode.Scalar(value))
+      let parts = try #require(scalar.properties.name).dropFirst("QUADRANT ".count).components(separatedBy: " AND ")
+      let origins = parts.map {
+        CGPoint(x: $0.hasSuffix("RIGHT") ? 0.5 : 0, y: $0.hasPrefix("LOWER") ? 0.5 : 0)
+      }
+      #expect(Set(BlockElement(scalar)!.rects.map { "\($0.origin)" }) == Set(origins.map { "\($0)" }))
+    }
+  }
+
+  @Test func `a caret is a line at the start of its cell`() {
+    let grid = draw(6, 2, [text("abc"), item(rect(3, 1, 0, 0), clip: rect(0, 0, 6, 2), .caret)])
+    #expect(content(grid).hasSuffix("<rect x=\"24\" y=\"16\" width=\"2\" height=\"16\" fill=\"#1d1d1f\"/>"))
+  }
+
+  @Test func `blanks have no text`() {
+    #expect(!content(draw(2, 1, [text("  ", GlyphStyle(traits: [.underline]))])).contains("<text"))
+    #expect(content(draw(2, 1, [])).isEmpty)
+  }
+}
