@@ -8,8 +8,14 @@ struct Arguments {
     case list
     /// `nil`: all screens.
     case show(String?)
+    /// A file for each step, in a folder; `nil`: of all screens.
+    case write(String?, folder: String)
+    /// A page for a browser; `nil`: with all screens.
+    case page(String?, folder: String?)
     /// In the terminal, to be used.
     case live(String)
+    /// The code of a screen.
+    case source(String)
   }
 
   /// Something on the command line that means nothing; the message lists what would.
@@ -18,54 +24,101 @@ struct Arguments {
   }
 
   static let help = """
-    usage: gallery [<screen>] [--width N] [--glyphs ascii|unicode] [--format text|ansi|cells|tree] [--unit cells|points]
-           gallery <screen> --live [--glyphs ascii|unicode] [--unit cells|points]
+    usage: gallery [<screen>] [--width N] [--glyphs ascii|unicode] [--unit cells|points] [--format text|ansi|cells|tree]
+           gallery [<screen>] -o FOLDER [--format svg|html|...]
+           gallery [<screen>] --page [--format svg|html] [-o FOLDER]
+           gallery <screen> --live
+           gallery --source <screen>
            gallery --list
            gallery --help
 
-    Prints the screens of the gallery, or one of them, before and after a sequence of events; or runs one.
+    Prints the screens of the gallery, or one of them, before and after a sequence of events; writes them as documents;
+    or runs one.
 
-      --width N    the width in columns, from 1 to 500
-      --glyphs G   ascii: every character below U+0080; unicode: boxes, check marks, arrows
-      --format F   text, ansi (colours), cells (rows with their styles), tree (frames), svg, html, semantics, graph
-      --unit U     cells: a length is a column or row; points: a cell is 8 x 16 points
-      --live       runs the screen in the terminal: Tab and the arrows move, Space and Return press, the mouse
-                   clicks and scrolls, Control-C quits
-      --list       the names of the screens
+      --width N     the width in columns, from 1 to 500
+      --glyphs G    ascii: every character below U+0080; unicode: boxes, check marks, arrows
+      --unit U      cells: a length is a column or row; points: a cell is 8 x 16 points
+      --format F    text, ansi (colours), cells (rows with their styles), tree (frames), semantics, graph; svg and html
+                    are documents: they need -o or --page
+      -o FOLDER     writes a file for each step
+      --page        prints one page for a browser, or writes it to FOLDER/gallery.html
+      --live        runs the screen in the terminal: Tab and the arrows move, Space and Return press, the mouse
+                    clicks and scrolls, Control-C quits
+      --source S    prints the code of a screen
+      --list        the names of the screens
     """
 
   private(set) var action = Action.show(nil)
   private(set) var variant = Variant()
+  private let screens: [String]
+  private var isLive = false
+  private var isPage = false
+  private var folder: String?
 
   init(_ arguments: [String], screens: [String]) throws {
-    var isLive = false
+    self.screens = screens
     var rest = arguments[...]
-    while let argument = rest.popFirst() {
-      switch argument {
-      case "--help", "-h": action = .help
-      case "--list": action = .list
-      case "--live": isLive = true
-      case "--width": variant.width = try Self.width(rest.popFirst())
-      case "--glyphs": variant.glyphs = try Self.choice(rest.popFirst(), argument)
-      case "--format": variant.format = try Self.choice(rest.popFirst(), argument)
-      case "--unit": variant.unit = try Self.choice(rest.popFirst(), argument)
-      case _ where argument.hasPrefix("-"):
-        throw Failure(
-          message: "no flag \(argument); there are --width --glyphs --format --unit --live --list --help")
-      case _ where screens.contains(argument): action = .show(argument)
-      default:
-        throw Failure(message: "no screen \"\(argument)\"; there are:\n  " + screens.joined(separator: "\n  "))
-      }
-    }
-    if isLive { try makeLive(screens: screens) }
+    while let argument = rest.popFirst() { try read(argument, &rest) }
+    try decide()
   }
 
-  private mutating func makeLive(screens: [String]) throws {
-    guard case .show(let name) = action else { return }
-    guard let name else {
-      throw Failure(message: "--live takes the name of a screen; there are:\n  " + screens.joined(separator: "\n  "))
+  private mutating func read(_ argument: String, _ rest: inout ArraySlice<String>) throws {
+    switch argument {
+    case "--help", "-h": action = .help
+    case "--list": action = .list
+    case "--live": isLive = true
+    case "--page": isPage = true
+    case "-o", "--output": folder = try Self.folder(rest.popFirst())
+    case "--source": action = .source(try screen(rest.popFirst(), for: argument))
+    case "--width": variant.width = try Self.width(rest.popFirst())
+    case "--glyphs": variant.glyphs = try Self.choice(rest.popFirst(), argument)
+    case "--format": variant.format = try Self.choice(rest.popFirst(), argument)
+    case "--unit": variant.unit = try Self.choice(rest.popFirst(), argument)
+    case _ where argument.hasPrefix("-"):
+      throw Failure(
+        message:
+          "no flag \(argument); there are --width --glyphs --unit --format -o --page --live --source --list --help")
+    case _ where screens.contains(argument):
+      if case .show(let other?) = action {
+        throw Failure(message: "one screen at a time, not \"\(other)\" and \"\(argument)\"; none is all of them")
+      }
+      action = .show(argument)
+    default: throw Failure(message: "no screen \"\(argument)\"; there are:\n  " + screens.joined(separator: "\n  "))
     }
-    action = .live(name)
+  }
+
+  /// What is asked for, from all that was said.
+  private mutating func decide() throws {
+    guard case .show(let name) = action else { return }
+    let format = variant.format
+    let isDocument = format == .svg || format == .html
+    if isLive {
+      action = .live(try screen(name, for: "--live"))
+    } else if isPage {
+      if let format, !isDocument { throw Failure(message: "--page is made of svg or html, not \(format.rawValue)") }
+      action = .page(name, folder: folder)
+    } else if let folder {
+      action = .write(name, folder: folder)
+    } else if let format, isDocument {
+      throw Failure(
+        message:
+          "each picture in \(format.rawValue) is a document: -o FOLDER writes a file for each step, --page prints "
+          + "one page with all of them")
+    }
+  }
+
+  private func screen(_ name: String?, for flag: String) throws -> String {
+    let choices = "there are:\n  " + screens.joined(separator: "\n  ")
+    guard let name else { throw Failure(message: "\(flag) takes the name of a screen; \(choices)") }
+    guard screens.contains(name) else { throw Failure(message: "no screen \"\(name)\"; \(choices)") }
+    return name
+  }
+
+  private static func folder(_ value: String?) throws -> String {
+    guard let value, !value.isEmpty, !value.hasPrefix("-") else {
+      throw Failure(message: "-o takes a folder, not \(value.map { "\"\($0)\"" } ?? "nothing")")
+    }
+    return value
   }
 
   private static func width(_ value: String?) throws -> Int {

@@ -7,19 +7,35 @@ import ViewTree
   @MainActor static func main() {
     do {
       let command = try Arguments(Array(CommandLine.arguments.dropFirst()), screens: screens.map(\.name))
-      switch command.action {
-      case .help: print(Arguments.help)
-      case .list: print(list)
-      case .show(let name): try show(screens.filter { name == nil || $0.name == name }, command)
-      case .live(let name): try screens.first { $0.name == name }?.run(command.variant)
-      }
+      try run(command)
     } catch let error as Arguments.Failure {
-      FileHandle.standardError.write(Data("gallery: \(error.message)\n".utf8))
-      exit(64)
+      fail(error.message, code: 64)
     } catch {
-      FileHandle.standardError.write(Data("gallery: \(error)\n".utf8))
-      exit(1)
+      fail("\(error)", code: 1)
     }
+  }
+
+  @MainActor private static func run(_ command: Arguments) throws {
+    switch command.action {
+    case .help: print(Arguments.help)
+    case .list: print(list)
+    case .show(let name): for screen in shown(name) { print(try screen.story(command.variant)) }
+    case .write(let name, let folder):
+      let files = try shown(name).flatMap { try $0.documents(command.variant) }
+      for file in files { try write(file.content, to: file.name, in: folder) }
+      print("wrote \(files.count) files to \(folder)")
+    case .page(let name, let folder):
+      let page = try Page.document(shown(name), command.variant)
+      guard let folder else { return print(page) }
+      try write(page, to: "gallery.html", in: folder)
+      print("wrote \(folder)/gallery.html")
+    case .live(let name): try screens.first { $0.name == name }?.run(command.variant)
+    case .source(let name): for screen in shown(name) { print(try screen.source(), terminator: "") }
+    }
+  }
+
+  @MainActor private static func shown(_ name: String?) -> [GalleryScreen] {
+    screens.filter { name == nil || $0.name == name }
   }
 
   @MainActor private static var list: String {
@@ -28,7 +44,18 @@ import ViewTree
       .joined(separator: "\n")
   }
 
-  @MainActor private static func show(_ shown: [GalleryScreen], _ command: Arguments) throws {
-    for screen in shown { print(try screen.story(command.variant)) }
+  private static func fail(_ message: String, code: Int32) -> Never {
+    FileHandle.standardError.write(Data("gallery: \(message)\n".utf8))
+    exit(code)
+  }
+
+  private static func write(_ content: String, to name: String, in folder: String) throws {
+    let file = URL(filePath: folder).appending(path: name)
+    do {
+      try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+      try Data((content + "\n").utf8).write(to: file)
+    } catch {
+      fail("\(file.path) cannot be written: \(error.localizedDescription); -o takes another folder", code: 1)
+    }
   }
 }

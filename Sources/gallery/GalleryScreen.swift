@@ -32,11 +32,13 @@ struct Variant {
   let steps: [Step]
   /// More to print below: a table.
   let appendix: @MainActor () throws -> String
+  private let file: String
 
   init<V: View>(
     _ name: String, _ title: String, width: Int = 44, unit: ScreenOptions.Unit = .cells,
     _ view: @escaping @MainActor () -> V,
-    steps: [Step] = [], appendix: @escaping @MainActor () throws -> String = { "" }
+    steps: [Step] = [], appendix: @escaping @MainActor () throws -> String = { "" },
+    file: String = #filePath
   ) {
     self.name = name
     self.title = title
@@ -46,6 +48,7 @@ struct Variant {
     runLive = { try TerminalHost.run(options: $0, view) }
     self.steps = steps
     self.appendix = appendix
+    self.file = file
   }
 
   /// The screen, mounted.
@@ -62,18 +65,45 @@ struct Variant {
     try runLive(options)
   }
 
-  /// The pictures, one after the other, each below what led to it.
-  func story(_ variant: Variant = Variant()) throws -> String {
+  /// Shows the screen at first, without a title, and then after each step.
+  func forEachStep(_ variant: Variant, _ body: (_ title: String?, Screen) throws -> Void) throws {
     let screen = mount(variant)
-    let format = variant.format ?? .text
-    var parts = ["== \(name): \(title)", screen.render(format)]
+    try body(nil, screen)
     for step in steps {
       try step.action(screen)
-      parts += ["-- \(step.title)", screen.render(format)]
+      try body(step.title, screen)
+    }
+  }
+
+  /// The pictures, one after the other, each below what led to it.
+  func story(_ variant: Variant = Variant()) throws -> String {
+    let format = variant.format ?? .text
+    var parts = ["== \(name): \(title)"]
+    try forEachStep(variant) { title, screen in
+      if let title { parts.append("-- \(title)") }
+      parts.append(screen.render(format))
     }
     let appendix = try appendix()
     if !appendix.isEmpty { parts += ["", appendix] }
     return parts.joined(separator: "\n") + "\n"
+  }
+
+  /// A file for each step: `form-2.svg`.
+  func documents(_ variant: Variant = Variant()) throws -> [(name: String, content: String)] {
+    let format = variant.format ?? .text
+    var files: [(name: String, content: String)] = []
+    try forEachStep(variant) { _, screen in
+      files.append(("\(name)-\(files.count).\(format.fileExtension)", screen.render(format)))
+    }
+    return files
+  }
+
+  /// The code, as it lies where the gallery was built.
+  func source() throws -> String {
+    guard let code = try? String(contentsOfFile: file, encoding: .utf8) else {
+      throw Arguments.Failure(message: "the code of \(name) is not at \(file) any more; build the gallery there again")
+    }
+    return code
   }
 }
 

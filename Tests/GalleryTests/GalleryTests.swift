@@ -17,6 +17,25 @@ import ViewTreeTesting
     }
   }
 
+  /// The design, drawn with the other characters.
+  @Test func `what all controls look like is a snapshot in both glyph sets`() throws {
+    var count = 0
+    try GalleryScreen.looks.forEachStep(Variant(glyphs: .unicode)) { _, screen in
+      expectSnapshot(of: screen, named: "unicode-\(count)")
+      count += 1
+    }
+  }
+
+  @Test func `screens speak of things, not of values of Swift`() throws {
+    for entry in Gallery.screens {
+      #expect(entry.title.first?.isLowercase == true, "\(entry.title) is no code")
+      try entry.forEachStep(Variant()) { _, screen in
+        #expect(
+          !screen.text.contains(/\+0000|Optional|\bnil\b|\btrue\b|\bfalse\b|[a-z]\(/), "\(entry.name): \(screen.text)")
+      }
+    }
+  }
+
   @Test(arguments: [1, 5, 12, 200])
   func `every screen can be shown at any width, in both glyph sets and units`(width: Int) {
     for entry in Gallery.screens {
@@ -29,6 +48,38 @@ import ViewTreeTesting
       }
     }
   }
+
+  // MARK: Documents
+
+  @Test func `each step is a document of its own`() throws {
+    let pictures = try GalleryScreen.menuOptions.documents(Variant(format: .svg))
+    #expect(pictures.map(\.name) == (0...5).map { "menu-\($0).svg" })
+    #expect(pictures.allSatisfy { $0.content.hasPrefix("<svg ") && $0.content.hasSuffix("</svg>") })
+    #expect(pictures[1].content.contains("toggle &quot;Toolbar&quot; on"))
+    let pages = try GalleryScreen.menuOptions.documents(Variant(format: .html))
+    #expect(pages.allSatisfy { $0.name.hasSuffix(".html") && $0.content.hasPrefix("<!DOCTYPE html>") })
+    #expect(try GalleryScreen.menuOptions.documents().map(\.name).first == "menu-0.txt")
+  }
+
+  @Test func `a page has a picture for each step of each screen`() throws {
+    let screens = [GalleryScreen.menuOptions, .timePicker]
+    for (format, start) in [(SnapshotFormat.svg, "<svg "), (.html, "<div class=\"screen\"")] {
+      let page = try Page.document(screens, Variant(format: format))
+      #expect(page.hasPrefix("<!DOCTYPE html>") && page.components(separatedBy: "<html").count == 2)
+      #expect(page.components(separatedBy: "<section id=").count == 3)
+      #expect(
+        page.components(separatedBy: "<figure>\n\(start)").count - 1 == screens.reduce(0) { $0 + $1.steps.count + 1 })
+      #expect(
+        page.contains("<figcaption>open menu &quot;View&quot;</figcaption>") && page.contains("How often makeBody"))
+    }
+  }
+
+  @Test func `every screen has code that can be shown`() throws {
+    for entry in Gallery.screens { #expect(try entry.source().contains("\"\(entry.name)\"")) }
+    #expect(try GalleryScreen.menuOptions.source().contains("struct MenuOptions: View {"))
+  }
+
+  // MARK: The command line
 
   private func arguments(_ line: String) throws -> Arguments {
     try Arguments(line.split(separator: " ").map(String.init), screens: ["one", "two"])
@@ -44,14 +95,31 @@ import ViewTreeTesting
     #expect(command.variant.glyphs == .unicode)
     #expect(command.variant.format == .cells)
     #expect(command.variant.unit == .points)
+    #expect(try arguments("two --live").action == .live("two"))
+    #expect(try arguments("--source one").action == .source("one"))
+    #expect(try arguments("-o out --format svg").action == .write(nil, folder: "out"))
+    #expect(try arguments("two --output out").action == .write("two", folder: "out"))
+    #expect(try arguments("--page").action == .page(nil, folder: nil))
+    #expect(try arguments("one --page --format html -o out").action == .page("one", folder: "out"))
   }
 
   @Test(arguments: [
     ("three", "no screen \"three\"; there are:\n  one\n  two"),
-    ("--wide", "no flag --wide; there are --width --glyphs --format --unit --live --list --help"),
+    ("--wide", "no flag --wide; there are --width --glyphs --unit --format -o --page --live --source --list --help"),
     ("--width", "--width takes a number of columns from 1 to 500, not nothing"),
     ("--width 0", "--width takes a number of columns from 1 to 500, not \"0\""),
     ("--glyphs emoji", "--glyphs takes one of ascii unicode, not \"emoji\""),
+    ("one two", "one screen at a time, not \"one\" and \"two\"; none is all of them"),
+    ("--source", "--source takes the name of a screen; there are:\n  one\n  two"),
+    ("--source three", "no screen \"three\"; there are:\n  one\n  two"),
+    ("--live", "--live takes the name of a screen; there are:\n  one\n  two"),
+    ("-o", "-o takes a folder, not nothing"),
+    ("-o --page", "-o takes a folder, not \"--page\""),
+    ("--page --format cells", "--page is made of svg or html, not cells"),
+    (
+      "--format svg",
+      "each picture in svg is a document: -o FOLDER writes a file for each step, --page prints one page with all of them"
+    ),
     ("--unit em", "--unit takes one of cells points, not \"em\""),
   ])
   func `what means nothing on the command line is said, with what would`(line: String, message: String) {

@@ -3,19 +3,19 @@ import ViewTree
 extension GalleryScreen {
   static var independentGroups: GalleryScreen {
     GalleryScreen(
-      "independent-groups", "D: disclosure groups with state of their own", IndependentGroups.init,
+      "independent-groups", "disclosure groups with state of their own", IndependentGroups.init,
       steps: [.expand("Fruit"), .expand("Vegetables"), .collapse("Fruit")])
   }
 
   static var oneOpenByHand: GalleryScreen {
     GalleryScreen(
-      "one-open-by-hand", "D: one open at a time, with three states and onChange", OneOpenByHand.init,
+      "one-open-by-hand", "one open at a time, with three states and onChange", OneOpenByHand.init,
       steps: [.expand("A"), .expand("B"), .collapse("B")])
   }
 
   static var oneOpenBySelection: GalleryScreen {
     GalleryScreen(
-      "one-open-by-selection", "D: one open at a time, with one optional selection", OneOpenBySelection.init,
+      "one-open-by-selection", "one open at a time, with one optional selection", OneOpenBySelection.init,
       steps: [.expand("A"), .expand("B"), .collapse("B")])
   }
 }
@@ -63,8 +63,10 @@ struct OneOpenByHand: View {
 
 /// One optional selection: two open at once cannot be said.
 struct OneOpenBySelection: View {
-  enum Group: Hashable {
-    case a, b, c
+  enum Group: String {
+    case a = "A"
+    case b = "B"
+    case c = "C"
   }
 
   @State private var selection: Group?
@@ -76,7 +78,7 @@ struct OneOpenBySelection: View {
         DisclosureGroup("B", tag: .b, selection: $selection) { Text("Content of B") }
         DisclosureGroup("C", tag: .c, selection: $selection) { Text("Content of C") }
       }
-      Text("selection: \(selection.map { "\($0)" } ?? "nil")")
+      Text("Open: \(selection?.rawValue ?? "none")")
     }
   }
 }

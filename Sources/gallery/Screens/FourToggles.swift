@@ -3,7 +3,7 @@ import ViewTree
 extension GalleryScreen {
   static var fourToggles: GalleryScreen {
     GalleryScreen(
-      "four-toggles", "A1: live, constant off, constant on, and one that shares the first one's state",
+      "four-toggles", "live, constant off, constant on, and one that shares the first one's state",
       FourToggles.init,
       steps: [.tap(.toggle, "Live"), .tap(.toggle, "Always off"), .tap(.toggle, "Baseball")])
   }

@@ -3,7 +3,7 @@ import ViewTree
 extension GalleryScreen {
   static var menuOptions: GalleryScreen {
     GalleryScreen(
-      "menu", "A2: in a menu a toggle is a row with a check mark", MenuOptions.init,
+      "menu", "in a menu a toggle is a row with a check mark", MenuOptions.init,
       steps: [
         .open(.menu, "View"), .tap(.toggle, "Sidebar"), .open(.menu, "View"), .open(.menu, "Sort by"),
         .tap(.menuItem, "Date"),

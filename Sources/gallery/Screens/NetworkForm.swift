@@ -4,7 +4,7 @@ import ViewTree
 extension GalleryScreen {
   static var networkForm: GalleryScreen {
     GalleryScreen(
-      "form", "A, B: a form with sections, toggles, a value and a date", NetworkForm.init,
+      "form", "a form with sections, toggles, a value and a date", NetworkForm.init,
       steps: [
         .tap(.toggle, "Wi-Fi"),
         .open(.section, "Lease"),

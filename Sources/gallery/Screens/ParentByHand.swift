@@ -3,13 +3,13 @@ import ViewTree
 extension GalleryScreen {
   static var parentByHand: GalleryScreen {
     GalleryScreen(
-      "parent-by-hand", "A4: a parent made of closures: on when all children are", ParentByHand.init,
+      "parent-by-hand", "a parent made of closures: on when all children are", ParentByHand.init,
       steps: [.tap(.toggle, "All"), .tap(.toggle, "Two"), .tap(.toggle, "All"), .tap(.toggle, "All")])
   }
 
   static var parentThatHides: GalleryScreen {
     GalleryScreen(
-      "parent-that-hides", "A5: a parent that also shows its children", ParentThatHides.init,
+      "parent-that-hides", "a parent that also shows its children", ParentThatHides.init,
       steps: [.tap(.toggle, "Options"), .tap(.toggle, "Two"), .tap(.toggle, "Options"), .tap(.toggle, "Options")])
   }
 }

@@ -4,26 +4,26 @@ import ViewTree
 extension GalleryScreen {
   static var parentOverCollection: GalleryScreen {
     GalleryScreen(
-      "parent-over-collection", "A6: a parent over the elements of a collection", unit: .points,
+      "parent-over-collection", "a parent over the elements of a collection", unit: .points,
       ParentOverCollection.init,
       steps: [.tap(.toggle, "All"), .tap(.toggle, "Item 2"), .tap(.toggle, "All"), .tap(.toggle, "All")])
   }
 
   static var parentOverList: GalleryScreen {
     GalleryScreen(
-      "parent-over-list", "A7: a parent over a list of bindings", ParentOverList.init,
+      "parent-over-list", "a parent over a list of bindings", ParentOverList.init,
       steps: [.tap(.toggle, "All"), .tap(.toggle, "All")])
   }
 
   static var parentWithConstants: GalleryScreen {
     GalleryScreen(
-      "parent-with-constants", "A8: constants among the sources: mixed for ever", ParentWithConstants.init,
+      "parent-with-constants", "constants among the sources: mixed for ever", ParentWithConstants.init,
       steps: [.tap(.toggle, "All"), .tap(.toggle, "All")])
   }
 
   static var parentOverLiveOnes: GalleryScreen {
     GalleryScreen(
-      "parent-over-live-ones", "A9: only the live ones as sources, and computed constants beside them",
+      "parent-over-live-ones", "only the live ones as sources, and computed constants beside them",
       ParentOverLiveOnes.init,
       steps: [.tap(.toggle, "Live ones"), .tap(.toggle, "Live ones"), .tap(.toggle, "With constants")])
   }
@@ -64,7 +64,7 @@ struct ParentOverCollection: View {
       ForEach($items, id: \.name) { $child in
         Toggle(child.name, isOn: $child.val).padding(.leading, 16)
       }
-      ForEach(items, id: \.name) { item in Text("\(item.name) - \(item.val)") }
+      ForEach(items, id: \.name) { item in Text("\(item.name) is \(item.val ? "on" : "off")") }
     }
     .toggleStyle(.mixedCheck)
   }

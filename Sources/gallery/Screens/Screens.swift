@@ -1,12 +1,17 @@
 extension Gallery {
-  /// All screens, by family: A toggles, B a time picker, C styles, D disclosure, E text.
+  /// All screens: toggles, other controls, dates, containers, navigation, drawing, and at the end what all look like.
   @MainActor static var screens: [GalleryScreen] {
     [
       .fourToggles, .toggleStyles, .menuOptions, .checkboxOnTheLeft, .parentByHand, .parentThatHides,
       .parentOverCollection, .parentOverList, .parentWithConstants, .parentOverLiveOnes, .proxyToggle, .categoryTree,
-      .timePicker, .networkForm, .composedStyles,
-      .independentGroups, .oneOpenByHand, .oneOpenBySelection,
-      .textFields,
+      .composedStyles,
+      .buttons, .textFields, .signIn,
+      .timePicker, .datePickers,
+      .networkForm, .shoppingList, .outline, .independentGroups, .oneOpenByHand, .oneOpenBySelection, .containers,
+      .scrolling, .weatherGrid,
+      .recipes, .presentations,
+      .barChart, .shapes,
+      .looks,
     ]
   }
 }

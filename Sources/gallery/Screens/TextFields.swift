@@ -4,7 +4,7 @@ import ViewTree
 extension GalleryScreen {
   static var textFields: GalleryScreen {
     GalleryScreen(
-      "text-fields", "E1: a field whose caret is the terminal's cursor", TextFields.init,
+      "text-fields", "a field whose caret is the terminal's cursor", TextFields.init,
       steps: [
         Step("typed a name") { screen in
           screen.press(.tab)

@@ -4,7 +4,7 @@ import ViewTree
 extension GalleryScreen {
   static var timePicker: GalleryScreen {
     GalleryScreen(
-      "time-picker", "B: local state kept in sync with a selection", TimePickerScreen.init,
+      "time-picker", "local state kept in sync with a selection", TimePickerScreen.init,
       steps: [
         .tap(.toggle, "Tomorrow"), .tap(.toggle, "Custom"),
         Step("pick January 14") { try $0.find(.datePicker, "Custom date").select(Date.january(14)) },
@@ -86,9 +86,17 @@ struct TimePickerScreen: View {
     VStack(alignment: .leading) {
       TimePicker(selection: $selection)
       Divider()
-      Text("\(selection)")
+      words
       Button("Reset") { selection = .custom(.january(31)) }
     }
     .padding()
+  }
+
+  private var words: Text {
+    switch selection {
+    case .tonight: Text("Tonight")
+    case .tomorrow: Text("Tomorrow")
+    case .custom(let date): Text("On \(date, style: .date)")
+    }
   }
 }

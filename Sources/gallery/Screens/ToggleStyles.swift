@@ -3,7 +3,7 @@ import ViewTree
 extension GalleryScreen {
   static var toggleStyles: GalleryScreen {
     GalleryScreen(
-      "toggle-styles", "A2: the built-in styles", ToggleStyles.init,
+      "toggle-styles", "the built-in styles", ToggleStyles.init,
       steps: [.tap(.toggle, "Automatic"), .tap(.toggle, "Button")])
   }
 }

@@ -9,11 +9,11 @@ import ViewTreeTesting
     let parent = { try screen.find(.toggle, "All") }
     expectSnapshot(of: screen, named: "off")
     try parent().tap()
-    for number in 1...3 { _ = try screen.find(label: "Item \(number) - true") }
+    for number in 1...3 { _ = try screen.find(label: "Item \(number) is on") }
     #expect(try parent().toggleState == .on)
     expectSnapshot(of: screen, as: .cells, named: "on")
     try parent().tap()
-    for number in 1...3 { _ = try screen.find(label: "Item \(number) - false") }
+    for number in 1...3 { _ = try screen.find(label: "Item \(number) is off") }
     try screen.find(.toggle, "Item 2").tap()
     #expect(try parent().toggleState == .mixed)
     expectSnapshot(of: screen, as: .cells, named: "mixed")

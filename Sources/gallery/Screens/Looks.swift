@@ -1,0 +1,231 @@
+import TextBackend
+import ViewTree
+
+extension GalleryScreen {
+  /// The design: what every control looks like.
+  static var looks: GalleryScreen {
+    GalleryScreen(
+      "looks", "every control in every style and state", width: 66, Looks.init,
+      steps: [
+        Step("focus a check box") { $0.press(.tab) },
+        Step("press a button") { screen in
+          let frame = try screen.find(.button, "Save").frame
+          screen.press(column: Int(frame.midX), row: Int(frame.midY))
+        },
+        Step("release it, and open a menu") { screen in
+          let frame = try screen.find(.button, "Save").frame
+          screen.release(column: Int(frame.midX), row: Int(frame.midY))
+          try screen.find(.menu, "Menu").expand()
+        },
+        Step("close it, and open a calendar") { screen in
+          screen.press(.escape)
+          try screen.find(.datePicker, "Compact").tap()
+        },
+        Step("close it, and type into a field") { screen in
+          screen.press(.escape)
+          try screen.find(.textField, "Bordered").tap()
+          screen.type("!")
+        },
+      ])
+  }
+}
+
+/// The controls by kind, their states beside each other.
+struct Looks: View {
+  var body: some View {
+    VStack(alignment: .leading, spacing: 1) {
+      ToggleLooks()
+      ButtonLooks()
+      FieldLooks()
+      MenuLooks()
+      ContainerLooks()
+      NarrowLooks()
+    }
+  }
+}
+
+/// A title, and below it rows of a grid.
+private struct StateTable<Rows: View>: View {
+  let title: String
+  let states: [String]
+  @ViewBuilder let rows: Rows
+
+  var body: some View {
+    Grid(alignment: .leading, horizontalSpacing: 2, verticalSpacing: 0) {
+      GridRow {
+        Text(title).bold()
+        ForEach(states, id: \.self) { Text($0).foregroundStyle(.secondary) }
+      }
+      rows
+    }
+  }
+}
+
+/// Off, on, mixed and disabled, in each style.
+private struct ToggleLooks: View {
+  private let mixed: [Binding<Bool>] = [.constant(true), .constant(false)]
+
+  var body: some View {
+    StateTable(title: "Toggle", states: ["off", "on", "mixed", "disabled"]) {
+      row("automatic", .automatic)
+      row("checkbox", .checkbox)
+      row("switch", .switch)
+      row("button", .button)
+    }
+  }
+
+  private func row(_ name: String, _ style: some ToggleStyle) -> some View {
+    GridRow {
+      Text(name)
+      Toggle("Bold", isOn: .constant(false))
+      Toggle("Bold", isOn: .constant(true))
+      Toggle("Bold", sources: mixed, isOn: \.self)
+      Toggle("Bold", isOn: .constant(true)).disabled(true)
+    }
+    .toggleStyle(style)
+    .fixedSize()
+  }
+}
+
+/// Enabled, disabled and destructive, in each style.
+private struct ButtonLooks: View {
+  var body: some View {
+    StateTable(title: "Button", states: ["enabled", "disabled", "destructive", "with a picture"]) {
+      row("automatic", .automatic, name: "Save")
+      row("bordered", .bordered)
+      row("prominent", .borderedProminent)
+      row("borderless", .borderless)
+      row("plain", .plain)
+      row("link", .link)
+    }
+  }
+
+  private func row(_ style: String, _ buttonStyle: some PrimitiveButtonStyle, name: String = "Go") -> some View {
+    GridRow {
+      Text(style)
+      Button(name) {}
+      Button("Go") {}.disabled(true)
+      Button("Delete", role: .destructive) {}
+      Button("Play", systemImage: "play.fill") {}
+    }
+    .buttonStyle(buttonStyle)
+  }
+}
+
+/// Empty, filled and disabled, in each style.
+private struct FieldLooks: View {
+  @State private var text = "Ada"
+
+  var body: some View {
+    StateTable(title: "Field", states: ["empty", "filled", "disabled"]) {
+      GridRow {
+        Text("automatic")
+        TextField("Name", text: .constant(""))
+        TextField("Automatic", text: $text)
+        TextField("Name", text: $text).disabled(true)
+      }
+      GridRow {
+        Text("bordered")
+        TextField("Name", text: .constant(""))
+        TextField("Bordered", text: $text)
+        TextField("Name", text: $text).disabled(true)
+      }
+      .textFieldStyle(.roundedBorder)
+      GridRow {
+        Text("plain")
+        TextField("Name", text: .constant(""))
+        TextField("Plain", text: $text)
+        TextField("Name", text: $text).disabled(true)
+      }
+      .textFieldStyle(.plain)
+      GridRow {
+        Text("secure")
+        SecureField("Password", text: .constant(""))
+        SecureField("Password", text: $text)
+        SecureField("Password", text: $text).disabled(true)
+      }
+      GridRow {
+        Text("stepper")
+        Stepper("Count", value: .constant(0), in: 0...5)
+        Stepper("Count", value: .constant(3), in: 0...5)
+        Stepper("Count", value: .constant(3), in: 0...5).disabled(true)
+      }
+      .fixedSize()
+    }
+  }
+}
+
+/// Closed, disabled and dates.
+private struct MenuLooks: View {
+  @State private var date = Date.january(5)
+
+  var body: some View {
+    StateTable(title: "Menu, date", states: ["enabled", "disabled"]) {
+      GridRow {
+        Text("menu")
+        Menu("Menu") {
+          Toggle("On", isOn: .constant(true))
+          Toggle("Off", isOn: .constant(false))
+          Divider()
+          Button("Delete", role: .destructive) {}
+          Button("Disabled") {}.disabled(true)
+          Menu("More") { Button("One") {} }
+        }
+        Menu("Menu, disabled") { Button("One") {} }.disabled(true)
+      }
+      row("compact", .compact, "Compact")
+      row("field", .field, "Field")
+    }
+  }
+
+  private func row(_ name: String, _ style: some DatePickerStyle, _ label: String) -> some View {
+    GridRow {
+      Text(name)
+      DatePicker(label, selection: $date, displayedComponents: .date)
+      DatePicker(label + ", disabled", selection: $date, displayedComponents: .date).disabled(true)
+    }
+    .datePickerStyle(style)
+    .labelsHidden()
+  }
+}
+
+/// Open and closed, with rows of which one is selected.
+private struct ContainerLooks: View {
+  @State private var selection: String? = "Selected"
+
+  var body: some View {
+    HStack(alignment: .top, spacing: 2) {
+      VStack(alignment: .leading, spacing: 0) {
+        DisclosureGroup("Closed", isExpanded: .constant(false)) { Text("inside") }
+        DisclosureGroup("Open", isExpanded: .constant(true)) { Text("inside") }
+        DisclosureGroup("Disabled", isExpanded: .constant(true)) { Text("inside") }.disabled(true)
+      }
+      List(selection: $selection) {
+        ForEach(["First", "Selected", "Third"], id: \.self) { Text($0) }
+      }
+      GroupBox("Box") {
+        LabeledContent("Label", value: "value")
+        LabeledContent("Label", value: "value").disabled(true)
+      }
+    }
+  }
+}
+
+/// Controls with less space than they want.
+private struct NarrowLooks: View {
+  var body: some View {
+    VStack(alignment: .leading, spacing: 0) {
+      Text("Narrow").bold()
+      HStack(alignment: .top, spacing: 2) {
+        Group {
+          Toggle("Automatic updates", isOn: .constant(true))
+          Button("Save the document") {}
+          Menu("Order of files") { Button("One") {} }
+          TextField("Name", text: .constant("Ada Lovelace"))
+          LabeledContent("Address", value: "10.0.0.7")
+        }
+        .frame(width: 11, alignment: .leading)
+      }
+    }
+  }
+}

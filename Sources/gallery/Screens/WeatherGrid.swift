@@ -1,0 +1,35 @@
+import ViewTree
+
+extension GalleryScreen {
+  static var weatherGrid: GalleryScreen {
+    GalleryScreen("grid", "a table of views whose columns fit their cells", WeatherGrid.init)
+  }
+}
+
+/// The weather of some days, a row each.
+struct WeatherGrid: View {
+  private let days: [(name: String, symbol: String, low: Int, high: Int)] = [
+    ("Monday", "sun.max", 8, 21), ("Tuesday", "cloud", 7, 14), ("Wednesday", "cloud.rain", 9, 12),
+  ]
+
+  var body: some View {
+    Grid(alignment: .leading, horizontalSpacing: 3, verticalSpacing: 0) {
+      GridRow {
+        Text("Day")
+        Text("Sky")
+        Text("Low").gridColumnAlignment(.trailing)
+        Text("High").gridColumnAlignment(.trailing)
+      }
+      .bold()
+      Divider().gridCellUnsizedAxes(.horizontal)
+      ForEach(days, id: \.name) { day in
+        GridRow {
+          Text(day.name)
+          Image(systemName: day.symbol)
+          Text("\(day.low)")
+          Text("\(day.high)")
+        }
+      }
+    }
+  }
+}
