@@ -8,16 +8,26 @@ public import ViewTree
 ///
 /// What the program prints meanwhile appears when the terminal is as it was before: also after `exit`, a signal or a crash.
 @MainActor public enum TerminalHost {
-  /// The options of a live screen: the user's locale, calendar and time zone, the time that it is, and characters that the
-  /// terminal says it can show.
+  /// The options of a live screen: the user's locale, calendar and time zone, the time that it is, and the characters and
+  /// colours that the terminal says it can show.
+  ///
+  /// With the variable `NO_COLOR` there are no colours; otherwise `COLORTERM` and `TERM` say how many there are.
   public static var options: ScreenOptions {
-    ScreenOptions(
-      glyphs: showsUnicode ? .unicode : .ascii, locale: .current, calendar: .current, timeZone: .current, now: .now,
-      clock: ContinuousClock())
+    let variables = ProcessInfo.processInfo.environment
+    return ScreenOptions(
+      glyphs: showsUnicode(variables) ? .unicode : .ascii, locale: .current, calendar: .current, timeZone: .current,
+      colorDepth: colorDepth(variables), now: .now, clock: ContinuousClock())
   }
 
-  private static var showsUnicode: Bool {
-    let variables = ProcessInfo.processInfo.environment
+  /// As [NO_COLOR](https://no-color.org) and the terminals' own conventions have it.
+  static func colorDepth(_ variables: [String: String]) -> ScreenOptions.ColorDepth {
+    let terminal = variables["TERM"] ?? ""
+    if variables["NO_COLOR"]?.isEmpty == false || terminal == "dumb" { return .none }
+    if ["truecolor", "24bit"].contains(variables["COLORTERM"]) || terminal.hasSuffix("-direct") { return .trueColor }
+    return terminal.contains("256") ? .indexed : .basic
+  }
+
+  private static func showsUnicode(_ variables: [String: String]) -> Bool {
     let names = ["LC_ALL", "LC_CTYPE", "LANG"]
     let encoding = names.lazy.compactMap { variables[$0] }.first { !$0.isEmpty } ?? ""
     return encoding.uppercased().replacingOccurrences(of: "-", with: "").contains("UTF8")

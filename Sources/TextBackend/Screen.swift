@@ -32,7 +32,7 @@ public import ViewTree
     let clock = options.clock as? VirtualClock ?? VirtualClock()
     self.clock = clock
     let cell = options.unit.cellSize
-    let canvas = Canvas(cellSize: cell)
+    let canvas = Canvas(cellSize: cell, colorScheme: options.colorScheme)
     self.canvas = canvas
     let start = options.now
     frames = FrameLoop(
@@ -61,7 +61,9 @@ public import ViewTree
   private final class Canvas {
     var grid: CellGrid
 
-    init(cellSize: CGSize) { grid = CellGrid(cellSize: cellSize) }
+    init(cellSize: CGSize, colorScheme: ColorScheme) {
+      grid = CellGrid(cellSize: cellSize, colorScheme: colorScheme)
+    }
   }
 
   // MARK: Output
@@ -73,8 +75,8 @@ public import ViewTree
   public func render(_ format: SnapshotFormat) -> String {
     frames.run()
     switch format {
-    case .text: return lastText ?? PlainTextEncoder.encode(markedGrid)
-    case .ansi: return ANSIEncoder.encode(canvas.grid)
+case .text: return lastText ?? PlainTextEncoder.encode(markedGrid)
+    case .ansi: return ANSIEncoder.encode(canvas.grid, colors: options.colorDepth)
     case .cells: return CellsEncoder.encode(canvas.grid)
     case .svg: return SVGEncoder.encode(canvas.grid, PictureWords(of: self))
     case .html:
@@ -107,7 +109,7 @@ public import ViewTree
   package func renderChanges() -> String {
     frames.run()
     defer { canvas.grid.markShown() }
-    return ANSIEncoder.encodeChanges(of: canvas.grid)
+    return ANSIEncoder.encodeChanges(of: canvas.grid, colors: options.colorDepth)
   }
 
   /// The issues that views caused so far: what is wrong, where, and what to do.

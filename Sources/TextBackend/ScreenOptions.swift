@@ -13,6 +13,18 @@ public struct ScreenOptions: Sendable {
     public var cellSize: CGSize { self == .cells ? CGSize(width: 1, height: 1) : CGSize(width: 8, height: 16) }
   }
 
+  /// How many colours a terminal shows.
+  public enum ColorDepth: String, CaseIterable, Sendable, Hashable {
+    /// None: weights, lines and inverse video alone.
+    case none
+    /// The 16 colours of every terminal's palette; any other is the nearest of them.
+    case basic
+    /// 256 colours, of which 240 are the same everywhere; any other is the nearest of those.
+    case indexed
+    /// All colours; those with a name are still the palette's.
+    case trueColor
+  }
+
   /// The characters of which the built-in looks are made.
   public var glyphs: GlyphSet
   /// What a length in a view means: a cell, or a point.
@@ -36,8 +48,13 @@ public struct ScreenOptions: Sendable {
   private var ownLocale: Locale?
   private var ownCalendar: Calendar?
   private var ownTimeZone: TimeZone?
-  /// Light or dark, as views read it from the environment; the back end draws in the terminal's own colours either way.
+  /// Light or dark, as views read it from the environment.
+  ///
+  /// The back end draws in the terminal's own colours either way; what is translucent over them is blended with white or
+  /// black.
   public var colorScheme: ColorScheme
+  /// How many colours the format ``SnapshotFormat/ansi`` and a live screen may use; the other formats have all of them.
+  public var colorDepth: ColorDepth
   /// The size of text that the user chose, as views read it from the environment; a cell has one size.
   public var dynamicTypeSize: DynamicTypeSize
   /// The default lengths of the layout, in cells; see ``LayoutMetrics``.
@@ -58,11 +75,11 @@ public struct ScreenOptions: Sendable {
   /// on it.
   public var clock: (any Clock<Duration>)?
 
-  /// Options of which those that are left out have their defaults: ASCII, cells, en_US, Gregorian, GMT, light, the text
-  /// metrics, the top leading corner.
+  /// Options of which those that are left out have their defaults: ASCII, cells, en_US, Gregorian, GMT, light, all
+  /// colours, the text metrics, the top leading corner.
   public init(
     glyphs: GlyphSet = .ascii, unit: Unit = .cells, locale: Locale? = nil, calendar: Calendar? = nil,
-    timeZone: TimeZone? = nil, colorScheme: ColorScheme = .light,
+    timeZone: TimeZone? = nil, colorScheme: ColorScheme = .light, colorDepth: ColorDepth = .trueColor,
     dynamicTypeSize: DynamicTypeSize = .large, metrics: LayoutMetrics = .text, alignment: Alignment = .topLeading,
     idiom: Idiom = .text, accessibilityReduceMotion: Bool = false,
     now: Date = Date(timeIntervalSinceReferenceDate: 0),
@@ -74,6 +91,7 @@ public struct ScreenOptions: Sendable {
     ownCalendar = calendar
     ownTimeZone = timeZone
     self.colorScheme = colorScheme
+    self.colorDepth = colorDepth
     self.dynamicTypeSize = dynamicTypeSize
     self.metrics = metrics
     self.alignment = alignment

@@ -40,6 +40,7 @@ let asciiBox = BoxGlyphs(
 extension Color.Resolved {
   static let red = Color.Resolved(.named(.red))
   static let blue = Color.Resolved(.named(.blue))
+  static let halfRed = Color.Resolved(.named(.red), alpha: 128)
 }
 
 extension GraphemeWidth {

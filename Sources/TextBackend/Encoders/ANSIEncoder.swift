@@ -3,10 +3,10 @@ import ViewTree
 /// What a terminal shows: characters, colours and weights.
 package enum ANSIEncoder {
   /// The whole picture, rows separated by `\n`; every row starts and ends in the terminal's own style.
-  package static func encode(_ grid: CellGrid) -> String {
+  package static func encode(_ grid: CellGrid, colors: ScreenOptions.ColorDepth = .trueColor) -> String {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(grid.cells.count + grid.rows)
-    var style = SGR()
+    var style = SGR(colors: colors)
     for row in 0..<grid.rows {
       if row > 0 { bytes.append(0x0A) }
       append(grid, row: row, columns: 0..<grid.visibleEnd(ofRow: row), style: &style, to: &bytes)
@@ -22,10 +22,12 @@ package enum ANSIEncoder {
   ///
   /// The first picture, and the first after a change of size, clears the terminal. Nothing to show gives an empty
   /// string. Call ``CellGrid/markShown()`` when it was written.
-  package static func encodeChanges(of grid: CellGrid) -> String {
+  package static func encodeChanges(
+    of grid: CellGrid, colors: ScreenOptions.ColorDepth = .trueColor
+  ) -> String {
     var bytes: [UInt8] = []
     if grid.isResized { bytes.append(contentsOf: "\u{1B}[0m\u{1B}[2J".utf8) }
-    var style = SGR()
+    var style = SGR(colors: colors)
     for (row, columns) in grid.changes() {
       bytes.append(contentsOf: "\u{1B}[\(row + 1);\(columns.lowerBound + 1)H".utf8)
       append(grid, row: row, columns: columns, style: &style, to: &bytes)

@@ -1,15 +1,22 @@
 import ViewTree
 
 extension Color.Resolved {
-  /// The terminal's codes for the colour: its own 16 colours, else the nearest of 256, exact components as such.
-  func sgr(isBackground: Bool) -> String {
-    switch value {
-    case .rgb(let red, let green, let blue): "\(isBackground ? 48 : 38);2;\(red);\(green);\(blue)"
-    case .named(let name):
-      switch name.terminalColor {
-      case .basic(let code): String(isBackground ? code + 10 : code)
-      case .indexed(let index): "\(isBackground ? 48 : 38);5;\(index)"
-      }
+  /// The terminal's codes for the colour: its own 16 colours, else of 256, exact components as such, as far as it has
+  /// them.
+  func sgr(isBackground: Bool, _ colors: ScreenOptions.ColorDepth = .trueColor) -> String {
+    switch terminalColor(colors) {
+    case .basic(let code): String(isBackground ? code + 10 : code)
+    case .indexed(let index): "\(isBackground ? 48 : 38);5;\(index)"
+    case .exact(let red, let green, let blue): "\(isBackground ? 48 : 38);2;\(red);\(green);\(blue)"
+    }
+  }
+
+  private func terminalColor(_ colors: ScreenOptions.ColorDepth) -> Color.TerminalColor {
+    if case .named(let name) = value { return colors == .basic ? .basic(name.basicCode) : name.terminalColor }
+    switch colors {
+    case .trueColor: return .exact(red: components.red, green: components.green, blue: components.blue)
+    case .indexed: return .indexed(Color.TerminalColor.nearestIndex(to: components))
+    case .basic, .none: return .basic(Color.TerminalColor.nearestBasicCode(to: components))
     }
   }
 
@@ -22,13 +29,63 @@ extension Color.Resolved {
   }
 }
 
-extension Color.Name {
+extension Color {
+  typealias Components = (red: UInt8, green: UInt8, blue: UInt8)
+
   enum TerminalColor {
     case basic(Int)
     case indexed(Int)
+    case exact(red: UInt8, green: UInt8, blue: UInt8)
+
+    /// What each component of the 6 × 6 × 6 colours from 16 on is.
+    private static let levels: [UInt8] = [0, 95, 135, 175, 215, 255]
+    /// What terminals most often show for the codes 30 to 37 and 90 to 97.
+    private static let basic: [(code: Int, components: Components)] = [
+      (30, (0, 0, 0)), (31, (205, 0, 0)), (32, (0, 205, 0)), (33, (205, 205, 0)), (34, (0, 0, 238)),
+      (35, (205, 0, 205)), (36, (0, 205, 205)), (37, (229, 229, 229)), (90, (127, 127, 127)), (91, (255, 0, 0)),
+      (92, (0, 255, 0)), (93, (255, 255, 0)), (94, (92, 92, 255)), (95, (255, 0, 255)), (96, (0, 255, 255)),
+      (97, (255, 255, 255)),
+    ]
+
+    private static func distance(_ a: Components, _ b: Components) -> Int {
+      func square(_ a: UInt8, _ b: UInt8) -> Int { (Int(a) - Int(b)) * (Int(a) - Int(b)) }
+      return square(a.red, b.red) + square(a.green, b.green) + square(a.blue, b.blue)
+    }
+
+    static func nearestBasicCode(to color: Components) -> Int {
+      basic.min { distance($0.components, color) < distance($1.components, color) }!.code
+    }
+
+    /// Of the colours that are the same in every terminal: those from 16 on, the last 24 of them gray.
+    static func nearestIndex(to color: Components) -> Int {
+      func level(_ component: UInt8) -> Int {
+        levels.indices.min { abs(Int(levels[$0]) - Int(component)) < abs(Int(levels[$1]) - Int(component)) }!
+      }
+      let (red, green, blue) = (level(color.red), level(color.green), level(color.blue))
+      let average = (Int(color.red) + Int(color.green) + Int(color.blue)) / 3
+      let gray = min(max((average - 3) / 10, 0), 23)
+      let shade = UInt8(8 + 10 * gray)
+      let isGray = distance((shade, shade, shade), color) < distance((levels[red], levels[green], levels[blue]), color)
+      return isGray ? 232 + gray : 16 + 36 * red + 6 * green + blue
+    }
+  }
+}
+
+extension Color.Name {
+  /// The nearest of the 16 colours: by its hue, where components would say gray.
+  fileprivate var basicCode: Int {
+    switch self {
+    case .orange, .brown: 33
+    case .mint, .teal: 36
+    case .indigo: 34
+    case .purple: 35
+    case .pink: 95
+    case .black, .white, .gray, .red, .yellow, .green, .cyan, .blue:
+      if case .basic(let code) = terminalColor { code } else { 39 }
+    }
   }
 
-  var terminalColor: TerminalColor {
+  var terminalColor: Color.TerminalColor {
     switch self {
     case .black: .basic(30)
     case .red: .basic(31)

@@ -84,6 +84,10 @@ struct StyleTable: Sendable {
     var index: UInt32
 
     static let plain = ID(index: 0)
+    fileprivate static let translucentBit: UInt32 = 1 << 31
+
+    /// Whether what is below shows through: no cell has such a style, see ``StyleTable/blend(_:over:)``.
+    var isTranslucent: Bool { index & Self.translucentBit != 0 }
   }
 
   private(set) var styles = [GlyphStyle()]
@@ -91,8 +95,16 @@ struct StyleTable: Sendable {
   // The last answers: neighbours mostly ask the same.
   private var lastID = (style: GlyphStyle(), id: ID.plain)
   private var lastOver = (top: ID.plain, below: ID.plain, result: ID.plain)
+  private var lastBlend = (top: ID.plain, below: ID.plain, result: ID.plain)
+  /// The colours for which the terminal's own are taken where something translucent lies over them.
+  private let page: (foreground: Color.Resolved, background: Color.Resolved)
 
-  subscript(id: ID) -> GlyphStyle { styles[Int(id.index)] }
+  init(colorScheme: ColorScheme = .light) {
+    let (black, white) = (Color.Resolved(.named(.black)), Color.Resolved(.named(.white)))
+    page = colorScheme == .light ? (black, white) : (white, black)
+  }
+
+  subscript(id: ID) -> GlyphStyle { styles[Int(id.index & ~ID.translucentBit)] }
 
   mutating func id(_ style: GlyphStyle) -> ID {
     if lastID.style != style { lastID = (style, ids[style] ?? insert(style)) }
@@ -100,7 +112,8 @@ struct StyleTable: Sendable {
   }
 
   private mutating func insert(_ style: GlyphStyle) -> ID {
-    let id = ID(index: UInt32(styles.count))
+    let bit = style.foreground?.isTranslucent == true || style.background?.isTranslucent == true
+    let id = ID(index: UInt32(styles.count) | (bit ? ID.translucentBit : 0))
     styles.append(style)
     ids[style] = id
     return id
@@ -114,5 +127,34 @@ struct StyleTable: Sendable {
     style.background = style.background ?? self[below].background
     lastOver = (top, below, id(style))
     return lastOver.result
+  }
+
+  /// Any style drawn over another.
+  mutating func shown(_ top: ID, over below: ID) -> ID {
+    top.isTranslucent ? blend(top, over: below) : over(top, below)
+  }
+
+  /// A translucent style drawn over another: what it is mixed to.
+  ///
+  /// Nothing is known of the terminal's own background: a text on it is dimmed instead, below 0.6.
+  private mutating func blend(_ top: ID, over below: ID) -> ID {
+    if lastBlend.top == top, lastBlend.below == below { return lastBlend.result }
+    var style = self[top]
+    let lower = self[below].background
+    style.background = style.background.map { $0.over(lower ?? page.background) } ?? lower
+    if let foreground = style.foreground, foreground.isTranslucent {
+      style.foreground = style.background.map(foreground.over) ?? foreground.opaque
+      if style.background == nil, foreground.alpha < 153 { style.traits.insert(.dim) }
+    }
+    lastBlend = (top, below, id(style))
+    return lastBlend.result
+  }
+
+  /// The style of a cell behind a translucent fill; where nothing is drawn in the foreground, that stays.
+  mutating func behind(_ color: Color.Resolved, _ id: ID, isBlank: Bool) -> ID {
+    var style = self[id]
+    style.background = color.over(style.background ?? page.background)
+    if !isBlank || style.traits != [] { style.foreground = color.over(style.foreground ?? page.foreground) }
+    return self.id(style)
   }
 }

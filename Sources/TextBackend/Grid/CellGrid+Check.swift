@@ -19,6 +19,7 @@ extension CellGrid {
     for column in 0..<columns {
       let cell = self[row, column]
       let place = "row \(row), column \(column)"
+      precondition(!cell.style.isTranslucent, "BUG: not blended in \(place)")
       precondition(Int(cell.style.index) < styles.styles.count, "BUG: no such style in \(place)")
       if cell.glyph == .secondHalf {
         precondition(column > 0 && glyphs.width(of: self[row, column - 1].glyph) == 2, "BUG: half a glyph in \(place)")

@@ -105,6 +105,7 @@ extension CellGrid {
     switch item.content {
     case .line(let line): draw(line, from: item.frame.minX, row: row, in: area)
     case .text(let lines): draw(lines, from: item.frame.minX, row: row, in: area)
+    case .fill(let color?) where color.isTranslucent: fill(frame.intersection(area.cells), with: color)
     case .fill(let color):
       let style = styles.id(GlyphStyle(background: color))
       fill(frame.intersection(area.cells), with: Cell(glyph: .blank, style: style))
@@ -131,7 +132,9 @@ extension CellGrid {
     var column = start
     for run in runs where column < area.cells.columns.upperBound {
       let style = styles.id(run.style)
-      if let count = putPlain(run.text, style, row: row, from: column, within: area.cells.columns) {
+      if style.isTranslucent {
+        for character in run.text { draw(character, style, row: row, column: &column, in: area) }
+      } else if let count = putPlain(run.text, style, row: row, from: column, within: area.cells.columns) {
         column += count
       } else {
         for character in run.text { draw(character, style, row: row, column: &column, in: area) }
@@ -233,7 +236,7 @@ extension CellGrid {
     _ styles: inout StyleTable
   ) {
     cells.change(range) { _, cell in
-      if cell.glyph == .blank { cell = Cell(glyph: glyph, style: styles.over(style, cell.style)) }
+      if cell.glyph == .blank { cell = Cell(glyph: glyph, style: styles.shown(style, over: cell.style)) }
     }
   }
 }

@@ -1,9 +1,11 @@
+import ViewTree
+
 /// The only writers of cells. They keep wide glyphs whole; the caller has touched the columns.
 extension CellGrid {
   mutating func put(_ glyph: Cell.Glyph, _ style: StyleTable.ID, row: Int, column: Int) {
     splitWideGlyphs(row: row, columns: column..<column + 1)
     let below = self[row, column].style
-    self[row, column] = Cell(glyph: glyph, style: styles.over(style, below))
+    self[row, column] = Cell(glyph: glyph, style: styles.shown(style, over: below))
   }
 
   /// Puts printable ASCII from a column on, each character into a cell, as far as it lies within some columns.
@@ -40,6 +42,22 @@ extension CellGrid {
       splitWideGlyphs(row: row, columns: area.columns)
       let start = row * columns + area.columns.lowerBound
       cells.fill(start..<start + area.columns.count, with: cell)
+    }
+  }
+
+  /// Mixes a translucent colour with what the cells of an area show; glyphs stay.
+  mutating func fill(_ area: CellRect, with color: Color.Resolved) {
+    guard !area.isEmpty else { return }
+    var last: (below: Cell, result: StyleTable.ID)?
+    for row in area.rows {
+      touch(row: row, columns: area.columns)
+      for column in area.columns {
+        let below = self[row, column]
+        if last?.below != below {
+          last = (below, styles.behind(color, below.style, isBlank: below.glyph.looksBlank))
+        }
+        self[row, column].style = last!.result
+      }
     }
   }
 

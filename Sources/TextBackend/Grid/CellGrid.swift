@@ -9,7 +9,7 @@ package struct CellGrid: Sendable {
   private(set) var rows = 0
   var cells: [Cell] = []
   var glyphs = GlyphTable()
-  var styles = StyleTable()
+  var styles: StyleTable
   /// What the reader of the changes has seen; nothing at all before the first time.
   private(set) var shown: [Cell] = []
   /// For every row the columns that may differ from what was shown.
@@ -26,9 +26,11 @@ package struct CellGrid: Sendable {
 
   /// An empty grid, whose cells measure `cellSize` in the screen's unit.
   ///
-  /// The first display list gives it its size.
-  package init(cellSize: CGSize, columns: Int = 0, rows: Int = 0) {
+  /// The first display list gives it its size. What is translucent is blended with the background of the colour scheme
+  /// where nothing else is below.
+  package init(cellSize: CGSize, columns: Int = 0, rows: Int = 0, colorScheme: ColorScheme = .light) {
     self.cellSize = cellSize
+    styles = StyleTable(colorScheme: colorScheme)
     resize(columns: columns, rows: rows)
   }
 

@@ -11,15 +11,19 @@ public struct Color: Hashable, Sendable {
     }
 
     package var value: Value
+    /// How much of it is seen over what is below, from 0 to 255.
+    package var alpha: UInt8
 
-    package init(_ value: Value) { self.value = value }
+    package init(_ value: Value, alpha: UInt8 = .max) { (self.value, self.alpha) = (value, alpha) }
 
-    /// The palette's name, as `red`, or the components as `#ff8000`.
+    /// The palette's name, as `red`, or the components as `#ff8000`, and where it is translucent its opacity: `red 50%`.
     public var description: String {
-      switch value {
-      case .named(let name): name.rawValue
-      case .rgb(let red, let green, let blue): String(format: "#%02x%02x%02x", red, green, blue)
-      }
+      let name =
+        switch value {
+        case .named(let name): name.rawValue
+        case .rgb(let red, let green, let blue): String(format: "#%02x%02x%02x", red, green, blue)
+        }
+      return alpha == .max ? name : "\(name) \(Int(alpha) * 100 / 255)%"
     }
   }
 
@@ -130,7 +134,8 @@ public struct Color: Hashable, Sendable {
 
   /// The colour with its opacity multiplied.
   ///
-  /// Text has no translucency: below 0.05 the colour is not drawn, below 0.6 it is dimmed.
+  /// Over a colour it is blended with that. The terminal's own background is not known: over it a fill is blended with the
+  /// white or black of the screen's colour scheme, a text is dimmed below 0.6. Below 0.05 nothing is drawn.
   public func opacity(_ opacity: Double) -> Color {
     var copy = self
     copy.alpha *= opacity

@@ -89,7 +89,17 @@ public struct DrawContext {
   mutating func box(_ glyphs: BoxGlyphs, _ style: GlyphStyle, in rect: CGRect) { add(.box(glyphs, style), in: rect) }
 
   /// Shows what was drawn so far dim, from a position in the items on.
-  mutating func dim(from start: Int = 0) { for index in start..<items.count { items[index].content.dim() } }
+  mutating func dim(from start: Int = 0) {
+    for index in start..<items.count { items[index].content.changeStyles { $0.traits.insert(.dim) } }
+  }
+
+  /// Multiplies the opacity of what was drawn from a position in the items on, with 0 to 1.
+  mutating func fade(from start: Int, to opacity: Double) {
+    for index in start..<items.count { items[index].content.changeStyles { $0.fade(to: opacity) } }
+    for index in start..<items.count {
+      if case .fill(let color?) = items[index].content { items[index].content = .fill(color.faded(opacity)) }
+    }
+  }
 
   /// Exchanges foreground and background of the text in the items from a position on.
   mutating func invert(from start: Int) {
@@ -108,25 +118,34 @@ extension DisplayItem {
 }
 
 extension DisplayItem.Content {
-  fileprivate mutating func dim() {
+  /// Changes the styles of all glyphs.
+  fileprivate mutating func changeStyles(_ change: (inout GlyphStyle) -> Void) {
     switch self {
-    case .line(let line): self = .line(line.dimmed)
-    case .text(let lines): self = .text(lines.map(\.dimmed))
+    case .line(let line): self = .line(line.changingStyles(change))
+    case .text(let lines): self = .text(lines.map { $0.changingStyles(change) })
     case .pattern(let glyph, var style):
-      style.traits.insert(.dim)
+      change(&style)
       self = .pattern(glyph, style)
     case .box(let glyphs, var style):
-      style.traits.insert(.dim)
+      change(&style)
       self = .box(glyphs, style)
     case .fill, .caret: break
     }
   }
 }
 
+extension GlyphStyle {
+  /// The terminal's own colour is not known: it is dimmed below 0.6.
+  fileprivate mutating func fade(to opacity: Double) {
+    if foreground == nil, opacity < 0.6 { traits.insert(.dim) }
+    (foreground, background) = (foreground?.faded(opacity), background?.faded(opacity))
+  }
+}
+
 extension TextLine {
-  fileprivate var dimmed: TextLine {
+  fileprivate func changingStyles(_ change: (inout GlyphStyle) -> Void) -> TextLine {
     var copy = self
-    for run in runs.indices { copy.runs[run].style.traits.insert(.dim) }
+    for run in runs.indices { change(&copy.runs[run].style) }
     return copy
   }
 

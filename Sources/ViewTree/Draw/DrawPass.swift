@@ -62,7 +62,7 @@
     var opacity = 1.0
     /// Text is drawn or not.
     var isVisible: Bool { opacity >= 0.05 }
-    var isDim: Bool { opacity < 0.6 }
+    var isOpaque: Bool { opacity == 1 }
   }
 
   private func draw(
@@ -90,7 +90,7 @@
       context.enter(frame, clip: clip)
       element.draw(into: &context)
       if look.isInverse { context.invert(from: start) }
-      if look.isDim { context.dim(from: start) }
+      if !look.isOpaque { context.fade(from: start, to: look.opacity) }
       if element.isLeaf { return }
     }
     if element.clipsToBounds {
@@ -112,7 +112,7 @@
     let start = context.items.count
     context.enter(CGRect(origin: origin, size: element.presentedSize).bounded, clip: clip)
     front.drawFront(into: &context)
-    if look.isDim { context.dim(from: start) }
+    if !look.isOpaque { context.fade(from: start, to: look.opacity) }
   }
 }
 

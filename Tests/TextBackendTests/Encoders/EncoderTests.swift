@@ -107,3 +107,54 @@ struct EncoderTests {
     #expect(Set(Color.Name.allCases.map { Color.Resolved(.named($0)).sgr(isBackground: false) }).count == 15)
   }
 }
+
+/// What is left of colours where a terminal has few of them.
+struct ColorDepthTests {
+  private func codes(_ color: Color.Resolved, _ colors: ScreenOptions.ColorDepth) -> String {
+    let grid = draw(1, 1, [text("x", GlyphStyle(foreground: color, background: color, traits: [.bold]))])
+    return ANSIEncoder.encode(grid, colors: colors).replacing("\u{1B}", with: "^")
+  }
+
+  private func rgb(_ red: UInt8, _ green: UInt8, _ blue: UInt8) -> Color.Resolved {
+    Color.Resolved(.rgb(red: red, green: green, blue: blue))
+  }
+
+  @Test func `256 colours are the nearest that are the same everywhere`() {
+    #expect(codes(rgb(255, 0, 0), .indexed) == "^[1;38;5;196;48;5;196mx^[0m")
+    #expect(codes(rgb(90, 140, 220), .indexed) == "^[1;38;5;68;48;5;68mx^[0m")
+    #expect(codes(rgb(128, 128, 130), .indexed) == "^[1;38;5;244;48;5;244mx^[0m")
+    #expect(
+      codes(rgb(0, 0, 0), .indexed).contains("38;5;16;") && codes(rgb(255, 255, 255), .indexed).contains("38;5;231;"))
+    #expect(codes(.red, .indexed) == "^[1;31;41mx^[0m")
+  }
+
+  @Test func `16 colours are the palette's, by name or nearest`() {
+    #expect(codes(.red, .basic) == "^[1;31;41mx^[0m")
+    #expect(codes(Color.Resolved(.named(.orange)), .basic) == "^[1;33;43mx^[0m")
+    #expect(codes(Color.Resolved(.named(.purple)), .basic) == "^[1;35;45mx^[0m")
+    #expect(codes(rgb(250, 10, 5), .basic) == "^[1;91;101mx^[0m")
+    #expect(codes(rgb(120, 130, 125), .basic) == "^[1;90;100mx^[0m")
+    for name in Color.Name.allCases {
+      let codes = codes(Color.Resolved(.named(name)), .basic)
+      #expect(!codes.contains("39") && !codes.contains(";5;"), "\(name)")
+    }
+  }
+
+  @Test func `without colours weights and inverse video are left`() {
+    let styles = [
+      GlyphStyle(foreground: .red), GlyphStyle(foreground: .blue), GlyphStyle(foreground: .blue, traits: [.inverse]),
+    ]
+    let grid = draw(3, 1, styles.enumerated().map { text("x", $1, x: CGFloat($0)) })
+    #expect(ANSIEncoder.encode(grid, colors: .none).replacing("\u{1B}", with: "^") == "xx^[7mx^[0m")
+  }
+
+  @Test @MainActor func `a screen's pictures have as many colours as its options say`() {
+    func ansi(_ colors: ScreenOptions.ColorDepth) -> String {
+      Screen(width: 1, options: ScreenOptions(colorDepth: colors)) {
+        Text("x").foregroundStyle(Color(red: 1, green: 0, blue: 0))
+      }.render(.ansi).replacing("\u{1B}", with: "^")
+    }
+    #expect(ansi(.trueColor) == "^[38;2;255;0;0mx^[0m" && ansi(.indexed) == "^[38;5;196mx^[0m")
+    #expect(ansi(.basic) == "^[91mx^[0m" && ansi(.none) == "x")
+  }
+}

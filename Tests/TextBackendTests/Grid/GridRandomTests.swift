@@ -92,7 +92,7 @@ extension DisplayItem {
     let frame = CGRect.random(using: &random)
     let style = GlyphStyle.random(using: &random)
     switch Int.random(in: 0..<8, using: &random) {
-    case 0: return item(frame, clip: clip, .fill([.red, .blue, nil].randomElement(using: &random)!))
+    case 0: return item(frame, clip: clip, .fill([.red, .blue, .halfRed, nil].randomElement(using: &random)!))
     case 1: return item(frame, clip: clip, .pattern(["界", "x"].randomElement(using: &random)!, style))
     case 2: return item(frame, clip: clip, .box(asciiBox, style))
     default:
@@ -106,9 +106,10 @@ extension DisplayItem {
 
 extension GlyphStyle {
   fileprivate static func random(using random: inout SplitMix) -> GlyphStyle {
-    let backgrounds: [Color.Resolved?] = [nil, nil, .red, .blue]
+    let backgrounds: [Color.Resolved?] = [nil, nil, .red, .blue, .halfRed]
     let traits: [GlyphStyle.Traits] = [[], [], .bold, .dim, .underline, .inverse]
     return GlyphStyle(
-      background: backgrounds.randomElement(using: &random)!, traits: traits.randomElement(using: &random)!)
+      foreground: random.oneIn(4) ? .halfRed : nil, background: backgrounds.randomElement(using: &random)!,
+      traits: traits.randomElement(using: &random)!)
   }
 }

@@ -25,7 +25,7 @@ extension Color.Name {
 }
 
 extension Color.Resolved {
-  private var components: (red: UInt8, green: UInt8, blue: UInt8) {
+  package var components: (red: UInt8, green: UInt8, blue: UInt8) {
     switch value {
     case .named(let name): name.components
     case .rgb(let red, let green, let blue): (red, green, blue)
@@ -41,7 +41,25 @@ extension Color.Resolved {
       UInt8(min(max(Double(a).interpolated(towards: Double(b), amount: amount), 0), 255).rounded())
     }
     let (a, b) = (components, other.components)
-    return Color.Resolved(.rgb(red: mix(a.red, b.red), green: mix(a.green, b.green), blue: mix(a.blue, b.blue)))
+    return Color.Resolved(
+      .rgb(red: mix(a.red, b.red), green: mix(a.green, b.green), blue: mix(a.blue, b.blue)),
+      alpha: mix(alpha, other.alpha))
+  }
+
+  /// Whether something of what is below is seen.
+  package var isTranslucent: Bool { alpha != .max }
+
+  /// The same colour, with nothing of what is below.
+  package var opaque: Color.Resolved { Color.Resolved(value) }
+
+  /// The colour that is seen where this one lies over another.
+  package func over(_ below: Color.Resolved) -> Color.Resolved {
+    isTranslucent ? below.mixed(with: Color.Resolved(value, alpha: below.alpha), amount: Double(alpha) / 255) : self
+  }
+
+  /// The colour with its opacity multiplied, by 0 to 1.
+  func faded(_ opacity: Double) -> Color.Resolved {
+    Color.Resolved(value, alpha: UInt8((Double(alpha) * min(max(opacity, 0), 1)).rounded()))
   }
 }
 

@@ -31,7 +31,13 @@ extension Color {
       resolved = environment.tint?.resolve(in: environment) ?? ResolvedColor(color: Color.Resolved(.named(.blue)))
     case .clear: resolved = ResolvedColor(isClear: true)
     }
-    if alpha < 0.05 { resolved.isClear = true } else if alpha < 0.6 { resolved.isDim = true }
+    if alpha < 0.05 {
+      resolved.isClear = true
+    } else if alpha < 1 {
+      // The terminal's own colour is not known: it is dimmed.
+      if resolved.color == nil, alpha < 0.6 { resolved.isDim = true }
+      resolved.color = resolved.color?.faded(alpha)
+    }
     return resolved
   }
 }

@@ -17,7 +17,7 @@ import ViewTreeTesting
 
   @Test func `what is clear fills nothing`() {
     #expect([fill(.clear), fill(.background), fill(Color.red.opacity(0.04))] == ["nothing", "nothing", "nothing"])
-    #expect(fill(Color.red.opacity(0.05)) == "red")
+    #expect([fill(Color.red.opacity(0.05)), fill(Color.red.opacity(0.5).opacity(0.5))] == ["red 5%", "red 25%"])
   }
 
   @Test func `glyphs are dim where their style is, or where a control is disabled`() {

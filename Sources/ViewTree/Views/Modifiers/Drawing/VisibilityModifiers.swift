@@ -30,8 +30,9 @@ extension View {
 
   /// Makes the view translucent, from 0 to 1; opacities multiply down the tree.
   ///
-  /// Text is drawn or not: below 0.05 the view is hidden, below 0.6 its text is dimmed. A value beyond the range counts
-  /// as its nearest end, one that is not a number as 1. Follows
+  /// Each colour is blended with what is below it; the terminal's own colours are not known, and what is drawn in them is
+  /// dimmed below 0.6. Below 0.05 the view is hidden. A value beyond the range counts as its nearest end, one that is not
+  /// a number as 1. Follows
   /// [opacity(_:)](https://developer.apple.com/documentation/swiftui/view/opacity(_:)).
   nonisolated public func opacity(_ opacity: Double) -> some View { modifier(OpacityModifier(opacity)) }
 

@@ -48,6 +48,25 @@ import ViewTreeTesting
     expectText(cells(Text("a").opacity(0.6)), equals: "\"a\"")
   }
 
+  @Test func `colours of a translucent view are mixed with what is below`() {
+    func cells<V: View>(_ view: V) -> String { Screen(width: 2, height: 1) { view }.render(.cells) }
+    let (red, blue) = (Color(red: 1, green: 0, blue: 0), Color(red: 0, green: 0, blue: 1))
+    let below = ZStack {
+      blue
+      red.opacity(0.5)
+    }
+    expectText(cells(below), equals: "\"  \"\n  0..1 bg=#80007f")
+    let text = ZStack {
+      blue
+      Text("ab").foregroundStyle(red).opacity(0.5)
+    }
+    expectText(cells(text), equals: "\"ab\"\n  0..1 fg=#80007f bg=#0000ff")
+    expectText(cells(blue.overlay { HStack { red.opacity(0.5) }.opacity(0.5) }), equals: "\"  \"\n  0..1 bg=#4000bf")
+    expectText(
+      cells(Text("ab").foregroundStyle(red).background(blue).opacity(0.8)),
+      equals: "\"ab\"\n  0..1 fg=#d60a33 bg=#3333ff")
+  }
+
   @Test func `the higher view is in front`() {
     func screen(_ index: Double) -> Screen {
       Screen(width: 4) {
