@@ -114,7 +114,7 @@ nonisolated private struct RowButtonStyle: PrimitiveButtonStyle {
       configuration.label
       RowRest()
     }
-    .foregroundStyle(configuration.role.color)
+    .foregroundStyle(configuration.role.tintedColor)
     .onTapGesture { configuration.trigger() }
   }
 }
@@ -142,7 +142,7 @@ extension PrimitiveButtonStyleConfiguration {
       label
       Text(isMarked ? "=]" : "]")
     }
-    .foregroundStyle(role.color)
+    .foregroundStyle(role.tintedColor)
     .onTapGesture { trigger() }
   }
 }
@@ -232,6 +232,9 @@ extension PrimitiveButtonStyle where Self == LinkButtonStyle {
 }
 
 extension ButtonRole? {
+  /// Red where it destroys something, else the tint, where one was set.
+  var tintedColor: AnyShapeStyle { self == .destructive ? AnyShapeStyle(Color.red) : ControlTint.plain }
+
   /// Red for what destroys, nothing of its own otherwise.
   var color: AnyShapeStyle { self == .destructive ? AnyShapeStyle(Color.red) : AnyShapeStyle(ForegroundStyle()) }
 }

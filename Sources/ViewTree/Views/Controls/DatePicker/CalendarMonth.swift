@@ -66,7 +66,8 @@ struct CalendarMonth: View {
       selection = dates.merged(dates.combined(day: day, time: selection), into: selection)
       onChoice()
     } label: {
-      Text(verbatim: isChosen ? "[\(padded)]" : isToday ? "(\(padded))" : " \(padded) ").bold(isChosen).fixedSize()
+      let text = Text(verbatim: isChosen ? "[\(padded)]" : isToday ? "(\(padded))" : " \(padded) ")
+      (isChosen ? text.bold().foregroundStyle(ControlTint()) : text).fixedSize()
     }
     .buttonStyle(.plain)
     .accessibilityLabel(dates.longText(of: day))

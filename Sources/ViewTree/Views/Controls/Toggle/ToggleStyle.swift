@@ -89,10 +89,16 @@ nonisolated public struct CheckboxToggleStyle: ToggleStyle {
   /// What one toggle looks like; made again when the configuration, or what is read here, changes.
   @MainActor public func makeBody(configuration: Configuration) -> some View {
     HStack(alignment: .firstTextBaseline) {
-      Image(systemName: configuration.isMixed ? "minus.square" : configuration.isOn ? "checkmark.square" : "square")
+      box(isMixed: configuration.isMixed, isOn: configuration.isOn)
       if !configuration.hidesLabel { configuration.label }
     }
     .switches(configuration)
+  }
+
+  /// In the tint as soon as something is on.
+  private func box(isMixed: Bool, isOn: Bool) -> Image {
+    let image = Image(systemName: isMixed ? "minus.square" : isOn ? "checkmark.square" : "square")
+    return isMixed || isOn ? image.colored(ControlTint.plain) : image
   }
 }
 
@@ -115,7 +121,7 @@ nonisolated public struct SwitchToggleStyle: ToggleStyle {
   @MainActor public func makeBody(configuration: Configuration) -> some View {
     let isOn = configuration.isOn
     let glyph = Image(systemName: configuration.isMixed ? "switch.mixed" : isOn ? "switch.on" : "switch.off")
-    let picture = isOn ? glyph.foregroundStyle(color ?? .green) : glyph
+    let picture = isOn ? glyph.colored(color.map(AnyShapeStyle.init) ?? ControlTint.green) : glyph
     return Group {
       if configuration.hidesLabel {
         picture
@@ -146,6 +152,7 @@ nonisolated public struct ButtonToggleStyle: ToggleStyle {
       configuration.label.bold(configuration.isOn)
       Text(" ]")
     }
+    .foregroundStyle(configuration.isOn ? ControlTint.plain : AnyShapeStyle(ForegroundStyle()))
     .switches(configuration)
   }
 }

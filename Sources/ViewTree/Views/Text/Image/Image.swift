@@ -105,7 +105,8 @@ nonisolated public struct Image: View, Equatable {
   /// `nil` is the default.
   public func foregroundColor(_ color: Color?) -> Image { colored(color.map(AnyShapeStyle.init)) }
 
-  private func colored(_ style: AnyShapeStyle?) -> Image {
+  /// The picture in a style; the innermost setting wins.
+  func colored(_ style: AnyShapeStyle?) -> Image {
     guard look.foreground == nil else { return self }
     var copy = self
     copy.look.foreground = .some(style)

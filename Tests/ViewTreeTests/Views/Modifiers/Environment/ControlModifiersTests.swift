@@ -43,4 +43,30 @@ import ViewTreeTesting
     #expect(try screen.find(.toggle, "Wi-Fi").toggleState == .on)
     #expect(try screen.find(.datePicker, "Day").value == "Jan 1, 2001")
   }
+
+  @Test func `a tint colours what is on and what can be pressed, and a control's own colour wins`() {
+    func cells<V: View>(_ view: V) -> String { Screen(width: 9, height: 1) { view }.render(.cells) }
+    func tinted<V: View>(_ view: V) -> String { cells(view.tint(.purple)) }
+    let (on, off) = (Binding.constant(true), Binding.constant(false))
+    expectText(tinted(Toggle("a", isOn: on)), equals: "\"[x] a    \"\n  0..2 fg=purple")
+    expectText(tinted(Toggle("a", sources: [on, off], isOn: \.self)), equals: "\"[-] a    \"\n  0..2 fg=purple")
+    expectText(tinted(Toggle("a", isOn: off)), equals: "\"[ ] a    \"")
+    let switched = Toggle("a", isOn: on).toggleStyle(.switch)
+    expectText(tinted(switched), equals: "\"a   (==O)\"\n  4..8 fg=purple")
+    expectText(cells(switched), equals: "\"a   (==O)\"\n  4..8 fg=green")
+    expectText(
+      tinted(Toggle("a", isOn: on).toggleStyle(SwitchToggleStyle(tint: .red))), equals: "\"a   (==O)\"\n  4..8 fg=red")
+    #expect(tinted(Toggle("a", isOn: on).toggleStyle(.button)).contains("fg=purple"))
+    #expect(!tinted(Toggle("a", isOn: off).toggleStyle(.button)).contains("fg="))
+    #expect(tinted(Button("a") {}).contains("fg=purple"))
+    #expect(tinted(Button("a") {}.buttonStyle(.borderedProminent)).contains("bold fg=purple"))
+    #expect(tinted(Button("a") {}.buttonStyle(.link)).contains("underline fg=purple"))
+    #expect(tinted(Button("a", role: .destructive) {}).contains("fg=red"))
+    #expect(tinted(Menu("a") { Button("b") {} }).contains("fg=purple"))
+    #expect(!cells(Button("a") {}.buttonStyle(.borderedProminent)).contains("fg="))
+    #expect(cells(Button("a") {}.foregroundStyle(.red)).contains("fg=red"))
+    let calendar = DatePicker("a", selection: .constant(.distantPast), displayedComponents: .date)
+    let picture = Screen(width: 30) { calendar.datePickerStyle(.graphical).tint(.purple) }.render(.cells)
+    #expect(picture.contains("bold fg=purple"))
+  }
 }
