@@ -1,4 +1,4 @@
-private struct RotationKey: EnvironmentKey {
+private struct RotationKey: LookKey {
   static var defaultValue: Angle { .zero }
 }
 

@@ -163,7 +163,7 @@ public struct AnyShapeStyle: ShapeStyle {
   public func hash(into hasher: inout Hasher) { hasher.combine(AnyHashable(style)) }
 }
 
-private struct ForegroundLevelsKey: EnvironmentKey {
+private struct ForegroundLevelsKey: LookKey {
   static var defaultValue: [AnyShapeStyle] { [] }
 }
 

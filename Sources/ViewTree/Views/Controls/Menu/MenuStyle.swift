@@ -48,7 +48,7 @@ extension View {
   }
 }
 
-private struct MenuIndicatorKey: EnvironmentKey {
+private struct MenuIndicatorKey: LookKey {
   static var defaultValue: Visibility { .automatic }
 }
 

@@ -1,4 +1,4 @@
-private struct OpacityKey: EnvironmentKey {
+private struct OpacityKey: LookKey {
   static var defaultValue: Double { 1 }
 }
 
