@@ -75,7 +75,7 @@ public import ViewTree
   public func render(_ format: SnapshotFormat) -> String {
     frames.run()
     switch format {
-case .text: return lastText ?? PlainTextEncoder.encode(markedGrid)
+    case .text: return lastText ?? PlainTextEncoder.encode(markedGrid)
     case .ansi: return ANSIEncoder.encode(canvas.grid, colors: options.colorDepth)
     case .cells: return CellsEncoder.encode(canvas.grid)
     case .svg: return SVGEncoder.encode(canvas.grid, PictureWords(of: self))

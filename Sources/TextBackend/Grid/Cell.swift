@@ -24,6 +24,15 @@ struct Cell: Equatable, Sendable {
     /// It looks blank, and says that it may show again.
     static let cutHalf = Glyph(code: .max - 1)
     static let entryBit: UInt32 = 1 << 31
+    /// Set in the scalar of a line, which joins the lines that cross it; text of the same characters does not.
+    static let lineBit: UInt32 = 1 << 30
+
+    /// Whether it is a piece of a line.
+    var isLine: Bool { code >> 30 == 1 }
+    /// The glyph as a piece of a line; an entry of the table is none.
+    var asLine: Glyph { code & Self.entryBit == 0 ? Glyph(code: code | Self.lineBit) : self }
+    /// The scalar that is shown, if it is one.
+    var scalar: UInt32 { isLine ? code & ~Self.lineBit : code }
 
     /// The index in the glyph table.
     var entry: Int? {
@@ -61,18 +70,18 @@ struct GlyphTable: Sendable {
   func width(of glyph: Cell.Glyph) -> Int {
     if glyph == .cutHalf { return 1 }
     if let entry = glyph.entry { return GraphemeWidth.of(clusters[entry]) }
-    return Unicode.Scalar(glyph.code).map(GraphemeWidth.of) ?? 0
+    return Unicode.Scalar(glyph.scalar).map(GraphemeWidth.of) ?? 0
   }
 
   /// Appends the glyph's characters; the second half of a wide glyph has none.
   func append(_ glyph: Cell.Glyph, to bytes: inout [UInt8]) {
-    if glyph.code < 0x80 {
-      bytes.append(UInt8(glyph.code))
+    if glyph.scalar < 0x80 {
+      bytes.append(UInt8(glyph.scalar))
     } else if glyph == .cutHalf {
       bytes.append(0x20)
     } else if let entry = glyph.entry {
       bytes.append(contentsOf: clusters[entry].utf8)
-    } else if let scalar = Unicode.Scalar(glyph.code) {
+    } else if let scalar = Unicode.Scalar(glyph.scalar) {
       bytes.append(contentsOf: UTF8.encode(scalar)!)
     }
   }

@@ -27,7 +27,7 @@ extension CellGrid {
       }
       let isWide = column + 1 < columns && self[row, column + 1].glyph == .secondHalf
       precondition(glyphs.width(of: cell.glyph) == (isWide ? 2 : 1), "BUG: wrong width in \(place)")
-      let scalar = Unicode.Scalar(cell.glyph.code)
+      let scalar = Unicode.Scalar(cell.glyph.scalar)
       precondition(
         cell.glyph.entry != nil || cell.glyph == .cutHalf || scalar.map(VisibleText.isHarmful) == false,
         "BUG: control in \(place)")

@@ -216,11 +216,11 @@ extension CellGrid {
     drawLine(character, style, CellRect(columns: column..<column + 1, rows: row..<row + 1), area)
   }
 
-  /// Draws a glyph into the blank cells: a border never eats its content.
+  /// Draws a glyph into the blank cells, and joins it with the lines there: a border never eats its content.
   private mutating func drawLine(
     _ character: Character, _ style: StyleTable.ID, _ line: CellRect, _ area: CellRect
   ) {
-    let glyph = glyphs.glyph(character)
+    let glyph = glyphs.glyph(character).asLine
     let visible = line.intersection(area)
     guard !visible.isEmpty, glyphs.width(of: glyph) == 1 else { return }
     for row in visible.rows {
@@ -236,7 +236,11 @@ extension CellGrid {
     _ styles: inout StyleTable
   ) {
     cells.change(range) { _, cell in
-      if cell.glyph == .blank { cell = Cell(glyph: glyph, style: styles.shown(style, over: cell.style)) }
+      if cell.glyph == .blank {
+        cell = Cell(glyph: glyph, style: styles.shown(style, over: cell.style))
+      } else if cell.glyph.isLine {
+        cell = Cell(glyph: cell.glyph.joined(with: glyph), style: styles.shown(style, over: cell.style))
+      }
     }
   }
 }

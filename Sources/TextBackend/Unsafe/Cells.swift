@@ -21,7 +21,7 @@ extension ArraySlice<Cell> {
     withUnsafeBufferPointer { $0.reduce(into: UInt32(0)) { $0 |= $1.style.index } } != 0
   }
 
-  /// Writes a byte for each cell; returns all bits of their glyphs.
+  /// Writes a byte for each cell; returns all bits of their glyphs but those that say that they are lines.
   fileprivate func copyCodes(to bytes: UnsafeMutablePointer<UInt8>) -> UInt32 {
     withUnsafeBufferPointer { cells in
       var codes: UInt32 = 0
@@ -29,7 +29,7 @@ extension ArraySlice<Cell> {
         codes |= cells[column].glyph.code
         bytes[column] = UInt8(truncatingIfNeeded: cells[column].glyph.code)
       }
-      return codes
+      return codes & ~Cell.Glyph.lineBit
     }
   }
 }

@@ -9,7 +9,8 @@ package struct DisplayItem: Equatable, Sendable {
     case fill(Color.Resolved?)
     /// One glyph in every cell.
     case pattern(Character, GlyphStyle)
-    /// A line around the frame. Cells that hold text keep it: a border never eats its content.
+    /// A line around the frame. Cells that hold text keep it: a border never eats its content. It joins the lines that
+    /// it meets.
     indirect case box(BoxGlyphs, GlyphStyle)
     /// The caret of a text: the terminal's cursor is shown in the cell at the frame's origin. Nothing is drawn.
     case caret

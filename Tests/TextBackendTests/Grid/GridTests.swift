@@ -134,4 +134,36 @@ struct GridTests {
     grid.check()
     #expect(PlainTextEncoder.encode(grid) == "")
   }
+
+  private static let boxes: [(BoxGlyphs, String)] = [
+    (asciiBox, "+---+\n|+--++\n||  ||\n++--+|\n +---+"),
+    (
+      BoxGlyphs(
+        horizontal: "─", vertical: "│", topLeading: "┌", topTrailing: "┐", bottomLeading: "└", bottomTrailing: "┘"),
+      "┌───┐\n│┌──┼┐\n││  ││\n└┼──┘│\n └───┘"
+    ),
+  ]
+
+  @Test func `where lines meet they join, however the picture is put together`() {
+    for (box, expected) in Self.boxes {
+      let items = [item(rect(0, 0, 5, 4), .box(box, GlyphStyle())), item(rect(1, 1, 5, 4), .box(box, GlyphStyle()))]
+      var grid = draw(6, 5, items)
+      #expect(PlainTextEncoder.encode(grid) == expected)
+      for column in 0..<6 {
+        redraw(&grid, 6, 5, damage: rect(CGFloat(column), 1, 1, 2), items)
+        #expect(PlainTextEncoder.encode(grid) == expected, "column \(column)")
+      }
+    }
+  }
+
+  @Test func `rounded corners join, and a line leaves text of its characters as it is`() {
+    let rounded = BoxGlyphs(
+      horizontal: "─", vertical: "│", topLeading: "╭", topTrailing: "╮", bottomLeading: "╰", bottomTrailing: "╯")
+    func box(_ frame: CGRect) -> DisplayItem { item(frame, .box(rounded, GlyphStyle())) }
+    #expect(picture(5, 3, [box(rect(0, 0, 3, 3)), box(rect(2, 0, 3, 3))]) == "╭─┬─╮\n│ │ │\n╰─┴─╯")
+    #expect(picture(3, 3, [box(rect(0, 0, 3, 3)), box(rect(0, 0, 3, 3))]) == "╭─╮\n│ │\n╰─╯")
+    #expect(picture(3, 3, [text("─"), box(rect(0, 0, 3, 3))]) == "──╮\n│ │\n╰─╯")
+    let ascii = item(rect(0, 0, 3, 3), .box(asciiBox, GlyphStyle()))
+    #expect(picture(3, 3, [text("-"), ascii, text("|", x: 1), ascii]) == "-|+\n| |\n+-+")
+  }
 }

@@ -82,10 +82,10 @@ extension FocusedValues {
       screen.text,
       equals: """
         [ Clear ] [ Edit v ] ab
-        >ab      <+----------+
-        [ ] On    |   Double |
-        off       |   More > |
-                  +----------+
+        >ab     +----------+
+        [ ] On  |   Double |
+        off     |   More > |
+                +----------+
         """ + "\n\n\n")
     screen.click(column: 15, row: 2)
     expectText(screen.text, equals: "[ Clear ] [ Edit v ] abab\n>abab    <\n[ ] On\noff\n\n\n\n")

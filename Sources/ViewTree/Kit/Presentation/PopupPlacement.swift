@@ -30,14 +30,17 @@ extension AnchoredLayout {
   }
 }
 
-/// Below the anchor, or above it where only there is room.
+/// Below the anchor, or above it where only there is room; where there is none it covers the anchor.
+///
+/// What is in the box begins where the anchor does, so that its side lies on that of a box around the anchor.
 struct BelowAnchorLayout: AnchoredLayout {
   func origin(of size: CGSize, next anchor: CGRect, within screen: ProposedViewSize, metrics: LayoutMetrics) -> CGPoint
   {
-    let fitsBelow = anchor.maxY + size.height <= screen.height ?? .infinity || anchor.minY < size.height
+    let lowest = (screen.height ?? .infinity) - size.height
+    let isAbove = anchor.maxY > lowest && anchor.minY >= size.height
     return CGPoint(
-      x: max(min(anchor.minX, (screen.width ?? .infinity) - size.width), 0),
-      y: fitsBelow ? anchor.maxY : anchor.minY - size.height)
+      x: max(min(anchor.minX - metrics.boxInsets.leading, (screen.width ?? .infinity) - size.width), 0),
+      y: isAbove ? anchor.minY - size.height : max(min(anchor.maxY, lowest), 0))
   }
 }
 

@@ -19,19 +19,20 @@ import Testing
 
   private func anchor(_ x: CGFloat, _ y: CGFloat) -> CGRect { CGRect(x: x, y: y, width: 11, height: 7) }
 
-  @Test func `below its control, within the width of the screen`() {
-    #expect(below(anchor(5, 9), 100, 50) == CGPoint(x: 5, y: 16))
+  @Test func `below its control, what is in it where the control is, within the width of the screen`() {
+    #expect(below(anchor(5, 9), 100, 50) == CGPoint(x: 1, y: 16))
     #expect(below(anchor(80, 9), 100, 50) == CGPoint(x: 70, y: 16))
     #expect(below(anchor(5, 9), 20, 50) == CGPoint(x: 0, y: 16))
-    #expect(below(anchor(80, 9), nil, nil) == CGPoint(x: 80, y: 16))
+    #expect(below(anchor(80, 9), nil, nil) == CGPoint(x: 76, y: 16))
   }
 
   @Test func `above its control if only there is room`() {
-    #expect(below(anchor(5, 23), 100, 50) == CGPoint(x: 5, y: 30), "it just fits below")
-    #expect(below(anchor(5, 24), 100, 50) == CGPoint(x: 5, y: 4))
-    #expect(below(anchor(5, 20), 100, 30) == CGPoint(x: 5, y: 0), "it just fits above")
-    #expect(below(anchor(5, 19), 100, 30) == CGPoint(x: 5, y: 26), "it fits nowhere")
-    #expect(below(anchor(5, 1000), 100, nil) == CGPoint(x: 5, y: 1007))
+    #expect(below(anchor(5, 23), 100, 50) == CGPoint(x: 1, y: 30), "it just fits below")
+    #expect(below(anchor(5, 24), 100, 50) == CGPoint(x: 1, y: 4))
+    #expect(below(anchor(5, 20), 100, 30) == CGPoint(x: 1, y: 0), "it just fits above")
+    #expect(below(anchor(5, 19), 100, 30) == CGPoint(x: 1, y: 10), "it fits nowhere, and covers the control")
+    #expect(below(anchor(5, 5), 100, 15) == CGPoint(x: 1, y: 0), "it is higher than the screen")
+    #expect(below(anchor(5, 1000), 100, nil) == CGPoint(x: 1, y: 1007))
   }
 
   @Test func `beside its row, the first rows next to each other`() {
@@ -44,7 +45,7 @@ import Testing
 
   @Test func `below its row if there is no room beside it`() {
     #expect(beside(anchor(57, 9), 100, 50) == CGPoint(x: 70, y: 6), "it just fits")
-    #expect(beside(anchor(58, 9), 100, 50) == CGPoint(x: 58, y: 16))
+    #expect(beside(anchor(58, 9), 100, 50) == CGPoint(x: 54, y: 16))
     #expect(beside(anchor(58, 9), nil, 50) == CGPoint(x: 71, y: 6))
   }
 
