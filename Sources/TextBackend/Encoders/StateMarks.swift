@@ -230,7 +230,7 @@ extension CellGrid {
 
 extension Cell.Glyph {
   /// Whether it is part of what stands around the words of a control: brackets, lines and signs of the built-in looks.
-  fileprivate var isFurniture: Bool { Self.furniture.contains(code) }
+  fileprivate var isFurniture: Bool { isLine || Self.furniture.contains(code) }
   fileprivate var opensMark: Bool { code == 0x5B || code == 0x28 }
   fileprivate var closesMark: Bool { code == 0x5D || code == 0x29 }
 

@@ -2,10 +2,11 @@ extension TextFlow {
   /// Breaks the text into lines of at most `width` cells, but no more than `limit` of them.
   ///
   /// Greedy: a line takes what fits. It ends at the last spaces in it, which then belong to no line; a word without
-  /// spaces is broken between its graphemes. A grapheme wider than the line has a line of its own.
+  /// spaces is broken between its graphemes, or with `keepsWords` ends the text. A grapheme wider than the line has a
+  /// line of its own.
   /// `rest` is what the last line would have to hold if it were as long as it takes: the line to truncate,
   /// or `nil` if nothing is left over.
-  func lines(width: Int, limit: Int) -> (lines: [Range<Int>], rest: Range<Int>?) {
+  func lines(width: Int, limit: Int, keepsWords: Bool = false) -> (lines: [Range<Int>], rest: Range<Int>?) {
     var lines: [Range<Int>] = []
     var start = 0
     while true {
@@ -16,6 +17,9 @@ extension TextFlow {
         let line = nextLine(from: from, to: lineEnd, width: width)
         lines.append(line.range)
         next = line.next
+        // At spaces the next line starts behind them.
+        let isBroken = next == line.range.upperBound && next < lineEnd
+        if keepsWords && isBroken { return (lines, from..<lineEnd) }
         if lines.count == limit, next < lineEnd || lineEnd < glyphs.count { return (lines, from..<lineEnd) }
       } while next < lineEnd
       if lineEnd == glyphs.count { return (lines, nil) }

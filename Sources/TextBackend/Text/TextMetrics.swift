@@ -19,7 +19,7 @@ package final class TextMetrics: TextMeasuring {
     let flow = TextFlow(text.runs, glyphs: text.glyphs)
     let columns = count(proposal.width, of: cellSize.width)
     let limit = min(text.lineLimit, count(proposal.height, of: cellSize.height))
-    let (ranges, rest) = flow.lines(width: columns, limit: limit)
+    let (ranges, rest) = flow.lines(width: columns, limit: limit, keepsWords: text.keepsWords)
     let cut = rest.map { flow.truncated($0, width: columns, mode: text.truncation, glyphs: text.glyphs) }
     let whole = cut == nil ? ranges[...] : ranges.dropLast()
     return TextLayout(

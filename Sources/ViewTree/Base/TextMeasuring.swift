@@ -40,6 +40,8 @@ package struct TextBlock: Equatable, Sendable {
   package let truncation: TextTruncation
   package let alignment: TextAlignment
   package let glyphs: GlyphSet
+  /// Whether a word that has no room in a line is cut there, and not broken into lines.
+  package var keepsWords = false
 
   /// Line limits below 1 count as 1, and those beyond two thousand million as none.
   ///

@@ -75,6 +75,12 @@ extension Leaf {
   public var metrics: LayoutMetrics { element.renderTree.metrics }
   /// The axis of the stack around; `nil` outside of one.
   public var stackOrientation: Axis? { element.renderParent?.stackOrientation }
+  /// The axis of the next stack around, if there are only modifiers of the leaf between.
+  var modifiedOrientation: Axis? {
+    var inner: RenderNode = element
+    while let container = inner.renderParent, container.modifiedElement === inner { inner = container }
+    return inner.renderParent?.stackOrientation
+  }
   /// The axis of the next stack in which the leaf's own one stands; `nil` if there is none.
   var outerOrientation: Axis? {
     var container = element.renderParent?.renderParent
@@ -83,6 +89,16 @@ extension Leaf {
       container = current.renderParent
     }
     return nil
+  }
+
+  /// Whether the leaf, or an element around it, has a trait for which a condition holds.
+  func isInside<M: TraitModifier>(_ type: M.Type, where holds: (M) -> Bool) -> Bool {
+    var current: RenderNode? = element
+    while let node = current {
+      if node.traits != nil, Traits.contains(type, in: node.traits, where: holds) { return true }
+      current = node.renderParent
+    }
+    return false
   }
 
   /// The size of a text that is not broken into lines but where it says so.

@@ -6,6 +6,7 @@
 // 3. Within a priority those that can change their length least come first; if two can grow without end, the one that
 //    needs more. Each is offered an equal share of what is left, and what it takes, even if more than offered, is gone.
 // 4. They stand in the order of the source. Across, their guides are lined up, and the stack is as large as they reach.
+//    Where nothing is offered across, a child without a length of its own, as a divider, is offered that of the stack.
 
 /// The one stack algorithm; the axis is a value.
 @MainActor struct StackLayout: Equatable, Sendable {
@@ -25,6 +26,8 @@
     /// What the stack was offered last, and what it answered.
     var proposal = PackedProposal.none
     var size = CGSize.zero
+    /// Whether a child that is no space has no length across.
+    var hasFlat = false
     /// Where the guides of the children are lined up.
     var line: CGFloat = 0
     /// The space before the last child, where that stands at the end: the least, and that of the last proposal.
@@ -84,6 +87,7 @@
   func place(in bounds: CGRect, _ proposal: ProposedViewSize, _ subviews: LayoutSubviews, _ cache: inout Cache) {
     let proposal = PackedProposal(proposal)
     prepare(proposal, subviews, &cache)
+    if cache.hasFlat, proposal[axis.other] == nil { return placeFlat(in: bounds, proposal, subviews, cache) }
     var position = bounds.origin[axis]
     for index in 0..<min(subviews.count, cache.children.count) {
       let child = cache.children[index]
@@ -95,6 +99,27 @@
     }
   }
 
+  /// The same where some children are offered the length of the stack across.
+  private func placeFlat(
+    in bounds: CGRect, _ proposal: PackedProposal, _ subviews: LayoutSubviews, _ cache: Cache
+  ) {
+    var origin = bounds.origin
+    for index in 0..<min(subviews.count, cache.children.count) {
+      let child = cache.children[index]
+      if index == subviews.count - 1 { origin[axis] += cache.space }
+      var offer = proposal.offering(child.offer, along: axis)
+      let isFlat = subviews.borrow(index) { $0.measure(offer) }[axis.other] == 0
+      if isFlat {
+        var whole = offer.unpacked
+        whole[axis.other] = cache.size[axis.other]
+        offer = PackedProposal(whole)
+      }
+      origin[axis.other] = bounds.origin[axis.other] + (isFlat ? 0 : cache.line - child.guide)
+      subviews.borrow(index) { $0.setPlace(origin, proposal: offer) }
+      origin[axis] += child.length + child.gap
+    }
+  }
+
   /// Works out what the children are offered and how large the stack is then, if the proposal is not the last one.
   private func prepare(_ proposal: PackedProposal, _ subviews: LayoutSubviews, _ cache: inout Cache) {
     guard cache.proposal != proposal, !subviews.isEmpty else { return }
@@ -103,6 +128,7 @@
     if let length = proposal[axis] { divide(length - gaps, proposal, subviews, &cache.children) }
     let (axis, guide) = (axis, RenderNode.Guide(alignment))
     var (length, span) = (CGFloat.zero, AlignedSpan())
+    cache.hasFlat = false
     for index in 0..<min(subviews.count, cache.children.count) {
       let offer = proposal.offering(cache.children[index].offer, along: axis)
       let (size, line) = subviews.borrow(index) {
@@ -111,6 +137,7 @@
       }
       (cache.children[index].length, cache.children[index].guide) = (size[axis], line)
       length += size[axis]
+      if size[axis.other] == 0, cache.children[index].priority > -.infinity { cache.hasFlat = true }
       span.add(size[axis.other], guide: line)
     }
     length += gaps

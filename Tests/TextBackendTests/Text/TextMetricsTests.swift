@@ -29,6 +29,19 @@ struct TextMetricsTests {
     #expect(result.size.width == CGFloat(lines.map(GraphemeWidth.columns).max()!))
   }
 
+  @Test(
+    arguments: [
+      ("Notifications", 6, ["Not..."]), ("Notifications", 13, ["Notifications"]), ("Notifications", 0, ["."]),
+      ("x extraordinary day", 6, ["x", "ext..."]), ("one two", 3, ["one", "two"]), ("ab   ", 2, ["ab"]),
+      ("long\nnext", 3, ["..."]), ("界界", 3, ["..."]),
+    ] as [(String, CGFloat, [String])])
+  func `where words are kept the text ends at one that has no room`(_ text: String, _ width: CGFloat, _ lines: [String])
+  {
+    var block = TextBlock([TextRun(text)])
+    block.keepsWords = true
+    #expect(metrics.layout(block, in: ProposedViewSize(width: width, height: nil)).strings == lines)
+  }
+
   @Test(arguments: [
     "alpha beta gamma", "a bb ccc dddd", "界面 is wide", "  indented  twice  ", "one\n\ntwo three\n",
     "👩‍👩‍👧 e\u{301}e\u{301}",

@@ -6,6 +6,7 @@ public protocol ControlConfiguration {
 
 /// The label of a control in its configuration: what the control is called, shown or not.
 ///
+/// A word of its texts that has no room in a line is cut there, where that of another text would be broken into lines.
 /// It is no view of its own: nothing is evaluated for it.
 nonisolated public struct ControlLabel<Configuration: ControlConfiguration>: View {
   /// Never: the view is primitive, the engine shows it without a body.

@@ -62,6 +62,10 @@ nonisolated struct RowsTrait: TraitModifier {
 
 extension LayoutSubview {
   fileprivate var isSection: Bool { onMainActor(element) { $0.isBoxOfRows } }
+
+  /// Whether it is a group that opens and closes.
+  var hasRows: Bool { onMainActor(element) { $0.rowsTrait?.isRow == true } }
+
   fileprivate func inset(_ inset: CGFloat) -> CGFloat { inset == 0 || isSection ? 0 : inset }
 }
 

@@ -2,12 +2,16 @@
 ///
 ///     > Title
 ///     v Title
+///
+/// One that fills its row is pressed anywhere in it.
 nonisolated struct DisclosureButton<Title: View>: View {
   @Binding private var isExpanded: Bool
+  private let fillsRow: Bool
   private let title: Title
 
-  init(isExpanded: Binding<Bool>, @ViewBuilder title: () -> Title) {
+  init(isExpanded: Binding<Bool>, fillsRow: Bool, @ViewBuilder title: () -> Title) {
     _isExpanded = isExpanded
+    self.fillsRow = fillsRow
     self.title = title()
   }
 
@@ -18,6 +22,7 @@ nonisolated struct DisclosureButton<Title: View>: View {
       HStack(alignment: .firstTextBaseline) {
         Image(systemName: isExpanded ? "chevron.down" : "chevron.right")
         title
+        if fillsRow { RowRest() }
       }
     }
     .buttonStyle(.plain)

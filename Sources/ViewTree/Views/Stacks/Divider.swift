@@ -1,7 +1,9 @@
 /// A line across its stack: horizontal, but vertical in an `HStack`.
 ///
-///     ----------
+///     ----------        First | Second
+///                         row | row
 ///
+/// It is as long as what is offered. In an `HStack` that is offered no height it is as long as what stands beside it.
 /// Follows [Divider](https://developer.apple.com/documentation/swiftui/divider).
 nonisolated public struct Divider: View {
   /// Never: the view is primitive, the engine shows it without a body.
@@ -16,15 +18,15 @@ extension Divider: LeafView {
     let glyphs: GlyphSet
 
     func sizeThatFits(_ proposal: ProposedViewSize, in context: borrowing LeafContext) -> CGSize {
-      let along: Axis = context.stackOrientation == .horizontal ? .vertical : .horizontal
+      let along: Axis = context.modifiedOrientation == .horizontal ? .vertical : .horizontal
       var size = context.metrics.divider
-      size[along] = proposal[along] ?? context.metrics.idealLength[along]
+      size[along] = proposal[along] ?? (along == .horizontal ? context.metrics.idealLength.width : 0)
       return size
     }
 
     func draw(into context: inout DrawContext, in leaf: borrowing LeafContext) {
       let box = glyphs.box
-      context.pattern(leaf.stackOrientation == .horizontal ? box.vertical : box.horizontal, GlyphStyle(traits: .dim))
+      context.pattern(leaf.modifiedOrientation == .horizontal ? box.vertical : box.horizontal, GlyphStyle(traits: .dim))
     }
   }
 

@@ -11,6 +11,25 @@ extension ControlLabel {
   nonisolated public init<V: View>(_ view: V) { self.init(content: AnyView(part: view)) }
 }
 
+/// What is the label of a control around already: its texts stand where they are to.
+private protocol LabelPart {}
+
+extension ControlLabel: LabelPart {}
+
+extension ControlLabel {
+  /// A label of a title and of what is said below it: several views stand above each other.
+  ///
+  ///     Wi-Fi
+  ///     Needed for updates
+  nonisolated init<V: View>(titles view: V) {
+    if V._isUnary || V.self == EmptyView.self || V.self is any LabelPart.Type {
+      self.init(view)
+    } else {
+      self.init(LayoutContainer(layout: VStackLayout(alignment: .leading), content: view))
+    }
+  }
+}
+
 extension ControlContent {
   /// A part that is any view.
   nonisolated public init<V: View>(_ view: V) { self.init(content: AnyView(part: view)) }

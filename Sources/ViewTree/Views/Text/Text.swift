@@ -223,13 +223,20 @@ struct TextLeaf: Leaf {
   var text: String? { block.runs.count == 1 ? block.runs[0].text : block.runs.map(\.text).joined() }
 
   func sizeThatFits(_ proposal: ProposedViewSize, in context: borrowing LeafContext) -> CGSize {
-    context.text.plainSize(of: block, in: proposal) ?? context.measure(block, in: proposal).size
+    context.text.plainSize(of: block, in: proposal) ?? context.measure(broken(in: context), in: proposal).size
+  }
+
+  /// The text as it is broken into lines: the words of a label stay whole.
+  @MainActor private func broken(in context: borrowing LeafContext) -> TextBlock {
+    var block = block
+    block.keepsWords = context.isInside(PartTrait.self) { $0.labelOf != nil }
+    return block
   }
 
   func draw(into context: inout DrawContext, in leaf: borrowing LeafContext) {
     let proposal = ProposedViewSize(context.frame.size)
     if let line = leaf.text.plainLine(of: block, in: proposal) { return context.line(line) }
-    context.text(leaf.lines(of: block, in: context.frame.size))
+    context.text(leaf.lines(of: broken(in: leaf), in: context.frame.size))
   }
 
   func mixed(with new: TextLeaf, amount: Double) -> TextLeaf? {

@@ -1,5 +1,8 @@
+import Foundation
 import Testing
 import ViewTreeTesting
+
+@testable import ViewTree
 
 @MainActor struct ControlPartsTests {
   private struct Configuration: ControlConfiguration {
@@ -39,5 +42,50 @@ import ViewTreeTesting
     expectText(apart.text, equals: "Name\ninside")
     expectText(apart.render(.semantics), equals: "part \"Name\"\n  staticText \"inside\"")
     expectText(screen(isWhole: true).render(.semantics), equals: "part \"Name\"")
+  }
+
+  @Test func `the words of a label are cut, those of other texts are broken`() {
+    let isOn = Binding.constant(true)
+    let screen = Screen(width: 12) {
+      VStack(alignment: .leading) {
+        Toggle("Notifications", isOn: isOn).toggleStyle(.switch)
+        Toggle("Do not disturb me", isOn: isOn).toggleStyle(.switch)
+        HStack {
+          Button("Cancel") {}
+          Button("OK") {}
+        }
+        Button {
+        } label: {
+          VStack(alignment: .leading) { Text("Synchronization") }
+        }
+        Text("Notifications")
+      }
+    }
+    expectText(
+      screen.text,
+      equals: """
+        Not... (==O)
+        Do not (==O)
+        dis...
+        [ .. ] [ . ]
+        [ Synch... ]
+        Notification
+        s
+        """)
+  }
+
+  @Test func `several views are titles unless they are the label of another control`() {
+    typealias Label = ControlLabel<Configuration>
+    struct Two: View {
+      var body: some View {
+        Text("a")
+        Text("b")
+      }
+    }
+    func height(_ label: Label) -> CGFloat { Screen(width: 20) { HStack { label } }.size.height }
+    #expect(height(Label(titles: Text("a"))) == 1)
+    #expect(height(Label(titles: Two())) == 2)
+    #expect(height(Label(titles: Label(Two()))) == 1)
+    #expect(Label(titles: EmptyView()).isEmpty)
   }
 }

@@ -23,6 +23,62 @@ import ViewTreeTesting
     expectText(picture(.unicode, unit), equals: "above\n───────\n  │\na │ b\n  │")
   }
 
+  @Test(arguments: ScreenOptions.Unit.allCases)
+  func `where no height is offered it is as long as its row`(unit: ScreenOptions.Unit) {
+    let screen = Screen(width: 15, options: ScreenOptions(unit: unit)) {
+      VStack(alignment: .leading, spacing: 0) {
+        HStack {
+          Text("a")
+          Divider()
+          Text("b")
+        }
+        HStack(alignment: .top) {
+          Text("one")
+          Divider().padding(.horizontal, unit == .points ? 8 : 1).background(Color.red)
+          Text("x\ny\nz")
+          Spacer()
+          Divider()
+        }
+        Form {
+          HStack(alignment: .firstTextBaseline) {
+            Divider()
+            Text("in a form")
+          }
+        }
+      }
+    }
+    expectText(
+      screen.text,
+      equals: """
+        a | b
+        one  |  x     |
+             |  y     |
+             |  z     |
+        | in a form
+        """)
+  }
+
+  @Test func `it grows and shrinks with its row`() throws {
+    struct Row: View {
+      @State private var isLong = false
+      var body: some View {
+        VStack(alignment: .leading) {
+          HStack {
+            Divider()
+            if isLong { Text("a\nb") } else { Text("a") }
+          }
+          Button("More") { isLong.toggle() }
+        }
+      }
+    }
+    let screen = Screen(Row(), width: 10)
+    expectText(screen.text, equals: "| a\n[ More ]")
+    try screen.find(.button, "More").tap()
+    expectText(screen.text, equals: "| a\n| b\n[ More ]")
+    try screen.find(.button, "More").tap()
+    expectText(screen.text, equals: "| a\n[ More ]")
+  }
+
   @Test func `outside of a stack it is horizontal, and it is dim`() {
     expectText(Screen(Divider(), width: 4).render(.cells), equals: "\"----\"\n  0..3 dim")
   }

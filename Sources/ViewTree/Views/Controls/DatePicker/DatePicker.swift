@@ -85,7 +85,7 @@ extension DatePicker: Control {
     let dates = PickerDates(context, minimum, maximum, components)
     return StyledControl(
       DatePickerStyleConfiguration(
-        label: .init(label), selection: $selection, minimumDate: minimum, maximumDate: maximum,
+        label: .init(titles: label), selection: $selection, minimumDate: minimum, maximumDate: maximum,
         displayedComponents: components),
       default: DefaultDatePickerStyle.self
     ) { picker in

@@ -89,10 +89,15 @@ nonisolated public struct Stepper<Label: View>: View {
     return bounds.map { min(max(new, $0.lowerBound), $0.upperBound) } ?? new
   }
 
+  /// What the label names.
+  private enum Configuration: ControlConfiguration {
+    static var role: Role { .stepper }
+  }
+
   /// The label and the two signs.
   @MainActor public var body: some View {
     let (increment, decrement) = (step(forward: true), step(forward: false))
-    LabeledRow(label.controlPart(labelOf: .stepper)) {
+    LabeledRow(ControlLabel<Configuration>(titles: label)) {
       StepperSigns(
         canIncrement: steps.isPossible(true), canDecrement: steps.isPossible(false), increment: increment,
         decrement: decrement)

@@ -3,6 +3,8 @@
 ///     [x] Wi-Fi
 ///     [-] All of them
 ///
+/// Of several views in the label the first is a title, and the others stand below it.
+///
 /// Several sources are on if all are, off if none is, mixed otherwise; setting the toggle writes all of them.
 /// Follows [Toggle](https://developer.apple.com/documentation/swiftui/toggle).
 nonisolated public struct Toggle<Label: View> {
@@ -41,7 +43,7 @@ extension Toggle: Control {
   @MainActor func resolve(in environment: EnvironmentValues) -> ResolvedControl {
     StyledControl(
       ToggleStyleConfiguration(
-        label: .init(label), isOn: $isOn, sources: sources, hidesLabel: environment.labelsHidden),
+        label: .init(titles: label), isOn: $isOn, sources: sources, hidesLabel: environment.labelsHidden),
       default: DefaultToggleStyle.self
     ) { toggle in
       var semantics = Semantics(of: toggle.label)

@@ -27,7 +27,7 @@ extension LabeledContent: View, Control where Label: View, Content: View {
 
   @MainActor func resolve(in environment: EnvironmentValues) -> ResolvedControl {
     StyledControl(
-      LabeledContentStyleConfiguration(label: .init(label), content: .init(content)),
+      LabeledContentStyleConfiguration(label: .init(titles: label), content: .init(content)),
       default: DefaultLabeledContentStyle.self
     ) { Semantics(of: $0.label, isWhole: false) }
     .resolve(in: environment)

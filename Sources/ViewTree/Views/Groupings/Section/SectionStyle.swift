@@ -90,7 +90,7 @@ nonisolated public struct BorderedSectionStyle: SectionStyle {
       TitledBox(isOpen: configuration.showsRows) {
         configuration.rows
       } title: {
-        configuration.title.singleLine()
+        configuration.title(fillsRow: false).singleLine()
       }
       if configuration.hasFooter { configuration.footer.foregroundStyle(.secondary).indented() }
     }
@@ -109,7 +109,7 @@ nonisolated public struct IndentedSectionStyle: SectionStyle {
   /// What one section looks like; made again when the configuration, or what is read here, changes.
   @MainActor public func makeBody(configuration: Configuration) -> some View {
     VStack(alignment: .leading) {
-      configuration.title
+      configuration.title(fillsRow: true)
       VStack(alignment: .leading) {
         configuration.rows
         configuration.footer.foregroundStyle(.secondary)
@@ -131,7 +131,7 @@ nonisolated public struct PlainSectionStyle: SectionStyle {
   /// What one section looks like; made again when the configuration, or what is read here, changes.
   @MainActor public func makeBody(configuration: Configuration) -> some View {
     RowStack {
-      configuration.title
+      configuration.title(fillsRow: true)
       configuration.rows
       configuration.footer.foregroundStyle(.secondary)
     }
@@ -165,9 +165,9 @@ extension SectionStyleConfiguration {
   @MainActor @ViewBuilder fileprivate var rows: some View { if showsRows { content } }
 
   /// The title; a button where the section can be collapsed.
-  @MainActor @ViewBuilder fileprivate var title: some View {
+  @MainActor @ViewBuilder fileprivate func title(fillsRow: Bool) -> some View {
     if let isExpanded {
-      DisclosureButton(isExpanded: isExpanded) { heading }
+      DisclosureButton(isExpanded: isExpanded, fillsRow: fillsRow) { heading }
     } else if hasHeader {
       heading
     }

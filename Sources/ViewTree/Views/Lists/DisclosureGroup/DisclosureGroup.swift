@@ -1,9 +1,9 @@
 /// A title that opens and closes what belongs to it.
 ///
 ///     > Advanced            v Advanced
-///                             [x] Verbose
+///                               [x] Verbose
 ///
-/// Without a binding the group remembers by itself whether it is open; it starts closed. The content is there only
+/// It is as wide as what is offered. Without a binding the group remembers by itself whether it is open; it starts closed. The content is there only
 /// while the group is open. A control in the label is used on its own; a click beside it opens or closes the group.
 /// Follows [DisclosureGroup](https://developer.apple.com/documentation/swiftui/disclosuregroup).
 nonisolated public struct DisclosureGroup<Label: View, Content: View> {
@@ -44,7 +44,7 @@ extension DisclosureGroup: Control {
     isExpanded?.location.prepare()
     return StyledControl(
       DisclosureGroupStyleConfiguration(
-        label: .init(label.modifier(ListRows(isLabel: true))), content: .init(content),
+        label: .init(titles: label.modifier(ListRows(isLabel: true))), content: .init(content),
         isExpanded: isExpanded ?? $isOwnExpanded),
       default: DefaultDisclosureGroupStyle()
     ) { group in

@@ -61,10 +61,12 @@ extension View {
   nonisolated public func disclosureGroupStyle<S: DisclosureGroupStyle>(_ style: S) -> some View { controlStyle(style) }
 }
 
-/// The default style: a mark before the label, the content indented below.
+/// The default style: a mark before the label, the content indented below it as in an outline.
 ///
 ///     v Advanced
-///       [x] Verbose
+///         [x] Verbose
+///       v Network
+///           [x] Wi-Fi
 ///
 /// Follows [AutomaticDisclosureGroupStyle](https://developer.apple.com/documentation/swiftui/automaticdisclosuregroupstyle).
 nonisolated public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle {
@@ -74,9 +76,9 @@ nonisolated public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle {
   /// What one group looks like; made again when the configuration, or what is read here, changes.
   @MainActor public func makeBody(configuration: Configuration) -> some View {
     VStack(alignment: .leading) {
-      DisclosureButton(isExpanded: configuration.$isExpanded) { configuration.label }
+      DisclosureButton(isExpanded: configuration.$isExpanded, fillsRow: true) { configuration.label }
       if configuration.isExpanded {
-        VStack(alignment: .leading) { configuration.content }.indented()
+        VStack(alignment: .leading) { configuration.content.modifier(OutlineModifier()) }
       }
     }
   }
@@ -84,10 +86,31 @@ nonisolated public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle {
 
 typealias DefaultDisclosureGroupStyle = AutomaticDisclosureGroupStyle
 
-/// The label at the leading edge and the mark at the trailing one, the content below at the same edge.
+/// A level of an outline: the names of groups and of leaves begin in one column, behind that of the group around.
+private struct OutlineLayout: EngineLayout {
+  private func indent(_ subviews: Subviews) -> IndentLayout {
+    IndentLayout(levels: subviews.content?.hasRows == true ? 1 : 2)
+  }
+
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
+    indent(subviews).sizeThatFits(proposal: proposal, subviews: subviews, cache: &cache)
+  }
+
+  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
+    indent(subviews).placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+  }
+}
+
+nonisolated private struct OutlineModifier: LayoutModifier {
+  typealias Body = Never
+
+  var layout: OutlineLayout { OutlineLayout() }
+}
+
+/// The label at the leading edge and the mark at the trailing one, the content indented below.
 ///
 ///     Advanced                v
-///     [x] Verbose
+///       [x] Verbose
 nonisolated public struct TrailingMarkDisclosureGroupStyle: DisclosureGroupStyle {
   /// The style; mostly written `.trailingMark`.
   public init() {}
@@ -105,7 +128,7 @@ nonisolated public struct TrailingMarkDisclosureGroupStyle: DisclosureGroupStyle
         }
       }
       .buttonStyle(.plain)
-      if configuration.isExpanded { configuration.content }
+      if configuration.isExpanded { VStack(alignment: .leading) { configuration.content }.indented() }
     }
   }
 }
@@ -124,18 +147,18 @@ nonisolated public struct BorderedDisclosureGroupStyle: DisclosureGroupStyle {
     TitledBox(isOpen: configuration.isExpanded) {
       if configuration.isExpanded { configuration.content }
     } title: {
-      DisclosureButton(isExpanded: configuration.$isExpanded) { configuration.label }.singleLine()
+      DisclosureButton(isExpanded: configuration.$isExpanded, fillsRow: false) { configuration.label }.singleLine()
     }
   }
 }
 
 extension DisclosureGroupStyle where Self == AutomaticDisclosureGroupStyle {
-  /// The default style: a mark before the label, the content indented below.
+  /// The default style: a mark before the label, the content indented below it.
   public static var automatic: AutomaticDisclosureGroupStyle { .init() }
 }
 
 extension DisclosureGroupStyle where Self == TrailingMarkDisclosureGroupStyle {
-  /// The label at the leading edge and the mark at the trailing one, the content below at the same edge.
+  /// The label at the leading edge and the mark at the trailing one, the content indented below.
   public static var trailingMark: TrailingMarkDisclosureGroupStyle { .init() }
 }
 

@@ -1,8 +1,8 @@
 /// A tree of data: an element with children is a disclosure group, one without is its view.
 ///
 ///     v Fruit
-///       Apple
-///       Pear
+///         Apple
+///         Pear
 ///     > Nuts
 ///
 /// Children are made when their parent is first opened. Follows

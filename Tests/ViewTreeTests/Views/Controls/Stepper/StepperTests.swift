@@ -82,4 +82,16 @@ import ViewTreeTesting
     expectText(screen.text, equals: "Copies: 2 [-|+]")
     #expect(throws: ElementError.self) { try screen.findAll(.stepper)[0].increment() }
   }
+
+  @Test func `a label of two texts is a title over a subtitle`() {
+    let screen = Screen(width: 20) {
+      Form {
+        Stepper(value: .constant(3)) {
+          Text("Rooms")
+          Text("with a window")
+        }
+      }
+    }
+    expectText(screen.text, equals: "Rooms          [-|+]\nwith a window")
+  }
 }

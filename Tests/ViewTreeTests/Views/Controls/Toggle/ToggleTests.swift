@@ -68,4 +68,65 @@ import ViewTreeTesting
     }
     expectText(screen.text, equals: "[x] * Star\n[ ] Plain\n[x] Own")
   }
+
+  @Test func `a label of two texts is a title over a subtitle`() throws {
+    struct Titles: View {
+      @State private var isOn = true
+      private var toggle: some View {
+        Toggle(isOn: $isOn) {
+          Text("Wi-Fi")
+          Text("Needed for updates")
+        }
+      }
+      var body: some View {
+        VStack(alignment: .leading) {
+          toggle
+          toggle.toggleStyle(.button)
+          Form { toggle }
+        }
+      }
+    }
+    let screen = Screen(Titles(), width: 26)
+    expectText(
+      screen.text,
+      equals: """
+        [x] Wi-Fi
+            Needed for updates
+        [x Wi-Fi              ]
+           Needed for updates
+        Wi-Fi                (==O)
+        Needed for updates
+        """)
+    try screen.findAll(.toggle)[0].tap()
+    #expect(screen.text.hasPrefix("[ ] Wi-Fi\n    Needed"))
+    #expect(Screen(Titles(), width: 26, options: .init(glyphs: .unicode)).text.hasPrefix("[✓] Wi-Fi\n    Needed"))
+  }
+
+  @Test func `the same in a menu, and where a style shows the toggle of its configuration`() throws {
+    struct Padded: ToggleStyle {
+      func makeBody(configuration: Configuration) -> some View { Toggle(configuration).padding(.leading, 1) }
+    }
+    let toggle = Toggle(isOn: .constant(true)) {
+      Text("Wi-Fi")
+      Text("Needed")
+    }
+    let screen = Screen(width: 16) {
+      VStack(alignment: .leading) {
+        toggle.toggleStyle(Padded())
+        Menu("More") { toggle }
+      }
+    }
+    try screen.find(.menu, "More").tap()
+    expectText(
+      screen.text,
+      equals: """
+         [x] Wi-Fi
+             Needed
+        [ More v ]
+        +----------+
+        | x Wi-Fi  |
+        |   Needed |
+        +----------+
+        """)
+  }
 }

@@ -137,4 +137,31 @@ import ViewTreeTesting
     let view = LabeledContent("N", value: "Ada").labeledContentStyle(.stacked)
     expectText(Screen(view, width: 8).text, equals: "N\n  Ada")
   }
+
+  @Test(arguments: GlyphSet.allCases) func `a control that is named stands at the edge of a row`(glyphs: GlyphSet) {
+    let screen = Screen(width: 24, options: .init(glyphs: glyphs)) {
+      Form {
+        LabeledContent {
+          Menu("Name") { Button("Size") {} }
+        } label: {
+          Text("Sort by")
+        }
+        LabeledContent("Backup") { Button("Go") {} }
+        LabeledContent {
+          Text("Ada")
+        } label: {
+          Text("Owner")
+          Text("of the device")
+        }
+      }
+    }
+    expectText(
+      screen.text,
+      equals: """
+        Sort by           Name \(glyphs == .ascii ? "v" : "▾")
+        Backup                Go
+        Owner                Ada
+        of the device
+        """)
+  }
 }

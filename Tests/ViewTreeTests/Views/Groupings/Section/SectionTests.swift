@@ -172,4 +172,20 @@ import ViewTreeTesting
     print(screen.render(.semantics)); print(plain.render(.semantics))
     #expect(roles(screen) == roles(plain))
   }
+
+  @Test func `a section keeps its place when it is collapsed`() throws {
+    struct Collapsing: View {
+      @State private var isExpanded = true
+      var body: some View {
+        VStack {
+          Section("Network", isExpanded: $isExpanded) { Text("a row") }
+          Text("centred")
+        }
+      }
+    }
+    let screen = Screen(Collapsing(), width: 17)
+    expectText(screen.text, equals: "v Network\n  a row\n     centred")
+    screen.click(column: 12, row: 0)
+    expectText(screen.text, equals: "> Network\n     centred")
+  }
 }

@@ -11,19 +11,19 @@ import ViewTreeTesting
     expectText(screen.text, equals: "> Advanced")
     #expect(screen.findAll(.toggle).isEmpty)
     try screen.find(.disclosureGroup, "Advanced").tap()
-    expectText(screen.text, equals: "v Advanced\n  [ ] Verbose")
+    expectText(screen.text, equals: "v Advanced\n    [ ] Verbose")
     try screen.find(.toggle, "Verbose").tap()
     try screen.find(.disclosureGroup, "Advanced").collapse()
     expectText(screen.text, equals: "> Advanced")
     try screen.find(.disclosureGroup, "Advanced").expand()
-    expectText(screen.text, equals: "v Advanced\n  [ ] Verbose")
+    expectText(screen.text, equals: "v Advanced\n    [ ] Verbose")
   }
 
   @Test func `Return and Space open the group that has the focus`() throws {
     let screen = Screen(width: 20) { DisclosureGroup("A") { Text("a") } }
     screen.press(.tab)
     screen.press(.return)
-    expectText(screen.text, equals: "v A<\n  a")
+    expectText(screen.text, equals: "v A<\n    a")
     screen.press(.space)
     expectText(screen.text, equals: "> A<")
   }
@@ -74,7 +74,7 @@ import ViewTreeTesting
     try screen.find(.toggle, "All").tap()
     expectText(screen.text, equals: "> [x] All")
     try screen.find(.disclosureGroup, "All").expand()
-    expectText(screen.text, equals: "v [x] All\n  child")
+    expectText(screen.text, equals: "v [x] All\n    child")
     screen.click(column: 0, row: 0)
     expectText(screen.text, equals: "> [x] All")
   }
@@ -129,5 +129,72 @@ import ViewTreeTesting
     let group = DisclosureGroup("A", isExpanded: Bindable(model).isFull) { Text("a") }
     let screen = Screen(width: 9) { group.disclosureGroupStyle(Counted(probe: probe)) }
     model.expectFollowed(by: screen, probe)
+  }
+
+  @Test(arguments: GlyphSet.allCases) func `it is as wide as what is offered, and no box stands below its parent's`(
+    glyphs: GlyphSet
+  ) {
+    let (on, open) = glyphs == .ascii ? ("[x]", "v") : ("[✓]", "▾")
+    let isOn = Binding.constant(true)
+    let screen = Screen(width: 24, options: .init(glyphs: glyphs)) {
+      VStack {
+        DisclosureGroup(isExpanded: isOn) {
+          Toggle("Mail", isOn: isOn)
+          DisclosureGroup(isExpanded: isOn) {
+            Toggle("Sound", isOn: isOn)
+          } label: {
+            Toggle("Messages", isOn: isOn)
+          }
+          Toggle("Phone", isOn: isOn).padding(.leading, 0)
+        } label: {
+          Toggle("All", isOn: isOn)
+        }
+        DisclosureGroup("Closed") { Text("none") }
+        DisclosureGroup("Marked behind", isExpanded: isOn) { Toggle("Leaf", isOn: isOn) }
+          .disclosureGroupStyle(.trailingMark)
+      }
+    }
+    expectText(
+      screen.text,
+      equals: """
+        \(open) \(on) All
+            \(on) Mail
+          \(open) \(on) Messages
+              \(on) Sound
+            \(on) Phone
+        \(glyphs == .ascii ? ">" : "▸") Closed
+        Marked behind          \(open)
+          \(on) Leaf
+        """)
+  }
+
+  @Test func `the whole row of the label opens it`() throws {
+    let screen = Screen(width: 20) { VStack { DisclosureGroup("More") { Text("leaf") } } }
+    screen.click(column: 15, row: 0)
+    expectText(screen.text, equals: "v More\n    leaf")
+  }
+
+  @Test func `what takes a row is indented anew when it becomes a group`() throws {
+    struct Growing: View {
+      @State private var isGroup = false
+      var body: some View {
+        VStack(alignment: .leading) {
+          DisclosureGroup("All", isExpanded: .constant(true)) {
+            if isGroup {
+              DisclosureGroup("Inner") { Text("deep") }
+            } else {
+              Text("leaf")
+            }
+          }
+          Button("Grow") { isGroup.toggle() }
+        }
+      }
+    }
+    let screen = Screen(Growing(), width: 20)
+    expectText(screen.text, equals: "v All\n    leaf\n[ Grow ]")
+    try screen.find(.button, "Grow").tap()
+    expectText(screen.text, equals: "v All\n  > Inner\n[ Grow ]")
+    try screen.find(.button, "Grow").tap()
+    expectText(screen.text, equals: "v All\n    leaf\n[ Grow ]")
   }
 }

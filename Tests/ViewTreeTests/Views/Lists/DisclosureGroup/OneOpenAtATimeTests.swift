@@ -45,9 +45,9 @@ extension DisclosureGroup where Label == Text {
       equals: """
         More 1
         v A
-          a
+            a
         v B
-          b 1
+            b 1
         """)
     try toggle("A", screen)
     #expect(open(screen) == "B")

@@ -40,9 +40,9 @@ import ViewTreeTesting
       screen.text,
       equals: """
         v Fruit
-          Apple
+            Apple
           v Citrus
-            Lemon
+              Lemon
         Nut
         """)
   }
@@ -127,7 +127,7 @@ import ViewTreeTesting
     expectText(screen.text, equals: "* > Fruit\n  Nut")
     try screen.find(.disclosureGroup, "Fruit").expand()
     try screen.find(.staticText, "Apple").tap()
-    expectText(screen.text, equals: "  v Fruit\n    * Apple\n      > Citrus\n  Nut")
+    expectText(screen.text, equals: "  v Fruit\n      * Apple\n      > Citrus\n  Nut")
   }
 
   @Test func `a line stands at the edge for which it is asked, and nowhere else`() {
@@ -155,5 +155,19 @@ import ViewTreeTesting
     let row = try #require(rows.firstIndex { $0.contains("inner") })
     screen.click(column: rows[row].count - 2, row: row)
     #expect(screen.text.split(separator: "\n").filter { $0.contains("*") }.map { $0.contains("inner") } == [true])
+  }
+
+  @Test func `a button behind a spacer ends at the edge of its row`() {
+    let screen = Screen(width: 20) {
+      List {
+        HStack {
+          Text("Device")
+          Spacer()
+          Button("Go") {}
+        }
+        Button("Add") {}
+      }
+    }
+    expectText(screen.text, equals: "Device            Go\nAdd")
   }
 }

@@ -26,9 +26,9 @@ import ViewTreeTesting
     expectText(screen.text, equals: "\(closed) Fruit\n\(closed) Nuts\nSalt")
     try screen.find(.disclosureGroup, "Fruit").tap()
     expectText(
-      screen.text, equals: "\(open) Fruit\n  Apple\n  \(closed) Citrus\n\(closed) Nuts\nSalt")
+      screen.text, equals: "\(open) Fruit\n    Apple\n  \(closed) Citrus\n\(closed) Nuts\nSalt")
     try screen.find(.disclosureGroup, "Citrus").expand()
-    #expect(screen.text.contains("\n    Lemon\n"))
+    #expect(screen.text.contains("\n      Lemon\n"))
     try screen.find(.disclosureGroup, "Fruit").collapse()
     expectText(screen.text, equals: "\(closed) Fruit\n\(closed) Nuts\nSalt")
     #expect(screen.issues.isEmpty)
