@@ -67,19 +67,19 @@ import ViewTreeTesting
     expectText(
       screen.text,
       equals: """
-        Row 999996     |
-        Row 999997     |
-        Row 999998     |
-        Row 999999     #
+        Row 999,996    |
+        Row 999,997    |
+        Row 999,998    |
+        Row 999,999    #
         """)
     screen.press(.pageUp)
     expectText(
       screen.text,
       equals: """
-        Row 999993     |
-        Row 999994     |
-        Row 999995     |
-        Row 999996     #
+        Row 999,993    |
+        Row 999,994    |
+        Row 999,995    |
+        Row 999,996    #
         """)
     screen.press(.home)
     screen.press(.pageDown)
@@ -271,7 +271,7 @@ import ViewTreeTesting
     expectText(screen.text, equals: "< 0 1 2 3 4 5 6 7 8")
     screen.press(.tab)
     screen.press(.end)
-    expectText(screen.text, equals: "9997 999998 999999 >")
+    expectText(screen.text, equals: "97 999,998 999,999 >")
   }
 
   private let probe = Probe()

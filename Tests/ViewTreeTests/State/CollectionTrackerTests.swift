@@ -177,9 +177,9 @@ import ViewTreeTesting
     let screen = Screen(width: 20, height: 10) { Window(items: Self.items(2_000), probe: probe) }
     screen.press(.tab)
     for _ in 0..<1_000 { screen.press(.pageDown) }
-    #expect(screen.text.contains("1999 off"))
+    #expect(screen.text.contains("1,999 off"))
     screen.perform("flip", probe)
-    #expect(screen.text.contains("1999 on"))
+    #expect(screen.text.contains("1,999 on"))
     var writers: [CollectionTracker<[Item]>] = []
     screen.frames.tree.graph.root.forEachRule { rule in
       writers += rule.inputs.compactMap { $0.vertex.writer as? CollectionTracker<[Item]> }

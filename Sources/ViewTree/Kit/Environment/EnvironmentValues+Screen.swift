@@ -1,13 +1,16 @@
 // What a screen tells its views about where they are shown.
 
+/// A locale other than the standard one: to ask whether there is one is cheaper than to ask which.
 private struct LocaleKey: EnvironmentKey {
-  static let defaultValue = Locale(identifier: "en_US")
+  static var defaultValue: Locale? { nil }
+
+  static let standard = Locale(identifier: "en_US")
 }
 
 private struct CalendarKey: EnvironmentKey {
   static let defaultValue = {
     var calendar = Calendar(identifier: .gregorian)
-    calendar.locale = LocaleKey.defaultValue
+    calendar.locale = LocaleKey.standard
     calendar.timeZone = .gmt
     return calendar
   }()
@@ -88,9 +91,12 @@ public enum DynamicTypeSize: String, CaseIterable, Hashable, Comparable, Sendabl
 extension EnvironmentValues {
   /// The locale; en_US unless the screen says otherwise.
   public var locale: Locale {
-    get { self[LocaleKey.self] }
-    set { self[LocaleKey.self] = newValue }
+    get { self[LocaleKey.self] ?? LocaleKey.standard }
+    set { self[LocaleKey.self] = newValue == LocaleKey.standard ? nil : newValue }
   }
+
+  /// Whether the locale is en_US, in which a text is written before it is known where it is shown.
+  var hasStandardLocale: Bool { self[LocaleKey.self] == nil }
 
   /// The calendar; Gregorian unless the screen says otherwise.
   public var calendar: Calendar {

@@ -1,16 +1,51 @@
 /// A text with interpolated values; without tables of translations it is the text itself.
 ///
-/// Values of any type can be interpolated; numbers and dates with a format. Follows
+/// Values of any type can be interpolated. Numbers are written as the screen's locale writes them, as SwiftUI does: 12345
+/// is `12,345`, and 1.5 is `1.500000` unless it has a format or a specifier. Follows
 /// [LocalizedStringKey](https://developer.apple.com/documentation/swiftui/localizedstringkey).
 public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
-  let key: String
-  /// Interpolated texts keep their style.
-  let texts: [Text]
+  /// What it says in en_US.
+  let text: String
+  /// What is interpolated, in order.
+  let arguments: Arguments
+
+  /// A value, and where it stands in ``text``.
+  struct Argument: Equatable {
+    /// In bytes.
+    let start: Int32
+    let end: Int32
+    let value: Value
+  }
+
+  /// What an interpolated value says.
+  enum Value: Equatable {
+    /// The same in every locale.
+    case string
+    /// A number that is written with separators between its digits.
+    case integer(Int)
+    case text(Text)
+  }
+
+  /// Most keys have one: it needs no space elsewhere.
+  struct Arguments: Equatable {
+    private(set) var first: Argument?
+    private(set) var others: [Argument] = []
+
+    var all: [Argument] { first.map { [$0] + others } ?? [] }
+
+    fileprivate mutating func append(_ argument: Argument) {
+      if first == nil { first = argument } else { others.append(argument) }
+    }
+
+    func contains(where condition: (Argument) -> Bool) -> Bool {
+      first.map(condition) == true || others.contains(where: condition)
+    }
+  }
 
   /// A key that is the text.
   public init(_ value: String) {
-    key = value
-    texts = []
+    text = value
+    arguments = Arguments()
   }
 
   /// A key that is the text, written as a literal.
@@ -18,65 +53,93 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
 
   /// A key with values in it, written as a literal.
   public init(stringInterpolation: StringInterpolation) {
-    let (head, texts, tail) = (stringInterpolation.head, stringInterpolation.texts, stringInterpolation.tail)
-    key = texts.isEmpty ? tail : head + tail
-    self.texts = texts.isEmpty ? [] : texts + [Text(verbatim: tail)]
+    text = stringInterpolation.text
+    arguments = stringInterpolation.arguments
   }
+
+  /// Whether it says the same wherever it is shown.
+  var isFixed: Bool { !arguments.contains { $0.value != .string } }
 
   /// What the compiler puts a literal with values together by.
   public struct StringInterpolation: StringInterpolationProtocol {
-    /// The interpolated texts and those between them, and what they say.
-    fileprivate var texts: [Text] = []
-    fileprivate var head = ""
-    /// What follows them: mostly all there is.
-    fileprivate var tail = ""
+    fileprivate var text = ""
+    fileprivate var arguments = Arguments()
 
     /// Starts with an empty text.
     public init(literalCapacity: Int, interpolationCount: Int) {}
 
+    private mutating func append(_ string: String, as value: Value) {
+      let start = Int32(clamping: text.utf8.count)
+      text += string
+      arguments.append(Argument(start: start, end: Int32(clamping: text.utf8.count), value: value))
+    }
+
     /// A piece of the literal itself.
-    public mutating func appendLiteral(_ literal: String) { tail += literal }
+    public mutating func appendLiteral(_ literal: String) { text += literal }
+
+    /// A text as it is.
+    public mutating func appendInterpolation(_ string: String) { append(string, as: .string) }
 
     /// A value of any type, as it describes itself.
-    public mutating func appendInterpolation<T>(_ value: T) { appendLiteral(String(describing: value)) }
+    @_disfavoredOverload public mutating func appendInterpolation<T>(_ value: T) {
+      append(String(describing: value), as: .string)
+    }
 
     /// A value as it describes itself.
-    public mutating func appendInterpolation<T: CustomStringConvertible>(_ value: T) {
-      appendLiteral(value.description)
+    @_disfavoredOverload public mutating func appendInterpolation<T: CustomStringConvertible>(_ value: T) {
+      append(value.description, as: .string)
     }
 
     /// A date as it describes itself, in GMT; `--` if it is infinite or not a number.
-    public mutating func appendInterpolation(_ date: Date) { appendLiteral(date.safeDescription) }
+    public mutating func appendInterpolation(_ date: Date) { append(date.safeDescription, as: .string) }
 
     /// `Optional(…)` around a date as it describes itself, in GMT; `nil` where it is missing.
     public mutating func appendInterpolation(_ date: Date?) {
-      appendLiteral(date.map { "Optional(\($0.safeDescription))" } ?? "nil")
+      append(date.map { "Optional(\($0.safeDescription))" } ?? "nil", as: .string)
     }
 
-    /// A value in a format.
+    /// A whole number, with the separators of the screen's locale between its digits: `12,345`.
+    public mutating func appendInterpolation(_ value: Int) { append(value.standardText, as: .integer(value)) }
+
+    /// A number as the screen's locale writes it; one that may be a fraction has six digits after the point, as in SwiftUI.
+    public mutating func appendInterpolation<T: _FormatSpecifiable>(_ value: T) {
+      appendInterpolation(value, specifier: value._specifier)
+    }
+
+    /// A number in the manner of `printf`, as the screen's locale writes it.
+    public mutating func appendInterpolation<T: _FormatSpecifiable>(_ value: T, specifier: String) {
+      appendInterpolation(Text(runs: [Text.Run(content: .format(FormattedValue(value, specifier: specifier)))]))
+    }
+
+    /// A value in a format, in the screen's locale, calendar and time zone.
     public mutating func appendInterpolation<F: FormatStyle>(_ input: F.FormatInput, format: F)
-    where F.FormatInput: Equatable, F.FormatOutput == String { appendLiteral(format.format(input)) }
+    where F.FormatInput: Equatable, F.FormatOutput == String { appendInterpolation(Text(input, format: format)) }
 
     /// A value as a formatter shows it.
     public mutating func appendInterpolation<Subject>(_ subject: Subject, formatter: Formatter) {
       appendInterpolation(Text(subject, formatter: formatter))
     }
 
-    /// A value in the manner of `printf`.
-    public mutating func appendInterpolation<T: CVarArg>(_ value: T, specifier: String) {
-      appendLiteral(String(format: specifier, value))
-    }
-
     /// A text with its own style.
-    public mutating func appendInterpolation(_ text: Text) {
-      texts += [Text(verbatim: tail), text]
-      head += tail + text.plainText
-      tail = ""
-    }
+    public mutating func appendInterpolation(_ text: Text) { append("", as: .text(text)) }
 
     /// A date, as `Text(_:style:)` shows it.
     public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) {
       appendInterpolation(Text(date, style: style))
     }
+  }
+}
+
+extension Int {
+  /// The number in en_US: `-12,345`.
+  fileprivate var standardText: String {
+    let digits = magnitude.description
+    guard magnitude >= 1000 else { return description }
+    var text = self < 0 ? "-" : ""
+    for (index, digit) in digits.enumerated() {
+      if index > 0, (digits.utf8.count - index).isMultiple(of: 3) { text.append(",") }
+      text.append(digit)
+    }
+    return text
   }
 }

@@ -4,15 +4,24 @@ extension Text.Content {
     case .string: false
     case .date(let date, _): !date.isPoint
     case .format(let value): value.isNoDate
+    case .key(let text): text.texts.contains { $0.runs.contains(where: \.content.isNoDate) }
     }
   }
 
   func string(in environment: EnvironmentValues) -> String {
-    if isNoDate { return Date.noPoint }
     switch self {
-    case .string(let string): return string
-    case .format(let value): return value.string(environment.locale)
-    case .date(let date, let style): return Self.string(date, style, environment)
+    case .string(let string): string
+    case .date(let date, let style): date.isPoint ? Self.string(date, style, environment) : Date.noPoint
+    case .format(let value): value.isNoDate ? Date.noPoint : value.string(environment)
+    case .key(let text): text.runs(in: environment).map { $0.content.string(in: environment) }.joined()
+    }
+  }
+
+  /// The pieces of which it consists, each in its style within the one around.
+  func resolved(in environment: EnvironmentValues, style: TextStyle) -> [(text: String, style: TextStyle)] {
+    guard case .key(let text) = self else { return [(string(in: environment), style)] }
+    return text.runs(in: environment).flatMap { run in
+      run.content.resolved(in: environment, style: run.style(in: style))
     }
   }
 
@@ -22,17 +31,26 @@ extension Text.Content {
     switch style {
     case .date: format = format.year().month(.wide).day()
     case .time: format = format.hour().minute()
-    case .timer, .relative: return clock(of: distance(of: date, from: environment.now).magnitude)
+    case .timer: return clock(of: distance(of: date, from: environment.now).magnitude)
+    case .relative: return units(of: distance(of: date, from: environment.now).magnitude, in: environment.locale)
     case .offset:
       let seconds = distance(of: date, from: environment.now)
       return (seconds < 0 ? "-" : "+") + clock(of: seconds.magnitude)
     }
-    return format.format(date).replacing("\u{202F}", with: " ")
+    return format.format(date).withPlainBlanks
   }
 
   /// In whole seconds, at most thirty million years.
   private static func distance(of date: Date, from now: Date) -> Int {
     Int(min(max(date.timeIntervalSince(now).rounded(), -1e15), 1e15))
+  }
+
+  /// `2 hr, 1 min`: the two largest units, rounded down.
+  private static func units(of seconds: UInt, in locale: Locale) -> String {
+    let format = Duration.UnitsFormatStyle(
+      allowedUnits: [.weeks, .days, .hours, .minutes, .seconds], width: .abbreviated, maximumUnitCount: 2,
+      fractionalPart: .hide(rounded: .down))
+    return format.locale(locale).format(.seconds(seconds))
   }
 
   private static func clock(of seconds: UInt) -> String {

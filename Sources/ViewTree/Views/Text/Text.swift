@@ -12,6 +12,7 @@ nonisolated public struct Text: View, Equatable {
     case string(String)
     indirect case date(Date, DateStyle)
     indirect case format(FormattedValue)
+    case key(LocalizedText)
   }
 
   struct Run: Equatable {
@@ -40,12 +41,15 @@ nonisolated public struct Text: View, Equatable {
     /// Most texts are one string without a style, and need no space elsewhere.
     case string(String)
     case runs([Run])
+    /// A key with what depends on the environment in it: a number, most of all.
+    case key(LocalizedText)
   }
 
   var runs: [Run] {
     switch storage {
     case .string(let string): [Run(content: .string(string))]
     case .runs(let runs): runs
+    case .key(let text): [Run(content: .key(text))]
     }
   }
 
@@ -59,19 +63,23 @@ nonisolated public struct Text: View, Equatable {
 
   /// A text by its key; without tables of translations, which are not read here, the text is the key.
   ///
-  /// A literal is such a key: values are interpolated into it.
+  /// A literal is such a key: values are interpolated into it, and written as the screen's locale writes them.
   public init(_ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil)
   {
-    storage = key.texts.isEmpty ? .string(key.key) : .runs(key.texts.flatMap(\.runs))
+    storage = key.isFixed ? .string(key.text) : .key(LocalizedText(key))
   }
 
-  /// A value in a format; the screen's locale applies where the format can take one.
+  /// A value in a format, in the screen's locale, calendar and time zone, and relative to the screen's time; what the
+  /// format sets itself counts more.
   public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
   where F.FormatInput: Equatable, F.FormatOutput == String {
     self.init(runs: [Run(content: .format(FormattedValue(input, format)))])
   }
 
   /// A value as a formatter shows it: a `DateFormatter` with a date, a `NumberFormatter` with an `NSNumber`.
+  ///
+  /// The locale and the time zone are the formatter's own, the machine's unless it sets them; `Text(_:format:)` takes the
+  /// screen's.
   public init<Subject>(_ subject: Subject, formatter: Formatter) {
     self.init(verbatim: formatter.string(for: subject) ?? String(describing: subject))
   }
@@ -94,7 +102,7 @@ nonisolated public struct Text: View, Equatable {
     case date
     /// The time of day, as `2:05 PM`.
     case time
-    /// How far the date is from now, as `3:05`, in either direction.
+    /// How far the date is from now, as `2 hr, 1 min`, in either direction: the two largest units of weeks to seconds.
     case relative
     /// How far the date is from now, as `+3:05` or `-3:05`.
     case offset
@@ -152,29 +160,10 @@ nonisolated public struct Text: View, Equatable {
   public static func + (a: Text, b: Text) -> Text { Text(runs: a.runs + b.runs) }
 
   /// What the text says in the default locale.
-  var plainText: String { runs.map { $0.content.string(in: EnvironmentValues()) }.joined() }
-}
-
-/// A value and its format, compared by the value and the format if that can be.
-struct FormattedValue: Equatable {
-  private let value: any Equatable
-  private let format: any Equatable
-  /// Whether the value is a date that is no point in time.
-  let isNoDate: Bool
-  let string: (Locale) -> String
-
-  init<F: FormatStyle>(_ value: F.FormatInput, _ format: F) where F.FormatInput: Equatable, F.FormatOutput == String {
-    self.value = value
-    self.format = format
-    isNoDate = (value as? Date)?.isPoint == false
-    string = { format.locale($0).format(value) }
+  var plainText: String {
+    let environment = EnvironmentValues()
+    return runs.map { $0.content.string(in: environment) }.joined()
   }
-
-  static func == (a: FormattedValue, b: FormattedValue) -> Bool {
-    isEqual(a.value, b.value) && isEqual(a.format, b.format)
-  }
-
-  private static func isEqual<T: Equatable>(_ a: T, _ b: any Equatable) -> Bool { (b as? T) == a }
 }
 
 extension Semantics {
@@ -187,7 +176,8 @@ extension Semantics {
 
 extension Text: LeafView {
   var issue: String? {
-    guard case .runs(let runs) = storage, runs.contains(where: \.content.isNoDate) else { return nil }
+    if case .string = storage { return nil }
+    guard runs.contains(where: \.content.isNoDate) else { return nil }
     return "a date that is infinite or not a number is shown as \(Date.noPoint); look for how it was computed"
   }
 
@@ -202,14 +192,20 @@ extension Text: LeafView {
   private func textRuns(in environment: EnvironmentValues) -> [TextRun] {
     let style = environment.textStyle
     let textCase = environment.textCase
+    if let string = string(in: environment) {
+      return [TextRun(textCase.apply(to: string), style: style.glyphStyle(in: environment))]
+    }
+    return runs.flatMap { $0.content.resolved(in: environment, style: $0.style(in: style)) }.map { run in
+      TextRun(textCase.apply(to: run.text), style: run.style.glyphStyle(in: environment))
+    }
+  }
+
+  /// What a text without a style of its own says.
+  private func string(in environment: EnvironmentValues) -> String? {
     switch storage {
-    case .string(let string): return [TextRun(textCase.apply(to: string), style: style.glyphStyle(in: environment))]
-    case .runs(let runs):
-      return runs.map { run in
-        TextRun(
-          textCase.apply(to: run.content.string(in: environment)),
-          style: run.style(in: style).glyphStyle(in: environment))
-      }
+    case .string(let string): string
+    case .key(let text): text.string(in: environment)
+    case .runs: nil
     }
   }
 }

@@ -133,7 +133,7 @@ private struct Bar: ViewModifier, Animatable {
     try moments.go()
     #expect(count(after: 500) == "250!")
     try moments.screen.find(.button, "jump").tap()
-    #expect([count(after: 0), count(after: 250)] == ["1300!", "1300!"])
+    #expect([count(after: 0), count(after: 250)] == ["1,300!", "1,300!"])
   }
 
   @Test func `several animations at the same time each move what they were given`() throws {

@@ -17,7 +17,7 @@ import ViewTreeTesting
   }
 
   @Test(arguments: [
-    (Text.DateStyle.date, "January 1, 2026"), (.time, "1:02 AM"), (.relative, "1:02:03"), (.offset, "+1:02:03"),
+    (Text.DateStyle.date, "January 1, 2026"), (.time, "1:02 AM"), (.relative, "1 hr, 2 min"), (.offset, "+1:02:03"),
     (.timer, "1:02:03"),
   ]) func `a style says what of a date is shown`(_ style: Text.DateStyle, _ text: String) {
     #expect(screen(Self.now + 3_723, style).text == text)
@@ -26,6 +26,21 @@ import ViewTreeTesting
   @Test func `within a text a date has its style, too`() {
     let text = Text("in \(Self.now + 3_723, style: .timer) hours")
     #expect(Screen(text, width: 40, options: ScreenOptions(now: Self.now)).text == "in 1:02:03 hours")
+  }
+
+  @Test(arguments: [
+    (0, "0 sec"), (59, "59 sec"), (-59, "59 sec"), (119, "1 min, 59 sec"), (7_199, "1 hr, 59 min"), (7_200, "2 hr"),
+    (7_261, "2 hr, 1 min"), (93_600, "1 day, 2 hr"), (86_400 * 15 + 7_200, "2 wks, 1 day"),
+  ]) func `a relative date has its two largest units, rounded down`(_ seconds: TimeInterval, _ text: String) {
+    #expect(screen(Self.now + seconds, .relative).text == text)
+  }
+
+  @Test func `a relative date follows the locale and the clock`() {
+    let german = Text(Self.now + 7_261, style: .relative).environment(\.locale, Locale(identifier: "de_DE"))
+    let screen = Screen(german, width: 40, options: ScreenOptions(now: Self.now))
+    #expect(screen.text == "2 Std., 1 Min.")
+    screen.advance(by: .seconds(61))
+    #expect(screen.text == "2 Std.")
   }
 
   @Test func `a distance is positive but for an offset, and has hours only if there are any`() {

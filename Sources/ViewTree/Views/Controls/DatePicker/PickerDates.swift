@@ -1,22 +1,6 @@
 // What a date picker knows about dates: everything depends on the environment's calendar, locale and time zone, nothing
 // on the machine.
 
-/// What dates mean where a view is shown.
-struct DateContext: Equatable {
-  /// In the time zone; its first weekday is its own, its words are the locale's.
-  var calendar: Calendar
-  var locale: Locale
-}
-
-extension EnvironmentValues {
-  /// What dates mean here.
-  var dateContext: DateContext {
-    var calendar = calendar
-    calendar.timeZone = timeZone
-    return DateContext(calendar: calendar, locale: locale)
-  }
-}
-
 /// The dates of one picker: what can be chosen, and how a choice is written.
 struct PickerDates: Equatable {
   let calendar: Calendar

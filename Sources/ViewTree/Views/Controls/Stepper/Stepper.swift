@@ -9,6 +9,7 @@ nonisolated public struct Stepper<Label: View>: View {
   private let label: Label
   private let steps: Steps
   private let editingChanged: @MainActor (Bool) -> Void
+  @Environment(\.self) private var environment
 
   /// What the signs do.
   private struct Steps {
@@ -16,7 +17,8 @@ nonisolated public struct Stepper<Label: View>: View {
     var move: ((_ forward: Bool) -> Void)?
     var onIncrement: (@MainActor () -> Void)?
     var onDecrement: (@MainActor () -> Void)?
-    var value: () -> String? = { nil }
+    /// What it is set to, as the screen writes it.
+    var value: (EnvironmentValues) -> String? = { _ in nil }
     /// Whether there is a step that way, and it stays in the range.
     var isPossible: (_ forward: Bool) -> Bool
   }
@@ -60,7 +62,7 @@ nonisolated public struct Stepper<Label: View>: View {
     onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
   ) where F.FormatInput: Strideable, F.FormatOutput == String {
     var steps = Self.steps(value, nil, step)
-    steps.value = { format.format(value.wrappedValue) }
+    steps.value = { format.text(of: value.wrappedValue, in: $0) }
     self.init(label: label(), steps: steps, onEditingChanged: onEditingChanged)
   }
 
@@ -70,14 +72,14 @@ nonisolated public struct Stepper<Label: View>: View {
     @ViewBuilder label: () -> Label, onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
   ) where F.FormatInput: Strideable, F.FormatOutput == String {
     var steps = Self.steps(value, bounds, step)
-    steps.value = { format.format(value.wrappedValue) }
+    steps.value = { format.text(of: value.wrappedValue, in: $0) }
     self.init(label: label(), steps: steps, onEditingChanged: onEditingChanged)
   }
 
   private static func steps<V: Strideable>(_ value: Binding<V>, _ bounds: ClosedRange<V>?, _ step: V.Stride) -> Steps {
     Steps(
       move: { value.wrappedValue = moved(value.wrappedValue, by: $0 ? step : -step, in: bounds) },
-      value: { String(describing: value.wrappedValue) },
+      value: { _ in String(describing: value.wrappedValue) },
       isPossible: { forward in
         guard let bounds else { return true }
         return forward ? value.wrappedValue < bounds.upperBound : value.wrappedValue > bounds.lowerBound
@@ -118,8 +120,8 @@ nonisolated public struct Stepper<Label: View>: View {
     _ increment: @escaping @MainActor () -> Void, _ decrement: @escaping @MainActor () -> Void
   ) -> Semantics {
     var semantics = Semantics(.stepper, fallbackLabel: label)
-    let steps = steps
-    semantics.value = { steps.value() }
+    let (steps, environment) = (steps, environment)
+    semantics.value = { steps.value(environment) }
     semantics.takesFocus = true
     semantics.increment = increment
     semantics.decrement = decrement

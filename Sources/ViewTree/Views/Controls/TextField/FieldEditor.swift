@@ -4,6 +4,11 @@ struct FieldSource {
   let text: Binding<String>
   /// Whether what is typed is kept in the field, and written when it is committed, by Return or when the focus leaves.
   var isCommitted = false
+  /// The same for the locale of a screen; `nil` where it does not count.
+  var localize: ((EnvironmentValues) -> FieldSource)?
+
+  /// The text as a screen writes it.
+  func localized(in environment: EnvironmentValues) -> FieldSource { localize?(environment) ?? self }
 }
 
 extension FieldSource {
@@ -14,6 +19,7 @@ extension FieldSource {
       ConvertedLocation(
         value.location, name: "\(format)", convert: { format.format($0) }, convertBack: parse))
     isCommitted = true
+    localize = { FieldSource(value, format.localized(in: $0)) }
   }
 
   /// A value in a format, or none where nothing is written.
@@ -27,6 +33,7 @@ extension FieldSource {
         value.location, name: "optional \(format)", convert: { $0.map { format.format($0) } ?? "" },
         convertBack: parse))
     isCommitted = true
+    localize = { FieldSource(value, format.localized(in: $0)) }
   }
 }
 

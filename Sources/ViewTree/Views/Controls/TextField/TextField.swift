@@ -62,7 +62,8 @@ extension TextField: Control {
 
   @MainActor func resolve(in environment: EnvironmentValues) -> ResolvedControl {
     FieldControl(
-      source: source, draft: $draft, prompt: prompt, axis: axis, isSecure: false, events: events,
+      source: source.localized(in: environment), draft: $draft, prompt: prompt, axis: axis, isSecure: false,
+      events: events,
       isFocused: $isFocused, label: label
     )
     .resolve(in: environment)

@@ -1,0 +1,125 @@
+// What a format makes of a value on a screen: nothing of the machine is in it.
+
+/// A value and its format, compared by the value and the format if that can be.
+struct FormattedValue: Equatable {
+  private let value: any Equatable
+  private let format: any Equatable
+  /// Whether the value is a date that is no point in time.
+  let isNoDate: Bool
+  let string: (EnvironmentValues) -> String
+
+  init<F: FormatStyle>(_ value: F.FormatInput, _ format: F) where F.FormatInput: Equatable, F.FormatOutput == String {
+    self.value = value
+    self.format = format
+    isNoDate = (value as? Date)?.isPoint == false
+    string = { format.text(of: value, in: $0) }
+  }
+
+  /// A number in the manner of `printf`, with the separators of the locale.
+  init<T: _FormatSpecifiable>(_ value: T, specifier: String) {
+    self.value = value
+    format = specifier
+    isNoDate = false
+    string = { String(format: specifier, locale: $0.locale, value._arg) }
+  }
+
+  static func == (a: FormattedValue, b: FormattedValue) -> Bool {
+    isEqual(a.value, b.value) && isEqual(a.format, b.format)
+  }
+
+  private static func isEqual<T: Equatable>(_ a: T, _ b: any Equatable) -> Bool { (b as? T) == a }
+}
+
+extension FormatStyle where FormatOutput == String {
+  /// What the format makes of a value on a screen.
+  func text(of value: FormatInput, in environment: EnvironmentValues) -> String {
+    if let format = self as? Date.RelativeFormatStyle, let date = value as? Date {
+      return format.localized(in: environment).text(of: date, from: environment.now)
+    }
+    if let text = (self as? any ListFormat)?.text(ofList: value, in: environment) { return text }
+    let text = localized(in: environment).format(value)
+    return self is any DateFormat ? text.withPlainBlanks : text
+  }
+}
+
+extension FormatStyle {
+  /// The format with what the screen says where it would take the machine's: its locale, calendar and time zone.
+  func localized(in environment: EnvironmentValues) -> Self {
+    // It has no locale, or the machine's, if that is the same format.
+    let format = locale(.autoupdatingCurrent) == self ? locale(environment.locale) : self
+    return (format as? any DateFormat)?.inCalendar(of: environment) as? Self ?? format
+  }
+}
+
+/// A format for which days and times are those of a calendar.
+private protocol DateFormat {
+  var calendar: Calendar { get set }
+  mutating func setTimeZone(_ timeZone: TimeZone)
+}
+
+extension DateFormat {
+  fileprivate func inCalendar(of environment: EnvironmentValues) -> Self {
+    var format = self
+    if format.calendar == .autoupdatingCurrent { format.calendar = environment.dateContext.calendar }
+    format.setTimeZone(environment.timeZone)
+    return format
+  }
+}
+
+private protocol ZonedFormat: DateFormat {
+  var timeZone: TimeZone { get set }
+}
+
+extension ZonedFormat {
+  mutating func setTimeZone(_ timeZone: TimeZone) {
+    if self.timeZone == .autoupdatingCurrent { self.timeZone = timeZone }
+  }
+}
+
+extension Date.FormatStyle: ZonedFormat {}
+extension Date.IntervalFormatStyle: ZonedFormat {}
+
+// The time zone is that of the calendar.
+extension Date.RelativeFormatStyle: DateFormat {
+  fileprivate mutating func setTimeZone(_ timeZone: TimeZone) {}
+
+  fileprivate func text(of date: Date, from now: Date) -> String {
+    Date.AnchoredRelativeFormatStyle(
+      anchor: date, allowedFields: allowedFields, presentation: presentation, unitsStyle: unitsStyle, locale: locale,
+      calendar: calendar, capitalizationContext: capitalizationContext
+    ).format(now)
+  }
+}
+
+extension Date.AnchoredRelativeFormatStyle: DateFormat {
+  fileprivate mutating func setTimeZone(_ timeZone: TimeZone) {}
+}
+
+/// A format of a list, whose members have a format of their own.
+private protocol ListFormat {
+  func text(ofList list: Any, in environment: EnvironmentValues) -> String?
+}
+
+extension ListFormatStyle: ListFormat {
+  fileprivate func text(ofList list: Any, in environment: EnvironmentValues) -> String? {
+    // Foundation does not hand out the format of the members.
+    let members = Mirror(reflecting: self).children.first { $0.value is Style }?.value as? Style
+    guard let members, let list = list as? Base else { return nil }
+    let style = localized(in: environment)
+    var format = ListFormatStyle<WrittenFormat, [String]>(memberStyle: WrittenFormat())
+    format.locale = style.locale
+    format.width = .init(rawValue: style.width.rawValue) ?? .standard
+    format.listType = .init(rawValue: style.listType.rawValue) ?? .and
+    return format.format(list.map { members.text(of: $0, in: environment) })
+  }
+}
+
+/// The format of what is written already.
+private struct WrittenFormat: FormatStyle {
+  func format(_ value: String) -> String { value }
+}
+
+extension String {
+  /// Without the narrow blanks that a locale puts before AM and PM.
+  var withPlainBlanks: String { replacing("\u{202F}", with: " ").replacing("\u{2009}", with: " ") }
+}
