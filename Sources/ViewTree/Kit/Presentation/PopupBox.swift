@@ -1,15 +1,55 @@
-// The box in which something is shown above the screen: an open menu, a calendar.
+// The box in which something is shown above the screen: an open menu, a calendar, a sheet.
+//
+//     Some te +--------+ is below        not    Some tex+--------+t is below
+//     ------- | Rename | --------               --------| Rename |----------
+//             +--------+                                +--------+
 
 /// Room for a line around the content, and for a blank column at both sides.
 struct PopupBoxLayout: InsetLayout {
   func insets(_ metrics: LayoutMetrics) -> EdgeInsets { metrics.boxInsets }
 }
 
-nonisolated struct PopupBoxModifier: LayoutModifier {
+nonisolated private struct PopupBoxModifier: LayoutModifier {
   typealias Body = Never
 
   var layout: PopupBoxLayout { PopupBoxLayout() }
   var decoration: some View { BoxLine(traits: []).allowsHitTesting(false) }
+}
+
+/// A blank column at the sides of a box, beyond its frame: what the box covers does not seem to be joined to it.
+private struct PopupMarginLayout: TransparentLayout {
+  let hasLeading: Bool
+
+  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
+    subviews.content?.place(at: bounds.origin, proposal: proposal)
+    let width = subviews.metrics.divider.width
+    var outer = bounds
+    outer.size.width += hasLeading ? 2 * width : width
+    if hasLeading { outer.origin.x -= width }
+    for margin in subviews.dropFirst() { margin.place(at: outer.origin, proposal: ProposedViewSize(outer.size)) }
+  }
+}
+
+nonisolated private struct PopupMarginModifier: LayoutModifier {
+  typealias Body = Never
+  static var isBehind: Bool { true }
+
+  let layout: PopupMarginLayout
+  var decoration: some View { PopupMargin().allowsHitTesting(false) }
+}
+
+nonisolated private struct PopupMargin: LeafView {
+  typealias Body = Never
+
+  struct Blank: Leaf {
+    func sizeThatFits(_ proposal: ProposedViewSize, in context: borrowing LeafContext) -> CGSize {
+      proposal.replacingUnspecifiedDimensions(by: .zero)
+    }
+
+    func draw(into context: inout DrawContext, in leaf: borrowing LeafContext) { context.fill(nil) }
+  }
+
+  func leaf(in environment: EnvironmentValues) -> Blank { Blank() }
 }
 
 /// Rows above each other, all as wide as the widest wants to be, but never wider than what is offered.
@@ -36,9 +76,15 @@ struct PopupRowsLayout: EngineLayout {
 }
 
 extension View {
+  /// Puts a line around what is shown above the screen, and a blank column at both sides of that; none before what
+  /// `isAttached` to another box.
+  nonisolated func popupFrame(isAttached: Bool = false) -> some View {
+    modifier(PopupBoxModifier()).modifier(PopupMarginModifier(layout: PopupMarginLayout(hasLeading: !isAttached)))
+  }
+
   /// Puts a line around what is shown above the screen, as rows of one line each; what the screen around says about
   /// looks ends here.
-  nonisolated func popupBox() -> some View {
-    modifier(PopupBoxModifier()).singleLine().lookBoundary()
+  nonisolated func popupBox(isAttached: Bool = false) -> some View {
+    popupFrame(isAttached: isAttached).singleLine().lookBoundary()
   }
 }

@@ -70,7 +70,7 @@ private struct Shown: View {
           Row 3
         [abc                     ]
         [ Menu v ] | side
-        +----------+---------+----
+        +----------+---------+ ---
         |   More > |   Inner |
         +----------+---------+
         """)

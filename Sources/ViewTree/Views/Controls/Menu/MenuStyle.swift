@@ -186,7 +186,7 @@ nonisolated private struct MenuPresentation: ViewModifier {
           isPresented.wrappedValue = false
           dismissOuter?()
         }
-        .popupBox()
+        .popupBox(isAttached: isBeside)
     }
   }
 }

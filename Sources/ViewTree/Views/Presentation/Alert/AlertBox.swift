@@ -16,7 +16,7 @@ nonisolated struct AlertBox<Message: View, Actions: View>: View {
         .onPreferenceChange(AlertButtonsKey.self) { defaultButton = AlertButton.defaultButton(of: $0) }
         .modifier(FirstFieldFocus())
     }
-    .modifier(PopupBoxModifier())
+    .popupFrame()
   }
 
   @MainActor @ViewBuilder private var buttons: some View {

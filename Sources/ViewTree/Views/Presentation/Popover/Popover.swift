@@ -48,5 +48,5 @@ extension View {
 nonisolated private struct PopoverBox<Content: View>: View {
   let content: Content
 
-  @MainActor var body: some View { RootLayout() { content }.modifier(PopupBoxModifier()) }
+  @MainActor var body: some View { RootLayout() { content }.popupFrame() }
 }

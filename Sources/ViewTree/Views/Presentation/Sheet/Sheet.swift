@@ -37,5 +37,5 @@ extension View {
 nonisolated struct SheetBox<Content: View>: View {
   let content: Content
 
-  @MainActor var body: some View { RootLayout() { content }.modifier(PopupBoxModifier()) }
+  @MainActor var body: some View { RootLayout() { content }.popupFrame() }
 }

@@ -15,7 +15,7 @@ import ViewTreeTesting
       screen.text,
       equals: """
         Date [ Jan 14, 2026 v ] [ 9:41 AM v ]
-        202+------------------------------+
+        20 +------------------------------+
            |  <      January 2026      >  |
            |  Su  Mo  Tu  We  Th  Fr  Sa  |
            |                   1   2   3  |

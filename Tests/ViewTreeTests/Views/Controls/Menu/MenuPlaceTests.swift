@@ -41,4 +41,48 @@ import ViewTreeTesting
         └─────────┘
         """)
   }
+
+  @Test func `in a form its side is that of the box, and no line is torn off by it`() throws {
+    func picture(_ glyphs: GlyphSet) throws -> String {
+      let screen = Screen(width: 28, options: .init(glyphs: glyphs)) {
+        Form {
+          Section("Files") {
+            Menu("Edit") {
+              Button("Rename") {}
+              Menu("Share") { Button("Mail") {} }
+            }
+            LabeledContent("Name", value: "a long name of a file")
+          }
+          Section("Network") { Text("Wi-Fi") }
+        }
+      }
+      try screen.find(.menu, "Edit").tap()
+      if glyphs == .ascii { try screen.find(.menu, "Share").tap() }
+      return screen.text
+    }
+    expectText(
+      try picture(.ascii),
+      equals: """
+        + Files -------------------+
+        | Edit v                   |
+        +-----------+ ng name of a |
+        |   Rename  +--------+     |
+        |   Share > |   Mail | ----+
+        +-----------+--------+ ----+
+        | Wi-Fi                    |
+        +--------------------------+
+        """)
+    expectText(
+      try picture(.unicode),
+      equals: """
+        ┌ Files ───────────────────┐
+        │ Edit ▾                   │
+        ┌───────────┐ ng name of a │
+        │   Rename  │              │
+        │   Share ▸ │ ─────────────┘
+        └───────────┘ ─────────────┐
+        │ Wi-Fi                    │
+        └──────────────────────────┘
+        """)
+  }
 }

@@ -190,7 +190,7 @@ private struct Options: View {
       equals: """
         + Files ---------------------+
         | Sort v                     |
-        +------------+---------------+
+        +------------+ --------------+
         | By         |
         |   Name     |
         | + Group -+ |

@@ -27,7 +27,7 @@ import ViewTreeTesting
     expectText(
       screen.text,
       equals: """
-        belo+-----------------+
+        bel +-----------------+
             | Message         |
             |                 |
             | [= A =] [ Bcd ] |
@@ -213,8 +213,8 @@ import ViewTreeTesting
       screen.text,
       equals: """
         [ Show ]
-        [ Ask+----------------------------+
-        answe| Delete the file?           |
+        [ As +----------------------------+
+        answ | Delete the file?           |
              | It cannot be brought back. |
              |                            |
              | [ Delete ] [ Cancel ]      |
@@ -257,9 +257,9 @@ import ViewTreeTesting
     expectText(
       screen.text,
       equals: """
-        [ S┌───────────────┐
-        [ A│ Delete the    │
-        ans│ file?         │
+        [  ┌───────────────┐
+        [  │ Delete the    │
+        an │ file?         │
            │ It cannot be  │
            │ brought back. │
            │               │
@@ -282,7 +282,7 @@ import ViewTreeTesting
     expectText(
       Screen(Long(), width: 36, height: 9).text,
       equals: """
-        bel+-----------------------------+
+        be +-----------------------------+
            | Title                       |
            | This is a long message,     |
            | which needs four lines of   |
@@ -295,7 +295,7 @@ import ViewTreeTesting
     expectText(
       Screen(Long(), width: 36, height: 7).text,
       equals: """
-        be+------------------------------+
+        b +------------------------------+
           | Title                        |
           | This is a long message,      |
           | which needs four lines of... |
@@ -346,11 +346,11 @@ import ViewTreeTesting
       equals: """
         [ Both ]
                +--------+
-              +| line 0 |-+
-              || line 1 | |
-              || line 2 | |
-              || line 3 | |
-              +| line 4 |-+
+               | line 0 | +
+               | line 1 | |
+               | line 2 | |
+               | line 3 | |
+               | line 4 | +
                +--------+
 
         """)

@@ -105,7 +105,7 @@ private struct Counted: View {
       equals: """
         above
               [ Info ]
-        below+---------+
+        belo +---------+
              | Details |
              +---------+
 
@@ -127,9 +127,9 @@ private struct Counted: View {
     expectText(
       try shown(Info(edge: edge, linesAbove: 3), width: 24, height: 5, glyphs: .unicode).text,
       equals: """
-        above┌─────────┐
-        above│ Details │
-        above└─────────┘
+        abov ┌─────────┐
+        abov │ Details │
+        abov └─────────┘
               [ Info ]
         below
         """)
@@ -141,7 +141,7 @@ private struct Counted: View {
       screen.text,
       equals: """
               [ Info ]
-        below┌─────────┐
+        belo ┌─────────┐
              │ Details │
              └─────────┘
         """)
@@ -283,9 +283,9 @@ private struct Counted: View {
       equals: """
         [= Edit =]
         +--------------+
-        | [ Rename +------------+= Other =]
+        | [ Rename +------------+  Other =]
         | [ More ] | more of it |
-        | [ ] Locke+------------+
+        | [ ] Lock +------------+
         | [ Done ]     |
         +--------------+
 
