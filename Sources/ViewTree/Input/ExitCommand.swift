@@ -3,7 +3,7 @@ nonisolated struct ExitCommand: TraitModifier, SelfComparing {
   typealias Body = Never
   static var affectsLayout: Bool { false }
 
-  let action: @MainActor () -> Void
+  let action: () -> Void
 
   func isSame(as other: ExitCommand) -> Bool { true }
 }
@@ -15,7 +15,7 @@ extension View {
   /// Of several views the innermost is meant, and of those beside each other the last. What is presented over the view,
   /// as a menu, is closed first. Follows
   /// [onExitCommand](https://developer.apple.com/documentation/swiftui/view/onexitcommand(perform:)).
-  nonisolated public func onExitCommand(perform action: (@MainActor () -> Void)?) -> some View {
+  nonisolated public func onExitCommand(perform action: (() -> Void)?) -> some View {
     modifier(ExitCommand(action: action ?? {}))
   }
 }

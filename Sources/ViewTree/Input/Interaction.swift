@@ -6,7 +6,7 @@ nonisolated struct TapTrait: TraitModifier, SelfComparing {
   static var takesHits: Bool { true }
 
   let count: Int
-  let action: @MainActor () -> Void
+  let action: () -> Void
   /// Whether the element takes the focus by itself.
   var isFocusable = false
   /// Whether the trait counts: a row of a list takes taps while it can be selected.
@@ -32,7 +32,7 @@ nonisolated struct TapTrait: TraitModifier, SelfComparing {
 
   /// A function is compared as the field that it is: handed over as a value of any type it would be another one.
   private struct Compared {
-    let action: @MainActor () -> Void
+    let action: () -> Void
   }
 }
 
@@ -61,7 +61,7 @@ nonisolated struct KeyTrait: TraitModifier, SelfComparing {
   static var affectsLayout: Bool { false }
 
   /// Returns whether the key was of use.
-  let handle: @MainActor (Key) -> Bool
+  let handle: (Key) -> Bool
   let isFocusable: Bool
   /// The same, where the size of the element counts.
   var handleInPlace: (@MainActor (Key, TapLocation) -> Bool)?
@@ -79,7 +79,7 @@ nonisolated struct KeyTrait: TraitModifier, SelfComparing {
   }
 
   private struct Compared {
-    let handle: @MainActor (Key) -> Bool
+    let handle: (Key) -> Bool
   }
 }
 
@@ -92,7 +92,7 @@ nonisolated struct HitTestingTrait: TraitModifier {
 }
 
 extension View {
-  nonisolated func onKey(isFocusable: Bool = false, _ handle: @escaping @MainActor (Key) -> Bool) -> some View {
+  nonisolated func onKey(isFocusable: Bool = false, _ handle: @escaping (Key) -> Bool) -> some View {
     modifier(KeyTrait(handle: handle, isFocusable: isFocusable))
   }
 
@@ -107,7 +107,7 @@ extension View {
   /// can come any more, four tenths of a second later by the screen's clock; elsewhere it is called at once.
   ///
   /// Follows [onTapGesture](https://developer.apple.com/documentation/swiftui/view/ontapgesture(count:perform:)).
-  nonisolated public func onTapGesture(count: Int = 1, perform action: @escaping @MainActor () -> Void) -> some View {
+  nonisolated public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View {
     modifier(TapTrait(count: max(count, 1), action: action))
   }
 

@@ -148,8 +148,8 @@ extension EventModifiers {
 
 extension View {
   private nonisolated func onKeyPress(
-    in phases: KeyPress.Phases, where matches: @escaping @MainActor (KeyPress) -> Bool,
-    _ action: @escaping @MainActor (KeyPress) -> KeyPress.Result
+    in phases: KeyPress.Phases, where matches: @escaping (KeyPress) -> Bool,
+    _ action: @escaping (KeyPress) -> KeyPress.Result
   ) -> some View {
     onKey { key in
       let press = KeyPress(key)
@@ -163,7 +163,7 @@ extension View {
   /// A key that the action ignores goes on to the view around. Follows
   /// [onKeyPress(_:action:)](https://developer.apple.com/documentation/swiftui/view/onkeypress(_:action:)).
   nonisolated public func onKeyPress(
-    _ key: KeyEquivalent, action: @escaping @MainActor () -> KeyPress.Result
+    _ key: KeyEquivalent, action: @escaping () -> KeyPress.Result
   ) -> some View {
     onKeyPress(in: .down, where: { $0.key == key }) { _ in action() }
   }
@@ -173,7 +173,7 @@ extension View {
   ///
   /// Only ``KeyPress/Phases/down`` is: without it in `phases` the action is never called.
   nonisolated public func onKeyPress(
-    _ key: KeyEquivalent, phases: KeyPress.Phases, action: @escaping @MainActor (KeyPress) -> KeyPress.Result
+    _ key: KeyEquivalent, phases: KeyPress.Phases, action: @escaping (KeyPress) -> KeyPress.Result
   ) -> some View {
     onKeyPress(in: phases, where: { $0.key == key }, action)
   }
@@ -181,7 +181,7 @@ extension View {
   /// Calls an action with each of some keys that is pressed while the focus is in the view.
   nonisolated public func onKeyPress(
     keys: Set<KeyEquivalent>, phases: KeyPress.Phases = [.down, .repeat],
-    action: @escaping @MainActor (KeyPress) -> KeyPress.Result
+    action: @escaping (KeyPress) -> KeyPress.Result
   ) -> some View {
     onKeyPress(in: phases, where: { keys.contains($0.key) }, action)
   }
@@ -189,14 +189,14 @@ extension View {
   /// Calls an action with each key that types only characters of a set, pressed while the focus is in the view.
   nonisolated public func onKeyPress(
     characters: CharacterSet, phases: KeyPress.Phases = [.down, .repeat],
-    action: @escaping @MainActor (KeyPress) -> KeyPress.Result
+    action: @escaping (KeyPress) -> KeyPress.Result
   ) -> some View {
     onKeyPress(in: phases, where: { $0.characters.unicodeScalars.allSatisfy(characters.contains) }, action)
   }
 
   /// Calls an action with each key that is pressed while the focus is in the view.
   nonisolated public func onKeyPress(
-    phases: KeyPress.Phases = [.down, .repeat], action: @escaping @MainActor (KeyPress) -> KeyPress.Result
+    phases: KeyPress.Phases = [.down, .repeat], action: @escaping (KeyPress) -> KeyPress.Result
   ) -> some View {
     onKeyPress(in: phases, where: { _ in true }, action)
   }

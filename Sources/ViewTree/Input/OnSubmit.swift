@@ -72,7 +72,7 @@ nonisolated struct OnSubmitModifier: ViewModifier {
   typealias Body = Never
 
   let triggers: SubmitTriggers
-  let action: @MainActor () -> Void
+  let action: () -> Void
 
   @MainActor static func _evaluate<Content: View>(_ modifier: Self, on content: Content, in slot: inout _Slot) {
     slot.evaluate(modifier, on: content, in: OnSubmitNode.self)
@@ -95,7 +95,7 @@ extension View {
   /// button with the keyboard shortcut `.defaultAction`; as in AppKit it is not pressed as well. Follows
   /// [onSubmit](https://developer.apple.com/documentation/swiftui/view/onsubmit(of:_:)).
   nonisolated public func onSubmit(
-    of triggers: SubmitTriggers = .text, _ action: @escaping @MainActor () -> Void
+    of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void
   ) -> some View {
     modifier(OnSubmitModifier(triggers: triggers, action: action))
   }

@@ -7,9 +7,9 @@ nonisolated struct DropTrait: TraitModifier, SelfComparing {
   /// Whether it takes a value.
   let accepts: (any Sendable) -> Bool
   /// Takes a value that it accepts, with the place at which it is dropped, in the element's own coordinates.
-  let drop: @MainActor (any Sendable, CGPoint) -> Void
+  let drop: (any Sendable, CGPoint) -> Void
   /// Called when a value that it accepts comes over the element, and when that leaves or is dropped.
-  let isTargeted: @MainActor (Bool) -> Void
+  let isTargeted: (Bool) -> Void
 
   func isSame(as other: DropTrait) -> Bool { true }
 }

@@ -6,8 +6,8 @@ extension View {
   /// the view, and when it leaves or is dropped. Of views in each other the innermost that takes the type counts. Follows
   /// [dropDestination](https://developer.apple.com/documentation/swiftui/view/dropdestination(for:action:istargeted:)).
   nonisolated public func dropDestination<T: Transferable>(
-    for payloadType: T.Type = T.self, action: @escaping @MainActor (_ items: [T], _ location: CGPoint) -> Bool,
-    isTargeted: @escaping @MainActor (Bool) -> Void = { _ in }
+    for payloadType: T.Type = T.self, action: @escaping (_ items: [T], _ location: CGPoint) -> Bool,
+    isTargeted: @escaping (Bool) -> Void = { _ in }
   ) -> some View {
     modifier(
       DropTrait(

@@ -1,7 +1,7 @@
 /// A gesture that calls an action at its end.
 nonisolated public struct _EndedGesture<Content: Gesture>: Gesture {
   fileprivate let content: Content
-  fileprivate let action: @MainActor (Content.Value) -> Void
+  fileprivate let action: (Content.Value) -> Void
 
   /// Calls the action with the last value.
   @MainActor public static func _recognize(_ gesture: Self, _ input: _GestureInput) -> _GestureResult<Content.Value> {
@@ -14,7 +14,7 @@ nonisolated public struct _EndedGesture<Content: Gesture>: Gesture {
 /// A gesture that calls an action with each new value.
 nonisolated public struct _ChangedGesture<Content: Gesture>: Gesture where Content.Value: Equatable {
   fileprivate let content: Content
-  fileprivate let action: @MainActor (Content.Value) -> Void
+  fileprivate let action: (Content.Value) -> Void
 
   /// Calls the action with a value that is another one than before.
   @MainActor public static func _recognize(_ gesture: Self, _ input: _GestureInput) -> _GestureResult<Content.Value> {
@@ -29,7 +29,7 @@ nonisolated public struct _ChangedGesture<Content: Gesture>: Gesture where Conte
 /// A gesture with values of another type.
 nonisolated public struct _MapGesture<Content: Gesture, Value>: Gesture {
   fileprivate let content: Content
-  fileprivate let transform: @MainActor (Content.Value) -> Value
+  fileprivate let transform: (Content.Value) -> Value
 
   /// Hands on what becomes of the value.
   @MainActor public static func _recognize(_ gesture: Self, _ input: _GestureInput) -> _GestureResult<Value> {
@@ -60,7 +60,7 @@ nonisolated public struct GestureStateGesture<Base: Gesture, State>: Gesture {
   /// The state, which has its initial value again when the gesture is over.
   public var state: GestureState<State>
   /// Changes the state by a value of the gesture.
-  public var change: @MainActor (Base.Value, inout State, inout Transaction) -> Void
+  public var change: (Base.Value, inout State, inout Transaction) -> Void
 
   /// Updates the state, and resets it when the gesture ends, fails or loses.
   @MainActor public static func _recognize(_ gesture: Self, _ input: _GestureInput) -> _GestureResult<Base.Value> {
@@ -76,25 +76,25 @@ nonisolated public struct GestureStateGesture<Base: Gesture, State>: Gesture {
 
 extension Gesture {
   /// Calls an action with the value that the gesture ends with.
-  nonisolated public func onEnded(_ action: @escaping @MainActor (Value) -> Void) -> _EndedGesture<Self> {
+  nonisolated public func onEnded(_ action: @escaping (Value) -> Void) -> _EndedGesture<Self> {
     _EndedGesture(content: self, action: action)
   }
 
   /// Calls an action whenever the gesture's value is another one than before.
-  nonisolated public func onChanged(_ action: @escaping @MainActor (Value) -> Void) -> _ChangedGesture<Self>
+  nonisolated public func onChanged(_ action: @escaping (Value) -> Void) -> _ChangedGesture<Self>
   where Value: Equatable {
     _ChangedGesture(content: self, action: action)
   }
 
   /// Changes a state while the gesture goes on; it has its initial value again when the gesture is over.
   nonisolated public func updating<State>(
-    _ state: GestureState<State>, body: @escaping @MainActor (Value, inout State, inout Transaction) -> Void
+    _ state: GestureState<State>, body: @escaping (Value, inout State, inout Transaction) -> Void
   ) -> GestureStateGesture<Self, State> {
     GestureStateGesture(base: self, state: state, change: body)
   }
 
   /// The same gesture with values of another type.
-  nonisolated public func map<T>(_ body: @escaping @MainActor (Value) -> T) -> _MapGesture<Self, T> {
+  nonisolated public func map<T>(_ body: @escaping (Value) -> T) -> _MapGesture<Self, T> {
     _MapGesture(content: self, transform: body)
   }
 

@@ -7,9 +7,9 @@
 @propertyWrapper public struct GestureState<Value>: DynamicProperty, SelfComparing {
   @State private var value: Value
   private let initial: Value
-  private let prepareReset: @MainActor (Value, inout Transaction) -> Void
+  private let prepareReset: (Value, inout Transaction) -> Void
 
-  private init(_ initial: Value, _ reset: @escaping @MainActor (Value, inout Transaction) -> Void) {
+  private init(_ initial: Value, _ reset: @escaping (Value, inout Transaction) -> Void) {
     _value = State(wrappedValue: initial)
     self.initial = initial
     prepareReset = reset
@@ -26,7 +26,7 @@
   }
 
   /// A state with its initial value; `reset` changes the transaction in which it has it again.
-  public init(wrappedValue: Value, reset: @escaping @MainActor (Value, inout Transaction) -> Void) {
+  public init(wrappedValue: Value, reset: @escaping (Value, inout Transaction) -> Void) {
     self.init(wrappedValue, reset)
   }
 

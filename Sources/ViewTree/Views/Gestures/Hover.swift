@@ -12,10 +12,11 @@ extension View {
   /// Calls an action when the pointer comes over the view, and when it leaves.
   ///
   /// Follows [onHover(perform:)](https://developer.apple.com/documentation/swiftui/view/onhover(perform:)).
-  nonisolated public func onHover(perform action: @escaping @MainActor (Bool) -> Void) -> some View {
-    modifier(
+  nonisolated public func onHover(perform action: @escaping (Bool) -> Void) -> some View {
+    let action = MainActorValue(action)
+    return modifier(
       HoverTrait { move in
-        if move?.isFirst != false { action(move != nil) }
+        if move?.isFirst != false { action.value(move != nil) }
       })
   }
 
@@ -24,13 +25,13 @@ extension View {
   /// Follows
   /// [onContinuousHover](https://developer.apple.com/documentation/swiftui/view/oncontinuoushover(coordinatespace:perform:)).
   nonisolated public func onContinuousHover(
-    coordinateSpace: some CoordinateSpaceProtocol = .local, perform action: @escaping @MainActor (HoverPhase) -> Void
+    coordinateSpace: some CoordinateSpaceProtocol = .local, perform action: @escaping (HoverPhase) -> Void
   ) -> some View {
-    let space = coordinateSpace.coordinateSpace
+    let (space, action) = (coordinateSpace.coordinateSpace, MainActorValue(action))
     return modifier(
       HoverTrait { move in
-        guard let move else { return action(.ended) }
-        action(.active(move.location + move.element.frame(in: space).origin))
+        guard let move else { return action.value(.ended) }
+        action.value(.active(move.location + move.element.frame(in: space).origin))
       })
   }
 }

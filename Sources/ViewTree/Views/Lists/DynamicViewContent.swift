@@ -22,7 +22,7 @@ extension DynamicViewContent {
   /// A text platform has no swipes. `nil` forbids it. Follows
   /// [onDelete(perform:)](https://developer.apple.com/documentation/swiftui/dynamicviewcontent/ondelete(perform:)).
   nonisolated public func onDelete(
-    perform action: (@MainActor (IndexSet) -> Void)?
+    perform action: ((IndexSet) -> Void)?
   ) -> some DynamicViewContent<Data> { modifier(RowEditing(delete: action)) }
 
   /// Lets the user move rows: Option with an arrow key on the row that has the focus calls the action with the row's
@@ -31,7 +31,7 @@ extension DynamicViewContent {
   /// `nil` forbids it. Follows
   /// [onMove(perform:)](https://developer.apple.com/documentation/swiftui/dynamicviewcontent/onmove(perform:)).
   nonisolated public func onMove(
-    perform action: (@MainActor (IndexSet, Int) -> Void)?
+    perform action: ((IndexSet, Int) -> Void)?
   ) -> some DynamicViewContent<Data> { modifier(RowEditing(move: action)) }
 }
 
@@ -39,8 +39,8 @@ extension DynamicViewContent {
 nonisolated struct RowEditing: ViewModifier {
   typealias Body = Never
 
-  fileprivate var delete: (@MainActor (IndexSet) -> Void)?
-  fileprivate var move: (@MainActor (IndexSet, Int) -> Void)?
+  fileprivate var delete: ((IndexSet) -> Void)?
+  fileprivate var move: ((IndexSet, Int) -> Void)?
 
   @MainActor static func _evaluate<Content: View>(_ modifier: Self, on content: Content, in slot: inout _Slot) {
     slot.evaluate(modifier, on: content, in: RowEditingNode.self)

@@ -15,12 +15,12 @@
 nonisolated public struct Menu<Label: View, Content: View> {
   @State private var isOpen = false
   private let configured: Binding<Bool>?
-  private let primaryAction: (@MainActor () -> Void)?
+  private let primaryAction: (() -> Void)?
   private let label: Label
   private let content: Content
 
   private init(
-    label: Label, content: Content, primaryAction: (@MainActor () -> Void)?, isPresented: Binding<Bool>? = nil
+    label: Label, content: Content, primaryAction: (() -> Void)?, isPresented: Binding<Bool>? = nil
   ) {
     self.label = label
     self.content = content
@@ -36,8 +36,8 @@ nonisolated public struct Menu<Label: View, Content: View> {
   /// A menu with a label of any kind and an action of its own.
   ///
   /// `primaryAction` is what a tap does; the menu is then opened by its arrow.
-  @preconcurrency public init(
-    @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label, primaryAction: @escaping @MainActor () -> Void
+  public init(
+    @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label, primaryAction: @escaping () -> Void
   ) {
     self.init(label: label(), content: content(), primaryAction: primaryAction)
   }
@@ -76,15 +76,15 @@ extension Menu where Label == Text {
   }
 
   /// A menu titled by a text; `primaryAction` is what a tap does.
-  @preconcurrency public init(
-    _ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content, primaryAction: @escaping @MainActor () -> Void
+  public init(
+    _ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content, primaryAction: @escaping () -> Void
   ) {
     self.init(content: content, label: { Text(titleKey) }, primaryAction: primaryAction)
   }
 
   /// A menu titled by a text; `primaryAction` is what a tap does.
-  @_disfavoredOverload @preconcurrency public init<S: StringProtocol>(
-    _ title: S, @ViewBuilder content: () -> Content, primaryAction: @escaping @MainActor () -> Void
+  @_disfavoredOverload public init<S: StringProtocol>(
+    _ title: S, @ViewBuilder content: () -> Content, primaryAction: @escaping () -> Void
   ) {
     self.init(content: content, label: { Text(title) }, primaryAction: primaryAction)
   }
@@ -104,17 +104,17 @@ extension Menu where Label == ViewTree.Label<Text, Image> {
   }
 
   /// A menu titled by a text and a symbol; `primaryAction` is what a tap does.
-  @preconcurrency public init(
+  public init(
     _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content,
-    primaryAction: @escaping @MainActor () -> Void
+    primaryAction: @escaping () -> Void
   ) {
     self.init(
       content: content, label: { ViewTree.Label(titleKey, systemImage: systemImage) }, primaryAction: primaryAction)
   }
 
   /// A menu titled by a text and a symbol; `primaryAction` is what a tap does.
-  @_disfavoredOverload @preconcurrency public init<S: StringProtocol>(
-    _ title: S, systemImage: String, @ViewBuilder content: () -> Content, primaryAction: @escaping @MainActor () -> Void
+  @_disfavoredOverload public init<S: StringProtocol>(
+    _ title: S, systemImage: String, @ViewBuilder content: () -> Content, primaryAction: @escaping () -> Void
   ) {
     self.init(
       content: content, label: { ViewTree.Label(title, systemImage: systemImage) }, primaryAction: primaryAction)

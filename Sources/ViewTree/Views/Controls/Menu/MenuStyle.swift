@@ -17,9 +17,9 @@ public struct MenuStyleConfiguration: ControlConfiguration {
   /// Whether the menu is open.
   @Binding public var isPresented: Bool
   /// What a tap does, if it does not open the menu.
-  public let primaryAction: (@MainActor () -> Void)?
+  public let primaryAction: (() -> Void)?
 
-  init(label: Label, content: Content, isPresented: Binding<Bool>, primaryAction: (@MainActor () -> Void)?) {
+  init(label: Label, content: Content, isPresented: Binding<Bool>, primaryAction: (() -> Void)?) {
     self.label = label
     self.content = content
     _isPresented = isPresented
@@ -97,7 +97,7 @@ nonisolated public struct ButtonMenuStyle: MenuStyle {
   @MainActor public func makeBody(configuration: Configuration) -> some View {
     HStack(alignment: .firstTextBaseline) {
       if let primaryAction = configuration.primaryAction {
-        Button(action: primaryAction) { configuration.label }
+        Button(action: { primaryAction() }) { configuration.label }
         Button {
           configuration.isPresented.toggle()
         } label: {

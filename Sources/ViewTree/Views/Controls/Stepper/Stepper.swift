@@ -8,15 +8,15 @@
 nonisolated public struct Stepper<Label: View>: View {
   private let label: Label
   private let steps: Steps
-  private let editingChanged: @MainActor (Bool) -> Void
+  private let editingChanged: (Bool) -> Void
   @Environment(\.self) private var environment
 
   /// What the signs do.
   private struct Steps {
     /// Moves the value a step; `nil` for a stepper of actions.
     var move: ((_ forward: Bool) -> Void)?
-    var onIncrement: (@MainActor () -> Void)?
-    var onDecrement: (@MainActor () -> Void)?
+    var onIncrement: (() -> Void)?
+    var onDecrement: (() -> Void)?
     /// What it is set to, as the screen writes it.
     var value: (EnvironmentValues) -> String? = { _ in nil }
     /// Whether there is a step that way, and it stays in the range.
@@ -24,7 +24,7 @@ nonisolated public struct Stepper<Label: View>: View {
   }
 
   private init(
-    label: Label, steps: Steps, onEditingChanged: @escaping @MainActor (Bool) -> Void
+    label: Label, steps: Steps, onEditingChanged: @escaping (Bool) -> Void
   ) {
     self.label = label
     self.steps = steps
@@ -32,34 +32,34 @@ nonisolated public struct Stepper<Label: View>: View {
   }
 
   /// A stepper that calls actions; `nil` where there is nothing more.
-  @preconcurrency public init(
-    @ViewBuilder label: () -> Label, onIncrement: (@MainActor () -> Void)?, onDecrement: (@MainActor () -> Void)?,
-    onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
+  public init(
+    @ViewBuilder label: () -> Label, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
     let steps = Steps(onIncrement: onIncrement, onDecrement: onDecrement) { ($0 ? onIncrement : onDecrement) != nil }
     self.init(label: label(), steps: steps, onEditingChanged: onEditingChanged)
   }
 
   /// A stepper of a value.
-  @preconcurrency public init<V: Strideable>(
+  public init<V: Strideable>(
     value: Binding<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
-    onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
     self.init(label: label(), steps: Self.steps(value, nil, step), onEditingChanged: onEditingChanged)
   }
 
   /// A stepper of a value in a range: the last step goes to the bound.
-  @preconcurrency public init<V: Strideable>(
+  public init<V: Strideable>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
-    onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
     self.init(label: label(), steps: Self.steps(value, bounds, step), onEditingChanged: onEditingChanged)
   }
 
   /// A stepper of a value that says what it is in a format.
-  @preconcurrency public init<F: FormatStyle>(
+  public init<F: FormatStyle>(
     value: Binding<F.FormatInput>, step: F.FormatInput.Stride = 1, format: F, @ViewBuilder label: () -> Label,
-    onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where F.FormatInput: Strideable, F.FormatOutput == String {
     var steps = Self.steps(value, nil, step)
     steps.value = { format.text(of: value.wrappedValue, in: $0) }
@@ -67,9 +67,9 @@ nonisolated public struct Stepper<Label: View>: View {
   }
 
   /// A stepper of a value in a range that says what it is in a format.
-  @preconcurrency public init<F: FormatStyle>(
+  public init<F: FormatStyle>(
     value: Binding<F.FormatInput>, in bounds: ClosedRange<F.FormatInput>, step: F.FormatInput.Stride = 1, format: F,
-    @ViewBuilder label: () -> Label, onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
+    @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where F.FormatInput: Strideable, F.FormatOutput == String {
     var steps = Self.steps(value, bounds, step)
     steps.value = { format.text(of: value.wrappedValue, in: $0) }
@@ -143,44 +143,44 @@ nonisolated public struct Stepper<Label: View>: View {
 
 extension Stepper where Label == Text {
   /// A stepper titled by a text that calls actions; `nil` where there is nothing more.
-  @preconcurrency public init(
-    _ titleKey: LocalizedStringKey, onIncrement: (@MainActor () -> Void)?, onDecrement: (@MainActor () -> Void)?,
-    onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
+  public init(
+    _ titleKey: LocalizedStringKey, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
     self.init(
       label: { Text(titleKey) }, onIncrement: onIncrement, onDecrement: onDecrement, onEditingChanged: onEditingChanged)
   }
 
   /// A stepper titled by a text, which is shown as it is, that calls actions; `nil` where there is nothing more.
-  @_disfavoredOverload @preconcurrency public init<S: StringProtocol>(
-    _ title: S, onIncrement: (@MainActor () -> Void)?, onDecrement: (@MainActor () -> Void)?,
-    onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
+  @_disfavoredOverload public init<S: StringProtocol>(
+    _ title: S, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
     self.init(
       label: { Text(title) }, onIncrement: onIncrement, onDecrement: onDecrement, onEditingChanged: onEditingChanged)
   }
 
   /// A stepper of a value, titled by a text.
-  @preconcurrency public init<V: Strideable>(
+  public init<V: Strideable>(
     _ titleKey: LocalizedStringKey, value: Binding<V>, step: V.Stride = 1,
-    onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) { self.init(value: value, step: step, label: { Text(titleKey) }, onEditingChanged: onEditingChanged) }
 
   /// A stepper of a value, titled by a text, which is shown as it is.
-  @_disfavoredOverload @preconcurrency public init<S: StringProtocol, V: Strideable>(
+  @_disfavoredOverload public init<S: StringProtocol, V: Strideable>(
     _ title: S, value: Binding<V>, step: V.Stride = 1,
-    onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) { self.init(value: value, step: step, label: { Text(title) }, onEditingChanged: onEditingChanged) }
 
   /// A stepper of a value in a range, titled by a text; the last step goes to the bound.
-  @preconcurrency public init<V: Strideable>(
+  public init<V: Strideable>(
     _ titleKey: LocalizedStringKey, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
-    onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) { self.init(value: value, in: bounds, step: step, label: { Text(titleKey) }, onEditingChanged: onEditingChanged) }
 
   /// A stepper of a value in a range, titled by a text, which is shown as it is; the last step goes to the bound.
-  @_disfavoredOverload @preconcurrency public init<S: StringProtocol, V: Strideable>(
+  @_disfavoredOverload public init<S: StringProtocol, V: Strideable>(
     _ title: S, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
-    onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) { self.init(value: value, in: bounds, step: step, label: { Text(title) }, onEditingChanged: onEditingChanged) }
 }

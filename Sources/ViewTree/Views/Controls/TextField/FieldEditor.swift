@@ -39,8 +39,8 @@ extension FieldSource {
 
 /// What happens in a field, for the older forms of its initialisers.
 struct FieldEvents {
-  var editingChanged: (@MainActor (Bool) -> Void)?
-  var commit: (@MainActor () -> Void)?
+  var editingChanged: ((Bool) -> Void)?
+  var commit: (() -> Void)?
 }
 
 /// The part of a text field that is edited.

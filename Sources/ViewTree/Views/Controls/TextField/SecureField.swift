@@ -48,8 +48,8 @@ extension SecureField where Label == Text {
   }
 
   /// The form of before `onSubmit`.
-  @preconcurrency public init(
-    _ titleKey: LocalizedStringKey, text: Binding<String>, onCommit: @escaping @MainActor () -> Void
+  public init(
+    _ titleKey: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void
   ) {
     self.init(text, prompt: nil, events: FieldEvents(commit: onCommit), label: Text(titleKey))
   }

@@ -144,9 +144,9 @@ extension TextField where Label == Text {
   ) where F.FormatOutput == String { self.init(value: value, format: format, prompt: prompt) { Text(title) } }
 
   /// The form of before `onSubmit` and `focused`: `onEditingChanged` hears of the focus, `onCommit` of Return.
-  @preconcurrency public init(
+  public init(
     _ titleKey: LocalizedStringKey, text: Binding<String>,
-    onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }, onCommit: @escaping @MainActor () -> Void
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }, onCommit: @escaping () -> Void
   ) {
     self.init(
       FieldSource(text: text), prompt: nil,
@@ -154,8 +154,8 @@ extension TextField where Label == Text {
   }
 
   /// The form of before `focused`: `onEditingChanged` hears of the focus.
-  @preconcurrency public init(
-    _ titleKey: LocalizedStringKey, text: Binding<String>, onEditingChanged: @escaping @MainActor (Bool) -> Void
+  public init(
+    _ titleKey: LocalizedStringKey, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void
   ) {
     self.init(
       FieldSource(text: text), prompt: nil, events: FieldEvents(editingChanged: onEditingChanged), label: Text(titleKey)
@@ -165,9 +165,9 @@ extension TextField where Label == Text {
   /// The form of before `onSubmit` and `focused`: `onEditingChanged` hears of the focus, `onCommit` of Return.
   ///
   /// The title is shown as it is.
-  @_disfavoredOverload @preconcurrency public init<S: StringProtocol>(
+  @_disfavoredOverload public init<S: StringProtocol>(
     _ title: S, text: Binding<String>,
-    onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }, onCommit: @escaping @MainActor () -> Void
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }, onCommit: @escaping () -> Void
   ) {
     self.init(
       FieldSource(text: text), prompt: nil,

@@ -84,20 +84,11 @@ extension DisclosureGroup where Label == Text {
 
   /// One of several groups of which at most one is open: this one while the selection is its tag.
   ///
-  /// Closing it sets the selection to `nil`.
-  public init<V: Hashable>(
+  /// Closing it sets the selection to `nil`. SwiftUI has none of these: one of your own with the same labels counts more.
+  @_disfavoredOverload public init<V: Hashable>(
     _ titleKey: LocalizedStringKey, tag: V, selection: Binding<V?>, @ViewBuilder content: @escaping () -> Content
   ) {
     self.init(isExpanded: selection[isSelected: tag], content: content, label: Text(titleKey))
-  }
-
-  /// One of several groups of which at most one is open: this one while the selection is its tag.
-  ///
-  /// Closing it sets the selection to `nil`.
-  @_disfavoredOverload public init<V: Hashable, S: StringProtocol>(
-    _ label: S, tag: V, selection: Binding<V?>, @ViewBuilder content: @escaping () -> Content
-  ) {
-    self.init(isExpanded: selection[isSelected: tag], content: content, label: Text(label))
   }
 }
 

@@ -2,8 +2,8 @@
 nonisolated struct LifecycleModifier: ViewModifier {
   typealias Body = Never
 
-  let appear: (@MainActor () -> Void)?
-  let disappear: (@MainActor () -> Void)?
+  let appear: (() -> Void)?
+  let disappear: (() -> Void)?
 
   @MainActor static func _evaluate<Content: View>(_ modifier: Self, on content: Content, in slot: inout _Slot) {
     slot.evaluate(modifier, on: content, in: LifecycleNode.self)
@@ -67,7 +67,7 @@ extension View {
   ///
   /// Of several such modifiers on a view the innermost comes first. On a group the action runs once, with the first of
   /// its views. Follows [onAppear](https://developer.apple.com/documentation/swiftui/view/onappear(perform:)).
-  nonisolated public func onAppear(perform action: (@MainActor () -> Void)? = nil) -> some View {
+  nonisolated public func onAppear(perform action: (() -> Void)? = nil) -> some View {
     modifier(LifecycleModifier(appear: action, disappear: nil))
   }
 
@@ -75,7 +75,7 @@ extension View {
   ///
   /// The view's own state can still be read; what is written to it goes nowhere. Follows
   /// [onDisappear](https://developer.apple.com/documentation/swiftui/view/ondisappear(perform:)).
-  nonisolated public func onDisappear(perform action: (@MainActor () -> Void)? = nil) -> some View {
+  nonisolated public func onDisappear(perform action: (() -> Void)? = nil) -> some View {
     modifier(LifecycleModifier(appear: nil, disappear: action))
   }
 

@@ -6,7 +6,7 @@ nonisolated struct OnChangeModifier<Value: Equatable>: ViewModifier {
   let isInitial: Bool
   /// Whether the action of the view before the change runs, with what it captured then.
   let runsOldAction: Bool
-  let action: @MainActor (Value, Value) -> Void
+  let action: (Value, Value) -> Void
 
   @MainActor static func _evaluate<Content: View>(_ modifier: Self, on content: Content, in slot: inout _Slot) {
     slot.evaluate(modifier, on: content, in: OnChangeNode<Value>.self)
@@ -71,14 +71,14 @@ extension View {
   /// action that keeps changing its own value is stopped after two runs for one event, with an issue that names the
   /// view. Follows [onChange](https://developer.apple.com/documentation/swiftui/view/onchange(of:initial:_:)).
   nonisolated public func onChange<V: Equatable>(
-    of value: V, initial: Bool = false, _ action: @escaping @MainActor (_ oldValue: V, _ newValue: V) -> Void
+    of value: V, initial: Bool = false, _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void
   ) -> some View {
     modifier(OnChangeModifier(value: value, isInitial: initial, runsOldAction: false, action: action))
   }
 
   /// Calls an action when a value changes; with `initial` also when the view appears.
   nonisolated public func onChange<V: Equatable>(
-    of value: V, initial: Bool = false, _ action: @escaping @MainActor () -> Void
+    of value: V, initial: Bool = false, _ action: @escaping () -> Void
   ) -> some View {
     onChange(of: value, initial: initial) { _, _ in action() }
   }
@@ -88,7 +88,7 @@ extension View {
   /// As in SwiftUI it is the action of the view *before* the change that runs: properties that it captured still have
   /// their old values, only the parameter is new.
   nonisolated public func onChange<V: Equatable>(
-    of value: V, perform action: @escaping @MainActor (_ newValue: V) -> Void
+    of value: V, perform action: @escaping (_ newValue: V) -> Void
   ) -> some View {
     modifier(OnChangeModifier(value: value, isInitial: false, runsOldAction: true) { action($1) })
   }

@@ -5,7 +5,7 @@ nonisolated struct ReceiveModifier<Output>: ViewModifier {
   /// The publisher that is subscribed to: an update that names it again subscribes no second time.
   let publisher: Any
   let subscribe: (@escaping (Output) -> Void) -> AnyCancellable
-  let action: @MainActor (Output) -> Void
+  let action: (Output) -> Void
 
   @MainActor static func _evaluate<Content: View>(_ modifier: Self, on content: Content, in slot: inout _Slot) {
     slot.evaluate(modifier, on: content, in: ReceiveNode<Output>.self)
@@ -56,7 +56,7 @@ extension View {
     ///
     /// Follows [onReceive](https://developer.apple.com/documentation/swiftui/view/onreceive(_:perform:)).
     nonisolated public func onReceive<P: Publisher>(
-      _ publisher: P, perform action: @escaping @MainActor (P.Output) -> Void
+      _ publisher: P, perform action: @escaping (P.Output) -> Void
     ) -> some View
     where P.Failure == Never {
       modifier(ReceiveModifier(publisher: publisher, subscribe: { publisher.sink(receiveValue: $0) }, action: action))
@@ -66,7 +66,7 @@ extension View {
     ///
     /// Follows [onReceive](https://developer.apple.com/documentation/swiftui/view/onreceive(_:perform:)).
     nonisolated public func onReceive(
-      _ publisher: ObservableObjectPublisher, perform action: @escaping @MainActor (()) -> Void
+      _ publisher: ObservableObjectPublisher, perform action: @escaping (()) -> Void
     ) -> some View {
       modifier(ReceiveModifier(publisher: publisher, subscribe: { publisher.sink(receiveValue: $0) }, action: action))
     }
