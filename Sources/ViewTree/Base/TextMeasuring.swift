@@ -2,10 +2,13 @@
 package struct TextRun: Equatable, Sendable {
   package var text: String
   package var style: GlyphStyle
+  /// Which of the text's links it belongs to, from 1 on; 0 for none.
+  package var link: UInt16
 
-  package init(_ text: String, style: GlyphStyle = GlyphStyle()) {
+  package init(_ text: String, style: GlyphStyle = GlyphStyle(), link: UInt16 = 0) {
     self.text = text
     self.style = style
+    self.link = link
   }
 }
 

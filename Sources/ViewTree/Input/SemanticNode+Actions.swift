@@ -8,8 +8,13 @@ package struct ActionError: Error {
   let element: RenderNode
   /// How many clicks it takes.
   package let count: Int
+  /// The link in the element's text that is meant.
+  var link: TextLink?
 
-  package var frame: CGRect { element.absoluteFrame }
+  package var frame: CGRect {
+    let frame = element.absoluteFrame
+    return link?.rects.first.map { $0.offsetBy(dx: frame.minX, dy: frame.minY) } ?? frame
+  }
 
   /// A point of the target at which a click reaches it and nothing in front of it.
   package func point(by events: EventDispatcher) -> CGPoint? {
@@ -19,7 +24,8 @@ package struct ActionError: Error {
       CGPoint(x: frame.minX + 0.25, y: frame.minY + 0.25), CGPoint(x: frame.maxX - 0.25, y: frame.maxY - 0.25),
     ]
     return ([middle] + corners).first { point in
-      events.screen.contains(point) && events.chain(at: point).first { $0.tap != nil } === element
+      guard events.screen.contains(point) else { return false }
+      return events.chain(at: point).first { link != nil || $0.tap != nil } === element
     }
   }
 }
@@ -46,6 +52,7 @@ extension SemanticNode {
   ///
   /// Of a container: what is around its label.
   package var tapTarget: TapTarget? {
+    if let link { return TapTarget(element: element, count: 1, link: link) }
     let target =
       (semantics.isWhole ? element.firstTappable : handle) ?? element.chain.first { $0.tap != nil }
       ?? element.chain.first { Traits.link(GestureTrait.self, in: $0.traits) != nil }

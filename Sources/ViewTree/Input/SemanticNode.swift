@@ -10,13 +10,13 @@
   package var role: Role { semantics.role }
   package var id: ObjectIdentifier { ObjectIdentifier(element) }
 
-  package var identifiers: [String] { element.identifiers + outerIdentifiers }
+  package var identifiers: [String] { link == nil ? element.identifiers + outerIdentifiers : [] }
 
   /// The texts of the parts that are the label, or the names of its pictures where there is no text.
   ///
   /// Where no part is shown, what the label would say, or else all texts; a container has none then.
   package var label: String {
-    if let label = accessibility(\.label) ?? semantics.label { return label }
+    if let label = link?.label ?? accessibility(\.label) ?? semantics.label { return label }
     var words = LabelWords()
     var hasPart = false
     element.forEachLabelPart(of: semantics.labelRole) {
@@ -43,8 +43,14 @@
     return semantics.isWhole ? element.contains(focused) : element === focused
   }
   /// What left the tree no longer knows what is around it: it stands where it was found.
-  package var frame: CGRect { element.isUnmounted ? foundFrame : element.absoluteFrame }
+  package var frame: CGRect {
+    if element.isUnmounted { return foundFrame }
+    return link.map { $0.bounds.offsetBy(dx: element.absoluteOrigin.x, dy: element.absoluteOrigin.y) }
+      ?? element.absoluteFrame
+  }
   private let foundFrame: CGRect
+  /// The link that it is, of those in the element's text.
+  private(set) var link: TextLink?
 
   fileprivate func accessibility(_ keyPath: KeyPath<AccessibilityTrait, String?>) -> String? {
     element.accessibility { $0[keyPath: keyPath] }
@@ -55,6 +61,14 @@
     shared = semantics
     self.children = children
     foundFrame = frame
+  }
+
+  /// A link in the text of an element.
+  convenience init(_ link: TextLink, in element: RenderNode, at origin: CGPoint) {
+    self.init(
+      element: element, semantics: Shared(Semantics(.link, label: link.label)),
+      frame: link.bounds.offsetBy(dx: origin.x, dy: origin.y))
+    self.link = link
   }
 
   /// A node of which only is asked what the element says, while it is there.

@@ -68,6 +68,7 @@ extension SemanticNode {
   private mutating func add(_ element: RenderNode, _ semantics: Shared<Semantics>, at origin: CGPoint) {
     var children: [SemanticNode] = []
     if !semantics.value.isWhole { children = inside(element, of: semantics.value.labelRole, at: origin) }
+    if let leaf = element.leaf { children = leaf.textLinks.map { SemanticNode($0, in: leaf, at: origin) } }
     // Texts and pictures are part of the heading's label.
     if !children.isEmpty, semantics.value.role == .heading { children.removeAll(where: \.isContent) }
     let frame = CGRect(origin: origin, size: element.size)

@@ -132,11 +132,23 @@ protocol LeafView: View where Body == Never {
   nonisolated var issue: String? { get }
   /// What the view is a picture of, if it is one of which readers are told who cannot see it.
   nonisolated var imageName: String? { get }
+  /// Whether there may be links in what the view shows: asked before the links are looked for.
+  nonisolated var mayHaveLinks: Bool { get }
+  /// The view's text with its links, if there are some.
+  nonisolated func links(in environment: EnvironmentValues) -> LinkedText?
+}
+
+/// A text with links: the runs of each have its number, from 1 on.
+struct LinkedText {
+  let block: TextBlock
+  let urls: [URL]
 }
 
 extension LeafView {
   nonisolated var issue: String? { nil }
   nonisolated var imageName: String? { nil }
+  nonisolated var mayHaveLinks: Bool { false }
+  nonisolated func links(in environment: EnvironmentValues) -> LinkedText? { nil }
 
   /// Carries the view's value into its node; called by the engine.
   public static func _evaluate(_ view: Self, in slot: inout _Slot) {
@@ -253,7 +265,7 @@ final class LeafNode: RenderNode {
     return recording { view.leaf(in: inputs.environmentValues) }
   }
 
-  private var context: LeafContext { LeafContext(element: self) }
+  var context: LeafContext { LeafContext(element: self) }
 
   /// What a node shows until it is evaluated.
   private struct Unshown: Leaf {

@@ -78,7 +78,7 @@ extension EventDispatcher {
   }
 
   private func press(_ event: PointerEvent, on chain: [RenderNode]) {
-    var contenders = contenders(in: chain)
+    var contenders = contenders(in: chain, at: event.location)
     if let last = pointer.press, last.goesOn(with: event) { contenders = last.handOver(to: contenders) }
     pointer.endPress()
     pointer.press = Press(at: event.location, contenders: contenders, alarms: pointer.alarms)
@@ -100,8 +100,11 @@ extension EventDispatcher {
   }
 
   /// Those who take part in a press, in their order.
-  private func contenders(in chain: [RenderNode]) -> [any Contender] {
+  private func contenders(in chain: [RenderNode], at point: CGPoint) -> [any Contender] {
     var (high, normal, simultaneous): ([any Contender], [any Contender], [any Contender]) = ([], [], [])
+    if let leaf = chain.first?.leaf, let link = leaf.linkTap(at: point) {
+      normal.append(TapContender(link, of: leaf, in: chain))
+    }
     chain.forEachBorrowed { element in
       Traits.forEachLink(in: element.traits) { link in
         if let tap = link.asLink(of: TapTrait.self), tap.modifier.isEnabled {

@@ -1,4 +1,8 @@
-/// A text with interpolated values; without tables of translations it is the text itself.
+/// A text with interpolated values, and how it is called in the tables of translations of a bundle.
+///
+/// Where no table has it, it is the text itself. In the text is inline Markdown: `**bold**`, `*italic*`, `~~struck~~`,
+/// `` `code` ``, `[a link](https://www.swift.org)`, and `^[\(count) device](inflect: true)`, whose noun agrees with the
+/// number in English. What is interpolated is not read as Markdown.
 ///
 /// Values of any type can be interpolated. Numbers are written as the screen's locale writes them, as SwiftUI does: 12345
 /// is `12,345`, and 1.5 is `1.500000` unless it has a format or a specifier. Follows
@@ -8,6 +12,8 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
   let text: String
   /// What is interpolated, in order.
   let arguments: Arguments
+  /// Whether there may be Markdown in what is not interpolated.
+  let hasMarks: Bool
 
   /// A value, and where it stands in ``text``.
   struct Argument: Equatable {
@@ -23,7 +29,16 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
     case string
     /// A number that is written with separators between its digits.
     case integer(Int)
-    case text(Text)
+    case text(Text, specifier: String)
+
+    /// What stands for it in a table of translations.
+    fileprivate var specifier: String {
+      switch self {
+      case .string: "%@"
+      case .integer: "%lld"
+      case .text(_, let specifier): specifier
+      }
+    }
   }
 
   /// Most keys have one: it needs no space elsewhere.
@@ -46,6 +61,7 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
   public init(_ value: String) {
     text = value
     arguments = Arguments()
+    hasMarks = Markdown.isPossible(in: value)
   }
 
   /// A key that is the text, written as a literal.
@@ -55,15 +71,43 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
   public init(stringInterpolation: StringInterpolation) {
     text = stringInterpolation.text
     arguments = stringInterpolation.arguments
+    hasMarks = stringInterpolation.hasMarks
   }
 
   /// Whether it says the same wherever it is shown.
-  var isFixed: Bool { !arguments.contains { $0.value != .string } }
+  var isFixed: Bool { !hasMarks && !arguments.contains { $0.value != .string } }
+
+  /// How the key is called in a table of translations: `%lld of %@`.
+  var format: String {
+    guard arguments.first != nil else { return text }
+    return joined(literal: { $0.replacing("%", with: "%%") }, argument: { _, value in value.specifier })
+  }
+
+  /// The text with a placeholder for each argument.
+  var template: String { joined(literal: { $0 }, argument: { index, _ in String(FormatString.placeholder(index)) }) }
+
+  /// What an argument says in en_US.
+  func string(of argument: Argument) -> String { String(text[range(from: argument.start, to: argument.end)]) }
+
+  private func range(from start: Int32, to end: Int32) -> Range<String.Index> {
+    let start = text.utf8.index(text.startIndex, offsetBy: Int(start))
+    return start..<text.utf8.index(text.startIndex, offsetBy: Int(end))
+  }
+
+  private func joined(literal: (String) -> String, argument: (Int, Value) -> String) -> String {
+    var (result, place) = ("", Int32(0))
+    for (index, value) in arguments.all.enumerated() {
+      result += literal(String(text[range(from: place, to: value.start)])) + argument(index, value.value)
+      place = value.end
+    }
+    return result + literal(String(text[range(from: place, to: Int32(clamping: text.utf8.count))]))
+  }
 
   /// What the compiler puts a literal with values together by.
   public struct StringInterpolation: StringInterpolationProtocol {
     fileprivate var text = ""
     fileprivate var arguments = Arguments()
+    fileprivate var hasMarks = false
 
     /// Starts with an empty text.
     public init(literalCapacity: Int, interpolationCount: Int) {}
@@ -75,7 +119,10 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
     }
 
     /// A piece of the literal itself.
-    public mutating func appendLiteral(_ literal: String) { text += literal }
+    public mutating func appendLiteral(_ literal: String) {
+      text += literal
+      if Markdown.isPossible(in: literal) { hasMarks = true }
+    }
 
     /// A text as it is.
     public mutating func appendInterpolation(_ string: String) { append(string, as: .string) }
@@ -108,7 +155,8 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
 
     /// A number in the manner of `printf`, as the screen's locale writes it.
     public mutating func appendInterpolation<T: _FormatSpecifiable>(_ value: T, specifier: String) {
-      appendInterpolation(Text(runs: [Text.Run(content: .format(FormattedValue(value, specifier: specifier)))]))
+      let text = Text(runs: [Text.Run(content: .format(FormattedValue(value, specifier: specifier)))])
+      append("", as: .text(text, specifier: specifier))
     }
 
     /// A value in a format, in the screen's locale, calendar and time zone.
@@ -121,7 +169,12 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
     }
 
     /// A text with its own style.
-    public mutating func appendInterpolation(_ text: Text) { append("", as: .text(text)) }
+    public mutating func appendInterpolation(_ text: Text) { append("", as: .text(text, specifier: "%@")) }
+
+    /// An attributed string, with its attributes.
+    public mutating func appendInterpolation(_ attributedString: AttributedString) {
+      appendInterpolation(Text(attributedString))
+    }
 
     /// A date, as `Text(_:style:)` shows it.
     public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) {

@@ -1,48 +1,122 @@
-/// A key of which it depends on the environment what it says.
+/// A key of which it depends on the environment what it says: on the locale, and on the tables of translations.
 final class LocalizedText: Equatable {
   private let key: LocalizedStringKey
+  private let table: String?
+  private let bundle: Bundle?
 
-  init(_ key: LocalizedStringKey) { self.key = key }
+  init(_ key: LocalizedStringKey, table: String?, bundle: Bundle?) {
+    (self.key, self.table, self.bundle) = (key, table, bundle)
+  }
 
-  static func == (a: LocalizedText, b: LocalizedText) -> Bool { a === b || a.key == b.key }
+  static func == (a: LocalizedText, b: LocalizedText) -> Bool {
+    a === b || a.key == b.key && a.table == b.table && a.bundle === b.bundle
+  }
 
   /// The texts that are interpolated.
   var texts: [Text] {
-    key.arguments.all.compactMap { if case .text(let text) = $0.value { text } else { nil } }
+    key.arguments.all.compactMap { if case .text(let text, _) = $0.value { text } else { nil } }
+  }
+
+  /// Whether there may be links in it.
+  var mayHaveLinks: Bool { mayHaveStyle }
+
+  private var mayHaveStyle: Bool {
+    key.hasMarks || StringTables.exist(in: bundle)
+      || key.arguments.contains { if case .text = $0.value { true } else { false } }
   }
 
   /// What it says, if it has no style of its own.
   func string(in environment: EnvironmentValues) -> String? {
-    if key.arguments.contains(where: \.isText) { return nil }
+    if mayHaveStyle { return nil }
     if environment.hasStandardLocale { return key.text }
     return runs(in: environment).map { $0.content.string(in: environment) }.joined()
   }
 
   /// The pieces of which it consists.
   func runs(in environment: EnvironmentValues) -> [Text.Run] {
-    let bytes = key.text.utf8
+    let template = template(in: environment.locale)
+    let pieces =
+      Markdown.isPossible(in: template) ? Markdown.pieces(of: template) : [Markdown.Piece(text: template)]
     var runs: [Text.Run] = []
-    var place = bytes.startIndex
-    for argument in key.arguments.all {
-      let start = bytes.index(bytes.startIndex, offsetBy: Int(argument.start))
-      let end = bytes.index(start, offsetBy: Int(argument.end - argument.start))
-      add(String(key.text[place..<start]), to: &runs)
-      switch argument.value {
-      case .string: add(String(key.text[start..<end]), to: &runs)
-      case .integer(let value): add(value.formatted(.number.locale(environment.locale)), to: &runs)
-      case .text(let text): runs += text.runs
+    var phrase: (number: Int, start: Int) = (0, 0)
+    for piece in pieces {
+      if piece.phrase != phrase.number {
+        inflect(&runs, from: phrase, in: environment)
+        phrase = (piece.phrase, runs.count)
       }
-      place = end
+      add(piece, to: &runs, in: environment)
     }
-    add(String(key.text[place...]), to: &runs)
+    inflect(&runs, from: phrase, in: environment)
     return runs
   }
 
-  private func add(_ text: String, to runs: inout [Text.Run]) {
-    if !text.isEmpty { runs.append(Text.Run(content: .string(text))) }
+  /// The key's text in the language of the locale, with a placeholder for each argument.
+  private func template(in locale: Locale) -> String {
+    let translation =
+      StringTables.exist(in: bundle)
+      ? StringTables.string(for: key.format, table: table, bundle: bundle, locale: locale) : nil
+    guard let translation else { return key.template }
+    return key.arguments.first == nil ? translation : FormatString.template(translation, count: key.arguments.all.count)
   }
-}
 
-extension LocalizedStringKey.Argument {
-  fileprivate var isText: Bool { if case .text = value { true } else { false } }
+  // MARK: Pieces
+
+  private func add(_ piece: Markdown.Piece, to runs: inout [Text.Run], in environment: EnvironmentValues) {
+    var marks = Text.Marks(piece.intent)
+    marks.link = piece.link.flatMap { address in
+      URL(string: parts(of: address, in: environment).map { $0.content.string(in: environment) }.joined())
+    }
+    for part in parts(of: piece.text, in: environment) {
+      var run = part
+      run.add(marks)
+      runs.append(run)
+    }
+  }
+
+  /// A text without marks, with the arguments instead of their placeholders.
+  private func parts(of text: String, in environment: EnvironmentValues) -> [Text.Run] {
+    var runs: [Text.Run] = []
+    var literal = ""
+    func endLiteral() {
+      if !literal.isEmpty { runs.append(Text.Run(content: .string(literal))) }
+      literal = ""
+    }
+    let arguments = key.arguments.all
+    for character in text {
+      guard let index = FormatString.argument(character), index < arguments.count else {
+        literal.append(character)
+        continue
+      }
+      switch arguments[index].value {
+      case .string: literal += key.string(of: arguments[index])
+      case .integer(let value): literal += value.formatted(.number.locale(environment.locale))
+      case .text(let text, _):
+        endLiteral()
+        runs += text.runs
+      }
+    }
+    endLiteral()
+    return runs
+  }
+
+  /// Lets the noun of a phrase agree with its number, in English.
+  private func inflect(
+    _ runs: inout [Text.Run], from phrase: (number: Int, start: Int), in environment: EnvironmentValues
+  ) {
+    guard phrase.number > 0, environment.locale.language.languageCode?.identifier == "en" else { return }
+    let texts = runs[phrase.start...].map { $0.content.string(in: environment) }
+    let old = texts.joined()
+    let new = Inflection.agreeing(old)
+    // The words before the noun's end are the same: the ending belongs to the run in which that is.
+    let same = zip(old, new).prefix { $0 == $1 }.count
+    var end = 0
+    for (index, text) in texts.enumerated() where new != old {
+      let start = end
+      end += text.count
+      guard same <= end, same > start || index == texts.count - 1 else { continue }
+      let rest = new.count - (old.count - end)
+      runs[phrase.start + index].content = .string(String(new.dropFirst(start).prefix(rest - start)))
+      return
+    }
+  }
 }

@@ -17,11 +17,18 @@ extension Text.Content {
     }
   }
 
-  /// The pieces of which it consists, each in its style within the one around.
-  func resolved(in environment: EnvironmentValues, style: TextStyle) -> [(text: String, style: TextStyle)] {
-    guard case .key(let text) = self else { return [(string(in: environment), style)] }
+  /// What it consists of, with the marks around it; a link is in the tint and underlined unless it has marks of its own.
+  func pieces(in environment: EnvironmentValues, marks: Text.Marks) -> [Text.Piece] {
+    guard case .key(let text) = self else {
+      var piece = Text.Piece(text: string(in: environment), marks: marks)
+      if marks.link != nil {
+        piece.marks.style = marks.style.over(
+          TextStyle(foreground: AnyShapeStyle(TintShapeStyle()), underline: true))
+      }
+      return [piece]
+    }
     return text.runs(in: environment).flatMap { run in
-      run.content.resolved(in: environment, style: run.style(in: style))
+      run.content.pieces(in: environment, marks: run.marks.over(marks))
     }
   }
 

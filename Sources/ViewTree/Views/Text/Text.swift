@@ -17,22 +17,36 @@ nonisolated public struct Text: View, Equatable {
 
   struct Run: Equatable {
     var content: Content
-    private var ownStyle: Style?
+    private var own: Own?
 
-    /// Most texts have none of their own, and no space for one.
-    private indirect enum Style: Equatable {
-      case style(TextStyle)
+    /// Most texts have no marks of their own, and no space for them.
+    private indirect enum Own: Equatable {
+      case marks(Marks)
     }
 
     init(content: Content) { self.content = content }
 
-    var style: TextStyle {
-      get { if case .style(let style) = ownStyle { style } else { TextStyle() } }
-      set { ownStyle = .style(newValue) }
+    var marks: Marks {
+      get { if case .marks(let marks) = own { marks } else { Marks() } }
+      set { own = .marks(newValue) }
     }
 
-    /// The style within the one around.
-    func style(in inherited: TextStyle) -> TextStyle { ownStyle == nil ? inherited : style.over(inherited) }
+    /// Adds marks that are around it: its own count more.
+    mutating func add(_ outer: Marks) {
+      guard outer != Marks() else { return }
+      marks = marks.over(outer)
+    }
+  }
+
+  /// How a piece of a text looks, and where it leads.
+  struct Marks: Equatable {
+    var style = TextStyle()
+    var background: Color?
+    var link: URL?
+
+    func over(_ outer: Marks) -> Marks {
+      Marks(style: style.over(outer.style), background: background ?? outer.background, link: link ?? outer.link)
+    }
   }
 
   private let storage: Storage
@@ -61,12 +75,14 @@ nonisolated public struct Text: View, Equatable {
   /// A text as it is.
   @_disfavoredOverload public init<S: StringProtocol>(_ content: S) { self.init(verbatim: String(content)) }
 
-  /// A text by its key; without tables of translations, which are not read here, the text is the key.
+  /// A text by its key: what the table `Localizable.strings`, or another one, of the bundle, or of the app, has for it in
+  /// the language of the screen's locale, and else the key.
   ///
   /// A literal is such a key: values are interpolated into it, and written as the screen's locale writes them.
   public init(_ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil)
   {
-    storage = key.isFixed ? .string(key.text) : .key(LocalizedText(key))
+    let isFixed = key.isFixed && !StringTables.exist(in: bundle)
+    storage = isFixed ? .string(key.text) : .key(LocalizedText(key, table: tableName, bundle: bundle))
   }
 
   /// A value in a format, in the screen's locale, calendar and time zone, and relative to the screen's time; what the
@@ -88,13 +104,6 @@ nonisolated public struct Text: View, Equatable {
   ///
   /// A date that is infinite or not a number is shown as `--`, and is an issue.
   public init(_ date: Date, style: DateStyle) { self.init(runs: [Run(content: .date(date, style))]) }
-
-  /// An attributed string; its plain text.
-  ///
-  /// Disfavored, as a literal is a ``LocalizedStringKey``.
-  @_disfavoredOverload public init(_ attributedContent: AttributedString) {
-    self.init(verbatim: String(attributedContent.characters))
-  }
 
   /// How `Text(_:style:)` shows a date.
   public enum DateStyle: Hashable, Sendable {
@@ -152,6 +161,9 @@ nonisolated public struct Text: View, Equatable {
       case dashDotDot
     }
 
+    /// A line in the text's own colour; it is drawn solid.
+    public init(pattern: Pattern = .solid, color: Color? = nil) {}
+
     /// A single solid line.
     public static let single = LineStyle()
   }
@@ -175,6 +187,24 @@ extension Semantics {
 }
 
 extension Text: LeafView {
+  var mayHaveLinks: Bool {
+    switch storage {
+    case .string: false
+    case .key(let text): text.mayHaveLinks
+    case .runs(let runs):
+      runs.contains { run in
+        if case .key(let text) = run.content, text.mayHaveLinks { return true }
+        return run.marks.link != nil
+      }
+    }
+  }
+
+  func links(in environment: EnvironmentValues) -> LinkedText? {
+    var links = LinkCounter()
+    for piece in pieces(in: environment) { links.number(of: piece.marks.link) }
+    return links.urls.isEmpty ? nil : LinkedText(block: leaf(in: environment).block, urls: links.urls)
+  }
+
   var issue: String? {
     if case .string = storage { return nil }
     guard runs.contains(where: \.content.isNoDate) else { return nil }
@@ -195,9 +225,23 @@ extension Text: LeafView {
     if let string = string(in: environment) {
       return [TextRun(textCase.apply(to: string), style: style.glyphStyle(in: environment))]
     }
-    return runs.flatMap { $0.content.resolved(in: environment, style: $0.style(in: style)) }.map { run in
-      TextRun(textCase.apply(to: run.text), style: run.style.glyphStyle(in: environment))
+    var links = LinkCounter()
+    return pieces(in: environment).map { piece in
+      var glyphs = piece.marks.style.over(style).glyphStyle(in: environment)
+      glyphs.background = piece.marks.background?.resolve(in: environment).asBackground
+      return TextRun(textCase.apply(to: piece.text), style: glyphs, link: links.number(of: piece.marks.link))
     }
+  }
+
+  /// What it consists of in an environment.
+  private func pieces(in environment: EnvironmentValues) -> [Piece] {
+    runs.flatMap { $0.content.pieces(in: environment, marks: $0.marks) }
+  }
+
+  /// A piece of a text as it is said in one place.
+  struct Piece {
+    let text: String
+    var marks: Marks
   }
 
   /// What a text without a style of its own says.
@@ -207,6 +251,18 @@ extension Text: LeafView {
     case .key(let text): text.string(in: environment)
     case .runs: nil
     }
+  }
+}
+
+/// Numbers the links of a text, from 1 on: pieces that follow each other and lead to one place are one link.
+private struct LinkCounter {
+  private(set) var urls: [URL] = []
+  private var last: URL?
+
+  @discardableResult mutating func number(of link: URL?) -> UInt16 {
+    if let link, link != last { urls.append(link) }
+    last = link
+    return link == nil ? 0 : UInt16(clamping: urls.count)
   }
 }
 

@@ -1,7 +1,7 @@
 extension Text {
   private func styled(_ change: (inout TextStyle) -> Void) -> Text {
     var runs = runs
-    for index in runs.indices { change(&runs[index].style) }
+    for index in runs.indices { change(&runs[index].marks.style) }
     return Text(runs: runs)
   }
 

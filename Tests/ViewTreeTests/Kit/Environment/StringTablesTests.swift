@@ -1,0 +1,68 @@
+import Testing
+import ViewTreeTesting
+
+/// Texts in the language of the screen.
+@MainActor @Suite struct StringTablesTests {
+  /// A bundle of its own, in the temporary folder.
+  private let bundle: Bundle
+
+  init() throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "strings-\(UUID().uuidString).bundle")
+    let tables = [
+      "en.lproj/Localizable.strings": #"/* English */ "greeting" = "Hello";"#,
+      "de.lproj/Localizable.strings": #"""
+      "greeting" = "**Hallo**";
+      "%lld of %@" = "%2$@: %1$lld";
+      "%lld%% done" = "%lld %% fertig";
+      """#,
+      "de.lproj/Menu.strings": #""greeting" = "Servus";"#,
+      "de-AT.lproj/Localizable.strings": #""greeting" = "Grüß Gott";"#,
+      "fr.lproj/Localizable.strings": "no table",
+    ]
+    for (path, text) in tables {
+      let file = folder.appending(path: path)
+      try FileManager.default.createDirectory(
+        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data(text.utf8).write(to: file)
+    }
+    bundle = try #require(Bundle(path: folder.path))
+  }
+
+  private func shown(_ text: Text, in locale: String) -> String {
+    Screen(text, width: 30, options: ScreenOptions(locale: Locale(identifier: locale))).text
+  }
+
+  @Test(arguments: [
+    ("en_US", "Hello"), ("de_DE", "Hallo"), ("de_AT", "Grüß Gott"), ("de_CH", "Hallo"), ("it_IT", "Hello"),
+    ("en_GB", "Hello"),
+  ]) func `a key is looked up in the language of the screen, and else in the bundle's own`(
+    _ locale: String, _ text: String
+  ) { #expect(shown(Text("greeting", bundle: bundle), in: locale) == text) }
+
+  @Test func `a table has another name, and a key that is in none is the text`() {
+    #expect(shown(Text("greeting", tableName: "Menu", bundle: bundle), in: "de_DE") == "Servus")
+    #expect(shown(Text("greeting", tableName: "Other", bundle: bundle), in: "de_DE") == "greeting")
+    #expect(shown(Text("missing **key** \(1_000)", bundle: bundle), in: "de_DE") == "missing key 1.000")
+    #expect(shown(Text("greeting"), in: "de_DE") == "greeting")
+    #expect(shown(Text(verbatim: "greeting"), in: "de_DE") == "greeting")
+  }
+
+  @Test func `values stand where the translation wants them`() {
+    #expect(shown(Text("\(12_345) of \("files")", bundle: bundle), in: "de_DE") == "files: 12.345")
+    #expect(shown(Text("\(12_345) of \("files")", bundle: bundle), in: "en_US") == "12,345 of files")
+    #expect(shown(Text("\(50)% done", bundle: bundle), in: "de_DE") == "50 % fertig")
+    #expect(shown(Text("\(50)% done", bundle: bundle), in: "en_US") == "50% done")
+  }
+
+  @Test func `a text follows the locale around it`() {
+    let screen = Screen(width: 30) {
+      Text("greeting", bundle: bundle)
+      Text("greeting", bundle: bundle).environment(\.locale, Locale(identifier: "de_DE"))
+    }
+    expectText(screen.text, equals: "Hello\nHallo")
+  }
+
+  @Test func `a file that is no table is an issue, and its keys are in the bundle's own language`() {
+    #expect(shown(Text("greeting", bundle: bundle), in: "fr_FR") == "Hello")
+  }
+}

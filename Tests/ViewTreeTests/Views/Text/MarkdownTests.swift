@@ -1,0 +1,98 @@
+import Testing
+@testable import ViewTree
+import ViewTreeTesting
+
+/// The inline Markdown of texts.
+@MainActor @Suite struct MarkdownTests {
+  private func cells<V: View>(_ view: V) -> String { Screen(width: 30) { view }.render(.cells) }
+
+  /// Pieces as `text`, with the letters of their marks: b, i, s, c, and the link.
+  nonisolated private func pieces(_ text: String) -> String {
+    Markdown.pieces(of: text).map { piece in
+      let marks: [(InlinePresentationIntent, String)] = [
+        (.stronglyEmphasized, "b"), (.emphasized, "i"), (.strikethrough, "s"), (.code, "c"),
+      ]
+      let letters = marks.filter { piece.intent.contains($0.0) }.map(\.1).joined()
+      return "\(piece.text)|\(letters)\(piece.link.map { "@\($0)" } ?? "")\(piece.phrase > 0 ? "#\(piece.phrase)" : "")"
+    }
+    .joined(separator: " ")
+  }
+
+  @Test(arguments: [
+    ("plain", "plain|"), ("**b** *i* ~~s~~ `c`", "b|b  | i|i  | s|s  | c|c"), ("__b__ _i_", "b|b  | i|i"),
+    ("***both***", "both|bi"), ("**b *bi* b**", "b |b bi|bi  b|b"), ("a*b*c", "a| b|i c|"),
+    ("snake_case_name", "snake_case_name|"),
+    ("2 * 3 * 4", "2 * 3 * 4|"), ("**open", "**open|"), ("*a**", "a|i *|"), ("\\*a\\*", "*a*|"), ("a\\b", "a\\b|"),
+    ("``a`b``", "a`b|c"), ("`*a*`", "*a*|c"), ("`open", "`open|"), ("~~~a~~~", "~~~a~~~|"), ("~a~", "a|s"),
+    ("[w](https://a.b)", "w|@https://a.b"), ("[**w** x](u)", "w|b@u  x|@u"), ("[w](<u v>)", "w|@u v"),
+    ("[w](u \"title\")", "w|@u"), ("[w](u v)", "[w](u v)|"), ("[w] (u)", "[w] (u)|"), ("[a](b(c)d)", "a|@b(c)d"),
+    ("[a [b](c) d](e)", "[a | b|@c  d](e)|"), ("![alt](u)", "alt|"), ("<https://a.b>", "https://a.b|@https://a.b"),
+    ("a < b > c", "a < b > c|"), ("see https://a.b/c.", "see | https://a.b/c|@https://a.b/c .|"),
+    ("(https://a.b/(c))", "(| https://a.b/(c)|@https://a.b/(c) )|"), ("https://", "https://|"),
+    ("^[3 device](inflect: true)", "3 device|#1"), ("^[3](other: 1)", "3|"), ("*[a*](b)", "*| a*|@b"),
+    ("**b\nc**", "b\nc|b"), ("", ""), ("]", "]|"), ("[", "[|"), ("*", "*|"),
+  ]) nonisolated func `marks are read by CommonMark's rules`(_ text: String, _ expected: String) {
+    #expect(pieces(text) == expected)
+  }
+
+  @Test func `only what may be Markdown is read`() {
+    for text in ["plain", "12:30", "a & b", "3 + 4 = 7", "(x) {y} 'z' \"w\"", "née", "a/b//c"] {
+      #expect(!Markdown.isPossible(in: text))
+    }
+    for text in ["*", "_", "~", "`", "[", "\\", "<", "a https://b", "é_"] { #expect(Markdown.isPossible(in: text)) }
+  }
+
+  @Test func `hostile marks take no longer than others`() {
+    for text in ["*", "_", "[", "`a", "![", "~", "**a ", "*a _b "] {
+      let many = String(repeating: text, count: 5_000)
+      #expect(!Markdown.pieces(of: many).isEmpty)
+    }
+  }
+
+  @Test func `a literal is Markdown, a string is not`() {
+    let bold = "\"a b c                         \"\n  2..2 bold"
+    expectText(cells(Text("a **b** c")), equals: bold)
+    expectText(cells(Text(LocalizedStringKey("a **b** c"))), equals: bold)
+    let string = "a **b** c"
+    let plain = "\"a **b** c                     \""
+    expectText(cells(Text(verbatim: "a **b** c")), equals: plain)
+    expectText(cells(Text(string)), equals: plain)
+    expectText(cells(Text("\(string)")), equals: plain)
+    expectText(
+      cells(Text("*a* ~~b~~ `c` **\(5) \(Text("d").italic())**")),
+      equals: "\"a b c 5 d                     \"\n  0..0 italic, 2..2 strikethrough, 6..7 bold, 8..8 bold italic")
+  }
+
+  @Test func `labels are Markdown, and called without its marks`() throws {
+    let screen = Screen(width: 30) {
+      Button("**Save** now") {}
+      Toggle("*Wi-Fi*", isOn: .constant(true))
+    }
+    expectText(screen.text, equals: "[ Save now ]\n  [x] Wi-Fi")
+    #expect(try screen.find(.button, "Save now").isEnabled)
+    #expect(try screen.find(.toggle, "Wi-Fi").toggleState == .on)
+  }
+
+  @Test(arguments: [
+    (0, "0 devices"), (1, "1 device"), (2, "2 devices"), (1_000, "1,000 devices"),
+  ]) func `a noun agrees with its number`(_ count: Int, _ text: String) {
+    #expect(Screen(Text("^[\(count) device](inflect: true)"), width: 30).text == text)
+  }
+
+  @Test(arguments: [
+    ("3 box", "3 boxes"), ("3 city", "3 cities"), ("3 day", "3 days"), ("3 person", "3 people"),
+    ("3 Child", "3 Children"),
+    ("3 cup of tea", "3 cups of tea"), ("3 new message", "3 new messages"), ("3 devices", "3 devices"),
+    ("3 bus", "3 buses"),
+    ("3 class", "3 classes"), ("3 sheep", "3 sheep"), ("1 box", "1 box"), ("device", "device"), ("3", "3"),
+    ("1.5 hour", "1.5 hours"),
+  ]) func `English plurals`(_ phrase: String, _ plural: String) { #expect(Inflection.agreeing(phrase) == plural) }
+
+  @Test func `marks within the phrase stay where they are, and other languages keep the noun`() {
+    expectText(
+      cells(Text("^[\(3) **new** message](inflect: true) *now*")),
+      equals: "\"3 new messages now            \"\n  2..4 bold, 15..17 italic")
+    let german = Text("^[\(3) Gerät](inflect: true)").environment(\.locale, Locale(identifier: "de_DE"))
+    #expect(Screen(german, width: 30).text == "3 Gerät")
+  }
+}
