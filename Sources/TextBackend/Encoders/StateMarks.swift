@@ -21,6 +21,7 @@ import ViewTree
     let columns: Range<Int>
     /// What the control looks like but for its words.
     let look: String
+    let text: String
     let emphasis: Int
   }
 
@@ -97,7 +98,11 @@ import ViewTree
     let columns = Dictionary(grouping: words) { "\($0.columns.lowerBound) \($0.look)" }.values.filter { $0.count > 1 }
     return (rows + columns).flatMap { group in
       let least = group.map(\.emphasis).min() ?? 0
-      return group.filter { $0.emphasis > least }
+      let chosen = group.filter { $0.emphasis > least }
+      // Buttons of another kind are coloured as well.
+      let isByColor = chosen.allSatisfy { $0.emphasis - least == GlyphStyle.colorEmphasis }
+      let isChoice = Set(group.map(\.text)).count == group.count && group.count > 2 && chosen.count == 1
+      return isByColor && !isChoice ? [] : chosen
     }
   }
 
@@ -116,7 +121,9 @@ import ViewTree
       let after = grid.characters(inRow: row, inner.upperBound..<outer.upperBound)
       let bullet = grid.bullet(inRow: row, columns)
       let look = before.drop { $0 == " " } + "\n\(bullet)\n" + after.reversed().drop { $0 == " " }
-      return Words(row: row, columns: columns, look: String(look), emphasis: grid.emphasis(inRow: row, columns))
+      return Words(
+        row: row, columns: columns, look: String(look), text: grid.characters(inRow: row, columns),
+        emphasis: grid.emphasis(inRow: row, columns))
     }
     return nil
   }
@@ -191,7 +198,8 @@ extension CellGrid {
     let said = drawn.filter { !self[row, $0].glyph.isFurniture }
     guard var start = said.first else { return nil }
     // A value or a mark at the other end of a row is not part of them.
-    var end = said.reduce(start) { $1 - $0 <= 2 ? $1 : $0 }
+    let reach = drawn.drop { $0 < start }.reduce(start) { $1 - $0 <= 2 ? $1 : $0 }
+    var end = said.last { $0 <= reach } ?? start
     while drawn.contains(start - 1) { start -= 1 }
     while drawn.contains(end + 1) { end += 1 }
     if let first = drawn.first, first < start, isMark(inRow: row, from: first, before: start) { start = first }
@@ -245,12 +253,14 @@ extension String {
 }
 
 extension GlyphStyle {
+  fileprivate static let colorEmphasis = 1
+
   /// How much a glyph stands out by its style.
   ///
   /// What is dim stands out less than others. Red does not choose: it warns.
   fileprivate var emphasis: Int {
     if traits.contains(.dim) { return -1 }
     let isColored = foreground != nil && foreground != Color.Resolved(.named(.red))
-    return (traits.contains(.bold) ? 4 : 0) + (background != nil ? 2 : 0) + (isColored ? 1 : 0)
+    return (traits.contains(.bold) ? 4 : 0) + (background != nil ? 2 : 0) + (isColored ? Self.colorEmphasis : 0)
   }
 }

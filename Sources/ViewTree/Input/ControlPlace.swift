@@ -13,11 +13,15 @@ package struct ControlPlace {
 
 extension EventDispatcher {
   /// What at a point of the screen can be tapped, or has the focus or is held down; the innermost one.
+  ///
+  /// A field that can be used is none of those that are chosen.
   package func control(at point: CGPoint) -> ControlPlace? {
     let chain = chain(at: point)
     if let pressed = tree.pressed, chain.contains(where: { $0 === pressed }) { return pressed.place(.pressed) }
     if let focused = markedFocus, chain.contains(where: { $0 === focused }) { return focused.place(.focused) }
-    return chain.first { $0.tap != nil }.map { $0.place($0.isEnabled ? .normal : .disabled) }
+    guard let element = chain.first(where: { $0.tap != nil }) else { return nil }
+    if !element.isEnabled { return element.place(.disabled) }
+    return element.tap?.locatedAction == nil ? element.place(.normal) : nil
   }
 
   /// The controls that have the focus or are held down, where a picture says so.

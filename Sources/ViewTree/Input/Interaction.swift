@@ -113,7 +113,7 @@ extension View {
 
   /// Calls the action when the view is tapped; `pressing` says while the button is held down on it.
   nonisolated func onTap(
-    pressing: @escaping @MainActor (Bool) -> Void, perform action: @escaping @MainActor () -> Void
+    pressing: @escaping @MainActor (Bool) -> Void, perform action: @escaping () -> Void
   ) -> some View {
     modifier(TapTrait(count: 1, action: action, pressing: pressing))
   }

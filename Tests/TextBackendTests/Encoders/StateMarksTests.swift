@@ -57,6 +57,18 @@ import ViewTreeTesting
     expectText(Screen(others, width: 20).text, equals: "[ A ] [ B ] [~C~]")
   }
 
+  @Test func `kinds of buttons and fields are no choices`() {
+    let kinds = VStack(alignment: .leading) {
+      HStack {
+        Button("Plain") {}.buttonStyle(.plain)
+        Button("Link") {}.buttonStyle(.link)
+      }
+      TextField("Name", text: .constant("")).textFieldStyle(.plain)
+      TextField("Name", text: .constant("Ada")).textFieldStyle(.plain)
+    }
+    expectText(Screen(kinds, width: 20).text, equals: "Plain Link\nName\nAda")
+  }
+
   @Test func `a mark takes no room: beside the edge and beside other words there is none`() {
     let close = HStack(spacing: 0) {
       Button("A") {}.bold()

@@ -64,7 +64,7 @@ private struct Shown: View {
         + Net -------------------+
         | Wi-Fi            (==O) |
         +------------------------+
-          Link                 >
+         ~Link~                >
           Row 1
         * Row 2
           Row 3

@@ -207,7 +207,7 @@ private struct Twins: View {
     #expect(picked() == "[2] ", "to come to the list selects nothing")
     #expect(picked(.down) == "[1] ")
     #expect(picked(.down) == "[2] ", "a control in a row is passed")
-    expectText(screen.text.split(separator: "\n")[2].description, equals: "> * row 2<")
+    expectText(screen.text.split(separator: "\n")[2].description, equals: "* row 2<")
     #expect(picked(.down, .down, .down, .down) == "[6] ")
     #expect(screen.text.contains("* row 6") && !screen.text.contains("row 2"))
     #expect(picked(.up, .up) == "[4] ")
