@@ -89,9 +89,7 @@ public import ViewTree
   }
 
   private var markedGrid: CellGrid {
-    StateMarks.marking(
-      canvas.grid, glyphs: options.glyphs, frames: frames.events.markedFrames,
-      control: { [events = frames.events] in events.control(at: $0) })
+    StateMarks.marking(canvas.grid, glyphs: options.glyphs, controls: frames.events.controls)
   }
 
   /// The picture as text when the screen was closed: afterwards nobody knows what its controls were like.

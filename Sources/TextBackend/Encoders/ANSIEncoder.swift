@@ -29,7 +29,7 @@ package enum ANSIEncoder {
     if grid.isResized { bytes.append(contentsOf: "\u{1B}[0m\u{1B}[2J".utf8) }
     var style = SGR(colors: colors)
     for (row, columns) in grid.changes() {
-      bytes.append(contentsOf: "\u{1B}[\(row + 1);\(columns.lowerBound + 1)H".utf8)
+      bytes.appendMove(row: row, column: columns.lowerBound)
       append(grid, row: row, columns: columns, style: &style, to: &bytes)
     }
     style.reset(in: &bytes)
@@ -46,7 +46,7 @@ package enum ANSIEncoder {
       return
     }
     guard wasMoved || caret != grid.shownCaret else { return }
-    bytes.append(contentsOf: "\u{1B}[\(caret.row + 1);\(caret.column + 1)H".utf8)
+    bytes.appendMove(row: caret.row, column: caret.column)
     if grid.shownCaret == nil { bytes.append(contentsOf: "\u{1B}[?25h".utf8) }
   }
 

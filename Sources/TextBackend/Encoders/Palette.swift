@@ -1,17 +1,8 @@
 import ViewTree
 
 extension Color.Resolved {
-  /// The terminal's codes for the colour: its own 16 colours, else of 256, exact components as such, as far as it has
-  /// them.
-  func sgr(isBackground: Bool, _ colors: ScreenOptions.ColorDepth = .trueColor) -> String {
-    switch terminalColor(colors) {
-    case .basic(let code): String(isBackground ? code + 10 : code)
-    case .indexed(let index): "\(isBackground ? 48 : 38);5;\(index)"
-    case .exact(let red, let green, let blue): "\(isBackground ? 48 : 38);2;\(red);\(green);\(blue)"
-    }
-  }
-
-  private func terminalColor(_ colors: ScreenOptions.ColorDepth) -> Color.TerminalColor {
+  /// The colour as far as a terminal has it: of its own 16 colours, of 256, or its exact components.
+  func terminalColor(_ colors: ScreenOptions.ColorDepth) -> Color.TerminalColor {
     if case .named(let name) = value { return colors == .basic ? .basic(name.basicCode) : name.terminalColor }
     switch colors {
     case .trueColor: return .exact(red: components.red, green: components.green, blue: components.blue)

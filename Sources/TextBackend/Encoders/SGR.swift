@@ -14,26 +14,86 @@ struct SGR {
   mutating func change(to style: GlyphStyle, in bytes: inout [UInt8]) {
     let style = colors == .none ? GlyphStyle(traits: style.traits) : style
     guard style != current else { return }
-    let codes = style == GlyphStyle() ? "0" : codes(from: current, to: style).joined(separator: ";")
-    bytes.append(contentsOf: "\u{1B}[\(codes)m".utf8)
+    bytes.appendControlSequence()
+    if style == GlyphStyle() {
+      bytes.append(ascii: "0")
+    } else {
+      appendCodes(from: current, to: style, to: &bytes)
+    }
+    bytes.append(ascii: "m")
     current = style
   }
 
   mutating func reset(in bytes: inout [UInt8]) { change(to: GlyphStyle(), in: &bytes) }
 
-  private func codes(from old: GlyphStyle, to new: GlyphStyle) -> [String] {
-    var codes: [String] = []
+  /// Codes with a `;` between them.
+  private func appendCodes(from old: GlyphStyle, to new: GlyphStyle, to bytes: inout [UInt8]) {
+    let start = bytes.count
+    func separate() { if bytes.count > start { bytes.append(ascii: ";") } }
     var kept = old.traits
     for (trait, _, off) in Self.traits where kept.contains(trait) && !new.traits.contains(trait) {
-      codes.append(String(off))
+      separate()
+      bytes.append(decimal: off)
       // One code ends both weights.
       kept.subtract(off == 22 ? [.bold, .dim] : trait)
     }
     for (trait, on, _) in Self.traits where new.traits.contains(trait) && !kept.contains(trait) {
-      codes.append(String(on))
+      separate()
+      bytes.append(decimal: on)
     }
-    if old.foreground != new.foreground { codes.append(new.foreground?.sgr(isBackground: false, colors) ?? "39") }
-    if old.background != new.background { codes.append(new.background?.sgr(isBackground: true, colors) ?? "49") }
-    return codes
+    if old.foreground != new.foreground {
+      separate()
+      Self.append(new.foreground, isBackground: false, colors, to: &bytes)
+    }
+    if old.background != new.background {
+      separate()
+      Self.append(new.background, isBackground: true, colors, to: &bytes)
+    }
+  }
+
+  private static func append(
+    _ color: Color.Resolved?, isBackground: Bool, _ colors: ScreenOptions.ColorDepth, to bytes: inout [UInt8]
+  ) {
+    let shift = isBackground ? 10 : 0
+    switch color?.terminalColor(colors) {
+    case nil: bytes.append(decimal: 39 + shift)
+    case .basic(let code): bytes.append(decimal: code + shift)
+    case .indexed(let index): bytes.append(decimals: [38 + shift, 5, index])
+    case .exact(let red, let green, let blue):
+      bytes.append(decimals: [38 + shift, 2, Int(red), Int(green), Int(blue)])
+    }
+  }
+}
+
+/// What a terminal's sequences are made of; most frames are little else.
+extension [UInt8] {
+  /// The bytes with which a control sequence begins: escape and `[`.
+  mutating func appendControlSequence() {
+    append(0x1B)
+    append(0x5B)
+  }
+
+  mutating func append(ascii scalar: Unicode.Scalar) { append(UInt8(ascii: scalar)) }
+
+  /// A number that is not negative.
+  mutating func append(decimal number: Int) {
+    if number >= 10 { append(decimal: number / 10) }
+    append(0x30 + UInt8(number % 10))
+  }
+
+  mutating func append(decimals numbers: [Int]) {
+    for (index, number) in numbers.enumerated() {
+      if index > 0 { append(ascii: ";") }
+      append(decimal: number)
+    }
+  }
+
+  /// Moves the terminal's cursor to a cell.
+  mutating func appendMove(row: Int, column: Int) {
+    appendControlSequence()
+    append(decimal: row + 1)
+    append(ascii: ";")
+    append(decimal: column + 1)
+    append(ascii: "H")
   }
 }

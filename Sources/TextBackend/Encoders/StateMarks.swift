@@ -12,7 +12,7 @@ import ViewTree
 /// there. A look that says it by glyphs, as `[x]` beside `[ ]`, is left as it is.
 @MainActor struct StateMarks {
   private var grid: CellGrid
-  private let control: (CGPoint) -> ControlPlace?
+  private let controls: ControlFinder
   private let marks: [ControlPlace.State: (before: Character, after: Character)]
 
   /// The words of a control in the first row that has some, and what stands around them.
@@ -25,22 +25,20 @@ import ViewTree
     let emphasis: Int
   }
 
-  /// The picture with its marks; `frames` has the controls that have the focus or are held down, `control` finds the one
-  /// at a point.
-  static func marking(
-    _ grid: CellGrid, glyphs: GlyphSet, frames: [CGRect], control: @escaping (CGPoint) -> ControlPlace?
-  ) -> CellGrid {
+  /// The picture with its marks.
+  static func marking(_ grid: CellGrid, glyphs: GlyphSet, controls: ControlFinder) -> CellGrid {
     let hasEmphasis = grid.styles.styles.contains { $0.emphasis != 0 }
+    let frames = controls.markedFrames
     guard hasEmphasis || !frames.isEmpty else { return grid }
-    var marks = StateMarks(grid, glyphs: glyphs, control: control)
+    var marks = StateMarks(grid, glyphs: glyphs, controls: controls)
     if hasEmphasis { marks.markStyled() }
     for frame in frames { marks.mark(frame) }
     return marks.grid
   }
 
-  private init(_ grid: CellGrid, glyphs: GlyphSet, control: @escaping (CGPoint) -> ControlPlace?) {
+  private init(_ grid: CellGrid, glyphs: GlyphSet, controls: ControlFinder) {
     self.grid = grid
-    self.control = control
+    self.controls = controls
     switch glyphs {
     case .ascii:
       marks = [.normal: ("*", "*"), .disabled: ("~", "~"), .focused: (">", "<"), .pressed: ("#", "#")]
@@ -55,8 +53,10 @@ import ViewTree
   private mutating func mark(_ frame: CGRect) {
     let area = CellRect(frame, cellSize: grid.cellSize).intersection(grid.bounds)
     for row in area.rows {
+      var rest = CGRect.null
       guard let column = grid.firstGlyph(inRow: row, area.columns) ?? area.columns.first,
-        let place = control(point(row: row, column: column)), place.state == .focused || place.state == .pressed
+        let place = controls.control(at: point(row: row, column: column), orElse: &rest),
+        place.state == .focused || place.state == .pressed
       else { continue }
       if let words = words(of: place) { return mark(words, as: place.state) }
     }
@@ -81,12 +81,30 @@ import ViewTree
   private mutating func markStyled() {
     var disabled: [ObjectIdentifier: Words] = [:]
     var usable: [ObjectIdentifier: Words] = [:]
-    for token in grid.styledTokens() {
-      guard let place = control(point(row: token.row, column: token.columns.lowerBound)) else { continue }
+    var title = CGRect.null
+    /// Whether a control is there.
+    func take(_ token: CellGrid.Token) -> Bool {
+      let point = point(of: token)
+      // The words of a title are one text.
+      if title.contains(point) { return false }
+      guard let place = controls.control(at: point, orElse: &title) else { return false }
       let known = disabled[place.id] ?? usable[place.id]
-      guard known == nil, let words = words(of: place) else { continue }
+      guard known == nil, let words = words(of: place) else { return true }
       if place.state == .disabled { disabled[place.id] = words }
       if place.state == .normal { usable[place.id] = words }
+      return true
+    }
+    for row in 0..<grid.rows where !grid.styled[row].isEmpty {
+      // Titles are the most of what is styled, and no controls: only beside a control others are looked for.
+      var styled: [CellGrid.Token] = []
+      let isTitle = grid.isLine(inRow: row, grid.styled[row].upperBound + 1)
+      for token in grid.tokens(inRow: row, grid.styled[row]) where token.emphasis != 0 {
+        // One that is emphasized in the line of a box is chosen among nothing.
+        if token.emphasis < 0 || !isTitle, take(token) { styled.append(token) }
+      }
+      guard !styled.isEmpty else { continue }
+      for token in grid.tokens(inRow: row, 0..<grid.columns) { _ = take(token) }
+      for token in styled.flatMap(grid.others) { _ = take(token) }
     }
     for words in disabled.values { mark(words, as: .disabled) }
     for words in Self.chosen(among: Array(usable.values)) { mark(words, as: .normal) }
@@ -105,6 +123,8 @@ import ViewTree
       return isByColor && !isChoice ? [] : chosen
     }
   }
+
+  private func point(of token: CellGrid.Token) -> CGPoint { point(row: token.row, column: token.columns.lowerBound) }
 
   private func point(row: Int, column: Int) -> CGPoint {
     CGPoint(x: (CGFloat(column) + 0.5) * grid.cellSize.width, y: (CGFloat(row) + 0.5) * grid.cellSize.height)
@@ -130,50 +150,46 @@ import ViewTree
 }
 
 extension CellGrid {
-  /// Glyphs without a blank between them.
+  /// Glyphs without a blank between them, other than lines and brackets alone.
   fileprivate struct Token {
     let row: Int
     let columns: Range<Int>
+    let emphasis: Int
   }
 
-  /// The words that are drawn with more or less emphasis than others beside them, or directly above or below, and those;
-  /// and the dim ones.
-  ///
-  /// Most rows are drawn in the plain style: nothing in them is looked at.
-  fileprivate func styledTokens() -> [Token] {
-    var result: [Token] = []
-    for row in 0..<rows where cells[row * columns..<(row + 1) * columns].hasStyles {
-      let tokens = tokens(inRow: row)
-      let isMixed = Set(tokens.map { emphasis(inRow: row, $0.columns) }).count > 1
-      for token in tokens {
-        let own = emphasis(inRow: row, token.columns)
-        let others = [row - 1, row + 1].compactMap { tokenStart(inRow: $0, at: token.columns.lowerBound) }
-          .filter { emphasis(inRow: $0.row, $0.columns) != own }
-        if own < 0 || isMixed || !others.isEmpty { result += [token] + others }
-      }
-    }
-    return result
+  /// Whether a horizontal line goes on at a column.
+  fileprivate func isLine(inRow row: Int, _ column: Int) -> Bool {
+    column + 1 < columns && self[row, column].glyph.isLine && self[row, column + 1].glyph.isLine
+  }
+
+  /// What begins directly above and below, drawn with other emphasis.
+  fileprivate func others(of token: Token) -> [Token] {
+    [token.row - 1, token.row + 1].compactMap { tokenStart(inRow: $0, at: token.columns.lowerBound) }
+      .filter { $0.emphasis != token.emphasis }
   }
 
   /// The first cell of the glyphs that begin at a column, if some do.
   private func tokenStart(inRow row: Int, at column: Int) -> Token? {
     guard bounds.rows.contains(row), column == 0 || self[row, column - 1].glyph.looksBlank else { return nil }
-    let glyph = self[row, column].glyph
-    return glyph.looksBlank || glyph.isFurniture ? nil : Token(row: row, columns: column..<column + 1)
+    let cell = self[row, column]
+    if cell.glyph.looksBlank || cell.glyph.isFurniture { return nil }
+    return Token(row: row, columns: column..<column + 1, emphasis: styles[cell.style].emphasis)
   }
 
-  private func tokens(inRow row: Int) -> [Token] {
+  fileprivate func tokens(inRow row: Int, _ columns: Range<Int>) -> [Token] {
     var tokens: [Token] = []
-    var start: Int?
-    for column in 0...columns {
-      let isGlyph = column < columns && !self[row, column].glyph.looksBlank
-      if isGlyph {
-        start = start ?? column
-      } else if let first = start {
-        if (first..<column).contains(where: { !self[row, $0].glyph.isFurniture }) {
-          tokens.append(Token(row: row, columns: first..<column))
-        }
-        start = nil
+    var (start, isWord, emphasis) = (-1, false, Int.min)
+    var last = (style: StyleTable.ID.plain, emphasis: 0)
+    for column in columns.lowerBound...columns.upperBound {
+      let cell = column < columns.upperBound ? self[row, column] : .blank
+      if !cell.glyph.looksBlank {
+        if start < 0 { start = column }
+        isWord = isWord || !cell.glyph.isFurniture
+        if cell.style != last.style { last = (cell.style, styles[cell.style].emphasis) }
+        emphasis = max(emphasis, last.emphasis)
+      } else if start >= 0 {
+        if isWord { tokens.append(Token(row: row, columns: start..<column, emphasis: emphasis)) }
+        (start, isWord, emphasis) = (-1, false, .min)
       }
     }
     return tokens
@@ -238,11 +254,17 @@ extension CellGrid {
 
 extension Cell.Glyph {
   /// Whether it is part of what stands around the words of a control: brackets, lines and signs of the built-in looks.
-  fileprivate var isFurniture: Bool { isLine || Self.furniture.contains(code) }
+  fileprivate var isFurniture: Bool {
+    switch code {
+    case 0x28, 0x29, 0x2B, 0x2D, 0x3D, 0x5B, 0x5D, 0x7C: true  // ( ) + - = [ ] |
+    case ..<0x80: false
+    default: isLine || Self.lines.contains(code)
+    }
+  }
   fileprivate var opensMark: Bool { code == 0x5B || code == 0x28 }
   fileprivate var closesMark: Bool { code == 0x5D || code == 0x29 }
 
-  private static let furniture = Set("[]()|=-+│┃─━┌┐└┘├┤╭╮╰╯".unicodeScalars.map(\.value))
+  private static let lines = Set("│┃─━┌┐└┘├┤╭╮╰╯".unicodeScalars.map(\.value))
 }
 
 extension String {

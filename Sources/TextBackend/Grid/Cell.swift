@@ -129,8 +129,11 @@ struct StyleTable: Sendable {
   }
 
   /// A style drawn over another: without a background of its own, it keeps the one below.
-  mutating func over(_ top: ID, _ below: ID) -> ID {
-    if below == .plain || below == top { return top }
+  @inline(__always) mutating func over(_ top: ID, _ below: ID) -> ID {
+    below == .plain || below == top ? top : overOther(top, below)
+  }
+
+  private mutating func overOther(_ top: ID, _ below: ID) -> ID {
     if lastOver.top == top, lastOver.below == below { return lastOver.result }
     var style = self[top]
     style.background = style.background ?? self[below].background

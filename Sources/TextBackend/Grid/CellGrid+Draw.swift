@@ -132,13 +132,15 @@ extension CellGrid {
     var column = start
     for run in runs where column < area.cells.columns.upperBound {
       let style = styles.id(run.style)
-      if style.isTranslucent {
-        for character in run.text { draw(character, style, row: row, column: &column, in: area) }
-      } else if let count = putPlain(run.text, style, row: row, from: column, within: area.cells.columns) {
+      let first = column
+      let count =
+        style.isTranslucent ? nil : putPlain(run.text, style, row: row, from: column, within: area.cells.columns)
+      if let count {
         column += count
       } else {
         for character in run.text { draw(character, style, row: row, column: &column, in: area) }
       }
+      if style != .plain { note(style, row: row, columns: first..<max(first, column)) }
     }
   }
 
@@ -180,6 +182,7 @@ extension CellGrid {
     let inner = Area(cells: visible, clip: frame.intersection(area.clip))
     for row in visible.rows {
       touch(row: row, columns: visible.columns)
+      note(style, row: row, columns: visible.columns)
       var column = visible.columns.lowerBound - phase
       while column < visible.columns.upperBound { draw(character, style, row: row, column: &column, in: inner) }
     }

@@ -39,6 +39,7 @@ extension CellGrid {
     guard !area.isEmpty else { return }
     for row in area.rows {
       touch(row: row, columns: area.columns)
+      note(cell.style, row: row, columns: area.columns)
       splitWideGlyphs(row: row, columns: area.columns)
       let start = row * columns + area.columns.lowerBound
       cells.fill(start..<start + area.columns.count, with: cell)
@@ -58,6 +59,7 @@ extension CellGrid {
         }
         self[row, column].style = last!.result
       }
+      if let last { note(last.result, row: row, columns: area.columns) }
     }
   }
 

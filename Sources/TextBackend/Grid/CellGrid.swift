@@ -15,6 +15,9 @@ package struct CellGrid: Sendable {
   /// For every row the columns that may differ from what was shown.
   private(set) var touched: [Range<Int>] = []
   private(set) var touchedRows: [Int] = []
+  /// For every row the columns in which something but lines was ever drawn in another style than the plain one: elsewhere
+  /// no styles say anything.
+  private(set) var styled: [Range<Int>] = []
   /// From this row on nothing was drawn yet: all is blank.
   var firstBlankRow = 0
   /// Where the terminal's cursor is shown, if it is.
@@ -53,6 +56,7 @@ package struct CellGrid: Sendable {
     firstBlankRow = min(firstBlankRow, rows)
     if let caret, !contains(caret) { self.caret = nil }
     shown = []
+    styled = (0..<rows).map { old.styled.indices.contains($0) ? old.styled[$0].clamped(to: 0..<columns) : 0..<0 }
     touched = Array(repeating: 0..<columns, count: rows)
     touchedRows = Array(0..<rows)
     isResized = true
@@ -83,6 +87,15 @@ package struct CellGrid: Sendable {
     } else if range.lowerBound < known.lowerBound || range.upperBound > known.upperBound {
       touched[row] = min(known.lowerBound, range.lowerBound)..<max(known.upperBound, range.upperBound)
     }
+  }
+
+  /// Notes that something other than a line is drawn in a row in a style.
+  mutating func note(_ style: StyleTable.ID, row: Int, columns range: Range<Int>) {
+    let range = range.clamped(to: 0..<columns)
+    guard style != .plain, !range.isEmpty else { return }
+    let known = styled[row]
+    styled[row] =
+      known.isEmpty ? range : min(known.lowerBound, range.lowerBound)..<max(known.upperBound, range.upperBound)
   }
 
   /// The cells that differ from what was shown, as runs from top to bottom and from leading to trailing.

@@ -31,7 +31,7 @@ struct CellRect: Equatable {
   /// The cell whose leading edge is nearest.
   ///
   /// Coordinates beyond any screen, and those that are no number, are clamped.
-  static func cell(_ coordinate: CGFloat, cell: CGFloat) -> Int {
+  @inline(__always) static func cell(_ coordinate: CGFloat, cell: CGFloat) -> Int {
     let position = coordinate / cell + 0.5
     guard abs(position) < farthest else { return position.isNaN ? 0 : Int(position < 0 ? -farthest : farthest) }
     // To cut off the fraction and look is faster than to round down.

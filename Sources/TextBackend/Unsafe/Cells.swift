@@ -16,11 +16,6 @@ extension [Cell] {
 }
 
 extension ArraySlice<Cell> {
-  /// Whether one of them is drawn in another style than the plain one.
-  var hasStyles: Bool {
-    withUnsafeBufferPointer { $0.reduce(into: UInt32(0)) { $0 |= $1.style.index } } != 0
-  }
-
   /// Writes a byte for each cell; returns all bits of their glyphs but those that say that they are lines.
   fileprivate func copyCodes(to bytes: UnsafeMutablePointer<UInt8>) -> UInt32 {
     withUnsafeBufferPointer { cells in

@@ -10,24 +10,50 @@ public struct Color: Hashable, Sendable {
       case rgb(red: UInt8, green: UInt8, blue: UInt8)
     }
 
-    package var value: Value
-    /// How much of it is seen over what is below, from 0 to 255.
-    package var alpha: UInt8
+    /// The opacity in 8 bits, 24 bits of components or a name, and one that says which; never 0.
+    ///
+    /// Styles are compared, and looked up in tables, for each piece of what is drawn.
+    let bits: UInt64
 
-    package init(_ value: Value, alpha: UInt8 = .max) { (self.value, self.alpha) = (value, alpha) }
+    package init(_ value: Value, alpha: UInt8 = .max) {
+      let content =
+        switch value {
+        case .named(let name): UInt64(name.rawValue)
+        case .rgb(let red, let green, let blue):
+          Self.isExact | UInt64(red) << 16 | UInt64(green) << 8 | UInt64(blue)
+        }
+      bits = Self.isColor | content << 8 | UInt64(alpha)
+    }
+
+    init?(bits: UInt64) {
+      if bits == 0 { return nil }
+      self.bits = bits
+    }
+
+    private static let isColor: UInt64 = 1 << 63
+    private static let isExact: UInt64 = 1 << 24
+
+    package var value: Value {
+      func byte(_ shift: UInt64) -> UInt8 { UInt8(truncatingIfNeeded: bits >> shift) }
+      return bits >> 8 & Self.isExact == 0
+        ? .named(Name(rawValue: byte(8)) ?? .black) : .rgb(red: byte(24), green: byte(16), blue: byte(8))
+    }
+
+    /// How much of it is seen over what is below, from 0 to 255.
+    package var alpha: UInt8 { UInt8(truncatingIfNeeded: bits) }
 
     /// The palette's name, as `red`, or the components as `#ff8000`, and where it is translucent its opacity: `red 50%`.
     public var description: String {
       let name =
         switch value {
-        case .named(let name): name.rawValue
+        case .named(let name): String(describing: name)
         case .rgb(let red, let green, let blue): String(format: "#%02x%02x%02x", red, green, blue)
         }
       return alpha == .max ? name : "\(name) \(Int(alpha) * 100 / 255)%"
     }
   }
 
-  package enum Name: String, Hashable, Sendable, CaseIterable {
+  package enum Name: UInt8, Hashable, Sendable, CaseIterable {
     case black, white, gray, red, orange, yellow, green, mint, teal, cyan, blue, indigo, purple, pink, brown
   }
 
@@ -90,7 +116,8 @@ public struct Color: Hashable, Sendable {
   /// There are no asset catalogues here: a name of the palette, in upper or lower case, is that colour, any other the
   /// primary colour.
   public init(_ name: String, bundle: Bundle? = nil) {
-    storage = Name(rawValue: name.lowercased()).map { .resolved(Resolved(.named($0))) } ?? .asset(name)
+    let known = Name.allCases.first { String(describing: $0) == name.lowercased() }
+    storage = known.map { .resolved(Resolved(.named($0))) } ?? .asset(name)
   }
 
   /// The terminal's black, colour 0 of its palette.

@@ -2,10 +2,9 @@
 ///
 /// What a back end cannot show it drops.
 public struct GlyphStyle: Hashable, Sendable {
-  /// The colour of the glyph; `nil` is the terminal's own.
-  public var foreground: Color.Resolved?
-  /// The colour behind the glyph; `nil` leaves what is there.
-  public var background: Color.Resolved?
+  // 0 is no colour.
+  private var foregroundBits: UInt64
+  private var backgroundBits: UInt64
   /// Bold, dim and so on.
   public var traits: Traits = []
 
@@ -32,9 +31,21 @@ public struct GlyphStyle: Hashable, Sendable {
 
   /// A style; a colour that is `nil` is the terminal's own.
   public init(foreground: Color.Resolved? = nil, background: Color.Resolved? = nil, traits: Traits = []) {
-    self.foreground = foreground
-    self.background = background
+    foregroundBits = foreground?.bits ?? 0
+    backgroundBits = background?.bits ?? 0
     self.traits = traits
+  }
+
+  /// The colour of the glyph; `nil` is the terminal's own.
+  public var foreground: Color.Resolved? {
+    get { Color.Resolved(bits: foregroundBits) }
+    set { foregroundBits = newValue?.bits ?? 0 }
+  }
+
+  /// The colour behind the glyph; `nil` leaves what is there.
+  public var background: Color.Resolved? {
+    get { Color.Resolved(bits: backgroundBits) }
+    set { backgroundBits = newValue?.bits ?? 0 }
   }
 }
 

@@ -40,11 +40,9 @@ package struct TextBlock: Equatable, Sendable {
   private let upperLimit: Int32
   private let lowerLimit: Int32
   private let plainLength: Int32
-  package let truncation: TextTruncation
-  package let alignment: TextAlignment
-  package let glyphs: GlyphSet
-  /// Whether a word that has no room in a line is cut there, and not broken into lines.
-  package var keepsWords = false
+  /// Alignment, truncation, glyphs and whether words stay whole, in one byte: of more parts the compiler makes copies by
+  /// what it knows of the type at run time, 300 instructions a row of W1.
+  private var manner: UInt8
 
   /// Line limits below 1 count as 1, and those beyond two thousand million as none.
   ///
@@ -56,10 +54,18 @@ package struct TextBlock: Equatable, Sendable {
     self.runs = runs
     upperLimit = Int32(clamping: max(lineLimit ?? .max, 1))
     lowerLimit = Int32(min(max(reservedLines, 0), Self.mostReserved))
-    self.truncation = truncation
-    self.alignment = alignment
-    self.glyphs = glyphs
+    manner = alignment.code | truncation.code << 2 | (glyphs == .unicode ? 16 : 0)
     plainLength = runs.count == 1 && runs[0].text.isPlain ? Int32(exactly: runs[0].text.utf8.count) ?? 0 : 0
+  }
+
+  package var alignment: TextAlignment { TextAlignment(code: manner & 3) }
+  package var truncation: TextTruncation { TextTruncation(code: manner >> 2 & 3) }
+  package var glyphs: GlyphSet { manner & 16 == 0 ? .ascii : .unicode }
+
+  /// Whether a word that has no room in a line is cut there, and not broken into lines.
+  package var keepsWords: Bool {
+    get { manner & 32 != 0 }
+    set { manner = newValue ? manner | 32 : manner & ~32 }
   }
 
   /// More lines than any reader scrolls through, and few enough to be drawn in a moment.
@@ -87,6 +93,30 @@ package struct TextBlock: Equatable, Sendable {
   /// How many characters the text has, if it is a single run of printable ASCII: most texts are, and one of them that
   /// fits into a line is as wide as that many cells, without a look at its characters.
   package var plainCount: Int? { plainLength > 0 ? Int(plainLength) : nil }
+}
+
+extension TextAlignment {
+  fileprivate var code: UInt8 {
+    switch self {
+    case .leading: 0
+    case .center: 1
+    case .trailing: 2
+    }
+  }
+
+  fileprivate init(code: UInt8) { self = code == 0 ? .leading : code == 1 ? .center : .trailing }
+}
+
+extension TextTruncation {
+  fileprivate var code: UInt8 {
+    switch self {
+    case .head: 0
+    case .tail: 1
+    case .middle: 2
+    }
+  }
+
+  fileprivate init(code: UInt8) { self = code == 0 ? .head : code == 1 ? .tail : .middle }
 }
 
 extension String {

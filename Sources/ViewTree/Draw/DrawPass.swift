@@ -168,17 +168,19 @@ extension RenderNode {
   /// The children that reach into a rectangle, where they lie one after the other along an axis.
   func range(in rect: CGRect, along axis: Axis) -> Range<Int> {
     let (start, end) = axis == .vertical ? (rect.minY, rect.maxY) : (rect.minX, rect.maxX)
-    func firstIndex(where holds: (CGRect) -> Bool) -> Int {
-      var (low, high) = (startIndex, endIndex)
-      while low < high {
-        let middle = (low + high) / 2
-        if holds(self[middle].placedExtent) { high = middle } else { low = middle + 1 }
-      }
-      return low
+    var (low, high) = (startIndex, endIndex)
+    while low < high {
+      let middle = (low + high) / 2
+      let extent = self[middle].placedExtent
+      if (axis == .vertical ? extent.maxY : extent.maxX) > start { high = middle } else { low = middle + 1 }
     }
-    let first = firstIndex { (axis == .vertical ? $0.maxY : $0.maxX) > start }
-    let last = firstIndex { (axis == .vertical ? $0.minY : $0.minX) >= end }
-    return first..<Swift.max(first, last)
+    // What is found is visited anyway, and mostly is one.
+    while high < endIndex {
+      let extent = self[high].placedExtent
+      guard (axis == .vertical ? extent.minY : extent.minX) < end else { break }
+      high += 1
+    }
+    return low..<high
   }
 }
 

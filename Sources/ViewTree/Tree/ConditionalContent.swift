@@ -15,8 +15,9 @@ extension _ConditionalContent: View where TrueContent: View, FalseContent: View 
   /// Whether views in it come and go by themselves.
   nonisolated public static var _isGroup: Bool { true }
 
+  // Within the witness, which knows its type, as of `ModifiedContent`.
   /// Carries the view's value into its node; called by the engine.
-  @MainActor public static func _evaluate(_ view: Self, in slot: inout _Slot) {
+  @inline(__always) @MainActor public static func _evaluate(_ view: Self, in slot: inout _Slot) {
     let node = slot.node { ConditionalNode(parent: $0, inputs: $1) }
     switch view {
     case .trueContent(let content):

@@ -67,8 +67,9 @@ extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
   /// Whether views in it come and go by themselves: a modifier with a body is around all of them together.
   nonisolated public static var _isGroup: Bool { Modifier.Body.self == Never.self && Content._isGroup }
 
+  // Within the witness, which knows its type: a function of its own looks it up, 370 instructions a call.
   /// Carries the view's value into its node; called by the engine.
-  public static func _evaluate(_ view: Self, in slot: inout _Slot) {
+  @inline(__always) public static func _evaluate(_ view: Self, in slot: inout _Slot) {
     Modifier._evaluate(view.modifier, on: view.content, in: &slot)
   }
 }

@@ -102,9 +102,18 @@ struct EncoderTests {
     for name in Color.Name.allCases {
       let color = Color.Resolved(.named(name))
       #expect(color.hex.wholeMatch(of: /#[0-9a-f]{6}/) != nil)
-      #expect(color.sgr(isBackground: false) != color.sgr(isBackground: true))
+      #expect(codes(GlyphStyle(foreground: color)) != codes(GlyphStyle(background: color)))
     }
-    #expect(Set(Color.Name.allCases.map { Color.Resolved(.named($0)).sgr(isBackground: false) }).count == 15)
+    let colors = Color.Name.allCases.map { Color.Resolved(.named($0)) }
+    #expect(Set(colors.map { codes(GlyphStyle(foreground: $0)) }).count == 15)
+    #expect(Set(colors).count == 15 && colors.map { $0.value } == Color.Name.allCases.map { .named($0) })
+  }
+
+  private func codes(_ style: GlyphStyle) -> String {
+    var bytes: [UInt8] = []
+    var sequences = SGR()
+    sequences.change(to: style, in: &bytes)
+    return String(decoding: bytes, as: UTF8.self)
   }
 }
 

@@ -4,6 +4,22 @@ extension AnyView {
   /// Most are texts: for them the types are known, and not looked up each time.
   @_specialize(where V == Text)
   nonisolated init<V: View>(part view: V) { self.init(view) }
+
+  /// The view of a title and of what is said below it.
+  @_specialize(where V == Text)
+  fileprivate nonisolated init<V: View>(titles view: V) {
+    if V._isUnary || V.self == EmptyView.self || V.self is any LabelPart.Type {
+      self.init(view)
+    } else {
+      self.init(stacked: view)
+    }
+  }
+
+  /// In a function of its own, as the type of the stack is looked up where the function begins.
+  @inline(never)
+  private nonisolated init<V: View>(stacked view: V) {
+    self.init(LayoutContainer(layout: VStackLayout(alignment: .leading), content: view))
+  }
 }
 
 extension ControlLabel {
@@ -21,13 +37,7 @@ extension ControlLabel {
   ///
   ///     Wi-Fi
   ///     Needed for updates
-  nonisolated init<V: View>(titles view: V) {
-    if V._isUnary || V.self == EmptyView.self || V.self is any LabelPart.Type {
-      self.init(view)
-    } else {
-      self.init(LayoutContainer(layout: VStackLayout(alignment: .leading), content: view))
-    }
-  }
+  nonisolated init<V: View>(titles view: V) { self.init(content: AnyView(titles: view)) }
 }
 
 extension ControlContent {

@@ -11,7 +11,7 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
   /// What it says in en_US.
   let text: String
   /// What is interpolated, in order.
-  let arguments: Arguments
+  private(set) var arguments: Arguments
   /// Whether there may be Markdown in what is not interpolated.
   let hasMarks: Bool
 
@@ -29,7 +29,7 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
     case string
     /// A number that is written with separators between its digits.
     case integer(Int)
-    case text(Text, specifier: String)
+    indirect case text(Text, specifier: String)
 
     /// What stands for it in a table of translations.
     fileprivate var specifier: String {
@@ -75,7 +75,37 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
   }
 
   /// Whether it says the same wherever it is shown.
-  var isFixed: Bool { !hasMarks && !arguments.contains { $0.value != .string } }
+  private var isFixed: Bool { !hasMarks && !arguments.contains { $0.value != .string } }
+
+  /// The bytes of the text that depend on the locale, if those are none, or a number without separators in en_US.
+  var plainNumber: PlainNumber? {
+    if hasMarks { return nil }
+    guard let argument = arguments.first else { return PlainNumber.none }
+    if isFixed { return PlainNumber.none }
+    guard arguments.others.isEmpty, case .integer(-999...999) = argument.value,
+      let start = UInt16(exactly: argument.start)
+    else { return nil }
+    return PlainNumber(start: start, count: UInt8(argument.end - argument.start))
+  }
+
+  /// Where a whole number stands in a text: so small that a text with its number fits where one without does.
+  struct PlainNumber: Equatable {
+    let start: UInt16
+    let count: UInt8
+
+    static let none = PlainNumber(start: 0, count: 0)
+  }
+
+  /// A text of which some bytes are a whole number.
+  init(_ text: String, number: PlainNumber) {
+    self.text = text
+    hasMarks = false
+    arguments = Arguments()
+    let start = Int32(number.start)
+    let end = start + Int32(number.count)
+    let value = Int(text[range(from: start, to: end)]) ?? 0
+    arguments.append(Argument(start: start, end: end, value: .integer(value)))
+  }
 
   /// How the key is called in a table of translations: `%lld of %@`.
   var format: String {
@@ -120,6 +150,7 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
 
     /// A piece of the literal itself.
     public mutating func appendLiteral(_ literal: String) {
+      guard !literal.isEmpty else { return }
       text += literal
       if Markdown.isPossible(in: literal) { hasMarks = true }
     }
@@ -180,19 +211,5 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
     public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) {
       appendInterpolation(Text(date, style: style))
     }
-  }
-}
-
-extension Int {
-  /// The number in en_US: `-12,345`.
-  fileprivate var standardText: String {
-    let digits = magnitude.description
-    guard magnitude >= 1000 else { return description }
-    var text = self < 0 ? "-" : ""
-    for (index, digit) in digits.enumerated() {
-      if index > 0, (digits.utf8.count - index).isMultiple(of: 3) { text.append(",") }
-      text.append(digit)
-    }
-    return text
   }
 }

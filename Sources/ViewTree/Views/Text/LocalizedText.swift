@@ -12,9 +12,9 @@ final class LocalizedText: Equatable {
     a === b || a.key == b.key && a.table == b.table && a.bundle === b.bundle
   }
 
-  /// The texts that are interpolated.
-  var texts: [Text] {
-    key.arguments.all.compactMap { if case .text(let text, _) = $0.value { text } else { nil } }
+  /// Whether a date that is no point in time is interpolated.
+  var isNoDate: Bool {
+    key.arguments.contains { if case .text(let text, _) = $0.value { text.hasNoDate } else { false } }
   }
 
   /// Whether there may be links in it.

@@ -74,18 +74,20 @@ struct Markdown {
   static func isPossible(in text: String) -> Bool {
     var text = text
     return text.withUTF8 { bytes in
-      for (index, byte) in bytes.enumerated() where isMark(byte) {
-        // Only an address has two slashes after its colon.
-        if byte != UInt8(ascii: ":") || bytes[index...].starts(with: "://".utf8) { return true }
+      var hasColon = false
+      for byte in bytes where isMark(byte) {
+        if byte != UInt8(ascii: ":") { return true }
+        hasColon = true
       }
-      return false
+      // Only an address has two slashes after its colon.
+      return hasColon && bytes.indices.contains { bytes[$0...].starts(with: "://".utf8) }
     }
   }
 
   /// One of `*`, `:`, `<`, `[`, `\`, `_`, backtick and `~`.
   private static func isMark(_ byte: UInt8) -> Bool {
     let marks = byte < 64 ? 0x1400_0400_0000_0000 : byte < 128 ? 0x4000_0001_9800_0000 : 0 as UInt64
-    return (marks >> UInt64(byte & 63)) & 1 != 0
+    return (marks &>> UInt64(byte)) & 1 != 0
   }
 }
 

@@ -4,7 +4,7 @@ extension Text.Content {
     case .string: false
     case .date(let date, _): !date.isPoint
     case .format(let value): value.isNoDate
-    case .key(let text): text.texts.contains { $0.runs.contains(where: \.content.isNoDate) }
+    case .key(let text): text.isNoDate
     }
   }
 

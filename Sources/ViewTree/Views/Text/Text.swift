@@ -52,19 +52,22 @@ nonisolated public struct Text: View, Equatable {
   private let storage: Storage
 
   private enum Storage: Equatable {
-    /// Most texts are one string without a style, and need no space elsewhere.
-    case string(String)
+    /// Most texts are one string without a style, and need no space elsewhere. Some bytes may be a number, as in most
+    /// keys: other locales write it with other digits.
+    case string(String, LocalizedStringKey.PlainNumber = .none)
     case runs([Run])
-    /// A key with what depends on the environment in it: a number, most of all.
-    case key(LocalizedText)
   }
 
   var runs: [Run] {
     switch storage {
-    case .string(let string): [Run(content: .string(string))]
+    case .string(let string, .none): [Run(content: .string(string))]
+    case .string(let string, let number): [Run(content: .key(Self.key(string, number)))]
     case .runs(let runs): runs
-    case .key(let text): [Run(content: .key(text))]
     }
+  }
+
+  private static func key(_ string: String, _ number: LocalizedStringKey.PlainNumber) -> LocalizedText {
+    LocalizedText(LocalizedStringKey(string, number: number), table: nil, bundle: nil)
   }
 
   init(runs: [Run]) { storage = .runs(runs) }
@@ -81,8 +84,11 @@ nonisolated public struct Text: View, Equatable {
   /// A literal is such a key: values are interpolated into it, and written as the screen's locale writes them.
   public init(_ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil)
   {
-    let isFixed = key.isFixed && !StringTables.exist(in: bundle)
-    storage = isFixed ? .string(key.text) : .key(LocalizedText(key, table: tableName, bundle: bundle))
+    if let number = key.plainNumber, !StringTables.exist(in: bundle) {
+      storage = .string(key.text, number)
+    } else {
+      storage = .runs([Run(content: .key(LocalizedText(key, table: tableName, bundle: bundle)))])
+    }
   }
 
   /// A value in a format, in the screen's locale, calendar and time zone, and relative to the screen's time; what the
@@ -190,7 +196,6 @@ extension Text: LeafView {
   var mayHaveLinks: Bool {
     switch storage {
     case .string: false
-    case .key(let text): text.mayHaveLinks
     case .runs(let runs):
       runs.contains { run in
         if case .key(let text) = run.content, text.mayHaveLinks { return true }
@@ -205,9 +210,15 @@ extension Text: LeafView {
     return links.urls.isEmpty ? nil : LinkedText(block: leaf(in: environment).block, urls: links.urls)
   }
 
+  var hasNoDate: Bool {
+    switch storage {
+    case .string: false
+    case .runs(let runs): runs.contains(where: \.content.isNoDate)
+    }
+  }
+
   var issue: String? {
-    if case .string = storage { return nil }
-    guard runs.contains(where: \.content.isNoDate) else { return nil }
+    guard hasNoDate else { return nil }
     return "a date that is infinite or not a number is shown as \(Date.noPoint); look for how it was computed"
   }
 
@@ -247,8 +258,9 @@ extension Text: LeafView {
   /// What a text without a style of its own says.
   private func string(in environment: EnvironmentValues) -> String? {
     switch storage {
-    case .string(let string): string
-    case .key(let text): text.string(in: environment)
+    case .string(let string, .none): string
+    case .string(let string, let number):
+      environment.hasStandardLocale ? string : Self.key(string, number).string(in: environment)
     case .runs: nil
     }
   }
@@ -275,7 +287,8 @@ struct TextLeaf: Leaf {
   var text: String? { block.runs.count == 1 ? block.runs[0].text : block.runs.map(\.text).joined() }
 
   func sizeThatFits(_ proposal: ProposedViewSize, in context: borrowing LeafContext) -> CGSize {
-    context.text.plainSize(of: block, in: proposal) ?? context.measure(broken(in: context), in: proposal).size
+    if let size = context.text.plainSize(of: block, in: proposal) { return size }
+    return context.measure(broken(in: context), in: proposal).size
   }
 
   /// The text as it is broken into lines: the words of a label stay whole.
