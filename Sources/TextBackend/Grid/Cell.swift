@@ -39,6 +39,9 @@ struct Cell: Equatable, Sendable {
       code & Self.entryBit == 0 || code >= Self.cutHalf.code ? nil : Int(code & ~Self.entryBit)
     }
 
+    /// Whether it is a part of a cell in one colour: the edge of a shape.
+    var isBlock: Bool { (0x2580...0x259F).contains(code) }
+
     /// Whether nothing is to be seen of it but its background.
     var looksBlank: Bool { self == .blank || self == .cutHalf }
   }
@@ -129,8 +132,14 @@ struct StyleTable: Sendable {
   }
 
   /// A style drawn over another: without a background of its own, it keeps the one below.
-  @inline(__always) mutating func over(_ top: ID, _ below: ID) -> ID {
-    below == .plain || below == top ? top : overOther(top, below)
+  @inline(__always) mutating func over(_ top: ID, _ below: Cell) -> ID {
+    below.style == .plain || below.style == top ? top : overOther(top, below)
+  }
+
+  /// Over the edge of a shape, which is a block in the shape's colour, that colour is the one below.
+  private mutating func overOther(_ top: ID, _ below: Cell) -> ID {
+    below.glyph.isBlock
+      ? overOther(top, id(GlyphStyle(background: self[below.style].foreground))) : overOther(top, below.style)
   }
 
   private mutating func overOther(_ top: ID, _ below: ID) -> ID {
@@ -142,8 +151,8 @@ struct StyleTable: Sendable {
   }
 
   /// Any style drawn over another.
-  mutating func shown(_ top: ID, over below: ID) -> ID {
-    top.isTranslucent ? blend(top, over: below) : over(top, below)
+  mutating func shown(_ top: ID, over below: Cell) -> ID {
+    top.isTranslucent ? blend(top, over: below.style) : over(top, below)
   }
 
   /// A translucent style drawn over another: what it is mixed to.

@@ -240,9 +240,9 @@ extension CellGrid {
   ) {
     cells.change(range) { _, cell in
       if cell.glyph == .blank {
-        cell = Cell(glyph: glyph, style: styles.shown(style, over: cell.style))
+        cell = Cell(glyph: glyph, style: styles.shown(style, over: cell))
       } else if cell.glyph.isLine {
-        cell = Cell(glyph: cell.glyph.joined(with: glyph), style: styles.shown(style, over: cell.style))
+        cell = Cell(glyph: cell.glyph.joined(with: glyph), style: styles.shown(style, over: cell))
       }
     }
   }

@@ -4,8 +4,7 @@ import ViewTree
 extension CellGrid {
   mutating func put(_ glyph: Cell.Glyph, _ style: StyleTable.ID, row: Int, column: Int) {
     splitWideGlyphs(row: row, columns: column..<column + 1)
-    let below = self[row, column].style
-    self[row, column] = Cell(glyph: glyph, style: styles.shown(style, over: below))
+    self[row, column] = Cell(glyph: glyph, style: styles.shown(style, over: self[row, column]))
   }
 
   /// Puts printable ASCII from a column on, each character into a cell, as far as it lies within some columns.
@@ -31,7 +30,7 @@ extension CellGrid {
   ) where Bytes.Element == UInt8, Bytes.Index == Int {
     cells.change(base + columns.lowerBound..<base + columns.upperBound) { index, cell in
       let glyph = Cell.Glyph(code: UInt32(bytes[index - base - start]))
-      cell = Cell(glyph: glyph, style: styles.over(style, cell.style))
+      cell = Cell(glyph: glyph, style: styles.over(style, cell))
     }
   }
 

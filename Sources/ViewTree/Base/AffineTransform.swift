@@ -59,4 +59,12 @@
       CGAffineTransform(rotationAngle: angle).concatenating(self)
     }
   }
+
+  extension CGPoint {
+    /// Where the point is moved to.
+    public func applying(_ transform: CGAffineTransform) -> CGPoint {
+      CGPoint(
+        x: transform.a * x + transform.c * y + transform.tx, y: transform.b * x + transform.d * y + transform.ty)
+    }
+  }
 #endif

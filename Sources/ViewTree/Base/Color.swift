@@ -1,7 +1,8 @@
 /// A colour: one of the terminal's own, or red, green and blue from 0 to 1.
 ///
-/// As a view it fills the space that it is offered (ideal size 10 × 10, see ``LayoutMetrics``) with its colour; the
-/// text format shows nothing of it. Follows [Color](https://developer.apple.com/documentation/swiftui/color).
+/// As a view it fills the space that it is offered (ideal size 10 × 10, see ``LayoutMetrics``) with its colour; plain
+/// text shows it by blocks, the denser the more it differs from the page.
+/// Follows [Color](https://developer.apple.com/documentation/swiftui/color).
 public struct Color: Hashable, Sendable {
   /// What a back end draws: a name from the terminal's palette, or exact components.
   public struct Resolved: Hashable, Sendable, CustomStringConvertible {

@@ -16,6 +16,9 @@ public struct DrawContext {
     items.reserveCapacity(capacity)
   }
 
+  /// What is drawn of the frame at the moment, in absolute coordinates.
+  var visible: CGRect { frame.clipped(to: clip).clipped(to: area) }
+
   /// From now on an element in this frame draws.
   mutating func enter(_ frame: CGRect, clip: CGRect) { (self.frame, self.clip) = (frame, clip) }
 
@@ -83,6 +86,11 @@ public struct DrawContext {
     items.append(
       DisplayItem(
         frame: rect.offsetBy(dx: frame.minX, dy: frame.minY), clip: clip.clipped(to: frame), content: content))
+  }
+
+  /// The same of whole cells, also those that reach into the frame with a part alone.
+  mutating func add(_ content: DisplayItem.Content, inCells rect: CGRect) {
+    items.append(DisplayItem(frame: rect.offsetBy(dx: frame.minX, dy: frame.minY), clip: clip, content: content))
   }
 
   /// A line inside of a rectangle.

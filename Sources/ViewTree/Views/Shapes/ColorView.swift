@@ -6,19 +6,22 @@ extension Color: View {
 extension Color: LeafView {
   struct Fill: Leaf {
     let color: ResolvedColor
+    let glyphs: GlyphSet
 
     func sizeThatFits(_ proposal: ProposedViewSize, in context: borrowing LeafContext) -> CGSize {
       proposal.replacingUnspecifiedDimensions(by: context.metrics.idealLength)
     }
 
     func draw(into context: inout DrawContext, in leaf: borrowing LeafContext) {
-      if let background = color.asBackground { context.fill(background) }
+      context.fill(CGRect(origin: .zero, size: context.size), with: color, glyphs: glyphs)
     }
 
     func mixed(with new: Fill, amount: Double) -> Fill? {
-      color.mixed(with: new.color, amount: amount).map { Fill(color: $0) }
+      color.mixed(with: new.color, amount: amount).map { Fill(color: $0, glyphs: new.glyphs) }
     }
   }
 
-  nonisolated func leaf(in environment: EnvironmentValues) -> Fill { Fill(color: resolve(in: environment)) }
+  nonisolated func leaf(in environment: EnvironmentValues) -> Fill {
+    Fill(color: resolve(in: environment), glyphs: environment.glyphs)
+  }
 }

@@ -4,12 +4,14 @@ nonisolated public struct _ShapeView<S: Shape>: View {
   public typealias Body = Never
 
   enum Layer: Equatable, Sendable {
-    case fill(AnyShapeStyle)
-    case stroke(AnyShapeStyle)
+    case fill(AnyShapeStyle, evenOdd: Bool)
+    case stroke(AnyShapeStyle, dash: [CGFloat])
   }
 
   let shape: S
   var layers: [Layer]
+  /// Whether it is painted behind or in front of a view, and ends where that does.
+  var isBehind = false
 
   private func adding(_ layer: Layer) -> Self {
     var copy = self
@@ -17,14 +19,21 @@ nonisolated public struct _ShapeView<S: Shape>: View {
     return copy
   }
 
+  /// The same behind or in front of a view.
+  var behind: Self {
+    var copy = self
+    copy.isBehind = true
+    return copy
+  }
+
   /// Fills the shape as well.
   public func fill<T: ShapeStyle>(_ content: T, style: FillStyle = FillStyle()) -> _ShapeView {
-    adding(.fill(AnyShapeStyle(content)))
+    adding(.fill(AnyShapeStyle(content), evenOdd: style.isEOFilled))
   }
 
   /// Draws a line around the shape as well.
   public func stroke<T: ShapeStyle>(_ content: T, style: StrokeStyle) -> _ShapeView {
-    style.isVisible ? adding(.stroke(AnyShapeStyle(content))) : self
+    style.isVisible ? adding(.stroke(AnyShapeStyle(content), dash: style.dash)) : self
   }
 
   /// Draws a line around the shape as well.
@@ -39,7 +48,7 @@ nonisolated public struct _ShapeView<S: Shape>: View {
 }
 
 extension Shape {
-  /// Fills the shape with a style: the background of its cells.
+  /// Fills the shape with a style: the background of its cells, and at its edges parts of them.
   nonisolated public func fill<T: ShapeStyle>(_ content: T, style: FillStyle = FillStyle()) -> _ShapeView<Self> {
     _ShapeView(shape: self, layers: []).fill(content, style: style)
   }
@@ -83,16 +92,16 @@ extension InsettableShape {
   nonisolated public func strokeBorder(lineWidth: CGFloat = 1) -> _ShapeView<Self> { stroke(lineWidth: lineWidth) }
 }
 
-/// How a shape is filled; a text screen fills whole cells.
+/// How a shape is filled.
 ///
 /// Follows [FillStyle](https://developer.apple.com/documentation/swiftui/fillstyle).
 public struct FillStyle: Hashable, Sendable {
-  /// Whether the even-odd rule says what is inside; without effect.
+  /// Whether the even-odd rule says what is inside.
   public var isEOFilled: Bool
   /// Whether edges are smoothed; without effect.
   public var isAntialiased: Bool
 
-  /// A way of filling; none of it has an effect.
+  /// A way of filling.
   public init(eoFill: Bool = false, antialiased: Bool = true) {
     isEOFilled = eoFill
     isAntialiased = antialiased
@@ -106,7 +115,7 @@ public struct FillStyle: Hashable, Sendable {
 public struct StrokeStyle: Hashable, Sendable {
   /// The width; only whether it is above zero counts.
   public var lineWidth: CGFloat
-  /// The lengths of dashes and gaps in turn; every line is drawn unbroken.
+  /// The lengths of dashes and gaps in turn, along the outline; a line without is unbroken.
   public var dash: [CGFloat]
 
   /// A line of a width.
@@ -121,20 +130,24 @@ public struct StrokeStyle: Hashable, Sendable {
 extension _ShapeView: LeafView {
   struct Painted: Leaf {
     enum Paint: Equatable {
-      case fill(ResolvedColor)
-      case line(BoxGlyphs, GlyphStyle)
+      case fill(ResolvedColor, evenOdd: Bool)
+      case line(GlyphStyle, dash: [CGFloat])
 
       func mixed(with new: Paint, amount: Double) -> Paint? {
         switch (self, new) {
-        case (.fill(let old), .fill(let new)): old.mixed(with: new, amount: amount).map { .fill($0) }
-        case (.line(_, let old), .line(let glyphs, let new)):
-          old.mixed(with: new, amount: amount).map { .line(glyphs, $0) }
+        case (.fill(let old, _), .fill(let new, let evenOdd)):
+          old.mixed(with: new, amount: amount).map { .fill($0, evenOdd: evenOdd) }
+        case (.line(let old, _), .line(let new, let dash)):
+          old.mixed(with: new, amount: amount).map { .line($0, dash: dash) }
         default: nil
         }
       }
     }
 
+    let shape: S
     let paints: [Paint]
+    let glyphs: GlyphSet
+    let isBehind: Bool
 
     func sizeThatFits(_ proposal: ProposedViewSize, in context: borrowing LeafContext) -> CGSize {
       proposal.replacingUnspecifiedDimensions(by: context.metrics.idealLength)
@@ -143,30 +156,68 @@ extension _ShapeView: LeafView {
     func draw(into context: inout DrawContext, in leaf: borrowing LeafContext) {
       for paint in paints {
         switch paint {
-        case .fill(let color): if let background = color.asBackground { context.fill(background) }
-        case .line(let glyphs, let style): context.box(glyphs, style)
+        case .fill(let color, let evenOdd):
+          if !color.isClear { fill(color, evenOdd, &context, leaf.cellSize) }
+        case .line(let style, let dash): stroke(style, dash, &context, leaf.cellSize)
         }
       }
     }
 
+    private func fill(_ color: ResolvedColor, _ evenOdd: Bool, _ context: inout DrawContext, _ cell: CGSize) {
+      // What is behind a view ends where its cells do.
+      let frame = isBehind ? context.cellFrame(cell) : CGRect(origin: .zero, size: context.size)
+      if isBehind, shape is Rectangle { return context.fill(frame, with: color, glyphs: glyphs) }
+      context.fill(
+        path(in: frame, cell), with: color, edges: shape is Rectangle ? .straight : .any, evenOdd: evenOdd, cell: cell,
+        glyphs: glyphs)
+    }
+
+    private func stroke(_ style: GlyphStyle, _ dash: [CGFloat], _ context: inout DrawContext, _ cell: CGSize) {
+      let frame = CGRect(origin: .zero, size: context.size)
+      let isCurve = glyphs == .unicode && frame.height >= 3 * cell.height
+      switch shape._corners {
+      case .square where dash.isEmpty: context.box(glyphs.box, style)
+      case .round where dash.isEmpty: context.box(glyphs.roundedBox, style)
+      case .curve where !isCurve: context.box(glyphs.roundedBox, style)
+      default: context.stroke(path(in: frame, cell), style, dash: dash, cell: cell, glyphs: glyphs)
+      }
+    }
+
+    private func path(in rect: CGRect, _ cell: CGSize) -> Path {
+      shape._path(in: rect, aspect: cell.height / cell.width == 1 ? 2 : 1)
+    }
+
     func mixed(with new: Painted, amount: Double) -> Painted? {
       let mixed = zip(paints, new.paints).compactMap { $0.mixed(with: $1, amount: amount) }
-      return mixed.count == paints.count && mixed.count == new.paints.count ? Painted(paints: mixed) : nil
+      guard mixed.count == paints.count, mixed.count == new.paints.count else { return nil }
+      return Painted(shape: new.shape, paints: mixed, glyphs: new.glyphs, isBehind: new.isBehind)
     }
   }
 
   func leaf(in environment: EnvironmentValues) -> Painted {
-    Painted(paints: layers.compactMap { paint($0, in: environment) })
+    Painted(
+      shape: shape, paints: layers.compactMap { paint($0, in: environment) }, glyphs: environment.glyphs,
+      isBehind: isBehind)
   }
 
   private func paint(_ layer: Layer, in environment: EnvironmentValues) -> Painted.Paint? {
     switch layer {
-    case .fill(let style): return .fill(style.resolve(in: environment))
-    case .stroke(let style):
+    case .fill(let style, let evenOdd): return .fill(style.resolve(in: environment), evenOdd: evenOdd)
+    case .stroke(let style, let dash):
       let color = style.resolve(in: environment)
       if color.isClear { return nil }
-      let glyphs = shape._isRounded ? environment.glyphs.roundedBox : environment.glyphs.box
-      return .line(glyphs, GlyphStyle(foreground: color.color, traits: color.isDim ? .dim : []))
+      return .line(GlyphStyle(foreground: color.color, traits: color.isDim ? .dim : []), dash: dash)
     }
+  }
+}
+
+extension DrawContext {
+  /// The cells of the frame as a whole, in the coordinates of what draws.
+  fileprivate func cellFrame(_ cell: CGSize) -> CGRect {
+    func edge(_ position: CGFloat, _ length: CGFloat) -> CGFloat { (position / length + 0.5).rounded(.down) * length }
+    let (left, top) = (edge(frame.minX, cell.width), edge(frame.minY, cell.height))
+    return CGRect(
+      x: left - frame.minX, y: top - frame.minY, width: edge(frame.maxX, cell.width) - left,
+      height: edge(frame.maxY, cell.height) - top)
   }
 }

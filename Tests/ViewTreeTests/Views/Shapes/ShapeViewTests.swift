@@ -14,10 +14,11 @@ import ViewTreeTesting
       equals: ".--------.\n|        |\n'--------'")
     expectText(
       picture { RoundedRectangle(cornerRadius: 0).strokeBorder() }, equals: "+--------+\n|        |\n+--------+")
-    expectText(picture(.unicode) { Circle().strokeBorder(.blue) }, equals: "╭────────╮\n│        │\n╰────────╯")
+    expectText(picture { Circle().strokeBorder(.blue) }, equals: ".--------.\n|        |\n'--------'")
+    expectText(picture(.unicode) { Circle().strokeBorder(.blue) }, equals: "  ⡴⠋⠉⠉⠙⢦\n  ⡇    ⢸\n  ⠳⣄⣀⣀⣠⠞")
     expectText(
       picture(.unicode) { Ellipse().stroke(style: StrokeStyle(dash: [2])) },
-      equals: "╭────────╮\n│        │\n╰────────╯")
+      equals: "⠠⠖⠋ ⠈⠉⠁ ⠰⣄\n         ⢸\n⠘⠦⡄ ⣀⣀⡀ ⠴⠋")
     expectText(
       picture(.unicode) { Capsule(style: .circular).stroke(.tint) }, equals: "╭────────╮\n│        │\n╰────────╯")
   }
@@ -47,5 +48,68 @@ import ViewTreeTesting
     #expect(screen.render(.cells).contains("bg=red"))
     let inherited = Screen(width: 4, height: 1) { Capsule().foregroundStyle(.green) }
     #expect(inherited.render(.cells).contains("bg=green"))
+  }
+}
+
+/// How filled shapes look at their edges.
+@MainActor struct ShapeEdgeTests {
+  private func picture<V: View>(
+    _ width: Int, _ height: Int, _ glyphs: GlyphSet = .unicode, @ViewBuilder _ view: () -> V
+  ) -> String {
+    Screen(view(), width: width, height: height, options: ScreenOptions(glyphs: glyphs)).text
+  }
+
+  @Test(arguments: [(GlyphSet.ascii, "o", "()", "(####)"), (.unicode, "●", "▐▌", "▐████▌")])
+  func `what is one row high is a dot or has round ends`(glyphs: GlyphSet, dot: String, pair: String, bar: String) {
+    expectText(picture(1, 1, glyphs) { Circle().fill(.red) }, equals: dot)
+    expectText(picture(2, 1, glyphs) { Circle().fill(.red) }, equals: pair)
+    expectText(picture(6, 1, glyphs) { Capsule().fill(.red) }, equals: bar)
+  }
+
+  @Test func `a circle is one at three and at five rows, in cells and in points`() {
+    expectText(picture(6, 3) { Circle().fill(.red) }, equals: "▗▟██▙▖\n██████\n▝▜██▛▘")
+    expectText(picture(6, 3, .ascii) { Circle().fill(.red) }, equals: " ####\n######\n ####")
+    expectText(
+      picture(10, 5) { Circle().fill(.red) },
+      equals: " ▗▄████▄▖\n▐████████▌\n██████████\n▐████████▌\n ▝▀████▀▘")
+    let points = Screen(
+      Circle().fill(.red).frame(width: 48, height: 48), width: 6, height: 3,
+      options: ScreenOptions(glyphs: .unicode, unit: .points))
+    expectText(points.text, equals: "▗▟██▙▖\n██████\n▝▜██▛▘")
+  }
+
+  @Test func `a bar ends within a cell`() {
+    func bar(_ width: CGFloat, _ glyphs: GlyphSet = .unicode) -> String {
+      picture(6, 1, glyphs) { Rectangle().fill(.red).frame(width: width).frame(width: 6, alignment: .leading) }
+    }
+    expectText(bar(3.5), equals: "███▌")
+    expectText(bar(3.125), equals: "███▏")
+    expectText(bar(3.875), equals: "███▉")
+    expectText(bar(3.4, .ascii) + bar(3.6, .ascii), equals: "#######")
+    expectText(
+      picture(2, 2) { Rectangle().fill(.red).frame(height: 1.25).frame(height: 2, alignment: .bottom) },
+      equals: "▂▂\n██")
+  }
+
+  @Test func `a text over an edge has the colour behind it`() {
+    let screen = Screen(
+      Text("Hi").background(Capsule().fill(.green)), width: 2, height: 1, options: ScreenOptions(glyphs: .unicode))
+    expectText(screen.render(.cells), equals: "\"Hi\"\n  0..1 bg=green")
+    let ascii = Screen(Text("Hi").background(Capsule().fill(.green)), width: 2, height: 1)
+    expectText(ascii.render(.cells), equals: "\"Hi\"\n  0..1 bg=green")
+  }
+
+  @Test func `the foreground colour, which is not known, is drawn as blocks`() {
+    expectText(picture(3, 1) { Rectangle() }, equals: "███")
+    expectText(picture(3, 1, .ascii) { Color.primary }, equals: "###")
+    let dim = Screen(Rectangle().fill(.secondary), width: 2, height: 1)
+    expectText(dim.render(.cells), equals: "\"##\"\n  0..1 dim")
+  }
+
+  @Test func `a smaller shape leaves a margin`() {
+    expectText(
+      picture(5, 3, .ascii) { Rectangle().inset(by: 1).fill(.red) }, equals: "\n ###\n")
+    expectText(picture(5, 3, .ascii) { Rectangle().inset(by: 1).inset(by: 9).fill(.red) }, equals: "\n\n")
+    expectText(picture(6, 3, .ascii) { Circle().inset(by: 1).fill(.red) }, equals: "\n  ()\n")
   }
 }

@@ -51,9 +51,9 @@ import ViewTreeTesting
       screen.text,
       equals: """
         a | b
-        one  |  x     |
-             |  y     |
-             |  z     |
+        one #|# x     |
+            #|# y     |
+            #|# z     |
         | in a form
         """)
   }

@@ -20,7 +20,7 @@ extension View {
   nonisolated public func background<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all)
     -> some View
   {
-    background(alignment: .center) { Rectangle().fill(style) }
+    background(alignment: .center) { Rectangle().fill(style).behind }
   }
 
   /// Fills the view's background with the screen's.
@@ -32,7 +32,7 @@ extension View {
   nonisolated public func background<S: ShapeStyle, T: Shape>(
     _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
   ) -> some View {
-    background(alignment: .center) { shape.fill(style, style: fillStyle) }
+    background(alignment: .center) { shape.fill(style, style: fillStyle).behind }
   }
 
   /// Fills a shape behind the view with the screen's background.
@@ -42,13 +42,13 @@ extension View {
 
   /// Fills the view's frame in front of it with a style: the characters keep, the background of the cells changes.
   nonisolated public func overlay<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
-    overlay(alignment: .center) { Rectangle().fill(style) }
+    overlay(alignment: .center) { Rectangle().fill(style).behind }
   }
 
   /// Fills a shape in front of the view with a style.
   nonisolated public func overlay<S: ShapeStyle, T: Shape>(
     _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
   ) -> some View {
-    overlay(alignment: .center) { shape.fill(style, style: fillStyle) }
+    overlay(alignment: .center) { shape.fill(style, style: fillStyle).behind }
   }
 }

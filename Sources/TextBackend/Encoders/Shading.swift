@@ -1,0 +1,58 @@
+import ViewTree
+
+/// Shows in plain text what is filled with a colour: cells that look blank become blocks, the denser the more the colour
+/// differs from the page.
+///
+///     █▒░    #:.
+///
+/// A single blank between two words stays one: what is filled behind a text does not run its words together. What is as
+/// the page, white where the screen is light, shows nothing.
+struct Shading {
+  private let levels: (strong: Character, medium: Character, light: Character)
+  private let page: Color.Resolved
+
+  /// The picture with its fills.
+  static func shading(_ grid: CellGrid, glyphs: GlyphSet, colorScheme: ColorScheme) -> CellGrid {
+    guard grid.styles.styles.contains(where: { $0.background != nil }) else { return grid }
+    var shaded = grid
+    let shading = Shading(glyphs, colorScheme)
+    let marks = grid.styles.styles.map { $0.background.flatMap(shading.mark(of:)) }
+    for row in 0..<grid.rows where !grid.styled[row].isEmpty {
+      for column in grid.styled[row] where grid[row, column].glyph.looksBlank {
+        guard let mark = marks[Int(grid[row, column].style.index)], !grid.isBetweenWords(row: row, column) else {
+          continue
+        }
+        shaded[row, column].glyph = shaded.glyphs.glyph(mark)
+      }
+    }
+    return shaded
+  }
+
+  private init(_ glyphs: GlyphSet, _ colorScheme: ColorScheme) {
+    levels = glyphs == .ascii ? ("#", ":", ".") : ("█", "▒", "░")
+    page = Color.Resolved(.named(colorScheme == .light ? .white : .black))
+  }
+
+  private func mark(of color: Color.Resolved) -> Character? {
+    let (a, b) = (color.components, page.components)
+    let difference = max(abs(Int(a.red) - Int(b.red)), abs(Int(a.green) - Int(b.green)), abs(Int(a.blue) - Int(b.blue)))
+    switch difference {
+    case ..<8: return nil
+    case ..<64: return levels.light
+    case ..<128: return levels.medium
+    default: return levels.strong
+    }
+  }
+}
+
+extension CellGrid {
+  fileprivate func isBetweenWords(row: Int, _ column: Int) -> Bool {
+    func isWord(_ column: Int) -> Bool {
+      guard bounds.columns.contains(column) else { return false }
+      let glyph = self[row, column].glyph
+      // The blocks at the ends of a shape are no words.
+      return !glyph.looksBlank && !glyph.isBlock
+    }
+    return isWord(column - 1) && isWord(column + 1)
+  }
+}

@@ -1,0 +1,120 @@
+/// A path as straight lines: what is asked of it, and drawn.
+nonisolated struct PathOutline {
+  /// The points of each piece; a closed one ends where it began.
+  private(set) var pieces: [[CGPoint]] = []
+
+  /// So many lines stand for a curve: on a screen of 200 columns no dot is off.
+  private static let steps = 24
+
+  init(_ path: Path) {
+    path.forEach { add($0) }
+    pieces.removeAll { $0.count < 2 }
+  }
+
+  private mutating func add(_ element: Path.Element) {
+    switch element {
+    case .move(let end): pieces.append([end])
+    case .line(let end): add(end)
+    case .quadCurve(let end, let control):
+      let start = last
+      curve { start.mixed(with: control, $0).mixed(with: control.mixed(with: end, $0), $0) }
+    case .curve(let end, let control1, let control2):
+      let start = last
+      curve { amount in
+        let middle = control1.mixed(with: control2, amount)
+        let (a, b) = (start.mixed(with: control1, amount), control2.mixed(with: end, amount))
+        return a.mixed(with: middle, amount).mixed(with: middle.mixed(with: b, amount), amount)
+      }
+    case .closeSubpath:
+      guard let first = pieces.last?.first else { return }
+      add(first)
+      pieces.append([first])
+    }
+  }
+
+  private var last: CGPoint { pieces.last?.last ?? .zero }
+
+  /// What is no number, or beyond any screen, is left out.
+  private mutating func add(_ point: CGPoint) {
+    guard !pieces.isEmpty, abs(point.x) < 1e6, abs(point.y) < 1e6 else { return }
+    pieces[pieces.count - 1].append(point)
+  }
+
+  private mutating func curve(_ point: (CGFloat) -> CGPoint) {
+    for step in 1...Self.steps { add(point(CGFloat(step) / CGFloat(Self.steps))) }
+  }
+
+  /// The least rectangle around all points; `nil` without any.
+  var bounds: CGRect? {
+    let points = pieces.joined()
+    guard let first = points.first else { return nil }
+    var (low, high) = (first, first)
+    for point in points {
+      (low.x, low.y) = (min(low.x, point.x), min(low.y, point.y))
+      (high.x, high.y) = (max(high.x, point.x), max(high.y, point.y))
+    }
+    return CGRect(x: low.x, y: low.y, width: high.x - low.x, height: high.y - low.y)
+  }
+
+  /// The ranges of a horizontal line that lie inside, in their order.
+  func spans(y: CGFloat, evenOdd: Bool) -> [ClosedRange<CGFloat>] {
+    var crossings: [(x: CGFloat, turn: Int)] = []
+    for piece in pieces {
+      // A piece counts as closed for what is inside.
+      for (a, b) in zip(piece, piece.dropFirst() + piece.prefix(1)) where (a.y <= y) != (b.y <= y) {
+        crossings.append((a.x + (y - a.y) / (b.y - a.y) * (b.x - a.x), a.y < b.y ? 1 : -1))
+      }
+    }
+    crossings.sort { $0.x < $1.x }
+    var spans: [ClosedRange<CGFloat>] = []
+    var winding = 0
+    for (crossing, next) in zip(crossings, crossings.dropFirst()) {
+      winding += crossing.turn
+      if evenOdd ? !winding.isMultiple(of: 2) : winding != 0 { spans.append(crossing.x...next.x) }
+    }
+    return spans
+  }
+
+  /// The part between two fractions of its length, from 0 to 1.
+  func trimmed(from start: CGFloat, to end: CGFloat) -> Path {
+    let lines = pieces.flatMap { zip($0, $0.dropFirst()) }
+    let total = lines.reduce(0) { $0 + $1.0.distance(to: $1.1) }
+    let (low, high) = (min(max(start, 0), 1) * total, min(max(end, 0), 1) * total)
+    var path = Path()
+    var position: CGFloat = 0
+    for (a, b) in lines {
+      let length = a.distance(to: b)
+      defer { position += length }
+      let (from, to) = (max(low - position, 0), min(high - position, length))
+      guard length > 0, from < to else { continue }
+      let first = a.mixed(with: b, from / length)
+      if path.currentPoint.map({ $0.distance(to: first) > total * 1e-9 }) ?? true { path.move(to: first) }
+      path.addLine(to: a.mixed(with: b, to / length))
+    }
+    return path
+  }
+}
+
+extension CGPoint {
+  func mixed(with other: CGPoint, _ amount: CGFloat) -> CGPoint {
+    CGPoint(x: x + (other.x - x) * amount, y: y + (other.y - y) * amount)
+  }
+
+  func distance(to other: CGPoint) -> CGFloat {
+    ((other.x - x) * (other.x - x) + (other.y - y) * (other.y - y)).squareRoot()
+  }
+}
+
+extension Path {
+  /// The least rectangle around the path, its curves included; a null rectangle if there is none.
+  public var boundingRect: CGRect { PathOutline(self).bounds ?? .null }
+
+  /// Whether a point lies inside.
+  public func contains(_ point: CGPoint, eoFill: Bool = false) -> Bool {
+    PathOutline(self).spans(y: point.y, evenOdd: eoFill).contains { $0.contains(point.x) }
+  }
+
+  /// The part of the path between two fractions of its length, from 0 to 1; what is outside of that counts as the nearer
+  /// end.
+  public func trimmedPath(from: CGFloat, to: CGFloat) -> Path { PathOutline(self).trimmed(from: from, to: to) }
+}

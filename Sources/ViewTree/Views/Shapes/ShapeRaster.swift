@@ -1,0 +1,136 @@
+/// Which cells an outline covers: each is asked at 8 × 8 points.
+nonisolated struct ShapeRaster {
+  /// How a cell shows what covers it.
+  enum Part: Equatable {
+    /// In the colour as a whole.
+    case whole
+    /// With a glyph in the colour.
+    case glyph(Character)
+  }
+
+  /// How the edges of a shape run: what is round has the same blocks on all sides.
+  enum Edges { case straight, any }
+
+  let columns: Range<Int>
+  let rows: Range<Int>
+  /// For each cell a bit for each point, the upper left one first.
+  private var masks: [UInt64]
+
+  /// Of the cells that reach into a rectangle; all in absolute coordinates.
+  init(_ outline: PathOutline, cell: CGSize, within area: CGRect, evenOdd: Bool) {
+    func range(_ low: CGFloat, _ high: CGFloat, _ length: CGFloat) -> Range<Int> {
+      let (first, end) = (Int((low / length + 0.01).rounded(.down)), Int((high / length - 0.01).rounded(.up)))
+      return first..<max(first, end)
+    }
+    let bounds = outline.bounds.map { $0.intersection(area) } ?? .null
+    let isEmpty = bounds.isNull || bounds.isInfinite
+    columns = isEmpty ? 0..<0 : range(bounds.minX, bounds.maxX, cell.width)
+    rows = isEmpty ? 0..<0 : range(bounds.minY, bounds.maxY, cell.height)
+    masks = Array(repeating: 0, count: columns.count * rows.count)
+    for line in 0..<rows.count * 8 {
+      let y = (CGFloat(rows.lowerBound) + (CGFloat(line) + 0.5) / 8) * cell.height
+      for span in outline.spans(y: y, evenOdd: evenOdd) { add(span, line: line, width: cell.width / 8) }
+    }
+  }
+
+  private mutating func add(_ span: ClosedRange<CGFloat>, line: Int, width: CGFloat) {
+    let start = CGFloat(columns.lowerBound * 8)
+    func point(_ x: CGFloat) -> Int {
+      Int(min(max((x / width - start - 0.5).rounded(.up), 0), CGFloat(columns.count * 8)))
+    }
+    for point in point(span.lowerBound)..<max(point(span.upperBound), point(span.lowerBound)) {
+      masks[line / 8 * columns.count + point / 8] |= 1 << UInt64(line % 8 * 8 + point % 8)
+    }
+  }
+
+  /// How a cell shows what covers it; `nil` where that is nothing.
+  func part(row: Int, column: Int, edges: Edges, glyphs: GlyphSet) -> Part? {
+    let mask = masks[(row - rows.lowerBound) * columns.count + column - columns.lowerBound]
+    if edges == .any, rows.count == 1 { return flat(mask, glyphs) }
+    if glyphs == .ascii { return mask.nonzeroBitCount >= 32 ? .whole : nil }
+    let blocks = edges == .straight ? Self.eighths : Self.quadrants
+    let nearest = blocks.min { ($0.mask ^ mask).nonzeroBitCount < ($1.mask ^ mask).nonzeroBitCount }!
+    return nearest.glyph == " " ? nil : nearest.glyph == "█" ? .whole : .glyph(nearest.glyph)
+  }
+
+  /// What is one row high has round ends, or is a dot.
+  private func flat(_ mask: UInt64, _ glyphs: GlyphSet) -> Part? {
+    let count = mask.nonzeroBitCount
+    if count >= 56 { return .whole }
+    if count < 16 { return nil }
+    if columns.count == 1 { return .glyph(glyphs == .ascii ? "o" : "●") }
+    let isLeading = (mask & Self.left(4)).nonzeroBitCount * 2 < count
+    return .glyph(glyphs == .ascii ? (isLeading ? "(" : ")") : (isLeading ? "▐" : "▌"))
+  }
+
+  // MARK: Blocks
+
+  private typealias Block = (glyph: Character, mask: UInt64)
+
+  private static func left(_ count: UInt64) -> UInt64 { (1 << count - 1) * 0x0101_0101_0101_0101 }
+  private static func lower(_ count: UInt64) -> UInt64 { count == 0 ? 0 : UInt64.max << ((8 - count) * 8) }
+  private static func glyph(_ scalar: UInt64) -> Character { Character(Unicode.Scalar(UInt32(scalar))!) }
+
+  private static let ends: [Block] = [(" ", 0), ("█", .max), ("▀", ~lower(4)), ("▐", ~left(4))]
+
+  private static let eighths: [Block] =
+    ends + (1...7).flatMap { [(glyph(0x2590 - $0), left($0)), (glyph(0x2580 + $0), lower($0))] as [Block] }
+
+  private static let quadrants: [Block] = {
+    let (left, lower) = (Self.left(4), Self.lower(4))
+    let corners: [Block] = [
+      ("▘", left & ~lower), ("▝", ~left & ~lower), ("▖", left & lower), ("▗", ~left & lower),
+    ]
+    let opposite: [Block] = zip(["▟", "▙", "▜", "▛"], corners).map { ($0, ~$1.mask) }
+    return ends + [("▌", left), ("▄", lower)] + corners + opposite
+  }()
+}
+
+extension DrawContext {
+  /// Fills an outline, given in the coordinates of what draws.
+  mutating func fill(
+    _ path: Path, with color: ResolvedColor, edges: ShapeRaster.Edges, evenOdd: Bool, cell: CGSize, glyphs: GlyphSet
+  ) {
+    let outline = PathOutline(path.offsetBy(dx: frame.minX, dy: frame.minY))
+    let raster = ShapeRaster(outline, cell: cell, within: visible, evenOdd: evenOdd)
+    for row in raster.rows {
+      var start = raster.columns.lowerBound
+      var last: ShapeRaster.Part?
+      for column in raster.columns.lowerBound...raster.columns.upperBound {
+        let part =
+          column < raster.columns.upperBound
+          ? raster.part(row: row, column: column, edges: edges, glyphs: glyphs) : nil
+        guard part != last || column == raster.columns.upperBound else { continue }
+        if let last { fill(cells(row: row, start..<column, cell), with: last, color, glyphs) }
+        (start, last) = (column, part)
+      }
+    }
+  }
+
+  private mutating func fill(
+    _ rect: CGRect, with part: ShapeRaster.Part, _ color: ResolvedColor, _ glyphs: GlyphSet
+  ) {
+    switch part {
+    case .whole: fill(rect, with: color, glyphs: glyphs)
+    case .glyph(let glyph):
+      // A round bracket at an end stands for a part of the cell, on the whole of it.
+      let background = glyphs == .ascii ? color.color : nil
+      let style = GlyphStyle(foreground: color.color, background: background, traits: color.isDim ? .dim : [])
+      add(.pattern(glyph, style), inCells: rect)
+    }
+  }
+
+  /// Fills cells; with the terminal's own foreground colour, which is not known, by blocks.
+  mutating func fill(_ rect: CGRect, with color: ResolvedColor, glyphs: GlyphSet) {
+    if color.isClear { return }
+    let block: Character = glyphs == .ascii ? "#" : "█"
+    add(color.color.map { .fill($0) } ?? .pattern(block, GlyphStyle(traits: color.isDim ? .dim : [])), inCells: rect)
+  }
+
+  /// Some cells of a row, in the coordinates of what draws.
+  func cells(row: Int, _ columns: Range<Int>, _ cell: CGSize) -> CGRect {
+    CGRect(
+      x: CGFloat(columns.lowerBound) * cell.width - frame.minX, y: CGFloat(row) * cell.height - frame.minY,
+      width: CGFloat(columns.count) * cell.width, height: cell.height)
+  }
+}

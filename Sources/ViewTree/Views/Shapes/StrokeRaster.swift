@@ -1,0 +1,139 @@
+/// What a line along an outline shows in each cell: lines along the axes as pieces of boxes, others as dots, eight in a
+/// cell, or in ASCII as strokes.
+///
+///     ┌──────┐    ⡠⠒⠤⡀      /\
+///     │      │    ⠣⣀⡠⠃     /  \
+nonisolated struct StrokeRaster {
+  /// What lines do in one cell.
+  private struct Marks {
+    /// Bits of the dots, as Unicode counts them.
+    var dots: UInt8 = 0
+    /// Whether lines along the axes go through: bits 0 and 1 to the left and right, 2 and 3 up and down.
+    var arms = 0
+    /// How many steps rise and fall.
+    var (rising, falling) = (0, 0)
+  }
+
+  private struct Place: Hashable {
+    let row: Int
+    let column: Int
+  }
+
+  private let cell: CGSize
+  private let area: CGRect
+  /// What lies on the far edges of the outline belongs to the cells within.
+  private let bounds: CGRect
+  private var marks: [Place: Marks] = [:]
+
+  /// All in absolute coordinates; what lies outside of the area is left out.
+  init(_ outline: PathOutline, dash: [CGFloat], cell: CGSize, within area: CGRect) {
+    (self.cell, self.area) = (cell, area)
+    bounds = outline.bounds ?? .zero
+    let dash = dash.filter { $0 >= 0 && $0.isFinite }
+    let period = dash.reduce(0, +) * (dash.count.isMultiple(of: 2) ? 1 : 2)
+    for piece in outline.pieces {
+      var position: CGFloat = 0
+      for (a, b) in zip(piece, piece.dropFirst()) {
+        add(a, b) { period > 0 ? Self.isOn(position + $0, dash, period) : true }
+        position += a.distance(to: b)
+      }
+    }
+  }
+
+  private static func isOn(_ position: CGFloat, _ dash: [CGFloat], _ period: CGFloat) -> Bool {
+    var rest = position.truncatingRemainder(dividingBy: period)
+    for (index, length) in (dash + dash).enumerated() {
+      if rest < length { return index.isMultiple(of: 2) }
+      rest -= length
+    }
+    return true
+  }
+
+  /// A straight line, step by step, each a quarter of a dot at most.
+  private mutating func add(_ a: CGPoint, _ b: CGPoint, isOn: (CGFloat) -> Bool) {
+    let bounds = CGRect(x: min(a.x, b.x), y: min(a.y, b.y), width: abs(a.x - b.x), height: abs(a.y - b.y))
+    guard bounds.insetBy(dx: -cell.width, dy: -cell.height).intersects(area) else { return }
+    let (width, height) = ((b.x - a.x) / cell.width, (b.y - a.y) / cell.height)
+    let steps = min(max(Int(max(abs(width) * 8, abs(height) * 16).rounded(.up)), 1), 100_000)
+    for step in 0..<steps {
+      let amount = (CGFloat(step) + 0.5) / CGFloat(steps)
+      if isOn(amount * a.distance(to: b)) { mark(a.mixed(with: b, amount), width, height) }
+    }
+  }
+
+  private mutating func mark(_ point: CGPoint, _ width: CGFloat, _ height: CGFloat) {
+    let x = max(min(point.x, bounds.maxX - cell.width / 100), bounds.minX) / cell.width
+    let y = max(min(point.y, bounds.maxY - cell.height / 100), bounds.minY) / cell.height
+    guard area.contains(CGPoint(x: x * cell.width, y: y * cell.height)) else { return }
+    let (column, row) = (x.rounded(.down), y.rounded(.down))
+    let (left, top) = (x - column, y - row)
+    var mark = marks[Place(row: Int(row), column: Int(column))] ?? Marks()
+    let dot = Self.dots[Int(top * 4)][Int(left * 2)]
+    mark.dots |= dot
+    // The pieces of a curve are short.
+    if abs(height) < 0.01, abs(width) >= 1 {
+      mark.arms |= 0b0011
+    } else if abs(width) < 0.01, abs(height) >= 1 {
+      mark.arms |= 0b1100
+    } else if (width > 0) == (height > 0) {
+      mark.falling += 1
+    } else {
+      mark.rising += 1
+    }
+    marks[Place(row: Int(row), column: Int(column))] = mark
+  }
+
+  private static let dots: [[UInt8]] = [[0x01, 0x08], [0x02, 0x10], [0x04, 0x20], [0x40, 0x80]]
+  /// The piece of a box with some arms.
+  private static let joints = Array(" ───│┘└┴│┐┌┬│┤├┼")
+
+  /// The cells in which something shows, row by row.
+  func glyphs(_ set: GlyphSet) -> [(row: Int, column: Int, glyph: Character)] {
+    marks.compactMap { place, marks in
+      glyph(marks, at: place, set).map { (place.row, place.column, $0) }
+    }.sorted { ($0.0, $0.1) < ($1.0, $1.1) }
+  }
+
+  /// Where lines along the axes leave a cell: to where they go on, and from one alone to both sides.
+  private func arms(_ own: Marks, at place: Place) -> Int {
+    func arms(_ mask: Int, _ before: Place, _ after: Place) -> Int {
+      guard own.arms & mask != 0 else { return 0 }
+      let (goesBack, goesOn) = ((marks[before]?.arms ?? 0) & mask != 0, (marks[after]?.arms ?? 0) & mask != 0)
+      if !goesBack, !goesOn { return mask }
+      return (goesBack ? mask & 0b0101 : 0) | (goesOn ? mask & 0b1010 : 0)
+    }
+    let (row, column) = (place.row, place.column)
+    return arms(0b0011, Place(row: row, column: column - 1), Place(row: row, column: column + 1))
+      | arms(0b1100, Place(row: row - 1, column: column), Place(row: row + 1, column: column))
+  }
+
+  private func glyph(_ marks: Marks, at place: Place, _ set: GlyphSet) -> Character? {
+    if marks.rising + marks.falling == 0 {
+      let joint = Self.joints[arms(marks, at: place)]
+      return set == .unicode ? joint : joint == "─" ? "-" : joint == "│" ? "|" : "+"
+    }
+    if set == .unicode { return Character(Unicode.Scalar(0x2800 + UInt32(marks.dots))!) }
+    return Self.diagonal(marks)
+  }
+
+  /// In ASCII by the way that the line takes within the cell: flat, steep, rising or falling; a cell that is only touched
+  /// shows nothing.
+  private static func diagonal(_ marks: Marks) -> Character? {
+    if marks.arms == 0, marks.rising + marks.falling < 7 { return nil }
+    let rows = dots.filter { marks.dots & ($0[0] | $0[1]) != 0 }.count
+    let columns = [0, 1].filter { column in dots.contains { marks.dots & $0[column] != 0 } }.count
+    if rows == 1 { return "-" }
+    if columns == 1, rows > 2 { return "|" }
+    return marks.rising > marks.falling ? "/" : "\\"
+  }
+}
+
+extension DrawContext {
+  /// Draws a line along an outline, given in the coordinates of what draws.
+  mutating func stroke(_ path: Path, _ style: GlyphStyle, dash: [CGFloat], cell: CGSize, glyphs: GlyphSet) {
+    let outline = PathOutline(path.offsetBy(dx: frame.minX, dy: frame.minY))
+    for (row, column, glyph) in StrokeRaster(outline, dash: dash, cell: cell, within: visible).glyphs(glyphs) {
+      add(.pattern(glyph, style), inCells: cells(row: row, column..<column + 1, cell))
+    }
+  }
+}
