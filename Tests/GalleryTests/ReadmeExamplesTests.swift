@@ -34,6 +34,11 @@ import ViewTreeTesting
     expectSnapshot(of: screen, named: "off")
   }
 
+  @Test func `in colour`() {
+    let screen = Screen(width: 44, options: ScreenOptions(glyphs: .unicode)) { NetworkScreen() }
+    expectSnapshot(of: screen, as: .svg)
+  }
+
   struct DoorScreen: View {
     @Environment(\.clock) private var clock
     @State private var isOpen = false

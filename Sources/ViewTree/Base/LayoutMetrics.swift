@@ -35,6 +35,9 @@ public struct LayoutMetrics: Hashable, Sendable {
   /// SwiftUI's 8 are 8 points with `unit: .points`, not 8 cells.
   public var countsCells: Bool
 
+  /// The size of a cell, where the unit is smaller: what views say is made of whole ones.
+  private var cell = CGSize.zero
+
   /// Lengths in cells, or with `countsCells: false` in the screen's unit; what is left out is as in ``text``.
   public init(
     spacing: CGSize, padding: CGSize, idealLength: CGSize = CGSize(width: 10, height: 10),
@@ -61,6 +64,7 @@ public struct LayoutMetrics: Hashable, Sendable {
   package func scaled(by cell: CGSize) -> LayoutMetrics {
     func scale(_ size: CGSize) -> CGSize { CGSize(width: size.width * cell.width, height: size.height * cell.height) }
     var scaled = self
+    if cell.width > 1 { scaled.cell = cell }
     scaled.divider = scale(divider)
     scaled.indent = indent * cell.width
     guard countsCells else { return scaled }
@@ -69,5 +73,22 @@ public struct LayoutMetrics: Hashable, Sendable {
     scaled.idealLength = scale(idealLength)
     scaled.spacerLength = scale(spacerLength)
     return scaled
+  }
+
+  /// A length that a view names as it counts in the layout: where the unit is smaller than a cell, the nearest number of
+  /// whole cells, so that equal lengths look equal; above zero at least one, so that nothing is glued.
+  func whole(_ length: CGFloat, along axis: Axis) -> CGFloat {
+    let cell = cell[axis]
+    guard cell > 0, length.isFinite, length != 0 else { return length }
+    return length > 0 ? max((length / cell).rounded(), 1) * cell : (length / cell).rounded(.towardZero) * cell
+  }
+
+  /// The same of a length that may be missing.
+  func whole(_ length: CGFloat?, along axis: Axis) -> CGFloat? { length.map { whole($0, along: axis) } }
+
+  /// Whether a frame is so large and so square in cells that its author meant points.
+  func areProbablyPoints(_ width: CGFloat?, _ height: CGFloat?) -> Bool {
+    guard countsCells, cell == .zero, let width, let height else { return false }
+    return width == height && (16...1000).contains(width)
   }
 }

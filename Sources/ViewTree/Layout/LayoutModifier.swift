@@ -27,6 +27,11 @@ extension LayoutModifier {
   /// Carries the modifier and the content into their nodes; called by the engine.
   @inline(__always)
   public static func _evaluate<Content: View>(_ modifier: Self, on content: Content, in slot: inout _Slot) {
+    evaluateLayout(modifier, on: content, in: &slot)
+  }
+
+  @inline(__always)
+  static func evaluateLayout<Content: View>(_ modifier: Self, on content: Content, in slot: inout _Slot) {
     if Content._isUnary {
       let layout = modifier.layout
       slot.layoutElement(layout) { ModifierRenderNode<Self>(layout, parent: $0, inputs: $1) }

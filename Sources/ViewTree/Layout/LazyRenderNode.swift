@@ -39,7 +39,8 @@ struct LazyLayout: Equatable {
 
   private func gap(_ first: RenderNode?, _ second: RenderNode) -> CGFloat {
     guard let first else { return 0 }
-    return (layout.spacing?.finiteOrZero ?? first.spacing.distance(to: second.spacing, along: layout.axis)).bounded
+    let spacing = renderTree.metrics.whole(layout.spacing, along: layout.axis)
+    return (spacing?.finiteOrZero ?? first.spacing.distance(to: second.spacing, along: layout.axis)).bounded
   }
 
   private func length(of row: Row, breadth: CGFloat) -> CGFloat {

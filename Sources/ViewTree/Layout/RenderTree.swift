@@ -49,6 +49,7 @@
   /// never costs more than this number for each node.
   nonisolated static let answerLimit = 10_000
   private final var wasAskedTooMuch = false
+  private final var wasPointsNamed = false
   /// Counts the work of layout and drawing.
   @exclusivity(unchecked) final var work = Work()
   /// Whether a node and what stands around it hold each other.
@@ -110,6 +111,16 @@
     takenDamage.removeAll()
     swap(&damage, &takenDamage)
     return takenDamage
+  }
+
+  /// Says once of a frame that its lengths are probably points, where lengths are cells.
+  final func noteFrame(_ width: CGFloat?, _ height: CGFloat?, at node: Node) {
+    guard !wasPointsNamed, metrics.areProbablyPoints(width, height), let width, let height else { return }
+    wasPointsNamed = true
+    let (columns, rows) = (Int(width), Int(height))
+    report(
+      "a frame of \(columns) × \(rows) is \(columns) columns wide and \(rows) rows high: lengths are cells here. Give a screen whose lengths are points ScreenOptions(unit: .points).",
+      at: node)
   }
 
   /// Says once that a node was asked for more sizes than it answers.

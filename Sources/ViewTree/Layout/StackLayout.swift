@@ -51,7 +51,8 @@
     if fillsLength { cache.leastSpace = subviews.metrics.spacerLength[axis] }
     guard subviews.count > 1 else { return }
     if let spacing {
-      for index in 0..<subviews.count - 1 { cache.children[index].gap = spacing.finiteOrZero }
+      let gap = subviews.metrics.whole(spacing.finiteOrZero, along: axis)
+      for index in 0..<subviews.count - 1 { cache.children[index].gap = gap }
     } else {
       var last = subviews.borrow(0) { $0.spacing }
       for index in 1..<subviews.count {

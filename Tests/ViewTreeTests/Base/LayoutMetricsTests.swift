@@ -17,4 +17,96 @@ import ViewTreeTesting
     expectText(picture(.swiftUI), equals: "\n  a b\n")
     expectText(picture(.text), equals: "\n a b\n")
   }
+
+  private func points<V: View>(_ width: Int = 20, _ height: Int? = nil, @ViewBuilder _ view: () -> V) -> String {
+    Screen(width: width, height: height, options: ScreenOptions(unit: .points), content: view).text
+  }
+
+  @Test(arguments: [1, 4, 8, 11] as [CGFloat]) func `a gap above zero is never nothing, and equal gaps look equal`(
+    gap: CGFloat
+  ) {
+    let row = points {
+      HStack(spacing: gap) { ForEach(["a", "b", "c"], id: \.self) { Text($0) } }
+    }
+    expectText(row, equals: "a b c")
+    let column = points {
+      VStack(spacing: gap) { ForEach(["a", "b", "c"], id: \.self) { Text($0) } }
+    }
+    expectText(column, equals: "a\n\nb\n\nc")
+    let lazy = points {
+      LazyVStack(spacing: gap) { ForEach(["a", "b"], id: \.self) { Text($0) } }.fixedSize()
+    }
+    expectText(lazy, equals: "a\n\nb")
+    let grid = points {
+      Grid(horizontalSpacing: gap, verticalSpacing: gap) {
+        GridRow {
+          Text("a")
+          Text("b")
+        }
+        GridRow {
+          Text("c")
+          Text("d")
+        }
+      }
+    }
+    expectText(grid, equals: "a b\n\nc d")
+    expectText(points { Text("a").padding(gap) }, equals: "\n a\n")
+    let spacer = points {
+      HStack(spacing: 0) {
+        Text("a")
+        Spacer(minLength: gap)
+        Text("b")
+      }.fixedSize()
+    }
+    expectText(spacer, equals: "a b")
+  }
+
+  @Test func `a gap of nothing is none, and one below nothing overlaps by whole cells`() {
+    expectText(
+      points {
+        HStack(spacing: 0) {
+          Text("a"); Text("b")
+        }
+      }, equals: "ab")
+    expectText(
+      points {
+        VStack(spacing: -8) {
+          Text("a"); Text("b")
+        }
+      }, equals: "a\nb")
+    expectText(
+      points {
+        HStack(spacing: -8) {
+          Text("ab"); Text("cd")
+        }
+      }, equals: "acd")
+  }
+
+  @Test func `frames are whole cells, so that nothing sticks to them`() {
+    let row = points {
+      HStack(spacing: 4) {
+        Color.red.frame(width: 22, height: 22)
+        Text("Wi-Fi")
+        Color.red.frame(minWidth: 12, maxWidth: 12, maxHeight: 10)
+        Text("x")
+      }
+    }
+    expectText(row, equals: "### Wi-Fi ## x")
+    expectText(points { Text("abc").frame(minWidth: 44, alignment: .trailing) }, equals: "   abc")
+  }
+
+  @Test func `a frame that is meant in points is an issue on a screen of cells, once`() {
+    func issues(_ options: ScreenOptions = .init(), _ width: CGFloat = 22, _ height: CGFloat = 22) -> [String] {
+      Screen(width: 80, options: options) {
+        Color.red.frame(width: width, height: height)
+        Color.red.frame(width: width, height: height)
+      }.issues
+    }
+    #expect(issues().count == 1)
+    #expect(
+      issues().first?.contains("a frame of 22 × 22 is 22 columns wide and 22 rows high") == true
+        && issues().first?.contains("ScreenOptions(unit: .points)") == true)
+    #expect(issues(ScreenOptions(unit: .points)).isEmpty && issues(ScreenOptions(metrics: .swiftUI)).isEmpty)
+    #expect(issues(.init(), 15, 15).isEmpty && issues(.init(), 20, 10).isEmpty)
+  }
 }

@@ -74,8 +74,8 @@ import ViewTreeTesting
       }
       return screen.frame(id: "rows")?.height
     }
-    #expect(height(isLazy: false) == 1900)
-    #expect(height(isLazy: true) == 1900)
+    #expect(height(isLazy: false) == 3200)
+    #expect(height(isLazy: true) == 3200)
   }
 }
 

@@ -11,18 +11,28 @@ struct FrameLayout: EngineLayout {
     self.alignment = alignment
   }
 
-  private func offer(_ proposal: ProposedViewSize) -> ProposedViewSize {
-    ProposedViewSize(width: width ?? proposal.width, height: height ?? proposal.height)
+  /// Whether both lengths are given, and are the same.
+  var isSquare: Bool { width != nil && width == height }
+
+  /// What is fixed, on a screen with some lengths.
+  private func fixed(_ metrics: LayoutMetrics) -> ProposedViewSize {
+    ProposedViewSize(
+      width: metrics.whole(width, along: .horizontal), height: metrics.whole(height, along: .vertical))
+  }
+
+  private func offer(_ proposal: ProposedViewSize, _ fixed: ProposedViewSize) -> ProposedViewSize {
+    ProposedViewSize(width: fixed.width ?? proposal.width, height: fixed.height ?? proposal.height)
   }
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
-    if let width, let height { return CGSize(width: width, height: height) }
-    let content = subviews.content?.sizeThatFits(offer(proposal)) ?? .zero
-    return CGSize(width: width ?? content.width, height: height ?? content.height)
+    let fixed = fixed(subviews.metrics)
+    if let width = fixed.width, let height = fixed.height { return CGSize(width: width, height: height) }
+    let content = subviews.content?.sizeThatFits(offer(proposal, fixed)) ?? .zero
+    return CGSize(width: fixed.width ?? content.width, height: fixed.height ?? content.height)
   }
 
   func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
-    subviews.content?.place(alignment, in: bounds, proposal: offer(proposal))
+    subviews.content?.place(alignment, in: bounds, proposal: offer(proposal, fixed(subviews.metrics)))
   }
 }
 
@@ -42,6 +52,12 @@ struct FlexibleFrameLayout: EngineLayout {
       self.minimum = minimum
       self.ideal = ideal
       self.maximum = maximum.map { max($0.orZero, ideal ?? minimum ?? 0) }
+    }
+
+    /// The bounds on a screen with some lengths.
+    func whole(_ metrics: LayoutMetrics, along axis: Axis) -> Bounds {
+      Bounds(
+        metrics.whole(minimum, along: axis), metrics.whole(ideal, along: axis), metrics.whole(maximum, along: axis))
     }
 
     func clamp(_ length: CGFloat) -> CGFloat { max(min(length, maximum ?? .infinity), minimum ?? -.infinity) }
@@ -72,7 +88,12 @@ struct FlexibleFrameLayout: EngineLayout {
   let vertical: Bounds
   let alignment: Alignment
 
+  private func bounds(_ metrics: LayoutMetrics) -> (horizontal: Bounds, vertical: Bounds) {
+    (horizontal.whole(metrics, along: .horizontal), vertical.whole(metrics, along: .vertical))
+  }
+
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
+    let (horizontal, vertical) = bounds(subviews.metrics)
     if let width = horizontal.length(proposal.width), let height = vertical.length(proposal.height) {
       return CGSize(width: width, height: height)
     }
@@ -89,6 +110,7 @@ struct FlexibleFrameLayout: EngineLayout {
       guard proposal == nil, limits.ideal == nil else { return length }
       return length > limits.minimum ?? -.infinity && length < limits.maximum ?? .infinity ? nil : length
     }
+    let (horizontal, vertical) = self.bounds(subviews.metrics)
     subviews.content?.place(
       alignment, in: bounds,
       proposal: ProposedViewSize(
@@ -100,6 +122,12 @@ struct FlexibleFrameLayout: EngineLayout {
 nonisolated struct FrameModifier: LayoutModifier {
   typealias Body = Never
   let layout: FrameLayout
+
+  @MainActor static func _evaluate<Content: View>(_ modifier: Self, on content: Content, in slot: inout _Slot) {
+    evaluateLayout(modifier, on: content, in: &slot)
+    guard let node = slot.node, modifier.layout.isSquare else { return }
+    node.renderTree.noteFrame(modifier.layout.width, modifier.layout.height, at: node)
+  }
 }
 
 nonisolated struct FlexibleFrameModifier: LayoutModifier {

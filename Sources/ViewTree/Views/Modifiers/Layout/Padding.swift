@@ -13,7 +13,13 @@ struct PaddingLayout: InsetLayout {
   }
 
   func insets(_ metrics: LayoutMetrics) -> EdgeInsets {
-    insets ?? EdgeInsets(edges, horizontal: metrics.padding.width, vertical: metrics.padding.height)
+    guard let insets else {
+      return EdgeInsets(edges, horizontal: metrics.padding.width, vertical: metrics.padding.height)
+    }
+    return EdgeInsets(
+      top: metrics.whole(insets.top, along: .vertical), leading: metrics.whole(insets.leading, along: .horizontal),
+      bottom: metrics.whole(insets.bottom, along: .vertical),
+      trailing: metrics.whole(insets.trailing, along: .horizontal))
   }
 
   /// A padded edge has no wish of its own any more.

@@ -121,7 +121,7 @@ import ViewTreeTesting
         Text("Wi-Fi")
       }
     }
-    expectText(screen.text, equals: "((  (v) O Wi-Fi")
+    expectText(screen.text, equals: " (( (v) O Wi-Fi")
   }
 
   @Test func `a picture is called by its name, and a control by that of its picture where it has no text`() throws {
