@@ -16,6 +16,9 @@ nonisolated public struct AnyView: View {
   /// The view itself, if it is of a type.
   func content<V: View>(as type: V.Type) -> V? { (box as? ViewBox<V>)?.view }
 
+  /// The view itself.
+  var content: any View { box.content }
+
   /// Whether the view is always exactly one element of the stack it is in.
   public static var _isUnary: Bool { false }
   /// Whether views in it come and go by themselves.
@@ -33,6 +36,7 @@ extension AnyView: SelfComparing {
 
 // Sendable: it never changes; the view in it goes where the box goes, to the main actor.
 nonisolated fileprivate class AnyViewBox: @unchecked Sendable {
+  var content: any View { EmptyView() }
   func isSame(as other: AnyViewBox) -> Bool { false }
   @MainActor func show(in node: ParentNode, after old: AnyViewBox?) {}
 }
@@ -42,6 +46,8 @@ private final class ViewBox<V: View>: AnyViewBox, @unchecked Sendable {
   fileprivate let view: V
 
   nonisolated init(_ view: V) { self.view = view }
+
+  nonisolated override var content: any View { view }
 
   nonisolated override func isSame(as other: AnyViewBox) -> Bool {
     (other as? ViewBox<V>).map { Comparison.areSame(view, $0.view) } ?? false

@@ -38,6 +38,7 @@ struct Looks: View {
       ButtonLooks()
       FieldLooks()
       MenuLooks()
+      PickerLooks()
       ContainerLooks()
       NarrowLooks()
     }
@@ -186,6 +187,37 @@ private struct MenuLooks: View {
     }
     .datePickerStyle(style)
     .labelsHidden()
+  }
+}
+
+/// Enabled and disabled, in each style.
+private struct PickerLooks: View {
+  @State private var choice = "Two"
+
+  var body: some View {
+    StateTable(title: "Picker", states: ["enabled", "disabled"]) {
+      row("menu", .menu)
+      row("segmented", .segmented)
+      row("palette", .palette)
+      row("inline", .inline)
+      row("radio group", .radioGroup)
+      row("wheel", .wheel)
+    }
+  }
+
+  private func row(_ name: String, _ style: some PickerStyle) -> some View {
+    GridRow(alignment: .top) {
+      Text(name)
+      picker(name)
+      picker(name + ", disabled").disabled(true)
+    }
+    .pickerStyle(style)
+    .labelsHidden()
+    .fixedSize()
+  }
+
+  private func picker(_ name: String) -> some View {
+    Picker(name, selection: $choice) { ForEach(["One", "Two", "Three"], id: \.self) { Text($0) } }
   }
 }
 

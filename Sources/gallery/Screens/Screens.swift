@@ -6,7 +6,7 @@ extension Gallery {
       .parentOverCollection, .parentOverList, .parentWithConstants, .parentOverLiveOnes, .proxyToggle, .categoryTree,
       .composedStyles,
       .buttons, .textFields, .signIn,
-      .timePicker, .datePickers,
+      .pickers, .timePicker, .datePickers,
       .networkForm, .shoppingList, .outline, .independentGroups, .oneOpenByHand, .oneOpenBySelection, .containers,
       .scrolling, .weatherGrid,
       .recipes, .presentations,

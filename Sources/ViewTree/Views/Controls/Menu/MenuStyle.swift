@@ -114,7 +114,7 @@ nonisolated public struct ButtonMenuStyle: MenuStyle {
         }
       }
     }
-    .presentingMenu(configuration)
+    .menuRows(isPresented: configuration.$isPresented) { configuration.content }
   }
 }
 
@@ -141,53 +141,7 @@ nonisolated private struct SubmenuStyle: MenuStyle {
     }
     .buttonStyle(MenuRowStyle(opensMenu: true))
     .environment(\.menuDismiss, nil)
-    .presentingMenu(configuration, beside: true)
-  }
-}
-
-extension View {
-  /// Shows the rows of the menu above the screen while it is open.
-  ///
-  /// `beside`: it is a menu in a menu.
-  nonisolated fileprivate func presentingMenu(_ configuration: MenuStyleConfiguration, beside: Bool = false)
-    -> some View
-  {
-    let isPresented = configuration.$isPresented
-    return onKey { key in
-      guard key == (beside ? .right : .down), !isPresented.wrappedValue else { return false }
-      isPresented.wrappedValue = true
-      return true
-    }
-    .modifier(MenuPresentation(configuration: configuration, isBeside: beside))
-  }
-}
-
-/// The open menu.
-nonisolated private struct MenuPresentation: ViewModifier {
-  let configuration: MenuStyleConfiguration
-  let isBeside: Bool
-  @Environment(\.menuDismiss) private var dismissOuter
-
-  @MainActor func body(content: Content) -> some View {
-    let isPresented = configuration.$isPresented
-    let dismissOuter = isBeside ? dismissOuter : nil
-    content.presentation(
-      isPresented: isPresented.wrappedValue, isBeside ? .submenu : .popup,
-      dismiss: { isPresented.wrappedValue = false }
-    ) {
-      PopupRowsLayout() { configuration.content }
-        .onKey { key in
-          guard isBeside, key == .left else { return false }
-          isPresented.wrappedValue = false
-          return true
-        }
-        .environment(ControlContextKey.self, constant: [.items, .plainSections])
-        .environment(\.menuDismiss) {
-          isPresented.wrappedValue = false
-          dismissOuter?()
-        }
-        .popupBox(isAttached: isBeside)
-    }
+    .menuRows(isPresented: configuration.$isPresented, beside: true) { configuration.content }
   }
 }
 

@@ -60,6 +60,15 @@ extension Section: View, Control where Parent: View, Content: View, Footer: View
   }
 }
 
+/// In a picker its views are options, with the header above them.
+extension Section: OptionGroup where Parent: View, Content: View, Footer: View {
+  @MainActor func addOptions(to list: inout OptionList) {
+    list.beginSection(header: header is EmptyView ? nil : AnyView(header))
+    list.add(content)
+    list.beginSection()
+  }
+}
+
 extension Section where Parent == EmptyView, Content: View, Footer: View {
   /// A section with a footer.
   nonisolated public init(@ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer) {

@@ -2,7 +2,7 @@
 ///
 /// Follows [Label](https://developer.apple.com/documentation/swiftui/label).
 nonisolated public struct Label<Title: View, Icon: View>: View {
-  private let title: Title
+  let title: Title
   private let icon: Icon
 
   /// A label of any title and icon.

@@ -1,0 +1,60 @@
+// The views of the tree that stand for several.
+
+extension EmptyView: OptionGroup {
+  @MainActor func addOptions(to list: inout OptionList) {}
+}
+
+extension TupleView: OptionGroup {
+  @MainActor func addOptions(to list: inout OptionList) { repeat list.add(each value) }
+}
+
+extension Group: OptionGroup where Content: View {
+  @MainActor func addOptions(to list: inout OptionList) { list.add(content) }
+}
+
+extension Optional: OptionGroup where Wrapped: View {
+  @MainActor func addOptions(to list: inout OptionList) { if let self { list.add(self) } }
+}
+
+extension _ConditionalContent: OptionGroup where TrueContent: View, FalseContent: View {
+  @MainActor func addOptions(to list: inout OptionList) {
+    switch self {
+    case .trueContent(let content): list.add(content)
+    case .falseContent(let content): list.add(content)
+    }
+  }
+}
+
+extension AnyView: OptionGroup {
+  @MainActor func addOptions(to list: inout OptionList) { content.add(to: &list) }
+}
+
+extension View {
+  @MainActor fileprivate func add(to list: inout OptionList) { list.add(self) }
+}
+
+extension IDView: OptionGroup {
+  @MainActor func addOptions(to list: inout OptionList) { list.add(content) }
+}
+
+extension EquatableView: OptionGroup {
+  @MainActor func addOptions(to list: inout OptionList) { list.add(content) }
+}
+
+extension ForEach: OptionGroup where Content: View {
+  /// A view without a tag is known by the id of its element.
+  @MainActor func addOptions(to list: inout OptionList) {
+    ids.prepare?(data)
+    for (offset, id) in ids.all(data).enumerated() {
+      list.add(content(ids.element(data, offset)), tag: AnyHashable(id))
+    }
+  }
+}
+
+extension ModifiedContent: OptionGroup where Content: View, Modifier: ViewModifier {
+  @MainActor func addOptions(to list: inout OptionList) {
+    if let tag = modifier as? TagTrait { return list.add(content, tag: tag.tag) }
+    let modifier = modifier
+    list.add(content, tag: nil) { AnyView(ModifiedContent<AnyView, Modifier>(content: $0, modifier: modifier)) }
+  }
+}

@@ -1,0 +1,113 @@
+/// The chosen option as a button that opens a menu of all; in a menu a row that opens another one beside it.
+///
+///     Flavor [ Vanilla v ]
+///            +-------------+
+///            |   Chocolate |
+///            | x Vanilla   |
+///            +-------------+
+///
+/// Return, Space or Down opens it, Up and Down move in it, Return chooses, Escape closes. In a form the button is at the
+/// trailing edge. Follows [MenuPickerStyle](https://developer.apple.com/documentation/swiftui/menupickerstyle).
+nonisolated public struct MenuPickerStyle: PickerStyle {
+  @Environment(\.controlContext) private var context
+
+  /// The style; mostly written `.menu`.
+  public init() {}
+
+  /// What one picker looks like; made again when the configuration, or what is read here, changes.
+  @MainActor public func makeBody(configuration: Configuration) -> some View {
+    if context.contains(.items) {
+      PickerMenu(configuration: configuration, isBeside: true)
+    } else {
+      LabeledRow(configuration.label) { PickerMenu(configuration: configuration) }
+    }
+  }
+}
+
+/// What opens the menu of a picker.
+struct PickerMenu: View {
+  let configuration: PickerStyleConfiguration
+  /// Whether it is a row of a menu, beside which another one opens.
+  let isBeside: Bool
+  @State private var isOpen = false
+
+  init(configuration: PickerStyleConfiguration, isBeside: Bool = false) {
+    self.configuration = configuration
+    self.isBeside = isBeside
+  }
+
+  @MainActor var body: some View {
+    let isOpen = $isOpen
+    Group {
+      if isBeside {
+        Button {
+          isOpen.wrappedValue.toggle()
+        } label: {
+          configuration.label
+        }
+        .buttonStyle(MenuRowStyle(opensMenu: true))
+        .environment(\.menuDismiss, nil)
+      } else {
+        Button {
+          isOpen.wrappedValue.toggle()
+        } label: {
+          HStack(alignment: .firstTextBaseline) {
+            CurrentValue(configuration: configuration).lineLimit(1)
+            Image(systemName: "chevron.down")
+          }
+        }
+        .buttonStyle(.bordered)
+      }
+    }
+    .menuRows(isPresented: isOpen, beside: isBeside) { PickerMenuRows(sections: configuration.sections) }
+  }
+}
+
+/// What is chosen; a dash where that is nothing, or not the same in all sources.
+struct CurrentValue: View {
+  let configuration: PickerStyleConfiguration
+  @Environment(\.glyphs) private var glyphs
+
+  @MainActor var body: some View {
+    if !configuration.currentValueLabel.isEmpty {
+      configuration.currentValueLabel
+    } else if let option = configuration.selectedOption {
+      option
+    } else {
+      Text(verbatim: glyphs == .ascii ? "-" : "–").foregroundStyle(.secondary)
+    }
+  }
+}
+
+/// The options as rows of a menu, with lines between the sections.
+struct PickerMenuRows: View {
+  let sections: [PickerStyleConfiguration.Section]
+
+  @MainActor var body: some View {
+    ForEach(sections) { section in
+      if section.id > 0 { Divider() }
+      if !section.header.isEmpty { section.header.bold() }
+      ForEach(section.options) { PickerMenuRow(option: $0) }
+    }
+  }
+}
+
+private struct PickerMenuRow: View {
+  let option: PickerStyleConfiguration.Option
+
+  @MainActor var body: some View {
+    let mark = option.isMixed ? "row.mixed" : option.isSelected ? "row.on" : "row.off"
+    Button {
+      option.select()
+    } label: {
+      option
+    }
+    .buttonStyle(MenuRowStyle(mark: mark))
+    .modifier(AccessibilityTrait(value: option.isSelected ? "chosen" : nil))
+  }
+}
+
+/// A line between the options of a picker begins another section.
+extension Divider: OptionGroup {
+  @MainActor func addOptions(to list: inout OptionList) { list.beginSection() }
+}

@@ -1,0 +1,162 @@
+/// A choice of one of several values.
+///
+///     Flavor [ Vanilla v ]       Flavor [ Chocolate |*Vanilla*| Mint ]       Flavor (o) Vanilla
+///                                                                                   ( ) Mint
+///
+/// Its content are views with a ``View/tag(_:includeOptional:)``; those of a `ForEach` are known by the ids of the
+/// elements where they have none. Sections and dividers group them. A selection for which there is no tag is an issue, and
+/// stays as it is until something is chosen; `nil` is none. Follows
+/// [Picker](https://developer.apple.com/documentation/swiftui/picker).
+nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content: View> {
+  private let label: Label
+  private let sources: [Binding<SelectionValue>]
+  private let content: Content
+  private let currentValueLabel: AnyView
+
+  private init(
+    label: Label, sources: [Binding<SelectionValue>], content: Content, currentValueLabel: some View = EmptyView()
+  ) {
+    self.label = label
+    self.sources = sources
+    self.content = content
+    self.currentValueLabel = AnyView(currentValueLabel)
+  }
+
+  /// A picker with a label of any kind.
+  public init(
+    selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
+  ) { self.init(label: label(), sources: [selection], content: content()) }
+
+  /// A picker with a label of any kind that says in its own words what is chosen, where a style shows that alone.
+  public init(
+    selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label,
+    @ViewBuilder currentValueLabel: () -> some View
+  ) {
+    self.init(label: label(), sources: [selection], content: content(), currentValueLabel: currentValueLabel())
+  }
+
+  /// A picker with a label of any kind that stands for several: choosing writes all of them.
+  public init<C: RandomAccessCollection>(
+    sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>, @ViewBuilder content: () -> Content,
+    @ViewBuilder label: () -> Label
+  ) { self.init(label: label(), sources: sources.map { $0[keyPath: selection] }, content: content()) }
+
+  /// A picker with a label of any kind that stands for several, and says in its own words what is chosen.
+  public init<C: RandomAccessCollection>(
+    sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>, @ViewBuilder content: () -> Content,
+    @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> some View
+  ) {
+    self.init(
+      label: label(), sources: sources.map { $0[keyPath: selection] }, content: content(),
+      currentValueLabel: currentValueLabel())
+  }
+
+  /// A picker whose label is given as a value.
+  public init(selection: Binding<SelectionValue>, label: Label, @ViewBuilder content: () -> Content) {
+    self.init(label: label, sources: [selection], content: content())
+  }
+}
+
+extension Picker: Control {
+  /// Never: the view is primitive, the engine shows it without a body.
+  public typealias Body = Never
+
+  @MainActor func resolve(in environment: EnvironmentValues) -> ResolvedControl {
+    for source in sources { source.location.prepare() }
+    let options = PickerOptions(OptionList(of: content), of: sources)
+    if let problem = options.problem.wrappedValue {
+      environment.scope?.host?.report("\"\(spokenWords(of: label))\": \(problem)")
+    }
+    // In a menu the options are its items.
+    let isWhole = !environment.controlContext.contains(.items)
+    return StyledControl(
+      PickerStyleConfiguration(
+        label: .init(titles: label), sections: options.sections, currentValueLabel: .init(currentValueLabel),
+        chosenIndex: options.chosenIndex),
+      default: DefaultPickerStyle.self
+    ) { picker in
+      var semantics = Semantics(of: picker.label, isWhole: isWhole)
+      semantics.value = { picker.value }
+      semantics.selectOption = { try picker.select(called: $0) }
+      return semantics
+    }
+    .resolve(in: environment)
+  }
+}
+
+/// The options of a picker with the states that follow from its selection.
+@MainActor private struct PickerOptions<Selection: Hashable> {
+  private typealias Configuration = PickerStyleConfiguration
+
+  let sections: [PickerStyleConfiguration.Section]
+  let chosenIndex: Binding<Int?>
+  /// What is wrong with the selection, in words.
+  let problem: Binding<String?>
+
+  init(_ list: OptionList, of sources: [Binding<Selection>]) {
+    var seen: [AnyHashable: Int] = [:]
+    sections = list.sections.enumerated().map { index, section in
+      let options = section.options.map { option in
+        let tag = option.tag ?? AnyHashable(Untagged())
+        defer { seen[tag, default: 0] += 1 }
+        let id = seen[tag].map { AnyHashable([tag, AnyHashable($0)]) } ?? tag
+        return Configuration.Option(
+          id: id, tag: option.tag, content: .init(option.view), state: Self.state(of: option.tag, sources))
+      }
+      return Configuration.Section(id: index, header: .init(section.header ?? AnyView(EmptyView())), options: options)
+    }
+    let tags = list.sections.flatMap(\.options).map(\.tag)
+    let values = tags.map { $0.flatMap(Self.value) }
+    chosenIndex = Binding(
+      PickedLocation(
+        sources, key: tags, name: "index",
+        derive: { selections in
+          guard let first = selections.first, selections.allSatisfy({ $0 == first }) else { return nil }
+          return values.firstIndex(of: first)
+        }, selection: { $0.flatMap { values[$0] } }))
+    problem = Binding(
+      PickedLocation(
+        sources, key: tags, name: "problem",
+        derive: { Self.problem(of: $0, among: values, tags) }, selection: { _ in nil }))
+  }
+
+  private struct Untagged: Hashable {}
+
+  /// A tag as a selection: also of the optional of its type, or of the type whose optional it is.
+  private static func value(of tag: AnyHashable) -> Selection? { tag.base as? Selection }
+
+  private static func state(of tag: AnyHashable?, _ sources: [Binding<Selection>]) -> Binding<ToggleState> {
+    guard let tag, let value = value(of: tag) else { return .constant(.off) }
+    return Binding(
+      PickedLocation(
+        sources, key: tag, name: "is \(shortDescription(of: value))",
+        derive: { selections in
+          let count = selections.count { $0 == value }
+          return count == 0 ? .off : count == selections.count ? .on : .mixed
+        }, selection: { $0 == .on ? value : nil }))
+  }
+
+  private static func problem(of selections: [Selection], among values: [Selection?], _ tags: [AnyHashable?]) -> String?
+  {
+    let isNone = { (selection: Selection) in (selection as? any OptionalSelection)?.isNone == true }
+    guard let other = selections.first(where: { !isNone($0) && !values.contains($0) }) else { return nil }
+    let known = tags.compactMap { $0.map { shortDescription(of: $0.base) } }.joined(separator: ", ")
+    let types = zip(tags, values).contains { $0 != nil && $1 == nil }
+    return """
+      the selection \(shortDescription(of: other)) has no option; \
+      \(known.isEmpty ? "no view in it has a tag" : "the tags are \(known)")\
+      \(types ? ", of which not all are of the selection's type, \(Selection.self)" : ""). \
+      Tag an option with it: .tag(…), or select one of the tags.
+      """
+  }
+}
+
+private protocol OptionalSelection {
+  var isNone: Bool { get }
+}
+
+extension Optional: OptionalSelection {
+  fileprivate var isNone: Bool {
+    if case .none = self { true } else { false }
+  }
+}

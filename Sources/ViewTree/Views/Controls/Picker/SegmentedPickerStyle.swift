@@ -1,0 +1,63 @@
+/// The options side by side, in one frame; where they have no room, a button that opens a menu.
+///
+///     View [ Day |*Week*| Month ]        View [ Day │•Week•│ Month ]
+///
+/// While it has the focus, the chosen one stands between angles, and Left, Right, Home and End choose. Follows
+/// [SegmentedPickerStyle](https://developer.apple.com/documentation/swiftui/segmentedpickerstyle).
+nonisolated public struct SegmentedPickerStyle: PickerStyle {
+  /// The style; mostly written `.segmented`.
+  public init() {}
+
+  /// What one picker looks like; made again when the configuration, or what is read here, changes.
+  @MainActor public func makeBody(configuration: Configuration) -> some View {
+    LabeledRow(configuration.label) {
+      ViewThatFits(in: .horizontal) {
+        Segments(configuration: configuration, hasLines: true, marks: .points)
+        PickerMenu(configuration: configuration)
+      }
+    }
+  }
+}
+
+/// The options side by side, the chosen one in brackets: for pictures and colours.
+///
+///     Tag  red [green] blue
+///
+/// Left, Right, Home and End choose while it has the focus. Follows
+/// [PalettePickerStyle](https://developer.apple.com/documentation/swiftui/palettepickerstyle).
+nonisolated public struct PalettePickerStyle: PickerStyle {
+  /// The style; mostly written `.palette`.
+  public init() {}
+
+  /// What one picker looks like; made again when the configuration, or what is read here, changes.
+  @MainActor public func makeBody(configuration: Configuration) -> some View {
+    LabeledRow(configuration.label) {
+      ViewThatFits(in: .horizontal) {
+        Segments(configuration: configuration, hasLines: false, marks: .brackets)
+        PickerMenu(configuration: configuration)
+      }
+    }
+  }
+}
+
+private struct Segments: View {
+  let configuration: PickerStyleConfiguration
+  let hasLines: Bool
+  let marks: MarkedOption.Marks
+  @Environment(\.glyphs) private var glyphs
+
+  @MainActor var body: some View {
+    let options = configuration.options
+    HStack(alignment: .firstTextBaseline, spacing: 0) {
+      if hasLines { Text(verbatim: "[") }
+      ForEach(options) { option in
+        if hasLines, option.id != options.first?.id { Text(verbatim: glyphs == .ascii ? "|" : "│") }
+        MarkedOption(option: option, marks: marks).onTapGesture { option.select() }
+      }
+      if hasLines { Text(verbatim: "]") }
+    }
+    .lineLimit(1)
+    .onKey(isFocusable: true) { configuration.handle($0, along: .horizontal) }
+    .focusEffectDisabled()
+  }
+}

@@ -1,0 +1,46 @@
+extension View {
+  /// Shows the rows of a menu above the screen, below the view, while it is open; a choice closes it.
+  ///
+  /// `beside`: it is a menu in a menu, and its rows are shown beside the view. Down opens it, in a menu Right, where Left
+  /// closes it again.
+  nonisolated func menuRows<Rows: View>(
+    isPresented: Binding<Bool>, beside: Bool = false, @ViewBuilder rows: () -> Rows
+  ) -> some View {
+    onKey { key in
+      guard key == (beside ? .right : .down), !isPresented.wrappedValue else { return false }
+      isPresented.wrappedValue = true
+      return true
+    }
+    .modifier(MenuRows(isPresented: isPresented, isBeside: beside, rows: rows()))
+  }
+}
+
+/// The open menu.
+nonisolated private struct MenuRows<Rows: View>: ViewModifier {
+  @Binding var isPresented: Bool
+  let isBeside: Bool
+  let rows: Rows
+  @Environment(\.menuDismiss) private var dismissOuter
+
+  @MainActor func body(content: Content) -> some View {
+    let isPresented = $isPresented
+    let dismissOuter = isBeside ? dismissOuter : nil
+    content.presentation(
+      isPresented: isPresented.wrappedValue, isBeside ? .submenu : .popup,
+      dismiss: { isPresented.wrappedValue = false }
+    ) {
+      PopupRowsLayout() { rows }
+        .onKey { key in
+          guard isBeside, key == .left else { return false }
+          isPresented.wrappedValue = false
+          return true
+        }
+        .environment(ControlContextKey.self, constant: [.items, .plainSections])
+        .environment(\.menuDismiss) {
+          isPresented.wrappedValue = false
+          dismissOuter?()
+        }
+        .popupBox(isAttached: isBeside)
+    }
+  }
+}

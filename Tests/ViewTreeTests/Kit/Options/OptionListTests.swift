@@ -1,0 +1,70 @@
+import Testing
+
+@testable import ViewTree
+
+@MainActor struct OptionListTests {
+  private func tags(_ content: some View) -> [[AnyHashable?]] {
+    OptionList(of: content).sections.map { $0.options.map(\.tag) }
+  }
+
+  private struct Body: View {
+    var body: some View {
+      Text("1").tag(1)
+      Text("2").tag(2)
+    }
+  }
+
+  @ViewBuilder private func branch(_ isFirst: Bool) -> some View {
+    if isFirst { Text("a").tag("a") } else { Text("b").tag("b") }
+  }
+
+  @Test func `views that hold others are asked for them, and what is none is an option`() {
+    #expect(tags(EmptyView()) == [])
+    #expect(tags(Text("x")) == [[nil]])
+    #expect(tags(Body()) == [[1, 2]])
+    #expect(tags(branch(true)) == [["a"]])
+    #expect(tags(branch(false)) == [["b"]])
+    #expect(tags(AnyView(Group { Body() })) == [[1, 2]])
+    #expect(tags(Text("x").tag(3).id("x")) == [[3]])
+    #expect(tags(EquatableText().equatable()) == [[4]])
+    #expect(tags(Text?.none) == [])
+    #expect(tags(HStack { Body() }) == [[nil]])
+  }
+
+  private struct EquatableText: View, Equatable {
+    var body: some View { Text("x").tag(4) }
+  }
+
+  @Test func `a tag inside counts more than the id of a collection, and than one around`() {
+    #expect(tags(ForEach([1, 2], id: \.self) { Text("\($0)") }) == [[1, 2]])
+    #expect(tags(ForEach([1, 2], id: \.self) { Text("\($0)").tag("t\($0)") }) == [["t1", "t2"]])
+    #expect(
+      tags(
+        Group {
+          Text("x"); Text("y").tag(2)
+        }.tag(1)) == [[1, 2]])
+  }
+
+  @Test func `a modifier of several is that of each`() throws {
+    let list = OptionList(of: Group { Body() }.bold())
+    #expect(list.sections.flatMap(\.options).count == 2)
+    #expect(String(describing: type(of: list.sections[0].options[0].view.content)).contains("ModifiedContent"))
+  }
+
+  @Test func `sections and dividers part them, without empty parts`() {
+    let list = OptionList(
+      of: Group {
+        Text("0")
+        Divider()
+        Divider()
+        Section("A") { Text("1") }
+        Section {
+          Text("2")
+        }
+        Section("B") {}
+        Text("3")
+      })
+    #expect(list.sections.map(\.options.count) == [1, 1, 1, 1])
+    #expect(list.sections.map { $0.header != nil } == [false, true, false, false])
+  }
+}

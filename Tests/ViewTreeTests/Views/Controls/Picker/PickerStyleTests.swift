@@ -1,0 +1,344 @@
+import Testing
+import ViewTreeTesting
+
+@testable import TextBackend
+
+@MainActor struct PickerStyleTests {
+  private func screen(
+    _ style: some PickerStyle, width: Int = 40, glyphs: GlyphSet = .ascii, unit: ScreenOptions.Unit = .cells
+  ) -> Screen {
+    Screen(FlavorOwner().pickerStyle(style), width: width, options: ScreenOptions(glyphs: glyphs, unit: unit))
+  }
+
+  private func expect(_ style: some PickerStyle, ascii: String, unicode: String) {
+    expectText(screen(style).text, equals: ascii)
+    expectText(screen(style, glyphs: .unicode).text, equals: unicode)
+    expectText(screen(style, glyphs: .unicode, unit: .points).text, equals: unicode)
+  }
+
+  // MARK: Looks
+
+  @Test func `menu and automatic`() {
+    expect(.menu, ascii: "Flavor [ Vanilla v ]", unicode: "Flavor [ Vanilla ▾ ]")
+    expect(.automatic, ascii: "Flavor [ Vanilla v ]", unicode: "Flavor [ Vanilla ▾ ]")
+    expect(DefaultPickerStyle(), ascii: "Flavor [ Vanilla v ]", unicode: "Flavor [ Vanilla ▾ ]")
+    expect(MenuPickerStyle(), ascii: "Flavor [ Vanilla v ]", unicode: "Flavor [ Vanilla ▾ ]")
+  }
+
+  @Test func segmented() {
+    expect(
+      .segmented, ascii: "Flavor [ Chocolate |*Vanilla*| Mint ]", unicode: "Flavor [ Chocolate │•Vanilla•│ Mint ]")
+    expect(
+      SegmentedPickerStyle(), ascii: "Flavor [ Chocolate |*Vanilla*| Mint ]",
+      unicode: "Flavor [ Chocolate │•Vanilla•│ Mint ]")
+  }
+
+  @Test func palette() {
+    expect(.palette, ascii: "Flavor  Chocolate [Vanilla] Mint", unicode: "Flavor  Chocolate [Vanilla] Mint")
+  }
+
+  @Test func inline() {
+    expect(
+      .inline,
+      ascii: """
+        Flavor
+          Chocolate
+        x Vanilla
+          Mint
+        """,
+      unicode: """
+        Flavor
+          Chocolate
+        ✓ Vanilla
+          Mint
+        """)
+  }
+
+  @Test func `radio group`() {
+    expect(
+      .radioGroup,
+      ascii: """
+        Flavor ( ) Chocolate
+               (o) Vanilla
+               ( ) Mint
+        """,
+      unicode: """
+        Flavor ( ) Chocolate
+               (●) Vanilla
+               ( ) Mint
+        """)
+    let row = Screen(FlavorOwner().pickerStyle(.radioGroup).horizontalRadioGroupLayout(), width: 60)
+    expectText(row.text, equals: "Flavor ( ) Chocolate  (o) Vanilla  ( ) Mint")
+  }
+
+  @Test func wheel() {
+    expect(
+      .wheel,
+      ascii: """
+                 Chocolate
+        Flavor [  Vanilla  ]
+                    Mint
+        """,
+      unicode: """
+                 Chocolate
+        Flavor [  Vanilla  ]
+                    Mint
+        """)
+    expectText(
+      screen(WheelPickerStyle()).text,
+      equals: screen(.wheel).text)
+  }
+
+  @Test func `a row that does not fit becomes a menu`() throws {
+    let screen = screen(.segmented, width: 24)
+    expectText(screen.text, equals: "Flavor [ Vanilla v ]")
+    try screen.find(.picker, "Flavor").select("Mint")
+    screen.resize(width: 40)
+    expectText(screen.text, equals: "Flavor [ Chocolate | Vanilla |*Mint*]")
+    #expect(screen.frames.check() == [])
+  }
+
+  // MARK: Where it stands
+
+  @Test func `in a form the names are at the leading edge, and what is chosen at the trailing one`() {
+    let screen = Screen(width: 46) {
+      Form {
+        Section("Sweets") {
+          FlavorOwner()
+          FlavorOwner().pickerStyle(.segmented)
+          FlavorOwner().pickerStyle(.inline)
+        }
+      }
+    }
+    expectText(
+      screen.text,
+      equals: """
+        + Sweets ------------------------------------+
+        | Flavor                       [ Vanilla v ] |
+        | Flavor      [ Chocolate |*Vanilla*| Mint ] |
+        | Flavor                                     |
+        |   Chocolate                                |
+        | x Vanilla                                  |
+        |   Mint                                     |
+        +--------------------------------------------+
+        """)
+  }
+
+  private struct InMenu: View {
+    @State private var flavor = Flavor.vanilla
+
+    var body: some View {
+      Menu("Options") {
+        Button("Eat") {}
+        picker
+        picker.pickerStyle(.menu)
+      }
+      Text(flavor.rawValue)
+    }
+
+    private var picker: some View {
+      Picker("Flavor", selection: $flavor) {
+        Text("Chocolate").tag(Flavor.chocolate)
+        Divider()
+        Section("White") {
+          Text("Vanilla").tag(Flavor.vanilla)
+          Text("Mint").tag(Flavor.mint)
+        }
+      }
+    }
+  }
+
+  @Test func `in a menu the options are its rows, or those of a menu beside it`() throws {
+    let screen = Screen(width: 40) { VStack(alignment: .leading) { InMenu() } }
+    try screen.find(.menu, "Options").tap()
+    expectText(
+      screen.text,
+      equals: """
+        [ Options v ]
+        +-------------+
+        |   Eat       |
+        |   Chocolate |
+        | ----------- |
+        | White       |
+        | x Vanilla   |
+        |   Mint      |
+        |   Flavor  > |
+        +-------------+
+        """)
+    try screen.find(.menuItem, "Mint").tap()
+    expectText(screen.text, equals: "[ Options v ]\nmint")
+    try screen.find(.menu, "Options").tap()
+    let rows = screen.findAll(.picker)
+    try #require(rows.last).tap()
+    expectText(
+      screen.text,
+      equals: """
+        [ Options v ]
+        +-------------+
+        |   Eat       |
+        |   Chocolate |
+        | ----------- |
+        | White       |
+        |   Vanilla   |
+        | x Mint      +-------------+
+        |   Flavor  > |   Chocolate |
+        +-------------| ----------- |
+                      | White       |
+                      |   Vanilla   |
+                      | x Mint      |
+                      +-------------+
+        """)
+  }
+
+  @Test func `a style that is set around a group, an own one and a composed one`() {
+    struct Chips: PickerStyle {
+      func makeBody(configuration: Configuration) -> some View {
+        HStack {
+          configuration.label
+          ForEach(configuration.options) { option in
+            Button {
+              option.select()
+            } label: {
+              option
+            }
+            .bold(option.isSelected)
+          }
+          Text(configuration.selectedOption == nil ? "none" : "one")
+        }
+      }
+    }
+    let screen = Screen(FlavorOwner().pickerStyle(Chips()), width: 60)
+    expectText(screen.text, equals: "Flavor [ Chocolate ] [*Vanilla*] [ Mint ] one")
+    screen.click(column: 36, row: 0)
+    expectText(screen.text, equals: "Flavor [ Chocolate ] [ Vanilla ] [*Mint*] one")
+    let box = Screen(width: 50) { GroupBox("Box") { FlavorOwner() }.pickerStyle(.segmented) }
+    #expect(box.text.contains("[ Chocolate |*Vanilla*| Mint ]"))
+  }
+
+  // MARK: Keys and clicks
+
+  @Test func `left, right, home and end choose in a segmented row, whose chosen one shows the focus`() {
+    for style in [SegmentedPickerStyle()] {
+      let screen = screen(style)
+      screen.press(.tab)
+      expectText(screen.text, equals: "Flavor [ Chocolate |>Vanilla<| Mint ]")
+      screen.press(.right)
+      expectText(screen.text, equals: "Flavor [ Chocolate | Vanilla |>Mint<]")
+      screen.press(.right)
+      screen.press(.left)
+      screen.press(.left)
+      expectText(screen.text, equals: "Flavor [>Chocolate<| Vanilla | Mint ]")
+      screen.press(.end)
+      expectText(screen.text, equals: "Flavor [ Chocolate | Vanilla |>Mint<]")
+      screen.press(.home)
+      screen.press(.up)
+      screen.press(.down)
+      expectText(screen.text, equals: "Flavor [>Chocolate<| Vanilla | Mint ]")
+      screen.click(column: 22, row: 0)
+      expectText(screen.text, equals: "Flavor [ Chocolate |>Vanilla<| Mint ]")
+    }
+    let unicode = screen(.segmented, glyphs: .unicode)
+    unicode.press(.tab)
+    expectText(unicode.text, equals: "Flavor [ Chocolate │›Vanilla‹│ Mint ]")
+  }
+
+  @Test func `up and down choose in rows`() {
+    let screen = screen(.radioGroup)
+    screen.press(.tab)
+    expectText(
+      screen.text,
+      equals: """
+        Flavor ( ) Chocolate
+               (o)>Vanilla<
+               ( ) Mint
+        """)
+    screen.press(.down)
+    screen.press(.down)
+    expectText(
+      screen.text,
+      equals: """
+        Flavor ( ) Chocolate
+               ( ) Vanilla
+               (o)>Mint<
+        """)
+    screen.click(column: 12, row: 0)
+    expectText(
+      screen.text,
+      equals: """
+        Flavor (o)>Chocolate<
+               ( ) Vanilla
+               ( ) Mint
+        """)
+    let inline = self.screen(.inline)
+    inline.press(.tab)
+    inline.press(.up)
+    expectText(inline.text, equals: "Flavor\nx>Chocolate<\n  Vanilla\n  Mint")
+  }
+
+  @Test func `a wheel turns by keys and clicks, and stops at its ends`() {
+    let screen = screen(.wheel)
+    screen.press(.tab)
+    screen.press(.pageDown)
+    expectText(
+      screen.text,
+      equals: """
+                  Vanilla
+        Flavor <    Mint   >
+
+        """)
+    screen.click(column: 12, row: 0)
+    screen.press(.up)
+    expectText(
+      screen.text,
+      equals: """
+
+        Flavor < Chocolate >
+                  Vanilla
+        """)
+  }
+
+  @Test func `space, return or down opens a menu, in which arrows move and return chooses`() throws {
+    let screen = Screen(FlavorPicker(), width: 40)
+    let closed = "Flavor [>Vanilla v<]\nvanilla"
+    for key in [Key.space, .return, .down] {
+      screen.press(.tab)
+      expectText(screen.text, equals: closed)
+      screen.press(key)
+      expectText(
+        screen.text,
+        equals: """
+          Flavor [>Vanilla v<]
+          vani +-------------+
+               |   Chocolate |
+               | x Vanilla   |
+               |   Mint      |
+               +-------------+
+          """)
+      screen.press(.escape)
+      expectText(screen.text, equals: closed)
+      screen.press(.tab)
+    }
+    screen.press(.return)
+    screen.press(.down)
+    screen.press(.down)
+    screen.press(.return)
+    #expect(screen.text.hasSuffix("vanilla"))
+    try screen.find(.picker, "Flavor").tap()
+    try screen.find(.menuItem, "Mint").tap()
+    #expect(screen.text.hasSuffix("mint"))
+    #expect(screen.frames.check() == [])
+  }
+
+  @Test func `a disabled picker chooses nothing`() {
+    let screen = Screen(FlavorOwner().pickerStyle(.segmented).disabled(true), width: 40)
+    screen.press(.tab)
+    screen.press(.right)
+    screen.click(column: 10, row: 0)
+    #expect(screen.text.contains("*Vanilla*"))
+  }
+
+  @Test func `the tint colours what is chosen`() {
+    let screen = Screen(FlavorOwner().pickerStyle(.segmented).tint(.green), width: 40)
+    #expect(screen.render(.cells).contains("green"))
+  }
+}

@@ -1,0 +1,257 @@
+import Testing
+import ViewTreeTesting
+
+@testable import TextBackend
+
+@MainActor struct PickerTests {
+  // MARK: What it is made of
+
+  private struct Everything: View {
+    @State var size: Int? = 2
+    let hasLarge: Bool
+
+    var body: some View {
+      Picker("Size", selection: $size) {
+        Text("None").tag(Int?.none)
+        Group {
+          Text("Small").tag(1 as Int?)
+          Text("Medium").bold().tag(Optional.some(2)).padding(0)
+        }
+        if hasLarge { AnyView(Label("Large", systemImage: "star").tag(3)) }
+        Divider()
+        Section("Others") { Others() }
+        EmptyView()
+      }
+      .pickerStyle(.radioGroup)
+    }
+  }
+
+  /// Several views with tags in a body.
+  private struct Others: View {
+    var body: some View {
+      ForEach([4, 5], id: \.self) { Text("\($0) times") }
+      Another()
+    }
+  }
+
+  private struct Another: View {
+    var body: some View { Text("6 times").tag(6) }
+  }
+
+  @Test func `options are all views in it, whatever holds them together`() throws {
+    let screen = Screen(Everything(hasLarge: true), width: 30)
+    expectText(
+      screen.text,
+      equals: """
+        Size ( ) None
+             ( ) Small
+             (o) Medium
+             ( ) o Large
+             Others
+             ( ) 4 times
+             ( ) 5 times
+             ( ) 6 times
+        """)
+    let picker = try screen.find(.picker, "Size")
+    for (name, row) in [("None", 0), ("Large", 3), ("4 times", 5), ("6 times", 7)] {
+      try picker.select(name)
+      #expect(picker.value == name)
+      #expect(screen.text.split(separator: "\n")[row].contains("(o)"))
+      #expect(screen.text.split(separator: "\n").count { $0.contains("(o)") } == 1)
+    }
+    #expect(screen.issues.isEmpty)
+    #expect(!Screen(Everything(hasLarge: false), width: 30).text.contains("Large"))
+  }
+
+  @Test func `titles are keys, strings, views and labels with pictures`() {
+    let flavor = Binding.constant(Flavor.mint)
+    let name = "Name"
+    let screen = Screen(width: 40) {
+      VStack(alignment: .leading) {
+        Picker("**Key**", selection: flavor) { options }
+        Picker(name + "*", selection: flavor) { options }
+        Picker("Symbol", systemImage: "star", selection: flavor) { options }
+        Picker(selection: flavor) {
+          options
+        } label: {
+          Text("View").italic()
+        }
+        Picker(selection: flavor, label: Text("Value")) { options }
+        Picker("Own", selection: flavor) {
+          options
+        } currentValueLabel: {
+          Text("my mint")
+        }
+        Picker("Hidden", selection: flavor) { options }.labelsHidden()
+      }
+    }
+    expectText(
+      screen.text,
+      equals: """
+        Key [ Mint v ]
+        Name* [ Mint v ]
+        o Symbol [ Mint v ]
+        View [ Mint v ]
+        Value [ Mint v ]
+        Own [ my mint v ]
+        [ Mint v ]
+        """)
+  }
+
+  private var options: some View { ForEach(Flavor.allCases) { Text($0.rawValue.capitalized) } }
+
+  // MARK: What it publishes
+
+  @Test func `it is found by its label, has the chosen option as its value, and chooses by name`() throws {
+    let screen = Screen(FlavorPicker(), width: 30)
+    let picker = try screen.find(.picker, "Flavor")
+    #expect(picker.value == "Vanilla")
+    try picker.select("Mint")
+    #expect(picker.value == "Mint")
+    expectText(screen.text, equals: "Flavor [ Mint v ]\nmint")
+    let error = #expect(throws: ElementError.self) { try picker.select("Plum") }
+    #expect(
+      error?.description.contains(#"there is no option "Plum"; the options are "Chocolate", "Vanilla", "Mint""#) == true
+    )
+    #expect(throws: ElementError.self) {
+      try Screen(FlavorPicker().disabled(true), width: 30).find(.picker, "Flavor").select("Mint")
+    }
+  }
+
+  // MARK: Several sources
+
+  private struct Scoop: Identifiable {
+    let id: Int
+    var flavor: Flavor
+  }
+
+  private struct Scoops: View {
+    @State var scoops = [Scoop(id: 1, flavor: .mint), Scoop(id: 2, flavor: .mint)]
+
+    var body: some View {
+      Picker("All", sources: $scoops, selection: \.flavor) {
+        ForEach(Flavor.allCases) { Text($0.rawValue) }
+      }
+      .pickerStyle(.radioGroup)
+      Text(scoops.map(\.flavor.rawValue).joined(separator: ", "))
+      Button("Change one") { scoops[1].flavor = .vanilla }
+    }
+  }
+
+  @Test func `one for several sources says where they disagree, and sets all of them`() throws {
+    let screen = Screen(width: 30) { VStack(alignment: .leading) { Scoops() } }
+    #expect(try screen.find(.picker, "All").value == "mint")
+    try screen.find(.button, "Change one").tap()
+    expectText(
+      screen.text,
+      equals: """
+        All ( ) chocolate
+            (-) vanilla
+            (-) mint
+        mint, vanilla
+        [ Change one ]
+        """)
+    #expect(try screen.find(.picker, "All").value == "mixed")
+    try screen.find(.picker, "All").select("chocolate")
+    expectText(
+      screen.text,
+      equals: """
+        All (o) chocolate
+            ( ) vanilla
+            ( ) mint
+        chocolate, chocolate
+        [ Change one ]
+        """)
+  }
+
+  // MARK: Mistakes
+
+  private struct Untagged: View {
+    @State var number = 7
+    let style: Int
+
+    var body: some View {
+      Picker("Number", selection: $number) {
+        Text("One").tag(1)
+        Text("Two").tag(2)
+        Text("Untagged")
+      }
+      Text("it is \(number)")
+      Button("Eight") { number = 8 }
+    }
+  }
+
+  @Test func `a selection without a tag is an issue, once for each, and stays as it is`() throws {
+    let screen = Screen(width: 30) { VStack(alignment: .leading) { Untagged(style: 0) } }
+    expectText(
+      screen.text,
+      equals: """
+        Number [ - v ]
+        it is 7
+        [ Eight ]
+        """)
+    #expect(screen.issues.count == 1)
+    #expect(
+      screen.issues[0].hasSuffix(
+        #"Picker: "Number": the selection 7 has no option; the tags are 1, 2. Tag an option with it: .tag(…), or select one of the tags."#
+      ), "\(screen.issues)")
+    try screen.find(.button, "Eight").tap()
+    #expect(screen.issues.count == 2)
+    #expect(screen.issues[1].contains("the selection 8 has no option"))
+    try screen.find(.picker, "Number").select("Untagged")
+    #expect(screen.text.contains("it is 8"))
+    try screen.find(.picker, "Number").select("Two")
+    #expect(screen.text.contains("Number [ Two v ]\nit is 2"))
+    #expect(screen.issues.count == 2)
+  }
+
+  @Test func `tags of another type are named, and none at all is said`() {
+    let screen = Screen(width: 30) {
+      Picker("Number", selection: .constant(1)) { Text("One").tag("1") }
+      Picker("None", selection: .constant(1)) { Text("One") }
+    }
+    #expect(screen.issues.count == 2)
+    #expect(screen.issues[0].contains("the tags are 1, of which not all are of the selection's type, Int"))
+    #expect(screen.issues[1].contains("no view in it has a tag"))
+  }
+
+  @Test func `an optional selection of nothing is no mistake`() {
+    let screen = Screen(width: 30) {
+      Picker("Number", selection: .constant(Int?.none)) { Text("One").tag(1) }
+    }
+    expectText(screen.text, equals: "Number [ - v ]")
+    #expect(screen.issues.isEmpty)
+  }
+
+  // MARK: Invalidation
+
+  @Test func `a choice evaluates what reads it, and only the options that were chosen, or are`() throws {
+    let screen = Screen(FlavorOwner().pickerStyle(.radioGroup), width: 30)
+    let trace = try screen.trace { try screen.find(.picker, "Flavor").select("Mint") }
+    #expect(trace.evaluations(of: FlavorOwner.self) == 0)
+    #expect(trace.evaluations(of: RadioGroupPickerStyle.self) == 0)
+    let rows = trace.entries.filter { $0.typeName == "OptionRow" && $0.evaluations > 0 }
+    #expect(rows.count == 2, "\(trace)")
+    let again = try screen.trace { try screen.find(.picker, "Flavor").select("Mint") }
+    #expect(again.totalEvaluations == 0)
+  }
+
+  @Test func `a new option, and other tags, come with the content`() throws {
+    struct Growing: View {
+      @State private var names = ["a", "b"]
+      @State private var choice = "b"
+
+      var body: some View {
+        Picker("Name", selection: $choice) { ForEach(names, id: \.self) { Text($0) } }.pickerStyle(.inline)
+        Button("More") { names.insert("c", at: 0) }
+      }
+    }
+    let screen = Screen(width: 20) { VStack(alignment: .leading) { Growing() } }
+    expectText(screen.text, equals: "Name\n  a\nx b\n[ More ]")
+    try screen.find(.button, "More").tap()
+    expectText(screen.text, equals: "Name\n  c\n  a\nx b\n[ More ]")
+    try screen.find(.picker, "Name").select("c")
+    expectText(screen.text, equals: "Name\nx c\n  a\n  b\n[ More ]")
+    #expect(screen.frames.check() == [])
+  }
+}
