@@ -1,0 +1,228 @@
+/// A control that sets a number in a range.
+///
+///     Volume [====O-----]          Volume [████▌─────]
+///
+/// It is as wide as what is offered. A click on the bar, or a drag on it, sets the number there. While it has the focus,
+/// Left and Right, or Down and Up, are a step, without one a twentieth of the range; Page Down and Page Up are five; Home
+/// and End go to the bounds. A value out of the range is shown at the bound, is an issue, and stays until the slider is
+/// moved. Follows [Slider](https://developer.apple.com/documentation/swiftui/slider).
+nonisolated public struct Slider<Label: View, ValueLabel: View>: View {
+  private let label: Label
+  private let minimumValueLabel: ValueLabel
+  private let maximumValueLabel: ValueLabel
+  private let scale: SliderScale
+  private let editingChanged: (Bool) -> Void
+  @Environment(\.locale) private var locale
+  @Environment(\.labelsHidden) private var labelsHidden
+
+  private init(
+    _ scale: SliderScale, _ label: Label, _ minimum: ValueLabel, _ maximum: ValueLabel,
+    _ editingChanged: @escaping (Bool) -> Void
+  ) {
+    self.scale = scale
+    self.label = label
+    (minimumValueLabel, maximumValueLabel) = (minimum, maximum)
+    self.editingChanged = editingChanged
+  }
+
+  /// A slider with a label, and labels at the ends.
+  public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+    @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(
+      SliderScale(value, in: bounds, step: nil), label(), minimumValueLabel(), maximumValueLabel(), onEditingChanged)
+  }
+
+  /// A slider in steps with a label, and labels at the ends.
+  public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
+    @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(
+      SliderScale(value, in: bounds, step: step), label(), minimumValueLabel(), maximumValueLabel(), onEditingChanged)
+  }
+
+  /// A slider whose labels at the ends are given as values.
+  public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V> = 0...1, onEditingChanged: @escaping (Bool) -> Void = { _ in },
+    minimumValueLabel: ValueLabel, maximumValueLabel: ValueLabel, @ViewBuilder label: () -> Label
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(
+      SliderScale(value, in: bounds, step: nil), label(), minimumValueLabel, maximumValueLabel, onEditingChanged)
+  }
+
+  /// A slider in steps whose labels at the ends are given as values.
+  public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }, minimumValueLabel: ValueLabel,
+    maximumValueLabel: ValueLabel, @ViewBuilder label: () -> Label
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(
+      SliderScale(value, in: bounds, step: step), label(), minimumValueLabel, maximumValueLabel, onEditingChanged)
+  }
+
+  /// What the label names.
+  private enum Configuration: ControlConfiguration {
+    static var role: Role { .slider }
+  }
+
+  /// The label and the bar.
+  @MainActor public var body: some View {
+    HStack(alignment: .firstTextBaseline) {
+      if !labelsHidden { ControlLabel<Configuration>(titles: label) }
+      minimumValueLabel
+      SliderTrack(level: scale.level, problem: scale.problem)
+        .modifier(
+          GestureTrait(rank: .normal, isEnabled: true, allowsInside: true, recognize: { event, _ in drag(event) }))
+      maximumValueLabel
+    }
+    .onKey(isFocusable: true) { move($0) }
+    .focusEffectDisabled()
+    .semantics(semantics)
+  }
+
+  @MainActor private var semantics: Semantics {
+    var semantics = Semantics(.slider, fallbackLabel: label)
+    let (scale, locale) = (scale, locale)
+    semantics.value = { scale.value.wrappedValue.formatted(.number.precision(.fractionLength(0...2)).locale(locale)) }
+    semantics.takesFocus = true
+    semantics.increment = { edit { scale.moved(by: 1) } }
+    semantics.decrement = { edit { scale.moved(by: -1) } }
+    return semantics
+  }
+
+  @MainActor private func move(_ key: Key) -> Bool {
+    let scale = scale
+    switch key {
+    case .right, .up: edit { scale.moved(by: 1) }
+    case .left, .down: edit { scale.moved(by: -1) }
+    case .pageUp: edit { scale.moved(by: 5) }
+    case .pageDown: edit { scale.moved(by: -5) }
+    case .home: edit { scale.value(at: 0) }
+    case .end: edit { scale.value(at: 1) }
+    default: return false
+    }
+    return true
+  }
+
+  /// Sets another value; who wants to hear of it is told before and after.
+  @MainActor private func edit(_ value: () -> Double) {
+    editingChanged(true)
+    scale.set(value())
+    editingChanged(false)
+  }
+
+  /// The value follows the pointer from the press on.
+  @MainActor private func drag(_ event: GestureEvent) -> GesturePhase {
+    switch event.phase {
+    case .down:
+      editingChanged(true)
+      scale.set(value(at: event))
+      return .active
+    case .drag:
+      scale.set(value(at: event))
+      return .active
+    case .up:
+      scale.set(value(at: event))
+      editingChanged(false)
+      return .ended
+    case .time, .lapse: return .active
+    case .cancel:
+      editingChanged(false)
+      return .failed
+    }
+  }
+
+  /// The first cell between the ends is the lower bound, the last one the upper bound.
+  @MainActor private func value(at event: GestureEvent) -> Double {
+    let element = event.element
+    let cell = element.renderTree.text.cellSize.width
+    let last = (element.size.width / cell).rounded(.down) - 3
+    let place = ((event.location.x - element.absoluteOrigin.x) / cell).rounded(.down) - 1
+    return scale.value(at: last > 0 ? place / last : 0)
+  }
+}
+
+/// The bar of a slider, with its issue.
+nonisolated private struct SliderTrack: View {
+  let level: Double
+  let problem: String?
+  @Environment(\.isFocused) private var isFocused
+
+  @MainActor var body: some View { SliderBar(level: level, isFocused: isFocused, problem: problem) }
+}
+
+nonisolated private struct SliderBar: LeafView {
+  typealias Body = Never
+
+  let level: Double
+  let isFocused: Bool
+  let problem: String?
+
+  var issue: String? { problem.map { "Slider: \($0)" } }
+
+  func leaf(in environment: EnvironmentValues) -> LevelBar {
+    LevelBar(
+      level: level, glyphs: .slider(environment.glyphs, isFocused: isFocused),
+      style: GlyphStyle(ControlTint(own: .accentColor), in: environment),
+      restStyle: GlyphStyle(ForegroundStyle(), in: environment))
+  }
+}
+
+extension Slider where ValueLabel == EmptyView {
+  /// A slider with a label.
+  public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(
+      SliderScale(value, in: bounds, step: nil), label(), EmptyView(), EmptyView(), onEditingChanged)
+  }
+
+  /// A slider in steps with a label.
+  public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(
+      SliderScale(value, in: bounds, step: step), label(), EmptyView(), EmptyView(), onEditingChanged)
+  }
+
+  /// A slider with a label, which comes last.
+  @_disfavoredOverload public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V> = 0...1, onEditingChanged: @escaping (Bool) -> Void = { _ in },
+    @ViewBuilder label: () -> Label
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(value: value, in: bounds, label: label, onEditingChanged: onEditingChanged)
+  }
+
+  /// A slider in steps with a label, which comes last.
+  @_disfavoredOverload public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }, @ViewBuilder label: () -> Label
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(value: value, in: bounds, step: step, label: label, onEditingChanged: onEditingChanged)
+  }
+}
+
+extension Slider where Label == EmptyView, ValueLabel == EmptyView {
+  /// A slider without a label.
+  public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V> = 0...1, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(
+      SliderScale(value, in: bounds, step: nil), EmptyView(), EmptyView(), EmptyView(), onEditingChanged)
+  }
+
+  /// A slider in steps without a label.
+  public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(
+      SliderScale(value, in: bounds, step: step), EmptyView(), EmptyView(), EmptyView(), onEditingChanged)
+  }
+}

@@ -1,0 +1,66 @@
+/// A slider's value between its bounds, as numbers of one kind.
+struct SliderScale {
+  let value: Binding<Double>
+  let lower: Double
+  let upper: Double
+  /// `nil`: any value between the bounds.
+  let step: Double?
+  /// What is wrong with the bounds or the step, in words.
+  private let fault: String?
+
+  init<V: BinaryFloatingPoint>(_ value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride?)
+  where V.Stride: BinaryFloatingPoint {
+    self.value = value.projecting(
+      ConvertedLocation(value.location, name: "number", convert: { Double($0) }, convertBack: { V($0) }))
+    (lower, upper) = (Double(bounds.lowerBound), Double(bounds.upperBound))
+    let step = step.map { Double($0) }
+    self.step = step.flatMap { $0 > 0 ? $0 : nil }
+    fault = step == nil || self.step != nil ? nil : "the step \(step!) is not above 0: any value can be set"
+  }
+
+  /// The value within the bounds; one that is no number is the lower bound.
+  private var clamped: Double {
+    let value = value.wrappedValue
+    return value.isNaN ? lower : min(max(value, lower), upper)
+  }
+
+  /// From 0 to 1.
+  var level: Double { upper > lower ? (clamped - lower) / (upper - lower) : 0 }
+
+  /// What is wrong, and what becomes of it, in words.
+  var problem: String? {
+    let value = value.wrappedValue
+    guard value != clamped else { return fault }
+    return """
+      the value \(shown(value)) is not in \(shown(lower))...\(shown(upper)); it is shown as \(shown(clamped)), and stays \
+      until the slider is moved
+      """
+  }
+
+  private func shown(_ number: Double) -> String {
+    number == number.rounded() && abs(number) < 1e15 ? String(Int(number)) : String(number)
+  }
+
+  /// The value at a level: the nearest step.
+  func value(at level: Double) -> Double {
+    let value = lower + min(max(level, 0), 1) * (upper - lower)
+    guard let step else { return value }
+    let last = ((upper - lower) / step).rounded(.down)
+    return lower + min(((value - lower) / step).rounded(), last) * step
+  }
+
+  /// The value so many steps further; without a step of its own a twentieth of the range.
+  func moved(by steps: Double) -> Double {
+    let size = step ?? (upper - lower) / Self.parts
+    guard size > 0 else { return lower }
+    // From a value between two steps to the next one.
+    let place = (clamped - lower) / size
+    let near = place.rounded()
+    let start = abs(place - near) < 1e-6 ? near : steps > 0 ? place.rounded(.down) : place.rounded(.up)
+    return value(at: step == nil ? (start + steps) / Self.parts : (start + steps) * size / (upper - lower))
+  }
+
+  private static let parts = 20.0
+
+  func set(_ new: Double) { if new != value.wrappedValue { value.wrappedValue = new } }
+}

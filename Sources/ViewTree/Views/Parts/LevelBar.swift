@@ -1,0 +1,96 @@
+/// A bar that is filled up to a level: as wide as what is offered, and one row high.
+///
+///     [####......]     [====O-----]          ████▌░░░░░     [████▌─────]
+struct LevelBar: Leaf, Equatable {
+  /// Of what the bar is made.
+  struct Glyphs: Equatable {
+    /// What stands at the ends; nothing where it is empty.
+    var ends: (before: String, after: String)
+    let filled: Character
+    let rest: Character
+    /// What stands at the level; `nil`: its eighth of a cell.
+    let thumb: Character?
+
+    static func == (a: Glyphs, b: Glyphs) -> Bool {
+      a.ends == b.ends && (a.filled, a.rest) == (b.filled, b.rest) && a.thumb == b.thumb
+    }
+  }
+
+  /// From 0 to 1; `nil`: nobody knows, and the middle third is filled.
+  let level: Double?
+  let glyphs: Glyphs
+  let style: GlyphStyle
+  let restStyle: GlyphStyle
+
+  private static let idealCells: CGFloat = 20
+  private static let leastCells: CGFloat = 6
+
+  func sizeThatFits(_ proposal: ProposedViewSize, in context: borrowing LeafContext) -> CGSize {
+    let cell = context.cellSize
+    let width = proposal.width ?? Self.idealCells * cell.width
+    return CGSize(width: max(width, Self.leastCells * cell.width), height: cell.height)
+  }
+
+  func isEndless(along axis: Axis, in context: borrowing LeafContext) -> Bool { axis == .horizontal }
+
+  func draw(into picture: inout DrawContext, in context: borrowing LeafContext) {
+    let cells = Int((picture.size.width / context.cellSize.width).rounded(.down))
+    let inside = max(cells - glyphs.ends.before.count - glyphs.ends.after.count, 0)
+    let (before, filled, after) = parts(of: inside)
+    let runs = [
+      TextRun(glyphs.ends.before, style: restStyle), TextRun(before, style: restStyle), TextRun(filled, style: style),
+      TextRun(after, style: restStyle), TextRun(glyphs.ends.after, style: restStyle),
+    ]
+    let width = CGFloat(cells) * context.cellSize.width
+    picture.line(TextLine(runs: runs.filter { !$0.text.isEmpty }, offset: 0, width: width))
+  }
+
+  /// What lies before the filled part, in it and after it.
+  private func parts(of cells: Int) -> (before: String, filled: String, after: String) {
+    func rest(_ count: Int) -> String { String(repeating: glyphs.rest, count: max(count, 0)) }
+    guard let level else {
+      let third = (cells + 1) / 3
+      let start = (cells - third) / 2
+      return (rest(start), String(repeating: glyphs.filled, count: third), rest(cells - third - start))
+    }
+    if let thumb = glyphs.thumb {
+      let place = Int((level * Double(max(cells - 1, 0))).rounded())
+      return ("", String(repeating: glyphs.filled, count: min(place, cells)) + String(thumb), rest(cells - 1 - place))
+    }
+    guard glyphs.filled == Self.block else {
+      let count = Int((level * Double(cells)).rounded())
+      return ("", String(repeating: glyphs.filled, count: count), rest(cells - count))
+    }
+    let eighths = Int((level * Double(8 * cells)).rounded())
+    var filled = String(repeating: glyphs.filled, count: eighths / 8)
+    if eighths % 8 > 0 { filled.append(Self.eighths[eighths % 8 - 1]) }
+    return ("", filled, rest(cells - filled.count))
+  }
+
+  private static let block: Character = "█"
+  private static let eighths: [Character] = ["▏", "▎", "▍", "▌", "▋", "▊", "▉"]
+
+  func mixed(with new: LevelBar, amount: Double) -> LevelBar? {
+    guard let level, let other = new.level, let style = style.mixed(with: new.style, amount: amount) else { return nil }
+    let between = min(max(level + (other - level) * amount, 0), 1)
+    return LevelBar(level: between, glyphs: new.glyphs, style: style, restStyle: new.restStyle)
+  }
+}
+
+extension LevelBar.Glyphs {
+  /// A bar of which a part is done.
+  static func progress(_ glyphs: GlyphSet) -> LevelBar.Glyphs {
+    switch glyphs {
+    case .ascii: LevelBar.Glyphs(ends: ("[", "]"), filled: "#", rest: ".", thumb: nil)
+    case .unicode: LevelBar.Glyphs(ends: ("", ""), filled: "█", rest: "░", thumb: nil)
+    }
+  }
+
+  /// A bar on which a level is set; its ends say whether it has the focus.
+  static func slider(_ glyphs: GlyphSet, isFocused: Bool) -> LevelBar.Glyphs {
+    switch glyphs {
+    case .ascii: LevelBar.Glyphs(ends: isFocused ? ("<", ">") : ("[", "]"), filled: "=", rest: "-", thumb: "O")
+    case .unicode: LevelBar.Glyphs(ends: isFocused ? ("‹", "›") : ("[", "]"), filled: "█", rest: "─", thumb: nil)
+    }
+  }
+}

@@ -1,0 +1,189 @@
+import Testing
+import ViewTreeTesting
+
+@testable import TextBackend
+
+@MainActor struct SliderTests {
+  private struct Volume: View {
+    @State var volume = 0.0
+
+    var body: some View {
+      Slider(value: $volume) { Text("Volume") }
+      Text(verbatim: "\(volume)")
+    }
+  }
+
+  private func screen(_ volume: Double, width: Int = 19, glyphs: GlyphSet = .ascii) -> Screen {
+    Screen(width: width, options: ScreenOptions(glyphs: glyphs)) {
+      VStack(alignment: .leading) { Volume(volume: volume) }
+    }
+  }
+
+  @Test(arguments: [
+    (0, "[O---------]", "[──────────]"), (1, "[=========O]", "[██████████]"), (0.5, "[=====O----]", "[█████─────]"),
+    (0.44, "[====O-----]", "[████▍─────]"), (0.0125, "[O---------]", "[▏─────────]"),
+  ])
+  func `the bar shows the value, in eighths where there are some`(volume: Double, ascii: String, unicode: String) {
+    expectText(screen(volume).text, equals: "Volume \(ascii)\n\(volume)")
+    expectText(screen(volume, glyphs: .unicode).text, equals: "Volume \(unicode)\n\(volume)")
+  }
+
+  @Test func `keys move it by a twentieth, by five of them, and to its ends`() throws {
+    let screen = screen(0.5)
+    screen.press(.tab)
+    expectText(screen.text, equals: "Volume <=====O---->\n0.5")
+    for (key, value) in [
+      (Key.right, "0.55"), (.left, "0.5"), (.up, "0.55"), (.down, "0.5"), (.pageUp, "0.75"), (.pageDown, "0.5"),
+      (.end, "1.0"), (.right, "1.0"), (.home, "0.0"), (.left, "0.0"),
+    ] {
+      screen.press(key)
+      #expect(screen.text.hasSuffix(value), "\(key): \(screen.text)")
+    }
+    let unicode = self.screen(0.5, glyphs: .unicode)
+    unicode.press(.tab)
+    #expect(unicode.text.hasPrefix("Volume ‹█████─────›"))
+  }
+
+  @Test func `a click and a drag on the bar set it there`() {
+    let screen = screen(0)
+    screen.click(column: 17, row: 0)
+    #expect(screen.text.hasSuffix("\n1.0"))
+    screen.click(column: 8, row: 0)
+    #expect(screen.text.hasSuffix("\n0.0"))
+    screen.press(column: 11, row: 0)
+    expectText(screen.text, equals: "Volume [===O------]\n0.3333333333333333")
+    screen.drag(toColumn: 14, row: 0)
+    #expect(screen.text.hasSuffix("\n0.6666666666666666"))
+    screen.drag(toColumn: 40, row: 0)
+    #expect(screen.text.hasSuffix("\n1.0"))
+    screen.release(column: 0, row: 0)
+    #expect(screen.text.hasSuffix("\n0.0"))
+    screen.click(column: 2, row: 0)
+    #expect(screen.text.hasSuffix("\n0.0"))
+    #expect(screen.frames.check() == [])
+  }
+
+  private struct Degrees: View {
+    @State var degrees: Float = 18
+    var log: (Bool) -> Void = { _ in }
+
+    var body: some View {
+      Slider(value: $degrees, in: 10...30, step: 4) {
+        Text("Heat")
+      } minimumValueLabel: {
+        Text("10")
+      } maximumValueLabel: {
+        Text("30")
+      } onEditingChanged: {
+        log($0)
+      }
+    }
+  }
+
+  @Test func `steps, labels at the ends, and who listens`() throws {
+    var log: [Bool] = []
+    let screen = Screen(Degrees(log: { log.append($0) }), width: 24)
+    expectText(screen.text, equals: "Heat 10 [====O------] 30")
+    let slider = try screen.find(.slider, "Heat")
+    #expect(slider.value == "18")
+    try slider.increment()
+    #expect(slider.value == "22")
+    #expect(log == [true, false])
+    try slider.decrement()
+    try slider.decrement()
+    try slider.decrement()
+    #expect(slider.value == "10")
+    // The last step below the upper bound.
+    screen.press(.tab)
+    screen.press(.end)
+    #expect(slider.value == "30")
+    log = []
+    screen.press(column: 9, row: 0)
+    screen.drag(toColumn: 12, row: 0)
+    #expect(slider.value == "18")
+    #expect(log == [true])
+    screen.release(column: 12, row: 0)
+    #expect(log == [true, false])
+  }
+
+  @Test func `a step that does not reach the bound stays below it, and one between two steps goes to the next`() throws
+  {
+    @MainActor struct Odd: View {
+      @State var value = 2.5
+
+      var body: some View { Slider(value: $value, in: 0...10, step: 4) { Text("Odd") } }
+    }
+    let slider = try Screen(Odd(), width: 30).find(.slider, "Odd")
+    #expect(slider.value == "2.5")
+    try slider.increment()
+    #expect(slider.value == "4")
+    try slider.increment()
+    try slider.increment()
+    #expect(slider.value == "8")
+    let down = try Screen(Odd(), width: 30).find(.slider, "Odd")
+    try down.decrement()
+    #expect(down.value == "0")
+  }
+
+  @Test func `a value out of range is shown at the bound, is an issue, and stays until it is moved`() throws {
+    let screen = screen(1.5)
+    expectText(screen.text, equals: "Volume [=========O]\n1.5")
+    #expect(screen.issues.count == 1)
+    #expect(
+      screen.issues[0].hasSuffix(
+        "Slider: the value 1.5 is not in 0...1; it is shown as 1, and stays until the slider is moved"),
+      "\(screen.issues)")
+    try screen.find(.slider, "Volume").decrement()
+    #expect(screen.text.hasSuffix("0.95"))
+    #expect(self.screen(.nan).text.hasPrefix("Volume [O---"))
+    let step = Screen(width: 20) { Slider(value: .constant(1), in: 0...2, step: 0) }
+    #expect(step.issues.first?.contains("the step 0.0 is not above 0") == true)
+    expectText(Screen(width: 8) { Slider(value: .constant(1), in: 1...1) }.text, equals: "[O-----]")
+  }
+
+  @Test func `labels may be hidden, values, or none; the bar fills the row of a form`() {
+    let value = Binding.constant(0.5)
+    let screen = Screen(width: 32) {
+      Form {
+        Slider(value: value) { Text("Hidden") }.labelsHidden()
+        Slider(value: value, in: 0...1)
+        Slider(value: value, in: 0...1, minimumValueLabel: Text("a"), maximumValueLabel: Text("b")) { Text("Old") }
+        Slider(value: value, in: 0...1, onEditingChanged: { _ in }) { Text("Last") }
+        Slider(value: value) { Text("Light") }
+      }
+    }
+    expectText(
+      screen.text,
+      equals: """
+        [===============O--------------]
+        [===============O--------------]
+        Old a [===========O----------] b
+        Last [============O------------]
+        Light [============O-----------]
+        """)
+  }
+
+  @Test func `a change evaluates the slider, and not who only owns the value`() throws {
+    struct Owner: View {
+      @State private var value = 0.5
+
+      var body: some View { Slider(value: $value) { Text("Value") } }
+    }
+    let screen = Screen(Owner(), width: 20)
+    let trace = try screen.trace { try screen.find(.slider, "Value").increment() }
+    #expect(trace.evaluations(of: Owner.self) == 0)
+    #expect(trace.unneeded(of: Slider<Text, EmptyView>.self) == 0)
+    screen.press(.tab)
+    screen.press(.end)
+    let none = screen.trace { screen.press(.end) }
+    #expect(none.totalEvaluations == 0)
+  }
+
+  @Test func `a disabled slider stays`() {
+    let screen = Screen(Volume(volume: 0.5).disabled(true), width: 19)
+    screen.press(.tab)
+    screen.press(.end)
+    screen.click(column: 17, row: 0)
+    #expect(screen.text.hasSuffix("0.5"))
+  }
+}
