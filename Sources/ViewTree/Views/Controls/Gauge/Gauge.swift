@@ -1,0 +1,107 @@
+/// A value in a range.
+///
+///     Fuel E [####......] F 40%
+///
+/// The value is shown within the bounds; one beyond is an issue. Follows
+/// [Gauge](https://developer.apple.com/documentation/swiftui/gauge).
+nonisolated public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels: View>: View
+{
+  private let level: Double
+  private let problem: String?
+  private let label: Label
+  private let currentValueLabel: CurrentValueLabel
+  /// At the lower and at the upper bound.
+  private let boundsLabels: (BoundsLabel, BoundsLabel)
+  private let markedValueLabels: MarkedValueLabels
+  @Environment(\.self) private var environment
+
+  private init<V: BinaryFloatingPoint>(
+    _ value: V, _ bounds: ClosedRange<V>, _ label: Label, _ current: CurrentValueLabel,
+    _ boundsLabels: (BoundsLabel, BoundsLabel), _ marked: MarkedValueLabels
+  ) {
+    let length = Double(bounds.upperBound) - Double(bounds.lowerBound)
+    let part = length > 0 ? (Double(value) - Double(bounds.lowerBound)) / length : 0
+    level = part.isNaN ? 0 : min(max(part, 0), 1)
+    problem = bounds.contains(value) ? nil : "the value \(value) is not in \(bounds); the gauge shows the nearest bound"
+    self.label = label
+    currentValueLabel = current
+    self.boundsLabels = boundsLabels
+    markedValueLabels = marked
+  }
+
+  /// A gauge with labels for its value, its bounds, and values between them, which a text platform does not show.
+  public init<V: BinaryFloatingPoint>(
+    value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+    @ViewBuilder currentValueLabel: () -> CurrentValueLabel, @ViewBuilder minimumValueLabel: () -> BoundsLabel,
+    @ViewBuilder maximumValueLabel: () -> BoundsLabel, @ViewBuilder markedValueLabels: () -> MarkedValueLabels
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(
+      value, bounds, label(), currentValueLabel(), (minimumValueLabel(), maximumValueLabel()), markedValueLabels())
+  }
+
+  /// The look that the style in force makes.
+  @MainActor public var body: some View {
+    let _ = problem.map { environment.scope?.host?.report("Gauge: \($0)") }
+    let (label, level, locale) = (label, level, environment.locale)
+    StyledControl(
+      GaugeStyleConfiguration(
+        value: level, label: .init(titles: label), currentValueLabel: Self.part(currentValueLabel),
+        minimumValueLabel: Self.part(boundsLabels.0), maximumValueLabel: Self.part(boundsLabels.1),
+        markedValueLabels: Self.part(markedValueLabels)),
+      default: DefaultGaugeStyle.self
+    ) { _ in
+      var semantics = Semantics(.gauge, fallbackLabel: label)
+      semantics.value = { level.formatted(.percent.precision(.fractionLength(0)).locale(locale)) }
+      return semantics
+    }
+  }
+
+  private static func part(_ view: some View) -> ControlContent<GaugeStyleConfiguration>? {
+    view is EmptyView ? nil : .init(view)
+  }
+}
+
+extension Role {
+  /// A value in a range that is only shown.
+  public static let gauge = Role("gauge")
+}
+
+extension Gauge where CurrentValueLabel == EmptyView, BoundsLabel == EmptyView, MarkedValueLabels == EmptyView {
+  /// A gauge with a label.
+  public init<V: BinaryFloatingPoint>(
+    value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(value, bounds, label(), EmptyView(), (EmptyView(), EmptyView()), EmptyView())
+  }
+}
+
+extension Gauge where BoundsLabel == EmptyView, MarkedValueLabels == EmptyView {
+  /// A gauge with labels for itself and for its value.
+  public init<V: BinaryFloatingPoint>(
+    value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+    @ViewBuilder currentValueLabel: () -> CurrentValueLabel
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(value, bounds, label(), currentValueLabel(), (EmptyView(), EmptyView()), EmptyView())
+  }
+}
+
+extension Gauge where BoundsLabel == EmptyView {
+  /// A gauge with labels for itself, its value and values between its bounds, which a text platform does not show.
+  public init<V: BinaryFloatingPoint>(
+    value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+    @ViewBuilder currentValueLabel: () -> CurrentValueLabel, @ViewBuilder markedValueLabels: () -> MarkedValueLabels
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(value, bounds, label(), currentValueLabel(), (EmptyView(), EmptyView()), markedValueLabels())
+  }
+}
+
+extension Gauge where MarkedValueLabels == EmptyView {
+  /// A gauge with labels for itself, its value and its bounds.
+  public init<V: BinaryFloatingPoint>(
+    value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+    @ViewBuilder currentValueLabel: () -> CurrentValueLabel, @ViewBuilder minimumValueLabel: () -> BoundsLabel,
+    @ViewBuilder maximumValueLabel: () -> BoundsLabel
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(value, bounds, label(), currentValueLabel(), (minimumValueLabel(), maximumValueLabel()), EmptyView())
+  }
+}

@@ -1,0 +1,224 @@
+/// What a gauge style makes a gauge from.
+///
+/// Follows [GaugeStyleConfiguration](https://developer.apple.com/documentation/swiftui/gaugestyleconfiguration).
+public struct GaugeStyleConfiguration: ControlConfiguration {
+  /// A value in a range: ``Role/gauge``.
+  public static var role: Role { .gauge }
+
+  /// What the gauge is called.
+  public typealias Label = ControlLabel<GaugeStyleConfiguration>
+  /// What is said of the value.
+  public typealias CurrentValueLabel = ControlContent<GaugeStyleConfiguration>
+  /// What is said of the lower bound.
+  public typealias MinimumValueLabel = ControlContent<GaugeStyleConfiguration>
+  /// What is said of the upper bound.
+  public typealias MaximumValueLabel = ControlContent<GaugeStyleConfiguration>
+  /// What is said of values between.
+  public typealias MarkedValueLabel = ControlContent<GaugeStyleConfiguration>
+
+  /// From 0, the lower bound, to 1, the upper one.
+  public var value: Double
+  /// What the gauge is called.
+  public var label: Label
+  /// What is said of the value; `nil` where the gauge does not say.
+  public var currentValueLabel: CurrentValueLabel?
+  /// What is said of the lower bound; `nil` where the gauge does not say.
+  public var minimumValueLabel: MinimumValueLabel?
+  /// What is said of the upper bound; `nil` where the gauge does not say.
+  public var maximumValueLabel: MaximumValueLabel?
+  /// What is said of values between; `nil` where the gauge does not say.
+  public var markedValueLabels: MarkedValueLabel?
+}
+
+/// What gauges look like: a view that is composed of labels and of a value.
+///
+/// Follows [GaugeStyle](https://developer.apple.com/documentation/swiftui/gaugestyle).
+@MainActor @preconcurrency public protocol GaugeStyle: ControlStyle<GaugeStyleConfiguration> {
+  /// What a style makes a gauge from.
+  typealias Configuration = GaugeStyleConfiguration
+}
+
+extension View {
+  /// Sets the look of the gauges below.
+  ///
+  /// Follows [gaugeStyle(_:)](https://developer.apple.com/documentation/swiftui/view/gaugestyle(_:)).
+  nonisolated public func gaugeStyle<S: GaugeStyle>(_ style: S) -> some View { controlStyle(style) }
+}
+
+/// The default style: a bar, as ``LinearCapacityGaugeStyle``.
+///
+/// Follows [DefaultGaugeStyle](https://developer.apple.com/documentation/swiftui/defaultgaugestyle).
+nonisolated public struct DefaultGaugeStyle: GaugeStyle {
+  /// The style; mostly written `.automatic`.
+  public init() {}
+}
+
+extension DefaultGaugeStyle: AutomaticStyle {
+  nonisolated static func choice(in environment: EnvironmentValues) -> StyleLink<GaugeStyleConfiguration> { linear }
+
+  private static let linear = StyleLink(default: LinearCapacityGaugeStyle())
+}
+
+/// A bar that is filled up to the value, with all labels.
+///
+///     Fuel E [####......] F 40%
+///
+/// Follows [LinearCapacityGaugeStyle](https://developer.apple.com/documentation/swiftui/linearcapacitygaugestyle).
+nonisolated public struct LinearCapacityGaugeStyle: GaugeStyle {
+  @Environment(\.labelsHidden) private var labelsHidden
+
+  /// The style; mostly written `.linearCapacity`.
+  public init() {}
+
+  /// What one gauge looks like; made again when the configuration, or what is read here, changes.
+  @MainActor public func makeBody(configuration: Configuration) -> some View {
+    HStack(alignment: .firstTextBaseline) {
+      if !labelsHidden { configuration.label }
+      configuration.minimumValueLabel
+      GaugeBar(level: configuration.value, isFilled: true)
+      configuration.maximumValueLabel
+      configuration.currentValueLabel
+    }
+  }
+}
+
+/// A bar that is filled up to the value, without the labels of the bounds.
+///
+///     Fuel [####......] 40%
+///
+/// Follows
+/// [AccessoryLinearCapacityGaugeStyle](https://developer.apple.com/documentation/swiftui/accessorylinearcapacitygaugestyle).
+nonisolated public struct AccessoryLinearCapacityGaugeStyle: GaugeStyle {
+  @Environment(\.labelsHidden) private var labelsHidden
+
+  /// The style; mostly written `.accessoryLinearCapacity`.
+  public init() {}
+
+  /// What one gauge looks like; made again when the configuration, or what is read here, changes.
+  @MainActor public func makeBody(configuration: Configuration) -> some View {
+    HStack(alignment: .firstTextBaseline) {
+      if !labelsHidden { configuration.label }
+      GaugeBar(level: configuration.value, isFilled: true)
+      configuration.currentValueLabel
+    }
+  }
+}
+
+/// A line with a point at the value; what is said of the bounds stands at the ends, or else what is said of the value.
+///
+///     E ---O------ F          E ───●────── F
+///
+/// Follows [AccessoryLinearGaugeStyle](https://developer.apple.com/documentation/swiftui/accessorylineargaugestyle).
+nonisolated public struct AccessoryLinearGaugeStyle: GaugeStyle {
+  /// The style; mostly written `.accessoryLinear`.
+  public init() {}
+
+  /// What one gauge looks like; made again when the configuration, or what is read here, changes.
+  @MainActor public func makeBody(configuration: Configuration) -> some View {
+    HStack(alignment: .firstTextBaseline) {
+      if let minimum = configuration.minimumValueLabel { minimum } else { configuration.currentValueLabel }
+      GaugeBar(level: configuration.value, isFilled: false)
+      configuration.maximumValueLabel
+    }
+  }
+}
+
+/// A sign for the part, with what is said of the value, or else the gauge's name.
+///
+///     (40%) 12          ◔ 12
+///
+/// Follows [AccessoryCircularGaugeStyle](https://developer.apple.com/documentation/swiftui/accessorycirculargaugestyle).
+nonisolated public struct AccessoryCircularGaugeStyle: GaugeStyle {
+  /// The style; mostly written `.accessoryCircular`.
+  public init() {}
+
+  /// What one gauge looks like; made again when the configuration, or what is read here, changes.
+  @MainActor public func makeBody(configuration: Configuration) -> some View {
+    HStack(alignment: .firstTextBaseline) {
+      PartSign(part: configuration.value)
+      if let current = configuration.currentValueLabel { current } else { configuration.label }
+    }
+  }
+}
+
+/// A sign for the part, with what is said of the value, or else the gauge's name; as ``AccessoryCircularGaugeStyle``.
+///
+/// Follows
+/// [AccessoryCircularCapacityGaugeStyle](https://developer.apple.com/documentation/swiftui/accessorycircularcapacitygaugestyle).
+nonisolated public struct AccessoryCircularCapacityGaugeStyle: GaugeStyle {
+  /// The style; mostly written `.accessoryCircularCapacity`.
+  public init() {}
+
+  /// What one gauge looks like; made again when the configuration, or what is read here, changes.
+  @MainActor public func makeBody(configuration: Configuration) -> some View {
+    AccessoryCircularGaugeStyle().makeBody(configuration: configuration)
+  }
+}
+
+nonisolated private struct GaugeBar: LeafView {
+  typealias Body = Never
+
+  let level: Double
+  let isFilled: Bool
+
+  func leaf(in environment: EnvironmentValues) -> LevelBar {
+    LevelBar(
+      level: level, glyphs: isFilled ? .progress(environment.glyphs) : .point(environment.glyphs),
+      style: GlyphStyle(ControlTint(own: .accentColor), in: environment),
+      restStyle: GlyphStyle(ForegroundStyle(), in: environment))
+  }
+}
+
+extension LevelBar.Glyphs {
+  /// A line with a point on it.
+  fileprivate static func point(_ glyphs: GlyphSet) -> LevelBar.Glyphs {
+    switch glyphs {
+    case .ascii: LevelBar.Glyphs(ends: ("", ""), filled: "-", rest: "-", thumb: "O")
+    case .unicode: LevelBar.Glyphs(ends: ("", ""), filled: "─", rest: "─", thumb: "●")
+    }
+  }
+}
+
+/// A disc that fills by quarters; without such characters the percentage.
+nonisolated private struct PartSign: View {
+  let part: Double
+  @Environment(\.glyphs) private var glyphs
+  @Environment(\.locale) private var locale
+
+  @MainActor var body: some View {
+    let discs = ["○", "◔", "◑", "◕", "●"]
+    let percent = part.formatted(.percent.precision(.fractionLength(0)).locale(locale))
+    Text(verbatim: glyphs == .ascii ? "(\(percent))" : discs[Int((part * 4).rounded(.down))]).controlPart()
+      .foregroundStyle(ControlTint.plain)
+  }
+}
+
+extension GaugeStyle where Self == DefaultGaugeStyle {
+  /// The default style: a bar.
+  public static var automatic: DefaultGaugeStyle { .init() }
+}
+
+extension GaugeStyle where Self == LinearCapacityGaugeStyle {
+  /// A bar that is filled up to the value, with all labels.
+  public static var linearCapacity: LinearCapacityGaugeStyle { .init() }
+}
+
+extension GaugeStyle where Self == AccessoryLinearCapacityGaugeStyle {
+  /// A bar that is filled up to the value.
+  public static var accessoryLinearCapacity: AccessoryLinearCapacityGaugeStyle { .init() }
+}
+
+extension GaugeStyle where Self == AccessoryLinearGaugeStyle {
+  /// A line with a point at the value.
+  public static var accessoryLinear: AccessoryLinearGaugeStyle { .init() }
+}
+
+extension GaugeStyle where Self == AccessoryCircularGaugeStyle {
+  /// A sign for the part.
+  public static var accessoryCircular: AccessoryCircularGaugeStyle { .init() }
+}
+
+extension GaugeStyle where Self == AccessoryCircularCapacityGaugeStyle {
+  /// A sign for the part.
+  public static var accessoryCircularCapacity: AccessoryCircularCapacityGaugeStyle { .init() }
+}

@@ -1,0 +1,185 @@
+/// How far a task has come.
+///
+///     Loading [####......]        (...) Loading
+///
+/// Without a value nobody knows how far, and it is a sign that something is done. The value is between 0 and `total`; one
+/// beyond is shown at the end, and is an issue. Follows
+/// [ProgressView](https://developer.apple.com/documentation/swiftui/progressview).
+nonisolated public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
+  private let extent: ProgressExtent
+  private let label: Label
+  private let currentValueLabel: CurrentValueLabel
+  /// Whether this is the view of a configuration: the view around is published, this one is its look.
+  private let isLook: Bool
+  @Environment(\.self) private var environment
+
+  private init(_ extent: ProgressExtent, _ label: Label, _ current: CurrentValueLabel, isLook: Bool = false) {
+    self.extent = extent
+    self.label = label
+    currentValueLabel = current
+    self.isLook = isLook
+  }
+
+  /// A view of a value that says what it is.
+  public init<V: BinaryFloatingPoint>(
+    value: V?, total: V = 1, @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> CurrentValueLabel
+  ) { self.init(ProgressExtent(value, of: total), label(), currentValueLabel()) }
+
+  /// A view of the time between two dates, by the screen's clock, that says how much is left.
+  public init(
+    timerInterval: ClosedRange<Date>, countsDown: Bool = true, @ViewBuilder label: () -> Label,
+    @ViewBuilder currentValueLabel: () -> CurrentValueLabel
+  ) { self.init(.time(timerInterval, countsDown: countsDown), label(), currentValueLabel()) }
+
+  /// The look that the style in force makes.
+  @MainActor public var body: some View {
+    let _ = extent.problem.map { environment.scope?.host?.report("ProgressView: \($0)") }
+    let progress = ProgressViewStyleConfiguration(
+      fractionCompleted: extent.fraction(now: environment.now), label: shownLabel,
+      currentValueLabel: shownCurrentValueLabel)
+    StyledControl(
+      configuration: Shared(progress), choose: { DefaultProgressViewStyle.choice(in: $0) },
+      semantics: isLook ? nil : semantics(in: environment.locale))
+  }
+
+  private var shownLabel: ProgressViewStyleConfiguration.Label? {
+    label is EmptyView ? nil : ProgressViewStyleConfiguration.Label(titles: label)
+  }
+
+  private var shownCurrentValueLabel: ProgressViewStyleConfiguration.CurrentValueLabel? {
+    currentValueLabel is EmptyView ? nil : ProgressViewStyleConfiguration.CurrentValueLabel(currentValueLabel)
+  }
+
+  @MainActor private func semantics(
+    in locale: Locale
+  ) -> @MainActor (ProgressViewStyleConfiguration) -> Semantics {
+    let label = label
+    return { progress in
+      var semantics = Semantics(.progress, fallbackLabel: label)
+      semantics.value = {
+        progress.fractionCompleted.map { $0.formatted(.percent.precision(.fractionLength(0)).locale(locale)) }
+      }
+      return semantics
+    }
+  }
+}
+
+/// How far something has come of how much.
+enum ProgressExtent {
+  /// `nil`: nobody knows; from 0 to 1, and what is wrong with it in words.
+  case part(Double?, problem: String?)
+  case time(ClosedRange<Date>, countsDown: Bool)
+
+  init<V: BinaryFloatingPoint>(_ value: V?, of total: V) {
+    guard let value else {
+      self = .part(nil, problem: nil)
+      return
+    }
+    let (done, all) = (Double(value), Double(total))
+    let part = all > 0 ? done / all : 0
+    let shown = part.isNaN ? 0 : min(max(part, 0), 1)
+    let problem = "the value \(done) is not between 0 and the total, \(all); it is shown as \(shown * max(all, 0))"
+    self = .part(shown, problem: part == shown && all > 0 ? nil : problem)
+  }
+
+  var problem: String? {
+    if case .part(_, let problem) = self { problem } else { nil }
+  }
+
+  func fraction(now: Date) -> Double? {
+    switch self {
+    case .part(let part, _): return part
+    case .time(let interval, let countsDown):
+      let length = interval.upperBound.timeIntervalSince(interval.lowerBound)
+      let passed = length > 0 ? min(max(now.timeIntervalSince(interval.lowerBound) / length, 0), 1) : 1
+      return countsDown ? 1 - passed : passed
+    }
+  }
+}
+
+/// How much time is left, or has passed: `0:42`.
+///
+/// Follows
+/// [DefaultDateProgressLabel](https://developer.apple.com/documentation/swiftui/defaultdateprogresslabel).
+nonisolated public struct DefaultDateProgressLabel: View {
+  let interval: ClosedRange<Date>
+  let countsDown: Bool
+  @Environment(\.now) private var now
+
+  /// The time as a text.
+  @MainActor public var body: some View {
+    let shown = min(max(now, interval.lowerBound), interval.upperBound)
+    let seconds =
+      countsDown ? interval.upperBound.timeIntervalSince(shown) : shown.timeIntervalSince(interval.lowerBound)
+    let whole = Int(seconds.rounded(.up))
+    Text(verbatim: "\(whole / 60):\(whole % 60 < 10 ? "0" : "")\(whole % 60)")
+  }
+}
+
+extension ProgressView where CurrentValueLabel == EmptyView {
+  /// A sign that something is done, with a label.
+  public init(@ViewBuilder label: () -> Label) {
+    self.init(.part(nil, problem: nil), label(), EmptyView())
+  }
+
+  /// A view of a value with a label.
+  public init<V: BinaryFloatingPoint>(value: V?, total: V = 1, @ViewBuilder label: () -> Label) {
+    self.init(ProgressExtent(value, of: total), label(), EmptyView())
+  }
+}
+
+extension ProgressView where Label == EmptyView, CurrentValueLabel == EmptyView {
+  /// A sign that something is done.
+  public init() { self.init(.part(nil, problem: nil), EmptyView(), EmptyView()) }
+
+  /// A view of a value.
+  public init<V: BinaryFloatingPoint>(value: V?, total: V = 1) {
+    self.init(ProgressExtent(value, of: total), EmptyView(), EmptyView())
+  }
+}
+
+extension ProgressView where Label == Text, CurrentValueLabel == EmptyView {
+  /// A sign that something is done, titled by a text.
+  public init(_ titleKey: LocalizedStringKey) { self.init { Text(titleKey) } }
+
+  /// A sign that something is done, titled by a text, which is shown as it is.
+  @_disfavoredOverload public init<S: StringProtocol>(_ title: S) { self.init { Text(title) } }
+
+  /// A view of a value, titled by a text.
+  public init<V: BinaryFloatingPoint>(_ titleKey: LocalizedStringKey, value: V?, total: V = 1) {
+    self.init(value: value, total: total) { Text(titleKey) }
+  }
+
+  /// A view of a value, titled by a text, which is shown as it is.
+  @_disfavoredOverload public init<S: StringProtocol, V: BinaryFloatingPoint>(_ title: S, value: V?, total: V = 1) {
+    self.init(value: value, total: total) { Text(title) }
+  }
+}
+
+extension ProgressView where CurrentValueLabel == DefaultDateProgressLabel {
+  /// A view of the time between two dates, with a label and the time.
+  public init(timerInterval: ClosedRange<Date>, countsDown: Bool = true, @ViewBuilder label: () -> Label) {
+    self.init(
+      .time(timerInterval, countsDown: countsDown), label(),
+      DefaultDateProgressLabel(interval: timerInterval, countsDown: countsDown))
+  }
+}
+
+extension ProgressView where Label == EmptyView, CurrentValueLabel == DefaultDateProgressLabel {
+  /// A view of the time between two dates, with the time.
+  public init(timerInterval: ClosedRange<Date>, countsDown: Bool = true) {
+    self.init(timerInterval: timerInterval, countsDown: countsDown) { EmptyView() }
+  }
+}
+
+extension ProgressView
+where
+  Label == ProgressViewStyleConfiguration.Label, CurrentValueLabel == ProgressViewStyleConfiguration.CurrentValueLabel
+{
+  /// The progress of a configuration, in the next outer style.
+  public init(_ configuration: ProgressViewStyleConfiguration) {
+    self.init(
+      .part(configuration.fractionCompleted, problem: nil),
+      configuration.label ?? .init(EmptyView()), configuration.currentValueLabel ?? .init(EmptyView()), isLook: true)
+  }
+}

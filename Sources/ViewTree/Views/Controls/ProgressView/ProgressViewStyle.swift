@@ -1,0 +1,150 @@
+/// What a progress view style makes a view from.
+///
+/// Follows
+/// [ProgressViewStyleConfiguration](https://developer.apple.com/documentation/swiftui/progressviewstyleconfiguration).
+public struct ProgressViewStyleConfiguration: ControlConfiguration {
+  /// A task's progress: ``Role/progress``.
+  public static var role: Role { .progress }
+
+  /// What the task is called.
+  public typealias Label = ControlLabel<ProgressViewStyleConfiguration>
+  /// How far it has come, in words.
+  public typealias CurrentValueLabel = ControlContent<ProgressViewStyleConfiguration>
+
+  /// From 0 to 1; `nil`: nobody knows.
+  public let fractionCompleted: Double?
+  /// What the task is called; `nil` where the view has no label.
+  public let label: Label?
+  /// How far it has come, in words; `nil` where the view does not say.
+  public let currentValueLabel: CurrentValueLabel?
+}
+
+/// What progress views look like: a view that is composed of labels and of a fraction.
+///
+/// `ProgressView(configuration)` in it is what the next outer style makes. Follows
+/// [ProgressViewStyle](https://developer.apple.com/documentation/swiftui/progressviewstyle).
+@MainActor @preconcurrency public protocol ProgressViewStyle: ControlStyle<ProgressViewStyleConfiguration> {
+  /// What a style makes a progress view from.
+  typealias Configuration = ProgressViewStyleConfiguration
+}
+
+extension View {
+  /// Sets the look of the progress views below.
+  ///
+  /// Follows [progressViewStyle(_:)](https://developer.apple.com/documentation/swiftui/view/progressviewstyle(_:)).
+  nonisolated public func progressViewStyle<S: ProgressViewStyle>(_ style: S) -> some View { controlStyle(style) }
+}
+
+/// The default style: a bar where it is known how far the task has come, a sign where it is not.
+///
+///     Loading [####......]        (...) Loading
+///
+/// Follows [DefaultProgressViewStyle](https://developer.apple.com/documentation/swiftui/defaultprogressviewstyle).
+nonisolated public struct DefaultProgressViewStyle: ProgressViewStyle {
+  /// The style; mostly written `.automatic`.
+  public init() {}
+
+  /// What one view looks like; made again when the configuration, or what is read here, changes.
+  @MainActor public func makeBody(configuration: Configuration) -> some View {
+    if configuration.fractionCompleted != nil {
+      LinearProgressViewStyle().evaluated(for: configuration)
+    } else {
+      CircularProgressViewStyle().evaluated(for: configuration)
+    }
+  }
+
+  nonisolated static func choice(in environment: EnvironmentValues) -> StyleLink<ProgressViewStyleConfiguration> {
+    standard
+  }
+
+  private static let standard = StyleLink(default: DefaultProgressViewStyle())
+}
+
+/// A bar after the label, as wide as what is offered, and what is said of the value after it.
+///
+///     Loading [####......] 40%        Loading ████░░░░░░ 40%
+///
+/// Follows [LinearProgressViewStyle](https://developer.apple.com/documentation/swiftui/linearprogressviewstyle).
+nonisolated public struct LinearProgressViewStyle: ProgressViewStyle {
+  private let color: Color?
+  @Environment(\.labelsHidden) private var labelsHidden
+
+  /// The style; mostly written `.linear`.
+  public init() { color = nil }
+  /// A bar in a colour.
+  public init(tint: Color) { color = tint }
+
+  /// What one view looks like; made again when the configuration, or what is read here, changes.
+  @MainActor public func makeBody(configuration: Configuration) -> some View {
+    HStack(alignment: .firstTextBaseline) {
+      if !labelsHidden { configuration.label }
+      ProgressBar(level: configuration.fractionCompleted, color: color)
+      configuration.currentValueLabel
+    }
+  }
+}
+
+nonisolated private struct ProgressBar: LeafView {
+  typealias Body = Never
+
+  let level: Double?
+  let color: Color?
+
+  func leaf(in environment: EnvironmentValues) -> LevelBar {
+    let style = color.map(AnyShapeStyle.init) ?? AnyShapeStyle(ControlTint(own: .accentColor))
+    return LevelBar(
+      level: level, glyphs: .progress(environment.glyphs), style: GlyphStyle(style, in: environment),
+      restStyle: GlyphStyle(ForegroundStyle(), in: environment))
+  }
+}
+
+/// A sign before the label: a disc that fills, or that something is done.
+///
+///     (40%) Loading     (...) Loading          ◔ 40% Loading     ◌ Loading
+///
+/// A text platform does not spin it. Follows
+/// [CircularProgressViewStyle](https://developer.apple.com/documentation/swiftui/circularprogressviewstyle).
+nonisolated public struct CircularProgressViewStyle: ProgressViewStyle {
+  private let color: Color?
+  @Environment(\.glyphs) private var glyphs
+  @Environment(\.locale) private var locale
+  @Environment(\.labelsHidden) private var labelsHidden
+
+  /// The style; mostly written `.circular`.
+  public init() { color = nil }
+  /// A sign in a colour.
+  public init(tint: Color) { color = tint }
+
+  private func sign(_ fraction: Double?) -> String {
+    let percent = fraction?.formatted(.percent.precision(.fractionLength(0)).locale(locale))
+    guard glyphs == .unicode else { return "(\(percent ?? "..."))" }
+    guard let fraction, let percent else { return "◌" }
+    let discs = ["○", "◔", "◑", "◕", "●"]
+    return "\(discs[Int((fraction * 4).rounded(.down))]) \(percent)"
+  }
+
+  /// What one view looks like; made again when the configuration, or what is read here, changes.
+  @MainActor public func makeBody(configuration: Configuration) -> some View {
+    HStack(alignment: .firstTextBaseline) {
+      Text(verbatim: sign(configuration.fractionCompleted)).lineLimit(1).controlPart()
+        .foregroundStyle(color.map(AnyShapeStyle.init) ?? ControlTint.plain)
+      if !labelsHidden { configuration.label }
+      configuration.currentValueLabel
+    }
+  }
+}
+
+extension ProgressViewStyle where Self == DefaultProgressViewStyle {
+  /// The default style: a bar where it is known how far the task has come, a sign where it is not.
+  public static var automatic: DefaultProgressViewStyle { .init() }
+}
+
+extension ProgressViewStyle where Self == LinearProgressViewStyle {
+  /// A bar: `[####......]`.
+  public static var linear: LinearProgressViewStyle { .init() }
+}
+
+extension ProgressViewStyle where Self == CircularProgressViewStyle {
+  /// A sign: `(40%)`.
+  public static var circular: CircularProgressViewStyle { .init() }
+}

@@ -1,0 +1,79 @@
+import Testing
+import ViewTreeTesting
+
+@testable import TextBackend
+
+@MainActor struct GaugeTests {
+  private var full: some View {
+    Gauge(value: 4, in: 0...10) {
+      Text("Fuel")
+    } currentValueLabel: {
+      Text("4 l")
+    } minimumValueLabel: {
+      Text("E")
+    } maximumValueLabel: {
+      Text("F")
+    }
+  }
+
+  private func text(_ view: some View, width: Int = 26, glyphs: GlyphSet = .ascii) -> String {
+    Screen(view, width: width, options: ScreenOptions(glyphs: glyphs)).text
+  }
+
+  @Test func `labels of all kinds`() {
+    expectText(text(full), equals: "Fuel E [####.......] F 4 l")
+    expectText(text(full, glyphs: .unicode), equals: "Fuel E █████▎░░░░░░░ F 4 l")
+    expectText(text(Gauge(value: 0.5) { Text("Half") }, width: 15), equals: "Half [####....]")
+    expectText(
+      text(Gauge(value: 0.5, label: { Text("Half") }, currentValueLabel: { Text("50") }), width: 18),
+      equals: "Half [####....] 50")
+    let marked = Gauge(
+      value: 0.5, label: { Text("Half") }, currentValueLabel: { Text("50") },
+      markedValueLabels: { Text("25").tag(0.25) })
+    expectText(text(marked, width: 18), equals: "Half [####....] 50")
+    let all = Gauge(
+      value: 0.5, label: { Text("Half") }, currentValueLabel: { Text("50") }, minimumValueLabel: { Text("0") },
+      maximumValueLabel: { Text("1") }, markedValueLabels: { Text("25") })
+    expectText(text(all, width: 22), equals: "Half 0 [####....] 1 50")
+    expectText(text(all.labelsHidden(), width: 17), equals: "0 [####....] 1 50")
+  }
+
+  @Test func styles() {
+    expectText(text(full.gaugeStyle(.automatic)), equals: "Fuel E [####.......] F 4 l")
+    expectText(text(full.gaugeStyle(.linearCapacity)), equals: "Fuel E [####.......] F 4 l")
+    expectText(text(full.gaugeStyle(.accessoryLinearCapacity)), equals: "Fuel [######.........] 4 l")
+    expectText(text(full.gaugeStyle(.accessoryLinear), width: 15), equals: "E ----O------ F")
+    expectText(text(full.gaugeStyle(.accessoryLinear), width: 15, glyphs: .unicode), equals: "E ────●────── F")
+    for style in [AccessoryCircularGaugeStyle()] {
+      expectText(text(full.gaugeStyle(style)), equals: "(40%) 4 l")
+      expectText(text(full.gaugeStyle(style), glyphs: .unicode), equals: "◔ 4 l")
+    }
+    expectText(text(full.gaugeStyle(.accessoryCircularCapacity)), equals: "(40%) 4 l")
+    expectText(
+      text(Gauge(value: 1.0) { Text("Full") }.gaugeStyle(.accessoryCircular), glyphs: .unicode), equals: "● Full")
+  }
+
+  @Test func `an own style`() {
+    struct Words: GaugeStyle {
+      func makeBody(configuration: Configuration) -> some View {
+        HStack {
+          configuration.label
+          Text(configuration.value < 0.5 ? "low" : "high")
+          configuration.currentValueLabel
+        }
+      }
+    }
+    expectText(text(full.gaugeStyle(Words())), equals: "Fuel low 4 l")
+  }
+
+  @Test func `what it publishes, and a value out of its bounds`() throws {
+    let screen = Screen(width: 30) {
+      full
+      Gauge(value: 12, in: 0...10) { Text("Over") }
+    }
+    #expect(try screen.find(.gauge, "Fuel").value == "40%")
+    #expect(try screen.find(.gauge, "Over").value == "100%")
+    #expect(screen.issues.count == 1)
+    #expect(screen.issues[0].contains("Gauge: the value 12.0 is not in 0.0...10.0"), "\(screen.issues)")
+  }
+}

@@ -1,0 +1,86 @@
+import Testing
+import ViewTreeTesting
+
+@testable import TextBackend
+
+@MainActor struct ProgressViewTests {
+  private func text(_ view: some View, width: Int = 24, glyphs: GlyphSet = .ascii) -> String {
+    Screen(view, width: width, options: ScreenOptions(glyphs: glyphs)).text
+  }
+
+  @Test func `a bar where it is known how far, a sign where it is not`() {
+    expectText(text(ProgressView(value: 0.42)), equals: "[#########.............]")
+    expectText(text(ProgressView(value: 0.42), width: 10, glyphs: .unicode), equals: "████▎░░░░░")
+    expectText(text(ProgressView("Loading", value: 3, total: 6)), equals: "Loading [#######.......]")
+    expectText(text(ProgressView("Loading" + "…", value: 0.5), width: 20), equals: "Loading… [#####....]")
+    expectText(text(ProgressView()), equals: "(...)")
+    expectText(text(ProgressView("Loading"), glyphs: .unicode), equals: "◌ Loading")
+    expectText(text(ProgressView("Loading", value: Double?.none)), equals: "(...) Loading")
+    expectText(
+      text(
+        ProgressView(value: 0.5) {
+          Text("Copy")
+        } currentValueLabel: {
+          Text("1 of 2")
+        }), equals: "Copy [#####.....] 1 of 2")
+    expectText(text(ProgressView("Copy", value: 0.5).labelsHidden(), width: 12), equals: "[#####.....]")
+  }
+
+  @Test func styles() {
+    expectText(text(ProgressView("Copy", value: 0.5).progressViewStyle(.circular)), equals: "(50%) Copy")
+    for (value, disc) in [(0.1, "○ 10%"), (0.3, "◔ 30%"), (0.5, "◑ 50%"), (0.8, "◕ 80%"), (1, "● 100%")] {
+      expectText(text(ProgressView(value: value).progressViewStyle(.circular), glyphs: .unicode), equals: disc)
+    }
+    expectText(text(ProgressView("Copy").progressViewStyle(.linear), width: 16), equals: "Copy [...###...]")
+    expectText(
+      text(ProgressView("Copy").progressViewStyle(LinearProgressViewStyle()), width: 16), equals: "Copy [...###...]")
+    let tinted = Screen(ProgressView(value: 1.0).progressViewStyle(LinearProgressViewStyle(tint: .green)), width: 10)
+    #expect(tinted.render(.cells).contains("green"))
+  }
+
+  @Test func `an own style, around the default one`() throws {
+    struct Framed: ProgressViewStyle {
+      func makeBody(configuration: Configuration) -> some View {
+        HStack {
+          Text("<\(Int((configuration.fractionCompleted ?? 0) * 100))>")
+          ProgressView(configuration)
+        }
+      }
+    }
+    let screen = Screen(ProgressView("Copy", value: 0.5).progressViewStyle(Framed()), width: 22)
+    expectText(screen.text, equals: "<50> Copy [#####.....]")
+    #expect(screen.findAll(.progress).count == 1)
+    #expect(try screen.find(.progress, "Copy").value == "50%")
+  }
+
+  @Test func `what it publishes`() throws {
+    let screen = Screen(width: 20) {
+      ProgressView("Copy", value: 1, total: 3).labelsHidden()
+      ProgressView("Wait")
+    }
+    #expect(try screen.find(.progress, "Copy").value == "33%")
+    #expect(try screen.find(.progress, "Wait").value == nil)
+  }
+
+  @Test func `a value beyond the total is shown at the end, and is an issue`() {
+    let screen = Screen(ProgressView(value: 3, total: 2), width: 12)
+    expectText(screen.text, equals: "[##########]")
+    #expect(
+      screen.issues.first?.contains(
+        "ProgressView: the value 3.0 is not between 0 and the total, 2.0; it is shown as 2.0")
+        == true, "\(screen.issues)")
+    expectText(Screen(ProgressView(value: -1.0), width: 12).text, equals: "[..........]")
+    expectText(Screen(ProgressView(value: 1, total: 0), width: 12).text, equals: "[..........]")
+  }
+
+  @Test func `time by the screen's clock`() {
+    let start = ScreenOptions().now
+    let screen = Screen(width: 24) {
+      ProgressView(timerInterval: start...start + 100) { Text("Egg") }
+      ProgressView(timerInterval: start...start + 100, countsDown: false)
+    }
+    expectText(screen.text, equals: "Egg [#############] 1:40\n[.................] 0:00")
+    screen.advance(by: .seconds(25))
+    expectText(screen.text, equals: "Egg [##########...] 1:15\n[####.............] 0:25")
+  }
+}
