@@ -15,6 +15,12 @@ public struct PrimitiveButtonStyleConfiguration: ControlConfiguration {
   public let label: Label
   let action: @MainActor () -> Void
 
+  init(role: ButtonRole?, label: Label, action: @escaping @MainActor () -> Void) {
+    self.role = role
+    self.label = label
+    self.action = action
+  }
+
   /// Performs the button's action.
   @MainActor public func trigger() { action() }
 }

@@ -1,0 +1,60 @@
+/// A control that opens an address.
+///
+/// What that means the handler of a view above says, by `\.openURL`; where none takes the address, an issue names it. It
+/// looks like a link in a text, or as the button style around says; in a menu it is a row. Follows
+/// [Link](https://developer.apple.com/documentation/swiftui/link).
+nonisolated public struct Link<Label: View> {
+  private let destination: URL
+  private let label: Label
+
+  /// A link with a label of any kind.
+  public init(destination: URL, @ViewBuilder label: () -> Label) {
+    self.destination = destination
+    self.label = label()
+  }
+}
+
+extension Link: Control {
+  /// Never: the view is primitive, the engine shows it without a body.
+  public typealias Body = Never
+
+  @MainActor func resolve(in environment: EnvironmentValues) -> ResolvedControl {
+    let (open, destination, dismiss) = (environment.openURL, destination, environment.menuDismiss)
+    let isItem = environment.controlContext.contains(.items)
+    return StyledControl(
+      PrimitiveButtonStyleConfiguration(role: nil, label: .init(label)) {
+        if isItem { dismiss?() }
+        open(destination)
+      },
+      default: DefaultLinkStyle.self
+    ) { link in
+      var semantics = Semantics(of: link.label)
+      semantics.role = .link
+      semantics.takesFocus = true
+      return semantics
+    }
+    .resolve(in: environment)
+  }
+}
+
+/// Underlined and in the tint; in a menu a row.
+nonisolated private struct DefaultLinkStyle: PrimitiveButtonStyle, AutomaticStyle {
+  static func choice(in environment: EnvironmentValues) -> StyleLink<PrimitiveButtonStyleConfiguration> {
+    environment.controlContext.contains(.items) ? row : link
+  }
+
+  private static let row = StyleLink(default: MenuRowStyle())
+  private static let link = StyleLink(default: LinkButtonStyle())
+}
+
+extension Link where Label == Text {
+  /// A link called by a text.
+  public init(_ titleKey: LocalizedStringKey, destination: URL) {
+    self.init(destination: destination) { Text(titleKey) }
+  }
+
+  /// A link called by a text, which is shown as it is.
+  @_disfavoredOverload public init<S: StringProtocol>(_ title: S, destination: URL) {
+    self.init(destination: destination) { Text(title) }
+  }
+}

@@ -1,0 +1,59 @@
+import Testing
+import ViewTreeTesting
+
+@testable import TextBackend
+
+@MainActor struct LinkTests {
+  private let url = URL(string: "https://www.swift.org")!
+
+  @Test func `a tap or a key opens the address by the handler above`() throws {
+    var opened: [URL] = []
+    let screen = Screen(width: 30) {
+      VStack(alignment: .leading) {
+        Link("Swift", destination: url)
+        Link("Sw" + "ift", destination: url)
+        Link(destination: url) { Label("Site", systemImage: "globe") }.buttonStyle(.bordered)
+      }
+      .environment(
+        \.openURL,
+        OpenURLAction {
+          opened.append($0)
+          return .handled
+        })
+    }
+    #expect(screen.text.hasPrefix("Swift\nSwift\n[ "))
+    let links = screen.findAll(.link)
+    #expect(links.map(\.label) == ["Swift", "Swift", "Site"])
+    for link in links { try link.tap() }
+    #expect(opened == [url, url, url])
+    screen.press(.tab)
+    screen.press(.return)
+    #expect(opened.count == 4)
+    #expect(screen.render(.cells).contains("underline"))
+  }
+
+  @Test func `an address that nobody opens is an issue`() throws {
+    let screen = Screen(Link("Swift", destination: url), width: 30)
+    try screen.find(.link, "Swift").tap()
+    #expect(screen.issues.count == 1)
+    #expect(screen.issues[0].contains("nothing opens https://www.swift.org"))
+  }
+
+  @Test func `in a menu it is a row whose choice closes it`() throws {
+    var opened = 0
+    let screen = Screen(width: 30) {
+      Menu("Help") { Link("Swift", destination: url) }
+        .environment(
+          \.openURL,
+          OpenURLAction { _ in
+            opened += 1
+            return .handled
+          })
+    }
+    try screen.find(.menu, "Help").tap()
+    #expect(screen.text.contains("|   Swift |"))
+    try screen.find(.link, "Swift").tap()
+    #expect(opened == 1)
+    expectText(screen.text, equals: "[ Help v ]")
+  }
+}
