@@ -10,6 +10,12 @@ extension BoundedKey {
   }
 }
 
+extension LookKey {
+  fileprivate static func makeForwarded(to scope: EnvironmentScope, parent: EnvironmentScope) -> EnvironmentScope {
+    (scope as? TypedScope<Value>).map { ForwardedScope(to: $0, key: Self.self, parent: parent) } ?? parent
+  }
+}
+
 extension EnvironmentScope {
   /// The same environment in which some of the keys that end have their default values.
   ///
@@ -23,4 +29,31 @@ extension EnvironmentScope {
     }
     return ended.values.reduce(self) { $1.makeDefault(parent: $0) }
   }
+
+  /// The same environment for what is shown at another place, where things look as they do around `place`.
+  func withLooks(of place: EnvironmentScope?) -> EnvironmentScope {
+    var looks: [ObjectIdentifier: (any LookKey.Type, EnvironmentScope)] = [:]
+    var scope = place
+    while let current = scope {
+      if looks[current.key] == nil, let key = type(of: current.key) as? any LookKey.Type {
+        looks[current.key] = (key, current)
+      }
+      scope = current.parent
+    }
+    return looks.values.reduce(without { $0 is any LookKey.Type }) { $1.0.makeForwarded(to: $1.1, parent: $0) }
+  }
+}
+
+/// The value of a scope elsewhere.
+private final class ForwardedScope<Value>: TypedScope<Value> {
+  private let target: TypedScope<Value>
+
+  init<K: EnvironmentKey>(to target: TypedScope<Value>, key: K.Type, parent: EnvironmentScope?) {
+    self.target = target
+    super.init(key: ObjectIdentifier(key), parent: parent)
+  }
+
+  override func get() -> Value { target.get() }
+  override var valueElsewhere: Value { target.valueElsewhere }
+  override var isRead: Bool { target.isRead }
 }

@@ -3,6 +3,8 @@
 /// Follows [Group](https://developer.apple.com/documentation/swiftui/group).
 nonisolated public struct Group<Content> {
   let content: Content
+
+  init(grouped content: Content) { self.content = content }
 }
 
 extension Group: View where Content: View {

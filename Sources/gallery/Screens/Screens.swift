@@ -9,7 +9,7 @@ extension Gallery {
       .pickers, .timePicker, .datePickers,
       .networkForm, .shoppingList, .outline, .independentGroups, .oneOpenByHand, .oneOpenBySelection, .containers,
       .scrolling, .weatherGrid,
-      .recipes, .presentations,
+      .recipes, .toolbars, .presentations,
       .barChart, .shapes,
       .looks,
     ]

@@ -1,24 +1,149 @@
-/// The bar of a page: the button that goes back, the title, and a line below.
+/// The bar of a page: the button that goes back, the title, the items of the toolbar, and a line below.
 ///
-///     [ < Settings ] General
-///     --------------------------
+///     [ < Settings ] General        [ Edit ]
+///     --------------------------------------
 nonisolated struct NavigationBar: View {
   let page: NavigationPage
 
   @MainActor var body: some View {
-    let title = page.title.value
-    let previous = page.hidesBackButton.value == true ? nil : page.previous
+    let bar = TopBar(of: page)
     VStack(alignment: .leading, spacing: 0) {
-      if title != nil || previous != nil {
-        HStack {
-          if let previous { BackButton(page: page, title: previous.title.value ?? Text("Back")) }
-          if let title { title.bold().semantics(Semantics(.heading)) }
+      if !bar.isEmpty {
+        if bar.trailing.count + bar.more.count == 0 {
+          TopBarRow(bar: bar, overflow: 0)
+        } else {
+          ViewThatFits(in: .horizontal) {
+            ForEach(0..<bar.trailing.count + 1, id: \.self) { TopBarRow(bar: bar, overflow: $0) }
+          }
         }
-        .lineLimit(1)
+        if let subtitle = bar.subtitle { subtitle.foregroundStyle(.secondary).lineLimit(1) }
+        ForEach(bar.subtitles) { ToolbarEntryView(entry: $0) }
         Divider()
       }
     }
+    .environment(ControlContextKey.self, constant: .bar)
   }
+}
+
+/// What stands in the bar of a page.
+@MainActor struct TopBar {
+  let page: NavigationPage
+  /// The page below, if a button goes back to it.
+  let previous: NavigationPage?
+  let title: Text?
+  let subtitle: Text?
+  let leading: [ToolbarEntry]
+  let center: [ToolbarEntry]
+  let titles: [ToolbarEntry]
+  let subtitles: [ToolbarEntry]
+  let titleMenu: [ToolbarEntry]
+  /// What matters most stands last.
+  let trailing: [ToolbarEntry]
+  let more: [ToolbarEntry]
+
+  init(of page: NavigationPage) {
+    self.page = page
+    let isHidden = page.topVisibility.value == .hidden
+    func items(_ region: ToolbarItemPlacement.Region) -> [ToolbarEntry] {
+      isHidden ? [] : page.items.entries(in: region)
+    }
+    previous = isHidden || page.hidesBackButton.value == true ? nil : page.previous
+    (leading, center, titles) = (items(.leading), items(.center), items(.title))
+    (subtitles, titleMenu, more) = (items(.subtitle), items(.titleMenu), items(.more))
+    trailing = items(.trailing).sortedByRank
+    let hidesTitle = isHidden || page.hidesTitle.value == true || !center.isEmpty || !titles.isEmpty
+    title = hidesTitle ? nil : page.title.value
+    subtitle = isHidden ? nil : page.subtitle.value
+  }
+
+  var isEmpty: Bool {
+    previous == nil && title == nil && subtitle == nil
+      && [leading, center, titles, subtitles, titleMenu, trailing, more].allSatisfy(\.isEmpty)
+  }
+
+  /// The items at the end but for some, and the list of these: those that matter least first leave the bar.
+  func split(_ overflow: Int) -> (shown: [ToolbarEntry], list: [ToolbarEntry]) {
+    let leaving = Set(
+      trailing.enumerated()
+        .sorted { ($0.element.placement.rank, -$0.offset) < ($1.element.placement.rank, -$1.offset) }
+        .prefix(overflow).map(\.element.id))
+    return (trailing.filter { !leaving.contains($0.id) }, trailing.filter { leaving.contains($0.id) } + more)
+  }
+}
+
+extension [ToolbarEntry] {
+  /// In their order, but those of a higher rank last.
+  fileprivate var sortedByRank: [ToolbarEntry] {
+    enumerated()
+      .sorted { ($0.element.placement.rank, $0.offset) < ($1.element.placement.rank, $1.offset) }
+      .map(\.element)
+  }
+}
+
+/// The row of a bar, with some of the items at its end in a list.
+nonisolated private struct TopBarRow: View {
+  let bar: TopBar
+  let overflow: Int
+
+  @MainActor var body: some View {
+    let (shown, list) = bar.split(overflow)
+    HStack {
+      if let previous = bar.previous { BackButton(page: bar.page, title: previous.title.value ?? Text("Back")) }
+      ToolbarEntries(entries: bar.leading)
+      BarTitle(bar: bar)
+      if !bar.center.isEmpty {
+        Spacer()
+        ToolbarEntries(entries: bar.center)
+      }
+      if !shown.isEmpty || !list.isEmpty || !bar.center.isEmpty { Spacer() }
+      ToolbarEntries(entries: shown)
+      if !list.isEmpty {
+        BarMenu(entries: list) { Image(systemName: "ellipsis") }.accessibilityLabel("More").layoutPriority(1)
+      }
+    }
+    .lineLimit(1)
+  }
+}
+
+/// The title, or the items in its place; a title with a list opens it.
+nonisolated private struct BarTitle: View {
+  let bar: TopBar
+
+  @MainActor var body: some View {
+    ToolbarEntries(entries: bar.titles)
+    if let title = bar.title?.bold() {
+      if bar.titleMenu.isEmpty {
+        title.semantics(Semantics(.heading)).modifier(ShortTitleModifier())
+      } else {
+        BarMenu(entries: bar.titleMenu) {
+          HStack {
+            title
+            Image(systemName: "chevron.down").accessibilityHidden(true)
+          }
+        }
+        .buttonStyle(.borderless)
+      }
+    }
+  }
+}
+
+/// A title is cut before the items beside it leave the bar: its ideal length is at most eight columns.
+private struct ShortTitleLayout: TransparentLayout {
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
+    var size = subviews.content?.sizeThatFits(proposal) ?? .zero
+    if proposal.width == nil { size.width = min(size.width, 8 * subviews.metrics.divider.width) }
+    return size
+  }
+
+  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
+    subviews.content?.place(at: bounds.origin, proposal: ProposedViewSize(bounds.size))
+  }
+}
+
+nonisolated private struct ShortTitleModifier: LayoutModifier {
+  typealias Body = Never
+
+  var layout: ShortTitleLayout { ShortTitleLayout() }
 }
 
 nonisolated private struct BackButton: View {
@@ -35,85 +160,5 @@ nonisolated private struct BackButton: View {
         title
       }
     }
-  }
-}
-
-/// Sets what the bar of a page shows.
-nonisolated private struct NavigationBarModifier: ViewModifier {
-  typealias Body = Never
-
-  var title: Text?
-  var hidesBackButton: Bool?
-
-  @MainActor static func _evaluate<Content: View>(_ modifier: Self, on content: Content, in slot: inout _Slot) {
-    slot.evaluate(modifier, on: content, in: NavigationBarNode.self)
-  }
-}
-
-/// It writes to the page while it is evaluated: the bar is evaluated in the same update.
-private final class NavigationBarNode: ModifierNode<NavigationBarModifier> {
-  private var page: NavigationPage? { inputs.environmentValues.navigationPage }
-
-  override func willEvaluateContent() {
-    guard let page else { return }
-    claim(modifier.title, of: page.title)
-    claim(modifier.hidesBackButton, of: page.hidesBackButton)
-  }
-
-  /// Where views are erased, one that says the one thing may come in the place of one that says the other.
-  private func claim<Value>(_ value: Value?, of claims: PageClaims<Value>) {
-    if let value { claims.claim(value, for: self) } else { claims.withdraw(self) }
-  }
-
-  override func willUnmount() {
-    page?.title.withdraw(self)
-    page?.hidesBackButton.withdraw(self)
-  }
-
-  override func didLeave() { willUnmount() }
-  override func didReturn() { willEvaluateContent() }
-}
-
-extension View {
-  /// Names the page of a `NavigationStack` that the view is in: in its bar, and on the button that goes back to it.
-  ///
-  /// Follows [navigationTitle](https://developer.apple.com/documentation/swiftui/view/navigationtitle(_:)).
-  nonisolated public func navigationTitle(_ title: Text) -> some View { modifier(NavigationBarModifier(title: title)) }
-
-  /// Names the page of a `NavigationStack` that the view is in.
-  nonisolated public func navigationTitle(_ titleKey: LocalizedStringKey) -> some View {
-    navigationTitle(Text(titleKey))
-  }
-
-  /// Names the page of a `NavigationStack` that the view is in, by a title that is shown as it is.
-  @_disfavoredOverload nonisolated public func navigationTitle<S: StringProtocol>(_ title: S) -> some View {
-    navigationTitle(Text(title))
-  }
-
-  /// The form of `navigationTitle` before iOS 14.
-  nonisolated public func navigationBarTitle(_ titleKey: LocalizedStringKey) -> some View { navigationTitle(titleKey) }
-
-  /// Says whether the bar of the page has no button that goes back; Escape still does.
-  nonisolated public func navigationBarBackButtonHidden(_ hidesBackButton: Bool = true) -> some View {
-    modifier(NavigationBarModifier(hidesBackButton: hidesBackButton))
-  }
-
-  /// Says how large a title is; without effect on a text platform, whose titles are all one row.
-  nonisolated public func navigationBarTitleDisplayMode(_ displayMode: NavigationBarItem.TitleDisplayMode) -> some View
-  { self }
-}
-
-/// Settings of the bar of a page.
-///
-/// Follows [NavigationBarItem](https://developer.apple.com/documentation/swiftui/navigationbaritem).
-public struct NavigationBarItem: Sendable {
-  /// How large a title is; in a terminal each is one row.
-  public enum TitleDisplayMode: Hashable, Sendable {
-    /// As the page below.
-    case automatic
-    /// Small, in the bar.
-    case inline
-    /// Large, below the bar.
-    case large
   }
 }

@@ -46,7 +46,7 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: View {
     return destination == nil && value == nil ? "the link has no value" : nil
   }
 
-  /// A button that pushes the page.
+  /// A button that pushes the page; a link with an `EmptyView` as its label shows nothing, and is followed by its binding.
   @MainActor public var body: some View {
     if let destination {
       let isActive = configured ?? $isFollowed
@@ -118,7 +118,10 @@ nonisolated private struct LinkButton<Label: View>: View {
   @Environment(\.controlContext) private var context
 
   @MainActor var body: some View {
-    if context.contains(.rows) {
+    if Label.self == EmptyView.self {
+      // A program follows the link by its binding: there is nothing to see.
+      EmptyView()
+    } else if context.contains(.rows) {
       Button(action: action) { label }.buttonStyle(LinkRowStyle())
     } else {
       Button(action: action) {

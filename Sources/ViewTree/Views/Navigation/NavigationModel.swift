@@ -119,6 +119,11 @@ typealias ValueDestinations = PageClaims<(AnyHashable) -> AnyView?>
   /// The innermost counts, and of several the last, as of the button that goes back.
   let title: PageClaims<Text>
   let hidesBackButton: PageClaims<Bool>
+  let subtitle: PageClaims<Text>
+  let hidesTitle: PageClaims<Bool>
+  let topVisibility: PageClaims<Visibility>
+  let bottomVisibility: PageClaims<Visibility>
+  let items: ToolbarItems
 
   init(_ content: Content, of model: NavigationModel, over previous: NavigationPage?, graph: Graph) {
     self.model = model
@@ -127,8 +132,16 @@ typealias ValueDestinations = PageClaims<(AnyHashable) -> AnyView?>
     var count = previous?.valueCount ?? 0
     if case .value = content { count += 1 }
     valueCount = count
-    title = PageClaims(.last, in: graph, label: "navigationTitle") { $0 == $1 }
-    hidesBackButton = PageClaims(.last, in: graph, label: "navigationBarBackButtonHidden") { $0 == $1 }
+    func claims<Value: Equatable>(_ label: String) -> PageClaims<Value> {
+      PageClaims(.last, in: graph, label: label) { $0 == $1 }
+    }
+    title = claims("navigationTitle")
+    subtitle = claims("navigationSubtitle")
+    hidesBackButton = claims("navigationBarBackButtonHidden")
+    hidesTitle = claims("toolbar(removing:)")
+    topVisibility = claims("toolbarVisibility")
+    bottomVisibility = claims("toolbarVisibility")
+    items = ToolbarItems(in: graph)
   }
 
   /// Goes back to the page below.
@@ -153,7 +166,12 @@ typealias ValueDestinations = PageClaims<(AnyHashable) -> AnyView?>
   /// Called when the views in the page may be in another order.
   func viewsRearranged() {
     title.viewsRearranged()
+    subtitle.viewsRearranged()
     hidesBackButton.viewsRearranged()
+    hidesTitle.viewsRearranged()
+    topVisibility.viewsRearranged()
+    bottomVisibility.viewsRearranged()
+    items.viewsRearranged()
     model.viewsRearranged()
   }
 }

@@ -35,16 +35,3 @@ nonisolated public struct NavigationStack<Data, Root: View>: View {
   /// The pages, of which the last is shown.
   @MainActor public var body: some View { NavigationPages(path: path ?? PathStorage($ownPath), root: root) }
 }
-
-/// The form of `NavigationStack` before iOS 16.
-///
-/// Follows [NavigationView](https://developer.apple.com/documentation/swiftui/navigationview).
-nonisolated public struct NavigationView<Content: View>: View {
-  private let content: Content
-
-  /// A stack with a first page.
-  public init(@ViewBuilder content: () -> Content) { self.content = content() }
-
-  /// A ``NavigationStack`` with the content as its first page.
-  @MainActor public var body: some View { NavigationStack { content } }
-}

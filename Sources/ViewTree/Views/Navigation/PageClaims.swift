@@ -115,7 +115,7 @@ enum Precedence {
 }
 
 /// The ways from the root of a tree down to some of its nodes.
-@MainActor private struct Ways {
+@MainActor struct Ways {
   let ends: Set<ObjectIdentifier>
   private(set) var root: Node?
   /// The children of a node that are on a way.
@@ -135,5 +135,26 @@ enum Precedence {
         node = parent
       }
     }
+  }
+
+  /// Some nodes of a tree in its order, an inner one before the one that it is in.
+  static func inOrder(_ nodes: [Node]) -> [Node] {
+    guard nodes.count > 1 else { return nodes }
+    let ways = Ways(to: nodes)
+    var ordered: [Node] = []
+    if let root = ways.root { ways.visit(root) { ordered.append($0) } }
+    return ordered
+  }
+
+  /// As deep as the tree: what it calls is small, and trees have a limit.
+  private func visit(_ node: Node, _ body: (Node) -> Void) {
+    let below = children[ObjectIdentifier(node)] ?? []
+    if below.count == 1 {
+      visit(below[0], body)
+    } else if !below.isEmpty {
+      let ids = Set(below.map { ObjectIdentifier($0) })
+      node.forEachChild { if ids.contains(ObjectIdentifier($0)) { visit($0, body) } }
+    }
+    if ends.contains(ObjectIdentifier(node)) { body(node) }
   }
 }

@@ -82,6 +82,7 @@ nonisolated struct FieldEditor<Placeholder: View>: View {
       }
       .onPaste { insert($0) }
       .focusable()
+      .focusedValue(\.isTyping, true)
       .focusEffectDisabled()
       .focused(isFocused)
       .onChange(of: hasFocus) { _, hasFocus in

@@ -71,7 +71,7 @@ extension View {
   nonisolated public func labelStyle<S: LabelStyle>(_ style: S) -> some View { controlStyle(style) }
 }
 
-/// The default style, in every container: the icon before the title, as ``TitleAndIconLabelStyle``.
+/// The default style: the icon before the title, as ``TitleAndIconLabelStyle``; in a toolbar the icon alone.
 ///
 /// Follows [DefaultLabelStyle](https://developer.apple.com/documentation/swiftui/defaultlabelstyle).
 nonisolated public struct DefaultLabelStyle: LabelStyle {
@@ -81,10 +81,11 @@ nonisolated public struct DefaultLabelStyle: LabelStyle {
 
 extension DefaultLabelStyle: AutomaticStyle {
   nonisolated static func choice(in environment: EnvironmentValues) -> StyleLink<LabelStyleConfiguration> {
-    titleAndIcon
+    environment.controlContext.contains(.bar) ? iconOnly : titleAndIcon
   }
 
   private static let titleAndIcon = StyleLink(default: TitleAndIconLabelStyle())
+  private static let iconOnly = StyleLink(default: IconOnlyLabelStyle())
 }
 
 /// The icon before the title: `Q Search`, `⌕ Search`.

@@ -27,4 +27,19 @@ import ViewTreeTesting
     #expect(log.count == 1)
     #expect(screen.findAll(.menuItem).isEmpty)
   }
+
+  @Test func `a button of a role alone is called as that says`() throws {
+    var log: [String] = []
+    let screen = Screen(width: 40) {
+      Button(role: .cancel) { log.append("cancel") }
+      Button(role: .close) { log.append("close") }
+      Button(role: .confirm) { log.append("confirm") }
+      Button(role: .destructive) { log.append("destroy") }
+    }
+    for name in ["Cancel", "Close", "Done", "Delete"] { try screen.find(.button, name).tap() }
+    #expect(log == ["cancel", "close", "confirm", "destroy"])
+    expectText(
+      Screen(width: 40) { Button(role: .close) {}.environment(\.controlContext, .bar) }.text, equals: "[ x ]")
+    expectText(Screen(width: 40) { Button(role: .close) {} }.text, equals: "[ x Close ]")
+  }
 }

@@ -1,0 +1,100 @@
+/// Items beside each other; what they are beside is cut before them.
+nonisolated struct ToolbarEntries: View {
+  let entries: [ToolbarEntry]
+
+  @MainActor var body: some View {
+    ForEach(entries) { entry in
+      if entry.placement.isProminent {
+        ToolbarEntryView(entry: entry).layoutPriority(1).buttonStyle(.borderedProminent)
+      } else {
+        ToolbarEntryView(entry: entry).layoutPriority(1)
+      }
+    }
+  }
+}
+
+/// A button of a bar that opens a list of items: `[ … ]`.
+nonisolated struct BarMenu<Label: View>: View {
+  let entries: [ToolbarEntry]
+  @ViewBuilder let label: Label
+  @State private var isOpen = false
+
+  @MainActor var body: some View {
+    Button {
+      isOpen.toggle()
+    } label: {
+      label
+    }
+    .presentation(isPresented: isOpen, .popup, dismiss: { isOpen = false }) {
+      PopupRowsLayout() { ForEach(entries) { ToolbarEntryView(entry: $0) } }
+        .environment(ControlContextKey.self, constant: [.items, .plainSections])
+        .environment(\.menuDismiss) { isOpen = false }
+        .popupBox()
+    }
+  }
+}
+
+/// The bar below a page, and above it what is for the typing of text.
+///
+///     -----------------------------
+///     [ Sort ]    3 items     [ + ]
+nonisolated struct BottomBar: View {
+  let page: NavigationPage
+
+  @MainActor var body: some View {
+    let isHidden = page.bottomVisibility.value == .hidden
+    let items = isHidden ? [] : page.items.entries(in: .bottom)
+    let status = isHidden ? [] : page.items.entries(in: .status)
+    let keyboard = page.items.entries(in: .keyboard)
+    VStack(spacing: 0) {
+      if !keyboard.isEmpty { KeyboardBar(page: ObjectIdentifier(page), entries: keyboard) }
+      if !items.isEmpty || !status.isEmpty {
+        Divider()
+        BottomRow(items: items, status: status)
+      }
+    }
+    .environment(ControlContextKey.self, constant: .bar)
+  }
+}
+
+/// The items as they are moved apart by spacers, in the middle without one; what informs is between them.
+nonisolated private struct BottomRow: View {
+  let items: [ToolbarEntry]
+  let status: [ToolbarEntry]
+
+  @MainActor var body: some View {
+    HStack {
+      if status.isEmpty {
+        ToolbarEntries(entries: items)
+      } else {
+        ToolbarEntries(entries: Array(items.prefix((items.count + 1) / 2)))
+        Spacer()
+        ToolbarEntries(entries: status)
+        Spacer()
+        ToolbarEntries(entries: Array(items.suffix(items.count / 2)))
+      }
+    }
+    .lineLimit(1)
+    .frame(maxWidth: .infinity)
+  }
+}
+
+/// What shows while text is typed on the page.
+nonisolated private struct KeyboardBar: View {
+  let page: ObjectIdentifier
+  let entries: [ToolbarEntry]
+  @FocusedValue(\.page) private var focusedPage
+  @FocusedValue(\.isTyping) private var isTyping
+
+  init(page: ObjectIdentifier, entries: [ToolbarEntry]) {
+    self.page = page
+    self.entries = entries
+  }
+
+  @MainActor var body: some View {
+    if isTyping == true, focusedPage == page {
+      Divider()
+      BottomRow(items: entries, status: [])
+    }
+  }
+}

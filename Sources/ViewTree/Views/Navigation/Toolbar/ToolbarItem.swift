@@ -1,0 +1,160 @@
+/// A view in a bar of the page around, at a place.
+///
+/// Follows [ToolbarItem](https://developer.apple.com/documentation/swiftui/toolbaritem).
+nonisolated public struct ToolbarItem<ID, Content: View>: ToolbarContent {
+  /// Never: the content is primitive.
+  public typealias Body = Never
+
+  /// What the item is known by to who could arrange it.
+  public let id: ID
+  private let placement: ToolbarItemPlacement
+  private let content: Content
+
+  /// Carries the item into its node; called by the engine.
+  @MainActor public static func _evaluateToolbar(_ item: Self, in slot: inout _Slot) {
+    slot.evaluate(item.content, at: item.placement)
+  }
+}
+
+extension ToolbarItem where ID == () {
+  /// A view at a place; by default at the end of the bar above.
+  public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
+    id = ()
+    self.placement = placement
+    self.content = content()
+  }
+}
+
+extension ToolbarItem: CustomizableToolbarContent where ID == String {
+  /// A view at a place, with a name by which a user could arrange it; it always shows.
+  public init(
+    id: String, placement: ToolbarItemPlacement = .automatic, showsByDefault: Bool = true,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.id = id
+    self.placement = placement
+    self.content = content()
+  }
+}
+
+extension ToolbarItem: Identifiable where ID: Hashable {}
+
+/// Several views at one place of a bar.
+///
+/// In the bar above they stay together; in the bar below a `Spacer` moves them apart. Follows
+/// [ToolbarItemGroup](https://developer.apple.com/documentation/swiftui/toolbaritemgroup).
+nonisolated public struct ToolbarItemGroup<Content: View>: ToolbarContent {
+  /// Never: the content is primitive.
+  public typealias Body = Never
+
+  private let placement: ToolbarItemPlacement
+  private let content: Content
+
+  /// Views at a place; by default at the end of the bar above.
+  public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
+    self.placement = placement
+    self.content = content()
+  }
+
+  /// Carries the group into its node; called by the engine.
+  @MainActor public static func _evaluateToolbar(_ group: Self, in slot: inout _Slot) {
+    slot.evaluate(group.content, at: group.placement)
+  }
+}
+
+/// How long a space in a bar is.
+///
+/// Follows [SpacerSizing](https://developer.apple.com/documentation/swiftui/spacersizing).
+public struct SpacerSizing: Hashable, Sendable {
+  let isFixed: Bool
+
+  /// As long as there is room for.
+  public static let flexible = SpacerSizing(isFixed: false)
+  /// A column.
+  public static let fixed = SpacerSizing(isFixed: true)
+}
+
+/// Space between the items of a bar.
+///
+/// Follows [ToolbarSpacer](https://developer.apple.com/documentation/swiftui/toolbarspacer).
+nonisolated public struct ToolbarSpacer: ToolbarContent, CustomizableToolbarContent {
+  /// Never: the content is primitive.
+  public typealias Body = Never
+
+  private let sizing: SpacerSizing
+  private let placement: ToolbarItemPlacement
+
+  /// Space at a place; by default at the end of the bar above.
+  public init(_ sizing: SpacerSizing = .flexible, placement: ToolbarItemPlacement = .automatic) {
+    self.sizing = sizing
+    self.placement = placement
+  }
+
+  /// Carries the space into its node; called by the engine.
+  @MainActor public static func _evaluateToolbar(_ spacer: Self, in slot: inout _Slot) {
+    let isFixed = spacer.sizing.isFixed
+    slot.evaluate(Spacer().fixedSize(horizontal: isFixed, vertical: false), at: spacer.placement)
+  }
+}
+
+/// What the title of a page opens: a list of actions about it.
+///
+/// Follows [ToolbarTitleMenu](https://developer.apple.com/documentation/swiftui/toolbartitlemenu).
+nonisolated public struct ToolbarTitleMenu<Content: View>: ToolbarContent, CustomizableToolbarContent {
+  /// Never: the content is primitive.
+  public typealias Body = Never
+
+  private let content: Content
+
+  /// A list of views.
+  public init(@ViewBuilder content: () -> Content) { self.content = content() }
+
+  /// An empty one: the title is no button.
+  public init() where Content == EmptyView { content = EmptyView() }
+
+  /// Carries the list into its node; called by the engine.
+  @MainActor public static func _evaluateToolbar(_ menu: Self, in slot: inout _Slot) {
+    if Content.self != EmptyView.self { slot.evaluate(menu.content, at: .titleMenu) }
+  }
+}
+
+extension _Slot {
+  /// Hands an item to its node, which adds it to the page's.
+  @MainActor fileprivate mutating func evaluate<Content: View>(_ content: Content, at placement: ToolbarItemPlacement) {
+    slotted(ToolbarItemNode<Content>.self).show(content, at: placement)
+  }
+
+  @MainActor private mutating func slotted<Content: View>(
+    _ type: ToolbarItemNode<Content>.Type
+  ) -> ToolbarItemNode<Content> { node(type) { ToolbarItemNode(parent: $0, inputs: $1) } }
+}
+
+/// The node of an item: it has no element; the bar shows the item's view as long as the node is there.
+private final class ToolbarItemNode<Content: View>: Node, PageClaimant {
+  private var content: Content?
+  private var placement = ToolbarItemPlacement.automatic
+
+  init(parent: Node, inputs: Inputs) { super.init(parent: parent, inputs: inputs) }
+
+  func show(_ content: Content, at placement: ToolbarItemPlacement) {
+    if let old = self.content, placement == self.placement, Comparison.areSame(old, content) { return }
+    (self.content, self.placement) = (content, placement)
+    tree.changeCount += 1
+    claim()
+  }
+
+  func claim(in page: NavigationPage) {
+    guard let content else { return }
+    page.items.add(
+      ToolbarEntry(
+        id: ObjectIdentifier(self), environment: inputs.environment, placement: placement, content: AnyView(content)),
+      of: self)
+  }
+
+  func withdraw(from page: NavigationPage) { page.items.remove(self) }
+
+  override func willUnmount() { withdraw() }
+  override func didLeave() { withdraw() }
+  override func didReturn() { claim() }
+  override func activityChanged() { claim() }
+}

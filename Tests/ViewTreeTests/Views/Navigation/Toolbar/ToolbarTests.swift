@@ -1,0 +1,256 @@
+import Testing
+import ViewTreeTesting
+
+/// Everything that a bar can have.
+private struct Recipes: View {
+  @State private var isEditing = false
+  @State private var hasMore = true
+  @State private var deleted = 0
+
+  var body: some View {
+    NavigationStack {
+      Text(isEditing ? "editing \(deleted)" : "reading \(deleted)")
+        .navigationTitle("Recipes")
+        .toolbar {
+          ToolbarItem(placement: .topBarLeading) { Button("Close") {} }
+          ToolbarItem(placement: .primaryAction) { Button(isEditing ? "Done" : "Edit") { isEditing.toggle() } }
+          ToolbarItem(placement: .confirmationAction) { Button("Save") {} }
+          if hasMore {
+            ToolbarItem(placement: .secondaryAction) {
+              Button("Delete", systemImage: "trash", role: .destructive) { deleted += 1 }
+            }
+          } else {
+            ToolbarItem(placement: .topBarTrailing) { Button("New") { hasMore = true } }
+          }
+          ToolbarItem(placement: .bottomBar) { Button("Sort") {} }
+          ToolbarItem(placement: .bottomBar) { Button("None") { hasMore = false } }
+          ToolbarItem(placement: .status) { Text("3 items") }
+        }
+    }
+  }
+}
+
+/// Content of its own type, with what a view may have.
+private struct EditTools: ToolbarContent {
+  @Environment(\.dismiss) private var dismiss
+  @State private var count = 0
+  @Binding var isOn: Bool
+
+  var body: some ToolbarContent {
+    ToolbarItem(placement: .cancellationAction) { Button("Cancel") { dismiss() } }
+    ToolbarItemGroup {
+      Button("Count \(count)") { count += 1 }
+      Toggle("On", isOn: $isOn)
+    }
+  }
+}
+
+private struct InSheet: View {
+  @State private var isShown = false
+  @State private var isOn = false
+
+  var body: some View {
+    Button("Show") { isShown = true }
+      .sheet(isPresented: $isShown) {
+        NavigationStack { Text(isOn ? "on" : "off").toolbar { EditTools(isOn: $isOn) } }.frame(width: 36, height: 4)
+      }
+      .frame(height: 8)
+  }
+}
+
+private struct Styled: View {
+  @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.textCase) private var textCase
+
+  var body: some View {
+    Text("\(isEnabled ? "on" : "off")")
+    Button("\(textCase == nil ? "as it is" : "upper")") {}
+  }
+}
+
+private struct Typing: View {
+  @State private var name = ""
+  @FocusState private var isFocused: Bool
+
+  var body: some View {
+    NavigationStack {
+      TextField("Name", text: $name)
+        .focused($isFocused)
+        .toolbar {
+          ToolbarItemGroup(placement: .keyboard) {
+            Spacer()
+            Button("Done") { isFocused = false }
+          }
+        }
+    }
+  }
+}
+
+@MainActor @Suite struct ToolbarTests {
+  private let line = String(repeating: "-", count: 46)
+
+  @Test func `items stand where their placement says, above and below the page`() throws {
+    let screen = Screen(Recipes(), width: 46, height: 6)
+    expectText(
+      screen.text,
+      equals: """
+        [ Close ] Recipes   [ Edit ] [= Save =] [ .. ]
+        \(line)
+        reading 0
+
+        \(line)
+        [ Sort ]            3 items           [ None ]
+        """)
+    try screen.find(.button, "Edit").tap()
+    expectText(
+      screen.text,
+      equals: """
+        [ Close ] Recipes   [ Done ] [= Save =] [ .. ]
+        \(line)
+        editing 0
+
+        \(line)
+        [ Sort ]            3 items           [ None ]
+        """)
+    #expect(screen.faults.isEmpty)
+  }
+
+  @Test func `an item is there as long as its branch`() throws {
+    let screen = Screen(Recipes(), width: 46, height: 5)
+    try screen.find(.button, "None").tap()
+    expectText(
+      screen.text,
+      equals: """
+        [ Close ] Recipes  [ New ] [ Edit ] [= Save =]
+        \(line)
+        reading 0
+        \(line)
+        [ Sort ]            3 items           [ None ]
+        """)
+    try screen.find(.button, "New").tap()
+    #expect(throws: (any Error).self) { try screen.find(.button, "New") }
+    _ = try screen.find(.button, "More")
+  }
+
+  @Test func `secondary actions are rows of a list, with their titles`() throws {
+    let screen = Screen(Recipes(), width: 46, height: 8)
+    try screen.find(.button, "More").tap()
+    expectText(
+      screen.text,
+      equals: """
+        [ Close ] Recipes   [ Edit ] [= Save =] [ .. ]
+        ------------------------------ +-------------+
+        reading 0                      |   xx Delete |
+                                       +-------------+
+
+
+        \(line)
+        [ Sort ]            3 items           [ None ]
+        """)
+    try screen.find(.menuItem, "Delete").tap()
+    #expect(screen.text.contains("reading 1"))
+    #expect(!screen.text.contains("Delete"))
+  }
+
+  @Test func `what the bar has no room for goes into the list, what matters most last`() throws {
+    let screen = Screen(Recipes(), width: 36, height: 6)
+    expectText(screen.text.firstRow, equals: "[ Close ] Recipes  [= Save =] [ .. ]")
+    try screen.find(.button, "More").tap()
+    _ = try screen.find(.menuItem, "Edit")
+    screen.press(.escape)
+    screen.resize(width: 25, height: 6)
+    expectText(screen.text.firstRow, equals: "[ Close ] Recipes  [ .. ]")
+  }
+
+  @Test func `content of its own type has state, and the environment of the page`() throws {
+    let screen = Screen(InSheet(), width: 44)
+    let start = screen.text
+    func sheet(_ items: String, _ page: String) -> String {
+      let frame = String(repeating: "-", count: 38)
+      return """
+
+          +\(frame)+
+          | \(items) |
+          | ------------------------------------ |
+        [ | \(page)                                  |
+          |                                      |
+          +\(frame)+
+
+        """
+    }
+    try screen.find(.button, "Show").tap()
+    expectText(screen.text, equals: sheet("[ Cancel ]       [ Count 0 ] [  On ]", "off"))
+    try screen.find(.button, "Count 0").tap()
+    try screen.find(.toggle, "On").tap()
+    expectText(screen.text, equals: sheet("[ Cancel ]       [ Count 1 ] [x On ]", "on "))
+    try screen.find(.button, "Cancel").tap()
+    expectText(screen.text, equals: start)
+    #expect(screen.faults.isEmpty)
+  }
+
+  @Test func `items have the values of the place where they are written, but not its looks`() {
+    let screen = Screen(width: 30, height: 4) {
+      NavigationStack {
+        Text("page").toolbar { Styled() }.textCase(.uppercase).buttonStyle(.borderedProminent).disabled(true)
+      }
+    }
+    expectText(screen.text, equals: "              off [~as it is~]\n------------------------------\nPAGE\n")
+  }
+
+  @Test func `items for the keyboard show while a field of the page is edited`() throws {
+    let screen = Screen(Typing(), width: 20, height: 5)
+    expectText(screen.text, equals: "[Name              ]\n\n\n\n")
+    screen.press(.tab)
+    expectText(screen.text, equals: ">Name              <\n\n\n--------------------\n            [ Done ]")
+    try screen.find(.button, "Done").tap()
+    expectText(screen.text, equals: "[Name              ]\n\n\n\n")
+  }
+
+  @Test func `something in the middle stands in place of the title`() {
+    let screen = Screen(width: 30, height: 4) {
+      NavigationStack {
+        Text("page").navigationTitle("Hidden")
+          .toolbar {
+            ToolbarItem(placement: .principal) { Text("Middle") }
+            ToolbarItem(placement: .cancellationAction) { Button("X") {} }
+            ToolbarItem(placement: .topBarTrailing) { Button("Y") {} }
+          }
+      }
+    }
+    expectText(screen.text, equals: "[ X ]       Middle       [ Y ]\n------------------------------\npage\n")
+  }
+
+  @Test func `bars are hidden one by one`() {
+    func text<V: View>(_ view: V) -> String { Screen(NavigationStack { view }, width: 20, height: 5).text }
+    let page = Text("page").navigationTitle("Title")
+      .toolbar {
+        ToolbarItem { Button("A") {} }
+        ToolbarItem(placement: .bottomBar) { Button("B") {} }
+      }
+    let rule = String(repeating: "-", count: 20)
+    let (top, bottom) = ("Title          [ A ]\n\(rule)\n", "\(rule)\n        [ B ]")
+    expectText(text(page), equals: "\(top)page\n\(bottom)")
+    expectText(text(page.toolbar(.hidden, for: .navigationBar)), equals: "page\n\n\n\(bottom)")
+    expectText(text(page.toolbarVisibility(.hidden)), equals: "page\n\n\n\(bottom)")
+    expectText(text(page.navigationBarHidden(true)), equals: "page\n\n\n\(bottom)")
+    expectText(text(page.toolbar(.hidden, for: .bottomBar)), equals: "\(top)page\n\n")
+    expectText(text(page.toolbar(.hidden, for: .bottomBar, .navigationBar)), equals: "page\n\n\n\n")
+    expectText(text(page.toolbar(removing: .title)), equals: "               [ A ]\n\(rule)\npage\n\(bottom)")
+  }
+
+  @Test func `the older forms stand at both sides of the title`() {
+    let screen = Screen(width: 40, height: 4) {
+      NavigationView {
+        Text("page")
+          .navigationBarTitle("Old", displayMode: .inline)
+          .navigationBarItems(leading: Button("Back") {}, trailing: HStack { Button("+") {} })
+      }
+    }
+    expectText(
+      screen.text, equals: "[ Back ] Old                       [ + ]\n----------------------------------------\npage\n")
+  }
+}
+
+extension String {
+  fileprivate var firstRow: String { String(prefix { $0 != "\n" }) }
+}
