@@ -9,6 +9,7 @@ struct SuitePlacesTests {
     "Views/Parts/LabeledRow": "part of pickers of dates: their suites draw it",
     "Views/Parts/LevelBar": "part of sliders, progress views and gauges: their suites draw it at all levels",
     "Views/Parts/MenuRows": "part of menus and pickers: their suites open and use it",
+    "Views/Parts/PartOfWhole": "part of progress views and gauges: their suites draw and name it",
     "Views/Parts/StepperSigns": "part of steppers and fields of dates: their suites draw and click it",
   ]
 

@@ -19,18 +19,9 @@ extension CellGrid {
       let columns = columns.clamped(to: start..<start + bytes.count)
       guard !columns.isEmpty else { return bytes.count }
       splitWideGlyphs(row: row, columns: columns)
-      Self.put(bytes, at: start, style, columns, of: &cells, from: row * self.columns, &styles)
+      let shown = bytes[columns.lowerBound - start..<columns.upperBound - start]
+      cells.put(shown, at: row * self.columns + columns.lowerBound, style, &styles)
       return bytes.count
-    }
-  }
-
-  private static func put<Bytes: RandomAccessCollection>(
-    _ bytes: Bytes, at start: Int, _ style: StyleTable.ID, _ columns: Range<Int>, of cells: inout [Cell],
-    from base: Int, _ styles: inout StyleTable
-  ) where Bytes.Element == UInt8, Bytes.Index == Int {
-    cells.change(base + columns.lowerBound..<base + columns.upperBound) { index, cell in
-      let glyph = Cell.Glyph(code: UInt32(bytes[index - base - start]))
-      cell = Cell(glyph: glyph, style: styles.over(style, cell))
     }
   }
 

@@ -7,6 +7,19 @@ extension [Cell] {
     withUnsafeMutableBufferPointer { UnsafeMutableBufferPointer(rebasing: $0[range]).update(repeating: cell) }
   }
 
+  /// Puts ASCII characters from a place on, over the styles that are there.
+  mutating func put(
+    _ text: Slice<UnsafeBufferPointer<UInt8>>, at start: Int, _ style: StyleTable.ID, _ styles: inout StyleTable
+  ) {
+    withUnsafeMutableBufferPointer { cells in
+      var place = start
+      for byte in text {
+        cells[place] = Cell(glyph: Cell.Glyph(code: UInt32(byte)), style: styles.over(style, cells[place]))
+        place += 1
+      }
+    }
+  }
+
   /// Calls `body` with the index of each cell of a range, and the cell, which it may change.
   @inline(__always) mutating func change(_ range: Range<Int>, _ body: (Int, inout Cell) -> Void) {
     withUnsafeMutableBufferPointer { cells in

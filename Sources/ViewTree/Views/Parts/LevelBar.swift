@@ -22,8 +22,22 @@ struct LevelBar: Leaf, Equatable {
   let style: GlyphStyle
   let restStyle: GlyphStyle
 
+  /// A bar in the colour that is set for controls, its rest as the text around it.
+  init(level: Double?, glyphs: Glyphs, _ style: some ShapeStyle = LevelBar.tint, in environment: EnvironmentValues) {
+    self.init(
+      level: level, glyphs: glyphs, style: GlyphStyle(style, in: environment),
+      restStyle: GlyphStyle(ForegroundStyle(), in: environment))
+  }
+
+  /// What fills a bar that says nothing else.
+  static var tint: ControlTint { ControlTint(own: .accentColor) }
+
   private static let idealCells: CGFloat = 20
   private static let leastCells: CGFloat = 6
+
+  private init(level: Double?, glyphs: Glyphs, style: GlyphStyle, restStyle: GlyphStyle) {
+    (self.level, self.glyphs, self.style, self.restStyle) = (level, glyphs, style, restStyle)
+  }
 
   func sizeThatFits(_ proposal: ProposedViewSize, in context: borrowing LeafContext) -> CGSize {
     let cell = context.cellSize
@@ -34,7 +48,7 @@ struct LevelBar: Leaf, Equatable {
   func isEndless(along axis: Axis, in context: borrowing LeafContext) -> Bool { axis == .horizontal }
 
   func draw(into picture: inout DrawContext, in context: borrowing LeafContext) {
-    let cells = Int((picture.size.width / context.cellSize.width).rounded(.down))
+    let cells = Int(min((picture.size.width / context.cellSize.width).rounded(.down), CGFloat(PictureLimit.columns)))
     let inside = max(cells - glyphs.ends.before.count - glyphs.ends.after.count, 0)
     let (before, filled, after) = parts(of: inside)
     let runs = [

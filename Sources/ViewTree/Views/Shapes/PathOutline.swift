@@ -13,7 +13,7 @@ nonisolated struct PathOutline {
 
   private mutating func add(_ element: Path.Element) {
     switch element {
-    case .move(let end): pieces.append([end])
+    case .move(let end): pieces.append(Self.isDrawable(end) ? [end] : [])
     case .line(let end): add(end)
     case .quadCurve(let end, let control):
       let start = last
@@ -36,9 +36,11 @@ nonisolated struct PathOutline {
 
   /// What is no number, or beyond any screen, is left out.
   private mutating func add(_ point: CGPoint) {
-    guard !pieces.isEmpty, abs(point.x) < 1e6, abs(point.y) < 1e6 else { return }
+    guard !pieces.isEmpty, Self.isDrawable(point) else { return }
     pieces[pieces.count - 1].append(point)
   }
+
+  private static func isDrawable(_ point: CGPoint) -> Bool { abs(point.x) < 1e6 && abs(point.y) < 1e6 }
 
   private mutating func curve(_ point: (CGFloat) -> CGPoint) {
     for step in 1...Self.steps { add(point(CGFloat(step) / CGFloat(Self.steps))) }

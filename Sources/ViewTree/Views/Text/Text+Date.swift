@@ -60,7 +60,8 @@ extension Text.Content {
     return format.locale(locale).format(.seconds(seconds))
   }
 
-  private static func clock(of seconds: UInt) -> String {
+  /// `0:42`, `1:30:00`.
+  static func clock(of seconds: UInt) -> String {
     let (minutes, rest) = seconds.quotientAndRemainder(dividingBy: 60)
     let (hours, minute) = minutes.quotientAndRemainder(dividingBy: 60)
     return hours > 0

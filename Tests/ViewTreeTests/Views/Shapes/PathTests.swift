@@ -112,4 +112,34 @@ import ViewTreeTesting
     nothing.addLines([])
     #expect(nothing.isEmpty)
   }
+
+  @Test func `what is nowhere is left out, and the rest stays`() {
+    var path = Path()
+    path.move(to: point(.nan, 0))
+    path.addLine(to: point(0, 0))
+    path.addLine(to: point(4, 0))
+    path.addQuadCurve(to: point(4, 2), control: point(.nan, .infinity))
+    path.addLine(to: point(4, 4))
+    path.addLine(to: point(0, 4))
+    path.closeSubpath()
+    #expect(path.boundingRect == CGRect(x: 0, y: 0, width: 4, height: 4))
+    #expect(path.contains(point(2, 2)) && !path.contains(point(5, 2)))
+    expectText(Screen(path.fill(Color.red), width: 4, height: 4).text, equals: "####\n####\n####\n####")
+    var nowhere = Path()
+    nowhere.move(to: point(.infinity, .nan))
+    nowhere.closeSubpath()
+    #expect(nowhere.boundingRect.isNull && !nowhere.contains(.zero))
+  }
+
+  @Test(arguments: [1e300, -1e300, 1e19, .infinity, .nan]) func `an arc of countless turns is a circle at most`(
+    delta: Double
+  ) {
+    var path = Path()
+    path.addRelativeArc(center: .zero, radius: 4, startAngle: .zero, delta: .radians(delta))
+    #expect(path.isEmpty == !delta.isFinite)
+    path.addArc(center: .zero, radius: 4, startAngle: .zero, endAngle: .radians(delta), clockwise: false)
+    var steps = 0
+    path.forEach { _ in steps += 1 }
+    #expect(steps < 80)
+  }
 }

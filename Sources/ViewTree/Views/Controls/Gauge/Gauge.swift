@@ -51,7 +51,7 @@ nonisolated public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabe
       default: DefaultGaugeStyle.self
     ) { _ in
       var semantics = Semantics(.gauge, fallbackLabel: label)
-      semantics.value = { level.formatted(.percent.precision(.fractionLength(0)).locale(locale)) }
+      semantics.value = { PartOfWhole(level).percent(in: locale) }
       return semantics
     }
   }

@@ -163,9 +163,7 @@ nonisolated private struct GaugeBar: LeafView {
 
   func leaf(in environment: EnvironmentValues) -> LevelBar {
     LevelBar(
-      level: level, glyphs: isFilled ? .progress(environment.glyphs) : .point(environment.glyphs),
-      style: GlyphStyle(ControlTint(own: .accentColor), in: environment),
-      restStyle: GlyphStyle(ForegroundStyle(), in: environment))
+      level: level, glyphs: isFilled ? .progress(environment.glyphs) : .point(environment.glyphs), in: environment)
   }
 }
 
@@ -186,9 +184,8 @@ nonisolated private struct PartSign: View {
   @Environment(\.locale) private var locale
 
   @MainActor var body: some View {
-    let discs = ["○", "◔", "◑", "◕", "●"]
-    let percent = part.formatted(.percent.precision(.fractionLength(0)).locale(locale))
-    Text(verbatim: glyphs == .ascii ? "(\(percent))" : discs[Int((part * 4).rounded(.down))]).controlPart()
+    let part = PartOfWhole(part)
+    Text(verbatim: glyphs == .ascii ? "(\(part.percent(in: locale)))" : part.disc).controlPart()
       .foregroundStyle(ControlTint.plain)
   }
 }

@@ -57,7 +57,7 @@ nonisolated public struct ProgressView<Label: View, CurrentValueLabel: View>: Vi
     return { progress in
       var semantics = Semantics(.progress, fallbackLabel: label)
       semantics.value = {
-        progress.fractionCompleted.map { $0.formatted(.percent.precision(.fractionLength(0)).locale(locale)) }
+        progress.fractionCompleted.map { PartOfWhole($0).percent(in: locale) }
       }
       return semantics
     }
@@ -91,13 +91,15 @@ enum ProgressExtent {
     case .part(let part, _): return part
     case .time(let interval, let countsDown):
       let length = interval.upperBound.timeIntervalSince(interval.lowerBound)
-      let passed = length > 0 ? min(max(now.timeIntervalSince(interval.lowerBound) / length, 0), 1) : 1
+      // From the beginning of time to its end nothing passes.
+      let part = length > 0 ? now.timeIntervalSince(interval.lowerBound) / length : 1
+      let passed = part.isNaN ? 0 : min(max(part, 0), 1)
       return countsDown ? 1 - passed : passed
     }
   }
 }
 
-/// How much time is left, or has passed: `0:42`.
+/// How much time is left, or has passed: `0:42`, `1:30:00`.
 ///
 /// Follows
 /// [DefaultDateProgressLabel](https://developer.apple.com/documentation/swiftui/defaultdateprogresslabel).
@@ -111,8 +113,7 @@ nonisolated public struct DefaultDateProgressLabel: View {
     let shown = min(max(now, interval.lowerBound), interval.upperBound)
     let seconds =
       countsDown ? interval.upperBound.timeIntervalSince(shown) : shown.timeIntervalSince(interval.lowerBound)
-    let whole = Int(seconds.rounded(.up))
-    Text(verbatim: "\(whole / 60):\(whole % 60 < 10 ? "0" : "")\(whole % 60)")
+    Text(verbatim: Text.Content.clock(of: seconds.isNaN ? 0 : UInt(min(seconds.rounded(.up), 1e15))))
   }
 }
 

@@ -91,10 +91,8 @@ nonisolated private struct ProgressBar: LeafView {
   let color: Color?
 
   func leaf(in environment: EnvironmentValues) -> LevelBar {
-    let style = color.map(AnyShapeStyle.init) ?? AnyShapeStyle(ControlTint(own: .accentColor))
-    return LevelBar(
-      level: level, glyphs: .progress(environment.glyphs), style: GlyphStyle(style, in: environment),
-      restStyle: GlyphStyle(ForegroundStyle(), in: environment))
+    let style = color.map(AnyShapeStyle.init) ?? AnyShapeStyle(LevelBar.tint)
+    return LevelBar(level: level, glyphs: .progress(environment.glyphs), style, in: environment)
   }
 }
 
@@ -116,11 +114,11 @@ nonisolated public struct CircularProgressViewStyle: ProgressViewStyle {
   public init(tint: Color) { color = tint }
 
   private func sign(_ fraction: Double?) -> String {
-    let percent = fraction?.formatted(.percent.precision(.fractionLength(0)).locale(locale))
+    let part = fraction.map(PartOfWhole.init)
+    let percent = part?.percent(in: locale)
     guard glyphs == .unicode else { return "(\(percent ?? "..."))" }
-    guard let fraction, let percent else { return "◌" }
-    let discs = ["○", "◔", "◑", "◕", "●"]
-    return "\(discs[Int((fraction * 4).rounded(.down))]) \(percent)"
+    guard let part, let percent else { return "◌" }
+    return "\(part.disc) \(percent)"
   }
 
   /// What one view looks like; made again when the configuration, or what is read here, changes.

@@ -165,10 +165,7 @@ nonisolated private struct SliderBar: LeafView {
   var issue: String? { problem.map { "Slider: \($0)" } }
 
   func leaf(in environment: EnvironmentValues) -> LevelBar {
-    LevelBar(
-      level: level, glyphs: .slider(environment.glyphs, isFocused: isFocused),
-      style: GlyphStyle(ControlTint(own: .accentColor), in: environment),
-      restStyle: GlyphStyle(ForegroundStyle(), in: environment))
+    LevelBar(level: level, glyphs: .slider(environment.glyphs, isFocused: isFocused), in: environment)
   }
 }
 

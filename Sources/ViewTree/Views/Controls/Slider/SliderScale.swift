@@ -12,10 +12,19 @@ struct SliderScale {
   where V.Stride: BinaryFloatingPoint {
     self.value = value.projecting(
       ConvertedLocation(value.location, name: "number", convert: { Double($0) }, convertBack: { V($0) }))
-    (lower, upper) = (Double(bounds.lowerBound), Double(bounds.upperBound))
+    (lower, upper) = (Self.finite(bounds.lowerBound), Self.finite(bounds.upperBound))
     let step = step.map { Double($0) }
     self.step = step.flatMap { $0 > 0 ? $0 : nil }
-    fault = step == nil || self.step != nil ? nil : "the step \(step!) is not above 0: any value can be set"
+    if lower != Double(bounds.lowerBound) || upper != Double(bounds.upperBound) {
+      fault = "the range \(bounds) has no end: nothing can be set by a bar; give it bounds"
+    } else {
+      fault = step == nil || self.step != nil ? nil : "the step \(step!) is not above 0: any value can be set"
+    }
+  }
+
+  /// Far from where a difference of two would be no number.
+  private static func finite<V: BinaryFloatingPoint>(_ bound: V) -> Double {
+    min(max(Double(bound), -0x1p1000), 0x1p1000)
   }
 
   /// The value within the bounds; one that is no number is the lower bound.

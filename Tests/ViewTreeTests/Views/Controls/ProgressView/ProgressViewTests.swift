@@ -83,4 +83,15 @@ import ViewTreeTesting
     screen.advance(by: .seconds(25))
     expectText(screen.text, equals: "Egg [##########...] 1:15\n[####.............] 0:25")
   }
+
+  @Test func `hours, and all of time`() {
+    let start = ScreenOptions().now
+    let screen = Screen(ProgressView(timerInterval: start...start + 5400) { Text("Roast") }, width: 24)
+    expectText(screen.text, equals: "Roast [########] 1:30:00")
+    let ends = [-Double.infinity, -1e300, 1e300, .infinity].map(Date.init(timeIntervalSinceReferenceDate:))
+    for (from, to) in zip(ends, ends.dropFirst()) {
+      let screen = Screen(ProgressView(timerInterval: from...to), width: 40)
+      #expect(screen.text.contains("["))
+    }
+  }
 }

@@ -186,4 +186,23 @@ import ViewTreeTesting
     screen.click(column: 17, row: 0)
     #expect(screen.text.hasSuffix("0.5"))
   }
+
+  @Test func `a range without an end is an issue, and its value a number`() throws {
+    let scales = [-Double.infinity...Double.infinity, 0...Double.infinity, -Double.infinity...0]
+    for bounds in scales {
+      var value = 0.0
+      let screen = Screen(Slider(value: Binding(get: { value }, set: { value = $0 }), in: bounds), width: 10)
+      #expect(screen.issues.contains { $0.contains("has no end") }, "\(screen.issues)")
+      screen.press(.tab)
+      for key in [Key.right, .end, .pageDown, .home, .left] {
+        screen.press(key)
+        #expect(value.isFinite)
+      }
+    }
+  }
+
+  @Test func `a frame that is no length of a screen is drawn as far as a picture goes`() {
+    let screen = Screen(Slider(value: .constant(0)).frame(width: 1e300), width: 6, height: 1)
+    #expect(screen.text.hasPrefix("[O---"))
+  }
 }
