@@ -1,4 +1,5 @@
 // swift-tools-version: 6.2
+import CompilerPluginSupport
 import PackageDescription
 
 let settings: [SwiftSetting] = [
@@ -17,7 +18,9 @@ let package = Package(
     .library(name: "TerminalHost", targets: ["TerminalHost"]),
   ],
   targets: [
-    .target(name: "ViewTree", swiftSettings: settings),
+    .macro(name: "ViewTreeMacroPlugin", swiftSettings: settings),
+    .target(name: "ViewTreeMacros", dependencies: ["ViewTreeMacroPlugin"], swiftSettings: settings),
+    .target(name: "ViewTree", dependencies: ["ViewTreeMacros", "ViewTreeMacroPlugin"], swiftSettings: settings),
     .target(name: "TextBackend", dependencies: ["ViewTree"], swiftSettings: settings),
     .target(name: "ViewTreeTesting", dependencies: ["ViewTree", "TextBackend"], swiftSettings: settings),
     .target(name: "TerminalHost", dependencies: ["ViewTree", "TextBackend"], swiftSettings: settings),
@@ -37,3 +40,13 @@ let package = Package(
   ],
   swiftLanguageModes: [.v6]
 )
+
+// Where there is no SwiftUI, a module of that name stands in for it.
+#if os(Linux)
+  package.products.append(.library(name: "SwiftUI", targets: ["SwiftUI"]))
+  package.targets += [
+    .target(
+      name: "SwiftUI", dependencies: ["ViewTree", "ViewTreeMacros", "ViewTreeMacroPlugin", "TerminalHost"],
+      swiftSettings: settings)
+  ]
+#endif

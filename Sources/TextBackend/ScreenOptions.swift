@@ -9,6 +9,9 @@ public struct ScreenOptions: Sendable {
     /// A cell is 8 × 16 points: screens written for SwiftUI look right.
     case points
 
+    /// The unit of screens that name none: cells, but points in a program that links the module `SwiftUI`.
+    public static let standard: Unit = _typeByName("7SwiftUI11MeansPointsO") == nil ? .cells : .points
+
     /// The size of a cell in the unit.
     public var cellSize: CGSize { self == .cells ? CGSize(width: 1, height: 1) : CGSize(width: 8, height: 16) }
   }
@@ -27,7 +30,7 @@ public struct ScreenOptions: Sendable {
 
   /// The characters of which the built-in looks are made.
   public var glyphs: GlyphSet
-  /// What a length in a view means: a cell, or a point.
+  /// What a length in a view means: a cell, or, by default where the module `SwiftUI` is linked, a point.
   public var unit: Unit
   /// The locale of texts and controls; en_US unless set.
   public var locale: Locale {
@@ -75,10 +78,10 @@ public struct ScreenOptions: Sendable {
   /// on it.
   public var clock: (any Clock<Duration>)?
 
-  /// Options of which those that are left out have their defaults: ASCII, cells, en_US, Gregorian, GMT, light, all
+  /// Options of which those that are left out have their defaults: ASCII, the standard unit, en_US, Gregorian, GMT, light, all
   /// colours, the text metrics, the top leading corner.
   public init(
-    glyphs: GlyphSet = .ascii, unit: Unit = .cells, locale: Locale? = nil, calendar: Calendar? = nil,
+    glyphs: GlyphSet = .ascii, unit: Unit = .standard, locale: Locale? = nil, calendar: Calendar? = nil,
     timeZone: TimeZone? = nil, colorScheme: ColorScheme = .light, colorDepth: ColorDepth = .trueColor,
     dynamicTypeSize: DynamicTypeSize = .large, metrics: LayoutMetrics = .text, alignment: Alignment = .topLeading,
     idiom: Idiom = .text, accessibilityReduceMotion: Bool = false,

@@ -1,3 +1,4 @@
-// SwiftUI brings Foundation and Observation along; so does this module.
+// SwiftUI brings Foundation, Observation and its macros along; so does this module.
 @_exported public import Foundation
 @_exported public import Observation
+@_exported public import ViewTreeMacros

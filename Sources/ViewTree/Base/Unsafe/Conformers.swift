@@ -1,0 +1,93 @@
+#if canImport(Darwin)
+  import MachO
+#endif
+
+/// The types of the whole program that conform to a protocol.
+///
+/// Nothing else finds a type that nobody names: the runtime's own records of conformances are read, each once and only
+/// where somebody asks, as test libraries find their tests. Debug builds check that what is found does conform.
+enum Conformers {
+  /// The types that conform to the protocol of an existential type, `(any P).self`, in no particular order; those that are
+  /// generic, or classes of Objective-C, are left out.
+  static func all(of existential: Any.Type) -> [Any.Type] {
+    let proto = protocolDescriptor(of: existential)
+    var types: [Any.Type] = []
+    forEachSection { section in
+      for record in 0..<section.count / 4 {
+        let conformance = target(section.baseAddress! + record * 4)
+        if indirectTarget(conformance) == proto, let type = type(of: conformance) { types.append(type) }
+      }
+    }
+    return types
+  }
+
+  /// What metadata of an existential type of one protocol says: a kind, flags, how many protocols, the protocols.
+  private static func protocolDescriptor(of existential: Any.Type) -> UnsafeRawPointer {
+    let metadata = unsafeBitCast(existential, to: UnsafeRawPointer.self)
+    let word = MemoryLayout<UnsafeRawPointer>.size
+    precondition(
+      metadata.load(fromByteOffset: word + 4, as: UInt32.self) == 1, "BUG: \(existential) is not of one protocol")
+    return metadata.load(fromByteOffset: word + 8, as: UnsafeRawPointer.self)
+  }
+
+  /// The type of a record of a conformance: which protocol, which type, its witnesses, flags.
+  private static func type(of conformance: UnsafeRawPointer) -> Any.Type? {
+    let kind = conformance.load(fromByteOffset: 12, as: UInt32.self) >> 3 & 7
+    guard kind < 2 else { return nil }
+    var descriptor = target(conformance + 4)
+    if kind == 1 { descriptor = descriptor.load(as: UnsafeRawPointer.self) }
+    let flags = descriptor.load(as: UInt32.self)
+    let (isType, isGeneric) = ((16...18).contains(flags & 0x1F), flags & 0x80 != 0)
+    guard isType, !isGeneric else { return nil }
+    typealias Metadata = @convention(c) (UInt) -> UnsafeRawPointer
+    let metadata = unsafeBitCast(target(descriptor + 12), to: Metadata.self)(0)
+    return unsafeBitCast(metadata, to: Any.Type.self)
+  }
+
+  /// Where a pointer leads that is stored as the distance from itself.
+  private static func target(_ place: UnsafeRawPointer) -> UnsafeRawPointer {
+    place + Int(place.load(as: Int32.self))
+  }
+
+  /// The same, where the last bit says that an address stands there.
+  private static func indirectTarget(_ place: UnsafeRawPointer) -> UnsafeRawPointer {
+    let distance = place.load(as: Int32.self)
+    let target = place + Int(distance & ~1)
+    return distance & 1 == 0 ? target : target.load(as: UnsafeRawPointer.self)
+  }
+
+  #if canImport(Darwin)
+    private static func forEachSection(_ body: (UnsafeRawBufferPointer) -> Void) {
+      for image in 0..<_dyld_image_count() {
+        guard let header = _dyld_get_image_header(image) else { continue }
+        var size: UInt = 0
+        let start = header.withMemoryRebound(to: mach_header_64.self, capacity: 1) {
+          getsectiondata($0, "__TEXT", "__swift5_proto", &size)
+        }
+        if let start { body(UnsafeRawBufferPointer(start: start, count: Int(size))) }
+      }
+    }
+  #else
+    private static func forEachSection(_ body: (UnsafeRawBufferPointer) -> Void) {
+      withoutActuallyEscaping(body) { body in
+        var body = body
+        withUnsafeMutablePointer(to: &body) { context in
+          enumerateSections(
+            { sections, context in
+              // A version, three words, the protocols as start and length, then the conformances.
+              let word = MemoryLayout<UInt>.size
+              let start = sections.load(fromByteOffset: 6 * word, as: UnsafeRawPointer?.self)
+              let count = sections.load(fromByteOffset: 7 * word, as: Int.self)
+              let body = context.assumingMemoryBound(to: ((UnsafeRawBufferPointer) -> Void).self).pointee
+              body(UnsafeRawBufferPointer(start: start, count: start == nil ? 0 : count))
+              return true
+            }, UnsafeMutableRawPointer(context))
+        }
+      }
+    }
+
+    @_silgen_name("swift_enumerateAllMetadataSections")
+    private static func enumerateSections(
+      _ body: @convention(c) (UnsafeRawPointer, UnsafeMutableRawPointer) -> Bool, _ context: UnsafeMutableRawPointer)
+  #endif
+}

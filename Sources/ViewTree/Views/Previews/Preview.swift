@@ -1,0 +1,54 @@
+/// A view to be looked at while one writes it: what `#Preview` makes.
+///
+/// Follows [Preview(_:body:)](https://developer.apple.com/documentation/swiftui/preview(_:body:)).
+@MainActor public struct Preview {
+  /// What previews of views may be told.
+  nonisolated public struct ViewTraits: Sendable {
+    var layout: PreviewLayout?
+    var modifier: (@MainActor @Sendable (AnyView) -> AnyView)?
+  }
+
+  package let name: String?
+  private let traits: [ViewTraits]
+  private let content: @MainActor () -> any View
+
+  /// A preview of a view.
+  ///
+  /// - Parameter name: What it is called; without one it is called after its file and its place in it.
+  public init(
+    _ name: String? = nil, traits: PreviewTrait<ViewTraits>..., @ViewBuilder body: @escaping @MainActor () -> any View
+  ) {
+    self.name = name
+    self.traits = traits.map(\.value)
+    content = body
+  }
+
+  /// The view with what modifies it, the first one outermost.
+  package var view: AnyView {
+    traits.compactMap(\.modifier).reversed().reduce(AnyView(content())) { view, modifier in modifier(view) }
+  }
+
+  /// How large it is shown; the last trait that says it counts.
+  package var layout: PreviewLayout { traits.compactMap(\.layout).last ?? .device }
+}
+
+/// Adds a preview of a view to the program: `expectPreviews()` compares it, and tools list it.
+///
+///     #Preview { WiFiScreen() }
+///
+/// Follows [Preview(_:body:)](https://developer.apple.com/documentation/swiftui/preview(_:body:)).
+// One parameter more than the macro of the module SwiftUI, which is preferred where both are imported.
+@freestanding(declaration) public macro Preview(
+  _ name: String? = nil, inCells: Void = (), @ViewBuilder body: @escaping @MainActor () -> any View
+) = #externalMacro(module: "ViewTreeMacroPlugin", type: "Preview")
+
+/// Adds a preview of a view with traits to the program.
+///
+///     #Preview("Off", traits: .sizeThatFitsLayout) { WiFiScreen(isOn: false) }
+///
+/// Follows [Preview(_:traits:_:body:)](https://developer.apple.com/documentation/swiftui/preview(_:traits:_:body:)).
+// More general than the macro of the module SwiftUI, for the same reason; there are no other traits.
+@freestanding(declaration) public macro Preview<Traits: Sendable>(
+  _ name: String? = nil, traits: PreviewTrait<Traits>, _ additionalTraits: PreviewTrait<Traits>...,
+  @ViewBuilder body: @escaping @MainActor () -> any View
+) = #externalMacro(module: "ViewTreeMacroPlugin", type: "Preview")

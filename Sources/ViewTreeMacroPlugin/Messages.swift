@@ -1,0 +1,92 @@
+/// What the compiler asks: one of these.
+struct Question: Decodable {
+  struct Capability: Decodable {}
+
+  let getCapability: Capability?
+  let expandFreestandingMacro: MacroUse?
+  let expandAttachedMacro: MacroUse?
+}
+
+/// Where a macro is used, and on what.
+struct MacroUse: Decodable {
+  struct Macro: Decodable { let typeName: String }
+
+  struct Location: Decodable {
+    let fileID: String
+    let fileName: String
+    let line: Int
+    let column: Int
+    let offset: Int
+  }
+
+  struct Syntax: Decodable {
+    let source: String
+    let location: Location?
+  }
+
+  let macro: Macro
+  /// What a macro that is attached makes: `accessor`, `peer`.
+  let macroRole: String?
+  /// Part of each name that a macro makes in the open.
+  let discriminator: String?
+  /// The use of a macro that stands alone.
+  let syntax: Syntax?
+  /// The declaration to which a macro is attached, and its attribute.
+  let declSyntax: Syntax?
+  let attributeSyntax: Syntax?
+  /// The declarations around, the innermost one first.
+  let lexicalContext: [Syntax]?
+
+  var location: Location? { (syntax ?? attributeSyntax ?? declSyntax)?.location }
+}
+
+/// What the compiler is answered: one of these.
+enum Answer: Encodable {
+  case capability
+  case expansion(String, [Diagnostic])
+
+  private struct Capability: Encodable {
+    struct Values: Encodable {
+      let protocolVersion = 7
+      let features: [String] = []
+    }
+
+    let capability = Values()
+  }
+
+  private struct Expansion: Encodable {
+    let expandedSource: String
+    let diagnostics: [Diagnostic]
+  }
+
+  private enum Key: String, CodingKey { case getCapabilityResult, expandMacroResult }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: Key.self)
+    switch self {
+    case .capability: try container.encode(Capability(), forKey: .getCapabilityResult)
+    case .expansion(let source, let diagnostics):
+      try container.encode(Expansion(expandedSource: source, diagnostics: diagnostics), forKey: .expandMacroResult)
+    }
+  }
+}
+
+/// An error at the use of a macro.
+struct Diagnostic: Encodable {
+  struct Position: Encodable {
+    let fileName: String
+    let offset: Int
+  }
+
+  let message: String
+  let severity = "error"
+  let position: Position
+  let highlights: [String] = []
+  let notes: [String] = []
+  let fixIts: [String] = []
+
+  init(_ message: String, at location: MacroUse.Location? = nil) {
+    self.message = message
+    position = Position(fileName: location?.fileName ?? "", offset: location?.offset ?? 0)
+  }
+}

@@ -1,0 +1,37 @@
+extension SwiftSource {
+  /// What stands between the commas of a range, without the blanks around.
+  func arguments(in range: Range<Int>) -> [String] {
+    let commas = starts(in: range).filter { bytes[$0] == UInt8(ascii: ",") }
+    let bounds = zip([range.lowerBound] + commas.map { $0 + 1 }, commas + [range.upperBound])
+    return bounds.map { trimmed($0..<$1) }.filter { !$0.isEmpty }
+  }
+
+  /// Where the declaration of a property that begins at an index ends: with its line, if nothing is missing there and the
+  /// next line does not go on.
+  func declarationEnd(_ start: Int) -> Int {
+    var isNamed = false
+    var last: UInt8?
+    for index in starts(in: start..<bytes.count) {
+      if bytes[index] == UInt8(ascii: ";") { return index + 1 }
+      if bytes[index] == 0x0A, isNamed, !isOpen(after: last), !goesOn(at: skippingBlanks(index)) { return index }
+      if (last.map { !Self.isWord($0) } ?? true), starts(with: "var ", at: index) || starts(with: "let ", at: index) {
+        isNamed = true
+      }
+      if !Self.isBlank(bytes[index]), !starts(with: "//", at: index), !starts(with: "/*", at: index) {
+        last = bytes[end(of: index) - 1]
+      } else if Self.isBlank(bytes[index]), bytes[index] != 0x0A {
+        last = last.map { Self.isWord($0) ? 0x20 : $0 }
+      }
+    }
+    return bytes.count
+  }
+
+  /// Whether something must follow a character: an operator, a comma, a colon.
+  private func isOpen(after last: UInt8?) -> Bool { last.map { "=+-*/%<>&|^~,:.@".utf8.contains($0) } ?? true }
+
+  /// Whether what stands at an index goes on with what stands before.
+  private func goesOn(at index: Int) -> Bool {
+    guard index < bytes.count else { return false }
+    return "=+-*/%<>&|^~,:.?{".utf8.contains(bytes[index])
+  }
+}

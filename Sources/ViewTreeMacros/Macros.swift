@@ -1,0 +1,21 @@
+/// Makes a property of an extension an entry with a default value: of `EnvironmentValues`, `Transaction`,
+/// `ContainerValues`, or, without a value, of `FocusedValues`.
+///
+///     extension EnvironmentValues {
+///       @Entry var accent: Color = .red
+///     }
+///
+/// The default value is made once. Without a type the compiler finds it from the value, which is sendable then. Follows
+/// [Entry()](https://developer.apple.com/documentation/swiftui/entry()).
+@attached(accessor) @attached(peer, names: prefixed(__Key_))
+public macro Entry() = #externalMacro(module: "ViewTreeMacroPlugin", type: "Entry")
+
+/// Makes a property within `#Preview` a property of the view that is shown, so that it has state.
+///
+///     #Preview {
+///       @Previewable @State var isOn = true
+///       Toggle("Wi-Fi", isOn: $isOn)
+///     }
+///
+/// Follows [Previewable()](https://developer.apple.com/documentation/swiftui/previewable()).
+@attached(peer) public macro Previewable() = #externalMacro(module: "ViewTreeMacroPlugin", type: "Previewable")

@@ -1,0 +1,40 @@
+/// Expects each preview to look as in its reference file: `#Preview`s and `PreviewProvider`s.
+///
+///     @MainActor @Test func previews() { expectPreviews() }
+///
+/// Without a name those of the test's own module are compared and, for `AppTests`, those of `App`; if there are none, all of
+/// the program. Each has a file of its own, called after the test and the preview; everything else is as for
+/// ``expectSnapshot(of:as:named:record:fileID:filePath:function:line:column:)``. No preview at all is a failure.
+///
+/// - Parameters:
+///   - module: The module whose previews are compared.
+///   - width: The columns of a preview whose traits give no size.
+///   - height: The rows of a preview whose traits give no size; `nil` fits the content.
+@MainActor public func expectPreviews(
+  of module: String? = nil, width: Int = 80, height: Int? = nil, options: ScreenOptions = .init(),
+  as format: SnapshotFormat = .text, record: SnapshotRecord? = nil, fileID: StaticString = #fileID,
+  filePath: StaticString = #filePath, function: String = #function, line: UInt = #line, column: UInt = #column
+) {
+  let previews = previews(of: module, besides: String("\(fileID)".prefix { $0 != "/" }))
+  guard !previews.isEmpty else {
+    let place = module.map { "module \($0)" } ?? "program"
+    return recordFailure(
+      "There is no preview in the \(place): neither #Preview nor a PreviewProvider; is its module linked by the test?",
+      at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
+  }
+  let isOneModule = previews.allSatisfy { $0.module == previews[0].module }
+  for preview in previews {
+    expectSnapshot(
+      of: preview.screen(width: width, height: height, options: options), as: format,
+      named: isOneModule ? preview.name : "\(preview.module) \(preview.name)", record: record, fileID: fileID,
+      filePath: filePath, function: function, line: line, column: column)
+  }
+}
+
+@MainActor private func previews(of module: String?, besides testModule: String) -> [Previews.Entry] {
+  let all = Previews.all
+  if let module { return all.filter { $0.module == module } }
+  let tested = testModule.hasSuffix("Tests") ? String(testModule.dropLast("Tests".count)) : testModule
+  let own = all.filter { $0.module == testModule || $0.module == tested }
+  return own.isEmpty ? all : own
+}
