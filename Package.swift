@@ -34,6 +34,8 @@ let package = Package(
     .testTarget(name: "ManualTests", dependencies: ["ViewTreeTesting", "TerminalHost"], swiftSettings: settings),
     .testTarget(name: "SwiftFiveTests", dependencies: ["ViewTreeTesting"], swiftSettings: [.swiftLanguageMode(.v5)]),
     .testTarget(
+      name: "ViewTreeMacroPluginTests", dependencies: ["ViewTreeMacroPlugin"], swiftSettings: settings),
+    .testTarget(
       name: "TerminalHostTests", dependencies: ["TerminalHost", "ViewTreeTesting", "gallery"], swiftSettings: settings),
     .testTarget(name: "TextBackendTests", dependencies: ["ViewTreeTesting"], swiftSettings: settings),
     .testTarget(name: "ViewTreeTestingTests", dependencies: ["ViewTreeTesting"], swiftSettings: settings),
@@ -47,6 +49,7 @@ let package = Package(
   package.targets += [
     .target(
       name: "SwiftUI", dependencies: ["ViewTree", "ViewTreeMacros", "ViewTreeMacroPlugin", "TerminalHost"],
-      swiftSettings: settings)
+      swiftSettings: settings),
+    .executableTarget(name: "sample", dependencies: ["SwiftUI", "TextBackend"], swiftSettings: settings),
   ]
 #endif

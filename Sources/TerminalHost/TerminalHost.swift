@@ -62,9 +62,16 @@ public import ViewTree
 
 extension App {
   /// Runs the first scene of the app in the terminal, and ends the program when the user does.
+  ///
+  /// Where there is no terminal it prints one picture: with standard input or output in a pipe or a file.
   @MainActor public static func main() {
+    let app = AppView(Self())
+    guard StandardTerminal.isThere else {
+      print(Screen(app, options: TerminalHost.options).text)
+      exit(0)
+    }
     do {
-      try TerminalHost.run { AppView(Self()) }
+      try TerminalHost.run { app }
       exit(0)
     } catch {
       FileHandle.standardError.write(Data("\(error)\n".utf8))

@@ -53,7 +53,9 @@ struct EntryProperty {
   init(_ declaration: String) throws(ExpansionError) {
     let source = SwiftSource(declaration)
     let all = 0..<source.bytes.count
-    guard let start = Self.nameStart(in: source) else { throw ExpansionError("@Entry stands before a variable: @Entry var") }
+    guard let start = Self.nameStart(in: source) else {
+      throw ExpansionError("@Entry stands before a variable: @Entry var")
+    }
     let end = source.bytes[start...].firstIndex { !SwiftSource.isWord($0) } ?? all.upperBound
     name = source.trimmed(start..<end).replacing("`", with: "")
     let marks = source.starts(in: end..<all.upperBound)

@@ -22,7 +22,7 @@ import Foundation
   }
 
   /// Every message has an answer, also one that is not known.
-  private static func answer(to message: Data) -> Answer {
+  static func answer(to message: Data) -> Answer {
     guard let question = try? JSONDecoder().decode(Question.self, from: message) else {
       return .expansion("", [Diagnostic("the compiler asked ViewTree's macros something that they do not know")])
     }

@@ -14,14 +14,10 @@ extension SwiftSource {
     for index in starts(in: start..<bytes.count) {
       if bytes[index] == UInt8(ascii: ";") { return index + 1 }
       if bytes[index] == 0x0A, isNamed, !isOpen(after: last), !goesOn(at: skippingBlanks(index)) { return index }
-      if (last.map { !Self.isWord($0) } ?? true), starts(with: "var ", at: index) || starts(with: "let ", at: index) {
-        isNamed = true
-      }
-      if !Self.isBlank(bytes[index]), !starts(with: "//", at: index), !starts(with: "/*", at: index) {
-        last = bytes[end(of: index) - 1]
-      } else if Self.isBlank(bytes[index]), bytes[index] != 0x0A {
-        last = last.map { Self.isWord($0) ? 0x20 : $0 }
-      }
+      let isWordStart = index == start || !Self.isWord(bytes[index - 1])
+      if isWordStart, starts(with: "var ", at: index) || starts(with: "let ", at: index) { isNamed = true }
+      let isComment = starts(with: "//", at: index) || starts(with: "/*", at: index)
+      if !Self.isBlank(bytes[index]), !isComment { last = bytes[end(of: index) - 1] }
     }
     return bytes.count
   }

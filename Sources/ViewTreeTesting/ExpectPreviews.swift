@@ -15,7 +15,7 @@
   as format: SnapshotFormat = .text, record: SnapshotRecord? = nil, fileID: StaticString = #fileID,
   filePath: StaticString = #filePath, function: String = #function, line: UInt = #line, column: UInt = #column
 ) {
-  let previews = previews(of: module, besides: String("\(fileID)".prefix { $0 != "/" }))
+  let previews = previewsToCompare(module, besides: String("\(fileID)".prefix { $0 != "/" }))
   guard !previews.isEmpty else {
     let place = module.map { "module \($0)" } ?? "program"
     return recordFailure(
@@ -31,7 +31,7 @@
   }
 }
 
-@MainActor private func previews(of module: String?, besides testModule: String) -> [Previews.Entry] {
+@MainActor func previewsToCompare(_ module: String?, besides testModule: String) -> [Previews.Entry] {
   let all = Previews.all
   if let module { return all.filter { $0.module == module } }
   let tested = testModule.hasSuffix("Tests") ? String(testModule.dropLast("Tests".count)) : testModule

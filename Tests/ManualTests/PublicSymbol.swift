@@ -17,7 +17,7 @@ struct PublicSymbol {
   var line: String { "\(module)  \(path)  \(declaration)" }
 
   /// The modules that the package's products consist of.
-  static let modules = ["ViewTree", "TextBackend", "ViewTreeTesting", "TerminalHost"]
+  static let modules = ["ViewTree", "TextBackend", "ViewTreeTesting", "TerminalHost", "ViewTreeMacros"]
 
   /// What stands in for Combine where there is no Combine.
   static let combine: Set<Substring> = [

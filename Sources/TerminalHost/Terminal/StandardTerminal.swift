@@ -16,6 +16,9 @@ internal import ViewTree
   /// A copy: what the program prints meanwhile does not go to the screen.
   private let output: Int32
 
+  /// Whether the program was started in one.
+  static var isThere: Bool { isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1 }
+
   init() throws(TerminalError) {
     guard isatty(STDIN_FILENO) == 1 else { throw .noTerminal("standard input") }
     guard isatty(STDOUT_FILENO) == 1 else { throw .noTerminal("standard output") }

@@ -116,6 +116,8 @@ public protocol TransactionKey {
 
 /// Runs `body`; the state changes in it are an update of their own, with this transaction and what the surrounding one
 /// says besides.
+///
+/// Follows [withTransaction(_:_:)](https://developer.apple.com/documentation/swiftui/withtransaction(_:_:)).
 public func withTransaction<Result>(_ transaction: Transaction, _ body: () throws -> Result) rethrows -> Result {
   // Who waits for its animations waits at least for the writes; another thread's are made by the main one.
   let hold = MainThread.isCurrent ? transaction.listener?.hold() : nil
@@ -124,6 +126,8 @@ public func withTransaction<Result>(_ transaction: Transaction, _ body: () throw
 }
 
 /// Runs `body` in the surrounding transaction with one value changed.
+///
+/// Follows [withTransaction(_:_:_:)](https://developer.apple.com/documentation/swiftui/withtransaction(_:_:_:)).
 public func withTransaction<R, V>(
   _ keyPath: WritableKeyPath<Transaction, V>, _ value: V, _ body: () throws -> R
 ) rethrows -> R {

@@ -27,17 +27,17 @@
       let preview: Preview
       do { preview = try type.makePreview() } catch { preview = Preview { Text(verbatim: "\(error)") } }
       return FoundPreview(
-        name: preview.name ?? String(file), module: String(parts.first ?? ""), layout: preview.layout, view: preview.view)
+        name: preview.name ?? String(file), module: String(parts.first ?? ""), layout: preview.layout,
+        view: preview.view)
     }
   }
 
   private static var providers: [FoundPreview] {
     let types = Conformers.all(of: (any PreviewProvider).self).compactMap { $0 as? any PreviewProvider.Type }
     return types.map { type in
-      let parts = String(reflecting: type).split(separator: ".")
-      let name = parts.dropFirst().joined(separator: ".").replacing("_Previews", with: "")
-      return FoundPreview(
-        name: name, module: String(parts.first ?? ""), layout: .device, view: type.anyView)
+      let module = String(reflecting: type).prefix { $0 != "." }
+      let name = "\(type)".replacing("_Previews", with: "")
+      return FoundPreview(name: name, module: String(module), layout: .device, view: type.anyView)
     }.sorted { $0.name < $1.name }
   }
 }

@@ -41,6 +41,8 @@ nonisolated struct PreviewModification<M: PreviewModifier>: View {
   }
 
   @MainActor private func prepare() async {
-    do { context = try await M.makeSharedContext() } catch { failure = "\(M.self).makeSharedContext() failed: \(error)" }
+    do { context = try await M.makeSharedContext() } catch {
+      failure = "\(M.self).makeSharedContext() failed: \(error)"
+    }
   }
 }

@@ -1,0 +1,34 @@
+import Foundation
+import Testing
+
+/// The module `SwiftUI` offers the names that SwiftUI has, and none of ours.
+@Suite(.enabled(if: BuiltModules() != nil, "the modules do not lie beside the tests"))
+struct SwiftUIExportsTests {
+  private static let keywords: Set = ["struct", "enum", "class", "protocol", "typealias", "func", "let", "var"]
+
+  /// `struct ViewTree.Text`, as an import names it; `nil` for a macro, which no import names.
+  private static func name(_ symbol: PublicSymbol) -> String? {
+    let words = symbol.declaration.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
+    let keyword = words.first { keywords.contains(String($0)) }
+    return keyword.map { "\($0) ViewTree.\(symbol.path.prefix { $0 != "(" })" }
+  }
+
+  @Test func `each of SwiftUI's names is exported, and no other`() throws {
+    let symbols = try #require(BuiltModules()).publicSymbols().filter { symbol in
+      let isOfTop = !symbol.path.prefix { $0 != "(" }.contains(".")
+      return symbol.module == "ViewTree" && isOfTop
+        && (symbol.followsApple || PublicSymbol.combine.contains(Substring(symbol.path)))
+    }
+    // A macro has the name as well, so that no import names the type: see `SwiftUI.swift`. An app comes with its host.
+    let others: Set = ["struct ViewTree.Preview", "protocol ViewTree.App"]
+    let wanted = Set(symbols.compactMap(Self.name)).subtracting(others)
+    let text = try String(contentsOf: Manual.root.appending(path: "Sources/SwiftUI/Exports.swift"), encoding: .utf8)
+    let exported = Set(
+      text.split(separator: "\n").compactMap { line in
+        line.hasPrefix("@_exported public import ") && line.contains("ViewTree.") && !line.contains("._")
+          ? String(line.dropFirst("@_exported public import ".count)) : nil
+      })
+    #expect(wanted.subtracting(exported).sorted() == [], "to be exported")
+    #expect(exported.subtracting(wanted).sorted() == [], "not SwiftUI's, or not there")
+  }
+}

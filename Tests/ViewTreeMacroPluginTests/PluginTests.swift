@@ -1,0 +1,31 @@
+import Foundation
+import Testing
+
+@testable import ViewTreeMacroPlugin
+
+struct PluginTests {
+  private func json(_ message: Data) throws -> String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = .sortedKeys
+    return String(decoding: try encoder.encode(Plugin.answer(to: message)), as: UTF8.self)
+  }
+
+  @Test func `it says what it can`() throws {
+    #expect(
+      try json(MacroUses.json(["getCapability": ["capability": ["protocolVersion": 7]]]))
+        == #"{"getCapabilityResult":{"capability":{"features":[],"protocolVersion":7}}}"#)
+  }
+
+  @Test func `a question that it does not know is answered`() throws {
+    let none = #"{"expandMacroResult":{"diagnostics":[],"expandedSource":""}}"#
+    #expect(try json(MacroUses.json(["loadPluginLibrary": ["libraryPath": "/"]])) == none)
+    #expect(try json(MacroUses.attached("var a = 1", role: "peer", in: "", type: "Previewable")) == none)
+    #expect(try json(Data("nonsense".utf8)).contains("something that they do not know"))
+  }
+
+  @Test func `an error stands at the use`() throws {
+    let answer = try json(MacroUses.freestanding("#Preview()", type: "Other"))
+    #expect(answer.contains("there is no macro Other in ViewTree"))
+    #expect(answer.contains(#""position":{"fileName":"\/App\/Views.swift","offset":40},"severity":"error""#))
+  }
+}

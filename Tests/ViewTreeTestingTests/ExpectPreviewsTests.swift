@@ -1,0 +1,28 @@
+import Testing
+
+@testable import ViewTreeTesting
+
+#Preview("Alone") { Text("alone") }
+
+#Preview("Sized", traits: .fixedLayout(width: 5, height: 3)) { Text("mid") }
+
+@MainActor struct ExpectPreviewsTests {
+  /// The previews of this module, each with its reference file.
+  @Test func `the previews of the test's module are compared`() { expectPreviews() }
+
+  @Test func `a module without previews is a failure that says so`() {
+    withKnownIssue {
+      expectPreviews(of: "Nowhere", fileID: "M/F.swift", filePath: "/M/F.swift", line: 7, column: 3)
+    } matching: { issue in
+      issue.sourceLocation?.line == 7
+        && issue.comments.first?.rawValue.hasPrefix("There is no preview in the module Nowhere") == true
+    }
+  }
+
+  @Test func `a test compares its own previews, and those of the module that it is called after`() {
+    func names(_ module: String) -> Set<String> { Set(previewsToCompare(nil, besides: module).map(\.module)) }
+    #expect(names("ViewTreeTestingTests") == ["ViewTreeTestingTests"])
+    #expect(names("ViewTreeTestingTestsTests") == ["ViewTreeTestingTests"])
+    #expect(names("Other") == Set(Previews.all.map(\.module)))
+  }
+}

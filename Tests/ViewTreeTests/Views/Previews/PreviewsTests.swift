@@ -1,0 +1,85 @@
+import Testing
+import ViewTreeTesting
+
+@testable import TextBackend
+@testable import ViewTree
+
+#Preview { Text("plain") }
+
+#Preview("State", traits: .sizeThatFitsLayout, .portrait) {
+  @Previewable @State var isOn = false
+  @Previewable @State var names = [
+    "a)",
+    "b",
+  ]
+  Toggle("On", isOn: $isOn)
+  ForEach(names, id: \.self) { Text($0) }
+}
+
+#Preview("Fixed", traits: .fixedLayout(width: 9, height: 3)) { Text("middle") }
+
+#Preview("Prepared", traits: .modifier(Framed(title: "f")), .modifier(Numbered())) { Text("inner") }
+
+private struct Framed: PreviewModifier {
+  let title: String
+
+  func body(content: Content, context: Void) -> some View {
+    VStack {
+      Text(title); content
+    }
+  }
+}
+
+private struct Numbered: PreviewModifier {
+  static func makeSharedContext() async throws -> Int { 7 }
+
+  func body(content: Content, context: Int) -> some View {
+    HStack {
+      Text("\(context)"); content
+    }
+  }
+}
+
+private struct Second_Previews: PreviewProvider {
+  static var previews: some View { Text("second") }
+}
+
+@MainActor struct PreviewsTests {
+  private let own = Previews.all.filter { $0.module == "ViewTreeTests" }
+
+  private func screen(_ name: String) throws -> Screen { try #require(own.first { $0.name == name }).screen(width: 12) }
+
+  @Test func `previews are found in the order of lines, then the providers`() {
+    let names = own.map(\.name)
+    #expect(Array(names.prefix(4)) == ["PreviewsTests", "State", "Fixed", "Prepared"])
+    #expect(names.contains("Second") && names.contains("Greeting"))
+    #expect(Set(names).count == names.count)
+    #expect(Previews.all.map(\.module) == Previews.all.map(\.module).sorted())
+  }
+
+  @Test func `a preview is a screen of its own`() throws {
+    expectText(try screen("PreviewsTests").text, equals: "plain")
+    expectText(try screen("Second").text, equals: "second")
+    expectText(try screen("Fixed").text, equals: "\n  middle\n")
+  }
+
+  @Test func `what is previewable has state`() throws {
+    let screen = try screen("State")
+    expectText(screen.text, equals: "[ ] On\n  a)\n   b")
+    try screen.find(.toggle, "On").tap()
+    expectText(screen.text, equals: "[x] On\n  a)\n   b")
+  }
+
+  @Test func `modifiers stand around, the first one outermost, and prepare what they need`() async throws {
+    let screen = try screen("Prepared")
+    expectText(screen.text, equals: "f")
+    try await screen.settle()
+    expectText(screen.text, equals: "   f\n7 inner")
+  }
+
+  @Test func `pictures of a module stand below their names`() {
+    let pictures = Previews.pictures(of: "ViewTreeTests", width: 12)
+    #expect(pictures.hasPrefix("== PreviewsTests\nplain\n\n== State\n[ ] On\n"))
+    #expect(Previews.pictures(of: "Nothing") == "")
+  }
+}
