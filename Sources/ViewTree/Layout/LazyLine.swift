@@ -7,15 +7,22 @@ struct LazyLine {
     let length: CGFloat
     /// From the start of a row to that of the next.
     let pitch: CGFloat
+    /// How many rows stand side by side, as in a grid.
+    var breadth = 1
 
     var end: CGFloat { start + length }
 
-    func start(of row: Int) -> CGFloat { start + CGFloat(row - rows.lowerBound) * pitch }
+    func start(of row: Int) -> CGFloat { start + CGFloat((row - rows.lowerBound) / breadth) * pitch }
+
+    /// Whether a row is among the last that stand side by side.
+    func isLast(_ row: Int) -> Bool {
+      (row - rows.lowerBound) / breadth == (rows.count - 1) / breadth
+    }
 
     /// The row at a distance from the start.
     func row(at distance: CGFloat, rounding: FloatingPointRoundingRule) -> Int {
       guard pitch > 0 else { return rounding == .down ? rows.lowerBound : rows.upperBound }
-      let count = (distance / pitch).rounded(rounding)
+      let count = (distance / pitch).rounded(rounding) * CGFloat(breadth)
       return rows.lowerBound + Int(max(min(count, CGFloat(rows.count)), 0))
     }
   }
@@ -32,18 +39,21 @@ struct LazyLine {
   /// How many rows there are.
   private(set) var count = 0
 
-  mutating func append(length newLength: CGFloat, gap: CGFloat) {
-    append(Stretch(rows: count..<count + 1, start: length + gap, length: newLength, pitch: newLength))
+  /// Adds one row, or several that stand side by side.
+  mutating func append(length newLength: CGFloat, gap: CGFloat, rows: Int = 1) {
+    append(
+      Stretch(rows: count..<count + rows, start: length + gap, length: newLength, pitch: newLength, breadth: rows))
   }
 
-  /// Estimates the rows before one, as far as they are not there.
-  mutating func skip(to row: Int, like estimate: Estimate) {
+  /// Estimates the rows before one, as far as they are not there: `breadth` of them stand side by side.
+  mutating func skip(to row: Int, like estimate: Estimate, breadth: Int = 1) {
     guard row > count else { return }
     let pitch = estimate.length + estimate.gap
+    let lines = (row - count + breadth - 1) / breadth
     append(
       Stretch(
         rows: count..<row, start: count == 0 ? 0 : length + estimate.gap,
-        length: CGFloat(row - count) * pitch - estimate.gap, pitch: pitch))
+        length: CGFloat(lines) * pitch - estimate.gap, pitch: pitch, breadth: breadth))
   }
 
   private mutating func append(_ stretch: Stretch) {
@@ -56,7 +66,7 @@ struct LazyLine {
 
   func end(of row: Int) -> CGFloat {
     guard let stretch = stretch(of: row) else { return length }
-    return row == stretch.rows.upperBound - 1 ? stretch.end : stretch.start(of: row) + stretch.pitch
+    return stretch.isLast(row) ? stretch.end : stretch.start(of: row) + stretch.pitch
   }
 
   /// The stretch in which a row is, searched by halves.

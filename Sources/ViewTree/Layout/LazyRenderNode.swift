@@ -17,6 +17,8 @@ struct LazyLayout: Equatable {
   let spacing: CGFloat?
   /// Whether the container takes any breadth, however large.
   var isFlexible = true
+  /// Whether headers, rows and footers of sections are rows of the container, and not parts of a look.
+  var hasFlatSections = true
 }
 
 /// A lazy container.
@@ -28,7 +30,7 @@ struct LazyLayout: Equatable {
 
   // MARK: Lengths
 
-  private func offer(_ element: RenderNode, breadth: CGFloat?) -> ProposedViewSize {
+  final func offer(_ element: RenderNode, breadth: CGFloat?) -> ProposedViewSize {
     var offer = ProposedViewSize.unspecified
     if let breadth { offer[layout.axis.other] = max(breadth - 2 * inset(of: element), 0) }
     return offer
@@ -37,7 +39,7 @@ struct LazyLayout: Equatable {
   // Gaps and lengths are bounded: rows of an endless length would stand at places that are no numbers, and the window
   // over them would never come to rest.
 
-  private func gap(_ first: RenderNode?, _ second: RenderNode) -> CGFloat {
+  final func gap(_ first: RenderNode?, _ second: RenderNode) -> CGFloat {
     guard let first else { return 0 }
     let spacing = renderTree.metrics.whole(layout.spacing, along: layout.axis)
     return (spacing?.finiteOrZero ?? first.spacing.distance(to: second.spacing, along: layout.axis)).bounded
@@ -72,14 +74,14 @@ struct LazyLayout: Equatable {
   final override func rowsDidChange() { knownLine = nil }
 
   /// Where the rows stand when they are offered a breadth.
-  private func line(_ breadth: CGFloat) -> LazyLine {
+  final func line(_ breadth: CGFloat) -> LazyLine {
     if let knownLine, knownLine.breadth == breadth { return knownLine.line }
     let line = findLine(breadth)
     knownLine = (breadth, line)
     return line
   }
 
-  private func findLine(_ breadth: CGFloat) -> LazyLine {
+  func findLine(_ breadth: CGFloat) -> LazyLine {
     var line = LazyLine()
     var last: RenderNode?
     for segment in segments {
@@ -111,7 +113,7 @@ struct LazyLayout: Equatable {
     }
   }
 
-  final override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+  override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     refresh()
     let across = layout.axis.other
     var breadth = proposal[across] ?? .infinity
@@ -129,7 +131,7 @@ struct LazyLayout: Equatable {
     return size
   }
 
-  final override func placeRenderChildren() {
+  override func placeRenderChildren() {
     let line = line(breadth)
     for segment in segments { for row in segment.built { place(row, at: line.start(of: row.index)) } }
   }
@@ -160,7 +162,7 @@ struct LazyLayout: Equatable {
   }
 
   /// What the rows are offered: the breadth that the container has, even where nothing was offered to the container.
-  private var breadth: CGFloat { size[layout.axis.other] }
+  final var breadth: CGFloat { size[layout.axis.other] }
 
   /// The place of the row of a collection with an id, built or not.
   final func target(ofRow id: AnyHashable) -> ScrollTarget? {
@@ -201,11 +203,17 @@ struct LazyLayout: Equatable {
     for (segment, old) in zip(segments, estimates) where segment.source != nil {
       guard let old, let new = segment.estimate else { continue }
       // A gap is as estimated between built rows too.
-      growth += CGFloat(segment.rowCount(before: window.lowerBound)) * (new.length - old.length)
-      growth += CGFloat(segment.rowCount(before: row)) * (new.gap - old.gap)
+      growth += CGFloat(lineCount(segment, before: window.lowerBound)) * (new.length - old.length)
+      growth += CGFloat(lineCount(segment, before: row)) * (new.gap - old.gap)
     }
     return growth
   }
+
+  /// How many lines the rows of a source take that are before one.
+  func lineCount(_ segment: Segment, before row: Int) -> Int { segment.rowCount(before: row) }
+
+  /// The rows with one line more on each side.
+  func widened(_ rows: Range<Int>) -> Range<Int> { max(rows.lowerBound - 1, 0)..<min(rows.upperBound + 1, count) }
 
   private func firstSeen(in line: LazyLine) -> Int {
     let visible = visible
@@ -256,7 +264,7 @@ struct LazyLayout: Equatable {
     }
     let old = elements
     for round in 0..<Self.roundLimit {
-      let isChanged = build(max(wanted.lowerBound - 1, 0)..<min(wanted.upperBound + 1, count))
+      let isChanged = build(widened(wanted))
       measure()
       var next = limited(
         line.rows(from: visible.start + moved, to: visible.end + moved), visible, fromEnd: isAtEnd)

@@ -18,6 +18,8 @@
     fileprivate(set) var built: [Row] = []
     /// What is expected of the others, once one was built.
     var estimate: LazyLine.Estimate?
+    /// Whether all of them are built, wherever the window is.
+    fileprivate(set) var isWhole = false
 
     init(_ node: Node, first: Int) {
       self.node = node
@@ -78,6 +80,9 @@
   /// Called when other rows are built than before.
   func rowsDidChange() {}
 
+  /// Whether the places of rows that are not built cannot be known by those that are: then all are.
+  func needsAllRows(of segment: Segment) -> Bool { false }
+
   final override var scroller: (any Scroller)? { self }
 
   final override var buildsRowsLazily: Bool { true }
@@ -116,7 +121,8 @@
     segments = []
     forEachChild(collect)
     for segment in segments {
-      segment.estimate = old.first { segment.source != nil && $0.node === segment.node }?.estimate
+      guard segment.source != nil, let old = old.first(where: { $0.node === segment.node }) else { continue }
+      (segment.estimate, segment.isWhole) = (old.estimate, old.isWhole)
     }
     let shown = elements
     window = window.clamped(to: 0..<count)
@@ -151,7 +157,12 @@
   @discardableResult private func buildRows(focused: Node?) -> Bool {
     isBuilding = true
     defer { isBuilding = false }
-    for segment in segments { segment.build(indices(of: segment, focused: focused)) }
+    for segment in segments {
+      segment.build(indices(of: segment, focused: focused))
+      guard !segment.isWhole, needsAllRows(of: segment) else { continue }
+      segment.isWhole = true
+      segment.build(Array(segment.rows))
+    }
     rowsDidChange()
     var elements: [RenderNode] = []
     for segment in segments { for row in segment.built { elements += row.elements } }
@@ -162,6 +173,7 @@
   /// known of its rows.
   private func indices(of segment: Segment, focused: Node?) -> [Int] {
     guard let source = segment.source else { return [segment.rows.lowerBound] }
+    if segment.isWhole { return Array(segment.rows) }
     var indices = Array(window.clamped(to: segment.rows))
     if let focused, focused.parent === segment.node, let index = source.index(of: focused) {
       let index = segment.rows.lowerBound + index
@@ -216,7 +228,7 @@
     let near = max(window.lowerBound - window.count, 0)..<(window.upperBound + window.count)
     var kept = renderTree.presentations.compactMap { row(around: $0) }
     if let focusedRow { kept.append(focusedRow) }
-    for segment in segments {
+    for segment in segments where !segment.isWhole {
       segment.source?.release { index, row in
         near.contains(segment.rows.lowerBound + index) || kept.contains { $0 === row }
       }

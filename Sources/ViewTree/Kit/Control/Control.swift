@@ -20,7 +20,9 @@ extension Control {
   nonisolated public static var _isUnary: Bool { false }
 
   /// Carries the view's value into its node; called by the engine.
-  public static func _evaluate(_ view: Self, in slot: inout _Slot) {
+  public static func _evaluate(_ view: Self, in slot: inout _Slot) { evaluateControl(view, in: &slot) }
+
+  static func evaluateControl(_ view: Self, in slot: inout _Slot) {
     // A control and what only looks like one are two views, although of one type.
     if let node = slot.node, downcast(node, to: ControlNode<Self>.self).isPublished == view.isLook {
       slot.node = nil

@@ -2,7 +2,8 @@
 nonisolated struct LazyRowStack<Content: View>: View {
   typealias Body = Never
 
-  let layout = LazyLayout(axis: .vertical, alignment: HorizontalAlignment.leading.key, spacing: 0, isFlexible: false)
+  let layout = LazyLayout(
+    axis: .vertical, alignment: HorizontalAlignment.leading.key, spacing: 0, isFlexible: false, hasFlatSections: false)
   let alignsWithBoxes: Bool
   let content: Content
 

@@ -47,6 +47,15 @@ extension Section: View, Control where Parent: View, Content: View, Footer: View
     .resolve(in: environment)
   }
 
+  /// Carries the view's value into its node; called by the engine.
+  @MainActor public static func _evaluate(_ view: Self, in slot: inout _Slot) {
+    let isFlat = slot.node.map { $0 is BodyNode<FlatSection<Parent, Content, Footer>> } ?? slot.parent.hasFlatSections
+    guard isFlat, !view.isLook else { return evaluateControl(view, in: &slot) }
+    FlatSection._evaluate(
+      FlatSection(header: view.header, content: view.content, footer: view.footer, isExpanded: view.isExpanded),
+      in: &slot)
+  }
+
   /// A section with a header and a footer.
   nonisolated public init(
     @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent, @ViewBuilder footer: () -> Footer

@@ -1,0 +1,317 @@
+import Testing
+import ViewTreeTesting
+
+@MainActor struct LazyGridsTests {
+  private static let names = ["Ann", "Bob", "Cy", "Dora", "Eve", "Flo", "Gus"]
+
+  @Test func `flexible columns share the width, and cells stand in their middle`() {
+    let screen = Screen(width: 40) {
+      LazyVGrid(columns: [GridItem(), GridItem(), GridItem()]) { ForEach(Self.names, id: \.self) { Text($0) } }
+    }
+    expectText(
+      screen.text,
+      equals: """
+             Ann           Bob           Cy
+            Dora           Eve          Flo
+             Gus
+        """)
+  }
+
+  @Test func `adaptive columns are as many as have room`() {
+    func text(_ width: Int) -> String {
+      let columns = [GridItem(.adaptive(minimum: 8), alignment: .leading)]
+      let screen = Screen(width: width) {
+        LazyVGrid(columns: columns, spacing: 1) { ForEach(Self.names, id: \.self) { Text($0) } }
+      }
+      return screen.text
+    }
+    expectText(
+      text(40),
+      equals: """
+        Ann       Bob        Cy        Dora
+
+        Eve       Flo        Gus
+        """)
+    expectText(
+      text(17),
+      equals: """
+        Ann      Bob
+
+        Cy       Dora
+
+        Eve      Flo
+
+        Gus
+        """)
+    #expect(text(5).split(separator: "\n").count == Self.names.count)
+  }
+
+  @Test func `fixed columns stand in the grid by its alignment, cells in the columns by theirs`() {
+    func text(_ alignment: HorizontalAlignment) -> String {
+      let columns = [GridItem(.fixed(3), spacing: 2, alignment: .trailing), GridItem(.fixed(4), alignment: .leading)]
+      return Screen(width: 13) {
+        LazyVGrid(columns: columns, alignment: alignment) { ForEach(1..<4) { Text("\($0)") } }
+      }
+      .text
+    }
+    expectText(text(.leading), equals: "  1  2\n  3")
+    expectText(text(.trailing), equals: "      1  2\n      3")
+    expectText(text(.center), equals: "    1  2\n    3")
+  }
+
+  @Test func `a cell is placed in its line by the vertical alignment of its column`() {
+    let columns = [GridItem(.fixed(2), alignment: .top), GridItem(.fixed(2)), GridItem(.fixed(2), alignment: .bottom)]
+    let screen = Screen(width: 8) {
+      LazyVGrid(columns: columns, alignment: .leading) {
+        Text("a")
+        VStack { ForEach(0..<3) { Text("\($0)") } }
+        Text("c")
+      }
+    }
+    expectText(screen.text, equals: "a  0\n   1\n   2   c")
+  }
+
+  @Test func `headers and footers of sections span all columns`() {
+    let screen = Screen(width: 30) {
+      LazyVGrid(columns: [GridItem(), GridItem(), GridItem()]) {
+        Section {
+          ForEach(Self.names, id: \.self) { Text($0) }
+        } header: {
+          Text("People")
+        } footer: {
+          Text("7 in all")
+        }
+        Section("More") { ForEach(0..<4) { Text("\($0)") } }
+      }
+    }
+    expectText(
+      screen.text,
+      equals: """
+                    People
+           Ann        Bob       Cy
+           Dora       Eve       Flo
+           Gus
+                   7 in all
+                     More
+            0          1         2
+            3
+        """)
+  }
+
+  @Test func `a collection flows on from the cell before it`() {
+    let screen = Screen(width: 20) {
+      LazyVGrid(columns: [GridItem(), GridItem(), GridItem()]) {
+        Button("+") {}
+        ForEach(0..<5) { Text("\($0)") }
+        Text("end")
+      }
+    }
+    expectText(
+      screen.text,
+      equals: """
+         [ + ]    0      1
+           2      3      4
+          end
+        """)
+  }
+
+  private final class Log {
+    var built = 0
+  }
+
+  private struct Cell: View {
+    let number: Int
+    let log: Log
+
+    var body: some View {
+      log.built += 1
+      return Text(verbatim: "\(number)")
+    }
+  }
+
+  private func numbers(_ count: Int, _ log: Log) -> Screen {
+    let screen = Screen(width: 20, height: 4) {
+      ScrollView {
+        LazyVGrid(columns: [GridItem(), GridItem(), GridItem()]) {
+          ForEach(0..<count, id: \.self) { Cell(number: $0, log: log) }
+        }
+      }
+    }
+    screen.press(.tab)
+    return screen
+  }
+
+  @Test(arguments: [10_000, 1_000_000]) func `only cells in the window are built, however many there are`(count: Int) {
+    let log = Log()
+    let screen = numbers(count, log)
+    expectText(
+      screen.text.rows(columns: 19),
+      equals: """
+           0      1      2
+           3      4      5
+           6      7      8
+           9     10     11
+        """)
+    #expect(log.built == 15)
+    screen.press(.down)
+    #expect(log.built == 18)
+    screen.press(.pageDown)
+    #expect(screen.text.contains("21"))
+    screen.press(.end)
+    #expect(screen.text.contains("\(count - 1)"))
+    #expect(log.built < 80)
+    screen.press(.home)
+    #expect(screen.text.contains("11"))
+    #expect(log.built < 100)
+    #expect(screen.issues == [])
+  }
+
+  @Test func `each place of the window shows what a grid without a window does`() {
+    func grid(_ count: Int) -> some View {
+      LazyVGrid(columns: [GridItem(.adaptive(minimum: 4))]) {
+        Text("first")
+        ForEach(0..<count, id: \.self) { number in
+          VStack(spacing: 0) { ForEach(0...(number * 7 % 3), id: \.self) { Text("\(number).\($0)") } }
+        }
+        Text("last")
+      }
+    }
+    let whole = Screen(width: 20) { grid(40) }.text.split(separator: "\n").map { $0.prefix(19) }
+    let screen = Screen(width: 20, height: 5) { ScrollView { grid(40) } }
+    screen.press(.tab)
+    for start in 0..<whole.count - 5 {
+      let shown = screen.text.rows(columns: 19).split(separator: "\n", omittingEmptySubsequences: false)
+      for row in 0..<5 {
+        let (a, b) = (
+          shown[row].trimmingCharacters(in: .whitespaces), whole[start + row].trimmingCharacters(in: .whitespaces)
+        )
+        #expect(a == b, "row \(start + row)")
+      }
+      screen.press(.down)
+    }
+  }
+
+  @Test func `of a collection of sections those in the window are built`() {
+    let log = Log()
+    let screen = Screen(width: 20, height: 5) {
+      ScrollView {
+        LazyVGrid(columns: [GridItem(), GridItem()]) {
+          ForEach(0..<500, id: \.self) { group in
+            Section {
+              ForEach(0..<3, id: \.self) { Cell(number: 10 * group + $0, log: log) }
+            } header: {
+              Text("Group \(group)")
+            }
+          }
+        }
+      }
+    }
+    screen.press(.tab)
+    expectText(
+      screen.text.rows(columns: 19),
+      equals: """
+              Group 0
+             0         1
+             2
+              Group 1
+            10        11
+        """)
+    #expect(log.built <= 9)
+    screen.press(.end)
+    #expect(screen.text.contains("4990") && screen.text.contains("4992"))
+    #expect(log.built < 40)
+  }
+
+  @Test func `where elements have no cell the others close up`() {
+    let screen = Screen(width: 20) {
+      LazyVGrid(columns: [GridItem(), GridItem()]) { ForEach(0..<9) { if $0 % 3 != 0 { Text("\($0)") } } }
+    }
+    expectText(screen.text, equals: "    1          2\n    4          5\n    7          8")
+  }
+
+  @Test func `a horizontal grid goes on column by column`() {
+    let screen = Screen(width: 22) {
+      ScrollView(.horizontal) {
+        LazyHGrid(rows: [GridItem(.fixed(1)), GridItem(.fixed(2))]) { ForEach(0..<1_000) { Text("Item \($0)") } }
+      }
+    }
+    expectText(screen.text, equals: "Item 0 Item 2 Item 4 I\n\nItem 1 Item 3 Item 5 I")
+  }
+
+  @Test func `points become whole cells`() {
+    let screen = Screen(width: 40, options: ScreenOptions(unit: .points)) {
+      LazyVGrid(columns: [GridItem(.adaptive(minimum: 80))], spacing: 20) { ForEach(0..<7) { Text("Item \($0)") } }
+        .padding(.horizontal)
+    }
+    expectText(
+      screen.text,
+      equals: """
+            Item 0       Item 1       Item 2
+
+            Item 3       Item 4       Item 5
+
+            Item 6
+        """)
+  }
+
+  private final class Model: ObservableObject {
+    @Published var columns = 2
+  }
+
+  private struct Changing: View {
+    @ObservedObject var model: Model
+
+    var body: some View {
+      LazyVGrid(columns: Array(repeating: GridItem(), count: model.columns)) { ForEach(0..<4) { Text("\($0)") } }
+    }
+  }
+
+  @Test func `other columns arrange the cells again`() {
+    let model = Model()
+    let screen = Screen(width: 8) { Changing(model: model) }
+    expectText(screen.text, equals: " 0    1\n 2    3")
+    model.columns = 4
+    expectText(screen.text, equals: Screen(width: 8) { Changing(model: model) }.text)
+    #expect(!screen.text.contains("\n"))
+  }
+
+  @Test func `a grid without columns has one, and that is an issue`() {
+    let vertical = Screen(width: 5) { LazyVGrid(columns: []) { ForEach(0..<2) { Text("\($0)") } } }
+    expectText(vertical.text, equals: "  0\n  1")
+    #expect(vertical.issues.count == 1 && vertical.issues[0].description.contains("LazyVGrid: without a GridItem"))
+    let horizontal = Screen(width: 5) { LazyHGrid(rows: []) { Text("a") } }
+    #expect(horizontal.issues[0].description.contains("LazyHGrid"))
+  }
+
+  @Test(arguments: [CGFloat.nan, .infinity, -.infinity, -5, 0, 1e300])
+  func `no length breaks a grid`(length: CGFloat) {
+    let sizes: [GridItem.Size] = [
+      .fixed(length), .adaptive(minimum: length), .adaptive(minimum: 2, maximum: length), .flexible(minimum: length),
+      .flexible(maximum: length),
+    ]
+    for size in sizes {
+      let items = [GridItem(size, spacing: length), GridItem()]
+      let screen = Screen(width: 12, height: 4) {
+        ScrollView { LazyVGrid(columns: items, spacing: length) { ForEach(0..<50) { Text("\($0)") } } }
+      }
+      screen.press(.tab)
+      screen.press(.end)
+      _ = screen.text
+      _ = Screen(width: 12, height: 4) { LazyHGrid(rows: items) { ForEach(0..<9) { Text("\($0)") } }.fixedSize() }.text
+    }
+  }
+
+  @Test func `rows of a section in a lazy stack are the stack's`() {
+    let log = Log()
+    let screen = Screen(width: 10, height: 4) {
+      ScrollView {
+        LazyVStack(alignment: .leading) {
+          Section("Head") { ForEach(0..<1_000, id: \.self) { Cell(number: $0, log: log) } }
+        }
+      }
+    }
+    expectText(screen.text, equals: "Head\n0\n1\n2")
+    #expect(log.built < 6)
+    #expect(screen.findAll(.heading).map(\.label) == ["Head"])
+  }
+}
