@@ -39,7 +39,7 @@ struct LazyLayout: Equatable {
   // Gaps and lengths are bounded: rows of an endless length would stand at places that are no numbers, and the window
   // over them would never come to rest.
 
-  final func gap(_ first: RenderNode?, _ second: RenderNode) -> CGFloat {
+  func gap(_ first: RenderNode?, _ second: RenderNode) -> CGFloat {
     guard let first else { return 0 }
     let spacing = renderTree.metrics.whole(layout.spacing, along: layout.axis)
     return (spacing?.finiteOrZero ?? first.spacing.distance(to: second.spacing, along: layout.axis)).bounded

@@ -13,6 +13,17 @@ final class StateHost: @unchecked Sendable {
   /// What the views around the focus publish, as far as it is read.
   private(set) lazy var focusedValues = FocusedValueTable(graph: graph)
 
+  /// What there is one of for the whole screen, by its type.
+  private var singles: [ObjectIdentifier: AnyObject] = [:]
+
+  /// What there is one of for the whole screen, made when it is first asked for.
+  func single<T: AnyObject>(_ make: () -> T) -> T {
+    if let known = singles[ObjectIdentifier(T.self)] { return downcast(known, to: T.self) }
+    let new = make()
+    singles[ObjectIdentifier(T.self)] = new
+    return new
+  }
+
   /// The tasks that views and actions started.
   let works = WorkRegister()
   /// Called with each issue, with the path of the view that was being evaluated.

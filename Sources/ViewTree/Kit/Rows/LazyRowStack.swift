@@ -18,6 +18,7 @@ extension LazyRowStack: LazyView {
   @MainActor static func _evaluate(_ view: Self, in slot: inout _Slot) {
     let node = slot.node { LazyRowStackRenderNode(view.layout, parent: $0, inputs: $1) }
     node.alignsWithBoxes = view.alignsWithBoxes
+    node.evaluateAgain()
     node.evaluate(view.content, layout: view.layout)
   }
 }
@@ -25,6 +26,24 @@ extension LazyRowStack: LazyView {
 private final class LazyRowStackRenderNode: LazyNode, KeyTarget {
   var alignsWithBoxes = false
   private var hasBoxes = false
+
+  private var listSpacing = ListSpacing()
+
+  /// Runs again when the environment says other distances.
+  override func evaluateNow() {
+    let new = recording { inputs.environmentValues.listSpacing }
+    guard new != listSpacing else { return }
+    listSpacing = new
+    tree.changeCount += 1
+    rowsDidChange()
+    setNeedsLayout(climbing: true)
+  }
+
+  override func gap(_ first: RenderNode?, _ second: RenderNode) -> CGFloat {
+    guard listSpacing != ListSpacing(), let first else { return 0 }
+    let length = first.isBoxOfRows || second.isBoxOfRows ? listSpacing.sections : listSpacing.rows
+    return max(renderTree.metrics.whole(length, along: .vertical)?.finiteOrZero ?? 0, 0).bounded
+  }
 
   override func elementsDidChange() { hasBoxes = alignsWithBoxes && renderChildren.contains(where: \.isBoxOfRows) }
 
@@ -73,4 +92,22 @@ extension LazyRowStackRenderNode {
 extension RenderNode {
   /// Whether the element is a section: it has rows of its own and is none.
   var isBoxOfRows: Bool { rowsTrait?.isRow == false }
+}
+
+/// How far the rows of a list are apart, and its sections; `nil` is not at all.
+struct ListSpacing: Equatable {
+  var rows: CGFloat?
+  var sections: CGFloat?
+}
+
+private struct ListSpacingKey: LookKey {
+  static var defaultValue: ListSpacing { ListSpacing() }
+}
+
+extension EnvironmentValues {
+  /// How far the rows of the lists below are apart.
+  var listSpacing: ListSpacing {
+    get { self[ListSpacingKey.self] }
+    set { self[ListSpacingKey.self] = newValue }
+  }
 }

@@ -103,6 +103,14 @@ extension EnvironmentValues {
   fileprivate var listSelection: ListSelection? { self[ListSelectionKey.self] }
 }
 
+/// Says of a row whether it can be selected.
+nonisolated struct SelectionTrait: TraitModifier {
+  typealias Body = Never
+  static var affectsLayout: Bool { false }
+
+  let isAllowed: Bool
+}
+
 /// Gives the rows below a selection, or takes away that of a list around.
 nonisolated struct ListSelectionScope: ViewModifier {
   /// `nil` while the list has none: its binding may come and go.
@@ -247,9 +255,19 @@ private final class SelectableRow: SelectingNode {
 
   override var keepsFocusFromInner: Bool { selection.isOn }
 
-  override func choose() { if let id { selection.choose(id) } }
+  override func choose() { if let id, mayBeSelected { selection.choose(id) } }
 
-  override func takeSelection() { if let id, selection.isOn { selection.move(to: id) } }
+  override func takeSelection() { if let id, selection.isOn, mayBeSelected { selection.move(to: id) } }
+
+  /// Whether no modifier of the row forbids it.
+  private var mayBeSelected: Bool {
+    var element: RenderNode? = self
+    while let current = element {
+      if Traits.contains(SelectionTrait.self, in: current.traits, where: { !$0.isAllowed }) { return false }
+      element = current.modifiedElement
+    }
+    return true
+  }
 
   override func selectionCameOrWent() {
     super.selectionCameOrWent()

@@ -86,20 +86,51 @@ nonisolated struct RowStack<Content: View>: View {
 extension RowStack: LayoutView {}
 
 /// Moves the content by levels of indentation; see `indented(_:)`.
+///
+/// A row may have a sign before its content and one at its end, in the first line of both:
+///
+///     (-) Apple            =
 struct IndentLayout: InsetLayout {
   let levels: CGFloat
   /// Whether the content is given the whole width, however narrow it is.
   var fillsWidth = false
+  /// Whether the first subview after the content is a sign before it.
+  var hasLeadingSign = false
+  /// Whether the last subview is a sign at the end.
+  var hasTrailingSign = false
 
   func insets(_ metrics: LayoutMetrics) -> EdgeInsets {
     EdgeInsets(top: 0, leading: max(levels * metrics.indent, 0), bottom: 0, trailing: 0)
   }
 
+  /// The space of the content, with that of the signs beside it.
+  private func insets(_ subviews: Subviews) -> EdgeInsets {
+    var insets = insets(subviews.metrics)
+    guard subviews.count > 1 else { return insets }
+    let gap = subviews.metrics.spacing.width
+    if hasLeadingSign { insets.leading += subviews[1].sizeThatFits(.unspecified).width + gap }
+    if hasTrailingSign { insets.trailing += subviews[subviews.count - 1].sizeThatFits(.unspecified).width + gap }
+    return insets
+  }
+
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
-    let insets = insets(subviews.metrics)
+    let insets = insets(subviews)
     let content = subviews.content?.sizeThatFits(proposal.inset(by: insets)) ?? .zero
     let width = content.width + insets.horizontal
     return CGSize(width: fillsWidth ? RowLayout.width(proposal, ideal: width) : width, height: content.height)
+  }
+
+  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
+    let (insets, indent) = (insets(subviews), insets(subviews.metrics).leading)
+    subviews.content?.place(
+      at: CGPoint(x: bounds.minX + insets.leading, y: bounds.minY), proposal: proposal.inset(by: insets))
+    if hasLeadingSign, subviews.count > 1 {
+      subviews[1].place(at: CGPoint(x: bounds.minX + indent, y: bounds.minY), proposal: .unspecified)
+    }
+    if hasTrailingSign, subviews.count > 1 {
+      subviews[subviews.count - 1].place(
+        at: CGPoint(x: bounds.maxX, y: bounds.minY), anchor: .topTrailing, proposal: .unspecified)
+    }
   }
 }
 

@@ -10,8 +10,8 @@ class RowRenderNode: LayoutRenderNode<IndentLayout>, KeyTarget {
     super.init(layout, parent: element.parent, inputs: element.inputs, traits: traits)
   }
 
-  final override func forEachChild(_ body: (Node) -> Void) { if let ownedInner { body(ownedInner) } }
-  final override func collectRenderChildren() -> [RenderNode] { [inner] }
+  override func forEachChild(_ body: (Node) -> Void) { if let ownedInner { body(ownedInner) } }
+  override func collectRenderChildren() -> [RenderNode] { [inner] }
   final override var wrappedNode: RenderNode? { inner }
 
   override func traitChanged(affectsLayout: Bool) {

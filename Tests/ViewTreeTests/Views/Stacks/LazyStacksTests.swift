@@ -81,7 +81,7 @@ import ViewTreeTesting
 
 extension String {
   /// The first columns of each row: the bar of a scroll view stands behind them.
-  fileprivate func rows(columns: Int) -> String {
+  func rows(columns: Int) -> String {
     split(separator: "\n", omittingEmptySubsequences: false)
       .map { $0.prefix(columns).trimmingCharacters(in: .whitespaces) }.joined(separator: "\n")
   }

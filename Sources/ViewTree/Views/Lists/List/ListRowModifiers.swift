@@ -93,4 +93,68 @@ extension View {
     modifier(
       InRows(change: RowSeparators(layout: RowSeparatorLayout(edges: visibility == .visible ? edges : []))))
   }
+
+  /// Sets the colour of the lines above and below a row of a list; here these are dim and have none, so that it changes
+  /// nothing.
+  ///
+  /// Follows
+  /// [listRowSeparatorTint(_:edges:)](https://developer.apple.com/documentation/swiftui/view/listrowseparatortint(_:edges:)).
+  nonisolated public func listRowSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View { self }
+
+  /// Draws lines above or below a section of a list; by default there are none.
+  ///
+  /// Elsewhere without effect. Follows
+  /// [listSectionSeparator(_:edges:)](https://developer.apple.com/documentation/swiftui/view/listsectionseparator(_:edges:)).
+  nonisolated public func listSectionSeparator(
+    _ visibility: Visibility, edges: VerticalEdge.Set = .all
+  ) -> some View { listRowSeparator(visibility, edges: edges) }
+
+  /// Sets the colour of the lines above and below a section of a list; here these are dim and have none, so that it
+  /// changes nothing.
+  ///
+  /// Follows
+  /// [listSectionSeparatorTint(_:edges:)](https://developer.apple.com/documentation/swiftui/view/listsectionseparatortint(_:edges:)).
+  nonisolated public func listSectionSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View {
+    self
+  }
+
+  /// Sets the tint of a row of a list: of its controls, and of symbols that show it; `nil` is that around.
+  ///
+  /// Follows [listItemTint(_:)](https://developer.apple.com/documentation/swiftui/view/listitemtint(_:)).
+  nonisolated public func listItemTint(_ tint: Color?) -> some View {
+    transformEnvironment(\.tint) { if let tint { $0 = tint } }
+  }
+
+  /// Sets the tint of a row of a list; `nil` is that around.
+  nonisolated public func listItemTint(_ tint: ListItemTint?) -> some View {
+    transformEnvironment(\.tint) { if let tint { $0 = tint.color } }
+  }
+
+  /// Says whether a row cannot be selected by the user, also where its list has a selection.
+  ///
+  /// Follows [selectionDisabled(_:)](https://developer.apple.com/documentation/swiftui/view/selectiondisabled(_:)).
+  nonisolated public func selectionDisabled(_ isDisabled: Bool = true) -> some View {
+    modifier(SelectionTrait(isAllowed: !isDisabled))
+  }
+
+  /// Shows that the pointer is over a row of a list; here rows do not, so that it changes nothing.
+  ///
+  /// Follows
+  /// [listRowHoverEffectDisabled(_:)](https://developer.apple.com/documentation/swiftui/view/listrowhovereffectdisabled(_:)).
+  nonisolated public func listRowHoverEffectDisabled(_ disabled: Bool = true) -> some View { self }
+}
+
+/// The tint of a row of a list.
+///
+/// Follows [ListItemTint](https://developer.apple.com/documentation/swiftui/listitemtint).
+public struct ListItemTint: Sendable {
+  /// `nil`: that of the screen.
+  let color: Color?
+
+  /// A colour, whatever the user prefers.
+  public static func fixed(_ tint: Color) -> ListItemTint { ListItemTint(color: tint) }
+  /// A colour, unless the user prefers another one; here it is always the colour.
+  public static func preferred(_ tint: Color) -> ListItemTint { ListItemTint(color: tint) }
+  /// The colour of text.
+  public static let monochrome = ListItemTint(color: .primary)
 }

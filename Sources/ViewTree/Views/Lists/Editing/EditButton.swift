@@ -1,0 +1,16 @@
+/// A button that shows how the rows of lists are deleted and moved, and hides it again: `[ Edit ]`, then `[ Done ]`.
+///
+/// It changes ``EnvironmentValues/editMode``. Follows
+/// [EditButton](https://developer.apple.com/documentation/swiftui/editbutton).
+nonisolated public struct EditButton: View {
+  @Environment(\.editMode) private var editMode
+
+  /// A button for the edit mode of the environment.
+  public init() {}
+
+  /// The button.
+  @MainActor public var body: some View {
+    let isEditing = editMode?.wrappedValue.isEditing == true
+    Button(isEditing ? "Done" : "Edit") { editMode?.wrappedValue = isEditing ? .inactive : .active }
+  }
+}

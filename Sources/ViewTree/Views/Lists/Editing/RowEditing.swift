@@ -1,0 +1,260 @@
+/// What the user may do to the rows of a collection; see `onDelete(perform:)` and `onMove(perform:)`.
+nonisolated struct RowEditing: ViewModifier {
+  typealias Body = Never
+
+  var delete: ((IndexSet) -> Void)?
+  var move: ((IndexSet, Int) -> Void)?
+
+  @MainActor static func _evaluate<Content: View>(_ modifier: Self, on content: Content, in slot: inout _Slot) {
+    slot.evaluate(modifier, on: content, in: RowEditingNode.self)
+  }
+}
+
+/// Says of a row that it is not to be deleted, or not to be moved.
+nonisolated struct RowEditingTrait: TraitModifier {
+  typealias Body = Never
+  static var affectsLayout: Bool { true }
+
+  var canDelete = true
+  var canMove = true
+}
+
+extension View {
+  /// Says whether the row cannot be deleted by the user, also where its collection has `onDelete(perform:)`.
+  ///
+  /// Follows [deleteDisabled(_:)](https://developer.apple.com/documentation/swiftui/view/deletedisabled(_:)).
+  nonisolated public func deleteDisabled(_ isDisabled: Bool) -> some View {
+    modifier(RowEditingTrait(canDelete: !isDisabled))
+  }
+
+  /// Says whether the row cannot be moved by the user, also where its collection has `onMove(perform:)`.
+  ///
+  /// Follows [moveDisabled(_:)](https://developer.apple.com/documentation/swiftui/view/movedisabled(_:)).
+  nonisolated public func moveDisabled(_ isDisabled: Bool) -> some View {
+    modifier(RowEditingTrait(canMove: !isDisabled))
+  }
+}
+
+private final class RowEditingNode: ModifierNode<RowEditing> {
+  private lazy var rows = EditableRows(outer: inputs.wrap, traits: inputs.traits)
+  private lazy var innerInputs = inputs.with(wrap: rows, traits: nil)
+  private lazy var isInRows = inputs.environmentValues.controlContext.contains(.rows)
+
+  override var inner: Inputs { innerInputs }
+
+  override func willEvaluateContent() {
+    rows.editing = modifier
+    evaluateAgain()
+  }
+
+  override func didEvaluateContent(isFirst: Bool) { if !isFirst { updateRows() } }
+
+  /// Runs again when the list begins to be edited, or ends.
+  override func evaluateNow() {
+    guard isInRows else { return }
+    let isEditing = tracking { inputs.environmentValues.editMode?.wrappedValue.isEditing == true }
+    guard isEditing != rows.isEditing else { return }
+    rows.isEditing = isEditing
+    tree.changeCount += 1
+    updateRows()
+  }
+
+  private func updateRows() {
+    forEachRenderNode { [rows] node in
+      var element: RenderNode? = node.renderNode
+      while let current = element {
+        if let row = current as? EditableRow, row.rows === rows { return row.update() }
+        element = current.wrappedNode
+      }
+    }
+  }
+}
+
+/// Puts an editable row around each element.
+private final class EditableRows: Wrap {
+  var editing = RowEditing()
+  var isEditing = false
+
+  override func wrap(_ node: Node) -> Node { EditableRow(node.renderNode, rows: self) }
+}
+
+/// A row that handles the keys which delete and move it, and has the signs for it while the list is edited.
+private final class EditableRow: RowRenderNode {
+  let rows: EditableRows
+  private var deleteSign: Node?
+  private var moveSign: Node?
+
+  init(_ element: RenderNode, rows: EditableRows) {
+    self.rows = rows
+    super.init(element, Self.layout(), traits: rows.traits)
+    if rows.isEditing { update() }
+  }
+
+  private static func layout(hasLeadingSign: Bool = false, hasTrailingSign: Bool = false) -> IndentLayout {
+    IndentLayout(levels: 0, fillsWidth: true, hasLeadingSign: hasLeadingSign, hasTrailingSign: hasTrailingSign)
+  }
+
+  // MARK: Signs
+
+  /// Shows the signs, or takes them away.
+  func update() {
+    let (hadDelete, hadMove) = (deleteSign != nil, moveSign != nil)
+    // A row that cannot be deleted stands where the others do.
+    set(&deleteSign, rows.isEditing && rows.editing.delete != nil) { DeleteSign(row: $0, isShown: canDelete) }
+    set(&moveSign, rows.isEditing && rows.editing.move != nil && canMove) { MoveSign(row: $0) }
+    if hadDelete != (deleteSign != nil) || hadMove != (moveSign != nil) { renderNodesChanged() }
+    setLayout(Self.layout(hasLeadingSign: deleteSign != nil, hasTrailingSign: moveSign != nil))
+  }
+
+  private func set<Sign: View>(_ sign: inout Node?, _ isShown: Bool, _ make: (EditedRow) -> Sign) {
+    if isShown {
+      sign = evaluate(make(EditedRow(node: self)), in: sign, inputs: inputs.insideRenderNode)
+    } else if let old = sign {
+      sign = nil
+      takeDown(old)
+    }
+  }
+
+  override func forEachChild(_ body: (Node) -> Void) {
+    super.forEachChild(body)
+    if let deleteSign { body(deleteSign) }
+    if let moveSign { body(moveSign) }
+  }
+
+  override func collectRenderChildren() -> [RenderNode] {
+    var elements = super.collectRenderChildren()
+    deleteSign?.forEachRenderNode { elements.append($0.renderNode) }
+    moveSign?.forEachRenderNode { elements.append($0.renderNode) }
+    return elements
+  }
+
+  override func traitChanged(affectsLayout: Bool) {
+    super.traitChanged(affectsLayout: affectsLayout)
+    if rows.isEditing { update() }
+  }
+
+  /// What the texts in the row say.
+  var label: String { SemanticNode(element: inner, semantics: Semantics(.group)).label }
+
+  // MARK: Actions
+
+  private var canDelete: Bool { allows(\.canDelete) }
+  private var canMove: Bool { allows(\.canMove) }
+
+  /// Whether no modifier of the row, or around it, forbids something.
+  private func allows(_ action: (RowEditingTrait) -> Bool) -> Bool {
+    var element: RenderNode? = self
+    while let current = element {
+      if Traits.contains(RowEditingTrait.self, in: current.traits, where: { !action($0) }) { return false }
+      element = current.modifiedElement
+    }
+    return true
+  }
+
+  override var takesFocus: Bool {
+    (renderParent as? RowRenderNode)?.keepsFocusFromInner != true && !hasFocusableContent
+  }
+
+  override func handleKey(_ key: Key) -> Bool { edit(key) || super.handleKey(key) }
+
+  private func edit(_ key: Key) -> Bool {
+    switch key {
+    case .delete, .deleteForward: delete()
+    case .up.with(.option): move(by: -1)
+    case .down.with(.option): move(by: 1)
+    default: false
+    }
+  }
+
+  /// Says whether the row may be deleted.
+  @discardableResult func delete() -> Bool {
+    guard canDelete, let delete = rows.editing.delete, let item = inner.collectionItem?.position else { return false }
+    delete(IndexSet(integer: item.index))
+    return true
+  }
+
+  /// Moves the row past the next one, or past the one before; says whether there is one.
+  @discardableResult func move(by step: Int) -> Bool {
+    guard let item = inner.collectionItem?.position else { return false }
+    return move(to: item.index + step)
+  }
+
+  /// Moves the row to where another one of the collection is.
+  @discardableResult func move(to index: Int) -> Bool {
+    guard canMove, let move = rows.editing.move, let (old, count) = inner.collectionItem?.position,
+      index != old, index >= 0, index < count
+    else { return false }
+    move(IndexSet(integer: old), index > old ? index + 1 : index)
+    return true
+  }
+
+  /// Moves the row to that of its collection which is nearest to a place on the screen.
+  func move(toRowAt height: CGFloat) {
+    guard let collection = inner.collectionItem?.parent else { return }
+    var outermost: RenderNode = self
+    while let outer = outermost.renderParent, outer.wrappedNode === outermost { outermost = outer }
+    var nearest: (item: any CollectionItem, distance: CGFloat)?
+    for row in outermost.renderParent?.renderChildren ?? [] where row.isPlaced {
+      guard let item = row.collectionItem, item.parent === collection else { continue }
+      let frame = row.absoluteFrame
+      let distance = max(frame.minY - height, height - frame.maxY, 0)
+      if distance < nearest?.distance ?? .infinity { nearest = (item, distance) }
+    }
+    if let index = nearest?.item.position?.index { move(to: index) }
+  }
+}
+
+/// The row that a sign belongs to.
+nonisolated private struct EditedRow: SelfComparing {
+  weak var node: EditableRow?
+
+  func isSame(as other: EditedRow) -> Bool { node === other.node }
+}
+
+/// The sign before a row that a click deletes; Return is for the row.
+nonisolated private struct DeleteSign: View {
+  let row: EditedRow
+  let isShown: Bool
+
+  @MainActor var body: some View {
+    let sign = Image(systemName: "minus.circle.fill").foregroundStyle(.red)
+    if isShown {
+      sign.onTap { _ in row.node?.delete() }
+        .semantics(Semantics(.button, label: "Delete \(row.node?.label ?? "")"))
+    } else {
+      sign.hidden()
+    }
+  }
+}
+
+/// The sign at the end of a row that is dragged to another one.
+nonisolated private struct MoveSign: View {
+  let row: EditedRow
+
+  @MainActor var body: some View {
+    Image(systemName: "line.3.horizontal").foregroundStyle(.secondary)
+      .modifier(
+        GestureTrait(rank: .normal, isEnabled: true, allowsInside: true, recognize: { event, _ in drag(event) })
+      )
+      .semantics(semantics)
+  }
+
+  @MainActor private var semantics: Semantics {
+    var semantics = Semantics(.button, label: "Reorder \(row.node?.label ?? "")")
+    semantics.increment = { row.node?.move(by: 1) }
+    semantics.decrement = { row.node?.move(by: -1) }
+    return semantics
+  }
+
+  @MainActor private func drag(_ event: GestureEvent) -> GesturePhase {
+    switch event.phase {
+    case .down, .time: return .possible
+    case .drag: return event.hasMoved ? .active : .possible
+    case .up:
+      guard event.hasMoved else { return .failed }
+      row.node?.move(toRowAt: event.location.y)
+      return .ended
+    case .lapse, .cancel: return .failed
+    }
+  }
+}

@@ -1,0 +1,72 @@
+/// What brings a view up to date; see `refreshable(action:)`.
+///
+///     @Environment(\.refresh) private var refresh
+///     ...
+///     if let refresh { Button("Reload") { Task { await refresh() } } }
+///
+/// Follows [RefreshAction](https://developer.apple.com/documentation/swiftui/refreshaction).
+public struct RefreshAction: Sendable {
+  fileprivate let action: @MainActor @Sendable () async -> Void
+
+  /// Runs the action, and returns when it has ended.
+  public func callAsFunction() async { await action() }
+}
+
+private struct RefreshKey: EnvironmentKey {
+  static var defaultValue: RefreshAction? { nil }
+}
+
+extension EnvironmentValues {
+  /// What brings the view up to date; `nil` where nothing does.
+  ///
+  /// Follows [refresh](https://developer.apple.com/documentation/swiftui/environmentvalues/refresh).
+  public internal(set) var refresh: RefreshAction? {
+    get { self[RefreshKey.self] }
+    set { self[RefreshKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Lets the user bring the view up to date: Control with R runs the action, wherever the focus is.
+  ///
+  ///          Refreshing...
+  ///     + Inbox ------------------+
+  ///     | First                   |
+  ///
+  /// While the action runs a line above the view says so. Views below find the action as `\.refresh`. Follows
+  /// [refreshable(action:)](https://developer.apple.com/documentation/swiftui/view/refreshable(action:)).
+  nonisolated public func refreshable(action: @escaping @MainActor @Sendable () async -> Void) -> some View {
+    modifier(Refreshable(action: action))
+  }
+}
+
+private struct Refreshable: ViewModifier {
+  private let action: @MainActor @Sendable () async -> Void
+  @State private var isRunning = false
+  @Environment(\.glyphs) private var glyphs
+
+  nonisolated init(action: @escaping @MainActor @Sendable () async -> Void) { self.action = action }
+
+  @MainActor func body(content: Content) -> some View {
+    VStack(spacing: 0) {
+      if isRunning {
+        Text(glyphs == .ascii ? "Refreshing..." : "Refreshing…").foregroundStyle(.secondary).lineLimit(1)
+          .frame(maxWidth: .infinity)
+      }
+      content.environment(\.refresh, RefreshAction(action: action))
+    }
+    .background {
+      Color.clear.frame(width: 0, height: 0).onTap { _ in run() }
+        .modifier(ShortcutTrait(shortcuts: [KeyboardShortcut("r")]))
+    }
+  }
+
+  @MainActor private func run() {
+    guard !isRunning else { return }
+    isRunning = true
+    Task {
+      await action()
+      isRunning = false
+    }
+  }
+}
