@@ -227,6 +227,20 @@ public struct LayoutSubview: Equatable, @unchecked Sendable {
     ask((position, anchor, proposal)) { $0.setPlace($1.0, anchor: $1.1, proposal: $1.2) }
   }
 
+  /// What the view hands to the container around; see ``View/containerValue(_:_:)``.
+  ///
+  /// Follows
+  /// [containerValues](https://developer.apple.com/documentation/swiftui/layoutsubview/containervalues).
+  public var containerValues: ContainerValues {
+    ask { element in
+      var values = ContainerValues()
+      Traits.forEachLink(in: element.traits) { link in
+        if let trait = link.asLink(of: ContainerValueTrait.self) { values.add(trait.modifier.containerValues) }
+      }
+      return values
+    }
+  }
+
   /// Whether both are the same subview.
   public static func == (a: LayoutSubview, b: LayoutSubview) -> Bool { a.element === b.element }
 }

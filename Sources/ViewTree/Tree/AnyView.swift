@@ -30,6 +30,10 @@ nonisolated public struct AnyView: View {
   }
 }
 
+extension AnyView: SubviewSource {
+  func addSubviews(to list: inout SubviewList) { box.addSubviews(to: &list) }
+}
+
 extension AnyView: SelfComparing {
   func isSame(as other: AnyView) -> Bool { box === other.box || box.isSame(as: other.box) }
 }
@@ -38,6 +42,7 @@ extension AnyView: SelfComparing {
 nonisolated fileprivate class AnyViewBox: @unchecked Sendable {
   var content: any View { EmptyView() }
   func isSame(as other: AnyViewBox) -> Bool { false }
+  func addSubviews(to list: inout SubviewList) {}
   @MainActor func show(in node: ParentNode, after old: AnyViewBox?) {}
 }
 
@@ -48,6 +53,8 @@ private final class ViewBox<V: View>: AnyViewBox, @unchecked Sendable {
   nonisolated init(_ view: V) { self.view = view }
 
   nonisolated override var content: any View { view }
+
+  nonisolated override func addSubviews(to list: inout SubviewList) { list.add(view) }
 
   nonisolated override func isSame(as other: AnyViewBox) -> Bool {
     (other as? ViewBox<V>).map { Comparison.areSame(view, $0.view) } ?? false

@@ -25,6 +25,10 @@ nonisolated public struct TupleView<each Content: View>: View {
   }
 }
 
+extension TupleView: SubviewSource {
+  func addSubviews(to list: inout SubviewList) { box.addSubviews(to: &list) }
+}
+
 extension TupleView: SelfComparing {
   func isSame(as other: Self) -> Bool { box === other.box || box.isSame(as: other.box) }
 }
@@ -40,6 +44,7 @@ nonisolated private class TupleBox: @unchecked Sendable {
 
   @MainActor func evaluate(in node: Node, inputs: Inputs) {}
   func isSame(as other: TupleBox) -> Bool { false }
+  func addSubviews(to list: inout SubviewList) {}
 }
 
 // Sendable: as the base.
@@ -53,6 +58,14 @@ nonisolated private final class PackBox<each Content: View>: TupleBox, @unchecke
   @MainActor override func evaluate(in node: Node, inputs: Inputs) {
     var index = 0
     repeat node.evaluateNext(each views, at: &index, inputs: inputs)
+  }
+
+  override func addSubviews(to list: inout SubviewList) {
+    var index = 0
+    for view in repeat each views {
+      list.add(view, at: index)
+      index += 1
+    }
   }
 
   override func isSame(as other: TupleBox) -> Bool {
@@ -75,6 +88,11 @@ nonisolated private final class PairBox<A: View, B: View>: TupleBox, @unchecked 
   @MainActor override func evaluate(in node: Node, inputs: Inputs) {
     node.evaluateChild(first, at: 0, inputs: inputs)
     node.evaluateChild(second, at: 1, inputs: inputs)
+  }
+
+  override func addSubviews(to list: inout SubviewList) {
+    list.add(first, at: 0)
+    list.add(second, at: 1)
   }
 
   override func isSame(as other: TupleBox) -> Bool {

@@ -5,3 +5,11 @@ nonisolated struct TagTrait: TraitModifier {
 
   let tag: AnyHashable
 }
+
+extension TagTrait: ContainerValueModifier {
+  var containerValues: ContainerValues {
+    var values = ContainerValues()
+    values.add(tag: tag)
+    return values
+  }
+}

@@ -90,6 +90,12 @@ extension Section where Parent == EmptyView, Content: View, Footer: View {
   }
 }
 
+extension Section: SubviewSource where Parent: View, Content: View, Footer: View {
+  nonisolated func addSubviews(to list: inout SubviewList) {
+    list.addSection(header: header, content: content, footer: footer)
+  }
+}
+
 extension Section where Parent: View, Content: View, Footer == EmptyView {
   /// A section with a header.
   nonisolated public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) {

@@ -91,22 +91,6 @@ extension List where SelectionValue == Never {
   ) where Content == ForEach<Binding<Data>, ID, RowContent> {
     self.init(ForEach(data, id: id, content: rowContent), nil)
   }
-
-  /// A list of a tree: elements with children can be opened.
-  public init<Data: RandomAccessCollection, RowContent: View>(
-    _ data: Data, children: KeyPath<Data.Element, Data?>,
-    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
-  ) where Data.Element: Identifiable, Content == OutlineGroup<Data, Data.Element.ID, RowContent> {
-    self.init(OutlineGroup(data, children: children, content: rowContent), nil)
-  }
-
-  /// A list of a tree whose elements are told apart by a key path.
-  public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
-    _ data: Data, id: KeyPath<Data.Element, ID>, children: KeyPath<Data.Element, Data?>,
-    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
-  ) where Content == OutlineGroup<Data, ID, RowContent> {
-    self.init(OutlineGroup(data, id: id, children: children, content: rowContent), nil)
-  }
 }
 
 extension List {
@@ -139,24 +123,6 @@ extension List {
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   ) where Content == ForEach<Data, ID, RowContent> {
     self.init(ForEach(data, id: id, content: rowContent), selection.map { .init(optional: $0) })
-  }
-
-  /// A list of a tree, of which a set can be selected.
-  public init<Data: RandomAccessCollection, RowContent: View>(
-    _ data: Data, children: KeyPath<Data.Element, Data?>, selection: Binding<Set<SelectionValue>>?,
-    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
-  ) where Data.Element: Identifiable, Content == OutlineGroup<Data, Data.Element.ID, RowContent> {
-    self.init(
-      OutlineGroup(data, children: children, content: rowContent), selection.map { .init(set: $0) })
-  }
-
-  /// A list of a tree, of which one can be selected.
-  public init<Data: RandomAccessCollection, RowContent: View>(
-    _ data: Data, children: KeyPath<Data.Element, Data?>, selection: Binding<SelectionValue?>?,
-    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
-  ) where Data.Element: Identifiable, Content == OutlineGroup<Data, Data.Element.ID, RowContent> {
-    self.init(
-      OutlineGroup(data, children: children, content: rowContent), selection.map { .init(optional: $0) })
   }
 }
 

@@ -12,7 +12,10 @@ import ViewTreeTesting
     Fruit(id: "Nuts", children: []), Fruit(id: "Salt"),
   ]
 
-  private func screen(_ glyphs: GlyphSet = .ascii, _ content: (OutlineGroup<[Fruit], String, Text>) -> some View)
+  private func screen(
+    _ glyphs: GlyphSet = .ascii,
+    _ content: (OutlineGroup<[Fruit], String, Text, Text, DisclosureGroup<Text, OutlineSubgroupChildren>>) -> some View
+  )
     -> Screen
   {
     let outline = OutlineGroup(tree, children: \.children) { Text($0.id) }

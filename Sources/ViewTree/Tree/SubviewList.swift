@@ -1,0 +1,153 @@
+// Which views a view consists of, for containers that arrange these: `Group(subviews:transform:)` and its kin. It is found
+// out by the value alone, before anything is evaluated: statements of builder closures, branches, collections and groups
+// are gone through, and a modifier of several views goes to each. Any other view is one.
+
+/// A view that stands for others, or for none.
+protocol SubviewSource: View {
+  nonisolated func addSubviews(to list: inout SubviewList)
+}
+
+/// The views of which a view consists.
+struct SubviewList {
+  /// One view.
+  struct Entry {
+    /// The way to it: statements, branches, ids.
+    let id: [AnyHashable]
+    var content: AnyView
+    var values = ContainerValues()
+  }
+
+  /// A section, or a view outside of one.
+  enum Part {
+    case view(Entry)
+    case section(Sectioned)
+  }
+
+  /// The views of a section.
+  struct Sectioned {
+    let id: [AnyHashable]
+    var values = ContainerValues()
+    var header: [Entry]
+    var content: [Entry]
+    var footer: [Entry]
+  }
+
+  private(set) var parts: [Part] = []
+  private var path: [AnyHashable]
+
+  private init(path: [AnyHashable]) { self.path = path }
+
+  init<V: View>(of view: V) {
+    self.init(path: [])
+    add(view)
+  }
+
+  /// All views, those of sections in their order.
+  var entries: [Entry] {
+    parts.flatMap { part in
+      switch part {
+      case .view(let entry): [entry]
+      case .section(let section): section.header + section.content + section.footer
+      }
+    }
+  }
+
+  mutating func add<V: View>(_ view: V) {
+    func add<S: SubviewSource>(_ type: S.Type) { (view as! S).addSubviews(to: &self) }
+    if let type = V.self as? any SubviewSource.Type { add(type) } else { append(AnyView(view)) }
+  }
+
+  /// Adds what stands for itself.
+  mutating func append(_ view: AnyView) { append(Entry(id: path, content: view)) }
+
+  mutating func append(_ entry: Entry) { parts.append(.view(entry)) }
+
+  mutating func append(_ part: Part) { parts.append(part) }
+
+  /// Adds a view one step further on the way.
+  mutating func add<V: View>(_ view: V, at step: AnyHashable) {
+    path.append(step)
+    add(view)
+    path.removeLast()
+  }
+
+  /// Adds a section.
+  mutating func addSection<H: View, C: View, F: View>(header: H, content: C, footer: F) {
+    func views<V: View>(_ view: V, at step: Int) -> [Entry] {
+      var list = SubviewList(path: path)
+      list.add(view, at: step)
+      return list.entries
+    }
+    let section = Sectioned(
+      id: path, header: views(header, at: 0), content: views(content, at: 1), footer: views(footer, at: 2))
+    parts.append(.section(section))
+  }
+
+  /// Adds a view with a modifier: where it consists of several each has the modifier.
+  fileprivate mutating func add<Content: View, M: ViewModifier>(modified view: ModifiedContent<Content, M>) {
+    var inner = SubviewList(path: path)
+    inner.add(view.content)
+    let values = (view.modifier as? any ContainerValueModifier)?.containerValues ?? ContainerValues()
+    func modified(_ entry: Entry) -> Entry {
+      var entry = entry
+      entry.content =
+        Content._isUnary ? AnyView(view) : AnyView(ModifiedContent(content: entry.content, modifier: view.modifier))
+      entry.values.add(values)
+      return entry
+    }
+    for part in inner.parts {
+      switch part {
+      case .view(let entry): parts.append(.view(modified(entry)))
+      case .section(var section):
+        section.values.add(values)
+        section.header = section.header.map(modified)
+        section.content = section.content.map(modified)
+        section.footer = section.footer.map(modified)
+        parts.append(.section(section))
+      }
+    }
+  }
+}
+
+extension EmptyView: SubviewSource {
+  nonisolated func addSubviews(to list: inout SubviewList) {}
+}
+
+extension Group: SubviewSource where Content: View {
+  nonisolated func addSubviews(to list: inout SubviewList) { list.add(content) }
+}
+
+extension Optional: SubviewSource where Wrapped: View {
+  nonisolated func addSubviews(to list: inout SubviewList) { if let view = self { list.add(view) } }
+}
+
+extension _ConditionalContent: SubviewSource where TrueContent: View, FalseContent: View {
+  nonisolated func addSubviews(to list: inout SubviewList) {
+    switch self {
+    case .trueContent(let view): list.add(view, at: true)
+    case .falseContent(let view): list.add(view, at: false)
+    }
+  }
+}
+
+extension IDView: SubviewSource {
+  nonisolated func addSubviews(to list: inout SubviewList) {
+    if Content._isUnary { list.append(AnyView(self)) } else { list.add(content, at: AnyHashable(id)) }
+  }
+}
+
+extension ModifiedContent: SubviewSource where Content: View, Modifier: ViewModifier {
+  /// A modifier with a body is around all of its content together.
+  nonisolated func addSubviews(to list: inout SubviewList) {
+    if Modifier.Body.self == Never.self { list.add(modified: self) } else { list.append(AnyView(self)) }
+  }
+}
+
+extension ForEach: SubviewSource where Content: View {
+  nonisolated func addSubviews(to list: inout SubviewList) {
+    ids.prepare?(data)
+    for (offset, id) in ids.all(data).enumerated() {
+      list.add(content(ids.element(data, offset)), at: AnyHashable(id))
+    }
+  }
+}

@@ -1,0 +1,108 @@
+/// What a list of a tree consists of.
+public typealias _OutlineContent<Data: RandomAccessCollection, ID: Hashable, Row: View> = OutlineGroup<
+  Data, ID, Row, Row, DisclosureGroup<Row, OutlineSubgroupChildren>
+>
+
+extension List where SelectionValue == Never {
+  /// A list of a tree: elements with children can be opened.
+  public init<Data: RandomAccessCollection, RowContent: View>(
+    _ data: Data, children: KeyPath<Data.Element, Data?>,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  ) where Data.Element: Identifiable, Content == _OutlineContent<Data, Data.Element.ID, RowContent> {
+    self.init { OutlineGroup(data, children: children, content: rowContent) }
+  }
+
+  /// A list of a tree, told apart by a key path.
+  public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
+    _ data: Data, id: KeyPath<Data.Element, ID>, children: KeyPath<Data.Element, Data?>,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  ) where Content == _OutlineContent<Data, ID, RowContent> {
+    self.init { OutlineGroup(data, id: id, children: children, content: rowContent) }
+  }
+
+  /// A list of a tree over the elements of a binding.
+  public init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
+    _ data: Binding<Data>, children: WritableKeyPath<Data.Element, Data?>,
+    @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
+  ) where Data.Element: Identifiable, Content == _OutlineContent<Binding<Data>, Data.Element.ID, RowContent> {
+    self.init { OutlineGroup(data, children: children, content: rowContent) }
+  }
+
+  /// A list of a tree over the elements of a binding, told apart by a key path.
+  public init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
+    _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, children: WritableKeyPath<Data.Element, Data?>,
+    @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
+  ) where Content == _OutlineContent<Binding<Data>, ID, RowContent> {
+    self.init { OutlineGroup(data, id: id, children: children, content: rowContent) }
+  }
+}
+
+extension List {
+  /// A list of a tree, of which a set can be selected.
+  public init<Data: RandomAccessCollection, RowContent: View>(
+    _ data: Data, children: KeyPath<Data.Element, Data?>, selection: Binding<Set<SelectionValue>>?,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  ) where Data.Element: Identifiable, Content == _OutlineContent<Data, Data.Element.ID, RowContent> {
+    self.init(selection: selection) { OutlineGroup(data, children: children, content: rowContent) }
+  }
+
+  /// A list of a tree, of which one can be selected.
+  public init<Data: RandomAccessCollection, RowContent: View>(
+    _ data: Data, children: KeyPath<Data.Element, Data?>, selection: Binding<SelectionValue?>?,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  ) where Data.Element: Identifiable, Content == _OutlineContent<Data, Data.Element.ID, RowContent> {
+    self.init(selection: selection) { OutlineGroup(data, children: children, content: rowContent) }
+  }
+
+  /// A list of a tree, told apart by a key path, of which a set can be selected.
+  public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
+    _ data: Data, id: KeyPath<Data.Element, ID>, children: KeyPath<Data.Element, Data?>,
+    selection: Binding<Set<SelectionValue>>?,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  ) where Content == _OutlineContent<Data, ID, RowContent> {
+    self.init(selection: selection) { OutlineGroup(data, id: id, children: children, content: rowContent) }
+  }
+
+  /// A list of a tree, told apart by a key path, of which one can be selected.
+  public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
+    _ data: Data, id: KeyPath<Data.Element, ID>, children: KeyPath<Data.Element, Data?>,
+    selection: Binding<SelectionValue?>?,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  ) where Content == _OutlineContent<Data, ID, RowContent> {
+    self.init(selection: selection) { OutlineGroup(data, id: id, children: children, content: rowContent) }
+  }
+
+  /// A list of a tree over the elements of a binding, of which a set can be selected.
+  public init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
+    _ data: Binding<Data>, children: WritableKeyPath<Data.Element, Data?>, selection: Binding<Set<SelectionValue>>?,
+    @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
+  ) where Data.Element: Identifiable, Content == _OutlineContent<Binding<Data>, Data.Element.ID, RowContent> {
+    self.init(selection: selection) { OutlineGroup(data, children: children, content: rowContent) }
+  }
+
+  /// A list of a tree over the elements of a binding, of which one can be selected.
+  public init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
+    _ data: Binding<Data>, children: WritableKeyPath<Data.Element, Data?>, selection: Binding<SelectionValue?>?,
+    @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
+  ) where Data.Element: Identifiable, Content == _OutlineContent<Binding<Data>, Data.Element.ID, RowContent> {
+    self.init(selection: selection) { OutlineGroup(data, children: children, content: rowContent) }
+  }
+
+  /// A list of a tree over the elements of a binding, told apart by a key path, of which a set can be selected.
+  public init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
+    _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, children: WritableKeyPath<Data.Element, Data?>,
+    selection: Binding<Set<SelectionValue>>?,
+    @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
+  ) where Content == _OutlineContent<Binding<Data>, ID, RowContent> {
+    self.init(selection: selection) { OutlineGroup(data, id: id, children: children, content: rowContent) }
+  }
+
+  /// A list of a tree over the elements of a binding, told apart by a key path, of which one can be selected.
+  public init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
+    _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, children: WritableKeyPath<Data.Element, Data?>,
+    selection: Binding<SelectionValue?>?,
+    @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
+  ) where Content == _OutlineContent<Binding<Data>, ID, RowContent> {
+    self.init(selection: selection) { OutlineGroup(data, id: id, children: children, content: rowContent) }
+  }
+}

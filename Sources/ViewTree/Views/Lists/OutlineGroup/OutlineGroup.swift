@@ -1,0 +1,160 @@
+/// A tree of data: an element with children is a disclosure group, one without is its view.
+///
+///     v Fruit
+///         Apple
+///         Pear
+///     > Nuts
+///
+/// Children are made when their parent is first opened. Follows
+/// [OutlineGroup](https://developer.apple.com/documentation/swiftui/outlinegroup).
+nonisolated public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashable, Parent, Leaf, Subgroup> {
+  fileprivate typealias Rows = ForEach<Data, ID, OutlineRow<Data, ID, Leaf>>
+
+  /// What the tree begins with.
+  fileprivate enum Start {
+    case root(Data.Element)
+    case data(Data)
+  }
+
+  fileprivate let start: Start
+  fileprivate let tree: OutlineTree<Data, ID, Leaf>
+}
+
+/// How a tree of data is gone through.
+nonisolated fileprivate struct OutlineTree<Data: RandomAccessCollection, ID: Hashable, Leaf> {
+  let children: (Data.Element) -> Data?
+  let content: (Data.Element) -> Leaf
+  /// The rows of some elements.
+  let rows:
+    (Data, @escaping (Data.Element) -> OutlineRow<Data, ID, Leaf>) -> ForEach<Data, ID, OutlineRow<Data, ID, Leaf>>
+}
+
+/// One element of a tree.
+nonisolated fileprivate struct OutlineRow<Data: RandomAccessCollection, ID: Hashable, Leaf> {
+  let element: Data.Element
+  let tree: OutlineTree<Data, ID, Leaf>
+}
+
+extension OutlineRow: View where Leaf: View {
+  @MainActor var body: some View {
+    if let children = tree.children(element) {
+      DisclosureGroup {
+        OutlineSubgroupChildren(AnyView(tree.view(of: children)))
+      } label: {
+        tree.content(element)
+      }
+    } else {
+      tree.content(element)
+    }
+  }
+}
+
+extension OutlineTree where Leaf: View {
+  func view(of data: Data) -> some View { rows(data) { OutlineRow(element: $0, tree: self) } }
+}
+
+/// What a group of a tree shows while it is open.
+///
+/// Follows
+/// [OutlineSubgroupChildren](https://developer.apple.com/documentation/swiftui/outlinesubgroupchildren).
+nonisolated public struct OutlineSubgroupChildren: View {
+  /// Never: the view is primitive, the engine shows it without a body.
+  public typealias Body = Never
+
+  private let content: AnyView
+
+  fileprivate init(_ content: AnyView) { self.content = content }
+
+  /// Whether the view is always exactly one element of the stack it is in.
+  public static var _isUnary: Bool { false }
+
+  /// Carries the view's value into its node; called by the engine.
+  @MainActor public static func _evaluate(_ view: Self, in slot: inout _Slot) {
+    AnyView._evaluate(view.content, in: &slot)
+  }
+}
+
+extension OutlineGroup: View where Leaf: View {
+  /// A row for each element, or a group where it has children.
+  @MainActor public var body: some View {
+    switch start {
+    case .root(let element): OutlineRow(element: element, tree: tree)
+    case .data(let data): tree.view(of: data)
+    }
+  }
+}
+
+extension OutlineGroup
+where Parent: View, Parent == Leaf, Subgroup == DisclosureGroup<Parent, OutlineSubgroupChildren> {
+  private init(
+    _ start: Start, children: @escaping (Data.Element) -> Data?, content: @escaping (Data.Element) -> Leaf,
+    rows: @escaping (Data, @escaping (Data.Element) -> OutlineRow<Data, ID, Leaf>) -> Rows
+  ) {
+    self.start = start
+    tree = OutlineTree(children: children, content: content, rows: rows)
+  }
+
+  /// A tree whose elements are told apart by a key path; an element whose children are `nil` cannot be opened.
+  public init<DataElement>(
+    _ data: Data, id: KeyPath<DataElement, ID>, children: KeyPath<DataElement, Data?>,
+    @ViewBuilder content: @escaping (DataElement) -> Leaf
+  ) where DataElement == Data.Element {
+    self.init(.data(data), children: { $0[keyPath: children] }, content: content) { ForEach($0, id: id, content: $1) }
+  }
+
+  /// A tree of identifiable elements; an element whose children are `nil` cannot be opened.
+  public init<DataElement: Identifiable>(
+    _ data: Data, children: KeyPath<DataElement, Data?>, @ViewBuilder content: @escaping (DataElement) -> Leaf
+  ) where ID == DataElement.ID, DataElement == Data.Element {
+    self.init(data, id: \.id, children: children, content: content)
+  }
+
+  /// A tree with one element at its root, told apart by a key path.
+  public init<DataElement>(
+    _ root: DataElement, id: KeyPath<DataElement, ID>, children: KeyPath<DataElement, Data?>,
+    @ViewBuilder content: @escaping (DataElement) -> Leaf
+  ) where DataElement == Data.Element {
+    self.init(.root(root), children: { $0[keyPath: children] }, content: content) { ForEach($0, id: id, content: $1) }
+  }
+
+  /// A tree of identifiable elements with one at its root.
+  public init<DataElement: Identifiable>(
+    _ root: DataElement, children: KeyPath<DataElement, Data?>, @ViewBuilder content: @escaping (DataElement) -> Leaf
+  ) where ID == DataElement.ID, DataElement == Data.Element {
+    self.init(root, id: \.id, children: children, content: content)
+  }
+
+  /// A tree over the elements of a binding, told apart by a key path.
+  public init<C: MutableCollection & RandomAccessCollection, E>(
+    _ data: Binding<C>, id: KeyPath<E, ID>, children: WritableKeyPath<E, C?>,
+    @ViewBuilder content: @escaping (Binding<E>) -> Leaf
+  ) where Data == Binding<C>, E == C.Element {
+    self.init(.data(data), children: { Binding($0[dynamicMember: children]) }, content: content) {
+      ForEach($0, id: id, content: $1)
+    }
+  }
+
+  /// A tree over the identifiable elements of a binding.
+  public init<C: MutableCollection & RandomAccessCollection, E: Identifiable>(
+    _ data: Binding<C>, children: WritableKeyPath<E, C?>, @ViewBuilder content: @escaping (Binding<E>) -> Leaf
+  ) where Data == Binding<C>, E == C.Element, ID == E.ID {
+    self.init(data, id: \.id, children: children, content: content)
+  }
+
+  /// A tree over a binding to the element at its root, told apart by a key path.
+  public init<C: MutableCollection & RandomAccessCollection, E>(
+    _ root: Binding<E>, id: KeyPath<E, ID>, children: WritableKeyPath<E, C?>,
+    @ViewBuilder content: @escaping (Binding<E>) -> Leaf
+  ) where Data == Binding<C>, E == C.Element {
+    self.init(.root(root), children: { Binding($0[dynamicMember: children]) }, content: content) {
+      ForEach($0, id: id, content: $1)
+    }
+  }
+
+  /// A tree over a binding to the identifiable element at its root.
+  public init<C: MutableCollection & RandomAccessCollection, E: Identifiable>(
+    _ root: Binding<E>, children: WritableKeyPath<E, C?>, @ViewBuilder content: @escaping (Binding<E>) -> Leaf
+  ) where Data == Binding<C>, E == C.Element, ID == E.ID {
+    self.init(root, id: \.id, children: children, content: content)
+  }
+}
