@@ -40,6 +40,8 @@ public struct Role: Hashable, Sendable, CustomStringConvertible {
   public static let heading = Role("heading")
   /// A list.
   public static let list = Role("list")
+  /// A table: rows with columns.
+  public static let table = Role("table")
   /// Views that belong together; also what `accessibilityElement` makes.
   public static let group = Role("group")
   /// A section of a form or a list.

@@ -1,0 +1,223 @@
+extension Table {
+  /// A table with a row for each element of a collection.
+  public init<Data: RandomAccessCollection>(
+    _ data: Data,
+    columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
+    @TableColumnBuilder<Value, Never> columns: () -> Columns
+  )
+  where
+    Rows == TableForEachContent<Data>, Columns.TableRowValue == Value, Columns.TableColumnSortComparator == Never,
+    Value == Data.Element
+  {
+    self.init(TableForEachContent(data: data), columns(), nil, nil as Binding<[Never]>?, columnCustomization)
+  }
+
+  /// A table with a row for each element of a collection, of which one can be selected.
+  public init<Data: RandomAccessCollection>(
+    _ data: Data,
+    selection: Binding<Value.ID?>,
+    columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
+    @TableColumnBuilder<Value, Never> columns: () -> Columns
+  )
+  where
+    Rows == TableForEachContent<Data>, Columns.TableRowValue == Value, Columns.TableColumnSortComparator == Never,
+    Value == Data.Element
+  {
+    self.init(
+      TableForEachContent(data: data), columns(), ListSelectionBinding(optional: selection), nil as Binding<[Never]>?,
+      columnCustomization)
+  }
+
+  /// A table with a row for each element of a collection, of which a set can be selected.
+  public init<Data: RandomAccessCollection>(
+    _ data: Data,
+    selection: Binding<Set<Value.ID>>,
+    columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
+    @TableColumnBuilder<Value, Never> columns: () -> Columns
+  )
+  where
+    Rows == TableForEachContent<Data>, Columns.TableRowValue == Value, Columns.TableColumnSortComparator == Never,
+    Value == Data.Element
+  {
+    self.init(
+      TableForEachContent(data: data), columns(), ListSelectionBinding(set: selection), nil as Binding<[Never]>?,
+      columnCustomization)
+  }
+
+  /// A table with a row for each element of a collection, in an order that a click on a title changes.
+  public init<Data: RandomAccessCollection, Sort: SortComparator>(
+    _ data: Data,
+    sortOrder: Binding<[Sort]>,
+    columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
+    @TableColumnBuilder<Value, Sort> columns: () -> Columns
+  )
+  where
+    Rows == TableForEachContent<Data>, Sort.Compared == Value, Columns.TableRowValue == Value,
+    Columns.TableColumnSortComparator == Sort, Value == Data.Element
+  {
+    self.init(TableForEachContent(data: data), columns(), nil, sortOrder, columnCustomization)
+  }
+
+  /// A table with a row for each element of a collection, of which one can be selected, in an order that a click on a title changes.
+  public init<Data: RandomAccessCollection, Sort: SortComparator>(
+    _ data: Data,
+    selection: Binding<Value.ID?>,
+    sortOrder: Binding<[Sort]>,
+    columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
+    @TableColumnBuilder<Value, Sort> columns: () -> Columns
+  )
+  where
+    Rows == TableForEachContent<Data>, Sort.Compared == Value, Columns.TableRowValue == Value,
+    Columns.TableColumnSortComparator == Sort, Value == Data.Element
+  {
+    self.init(
+      TableForEachContent(data: data), columns(), ListSelectionBinding(optional: selection), sortOrder,
+      columnCustomization)
+  }
+
+  /// A table with a row for each element of a collection, of which a set can be selected, in an order that a click on a title changes.
+  public init<Data: RandomAccessCollection, Sort: SortComparator>(
+    _ data: Data,
+    selection: Binding<Set<Value.ID>>,
+    sortOrder: Binding<[Sort]>,
+    columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
+    @TableColumnBuilder<Value, Sort> columns: () -> Columns
+  )
+  where
+    Rows == TableForEachContent<Data>, Sort.Compared == Value, Columns.TableRowValue == Value,
+    Columns.TableColumnSortComparator == Sort, Value == Data.Element
+  {
+    self.init(
+      TableForEachContent(data: data), columns(), ListSelectionBinding(set: selection), sortOrder, columnCustomization)
+  }
+
+  /// A table of rows.
+  public init(
+    columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
+    @TableColumnBuilder<Value, Never> columns: () -> Columns,
+    @TableRowBuilder<Value> rows: () -> Rows
+  ) where Columns.TableRowValue == Value, Columns.TableColumnSortComparator == Never {
+    self.init(rows(), columns(), nil, nil as Binding<[Never]>?, columnCustomization)
+  }
+
+  /// A table of rows for values of a type.
+  public init(
+    of valueType: Value.Type,
+    columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
+    @TableColumnBuilder<Value, Never> columns: () -> Columns,
+    @TableRowBuilder<Value> rows: () -> Rows
+  ) where Columns.TableRowValue == Value, Columns.TableColumnSortComparator == Never {
+    self.init(rows(), columns(), nil, nil as Binding<[Never]>?, columnCustomization)
+  }
+
+  /// A table of rows, of which one can be selected.
+  public init(
+    selection: Binding<Value.ID?>,
+    columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
+    @TableColumnBuilder<Value, Never> columns: () -> Columns,
+    @TableRowBuilder<Value> rows: () -> Rows
+  ) where Columns.TableRowValue == Value, Columns.TableColumnSortComparator == Never {
+    self.init(
+      rows(), columns(), ListSelectionBinding(optional: selection), nil as Binding<[Never]>?, columnCustomization)
+  }
+
+  /// A table of rows for values of a type, of which one can be selected.
+  public init(
+    of valueType: Value.Type,
+    selection: Binding<Value.ID?>,
+    columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
+    @TableColumnBuilder<Value, Never> columns: () -> Columns,
+    @TableRowBuilder<Value> rows: () -> Rows
+  ) where Columns.TableRowValue == Value, Columns.TableColumnSortComparator == Never {
+    self.init(
+      rows(), columns(), ListSelectionBinding(optional: selection), nil as Binding<[Never]>?, columnCustomization)
+  }
+
+  /// A table of rows, of which a set can be selected.
+  public init(
+    selection: Binding<Set<Value.ID>>,
+    columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
+    @TableColumnBuilder<Value, Never> columns: () -> Columns,
+    @TableRowBuilder<Value> rows: () -> Rows
+  ) where Columns.TableRowValue == Value, Columns.TableColumnSortComparator == Never {
+    self.init(rows(), columns(), ListSelectionBinding(set: selection), nil as Binding<[Never]>?, columnCustomization)
+  }
+
+  /// A table of rows for values of a type, of which a set can be selected.
+  public init(
+    of valueType: Value.Type,
+    selection: Binding<Set<Value.ID>>,
+    columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
+    @TableColumnBuilder<Value, Never> columns: () -> Columns,
+    @TableRowBuilder<Value> rows: () -> Rows
+  ) where Columns.TableRowValue == Value, Columns.TableColumnSortComparator == Never {
+    self.init(rows(), columns(), ListSelectionBinding(set: selection), nil as Binding<[Never]>?, columnCustomization)
+  }
+
+  /// A table of rows, in an order that a click on a title changes.
+  public init<Sort: SortComparator>(
+    sortOrder: Binding<[Sort]>,
+    columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
+    @TableColumnBuilder<Value, Sort> columns: () -> Columns,
+    @TableRowBuilder<Value> rows: () -> Rows
+  ) where Sort.Compared == Value, Columns.TableRowValue == Value, Columns.TableColumnSortComparator == Sort {
+    self.init(rows(), columns(), nil, sortOrder, columnCustomization)
+  }
+
+  /// A table of rows for values of a type, in an order that a click on a title changes.
+  public init<Sort: SortComparator>(
+    of valueType: Value.Type,
+    sortOrder: Binding<[Sort]>,
+    columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
+    @TableColumnBuilder<Value, Sort> columns: () -> Columns,
+    @TableRowBuilder<Value> rows: () -> Rows
+  ) where Sort.Compared == Value, Columns.TableRowValue == Value, Columns.TableColumnSortComparator == Sort {
+    self.init(rows(), columns(), nil, sortOrder, columnCustomization)
+  }
+
+  /// A table of rows, of which one can be selected, in an order that a click on a title changes.
+  public init<Sort: SortComparator>(
+    selection: Binding<Value.ID?>,
+    sortOrder: Binding<[Sort]>,
+    columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
+    @TableColumnBuilder<Value, Sort> columns: () -> Columns,
+    @TableRowBuilder<Value> rows: () -> Rows
+  ) where Sort.Compared == Value, Columns.TableRowValue == Value, Columns.TableColumnSortComparator == Sort {
+    self.init(rows(), columns(), ListSelectionBinding(optional: selection), sortOrder, columnCustomization)
+  }
+
+  /// A table of rows for values of a type, of which one can be selected, in an order that a click on a title changes.
+  public init<Sort: SortComparator>(
+    of valueType: Value.Type,
+    selection: Binding<Value.ID?>,
+    sortOrder: Binding<[Sort]>,
+    columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
+    @TableColumnBuilder<Value, Sort> columns: () -> Columns,
+    @TableRowBuilder<Value> rows: () -> Rows
+  ) where Sort.Compared == Value, Columns.TableRowValue == Value, Columns.TableColumnSortComparator == Sort {
+    self.init(rows(), columns(), ListSelectionBinding(optional: selection), sortOrder, columnCustomization)
+  }
+
+  /// A table of rows, of which a set can be selected, in an order that a click on a title changes.
+  public init<Sort: SortComparator>(
+    selection: Binding<Set<Value.ID>>,
+    sortOrder: Binding<[Sort]>,
+    columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
+    @TableColumnBuilder<Value, Sort> columns: () -> Columns,
+    @TableRowBuilder<Value> rows: () -> Rows
+  ) where Sort.Compared == Value, Columns.TableRowValue == Value, Columns.TableColumnSortComparator == Sort {
+    self.init(rows(), columns(), ListSelectionBinding(set: selection), sortOrder, columnCustomization)
+  }
+
+  /// A table of rows for values of a type, of which a set can be selected, in an order that a click on a title changes.
+  public init<Sort: SortComparator>(
+    of valueType: Value.Type,
+    selection: Binding<Set<Value.ID>>,
+    sortOrder: Binding<[Sort]>,
+    columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
+    @TableColumnBuilder<Value, Sort> columns: () -> Columns,
+    @TableRowBuilder<Value> rows: () -> Rows
+  ) where Sort.Compared == Value, Columns.TableRowValue == Value, Columns.TableColumnSortComparator == Sort {
+    self.init(rows(), columns(), ListSelectionBinding(set: selection), sortOrder, columnCustomization)
+  }
+}

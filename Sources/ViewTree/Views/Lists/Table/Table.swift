@@ -1,0 +1,162 @@
+/// Rows with columns, aligned below their titles.
+///
+///       Name        Age ^    City
+///       ---------------------------
+///     * Ann         31       Berlin
+///       Bob         42       Rome
+///
+/// Columns whose width is not given share what is left; a text that is too long is cut. A click on the title of a column
+/// that sorts makes it the first of the `sortOrder`, or turns its direction around: the table shows which it is, and the
+/// program sorts its data. With a selection a tap on a row selects it, as in a ``List``. Rows of a collection are built
+/// when they come into the window.
+///
+/// Where there is no room for the columns, or the horizontal size class is compact, only the first is shown, without
+/// its title. Follows [Table](https://developer.apple.com/documentation/swiftui/table).
+nonisolated public struct Table<Value, Rows: TableRowContent, Columns: TableColumnContent>: View
+where Value == Rows.TableRowValue, Columns.TableRowValue == Value {
+  private let rows: Rows
+  private let columns: Columns
+  private let selection: ListSelectionBinding?
+  /// `nil`: nothing can be sorted.
+  private let sortOrder: Binding<[Columns.TableColumnSortComparator]>?
+  private let customization: Binding<TableColumnCustomization<Value>>?
+  @Environment(\.horizontalSizeClass) private var sizeClass
+  @Environment(\.tableColumnHeaders) private var headers
+
+  init(
+    _ rows: Rows, _ columns: Columns, _ selection: ListSelectionBinding?,
+    _ sortOrder: Binding<[Columns.TableColumnSortComparator]>?,
+    _ customization: Binding<TableColumnCustomization<Value>>?
+  ) {
+    (self.rows, self.columns, self.selection) = (rows, columns, selection)
+    (self.sortOrder, self.customization) = (sortOrder, customization)
+  }
+
+  /// The titles and the rows, in the look that the style in force makes.
+  @MainActor public var body: some View {
+    let columns = shownColumns
+    let layout = TableRowLayout(columns, isCompact: sizeClass == .compact)
+    StyledControl(
+      TableStyleConfiguration(
+        header: .init(header(columns, layout)),
+        rows: .init(
+          rows._rows { value in
+            AnyView(TableCells(layout: layout, cells: columns.map { column in { column.cell(value) } }))
+          }
+          .modifier(ListRows()))),
+      default: AutomaticTableStyle.self
+    )
+    .modifier(ListSelectionScope(selection: selection, isSelectable: selection != nil))
+    .environment(ControlContextKey.self, constant: .rows)
+    .semantics(Semantics(.table, isWhole: false))
+  }
+
+  @MainActor private var shownColumns: [TableColumnPart<Value, Columns.TableColumnSortComparator>] {
+    let customization = customization?.wrappedValue
+    return columns._columns.parts.filter { column in
+      let says = column.customizationID.flatMap { customization?[visibility: $0] } ?? .automatic
+      return says == .automatic ? !column.isHiddenByDefault : says == .visible
+    }
+  }
+
+  @MainActor @ViewBuilder private func header(
+    _ columns: [TableColumnPart<Value, Columns.TableColumnSortComparator>], _ layout: TableRowLayout
+  ) -> some View {
+    if headers != .hidden {
+      TableHeader(layout: layout) {
+        TableCells(
+          layout: layout,
+          cells: columns.map { column in
+            {
+              AnyView(
+                TableTitle(label: column.label, comparator: column.comparator, sortOrder: sortOrder)
+                  .semantics(Semantics(.heading, isWhole: false)))
+            }
+          })
+        Divider()
+      }
+      .indented(selection == nil ? 0 : 1)
+    }
+  }
+}
+
+/// The cells of a row, or the titles of the columns.
+nonisolated struct TableCells: View {
+  let layout: TableRowLayout
+  let cells: [@MainActor () -> AnyView]
+
+  @MainActor var body: some View {
+    layout() { ForEach(0..<cells.count, id: \.self) { HStackLayout()(cells[$0]) } }.singleLine()
+  }
+}
+
+/// The title of a column: a button that sorts, where the table can be sorted by the column.
+///
+///     Name ^      Name v      Name ▲      Name ▼
+nonisolated private struct TableTitle<Sort: SortComparator>: View {
+  let label: AnyView
+  let comparator: Sort?
+  let sortOrder: Binding<[Sort]>?
+  @Environment(\.glyphs) private var glyphs
+
+  init(label: AnyView, comparator: Sort?, sortOrder: Binding<[Sort]>?) {
+    (self.label, self.comparator, self.sortOrder) = (label, comparator, sortOrder)
+  }
+
+  @MainActor var body: some View {
+    if let comparator, let sortOrder {
+      Button {
+        sort(by: comparator, &sortOrder.wrappedValue)
+      } label: {
+        HStack(alignment: .firstTextBaseline) {
+          label.bold()
+          if let order = order(of: comparator, in: sortOrder.wrappedValue) {
+            Text(verbatim: mark(order)).accessibilityHidden(true)
+          }
+        }
+      }
+      .buttonStyle(.plain)
+      .modifier(AccessibilityTrait(value: order(of: comparator, in: sortOrder.wrappedValue).map(words)))
+    } else {
+      label.bold()
+    }
+  }
+
+  /// The direction of the order, if the rows are sorted by the column first.
+  private func order(of comparator: Sort, in sortOrder: [Sort]) -> SortOrder? {
+    sortOrder.first.flatMap { $0.isSame(as: comparator) ? $0.order : nil }
+  }
+
+  private func sort(by comparator: Sort, _ sortOrder: inout [Sort]) {
+    if let order = order(of: comparator, in: sortOrder) {
+      sortOrder[0].order = order == .forward ? .reverse : .forward
+    } else {
+      sortOrder = [comparator] + sortOrder.filter { !$0.isSame(as: comparator) }
+    }
+  }
+
+  private func mark(_ order: SortOrder) -> String {
+    let isAscending = order == .forward
+    return glyphs == .ascii ? isAscending ? "^" : "v" : isAscending ? "▲" : "▼"
+  }
+
+  private func words(_ order: SortOrder) -> String { order == .forward ? "ascending" : "descending" }
+}
+
+extension SortComparator {
+  /// Whether both compare by the same, in whatever direction.
+  fileprivate func isSame(as other: Self) -> Bool {
+    if let same = isSameKeyPath(as: other) { return same }
+    var turned = other
+    turned.order = order
+    return self == turned
+  }
+
+  private func isSameKeyPath(as other: Self) -> Bool? {
+    func compare<C>(_ a: KeyPathComparator<C>) -> Bool? {
+      (other as? KeyPathComparator<C>).map { $0.keyPath == a.keyPath }
+    }
+    func asKeyPath<C>(_ type: C.Type) -> Bool? { (self as? KeyPathComparator<C>).flatMap(compare) }
+    return asKeyPath(Compared.self)
+  }
+}

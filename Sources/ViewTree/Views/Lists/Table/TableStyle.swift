@@ -1,0 +1,113 @@
+/// What a table style makes a table from.
+///
+/// Follows [TableStyleConfiguration](https://developer.apple.com/documentation/swiftui/tablestyleconfiguration).
+public struct TableStyleConfiguration {
+  /// The titles of the columns.
+  public typealias Header = ControlContent<TableStyleConfiguration>
+  /// The rows.
+  public typealias Rows = ControlContent<TableStyleConfiguration>
+
+  /// The titles of the columns, in a row; empty where there are none.
+  public let header: Header
+  /// The rows.
+  public let rows: Rows
+}
+
+/// What tables look like: how the titles and the rows are arranged; the columns are the table's own.
+///
+/// Follows [TableStyle](https://developer.apple.com/documentation/swiftui/tablestyle).
+@MainActor @preconcurrency public protocol TableStyle: ControlStyle<TableStyleConfiguration> {
+  /// What a style makes a table from.
+  typealias Configuration = TableStyleConfiguration
+}
+
+extension View {
+  /// Sets the look of the tables below.
+  ///
+  /// The style closest to a table wins. Follows
+  /// [tableStyle(_:)](https://developer.apple.com/documentation/swiftui/view/tablestyle(_:)).
+  nonisolated public func tableStyle<S: TableStyle>(_ style: S) -> some View { controlStyle(style) }
+}
+
+/// The default style, on every platform: as ``InsetTableStyle``.
+///
+/// Follows [AutomaticTableStyle](https://developer.apple.com/documentation/swiftui/automatictablestyle).
+nonisolated public struct AutomaticTableStyle: TableStyle {
+  /// The style; mostly written `.automatic`.
+  public init() {}
+}
+
+extension AutomaticTableStyle: AutomaticStyle {
+  nonisolated static func choice(in environment: EnvironmentValues) -> StyleLink<TableStyleConfiguration> { inset }
+
+  private static let inset = StyleLink(default: InsetTableStyle())
+}
+
+/// The titles above a line, the rows below it; these scroll where the screen has a height.
+///
+///     Name       Age
+///     ---------------
+///     Ann        31
+///     Bob        9
+///
+/// Follows [InsetTableStyle](https://developer.apple.com/documentation/swiftui/insettablestyle).
+nonisolated public struct InsetTableStyle: TableStyle {
+  /// The style; mostly written `.inset`.
+  public init() {}
+
+  /// A table whose rows have backgrounds in turn; here none has.
+  public init(alternatesRowBackgrounds: Bool) {}
+
+  /// What one table looks like; made again when the configuration, or what is read here, changes.
+  @MainActor public func makeBody(configuration: Configuration) -> some View {
+    VStack(alignment: .leading, spacing: 0) {
+      configuration.header
+      ScrollBox(content: LazyRowStack { configuration.rows })
+    }
+  }
+}
+
+/// The table in a box.
+///
+///     +-----------------+
+///     | Name       Age  |
+///     | --------------- |
+///     | Ann        31   |
+///     +-----------------+
+///
+/// Follows [BorderedTableStyle](https://developer.apple.com/documentation/swiftui/borderedtablestyle).
+nonisolated public struct BorderedTableStyle: TableStyle {
+  /// The style; mostly written `.bordered`.
+  public init() {}
+
+  /// A table whose rows have backgrounds in turn; here none has.
+  public init(alternatesRowBackgrounds: Bool) {}
+
+  /// What one table looks like; made again when the configuration, or what is read here, changes.
+  @MainActor public func makeBody(configuration: Configuration) -> some View {
+    InsetTableStyle().makeBody(configuration: configuration).modifier(TableBox())
+  }
+}
+
+/// The line around a table.
+nonisolated private struct TableBox: LayoutModifier {
+  typealias Body = Never
+
+  var layout: PopupBoxLayout { PopupBoxLayout() }
+  var decoration: some View { BoxLine().allowsHitTesting(false) }
+}
+
+extension TableStyle where Self == AutomaticTableStyle {
+  /// The default style: the titles above a line.
+  public static var automatic: AutomaticTableStyle { .init() }
+}
+
+extension TableStyle where Self == InsetTableStyle {
+  /// The titles above a line.
+  public static var inset: InsetTableStyle { .init() }
+}
+
+extension TableStyle where Self == BorderedTableStyle {
+  /// The table in a box.
+  public static var bordered: BorderedTableStyle { .init() }
+}
