@@ -64,8 +64,10 @@ import ViewTree
 
   private mutating func mark(_ words: Words, as state: ControlPlace.State) {
     guard let mark = marks[state] else { return }
-    // The look may show the focus by itself.
-    if state == .focused, grid.characters(inRow: words.row, words.columns).hasAngles { return }
+    // The look may show by itself what has the focus, and what is chosen.
+    let text = grid.characters(inRow: words.row, words.columns)
+    if [.focused, .normal].contains(state), text.hasAngles { return }
+    if text.count > 1, text.first == mark.before, text.last == mark.after { return }
     put(mark.before, row: words.row, column: words.columns.lowerBound - 1)
     put(mark.after, row: words.row, column: words.columns.upperBound)
   }

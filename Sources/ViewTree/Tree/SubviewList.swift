@@ -66,9 +66,26 @@ struct SubviewList {
 
   /// Adds a view one step further on the way.
   mutating func add<V: View>(_ view: V, at step: AnyHashable) {
-    path.append(step)
+    enter(step)
     add(view)
-    path.removeLast()
+    leave()
+  }
+
+  /// Goes one step further on the way.
+  mutating func enter(_ step: AnyHashable) { path.append(step) }
+
+  /// Goes one step back.
+  mutating func leave() { path.removeLast() }
+
+  /// Views that are added meanwhile hand values to the container.
+  mutating func adding(_ values: ContainerValues, _ body: (inout SubviewList) -> Void) {
+    let start = parts.count
+    body(&self)
+    for index in start..<parts.count {
+      guard case .view(var entry) = parts[index] else { continue }
+      entry.values.add(values)
+      parts[index] = .view(entry)
+    }
   }
 
   /// Adds a section.
@@ -81,6 +98,15 @@ struct SubviewList {
     let section = Sectioned(
       id: path, header: views(header, at: 0), content: views(content, at: 1), footer: views(footer, at: 2))
     parts.append(.section(section))
+  }
+
+  /// Adds a view with a modifier that is around all of it.
+  fileprivate mutating func add<Content: View, M: ViewModifier>(wrapped view: ModifiedContent<Content, M>) {
+    let inner = SubviewList(of: view.content).entries
+    var entry = Entry(id: path, content: AnyView(view))
+    if inner.count == 1 { entry.values = inner[0].values }
+    if let modifier = view.modifier as? any ContainerValueModifier { entry.values.add(modifier.containerValues) }
+    append(entry)
   }
 
   /// Adds a view with a modifier: where it consists of several each has the modifier.
@@ -137,9 +163,9 @@ extension IDView: SubviewSource {
 }
 
 extension ModifiedContent: SubviewSource where Content: View, Modifier: ViewModifier {
-  /// A modifier with a body is around all of its content together.
+  /// A modifier with a body is around all of its content together; what a single view says counts for the whole.
   nonisolated func addSubviews(to list: inout SubviewList) {
-    if Modifier.Body.self == Never.self { list.add(modified: self) } else { list.append(AnyView(self)) }
+    if Modifier.Body.self == Never.self { list.add(modified: self) } else { list.add(wrapped: self) }
   }
 }
 
@@ -147,7 +173,10 @@ extension ForEach: SubviewSource where Content: View {
   nonisolated func addSubviews(to list: inout SubviewList) {
     ids.prepare?(data)
     for (offset, id) in ids.all(data).enumerated() {
-      list.add(content(ids.element(data, offset)), at: AnyHashable(id))
+      // What is inside may have a tag of its own.
+      var values = ContainerValues()
+      values.add(tag: AnyHashable(id))
+      list.adding(values) { $0.add(content(ids.element(data, offset)), at: AnyHashable(id)) }
     }
   }
 }

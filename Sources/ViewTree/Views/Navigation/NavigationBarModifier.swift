@@ -8,8 +8,6 @@ nonisolated struct NavigationBarModifier: ViewModifier {
   var hidesTitle: Bool?
   var top: Visibility?
   var bottom: Visibility?
-  /// Of the bar of a tab view around.
-  var tabs: Visibility?
 
   @MainActor static func _evaluate<Content: View>(_ modifier: Self, on content: Content, in slot: inout _Slot) {
     slot.evaluate(modifier, on: content, in: NavigationBarNode.self)

@@ -21,40 +21,7 @@ extension ViewThatFits {
 
   /// Carries the view's value into its node; called by the engine.
   @MainActor public static func _evaluate(_ view: Self, in slot: inout _Slot) {
-    slot.layoutElement(view.layout) { ThatFitsRenderNode(view.layout, parent: $0, inputs: $1) }.evaluate(view.content)
-  }
-}
-
-/// The element of a view that keeps several and shows one of them.
-private final class ThatFitsRenderNode: LayoutRenderNode<ThatFitsLayout>, PlaceReader {
-  private var child: Node?
-  /// The one that the last layout placed.
-  private weak var shown: RenderNode?
-
-  override init(_ layout: ThatFitsLayout, parent: Node, inputs: Inputs) {
-    super.init(layout, parent: parent, inputs: inputs)
-    tree.keepsInactiveViews = true
-    renderTree.geometryReaders.append(self)
-  }
-
-  override func forEachChild(_ body: (Node) -> Void) { if let child { body(child) } }
-
-  func evaluate<V: View>(_ content: V) { child = evaluate(content, in: child, inputs: inputs.insideRenderNode) }
-
-  override var keepsInactiveViews: Bool { true }
-
-  override func shows(_ node: Node) -> Bool {
-    var current = shown
-    while let candidate = current, candidate !== node { current = candidate.wrappedNode }
-    return current != nil
-  }
-
-  func updateGeometry() {
-    let placed = renderChildren.first { $0.isPlaced }
-    guard placed !== shown else { return }
-    shown = placed
-    child?.notifyActivity()
-    preferencesRearranged()
+    slot.showAlternative(of: view.content, view.layout)
   }
 }
 

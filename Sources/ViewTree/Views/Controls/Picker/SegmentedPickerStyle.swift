@@ -43,7 +43,7 @@ nonisolated public struct PalettePickerStyle: PickerStyle {
 private struct Segments: View {
   let configuration: PickerStyleConfiguration
   let hasLines: Bool
-  let marks: MarkedOption.Marks
+  let marks: ChoiceMarks
   @Environment(\.glyphs) private var glyphs
 
   @MainActor var body: some View {

@@ -59,8 +59,16 @@ nonisolated private struct Badge: ViewModifier {
   }
 }
 
+extension Badge: ContainerValueModifier {
+  var containerValues: ContainerValues {
+    var values = ContainerValues()
+    values[BadgeValue.self] = label
+    return values
+  }
+}
+
 extension View {
-  /// Shows a number at the end of a row of a list; 0 shows none.
+  /// Shows a number at the end of a row of a list, or beside a tab; 0 shows none.
   ///
   ///     Inbox                 12
   ///

@@ -98,8 +98,9 @@ extension View {
     modifier(
       NavigationBarModifier(
         top: bars.isEmpty || bars.contains(where: \.isAbove) ? visibility : nil,
-        bottom: bars.contains(where: \.isBelow) ? visibility : nil,
-        tabs: bars.contains(.tabBar) ? visibility : nil))
+        bottom: bars.contains(where: \.isBelow) ? visibility : nil)
+    )
+    .transformPreference(TabBarVisibilityKey.self) { if bars.contains(.tabBar) { $0 = visibility } }
   }
 
   /// Says how large the title of a page is; without effect on a text platform, whose titles are all one row.

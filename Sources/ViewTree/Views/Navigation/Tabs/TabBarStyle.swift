@@ -1,0 +1,138 @@
+/// The view of the tab above, a line, and the bar of tabs below it.
+///
+///     ------------------------------
+///      *Mail*   Search    Settings 2
+///
+/// Follows [DefaultTabViewStyle](https://developer.apple.com/documentation/swiftui/defaulttabviewstyle).
+nonisolated public struct DefaultTabViewStyle: TabViewStyle {
+  /// The style; mostly written `.automatic`.
+  public init() {}
+
+  /// What one tab view looks like; made again when the configuration changes.
+  @MainActor public func makeBody(configuration: Configuration) -> some View {
+    BarredTabs(configuration: configuration)
+  }
+}
+
+/// A bar of tabs; on a text platform as ``DefaultTabViewStyle``.
+///
+/// Follows [TabBarOnlyTabViewStyle](https://developer.apple.com/documentation/swiftui/tabbaronlytabviewstyle).
+nonisolated public struct TabBarOnlyTabViewStyle: TabViewStyle {
+  /// The style; mostly written `.tabBarOnly`.
+  public init() {}
+
+  /// What one tab view looks like; made again when the configuration changes.
+  @MainActor public func makeBody(configuration: Configuration) -> some View {
+    BarredTabs(configuration: configuration)
+  }
+}
+
+/// A bar of tabs that may become a side bar; on a text platform as ``DefaultTabViewStyle``.
+///
+/// Follows [SidebarAdaptableTabViewStyle](https://developer.apple.com/documentation/swiftui/sidebaradaptabletabviewstyle).
+nonisolated public struct SidebarAdaptableTabViewStyle: TabViewStyle {
+  /// The style; mostly written `.sidebarAdaptable`.
+  public init() {}
+
+  /// What one tab view looks like; made again when the configuration changes.
+  @MainActor public func makeBody(configuration: Configuration) -> some View {
+    BarredTabs(configuration: configuration)
+  }
+}
+
+/// A box of tabs; on a text platform as ``DefaultTabViewStyle``.
+///
+/// Follows [GroupedTabViewStyle](https://developer.apple.com/documentation/swiftui/groupedtabviewstyle).
+nonisolated public struct GroupedTabViewStyle: TabViewStyle {
+  /// The style; mostly written `.grouped`.
+  public init() {}
+
+  /// What one tab view looks like; made again when the configuration changes.
+  @MainActor public func makeBody(configuration: Configuration) -> some View {
+    BarredTabs(configuration: configuration)
+  }
+}
+
+extension TabViewStyle where Self == DefaultTabViewStyle {
+  /// The style of the platform: a bar of tabs below.
+  public static var automatic: DefaultTabViewStyle { .init() }
+}
+
+extension TabViewStyle where Self == TabBarOnlyTabViewStyle {
+  /// A bar of tabs.
+  public static var tabBarOnly: TabBarOnlyTabViewStyle { .init() }
+}
+
+extension TabViewStyle where Self == SidebarAdaptableTabViewStyle {
+  /// A bar of tabs that may become a side bar.
+  public static var sidebarAdaptable: SidebarAdaptableTabViewStyle { .init() }
+}
+
+extension TabViewStyle where Self == GroupedTabViewStyle {
+  /// A box of tabs.
+  public static var grouped: GroupedTabViewStyle { .init() }
+}
+
+/// Whether the bar of the tab view around shows, as the view that is shown asks; the innermost counts.
+struct TabBarVisibilityKey: PreferenceKey {
+  static var defaultValue: Visibility { .automatic }
+
+  static func reduce(value: inout Visibility, nextValue: () -> Visibility) {
+    let next = nextValue()
+    if next != .automatic { value = next }
+  }
+}
+
+private struct BarredTabs: View {
+  let configuration: TabViewStyleConfiguration
+  @State private var visibility = Visibility.automatic
+
+  @MainActor var body: some View {
+    VStack(alignment: .leading, spacing: 0) {
+      configuration.content
+        .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+        .onPreferenceChange(TabBarVisibilityKey.self) { visibility = $0 }
+      if visibility != .hidden { TabBar(configuration: configuration).layoutPriority(1) }
+    }
+    // Of a tab view around its own views ask.
+    .transformPreference(TabBarVisibilityKey.self) { $0 = .automatic }
+  }
+}
+
+/// The tabs side by side, spread over the width; where they have no room without the spaces between, then without images,
+/// and then cut.
+private struct TabBar: View {
+  let configuration: TabViewStyleConfiguration
+
+  @MainActor var body: some View {
+    VStack(alignment: .leading, spacing: 0) {
+      Divider()
+      ViewThatFits(in: .horizontal) {
+        row(isSpread: true).labelStyle(.titleAndIcon)
+        row(isSpread: false).labelStyle(.titleAndIcon)
+        row(isSpread: false).labelStyle(.titleOnly)
+      }
+      .lineLimit(1)
+      .onKey(isFocusable: true) { configuration.handle($0) }
+      .focusEffectDisabled()
+    }
+  }
+
+  private func row(isSpread: Bool) -> some View {
+    HStack(spacing: 0) {
+      ForEach(configuration.tabs) { tab in
+        if isSpread { Spacer(minLength: 0) }
+        MarkedChoice(isChosen: tab.isSelected, marks: .points, label: tab)
+          .onTapGesture { tab.select() }
+          .semantics(semantics(of: tab))
+        if isSpread { Spacer(minLength: 0) }
+      }
+    }
+  }
+
+  private func semantics(of tab: TabViewStyleConfiguration.Tab) -> Semantics {
+    var semantics = Semantics(.tab)
+    if tab.isSelected { semantics.value = { "chosen" } }
+    return semantics
+  }
+}

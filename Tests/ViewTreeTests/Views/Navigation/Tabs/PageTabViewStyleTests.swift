@@ -1,0 +1,58 @@
+import Testing
+import ViewTreeTesting
+
+@MainActor struct PageTabViewStyleTests {
+  private func screen(_ glyphs: GlyphSet = .ascii, _ style: PageTabViewStyle = .page, count: Int = 3) -> Screen {
+    Screen(width: 20, height: 3, options: ScreenOptions(glyphs: glyphs)) {
+      TabView { ForEach(0..<count, id: \.self) { Text("page \($0)") } }
+        .tabViewStyle(style).indexViewStyle(.page(backgroundDisplayMode: .always))
+    }
+  }
+
+  @Test func `a dot for each page; keys and drags go to the next`() {
+    let screen = screen()
+    expectText(screen.text, equals: "page 0\n\n      O  .  .")
+    screen.press(.tab)
+    screen.press(.right)
+    expectText(screen.text, equals: "page 1\n\n    < .  O  . >")
+    screen.drag(fromColumn: 10, row: 0, toColumn: 2, row: 0)
+    #expect(screen.text.hasPrefix("page 2"))
+    screen.drag(fromColumn: 2, row: 0, toColumn: 10, row: 0)
+    #expect(screen.text.hasPrefix("page 1"))
+    expectText(self.screen(.unicode).text, equals: "page 0\n\n      ●  ·  ·")
+  }
+
+  @Test func `dots show where they are asked for`() {
+    expectText(screen(.ascii, .page(indexDisplayMode: .never)).text, equals: "page 0\n\n")
+    expectText(screen(.ascii, .page, count: 1).text, equals: "page 0\n\n")
+    expectText(screen(.ascii, .page(indexDisplayMode: .always), count: 1).text, equals: "page 0\n\n         O")
+  }
+
+  @Test func `an own style composes the tabs and the view that is shown`() throws {
+    struct Side: TabViewStyle {
+      func makeBody(configuration: Configuration) -> some View {
+        HStack {
+          VStack {
+            ForEach(configuration.tabs) { tab in
+              Button {
+                tab.select()
+              } label: {
+                tab
+              }.bold(tab.isSelected)
+            }
+          }
+          configuration.content
+        }
+      }
+    }
+    let screen = Screen(width: 24) {
+      TabView {
+        Text("a").tabItem { Text("First") }
+        Text("b").tabItem { Text("Second") }
+      }.tabViewStyle(Side())
+    }
+    #expect(screen.text.contains("a"))
+    try screen.find(.button, "Second").tap()
+    #expect(screen.text.contains(" b"))
+  }
+}

@@ -1,0 +1,196 @@
+import Testing
+import ViewTreeTesting
+
+private enum Place: String, CaseIterable { case mail, search, settings }
+
+private struct Counter: View {
+  let name: String
+  let log: (String) -> Void
+  @State private var count = 0
+
+  var body: some View {
+    Button("\(name) \(count)") { count += 1 }.onAppear { log("+\(name)") }.onDisappear { log("-\(name)") }
+  }
+}
+
+@MainActor private final class Log {
+  var words: [String] = []
+
+  func take() -> String {
+    defer { words = [] }
+    return words.joined(separator: " ")
+  }
+}
+
+private struct Tabs: View {
+  let log: Log
+  @State var place = Place.mail
+
+  var body: some View {
+    TabView(selection: $place) {
+      Counter(name: "mail") { log.words.append($0) }
+        .tabItem { Label("Mail", systemImage: "envelope") }.tag(Place.mail)
+      Counter(name: "search") { log.words.append($0) }
+        .tabItem { Text("Search") }.tag(Place.search)
+      Counter(name: "settings") { log.words.append($0) }
+        .tabItem { Text("Settings") }.tag(Place.settings).badge(2)
+    }
+  }
+}
+
+private struct NewTabs: View {
+  @State var place: Place?
+  var hidesLast = false
+
+  var body: some View {
+    TabView(selection: $place) {
+      Tab("Mail", systemImage: "envelope", value: .mail) { Text("mail") }.badge(12)
+      Tab(value: .search, role: .search) {
+        Text("search")
+        Text("again")
+      }
+      if !hidesLast {
+        TabSection("More") {
+          Tab("Settings", systemImage: "gear", value: .settings) { Text("settings").toolbar(.hidden, for: .tabBar) }
+        }
+      }
+    }
+  }
+}
+
+@MainActor struct TabViewTests {
+  @Test func `a bar below says which tab is chosen`() {
+    let screen = Screen(Tabs(log: Log()), width: 40, height: 5)
+    expectText(
+      screen.text,
+      equals: """
+        [ mail 0 ]
+
+
+        ----------------------------------------
+         *\\/ Mail*     Search     Settings 2
+        """)
+    let unicode = Screen(Tabs(log: Log(), place: .search), width: 40, height: 3, options: .init(glyphs: .unicode))
+    expectText(
+      unicode.text,
+      equals: """
+        [ search 0 ]
+        ────────────────────────────────────────
+          ✉ Mail      •Search•    Settings 2
+        """)
+  }
+
+  @Test func `a tab is made when it is chosen, keeps its state, and disappears`() throws {
+    let log = Log()
+    let screen = Screen(Tabs(log: log), width: 40, height: 5)
+    #expect(log.take() == "+mail")
+    try screen.find(.button, "mail 0").tap()
+    try screen.find(.tab, "Search").tap()
+    #expect(screen.text.hasPrefix("[ search 0 ]") && log.words.sorted() == ["+search", "-mail"])
+    #expect(screen.findAll(.button).map(\.label) == ["search 0"])
+    try screen.find(.tab, "Mail").tap()
+    #expect(screen.text.hasPrefix("[ mail 1 ]"))
+    #expect(try screen.find(.tab, "Mail").value == "chosen" && screen.find(.tab, "Search").value == nil)
+  }
+
+  @Test func `keys go from tab to tab`() {
+    let screen = Screen(Tabs(log: Log()), width: 40, height: 3)
+    screen.press(.tab)
+    screen.press(.tab)
+    screen.press(.right)
+    #expect(screen.text.contains(">Search<"))
+    screen.press(.end)
+    #expect(screen.text.contains(">Settings 2<"))
+    screen.press(.right)
+    screen.press(.home)
+    #expect(screen.text.contains(">\\/ Mail<"))
+    screen.press(.left)
+    #expect(screen.text.hasPrefix("[ mail 0 ]"))
+  }
+
+  @Test func `a narrow bar leaves out spaces, then images, and then cuts`() {
+    func bar(_ width: Int) -> String {
+      String(Screen(Tabs(log: Log()), width: width, height: 3).text.split(separator: "\n").last ?? "")
+    }
+    #expect(bar(30) == "*\\/ Mail* Search  Settings 2")
+    #expect(bar(26) == "*Mail* Search  Settings 2")
+    #expect(bar(20).count <= 20)
+  }
+
+  @Test func `tabs with values, roles, sections and badges`() throws {
+    let screen = Screen(NewTabs(place: .mail), width: 44, height: 4)
+    expectText(
+      screen.text,
+      equals: """
+        mail
+
+        --------------------------------------------
+          *\\/ Mail 12*    Q Search     *o Settings
+        """)
+    try screen.find(.tab, "Search").tap()
+    #expect(screen.text.hasPrefix(" search\n again\n") || screen.text.hasPrefix("search\nagain\n"))
+    try screen.find(.tab, "Settings").tap()
+    expectText(screen.text, equals: "settings\n\n\n")
+    #expect(Screen(NewTabs(place: .mail, hidesLast: true), width: 44).findAll(.tab).map(\.label) == ["Mail", "Search"])
+  }
+
+  @Test func `a selection that no tab has shows the first, and is an issue`() {
+    let screen = Screen(width: 40, height: 3) {
+      TabView(selection: .constant(9)) {
+        Text("a").tabItem { Text("A") }.tag(1)
+        ForEach(5..<7) { number in Text("\(number)").tabItem { Text("T\(number)") } }
+      }
+    }
+    #expect(screen.text.hasPrefix("a\n"))
+    #expect(screen.issues.contains { $0.contains("the selection 9 has no tab; the values are 1, 5, 6.") })
+  }
+
+  @Test func `the elements of a collection have their ids as values; views without a label are numbered`() {
+    let screen = Screen(width: 40, height: 3) {
+      TabView(selection: .constant(6)) { ForEach(5..<8) { number in Text("\(number)").tabItem { Text("T\(number)") } } }
+    }
+    #expect(screen.text.hasPrefix("6\n") && screen.issues.isEmpty)
+    let plain = Screen(
+      TabView {
+        Text("a"); Text("b")
+      }, width: 20)
+    expectText(plain.text, equals: "a\n--------------------\n    *1*       2")
+    #expect(Screen(TabView {}, width: 20).text == "--------------------\n")
+  }
+
+  @Test func `a change of the selection evaluates the bar and the views that come and go`() throws {
+    let screen = Screen(Tabs(log: Log()), width: 40, height: 5)
+    try screen.find(.tab, "Search").tap()
+    try screen.find(.tab, "Mail").tap()
+    let trace = try screen.trace { try screen.find(.tab, "Search").tap() }
+    #expect(trace.evaluations(of: Tabs.self) == 0)
+    #expect(trace.evaluations(of: Counter.self) == 0)
+  }
+
+  @Test func `tabs in code are put together by conditions and loops`() {
+    struct Own: TabContent {
+      var body: some TabContent<Int> { Tab("Own", systemImage: "star", value: 9) { Text("own") } }
+    }
+    func labels(_ isOn: Bool) -> [String] {
+      let screen = Screen(width: 60) {
+        TabView(selection: .constant(1)) {
+          if isOn {
+            Tab("A", systemImage: "star", value: 1) { Text("a") }
+          } else {
+            Tab(value: 1) {
+              Text("b")
+            } label: {
+              Text("B")
+            }
+          }
+          ForEach(2..<4) { Tab("T\($0)", image: "x", value: $0) { Text("t") } }
+          Own()
+          Tab("H", systemImage: "star", value: 7) { Text("h") }.hidden(isOn)
+        }
+      }
+      return screen.findAll(.tab).map(\.label)
+    }
+    #expect(labels(true) == ["A", "T2", "T3", "Own"])
+    #expect(labels(false) == ["B", "T2", "T3", "Own", "H"])
+  }
+}
