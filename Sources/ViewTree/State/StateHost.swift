@@ -20,7 +20,8 @@ final class StateHost: @unchecked Sendable {
   func single<T: AnyObject>(_ make: () -> T) -> T {
     if let known = singles[ObjectIdentifier(T.self)] { return downcast(known, to: T.self) }
     let new = make()
-    singles[ObjectIdentifier(T.self)] = new
+    // What is made may hold the host.
+    if !isClosed { singles[ObjectIdentifier(T.self)] = new }
     return new
   }
 
@@ -76,6 +77,7 @@ final class StateHost: @unchecked Sendable {
     isClosed = true
     onIssue = { RuntimeIssue.report($0) }
     onWrite = nil
+    singles = [:]
   }
 
   /// The transactions whose writes wait, by number.

@@ -60,12 +60,17 @@ private final class LazyRowStackRenderNode: LazyNode, KeyTarget {
 // are for what is around the list.
 extension LazyRowStackRenderNode {
   func handleKey(_ key: Key) -> Bool {
-    guard key.modifiers.isEmpty, key.code == .up || key.code == .down, let focused = renderTree.focused,
+    guard key.modifiers.isEmpty, key.code == .up || key.code == .down, !isBelowMenu, let focused = renderTree.focused,
       let next = next(key.code == .down ? .forward : .backward, from: rowFocus(of: focused))
     else { return false }
     renderTree.focus.userMove(to: next)
     (next as? RowRenderNode)?.takeSelection()
     return true
+  }
+
+  /// Whether a menu is open above the rows: arrows are for that.
+  private var isBelowMenu: Bool {
+    renderTree.usablePresentations.last.map { $0.presentation.takesKeys && !$0.contains(self) } ?? false
   }
 
   /// What takes the focus in the next row that has something which does.

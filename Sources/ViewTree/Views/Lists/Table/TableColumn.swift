@@ -292,7 +292,7 @@ extension TableColumnContent {
   nonisolated public func width(
     _ width: CGFloat? = nil
   ) -> some TableColumnContent<TableRowValue, TableColumnSortComparator> {
-    changed { $0.width = width.map { .fixed($0) } }
+    changed { $0.width = width.flatMap { $0.isFinite ? .fixed($0) : nil } }
   }
 
   /// Sets the limits of the column's width, in the screen's unit; without any it is `ideal`, as far as that is given.

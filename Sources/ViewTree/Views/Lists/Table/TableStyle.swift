@@ -105,9 +105,13 @@ extension TableStyle where Self == AutomaticTableStyle {
 extension TableStyle where Self == InsetTableStyle {
   /// The titles above a line.
   public static var inset: InsetTableStyle { .init() }
+  /// The titles above a line; rows have no backgrounds here.
+  public static func inset(alternatesRowBackgrounds: Bool) -> InsetTableStyle { .init() }
 }
 
 extension TableStyle where Self == BorderedTableStyle {
   /// The table in a box.
   public static var bordered: BorderedTableStyle { .init() }
+  /// The table in a box; rows have no backgrounds here.
+  public static func bordered(alternatesRowBackgrounds: Bool) -> BorderedTableStyle { .init() }
 }

@@ -30,4 +30,44 @@ import ViewTreeTesting
     expectText(
       Screen(list, width: 12, options: ScreenOptions(unit: .points)).text, equals: Screen(list, width: 12).text)
   }
+
+  @Test func `lines stand around a section, and a tint reaches the controls of a row`() {
+    let list = List {
+      Section("S") { Text("a") }.listSectionSeparator(.visible)
+      Text("b").listRowSeparatorTint(.red).listSectionSeparatorTint(.red).listRowHoverEffectDisabled()
+    }
+    expectPicture(
+      list,
+      equals: """
+        --------------------
+        + S ---------------+
+        | a                |
+        +------------------+
+        --------------------
+          b
+        """)
+    func red(_ tint: ListItemTint?) -> String {
+      Screen(List { Button("x") {}.buttonStyle(.borderless).listItemTint(tint) }, width: 5).render(.ansi)
+    }
+    #expect(red(.fixed(.red)) == red(.preferred(.red)) && red(.fixed(.red)) != red(nil))
+    #expect(red(.monochrome) != red(.fixed(.red)))
+  }
+
+  @Test func `a row that cannot be selected is passed over`() {
+    struct Selecting: View {
+      @State private var selection: String?
+
+      var body: some View {
+        VStack(alignment: .leading) {
+          List(["a", "b"], id: \.self, selection: $selection) { Text($0).selectionDisabled($0 == "a") }
+          Text(selection ?? "none")
+        }
+      }
+    }
+    let screen = Screen(width: 8) { Selecting() }
+    screen.click(column: 3, row: 0)
+    #expect(screen.text.contains("none"))
+    screen.click(column: 3, row: 1)
+    #expect(screen.text.contains("* b"))
+  }
 }

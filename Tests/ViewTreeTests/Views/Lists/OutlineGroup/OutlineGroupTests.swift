@@ -5,6 +5,7 @@ import ViewTreeTesting
   private struct Fruit: Identifiable {
     let id: String
     var children: [Fruit]?
+    var isRipe = false
   }
 
   private let tree = [
@@ -42,5 +43,72 @@ import ViewTreeTesting
       List { OutlineGroup(tree, id: \.id.count, children: \.children) { Text($0.id) } }
     }
     #expect(screen.issues.count == 1, "Nuts and Salt have one id: \(screen.issues)")
+  }
+
+  @Test func `a tree may begin with one element`() throws {
+    let screen = Screen(width: 14) {
+      VStack(alignment: .leading) {
+        OutlineGroup(tree[0], children: \.children) { Text($0.id) }
+        OutlineGroup(tree[2], id: \.id, children: \.children) { Text($0.id) }
+      }
+    }
+    expectText(screen.text, equals: "> Fruit\nSalt")
+    try screen.find(.disclosureGroup, "Fruit").tap()
+    expectText(screen.text, equals: "v Fruit\n    Apple\n  > Citrus\nSalt")
+  }
+
+  @Test func `rows over bindings write the elements of the tree`() throws {
+    struct Editing: View {
+      @State var tree: [Fruit]
+
+      var body: some View {
+        VStack(alignment: .leading) {
+          OutlineGroup($tree, children: \.children) { $fruit in
+            Toggle(fruit.id, isOn: $fruit.isRipe).toggleStyle(.checkbox)
+          }
+          OutlineGroup($tree[0], children: \.children) { $fruit in Text(fruit.isRipe ? "ripe" : "green") }
+        }
+      }
+    }
+    let screen = Screen(width: 20) {
+      Editing(tree: [Fruit(id: "Fruit", children: [Fruit(id: "Apple")]), Fruit(id: "Salt")])
+    }
+    for group in screen.findAll(.disclosureGroup) { try group.expand() }
+    try screen.find(.toggle, "Apple").tap()
+    expectText(screen.text, equals: "v [ ] Fruit\n    [x] Apple\n[ ] Salt\nv green\n    ripe")
+  }
+
+  @Test func `every spelling of a list of a tree`() throws {
+    struct Lists: View {
+      @State var tree: [Fruit]
+      @State private var one: String?
+      @State private var set: Set<String> = []
+      let form: Int
+
+      var body: some View {
+        switch form {
+        case 0: List(tree, children: \.children) { Text($0.id) }
+        case 1: List(tree, id: \.id, children: \.children) { Text($0.id) }
+        case 2: List($tree, children: \.children) { $fruit in Text(fruit.id) }
+        case 3: List($tree, id: \.id, children: \.children) { $fruit in Text(fruit.id) }
+        case 4: List(tree, children: \.children, selection: $one) { Text($0.id) }
+        case 5: List(tree, children: \.children, selection: $set) { Text($0.id) }
+        case 6: List(tree, id: \.id, children: \.children, selection: $one) { Text($0.id) }
+        case 7: List(tree, id: \.id, children: \.children, selection: $set) { Text($0.id) }
+        case 8: List($tree, children: \.children, selection: $one) { $fruit in Text(fruit.id) }
+        case 9: List($tree, children: \.children, selection: $set) { $fruit in Text(fruit.id) }
+        case 10: List($tree, id: \.id, children: \.children, selection: $one) { $fruit in Text(fruit.id) }
+        default: List($tree, id: \.id, children: \.children, selection: $set) { $fruit in Text(fruit.id) }
+        }
+      }
+    }
+    for form in 0..<12 {
+      let screen = Screen(width: 20) { Lists(tree: tree, form: form) }
+      try screen.find(.disclosureGroup, "Fruit").expand()
+      #expect(screen.text.filter(\.isLetter) == "vFruitAppleCitrusNutsSalt", "\(form)")
+      guard form > 3 else { continue }
+      screen.click(column: 10, row: 1)
+      #expect(screen.text.contains("* "), "\(form)")
+    }
   }
 }

@@ -1,0 +1,51 @@
+import Testing
+import ViewTreeTesting
+
+@MainActor @Suite struct SectionConfigurationTests {
+  @ViewBuilder private var content: some View {
+    Text("loose")
+    Section("One") {
+      Text("1")
+      Text("2")
+    }
+    Section {
+      ForEach(0..<2) { Text("x\($0)") }
+    } header: {
+      Text("H")
+    } footer: {
+      Text("F")
+    }
+    Text("end 1")
+    Text("end 2")
+  }
+
+  @Test func `sections have headers, views and footers; what is outside of them makes sections as well`() {
+    let screen = Screen(width: 20) {
+      VStack(alignment: .leading) {
+        Group(sections: content) { sections in
+          Text("\(sections.count)")
+          ForEach(sections) { section in
+            HStack {
+              section.header
+              Text(":")
+              section.content
+              section.footer
+            }
+          }
+        }
+      }
+    }
+    expectText(screen.text, equals: "4\n: loose\nOne : 1 2\nH : x0 x1 F\n: end 1 end 2")
+  }
+
+  @Test func `what a modifier says of a section its views say as well`() {
+    let section = Section("S") { Text("a") }.tag("t")
+    let screen = Screen(width: 30) {
+      ForEach(sections: section) { section in
+        Text("\(section.containerValues.hasTag("t"))\(section.content[0].containerValues.hasTag("t"))")
+      }
+    }
+    #expect(screen.text.contains("true"))
+    #expect(!screen.text.contains("false"))
+  }
+}

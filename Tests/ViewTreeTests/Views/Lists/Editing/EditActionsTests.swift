@@ -1,0 +1,44 @@
+import Testing
+import ViewTreeTesting
+
+@MainActor @Suite struct EditActionsTests {
+  private struct Item: Identifiable {
+    let id: String
+  }
+
+  private struct Items: View {
+    let actions: EditActions<[Item]>
+    @State private var items = ["a", "b", "c"].map(Item.init)
+    @State private var selection: String?
+    let form: Int
+
+    var body: some View {
+      switch form {
+      case 0: List($items, editActions: actions) { $item in Text(item.id) }
+      case 1: List($items, id: \.id, editActions: actions) { $item in Text(item.id) }
+      case 2: List($items, editActions: actions, selection: $selection) { $item in Text(item.id) }
+      default: List { ForEach($items, editActions: actions) { $item in Text(item.id) } }
+      }
+    }
+  }
+
+  @Test(arguments: 0..<4) func `rows are deleted and moved in the collection of the binding`(form: Int) {
+    let screen = Screen(width: 10) { Items(actions: .all, form: form) }
+    func letters() -> String { screen.text.filter(\.isLetter) }
+    screen.press(.tab)
+    screen.press(.down.with(.option))
+    #expect(letters() == "bac")
+    screen.press(.delete)
+    #expect(letters() == "bc")
+  }
+
+  @Test func `only what is among the actions is done`() {
+    let screen = Screen(width: 10) { Items(actions: .move, form: 0) }
+    screen.press(.tab)
+    screen.press(.delete)
+    #expect(screen.text.filter(\.isLetter) == "abc")
+    screen.press(.down.with(.option))
+    #expect(screen.text.filter(\.isLetter) == "bac")
+    #expect(EditActions<[Int]>.all == [.move, .delete])
+  }
+}

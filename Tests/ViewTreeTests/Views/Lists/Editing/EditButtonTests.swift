@@ -1,0 +1,46 @@
+import Testing
+import ViewTreeTesting
+
+@MainActor @Suite struct EditButtonTests {
+  @Test func `in a toolbar it edits the list of the page`() throws {
+    struct Page: View {
+      @State private var names = ["a", "b"]
+
+      var body: some View {
+        NavigationStack {
+          List { ForEach(names, id: \.self) { Text($0) }.onDelete { names.remove(atOffsets: $0) } }
+            .navigationTitle("Names").toolbar { EditButton() }
+        }
+      }
+    }
+    let screen = Screen(width: 24) { Page() }
+    try screen.find(.button, "Edit").tap()
+    try screen.find(.button, "Delete a").tap()
+    expectText(
+      screen.text,
+      equals: """
+        Names           [ Done ]
+        ------------------------
+        (-) b
+        """)
+  }
+
+  @Test func `it changes the edit mode around it, and says which it is`() throws {
+    struct Own: View {
+      @State private var mode = EditMode.inactive
+
+      var body: some View {
+        HStack {
+          EditButton()
+          Text(mode == .active ? "on" : "off")
+        }
+        .environment(\.editMode, $mode)
+      }
+    }
+    let screen = Screen(width: 20) { Own() }
+    expectText(screen.text, equals: "[ Edit ] off")
+    screen.press(.tab)
+    screen.press(.return)
+    #expect(screen.text.contains("Done") && screen.text.contains("on"))
+  }
+}

@@ -1,0 +1,144 @@
+import Testing
+import ViewTreeTesting
+
+@MainActor @Suite struct EditModeTests {
+  private struct Fruits: View {
+    var selects = false
+    @State private var fruits = ["Apple", "Pear", "Plum"]
+    @State private var selection: Set<String> = []
+
+    private var rows: some View {
+      ForEach(fruits, id: \.self) { Text($0).deleteDisabled($0 == "Pear").moveDisabled($0 == "Plum") }
+        .onDelete { fruits.remove(atOffsets: $0) }
+        .onMove { fruits.move(fromOffsets: $0, toOffset: $1) }
+    }
+
+    var body: some View {
+      VStack(alignment: .leading) {
+        EditButton()
+        if selects { List(selection: $selection) { rows } } else { List { rows } }
+      }
+    }
+  }
+
+  private func editing(_ glyphs: GlyphSet = .ascii, selects: Bool = false) throws -> Screen {
+    let screen = Screen(width: 20, options: ScreenOptions(glyphs: glyphs)) { Fruits(selects: selects) }
+    try screen.find(.button, "Edit").tap()
+    return screen
+  }
+
+  private func rows(_ screen: Screen) -> String {
+    screen.text.split(separator: "\n").dropFirst().joined(separator: "\n")
+  }
+
+  @Test(arguments: GlyphSet.allCases)
+  func `rows show signs while the list is edited`(glyphs: GlyphSet) throws {
+    let screen = Screen(width: 20, options: ScreenOptions(glyphs: glyphs)) { Fruits() }
+    let plain = "[ Edit ]\nApple\nPear\nPlum"
+    expectText(screen.text, equals: plain)
+    try screen.find(.button, "Edit").tap()
+    expectText(
+      screen.text,
+      equals: glyphs == .ascii
+        ? """
+        [ Done ]
+        (-) Apple          =
+            Pear           =
+        (-) Plum
+        """
+        : """
+        [ Done ]
+        (–) Apple          ≡
+            Pear           ≡
+        (–) Plum
+        """)
+    try screen.find(.button, "Done").tap()
+    expectText(screen.text, equals: plain)
+    #expect(screen.findAll(.button).map(\.label) == ["Edit"])
+  }
+
+  @Test func `a click on the sign before a row deletes it`() throws {
+    let screen = try editing()
+    screen.click(column: 1, row: 3)
+    expectText(rows(screen), equals: "(-) Apple          =\n    Pear           =")
+    try screen.find(.button, "Delete Apple").tap()
+    expectText(rows(screen), equals: "    Pear           =")
+  }
+
+  @Test func `a drag of the sign at the end moves the row to the one where it ends`() throws {
+    let screen = try editing()
+    screen.drag(fromColumn: 19, row: 1, toColumn: 19, row: 3)
+    #expect(rows(screen).filter(\.isLetter) == "PearPlumApple")
+    screen.drag(fromColumn: 19, row: 3, toColumn: 19, row: 2)
+    #expect(rows(screen).filter(\.isLetter) == "PearApplePlum")
+    screen.drag(fromColumn: 19, row: 1, toColumn: 10, row: 1)
+    #expect(rows(screen).filter(\.isLetter) == "PearApplePlum")
+    try screen.find(.button, "Reorder Pear").increment()
+    #expect(rows(screen).filter(\.isLetter) == "ApplePearPlum")
+    try screen.find(.button, "Reorder Pear").decrement()
+    #expect(rows(screen).filter(\.isLetter) == "PearApplePlum")
+  }
+
+  @Test func `Return on a row that has the focus deletes nothing`() throws {
+    let screen = try editing()
+    screen.press(.tab)
+    screen.press(.return)
+    screen.press(.space)
+    #expect(rows(screen).filter(\.isLetter) == "ApplePearPlum")
+  }
+
+  @Test func `rows that are selected have their mark before the sign`() throws {
+    let screen = try editing(selects: true)
+    screen.click(column: 8, row: 1)
+    screen.click(column: 8, row: 3)
+    expectText(
+      rows(screen),
+      equals: """
+        * (-) Apple        =
+              Pear         =
+        * (-) Plum
+        """)
+    screen.click(column: 3, row: 1)
+    #expect(rows(screen).filter(\.isLetter) == "PearPlum")
+  }
+
+  @Test func `a list follows the edit mode of the environment`() {
+    struct Own: View {
+      @State private var mode = EditMode.active
+
+      var body: some View {
+        VStack(alignment: .leading) {
+          List { ForEach(["a"], id: \.self) { Text($0) }.onDelete { _ in } }.environment(\.editMode, $mode)
+          List { ForEach(["b"], id: \.self) { Text($0) }.onDelete { _ in } }
+          Button("End") { mode = .inactive }
+        }
+      }
+    }
+    let screen = Screen(width: 12) { Own() }
+    expectText(screen.text, equals: "(-) a\nb\n[ End ]")
+    screen.click(column: 3, row: 2)
+    expectText(screen.text, equals: "a\nb\n[ End ]")
+    #expect(EditMode.transient.isEditing && EditMode.active.isEditing && !EditMode.inactive.isEditing)
+  }
+
+  @Test func `each screen has an edit mode of its own, and rows beside a list have no signs`() throws {
+    let (first, second) = (Screen(width: 20) { Fruits() }, Screen(width: 20) { Fruits() })
+    try first.find(.button, "Edit").tap()
+    #expect(first.text.contains("(-)") && !second.text.contains("(-)"))
+    let stack = Screen(width: 20) {
+      VStack(alignment: .leading) { ForEach(["a"], id: \.self) { Text($0) }.onDelete { _ in } }
+        .environment(\.editMode, .constant(.active))
+    }
+    expectText(stack.text, equals: "a")
+  }
+
+  @Test func `rows that come into the window of a long list have signs`() {
+    let screen = Screen(width: 12, height: 3) {
+      List { ForEach(0..<500, id: \.self) { Text(verbatim: "\($0)") }.onDelete { _ in } }
+        .environment(\.editMode, .constant(.active))
+    }
+    screen.press(.tab)
+    for _ in 0..<4 { screen.press(.down) }
+    #expect(screen.text.contains("(-) 4"))
+  }
+}

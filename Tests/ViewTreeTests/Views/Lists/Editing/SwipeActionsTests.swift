@@ -1,0 +1,67 @@
+import Testing
+import ViewTreeTesting
+
+@MainActor @Suite struct SwipeActionsTests {
+  private struct Fruits: View {
+    @State private var fruits = ["Apple", "Pear"]
+    @State private var log = "-"
+
+    var body: some View {
+      VStack(alignment: .leading) {
+        List(fruits, id: \.self) { fruit in
+          Text(fruit)
+            .swipeActions(edge: .leading, allowsFullSwipe: false) { Button("Pin") { log = "pin \(fruit)" } }
+            .swipeActions {
+              Button("Delete", role: .destructive) { fruits.removeAll { $0 == fruit } }
+              Button("Flag") { log = "flag \(fruit)" }
+            }
+        }
+        Text(log)
+      }
+    }
+  }
+
+  @Test(arguments: GlyphSet.allCases) func `a sign at the end of the row opens a menu`(glyphs: GlyphSet) throws {
+    let screen = Screen(width: 24, height: 8, options: ScreenOptions(glyphs: glyphs)) { Fruits() }
+    expectSnapshot(of: screen, named: "closed \(glyphs)")
+    screen.click(column: 23, row: 0)
+    expectSnapshot(of: screen, named: "open \(glyphs)")
+    screen.press(.escape)
+    #expect(!screen.text.contains("Flag"))
+  }
+
+  @Test func `a row's actions are found by its name`() throws {
+    let screen = Screen(width: 24, height: 8) { Fruits() }
+    try screen.find(.menu, "Pear").select("Flag")
+    #expect(screen.text.contains("flag Pear"))
+    try screen.find(.menu, "Apple").select("Pin")
+    #expect(screen.text.contains("pin Apple"))
+    try screen.find(.menu, "Apple").select("Delete")
+    #expect(screen.findAll(.menu).map(\.label) == ["Pear"])
+    #expect(screen.findAll(.staticText).map(\.label) == ["Pear", "pin Apple"])
+  }
+
+  @Test func `keys open the menu and choose`() {
+    let screen = Screen(width: 24, height: 8) { Fruits() }
+    screen.press(.tab)
+    screen.press(.return)
+    #expect(screen.text.contains("Pin"))
+    screen.press(.down)
+    screen.press(.return)
+    #expect(screen.text.contains("pin Apple"))
+  }
+
+  @Test func `a drag over the row opens the menu, one along the list does not`() {
+    let screen = Screen(width: 24, height: 8) { Fruits() }
+    screen.drag(fromColumn: 4, row: 0, toColumn: 5, row: 1)
+    screen.drag(fromColumn: 4, row: 0, toColumn: 4, row: 1)
+    #expect(!screen.text.contains("Pin"))
+    screen.drag(fromColumn: 12, row: 1, toColumn: 4, row: 1)
+    #expect(screen.text.contains("Pin"))
+  }
+
+  @Test func `elsewhere than in a list there are no actions`() {
+    let screen = Screen(width: 24) { Text("a").swipeActions { Button("b") {} } }
+    expectText(screen.text, equals: "a")
+  }
+}

@@ -1,0 +1,16 @@
+import Testing
+import ViewTreeTesting
+
+@MainActor @Suite struct ListBackgroundsTests {
+  @Test func `what means nothing in text changes nothing`() {
+    let list = List {
+      Text("a")
+      Section("S") { Text("b") }
+    }
+    let plain = Screen(list, width: 12).render(.cells)
+    #expect(Screen(list.scrollContentBackground(.hidden), width: 12).render(.cells) == plain)
+    #expect(Screen(list.alternatingRowBackgrounds(), width: 12).render(.cells) == plain)
+    #expect(Screen(list.environment(\.defaultMinListRowHeight, 44), width: 12).render(.cells) == plain)
+    #expect(Screen(list.environment(\.defaultMinListHeaderHeight, 44), width: 12).render(.cells) == plain)
+  }
+}

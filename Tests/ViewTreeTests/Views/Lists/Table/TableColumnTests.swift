@@ -1,0 +1,84 @@
+import Testing
+import ViewTreeTesting
+
+@MainActor @Suite struct TableColumnTests {
+  private typealias Person = TableTests.Person
+
+  private func text(_ width: Int = 24, _ view: some View) -> String { Screen(view, width: width).text }
+
+  @Test func `columns share what is left as their widths say`() {
+    let table = Table(Person.all.prefix(1)) {
+      TableColumn("A") { _ in Text("a") }.width(2)
+      TableColumn("B") { _ in Text("b") }.width(min: 2, max: 6)
+      TableColumn("C") { _ in Text("c") }
+      TableColumn("D") { _ in Text("d") }.width(ideal: 3)
+    }
+    expectText(text(24, table), equals: "A  B      C          D\n------------------------\na  b      c          d")
+  }
+
+  @Test(arguments: [CGFloat.nan, -1, .infinity, 0, 1e300]) func `no width breaks a table`(width: CGFloat) {
+    let table = Table(Person.all) {
+      TableColumn("A", value: \.name).width(width)
+      TableColumn("B", value: \.city).width(min: width, max: width)
+    }
+    #expect(text(20, table).contains("Bob") || width == 0 || width.isNaN || width < 0)
+  }
+
+  @Test func `titles and cells stand in the column by its alignment`() {
+    let table = Table(Person.all.prefix(1)) {
+      TableColumn("A") { _ in Text("a") }.width(5).alignment(.center)
+      TableColumn("Num") { _ in Text("1") }.width(5).alignment(.numeric)
+      TableColumn("C") { _ in Text("c") }.width(3).alignment(.leading)
+    }
+    expectText(text(16, table), equals: "  A     Num C\n----------------\n  a       1 c")
+  }
+
+  @Test func `a column sorts as its comparator says`() {
+    struct Length: SortComparator {
+      var order = SortOrder.forward
+
+      func compare(_ a: Person, _ b: Person) -> ComparisonResult {
+        let isLess = order == .forward ? a.city.count < b.city.count : b.city.count < a.city.count
+        return a.city.count == b.city.count ? .orderedSame : isLess ? .orderedAscending : .orderedDescending
+      }
+    }
+    struct Sorting: View {
+      @State private var people = Person.all
+      @State private var order: [Length] = []
+
+      var body: some View {
+        Table(people, sortOrder: $order) {
+          TableColumn("City", sortUsing: Length()) { Text($0.name) }
+          TableColumn("X") { _ in Text("x") }
+        }
+        .onChange(of: order) { people.sort(using: order) }
+      }
+    }
+    let screen = Screen(width: 20) { Sorting() }
+    screen.click(column: 1, row: 0)
+    screen.click(column: 1, row: 0)
+    expectText(screen.text, equals: "City v     X\n--------------------\nAnn        x\nBob        x\nCy         x")
+  }
+
+  @Test func `columns are made from collections, groups and conditions`() {
+    let table = Table(Person.all.prefix(1)) {
+      TableColumn("N", value: \.name)
+      TableColumnForEach(["x", "y"], id: \.self) { letter in TableColumn(letter) { _ in Text(letter + "!") } }
+      Group {
+        TableColumn("G") { (_: Person) in Text("g") }
+        TableColumn("H") { (_: Person) in Text("h") }
+      }
+    }
+    expectText(
+      text(29, table), equals: "N     x     y     G     H\n-----------------------------\nBob   x!    y!    g     h")
+  }
+
+  @Test func `columns of a type of one's own`() {
+    struct Names: TableColumnContent {
+      var tableColumnBody: some TableColumnContent<Person, Never> {
+        TableColumn("Name", value: \.name)
+      }
+    }
+    expectText(text(10, Table(Person.all.prefix(1)) { Names() }), equals: "Name\n----------\nBob")
+  }
+}
