@@ -255,7 +255,11 @@ private final class SelectableRow: SelectingNode {
 
   override var keepsFocusFromInner: Bool { selection.isOn }
 
-  override func choose() { if let id, mayBeSelected { selection.choose(id) } }
+  override func choose() {
+    guard let id, mayBeSelected else { return }
+    selection.choose(id)
+    tree.graph.untracked { inputs.environmentValues.onRowChoice }?.run()
+  }
 
   override func takeSelection() { if let id, selection.isOn, mayBeSelected { selection.move(to: id) } }
 

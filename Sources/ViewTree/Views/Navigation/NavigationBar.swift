@@ -47,7 +47,7 @@ nonisolated struct NavigationBar: View {
     func items(_ region: ToolbarItemPlacement.Region) -> [ToolbarEntry] {
       isHidden ? [] : page.items.entries(in: region)
     }
-    previous = isHidden || page.hidesBackButton.value == true ? nil : page.previous
+    previous = isHidden || page.hidesBackButton.value == true ? nil : page.back
     (leading, center, titles) = (items(.leading), items(.center), items(.title))
     (subtitles, titleMenu, more) = (items(.subtitle), items(.titleMenu), items(.more))
     trailing = items(.trailing).sortedByRank

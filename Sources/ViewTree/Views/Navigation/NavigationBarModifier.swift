@@ -8,6 +8,7 @@ nonisolated struct NavigationBarModifier: ViewModifier {
   var hidesTitle: Bool?
   var top: Visibility?
   var bottom: Visibility?
+  var columnWidth: SplitColumnWidth?
 
   @MainActor static func _evaluate<Content: View>(_ modifier: Self, on content: Content, in slot: inout _Slot) {
     slot.evaluate(modifier, on: content, in: NavigationBarNode.self)
@@ -25,6 +26,7 @@ private final class NavigationBarNode: ModifierNode<NavigationBarModifier>, Page
     claim(modifier.hidesTitle, of: page.hidesTitle)
     claim(modifier.top, of: page.topVisibility)
     claim(modifier.bottom, of: page.bottomVisibility)
+    claim(modifier.columnWidth, of: page.columnWidth)
   }
 
   /// Where views are erased, one that says the one thing may come in the place of one that says the other.
@@ -39,6 +41,7 @@ private final class NavigationBarNode: ModifierNode<NavigationBarModifier>, Page
     page.hidesTitle.withdraw(self)
     page.topVisibility.withdraw(self)
     page.bottomVisibility.withdraw(self)
+    page.columnWidth.withdraw(self)
   }
 
   override func willUnmount() { withdraw() }

@@ -6,13 +6,16 @@
   var path: PathStorage
   /// The links that are followed by a page of their own, in the order in which they were.
   let links: Source<[LinkedDestination]>
+  /// The columns of a split view of which this is the first one.
+  let columns: SplitColumns?
   private var destinations: [ObjectIdentifier: ValueDestinations] = [:]
   /// The types for which several destinations were reported.
   private var reported: Set<ObjectIdentifier> = []
 
-  init(graph: Graph, path: PathStorage) {
+  init(graph: Graph, path: PathStorage, columns: SplitColumns? = nil) {
     self.graph = graph
     self.path = path
+    self.columns = columns
     links = Source([], in: graph, label: VertexLabel(nil, "NavigationStack.links")) { $0.elementsEqual($1, by: ===) }
   }
 
@@ -60,6 +63,12 @@
       """, at: node)
   }
 
+  /// Where there is room for one column of a split view, whether the next one is shown.
+  var showsNextColumn: Bool {
+    get { columns?.showsNext ?? false }
+    set { columns?.showsNext = newValue }
+  }
+
   /// Goes back until no more than `count` values are left.
   func pop(to count: Int) { path.shorten(count) }
 }
@@ -99,10 +108,12 @@ typealias ValueDestinations = PageClaims<(AnyHashable) -> AnyView?>
     case root
     case value(PathElement)
     case link(LinkedDestination)
+    /// The next column of a split view.
+    case next
 
     func isSame(as other: Content) -> Bool {
       switch (self, other) {
-      case (.root, .root): true
+      case (.root, .root), (.next, .next): true
       case (.value(let a), .value(let b)): a == b
       case (.link(let a), .link(let b)): a === b
       default: false
@@ -124,6 +135,8 @@ typealias ValueDestinations = PageClaims<(AnyHashable) -> AnyView?>
   let topVisibility: PageClaims<Visibility>
   let bottomVisibility: PageClaims<Visibility>
   let items: ToolbarItems
+  /// How wide the page is as a column.
+  let columnWidth: PageClaims<SplitColumnWidth>
 
   init(_ content: Content, of model: NavigationModel, over previous: NavigationPage?, graph: Graph) {
     self.model = model
@@ -142,12 +155,20 @@ typealias ValueDestinations = PageClaims<(AnyHashable) -> AnyView?>
     topVisibility = claims("toolbarVisibility")
     bottomVisibility = claims("toolbarVisibility")
     items = ToolbarItems(in: graph)
+    columnWidth = claims("navigationSplitViewColumnWidth")
+  }
+
+  /// The page to which a button goes back: none where it is seen beside this one.
+  var back: NavigationPage? {
+    guard let previous, case .root = previous.content, model.columns?.isWide.value == true else { return previous }
+    return nil
   }
 
   /// Goes back to the page below.
   func pop() {
     switch content {
     case .root: break
+    case .next: model.showsNextColumn = false
     case .value: model.pop(to: valueCount - 1)
     case .link(let link):
       model.pop(to: valueCount)
@@ -171,6 +192,7 @@ typealias ValueDestinations = PageClaims<(AnyHashable) -> AnyView?>
     hidesTitle.viewsRearranged()
     topVisibility.viewsRearranged()
     bottomVisibility.viewsRearranged()
+    columnWidth.viewsRearranged()
     items.viewsRearranged()
     model.viewsRearranged()
   }

@@ -6,7 +6,10 @@ nonisolated struct NavigationPages<Root: View>: View {
   let root: Root
 
   @MainActor static func _evaluate(_ view: Self, in slot: inout _Slot) {
-    slot.node { NavigationRenderNode(path: view.path, parent: $0, inputs: $1) }.show(view.root, path: view.path)
+    slot.node {
+      NavigationRenderNode(
+        NavigationLayout(), NavigationModel(graph: $1.tree.graph, path: view.path), parent: $0, inputs: $1)
+    }.show(view.root, path: view.path)
   }
 }
 
@@ -26,17 +29,17 @@ struct NavigationLayout: EngineLayout {
 /// The node of a stack.
 ///
 /// It depends on the path and on the links that are followed: a push evaluates it and the new page, and no page below.
-private final class NavigationRenderNode: LayoutRenderNode<NavigationLayout> {
-  private let model: NavigationModel
-  private lazy var root = PageNode(model.makePage(.root, over: nil), parent: self, inputs: inputs.insideRenderNode)
-  private var pushed: [PageNode] = []
+class NavigationRenderNode<L: EngineLayout>: LayoutRenderNode<L> {
+  final let model: NavigationModel
+  private(set) final lazy var root = makePage(.root)
+  private(set) final var pushed: [PageNode] = []
 
   /// The page that is shown.
-  private var top: PageNode { pushed.last ?? root }
+  final var top: PageNode { pushed.last ?? root }
 
-  init(path: PathStorage, parent: Node, inputs: Inputs) {
-    model = NavigationModel(graph: inputs.tree.graph, path: path)
-    super.init(NavigationLayout(), parent: parent, inputs: inputs)
+  init(_ layout: L, _ model: NavigationModel, parent: Node, inputs: Inputs) {
+    self.model = model
+    super.init(layout, parent: parent, inputs: inputs)
     model.node = self
     tree.keepsInactiveViews = true
   }
@@ -46,13 +49,21 @@ private final class NavigationRenderNode: LayoutRenderNode<NavigationLayout> {
     pushed.forEach(body)
   }
 
-  override var keepsInactiveViews: Bool { true }
-  override var keepsPresentations: Bool { true }
+  final override var keepsInactiveViews: Bool { true }
+  final override var keepsPresentations: Bool { true }
 
-  override func shows(_ node: Node) -> Bool {
+  final override func shows(_ node: Node) -> Bool {
     var page = node
     while let outer = page.parent, outer !== self { page = outer }
-    return page === top
+    return shows(page: page)
+  }
+
+  /// Whether a page, or what stands beside pages, is shown.
+  func shows(page: Node) -> Bool { page === top }
+
+  /// A page over the first one.
+  final func makePage(_ content: NavigationPage.Content, over below: NavigationPage? = nil) -> PageNode {
+    PageNode(model.makePage(content, over: below), parent: self, inputs: inputs.insideRenderNode)
   }
 
   func show<Root: View>(_ root: Root, path: PathStorage) {
@@ -94,8 +105,7 @@ private final class NavigationRenderNode: LayoutRenderNode<NavigationLayout> {
       if let old, old.page.previous === below.page, old.page.content.isSame(as: content) {
         pages.append(old)
       } else {
-        let page = model.makePage(content, over: below.page)
-        pages.append(PageNode(page, parent: self, inputs: inputs.insideRenderNode))
+        pages.append(makePage(content, over: below.page))
       }
       appendLinks()
     }
@@ -108,7 +118,7 @@ private final class NavigationRenderNode: LayoutRenderNode<NavigationLayout> {
 /// The node of a page.
 ///
 /// That of a value or a link depends on what its closure reads.
-private final class PageNode: ParentNode {
+final class PageNode: ParentNode {
   let page: NavigationPage
 
   init(_ page: NavigationPage, parent: Node, inputs: Inputs) {
@@ -126,6 +136,15 @@ private final class PageNode: ParentNode {
     evaluateChild(PageFrame(page: page, shown: root).environment(NavigationPageKey.self, constant: page))
   }
 
+  /// The next column, on which one goes back to the first where there is room for one.
+  func showNext<Next: View>(_ next: Next) {
+    let page = page
+    evaluateChild(
+      PageFrame(page: page, shown: next)
+        .onExitCommand(perform: page.back == nil ? nil : { page.pop() })
+        .environment(NavigationPageKey.self, constant: page))
+  }
+
   override func evaluateNow() {
     let view = tracking { makeView() }
     let page = page
@@ -140,7 +159,7 @@ private final class PageNode: ParentNode {
 
   private func makeView() -> AnyView? {
     switch page.content {
-    case .root: nil
+    case .root, .next: nil
     case .link(let link): link.makeView()
     case .value(let element): page.model.destinations(of: element.type).value?(element.value)
     }

@@ -1,0 +1,166 @@
+/// A first column with its pages, and the next one: beside it, where there is room, else over it.
+///
+/// A page that is pushed in the first column stands in the place of the next.
+nonisolated struct SplitPages<Root: View, Next: View>: View {
+  typealias Body = Never
+
+  let path: PathStorage
+  let columns: SplitColumns
+  let hidesRoot: Bool
+  let root: Root
+  let next: Next
+
+  @MainActor static func _evaluate(_ view: Self, in slot: inout _Slot) {
+    slot.node { SplitRenderNode(view.columns, path: view.path, parent: $0, inputs: $1) }.show(view)
+  }
+}
+
+/// What a split view and its first column know of each other.
+@MainActor final class SplitColumns {
+  /// Whether both are seen.
+  let isWide: Source<Bool>
+  private let ownShowsNext: Source<Bool>
+  /// Which of the columns counts where there is room for one; `nil`: the view keeps it for itself.
+  var preferred: Binding<Bool>?
+
+  init(in graph: Graph) {
+    isWide = Source(true, in: graph, label: "NavigationSplitView.isWide")
+    ownShowsNext = Source(false, in: graph, label: "NavigationSplitView.showsNext")
+  }
+
+  var showsNext: Bool {
+    get { preferred?.wrappedValue ?? ownShowsNext.value }
+    set { if let preferred { preferred.wrappedValue = newValue } else { ownShowsNext.update { $0 = newValue } } }
+  }
+}
+
+/// How wide a column is.
+struct SplitColumnWidth: Equatable {
+  let min: CGFloat?
+  let ideal: CGFloat
+  let max: CGFloat?
+}
+
+/// Places the first column, a line and the next one, or one of the columns.
+///
+/// The subviews are the first page, those over it, the next column and the line.
+struct SplitLayout: EngineLayout {
+  var width: SplitColumnWidth?
+  var hidesRoot = false
+  var showsNext = false
+
+  static var layoutProperties: LayoutProperties { LayoutProperties(hidesUnplaced: true) }
+
+  private static let leastColumns: CGFloat = 50
+  private static let idealColumns: ClosedRange<CGFloat> = 20...30
+
+  private struct Parts {
+    let root: LayoutSubview
+    let detail: LayoutSubview
+    let line: LayoutSubview
+    let hasPushed: Bool
+
+    /// `nil` where views are nested too deep, or too many are new.
+    init?(_ subviews: Subviews) {
+      guard subviews.count > 2 else { return nil }
+      (root, line) = (subviews[0], subviews[subviews.count - 1])
+      hasPushed = subviews.count > 3
+      detail = subviews[subviews.count - (hasPushed ? 3 : 2)]
+    }
+  }
+
+  private func isWide(_ width: CGFloat?, _ cell: CGFloat) -> Bool { width.map { $0 >= Self.leastColumns * cell } ?? true }
+
+  /// How wide the first column is, of so much in all.
+  private func rootWidth(of total: CGFloat, _ cell: CGFloat) -> CGFloat {
+    if let width {
+      let most = Swift.min(width.max ?? .infinity, total - 2 * cell)
+      return Swift.max(Swift.min(width.ideal, most), Swift.min(width.min ?? 0, total))
+    }
+    let third = (total / 3 / cell).rounded()
+    return Swift.min(Swift.max(third, Self.idealColumns.lowerBound), Self.idealColumns.upperBound) * cell
+  }
+
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
+    guard let parts = Parts(subviews) else { return .zero }
+    let ideal = [parts.root, parts.detail].map { $0.sizeThatFits(ProposedViewSize(width: nil, height: proposal.height)) }
+    return proposal.replacingUnspecifiedDimensions(
+      by: CGSize(
+        width: ideal.reduce(0) { $0 + $1.width } + subviews.metrics.divider.width,
+        height: ideal.map(\.height).max() ?? 0))
+  }
+
+  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
+    guard let parts = Parts(subviews) else { return }
+    let cell = subviews.metrics.divider.width
+    func place(_ subview: LayoutSubview, from start: CGFloat, to end: CGFloat) {
+      subview.place(
+        at: CGPoint(x: bounds.minX + start, y: bounds.minY),
+        proposal: ProposedViewSize(width: Swift.max(end - start, 0), height: bounds.height))
+    }
+    guard isWide(bounds.width, cell) else {
+      return place(parts.hasPushed || showsNext ? parts.detail : parts.root, from: 0, to: bounds.width)
+    }
+    let width = hidesRoot ? 0 : rootWidth(of: bounds.width, cell)
+    if !hidesRoot {
+      place(parts.root, from: 0, to: width)
+      place(parts.line, from: width, to: width + cell)
+    }
+    place(parts.detail, from: hidesRoot ? 0 : width + cell, to: bounds.width)
+  }
+}
+
+/// The node of a column with the next one.
+private final class SplitRenderNode: NavigationRenderNode<SplitLayout>, PlaceReader {
+  private let columns: SplitColumns
+  private lazy var next = makePage(.next, over: root.page)
+  private var line: Node?
+  private var hidesRoot = false
+  /// Whether the last layout placed both columns, or the one that may hide alone.
+  private var isWide = true
+
+  init(_ columns: SplitColumns, path: PathStorage, parent: Node, inputs: Inputs) {
+    self.columns = columns
+    let model = NavigationModel(graph: inputs.tree.graph, path: path, columns: columns)
+    super.init(SplitLayout(), model, parent: parent, inputs: inputs)
+    renderTree.geometryReaders.append(self)
+  }
+
+  override func forEachChild(_ body: (Node) -> Void) {
+    super.forEachChild(body)
+    body(next)
+    line.map(body)
+  }
+
+  override func shows(page: Node) -> Bool {
+    if page === root { return isWide ? !hidesRoot : pushed.isEmpty && !showsNext }
+    if page === next { return pushed.isEmpty && (isWide || showsNext) }
+    return page === line ? isWide && !hidesRoot : page === pushed.last
+  }
+
+  private var showsNext: Bool { tree.graph.untracked { columns.showsNext } }
+
+  func show<Root: View, Next: View>(_ view: SplitPages<Root, Next>) {
+    hidesRoot = view.hidesRoot
+    let columns = columns
+    show(view.root.environment(\.onRowChoice, RowChoice { columns.showsNext = true }), path: view.path)
+    next.showNext(view.next)
+    line = evaluate(HStack { Divider() }, in: line, inputs: inputs.insideRenderNode)
+  }
+
+  override func evaluateNow() {
+    super.evaluateNow()
+    let (width, showsNext, _) = tracking { (root.page.columnWidth.value, columns.showsNext, columns.isWide.value) }
+    setLayout(SplitLayout(width: width, hidesRoot: hidesRoot, showsNext: showsNext))
+  }
+
+  func updateGeometry() {
+    let placed = renderChildren.filter(\.isPlaced).count
+    let isWide = hidesRoot ? self.isWide : placed > 1
+    guard isWide != self.isWide else { return }
+    self.isWide = isWide
+    columns.isWide.update { $0 = isWide }
+    notifyActivity()
+    preferencesRearranged()
+  }
+}
