@@ -143,7 +143,12 @@ private final class EditableRow: RowRenderNode {
 
   /// Whether no modifier of the row, or around it, forbids something.
   private func allows(_ action: (RowEditingTrait) -> Bool) -> Bool {
-    var element: RenderNode? = self
+    var wrap: Wrap? = rows
+    while let current = wrap {
+      if Traits.contains(RowEditingTrait.self, in: current.traits, where: { !action($0) }) { return false }
+      wrap = current.outer
+    }
+    var element: RenderNode? = inner
     while let current = element {
       if Traits.contains(RowEditingTrait.self, in: current.traits, where: { !action($0) }) { return false }
       element = current.modifiedElement
