@@ -32,10 +32,12 @@
 @_exported public import struct ViewTree.AutomaticDisclosureGroupStyle
 @_exported public import struct ViewTree.AutomaticFormStyle
 @_exported public import struct ViewTree.AutomaticLabeledContentStyle
+@_exported public import struct ViewTree.AutomaticNavigationSplitViewStyle
 @_exported public import struct ViewTree.AutomaticTableStyle
 @_exported public import enum ViewTree.Axis
 @_exported public import struct ViewTree.BackgroundStyle
 @_exported public import struct ViewTree.BadgeProminence
+@_exported public import struct ViewTree.BalancedNavigationSplitViewStyle
 @_exported public import struct ViewTree.Bindable
 @_exported public import struct ViewTree.Binding
 @_exported public import struct ViewTree.BlurReplaceTransition
@@ -227,6 +229,10 @@
 @_exported public import struct ViewTree.NavigationBarItem
 @_exported public import struct ViewTree.NavigationLink
 @_exported public import struct ViewTree.NavigationPath
+@_exported public import struct ViewTree.NavigationSplitView
+@_exported public import struct ViewTree.NavigationSplitViewColumn
+@_exported public import protocol ViewTree.NavigationSplitViewStyle
+@_exported public import struct ViewTree.NavigationSplitViewVisibility
 @_exported public import struct ViewTree.NavigationStack
 @_exported public import struct ViewTree.NavigationView
 @_exported public import protocol ViewTree.NavigationViewStyle
@@ -267,6 +273,7 @@
 @_exported public import struct ViewTree.ProgressViewStyleConfiguration
 @_exported public import struct ViewTree.ProjectionTransform
 @_exported public import enum ViewTree.Prominence
+@_exported public import struct ViewTree.ProminentDetailNavigationSplitViewStyle
 @_exported public import struct ViewTree.ProposedViewSize
 @_exported public import struct ViewTree.Published
 @_exported public import struct ViewTree.PushTransition

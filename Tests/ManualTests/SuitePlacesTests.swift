@@ -5,6 +5,7 @@ import Testing
 struct SuitePlacesTests {
   /// Files that no suite is called after, and why.
   private static let exceptions = [
+    "Views/Parts/ChoiceMarks": "part of pickers and tab views: their suites draw it",
     "Views/Parts/DisclosureButton": "part of disclosure groups and sections: their suites draw and tap it",
     "Views/Parts/LabeledRow": "part of pickers of dates: their suites draw it",
     "Views/Parts/LevelBar": "part of sliders, progress views and gauges: their suites draw it at all levels",

@@ -49,14 +49,20 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: View {
   /// A button that pushes the page; a link with an `EmptyView` as its label shows nothing, and is followed by its binding.
   @MainActor public var body: some View {
     if let destination {
-      let isActive = configured ?? $isFollowed
-      LinkButton(label: label) { isActive.wrappedValue = true }
-        .modifier(MissingTarget(reason: missing))
-        .navigationDestination(isPresented: isActive) { destination }
+      let (page, isActive) = (page, configured ?? $isFollowed)
+      LinkButton(label: label) {
+        page?.willFollowLink()
+        isActive.wrappedValue = true
+      }
+      .modifier(MissingTarget(reason: missing))
+      .navigationDestination(isPresented: isActive) { destination }
     } else {
       let (page, value) = (page, value)
-      LinkButton(label: label) { if let value { page?.model.push(value) } }
-        .modifier(MissingTarget(reason: missing))
+      LinkButton(label: label) {
+        page?.willFollowLink()
+        if let value { page?.model.push(value) }
+      }
+      .modifier(MissingTarget(reason: missing))
     }
   }
 }

@@ -164,6 +164,13 @@ typealias ValueDestinations = PageClaims<(AnyHashable) -> AnyView?>
     return nil
   }
 
+  /// Called before a link on the page is followed: one beside what another link shows takes its place.
+  func willFollowLink() {
+    guard case .root = content, model.columns != nil else { return }
+    model.pop(to: 0)
+    for link in model.links.value where link.page === self { link.close() }
+  }
+
   /// Goes back to the page below.
   func pop() {
     switch content {

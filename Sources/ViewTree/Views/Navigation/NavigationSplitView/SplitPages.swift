@@ -69,7 +69,9 @@ struct SplitLayout: EngineLayout {
     }
   }
 
-  private func isWide(_ width: CGFloat?, _ cell: CGFloat) -> Bool { width.map { $0 >= Self.leastColumns * cell } ?? true }
+  private func isWide(_ width: CGFloat?, _ cell: CGFloat) -> Bool {
+    width.map { $0 >= Self.leastColumns * cell } ?? true
+  }
 
   /// How wide the first column is, of so much in all.
   private func rootWidth(of total: CGFloat, _ cell: CGFloat) -> CGFloat {
@@ -83,7 +85,9 @@ struct SplitLayout: EngineLayout {
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
     guard let parts = Parts(subviews) else { return .zero }
-    let ideal = [parts.root, parts.detail].map { $0.sizeThatFits(ProposedViewSize(width: nil, height: proposal.height)) }
+    let ideal = [parts.root, parts.detail].map {
+      $0.sizeThatFits(ProposedViewSize(width: nil, height: proposal.height))
+    }
     return proposal.replacingUnspecifiedDimensions(
       by: CGSize(
         width: ideal.reduce(0) { $0 + $1.width } + subviews.metrics.divider.width,

@@ -11,21 +11,21 @@ import ViewTreeTesting
 
   @Test func `a dot for each page; keys and drags go to the next`() {
     let screen = screen()
-    expectText(screen.text, equals: "page 0\n\n      O  .  .")
+    expectText(screen.text, equals: "page 0\n\n       O  .  .")
     screen.press(.tab)
     screen.press(.right)
-    expectText(screen.text, equals: "page 1\n\n    < .  O  . >")
+    expectText(screen.text, equals: "page 1\n\n     < .  O  . >")
     screen.drag(fromColumn: 10, row: 0, toColumn: 2, row: 0)
     #expect(screen.text.hasPrefix("page 2"))
     screen.drag(fromColumn: 2, row: 0, toColumn: 10, row: 0)
     #expect(screen.text.hasPrefix("page 1"))
-    expectText(self.screen(.unicode).text, equals: "page 0\n\n      ●  ·  ·")
+    expectText(self.screen(.unicode).text, equals: "page 0\n\n       ●  ·  ·")
   }
 
   @Test func `dots show where they are asked for`() {
     expectText(screen(.ascii, .page(indexDisplayMode: .never)).text, equals: "page 0\n\n")
     expectText(screen(.ascii, .page, count: 1).text, equals: "page 0\n\n")
-    expectText(screen(.ascii, .page(indexDisplayMode: .always), count: 1).text, equals: "page 0\n\n         O")
+    expectText(screen(.ascii, .page(indexDisplayMode: .always), count: 1).text, equals: "page 0\n\n          O")
   }
 
   @Test func `an own style composes the tabs and the view that is shown`() throws {

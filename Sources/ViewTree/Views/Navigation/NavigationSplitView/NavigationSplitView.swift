@@ -5,7 +5,7 @@
 ///     *Inbox      2 | Anna, 12:00
 ///      Sent         |
 ///
-/// A link in a column shows its page in the place of the next one. Where there is no room for columns beside each other, on
+/// A link in a column shows its page in the place of those that follow. Where there is no room for columns beside each other, on
 /// less than 50 columns of the screen, one is shown: the first, until a row of it is chosen or a link is followed; its
 /// button, and Escape, go back. A column is a third of the width, 20 to 30 columns, unless it says another one by
 /// `navigationSplitViewColumnWidth(_:)`. As large as what is offered. Follows
@@ -60,8 +60,8 @@ nonisolated public struct NavigationSplitView<Sidebar: View, Content: View, Deta
     let visible = visibility?.wrappedValue ?? .automatic
     let isSidebarHidden = visible == .detailOnly || Content.self != EmptyView.self && visible == .doubleColumn
     SplitReader(box: columns) { outer, inner in
-      let _ = prefer(outer, inner)
-      SplitPages(
+      prefer(outer, inner)
+      return SplitPages(
         path: PathStorage($path), columns: outer, hidesRoot: isSidebarHidden, root: sidebar,
         next: SplitNext(
           path: PathStorage($contentPath), columns: inner, hidesRoot: visible == .detailOnly, content: content,

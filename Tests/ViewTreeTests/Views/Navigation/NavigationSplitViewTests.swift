@@ -1,0 +1,144 @@
+import Testing
+import ViewTreeTesting
+
+private struct Mail: View {
+  @State var folder: String?
+
+  var body: some View {
+    NavigationSplitView {
+      List(["Inbox", "Sent"], id: \.self, selection: $folder) { Text($0) }.navigationTitle("Mail")
+    } detail: {
+      if let folder { Text("Folder \(folder)").navigationTitle(folder) } else { Text("Choose a folder") }
+    }
+  }
+}
+
+private struct Links: View {
+  @State var visibility = NavigationSplitViewVisibility.automatic
+
+  var body: some View {
+    NavigationSplitView(columnVisibility: $visibility) {
+      List {
+        NavigationLink("A", value: 1)
+        NavigationLink("B") { Text("page b").navigationTitle("Bee") }
+      }
+      .navigationDestination(for: Int.self) { Text("number \($0)") }
+      .navigationTitle("Links").navigationSplitViewColumnWidth(20)
+    } content: {
+      List { NavigationLink("C", value: "c") }
+        .navigationDestination(for: String.self) { Text("string \($0)") }
+        .navigationTitle("Content").navigationSplitViewColumnWidth(min: 10, ideal: 16, max: 30)
+    } detail: {
+      Button("Hide") { visibility = visibility == .automatic ? .doubleColumn : .detailOnly }
+    }
+    .navigationSplitViewStyle(.balanced)
+  }
+}
+
+@MainActor struct NavigationSplitViewTests {
+  @Test func `columns stand beside each other, and a choice in one says what the next one shows`() throws {
+    let screen = Screen(Mail(), width: 60, height: 4)
+    expectText(
+      screen.text,
+      equals: """
+        Mail                |Choose a folder
+        --------------------|
+          Inbox             |
+          Sent              |
+        """)
+    screen.click(column: 4, row: 3)
+    expectText(
+      screen.text,
+      equals: """
+        Mail                |Sent
+        --------------------|---------------------------------------
+          Inbox             |Folder Sent
+        * Sent              |
+        """)
+  }
+
+  @Test func `where there is room for one, a choice shows the next, and its button goes back`() throws {
+    let screen = Screen(Mail(), width: 30, height: 4)
+    #expect(screen.text.hasPrefix("Mail\n---"))
+    screen.click(column: 4, row: 2)
+    expectText(screen.text, equals: "[ < Mail ] Inbox\n------------------------------\nFolder Inbox\n")
+    #expect(screen.findAll(.list).isEmpty)
+    try screen.find(.button, "Mail").tap()
+    #expect(screen.text.contains("* Inbox"))
+    screen.click(column: 4, row: 3)
+    screen.press(.escape)
+    #expect(screen.text.contains("* Sent"))
+  }
+
+  @Test func `columns keep what they show when the width changes`() throws {
+    let screen = Screen(Mail(), width: 30, height: 4)
+    screen.click(column: 4, row: 3)
+    screen.resize(width: 60, height: 4)
+    #expect(screen.text.hasPrefix("Mail                |Sent\n"))
+    #expect(screen.findAll(.button).isEmpty)
+    screen.resize(width: 30, height: 4)
+    #expect(screen.text.hasPrefix("[ < Mail ] Sent\n"))
+  }
+
+  @Test func `a link shows its page in the place of the next columns, and another one takes its place`() throws {
+    let screen = Screen(Links(), width: 60, height: 3)
+    expectText(
+      screen.text,
+      equals: """
+        Links               |Content         |[ Hide ]
+        --------------------|----------------|
+        A                  >|C              >|
+        """)
+    try screen.find(.button, "A").tap()
+    #expect(screen.text.hasPrefix("Links               |number 1\n"))
+    screen.resize(width: 60, height: 5)
+    try screen.find(.button, "B").tap()
+    #expect(screen.text.hasPrefix("Links               |Bee\n"))
+    try screen.find(.button, "A").tap()
+    #expect(screen.text.hasPrefix("Links               |number 1\n"))
+    screen.resize(width: 40, height: 5)
+    #expect(screen.text.hasPrefix("[ < Links ]\n"))
+    try screen.find(.button, "Links").tap()
+    #expect(screen.text.hasPrefix("Links\n"))
+  }
+
+  @Test func `a link in the column between shows its page in the last`() throws {
+    let screen = Screen(Links(), width: 70, height: 3)
+    try screen.find(.button, "C").tap()
+    #expect(screen.text.hasPrefix("Links               |Content         |string c\n"))
+  }
+
+  @Test func `a binding says which columns are seen`() throws {
+    let screen = Screen(Links(), width: 60, height: 3)
+    try screen.find(.button, "Hide").tap()
+    #expect(screen.text.hasPrefix("Content         |[ Hide ]\n"))
+    try screen.find(.button, "Hide").tap()
+    #expect(screen.text.hasPrefix("[ Hide ]\n"))
+    #expect(screen.findAll(.list).isEmpty)
+  }
+
+  @Test func `a binding says which column counts where there is room for one`() throws {
+    struct Preferring: View {
+      @State private var column = NavigationSplitViewColumn.detail
+
+      var body: some View {
+        NavigationSplitView(preferredCompactColumn: $column) {
+          Text(column == .sidebar ? "first" : "other").navigationTitle("Side")
+        } content: {
+          Button("Go on") { column = .detail }.navigationTitle("Middle")
+        } detail: {
+          Text("last").navigationTitle("End")
+        }
+      }
+    }
+    let screen = Screen(Preferring(), width: 30, height: 4)
+    #expect(screen.text.contains("last"))
+    screen.press(.escape)
+    #expect(screen.text.contains("Go on"))
+    try screen.find(.button, "Go on").tap()
+    #expect(screen.text.contains("last"))
+    screen.press(.escape)
+    screen.press(.escape)
+    #expect(screen.text.contains("first"))
+  }
+}
