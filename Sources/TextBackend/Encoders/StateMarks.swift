@@ -12,6 +12,8 @@ import ViewTree
 /// there. A look that says it by glyphs, as `[x]` beside `[ ]`, is left as it is.
 @MainActor struct StateMarks {
   private var grid: CellGrid
+  /// The picture before there are marks.
+  private let plain: CellGrid
   private let controls: ControlFinder
   private let marks: [ControlPlace.State: (before: Character, after: Character)]
 
@@ -38,6 +40,7 @@ import ViewTree
 
   private init(_ grid: CellGrid, glyphs: GlyphSet, controls: ControlFinder) {
     self.grid = grid
+    plain = grid
     self.controls = controls
     switch glyphs {
     case .ascii:
@@ -68,8 +71,14 @@ import ViewTree
     let text = grid.characters(inRow: words.row, words.columns)
     if [.focused, .normal].contains(state), text.hasAngles { return }
     if text.count > 1, text.first == mark.before, text.last == mark.after { return }
+    if state == .disabled, says(mark.before, row: words.row, column: words.columns.lowerBound - 1) { return }
     put(mark.before, row: words.row, column: words.columns.lowerBound - 1)
     put(mark.after, row: words.row, column: words.columns.upperBound)
+  }
+
+  /// Whether a look has a mark by itself: the ends of a field that is disabled.
+  private func says(_ mark: Character, row: Int, column: Int) -> Bool {
+    plain.bounds.columns.contains(column) && plain.characters(inRow: row, column..<column + 1) == String(mark)
   }
 
   private mutating func put(_ mark: Character, row: Int, column: Int) {

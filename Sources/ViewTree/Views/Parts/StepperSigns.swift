@@ -1,16 +1,17 @@
-/// The two signs; the brackets around them say that the stepper has the focus.
+/// The two signs; the brackets around them say that the stepper has the focus, waves that it is disabled.
 ///
-///     [-|+]   <-|+>        [−│+]   ‹−│+›
+///     [-|+]   <-|+>   ~-|+~        [−│+]   ‹−│+›   ╌−│+╌
 nonisolated struct StepperSigns: View {
   let canIncrement: Bool
   let canDecrement: Bool
   let increment: @MainActor () -> Void
   let decrement: @MainActor () -> Void
   @Environment(\.isFocused) private var isFocused
+  @Environment(\.isEnabled) private var isEnabled
   @Environment(\.glyphs) private var glyphs
 
   @MainActor var body: some View {
-    let ends = isFocused ? (glyphs == .ascii ? ("<", ">") : ("‹", "›")) : ("[", "]")
+    let ends = ends
     HStack(alignment: .firstTextBaseline, spacing: 0) {
       Text(verbatim: ends.0)
       sign(glyphs == .ascii ? "-" : "−", canDecrement, decrement)
@@ -19,6 +20,13 @@ nonisolated struct StepperSigns: View {
       Text(verbatim: ends.1)
     }
     .controlPart()
+  }
+
+  @MainActor private var ends: (String, String) {
+    switch glyphs {
+    case .ascii: !isEnabled ? ("~", "~") : isFocused ? ("<", ">") : ("[", "]")
+    case .unicode: !isEnabled ? ("╌", "╌") : isFocused ? ("‹", "›") : ("[", "]")
+    }
   }
 
   @MainActor private func sign(

@@ -37,31 +37,26 @@ extension View {
   nonisolated public func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View { controlStyle(style) }
 }
 
-/// The default style: one line in brackets, which become arrows while the field is edited.
+/// The default style: one line in brackets, which become arrows while the field is edited, and waves while it is disabled.
 ///
-///     [Ada           ]     >Ada           <
+///     [Ada           ]     >Ada           <     ~Ada           ~
 ///
 /// Follows [DefaultTextFieldStyle](https://developer.apple.com/documentation/swiftui/defaulttextfieldstyle).
 nonisolated public struct DefaultTextFieldStyle: TextFieldStyle {
   @Environment(\.glyphs) private var glyphs
+  @Environment(\.isEnabled) private var isEnabled
 
   /// The style; mostly written `.automatic`.
   public init() {}
 
   /// What one field looks like; made again when the configuration, or what is read here, changes.
   @MainActor public func makeBody(configuration: Configuration) -> some View {
-    let (leading, trailing) = ends(configuration.isFocused)
+    let (leading, trailing) = glyphs.fieldEnds(
+      FieldState(isFocused: configuration.isFocused, isEnabled: isEnabled))
     HStack(alignment: .top, spacing: 0) {
       Text(verbatim: leading)
       configuration.editor
       Text(verbatim: trailing)
-    }
-  }
-
-  @MainActor private func ends(_ isFocused: Bool) -> (String, String) {
-    switch glyphs {
-    case .ascii: isFocused ? (">", "<") : ("[", "]")
-    case .unicode: isFocused ? ("▌", "▐") : ("▏", "▕")
     }
   }
 }
@@ -77,7 +72,7 @@ nonisolated public struct PlainTextFieldStyle: TextFieldStyle {
   @MainActor public func makeBody(configuration: Configuration) -> some View { configuration.editor }
 }
 
-/// A box around the text, with a heavy line while the field is edited.
+/// A box around the text, with a heavy line while the field is edited, and a wavy one while it is disabled.
 ///
 ///     .---------.     .=========.
 ///     | Ada     |     | Ada     |
@@ -85,49 +80,14 @@ nonisolated public struct PlainTextFieldStyle: TextFieldStyle {
 ///
 /// Follows [RoundedBorderTextFieldStyle](https://developer.apple.com/documentation/swiftui/roundedbordertextfieldstyle).
 nonisolated public struct RoundedBorderTextFieldStyle: TextFieldStyle {
+  @Environment(\.isEnabled) private var isEnabled
+
   /// The style; mostly written `.roundedBorder`.
   public init() {}
 
   /// What one field looks like; made again when the configuration, or what is read here, changes.
   @MainActor public func makeBody(configuration: Configuration) -> some View {
-    configuration.editor.modifier(FieldBox(isFocused: configuration.isFocused))
-  }
-}
-
-nonisolated private struct FieldBox: LayoutModifier {
-  typealias Body = Never
-
-  let isFocused: Bool
-
-  var layout: PopupBoxLayout { PopupBoxLayout() }
-  var decoration: some View { FieldLine(isFocused: isFocused).allowsHitTesting(false) }
-}
-
-nonisolated private struct FieldLine: LeafView {
-  typealias Body = Never
-
-  let isFocused: Bool
-
-  struct Line: Leaf {
-    let glyphs: BoxGlyphs
-
-    func sizeThatFits(_ proposal: ProposedViewSize, in context: borrowing LeafContext) -> CGSize {
-      proposal.replacingUnspecifiedDimensions(by: .zero)
-    }
-
-    func draw(into context: inout DrawContext, in leaf: borrowing LeafContext) { context.box(glyphs, GlyphStyle()) }
-  }
-
-  func leaf(in environment: EnvironmentValues) -> Line {
-    var box = environment.glyphs.roundedBox
-    guard isFocused else { return Line(glyphs: box) }
-    switch environment.glyphs {
-    case .ascii: box.horizontal = "="
-    case .unicode:
-      box = BoxGlyphs(
-        horizontal: "━", vertical: "┃", topLeading: "┏", topTrailing: "┓", bottomLeading: "┗", bottomTrailing: "┛")
-    }
-    return Line(glyphs: box)
+    configuration.editor.modifier(FieldBox(isFocused: configuration.isFocused, isEnabled: isEnabled))
   }
 }
 

@@ -79,7 +79,7 @@ import ViewTreeTesting
     screen.press(.tab)
     screen.press(.up)
     screen.click(column: 13, row: 0)
-    expectText(screen.text, equals: "Copies: 2 [-|+]")
+    expectText(screen.text, equals: "Copies: 2 ~-|+~")
     #expect(throws: ElementError.self) { try screen.findAll(.stepper)[0].increment() }
   }
 

@@ -281,7 +281,7 @@ import ViewTreeTesting
     screen.type("x")
     screen.click(column: 2, row: 0)
     screen.type("x")
-    expectText(screen.text, equals: "[Ada       ]\ntext: Ada")
+    expectText(screen.text, equals: "~Ada       ~\ntext: Ada")
     #expect(throws: ElementError.self) { try screen.find(.textField, "Name").type("x") }
   }
 

@@ -1,4 +1,6 @@
 /// The text of a text field, with its caret and its selection: as wide as what is offered, or 20 columns.
+///
+/// One of several lines heeds `lineLimit`: where there are more lines, it turns over so that the caret shows.
 nonisolated struct FieldText: View {
   typealias Body = Never
 
@@ -6,12 +8,23 @@ nonisolated struct FieldText: View {
   let selection: EditedText.Selection
   /// Whether the caret is shown; without it, the text is seen from its beginning.
   let hasCaret: Bool
+  /// Whether it has a row for each line, also where `lineLimit` says otherwise: a window around heeds that.
+  var isUnlimited = false
+}
+
+extension EnvironmentValues {
+  /// How many rows a text that is edited has, at least and at most.
+  var fieldLines: ClosedRange<Int> {
+    let most = max(lineLimit ?? .max, 1)
+    return min(max(min(reservedLines, FieldLeaf.mostReserved), 1), most)...most
+  }
 }
 
 extension FieldText: LeafView {
   func leaf(in environment: EnvironmentValues) -> FieldLeaf {
     FieldLeaf(
       content: content, selection: hasCaret ? selection : EditedText.Selection(0), hasCaret: hasCaret,
+      limits: content.axis == .horizontal || isUnlimited ? 1...Int.max : environment.fieldLines,
       style: environment.textStyle.glyphStyle(in: environment))
   }
 }
@@ -20,9 +33,13 @@ struct FieldLeaf: Leaf {
   let content: FieldLines.Content
   let selection: EditedText.Selection
   let hasCaret: Bool
+  /// How many rows it has, at least and at most.
+  let limits: ClosedRange<Int>
   let style: GlyphStyle
 
   private static let idealColumns: CGFloat = 20
+  /// For so many lines space is kept at most.
+  static let mostReserved = 10_000
 
   var hasBaselines: Bool { true }
 
@@ -33,7 +50,7 @@ struct FieldLeaf: Leaf {
   func sizeThatFits(_ proposal: ProposedViewSize, in context: borrowing LeafContext) -> CGSize {
     let cell = context.text.cellSize
     let width = max(proposal.width ?? Self.idealColumns * cell.width, cell.width)
-    let rows = content.axis == .horizontal ? 1 : lines(width: width, context.text).lines.count
+    let rows = content.axis == .horizontal ? 1 : limits.clamp(lines(width: width, context.text).lines.count)
     return CGSize(width: width, height: CGFloat(rows) * cell.height)
   }
 
@@ -42,10 +59,11 @@ struct FieldLeaf: Leaf {
     let lines = lines(width: frame.width, leaf.text)
     let width = FieldLines.columns(in: frame.width, leaf.text)
     let first = content.axis == .horizontal ? lines.firstColumn(caret: selection.caret, width: width) : 0
-    for line in lines.lines.indices {
+    let top = lines.firstLine(caret: selection.caret, height: limits.upperBound)
+    for line in lines.lines.indices.dropFirst(top).prefix(limits.upperBound) {
       let part = lines.runs(line: line, window: first..<first + width, selected: selection.range, style: style)
       if part.runs.isEmpty { continue }
-      context.frame.origin.y = frame.minY + CGFloat(line) * cell.height
+      context.frame.origin.y = frame.minY + CGFloat(line - top) * cell.height
       context.line(
         TextLine(
           runs: part.runs, offset: CGFloat(part.offset) * cell.width, width: CGFloat(part.columns) * cell.width))
@@ -54,7 +72,7 @@ struct FieldLeaf: Leaf {
     guard hasCaret else { return }
     let caret = lines.position(of: selection.caret)
     let column = min(max(caret.column - first, 0), width - 1)
-    context.caret(at: CGPoint(x: CGFloat(column) * cell.width, y: CGFloat(caret.line) * cell.height))
+    context.caret(at: CGPoint(x: CGFloat(column) * cell.width, y: CGFloat(caret.line - top) * cell.height))
   }
 }
 
@@ -75,7 +93,26 @@ extension FieldLines {
     let lines = FieldLines(content, in: tap)
     let first = content.axis == .horizontal ? lines.firstColumn(caret: caret, width: width) : 0
     let cell = tap.text.cellSize
+    let rows = max(Int(min(tap.size.height / cell.height + 0.001, 1e6)), 1)
+    let top = lines.firstLine(caret: caret, height: rows)
     return lines.index(
-      line: Int((tap.point.y / cell.height).rounded(.down)), column: tap.point.x / cell.width + CGFloat(first))
+      line: top + Int((tap.point.y / cell.height).rounded(.down)), column: tap.point.x / cell.width + CGFloat(first))
+  }
+}
+
+extension ClosedRange<Int> {
+  fileprivate func clamp(_ value: Int) -> Int { Swift.min(Swift.max(value, lowerBound), upperBound) }
+}
+
+extension FieldLines {
+  /// Where the caret before a character stands in a field of a width.
+  @MainActor static func caretRect(
+    before index: Int, in content: Content, width: CGFloat, measuring text: any TextMeasuring
+  ) -> CGRect {
+    let place = FieldLines(content, width: columns(in: width, text), measuring: text).position(of: index)
+    let cell = text.cellSize
+    return CGRect(
+      x: min(CGFloat(place.column) * cell.width, max(width - cell.width, 0)), y: CGFloat(place.line) * cell.height,
+      width: cell.width, height: cell.height)
   }
 }

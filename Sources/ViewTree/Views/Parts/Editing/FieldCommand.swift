@@ -8,15 +8,15 @@ enum FieldCommand: Equatable {
 
   /// `nil`: the key is not for the field.
   ///
-  /// `hasLines`: the text may have several lines.
-  init?(_ key: Key, hasLines: Bool) {
+  /// `hasLines`: the text may have several lines; `breaksByReturn`: Return starts a new one, and submits nothing.
+  init?(_ key: Key, hasLines: Bool, breaksByReturn: Bool = false) {
     let selecting = key.modifiers.contains(.shift)
     switch key.code {
     case .character(let character):
       guard let command = Self.typed(character, key.modifiers) else { return nil }
       self = command
     case .space where !key.modifiers.isCommand: self = .insert(" ")
-    case .return: self = hasLines && key.modifiers.contains(.option) ? .insert("\n") : .submit
+    case .return: self = breaksByReturn || hasLines && key.modifiers.contains(.option) ? .insert("\n") : .submit
     case .delete: self = .delete(key.modifiers.step, forward: false)
     case .deleteForward: self = .delete(key.modifiers.step, forward: true)
     case .left: self = .move(key.modifiers.step, forward: false, selecting: selecting)

@@ -103,6 +103,15 @@ struct FieldLines {
     return (column - width + half) / half * half
   }
 
+  /// The first line that a field of so many rows shows, so that the caret does; it turns over by half of them.
+  func firstLine(caret: Int, height: Int) -> Int {
+    guard lines.count > height else { return 0 }
+    let line = position(of: caret).line
+    guard line >= height else { return 0 }
+    let half = max(height / 2, 1)
+    return min((line - height + half) / half * half, lines.count - height)
+  }
+
   /// The runs of the part of a line in a window, and the column of the window at which they start.
   func runs(
     line: Int, window: Range<Int>, selected: Range<Int>, style: GlyphStyle

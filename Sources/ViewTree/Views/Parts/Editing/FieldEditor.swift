@@ -1,0 +1,52 @@
+/// The part of a text field that is edited.
+///
+/// Typing evaluates it, and not the field around it.
+nonisolated struct FieldEditor<Placeholder: View>: View {
+  let source: FieldSource
+  /// What was typed and is not committed yet.
+  @Binding var draft: String?
+  let isSecure: Bool
+  let axis: Axis
+  let events: FieldEvents
+  let isFocused: FocusState<Bool>.Binding
+  let placeholder: Placeholder
+  /// What Return submits.
+  var trigger = SubmitTriggers.text
+  /// Where the caret is; `nil`: the field alone knows.
+  var caret: Binding<EditedText.Selection>?
+  @State private var selection = EditedText.Selection.end
+  @Environment(\.submitScope) private var submitScope
+  @Environment(\.clipboard) private var clipboard
+  @Environment(\.glyphs) private var glyphs
+
+  @MainActor private var editing: TextEditing {
+    TextEditing(
+      source: source, draft: $draft, selection: caret ?? $selection, isSecure: isSecure, axis: axis, glyphs: glyphs,
+      clipboard: clipboard, trigger: trigger, submitScope: submitScope, onCommit: events.commit)
+  }
+
+  @MainActor var body: some View {
+    let editing = editing
+    let content = editing.content
+    let hasFocus = isFocused.wrappedValue
+    FieldText(
+      content: content, selection: editing.selection.clamped(to: content.text.count), hasCaret: hasFocus
+    )
+    .background(alignment: .topLeading) {
+      if content.text.isEmpty { placeholder.foregroundStyle(.secondary).lineLimit(1).allowsHitTesting(false) }
+    }
+    .onTap { editing.placeCaret(at: $0, hasFocus: hasFocus) }
+    .onKeyInPlace { key, place in
+      FieldCommand(key, hasLines: axis == .vertical).map { editing.perform($0, in: place) } ?? false
+    }
+    .onPaste { editing.insert($0) }
+    .focusable()
+    .focusedValue(\.isTyping, true)
+    .focusEffectDisabled()
+    .focused(isFocused)
+    .onChange(of: hasFocus) { _, hasFocus in
+      if !hasFocus { editing.commit() }
+      events.editingChanged?(hasFocus)
+    }
+  }
+}

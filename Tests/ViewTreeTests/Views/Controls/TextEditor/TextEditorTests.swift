@@ -1,0 +1,177 @@
+import Foundation
+import Testing
+import ViewTreeTesting
+
+@testable import TextBackend
+
+@MainActor struct TextEditorTests {
+  private struct Letter: View {
+    @State var text: String
+
+    var body: some View {
+      VStack(alignment: .leading) {
+        TextEditor(text: $text)
+        Button("\(text.count)") {}.buttonStyle(.plain)
+      }
+    }
+  }
+
+  private struct Notes: View {
+    @State var text = "one\ntwo"
+    var isDisabled = false
+
+    var body: some View {
+      Form { TextEditor(text: $text) }.disabled(isDisabled)
+    }
+  }
+
+  private func screen(_ text: String, width: Int = 16, height: Int? = 6, glyphs: GlyphSet = .ascii) -> Screen {
+    Screen(Letter(text: text), width: width, height: height, options: ScreenOptions(glyphs: glyphs))
+  }
+
+  private func lines(_ count: Int) -> String { (1...count).map { "Line \($0)" }.joined(separator: "\n") }
+
+  // MARK: Looks
+
+  @Test func `the look, alone and in a form, in both glyph sets`() {
+    expectText(
+      screen("Dear Ada, thank you").text,
+      equals: ".--------------.\n| Dear Ada,    |\n| thank you    |\n|              |\n'--------------'\n19")
+    expectText(
+      screen("Dear Ada", height: nil, glyphs: .unicode).text,
+      equals: "╭──────────────╮\n│ Dear Ada     │\n╰──────────────╯\n8")
+    for (glyphs, pictures) in [
+      (GlyphSet.ascii, ["[one     ]\n[two     ]", ">one     <\n>two     <", "~one     ~\n~two     ~"]),
+      (.unicode, ["▏one     ▕\n▏two     ▕", "▌one     ▐\n▌two     ▐", "╌one     ╌\n╌two     ╌"]),
+    ] {
+      let screen = Screen(Notes(), width: 10, options: ScreenOptions(glyphs: glyphs))
+      expectText(screen.text, equals: pictures[0])
+      screen.press(.tab)
+      expectText(screen.text, equals: pictures[1])
+      expectText(
+        Screen(Notes(isDisabled: true), width: 10, options: ScreenOptions(glyphs: glyphs)).text, equals: pictures[2])
+    }
+  }
+
+  @Test func styles() {
+    let editor = TextEditor(text: .constant("Ada"))
+    func text(_ view: some View) -> String { Screen(view, width: 9).text }
+    expectText(text(editor.textEditorStyle(.plain)), equals: "Ada")
+    expectText(text(editor.textEditorStyle(.automatic)), equals: ".-------.\n| Ada   |\n'-------'")
+    expectText(text(Form { editor.textEditorStyle(.roundedBorder) }), equals: ".-------.\n| Ada   |\n'-------'")
+    expectText(text(editor.disabled(true)), equals: ".~~~~~~~.\n|~Ada~  |\n'~~~~~~~'")
+    struct Ruled: TextEditorStyle {
+      func makeBody(configuration: Configuration) -> some View {
+        VStack(alignment: .leading) {
+          Text(configuration.isFocused ? "Writing" : "Text")
+          configuration.editor
+        }
+      }
+    }
+    let screen = Screen(editor.textEditorStyle(Ruled()), width: 9)
+    expectText(screen.text, equals: "Text\nAda")
+    screen.press(.tab)
+    expectText(screen.text, equals: "Writing\nAda")
+  }
+
+  @Test func `it takes the room that is offered, within the limits of lines`() {
+    func height(_ view: some View) -> Int {
+      Screen(view.textEditorStyle(.plain).border(.red), width: 12).text.split(separator: "\n").count
+    }
+    let editor = TextEditor(text: .constant(lines(4)))
+    #expect(height(editor) == 4)
+    #expect(height(editor.frame(height: 7)) == 7)
+    #expect(height(editor.lineLimit(2)) == 2)
+    #expect(height(editor.lineLimit(6...)) == 6)
+    #expect(height(editor.lineLimit(3, reservesSpace: true)) == 3)
+    #expect(height(TextEditor(text: .constant("")).lineLimit(2...5)) == 2)
+  }
+
+  // MARK: Typing
+
+  @Test func `Return begins a line, and Tab leaves the editor`() throws {
+    let screen = screen("Ada", width: 12)
+    screen.press(.tab)
+    screen.type("\nx")
+    #expect(try screen.find(.textField, "").value == "Ada\nx")
+    #expect(screen.text.hasPrefix(".==========.\n| Ada      |\n| x        |"))
+    screen.press(.tab)
+    screen.type("y")
+    #expect(try screen.find(.textField, "").value == "Ada\nx")
+    #expect(screen.issues == [])
+  }
+
+  @Test func `keys move the caret, and select with Shift`() throws {
+    let screen = screen("one\ntwo\nthree")
+    screen.press(.tab)
+    screen.press(.up)
+    screen.type("A")
+    screen.press(.home)
+    screen.type("B")
+    screen.press(.home.with(.command))
+    screen.type("C")
+    #expect(try screen.find(.textField, "").value == "Cone\nBtwoA\nthree")
+    screen.press(.end.with([.command, .shift]))
+    screen.press(.character("x").with(.control))
+    #expect(try screen.find(.textField, "").value == "C")
+    screen.press(.character("v").with(.control))
+    #expect(try screen.find(.textField, "").value == "Cone\nBtwoA\nthree")
+  }
+
+  @Test func `it scrolls so that the caret shows, and by the wheel without it`() {
+    let screen = screen(lines(9), height: 6)
+    #expect(screen.text.contains("Line 1") && !screen.text.contains("Line 9"))
+    screen.press(.tab)
+    #expect(screen.text.contains("Line 9") && !screen.text.contains("Line 6"), "\(screen.text)")
+    for _ in 0..<7 { screen.press(.up) }
+    #expect(screen.text.contains("Line 2") && !screen.text.contains("Line 5"), "\(screen.text)")
+    screen.turnWheel(column: 3, row: 2, byColumns: 0, rows: 1)
+    #expect(screen.text.contains("Line 5") && !screen.text.contains("Line 2"), "\(screen.text)")
+    // The caret stays where it is, and a key shows it again.
+    screen.type("x")
+    #expect(screen.text.contains("Line 2x"), "\(screen.text)")
+    screen.press(.pageDown)
+    #expect(!screen.text.contains("Line 2x"), "\(screen.text)")
+    screen.paste("\n\n\n\nend")
+    #expect(screen.text.contains("end"), "\(screen.text)")
+  }
+
+  @Test func `a click places the caret, below the text at its end`() throws {
+    let screen = screen("one\ntwo", height: 7)
+    screen.click(column: 3, row: 1)
+    screen.type("X")
+    screen.click(column: 5, row: 4)
+    screen.type("Y")
+    #expect(try screen.find(.textField, "").value == "oXne\ntwoY")
+    #expect(try screen.find(.textField, "").isFocused)
+  }
+
+  @Test func `typing evaluates the editor's text and what reads it`() {
+    let screen = screen("Ada")
+    screen.press(.tab)
+    let trace = screen.trace { screen.press(.left) }
+    #expect(trace.evaluations(of: Letter.self) == 0)
+    #expect(trace.totalEvaluations == 1)
+    #expect(screen.frames.check() == [])
+  }
+
+  // MARK: Attributes
+
+  @Test func `attributes stay with the characters around a change`() throws {
+    final class Model {
+      var text: AttributedString = {
+        var text = AttributedString("one two")
+        text[text.range(of: "two")!].link = URL(string: "https://a.b")
+        return text
+      }()
+    }
+    let model = Model()
+    let screen = Screen(TextEditor(text: Binding(get: { model.text }, set: { model.text = $0 })), width: 20)
+    screen.press(.tab)
+    screen.press(.home)
+    screen.type("so ")
+    #expect(String(model.text.characters) == "so one two")
+    #expect(model.text[model.text.range(of: "two")!].link != nil)
+    #expect(model.text[model.text.range(of: "so one")!].link == nil)
+  }
+}
