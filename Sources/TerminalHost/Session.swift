@@ -94,6 +94,7 @@ internal import ViewTree
       point(.down, event, count: clicks.press(column: event.column, row: event.row, now: now))
     case .drag(.left): point(.drag, event, count: clicks.count)
     case .release(.left): point(.up, event, count: clicks.count)
+    case .press(.right): screen.secondaryClick(column: event.column, row: event.row)
     case .hover: point(.hover, event, count: 0)
     case .wheel(let columns, let rows):
       screen.turnWheel(column: event.column, row: event.row, byColumns: columns, rows: rows)

@@ -65,6 +65,19 @@ extension Element {
     try perform(\.setExpanded, expanded ? "expanded" : "collapsed", fileID: fileID, line: line) { $0(expanded) }
   }
 
+  /// Opens the menu about the element, as a long press or a secondary click does; what is around may have it.
+  ///
+  ///     try screen.find(.staticText, "Apple").openContextMenu()
+  ///     try screen.find(.menuItem, "Delete").tap()
+  ///
+  /// Throws if the element is disabled, or has no menu.
+  public func openContextMenu(fileID: StaticString = #fileID, line: UInt = #line) throws {
+    try requireEnabled("asked for its menu", fileID: fileID, line: line)
+    guard screen.frames.handle(for: "\(name) (menu)", { node.openContextMenu() }) else {
+      throw ElementError("\(name) has no context menu", fileID: fileID, line: line)
+    }
+  }
+
   /// Chooses an option by its label: opens a menu if need be and taps the item.
   ///
   /// Throws if the element is disabled, or has no such option; the error lists what is on the screen.

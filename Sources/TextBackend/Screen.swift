@@ -150,6 +150,13 @@ public import ViewTree
   /// 0.4 seconds have passed: `advance(by: .milliseconds(400))`.
   public func click(column: Int, row: Int, count: Int = 1) { click(middle(column: column, row: row), count: count) }
 
+  /// Clicks the middle of a cell with the secondary button, the right one of a mouse: it asks for the context menu of what
+  /// is there.
+  public func secondaryClick(column: Int, row: Int) {
+    let point = middle(column: column, row: row)
+    frames.handle(for: "a secondary click at (\(point.x), \(point.y))") { frames.events.secondaryClick(at: point) }
+  }
+
   /// Moves the pointer over cells, counted from 0, while no button is down: for `onHover`.
   public func hover(column: Int, row: Int) { point(.hover, column: column, row: row) }
 

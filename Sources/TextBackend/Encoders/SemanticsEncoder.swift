@@ -25,6 +25,7 @@ internal import ViewTree
     var line = "\(element.role) \"\(element.label)\""
     if let value = element.value { line += " \(value)" }
     if let isExpanded = element.node.isExpanded { line += isExpanded ? " expanded" : " collapsed" }
+    if element.node.hasContextMenu { line += " menu" }
     if !element.isEnabled { line += " disabled" }
     if element.isFocused { line += " focused" }
     for identifier in element.identifiers { line += " #\(identifier)" }

@@ -41,10 +41,11 @@
   /// Says whether a view had a use for it.
   @discardableResult package func press(_ key: Key) -> Bool {
     let focused = keyElement
-    for element in focused?.chain ?? [presentations.last ?? root] where element.isEnabled {
+    for element in chain(of: focused) where element.isEnabled {
       for handler in element.keyHandlers where handler.handle(key, in: element) { return true }
       if element.keyTarget?.handleKey(key) == true { return true }
     }
+    if key.asksForMenu, openContextMenu(of: focused) { return true }
     if !isTap(key, of: focused), performShortcut(key) { return true }
     return pressForScreen(key, focused)
   }
@@ -90,6 +91,18 @@
     // What is presented in the anchor's view is in it.
     if let focused, anchor.isAround(focused) { return focused }
     return anchor.focusTarget ?? focused
+  }
+
+  /// Who hears of a key, from the inside out: the element that it is for, and those around.
+  ///
+  /// While a menu is open those around the control that presents it hear of none: an arrow goes into the menu, and does not
+  /// scroll what is below.
+  private func chain(of focused: RenderNode?) -> [RenderNode] {
+    guard let focused else { return [presentations.last ?? root] }
+    guard let top = presentations.last, top.presentation.takesKeys, let anchor = top.presentationAnchor,
+      anchor.isAround(focused), !top.contains(focused)
+    else { return focused.chain }
+    return focused.chain.filter { anchor.isAround($0) }
   }
 
   /// Gives the focus to the next element that takes it, and after the last one to the first.

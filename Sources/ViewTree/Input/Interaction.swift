@@ -142,7 +142,7 @@ extension RenderNode {
     return
       (keyTarget?.takesFocus == true || tap?.isFocusable == true
       || Traits.contains(KeyTrait.self, in: traits) { $0.isFocusable }
-      || isControlWithFocus) && isEnabled
+      || isControlWithFocus || takesFocusForMenu) && isEnabled
   }
 
   /// Whether a click gives the element the focus also where something else has it: it takes text or keys, and is no

@@ -68,6 +68,12 @@ extension SemanticNode {
     return inside.dropFirst().first { $0.tap != nil } ?? (label.tap == nil ? nil : label)
   }
 
+  /// Whether it has a menu about itself.
+  package var hasContextMenu: Bool { element.contextMenu != nil }
+
+  /// Opens its menu, or that of the innermost element around that has one; says whether there is one.
+  package func openContextMenu() -> Bool { element.openContextMenu() }
+
   /// Gives the first part that takes it the focus; says whether there is one.
   package func focus() -> Bool {
     var target: RenderNode?

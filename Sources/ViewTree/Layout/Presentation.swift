@@ -27,17 +27,20 @@ struct Presentation {
   /// Whether keys are for it, and for the control that presents it, wherever the focus is: it is a menu, or the like,
   /// and no place of its own to work in.
   let takesKeys: Bool
+  /// Whether what had the focus before has it again only when it is gone.
+  let takesFocus: Bool
   /// How the content comes and goes in an update with an animation.
   let transition: AnyTransition
 
   init<L: Layout>(
     _ placement: L, modality: Modality = .popup, dimsBelow: Bool = false, takesKeys: Bool = false,
-    transition: AnyTransition = .opacity
+    takesFocus: Bool? = nil, transition: AnyTransition = .opacity
   ) {
     self.placement = AnyLayout(placement)
     self.modality = modality
     self.dimsBelow = dimsBelow
     self.takesKeys = takesKeys
+    self.takesFocus = takesFocus ?? (modality == .modal)
     self.transition = transition
   }
 }

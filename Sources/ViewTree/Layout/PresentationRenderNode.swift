@@ -20,7 +20,7 @@ final class PresentationRenderNode: LayoutRenderNode<AnyLayout> {
     super.init(presentation.placement, parent: parent, inputs: inputs)
     let transition = TraitLink(TransitionTrait(presentation.transition), outer: place)
     content = PresentedRenderNode(in: self, inputs: inputs, traits: transition)
-    if presentation.modality == .modal { takeFocus() }
+    if presentation.takesFocus { takeFocus() }
   }
 
   func update(_ presentation: Presentation, dismiss: @escaping @MainActor () -> Void) {
@@ -66,7 +66,7 @@ final class PresentationRenderNode: LayoutRenderNode<AnyLayout> {
   /// A node that left the tree is not asked: an event's chain may hold it longer than the nodes around it are there.
   var holdsFocus: Bool {
     let focus = renderTree.focus
-    return focus.isInside(self) || presentation.modality == .modal && !focus.isSomewhere
+    return focus.isInside(self) || presentation.takesFocus && !focus.isSomewhere
   }
 
   /// Gives the focus back to what had it before, if that is still there.

@@ -46,7 +46,7 @@ struct ListSelectionBinding {
 
   /// `nil` while the list has none, and no row can be selected.
   private var binding: ListSelectionBinding?
-  private var selected: Set<AnyHashable> = []
+  fileprivate private(set) var selected: Set<AnyHashable> = []
   /// Several rows may have one tag.
   private var rows: [AnyHashable?: [WeakRow]] = [:]
   private var rowCount = 0
@@ -101,6 +101,9 @@ private struct ListSelectionKey: LookKey {
 
 extension EnvironmentValues {
   fileprivate var listSelection: ListSelection? { self[ListSelectionKey.self] }
+
+  /// The ids of the rows that are selected in the list around.
+  @MainActor var selectedRows: Set<AnyHashable> { listSelection?.selected ?? [] }
 }
 
 /// Says of a row whether it can be selected.

@@ -11,13 +11,21 @@ extension View {
       isPresented.wrappedValue = true
       return true
     }
-    .modifier(MenuRows(isPresented: isPresented, isBeside: beside, rows: rows()))
+    .menuRows(isPresented: isPresented, in: beside ? .submenu : .popup, beside: beside, rows: rows)
+  }
+
+  /// Shows the rows of a menu as a presentation says; no key opens it.
+  nonisolated func menuRows<Rows: View>(
+    isPresented: Binding<Bool>, in presentation: Presentation, beside: Bool = false, @ViewBuilder rows: () -> Rows
+  ) -> some View {
+    modifier(MenuRows(isPresented: isPresented, presentation: presentation, isBeside: beside, rows: rows()))
   }
 }
 
 /// The open menu.
 nonisolated private struct MenuRows<Rows: View>: ViewModifier {
   @Binding var isPresented: Bool
+  let presentation: Presentation
   let isBeside: Bool
   let rows: Rows
   @Environment(\.menuDismiss) private var dismissOuter
@@ -26,8 +34,7 @@ nonisolated private struct MenuRows<Rows: View>: ViewModifier {
     let isPresented = $isPresented
     let dismissOuter = isBeside ? dismissOuter : nil
     content.presentation(
-      isPresented: isPresented.wrappedValue, isBeside ? .submenu : .popup,
-      dismiss: { isPresented.wrappedValue = false }
+      isPresented: isPresented.wrappedValue, presentation, dismiss: { isPresented.wrappedValue = false }
     ) {
       PopupRowsLayout() { rows }
         .onKey { key in

@@ -49,4 +49,16 @@ import ViewTreeTesting
     expectText(Screen(Ordered(), width: 9).text, equals: "other")
     expectText(Screen(Ordered().menuOrder(.priority), width: 9).text, equals: "priority")
   }
+
+  @Test func `an arrow key goes into an open menu, and does not scroll what is around`() {
+    let view = ScrollView {
+      Menu("Menu") { Button("First") {} }
+      ForEach(0..<20) { Text("\($0)") }
+    }
+    let screen = Screen(view, width: 14, height: 6)
+    screen.press(.tab)
+    screen.press(.return)
+    screen.press(.down)
+    #expect(screen.text.contains(">First<"), "\(screen.text)")
+  }
 }

@@ -1,0 +1,204 @@
+import Testing
+import ViewTreeTesting
+
+@testable import TextBackend
+
+@MainActor struct ContextMenuTests {
+  private struct Fruits: View {
+    @State private var fruits = ["Apple", "Pear"]
+    @State private var log = "-"
+
+    var body: some View {
+      VStack(alignment: .leading) {
+        ForEach(fruits, id: \.self) { fruit in
+          Text(fruit).contextMenu {
+            Button("Eat") { log = "eat \(fruit)" }
+            Button("Drop", role: .destructive) { fruits.removeAll { $0 == fruit } }
+          }
+        }
+        Button("Go") { log = "go" }.contextMenu { Button("Slow") { log = "slow" } }
+        Text(log)
+      }
+    }
+  }
+
+  private func screen(_ glyphs: GlyphSet = .ascii) -> Screen {
+    Screen(Fruits(), width: 14, height: 8, options: ScreenOptions(glyphs: glyphs))
+  }
+
+  @Test func `a secondary click opens the menu below the view`() throws {
+    for (glyphs, picture) in [
+      (GlyphSet.ascii, "Apple\n+--------+\n|   Eat  |\n|   Drop |\n+--------+\n"),
+      (.unicode, "Apple\n┌────────┐\n│   Eat  │\n│   Drop │\n└────────┘\n"),
+    ] {
+      let screen = screen(glyphs)
+      let closed = screen.text
+      screen.secondaryClick(column: 1, row: 0)
+      #expect(screen.text != closed)
+      #expect(screen.text.hasPrefix(picture), "\(screen.text)")
+      try screen.find(.menuItem, "Eat").tap()
+      #expect(screen.text.contains("eat Apple"))
+      screen.secondaryClick(column: 1, row: 0)
+      screen.secondaryClick(column: 12, row: 7)
+      #expect(screen.text.hasPrefix("Apple\nPear\n[ Go ]"), "a click beside closes it: \(screen.text)")
+      #expect(screen.issues == [] && screen.frames.check() == [])
+    }
+  }
+
+  @Test func `a long press opens it, and nothing is tapped`() {
+    let screen = screen()
+    screen.press(column: 2, row: 2)
+    #expect(!screen.text.contains("Slow"))
+    screen.advance(by: .milliseconds(500))
+    #expect(screen.text.contains("Slow"))
+    screen.release(column: 2, row: 2)
+    #expect(screen.text.contains("Slow") && !screen.text.contains("go"))
+    screen.press(.escape)
+    screen.press(column: 2, row: 2)
+    screen.advance(by: .milliseconds(400))
+    screen.release(column: 2, row: 2)
+    #expect(screen.text.contains("go"), "a short press taps")
+    screen.press(column: 2, row: 2)
+    screen.drag(toColumn: 4, row: 2)
+    screen.advance(by: .seconds(1))
+    #expect(!screen.text.contains("Slow"), "a press that moves is none")
+  }
+
+  @Test func `keys open it, move in it and choose, and the focus comes back`() throws {
+    for modifier in [Key.Modifiers.control, .option] {
+      let screen = screen()
+      screen.press(.tab)
+      #expect(screen.text.hasPrefix("Apple<"))
+      screen.press(.return.with(modifier))
+      screen.press(.return)
+      #expect(screen.text.hasPrefix("Apple\n+--"), "Return alone does nothing: \(screen.text)")
+      screen.press(.down)
+      screen.press(.down)
+      #expect(screen.text.contains(">Drop<"))
+      screen.press(.escape)
+      #expect(screen.text.hasPrefix("Apple<\nPear"))
+      screen.press(.return.with(modifier))
+      screen.press(.up)
+      screen.press(.return)
+      #expect(screen.text.hasPrefix("Pear"))
+    }
+  }
+
+  @Test func `a view takes the focus for its menu only where nothing else has a use for it`() {
+    struct Nested: View {
+      var body: some View {
+        VStack {
+          HStack {
+            Text("a"); Button("b") {}
+          }.contextMenu { Button("x") {} }
+          Text("c").contextMenu {}
+          List(["d"], id: \.self, selection: .constant(Set<String>())) { Text($0).contextMenu { Button("y") {} } }
+        }
+      }
+    }
+    let screen = Screen(Nested(), width: 20, height: 5)
+    var stops: [String] = []
+    for _ in 0..<3 {
+      screen.press(.tab)
+      stops.append(screen.elements.flatMap { [$0] + $0.children }.first { $0.isFocused }?.label ?? "-")
+    }
+    #expect(stops == ["b", "d", "b"])
+    screen.press(.tab)
+    screen.press(.return.with(.control))
+    #expect(screen.text.contains("y"), "the menu of the row's content: \(screen.text)")
+  }
+
+  @Test func `it is published, and a test opens it`() throws {
+    let screen = screen()
+    #expect(screen.render(.semantics).hasPrefix("staticText \"Apple\" menu\n"))
+    try screen.find(.staticText, "Pear").openContextMenu()
+    try screen.find(.menuItem, "Drop").tap()
+    #expect(screen.text.hasPrefix("Apple\n[ Go ]"))
+    let error = #expect(throws: ElementError.self) { try screen.find(.staticText, "-").openContextMenu() }
+    #expect(error?.description.contains("has no context menu") == true)
+    let disabled = Screen(Fruits().disabled(true), width: 14)
+    #expect(throws: ElementError.self) { try disabled.find(.button, "Go").openContextMenu() }
+    disabled.secondaryClick(column: 2, row: 2)
+    #expect(!disabled.text.contains("Slow"))
+  }
+
+  @Test func `a preview stands above the rows; the old form; and none at all`() {
+    let menu = ContextMenu { Button("Old") {} }
+    let view = VStack(alignment: .leading) {
+      Text("A").contextMenu {
+        Button("Open") {}
+      } preview: {
+        Text("Preview of A")
+      }
+      Text("B").contextMenu(menu)
+      Text("C").contextMenu(nil as ContextMenu<Text>?)
+    }
+    let screen = Screen(view, width: 20, height: 8)
+    screen.secondaryClick(column: 0, row: 0)
+    #expect(screen.text.hasPrefix("A\n+--------------+\n| Preview of A |\n"), "\(screen.text)")
+    screen.press(.escape)
+    screen.secondaryClick(column: 0, row: 1)
+    #expect(screen.text.contains("Old"))
+    screen.press(.escape)
+    screen.secondaryClick(column: 0, row: 2)
+    #expect(screen.text.hasPrefix("A\nB\nC\n\n"))
+  }
+
+  @Test func `a menu in the menu opens beside it`() {
+    let view = Text("A").contextMenu { Menu("More") { Button("In") {} } }
+    let screen = Screen(view, width: 24, height: 6)
+    screen.secondaryClick(column: 0, row: 0)
+    screen.press(.down)
+    screen.press(.right)
+    screen.press(.down)
+    #expect(screen.text.contains(">In<"), "\(screen.text)")
+    screen.press(.return)
+    #expect(!screen.text.contains("In") && !screen.text.contains("More"))
+  }
+
+  // MARK: Of a list's rows
+
+  private struct Rows: View {
+    @State private var rows = ["a", "b", "c"]
+    @State private var selection: Set<String> = []
+    @State private var log = "-"
+
+    var body: some View {
+      VStack(alignment: .leading) {
+        List(rows, id: \.self, selection: $selection) { Text($0) }
+          .contextMenu(forSelectionType: String.self) { ids in
+            if ids.isEmpty {
+              Button("New") { rows.append("new") }
+            } else {
+              Button("Drop \(ids.sorted().joined())") { rows.removeAll { ids.contains($0) } }
+            }
+          } primaryAction: {
+            log = "open \($0.sorted().joined())"
+          }
+        Text(log)
+      }
+    }
+  }
+
+  @Test func `the menu of a list is about what is selected, or the row, or none`() throws {
+    let screen = Screen(Rows(), width: 16, height: 8)
+    screen.click(column: 3, row: 0)
+    screen.click(column: 3, row: 1)
+    screen.secondaryClick(column: 2, row: 0)
+    #expect(screen.text.hasPrefix("* a\n+-----------+\n|   Drop ab |"), "\(screen.text)")
+    screen.press(.escape)
+    screen.secondaryClick(column: 2, row: 2)
+    #expect(screen.text.contains("Drop c"))
+    screen.press(.escape)
+    screen.secondaryClick(column: 2, row: 5)
+    try screen.find(.menuItem, "New").tap()
+    #expect(screen.text.hasPrefix("* a\n* b\n  c\n  new"))
+    screen.press(.return.with(.option))
+    #expect(screen.text.contains("Drop ab"), "the row with the focus is selected: \(screen.text)")
+    screen.press(.down)
+    screen.press(.return)
+    #expect(screen.text.hasPrefix("  c\n  new"))
+    screen.click(column: 2, row: 1, count: 2)
+    #expect(screen.text.contains("open new"))
+  }
+}
