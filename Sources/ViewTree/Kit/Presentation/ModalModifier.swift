@@ -1,6 +1,8 @@
 /// Presents a view above the screen while a binding holds: what sheets, covers, alerts and popovers have in common.
 nonisolated struct ModalModifier<Presented: View>: ViewModifier {
   @Binding var isPresented: Bool
+  /// Whether there is something to be presented.
+  var isPossible = true
   /// The identity of what is presented: with another one the content is new.
   var id: AnyHashable?
   let placement: Presentation
@@ -10,7 +12,7 @@ nonisolated struct ModalModifier<Presented: View>: ViewModifier {
   @MainActor func body(content: Content) -> some View {
     let isPresented = $isPresented
     content.presentation(
-      isPresented: self.isPresented, id: id, placement, dismiss: { isPresented.wrappedValue = false },
+      isPresented: self.isPresented && isPossible, id: id, placement, dismiss: { isPresented.wrappedValue = false },
       onDismiss: onDismiss
     ) {
       presented()

@@ -20,3 +20,15 @@ import ViewTreeTesting
     #expect(Set([PresentationDetent.medium, .large, .medium, .height(3), .height(4)]).count == 4)
   }
 }
+
+@MainActor struct PresentationModifiersTests {
+  @Test func `what a text platform gives one look is accepted`() {
+    let sheet = Text("Sheet")
+      .presentationCornerRadius(8).presentationBackground(.red).presentationBackground { Text("below") }
+      .presentationBackgroundInteraction(.enabled(upThrough: .medium)).presentationContentInteraction(.scrolls)
+      .presentationCompactAdaptation(.popover).presentationCompactAdaptation(horizontal: .none, vertical: .sheet)
+      .presentationSizing(.fitted).presentationSizing(.automatic).presentationSizing(.form).presentationSizing(.page)
+    let view = Text("Page").sheet(isPresented: .constant(true)) { sheet }
+    #expect(Screen(view, width: 20).text.contains("| Sheet |"))
+  }
+}

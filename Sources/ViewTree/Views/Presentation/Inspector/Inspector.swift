@@ -1,0 +1,158 @@
+// Details beside what they are about.
+//
+//     Photo.png         |Size   2 MB
+//     Video.mp4         |Date   Jan 5
+
+extension View {
+  /// Shows details beside the view while a binding is `true`, in a column at the trailing edge; where less than forty
+  /// columns are offered, below the view.
+  ///
+  /// The column is as wide as ``View/inspectorColumnWidth(_:)`` says, else a third of what is offered and at least twenty
+  /// columns. `\.dismiss` in it closes it. Follows
+  /// [inspector](https://developer.apple.com/documentation/swiftui/view/inspector(ispresented:content:)).
+  nonisolated public func inspector<V: View>(
+    isPresented: Binding<Bool>, @ViewBuilder content: () -> V
+  ) -> some View { modifier(InspectorModifier(isPresented: isPresented, details: content())) }
+
+  /// Says how wide an inspector is, in the screen's unit: what is in the inspector says it.
+  ///
+  /// Follows
+  /// [inspectorColumnWidth(_:)](https://developer.apple.com/documentation/swiftui/view/inspectorcolumnwidth(_:)).
+  nonisolated public func inspectorColumnWidth(_ width: CGFloat) -> some View {
+    layoutValue(key: InspectorWidth.self, value: InspectorWidth(least: width, ideal: width, most: width))
+  }
+
+  /// Says how wide an inspector is, at least, as a rule, and at most, in the screen's unit; nobody drags its edge on a text
+  /// platform.
+  ///
+  /// Follows
+  /// [inspectorColumnWidth(min:ideal:max:)](https://developer.apple.com/documentation/swiftui/view/inspectorcolumnwidth(min:ideal:max:)).
+  nonisolated public func inspectorColumnWidth(
+    min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil
+  ) -> some View {
+    layoutValue(key: InspectorWidth.self, value: InspectorWidth(least: min, ideal: ideal, most: max))
+  }
+}
+
+/// How wide an inspector is; a layout value of what is in it.
+private struct InspectorWidth: LayoutValueKey, Equatable {
+  static var defaultValue: InspectorWidth { InspectorWidth() }
+
+  var least: CGFloat?
+  var ideal: CGFloat?
+  var most: CGFloat?
+
+  func width(automatic: CGFloat) -> CGFloat {
+    let ideal = ideal ?? automatic
+    let width = Swift.min(Swift.max(ideal, least ?? ideal), most ?? .infinity)
+    return width.isFinite ? Swift.max(width, 0) : automatic
+  }
+}
+
+nonisolated private struct InspectorModifier<Details: View>: ViewModifier {
+  @Binding var isPresented: Bool
+  let details: Details
+
+  @MainActor func body(content: Content) -> some View {
+    InspectorLayout()() {
+      content
+      if isPresented {
+        InspectorLine()
+        details
+          .environment(\.dismiss, DismissAction(isPresented: $isPresented))
+          .environment(\.isPresented, true)
+      }
+    }
+  }
+}
+
+/// What is inspected, a line, and the details: beside each other, or where there is little room below each other.
+private struct InspectorLayout: EngineLayout {
+  private static let leastColumns: CGFloat = 20
+
+  /// The frames of the parts, and what each is offered.
+  private func places(_ proposal: ProposedViewSize, _ subviews: Subviews) -> [(frame: CGRect, offer: ProposedViewSize)]
+  {
+    guard subviews.count > 2 else {
+      return subviews.map { (CGRect(origin: .zero, size: $0.sizeThatFits(proposal)), proposal) }
+    }
+    let line = subviews.metrics.divider
+    let isBeside = proposal.width.map { $0 >= 2 * Self.leastColumns * line.width } ?? true
+    return isBeside ? columns(proposal, subviews, line.width) : rows(proposal, subviews, line.height)
+  }
+
+  private func columns(
+    _ proposal: ProposedViewSize, _ subviews: Subviews, _ line: CGFloat
+  ) -> [(frame: CGRect, offer: ProposedViewSize)] {
+    let least = Self.leastColumns * line
+    let third = proposal.width.map { $0.isFinite ? ($0 / 3 / line).rounded() * line : least } ?? least
+    let wanted = subviews[2][InspectorWidth.self].width(automatic: max(third, least))
+    let width = min(wanted, max((proposal.width ?? .infinity) - line, 0))
+    let offers = [
+      ProposedViewSize(width: proposal.width.map { max($0 - width - line, 0) }, height: proposal.height),
+      ProposedViewSize(width: width, height: proposal.height),
+    ]
+    let inspected = subviews[0].sizeThatFits(offers[0])
+    let details = subviews[2].sizeThatFits(offers[1])
+    // The column stands at the edge also where what is inspected takes less.
+    let start = max(offers[0].width.flatMap { $0.isFinite ? $0 : nil } ?? 0, inspected.width)
+    let height = max(inspected.height, details.height, proposal.height.flatMap { $0.isFinite ? $0 : nil } ?? 0)
+    return [
+      (CGRect(origin: .zero, size: inspected), offers[0]),
+      (CGRect(x: start, y: 0, width: line, height: height), ProposedViewSize(width: line, height: height)),
+      (CGRect(x: start + line, y: 0, width: width, height: details.height), offers[1]),
+    ]
+  }
+
+  private func rows(
+    _ proposal: ProposedViewSize, _ subviews: Subviews, _ line: CGFloat
+  ) -> [(frame: CGRect, offer: ProposedViewSize)] {
+    // What is inspected takes what the details leave, which have half of the height at most.
+    let half = proposal.height.map { ($0 / 2 / line).rounded(.down) * line }
+    let details = subviews[2].sizeThatFits(ProposedViewSize(width: proposal.width, height: half))
+    let rest = proposal.height.map { max($0 - details.height - line, 0) }
+    let offer = ProposedViewSize(width: proposal.width, height: rest)
+    let inspected = subviews[0].sizeThatFits(offer)
+    let width = max(inspected.width, details.width, proposal.width ?? 0)
+    return [
+      (CGRect(origin: .zero, size: inspected), offer),
+      (CGRect(x: 0, y: inspected.height, width: width, height: line), ProposedViewSize(width: width, height: line)),
+      (
+        CGRect(x: 0, y: inspected.height + line, width: details.width, height: details.height),
+        ProposedViewSize(width: proposal.width, height: half)
+      ),
+    ]
+  }
+
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
+    let whole = places(proposal, subviews).reduce(CGRect.zero) { $0.union($1.frame) }
+    return CGSize(width: whole.maxX, height: whole.maxY)
+  }
+
+  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
+    for (subview, place) in zip(subviews, places(proposal, subviews)) {
+      subview.place(
+        at: CGPoint(x: bounds.minX + place.frame.minX, y: bounds.minY + place.frame.minY), proposal: place.offer)
+    }
+  }
+}
+
+/// A line as long as what is offered, along its longer side.
+nonisolated private struct InspectorLine: LeafView {
+  typealias Body = Never
+
+  struct Line: Leaf {
+    let glyphs: BoxGlyphs
+
+    func sizeThatFits(_ proposal: ProposedViewSize, in context: borrowing LeafContext) -> CGSize {
+      proposal.replacingUnspecifiedDimensions(by: .zero)
+    }
+
+    func draw(into picture: inout DrawContext, in context: borrowing LeafContext) {
+      let isColumn = picture.size.width <= context.cellSize.width
+      picture.pattern(isColumn ? glyphs.vertical : glyphs.horizontal, GlyphStyle())
+    }
+  }
+
+  func leaf(in environment: EnvironmentValues) -> Line { Line(glyphs: environment.glyphs.box) }
+}

@@ -1,0 +1,66 @@
+import Testing
+import ViewTreeTesting
+
+@testable import TextBackend
+
+@MainActor struct InspectorTests {
+  private struct Files: View {
+    @State var isShown = true
+
+    var body: some View {
+      List {
+        Text("Photo")
+        Toggle("Info", isOn: $isShown)
+      }
+      .inspector(isPresented: $isShown) { Details() }
+    }
+  }
+
+  private struct Details: View {
+    @Environment(\.dismiss) private var dismiss
+
+    var body: some View {
+      VStack(alignment: .leading) {
+        Text("2 MB")
+        Button("Hide") { dismiss() }
+      }
+    }
+  }
+
+  private func screen(_ width: Int, glyphs: GlyphSet = .ascii) -> Screen {
+    Screen(Files(), width: width, height: 4, options: ScreenOptions(glyphs: glyphs))
+  }
+
+  @Test func `a column at the trailing edge`() throws {
+    let screen = screen(42)
+    expectText(
+      screen.text,
+      equals:
+        "Photo                |2 MB\n[x] Info             |[ Hide ]\n                     |\n                     |")
+    #expect(self.screen(42, glyphs: .unicode).text.hasPrefix("Photo                │2 MB"))
+    try screen.find(.button, "Hide").tap()
+    expectText(screen.text, equals: "Photo\n[ ] Info\n\n")
+    try screen.find(.toggle, "Info").tap()
+    #expect(screen.text.contains("|2 MB"))
+  }
+
+  @Test func `below, where there is little room`() {
+    expectText(screen(20).text, equals: "Photo\n--------------------\n2 MB\n[ Hide ]")
+  }
+
+  @Test func `its width is what it says, and never more than there is`() {
+    func column(_ details: some View) -> Int? {
+      let view = Text("a").frame(maxWidth: .infinity, alignment: .leading).inspector(isPresented: .constant(true)) {
+        details
+      }
+      return Array(Screen(view, width: 60, height: 1).text).firstIndex(of: "|")
+    }
+    #expect(column(Text("b")) == 39)
+    #expect(column(Text("b").inspectorColumnWidth(10)) == 49)
+    #expect(column(Text("b").inspectorColumnWidth(min: 30, ideal: 10, max: 40)) == 29)
+    // What is inspected keeps its one column.
+    #expect(column(Text("b").inspectorColumnWidth(ideal: 100)) == 1)
+    #expect(column(Text("b").inspectorColumnWidth(.nan)) == 39)
+    #expect(column(Text("b").inspectorColumnWidth(.infinity)) == 39)
+  }
+}
