@@ -9,7 +9,7 @@ public struct SubmitTriggers: OptionSet, Hashable, Sendable {
 
   /// A text field in which Return is pressed.
   public static let text = SubmitTriggers(rawValue: 1)
-  /// A search field; there is none here yet, so this trigger alone never calls.
+  /// The field of a search in which Return is pressed; see `searchable`.
   public static let search = SubmitTriggers(rawValue: 2)
 }
 

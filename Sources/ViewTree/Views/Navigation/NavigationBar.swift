@@ -4,6 +4,7 @@
 ///     --------------------------------------
 nonisolated struct NavigationBar: View {
   let page: NavigationPage
+  @Environment(\.searchBar) private var search
 
   @MainActor var body: some View {
     let bar = TopBar(of: page)
@@ -20,6 +21,8 @@ nonisolated struct NavigationBar: View {
         ForEach(bar.subtitles) { ToolbarEntryView(entry: $0) }
         Divider()
       }
+      // The field of a search around the stack belongs to its first page.
+      if let search, page.previous == nil { BarSearch(slot: search) }
     }
     .environment(ControlContextKey.self, constant: .bar)
   }

@@ -1,0 +1,182 @@
+import Testing
+import ViewTreeTesting
+
+@testable import TextBackend
+
+@MainActor struct SearchTests {
+  private struct Found: View {
+    let names: [String]
+    @Environment(\.isSearching) private var isSearching
+    @Environment(\.dismissSearch) private var dismissSearch
+
+    var body: some View {
+      List {
+        ForEach(names, id: \.self) { Text($0) }
+        if isSearching { Button("Done") { dismissSearch() } }
+      }
+    }
+  }
+
+  private struct Fruit: View {
+    @State private var text = ""
+    @State private var scope = 0
+    @State private var log = "-"
+    private let all = ["Apple", "Pear", "Peach"]
+
+    private var found: [String] { all.filter { text.isEmpty || $0.hasPrefix(text) } }
+
+    var body: some View {
+      NavigationStack {
+        Found(names: found)
+          .navigationTitle("Fruit \(scope)")
+          .searchable(text: $text, prompt: "Find")
+          .searchScopes($scope) {
+            Text("All").tag(0)
+            Text("Ripe").tag(1)
+          }
+          .searchSuggestions {
+            ForEach(text.isEmpty ? [] : found, id: \.self) { Text($0).searchCompletion($0) }
+          }
+          .onSubmit(of: .search) { log = "searched \(text)" }
+      }
+      Text(log)
+    }
+  }
+
+  private func screen(_ glyphs: GlyphSet = .ascii) -> Screen {
+    Screen(Fruit(), width: 20, height: 9, options: ScreenOptions(glyphs: glyphs))
+  }
+
+  @Test func `the field stands below the bar, and says that it is used`() {
+    for (glyphs, pictures) in [
+      (GlyphSet.ascii, ["[Q Find            ]\nApple\n", ">Q Find          < x\n[*All*| Ripe ]\nApple\n"]),
+      (.unicode, ["▏⌕ Find            ▕\nApple\n", "▌⌕ Find          ▐ ×\n[•All•│ Ripe ]\nApple\n"]),
+    ] {
+      let screen = screen(glyphs)
+      #expect(screen.text.split(separator: "\n", maxSplits: 2)[2].hasPrefix(pictures[0]), "\(screen.text)")
+      screen.press(.tab)
+      #expect(screen.text.split(separator: "\n", maxSplits: 2)[2].hasPrefix(pictures[1]), "\(screen.text)")
+      #expect(screen.text.contains("Done"), "what is searched knows of it")
+    }
+  }
+
+  @Test func `typing finds, Return submits, Escape ends`() throws {
+    let screen = screen()
+    try screen.find(.textField, "Find").type("Pea")
+    #expect(screen.findAll(.staticText).map(\.label).contains("Peach") && !screen.text.contains("Apple"))
+    screen.press(.escape)
+    #expect(screen.text.contains("[*All*| Ripe ]"), "the list of suggestions goes first: \(screen.text)")
+    screen.press(.return)
+    #expect(screen.text.contains("searched Pea"))
+    screen.press(.escape)
+    #expect(try screen.find(.textField, "Find").value == "")
+    #expect(screen.text.contains("Apple") && !screen.text.contains("Done") && !screen.text.contains("All"))
+    #expect(screen.issues == [] && screen.frames.check() == [])
+  }
+
+  @Test func `a suggestion is chosen by keys and clicks`() throws {
+    let screen = screen()
+    try screen.find(.textField, "Find").type("P")
+    #expect(screen.findAll(.menuItem).map(\.label) == ["Pear", "Peach"])
+    screen.press(.down)
+    screen.press(.down)
+    screen.press(.return)
+    #expect(try screen.find(.textField, "Find").value == "Peach")
+    #expect(try screen.find(.textField, "Find").isFocused)
+    #expect(screen.findAll(.menuItem).isEmpty)
+    screen.press(.delete)
+    try screen.find(.menuItem, "Peach").tap()
+    #expect(try screen.find(.textField, "Find").value == "Peach")
+  }
+
+  @Test func `scopes, and the ways to end it`() throws {
+    let screen = screen()
+    screen.press(.tab)
+    try screen.find(.button, "Ripe").tap()
+    #expect(screen.text.hasPrefix("Fruit 1\n") && screen.text.contains("[ All |*Ripe*]"))
+    #expect(try screen.find(.button, "Ripe").value == "selected")
+    try screen.find(.button, "Cancel").tap()
+    #expect(!screen.text.contains("Ripe") && !screen.text.contains("<"))
+    screen.press(.tab)
+    try screen.find(.button, "Done").tap()
+    #expect(!screen.text.contains("Done"))
+  }
+
+  @Test func `around a stack the field belongs to the first page`() throws {
+    struct Home: View {
+      @State private var text = ""
+      @State private var isSearching = false
+
+      var body: some View {
+        NavigationStack {
+          List {
+            NavigationLink("Go") { Text("There") }
+            Button("Search") { isSearching = true }
+          }
+          .navigationTitle("Home")
+        }
+        .searchable(text: $text, isPresented: $isSearching, placement: .toolbar)
+      }
+    }
+    let screen = Screen(Home(), width: 20, height: 6)
+    let home = "Home\n--------------------\n[Q Search          ]\nGo                 >\nSearch\n"
+    #expect(screen.text.hasPrefix(home), "\(screen.text)")
+    try screen.find(.button, "Go").tap()
+    #expect(!screen.text.contains("Q Search"), "\(screen.text)")
+    screen.press(.escape)
+    #expect(screen.text.hasPrefix(home))
+    try screen.find(.button, "Search").tap()
+    #expect(try screen.find(.textField, "Search").isFocused)
+    screen.type("x")
+    screen.press(.escape)
+    #expect(screen.text.hasPrefix(home))
+  }
+
+  private struct Tag: Identifiable { let id: String }
+
+  @Test func `tokens are added, and taken away before the text`() throws {
+    struct Tagged: View {
+      @State private var text = ""
+      @State private var tags = [Tag(id: "red")]
+      @State private var more = [Tag(id: "big")]
+
+      var body: some View {
+        Text("a").searchable(text: $text, tokens: $tags, suggestedTokens: $more) { Text($0.id) }
+      }
+    }
+    let screen = Screen(Tagged(), width: 24, height: 6)
+    #expect(screen.text.hasPrefix("[Q (red) Search        ]\n"), "\(screen.text)")
+    screen.press(.tab)
+    try screen.find(.menuItem, "big").tap()
+    #expect(screen.text.hasPrefix(">Q (red) (big) Search< x\n"), "\(screen.text)")
+    screen.type("x")
+    screen.press(.delete)
+    screen.press(.delete)
+    screen.press(.delete)
+    #expect(screen.text.hasPrefix(">Q Search            < x\n"), "\(screen.text)")
+    screen.press(.delete)
+    #expect(screen.issues == [])
+  }
+
+  @Test func `the focus of the field, and what is accepted`() {
+    struct Asking: View {
+      @State private var text = ""
+      @FocusState private var isAsked: Bool
+
+      var body: some View {
+        VStack(alignment: .leading) {
+          Button("Ask") { isAsked = true }
+          Text("a").searchable(text: $text, placement: .navigationBarDrawer(displayMode: .always)) { Text("hint") }
+            .searchFocused($isAsked)
+            .searchPresentationToolbarBehavior(.avoidHidingContent)
+            .searchToolbarBehavior(.minimize)
+          Text("b").searchable(text: $text, prompt: String("Plain")).searchSuggestions(.hidden, for: .menu)
+          Text("c").searchCompletion("c")
+        }
+      }
+    }
+    let screen = Screen(Asking(), width: 20, height: 8)
+    screen.click(column: 2, row: 0)
+    #expect(screen.text.contains(">Q Search        < x") && screen.text.contains("hint"), "\(screen.text)")
+  }
+}
