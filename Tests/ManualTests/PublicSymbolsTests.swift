@@ -48,7 +48,7 @@ struct PublicSymbolsTests {
     "BorderedDisclosureGroupStyle", "BorderedSectionStyle", "DefaultSectionStyle", "IndentedGroupBoxStyle",
     "IndentedSectionStyle", "InlineLabeledContentStyle", "ListStyleConfiguration", "PlainSectionStyle",
     "RuledGroupBoxStyle", "SectionStyle", "SectionStyleConfiguration", "StackedLabeledContentStyle",
-    "TextFieldStyleConfiguration", "TrailingLabeledContentStyle", "TrailingMarkDisclosureGroupStyle",
+    "ShareAction", "TextFieldStyleConfiguration", "TrailingLabeledContentStyle", "TrailingMarkDisclosureGroupStyle",
   ]
 
   @Test func `a type that does not follow one of SwiftUI is one of our few`() throws {

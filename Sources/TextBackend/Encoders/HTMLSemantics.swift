@@ -50,7 +50,8 @@ internal import ViewTree
 
   private static let roles: [Role: String] = [
     .toggle: "checkbox", .button: "button", .link: "link", .menu: "button", .menuItem: "menuitem",
-    .disclosureGroup: "button", .datePicker: "group", .picker: "combobox", .textField: "textbox", .slider: "slider",
+    .disclosureGroup: "button", .datePicker: "group", .colorPicker: "group", .picker: "combobox", .textField: "textbox",
+    .slider: "slider",
     .stepper: "spinbutton", .progress: "progressbar", .image: "img", .heading: "heading", .list: "list",
     .tab: "tab",
   ]

@@ -23,6 +23,8 @@ struct Shading {
           continue
         }
         shaded[row, column].glyph = shaded.glyphs.glyph(mark)
+        // The block says all of it: the cell is no word that stands out.
+        shaded[row, column].style = .plain
       }
     }
     return shaded

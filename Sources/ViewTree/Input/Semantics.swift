@@ -22,6 +22,8 @@ public struct Role: Hashable, Sendable, CustomStringConvertible {
   public static let disclosureGroup = Role("disclosureGroup")
   /// A date picker.
   public static let datePicker = Role("datePicker")
+  /// A choice of a colour.
+  public static let colorPicker = Role("colorPicker")
   /// A choice of one of several values.
   public static let picker = Role("picker")
   /// A field into which text is typed.

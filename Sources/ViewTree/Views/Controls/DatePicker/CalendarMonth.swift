@@ -98,7 +98,7 @@ struct MonthGrid: Equatable {
 }
 
 /// A title between two buttons, and below it seven columns that are all as wide as the widest cell.
-private struct MonthLayout: EngineLayout {
+struct MonthLayout: EngineLayout {
   private func cell(_ subviews: Subviews) -> CGSize {
     let title = subviews.prefix(3).map { $0.sizeThatFits(.unspecified).width }
     let cells = subviews.dropFirst(3).map { $0.sizeThatFits(.unspecified) }

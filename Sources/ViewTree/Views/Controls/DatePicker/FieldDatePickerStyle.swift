@@ -2,8 +2,9 @@
 ///
 ///     Date [ 01/05/2026 ]
 ///
-/// A click chooses a unit. While the field has the focus, Left and Right go from unit to unit, Up and Down change it.
-/// Follows [FieldDatePickerStyle](https://developer.apple.com/documentation/swiftui/fielddatepickerstyle).
+/// A click chooses a unit. While the field has the focus, Left and Right go from unit to unit, Up and Down change it, and
+/// digits set it: as many as the unit has, or as can belong to one number, then the next unit is chosen. A or P sets the
+/// half of the day. Follows [FieldDatePickerStyle](https://developer.apple.com/documentation/swiftui/fielddatepickerstyle).
 nonisolated public struct FieldDatePickerStyle: DatePickerStyle {
   @Environment(\.dateContext) private var context
 
@@ -64,7 +65,7 @@ struct DateField: View {
   let dates: PickerDates
   @Binding var selection: Date
   let hasStepper: Bool
-  @State private var chosen: DateUnit?
+  @State private var typing = DateTyping()
 
   @MainActor var body: some View {
     let fields = dates.fields(of: selection)
@@ -72,7 +73,7 @@ struct DateField: View {
       HStack(alignment: .firstTextBaseline, spacing: 0) {
         Text("[ ")
         if fields.isEmpty { Text(selection, style: .date) }
-        ForEach(fields.indices, id: \.self) { index in unit(fields[index], among: fields) }
+        DateUnits(fields: fields, typing: $typing)
         Text(" ]")
       }
       .lineLimit(1)
@@ -82,30 +83,51 @@ struct DateField: View {
           increment: { move(by: 1, fields) }, decrement: { move(by: -1, fields) })
       }
     }
-    .onKey(isFocusable: true) { DateKeys(fields: fields, chosen: $chosen).handle($0) { move(by: $0, fields) } }
+    .onKey(isFocusable: true) { keys(fields).handle($0, $selection, dates) }
   }
 
-  @MainActor private func unit(_ field: PickerDates.Field, among fields: [PickerDates.Field]) -> some View {
-    let isChosen = field.unit != nil && field.unit == DateKeys(fields: fields, chosen: $chosen).unit
-    return Text(verbatim: field.text).underline(isChosen).onTapGesture { if let unit = field.unit { chosen = unit } }
-  }
+  private func keys(_ fields: [PickerDates.Field]) -> DateKeys { DateKeys(fields: fields, typing: $typing) }
 
   @MainActor private func canMove(by count: Int, _ fields: [PickerDates.Field]) -> Bool {
-    guard let unit = DateKeys(fields: fields, chosen: $chosen).unit else { return false }
+    guard let unit = keys(fields).unit else { return false }
     return dates.moving(unit, by: count, of: selection) != selection
   }
 
   @MainActor private func move(by count: Int, _ fields: [PickerDates.Field]) {
-    guard let unit = DateKeys(fields: fields, chosen: $chosen).unit else { return }
+    guard let unit = keys(fields).unit else { return }
+    typing.clear()
     selection = dates.moving(unit, by: count, of: selection)
   }
+}
+
+/// The units in a field, of which one is chosen; what is typed for it stands in its place until it is a number for it.
+private struct DateUnits: View {
+  let fields: [PickerDates.Field]
+  @Binding var typing: DateTyping
+  @Environment(\.isFocused) private var isFocused
+
+  @MainActor var body: some View {
+    let chosen = DateKeys(fields: fields, typing: $typing).unit
+    ForEach(fields.indices, id: \.self) { index in unit(fields[index], isChosen: fields[index].unit == chosen) }
+      .onChange(of: isFocused) { typing.clear() }
+  }
+
+  @MainActor private func unit(_ field: PickerDates.Field, isChosen: Bool) -> some View {
+    let isChosen = isChosen && field.unit != nil
+    let text = isChosen && typing.isPending ? typing.digits.padded(to: field.text.count) : field.text
+    return Text(verbatim: text).underline(isChosen).onTapGesture { if let unit = field.unit { typing.choose(unit) } }
+  }
+}
+
+extension String {
+  fileprivate func padded(to count: Int) -> String { self + String(repeating: "_", count: max(count - self.count, 0)) }
 }
 
 /// The units of a date, with their neighbours above and below.
 struct DateWheel: View {
   let dates: PickerDates
   @Binding var selection: Date
-  @State private var chosen: DateUnit?
+  @State private var typing = DateTyping()
 
   @MainActor var body: some View {
     let fields = dates.fields(of: selection)
@@ -116,16 +138,16 @@ struct DateWheel: View {
       Text(" ]")
     }
     .lineLimit(1)
-    .onKey(isFocusable: true) { DateKeys(fields: fields, chosen: $chosen).handle($0) { move(by: $0, fields) } }
+    .onKey(isFocusable: true) { DateKeys(fields: fields, typing: $typing).handle($0, $selection, dates) }
   }
 
   @ViewBuilder @MainActor private func roll(_ field: PickerDates.Field, among fields: [PickerDates.Field]) -> some View
   {
     if let unit = field.unit {
-      let isChosen = unit == DateKeys(fields: fields, chosen: $chosen).unit
+      let isChosen = unit == DateKeys(fields: fields, typing: $typing).unit
       VStack(spacing: 0) {
         neighbour(unit, -1)
-        Text(verbatim: field.text).bold().underline(isChosen).onTapGesture { chosen = unit }
+        Text(verbatim: field.text).bold().underline(isChosen).onTapGesture { typing.choose(unit) }
         neighbour(unit, 1)
       }
     } else {
@@ -137,43 +159,8 @@ struct DateWheel: View {
     let date = dates.moving(unit, by: count, of: selection)
     let text = date == selection ? "" : dates.fields(of: date).first { $0.unit == unit }?.text ?? ""
     return Text(verbatim: text.isEmpty ? " " : text).foregroundStyle(.secondary).onTapGesture {
-      chosen = unit
+      typing.choose(unit)
       selection = date
     }
-  }
-
-  @MainActor private func move(by count: Int, _ fields: [PickerDates.Field]) {
-    guard let unit = DateKeys(fields: fields, chosen: $chosen).unit else { return }
-    selection = dates.moving(unit, by: count, of: selection)
-  }
-}
-
-/// What keys do in a written date: Left and Right choose a unit, Up and Down change it.
-private struct DateKeys {
-  let fields: [PickerDates.Field]
-  let chosen: Binding<DateUnit?>
-
-  private var units: [DateUnit] { fields.compactMap(\.unit) }
-
-  /// The chosen unit; the first until one was chosen.
-  var unit: DateUnit? {
-    if let unit = chosen.wrappedValue, units.contains(unit) { return unit }
-    return units.first
-  }
-
-  @MainActor func handle(_ key: Key, move: (Int) -> Void) -> Bool {
-    switch key {
-    case .up: move(1)
-    case .down: move(-1)
-    case .left: choose(by: -1)
-    case .right: choose(by: 1)
-    default: return false
-    }
-    return true
-  }
-
-  private func choose(by step: Int) {
-    guard let unit, let index = units.firstIndex(of: unit) else { return }
-    chosen.wrappedValue = units[min(max(index + step, 0), units.count - 1)]
   }
 }

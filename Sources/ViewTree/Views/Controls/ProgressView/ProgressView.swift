@@ -184,3 +184,14 @@ where
       configuration.label ?? .init(EmptyView()), configuration.currentValueLabel ?? .init(EmptyView()), isLook: true)
   }
 }
+
+extension ProgressView where Label == EmptyView, CurrentValueLabel == EmptyView {
+  /// A view of what a `Progress` says when it is shown.
+  ///
+  /// Elsewhere than on Apple's platforms nobody is told that a `Progress` changes: it is shown as it is at the next
+  /// evaluation of the view around.
+  public init(_ progress: Progress) {
+    let part = progress.isIndeterminate ? nil : progress.fractionCompleted
+    self.init(ProgressExtent(part.map { min(max($0, 0), 1) }, of: 1), EmptyView(), EmptyView())
+  }
+}

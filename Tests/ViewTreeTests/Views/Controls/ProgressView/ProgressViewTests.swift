@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 import ViewTreeTesting
 
@@ -93,5 +94,13 @@ import ViewTreeTesting
       let screen = Screen(ProgressView(timerInterval: from...to), width: 40)
       #expect(screen.text.contains("["))
     }
+  }
+
+  @Test func `of a Progress`() {
+    let progress = Progress(totalUnitCount: 4)
+    progress.completedUnitCount = 3
+    expectText(Screen(ProgressView(progress), width: 12).text, equals: "[########..]")
+    let unknown = Progress(totalUnitCount: -1)
+    #expect(Screen(ProgressView(unknown), width: 12).text == Screen(ProgressView(), width: 12).text)
   }
 }

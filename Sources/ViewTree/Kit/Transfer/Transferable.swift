@@ -1,4 +1,4 @@
-/// A value that can be dragged from one view to another.
+/// A value that can be dragged from one view to another, shared or pasted.
 ///
 ///     struct Card: Transferable { let id: Int }
 ///

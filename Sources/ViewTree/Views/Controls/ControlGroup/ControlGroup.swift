@@ -1,0 +1,79 @@
+/// Controls that belong together.
+///
+///     [ Cut | Copy | Paste ]
+///
+/// In a menu they are its rows, below the label. Follows
+/// [ControlGroup](https://developer.apple.com/documentation/swiftui/controlgroup).
+nonisolated public struct ControlGroup<Content: View>: View {
+  private let configuration: ControlGroupStyleConfiguration
+  /// Whether this is the group of a configuration: the group around is published, this one is its look.
+  private let isLook: Bool
+
+  /// A group of controls.
+  public init(@ViewBuilder content: () -> Content) {
+    configuration = ControlGroupStyleConfiguration(content: .init(content()), label: .init(EmptyView()))
+    isLook = false
+  }
+
+  /// A group of controls with a label, which is shown where the group is a menu or in one.
+  public init<C: View, L: View>(@ViewBuilder content: () -> C, @ViewBuilder label: () -> L)
+  where Content == LabeledControlGroupContent<C, L> {
+    configuration = ControlGroupStyleConfiguration(content: .init(content()), label: .init(label()))
+    isLook = false
+  }
+
+  /// The look that the style in force makes.
+  @MainActor public var body: some View {
+    StyledControl(
+      configuration: Shared(configuration), choose: { AutomaticControlGroupStyle.choice(in: $0) },
+      semantics: isLook ? nil : Self.semantics)
+  }
+
+  @MainActor private static func semantics(of group: ControlGroupStyleConfiguration) -> Semantics {
+    Semantics(of: group.label, isWhole: false)
+  }
+}
+
+/// Controls with what they are called.
+///
+/// Follows
+/// [LabeledControlGroupContent](https://developer.apple.com/documentation/swiftui/labeledcontrolgroupcontent).
+nonisolated public struct LabeledControlGroupContent<Content: View, Label: View>: View {
+  /// Never: nothing of the type is ever shown; it only says what a group is made of.
+  public typealias Body = Never
+}
+
+extension ControlGroup {
+  /// A group of controls titled by a text.
+  public init<C: View>(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> C)
+  where Content == LabeledControlGroupContent<C, Text> {
+    self.init(content: content) { Text(titleKey) }
+  }
+
+  /// A group of controls titled by a text, which is shown as it is.
+  @_disfavoredOverload public init<C: View, S: StringProtocol>(_ title: S, @ViewBuilder content: () -> C)
+  where Content == LabeledControlGroupContent<C, Text> {
+    self.init(content: content) { Text(title) }
+  }
+
+  /// A group of controls titled by a text and a symbol.
+  public init<C: View>(_ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> C)
+  where Content == LabeledControlGroupContent<C, Label<Text, Image>> {
+    self.init(content: content) { Label(titleKey, systemImage: systemImage) }
+  }
+
+  /// A group of controls titled by a text, which is shown as it is, and a symbol.
+  @_disfavoredOverload public init<C: View, S: StringProtocol>(
+    _ title: S, systemImage: String, @ViewBuilder content: () -> C
+  ) where Content == LabeledControlGroupContent<C, Label<Text, Image>> {
+    self.init(content: content) { Label(title, systemImage: systemImage) }
+  }
+}
+
+extension ControlGroup where Content == ControlGroupStyleConfiguration.Content {
+  /// The group of a configuration, in the next outer style.
+  public init(_ configuration: ControlGroupStyleConfiguration) {
+    self.configuration = configuration
+    isLook = true
+  }
+}

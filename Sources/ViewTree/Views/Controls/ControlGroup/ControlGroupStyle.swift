@@ -1,0 +1,217 @@
+/// What a control group style makes a group from.
+///
+/// Follows
+/// [ControlGroupStyleConfiguration](https://developer.apple.com/documentation/swiftui/controlgroupstyleconfiguration).
+public struct ControlGroupStyleConfiguration: ControlConfiguration {
+  /// Views that belong together: ``Role/group``.
+  public static var role: Role { .group }
+
+  /// The controls.
+  public typealias Content = ControlContent<ControlGroupStyleConfiguration>
+  /// What the group is called.
+  public typealias Label = ControlLabel<ControlGroupStyleConfiguration>
+
+  /// The controls.
+  public let content: Content
+  /// What the group is called; empty where nothing is said.
+  public let label: Label
+
+  /// What the group is called, on a button in it: that is no label of the group, whose content it opens.
+  fileprivate var title: AnyView { label.content }
+
+  /// The controls, one by one.
+  @MainActor fileprivate var controls: [AnyView] {
+    OptionList(of: content.content).sections.flatMap { $0.options.map(\.view) }
+  }
+}
+
+/// What groups of controls look like.
+///
+/// Follows [ControlGroupStyle](https://developer.apple.com/documentation/swiftui/controlgroupstyle).
+@MainActor @preconcurrency public protocol ControlGroupStyle: ControlStyle<ControlGroupStyleConfiguration> {
+  /// What a style makes a group from.
+  typealias Configuration = ControlGroupStyleConfiguration
+}
+
+extension View {
+  /// Sets the look of the groups of controls below.
+  ///
+  /// Follows [controlGroupStyle](https://developer.apple.com/documentation/swiftui/view/controlgroupstyle(_:)).
+  nonisolated public func controlGroupStyle<S: ControlGroupStyle>(_ style: S) -> some View { controlStyle(style) }
+}
+
+/// The default style: the controls in one frame; in a menu rows of it.
+///
+///     [ Cut | Copy | Paste ]
+///
+/// Follows
+/// [AutomaticControlGroupStyle](https://developer.apple.com/documentation/swiftui/automaticcontrolgroupstyle).
+nonisolated public struct AutomaticControlGroupStyle: ControlGroupStyle {
+  /// The style; mostly written `.automatic`.
+  public init() {}
+}
+
+extension AutomaticControlGroupStyle: AutomaticStyle {
+  nonisolated static func choice(in environment: EnvironmentValues) -> StyleLink<ControlGroupStyleConfiguration> {
+    environment.controlContext.contains(.items) ? rows : frame
+  }
+
+  private static let rows = StyleLink(default: RowsControlGroupStyle())
+  private static let frame = StyleLink(default: NavigationControlGroupStyle())
+}
+
+/// Rows of a menu, below the label.
+nonisolated private struct RowsControlGroupStyle: ControlGroupStyle {
+  @MainActor func makeBody(configuration: Configuration) -> some View {
+    if !configuration.label.isEmpty {
+      HStack(alignment: .firstTextBaseline) {
+        Image(systemName: "row.off")
+        configuration.label.foregroundStyle(.secondary)
+      }
+    }
+    configuration.content
+  }
+}
+
+/// The controls in one frame: `[ Cut | Copy | Paste ]`.
+///
+/// Follows
+/// [NavigationControlGroupStyle](https://developer.apple.com/documentation/swiftui/navigationcontrolgroupstyle).
+nonisolated public struct NavigationControlGroupStyle: ControlGroupStyle {
+  @Environment(\.glyphs) private var glyphs
+
+  /// The style; mostly written `.navigation`.
+  public init() {}
+
+  /// What one group looks like; made again when the configuration, or what is read here, changes.
+  @MainActor public func makeBody(configuration: Configuration) -> some View {
+    let controls = configuration.controls
+    HStack(alignment: .firstTextBaseline, spacing: 0) {
+      Text(verbatim: "[").accessibilityHidden(true)
+      ForEach(controls.indices, id: \.self) { index in
+        if index > 0 { Text(verbatim: glyphs == .ascii ? "|" : "│").accessibilityHidden(true) }
+        Text(verbatim: " ").accessibilityHidden(true)
+        controls[index]
+        Text(verbatim: " ").accessibilityHidden(true)
+      }
+      Text(verbatim: "]").accessibilityHidden(true)
+    }
+    .buttonStyle(.plain)
+    .lineLimit(1)
+  }
+}
+
+/// The controls side by side, each as a picture where it has one: `x  =  v`.
+///
+/// Follows
+/// [PaletteControlGroupStyle](https://developer.apple.com/documentation/swiftui/palettecontrolgroupstyle).
+nonisolated public struct PaletteControlGroupStyle: ControlGroupStyle {
+  /// The style; mostly written `.palette`.
+  public init() {}
+
+  /// What one group looks like; made again when the configuration, or what is read here, changes.
+  @MainActor public func makeBody(configuration: Configuration) -> some View {
+    let controls = configuration.controls
+    HStack(alignment: .firstTextBaseline) {
+      ForEach(controls.indices, id: \.self) { controls[$0] }
+    }
+    .buttonStyle(.plain)
+    .labelStyle(.iconOnly)
+    .lineLimit(1)
+  }
+}
+
+/// A button with the label that opens a menu of the controls; in a menu a row that opens it beside.
+///
+///     [ Edit v ]
+///     +---------+
+///     |   Cut   |
+///     |   Copy  |
+///     +---------+
+///
+/// Follows [MenuControlGroupStyle](https://developer.apple.com/documentation/swiftui/menucontrolgroupstyle).
+nonisolated public struct MenuControlGroupStyle: ControlGroupStyle {
+  @State private var isOpen = false
+  @Environment(\.controlContext) private var context
+
+  /// The style; mostly written `.menu`.
+  public init() {}
+
+  /// What one group looks like; made again when the configuration, or what is read here, changes.
+  @MainActor public func makeBody(configuration: Configuration) -> some View {
+    // The group is more than its button.
+    HStack(spacing: 0) {
+      if context.contains(.items) { row(configuration) } else { button(configuration) }
+    }
+  }
+
+  @MainActor private func row(_ configuration: Configuration) -> some View {
+    let isOpen = $isOpen
+    return Button {
+      isOpen.wrappedValue.toggle()
+    } label: {
+      configuration.title
+    }
+    .buttonStyle(MenuRowStyle(opensMenu: true))
+    .environment(\.menuDismiss, nil)
+    .menuRows(isPresented: isOpen, beside: true) { configuration.content }
+  }
+
+  @MainActor private func button(_ configuration: Configuration) -> some View {
+    let isOpen = $isOpen
+    return Button {
+      isOpen.wrappedValue.toggle()
+    } label: {
+      HStack(alignment: .firstTextBaseline) {
+        if configuration.label.isEmpty { Image(systemName: "ellipsis") } else { configuration.title }
+        Image(systemName: "chevron.down").accessibilityHidden(true)
+      }
+    }
+    .menuRows(isPresented: isOpen) { configuration.content }
+  }
+}
+
+/// In a menu the controls side by side in one row, each as a picture where it has one; elsewhere a button that opens them.
+///
+/// Follows
+/// [CompactMenuControlGroupStyle](https://developer.apple.com/documentation/swiftui/compactmenucontrolgroupstyle).
+nonisolated public struct CompactMenuControlGroupStyle: ControlGroupStyle {
+  @Environment(\.controlContext) private var context
+
+  /// The style; mostly written `.compactMenu`.
+  public init() {}
+
+  /// What one group looks like; made again when the configuration, or what is read here, changes.
+  @MainActor public func makeBody(configuration: Configuration) -> some View {
+    if context.contains(.items) {
+      PaletteControlGroupStyle().evaluated(for: configuration)
+    } else {
+      MenuControlGroupStyle().evaluated(for: configuration)
+    }
+  }
+}
+
+extension ControlGroupStyle where Self == AutomaticControlGroupStyle {
+  /// The controls in one frame; in a menu rows of it.
+  public static var automatic: AutomaticControlGroupStyle { .init() }
+}
+
+extension ControlGroupStyle where Self == NavigationControlGroupStyle {
+  /// The controls in one frame: `[ Cut | Copy | Paste ]`.
+  public static var navigation: NavigationControlGroupStyle { .init() }
+}
+
+extension ControlGroupStyle where Self == PaletteControlGroupStyle {
+  /// The controls side by side, each as a picture where it has one.
+  public static var palette: PaletteControlGroupStyle { .init() }
+}
+
+extension ControlGroupStyle where Self == MenuControlGroupStyle {
+  /// A button that opens a menu of the controls.
+  public static var menu: MenuControlGroupStyle { .init() }
+}
+
+extension ControlGroupStyle where Self == CompactMenuControlGroupStyle {
+  /// In a menu the controls side by side in one row; elsewhere a button that opens them.
+  public static var compactMenu: CompactMenuControlGroupStyle { .init() }
+}

@@ -1,0 +1,203 @@
+/// A control that chooses several days: those of the months, one at a time.
+///
+///     Days off
+///      <       January 2026       >
+///      Su  Mo  Tu  We  Th  Fr  Sa
+///                       1   2   3
+///       4 [ 5][ 6]  7   8   9  10
+///      11  12  13 [14] 15  16  17
+///
+/// A click on a day, or Return or Space on it, adds it or takes it away; the arrow keys go from day to day. The days in the
+/// set have a calendar, an era, a year, a month and a day, as the environment's calendar counts them. Bounds limit what can
+/// be chosen; a day outside of them that is in the set stays there. Follows
+/// [MultiDatePicker](https://developer.apple.com/documentation/swiftui/multidatepicker).
+nonisolated public struct MultiDatePicker<Label: View>: View {
+  @Binding private var selection: Set<DateComponents>
+  private let bounds: Bounds
+  private let label: Label
+  @State private var month: Date?
+  @Environment(\.dateContext) private var context
+  @Environment(\.now) private var now
+  @Environment(\.labelsHidden) private var labelsHidden
+
+  /// The days that can be chosen: from the first on, and those that begin before the end.
+  private struct Bounds {
+    var start: Date?
+    var end: Date?
+  }
+
+  private init(_ selection: Binding<Set<DateComponents>>, _ bounds: Bounds, label: Label) {
+    _selection = selection
+    self.bounds = bounds
+    self.label = label
+  }
+
+  /// A picker with a label of any kind, without limits.
+  public init(selection: Binding<Set<DateComponents>>, @ViewBuilder label: () -> Label) {
+    self.init(selection, Bounds(), label: label())
+  }
+
+  /// A picker with a label of any kind, limited to a range, without its end.
+  public init(selection: Binding<Set<DateComponents>>, in bounds: Range<Date>, @ViewBuilder label: () -> Label) {
+    self.init(selection, Bounds(start: bounds.lowerBound, end: bounds.upperBound), label: label())
+  }
+
+  /// A picker with a label of any kind, not before a date.
+  public init(
+    selection: Binding<Set<DateComponents>>, in bounds: PartialRangeFrom<Date>, @ViewBuilder label: () -> Label
+  ) {
+    self.init(selection, Bounds(start: bounds.lowerBound), label: label())
+  }
+
+  /// A picker with a label of any kind, before a date.
+  public init(
+    selection: Binding<Set<DateComponents>>, in bounds: PartialRangeUpTo<Date>, @ViewBuilder label: () -> Label
+  ) {
+    self.init(selection, Bounds(end: bounds.upperBound), label: label())
+  }
+
+  /// What the label names.
+  private enum Configuration: ControlConfiguration {
+    static var role: Role { .datePicker }
+  }
+
+  /// The label above the month.
+  @MainActor public var body: some View {
+    VStack(alignment: .leading, spacing: 0) {
+      if !labelsHidden { ControlLabel<Configuration>(titles: label) }
+      let grid = MonthGrid(of: month ?? days.first ?? now, now: now, in: dates.calendar)
+      MonthLayout() {
+        turn("chevron.left", "Previous Month", by: -1, from: grid)
+        Text(verbatim: dates.monthText(of: grid.firstDay)).bold().fixedSize()
+        turn("chevron.right", "Next Month", by: 1, from: grid)
+        ForEach(grid.weekdays, id: \.self) { day in
+          Text(verbatim: " \(dates.weekdayText(of: day)) ").foregroundStyle(.secondary).fixedSize()
+            .accessibilityHidden(true)
+        }
+        ForEach(grid.days.indices, id: \.self) { index in
+          if let day = grid.days[index] { button(for: day) } else { Text(verbatim: " ").accessibilityHidden(true) }
+        }
+      }
+      .focusSection()
+    }
+    .semantics(semantics)
+  }
+
+  @MainActor private var semantics: Semantics {
+    var semantics = Semantics(.datePicker, fallbackLabel: label, isWhole: false)
+    let (dates, days) = (dates, days)
+    semantics.value = { days.map(dates.dateText).joined(separator: "; ") }
+    semantics.selectDate = { date in
+      guard date.isPoint, dates.containsDay(date) else {
+        throw ActionError(description: "\(dates.text(of: date)) is out of the range")
+      }
+      toggle(date)
+    }
+    return semantics
+  }
+
+  @MainActor private var dates: PickerDates {
+    PickerDates(context, bounds.start, bounds.end?.addingTimeInterval(-0.001), .date)
+  }
+
+  /// The chosen days in their order.
+  @MainActor private var days: [Date] {
+    let calendar = dates.calendar
+    return selection.compactMap { calendar.date(from: $0) }.filter(\.isPoint).sorted()
+  }
+
+  @MainActor private func toggle(_ day: Date) {
+    let calendar = dates.calendar
+    func isDay(_ components: DateComponents) -> Bool {
+      calendar.date(from: components).map { calendar.isDate($0, inSameDayAs: day) } ?? false
+    }
+    let rest = selection.filter { !isDay($0) }
+    selection =
+      rest.count < selection.count
+      ? rest : rest.union([calendar.dateComponents([.calendar, .era, .year, .month, .day], from: day)])
+  }
+
+  @MainActor private func turn(_ symbol: String, _ name: String, by count: Int, from grid: MonthGrid) -> some View {
+    Button {
+      month = dates.calendar.date(byAdding: .month, value: count, to: grid.firstDay) ?? grid.firstDay
+    } label: {
+      HStack(spacing: 0) {
+        Text(verbatim: " ")
+        Image(systemName: symbol)
+        Text(verbatim: " ")
+      }
+    }
+    .buttonStyle(.plain)
+    .accessibilityLabel(name)
+  }
+
+  @MainActor private func button(for day: Date) -> some View {
+    let number = dates.dayText(of: day)
+    let padded = number.count < 2 ? " " + number : number
+    let isChosen = days.contains { dates.calendar.isDate($0, inSameDayAs: day) }
+    let isToday = dates.calendar.isDate(day, inSameDayAs: now)
+    return Button {
+      month = day
+      toggle(day)
+    } label: {
+      let text = Text(verbatim: isChosen ? "[\(padded)]" : isToday ? "(\(padded))" : " \(padded) ")
+      (isChosen ? text.bold().foregroundStyle(ControlTint()) : text).fixedSize()
+    }
+    .buttonStyle(.plain)
+    .accessibilityLabel(dates.longText(of: day))
+    .modifier(AccessibilityTrait(value: isChosen ? "selected" : nil))
+    .disabled(!dates.containsDay(day))
+  }
+}
+
+extension MultiDatePicker where Label == Text {
+  /// A picker titled by a text, without limits.
+  public init(_ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>) {
+    self.init(selection: selection) { Text(titleKey) }
+  }
+
+  /// A picker titled by a text, which is shown as it is, without limits.
+  @_disfavoredOverload public init<S: StringProtocol>(_ title: S, selection: Binding<Set<DateComponents>>) {
+    self.init(selection: selection) { Text(title) }
+  }
+
+  /// A picker titled by a text, limited to a range, without its end.
+  public init(_ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>, in bounds: Range<Date>) {
+    self.init(selection: selection, in: bounds) { Text(titleKey) }
+  }
+
+  /// A picker titled by a text, which is shown as it is, limited to a range, without its end.
+  @_disfavoredOverload public init<S: StringProtocol>(
+    _ title: S, selection: Binding<Set<DateComponents>>, in bounds: Range<Date>
+  ) {
+    self.init(selection: selection, in: bounds) { Text(title) }
+  }
+
+  /// A picker titled by a text, not before a date.
+  public init(
+    _ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>, in bounds: PartialRangeFrom<Date>
+  ) {
+    self.init(selection: selection, in: bounds) { Text(titleKey) }
+  }
+
+  /// A picker titled by a text, which is shown as it is, not before a date.
+  @_disfavoredOverload public init<S: StringProtocol>(
+    _ title: S, selection: Binding<Set<DateComponents>>, in bounds: PartialRangeFrom<Date>
+  ) {
+    self.init(selection: selection, in: bounds) { Text(title) }
+  }
+
+  /// A picker titled by a text, before a date.
+  public init(
+    _ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>, in bounds: PartialRangeUpTo<Date>
+  ) {
+    self.init(selection: selection, in: bounds) { Text(titleKey) }
+  }
+
+  /// A picker titled by a text, which is shown as it is, before a date.
+  @_disfavoredOverload public init<S: StringProtocol>(
+    _ title: S, selection: Binding<Set<DateComponents>>, in bounds: PartialRangeUpTo<Date>
+  ) {
+    self.init(selection: selection, in: bounds) { Text(title) }
+  }
+}

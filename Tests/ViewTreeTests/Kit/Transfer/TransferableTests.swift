@@ -1,0 +1,11 @@
+import Foundation
+import Testing
+import ViewTree
+
+struct TransferableTests {
+  @Test func `text, addresses and bytes can be carried`() {
+    func isTransferable<T>(_ value: T) -> Bool { value is any Transferable }
+    #expect(isTransferable("text") && isTransferable(Data()) && isTransferable(URL(filePath: "/")))
+    #expect(!isTransferable(3))
+  }
+}

@@ -1,0 +1,100 @@
+import Testing
+import ViewTreeTesting
+
+@testable import TextBackend
+@testable import ViewTree
+
+@MainActor struct ColorPickerTests {
+  private struct Settings: View {
+    @State var color: Color
+    var supportsOpacity = true
+
+    var body: some View {
+      VStack(alignment: .leading) {
+        ColorPicker("Tint", selection: $color, supportsOpacity: supportsOpacity)
+        Button("Fade") { color = color.opacity(0.5) }
+      }
+    }
+  }
+
+  private func screen(
+    _ color: Color = .red, width: Int = 40, supportsOpacity: Bool = true, glyphs: GlyphSet = .ascii
+  ) -> Screen {
+    Screen(
+      Settings(color: color, supportsOpacity: supportsOpacity), width: width, height: 12,
+      options: ScreenOptions(glyphs: glyphs))
+  }
+
+  private func value(_ screen: Screen) throws -> String? { try screen.find(.colorPicker, "Tint").value }
+
+  @Test(arguments: [GlyphSet.ascii, .unicode]) func `closed, open and narrow`(_ glyphs: GlyphSet) throws {
+    let screen = screen(glyphs: glyphs)
+    try screen.find(.colorPicker, "Tint").expand()
+    expectSnapshot(of: screen, named: "open.\(glyphs)")
+    let narrow = self.screen(Color(red: 1, green: 0.5, blue: 0), width: 20, glyphs: glyphs)
+    try narrow.find(.colorPicker, "Tint").expand()
+    expectSnapshot(of: narrow, named: "narrow.\(glyphs)")
+  }
+
+  @Test func `what colours are called`() throws {
+    for (color, name) in [
+      (Color.mint, "mint"), (Color(red: 1, green: 0.5, blue: 0), "#ff8000"), (.primary, "primary"),
+      (.secondary, "secondary"), (.accentColor, "accent"), (.clear, "clear"), (.red.opacity(0.5), "red 50%"),
+      (Color("own"), "own"), (Color.blue.opacity(.nan), "blue"), (Color.blue.opacity(7), "blue"),
+    ] { #expect(try value(screen(color)) == name) }
+  }
+
+  @Test func `keys choose in the palette, and go on to the levels`() throws {
+    let screen = screen()
+    screen.press(.tab)
+    screen.press(.return)
+    screen.press(.down)
+    screen.press(.right)
+    #expect(try value(screen) == "orange")
+    screen.press(.down)
+    #expect(try value(screen) == "mint")
+    screen.press(.home)
+    #expect(try screen.find(.button, "red").value == "selected")
+    screen.press(.end)
+    #expect(try value(screen) == "black")
+    screen.press(.down)
+    #expect(try screen.find(.slider, "Red").isFocused)
+    screen.press(.right)
+    #expect(try value(screen) == "#050000")
+    screen.press(.pageUp)
+    screen.press(.left)
+    #expect(try screen.find(.slider, "Red").value == "50")
+    screen.press(.end)
+    #expect(try value(screen) == "#ff0000")
+    screen.press(.escape)
+    #expect(screen.findAll(.slider).isEmpty)
+  }
+
+  @Test func `clicks choose, and set levels`() throws {
+    let screen = screen()
+    try screen.find(.colorPicker, "Tint").tap()
+    try screen.find(.button, "green").tap()
+    #expect(try value(screen) == "green")
+    try screen.find(.slider, "Opacity").decrement()
+    #expect(try value(screen) == "green 95%", "a colour keeps its name")
+    try screen.find(.button, "blue").tap()
+    #expect(try value(screen) == "blue 95%", "and the opacity stays")
+    let level = try screen.find(.slider, "Blue")
+    screen.drag(
+      fromColumn: Int(level.frame.minX) + 9, row: Int(level.frame.minY), toColumn: 0, row: Int(level.frame.minY))
+    #expect(try screen.find(.slider, "Blue").value == "0")
+    #expect(screen.issues == [] && screen.frames.check() == [])
+  }
+
+  @Test func `without opacity a chosen colour is opaque`() throws {
+    let screen = screen(.red.opacity(0.5), supportsOpacity: false)
+    try screen.find(.colorPicker, "Tint").tap()
+    #expect(screen.findAll(.slider).map(\.label) == ["Red", "Green", "Blue"])
+    #expect(try value(screen) == "red 50%", "what was given stays until something is chosen")
+    try screen.find(.slider, "Red").decrement()
+    #expect(try value(screen) == "#fa3b30")
+    let disabled = Screen(Settings(color: .red).disabled(true), width: 30)
+    #expect(throws: ElementError.self) { try disabled.find(.colorPicker, "Tint").tap() }
+    expectText(disabled.text, equals: "Tint [~## red v~]\n[~Fade~]")
+  }
+}

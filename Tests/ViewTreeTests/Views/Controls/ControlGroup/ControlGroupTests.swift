@@ -1,0 +1,95 @@
+import Testing
+import ViewTreeTesting
+
+@testable import TextBackend
+
+@MainActor struct ControlGroupTests {
+  private struct Edit: View {
+    @State private var log = "-"
+
+    var body: some View {
+      VStack(alignment: .leading) {
+        ControlGroup("Edit") {
+          Button("Cut", systemImage: "scissors") { log = "cut" }
+          Button("Copy", systemImage: "doc.on.doc") { log = "copy" }
+          Button("Paste", systemImage: "doc.on.clipboard") {}.disabled(true)
+        }
+        .labelStyle(.titleOnly)
+        Text(log)
+      }
+    }
+  }
+
+  private func text(_ view: some View, glyphs: GlyphSet = .ascii) -> String {
+    Screen(view, width: 28, options: ScreenOptions(glyphs: glyphs)).text
+  }
+
+  @Test func `the looks`() {
+    expectText(text(Edit()), equals: "[ Cut | Copy |~Paste~]\n-")
+    expectText(text(Edit(), glyphs: .unicode), equals: "[ Cut │ Copy │╌Paste╌]\n-")
+    expectText(text(Edit().controlGroupStyle(.navigation)), equals: "[ Cut | Copy |~Paste~]\n-")
+    expectText(text(Edit().controlGroupStyle(.menu)), equals: "[ Edit v ]\n-")
+    expectText(text(Edit().controlGroupStyle(.compactMenu)), equals: "[ Edit v ]\n-")
+    let icons = ControlGroup {
+      Button("Cut", systemImage: "scissors") {}
+      Button("Copy", systemImage: "doc.on.doc") {}
+    }
+    expectText(text(icons.controlGroupStyle(.palette), glyphs: .unicode), equals: "✂ ❐")
+    expectText(text(icons.controlGroupStyle(.menu)), equals: "[ .. v ]")
+    expectText(text(ControlGroup {}), equals: "[]")
+  }
+
+  @Test func `its controls are used, and what is in a condition comes and goes`() throws {
+    let screen = Screen(Edit(), width: 28)
+    try screen.find(.button, "Copy").tap()
+    #expect(screen.text.hasSuffix("copy"))
+    #expect(try screen.find(.group, "Edit").children.map(\.label) == ["Cut", "Copy", "Paste"])
+    screen.press(.tab)
+    screen.press(.return)
+    #expect(screen.text.hasPrefix("[>Cut<| Copy |"))
+    struct Growing: View {
+      @State private var isLong = false
+      var body: some View {
+        ControlGroup {
+          Button("More") { isLong.toggle() }
+          if isLong { ForEach(0..<2) { Button("\($0)") {} } }
+        }
+      }
+    }
+    let growing = Screen(Growing(), width: 28)
+    try growing.find(.button, "More").tap()
+    expectText(growing.text, equals: "[ More | 0 | 1 ]")
+  }
+
+  @Test func `in a menu it is rows, or a row that opens them`() throws {
+    func menu(_ group: some View) throws -> Screen {
+      let screen = Screen(Menu("Menu") { group }, width: 28, height: 7)
+      try screen.find(.menu, "Menu").tap()
+      return screen
+    }
+    let group = ControlGroup("Edit") {
+      Button("Cut") {}
+      Button("Copy") {}
+    }
+    let rows = try menu(group)
+    #expect(rows.text.contains("|   Edit |\n|   Cut  |\n|   Copy |"))
+    let nested = try menu(group.controlGroupStyle(.menu))
+    #expect(nested.text.contains("|   Edit > |"), "\(nested.text)")
+    try nested.find(.menuItem, "Edit").tap()
+    #expect(nested.text.contains("|   Cut  |"), "\(nested.text)")
+    let compact = try menu(group.controlGroupStyle(.compactMenu))
+    #expect(compact.text.contains("| Cut Copy |"))
+  }
+
+  @Test func `an own style, and the group of a configuration`() {
+    struct Boxed: ControlGroupStyle {
+      func makeBody(configuration: Configuration) -> some View {
+        VStack(alignment: .leading) {
+          configuration.label
+          ControlGroup(configuration)
+        }
+      }
+    }
+    expectText(text(Edit().controlGroupStyle(Boxed())), equals: "Edit\n[ Cut | Copy |~Paste~]\n-")
+  }
+}

@@ -1,0 +1,78 @@
+import Foundation
+import Testing
+import ViewTreeTesting
+
+@testable import TextBackend
+
+@MainActor struct DateKeysTests {
+  private struct Picking: View {
+    @State var date: Date
+    var range = Date.distantPast...Date.distantFuture
+    var components: DatePickerComponents = [.date, .hourAndMinute]
+
+    var body: some View {
+      DatePicker("", selection: $date, in: range, displayedComponents: components).labelsHidden()
+        .datePickerStyle(.field)
+    }
+  }
+
+  private static let start = Date(timeIntervalSince1970: 1_769_849_100)  // 2026-01-31 08:45
+
+  private func typed(
+    _ text: String, _ components: DatePickerComponents = [.date, .hourAndMinute],
+    range: ClosedRange<Date> = .distantPast ... .distantFuture, options: ScreenOptions = ScreenOptions()
+  ) -> String {
+    let screen = Screen(Picking(date: Self.start, range: range, components: components), width: 40, options: options)
+    screen.press(.tab)
+    for character in text {
+      switch character {
+      case ">": screen.press(.right)
+      case "<": screen.press(.left)
+      case "^": screen.press(.up)
+      default: screen.type(String(character))
+      }
+    }
+    return screen.text.filter { !"[]<> ".contains($0) }
+  }
+
+  @Test func `digits set the units one after the other`() {
+    #expect(typed("") == "01/31/2026,08:45AM")
+    #expect(typed("12") == "12/31/2026,08:45AM")
+    #expect(typed("1231203011") == "12/31/2030,11:45AM")
+    #expect(typed("3") == "03/31/2026,08:45AM", "no other digit can follow")
+    #expect(typed("34") == "03/04/2026,08:45AM")
+    #expect(typed("1>2") == "01/02/2026,08:45AM")
+  }
+
+  @Test func `what is no number yet is seen, and changes nothing`() {
+    #expect(typed("0") == "0_/31/2026,08:45AM")
+    #expect(typed("00") == "01/31/2026,08:45AM", "nothing is the month 0")
+    #expect(typed(">>2") == "01/31/2___,08:45AM")
+    #expect(typed(">>203") == "01/31/203_,08:45AM")
+    #expect(typed(">>203<") == "01/31/2026,08:45AM")
+    #expect(typed(">>203^") == "01/31/2027,08:45AM")
+  }
+
+  @Test func `a day that a month does not have is its last one`() {
+    #expect(typed("2") == "02/28/2026,08:45AM")
+    #expect(typed("02") == "02/28/2026,08:45AM")
+    #expect(typed(">32") == "01/03/2026,08:45AM", "there is no 32nd")
+  }
+
+  @Test func `hours are in their half of the day, which a letter changes`() {
+    #expect(typed("p") == "01/31/2026,08:45PM")
+    #expect(typed("p>>>12") == "01/31/2026,12:45PM")
+    #expect(typed(">>>12") == "01/31/2026,12:45AM")
+    #expect(typed(">>>7pa") == "01/31/2026,07:45AM")
+    #expect(typed("1p", .hourAndMinute) == "01:45PM")
+    #expect(typed("q") == "01/31/2026,08:45AM")
+    let german = ScreenOptions(locale: Locale(identifier: "de_DE"))
+    #expect(typed("2330", .hourAndMinute, options: german) == "23:30")
+  }
+
+  @Test func `the range holds, and is no way station`() {
+    let range = Self.start.addingTimeInterval(-86_400 * 40)...Self.start.addingTimeInterval(86_400 * 40)
+    #expect(typed("1", .date, range: range) == "01/31/2026")
+    #expect(typed("12", .date, range: range) == "03/12/2026", "the latest that can be chosen")
+  }
+}

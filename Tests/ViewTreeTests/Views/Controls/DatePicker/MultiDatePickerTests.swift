@@ -1,0 +1,91 @@
+import Foundation
+import Testing
+import ViewTreeTesting
+
+@testable import TextBackend
+
+@MainActor struct MultiDatePickerTests {
+  private static func day(_ day: Int, month: Int = 1) -> DateComponents {
+    DateComponents(year: 2026, month: month, day: day)
+  }
+
+  private static func date(_ day: Int, hour: Int = 0) -> Date {
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.timeZone = .gmt
+    return calendar.date(from: DateComponents(year: 2026, month: 1, day: day, hour: hour))!
+  }
+
+  private struct Off: View {
+    @State var days: Set<DateComponents> = [day(6), day(14)]
+
+    var body: some View {
+      MultiDatePicker("Days off", selection: $days, in: date(3)..<date(20))
+      Text("\(days.count)")
+    }
+  }
+
+  private func screen(_ view: some View, glyphs: GlyphSet = .ascii) -> Screen {
+    Screen(view, width: 28, options: ScreenOptions(glyphs: glyphs, now: Self.date(8, hour: 9)))
+  }
+
+  @Test func `the month of the first day, with what is chosen, and what cannot be`() {
+    expectText(
+      screen(Off()).text,
+      equals: """
+        Days off
+         <      January 2026      >
+         Su  Mo  Tu  We  Th  Fr  Sa
+                         ~1~ ~2~  3
+          4   5 [ 6]  7 ( 8)  9  10
+         11  12  13 [14] 15  16  17
+         18  19 ~20~~21~~22~~23~~24~
+        ~25~~26~~27~~28~~29~~30~~31~
+                      2
+        """)
+  }
+
+  @Test func `days are added and taken away by clicks and keys`() throws {
+    let screen = screen(Off())
+    let picker = try screen.find(.datePicker, "Days off")
+    #expect(picker.value == "Jan 6, 2026; Jan 14, 2026")
+    try screen.find(.button, "January 14, 2026").tap()
+    try screen.find(.button, "January 9, 2026").tap()
+    #expect(try screen.find(.datePicker, "Days off").value == "Jan 6, 2026; Jan 9, 2026")
+    #expect(throws: ElementError.self) { try screen.find(.button, "January 2, 2026").tap() }
+    screen.press(.down)
+    screen.press(.left)
+    screen.press(.space)
+    #expect(try screen.find(.button, "January 15, 2026").value == "selected", "\(screen.text)")
+    try screen.find(.datePicker, "Days off").select(Self.date(5, hour: 7))
+    #expect(try screen.find(.button, "January 5, 2026").value == "selected")
+    #expect(throws: ElementError.self) { try screen.find(.datePicker, "Days off").select(Self.date(20)) }
+    #expect(screen.issues == [])
+  }
+
+  @Test func `what is in the set are components of a day`() throws {
+    struct Reading: View {
+      @State private var days: Set<DateComponents> = []
+      var body: some View {
+        MultiDatePicker("", selection: $days).labelsHidden()
+        Text(days.map { "\($0.year!)-\($0.month!)-\($0.day!) \($0.hour == nil)" }.joined())
+      }
+    }
+    let screen = screen(Reading())
+    try screen.find(.button, "Next Month").tap()
+    #expect(screen.text.contains("February 2026"))
+    try screen.find(.button, "February 3, 2026").tap()
+    #expect(screen.text.contains("2026-2-3 true") && screen.text.contains("[ 3]"), "the month stays: \(screen.text)")
+  }
+
+  @Test func `bounds of all kinds, and days that are none`() throws {
+    func isEnabled(_ view: some View, _ day: Int) throws -> Bool {
+      try screen(view).find(.button, "January \(day), 2026").isEnabled
+    }
+    let days = Binding.constant(Set([DateComponents(year: 2026, month: 1, day: 1), DateComponents(hour: 99_999_999)]))
+    func enabled(_ view: some View) throws -> [Bool] { try [isEnabled(view, 9), isEnabled(view, 10)] }
+    let from = try enabled(MultiDatePicker("", selection: days, in: Self.date(10, hour: 12)...))
+    let upTo = try enabled(MultiDatePicker("", selection: days, in: ..<Self.date(10)))
+    let none = try enabled(MultiDatePicker("", selection: days, in: Self.date(10)..<Self.date(10)))
+    #expect(from == [false, true] && upTo == [true, false] && none == [false, false])
+  }
+}

@@ -1,0 +1,50 @@
+import Foundation
+import Testing
+import ViewTreeTesting
+
+@testable import TextBackend
+
+@MainActor struct ShareLinkTests {
+  private struct Card: Transferable { let id: Int }
+
+  @Test func `a link hands its items to the handler above`() throws {
+    var shared: [ShareAction.Share] = []
+    let links = VStack(alignment: .leading) {
+      ShareLink(item: URL(string: "https://a.b")!)
+      ShareLink("Send", item: "text", subject: Text("About"), message: Text("Look"))
+      ShareLink(items: ["a", "b"]) { Text("Both") }
+      ShareLink(item: Card(id: 3), preview: SharePreview("Card"))
+      ShareLink(String("Cards"), items: [Card(id: 1), Card(id: 2)]) { SharePreview("Card \($0.id)") }
+    }
+    .environment(
+      \.share,
+      ShareAction {
+        shared.append($0)
+        return true
+      })
+    let screen = Screen(links, width: 20, options: ScreenOptions(glyphs: .unicode))
+    expectText(screen.text, equals: "[ ↥ Share… ]\n[ ↥ Send ]\n[ Both ]\n[ ↥ Share… ]\n[ ↥ Cards ]")
+    for button in screen.findAll(.button) { try button.tap() }
+    #expect(shared.map { $0.items.count } == [1, 1, 2, 1, 2])
+    #expect(shared[0].items[0] as? URL == URL(string: "https://a.b"))
+    #expect(shared[1].subject == "About" && shared[1].message == "Look" && shared[0].subject == nil)
+    #expect((shared[3].items[0] as? Card)?.id == 3)
+    #expect(screen.issues == [])
+  }
+
+  @Test func `where nobody shares, an issue says so`() throws {
+    let screen = Screen(ShareLink("Send", item: "text"), width: 20)
+    try screen.find(.button, "Send").tap()
+    #expect(screen.issues.count == 1 && screen.issues[0].contains("nothing shares text"), "\(screen.issues)")
+  }
+
+  @Test func `previews of all forms`() {
+    let image = Image(systemName: "star")
+    let previews = VStack {
+      ShareLink(item: "a", preview: SharePreview("a", image: image))
+      ShareLink(item: "a", preview: SharePreview(Text("a"), icon: image))
+      ShareLink(item: "a", preview: SharePreview(String("a"), image: image, icon: image)) { Text("Label") }
+    }
+    #expect(Screen(previews, width: 20).findAll(.button).count == 3)
+  }
+}
