@@ -8,15 +8,16 @@ public import ViewTree
 ///
 /// What the program prints meanwhile appears when the terminal is as it was before: also after `exit`, a signal or a crash.
 @MainActor public enum TerminalHost {
-  /// The options of a live screen: the user's locale, calendar and time zone, the time that it is, and the characters and
-  /// colours that the terminal says it can show.
+  /// The options of a live screen: the user's locale, calendar and time zone, the time that it is, the characters and
+  /// colours that the terminal says it can show, and the user's defaults for `@AppStorage`.
   ///
   /// With the variable `NO_COLOR` there are no colours; otherwise `COLORTERM` and `TERM` say how many there are.
   public static var options: ScreenOptions {
     let variables = ProcessInfo.processInfo.environment
     return ScreenOptions(
       glyphs: showsUnicode(variables) ? .unicode : .ascii, locale: .current, calendar: .current, timeZone: .current,
-      colorDepth: colorDepth(variables), now: .now, clock: ContinuousClock())
+      colorDepth: colorDepth(variables), now: .now, clock: ContinuousClock(),
+      appStorage: StoredValues(UserDefaults.standard))
   }
 
   /// As [NO_COLOR](https://no-color.org) and the terminals' own conventions have it.

@@ -78,15 +78,20 @@ public struct ScreenOptions: Sendable {
   /// on it.
   public var clock: (any Clock<Duration>)?
 
-  /// Options of which those that are left out have their defaults: ASCII, the standard unit, en_US, Gregorian, GMT, light, all
-  /// colours, the text metrics, the top leading corner.
+  /// Where `@AppStorage` keeps values; `nil` is a memory of the screen's own.
+  public var appStorage: StoredValues?
+  /// Where `@SceneStorage` keeps values; `nil` is a memory of the screen's own.
+  public var sceneStorage: StoredValues?
+
+  /// Options of which those that are left out have their defaults: ASCII, the standard unit, en_US, Gregorian, GMT, light,
+  /// all colours, the text metrics, the top leading corner.
   public init(
     glyphs: GlyphSet = .ascii, unit: Unit = .standard, locale: Locale? = nil, calendar: Calendar? = nil,
     timeZone: TimeZone? = nil, colorScheme: ColorScheme = .light, colorDepth: ColorDepth = .trueColor,
     dynamicTypeSize: DynamicTypeSize = .large, metrics: LayoutMetrics = .text, alignment: Alignment = .topLeading,
     idiom: Idiom = .text, accessibilityReduceMotion: Bool = false,
     now: Date = Date(timeIntervalSinceReferenceDate: 0),
-    clock: (any Clock<Duration>)? = nil
+    clock: (any Clock<Duration>)? = nil, appStorage: StoredValues? = nil, sceneStorage: StoredValues? = nil
   ) {
     self.glyphs = glyphs
     self.unit = unit
@@ -102,6 +107,8 @@ public struct ScreenOptions: Sendable {
     self.accessibilityReduceMotion = accessibilityReduceMotion
     self.now = now
     self.clock = clock
+    self.appStorage = appStorage
+    self.sceneStorage = sceneStorage
   }
 
   /// The environment of the root; views sleep on `screenClock` unless another one is given.
@@ -122,6 +129,8 @@ public struct ScreenOptions: Sendable {
     if accessibilityReduceMotion { values.accessibilityReduceMotion = true }
     values.clock = clock ?? screenClock
     values.clipboard = Clipboard()
+    if let appStorage { values.appStorage = appStorage }
+    if let sceneStorage { values.sceneStorage = sceneStorage }
     return values
   }
 }

@@ -55,6 +55,9 @@
     tree.time = start
     var constants = constants
     constants.resetFocus = ResetFocusAction(tree)
+    if constants.appStorage != nil || constants.sceneStorage != nil {
+      tree.host.storedValues.use(app: constants.appStorage, scene: constants.sceneStorage)
+    }
     var scope: EnvironmentScope = ScreenScope(constants.writes.map { $0.makeConstantScope() }, owner: tree.host)
     for write in variables(start).writes { scope = write.makeScope(parent: scope, graph: tree.graph) }
     self.variables = variables

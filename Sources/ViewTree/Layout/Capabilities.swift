@@ -44,7 +44,8 @@ extension Scroller {
   func drawFront(into context: inout DrawContext)
 }
 
-/// A node that looks after each layout pass where it is now.
-@MainActor protocol PlaceReader: RenderNode {
+/// A node that looks after each layout pass where it is now, or where its elements are.
+@MainActor protocol PlaceReader: Node {
+  var isPlaced: Bool { get }
   func updateGeometry()
 }

@@ -165,7 +165,7 @@ struct LazyLayout: Equatable {
   final var breadth: CGFloat { size[layout.axis.other] }
 
   /// The place of the row of a collection with an id, built or not.
-  final func target(ofRow id: AnyHashable) -> ScrollTarget? {
+  final func target(ofRow id: AnyHashable) -> ScrollPlace? {
     refresh()
     for segment in segments {
       guard let index = segment.source?.index(ofID: id) else { continue }
@@ -174,7 +174,7 @@ struct LazyLayout: Equatable {
       var area = CGRect(origin: .zero, size: size)
       area.origin[layout.axis] = line.start(of: row)
       area.size[layout.axis] = line.end(of: row) - line.start(of: row)
-      return ScrollTarget(element: self, area: area)
+      return ScrollPlace(element: self, area: area)
     }
     return nil
   }

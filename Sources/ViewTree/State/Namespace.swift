@@ -24,7 +24,25 @@
   public struct ID: Hashable, Sendable {
     fileprivate let place = Place()
 
-    fileprivate final class Place: Sendable {}
+    fileprivate final class Place: Sendable {
+      /// What views of one identity in the namespace share.
+      let objects = Locked<[AnyHashable: AnyObject]>([:])
+    }
+
+    /// What views of one identity in the namespace share; it is made for the first of them.
+    func object<Object: AnyObject>(of id: some Hashable, make: () -> Object) -> Object {
+      let key = AnyHashable(Key<Object>(id: AnyHashable(id)))
+      return place.objects.withLock { objects in
+        if let known = objects[key] { return downcast(known, to: Object.self) }
+        let new = make()
+        objects[key] = new
+        return new
+      }
+    }
+
+    private struct Key<Object>: Hashable {
+      let id: AnyHashable
+    }
 
     /// Whether both come of the same property of the same view.
     public static func == (a: ID, b: ID) -> Bool { a.place === b.place }

@@ -1,24 +1,95 @@
-/// What is said of a view by a place in it, to those who know where the view is.
+/// A place in a view, for those who know where they are themselves: a ``GeometryProxy`` says where it is for them.
 ///
 /// Follows [Anchor](https://developer.apple.com/documentation/swiftui/anchor).
-public enum Anchor<Value> {
+public struct Anchor<Value> {
+  let place: AnchorPlace
+  let source: Source
+
   /// A place in a view that is not laid out yet.
   ///
   /// Follows [Anchor.Source](https://developer.apple.com/documentation/swiftui/anchor/source).
   public struct Source: Equatable, Sendable {
-    private let rect: CGRect?
+    private let part: Part
 
-    fileprivate init(_ rect: CGRect?) { self.rect = rect }
+    private enum Part: Equatable, Sendable {
+      case bounds
+      case rect(CGRect)
+      case unitPoint(UnitPoint)
+      case point(CGPoint)
+    }
   }
+}
+
+extension Anchor: Equatable where Value: Equatable {
+  /// Whether both are the same place in the same view.
+  public static func == (a: Anchor, b: Anchor) -> Bool { a.place === b.place && a.source == b.source }
+}
+
+extension Anchor: Hashable where Value: Hashable {
+  /// Hashes the view.
+  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(place)) }
+}
+
+extension Anchor: Sendable where Value: Sendable {}
+
+/// The view that an anchor is in.
+///
+/// A class: the same in each evaluation of the view.
+final class AnchorPlace: Sendable {
+  @MainActor weak var measured: (any MeasuredPlace)?
 }
 
 extension Anchor<CGRect>.Source {
   /// The whole of the view.
-  public static var bounds: Anchor<CGRect>.Source { Anchor<CGRect>.Source(nil) }
+  public static var bounds: Anchor<CGRect>.Source { Self(part: .bounds) }
 
   /// A rectangle in the view's own coordinates.
-  public static func rect(_ rect: CGRect) -> Anchor<CGRect>.Source { Anchor<CGRect>.Source(rect) }
+  public static func rect(_ rect: CGRect) -> Anchor<CGRect>.Source { Self(part: .rect(rect)) }
 
   /// The rectangle, of a view with a frame, in the coordinates of that frame.
-  func rect(in frame: CGRect) -> CGRect { rect?.moved(by: frame.origin) ?? frame }
+  func rect(in frame: CGRect) -> CGRect { value(in: frame) }
+}
+
+extension Anchor<CGPoint>.Source {
+  /// A point in the view's own coordinates.
+  public static func point(_ point: CGPoint) -> Anchor<CGPoint>.Source { Self(part: .point(point)) }
+
+  /// A point by its parts of the view's width and height.
+  public static func unitPoint(_ point: UnitPoint) -> Anchor<CGPoint>.Source { Self(part: .unitPoint(point)) }
+
+  /// The top leading corner of the view.
+  public static var topLeading: Anchor<CGPoint>.Source { unitPoint(.topLeading) }
+  /// The middle of the view's top edge.
+  public static var top: Anchor<CGPoint>.Source { unitPoint(.top) }
+  /// The top trailing corner of the view.
+  public static var topTrailing: Anchor<CGPoint>.Source { unitPoint(.topTrailing) }
+  /// The middle of the view's leading edge.
+  public static var leading: Anchor<CGPoint>.Source { unitPoint(.leading) }
+  /// The middle of the view.
+  public static var center: Anchor<CGPoint>.Source { unitPoint(.center) }
+  /// The middle of the view's trailing edge.
+  public static var trailing: Anchor<CGPoint>.Source { unitPoint(.trailing) }
+  /// The bottom leading corner of the view.
+  public static var bottomLeading: Anchor<CGPoint>.Source { unitPoint(.bottomLeading) }
+  /// The middle of the view's bottom edge.
+  public static var bottom: Anchor<CGPoint>.Source { unitPoint(.bottom) }
+  /// The bottom trailing corner of the view.
+  public static var bottomTrailing: Anchor<CGPoint>.Source { unitPoint(.bottomTrailing) }
+}
+
+extension Anchor.Source {
+  /// The rectangle or the point, of a view with a frame, in the coordinates of that frame.
+  func value(in frame: CGRect) -> Value {
+    // Sources are made above alone: those of rectangles are rectangles, those of points are points.
+    let value: Any =
+      switch part {
+      case .bounds: frame
+      case .rect(let rect): rect.moved(by: frame.origin)
+      case .unitPoint(let point):
+        CGPoint(x: frame.minX + point.x * frame.width, y: frame.minY + point.y * frame.height)
+      case .point(let point): point + frame.origin
+      }
+    guard let value = value as? Value else { preconditionFailure("BUG: an anchor of another type than its source") }
+    return value
+  }
 }

@@ -75,6 +75,26 @@ extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
   }
 }
 
+extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
+  /// The coordinates of the window of the innermost scroll view around; where there is none, those of the whole screen.
+  public static var scrollView: NamedCoordinateSpace { NamedCoordinateSpace(name: ScrollWindowName(axis: nil)) }
+
+  /// The coordinates of the window of the innermost scroll view around that scrolls along an axis.
+  public static func scrollView(axis: Axis) -> NamedCoordinateSpace {
+    NamedCoordinateSpace(name: ScrollWindowName(axis: axis))
+  }
+}
+
+/// What every scroll view is called.
+private struct ScrollWindowName: Hashable {
+  let axis: Axis?
+
+  @MainActor func isName(of element: RenderNode) -> Bool {
+    guard let scroller = element.scroller else { return false }
+    return Axis.allCases.contains { ($0 == axis || axis == nil) && scroller.scrolls(along: $0) }
+  }
+}
+
 /// Names the coordinates of the element below.
 nonisolated struct CoordinateSpaceTrait: TraitModifier {
   typealias Body = Never
@@ -106,9 +126,14 @@ extension RenderNode {
     case .local: return CGRect(origin: .zero, size: size)
     case .global: return absoluteFrame
     case .named(let name):
-      let origin = chain.first { $0.isNamed(name) }?.absoluteOrigin ?? .zero
-      return absoluteFrame.moved(by: .zero - origin)
+      return absoluteFrame.moved(by: .zero - (named(name)?.absoluteOrigin ?? .zero))
     }
+  }
+
+  /// The innermost view of that name, of this one and those around.
+  func named(_ name: AnyHashable) -> RenderNode? {
+    if let window = name.base as? ScrollWindowName { return chain.first { window.isName(of: $0) } }
+    return chain.first { $0.isNamed(name) }
   }
 
   private func isNamed(_ name: AnyHashable) -> Bool {

@@ -21,18 +21,39 @@ nonisolated struct ScrollBox<Content: View>: View {
 struct ScrollLayout: EngineLayout {
   let axes: Axis.Set
   var offset = CGPoint.zero
+  /// Around the content.
+  var margins = EdgeInsets()
+  /// Where content stands that is smaller than the window; otherwise at the top leading corner.
+  var alignment: UnitPoint?
 
-  func offer(_ proposal: ProposedViewSize) -> ProposedViewSize { proposal.unspecified(along: axes) }
+  func offer(_ proposal: ProposedViewSize) -> ProposedViewSize {
+    let offer = proposal.unspecified(along: axes)
+    return ProposedViewSize(
+      width: offer.width.map { max($0 - margins.horizontal, 0) },
+      height: offer.height.map { max($0 - margins.vertical, 0) })
+  }
+
+  /// The size of the content with its margins.
+  func extent(of content: CGSize) -> CGSize {
+    CGSize(width: content.width + margins.horizontal, height: content.height + margins.vertical)
+  }
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
-    let content = subviews.content?.sizeThatFits(offer(proposal)) ?? .zero
+    let content = extent(of: subviews.content?.sizeThatFits(offer(proposal)) ?? .zero)
     return CGSize(
       width: axes.contains(Axis.horizontal) ? proposal.width ?? content.width : content.width,
       height: axes.contains(Axis.vertical) ? proposal.height ?? content.height : content.height)
   }
 
   func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
-    subviews.content?.place(at: bounds.origin - offset, proposal: offer(proposal))
+    guard let content = subviews.content else { return }
+    var origin = bounds.origin - offset
+    if let alignment {
+      let extent = extent(of: content.sizeThatFits(offer(proposal)))
+      origin.x += max(bounds.width - extent.width, 0) * alignment.x
+      origin.y += max(bounds.height - extent.height, 0) * alignment.y
+    }
+    content.place(at: origin + CGPoint(x: margins.leading, y: margins.top), proposal: offer(proposal))
   }
 
   // The view does not move when its content does: the guides are those of content that is not scrolled.
@@ -46,26 +67,60 @@ struct ScrollLayout: EngineLayout {
   ) -> CGFloat? { subviews.mergedAlignment(of: guide.key, in: bounds).map { $0 + offset.y } }
 }
 
-private final class ScrollRenderNode: LayoutRenderNode<ScrollLayout>, Scroller, KeyTarget, FrontPainter {
+private final class ScrollRenderNode: LayoutRenderNode<ScrollLayout>, Scroller, KeyTarget, FrontPainter, PlaceReader {
   private var showsIndicators = true
   private var child: Node?
+  /// The size of the content with its margins.
   private var contentSize = CGSize.zero
+  /// What modifiers around say; `nil` where they say nothing.
+  private var settings: ScrollSettings?
+  private var isAtStart = true
 
   init(axes: Axis.Set, parent: Node, inputs: Inputs) {
     super.init(ScrollLayout(axes: axes), parent: parent, inputs: inputs)
   }
 
-  private var axes: Axis.Set { layout.axes }
+  var axes: Axis.Set { layout.axes }
 
   override func forEachChild(_ body: (Node) -> Void) { if let child { body(child) } }
-  override var clipsToBounds: Bool { true }
+  override var clipsToBounds: Bool { settings?.clips ?? true }
 
   /// Several views stand as in a stack along the axis.
   func evaluate<Content: View>(_ view: ScrollBox<Content>) {
     showsIndicators = view.showsIndicators
-    if child != nil { setLayout(ScrollLayout(axes: view.axes, offset: layout.offset)) }
+    evaluateAgain()
+    if child != nil { setLayout(makeLayout(view.axes)) }
     let stack = axes == .horizontal ? AnyLayout(HStackLayout()) : AnyLayout(VStackLayout())
     child = evaluate(LayoutContainer(layout: stack, content: view.content), in: child, inputs: inputs.insideRenderNode)
+  }
+
+  /// Reads what modifiers around say, first and when that changes.
+  override func evaluateNow() {
+    let new = recording { inputs.environmentValues.scrollSettings }
+    guard settings != nil || new != nil else { return }
+    let wasLinked = settings?.links.isEmpty == false
+    settings = new
+    setLayout(makeLayout(axes))
+    setNeedsDisplay()
+    for link in new?.links ?? [] { link.join(self) }
+    if !wasLinked, new?.links.isEmpty == false { renderTree.geometryReaders.append(self) }
+  }
+
+  private func makeLayout(_ axes: Axis.Set) -> ScrollLayout {
+    var layout = ScrollLayout(axes: axes, offset: layout.offset)
+    let margins = settings?.margins ?? EdgeInsets()
+    let metrics = renderTree.metrics
+    layout.margins = EdgeInsets(
+      top: metrics.whole(margins.top, along: .vertical), leading: metrics.whole(margins.leading, along: .horizontal),
+      bottom: metrics.whole(margins.bottom, along: .vertical),
+      trailing: metrics.whole(margins.trailing, along: .horizontal))
+    layout.alignment = settings?.alignment
+    return layout
+  }
+
+  /// Those who follow the window hear of each layout.
+  func updateGeometry() {
+    for link in settings?.links ?? [] where link.window === self { link.layoutEnded?(self) }
   }
 
   // MARK: Scrolling
@@ -82,22 +137,47 @@ private final class ScrollRenderNode: LayoutRenderNode<ScrollLayout>, Scroller, 
   }
 
   override func prepareToPlace() {
-    let content = renderChildren.first?.measure(layout.offer(placedProposal.unpacked)) ?? .zero
+    let content = layout.extent(of: renderChildren.first?.measure(layout.offer(placedProposal.unpacked)) ?? .zero)
     // An endless offset less an endless one would be no number.
     let newSize = CGSize(width: content.width.bounded, height: content.height.bounded)
-    let old = (contentSize, layout.offset)
+    let (old, oldLimit) = ((contentSize, layout.offset), limitBefore)
     contentSize = newSize
+    if let anchor { follow(anchor, from: oldLimit) }
     layout.offset = clamped(layout.offset)
+    limitBefore = limit
     // The bar says how much there is, and where the window is in it.
     if old != (contentSize, layout.offset), frontPainter != nil { setNeedsDisplay() }
+  }
+
+  /// The limit of the last layout: the size of the window may be another one since.
+  private var limitBefore = CGPoint.zero
+
+  /// The point of the content that stays where it is in the window: at first, and when a size changes.
+  private var anchor: UnitPoint? { isAtStart ? settings?.initialAnchor : settings?.sizeChangeAnchor }
+
+  /// Content that stands at an anchor stays there.
+  private func follow(_ anchor: UnitPoint, from oldLimit: CGPoint) {
+    for axis in Axis.allCases where axes.contains(axis) {
+      let part = axis == .horizontal ? anchor.x : anchor.y
+      if abs(layout.offset[axis] - oldLimit[axis] * part) < 0.001 { layout.offset[axis] = limit[axis] * part }
+    }
+    if limit != .zero { isAtStart = false }
   }
 
   private func scroll(to offset: CGPoint) -> Bool {
     let offset = clamped(offset)
     guard offset != layout.offset else { return false }
+    isAtStart = false
     layout.offset = offset
     setNeedsLayout()
     setNeedsDisplay()
+    return true
+  }
+
+  /// Moves the content for the user; says whether it moved.
+  private func userScroll(to offset: CGPoint) -> Bool {
+    guard scroll(to: offset) else { return false }
+    for link in settings?.links ?? [] where link.window === self { link.userScrolled?(self) }
     return true
   }
 
@@ -105,7 +185,7 @@ private final class ScrollRenderNode: LayoutRenderNode<ScrollLayout>, Scroller, 
   override var keyTarget: (any KeyTarget)? { self }
 
   func handleKey(_ key: Key) -> Bool {
-    guard key.modifiers.isEmpty else { return false }
+    guard key.modifiers.isEmpty, settings?.isEnabled != false else { return false }
     let line = renderTree.text.cellSize
     let axis: Axis = axes.contains(Axis.vertical) ? .vertical : .horizontal
     let page = max(size[axis] - line[axis], line[axis])
@@ -121,7 +201,23 @@ private final class ScrollRenderNode: LayoutRenderNode<ScrollLayout>, Scroller, 
     case .end: target[axis] = limit[axis]
     default: return false
     }
-    return scroll(to: target)
+    return userScroll(to: settled(target))
+  }
+
+  /// Where a scroll of the user ends.
+  private func settled(_ offset: CGPoint) -> CGPoint {
+    guard let behavior = settings?.behavior else { return offset }
+    let old = layout.offset
+    var target = ScrollTarget(rect: CGRect(origin: offset, size: size))
+    let line = renderTree.text.cellSize
+    behavior.updateTarget(
+      &target,
+      context: ScrollTargetBehaviorContext(
+        originalTarget: ScrollTarget(rect: CGRect(origin: old, size: size)),
+        velocity: CGVector(dx: (offset.x - old.x) / line.width, dy: (offset.y - old.y) / line.height),
+        contentSize: contentSize, containerSize: size, axes: axes, targets: targetFrames.map { $0.moved(by: old) },
+        limit: limit))
+    return CGPoint(x: target.rect.minX.orZero, y: target.rect.minY.orZero)
   }
 
   func scrolls(along axis: Axis) -> Bool { axes.contains(axis) }
@@ -132,7 +228,13 @@ private final class ScrollRenderNode: LayoutRenderNode<ScrollLayout>, Scroller, 
     if frontPainter != nil { setNeedsDisplay() }
   }
 
-  func reveal(_ area: CGRect) -> CGRect { scroll(area, to: ScrollAnchor()) }
+  func reveal(_ area: CGRect) -> CGRect {
+    let old = layout.offset
+    let area = scroll(area, to: ScrollAnchor())
+    // The user moved the focus.
+    if layout.offset != old { for link in settings?.links ?? [] where link.window === self { link.userScrolled?(self) } }
+    return area
+  }
 
   func scroll(_ area: CGRect, to anchor: ScrollAnchor) -> CGRect {
     let old = layout.offset
@@ -156,13 +258,14 @@ private final class ScrollRenderNode: LayoutRenderNode<ScrollLayout>, Scroller, 
   // MARK: Focus
 
   let isInvertedInFocus = false
-  var takesFocus: Bool { limit != .zero && !hasFocusableContent }
+  var takesFocus: Bool { limit != .zero && settings?.isEnabled != false && !hasFocusableContent }
   /// The bars.
   override var frontPainter: (any FrontPainter)? { renderTree.focused === self && showsIndicators ? self : nil }
 
   func drawFront(into context: inout DrawContext) {
     let cell = renderTree.text.cellSize
     for axis in Axis.allCases where axes.contains(axis) && limit[axis] > 0 {
+      if settings?.indicators(along: axis).isShown == false { continue }
       let thickness = min(cell[axis.other], size[axis.other])
       let length = max(size[axis] * size[axis] / contentSize[axis], min(cell[axis], size[axis]))
       let start = (size[axis] - length) * layout.offset[axis] / limit[axis]
@@ -184,5 +287,20 @@ private final class ScrollRenderNode: LayoutRenderNode<ScrollLayout>, Scroller, 
     rect.size[axis.other] = thickness
     context.frame = rect.moved(by: whole.origin)
     context.pattern(inputs.environmentValues.glyphs.scrollGlyph(axis, isThumb), GlyphStyle(traits: isThumb ? [] : .dim))
+  }
+}
+
+extension ScrollRenderNode: ScrollWindow {
+  var geometry: ScrollGeometry {
+    let margins = layout.margins
+    return ScrollGeometry(
+      contentOffset: layout.offset - CGPoint(x: margins.leading, y: margins.top),
+      contentSize: CGSize(
+        width: contentSize.width - margins.horizontal, height: contentSize.height - margins.vertical),
+      contentInsets: margins, containerSize: size)
+  }
+
+  func scroll(x: CGFloat?, y: CGFloat?) {
+    _ = scroll(to: CGPoint(x: x?.bounded ?? layout.offset.x, y: y?.bounded ?? layout.offset.y))
   }
 }

@@ -6,13 +6,15 @@ struct TextStyle: Equatable {
   var italic: Bool?
   var underline: Bool?
   var strikethrough: Bool?
+  /// Whether the text is drawn as blocks.
+  var isRedacted = false
 
   /// This style, and what `outer` says where this one says nothing.
   func over(_ outer: TextStyle) -> TextStyle {
     TextStyle(
       font: font ?? outer.font, foreground: foreground ?? outer.foreground, bold: bold ?? outer.bold,
       italic: italic ?? outer.italic, underline: underline ?? outer.underline,
-      strikethrough: strikethrough ?? outer.strikethrough)
+      strikethrough: strikethrough ?? outer.strikethrough, isRedacted: isRedacted || outer.isRedacted)
   }
 
   func glyphStyle(in environment: EnvironmentValues) -> GlyphStyle {

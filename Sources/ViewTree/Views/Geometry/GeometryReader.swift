@@ -19,43 +19,6 @@ nonisolated public struct GeometryReader<Content: View>: View {
   }
 }
 
-/// Where a ``GeometryReader`` is, and how large.
-///
-/// A view that reads it while it is evaluated is evaluated again when the answer changes. After the reader is gone it
-/// is empty. To be used on the main actor. Follows
-/// [GeometryProxy](https://developer.apple.com/documentation/swiftui/geometryproxy).
-nonisolated public struct GeometryProxy: Sendable {
-  private weak var place: (any MeasuredPlace)?
-
-  fileprivate init(_ place: any MeasuredPlace) { self.place = place }
-
-  /// The size of the reader, in the screen's unit.
-  public var size: CGSize { frame(readIn: .local).size }
-
-  /// Zero: a text screen has no areas that are covered by something else.
-  public var safeAreaInsets: EdgeInsets { EdgeInsets() }
-
-  /// The frame of the reader in the coordinates of the screen, of itself, or of a named view around.
-  public func frame(in coordinateSpace: CoordinateSpace) -> CGRect {
-    frame(readIn: coordinateSpace)
-  }
-
-  private func frame(readIn space: CoordinateSpace) -> CGRect {
-    checkedOnMainActor((place, space), "a GeometryProxy was read outside of the main actor") {
-      $0?.frame(readIn: $1) ?? .zero
-    }
-  }
-
-  /// The frame of the reader in the coordinates of the screen, of itself, or of a named view around.
-  @_disfavoredOverload public func frame(in coordinateSpace: some CoordinateSpaceProtocol) -> CGRect {
-    frame(in: coordinateSpace.coordinateSpace)
-  }
-}
-
-@MainActor private protocol MeasuredPlace: AnyObject, Sendable {
-  func frame(readIn space: CoordinateSpace) -> CGRect
-}
-
 /// Takes what is offered, and puts everything into the top leading corner.
 struct GeometryLayout: EngineLayout {
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
@@ -133,6 +96,8 @@ private final class GeometryRenderNode<Content: View>: LayoutRenderNode<Geometry
     child = evaluate(content, in: child, inputs: inputs.insideRenderNode)
     if isFirst { renderNodesChanged() }
   }
+
+  func frame(of space: NamedCoordinateSpace) -> CGRect? { isUnmounted ? nil : named(space.name)?.absoluteFrame }
 
   func frame(readIn space: CoordinateSpace) -> CGRect {
     if isUnmounted { return .zero }

@@ -233,14 +233,18 @@ extension Text: LeafView {
   private func textRuns(in environment: EnvironmentValues) -> [TextRun] {
     let style = environment.textStyle
     let textCase = environment.textCase
+    func shown(_ text: String) -> String {
+      let text = textCase.apply(to: text)
+      return style.isRedacted ? text.redacted(environment.glyphs) : text
+    }
     if let string = string(in: environment) {
-      return [TextRun(textCase.apply(to: string), style: style.glyphStyle(in: environment))]
+      return [TextRun(shown(string), style: style.glyphStyle(in: environment))]
     }
     var links = LinkCounter()
     return pieces(in: environment).map { piece in
       var glyphs = piece.marks.style.over(style).glyphStyle(in: environment)
       glyphs.background = piece.marks.background?.resolve(in: environment).asBackground
-      return TextRun(textCase.apply(to: piece.text), style: glyphs, link: links.number(of: piece.marks.link))
+      return TextRun(shown(piece.text), style: glyphs, link: links.number(of: piece.marks.link))
     }
   }
 

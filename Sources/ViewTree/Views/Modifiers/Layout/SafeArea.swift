@@ -63,4 +63,28 @@ extension View {
   nonisolated public func safeAreaPadding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
     padding(edges, length)
   }
+
+  /// Padding on all edges: a text screen has no safe area to which it could be added.
+  nonisolated public func safeAreaPadding(_ length: CGFloat) -> some View { padding(length) }
+
+  /// Padding: a text screen has no safe area to which it could be added.
+  nonisolated public func safeAreaPadding(_ insets: EdgeInsets) -> some View { padding(insets) }
+
+  /// Puts a bar at the top or bottom edge; this view gets the rest: the same as `safeAreaInset`.
+  ///
+  /// Follows [safeAreaBar](https://developer.apple.com/documentation/swiftui/view/safeareabar(edge:alignment:spacing:content:)).
+  nonisolated public func safeAreaBar<V: View>(
+    edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> V
+  ) -> some View {
+    safeAreaInset(edge: edge, alignment: alignment, spacing: spacing, content: content)
+  }
+
+  /// Puts a bar at the leading or trailing edge; this view gets the rest: the same as `safeAreaInset`.
+  nonisolated public func safeAreaBar<V: View>(
+    edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> V
+  ) -> some View {
+    safeAreaInset(edge: edge, alignment: alignment, spacing: spacing, content: content)
+  }
 }

@@ -162,10 +162,11 @@ extension Image: LeafView {
     let glyphStyle = style.glyphStyle(in: environment)
     let glyphs = environment.glyphs
     let glyph = look.kind == .symbol ? Symbols.glyph(of: name, own: own) : own[name] ?? Symbols.picture
-    let block = TextBlock([TextRun(glyph[glyphs], style: glyphStyle)], glyphs: glyphs)
+    let shown = style.isRedacted ? glyph[glyphs].redacted(glyphs) : glyph[glyphs]
+    let block = TextBlock([TextRun(shown, style: glyphStyle)], glyphs: glyphs)
     guard look.isResizable else { return .fixed(block) }
     let narrow = look.kind == .symbol ? Symbols.narrowGlyph(of: name, own: own) : glyph
-    return .resizable(block, narrow: TextBlock([TextRun(narrow[glyphs], style: glyphStyle)], glyphs: glyphs))
+    return .resizable(block, narrow: TextBlock([TextRun(style.isRedacted ? shown : narrow[glyphs], style: glyphStyle)], glyphs: glyphs))
   }
 
   var imageName: String? { look.kind == .decoration ? nil : name }

@@ -8,7 +8,7 @@ struct ScrollAnchor {
 }
 
 /// A place that can be scrolled to: an area of an element, in the element's coordinates.
-@MainActor struct ScrollTarget {
+@MainActor struct ScrollPlace {
   let element: RenderNode
   let area: CGRect
 
@@ -31,8 +31,8 @@ struct ScrollAnchor {
 
 extension Node {
   /// The view with an identity, at or below this node: its first element, or the place of a row that is not built.
-  func scrollTarget(_ id: AnyHashable) -> ScrollTarget? {
-    var target: ScrollTarget?
+  func scrollTarget(_ id: AnyHashable) -> ScrollPlace? {
+    var target: ScrollPlace?
     if let row = (self as? LazyRenderNode)?.target(ofRow: id) { return row }
     func find(_ node: Node) {
       guard target == nil else { return }
@@ -40,7 +40,7 @@ extension Node {
         node.forEachRenderNode { element in
           let element = element.renderNode
           if target == nil, element.isPlaced {
-            target = ScrollTarget(element: element, area: CGRect(origin: .zero, size: element.size))
+            target = ScrollPlace(element: element, area: CGRect(origin: .zero, size: element.size))
           }
         }
       }

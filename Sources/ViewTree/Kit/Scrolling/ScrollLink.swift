@@ -1,0 +1,98 @@
+/// The connection of a modifier with the outermost scroll view below: it hears of each layout, and may scroll.
+///
+/// Sendable: it is used on the main actor alone.
+final class ScrollLink: @unchecked Sendable {
+  @MainActor private(set) weak var window: (any ScrollWindow)?
+  /// Called after each layout.
+  @MainActor var layoutEnded: ((any ScrollWindow) -> Void)?
+  /// Called when the user moved the content.
+  @MainActor var userScrolled: ((any ScrollWindow) -> Void)?
+  /// Called when the link has its window.
+  @MainActor var joined: (() -> Void)?
+
+  nonisolated init() {}
+
+  /// Takes the window, unless there is one already.
+  @MainActor func join(_ new: any ScrollWindow) {
+    if let window, window === new || !window.isUnmounted { return }
+    window = new
+    if let joined { new.tree.effects.add(joined) }
+  }
+}
+
+/// A scroll view, as those see it who follow it.
+@MainActor protocol ScrollWindow: RenderNode {
+  var axes: Axis.Set { get }
+  var geometry: ScrollGeometry { get }
+  /// Moves the content; a coordinate that is `nil` stays.
+  func scroll(x: CGFloat?, y: CGFloat?)
+}
+
+extension ScrollWindow {
+  /// The views in the content that are told apart by an identity, with their frames in the window: of those that
+  /// `scrollTargetLayout` names, or of all.
+  var targets: [(id: AnyHashable, frame: CGRect)] {
+    var targets: [(id: AnyHashable, frame: CGRect)] = []
+    let origin = absoluteOrigin
+    func visit(_ node: Node) {
+      guard let id = node.identity else { return node.forEachChild(visit) }
+      var frame = CGRect.null
+      node.forEachRenderNode { element in
+        let element = element.renderNode
+        if element.isPlaced { frame = frame.union(element.absoluteFrame) }
+      }
+      if !frame.isNull { targets.append((id, frame.moved(by: .zero - origin))) }
+    }
+    for layout in targetLayouts { layout.forEachChild(visit) }
+    return targets
+  }
+
+  /// The containers whose views are scrolled to.
+  private var targetLayouts: [Node] {
+    var layouts: [Node] = []
+    func visit(_ element: RenderNode) {
+      guard element.isPlaced else { return }
+      if element.traits != nil, Traits.contains(ScrollTargetTrait.self, in: element.traits, where: { $0.isLayout }) {
+        return layouts.append(element)
+      }
+      for child in element.renderChildren where child.scroller?.isWindow != true { visit(child) }
+    }
+    for child in renderChildren { visit(child) }
+    return layouts.isEmpty ? [self] : layouts
+  }
+
+  /// The frames in the window of the views to which scrolling goes: those in the containers that `scrollTargetLayout`
+  /// names, and those that are targets themselves.
+  var targetFrames: [CGRect] {
+    var frames: [CGRect] = []
+    let origin = absoluteOrigin
+    func visit(_ element: RenderNode) {
+      guard element.isPlaced else { return }
+      let traits = element.traits.map { Traits.all(ScrollTargetTrait.self, in: $0) } ?? []
+      if traits.contains(where: \.isLayout) {
+        for child in element.renderChildren where child.isPlaced {
+          frames.append(child.absoluteFrame.moved(by: .zero - origin))
+        }
+      } else if !traits.isEmpty {
+        frames.append(element.absoluteFrame.moved(by: .zero - origin))
+      } else {
+        for child in element.renderChildren where child.scroller?.isWindow != true { visit(child) }
+      }
+    }
+    for child in renderChildren { visit(child) }
+    return frames
+  }
+}
+
+extension Scroller {
+  /// Whether it is a window, and no container that only wants to know what comes into view.
+  var isWindow: Bool { Axis.allCases.contains(where: scrolls) }
+}
+
+/// Marks a view to which scrolling goes, or a container of such views.
+nonisolated struct ScrollTargetTrait: TraitModifier {
+  typealias Body = Never
+  static var affectsLayout: Bool { false }
+
+  let isLayout: Bool
+}

@@ -1,0 +1,96 @@
+/// What `@AppStorage` and `@SceneStorage` have in common: a key, how its value is kept, and what is shown while nothing is.
+struct StoredProperty<Value> {
+  let key: String
+  let coding: StoredCoding<Value>
+  let initial: Value
+  /// What the key is called in traces and issues: `@AppStorage`.
+  let wrapper: String
+  var location: StoredValueLocation<Value>?
+  /// For a property that is no view's: one of a model.
+  private let elsewhere = Elsewhere()
+
+  init(_ key: String, _ coding: StoredCoding<Value>, initial: Value, wrapper: String) {
+    (self.key, self.coding, self.initial, self.wrapper) = (key, coding, initial, wrapper)
+  }
+
+  /// What a property that is no view's knows of the screen that shows it.
+  private final class Elsewhere {
+    weak var host: StateHost?
+    var location: StoredValueLocation<Value>?
+    /// What was written before a screen was there.
+    var written: Value?
+  }
+
+  /// What is kept in a view's node.
+  private final class Storage {
+    let location: StoredValueLocation<Value>
+    let key: String
+    let store: StoredValues
+
+    init(_ location: StoredValueLocation<Value>, key: String, store: StoredValues) {
+      (self.location, self.key, self.store) = (location, key, store)
+    }
+  }
+
+  /// Finds the value for a view; it stays the same while the key and the store do.
+  ///
+  /// `keepsStore`: whether the first store counts, of those that are made again and again.
+  mutating func connect(
+    to storage: inout AnyObject?, owner: StateHost, keepsStore: Bool = false, store: () -> StoredValues
+  ) {
+    let kept = storage.map { downcast($0, to: Storage.self) }
+    if let kept, kept.key == key, keepsStore || kept.store === store() { return location = kept.location }
+    let store = store()
+    let new = makeLocation(owner: owner, store: store)
+    storage = Storage(new, key: key, store: store)
+    location = new
+  }
+
+  private func makeLocation(owner: StateHost, store: StoredValues) -> StoredValueLocation<Value> {
+    let entry = owner.storedValues.entry(key, in: store, of: wrapper)
+    return StoredValueLocation(entry, owner: owner, coding: coding, default: initial)
+  }
+
+  static func vertex(in storage: AnyObject?) -> Vertex? { (storage as? Storage)?.location.vertex }
+
+  /// `store` is asked for that of a screen.
+  func get(_ store: (StateHost) -> StoredValues) -> Value {
+    if let location = location ?? findLocation(store) { return location.get() }
+    return elsewhere.written ?? initial
+  }
+
+  func set(_ value: Value, _ store: (StateHost) -> StoredValues) {
+    if let location = location ?? findLocation(store) { return location.set(value, transaction: Transaction()) }
+    elsewhere.written = value
+  }
+
+  func binding(_ store: (StateHost) -> StoredValues) -> Binding<Value> {
+    if let location = location ?? findLocation(store) { return Binding(location) }
+    return Binding(ElsewhereLocation(property: self))
+  }
+
+  /// Of a model: the value on the screen that reads it, or read it last.
+  private func findLocation(_ store: (StateHost) -> StoredValues) -> StoredValueLocation<Value>? {
+    if let active = StateHost.active, elsewhere.host !== active {
+      let store = store(active)
+      if let written = elsewhere.written, store[key] == nil { store[key] = coding.encode(written) }
+      elsewhere.host = active
+      elsewhere.location = makeLocation(owner: active, store: store)
+      elsewhere.written = nil
+    }
+    return elsewhere.host == nil ? nil : elsewhere.location
+  }
+
+  /// A value that no screen shows.
+  private final class ElsewhereLocation: Location<Value> {
+    private let property: StoredProperty
+
+    init(property: StoredProperty) { self.property = property }
+
+    override func get() -> Value { property.elsewhere.written ?? property.initial }
+    override func set(_ value: Value, transaction: Transaction) { property.elsewhere.written = value }
+    override func isSame(as other: Location<Value>) -> Bool {
+      (other as? ElsewhereLocation)?.property.elsewhere === property.elsewhere
+    }
+  }
+}

@@ -1,0 +1,146 @@
+/// What one screen shows of stored values: an entry for each key of a store that somebody read.
+///
+/// Sendable: other threads tell it of changes, by the inbox; the rest is the main thread's.
+final class StoredValueTable: @unchecked Sendable {
+  private unowned let owner: StateHost
+  private var entries: [Place: StoredEntry] = [:]
+  /// The stores of user defaults that properties name.
+  private var named: [ObjectIdentifier: StoredValues] = [:]
+  /// The stores that the screen has where nobody names another one.
+  private(set) lazy var app = StoredValues()
+  private(set) lazy var scene = StoredValues()
+
+  init(owner: StateHost) { self.owner = owner }
+
+  /// Takes the stores that the screen's options give.
+  func use(app: StoredValues?, scene: StoredValues?) {
+    if let app { self.app = app }
+    if let scene { self.scene = scene }
+  }
+
+  private struct Place: Hashable {
+    let store: ObjectIdentifier
+    let key: String
+  }
+
+  /// The store that a property names; the machine's standard defaults are the screen's own store.
+  func store(_ defaults: UserDefaults?) -> StoredValues? {
+    guard let defaults, defaults !== UserDefaults.standard else { return nil }
+    if let known = named[ObjectIdentifier(defaults)] { return known }
+    let store = StoredValues(defaults)
+    named[ObjectIdentifier(defaults)] = store
+    return store
+  }
+
+  func entry(_ key: String, in store: StoredValues, of wrapper: String) -> StoredEntry {
+    let place = Place(store: ObjectIdentifier(store), key: key)
+    if let known = entries[place] { return known }
+    let entry = StoredEntry(key, in: store, of: self, owner: owner, wrapper: wrapper)
+    entries[place] = entry
+    store.add(self)
+    return entry
+  }
+
+  /// Another screen, or somebody who is no view, wrote.
+  func storeChanged(_ key: String) { owner.inbox.add { [weak self] in self?.refresh(key) } }
+
+  /// Two objects of user defaults may be the same suite: what one wrote is in the other.
+  fileprivate func refreshDefaults(_ key: String, but writer: StoredEntry) {
+    for entry in entries.values where entry.key == key && entry !== writer && entry.store.defaults != nil {
+      entry.takeOver(in: Transaction())
+    }
+  }
+
+  private func refresh(_ key: String) {
+    for entry in entries.values where entry.key == key { entry.takeOver(in: Transaction()) }
+  }
+}
+
+/// The value of a key of a store, as one screen shows it.
+final class StoredEntry {
+  let key: String
+  let store: StoredValues
+  let source: Source<AnyHashable?>
+  private unowned let table: StoredValueTable
+  /// What an action reads: the value last written, which the next update will apply.
+  private var newest: AnyHashable?
+  private var ticket = WriteQueue.Ticket()
+  private unowned let owner: StateHost
+
+  fileprivate init(
+    _ key: String, in store: StoredValues, of table: StoredValueTable, owner: StateHost, wrapper: String
+  ) {
+    self.key = key
+    self.store = store
+    self.table = table
+    self.owner = owner
+    newest = store[key]
+    source = Source(newest, in: owner.graph, label: .derived { "\(wrapper)(\"\(key)\")" }, isEqual: ==)
+  }
+
+  /// The value: in a rule that of the current update, and the rule depends on it; elsewhere the newest.
+  func value(for reader: StateHost?) -> AnyHashable? {
+    guard let reader else { return SharedValues.read { newest } }
+    if reader === owner { return source.graph.isComputing ? source.value : newest }
+    return store[key]
+  }
+
+  /// Keeps a value, and shows it with the next update.
+  func write(_ value: AnyHashable?, in transaction: Transaction) {
+    store.write(value, key: key, from: table)
+    show(value, in: transaction)
+    if store.defaults != nil { table.refreshDefaults(key, but: self) }
+  }
+
+  /// Shows what is in the store.
+  fileprivate func takeOver(in transaction: Transaction) {
+    let value = store[key]
+    if value != newest { show(value, in: transaction) }
+  }
+
+  private func show(_ value: AnyHashable?, in transaction: Transaction) {
+    SharedValues.write(value, to: &newest)
+    guard !owner.isClosed else { return }
+    owner.enqueue(in: transaction, ticket: &ticket) { [source] in source.write(value) }
+  }
+}
+
+/// A stored value as one property sees it: with its type, and its default.
+final class StoredValueLocation<Value>: Location<Value> {
+  private let entry: StoredEntry
+  private let owner: StateHost
+  private let coding: StoredCoding<Value>
+  private let initial: Value
+
+  init(_ entry: StoredEntry, owner: StateHost, coding: StoredCoding<Value>, default initial: Value) {
+    self.entry = entry
+    self.owner = owner
+    self.coding = coding
+    self.initial = initial
+  }
+
+  override var host: StateHost? { owner }
+  override var label: String { entry.source.label }
+  override var vertex: Vertex? { entry.source }
+
+  override func get() -> Value { entry.value(for: StateHost.active).flatMap(coding.decode) ?? initial }
+
+  override func set(_ value: Value, transaction: Transaction) {
+    guard MainThread.isCurrent else {
+      let transaction = transaction.underCurrent
+      return owner.inbox.add { self.set(value, transaction: transaction) }
+    }
+    guard !owner.isComputing else { return owner.reportWriteInBody(of: label) }
+    let old = owner.untracked(get)
+    let (stored, isThere) = (coding.encode(value), owner.untracked { entry.value(for: StateHost.active) } != nil)
+    // The default is kept too once it was written: another property of the key may have another one.
+    if isThere, Comparison.areSame(old, value) { return }
+    if !Comparison.areSame(old, value) { owner.willWrite(label, from: old, to: value) }
+    entry.write(stored, in: transaction.underCurrent)
+  }
+
+  override func isSame(as other: Location<Value>) -> Bool {
+    guard let other = other as? StoredValueLocation<Value> else { return false }
+    return entry === other.entry && Comparison.areSame(initial, other.initial)
+  }
+}

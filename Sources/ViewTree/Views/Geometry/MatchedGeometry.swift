@@ -1,0 +1,188 @@
+/// What of a view's geometry is that of another view.
+///
+/// Follows [MatchedGeometryProperties](https://developer.apple.com/documentation/swiftui/matchedgeometryproperties).
+public struct MatchedGeometryProperties: OptionSet, Hashable, Sendable {
+  /// Bit 0 is ``position``, bit 1 ``size``.
+  public let rawValue: UInt32
+  /// The properties whose bits are set; see ``rawValue``.
+  public init(rawValue: UInt32) { self.rawValue = rawValue }
+
+  /// Where it is.
+  public static let position = MatchedGeometryProperties(rawValue: 1)
+  /// How large it is.
+  public static let size = MatchedGeometryProperties(rawValue: 2)
+  /// Both.
+  public static let frame: MatchedGeometryProperties = [.position, .size]
+}
+
+/// The views of one identity in one namespace.
+///
+/// Sendable: it is used on the main actor alone.
+final class MatchedGroup: @unchecked Sendable {
+  private struct Source {
+    weak var node: MatchedSourceNode?
+  }
+
+  private var sources: [Source] = []
+  /// Where the last source was that left.
+  fileprivate var lastFrame: CGRect?
+
+  @MainActor fileprivate func add(_ node: MatchedSourceNode) {
+    sources.removeAll { $0.node == nil || $0.node === node }
+    sources.append(Source(node: node))
+  }
+
+  @MainActor fileprivate func remove(_ node: MatchedSourceNode) {
+    sources.removeAll { $0.node == nil || $0.node === node }
+  }
+
+  /// The frame on the screen of the view that came last.
+  @MainActor fileprivate var frame: CGRect? {
+    sources.last { $0.node?.isPlaced == true }?.node?.frame(in: .global)
+  }
+}
+
+/// Lets the others of its group know where the content is.
+nonisolated private struct MatchedSource: ViewModifier {
+  typealias Body = Never
+
+  let group: MatchedGroup
+
+  @MainActor static func _evaluate<Content: View>(_ modifier: Self, on content: Content, in slot: inout _Slot) {
+    slot.evaluate(modifier, on: content, in: MatchedSourceNode.self)
+  }
+}
+
+private final class MatchedSourceNode: PlaceNode<MatchedSource> {
+  private var isNew = true
+
+  override func willUpdate(to modifier: MatchedSource) {
+    if modifier.group !== self.modifier.group { self.modifier.group.remove(self) }
+  }
+
+  override func willEvaluateContent() { modifier.group.add(self) }
+
+  override func placeMayHaveChanged() {
+    guard let element else { return }
+    let frame = element.absoluteFrame
+    if isNew, let old = modifier.group.lastFrame, tree.mayAnimate {
+      // It comes in the place of one that leaves: it moves from there.
+      let start = old.moved(by: element.origin - frame.origin)
+      if start != CGRect(origin: element.origin, size: element.size) {
+        renderTree.animator.frameChanged(of: element, from: start)
+      }
+    }
+    isNew = false
+    modifier.group.lastFrame = frame
+  }
+
+  override func willUnmount() { modifier.group.remove(self) }
+}
+
+/// Gives the content the frame of the source of its group.
+private struct MatchedFollower: ViewModifier {
+  @State private var match = Match()
+  let group: MatchedGroup
+  let properties: MatchedGeometryProperties
+  let anchor: UnitPoint
+
+  nonisolated init(_ group: MatchedGroup, _ properties: MatchedGeometryProperties, _ anchor: UnitPoint) {
+    (self.group, self.properties, self.anchor) = (group, properties, anchor)
+  }
+
+  @MainActor func body(content: Content) -> some View {
+    content.modifier(MatchedFrame(layout: MatchedLayout(size: match.size, offset: match.offset)))
+      .modifier(
+        MatchWatch(group: group, properties: properties, anchor: anchor, match: match) { new, transaction in
+          withTransaction(transaction) { match = new }
+        })
+  }
+
+  /// How a view follows another one.
+  struct Match: Equatable {
+    var size: CGSize?
+    var offset = CGPoint.zero
+  }
+}
+
+nonisolated private struct MatchedFrame: LayoutModifier {
+  typealias Body = Never
+  let layout: MatchedLayout
+}
+
+/// Offers the content a size of its own, and draws it elsewhere.
+private struct MatchedLayout: TransparentLayout {
+  let size: CGSize?
+  var offset: CGPoint
+
+  var animatableData: CGPoint.AnimatableData {
+    get { offset.animatableData }
+    set { offset.animatableData = newValue }
+  }
+
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
+    subviews.content?.sizeThatFits(size.map(ProposedViewSize.init) ?? proposal) ?? .zero
+  }
+
+  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
+    subviews.content?.place(at: bounds.origin + offset, proposal: size.map(ProposedViewSize.init) ?? proposal)
+  }
+}
+
+/// Looks after each layout where the source of a group is.
+nonisolated private struct MatchWatch: ViewModifier {
+  typealias Body = Never
+
+  let group: MatchedGroup
+  let properties: MatchedGeometryProperties
+  let anchor: UnitPoint
+  let match: MatchedFollower.Match
+  let action: (MatchedFollower.Match, Transaction) -> Void
+
+  @MainActor static func _evaluate<Content: View>(_ modifier: Self, on content: Content, in slot: inout _Slot) {
+    slot.evaluate(modifier, on: content, in: MatchWatchNode.self)
+  }
+}
+
+private final class MatchWatchNode: PlaceNode<MatchWatch> {
+  override func isChange(to modifier: MatchWatch) -> Bool { false }
+
+  override func placeMayHaveChanged() {
+    var new = MatchedFollower.Match()
+    if let source = modifier.group.frame {
+      let slot = frame(in: .global)
+      func point(_ frame: CGRect) -> CGPoint {
+        CGPoint(
+          x: frame.minX + modifier.anchor.x * frame.width, y: frame.minY + modifier.anchor.y * frame.height)
+      }
+      if modifier.properties.contains(.size) { new.size = source.size }
+      // With its new size the view has another slot: then it is asked again.
+      if modifier.properties.contains(.position) { new.offset = point(source) - point(slot) }
+    }
+    guard new != modifier.match else { return }
+    let transaction = tree.transaction
+    tree.effects.add { [self] in modifier.action(new, transaction) }
+  }
+}
+
+extension View {
+  /// Gives views of one identity in a namespace one geometry.
+  ///
+  /// A view that is no source has the frame of the one that is, or its position or its size alone: a line below the chosen
+  /// of several tabs follows the choice. A source that comes where another one leaves, with an animation, moves from the
+  /// other's place to its own.
+  ///
+  /// Follows
+  /// [matchedGeometryEffect](https://developer.apple.com/documentation/swiftui/view/matchedgeometryeffect(id:in:properties:anchor:issource:)).
+  @ViewBuilder nonisolated public func matchedGeometryEffect<ID: Hashable>(
+    id: ID, in namespace: Namespace.ID, properties: MatchedGeometryProperties = .frame, anchor: UnitPoint = .center,
+    isSource: Bool = true
+  ) -> some View {
+    let group = namespace.object(of: id) { MatchedGroup() }
+    if isSource {
+      modifier(MatchedSource(group: group))
+    } else {
+      modifier(MatchedFollower(group, properties, anchor))
+    }
+  }
+}

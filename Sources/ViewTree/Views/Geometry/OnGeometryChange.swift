@@ -1,0 +1,46 @@
+/// Calls an action with what is made of the view's geometry: when it is first there, and with each change.
+nonisolated private struct GeometryAction<T: Equatable>: ViewModifier {
+  typealias Body = Never
+
+  let transform: (GeometryProxy) -> T
+  let action: (_ old: T, _ new: T) -> Void
+
+  @MainActor static func _evaluate<Content: View>(_ modifier: Self, on content: Content, in slot: inout _Slot) {
+    slot.evaluate(modifier, on: content, in: GeometryActionNode<T>.self)
+  }
+}
+
+private final class GeometryActionNode<T: Equatable>: PlaceNode<GeometryAction<T>> {
+  private var last: T?
+
+  override func isChange(to modifier: GeometryAction<T>) -> Bool { false }
+
+  override func placeMayHaveChanged() {
+    let new = modifier.transform(GeometryProxy(self))
+    let old = last ?? new
+    guard new != last else { return }
+    last = new
+    tree.effects.add { [self] in modifier.action(old, new) }
+  }
+}
+
+extension View {
+  /// Calls the action with what `transform` makes of the view's geometry: first, and when it is another value than before.
+  ///
+  /// It is called after the update; what it writes is the next one's. Follows
+  /// [onGeometryChange(for:of:action:)](https://developer.apple.com/documentation/swiftui/view/ongeometrychange(for:of:action:)).
+  nonisolated public func onGeometryChange<T: Equatable>(
+    for type: T.Type, of transform: @escaping (GeometryProxy) -> T, action: @escaping (_ newValue: T) -> Void
+  ) -> some View {
+    modifier(GeometryAction(transform: transform, action: { action($1) }))
+  }
+
+  /// Calls the action with the old and the new of what `transform` makes of the view's geometry: first, where both are the
+  /// same, and when it is another value than before.
+  nonisolated public func onGeometryChange<T: Equatable>(
+    for type: T.Type, of transform: @escaping (GeometryProxy) -> T,
+    action: @escaping (_ oldValue: T, _ newValue: T) -> Void
+  ) -> some View {
+    modifier(GeometryAction(transform: transform, action: action))
+  }
+}

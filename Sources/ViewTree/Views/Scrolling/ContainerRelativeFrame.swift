@@ -1,0 +1,99 @@
+/// Gives the content a frame whose lengths are parts of those of the container around.
+///
+/// `Length` is always the same: a structure of its own kind may hold a function wherever it is made.
+nonisolated private struct ContainerFrameModifier<Length>: ViewModifier {
+  @State private var container = ContainerSize()
+  let axes: Axis.Set
+  let alignment: Alignment
+  let length: (CGFloat, Axis) -> CGFloat
+
+  init(_ axes: Axis.Set, _ alignment: Alignment, length: @escaping (CGFloat, Axis) -> CGFloat)
+  where Length == (CGFloat, Axis) -> CGFloat {
+    (self.axes, self.alignment, self.length) = (axes, alignment, length)
+  }
+
+  @MainActor func body(content: Content) -> some View {
+    content
+      .frame(width: own(.horizontal, container.width), height: own(.vertical, container.height), alignment: alignment)
+      .modifier(ContainerWatch { container = $0 })
+  }
+
+  @MainActor private func own(_ axis: Axis, _ length: CGFloat?) -> CGFloat? {
+    axes.contains(axis) ? length.map { self.length($0, axis) } : nil
+  }
+}
+
+/// The size of a container; `nil` where it is as large as what is in it.
+private struct ContainerSize: Equatable {
+  var width: CGFloat?
+  var height: CGFloat?
+}
+
+nonisolated private struct ContainerWatch: ViewModifier {
+  typealias Body = Never
+
+  let action: (ContainerSize) -> Void
+
+  @MainActor static func _evaluate<Content: View>(_ modifier: Self, on content: Content, in slot: inout _Slot) {
+    slot.evaluate(modifier, on: content, in: ContainerWatchNode.self)
+  }
+}
+
+private final class ContainerWatchNode: PlaceNode<ContainerWatch> {
+  private var last = ContainerSize()
+
+  override func isChange(to modifier: ContainerWatch) -> Bool { false }
+
+  override func placeMayHaveChanged() {
+    guard let element, let new = element.chain.dropFirst().lazy.compactMap(Self.size).first, new != last else { return }
+    last = new
+    tree.effects.add { [self] in modifier.action(new) }
+  }
+
+  /// The size that a scroll view, or what is presented, offers to what is in it.
+  private static func size(of container: RenderNode) -> ContainerSize? {
+    if let window = container.scroller as? any ScrollWindow {
+      let geometry = window.geometry
+      return ContainerSize(
+        width: geometry.containerSize.width - geometry.contentInsets.horizontal,
+        height: geometry.containerSize.height - geometry.contentInsets.vertical)
+    }
+    guard container.isLayoutRoot else { return nil }
+    let proposal = container.placedProposal.unpacked
+    return ContainerSize(width: proposal.width, height: proposal.height)
+  }
+}
+
+extension View {
+  /// Gives the view the lengths of the container around along some axes: of the innermost scroll view, less its margins,
+  /// or else of the screen or of what is presented.
+  ///
+  /// A screen that is as high as what is in it has no height for this: the view then has its own. Follows
+  /// [containerRelativeFrame(_:alignment:)](https://developer.apple.com/documentation/swiftui/view/containerrelativeframe(_:alignment:)).
+  nonisolated public func containerRelativeFrame(_ axes: Axis.Set, alignment: Alignment = .center) -> some View {
+    modifier(ContainerFrameModifier(axes, alignment) { length, _ in length })
+  }
+
+  /// Gives the view lengths that are made from those of the container around.
+  nonisolated public func containerRelativeFrame(
+    _ axes: Axis.Set, alignment: Alignment = .center, _ length: @escaping (CGFloat, Axis) -> CGFloat
+  ) -> some View {
+    modifier(ContainerFrameModifier(axes, alignment, length: length))
+  }
+
+  /// Gives the view a part of the container around, of which `count` stand beside each other with a spacing: as much as
+  /// `span` of them.
+  ///
+  ///     ScrollView(.horizontal) { HStack(spacing: 1) { … .containerRelativeFrame(.horizontal, count: 3, spacing: 1) } }
+  ///
+  /// Counts below 1 are 1.
+  nonisolated public func containerRelativeFrame(
+    _ axes: Axis.Set, count: Int, span: Int = 1, spacing: CGFloat, alignment: Alignment = .center
+  ) -> some View {
+    let (count, span) = (CGFloat(max(count, 1)), CGFloat(max(span, 1)))
+    return containerRelativeFrame(axes, alignment: alignment) { length, _ in
+      let one = max((length - spacing * (count - 1)) / count, 0)
+      return one * span + spacing * (span - 1)
+    }
+  }
+}

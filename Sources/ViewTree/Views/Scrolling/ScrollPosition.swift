@@ -1,0 +1,238 @@
+/// Where a scroll view is, and where it is to go: `scrollPosition(_:)` connects it with one.
+///
+///     @State private var position = ScrollPosition(edge: .top)
+///     …
+///     ScrollView { … }.scrollPosition($position)
+///     Button("Latest") { position.scrollTo(edge: .bottom) }
+///
+/// Follows [ScrollPosition](https://developer.apple.com/documentation/swiftui/scrollposition).
+///
+/// Sendable: an identity is a value that is only compared.
+public struct ScrollPosition: Equatable, @unchecked Sendable {
+  enum Target: Equatable {
+    case none
+    case view(AnyHashable, anchor: UnitPoint?)
+    case edge(Edge)
+    case offset(x: CGFloat?, y: CGFloat?)
+  }
+
+  private(set) var target = Target.none
+  /// Whether the user scrolled since code said where to go.
+  public private(set) var isPositionedByUser = false
+  /// The view at which the user left it.
+  private var seen: AnyHashable?
+
+  /// Nowhere in particular.
+  public init() {}
+  /// Nowhere in particular; views are told apart by identities of a type.
+  public init<ID: Hashable & Sendable>(idType: ID.Type = ID.self) {}
+  /// At an edge of the content.
+  public init(edge: Edge) { target = .edge(edge) }
+  /// At an edge of the content; views are told apart by identities of a type.
+  public init<ID: Hashable & Sendable>(idType: ID.Type = ID.self, edge: Edge) { target = .edge(edge) }
+  /// At the view with an identity.
+  public init<ID: Hashable & Sendable>(id: ID, anchor: UnitPoint? = nil) {
+    target = .view(AnyHashable(id), anchor: anchor)
+  }
+  /// At a point of the content.
+  public init(point: CGPoint) { target = .offset(x: point.x, y: point.y) }
+  /// At a point of the content.
+  public init(x: CGFloat, y: CGFloat) { target = .offset(x: x, y: y) }
+  /// At a column of the content.
+  public init(x: CGFloat) { target = .offset(x: x, y: nil) }
+  /// At a row of the content.
+  public init(y: CGFloat) { target = .offset(x: nil, y: y) }
+  /// At a point of the content; views are told apart by identities of a type.
+  public init<ID: Hashable & Sendable>(idType: ID.Type, x: CGFloat, y: CGFloat) { target = .offset(x: x, y: y) }
+  /// At a column of the content; views are told apart by identities of a type.
+  public init<ID: Hashable & Sendable>(idType: ID.Type, x: CGFloat) { target = .offset(x: x, y: nil) }
+  /// At a row of the content; views are told apart by identities of a type.
+  public init<ID: Hashable & Sendable>(idType: ID.Type, y: CGFloat) { target = .offset(x: nil, y: y) }
+
+  private mutating func go(to target: Target) { (self.target, isPositionedByUser, seen) = (target, false, nil) }
+
+  /// Scrolls to the view with an identity: its point at an anchor comes to lie at that of the window, or it moves as
+  /// little as possible.
+  public mutating func scrollTo(id: some Hashable & Sendable, anchor: UnitPoint? = nil) {
+    go(to: .view(AnyHashable(id), anchor: anchor))
+  }
+  /// Scrolls to an edge of the content.
+  public mutating func scrollTo(edge: Edge) { go(to: .edge(edge)) }
+  /// Scrolls to a point of the content.
+  public mutating func scrollTo(point: CGPoint) { go(to: .offset(x: point.x, y: point.y)) }
+  /// Scrolls to a point of the content.
+  public mutating func scrollTo(x: CGFloat, y: CGFloat) { go(to: .offset(x: x, y: y)) }
+  /// Scrolls to a column of the content.
+  public mutating func scrollTo(x: CGFloat) { go(to: .offset(x: x, y: nil)) }
+  /// Scrolls to a row of the content.
+  public mutating func scrollTo(y: CGFloat) { go(to: .offset(x: nil, y: y)) }
+
+  /// The identity of the view to which it scrolled, or at which the user left it.
+  public var viewID: (any Hashable)? { identity?.base as? any Hashable }
+
+  /// The same, as a type.
+  public func viewID<T: Hashable & Sendable>(type: T.Type) -> T? { identity?.base as? T }
+
+  private var identity: AnyHashable? {
+    if let seen { return seen }
+    if case .view(let id, _) = target { return id }
+    return nil
+  }
+
+  /// The edge to which it scrolled; `nil` once the user scrolled.
+  public var edge: Edge? { if case .edge(let edge) = target { edge } else { nil } }
+  /// The point to which it scrolled; `nil` once the user scrolled.
+  public var point: CGPoint? {
+    if case .offset(let x?, let y?) = target { CGPoint(x: x, y: y) } else { nil }
+  }
+  /// The column to which it scrolled; `nil` once the user scrolled.
+  public var x: CGFloat? { if case .offset(let x, _) = target { x } else { nil } }
+  /// The row to which it scrolled; `nil` once the user scrolled.
+  public var y: CGFloat? { if case .offset(_, let y) = target { y } else { nil } }
+
+  /// Where the user left it.
+  static func left(at id: AnyHashable?) -> ScrollPosition {
+    var position = ScrollPosition()
+    (position.isPositionedByUser, position.seen) = (true, id)
+    return position
+  }
+}
+
+private struct ScrollPositionModifier: ViewModifier {
+  @Binding var position: ScrollPosition
+  @State private var link = ScrollLink()
+  let anchor: UnitPoint?
+
+  nonisolated init(_ position: Binding<ScrollPosition>, anchor: UnitPoint?) {
+    _position = position
+    self.anchor = anchor
+  }
+
+  func body(content: Content) -> some View {
+    let (wanted, binding) = (position, $position)
+    content.scrollSettings { $0.links.append(link) }
+      .onAppear {
+        link.joined = { link.scroll(to: binding.wrappedValue, anchor: anchor) }
+        link.userScrolled = { window in
+          // The frames are those of the next layout.
+          link.layoutEnded = { window in
+            link.layoutEnded = nil
+            let id = window.seenTarget(at: anchor)
+            window.tree.effects.add { binding.wrappedValue = .left(at: id) }
+          }
+        }
+        link.scroll(to: binding.wrappedValue, anchor: anchor)
+      }
+      .onChange(of: wanted) { link.scroll(to: wanted, anchor: anchor) }
+  }
+}
+
+extension ScrollLink {
+  /// Moves the window where a position says, unless the user was there.
+  @MainActor fileprivate func scroll(to position: ScrollPosition, anchor: UnitPoint?) {
+    guard let window, !window.isUnmounted else { return }
+    switch position.target {
+    case .none: break
+    case .view(let id, let own): window.scroll(to: id, anchor: own ?? anchor)
+    case .offset(let x, let y): window.scroll(x: x, y: y)
+    case .edge(let edge):
+      let far = CGFloat.greatestFiniteMagnitude
+      switch edge {
+      case .top: window.scroll(x: nil, y: 0)
+      case .leading: window.scroll(x: 0, y: nil)
+      case .bottom: window.scroll(x: nil, y: far)
+      case .trailing: window.scroll(x: far, y: nil)
+      }
+    }
+  }
+}
+
+extension ScrollWindow {
+  /// Moves the content so that the view with an identity shows.
+  fileprivate func scroll(to id: AnyHashable, anchor: UnitPoint?) {
+    guard let place = scrollTarget(id) else { return }
+    let wanted = ScrollAnchor(x: anchor?.x, y: anchor?.y)
+    let edge = place.scroll(to: wanted)
+    // A row that was not there had an estimated place: now it has its own.
+    tree.graph.requestFrame()
+    tree.effects.add { [weak self] in self?.scrollTarget(id)?.scroll(to: anchor == nil ? edge : wanted) }
+  }
+
+  /// The identity of the first view that shows, or of the one that covers an anchor of the window.
+  fileprivate func seenTarget(at anchor: UnitPoint?) -> AnyHashable? {
+    let anchor = anchor ?? .topLeading
+    let point = CGPoint(x: size.width * anchor.x, y: size.height * anchor.y)
+    // Across the axes everything is seen.
+    func distance(_ frame: CGRect) -> CGFloat {
+      var distance: CGFloat = 0
+      for axis in Axis.allCases where axes.contains(axis) {
+        let (start, end) = (frame.origin[axis], frame.origin[axis] + frame.size[axis])
+        // What ends where the window begins is not seen.
+        if point[axis] < start { distance += start - point[axis] }
+        if point[axis] >= end - 0.001, anchor != .bottomTrailing { distance += point[axis] - end + 0.001 }
+      }
+      return distance
+    }
+    return targets.min { distance($0.frame) < distance($1.frame) }?.id
+  }
+}
+
+/// The identity at which a scroll view is, as a binding.
+nonisolated private struct ScrollIDModifier<ID: Hashable>: ViewModifier {
+  @Binding var id: ID?
+  @State private var link = ScrollLink()
+  /// The identity at which the user left it, which is no order to go there.
+  @State private var seen: ID?
+  let anchor: UnitPoint?
+
+  init(_ id: Binding<ID?>, anchor: UnitPoint?) {
+    _id = id
+    self.anchor = anchor
+  }
+
+  @MainActor func body(content: Content) -> some View {
+    let (wanted, binding) = (id, $id)
+    content.scrollSettings { $0.links.append(link) }
+      .onAppear {
+        link.joined = { go(to: binding.wrappedValue) }
+        link.userScrolled = { window in
+          link.layoutEnded = { window in
+            link.layoutEnded = nil
+            guard let new = window.seenTarget(at: anchor)?.base as? ID else { return }
+            window.tree.effects.add {
+              seen = new
+              binding.wrappedValue = new
+            }
+          }
+        }
+        go(to: binding.wrappedValue)
+      }
+      .onChange(of: wanted) { if wanted != seen { go(to: wanted) } }
+  }
+
+  @MainActor private func go(to id: ID?) {
+    guard let id, let window = link.window, !window.isUnmounted else { return }
+    seen = nil
+    // Of several identities the first view's start, as SwiftUI has it.
+    window.scroll(to: AnyHashable(id), anchor: anchor ?? .topLeading)
+  }
+}
+
+extension View {
+  /// Connects the outermost scroll view below with the identity of a view in it: the one that shows first, or covers the
+  /// anchor of the window, of those that `scrollTargetLayout` names, or of all.
+  ///
+  /// What the user scrolls writes the binding; what is written scrolls to that view. Follows
+  /// [scrollPosition(id:anchor:)](https://developer.apple.com/documentation/swiftui/view/scrollposition(id:anchor:)).
+  nonisolated public func scrollPosition(id: Binding<(some Hashable)?>, anchor: UnitPoint? = nil) -> some View {
+    modifier(ScrollIDModifier(id, anchor: anchor))
+  }
+
+  /// Connects the outermost scroll view below with a position.
+  ///
+  /// Follows
+  /// [scrollPosition(_:anchor:)](https://developer.apple.com/documentation/swiftui/view/scrollposition(_:anchor:)).
+  nonisolated public func scrollPosition(_ position: Binding<ScrollPosition>, anchor: UnitPoint? = nil) -> some View {
+    modifier(ScrollPositionModifier(position, anchor: anchor))
+  }
+}
