@@ -7,6 +7,10 @@ extension Element {
   /// all.
   public func tap(fileID: StaticString = #fileID, line: UInt = #line) throws {
     try requireEnabled("tapped", fileID: fileID, line: line)
+    if node.isStandIn { return screen.frames.handle(for: "\(name) (tapped)") { node.trigger() } }
+    if node.tapTarget == nil, let action = node.namedActions.first(where: { $0.name == "default" }) {
+      return screen.frames.handle(for: "\(name) (tapped)") { action.perform() }
+    }
     guard let target = node.tapTarget else {
       throw ElementError("\(name) cannot be tapped: nothing in it reacts to a tap", fileID: fileID, line: line)
     }
@@ -16,6 +20,20 @@ extension Element {
         fileID: fileID, line: line)
     }
     screen.click(point, count: target.count)
+  }
+
+  /// Does what `accessibilityAction` and its kin say, by its name: that of the action, or `default`, `escape`, `magicTap`,
+  /// `delete`, `showMenu`.
+  ///
+  /// Throws if the element is disabled, or has no such action.
+  public func perform(_ action: String, fileID: StaticString = #fileID, line: UInt = #line) throws {
+    try requireEnabled("used by \"\(action)\"", fileID: fileID, line: line)
+    guard let found = node.namedActions.first(where: { $0.name == action }) else {
+      let names = actions.map { "\"\($0)\"" }.joined(separator: ", ")
+      throw ElementError(
+        "\(name) has no action \"\(action)\"; it has \(names.isEmpty ? "none" : names)", fileID: fileID, line: line)
+    }
+    screen.frames.handle(for: "\(name) (\(action))") { found.perform() }
   }
 
   func requireEnabled(_ done: String, fileID: StaticString, line: UInt) throws {

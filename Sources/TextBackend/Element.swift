@@ -22,6 +22,16 @@ public import ViewTree
   public var isFocused: Bool { node.isFocused }
   /// Whether the element shows what it can hide; false if it cannot hide anything.
   public var isExpanded: Bool { node.isExpanded ?? false }
+  /// Whether `accessibilityAddTraits(.isSelected)` says that it is chosen.
+  public var isSelected: Bool { node.isSelected }
+  /// What happens when it is used, as `accessibilityHint(_:)` says; `nil` where it says nothing.
+  public var hint: String? { node.hint }
+  /// The names of what can be done with it beside using it; ``perform(_:fileID:line:)`` does it.
+  public var actions: [String] { node.namedActions.map(\.name) }
+  /// By what else a speaker calls it, as `accessibilityInputLabels(_:)` says.
+  public var inputLabels: [String] { node.inputLabels }
+  /// What `accessibilityCustomContent` says more about it, as `Age: 3`.
+  public var customContent: [String] { node.customContent }
   /// The frame in the coordinates of the root, in the screen's unit.
   public var frame: CGRect { node.frame }
 

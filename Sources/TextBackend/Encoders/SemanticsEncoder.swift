@@ -26,9 +26,14 @@ internal import ViewTree
     if let value = element.value { line += " \(value)" }
     if let isExpanded = element.node.isExpanded { line += isExpanded ? " expanded" : " collapsed" }
     if element.node.hasContextMenu { line += " menu" }
+    if element.isSelected { line += " selected" }
     if !element.isEnabled { line += " disabled" }
     if element.isFocused { line += " focused" }
     for identifier in element.identifiers { line += " #\(identifier)" }
+    for content in element.customContent { line += " (\(content))" }
+    if let hint = element.hint { line += " hint \"\(hint)\"" }
+    let actions = element.actions.map { "\"\($0)\"" }.joined(separator: ", ")
+    if !actions.isEmpty { line += " actions \(actions)" }
     return line.replacing("\n", with: " ").escapingControls()
   }
 }

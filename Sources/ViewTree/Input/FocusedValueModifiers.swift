@@ -63,4 +63,18 @@ extension View {
   nonisolated public func focusedSceneValue<T: AnyObject & Observable>(_ object: T?) -> some View {
     modifier(FocusedValuesModifier(\.[FocusedObjectType<T>()], object, isOfScene: true))
   }
+
+  /// Publishes an object by its type while the focus is in the view, for `@FocusedObject`; `nil` publishes nothing.
+  ///
+  /// Follows [focusedObject(_:)](https://developer.apple.com/documentation/swiftui/view/focusedobject(_:)).
+  nonisolated public func focusedObject<T: ObservableObject>(_ object: T?) -> some View {
+    modifier(FocusedValuesModifier(\.[FocusedObjectType<T>()], object))
+  }
+
+  /// Publishes an object by its type while the view is shown, wherever the focus is, for `@FocusedObject`.
+  ///
+  /// Follows [focusedSceneObject(_:)](https://developer.apple.com/documentation/swiftui/view/focusedsceneobject(_:)).
+  nonisolated public func focusedSceneObject<T: ObservableObject>(_ object: T?) -> some View {
+    modifier(FocusedValuesModifier(\.[FocusedObjectType<T>()], object, isOfScene: true))
+  }
 }

@@ -79,9 +79,22 @@ extension EventDispatcher {
   func performShortcut(_ key: Key) -> Bool {
     let press = KeyPress(key)
     let top = tree.usablePresentations.last ?? root
-    guard let control = top.firstShown(where: { $0.hasShortcut(press) })?.firstTappable else { return false }
+    let shown = top.firstShown(where: { $0.hasShortcut(press) })?.firstTappable
+    guard let control = shown ?? command(for: press) else { return false }
     control.tap?.perform(at: TapLocation(middleOf: control))
     return true
+  }
+
+  /// The command of the app's menus with a shortcut: they count while the menus are closed.
+  private func command(for press: KeyPress) -> RenderNode? {
+    var command: RenderNode?
+    root.forEachShown { element in
+      guard command == nil, let commands = element.standIns(for: .shortcuts) else { return }
+      for child in commands.renderChildren where command == nil {
+        command = child.firstShown { $0.hasShortcut(press) }?.firstTappable
+      }
+    }
+    return command
   }
 }
 

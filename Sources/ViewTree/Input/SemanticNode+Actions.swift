@@ -42,8 +42,16 @@ extension SemanticNode {
 
   package var actions: Actions {
     Actions(
-      setExpanded: semantics.setExpanded, increment: semantics.increment, decrement: semantics.decrement,
+      setExpanded: semantics.setExpanded, increment: adjusting(.increment, orElse: semantics.increment),
+      decrement: adjusting(.decrement, orElse: semantics.decrement),
       selectDate: semantics.selectDate, selectOption: semantics.selectOption)
+  }
+
+  private func adjusting(
+    _ direction: AccessibilityAdjustmentDirection, orElse own: (@MainActor () -> Void)?
+  ) -> (@MainActor () -> Void)? {
+    guard let adjust = adjustment else { return own }
+    return { adjust(direction) }
   }
 
   package var isShown: Bool { element.isOnScreen }

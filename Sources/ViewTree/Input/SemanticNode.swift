@@ -6,8 +6,68 @@
   package let children: [SemanticNode]
   /// Identifiers of elements around that consist of nothing else.
   var outerIdentifiers: [String] = []
+  /// Elements around that consist of nothing else, and about which modifiers say something.
+  var outerElements: [RenderNode] = []
+  /// Whether it is not drawn, and published for something that is.
+  package var isStandIn = false
 
-  package var role: Role { semantics.role }
+  /// Where modifiers may say something about it, the innermost first.
+  var annotated: [RenderNode] { element.traits == nil ? outerElements : [element] + outerElements }
+
+  /// What it is: as modifiers say, where it is not a control by itself.
+  package var role: Role {
+    let own = semantics.role
+    let (added, removed) = (changedTraits(\.addedTraits), changedTraits(\.removedTraits))
+    if added.isEmpty, removed.isEmpty { return own }
+    let isControl = ![.staticText, .image, .group, .heading, .button, .link].contains(own)
+    if isControl { return own }
+    if let role = added.subtracting(removed).role { return role }
+    let isLeft = removed.isDisjoint(with: AccessibilityTraits(of: own))
+    return isLeft ? own : own == .heading || own == .image ? .staticText : .group
+  }
+
+  private func changedTraits(_ keyPath: KeyPath<AccessibilityTrait, AccessibilityTraits>) -> AccessibilityTraits {
+    var traits: AccessibilityTraits = []
+    for element in annotated { element.forEachAccessibilityTrait { traits.formUnion($0[keyPath: keyPath]) } }
+    return traits
+  }
+
+  /// Whether a modifier says that it is chosen.
+  package var isSelected: Bool {
+    changedTraits(\.addedTraits).subtracting(changedTraits(\.removedTraits)).contains(.isSelected)
+  }
+
+  /// What happens when it is used, if a modifier says so.
+  package var hint: String? { accessibility(\.hint) }
+
+  /// By what else a speaker calls it.
+  package var inputLabels: [String] {
+    for element in annotated {
+      var labels: [String]?
+      element.forEachAccessibilityTrait { labels = labels ?? $0.inputLabels }
+      if let labels { return labels }
+    }
+    return []
+  }
+
+  /// What modifiers say more about it, the innermost first.
+  package var customContent: [String] {
+    var content: [String] = []
+    for element in annotated {
+      element.forEachAccessibilityTrait { if let new = $0.customContent { content.append(new) } }
+    }
+    return content
+  }
+
+  /// Those with a higher one are read first.
+  var sortPriority: Double {
+    for element in annotated {
+      var priority: Double?
+      element.forEachAccessibilityTrait { priority = priority ?? $0.sortPriority }
+      if let priority { return priority }
+    }
+    return 0
+  }
   package var id: ObjectIdentifier { ObjectIdentifier(element) }
 
   package var identifiers: [String] { link == nil ? element.identifiers + outerIdentifiers : [] }
@@ -53,7 +113,9 @@
   private(set) var link: TextLink?
 
   fileprivate func accessibility(_ keyPath: KeyPath<AccessibilityTrait, String?>) -> String? {
-    element.accessibility { $0[keyPath: keyPath] }
+    if let said = element.accessibility({ $0[keyPath: keyPath] }) { return said }
+    for element in outerElements { if let said = element.accessibility({ $0[keyPath: keyPath] }) { return said } }
+    return nil
   }
 
   init(element: RenderNode, semantics: Shared<Semantics>, children: [SemanticNode] = [], frame: CGRect) {
@@ -120,9 +182,9 @@ extension Shared where Value == Semantics {
 
 extension SemanticNode {
   /// Whether it is a text or a picture: part of the label of the control that it is in.
-  var isContent: Bool { role == .staticText || role == .image }
+  var isContent: Bool { semantics.role == .staticText || semantics.role == .image }
   /// Whether it is a picture that nobody gave another label than its name.
-  var isNamedAsImage: Bool { role == .image && accessibility(\.label) == nil }
+  var isNamedAsImage: Bool { semantics.role == .image && accessibility(\.label) == nil }
 }
 
 extension Semantics {
@@ -187,6 +249,13 @@ extension RenderNode {
     if let text = leaf?.text { words.add(text: text) }
     if let name = leaf?.imageName { words.add(image: name) }
     for element in renderChildren { element.addWords(to: &words) }
+  }
+
+  /// Calls `body` with what each modifier says, the innermost first.
+  fileprivate func forEachAccessibilityTrait(_ body: (AccessibilityTrait) -> Void) {
+    Traits.forEachLink(in: traits) {
+      if let trait = $0.asLink(of: AccessibilityTrait.self) { body(trait.modifier) }
+    }
   }
 
   /// What the innermost of the modifiers says that says something.

@@ -6,14 +6,32 @@ extension SemanticNode {
   static func nodes(in root: RenderNode) -> [SemanticNode] {
     var walk = SemanticWalk(container: nil)
     walk.visit(root, in: .zero)
-    return walk.nodes
+    return walk.sorted
+  }
+
+  /// What is published of views that are not drawn.
+  static func nodes(standingIn element: RenderNode) -> [SemanticNode] {
+    var walk = SemanticWalk(container: nil)
+    return walk.standIns(in: element)
   }
 }
 
 @MainActor private struct SemanticWalk {
   /// The role of the control around that publishes what is in it.
   let container: Role?
-  private(set) var nodes: [SemanticNode] = []
+  /// Whether modifiers say something about an order.
+  private var isOrdered = false
+
+  /// What is published, in the order in which it is read.
+  var sorted: [SemanticNode] {
+    guard isOrdered else { return nodes }
+    let ordered = nodes.enumerated().sorted {
+      ($1.element.sortPriority, $0.offset) < ($0.element.sortPriority, $1.offset)
+    }
+    return ordered.map(\.element)
+  }
+
+  private var nodes: [SemanticNode] = []
 
   init(container: Role?) { self.container = container }
 
@@ -33,18 +51,49 @@ extension SemanticNode {
     if !element.isHiddenFromAccessibility { addNodes(of: element, mark, at: origin) }
     switch mark {
     case .control, .content: break
-    case .part, nil: identify(nodesFrom: start, as: element, at: origin)
+    case .part, nil:
+      annotate(nodesFrom: start, by: element)
+      identify(nodesFrom: start, as: element, at: origin)
     }
+  }
+
+  /// What is said about an element that is nothing by itself is about the only thing inside.
+  private mutating func annotate(nodesFrom start: Int, by element: RenderNode) {
+    guard element.isAnnotated else { return }
+    isOrdered = true
+    if nodes.count == start + 1 { nodes[start].outerElements.append(element) }
+  }
+
+  /// What is published of views that are not drawn.
+  mutating func standIns(in element: RenderNode) -> [SemanticNode] {
+    visitSubelements(of: element, at: element.absoluteOrigin)
+    for node in nodes { node.isStandIn = true }
+    return sorted
   }
 
   private mutating func visitSubelements(of element: RenderNode, at origin: CGPoint) {
     element.renderChildren.forEachBorrowed { visit($0, in: origin) }
   }
 
+  /// Adds what is published of the elements inside, or of views that stand in for them.
+  private mutating func addParts(of element: RenderNode, at origin: CGPoint) {
+    guard let standIns = element.standIns else { return visitSubelements(of: element, at: origin) }
+    switch standIns.use {
+    case .actions, .shortcuts: visitSubelements(of: element, at: origin)
+    case .representation: nodes += SemanticNode.nodes(standingIn: standIns.element)
+    case .children:
+      let frame = CGRect(origin: origin, size: element.size)
+      nodes.append(
+        SemanticNode(
+          element: element, semantics: Shared(Semantics(.group, label: "", isWhole: false)),
+          children: SemanticNode.nodes(standingIn: standIns.element), frame: frame))
+    }
+  }
+
   private mutating func addNodes(of element: RenderNode, _ mark: Traits.Mark?, at origin: CGPoint) {
     guard let semantics = mark?.sharedSemantics else {
       let start = nodes.count
-      visitSubelements(of: element, at: origin)
+      addParts(of: element, at: origin)
       if mark != nil { removeContent(from: start) }
       return
     }
@@ -73,13 +122,14 @@ extension SemanticNode {
     if !children.isEmpty, semantics.value.role == .heading { children.removeAll(where: \.isContent) }
     let frame = CGRect(origin: origin, size: element.size)
     nodes.append(SemanticNode(element: element, semantics: semantics, children: children, frame: frame))
+    if element.traits != nil, element.isAnnotated { isOrdered = true }
   }
 
   /// What is published of the elements inside, on its own.
   private func inside(_ element: RenderNode, of container: Role? = nil, at origin: CGPoint) -> [SemanticNode] {
     var walk = SemanticWalk(container: container)
     walk.visitSubelements(of: element, at: origin)
-    return walk.nodes
+    return walk.sorted
   }
 
   /// Leaves out the texts and pictures of a control's part, which are part of its label.
@@ -98,5 +148,20 @@ extension SemanticNode {
       element: element, semantics: Shared(Semantics(.group, label: "", isWhole: false)), children: Array(inner),
       frame: CGRect(origin: origin, size: element.size))
     nodes.replaceSubrange(start..., with: [group])
+  }
+}
+
+extension RenderNode {
+  /// Whether modifiers say something about it for readers who cannot see it.
+  fileprivate var isAnnotated: Bool {
+    var isAnnotated = false
+    Traits.forEachLink(in: traits) { link in
+      if link.asLink(of: AccessibilityTrait.self) != nil || link.asLink(of: AccessibilityActionTrait.self) != nil
+        || link.asLink(of: StandInTrait.self) != nil
+      {
+        isAnnotated = true
+      }
+    }
+    return isAnnotated
   }
 }

@@ -164,6 +164,13 @@ nonisolated struct AccessibilityTrait: TraitModifier {
   var value: String?
   var hint: String?
   var isHidden: Bool?
+  var addedTraits: AccessibilityTraits = []
+  var removedTraits: AccessibilityTraits = []
+  /// Those with a higher one are read first.
+  var sortPriority: Double?
+  var inputLabels: [String]?
+  /// Something more: `Age: 3`.
+  var customContent: String?
 }
 
 extension View {

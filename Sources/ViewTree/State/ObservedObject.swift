@@ -131,3 +131,34 @@ extension EnvironmentObject: ConnectedProperty {
 extension EnvironmentObject: SelfComparing {
   func isSame(as other: EnvironmentObject) -> Bool { true }
 }
+
+/// An object that the view with the focus publishes, or one around it: by `focusedObject(_:)`.
+///
+/// A body that reads it is evaluated when another object is published, and when the object changes. Follows
+/// [FocusedObject](https://developer.apple.com/documentation/swiftui/focusedobject).
+@propertyWrapper public struct FocusedObject<ObjectType: ObservableObject>: DynamicProperty {
+  private var object: ObjectType?
+
+  /// Takes the object of the type that is published where the focus is.
+  public init() {}
+
+  /// The object, or `nil` where the focus is in no view that publishes one.
+  public var wrappedValue: ObjectType? { object }
+
+  /// What bindings are taken from, or `nil`.
+  public var projectedValue: ObservedObject<ObjectType>.Wrapper? { object.map { .init(object: $0) } }
+}
+
+extension FocusedObject: ConnectedProperty {
+  mutating func connect(to storage: inout AnyObject?, named name: String, in context: PropertyContext) {
+    object = FocusedValues(of: context.owner)[FocusedObjectType<ObjectType>()]
+    guard let object else { return }
+    let subscription = storage as? ObjectSubscription<ObjectType> ?? ObjectSubscription()
+    storage = subscription
+    subscription.follow(object, name, context)
+  }
+}
+
+extension FocusedObject: SelfComparing {
+  func isSame(as other: FocusedObject) -> Bool { true }
+}

@@ -177,8 +177,13 @@ private final class ScrollRenderNode: LayoutRenderNode<ScrollLayout>, Scroller, 
   /// Moves the content for the user; says whether it moved.
   private func userScroll(to offset: CGPoint) -> Bool {
     guard scroll(to: offset) else { return false }
-    for link in settings?.links ?? [] where link.window === self { link.userScrolled?(self) }
+    noteUserScroll()
     return true
+  }
+
+  /// Tells those who follow the window that the user moved it.
+  private func noteUserScroll() {
+    for link in settings?.links ?? [] where link.window === self { link.userScrolled?(self) }
   }
 
   override var scroller: (any Scroller)? { self }
@@ -232,7 +237,7 @@ private final class ScrollRenderNode: LayoutRenderNode<ScrollLayout>, Scroller, 
     let old = layout.offset
     let area = scroll(area, to: ScrollAnchor())
     // The user moved the focus.
-    if layout.offset != old { for link in settings?.links ?? [] where link.window === self { link.userScrolled?(self) } }
+    if layout.offset != old { noteUserScroll() }
     return area
   }
 

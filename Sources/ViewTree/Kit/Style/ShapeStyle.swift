@@ -44,6 +44,8 @@ extension ShapeStyle where Self == HierarchicalShapeStyle {
   public static var tertiary: HierarchicalShapeStyle { .tertiary }
   /// The fourth level: the first one dimmed.
   public static var quaternary: HierarchicalShapeStyle { .quaternary }
+  /// The fifth level: the first one dimmed.
+  public static var quinary: HierarchicalShapeStyle { .quaternary }
 }
 
 /// The tint of the surrounding view: blue unless `tint` says otherwise.

@@ -62,64 +62,96 @@ extension AppStorage: SelfComparing {
 
 extension AppStorage where Value == Bool {
   /// A property for a truth value; `wrappedValue` counts while nothing is kept.
-  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) { self.init(key, .bool, wrappedValue, store) }
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
+    self.init(key, .bool, wrappedValue, store)
+  }
 }
 
 extension AppStorage where Value == Int {
   /// A property for a whole number; `wrappedValue` counts while nothing is kept.
-  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) { self.init(key, .int, wrappedValue, store) }
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
+    self.init(key, .int, wrappedValue, store)
+  }
 }
 
 extension AppStorage where Value == Double {
   /// A property for a number; `wrappedValue` counts while nothing is kept.
-  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) { self.init(key, .double, wrappedValue, store) }
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
+    self.init(key, .double, wrappedValue, store)
+  }
 }
 
 extension AppStorage where Value == String {
   /// A property for a text; `wrappedValue` counts while nothing is kept.
-  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) { self.init(key, .string, wrappedValue, store) }
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
+    self.init(key, .string, wrappedValue, store)
+  }
 }
 
 extension AppStorage where Value == URL {
   /// A property for an address; `wrappedValue` counts while nothing is kept.
-  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) { self.init(key, .url, wrappedValue, store) }
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
+    self.init(key, .url, wrappedValue, store)
+  }
 }
 
 extension AppStorage where Value == Data {
   /// A property for bytes; `wrappedValue` counts while nothing is kept.
-  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) { self.init(key, .data, wrappedValue, store) }
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
+    self.init(key, .data, wrappedValue, store)
+  }
 }
 
 extension AppStorage where Value == Date {
   /// A property for a date; `wrappedValue` counts while nothing is kept.
-  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) { self.init(key, .date, wrappedValue, store) }
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
+    self.init(key, .date, wrappedValue, store)
+  }
 }
 
 extension AppStorage where Value: RawRepresentable, Value.RawValue == Int {
   /// A property for a value that is kept as its number; `wrappedValue` counts while nothing is kept, or no value of the type.
-  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) { self.init(key, .rawValues(.int), wrappedValue, store) }
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
+    self.init(key, .rawValues(.int), wrappedValue, store)
+  }
 }
 
 extension AppStorage where Value: RawRepresentable, Value.RawValue == String {
   /// A property for a value that is kept as its text; `wrappedValue` counts while nothing is kept, or no value of the type.
-  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) { self.init(key, .rawValues(.string), wrappedValue, store) }
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
+    self.init(key, .rawValues(.string), wrappedValue, store)
+  }
 }
 
 extension AppStorage where Value: ExpressibleByNilLiteral {
   /// A property for a truth value, or `nil` while nothing is kept.
-  public init(_ key: String, store: UserDefaults? = nil) where Value == Bool? { self.init(key, StoredCoding<Bool>.bool.optional(), nil, store) }
+  public init(_ key: String, store: UserDefaults? = nil) where Value == Bool? {
+    self.init(key, StoredCoding<Bool>.bool.optional(), nil, store)
+  }
   /// A property for a whole number, or `nil` while nothing is kept.
-  public init(_ key: String, store: UserDefaults? = nil) where Value == Int? { self.init(key, StoredCoding<Int>.int.optional(), nil, store) }
+  public init(_ key: String, store: UserDefaults? = nil) where Value == Int? {
+    self.init(key, StoredCoding<Int>.int.optional(), nil, store)
+  }
   /// A property for a number, or `nil` while nothing is kept.
-  public init(_ key: String, store: UserDefaults? = nil) where Value == Double? { self.init(key, StoredCoding<Double>.double.optional(), nil, store) }
+  public init(_ key: String, store: UserDefaults? = nil) where Value == Double? {
+    self.init(key, StoredCoding<Double>.double.optional(), nil, store)
+  }
   /// A property for a text, or `nil` while nothing is kept.
-  public init(_ key: String, store: UserDefaults? = nil) where Value == String? { self.init(key, StoredCoding<String>.string.optional(), nil, store) }
+  public init(_ key: String, store: UserDefaults? = nil) where Value == String? {
+    self.init(key, StoredCoding<String>.string.optional(), nil, store)
+  }
   /// A property for an address, or `nil` while nothing is kept.
-  public init(_ key: String, store: UserDefaults? = nil) where Value == URL? { self.init(key, StoredCoding<URL>.url.optional(), nil, store) }
+  public init(_ key: String, store: UserDefaults? = nil) where Value == URL? {
+    self.init(key, StoredCoding<URL>.url.optional(), nil, store)
+  }
   /// A property for bytes, or `nil` while nothing is kept.
-  public init(_ key: String, store: UserDefaults? = nil) where Value == Data? { self.init(key, StoredCoding<Data>.data.optional(), nil, store) }
+  public init(_ key: String, store: UserDefaults? = nil) where Value == Data? {
+    self.init(key, StoredCoding<Data>.data.optional(), nil, store)
+  }
   /// A property for a date, or `nil` while nothing is kept.
-  public init(_ key: String, store: UserDefaults? = nil) where Value == Date? { self.init(key, StoredCoding<Date>.date.optional(), nil, store) }
+  public init(_ key: String, store: UserDefaults? = nil) where Value == Date? {
+    self.init(key, StoredCoding<Date>.date.optional(), nil, store)
+  }
 }
 
 extension AppStorage {

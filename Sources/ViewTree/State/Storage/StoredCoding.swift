@@ -17,7 +17,9 @@ extension StoredCoding where Value == Bool {
 }
 
 extension StoredCoding where Value == Int {
-  static var int: Self { Self(decode: { ($0.base as? Int) ?? number($0).flatMap { Int(exactly: $0) } }, encode: { $0 }) }
+  static var int: Self {
+    Self(decode: { ($0.base as? Int) ?? number($0).flatMap { Int(exactly: $0) } }, encode: { $0 })
+  }
 }
 
 extension StoredCoding where Value == Double {

@@ -46,3 +46,12 @@ nonisolated private struct SceneBody<S: Scene>: View {
 private final class SceneNode<S: Scene>: BodyNode<SceneBody<S>> {
   override class var evaluatedType: Any.Type { S.self }
 }
+
+/// A scene that is a view.
+nonisolated struct ViewScene<Content: View>: Scene {
+  typealias Body = Never
+
+  let content: Content
+
+  @MainActor static func _evaluate(_ scene: Self, in slot: inout _Slot) { Content._evaluate(scene.content, in: &slot) }
+}

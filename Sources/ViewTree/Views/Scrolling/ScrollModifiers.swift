@@ -205,3 +205,35 @@ public struct ScrollEdgeEffectStyle: Hashable, Sendable {
   /// A transition.
   public static let soft = ScrollEdgeEffectStyle(name: "soft")
 }
+
+private struct ScrollDismissesKeyboardModeKey: EnvironmentKey {
+  static var defaultValue: ScrollDismissesKeyboardMode { .automatic }
+}
+
+private struct HorizontalScrollBounceBehaviorKey: EnvironmentKey {
+  static var defaultValue: ScrollBounceBehavior { .automatic }
+}
+
+private struct VerticalScrollBounceBehaviorKey: EnvironmentKey {
+  static var defaultValue: ScrollBounceBehavior { .automatic }
+}
+
+extension EnvironmentValues {
+  /// When a keyboard on the screen goes away; there is none.
+  public var scrollDismissesKeyboardMode: ScrollDismissesKeyboardMode {
+    get { self[ScrollDismissesKeyboardModeKey.self] }
+    set { self[ScrollDismissesKeyboardModeKey.self] = newValue }
+  }
+
+  /// Whether scroll views bounce from left to right; none does.
+  public var horizontalScrollBounceBehavior: ScrollBounceBehavior {
+    get { self[HorizontalScrollBounceBehaviorKey.self] }
+    set { self[HorizontalScrollBounceBehaviorKey.self] = newValue }
+  }
+
+  /// Whether scroll views bounce from top to bottom; none does.
+  public var verticalScrollBounceBehavior: ScrollBounceBehavior {
+    get { self[VerticalScrollBounceBehaviorKey.self] }
+    set { self[VerticalScrollBounceBehaviorKey.self] = newValue }
+  }
+}

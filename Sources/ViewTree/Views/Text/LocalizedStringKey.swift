@@ -202,6 +202,9 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
     /// A text with its own style.
     public mutating func appendInterpolation(_ text: Text) { append("", as: .text(text, specifier: "%@")) }
 
+    /// A picture: the glyph of a symbol.
+    public mutating func appendInterpolation(_ image: Image) { appendInterpolation(Text(image)) }
+
     /// An attributed string, with its attributes.
     public mutating func appendInterpolation(_ attributedString: AttributedString) {
       appendInterpolation(Text(attributedString))

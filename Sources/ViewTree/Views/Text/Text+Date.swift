@@ -1,7 +1,7 @@
 extension Text.Content {
   var isNoDate: Bool {
     switch self {
-    case .string: false
+    case .string, .image: false
     case .date(let date, _): !date.isPoint
     case .format(let value): value.isNoDate
     case .key(let text): text.isNoDate
@@ -11,6 +11,7 @@ extension Text.Content {
   func string(in environment: EnvironmentValues) -> String {
     switch self {
     case .string(let string): string
+    case .image(let image): image.glyph(in: environment)
     case .date(let date, let style): date.isPoint ? Self.string(date, style, environment) : Date.noPoint
     case .format(let value): value.isNoDate ? Date.noPoint : value.string(environment)
     case .key(let text): text.runs(in: environment).map { $0.content.string(in: environment) }.joined()

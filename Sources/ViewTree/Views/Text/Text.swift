@@ -13,6 +13,7 @@ nonisolated public struct Text: View, Equatable {
     indirect case date(Date, DateStyle)
     indirect case format(FormattedValue)
     case key(LocalizedText)
+    indirect case image(Image)
   }
 
   struct Run: Equatable {
@@ -90,6 +91,11 @@ nonisolated public struct Text: View, Equatable {
       storage = .runs([Run(content: .key(LocalizedText(key, table: tableName, bundle: bundle)))])
     }
   }
+
+  /// A picture within a text: the glyph of a symbol, in the style of the text around.
+  ///
+  ///     Text("3 ") + Text(Image(systemName: "star.fill"))        3 *
+  public init(_ image: Image) { self.init(runs: [Run(content: .image(image))]) }
 
   /// A value in a format, in the screen's locale, calendar and time zone, and relative to the screen's time; what the
   /// format sets itself counts more.

@@ -86,3 +86,20 @@ private struct Formats: View {
     #expect(screen.text.contains("2.50\n"))
   }
 }
+
+@MainActor struct TextPictureTests {
+  @Test func `a picture stands in a text`() {
+    func text(_ glyphs: GlyphSet) -> String {
+      Screen(width: 20, options: ScreenOptions(glyphs: glyphs)) {
+        VStack(alignment: .leading, spacing: 0) {
+          Text(Image(systemName: "star.fill"))
+          Text("3 ") + Text(Image(systemName: "star.fill")) + Text(" of 5")
+          Text("rated \(Image(systemName: "star.fill")) today")
+        }
+      }
+      .text
+    }
+    expectText(text(.ascii), equals: "*\n3 * of 5\nrated * today")
+    expectText(text(.unicode), equals: "★\n3 ★ of 5\nrated ★ today")
+  }
+}

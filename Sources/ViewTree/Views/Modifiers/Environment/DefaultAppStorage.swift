@@ -9,7 +9,9 @@ extension View {
 }
 
 private struct DefaultAppStorage: ViewModifier {
-  /// `nil` is the screen's own. A state, because objects of user defaults are made again and again.
+  /// `nil` is the screen's own.
+  ///
+  /// A state, because objects of user defaults are made again and again.
   @State private var store: StoredValues?
 
   nonisolated init(_ defaults: UserDefaults) {

@@ -21,24 +21,6 @@ extension View {
   }
 }
 
-extension Presentation {
-  static var cover: Presentation { Presentation(CoverLayout(), modality: .modal, transition: .move(edge: .bottom)) }
-}
-
-/// The whole screen, which grows with its content where it has no height, and never shows what lies below.
-struct CoverLayout: EngineLayout {
-  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
-    guard let cover = subviews.content else { return .zero }
-    let below = cover[PresentationPlace.self].screen
-    let ideal = cover.sizeThatFits(proposal)
-    return proposal.replacingUnspecifiedDimensions(by: ideal.union(below))
-  }
-
-  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
-    subviews.content?.place(at: bounds.origin, proposal: ProposedViewSize(bounds.size))
-  }
-}
-
 nonisolated struct Cover<Content: View>: View {
   let content: Content
 

@@ -94,6 +94,31 @@ nonisolated public struct Image: View, Equatable {
     return copy
   }
 
+  /// A symbol that shows a value by its look; a glyph shows none.
+  public init(systemName: String, variableValue: Double?) { self.init(systemName: systemName) }
+
+  /// A picture of an asset catalogue, called by a text to readers who cannot see it: by its name here.
+  public init(_ name: String, bundle: Bundle? = nil, label: Text) { self.init(name, bundle: bundle) }
+
+  /// How a picture is drawn in another size; a glyph has one.
+  public enum Interpolation: Hashable, Sendable {
+    /// Not at all.
+    case none
+    /// Quickly.
+    case low
+    /// Well.
+    case medium
+    /// As well as possible.
+    case high
+  }
+
+  /// The same picture: a glyph has one size.
+  public func interpolation(_ interpolation: Interpolation) -> Image { self }
+  /// The same picture: a glyph has no edges of its own.
+  public func antialiased(_ isAntialiased: Bool) -> Image { self }
+  /// The same picture: a glyph has one layer.
+  public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image { self }
+
   /// The same picture: a glyph is drawn in the foreground style either way.
   public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image { self }
 
@@ -153,6 +178,13 @@ extension Image: LeafView {
     var isSettled: Bool { true }
   }
 
+  /// The glyph as it stands in a text.
+  func glyph(in environment: EnvironmentValues) -> String {
+    let own = environment.symbolGlyphs
+    let glyph = look.kind == .symbol ? Symbols.glyph(of: name, own: own) : own[name] ?? Symbols.picture
+    return glyph[environment.glyphs]
+  }
+
   func leaf(in environment: EnvironmentValues) -> Glyph {
     let look = look
     let own = environment.symbolGlyphs
@@ -166,7 +198,8 @@ extension Image: LeafView {
     let block = TextBlock([TextRun(shown, style: glyphStyle)], glyphs: glyphs)
     guard look.isResizable else { return .fixed(block) }
     let narrow = look.kind == .symbol ? Symbols.narrowGlyph(of: name, own: own) : glyph
-    return .resizable(block, narrow: TextBlock([TextRun(style.isRedacted ? shown : narrow[glyphs], style: glyphStyle)], glyphs: glyphs))
+    return .resizable(
+      block, narrow: TextBlock([TextRun(style.isRedacted ? shown : narrow[glyphs], style: glyphStyle)], glyphs: glyphs))
   }
 
   var imageName: String? { look.kind == .decoration ? nil : name }
@@ -181,21 +214,40 @@ extension View {
   nonisolated public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View { self }
 }
 
-/// A variant of a symbol; its glyph is the same.
+/// Variants of a symbol; its glyph is the same.
 ///
 /// Follows [SymbolVariants](https://developer.apple.com/documentation/swiftui/symbolvariants).
 public struct SymbolVariants: Hashable, Sendable {
-  private let name: String
+  private let names: Set<String>
+
   /// The symbol itself.
-  public static let none = SymbolVariants(name: "none")
+  public static let none = SymbolVariants(names: [])
   /// Filled.
-  public static let fill = SymbolVariants(name: "fill")
+  public static let fill = none.fill
   /// In a circle.
-  public static let circle = SymbolVariants(name: "circle")
+  public static let circle = none.circle
   /// In a square.
-  public static let square = SymbolVariants(name: "square")
+  public static let square = none.square
+  /// In a rectangle.
+  public static let rectangle = none.rectangle
   /// Crossed out.
-  public static let slash = SymbolVariants(name: "slash")
+  public static let slash = none.slash
+
+  /// Also filled.
+  public var fill: SymbolVariants { adding("fill") }
+  /// Also in a circle.
+  public var circle: SymbolVariants { adding("circle") }
+  /// Also in a square.
+  public var square: SymbolVariants { adding("square") }
+  /// Also in a rectangle.
+  public var rectangle: SymbolVariants { adding("rectangle") }
+  /// Also crossed out.
+  public var slash: SymbolVariants { adding("slash") }
+
+  private func adding(_ name: String) -> SymbolVariants { SymbolVariants(names: names.union([name])) }
+
+  /// Whether all variants of another value are among these.
+  public func contains(_ other: SymbolVariants) -> Bool { names.isSuperset(of: other.names) }
 }
 
 /// How the layers of a symbol are coloured; a glyph has one layer.

@@ -1,0 +1,157 @@
+/// Commands as they are handed up to the line of menus.
+struct CommandEntry: Identifiable {
+  let id: ObjectIdentifier
+  let menu: Menu
+  let content: AnyView
+
+  enum Menu: Equatable {
+    /// One of the menus that every app has.
+    case standard(String)
+    case own(Text)
+
+    var title: Text {
+      switch self {
+      case .standard(let title): Text(verbatim: title)
+      case .own(let title): title
+      }
+    }
+
+    /// Menus of the app's own stand between those of every app.
+    fileprivate var place: Int {
+      switch self {
+      case .own: 5
+      case .standard(let title):
+        ["App", "File", "Edit", "Format", "View", "", "Window", "Help"].firstIndex(of: title) ?? 5
+      }
+    }
+  }
+}
+
+private struct CommandEntriesKey: PreferenceKey {
+  static var defaultValue: [CommandEntry] { [] }
+
+  static func reduce(value: inout [CommandEntry], nextValue: () -> [CommandEntry]) { value += nextValue() }
+}
+
+/// Hands commands up; it shows nothing itself.
+nonisolated struct CommandEntryView<Content: View>: View {
+  private let menu: CommandEntry.Menu
+  private let content: Content
+  @State private var identity = Identity()
+
+  init(menu: CommandEntry.Menu, content: Content) { (self.menu, self.content) = (menu, content) }
+
+  private final class Identity: Sendable {}
+
+  @MainActor var body: some View {
+    EmptyView().preference(
+      key: CommandEntriesKey.self,
+      value: Content.self == EmptyView.self
+        ? [] : [CommandEntry(id: ObjectIdentifier(identity), menu: menu, content: AnyView(content))])
+  }
+}
+
+/// A window below the line of its menus.
+///
+///     File  Photo  Help
+nonisolated struct MenuBarWindow<C: Commands, Content: View>: View {
+  let commands: C
+  let content: Content
+  @State private var entries: [CommandEntry] = []
+  @Environment(\.isMainScene) private var isMain
+
+  init(commands: C, content: Content) { (self.commands, self.content) = (commands, content) }
+
+  @MainActor var body: some View {
+    if isMain {
+      CommandsView(commands: commands).modifier(CommandWatch { entries = $0 })
+      if entries.isEmpty {
+        content
+      } else {
+        RootLayout() {
+          VStack(alignment: .leading, spacing: 0) {
+            MenuBar(entries: entries)
+            content.frame(maxWidth: .infinity, alignment: .topLeading)
+          }
+        }
+      }
+    } else {
+      content
+    }
+  }
+}
+
+nonisolated private struct CommandWatch: ViewModifier {
+  typealias Body = Never
+
+  let action: ([CommandEntry]) -> Void
+
+  @MainActor static func _evaluate<Content: View>(_ modifier: Self, on content: Content, in slot: inout _Slot) {
+    slot.evaluate(modifier, on: content, in: CommandWatchNode.self)
+  }
+}
+
+private final class CommandWatchNode: PreferenceReaderNode<CommandWatch, CommandEntriesKey> {
+  override func isChange(to modifier: CommandWatch) -> Bool { false }
+
+  override func preferenceMayHaveChanged() {
+    let entries = preference
+    tree.effects.add { [self] in modifier.action(entries) }
+  }
+}
+
+/// The line of menus.
+nonisolated private struct MenuBar: View {
+  let entries: [CommandEntry]
+
+  @MainActor var body: some View {
+    HStack(spacing: nil) { ForEach(menus) { CommandBarMenu(menu: $0) } }
+      .lineLimit(1)
+      .standIns(for: .shortcuts) { ForEach(entries) { $0.content } }
+  }
+
+  /// The entries by their menus.
+  private var menus: [CommandBarMenu.Menu] {
+    var menus: [CommandBarMenu.Menu] = []
+    for entry in entries {
+      if case .standard = entry.menu, let index = menus.firstIndex(where: { $0.menu == entry.menu }) {
+        menus[index].entries.append(entry)
+      } else {
+        menus.append(CommandBarMenu.Menu(menu: entry.menu, entries: [entry]))
+      }
+    }
+    let sorted = menus.enumerated().sorted { ($0.element.menu.place, $0.offset) < ($1.element.menu.place, $1.offset) }
+    return sorted.map(\.element)
+  }
+}
+
+/// A menu of the line: its name, which opens the rows.
+nonisolated private struct CommandBarMenu: View {
+  struct Menu: Identifiable {
+    let menu: CommandEntry.Menu
+    var entries: [CommandEntry]
+
+    var id: ObjectIdentifier { entries[0].id }
+  }
+
+  let menu: Menu
+  @State private var isOpen = false
+
+  init(menu: Menu) { self.menu = menu }
+
+  @MainActor var body: some View {
+    let isOpen = $isOpen
+    menu.menu.title.padding(.horizontal)
+      .onTapGesture { isOpen.wrappedValue.toggle() }
+      .menuRows(isPresented: isOpen) { ForEach(menu.entries) { $0.content } }
+      .semantics(semantics)
+  }
+
+  private var semantics: Semantics {
+    let isOpen = $isOpen
+    var semantics = Semantics(.menu)
+    semantics.takesFocus = true
+    semantics.isExpanded = { isOpen.wrappedValue }
+    return semantics
+  }
+}

@@ -1,0 +1,210 @@
+// A terminal shows one window at a time: that of the app's first scene. What opens another one shows it above, until it is
+// closed.
+
+/// A window that is open above the first.
+struct OpenWindow: Identifiable {
+  let id: Int
+  let name: WindowName
+  /// What it shows.
+  let value: AnyHashable?
+}
+
+/// By what a window is opened: the id of its scene, the type of what it shows, or both.
+struct WindowName: Hashable {
+  var id: String?
+  var type: ObjectIdentifier?
+
+  /// Whether a scene of a name is meant.
+  func means(_ scene: WindowName) -> Bool { (id == nil || id == scene.id) && (type == nil || type == scene.type) }
+
+  /// The window of the app's settings.
+  static let settings = WindowName(id: "\u{0}settings")
+}
+
+/// The windows of an app: which are open, and which there are.
+@MainActor final class WindowRegister {
+  fileprivate(set) var scenes: Set<WindowName> = []
+  fileprivate var nextID = 0
+
+  nonisolated init() {}
+}
+
+private struct OpenWindowsKey: EnvironmentKey {
+  static var defaultValue: OpenWindows? { nil }
+}
+
+private struct IsMainSceneKey: EnvironmentKey {
+  static var defaultValue: Bool { true }
+}
+
+/// The windows that are open, and how to open and close one.
+struct OpenWindows {
+  @Binding fileprivate var windows: [OpenWindow]
+  fileprivate let register: WindowRegister
+
+  @MainActor func open(_ name: WindowName, value: AnyHashable? = nil) {
+    guard register.scenes.contains(where: name.means) else {
+      let id = name.id.map { "the id \"\($0)\"" } ?? "such a value"
+      return RuntimeIssue.report("openWindow found no scene for \(id); declare a Window or a WindowGroup with it")
+    }
+    register.nextID += 1
+    windows.append(OpenWindow(id: register.nextID, name: name, value: value))
+  }
+
+  @MainActor func close(where isMeant: (OpenWindow) -> Bool) { windows.removeAll(where: isMeant) }
+  @MainActor func closeLast() { if !windows.isEmpty { windows.removeLast() } }
+
+  @MainActor fileprivate func isOpen(_ id: Int) -> Binding<Bool> {
+    Binding(get: { windows.contains { $0.id == id } }, set: { if !$0 { close { $0.id == id } } })
+  }
+}
+
+extension EnvironmentValues {
+  var openWindows: OpenWindows? {
+    get { self[OpenWindowsKey.self] }
+    set { self[OpenWindowsKey.self] = newValue }
+  }
+
+  /// Whether the scene is the app's first.
+  var isMainScene: Bool {
+    get { self[IsMainSceneKey.self] }
+    set { self[IsMainSceneKey.self] = newValue }
+  }
+}
+
+/// What an app shows, with the windows that are open.
+nonisolated struct AppWindows<Content: View>: View {
+  let content: Content
+  @State private var windows: [OpenWindow] = []
+  @State private var register = WindowRegister()
+
+  init(content: Content) { self.content = content }
+
+  @MainActor var body: some View {
+    content.environment(\.openWindows, OpenWindows(windows: $windows, register: register))
+  }
+}
+
+/// A window of a scene: the first scene's is there, others open above it.
+nonisolated struct SceneWindow<Content: View>: View {
+  let name: WindowName
+  /// Makes the content for a value that the window shows.
+  let content: (AnyHashable?) -> Content
+  @Environment(\.isMainScene) private var isMain
+  @Environment(\.openWindows) private var windows
+
+  init(_ name: WindowName, content: @escaping (AnyHashable?) -> Content) { (self.name, self.content) = (name, content) }
+
+  @MainActor var body: some View {
+    if isMain { content(nil) }
+    if let windows {
+      ForEach(windows.windows.filter { $0.name.means(name) }) { window in
+        EmptyView().modifier(
+          ModalModifier(isPresented: windows.isOpen(window.id), placement: .cover) {
+            RootLayout() { content(window.value) }
+              .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+          })
+      }
+      EmptyView().onAppear { windows.register.scenes.insert(name) }
+    }
+  }
+}
+
+/// Opens a window of the app: `@Environment(\.openWindow)`.
+///
+///     Button("About") { openWindow(id: "about") }
+///
+/// A terminal shows one window at a time: it covers those below until it is closed, by `\.dismiss`, `\.dismissWindow` or
+/// Escape. Where no scene has the id, or is for values of the type, an issue says so. Follows
+/// [OpenWindowAction](https://developer.apple.com/documentation/swiftui/openwindowaction).
+nonisolated public struct OpenWindowAction {
+  fileprivate let windows: OpenWindows?
+
+  @MainActor private func open(_ name: WindowName, value: AnyHashable? = nil) {
+    guard let windows else {
+      return RuntimeIssue.report("openWindow was called in a view that is in no app: there are no scenes to open")
+    }
+    windows.open(name, value: value)
+  }
+
+  /// Opens the window of a scene by its id.
+  @MainActor @preconcurrency public func callAsFunction(id: String) { open(WindowName(id: id)) }
+
+  /// Opens a window of the group that is for values of the type.
+  @MainActor @preconcurrency public func callAsFunction<D: Codable & Hashable>(value: D) {
+    open(WindowName(type: ObjectIdentifier(D.self)), value: AnyHashable(value))
+  }
+
+  /// Opens a window of the group with an id that is for values of the type.
+  @MainActor @preconcurrency public func callAsFunction<D: Codable & Hashable>(id: String, value: D) {
+    open(WindowName(id: id, type: ObjectIdentifier(D.self)), value: AnyHashable(value))
+  }
+}
+
+/// Closes a window of the app: `@Environment(\.dismissWindow)`.
+///
+/// The first window stays. Follows
+/// [DismissWindowAction](https://developer.apple.com/documentation/swiftui/dismisswindowaction).
+nonisolated public struct DismissWindowAction {
+  fileprivate let windows: OpenWindows?
+
+  /// Closes the window that was opened last.
+  @MainActor @preconcurrency public func callAsFunction() { windows?.closeLast() }
+
+  /// Closes the windows of a scene by its id.
+  @MainActor @preconcurrency public func callAsFunction(id: String) { windows?.close { $0.name.id == id } }
+
+  /// Closes the windows that show a value.
+  @MainActor @preconcurrency public func callAsFunction<D: Codable & Hashable>(value: D) {
+    windows?.close { $0.value == AnyHashable(value) }
+  }
+
+  /// Closes the windows of a scene that show a value.
+  @MainActor @preconcurrency public func callAsFunction<D: Codable & Hashable>(id: String, value: D) {
+    windows?.close { $0.name.id == id && $0.value == AnyHashable(value) }
+  }
+}
+
+/// Opens the window of the app's settings: `@Environment(\.openSettings)`.
+///
+/// Follows [OpenSettingsAction](https://developer.apple.com/documentation/swiftui/opensettingsaction).
+nonisolated public struct OpenSettingsAction {
+  fileprivate let windows: OpenWindows?
+
+  /// Opens it.
+  @MainActor @preconcurrency public func callAsFunction() { windows?.open(.settings) }
+}
+
+extension EnvironmentValues {
+  /// Opens a window of the app.
+  public var openWindow: OpenWindowAction { OpenWindowAction(windows: openWindows) }
+  /// Closes a window of the app.
+  public var dismissWindow: DismissWindowAction { DismissWindowAction(windows: openWindows) }
+  /// Opens the window of the app's settings.
+  public var openSettings: OpenSettingsAction { OpenSettingsAction(windows: openWindows) }
+  /// Whether there may be several windows: in an app, one above the other.
+  public var supportsMultipleWindows: Bool { openWindows != nil }
+}
+
+/// A button that opens the window of the app's settings.
+///
+/// Follows [SettingsLink](https://developer.apple.com/documentation/swiftui/settingslink).
+nonisolated public struct SettingsLink<Label: View>: View {
+  private let label: Label
+  @Environment(\.openSettings) private var openSettings
+
+  /// A button with a label.
+  public init(@ViewBuilder label: () -> Label) { self.label = label() }
+
+  /// A button called `Settings…`.
+  public init() where Label == Text { label = Text("Settings…") }
+
+  /// The button.
+  @MainActor public var body: some View {
+    Button {
+      openSettings()
+    } label: {
+      label
+    }
+  }
+}

@@ -1,0 +1,22 @@
+import Testing
+import ViewTreeTesting
+
+@MainActor struct ContentSizeCategoryTests {
+  @Test func `the older names of sizes are those of the newer`() {
+    struct Reader: View {
+      @Environment(\.sizeCategory) private var category
+      @Environment(\.dynamicTypeSize) private var size
+      var body: some View { Text("\(category) \(size) \(category.isAccessibilityCategory)") }
+    }
+    let screen = Screen(width: 60) {
+      Reader()
+      Reader().environment(\.sizeCategory, .accessibilityLarge)
+      Reader().dynamicTypeSize(.xSmall)
+    }
+    #expect(
+      screen.text.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) } == [
+        "large large false", "accessibilityLarge accessibility2 true", "extraSmall xSmall false",
+      ])
+    #expect(ContentSizeCategory.allCases == ContentSizeCategory.allCases.sorted())
+  }
+}

@@ -1,0 +1,36 @@
+import Testing
+import ViewTreeTesting
+
+@MainActor struct ScrollSettingsTests {
+  @Test func `what is said about scrolling can be read, and inner views say more`() {
+    struct Reader: View {
+      @Environment(\.isScrollEnabled) private var isEnabled
+      @Environment(\.verticalScrollIndicatorVisibility) private var vertical
+      @Environment(\.horizontalScrollIndicatorVisibility) private var horizontal
+      var body: some View { Text("\(isEnabled) \(vertical == .hidden) \(horizontal == .hidden)") }
+    }
+    let screen = Screen(width: 30) {
+      VStack(alignment: .leading, spacing: 0) {
+        Reader()
+        Reader().scrollDisabled(false).scrollIndicators(.hidden, axes: .vertical).scrollDisabled(true)
+        Reader().scrollIndicators(.automatic, axes: .horizontal).scrollIndicators(.never).scrollIndicators(.hidden)
+      }
+    }
+    expectText(screen.text, equals: "true false false\nfalse true false\ntrue false false")
+  }
+
+  @Test func `what sticks out of a scroll view is drawn where that is said`() {
+    func text(_ disabled: Bool) -> String {
+      Screen(width: 10, height: 3) {
+        VStack(alignment: .leading, spacing: 0) {
+          ScrollView { VStack(alignment: .leading, spacing: 0) { ForEach(0..<3, id: \.self) { Text("Row \($0)") } } }
+            .frame(height: 1)
+            .scrollClipDisabled(disabled)
+        }
+      }
+      .text
+    }
+    expectText(text(false), equals: "Row 0\n\n")
+    expectText(text(true), equals: "Row 0\nRow 1\nRow 2")
+  }
+}

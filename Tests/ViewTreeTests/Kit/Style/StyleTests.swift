@@ -1,0 +1,72 @@
+import Testing
+import ViewTreeTesting
+
+@MainActor struct StyleTests {
+  private struct Card: View {
+    var body: some View {
+      VStack(alignment: .leading, spacing: 0) {
+        Text("Anna Bell")
+        Text("Secret").privacySensitive()
+        Text("Old").invalidatableContent()
+        Text("plain").unredacted()
+        Text("日本 x")
+        Label("Star", systemImage: "star")
+      }
+    }
+  }
+
+  @Test func `texts and pictures are drawn as blocks of their size`() {
+    expectText(
+      Screen(width: 20) { Card().redacted(reason: .placeholder) }.text,
+      equals: "#### ####\n######\n###\nplain\n#### #\n# ####")
+    expectText(
+      Screen(width: 20, options: ScreenOptions(glyphs: .unicode)) { Card().redacted(reason: .placeholder) }.text,
+      equals: "▒▒▒▒ ▒▒▒▒\n▒▒▒▒▒▒\n▒▒▒\nplain\n▒▒▒▒ ▒\n▒ ▒▒▒▒")
+  }
+
+  @Test func `only what is private is hidden for privacy, and nothing of it is published`() {
+    let screen = Screen(width: 20) { Card().redacted(reason: .privacy) }
+    expectText(screen.text, equals: "Anna Bell\n######\nOld\nplain\n日本 x\no Star")
+    #expect(!screen.render(.semantics).contains("Secret"))
+    expectText(
+      Screen(width: 20) { Card().redacted(reason: .invalidated) }.text,
+      equals: "Anna Bell\nSecret\n###\nplain\n日本 x\no Star")
+  }
+
+  @Test func `a redaction comes and goes, and is read`() throws {
+    struct Loading: View {
+      @State private var isLoading = true
+      var body: some View {
+        Name().redacted(reason: isLoading ? .placeholder : [])
+        Button("Load") { isLoading = false }
+      }
+    }
+    struct Name: View {
+      @Environment(\.redactionReasons) private var reasons
+      var body: some View { Text(reasons.contains(.placeholder) ? "Nobody" : "Anna") }
+    }
+    let screen = Screen(width: 12) { Loading() }
+    expectText(screen.text, equals: " ######\n[ Load ]")
+    try screen.find(.button, "Load").tap()
+    expectText(screen.text, equals: "  Anna\n[ Load ]")
+  }
+
+  @Test func `colours of the platform are those of the terminal`() {
+    #expect(Color(uiColor: .systemRed) == .red && Color(.systemGray6) == .gray && Color(.systemBackground) == .clear)
+    #expect(Color(uiColor: UIColor(red: 1, green: 0.5, blue: 0, alpha: 1)).description == "#FF8000FF")
+    #expect(UIColor.label.withAlphaComponent(0.5) == UIColor(Color.primary.opacity(0.5)))
+    #expect([Color.red, .primary, .accentColor].map(\.description) == ["red", "primary", "accentColor"])
+    #expect(Color.red.opacity(0.5).description == "50% red" && Color("brand").description == "brand")
+  }
+
+  @Test func `styles of parts have colours`() {
+    let screen = Screen(width: 30) {
+      Text("a").foregroundStyle(.placeholder)
+      Text("b").foregroundStyle(.link)
+      Text("c").foregroundStyle(.separator)
+      Rectangle().fill(.windowBackground).frame(width: 3, height: 1)
+    }
+    let cells = screen.render(.cells)
+    #expect(cells.contains("dim") && cells.contains("blue") && cells.contains("gray"))
+  }
+}

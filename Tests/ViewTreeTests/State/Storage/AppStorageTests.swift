@@ -1,0 +1,173 @@
+import Foundation
+import Testing
+import ViewTreeTesting
+
+private enum Pet: String { case cat, dog }
+private enum Level: Int { case low = 1, high }
+
+private struct Settings: View {
+  @AppStorage("isOn") private var isOn = true
+  @AppStorage("pet") private var pet = Pet.cat
+  @AppStorage("level") private var level: Level?
+  @AppStorage("count") private var count: Int?
+  @AppStorage("ratio") private var ratio = 0.5
+  @AppStorage("home") private var home = URL(string: "http://a.b")!
+  @AppStorage("day") private var day = Date(timeIntervalSinceReferenceDate: 0)
+  @AppStorage("data") private var data = Data([1])
+
+  var body: some View {
+    Toggle("On", isOn: $isOn)
+    Text("\(pet.rawValue) \(level?.rawValue ?? 0) \(count ?? -1) \(ratio.description) \(home.host ?? "")")
+    Text("\(Int(day.timeIntervalSinceReferenceDate)) \(data.count)")
+    Button("Change") {
+      (pet, level, count, ratio) = (.dog, .high, 4, 0.75)
+      home = URL(string: "http://c.d")!
+      day += 60
+      data.append(2)
+    }
+    Button("Clear") { (level, count) = (nil, nil) }
+    Follower()
+  }
+}
+
+private struct Follower: View {
+  @AppStorage("isOn") private var isOn = false
+  @AppStorage("pet") private var name = "none"
+  var body: some View { Text("\(isOn ? "on" : "off") \(name)") }
+}
+
+private final class Model: ObservableObject {
+  @AppStorage("isOn") var isOn = false
+}
+
+@MainActor struct AppStorageTests {
+  private let store = StoredValues()
+
+  private func makeScreen(_ view: some View) -> Screen {
+    Screen(view, width: 24, options: ScreenOptions(appStorage: store))
+  }
+
+  @Test func `values of all types are shown, written and taken away`() throws {
+    let screen = makeScreen(Settings())
+    #expect(screen.text.contains("cat 0 -1 0.5 a.b\n") && screen.text.contains(" 0 1\n"))
+    try screen.find(.button, "Change").tap()
+    #expect(screen.text.contains("dog 2 4 0.75 c.d\n") && screen.text.contains("60 2\n"))
+    #expect(store["pet"] as? String == "dog" && store["level"] as? Int == 2 && store["count"] as? Int == 4)
+    try screen.find(.button, "Clear").tap()
+    #expect(screen.text.contains("dog 0 -1") && store["count"] == nil && store["level"] == nil)
+    #expect(screen.issues == [])
+  }
+
+  @Test func `a write is seen by every view that reads the key, with its cause`() throws {
+    let screen = makeScreen(Settings())
+    #expect(screen.text.hasSuffix("off none"))
+    let trace = try screen.trace { try screen.find(.toggle, "On").tap() }
+    #expect(screen.text.hasSuffix("off none") && store["isOn"] as? Bool == false)
+    // It only passes the binding on; what it read of the other keys stays.
+    #expect(trace.evaluations(of: Settings.self) == 0)
+    #expect(trace.description.contains("@AppStorage(\"isOn\")  true → false"))
+    let again = try screen.trace { try screen.find(.toggle, "On").tap() }
+    #expect(screen.text.hasSuffix("on none"))
+    #expect(again.evaluations(of: Follower.self) == 1 && again.evaluations(of: Settings.self) == 0)
+  }
+
+  @Test func `what is kept before is shown, and what is no value of the type is not`() {
+    store["isOn"] = false
+    store["pet"] = "fish"
+    store["ratio"] = 2
+    let screen = makeScreen(Settings())
+    #expect(screen.text.contains("[ ] On") && screen.text.contains("cat 0 -1 2.0"))
+    // The same key, as a text.
+    #expect(screen.text.hasSuffix("off fish"))
+  }
+
+  @Test func `a store that is written elsewhere, or by another screen, is followed`() throws {
+    let (screen, other) = (makeScreen(Settings()), makeScreen(Follower()))
+    store["pet"] = "dog"
+    #expect(screen.text.contains("dog 0") && other.text == "off dog")
+    try screen.find(.toggle, "On").tap()
+    try screen.find(.toggle, "On").tap()
+    #expect(other.text == "on dog")
+  }
+
+  @Test func `screens without a store have each their own`() throws {
+    let (one, two) = (Screen(width: 24) { Settings() }, Screen(width: 24) { Settings() })
+    try one.find(.toggle, "On").tap()
+    #expect(one.text.contains("[ ] On") && two.text.contains("[x] On"))
+    #expect(UserDefaults.standard.object(forKey: "isOn") == nil)
+  }
+
+  @Test func `user defaults that are named are used`() throws {
+    let name = "viewtree.AppStorageTests"
+    let defaults = try #require(UserDefaults(suiteName: name))
+    defer { defaults.removePersistentDomain(forName: name) }
+    defaults.removePersistentDomain(forName: name)
+    struct Named: View {
+      @AppStorage("count", store: UserDefaults(suiteName: "viewtree.AppStorageTests")) private var count = 1
+      var body: some View { Button("\(count)") { count += 1 } }
+    }
+    let screen = makeScreen(
+      VStack {
+        Named()
+        Named()
+        Follower().defaultAppStorage(defaults)
+      })
+    try #require(screen.findAll(.button).first).tap()
+    expectText(screen.text, equals: " [ 2 ]\n [ 2 ]\noff none")
+    #expect(defaults.integer(forKey: "count") == 2 && store["count"] == nil)
+  }
+
+  @Test func `a property of a model is that of the screen that shows it`() throws {
+    struct Shown: View {
+      @ObservedObject var model: Model
+      var body: some View {
+        Text(model.isOn ? "on" : "off")
+        Button("Flip") { model.isOn.toggle() }
+      }
+    }
+    let model = Model()
+    model.isOn = true
+    #expect(model.isOn)
+    let screen = makeScreen(Shown(model: model))
+    #expect(screen.text.contains("on\n") && store["isOn"] as? Bool == true)
+    try screen.find(.button, "Flip").tap()
+    #expect(screen.text.contains("off\n") && store["isOn"] as? Bool == false)
+    // Where no screen is active, too.
+    model.isOn = true
+    #expect(screen.text.contains("on\n"))
+  }
+
+  @Test func `a write in a body is refused`() {
+    struct Writer: View {
+      @AppStorage("count") private var count = 0
+      var body: some View {
+        let _ = count = 5
+        Text("\(count)")
+      }
+    }
+    let screen = makeScreen(Writer())
+    #expect(screen.text == "0" && store["count"] == nil)
+    #expect(
+      screen.issues.first?.contains("@AppStorage(\"count\") was written while a view was being evaluated") == true)
+  }
+
+  @Test func `a scene keeps values of its own`() throws {
+    struct Tabs: View {
+      @SceneStorage("tab") private var tab = "home"
+      @SceneStorage("isOn") private var isOn = false
+      @SceneStorage("note") private var note: String?
+      var body: some View {
+        Text("\(tab) \(isOn) \(note ?? "-")")
+        Button("Go") { (tab, isOn, note) = ("list", true, "x") }
+      }
+    }
+    let kept = StoredValues()
+    let screen = Screen(width: 20, options: ScreenOptions(sceneStorage: kept)) { Tabs() }
+    #expect(screen.text.contains("home false -"))
+    try screen.find(.button, "Go").tap()
+    #expect(screen.text.contains("list true x"))
+    // As it was left.
+    #expect(Screen(width: 20, options: ScreenOptions(sceneStorage: kept)) { Tabs() }.text.contains("list true x"))
+    #expect(Screen(width: 20) { Tabs() }.text.contains("home false -"))
+  }
+}

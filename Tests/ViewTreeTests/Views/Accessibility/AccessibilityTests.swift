@@ -1,0 +1,176 @@
+import Testing
+import ViewTreeTesting
+
+@MainActor struct AccessibilityTests {
+  @Test func `traits say what a view is`() throws {
+    struct Tapped: View {
+      @State private var count = 0
+      var body: some View {
+        Text("Title").accessibilityAddTraits(.isHeader)
+        Text("Tap \(count)").padding(1).onTapGesture { count += 1 }.accessibilityAddTraits([.isButton, .isSelected])
+        Button("Plain") {}.accessibilityRemoveTraits(.isButton)
+        Text("Level").accessibilityHeading(.h2)
+        Toggle("Wi-Fi", isOn: .constant(true)).accessibilityAddTraits(.isButton)
+      }
+    }
+    let screen = Screen(width: 20) { Tapped() }
+    expectText(
+      screen.render(.semantics),
+      equals: """
+        heading "Title"
+        button "Tap 0" selected
+        group "Plain"
+        heading "Level"
+        toggle "Wi-Fi" on
+        """)
+    try screen.find(.button, "Tap 0").tap()
+    #expect(try screen.find(.button, "Tap 1").isSelected)
+  }
+
+  @Test func `actions are run by their names, the default one by a tap`() throws {
+    struct Mail: View {
+      @State private var log = ""
+      var body: some View {
+        Text("Mail")
+          .accessibilityAction { log += "read " }
+          .accessibilityAction(.escape) { log += "closed " }
+          .accessibilityAction(named: "Delete") { log += "deleted " }
+          .accessibilityActions {
+            Button("Flag") { log += "flagged " }
+            Button("Move") { log += "moved " }.disabled(true)
+          }
+          .accessibilityAction(action: { log += "replied " }, label: { Label("Reply", systemImage: "arrow.left") })
+          .accessibilityHint("Opens the mail")
+        Text(log)
+      }
+    }
+    let screen = Screen(width: 50) { Mail() }
+    let mail = try screen.find(.staticText, "Mail")
+    #expect(mail.actions.sorted() == ["Delete", "Flag", "Move", "Reply", "default", "escape"])
+    #expect(mail.hint == "Opens the mail" && screen.text == "Mail")
+    for action in ["Delete", "Flag", "Move", "Reply", "escape"] { try mail.perform(action) }
+    try mail.tap()
+    #expect(screen.text.contains("deleted flagged replied closed read"))
+    #expect(throws: ElementError.self) { try mail.perform("Print") }
+    #expect(screen.render(.semantics).contains("hint \"Opens the mail\" actions "))
+    // What is not drawn takes no focus.
+    screen.press(.tab)
+    #expect(screen.findAll(.button).isEmpty)
+  }
+
+  @Test func `a view is adjusted, and shown by another one`() throws {
+    struct Stars: View {
+      @State private var stars = 3
+      @State private var level = 2.0
+      var body: some View {
+        Text("\(String(repeating: "*", count: stars))")
+          .accessibilityElement().accessibilityLabel("Rating").accessibilityValue("\(stars) of 5")
+          .accessibilityAdjustableAction { direction in
+            switch direction {
+            case .increment: stars += 1
+            case .decrement: stars -= 1
+            }
+          }
+        Text("level \(Int(level))").accessibilityRepresentation {
+          Slider(value: $level, in: 0...5, step: 1) { Text("Level") }
+          Button("Reset") { level = 0 }
+        }
+      }
+    }
+    let screen = Screen(width: 20) { Stars() }
+    let rating = try screen.find(label: "Rating")
+    try rating.increment()
+    try rating.increment()
+    try rating.decrement()
+    #expect(try screen.find(label: "Rating").value == "4 of 5" && screen.text.contains("****\n"))
+    try screen.find(.slider, "Level").increment()
+    #expect(screen.text.contains("level 3"))
+    try screen.find(.button, "Reset").tap()
+    #expect(screen.text.contains("level 0") && screen.issues == [])
+  }
+
+  @Test func `an order, more words, and a value under a condition`() throws {
+    let screen = Screen(width: 20) {
+      VStack {
+        Text("One")
+        Text("Two").accessibilitySortPriority(2)
+        Text("Three").padding(1).accessibilitySortPriority(1)
+        Text("Anna").accessibilityCustomContent("Age", "30").accessibilityCustomContent("City", "Bern")
+          .accessibilityInputLabels(["Ann", "Friend"])
+          .accessibilityValue("best", isEnabled: false).accessibilityHint(Text("who"), isEnabled: true)
+        Text("x").accessibilityHidden(true, isEnabled: true)
+      }
+    }
+    expectText(
+      screen.render(.semantics),
+      equals: """
+        staticText "Two"
+        staticText "Three"
+        staticText "One"
+        staticText "Anna" (Age: 30) (City: Bern) hint "who"
+        """)
+    #expect(try screen.find(.staticText, "Anna").inputLabels == ["Ann", "Friend"])
+  }
+
+  @Test func `a label outside of padding is that of the view`() throws {
+    let screen = Screen(width: 20) {
+      Button {
+      } label: {
+        Text("+")
+      }.padding(1).accessibilityLabel("Add").accessibilityIdentifier("add")
+      Text("old").accessibility(label: Text("new")).accessibility(addTraits: .isLink).accessibility(hint: Text("why"))
+      Text("helped").help("Does nothing")
+    }
+    #expect(try screen.find(id: "add").label == "Add")
+    #expect(try screen.find(.link, "new").hint == "why")
+    #expect(try screen.find(.staticText, "helped").hint == "Does nothing")
+  }
+
+  @Test func `children stand in for what is drawn`() throws {
+    let screen = Screen(width: 20) {
+      Text("|||").accessibilityChildren {
+        Text("Monday 3")
+        Text("Tuesday 5")
+      }
+      .accessibilityLabel("Chart")
+    }
+    expectText(
+      screen.render(.semantics),
+      equals: """
+        group "Chart"
+          staticText "Monday 3"
+          staticText "Tuesday 5"
+        """)
+  }
+
+  @Test func `what nobody publishes changes nothing`() {
+    struct Item: Identifiable {
+      let id: Int
+      let name: String
+    }
+    struct Accepted: View {
+      @AccessibilityFocusState private var isFocused: Bool
+      @AccessibilityFocusState private var field: Int?
+      @Namespace private var space
+      let items = [Item(id: 1, name: "a")]
+      var body: some View {
+        Text("x")
+          .accessibilityFocused($isFocused).accessibilityFocused($field, equals: 1)
+          .accessibilityRotor("Items") {
+            ForEach(items) { item in
+              if item.id > 0 { AccessibilityRotorEntry(item.name, id: item.id) }
+            }
+          }
+          .accessibilityRotor("Names", entries: items, entryLabel: \.name)
+          .accessibilityRotor(.headings) { AccessibilityRotorEntry("a", 1, in: space) }
+          .accessibilityRotorEntry(id: 1, in: space)
+          .accessibilityRespondsToUserInteraction(false).accessibilityShowsLargeContentViewer()
+          .speechSpellsOutCharacters()
+          .onAppear { (isFocused, field) = (true, 1) }
+        Text("\(isFocused) \(field ?? 0)")
+      }
+    }
+    let screen = Screen(width: 20) { Accepted() }
+    #expect(screen.text.contains("false 0") && screen.issues == [])
+  }
+}

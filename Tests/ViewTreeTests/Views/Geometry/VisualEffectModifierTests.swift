@@ -1,0 +1,17 @@
+import Testing
+import ViewTreeTesting
+
+@MainActor struct VisualEffectModifierTests {
+  @Test func `a visual effect moves what is drawn by its place, without the layout`() {
+    let screen = Screen(width: 12) {
+      VStack(alignment: .leading, spacing: 0) {
+        Text("one")
+        Text("two").visualEffect { content, proxy in content.offset(x: proxy.frame(in: .global).minY * 2) }
+        Text("gone").visualEffect { content, proxy in content.opacity(proxy.size.width > 3 ? 0 : 1).blur(radius: 3) }
+        Text("end")
+      }
+    }
+    expectText(screen.text, equals: "one\n  two\n\nend")
+    #expect(screen.issues == [])
+  }
+}

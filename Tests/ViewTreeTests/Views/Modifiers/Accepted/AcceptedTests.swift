@@ -1,0 +1,50 @@
+import Testing
+import ViewTreeTesting
+
+@MainActor struct AcceptedTests {
+  @Test func `what a keyboard or a device would do changes no picture`() {
+    struct SignIn: View {
+      @State private var name = "Anna"
+      @State private var isOn = false
+      @Namespace private var space
+      var body: some View {
+        GlassEffectContainer {
+          TextField("Name", text: $name)
+            .keyboardType(.emailAddress).textContentType(.username).textInputAutocapitalization(.never)
+            .autocapitalization(.none).disableAutocorrection(true).submitLabel(.done)
+          Text("3").contentTransition(.numericText(value: 3)).sensoryFeedback(.success, trigger: isOn)
+            .sensoryFeedback(.impact(weight: .heavy, intensity: 0.5), trigger: isOn) { $0 != $1 }
+            .statusBarHidden().persistentSystemOverlays(.hidden).hoverEffect(.lift).drawingGroup().compositingGroup()
+            .glassEffect(.regular.tint(.red).interactive(), in: .capsule).glassEffectID("x", in: space)
+          Image(systemName: "star.fill").symbolEffect(.bounce.up.byLayer, value: isOn)
+            .symbolEffect(.variableColor.iterative, options: .repeating, isActive: isOn).symbolVariant(.circle.fill)
+          Button("Go") {}.buttonStyle(.glass).buttonBorderShape(.capsule).buttonSizing(.flexible)
+          Button("Best") {}.buttonStyle(.glassProminent)
+        }
+      }
+    }
+    let screen = Screen(width: 16) { SignIn() }
+    expectText(
+      screen.text.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }.joined(separator: "\n"),
+      equals: "[Anna          ]\n3\n*\n[ Go ]\n[= Best =]")
+    #expect(screen.issues == [])
+  }
+
+  @Test func `what may be asked is said`() {
+    struct Reader: View {
+      @Environment(\.autocorrectionDisabled) private var isLeft
+      @Environment(\.isHoverEffectEnabled) private var hovers
+      var body: some View { Text("\(isLeft) \(hovers)") }
+    }
+    let screen = Screen(width: 20) {
+      Reader()
+      Reader().autocorrectionDisabled().hoverEffectDisabled()
+    }
+    expectText(screen.text, equals: "false true\ntrue false")
+  }
+
+  @Test func `an empty modifier changes nothing`() {
+    let screen = Screen(width: 20) { Text("a").modifier(EmptyModifier()).modifier(EmptyModifier.identity) }
+    expectText(screen.text, equals: "a")
+  }
+}

@@ -1,0 +1,133 @@
+import Testing
+import ViewTreeTesting
+
+private struct Note: Codable, Hashable { var title = "" }
+
+private struct Windows: App {
+  @State private var zoom = 1
+
+  var body: some Scene {
+    WindowGroup("Main") { Opener(zoom: zoom) }
+      .windowResizability(.contentSize).defaultSize(width: 100, height: 100)
+      .commands {
+        CommandMenu("Photo") {
+          Button("Zoom in") { zoom += 1 }.keyboardShortcut("+")
+          Button("Zoom out") { zoom -= 1 }.disabled(zoom == 1)
+        }
+        CommandGroup(replacing: .newItem) { Button("New") { zoom = 10 }.keyboardShortcut("n") }
+        CommandGroup(after: .importExport) { Button("Export") {} }
+        CommandGroup(replacing: .help) { EmptyView() }
+        SidebarCommands()
+        if zoom > 5 { CommandMenu("Large") { Button("Small") { zoom = 1 } } }
+      }
+    Window("About", id: "about") { About() }
+    WindowGroup(for: Note.self) { $note in
+      Text("Note \(note?.title ?? "?")")
+      Button("Rename") { note?.title += "!" }
+    }
+    Settings { Text("The settings") }
+  }
+}
+
+private struct Opener: View {
+  let zoom: Int
+  @Environment(\.openWindow) private var openWindow
+  var body: some View {
+    Text("zoom \(zoom)")
+    Button("About") { openWindow(id: "about") }
+    Button("Note") { openWindow(value: Note(title: "one")) }
+    Button("Nothing") { openWindow(id: "nothing") }
+    SettingsLink()
+  }
+}
+
+private struct About: View {
+  @Environment(\.dismiss) private var dismiss
+  @Environment(\.dismissWindow) private var dismissWindow
+  var body: some View {
+    Text("About this")
+    Button("Close") { dismissWindow(id: "about") }
+    Button("Dismiss") { dismiss() }
+  }
+}
+
+@MainActor @Suite struct WindowsTests {
+  private let screen = Screen(AppView(Windows()), width: 24)
+
+  @Test func `the menus of an app stand on a line, and their commands have shortcuts`() throws {
+    expectText(
+      screen.text,
+      equals: """
+         File  Photo
+        zoom 1
+        [ About ]
+        [ Note ]
+        [ Nothing ]
+        [ Settings… ]
+        """)
+    try screen.find(.menu, "Photo").tap()
+    #expect(screen.text.contains("Zoom in") && screen.text.contains("Zoom out"))
+    #expect(try screen.find(.button, "Zoom out").isEnabled == false)
+    try screen.find(.button, "Zoom in").tap()
+    #expect(screen.text.contains("zoom 2") && !screen.text.contains("Zoom in"))
+    screen.press(.character("+").with(.control))
+    #expect(screen.text.contains("zoom 3"))
+    screen.press(.character("n").with(.control))
+    #expect(screen.text.contains("zoom 10") && screen.text.contains(" File  Photo  Large"))
+    #expect(screen.issues == [])
+  }
+
+  @Test func `menus are opened by keys, and closed`() throws {
+    screen.press(.tab)
+    #expect(try screen.find(.menu, "File").isFocused)
+    screen.press(.return)
+    #expect(screen.text.contains("New") && screen.text.contains("Export"))
+    screen.press(.escape)
+    #expect(!screen.text.contains("Export"))
+  }
+
+  @Test func `windows open above the first and are closed`() throws {
+    try screen.find(.button, "About").tap()
+    #expect(screen.text.hasPrefix("About this") && !screen.text.contains("zoom"))
+    try screen.find(.button, "Close").tap()
+    #expect(screen.text.contains("zoom 1"))
+    try screen.find(.button, "About").tap()
+    try screen.find(.button, "Dismiss").tap()
+    #expect(screen.text.contains("zoom 1"))
+    try screen.find(.button, "Settings…").tap()
+    #expect(screen.text.hasPrefix("The settings"))
+    screen.press(.escape)
+    #expect(screen.text.contains("zoom 1") && screen.issues == [])
+  }
+
+  @Test func `a window shows a value of its own`() throws {
+    try screen.find(.button, "Note").tap()
+    #expect(screen.text.hasPrefix("Note one"))
+    try screen.find(.button, "Rename").tap()
+    #expect(screen.text.hasPrefix("Note one!"))
+  }
+
+  @Test func `a scene sets the environment and hears of changes`() throws {
+    struct Counting: App {
+      @State private var count = 0
+      @State private var log = ""
+      var body: some Scene {
+        WindowGroup { Reader(log: log) { count += 1 } }
+          .environment(\.lineLimit, 3)
+          .onChange(of: count) { old, new in log += "\(old)\(new) " }
+      }
+    }
+    struct Reader: View {
+      let log: String
+      let action: () -> Void
+      @Environment(\.lineLimit) private var limit
+      var body: some View {
+        Text("\(limit ?? 0) \(log)")
+        Button("Count") { action() }
+      }
+    }
+    let screen = Screen(AppView(Counting()), width: 20)
+    try screen.find(.button, "Count").tap()
+    #expect(screen.text.contains("3 01"))
+  }
+}
