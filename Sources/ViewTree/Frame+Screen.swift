@@ -20,7 +20,8 @@ extension FrameLoop {
     run()
     let readsTime = scopes.contains { $0.isRead }
     let frame = isMoving ? tree.time + Tree.frameInterval : readsTime ? .seconds(now.components.seconds + 1) : nil
-    return [frame, nextAlarmTime].compactMap { $0 }.min()
+    let evaluation = tree.bodyMotions.values.lazy.compactMap(\.nextTime).min()
+    return [frame, evaluation, nextAlarmTime].compactMap { $0 }.min()
   }
 
   /// The time at which a gesture that waits is to be told.
@@ -41,6 +42,7 @@ extension FrameLoop {
     for motion in tree.bodyMotions.values { motion.skipRounds(until: now) }
     while let due = tree.bodyMotions.values.lazy.compactMap(\.nextTime).min(), due <= now {
       setTime(due)
+      _ = updateVariables(at: due)
       run()
     }
   }
@@ -60,7 +62,7 @@ extension FrameLoop {
     isMoving && tree.host.isAwaited ? tree.time + Tree.frameInterval : nil
   }
 
-  var isMoving: Bool { tree.animator.isRunning || !tree.bodyMotions.isEmpty }
+  var isMoving: Bool { tree.animator.isRunning || tree.bodyMotions.values.contains(where: \.needsFrames) }
 
   /// Gives the values that change as time passes to the views that read them; returns where they are kept.
   private func updateVariables(at now: Duration) -> [EnvironmentScope] {

@@ -18,6 +18,13 @@ struct Shading {
     let shading = Shading(glyphs, colorScheme)
     let marks = grid.styles.styles.map { $0.background.flatMap(shading.mark(of:)) }
     for row in 0..<grid.rows where !grid.styled[row].isEmpty {
+      for column in grid.styled[row] where grid[row, column].glyph == .upperHalf {
+        // Of a picture: two pixels in a cell.
+        let style = grid.styles[grid[row, column].style]
+        guard let upper = style.foreground, let lower = style.background else { continue }
+        let mark = shading.mark(ofHalves: upper, lower)
+        shaded[row, column].glyph = mark.map { shaded.glyphs.glyph($0) } ?? .blank
+      }
       for column in grid.styled[row] where grid[row, column].glyph.looksBlank {
         guard let mark = marks[Int(grid[row, column].style.index)], !grid.isBetweenWords(row: row, column) else {
           continue
@@ -35,9 +42,22 @@ struct Shading {
     page = Color.Resolved(.named(colorScheme == .light ? .white : .black))
   }
 
-  private func mark(of color: Color.Resolved) -> Character? {
+  private func mark(ofHalves upper: Color.Resolved, _ lower: Color.Resolved) -> Character? {
+    let (a, b) = (difference(of: upper), difference(of: lower))
+    if a >= 128, b < 64 { return "▀" }
+    if b >= 128, a < 64 { return "▄" }
+    return mark(of: (a + b) / 2)
+  }
+
+  private func mark(of color: Color.Resolved) -> Character? { mark(of: difference(of: color)) }
+
+  /// How far a colour is from the page.
+  private func difference(of color: Color.Resolved) -> Int {
     let (a, b) = (color.components, page.components)
-    let difference = max(abs(Int(a.red) - Int(b.red)), abs(Int(a.green) - Int(b.green)), abs(Int(a.blue) - Int(b.blue)))
+    return max(abs(Int(a.red) - Int(b.red)), abs(Int(a.green) - Int(b.green)), abs(Int(a.blue) - Int(b.blue)))
+  }
+
+  private func mark(of difference: Int) -> Character? {
     switch difference {
     case ..<8: return nil
     case ..<64: return levels.light

@@ -23,6 +23,8 @@ struct Cell: Equatable, Sendable {
     ///
     /// It looks blank, and says that it may show again.
     static let cutHalf = Glyph(code: .max - 1)
+    /// The upper half of a cell, in a colour.
+    static let upperHalf = Glyph(code: 0x2580)
     static let entryBit: UInt32 = 1 << 31
     /// Set in the scalar of a line, which joins the lines that cross it; text of the same characters does not.
     static let lineBit: UInt32 = 1 << 30
@@ -109,7 +111,7 @@ struct StyleTable: Sendable {
   private var lastOver = (top: ID.plain, below: ID.plain, result: ID.plain)
   private var lastBlend = (top: ID.plain, below: ID.plain, result: ID.plain)
   /// The colours for which the terminal's own are taken where something translucent lies over them.
-  private let page: (foreground: Color.Resolved, background: Color.Resolved)
+  let page: (foreground: Color.Resolved, background: Color.Resolved)
 
   init(colorScheme: ColorScheme = .light) {
     let (black, white) = (Color.Resolved(.named(.black)), Color.Resolved(.named(.white)))

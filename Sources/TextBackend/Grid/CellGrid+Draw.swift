@@ -40,14 +40,12 @@ extension CellGrid {
       damage.contains { $0.columns.contains(position.column) && $0.rows.contains(position.row) }
     }
     if let caret, isDamaged(caret) { self.caret = nil }
-    for item in list.items {
-      // By its kind alone: to compare contents retains them.
-      guard case .caret = item.content else { continue }
+    list.items.forEachCaret { item in
       let position = CellPosition(
         column: CellRect.cell(item.frame.minX, cell: cellSize.width),
         row: CellRect.cell(item.frame.minY, cell: cellSize.height))
       let clip = CellRect(item.clip, cellSize: cellSize)
-      guard isDamaged(position), contains(position) else { continue }
+      guard isDamaged(position), contains(position) else { return }
       if clip.columns.contains(position.column), clip.rows.contains(position.row) { caret = position }
     }
   }
@@ -86,7 +84,8 @@ extension CellGrid {
     return start..<end
   }
 
-  private mutating func draw(_ items: [DisplayItem], damage: CellRect) {
+  /// Draws items into some cells.
+  mutating func draw(_ items: [DisplayItem], damage: CellRect) {
     // Most items have the clip of the one before.
     var (clip, area) = (CGRect.null, Area(cells: damage, clip: bounds))
     for index in items.indices {
@@ -110,6 +109,7 @@ extension CellGrid {
       let style = styles.id(GlyphStyle(background: color))
       fill(frame.intersection(area.cells), with: Cell(glyph: .blank, style: style))
     case .caret: break
+    case .layer(let layer): draw(layer, in: area.cells)
     case .pattern(let character, let style): draw(character, style, over: frame, in: area)
     case .box(let glyphs, let style): draw(glyphs, style, around: frame, in: area.cells)
     }
@@ -219,7 +219,8 @@ extension CellGrid {
     drawLine(character, style, CellRect(columns: column..<column + 1, rows: row..<row + 1), area)
   }
 
-  /// Draws a glyph into the blank cells, and joins it with the lines there: a border never eats its content.
+  /// Draws a glyph into the blank cells and over the edges of shapes, and joins it with the lines there: a border never eats
+  /// its content.
   private mutating func drawLine(
     _ character: Character, _ style: StyleTable.ID, _ line: CellRect, _ area: CellRect
   ) {
@@ -239,10 +240,24 @@ extension CellGrid {
     _ styles: inout StyleTable
   ) {
     cells.change(range) { _, cell in
-      if cell.glyph == .blank {
+      if cell.glyph == .blank || cell.glyph.isBlock {
         cell = Cell(glyph: glyph, style: styles.shown(style, over: cell))
       } else if cell.glyph.isLine {
         cell = Cell(glyph: cell.glyph.joined(with: glyph), style: styles.shown(style, over: cell))
+      }
+    }
+  }
+}
+
+extension [DisplayItem] {
+  /// Calls `body` with the carets, also those in layers.
+  fileprivate func forEachCaret(_ body: (DisplayItem) -> Void) {
+    for item in self {
+      // By its kind alone: to compare contents retains them.
+      switch item.content {
+      case .caret: body(item)
+      case .layer(let layer): layer.items.forEachCaret(body)
+      default: continue
       }
     }
   }

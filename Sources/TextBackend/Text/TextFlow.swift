@@ -43,7 +43,7 @@ struct TextFlow {
   private mutating func append(_ run: TextRun, glyphs set: GlyphSet) {
     var text = VisibleText.make(run.text, glyphs: set)
     text.makeContiguousUTF8()
-    runs.append(TextRun(text, style: run.style, link: run.link))
+    runs.append(TextRun(text, style: run.style, link: run.link, gradient: run.gradient))
     var offset = 0
     for character in text {
       let kind: Glyph.Kind = character == "\n" ? .lineBreak : character == " " ? .space : .visible

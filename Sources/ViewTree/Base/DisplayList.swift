@@ -14,6 +14,8 @@ package struct DisplayItem: Equatable, Sendable {
     indirect case box(BoxGlyphs, GlyphStyle)
     /// The caret of a text: the terminal's cursor is shown in the cell at the frame's origin. Nothing is drawn.
     case caret
+    /// Items that are drawn together, and shown as a whole over what is below.
+    indirect case layer(DisplayLayer)
   }
 
   package var frame: CGRect
@@ -25,6 +27,28 @@ package struct DisplayItem: Equatable, Sendable {
     self.frame = frame
     self.clip = clip
     self.content = content
+  }
+}
+
+/// What is drawn together: for itself, and then over what is below.
+package struct DisplayLayer: Equatable, Sendable {
+  package var items: [DisplayItem]
+  /// What is drawn here is where the items show: a glyph of it in the colour of what is filled. `nil` is everywhere.
+  package var mask: [DisplayItem]?
+  /// How much of them is seen, from 0 to 1.
+  package var opacity = 1.0
+  package var blendMode = BlendMode.normal
+  /// The mask says where the items do not show.
+  package var isMaskInverted = false
+  /// The mask cuts what is filled, and not text.
+  package var keepsText = false
+
+  package init(_ items: [DisplayItem], mask: [DisplayItem]? = nil, opacity: Double = 1, blendMode: BlendMode = .normal)
+  {
+    self.items = items
+    self.mask = mask
+    self.opacity = opacity
+    self.blendMode = blendMode
   }
 }
 

@@ -50,6 +50,12 @@ public struct DrawContext {
 
   mutating func box(_ glyphs: BoxGlyphs, _ style: GlyphStyle) { add(.box(glyphs, style)) }
 
+  /// A part of a line around the frame.
+  mutating func box(_ glyphs: BoxGlyphs, _ style: GlyphStyle, shownIn part: CGRect) {
+    let part = part.offsetBy(dx: frame.minX, dy: frame.minY)
+    items.append(DisplayItem(frame: frame, clip: clip.clipped(to: part), content: .box(glyphs, style)))
+  }
+
   /// All lines of a text, from a point on, as far as they lie in the frame.
   mutating func draw(_ layout: TextLayout, at point: CGPoint) {
     let start = CGPoint(x: frame.minX + point.x, y: frame.minY + point.y)
@@ -88,6 +94,11 @@ public struct DrawContext {
         frame: rect.offsetBy(dx: frame.minX, dy: frame.minY), clip: clip.clipped(to: frame), content: content))
   }
 
+  /// The same in absolute coordinates, as far as it lies in the frame of the element.
+  mutating func add(_ content: DisplayItem.Content, clippedToFrame rect: CGRect) {
+    items.append(DisplayItem(frame: rect, clip: clip.clipped(to: frame), content: content))
+  }
+
   /// The same of whole cells, also those that reach into the frame with a part alone.
   mutating func add(_ content: DisplayItem.Content, inCells rect: CGRect) {
     items.append(DisplayItem(frame: rect.offsetBy(dx: frame.minX, dy: frame.minY), clip: clip, content: content))
@@ -101,11 +112,50 @@ public struct DrawContext {
     for index in start..<items.count { items[index].content.changeStyles { $0.traits.insert(.dim) } }
   }
 
-  /// Multiplies the opacity of what was drawn from a position in the items on, with 0 to 1.
-  mutating func fade(from start: Int, to opacity: Double) {
-    for index in start..<items.count { items[index].content.changeStyles { $0.fade(to: opacity) } }
+  /// Changes the colours of what was drawn from a position in the items on; the terminal's own are not known.
+  mutating func recolor(from start: Int, _ change: (Color.Resolved) -> Color.Resolved) {
     for index in start..<items.count {
-      if case .fill(let color?) = items[index].content { items[index].content = .fill(color.faded(opacity)) }
+      items[index].content.changeStyles {
+        $0.foreground = $0.foreground.map(change)
+        $0.background = $0.background.map(change).flatMap { $0.alpha == 0 ? nil : $0 }
+      }
+      items[index].content.changeFills(change)
+    }
+    let rest = take(from: start)
+    items += rest.filter { if case .fill(let color?) = $0.content { color.alpha > 0 } else { true } }
+  }
+
+  /// Takes out what was drawn from a position in the items on.
+  mutating func take(from start: Int) -> [DisplayItem] {
+    defer { items.removeSubrange(start...) }
+    return Array(items[start...])
+  }
+
+  /// Shows items as a whole, and not each for itself, over what is below.
+  mutating func layer(_ layer: DisplayLayer) {
+    guard let frame = layer.items.first.map({ layer.items.dropFirst().reduce($0.frame) { $0.joined(with: $1.frame) } })
+    else { return }
+    items.append(DisplayItem(frame: frame, clip: area, content: .layer(layer)))
+  }
+
+  /// Makes a layer of what was drawn from a position in the items on.
+  mutating func makeLayer(from start: Int, _ make: ([DisplayItem]) -> DisplayLayer) {
+    if start < items.count { layer(make(take(from: start))) }
+  }
+
+  /// Multiplies the opacity of what was drawn from a position in the items on, with 0 to 1.
+  ///
+  /// `around`: that of the groups in which it is drawn.
+  mutating func fade(from start: Int, to opacity: Double, around: Double = 1) {
+    for index in start..<items.count {
+      // A layer is faded as a whole.
+      if case .layer(var layer) = items[index].content {
+        layer.opacity *= opacity
+        items[index].content = .layer(layer)
+        continue
+      }
+      items[index].content.changeStyles { $0.fade(to: opacity, around: around) }
+      items[index].content.changeFills { $0.faded(opacity) }
     }
   }
 
@@ -120,6 +170,9 @@ extension DisplayItem {
     switch content {
     case .line(let line): content = .line(line.inverted)
     case .text(let lines): content = .text(lines.map(\.inverted))
+    case .layer(var layer):
+      for index in layer.items.indices { layer.items[index].invert() }
+      content = .layer(layer)
     case .fill, .pattern, .box, .caret: break
     }
   }
@@ -137,15 +190,29 @@ extension DisplayItem.Content {
     case .box(let glyphs, var style):
       change(&style)
       self = .box(glyphs, style)
+    case .layer(var layer):
+      for index in layer.items.indices { layer.items[index].content.changeStyles(change) }
+      self = .layer(layer)
     case .fill, .caret: break
+    }
+  }
+
+  /// Changes the colours of all fills.
+  fileprivate mutating func changeFills(_ change: (Color.Resolved) -> Color.Resolved) {
+    switch self {
+    case .fill(let color?): self = .fill(change(color))
+    case .layer(var layer):
+      for index in layer.items.indices { layer.items[index].content.changeFills(change) }
+      self = .layer(layer)
+    case .fill(nil), .line, .text, .pattern, .box, .caret: break
     }
   }
 }
 
 extension GlyphStyle {
   /// The terminal's own colour is not known: it is dimmed below 0.6.
-  fileprivate mutating func fade(to opacity: Double) {
-    if foreground == nil, opacity < 0.6 { traits.insert(.dim) }
+  fileprivate mutating func fade(to opacity: Double, around: Double) {
+    if foreground == nil, opacity * around < 0.6 { traits.insert(.dim) }
     (foreground, background) = (foreground?.faded(opacity), background?.faded(opacity))
   }
 }

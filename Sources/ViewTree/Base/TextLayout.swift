@@ -25,7 +25,7 @@ package final class TextLayout: Sendable {
         let text = run.text.utf8
         let from = index == firstRun ? text.index(text.startIndex, offsetBy: Int(start)) : text.startIndex
         let to = index == lastRun ? text.index(text.startIndex, offsetBy: Int(end)) : text.endIndex
-        return TextRun(String(run.text[from..<to]), style: run.style, link: run.link)
+        return TextRun(String(run.text[from..<to]), style: run.style, link: run.link, gradient: run.gradient)
       }
     }
   }

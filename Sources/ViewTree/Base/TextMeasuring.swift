@@ -4,11 +4,14 @@ package struct TextRun: Equatable, Sendable {
   package var style: GlyphStyle
   /// Which of the text's links it belongs to, from 1 on; 0 for none.
   package var link: UInt16
+  /// What the colour is by the place, where it is not one: a back end is told the colours of the single characters.
+  package var gradient: GradientPaint?
 
-  package init(_ text: String, style: GlyphStyle = GlyphStyle(), link: UInt16 = 0) {
+  package init(_ text: String, style: GlyphStyle = GlyphStyle(), link: UInt16 = 0, gradient: GradientPaint? = nil) {
     self.text = text
     self.style = style
     self.link = link
+    self.gradient = gradient
   }
 }
 
@@ -54,13 +57,17 @@ package struct TextBlock: Equatable, Sendable {
     self.runs = runs
     upperLimit = Int32(clamping: max(lineLimit ?? .max, 1))
     lowerLimit = Int32(min(max(reservedLines, 0), Self.mostReserved))
-    manner = alignment.code | truncation.code << 2 | (glyphs == .unicode ? 16 : 0)
+    let isGraded = runs.count == 1 ? runs[0].gradient != nil : runs.contains { $0.gradient != nil }
+    manner = alignment.code | truncation.code << 2 | (glyphs == .unicode ? 16 : 0) | (isGraded ? 64 : 0)
     plainLength = runs.count == 1 && runs[0].text.isPlain ? Int32(exactly: runs[0].text.utf8.count) ?? 0 : 0
   }
 
   package var alignment: TextAlignment { TextAlignment(code: manner & 3) }
   package var truncation: TextTruncation { TextTruncation(code: manner >> 2 & 3) }
   package var glyphs: GlyphSet { manner & 16 == 0 ? .ascii : .unicode }
+
+  /// Whether a run of it is in a gradient.
+  package var isGraded: Bool { manner & 64 != 0 }
 
   /// Whether a word that has no room in a line is cut there, and not broken into lines.
   package var keepsWords: Bool {
@@ -81,6 +88,17 @@ package struct TextBlock: Equatable, Sendable {
       else { return nil }
       block.runs[index].style = style
     }
+    return block
+  }
+
+  /// The same text in a colour, or a gradient, where it has neither.
+  func colored(_ color: Color.Resolved?, _ gradient: GradientPaint?) -> TextBlock {
+    var block = self
+    for index in runs.indices where runs[index].style.foreground == nil {
+      block.runs[index].style.foreground = color
+      block.runs[index].gradient = gradient
+    }
+    if gradient != nil { block.manner |= 64 }
     return block
   }
 

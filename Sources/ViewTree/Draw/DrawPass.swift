@@ -59,10 +59,13 @@
   /// What is drawn in an element looks like, by what is around.
   private struct Look {
     var isInverse = false
+    /// Of what is drawn, each for itself.
     var opacity = 1.0
+    /// That of the groups around, each of which is faded as a whole.
+    var groupOpacity = 1.0
     /// Text is drawn or not.
-    var isVisible: Bool { opacity >= 0.05 }
-    var isOpaque: Bool { opacity == 1 }
+    var isVisible: Bool { opacity * groupOpacity >= 0.05 }
+    var isOpaque: Bool { opacity == 1 && groupOpacity == 1 }
   }
 
   private func draw(
@@ -73,10 +76,58 @@
     else { return }
     var (look, clip) = (look, clip)
     if element.traits != nil || !element.motionState.isEmpty {
-      look.opacity *= element.presentedOpacity
+      let opacity = element.presentedOpacity
+      if opacity != 1, element.isLeaf { look.opacity *= opacity } else { look.groupOpacity *= opacity }
       guard look.isVisible else { return }
       if let own = element.presentedClip { clip = clip.clipped(to: own.moved(by: origin)) }
+      if opacity != 1 && !element.isLeaf || element.traits?.hasEffect == true {
+        return drawGroup(element, at: origin, in: rect, clip, look, element.isLeaf ? 1 : opacity, &context)
+      }
     }
+    drawElement(element, at: origin, in: rect, clip, look, &context)
+  }
+
+  /// What is shown as a whole: translucent, in other colours, behind a mask.
+  private func drawGroup(
+    _ element: RenderNode, at origin: CGPoint, in rect: CGRect, _ clip: CGRect, _ look: Look, _ opacity: Double,
+    _ context: inout DrawContext
+  ) {
+    let start = context.items.count
+    drawElement(element, at: origin, in: rect, clip, look, &context)
+    Traits.forEachLink(in: element.traits) { link in
+      guard let effect = link.drawEffect, start < context.items.count else { return }
+      apply(effect, of: element, at: origin, in: rect, clip, look, from: start, &context)
+    }
+    if opacity != 1, context.items.count == start + 1 { return context.fade(from: start, to: opacity) }
+    if opacity != 1 { context.makeLayer(from: start) { DisplayLayer($0, opacity: opacity) } }
+  }
+
+  private func apply(
+    _ effect: DrawEffect, of element: RenderNode, at origin: CGPoint, in rect: CGRect, _ clip: CGRect, _ look: Look,
+    from start: Int, _ context: inout DrawContext
+  ) {
+    switch effect {
+    case .color(let filter): context.recolor(from: start, filter.callAsFunction)
+    case .dim: context.dim(from: start)
+    case .blend(let mode): context.makeLayer(from: start) { DisplayLayer($0, blendMode: mode) }
+    case .mask, .clip:
+      let end = context.items.count
+      guard let mask = element.renderChildren.dropFirst().first else { return }
+      draw(mask, at: origin + mask.presentedOrigin, in: rect, clip: clip, Look(), into: &context)
+      let items = context.take(from: end)
+      context.makeLayer(from: start) {
+        var layer = DisplayLayer($0, mask: items)
+        layer.keepsText = effect == .clip
+        return layer
+      }
+    }
+  }
+
+  @inline(__always) private func drawElement(
+    _ element: RenderNode, at origin: CGPoint, in rect: CGRect, _ clip: CGRect, _ look: Look,
+    _ context: inout DrawContext
+  ) {
+    var look = look
     // A control that is held down is shown dim.
     if element === pressed { look.opacity *= 0.5 }
     tree.work.drawn += 1
@@ -90,7 +141,7 @@
       context.enter(frame, clip: clip)
       element.draw(into: &context)
       if look.isInverse { context.invert(from: start) }
-      if !look.isOpaque { context.fade(from: start, to: look.opacity) }
+      if !look.isOpaque { context.fade(from: start, to: look.opacity, around: look.groupOpacity) }
       if element.isLeaf { return }
     }
     if element.clipsToBounds {
@@ -105,14 +156,18 @@
     _ context: inout DrawContext
   ) {
     guard !rect.isEmpty else { return }
-    element.drawnChildren(in: rect.moved(by: .zero - origin)).forEachBorrowed {
+    // A mask is drawn by itself.
+    let children =
+      element.traits?.isMasked == true
+      ? element.renderChildren.prefix(1) : element.drawnChildren(in: rect.moved(by: .zero - origin))
+    children.forEachBorrowed {
       draw($0, at: origin + $0.presentedOrigin, in: rect, clip: clip, look, into: &context)
     }
     guard let front = element.frontPainter else { return }
     let start = context.items.count
     context.enter(CGRect(origin: origin, size: element.presentedSize).bounded, clip: clip)
     front.drawFront(into: &context)
-    if !look.isOpaque { context.fade(from: start, to: look.opacity) }
+    if !look.isOpaque { context.fade(from: start, to: look.opacity, around: look.groupOpacity) }
   }
 }
 

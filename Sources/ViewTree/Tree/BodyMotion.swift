@@ -68,6 +68,9 @@ extension ViewModifier where Self: Animatable {
   /// When the body has to be evaluated, whichever frames there are: what starts to move by that moves from then on.
   var nextTime: Duration? { nil }
 
+  /// Whether it is to be evaluated for each frame, and not at such times alone.
+  var needsFrames: Bool { true }
+
   /// Called before many such times pass at once, up to a time: rounds that nobody sees may be left out.
   func skipRounds(until time: Duration) {}
 
@@ -116,6 +119,7 @@ final class ViewMotion<V: View>: BodyMotion {
 
   // As of a ``BodyMotion``.
   var nextTime: Duration? { nil }
+  var needsFrames: Bool { true }
   func skipRounds(until time: Duration) {}
   func step(to time: Duration) {}
 
@@ -141,6 +145,7 @@ private final class NodeMotion: BodyMotion {
   override var isMoving: Bool { node.isMoving }
   override var depth: Int { node.depth }
   override var nextTime: Duration? { node.nextTime }
+  override var needsFrames: Bool { node.needsFrames }
   override func skipRounds(until time: Duration) { node.skipRounds(until: time) }
   override func step(to time: Duration) { node.step(to: time) }
 }

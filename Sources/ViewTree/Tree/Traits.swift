@@ -4,8 +4,16 @@
 /// A chain from the innermost modifier to the outermost; it stops at the element.
 @MainActor class Traits {
   final let outer: Traits?
+  /// Whether this one, or one around it, changes how the element is drawn.
+  final let hasEffect: Bool
 
-  init(outer: Traits?) { self.outer = outer }
+  init(outer: Traits?, isEffect: Bool = false) {
+    self.outer = outer
+    hasEffect = isEffect || outer?.hasEffect == true
+  }
+
+  /// How the modifier changes what is drawn of the element, if it does.
+  var drawEffect: DrawEffect? { nil }
 
   /// Whether the modifier lets an element be hit that draws nothing.
   var takesHits: Bool { false }
@@ -81,10 +89,11 @@ final class TraitLink<M: TraitModifier>: Traits {
 
   init(_ modifier: M, outer: Traits?) {
     self.modifier = modifier
-    super.init(outer: outer)
+    super.init(outer: outer, isEffect: M.self == DrawEffectTrait.self)
   }
 
   override var takesHits: Bool { M.takesHits }
+  override var drawEffect: DrawEffect? { (modifier as? DrawEffectTrait)?.effect }
 }
 
 /// A modifier that is a trait and nothing else.

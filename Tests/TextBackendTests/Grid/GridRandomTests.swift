@@ -91,10 +91,16 @@ extension DisplayItem {
     let clip = random.oneIn(3) ? CGRect.random(using: &random) : nil
     let frame = CGRect.random(using: &random)
     let style = GlyphStyle.random(using: &random)
-    switch Int.random(in: 0..<8, using: &random) {
+    switch Int.random(in: 0..<10, using: &random) {
     case 0: return item(frame, clip: clip, .fill([.red, .blue, .halfRed, nil].randomElement(using: &random)!))
     case 1: return item(frame, clip: clip, .pattern(["界", "x"].randomElement(using: &random)!, style))
     case 2: return item(frame, clip: clip, .box(asciiBox, style))
+    case 3:
+      var layer = DisplayLayer(random.items())
+      if random.oneIn(2) { layer.mask = random.items() }
+      if random.oneIn(2) { layer.opacity = 0.5 }
+      (layer.isMaskInverted, layer.keepsText) = (random.oneIn(4), random.oneIn(4))
+      return item(rect(-1, -1, 12, 6), clip: clip, .layer(layer))
     default:
       let line = String((0..<Int.random(in: 1...6, using: &random)).map { _ in glyphs.randomElement(using: &random)! })
       return text(line, style, x: frame.minX, y: frame.minY, clip: clip)
@@ -102,6 +108,13 @@ extension DisplayItem {
   }
 
   private static let glyphs: [Character] = ["界", "日", "한", "👩‍👩‍👧", "🇩🇪", "❤️", "a", "b", "e\u{301}", "é", " ", "─"]
+}
+
+extension SplitMix {
+  /// What is drawn together.
+  fileprivate mutating func items() -> [DisplayItem] {
+    (0..<Int.random(in: 1...3, using: &self)).map { _ in .random(using: &self) }
+  }
 }
 
 extension GlyphStyle {

@@ -1,4 +1,5 @@
-/// The tables of translations of bundles, `de.lproj/Localizable.strings`, each read once.
+/// The tables of translations of bundles, `de.lproj/Localizable.strings` and `.stringsdict`, and the catalogues,
+/// `Localizable.xcstrings`, each read once.
 enum StringTables {
   private struct Place: Hashable {
     let bundle: String
@@ -6,21 +7,28 @@ enum StringTables {
     let localization: String
   }
 
-  private static let tables = Cache<Place, [String: String]>()
+  private static let tables = Cache<Place, [String: Translation]>()
+  private static let catalogues = Cache<Place, [String: [String: Translation]]>()
   private static let localizations = Cache<String, [String]>()
 
   /// Whether the app itself has folders of translations: most that draw text have none.
-  private static let hasMain = !Bundle.main.localizations.isEmpty
+  private static let hasMain =
+    !Bundle.main.localizations.isEmpty || Bundle.main.path(forResource: "Localizable", ofType: "xcstrings") != nil
 
   /// Whether a bundle, or the app, may have translations.
   static func exist(in bundle: Bundle?) -> Bool { bundle != nil || hasMain }
 
   /// What a table says for a key in the language of a locale, or else in the bundle's own language.
-  static func string(for key: String, table: String?, bundle: Bundle?, locale: Locale) -> String? {
+  static func translation(for key: String, table: String?, bundle: Bundle?, locale: Locale) -> Translation? {
     let bundle = bundle ?? .main
     let folders = localizations.value(for: bundle.bundlePath) { bundle.localizations }
-    for localization in names(locale, in: bundle) where folders.contains(localization) {
-      let place = Place(bundle: bundle.bundlePath, table: table ?? "Localizable", localization: localization)
+    let name = table ?? "Localizable"
+    let whole = Place(bundle: bundle.bundlePath, table: name, localization: "")
+    let catalogue = catalogues.value(for: whole) { readCatalogue(whole, in: bundle) }[key] ?? [:]
+    for localization in names(locale, in: bundle) {
+      if let text = catalogue[localization] { return text }
+      guard folders.contains(localization) else { continue }
+      let place = Place(bundle: bundle.bundlePath, table: name, localization: localization)
       if let text = tables.value(for: place, make: { read(place, in: bundle) })[key] { return text }
     }
     return nil
@@ -37,16 +45,39 @@ enum StringTables {
     return region + script + [code, own ?? "en", "en", "Base"]
   }
 
-  private static func read(_ place: Place, in bundle: Bundle) -> [String: String] {
-    let path = bundle.path(
-      forResource: place.table, ofType: "strings", inDirectory: nil, forLocalization: place.localization)
-    guard let path else { return [:] }
-    let list = FileManager.default.contents(atPath: path).flatMap {
-      try? PropertyListSerialization.propertyList(from: $0, options: [], format: nil) as? [String: String]
+  private static func contents(_ place: Place, type: String, in bundle: Bundle) -> (path: String, data: Data)? {
+    let path =
+      place.localization.isEmpty
+      ? bundle.path(forResource: place.table, ofType: type)
+      : bundle.path(forResource: place.table, ofType: type, inDirectory: nil, forLocalization: place.localization)
+    return path.flatMap { path in FileManager.default.contents(atPath: path).map { (path, $0) } }
+  }
+
+  /// What words of numbers say counts more than a text.
+  private static func read(_ place: Place, in bundle: Bundle) -> [String: Translation] {
+    var table: [String: Translation] = [:]
+    if let (path, data) = contents(place, type: "strings", in: bundle) {
+      let list = try? PropertyListSerialization.propertyList(from: data, options: [], format: nil) as? [String: String]
+      if list == nil { RuntimeIssue.report("\(path) is no table of strings; its lines are \"key\" = \"text\";") }
+      table = (list ?? [:]).mapValues { Translation(format: $0) }
     }
-    if list == nil {
-      RuntimeIssue.report("\(path) is no table of strings; its lines are \"key\" = \"text\";")
+    if let (path, data) = contents(place, type: "stringsdict", in: bundle) {
+      let list = try? PropertyListSerialization.propertyList(from: data, options: [], format: nil) as? [String: Any]
+      if list == nil { RuntimeIssue.report("\(path) is no table of plurals: it has to be a property list") }
+      table.merge((list ?? [:]).compactMapValues { Translation(stringsdict: $0) }) { $1 }
     }
-    return list ?? [:]
+    return table
+  }
+
+  private static func readCatalogue(_ place: Place, in bundle: Bundle) -> [String: [String: Translation]] {
+    guard let (path, data) = contents(place, type: "xcstrings", in: bundle) else { return [:] }
+    let list = try? JSONSerialization.jsonObject(with: data) as? [String: Any]
+    guard let strings = list?["strings"] as? [String: [String: Any]] else {
+      RuntimeIssue.report("\(path) is no catalogue of strings: it has to be JSON with \"strings\"")
+      return [:]
+    }
+    return strings.mapValues { entry in
+      (entry["localizations"] as? [String: Any] ?? [:]).compactMapValues { Translation(catalogue: $0) }
+    }
   }
 }

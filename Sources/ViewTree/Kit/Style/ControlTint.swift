@@ -2,8 +2,8 @@
 struct ControlTint: ShapeStyle {
   var own: Color?
 
-  func _color(in environment: EnvironmentValues) -> Color {
-    environment.tint ?? own ?? ForegroundStyle()._color(in: environment)
+  func _paint(in environment: EnvironmentValues) -> _Paint {
+    (environment.tint ?? own).map { _Paint($0) } ?? ForegroundStyle()._paint(in: environment)
   }
 
   // Made once: a style of any type is a place in memory, and every control has one.

@@ -21,14 +21,15 @@ extension ResolvedColor {
 }
 
 extension Color {
-  func resolve(in environment: EnvironmentValues) -> ResolvedColor {
+  /// How the colour is drawn in an environment.
+  func drawn(in environment: EnvironmentValues) -> ResolvedColor {
     var resolved: ResolvedColor
     switch storage {
     case .resolved(let color): resolved = ResolvedColor(color: color)
     case .primary, .asset: resolved = ResolvedColor()
     case .secondary: resolved = ResolvedColor(isDim: true)
     case .accent:
-      resolved = environment.tint?.resolve(in: environment) ?? ResolvedColor(color: Color.Resolved(.named(.blue)))
+      resolved = environment.tint?.drawn(in: environment) ?? ResolvedColor(color: Color.Resolved(.named(.blue)))
     case .clear: resolved = ResolvedColor(isClear: true)
     }
     if alpha < 0.05 {
@@ -47,7 +48,7 @@ extension Color.Resolved {
   ///
   ///     LeafContent { environment in Level(color: Color.Resolved(filling: .tint, in: environment)) }
   public init?<S: ShapeStyle>(filling style: S, in environment: EnvironmentValues) {
-    guard let color = style._color(in: environment).resolve(in: environment).asBackground else { return nil }
+    guard let color = style.color(in: environment).drawn(in: environment).asBackground else { return nil }
     self = color
   }
 }
@@ -56,7 +57,7 @@ extension GlyphStyle {
   /// How glyphs are drawn in a shape style in an environment: in its colour, and dim where it is or a control is
   /// disabled.
   public init<S: ShapeStyle>(_ style: S, traits: Traits = [], in environment: EnvironmentValues) {
-    let color = style._color(in: environment).resolve(in: environment)
+    let color = style.color(in: environment).drawn(in: environment)
     let isDim = color.isDim || !environment.isEnabled
     self.init(foreground: color.color, traits: isDim ? traits.union(.dim) : traits)
   }

@@ -1,14 +1,78 @@
-/// What text and shapes are drawn in: a text platform draws one colour of it.
+/// What text and shapes are drawn in: a colour, or a gradient, that has a colour for each cell.
+///
+/// A style of your own says in an environment which one it is:
+///
+///     struct Warning: ShapeStyle {
+///       func resolve(in environment: EnvironmentValues) -> some ShapeStyle {
+///         environment.colorScheme == .dark ? Color.yellow : Color.orange
+///       }
+///     }
 ///
 /// Follows [ShapeStyle](https://developer.apple.com/documentation/swiftui/shapestyle).
-public protocol ShapeStyle: Sendable, Hashable {
-  /// The colour that stands for the style; a text platform draws nothing else.
-  func _color(in environment: EnvironmentValues) -> Color
+public protocol ShapeStyle: Sendable {
+  /// What the style is made of; `Never` for one that is built in.
+  associatedtype Resolved: ShapeStyle = Never
+
+  /// The style that stands for this one in an environment.
+  func resolve(in environment: EnvironmentValues) -> Resolved
+  /// What is drawn; called by the engine.
+  func _paint(in environment: EnvironmentValues) -> _Paint
+}
+
+extension ShapeStyle {
+  /// What is drawn of the style that stands for this one.
+  public func _paint(in environment: EnvironmentValues) -> _Paint { resolve(in: environment)._paint(in: environment) }
+
+  /// The colour that stands for the style where there can be only one.
+  func color(in environment: EnvironmentValues) -> Color { _paint(in: environment).color }
+}
+
+extension ShapeStyle where Resolved == Never {
+  /// Never called: a style that is built in is what is drawn.
+  public func resolve(in environment: EnvironmentValues) -> Never {
+    preconditionFailure("BUG: \(Self.self) is no style: it needs resolve(in:)")
+  }
+}
+
+extension Never: ShapeStyle {
+  /// Never called: there is no value of the type.
+  public func _paint(in environment: EnvironmentValues) -> _Paint { switch self {} }
 }
 
 extension Color: ShapeStyle {
-  /// The colour that a back end draws; called by the engine.
-  public func _color(in environment: EnvironmentValues) -> Color { self }
+  /// The components of the colour in an environment; those of the terminal's own colours are black, or white where the
+  /// screen is dark, and nothing at all is black of opacity 0.
+  public func resolve(in environment: EnvironmentValues) -> Resolved {
+    components(in: environment) ?? Resolved(.named(.black), alpha: 0)
+  }
+
+  /// The colour itself; called by the engine.
+  public func _paint(in environment: EnvironmentValues) -> _Paint { _Paint(self) }
+
+  /// A colour of components.
+  public init(_ resolved: Resolved) { self.init(storage: .resolved(resolved)) }
+}
+
+extension Color.Resolved: ShapeStyle {
+  /// The colour itself; called by the engine.
+  public func _paint(in environment: EnvironmentValues) -> _Paint { _Paint(Color(self)) }
+
+  /// A colour of red, green and blue from 0 to 1; a number outside of that counts as the nearest end.
+  public init(
+    colorSpace: Color.RGBColorSpace = .sRGB, red: Float, green: Float, blue: Float, opacity: Float = 1
+  ) {
+    func byte(_ value: Float) -> UInt8 { UInt8(((value.isNaN ? 0 : min(max(value, 0), 1)) * 255).rounded()) }
+    self.init(.rgb(red: byte(red), green: byte(green), blue: byte(blue)), alpha: byte(opacity))
+  }
+
+  /// How much red there is, from 0 to 1.
+  public var red: Float { Float(components.red) / 255 }
+  /// How much green there is, from 0 to 1.
+  public var green: Float { Float(components.green) / 255 }
+  /// How much blue there is, from 0 to 1.
+  public var blue: Float { Float(components.blue) / 255 }
+  /// How much of the colour is seen over what is below, from 0 to 1.
+  public var opacity: Float { Float(alpha) / 255 }
 }
 
 /// A level of the foreground style around: secondary and below are dimmed.
@@ -25,12 +89,14 @@ public struct HierarchicalShapeStyle: ShapeStyle {
   public static let tertiary = HierarchicalShapeStyle(level: 2)
   /// The fourth level: the first one dimmed.
   public static let quaternary = HierarchicalShapeStyle(level: 3)
+  /// The fifth level: the first one dimmed.
+  public static let quinary = HierarchicalShapeStyle(level: 4)
 
-  /// The colour that a back end draws; called by the engine.
-  public func _color(in environment: EnvironmentValues) -> Color {
+  /// What is drawn; called by the engine.
+  public func _paint(in environment: EnvironmentValues) -> _Paint {
     let levels = environment.foregroundLevels
-    if level < levels.count { return levels[level].color(in: environment) }
-    let base = levels.first?.color(in: environment) ?? (level == 0 ? .primary : .secondary)
+    if level < levels.count { return levels[level]._paint(in: environment) }
+    let base = levels.first?._paint(in: environment) ?? _Paint(level == 0 ? .primary : .secondary)
     return level == 0 ? base : base.opacity(0.5)
   }
 }
@@ -45,7 +111,7 @@ extension ShapeStyle where Self == HierarchicalShapeStyle {
   /// The fourth level: the first one dimmed.
   public static var quaternary: HierarchicalShapeStyle { .quaternary }
   /// The fifth level: the first one dimmed.
-  public static var quinary: HierarchicalShapeStyle { .quaternary }
+  public static var quinary: HierarchicalShapeStyle { .quinary }
 }
 
 /// The tint of the surrounding view: blue unless `tint` says otherwise.
@@ -55,8 +121,8 @@ public struct TintShapeStyle: ShapeStyle {
   /// The tint of the surrounding view.
   public init() {}
 
-  /// The colour that a back end draws; called by the engine.
-  public func _color(in environment: EnvironmentValues) -> Color { environment.tint ?? .accentColor }
+  /// What is drawn; called by the engine.
+  public func _paint(in environment: EnvironmentValues) -> _Paint { _Paint(environment.tint ?? .accentColor) }
 }
 
 extension ShapeStyle where Self == TintShapeStyle {
@@ -71,8 +137,8 @@ public struct BackgroundStyle: ShapeStyle {
   /// The background of the screen.
   public init() {}
 
-  /// The colour that a back end draws; called by the engine.
-  public func _color(in environment: EnvironmentValues) -> Color { .clear }
+  /// What is drawn; called by the engine.
+  public func _paint(in environment: EnvironmentValues) -> _Paint { _Paint(.clear) }
 }
 
 extension ShapeStyle where Self == BackgroundStyle {
@@ -87,9 +153,9 @@ public struct ForegroundStyle: ShapeStyle {
   /// The foreground style around.
   public init() {}
 
-  /// The colour that a back end draws; called by the engine.
-  public func _color(in environment: EnvironmentValues) -> Color {
-    environment.textStyle.foreground?.color(in: environment) ?? .primary
+  /// What is drawn; called by the engine.
+  public func _paint(in environment: EnvironmentValues) -> _Paint {
+    environment.textStyle.foreground?._paint(in: environment) ?? _Paint(.primary)
   }
 }
 
@@ -138,7 +204,7 @@ extension ShapeStyle where Self == Color {
 /// A style of any type.
 ///
 /// Follows [AnyShapeStyle](https://developer.apple.com/documentation/swiftui/anyshapestyle).
-public struct AnyShapeStyle: ShapeStyle {
+public struct AnyShapeStyle: ShapeStyle, Equatable {
   /// By reference: it is part of every text's style.
   private let shared: Shared<any ShapeStyle>
 
@@ -147,22 +213,18 @@ public struct AnyShapeStyle: ShapeStyle {
   /// Hides the type of a style.
   public init<S: ShapeStyle>(_ style: S) { shared = Shared(style) }
 
-  /// The colour that a back end draws; called by the engine.
-  public func _color(in environment: EnvironmentValues) -> Color { style._color(in: environment) }
+  /// What is drawn; called by the engine.
+  public func _paint(in environment: EnvironmentValues) -> _Paint { style._paint(in: environment) }
 
-  func color(in environment: EnvironmentValues) -> Color { style._color(in: environment) }
-  func resolve(in environment: EnvironmentValues) -> ResolvedColor { color(in: environment).resolve(in: environment) }
-
-  /// Whether both hide equal styles of one type.
-  public static func == (a: AnyShapeStyle, b: AnyShapeStyle) -> Bool { isEqual(a.style, b.style) }
+  /// Whether both hide styles of one type that are the same.
+  public static func == (a: AnyShapeStyle, b: AnyShapeStyle) -> Bool {
+    a.shared === b.shared || isEqual(a.style, b.style)
+  }
 
   private static func isEqual<S: ShapeStyle>(_ a: S, _ b: any ShapeStyle) -> Bool {
     guard let b = b as? S else { return false }
-    return a == b
+    return Comparison.areSame(a, b)
   }
-
-  /// Hashes the hidden style.
-  public func hash(into hasher: inout Hasher) { hasher.combine(AnyHashable(style)) }
 }
 
 private struct ForegroundLevelsKey: LookKey {

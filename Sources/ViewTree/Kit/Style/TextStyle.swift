@@ -18,7 +18,18 @@ struct TextStyle: Equatable {
   }
 
   func glyphStyle(in environment: EnvironmentValues) -> GlyphStyle {
-    let color = foreground?.resolve(in: environment) ?? ResolvedColor()
+    glyphStyle(of: foreground?.color(in: environment), in: environment)
+  }
+
+  /// A piece of text in the style.
+  func run(_ text: String, link: UInt16 = 0, in environment: EnvironmentValues) -> TextRun {
+    let paint = foreground?._paint(in: environment)
+    return TextRun(
+      text, style: glyphStyle(of: paint?.color, in: environment), link: link, gradient: paint?.gradient)
+  }
+
+  private func glyphStyle(of foreground: Color?, in environment: EnvironmentValues) -> GlyphStyle {
+    let color = foreground?.drawn(in: environment) ?? ResolvedColor()
     var traits: GlyphStyle.Traits = []
     if bold ?? font?.isBold ?? false { traits.insert(.bold) }
     if italic ?? font?.isItalic ?? false { traits.insert(.italic) }

@@ -22,6 +22,6 @@ extension Color: LeafView {
   }
 
   nonisolated func leaf(in environment: EnvironmentValues) -> Fill {
-    Fill(color: resolve(in: environment), glyphs: environment.glyphs)
+    Fill(color: drawn(in: environment), glyphs: environment.glyphs)
   }
 }

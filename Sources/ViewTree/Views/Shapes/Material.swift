@@ -17,8 +17,8 @@ public struct Material: ShapeStyle {
   /// That of a bar; drawn as the screen's background.
   public static let bar = Material()
 
-  /// The colour that a back end draws; called by the engine.
-  public func _color(in environment: EnvironmentValues) -> Color { BackgroundStyle()._color(in: environment) }
+  /// What is drawn; called by the engine.
+  public func _paint(in environment: EnvironmentValues) -> _Paint { BackgroundStyle()._paint(in: environment) }
 }
 
 extension ShapeStyle where Self == Material {

@@ -89,9 +89,11 @@ nonisolated struct ShapeRaster {
 extension DrawContext {
   /// Fills an outline, given in the coordinates of what draws.
   mutating func fill(
-    _ path: Path, with color: ResolvedColor, edges: ShapeRaster.Edges, evenOdd: Bool, cell: CGSize, glyphs: GlyphSet
+    _ path: Path, with paint: ResolvedPaint, edges: ShapeRaster.Edges, evenOdd: Bool, bounds: CGRect? = nil,
+    cell: CGSize, glyphs: GlyphSet
   ) {
     let outline = PathOutline(path.offsetBy(dx: frame.minX, dy: frame.minY))
+    let bounds = paint.gradient == nil ? .zero : bounds ?? path.boundingRect
     let raster = ShapeRaster(outline, cell: cell, within: visible, evenOdd: evenOdd)
     for row in raster.rows {
       var start = raster.columns.lowerBound
@@ -101,9 +103,29 @@ extension DrawContext {
           column < raster.columns.upperBound
           ? raster.part(row: row, column: column, edges: edges, glyphs: glyphs) : nil
         guard part != last || column == raster.columns.upperBound else { continue }
-        if let last { fill(cells(row: row, start..<column, cell), with: last, color, glyphs) }
+        if let last {
+          fill(cells(row: row, start..<column, cell), with: paint, bounds: bounds, cell: cell) {
+            $0.fill($1, with: last, $2, glyphs)
+          }
+        }
         (start, last) = (column, part)
       }
+    }
+  }
+
+  /// Fills cells, all of them, with the colours that they have within `bounds`.
+  mutating func fill(_ rect: CGRect, with paint: ResolvedPaint, bounds: CGRect, cell: CGSize, glyphs: GlyphSet) {
+    fill(rect, with: paint, bounds: bounds, cell: cell) { $0.fill($1, with: $2, glyphs: glyphs) }
+  }
+
+  /// Calls `draw` with the pieces of a rectangle that have one colour.
+  private mutating func fill(
+    _ rect: CGRect, with paint: ResolvedPaint, bounds: CGRect, cell: CGSize,
+    _ draw: (inout DrawContext, CGRect, ResolvedColor) -> Void
+  ) {
+    guard let gradient = paint.gradient else { return draw(&self, rect, paint.color) }
+    for (piece, color) in shades(of: gradient, in: rect, bounds: bounds, cell: cell) {
+      draw(&self, piece, ResolvedColor(color: color))
     }
   }
 
@@ -125,12 +147,5 @@ extension DrawContext {
     if color.isClear { return }
     let block: Character = glyphs == .ascii ? "#" : "█"
     add(color.color.map { .fill($0) } ?? .pattern(block, GlyphStyle(traits: color.isDim ? .dim : [])), inCells: rect)
-  }
-
-  /// Some cells of a row, in the coordinates of what draws.
-  func cells(row: Int, _ columns: Range<Int>, _ cell: CGSize) -> CGRect {
-    CGRect(
-      x: CGFloat(columns.lowerBound) * cell.width - frame.minX, y: CGFloat(row) * cell.height - frame.minY,
-      width: CGFloat(columns.count) * cell.width, height: cell.height)
   }
 }

@@ -115,13 +115,24 @@ public struct FillStyle: Hashable, Sendable {
 public struct StrokeStyle: Hashable, Sendable {
   /// The width; only whether it is above zero counts.
   public var lineWidth: CGFloat
+  /// How the line ends, which cells do not show.
+  public var lineCap: CGLineCap
+  /// How its pieces meet, which cells do not show.
+  public var lineJoin: CGLineJoin
+  /// How far a corner may stick out, which cells do not show.
+  public var miterLimit: CGFloat
   /// The lengths of dashes and gaps in turn, along the outline; a line without is unbroken.
   public var dash: [CGFloat]
+  /// How far into the dashes the line begins; it begins with the first one all the same.
+  public var dashPhase: CGFloat
 
   /// A line of a width.
-  public init(lineWidth: CGFloat = 1, dash: [CGFloat] = []) {
-    self.lineWidth = lineWidth
-    self.dash = dash
+  public init(
+    lineWidth: CGFloat = 1, lineCap: CGLineCap = .butt, lineJoin: CGLineJoin = .miter, miterLimit: CGFloat = 10,
+    dash: [CGFloat] = [], dashPhase: CGFloat = 0
+  ) {
+    (self.lineWidth, self.lineCap, self.lineJoin, self.miterLimit) = (lineWidth, lineCap, lineJoin, miterLimit)
+    (self.dash, self.dashPhase) = (dash, dashPhase)
   }
 
   var isVisible: Bool { lineWidth > 0 }
@@ -130,8 +141,8 @@ public struct StrokeStyle: Hashable, Sendable {
 extension _ShapeView: LeafView {
   struct Painted: Leaf {
     enum Paint: Equatable {
-      case fill(ResolvedColor, evenOdd: Bool)
-      case line(GlyphStyle, dash: [CGFloat])
+      case fill(ResolvedPaint, evenOdd: Bool)
+      case line(ResolvedPaint, dash: [CGFloat])
 
       func mixed(with new: Paint, amount: Double) -> Paint? {
         switch (self, new) {
@@ -156,30 +167,31 @@ extension _ShapeView: LeafView {
     func draw(into context: inout DrawContext, in leaf: borrowing LeafContext) {
       for paint in paints {
         switch paint {
-        case .fill(let color, let evenOdd):
-          if !color.isClear { fill(color, evenOdd, &context, leaf.cellSize) }
-        case .line(let style, let dash): stroke(style, dash, &context, leaf.cellSize)
+        case .fill(let paint, let evenOdd): fill(paint, evenOdd, &context, leaf.cellSize)
+        case .line(let paint, let dash): stroke(paint, dash, &context, leaf.cellSize)
         }
       }
     }
 
-    private func fill(_ color: ResolvedColor, _ evenOdd: Bool, _ context: inout DrawContext, _ cell: CGSize) {
+    private func fill(_ paint: ResolvedPaint, _ evenOdd: Bool, _ context: inout DrawContext, _ cell: CGSize) {
       // What is behind a view ends where its cells do.
       let frame = isBehind ? context.cellFrame(cell) : CGRect(origin: .zero, size: context.size)
-      if isBehind, shape is Rectangle { return context.fill(frame, with: color, glyphs: glyphs) }
+      if isBehind, shape is Rectangle {
+        return context.fill(frame, with: paint, bounds: frame, cell: cell, glyphs: glyphs)
+      }
       context.fill(
-        path(in: frame, cell), with: color, edges: shape is Rectangle ? .straight : .any, evenOdd: evenOdd, cell: cell,
+        path(in: frame, cell), with: paint, edges: shape is Rectangle ? .straight : .any, evenOdd: evenOdd, cell: cell,
         glyphs: glyphs)
     }
 
-    private func stroke(_ style: GlyphStyle, _ dash: [CGFloat], _ context: inout DrawContext, _ cell: CGSize) {
+    private func stroke(_ paint: ResolvedPaint, _ dash: [CGFloat], _ context: inout DrawContext, _ cell: CGSize) {
       let frame = CGRect(origin: .zero, size: context.size)
       let isCurve = glyphs == .unicode && frame.height >= 3 * cell.height
       switch shape._corners {
-      case .square where dash.isEmpty: context.box(glyphs.box, style)
-      case .round where dash.isEmpty: context.box(glyphs.roundedBox, style)
-      case .curve where !isCurve: context.box(glyphs.roundedBox, style)
-      default: context.stroke(path(in: frame, cell), style, dash: dash, cell: cell, glyphs: glyphs)
+      case .square where dash.isEmpty: context.box(glyphs.box, with: paint, cell: cell)
+      case .round where dash.isEmpty: context.box(glyphs.roundedBox, with: paint, cell: cell)
+      case .curve where !isCurve: context.box(glyphs.roundedBox, with: paint, cell: cell)
+      default: context.stroke(path(in: frame, cell), with: paint, dash: dash, cell: cell, glyphs: glyphs)
       }
     }
 
@@ -202,11 +214,12 @@ extension _ShapeView: LeafView {
 
   private func paint(_ layer: Layer, in environment: EnvironmentValues) -> Painted.Paint? {
     switch layer {
-    case .fill(let style, let evenOdd): return .fill(style.resolve(in: environment), evenOdd: evenOdd)
+    case .fill(let style, let evenOdd):
+      let paint = style.drawn(in: environment)
+      return paint.isClear ? nil : .fill(paint, evenOdd: evenOdd)
     case .stroke(let style, let dash):
-      let color = style.resolve(in: environment)
-      if color.isClear { return nil }
-      return .line(GlyphStyle(foreground: color.color, traits: color.isDim ? .dim : []), dash: dash)
+      let paint = style.drawn(in: environment)
+      return paint.isClear ? nil : .line(paint, dash: dash)
     }
   }
 }
@@ -221,3 +234,28 @@ extension DrawContext {
       height: edge(frame.maxY, cell.height) - top)
   }
 }
+#if !canImport(CoreGraphics)
+  /// How a line ends, which cells do not show.
+  ///
+  /// Follows [CGLineCap](https://developer.apple.com/documentation/coregraphics/cglinecap).
+  public enum CGLineCap: Hashable, Sendable {
+    /// At its last point.
+    case butt
+    /// With half a circle.
+    case round
+    /// With half a square.
+    case square
+  }
+
+  /// How two pieces of a line meet, which cells do not show.
+  ///
+  /// Follows [CGLineJoin](https://developer.apple.com/documentation/coregraphics/cglinejoin).
+  public enum CGLineJoin: Hashable, Sendable {
+    /// With a sharp corner.
+    case miter
+    /// With a round one.
+    case round
+    /// With one that is cut off.
+    case bevel
+  }
+#endif

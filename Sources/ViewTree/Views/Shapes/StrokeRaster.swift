@@ -130,10 +130,43 @@ nonisolated struct StrokeRaster {
 
 extension DrawContext {
   /// Draws a line along an outline, given in the coordinates of what draws.
-  mutating func stroke(_ path: Path, _ style: GlyphStyle, dash: [CGFloat], cell: CGSize, glyphs: GlyphSet) {
+  mutating func stroke(
+    _ path: Path, with paint: ResolvedPaint, dash: [CGFloat], bounds: CGRect? = nil, cell: CGSize, glyphs: GlyphSet
+  ) {
     let outline = PathOutline(path.offsetBy(dx: frame.minX, dy: frame.minY))
+    let bounds = paint.gradient == nil ? .zero : bounds ?? path.boundingRect
     for (row, column, glyph) in StrokeRaster(outline, dash: dash, cell: cell, within: visible).glyphs(glyphs) {
-      add(.pattern(glyph, style), inCells: cells(row: row, column..<column + 1, cell))
+      let rect = cells(row: row, column..<column + 1, cell)
+      guard let gradient = paint.gradient else {
+        add(.pattern(glyph, paint.color.lineStyle), inCells: rect)
+        continue
+      }
+      for (piece, color) in shades(of: gradient, in: rect, bounds: bounds, cell: cell) {
+        add(.pattern(glyph, GlyphStyle(foreground: color)), inCells: piece)
+      }
     }
   }
+
+  /// Draws a box around the frame.
+  mutating func box(_ glyphs: BoxGlyphs, with paint: ResolvedPaint, cell: CGSize) {
+    guard let gradient = paint.gradient else { return box(glyphs, paint.color.lineStyle) }
+    let bounds = CGRect(origin: .zero, size: frame.size)
+    let sides = [
+      CGRect(x: 0, y: 0, width: bounds.width, height: cell.height),
+      CGRect(x: 0, y: cell.height, width: cell.width, height: bounds.height - 2 * cell.height),
+      CGRect(x: bounds.width - cell.width, y: cell.height, width: cell.width, height: bounds.height - 2 * cell.height),
+      CGRect(x: 0, y: bounds.height - cell.height, width: bounds.width, height: cell.height),
+    ]
+    for (index, side) in sides.enumerated()
+    where side.width > 0 && side.height > 0 && (index < 3 || bounds.height > cell.height) {
+      for (piece, color) in shades(of: gradient, in: side, bounds: bounds, cell: cell) {
+        box(glyphs, GlyphStyle(foreground: color), shownIn: piece)
+      }
+    }
+  }
+}
+
+extension ResolvedColor {
+  /// How a line is drawn in the colour.
+  var lineStyle: GlyphStyle { GlyphStyle(foreground: color, traits: isDim ? .dim : []) }
 }

@@ -54,9 +54,14 @@ final class LocalizedText: Equatable {
   private func template(in locale: Locale) -> String {
     let translation =
       StringTables.exist(in: bundle)
-      ? StringTables.string(for: key.format, table: table, bundle: bundle, locale: locale) : nil
+      ? StringTables.translation(for: key.format, table: table, bundle: bundle, locale: locale) : nil
     guard let translation else { return key.template }
-    return key.arguments.first == nil ? translation : FormatString.template(translation, count: key.arguments.all.count)
+    let arguments = key.arguments.all
+    if arguments.isEmpty { return translation.format }
+    let numbers = arguments.map { argument in
+      if case .integer(let number) = argument.value { number } else { Int?.none }
+    }
+    return FormatString.template(translation.format(for: numbers, locale: locale), count: arguments.count)
   }
 
   // MARK: Pieces

@@ -244,13 +244,14 @@ extension Text: LeafView {
       return style.isRedacted ? text.redacted(environment.glyphs) : text
     }
     if let string = string(in: environment) {
-      return [TextRun(shown(string), style: style.glyphStyle(in: environment))]
+      return [style.run(shown(string), in: environment)]
     }
     var links = LinkCounter()
     return pieces(in: environment).map { piece in
-      var glyphs = piece.marks.style.over(style).glyphStyle(in: environment)
-      glyphs.background = piece.marks.background?.resolve(in: environment).asBackground
-      return TextRun(shown(piece.text), style: glyphs, link: links.number(of: piece.marks.link))
+      var run = piece.marks.style.over(style).run(
+        shown(piece.text), link: links.number(of: piece.marks.link), in: environment)
+      run.style.background = piece.marks.background?.drawn(in: environment).asBackground
+      return run
     }
   }
 
@@ -309,6 +310,7 @@ struct TextLeaf: Leaf {
   }
 
   func draw(into context: inout DrawContext, in leaf: borrowing LeafContext) {
+    if block.isGraded { return context.text(leaf.lines(of: broken(in: leaf), in: context.frame.size), by: leaf.text) }
     let proposal = ProposedViewSize(context.frame.size)
     if let line = leaf.text.plainLine(of: block, in: proposal) { return context.line(line) }
     context.text(leaf.lines(of: broken(in: leaf), in: context.frame.size))

@@ -99,9 +99,11 @@ extension View {
 
   /// Sets the colour of texts and shapes below; a style that refers to the one around is resolved here.
   ///
+  /// Of a gradient each text and each shape shows all colours, from one end of its frame to the other.
+  ///
   /// Follows [foregroundStyle(_:)](https://developer.apple.com/documentation/swiftui/view/foregroundstyle(_:)).
   nonisolated public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View {
-    textStyle { $0.foreground = AnyShapeStyle(style._color(in: $1)) }
+    textStyle { $0.foreground = style._paint(in: $1).erased }
   }
   /// Sets the colours of the primary and the secondary level below.
   nonisolated public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle>(_ primary: S1, _ secondary: S2) -> some View {

@@ -5,19 +5,43 @@ nonisolated struct ClipModifier: LayoutModifier {
   let layout = OverlayLayout(alignment: .center)
 }
 
+/// The content with its shape beside it.
+nonisolated private struct ShapeClip<S: Shape>: ViewModifier {
+  let shape: _ShapeView<S>
+
+  @MainActor func body(content: Content) -> some View {
+    content.modifier(MaskModifier(layout: OverlayLayout(alignment: .center), decoration: shape.allowsHitTesting(false)))
+      .modifier(DrawEffectTrait(effect: .clip))
+  }
+}
+
 extension View {
   /// Cuts off what sticks out of the view's frame, for drawing and for clicks.
   ///
   /// Follows [clipped(antialiased:)](https://developer.apple.com/documentation/swiftui/view/clipped(antialiased:)).
   nonisolated public func clipped(antialiased: Bool = false) -> some View { modifier(ClipModifier()) }
 
-  /// Cuts off what sticks out of the view's frame; cells are not cut, so every shape is the frame.
+  /// Cuts off what sticks out of a shape in the view's frame, of what fills cells; text and lines are cut by the frame
+  /// alone, and the frame takes the clicks.
+  ///
+  ///     Text("JD").frame(width: 8, height: 4).background(.blue).clipShape(Circle())
+  ///
+  ///     ▗▟██▙▖
+  ///     ██JD██
+  ///     ▝▜██▛▘
   ///
   /// Follows [clipShape(_:style:)](https://developer.apple.com/documentation/swiftui/view/clipshape(_:style:)).
-  nonisolated public func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle()) -> some View { clipped() }
+  nonisolated public func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle()) -> some View {
+    modifier(ShapeClip(shape: shape.fill(.white, style: style))).clipped()
+  }
 
-  /// Cuts off what sticks out of the view's frame; the corners of cells cannot be rounded, whatever the radius.
-  nonisolated public func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View { clipped() }
+  /// Cuts off the corners of what fills the view, and what sticks out of its frame.
+  ///
+  /// Follows
+  /// [cornerRadius(_:antialiased:)](https://developer.apple.com/documentation/swiftui/view/cornerradius(_:antialiased:)).
+  nonisolated public func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View {
+    clipShape(RoundedRectangle(cornerRadius: radius))
+  }
 
   /// Accepted: the whole frame of a view that can be tapped takes taps anyway.
   nonisolated public func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View { self }

@@ -1,75 +1,111 @@
-// Changes of all colours of a picture: accepted, a terminal has its own.
+// Effects on the colours of cells. The terminal's own colours are not known, and stay as they are.
 
-/// How the colours of a view meet those below; a cell shows the topmost.
-///
-/// Follows [BlendMode](https://developer.apple.com/documentation/swiftui/blendmode).
-public enum BlendMode: Hashable, Sendable {
-  /// The mode `normal`.
-  case normal
-  /// The mode `multiply`.
-  case multiply
-  /// The mode `screen`.
-  case screen
-  /// The mode `overlay`.
-  case overlay
-  /// The mode `darken`.
-  case darken
-  /// The mode `lighten`.
-  case lighten
-  /// The mode `colorDodge`.
-  case colorDodge
-  /// The mode `colorBurn`.
-  case colorBurn
-  /// The mode `softLight`.
-  case softLight
-  /// The mode `hardLight`.
-  case hardLight
-  /// The mode `difference`.
-  case difference
-  /// The mode `exclusion`.
-  case exclusion
-  /// The mode `hue`.
-  case hue
-  /// The mode `saturation`.
-  case saturation
-  /// The mode `color`.
-  case color
-  /// The mode `luminosity`.
-  case luminosity
-  /// The mode `sourceAtop`.
-  case sourceAtop
-  /// The mode `destinationOver`.
-  case destinationOver
-  /// The mode `destinationOut`.
-  case destinationOut
-  /// The mode `plusDarker`.
-  case plusDarker
-  /// The mode `plusLighter`.
-  case plusLighter
+/// A filter whose amount can be animated.
+nonisolated private struct ColorEffect: ViewModifier, Animatable {
+  var amount: Double
+  let filter: @Sendable (Double) -> ColorFilter
+
+  var animatableData: Double {
+    get { amount }
+    set { amount = newValue }
+  }
+
+  @MainActor func body(content: Content) -> some View {
+    content.modifier(DrawEffectTrait(effect: .color(filter(amount.isFinite ? amount : 0))))
+  }
 }
 
 extension View {
-  /// Accepted: a cell shows the topmost view.
-  nonisolated public func blendMode(_ blendMode: BlendMode) -> some View { self }
-  /// Accepted: the colours stay.
-  nonisolated public func brightness(_ amount: Double) -> some View { self }
-  /// Accepted: the colours stay.
-  nonisolated public func contrast(_ amount: Double) -> some View { self }
-  /// Accepted: the colours stay.
-  nonisolated public func saturation(_ amount: Double) -> some View { self }
-  /// Accepted: the colours stay.
-  nonisolated public func grayscale(_ amount: Double) -> some View { self }
-  /// Accepted: the colours stay.
-  nonisolated public func hueRotation(_ angle: Angle) -> some View { self }
-  /// Accepted: the colours stay.
-  nonisolated public func colorInvert() -> some View { self }
-  /// Accepted: the colours stay.
-  nonisolated public func colorMultiply(_ color: Color) -> some View { self }
-  /// Accepted: the colours stay.
-  nonisolated public func luminanceToAlpha() -> some View { self }
-  /// Accepted: a cell cannot be turned.
-  nonisolated public func rotation3DEffect(
-    _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center, anchorZ: CGFloat = 0,
-    perspective: CGFloat = 1
-  ) -> some View { self }
+  /// Makes the colours of the view lighter, or darker: `amount` is added to each component, from -1 to 1.
+  ///
+  /// Follows [brightness(_:)](https://developer.apple.com/documentation/swiftui/view/brightness(_:)).
+  nonisolated public func brightness(_ amount: Double) -> some View {
+    modifier(ColorEffect(amount: amount) { .brightness($0) })
+  }
+
+  /// Sets the contrast of the view's colours: 1 changes nothing, 0 is gray, below that they are inverted.
+  ///
+  /// Follows [contrast(_:)](https://developer.apple.com/documentation/swiftui/view/contrast(_:)).
+  nonisolated public func contrast(_ amount: Double) -> some View {
+    modifier(ColorEffect(amount: amount) { .contrast($0) })
+  }
+
+  /// Sets how strong the view's colours are: 1 changes nothing, 0 is gray.
+  ///
+  /// Follows [saturation(_:)](https://developer.apple.com/documentation/swiftui/view/saturation(_:)).
+  nonisolated public func saturation(_ amount: Double) -> some View {
+    modifier(ColorEffect(amount: amount) { .saturation($0) })
+  }
+
+  /// Takes the colour out of the view, by a part from 0 to 1.
+  ///
+  /// Follows [grayscale(_:)](https://developer.apple.com/documentation/swiftui/view/grayscale(_:)).
+  nonisolated public func grayscale(_ amount: Double) -> some View {
+    modifier(ColorEffect(amount: amount) { .saturation(1 - min(max($0, 0), 1)) })
+  }
+
+  /// Turns the hues of the view's colours.
+  ///
+  /// Follows [hueRotation(_:)](https://developer.apple.com/documentation/swiftui/view/huerotation(_:)).
+  nonisolated public func hueRotation(_ angle: Angle) -> some View {
+    modifier(ColorEffect(amount: angle.radians) { .hue(.radians($0)) })
+  }
+
+  /// Shows the view in the opposite colours.
+  ///
+  /// Follows [colorInvert()](https://developer.apple.com/documentation/swiftui/view/colorinvert()).
+  nonisolated public func colorInvert() -> some View { modifier(DrawEffectTrait(effect: .color(.inversion))) }
+
+  /// Multiplies the view's colours with a colour; of one that is the terminal's own nothing is known.
+  ///
+  /// Follows [colorMultiply(_:)](https://developer.apple.com/documentation/swiftui/view/colormultiply(_:)).
+  nonisolated public func colorMultiply(_ color: Color) -> some View { modifier(ColorMultiply(color: color)) }
+
+  /// Lets the view be seen the more the lighter its colours are.
+  ///
+  /// Follows [luminanceToAlpha()](https://developer.apple.com/documentation/swiftui/view/luminancetoalpha()).
+  nonisolated public func luminanceToAlpha() -> some View {
+    modifier(DrawEffectTrait(effect: .color(.luminanceToAlpha)))
+  }
+
+  /// Dims the texts of the view: a cell cannot be blurred.
+  ///
+  /// A radius of 0 or less changes nothing. Follows
+  /// [blur(radius:opaque:)](https://developer.apple.com/documentation/swiftui/view/blur(radius:opaque:)).
+  nonisolated public func blur(radius: CGFloat, opaque: Bool = false) -> some View { modifier(Blur(radius: radius)) }
+
+  /// Sets how the colours of the view are mixed with those below.
+  ///
+  /// Follows [blendMode(_:)](https://developer.apple.com/documentation/swiftui/view/blendmode(_:)).
+  nonisolated public func blendMode(_ blendMode: BlendMode) -> some View {
+    modifier(DrawEffectTrait(effect: .blend(blendMode)))
+  }
+
+  /// Accepted: the effects around the view are those of a group anyway.
+  nonisolated public func compositingGroup() -> some View { self }
+
+  /// Accepted: a view is drawn into cells either way.
+  nonisolated public func drawingGroup(opaque: Bool = false) -> some View { self }
+}
+
+nonisolated private struct ColorMultiply: ViewModifier {
+  let color: Color
+  @Environment(\.self) private var environment
+
+  @MainActor func body(content: Content) -> some View {
+    content.modifier(DrawEffectTrait(effect: .color(.product(color.resolve(in: environment)))))
+  }
+}
+
+nonisolated private struct Blur: ViewModifier, Animatable {
+  var radius: CGFloat
+
+  var animatableData: CGFloat {
+    get { radius }
+    set { radius = newValue }
+  }
+
+  @MainActor func body(content: Content) -> some View {
+    content.modifier(DrawEffectTrait(effect: radius > 0 ? .dim : .color(.contrast(1))))
+  }
 }

@@ -18,3 +18,14 @@ extension View {
   /// Accepted: a cell has one size, so what is drawn stays as large; the layout does not change in SwiftUI either.
   nonisolated public func scaleEffect(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> some View { self }
 }
+
+extension View {
+  /// Turns the view in space; without effect on a text platform, whose cells lie flat.
+  ///
+  /// Follows
+  /// [rotation3DEffect](https://developer.apple.com/documentation/swiftui/view/rotation3deffect(_:axis:anchor:anchorz:perspective:)).
+  nonisolated public func rotation3DEffect(
+    _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center, anchorZ: CGFloat = 0,
+    perspective: CGFloat = 1
+  ) -> some View { self }
+}

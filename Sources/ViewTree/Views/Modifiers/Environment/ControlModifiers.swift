@@ -17,9 +17,9 @@ extension View {
   /// Sets the colour of controls below; `nil` is the default.
   nonisolated public func tint(_ tint: Color?) -> some View { environment(\.tint, tint) }
 
-  /// Sets the colour of controls below.
+  /// Sets the colour of controls below; of a gradient it is the one in the middle.
   nonisolated public func tint<S: ShapeStyle>(_ tint: S?) -> some View {
-    transformEnvironment(\.self) { values in values.tint = tint.map { $0._color(in: values) } }
+    transformEnvironment(\.self) { values in values.tint = tint.map { $0.color(in: values) } }
   }
 
   /// Sets the colour of controls below; `nil` is the default.

@@ -16,8 +16,11 @@
 /// To those who cannot see it, and to tests, a picture is called by its name, and so is a control that shows nothing else:
 /// `find(.button, "trash")`.
 ///
+/// A picture by its name in a bundle is drawn where there is a file `name.png`: two pixels above each other in a cell, in
+/// ASCII one; 8 × 16 points of it are a cell, unless it can be resized. Plain text shows it in shades.
+///
 /// Follows [Image](https://developer.apple.com/documentation/swiftui/image).
-nonisolated public struct Image: View, Equatable {
+nonisolated public struct Image: View, Equatable, Sendable {
   /// Never: the view is primitive, the engine shows it without a body.
   public typealias Body = Never
 
@@ -51,18 +54,25 @@ nonisolated public struct Image: View, Equatable {
   /// Most pictures have no look of their own, and no space for one.
   private var ownLook: IndirectLook?
 
-  private struct Look: Equatable {
+  private struct Look: Equatable, Sendable {
     var kind = Kind.symbol
     var isResizable = false
+    var bundle: Bundle?
+    /// The pixels, where they were given.
+    var bitmap: Bitmap?
+    /// How many pixels are a point.
+    var scale: CGFloat = 1
+    /// What it is called, where that is not its name.
+    var label: String?
     /// `.some(nil)` is the default colour.
     var foreground: AnyShapeStyle??
   }
 
-  private enum Kind {
+  private enum Kind: Sendable {
     case symbol, asset, decoration
   }
 
-  private indirect enum IndirectLook: Equatable {
+  private indirect enum IndirectLook: Equatable, Sendable {
     case look(Look)
   }
 
@@ -74,17 +84,52 @@ nonisolated public struct Image: View, Equatable {
   /// A symbol by its name: its glyph in the screen's ``GlyphSet``.
   public init(systemName: String) { name = systemName }
 
-  /// A picture of an asset catalogue; there are none here, and it shows as the symbol `photo` unless
-  /// ``View/symbolGlyph(_:ascii:unicode:)`` says otherwise.
+  /// A picture of a bundle, or of the app: of a file `name.png`, or of the asset catalogue, where that was copied as it is.
+  ///
+  /// Where there is none it shows as the symbol `photo` unless ``View/symbolGlyph(_:ascii:unicode:)`` says otherwise.
   public init(_ name: String, bundle: Bundle? = nil) {
     self.name = name
     look.kind = .asset
+    look.bundle = bundle
+  }
+
+  /// A picture of a bundle, or of the app, that is called by other words.
+  public init(_ name: String, bundle: Bundle? = nil, label: Text) {
+    self.init(name, bundle: bundle)
+    look.label = label.plainText
+  }
+
+  /// A picture of a bundle in one of its states; it has one.
+  public init(_ name: String, variableValue: Double?, bundle: Bundle? = nil) { self.init(name, bundle: bundle) }
+
+  /// A symbol in one of its states; it has one.
+  public init(systemName: String, variableValue: Double?) { self.init(systemName: systemName) }
+
+  /// A picture in the format PNG, of 8 or 16 bits a component and without interlacing.
+  ///
+  /// Throws if the data is none. SwiftUI has no such thing: there pictures are made by UIKit or AppKit.
+  public init(pngData data: Data, scale: CGFloat = 1) throws {
+    guard let bitmap = PNG.bitmap(data) else { throw ImageError() }
+    name = ""
+    look.kind = .decoration
+    look.bitmap = bitmap
+    self.scale = scale
+  }
+
+  /// A place for a picture that is not there.
+  static let missing = Image(decorative: "")
+
+  /// How many pixels of the picture are a point; what is not above zero counts as 1.
+  var scale: CGFloat {
+    get { look.scale }
+    set { look.scale = newValue > 0 && newValue.isFinite ? newValue : 1 }
   }
 
   /// A picture of an asset catalogue that says nothing to readers who cannot see it.
   public init(decorative name: String, bundle: Bundle? = nil) {
     self.name = name
     look.kind = .decoration
+    look.bundle = bundle
   }
 
   /// Lets the picture take the size that it is offered; the glyph stays in its middle.
@@ -93,12 +138,6 @@ nonisolated public struct Image: View, Equatable {
     copy.look.isResizable = true
     return copy
   }
-
-  /// A symbol that shows a value by its look; a glyph shows none.
-  public init(systemName: String, variableValue: Double?) { self.init(systemName: systemName) }
-
-  /// A picture of an asset catalogue, called by a text to readers who cannot see it: by its name here.
-  public init(_ name: String, bundle: Bundle? = nil, label: Text) { self.init(name, bundle: bundle) }
 
   /// How a picture is drawn in another size; a glyph has one.
   public enum Interpolation: Hashable, Sendable {
@@ -118,6 +157,14 @@ nonisolated public struct Image: View, Equatable {
   public func antialiased(_ isAntialiased: Bool) -> Image { self }
   /// The same picture: a glyph has one layer.
   public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image { self }
+
+  /// The picture with or without a size of its own.
+  func resizable(_ isResizable: Bool) -> Image {
+    if look.isResizable == isResizable { return self }
+    var copy = self
+    copy.look.isResizable = isResizable
+    return copy
+  }
 
   /// The same picture: a glyph is drawn in the foreground style either way.
   public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image { self }
@@ -145,22 +192,25 @@ extension Image: LeafView {
     case fixed(TextBlock)
     /// Takes what it is offered; in less space than its glyph takes it shows the narrow one.
     indirect case resizable(TextBlock, narrow: TextBlock)
+    /// Of pixels.
+    indirect case picture(BitmapPicture)
 
-    private var block: TextBlock {
+    var block: TextBlock {
       switch self {
       case .fixed(let block), .resizable(let block, _): block
+      case .picture: TextBlock([])
       }
     }
 
     func sizeThatFits(_ proposal: ProposedViewSize, in context: borrowing LeafContext) -> CGSize {
+      if case .picture(let picture) = self { return picture.sizeThatFits(proposal, cell: context.cellSize) }
       let own = context.text.size(of: block, in: .unspecified)
-      return switch self {
-      case .fixed: own
-      case .resizable: proposal.replacingUnspecifiedDimensions(by: own)
-      }
+      if case .resizable = self { return proposal.replacingUnspecifiedDimensions(by: own) }
+      return own
     }
 
     func draw(into context: inout DrawContext, in leaf: borrowing LeafContext) {
+      if case .picture(let picture) = self { return picture.draw(into: &context, cell: leaf.cellSize) }
       var block = block
       var size = leaf.text.size(of: block, in: .unspecified)
       // The frame is rounded to whole cells.
@@ -170,12 +220,19 @@ extension Image: LeafView {
       }
       context.frame.origin.x += max((context.frame.width - size.width) / 2, 0)
       context.frame.origin.y += max((context.frame.height - size.height) / 2, 0)
+      if block.isGraded { return context.text(leaf.text.layout(block, in: .unspecified), by: leaf.text) }
       if let line = leaf.text.plainLine(of: block, in: .unspecified) { return context.line(line) }
       context.text(leaf.text.layout(block, in: .unspecified))
     }
 
     var hasBaselines: Bool { if case .fixed = self { true } else { false } }
-    var isSettled: Bool { true }
+    var isSettled: Bool { if case .picture = self { false } else { true } }
+  }
+
+  /// The pixels, if there are some.
+  private func bitmap(_ look: Look) -> Bitmap? {
+    if let bitmap = look.bitmap { return bitmap }
+    return look.kind == .symbol || name.isEmpty ? nil : Pictures.picture(name, in: look.bundle)
   }
 
   /// The glyph as it stands in a text.
@@ -188,21 +245,24 @@ extension Image: LeafView {
   func leaf(in environment: EnvironmentValues) -> Glyph {
     let look = look
     let own = environment.symbolGlyphs
+    if own[self.name] == nil, let bitmap = bitmap(look) {
+      return .picture(
+        BitmapPicture(bitmap: bitmap, scale: look.scale, isResizable: look.isResizable, glyphs: environment.glyphs))
+    }
     let name = look.kind == .symbol ? Symbols.turned(name, by: environment.rotation.quarterTurns) : name
     var style = environment.textStyle
     if let foreground = look.foreground { style.foreground = foreground }
-    let glyphStyle = style.glyphStyle(in: environment)
     let glyphs = environment.glyphs
     let glyph = look.kind == .symbol ? Symbols.glyph(of: name, own: own) : own[name] ?? Symbols.picture
     let shown = style.isRedacted ? glyph[glyphs].redacted(glyphs) : glyph[glyphs]
-    let block = TextBlock([TextRun(shown, style: glyphStyle)], glyphs: glyphs)
+    let block = TextBlock([style.run(shown, in: environment)], glyphs: glyphs)
     guard look.isResizable else { return .fixed(block) }
     let narrow = look.kind == .symbol ? Symbols.narrowGlyph(of: name, own: own) : glyph
-    return .resizable(
-      block, narrow: TextBlock([TextRun(style.isRedacted ? shown : narrow[glyphs], style: glyphStyle)], glyphs: glyphs))
+    let run = style.run(style.isRedacted ? shown : narrow[glyphs], in: environment)
+    return .resizable(block, narrow: TextBlock([run], glyphs: glyphs))
   }
 
-  var imageName: String? { look.kind == .decoration ? nil : name }
+  var imageName: String? { look.kind == .decoration ? nil : look.label ?? name }
 }
 
 extension View {

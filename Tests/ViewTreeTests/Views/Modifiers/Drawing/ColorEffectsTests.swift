@@ -2,13 +2,72 @@ import Testing
 import ViewTreeTesting
 
 @MainActor struct ColorEffectsTests {
-  @Test func `the colours of a terminal stay`() {
-    let plain = Screen(width: 10) { Text("a").foregroundStyle(.red) }
-    let changed = Screen(width: 10) {
-      Text("a").foregroundStyle(.red).brightness(0.5).contrast(2).saturation(0).grayscale(1).hueRotation(.degrees(90))
-        .colorInvert().colorMultiply(.blue).blendMode(.multiply)
-        .rotation3DEffect(.degrees(90), axis: (x: 0, y: 1, z: 0))
+  private let orange = Color(red: 1, green: 0.5, blue: 0)
+
+  private func cells<V: View>(_ change: (AnyView) -> V) -> String {
+    let view = AnyView(Text("ab").foregroundStyle(orange).background(Color(white: 0)))
+    return Screen(change(view), width: 2).render(.cells).replacing("\"ab\"\n  0..1 ", with: "")
+  }
+
+  @Test func `effects change the colours of texts and of what is filled`() {
+    expectText(cells { $0.brightness(0.2) }, equals: "fg=#ffb333 bg=#333333")
+    expectText(cells { $0.contrast(0.5) }, equals: "fg=#bf8040 bg=#404040")
+    expectText(cells { $0.saturation(0) }, equals: "fg=#929292 bg=#000000")
+    expectText(cells { $0.grayscale(1) }, equals: "fg=#929292 bg=#000000")
+    expectText(cells { $0.hueRotation(.degrees(180)) }, equals: "fg=#25a4ff bg=#000000")
+    expectText(cells { $0.colorInvert() }, equals: "fg=#007fff bg=#ffffff")
+    expectText(cells { $0.colorMultiply(Color(red: 0.5, green: 1, blue: 1)) }, equals: "fg=#808000 bg=#000000")
+    expectText(cells { $0.luminanceToAlpha() }, equals: "dim fg=#000000")
+    expectText(cells { $0.blur(radius: 3) }, equals: "dim fg=#ff8000 bg=#000000")
+  }
+
+  @Test func `what changes nothing leaves the terminal's own colours`() {
+    for screen in [
+      Screen(width: 2) { Text("ab").foregroundStyle(.red).brightness(0).contrast(1).saturation(1).blur(radius: 0) },
+      Screen(width: 2) { Text("ab").foregroundStyle(.red).grayscale(.nan).compositingGroup().drawingGroup() },
+    ] {
+      expectText(screen.render(.cells), equals: "\"ab\"\n  0..1 fg=red")
     }
-    #expect(changed.render(.cells) == plain.render(.cells))
+    expectText(Screen(width: 2) { Text("ab").colorInvert() }.render(.cells), equals: "\"ab\"")
+  }
+
+  @Test func `an effect is animated`() throws {
+    struct Fading: View {
+      @State private var amount = 0.0
+      var body: some View {
+        HStack(spacing: 0) {
+          Button("x") { withAnimation(.linear(duration: 1)) { amount = 1 } }.buttonStyle(.plain)
+          Text("a").foregroundStyle(Color(white: 0)).brightness(amount)
+        }
+      }
+    }
+    let screen = Screen(Fading(), width: 2)
+    try screen.find(.button, "x").tap()
+    screen.advance(by: .zero)
+    #expect(screen.render(.cells).contains("1..1 fg=#000000"))
+    screen.advance(by: .milliseconds(500))
+    #expect(screen.render(.cells).contains("1..1 fg=#808080"))
+  }
+
+  @Test func `a group is seen through as a whole`() {
+    let screen = Screen(width: 2) {
+      Text("ab").foregroundStyle(Color(white: 0)).background(Color(red: 1, green: 0, blue: 0)).padding(0).opacity(0.5)
+    }
+    expectText(screen.render(.cells), equals: "\"ab\"\n  0..1 fg=#7f7f7f bg=#ff7f7f")
+  }
+
+  @Test func `colours are mixed with those below`() {
+    func bg(_ mode: BlendMode) -> String {
+      Screen(width: 1, height: 1) {
+        ZStack {
+          Color(red: 1, green: 0.5, blue: 0)
+          Color(red: 0.5, green: 0.5, blue: 0.5).blendMode(mode)
+        }
+      }.render(.cells).replacing("\" \"\n  0..0 bg=", with: "")
+    }
+    #expect(bg(.normal) == "#808080" && bg(.luminosity) == "#808080")
+    #expect(bg(.multiply) == "#804000" && bg(.screen) == "#ffc080" && bg(.darken) == "#808000")
+    #expect(bg(.lighten) == "#ff8080" && bg(.difference) == "#7f0080" && bg(.plusLighter) == "#ffff80")
+    #expect(bg(.overlay) == "#ff8100" || bg(.overlay) == "#ff8000")
   }
 }

@@ -1,0 +1,102 @@
+// A back end knows colours and no gradients: here each cell gets its colour.
+
+extension DrawContext {
+  /// The cells of a rectangle of the element that may show, in pieces of one colour, row by row; the colours go by the
+  /// place within `bounds`.
+  func shades(of gradient: GradientPaint, in rect: CGRect, bounds: CGRect, cell: CGSize) -> [(CGRect, Color.Resolved)] {
+    let area = rect.offsetBy(dx: frame.minX, dy: frame.minY).clipped(to: visible)
+    guard !area.isNull, !area.isEmpty else { return [] }
+    func range(_ low: CGFloat, _ high: CGFloat, _ length: CGFloat) -> Range<Int> {
+      let first = Int((low / length + 0.01).rounded(.down))
+      return first..<max(first, Int((high / length - 0.01).rounded(.up)))
+    }
+    let aspect: CGFloat = cell.height / cell.width == 1 ? 2 : 1
+    let columns = range(area.minX, area.maxX, cell.width)
+    var pieces: [(CGRect, Color.Resolved)] = []
+    for row in range(area.minY, area.maxY, cell.height) {
+      var start = columns.lowerBound
+      var last: Color.Resolved?
+      for column in columns.lowerBound...columns.upperBound {
+        let middle = CGPoint(
+          x: (CGFloat(column) + 0.5) * cell.width - frame.minX, y: (CGFloat(row) + 0.5) * cell.height - frame.minY)
+        let color = column < columns.upperBound ? gradient.color(at: middle, in: bounds, aspect: aspect) : nil
+        guard color != last || column == columns.upperBound else { continue }
+        if let last { pieces.append((cells(row: row, start..<column, cell), last)) }
+        (start, last) = (column, color)
+      }
+    }
+    return pieces
+  }
+
+  /// Some cells of a row, in the coordinates of what draws.
+  func cells(row: Int, _ columns: Range<Int>, _ cell: CGSize) -> CGRect {
+    CGRect(
+      x: CGFloat(columns.lowerBound) * cell.width - frame.minX, y: CGFloat(row) * cell.height - frame.minY,
+      width: CGFloat(columns.count) * cell.width, height: cell.height)
+  }
+
+  /// The lines of a text, of which some runs are in gradients: these go from one end of the frame to the other.
+  mutating func text(_ layout: TextLayout, by measuring: any TextMeasuring) {
+    let bounds = CGRect(origin: .zero, size: frame.size)
+    for (index, line) in layout[0..<layout.count].enumerated() {
+      let y = CGFloat(index) * layout.lineHeight
+      add(
+        .line(line.graded(y: y + layout.lineHeight / 2, in: bounds, by: measuring)),
+        inCells: CGRect(x: 0, y: y, width: frame.width, height: layout.lineHeight))
+    }
+  }
+
+  /// The lines of a text from a point on, as far as they lie in the frame; gradients go from one end of the text to the
+  /// other.
+  mutating func draw(_ layout: TextLayout, at point: CGPoint, by measuring: any TextMeasuring) {
+    let bounds = CGRect(origin: .zero, size: layout.size)
+    for (index, line) in layout[0..<layout.count].enumerated() {
+      let y = CGFloat(index) * layout.lineHeight
+      let start = CGPoint(x: frame.minX + point.x, y: frame.minY + point.y + y).bounded
+      add(
+        .line(line.graded(y: y + layout.lineHeight / 2, in: bounds, by: measuring)),
+        clippedToFrame: CGRect(origin: start, size: CGSize(width: layout.size.width, height: layout.lineHeight)))
+    }
+  }
+}
+
+extension TextLine {
+  /// The runs with the colours that the characters have at their places.
+  fileprivate func graded(y: CGFloat, in bounds: CGRect, by measuring: any TextMeasuring) -> TextLine {
+    guard runs.contains(where: { $0.gradient != nil }) else { return self }
+    var copy = self
+    copy.runs = gradedRuns(y: y, in: bounds, by: measuring)
+    return copy
+  }
+
+  private func gradedRuns(y: CGFloat, in bounds: CGRect, by measuring: any TextMeasuring) -> [TextRun] {
+    let cell = measuring.cellSize
+    let aspect: CGFloat = cell.height / cell.width == 1 ? 2 : 1
+    func width(_ text: String) -> CGFloat {
+      text.isPlain
+        ? CGFloat(text.utf8.count) * cell.width : measuring.size(of: TextBlock([TextRun(text)]), in: .unspecified).width
+    }
+    var result: [TextRun] = []
+    var x = offset
+    for run in runs {
+      guard let gradient = run.gradient else {
+        result.append(run)
+        x += width(run.text)
+        continue
+      }
+      for character in run.text {
+        let text = String(character)
+        let middle = CGPoint(x: x + width(text) / 2, y: y)
+        var piece = TextRun(text, style: run.style, link: run.link)
+        piece.style.foreground = gradient.color(at: middle, in: bounds, aspect: aspect)
+        if let last = result.last, last.style == piece.style, last.gradient == nil, last.link == piece.link {
+          result[result.count - 1].text += text
+        } else {
+          result.append(piece)
+        }
+        x += width(text)
+      }
+    }
+    return result
+  }
+}

@@ -1,0 +1,202 @@
+/// A picture that a closure draws.
+///
+///     Canvas { context, size in
+///       context.fill(Path(ellipseIn: CGRect(origin: .zero, size: size)), with: .color(.blue))
+///       context.draw(Text("Hi"), at: CGPoint(x: size.width / 2, y: size.height / 2))
+///     }
+///
+///      ▗▟████▙▖
+///     ████Hi████
+///      ▝▜████▛▘
+///
+/// Shapes and lines are drawn as those of a ``Shape``, in the screen's unit. The view takes the space that it is offered
+/// (ideal size 10 × 10); what sticks out is not drawn. The closure is called when the size is known, and again when a
+/// value changes that it read. Views that are drawn, the symbols, are live, each where it is drawn. Readers who cannot
+/// see it are told nothing. Follows [Canvas](https://developer.apple.com/documentation/swiftui/canvas).
+nonisolated public struct Canvas<Symbols: View>: View {
+  /// Never: the view is primitive, the engine shows it without a body.
+  public typealias Body = Never
+
+  /// Views by their tags, for ``GraphicsContext/resolveSymbol(id:)``.
+  public var symbols: Symbols
+  /// Draws the picture of a size.
+  public var renderer: (inout GraphicsContext, CGSize) -> Void
+  /// Accepted: what is not drawn is what is below.
+  public var isOpaque: Bool
+  /// Accepted: colours are mixed by their components.
+  public var colorMode: ColorRenderingMode
+  /// Accepted: the picture is drawn with the frame.
+  public var rendersAsynchronously: Bool
+
+  /// A picture in which views may be drawn.
+  public init(
+    opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear, rendersAsynchronously: Bool = false,
+    renderer: @escaping (inout GraphicsContext, CGSize) -> Void, @ViewBuilder symbols: () -> Symbols
+  ) {
+    self.symbols = symbols()
+    self.renderer = renderer
+    isOpaque = opaque
+    self.colorMode = colorMode
+    self.rendersAsynchronously = rendersAsynchronously
+  }
+
+  /// A canvas is always exactly one element of the stack it is in.
+  public static var _isUnary: Bool { true }
+
+  /// Carries the view's value into its node; called by the engine.
+  @MainActor public static func _evaluate(_ view: Self, in slot: inout _Slot) {
+    slot.node { CanvasNode(view, parent: $0, inputs: $1) }.update(view)
+  }
+}
+
+extension Canvas where Symbols == EmptyView {
+  /// A picture.
+  public init(
+    opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear, rendersAsynchronously: Bool = false,
+    renderer: @escaping (inout GraphicsContext, CGSize) -> Void
+  ) {
+    self.init(
+      opaque: opaque, colorMode: colorMode, rendersAsynchronously: rendersAsynchronously, renderer: renderer,
+      symbols: { EmptyView() })
+  }
+}
+
+/// How colours are mixed; a text platform has one way.
+///
+/// Follows [ColorRenderingMode](https://developer.apple.com/documentation/swiftui/colorrenderingmode).
+public enum ColorRenderingMode: Hashable, Sendable {
+  /// By their components.
+  case nonLinear
+  /// By the light of their components; accepted.
+  case linear
+  /// The same beyond the usual range; accepted.
+  case extendedLinear
+}
+
+/// Takes what is offered, and puts everything into the top leading corner.
+private struct CanvasLayout: EngineLayout {
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
+    proposal.replacingUnspecifiedDimensions(by: subviews.metrics.idealLength)
+  }
+
+  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
+    for subview in subviews { subview.place(at: bounds.origin, proposal: ProposedViewSize(bounds.size)) }
+  }
+}
+
+/// The element of a canvas: it draws when it knows its size.
+private final class CanvasNode<Symbols: View>: LayoutRenderNode<CanvasLayout> {
+  private var view: Canvas<Symbols>
+  private var child: Node?
+  /// The size for which the picture was drawn.
+  private var drawnSize: CGSize?
+
+  init(_ view: Canvas<Symbols>, parent: Node, inputs: Inputs) {
+    self.view = view
+    super.init(CanvasLayout(), parent: parent, inputs: inputs)
+  }
+
+  override var name: String? { "Canvas" }
+  override func forEachChild(_ body: (Node) -> Void) { if let child { body(child) } }
+
+  func update(_ view: Canvas<Symbols>) {
+    self.view = view
+    if drawnSize != nil { evaluateAgain() }
+  }
+
+  override func prepareToPlace() {
+    if drawnSize == size { return rule?.update() ?? () }
+    drawnSize = size
+    evaluateAgain()
+  }
+
+  override func evaluateNow() {
+    let picture = tracking { draw(drawnSize ?? .zero) }
+    let isFirst = child == nil
+    child = evaluate(picture, in: child, inputs: inputs.insideRenderNode)
+    if isFirst { renderNodesChanged() }
+  }
+
+  private func draw(_ size: CGSize) -> some View {
+    let options = Symbols.self == EmptyView.self ? [] : OptionList(of: view.symbols).sections.flatMap(\.options)
+    let views = Dictionary(options.compactMap { option in option.tag.map { ($0, option.view) } }) { first, _ in first }
+    let tools = CanvasTools(text: renderTree.text, symbols: views, environment: inputs.environmentValues)
+    var context = GraphicsContext(tools, size: size)
+    view.renderer(&context, size)
+    return CanvasPicture(pieces: context.recorder.pieces, symbols: views)
+  }
+}
+
+/// What was drawn: pieces of pictures with the symbols between them.
+private struct CanvasPicture: View {
+  let pieces: [CanvasPiece]
+  let symbols: [AnyHashable: AnyView]
+  @Environment(\.glyphs) private var glyphs
+
+  private struct Part: Identifiable {
+    let id: Int
+    var pieces: [CanvasPiece] = []
+    var symbol: (view: AnyView, place: CanvasPiece.SymbolPlace)?
+  }
+
+  private var parts: [Part] {
+    var parts = [Part(id: 0)]
+    for piece in pieces {
+      if case .symbol(let place) = piece.content, let view = symbols[place.id] {
+        parts.append(Part(id: parts.count, symbol: (view, place)))
+        parts.append(Part(id: parts.count))
+      } else {
+        parts[parts.count - 1].pieces.append(piece)
+      }
+    }
+    return parts
+  }
+
+  var body: some View {
+    ZStack(alignment: .topLeading) {
+      ForEach(parts) { part in
+        if let (view, place) = part.symbol {
+          SymbolLayout(point: place.point, anchor: place.anchor, size: place.size) { view }.opacity(place.opacity)
+        } else {
+          LeafContent(CanvasLeaf(pieces: part.pieces, glyphs: glyphs))
+        }
+      }
+    }
+    .allowsHitTesting(false)
+    .accessibilityHidden(true)
+  }
+}
+
+/// Puts a symbol where it is drawn.
+private struct SymbolLayout: Layout {
+  let point: CGPoint
+  let anchor: UnitPoint
+  let size: CGSize?
+
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
+    proposal.replacingUnspecifiedDimensions(by: .zero)
+  }
+
+  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
+    for subview in subviews {
+      subview.place(
+        at: CGPoint(x: bounds.minX + point.x, y: bounds.minY + point.y), anchor: anchor,
+        proposal: size.map { ProposedViewSize($0) } ?? .unspecified)
+    }
+  }
+}
+
+/// Pieces of a picture.
+private struct CanvasLeaf: Leaf, Equatable {
+  let pieces: [CanvasPiece]
+  let glyphs: GlyphSet
+
+  func sizeThatFits(_ proposal: ProposedViewSize, in context: borrowing LeafContext) -> CGSize {
+    proposal.replacingUnspecifiedDimensions(by: context.metrics.idealLength)
+  }
+
+  func draw(into picture: inout DrawContext, in context: borrowing LeafContext) {
+    let painter = CanvasPainter(text: context.text, glyphs: glyphs)
+    for piece in pieces { painter.draw(piece, into: &picture) }
+  }
+}

@@ -1,0 +1,178 @@
+/// A view that is evaluated at the times of a schedule, by the screen's clock.
+///
+///     TimelineView(.periodic(from: start, by: 1)) { context in
+///       Text(context.date, style: .time)
+///     }
+///
+/// On a screen that is tested the clock goes on by `advance(by:)`: the content is evaluated for each time of the schedule
+/// that passes; of more than a thousand that pass at once, only for the last. Follows
+/// [TimelineView](https://developer.apple.com/documentation/swiftui/timelineview).
+nonisolated public struct TimelineView<Schedule: TimelineSchedule, Content> {
+  /// What the content is made from.
+  public struct Context: Sendable {
+    /// How often the content is evaluated.
+    public enum Cadence: Comparable, Sendable {
+      /// For each frame.
+      case live
+      /// Once a second.
+      case seconds
+      /// Once a minute.
+      case minutes
+    }
+
+    /// The time of the schedule that passed last; before the first one it is the screen's time.
+    public let date: Date
+    /// How often the content is evaluated: a text platform shows all times.
+    public let cadence: Cadence
+
+    /// Accepted: what is shown is always up to date.
+    public func invalidateTimelineContent() {}
+  }
+
+  let schedule: Schedule
+  let content: (TimelineViewDefaultContext) -> Content
+}
+
+/// What the content of a ``TimelineView`` is made from.
+///
+/// Follows
+/// [TimelineViewDefaultContext](https://developer.apple.com/documentation/swiftui/timelineviewdefaultcontext).
+public typealias TimelineViewDefaultContext = TimelineView<EveryMinuteTimelineSchedule, Never>.Context
+
+extension TimelineView: View where Content: View {
+  /// Never: the view is primitive, the engine shows it without a body.
+  public typealias Body = Never
+
+  /// A view that is evaluated at the times of a schedule.
+  public init(_ schedule: Schedule, @ViewBuilder content: @escaping (TimelineViewDefaultContext) -> Content) {
+    (self.schedule, self.content) = (schedule, content)
+  }
+
+  /// Whether the view is always exactly one element of the stack it is in.
+  public static var _isUnary: Bool { Content._isUnary }
+
+  /// Carries the view's value into its node; called by the engine.
+  @MainActor public static func _evaluate(_ view: Self, in slot: inout _Slot) {
+    if let node = slot.node { return downcast(node, to: TimelineNode<Schedule, Content>.self).update(view) }
+    slot.node { TimelineNode(view, parent: $0, inputs: $1) }.mount()
+  }
+}
+
+private final class TimelineNode<Schedule: TimelineSchedule, Content: View>: MovingNode {
+  private var view: TimelineView<Schedule, Content>
+  private var entries: TimelineEntries<Schedule>
+  /// The date at which the clock's time was zero.
+  private let epoch: Date
+
+  init(_ view: TimelineView<Schedule, Content>, parent: Node, inputs: Inputs) {
+    self.view = view
+    let now = inputs.environmentValues.now
+    epoch = now.addingTimeInterval(-(parent.tree.time / .seconds(1)))
+    entries = TimelineEntries(view.schedule, from: now)
+    super.init(parent: parent, inputs: inputs)
+  }
+
+  override var name: String? { typeName(TimelineView<Schedule, Content>.self) }
+
+  private func date(at time: Duration) -> Date { epoch.addingTimeInterval(time / .seconds(1)) }
+
+  func mount() {
+    if entries.isMoving { startMoving() }
+    if entries.isEndless {
+      tree.report(
+        "the schedule of a TimelineView does not go on; let each date be later than the one before.", at: self)
+    }
+    evaluateNow()
+  }
+
+  func update(_ view: TimelineView<Schedule, Content>) {
+    if !Comparison.areSame(self.view.schedule, view.schedule) {
+      entries = TimelineEntries(view.schedule, from: date(at: tree.time))
+      if entries.isMoving { startMoving() }
+    }
+    self.view = view
+    evaluateAgain(because: "@self")
+  }
+
+  override func evaluateNow() {
+    let context = TimelineViewDefaultContext(date: entries.current, cadence: entries.cadence)
+    let view = view
+    evaluateChild(tracking { view.content(context) })
+  }
+
+  override var isMoving: Bool { entries.isMoving }
+  override var needsFrames: Bool { false }
+  // A date may lie between two instants of the clock.
+  override var nextTime: Duration? {
+    entries.next.map { max(.nanoseconds(Int64(($0.timeIntervalSince(epoch).clamped * 1e9).rounded(.up))), tree.time) }
+  }
+
+  override func step(to time: Duration) {
+    if entries.advance(to: date(at: time)) { evaluateAgain(because: "schedule") }
+  }
+
+  override func skipRounds(until time: Duration) { entries.skip(to: date(at: time)) }
+}
+
+extension TimeInterval {
+  /// Within what counts in nanoseconds.
+  fileprivate var clamped: TimeInterval { Swift.min(Swift.max(self, -9e9), 9e9) }
+}
+
+/// The dates of a schedule, one after the other.
+private struct TimelineEntries<Schedule: TimelineSchedule> {
+  private var iterator: Schedule.Entries.Iterator
+  private(set) var current: Date
+  /// Those that were asked for and have not passed.
+  private var coming: [Date] = []
+  private var stuck = 0
+  let cadence: TimelineViewDefaultContext.Cadence
+  /// Whether dates follow each other for ever that are not later.
+  var isEndless: Bool { stuck >= Self.limit }
+
+  var isMoving: Bool { next != nil }
+  /// The first that has not passed.
+  var next: Date? { coming.first }
+
+  init(_ schedule: Schedule, from start: Date) {
+    iterator = schedule.entries(from: start, mode: .normal).makeIterator()
+    current = start
+    cadence =
+      schedule is AnimationTimelineSchedule ? .live : schedule is EveryMinuteTimelineSchedule ? .minutes : .seconds
+    ask()
+    _ = advance(to: start)
+  }
+
+  /// So many dates may pass at once.
+  private static var limit: Int { 1000 }
+
+  private mutating func ask() {
+    guard !isEndless, let date = iterator.next() else { return }
+    stuck = date > coming.last ?? current ? 0 : stuck + 1
+    if !isEndless { coming.append(date) }
+  }
+
+  /// Lets dates pass; says whether one did.
+  mutating func advance(to date: Date) -> Bool {
+    var hasPassed = false
+    while let due = next, due <= date {
+      hasPassed = true
+      current = due
+      coming.removeFirst()
+      if coming.isEmpty { ask() }
+    }
+    return hasPassed
+  }
+
+  /// Leaves out all but the last of the dates that pass, where there are very many.
+  mutating func skip(to date: Date) {
+    var isLong = false
+    while let last = coming.last, last <= date {
+      let count = coming.count
+      ask()
+      if coming.count == count { break }
+      isLong = isLong || count > Self.limit
+      if isLong { coming.removeFirst(coming.count - 2) }
+    }
+  }
+}

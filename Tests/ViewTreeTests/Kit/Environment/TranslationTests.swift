@@ -1,0 +1,101 @@
+import Testing
+import ViewTreeTesting
+
+/// Words that depend on numbers, in the tables and catalogues of a bundle.
+@MainActor struct TranslationTests {
+  private let bundle: Bundle
+
+  init() throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "plurals-\(UUID().uuidString).bundle")
+    let files = [
+      "en.lproj/Localizable.stringsdict": """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <plist version="1.0"><dict>
+        <key>%lld files in %@</key><dict>
+          <key>NSStringLocalizedFormatKey</key><string>%#@files@ in %@</string>
+          <key>files</key><dict>
+            <key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
+            <key>NSStringFormatValueTypeKey</key><string>lld</string>
+            <key>zero</key><string>No files</string>
+            <key>one</key><string>%lld file</string>
+            <key>other</key><string>%lld files</string>
+          </dict>
+        </dict>
+      </dict></plist>
+      """,
+      "ru.lproj/Localizable.stringsdict": """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <plist version="1.0"><dict>
+        <key>%lld files in %@</key><dict>
+          <key>NSStringLocalizedFormatKey</key><string>%2$@: %1$#@files@</string>
+          <key>files</key><dict>
+            <key>one</key><string>%lld файл</string>
+            <key>few</key><string>%lld файла</string>
+            <key>many</key><string>%lld файлов</string>
+            <key>other</key><string>%lld файла</string>
+          </dict>
+        </dict>
+      </dict></plist>
+      """,
+      "Localizable.xcstrings": """
+      {"sourceLanguage": "en", "version": "1.0", "strings": {
+        "Hello": {"localizations": {"de": {"stringUnit": {"state": "translated", "value": "Hallo"}}}},
+        "%lld days": {"localizations": {
+          "en": {"variations": {"plural": {
+            "one": {"stringUnit": {"state": "translated", "value": "%lld day"}},
+            "other": {"stringUnit": {"state": "translated", "value": "%lld days"}}}}},
+          "de": {"variations": {"plural": {
+            "one": {"stringUnit": {"value": "ein Tag"}}, "other": {"stringUnit": {"value": "%lld Tage"}}}}}}},
+        "%lld of %lld": {"localizations": {"de": {
+          "stringUnit": {"value": "%#@found@ in %#@places@"},
+          "substitutions": {
+            "found": {"argNum": 1, "formatSpecifier": "lld", "variations": {"plural": {
+              "one": {"stringUnit": {"value": "%arg Treffer"}}, "other": {"stringUnit": {"value": "%arg Treffer"}}}}},
+            "places": {"argNum": 2, "formatSpecifier": "lld", "variations": {"plural": {
+              "one": {"stringUnit": {"value": "%arg Ort"}}, "other": {"stringUnit": {"value": "%arg Orten"}}}}}}}}},
+        "Tap": {"localizations": {"de": {"variations": {"device": {
+          "iphone": {"stringUnit": {"value": "Tippen"}}, "other": {"stringUnit": {"value": "Klicken"}}}}}}},
+        "Unsaid": {}
+      }}
+      """,
+      "Broken.xcstrings": "no JSON",
+    ]
+    for (path, text) in files {
+      let file = folder.appending(path: path)
+      try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data(text.utf8).write(to: file)
+    }
+    bundle = try #require(Bundle(path: folder.path))
+  }
+
+  private func shown(_ text: Text, in locale: String = "en_US") -> String {
+    Screen(text, width: 40, options: ScreenOptions(locale: Locale(identifier: locale))).text
+  }
+
+  @Test(arguments: [
+    (0, "No files in Home"), (1, "1 file in Home"), (2, "2 files in Home"), (1234, "1,234 files in Home"),
+  ])
+  func `a table of plurals has the words for a number`(_ count: Int, _ words: String) {
+    #expect(shown(Text("\(count) files in \("Home")", bundle: bundle)) == words)
+  }
+
+  @Test(arguments: [
+    (1, "1 файл"), (3, "3 файла"), (5, "5 файлов"), (11, "11 файлов"), (21, "21 файл"), (22, "22 файла"),
+  ])
+  func `a language has as many words as it has`(_ count: Int, _ words: String) {
+    #expect(shown(Text("\(count) files in \("Home")", bundle: bundle), in: "ru_RU") == "Home: \(words)")
+  }
+
+  @Test func `a catalogue has texts, plurals, several of them, and texts by the device`() {
+    #expect(shown(Text("Hello", bundle: bundle), in: "de_DE") == "Hallo")
+    #expect(shown(Text("Hello", bundle: bundle)) == "Hello")
+    #expect(shown(Text("\(1) days", bundle: bundle)) == "1 day")
+    #expect(shown(Text("\(3) days", bundle: bundle)) == "3 days")
+    #expect(shown(Text("\(1) days", bundle: bundle), in: "de_DE") == "ein Tag")
+    #expect(shown(Text("\(1) of \(2)", bundle: bundle), in: "de_DE") == "1 Treffer in 2 Orten")
+    #expect(shown(Text("\(2) of \(1)", bundle: bundle), in: "de_DE") == "2 Treffer in 1 Ort")
+    #expect(shown(Text("Tap", bundle: bundle), in: "de_DE") == "Klicken")
+    #expect(shown(Text("Unsaid", bundle: bundle), in: "de_DE") == "Unsaid")
+    #expect(shown(Text("Hello", tableName: "Broken", bundle: bundle), in: "de_DE") == "Hello")
+  }
+}

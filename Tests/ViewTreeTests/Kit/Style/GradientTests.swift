@@ -1,0 +1,74 @@
+import Testing
+import ViewTreeTesting
+
+@MainActor struct GradientTests {
+  private func cells<V: View>(_ width: Int, height: Int = 1, options: ScreenOptions = .init(), _ view: V) -> String {
+    Screen(view, width: width, height: height, options: options).render(.cells)
+  }
+
+  @Test func `each cell has the colour of its middle, before the first stop and behind the last the same`() {
+    let stops = [Gradient.Stop(color: .black, location: 0.25), Gradient.Stop(color: .white, location: 0.75)]
+    expectText(
+      cells(4, LinearGradient(stops: stops, startPoint: .leading, endPoint: .trailing)),
+      equals: "\"    \"\n  0..0 bg=#000000, 1..1 bg=#404040, 2..2 bg=#bfbfbf, 3..3 bg=#ffffff")
+  }
+
+  @Test func `a colour's own gradient goes from a lighter shade at the top to the colour`() {
+    let gradient = Rectangle().fill(Color(red: 0, green: 0, blue: 1).gradient)
+    expectText(cells(1, height: 2, gradient), equals: "\" \"\n  0..0 bg=#2626ff\n\" \"\n  0..0 bg=#0d0dff")
+    expectText(
+      cells(1, height: 2, Rectangle().fill(Gradient(colors: [.black, .white]))),
+      equals: "\" \"\n  0..0 bg=#404040\n\" \"\n  0..0 bg=#bfbfbf")
+    // Of the terminal's own colour there is no lighter shade: it is black, or white in the dark.
+    expectText(cells(1, Rectangle().fill(Color.primary.gradient)), equals: "\" \"\n  0..0 bg=#000000")
+    expectText(
+      cells(1, options: ScreenOptions(colorScheme: .dark), Rectangle().fill(Color.primary.gradient)),
+      equals: "\" \"\n  0..0 bg=#ffffff")
+  }
+
+  @Test func `what is clear has no hue, and nothing is drawn where nothing is seen`() {
+    let gradient = LinearGradient(
+      colors: [.clear, Color(red: 1, green: 0, blue: 0)], startPoint: .leading, endPoint: .trailing)
+    expectText(
+      cells(2, gradient), equals: "\"  \"\n  0..0 bg=#ffbfbf, 1..1 bg=#ff4040")
+    let ends = LinearGradient(colors: [.clear, .clear], startPoint: .leading, endPoint: .trailing)
+    expectText(cells(2, ends), equals: "\"  \"")
+  }
+
+  @Test func `colours out of order, none, one, and places that are no numbers`() {
+    func row(_ stops: [Gradient.Stop]) -> String {
+      cells(2, LinearGradient(stops: stops, startPoint: .leading, endPoint: .trailing))
+    }
+    let red = Color(red: 1, green: 0, blue: 0)
+    expectText(row([]), equals: "\"  \"")
+    expectText(row([Gradient.Stop(color: red, location: 7)]), equals: "\"  \"\n  0..1 bg=#ff0000")
+    expectText(row([Gradient.Stop(color: red, location: .nan)]), equals: "\"  \"\n  0..1 bg=#ff0000")
+    expectText(
+      row([Gradient.Stop(color: red, location: 0.5), Gradient.Stop(color: .black, location: 0)]),
+      equals: "\"  \"\n  0..0 bg=#ff0000, 1..1 bg=#000000")
+    // Start and end are one point: all of it lies behind.
+    expectText(
+      cells(2, LinearGradient(colors: [.black, red], startPoint: .center, endPoint: .center)),
+      equals: "\"  \"\n  0..1 bg=#ff0000")
+  }
+
+  @Test func `a gradient that changes is drawn again, and is animated`() throws {
+    struct Bar: View {
+      @State private var isHot = false
+      var body: some View {
+        VStack(spacing: 0) {
+          Button("Heat") { withAnimation(.linear(duration: 1)) { isHot = true } }.buttonStyle(.plain)
+          LinearGradient(
+            colors: [Color(white: isHot ? 1 : 0), Color(white: isHot ? 1 : 0)], startPoint: .top, endPoint: .bottom)
+        }
+      }
+    }
+    let screen = Screen(Bar(), width: 4, height: 2)
+    try screen.find(.button, "Heat").tap()
+    #expect(screen.render(.cells).hasSuffix("\"    \"\n  0..3 bg=#ffffff"))
+    screen.advance(by: .zero)
+    #expect(screen.render(.cells).hasSuffix("\"    \"\n  0..3 bg=#000000"))
+    screen.advance(by: .milliseconds(500))
+    #expect(screen.render(.cells).hasSuffix("\"    \"\n  0..3 bg=#808080"))
+  }
+}

@@ -1,0 +1,59 @@
+import Testing
+import ViewTreeTesting
+
+/// Styles of one's own.
+@MainActor struct PaintTests {
+  private struct Warning: ShapeStyle {
+    func resolve(in environment: EnvironmentValues) -> some ShapeStyle {
+      environment.colorScheme == .dark ? Color.yellow : Color.orange
+    }
+  }
+
+  private struct Fire: ShapeStyle {
+    let isHot: Bool
+    func resolve(in environment: EnvironmentValues) -> LinearGradient {
+      LinearGradient(colors: [isHot ? .white : .black, .black], startPoint: .leading, endPoint: .trailing)
+    }
+  }
+
+  private func cells<V: View>(_ scheme: ColorScheme = .light, @ViewBuilder _ view: () -> V) -> String {
+    Screen(view(), width: 2, height: 1, options: ScreenOptions(colorScheme: scheme)).render(.cells)
+  }
+
+  @Test func `an own style is what it says in an environment`() {
+    expectText(cells { Text("ab").foregroundStyle(Warning()) }, equals: "\"ab\"\n  0..1 fg=orange")
+    expectText(cells(.dark) { Text("ab").foregroundStyle(Warning()) }, equals: "\"ab\"\n  0..1 fg=yellow")
+    expectText(cells { Rectangle().fill(Warning()) }, equals: "\"  \"\n  0..1 bg=orange")
+    expectText(cells { Rectangle().fill(AnyShapeStyle(Warning())) }, equals: "\"  \"\n  0..1 bg=orange")
+    expectText(
+      cells { Text("ab").background(Fire(isHot: true)) }, equals: "\"ab\"\n  0..0 bg=#bfbfbf, 1..1 bg=#404040")
+    #expect(AnyShapeStyle(Fire(isHot: true)) == AnyShapeStyle(Fire(isHot: true)))
+    #expect(AnyShapeStyle(Fire(isHot: true)) != AnyShapeStyle(Fire(isHot: false)))
+    #expect(AnyShapeStyle(Fire(isHot: true)) != AnyShapeStyle(Warning()))
+  }
+
+  @Test func `where there can be one colour, a gradient's middle is it`() {
+    struct Tinted: View {
+      var body: some View {
+        Toggle("a", isOn: .constant(true)).toggleStyle(.switch).labelsHidden().tint(Fire(isHot: true))
+      }
+    }
+    #expect(Screen(width: 8) { Tinted() }.render(.cells).contains("#808080"))
+  }
+
+  @Test func `opacity and levels of a style`() {
+    expectText(
+      cells { Rectangle().fill(Warning().opacity(0)) }, equals: "\"  \"")
+    let half = LinearGradient(colors: [.black, .black], startPoint: .top, endPoint: .bottom).opacity(0.5)
+    expectText(cells { Rectangle().fill(half) }, equals: "\"  \"\n  0..1 bg=#7f7f7f")
+    expectText(cells { Rectangle().fill(Color(white: 0).tertiary) }, equals: "\"  \"\n  0..1 bg=#bfbfbf")
+  }
+
+  @Test func `a colour says its components`() {
+    let color = Color(red: 1, green: 0.5, blue: 0, opacity: 0.5).resolve(in: EnvironmentValues())
+    #expect(color.red == 1 && abs(color.green - 0.5) < 0.01 && color.blue == 0 && abs(color.opacity - 0.5) < 0.01)
+    #expect(Color(color).resolve(in: EnvironmentValues()) == color)
+    #expect(Color.Resolved(red: 2, green: .nan, blue: -1) == Color.Resolved(red: 1, green: 0, blue: 0))
+    #expect(Color.clear.resolve(in: EnvironmentValues()).opacity == 0)
+  }
+}

@@ -1,0 +1,169 @@
+import Testing
+import ViewTreeTesting
+
+@MainActor struct CanvasTests {
+  private func picture(
+    _ width: CGFloat = 8, _ height: CGFloat = 3, _ glyphs: GlyphSet = .unicode, as format: SnapshotFormat = .text,
+    _ draw: @escaping (inout GraphicsContext, CGSize) -> Void
+  ) -> String {
+    Screen(width: Int(width), options: ScreenOptions(glyphs: glyphs)) {
+      Canvas(renderer: draw).frame(width: width, height: height)
+    }.render(format)
+  }
+
+  private struct Scene: View {
+    var body: some View {
+      Canvas { context, size in
+        context.fill(Path(ellipseIn: CGRect(x: 0, y: 0, width: 14, height: 7)), with: .color(.blue))
+        context.draw(Text("Sun").bold(), at: CGPoint(x: 7, y: 3.5))
+        context.stroke(
+          Path { path in
+            path.move(to: CGPoint(x: 16, y: 7))
+            path.addLine(to: CGPoint(x: 22, y: 1))
+            path.addLine(to: CGPoint(x: 28, y: 7))
+          }, with: .foreground)
+        context.stroke(Path(CGRect(x: 15, y: 0, width: 15, height: 8)), with: .color(.red), lineWidth: 2)
+        context.draw(Image(systemName: "star.fill"), at: CGPoint(x: 1, y: 7.5), anchor: .leading)
+        context.draw(Text("Words in a narrow place"), in: CGRect(x: 32, y: 0, width: 8, height: 4))
+        for index in 0..<4 {
+          let height = CGFloat(index + 1)
+          context.fill(
+            Path(CGRect(x: 32 + CGFloat(index) * 2, y: 8 - height, width: 1, height: height)), with: .color(.green))
+        }
+      }
+      .frame(width: 40, height: 8)
+    }
+  }
+
+  @Test(arguments: GlyphSet.allCases) func `a picture of shapes, lines and words`(glyphs: GlyphSet) {
+    expectSnapshot(of: Scene(), width: 40, options: ScreenOptions(glyphs: glyphs), named: glyphs.rawValue)
+  }
+
+  @Test func `transforms, opacity and clips are those of a copy`() {
+    let cells = picture(6, 1, as: .cells) { context, size in
+      var copy = context
+      copy.opacity = 0.5
+      copy.translateBy(x: 2, y: 0)
+      copy.scaleBy(x: 2, y: 1)
+      copy.clip(to: Path(CGRect(x: 0, y: 0, width: 1, height: 1)))
+      #expect(copy.clipBoundingRect == CGRect(x: 2, y: 0, width: 2, height: 1))
+      let square = Path(CGRect(x: 0, y: 0, width: 2, height: 1))
+      copy.fill(square, with: .color(white: 0))
+      context.fill(Path(CGRect(x: 0, y: 0, width: 1, height: 1)), with: .color(white: 0))
+    }
+    expectText(cells, equals: "\"      \"\n  0..0 bg=#000000, 2..3 bg=#7f7f7f")
+    let inverse = picture(4, 1) { context, size in
+      context.clip(to: Path(CGRect(x: 1, y: 0, width: 2, height: 1)), options: .inverse)
+      context.fill(Path(CGRect(origin: .zero, size: size)), with: .color(.black))
+    }
+    expectText(inverse, equals: "█  █")
+    let turned = picture(4, 2) { context, size in
+      context.translateBy(x: 2, y: 0)
+      context.rotate(by: .degrees(90))
+      context.fill(Path(CGRect(x: 0, y: 0, width: 2, height: 1)), with: .color(.black))
+    }
+    expectText(turned, equals: " █\n █")
+  }
+
+  @Test func `a layer is drawn as a whole`() {
+    let cells = picture(3, 1, as: .cells) { context, size in
+      context.opacity = 0.5
+      context.addFilter(.colorInvert())
+      context.drawLayer { layer in
+        layer.fill(Path(CGRect(x: 0, y: 0, width: 2, height: 1)), with: .color(white: 1))
+        layer.fill(Path(CGRect(x: 1, y: 0, width: 2, height: 1)), with: .color(white: 1))
+      }
+    }
+    expectText(cells, equals: "\"   \"\n  0..2 bg=#7f7f7f")
+    let masked = picture(4, 1) { context, size in
+      context.clipToLayer { $0.draw(Text("Hi"), at: CGPoint(x: 2, y: 0.5)) }
+      context.fill(Path(CGRect(origin: .zero, size: size)), with: .color(.black))
+    }
+    expectText(masked, equals: " Hi")
+  }
+
+  @Test func `gradients go by the places of the canvas`() {
+    let gradient = Gradient(colors: [.black, .white])
+    let cells = picture(4, 1, as: .cells) { context, size in
+      context.fill(
+        Path(CGRect(x: 2, y: 0, width: 2, height: 1)),
+        with: .linearGradient(gradient, startPoint: .zero, endPoint: CGPoint(x: 4, y: 0)))
+      context.fill(
+        Path(CGRect(x: 0, y: 0, width: 2, height: 1)),
+        with: .style(.linearGradient(gradient, startPoint: .leading, endPoint: .trailing)))
+    }
+    expectText(cells, equals: "\"    \"\n  0..0 bg=#404040, 1..1 bg=#bfbfbf, 2..2 bg=#9f9f9f, 3..3 bg=#dfdfdf")
+  }
+
+  @Test func `a text is measured, and drawn in a shading where it has no colour`() {
+    let cells = picture(4, 1, as: .cells) { context, size in
+      var text = context.resolve(Text("ab"))
+      #expect(text.measure(in: size) == CGSize(width: 2, height: 1))
+      text.shading = .color(.red)
+      context.draw(text, at: .zero, anchor: .topLeading)
+      context.draw(Text("c").foregroundStyle(.blue), at: CGPoint(x: 4, y: 0), anchor: .topTrailing)
+    }
+    expectText(cells, equals: "\"ab c\"\n  0..1 fg=red, 3..3 fg=blue")
+  }
+
+  @Test func `symbols are views by their tags, each live where it is drawn`() throws {
+    struct Rating: View {
+      @State private var name = "o"
+      var body: some View {
+        VStack(spacing: 0) {
+          Canvas { context, size in
+            guard let star = context.resolveSymbol(id: "star") else { return }
+            #expect(star.size == CGSize(width: 3, height: 1))
+            #expect(context.resolveSymbol(id: "none") == nil)
+            for index in 0..<3 { context.draw(star, at: CGPoint(x: CGFloat(index) * 4, y: 0), anchor: .topLeading) }
+          } symbols: {
+            Text("(\(name))").tag("star")
+          }
+          .frame(width: 12, height: 1)
+          Button("Fill") { name = "*" }.buttonStyle(.plain)
+        }
+      }
+    }
+    let screen = Screen(Rating(), width: 12)
+    expectText(screen.text, equals: "(o) (o) (o)\n    Fill")
+    try screen.find(.button, "Fill").tap()
+    expectText(screen.text, equals: "(*) (*) (*)\n    Fill")
+  }
+
+  @Test func `it draws when its size is known, and again when what it read changes`() throws {
+    struct Level: View {
+      let probe: Probe
+      @State private var level = 1.0
+      var body: some View {
+        VStack(alignment: .leading, spacing: 0) {
+          Canvas { context, size in
+            probe.note("\(Int(size.width))")
+            context.fill(Path(CGRect(x: 0, y: 0, width: level, height: 1)), with: .color(.black))
+          }
+          .frame(height: 1)
+          Button("More") { level += 1 }.buttonStyle(.plain)
+        }
+      }
+    }
+    let probe = Probe()
+    let screen = Screen(Level(probe: probe), width: 6)
+    expectText(screen.text, equals: "#\nMore")
+    try screen.find(.button, "More").tap()
+    expectText(screen.text, equals: "##\nMore")
+    screen.resize(width: 8)
+    #expect(probe.text == "6 6 8")
+  }
+
+  @Test func `what is no number, or far away, draws nothing`() {
+    expectText(
+      picture { context, size in
+        context.opacity = .nan
+        context.fill(Path(CGRect(x: 0, y: 0, width: CGFloat.infinity, height: .nan)), with: .color(.red))
+        context.draw(Text("x"), at: CGPoint(x: CGFloat.nan, y: 1e300))
+        context.draw(Text("x"), in: CGRect(x: -1e300, y: 0, width: .infinity, height: 1))
+        context.stroke(Path(CGRect(x: 1e30, y: 0, width: 1, height: 1)), with: .color(.red), lineWidth: .nan)
+        context.scaleBy(x: 0, y: .infinity)
+        context.fill(Path(CGRect(x: 0, y: 0, width: 1, height: 1)), with: .color(.red))
+      }, equals: "\n\n")
+  }
+}

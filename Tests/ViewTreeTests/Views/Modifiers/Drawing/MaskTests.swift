@@ -1,0 +1,68 @@
+import Testing
+import ViewTreeTesting
+
+@MainActor struct MaskTests {
+  private let black = Color(white: 0)
+
+  @Test func `what is filled is seen in the shape of the mask's characters`() {
+    let screen = Screen(width: 4, height: 1) {
+      LinearGradient(colors: [.black, .white], startPoint: .leading, endPoint: .trailing).mask { Text("Hi") }
+    }
+    expectText(screen.render(.cells), equals: "\" Hi \"\n  1..1 fg=#606060, 2..2 fg=#9f9f9f")
+  }
+
+  @Test func `where nothing of the mask is drawn, what is below is seen`() {
+    let screen = Screen(width: 6, height: 1) {
+      ZStack {
+        Text("abcdef")
+        Text("ABCDEF").background(black).mask(alignment: .leading) { Rectangle().frame(width: 2) }
+      }
+    }
+    expectText(screen.render(.cells), equals: "\"ABcdef\"\n  0..1 bg=#000000")
+    let circle = Screen(width: 8, options: ScreenOptions(glyphs: .unicode)) {
+      Color.black.frame(width: 8, height: 4).mask(Circle())
+    }
+    expectText(circle.text, equals: " ▄████▄\n▟██████▙\n▜██████▛\n ▀████▀")
+  }
+
+  @Test func `a mask that is translucent lets so much through`() {
+    let screen = Screen(width: 2, height: 2) {
+      black.mask { LinearGradient(colors: [.black, .clear], startPoint: .top, endPoint: .bottom) }
+    }
+    expectText(screen.render(.cells), equals: "\"  \"\n  0..1 bg=#404040\n\"  \"\n  0..1 bg=#bfbfbf")
+  }
+
+  @Test func `a wide character that is cut by the mask is not seen`() {
+    let screen = Screen(width: 4, height: 1) {
+      Text("世界").mask(alignment: .leading) { Rectangle().frame(width: 3) }
+    }
+    expectText(screen.text, equals: "世")
+  }
+
+  @Test func `the mask takes no clicks and is no control, and what is masked can be used`() throws {
+    struct Masked: View {
+      @State private var taps = 0
+      var body: some View { Button("Taps \(taps)") { taps += 1 }.buttonStyle(.plain).mask { Text("######") } }
+    }
+    let screen = Screen(Masked(), width: 10)
+    screen.click(column: 1, row: 0)
+    expectText(screen.text, equals: "Taps 1")
+    #expect(screen.elements.count == 1)
+  }
+
+  @Test func `a mask that changes is drawn again`() throws {
+    struct Opening: View {
+      @State private var width: CGFloat = 1
+      var body: some View {
+        VStack(alignment: .leading, spacing: 0) {
+          Text("abcdef").mask(alignment: .leading) { Rectangle().frame(width: width) }
+          Button("Open") { width = 4 }.buttonStyle(.plain)
+        }
+      }
+    }
+    let screen = Screen(Opening(), width: 6)
+    expectText(screen.text, equals: "a\nOpen")
+    try screen.find(.button, "Open").tap()
+    expectText(screen.text, equals: "abcd\nOpen")
+  }
+}

@@ -1,0 +1,61 @@
+import Foundation
+import Testing
+import ViewTreeTesting
+
+/// Pictures of pixels.
+@MainActor struct BitmapTests {
+  private func image(_ data: Data) throws -> Image { try Image(pngData: data) }
+
+  @Test func `a picture is two pixels in a cell, in ASCII one, and in plain text shades`() throws {
+    let ring = try image(TestPicture.ring).resizable().frame(width: 32, height: 16)
+    expectSnapshot(of: ring, width: 32, options: ScreenOptions(glyphs: .unicode), named: "unicode")
+    expectSnapshot(of: ring, width: 32, named: "ascii")
+  }
+
+  @Test func `a palette, clear pixels and fewer bits`() throws {
+    let screen = Screen(width: 8, options: ScreenOptions(glyphs: .unicode)) {
+      try! Image(pngData: TestPicture.palette).resizable().frame(width: 8, height: 1)
+    }
+    expectText(
+      screen.render(.cells),
+      equals: """
+        "▀▀▀▄▀▀▀▄"
+          0..0 fg=#000000, 1..1 fg=#ff0000 bg=#00ff00, 2..2 fg=#00ff00 bg=#ff0000, 3..4 fg=#000000, \
+        5..5 fg=#ff0000 bg=#00ff00, 6..6 fg=#00ff00 bg=#ff0000, 7..7 fg=#000000
+        """)
+  }
+
+  @Test func `its own size is that of its points`() throws {
+    let ring = try image(TestPicture.ring)
+    #expect(Screen(width: 40) { ring }.text.split(separator: "\n").count == 2)
+    let points = Screen(width: 40, options: ScreenOptions(unit: .points)) { ring.border(.red) }
+    expectText(points.text.split(separator: "\n")[0].count.description, equals: "4")
+    #expect(Screen(width: 40) { try! Image(pngData: TestPicture.ring, scale: 2) }.text.count < 4)
+  }
+
+  @Test func `what is no picture says so`() {
+    for data in [Data(), Data("words".utf8), TestPicture.ring.prefix(60), TestPicture.ring.dropLast(40)] {
+      #expect(throws: (any Error).self) { try Image(pngData: Data(data)) }
+    }
+    // Each byte in turn is another one: no damage ends the program.
+    for index in TestPicture.ring.indices {
+      var data = TestPicture.ring
+      data[index] ^= 0x55
+      _ = try? Image(pngData: data)
+    }
+  }
+
+  @Test func `a file of a bundle is drawn, and a name without one is a symbol`() throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "viewtree-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(
+      at: folder.appending(path: "Assets.xcassets/leaf.imageset"), withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try TestPicture.black.write(to: folder.appending(path: "logo.png"))
+    try TestPicture.black.write(to: folder.appending(path: "Assets.xcassets/leaf.imageset/leaf.png"))
+    let bundle = try #require(Bundle(path: folder.path))
+    func picture(_ image: Image) -> String { Screen(width: 4, height: 1) { image.resizable() }.text }
+    expectText(picture(Image("logo", bundle: bundle)), equals: "####")
+    expectText(picture(Image("leaf", bundle: bundle)), equals: "####")
+    #expect(picture(Image("none", bundle: bundle)) == picture(Image("none")))
+  }
+}

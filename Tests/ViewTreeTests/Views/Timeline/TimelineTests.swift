@@ -1,0 +1,122 @@
+import Testing
+import ViewTreeTesting
+
+@MainActor struct TimelineTests {
+  private let start = Date(timeIntervalSinceReferenceDate: 0)
+
+  private struct Ticks<Schedule: TimelineSchedule>: View {
+    let schedule: Schedule
+    @State private var count = 0
+    var body: some View {
+      TimelineView(schedule) { context in
+        Text("\(Int(context.date.timeIntervalSinceReferenceDate)) \(count)")
+          .onChange(of: context.date) { count += 1 }
+      }
+    }
+  }
+
+  @Test func `each date that passes is shown, also where the clock jumps`() {
+    let screen = Screen(Ticks(schedule: .periodic(from: start, by: 10)), width: 20)
+    expectText(screen.text, equals: "0 0")
+    screen.advance(by: .seconds(9.9))
+    expectText(screen.text, equals: "0 0")
+    screen.advance(by: .seconds(0.1))
+    expectText(screen.text, equals: "10 1")
+    screen.advance(by: .seconds(35))
+    expectText(screen.text, equals: "40 4")
+    // Of very many only the last.
+    screen.advance(by: .seconds(100_000))
+    expectText(screen.text, equals: "100,040 5")
+    screen.advance(by: .seconds(10))
+    expectText(screen.text, equals: "100,050 6")
+  }
+
+  @Test func `a period begins with the last date that has passed`() {
+    let later = ScreenOptions(now: start.addingTimeInterval(25))
+    let screen = Screen(Ticks(schedule: .periodic(from: start, by: 10)), width: 20, options: later)
+    expectText(screen.text, equals: "20 0")
+    screen.advance(by: .seconds(5))
+    expectText(screen.text, equals: "30 1")
+    let future = Screen(Ticks(schedule: .periodic(from: start.addingTimeInterval(5), by: 10)), width: 20)
+    expectText(future.text, equals: "0 0")
+    future.advance(by: .seconds(5))
+    expectText(future.text, equals: "5 1")
+  }
+
+  @Test func `dates that are given, and every minute`() {
+    let dates = [3.0, 4, 60].map { start.addingTimeInterval($0) }
+    let screen = Screen(Ticks(schedule: .explicit(dates)), width: 20)
+    screen.advance(by: .seconds(5))
+    expectText(screen.text, equals: "4 2")
+    screen.advance(by: .seconds(500))
+    expectText(screen.text, equals: "60 3")
+    let minutes = Screen(
+      width: 20, options: ScreenOptions(now: start.addingTimeInterval(90))
+    ) { TimelineView(.everyMinute) { Text($0.date, style: .time) } }
+    expectText(minutes.text, equals: "12:01 AM")
+    minutes.advance(by: .seconds(30))
+    expectText(minutes.text, equals: "12:02 AM")
+  }
+
+  @Test func `an animation is evaluated for each frame, unless it is paused`() {
+    struct Wave: View {
+      let isPaused: Bool
+      var body: some View {
+        TimelineView(.animation(paused: isPaused)) { context in
+          Text("x").offset(x: (context.date.timeIntervalSinceReferenceDate * 4).rounded())
+        }
+      }
+    }
+    let screen = Screen(Wave(isPaused: false), width: 10, height: 1)
+    screen.advance(by: .seconds(1))
+    expectText(screen.text, equals: "    x")
+    let paused = Screen(Wave(isPaused: true), width: 10, height: 1)
+    paused.advance(by: .seconds(1))
+    expectText(paused.text, equals: "x")
+  }
+
+  @Test func `a schedule of one's own, and one that does not go on`() {
+    struct Doubling: TimelineSchedule {
+      func entries(from startDate: Date, mode: Mode) -> [Date] {
+        [1, 2, 4, 8].map { startDate.addingTimeInterval($0) }
+      }
+    }
+    struct Stuck: TimelineSchedule {
+      func entries(from startDate: Date, mode: Mode) -> AnyIterator<Date> { AnyIterator { startDate } }
+    }
+    let screen = Screen(Ticks(schedule: Doubling()), width: 20)
+    screen.advance(by: .seconds(4))
+    expectText(screen.text, equals: "4 3")
+    let stuck = Screen(Ticks(schedule: Stuck()), width: 20)
+    expectText(stuck.text, equals: "0 0")
+    #expect(stuck.issues.count == 1 && stuck.issues[0].contains("the schedule of a TimelineView does not go on"))
+  }
+
+  @Test func `another schedule begins anew, and content that is gone is not evaluated`() throws {
+    struct Switching: View {
+      @State private var interval = 10.0
+      @State private var isShown = true
+      var body: some View {
+        VStack(alignment: .leading, spacing: 0) {
+          if isShown {
+            TimelineView(.periodic(from: Date(timeIntervalSinceReferenceDate: 0), by: interval)) { context in
+              Text("\(Int(context.date.timeIntervalSinceReferenceDate))")
+            }
+          }
+          Button("Faster") { interval = 1 }.buttonStyle(.plain)
+          Button("Hide") { isShown = false }.buttonStyle(.plain)
+        }
+      }
+    }
+    let screen = Screen(Switching(), width: 10)
+    screen.advance(by: .seconds(7))
+    #expect(screen.text.hasPrefix("0\n"))
+    try screen.find(.button, "Faster").tap()
+    #expect(screen.text.hasPrefix("7\n"))
+    screen.advance(by: .seconds(1))
+    #expect(screen.text.hasPrefix("8\n"))
+    try screen.find(.button, "Hide").tap()
+    let trace = screen.trace { screen.advance(by: .seconds(5)) }
+    #expect(trace.entries.isEmpty)
+  }
+}
