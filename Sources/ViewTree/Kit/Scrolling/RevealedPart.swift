@@ -30,6 +30,6 @@ private final class RevealedPartNode<Part: Equatable>: ModifierNode<RevealedPart
     forEachRenderNode { element = element ?? $0.renderNode }
     guard let element, element.isPlaced else { return }
     let area = modifier.area(part, element.size, renderTree.text)
-    ScrollTarget(element: element, area: area).scroll(to: ScrollAnchor())
+    ScrollPlace(element: element, area: area).scroll(to: ScrollAnchor())
   }
 }

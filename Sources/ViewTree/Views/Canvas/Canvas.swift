@@ -61,18 +61,6 @@ extension Canvas where Symbols == EmptyView {
   }
 }
 
-/// How colours are mixed; a text platform has one way.
-///
-/// Follows [ColorRenderingMode](https://developer.apple.com/documentation/swiftui/colorrenderingmode).
-public enum ColorRenderingMode: Hashable, Sendable {
-  /// By their components.
-  case nonLinear
-  /// By the light of their components; accepted.
-  case linear
-  /// The same beyond the usual range; accepted.
-  case extendedLinear
-}
-
 /// Takes what is offered, and puts everything into the top leading corner.
 private struct CanvasLayout: EngineLayout {
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {

@@ -25,7 +25,7 @@ struct ColorLevels: Equatable {
     let opacity = Int((min(max(color.alpha.isNaN ? 1 : color.alpha, 0), 1) * 100).rounded())
     var opaque = color
     opaque.alpha = 1
-    let resolved = opaque.resolve(in: environment)
+    let resolved = opaque.drawn(in: environment)
     // The terminal's own colour is not known.
     let own: Color.Name = environment.colorScheme == .light ? .black : .white
     let components = (resolved.color ?? Color.Resolved(.named(own))).components

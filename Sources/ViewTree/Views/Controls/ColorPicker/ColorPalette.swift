@@ -189,10 +189,7 @@ nonisolated private struct LevelTrackBar: LeafView {
   let isFocused: Bool
 
   func leaf(in environment: EnvironmentValues) -> LevelBar {
-    LevelBar(
-      level: level, glyphs: .slider(environment.glyphs, isFocused: isFocused),
-      style: GlyphStyle(ControlTint(own: .accentColor), in: environment),
-      restStyle: GlyphStyle(ForegroundStyle(), in: environment))
+    LevelBar(level: level, glyphs: .slider(environment.glyphs, isFocused: isFocused), in: environment)
   }
 }
 

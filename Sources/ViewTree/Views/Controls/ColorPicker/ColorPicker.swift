@@ -105,6 +105,6 @@ nonisolated struct Swatch: LeafView {
   }
 
   func leaf(in environment: EnvironmentValues) -> Cells {
-    Cells(color: color.resolve(in: environment), glyphs: environment.glyphs)
+    Cells(color: color.drawn(in: environment), glyphs: environment.glyphs)
   }
 }

@@ -80,12 +80,6 @@ extension View {
   nonisolated public func blendMode(_ blendMode: BlendMode) -> some View {
     modifier(DrawEffectTrait(effect: .blend(blendMode)))
   }
-
-  /// Accepted: the effects around the view are those of a group anyway.
-  nonisolated public func compositingGroup() -> some View { self }
-
-  /// Accepted: a view is drawn into cells either way.
-  nonisolated public func drawingGroup(opaque: Bool = false) -> some View { self }
 }
 
 nonisolated private struct ColorMultiply: ViewModifier {
