@@ -3,9 +3,11 @@ nonisolated struct ExitCommand: TraitModifier, SelfComparing {
   typealias Body = Never
   static var affectsLayout: Bool { false }
 
+  /// Where it is not, Escape is not taken.
+  var isEnabled = true
   let action: () -> Void
 
-  func isSame(as other: ExitCommand) -> Bool { true }
+  func isSame(as other: ExitCommand) -> Bool { isEnabled == other.isEnabled }
 }
 
 extension View {
@@ -16,12 +18,15 @@ extension View {
   /// as a menu, is closed first. Follows
   /// [onExitCommand](https://developer.apple.com/documentation/swiftui/view/onexitcommand(perform:)).
   nonisolated public func onExitCommand(perform action: (() -> Void)?) -> some View {
-    modifier(ExitCommand(action: action ?? {}))
+    modifier(ExitCommand(isEnabled: action != nil, action: action ?? {}))
   }
 }
 
 extension RenderNode {
-  private var exitCommand: ExitCommand? { traits == nil ? nil : Traits.first(ExitCommand.self, in: traits) }
+  private var exitCommand: ExitCommand? {
+    guard traits != nil, let command = Traits.first(ExitCommand.self, in: traits), command.isEnabled else { return nil }
+    return command
+  }
 
   /// What Escape does in this element and those inside, of which one may have the focus.
   func exitCommand(around focused: RenderNode?) -> ExitCommand? {

@@ -160,6 +160,7 @@ typealias ValueDestinations = PageClaims<(AnyHashable) -> AnyView?>
 
   /// The page to which a button goes back: none where it is seen beside this one.
   var back: NavigationPage? {
+    if case .root = content { return model.columns?.outer?.back }
     guard let previous, case .root = previous.content, model.columns?.isWide.value == true else { return previous }
     return nil
   }
@@ -174,7 +175,7 @@ typealias ValueDestinations = PageClaims<(AnyHashable) -> AnyView?>
   /// Goes back to the page below.
   func pop() {
     switch content {
-    case .root: break
+    case .root: model.columns?.outer?.pop()
     case .next: model.showsNextColumn = false
     case .value: model.pop(to: valueCount - 1)
     case .link(let link):

@@ -136,13 +136,16 @@ final class PageNode: ParentNode {
     evaluateChild(PageFrame(page: page, shown: root).environment(NavigationPageKey.self, constant: page))
   }
 
-  /// The next column, on which one goes back to the first where there is room for one.
-  func showNext<Next: View>(_ next: Next) {
+  /// The next column, on which one goes back to the first where there is room for one; one of columns has their bars.
+  func showNext<Next: View>(_ next: Next, hasBars: Bool) {
     let page = page
-    evaluateChild(
-      PageFrame(page: page, shown: next)
-        .onExitCommand(perform: page.back == nil ? nil : { page.pop() })
-        .environment(NavigationPageKey.self, constant: page))
+    let goBack = ExitCommand(isEnabled: page.back != nil) { page.pop() }
+    if hasBars {
+      evaluateChild(
+        PageFrame(page: page, shown: next).modifier(goBack).environment(NavigationPageKey.self, constant: page))
+    } else {
+      evaluateChild(LayoutContainer(layout: RootLayout(), content: next).modifier(goBack))
+    }
   }
 
   override func evaluateNow() {

@@ -62,7 +62,8 @@ nonisolated public struct NavigationSplitView<Sidebar: View, Content: View, Deta
     SplitReader(box: columns) { outer, inner in
       prefer(outer, inner)
       return SplitPages(
-        path: PathStorage($path), columns: outer, hidesRoot: isSidebarHidden, root: sidebar,
+        path: PathStorage($path), columns: outer, inner: Content.self == EmptyView.self ? nil : inner,
+        hidesRoot: isSidebarHidden, root: sidebar,
         next: SplitNext(
           path: PathStorage($contentPath), columns: inner, hidesRoot: visible == .detailOnly, content: content,
           detail: detail))
@@ -117,7 +118,7 @@ nonisolated private struct SplitNext<Content: View, Detail: View>: View {
     if Content.self == EmptyView.self {
       detail
     } else {
-      SplitPages(path: path, columns: columns, hidesRoot: hidesRoot, root: content, next: detail)
+      SplitPages(path: path, columns: columns, inner: nil, hidesRoot: hidesRoot, root: content, next: detail)
     }
   }
 }

@@ -6,6 +6,8 @@ nonisolated struct SplitPages<Root: View, Next: View>: View {
 
   let path: PathStorage
   let columns: SplitColumns
+  /// Those of which the next one consists, where it is not one alone.
+  let inner: SplitColumns?
   let hidesRoot: Bool
   let root: Root
   let next: Next
@@ -20,6 +22,8 @@ nonisolated struct SplitPages<Root: View, Next: View>: View {
   /// Whether both are seen.
   let isWide: Source<Bool>
   private let ownShowsNext: Source<Bool>
+  /// The page whose place the columns take, where they are the last two of three.
+  weak var outer: NavigationPage?
   /// Which of the columns counts where there is room for one; `nil`: the view keeps it for itself.
   var preferred: Binding<Bool>?
 
@@ -48,10 +52,14 @@ struct SplitLayout: EngineLayout {
   var width: SplitColumnWidth?
   var hidesRoot = false
   var showsNext = false
+  /// From how many columns of the screen on both are seen.
+  var leastColumns: CGFloat = Self.leastOfAll
 
   static var layoutProperties: LayoutProperties { LayoutProperties(hidesUnplaced: true) }
 
-  private static let leastColumns: CGFloat = 50
+  static let leastOfAll: CGFloat = 50
+  /// Beside another column.
+  static let leastBeside: CGFloat = 36
   private static let idealColumns: ClosedRange<CGFloat> = 20...30
 
   private struct Parts {
@@ -70,7 +78,7 @@ struct SplitLayout: EngineLayout {
   }
 
   private func isWide(_ width: CGFloat?, _ cell: CGFloat) -> Bool {
-    width.map { $0 >= Self.leastColumns * cell } ?? true
+    width.map { $0 >= leastColumns * cell } ?? true
   }
 
   /// How wide the first column is, of so much in all.
@@ -146,16 +154,23 @@ private final class SplitRenderNode: NavigationRenderNode<SplitLayout>, PlaceRea
 
   func show<Root: View, Next: View>(_ view: SplitPages<Root, Next>) {
     hidesRoot = view.hidesRoot
+    view.inner?.outer = next.page
     let columns = columns
     show(view.root.environment(\.onRowChoice, RowChoice { columns.showsNext = true }), path: view.path)
-    next.showNext(view.next)
+    next.showNext(view.next, hasBars: view.inner == nil)
     line = evaluate(HStack { Divider() }, in: line, inputs: inputs.insideRenderNode)
   }
 
   override func evaluateNow() {
     super.evaluateNow()
-    let (width, showsNext, _) = tracking { (root.page.columnWidth.value, columns.showsNext, columns.isWide.value) }
-    setLayout(SplitLayout(width: width, hidesRoot: hidesRoot, showsNext: showsNext))
+    let (width, showsNext, isBeside) = tracking {
+      _ = columns.isWide.value
+      return (root.page.columnWidth.value, columns.showsNext, columns.outer?.model.columns?.isWide.value == true)
+    }
+    setLayout(
+      SplitLayout(
+        width: width, hidesRoot: hidesRoot, showsNext: showsNext,
+        leastColumns: isBeside ? SplitLayout.leastBeside : SplitLayout.leastOfAll))
   }
 
   func updateGeometry() {

@@ -115,7 +115,7 @@ private struct NewTabs: View {
       String(Screen(Tabs(log: Log()), width: width, height: 3).text.split(separator: "\n").last ?? "")
     }
     #expect(bar(30) == "*\\/ Mail* Search   Settings 2")
-    #expect(bar(26) == "*Mail* Search   Settings 2")
+    #expect(bar(26) == "*Mail* Search  Settings 2")
     #expect(bar(20).count <= 20)
   }
 
