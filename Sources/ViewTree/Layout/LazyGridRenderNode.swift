@@ -7,37 +7,6 @@
 //     3. Of a collection whose elements are not one cell each, as with an `if`, nobody knows which cell comes where
 //        without building all before it: all of it is built.
 
-/// What an element is in the section that it comes from, if that is more than one of its rows.
-nonisolated struct SectionPartTrait: TraitModifier {
-  typealias Body = Never
-  static var affectsLayout: Bool { true }
-
-  /// Headers and footers.
-  enum Part { case header, footer }
-  let part: Part
-}
-
-extension RenderNode {
-  /// Whether the element is the header or the footer of a section.
-  fileprivate var isSectionPart: Bool {
-    if traits != nil, Traits.first(SectionPartTrait.self, in: traits) != nil { return true }
-    return wrappedNode?.isSectionPart ?? false
-  }
-}
-
-extension Node {
-  /// Whether a section at this place is nothing by itself: its header, its rows and its footer are those of the lazy
-  /// container around.
-  var hasFlatSections: Bool {
-    var node = self
-    while !node.isRenderNode {
-      guard let outer = node.parent else { return false }
-      node = outer
-    }
-    return (node as? LazyRenderNode)?.layout.hasFlatSections ?? false
-  }
-}
-
 /// A lazy container of cells.
 final class LazyGridRenderNode: LazyNode {
   private(set) var tracks: GridTracks
@@ -97,12 +66,12 @@ final class LazyGridRenderNode: LazyNode {
 
   private func kind(of segment: Segment) -> Run.Kind {
     if segment.isWhole { return .whole }
-    return segment.built.contains { $0.elements.contains(where: \.isSectionPart) } ? .blocks : .cells
+    return segment.built.contains { $0.elements.contains { $0.sectionPart != nil } } ? .blocks : .cells
   }
 
   override func needsAllRows(of segment: Segment) -> Bool {
     segment.source != nil
-      && segment.built.contains { $0.elements.count != 1 && !$0.elements.contains(where: \.isSectionPart) }
+      && segment.built.contains { $0.elements.count != 1 && !$0.elements.contains { $0.sectionPart != nil } }
   }
 
   // MARK: Lines
@@ -131,7 +100,7 @@ final class LazyGridRenderNode: LazyNode {
   private func lines(of elements: [RenderNode], _ breadth: Int) -> [Line] {
     var lines: [Line] = []
     for element in elements {
-      if element.isSectionPart {
+      if element.sectionPart != nil {
         lines.append(Line(cells: [(0, element)], isPart: true))
       } else if let last = lines.last, !last.isPart, last.cells.count < breadth {
         lines[lines.count - 1].cells.append((last.cells.count, element))
@@ -276,6 +245,7 @@ final class LazyGridRenderNode: LazyNode {
         place(lines(of: run.segments[0].built.flatMap(\.elements), count), at: line.start(of: run.rows.lowerBound))
       }
     }
+    pinParts()
   }
 
   private func place(_ lines: [Line], at start: CGFloat) {

@@ -19,6 +19,8 @@ struct LazyLayout: Equatable {
   var isFlexible = true
   /// Whether headers, rows and footers of sections are rows of the container, and not parts of a look.
   var hasFlatSections = true
+  /// Which parts of sections stay in sight while their section does.
+  var pinned: Set<SectionPartTrait.Part> = []
 }
 
 /// A lazy container.
@@ -134,6 +136,7 @@ struct LazyLayout: Equatable {
   override func placeRenderChildren() {
     let line = line(breadth)
     for segment in segments { for row in segment.built { place(row, at: line.start(of: row.index)) } }
+    pinParts()
   }
 
   private func place(_ row: Row, at start: CGFloat) {
@@ -251,6 +254,11 @@ struct LazyLayout: Equatable {
   private static let roundLimit = 16
 
   final override func updateGeometry() {
+    updateRows()
+    updatePins()
+  }
+
+  private func updateRows() {
     refresh()
     let before = self.line(breadth)
     let visible = visible
@@ -288,6 +296,48 @@ struct LazyLayout: Equatable {
     guard CGFloat(range.count) > most else { return range }
     let limit = Int(most)
     return fromEnd ? range.upperBound - limit..<range.upperBound : range.lowerBound..<range.lowerBound + limit
+  }
+
+  // MARK: Pinned parts
+
+  /// What was seen when the parts were last told where to stay; `nil` as long as nothing is pinned.
+  private final var pinnedWindow: (start: CGFloat, end: CGFloat)?
+
+  /// Lets headers and footers follow the window.
+  private func updatePins() {
+    guard !layout.pinned.isEmpty else { return }
+    let visible = visible
+    guard visible.start.isFinite, visible.end.isFinite else { return }
+    // What is drawn last is no longer among those that lie one after the other.
+    if hasRaised { sortedAxis = nil }
+    if let pinnedWindow, pinnedWindow == visible { return }
+    pinnedWindow = visible
+    setNeedsLayout()
+  }
+
+  /// Moves headers and footers that are pinned into what is seen, as far as their sections reach.
+  ///
+  /// All elements have their places; those that are moved are drawn above the others.
+  final func pinParts() {
+    guard let pinnedWindow else { return }
+    let parts = SectionParts(of: orderedElements, along: layout.axis)
+    var raised: [RenderNode] = []
+    for part in parts.all where layout.pinned.contains(part.kind) {
+      let distance =
+        switch part.kind {
+        case .header: min(max(pinnedWindow.start - part.start, 0), max(part.limit - part.end, 0))
+        case .footer: max(min(pinnedWindow.end - part.end, 0), min(part.limit - part.start, 0))
+        }
+      guard distance != 0 else { continue }
+      for element in part.elements {
+        guard let pending = element.pending else { continue }
+        var origin = pending.origin
+        origin[layout.axis] += distance
+        element.setPlace(origin, proposal: pending.proposal)
+        raised.append(element)
+      }
+    }
+    raise(raised)
   }
 
   private func firstBuilt(in range: Range<Int>) -> Int? {

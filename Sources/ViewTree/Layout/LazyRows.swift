@@ -4,8 +4,12 @@
   /// The rows in the window, the first of all being number 0.
   final private(set) var window = 0..<0
   final private(set) var segments: [Segment] = []
-  /// The elements of the rows that are built.
+  /// The elements of the rows that are built, those that are drawn above the others last.
   final private(set) var elements: [RenderNode] = []
+  /// The same in their order.
+  final private(set) var orderedElements: [RenderNode] = []
+  private final var raised: [RenderNode] = []
+  final var hasRaised: Bool { !raised.isEmpty }
   private final var isStale = true
   private final var isBuilding = false
 
@@ -94,7 +98,7 @@
   }
 
   final override var collectedRenderChildren: [RenderNode] {
-    segments.flatMap { segment in segment.built.flatMap { segment.elements(of: $0.node) } }
+    raising(segments.flatMap { segment in segment.built.flatMap { segment.elements(of: $0.node) } })
   }
 
   final override var knownRenderChildren: [RenderNode] { elements }
@@ -214,7 +218,22 @@
 
   private func isRowSource(_ node: Node) -> Bool { segments.contains { $0.node === node } }
 
-  private func setElements(_ new: [RenderNode]) -> Bool {
+  /// Draws some of the elements above the others.
+  final func raise(_ new: [RenderNode]) {
+    guard !new.elementsEqual(raised, by: ===) else { return }
+    raised = new
+    elements = raising(orderedElements)
+  }
+
+  private func raising(_ elements: [RenderNode]) -> [RenderNode] {
+    if raised.isEmpty { return elements }
+    return elements.filter { element in !raised.contains { $0 === element } }
+      + raised.filter { element in elements.contains { $0 === element } }
+  }
+
+  private func setElements(_ ordered: [RenderNode]) -> Bool {
+    orderedElements = ordered
+    let new = raising(ordered)
     guard !new.elementsEqual(elements, by: ===) else { return false }
     elements = new
     new.forEachBorrowed(adopt)

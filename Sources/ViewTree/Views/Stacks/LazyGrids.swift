@@ -18,12 +18,15 @@ nonisolated public struct LazyVGrid<Content: View>: View {
   /// A grid with its columns; `alignment` is that of columns which are narrower than the grid, `spacing` the distance
   /// between rows, which `nil` leaves to them.
   ///
-  /// Without columns there is one, and that is an issue. `pinnedViews` is accepted; headers scroll with their section.
+  /// Headers and footers of sections that are `pinnedViews` stay in sight as long as something of their section is.
+  /// Without columns there is one, and that is an issue.
   public init(
     columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
   ) {
-    grid = LazyGrid(columns, LazyLayout(axis: .vertical, alignment: alignment.key, spacing: spacing), "LazyVGrid")
+    grid = LazyGrid(
+      columns, LazyLayout(axis: .vertical, alignment: alignment.key, spacing: spacing, pinned: pinnedViews.parts),
+      "LazyVGrid")
     self.content = content()
   }
 
@@ -47,12 +50,15 @@ nonisolated public struct LazyHGrid<Content: View>: View {
   /// A grid with its rows; `alignment` is that of rows which are lower than the grid, `spacing` the distance between
   /// columns, which `nil` leaves to them.
   ///
-  /// Without rows there is one, and that is an issue. `pinnedViews` is accepted; headers scroll with their section.
+  /// Headers and footers of sections that are `pinnedViews` stay in sight as long as something of their section is.
+  /// Without rows there is one, and that is an issue.
   public init(
     rows: [GridItem], alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
   ) {
-    grid = LazyGrid(rows, LazyLayout(axis: .horizontal, alignment: alignment.key, spacing: spacing), "LazyHGrid")
+    grid = LazyGrid(
+      rows, LazyLayout(axis: .horizontal, alignment: alignment.key, spacing: spacing, pinned: pinnedViews.parts),
+      "LazyHGrid")
     self.content = content()
   }
 

@@ -14,12 +14,12 @@ nonisolated public struct LazyVStack<Content: View>: View {
 
   /// A lazy stack with its alignment and the distance between neighbours; `nil` leaves that to them.
   ///
-  /// `pinnedViews` is accepted; headers scroll with their section.
+  /// Headers and footers of sections that are `pinnedViews` stay in sight as long as something of their section is.
   public init(
     alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = .init(),
     @ViewBuilder content: () -> Content
   ) {
-    layout = LazyLayout(axis: .vertical, alignment: alignment.key, spacing: spacing)
+    layout = LazyLayout(axis: .vertical, alignment: alignment.key, spacing: spacing, pinned: pinnedViews.parts)
     self.content = content()
   }
 }
@@ -39,19 +39,19 @@ nonisolated public struct LazyHStack<Content: View>: View {
 
   /// A lazy stack with its alignment and the distance between neighbours; `nil` leaves that to them.
   ///
-  /// `pinnedViews` is accepted; headers scroll with their section.
+  /// Headers and footers of sections that are `pinnedViews` stay in sight as long as something of their section is.
   public init(
     alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = .init(),
     @ViewBuilder content: () -> Content
   ) {
-    layout = LazyLayout(axis: .horizontal, alignment: alignment.key, spacing: spacing)
+    layout = LazyLayout(axis: .horizontal, alignment: alignment.key, spacing: spacing, pinned: pinnedViews.parts)
     self.content = content()
   }
 }
 
 extension LazyHStack: LazyView {}
 
-/// Which views of a lazy stack stay in sight while their section scrolls; here none do.
+/// Which views of a lazy stack or grid stay in sight while their section scrolls.
 ///
 /// Follows [PinnedScrollableViews](https://developer.apple.com/documentation/swiftui/pinnedscrollableviews).
 public struct PinnedScrollableViews: OptionSet, Sendable, Hashable {
@@ -65,4 +65,13 @@ public struct PinnedScrollableViews: OptionSet, Sendable, Hashable {
   public static let sectionHeaders = PinnedScrollableViews(rawValue: 1)
   /// The footers of sections.
   public static let sectionFooters = PinnedScrollableViews(rawValue: 2)
+}
+
+extension PinnedScrollableViews {
+  var parts: Set<SectionPartTrait.Part> {
+    var parts: Set<SectionPartTrait.Part> = []
+    if contains(.sectionHeaders) { parts.insert(.header) }
+    if contains(.sectionFooters) { parts.insert(.footer) }
+    return parts
+  }
 }

@@ -49,10 +49,13 @@ extension Section: View, Control where Parent: View, Content: View, Footer: View
 
   /// Carries the view's value into its node; called by the engine.
   @MainActor public static func _evaluate(_ view: Self, in slot: inout _Slot) {
-    let isFlat = slot.node.map { $0 is BodyNode<FlatSection<Parent, Content, Footer>> } ?? slot.parent.hasFlatSections
-    guard isFlat, !view.isLook else { return evaluateControl(view, in: &slot) }
+    guard !view.isLook, let container = slot.parent.flatSectionContainer else {
+      return evaluateControl(view, in: &slot)
+    }
     FlatSection._evaluate(
-      FlatSection(header: view.header, content: view.content, footer: view.footer, isExpanded: view.isExpanded),
+      FlatSection(
+        header: view.header, content: view.content, footer: view.footer, isExpanded: view.isExpanded,
+        layout: container.layout),
       in: &slot)
   }
 

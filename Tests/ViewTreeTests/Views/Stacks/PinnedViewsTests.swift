@@ -1,0 +1,86 @@
+import Testing
+import ViewTreeTesting
+
+@MainActor struct PinnedViewsTests {
+  private func screen(_ pinned: PinnedScrollableViews) -> Screen {
+    let screen = Screen(width: 12, height: 4) {
+      ScrollView {
+        LazyVStack(alignment: .leading, pinnedViews: pinned) {
+          ForEach(0..<3, id: \.self) { group in
+            Section {
+              ForEach(0..<4, id: \.self) { Text("row \(group).\($0)") }
+            } header: {
+              Text("Head \(group)")
+            } footer: {
+              Text("Foot \(group)")
+            }
+          }
+        }
+      }
+    }
+    screen.press(.tab)
+    return screen
+  }
+
+  private func rows(_ screen: Screen) -> [String] {
+    screen.text.split(separator: "\n").map { String($0.prefix(8)).trimmingCharacters(in: .whitespaces) }
+  }
+
+  @Test func `a header stays as long as something of its section is seen`() {
+    let screen = screen(.sectionHeaders)
+    #expect(rows(screen) == ["Head 0", "row 0.0", "row 0.1", "row 0.2"])
+    screen.press(.down)
+    #expect(rows(screen) == ["Head 0", "row 0.1", "row 0.2", "row 0.3"])
+    screen.press(.down)
+    screen.press(.down)
+    #expect(rows(screen) == ["Head 0", "row 0.3", "Foot 0", "Head 1"])
+    screen.press(.down)
+    screen.press(.down)
+    #expect(rows(screen) == ["Head 0", "Head 1", "row 1.0", "row 1.1"])
+    screen.press(.down)
+    screen.press(.down)
+    #expect(rows(screen) == ["Head 1", "row 1.1", "row 1.2", "row 1.3"])
+    screen.press(.home)
+    #expect(rows(screen) == ["Head 0", "row 0.0", "row 0.1", "row 0.2"])
+  }
+
+  @Test func `a footer stays at the end of what is seen`() {
+    let screen = screen(.sectionFooters)
+    #expect(rows(screen) == ["Head 0", "row 0.0", "row 0.1", "Foot 0"])
+    screen.press(.down)
+    #expect(rows(screen) == ["row 0.0", "row 0.1", "row 0.2", "Foot 0"])
+  }
+
+  @Test func `what is not pinned scrolls`() {
+    let screen = screen([])
+    screen.press(.down)
+    #expect(rows(screen) == ["row 0.0", "row 0.1", "row 0.2", "row 0.3"])
+  }
+
+  @Test func `a header above rows takes the click`() throws {
+    struct Page: View {
+      @State private var log = "-"
+
+      var body: some View {
+        VStack(spacing: 0) {
+          ScrollView {
+            LazyVGrid(columns: [GridItem(), GridItem()], pinnedViews: .sectionHeaders) {
+              Section {
+                ForEach(0..<40, id: \.self) { number in Button("b") { log = "row \(number)" } }
+              } header: {
+                Button("Head") { log = "head" }
+              }
+            }
+          }
+          Text(log)
+        }
+      }
+    }
+    let screen = Screen(width: 16, height: 5) { Page() }
+    screen.press(.tab)
+    for _ in 0..<12 { screen.press(.tab) }
+    #expect(screen.text.hasPrefix("    [ Head ]"))
+    try screen.find(.button, "Head").tap()
+    #expect(screen.text.hasSuffix("head"))
+  }
+}
