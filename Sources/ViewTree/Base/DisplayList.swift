@@ -33,7 +33,7 @@ package struct DisplayItem: Equatable, Sendable {
 /// What is drawn together: for itself, and then over what is below.
 package struct DisplayLayer: Equatable, Sendable {
   package var items: [DisplayItem]
-  /// What is drawn here is where the items show: a glyph of it in the colour of what is filled. `nil` is everywhere.
+  /// What is drawn here is where the items show, a glyph of it in the colour of what is filled; `nil` is everywhere.
   package var mask: [DisplayItem]?
   /// How much of them is seen, from 0 to 1.
   package var opacity = 1.0

@@ -75,6 +75,24 @@ struct PopupRowsLayout: EngineLayout {
   }
 }
 
+/// As high as the rows, or as the screen where they are more: then they scroll, and a column beside them is for the bar.
+struct PopupHeightLayout: EngineLayout {
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
+    guard let rows = subviews.content else { return .zero }
+    let unlimited = CGSize(width: proposal.width ?? .infinity, height: max(proposal.height ?? .infinity, 0))
+    let ideal = rows.sizeThatFits(.unspecified)
+    guard ideal.height > unlimited.height else {
+      return rows.sizeThatFits(ProposedViewSize(width: min(ideal.width, unlimited.width), height: nil))
+    }
+    let bar = subviews.metrics.divider.width
+    return CGSize(width: min(ideal.width + bar, unlimited.width), height: min(ideal.height, unlimited.height))
+  }
+
+  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
+    subviews.content?.place(at: bounds.origin, proposal: ProposedViewSize(bounds.size))
+  }
+}
+
 extension View {
   /// Puts a line around what is shown above the screen, and a blank column at both sides of that; none before what
   /// `isAttached` to another box.

@@ -285,8 +285,11 @@ private final class SelectableRow: SelectingNode {
 
   override func draw(into context: inout DrawContext) {
     guard selection.isSelected(id) else { return }
-    let glyphs = tree.graph.untracked { inputs.environmentValues.glyphs }
-    let mark = TextRun(glyphs == .ascii ? "*" : "•", style: GlyphStyle(traits: .bold))
+    let (glyphs, color) = tree.graph.untracked {
+      let environment = inputs.environmentValues
+      return (environment.glyphs, environment.tint?.drawn(in: environment).color)
+    }
+    let mark = TextRun(glyphs == .ascii ? "*" : "•", style: GlyphStyle(foreground: color, traits: .bold))
     context.line(TextLine(runs: [mark], offset: 0, width: renderTree.text.cellSize.width))
   }
 

@@ -4,11 +4,16 @@ nonisolated struct ScrollBox<Content: View>: View {
 
   let axes: Axis.Set
   let showsIndicators: Bool
+  /// Whether it follows the focus in it alone, and no keys, and shows its bar as long as there is more: the rows of a menu.
+  let followsFocus: Bool
   let content: Content
 
-  init(_ axes: Axis.Set = .vertical, showsIndicators: Bool = true, content: Content) {
+  init(
+    _ axes: Axis.Set = .vertical, showsIndicators: Bool = true, followsFocus: Bool = false, content: Content
+  ) {
     self.axes = axes
     self.showsIndicators = showsIndicators
+    self.followsFocus = followsFocus
     self.content = content
   }
 
@@ -25,6 +30,8 @@ struct ScrollLayout: EngineLayout {
   var margins = EdgeInsets()
   /// Where content stands that is smaller than the window; otherwise at the top leading corner.
   var alignment: UnitPoint?
+  /// Whether a width that is offered is taken, also where the content is narrower.
+  var fillsWidth = false
 
   func offer(_ proposal: ProposedViewSize) -> ProposedViewSize {
     let offer = proposal.unspecified(along: axes)
@@ -41,7 +48,7 @@ struct ScrollLayout: EngineLayout {
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
     let content = extent(of: subviews.content?.sizeThatFits(offer(proposal)) ?? .zero)
     return CGSize(
-      width: axes.contains(Axis.horizontal) ? proposal.width ?? content.width : content.width,
+      width: axes.contains(Axis.horizontal) || fillsWidth ? proposal.width ?? content.width : content.width,
       height: axes.contains(Axis.vertical) ? proposal.height ?? content.height : content.height)
   }
 
@@ -69,6 +76,7 @@ struct ScrollLayout: EngineLayout {
 
 private final class ScrollRenderNode: LayoutRenderNode<ScrollLayout>, Scroller, KeyTarget, FrontPainter, PlaceReader {
   private var showsIndicators = true
+  private var followsFocus = false
   private var child: Node?
   /// The size of the content with its margins.
   private var contentSize = CGSize.zero
@@ -87,9 +95,9 @@ private final class ScrollRenderNode: LayoutRenderNode<ScrollLayout>, Scroller, 
 
   /// Several views stand as in a stack along the axis.
   func evaluate<Content: View>(_ view: ScrollBox<Content>) {
-    showsIndicators = view.showsIndicators
+    (showsIndicators, followsFocus) = (view.showsIndicators, view.followsFocus)
     evaluateAgain()
-    if child != nil { setLayout(makeLayout(view.axes)) }
+    if child != nil || followsFocus { setLayout(makeLayout(view.axes)) }
     let stack = axes == .horizontal ? AnyLayout(HStackLayout()) : AnyLayout(VStackLayout())
     child = evaluate(LayoutContainer(layout: stack, content: view.content), in: child, inputs: inputs.insideRenderNode)
   }
@@ -115,6 +123,7 @@ private final class ScrollRenderNode: LayoutRenderNode<ScrollLayout>, Scroller, 
       bottom: metrics.whole(margins.bottom, along: .vertical),
       trailing: metrics.whole(margins.trailing, along: .horizontal))
     layout.alignment = settings?.alignment
+    layout.fillsWidth = followsFocus
     return layout
   }
 
@@ -190,7 +199,7 @@ private final class ScrollRenderNode: LayoutRenderNode<ScrollLayout>, Scroller, 
   override var keyTarget: (any KeyTarget)? { self }
 
   func handleKey(_ key: Key) -> Bool {
-    guard key.modifiers.isEmpty, settings?.isEnabled != false else { return false }
+    guard key.modifiers.isEmpty, !followsFocus, settings?.isEnabled != false else { return false }
     let line = renderTree.text.cellSize
     let axis: Axis = axes.contains(Axis.vertical) ? .vertical : .horizontal
     let page = max(size[axis] - line[axis], line[axis])
@@ -265,7 +274,9 @@ private final class ScrollRenderNode: LayoutRenderNode<ScrollLayout>, Scroller, 
   let isInvertedInFocus = false
   var takesFocus: Bool { limit != .zero && settings?.isEnabled != false && !hasFocusableContent }
   /// The bars.
-  override var frontPainter: (any FrontPainter)? { renderTree.focused === self && showsIndicators ? self : nil }
+  override var frontPainter: (any FrontPainter)? {
+    followsFocus ? (limit == .zero ? nil : self) : renderTree.focused === self && showsIndicators ? self : nil
+  }
 
   func drawFront(into context: inout DrawContext) {
     let cell = renderTree.text.cellSize

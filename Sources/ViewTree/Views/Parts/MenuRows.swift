@@ -36,7 +36,7 @@ nonisolated private struct MenuRows<Rows: View>: ViewModifier {
     content.presentation(
       isPresented: isPresented.wrappedValue, presentation, dismiss: { isPresented.wrappedValue = false }
     ) {
-      PopupRowsLayout() { rows }
+      PopupHeightLayout() { ScrollBox(followsFocus: true, content: PopupRowsLayout() { rows }) }
         .onKey { key in
           guard isBeside, key == .left else { return false }
           isPresented.wrappedValue = false

@@ -59,15 +59,20 @@ nonisolated private struct FieldLine: LeafView {
 
   struct Line: Leaf {
     let glyphs: BoxGlyphs
+    let style: GlyphStyle
 
     func sizeThatFits(_ proposal: ProposedViewSize, in context: borrowing LeafContext) -> CGSize {
       proposal.replacingUnspecifiedDimensions(by: .zero)
     }
 
-    func draw(into context: inout DrawContext, in leaf: borrowing LeafContext) { context.box(glyphs, GlyphStyle()) }
+    func draw(into context: inout DrawContext, in leaf: borrowing LeafContext) { context.box(glyphs, style) }
   }
 
-  func leaf(in environment: EnvironmentValues) -> Line { Line(glyphs: environment.glyphs.fieldBox(state)) }
+  func leaf(in environment: EnvironmentValues) -> Line {
+    Line(
+      glyphs: environment.glyphs.fieldBox(state),
+      style: state == .focused ? GlyphStyle(ControlTint(), in: environment) : GlyphStyle())
+  }
 }
 
 /// The ends of a field's lines, at each of its rows.

@@ -237,6 +237,30 @@ private struct Options: View {
 
   // MARK: Behaviour
 
+  @Test func `a menu that is higher than the screen scrolls with the focus, and shows its bar`() throws {
+    let screen = Screen(width: 16, height: 7) {
+      Menu("Days") { ForEach(1..<21) { day in Button("Day \(day)") {} } }
+    }
+    try screen.find(.menu, "Days").expand()
+    expectText(
+      screen.text,
+      equals: """
+        +-----------+
+        |   Day 1 # |
+        |   Day 2 | |
+        |   Day 3 | |
+        |   Day 4 | |
+        |   Day 5 | |
+        +-----------+
+        """)
+    for _ in 0..<12 { screen.press(.down) }
+    #expect(screen.text.contains("Day 12") || screen.text.contains("Day 11"))
+    #expect(!screen.text.contains("Day 1 "))
+    #expect(screen.text.hasPrefix("+-----------+\n") && screen.text.hasSuffix("\n+-----------+"))
+    screen.press(.escape)
+    #expect(screen.text.contains("Days v") && !screen.text.contains("+---"))
+  }
+
   @Test func `a choice closes the menu`() throws {
     let screen = screen()
     try screen.find(.menu, "Options").tap()
