@@ -39,6 +39,7 @@ struct Looks: View {
       FieldLooks()
       MenuLooks()
       PickerLooks()
+      LevelLooks()
       ContainerLooks()
       NarrowLooks()
     }
@@ -218,6 +219,30 @@ private struct PickerLooks: View {
 
   private func picker(_ name: String) -> some View {
     Picker(name, selection: $choice) { ForEach(["One", "Two", "Three"], id: \.self) { Text($0) } }
+  }
+}
+
+/// Enabled and disabled, of what shows how much there is, and links.
+private struct LevelLooks: View {
+  @State private var level = 0.6
+
+  var body: some View {
+    StateTable(title: "Level, link", states: ["enabled", "disabled"]) {
+      row("slider") { Slider(value: $level) { Text("Level") } }
+      row("progress") { ProgressView(value: level) }
+      row("circular") { ProgressView().progressViewStyle(.circular) }
+      row("gauge") { Gauge(value: level) { Text("Level") } }
+      row("accessory") { Gauge(value: level) { Text("Level") }.gaugeStyle(.accessoryLinear) }
+      row("link") { Link("Manual", destination: URL(string: "https://www.swift.org")!) }
+    }
+  }
+
+  private func row(_ name: String, @ViewBuilder _ control: () -> some View) -> some View {
+    GridRow {
+      Text(name)
+      control().frame(maxWidth: 20, alignment: .leading)
+      control().frame(maxWidth: 20, alignment: .leading).disabled(true)
+    }
   }
 }
 

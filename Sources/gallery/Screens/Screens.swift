@@ -6,11 +6,11 @@ extension Gallery {
       .parentOverCollection, .parentOverList, .parentWithConstants, .parentOverLiveOnes, .proxyToggle, .categoryTree,
       .composedStyles,
       .buttons, .textFields, .signIn,
-      .pickers, .timePicker, .datePickers,
+      .pickers, .timePicker, .datePickers, .levels,
       .networkForm, .shoppingList, .outline, .independentGroups, .oneOpenByHand, .oneOpenBySelection, .containers,
       .scrolling, .weatherGrid,
       .recipes, .toolbars, .presentations,
-      .barChart, .shapes,
+      .barChart, .shapes, .drawing,
       .looks,
     ]
   }
