@@ -109,12 +109,15 @@ extension RenderNode {
   /// The element of the views that are not drawn, if they are for something.
   func standIns(for use: StandInTrait.Use) -> RenderNode? {
     guard traits != nil, Traits.contains(StandInTrait.self, in: traits, where: { $0.use == use }) else { return nil }
-    return renderChildren.last
+    return hiddenViews
   }
+
+  /// The element that hides the views: the only one in what is behind.
+  private var hiddenViews: RenderNode? { renderChildren.last?.renderChildren.first }
 
   /// What the views that are not drawn are for, and their element.
   var standIns: (use: StandInTrait.Use, element: RenderNode)? {
-    guard let trait = Traits.first(StandInTrait.self, in: traits), let element = renderChildren.last else { return nil }
+    guard let trait = Traits.first(StandInTrait.self, in: traits), let element = hiddenViews else { return nil }
     return (trait.use, element)
   }
 }

@@ -53,30 +53,38 @@ nonisolated struct CommandEntryView<Content: View>: View {
 
 /// A window below the line of its menus.
 ///
-///     File  Photo  Help
+///      File  Photo  Help
 nonisolated struct MenuBarWindow<C: Commands, Content: View>: View {
   let commands: C
   let content: Content
-  @State private var entries: [CommandEntry] = []
   @Environment(\.isMainScene) private var isMain
 
   init(commands: C, content: Content) { (self.commands, self.content) = (commands, content) }
 
   @MainActor var body: some View {
     if isMain {
-      CommandsView(commands: commands).modifier(CommandWatch { entries = $0 })
-      if entries.isEmpty {
+      Group {
+        CommandsView(commands: commands)
         content
-      } else {
-        RootLayout() {
-          VStack(alignment: .leading, spacing: 0) {
-            MenuBar(entries: entries)
-            content.frame(maxWidth: .infinity, alignment: .topLeading)
-          }
-        }
       }
+      .modifier(MenuBarFrame())
     } else {
       content
+    }
+  }
+}
+
+/// Puts the menus above, for the commands that are handed up.
+///
+/// A view of its own: what it keeps evaluates no command again.
+private struct MenuBarFrame: ViewModifier {
+  @State private var entries: [CommandEntry] = []
+
+  func body(content: Content) -> some View {
+    VStack(alignment: .leading, spacing: 0) {
+      if !entries.isEmpty { MenuBar(entries: entries) }
+      RootLayout() { content.modifier(CommandWatch { entries = $0 }) }
+        .frame(maxWidth: .infinity, alignment: .topLeading)
     }
   }
 }
@@ -105,7 +113,7 @@ nonisolated private struct MenuBar: View {
   let entries: [CommandEntry]
 
   @MainActor var body: some View {
-    HStack(spacing: nil) { ForEach(menus) { CommandBarMenu(menu: $0) } }
+    HStack(spacing: 0) { ForEach(menus) { CommandBarMenu(menu: $0) } }
       .lineLimit(1)
       .standIns(for: .shortcuts) { ForEach(entries) { $0.content } }
   }

@@ -113,7 +113,7 @@ private final class Model: ObservableObject {
         Follower().defaultAppStorage(defaults)
       })
     try #require(screen.findAll(.button).first).tap()
-    expectText(screen.text, equals: " [ 2 ]\n [ 2 ]\noff none")
+    expectText(screen.text, equals: "  [ 2 ]\n  [ 2 ]\noff none")
     #expect(defaults.integer(forKey: "count") == 2 && store["count"] == nil)
   }
 

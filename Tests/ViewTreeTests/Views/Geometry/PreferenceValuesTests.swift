@@ -21,8 +21,8 @@ private struct CountKey: PreferenceKey {
       }
     }
     let screen = Screen(width: 10) { Counter() }
-    expectText(screen.text, equals: "   x   1\n[ More ]")
+    expectText(screen.text, equals: "    x  1\n[ More ]")
     try screen.find(.button, "More").tap()
-    expectText(screen.text, equals: "   x   2\n   x\n[ More ]")
+    expectText(screen.text, equals: "    x  2\n    x\n[ More ]")
   }
 }

@@ -191,6 +191,7 @@ private struct Rows: View {
             }
           }
         }
+        .frame(width: 8, alignment: .leading)
       }
     }
     expectText(screen.text, equals: "Row 0\nmore\n Row 1")
@@ -208,7 +209,7 @@ private struct Rows: View {
         }
       }
     }
-    #expect(screen.text.contains("|  a  |") && screen.text.hasSuffix("                   b"))
+    #expect(screen.text.contains("|  a  |") && screen.text.hasSuffix(String(repeating: " ", count: 19) + "b"))
     #expect(screen.issues == [])
   }
 }
