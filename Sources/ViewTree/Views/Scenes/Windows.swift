@@ -96,6 +96,7 @@ nonisolated struct SceneWindow<Content: View>: View {
   init(_ name: WindowName, content: @escaping (AnyHashable?) -> Content) { (self.name, self.content) = (name, content) }
 
   @MainActor var body: some View {
+    let _ = windows?.register.scenes.insert(name)
     if isMain { content(nil) }
     if let windows {
       ForEach(windows.windows.filter { $0.name.means(name) }) { window in
@@ -105,7 +106,6 @@ nonisolated struct SceneWindow<Content: View>: View {
               .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
           })
       }
-      EmptyView().onAppear { windows.register.scenes.insert(name) }
     }
   }
 }

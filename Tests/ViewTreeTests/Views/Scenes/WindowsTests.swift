@@ -59,10 +59,10 @@ private struct About: View {
       screen.text,
       equals: """
          File  Photo
-        zoom 1
-        [ About ]
-        [ Note ]
-        [ Nothing ]
+            zoom 1
+          [ About ]
+           [ Note ]
+         [ Nothing ]
         [ Settings… ]
         """)
     try screen.find(.menu, "Photo").tap()
