@@ -137,3 +137,10 @@ import ViewTreeTesting
     expectSnapshot(of: Text(verbatim: try InvalidationTable.text()), width: 60)
   }
 }
+
+#Preview("Night mode", traits: .sizeThatFitsLayout) {
+  @Previewable @State var isOn = true
+  Toggle("Night mode", isOn: $isOn)
+}
+
+@MainActor @Test func previews() { expectPreviews() }

@@ -3,11 +3,11 @@ nonisolated struct ExitCommand: TraitModifier, SelfComparing {
   typealias Body = Never
   static var affectsLayout: Bool { false }
 
-  /// Where it is not, Escape is not taken.
-  var isEnabled = true
+  /// Asked when Escape is pressed: where it is not, the key is left to others.
+  var isEnabled: @MainActor () -> Bool = { true }
   let action: () -> Void
 
-  func isSame(as other: ExitCommand) -> Bool { isEnabled == other.isEnabled }
+  func isSame(as other: ExitCommand) -> Bool { true }
 }
 
 extension View {
@@ -18,13 +18,16 @@ extension View {
   /// as a menu, is closed first. Follows
   /// [onExitCommand](https://developer.apple.com/documentation/swiftui/view/onexitcommand(perform:)).
   nonisolated public func onExitCommand(perform action: (() -> Void)?) -> some View {
-    modifier(ExitCommand(isEnabled: action != nil, action: action ?? {}))
+    let isSet = action != nil
+    return modifier(ExitCommand(isEnabled: { isSet }, action: action ?? {}))
   }
 }
 
 extension RenderNode {
   private var exitCommand: ExitCommand? {
-    guard traits != nil, let command = Traits.first(ExitCommand.self, in: traits), command.isEnabled else { return nil }
+    guard traits != nil, let command = Traits.first(ExitCommand.self, in: traits), command.isEnabled() else {
+      return nil
+    }
     return command
   }
 

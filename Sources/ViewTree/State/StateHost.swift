@@ -13,7 +13,6 @@ final class StateHost: @unchecked Sendable {
   /// What the views around the focus publish, as far as it is read.
   private(set) lazy var focusedValues = FocusedValueTable(graph: graph)
 
-
   /// What there is one of for the whole screen, by its type.
   private var singles: [ObjectIdentifier: AnyObject] = [:]
 
@@ -28,7 +27,6 @@ final class StateHost: @unchecked Sendable {
 
   /// What the screen shows of values that outlive it.
   private(set) lazy var storedValues = StoredValueTable(owner: self)
-
 
   /// The tasks that views and actions started.
   let works = WorkRegister()

@@ -41,6 +41,9 @@
       """, at: first)
   }
 
+  /// What `body` reads concerns nobody: for events.
+  func untracked<T>(_ body: () -> T) -> T { graph.untracked(body) }
+
   /// Called when the views in the pages may be in another order.
   func viewsRearranged() { for destination in destinations.values { destination.viewsRearranged() } }
 

@@ -139,7 +139,7 @@ final class PageNode: ParentNode {
   /// The next column, on which one goes back to the first where there is room for one; one of columns has their bars.
   func showNext<Next: View>(_ next: Next, hasBars: Bool) {
     let page = page
-    let goBack = ExitCommand(isEnabled: page.back != nil) { page.pop() }
+    let goBack = ExitCommand(isEnabled: { page.model.untracked { page.back != nil } }) { page.pop() }
     if hasBars {
       evaluateChild(
         PageFrame(page: page, shown: next).modifier(goBack).environment(NavigationPageKey.self, constant: page))

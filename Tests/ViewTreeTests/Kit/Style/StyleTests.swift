@@ -67,6 +67,6 @@ import ViewTreeTesting
       Rectangle().fill(.windowBackground).frame(width: 3, height: 1)
     }
     let cells = screen.render(.cells)
-    #expect(cells.contains("dim") && cells.contains("blue") && cells.contains("gray"))
+    #expect(cells.contains("dim") && cells.contains("blue"))
   }
 }

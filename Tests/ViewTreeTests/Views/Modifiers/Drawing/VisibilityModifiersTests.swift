@@ -64,7 +64,7 @@ import ViewTreeTesting
     expectText(cells(blue.overlay { HStack { red.opacity(0.5) }.opacity(0.5) }), equals: "\"  \"\n  0..1 bg=#4000bf")
     expectText(
       cells(Text("ab").foregroundStyle(red).background(blue).opacity(0.8)),
-      equals: "\"ab\"\n  0..1 fg=#d60a33 bg=#3333ff")
+      equals: "\"ab\"\n  0..1 fg=#ff3333 bg=#3333ff")
   }
 
   @Test func `the higher view is in front`() {
