@@ -5,12 +5,14 @@ import Testing
 struct SuitePlacesTests {
   /// Files that no suite is called after, and why.
   private static let exceptions = [
+    "Views/Parts/BadgeValue": "part of lists and tab views: their suites draw it",
     "Views/Parts/ChoiceMarks": "part of pickers and tab views: their suites draw it",
     "Views/Parts/DisclosureButton": "part of disclosure groups and sections: their suites draw and tap it",
     "Views/Parts/LabeledRow": "part of pickers of dates: their suites draw it",
     "Views/Parts/LevelBar": "part of sliders, progress views and gauges: their suites draw it at all levels",
     "Views/Parts/MenuRows": "part of menus and pickers: their suites open and use it",
     "Views/Parts/PartOfWhole": "part of progress views and gauges: their suites draw and name it",
+    "Views/Parts/SidewaysDrag": "part of rows and pages: the suites of swipe actions and of pages drag",
     "Views/Parts/StepperSigns": "part of steppers and fields of dates: their suites draw and click it",
   ]
 

@@ -87,7 +87,7 @@ nonisolated private struct SwipeMenuRow<Row: View>: View {
           ForEach(Array(actions.trailing.enumerated()), id: \.offset) { $0.element }
         }
     }
-    .modifier(GestureTrait(rank: .normal, isEnabled: true, allowsInside: true, recognize: { event, _ in drag(event) }))
+    .onSidewaysDrag { _ in isOpen = true }
   }
 
   @MainActor private var semantics: Semantics {
@@ -95,20 +95,6 @@ nonisolated private struct SwipeMenuRow<Row: View>: View {
     semantics.isExpanded = { isOpen }
     semantics.takesFocus = true
     return semantics
-  }
-
-  /// A move over the row that is more across than along the list.
-  @MainActor private func drag(_ event: GestureEvent) -> GesturePhase {
-    let way = event.location - event.start
-    switch event.phase {
-    case .down, .time: return .possible
-    case .drag: return abs(way.x) > abs(way.y) ? .active : .possible
-    case .up:
-      guard abs(way.x) > abs(way.y) else { return .failed }
-      isOpen = true
-      return .ended
-    case .lapse, .cancel: return .failed
-    }
   }
 }
 

@@ -31,11 +31,7 @@ nonisolated public struct PageTabViewStyle: TabViewStyle {
     VStack(alignment: .leading, spacing: 0) {
       configuration.content
         .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
-        .gesture(
-          DragGesture().onEnded { drag in
-            guard abs(drag.translation.width) > abs(drag.translation.height) else { return }
-            configuration.moveSelection(by: drag.translation.width < 0 ? 1 : -1)
-          })
+        .onSidewaysDrag { configuration.moveSelection(by: $0 < 0 ? 1 : -1) }
       if isShown { PageDots(configuration: configuration).layoutPriority(1) }
     }
   }

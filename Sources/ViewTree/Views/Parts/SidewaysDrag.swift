@@ -1,0 +1,20 @@
+extension View {
+  /// Calls an action after a drag that goes more across than up or down; what it is told is below zero to the left.
+  nonisolated func onSidewaysDrag(_ action: @escaping @MainActor (CGFloat) -> Void) -> some View {
+    modifier(
+      GestureTrait(
+        rank: .normal, isEnabled: true, allowsInside: true,
+        recognize: { event, _ in
+          let way = event.location - event.start
+          switch event.phase {
+          case .down, .time: return .possible
+          case .drag: return abs(way.x) > abs(way.y) ? .active : .possible
+          case .up:
+            guard abs(way.x) > abs(way.y) else { return .failed }
+            action(way.x)
+            return .ended
+          case .lapse, .cancel: return .failed
+          }
+        }))
+  }
+}
