@@ -45,6 +45,11 @@ nonisolated public struct _ShapeView<S: Shape>: View {
   public func strokeBorder<T: ShapeStyle>(_ content: T, lineWidth: CGFloat = 1) -> _ShapeView {
     stroke(content, lineWidth: lineWidth)
   }
+
+  /// Draws a line around the shape as well, in the foreground style.
+  public func strokeBorder(lineWidth: CGFloat = 1) -> _ShapeView {
+    stroke(ForegroundStyle.foreground, lineWidth: lineWidth)
+  }
 }
 
 extension Shape {

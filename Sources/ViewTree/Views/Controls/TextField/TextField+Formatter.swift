@@ -1,0 +1,58 @@
+extension TextField {
+  /// A field for a value, which is written when the user commits what was typed: by Return, or when the focus leaves.
+  ///
+  /// A number's or a date's formatter reads it; what cannot be read leaves the value as it was.
+  public init<V>(value: Binding<V>, formatter: Formatter, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
+    self.init(value: value, format: FormatterStyle<V>(formatter: formatter), prompt: prompt, label: label)
+  }
+}
+
+extension TextField where Label == Text {
+  /// A field for a value, called by a text.
+  public init<V>(_ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter, prompt: Text? = nil) {
+    self.init(value: value, formatter: formatter, prompt: prompt) { Text(titleKey) }
+  }
+
+  /// A field for a value, called by a text that is shown as it is.
+  @_disfavoredOverload public init<S: StringProtocol, V>(
+    _ title: S, value: Binding<V>, formatter: Formatter, prompt: Text? = nil
+  ) {
+    self.init(value: value, formatter: formatter, prompt: prompt) { Text(title) }
+  }
+}
+
+/// Writes and reads values by a formatter.
+private struct FormatterStyle<V>: ParseableFormatStyle {
+  let formatter: Formatter
+
+  init(formatter: Formatter) { self.formatter = formatter }
+
+  func format(_ value: V) -> String { formatter.string(for: value) ?? "" }
+
+  var parseStrategy: Strategy { Strategy(formatter: formatter) }
+
+  struct Strategy: ParseStrategy {
+    let formatter: Formatter
+
+    init(formatter: Formatter) { self.formatter = formatter }
+
+    func parse(_ text: String) throws -> V {
+      if let formatter = formatter as? NumberFormatter, let number = formatter.number(from: text) {
+        let values: [Any] = [
+          number, number.intValue, number.doubleValue, number.floatValue, CGFloat(number.doubleValue),
+          number.decimalValue,
+          number.int64Value, number.int32Value,
+        ]
+        if let value = values.lazy.compactMap({ $0 as? V }).first { return value }
+      }
+      if let date = (formatter as? DateFormatter)?.date(from: text) as? V { return date }
+      throw CocoaError(.formatting)
+    }
+
+    init(from decoder: any Decoder) throws { throw CocoaError(.coderInvalidValue) }
+    func encode(to encoder: any Encoder) throws { throw CocoaError(.coderInvalidValue) }
+  }
+
+  init(from decoder: any Decoder) throws { throw CocoaError(.coderInvalidValue) }
+  func encode(to encoder: any Encoder) throws { throw CocoaError(.coderInvalidValue) }
+}

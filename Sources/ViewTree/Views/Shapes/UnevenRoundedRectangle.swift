@@ -1,0 +1,108 @@
+/// The radii of the corners of a rectangle.
+///
+/// Follows [RectangleCornerRadii](https://developer.apple.com/documentation/swiftui/rectanglecornerradii).
+public struct RectangleCornerRadii: Equatable, Sendable {
+  /// Of the upper corner where lines begin.
+  public var topLeading: CGFloat
+  /// Of the lower corner where lines begin.
+  public var bottomLeading: CGFloat
+  /// Of the lower corner where lines end.
+  public var bottomTrailing: CGFloat
+  /// Of the upper corner where lines end.
+  public var topTrailing: CGFloat
+
+  /// Radii; a corner that is left out is square.
+  public init(
+    topLeading: CGFloat = 0, bottomLeading: CGFloat = 0, bottomTrailing: CGFloat = 0, topTrailing: CGFloat = 0
+  ) {
+    self.topLeading = topLeading
+    self.bottomLeading = bottomLeading
+    self.bottomTrailing = bottomTrailing
+    self.topTrailing = topTrailing
+  }
+}
+
+/// A rectangle whose corners have radii of their own.
+///
+/// Follows
+/// [UnevenRoundedRectangle](https://developer.apple.com/documentation/swiftui/unevenroundedrectangle).
+nonisolated public struct UnevenRoundedRectangle: InsettableShape {
+  /// The radii of the corners.
+  public var cornerRadii: RectangleCornerRadii
+  /// The curve of the corners, which does not count.
+  public var style: RoundedCornerStyle
+
+  /// A rectangle with corners of these radii.
+  public init(cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous) {
+    self.cornerRadii = cornerRadii
+    self.style = style
+  }
+
+  /// A rectangle with corners of these radii; a corner that is left out is square.
+  public init(
+    topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0, bottomTrailingRadius: CGFloat = 0,
+    topTrailingRadius: CGFloat = 0, style: RoundedCornerStyle = .continuous
+  ) {
+    self.init(
+      cornerRadii: RectangleCornerRadii(
+        topLeading: topLeadingRadius, bottomLeading: bottomLeadingRadius, bottomTrailing: bottomTrailingRadius,
+        topTrailing: topTrailingRadius), style: style)
+  }
+
+  /// The rectangle with quarters of circles for corners, of at most half its shorter side.
+  public func path(in rect: CGRect) -> Path {
+    Path { $0.addRoundedRect(in: rect, cornerRadii: cornerRadii, style: style) }
+  }
+
+  /// Round if all corners are.
+  public var _corners: _ShapeCorners? {
+    let radii = [
+      cornerRadii.topLeading, cornerRadii.bottomLeading, cornerRadii.bottomTrailing, cornerRadii.topTrailing,
+    ]
+    return radii.allSatisfy { $0 > 0 } ? .round : radii.allSatisfy { !($0 > 0) } ? .square : nil
+  }
+
+  /// The shape in a frame that is smaller by a distance on each side.
+  public func inset(by amount: CGFloat) -> some InsettableShape { _InsetShape(shape: self, amount: amount) }
+}
+
+extension Path {
+  /// A rectangle whose corners have radii of their own, of at most half its shorter side.
+  public mutating func addRoundedRect(
+    in rect: CGRect, cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous,
+    transform: CGAffineTransform = .identity
+  ) {
+    let most = min(rect.width, rect.height) / 2
+    func radius(_ radius: CGFloat) -> CGFloat { min(max(radius, 0), most) }
+    var path = Path()
+    path.move(to: CGPoint(x: rect.midX, y: rect.minY))
+    let corners: [(CGPoint, CGPoint, CGFloat)] = [
+      (CGPoint(x: rect.maxX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.midY), cornerRadii.topTrailing),
+      (CGPoint(x: rect.maxX, y: rect.maxY), CGPoint(x: rect.midX, y: rect.maxY), cornerRadii.bottomTrailing),
+      (CGPoint(x: rect.minX, y: rect.maxY), CGPoint(x: rect.minX, y: rect.midY), cornerRadii.bottomLeading),
+      (CGPoint(x: rect.minX, y: rect.minY), CGPoint(x: rect.midX, y: rect.minY), cornerRadii.topLeading),
+    ]
+    for (corner, next, length) in corners {
+      path.addArc(tangent1End: corner, tangent2End: next, radius: radius(length))
+    }
+    path.closeSubpath()
+    addPath(path, transform: transform)
+  }
+}
+
+extension Shape where Self == UnevenRoundedRectangle {
+  /// A rectangle whose corners have radii of their own.
+  nonisolated public static func rect(
+    cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous
+  ) -> UnevenRoundedRectangle { UnevenRoundedRectangle(cornerRadii: cornerRadii, style: style) }
+
+  /// A rectangle whose corners have radii of their own; a corner that is left out is square.
+  nonisolated public static func rect(
+    topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0, bottomTrailingRadius: CGFloat = 0,
+    topTrailingRadius: CGFloat = 0, style: RoundedCornerStyle = .continuous
+  ) -> UnevenRoundedRectangle {
+    UnevenRoundedRectangle(
+      topLeadingRadius: topLeadingRadius, bottomLeadingRadius: bottomLeadingRadius,
+      bottomTrailingRadius: bottomTrailingRadius, topTrailingRadius: topTrailingRadius, style: style)
+  }
+}
