@@ -2,6 +2,10 @@
 // the list with what ViewTree declares.
 @_exported public import Foundation
 @_exported public import Observation
+#if canImport(FoundationNetworking)
+  // Elsewhere it is a part of Foundation.
+  @_exported public import FoundationNetworking
+#endif
 @_exported public import ViewTreeMacros
 
 @_exported public import struct ViewTree.AccessibilityActionCategory
@@ -62,6 +66,7 @@
 @_exported public import struct ViewTree.AutomaticLabeledContentStyle
 @_exported public import struct ViewTree.AutomaticMenuBarExtraStyle
 @_exported public import struct ViewTree.AutomaticNavigationSplitViewStyle
+@_exported public import struct ViewTree.AutomaticNavigationTransition
 @_exported public import struct ViewTree.AutomaticPresentationSizing
 @_exported public import struct ViewTree.AutomaticSymbolEffect
 @_exported public import struct ViewTree.AutomaticTableStyle
@@ -157,6 +162,7 @@
 @_exported public import struct ViewTree.DefaultWindowStyle
 @_exported public import struct ViewTree.DefaultWindowToolbarStyle
 @_exported public import struct ViewTree.DialogSeverity
+@_exported public import struct ViewTree.DisabledTextSelectability
 @_exported public import struct ViewTree.DisappearSymbolEffect
 @_exported public import struct ViewTree.DisclosureGroup
 @_exported public import protocol ViewTree.DisclosureGroupStyle
@@ -185,6 +191,7 @@
 @_exported public import struct ViewTree.EmptyModifier
 @_exported public import struct ViewTree.EmptyView
 @_exported public import struct ViewTree.EmptyVisualEffect
+@_exported public import struct ViewTree.EnabledTextSelectability
 @_exported public import struct ViewTree.Environment
 @_exported public import protocol ViewTree.EnvironmentKey
 @_exported public import struct ViewTree.EnvironmentObject
@@ -267,6 +274,7 @@
 @_exported public import protocol ViewTree.InsettableShape
 @_exported public import struct ViewTree.InsetTableStyle
 @_exported public import struct ViewTree.InspectorCommands
+@_exported public import enum ViewTree.InterfaceOrientation
 @_exported public import struct ViewTree.KeyboardShortcut
 @_exported public import struct ViewTree.KeyEquivalent
 @_exported public import struct ViewTree.KeyframeAnimator
@@ -308,7 +316,10 @@
 @_exported public import protocol ViewTree.ListStyle
 @_exported public import struct ViewTree.LocalCoordinateSpace
 @_exported public import struct ViewTree.LocalizedStringKey
+@_exported public import struct ViewTree.LocalizedStringResource
 @_exported public import struct ViewTree.LongPressGesture
+@_exported public import struct ViewTree.MagnificationGesture
+@_exported public import struct ViewTree.MagnifyGesture
 @_exported public import struct ViewTree.MatchedGeometryProperties
 @_exported public import struct ViewTree.Material
 @_exported public import struct ViewTree.Menu
@@ -335,6 +346,7 @@
 @_exported public import protocol ViewTree.NavigationSplitViewStyle
 @_exported public import struct ViewTree.NavigationSplitViewVisibility
 @_exported public import struct ViewTree.NavigationStack
+@_exported public import protocol ViewTree.NavigationTransition
 @_exported public import struct ViewTree.NavigationView
 @_exported public import protocol ViewTree.NavigationViewStyle
 @_exported public import protocol ViewTree.ObservableObject
@@ -377,6 +389,7 @@
 @_exported public import protocol ViewTree.PresentationSizing
 @_exported public import struct ViewTree.PresentedWindowContent
 @_exported public import struct ViewTree.Previewable
+@_exported public import struct ViewTree.PreviewDevice
 @_exported public import enum ViewTree.PreviewLayout
 @_exported public import protocol ViewTree.PreviewModifier
 @_exported public import protocol ViewTree.PreviewProvider
@@ -398,13 +411,16 @@
 @_exported public import struct ViewTree.RadialGradient
 @_exported public import struct ViewTree.RadioGroupPickerStyle
 @_exported public import struct ViewTree.Rectangle
+@_exported public import struct ViewTree.RectangleCornerRadii
 @_exported public import struct ViewTree.RedactionReasons
 @_exported public import struct ViewTree.RefreshAction
 @_exported public import struct ViewTree.RenameAction
 @_exported public import struct ViewTree.RenameButton
 @_exported public import struct ViewTree.ReplaceSymbolEffect
 @_exported public import struct ViewTree.ResetFocusAction
+@_exported public import struct ViewTree.RotateGesture
 @_exported public import struct ViewTree.RotateSymbolEffect
+@_exported public import struct ViewTree.RotationGesture
 @_exported public import struct ViewTree.RoundedBorderTextEditorStyle
 @_exported public import struct ViewTree.RoundedBorderTextFieldStyle
 @_exported public import enum ViewTree.RoundedCornerStyle
@@ -519,6 +535,7 @@
 @_exported public import protocol ViewTree.TextFieldStyle
 @_exported public import struct ViewTree.TextFormattingCommands
 @_exported public import struct ViewTree.TextInputAutocapitalization
+@_exported public import protocol ViewTree.TextSelectability
 @_exported public import protocol ViewTree.TimelineSchedule
 @_exported public import enum ViewTree.TimelineScheduleMode
 @_exported public import struct ViewTree.TimelineView
@@ -554,6 +571,7 @@
 @_exported public import enum ViewTree.UITextAutocapitalizationType
 @_exported public import struct ViewTree.UITextContentType
 @_exported public import class ViewTree.UndoManager
+@_exported public import struct ViewTree.UnevenRoundedRectangle
 @_exported public import struct ViewTree.UnifiedCompactWindowToolbarStyle
 @_exported public import struct ViewTree.UnifiedWindowToolbarStyle
 @_exported public import struct ViewTree.UnitCurve
@@ -590,6 +608,7 @@
 @_exported public import func ViewTree.withAnimation
 @_exported public import func ViewTree.withTransaction
 @_exported public import struct ViewTree.WritingToolsBehavior
+@_exported public import struct ViewTree.ZoomNavigationTransition
 @_exported public import struct ViewTree.ZStack
 @_exported public import struct ViewTree.ZStackLayout
 // What macros write.

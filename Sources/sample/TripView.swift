@@ -27,6 +27,7 @@ struct TripView: View {
         }
         Section {
           LabeledContent("Open") { Amount(value: open).bold() }
+          Summary(count: expenses.count).foregroundStyle(.secondary)
         }
       }
       .navigationTitle("Lisbon")
@@ -69,4 +70,11 @@ struct Amount_Previews: PreviewProvider {
       Amount(value: 1_000).environment(\.currency, "JPY")
     }
   }
+}
+
+/// What is declared for types is seen through the module as well.
+struct Summary: View {
+  let count: Int
+
+  var body: some View { Text("\(count) ") + Text("expenses").bold() }
 }

@@ -28,4 +28,37 @@ extension View {
 
   /// Frames a preview; accepted and without effect.
   nonisolated public func previewLayout(_ value: PreviewLayout) -> some View { self }
+
+  /// Names the device of a preview; accepted and without effect.
+  nonisolated public func previewDevice(_ value: PreviewDevice?) -> some View { self }
+
+  /// Turns the device of a preview; accepted and without effect.
+  nonisolated public func previewInterfaceOrientation(_ value: InterfaceOrientation) -> some View { self }
+}
+
+/// The device of a preview, by its name.
+///
+/// Follows [PreviewDevice](https://developer.apple.com/documentation/swiftui/previewdevice).
+public struct PreviewDevice: RawRepresentable, ExpressibleByStringLiteral, Hashable, Sendable {
+  /// The name.
+  public let rawValue: String
+
+  /// A device of a name.
+  public init(rawValue: String) { self.rawValue = rawValue }
+  /// A device of a name.
+  public init(stringLiteral value: String) { self.init(rawValue: value) }
+}
+
+/// How a device is held.
+///
+/// Follows [InterfaceOrientation](https://developer.apple.com/documentation/swiftui/interfaceorientation).
+public enum InterfaceOrientation: Hashable, CaseIterable, Sendable {
+  /// Upright.
+  case portrait
+  /// Upside down.
+  case portraitUpsideDown
+  /// Turned to the left.
+  case landscapeLeft
+  /// Turned to the right.
+  case landscapeRight
 }

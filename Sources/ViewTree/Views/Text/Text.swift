@@ -181,7 +181,9 @@ nonisolated public struct Text: View, Equatable {
   }
 
   /// One text after the other, each in its style.
-  public static func + (a: Text, b: Text) -> Text { Text(runs: a.runs + b.runs) }
+  public static func + (a: Text, b: Text) -> Text { joined(a, b) }
+
+  package static func joined(_ a: Text, _ b: Text) -> Text { Text(runs: a.runs + b.runs) }
 
   /// What the text says in the default locale.
   var plainText: String {
@@ -197,6 +199,9 @@ extension Semantics {
     self.fallbackLabel = { AnyView(fallbackLabel).content(as: Text.self)?.plainText }
   }
 }
+
+/// Sendable: what it is made of is never changed where it lies.
+extension Text: @unchecked Sendable {}
 
 extension Text: LeafView {
   var mayHaveLinks: Bool {

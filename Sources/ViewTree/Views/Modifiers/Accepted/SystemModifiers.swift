@@ -165,4 +165,10 @@ extension View {
   nonisolated public func compositingGroup() -> some View { self }
   /// Accepted: the places of views are animated each by itself.
   nonisolated public func geometryGroup() -> some View { self }
+  /// Accepted: a cell has one width.
+  nonisolated public func kerning(_ kerning: CGFloat) -> some View { self }
+  /// Accepted: a cell has one width.
+  nonisolated public func tracking(_ tracking: CGFloat) -> some View { self }
+  /// Accepted: a line has one baseline.
+  nonisolated public func baselineOffset(_ baselineOffset: CGFloat) -> some View { self }
 }

@@ -199,3 +199,46 @@ public struct WritingToolsBehavior: Hashable, Sendable {
   /// None.
   public static let disabled = WritingToolsBehavior(name: "disabled")
 }
+
+/// Whether texts can be selected.
+///
+/// Follows [TextSelectability](https://developer.apple.com/documentation/swiftui/textselectability).
+@MainActor @preconcurrency public protocol TextSelectability {
+  /// Whether texts can be selected.
+  static var allowsSelection: Bool { get }
+}
+
+/// Texts can be selected.
+///
+/// Follows
+/// [EnabledTextSelectability](https://developer.apple.com/documentation/swiftui/enabledtextselectability).
+nonisolated public struct EnabledTextSelectability: TextSelectability {
+  /// They can.
+  @MainActor public static var allowsSelection: Bool { true }
+}
+
+/// Texts cannot be selected.
+///
+/// Follows
+/// [DisabledTextSelectability](https://developer.apple.com/documentation/swiftui/disabledtextselectability).
+nonisolated public struct DisabledTextSelectability: TextSelectability {
+  /// They cannot.
+  @MainActor public static var allowsSelection: Bool { false }
+}
+
+extension TextSelectability where Self == EnabledTextSelectability {
+  /// Texts can be selected.
+  public static var enabled: EnabledTextSelectability { .init() }
+}
+
+extension TextSelectability where Self == DisabledTextSelectability {
+  /// Texts cannot be selected.
+  public static var disabled: DisabledTextSelectability { .init() }
+}
+
+extension View {
+  /// Accepted: texts are selected by the terminal.
+  ///
+  /// Follows [textSelection(_:)](https://developer.apple.com/documentation/swiftui/view/textselection(_:)).
+  nonisolated public func textSelection<S: TextSelectability>(_ selectability: S) -> some View { self }
+}

@@ -47,4 +47,25 @@ import ViewTreeTesting
     let screen = Screen(width: 20) { Text("a").modifier(EmptyModifier()).modifier(EmptyModifier.identity) }
     expectText(screen.text, equals: "a")
   }
+
+  @Test func `transitions of pages and the selection of texts change nothing`() {
+    struct Page: View {
+      @Namespace private var namespace
+
+      var body: some View {
+        Text("a").navigationTransition(.zoom(sourceID: 1, in: namespace)).navigationTransition(.automatic)
+          .matchedTransitionSource(id: 1, in: namespace).textSelection(.enabled).textSelection(.disabled)
+          .toolbar { ToolbarItem { Text("b") }.matchedTransitionSource(id: 1, in: namespace) }
+      }
+    }
+    expectText(Screen(Page(), width: 20).text, equals: "a")
+    #expect(EnabledTextSelectability.allowsSelection && !DisabledTextSelectability.allowsSelection)
+  }
+
+  @Test func `spaces between letters, devices of previews and old labels change nothing`() {
+    let view = Text("a").bold().padding(0).kerning(1).tracking(1).baselineOffset(2)
+      .previewDevice("Phone").previewInterfaceOrientation(.landscapeLeft)
+      .onLongPressGesture(minimumDuration: 0.1, pressing: { _ in }, perform: {})
+    expectText(Screen(view, width: 20).text, equals: "a")
+  }
 }
