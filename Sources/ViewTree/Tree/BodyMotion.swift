@@ -129,7 +129,7 @@ final class ViewMotion<V: View>: BodyMotion {
     tree.graph.requestFrame()
   }
 
-  private func stopMoving() { tree.bodyMotions[ObjectIdentifier(self)] = nil }
+  final func stopMoving() { tree.bodyMotions[ObjectIdentifier(self)] = nil }
 
   final override func willUnmount() { stopMoving() }
   final override func didLeave() { stopMoving() }

@@ -111,6 +111,14 @@ private final class TimelineNode<Schedule: TimelineSchedule, Content: View>: Mov
     if entries.advance(to: date(at: time)) { evaluateAgain(because: "schedule") }
   }
 
+  /// What a container around keeps without showing it waits, and shows the present when it is shown again.
+  override func activityChanged() {
+    guard isActive else { return stopMoving() }
+    entries.skip(to: date(at: tree.time))
+    step(to: tree.time)
+    if entries.isMoving { startMoving() }
+  }
+
   override func skipRounds(until time: Duration) { entries.skip(to: date(at: time)) }
 }
 

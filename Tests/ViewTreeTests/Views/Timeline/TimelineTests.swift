@@ -119,4 +119,24 @@ import ViewTreeTesting
     let trace = screen.trace { screen.advance(by: .seconds(5)) }
     #expect(trace.entries.isEmpty)
   }
+
+  @Test func `what a tab view keeps without showing it waits, and shows the present again`() throws {
+    let screen = Screen(width: 20, height: 3) {
+      TabView {
+        TimelineView(.periodic(from: Date(timeIntervalSinceReferenceDate: 0), by: 1)) { context in
+          Text("\(Int(context.date.timeIntervalSinceReferenceDate)) s")
+        }.tabItem { Text("A") }
+        Text("other").tabItem { Text("B") }
+      }
+    }
+    screen.advance(by: .seconds(2))
+    #expect(screen.text.hasPrefix("2 s"))
+    try screen.find(.tab, "B").tap()
+    let trace = screen.trace { screen.advance(by: .seconds(50)) }
+    #expect(trace.entries.isEmpty)
+    try screen.find(.tab, "A").tap()
+    #expect(screen.text.hasPrefix("52 s"))
+    screen.advance(by: .seconds(1))
+    #expect(screen.text.hasPrefix("53 s"))
+  }
 }
