@@ -10,6 +10,7 @@ struct SuitePlacesTests {
     "Views/Parts/DisclosureButton": "part of disclosure groups and sections: their suites draw and tap it",
     "Views/Parts/LabeledRow": "part of pickers of dates: their suites draw it",
     "Views/Parts/LevelBar": "part of sliders, progress views and gauges: their suites draw it at all levels",
+    "Views/Parts/LevelTrack": "part of sliders and colour pickers: their suites draw and drag it",
     "Views/Parts/MenuRows": "part of menus and pickers: their suites open and use it",
     "Views/Parts/PartOfWhole": "part of progress views and gauges: their suites draw and name it",
     "Views/Parts/SidewaysDrag": "part of rows and pages: the suites of swipe actions and of pages drag",

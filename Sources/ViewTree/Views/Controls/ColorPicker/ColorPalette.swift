@@ -158,38 +158,15 @@ nonisolated private struct ComponentLevel: View {
     return true
   }
 
-  /// The level follows the pointer from the press on: the first cell between the ends is 0, the last one the limit.
+  /// The level follows the pointer from the press on.
   @MainActor private func drag(_ event: GestureEvent) -> GesturePhase {
     switch event.phase {
     case .time, .lapse: return .active
     case .cancel: return .failed
     case .down, .drag, .up:
-      let element = event.element
-      let cell = element.renderTree.text.cellSize.width
-      let last = (element.size.width / cell).rounded(.down) - 3
-      let place = ((event.location.x - element.absoluteOrigin.x) / cell).rounded(.down) - 1
-      let part = last > 0 ? min(max(place / last, 0), 1) : 0
-      set(Int((part * CGFloat(component.limit)).rounded()))
+      set(Int((LevelTrack.level(at: event) * Double(component.limit)).rounded()))
       return event.phase == .up ? .ended : .active
     }
-  }
-}
-
-nonisolated private struct LevelTrack: View {
-  let level: Double
-  @Environment(\.isFocused) private var isFocused
-
-  @MainActor var body: some View { LevelTrackBar(level: level, isFocused: isFocused) }
-}
-
-nonisolated private struct LevelTrackBar: LeafView {
-  typealias Body = Never
-
-  let level: Double
-  let isFocused: Bool
-
-  func leaf(in environment: EnvironmentValues) -> LevelBar {
-    LevelBar(level: level, glyphs: .slider(environment.glyphs, isFocused: isFocused), in: environment)
   }
 }
 

@@ -43,9 +43,24 @@ struct CalendarMonth: View {
   }
 
   @MainActor private func turn(_ symbol: String, _ name: String, by count: Int, from grid: MonthGrid) -> some View {
+    dates.turnButton(symbol, name, by: count, from: grid) { browsed = Browsed(month: $0, selection: selection) }
+  }
+
+  @MainActor private func button(for day: Date) -> some View {
+    dates.dayButton(day, now: now, isChosen: dates.calendar.isDate(day, inSameDayAs: selection)) {
+      selection = dates.merged(dates.combined(day: day, time: selection), into: selection)
+      onChoice()
+    }
+  }
+}
+
+extension PickerDates {
+  /// A button that shows another month than that of a grid.
+  @MainActor func turnButton(
+    _ symbol: String, _ name: String, by count: Int, from grid: MonthGrid, show: @escaping @MainActor (Date) -> Void
+  ) -> some View {
     Button {
-      let month = dates.calendar.date(byAdding: .month, value: count, to: grid.firstDay) ?? grid.firstDay
-      browsed = Browsed(month: month, selection: selection)
+      show(calendar.date(byAdding: .month, value: count, to: grid.firstDay) ?? grid.firstDay)
     } label: {
       HStack(spacing: 0) {
         Text(verbatim: " ")
@@ -57,21 +72,20 @@ struct CalendarMonth: View {
     .accessibilityLabel(name)
   }
 
-  @MainActor private func button(for day: Date) -> some View {
-    let number = dates.dayText(of: day)
+  /// A button for a day: a chosen one is in brackets, today in parentheses.
+  @MainActor func dayButton(
+    _ day: Date, now: Date, isChosen: Bool, action: @escaping @MainActor () -> Void
+  ) -> some View {
+    let number = dayText(of: day)
     let padded = number.count < 2 ? " " + number : number
-    let isChosen = dates.calendar.isDate(day, inSameDayAs: selection)
-    let isToday = dates.calendar.isDate(day, inSameDayAs: now)
-    return Button {
-      selection = dates.merged(dates.combined(day: day, time: selection), into: selection)
-      onChoice()
-    } label: {
+    let isToday = calendar.isDate(day, inSameDayAs: now)
+    return Button(action: action) {
       let text = Text(verbatim: isChosen ? "[\(padded)]" : isToday ? "(\(padded))" : " \(padded) ")
       (isChosen ? text.bold().foregroundStyle(ControlTint()) : text).fixedSize()
     }
     .buttonStyle(.plain)
-    .accessibilityLabel(dates.longText(of: day))
-    .disabled(!dates.containsDay(day))
+    .accessibilityLabel(longText(of: day))
+    .disabled(!containsDay(day))
   }
 }
 

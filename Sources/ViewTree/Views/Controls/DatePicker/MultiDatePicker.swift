@@ -118,35 +118,16 @@ nonisolated public struct MultiDatePicker<Label: View>: View {
   }
 
   @MainActor private func turn(_ symbol: String, _ name: String, by count: Int, from grid: MonthGrid) -> some View {
-    Button {
-      month = dates.calendar.date(byAdding: .month, value: count, to: grid.firstDay) ?? grid.firstDay
-    } label: {
-      HStack(spacing: 0) {
-        Text(verbatim: " ")
-        Image(systemName: symbol)
-        Text(verbatim: " ")
-      }
-    }
-    .buttonStyle(.plain)
-    .accessibilityLabel(name)
+    dates.turnButton(symbol, name, by: count, from: grid) { month = $0 }
   }
 
   @MainActor private func button(for day: Date) -> some View {
-    let number = dates.dayText(of: day)
-    let padded = number.count < 2 ? " " + number : number
     let isChosen = days.contains { dates.calendar.isDate($0, inSameDayAs: day) }
-    let isToday = dates.calendar.isDate(day, inSameDayAs: now)
-    return Button {
+    return dates.dayButton(day, now: now, isChosen: isChosen) {
       month = day
       toggle(day)
-    } label: {
-      let text = Text(verbatim: isChosen ? "[\(padded)]" : isToday ? "(\(padded))" : " \(padded) ")
-      (isChosen ? text.bold().foregroundStyle(ControlTint()) : text).fixedSize()
     }
-    .buttonStyle(.plain)
-    .accessibilityLabel(dates.longText(of: day))
     .modifier(AccessibilityTrait(value: isChosen ? "selected" : nil))
-    .disabled(!dates.containsDay(day))
   }
 }
 

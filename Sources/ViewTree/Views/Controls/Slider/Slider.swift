@@ -74,7 +74,7 @@ nonisolated public struct Slider<Label: View, ValueLabel: View>: View {
     HStack(alignment: .firstTextBaseline) {
       if !labelsHidden { ControlLabel<Configuration>(titles: label) }
       minimumValueLabel
-      SliderTrack(level: scale.level, problem: scale.problem)
+      LevelTrack(level: scale.level, problem: scale.problem.map { "Slider: \($0)" })
         .modifier(
           GestureTrait(rank: .normal, isEnabled: true, allowsInside: true, recognize: { event, _ in drag(event) }))
       maximumValueLabel
@@ -120,13 +120,13 @@ nonisolated public struct Slider<Label: View, ValueLabel: View>: View {
     switch event.phase {
     case .down:
       editingChanged(true)
-      scale.set(value(at: event))
+      scale.set(scale.value(at: LevelTrack.level(at: event)))
       return .active
     case .drag:
-      scale.set(value(at: event))
+      scale.set(scale.value(at: LevelTrack.level(at: event)))
       return .active
     case .up:
-      scale.set(value(at: event))
+      scale.set(scale.value(at: LevelTrack.level(at: event)))
       editingChanged(false)
       return .ended
     case .time, .lapse: return .active
@@ -134,38 +134,6 @@ nonisolated public struct Slider<Label: View, ValueLabel: View>: View {
       editingChanged(false)
       return .failed
     }
-  }
-
-  /// The first cell between the ends is the lower bound, the last one the upper bound.
-  @MainActor private func value(at event: GestureEvent) -> Double {
-    let element = event.element
-    let cell = element.renderTree.text.cellSize.width
-    let last = (element.size.width / cell).rounded(.down) - 3
-    let place = ((event.location.x - element.absoluteOrigin.x) / cell).rounded(.down) - 1
-    return scale.value(at: last > 0 ? place / last : 0)
-  }
-}
-
-/// The bar of a slider, with its issue.
-nonisolated private struct SliderTrack: View {
-  let level: Double
-  let problem: String?
-  @Environment(\.isFocused) private var isFocused
-
-  @MainActor var body: some View { SliderBar(level: level, isFocused: isFocused, problem: problem) }
-}
-
-nonisolated private struct SliderBar: LeafView {
-  typealias Body = Never
-
-  let level: Double
-  let isFocused: Bool
-  let problem: String?
-
-  var issue: String? { problem.map { "Slider: \($0)" } }
-
-  func leaf(in environment: EnvironmentValues) -> LevelBar {
-    LevelBar(level: level, glyphs: .slider(environment.glyphs, isFocused: isFocused), in: environment)
   }
 }
 
