@@ -72,7 +72,7 @@ struct Amount_Previews: PreviewProvider {
   }
 }
 
-/// What is declared for types is seen through the module as well.
+/// Operators come through the module as well: `+` of texts.
 struct Summary: View {
   let count: Int
 

@@ -66,7 +66,7 @@ extension CellGrid {
     if let glyph, new.glyph == .blank {
       // What fills the cell is seen in the shape of the mask's character.
       guard let color = top.background else { return old }
-      let style = GlyphStyle(foreground: color.faded(to: coverage), background: below.background)
+      let style = GlyphStyle(foreground: color.faded(coverage), background: below.background)
       return Cell(glyph: glyph, style: styles.shown(styles.id(style), over: old))
     }
     if !mode.isNormal {
@@ -92,19 +92,19 @@ extension CellGrid {
     var top = styles[new.style]
     let below = styles[old.style]
     if new.glyph == .blank, old.glyph != .blank, let color = top.background {
-      return Cell(glyph: old.glyph, style: styles.behind(color.faded(to: opacity), old.style, isBlank: false))
+      return Cell(glyph: old.glyph, style: styles.behind(color.faded(opacity), old.style, isBlank: false))
     }
     if new.glyph == old.glyph, let a = top.foreground, let b = below.foreground {
       // The same glyph goes from one colour to the other.
       top.foreground = b.mixed(with: a, amount: opacity)
     } else if let color = top.foreground, top.background != nil || below.background != nil {
-      top.foreground = color.faded(to: opacity).over(below.background ?? styles.page.background)
+      top.foreground = color.faded(opacity).over(below.background ?? styles.page.background)
     } else if top.foreground == nil, opacity < 0.6, new.glyph != .blank {
       top.traits.insert(.dim)
     } else {
-      top.foreground = top.foreground?.faded(to: opacity)
+      top.foreground = top.foreground?.faded(opacity)
     }
-    if top.background != below.background { top.background = top.background?.faded(to: opacity) }
+    if top.background != below.background { top.background = top.background?.faded(opacity) }
     return Cell(glyph: new.glyph, style: styles.shown(styles.id(top), over: old))
   }
 
@@ -118,12 +118,6 @@ extension CellGrid {
         if column + 1 == columns || self[row, column + 1].glyph != .secondHalf { self[row, column].glyph = .cutHalf }
       }
     }
-  }
-}
-
-extension Color.Resolved {
-  fileprivate func faded(to opacity: Double) -> Color.Resolved {
-    Color.Resolved(value, alpha: UInt8((Double(alpha) * min(max(opacity, 0), 1)).rounded()))
   }
 }
 

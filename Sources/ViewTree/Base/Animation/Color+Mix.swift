@@ -58,7 +58,7 @@ extension Color.Resolved {
   }
 
   /// The colour with its opacity multiplied, by 0 to 1.
-  func faded(_ opacity: Double) -> Color.Resolved {
+  package func faded(_ opacity: Double) -> Color.Resolved {
     Color.Resolved(value, alpha: UInt8((Double(alpha) * min(max(opacity, 0), 1)).rounded()))
   }
 }

@@ -76,21 +76,21 @@ extension View {
   /// `onPressingChanged` is called when the press begins and when it is over. Follows
   /// [onLongPressGesture](https://developer.apple.com/documentation/swiftui/view/onlongpressgesture(minimumduration:maximumdistance:perform:onpressingchanged:)).
   nonisolated public func onLongPressGesture(
-    minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, pressing: ((Bool) -> Void)?,
-    perform action: @escaping () -> Void
-  ) -> some View {
-    onLongPressGesture(
-      minimumDuration: minimumDuration, maximumDistance: maximumDistance, perform: action, onPressingChanged: pressing)
-  }
-
-  /// Calls an action when the button has been down for a time.
-  nonisolated public func onLongPressGesture(
     minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, perform action: @escaping () -> Void,
     onPressingChanged: ((Bool) -> Void)? = nil
   ) -> some View {
     let press = LongPressGesture(minimumDuration: minimumDuration, maximumDistance: maximumDistance)
     return gesture(
       _PressingGesture(content: press.onEnded { _ in action() }, pressingChanged: onPressingChanged ?? { _ in }))
+  }
+
+  /// Calls an action when the view is pressed for so many seconds; the form before iOS 15.
+  nonisolated public func onLongPressGesture(
+    minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, pressing: ((Bool) -> Void)?,
+    perform action: @escaping () -> Void
+  ) -> some View {
+    onLongPressGesture(
+      minimumDuration: minimumDuration, maximumDistance: maximumDistance, perform: action, onPressingChanged: pressing)
   }
 }
 

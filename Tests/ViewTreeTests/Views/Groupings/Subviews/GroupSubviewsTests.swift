@@ -8,23 +8,6 @@ import ViewTreeTesting
     var body: some View { Button("\(count)") { count += 1 } }
   }
 
-  @ViewBuilder private var content: some View {
-    Text("loose")
-    Section("One") {
-      Text("1")
-      Text("2")
-    }
-    Section {
-      ForEach(0..<2) { Text("x\($0)") }
-    } header: {
-      Text("H")
-    } footer: {
-      Text("F")
-    }
-    Text("end 1")
-    Text("end 2")
-  }
-
   @Test func `state belongs to the subview, wherever it is shown`() throws {
     struct Host: View {
       @State private var names = ["a", "b"]
@@ -50,8 +33,8 @@ import ViewTreeTesting
   @Test func `sections are gone through, and their views flattened where sections are not asked for`() {
     let screen = Screen(width: 50) {
       VStack(alignment: .leading) {
-        ForEach(sections: content) { Text("\($0.content.count)") }
-        HStack { ForEach(subviews: content) { $0 } }
+        ForEach(sections: looseAndSectioned()) { Text("\($0.content.count)") }
+        HStack { ForEach(subviews: looseAndSectioned()) { $0 } }
       }
     }
     expectText(screen.text, equals: "1\n2\n2\n2\nloose One 1 2 H x0 x1 F end 1 end 2")

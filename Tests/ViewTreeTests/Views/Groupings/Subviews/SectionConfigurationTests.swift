@@ -2,27 +2,10 @@ import Testing
 import ViewTreeTesting
 
 @MainActor @Suite struct SectionConfigurationTests {
-  @ViewBuilder private var content: some View {
-    Text("loose")
-    Section("One") {
-      Text("1")
-      Text("2")
-    }
-    Section {
-      ForEach(0..<2) { Text("x\($0)") }
-    } header: {
-      Text("H")
-    } footer: {
-      Text("F")
-    }
-    Text("end 1")
-    Text("end 2")
-  }
-
   @Test func `sections have headers, views and footers; what is outside of them makes sections as well`() {
     let screen = Screen(width: 20) {
       VStack(alignment: .leading) {
-        Group(sections: content) { sections in
+        Group(sections: looseAndSectioned()) { sections in
           Text("\(sections.count)")
           ForEach(sections) { section in
             HStack {
