@@ -289,7 +289,7 @@ private struct Switch<Value, Content: View>: View {
     var body: some View { Button("\(count)") { count += 1 }.buttonStyle(.plain) }
   }
 
-  @Test func `I13 another layout keeps the state`() throws {
+  @Test func `I13, Y15: another layout keeps the state`() throws {
     struct Parent: View {
       @State private var isVertical = false
 

@@ -2,6 +2,38 @@ import Testing
 import ViewTreeTesting
 
 @MainActor struct ScrollGeometryTests {
+  @Test func `C08 an offset stays within the content, and what is visible follows it`() throws {
+    struct Map: View {
+      @State private var position = ScrollPosition()
+      @State private var offset = CGPoint.zero
+      @State private var visible = CGRect.zero
+
+      var body: some View {
+        ScrollView([.horizontal, .vertical], showsIndicators: false) { Color.red.frame(width: 100, height: 200) }
+          .frame(width: 50, height: 100)
+          .scrollPosition($position)
+          .onScrollGeometryChange(for: ScrollGeometry.self, of: { $0 }) {
+            (offset, visible) = ($1.contentOffset, $1.visibleRect)
+          }
+        Text("\(Int(offset.x)) \(Int(offset.y))").accessibilityIdentifier("offset")
+        Text("\(Int(visible.minX)) \(Int(visible.minY)) \(Int(visible.width)) \(Int(visible.height))")
+          .accessibilityIdentifier("visible")
+        Button("On") { position.scrollTo(x: offset.x + 10, y: offset.y + 20) }
+        Button("Far") { position.scrollTo(x: offset.x + 1000, y: offset.y + 1000) }
+      }
+    }
+    let screen = Screen(width: 50) { VStack { Map() } }
+    func expectOffset(_ offset: String, _ visible: String) throws {
+      #expect(try screen.find(id: "offset").label == offset)
+      #expect(try screen.find(id: "visible").label == visible)
+    }
+    try expectOffset("0 0", "0 0 50 100")
+    try screen.find(.button, "On").tap()
+    try expectOffset("10 20", "10 20 50 100")
+    try screen.find(.button, "Far").tap()
+    try expectOffset("50 100", "50 100 50 100")
+  }
+
   @Test func `a scroll view tells what it shows`() {
     struct Follower: View {
       @State private var geometry: ScrollGeometry?

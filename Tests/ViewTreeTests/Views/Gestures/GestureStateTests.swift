@@ -34,6 +34,31 @@ import ViewTreeTesting
     expectText(screen.text, equals: "card 1\n\n\n\n")
   }
 
+  private struct Noted: View {
+    let log: GestureLog
+    @GestureState private var distance: CGFloat = 0
+
+    var body: some View {
+      Text("\(Int(distance))")
+        .transaction { log.add($0.animation == nil ? "none" : $0.animation == .easeIn ? "easeIn" : "another") }
+        .gesture(
+          DragGesture().updating($distance) { value, state, transaction in
+            state = value.translation.width
+            transaction.animation = .easeIn
+          })
+    }
+  }
+
+  @Test func `TX11: what an update says of its transaction is not said of the reset`() {
+    let screen = Screen(Noted(log: log), width: 10)
+    _ = log.take()
+    screen.press(column: 0, row: 0)
+    screen.drag(toColumn: 3, row: 0)
+    #expect(log.take() == "easeIn")
+    screen.release(column: 3, row: 0)
+    #expect(log.take() == "none")
+  }
+
   private struct Dragged: View {
     @GestureState private var distance: CGFloat = 0
     @State private var end: CGFloat = 0

@@ -11,13 +11,42 @@ import ViewTreeTesting
     #expect(item.spacing == nil && item.alignment == nil)
   }
 
-  private func widths(_ items: [GridItem], _ width: Int) -> [CGFloat] {
-    let screen = Screen(width: width) {
+  /// The widths of the first cells: one for each item, or as many as said.
+  private func widths(
+    _ items: [GridItem], _ width: Int, count: Int? = nil, options: ScreenOptions = ScreenOptions()
+  ) -> [CGFloat] {
+    let count = count ?? items.count
+    let screen = Screen(width: width, options: options) {
       LazyVGrid(columns: items, alignment: .leading) {
-        ForEach(0..<items.count, id: \.self) { Color.red.frame(height: 1).accessibilityIdentifier("\($0)") }
+        ForEach(0..<count, id: \.self) { Color.red.frame(height: 1).accessibilityIdentifier("\($0)") }
       }
+      .frame(width: CGFloat(width))
     }
-    return items.indices.compactMap { screen.frame(id: "\($0)")?.width }
+    let frames = (0..<count).compactMap { screen.frame(id: "\($0)") }
+    return frames.filter { $0.minY == frames[0].minY }.map(\.width)
+  }
+
+  @Test func `K11 fixed columns stay as they are, an adaptive one holds as many as fit`() {
+    let items = [GridItem(.fixed(70)), GridItem(.adaptive(minimum: 40))]
+    #expect(widths(items, 200, count: 5, options: ScreenOptions(metrics: .swiftUI)) == [70, 57, 57])
+  }
+
+  private static let flexible = [
+    GridItem(.fixed(100), spacing: 0), GridItem(.flexible(minimum: 100, maximum: 200), spacing: 0),
+    GridItem(.flexible(minimum: 10, maximum: 50), spacing: 0),
+  ]
+
+  @Test func `K12 flexible columns share what fixed ones leave, within their limits`() {
+    #expect(widths(Self.flexible, 300) == [100, 100, 50])
+  }
+
+  @Test func `K13 where there is too little width the least widths win`() {
+    #expect(widths(Self.flexible, 200) == [100, 100, 10])
+  }
+
+  @Test func `K14 as many adaptive columns as fit with the distances between them`() {
+    #expect(widths([GridItem(.adaptive(minimum: 4), spacing: 1)], 19, count: 9) == [4, 4, 4, 4])
+    #expect(widths([GridItem(.adaptive(minimum: 4), spacing: 1)], 18, count: 9).count == 3)
   }
 
   @Test func `each flexible column takes its share of what is left, within its limits`() {

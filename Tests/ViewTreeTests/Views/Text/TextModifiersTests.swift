@@ -16,6 +16,26 @@ import ViewTreeTesting
     #expect(textPicture(5, text.lineLimit(2, reservesSpace: true)).components(separatedBy: "\n").count == 3)
   }
 
+  @Test func `T09 a range of lines sets both limits, and clears those around`() {
+    struct Limited: View {
+      var body: some View {
+        VStack(alignment: .leading) {
+          Text("a").lineLimit(...4)
+          Text("1 2 3 4 5 6 7 8 9 0").lineLimit(...4)
+          Text("b").lineLimit(2...)
+          Text("1 2 3 4 5 6 7 8 9 0").lineLimit(2...)
+          Text("c")
+        }
+        .lineLimit(8...9)
+      }
+    }
+    let lines = Screen(width: 1) { Limited() }.text.components(separatedBy: "\n")
+    #expect(lines[0] == "a" && lines[1...4].elementsEqual(["1", "2", "3", "."]), "four lines, and none in reserve")
+    #expect(lines[5] == "b" && lines[6] == "", "two lines in reserve")
+    #expect(lines[7...16].elementsEqual("1234567890".map(String.init)), "no limit")
+    #expect(lines[17] == "c" && lines.count == 25, "those around reserve eight")
+  }
+
   @Test func `lines of a text stand at its leading edge, unless said otherwise`() {
     expectText(textPicture(6, Text("aaaa bb")), equals: "aaaa\nbb\n^")
     expectText(textPicture(6, Text("aaaa bb").multilineTextAlignment(.trailing)), equals: "aaaa\n  bb\n^")

@@ -54,6 +54,25 @@ import ViewTreeTesting
     #expect(traits { HStack { text }.strikethrough(false) } == "")
   }
 
+  @Test func `T17 a line below is inherited, and a text's own setting wins`() {
+    let cells = column {
+      VStack {
+        Text("a")
+        Text("b").underline(false)
+      }
+      .underline()
+    }
+    expectText(cells, equals: "\"a\"\n  0..0 underline\n\"b\"")
+    let through = column {
+      VStack {
+        Text("a")
+        Text("b").strikethrough(false)
+      }
+      .strikethrough()
+    }
+    expectText(through, equals: "\"a\"\n  0..0 strikethrough\n\"b\"")
+  }
+
   @Test func `N07 of nested foreground styles the innermost wins`() {
     let cells = column {
       VStack {

@@ -40,6 +40,16 @@ import ViewTreeTesting
     #expect(screen.render(.cells).components(separatedBy: "dim").count == 2)
   }
 
+  @Test func `N09 an opacity multiplies those around it`() {
+    func cells<V: View>(_ view: V) -> String {
+      Screen(width: 1, height: 1) { view.background(Color(red: 0, green: 0, blue: 0)) }.render(.cells)
+    }
+    let white = Color(red: 1, green: 1, blue: 1)
+    // A fifth and two fifths of the way from black to white.
+    expectText(cells(VStack { white.opacity(0.5) }.opacity(0.4)), equals: "\" \"\n  0..0 bg=#333333")
+    expectText(cells(HStack { white }.opacity(0.4).opacity(1)), equals: "\" \"\n  0..0 bg=#666666")
+  }
+
   @Test func `opacities are between nothing and all, and a twentieth is still seen`() {
     func cells<V: View>(_ view: V) -> String { Screen(width: 1) { view }.render(.cells) }
     expectText(cells(HStack { Text("a").opacity(0.5) }.opacity(2)), equals: "\"a\"\n  0..0 dim")
@@ -79,6 +89,20 @@ import ViewTreeTesting
     }
     expectText(screen(0).text, equals: "CCB")
     expectText(screen(1).text, equals: "ACB")
+  }
+
+  @Test func `M07 a higher view is drawn later, and laid out as before`() {
+    func screen(_ index: Double) -> Screen {
+      Screen(width: 4) {
+        VStack(spacing: -1) {
+          Text("AA\nAA").zIndex(index).accessibilityIdentifier("A")
+          Text("BB\nBB").accessibilityIdentifier("B")
+        }
+      }
+    }
+    expectText(screen(0).text, equals: "AA\nBB\nBB")
+    expectText(screen(1).text, equals: "AA\nAA\nBB")
+    for id in ["A", "B"] { #expect(screen(0).frame(id: id) == screen(1).frame(id: id)) }
   }
 
   @Test func `a change of the index redraws`() {

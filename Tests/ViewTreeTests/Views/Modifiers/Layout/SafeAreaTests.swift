@@ -18,6 +18,23 @@ import ViewTreeTesting
         """)
   }
 
+  @Test func `U04 an inset takes its length, the view is offered the rest`() {
+    let screen = Screen(width: 10, height: 8) {
+      Color.red.accessibilityIdentifier("c")
+        .safeAreaInset(edge: .bottom, spacing: 0) { Color.blue.frame(height: 2).accessibilityIdentifier("i") }
+    }
+    #expect(screen.frame(id: "c") == CGRect(x: 0, y: 0, width: 10, height: 6))
+    #expect(screen.frame(id: "i") == CGRect(x: 0, y: 6, width: 10, height: 2))
+  }
+
+  @Test func `U10 padding of the safe area takes its lengths off the content`() {
+    let screen = Screen(width: 100, height: 100) {
+      Text("a").frame(maxWidth: .infinity, maxHeight: .infinity).accessibilityIdentifier("content")
+        .safeAreaPadding(EdgeInsets(top: 10, leading: 20, bottom: 30, trailing: 40))
+    }
+    #expect(screen.frame(id: "content") == CGRect(x: 20, y: 10, width: 40, height: 60))
+  }
+
   @Test func `an inset stands at the edge that it names`() {
     func picture<V: View>(_ view: V) -> String { Screen(width: 9, height: 2) { view }.text }
     let view = Color.clear
