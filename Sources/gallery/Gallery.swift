@@ -4,10 +4,10 @@ import ViewTree
 
 /// Prints the screens of the gallery, each before and after a sequence of events.
 @main struct Gallery {
-  @MainActor static func main() {
+  @MainActor static func main() async {
     do {
       let command = try Arguments(Array(CommandLine.arguments.dropFirst()), screens: screens.map(\.name))
-      try run(command)
+      try await run(command)
     } catch let error as Arguments.Failure {
       fail(error.message, code: 64)
     } catch {
@@ -15,17 +15,22 @@ import ViewTree
     }
   }
 
-  @MainActor private static func run(_ command: Arguments) throws {
+  @MainActor private static func run(_ command: Arguments) async throws {
     switch command.action {
     case .help: print(Arguments.help)
     case .list: print(list)
-    case .show(let name): for screen in shown(name) { print(try screen.story(command.variant)) }
+    case .show(let name): for screen in shown(name) { print(try await screen.story(command.variant)) }
     case .write(let name, let folder):
-      let files = try shown(name).flatMap { try $0.documents(command.variant) }
-      for file in files { try write(file.content, to: file.name, in: folder) }
-      print("wrote \(files.count) files to \(folder)")
+      var count = 0
+      for screen in shown(name) {
+        for file in try await screen.documents(command.variant) {
+          try write(file.content, to: file.name, in: folder)
+          count += 1
+        }
+      }
+      print("wrote \(count) files to \(folder)")
     case .page(let name, let folder):
-      let page = try Page.document(shown(name), command.variant)
+      let page = try await Page.document(shown(name), command.variant)
       guard let folder else { return print(page) }
       try write(page, to: "gallery.html", in: folder)
       print("wrote \(folder)/gallery.html")

@@ -15,9 +15,9 @@ struct Variant {
   /// One thing that a user does.
   struct Step {
     let title: String
-    let action: @MainActor (Screen) throws -> Void
+    let action: @MainActor (Screen) async throws -> Void
 
-    init(_ title: String, _ action: @escaping @MainActor (Screen) throws -> Void) {
+    init(_ title: String, _ action: @escaping @MainActor (Screen) async throws -> Void) {
       self.title = title
       self.action = action
     }
@@ -66,20 +66,20 @@ struct Variant {
   }
 
   /// Shows the screen at first, without a title, and then after each step.
-  func forEachStep(_ variant: Variant, _ body: (_ title: String?, Screen) throws -> Void) throws {
+  func forEachStep(_ variant: Variant, _ body: (_ title: String?, Screen) throws -> Void) async throws {
     let screen = mount(variant)
     try body(nil, screen)
     for step in steps {
-      try step.action(screen)
+      try await step.action(screen)
       try body(step.title, screen)
     }
   }
 
   /// The pictures, one after the other, each below what led to it.
-  func story(_ variant: Variant = Variant()) throws -> String {
+  func story(_ variant: Variant = Variant()) async throws -> String {
     let format = variant.format ?? .text
     var parts = ["== \(name): \(title)"]
-    try forEachStep(variant) { title, screen in
+    try await forEachStep(variant) { title, screen in
       if let title { parts.append("-- \(title)") }
       parts.append(screen.render(format))
     }
@@ -89,10 +89,10 @@ struct Variant {
   }
 
   /// A file for each step: `form-2.svg`.
-  func documents(_ variant: Variant = Variant()) throws -> [(name: String, content: String)] {
+  func documents(_ variant: Variant = Variant()) async throws -> [(name: String, content: String)] {
     let format = variant.format ?? .text
     var files: [(name: String, content: String)] = []
-    try forEachStep(variant) { _, screen in
+    try await forEachStep(variant) { _, screen in
       files.append(("\(name)-\(files.count).\(format.fileExtension)", screen.render(format)))
     }
     return files
@@ -121,6 +121,13 @@ extension GalleryScreen.Step {
   /// Opens what shows something above the screen, or below itself: a menu, a section.
   static func open(_ role: Role, _ label: String) -> Self {
     Self("open \(role) \"\(label)\"") { try $0.find(role, label).expand() }
+  }
+
+  /// Lets time pass, and what waits for it run.
+  static func wait(_ time: Duration) -> Self {
+    Self("after \(time.formatted(.units(allowed: [.seconds, .milliseconds], width: .narrow)))") {
+      try await $0.settle(after: time)
+    }
   }
 
   static func collapse(_ label: String) -> Self {

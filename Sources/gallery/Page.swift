@@ -13,12 +13,12 @@ import ViewTree
     pre { overflow-x: auto }
     """
 
-  static func document(_ screens: [GalleryScreen], _ variant: Variant) throws -> String {
+  static func document(_ screens: [GalleryScreen], _ variant: Variant) async throws -> String {
     var lines = ["<h1>ViewTree</h1>", "<nav>"]
     lines += screens.map { "<a href=\"#\($0.name)\">\($0.name)</a>" } + ["</nav>"]
     for screen in screens {
       lines += ["<section id=\"\(screen.name)\">", "<h2>\(screen.name)</h2>", "<p>\(escape(screen.title))</p>"]
-      try screen.forEachStep(variant) { title, shown in
+      try await screen.forEachStep(variant) { title, shown in
         let picture = variant.format == .html ? shown.htmlFragment() : shown.render(.svg)
         lines += ["<figure>", picture, "<figcaption>\(escape(title ?? "at first"))</figcaption>", "</figure>"]
       }

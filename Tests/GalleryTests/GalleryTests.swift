@@ -5,12 +5,12 @@ import ViewTreeTesting
 
 /// Every screen of the gallery, step by step; and its command line.
 @MainActor struct GalleryTests {
-  @Test func `every step of every screen is a snapshot`() throws {
+  @Test func `every step of every screen is a snapshot`() async throws {
     for entry in Gallery.screens {
       let screen = entry.mount()
       expectSnapshot(of: screen, named: "\(entry.name)-0")
       for (index, step) in entry.steps.enumerated() {
-        try step.action(screen)
+        try await step.action(screen)
         expectSnapshot(of: screen, named: "\(entry.name)-\(index + 1)")
       }
       #expect(screen.issues.isEmpty)
@@ -18,18 +18,18 @@ import ViewTreeTesting
   }
 
   /// The design, drawn with the other characters.
-  @Test func `what all controls look like is a snapshot in both glyph sets`() throws {
+  @Test func `what all controls look like is a snapshot in both glyph sets`() async throws {
     var count = 0
-    try GalleryScreen.looks.forEachStep(Variant(glyphs: .unicode)) { _, screen in
+    try await GalleryScreen.looks.forEachStep(Variant(glyphs: .unicode)) { _, screen in
       expectSnapshot(of: screen, named: "unicode-\(count)")
       count += 1
     }
   }
 
-  @Test func `screens speak of things, not of values of Swift`() throws {
+  @Test func `screens speak of things, not of values of Swift`() async throws {
     for entry in Gallery.screens {
       #expect(entry.title.first?.isLowercase == true, "\(entry.title) is no code")
-      try entry.forEachStep(Variant()) { _, screen in
+      try await entry.forEachStep(Variant()) { _, screen in
         #expect(
           !screen.text.contains(/\+0000|Optional|\bnil\b|\btrue\b|\bfalse\b|[a-z]\(/), "\(entry.name): \(screen.text)")
       }
@@ -51,20 +51,21 @@ import ViewTreeTesting
 
   // MARK: Documents
 
-  @Test func `each step is a document of its own`() throws {
-    let pictures = try GalleryScreen.menuOptions.documents(Variant(format: .svg))
+  @Test func `each step is a document of its own`() async throws {
+    let pictures = try await GalleryScreen.menuOptions.documents(Variant(format: .svg))
     #expect(pictures.map(\.name) == (0...5).map { "menu-\($0).svg" })
     #expect(pictures.allSatisfy { $0.content.hasPrefix("<svg ") && $0.content.hasSuffix("</svg>") })
     #expect(pictures[1].content.contains("toggle &quot;Toolbar&quot; on"))
-    let pages = try GalleryScreen.menuOptions.documents(Variant(format: .html))
+    let pages = try await GalleryScreen.menuOptions.documents(Variant(format: .html))
     #expect(pages.allSatisfy { $0.name.hasSuffix(".html") && $0.content.hasPrefix("<!DOCTYPE html>") })
-    #expect(try GalleryScreen.menuOptions.documents().map(\.name).first == "menu-0.txt")
+    let texts = try await GalleryScreen.menuOptions.documents()
+    #expect(texts.map(\.name).first == "menu-0.txt")
   }
 
-  @Test func `a page has a picture for each step of each screen`() throws {
+  @Test func `a page has a picture for each step of each screen`() async throws {
     let screens = [GalleryScreen.menuOptions, .timePicker]
     for (format, start) in [(SnapshotFormat.svg, "<svg "), (.html, "<div class=\"screen\"")] {
-      let page = try Page.document(screens, Variant(format: format))
+      let page = try await Page.document(screens, Variant(format: format))
       #expect(page.hasPrefix("<!DOCTYPE html>") && page.components(separatedBy: "<html").count == 2)
       #expect(page.components(separatedBy: "<section id=").count == 3)
       #expect(

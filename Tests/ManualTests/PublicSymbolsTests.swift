@@ -41,7 +41,8 @@ struct PublicSymbolsTests {
   /// What SwiftUI does not have: words for what a screen shows and a test finds, what controls are written with, and
   /// styles where SwiftUI has fewer or keeps them closed.
   private static let ours: Set = [
-    "PickerStyleConfiguration", "TabViewStyleConfiguration", "TabGroup", "ImageLoader", "StoredValues",
+    "AsyncToggle", "AsyncToggleStorage", "AsyncToggleValue", "PickerStyleConfiguration", "TabViewStyleConfiguration",
+    "TabGroup", "ImageLoader", "StoredValues",
     "GlyphSet", "Idiom", "InvalidationTrace", "Key", "LayoutMetrics", "Role", "ToggleState",
     "ControlConfiguration", "ControlContent", "ControlContext", "ControlLabel", "ControlStyle", "DrawContext",
     "GlyphStyle", "Leaf", "LeafContent", "LeafContext", "Semantics", "StyledControl",

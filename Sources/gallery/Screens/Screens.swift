@@ -4,12 +4,13 @@ extension Gallery {
     [
       .fourToggles, .toggleStyles, .menuOptions, .checkboxOnTheLeft, .parentByHand, .parentThatHides,
       .parentOverCollection, .parentOverList, .parentWithConstants, .parentOverLiveOnes, .proxyToggle, .categoryTree,
+      .sixtyToggles, .sixHundredToggles, .slowStorage, .slowStorageLocked,
       .composedStyles,
       .buttons, .textFields, .signIn,
       .pickers, .timePicker, .datePickers, .levels,
       .networkForm, .shoppingList, .outline, .independentGroups, .oneOpenByHand, .oneOpenBySelection, .containers,
       .scrolling, .weatherGrid,
-      .recipes, .toolbars, .presentations,
+      .recipes, .linksToPages, .oneShownByHand, .oneShownBySelection, .pathOfValues, .toolbars, .presentations,
       .barChart, .shapes, .drawing,
       .looks,
     ]

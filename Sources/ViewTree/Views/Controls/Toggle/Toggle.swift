@@ -34,6 +34,10 @@ nonisolated public struct Toggle<Label: View> {
     self.init(isOn: sources.isOn, sources: sources, label: label())
   }
 
+  /// A toggle of which the state is held by someone who knows a third one.
+  init(state: Binding<ToggleState>, @ViewBuilder label: () -> Label) {
+    self.init(isOn: state.isOn, sources: state, label: label())
+  }
 }
 
 extension Toggle: Control {

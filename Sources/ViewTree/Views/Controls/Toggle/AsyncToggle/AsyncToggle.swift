@@ -1,0 +1,125 @@
+/// A toggle whose value is kept where it takes time to read and to save.
+///
+/// It has one input, the user's choice, and two outputs: what is known of the value, and whether the toggle is busy.
+///
+///     @State private var value: AsyncToggleValue?
+///     @State private var isBusy = false
+///     …
+///     AsyncToggle("Wi-Fi", storage: device, value: $value, isBusy: $isBusy)
+///
+/// A choice is shown at once. If it cannot be saved, the toggle goes back to what it was, and its row shakes. With a
+/// storage that reads in three seconds, saves in one, and fails the second time:
+///
+///     0 s            3 s              a tap          1 s later       a tap          1 s later
+///     [-] Wi-Fi~     [ ] Wi-Fi        [x] Wi-Fi~     [x] Wi-Fi       [ ] Wi-Fi~     [x] Wi-Fi
+///     nil            initial(false)                  updated(true)                  fallback(true)
+///     busy                            busy                           busy           shakes half a second
+///
+/// While it is busy the toggle is disabled, and shows what the user chose, or that nothing is known: neither on nor off.
+/// If the storage cannot be read, the value is `unknown(error)`, and the toggle can be tapped: it is on if that can be
+/// saved, and unknown still if not.
+///
+/// When the toggle disappears, what it waits for is cancelled, and `isBusy` becomes false; when it appears again, it goes
+/// on. The storage is asked once; give the toggle another `id(_:)` to read again, or to read another storage.
+///
+/// A choice evaluates the toggle, and what reads its outputs. To lock a screen while any of its toggles is busy, merge
+/// what they say:
+///
+///     @State private var isBusy = [false, false]
+///     …
+///     VStack {
+///       AsyncToggle("Wi-Fi", storage: network, isBusy: $isBusy[0])
+///       AsyncToggle("Bluetooth", storage: radio, isBusy: $isBusy[1])
+///     }
+///     .disabled(isBusy.contains(true))
+nonisolated public struct AsyncToggle<Label: View, Storage: AsyncToggleStorage>: View {
+  private let storage: Storage
+  @Binding private var value: AsyncToggleValue?
+  @Binding private var isBusy: Bool
+  private let label: Label
+  @State private var progress = AsyncToggleProgress()
+  @Environment(\.accessibilityReduceMotion) private var reducesMotion
+
+  /// A toggle with a label of any kind.
+  ///
+  /// - Parameters:
+  ///   - storage: Where the value is kept.
+  ///   - value: Becomes what is known of the value; `nil` until the storage was read.
+  ///   - isBusy: Becomes whether the toggle reads or saves.
+  ///   - label: What the toggle is called.
+  public init(
+    storage: Storage, value: Binding<AsyncToggleValue?> = .constant(nil), isBusy: Binding<Bool> = .constant(false),
+    @ViewBuilder label: () -> Label
+  ) {
+    (self.storage, self.label) = (storage, label())
+    (_value, _isBusy) = (value, isBusy)
+  }
+
+  /// The toggle, in the style around it.
+  @MainActor public var body: some View {
+    Toggle(state: $progress.shown) { label }
+      .disabled(progress.isBusy)
+      .modifier(Shake(layout: ShakeLayout(count: CGFloat(progress.fallbacks))))
+      .animation(reducesMotion ? nil : .linear(duration: ShakeLayout.duration), value: progress.fallbacks)
+      .task(id: progress.work) { await work() }
+      .onChange(of: progress.value) { value = $1 }
+      .onChange(of: progress.isBusy) { isBusy = $1 }
+      .onAppear { isBusy = progress.isBusy }
+      .onDisappear { isBusy = false }
+  }
+
+  /// Does what the toggle waits for; what is cancelled is done again when the toggle appears again.
+  @MainActor private func work() async {
+    switch progress.work {
+    case .nothing: break
+    case .reading:
+      let result: Result<Bool, any Error>
+      do { result = .success(try await storage.read()) } catch { result = .failure(error) }
+      if !Task.isCancelled { progress.finishReading(result) }
+    case .saving(let isOn, _):
+      var failure: (any Error)?
+      do { try await storage.save(value: isOn) } catch { failure = error }
+      if !Task.isCancelled { progress.finishSaving(isOn, throwing: failure) }
+    }
+  }
+}
+
+extension AsyncToggle where Label == Text {
+  /// A toggle titled by a text.
+  public init(
+    _ titleKey: LocalizedStringKey, storage: Storage, value: Binding<AsyncToggleValue?> = .constant(nil),
+    isBusy: Binding<Bool> = .constant(false)
+  ) { self.init(storage: storage, value: value, isBusy: isBusy) { Text(titleKey) } }
+
+  /// A toggle titled by a text, which is shown as it is.
+  @_disfavoredOverload public init<S: StringProtocol>(
+    _ title: S, storage: Storage, value: Binding<AsyncToggleValue?> = .constant(nil),
+    isBusy: Binding<Bool> = .constant(false)
+  ) { self.init(storage: storage, value: value, isBusy: isBusy) { Text(title) } }
+}
+
+nonisolated private struct Shake: LayoutModifier {
+  typealias Body = Never
+  let layout: ShakeLayout
+}
+
+/// Draws its content moved to both sides while `count` is on its way from one whole number to the next.
+private struct ShakeLayout: TransparentLayout {
+  static let duration = 0.5
+  private static let movesPerShake = 3.0
+
+  var count: CGFloat
+
+  var animatableData: CGFloat {
+    get { count }
+    set { count = newValue }
+  }
+
+  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
+    // At whole numbers the sine is not exactly zero, but the fraction is.
+    let fraction = count - count.rounded(.down)
+    let columns = sin(fraction * 2 * .pi * Self.movesPerShake)
+    OffsetLayout(offset: CGPoint(x: columns * subviews.metrics.divider.width, y: 0))
+      .placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+  }
+}
