@@ -14,6 +14,24 @@ import ViewTreeTesting
   var date = Date(timeIntervalSinceReferenceDate: 0)
   var selection: Set<Int> = []
   var inner = Inner()
+  var color = Color.red
+}
+
+extension OracleModel {
+  /// The days of a month that a picker offers, without pages of other months.
+  static let firstDays = Date(timeIntervalSinceReferenceDate: 0)..<Date(timeIntervalSinceReferenceDate: 10 * 86_400)
+
+  /// The selection as days of January 2001.
+  var days: Set<DateComponents> {
+    get {
+      Set(selection.map { Self.calendar.dateComponents([.calendar, .era, .year, .month, .day], from: Self.day($0)) })
+    }
+    set { selection = Set(newValue.compactMap { $0.day.map { $0 - 1 } }) }
+  }
+
+  private static var calendar: Calendar { EnvironmentValues().calendar }
+
+  private static func day(_ number: Int) -> Date { firstDays.lowerBound + 86_400 * Double(number) }
 }
 
 /// The same as an object that announces each change as a whole.
@@ -27,7 +45,7 @@ final class OracleObject: ObservableObject {
 extension OracleModel {
   /// Changes one property.
   func change(using random: inout SplitMix) -> String {
-    switch Int.random(in: 0..<8, using: &random) {
+    switch Int.random(in: 0..<9, using: &random) {
     case 0: isOn.toggle()
     case 1: isOpen.toggle()
     case 2: maybe = [nil, false, true].randomElement(using: &random)!
@@ -35,6 +53,7 @@ extension OracleModel {
     case 4: date += 86_400 * Double(Int.random(in: -40...40, using: &random))
     case 5: selection.formSymmetricDifference([Int.random(in: 0...5, using: &random)])
     case 6: inner.isOn.toggle()
+    case 7: color = [.red, .green, .yellow.opacity(0.5), .primary].randomElement(using: &random)!
     default: inner = Inner()
     }
     return "model \(isOn) \(isOpen) \(maybe as Any) \(items.map(\.id)) \(selection.sorted()) \(inner.isOn)"

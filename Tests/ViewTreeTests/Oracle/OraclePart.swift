@@ -19,12 +19,15 @@ import ViewTreeTesting
     case objects, wide, equalWidths, curious, format, hiddenParts, date, selection, nestedMenu
     // What moves, or is presented
     case phases, keyframes, field, sheet, popover, pages, gesture, focused, carried
+    // Families of views; see OracleCatalogue
+    case control, drawing, collection, navigation, presented, connection
     // Environment and preferences
     case setting, transform, enabling, style, reports, sum, transformedReports
 
-    /// Controls over objects are as many forms as all other kinds together.
+    /// Controls over objects are as many forms as all other kinds together, and a family is many views.
     static func random(isLeaf: Bool, using random: inout SplitMix) -> Kind {
       if random.oneIn(6) { return .objects }
+      if random.oneIn(3) { return (isLeaf ? [.control] : families).randomElement(using: &random)! }
       return (isLeaf ? leaves : allCases).randomElement(using: &random)!
     }
 
@@ -33,8 +36,10 @@ import ViewTreeTesting
 
     static let leaves: [Kind] = [
       .text, .label, .spacer, .divider, .color, .reader, .toggle, .closureToggle, .stateToggle, .stepper, .objects,
-      .wide, .format, .date, .outside, .phases, .keyframes, .field, .gesture,
+      .wide, .format, .date, .outside, .phases, .keyframes, .field, .gesture, .control,
     ]
+
+    static let families: [Kind] = [.control, .drawing, .collection, .navigation, .presented, .connection]
   }
 
   /// The modifiers around a part.
@@ -67,6 +72,7 @@ import ViewTreeTesting
   var sprout: Sprout
   var parts: [OraclePart]
   var form: OracleForm
+  var catalogue: OracleCatalogue
   var model = OracleModel()
   let object = OracleObject()
   /// What a state in the view was last: the view that is mounted anew begins with it.
@@ -83,6 +89,7 @@ import ViewTreeTesting
     sprout = .random(depth: 2, using: &random)
     parts = []
     form = OracleForm.allCases.randomElement(using: &random)!
+    catalogue = OracleCatalogue(using: &random)
     (model.items, object.items) = (items, items)
     guard depth > 0 else { return }
     for _ in 0..<Int.random(in: 1...3, using: &random) { parts.append(OraclePart(depth: depth - 1, using: &random)) }
@@ -93,7 +100,7 @@ import ViewTreeTesting
   /// The tree, a line for each part.
   func outline(_ indent: Int = 0) -> String {
     let line =
-      "\(kind) \(id) number \(number) \(look)\(flag ? " flag" : "")\(isOn ? " on" : "") items \(items.map(\.id))"
+      "\(kind)\(catalogue.name(in: kind)) \(id) number \(number) \(look)\(flag ? " flag" : "")\(isOn ? " on" : "") items \(items.map(\.id))"
     return ([String(repeating: "  ", count: indent) + line] + parts.map { $0.outline(indent + 1) })
       .joined(separator: "\n")
   }
@@ -140,10 +147,13 @@ extension OraclePart {
       parts.insert(OraclePart(depth: depth, using: &random), at: .random(in: 0...parts.count, using: &random))
     case 12, 13: return model.change(using: &random)
     case 14, 15: return object.change(using: &random)
-    case 16: form = OracleForm.allCases.randomElement(using: &random)!
+    case 16:
+      form = OracleForm.allCases.randomElement(using: &random)!
+      if random.oneIn(2) { catalogue = OracleCatalogue(using: &random) }
     default: items.change(using: &random)
     }
-    return "\(kind) \(id): number \(number), \(look), \(flag), \(isOn), \(items.map(\.id)), parts \(parts.map(\.id))"
+    return
+      "\(kind)\(catalogue.name(in: kind)) \(id): number \(number), \(look), \(flag), \(isOn), \(items.map(\.id)), parts \(parts.map(\.id))"
   }
 
   /// Moves a part to another container, and says which.

@@ -22,6 +22,8 @@
   private var random: SplitMix
   private let root: OraclePart
   private let live: Screen
+  /// What live and fresh screens keep values in.
+  private let options = ScreenOptions(appStorage: StoredValues(), sceneStorage: StoredValues())
   private var event = 0
   private var lastEvent = "mounted"
   private var nodes = NodeRegister()
@@ -39,7 +41,7 @@
     root = OraclePart(depth: seed.isMultiple(of: 5) ? 3 : 2, using: &random)
     root.kind = .column
     let width = Int.random(in: 16...48, using: &random)
-    live = Screen(OracleView(part: root), width: width, height: random.oneIn(3) ? nil : 20)
+    live = Screen(OracleScreen(part: root), width: width, height: random.oneIn(3) ? nil : 20, options: options)
   }
 
   /// Makes the events.
@@ -150,7 +152,7 @@
   }
 
   private mutating func tap() -> String {
-    let roles: [Role] = [.toggle, .button, .disclosureGroup, .menuItem, .staticText]
+    let roles: [Role] = [.toggle, .button, .disclosureGroup, .menuItem, .staticText, .tab, .link]
     let controls = live.allElements.filter { roles.contains($0.role) && $0.node.tapTarget != nil }
     guard let control = controls.randomElement(using: &random) else { return "nothing to tap" }
     do { try control.tap() } catch { return "\(error)" }
@@ -251,7 +253,7 @@
   }
 
   private func compareWithFresh() -> String? {
-    let fresh = Screen(OracleView(part: root), width: live.width, height: live.height)
+    let fresh = Screen(OracleScreen(part: root), width: live.width, height: live.height, options: options)
     if kind == .still { fresh.expectRows(like: live) } else { fresh.scroll(like: live) }
     // A row that the window left presents on the screen that had built it.
     fresh.closeUnseenPresentations()

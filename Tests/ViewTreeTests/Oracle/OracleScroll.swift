@@ -74,7 +74,9 @@ extension ScrollRenderNode {
 
   fileprivate func distance(to other: ScrollRenderNode) -> CGPoint {
     for (mine, its) in zip(lazyElements, other.lazyElements) {
-      guard let row = its.rows.first(where: { $0.elements.contains { $0.isPlaced && other.sees($0) } }) else {
+      let seen = its.rows.filter { $0.elements.contains { $0.isPlaced && other.sees($0) } }
+      // What is pinned is seen wherever the window is.
+      guard let row = seen.first(where: { $0.elements.allSatisfy { $0.sectionPart == nil } }) ?? seen.first else {
         continue
       }
       guard let found = mine.rows.first(where: { $0.index == row.index }), found.isPlaced else {

@@ -21,6 +21,8 @@ struct OracleView: View {
     case .phases, .keyframes, .field, .sheet, .popover, .pages, .gesture, .focused, .carried:
       OracleMotions(part: part).look(of: part)
     case .wide, .equalWidths, .curious, .format, .hiddenParts, .date, .selection, .nestedMenu: OracleDetails(part: part)
+    case .control, .drawing, .collection, .navigation, .presented, .connection:
+      OracleCatalogueView(part: part).look(of: part)
     }
   }
 }
@@ -85,7 +87,7 @@ extension View {
   ///
   /// Its rows that are built, and what it knows of the others, depend on where it was scrolled before: nothing of that
   /// is for the layout and the preferences around.
-  fileprivate func window(_ part: OraclePart, height: CGFloat) -> some View {
+  func window(_ part: OraclePart, height: CGFloat) -> some View {
     frame(width: CGFloat(8 + part.number), height: height).preference(key: OracleSum.self, value: 1)
   }
 }

@@ -55,7 +55,14 @@ struct CalendarMonth: View {
 }
 
 extension PickerDates {
-  /// A button that shows another month than that of a grid.
+  /// Whether a day can be chosen in the months before that of a grid, or in those after it.
+  private func hasDays(_ count: Int, from grid: MonthGrid) -> Bool {
+    if count < 0 { return minimum.map { $0 < grid.firstDay } ?? true }
+    let next = calendar.date(byAdding: .month, value: 1, to: grid.firstDay)
+    return maximum.flatMap { maximum in next.map { $0 <= maximum } } ?? true
+  }
+
+  /// A button that shows another month than that of a grid; disabled where nothing can be chosen in that direction.
   @MainActor func turnButton(
     _ symbol: String, _ name: String, by count: Int, from grid: MonthGrid, show: @escaping @MainActor (Date) -> Void
   ) -> some View {
@@ -70,6 +77,7 @@ extension PickerDates {
     }
     .buttonStyle(.plain)
     .accessibilityLabel(name)
+    .disabled(!hasDays(count, from: grid))
   }
 
   /// A button for a day: a chosen one is in brackets, today in parentheses.

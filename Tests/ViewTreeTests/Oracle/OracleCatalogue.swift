@@ -1,0 +1,82 @@
+import ViewTreeTesting
+
+/// Which view of each family of the catalogue a part shows.
+///
+/// A family has a file, in which its views are an enumeration and a switch: a new view is added there alone.
+struct OracleCatalogue {
+  var control: OracleControl
+  var drawing: OracleDrawing
+  var collection: OracleCollection
+  var navigation: OracleNavigation
+  var presented: OraclePresented
+  var connection: OracleConnection
+
+  init(using random: inout SplitMix) {
+    control = OracleControl.allCases.randomElement(using: &random)!
+    drawing = OracleDrawing.allCases.randomElement(using: &random)!
+    collection = OracleCollection.allCases.randomElement(using: &random)!
+    navigation = OracleNavigation.allCases.randomElement(using: &random)!
+    presented = OraclePresented.allCases.randomElement(using: &random)!
+    connection = OracleConnection.allCases.randomElement(using: &random)!
+  }
+
+  /// What a part of a kind shows, for reports.
+  func name(in kind: OraclePart.Kind) -> String {
+    switch kind {
+    case .control: ".\(control)"
+    case .drawing: ".\(drawing)"
+    case .collection: ".\(collection)"
+    case .navigation: ".\(navigation)"
+    case .presented: ".\(presented)"
+    case .connection: ".\(connection)"
+    default: ""
+    }
+  }
+}
+
+/// The view of the root, where links and shares lead to nothing.
+struct OracleScreen: View {
+  let part: OraclePart
+
+  var body: some View {
+    OracleView(part: part)
+      .environment(\.openURL, OpenURLAction { _ in .handled })
+      .environment(\.share, ShareAction { _ in true })
+  }
+}
+
+/// The view of a part of the catalogue.
+struct OracleCatalogueView: View {
+  let part: OraclePart
+
+  var body: some View {
+    switch part.kind {
+    case .control: OracleControls(part: part)
+    case .drawing: OracleDrawings(part: part)
+    case .collection: OracleCollections(part: part)
+    case .navigation: OracleNavigations(part: part)
+    case .presented: OraclePresentations(part: part)
+    default: OracleConnections(part: part)
+    }
+  }
+}
+
+extension OraclePart {
+  /// In twelfths of the whole.
+  var level: Double {
+    get { min(Double(number) / 12, 1) }
+    set { number = Int((newValue * 12).rounded()) }
+  }
+
+  /// One of four.
+  var choice: Int {
+    get { number % 4 }
+    set { number = newValue }
+  }
+
+  /// The pages above the first one of a stack.
+  var pages: [Int] {
+    get { choice == 0 ? [number] : [] }
+    set { number = newValue.last ?? 1 }
+  }
+}

@@ -1,0 +1,118 @@
+import ViewTreeTesting
+
+/// The controls that show no other parts.
+enum OracleControl: CaseIterable {
+  case slider, gauge, progress, picker, menuPicker, editor, color, days, link, share, group, secure, area, number
+  case paste, markdown
+}
+
+struct OracleControls: View {
+  @Bindable var part: OraclePart
+
+  var body: some View {
+    switch part.catalogue.control {
+    case .slider:
+      Slider(value: $part.level, in: 0...1, step: part.flag ? 0.25 : 1.0 / 12) {
+        Text("s\(part.number)")
+      } minimumValueLabel: {
+        Text(part.isOn ? "min" : "0")
+      } maximumValueLabel: {
+        Text("\(part.items.count)")
+      }
+      .frame(width: 16)
+    case .gauge: OracleGauge(part: part)
+    case .progress:
+      ProgressView(value: part.level) {
+        Text("p\(part.number)")
+      } currentValueLabel: {
+        Text(part.flag ? "now" : "")
+      }
+      .frame(width: 12)
+    case .picker: OraclePicker(part: part)
+    case .menuPicker: OracleOptions(part: part).pickerStyle(.menu).accessibilityIdentifier("menu \(part.id)")
+    case .editor: TextEditor(text: $part.text).frame(width: 10, height: part.flag ? 3 : 2)
+    case .color: ColorPicker("c\(part.number)", selection: $part.model.color, supportsOpacity: part.flag)
+    case .days:
+      MultiDatePicker("days \(part.number)", selection: $part.model.days, in: OracleModel.firstDays)
+        .labelsVisibility(part.flag ? .visible : .hidden)
+    case .link:
+      Link("link \(part.number)", destination: URL(string: "https://www.swift.org/\(part.number)")!)
+    case .share:
+      ShareLink(part.flag ? "Share" : "Send", item: "s\(part.number)")
+    case .group: OracleGroup(part: part)
+    case .secure: SecureField("secret", text: $part.text).textFieldStyle(.roundedBorder).frame(width: 12)
+    case .area: TextField("area", text: $part.text, axis: .vertical).lineLimit(1...3).frame(width: 8)
+    // What is typed and not yet a number is known to the field alone.
+    case .number: TextField("number", value: $part.number, format: .number).disabled(true).frame(width: 8)
+    case .paste: PasteButton(payloadType: String.self) { part.text = $0.joined() }
+    case .markdown: Text("**n\(part.number)** and *\(part.text)* [link](https://www.swift.org/\(part.number))")
+    }
+  }
+}
+
+private struct OracleGauge: View {
+  let part: OraclePart
+
+  var body: some View {
+    let gauge = Gauge(value: part.level) {
+      Text("g\(part.number)")
+    } currentValueLabel: {
+      Text("\(part.number)")
+    } minimumValueLabel: {
+      Text("0")
+    } maximumValueLabel: {
+      Text("1")
+    }
+    switch part.id % 3 {
+    case 0: gauge.frame(width: 14)
+    case 1: gauge.gaugeStyle(.accessoryLinear).tint(part.flag ? .red : .green).frame(width: 14)
+    default: gauge.gaugeStyle(.accessoryCircular)
+    }
+  }
+}
+
+private struct OraclePicker: View {
+  let part: OraclePart
+
+  var body: some View {
+    switch part.id % 5 {
+    case 0: OracleOptions(part: part).pickerStyle(.inline)
+    case 1: OracleOptions(part: part).pickerStyle(.segmented)
+    case 2: OracleOptions(part: part).pickerStyle(.palette)
+    case 3: OracleOptions(part: part).pickerStyle(.wheel)
+    default: OracleOptions(part: part).pickerStyle(.radioGroup).horizontalRadioGroupLayout()
+    }
+  }
+}
+
+private struct OracleOptions: View {
+  @Bindable var part: OraclePart
+
+  var body: some View {
+    Picker("pick", selection: $part.choice) {
+      Text(part.isOn ? "a long nought" : "o0").tag(0)
+      if part.flag {
+        Section("more") { ForEach(1..<4) { Text("o\($0)") } }
+      } else {
+        ForEach(1..<4) { Text("o\($0)") }
+      }
+    }
+  }
+}
+
+private struct OracleGroup: View {
+  @Bindable var part: OraclePart
+
+  var body: some View {
+    let group = ControlGroup("group") {
+      Button("less") { part.number = max(0, part.number - 1) }
+      if part.flag { Toggle("on", isOn: $part.isOn) }
+      ForEach(part.items.prefix(2)) { item in Button("b\(item.id)") { part.number = item.id } }
+    }
+    switch part.id % 3 {
+    case 0: group
+    case 1: group.controlGroupStyle(.palette)
+    default: group.controlGroupStyle(.menu).accessibilityIdentifier("menu \(part.id)")
+    }
+  }
+}

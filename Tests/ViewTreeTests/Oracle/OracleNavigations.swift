@@ -1,0 +1,124 @@
+import ViewTreeTesting
+
+/// Pages, tabs, columns, and the bars around them.
+enum OracleNavigation: CaseIterable {
+  case tabs, pageTabs, split, toolbar, search, inspector, links, menus
+}
+
+struct OracleNavigations: View {
+  @Bindable var part: OraclePart
+
+  var body: some View {
+    switch part.catalogue.navigation {
+    case .tabs:
+      TabView(selection: $part.choice) {
+        Tab("Zero", systemImage: "star", value: 0) { OracleParts(part: part) }
+        Tab("One \(part.items.count)", systemImage: "tray", value: 1) { Text("one \(part.number)") }
+          .badge(part.items.count)
+        if part.flag { Tab("Two", systemImage: "gear", value: 2) { Text("two") } }
+      }
+      .frame(width: 26, height: 6)
+    case .pageTabs:
+      TabView(selection: $part.choice) {
+        ForEach(0..<4) { Text("page \($0) of \(part.number)") }
+      }
+      .tabViewStyle(.page(indexDisplayMode: part.flag ? .always : .never))
+      .frame(width: 14, height: 4)
+    case .split: OracleSplit(part: part).frame(width: part.flag ? 40 : 24, height: 7)
+    case .toolbar: OracleToolbar(part: part).frame(width: 24, height: 6)
+    case .search:
+      NavigationStack {
+        VStack {
+          OracleSearched(part: part)
+          OracleParts(part: part)
+        }
+        .searchable(text: $part.text, isPresented: $part.isOn, prompt: "find \(part.number)")
+        .navigationTitle("Search")
+      }
+      .frame(width: 20, height: 7)
+    case .inspector:
+      VStack { OracleParts(part: part) }
+        .frame(width: part.flag ? 40 : 20, height: 5)
+        .inspector(isPresented: $part.isOn) { Text("inspector \(part.number)").inspectorColumnWidth(12) }
+    case .links:
+      NavigationStack(path: $part.pages) {
+        List {
+          ForEach(part.items) { NavigationLink("link \($0.id)", value: 4) }
+          OracleParts(part: part)
+        }
+        .navigationTitle("Links").navigationBarTitleDisplayMode(part.flag ? .inline : .large)
+        .navigationDestination(for: Int.self) { Text("page \($0)").navigationTitle("P\($0)") }
+      }
+      .frame(width: 20, height: 6)
+    case .menus:
+      VStack {
+        Text("menu of \(part.number)").contextMenu {
+          if part.flag { Button("more") { part.number += 1 } }
+          Toggle("on", isOn: $part.isOn)
+          Picker("choice", selection: $part.choice) { ForEach(0..<4) { Text("m\($0)") } }
+        }
+        OracleParts(part: part)
+      }
+    }
+  }
+}
+
+private struct OracleSplit: View {
+  @Bindable var part: OraclePart
+
+  var body: some View {
+    NavigationSplitView(columnVisibility: $part.visibility, preferredCompactColumn: $part.column) {
+      List(part.items, selection: $part.chosen) { Text("side \($0.id)") }.navigationTitle("Side")
+    } detail: {
+      VStack {
+        Text("detail \(part.chosen ?? -1)")
+        OracleParts(part: part)
+      }
+      .navigationTitle("D\(part.number)")
+    }
+  }
+}
+
+extension OraclePart {
+  fileprivate var visibility: NavigationSplitViewVisibility {
+    get { isOn ? .detailOnly : .all }
+    set { isOn = newValue == .detailOnly }
+  }
+
+  fileprivate var column: NavigationSplitViewColumn {
+    get { number.isMultiple(of: 2) ? .sidebar : .detail }
+    set { number = newValue == .sidebar ? 2 : 1 }
+  }
+
+  fileprivate var chosen: Int? {
+    get { model.selection.min() }
+    set { model.selection = newValue.map { [$0] } ?? [] }
+  }
+}
+
+private struct OracleToolbar: View {
+  @Bindable var part: OraclePart
+
+  var body: some View {
+    NavigationStack {
+      VStack { OracleParts(part: part) }
+        .navigationTitle("T\(part.number)")
+        .toolbar {
+          ToolbarItem(placement: part.isOn ? .principal : .topBarLeading) { Text("lead") }
+          ToolbarItemGroup(placement: .primaryAction) {
+            ForEach(part.items.prefix(3)) { item in Button("b\(item.id)") { part.number = item.id } }
+          }
+          if part.flag { ToolbarItem(placement: .bottomBar) { Toggle("bar", isOn: $part.isOn) } }
+        }
+        .toolbar(part.number == 5 ? .hidden : .automatic, for: .navigationBar)
+    }
+  }
+}
+
+/// Says what the search field around says.
+private struct OracleSearched: View {
+  let part: OraclePart
+  @Environment(\.isSearching) private var isSearching
+
+  var body: some View { Text(isSearching ? "searching \(part.text)" : "idle") }
+}

@@ -1,0 +1,61 @@
+import ViewTreeTesting
+
+/// What is presented in front of the parts.
+enum OraclePresented: CaseIterable {
+  case alert, confirmation, cover, item, tinted, nested
+}
+
+struct OraclePresentations: View {
+  @Bindable var part: OraclePart
+
+  var body: some View {
+    let content = VStack { OracleParts(part: part) }
+    switch part.catalogue.presented {
+    case .alert:
+      content.alert("alert \(part.number)", isPresented: $part.isOn) {
+        Button("Cancel", role: .cancel) {}
+        ForEach(part.items.prefix(2)) { item in Button("a\(item.id)") { part.number = item.id } }
+        if part.flag { TextField("name", text: $part.text) }
+      } message: {
+        Text("message \(part.items.count)")
+      }
+    case .confirmation:
+      content.confirmationDialog(
+        "sure \(part.number)", isPresented: $part.isOn, titleVisibility: part.flag ? .visible : .hidden
+      ) {
+        ForEach(part.items.prefix(3)) { item in Button("c\(item.id)", role: .destructive) { part.number = item.id } }
+      }
+    case .cover: content.fullScreenCover(isPresented: $part.isOn) { OracleSheet(part: part) }
+    case .item: content.sheet(item: $part.shownItem) { OracleSheet(part: part, name: "item \($0.id)") }
+    case .tinted:
+      content.tint(part.flag ? .red : nil).sheet(isPresented: $part.isOn) {
+        OracleSheet(part: part).presentationDetents(part.flag ? [.medium] : [.large])
+      }
+    case .nested:
+      content.sheet(isPresented: $part.isOn) {
+        OracleSheet(part: part).popover(isPresented: $part.flag) { Text("in it \(part.number)") }
+      }
+    }
+  }
+}
+
+extension OraclePart {
+  fileprivate var shownItem: Item? {
+    get { items.first { $0.isOn } }
+    set { for index in items.indices { items[index].isOn = items[index].id == newValue?.id } }
+  }
+}
+
+private struct OracleSheet: View {
+  let part: OraclePart
+  var name = "sheet"
+  @Environment(\.dismiss) private var dismiss
+
+  var body: some View {
+    VStack {
+      Text("\(name) \(part.number)")
+      Button("Done") { dismiss() }
+      ForEach(part.items) { Text("i\($0.id)") }
+    }
+  }
+}
