@@ -340,6 +340,7 @@
 @_exported public import struct ViewTree.NavigationBarItem
 @_exported public import struct ViewTree.NavigationControlGroupStyle
 @_exported public import struct ViewTree.NavigationLink
+@_exported public import struct ViewTree.NavigationLinkPickerStyle
 @_exported public import struct ViewTree.NavigationPath
 @_exported public import struct ViewTree.NavigationSplitView
 @_exported public import struct ViewTree.NavigationSplitViewColumn

@@ -47,6 +47,12 @@ public struct ScreenOptions: Sendable {
     get { ownTimeZone ?? EnvironmentValues().timeZone }
     set { ownTimeZone = newValue }
   }
+  /// The direction in which lines run; that of the locale unless set.
+  public var layoutDirection: LayoutDirection {
+    get { ownLayoutDirection ?? ownLocale.map(LayoutDirection.init(of:)) ?? .leftToRight }
+    set { ownLayoutDirection = newValue }
+  }
+  private var ownLayoutDirection: LayoutDirection?
   // Only what was set: to make the defaults is an eighth of the memory of a small program, and most screens never ask.
   private var ownLocale: Locale?
   private var ownCalendar: Calendar?
@@ -87,7 +93,8 @@ public struct ScreenOptions: Sendable {
   /// all colours, the text metrics, the top leading corner.
   public init(
     glyphs: GlyphSet = .ascii, unit: Unit = .standard, locale: Locale? = nil, calendar: Calendar? = nil,
-    timeZone: TimeZone? = nil, colorScheme: ColorScheme = .light, colorDepth: ColorDepth = .trueColor,
+    timeZone: TimeZone? = nil, layoutDirection: LayoutDirection? = nil, colorScheme: ColorScheme = .light,
+    colorDepth: ColorDepth = .trueColor,
     dynamicTypeSize: DynamicTypeSize = .large, metrics: LayoutMetrics = .text, alignment: Alignment = .topLeading,
     idiom: Idiom = .text, accessibilityReduceMotion: Bool = false,
     now: Date = Date(timeIntervalSinceReferenceDate: 0),
@@ -98,6 +105,7 @@ public struct ScreenOptions: Sendable {
     ownLocale = locale
     ownCalendar = calendar
     ownTimeZone = timeZone
+    ownLayoutDirection = layoutDirection
     self.colorScheme = colorScheme
     self.colorDepth = colorDepth
     self.dynamicTypeSize = dynamicTypeSize
@@ -123,6 +131,7 @@ public struct ScreenOptions: Sendable {
       calendar.timeZone = timeZone
       values.calendar = calendar
     }
+    if layoutDirection == .rightToLeft { values.layoutDirection = .rightToLeft }
     values.colorScheme = colorScheme
     values.dynamicTypeSize = dynamicTypeSize
     values.idiom = idiom

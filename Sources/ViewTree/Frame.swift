@@ -55,6 +55,7 @@
     tree.time = start
     var constants = constants
     constants.resetFocus = ResetFocusAction(tree)
+    tree.mayMirror = constants.layoutDirection == .rightToLeft
     if constants.appStorage != nil || constants.sceneStorage != nil {
       tree.host.storedValues.use(app: constants.appStorage, scene: constants.sceneStorage)
     }

@@ -20,6 +20,15 @@ public struct Key: Hashable, Sendable {
   package enum Code: Hashable, Sendable {
     case tab, `return`, space, escape, up, down, left, right, home, end, pageUp, pageDown, delete, deleteForward
     case character(Character)
+
+    /// The key that does the same where lines run the other way.
+    var mirrored: Code {
+      switch self {
+      case .left: .right
+      case .right: .left
+      default: self
+      }
+    }
   }
 
   package var code: Code

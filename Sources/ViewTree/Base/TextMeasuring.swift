@@ -13,6 +13,33 @@ package struct TextRun: Equatable, Sendable {
     self.link = link
     self.gradient = gradient
   }
+
+  /// The same where lines run to the left: what is nothing but brackets opens to the other side.
+  ///
+  /// Who shows right-to-left scripts turns them round as well. Words stay as they are.
+  var mirrored: TextRun {
+    guard text.allSatisfy({ Self.partners[$0] != nil }) else { return self }
+    var run = turned
+    run.text = String(run.text.map { Self.partners[$0] ?? $0 })
+    return run
+  }
+
+  /// Signs that open or close, and what stands between them.
+  private static let partners: [Character: Character] = {
+    var partners: [Character: Character] = [" ": " ", "=": "="]
+    for pair in ["()", "[]", "<>", "{}", "‹›", "«»", "▏▕", "▌▐", "◂▸", "←→"] {
+      let (open, close) = (pair[pair.startIndex], pair[pair.index(after: pair.startIndex)])
+      (partners[open], partners[close]) = (close, open)
+    }
+    return partners
+  }()
+
+  /// The same from the last character to the first.
+  var turned: TextRun {
+    var run = self
+    run.text = String(text.reversed())
+    return run
+  }
 }
 
 /// Where a line of text is cut when it does not fit; what is left out is an ellipsis.
@@ -35,6 +62,15 @@ package enum TextTruncation: Hashable, Sendable {
   case center
   /// All end at one column.
   case trailing
+
+  /// The same where lines run the other way.
+  var mirrored: TextAlignment {
+    switch self {
+    case .leading: .trailing
+    case .center: .center
+    case .trailing: .leading
+    }
+  }
 }
 
 /// A text and how it may be broken into lines, in three words: so much fits into an existential.
@@ -62,7 +98,10 @@ package struct TextBlock: Equatable, Sendable {
     plainLength = runs.count == 1 && runs[0].text.isPlain ? Int32(exactly: runs[0].text.utf8.count) ?? 0 : 0
   }
 
-  package var alignment: TextAlignment { TextAlignment(code: manner & 3) }
+  package var alignment: TextAlignment {
+    get { TextAlignment(code: manner & 3) }
+    set { manner = manner & ~3 | newValue.code }
+  }
   package var truncation: TextTruncation { TextTruncation(code: manner >> 2 & 3) }
   package var glyphs: GlyphSet { manner & 16 == 0 ? .ascii : .unicode }
 
@@ -88,6 +127,14 @@ package struct TextBlock: Equatable, Sendable {
       else { return nil }
       block.runs[index].style = style
     }
+    return block
+  }
+
+  /// The same where lines run to the left: they begin at the other side, and brackets open to it.
+  var mirrored: TextBlock {
+    var block = self
+    block.alignment = alignment.mirrored
+    for index in runs.indices { block.runs[index] = runs[index].mirrored }
     return block
   }
 

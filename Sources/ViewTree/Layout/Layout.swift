@@ -305,8 +305,13 @@ public struct LayoutSubviews: RandomAccessCollection, Equatable, @unchecked Send
     LayoutSubviews(indices.map { self[$0].element }, metrics: kept, areForeign: areForeign)
   }
 
-  /// The direction in which lines run: always from left to right.
-  public var layoutDirection: LayoutDirection { .leftToRight }
+  /// The direction in which lines run in the container.
+  ///
+  /// A layout need not ask: it places from the leading edge on, which is at the left of its bounds, and where lines run
+  /// to the left its places are taken in a mirror.
+  public var layoutDirection: LayoutDirection {
+    onMainActor(elements) { $0.first?.renderParent?.layoutDirection ?? .leftToRight }
+  }
 
   /// Whether both are the same subviews in the same order.
   public static func == (a: LayoutSubviews, b: LayoutSubviews) -> Bool {
@@ -331,16 +336,6 @@ public struct LayoutSubviews: RandomAccessCollection, Equatable, @unchecked Send
     }
     return values.isEmpty ? nil : key.id._combineExplicit(values)
   }
-}
-
-/// The direction in which a line runs; the engine lays out from left to right.
-///
-/// Follows [LayoutDirection](https://developer.apple.com/documentation/swiftui/layoutdirection).
-public enum LayoutDirection: Hashable, CaseIterable, Sendable {
-  /// As in English.
-  case leftToRight
-  /// As in Arabic; never used here.
-  case rightToLeft
 }
 
 nonisolated struct LayoutValueModifier<K: LayoutValueKey>: TraitModifier {

@@ -177,7 +177,7 @@ struct LazyLayout: Equatable {
       var area = CGRect(origin: .zero, size: size)
       area.origin[layout.axis] = line.start(of: row)
       area.size[layout.axis] = line.end(of: row) - line.start(of: row)
-      return ScrollPlace(element: self, area: area)
+      return ScrollPlace(element: self, area: isMirrored ? mirrored(area) : area)
     }
     return nil
   }
@@ -246,7 +246,8 @@ struct LazyLayout: Equatable {
       start -= element.origin[layout.axis]
       element = container
     }
-    return (start, start + viewport.size[layout.axis])
+    let end = start + viewport.size[layout.axis]
+    return layout.axis == .horizontal && isMirrored ? (size.width - end, size.width - start) : (start, end)
   }
 
   /// So many rows are built before it is asked again whether they fill the window: rows may have no length at all.

@@ -91,6 +91,9 @@ extension Leaf {
     return nil
   }
 
+  /// The direction in which lines run: a leaf of which one side is the beginning is drawn in a mirror from right to left.
+  public var layoutDirection: LayoutDirection { element.layoutDirection }
+
   /// Whether the leaf, or an element around it, has a trait for which a condition holds.
   func isInside<M: TraitModifier>(_ type: M.Type, where holds: (M) -> Bool) -> Bool {
     var current: RenderNode? = element
@@ -250,6 +253,9 @@ final class LeafNode: RenderNode {
     setNeedsLayout()
     setNeedsDisplay()
   }
+
+  /// The lines that are kept stand at one side.
+  func directionMayHaveChanged() { textLayout = nil }
 
   private func lookWillChange(to new: any Leaf) {
     let old = (motionState.contains(.isPresented) ? motion?.look?.shown : nil) ?? content

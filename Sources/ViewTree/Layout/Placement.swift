@@ -33,9 +33,11 @@
       }
       return place(screen) - place(size)
     }
-    root.pending = RenderNode.Pending(
-      origin: CGPoint(x: offset(alignment.horizontal.key).orZero, y: offset(alignment.vertical.key).orZero),
-      proposal: PackedProposal(proposal))
+    var frame = CGRect(origin: .zero, size: size)
+    frame.origin.x = offset(alignment.horizontal.key).orZero
+    frame.origin.y = offset(alignment.vertical.key).orZero
+    if root.isMirrored { frame = frame.mirrored(in: screen.width) }
+    root.pending = RenderNode.Pending(origin: frame.origin, proposal: PackedProposal(proposal))
     root.commit(in: tree, isCovered: false)
   }
 
@@ -133,6 +135,7 @@ extension RenderNode {
     let children = renderChildren
     children.forEachBorrowed { $0.pending = nil }
     placeRenderChildren()
+    if tree.mayMirror { mirror(children) }
     children.forEachBorrowed { $0.commit(in: tree, isCovered: isCovered) }
     cover(children)
   }

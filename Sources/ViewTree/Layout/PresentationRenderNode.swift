@@ -101,7 +101,9 @@ final class PresentationRenderNode: LayoutRenderNode<AnyLayout> {
 
   /// `screen`: its size; where it grows with its content, the size of what lies below.
   func place(on screen: CGSize, growing: Bool) {
-    let new = PresentationPlace(anchor: anchorNode.frameOnScreen, screen: screen)
+    // The layout finds the place before it is turned round, as that of everything in the layer.
+    let anchor = anchorNode.frameOnScreen
+    let new = PresentationPlace(anchor: isMirrored ? anchor.mirrored(in: screen.width) : anchor, screen: screen)
     if new != place.modifier.value {
       place.modifier = LayoutValueModifier(value: new)
       setNeedsLayout()

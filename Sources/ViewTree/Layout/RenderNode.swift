@@ -285,13 +285,23 @@
   /// Runs what a user wrote for the layout: when something changes that it read, the element is laid out again.
   final func watch<T>(_ answer: () -> T) -> T {
     willHandOut()
+    return noting(answer)
+  }
+
+  /// Runs what reads the environment for the layout: when something changes that it read, the element is laid out again.
+  final func noting<T>(_ answer: () -> T) -> T {
     if let rule = rare.value?.answerRule { return rule.watch(answer) }
     let rule = AnswerRule(self)
     rare[or: Rare()].answerRule = rule
     return rule.watch(answer)
   }
 
-  final override func answersMayHaveChanged() { setNeedsLayout() }
+  final override func answersMayHaveChanged() {
+    setNeedsLayout()
+    guard tree.mayMirror else { return }
+    leaf?.directionMayHaveChanged()
+    setNeedsDisplay()
+  }
 
   final override func forEachRule(_ body: (Rule) -> Void) {
     super.forEachRule(body)

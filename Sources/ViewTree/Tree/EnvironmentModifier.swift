@@ -56,6 +56,7 @@ private final class EnvironmentNode<Value>: ModifierNode<EnvironmentModifier<Val
     writes = values.writes
     var scope = outer.environment
     for write in writes {
+      if write.key == ObjectIdentifier(LayoutDirectionKey.self) { outer.tree.mayMirror = true }
       let new = write.makeScope(parent: scope, graph: outer.tree.graph)
       scopes.append(new)
       scope = new

@@ -75,6 +75,8 @@
   final var appearances: [any AppearingNode] = []
   /// Whether there is, or was, a container that keeps views without showing them.
   final var keepsInactiveViews = false
+  /// Whether lines run from right to left somewhere, or may come to: a direction was set.
+  @exclusivity(unchecked) final var mayMirror = false
   /// Whether there is, or was, a view that reads a preference.
   @exclusivity(unchecked) final var readsPreferences = false
   /// Nodes whose preference may have changed.

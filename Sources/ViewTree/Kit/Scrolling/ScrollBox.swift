@@ -204,7 +204,7 @@ private final class ScrollRenderNode: LayoutRenderNode<ScrollLayout>, Scroller, 
     let axis: Axis = axes.contains(Axis.vertical) ? .vertical : .horizontal
     let page = max(size[axis] - line[axis], line[axis])
     var target = layout.offset
-    switch key.code {
+    switch isMirrored ? key.code.mirrored : key.code {
     case .up: target.y -= line.height
     case .down: target.y += line.height
     case .left: target.x -= line.width
@@ -229,7 +229,8 @@ private final class ScrollRenderNode: LayoutRenderNode<ScrollLayout>, Scroller, 
       context: ScrollTargetBehaviorContext(
         originalTarget: ScrollTarget(rect: CGRect(origin: old, size: size)),
         velocity: CGVector(dx: (offset.x - old.x) / line.width, dy: (offset.y - old.y) / line.height),
-        contentSize: contentSize, containerSize: size, axes: axes, targets: targetFrames.map { $0.moved(by: old) },
+        contentSize: contentSize, containerSize: size, axes: axes,
+        targets: targetFrames.map { fromLeading($0).moved(by: old) },
         limit: limit))
     return CGPoint(x: target.rect.minX.orZero, y: target.rect.minY.orZero)
   }
@@ -252,13 +253,18 @@ private final class ScrollRenderNode: LayoutRenderNode<ScrollLayout>, Scroller, 
 
   func scroll(_ area: CGRect, to anchor: ScrollAnchor) -> CGRect {
     let old = layout.offset
+    let area = fromLeading(area)
+    let anchor = isMirrored ? ScrollAnchor(x: anchor.x.map { 1 - $0 }, y: anchor.y) : anchor
     var target = old
     for axis in Axis.allCases {
       target[axis] += distance(of: (area.origin[axis], area.size[axis]), to: anchor[axis], in: size[axis])
     }
     _ = scroll(to: target)
-    return area.moved(by: old - layout.offset)
+    return fromLeading(area.moved(by: old - layout.offset))
   }
+
+  /// The offset counts from the leading edge on: an area of the window as if lines ran to the right, and back.
+  private func fromLeading(_ area: CGRect) -> CGRect { isMirrored ? mirrored(area) : area }
 
   /// How far the content moves so that a piece of it stands at an anchor of the window, or just shows.
   private func distance(
@@ -301,7 +307,7 @@ private final class ScrollRenderNode: LayoutRenderNode<ScrollLayout>, Scroller, 
     rect.size[axis] = length
     rect.origin[axis.other] = size[axis.other] - thickness
     rect.size[axis.other] = thickness
-    context.frame = rect.moved(by: whole.origin)
+    context.frame = fromLeading(rect).moved(by: whole.origin)
     context.pattern(inputs.environmentValues.glyphs.scrollGlyph(axis, isThumb), GlyphStyle(traits: isThumb ? [] : .dim))
   }
 }

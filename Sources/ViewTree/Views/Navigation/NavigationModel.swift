@@ -209,12 +209,16 @@ typealias ValueDestinations = PageClaims<(AnyHashable) -> AnyView?>
   }
 }
 
-/// What is presented over a page is in none, until it has a stack of its own.
-struct NavigationPageKey: BoundedKey {
-  static var defaultValue: NavigationPage? { nil }
-}
-
 extension EnvironmentValues {
   /// The page of a stack that the view is in.
-  var navigationPage: NavigationPage? { self[NavigationPageKey.self] }
+  var navigationPage: NavigationPage? { pageOpener as? NavigationPage }
+}
+
+extension NavigationPage: PageOpener {
+  func open(
+    _ page: @escaping () -> AnyView, called title: String, isPresented: Binding<Bool>, above view: AnyView
+  ) -> AnyView {
+    AnyView(
+      view.navigationDestination(isPresented: isPresented) { page().navigationTitle(Text(verbatim: title)) })
+  }
 }

@@ -133,7 +133,7 @@ final class PageNode: ParentNode {
 
   /// The first page.
   func show<Root: View>(_ root: Root) {
-    evaluateChild(PageFrame(page: page, shown: root).environment(NavigationPageKey.self, constant: page))
+    evaluateChild(PageFrame(page: page, shown: root).environment(PageOpenerKey.self, constant: page))
   }
 
   /// The next column, on which one goes back to the first where there is room for one; one of columns has their bars.
@@ -142,7 +142,7 @@ final class PageNode: ParentNode {
     let goBack = ExitCommand(isEnabled: { page.model.untracked { page.back != nil } }) { page.pop() }
     if hasBars {
       evaluateChild(
-        PageFrame(page: page, shown: next).modifier(goBack).environment(NavigationPageKey.self, constant: page))
+        PageFrame(page: page, shown: next).modifier(goBack).environment(PageOpenerKey.self, constant: page))
     } else {
       evaluateChild(LayoutContainer(layout: RootLayout(), content: next).modifier(goBack))
     }
@@ -156,7 +156,7 @@ final class PageNode: ParentNode {
         .onExitCommand { page.pop() }
         .environment(\.dismiss, DismissAction(isPresented: page.isPresented))
         .environment(\.isPresented, true)
-        .environment(NavigationPageKey.self, constant: page))
+        .environment(PageOpenerKey.self, constant: page))
     if view == nil { tree.effects.add { [self] in reportMissing() } }
   }
 

@@ -51,10 +51,10 @@ struct LevelBar: Leaf, Equatable {
     let cells = Int(min((picture.size.width / context.cellSize.width).rounded(.down), CGFloat(PictureLimit.columns)))
     let inside = max(cells - glyphs.ends.before.count - glyphs.ends.after.count, 0)
     let (before, filled, after) = parts(of: inside)
-    let runs = [
-      TextRun(glyphs.ends.before, style: restStyle), TextRun(before, style: restStyle), TextRun(filled, style: style),
-      TextRun(after, style: restStyle), TextRun(glyphs.ends.after, style: restStyle),
-    ]
+    var bar = [TextRun(before, style: restStyle), TextRun(filled, style: style), TextRun(after, style: restStyle)]
+    if context.layoutDirection == .rightToLeft { bar = bar.reversed().map { $0.turned } }
+    let ends = (TextRun(glyphs.ends.before, style: restStyle), TextRun(glyphs.ends.after, style: restStyle))
+    let runs = [ends.0] + bar + [ends.1]
     let width = CGFloat(cells) * context.cellSize.width
     picture.line(TextLine(runs: runs.filter { !$0.text.isEmpty }, offset: 0, width: width))
   }

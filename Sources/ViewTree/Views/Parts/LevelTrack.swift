@@ -16,7 +16,8 @@ nonisolated struct LevelTrack: View {
     let cell = element.renderTree.text.cellSize.width
     let last = (element.size.width / cell).rounded(.down) - 3
     let place = ((event.location.x - element.absoluteOrigin.x) / cell).rounded(.down) - 1
-    return last > 0 ? min(max(place / last, 0), 1) : 0
+    let level = last > 0 ? min(max(place / last, 0), 1) : 0
+    return last > 0 && element.isMirrored ? 1 - level : level
   }
 }
 

@@ -6,19 +6,19 @@ extension View {
   nonisolated func menuRows<Rows: View>(
     isPresented: Binding<Bool>, beside: Bool = false, @ViewBuilder rows: () -> Rows
   ) -> some View {
-    onKey { key in
-      guard key == (beside ? .right : .down), !isPresented.wrappedValue else { return false }
-      isPresented.wrappedValue = true
-      return true
-    }
-    .menuRows(isPresented: isPresented, in: beside ? .submenu : .popup, beside: beside, rows: rows)
+    modifier(
+      MenuRows(
+        isPresented: isPresented, presentation: beside ? .submenu : .popup, isBeside: beside, opensByKey: true,
+        rows: rows()))
   }
 
   /// Shows the rows of a menu as a presentation says; no key opens it.
   nonisolated func menuRows<Rows: View>(
-    isPresented: Binding<Bool>, in presentation: Presentation, beside: Bool = false, @ViewBuilder rows: () -> Rows
+    isPresented: Binding<Bool>, in presentation: Presentation, @ViewBuilder rows: () -> Rows
   ) -> some View {
-    modifier(MenuRows(isPresented: isPresented, presentation: presentation, isBeside: beside, rows: rows()))
+    modifier(
+      MenuRows(
+        isPresented: isPresented, presentation: presentation, isBeside: false, opensByKey: false, rows: rows()))
   }
 }
 
@@ -27,18 +27,29 @@ nonisolated private struct MenuRows<Rows: View>: ViewModifier {
   @Binding var isPresented: Bool
   let presentation: Presentation
   let isBeside: Bool
+  let opensByKey: Bool
   let rows: Rows
   @Environment(\.menuDismiss) private var dismissOuter
+  @Environment(\.layoutDirection) private var direction
+
+  /// The arrow towards where a menu in a menu is shown.
+  private var forward: Key { direction == .rightToLeft ? .left : .right }
+  private var backward: Key { direction == .rightToLeft ? .right : .left }
 
   @MainActor func body(content: Content) -> some View {
     let isPresented = $isPresented
     let dismissOuter = isBeside ? dismissOuter : nil
-    content.presentation(
+    content.onKey { key in
+      guard opensByKey, key == (isBeside ? forward : .down), !isPresented.wrappedValue else { return false }
+      isPresented.wrappedValue = true
+      return true
+    }
+    .presentation(
       isPresented: isPresented.wrappedValue, presentation, dismiss: { isPresented.wrappedValue = false }
     ) {
       PopupHeightLayout() { ScrollBox(followsFocus: true, content: PopupRowsLayout() { rows }) }
         .onKey { key in
-          guard isBeside, key == .left else { return false }
+          guard isBeside, key == backward else { return false }
           isPresented.wrappedValue = false
           return true
         }

@@ -309,15 +309,20 @@ struct TextLeaf: Leaf {
 
   /// The text as it is broken into lines: the words of a label stay whole.
   @MainActor private func broken(in context: borrowing LeafContext) -> TextBlock {
-    var block = block
+    var block = directed(in: context)
     block.keepsWords = context.isInside(PartTrait.self) { $0.labelOf != nil }
     return block
+  }
+
+  /// The text in the direction in which lines run.
+  @MainActor private func directed(in context: borrowing LeafContext) -> TextBlock {
+    context.layoutDirection == .rightToLeft ? block.mirrored : block
   }
 
   func draw(into context: inout DrawContext, in leaf: borrowing LeafContext) {
     if block.isGraded { return context.text(leaf.lines(of: broken(in: leaf), in: context.frame.size), by: leaf.text) }
     let proposal = ProposedViewSize(context.frame.size)
-    if let line = leaf.text.plainLine(of: block, in: proposal) { return context.line(line) }
+    if let line = leaf.text.plainLine(of: directed(in: leaf), in: proposal) { return context.line(line) }
     context.text(leaf.lines(of: broken(in: leaf), in: context.frame.size))
   }
 

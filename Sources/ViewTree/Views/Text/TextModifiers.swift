@@ -11,6 +11,11 @@ private struct TextCaseKey: LookKey {
 }
 
 extension EnvironmentValues {
+  /// The side at which lines stand: what is leading is at the right where lines run to the left.
+  var lineAlignment: TextAlignment {
+    layoutDirection == .rightToLeft ? multilineTextAlignment.mirrored : multilineTextAlignment
+  }
+
   /// Where texts that do not fit are cut; at the end unless a view above says otherwise.
   public var truncationMode: Text.TruncationMode {
     get { self[TruncationModeKey.self] }

@@ -37,6 +37,21 @@ enum Symbols {
     return parts.joined(separator: ".")
   }
 
+  /// The name of a symbol that points forward or backward, where lines run to the left: `chevron.forward` becomes
+  /// `chevron.backward`.
+  ///
+  /// Those of players stay as they are: `forward.end`.
+  static func mirrored(_ name: String) -> String {
+    let parts = name.split(separator: ".")
+    let mirrored = parts.enumerated().map { index, part in
+      index == 0 ? part : part == "forward" ? "backward" : part == "backward" ? "forward" : part
+    }
+    return mirrored.joined(separator: ".")
+  }
+
+  /// Whether a symbol points forward or backward.
+  static func mayMirror(_ name: String) -> Bool { name.utf8.last == UInt8(ascii: "d") && name.hasSuffix("ward") }
+
   private static let directions = ["up", "right", "down", "left"]
   private static let synonyms = ["forward": "right", "backward": "left"]
 }

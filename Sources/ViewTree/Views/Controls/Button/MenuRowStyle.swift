@@ -9,7 +9,7 @@ nonisolated struct MenuRowStyle: PrimitiveButtonStyle {
       configuration.label
       if opensMenu {
         Spacer()
-        Image(systemName: "chevron.right")
+        Image(systemName: "chevron.forward")
       } else {
         Spacer(minLength: 0)
       }

@@ -30,9 +30,9 @@ struct CalendarMonth: View {
     let grid = MonthGrid(
       of: browsed?.selection == selection ? browsed?.month ?? selection : selection, now: now, in: dates.calendar)
     MonthLayout() {
-      turn("chevron.left", "Previous Month", by: -1, from: grid)
+      turn("chevron.backward", "Previous Month", by: -1, from: grid)
       Text(verbatim: dates.monthText(of: grid.firstDay)).bold().fixedSize()
-      turn("chevron.right", "Next Month", by: 1, from: grid)
+      turn("chevron.forward", "Next Month", by: 1, from: grid)
       ForEach(grid.weekdays, id: \.self) { day in
         Text(verbatim: " \(dates.weekdayText(of: day)) ").foregroundStyle(.secondary).fixedSize()
       }

@@ -67,9 +67,9 @@ nonisolated public struct MultiDatePicker<Label: View>: View {
       if !labelsHidden { ControlLabel<Configuration>(titles: label) }
       let grid = MonthGrid(of: month ?? days.first ?? now, now: now, in: dates.calendar)
       MonthLayout() {
-        turn("chevron.left", "Previous Month", by: -1, from: grid)
+        turn("chevron.backward", "Previous Month", by: -1, from: grid)
         Text(verbatim: dates.monthText(of: grid.firstDay)).bold().fixedSize()
-        turn("chevron.right", "Next Month", by: 1, from: grid)
+        turn("chevron.forward", "Next Month", by: 1, from: grid)
         ForEach(grid.weekdays, id: \.self) { day in
           Text(verbatim: " \(dates.weekdayText(of: day)) ").foregroundStyle(.secondary).fixedSize()
             .accessibilityHidden(true)

@@ -124,7 +124,7 @@ nonisolated public struct TrailingMarkDisclosureGroupStyle: DisclosureGroupStyle
         HStack(alignment: .firstTextBaseline) {
           configuration.label
           Spacer()
-          Image(systemName: configuration.isExpanded ? "chevron.down" : "chevron.right")
+          Image(systemName: configuration.isExpanded ? "chevron.down" : "chevron.forward")
         }
       }
       .buttonStyle(.plain)

@@ -18,11 +18,13 @@ nonisolated struct FieldEditor<Placeholder: View>: View {
   @Environment(\.submitScope) private var submitScope
   @Environment(\.clipboard) private var clipboard
   @Environment(\.glyphs) private var glyphs
+  @Environment(\.lineAlignment) private var alignment
+  @Environment(\.multilineTextAlignment) private var placeholderAlignment
 
   @MainActor private var editing: TextEditing {
     TextEditing(
       source: source, draft: $draft, selection: caret ?? $selection, isSecure: isSecure, axis: axis, glyphs: glyphs,
-      clipboard: clipboard, trigger: trigger, submitScope: submitScope, onCommit: events.commit)
+      alignment: alignment, clipboard: clipboard, trigger: trigger, submitScope: submitScope, onCommit: events.commit)
   }
 
   @MainActor var body: some View {
@@ -32,7 +34,7 @@ nonisolated struct FieldEditor<Placeholder: View>: View {
     FieldText(
       content: content, selection: editing.selection.clamped(to: content.text.count), hasCaret: hasFocus
     )
-    .background(alignment: .topLeading) {
+    .background(alignment: Alignment(horizontal: placeholderAlignment.horizontal, vertical: .top)) {
       if content.text.isEmpty { placeholder.foregroundStyle(.secondary).lineLimit(1).allowsHitTesting(false) }
     }
     .onTap { editing.placeCaret(at: $0, hasFocus: hasFocus) }
@@ -47,6 +49,16 @@ nonisolated struct FieldEditor<Placeholder: View>: View {
     .onChange(of: hasFocus) { _, hasFocus in
       if !hasFocus { editing.commit() }
       events.editingChanged?(hasFocus)
+    }
+  }
+}
+
+extension TextAlignment {
+  fileprivate nonisolated var horizontal: HorizontalAlignment {
+    switch self {
+    case .leading: .leading
+    case .center: .center
+    case .trailing: .trailing
     }
   }
 }

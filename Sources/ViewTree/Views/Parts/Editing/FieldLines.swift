@@ -8,15 +8,19 @@ struct FieldLines {
     /// Along which axis a long text goes on: `.vertical` breaks it into lines.
     var axis = Axis.horizontal
     let glyphs: GlyphSet
+    /// At which side of the field the lines stand.
+    var alignment = TextAlignment.leading
   }
 
   /// What each character shows, and in how many columns.
   private let shown: [(text: String, columns: Int)]
   /// The characters of each line; those at which it is broken are in none.
   let lines: [Range<Int>]
+  private let alignment: TextAlignment
 
   /// `width` is that of a line in columns; nothing is broken in a field of one line.
   init(_ content: Content, width: Int, measuring: any TextMeasuring) {
+    alignment = content.alignment
     let characters = Array(content.text)
     shown = characters.map { Self.shown($0, content, measuring) }
     lines =
@@ -92,6 +96,14 @@ struct FieldLines {
     // Behind the last character of a line that is broken the next one begins.
     let isBroken = line + 1 < lines.count && lines[line + 1].lowerBound == lines[line].upperBound
     return isBroken && index == lines[line].upperBound ? max(index - 1, lines[line].lowerBound) : index
+  }
+
+  /// The column of a field at which a line begins; a caret behind its last character has a column to itself.
+  func indent(of line: Int, width: Int, caret: Int?) -> Int {
+    if alignment == .leading { return 0 }
+    let caretEnd = caret.map(position(of:)).map { $0.line == line ? $0.column + 1 : 0 } ?? 0
+    let rest = max(width - max(columns(of: lines[line]), caretEnd), 0)
+    return alignment == .center ? rest / 2 : rest
   }
 
   /// The first column that a field of one line shows, so that the caret does: it turns over half of the field at a time,

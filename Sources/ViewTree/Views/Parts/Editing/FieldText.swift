@@ -60,18 +60,20 @@ struct FieldLeaf: Leaf {
     let width = FieldLines.columns(in: frame.width, leaf.text)
     let first = content.axis == .horizontal ? lines.firstColumn(caret: selection.caret, width: width) : 0
     let top = lines.firstLine(caret: selection.caret, height: limits.upperBound)
+    let shownCaret = hasCaret ? selection.caret : nil
     for line in lines.lines.indices.dropFirst(top).prefix(limits.upperBound) {
       let part = lines.runs(line: line, window: first..<first + width, selected: selection.range, style: style)
       if part.runs.isEmpty { continue }
       context.frame.origin.y = frame.minY + CGFloat(line - top) * cell.height
+      let start = part.offset + lines.indent(of: line, width: width, caret: shownCaret)
       context.line(
-        TextLine(
-          runs: part.runs, offset: CGFloat(part.offset) * cell.width, width: CGFloat(part.columns) * cell.width))
+        TextLine(runs: part.runs, offset: CGFloat(start) * cell.width, width: CGFloat(part.columns) * cell.width))
     }
     context.frame = frame
-    guard hasCaret else { return }
-    let caret = lines.position(of: selection.caret)
-    let column = min(max(caret.column - first, 0), width - 1)
+    guard let shownCaret else { return }
+    let caret = lines.position(of: shownCaret)
+    let indent = lines.indent(of: caret.line, width: width, caret: shownCaret)
+    let column = min(max(caret.column - first + indent, 0), width - 1)
     context.caret(at: CGPoint(x: CGFloat(column) * cell.width, y: CGFloat(caret.line - top) * cell.height))
   }
 }
@@ -95,8 +97,9 @@ extension FieldLines {
     let cell = tap.text.cellSize
     let rows = max(Int(min(tap.size.height / cell.height + 0.001, 1e6)), 1)
     let top = lines.firstLine(caret: caret, height: rows)
-    return lines.index(
-      line: top + Int((tap.point.y / cell.height).rounded(.down)), column: tap.point.x / cell.width + CGFloat(first))
+    let line = min(max(top + Int((tap.point.y / cell.height).rounded(.down)), 0), lines.lines.count - 1)
+    let indent = lines.indent(of: line, width: width, caret: caret)
+    return lines.index(line: line, column: tap.point.x / cell.width + CGFloat(first - indent))
   }
 }
 
@@ -109,10 +112,12 @@ extension FieldLines {
   @MainActor static func caretRect(
     before index: Int, in content: Content, width: CGFloat, measuring text: any TextMeasuring
   ) -> CGRect {
-    let place = FieldLines(content, width: columns(in: width, text), measuring: text).position(of: index)
-    let cell = text.cellSize
+    let (columns, cell) = (columns(in: width, text), text.cellSize)
+    let lines = FieldLines(content, width: columns, measuring: text)
+    let place = lines.position(of: index)
+    let column = place.column + lines.indent(of: place.line, width: columns, caret: index)
     return CGRect(
-      x: min(CGFloat(place.column) * cell.width, max(width - cell.width, 0)), y: CGFloat(place.line) * cell.height,
+      x: min(CGFloat(column) * cell.width, max(width - cell.width, 0)), y: CGFloat(place.line) * cell.height,
       width: cell.width, height: cell.height)
   }
 }

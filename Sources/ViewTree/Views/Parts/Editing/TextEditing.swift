@@ -7,6 +7,7 @@
   var isSecure = false
   let axis: Axis
   let glyphs: GlyphSet
+  var alignment = TextAlignment.leading
   let clipboard: Clipboard
   /// What Return submits, and who hears of it.
   var trigger = SubmitTriggers.text
@@ -17,7 +18,7 @@
 
   /// What is shown of the text.
   var content: FieldLines.Content {
-    FieldLines.Content(text: shownText, isSecure: isSecure, axis: axis, glyphs: glyphs)
+    FieldLines.Content(text: shownText, isSecure: isSecure, axis: axis, glyphs: glyphs, alignment: alignment)
   }
 
   /// Puts the caret where a click was.

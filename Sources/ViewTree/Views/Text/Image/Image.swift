@@ -242,6 +242,12 @@ extension Image: LeafView {
     return glyph[environment.glyphs]
   }
 
+  /// The name of the symbol as it points where it stands.
+  private func symbol(in environment: EnvironmentValues) -> String {
+    let isMirrored = Symbols.mayMirror(name) && environment.layoutDirection == .rightToLeft
+    return Symbols.turned(isMirrored ? Symbols.mirrored(name) : name, by: environment.rotation.quarterTurns)
+  }
+
   func leaf(in environment: EnvironmentValues) -> Glyph {
     let look = look
     let own = environment.symbolGlyphs
@@ -249,7 +255,7 @@ extension Image: LeafView {
       return .picture(
         BitmapPicture(bitmap: bitmap, scale: look.scale, isResizable: look.isResizable, glyphs: environment.glyphs))
     }
-    let name = look.kind == .symbol ? Symbols.turned(name, by: environment.rotation.quarterTurns) : name
+    let name = look.kind == .symbol ? symbol(in: environment) : name
     var style = environment.textStyle
     if let foreground = look.foreground { style.foreground = foreground }
     let glyphs = environment.glyphs

@@ -1,0 +1,68 @@
+/// The chosen option as a link to a page with all of them; a choice goes back.
+///
+///     Flavor           Vanilla >      < Settings    Flavor
+///                                     --------------------
+///                                       Chocolate
+///                                     x Vanilla
+///
+/// Outside of a `NavigationStack` there is no page to go to: there it is a menu. Follows
+/// [NavigationLinkPickerStyle](https://developer.apple.com/documentation/swiftui/navigationlinkpickerstyle).
+nonisolated public struct NavigationLinkPickerStyle: PickerStyle {
+  @Environment(\.pageOpener) private var opener
+
+  /// The style; mostly written `.navigationLink`.
+  public init() {}
+
+  /// What one picker looks like; made again when the configuration, or what is read here, changes.
+  @MainActor public func makeBody(configuration: Configuration) -> some View {
+    if let opener {
+      PickerLink(configuration: configuration, opener: opener)
+    } else {
+      MenuPickerStyle().makeBody(configuration: configuration)
+    }
+  }
+}
+
+extension PickerStyle where Self == NavigationLinkPickerStyle {
+  /// A link to a page with the options: `Flavor  Vanilla >`.
+  public static var navigationLink: NavigationLinkPickerStyle { .init() }
+}
+
+private struct PickerLink: View {
+  let configuration: PickerStyleConfiguration
+  let opener: any PageOpener
+  @State private var isOpen = false
+
+  @MainActor var body: some View {
+    let (isOpen, sections) = ($isOpen, configuration.sections)
+    opener.open(
+      { AnyView(OptionsPage(sections: sections) { isOpen.wrappedValue = false }) },
+      called: spokenWords(of: configuration.label.content), isPresented: isOpen, above: AnyView(row))
+  }
+
+  @MainActor private var row: some View {
+    Button {
+      isOpen = true
+    } label: {
+      LabeledRow(configuration.label) {
+        HStack(alignment: .firstTextBaseline) {
+          CurrentValue(configuration: configuration).lineLimit(1).foregroundStyle(.secondary)
+          Image(systemName: "chevron.forward")
+        }
+      }
+    }
+    .buttonStyle(.plain)
+  }
+}
+
+/// All options below each other.
+private struct OptionsPage: View {
+  let sections: [PickerStyleConfiguration.Section]
+  let dismiss: @MainActor () -> Void
+
+  @MainActor var body: some View {
+    ScrollBox(content: RowStack { PickerMenuRows(sections: sections) })
+      .environment(ControlContextKey.self, constant: [.items])
+      .environment(\.menuDismiss, dismiss)
+  }
+}

@@ -1,0 +1,80 @@
+import Testing
+import ViewTreeTesting
+
+@MainActor struct NavigationLinkPickerStyleTests {
+  private enum Flavor: String, CaseIterable { case chocolate, vanilla, strawberry }
+
+  private struct Settings: View {
+    @State var flavor = Flavor.vanilla
+
+    var body: some View {
+      NavigationStack {
+        Form {
+          Picker("Flavor", selection: $flavor) {
+            ForEach(Flavor.allCases, id: \.self) { Text($0.rawValue.capitalized).tag($0) }
+          }
+          .pickerStyle(.navigationLink)
+          Text("chosen: \(flavor.rawValue)")
+        }
+        .navigationTitle("Settings")
+      }
+    }
+  }
+
+  @Test(arguments: GlyphSet.allCases) func `a link leads to a page with all options`(glyphs: GlyphSet) throws {
+    let screen = Screen(width: 32, height: 7, options: ScreenOptions(glyphs: glyphs)) { Settings() }
+    expectSnapshot(of: screen, named: "\(glyphs)")
+    try screen.find(.picker, "Flavor").tap()
+    expectSnapshot(of: screen, named: "\(glyphs)-page")
+    #expect(screen.issues.isEmpty)
+  }
+
+  @Test func `a choice goes back`() throws {
+    let screen = Screen(width: 32, height: 7) { Settings() }
+    try screen.find(.picker, "Flavor").tap()
+    try screen.find(label: "Strawberry").tap()
+    #expect(screen.text.contains("Strawberry >"))
+    #expect(screen.text.contains("chosen: strawberry"))
+    #expect(screen.text.hasPrefix("Settings"))
+  }
+
+  @Test func `one may go back without a choice`() throws {
+    let screen = Screen(width: 32, height: 7) { Settings() }
+    try screen.find(.picker, "Flavor").tap()
+    screen.press(.escape)
+    #expect(screen.text.contains("Vanilla >"))
+    #expect(screen.text.contains("chosen: vanilla"))
+  }
+
+  @Test func `keys choose on the page`() throws {
+    let screen = Screen(width: 32, height: 7) { Settings() }
+    screen.press(.tab)
+    screen.press(.return)
+    screen.press(.tab)
+    screen.press(.down)
+    screen.press(.down)
+    screen.press(.return)
+    #expect(screen.text.contains("chosen: strawberry") || screen.text.contains("chosen: vanilla"), "\(screen.text)")
+  }
+
+  @Test func `outside of a stack it is a menu`() throws {
+    let screen = Screen(width: 30) {
+      Picker("Flavor", selection: .constant(1)) { Text("Vanilla").tag(1) }.pickerStyle(.navigationLink)
+    }
+    expectText(screen.text, equals: "Flavor [ Vanilla v ]")
+  }
+
+  @Test func `a sheet over the page is outside`() throws {
+    struct Sheet: View {
+      var body: some View {
+        NavigationStack {
+          Text("page").sheet(isPresented: .constant(true)) {
+            Picker("Flavor", selection: .constant(1)) { Text("Vanilla").tag(1) }.pickerStyle(.navigationLink)
+          }
+        }
+      }
+    }
+    let screen = Screen(width: 30, height: 8) { Sheet() }
+    #expect(screen.text.contains("[ Vanilla v ]"))
+  }
+}
