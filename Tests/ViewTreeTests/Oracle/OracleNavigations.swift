@@ -15,7 +15,8 @@ struct OracleNavigations: View {
         Tab("Zero", systemImage: "star", value: 0) { OracleParts(part: part) }
         Tab("One \(part.items.count)", systemImage: "tray", value: 1) { Text("one \(part.number)") }
           .badge(part.items.count)
-        if part.flag { Tab("Two", systemImage: "gear", value: 2) { Text("two") } }
+        Tab("Two", systemImage: "gear", value: 2) { Text(part.flag ? "two" : "zwei") }
+        Tab("Three", systemImage: "bell", value: 3) { Text("three of \(part.number)") }
       }
       .frame(width: 26, height: 6)
     case .pageTabs:

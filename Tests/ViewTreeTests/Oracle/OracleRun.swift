@@ -321,14 +321,17 @@ enum OracleEvent {
 extension Screen {
   fileprivate var openMenus: [TextBackend.Element] { allElements.filter { $0.role == .menu && $0.isExpanded } }
 
-  /// Closes what stays open although its control or its page is hidden by now: on a fresh screen nothing would open it.
+  /// Closes what stays open although its control or its page is hidden by now, or was presented from below of something
+  /// modal: on a fresh screen nothing would open it, or at another time.
   fileprivate func closeUnseenPresentations() {
     while hasUnseenPresentations { press(.escape) }
   }
 
   private var hasUnseenPresentations: Bool {
     let presentations = frames.tree.presentations
-    return presentations.contains { $0.isModal && !$0.isAnchorSeen }
+    let modals = presentations.filter(\.isModal)
+    return modals.contains { !$0.isAnchorSeen }
+      || zip(modals, modals.dropFirst()).contains { !$1.isPresented(from: $0) }
       || presentations.count { !$0.isModal } > openMenus.count
   }
 
@@ -374,6 +377,16 @@ extension TextBackend.Element {
 }
 
 extension PresentationRenderNode {
+  /// Whether a view in another presentation presents it.
+  fileprivate func isPresented(from other: PresentationRenderNode) -> Bool {
+    var node: Node? = presentationAnchor
+    while let current = node {
+      if current === other { return true }
+      node = current.parent
+    }
+    return false
+  }
+
   /// Whether the view that presents it is shown, in a row that is in the window.
   fileprivate var isAnchorSeen: Bool {
     guard let anchor = presentationAnchor, anchor.isActive else { return false }

@@ -13,19 +13,31 @@ nonisolated struct ShapeRaster {
 
   let columns: Range<Int>
   let rows: Range<Int>
+  /// Whether the whole outline is one row high, and whether it is one column wide, however much of it is asked for.
+  private let isFlat: Bool
+  private let isNarrow: Bool
   /// For each cell a bit for each point, the upper left one first.
   private var masks: [UInt64]
 
   /// Of the cells that reach into a rectangle; all in absolute coordinates.
   init(_ outline: PathOutline, cell: CGSize, within area: CGRect, evenOdd: Bool) {
+    func ends(_ low: CGFloat, _ high: CGFloat, _ length: CGFloat) -> (first: CGFloat, end: CGFloat) {
+      ((low / length + 0.01).rounded(.down), (high / length - 0.01).rounded(.up))
+    }
     func range(_ low: CGFloat, _ high: CGFloat, _ length: CGFloat) -> Range<Int> {
-      let (first, end) = (Int((low / length + 0.01).rounded(.down)), Int((high / length - 0.01).rounded(.up)))
-      return first..<max(first, end)
+      let (first, end) = ends(low, high, length)
+      return Int(first)..<max(Int(first), Int(end))
+    }
+    func isOne(_ low: CGFloat, _ high: CGFloat, _ length: CGFloat) -> Bool {
+      let (first, end) = ends(low, high, length)
+      return end - first <= 1
     }
     let bounds = outline.bounds.map { $0.intersection(area) } ?? .null
     let isEmpty = bounds.isNull || bounds.isInfinite
     columns = isEmpty ? 0..<0 : range(bounds.minX, bounds.maxX, cell.width)
     rows = isEmpty ? 0..<0 : range(bounds.minY, bounds.maxY, cell.height)
+    isFlat = outline.bounds.map { isOne($0.minY, $0.maxY, cell.height) } ?? true
+    isNarrow = outline.bounds.map { isOne($0.minX, $0.maxX, cell.width) } ?? true
     masks = Array(repeating: 0, count: columns.count * rows.count)
     for line in 0..<rows.count * 8 {
       let y = (CGFloat(rows.lowerBound) + (CGFloat(line) + 0.5) / 8) * cell.height
@@ -46,7 +58,7 @@ nonisolated struct ShapeRaster {
   /// How a cell shows what covers it; `nil` where that is nothing.
   func part(row: Int, column: Int, edges: Edges, glyphs: GlyphSet) -> Part? {
     let mask = masks[(row - rows.lowerBound) * columns.count + column - columns.lowerBound]
-    if edges == .any, rows.count == 1 { return flat(mask, glyphs) }
+    if edges == .any, isFlat { return flat(mask, glyphs) }
     if glyphs == .ascii { return mask.nonzeroBitCount >= 32 ? .whole : nil }
     let blocks = edges == .straight ? Self.eighths : Self.quadrants
     let nearest = blocks.min { ($0.mask ^ mask).nonzeroBitCount < ($1.mask ^ mask).nonzeroBitCount }!
@@ -58,7 +70,7 @@ nonisolated struct ShapeRaster {
     let count = mask.nonzeroBitCount
     if count >= 56 { return .whole }
     if count < 16 { return nil }
-    if columns.count == 1 { return .glyph(glyphs == .ascii ? "o" : "●") }
+    if isNarrow { return .glyph(glyphs == .ascii ? "o" : "●") }
     let isLeading = (mask & Self.left(4)).nonzeroBitCount * 2 < count
     return .glyph(glyphs == .ascii ? (isLeading ? "(" : ")") : (isLeading ? "▐" : "▌"))
   }

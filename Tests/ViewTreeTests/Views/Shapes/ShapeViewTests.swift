@@ -53,6 +53,32 @@ import ViewTreeTesting
 
 /// How filled shapes look at their edges.
 @MainActor struct ShapeEdgeTests {
+  @Observable final class Model { var number = 0 }
+
+  private struct Round: View {
+    let model: Model
+    let width: CGFloat
+
+    var body: some View {
+      VStack(spacing: 0) {
+        Text("a")
+        Text("\(model.number)")
+        Text("b")
+      }
+      .frame(width: width).background(.red, in: Circle())
+    }
+  }
+
+  @Test(arguments: GlyphSet.allCases) func `a shape looks the same in whatever pieces it is drawn`(glyphs: GlyphSet) {
+    for width in 3...9 {
+      let (model, options) = (Model(), ScreenOptions(glyphs: glyphs))
+      let round = Round(model: model, width: CGFloat(width))
+      let screen = Screen(round, width: 10, options: options)
+      model.number = 1
+      expectText(screen.render(.cells), equals: Screen(round, width: 10, options: options).render(.cells))
+    }
+  }
+
   private func picture<V: View>(
     _ width: Int, _ height: Int, _ glyphs: GlyphSet = .unicode, @ViewBuilder _ view: () -> V
   ) -> String {
