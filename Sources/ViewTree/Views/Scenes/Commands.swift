@@ -87,9 +87,31 @@ nonisolated struct ViewCommands<Content: View>: Commands {
     ViewCommands(content: commands.map { CommandsView(commands: $0) })
   }
   /// Commands of the first branch of a condition.
-  public static func buildEither<C: Commands>(first commands: C) -> C { commands }
+  public static func buildEither<First: Commands, Other: Commands>(
+    first commands: First
+  ) -> _ConditionalContent<First, Other> { .trueContent(commands) }
+  /// Commands of the other branch of a condition.
+  public static func buildEither<First: Commands, Other: Commands>(
+    second commands: Other
+  ) -> _ConditionalContent<First, Other> { .falseContent(commands) }
   /// Commands under a condition that is known before the program runs.
   public static func buildLimitedAvailability<C: Commands>(_ commands: C) -> C { commands }
+}
+
+extension _ConditionalContent: Commands where TrueContent: Commands, FalseContent: Commands {
+  /// Carries the commands' value into its node; called by the engine.
+  @MainActor public static func _evaluate(_ commands: Self, in slot: inout _Slot) {
+    typealias Views = _ConditionalContent<CommandsView<TrueContent>, CommandsView<FalseContent>>
+    let views: Views =
+      switch commands {
+      case .trueContent(let content): .trueContent(CommandsView(commands: content))
+      case .falseContent(let content): .falseContent(CommandsView(commands: content))
+      }
+    Views._evaluate(views, in: &slot)
+  }
+
+  /// Never called: the commands are primitive.
+  @MainActor public var body: Never { fatalError("\(typeName(Self.self)) has no body") }
 }
 
 /// No commands.

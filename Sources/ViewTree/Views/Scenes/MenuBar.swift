@@ -51,26 +51,43 @@ nonisolated struct CommandEntryView<Content: View>: View {
   }
 }
 
-/// A window below the line of its menus.
+private struct MenuBarKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
+}
+
+/// A window below the line of its menus; commands that are added to others stand on their line.
 ///
 ///      File  Photo  Help
 nonisolated struct MenuBarWindow<C: Commands, Content: View>: View {
   let commands: C
   let content: Content
   @Environment(\.isMainScene) private var isMain
+  @Environment(\.hasMenuBar) private var hasMenuBar
 
   init(commands: C, content: Content) { (self.commands, self.content) = (commands, content) }
 
   @MainActor var body: some View {
-    if isMain {
+    if isMain, hasMenuBar {
+      content
+      CommandsView(commands: commands)
+    } else if isMain {
       Group {
-        CommandsView(commands: commands)
         content
+        CommandsView(commands: commands)
       }
+      .environment(\.hasMenuBar, true)
       .modifier(MenuBarFrame())
     } else {
       content
     }
+  }
+}
+
+extension EnvironmentValues {
+  /// Whether a line of menus is around, on which all commands of the window stand.
+  fileprivate var hasMenuBar: Bool {
+    get { self[MenuBarKey.self] }
+    set { self[MenuBarKey.self] = newValue }
   }
 }
 

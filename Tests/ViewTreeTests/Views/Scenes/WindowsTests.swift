@@ -77,6 +77,25 @@ private struct About: View {
     #expect(screen.issues == [])
   }
 
+  @Test func `commands of several modifiers stand on one line, and depend on conditions`() throws {
+    struct Twice: App {
+      @State private var isOn = true
+
+      var body: some Scene {
+        WindowGroup { Toggle("On", isOn: $isOn) }
+          .commands { CommandMenu("First") { Button("A") {} } }
+          .commands {
+            if isOn { CommandMenu("Yes") { Button("B") {} } } else { CommandMenu("No") { Button("C") {} } }
+          }
+      }
+    }
+    let screen = Screen(AppView(Twice()), width: 20)
+    expectText(screen.text, equals: " First  Yes\n      [x] On")
+    try screen.find(.toggle, "On").tap()
+    expectText(screen.text, equals: " First  No\n      [ ] On")
+    #expect(screen.issues == [])
+  }
+
   @Test func `menus are opened by keys, and closed`() throws {
     screen.press(.tab)
     #expect(try screen.find(.menu, "File").isFocused)
