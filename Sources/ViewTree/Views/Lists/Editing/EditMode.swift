@@ -25,14 +25,18 @@ private struct EditModeKey: EnvironmentKey {
 extension EnvironmentValues {
   /// Whether lists are edited: what an ``EditButton`` changes.
   ///
-  /// Where no view sets one it is one for the whole screen, which is inactive at first. Follows
+  /// Where no view sets one, each page of a stack has its own, and what is in none has the screen's; inactive at first.
+  /// Follows
   /// [editMode](https://developer.apple.com/documentation/swiftui/environmentvalues/editmode).
   public var editMode: Binding<EditMode>? {
-    get { self[EditModeKey.self] ?? scope?.host.map(Self.editMode) }
+    get { self[EditModeKey.self] ?? scope?.host.map { Self.editMode(of: $0, in: self[PageScopeKey.self]) } }
     set { self[EditModeKey.self] = newValue }
   }
 
-  private static func editMode(of host: StateHost) -> Binding<EditMode> {
-    Binding(host.single { StoredLocation(EditMode.inactive, owner: host, label: VertexLabel(nil, "editMode")) })
+  private static func editMode(of host: StateHost, in page: PageScope?) -> Binding<EditMode> {
+    func make() -> StoredLocation<EditMode> {
+      StoredLocation(EditMode.inactive, owner: host, label: VertexLabel(nil, "editMode"))
+    }
+    return Binding(page.map { $0.single(make) } ?? host.single(make))
   }
 }

@@ -25,6 +25,27 @@ import ViewTreeTesting
         """)
   }
 
+  @Test func `each page has an edit mode of its own`() throws {
+    struct Page: View {
+      let name: String
+
+      var body: some View {
+        List {
+          ForEach([name], id: \.self) { Text($0) }.onDelete { _ in }
+          NavigationLink("Next") { Page(name: "second") }
+        }
+        .navigationTitle("Page").toolbar { EditButton() }
+      }
+    }
+    let screen = Screen(width: 20) { NavigationStack { Page(name: "first") } }
+    try screen.find(.button, "Edit").tap()
+    #expect(screen.text.contains("(-) first"))
+    try screen.find(.button, "Next").tap()
+    #expect(screen.text.contains("[ Edit ]") && !screen.text.contains("(-)"))
+    screen.press(.escape)
+    #expect(screen.text.contains("(-) first") && screen.text.contains("[ Done ]"))
+  }
+
   @Test func `it changes the edit mode around it, and says which it is`() throws {
     struct Own: View {
       @State private var mode = EditMode.inactive
