@@ -3,8 +3,12 @@ nonisolated struct AlertBox<Message: View, Actions: View>: View {
   let title: Text?
   let message: Message
   let actions: Actions
+  /// Whether it has a button that cancels where the program gives none.
+  var offersCancel = false
   @Environment(\.dismiss) private var dismiss
   @State private var defaultButton: Namespace.ID?
+  /// Whether the program gives a button that cancels, as soon as that is known.
+  @State private var hasCancel: Bool?
 
   @MainActor var body: some View {
     VStack(alignment: .leading) {
@@ -20,6 +24,16 @@ nonisolated struct AlertBox<Message: View, Actions: View>: View {
   }
 
   @MainActor @ViewBuilder private var buttons: some View {
-    if Actions.self == EmptyView.self { Button("OK") {} } else { AlertActionsLayout()() { actions } }
+    if Actions.self == EmptyView.self {
+      Button("OK") {}
+    } else if offersCancel {
+      AlertActionsLayout()() {
+        Group { actions }
+          .onPreferenceChange(AlertButtonsKey.self) { buttons in hasCancel = buttons.contains { $0.role == .cancel } }
+        if hasCancel == false { Button("Cancel", role: .cancel) {} }
+      }
+    } else {
+      AlertActionsLayout()() { actions }
+    }
   }
 }

@@ -3,7 +3,8 @@
 extension View {
   /// Asks what to do while a binding is `true`; each of the buttons does what it does, then closes the question.
   ///
-  /// The title is shown unless `titleVisibility` is `.hidden`. Keys and the default button are those of an alert. Follows
+  /// The title is shown unless `titleVisibility` is `.hidden`. Where no button has the role `.cancel`, there is one that
+  /// says `Cancel`. Keys and the default button are those of an alert. Follows
   /// [confirmationDialog](https://developer.apple.com/documentation/swiftui/view/confirmationdialog(_:ispresented:titlevisibility:actions:message:)).
   nonisolated public func confirmationDialog<A: View, M: View>(
     _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
@@ -11,7 +12,8 @@ extension View {
   ) -> some View {
     modifier(
       ModalModifier(isPresented: isPresented, placement: .alert) {
-        AlertBox(title: titleVisibility == .hidden ? nil : title, message: message(), actions: actions())
+        AlertBox(
+          title: titleVisibility == .hidden ? nil : title, message: message(), actions: actions(), offersCancel: true)
       })
   }
 
@@ -73,7 +75,9 @@ extension View {
     modifier(
       ModalModifier(isPresented: isPresented, isPossible: data != nil, placement: .alert) {
         if let data {
-          AlertBox(title: titleVisibility == .hidden ? nil : title, message: message(data), actions: actions(data))
+          AlertBox(
+            title: titleVisibility == .hidden ? nil : title, message: message(data), actions: actions(data),
+            offersCancel: true)
         }
       })
   }
