@@ -53,7 +53,7 @@ extension View {
   ///
   ///     Text("Anna Bell").redacted(reason: .placeholder)       #### ####      ▒▒▒▒ ▒▒▒▒
   ///
-  /// They keep their size. To tests and readers they say the blocks. For the reason `.privacy` only what
+  /// They keep their size, and what controls are made of is no text: `[x] Wi-Fi` is `[x] #####`. To tests and readers they say the blocks. For the reason `.privacy` only what
   /// `privacySensitive(_:)` names is. Follows
   /// [redacted(reason:)](https://developer.apple.com/documentation/swiftui/view/redacted(reason:)).
   nonisolated public func redacted(reason: RedactionReasons) -> some View {
@@ -87,6 +87,7 @@ extension View {
 extension String {
   /// Blocks that are as wide as the words: blanks stay, so that lines break where they did.
   func redacted(_ glyphs: GlyphSet) -> String {
+    if isFurniture { return self }
     let block: Character = glyphs == .unicode ? "▒" : "#"
     return String(
       flatMap { character -> [Character] in
@@ -96,6 +97,17 @@ extension String {
         return isWide ? [block, block] : [block]
       })
   }
+}
+
+extension String {
+  /// Whether it says nothing: brackets, lines and signs of which controls are made, as `[`, `[x]`, `(o)`, `(==O)`.
+  fileprivate var isFurniture: Bool {
+    let isMark = hasPrefix("[") || hasPrefix("(")
+    return allSatisfy { Self.furniture.contains($0) || isMark && Self.marks.contains($0) }
+  }
+
+  private static let furniture = Set(" []()<>|=-+~._v^│┃─━┌┐└┘├┤╭╮╰╯┄╌┆▏▕▌▐‹›−–✓•▾▸▴◂●○◐")
+  private static let marks = Set("xoO*")
 }
 
 extension Unicode.Scalar {

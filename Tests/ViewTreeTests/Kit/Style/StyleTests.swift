@@ -24,6 +24,24 @@ import ViewTreeTesting
       equals: "▒▒▒▒ ▒▒▒▒\n▒▒▒▒▒▒\n▒▒▒\nplain\n▒▒▒▒ ▒\n▒ ▒▒▒▒")
   }
 
+  @Test func `what controls are made of is not hidden`() {
+    let form = VStack(alignment: .leading) {
+      Toggle("Wi-Fi", isOn: .constant(true))
+      Toggle("Bold", isOn: .constant(true)).toggleStyle(.switch).fixedSize()
+      Button("Save") {}
+      TextField("Name", text: .constant("Ada")).frame(width: 9)
+      Menu("Order") { Button("One") {} }
+      Stepper("Count", value: .constant(1)).fixedSize()
+    }
+    .redacted(reason: .placeholder)
+    expectText(
+      Screen(form, width: 20).text,
+      equals: "[x] #####\n#### (==O)\n[ #### ]\n[###    ]\n[ ##### v ]\n##### [-|+]")
+    expectText(
+      Screen(form, width: 20, options: ScreenOptions(glyphs: .unicode)).text,
+      equals: "[✓] ▒▒▒▒▒\n▒▒▒▒ (━━●)\n[ ▒▒▒▒ ]\n▏▒▒▒    ▕\n[ ▒▒▒▒▒ ▾ ]\n▒▒▒▒▒ [−│+]")
+  }
+
   @Test func `only what is private is hidden for privacy, and nothing of it is published`() {
     let screen = Screen(width: 20) { Card().redacted(reason: .privacy) }
     expectText(screen.text, equals: "Anna Bell\n######\nOld\nplain\n日本 x\no Star")
