@@ -10,6 +10,7 @@ nonisolated struct ColorPalette: View {
       ViewThatFits(in: .horizontal) {
         SwatchGrid(columns: 3, showsNames: true, selection: $selection, supportsOpacity: supportsOpacity)
         SwatchGrid(columns: 4, showsNames: false, selection: $selection, supportsOpacity: supportsOpacity)
+        SwatchGrid(columns: 3, showsNames: false, selection: $selection, supportsOpacity: supportsOpacity)
       }
       ForEach(ColorLevels.Component.allCases.filter { supportsOpacity || $0 != .opacity }, id: \.self) { component in
         ComponentLevel(component: component, level: levels[component]) {
@@ -115,24 +116,35 @@ private struct SwatchGrid: View {
   }
 }
 
-/// How much there is of a component.
+/// How much there is of a component; by its initial where there is little room.
 ///
-///     Red     [==============O--] 255
+///     Red     [==============O--] 255          R [===O--] 255
 nonisolated private struct ComponentLevel: View {
   let component: ColorLevels.Component
   let level: Int
   let set: @MainActor (Int) -> Void
 
   @MainActor var body: some View {
-    HStack {
-      Text(component.title).modifier(LevelTitle())
-      LevelTrack(level: Double(level) / Double(component.limit))
-        .modifier(GestureTrait(rank: .normal, isEnabled: true, allowsInside: true) { event, _ in drag(event) })
-      Text(verbatim: "\(level)").modifier(LevelNumber())
+    ViewThatFits(in: .horizontal) {
+      HStack {
+        Text(component.title).modifier(LevelTitle())
+        track.modifier(LeastIdealWidth())
+        Text(verbatim: "\(level)").modifier(LevelNumber())
+      }
+      HStack {
+        Text(verbatim: String(Text(component.title).plainText.prefix(1)))
+        track
+        Text(verbatim: "\(level)").modifier(LevelNumber())
+      }
     }
     .onKey(isFocusable: true) { handle($0) }
     .focusEffectDisabled()
     .semantics(semantics)
+  }
+
+  @MainActor private var track: some View {
+    LevelTrack(level: Double(level) / Double(component.limit))
+      .modifier(GestureTrait(rank: .normal, isEnabled: true, allowsInside: true) { event, _ in drag(event) })
   }
 
   @MainActor private var semantics: Semantics {
@@ -182,6 +194,25 @@ private struct FixedColumnsLayout: TransparentLayout {
   func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
     subviews.content?.place(at: bounds.origin, proposal: ProposedViewSize(bounds.size))
   }
+}
+
+/// Ideally as narrow as it can be, so that it fits where it can be drawn at all.
+nonisolated private struct LeastIdealWidth: LayoutModifier {
+  typealias Body = Never
+
+  struct Least: TransparentLayout {
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
+      var proposal = proposal
+      proposal.width = proposal.width ?? 0
+      return subviews.content?.sizeThatFits(proposal) ?? .zero
+    }
+
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
+      subviews.content?.place(at: bounds.origin, proposal: ProposedViewSize(bounds.size))
+    }
+  }
+
+  var layout: Least { Least() }
 }
 
 nonisolated private struct LevelTitle: LayoutModifier {
