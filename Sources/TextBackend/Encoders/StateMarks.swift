@@ -124,7 +124,7 @@ import ViewTree
   /// Of words that look alike and stand beside or below each other, those with more emphasis than others have.
   private static func chosen(among words: [Words]) -> [Words] {
     let rows = Dictionary(grouping: words) { "\($0.row) \($0.look)" }.values.filter { $0.count > 1 }
-    let columns = Dictionary(grouping: words) { "\($0.columns.lowerBound) \($0.look)" }.values.filter { $0.count > 1 }
+    let columns = Dictionary(grouping: words) { "\($0.columns.lowerBound) \($0.look)" }.values.flatMap(neighbours)
     return (rows + columns).flatMap { group in
       let least = group.map(\.emphasis).min() ?? 0
       let chosen = group.filter { $0.emphasis > least }
@@ -134,6 +134,21 @@ import ViewTree
       return isByColor && !isChoice ? [] : chosen
     }
   }
+
+  /// Groups of words that stand below each other, with no more than a paragraph between.
+  private static func neighbours(in column: [Words]) -> [[Words]] {
+    var groups: [[Words]] = []
+    for words in column.sorted(by: { $0.row < $1.row }) {
+      if let last = groups.last?.last, words.row - last.row <= nearRows {
+        groups[groups.count - 1].append(words)
+      } else {
+        groups.append([words])
+      }
+    }
+    return groups.filter { $0.count > 1 }
+  }
+
+  private static let nearRows = 4
 
   private func point(of token: CellGrid.Token) -> CGPoint { point(row: token.row, column: token.columns.lowerBound) }
 
@@ -243,6 +258,8 @@ extension CellGrid {
   fileprivate func bullet(inRow row: Int, _ columns: Range<Int>) -> String {
     let first = characters(inRow: row, columns.prefix(1))
     guard columns.count > 2, self[row, columns.lowerBound + 1].glyph.looksBlank else { return "" }
+    // The sign of what is chosen in the rows of a menu, or of an inline picker.
+    if first == "x" { return first }
     return first.contains { $0.isLetter || $0.isNumber } ? "" : first
   }
 

@@ -37,6 +37,20 @@ import ViewTreeTesting
     expectText(picture(1, isColumn: true) { $0.bold($1) }, equals: "[ Day 0 ]\n[*Day 1*]\n[ Day 2 ]")
   }
 
+  @Test func `what is far away, or is marked by its own sign, is not compared`() {
+    let far = VStack(alignment: .leading) {
+      Button("Near") {}.buttonStyle(.plain).bold()
+      Text("\n\n\n\n")
+      Button("Far") {}.buttonStyle(.plain)
+    }
+    expectText(Screen(far, width: 10).text, equals: "Near\n\n\n\n\n\nFar")
+    let picker = VStack(alignment: .leading) {
+      Picker("", selection: .constant(2)) { ForEach(1..<3) { Text("Row \($0)") } }.pickerStyle(.inline).labelsHidden()
+      Button("Go") {}.buttonStyle(.plain)
+    }
+    expectText(Screen(picker, width: 10).text, equals: "  Row 1\nx Row 2\nGo")
+  }
+
   @Test func `without brackets the marks stand in the gaps`() {
     let plain = { chosen in
       Screen(Days(chosen: chosen) { $0.bold($1) }.buttonStyle(.plain), width: 30).text

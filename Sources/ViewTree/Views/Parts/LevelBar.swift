@@ -1,6 +1,9 @@
 /// A bar that is filled up to a level: as wide as what is offered, and one row high.
 ///
 ///     [####......]     [====O-----]          ████▌░░░░░     [████▌─────]
+///     ~####......~     ~====O-----~          ▒▒▒▒░░░░░░     ╌▒▒▒▒─────╌
+///
+/// The second line: disabled.
 struct LevelBar: Leaf, Equatable {
   /// Of what the bar is made.
   struct Glyphs: Equatable {
@@ -93,18 +96,19 @@ struct LevelBar: Leaf, Equatable {
 
 extension LevelBar.Glyphs {
   /// A bar of which a part is done.
-  static func progress(_ glyphs: GlyphSet) -> LevelBar.Glyphs {
+  static func progress(_ glyphs: GlyphSet, isEnabled: Bool) -> LevelBar.Glyphs {
     switch glyphs {
-    case .ascii: LevelBar.Glyphs(ends: ("[", "]"), filled: "#", rest: ".", thumb: nil)
-    case .unicode: LevelBar.Glyphs(ends: ("", ""), filled: "█", rest: "░", thumb: nil)
+    case .ascii: LevelBar.Glyphs(ends: isEnabled ? ("[", "]") : ("~", "~"), filled: "#", rest: ".", thumb: nil)
+    case .unicode: LevelBar.Glyphs(ends: ("", ""), filled: isEnabled ? "█" : "▒", rest: "░", thumb: nil)
     }
   }
 
-  /// A bar on which a level is set; its ends say whether it has the focus.
-  static func slider(_ glyphs: GlyphSet, isFocused: Bool) -> LevelBar.Glyphs {
+  /// A bar on which a level is set; its ends say whether it has the focus, or is disabled.
+  static func slider(_ glyphs: GlyphSet, _ state: FieldState) -> LevelBar.Glyphs {
     switch glyphs {
-    case .ascii: LevelBar.Glyphs(ends: isFocused ? ("<", ">") : ("[", "]"), filled: "=", rest: "-", thumb: "O")
-    case .unicode: LevelBar.Glyphs(ends: isFocused ? ("‹", "›") : ("[", "]"), filled: "█", rest: "─", thumb: nil)
+    case .ascii: LevelBar.Glyphs(ends: glyphs.brackets(state), filled: "=", rest: "-", thumb: "O")
+    case .unicode:
+      LevelBar.Glyphs(ends: glyphs.brackets(state), filled: state == .disabled ? "▒" : "█", rest: "─", thumb: nil)
     }
   }
 }

@@ -1,6 +1,7 @@
-/// A bar on which a level is set, as wide as what is offered; its ends say whether it has the focus.
+/// A bar on which a level is set, as wide as what is offered; its ends say whether it has the focus, or is
+/// disabled.
 ///
-///     [====O-----]     <====O----->          [████▌─────]
+///     [====O-----]     <====O----->     ~====O-----~          [████▌─────]
 nonisolated struct LevelTrack: View {
   /// From 0 to 1.
   let level: Double
@@ -29,6 +30,7 @@ nonisolated private struct LevelTrackBar: LeafView {
   let issue: String?
 
   func leaf(in environment: EnvironmentValues) -> LevelBar {
-    LevelBar(level: level, glyphs: .slider(environment.glyphs, isFocused: isFocused), in: environment)
+    let state = FieldState(isFocused: isFocused, isEnabled: environment.isEnabled)
+    return LevelBar(level: level, glyphs: .slider(environment.glyphs, state), in: environment)
   }
 }

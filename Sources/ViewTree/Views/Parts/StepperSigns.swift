@@ -11,22 +11,15 @@ nonisolated struct StepperSigns: View {
   @Environment(\.glyphs) private var glyphs
 
   @MainActor var body: some View {
-    let ends = ends
+    let ends = glyphs.brackets(FieldState(isFocused: isFocused, isEnabled: isEnabled))
     HStack(alignment: .firstTextBaseline, spacing: 0) {
-      Text(verbatim: ends.0)
+      Text(verbatim: ends.before)
       sign(glyphs == .ascii ? "-" : "−", canDecrement, decrement)
       Text(verbatim: glyphs == .ascii ? "|" : "│")
       sign("+", canIncrement, increment)
-      Text(verbatim: ends.1)
+      Text(verbatim: ends.after)
     }
     .controlPart()
-  }
-
-  @MainActor private var ends: (String, String) {
-    switch glyphs {
-    case .ascii: !isEnabled ? ("~", "~") : isFocused ? ("<", ">") : ("[", "]")
-    case .unicode: !isEnabled ? ("╌", "╌") : isFocused ? ("‹", "›") : ("[", "]")
-    }
   }
 
   @MainActor private func sign(

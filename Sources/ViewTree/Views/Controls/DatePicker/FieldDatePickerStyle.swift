@@ -66,15 +66,18 @@ struct DateField: View {
   @Binding var selection: Date
   let hasStepper: Bool
   @State private var typing = DateTyping()
+  @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.glyphs) private var glyphs
 
   @MainActor var body: some View {
     let fields = dates.fields(of: selection)
+    let space = isEnabled ? " " : glyphs == .ascii ? "~" : "╌"
     HStack(alignment: .firstTextBaseline) {
       HStack(alignment: .firstTextBaseline, spacing: 0) {
-        Text("[ ")
+        Text(verbatim: "[" + space)
         if fields.isEmpty { Text(selection, style: .date) }
         DateUnits(fields: fields, typing: $typing)
-        Text(" ]")
+        Text(verbatim: space + "]")
       }
       .lineLimit(1)
       if hasStepper {

@@ -162,18 +162,23 @@ nonisolated private struct GaugeBar: LeafView {
   let isFilled: Bool
 
   func leaf(in environment: EnvironmentValues) -> LevelBar {
-    LevelBar(
-      level: level, glyphs: isFilled ? .progress(environment.glyphs) : .point(environment.glyphs), in: environment)
+    let (glyphs, isEnabled) = (environment.glyphs, environment.isEnabled)
+    return LevelBar(
+      level: level,
+      glyphs: isFilled ? .progress(glyphs, isEnabled: isEnabled) : .point(glyphs, isEnabled: isEnabled),
+      in: environment)
   }
 }
 
 extension LevelBar.Glyphs {
   /// A line with a point on it.
-  fileprivate static func point(_ glyphs: GlyphSet) -> LevelBar.Glyphs {
-    switch glyphs {
-    case .ascii: LevelBar.Glyphs(ends: ("", ""), filled: "-", rest: "-", thumb: "O")
-    case .unicode: LevelBar.Glyphs(ends: ("", ""), filled: "─", rest: "─", thumb: "●")
-    }
+  fileprivate static func point(_ glyphs: GlyphSet, isEnabled: Bool) -> LevelBar.Glyphs {
+    let line: Character =
+      switch glyphs {
+      case .ascii: isEnabled ? "-" : "~"
+      case .unicode: isEnabled ? "─" : "╌"
+      }
+    return LevelBar.Glyphs(ends: ("", ""), filled: line, rest: line, thumb: glyphs == .ascii ? "O" : "●")
   }
 }
 

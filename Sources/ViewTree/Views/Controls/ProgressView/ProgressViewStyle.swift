@@ -92,7 +92,8 @@ nonisolated private struct ProgressBar: LeafView {
 
   func leaf(in environment: EnvironmentValues) -> LevelBar {
     let style = color.map(AnyShapeStyle.init) ?? AnyShapeStyle(LevelBar.tint)
-    return LevelBar(level: level, glyphs: .progress(environment.glyphs), style, in: environment)
+    let glyphs = LevelBar.Glyphs.progress(environment.glyphs, isEnabled: environment.isEnabled)
+    return LevelBar(level: level, glyphs: glyphs, style, in: environment)
   }
 }
 

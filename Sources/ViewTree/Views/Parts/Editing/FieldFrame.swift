@@ -24,6 +24,17 @@ extension GlyphSet {
     }
   }
 
+  /// The brackets around what is set by steps: a bar, or two signs.
+  func brackets(_ state: FieldState) -> (before: String, after: String) {
+    switch (self, state) {
+    case (_, .normal): ("[", "]")
+    case (.ascii, .focused): ("<", ">")
+    case (.unicode, .focused): ("‹", "›")
+    case (.ascii, .disabled): ("~", "~")
+    case (.unicode, .disabled): ("╌", "╌")
+    }
+  }
+
   /// The line around a field.
   fileprivate func fieldBox(_ state: FieldState) -> BoxGlyphs {
     var box = roundedBox

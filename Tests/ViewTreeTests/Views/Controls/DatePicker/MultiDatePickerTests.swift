@@ -77,6 +77,16 @@ import ViewTreeTesting
     #expect(screen.text.contains("2026-2-3 true") && screen.text.contains("[ 3]"), "the month stays: \(screen.text)")
   }
 
+  @Test func `a month in which nothing can be chosen is not turned to`() throws {
+    let screen = screen(MultiDatePicker("", selection: .constant([]), in: Self.date(3)..<Self.date(60)))
+    #expect(try !screen.find(.button, "Previous Month").isEnabled)
+    try screen.find(.button, "Next Month").tap()
+    #expect(try screen.find(.button, "Previous Month").isEnabled)
+    #expect(try screen.find(.button, "Next Month").isEnabled)
+    try screen.find(.button, "Next Month").tap()
+    #expect(try screen.text.contains("March 2026") && !screen.find(.button, "Next Month").isEnabled)
+  }
+
   @Test func `bounds of all kinds, and days that are none`() throws {
     func isEnabled(_ view: some View, _ day: Int) throws -> Bool {
       try screen(view).find(.button, "January \(day), 2026").isEnabled

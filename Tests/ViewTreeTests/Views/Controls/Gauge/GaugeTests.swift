@@ -20,6 +20,15 @@ import ViewTreeTesting
     Screen(view, width: width, options: ScreenOptions(glyphs: glyphs)).text
   }
 
+  @Test func `a disabled one says so`() {
+    let bar = Gauge(value: 0.5) { Text("A") }.disabled(true)
+    expectText(text(bar, width: 12), equals: "A ~####....~")
+    expectText(text(bar, width: 12, glyphs: .unicode), equals: "A ▒▒▒▒▒░░░░░")
+    let line = Gauge(value: 0.5) { Text("A") }.gaugeStyle(.accessoryLinear).disabled(true)
+    expectText(text(line, width: 9), equals: "~~~~O~~~~")
+    expectText(text(line, width: 9, glyphs: .unicode), equals: "╌╌╌╌●╌╌╌╌")
+  }
+
   @Test func `labels of all kinds`() {
     expectText(text(full), equals: "Fuel E [####.......] F 4 l")
     expectText(text(full, glyphs: .unicode), equals: "Fuel E █████▎░░░░░░░ F 4 l")

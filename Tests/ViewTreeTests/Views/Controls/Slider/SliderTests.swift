@@ -185,6 +185,9 @@ import ViewTreeTesting
     screen.press(.end)
     screen.click(column: 17, row: 0)
     #expect(screen.text.hasSuffix("0.5"))
+    let bar = Slider(value: .constant(0.5)).disabled(true)
+    expectText(Screen(bar, width: 10).text, equals: "~====O---~")
+    expectText(Screen(bar, width: 10, options: ScreenOptions(glyphs: .unicode)).text, equals: "╌▒▒▒▒────╌")
   }
 
   @Test func `a range without an end is an issue, and its value a number`() throws {
