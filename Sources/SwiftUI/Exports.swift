@@ -123,6 +123,7 @@
 @_exported public import struct ViewTree.ContainerValues
 @_exported public import struct ViewTree.ContentMarginPlacement
 @_exported public import enum ViewTree.ContentMode
+@_exported public import struct ViewTree.ContentShapeKinds
 @_exported public import enum ViewTree.ContentSizeCategory
 @_exported public import struct ViewTree.ContentTransition
 @_exported public import struct ViewTree.ContentUnavailableView

@@ -46,8 +46,37 @@ extension View {
   /// Accepted: the whole frame of a view that can be tapped takes taps anyway.
   nonisolated public func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View { self }
 
+  /// Accepted: the whole frame of a view that can be tapped takes taps anyway.
+  nonisolated public func contentShape<S: Shape>(
+    _ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = false
+  ) -> some View { self }
+
   /// Accepted: text casts no shadow.
   nonisolated public func shadow(color: Color = .black, radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0) -> some View {
     self
   }
+}
+
+/// What a content shape is for: taps, previews of drags and menus, the focus, readers.
+///
+/// Follows [ContentShapeKinds](https://developer.apple.com/documentation/swiftui/contentshapekinds).
+public struct ContentShapeKinds: OptionSet, Sendable {
+  /// Bits 0 to 5 are the kinds in the order of the constants below.
+  public let rawValue: Int
+
+  /// The kinds whose bits are set; see ``rawValue``.
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  /// Taps, drags, and whatever else hits the view.
+  public static let interaction = ContentShapeKinds(rawValue: 1)
+  /// What is seen of the view while it is dragged.
+  public static let dragPreview = ContentShapeKinds(rawValue: 2)
+  /// What is seen of the view beside its context menu.
+  public static let contextMenuPreview = ContentShapeKinds(rawValue: 4)
+  /// What reacts to the pointer.
+  public static let hoverEffect = ContentShapeKinds(rawValue: 8)
+  /// What is marked when the view has the focus.
+  public static let focusEffect = ContentShapeKinds(rawValue: 16)
+  /// What is read aloud as one.
+  public static let accessibility = ContentShapeKinds(rawValue: 32)
 }

@@ -21,7 +21,8 @@ import ViewTreeTesting
   @Test func `what a text screen has not is accepted`() {
     let screen = Screen(width: 4) {
       Text("Hi").shadow(radius: 3).shadow(color: .red, radius: 1, x: 2, y: 2).ignoresSafeArea()
-        .ignoresSafeArea(.keyboard, edges: .bottom).edgesIgnoringSafeArea(.all).contentShape(Rectangle())
+        .ignoresSafeArea(.keyboard, edges: .bottom).edgesIgnoringSafeArea(.all).contentShape(Rectangle()).contentShape(
+          [.interaction, .hoverEffect], Circle())
     }
     expectText(screen.text, equals: "Hi")
   }
