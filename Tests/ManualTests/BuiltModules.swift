@@ -1,7 +1,11 @@
 import Foundation
+import Testing
 
 /// The modules of the package as they were built for this run of the tests.
 struct BuiltModules {
+  /// The public symbols of the package, read once for all tests.
+  static let symbols = Result { try #require(BuiltModules()).publicSymbols() }
+
   private let folder: URL
 
   /// `nil` where the modules do not lie beside the tests, as in a build by Xcode.

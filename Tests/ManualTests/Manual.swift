@@ -16,9 +16,9 @@ enum Manual {
       })
   }
 
-  static func article(_ name: String) throws -> String {
-    try String(contentsOf: folder.appending(path: name + ".md"), encoding: .utf8)
-  }
+  static func file(_ article: String) -> URL { folder.appending(path: article + ".md") }
+
+  static func article(_ name: String) throws -> String { try String(contentsOf: file(name), encoding: .utf8) }
 
   /// The files below a folder of the package that end in `.swift`.
   static func swiftFiles(in folder: String) -> [URL] {

@@ -8,6 +8,8 @@ struct PublicSymbol {
   /// The declaration in one line, without attributes.
   let declaration: String
   let isDocumented: Bool
+  /// The first paragraph of its comment, in one line.
+  let summary: String
   /// Whether its comment names the page of Apple's symbol that it follows.
   let followsApple: Bool
   /// `Sources/ViewTree/Tree/View.swift:5`.
@@ -61,6 +63,7 @@ extension PublicSymbol: Decodable {
     declaration = spelling.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     let comment = try values.decodeIfPresent(Comment.self, forKey: .docComment)
     isDocumented = comment != nil
+    summary = comment?.lines.prefix { !$0.text.isEmpty }.map(\.text).joined(separator: " ") ?? ""
     followsApple = comment?.lines.contains { $0.text.contains("developer.apple.com/documentation/") } ?? false
     place = try values.decodeIfPresent(Location.self, forKey: .location)?.words ?? "?"
   }
@@ -74,7 +77,7 @@ extension PublicSymbol {
 
   func of(_ module: String) -> PublicSymbol {
     PublicSymbol(
-      module: module, path: path, declaration: declaration, isDocumented: isDocumented, followsApple: followsApple,
-      place: place)
+      module: module, path: path, declaration: declaration, isDocumented: isDocumented, summary: summary,
+      followsApple: followsApple, place: place)
   }
 }

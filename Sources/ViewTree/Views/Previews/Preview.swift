@@ -14,7 +14,10 @@
 
   /// A preview of a view.
   ///
-  /// - Parameter name: What it is called; without one it is called after its file and its place in it.
+  /// - Parameters:
+  ///   - name: What it is called; without one it is called after its file and its place in it.
+  ///   - traits: How it is shown: its size, and what is around it.
+  ///   - body: The view.
   public init(
     _ name: String? = nil, traits: PreviewTrait<ViewTraits>..., @ViewBuilder body: @escaping @MainActor () -> any View
   ) {

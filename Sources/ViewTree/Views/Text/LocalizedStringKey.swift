@@ -1,8 +1,8 @@
 /// A text with interpolated values, and how it is called in the tables of translations of a bundle.
 ///
 /// Where no table has it, it is the text itself. In the text is inline Markdown: `**bold**`, `*italic*`, `~~struck~~`,
-/// `` `code` ``, `[a link](https://www.swift.org)`, and `^[\(count) device](inflect: true)`, whose noun agrees with the
-/// number in English. What is interpolated is not read as Markdown.
+/// code in backquotes, `[a link](https://www.swift.org)`, and `^[\(count) device](inflect: true)`, whose noun agrees with
+/// the number in English. What is interpolated is not read as Markdown.
 ///
 /// Values of any type can be interpolated. Numbers are written as the screen's locale writes them, as SwiftUI does: 12345
 /// is `12,345`, and 1.5 is `1.500000` unless it has a format or a specifier. Follows

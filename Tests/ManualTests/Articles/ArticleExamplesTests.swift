@@ -1,0 +1,60 @@
+import Foundation
+import Testing
+import ViewTreeTesting
+
+/// The code of the articles is compiled and tested, and their pictures are recorded.
+struct ArticleExamplesTests {
+  /// A block of an article: its language, its lines, and the line before it.
+  private struct Block {
+    let article: String
+    let language: String
+    let text: String
+    let before: Substring
+
+    /// The snapshot that a comment before the block names.
+    var snapshot: Substring? { before.wholeMatch(of: /<!-- (Snapshots\/\S+) -->/)?.output.1 }
+  }
+
+  private static func blocks() throws -> [Block] {
+    try Manual.articles().sorted { $0.key < $1.key }.flatMap { name, text in
+      text.matches(of: /(?m)^(.*)\n```(.*)\n((?:(?!```).*\n)*?)```$/).map {
+        Block(article: name, language: String($0.output.2), text: String($0.output.3), before: $0.output.1)
+      }
+    }
+  }
+
+  /// A text without the indentation of its lines.
+  private static func code(_ text: String) -> String {
+    text.components(separatedBy: "\n").map { $0.trimmingCharacters(in: .whitespaces) }.joined(separator: "\n")
+  }
+
+  @Test func `every example in Swift is part of a test, or a manifest with products that are there`() throws {
+    let manifest = try String(contentsOf: Manual.root.appending(path: "Package.swift"), encoding: .utf8)
+    let files = try Manual.swiftFiles(in: "Tests/ManualTests").map { try String(contentsOf: $0, encoding: .utf8) }
+    let tests = Self.code(files.joined(separator: "\n"))
+    let examples = try Self.blocks().filter { $0.language == "swift" }
+    #expect(examples.count > 20)
+    for example in examples where !example.text.hasPrefix("// Package.swift") {
+      let code = Self.code(example.text).trimmingCharacters(in: .newlines)
+      #expect(tests.contains(code), "\(example.article).md: no test has\n\(example.text)")
+    }
+    for example in examples where example.text.hasPrefix("// Package.swift") {
+      for product in example.text.matches(of: /\.product\(name: ("\w+")/).map(\.output.1) {
+        #expect(manifest.contains(".library(name: \(product)"), "\(example.article).md: no product \(product)")
+      }
+    }
+  }
+
+  @Test func `every picture is the snapshot that it names`() throws {
+    let blocks = try Self.blocks()
+    #expect(blocks.filter { $0.snapshot != nil }.count >= 8)
+    for block in blocks where !["swift", "sh"].contains(block.language) {
+      guard let path = block.snapshot else {
+        Issue.record("\(block.article).md has a block that is neither code nor a snapshot:\n\(block.text)")
+        continue
+      }
+      let snapshot = try String(contentsOf: Manual.root.appending(path: String(path)), encoding: .utf8)
+      expectText(block.text, equals: snapshot)
+    }
+  }
+}

@@ -1,0 +1,60 @@
+import Testing
+import ViewTreeTesting
+
+// The examples of the article `MeasuringInvalidations`, as they stand there.
+
+struct Device: Identifiable {
+  let id: Int
+  var isOn = false
+  var name: String { "Device \(id)" }
+}
+
+struct DeviceRow: View {
+  let name: String
+  @Binding var isOn: Bool
+
+  var body: some View { Toggle(name, isOn: $isOn) }
+}
+
+struct SlowDevices: View {
+  @State private var devices = (1...200).map { Device(id: $0) }
+
+  var body: some View {
+    List(devices.indices, id: \.self) { index in
+      DeviceRow(
+        name: devices[index].name,
+        isOn: Binding(get: { devices[index].isOn }, set: { devices[index].isOn = $0 }))
+    }
+  }
+}
+
+struct FastDevices: View {
+  @State private var devices = (1...200).map { Device(id: $0) }
+
+  var body: some View {
+    List($devices) { $device in DeviceRow(name: device.name, isOn: $device.isOn) }
+  }
+}
+
+@MainActor struct MeasuringInvalidationsTests {
+  @Test func `slow: a binding of two closures for each row`() throws {
+    let screen = Screen(width: 30) { SlowDevices() }
+    let trace = try screen.trace { try screen.find(.toggle, "Device 7").tap() }
+    expectInvalidations(trace, of: SlowDevices.self, .exactly(1))
+    expectInvalidations(trace, of: DeviceRow.self, .exactly(200))
+    expectInvalidations(trace, of: CheckboxToggleStyle.self, .exactly(200))
+  }
+
+  @Test func `fast: a binding by its path for each row`() throws {
+    let screen = Screen(width: 30) { FastDevices() }
+    let trace = try screen.trace { try screen.find(.toggle, "Device 7").tap() }
+    expectInvalidations(trace, of: DeviceRow.self, .none)
+    expectInvalidations(trace, of: CheckboxToggleStyle.self, .exactly(1))
+  }
+
+  @Test func `nothing comes of an equal write`() throws {
+    let screen = Screen(width: 30) { Toggle("Always on", isOn: .constant(true)) }
+    let trace = try screen.trace { try screen.find(.toggle, "Always on").tap() }
+    #expect(trace.writes.isEmpty && trace.totalEvaluations == 0)
+  }
+}

@@ -1,0 +1,68 @@
+import Testing
+import ViewTreeTesting
+
+// The examples of the article `SnapshotTesting`, as they stand there.
+
+actor Router: AsyncToggleStorage {
+  let clock: any Clock<Duration>
+  private var isOn = false
+
+  init(clock: any Clock<Duration>) { self.clock = clock }
+
+  func read() async throws -> Bool {
+    try await clock.sleep(for: .seconds(3))
+    return isOn
+  }
+
+  func save(value: Bool) async throws {
+    try await clock.sleep(for: .seconds(1))
+    isOn = value
+  }
+}
+
+struct RouterScreen: View {
+  let router: Router
+  @State private var isBusy = false
+
+  var body: some View {
+    HStack {
+      AsyncToggle("Guest network", storage: router, isBusy: $isBusy)
+      Spacer()
+      if isBusy { Text("asking the router").foregroundStyle(.secondary) }
+    }
+  }
+}
+
+@MainActor struct SnapshotTestingTests {
+  @Test(.disabled("takes five seconds of real time"))
+  func `slow: a test that waits`() async throws {
+    let screen = Screen(width: 36) { RouterScreen(router: Router(clock: ContinuousClock())) }
+    try await Task.sleep(for: .seconds(3.5))
+    try screen.find(.toggle, "Guest network").tap()
+    try await Task.sleep(for: .seconds(1.5))
+    #expect(try screen.find(.toggle, "Guest network").toggleState == .on)
+    #expect(try screen.find(.toggle, "Guest network").isEnabled)
+    #expect(throws: ElementError.self) { try screen.find(label: "asking the router") }
+  }
+
+  @Test func `fast: a test that moves the clock on`() async throws {
+    let clock = VirtualClock()
+    let screen = Screen(width: 36, options: ScreenOptions(clock: clock)) {
+      RouterScreen(router: Router(clock: clock))
+    }
+    expectSnapshot(of: screen, named: "reading")
+    try await screen.settle(after: .seconds(3))
+    try screen.find(.toggle, "Guest network").tap()
+    expectSnapshot(of: screen, named: "saving")
+    try await screen.settle(after: .seconds(1))
+    expectSnapshot(of: screen, named: "saved")
+  }
+
+  @Test func `what a picture in text leaves out`() {
+    let screen = Screen(width: 24) { Text("Late").bold().foregroundStyle(.red) }
+    expectSnapshot(of: screen)
+    expectSnapshot(of: screen, as: .cells, named: "styles")
+    expectSnapshot(of: screen, as: .semantics, named: "roles")
+    expectText(screen.text, equals: "Late")
+  }
+}

@@ -1,0 +1,64 @@
+import Foundation
+import Testing
+
+/// The article `Differences` says what SwiftUI has and is not here, as the public symbols are.
+@Suite(.enabled(if: BuiltModules() != nil, "the modules do not lie beside the tests"))
+struct DifferencesTests {
+  private static let register = Result { DifferencesRegister(symbols: try BuiltModules.symbols.get()) }
+
+  /// `RENEW_MANUAL=1 swift test --filter ManualTests` writes the tables.
+  @Test func `the register of differences is that of the public symbols`() throws {
+    let register = try Self.register.get()
+    #expect(register.unlisted == [], "add them to SwiftUINames")
+    #expect(register.repeated == [], "stand twice in SwiftUINames")
+    try GeneratedArticle(name: "Differences", start: "## What is not there").expect(register.tables)
+  }
+
+  @Test func `the README claims what the register says`() throws {
+    let file = Manual.root.appending(path: "README.md")
+    let readme = try String(contentsOf: file, encoding: .utf8)
+    let summary = try Self.register.get().summary
+    let claim = try #require(readme.firstMatch(of: /Here are \d+ of [^.]* platforms\./)).output
+    if claim.split(whereSeparator: \.isWhitespace) == summary.split(whereSeparator: \.isWhitespace) { return }
+    guard GeneratedArticle.renews else {
+      Issue.record("The README should say: \(summary)\nTo renew it: \(GeneratedArticle.command)")
+      return
+    }
+    try Data(readme.replacing(claim, with: summary).utf8).write(to: file)
+    Issue.record("README.md was written: read it, then run the test again.")
+  }
+
+  private static func symbol(_ path: String, _ comment: String, module: String = "ViewTree") throws -> PublicSymbol {
+    let json: [String: Any] = [
+      "pathComponents": path.components(separatedBy: "/"), "docComment": ["lines": [["text": comment]]],
+    ]
+    let data = try JSONSerialization.data(withJSONObject: json)
+    return try JSONDecoder().decode(PublicSymbol.self, from: data).of(module)
+  }
+
+  @Test func `names are compared by their kind, and what is accepted is grouped by its reason`() throws {
+    let names = """
+      = Views
+      types:
+        Text Map
+      modifiers:
+        bold shadow blur
+      = Space
+      modifiers:
+        ornament
+      """
+    let apple = "Follows [it](https://developer.apple.com/documentation/swiftui/it)."
+    let register = try DifferencesRegister(
+      names: names,
+      symbols: [
+        Self.symbol("Text", apple), Self.symbol("Mine", "Ours."), Self.symbol("Unknown", apple),
+        Self.symbol("View/bold(_:)", "Bold."), Self.symbol("View/shadow(_:)", "Accepted: text casts no shadow."),
+        Self.symbol("View/bold()", "Accepted: text casts no shadow."),
+      ])
+    #expect(register.unlisted == ["Unknown"])
+    #expect(register.summary.hasPrefix("Here are 1 of 2 types, 2 of 4 modifiers of views, 0 of 0 values"))
+    #expect(register.tables.contains("| Views | `Map` `.blur` |\n| Space | `.ornament` |"))
+    #expect(register.tables.contains("| text casts no shadow | `.bold()` `.shadow` |"))
+    #expect(register.tables.contains("- types: `Mine` `Unknown`"))
+  }
+}
