@@ -43,6 +43,18 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
+// Where Apple's modules are not, modules of their names stand in for them.
+#if !canImport(Darwin)
+  for name in ["Combine", "UniformTypeIdentifiers"] {
+    package.products.append(.library(name: name, targets: [name]))
+    package.targets += [
+      .target(name: name, swiftSettings: settings),
+      .testTarget(name: "\(name)Tests", dependencies: ["ViewTreeTesting"], swiftSettings: settings),
+    ]
+    package.targets.first { $0.name == "ViewTree" }?.dependencies.append(.init(stringLiteral: name))
+  }
+#endif
+
 // Where there is no SwiftUI, a module of that name stands in for it.
 #if os(Linux)
   package.products.append(.library(name: "SwiftUI", targets: ["SwiftUI"]))

@@ -1,11 +1,13 @@
 // What SwiftUI has, and nothing else: the names that only ViewTree has stay out of files that import SwiftUI. A test compares
 // the list with what ViewTree declares.
+@_exported public import Combine
 @_exported public import Foundation
 @_exported public import Observation
 #if canImport(FoundationNetworking)
   // Elsewhere it is a part of Foundation.
   @_exported public import FoundationNetworking
 #endif
+@_exported public import UniformTypeIdentifiers
 @_exported public import ViewTreeMacros
 
 @_exported public import struct ViewTree.AccessibilityActionCategory
@@ -48,7 +50,6 @@
 @_exported public import struct ViewTree.AnimationState
 @_exported public import protocol ViewTree.AnimationStateKey
 @_exported public import struct ViewTree.AnimationTimelineSchedule
-@_exported public import class ViewTree.AnyCancellable
 @_exported public import struct ViewTree.AnyGesture
 @_exported public import struct ViewTree.AnyGradient
 @_exported public import struct ViewTree.AnyLayout
@@ -95,7 +96,6 @@
 @_exported public import protocol ViewTree.ButtonStyle
 @_exported public import struct ViewTree.ButtonStyleConfiguration
 @_exported public import struct ViewTree.ButtonToggleStyle
-@_exported public import protocol ViewTree.Cancellable
 @_exported public import struct ViewTree.Canvas
 @_exported public import struct ViewTree.Capsule
 @_exported public import struct ViewTree.CGAffineTransform
@@ -351,8 +351,6 @@
 @_exported public import protocol ViewTree.NavigationTransition
 @_exported public import struct ViewTree.NavigationView
 @_exported public import protocol ViewTree.NavigationViewStyle
-@_exported public import protocol ViewTree.ObservableObject
-@_exported public import class ViewTree.ObservableObjectPublisher
 @_exported public import struct ViewTree.ObservedObject
 @_exported public import struct ViewTree.OffsetTransition
 @_exported public import struct ViewTree.OpacityTransition
@@ -406,7 +404,6 @@
 @_exported public import enum ViewTree.Prominence
 @_exported public import struct ViewTree.ProminentDetailNavigationSplitViewStyle
 @_exported public import struct ViewTree.ProposedViewSize
-@_exported public import struct ViewTree.Published
 @_exported public import struct ViewTree.PullDownMenuBarExtraStyle
 @_exported public import struct ViewTree.PulseSymbolEffect
 @_exported public import struct ViewTree.PushTransition

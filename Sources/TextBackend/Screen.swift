@@ -38,7 +38,7 @@ public import ViewTree
     frames = FrameLoop(
       view, proposal: size.proposal(cellSize: cell), metrics: options.metrics.scaled(by: cell),
       text: TextMetrics(cellSize: cell), alignment: options.alignment, constants: options.environment(clock: clock),
-      start: clock.now.offset,
+      start: clock.now.offset, dateAtZero: start,
       variables: { EnvironmentValues(now: start.addingTimeInterval($0 / .seconds(1))) })
     frames.show = { canvas.grid.draw($0) }
     frames.widened = { canvas.grid.wholeGlyphs(in: $0) }

@@ -24,15 +24,18 @@ extension FrameLoop {
     return [frame, evaluation, nextAlarmTime].compactMap { $0 }.min()
   }
 
-  /// The time at which a gesture that waits is to be told.
-  package var nextAlarmTime: Duration? { pointer.alarms.nextTime }
+  /// The time at which a gesture that waits is to be told, or something is to be done that was scheduled.
+  package var nextAlarmTime: Duration? {
+    [pointer.alarms.nextTime, mainQueue.alarms.nextTime].compactMap { $0 }.min()
+  }
 
-  /// Makes frames for the times up to `now` at which a gesture waits or something is to be evaluated.
+  /// Makes frames for the times up to `now` at which a gesture waits, something is scheduled, or is to be evaluated.
   func makeFrames(before now: Duration) {
     while let time = nextAlarmTime, time <= now {
       evaluateMotions(before: time)
       setTime(time)
       handle(for: "a gesture that waited") { pointer.alarms.ring(at: time) }
+      handle(for: "a scheduler") { mainQueue.alarms.ring(at: time) }
     }
     evaluateMotions(before: now)
   }
@@ -85,6 +88,7 @@ extension FrameLoop {
     run()
     isClosed = true
     pointer.forget()
+    mainQueue.alarms.cancelAll()
     published = SemanticIndex([])
     root.unmount()
     tree.graph.root.dispose()

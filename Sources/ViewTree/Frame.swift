@@ -15,6 +15,7 @@
   let tree: RenderTree
   let root: RootRenderNode
   let pointer = Pointer()
+  let mainQueue: ScreenQueue
   /// Shows a display list; a frame may have several.
   package var show: (DisplayList) -> Void = { _ in }
   /// The area whose items are needed to draw another one: what is drawn at its edges may depend on what lies beside it.
@@ -45,10 +46,10 @@
   /// Mounts a view.
   ///
   /// `proposal` is the size of the screen; with a `nil` height it fits the content. `variables` are the values of the
-  /// environment that change as time passes, from `start` on.
+  /// environment that change as time passes, from `start` on; `dateAtZero` is the date at which the clock is zero.
   package init<V: View>(
     _ view: V, proposal: ProposedViewSize, metrics: LayoutMetrics, text: any TextMeasuring, alignment: Alignment,
-    constants: EnvironmentValues, start: Duration = .zero,
+    constants: EnvironmentValues, start: Duration = .zero, dateAtZero: Date = .now,
     variables: @escaping (Duration) -> EnvironmentValues = { _ in EnvironmentValues() }
   ) {
     tree = RenderTree(metrics: metrics, text: text)
@@ -62,6 +63,8 @@
     var scope: EnvironmentScope = ScreenScope(constants.writes.map { $0.makeConstantScope() }, owner: tree.host)
     for write in variables(start).writes { scope = write.makeScope(parent: scope, graph: tree.graph) }
     self.variables = variables
+    mainQueue = ScreenQueue(tree: tree, dateAtZero: dateAtZero)
+    tree.host.mainQueue = mainQueue
     root = RootRenderNode(inputs: Inputs(tree: tree, environment: scope))
     self.proposal = proposal
     self.alignment = alignment

@@ -18,13 +18,18 @@ struct PublicSymbol {
   /// What is compared with the baseline.
   var line: String { "\(module)  \(path)  \(declaration)" }
 
-  /// The modules that the package's products consist of.
-  static let modules = ["ViewTree", "TextBackend", "ViewTreeTesting", "TerminalHost", "ViewTreeMacros"]
+  /// The modules that stand in for Apple's where these are not.
+  static let standIns = ["Combine", "UniformTypeIdentifiers"]
 
-  /// What stands in for Combine where there is no Combine.
-  static let combine: Set<Substring> = [
-    "AnyCancellable", "Cancellable", "ObservableObject", "ObservableObjectPublisher", "Published",
-  ]
+  /// The modules that the package's products consist of.
+  static let modules: [String] = {
+    let everywhere = ["ViewTree", "TextBackend", "ViewTreeTesting", "TerminalHost", "ViewTreeMacros"]
+    #if canImport(Darwin)
+      return everywhere
+    #else
+      return everywhere + standIns
+    #endif
+  }()
 }
 
 extension PublicSymbol: Decodable {

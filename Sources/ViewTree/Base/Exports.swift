@@ -1,4 +1,6 @@
-// SwiftUI brings Foundation, Observation and its macros along; so does this module.
+// SwiftUI brings Foundation, Combine, Observation, types of files and its macros along; so does this module.
+@_exported public import Combine
 @_exported public import Foundation
 @_exported public import Observation
+@_exported public import UniformTypeIdentifiers
 @_exported public import ViewTreeMacros

@@ -29,11 +29,17 @@ enum PropertyNames {
     known.withLock { $0[keyPath] = $0[keyPath].map { $0.intersection(fitting) } ?? fitting }
   }
 
+  /// The value that a `Published` holds.
+  private static func published<Value>(_ content: Any, as type: Value.Type) -> Value? {
+    guard content is Published<Value> else { return nil }
+    return Mirror(reflecting: content).children.lazy.compactMap { $0.value as? Value }.first
+  }
+
   private static func storedProperties<Value>(of mirror: Mirror, with value: Value) -> [String] {
     let inherited = mirror.superclassMirror.map { storedProperties(of: $0, with: value) } ?? []
     return inherited
       + mirror.children.compactMap { name, content in
-        guard let name, let content = (content as? Published<Value>)?.current ?? content as? Value,
+        guard let name, let content = published(content, as: Value.self) ?? content as? Value,
           Comparison.areSame(content, value)
         else { return nil }
         return name.hasPrefix("_") ? String(name.dropFirst()) : name

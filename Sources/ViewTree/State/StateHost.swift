@@ -72,6 +72,9 @@ final class StateHost: @unchecked Sendable {
     return try body()
   }
 
+  /// What stands in for the main queue where publishers schedule something while the screen is active.
+  @exclusivity(unchecked) weak var mainQueue: AnyObject?
+
   /// Whether the screen is gone; a binding may still know its state.
   private(set) var isClosed = false
 

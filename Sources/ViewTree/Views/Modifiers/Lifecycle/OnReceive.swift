@@ -51,74 +51,16 @@ private final class ReceiveNode<Output>: ModifierNode<ReceiveModifier<Output>> {
 }
 
 extension View {
-  #if canImport(Combine)
-    /// Calls an action with each value that a publisher sends.
-    ///
-    /// Follows [onReceive](https://developer.apple.com/documentation/swiftui/view/onreceive(_:perform:)).
-    nonisolated public func onReceive<P: Publisher>(
-      _ publisher: P, perform action: @escaping (P.Output) -> Void
-    ) -> some View
-    where P.Failure == Never {
-      modifier(ReceiveModifier(publisher: publisher, subscribe: { publisher.sink(receiveValue: $0) }, action: action))
-    }
-  #else
-    /// Calls an action before each change of an observable object, given its `objectWillChange`.
-    ///
-    /// Follows [onReceive](https://developer.apple.com/documentation/swiftui/view/onreceive(_:perform:)).
-    nonisolated public func onReceive(
-      _ publisher: ObservableObjectPublisher, perform action: @escaping (()) -> Void
-    ) -> some View {
-      modifier(ReceiveModifier(publisher: publisher, subscribe: { publisher.sink(receiveValue: $0) }, action: action))
-    }
-
-    /// Calls an action with each notification that a publisher sends.
-    nonisolated public func onReceive(
-      _ publisher: NotificationCenter.Publisher, perform action: @escaping (Notification) -> Void
-    ) -> some View {
-      modifier(ReceiveModifier(publisher: publisher, subscribe: { publisher.sink(receiveValue: $0) }, action: action))
-    }
-  #endif
-}
-
-#if !canImport(Combine)
-  /// Sendable: what receives notifications is called on the thread of the sender, as with Combine.
-  private struct SentValue<Value>: @unchecked Sendable { let value: Value }
-
-  extension NotificationCenter {
-    /// Sends the notifications of a name to the views that receive it.
-    ///
-    /// Stands in for Combine's type of that name where there is no Combine.
-    public struct Publisher: Equatable {
-      /// What sends them.
-      public let center: NotificationCenter
-      /// How they are called.
-      public let name: Notification.Name
-      private let object: AnyObject?
-
-      fileprivate init(center: NotificationCenter, name: Notification.Name, object: AnyObject?) {
-        (self.center, self.name, self.object) = (center, name, object)
-      }
-
-      /// Calls `receiveValue` with each, on the thread of the sender, until the result is released.
-      public func sink(receiveValue: @escaping (Notification) -> Void) -> AnyCancellable {
-        let action = SentValue(value: receiveValue)
-        let observer = SentValue(
-          value: center.addObserver(forName: name, object: object, queue: nil) { action.value($0) })
-        let center = center
-        return AnyCancellable { center.removeObserver(observer.value) }
-      }
-
-      /// Whether both send the same notifications.
-      public static func == (a: Publisher, b: Publisher) -> Bool {
-        a.center === b.center && a.name == b.name && a.object === b.object
-      }
-    }
-
-    /// What sends the notifications of a name to views; without an object those of all.
-    ///
-    /// Stands in for Combine's function.
-    public func publisher(for name: Notification.Name, object: AnyObject? = nil) -> Publisher {
-      Publisher(center: self, name: name, object: object)
-    }
+  /// Calls an action with each value that a publisher sends while the view is shown.
+  ///
+  /// A publisher that is the same as before is not subscribed to again: a property, a subject, a timer. One that is made
+  /// of operators in the body is another one each time. A timer goes by the clock of the screen.
+  ///
+  /// Follows [onReceive](https://developer.apple.com/documentation/swiftui/view/onreceive(_:perform:)).
+  nonisolated public func onReceive<P: Publisher>(
+    _ publisher: P, perform action: @escaping (P.Output) -> Void
+  ) -> some View
+  where P.Failure == Never {
+    modifier(ReceiveModifier(publisher: publisher, subscribe: { publisher.sink(receiveValue: $0) }, action: action))
   }
-#endif
+}

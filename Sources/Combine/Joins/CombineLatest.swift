@@ -1,0 +1,267 @@
+extension Publishers {
+  /// The newest values of two publishers together, whenever one of them sends.
+  ///
+  /// Follows [Publishers.CombineLatest](https://developer.apple.com/documentation/combine/publishers/combinelatest).
+  public struct CombineLatest<A: Publisher, B: Publisher>: Publisher where A.Failure == B.Failure {
+    /// One value of each.
+    public typealias Output = (A.Output, B.Output)
+    /// How they may fail.
+    public typealias Failure = A.Failure
+
+    /// The first.
+    public let a: A
+    /// The second.
+    public let b: B
+
+    /// Combines two publishers.
+    public init(_ a: A, _ b: B) { (self.a, self.b) = (a, b) }
+
+    /// Begins to send to a subscriber.
+    public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+      pairs(a, b) { pair in
+        guard let first = pair.first.last, let second = pair.second.last else { return nil }
+        pair = (first: [first], second: [second])
+        return (first, second)
+      } isOver: { pair, isOver in
+        isOver.first && isOver.second || isOver.first && pair.first.isEmpty || isOver.second && pair.second.isEmpty
+      }
+      .receive(subscriber: subscriber)
+    }
+  }
+
+  /// The newest values of three publishers together, whenever one of them sends.
+  ///
+  /// Follows [Publishers.CombineLatest3](https://developer.apple.com/documentation/combine/publishers/combinelatest3).
+  public struct CombineLatest3<A: Publisher, B: Publisher, C: Publisher>: Publisher
+  where A.Failure == B.Failure, B.Failure == C.Failure {
+    /// One value of each.
+    public typealias Output = (A.Output, B.Output, C.Output)
+    /// How they may fail.
+    public typealias Failure = A.Failure
+
+    /// The first.
+    public let a: A
+    /// The second.
+    public let b: B
+    /// The third.
+    public let c: C
+
+    /// Combines three publishers.
+    public init(_ a: A, _ b: B, _ c: C) { (self.a, self.b, self.c) = (a, b, c) }
+
+    /// Begins to send to a subscriber.
+    public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+      CombineLatest(CombineLatest(a, b), c).map { ($0.0, $0.1, $1) }.receive(subscriber: subscriber)
+    }
+  }
+
+  /// The newest values of four publishers together, whenever one of them sends.
+  ///
+  /// Follows [Publishers.CombineLatest4](https://developer.apple.com/documentation/combine/publishers/combinelatest4).
+  public struct CombineLatest4<A: Publisher, B: Publisher, C: Publisher, D: Publisher>: Publisher
+  where A.Failure == B.Failure, B.Failure == C.Failure, C.Failure == D.Failure {
+    /// One value of each.
+    public typealias Output = (A.Output, B.Output, C.Output, D.Output)
+    /// How they may fail.
+    public typealias Failure = A.Failure
+
+    /// The first.
+    public let a: A
+    /// The second.
+    public let b: B
+    /// The third.
+    public let c: C
+    /// The fourth.
+    public let d: D
+
+    /// Combines four publishers.
+    public init(_ a: A, _ b: B, _ c: C, _ d: D) { (self.a, self.b, self.c, self.d) = (a, b, c, d) }
+
+    /// Begins to send to a subscriber.
+    public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+      CombineLatest(CombineLatest(a, b), CombineLatest(c, d)).map { ($0.0, $0.1, $1.0, $1.1) }
+        .receive(subscriber: subscriber)
+    }
+  }
+
+  /// The values of two publishers in pairs: the first with the first, the second with the second.
+  ///
+  /// Follows [Publishers.Zip](https://developer.apple.com/documentation/combine/publishers/zip).
+  public struct Zip<A: Publisher, B: Publisher>: Publisher where A.Failure == B.Failure {
+    /// One value of each.
+    public typealias Output = (A.Output, B.Output)
+    /// How they may fail.
+    public typealias Failure = A.Failure
+
+    /// The first.
+    public let a: A
+    /// The second.
+    public let b: B
+
+    /// Pairs two publishers.
+    public init(_ a: A, _ b: B) { (self.a, self.b) = (a, b) }
+
+    /// Begins to send to a subscriber.
+    public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+      pairs(a, b) { pair in
+        guard !pair.first.isEmpty, !pair.second.isEmpty else { return nil }
+        return (pair.first.removeFirst(), pair.second.removeFirst())
+      } isOver: { pair, isOver in
+        isOver.first && pair.first.isEmpty || isOver.second && pair.second.isEmpty
+      }
+      .receive(subscriber: subscriber)
+    }
+  }
+
+  /// The values of three publishers in threes.
+  ///
+  /// Follows [Publishers.Zip3](https://developer.apple.com/documentation/combine/publishers/zip3).
+  public struct Zip3<A: Publisher, B: Publisher, C: Publisher>: Publisher
+  where A.Failure == B.Failure, B.Failure == C.Failure {
+    /// One value of each.
+    public typealias Output = (A.Output, B.Output, C.Output)
+    /// How they may fail.
+    public typealias Failure = A.Failure
+
+    /// The first.
+    public let a: A
+    /// The second.
+    public let b: B
+    /// The third.
+    public let c: C
+
+    /// Joins three publishers.
+    public init(_ a: A, _ b: B, _ c: C) { (self.a, self.b, self.c) = (a, b, c) }
+
+    /// Begins to send to a subscriber.
+    public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+      Zip(Zip(a, b), c).map { ($0.0, $0.1, $1) }.receive(subscriber: subscriber)
+    }
+  }
+
+  /// The values of four publishers in fours.
+  ///
+  /// Follows [Publishers.Zip4](https://developer.apple.com/documentation/combine/publishers/zip4).
+  public struct Zip4<A: Publisher, B: Publisher, C: Publisher, D: Publisher>: Publisher
+  where A.Failure == B.Failure, B.Failure == C.Failure, C.Failure == D.Failure {
+    /// One value of each.
+    public typealias Output = (A.Output, B.Output, C.Output, D.Output)
+    /// How they may fail.
+    public typealias Failure = A.Failure
+
+    /// The first.
+    public let a: A
+    /// The second.
+    public let b: B
+    /// The third.
+    public let c: C
+    /// The fourth.
+    public let d: D
+
+    /// Joins four publishers.
+    public init(_ a: A, _ b: B, _ c: C, _ d: D) { (self.a, self.b, self.c, self.d) = (a, b, c, d) }
+
+    /// Begins to send to a subscriber.
+    public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+      Zip(Zip(a, b), Zip(c, d)).map { ($0.0, $0.1, $1.0, $1.1) }.receive(subscriber: subscriber)
+    }
+  }
+}
+
+extension Publisher {
+  /// Its newest value and another's together, whenever one of them sends, once both have.
+  public func combineLatest<P: Publisher>(_ other: P) -> Publishers.CombineLatest<Self, P> where P.Failure == Failure {
+    Publishers.CombineLatest(self, other)
+  }
+
+  /// What `transform` makes of its newest value and another's, whenever one of them sends.
+  public func combineLatest<P: Publisher, T>(
+    _ other: P, _ transform: @escaping (Output, P.Output) -> T
+  ) -> AnyPublisher<T, Failure> where P.Failure == Failure { combineLatest(other).map { transform($0, $1) } }
+
+  /// Its newest value and those of two others together, whenever one of them sends.
+  public func combineLatest<P: Publisher, Q: Publisher>(
+    _ publisher1: P, _ publisher2: Q
+  ) -> Publishers.CombineLatest3<Self, P, Q> where P.Failure == Failure, Q.Failure == Failure {
+    Publishers.CombineLatest3(self, publisher1, publisher2)
+  }
+
+  /// What `transform` makes of the newest values of three publishers.
+  public func combineLatest<P: Publisher, Q: Publisher, T>(
+    _ publisher1: P, _ publisher2: Q, _ transform: @escaping (Output, P.Output, Q.Output) -> T
+  ) -> AnyPublisher<T, Failure> where P.Failure == Failure, Q.Failure == Failure {
+    combineLatest(publisher1, publisher2).map { transform($0, $1, $2) }
+  }
+
+  /// Its newest value and those of three others together, whenever one of them sends.
+  public func combineLatest<P: Publisher, Q: Publisher, R: Publisher>(
+    _ publisher1: P, _ publisher2: Q, _ publisher3: R
+  ) -> Publishers.CombineLatest4<Self, P, Q, R>
+  where P.Failure == Failure, Q.Failure == Failure, R.Failure == Failure {
+    Publishers.CombineLatest4(self, publisher1, publisher2, publisher3)
+  }
+
+  /// What `transform` makes of the newest values of four publishers.
+  public func combineLatest<P: Publisher, Q: Publisher, R: Publisher, T>(
+    _ publisher1: P, _ publisher2: Q, _ publisher3: R,
+    _ transform: @escaping (Output, P.Output, Q.Output, R.Output) -> T
+  ) -> AnyPublisher<T, Failure> where P.Failure == Failure, Q.Failure == Failure, R.Failure == Failure {
+    combineLatest(publisher1, publisher2, publisher3).map { transform($0, $1, $2, $3) }
+  }
+
+  /// Its values and another's in pairs.
+  public func zip<P: Publisher>(_ other: P) -> Publishers.Zip<Self, P> where P.Failure == Failure {
+    Publishers.Zip(self, other)
+  }
+
+  /// What `transform` makes of its values and another's in pairs.
+  public func zip<P: Publisher, T>(
+    _ other: P, _ transform: @escaping (Output, P.Output) -> T
+  ) -> AnyPublisher<T, Failure> where P.Failure == Failure { zip(other).map { transform($0, $1) } }
+
+  /// Its values and those of two others in threes.
+  public func zip<P: Publisher, Q: Publisher>(
+    _ publisher1: P, _ publisher2: Q
+  ) -> Publishers.Zip3<Self, P, Q> where P.Failure == Failure, Q.Failure == Failure {
+    Publishers.Zip3(self, publisher1, publisher2)
+  }
+
+  /// Its values and those of three others in fours.
+  public func zip<P: Publisher, Q: Publisher, R: Publisher>(
+    _ publisher1: P, _ publisher2: Q, _ publisher3: R
+  ) -> Publishers.Zip4<Self, P, Q, R> where P.Failure == Failure, Q.Failure == Failure, R.Failure == Failure {
+    Publishers.Zip4(self, publisher1, publisher2, publisher3)
+  }
+}
+
+/// What `take` makes of the values of two publishers that wait, whenever one of them has sent; ends when `isOver` says so
+/// of what still waits.
+private func pairs<A: Publisher, B: Publisher>(
+  _ a: A, _ b: B, take: @escaping (inout (first: [A.Output], second: [B.Output])) -> (A.Output, B.Output)?,
+  isOver: @escaping ((first: [A.Output], second: [B.Output]), (first: Bool, second: Bool)) -> Bool
+) -> AnyPublisher<(A.Output, B.Output), A.Failure> where A.Failure == B.Failure {
+  AnyPublisher(sendingTo: { outlet in
+    let group = SinkGroup(outlet)
+    let waiting = Locked((first: [A.Output](), second: [B.Output]()))
+    let ended = Locked((first: false, second: false))
+    func look(_ change: (inout (first: [A.Output], second: [B.Output])) -> Void) {
+      let pair = waiting.withLock { waiting in
+        change(&waiting)
+        return take(&waiting)
+      }
+      if let pair { outlet.send(pair) }
+      endIfOver()
+    }
+    func endIfOver() {
+      let ends = ended.withLock { $0 }
+      if waiting.withLock({ isOver($0, ends) }) { group.finish() }
+    }
+    func end(_ change: (inout (first: Bool, second: Bool)) -> Void) {
+      ended.withLock(change)
+      endIfOver()
+    }
+    group.add(a, onEnd: { end { $0.first = true } }) { value in look { $0.first.append(value) } }
+    group.add(b, onEnd: { end { $0.second = true } }) { value in look { $0.second.append(value) } }
+    return group
+  })
+}

@@ -1,0 +1,99 @@
+// What becomes of the end, and of failures.
+
+extension Publisher {
+  /// Another failure in the place of each.
+  public func mapError<E: Error>(_ transform: @escaping (Failure) -> E) -> AnyPublisher<Output, E> {
+    operation {
+      Operation {
+        .send($0)
+      } onEnd: {
+        ([], $0.mapError(transform))
+      }
+    }
+  }
+
+  /// A value, and then the end, in the place of a failure.
+  public func replaceError(with output: Output) -> AnyPublisher<Output, Never> {
+    operation {
+      Operation {
+        .send($0)
+      } onEnd: {
+        ($0.isFailure ? [output] : [], .finished)
+      }
+    }
+  }
+
+  /// A value before the end where there was none.
+  public func replaceEmpty(with output: Output) -> AnyPublisher<Output, Failure> {
+    operation {
+      var isEmpty = true
+      return Operation {
+        isEmpty = false
+        return .send($0)
+      } onEnd: { end in
+        (isEmpty && !end.isFailure ? [output] : [], end)
+      }
+    }
+  }
+
+  /// What another publisher sends in the place of a failure.
+  public func `catch`<P: Publisher>(_ handler: @escaping (Failure) -> P) -> AnyPublisher<Output, P.Failure>
+  where P.Output == Output {
+    AnyPublisher(sendingTo: { outlet in
+      let group = SinkGroup(outlet)
+      group.add(self.result()) { result in
+        switch result {
+        case .value(let value): outlet.send(value)
+        case .end(.finished): group.finish()
+        case .end(.failure(let error)): group.add(handler(error), onEnd: group.finish) { outlet.send($0) }
+        }
+      }
+      return group
+    })
+  }
+
+  /// What another publisher sends in the place of a failure; ends with what is thrown.
+  public func tryCatch<P: Publisher>(_ handler: @escaping (Failure) throws -> P) -> AnyPublisher<Output, any Error>
+  where P.Output == Output {
+    `catch` { error in
+      do { return try handler(error).mapError { $0 as any Error }.eraseToAnyPublisher() } catch {
+        return Fail<Output, any Error>(error: error).eraseToAnyPublisher()
+      }
+    }
+  }
+
+  /// Subscribes again after a failure, so many times.
+  public func retry(_ retries: Int) -> AnyPublisher<Output, Failure> {
+    `catch` { error -> AnyPublisher<Output, Failure> in
+      retries > 0 ? self.retry(retries - 1) : Fail(error: error).eraseToAnyPublisher()
+    }
+  }
+
+  /// The same values of a publisher that cannot fail; a failure ends the program.
+  public func assertNoFailure(
+    _ prefix: String = "", file: StaticString = #file, line: UInt = #line
+  ) -> AnyPublisher<Output, Never> {
+    mapError { fatalError("\(prefix)\(prefix.isEmpty ? "" : ": ")\($0)", file: file, line: line) }
+  }
+
+  /// What comes from a publisher: its values, and its end as a value.
+  fileprivate func result() -> AnyPublisher<Happening<Output, Failure>, Never> {
+    operation {
+      Operation {
+        .send(.value($0))
+      } onEnd: {
+        ([.end($0)], .finished)
+      }
+    }
+  }
+}
+
+private enum Happening<Output, Failure: Error> {
+  case value(Output)
+  case end(Subscribers.Completion<Failure>)
+}
+
+extension Publisher where Failure == Never {
+  /// The same, as of a publisher that may fail.
+  public func setFailureType<E: Error>(to failureType: E.Type) -> AnyPublisher<Output, E> { mapError { $0 } }
+}

@@ -1,0 +1,31 @@
+/// Sends what one call produces, to all who subscribe, whenever they do.
+///
+///     Future<Int, Never> { promise in promise(.success(1)) }
+///
+/// The closure runs when it is made, and not for each subscriber. Follows
+/// [Future](https://developer.apple.com/documentation/combine/future).
+///
+/// Sendable: what it sends goes through a broadcast, which is.
+public final class Future<Output, Failure: Error>: Publisher, @unchecked Sendable {
+  /// What is called with the result, on any thread; a second call does nothing.
+  public typealias Promise = @Sendable (Result<Output, Failure>) -> Void
+
+  private let broadcast = Broadcast<Output, Failure>(repeatsAtEnd: true)
+
+  /// Calls a closure with what it is to call with the result.
+  public init(_ attemptToFulfill: @escaping (@escaping Promise) -> Void) {
+    attemptToFulfill { [broadcast] result in
+      switch result {
+      case .success(let value):
+        broadcast.send(value, keeping: .newest)
+        broadcast.finish(.finished)
+      case .failure(let error): broadcast.finish(.failure(error))
+      }
+    }
+  }
+
+  /// Begins to send to a subscriber.
+  public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+    broadcast.add(AnySubscriber(subscriber))
+  }
+}

@@ -1,0 +1,99 @@
+extension Publishers {
+  /// The elements of a sequence, as they are asked for.
+  ///
+  /// Follows [Publishers.Sequence](https://developer.apple.com/documentation/combine/publishers/sequence).
+  public struct Sequence<Elements: Swift.Sequence, Failure: Error>: Publisher {
+    /// What is sent.
+    public typealias Output = Elements.Element
+
+    /// What the elements are taken from.
+    public let sequence: Elements
+
+    /// Sends the elements of a sequence.
+    public init(sequence: Elements) { self.sequence = sequence }
+
+    /// Begins to send to a subscriber.
+    public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+      subscriber.receive(subscription: SequenceSubscription(sequence, AnySubscriber(subscriber)))
+    }
+  }
+}
+
+extension Sequence {
+  /// What sends the elements, one after the other.
+  public var publisher: Publishers.Sequence<Self, Never> { Publishers.Sequence(sequence: self) }
+}
+
+extension Optional {
+  /// What sends the value, if there is one.
+  public var publisher: AnyPublisher<Wrapped, Never> { map { Just($0).eraseToAnyPublisher() } ?? AnyPublisher(Empty()) }
+}
+
+extension Result {
+  /// What sends the value, or fails.
+  public var publisher: AnyPublisher<Success, Failure> {
+    switch self {
+    case .success(let value): Just(value).setFailureType(to: Failure.self)
+    case .failure(let error): Fail(error: error).eraseToAnyPublisher()
+    }
+  }
+}
+
+/// Elements that wait to be asked for: an endless sequence is not gone through.
+private final class SequenceSubscription<Elements: Sequence, Failure: Error>: Subscription {
+  private struct State {
+    var subscriber: AnySubscriber<Elements.Element, Failure>?
+    var demand = Subscribers.Demand.none
+    var isSending = false
+  }
+
+  private let state: Locked<State>
+  /// Only who sends has them.
+  private var iterator: Elements.Iterator
+  private var next: Elements.Element?
+
+  init(_ elements: Elements, _ subscriber: AnySubscriber<Elements.Element, Failure>) {
+    iterator = elements.makeIterator()
+    next = iterator.next()
+    state = Locked(State(subscriber: subscriber))
+  }
+
+  func request(_ demand: Subscribers.Demand) {
+    let isSender = state.withLock { state in
+      state.demand += demand
+      defer { state.isSending = true }
+      return !state.isSending
+    }
+    if isSender { send() }
+  }
+
+  func cancel() {
+    let old = state.withLock { state in
+      defer { state.subscriber = nil }
+      return state.subscriber
+    }
+    _ = old
+  }
+
+  private func send() {
+    while let value = next {
+      let subscriber = state.withLock { state -> AnySubscriber<Elements.Element, Failure>? in
+        guard state.demand > 0, let subscriber = state.subscriber else {
+          state.isSending = false
+          return nil
+        }
+        state.demand -= 1
+        return subscriber
+      }
+      guard let subscriber else { return }
+      next = iterator.next()
+      let more = subscriber.receive(value)
+      state.withLock { $0.demand += more }
+    }
+    let subscriber = state.withLock { state in
+      defer { state.subscriber = nil }
+      return state.subscriber
+    }
+    subscriber?.receive(completion: .finished)
+  }
+}

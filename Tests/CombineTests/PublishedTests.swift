@@ -1,0 +1,182 @@
+import Combine
+import Foundation
+import Testing
+import ViewTreeTesting
+
+@MainActor private final class Search: ObservableObject {
+  @Published var query = ""
+  @Published var found: [String] = []
+  @Published var isEmpty = true
+  private(set) var searches: [String] = []
+  private var subscriptions = Set<AnyCancellable>()
+
+  init() {
+    $query.map(\.isEmpty).assign(to: &$isEmpty)
+    $query
+      .dropFirst()
+      .debounce(for: .milliseconds(300), scheduler: RunLoop.main)
+      .removeDuplicates()
+      .sink { [weak self] in self?.search($0) }
+      .store(in: &subscriptions)
+  }
+
+  private func search(_ text: String) {
+    searches.append(text)
+    found = ["apple", "pear", "plum"].filter { $0.hasPrefix(text) }
+  }
+}
+
+@MainActor private struct SearchScreen: View {
+  @ObservedObject var model: Search
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 0) {
+      TextField("Fruit", text: $model.query)
+      Text(model.isEmpty ? "Type" : model.found.joined(separator: " "))
+    }
+  }
+}
+
+@MainActor struct PublishedTests {
+  private final class Model: ObservableObject {
+    @Published var number = 1
+    @Published var text = "a"
+  }
+
+  @Test func `a subscriber gets the value, and each new one before the property has it`() {
+    let model = Model()
+    var log: [String] = []
+    let change = model.objectWillChange.sink { log.append("change \(model.number)") }
+    let values = model.$number.sink { log.append("\($0) for \(model.number)") }
+    model.number = 2
+    model.number = 2
+    #expect(log == ["1 for 1", "change 1", "2 for 1", "change 2", "2 for 2"])
+    values.cancel()
+    change.cancel()
+    model.number = 3
+    #expect(log.count == 5 && model.number == 3)
+  }
+
+  @Test func `a property follows a publisher as long as its object is there`() {
+    let source = PassthroughSubject<Int, Never>()
+    var model: Model? = Model()
+    weak let witness = model
+    var changes = 0
+    let change = model?.objectWillChange.sink { changes += 1 }
+    if let model { source.assign(to: &model.$number) }
+    source.send(5)
+    #expect(model?.number == 5 && changes == 1)
+    model = nil
+    #expect(witness == nil)
+    source.send(6)
+    change?.cancel()
+  }
+
+  @Test func `a property of an object is written until it is cancelled`() {
+    let source = CurrentValueSubject<String, Never>("x")
+    let model = Model()
+    let subscription = source.assign(to: \.text, on: model)
+    #expect(model.text == "x")
+    source.value = "y"
+    subscription.cancel()
+    source.value = "z"
+    #expect(model.text == "y")
+  }
+
+  @Test func `a class that is no observable object publishes as well`() {
+    final class Plain { @Published var number = 0 }
+    let plain = Plain()
+    var numbers: [Int] = []
+    let subscription = plain.$number.sink { numbers.append($0) }
+    plain.number = 1
+    #expect(numbers == [0, 1])
+    subscription.cancel()
+  }
+
+  @Test func `an object with a subject of its own updates its views`() throws {
+    final class Own: ObservableObject {
+      let objectWillChange = PassthroughSubject<Void, Never>()
+      var number = 0 { willSet { objectWillChange.send() } }
+    }
+    struct Counter: View {
+      @ObservedObject var model: Own
+      var body: some View { Button("\(model.number)") { model.number += 1 } }
+    }
+    let screen = Screen(Counter(model: Own()), width: 10)
+    try screen.find(.button, "0").tap()
+    expectText(screen.text, equals: "[ 1 ]")
+  }
+
+  @Test func `what is typed is searched for when the user pauses, by the screen's clock`() throws {
+    let model = Search()
+    let screen = Screen(SearchScreen(model: model), width: 12)
+    expectText(screen.text, equals: "[Fruit     ]\nType")
+    try screen.find(.textField, "Fruit").type("p")
+    screen.advance(by: .milliseconds(299))
+    try screen.find(.textField, "Fruit").type("l")
+    screen.advance(by: .milliseconds(299))
+    #expect(model.searches == [])
+    screen.advance(by: .milliseconds(1))
+    #expect(model.searches == ["pl"])
+    #expect(screen.text.hasSuffix("plum"))
+    #expect(screen.issues.isEmpty)
+  }
+
+  @Test func `a view receives a property, and what is made of it`() throws {
+    struct Receiver: View {
+      @StateObject private var model = Model()
+      @State private var log = ""
+      var body: some View {
+        VStack(spacing: 0) {
+          Button("more") { model.number += 1 }
+          Text(log)
+        }
+        .onReceive(model.$number) { log += "\($0) " }
+      }
+    }
+    let screen = Screen(Receiver(), width: 12)
+    try screen.find(.button, "more").tap()
+    expectText(screen.text, equals: "[ more ]\n  1 2")
+    #expect(screen.issues.isEmpty)
+  }
+
+  @Test func `what is for the main queue comes with the next frame of the screen`() throws {
+    struct Sender: View {
+      let subject = PassthroughSubject<String, Never>()
+      @State private var words = "-"
+      var body: some View {
+        Button(words) { subject.send("said") }
+          .onReceive(subject.receive(on: DispatchQueue.main).map { $0.uppercased() }) { words = $0 }
+      }
+    }
+    let screen = Screen(Sender(), width: 10)
+    try screen.find(.button, "-").tap()
+    expectText(screen.text, equals: "[ SAID ]")
+  }
+
+  @Test func `values are delayed and throttled by the screen's clock`() throws {
+    let subject = PassthroughSubject<Int, Never>()
+    var log: [String] = []
+    struct Fixed: View {
+      let send: @MainActor () -> Void
+      var body: some View { Button("go", action: send) }
+    }
+    var number = 0
+    let screen = Screen(
+      Fixed {
+        number += 1
+        subject.send(number)
+      }, width: 10)
+    let delayed = subject.delay(for: .seconds(1), scheduler: DispatchQueue.main).sink { log.append("d\($0)") }
+    let throttled = subject.throttle(for: 1, scheduler: RunLoop.main, latest: true).sink { log.append("t\($0)") }
+    for _ in 1...3 { try screen.find(.button, "go").tap() }
+    #expect(log == ["t1"])
+    screen.advance(by: .seconds(1))
+    #expect(log == ["t1", "d1", "t3", "d2", "d3"])
+    screen.advance(by: .seconds(5))
+    try screen.find(.button, "go").tap()
+    #expect(log.last == "t4")
+    delayed.cancel()
+    throttled.cancel()
+  }
+}

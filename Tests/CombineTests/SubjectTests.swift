@@ -1,0 +1,173 @@
+import Combine
+import Foundation
+import Synchronization
+import Testing
+
+struct SubjectTests {
+  @Test func `who subscribes gets what is sent from then on, and a value at once where there is one`() {
+    let (passing, keeping) = (PassthroughSubject<Int, Fault>(), CurrentValueSubject<Int, Fault>(0))
+    passing.send(1)
+    keeping.value = 1
+    let (first, second) = (Recorder<Int, Fault>(), Recorder<Int, Fault>())
+    passing.subscribe(first)
+    keeping.subscribe(second)
+    passing.send(2)
+    keeping.send(2)
+    passing.send(completion: .failure(.broken))
+    keeping.send(completion: .finished)
+    passing.send(3)
+    keeping.send(3)
+    #expect(first.log == ["2", "failed: broken"])
+    #expect(second.log == ["1", "2", "end"])
+    #expect(keeping.value == 2)
+    #expect(passing.sent == ["failed: broken"])
+    #expect(keeping.sent == ["end"])
+  }
+
+  @Test func `subscribers are told in the order in which they came, and not after they are cancelled`() {
+    let subject = PassthroughSubject<Int, Never>()
+    var log: [String] = []
+    var subscriptions = Set<AnyCancellable>()
+    subject.sink { log.append("a\($0)") }.store(in: &subscriptions)
+    let second = subject.sink { log.append("b\($0)") }
+    subject.send(1)
+    second.cancel()
+    subject.send(2)
+    subscriptions = []
+    subject.send(3)
+    #expect(log == ["a1", "b1", "a2"])
+  }
+
+  @Test func `what a subscriber sends is delivered within`() {
+    let subject = PassthroughSubject<Int, Never>()
+    var log: [String] = []
+    let subscription = subject.sink {
+      log.append("begin \($0)")
+      if $0 == 1 { subject.send(2) }
+      log.append("end \($0)")
+    }
+    subject.send(1)
+    #expect(log == ["begin 1", "begin 2", "end 2", "end 1"])
+    subscription.cancel()
+  }
+
+  @Test func `a subscriber that cancels itself gets nothing more`() {
+    let subject = PassthroughSubject<Int, Never>()
+    var subscription: AnyCancellable?
+    var log: [Int] = []
+    subscription = subject.sink {
+      log.append($0)
+      subscription?.cancel()
+    }
+    subject.send(1)
+    subject.send(2)
+    #expect(log == [1])
+  }
+
+  @Test func `what several threads send comes one after the other`() async {
+    let subject = PassthroughSubject<Int, Never>()
+    // No lock: if two came at once it would be seen, or crash.
+    var values: [Int] = []
+    let subscription = subject.scan(0) { sum, value in sum + value }.sink { values.append($0) }
+    await withTaskGroup(of: Void.self) { group in
+      for _ in 0..<8 { group.addTask { for _ in 0..<500 { subject.send(1) } } }
+    }
+    #expect(values == Array(1...4_000))
+    subscription.cancel()
+  }
+
+  @Test func `nothing is held when it is over`() {
+    final class Witness {}
+    weak var ended: Witness?
+    weak var cancelled: Witness?
+    do {
+      let (first, second) = (Witness(), Witness())
+      (ended, cancelled) = (first, second)
+      let subject = PassthroughSubject<Int, Never>()
+      let one = subject.map { $0 + 1 }.flatMap { Just($0) }.prefix(1).sink { _ in _ = first }
+      let two = subject.combineLatest(subject).share().sink { _ in _ = second }
+      subject.send(1)
+      _ = one
+      two.cancel()
+    }
+    #expect(ended == nil)
+    #expect(cancelled == nil)
+  }
+
+  @Test func `a future runs once, and is there for all who come`() {
+    var runs = 0
+    var promise: Future<Int, Fault>.Promise?
+    let future = Future<Int, Fault> {
+      runs += 1
+      promise = $0
+    }
+    let early = Recorder<Int, Fault>()
+    future.subscribe(early)
+    #expect(early.log == [])
+    promise?(.success(5))
+    promise?(.success(6))
+    #expect(early.log == ["5", "end"])
+    #expect(future.sent == ["5", "end"])
+    #expect(runs == 1)
+    #expect(Future<Int, Fault> { $0(.failure(.other)) }.sent == ["failed: other"])
+  }
+
+  @Test func `one subscription upstream is shared`() {
+    var subscriptions = 0
+    let subject = PassthroughSubject<Int, Never>()
+    let shared = subject.handleEvents(receiveSubscription: { _ in subscriptions += 1 }).share()
+    let (first, second) = (Recorder<Int, Never>(), Recorder<Int, Never>())
+    shared.subscribe(first)
+    shared.subscribe(second)
+    subject.send(1)
+    #expect(subscriptions == 1)
+    first.subscription?.cancel()
+    second.subscription?.cancel()
+    subject.send(2)
+    let third = Recorder<Int, Never>()
+    shared.subscribe(third)
+    subject.send(3)
+    #expect(subscriptions == 2)
+    #expect([first.log, second.log, third.log] == [["1"], ["1"], ["3"]])
+  }
+
+  @Test func `a connectable publisher begins when it is connected`() {
+    let connectable = [1, 2].publisher.makeConnectable()
+    let (first, second) = (Recorder<Int, Never>(), Recorder<Int, Never>())
+    connectable.subscribe(first)
+    connectable.subscribe(second)
+    #expect(first.log == [])
+    let connection = connectable.connect()
+    #expect(first.log == ["1", "2", "end"] && second.log == first.log)
+    connection.cancel()
+  }
+
+  @Test func `notifications of a name are sent until it is cancelled`() {
+    let center = NotificationCenter()
+    let name = Notification.Name("said")
+    var words: [String] = []
+    let subscription = center.publisher(for: name).compactMap { $0.object as? String }.sink { words.append($0) }
+    center.post(name: name, object: "a")
+    center.post(name: Notification.Name("other"), object: "b")
+    subscription.cancel()
+    center.post(name: name, object: "c")
+    #expect(words == ["a"])
+  }
+
+  @Test func `values are a sequence, whose failure is thrown`() async throws {
+    var values: [Int] = []
+    for await value in [1, 2, 3].publisher.values { values.append(value) }
+    #expect(values == [1, 2, 3])
+    await #expect(throws: Fault.broken) {
+      for try await value in failing(after: 1).values { values.append(value) }
+    }
+    #expect(values == [1, 2, 3, 1])
+  }
+
+  @Test func `other queues take real time`() async {
+    let values = Just(1).delay(for: .milliseconds(20), scheduler: DispatchQueue.global()).values
+    let start = ContinuousClock.now
+    for await value in values { #expect(value == 1) }
+    #expect(start.duration(to: .now) >= .milliseconds(20))
+  }
+}
