@@ -16,29 +16,35 @@ let package = Package(
     .library(name: "TextBackend", targets: ["TextBackend"]),
     .library(name: "ViewTreeTesting", targets: ["ViewTreeTesting"]),
     .library(name: "TerminalHost", targets: ["TerminalHost"]),
+    .executable(name: "snapshots", targets: ["snapshots"]),
   ],
   targets: [
     .macro(name: "ViewTreeMacroPlugin", swiftSettings: settings),
     .target(name: "ViewTreeMacros", dependencies: ["ViewTreeMacroPlugin"], swiftSettings: settings),
     .target(name: "ViewTree", dependencies: ["ViewTreeMacros", "ViewTreeMacroPlugin"], swiftSettings: settings),
     .target(name: "TextBackend", dependencies: ["ViewTree"], swiftSettings: settings),
-    .target(name: "ViewTreeTesting", dependencies: ["ViewTree", "TextBackend"], swiftSettings: settings),
+    .target(name: "SnapshotReview", dependencies: ["ViewTree", "TextBackend"], swiftSettings: settings),
+    .target(
+      name: "ViewTreeTesting", dependencies: ["ViewTree", "TextBackend", "SnapshotReview"], swiftSettings: settings),
     .target(name: "TerminalHost", dependencies: ["ViewTree", "TextBackend"], swiftSettings: settings),
     .executableTarget(
       name: "gallery", dependencies: ["ViewTree", "TextBackend", "TerminalHost"], swiftSettings: settings),
+    .executableTarget(name: "snapshots", dependencies: ["SnapshotReview"], swiftSettings: settings),
     .executableTarget(name: "benchmarks", dependencies: ["ViewTree", "TextBackend"], swiftSettings: settings),
     .testTarget(
-      name: "ViewTreeTests", dependencies: ["ViewTreeTesting"], resources: [.copy("Layout/Cases")],
+      name: "ViewTreeTests", dependencies: ["SnapshotReview", "ViewTreeTesting"], resources: [.copy("Layout/Cases")],
       swiftSettings: settings),
     .testTarget(name: "GalleryTests", dependencies: ["gallery", "ViewTreeTesting"], swiftSettings: settings),
-    .testTarget(name: "ManualTests", dependencies: ["ViewTreeTesting", "TerminalHost"], swiftSettings: settings),
+    .testTarget(
+      name: "ManualTests", dependencies: ["SnapshotReview", "ViewTreeTesting", "TerminalHost"], swiftSettings: settings),
     .testTarget(name: "SwiftFiveTests", dependencies: ["ViewTreeTesting"], swiftSettings: [.swiftLanguageMode(.v5)]),
     .testTarget(
       name: "ViewTreeMacroPluginTests", dependencies: ["ViewTreeMacroPlugin"], swiftSettings: settings),
     .testTarget(
       name: "TerminalHostTests", dependencies: ["TerminalHost", "ViewTreeTesting", "gallery"], swiftSettings: settings),
     .testTarget(name: "TextBackendTests", dependencies: ["ViewTreeTesting"], swiftSettings: settings),
-    .testTarget(name: "ViewTreeTestingTests", dependencies: ["ViewTreeTesting"], swiftSettings: settings),
+    .testTarget(
+      name: "ViewTreeTestingTests", dependencies: ["SnapshotReview", "ViewTreeTesting"], swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]
 )

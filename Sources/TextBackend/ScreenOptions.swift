@@ -94,9 +94,8 @@ public struct ScreenOptions: Sendable {
   public init(
     glyphs: GlyphSet = .ascii, unit: Unit = .standard, locale: Locale? = nil, calendar: Calendar? = nil,
     timeZone: TimeZone? = nil, layoutDirection: LayoutDirection? = nil, colorScheme: ColorScheme = .light,
-    colorDepth: ColorDepth = .trueColor,
-    dynamicTypeSize: DynamicTypeSize = .large, metrics: LayoutMetrics = .text, alignment: Alignment = .topLeading,
-    idiom: Idiom = .text, accessibilityReduceMotion: Bool = false,
+    colorDepth: ColorDepth = .trueColor, dynamicTypeSize: DynamicTypeSize = .large, metrics: LayoutMetrics = .text,
+    alignment: Alignment = .topLeading, idiom: Idiom = .text, accessibilityReduceMotion: Bool = false,
     now: Date = Date(timeIntervalSinceReferenceDate: 0),
     clock: (any Clock<Duration>)? = nil, appStorage: StoredValues? = nil, sceneStorage: StoredValues? = nil
   ) {

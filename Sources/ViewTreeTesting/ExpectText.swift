@@ -1,3 +1,5 @@
+internal import SnapshotReview
+
 /// Expects two texts to be equal byte for byte, and shows a unified diff when they are not.
 ///
 /// For small pictures beside the test; ``expectSnapshot(of:as:named:record:fileID:filePath:function:line:column:)``

@@ -1,45 +1,4 @@
-@_exported public import TextBackend
-@_exported public import ViewTree
-
-/// Expects a screen to look as in its reference file.
-///
-/// The file is `Snapshots/<test module>/<file stem>/<test>[.<name>].<extension>` in the package of the test, or in the
-/// folder that `SNAPSHOT_DIR` names. A missing file is written, which fails the test once; see ``SnapshotRecord``.
-/// A difference fails with a unified diff, the path of the full actual text (below `.build/snapshots`, or
-/// `SNAPSHOT_ARTIFACTS`), the command that accepts it, and the view tree.
-///
-/// - Parameters:
-///   - format: What is drawn. A format with an extension of its own has a file of its own.
-///   - name: Tells several snapshots of one test apart; required for the second one and in parameterised tests.
-///   - record: What may be written here, where neither `SNAPSHOT_RECORD` nor CI decides it.
-///   - function: The test's name in XCTest; a helper function passes on its own parameter.
-@MainActor public func expectSnapshot(
-  of screen: Screen, as format: SnapshotFormat = .text, named name: String? = nil, record: SnapshotRecord? = nil,
-  fileID: StaticString = #fileID, filePath: StaticString = #filePath, function: String = #function,
-  line: UInt = #line, column: UInt = #column
-) {
-  let callSite = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
-  let check = SnapshotCheck(
-    test: .current(function: function, at: callSite), callSite: callSite, name: name,
-    fileExtension: format.fileExtension, record: record)
-  do { try check.run(screen.render(format)) } catch {
-    recordFailure(error.message(filter: check.test.filter, of: screen, as: format), at: callSite)
-  }
-}
-
-/// Expects a view to look as in its reference file, drawn on a new screen.
-///
-/// A `nil` height fits the content. Everything else is as for a `Screen`.
-@MainActor public func expectSnapshot<V: View>(
-  of view: V, width: Int = 80, height: Int? = nil, options: ScreenOptions = .init(), as format: SnapshotFormat = .text,
-  named name: String? = nil, record: SnapshotRecord? = nil,
-  fileID: StaticString = #fileID, filePath: StaticString = #filePath, function: String = #function,
-  line: UInt = #line, column: UInt = #column
-) {
-  expectSnapshot(
-    of: Screen(view, width: width, height: height, options: options), as: format, named: name, record: record,
-    fileID: fileID, filePath: filePath, function: function, line: line, column: column)
-}
+public import ViewTree
 
 /// How often a view may be evaluated.
 public enum ExpectedCount: Equatable, Sendable {

@@ -7,11 +7,13 @@
 
 /// Fails the running test.
 ///
+/// A detached task does not know its test, but `swift test` starts one process for each framework.
+///
 /// Nothing in the message is obeyed by the terminal that shows it. Each framework ignores a failure that is reported to it from a test of the other one, so exactly one is called.
 func recordFailure(_ words: String, at callSite: CallSite) {
   let message = words.escapingControls(keepingLines: true)
   #if canImport(Testing)
-    if Test.current != nil || isSwiftTestingProcess {
+    if Test.current != nil || RunningSwiftTesting.isHere {
       let location = SourceLocation(
         fileID: "\(callSite.fileID)", filePath: "\(callSite.filePath)",
         line: Int(callSite.line), column: Int(callSite.column))
@@ -26,8 +28,23 @@ func recordFailure(_ words: String, at callSite: CallSite) {
   #endif
 }
 
-/// A detached task does not know its test, but `swift test` starts one process for each framework.
-private var isSwiftTestingProcess: Bool {
-  let arguments = CommandLine.arguments
-  return zip(arguments, arguments.dropFirst()).contains { $0 == ("--testing-library", "swift-testing") }
+/// Keeps a text with the results of the running test: `swift test --attachments-path`, or Xcode's report.
+///
+/// XCTest has that on Apple's platforms only; elsewhere the file below `.build/snapshots` is all there is.
+@MainActor func attach(_ text: String, named name: String, at callSite: CallSite) {
+  #if canImport(Testing)
+    if Test.current != nil || RunningSwiftTesting.isHere {
+      let location = SourceLocation(
+        fileID: "\(callSite.fileID)", filePath: "\(callSite.filePath)",
+        line: Int(callSite.line), column: Int(callSite.column))
+      return Attachment.record(text, named: name, sourceLocation: location)
+    }
+  #endif
+  #if canImport(XCTest) && canImport(ObjectiveC)
+    XCTContext.runActivity(named: name) { activity in
+      let attachment = XCTAttachment(string: text)
+      attachment.name = name
+      activity.add(attachment)
+    }
+  #endif
 }

@@ -5,6 +5,8 @@
 /// The test that runs now, in either framework.
 struct RunningTest: Equatable {
   var id: String
+  /// The types around the function, from the outside in.
+  var suites: [String] = []
   /// The function with its argument labels, such as `` `turning Wi-Fi off`() ``.
   var name: String
   var isParameterized = false
@@ -13,13 +15,29 @@ struct RunningTest: Equatable {
   static func current(function: String, at callSite: CallSite) -> RunningTest {
     #if canImport(Testing)
       if let test = Test.current {
-        return RunningTest(id: "\(test.id)", name: test.name, isParameterized: test.isParameterized)
+        let id = "\(test.id)"
+        return RunningTest(
+          id: id, suites: suites(in: id, before: test.name), name: test.name, isParameterized: test.isParameterized)
       }
     #endif
     #if canImport(XCTest)
       if let name = RunningXCTest.name { return RunningTest(xctest: name) }
     #endif
     return RunningTest(id: "\(callSite.fileID)/\(function)", name: function)
+  }
+
+  /// The suites that an identifier names, such as `Module.Outer/Inner/test()/File.swift:3:2`.
+  static func suites(in id: String, before name: String) -> [String] {
+    guard let end = id.range(of: name + "/", options: .backwards)?.lowerBound,
+      let start = id.firstIndex(of: "."), start < end
+    else { return [] }
+    var suites = [""]
+    var isQuoted = false
+    for character in id[id.index(after: start)..<end] {
+      if character == "`" { isQuoted.toggle() }
+      if character == "/", !isQuoted { suites.append("") } else { suites[suites.count - 1].append(character) }
+    }
+    return suites.filter { !$0.isEmpty }
   }
 
   /// An argument of `swift test --filter`, a regular expression, that needs no quotes in a shell.
@@ -31,9 +49,9 @@ struct RunningTest: Equatable {
 }
 
 extension RunningTest {
-  /// `name` is `Case.testMethod`, or on Apple's platforms `-[Case testMethod]`.
+  /// `name` is `Case.testMethod`, or on Apple's platforms `-[Module.Case testMethod]`.
   init(xctest name: String) {
-    let method = name.split { ". ]".contains($0) }.last ?? ""
-    self.init(id: name, name: "\(method)()")
+    let words = name.split { "-[. ]".contains($0) }
+    self.init(id: name, suites: words.dropLast().suffix(1).map(String.init), name: "\(words.last ?? "")()")
   }
 }

@@ -1,56 +1,92 @@
 import Foundation
+internal import SnapshotReview
 
 /// One comparison with a reference, without the parts that belong to a test framework.
 struct SnapshotCheck {
   var test: RunningTest
   var callSite: CallSite
   var name: String?
+  var variant: String?
   var fileExtension: String
   var record: SnapshotRecord?
   var environment: [String: String] = ProcessInfo.processInfo.environment
-  var claims: SnapshotClaims = .shared
+  var run: SnapshotRun = .shared
 
   /// Returns when the text equals the reference; throws in every other case, also after recording.
-  func run(_ text: String) throws(SnapshotFailure) {
+  ///
+  /// - Parameter picture: The picture with its colours, for those who review it.
+  func compare(_ text: String, picture: () -> String? = { nil }) throws(SnapshotFailure) {
     let mode = try SnapshotMode(environment: environment, callSite: record)
     if test.isParameterized && name == nil { throw .unnamedInParameterizedTest }
-    let folders = try SnapshotFolders(environment: environment, filePath: "\(callSite.filePath)")
-    try claims.add(.init(path: reference.path, test: test.id, callSite: callSite, isNamed: name != nil))
-    if let other = folders.nameClash(of: reference) { throw .nameClash(path: reference.path, existing: other) }
-    try compare(SnapshotContent(text: text), mode, folders)
+    do {
+      let folders = try SnapshotFolders(environment: environment, filePath: "\(callSite.filePath)")
+      try run.claims.add(.init(path: path, test: test.id, callSite: callSite, isNamed: name != nil))
+      if let other = run.claims.nameClash(of: reference, in: folders) {
+        throw SnapshotFailure.nameClash(path: path, existing: other)
+      }
+      try compare(SnapshotContent(text: text), mode, folders, picture)
+    } catch let failure as SnapshotFailure {
+      throw failure
+    } catch let error as SnapshotFileError {
+      throw .file(error)
+    } catch { preconditionFailure("BUG: \(error)") }
   }
 
+  /// Below `Snapshots`.
+  var path: String { reference.path }
+
   private var reference: SnapshotReference {
-    SnapshotReference(fileID: "\(callSite.fileID)", test: test.name, name: name, fileExtension: fileExtension)
+    SnapshotReference(
+      fileID: "\(callSite.fileID)", suites: test.suites, test: test.name, name: name, variant: variant,
+      fileExtension: fileExtension)
   }
 
   private func compare(
-    _ actual: SnapshotContent, _ mode: SnapshotMode, _ folders: SnapshotFolders
-  ) throws(SnapshotFailure) {
-    let file = folders.file(of: reference)
+    _ actual: SnapshotContent, _ mode: SnapshotMode, _ folders: SnapshotFolders, _ picture: () -> String?
+  ) throws {
+    let file = folders.reference(path)
+    let findings = SnapshotFindings(folders)
+    func finding(_ status: SnapshotFinding.Status, before: String? = nil) -> SnapshotFinding {
+      SnapshotFinding(
+        status, path: path, test: test.name, file: folders.short("\(callSite.filePath)"), line: Int(callSite.line),
+        before: before, picture: picture())
+    }
+    func store(_ status: SnapshotFinding.Status) -> SnapshotFailure.Artifact {
+      do {
+        try findings.add(finding(status), actual: actual)
+        return .written(folders.short(folders.actual(path).path))
+      } catch {
+        return .failed("\(error)")
+      }
+    }
+    let place = folders.short(file.path)
     guard let expected = try SnapshotContent.read(file) else {
       if mode.record == .never {
-        throw .missing(path: file.path, isCI: mode.isCI, artifact: store(actual, in: folders))
+        let isDetailed = run.add(file, .missing, in: folders)
+        throw SnapshotFailure.missing(
+          path: place, isCI: mode.isCI, artifact: store(.missing), accept: path, isDetailed: isDetailed)
       }
       try actual.write(to: file)
-      throw .recorded(path: file.path, .new)
+      run.add(file, .recorded, in: folders)
+      try findings.add(finding(.recorded), actual: nil)
+      throw SnapshotFailure.recorded(path: place, .new)
     }
-    if expected == actual && mode.record != .all { return }
+    if expected == actual && mode.record != .all {
+      run.add(file, nil, in: folders)
+      return findings.remove(path)
+    }
     let diff = UnifiedDiff(from: expected.bytes, to: actual.bytes)
     guard mode.record == .failed || mode.record == .all else {
-      throw .differs(path: file.path, diff, artifact: store(actual, in: folders))
+      let isDetailed = run.add(file, .differs, in: folders)
+      throw SnapshotFailure.differs(path: place, diff, artifact: store(.differs), accept: path, isDetailed: isDetailed)
     }
     try actual.write(to: file)
-    throw .recorded(path: file.path, expected == actual ? .equal : .different(diff))
-  }
-
-  private func store(_ actual: SnapshotContent, in folders: SnapshotFolders) -> SnapshotFailure.Artifact {
-    let file = folders.artifact(of: reference)
-    do {
-      try actual.write(to: file)
-      return .written(file.path)
-    } catch {
-      return .failed(error.message(filter: test.filter))
+    let isDetailed = run.add(file, .recorded, in: folders)
+    if expected == actual {
+      findings.remove(path)
+      throw SnapshotFailure.recorded(path: place, .equal)
     }
+    try findings.add(finding(.recorded, before: expected.text), actual: nil)
+    throw SnapshotFailure.recorded(path: place, .different(diff, isDetailed: isDetailed))
   }
 }

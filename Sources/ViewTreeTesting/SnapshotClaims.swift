@@ -1,4 +1,5 @@
 import Foundation
+internal import SnapshotReview
 import ViewTree
 
 /// Who compared with which snapshot in this run, so that two places never share a file.
@@ -12,9 +13,9 @@ final class SnapshotClaims: Sendable {
     var isNamed: Bool
   }
 
-  static let shared = SnapshotClaims()
-
   private let claims = Locked<[String: Claim]>([:])
+  /// The names in the folders of references, each read once.
+  private let names = Locked<[String: [String: String]]>([:])
 
   /// Takes the path, or throws when it was taken before, also by a path that differs only in upper and lower case.
   func add(_ claim: Claim) throws(SnapshotFailure) {
@@ -32,5 +33,26 @@ final class SnapshotClaims: Sendable {
       claims[key] = claim
       return nil
     }
+  }
+
+  /// A file or folder on the way to the reference whose name differs from the wanted one only in upper and lower case.
+  ///
+  /// A case-insensitive file system would take the one for the other.
+  func nameClash(of reference: SnapshotReference, in folders: SnapshotFolders) -> String? {
+    names.withLock { names in
+      var folder = folders.root
+      for component in ["Snapshots"] + reference.components {
+        let known = names[folder.path] ?? Self.names(in: folder)
+        names[folder.path] = known
+        if let other = known[component.foldedFileName], other != component { return folder.appending(path: other).path }
+        folder.append(path: component)
+      }
+      return nil
+    }
+  }
+
+  private static func names(in folder: URL) -> [String: String] {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    return Dictionary(names.map { ($0.foldedFileName, $0) }) { first, _ in first }
   }
 }

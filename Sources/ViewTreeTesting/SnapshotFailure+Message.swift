@@ -1,7 +1,9 @@
+internal import SnapshotReview
+
 extension SnapshotFailure {
   /// The message, and the view tree where that says more of what was drawn.
   @MainActor func message(filter: String, of screen: Screen, as format: SnapshotFormat) -> String {
-    let tree = isAboutContent && format != .tree ? "\n\nThe view tree:\n" + screen.render(.tree) : ""
+    let tree = needsTree && format != .tree ? "\n\nThe view tree:\n" + screen.render(.tree) : ""
     return message(filter: filter) + tree
   }
 
@@ -11,8 +13,6 @@ extension SnapshotFailure {
     case .unknownMode(let value):
       let known = SnapshotRecord.allCases.map(\.rawValue).joined(separator: ", ")
       return "SNAPSHOT_RECORD is \"\(value)\"; it can be one of: \(known)."
-    case .noPackage(let file):
-      return "No Package.swift above \(file). Set SNAPSHOT_DIR to the folder that holds Snapshots."
     case .unnamedInParameterizedTest:
       return "A snapshot in a parameterised test needs a name of its own in each case: add `named:`."
     case .secondUnnamed(let path, let first):
@@ -22,22 +22,27 @@ extension SnapshotFailure {
         + "Add `named:` with a name of its own."
     case .nameClash(let path, let existing):
       return "\(path) differs only in upper and lower case from \(existing). Rename or remove one of them."
-    case .fileError(let path, let reason):
-      return "Cannot read or write \(path): \(reason)"
-    case .missing(let path, let isCI, let artifact):
-      return Self.missing(path, isCI: isCI, artifact, filter)
-    case .differs(let path, let diff, let artifact):
-      return "The snapshot differs from \(path)\n\n\(diff)\n\(artifact)\nTo accept: \(Self.accept(filter))"
+    case .file(let error):
+      return "\(error)"
+    case .missing(let path, let isCI, let artifact, let snapshot, _):
+      return Self.missing(path, isCI: isCI, artifact, snapshot, filter)
+    case .differs(let path, let diff, let artifact, let snapshot, let isDetailed):
+      return "The snapshot differs from \(path)\n\n\(Self.text(diff, isDetailed))\n\(artifact)\n"
+        + "To accept: \(Self.accept(snapshot))"
     case .recorded(let path, let recording):
       return Self.recorded(path, recording)
     }
   }
 
-  private static func missing(_ path: String, isCI: Bool, _ artifact: Artifact, _ filter: String) -> String {
+  private static func missing(
+    _ path: String, isCI: Bool, _ artifact: Artifact, _ snapshot: String, _ filter: String
+  ) -> String {
     """
     There is no snapshot at \(path), and \(isCI ? "nothing is recorded in CI" : "recording is off").
     \(artifact)
-    To record it, run \(accept(filter))\(isCI ? " on your machine" : ""), read the file and commit it.
+    \(isCI
+      ? "To record it, run SNAPSHOT_RECORD=missing swift test --filter \(filter) on your machine, read the file and commit it."
+      : "To accept: \(accept(snapshot))")
     """
   }
 
@@ -46,13 +51,15 @@ extension SnapshotFailure {
     return switch recording {
     case .new: "Recorded a new snapshot at \(path). \(next)"
     case .equal: "Recorded \(path) again, unchanged. Run the test without SNAPSHOT_RECORD=all to compare."
-    case .different(let diff): "Recorded a changed snapshot at \(path). \(next)\n\n\(diff)"
+    case .different(let diff, let isDetailed):
+      "Recorded a changed snapshot at \(path). \(next)\n\n\(text(diff, isDetailed))"
     }
   }
 
-  private static func accept(_ filter: String) -> String {
-    "SNAPSHOT_RECORD=failed swift test --filter \(filter)"
-  }
+  /// Of many differences each shows its beginning.
+  private static func text(_ diff: UnifiedDiff, _ isDetailed: Bool) -> String { diff.text(limit: isDetailed ? 60 : 6) }
+
+  private static func accept(_ snapshot: String) -> String { "swift run snapshots accept \(snapshot)" }
 }
 
 extension SnapshotFailure.Artifact: CustomStringConvertible {

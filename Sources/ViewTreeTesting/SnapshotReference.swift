@@ -1,61 +1,33 @@
-import Foundation
+internal import SnapshotReview
 
-/// Where a snapshot lives: `Snapshots/<module>/<file stem>/<test>[.<name>].<extension>`.
+/// Where a snapshot lives: `<module>/<file stem>/[<suite>/]<test>[.<name>][@<variant>].<extension>`, below `Snapshots`.
+///
+/// A suite that is called as its file has no folder of its own.
 struct SnapshotReference: Equatable {
   /// The parts of the path; each is one file name, without separators.
   let components: [String]
 
   var path: String { components.joined(separator: "/") }
 
-  init(fileID: String, test: String, name: String? = nil, fileExtension: String) {
+  init(
+    fileID: String, suites: [String] = [], test: String, name: String? = nil, variant: String? = nil,
+    fileExtension: String
+  ) {
     let parts = fileID.split(separator: "/")
-    let module = String(parts.first ?? "")
     let file = String(parts.last ?? "")
-    let stem = file.hasSuffix(".swift") ? String(file.dropLast(".swift".count)) : file
-    let suffix = name.map { "." + Self.fileName($0) } ?? ""
-    components = [
-      "Snapshots", Self.fileName(module), Self.fileName(stem),
-      Self.fileName(test) + suffix + "." + Self.fileName(fileExtension),
-    ]
+    let stem = SnapshotFileName.make(from: file.hasSuffix(".swift") ? String(file.dropLast(".swift".count)) : file)
+    let folders = suites.map(SnapshotFileName.make)
+    let suffixes =
+      (name.map { "." + SnapshotFileName.make(from: $0) } ?? "")
+      + (variant.map { "@" + SnapshotFileName.make(from: $0) } ?? "")
+    components =
+      [SnapshotFileName.make(from: String(parts.first ?? "")), stem] + folders.drop { $0 == stem }
+      + [SnapshotFileName.make(from: Self.named(test)) + suffixes + "." + SnapshotFileName.make(from: fileExtension)]
   }
 
-  /// A readable file name: letters, digits, `-`, `_` and `+` stay, each run of anything else becomes one `-`.
-  ///
-  /// Scalars that are not seen are left out: tags, joiners, directional marks.
-  ///
-  /// `.` is not kept, because it divides the parts of the path. What is lost here can make two names equal;
-  /// ``SnapshotClaims`` reports that.
-  static func fileName(_ text: String) -> String {
-    let seen = text.unicodeScalars.filter { !$0.properties.isDefaultIgnorableCodePoint }
-    let words = String(seen).precomposedStringWithCanonicalMapping.split { !isKept($0) }
-    let name = words.joined(separator: "-").trimmingHyphens
-    return name.isEmpty ? "_" : shortened(name)
+  /// The name of a function with the labels of its arguments, of those that have one.
+  private static func named(_ function: String) -> String {
+    guard function.hasSuffix(")"), let start = function.lastIndex(of: "(") else { return function }
+    return String(function[..<start]) + function[start...].replacing("_:", with: "")
   }
-
-  private static func isKept(_ character: Character) -> Bool {
-    character.isLetter || character.isNumber || "-_+".contains(character)
-  }
-
-  /// A file name may have 255 bytes on the usual file systems, and test and name share one.
-  ///
-  /// A name that is cut keeps a checksum of the whole.
-  private static func shortened(_ name: String, to limit: Int = 80) -> String {
-    guard name.utf8.count > limit else { return name }
-    let checksum = String(name.utf8.reduce(UInt32(2_166_136_261)) { ($0 ^ UInt32($1)) &* 16_777_619 }, radix: 36)
-    var start = name[...]
-    while start.utf8.count + 1 + checksum.utf8.count > limit { start.removeLast() }
-    return start + "-" + checksum
-  }
-}
-
-extension String {
-  fileprivate var trimmingHyphens: String {
-    var rest = self[...]
-    while rest.first == "-" { rest.removeFirst() }
-    while rest.last == "-" { rest.removeLast() }
-    return String(rest)
-  }
-
-  /// The name as a file system sees it that ignores case and Unicode normalisation.
-  var foldedFileName: String { lowercased().precomposedStringWithCanonicalMapping }
 }

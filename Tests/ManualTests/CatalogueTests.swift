@@ -1,4 +1,5 @@
 import Foundation
+import SnapshotReview
 import Testing
 
 /// What the manual says of files, symbols and cases is true of this checkout.

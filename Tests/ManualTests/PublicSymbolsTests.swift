@@ -28,7 +28,7 @@ struct PublicSymbolsTests {
     let callSite = CallSite(fileID: #fileID, filePath: #filePath, line: #line, column: #column)
     let check = SnapshotCheck(
       test: .current(function: #function, at: callSite), callSite: callSite, fileExtension: "txt")
-    do { try check.run(text.sorted().joined(separator: "\n")) } catch {
+    do { try check.compare(text.sorted().joined(separator: "\n")) } catch {
       recordFailure(error.message(filter: check.test.filter), at: callSite)
     }
   }

@@ -8,6 +8,7 @@ struct RunningTestTests {
     let test = helper(function: "helper()")
     #expect(test.name == "`a test knows itself, also in a helper function`()")
     #expect(!test.isParameterized)
+    #expect(test.suites == ["RunningTestTests"])
     #expect(test.filter == "a.test.knows.itself..also.in.a.helper.function")
   }
 
@@ -19,5 +20,19 @@ struct RunningTestTests {
     let test = await Task.detached { RunningTest.current(function: "testWiFi()", at: .here()) }.value
     #expect(test == RunningTest(id: "AppTests/Settings.swift/testWiFi()", name: "testWiFi()"))
     #expect(test.filter == "testWiFi")
+  }
+
+  @Test func `suites are read from an identifier`() {
+    func suites(_ id: String, _ name: String) -> [String] { RunningTest.suites(in: id, before: name) }
+    #expect(suites("App.f()/File.swift:1:2", "f()") == [])
+    #expect(suites("App.A/B/f(_:)/File.swift:1:2", "f(_:)") == ["A", "B"])
+    #expect(suites("App.`a / b`/`c / d`()/File.swift:1:2", "`c / d`()") == ["`a / b`"])
+    #expect(suites("nothing of the kind", "f()") == [])
+  }
+
+  @Suite struct `Inner / one` {
+    @Test func `a suite in a suite`() {
+      #expect(RunningTest.current(function: "", at: .here()).suites == ["RunningTestTests", "`Inner / one`"])
+    }
   }
 }

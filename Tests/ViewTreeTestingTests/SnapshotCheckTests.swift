@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+@testable import SnapshotReview
 @testable import ViewTreeTesting
 
 struct SnapshotCheckTests {
@@ -14,11 +15,11 @@ struct SnapshotCheckTests {
     let folders = ["SNAPSHOT_DIR": folder.url.path, "SNAPSHOT_ARTIFACTS": folder.url.path + "/artifacts"]
     return SnapshotCheck(
       test: RunningTest(id: test, name: test), callSite: .here(), fileExtension: "txt",
-      environment: folders.merging(environment) { $1 }, claims: SnapshotClaims())
+      environment: folders.merging(environment) { $1 }, run: SnapshotRun())
   }
 
   func failure(of check: SnapshotCheck, _ text: String = "on") -> SnapshotFailure? {
-    do { try check.run(text) } catch { return error }
+    do { try check.compare(text) } catch { return error }
     return nil
   }
 
@@ -30,10 +31,11 @@ struct SnapshotCheckTests {
   @Test func `a missing reference is written and fails, and then the test passes`() throws {
     expectText(
       message(of: check()) ?? "passed",
-      equals: "Recorded a new snapshot at <root>/\(reference). Read it, then run the test again to compare.")
-    #expect(folder.files == [reference])
+      equals: "Recorded a new snapshot at \(reference). Read it, then run the test again to compare.")
+    #expect(folder.files == [reference, artifact + ".finding.json"].sorted())
     #expect(try folder.read(reference) == "on\n")
     #expect(failure(of: check()) == nil)
+    #expect(folder.files == [reference], "what is the same again is no longer to be reviewed")
   }
 
   @Test func `in CI a missing reference says what to do and writes no reference`() throws {
@@ -42,11 +44,11 @@ struct SnapshotCheckTests {
     expectText(
       message(of: check) ?? "passed",
       equals: """
-        There is no snapshot at <root>/\(reference), and nothing is recorded in CI.
-        The actual text is in <root>/\(artifact)
-        To record it, run SNAPSHOT_RECORD=failed swift test --filter Wi-Fi.off on your machine, read the file and commit it.
+        There is no snapshot at \(reference), and nothing is recorded in CI.
+        The actual text is in \(artifact)
+        To record it, run SNAPSHOT_RECORD=missing swift test --filter Wi-Fi.off on your machine, read the file and commit it.
         """)
-    #expect(folder.files == [artifact])
+    #expect(folder.files == [artifact, artifact + ".finding.json"])
   }
 
   @Test func `a difference shows a diff, the actual text and the command that accepts it`() throws {
@@ -54,7 +56,7 @@ struct SnapshotCheckTests {
     expectText(
       message(of: check(), "title\non") ?? "passed",
       equals: """
-        The snapshot differs from <root>/\(reference)
+        The snapshot differs from \(reference)
 
         --- expected
         +++ actual
@@ -63,8 +65,8 @@ struct SnapshotCheckTests {
         -off··
         +on
 
-        The actual text is in <root>/\(artifact)
-        To accept: SNAPSHOT_RECORD=failed swift test --filter Wi-Fi.off
+        The actual text is in \(artifact)
+        To accept: swift run snapshots accept AppTests/Settings/Wi-Fi-off.txt
         """)
     #expect(try folder.read(reference) == "title\noff  \n")
     #expect(try folder.read(artifact) == "title\non\n")
@@ -90,7 +92,7 @@ struct SnapshotCheckTests {
     expectText(
       message(of: check(["SNAPSHOT_RECORD": "failed"])) ?? "passed",
       equals: """
-        Recorded a changed snapshot at <root>/\(reference). Read it, then run the test again to compare.
+        Recorded a changed snapshot at \(reference). Read it, then run the test again to compare.
 
         --- expected
         +++ actual
@@ -105,7 +107,7 @@ struct SnapshotCheckTests {
     try folder.write("on\n", to: reference)
     expectText(
       message(of: check(["SNAPSHOT_RECORD": "all"])) ?? "passed",
-      equals: "Recorded <root>/\(reference) again, unchanged. Run the test without SNAPSHOT_RECORD=all to compare.")
+      equals: "Recorded \(reference) again, unchanged. Run the test without SNAPSHOT_RECORD=all to compare.")
   }
 
   @Test func `an unnamed snapshot in a parameterised test fails before anything is written`() {
@@ -114,13 +116,14 @@ struct SnapshotCheckTests {
     #expect(failure(of: check) == .unnamedInParameterizedTest)
     #expect(folder.files.isEmpty)
     check.name = "small"
-    #expect(failure(of: check)?.isAboutContent == true)
-    #expect(folder.files == ["Snapshots/AppTests/Settings/Wi-Fi-off.small.txt"])
+    #expect(failure(of: check) == .recorded(path: "Snapshots/AppTests/Settings/Wi-Fi-off.small.txt", .new))
+    #expect(folder.files.contains("Snapshots/AppTests/Settings/Wi-Fi-off.small.txt"))
   }
 
   @Test @MainActor func `a failure about what was drawn shows the view tree, unless that is what was drawn`() {
     let screen = Screen(Text("on"), width: 10)
-    let drawn = SnapshotFailure.missing(path: "a.txt", isCI: false, artifact: .written("b.txt"))
+    let drawn = SnapshotFailure.missing(
+      path: "a.txt", isCI: false, artifact: .written("b.txt"), accept: "c", isDetailed: true)
     expectText(
       drawn.message(filter: "x", of: screen, as: .text),
       equals: "\(drawn.message(filter: "x"))\n\nThe view tree:\n\(screen.render(.tree))")
@@ -129,11 +132,37 @@ struct SnapshotCheckTests {
     expectText(stored.message(filter: "x", of: screen, as: .text), equals: stored.message(filter: "x"))
   }
 
+  @Test @MainActor func `of many differences only the first are told in detail`() throws {
+    let screen = Screen(Text("on"), width: 10)
+    let run = SnapshotRun()
+    let messages = try (1...25).map { number in
+      var check = check()
+      (check.run, check.name) = (run, "\(number)")
+      try folder.write("off\n\n\n\n\n\n\n\n\n\n", to: "Snapshots/\(check.path)")
+      return failure(of: check)?.message(filter: "x", of: screen, as: .text) ?? ""
+    }
+    #expect(messages.count { $0.contains("The view tree:") } == 20)
+    #expect(messages[24].contains("more lines of the diff are not shown"))
+    #expect(messages.allSatisfy { $0.contains("swift run snapshots accept AppTests/Settings/Wi-Fi-off.") })
+  }
+
+  @Test func `what is found names the test, its line and the colours`() throws {
+    try folder.write("off\n", to: reference)
+    _ = try? check().compare("on", picture: { "\"on\"" })
+    let folders = try SnapshotFolders(environment: check().environment, filePath: "/")
+    #expect(
+      SnapshotFindings(folders).all == [
+        SnapshotFinding(
+          .differs, path: "AppTests/Settings/Wi-Fi-off.txt", test: "`Wi-Fi off`()", file: "/no/package/Settings.swift",
+          line: Int(check().callSite.line), picture: "\"on\"")
+      ])
+  }
+
   @Test func `a second unnamed snapshot does not touch the first`() throws {
     let check = check(["SNAPSHOT_RECORD": "all"])
     _ = failure(of: check, "first")
     let second = failure(of: check, "second")
-    #expect(second == .secondUnnamed(path: reference, first: check.callSite))
+    #expect(second == .secondUnnamed(path: check.path, first: check.callSite))
     #expect(try folder.read(reference) == "first\n")
   }
 
@@ -141,7 +170,8 @@ struct SnapshotCheckTests {
     let existing = "Snapshots/AppTests/Settings/WI-FI-off.txt"
     try folder.write("on\n", to: existing)
     #expect(
-      message(of: check()) == "\(reference) differs only in upper and lower case from <root>/\(existing). "
+      message(of: check())
+        == "AppTests/Settings/Wi-Fi-off.txt differs only in upper and lower case from <root>/\(existing). "
         + "Rename or remove one of them.")
     #expect(folder.files == [existing])
   }

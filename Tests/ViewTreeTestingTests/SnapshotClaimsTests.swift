@@ -1,5 +1,6 @@
 import Testing
 
+@testable import SnapshotReview
 @testable import ViewTreeTesting
 
 struct SnapshotClaimsTests {
@@ -51,5 +52,17 @@ struct SnapshotClaimsTests {
       return await group.reduce(into: 0) { $0 += $1 ? 1 : 0 }
     }
     #expect(winners == 1)
+  }
+
+  @Test(arguments: ["Snapshots/App/File/TEST.txt", "Snapshots/app/File/test.txt", "snapshots/App/File/test.txt"])
+  func `a name that differs only in case is found`(existing: String) throws {
+    let folder = try TemporaryFolder()
+    try folder.write("", to: existing)
+    let folders = try SnapshotFolders(environment: ["SNAPSHOT_DIR": folder.url.path], filePath: "/")
+    let reference = SnapshotReference(fileID: "App/File.swift", test: "test()", fileExtension: "txt")
+    let clash = try #require(claims.nameClash(of: reference, in: folders))
+    #expect((folder.url.path + "/" + existing).hasPrefix(clash))
+    let other = SnapshotReference(fileID: "Other/File.swift", test: "test()", fileExtension: "txt")
+    #expect((SnapshotClaims().nameClash(of: other, in: folders) == nil) == existing.hasPrefix("Snapshots"))
   }
 }

@@ -1,16 +1,39 @@
 import Testing
 
+@testable import SnapshotReview
 @testable import ViewTreeTesting
 
 struct SnapshotReferenceTests {
-  func path(_ test: String, name: String? = nil) -> String {
+  func path(_ test: String, in suites: [String] = [], name: String? = nil, variant: String? = nil) -> String {
     let file = "AppTests/Settings+Wi-Fi.swift"
-    return SnapshotReference(fileID: file, test: test, name: name, fileExtension: "txt").path
+    return SnapshotReference(
+      fileID: file, suites: suites, test: test, name: name, variant: variant, fileExtension: "txt"
+    ).path
   }
 
   @Test func `a path names module, file, test and snapshot`() {
-    #expect(path("off()") == "Snapshots/AppTests/Settings+Wi-Fi/off.txt")
-    #expect(path("off()", name: "before") == "Snapshots/AppTests/Settings+Wi-Fi/off.before.txt")
+    #expect(path("off()") == "AppTests/Settings+Wi-Fi/off.txt")
+    #expect(path("off()", name: "before", variant: "20-de_DE") == "AppTests/Settings+Wi-Fi/off.before@20-de_DE.txt")
+    #expect(path("off()", variant: "unicode") == "AppTests/Settings+Wi-Fi/off@unicode.txt")
+    #expect(path("off()", name: "before") == "AppTests/Settings+Wi-Fi/off.before.txt")
+  }
+
+  @Test func `a suite is a folder, unless it is called as its file`() {
+    #expect(path("off()", in: ["Settings+Wi-Fi"]) == "AppTests/Settings+Wi-Fi/off.txt")
+    #expect(path("off()", in: ["`Settings+Wi-Fi`", "`in the dark`"]) == "AppTests/Settings+Wi-Fi/in-the-dark/off.txt")
+    #expect(path("off()", in: ["Other", "Inner"]) == "AppTests/Settings+Wi-Fi/Other/Inner/off.txt")
+  }
+
+  @Test func `an argument without a label leaves nothing in the path`() {
+    #expect(path("size(width:height:)") == "AppTests/Settings+Wi-Fi/size-width-height.txt")
+    #expect(path("picture(_:)", name: "1") == "AppTests/Settings+Wi-Fi/picture.1.txt")
+    #expect(path("`a (b) c_`(_:in:)") == "AppTests/Settings+Wi-Fi/a-b-c_-in.txt")
+  }
+
+  @Test func `a name without letters is spelled out`() {
+    #expect(path("f(_:)", name: "<=") == "AppTests/Settings+Wi-Fi/f.less-than-sign-equals-sign.txt")
+    #expect(path("f(_:)", name: "🙂") == "AppTests/Settings+Wi-Fi/f.slightly-smiling-face.txt")
+    #expect(path("f(_:)", name: "") == "AppTests/Settings+Wi-Fi/f.empty.txt")
   }
 
   @Test(
@@ -21,7 +44,7 @@ struct SnapshotReferenceTests {
       ("a\u{E0061}\u{E007F}b\u{200F}\u{200D}c", "abc"),
     ])
   func `a test name becomes a readable file name`(name: String, expected: String) {
-    #expect(Array(SnapshotReference.fileName(name).utf8) == Array(expected.utf8))
+    #expect(Array(SnapshotFileName.make(from: name).utf8) == Array(expected.utf8))
   }
 
   @Test(
@@ -31,18 +54,18 @@ struct SnapshotReferenceTests {
     ])
   func `a hostile name is one plain file name`(name: String) {
     let reference = SnapshotReference(
-      fileID: "\(name)/\(name)", test: name, name: name, fileExtension: name)
-    #expect(reference.components.count == 4)
+      fileID: "\(name)/\(name)", suites: ["A", name], test: name, name: name, variant: name, fileExtension: name)
+    #expect(reference.components.count == 5)
     for component in reference.components {
       #expect(!component.isEmpty && !component.hasPrefix(".") && !component.contains(".."))
       #expect(component.unicodeScalars.allSatisfy { $0 != "/" && $0 != "\\" && $0.value >= 0x20 })
     }
-    #expect(reference.path.split(separator: "/").count == 4)
+    #expect(reference.path.split(separator: "/").count == 5)
   }
 
   @Test func `a long name is cut and stays apart from others with the same beginning`() {
     let sentence = String(repeating: "a long sentence ", count: 20)
-    let (first, second) = (SnapshotReference.fileName(sentence + "1"), SnapshotReference.fileName(sentence + "2"))
+    let (first, second) = (SnapshotFileName.make(from: sentence + "1"), SnapshotFileName.make(from: sentence + "2"))
     #expect(first != second)
     #expect(first.utf8.count <= 80 && second.utf8.count <= 80)
     #expect(path(sentence, name: sentence).split(separator: "/").last!.utf8.count <= 255)
@@ -50,13 +73,13 @@ struct SnapshotReferenceTests {
 
   @Test func `a name is cut only if it must be, and no more than it must`() {
     let whole = String(repeating: "a", count: 80)
-    #expect(SnapshotReference.fileName(whole) == whole)
-    let cut = SnapshotReference.fileName(whole + "b")
+    #expect(SnapshotFileName.make(from: whole) == whole)
+    let cut = SnapshotFileName.make(from: whole + "b")
     #expect(cut.utf8.count == 80 && cut.hasPrefix("aaaa") && cut.contains("-"))
   }
 
   @Test func `a file that is not Swift keeps its ending, and a name loses the hyphens at its ends`() {
     let reference = SnapshotReference(fileID: "M/Folder/File.txt", test: "-a-", fileExtension: "txt")
-    #expect(reference.components == ["Snapshots", "M", "File-txt", "a.txt"])
+    #expect(reference.components == ["M", "File-txt", "a.txt"])
   }
 }

@@ -1,5 +1,6 @@
 import Foundation
 
+@testable import SnapshotReview
 @testable import ViewTreeTesting
 
 /// A new folder that is removed with the value that holds it.

@@ -1,17 +1,17 @@
 import ViewTree
 
 /// What the encoders for documents share: escaping, and a style in the words of CSS.
-enum Markup {
-  static let foreground = "#1d1d1f"
-  static let background = "#ffffff"
+package enum Markup {
+  package static let foreground = "#1d1d1f"
+  package static let background = "#ffffff"
   /// Faces whose letters are all as wide: the reader's own, then those of the systems.
-  static let fonts = "ui-monospace, 'DejaVu Sans Mono', Menlo, Consolas, 'Liberation Mono', monospace"
+  package static let fonts = "ui-monospace, 'DejaVu Sans Mono', Menlo, Consolas, 'Liberation Mono', monospace"
   static let dimOpacity = "0.6"
 
   /// The text with `&`, `<`, `>` and `"` escaped.
   ///
   /// Two scalars that XML forbids become U+FFFD.
-  static func escape(_ text: String) -> String {
+  package static func escape(_ text: String) -> String {
     var result = ""
     for scalar in text.unicodeScalars {
       switch scalar {

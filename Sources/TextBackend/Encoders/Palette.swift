@@ -1,4 +1,4 @@
-import ViewTree
+package import ViewTree
 
 extension Color.Resolved {
   /// The colour as far as a terminal has it: of its own 16 colours, of 256, or its exact components.
@@ -96,7 +96,7 @@ extension Color.Name {
     }
   }
 
-  var hex: String {
+  package var hex: String {
     let (red, green, blue) = components
     return String(format: "#%02x%02x%02x", red, green, blue)
   }

@@ -1,3 +1,4 @@
+import SnapshotReview
 @testable import TextBackend
 @testable import ViewTree
 @testable import ViewTreeTesting

@@ -1,10 +1,12 @@
+internal import ViewTree
+
 extension UnifiedDiff: CustomStringConvertible {
   /// At most 60 lines; a change larger than that is read in the file with the actual text.
-  var description: String { text(limit: 60) }
+  package var description: String { text(limit: 60) }
 
   /// The usual form of a diff, made for eyes: control characters are shown as their codes, and in changed lines blanks
   /// at the end as dots.
-  func text(limit: Int) -> String {
+  package func text(limit: Int) -> String {
     let lines = hunks.flatMap { hunk in [hunk.header] + hunk.edits.flatMap(rendered) }
     var shown = ["--- expected", "+++ actual"] + lines.prefix(limit)
     if lines.count > limit { shown.append("… \(lines.count - limit) more lines of the diff are not shown") }

@@ -1,39 +1,42 @@
-import Foundation
+package import Foundation
 
 /// The bytes of a snapshot: UTF-8 with LF line ends.
 ///
 /// Bytes, because equality of `String` is canonical equivalence and would hide a change.
-struct SnapshotContent: Equatable {
-  let bytes: [UInt8]
+package struct SnapshotContent: Equatable, Sendable {
+  package let bytes: [UInt8]
 
   /// A text as it is written: it ends in a newline.
   ///
   /// Blank lines at its end are content and stay.
-  init(text: String) {
+  package init(text: String) {
     let lines = Array(text.utf8)
     bytes = Self.withLineFeeds(lines.last == .lineFeed ? lines : lines + [.lineFeed])
   }
 
   /// What a file holds, as it is except for CRLF, which version control may have put there.
-  init(file: Data) {
+  package init(file: Data) {
     bytes = Self.withLineFeeds(file)
   }
 
+  /// The bytes as text.
+  package var text: String { String(decoding: bytes, as: UTF8.self) }
+
   /// The content of a file, or nil when there is none.
-  static func read(_ url: URL) throws(SnapshotFailure) -> SnapshotContent? {
+  package static func read(_ url: URL) throws(SnapshotFileError) -> SnapshotContent? {
     guard FileManager.default.fileExists(atPath: url.path) else { return nil }
     do { return SnapshotContent(file: try Data(contentsOf: url)) } catch {
-      throw .fileError(path: url.path, reason: "\(error)")
+      throw .unusable(path: url.path, reason: "\(error)")
     }
   }
 
   /// Writes a temporary file and renames it; makes the folders above it.
-  func write(to url: URL) throws(SnapshotFailure) {
+  package func write(to url: URL) throws(SnapshotFileError) {
     do {
       try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
       try Data(bytes).write(to: url, options: .atomic)
     } catch {
-      throw .fileError(path: url.path, reason: "\(error)")
+      throw .unusable(path: url.path, reason: "\(error)")
     }
   }
 

@@ -1,5 +1,6 @@
 import Testing
 
+@testable import SnapshotReview
 @testable import ViewTreeTesting
 
 struct UnifiedDiffTests {

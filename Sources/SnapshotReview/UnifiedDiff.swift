@@ -1,35 +1,35 @@
 /// The difference of two texts as hunks of lines with some equal lines around them.
 ///
 /// Lines are compared byte for byte and keep their newline, so a missing last newline is a difference too.
-struct UnifiedDiff: Equatable {
-  typealias Line = ArraySlice<UInt8>
+package struct UnifiedDiff: Equatable, Sendable {
+  package typealias Line = ArraySlice<UInt8>
 
-  enum Edit: Equatable {
+  package enum Edit: Equatable, Sendable {
     case keep(Line)
     case remove(Line)
     case insert(Line)
   }
 
   /// Edits without a gap; `oldStart` and `newStart` count the lines before them.
-  struct Hunk: Equatable {
-    var oldStart: Int
-    var newStart: Int
-    var edits: [Edit]
+  package struct Hunk: Equatable, Sendable {
+    package var oldStart: Int
+    package var newStart: Int
+    package var edits: [Edit]
   }
 
-  let hunks: [Hunk]
+  package let hunks: [Hunk]
   /// Whether only one of the texts ends in a newline.
-  let lastNewlineDiffers: Bool
+  package let lastNewlineDiffers: Bool
   /// Whether the texts differ although `String` calls them equal.
-  let isCanonicallyEqual: Bool
+  package let isCanonicallyEqual: Bool
 
-  init(from old: [UInt8], to new: [UInt8], context: Int = 3) {
+  package init(from old: [UInt8], to new: [UInt8], context: Int = 3) {
     hunks = Self.hunks(of: Self.edits(from: Self.lines(old), to: Self.lines(new)), context: context)
     lastNewlineDiffers = (old.last == .lineFeed) != (new.last == .lineFeed)
     isCanonicallyEqual = old != new && String(decoding: old, as: UTF8.self) == String(decoding: new, as: UTF8.self)
   }
 
-  private static func lines(_ text: [UInt8]) -> [Line] {
+  static func lines(_ text: [UInt8]) -> [Line] {
     var lines: [Line] = []
     var rest = text[...]
     while !rest.isEmpty {
@@ -40,7 +40,7 @@ struct UnifiedDiff: Equatable {
     return lines
   }
 
-  private static func edits(from old: [Line], to new: [Line]) -> [Edit] {
+  static func edits(from old: [Line], to new: [Line]) -> [Edit] {
     var (removed, inserted): (Set<Int>, Set<Int>) = ([], [])
     for change in new.difference(from: old) {
       switch change {

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+@testable import SnapshotReview
 @testable import ViewTreeTesting
 
 struct SnapshotFoldersTests {
@@ -31,19 +32,8 @@ struct SnapshotFoldersTests {
 
   @Test func `a file outside every package needs the environment`() throws {
     let file = "/no/package/A.swift"
-    #expect(throws: SnapshotFailure.noPackage(file)) { try SnapshotFolders(environment: [:], filePath: file) }
+    #expect(throws: SnapshotFileError.noPackage(file)) { try SnapshotFolders(environment: [:], filePath: file) }
     let chosen = try SnapshotFolders(environment: ["SNAPSHOT_DIR": "/tmp/s"], filePath: file)
     #expect(chosen.artifacts.path == "/tmp/s/.build/snapshots")
-  }
-
-  @Test(arguments: ["Snapshots/App/File/TEST.txt", "Snapshots/app/File/test.txt", "snapshots/App/File/test.txt"])
-  func `a name that differs only in case is found`(existing: String) throws {
-    try folder.write("", to: existing)
-    let folders = try SnapshotFolders(environment: ["SNAPSHOT_DIR": folder.url.path], filePath: "/")
-    let reference = SnapshotReference(fileID: "App/File.swift", test: "test()", fileExtension: "txt")
-    let clash = try #require(folders.nameClash(of: reference))
-    #expect((folder.url.path + "/" + existing).hasPrefix(clash))
-    let other = SnapshotReference(fileID: "Other/File.swift", test: "test()", fileExtension: "txt")
-    #expect((folders.nameClash(of: other) == nil) == existing.hasPrefix("Snapshots"))
   }
 }

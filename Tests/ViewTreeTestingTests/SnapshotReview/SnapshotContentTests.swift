@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+@testable import SnapshotReview
 @testable import ViewTreeTesting
 
 struct SnapshotContentTests {
@@ -49,7 +50,7 @@ struct SnapshotContentTests {
 
   @Test func `a folder in the place of a file is an error`() throws {
     let folder = try TemporaryFolder()
-    #expect(throws: SnapshotFailure.self) { try SnapshotContent.read(folder.url) }
-    #expect(throws: SnapshotFailure.self) { try SnapshotContent(text: "").write(to: folder.url) }
+    #expect(throws: SnapshotFileError.self) { try SnapshotContent.read(folder.url) }
+    #expect(throws: SnapshotFileError.self) { try SnapshotContent(text: "").write(to: folder.url) }
   }
 }

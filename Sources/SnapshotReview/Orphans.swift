@@ -1,0 +1,111 @@
+import Foundation
+
+/// A snapshot that no test of a whole run compared with.
+package struct Orphan: Equatable, Sendable {
+  /// Below `Snapshots`.
+  package var path: String
+  /// Why, as far as the sources say.
+  package var reason: String
+  /// Whether the sources have no such test any more.
+  package var isTestGone: Bool
+}
+
+extension TestRun {
+  /// Why nothing can be said of snapshots that no test claims.
+  package struct Gap: Error, Equatable {
+    package var reason: String
+  }
+
+  /// The snapshots that no test compared with; throws unless all tests were run.
+  package func orphans() throws(Gap) -> [Orphan] {
+    if let gap { throw Gap(reason: gap) }
+    let processes = processes
+    let claimed = Set(processes.flatMap(\.claims))
+    let paths = snapshots.filter { !claimed.contains(folders.reference($0).path) }
+    if paths.isEmpty { return [] }
+    let sources = TestSources(in: folders.root)
+    let silent = TestProcess.Framework.allCases.filter { framework in
+      !processes.contains { $0.framework == framework && !$0.claims.isEmpty }
+    }
+    return try paths.map { path throws(Gap) in
+      let orphan = sources.orphan(path)
+      // A process that cannot begin, as for a wrong argument, ends like one that ran all its tests.
+      if !orphan.isTestGone, let framework = silent.first(where: { sources.imports($0, in: path) }) {
+        throw Gap(reason: "in the last run no test of \(framework.rawValue) compared anything")
+      }
+      return orphan
+    }
+  }
+
+  /// All files that can be snapshots: those in the folder of a test file, and not hidden.
+  private var snapshots: [String] {
+    guard let paths = FileManager.default.enumerator(atPath: folders.references.path) else { return [] }
+    return paths.compactMap { $0 as? String }.filter { path in
+      let parts = path.split(separator: "/")
+      return parts.count > 2 && !parts.contains { $0.hasPrefix(".") } && !folders.reference(path).isFolder
+    }.sorted()
+  }
+}
+
+/// The test files of a package, by what snapshots call their file and their functions.
+private struct TestSources {
+  private struct File {
+    var functions: Set<String> = []
+    var frameworks: Set<TestProcess.Framework> = []
+  }
+
+  private var files: [String: File] = [:]
+
+  init(in root: URL) {
+    let paths = FileManager.default.enumerator(atPath: root.path)
+    while let path = paths?.nextObject() as? String {
+      let name = path.split(separator: "/").last ?? ""
+      if name.hasPrefix(".") || path == "Snapshots" {
+        paths?.skipDescendants()
+      } else if name.hasSuffix(".swift"),
+        let text = try? String(contentsOf: root.appending(path: path), encoding: .utf8)
+      {
+        let lines = text.split(separator: "\n")
+        var file = files[SnapshotFileName.make(from: String(name.dropLast(".swift".count)))] ?? File()
+        file.functions.formUnion(lines.compactMap(Self.function))
+        if lines.contains(where: { $0.hasSuffix("import Testing") }) { file.frameworks.insert(.swiftTesting) }
+        if lines.contains(where: { $0.hasSuffix("import XCTest") }) { file.frameworks.insert(.xctest) }
+        files[SnapshotFileName.make(from: String(name.dropLast(".swift".count)))] = file
+      }
+    }
+  }
+
+  /// The name of the function that a line declares.
+  private static func function(_ line: Substring) -> String? {
+    guard let start = line.range(of: "func ")?.upperBound else { return nil }
+    let rest = line[start...]
+    let name = rest.first == "`" ? rest.dropFirst().prefix { $0 != "`" } : rest.prefix { $0 != "(" && $0 != "<" }
+    return SnapshotFileName.make(from: String(name))
+  }
+
+  private static func stem(_ path: String) -> String {
+    path.split(separator: "/").dropFirst().first.map(String.init) ?? ""
+  }
+
+  func imports(_ framework: TestProcess.Framework, in path: String) -> Bool {
+    files[Self.stem(path)]?.frameworks.contains(framework) ?? false
+  }
+
+  func orphan(_ path: String) -> Orphan {
+    let stem = Self.stem(path)
+    guard let file = files[stem] else {
+      return Orphan(path: path, reason: "there is no file \(stem).swift", isTestGone: true)
+    }
+    let test = String((path.split(separator: "/").last ?? "").prefix { $0 != "." && $0 != "@" })
+    // The labels of a function's arguments follow its name.
+    guard file.functions.contains(where: { test == $0 || test.hasPrefix($0 + "-") }) else {
+      return Orphan(path: path, reason: "there is no test \(test) in \(stem).swift", isTestGone: true)
+    }
+    let reason = "its test is there, but disabled, or failed before, or has another name for it"
+    return Orphan(path: path, reason: reason, isTestGone: false)
+  }
+}
+
+extension URL {
+  fileprivate var isFolder: Bool { (try? resourceValues(forKeys: [.isDirectoryKey]))?.isDirectory ?? false }
+}

@@ -1,0 +1,143 @@
+package import Foundation
+internal import TextBackend
+
+/// A page of HTML, complete in itself, with a picture of each finding before and after, both in one, and the line of the
+/// test.
+package struct ReviewPage {
+  private let store: SnapshotFindings
+  private var folders: SnapshotFolders { store.folders }
+
+  package init(_ store: SnapshotFindings) { self.store = store }
+
+  /// Writes the page of some findings.
+  package func write(_ findings: [SnapshotFinding], to file: URL) throws(SnapshotFileError) {
+    var lines = SourceLines(root: folders.root)
+    var sections: [String] = []
+    for (index, finding) in findings.enumerated() {
+      sections.append(section(finding, index, try store.texts(of: finding), lines.line(of: finding)))
+    }
+    let contents = findings.enumerated().map { index, finding in
+      "<li><a href=\"#s\(index)\"><b class=\"\(finding.status)\">\(finding.status)</b> \(Markup.escape(finding.path))</a></li>"
+    }
+    let title = "Snapshots: \(findings.count) to review"
+    let page = """
+      <!DOCTYPE html>
+      <html lang="en">
+      <head>
+      <meta charset="utf-8">
+      <meta name="viewport" content="width=device-width">
+      <title>\(title)</title>
+      <style>
+      \(Self.style)
+      </style>
+      </head>
+      <body>
+      <h1>\(title)</h1>
+      <ol>
+      \(contents.joined(separator: "\n"))
+      </ol>
+      \(sections.joined(separator: "\n"))
+      </body>
+      </html>
+      """
+    try SnapshotContent(text: page).write(to: file)
+  }
+
+  private static let style = """
+    body { font: 15px/1.4 system-ui, sans-serif; color: \(Markup.foreground); background: #f5f5f7; margin: 2em }
+    section { background: #fff; border: 1px solid #d2d2d7; border-radius: 8px; padding: 1em; margin: 1em 0 }
+    h1 { font-size: 1.4em } h2 { font-size: 1.05em; margin: 0; overflow-wrap: anywhere } h2 b { margin-right: .4em }
+    .pictures { display: flex; flex-wrap: wrap; gap: 1em; align-items: flex-start }
+    figure { margin: 0; max-width: 100%; overflow: auto } figcaption { color: #6e6e73; font-size: .85em }
+    figure pre, details pre { font: 14px/1.15 \(Markup.fonts); font-variant-ligatures: none; margin: .3em 0; padding: .6em;
+      border: 1px solid #d2d2d7; background: \(Markup.background) }
+    pre i { font-style: normal; display: inline-block; width: 2ch; text-align: center }
+    .blend { color: #86868b } .blend img + img, .blend iframe + iframe { position: absolute; left: 0; top: 0;
+      mix-blend-mode: difference } .both { position: relative }
+    .removed { background: #ffd7d5; color: #b3120b } .added { background: #ccf2d2; color: #0a6b1f; font-weight: bold }
+    .restyled { background: #fff0b3; color: #5c4700 } b.differs { color: #b3120b } b.missing { color: #9a5b00 }
+    b.recorded { color: #0a6b1f } code { background: #f0f0f2; padding: .1em .3em; border-radius: 3px }
+    iframe { border: 1px solid #d2d2d7; width: 40em; height: 24em } summary { cursor: pointer; color: #0066cc }
+    """
+
+  private func section(
+    _ finding: SnapshotFinding, _ index: Int, _ texts: (before: SnapshotContent?, after: SnapshotContent?),
+    _ line: String
+  ) -> String {
+    let diff = UnifiedDiff(from: texts.before?.bytes ?? [], to: texts.after?.bytes ?? [])
+    let (before, after) = (texts.before?.text, texts.after?.text)
+    return """
+      <section id="s\(index)">
+      <h2><b class="\(finding.status)">\(finding.status)</b>\(Markup.escape(finding.path))</h2>
+      <p>\(Markup.escape(finding.test)) · \(Markup.escape(finding.file)):\(finding.line)<br><code>\(Markup.escape(line))</code></p>
+      <div class="pictures">
+      \(pictures(of: finding, before, after).map(figure).joined(separator: "\n"))
+      </div>
+      \(before == nil ? "" : "<details><summary>Diff</summary><pre>\(Markup.escape(diff.text(limit: 400)))</pre></details>")
+      <p><code>swift run snapshots accept \(Markup.escape(finding.path))</code></p>
+      </section>
+      """
+  }
+
+  private func figure(_ name: String, _ content: String) -> String {
+    "<figure class=\"\(name)\"><figcaption>\(name)</figcaption>\(content)</figure>"
+  }
+
+  /// Before, after, and both in one where there are both.
+  private func pictures(of finding: SnapshotFinding, _ before: String?, _ after: String?) -> [(String, String)] {
+    let ending = finding.path.components(separatedBy: ".").last ?? ""
+    let (old, new, both) =
+      switch ending {
+      case "svg": documents(before, after, image)
+      case "html": documents(before, after, frame)
+      default: cells(finding, before, after, ending)
+      }
+    return [("before", old), ("after", new), ("blend", both)].compactMap { name, html in html.map { (name, $0) } }
+  }
+
+  private func documents(
+    _ before: String?, _ after: String?, _ element: (String) -> String
+  ) -> (String?, String?, String?) {
+    let (old, new) = (before.map(element), after.map(element))
+    return (old, new, old.flatMap { old in new.map { "<div class=\"both\">\(old)\($0)</div>" } })
+  }
+
+  private func image(_ svg: String) -> String {
+    "<img alt=\"\" src=\"data:image/svg+xml;base64,\(Data(svg.utf8).base64EncodedString())\">"
+  }
+
+  private func frame(_ html: String) -> String { "<iframe sandbox srcdoc=\"\(Markup.escape(html))\"></iframe>" }
+
+  private func cells(
+    _ finding: SnapshotFinding, _ before: String?, _ after: String?, _ ending: String
+  ) -> (String?, String?, String?) {
+    let drawn = ending == "txt" ? finding.picture.map(Picture.init(cells:)) : nil
+    let new = after.map { Picture($0, fileExtension: ending, colors: drawn) }
+    let old = before.map { Picture($0, fileExtension: ending, colors: drawn) }
+    func pre(_ html: String) -> String { "<pre>\(html)</pre>" }
+    guard let old, let new else { return (old.map { pre($0.html) }, new.map { pre($0.html) }, nil) }
+    let html = PicturePair(old, new).html
+    return (pre(html.before), pre(html.after), pre(html.blend))
+  }
+}
+
+/// Lines of the tests, each file read once.
+private struct SourceLines {
+  let root: URL
+  private var files: [String: [Substring]] = [:]
+
+  init(root: URL) { self.root = root }
+
+  mutating func line(of finding: SnapshotFinding) -> String {
+    let known = files[finding.file] ?? read(finding.file)
+    files[finding.file] = known
+    guard known.indices.contains(finding.line - 1) else { return "" }
+    return known[finding.line - 1].trimmingCharacters(in: .whitespaces)
+  }
+
+  private func read(_ file: String) -> [Substring] {
+    let url = file.hasPrefix("/") ? URL(fileURLWithPath: file) : root.appending(path: file)
+    let text = try? String(contentsOf: url, encoding: .utf8)
+    return text?.split(separator: "\n", omittingEmptySubsequences: false) ?? []
+  }
+}

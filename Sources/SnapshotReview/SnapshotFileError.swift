@@ -1,0 +1,17 @@
+internal import ViewTree
+
+/// Why a file of a snapshot cannot be used.
+package enum SnapshotFileError: Error, Equatable, CustomStringConvertible {
+  /// No package is above the file or folder.
+  case noPackage(String)
+  /// It cannot be read or written.
+  case unusable(path: String, reason: String)
+
+  package var description: String {
+    switch self {
+    case .noPackage(let place):
+      "No Package.swift above \(place). Set SNAPSHOT_DIR to the folder that holds Snapshots."
+    case .unusable(let path, let reason): "Cannot read or write \(path): \(reason)"
+    }
+  }
+}

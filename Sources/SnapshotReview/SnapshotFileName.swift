@@ -1,0 +1,44 @@
+import Foundation
+
+/// Names of tests and snapshots as names of files.
+package enum SnapshotFileName {
+  /// A readable file name: letters, digits, `-`, `_` and `+` stay, each run of anything else becomes one `-`.
+  ///
+  /// Scalars that are not seen are left out: tags, joiners, directional marks. Of a name without a letter the characters
+  /// are spelled out: `less-than-sign`.
+  ///
+  /// `.` is not kept, because it divides the parts of the path. What is lost here can make two names equal, which is a
+  /// failure of the second one.
+  package static func make(from text: String) -> String {
+    let seen = text.unicodeScalars.filter { !$0.properties.isDefaultIgnorableCodePoint }
+    let words = String(seen).precomposedStringWithCanonicalMapping.split { !isKept($0) }
+    let name = words.joined(separator: "-").trimmingHyphens
+    if !name.isEmpty { return shortened(name) }
+    let spelled = seen.compactMap { $0.properties.name?.lowercased().replacing(" ", with: "-") }.joined(separator: "-")
+    return spelled.isEmpty ? "empty" : shortened(spelled)
+  }
+
+  private static func isKept(_ character: Character) -> Bool {
+    character.isLetter || character.isNumber || "-_+".contains(character)
+  }
+
+  /// A file name may have 255 bytes on the usual file systems, and test and name share one.
+  ///
+  /// A name that is cut keeps a checksum of the whole.
+  private static func shortened(_ name: String, to limit: Int = 80) -> String {
+    guard name.utf8.count > limit else { return name }
+    let checksum = String(name.utf8.reduce(UInt32(2_166_136_261)) { ($0 ^ UInt32($1)) &* 16_777_619 }, radix: 36)
+    var start = name[...]
+    while start.utf8.count + 1 + checksum.utf8.count > limit { start.removeLast() }
+    return start + "-" + checksum
+  }
+}
+
+extension String {
+  fileprivate var trimmingHyphens: String {
+    var rest = self[...]
+    while rest.first == "-" { rest.removeFirst() }
+    while rest.last == "-" { rest.removeLast() }
+    return String(rest)
+  }
+}

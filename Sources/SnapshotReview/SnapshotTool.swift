@@ -1,0 +1,217 @@
+import Foundation
+
+/// The commands of `swift run snapshots`.
+///
+/// They ask nothing: what is to be done stands in the arguments.
+package struct SnapshotTool {
+  /// What a command printed, and the status with which its process ends.
+  package struct Answer: Equatable {
+    package var text: String
+    package var status: Int32 = 0
+  }
+
+  private let arguments: [String]
+  private let environment: [String: String]
+  private let folder: String
+
+  /// `folder`: where the command is called; the package is that or above.
+  package init(arguments: [String], environment: [String: String], folder: String) {
+    self.arguments = arguments
+    self.environment = environment
+    self.folder = folder
+  }
+
+  package static let usage = """
+    Reviews what the last test run found of snapshots.
+
+      swift run snapshots list                 what differs, is missing or was recorded, and by which line of a test
+      swift run snapshots diff [PATH…]         the differences, as unified diffs
+      swift run snapshots accept PATH… | --all takes the actual texts as references
+      swift run snapshots reject PATH… | --all drops them; what was recorded becomes what it was before
+      swift run snapshots orphans [PATH…] [--delete]
+                                               the files that no test of a whole run compared with
+      swift run snapshots report [--output F]  one HTML page with the pictures: before, after and both in one
+
+    PATH is a snapshot or a folder of them, as AppTests/SettingsTests/off.txt. The package is that of the current folder.
+    SNAPSHOT_DIR and SNAPSHOT_ARTIFACTS name other folders, as in tests.
+    Status: 0; 1 where diff or orphans found something; 2 where a command could not do what it was asked.
+    """
+
+  /// What a command says when it cannot do what it was asked.
+  private struct Refusal: Error {
+    var text: String
+  }
+
+  package func run() -> Answer {
+    do {
+      guard let command = arguments.first, !["help", "--help", "-h"].contains(command) else {
+        return Answer(text: Self.usage)
+      }
+      return try run(command, Array(arguments.dropFirst()))
+    } catch let refusal as Refusal {
+      return Answer(text: refusal.text, status: 2)
+    } catch {
+      return Answer(text: "\(error)", status: 2)
+    }
+  }
+
+  private func run(_ command: String, _ rest: [String]) throws -> Answer {
+    let folders = try SnapshotFolders(environment: environment, filePath: folder + "/.")
+    let findings = SnapshotFindings(folders)
+    switch command {
+    case "list": return list(try chosen(rest, of: findings))
+    case "diff": return try diff(try chosen(rest, of: findings), findings)
+    case "accept": return try accept(try chosen(rest, of: findings, mustChoose: true), findings)
+    case "reject": return try reject(try chosen(rest, of: findings, mustChoose: true), findings)
+    case "orphans": return try orphans(rest, TestRun(folders))
+    case "report": return try report(rest, findings)
+    default: throw Refusal(text: "There is no command \"\(command)\".\n\n\(Self.usage)")
+    }
+  }
+
+  // MARK: What is meant
+
+  /// The findings that arguments name: by their path, or that of a folder around.
+  private func chosen(
+    _ arguments: [String], of findings: SnapshotFindings, mustChoose: Bool = false
+  ) throws -> [SnapshotFinding] {
+    let all = findings.all
+    let paths = arguments.filter { $0 != "--all" }
+    if let option = paths.first(where: { $0.hasPrefix("-") }) { throw Refusal(text: "There is no option \(option).") }
+    if paths.isEmpty {
+      if mustChoose, !arguments.contains("--all") {
+        throw Refusal(text: "Say which: the path of a snapshot or a folder, or --all.\n\(list(all).text)")
+      }
+      return all
+    }
+    let wanted = try paths.map { argument in
+      let path = shortened(argument, findings.folders)
+      let found = all.filter { $0.path == path || $0.path.hasPrefix(path + "/") }
+      if found.isEmpty { throw Refusal(text: "Nothing was found of \(path).\n\(list(all).text)") }
+      return found
+    }
+    let names = Set(wanted.joined().map(\.path))
+    return all.filter { names.contains($0.path) }
+  }
+
+  /// A path as it begins below `Snapshots`: whole ones and those from the current folder are understood too.
+  private func shortened(_ argument: String, _ folders: SnapshotFolders) -> String {
+    let path = argument.hasSuffix("/") ? String(argument.dropLast()) : argument
+    let whole = path.hasPrefix("/") ? path : URL(fileURLWithPath: folder).appending(path: path).standardized.path
+    for start in [folders.references.path, folders.artifacts.path] where whole.hasPrefix(start + "/") {
+      return String(whole.dropFirst(start.count + 1))
+    }
+    return path.hasPrefix("Snapshots/") ? String(path.dropFirst("Snapshots/".count)) : path
+  }
+
+  // MARK: Commands
+
+  private func list(_ findings: [SnapshotFinding]) -> Answer {
+    if findings.isEmpty { return Answer(text: "Nothing is to be reviewed.") }
+    let lines = findings.map { finding in
+      let status = finding.status.rawValue.padding(toLength: 9, withPad: " ", startingAt: 0)
+      return "\(status) \(finding.path)  \(finding.file):\(finding.line)"
+    }
+    return Answer(text: (lines + [Self.summary(findings) + "."]).joined(separator: "\n"))
+  }
+
+  private static func summary(_ findings: [SnapshotFinding]) -> String {
+    let counts = [SnapshotFinding.Status.differs, .missing, .recorded].compactMap { status in
+      let count = findings.count { $0.status == status }
+      return count == 0 ? nil : "\(count) \(status == .differs && count > 1 ? "differ" : status.rawValue)"
+    }
+    return counts.joined(separator: ", ")
+  }
+
+  private func diff(_ findings: [SnapshotFinding], _ store: SnapshotFindings) throws -> Answer {
+    let diffs = try findings.map { finding in
+      let texts = try store.texts(of: finding)
+      let diff = UnifiedDiff(from: texts.before?.bytes ?? [], to: texts.after?.bytes ?? [])
+      return "\(finding.path)  \(finding.file):\(finding.line)\n\(diff.text(limit: .max))"
+    }
+    if diffs.isEmpty { return list([]) }
+    return Answer(text: diffs.joined(separator: "\n"), status: 1)
+  }
+
+  private func accept(_ findings: [SnapshotFinding], _ store: SnapshotFindings) throws -> Answer {
+    for finding in findings {
+      if finding.status != .recorded {
+        guard let actual = try store.texts(of: finding).after else {
+          throw Refusal(text: "The actual text of \(finding.path) is gone: run the test again.")
+        }
+        try actual.write(to: store.folders.reference(finding.path))
+      }
+      store.remove(finding.path)
+    }
+    return Answer(text: report("accepted", findings))
+  }
+
+  private func reject(_ findings: [SnapshotFinding], _ store: SnapshotFindings) throws -> Answer {
+    for finding in findings {
+      if finding.status == .recorded {
+        let reference = store.folders.reference(finding.path)
+        if let before = finding.before {
+          try SnapshotContent(text: before).write(to: reference)
+        } else {
+          try? FileManager.default.removeItem(at: reference)
+        }
+      }
+      store.remove(finding.path)
+    }
+    return Answer(text: report("rejected", findings))
+  }
+
+  private func report(_ done: String, _ findings: [SnapshotFinding]) -> String {
+    findings.isEmpty ? list([]).text : findings.map { "\(done) \($0.path)" }.joined(separator: "\n")
+  }
+
+  private func orphans(_ arguments: [String], _ run: TestRun) throws -> Answer {
+    let paths = arguments.filter { $0 != "--delete" }.map { shortened($0, run.folders) }
+    if let option = paths.first(where: { $0.hasPrefix("-") }) { throw Refusal(text: "There is no option \(option).") }
+    let all: [Orphan]
+    do { all = try run.orphans() } catch {
+      throw Refusal(
+        text: "Which snapshots no test claims only a run of all tests can say: \(error.reason). Run `swift test` first."
+      )
+    }
+    for path in paths where !all.contains(where: { $0.path == path || $0.path.hasPrefix(path + "/") }) {
+      throw Refusal(text: "\(path) is no orphan.")
+    }
+    let chosen = all.filter { orphan in
+      paths.isEmpty || paths.contains { orphan.path == $0 || orphan.path.hasPrefix($0 + "/") }
+    }
+    if chosen.isEmpty { return Answer(text: "Every snapshot has its test.") }
+    if arguments.contains("--delete") { return try delete(chosen, areNamed: !paths.isEmpty, run.folders) }
+    let lines = chosen.map { "\($0.path)  \($0.reason)" }
+    let end = "\(chosen.count) orphaned. To delete those without a test: swift run snapshots orphans --delete"
+    return Answer(text: (lines + [end]).joined(separator: "\n"), status: 1)
+  }
+
+  /// Where the test is still there, the file goes only if it is named: a test may be disabled for a while.
+  private func delete(_ orphans: [Orphan], areNamed: Bool, _ folders: SnapshotFolders) throws -> Answer {
+    let lines = try orphans.map { orphan in
+      guard areNamed || orphan.isTestGone else { return "kept \(orphan.path)  \(orphan.reason)" }
+      try FileManager.default.removeItem(at: folders.reference(orphan.path))
+      return "deleted \(orphan.path)"
+    }
+    let isLeft = lines.contains { $0.hasPrefix("kept") }
+    return Answer(
+      text: (lines + (isLeft ? ["To delete these too, name them: swift run snapshots orphans --delete PATH…"] : []))
+        .joined(separator: "\n"))
+  }
+
+  private func report(_ arguments: [String], _ store: SnapshotFindings) throws -> Answer {
+    var file = store.folders.report
+    switch arguments.count {
+    case 0: break
+    case 2 where arguments[0] == "--output":
+      let path = arguments[1]
+      file = URL(fileURLWithPath: path.hasPrefix("/") ? path : folder + "/" + path)
+    default: throw Refusal(text: "Say `report` or `report --output FILE`.")
+    }
+    let findings = store.all
+    try ReviewPage(store).write(findings, to: file)
+    let words = findings.isEmpty ? "nothing is to be reviewed" : Self.summary(findings)
+    return Answer(text: "\(store.folders.short(file.path)): \(words).")
+  }
+}

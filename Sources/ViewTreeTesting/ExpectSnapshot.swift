@@ -1,0 +1,103 @@
+@_exported public import TextBackend
+@_exported public import ViewTree
+
+/// Expects a screen to look as in its reference file.
+///
+/// The file is `Snapshots/<test module>/<file stem>/<test>[.<name>].<extension>` in the package of the test, or in the
+/// folder that `SNAPSHOT_DIR` names; a suite that is not called as its file is a folder before the test. A missing file is
+/// written, which fails the test once; see ``SnapshotRecord``. A difference fails with a unified diff, the path of the full
+/// actual text (below `.build/snapshots`, or `SNAPSHOT_ARTIFACTS`), the command that accepts exactly this file, and the
+/// view tree; the actual text is an attachment of the test. `swift run snapshots report` shows before and after in colour.
+///
+/// - Parameters:
+///   - format: What is drawn. A format with an extension of its own has a file of its own.
+///   - name: Tells several snapshots of one test apart; required for the second one and in parameterised tests.
+///   - record: What may be written here, where neither `SNAPSHOT_RECORD` nor CI decides it.
+///   - function: The test's name in XCTest; a helper function passes on its own parameter.
+@MainActor public func expectSnapshot(
+  of screen: Screen, as format: SnapshotFormat = .text, named name: String? = nil, record: SnapshotRecord? = nil,
+  fileID: StaticString = #fileID, filePath: StaticString = #filePath, function: String = #function,
+  line: UInt = #line, column: UInt = #column
+) {
+  expectSnapshot(
+    of: screen, as: format, named: name, variant: nil, record: record, function: function,
+    at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
+}
+
+/// Expects a screen to be as in its reference files, one for each format.
+///
+///     expectSnapshot(of: screen, as: [.text, .cells, .semantics])
+///
+/// Formats have extensions of their own, and need no names. Everything else is as for one format.
+@MainActor public func expectSnapshot(
+  of screen: Screen, as formats: [SnapshotFormat], named name: String? = nil, record: SnapshotRecord? = nil,
+  fileID: StaticString = #fileID, filePath: StaticString = #filePath, function: String = #function,
+  line: UInt = #line, column: UInt = #column
+) {
+  for format in formats {
+    expectSnapshot(
+      of: screen, as: format, named: name, record: record, fileID: fileID, filePath: filePath, function: function,
+      line: line, column: column)
+  }
+}
+
+/// Expects a view to look as in its reference file, drawn on a new screen, in each of some variants.
+///
+///     expectSnapshot(of: SettingsView(), width: 40, variants: SnapshotVariants(sizes: [20, 40], glyphs: [.ascii, .unicode]))
+///
+/// A `nil` height fits the content. Each variant is a new screen with a file of its own, whose name says in what it differs
+/// from `width`, `height` and `options`: `settings.txt`, `settings@20.txt`, `settings@unicode.txt`,
+/// `settings@20-unicode.txt`. Everything else is as for a `Screen`.
+@MainActor public func expectSnapshot<V: View>(
+  of view: V, width: Int = 80, height: Int? = nil, options: ScreenOptions = .init(),
+  variants: SnapshotVariants = .init(), as format: SnapshotFormat = .text,
+  named name: String? = nil, record: SnapshotRecord? = nil,
+  fileID: StaticString = #fileID, filePath: StaticString = #filePath, function: String = #function,
+  line: UInt = #line, column: UInt = #column
+) {
+  expectSnapshot(
+    of: view, width: width, height: height, options: options, variants: variants, as: [format], named: name,
+    record: record, fileID: fileID, filePath: filePath, function: function, line: line, column: column)
+}
+
+/// Expects a view to be as in its reference files, one for each format and variant.
+@MainActor public func expectSnapshot<V: View>(
+  of view: V, width: Int = 80, height: Int? = nil, options: ScreenOptions = .init(),
+  variants: SnapshotVariants = .init(), as formats: [SnapshotFormat],
+  named name: String? = nil, record: SnapshotRecord? = nil,
+  fileID: StaticString = #fileID, filePath: StaticString = #filePath, function: String = #function,
+  line: UInt = #line, column: UInt = #column
+) {
+  let callSite = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
+  let base = SnapshotVariant(size: .init(width: width, height: height), options: options)
+  for variant in variants.all(of: base) {
+    let screen = Screen(
+      view, width: variant.size.width, height: variant.size.height, options: variant.options)
+    for format in formats {
+      expectSnapshot(
+        of: screen, as: format, named: name, variant: variant.name(besides: base), record: record, function: function,
+        at: callSite)
+    }
+  }
+}
+
+@MainActor private func expectSnapshot(
+  of screen: Screen, as format: SnapshotFormat, named name: String?, variant: String?, record: SnapshotRecord?,
+  function: String, at callSite: CallSite
+) {
+  let check = SnapshotCheck(
+    test: .current(function: function, at: callSite), callSite: callSite, name: name, variant: variant,
+    fileExtension: format.fileExtension, record: record)
+  check.expect(screen, as: format)
+}
+
+extension SnapshotCheck {
+  /// Fails the running test unless the screen is as in its reference.
+  @MainActor func expect(_ screen: Screen, as format: SnapshotFormat) {
+    let text = screen.render(format)
+    do { try compare(text, picture: format == .text ? { screen.render(.cells) } : { nil }) } catch {
+      if error.isAboutDifference { attach(text, named: path.replacing("/", with: "-"), at: callSite) }
+      recordFailure(error.message(filter: test.filter, of: screen, as: format), at: callSite)
+    }
+  }
+}

@@ -1,0 +1,77 @@
+import Testing
+import TextBackend
+import ViewTree
+
+@testable import SnapshotReview
+
+@MainActor struct PictureTests {
+  struct Coloured: View {
+    var body: some View {
+      VStack(alignment: .leading) {
+        Text("Wi-Fi").bold().foregroundStyle(.red) + Text(" on")
+        Text("東京 <x>").underline()
+        Text("late").background(Color(red: 0, green: 0.5, blue: 1))
+      }
+    }
+  }
+
+  @Test func `a picture is read from cells and from a terminal's sequences alike`() {
+    let screen = Screen(width: 12) { Coloured() }
+    let cells = Picture(screen.render(.cells), fileExtension: "cells")
+    #expect(cells[0, 0] == .init(text: "W", style: CellStyle(words: ["bold", "fg=red"])))
+    #expect(cells[0, 6]?.style == CellStyle())
+    #expect(cells[1, 1] == nil && cells[1, 2]?.text == "京")
+    #expect(cells[2, 0]?.style.background == "#0080ff")
+    let ansi = Picture(screen.render(.ansi), fileExtension: "ansi")
+    #expect(ansi[0, 0]?.style.traits == ["bold"] && ansi[0, 0]?.style.foreground == "#cd0000")
+    #expect(ansi[1, 2] == cells[1, 2] && ansi[2, 0]?.style == cells[2, 0]?.style)
+  }
+
+  @Test func `a page shows colours, and nothing of it is obeyed`() {
+    let html = Picture(Screen(width: 12) { Coloured() }.render(.cells), fileExtension: "cells").html
+    #expect(html.contains("font-weight:bold") && html.contains(">Wi-Fi</span>"))
+    #expect(html.contains("<i>東</i><i>京</i> &lt;x&gt;"))
+  }
+
+  @Test func `a text takes the colours of what was drawn where it is the same`() {
+    let drawn = Picture(Screen(width: 12) { Coloured() }.render(.cells), fileExtension: "cells")
+    let text = Picture("Wi-Xi on", fileExtension: "txt", colors: drawn)
+    #expect(text[0, 0] == drawn[0, 0] && text[0, 3] == .init(text: "X", style: CellStyle()))
+  }
+
+  @Test func `both in one mark what went, what came, and what only looks otherwise`() {
+    let before = Picture("\"ab c\"\n  0..0 bold\n\"same\"", fileExtension: "cells")
+    let after = Picture("\"axb \"\n\"same\"\n\"new\"", fileExtension: "cells")
+    let html = PicturePair(before, after).html
+    #expect(
+      html.blend == """
+        <span class="restyled">a</span><span class="added">xb</span><span class="removed">c</span>
+        same
+        <span class="added">new</span>
+        """)
+    #expect(html.before == "<span style=\"font-weight:bold\">a</span>b c\nsame\n")
+    #expect(html.after == "axb \nsame\nnew")
+  }
+
+  @Test func `a row that comes between moves nothing else`() {
+    let html = PicturePair(Picture("1\n2", fileExtension: "txt"), Picture("1\nx\n2", fileExtension: "txt")).html
+    #expect(html.blend == "1\n<span class=\"added\">x</span>\n2")
+    #expect(html.before == "1\n\n2" && html.after == "1\nx\n2")
+  }
+
+  @Test func `of a long picture only what is near a change is shown`() {
+    let lines = (0..<200).map(String.init)
+    let old = Picture(lines.joined(separator: "\n"), fileExtension: "txt")
+    let new = Picture((lines[..<100] + ["new"] + lines[101...]).joined(separator: "\n"), fileExtension: "txt")
+    #expect(PicturePair(old, new).html.after == "⋯\n97\n98\n99\nnew\n101\n102\n103\n⋯")
+  }
+
+  @Test func `what is no picture is no crash`() {
+    for text in [
+      "", "\"", "  0..9 bold", "\"a\"\n  9..1 bold, x..y fg=#zz, 0..0 fg=\"<", "\u{1B}",
+      "\u{1B}[38;5m\u{1B}[999;38;2;1mx\u{1B}[",
+    ] {
+      for ending in ["cells", "ansi", "txt"] { _ = Picture(text, fileExtension: ending).html }
+    }
+  }
+}

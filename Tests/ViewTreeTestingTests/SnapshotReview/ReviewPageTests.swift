@@ -1,0 +1,58 @@
+import Foundation
+import Testing
+
+@testable import SnapshotReview
+
+struct ReviewPageTests {
+  let folder: TemporaryFolder
+  let store: SnapshotFindings
+
+  init() throws {
+    folder = try TemporaryFolder()
+    try folder.write("", to: "Package.swift")
+    store = SnapshotFindings(try SnapshotFolders(environment: [:], filePath: folder.url.path + "/."))
+  }
+
+  func page() throws -> String {
+    try ReviewPage(store).write(store.all, to: store.folders.report)
+    return try folder.read(".build/snapshots/report.html")
+  }
+
+  func add(_ path: String, before: String?, after: String, picture: String? = nil) throws {
+    if let before { try folder.write(before, to: "Snapshots/\(path)") }
+    try store.add(
+      SnapshotFinding(
+        before == nil ? .missing : .differs, path: path, test: "`a <b>`()", file: "Tests/A.swift", line: 2,
+        picture: picture), actual: SnapshotContent(text: after))
+  }
+
+  @Test func `a page has the pictures, the line of the test and the command`() throws {
+    try folder.write("struct A {\n    expectSnapshot(of: B<C>())\n}", to: "Tests/A.swift")
+    try add("AppTests/A/f.txt", before: "[ ] Wi-Fi\n", after: "[x] Wi-Fi\n", picture: "\"[x] Wi-Fi\"\n  0..2 fg=green")
+    let page = try page()
+    #expect(page.contains("`a &lt;b&gt;`() · Tests/A.swift:2<br><code>expectSnapshot(of: B&lt;C&gt;())</code>"))
+    #expect(page.contains("<figcaption>before</figcaption><pre><span style=\"color:#"))
+    #expect(page.contains("<figcaption>after</figcaption>"))
+    #expect(page.contains("<figcaption>blend</figcaption><pre>[<span class=\"added\">x</span>] Wi-Fi</pre>"))
+    #expect(page.contains("-[ ] Wi-Fi\n+[x] Wi-Fi"))
+    #expect(page.contains("swift run snapshots accept AppTests/A/f.txt"))
+  }
+
+  @Test func `a new picture stands alone`() throws {
+    try add("AppTests/A/f.txt", before: nil, after: "new")
+    let page = try page()
+    #expect(page.contains("<figcaption>after</figcaption><pre>new</pre>"))
+    #expect(!page.contains("<figcaption>before") && !page.contains("<figcaption>blend"))
+  }
+
+  @Test func `an image and a document are shown as such`() throws {
+    try add("AppTests/A/f.svg", before: "<svg/>", after: "<svg id='1'/>")
+    try add("AppTests/A/f.html", before: "<p>\"a\"", after: "<p>b")
+    let page = try page()
+    #expect(page.contains("<img alt=\"\" src=\"data:image/svg+xml;base64,"))
+    #expect(page.contains("<iframe sandbox srcdoc=\"&lt;p&gt;&quot;a&quot;"))
+    #expect(page.components(separatedBy: "<div class=\"both\">").count == 3)
+  }
+
+  @Test func `a page without findings says so`() throws { #expect(try page().contains("Snapshots: 0 to review")) }
+}

@@ -1,0 +1,212 @@
+import Foundation
+import Testing
+
+@testable import SnapshotReview
+
+struct SnapshotToolTests {
+  let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+    try folder.write("", to: "Package.swift")
+  }
+
+  var folders: SnapshotFolders {
+    get throws { try SnapshotFolders(environment: [:], filePath: folder.url.path + "/.") }
+  }
+
+  func call(_ arguments: String..., in subfolder: String = "", environment: [String: String] = [:])
+    -> SnapshotTool.Answer
+  {
+    SnapshotTool(arguments: arguments, environment: environment, folder: folder.url.path + subfolder).run()
+  }
+
+  /// Three findings, one of each kind.
+  func find() throws {
+    let store = SnapshotFindings(try folders)
+    func finding(_ status: SnapshotFinding.Status, _ path: String, before: String? = nil) -> SnapshotFinding {
+      SnapshotFinding(status, path: path, test: "f()", file: "Tests/AppTests/A.swift", line: 7, before: before)
+    }
+    try folder.write("off\n", to: "Snapshots/AppTests/A/f.txt")
+    try store.add(finding(.differs, "AppTests/A/f.txt"), actual: SnapshotContent(text: "on"))
+    try store.add(finding(.missing, "AppTests/A/g.txt"), actual: SnapshotContent(text: "new"))
+    try folder.write("written\n", to: "Snapshots/AppTests/B/h.txt")
+    try store.add(finding(.recorded, "AppTests/B/h.txt"), actual: nil)
+  }
+
+  /// The references, and whatever else there is.
+  var references: [String] { folder.files.filter { $0.hasPrefix("Snapshots") } }
+  var artifacts: [String] { folder.files.filter { $0.hasPrefix(".build") } }
+
+  @Test func `the list says what, and which line of a test`() throws {
+    #expect(call("list") == .init(text: "Nothing is to be reviewed."))
+    try find()
+    #expect(
+      call("list").text == """
+        differs   AppTests/A/f.txt  Tests/AppTests/A.swift:7
+        missing   AppTests/A/g.txt  Tests/AppTests/A.swift:7
+        recorded  AppTests/B/h.txt  Tests/AppTests/A.swift:7
+        1 differs, 1 missing, 1 recorded.
+        """)
+  }
+
+  @Test func `a diff is from the reference to the actual text`() throws {
+    try find()
+    let answer = call("diff", "AppTests/A/f.txt")
+    #expect(
+      answer.text == """
+        AppTests/A/f.txt  Tests/AppTests/A.swift:7
+        --- expected
+        +++ actual
+        @@ -1,1 +1,1 @@
+        -off
+        +on
+
+        """)
+    #expect(answer.status == 1)
+    #expect(call("diff", "AppTests/B/h.txt").text.contains("+written"))
+  }
+
+  @Test(arguments: ["AppTests/A/f.txt", "Snapshots/AppTests/A/f.txt", ".build/snapshots/AppTests/A/f.txt"])
+  func `exactly the file that is named is accepted`(path: String) throws {
+    try find()
+    #expect(call("accept", path) == .init(text: "accepted AppTests/A/f.txt"))
+    #expect(try folder.read("Snapshots/AppTests/A/f.txt") == "on\n")
+    #expect(references == ["Snapshots/AppTests/A/f.txt", "Snapshots/AppTests/B/h.txt"])
+    #expect(!artifacts.contains { $0.contains("f.txt") } && artifacts.count == 3)
+  }
+
+  @Test func `a path from the current folder, a whole one and a folder are understood`() throws {
+    try find()
+    #expect(call("accept", "f.txt", in: "/Snapshots/AppTests/A").text == "accepted AppTests/A/f.txt")
+    #expect(call("accept", folder.url.path + "/Snapshots/AppTests/A/g.txt").text == "accepted AppTests/A/g.txt")
+    try find()
+    #expect(call("accept", "AppTests/A/").text == "accepted AppTests/A/f.txt\naccepted AppTests/A/g.txt")
+    #expect(call("accept", "--all").text == "accepted AppTests/B/h.txt")
+    #expect(artifacts.isEmpty)
+    #expect(call("accept", "--all").text == "Nothing is to be reviewed.")
+  }
+
+  @Test func `what is rejected is as before`() throws {
+    try find()
+    #expect(call("reject", "AppTests").status == 0)
+    #expect(references == ["Snapshots/AppTests/A/f.txt"])
+    #expect(try folder.read("Snapshots/AppTests/A/f.txt") == "off\n")
+    #expect(artifacts.isEmpty)
+    let store = SnapshotFindings(try folders)
+    let changed = SnapshotFinding(
+      .recorded, path: "AppTests/A/f.txt", test: "f()", file: "A.swift", line: 1, before: "older\n")
+    try store.add(changed, actual: nil)
+    #expect(call("reject", "--all").status == 0)
+    #expect(try folder.read("Snapshots/AppTests/A/f.txt") == "older\n")
+  }
+
+  @Test func `what cannot be done is refused and changes nothing`() throws {
+    try find()
+    let files = folder.files
+    for arguments in [
+      ["accept"], ["reject"], ["accept", "AppTests/A/x.txt"], ["accept", "-f"], ["frobnicate"],
+      ["orphans"], ["orphans", "--all"], ["report", "x"], ["accept", "../../etc/passwd"],
+    ] {
+      let tool = SnapshotTool(arguments: arguments, environment: [:], folder: folder.url.path)
+      #expect(tool.run().status == 2, "\(arguments)")
+    }
+    #expect(folder.files == files)
+    #expect(call("accept").text.hasPrefix("Say which: the path of a snapshot or a folder, or --all.\ndiffers"))
+    #expect(SnapshotTool(arguments: ["list"], environment: [:], folder: "/nowhere").run().status == 2)
+    #expect(call().text == SnapshotTool.usage && call("--help").status == 0)
+  }
+
+  @Test func `a finding never writes outside of the snapshots, whatever it says`() throws {
+    try find()
+    let file = ".build/snapshots/AppTests/A/f.txt.finding.json"
+    try folder.write(try folder.read(file).replacing("AppTests/A/f.txt", with: "../../evil.txt"), to: file)
+    #expect(call("accept", "--all").status == 0)
+    #expect(!folder.files.contains { $0.contains("evil") })
+  }
+
+  @Test func `other folders are named by the environment`() throws {
+    try find()
+    let answer = call("list", environment: ["SNAPSHOT_ARTIFACTS": folder.url.path + "/elsewhere"])
+    #expect(answer.text == "Nothing is to be reviewed.")
+  }
+
+  // MARK: Orphans
+
+  func end(_ framework: TestProcess.Framework, _ claims: [String] = [], selection: String? = nil, run: String = "1")
+    throws
+  {
+    let run = (name: run, store: TestRun(try folders))
+    var process = TestProcess(
+      run: run.name, id: framework == .xctest ? 1 : 2, framework: framework, selection: selection)
+    run.store.begin(process)
+    process.claims = try claims.map { try folders.reference($0).path }
+    run.store.end(process)
+  }
+
+  @Test func `orphans are found across processes, with what the sources say`() throws {
+    for name in ["f", "g@dark", "h.one", "gone"] { try folder.write("", to: "Snapshots/AppTests/A/\(name).txt") }
+    try folder.write("", to: "Snapshots/AppTests/Lost/f.txt")
+    try folder.write("", to: "Snapshots/AppTests/A/.DS_Store")
+    try folder.write("struct A {\n  @Test func f() {}\n  @Test func `h`(_ x: Int) {}\n}", to: "Tests/AppTests/A.swift")
+    try end(.xctest, ["AppTests/A/f.txt"])
+    try end(.swiftTesting, ["AppTests/A/g@dark.txt"])
+    let answer = call("orphans")
+    #expect(
+      answer.text == """
+        AppTests/A/gone.txt  there is no test gone in A.swift
+        AppTests/A/h.one.txt  its test is there, but disabled, or failed before, or has another name for it
+        AppTests/Lost/f.txt  there is no file Lost.swift
+        3 orphaned. To delete those without a test: swift run snapshots orphans --delete
+        """)
+    #expect(answer.status == 1 && references.count == 6)
+    #expect(
+      call("orphans", "--delete").text == """
+        deleted AppTests/A/gone.txt
+        kept AppTests/A/h.one.txt  its test is there, but disabled, or failed before, or has another name for it
+        deleted AppTests/Lost/f.txt
+        To delete these too, name them: swift run snapshots orphans --delete PATH…
+        """)
+    #expect(call("orphans", "--delete", "AppTests/A/f.txt").text == "AppTests/A/f.txt is no orphan.")
+    #expect(call("orphans", "--delete", "AppTests/A").text == "deleted AppTests/A/h.one.txt")
+    #expect(
+      references == ["Snapshots/AppTests/A/.DS_Store", "Snapshots/AppTests/A/f.txt", "Snapshots/AppTests/A/g@dark.txt"])
+    #expect(call("orphans") == .init(text: "Every snapshot has its test."))
+  }
+
+  @Test func `without a whole run there is no answer about orphans`() throws {
+    func gap() throws -> String? { TestRun(try folders).gap }
+    #expect(try gap() == "no test run is known")
+    try end(.swiftTesting)
+    #expect(try gap() == "the last run had no tests of XCTest")
+    try end(.xctest, selection: "--filter Form")
+    #expect(try gap() == "the last run was of some tests only (--filter Form)")
+    #expect(call("orphans").text.contains("(--filter Form). Run `swift test` first."))
+    try end(.swiftTesting, run: "2")
+    try end(.xctest, run: "2")
+    #expect(try gap() == nil)
+    TestRun(try folders).begin(TestProcess(run: "2", id: 3, framework: .xctest, selection: nil))
+    #expect(try gap() == "of the last run the process with the tests of XCTest did not come to its end")
+  }
+
+  @Test func `a framework whose process could not begin leaves a gap`() throws {
+    try folder.write("", to: "Snapshots/AppTests/A/f.txt")
+    try folder.write("import Testing\n@Test func f() {}", to: "Tests/A.swift")
+    try end(.swiftTesting)
+    try end(.xctest, ["AppTests/B/g.txt"])
+    #expect(call("orphans").text.contains("in the last run no test of Swift Testing compared anything"))
+    try folder.write("import XCTest\nfunc f() {}", to: "Tests/A.swift")
+    #expect(call("orphans").status == 1)
+  }
+
+  @Test func `a run of all tests forgets what was found before, one of some does not`() throws {
+    try find()
+    try end(.swiftTesting, selection: "--filter x")
+    #expect(call("list").text.contains("1 differs"))
+    try end(.xctest, run: "2")
+    #expect(call("list").text == "Nothing is to be reviewed.")
+    try find()
+    try end(.swiftTesting, run: "2")
+    #expect(call("list").text.contains("1 differs"), "found by another process of the same run")
+  }
+}
