@@ -162,9 +162,8 @@ struct DifferencesRegister {
 
   /// Types, modifiers and values of the environment that SwiftUI does not have.
   private var own: String {
-    let combine = Set(PublicSymbol.combine.map(String.init))
     return [Kind.types, .modifiers, .environment].map { kind in
-      let names = (here[kind] ?? []).subtracting(all(kind)).subtracting(combine).sorted()
+      let names = (here[kind] ?? []).subtracting(all(kind)).sorted()
       return "- \(kind.words): " + names.map(kind.spelling).joined(separator: " ")
     }
     .joined(separator: "\n")

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+import SnapshotReview
 @testable import ViewTreeTesting
 
 /// An article of the manual whose end is made by a test.
