@@ -267,13 +267,25 @@ public struct LayoutSubviews: RandomAccessCollection, Equatable, @unchecked Send
   /// Whether they are handed to code of a user, which may be anywhere.
   private let areForeign: Bool
 
-  init(_ elements: [RenderNode], metrics: KeptMetrics, areForeign: Bool) {
-    self.init(elements, 0..<elements.count, metrics, areForeign)
+  /// The direction in which lines run in the container, for a layout of a user.
+  ///
+  /// A layout need not ask: it places from the leading edge on, which is at the left of its bounds, and where lines run
+  /// to the left its places are taken in a mirror.
+  public let layoutDirection: LayoutDirection
+
+  init(
+    _ elements: [RenderNode], metrics: KeptMetrics, areForeign: Bool, direction: LayoutDirection = .leftToRight
+  ) {
+    self.init(elements, 0..<elements.count, metrics, areForeign, direction)
   }
 
-  private init(_ elements: [RenderNode], _ range: Range<Int>, _ metrics: KeptMetrics, _ areForeign: Bool) {
+  private init(
+    _ elements: [RenderNode], _ range: Range<Int>, _ metrics: KeptMetrics, _ areForeign: Bool,
+    _ direction: LayoutDirection
+  ) {
     self.elements = elements
     self.areForeign = areForeign
+    layoutDirection = direction
     (startIndex, endIndex) = (range.lowerBound, range.upperBound)
     _kept = Unowned(metrics)
   }
@@ -296,21 +308,14 @@ public struct LayoutSubviews: RandomAccessCollection, Equatable, @unchecked Send
   /// The subviews in a range, which keep their indices; the program ends where some are not there.
   public subscript(bounds: Range<Int>) -> LayoutSubviews {
     precondition(startIndex <= bounds.lowerBound && bounds.upperBound <= endIndex, "subviews that are not there")
-    return LayoutSubviews(elements, bounds, kept, areForeign)
+    return LayoutSubviews(elements, bounds, kept, areForeign, layoutDirection)
   }
 
   /// The subviews at some indices, in the order of these and counted from 0 again; the program ends where one is not
   /// there.
   public subscript<S: Sequence>(indices: S) -> LayoutSubviews where S.Element == Int {
-    LayoutSubviews(indices.map { self[$0].element }, metrics: kept, areForeign: areForeign)
-  }
-
-  /// The direction in which lines run in the container.
-  ///
-  /// A layout need not ask: it places from the leading edge on, which is at the left of its bounds, and where lines run
-  /// to the left its places are taken in a mirror.
-  public var layoutDirection: LayoutDirection {
-    onMainActor(elements) { $0.first?.renderParent?.layoutDirection ?? .leftToRight }
+    LayoutSubviews(
+      indices.map { self[$0].element }, metrics: kept, areForeign: areForeign, direction: layoutDirection)
   }
 
   /// Whether both are the same subviews in the same order.

@@ -77,7 +77,8 @@
 
   final var subviews: LayoutSubviews {
     LayoutSubviews(
-      renderChildren, metrics: withRenderTree { $0.keptMetrics }, areForeign: isWatched)
+      renderChildren, metrics: withRenderTree { $0.keptMetrics }, areForeign: isWatched,
+      direction: isWatched && tree.mayMirror ? inputs.environmentValues.layoutDirection : .leftToRight)
   }
 
   /// The cache, which stays where it is.
