@@ -37,13 +37,12 @@ extension View {
   nonisolated public func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View { controlStyle(style) }
 }
 
-/// The default style: one line in brackets, which become arrows while the field is edited, and waves while it is disabled.
+/// The default style: each line in brackets, which become arrows while the field is edited, and waves while it is disabled.
 ///
 ///     [Ada           ]     >Ada           <     ~Ada           ~
 ///
 /// Follows [DefaultTextFieldStyle](https://developer.apple.com/documentation/swiftui/defaulttextfieldstyle).
 nonisolated public struct DefaultTextFieldStyle: TextFieldStyle {
-  @Environment(\.glyphs) private var glyphs
   @Environment(\.isEnabled) private var isEnabled
 
   /// The style; mostly written `.automatic`.
@@ -51,13 +50,7 @@ nonisolated public struct DefaultTextFieldStyle: TextFieldStyle {
 
   /// What one field looks like; made again when the configuration, or what is read here, changes.
   @MainActor public func makeBody(configuration: Configuration) -> some View {
-    let (leading, trailing) = glyphs.fieldEnds(
-      FieldState(isFocused: configuration.isFocused, isEnabled: isEnabled))
-    HStack(alignment: .top, spacing: 0) {
-      Text(verbatim: leading)
-      configuration.editor
-      Text(verbatim: trailing)
-    }
+    configuration.editor.modifier(FieldSides(isFocused: configuration.isFocused, isEnabled: isEnabled))
   }
 }
 

@@ -133,14 +133,14 @@ import ViewTreeTesting
 
   @Test func `a vertical field breaks its text and grows`() {
     let screen = screen("one two three", axis: .vertical)
-    expectText(screen.text, equals: ">one two   <\n three\ntext: one\ntwo three")
+    expectText(screen.text, equals: ">one two   <\n>three     <\ntext: one\ntwo three")
     screen.press(.return.with(.option))
     screen.type("x")
-    #expect(screen.text.hasPrefix(">one two   <\n three\n x\n"))
+    #expect(screen.text.hasPrefix(">one two   <\n>three     <\n>x         <\n"))
     #expect(screen.render(.cells).contains("2 caret"))
     screen.press(.up)
     screen.type("Y")
-    #expect(screen.text.hasPrefix(">one two   <\n tYhree\n x\n"))
+    #expect(screen.text.hasPrefix(">one two   <\n>tYhree    <\n>x         <\n"))
   }
 
   @Test func `the caret goes up and down by the lines that are seen`() {
