@@ -26,6 +26,23 @@ import ViewTreeTesting
     }
   }
 
+  /// The rest of the design: with the other characters, where there is little room, and in points.
+  @Test func `the pages of looks are snapshots in each variant`() async throws {
+    let variants = [
+      "unicode": Variant(glyphs: .unicode), "narrow": Variant(width: 20),
+      "points": Variant(glyphs: .unicode, unit: .points),
+    ]
+    for entry in Gallery.lookPages {
+      for (name, variant) in variants {
+        var count = 0
+        try await entry.forEachStep(variant) { _, screen in
+          expectSnapshot(of: screen, named: "\(entry.name)-\(name)-\(count)")
+          count += 1
+        }
+      }
+    }
+  }
+
   @Test func `screens speak of things, not of values of Swift`() async throws {
     for entry in Gallery.screens {
       #expect(entry.title.first?.isLowercase == true, "\(entry.title) is no code")

@@ -72,7 +72,7 @@ enum SwiftUINames {
       MaterialActiveAppearance Menu MenuActionDismissBehavior MenuBarExtra MenuBarExtraStyle MenuButton
       MenuButtonStyle MenuControlGroupStyle MenuOrder MenuPickerStyle MenuStyle MenuStyleConfiguration
       MeshGradient ModifiedContent MoveKeyframe MoveTransition MultiDatePicker NamedCoordinateSpace Namespace
-      NavigationBarItem NavigationControlGroupStyle NavigationLink NavigationLinkPickerStyle 
+      NavigationBarItem NavigationControlGroupStyle NavigationLink NavigationLinkPickerStyle
       NavigationPath NavigationSplitView NavigationSplitViewColumn NavigationSplitViewStyle
       NavigationSplitViewVisibility NavigationStack NavigationTransition NavigationView NavigationViewStyle
       ObservedObject OffsetShape OffsetTransition OpacityTransition OpenSettingsAction OpenURLAction

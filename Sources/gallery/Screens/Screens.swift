@@ -13,6 +13,6 @@ extension Gallery {
       .recipes, .linksToPages, .oneShownByHand, .oneShownBySelection, .pathOfValues, .toolbars, .presentations,
       .barChart, .shapes, .drawing,
       .looks,
-    ]
+    ] + lookPages
   }
 }

@@ -1,0 +1,39 @@
+import TextBackend
+import ViewTree
+
+// The rest of the design: what has a page of its own beside the controls of `looks`. Lengths are left to the views, so
+// that a page looks right in cells and in points.
+
+extension Gallery {
+  /// The pages by topic.
+  @MainActor static var lookPages: [GalleryScreen] {
+    [.inputLooks, .listLooks, .gridLooks, .navigationLooks, .tabLooks, .columnLooks, .presentationLooks]
+  }
+}
+
+/// A title, and below it what it names.
+struct LookGroup<Content: View>: View {
+  private let title: String
+  private let content: Content
+
+  init(_ title: String, @ViewBuilder content: () -> Content) { (self.title, self.content) = (title, content()) }
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 0) {
+      Text(title).foregroundStyle(.secondary)
+      content
+    }
+  }
+}
+
+/// What the pages list.
+struct Fruit: Identifiable {
+  let id: String
+  var price: Int
+  var sorts: [Fruit]?
+
+  static let all = [
+    Fruit(id: "Apple", price: 3, sorts: [Fruit(id: "Boskoop", price: 3), Fruit(id: "Gala", price: 4)]),
+    Fruit(id: "Banana", price: 12), Fruit(id: "Cherry", price: 7),
+  ]
+}

@@ -1,0 +1,34 @@
+import TextBackend
+import ViewTree
+
+extension GalleryScreen {
+  static var tabLooks: GalleryScreen {
+    GalleryScreen(
+      "looks-tabs", "tabs in a bar, and pages", TabLooks.init,
+      steps: [.tap(.tab, "Mail"), Step("turn a page") { try $0.findAll(.tab).last?.tap() }])
+  }
+}
+
+/// Both kinds below each other.
+struct TabLooks: View {
+  @State private var tab = "Home"
+  @State private var page = 1
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 1) {
+      LookGroup("Bar") {
+        TabView(selection: $tab) {
+          Tab("Home", systemImage: "house", value: "Home") { Text("Nobody at home") }
+          Tab("Mail", systemImage: "envelope", value: "Mail") { Text("Three letters") }.badge(3)
+          Tab("Settings", systemImage: "gear", value: "Settings") { Text("No settings") }
+        }
+      }
+      LookGroup("Pages") {
+        TabView(selection: $page) {
+          ForEach(1..<4) { Text("Page \($0)").tag($0) }
+        }
+        .tabViewStyle(.page)
+      }
+    }
+  }
+}
