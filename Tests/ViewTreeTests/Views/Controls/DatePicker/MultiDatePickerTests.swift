@@ -33,7 +33,7 @@ import ViewTreeTesting
       screen(Off()).text,
       equals: """
         Days off
-         <      January 2026      >
+        ~<~     January 2026     ~>~
          Su  Mo  Tu  We  Th  Fr  Sa
                          ~1~ ~2~  3
           4   5 [ 6]  7 ( 8)  9  10
@@ -78,7 +78,7 @@ import ViewTreeTesting
   }
 
   @Test func `a month in which nothing can be chosen is not turned to`() throws {
-    let screen = screen(MultiDatePicker("", selection: .constant([]), in: Self.date(3)..<Self.date(60)))
+    let screen = screen(MultiDatePicker("", selection: .constant([]), in: Self.date(3)..<Self.date(70)))
     #expect(try !screen.find(.button, "Previous Month").isEnabled)
     try screen.find(.button, "Next Month").tap()
     #expect(try screen.find(.button, "Previous Month").isEnabled)

@@ -27,13 +27,13 @@ import ViewTreeTesting
     expectText(
       screen.text,
       equals: """
-        bel +------------+
-            | Message    |
-            |            |
-            | [= A =]    |
-            | [ Bcd ]    |
-            | [ Cancel ] |
-            +------------+
+        below +------------+
+              | Message    |
+              |            |
+              | [= A =]    |
+              | [ Bcd ]    |
+              | [ Cancel ] |
+              +------------+
         """)
     let shown = Screen(width: 26) {
       Text("below").confirmationDialog("Title".dropLast(0), isPresented: .constant(true), titleVisibility: .visible) {}
