@@ -90,9 +90,9 @@ private struct About: View {
       }
     }
     let screen = Screen(AppView(Twice()), width: 20)
-    expectText(screen.text, equals: " First  Yes\n      [x] On")
+    expectText(screen.text, equals: " First  Yes\n[x] On")
     try screen.find(.toggle, "On").tap()
-    expectText(screen.text, equals: " First  No\n      [ ] On")
+    expectText(screen.text, equals: " First  No\n[ ] On")
     #expect(screen.issues == [])
   }
 
