@@ -53,6 +53,7 @@
 @_exported public import struct ViewTree.AnyGesture
 @_exported public import struct ViewTree.AnyGradient
 @_exported public import struct ViewTree.AnyLayout
+@_exported public import struct ViewTree.AnyShape
 @_exported public import struct ViewTree.AnyShapeStyle
 @_exported public import struct ViewTree.AnyTransition
 @_exported public import struct ViewTree.AnyView
@@ -105,6 +106,7 @@
 @_exported public import struct ViewTree.CheckboxToggleStyle
 @_exported public import struct ViewTree.Circle
 @_exported public import struct ViewTree.CircularProgressViewStyle
+@_exported public import struct ViewTree.CodableRepresentation
 @_exported public import struct ViewTree.Color
 @_exported public import struct ViewTree.ColorPicker
 @_exported public import enum ViewTree.ColorRenderingMode
@@ -119,6 +121,7 @@
 @_exported public import enum ViewTree.CommandsBuilder
 @_exported public import struct ViewTree.CompactDatePickerStyle
 @_exported public import struct ViewTree.CompactMenuControlGroupStyle
+@_exported public import struct ViewTree.ContainerRelativeShape
 @_exported public import protocol ViewTree.ContainerValueKey
 @_exported public import struct ViewTree.ContainerValues
 @_exported public import struct ViewTree.ContentMarginPlacement
@@ -138,6 +141,7 @@
 @_exported public import struct ViewTree.CubicKeyframe
 @_exported public import protocol ViewTree.CustomAnimation
 @_exported public import protocol ViewTree.CustomizableToolbarContent
+@_exported public import struct ViewTree.DataRepresentation
 @_exported public import struct ViewTree.DatePicker
 @_exported public import struct ViewTree.DatePickerComponents
 @_exported public import protocol ViewTree.DatePickerStyle
@@ -404,6 +408,7 @@
 @_exported public import enum ViewTree.Prominence
 @_exported public import struct ViewTree.ProminentDetailNavigationSplitViewStyle
 @_exported public import struct ViewTree.ProposedViewSize
+@_exported public import struct ViewTree.ProxyRepresentation
 @_exported public import struct ViewTree.PullDownMenuBarExtraStyle
 @_exported public import struct ViewTree.PulseSymbolEffect
 @_exported public import struct ViewTree.PushTransition
@@ -417,6 +422,7 @@
 @_exported public import struct ViewTree.RenameButton
 @_exported public import struct ViewTree.ReplaceSymbolEffect
 @_exported public import struct ViewTree.ResetFocusAction
+@_exported public import struct ViewTree.RotatedShape
 @_exported public import struct ViewTree.RotateGesture
 @_exported public import struct ViewTree.RotateSymbolEffect
 @_exported public import struct ViewTree.RotationGesture
@@ -426,6 +432,7 @@
 @_exported public import struct ViewTree.RoundedRectangle
 @_exported public import struct ViewTree.SafeAreaRegions
 @_exported public import struct ViewTree.ScaledMetric
+@_exported public import struct ViewTree.ScaledShape
 @_exported public import struct ViewTree.ScaleSymbolEffect
 @_exported public import struct ViewTree.ScaleTransition
 @_exported public import protocol ViewTree.Scene
@@ -561,14 +568,24 @@
 @_exported public import struct ViewTree.Transaction
 @_exported public import protocol ViewTree.TransactionKey
 @_exported public import protocol ViewTree.Transferable
+@_exported public import protocol ViewTree.TransferRepresentation
+@_exported public import enum ViewTree.TransferRepresentationBuilder
+@_exported public import struct ViewTree.TransformedShape
 @_exported public import protocol ViewTree.Transition
 @_exported public import enum ViewTree.TransitionPhase
 @_exported public import struct ViewTree.TransitionProperties
+@_exported public import struct ViewTree.TupleTransferRepresentation
 @_exported public import struct ViewTree.TupleView
 @_exported public import class ViewTree.UIColor
+@_exported public import class ViewTree.UIDevice
+@_exported public import class ViewTree.UIImpactFeedbackGenerator
 @_exported public import enum ViewTree.UIKeyboardType
+@_exported public import class ViewTree.UINotificationFeedbackGenerator
+@_exported public import class ViewTree.UIScreen
+@_exported public import class ViewTree.UISelectionFeedbackGenerator
 @_exported public import enum ViewTree.UITextAutocapitalizationType
 @_exported public import struct ViewTree.UITextContentType
+@_exported public import enum ViewTree.UIUserInterfaceIdiom
 @_exported public import class ViewTree.UndoManager
 @_exported public import struct ViewTree.UnevenRoundedRectangle
 @_exported public import struct ViewTree.UnifiedCompactWindowToolbarStyle

@@ -25,7 +25,7 @@
   /// How many frames were made.
   @exclusivity(unchecked) package private(set) var frameCount = 0
   /// The size of the screen; a `nil` height fits the content.
-  var proposal: ProposedViewSize
+  var proposal: ProposedViewSize { didSet { noteScreenSize() } }
   private let alignment: Alignment
   @exclusivity(unchecked) private(set) var isRunning = false
   /// The values of the environment that change as time passes, by the time of the clock.
@@ -75,6 +75,13 @@
       }
     }
     mount = { [root] in root.evaluate(view) }
+    noteScreenSize()
+  }
+
+  private func noteScreenSize() {
+    let cell = tree.text.cellSize
+    tree.host.screenSize = CGSize(
+      width: proposal.width ?? 80 * cell.width, height: proposal.height ?? 24 * cell.height)
   }
 
   /// Takes note of an issue, and prints it.

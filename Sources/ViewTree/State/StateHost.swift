@@ -72,6 +72,9 @@ final class StateHost: @unchecked Sendable {
     return try body()
   }
 
+  /// How large the screen is, in its unit; one that grows with its content counts as 24 rows high.
+  @exclusivity(unchecked) var screenSize = CGSize.zero
+
   /// What stands in for the main queue where publishers schedule something while the screen is active.
   @exclusivity(unchecked) weak var mainQueue: AnyObject?
 

@@ -3,6 +3,7 @@ extension Text.Content {
     switch self {
     case .string, .image: false
     case .date(let date, _): !date.isPoint
+    case .timer(let timer): timer.isNoDate
     case .format(let value): value.isNoDate
     case .key(let text): text.isNoDate
     }
@@ -13,6 +14,7 @@ extension Text.Content {
     case .string(let string): string
     case .image(let image): image.glyph(in: environment)
     case .date(let date, let style): date.isPoint ? Self.string(date, style, environment) : Date.noPoint
+    case .timer(let timer): timer.isNoDate ? Date.noPoint : timer.string(at: environment.now)
     case .format(let value): value.isNoDate ? Date.noPoint : value.string(environment)
     case .key(let text): text.runs(in: environment).map { $0.content.string(in: environment) }.joined()
     }

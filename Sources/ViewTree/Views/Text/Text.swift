@@ -11,6 +11,7 @@ nonisolated public struct Text: View, Equatable {
   enum Content: Equatable {
     case string(String)
     indirect case date(Date, DateStyle)
+    indirect case timer(TimerInterval)
     indirect case format(FormattedValue)
     case key(LocalizedText)
     indirect case image(Image)
@@ -116,6 +117,48 @@ nonisolated public struct Text: View, Equatable {
   ///
   /// A date that is infinite or not a number is shown as `--`, and is an issue.
   public init(_ date: Date, style: DateStyle) { self.init(runs: [Run(content: .date(date, style))]) }
+
+  /// A time between two dates at the screen's clock, as `3:05`: what is left of it, or what has passed.
+  ///
+  /// It begins at the start and stands still at the end, or at `pauseTime`. Without hours, `65:00` stands for an hour and
+  /// five minutes. Follows
+  /// [init(timerInterval:pauseTime:countsDown:showsHours:)](https://developer.apple.com/documentation/swiftui/text/init(timerinterval:pausetime:countsdown:showshours:)).
+  public init(
+    timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true, showsHours: Bool = true
+  ) {
+    let timer = TimerInterval(range: timerInterval, pause: pauseTime, countsDown: countsDown, showsHours: showsHours)
+    self.init(runs: [Run(content: .timer(timer))])
+  }
+
+  /// The time from one date to another, as `2:05 - 3:30 PM`.
+  public init(_ dates: ClosedRange<Date>) {
+    self.init(dates.lowerBound..<dates.upperBound, format: Date.IntervalFormatStyle(date: .numeric, time: .shortened))
+  }
+
+  /// The time from one date to another.
+  public init(_ interval: DateInterval) { self.init(interval.start...interval.end) }
+
+  /// What `Text(timerInterval:)` counts.
+  struct TimerInterval: Hashable {
+    let range: ClosedRange<Date>
+    let pause: Date?
+    let countsDown: Bool
+    let showsHours: Bool
+
+    var isNoDate: Bool { !range.lowerBound.isPoint || !range.upperBound.isPoint || pause?.isPoint == false }
+
+    func string(at now: Date) -> String {
+      let time = min(max(pause ?? now, range.lowerBound), range.upperBound)
+      let seconds =
+        countsDown
+        ? range.upperBound.timeIntervalSince(time).rounded(.up)
+        : time.timeIntervalSince(range.lowerBound).rounded(.down)
+      let whole = UInt(min(max(seconds, 0), 1e15))
+      if showsHours { return Content.clock(of: whole) }
+      let (minutes, rest) = whole.quotientAndRemainder(dividingBy: 60)
+      return String(format: "%lu:%02lu", minutes, rest)
+    }
+  }
 
   /// How `Text(_:style:)` shows a date.
   public enum DateStyle: Hashable, Sendable {

@@ -35,6 +35,10 @@ extension Text {
   }
   /// Draws a line through the text, in its own colour.
   public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> Text { adding(\.strikethrough, isActive) }
+  /// Draws a line through the text, in its own colour; the line is solid, whatever the pattern.
+  public func strikethrough(_ isActive: Bool = true, pattern: LineStyle.Pattern, color: Color? = nil) -> Text {
+    adding(\.strikethrough, isActive)
+  }
 
   /// Sets the colour of the text; the innermost setting wins.
   ///
@@ -92,6 +96,10 @@ extension View {
   nonisolated public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> some View {
     textStyle(\.strikethrough, isActive)
   }
+  /// Draws a line through the texts below, in their own colour; the line is solid, whatever the pattern.
+  nonisolated public func strikethrough(
+    _ isActive: Bool = true, pattern: Text.LineStyle.Pattern, color: Color? = nil
+  ) -> some View { textStyle(\.strikethrough, isActive) }
   /// Sets the colour of the texts and shapes below; `nil` is the terminal's own.
   nonisolated public func foregroundColor(_ color: Color?) -> some View {
     textStyle(\.foreground, color.map(AnyShapeStyle.init))

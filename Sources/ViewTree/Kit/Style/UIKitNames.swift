@@ -1,0 +1,131 @@
+#if !canImport(UIKit)
+  // What of UIKit is used in files that import SwiftUI alone, which brings it along.
+
+  /// The screen, of which `UIScreen.main.bounds` is asked.
+  ///
+  /// It is the one that handles an event or makes a frame; a view that reads its size is not evaluated again when that
+  /// changes, as with UIKit: a `GeometryReader` is. Follows
+  /// [UIScreen](https://developer.apple.com/documentation/uikit/uiscreen).
+  public final class UIScreen: Sendable {
+    /// The screen that is being drawn.
+    public static let main = UIScreen()
+
+    /// As large as the screen, in its unit; outside of one 390 × 844.
+    ///
+    /// One that grows with its content counts as 24 rows high.
+    public var bounds: CGRect {
+      CGRect(origin: .zero, size: StateHost.active?.screenSize ?? CGSize(width: 390, height: 844))
+    }
+
+    /// The same as ``bounds``.
+    public var nativeBounds: CGRect { bounds }
+    /// One: there are no smaller points.
+    public var scale: CGFloat { 1 }
+  }
+
+  /// The device, of which its kind and its name are asked.
+  ///
+  /// Follows [UIDevice](https://developer.apple.com/documentation/uikit/uidevice).
+  public final class UIDevice: Sendable {
+    /// The machine.
+    public static let current = UIDevice()
+
+    /// A phone: screens are laid out as on one.
+    public var userInterfaceIdiom: UIUserInterfaceIdiom { .phone }
+    /// The name of the machine.
+    public var name: String { ProcessInfo.processInfo.hostName }
+    /// `Terminal`.
+    public var model: String { "Terminal" }
+    /// The system of the machine.
+    public var systemName: String { "Linux" }
+    /// The version of the system.
+    public var systemVersion: String { ProcessInfo.processInfo.operatingSystemVersionString }
+  }
+
+  /// Kinds of devices.
+  ///
+  /// Follows [UIUserInterfaceIdiom](https://developer.apple.com/documentation/uikit/uiuserinterfaceidiom).
+  public enum UIUserInterfaceIdiom: Sendable {
+    /// Not known.
+    case unspecified
+    /// A phone.
+    case phone
+    /// A tablet.
+    case pad
+    /// A television.
+    case tv
+    /// A car.
+    case carPlay
+    /// A computer.
+    case mac
+    /// Glasses.
+    case vision
+  }
+
+  /// A tap that is felt: nothing in text.
+  ///
+  /// Follows [UIImpactFeedbackGenerator](https://developer.apple.com/documentation/uikit/uiimpactfeedbackgenerator).
+  public final class UIImpactFeedbackGenerator: Sendable {
+    /// How it would feel.
+    ///
+    /// Follows
+    /// [UIImpactFeedbackGenerator.FeedbackStyle](https://developer.apple.com/documentation/uikit/uiimpactfeedbackgenerator/feedbackstyle).
+    public enum FeedbackStyle: Sendable {
+      /// A light one.
+      case light
+      /// One in between.
+      case medium
+      /// A heavy one.
+      case heavy
+      /// A soft one.
+      case soft
+      /// A hard one.
+      case rigid
+    }
+
+    /// A generator of nothing.
+    public init(style: FeedbackStyle = .medium) {}
+    /// Does nothing.
+    public func prepare() {}
+    /// Does nothing.
+    public func impactOccurred(intensity: CGFloat = 1) {}
+  }
+
+  /// A result that is felt: nothing in text.
+  ///
+  /// Follows
+  /// [UINotificationFeedbackGenerator](https://developer.apple.com/documentation/uikit/uinotificationfeedbackgenerator).
+  public final class UINotificationFeedbackGenerator: Sendable {
+    /// What the result would be.
+    ///
+    /// Follows
+    /// [UINotificationFeedbackGenerator.FeedbackType](https://developer.apple.com/documentation/uikit/uinotificationfeedbackgenerator/feedbacktype).
+    public enum FeedbackType: Sendable {
+      /// It went well.
+      case success
+      /// It went well, with a warning.
+      case warning
+      /// It failed.
+      case error
+    }
+
+    /// A generator of nothing.
+    public init() {}
+    /// Does nothing.
+    public func prepare() {}
+    /// Does nothing.
+    public func notificationOccurred(_ notificationType: FeedbackType) {}
+  }
+
+  /// A selection that is felt: nothing in text.
+  ///
+  /// Follows [UISelectionFeedbackGenerator](https://developer.apple.com/documentation/uikit/uiselectionfeedbackgenerator).
+  public final class UISelectionFeedbackGenerator: Sendable {
+    /// A generator of nothing.
+    public init() {}
+    /// Does nothing.
+    public func prepare() {}
+    /// Does nothing.
+    public func selectionChanged() {}
+  }
+#endif

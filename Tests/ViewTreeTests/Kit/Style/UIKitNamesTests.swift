@@ -1,0 +1,36 @@
+import Foundation
+import Testing
+import ViewTreeTesting
+
+@MainActor struct UIKitNamesTests {
+  @Test func `the bounds are those of the screen that is drawn`() {
+    struct Half: View {
+      var body: some View { Text("\(UIScreen.main.bounds.width) \(UIScreen.main.bounds.height)") }
+    }
+    expectText(Screen(Half(), width: 20, height: 3).text, equals: "20.0 3.0")
+    let points = Screen(Half(), width: 20, options: ScreenOptions(unit: .points))
+    expectText(points.text, equals: "160.0 384.0")
+    #expect(UIScreen.main.bounds.size == CGSize(width: 390, height: 844))
+  }
+
+  @Test func `colours are mixed by a part of the way`() {
+    let white = Color(red: 1, green: 1, blue: 1)
+    let black = Color(red: 0, green: 0, blue: 0)
+    #expect(black.mix(with: white, by: 0) == black)
+    #expect(black.mix(with: white, by: 5) == white)
+    #expect(black.mix(with: white, by: 0.2) == Color(red: 0.2, green: 0.2, blue: 0.2))
+    #expect(Color.primary.mix(with: black, by: 0.4) == .primary)
+    #expect(Color.primary.mix(with: black, by: 0.6) == black)
+  }
+
+  @Test func `representations are accepted, and values carried as they are`() {
+    struct Card: Codable, Transferable {
+      var number = 1
+      static var transferRepresentation: some TransferRepresentation {
+        CodableRepresentation(contentType: .json)
+        ProxyRepresentation { (card: Card) in "\(card.number)" }
+      }
+    }
+    #expect(Card.Representation.self == TupleTransferRepresentation<Card>.self)
+  }
+}
