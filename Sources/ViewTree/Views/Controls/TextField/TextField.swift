@@ -14,6 +14,8 @@ nonisolated public struct TextField<Label: View> {
   private let label: Label
   @State private var draft: String?
   @FocusState private var isFocused: Bool
+  /// What a style is told of a field, which this one shows once more.
+  private var styled: TextFieldStyleConfiguration?
 
   private init(
     _ source: FieldSource, prompt: Text?, axis: Axis = .horizontal, events: FieldEvents = FieldEvents(), label: Label
@@ -61,12 +63,23 @@ extension TextField: Control {
   public typealias Body = Never
 
   @MainActor func resolve(in environment: EnvironmentValues) -> ResolvedControl {
-    FieldControl(
+    if let styled {
+      return StyledControl(styled, default: PlainTextFieldStyle()) { Semantics(of: $0.label) }.resolve(in: environment)
+    }
+    return FieldControl(
       source: source.localized(in: environment), draft: $draft, prompt: prompt, axis: axis, isSecure: false,
       events: events,
       isFocused: $isFocused, label: label
     )
     .resolve(in: environment)
+  }
+}
+
+extension TextField where Label == _TextFieldStyleLabel {
+  /// The field of a configuration, in the next outer style; without one the text alone.
+  init(_ configuration: TextFieldStyleConfiguration) {
+    self.init(FieldSource(text: .constant("")), prompt: nil, label: _TextFieldStyleLabel(label: configuration.label))
+    styled = configuration
   }
 }
 

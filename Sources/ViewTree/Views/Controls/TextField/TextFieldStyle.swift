@@ -18,7 +18,8 @@ public struct TextFieldStyleConfiguration: ControlConfiguration {
 
 /// What text fields look like: what stands around the part that is edited.
 ///
-/// Unlike SwiftUI's it can be written outside of the module.
+/// Unlike SwiftUI's it can be written outside of the module. What is written for SwiftUI all the same, by `_body`, works
+/// as well.
 ///
 ///     struct Underlined: TextFieldStyle {
 ///       func makeBody(configuration: Configuration) -> some View {
@@ -26,10 +27,43 @@ public struct TextFieldStyleConfiguration: ControlConfiguration {
 ///       }
 ///     }
 ///
+///     struct Starred: TextFieldStyle {
+///       func _body(configuration: TextField<Self._Label>) -> some View { HStack { Image(systemName: "star"); configuration } }
+///     }
+///
 /// Follows [TextFieldStyle](https://developer.apple.com/documentation/swiftui/textfieldstyle).
 @MainActor @preconcurrency public protocol TextFieldStyle: ControlStyle<TextFieldStyleConfiguration> {
   /// What a style makes a field from.
   typealias Configuration = TextFieldStyleConfiguration
+  /// The label of the field that ``_body(configuration:)`` is given.
+  typealias _Label = _TextFieldStyleLabel
+  /// The type of what ``_body(configuration:)`` makes.
+  associatedtype _Body: View = TextField<_TextFieldStyleLabel>
+
+  /// What a field looks like, as files for SwiftUI say it: `configuration` is the text alone.
+  @ViewBuilder @MainActor @preconcurrency func _body(configuration: TextField<_TextFieldStyleLabel>) -> _Body
+}
+
+extension TextFieldStyle where _Body == TextField<_TextFieldStyleLabel> {
+  /// The field as it is.
+  @MainActor public func _body(configuration: TextField<_TextFieldStyleLabel>) -> TextField<_TextFieldStyleLabel> {
+    configuration
+  }
+}
+
+extension TextFieldStyle {
+  /// What ``_body(configuration:)`` makes.
+  @MainActor public func makeBody(configuration: Configuration) -> some View {
+    _body(configuration: TextField(configuration))
+  }
+}
+
+/// The label of a field, as a style written for SwiftUI names it.
+nonisolated public struct _TextFieldStyleLabel: View {
+  let label: TextFieldStyleConfiguration.Label
+
+  /// The label itself.
+  @MainActor public var body: some View { label }
 }
 
 extension View {

@@ -1,0 +1,34 @@
+import Testing
+import ViewTreeTesting
+
+private struct Starred: TextFieldStyle {
+  func _body(configuration: TextField<Self._Label>) -> some View {
+    HStack {
+      Text("*")
+      configuration
+    }
+    .border(Color.red)
+  }
+}
+
+@MainActor struct TextFieldBodyTests {
+  private struct Name: View {
+    @State private var name = ""
+    var body: some View { TextField("Name", text: $name).textFieldStyle(Starred()) }
+  }
+
+  @Test func `a style written for SwiftUI is what stands around the text`() throws {
+    let screen = Screen(Name(), width: 14)
+    expectText(
+      screen.text,
+      equals: """
+        +------------+
+        |* Name      |
+        +------------+
+        """)
+    try screen.find(.textField, "Name").type("Ada")
+    #expect(screen.text.contains("|* Ada"))
+    #expect(try screen.find(.textField, "Name").value == "Ada")
+    #expect(screen.issues.isEmpty)
+  }
+}
