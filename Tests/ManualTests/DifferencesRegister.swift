@@ -173,9 +173,8 @@ struct DifferencesRegister {
 extension PublicSymbol {
   /// Why the symbol does nothing, where its comment says so, as `Accepted: there is no status bar.` does.
   var reasonForNothing: String? {
-    for start in ["Accepted: ", "Accepted and without effect: "] where summary.hasPrefix(start) {
-      return String(summary.dropFirst(start.count)).trimmingCharacters(in: CharacterSet(charactersIn: ". "))
-    }
-    return nil
+    let start = "Accepted: "
+    guard summary.hasPrefix(start) else { return nil }
+    return String(summary.dropFirst(start.count)).trimmingCharacters(in: CharacterSet(charactersIn: ". "))
   }
 }

@@ -28,6 +28,42 @@ struct DifferencesTests {
     Issue.record("README.md was written: read it, then run the test again.")
   }
 
+  /// The functions of a file whose body is `{ self }`, and whose comment does not say why.
+  private static func silent(in text: String) -> [String] {
+    let lines = text.components(separatedBy: "\n").map { $0.drop { $0 == " " } }
+    return lines.indices.compactMap { index in
+      let line = lines[index]
+      guard line.hasPrefix("nonisolated public func ") || line.hasPrefix("public func ") else { return nil }
+      let declaration = lines[index..<min(index + 8, lines.count)].joined(separator: " ")
+      guard let brace = declaration.firstIndex(of: "{"), declaration[brace...].hasPrefix("{ self }"),
+        declaration[..<brace].contains("-> some ")
+      else { return nil }
+      let comment = lines[..<index].reversed().drop { $0.hasPrefix("@") }.prefix { $0.hasPrefix("///") }.last ?? ""
+      return ["/// Accepted: ", "/// The older form of "].contains(where: comment.hasPrefix) ? nil : String(line)
+    }
+  }
+
+  @Test func `what returns the view as it is says why`() throws {
+    let texts = try Manual.swiftFiles(in: "Sources/ViewTree").map { try String(contentsOf: $0, encoding: .utf8) }
+    #expect(texts.flatMap(Self.silent) == [], "their comments should begin with Accepted: and the reason")
+    let text = """
+      /// Turns the view.
+      nonisolated public func turned(
+        by angle: Angle
+      ) -> some View { self }
+
+      /// Accepted: cells lie flat.
+      ///
+      /// Follows something.
+      @available(*, deprecated)
+      nonisolated public func tilted() -> some View {
+        self
+      }
+      """
+    #expect(Self.silent(in: text) == ["nonisolated public func turned("])
+    #expect(Self.silent(in: text.replacing("Accepted: c", with: "C")).count == 2)
+  }
+
   private static func symbol(_ path: String, _ comment: String, module: String = "ViewTree") throws -> PublicSymbol {
     let json: [String: Any] = [
       "pathComponents": path.components(separatedBy: "/"), "docComment": ["lines": [["text": comment]]],

@@ -1,8 +1,7 @@
 import Foundation
-import Testing
-
 import SnapshotReview
-@testable import ViewTreeTesting
+import Testing
+import ViewTreeTesting
 
 /// An article of the manual whose end is made by a test.
 struct GeneratedArticle {
@@ -25,9 +24,8 @@ struct GeneratedArticle {
     let expected = head + "\n" + end + "\n"
     if expected == article { return }
     guard Self.renews else {
-      let diff = UnifiedDiff(from: Array(article.utf8), to: Array(expected.utf8))
-      Issue.record(
-        "\(name).md is not what it should be:\n\(diff)\nTo renew it: \(Self.command)", sourceLocation: sourceLocation)
+      expectText(article, equals: expected)
+      Issue.record("\(name).md is not what it should be. To renew it: \(Self.command)", sourceLocation: sourceLocation)
       return
     }
     try Data(expected.utf8).write(to: Manual.file(name))

@@ -100,8 +100,7 @@ extension View {
     modifier(OnSubmitModifier(triggers: triggers, action: action))
   }
 
-  /// Says what the return key is called in the text fields below; without effect on a text platform, which has no key
-  /// to show it on.
+  /// Accepted: there is no key to show it on.
   ///
   /// Follows [submitLabel](https://developer.apple.com/documentation/swiftui/view/submitlabel(_:)).
   nonisolated public func submitLabel(_ submitLabel: SubmitLabel) -> some View { self }

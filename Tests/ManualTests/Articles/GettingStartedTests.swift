@@ -19,7 +19,14 @@ struct BrewScreen: View {
   }
 }
 
-@MainActor struct BrewTests {
+struct WiFiScreen: View {
+  @State private var isOn = true
+  var body: some View {
+    Section("Network") { Toggle("Wi-Fi", isOn: $isOn) }
+  }
+}
+
+@MainActor struct GettingStartedTests {
   @Test func `strong coffee needs more beans`() throws {
     let screen = Screen(width: 36) { BrewScreen() }
     expectSnapshot(of: screen, named: "at first")
@@ -37,16 +44,7 @@ struct BrewScreen: View {
     screen.press(.space)
     #expect(try screen.find(.toggle, "Strong").toggleState == .on)
   }
-}
 
-struct WiFiScreen: View {
-  @State private var isOn = true
-  var body: some View {
-    Section("Network") { Toggle("Wi-Fi", isOn: $isOn) }
-  }
-}
-
-@MainActor struct GettingStartedTests {
   @Test func `a screen of the landing page`() {
     expectText(Screen(width: 20) { WiFiScreen() }.text, equals: "Network\n  [x] Wi-Fi")
   }

@@ -117,9 +117,9 @@ extension ShapeStyle {
 
   /// The same style: what is drawn covers what is below.
   @_disfavoredOverload public func blendMode(_ mode: BlendMode) -> some ShapeStyle { self }
-  /// The same style: a cell casts no shadow.
+  /// Accepted: a cell casts no shadow.
   public func shadow(_ style: ShadowStyle) -> some ShapeStyle { self }
-  /// The same style: what it fills is the frame in which it is used.
+  /// Accepted: what it fills is the frame in which it is used.
   public func `in`(_ rect: CGRect) -> some ShapeStyle { self }
 }
 

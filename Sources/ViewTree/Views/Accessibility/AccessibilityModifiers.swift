@@ -245,9 +245,9 @@ extension View {
   nonisolated public func accessibility(sortPriority: Double) -> some View { accessibilitySortPriority(sortPriority) }
   /// The older form of `accessibilityInputLabels(_:)`.
   nonisolated public func accessibility(inputLabels: [Text]) -> some View { accessibilityInputLabels(inputLabels) }
-  /// The older form of `accessibilityActivationPoint(_:)`.
+  /// Accepted: a control is tapped where it reacts.
   nonisolated public func accessibility(activationPoint: UnitPoint) -> some View { self }
-  /// The older form of `accessibilityActivationPoint(_:)`.
+  /// Accepted: a control is tapped where it reacts.
   nonisolated public func accessibility(activationPoint: CGPoint) -> some View { self }
 }
 

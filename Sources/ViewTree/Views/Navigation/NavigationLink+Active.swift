@@ -16,7 +16,7 @@ extension NavigationLink {
     destination: Destination, tag: V, selection: Binding<V?>, @ViewBuilder label: () -> Label
   ) { self.init(isActive: selection[is: tag], destination: { destination }, label: label) }
 
-  /// Says in which column the page is shown; without effect where there is only one.
+  /// Accepted: a page is shown in the column that shows pages.
   public func isDetailLink(_ isDetailLink: Bool) -> some View { self }
 }
 

@@ -67,7 +67,7 @@ extension View {
     _ title: S, displayMode: NavigationBarItem.TitleDisplayMode
   ) -> some View { navigationTitle(title) }
 
-  /// Says how large a title is; without effect on a text platform, whose titles are all one row.
+  /// Accepted: every title is one row.
   nonisolated public func navigationBarTitleDisplayMode(_ displayMode: NavigationBarItem.TitleDisplayMode) -> some View
   { self }
 

@@ -67,7 +67,7 @@ extension NavigationViewStyle where Self == ColumnNavigationViewStyle {
 }
 
 extension View {
-  /// Says how the navigation views below show their pages; without effect on a text platform, where they are stacks.
+  /// Accepted: navigation views are stacks.
   ///
   /// Follows [navigationViewStyle(_:)](https://developer.apple.com/documentation/swiftui/view/navigationviewstyle(_:)).
   nonisolated public func navigationViewStyle<S: NavigationViewStyle>(_ style: S) -> some View { self }

@@ -99,13 +99,13 @@ extension View {
   /// Follows [textCase(_:)](https://developer.apple.com/documentation/swiftui/view/textcase(_:)).
   nonisolated public func textCase(_ textCase: Text.Case?) -> some View { environment(\.textCase, textCase) }
 
-  /// Accepted and without effect: a cell has one size.
+  /// Accepted: a cell has one size.
   nonisolated public func minimumScaleFactor(_ factor: CGFloat) -> some View { self }
 
-  /// Accepted and without effect: a cell has one width.
+  /// Accepted: a cell has one width.
   nonisolated public func allowsTightening(_ flag: Bool) -> some View { self }
 
-  /// Accepted and without effect: lines stand one below the other.
+  /// Accepted: lines stand one below the other.
   nonisolated public func lineSpacing(_ lineSpacing: CGFloat) -> some View { self }
 }
 

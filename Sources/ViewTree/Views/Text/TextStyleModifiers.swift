@@ -124,10 +124,10 @@ extension View {
     foregroundStyle(primary).environment(
       \.foregroundLevels, [AnyShapeStyle(primary), AnyShapeStyle(secondary), AnyShapeStyle(tertiary)])
   }
-  /// The same view: every character has one width already.
+  /// Accepted: every character has one width already.
   nonisolated public func monospaced(_ isActive: Bool = true) -> some View { self }
-  /// The same view: every digit has one width already.
+  /// Accepted: every character has one width already.
   nonisolated public func monospacedDigit() -> some View { self }
-  /// The same view: a terminal has one typeface.
+  /// Accepted: a terminal has one typeface.
   nonisolated public func fontDesign(_ design: Font.Design?) -> some View { self }
 }

@@ -42,13 +42,13 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Says whether the views below that scroll have a background of their own; here none has, so that it changes nothing.
+  /// Accepted: no view that scrolls has a background of its own.
   ///
   /// Follows
   /// [scrollContentBackground(_:)](https://developer.apple.com/documentation/swiftui/view/scrollcontentbackground(_:)).
   nonisolated public func scrollContentBackground(_ visibility: Visibility) -> some View { self }
 
-  /// Says whether every second row of the lists below has a background; here none has, so that it changes nothing.
+  /// Accepted: no row has a background of its own.
   ///
   /// Follows
   /// [alternatingRowBackgrounds(_:)](https://developer.apple.com/documentation/swiftui/view/alternatingrowbackgrounds(_:)).

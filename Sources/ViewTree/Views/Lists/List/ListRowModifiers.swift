@@ -94,8 +94,7 @@ extension View {
       InRows(change: RowSeparators(layout: RowSeparatorLayout(edges: visibility == .visible ? edges : []))))
   }
 
-  /// Sets the colour of the lines above and below a row of a list; here these are dim and have none, so that it changes
-  /// nothing.
+  /// Accepted: the lines of a list are dim, and have no colour.
   ///
   /// Follows
   /// [listRowSeparatorTint(_:edges:)](https://developer.apple.com/documentation/swiftui/view/listrowseparatortint(_:edges:)).
@@ -109,8 +108,7 @@ extension View {
     _ visibility: Visibility, edges: VerticalEdge.Set = .all
   ) -> some View { listRowSeparator(visibility, edges: edges) }
 
-  /// Sets the colour of the lines above and below a section of a list; here these are dim and have none, so that it
-  /// changes nothing.
+  /// Accepted: the lines of a list are dim, and have no colour.
   ///
   /// Follows
   /// [listSectionSeparatorTint(_:edges:)](https://developer.apple.com/documentation/swiftui/view/listsectionseparatortint(_:edges:)).
@@ -137,7 +135,7 @@ extension View {
     modifier(SelectionTrait(isAllowed: !isDisabled))
   }
 
-  /// Shows that the pointer is over a row of a list; here rows do not, so that it changes nothing.
+  /// Accepted: rows do not show that the pointer is over them.
   ///
   /// Follows
   /// [listRowHoverEffectDisabled(_:)](https://developer.apple.com/documentation/swiftui/view/listrowhovereffectdisabled(_:)).

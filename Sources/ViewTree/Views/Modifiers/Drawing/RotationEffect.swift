@@ -20,7 +20,7 @@ extension View {
 }
 
 extension View {
-  /// Turns the view in space; without effect on a text platform, whose cells lie flat.
+  /// Accepted: cells lie flat.
   ///
   /// Follows
   /// [rotation3DEffect](https://developer.apple.com/documentation/swiftui/view/rotation3deffect(_:axis:anchor:anchorz:perspective:)).

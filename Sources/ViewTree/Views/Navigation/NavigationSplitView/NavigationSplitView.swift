@@ -230,7 +230,7 @@ extension NavigationSplitViewStyle where Self == ProminentDetailNavigationSplitV
 }
 
 extension View {
-  /// Says how the columns of the split views below share the width; a text platform has one way.
+  /// Accepted: columns share the width in one way.
   ///
   /// Follows
   /// [navigationSplitViewStyle(_:)](https://developer.apple.com/documentation/swiftui/view/navigationsplitviewstyle(_:)).

@@ -98,11 +98,11 @@ public struct SearchToolbarBehavior: Hashable, Sendable {
 }
 
 extension View {
-  /// Says what a search does with the bar of the page; without effect on a text platform, where it stays.
+  /// Accepted: the bar of the page stays while something is searched.
   nonisolated public func searchPresentationToolbarBehavior(
     _ behavior: SearchPresentationToolbarBehavior
   ) -> some View { self }
 
-  /// Says whether the field of a search becomes small; without effect on a text platform, where it is one row.
+  /// Accepted: the field of a search is one row.
   nonisolated public func searchToolbarBehavior(_ behavior: SearchToolbarBehavior) -> some View { self }
 }

@@ -134,7 +134,7 @@ extension IndexViewStyle where Self == PageIndexViewStyle {
 }
 
 extension View {
-  /// Sets what the index of pages looks like; a text platform shows nothing behind the dots.
+  /// Accepted: nothing is behind the dots.
   ///
   /// Follows [indexViewStyle(_:)](https://developer.apple.com/documentation/swiftui/view/indexviewstyle(_:)).
   nonisolated public func indexViewStyle<S: IndexViewStyle>(_ style: S) -> some View { self }

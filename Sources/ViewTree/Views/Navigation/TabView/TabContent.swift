@@ -64,7 +64,7 @@ extension TabContent {
     ModifiedTabs(tabs: self, isHidden: isHidden)
   }
 
-  /// Names the tab for a bar that users arrange; a text platform has none.
+  /// Accepted: users do not arrange the tabs of a bar.
   nonisolated public func customizationID(_ id: String) -> some TabContent<TabValue> { self }
 }
 

@@ -103,28 +103,28 @@ extension View {
     .transformPreference(TabBarVisibilityKey.self) { if bars.contains(.tabBar) { $0 = visibility } }
   }
 
-  /// Says how large the title of a page is; without effect on a text platform, whose titles are all one row.
+  /// Accepted: every title is one row.
   nonisolated public func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> some View { self }
 
-  /// Says what a page is for; without effect on a text platform.
+  /// Accepted: a page looks the same whatever it is for.
   nonisolated public func toolbarRole(_ role: ToolbarRole) -> some View { self }
 
-  /// Says what is behind bars; without effect on a text platform, where a line is below a bar.
+  /// Accepted: nothing is behind a bar, and a line below it.
   nonisolated public func toolbarBackground<S: ShapeStyle>(_ style: S, for bars: ToolbarPlacement...) -> some View {
     self
   }
 
-  /// Says whether something is behind bars; without effect on a text platform, where a line is below a bar.
+  /// Accepted: nothing is behind a bar, and a line below it.
   nonisolated public func toolbarBackground(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
     self
   }
 
-  /// Says whether something is behind bars; without effect on a text platform, where a line is below a bar.
+  /// Accepted: nothing is behind a bar, and a line below it.
   nonisolated public func toolbarBackgroundVisibility(
     _ visibility: Visibility, for bars: ToolbarPlacement...
   ) -> some View { self }
 
-  /// Sets the colour scheme of bars; without effect on a text platform, where they are as the page.
+  /// Accepted: bars are as the page.
   nonisolated public func toolbarColorScheme(_ colorScheme: ColorScheme?, for bars: ToolbarPlacement...) -> some View {
     self
   }

@@ -98,9 +98,9 @@ public struct DialogSeverity: Hashable, Sendable {
 }
 
 extension View {
-  /// Says how serious the alerts are; without effect on a text platform, where the words say it.
+  /// Accepted: the words of an alert say how serious it is.
   nonisolated public func dialogSeverity(_ severity: DialogSeverity) -> some View { self }
 
-  /// Sets the picture of the alerts; without effect on a text platform, whose alerts have none.
+  /// Accepted: alerts have no picture.
   nonisolated public func dialogIcon(_ icon: Image?) -> some View { self }
 }

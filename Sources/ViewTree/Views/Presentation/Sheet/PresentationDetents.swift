@@ -24,15 +24,14 @@ public struct PresentationDetent: Hashable, Sendable {
 }
 
 extension View {
-  /// Says to which heights a sheet can be pulled; without effect on a text platform, where a sheet is as high as its
-  /// content.
+  /// Accepted: a sheet is as high as its content.
   nonisolated public func presentationDetents(_ detents: Set<PresentationDetent>) -> some View { self }
 
-  /// Says to which heights a sheet can be pulled, and to which it is; without effect on a text platform.
+  /// Accepted: a sheet is as high as its content.
   nonisolated public func presentationDetents(
     _ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>
   ) -> some View { self }
 
-  /// Says whether a sheet has a mark by which it is pulled; a text platform has none.
+  /// Accepted: a sheet cannot be pulled.
   nonisolated public func presentationDragIndicator(_ visibility: Visibility) -> some View { self }
 }

@@ -97,35 +97,35 @@ extension PresentationSizing where Self == PagePresentationSizing {
 }
 
 extension View {
-  /// Says how round a sheet is; without effect on a text platform, whose boxes have one kind of corner.
+  /// Accepted: boxes have one kind of corner.
   nonisolated public func presentationCornerRadius(_ cornerRadius: CGFloat?) -> some View { self }
 
-  /// Fills what is behind a sheet's content; without effect on a text platform, where that is the page.
+  /// Accepted: what is behind a sheet's content is the page.
   nonisolated public func presentationBackground<S: ShapeStyle>(_ style: S) -> some View { self }
 
-  /// Shows a view behind a sheet's content; without effect on a text platform, where that is the page.
+  /// Accepted: what is behind a sheet's content is the page.
   nonisolated public func presentationBackground<V: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> V
   ) -> some View { self }
 
-  /// Says whether what lies below a sheet can be used; without effect on a text platform, where it cannot.
+  /// Accepted: what lies below a sheet cannot be used.
   nonisolated public func presentationBackgroundInteraction(
     _ interaction: PresentationBackgroundInteraction
   ) -> some View { self }
 
-  /// Says what a drag on a sheet does; without effect on a text platform, whose sheets have one height.
+  /// Accepted: sheets have one height.
   nonisolated public func presentationContentInteraction(_ behavior: PresentationContentInteraction) -> some View {
     self
   }
 
-  /// Says what a presentation becomes where there is little room; without effect on a text platform, where it is moved.
+  /// Accepted: where there is little room a presentation is moved.
   nonisolated public func presentationCompactAdaptation(_ adaptation: PresentationAdaptation) -> some View { self }
 
-  /// Says what a presentation becomes where there is little room along an axis; without effect on a text platform.
+  /// Accepted: where there is little room a presentation is moved.
   nonisolated public func presentationCompactAdaptation(
     horizontal horizontalAdaptation: PresentationAdaptation, vertical verticalAdaptation: PresentationAdaptation
   ) -> some View { self }
 
-  /// Says how large a sheet is; without effect on a text platform, where it is as large as its content.
+  /// Accepted: a sheet is as large as its content.
   nonisolated public func presentationSizing(_ sizing: some PresentationSizing) -> some View { self }
 }

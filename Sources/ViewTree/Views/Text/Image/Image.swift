@@ -272,11 +272,11 @@ extension Image: LeafView {
 }
 
 extension View {
-  /// Accepted and without effect: a glyph has one size.
+  /// Accepted: a glyph has one size.
   nonisolated public func imageScale(_ scale: Image.Scale) -> some View { self }
-  /// Accepted and without effect: a variant has the same glyph.
+  /// Accepted: a variant has the same glyph.
   nonisolated public func symbolVariant(_ variant: SymbolVariants) -> some View { self }
-  /// Accepted and without effect: a glyph has one layer.
+  /// Accepted: a glyph has one layer.
   nonisolated public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View { self }
 }
 

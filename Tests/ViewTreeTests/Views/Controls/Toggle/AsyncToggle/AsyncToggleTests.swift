@@ -93,10 +93,15 @@ import ViewTreeTesting
     #expect(!device.isOn && screen.issues.isEmpty)
   }
 
-  @Test func `the row of a fallback shakes for half a second, and settles exactly where it was`() async throws {
+  @Test(arguments: ScreenOptions.Unit.allCases)
+  func `the row of a fallback shakes for half a second, and settles exactly where it was`(
+    unit: ScreenOptions.Unit
+  ) async throws {
     let device = Device(clock)
     device.failingSaves = [1]
-    let screen = screen(device)
+    let screen = Screen(width: 16, options: ScreenOptions(unit: unit, clock: clock)) {
+      AsyncToggle("Wi-Fi", storage: device)
+    }
     try await screen.settle(after: .seconds(3))
     let before = try screen.find(.toggle, "Wi-Fi").frame
     screen.click(column: 1, row: 0)
