@@ -78,14 +78,25 @@ struct Variant {
   /// The pictures, one after the other, each below what led to it.
   func story(_ variant: Variant = Variant()) async throws -> String {
     let format = variant.format ?? .text
-    var parts = ["== \(name): \(title)"]
-    try await forEachStep(variant) { title, screen in
-      if let title { parts.append("-- \(title)") }
-      parts.append(screen.render(format))
+    let screen = mount(variant)
+    var parts = ["== \(name): \(title)", screen.render(format)]
+    for step in steps {
+      let evaluated = try await step.evaluations(on: screen)
+      parts += ["-- \(step.title): evaluated \(evaluated)", screen.render(format)]
     }
     let appendix = try appendix()
     if !appendix.isEmpty { parts += ["", appendix] }
     return parts.joined(separator: "\n") + "\n"
+  }
+
+  /// For each step what it evaluated, below each other.
+  func evaluations() async throws -> String {
+    let screen = mount()
+    var rows: [(title: String, evaluated: String)] = []
+    for step in steps { rows.append((step.title, try await step.evaluations(on: screen))) }
+    let width = rows.map(\.title.count).max() ?? 0
+    return rows.map { $0.title.padding(toLength: width + 2, withPad: " ", startingAt: 0) + $0.evaluated }
+      .joined(separator: "\n")
   }
 
   /// A file for each step: `form-2.svg`.
@@ -108,6 +119,18 @@ struct Variant {
 }
 
 extension GalleryScreen.Step {
+  /// Does the step, and says how often views and styles of which types were evaluated: `FourToggles 1`.
+  @MainActor func evaluations(on screen: Screen) async throws -> String {
+    let trace = try await screen.trace { try await action(screen) }
+    let counts = Dictionary(trace.entries.map { ($0.typeName, $0.evaluations) }, uniquingKeysWith: +)
+    let rows = counts.filter { $0.value > 0 }.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
+    let names =
+      rows.prefix(Self.namedTypes).map { "\($0.key) \($0.value)" } + (rows.count > Self.namedTypes ? ["…"] : [])
+    return names.isEmpty ? "nothing" : names.joined(separator: ", ")
+  }
+
+  private static let namedTypes = 4
+
   /// Taps the control with a label.
   static func tap(_ role: Role, _ label: String) -> Self {
     Self("tap \(role) \"\(label)\"") { try $0.find(role, label).tap() }

@@ -43,6 +43,21 @@ import ViewTreeTesting
     }
   }
 
+  /// Toggles in all their families: over constants, over each other, in trees, over slow storage.
+  private static let toggles: [GalleryScreen] = [
+    .fourToggles, .parentByHand, .parentThatHides, .parentOverCollection, .parentOverList, .parentWithConstants,
+    .parentOverLiveOnes, .proxyToggle, .sixtyToggles, .sixHundredToggles, .composedStyles, .slowStorage,
+    .slowStorageLocked,
+  ]
+
+  @Test func `what each event evaluates is a snapshot`() async throws {
+    for entry in Self.toggles {
+      let table = try await entry.evaluations()
+      expectSnapshot(of: Text(verbatim: table), width: 160, named: entry.name)
+    }
+    #expect(try await GalleryScreen.fourToggles.story().contains("-- tap toggle \"Always off\": evaluated nothing\n"))
+  }
+
   @Test func `screens speak of things, not of values of Swift`() async throws {
     for entry in Gallery.screens {
       #expect(entry.title.first?.isLowercase == true, "\(entry.title) is no code")
