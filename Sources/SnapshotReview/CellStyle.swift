@@ -77,6 +77,14 @@ struct CellStyle: Equatable {
     "#" + components.map { String(format: "%02x", min(max($0, 0), 255)) }.joined()
   }
 
+  /// What of the style shows where there is no letter.
+  var onBlank: CellStyle {
+    var style = self
+    style.traits.formIntersection(["underline", "strikethrough", "inverse"])
+    if style.traits.isEmpty { style.foreground = nil }
+    return style
+  }
+
   var css: String {
     var (foreground, background) = (foreground, background)
     if traits.contains("inverse") {

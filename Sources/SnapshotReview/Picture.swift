@@ -8,6 +8,11 @@ struct Picture: Equatable {
     var text: String
     var style: CellStyle
     var width: Int { max(GraphemeWidth.of(text.first ?? " "), 1) }
+
+    /// Whether nobody sees a difference: a blank shows no colour of letters.
+    func looksLike(_ other: Glyph) -> Bool {
+      style == other.style || text == " " && other.text == " " && style.onBlank == other.style.onBlank
+    }
   }
 
   /// The rows, by columns: the second cell of a wide character is nil.
@@ -198,7 +203,7 @@ struct PicturePair {
     (0..<max(old.count, new.count)).map { column in
       let before = column < old.count ? old[column] : nil
       let after = column < new.count ? new[column] : nil
-      if before?.text == after?.text { return after.map { ($0, before?.style == $0.style ? nil : .restyled) } }
+      if before?.text == after?.text { return after.map { ($0, before?.looksLike($0) == true ? nil : .restyled) } }
       if let after, after.text != " " { return (after, .added) }
       if let before, before.text != " " { return (before, .removed) }
       // A blank where the other picture ends.

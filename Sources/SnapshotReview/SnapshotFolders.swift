@@ -15,6 +15,11 @@ package struct SnapshotFolders: Equatable, Sendable {
       environment["SNAPSHOT_ARTIFACTS"].map(Self.folder) ?? (package ?? root).appending(path: ".build/snapshots")
   }
 
+  /// The folders of the package that a folder is, or lies in.
+  package init(environment: [String: String], folder: String) throws(SnapshotFileError) {
+    do { try self.init(environment: environment, filePath: folder + "/.") } catch { throw .noPackage(folder) }
+  }
+
   /// All references.
   package var references: URL { root.appending(path: "Snapshots") }
 

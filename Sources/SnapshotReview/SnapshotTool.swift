@@ -56,7 +56,7 @@ package struct SnapshotTool {
   }
 
   private func run(_ command: String, _ rest: [String]) throws -> Answer {
-    let folders = try SnapshotFolders(environment: environment, filePath: folder + "/.")
+    let folders = try SnapshotFolders(environment: environment, folder: folder)
     let findings = SnapshotFindings(folders)
     switch command {
     case "list": return list(try chosen(rest, of: findings))

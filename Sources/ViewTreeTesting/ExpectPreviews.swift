@@ -4,7 +4,7 @@
 ///
 /// Without a name those of the test's own module are compared and, for `AppTests`, those of `App`; if there are none, all of
 /// the program. Each has a file of its own, called after the test and the preview; everything else is as for
-/// ``expectSnapshot(of:as:named:record:fileID:filePath:function:line:column:)``. No preview at all is a failure.
+/// `expectSnapshot(of:)`. No preview at all is a failure.
 ///
 /// - Parameters:
 ///   - module: The module whose previews are compared.

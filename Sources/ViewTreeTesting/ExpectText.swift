@@ -2,7 +2,7 @@ internal import SnapshotReview
 
 /// Expects two texts to be equal byte for byte, and shows a unified diff when they are not.
 ///
-/// For small pictures beside the test; ``expectSnapshot(of:as:named:record:fileID:filePath:function:line:column:)``
+/// For small pictures beside the test; `expectSnapshot(of:)`
 /// keeps larger ones in a file. Nothing is normalised: line ends, a last newline and the composition of accents count.
 ///
 /// ```swift

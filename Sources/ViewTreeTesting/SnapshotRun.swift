@@ -46,7 +46,7 @@ final class SnapshotRun: Sendable {
     let environment = ProcessInfo.processInfo.environment
     let folder = FileManager.default.currentDirectoryPath
     // Outside of a package, as in Xcode, nobody asks for it.
-    let folders = try? SnapshotFolders(environment: environment, filePath: folder + "/.")
+    let folders = try? SnapshotFolders(environment: environment, folder: folder)
     state.withLock { state in
       state.process = process
       state.folders = folders

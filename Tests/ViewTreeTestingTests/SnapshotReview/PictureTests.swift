@@ -59,6 +59,14 @@ import ViewTree
     #expect(html.before == "1\n\n2" && html.after == "1\nx\n2")
   }
 
+  @Test func `a blank shows its background, and not the colour of letters`() {
+    let plain = Picture("\" \"", fileExtension: "cells")
+    #expect(PicturePair(plain, Picture("\" \"\n  0..0 bold fg=red", fileExtension: "cells")).html.blend == " ")
+    #expect(
+      PicturePair(plain, Picture("\" \"\n  0..0 bg=red", fileExtension: "cells")).html.blend
+        == "<span class=\"restyled\"> </span>")
+  }
+
   @Test func `of a long picture only what is near a change is shown`() {
     let lines = (0..<200).map(String.init)
     let old = Picture(lines.joined(separator: "\n"), fileExtension: "txt")
