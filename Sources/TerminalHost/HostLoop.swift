@@ -10,13 +10,22 @@ internal import ViewTree
   private let start = ContinuousClock.now
   private var sources: [any DispatchSourceProtocol] = []
   private var timer: (any DispatchSourceTimer)?
+  /// Where a test is written that does what the user does, if that is wanted.
+  private let recording: URL?
+  /// How the view is made, in Swift.
+  private let viewName: String
 
   /// Starts; `onEnd` is called when the user ends it, and ``end()`` is to be called then.
   init<V: View>(_ view: V, options: ScreenOptions, onEnd: @escaping () -> Void) throws(TerminalError) {
     self.onEnd = onEnd
+    let path = ProcessInfo.processInfo.environment["VIEWTREE_RECORD"] ?? ""
+    recording = path.isEmpty ? nil : URL(fileURLWithPath: path)
+    // What builder closures make has no name of its own.
+    viewName = "\(V.self)".contains("<") ? "ContentView()" : "\(V.self)()"
     terminal = try StandardTerminal()
     try terminal.enter()
     session = Session(view, in: terminal, options: options)
+    if recording != nil { session.startRecording() }
     session.onRequest { [weak self] in self?.tickSoon() }
     listen()
     tickSoon()
@@ -26,8 +35,13 @@ internal import ViewTree
   func end() {
     for source in sources { source.cancel() }
     timer?.cancel()
+    let test = session.recordedTest(of: viewName)
     session.close()
     terminal.leave()
+    guard let recording else { return }
+    do { try test.write(to: recording, atomically: true, encoding: .utf8) } catch {
+      FileHandle.standardError.write(Data("The recording cannot be written: \(error)\n".utf8))
+    }
   }
 
   private func listen() {

@@ -56,6 +56,14 @@ internal import ViewTree
     return [flushTime, frameTime].compactMap { $0 }.min()
   }
 
+  /// Writes down what the user does from now on.
+  func startRecording() { screen.startRecording() }
+
+  /// What the user did, as a test of a view; not that the program was ended.
+  func recordedTest(of view: String) -> String { screen.stopRecording().dropping(Self.interruption).test(of: view) }
+
+  private static let interruption = Key.character("c").with(.control)
+
   /// Ends it: the view's `onDisappear` actions run.
   func close() { screen.close() }
 

@@ -6,6 +6,9 @@ public import ViewTree
 ///
 ///     try TerminalHost.run { WiFiScreen() }
 ///
+/// With the variable `VIEWTREE_RECORD` what the user does is written into the file that it names, as a Swift test that does
+/// the same: `VIEWTREE_RECORD=Tests/AppTests/Recorded.swift swift run app`.
+///
 /// What the program prints meanwhile appears when the terminal is as it was before: also after `exit`, a signal or a crash.
 @MainActor public enum TerminalHost {
   /// The options of a live screen: the user's locale, calendar and time zone, the time that it is, the characters and

@@ -7,17 +7,22 @@ extension Element {
   /// all.
   public func tap(fileID: StaticString = #fileID, line: UInt = #line) throws {
     try requireEnabled("tapped", fileID: fileID, line: line)
-    if node.isStandIn { return screen.frames.handle(for: "\(name) (tapped)") { node.trigger() } }
+    if node.isStandIn {
+      screen.note("tap()", of: self)
+      return screen.frames.handle(for: "\(name) (tapped)") { node.trigger() }
+    }
     if node.tapTarget == nil, let action = node.namedActions.first(where: { $0.name == "default" }) {
+      screen.note("tap()", of: self)
       return screen.frames.handle(for: "\(name) (tapped)") { action.perform() }
     }
     guard let target = node.tapTarget else {
       throw ElementError("\(name) cannot be tapped: nothing in it reacts to a tap", fileID: fileID, line: line)
     }
     guard let point = target.point(by: screen.frames.events) else {
-      throw ElementError(
-        "\(name) cannot be tapped: at \(target.frame.shortDescription) it is covered, clipped or outside of the screen",
-        fileID: fileID, line: line)
+      let reason =
+        obstacle(of: target, by: screen.frames.events)
+        ?? "clicks pass it; look for allowsHitTesting(false) or a clip shape on it and the views around it"
+      throw ElementError("\(name) cannot be tapped: \(reason)", fileID: fileID, line: line)
     }
     screen.click(point, count: target.count)
   }
@@ -33,6 +38,7 @@ extension Element {
       throw ElementError(
         "\(name) has no action \"\(action)\"; it has \(names.isEmpty ? "none" : names)", fileID: fileID, line: line)
     }
+    screen.note("perform(\(action.debugDescription))", of: self)
     screen.frames.handle(for: "\(name) (\(action))") { found.perform() }
   }
 
@@ -50,14 +56,14 @@ extension Element {
   ///
   /// Throws if the element is disabled, or has no steps.
   public func increment(fileID: StaticString = #fileID, line: UInt = #line) throws {
-    try perform(\.increment, "incremented", fileID: fileID, line: line) { $0() }
+    try perform(\.increment, "incremented", as: "increment()", fileID: fileID, line: line) { $0() }
   }
 
   /// Makes the value one step smaller.
   ///
   /// Throws if the element is disabled, or has no steps.
   public func decrement(fileID: StaticString = #fileID, line: UInt = #line) throws {
-    try perform(\.decrement, "decremented", fileID: fileID, line: line) { $0() }
+    try perform(\.decrement, "decremented", as: "decrement()", fileID: fileID, line: line) { $0() }
   }
 
   /// Taps the element unless it is expanded.
@@ -80,7 +86,10 @@ extension Element {
     }
     guard isExpanded != expanded else { return }
     guard node.actions.setExpanded != nil else { return try tap(fileID: fileID, line: line) }
-    try perform(\.setExpanded, expanded ? "expanded" : "collapsed", fileID: fileID, line: line) { $0(expanded) }
+    try perform(
+      \.setExpanded, expanded ? "expanded" : "collapsed", as: expanded ? "expand()" : "collapse()", fileID: fileID,
+      line: line
+    ) { $0(expanded) }
   }
 
   /// Opens the menu about the element, as a long press or a secondary click does; what is around may have it.
@@ -91,6 +100,7 @@ extension Element {
   /// Throws if the element is disabled, or has no menu.
   public func openContextMenu(fileID: StaticString = #fileID, line: UInt = #line) throws {
     try requireEnabled("asked for its menu", fileID: fileID, line: line)
+    screen.note("openContextMenu()", of: self)
     guard screen.frames.handle(for: "\(name) (menu)", { node.openContextMenu() }) else {
       throw ElementError("\(name) has no context menu", fileID: fileID, line: line)
     }
@@ -102,15 +112,15 @@ extension Element {
   public func select(_ option: String, fileID: StaticString = #fileID, line: UInt = #line) throws {
     try requireEnabled("set", fileID: fileID, line: line)
     if node.actions.selectOption != nil {
-      return try perform(\.selectOption, "set", fileID: fileID, line: line) { try $0(option) }
+      return try perform(\.selectOption, "set", as: "select(\(option.debugDescription))", fileID: fileID, line: line) {
+        try $0(option)
+      }
     }
     if node.isExpanded == false { try expand(fileID: fileID, line: line) }
-    let options = screen.allElements.filter { [.menuItem, .toggle, .button].contains($0.role) && $0.label == option }
+    let options = screen.descendants.filter { [.menuItem, .toggle, .button].contains($0.role) && $0.label == option }
     guard let item = options.last else {
-      throw ElementError(
-        "\(name) has no option \"\(option)\"; the screen shows:\n\(SemanticsEncoder.encode(screen.elements))",
-        fileID: fileID,
-        line: line)
+      let problem = ElementQuery.label(.menuItem, option).problem([], among: screen.descendants, in: "on the screen")
+      throw screen.error("\(name) has no option \"\(option)\": \(problem)", fileID: fileID, line: line)
     }
     try item.tap(fileID: fileID, line: line)
   }
@@ -119,28 +129,30 @@ extension Element {
   ///
   /// Throws if the element is disabled or no date picker, or the date out of the picker's range.
   public func select(_ date: Date, fileID: StaticString = #fileID, line: UInt = #line) throws {
-    try perform(\.selectDate, "set to a date", fileID: fileID, line: line) { try $0(date) }
+    let seconds = date.timeIntervalSinceReferenceDate
+    try perform(
+      \.selectDate, "set to a date", as: "select(Date(timeIntervalSinceReferenceDate: \(seconds)))", fileID: fileID,
+      line: line
+    ) { try $0(date) }
   }
 
   /// Gives the element the focus and types, a key for each character.
   ///
   /// Throws if the element is disabled or does not take the focus.
   public func type(_ text: String, fileID: StaticString = #fileID, line: UInt = #line) throws {
-    try requireEnabled("typed into", fileID: fileID, line: line)
-    guard screen.frames.handle({ node.focus() }) else {
-      throw ElementError("\(name) cannot be typed into: it does not take the focus", fileID: fileID, line: line)
-    }
+    try takeFocus("typed into", fileID: fileID, line: line)
     screen.type(text)
   }
 
   private func perform<A>(
-    _ action: KeyPath<SemanticNode.Actions, A?>, _ done: String, fileID: StaticString, line: UInt,
+    _ action: KeyPath<SemanticNode.Actions, A?>, _ done: String, as statement: String, fileID: StaticString, line: UInt,
     _ body: (A) throws -> Void
   ) throws {
     try requireEnabled(done, fileID: fileID, line: line)
     guard let action = node.actions[keyPath: action] else {
       throw ElementError("\(name) cannot be \(done): it is a \(role)", fileID: fileID, line: line)
     }
+    screen.note(statement, of: self)
     do {
       try screen.frames.handle(for: "\(name) (\(done))") { try body(action) }
     } catch let error as ActionError {

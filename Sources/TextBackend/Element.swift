@@ -38,64 +38,11 @@ public import ViewTree
   /// Its accessibility identifiers, by which it is found: its own, the innermost first, and those of views around that
   /// publish nothing else.
   public var identifiers: [String] { node.identifiers }
-  /// What is published inside of the element.
-  public var children: [Element] { node.children.map { Element(node: $0, screen: screen) } }
+  /// What is published inside of the element, as it is now.
+  public var children: [Element] { screen.elements((current ?? node).children) }
+
+  /// The element as it is published now, if it still is.
+  var current: SemanticNode? { screen.frames.semantics.all.first { $0.isSame(as: node) } ?? nil }
 
   var name: String { "\(role) \"\(label)\"".escapingControls() }
-}
-
-/// Why an element could not be found or used.
-public struct ElementError: Error, CustomStringConvertible {
-  /// The place of the call that failed, what is wrong, and what the screen shows.
-  public let description: String
-
-  /// Labels in the message are the user's: what a terminal would obey is shown as its code.
-  init(_ message: String, fileID: StaticString, line: UInt) {
-    description = "\(fileID):\(line): \(message)".escapingControls(keepingLines: true)
-  }
-}
-
-extension Screen {
-  /// Everything that is published, from the top.
-  public var elements: [Element] { elements(frames.semantics.roots) }
-
-  var allElements: [Element] { elements(frames.semantics.all) }
-
-  private func elements(_ nodes: [SemanticNode]) -> [Element] { nodes.map { Element(node: $0, screen: self) } }
-
-  /// The only element with a role and a label.
-  ///
-  /// Throws where there is none or several; the error lists what is on the screen.
-  public func find(_ role: Role, _ label: String, fileID: StaticString = #fileID, line: UInt = #line) throws -> Element
-  {
-    try only(frames.semantics.nodes(role, label), "\(role) \"\(label)\"", fileID: fileID, line: line)
-  }
-
-  /// The only element with an accessibility identifier.
-  ///
-  /// Throws where there is none or several; the error lists what is on the screen.
-  public func find(id: String, fileID: StaticString = #fileID, line: UInt = #line) throws -> Element {
-    try only(
-      frames.semantics.all.filter { $0.identifiers.contains(id) }, "element with the identifier \"\(id)\"",
-      fileID: fileID, line: line)
-  }
-
-  /// The only element with a label.
-  ///
-  /// Throws where there is none or several; the error lists what is on the screen.
-  public func find(label: String, fileID: StaticString = #fileID, line: UInt = #line) throws -> Element {
-    try only(
-      frames.semantics.all.filter { $0.label == label }, "element with the label \"\(label)\"", fileID: fileID,
-      line: line)
-  }
-
-  /// All elements with a role, in the order of the screen.
-  public func findAll(_ role: Role) -> [Element] { elements(frames.semantics.nodes(role)) }
-
-  private func only(_ found: [SemanticNode], _ wanted: String, fileID: StaticString, line: UInt) throws -> Element {
-    if found.count == 1 { return Element(node: found[0], screen: self) }
-    let problem = found.isEmpty ? "no \(wanted) on the screen" : "\(found.count) times \(wanted) on the screen"
-    let list = SemanticsEncoder.encode(elements)
-    throw ElementError("\(problem), which shows:\n\(list.isEmpty ? "(nothing)" : list)", fileID: fileID, line: line)
-  }
 }

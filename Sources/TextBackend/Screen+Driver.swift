@@ -8,7 +8,10 @@ extension Screen {
   /// Makes the frames that are due when so much time has passed.
   ///
   /// Returns when the next is due if nothing asks for one before; `nil` if none is.
-  package func tick(now: Duration) -> Duration? { frames.tick(now: now) }
+  package func tick(now: Duration) -> Duration? {
+    recorder?.timePassed(to: now)
+    return frames.tick(now: now)
+  }
 
   /// Shows what is animated from its start on, and not at its end until time passes.
   package func goLive() { frames.goLive() }
@@ -20,13 +23,22 @@ extension Screen {
     _ phase: PointerEvent.Phase, column: Int, row: Int, count: Int = 1, modifiers: Key.Modifiers = []
   ) {
     let point = middle(column: column, row: row)
+    notePoint(phase, column: column, row: row, count: count)
+    let frameCount = frames.frameCount
+    defer {
+      // Only where something came of it.
+      if phase == .hover, frames.frameCount > frameCount { recorder?.noteHover(column: column, row: row) }
+    }
     frames.handle(for: "the pointer at (\(point.x), \(point.y))") {
       frames.events.point(PointerEvent(phase, at: point, count: count, modifiers: modifiers))
     }
   }
 
   /// Turns the wheel by notches above a cell; below zero is upwards, or to the left.
-  package func turnWheel(column: Int, row: Int, byColumns columns: Int, rows: Int) {
+  ///
+  /// A notch is three lines, of the innermost view there that scrolls and can still be moved.
+  public func turnWheel(column: Int, row: Int, byColumns columns: Int, rows: Int) {
+    recorder?.noteWheel(column: column, row: row, columns: columns, rows: rows)
     let point = middle(column: column, row: row)
     frames.handle(for: "the wheel at (\(point.x), \(point.y))") {
       frames.events.turnWheel(at: point, by: columns, along: .horizontal)
@@ -37,5 +49,8 @@ extension Screen {
   /// Inserts text where the focus is, as one event.
   ///
   /// What takes no text is left as it is: a blank taps nothing.
-  package func paste(_ text: String) { frames.handle(for: "a paste") { frames.events.paste(text) } }
+  public func paste(_ text: String) {
+    recorder?.notePaste(text)
+    frames.handle(for: "a paste") { frames.events.paste(text) }
+  }
 }

@@ -13,6 +13,7 @@ extension Screen {
   /// makes all three.
   public func advance(by duration: Duration) {
     clock.advance(by: duration)
+    recorder?.timePassed(by: duration, to: clock.now.offset)
   }
 
   /// Lets virtual time pass from one deadline to the next, and the screen come to rest at each and at the end: a loop

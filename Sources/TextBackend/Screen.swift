@@ -16,6 +16,10 @@ public import ViewTree
   /// Views sleep on it, as on `\.clock` of the environment, unless the options give them a clock of another kind.
   public let clock: VirtualClock
   private let canvas: Canvas
+  /// Writes down what is done, while that is wanted.
+  var recorder: EventRecorder?
+  /// The size when the recording began.
+  var recordedSize: (width: Int, height: Int?)?
   /// The width in columns.
   public private(set) var width: Int
   /// The height in rows; `nil` fits the content.
@@ -136,7 +140,10 @@ public import ViewTree
   public func press(_ key: Key) { _ = hasUse(for: key) }
 
   /// Presses a key; says whether a view had a use for it.
-  package func hasUse(for key: Key) -> Bool { frames.handle(for: "the key \(key)") { frames.events.press(key) } }
+  package func hasUse(for key: Key) -> Bool {
+    recorder?.note(key)
+    return frames.handle(for: "the key \(key)") { frames.events.press(key) }
+  }
 
   /// Types text, a key for each character.
   public func type(_ text: String) {
@@ -153,6 +160,7 @@ public import ViewTree
   /// Clicks the middle of a cell with the secondary button, the right one of a mouse: it asks for the context menu of what
   /// is there.
   public func secondaryClick(column: Int, row: Int) {
+    recorder?.noteSecondaryClick(column: column, row: row)
     let point = middle(column: column, row: row)
     frames.handle(for: "a secondary click at (\(point.x), \(point.y))") { frames.events.secondaryClick(at: point) }
   }
@@ -195,6 +203,7 @@ public import ViewTree
   }
 
   func click(_ point: CGPoint, count: Int = 1) {
+    noteClick(at: point, count: count)
     for number in 1...max(count, 1) {
       frames.handle(for: "a click at (\(point.x), \(point.y))") { frames.events.click(at: point, count: number) }
     }
@@ -202,6 +211,7 @@ public import ViewTree
 
   /// Gives the screen another size, within the same bounds as when it is made.
   public func resize(width: Int, height: Int? = nil) {
+    recorder?.noteResize(width: width, height: height)
     let size = ScreenSize(width: width, height: height)
     (self.width, self.height) = (size.width, size.height)
     if let issue = size.issue { frames.add(issue) }

@@ -134,6 +134,38 @@ import ViewTreeTesting
     #expect(terminal.take() == "^[?2026h^[1;1H2^[2;1H3^[3;1H4^[?2026l")
   }
 
+  @Test func `what a person does is written as a test`() {
+    let (session, _) = session(Form(), columns: 20, rows: 5)
+    session.startRecording()
+    _ = send("\u{1B}[<0;2;2M\u{1B}[<0;2;2m", to: session, at: .seconds(1))
+    _ = send("\t ab\u{1B}[200~c d\u{1B}[201~", to: session, at: .seconds(2))
+    _ = send("\u{1B}[<0;2;2M", to: session, at: .seconds(3))
+    _ = send("\u{1B}[<0;2;2m", to: session, at: .seconds(4))
+    _ = send("\u{3}", to: session, at: .seconds(5))
+    #expect(session.isFinished)
+    expectText(
+      session.recordedTest(of: "Form()"),
+      equals: """
+        import Testing
+        import ViewTreeTesting
+
+        @MainActor @Test func `a recorded session`() throws {
+          let screen = Screen(width: 20, height: 5) { Form() }
+          screen.click(column: 1, row: 1)
+          screen.press(.tab)
+          screen.press(.space)
+          screen.type("ab")
+          screen.paste("c d")
+          screen.press(column: 1, row: 1)
+          screen.advance(by: .milliseconds(1000))
+          screen.release(column: 1, row: 1)
+          expectSnapshot(of: screen)
+        }
+
+        """)
+    #expect(!session.recordedTest(of: "Form()").contains("press"), "nothing goes on being recorded")
+  }
+
   @Test func `the mouse drags and hovers`() {
     struct Moved: View {
       @State private var word = "-"

@@ -69,7 +69,7 @@ struct PictureWords {
 
   /// The name is the first heading's, else that of the first element that has one.
   @MainActor init(of screen: Screen) {
-    let all = screen.allElements
+    let all = screen.descendants
     let named = all.first { $0.role == .heading && !$0.label.isEmpty } ?? all.first { !$0.label.isEmpty }
     let title = named?.label.replacing("\n", with: " ").escapingControls()
     self.init(title: title ?? "Screen", description: SemanticsEncoder.encode(screen.elements))

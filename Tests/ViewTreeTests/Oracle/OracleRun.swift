@@ -154,7 +154,7 @@ import SnapshotReview
 
   private mutating func tap() -> String {
     let roles: [Role] = [.toggle, .button, .disclosureGroup, .menuItem, .staticText, .tab, .link]
-    let controls = live.allElements.filter { roles.contains($0.role) && $0.node.tapTarget != nil }
+    let controls = live.descendants.filter { roles.contains($0.role) && $0.node.tapTarget != nil }
     guard let control = controls.randomElement(using: &random) else { return "nothing to tap" }
     do { try control.tap() } catch { return "\(error)" }
     return "tapped \(control.role) \(control.label)"
@@ -176,7 +176,7 @@ import SnapshotReview
   /// Clicks what has a gesture, once or twice, presses it for some time, or drags from it in steps.
   private mutating func gesture() -> String {
     let events = live.frames.events
-    let texts = live.allElements.filter { text in
+    let texts = live.descendants.filter { text in
       text.label.hasPrefix("g") && events.chain(at: text.frame.firstCell).contains { $0 === text.node.element }
     }
     guard let text = texts.randomElement(using: &random) else { return "no gesture" }
@@ -223,7 +223,7 @@ import SnapshotReview
   /// Opens a menu, or one within the open ones, or closes the innermost.
   private mutating func toggleMenu() -> String {
     let open = live.openMenus
-    let closed = live.allElements.filter { $0.role == .menu && !$0.isExpanded }
+    let closed = live.descendants.filter { $0.role == .menu && !$0.isExpanded }
     let inner = closed.filter { $0.node.identifiers.contains { $0.hasPrefix("inner") } }
     if !open.isEmpty, inner.isEmpty || random.oneIn(2) {
       live.press(.escape)
@@ -320,7 +320,7 @@ enum OracleEvent {
 }
 
 extension Screen {
-  fileprivate var openMenus: [TextBackend.Element] { allElements.filter { $0.role == .menu && $0.isExpanded } }
+  fileprivate var openMenus: [TextBackend.Element] { descendants.filter { $0.role == .menu && $0.isExpanded } }
 
   /// Closes what stays open although its control or its page is hidden by now, or was presented from below of something
   /// modal: on a fresh screen nothing would open it, or at another time.
@@ -342,7 +342,7 @@ extension Screen {
       let isSame = { (other: TextBackend.Element) in
         other.role == .menu && other.node.identifiers == menu.node.identifiers && other.frame == menu.frame
       }
-      allElements.first { isSame($0) && !$0.isExpanded }?.open()
+      descendants.first { isSame($0) && !$0.isExpanded }?.open()
     }
   }
 

@@ -1,0 +1,209 @@
+public import ViewTree
+
+// What a pointer does with an element, at the point at which a tap reaches it or else in its middle.
+
+extension Element {
+  /// Clicks the element twice in a row.
+  ///
+  /// Throws as ``tap(fileID:line:)`` does.
+  public func doubleTap(fileID: StaticString = #fileID, line: UInt = #line) throws {
+    try requireEnabled("tapped", fileID: fileID, line: line)
+    screen.click(try reachablePoint("tapped", fileID: fileID, line: line), count: 2)
+  }
+
+  /// Presses the button on the element, lets so much virtual time pass, and lets the button go.
+  ///
+  /// Throws if the element is disabled, hidden, outside of the screen or covered.
+  public func longPress(
+    for duration: Duration = .seconds(1), fileID: StaticString = #fileID, line: UInt = #line
+  ) throws {
+    try requireEnabled("pressed", fileID: fileID, line: line)
+    let (column, row) = cell(try reachablePoint("pressed", fileID: fileID, line: line))
+    screen.press(column: column, row: row)
+    screen.advance(by: duration)
+    screen.release(column: column, row: row)
+  }
+
+  /// Moves the pointer over the element, while no button is down.
+  ///
+  /// Throws if the element is hidden, outside of the screen or covered.
+  public func hover(fileID: StaticString = #fileID, line: UInt = #line) throws {
+    let (column, row) = cell(try reachablePoint("pointed at", fileID: fileID, line: line))
+    screen.hover(column: column, row: row)
+  }
+
+  /// Drags the element onto another one, in one step: for `draggable` and `dropDestination`, and rows that can be moved.
+  ///
+  /// Throws if one of them is hidden, outside of the screen or covered, or the element is disabled.
+  public func drag(to other: Element, fileID: StaticString = #fileID, line: UInt = #line) throws {
+    try requireEnabled("dragged", fileID: fileID, line: line)
+    let start = cell(try reachablePoint("dragged", fileID: fileID, line: line))
+    let end = cell(try other.reachablePoint("dragged to", fileID: fileID, line: line))
+    screen.drag(fromColumn: start.column, row: start.row, toColumn: end.column, row: end.row)
+  }
+
+  /// Drags the element by so many columns and rows; below zero is to the left, or upwards.
+  ///
+  /// Throws if the element is disabled, hidden, outside of the screen or covered.
+  public func drag(
+    byColumns columns: Int, rows: Int = 0, steps: Int = 1, fileID: StaticString = #fileID, line: UInt = #line
+  ) throws {
+    try requireEnabled("dragged", fileID: fileID, line: line)
+    let start = cell(try reachablePoint("dragged", fileID: fileID, line: line))
+    screen.drag(
+      fromColumn: start.column, row: start.row, toColumn: start.column + columns, row: start.row + rows, steps: steps)
+  }
+
+  /// Swipes over the element towards an edge, by a quarter of its width: of a row it shows the swipe actions.
+  ///
+  ///     try screen.find(.staticText, "Apple").swipe(to: .leading)
+  ///     try screen.find(.menuItem, "Delete").tap()
+  ///
+  /// Throws if the element is disabled, hidden, outside of the screen or covered.
+  public func swipe(to edge: HorizontalEdge, fileID: StaticString = #fileID, line: UInt = #line) throws {
+    let columns = max(Int(frame.width / screen.options.unit.cellSize.width) / 4, 6)
+    try drag(byColumns: edge == .leading ? -columns : columns, steps: 2, fileID: fileID, line: line)
+  }
+
+  /// Turns the wheel above the element by notches of three lines; below zero is upwards, or to the left.
+  ///
+  /// Throws if the element is hidden or outside of the screen.
+  public func turnWheel(
+    byRows rows: Int, columns: Int = 0, fileID: StaticString = #fileID, line: UInt = #line
+  ) throws {
+    guard node.isShown else {
+      throw ElementError("\(name) cannot be scrolled: it is not on the screen any more", fileID: fileID, line: line)
+    }
+    let (column, row) = cell(CGPoint(x: frame.midX, y: frame.midY))
+    screen.turnWheel(column: column, row: row, byColumns: columns, rows: rows)
+  }
+
+  // MARK: Scrolling
+
+  /// Scrolls what is around the element as little as is needed for it to show.
+  ///
+  /// Throws if the element is not on the screen any more.
+  public func scrollTo(fileID: StaticString = #fileID, line: UInt = #line) throws {
+    guard node.isShown else {
+      throw ElementError("\(name) cannot be scrolled to: it is not on the screen any more", fileID: fileID, line: line)
+    }
+    screen.note("scrollTo()", of: self)
+    screen.frames.handle { node.scrollIntoView() }
+    // A row of a lazy container had an estimated place: now it has its own.
+    screen.frames.handle { node.scrollIntoView() }
+  }
+
+  /// Scrolls through the element, a page at a time from its start, until something in it is there: a row of a lazy
+  /// container is made when it comes near.
+  ///
+  ///     try screen.find(.list).scroll(to: .staticText, "Row 900").tap()
+  ///
+  /// Returns what was looked for, scrolled to. Throws where it is not there at the end either.
+  @discardableResult public func scroll(
+    to role: Role, _ label: String, fileID: StaticString = #fileID, line: UInt = #line
+  ) throws -> Element {
+    screen.note("scroll(to: \(role.code), \(label.debugDescription))", of: self)
+    let recorder = screen.recorder
+    screen.recorder = nil
+    defer { screen.recorder = recorder }
+    _ = screen.frames.handle { node.turnPage(toStart: true) }
+    repeat {
+      if let found = findAll(where: { $0.role == role && $0.label == label }).first {
+        try found.scrollTo(fileID: fileID, line: line)
+        return found
+      }
+    } while screen.frames.handle { node.turnPage(toStart: false) }
+    return try find(role, label, fileID: fileID, line: line)
+  }
+
+  // MARK: Keys
+
+  /// Gives the element the focus.
+  ///
+  /// Throws if the element is disabled or does not take the focus.
+  public func focus(fileID: StaticString = #fileID, line: UInt = #line) throws {
+    try takeFocus("given the focus", fileID: fileID, line: line)
+  }
+
+  /// Gives the element the focus and presses a key, with modifiers as `.character("a").with(.control)`.
+  ///
+  /// Throws if the element is disabled or does not take the focus.
+  public func press(_ key: Key, fileID: StaticString = #fileID, line: UInt = #line) throws {
+    try takeFocus("given the focus", fileID: fileID, line: line)
+    screen.press(key)
+  }
+
+  /// Gives the element the focus and inserts text as a whole, as a paste does.
+  ///
+  /// Throws if the element is disabled or does not take the focus.
+  public func paste(_ text: String, fileID: StaticString = #fileID, line: UInt = #line) throws {
+    try takeFocus("pasted into", fileID: fileID, line: line)
+    screen.paste(text)
+  }
+
+  /// Gives a field the focus and deletes what is in it.
+  ///
+  /// Throws if the element is disabled, does not take the focus, or keeps a text.
+  public func clear(fileID: StaticString = #fileID, line: UInt = #line) throws {
+    try takeFocus("cleared", fileID: fileID, line: line)
+    let length = value?.count ?? 0
+    screen.press(.end.with(.control))
+    screen.press(.end)
+    for _ in 0..<length { screen.press(.delete) }
+    guard value ?? "" == "" else {
+      throw ElementError("\(name) cannot be cleared: it keeps \"\(value ?? "")\"", fileID: fileID, line: line)
+    }
+  }
+
+  func takeFocus(_ done: String, fileID: StaticString, line: UInt) throws {
+    try requireEnabled(done, fileID: fileID, line: line)
+    if !isFocused { screen.note("focus()", of: self) }
+    guard screen.frames.handle({ node.focus() }) else {
+      throw ElementError(
+        "\(name) cannot be \(done): it does not take the focus; a text field, or focusable() does", fileID: fileID,
+        line: line)
+    }
+  }
+
+  // MARK: Places
+
+  private func cell(_ point: CGPoint) -> (column: Int, row: Int) {
+    let cell = screen.options.unit.cellSize
+    return (Int((point.x / cell.width).rounded(.down)), Int((point.y / cell.height).rounded(.down)))
+  }
+
+  /// A point at which the pointer reaches the element: where a tap does, or of what takes none its middle.
+  func reachablePoint(_ done: String, fileID: StaticString, line: UInt) throws -> CGPoint {
+    guard node.isShown else {
+      throw ElementError("\(name) cannot be \(done): it is not on the screen any more", fileID: fileID, line: line)
+    }
+    let events = screen.frames.events
+    if let target = node.tapTarget, let point = target.point(by: events) { return point }
+    let own = node.ownTarget
+    let middle = CGPoint(x: frame.midX, y: frame.midY)
+    if let reason = obstacle(of: own, by: events) {
+      throw ElementError("\(name) cannot be \(done): \(reason)", fileID: fileID, line: line)
+    }
+    return middle
+  }
+
+  /// What is in the way of a click, and what to do about it.
+  func obstacle(of target: TapTarget, by events: EventDispatcher) -> String? {
+    let cell = screen.options.unit.cellSize
+    switch target.obstacle(by: events) {
+    case .empty: return "it has no size, \(target.frame.shortDescription); give it a frame or content"
+    case .covered(let other):
+      let what = other.map { "\($0.role) \"\($0.label)\"" } ?? "something"
+      return "\(what) lies above it; close or move that first"
+    case .beyond(let edge, let distance, let isScrolled):
+      let isVertical = edge == .top || edge == .bottom
+      let count = Int((distance / (isVertical ? cell.height : cell.width)).rounded(.up))
+      let unit = (isVertical ? "row" : "column") + (count == 1 ? "" : "s")
+      let side = [.top: "above", .bottom: "below", .leading: "before", .trailing: "after"][edge] ?? "beside"
+      return isScrolled
+        ? "it is \(count) \(unit) \(side) the visible part: call scrollTo() first"
+        : "it is \(count) \(unit) \(side) the screen: give the screen another size, or put the content into a ScrollView"
+    case .passed: return nil
+    }
+  }
+}

@@ -1,0 +1,183 @@
+public import ViewTree
+
+/// What elements are looked for in: a screen, or an element with others inside.
+///
+///     try screen.find(.list, "Devices").find(.button, "Remove").tap()
+///
+/// To find means to find exactly one: an error names what is there instead, the nearest first.
+@MainActor public protocol ElementContainer {
+  /// Everything that is published inside, from the top: each element before those in it.
+  var descendants: [Element] { get }
+
+  /// The container as an error names it after an element that is not there: `on the screen`.
+  var placeInWords: String { get }
+}
+
+extension ElementContainer {
+  /// The only element with a role.
+  public func find(_ role: Role, fileID: StaticString = #fileID, line: UInt = #line) throws -> Element {
+    try only(.role(role), fileID: fileID, line: line) { $0.role == role }
+  }
+
+  /// The only element with a role and a label.
+  public func find(
+    _ role: Role, _ label: String, fileID: StaticString = #fileID, line: UInt = #line
+  ) throws -> Element {
+    try only(.label(role, label), fileID: fileID, line: line) { $0.role == role && $0.label == label }
+  }
+
+  /// One of several elements with a role and a label, counted from 0 from the top.
+  public func find(
+    _ role: Role, _ label: String, at index: Int, fileID: StaticString = #fileID, line: UInt = #line
+  ) throws -> Element {
+    try element(at: index, of: .label(role, label), fileID: fileID, line: line) {
+      $0.role == role && $0.label == label
+    }
+  }
+
+  /// One of the elements with a role, counted from 0 from the top.
+  public func find(
+    _ role: Role, at index: Int, fileID: StaticString = #fileID, line: UInt = #line
+  ) throws -> Element {
+    try element(at: index, of: .role(role), fileID: fileID, line: line) { $0.role == role }
+  }
+
+  /// The only element with a role whose label has a text in it, in these letters.
+  public func find(
+    _ role: Role, containing text: String, fileID: StaticString = #fileID, line: UInt = #line
+  ) throws -> Element {
+    try only(.containing(role, text), fileID: fileID, line: line) { $0.role == role && $0.label.contains(text) }
+  }
+
+  /// The only element with an accessibility identifier.
+  public func find(id: String, fileID: StaticString = #fileID, line: UInt = #line) throws -> Element {
+    try only(ElementQuery(words: "element with the identifier \"\(id)\""), fileID: fileID, line: line) {
+      $0.identifiers.contains(id)
+    }
+  }
+
+  /// The only element with a label.
+  public func find(label: String, fileID: StaticString = #fileID, line: UInt = #line) throws -> Element {
+    try only(.label(nil, label), fileID: fileID, line: line) { $0.label == label }
+  }
+
+  /// The only element of which something is true.
+  ///
+  ///     try screen.find { $0.role == .toggle && $0.toggleState == .mixed }
+  public func find(
+    fileID: StaticString = #fileID, line: UInt = #line, where isWanted: (Element) throws -> Bool
+  ) throws -> Element {
+    try only(ElementQuery(words: "element of which that is true"), fileID: fileID, line: line, where: isWanted)
+  }
+
+  /// The first element with a role, from the top, whose label has a text in it.
+  ///
+  /// Throws where there is none.
+  public func findFirst(
+    _ role: Role, containing text: String = "", fileID: StaticString = #fileID, line: UInt = #line
+  ) throws -> Element {
+    let query: ElementQuery = text.isEmpty ? .role(role) : .containing(role, text)
+    return try element(at: 0, of: query, fileID: fileID, line: line) {
+      $0.role == role && (text.isEmpty || $0.label.contains(text))
+    }
+  }
+
+  /// The first element, from the top, of which something is true.
+  ///
+  /// Throws where there is none.
+  public func findFirst(
+    fileID: StaticString = #fileID, line: UInt = #line, where isWanted: (Element) throws -> Bool
+  ) throws -> Element {
+    try element(
+      at: 0, of: ElementQuery(words: "element of which that is true"), fileID: fileID, line: line, where: isWanted)
+  }
+
+  /// All elements with a role, from the top.
+  public func findAll(_ role: Role) -> [Element] { descendants.filter { $0.role == role } }
+
+  /// All elements with a role, from the top, whose label has a text in it.
+  public func findAll(_ role: Role, containing text: String) -> [Element] {
+    descendants.filter { $0.role == role && $0.label.contains(text) }
+  }
+
+  /// All elements, from the top, of which something is true.
+  public func findAll(where isWanted: (Element) throws -> Bool) rethrows -> [Element] {
+    try descendants.filter(isWanted)
+  }
+
+  private func only(
+    _ query: ElementQuery, fileID: StaticString, line: UInt, where isWanted: (Element) throws -> Bool
+  ) throws -> Element {
+    let all = descendants
+    let found = try all.filter(isWanted)
+    if found.count == 1 { return found[0] }
+    throw error(query.problem(found, among: all, in: placeInWords), fileID: fileID, line: line)
+  }
+
+  private func element(
+    at index: Int, of query: ElementQuery, fileID: StaticString, line: UInt, where isWanted: (Element) throws -> Bool
+  ) throws -> Element {
+    let all = descendants
+    let found = try all.filter(isWanted)
+    if found.indices.contains(index) { return found[index] }
+    let problem =
+      found.isEmpty
+      ? query.problem([], among: all, in: placeInWords)
+      : "no number \(index) of \(query.words) \(placeInWords); there are \(found.count), counted from 0"
+    throw error(problem, fileID: fileID, line: line)
+  }
+
+  /// So many lines of what is there are listed.
+  private var longestList: Int { 60 }
+
+  func error(_ problem: String, fileID: StaticString, line: UInt) -> ElementError {
+    let lines = listing.split(separator: "\n", omittingEmptySubsequences: false)
+    let more = lines.count > longestList ? "\n… \(lines.count - longestList) more" : ""
+    let list = lines.prefix(longestList).joined(separator: "\n")
+    let end = problem.hasSuffix("?") ? "" : "."
+    return ElementError(
+      "\(problem)\(end) What is there:\n\(list.isEmpty ? "(nothing)" : list)\(more)", fileID: fileID, line: line)
+  }
+
+  private var listing: String {
+    if let screen = self as? Screen { return SemanticsEncoder.encode(screen.elements) }
+    if let element = self as? Element { return SemanticsEncoder.encode(element.children) }
+    return SemanticsEncoder.encode(descendants)
+  }
+}
+
+extension Screen: ElementContainer {
+  /// Everything that is published, from the top.
+  public var elements: [Element] { elements(frames.semantics.roots) }
+
+  /// Everything that is published, each element before those inside of it.
+  public var descendants: [Element] { elements(frames.semantics.all) }
+
+  /// How errors name the screen.
+  public var placeInWords: String { "on the screen" }
+
+  func elements(_ nodes: [SemanticNode]) -> [Element] { nodes.map { Element(node: $0, screen: self) } }
+
+  /// The only element with a role and a label.
+  ///
+  /// Throws where there is none or several; the error lists what is on the screen.
+  public func find(_ role: Role, _ label: String, fileID: StaticString = #fileID, line: UInt = #line) throws -> Element
+  {
+    // The index knows it without asking every element.
+    let found = frames.semantics.nodes(role, label)
+    if found.count == 1 { return Element(node: found[0], screen: self) }
+    let problem = ElementQuery.label(role, label).problem(elements(found), among: descendants, in: placeInWords)
+    throw error(problem, fileID: fileID, line: line)
+  }
+
+  /// All elements with a role, in the order of the screen.
+  public func findAll(_ role: Role) -> [Element] { elements(frames.semantics.nodes(role)) }
+}
+
+extension Element: ElementContainer {
+  /// Everything that is published inside of the element as it is now.
+  public var descendants: [Element] { screen.elements((current ?? node).descendants) }
+
+  /// How errors name the element.
+  public var placeInWords: String { current != nil ? "in \(name)" : "in \(name), which is not on the screen any more" }
+}

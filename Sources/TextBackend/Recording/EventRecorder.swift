@@ -1,0 +1,177 @@
+internal import ViewTree
+
+/// Writes events down as the statements that repeat them: an element is called by its role and label where that finds it
+/// again, and otherwise by its place.
+@MainActor final class EventRecorder {
+  private(set) var lines: [String] = []
+  /// What was typed since the last other event.
+  private var typed = ""
+  private var press: Press?
+  private var time = Duration.zero
+  /// The last click, if nothing came after it: a second one makes it a double click.
+  private var lastClick: (column: Int, row: Int, line: Int)?
+  private var lastWheel: (column: Int, row: Int, columns: Int, rows: Int)?
+
+  private struct Press {
+    var column: Int
+    var row: Int
+    var time: Duration
+    /// How the element at the place is found, said before anything changed.
+    var element: String?
+    var end: (column: Int, row: Int)?
+  }
+
+  /// A press of so long is a long one.
+  private static let longPress = Duration.milliseconds(500)
+
+  /// What is written so far.
+  func finish() -> [String] {
+    flush()
+    return lines
+  }
+
+  /// Time passes by itself.
+  func timePassed(to now: Duration) { time = now }
+
+  /// A test lets time pass; while the button is down it is a part of the press.
+  func timePassed(by duration: Duration, to now: Duration) {
+    time = now
+    guard press == nil else { return }
+    flush()
+    lines.append("screen.advance(by: .milliseconds(\(Int(duration / .milliseconds(1)))))")
+  }
+
+  // MARK: Keys
+
+  func note(_ key: Key) {
+    if key.modifiers.isEmpty {
+      if case .character(let character) = key.code {
+        flush(keepingText: true)
+        typed.append(character)
+        return
+      }
+      // A blank within words is one of them; alone it taps.
+      if key == .space, !typed.isEmpty {
+        typed.append(" ")
+        return
+      }
+    }
+    flush()
+    lines.append(Self.statement(for: key))
+  }
+
+  func notePaste(_ text: String) {
+    flush()
+    lines.append("screen.paste(\(text.debugDescription))")
+  }
+
+  nonisolated static func statement(for key: Key) -> String { "screen.press(\(code(of: key)))" }
+
+  nonisolated private static func code(of key: Key) -> String {
+    if key == .backTab { return ".backTab" }
+    let name: String
+    if case .character(let character) = key.code {
+      name = ".character(\(String(character).debugDescription))"
+    } else {
+      name = ".\(key.code)"
+    }
+    let all: [(Key.Modifiers, String)] = [
+      (.shift, ".shift"), (.control, ".control"), (.option, ".option"), (.command, ".command"),
+    ]
+    let held = all.filter { key.modifiers.contains($0.0) }.map(\.1)
+    if held.isEmpty { return name }
+    return name + ".with(\(held.count == 1 ? held[0] : "[\(held.joined(separator: ", "))]"))"
+  }
+
+  // MARK: Pointer
+
+  func notePress(column: Int, row: Int, element: String?) {
+    flush(keepingClick: true)
+    press = Press(column: column, row: row, time: time, element: element)
+  }
+
+  func noteDrag(column: Int, row: Int) {
+    guard let press, (column, row) != (press.column, press.row) || press.end != nil else { return }
+    self.press?.end = (column, row)
+  }
+
+  func noteRelease(column: Int, row: Int, count: Int) {
+    guard let press else { return }
+    self.press = nil
+    if press.end != nil {
+      lastClick = nil
+      lines.append(
+        "screen.drag(fromColumn: \(press.column), row: \(press.row), toColumn: \(column), row: \(row))")
+    } else if time - press.time >= Self.longPress {
+      lastClick = nil
+      let tenths = Int((time - press.time) / .milliseconds(100))
+      if let element = press.element {
+        lines.append("try \(element).longPress(for: .milliseconds(\(tenths * 100)))")
+      } else {
+        let place = "(column: \(press.column), row: \(press.row))"
+        lines += [
+          "screen.press\(place)", "screen.advance(by: .milliseconds(\(tenths * 100)))", "screen.release\(place)",
+        ]
+      }
+    } else {
+      noteClick(column: column, row: row, element: press.element, count: count)
+    }
+  }
+
+  func noteClick(column: Int, row: Int, element: String?, count: Int) {
+    if count > 1, let last = lastClick, (last.column, last.row) == (column, row) {
+      lines.removeLast(lines.count - last.line)
+    }
+    lastClick = (column, row, lines.count)
+    if let element, count < 3 {
+      lines.append("try \(element).\(count == 2 ? "doubleTap" : "tap")()")
+    } else {
+      lines.append("screen.click(column: \(column), row: \(row)\(count > 1 ? ", count: \(count)" : ""))")
+    }
+  }
+
+  func noteSecondaryClick(column: Int, row: Int) {
+    flush()
+    lines.append("screen.secondaryClick(column: \(column), row: \(row))")
+  }
+
+  func noteHover(column: Int, row: Int) {
+    flush()
+    if lines.last?.hasPrefix("screen.hover(") == true { lines.removeLast() }
+    lines.append("screen.hover(column: \(column), row: \(row))")
+  }
+
+  func noteWheel(column: Int, row: Int, columns: Int, rows: Int) {
+    flush(keepingWheel: true)
+    let before = lastWheel.map { ($0.column, $0.row) == (column, row) ? ($0.columns, $0.rows) : nil } ?? nil
+    if before == nil { flush() }
+    lastWheel = (column, row, columns + (before?.0 ?? 0), rows + (before?.1 ?? 0))
+  }
+
+  func noteResize(width: Int, height: Int?) {
+    flush()
+    lines.append("screen.resize(width: \(width)\(height.map { ", height: \($0)" } ?? ""))")
+  }
+
+  /// Something that has a statement of its own.
+  func note(statement: String) {
+    flush()
+    lines.append(statement)
+  }
+
+  private func flush(keepingText: Bool = false, keepingClick: Bool = false, keepingWheel: Bool = false) {
+    if !keepingText, !typed.isEmpty {
+      lines.append("screen.type(\(typed.debugDescription))")
+      typed = ""
+      lastClick = nil
+    }
+    if !keepingWheel, let wheel = lastWheel {
+      lines.append(
+        "screen.turnWheel(column: \(wheel.column), row: \(wheel.row), byColumns: \(wheel.columns), rows: \(wheel.rows))"
+      )
+      lastWheel = nil
+      lastClick = nil
+    }
+    if !keepingClick { lastClick = nil }
+  }
+}

@@ -1,0 +1,54 @@
+package import ViewTree
+
+/// What was done with a screen, as the code of a test.
+///
+///     let recording = screen.record { try driveThroughSettings(screen) }
+///     print(recording.test(of: "SettingsView()"))
+///
+/// `TerminalHost` writes one of what a person does, where the variable `VIEWTREE_RECORD` names a file.
+public struct EventRecording: Sendable, CustomStringConvertible {
+  /// The statements, one for each event: `try screen.find(.toggle, "Wi-Fi").tap()`.
+  public let lines: [String]
+  private let width: Int
+  private let height: Int?
+  private let usesUnicode: Bool
+
+  init(lines: [String], width: Int, height: Int?, usesUnicode: Bool) {
+    self.lines = lines
+    self.width = width
+    self.height = height
+    self.usesUnicode = usesUnicode
+  }
+
+  /// The recording without a key at its end.
+  package func dropping(_ key: Key) -> EventRecording {
+    let statement = EventRecorder.statement(for: key)
+    var rest = lines[...]
+    while rest.last == statement { rest.removeLast() }
+    return EventRecording(lines: Array(rest), width: width, height: height, usesUnicode: usesUnicode)
+  }
+
+  /// The statements, each in a line.
+  public var description: String { lines.joined(separator: "\n") }
+
+  /// A whole file with a test that does the same and compares the picture at the end.
+  ///
+  /// - Parameters:
+  ///   - name: What the test is called, in words.
+  ///   - view: How the view is made, in Swift.
+  public func test(named name: String = "a recorded session", of view: String = "ContentView()") -> String {
+    let height = height.map { ", height: \($0)" } ?? ""
+    let options = usesUnicode ? ", options: ScreenOptions(glyphs: .unicode)" : ""
+    let statements =
+      ["let screen = Screen(width: \(width)\(height)\(options)) { \(view) }"] + lines + ["expectSnapshot(of: screen)"]
+    return """
+      import Testing
+      import ViewTreeTesting
+
+      @MainActor @Test func `\(name.filter { $0 != "`" && !$0.isNewline })`() throws {
+      \(statements.map { "  " + $0 }.joined(separator: "\n"))
+      }
+
+      """
+  }
+}

@@ -1,0 +1,100 @@
+internal import ViewTree
+
+extension Screen {
+  /// Writes down what `body` does with the screen, by the statements that repeat it.
+  ///
+  /// Clicks are said by the element that they are for where a role and a label find it, other events by their places. What
+  /// is done within a recording that goes on already is in both.
+  public func record(_ body: () throws -> Void) rethrows -> EventRecording {
+    startRecording()
+    do { try body() } catch {
+      recorder = nil
+      throw error
+    }
+    return stopRecording()
+  }
+
+  /// Writes down what is done with the screen from now on, until ``stopRecording()``.
+  public func startRecording() {
+    recorder = EventRecorder()
+    recordedSize = (width, height)
+  }
+
+  /// What was done since ``startRecording()``; nothing, if that was not called.
+  public func stopRecording() -> EventRecording {
+    defer { recorder = nil }
+    return EventRecording(
+      lines: recorder?.finish() ?? [], width: recordedSize?.width ?? width, height: recordedSize?.height ?? height,
+      usesUnicode: options.glyphs == .unicode)
+  }
+
+  func notePoint(_ phase: PointerEvent.Phase, column: Int, row: Int, count: Int) {
+    guard let recorder else { return }
+    switch phase {
+    case .down: recorder.notePress(column: column, row: row, element: recordedElement(column: column, row: row))
+    case .drag: recorder.noteDrag(column: column, row: row)
+    case .up: recorder.noteRelease(column: column, row: row, count: count)
+    case .hover: break
+    }
+  }
+
+  func noteClick(at point: CGPoint, count: Int) {
+    guard let recorder else { return }
+    let cell = options.unit.cellSize
+    let (column, row) = (
+      Int((point.x / cell.width).rounded(.down)), Int((point.y / cell.height).rounded(.down))
+    )
+    recorder.noteClick(
+      column: column, row: row, element: recordedElement(column: column, row: row), count: max(count, 1))
+  }
+
+  /// Notes what an element is asked to do without a pointer or a key.
+  func note(_ call: String, of element: Element) {
+    guard let recorder else { return }
+    let (role, label) = (element.node.role, element.label)
+    recorder.note(
+      statement: "try \(query(for: element.node) ?? "screen.find(\(role.code), \(label.debugDescription))").\(call)")
+  }
+
+  /// How the control that a click at a cell is for is found: `screen.find(.button, "OK")`.
+  ///
+  /// `nil` where the place makes a difference, as on the track of a slider or in a text.
+  private func recordedElement(column: Int, row: Int) -> String? {
+    let point = middle(column: column, row: row)
+    let events = frames.events
+    let hit = frames.semantics.all.last { node in
+      node.frame.contains(point) && Self.placelessRoles.contains(node.role) && node.isTapped(at: point, by: events)
+    }
+    return hit.flatMap(query)
+  }
+
+  /// How an element is found: by its identifier, or its role and label with its number where there are several.
+  private func query(for node: SemanticNode) -> String? {
+    let index = frames.semantics
+    if let id = node.identifiers.first, index.all.count(where: { $0.identifiers.contains(id) }) == 1 {
+      return "screen.find(id: \(id.debugDescription))"
+    }
+    let (role, label) = (node.role, node.label)
+    if label.isEmpty { return nil }
+    let same = index.nodes(role, label)
+    let words = "\(role.code), \(label.debugDescription)"
+    if same.count == 1 { return "screen.find(\(words))" }
+    return same.firstIndex { $0.isSame(as: node) }.map { "screen.find(\(words), at: \($0))" }
+  }
+
+  /// What a click does to these is the same at each of their points.
+  private static let placelessRoles: Set<Role> = [
+    .button, .toggle, .link, .menu, .menuItem, .disclosureGroup, .tab, .picker,
+  ]
+}
+
+extension Role {
+  private static let named: Set<Role> = [
+    .toggle, .button, .link, .menu, .menuItem, .disclosureGroup, .datePicker, .colorPicker, .picker, .textField,
+    .slider,
+    .stepper, .progress, .image, .staticText, .heading, .list, .table, .group, .section, .tab,
+  ]
+
+  /// The role in Swift.
+  var code: String { Self.named.contains(self) ? ".\(self)" : "Role(\(description.debugDescription))" }
+}

@@ -1,0 +1,82 @@
+/// Why a click does not reach a control that would react to it.
+package enum TapObstacle {
+  /// It lies beyond an edge of the window that moves over it, or of the screen: as a whole, by so much.
+  case beyond(Edge, by: CGFloat, isScrolled: Bool)
+  /// Something lies above it.
+  case covered(by: SemanticNode?)
+  /// It is nowhere wide or high.
+  case empty
+  /// Nothing lies above it, and clicks pass.
+  case passed
+}
+
+extension TapTarget {
+  /// What is in the way where there is no ``point(by:)``.
+  package func obstacle(by events: EventDispatcher) -> TapObstacle {
+    let frame = frame
+    if frame.width <= 0 || frame.height <= 0 { return .empty }
+    for around in element.chain.dropFirst() where Axis.allCases.contains(where: around.isWindow) {
+      if let (edge, distance) = frame.distance(beyond: around.absoluteFrame) {
+        return .beyond(edge, by: distance, isScrolled: true)
+      }
+    }
+    if let (edge, distance) = frame.distance(beyond: events.screen) {
+      return .beyond(edge, by: distance, isScrolled: false)
+    }
+    let top = events.chain(at: CGPoint(x: frame.midX, y: frame.midY))
+    let around = Set(element.chain.map(ObjectIdentifier.init))
+    guard let first = top.first, !around.contains(ObjectIdentifier(first)) else { return .passed }
+    let named = top.lazy.prefix { !around.contains(ObjectIdentifier($0)) }.compactMap { element in
+      element.semantics.map { SemanticNode(element: element, semantics: $0) }
+    }
+    return .covered(by: named.first)
+  }
+}
+
+extension RenderNode {
+  fileprivate func isWindow(along axis: Axis) -> Bool { scroller?.scrolls(along: axis) == true }
+}
+
+extension CGRect {
+  /// The edge of another rectangle beyond which this one lies as a whole, and how far it would have to move to lie inside.
+  fileprivate func distance(beyond window: CGRect) -> (Edge, CGFloat)? {
+    if minY >= window.maxY { return (.bottom, maxY - window.maxY) }
+    if maxY <= window.minY { return (.top, window.minY - minY) }
+    if minX >= window.maxX { return (.trailing, maxX - window.maxX) }
+    if maxX <= window.minX { return (.leading, window.minX - minX) }
+    return nil
+  }
+}
+
+extension SemanticNode {
+  /// The element itself as what the pointer is for.
+  package var ownTarget: TapTarget { TapTarget(element: element, count: 1, link: link) }
+
+  /// Scrolls what is around the element so that it shows.
+  package func scrollIntoView() {
+    ScrollPlace(element: element, area: CGRect(origin: .zero, size: element.size)).scroll(to: ScrollAnchor())
+    element.tree.graph.requestFrame()
+  }
+
+  /// Turns to the first page of what scrolls in the element, or to the next one; says whether anything moved.
+  package func turnPage(toStart: Bool) -> Bool {
+    var hasMoved = false
+    element.forEachShown { inner in
+      guard inner.scroller != nil, let target = inner.keyTarget else { return }
+      if target.handleKey(toStart ? .home : .pageDown) { hasMoved = true }
+    }
+    return hasMoved
+  }
+
+  /// Whether a click at a point is a tap on the element.
+  package func isTapped(at point: CGPoint, by events: EventDispatcher) -> Bool {
+    guard let target = tapTarget, target.point(by: events) != nil else { return false }
+    return events.chain(at: point).first { target.link != nil || $0.tap != nil } === target.element
+  }
+
+  /// What is published inside, each element before those in it.
+  package var descendants: [SemanticNode] { children.flatMap { [$0] + $0.descendants } }
+
+  /// Whether two searches found the same.
+  package func isSame(as other: SemanticNode) -> Bool { element === other.element && link == nil && other.link == nil }
+}

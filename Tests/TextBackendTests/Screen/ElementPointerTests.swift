@@ -1,0 +1,125 @@
+import Testing
+import ViewTreeTesting
+
+/// What a pointer and keys do with an element, and why they cannot.
+@MainActor struct ElementPointerTests {
+  struct Rows: View {
+    @State private var log: [String] = []
+    @State private var hovered = false
+    @State private var name = "Ada"
+    var body: some View {
+      VStack(alignment: .leading) {
+        Text(log.joined(separator: " ")).accessibilityIdentifier("log")
+        Text("twice").onTapGesture(count: 2) { log.append("double") }
+        Text("long").onLongPressGesture { log.append("long") }
+        Text(hovered ? "in" : "out").onHover { hovered = $0 }.accessibilityIdentifier("hover")
+        Text("drag").gesture(DragGesture().onEnded { log.append("\(Int($0.translation.width))") })
+        TextField("Name", text: $name)
+        List { Text("Apple").swipeActions { Button("Flag") { log.append("flag") } } }.frame(height: 3)
+      }
+    }
+  }
+
+  let screen = Screen(width: 40, height: 16) { Rows() }
+  var log: String { (try? screen.find(id: "log").label) ?? "" }
+
+  @Test func `pointers do what people do`() throws {
+    try screen.find(.staticText, "twice").doubleTap()
+    try screen.find(.staticText, "long").longPress()
+    try screen.find(id: "hover").hover()
+    #expect(try screen.find(id: "hover").label == "in")
+    try screen.find(.staticText, "drag").drag(byColumns: 12)
+    #expect(log == "double long 12")
+  }
+
+  @Test func `a row is swiped`() throws {
+    try screen.find(.staticText, "Apple").swipe(to: .leading)
+    try screen.find(.menuItem, "Flag").tap()
+    #expect(log == "flag")
+  }
+
+  @Test func `a field is focused, cleared, typed and pasted into`() throws {
+    let field = try screen.find(.textField, "Name")
+    try field.clear()
+    #expect(field.value ?? "" == "" && field.isFocused)
+    try field.type("Bob")
+    try field.paste(" the builder")
+    #expect(field.value == "Bob the builder")
+    try field.press(.delete)
+    #expect(field.value == "Bob the builde")
+    try screen.find(.textField).clear()
+    #expect(field.value ?? "" == "")
+  }
+
+  struct Long: View {
+    @State private var tapped = "none"
+    var body: some View {
+      Text(tapped).accessibilityIdentifier("tapped")
+      ScrollView {
+        VStack { ForEach(0..<30, id: \.self) { row in Button("Row \(row)") { tapped = "\(row)" } } }
+      }
+    }
+  }
+
+  @Test func `what is scrolled away says how far, and comes into view`() throws {
+    let screen = Screen(width: 20, height: 11) { VStack { Long() } }
+    let row = try screen.find(.button, "Row 21")
+    let error = #expect(throws: ElementError.self) { try row.tap() }
+    #expect(
+      error?.description.contains(
+        #"button "Row 21" cannot be tapped: it is 12 rows below the visible part: call scrollTo() first"#) == true,
+      "\(String(describing: error))")
+    try row.scrollTo()
+    try row.tap()
+    #expect(try screen.find(id: "tapped").label == "21")
+    let first = #expect(throws: ElementError.self) { try screen.find(.button, "Row 11").tap() }
+    #expect(first?.description.contains("1 row above the visible part") == true, "\(String(describing: first))")
+    try screen.find(.button, "Row 21").turnWheel(byRows: -9)
+    try screen.find(.button, "Row 0").tap()
+    #expect(try screen.find(id: "tapped").label == "0")
+  }
+
+  @Test func `a row of a long list is scrolled to before it is there`() throws {
+    let screen = Screen(width: 20, height: 10) {
+      ScrollView { LazyVStack { ForEach(0..<500, id: \.self) { Text("Row \($0)") } } }.accessibilityElement(
+        children: .contain)
+    }
+    #expect(screen.findAll(.staticText, containing: "Row 400").isEmpty)
+    let row = try screen.find(.group).scroll(to: .staticText, "Row 400")
+    #expect(screen.text.contains("Row 400") && row.frame.maxY <= 10)
+    try screen.find(.group).scroll(to: .staticText, "Row 3")
+    #expect(screen.text.contains("Row 3"))
+    #expect(throws: ElementError.self) { try screen.find(.group).scroll(to: .staticText, "Row 500") }
+  }
+
+  struct Covered: View {
+    @State private var isShown = true
+    var body: some View {
+      ZStack {
+        Button("Below") {}
+        Button("Above") {}.frame(maxWidth: .infinity).contentShape(Rectangle()).background(.red)
+      }
+      Button("Through") {}.allowsHitTesting(false)
+    }
+  }
+
+  @Test func `what cannot be reached says why and what to do`() throws {
+    func reason(_ screen: Screen, _ label: String) -> String {
+      do { try screen.find(.button, label).tap() } catch {
+        return String("\(error)".split(separator: "cannot be tapped: ").last ?? "")
+      }
+      return "tapped"
+    }
+    let screen = Screen(width: 20) { VStack { Covered() } }
+    #expect(reason(screen, "Below") == #"button "Above" lies above it; close or move that first"#)
+    #expect(
+      reason(screen, "Through")
+        == "clicks pass it; look for allowsHitTesting(false) or a clip shape on it and the views around it")
+    let low = Screen(width: 20, height: 2) {
+      VStack { ForEach(0..<6, id: \.self) { Button("\($0)") {} } }.fixedSize()
+    }
+    #expect(
+      reason(low, "5")
+        == "it is 4 rows below the screen: give the screen another size, or put the content into a ScrollView")
+  }
+}

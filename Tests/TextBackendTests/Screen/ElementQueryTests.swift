@@ -1,0 +1,99 @@
+import Testing
+import ViewTreeTesting
+
+/// How elements are found, and what is said where they are not.
+@MainActor struct ElementQueryTests {
+  struct Devices: View {
+    @State private var removed: [String] = []
+    var body: some View {
+      List {
+        Section("Paired") {
+          ForEach(["Keyboard", "Mouse"], id: \.self) { name in
+            if !removed.contains(name) {
+              HStack {
+                Text(name)
+                Button("-") { removed.append(name) }
+              }
+            }
+          }
+        }
+      }
+      .accessibilityLabel("Devices")
+      Toggle("Notifications", isOn: .constant(true)).accessibilityIdentifier("notify")
+      Button("-") {}
+      Button("Forget this network") {}
+    }
+  }
+
+  let screen = Screen(width: 40) { VStack { Devices() } }
+
+  /// The first line of an error, without the place.
+  func problem(_ body: () throws -> Element, line: UInt = #line) -> String {
+    do { _ = try body() } catch {
+      let text = "\(error)"
+      #expect(text.contains("ElementQueryTests.swift:\(line): "), "\(text)")
+      let start = text.range(of: "swift:\(line): ")?.upperBound ?? text.startIndex
+      return String(text[start...].prefix { $0 != "\n" })
+    }
+    return "found"
+  }
+
+  @Test func `within another element`() throws {
+    let list = try screen.find(.list, "Devices")
+    #expect(list.findAll(.button).count == 2)
+    #expect(screen.findAll(.button, containing: "-").count == 3)
+    try list.find(.button, "-", at: 1).tap()
+    #expect(list.descendants.map(\.label).contains("Keyboard"))
+    #expect(!list.descendants.map(\.label).contains("Mouse"), "the element is asked as it is now")
+    try list.find(.button, "-").tap()
+    #expect(list.findAll(.button).isEmpty && screen.findAll(.button).count == 2)
+  }
+
+  @Test func `by a part of the label, a predicate, an index and the first`() throws {
+    #expect(try screen.find(.button, containing: "network").label == "Forget this network")
+    #expect(try screen.find(.toggle).label == "Notifications")
+    #expect(try screen.find { $0.toggleState == .on }.identifiers == ["notify"])
+    #expect(try screen.find(.button, at: 3).label == "Forget this network")
+    #expect(try screen.findFirst(.button, containing: "For").label == "Forget this network")
+    #expect(try screen.findFirst(.button).label == "-")
+    #expect(try screen.findFirst { $0.role == .staticText }.label == "Keyboard")
+    #expect(screen.findAll { $0.label == "-" }.count == 3)
+    #expect(try screen.find(id: "notify").role == .toggle && screen.find(label: "Mouse").role == .staticText)
+  }
+
+  @Test func `an error offers the nearest name, or the role of what has this one`() {
+    #expect(
+      problem { try screen.find(.toggle, "Notificatoins") }
+        == #"no toggle "Notificatoins" on the screen; did you mean toggle "Notifications"?. What is there:"#
+        .replacing("?.", with: "?"))
+    #expect(problem { try screen.find(.button, "Notifications") }.contains(#"; "Notifications" is a toggle"#))
+    #expect(problem { try screen.find(.button, "Forget") }.contains(#"did you mean button "Forget this network"?"#))
+    #expect(problem { try screen.find(label: "mouse") }.contains(#"did you mean staticText "Mouse"?"#))
+    #expect(
+      problem { try screen.find(.button, "Something else") }
+        == #"no button "Something else" on the screen. What is there:"#)
+    #expect(problem { try screen.find(.slider) } == "no slider on the screen. What is there:")
+  }
+
+  @Test func `an error says which of several, and where it looked`() throws {
+    let list = try screen.find(.list, "Devices")
+    #expect(
+      problem { try list.find(.button, "-") } == """
+        2 times button "-" in list "Devices"; look within one element, as find(.list, "…").find(…), or say which: at: 0, \
+        findFirst or findAll. What is there:
+        """)
+    #expect(
+      problem { try list.find(.button, "-", at: 2) }.hasPrefix(
+        #"no number 2 of button "-" in list "Devices"; there are 2"#))
+    #expect(
+      problem { try list.find(.toggle, "Notifications") }.hasPrefix(#"no toggle "Notifications" in list "Devices". "#))
+    #expect(problem { try screen.findFirst(.slider, containing: "x") }.hasPrefix("no slider with \"x\" in its label"))
+    #expect(
+      problem { try screen.find { $0.role == .slider } }.hasPrefix("no element of which that is true on the screen"))
+  }
+
+  @Test func `a long screen is not listed whole`() {
+    let screen = Screen(width: 10) { VStack { ForEach(0..<100, id: \.self) { Text("\($0)") } } }
+    do { _ = try screen.find(.button) } catch { #expect("\(error)".hasSuffix("\n… 40 more")) }
+  }
+}

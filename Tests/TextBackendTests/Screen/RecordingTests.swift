@@ -1,0 +1,131 @@
+import Testing
+import ViewTreeTesting
+
+@testable import TextBackend
+
+/// What was done with a screen, as the code of a test.
+@MainActor struct RecordingTests {
+  struct Settings: View {
+    @State private var isOn = false
+    @State private var name = ""
+    @State private var level = 0.5
+    var body: some View {
+      VStack(alignment: .leading) {
+        Toggle("Wi-Fi", isOn: $isOn)
+        Button("A \"quoted\" one") {}
+        HStack {
+          Button("+") {}
+          Button("+") {}
+        }
+        Slider(value: $level).frame(width: 20)
+        TextField("Name", text: $name).frame(width: 20)
+        Text("twice").onTapGesture(count: 2) {}
+        ScrollView { VStack { ForEach(0..<20, id: \.self) { Text("Row \($0)") } } }.frame(height: 3)
+      }
+    }
+  }
+
+  func recorded(_ body: (Screen) throws -> Void) rethrows -> [String] {
+    let screen = Screen(width: 30) { Settings() }
+    return try screen.record { try body(screen) }.lines
+  }
+
+  @Test func `clicks are said by their element, or by their place`() throws {
+    let lines = try recorded { screen in
+      screen.click(column: 1, row: 0)
+      try screen.find(.button, "A \"quoted\" one").tap()
+      try screen.find(.button, "+", at: 1).tap()
+      screen.click(column: 9, row: 3)
+      screen.secondaryClick(column: 2, row: 0)
+    }
+    expectText(
+      lines.joined(separator: "\n"),
+      equals: #"""
+        try screen.find(.toggle, "Wi-Fi").tap()
+        try screen.find(.button, "A \"quoted\" one").tap()
+        try screen.find(.button, "+", at: 1).tap()
+        screen.click(column: 9, row: 3)
+        screen.secondaryClick(column: 2, row: 0)
+        """#)
+  }
+
+  @Test func `keys are words where they type, and otherwise keys`() {
+    let lines = recorded { screen in
+      screen.press(.tab)
+      screen.type("Ada L")
+      screen.press(.space.with(.control))
+      screen.press(.character("s").with([.shift, .control]))
+      screen.press(.space)
+      screen.press(.backTab)
+      screen.paste("a\n\"b\"")
+    }
+    expectText(
+      lines.joined(separator: "\n"),
+      equals: #"""
+        screen.press(.tab)
+        screen.type("Ada L")
+        screen.press(.space.with(.control))
+        screen.press(.character("s").with([.shift, .control]))
+        screen.press(.space)
+        screen.press(.backTab)
+        screen.paste("a\n\"b\"")
+        """#)
+  }
+
+  @Test func `what a mouse does is one statement`() {
+    let lines = recorded { screen in
+      screen.point(.down, column: 1, row: 5, count: 1)
+      screen.point(.up, column: 1, row: 5, count: 1)
+      screen.point(.down, column: 1, row: 5, count: 2)
+      screen.point(.up, column: 1, row: 5, count: 2)
+      screen.drag(fromColumn: 2, row: 3, toColumn: 8, row: 3, steps: 3)
+      screen.turnWheel(column: 2, row: 7, byColumns: 0, rows: 1)
+      screen.turnWheel(column: 2, row: 7, byColumns: 0, rows: 1)
+      screen.press(column: 1, row: 0)
+      screen.advance(by: .seconds(1))
+      screen.release(column: 1, row: 0)
+      screen.hover(column: 9, row: 9)
+      screen.resize(width: 25)
+    }
+    expectText(
+      lines.joined(separator: "\n"),
+      equals: """
+        screen.click(column: 1, row: 5, count: 2)
+        screen.drag(fromColumn: 2, row: 3, toColumn: 8, row: 3)
+        screen.turnWheel(column: 2, row: 7, byColumns: 0, rows: 2)
+        try screen.find(.toggle, "Wi-Fi").longPress(for: .milliseconds(1000))
+        screen.resize(width: 25)
+        """)
+  }
+
+  @Test func `a recording is a whole test`() throws {
+    let screen = Screen(width: 30, height: 12, options: .init(glyphs: .unicode)) { Settings() }
+    let recording = screen.record { screen.click(column: 1, row: 0) }
+    expectText(
+      recording.test(named: "turning Wi-Fi on", of: "Settings()"),
+      equals: """
+        import Testing
+        import ViewTreeTesting
+
+        @MainActor @Test func `turning Wi-Fi on`() throws {
+          let screen = Screen(width: 30, height: 12, options: ScreenOptions(glyphs: .unicode)) { Settings() }
+          try screen.find(.toggle, "Wi-Fi").tap()
+          expectSnapshot(of: screen)
+        }
+
+        """)
+  }
+
+  @Test func `after an error nothing is recorded any more`() {
+    struct Failed: Error {}
+    let screen = Screen(width: 30) { Settings() }
+    #expect(throws: Failed.self) {
+      try screen.record {
+        screen.press(.tab)
+        throw Failed()
+      }
+    }
+    screen.press(.tab)
+    #expect(screen.stopRecording().lines.isEmpty)
+  }
+}
