@@ -133,7 +133,9 @@
         in: CGRect(origin: .zero, size: size), proposal: placedProposal.unpacked, subviews: subviews, cache: &cache)
     }
     return children.compactMap { child in
-      child.pending.map { (child, CGRect(origin: $0.origin, size: child.measure($0.proposal))) }
+      guard let place = child.pending else { return nil }
+      let frame = CGRect(origin: place.origin, size: child.measure(place.proposal))
+      return (child, isMirrored ? mirrored(frame) : frame)
     }
   }
 

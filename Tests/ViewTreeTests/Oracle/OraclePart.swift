@@ -44,7 +44,7 @@ import ViewTreeTesting
 
   /// The modifiers around a part.
   enum Look: CaseIterable {
-    case plain, framed, moved, sized, aligned
+    case plain, framed, moved, sized, aligned, turned
   }
 
   /// An element of a collection in the part.

@@ -78,6 +78,7 @@ extension View {
       frame(maxWidth: part.flag ? .infinity : 9, alignment: part.corner)
         .alignmentGuide(HorizontalAlignment.leading) { $0[.leading] + part.length }
         .background(part.color)
+    case .turned: environment(\.layoutDirection, part.flag ? .rightToLeft : .leftToRight)
     }
   }
 }
