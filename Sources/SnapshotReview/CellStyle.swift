@@ -6,7 +6,24 @@ internal import ViewTree
 struct CellStyle: Equatable {
   var foreground: String?
   var background: String?
-  var traits: Set<String> = []
+  var traits: Traits = []
+
+  /// A number, because it is compared for each cell.
+  struct Traits: OptionSet {
+    var rawValue: UInt8
+
+    static let bold = Traits(rawValue: 1)
+    static let dim = Traits(rawValue: 2)
+    static let italic = Traits(rawValue: 4)
+    static let underline = Traits(rawValue: 8)
+    static let inverse = Traits(rawValue: 16)
+    static let strikethrough = Traits(rawValue: 32)
+
+    static let words: [String: Traits] = [
+      "bold": .bold, "dim": .dim, "italic": .italic, "underline": .underline, "inverse": .inverse,
+      "strikethrough": .strikethrough,
+    ]
+  }
 
   init() {}
 
@@ -18,7 +35,7 @@ struct CellStyle: Equatable {
       } else if word.hasPrefix("bg=") {
         background = Self.color(word.dropFirst(3))
       } else {
-        traits.insert(word)
+        traits.formUnion(Traits.words[word] ?? [])
       }
     }
   }
@@ -28,7 +45,9 @@ struct CellStyle: Equatable {
     return word.hasPrefix("#") && word.dropFirst().allSatisfy(\.isHexDigit) ? String(word) : nil
   }
 
-  private static let traits = [1: "bold", 2: "dim", 3: "italic", 4: "underline", 7: "inverse", 9: "strikethrough"]
+  private static let traits = [
+    1: Traits.bold, 2: .dim, 3: .italic, 4: .underline, 7: .inverse, 9: .strikethrough,
+  ]
 
   /// The 16 colours, as terminals most often show them.
   private static let basic = [
@@ -42,7 +61,7 @@ struct CellStyle: Equatable {
     while let code = rest.popFirst() {
       switch code {
       case 0: self = CellStyle()
-      case 22: traits.subtract(["bold", "dim"])
+      case 22: traits.subtract([.bold, .dim])
       case 23...29: if let trait = Self.traits[code - 20] { traits.remove(trait) }
       case 30...37: foreground = Self.basic[code - 30]
       case 90...97: foreground = Self.basic[code - 82]
@@ -80,23 +99,23 @@ struct CellStyle: Equatable {
   /// What of the style shows where there is no letter.
   var onBlank: CellStyle {
     var style = self
-    style.traits.formIntersection(["underline", "strikethrough", "inverse"])
+    style.traits.formIntersection([.underline, .strikethrough, .inverse])
     if style.traits.isEmpty { style.foreground = nil }
     return style
   }
 
   var css: String {
     var (foreground, background) = (foreground, background)
-    if traits.contains("inverse") {
+    if traits.contains(.inverse) {
       (foreground, background) = (background ?? Markup.background, foreground ?? Markup.foreground)
     }
     var properties: [String] = []
     if let foreground { properties.append("color:\(foreground)") }
     if let background { properties.append("background:\(background)") }
-    if traits.contains("bold") { properties.append("font-weight:bold") }
-    if traits.contains("dim") { properties.append("opacity:.6") }
-    if traits.contains("italic") { properties.append("font-style:italic") }
-    let lines = [("underline", "underline"), ("strikethrough", "line-through")].filter { traits.contains($0.0) }
+    if traits.contains(.bold) { properties.append("font-weight:bold") }
+    if traits.contains(.dim) { properties.append("opacity:.6") }
+    if traits.contains(.italic) { properties.append("font-style:italic") }
+    let lines = [(Traits.underline, "underline"), (.strikethrough, "line-through")].filter { traits.contains($0.0) }
     if !lines.isEmpty { properties.append("text-decoration:" + lines.map(\.1).joined(separator: " ")) }
     return properties.joined(separator: ";")
   }

@@ -7,7 +7,14 @@ struct Picture: Equatable {
   struct Glyph: Equatable {
     var text: String
     var style: CellStyle
-    var width: Int { max(GraphemeWidth.of(text.first ?? " "), 1) }
+    /// In cells.
+    let width: Int
+
+    init(_ character: Character, style: CellStyle) {
+      text = String(character)
+      self.style = style
+      width = character.isASCII ? 1 : max(GraphemeWidth.of(character), 1)
+    }
 
     /// Whether nobody sees a difference: a blank shows no colour of letters.
     func looksLike(_ other: Glyph) -> Bool {
@@ -42,7 +49,7 @@ struct Picture: Equatable {
   var columns: Int { rows.map(\.count).max() ?? 0 }
 
   private static func append(_ character: Character, _ style: CellStyle, to row: inout [Glyph?]) {
-    let glyph = Glyph(text: String(character), style: style)
+    let glyph = Glyph(character, style: style)
     row.append(glyph)
     if glyph.width == 2 { row.append(nil) }
   }
@@ -79,7 +86,7 @@ struct Picture: Equatable {
     let ends = words.first?.components(separatedBy: "..").compactMap(Int.init) ?? []
     guard ends.count == 2, ends[0] <= ends[1] else { return }
     let style = CellStyle(words: words.dropFirst().map(String.init))
-    for column in row.indices where (ends[0]...ends[1]).contains(column) { row[column]?.style = style }
+    for column in max(ends[0], 0)..<max(min(ends[1] + 1, row.count), max(ends[0], 0)) { row[column]?.style = style }
   }
 
   /// The sequences of a terminal that choose colours and weights; all others are left out.
@@ -115,13 +122,15 @@ struct Picture: Equatable {
 
   fileprivate static func html(_ cells: [(Glyph, Change?)?], isBlend: Bool) -> String {
     var (html, run, runTag) = ("", "", "")
+    // Neighbours mostly look alike.
+    var last = (style: CellStyle(), css: "")
     func close() {
       html += runTag.isEmpty || run.isEmpty ? run : "<span \(runTag)>\(run)</span>"
       run = ""
     }
     for case let (glyph, change)? in cells {
-      let css = isBlend ? "" : glyph.style.css
-      let tag = change.map { "class=\"\($0.rawValue)\"" } ?? (css.isEmpty ? "" : "style=\"\(css)\"")
+      if !isBlend, glyph.style != last.style { last = (glyph.style, glyph.style.css) }
+      let tag = change.map { "class=\"\($0.rawValue)\"" } ?? (last.css.isEmpty ? "" : "style=\"\(last.css)\"")
       if tag != runTag {
         close()
         runTag = tag

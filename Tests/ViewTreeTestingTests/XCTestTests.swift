@@ -105,9 +105,12 @@ final class XCTestTests: XCTestCase {
 ) {
   let callSite = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
   guard let folder = try? TemporaryFolder() else { return }
+  let name = "Snapshots/ViewTreeTestingTests/XCTestTests/testADifferentSnapshotFailsItsTest.txt"
+  try? folder.write("kept\n", to: name)
   SnapshotCheck(
     test: .current(function: "", at: callSite), callSite: callSite, fileExtension: "txt", record: .never,
-    environment: ["SNAPSHOT_ARTIFACTS": folder.url.path], run: SnapshotRun()
+    environment: ["SNAPSHOT_DIR": folder.url.path, "SNAPSHOT_ARTIFACTS": folder.url.path + "/artifacts"],
+    run: SnapshotRun()
   ).expect(Screen(Text("another"), width: 20), as: .text)
 }
 

@@ -18,12 +18,12 @@ import ViewTree
   @Test func `a picture is read from cells and from a terminal's sequences alike`() {
     let screen = Screen(width: 12) { Coloured() }
     let cells = Picture(screen.render(.cells), fileExtension: "cells")
-    #expect(cells[0, 0] == .init(text: "W", style: CellStyle(words: ["bold", "fg=red"])))
+    #expect(cells[0, 0] == .init("W", style: CellStyle(words: ["bold", "fg=red"])))
     #expect(cells[0, 6]?.style == CellStyle())
     #expect(cells[1, 1] == nil && cells[1, 2]?.text == "京")
     #expect(cells[2, 0]?.style.background == "#0080ff")
     let ansi = Picture(screen.render(.ansi), fileExtension: "ansi")
-    #expect(ansi[0, 0]?.style.traits == ["bold"] && ansi[0, 0]?.style.foreground == "#cd0000")
+    #expect(ansi[0, 0]?.style.traits == .bold && ansi[0, 0]?.style.foreground == "#cd0000")
     #expect(ansi[1, 2] == cells[1, 2] && ansi[2, 0]?.style == cells[2, 0]?.style)
   }
 
@@ -36,7 +36,7 @@ import ViewTree
   @Test func `a text takes the colours of what was drawn where it is the same`() {
     let drawn = Picture(Screen(width: 12) { Coloured() }.render(.cells), fileExtension: "cells")
     let text = Picture("Wi-Xi on", fileExtension: "txt", colors: drawn)
-    #expect(text[0, 0] == drawn[0, 0] && text[0, 3] == .init(text: "X", style: CellStyle()))
+    #expect(text[0, 0] == drawn[0, 0] && text[0, 3] == .init("X", style: CellStyle()))
   }
 
   @Test func `both in one mark what went, what came, and what only looks otherwise`() {
