@@ -115,6 +115,7 @@ final class RenderCheck: NodeCheck {
       child.pending = nil
     }
     element.placeRenderChildren()
+    if renderTree.mayMirror { element.mirror(children) }
     children.forEach(checkPending)
     let extent = element.currentExtent(children)
     expect(element.extent == extent, element, "it covers \(extent), not \(element.extent)")
