@@ -44,5 +44,15 @@ public import ViewTree
   /// The element as it is published now, if it still is.
   var current: SemanticNode? { screen.frames.semantics.all.first { $0.isSame(as: node) } ?? nil }
 
+  /// How often bodies of the control ran while a trace was taken: its own, its style's, and those of views in its label.
+  public func evaluations(in trace: InvalidationTrace) -> Int {
+    trace.entries(of: node).reduce(0) { $0 + $1.evaluations }
+  }
+
+  /// What of a trace is about the control: its own entries, its style's, and those of views in its label.
+  package func part(of trace: InvalidationTrace) -> InvalidationTrace { trace.filtered(trace.entries(of: node)) }
+
+  package var nameInWords: String { name }
+
   var name: String { "\(role) \"\(label)\"".escapingControls() }
 }

@@ -44,7 +44,11 @@ public import ViewTree
       text: TextMetrics(cellSize: cell), alignment: options.alignment, constants: options.environment(clock: clock),
       start: clock.now.offset, dateAtZero: start,
       variables: { EnvironmentValues(now: start.addingTimeInterval($0 / .seconds(1))) })
-    frames.show = { canvas.grid.draw($0) }
+    frames.show = {
+      canvas.work.cells += canvas.grid.cellCount(of: $0)
+      canvas.grid.draw($0)
+    }
+    frames.shownWork = { canvas.work }
     frames.widened = { canvas.grid.wholeGlyphs(in: $0) }
     if let issue = size.issue { frames.add(issue) }
     clock.onAdvance { [weak frames] now in
@@ -64,6 +68,7 @@ public import ViewTree
   /// The grid, shared with the frame loop that draws into it.
   private final class Canvas {
     var grid: CellGrid
+    var work = ShownWork()
 
     init(cellSize: CGSize, colorScheme: ColorScheme) {
       grid = CellGrid(cellSize: cellSize, colorScheme: colorScheme)
@@ -78,6 +83,12 @@ public import ViewTree
   /// The screen in a format; never ends with a line break.
   public func render(_ format: SnapshotFormat) -> String {
     frames.run()
+    let text = encode(format)
+    canvas.work.bytes += text.utf8.count
+    return text
+  }
+
+  private func encode(_ format: SnapshotFormat) -> String {
     switch format {
     case .text: return lastText ?? PlainTextEncoder.encode(markedGrid)
     case .ansi: return ANSIEncoder.encode(canvas.grid, colors: options.colorDepth)
@@ -112,7 +123,9 @@ public import ViewTree
   package func renderChanges() -> String {
     frames.run()
     defer { canvas.grid.markShown() }
-    return ANSIEncoder.encodeChanges(of: canvas.grid, colors: options.colorDepth)
+    let text = ANSIEncoder.encodeChanges(of: canvas.grid, colors: options.colorDepth)
+    canvas.work.bytes += text.utf8.count
+    return text
   }
 
   /// The issues that views caused so far: what is wrong, where, and what to do.
@@ -140,10 +153,14 @@ public import ViewTree
   public func press(_ key: Key) { _ = hasUse(for: key) }
 
   /// Presses a key; says whether a view had a use for it.
+<<<<<<< HEAD
   package func hasUse(for key: Key) -> Bool {
     recorder?.note(key)
     return frames.handle(for: "the key \(key)") { frames.events.press(key) }
   }
+=======
+  package func hasUse(for key: Key) -> Bool { frames.handle(for: "the key \(key.words)") { frames.events.press(key) } }
+>>>>>>> 83836f7 (A trace answers why and what to do: grouped by type, with the property that differs, the write, its binding and what to pass instead)
 
   /// Types text, a key for each character.
   public func type(_ text: String) {
@@ -236,6 +253,17 @@ public import ViewTree
   /// Traces may be taken within each other: each has all that happens from its start to its end. Of a body that throws
   /// there is no trace.
   public func trace(_ body: () throws -> Void) rethrows -> InvalidationTrace { try frames.trace(body) }
+
+  /// Calls `body`, and returns what all screens did in the events that it made.
+  package static func traceAll(_ body: () throws -> Void) rethrows -> [InvalidationTrace] {
+    try FrameLoop.traceAll(body)
+  }
+
+  /// What the bindings and states of the screen's views are, and what each led to while `events` happen: see
+  /// ``BindingReport``.
+  public func bindingReport(_ events: () throws -> Void = {}) rethrows -> BindingReport {
+    try frames.bindingReport(events)
+  }
 
   /// Counts what the screen does until `body` is done, and why: what `body` makes it do, and what tasks and other code
   /// do while `body` waits.

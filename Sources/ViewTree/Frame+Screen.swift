@@ -155,12 +155,24 @@ extension FrameLoop {
   package func handle<T>(for event: @autoclosure () -> String = "an event", _ handler: () throws -> T) rethrows -> T {
     run()
     expectOpen()
+    AllTraces.current?.add(self)
     // The frames are made below: the driver needs no request for them.
     tree.graph.isRequested = true
-    defer { run() }
+    tree.hub?.beginEvent(event)
+    defer {
+      run()
+      tree.hub?.endEvent()
+    }
     return try tree.host.whileActive {
       try tree.host.works.perform("a task that \(event()) started", handler)
     }
+  }
+
+  /// Calls it by one name in a trace, whatever events it consists of.
+  package func whileNamed<T>(_ name: @autoclosure () -> String, _ events: () throws -> T) rethrows -> T {
+    tree.hub?.beginEvent(name)
+    defer { tree.hub?.endEvent() }
+    return try events()
   }
 
   // MARK: Work
@@ -203,6 +215,25 @@ extension FrameLoop {
     return span.trace
   }
 
+  /// What the bindings of the views are, and what each led to while `events` happen.
+  package func bindingReport(_ events: () throws -> Void) rethrows -> BindingReport {
+    let trace = try trace(events)
+    return BindingReport(trace, properties: root.tracedProperties + tree.presentations.flatMap(\.tracedProperties))
+  }
+
+  /// Calls `body`, and returns what all screens did in the events that it made.
+  package static func traceAll(_ body: () throws -> Void) rethrows -> [InvalidationTrace] {
+    let outer = AllTraces.current
+    let all = AllTraces()
+    AllTraces.current = all
+    defer {
+      AllTraces.current = outer
+      for span in all.spans.values { span.end() }
+    }
+    try body()
+    return all.order.map { all.spans[$0]!.trace }
+  }
+
   /// The state graph as a Mermaid chart.
   package func graphChart() -> String { tree.graph.mermaid() }
 
@@ -229,20 +260,49 @@ extension FrameLoop {
   private let frames: FrameLoop
   private let recorder = TraceRecorder()
   private let before: RenderTree.Work
+  private let shownBefore: ShownWork
 
   init(_ frames: FrameLoop) {
     self.frames = frames
     frames.run()
     before = frames.tree.work
-    frames.tree.begin(recorder)
+    shownBefore = frames.shownWork()
+    frames.tree.begin(recorder) { $0.controlLabel }
   }
 
   /// What was counted so far.
   var trace: InvalidationTrace {
     frames.run()
-    recorder.readAllLabels { $0.controlLabel }
-    return InvalidationTrace(recorder, work: frames.tree.work - before)
+    recorder.readLabels { $0.controlLabel }
+    let (work, shown) = (frames.tree.work - before, frames.shownWork())
+    return InvalidationTrace(
+      recorder, work: work, cells: shown.cells - shownBefore.cells, bytes: shown.bytes - shownBefore.bytes)
   }
 
   func end() { frames.tree.end(recorder) }
+}
+
+/// Traces of all screens that handle events, whichever they are.
+@MainActor private final class AllTraces {
+  static var current: AllTraces?
+  var spans: [ObjectIdentifier: TraceSpan] = [:]
+  var order: [ObjectIdentifier] = []
+
+  func add(_ frames: FrameLoop) {
+    let id = ObjectIdentifier(frames)
+    guard spans[id] == nil else { return }
+    order.append(id)
+    spans[id] = TraceSpan(frames)
+  }
+}
+
+/// How much a back end has drawn and encoded so far.
+package struct ShownWork {
+  /// The cells that were drawn.
+  package var cells = 0
+  /// The bytes of the texts that were made of them.
+  package var bytes = 0
+
+  /// Nothing yet.
+  package init() {}
 }

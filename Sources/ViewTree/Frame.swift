@@ -18,6 +18,8 @@
   let mainQueue: ScreenQueue
   /// Shows a display list; a frame may have several.
   package var show: (DisplayList) -> Void = { _ in }
+  /// How much was shown so far, for traces.
+  package var shownWork: () -> ShownWork = { ShownWork() }
   /// The area whose items are needed to draw another one: what is drawn at its edges may depend on what lies beside it.
   package var widened: (CGRect) -> CGRect = { $0 }
   /// Issues that views caused, in the order in which they came.
@@ -145,6 +147,7 @@
       isRunning = false
       tree.graph.isRequested = false
       tree.host.restlessStates = nil
+      tree.hub?.eventMayEnd()
     }
     var frames = 0
     while needsFrame {
@@ -163,7 +166,7 @@
     let changes = evaluate(update)
     let damage = layout(changes)
     draw(damage)?.forEach(show)
-    for recorder in tree.recorders { recorder.readLabels { $0.controlLabel } }
+    tree.hub?.frameEnded()
     runEffects()
   }
 

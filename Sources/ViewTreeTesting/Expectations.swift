@@ -22,7 +22,7 @@ public func expectInvalidations<T>(
   let count = trace.evaluations(of: type)
   guard !expected.allows(count) else { return }
   recordFailure(
-    "Evaluations of \(type): \(count), expected \(expected)\n\n\(trace.description)",
+    failure("Evaluations of \(type): \(count), expected \(expected)", trace),
     at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
 }
 

@@ -26,6 +26,7 @@ import ViewTree
       W1  mount a form of N rows          W4  33 nested boxes around a text
       W2  flip one toggle of that form    W5  start of a process, memory, size
       W3  lists of many rows: scroll      W6  the state graph alone
+      W2T and W2E: W2 in an open trace, and with a trace for each flip (by --callgrind only)
       W7  a million flips, 10,000 mounts: what they leave behind
 
       --only W      one workload only

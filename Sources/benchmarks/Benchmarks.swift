@@ -4,7 +4,8 @@ import ViewTree
 /// Prints how long the workloads take, all in one run: times on different days or machines cannot be compared.
 @main struct Benchmarks {
   @MainActor private static let workloads: [any Workload.Type] = [
-    MountWorkload.self, FlipWorkload.self, ListWorkload.self, NestingWorkload.self, StartWorkload.self,
+    MountWorkload.self, FlipWorkload.self, TracedFlipWorkload.self, TraceForEachFlipWorkload.self, ListWorkload.self,
+    NestingWorkload.self, StartWorkload.self,
     GraphWorkload.self, EnduranceWorkload.self,
   ]
 

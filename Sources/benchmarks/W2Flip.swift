@@ -34,7 +34,7 @@ import ViewTree
 
 /// The toggle in the middle of a mounted form.
 @MainActor struct MountedToggle {
-  private let screen: Screen
+  let screen: Screen
   private let column: Int
   private let row: Int
 

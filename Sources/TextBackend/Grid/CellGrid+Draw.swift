@@ -33,6 +33,14 @@ extension CellGrid {
     }
   }
 
+  /// How many cells a display list draws anew.
+  package func cellCount(of list: DisplayList) -> Int {
+    list.damage.reduce(0) { count, rect in
+      let cells = CellRect(rect, cellSize: cellSize)
+      return count + cells.columns.count * cells.rows.count
+    }
+  }
+
   /// The caret goes with the cell in which it was, and comes with its item: both lie in the damage.
   private mutating func moveCaret(_ list: DisplayList) {
     let damage = list.damage.map { CellRect($0, cellSize: cellSize) }

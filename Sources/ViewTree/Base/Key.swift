@@ -32,6 +32,17 @@ public struct Key: Hashable, Sendable {
   }
 
   package var code: Code
+
+  /// What the key is called in a trace: `space`, `"x"`, `shift tab`.
+  package var words: String {
+    let names: [(Modifiers, String)] = [
+      (.control, "control "), (.option, "option "), (.shift, "shift "), (.command, "command "),
+    ]
+    let held = names.filter { modifiers.contains($0.0) }.map(\.1).joined()
+    if case .character(let character) = code { return held + "\"\(character)\"" }
+    return held + "\(code)"
+  }
+
   /// The modifier keys that are held.
   public var modifiers: Modifiers
 

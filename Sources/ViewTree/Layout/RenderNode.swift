@@ -193,7 +193,10 @@
 
   final func measure(_ proposal: PackedProposal) -> CGSize {
     if isDirty { refreshAnswers() }
-    if let size = layoutCache.size(for: proposal) { return size }
+    if let size = layoutCache.size(for: proposal) {
+      withRenderTree { $0.work.answered &+= 1 }
+      return size
+    }
     // A layout may keep its subviews: outside of the tree there is nothing to find out.
     guard !isUnmounted else { return .zero }
     guard !layoutCache.sizes.isFull else {

@@ -89,13 +89,17 @@
   struct Work: Equatable, Sendable {
     /// Render nodes that computed their size for a proposal.
     var measured = 0
+    /// Times that a render node gave a size that it kept.
+    var answered = 0
     /// Render nodes whose children were placed.
     var placed = 0
     /// Render nodes that were visited to be drawn.
     var drawn = 0
 
     static func - (a: Work, b: Work) -> Work {
-      Work(measured: a.measured - b.measured, placed: a.placed - b.placed, drawn: a.drawn - b.drawn)
+      Work(
+        measured: a.measured - b.measured, answered: a.answered - b.answered, placed: a.placed - b.placed,
+        drawn: a.drawn - b.drawn)
     }
   }
 

@@ -103,6 +103,10 @@ final class ElementLocation<Base: MutableCollection>: Location<Base.Element> {
   override var readsObject: Bool { base.readsObject }
   override func prepare() { base.prepare() }
   override var label: String { "\(base.label)[\(index)]" }
+  override var origin: BindingOrigin {
+    let origin = base.origin
+    return origin.kind == .closures ? origin : BindingOrigin(kind: .element, words: label)
+  }
   override var vertex: Vertex? { CollectionTracker.known(of: base)?.vertex(at: index) }
 
   override func get() -> Base.Element {
@@ -127,7 +131,10 @@ final class ElementLocation<Base: MutableCollection>: Location<Base.Element> {
       let issue = outOfRange(collection) + " The write is ignored."
       return host?.report(issue) ?? RuntimeIssue.report(issue)
     }
-    guard !Comparison.areSame(collection[index], value) else { return }
+    guard !Comparison.areSame(collection[index], value) else {
+      host?.noteEqualWrite(label)
+      return
+    }
     collection[index] = value
     base.set(collection, transaction: transaction)
   }

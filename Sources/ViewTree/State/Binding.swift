@@ -15,14 +15,20 @@
 
   /// A binding made of closures.
   ///
-  /// `get` is called once at once, so that the view in whose body it is made depends on what it reads.
-  public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
-    self.init(get: get, set: { value, _ in set(value) })
+  /// `get` is called once at once, so that the view in whose body it is made depends on what it reads. A trace says
+  /// where in the source such a binding was made.
+  public init(
+    get: @escaping () -> Value, set: @escaping (Value) -> Void, fileID: StaticString = #fileID, line: UInt = #line
+  ) {
+    self.init(get: get, set: { value, _ in set(value) }, fileID: fileID, line: line)
   }
 
   /// A binding made of closures that also takes the transaction of each write.
-  public init(get: @escaping () -> Value, set: @escaping (Value, Transaction) -> Void) {
-    location = FunctionalLocation(get: get, set: set)
+  public init(
+    get: @escaping () -> Value, set: @escaping (Value, Transaction) -> Void, fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) {
+    location = FunctionalLocation(get: get, set: set, place: SourcePlace(fileID: fileID, line: line))
     _ = get()
   }
 
@@ -31,7 +37,13 @@
   /// Reading it in a body makes the body depend on it; an equal value that is written changes nothing.
   public var wrappedValue: Value {
     get { isPlainProperty && !location.readsObject ? location.getUntracked() : location.get() }
-    nonmutating set { location.set(newValue, transaction: transaction) }
+    nonmutating set {
+      if let host = StateHost.active, host.isTraced {
+        host.whileWriting(by: location) { location.set(newValue, transaction: transaction) }
+      } else {
+        location.set(newValue, transaction: transaction)
+      }
+    }
   }
 
   /// The binding itself, to be handed on as `$name`.
@@ -127,6 +139,10 @@ extension Binding: ConnectedProperty {
   }
 
   func vertex(in storage: AnyObject?) -> Vertex? { location.vertex }
+
+  func traced(in storage: AnyObject?, _ environment: EnvironmentScope?) -> TracedProperty {
+    TracedProperty(origin: location.origin, object: nil)
+  }
 }
 
 extension Binding: SelfComparing {

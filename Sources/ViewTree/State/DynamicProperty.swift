@@ -57,6 +57,15 @@ protocol ConnectedProperty: DynamicProperty {
   static func prepare(at place: StoredField)
   /// What is read when the property's value is, to name the property as the cause of an evaluation.
   func vertex(in storage: AnyObject?) -> Vertex?
+  /// What a trace wants to know of the property.
+  func traced(in storage: AnyObject?, _ environment: EnvironmentScope?) -> TracedProperty
+}
+
+/// What a trace wants to know of a property of a view: how a binding is made, or what a state is called, and the object
+/// that it holds.
+struct TracedProperty {
+  var origin: BindingOrigin?
+  var object: AnyObject?
 }
 
 extension ConnectedProperty {
@@ -65,6 +74,7 @@ extension ConnectedProperty {
   static func disconnect(_ storage: AnyObject) {}
   static func prepare(at place: StoredField) {}
   func vertex(in storage: AnyObject?) -> Vertex? { nil }
+  func traced(in storage: AnyObject?, _ environment: EnvironmentScope?) -> TracedProperty { TracedProperty() }
 }
 
 /// What the properties of a view keep in the view's node.
@@ -93,6 +103,7 @@ final class PropertyPlan: @unchecked Sendable {
   struct Entry {
     let offset: Int
     let name: String
+    let type: Any.Type
     /// The place of the property's storage among those of the view, if it needs one.
     let storageIndex: Int?
     /// `nil` for a property that is only to be named.
@@ -101,6 +112,7 @@ final class PropertyPlan: @unchecked Sendable {
     /// The type of a property that is only to be prepared.
     fileprivate var prepared: (any ConnectedProperty.Type)?
     fileprivate var vertex: (StoredField, AnyObject?) -> Vertex? = { _, _ in nil }
+    fileprivate var traced: (StoredField, AnyObject?, EnvironmentScope?) -> TracedProperty
   }
 
   let entries: [Entry]
@@ -177,6 +189,17 @@ final class PropertyPlan: @unchecked Sendable {
     }
   }
 
+  /// Calls `body` with what a trace wants to know of each property.
+  func forEachTraced<V>(
+    in view: V, _ storages: PropertyStorages, _ environment: EnvironmentScope?, _ body: (Entry, TracedProperty) -> Void
+  ) {
+    StoredFields.reading(view) { fields in
+      for entry in entries {
+        body(entry, entry.traced(fields[entry.offset], entry.storageIndex.flatMap { storages[$0] }, environment))
+      }
+    }
+  }
+
   /// `name` is that of the view's property in which these fields are.
   private static func addEntries(of type: Any.Type, at base: Int, name: String?, to entries: inout [Entry]) {
     guard isStructure(type) else { return }
@@ -200,18 +223,20 @@ final class PropertyPlan: @unchecked Sendable {
     _ type: P.Type, _ offset: Int, _ name: String, _ storageIndex: Int?, connects: Bool
   ) -> Entry {
     Entry(
-      offset: offset, name: name, storageIndex: storageIndex,
+      offset: offset, name: name, type: type, storageIndex: storageIndex,
       connect: connects
         ? { $0[P.self].connect(to: &$1, named: $2, in: $3) } : nil,
       disconnect: { P.disconnect($0) },
       prepared: connects ? nil : type,
-      vertex: { $0[P.self].vertex(in: $1) })
+      vertex: { $0[P.self].vertex(in: $1) },
+      traced: { $0[P.self].traced(in: $1, $2) })
   }
 
   private static func updateEntry<P: DynamicProperty>(_ type: P.Type, _ offset: Int, _ name: String) -> Entry {
     Entry(
-      offset: offset, name: name, storageIndex: nil,
+      offset: offset, name: name, type: type, storageIndex: nil,
       connect: { property, _, _, _ in property[P.self].update() },
-      disconnect: { _ in })
+      disconnect: { _ in },
+      traced: { property, _, _ in TracedProperty(object: (property[P.self] as? any ObjectHolder)?.heldObject) })
   }
 }

@@ -80,6 +80,8 @@ struct ObjectKey<Object: AnyObject>: EnvironmentKey, NamedKey {
     let read: (EnvironmentValues) -> Value?
     let type: Any.Type
 
+    func object(_ values: EnvironmentValues) -> AnyObject? { read(values).map { $0 as AnyObject } }
+
     init(_ type: Any.Type, read: @escaping (EnvironmentValues) -> Value?) {
       self.read = read
       self.type = type
@@ -127,6 +129,11 @@ extension Environment: ConnectedProperty {
 
   mutating func connect(to storage: inout AnyObject?, named name: String, in context: PropertyContext) {
     scope = context.environment
+  }
+
+  func traced(in storage: AnyObject?, _ environment: EnvironmentScope?) -> TracedProperty {
+    guard case .type(let reader) = content else { return TracedProperty() }
+    return TracedProperty(object: reader.object(EnvironmentValues(scope: environment)))
   }
 }
 

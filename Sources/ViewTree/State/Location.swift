@@ -1,5 +1,5 @@
 /// A place that holds a value: what a binding points to.
-class Location<Value> {
+class Location<Value>: OriginOwner {
   /// The screen whose rules depend on what they read here; `nil` where reading goes elsewhere.
   ///
   /// A state belongs to its screen. An object belongs to none: it is read for the screen that is active.
@@ -32,6 +32,11 @@ class Location<Value> {
 
   var label: String { "" }
 
+  var isPlaceOfState: Bool { false }
+
+  /// How a binding to this place is made.
+  var origin: BindingOrigin { BindingOrigin(kind: .other, words: label) }
+
   /// What a rule depends on that reads the value here.
   var vertex: Vertex? { nil }
 }
@@ -55,6 +60,8 @@ final class StoredLocation<Value>: Location<Value> {
 
   override var host: StateHost? { owner }
   override var label: String { source.label }
+  override var isPlaceOfState: Bool { true }
+  override var origin: BindingOrigin { BindingOrigin(kind: .state, words: label) }
   override var vertex: Vertex? { source }
 
   override func get() -> Value {
@@ -89,8 +96,8 @@ final class StoredLocation<Value>: Location<Value> {
     }
     guard !isRemoved else { return }
     guard !owner.isComputing else { return owner.reportWriteInBody(of: label) }
-    guard !Comparison.areSame(newest, value) else { return }
-    owner.willWrite(label, from: newest, to: value)
+    guard !Comparison.areSame(newest, value) else { return owner.noteEqualWrite(label) }
+    owner.willWrite(label, source, from: newest, to: value)
     SharedValues.write(value, to: &newest)
     let transaction = transaction.underCurrent
     owner.enqueue(in: transaction, ticket: &ticket) { [source] in source.write(value) }
@@ -107,13 +114,18 @@ final class StoredLocation<Value>: Location<Value> {
 final class FunctionalLocation<Value>: Location<Value> {
   private let getValue: () -> Value
   private let setValue: (Value, Transaction) -> Void
+  private let place: SourcePlace
 
-  init(get: @escaping () -> Value, set: @escaping (Value, Transaction) -> Void) {
+  init(get: @escaping () -> Value, set: @escaping (Value, Transaction) -> Void, place: SourcePlace) {
     getValue = get
     setValue = set
+    self.place = place
   }
 
   override var label: String { "Binding(get:set:)" }
+  override var origin: BindingOrigin {
+    BindingOrigin(kind: .closures, words: "Binding(get:set:) at \(place.words)", place: place)
+  }
   override func get() -> Value { getValue() }
   override func set(_ value: Value, transaction: Transaction) {
     transaction.whileWriting { setValue(value, transaction) }
@@ -127,6 +139,9 @@ final class ConstantLocation<Value>: Location<Value> {
   init(_ value: Value) { self.value = value }
 
   override var label: String { "constant" }
+  override var origin: BindingOrigin {
+    BindingOrigin(kind: .constant, words: "constant \(shortDescription(of: value))")
+  }
   override func get() -> Value { value }
 
   override func isSame(as other: Location<Value>) -> Bool {
@@ -156,6 +171,11 @@ final class ConvertedLocation<Base, Value>: Location<Value> {
   override var readsObject: Bool { base.readsObject }
   override func prepare() { base.prepare() }
   override var label: String { "\(base.label).\(name)" }
+  override var origin: BindingOrigin {
+    let origin = base.origin
+    // What closures give cannot be compared, however it is converted.
+    return origin.kind == .closures ? origin : BindingOrigin(kind: .converted, words: label)
+  }
   override var vertex: Vertex? { base.vertex }
   override func get() -> Value { convert(base.get()) }
 

@@ -9,7 +9,8 @@ private final class ObjectSubscription<Object: ObservableObject> {
     self.object = object
     let rule = context.rule()
     let inbox = context.owner.inbox
-    cancellable = object.objectWillChange.sink { [weak rule, weak host = context.owner] _ in
+    cancellable = object.objectWillChange.sink { [weak rule, weak host = context.owner, weak object] _ in
+      if let object { host?.objectWillChange(object) }
       let transaction = Transaction.current
       func mark() {
         rule?.invalidate(because: name)
@@ -48,6 +49,10 @@ private final class ObjectSubscription<Object: ObservableObject> {
 }
 
 extension ObservedObject: ConnectedProperty {
+  func traced(in storage: AnyObject?, _ environment: EnvironmentScope?) -> TracedProperty {
+    TracedProperty(object: wrappedValue)
+  }
+
   mutating func connect(to storage: inout AnyObject?, named name: String, in context: PropertyContext) {
     let subscription = storage as? ObjectSubscription<ObjectType> ?? ObjectSubscription()
     storage = subscription
@@ -78,6 +83,10 @@ extension ObservedObject: SelfComparing {
 }
 
 extension StateObject: ConnectedProperty {
+  func traced(in storage: AnyObject?, _ environment: EnvironmentScope?) -> TracedProperty {
+    TracedProperty(object: (storage as? ObjectSubscription<ObjectType>)?.object)
+  }
+
   mutating func connect(to storage: inout AnyObject?, named name: String, in context: PropertyContext) {
     let subscription = storage as? ObjectSubscription<ObjectType> ?? ObjectSubscription()
     storage = subscription
@@ -118,6 +127,10 @@ extension StateObject: SelfComparing {
 }
 
 extension EnvironmentObject: ConnectedProperty {
+  func traced(in storage: AnyObject?, _ environment: EnvironmentScope?) -> TracedProperty {
+    TracedProperty(object: (storage as? ObjectSubscription<ObjectType>)?.object)
+  }
+
   mutating func connect(to storage: inout AnyObject?, named name: String, in context: PropertyContext) {
     scope = context.environment
     object = EnvironmentValues(scope: scope)[ObjectType.self]
@@ -150,6 +163,10 @@ extension EnvironmentObject: SelfComparing {
 }
 
 extension FocusedObject: ConnectedProperty {
+  func traced(in storage: AnyObject?, _ environment: EnvironmentScope?) -> TracedProperty {
+    TracedProperty(object: (storage as? ObjectSubscription<ObjectType>)?.object)
+  }
+
   mutating func connect(to storage: inout AnyObject?, named name: String, in context: PropertyContext) {
     object = FocusedValues(of: context.owner)[FocusedObjectType<ObjectType>()]
     guard let object else { return }

@@ -19,6 +19,12 @@ final class ProjectedLocation<Base, Value>: Location<Value> {
 
   override var host: StateHost? { base.host }
   override var label: String { propertyLabel(keyPath, in: base.label) }
+  override var origin: BindingOrigin {
+    let base = base.origin
+    if base.kind == .closures { return base }
+    let isSubscript = String(describing: keyPath).contains("subscript")
+    return BindingOrigin(kind: isSubscript ? .subscripted : .keyPath, words: label)
+  }
   override var vertex: Vertex? { hosted?.rule }
   override var readsObject: Bool { isComputed || base.readsObject }
 
@@ -75,7 +81,10 @@ final class ProjectedLocation<Base, Value>: Location<Value> {
       PropertyNames.note(keyPath, of: object, is: old)
       return host.reportWriteInBody(of: label)
     }
-    guard !Comparison.areSame(old, value) else { return }
+    guard !Comparison.areSame(old, value) else {
+      host?.noteEqualWrite(label)
+      return
+    }
     let write = host?.isTold == true ? PropertyWrite(object, keyPath, from: old) : nil
     transaction.whileInnermost {
       object[keyPath: keyPath] = value

@@ -62,6 +62,12 @@ extension State: ConnectedProperty {
 
   func vertex(in storage: AnyObject?) -> Vertex? { (storage as? StoredLocation<Value>)?.vertex }
 
+  func traced(in storage: AnyObject?, _ environment: EnvironmentScope?) -> TracedProperty {
+    guard let location = storage as? StoredLocation<Value> else { return TracedProperty() }
+    return TracedProperty(
+      origin: location.origin, object: Value.self is AnyClass ? location.getUntracked() as AnyObject : nil)
+  }
+
   static func disconnect(_ storage: AnyObject) { downcast(storage, to: StoredLocation<Value>.self).remove() }
 }
 

@@ -34,16 +34,22 @@ final class StateHost: @unchecked Sendable {
   var onIssue: (String) -> Void = { RuntimeIssue.report($0) }
   /// Called with the name of each state that is written, while a screen settles.
   @exclusivity(unchecked) var onWrite: ((_ label: String) -> Void)?
-  /// Called with each write that changes a value, while traces are taken.
-  var onTracedWrite: ((_ label: String, _ old: Any, _ new: Any) -> Void)? {
-    didSet { told = [:] }
+  /// What is told of writes and of changes of objects while traces are taken.
+  weak var traceListener: (any TraceListener)? {
+    didSet {
+      told = [:]
+      isTraced = traceListener != nil
+    }
   }
+  @exclusivity(unchecked) private(set) var isTraced = false
+  /// The binding by which something is written at the moment: the outermost, where one writes by another.
+  private(set) var writer: (any OriginOwner)?
   /// The value to which each property of an object was last written, as far as `onTracedWrite` was told.
   var told: [WrittenProperty: Any] = [:]
   /// Says whose body is running; asked when a property of an object is read.
   var reader: () -> (any PropertyReader)? = { nil }
   /// Whether a trace, a settling screen or the search for restless states is told of writes.
-  var isTold: Bool { onWrite != nil || onTracedWrite != nil || restlessStates != nil }
+  var isTold: Bool { onWrite != nil || isTraced || restlessStates != nil }
 
   private static let current = ThreadLocal<StateHost>()
 
@@ -175,9 +181,34 @@ final class StateHost: @unchecked Sendable {
   /// The states that are written while a screen does not come to rest.
   @exclusivity(unchecked) var restlessStates: Set<String>?
 
-  func willWrite<Value>(_ label: @autoclosure () -> String, from old: Value, to new: Value) {
+  func willWrite<Value>(_ label: @autoclosure () -> String, _ vertex: Vertex? = nil, from old: Value, to new: Value) {
     restlessStates?.insert(label())
     onWrite?(label())
-    onTracedWrite?(label(), old, new)
+    if isTraced { traceListener?.willWrite(label, vertex, from: old, to: new, by: writer) }
   }
+
+  /// A write that equals the value.
+  func noteEqualWrite(_ label: @autoclosure () -> String) {
+    if isTraced { traceListener?.wroteEqual(label(), by: writer) }
+  }
+
+  /// An object is about to change that a view observes.
+  func objectWillChange(_ object: AnyObject) {
+    if isTraced, MainThread.isCurrent { traceListener?.objectWillChange(object, by: writer) }
+  }
+
+  func whileWriting(by location: any OriginOwner, _ write: () -> Void) {
+    let outer = writer
+    if outer == nil { writer = location }
+    defer { writer = outer }
+    write()
+  }
+}
+
+/// What is told of writes while traces are taken; on the main thread.
+protocol TraceListener: AnyObject {
+  /// `label` is what the place is called, where there is no vertex that knows.
+  func willWrite(_ label: () -> String, _ vertex: Vertex?, from old: Any, to new: Any, by writer: (any OriginOwner)?)
+  func wroteEqual(_ label: String, by writer: (any OriginOwner)?)
+  func objectWillChange(_ object: AnyObject, by writer: (any OriginOwner)?)
 }

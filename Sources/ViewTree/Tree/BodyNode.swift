@@ -1,7 +1,7 @@
 /// The node of a composed view: it evaluates the body and carries it into its only child.
 ///
 /// Also the base of nodes whose body is made by a style or a view modifier instead of the view itself.
-@MainActor class BodyNode<V: View>: ParentNode, AskedNode {
+@MainActor class BodyNode<V: View>: ParentNode, AskedNode, TracedNode {
   @exclusivity(unchecked) private final var view: V
   @exclusivity(unchecked) private final var storages = PropertyStorages()
   private final let plan: PropertyPlan
@@ -25,6 +25,7 @@
   final func update(_ view: V) {
     if withTree({ $0.mayAnimate || !$0.bodyMotions.isEmpty }), updateMotion(to: view) { return }
     if Comparison.areSame(self.view, view) { return skipped() }
+    if withTree({ $0.hub != nil }) { inputsWillChange(to: view) }
     self.view = view
     evaluateAgain(because: "@self")
   }
@@ -57,48 +58,54 @@
   final override func evaluateNow() { evaluate(isFirst: false) }
 
   @inline(__always) private final func evaluate(isFirst: Bool) {
-    if tree.recorders.isEmpty || !isCounted { evaluateContent() } else { evaluateTraced(isFirst: isFirst) }
+    if let hub = tree.hub, isCounted { evaluateTraced(isFirst: isFirst, hub) } else { evaluateContent() }
   }
 
   /// A run is unneeded if it is not the first and nothing came of it; see ``Tree/changeCount``.
-  private final func evaluateTraced(isFirst: Bool) {
-    let (recorders, before) = (tree.recorders, tree.changeCount)
-    let causes = isFirst ? ["@identity"] : causeNames
-    for recorder in recorders { recorder.willEvaluate(self, evaluatedType) }
+  private final func evaluateTraced(isFirst: Bool, _ hub: TraceHub) {
+    hub.takeChanges()
+    let (recorders, before) = (hub.recorders, tree.changeCount)
+    let causes = rule?.causes ?? []
+    for recorder in recorders { recorder.willEvaluate(self, causes: causes, isFirst: isFirst, in: hub.watch) }
     evaluateContent()
     let isUnneeded = !isFirst && tree.changeCount == before
-    for recorder in recorders { recorder.evaluated(self, evaluatedType, causes: causes, isUnneeded: isUnneeded) }
+    for recorder in recorders { recorder.evaluated(isUnneeded: isUnneeded) }
   }
 
   private final func skipped() {
-    guard isCounted else { return }
-    for recorder in tree.recorders { recorder.skipped(self, evaluatedType) }
+    if let hub = tree.hub, isCounted { for recorder in hub.recorders { recorder.skipped(self) } }
+  }
+
+  private final func inputsWillChange(to view: V) {
+    guard let hub = tree.hub, isCounted else { return }
+    for recorder in hub.recorders { recorder.inputsWillChange(of: self, from: self.view, to: view) }
   }
 
   /// What made the body run, in SwiftUI's words, each once.
   final var causeNames: [String] {
     guard let rule else { return ["@self"] }
     let observed = rule.causes.compactMap { if case .observed(let label) = $0 { nameOfCause(label()) } else { nil } }
-    var causes = TraceCauses()
+    var names: [String] = []
+    func add(_ name: String) { if !names.contains(name) { names.append(name) } }
     for cause in rule.causes {
       switch cause {
-      case .name(NodeRule.observation) where !observed.isEmpty: causes.add(observed)
-      case .name(let name): causes.add([name])
-      case .vertex(let vertex): causes.add([nameOfCause(vertex)])
+      case .name(NodeRule.observation) where !observed.isEmpty: observed.forEach(add)
+      case .name(let name): add(name)
+      case .vertex(let vertex): add(nameOfCause(vertex))
       case .observed: break
       }
     }
-    return causes.names
+    return names
   }
 
   final func propertyWillChange(_ label: @escaping () -> String) { rule?.observe(label) }
 
   /// The name of the view's own property that reads the vertex, or what the vertex is called.
-  private func nameOfCause(_ vertex: Vertex) -> String {
+  final func nameOfCause(_ vertex: Vertex) -> String {
     plan.name(of: vertex, in: view, storages) ?? nameOfCause(vertex.label)
   }
 
-  private func nameOfCause(_ label: String) -> String {
+  final func nameOfCause(_ label: String) -> String {
     let owner = typeName(evaluatedType) + "."
     return label.hasPrefix(owner) ? String(label.dropFirst(owner.count)) : label
   }
@@ -117,7 +124,31 @@
     }
   }
 
+  // MARK: Traces
+
+  final var viewProperties: [(name: String, type: Any.Type)] {
+    var properties: [(name: String, type: Any.Type)] = []
+    forEachField(of: V.self) { properties.append(($0.name, $0.type)) }
+    return properties
+  }
+
+  final func forEachObject(_ body: (AnyObject) -> Void) {
+    tree.host.untracked {
+      StoredParts.of(V.self).forEachObject(in: view, body)
+      forEachTraced { _, property in if let object = property.object { body(object) } }
+    }
+  }
+
+  final func forEachOrigin(_ body: (_ property: String, _ wrapper: Any.Type, BindingOrigin) -> Void) {
+    forEachTraced { entry, property in if let origin = property.origin { body(entry.name, entry.type, origin) } }
+  }
+
+  private final func forEachTraced(_ body: (PropertyPlan.Entry, TracedProperty) -> Void) {
+    plan.forEachTraced(in: view, storages, inputs.environment, body)
+  }
+
   final override func willUnmount() {
+    withTree { $0.hub?.willLeave(self) }
     plan.disconnect(storages)
     withTree { if !$0.bodyMotions.isEmpty { $0.bodyMotions[ObjectIdentifier(self)] = nil } }
   }

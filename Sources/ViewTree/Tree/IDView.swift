@@ -59,8 +59,7 @@ private final class EquatableNode<Content: View & Equatable>: ParentNode {
 
   func evaluate(_ content: Content) {
     guard self.content != content else {
-      for recorder in tree.recorders { recorder.skipped(self, Content.self) }
-      return
+      return tree.noteSkip(of: child)
     }
     self.content = content
     evaluateChild(content)

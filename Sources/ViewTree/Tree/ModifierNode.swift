@@ -35,7 +35,7 @@ extension _Slot {
     let isFirst = node == nil
     let node = node(type) { N(modifier, parent: $0, inputs: $1) }
     if !isFirst {
-      if !node.tree.recorders.isEmpty { node.noteChange(to: modifier) }
+      if node.tree.hub != nil { node.noteChange(to: modifier) }
       node.willUpdate(to: modifier)
       node.modifier = modifier
     }

@@ -34,8 +34,13 @@ class NodeRule: ViewRule {
   final override func invalidate(because cause: String) {
     // A subscription to an observable object may hold the rule longer than its screen is there.
     guard state != .disposed else { return }
-    if graph.recordsCauses { causes.append(.name(cause)) }
+    if graph.recordsCauses { noteCause(cause) }
     invalidate()
+  }
+
+  private func noteCause(_ cause: String) {
+    causes.append(.name(cause))
+    if cause == NodeRule.observation { onMainActor(node) { $0.observedObjectsWillChange() } }
   }
 
   /// Called when an object that was read changes in a transaction.

@@ -11,8 +11,8 @@
   ///
   /// An action counts unless it is proved to be the same: only functions that captured nothing can be compared.
   @exclusivity(unchecked) final var changeCount = 0
-  /// Those of the traces that are being taken: each counts for itself.
-  @exclusivity(unchecked) final private(set) var recorders: [TraceRecorder] = []
+  /// What the traces share that are being taken; `nil` while none is.
+  @exclusivity(unchecked) final private(set) var hub: TraceHub?
   /// Whether a body asked why it runs; from then on causes are kept.
   final var wasAsked = false {
     didSet { keepCauses() }
@@ -112,26 +112,14 @@
   /// Called when a view that was leaving is shown again.
   func didReturn(_ view: Node) {}
 
-  /// Lets a recorder count, until ``end(_:)``.
-  ///
-  /// Others that count already go on.
-  final func begin(_ recorder: TraceRecorder) {
-    recorders.append(recorder)
+  /// Sets what the traces that are open share.
+  final func setHub(_ hub: TraceHub?) {
+    self.hub = hub
+    host.traceListener = hub
     keepCauses()
-    host.onTracedWrite = { [unowned self] label, old, new in
-      onMainActor((self, old, new)) { tree, old, new in
-        for recorder in tree.recorders { recorder.wrote(label, from: old, to: new) }
-      }
-    }
   }
 
-  final func end(_ recorder: TraceRecorder) {
-    recorders.removeAll { $0 === recorder }
-    keepCauses()
-    if recorders.isEmpty { host.onTracedWrite = nil }
-  }
-
-  final private func keepCauses() { graph.recordsCauses = wasAsked || !recorders.isEmpty }
+  final private func keepCauses() { graph.recordsCauses = wasAsked || hub != nil }
 
   final func report(_ issue: String, at node: Node) {
     let path = node.shortPath

@@ -7,7 +7,7 @@ extension Gallery {
       .sixtyToggles, .sixHundredToggles, .slowStorage, .slowStorageLocked,
       .composedStyles,
       .buttons, .textFields, .signIn,
-      .pickers, .timePicker, .datePickers, .levels,
+      .pickers, .timePicker, .bindings, .datePickers, .levels,
       .networkForm, .shoppingList, .outline, .independentGroups, .oneOpenByHand, .oneOpenBySelection, .containers,
       .scrolling, .weatherGrid,
       .recipes, .linksToPages, .oneShownByHand, .oneShownBySelection, .pathOfValues, .toolbars, .presentations,

@@ -163,14 +163,16 @@ private final class Account: ObservableObject {
     let screen = Screen { Parent(probe: probe) }
     let trace = screen.trace { screen.perform("unrelated", probe) }
     expectText(
-      trace.description,
+      trace.table(),
       equals: """
-        wrote      Parent._unrelated  0 → 1
-        Parent               evaluated 1  because of _unrelated
-        Parent/KeyPathChild  skipped 1
-        Parent/ClosureChild  evaluated 1  unneeded 1  because of @self
-        Parent/NeverChild    skipped 1
-        Parent/PlainChild    skipped 1
+        an event
+          wrote Parent._unrelated  0 → 1
+        Parent · evaluated 1 · _unrelated
+        KeyPathChild · skipped 1
+        ClosureChild · evaluated 1 · unneeded 1 · number: Binding(get:set:) at TraceTests.swift:25 cannot be compared \
+        → pass $bound.number
+        NeverChild · skipped 1
+        PlainChild · skipped 1
         """)
   }
 

@@ -51,6 +51,10 @@ extension AppStorage: ConnectedProperty {
   }
 
   func vertex(in storage: AnyObject?) -> Vertex? { StoredProperty<Value>.vertex(in: storage) }
+
+  func traced(in storage: AnyObject?, _ environment: EnvironmentScope?) -> TracedProperty {
+    TracedProperty(origin: vertex(in: storage).map { BindingOrigin(kind: .state, words: $0.label) })
+  }
 }
 
 extension AppStorage: SelfComparing {

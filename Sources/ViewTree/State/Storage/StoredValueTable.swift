@@ -121,6 +121,8 @@ final class StoredValueLocation<Value>: Location<Value> {
 
   override var host: StateHost? { owner }
   override var label: String { entry.source.label }
+  override var isPlaceOfState: Bool { true }
+  override var origin: BindingOrigin { BindingOrigin(kind: .state, words: label) }
   override var vertex: Vertex? { entry.source }
 
   override func get() -> Value { entry.value(for: StateHost.active).flatMap(coding.decode) ?? initial }
@@ -134,7 +136,7 @@ final class StoredValueLocation<Value>: Location<Value> {
     let old = owner.untracked(get)
     let (stored, isThere) = (coding.encode(value), owner.untracked { entry.value(for: StateHost.active) } != nil)
     // The default is kept too once it was written: another property of the key may have another one.
-    if isThere, Comparison.areSame(old, value) { return }
+    if isThere, Comparison.areSame(old, value) { return owner.noteEqualWrite(label) }
     if !Comparison.areSame(old, value) { owner.willWrite(label, from: old, to: value) }
     entry.write(stored, in: transaction.underCurrent)
   }

@@ -1,0 +1,143 @@
+extension InvalidationTrace {
+  /// The trace as JSON, with sorted keys: ``Swift/Decodable`` reads it again.
+  public func json() throws -> String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+    return String(decoding: try encoder.encode(self), as: UTF8.self)
+  }
+}
+
+extension InvalidationTrace.Entry: Codable {
+  private enum Key: String, CodingKey {
+    case typeName, path, label, evaluations, skips, unneeded, instances, causes
+  }
+
+  /// Writes what the entry says: numbers and words.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: Key.self)
+    try container.encode(typeName, forKey: .typeName)
+    try container.encode(names, forKey: .path)
+    try container.encode(label, forKey: .label)
+    try container.encode(evaluations, forKey: .evaluations)
+    try container.encode(skips, forKey: .skips)
+    try container.encode(unneeded, forKey: .unneeded)
+    try container.encode(instances, forKey: .instances)
+    try container.encode(details, forKey: .causes)
+  }
+
+  /// Reads an entry; a type is known by its name alone.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: Key.self)
+    var place: TracePlace?
+    for name in try container.decode([String].self, forKey: .path) { place = TracePlace(.text(name), in: place) }
+    self.init(
+      label: try container.decode(String.self, forKey: .label),
+      evaluations: try container.decode(Int.self, forKey: .evaluations),
+      skips: try container.decode(Int.self, forKey: .skips),
+      unneeded: try container.decode(Int.self, forKey: .unneeded),
+      instances: try container.decode(Int.self, forKey: .instances),
+      details: try container.decode([InvalidationTrace.Cause].self, forKey: .causes),
+      kind: .name(try container.decode(String.self, forKey: .typeName)), place: place, node: nil)
+  }
+}
+
+extension InvalidationTrace.Cause: Codable {
+  private enum Key: String, CodingKey {
+    case name, source, evaluations, unneeded, inputs
+  }
+
+  private struct Input: Codable {
+    let reason: String
+    let advice: String
+  }
+
+  /// Writes what the cause says: numbers and words.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: Key.self)
+    try container.encode(name, forKey: .name)
+    try container.encode(source, forKey: .source)
+    try container.encode(evaluations, forKey: .evaluations)
+    try container.encode(unneeded, forKey: .unneeded)
+    let inputs = inputs.map {
+      Input(reason: $0.words(isFirstOfMany: evaluations > 1).escapingControls(), advice: $0.advice.escapingControls())
+    }
+    try container.encode(inputs, forKey: .inputs)
+  }
+
+  /// Reads a cause.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: Key.self)
+    self.init(
+      name: try container.decode(String.self, forKey: .name),
+      source: try container.decode(String.self, forKey: .source),
+      evaluations: try container.decode(Int.self, forKey: .evaluations),
+      unneeded: try container.decode(Int.self, forKey: .unneeded),
+      inputs: try container.decode([Input].self, forKey: .inputs).map {
+        TraceInput(words: $0.reason, advice: $0.advice)
+      })
+  }
+}
+
+extension InvalidationTrace.Write: Codable {
+  private enum Key: String, CodingKey {
+    case name, binding, event, old, new, part, partOld, partNew
+  }
+
+  /// Writes the state, its values and the binding in words.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: Key.self)
+    let words = change.words
+    try container.encode(name, forKey: .name)
+    try container.encode(binding, forKey: .binding)
+    try container.encode(event, forKey: .event)
+    try container.encode(words.old, forKey: .old)
+    try container.encode(words.new, forKey: .new)
+    try container.encode(words.part.path, forKey: .part)
+    try container.encode(words.part.old, forKey: .partOld)
+    try container.encode(words.part.new, forKey: .partNew)
+  }
+
+  /// Reads a write.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: Key.self)
+    func text(_ key: Key) throws -> String { try container.decode(String.self, forKey: key) }
+    self.init(
+      name: try text(.name), binding: try text(.binding), event: try container.decode(Int.self, forKey: .event),
+      change: TracedChange(
+        .init(
+          old: try text(.old), new: try text(.new),
+          part: (path: try text(.part), old: try text(.partOld), new: try text(.partNew)))))
+  }
+}
+
+extension InvalidationTrace.Event: Codable {
+  private enum Key: String, CodingKey {
+    case name, writes, evaluations, unneeded, skips, steps, types
+  }
+
+  /// Writes the event's counts, and what led to what.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: Key.self)
+    try container.encode(name, forKey: .name)
+    try container.encode(writes, forKey: .writes)
+    try container.encode(evaluations, forKey: .evaluations)
+    try container.encode(unneeded, forKey: .unneeded)
+    try container.encode(skips, forKey: .skips)
+    try container.encode(steps, forKey: .steps)
+    let types = types.map { Content.TypeCount(name: $0.name, evaluations: $0.evaluations, unneeded: $0.unneeded) }
+    try container.encode(types, forKey: .types)
+  }
+
+  /// Reads an event.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: Key.self)
+    self.init(
+      name: try container.decode(String.self, forKey: .name), writes: try container.decode(Int.self, forKey: .writes),
+      evaluations: try container.decode(Int.self, forKey: .evaluations),
+      unneeded: try container.decode(Int.self, forKey: .unneeded),
+      skips: try container.decode(Int.self, forKey: .skips),
+      content: .words(
+        try container.decode([InvalidationTrace.Step].self, forKey: .steps),
+        try container.decode([Content.TypeCount].self, forKey: .types)))
+  }
+}

@@ -1,0 +1,216 @@
+extension InvalidationTrace {
+  /// What of a trace a table shows in one line.
+  public enum Detail: Sendable {
+    /// All views of a type.
+    case types
+    /// One view, or one style of one control.
+    case instances
+  }
+
+  /// The views of one type, or the controls with a style of one type.
+  public struct Group: Sendable {
+    /// The name of the type.
+    public let typeName: String
+    /// How many views there are.
+    public private(set) var instances = 0
+    /// How often their bodies ran.
+    public private(set) var evaluations = 0
+    /// How often they were compared and found unchanged.
+    public private(set) var skips = 0
+    /// How often their bodies ran and nothing came out different.
+    public private(set) var unneeded = 0
+    /// What made the bodies run; causes of one kind are one.
+    public private(set) var causes: [Cause] = []
+    /// The label, of a single control.
+    public private(set) var label = ""
+
+    fileprivate init(_ typeName: String) { self.typeName = typeName }
+
+    fileprivate mutating func add(_ entry: Entry) {
+      instances += entry.instances
+      evaluations += entry.evaluations
+      skips += entry.skips
+      unneeded += entry.unneeded
+      label = instances == 1 ? entry.label : ""
+      for cause in entry.details {
+        if let index = causes.firstIndex(where: { $0.isAlike(cause) }) {
+          causes[index] = causes[index].adding(cause)
+        } else {
+          causes.append(cause)
+        }
+      }
+    }
+  }
+
+  /// The views by type, in the order in which the first of each was evaluated or skipped.
+  public var groups: [Group] { Self.groups(of: entries) }
+
+  static func groups(of entries: [Entry]) -> [Group] {
+    var groups: [Group] = []
+    var indices: [String: Int] = [:]
+    for entry in entries {
+      let index = indices[entry.typeName] ?? groups.count
+      if index == groups.count {
+        indices[entry.typeName] = index
+        groups.append(Group(entry.typeName))
+      }
+      groups[index].add(entry)
+    }
+    return groups
+  }
+
+  /// The table by type: what was written in each event, then a line for each type, then what layout and drawing did.
+  public var description: String { (lines(.types) + [work]).joined(separator: "\n") }
+
+  /// The table with a line for each type, or for each view.
+  ///
+  /// It is the same in every run: it has no addresses, and counts of the engine's own work are not in it.
+  public func table(_ detail: Detail = .types) -> String { lines(detail).joined(separator: "\n") }
+
+  /// The table by type in at most so many lines.
+  package func table(limit: Int) -> String {
+    let lines = lines(.types)
+    guard lines.count > limit else { return lines.joined(separator: "\n") }
+    return (lines.prefix(limit - 1) + ["… and \(lines.count - limit + 1) more lines; print(trace.table())"])
+      .joined(separator: "\n")
+  }
+
+  private func lines(_ detail: Detail) -> [String] {
+    let table = detail == .types ? groups.flatMap(\.lines) : instanceLines
+    return eventLines + (table.isEmpty ? ["nothing was evaluated"] : table)
+  }
+
+  /// What layout, drawing and encoding did.
+  var work: String {
+    "layout: \(measured) measured, \(answered) from memory, \(placed) placed · drawing: \(drawn) visited, "
+      + "\(cells) cells, \(bytes) bytes"
+  }
+
+  /// Each event that wrote something, with what it wrote: the first ten of each.
+  var eventLines: [String] {
+    var lines: [String] = []
+    var written = Dictionary(grouping: writes, by: \.event)
+    for (index, event) in events.enumerated() where event.writes > 0 || !event.name.isEmpty {
+      if lines.count > 60 {
+        lines.append("… and \(events.count - index + moreEvents) more events")
+        break
+      }
+      let writes = written.removeValue(forKey: index) ?? []
+      lines.append(event.name.isEmpty ? "outside of an event" : event.name)
+      lines += writes.prefix(10).map { "  wrote \($0.description)" }
+      if event.writes > min(writes.count, 10) { lines.append("  and \(event.writes - min(writes.count, 10)) more") }
+    }
+    return lines
+  }
+
+  private var instanceLines: [String] {
+    let names = entries.map { $0.label.isEmpty ? $0.path : "\($0.path) \"\($0.label)\"" }
+    let width = names.map(\.count).max() ?? 0
+    return zip(names, entries).map { name, entry in
+      let causes = entry.details.map { $0.words(isFirstOfMany: false) }.joined(separator: "; ")
+      let name = name.padding(toLength: width, withPad: " ", startingAt: 0)
+      return ([name] + counts(entry.evaluations, entry.unneeded, entry.skips) + (causes.isEmpty ? [] : [causes]))
+        .joined(separator: " · ")
+    }
+  }
+}
+
+/// `evaluated 3`, `unneeded 2`, `skipped 1`: those that are not zero.
+private func counts(_ evaluations: Int, _ unneeded: Int, _ skips: Int) -> [String] {
+  [("evaluated", evaluations), ("unneeded", unneeded), ("skipped", skips)].filter { $0.1 > 0 }.map { "\($0.0) \($0.1)" }
+}
+
+extension InvalidationTrace.Group {
+  /// `Row ×200`, or `Toggle "Wi-Fi"`.
+  var title: String {
+    instances > 1 ? "\(typeName) ×\(instances)" : label.isEmpty ? typeName : "\(typeName) \"\(label)\""
+  }
+
+  var counted: String { ([title] + counts(evaluations, unneeded, skips)).joined(separator: " · ") }
+
+  /// One line with the only cause, or a line for each below.
+  fileprivate var lines: [String] {
+    guard causes.count != 1 else { return ["\(counted) · \(causes[0].words(isFirstOfMany: evaluations > 1))"] }
+    return [counted]
+      + causes.map { cause in
+        let count = cause.unneeded > 0 ? "×\(cause.evaluations), unneeded \(cause.unneeded)" : "×\(cause.evaluations)"
+        return "  \(count) · \(cause.words(isFirstOfMany: cause.evaluations > 1))"
+      }
+  }
+}
+
+extension InvalidationTrace.Cause {
+  /// What is to be done, if evaluations were unneeded or due to a binding that cannot be compared; empty if nothing is
+  /// known.
+  public var advice: String {
+    let isAvoidable = inputs.contains { if case .closures = $0.reason { true } else { false } }
+    if unneeded == 0 && !isAvoidable { return "" }
+    return (inputs.isEmpty ? adviceForName : adviceForInputs).escapingControls()
+  }
+
+  private var adviceForInputs: String {
+    var words: [String] = []
+    for input in inputs where !input.advice.isEmpty && !words.contains(input.advice) { words.append(input.advice) }
+    return words.joined(separator: "; ")
+  }
+
+  private var adviceForName: String {
+    if name == "@dependencies" {
+      return "the body reads \(source.isEmpty ? "it" : source) and shows nothing of what changed: read it in a child"
+    }
+    if name.hasPrefix("_"), !source.isEmpty, !source.contains("._") {
+      return "every change of the object evaluates the view: make it @Observable, or pass bindings to its properties"
+    }
+    if name.hasPrefix("_") {
+      return "the body reads more of it than it shows: pass $\(name.dropFirst()), or a part of it, to a child"
+    }
+    return ""
+  }
+
+  /// What made the body run, and what to do.
+  func words(isFirstOfMany: Bool) -> String {
+    var reasons = inputs.prefix(2).map { $0.words(isFirstOfMany: isFirstOfMany) }
+    if inputs.count > 2 { reasons.append("and \(inputs.count - 2) more") }
+    let reason = inputs.isEmpty ? nameInWords : reasons.joined(separator: "; ")
+    return reason.escapingControls() + (advice.isEmpty ? "" : " → \(advice)")
+  }
+
+  /// Without values and advice.
+  var shortWords: String {
+    inputs.isEmpty ? name : inputs.map(\.path).joined(separator: ", ").escapingControls()
+  }
+
+  private var nameInWords: String {
+    name == "@identity" ? "@identity, new" : source.isEmpty ? name : "\(name) ← \(source)"
+  }
+
+  /// Whether both are one cause for views of one type: of rows, whatever their indices are.
+  fileprivate func isAlike(_ other: Self) -> Bool {
+    name == other.name && source.withoutIndices == other.source.withoutIndices
+      && inputs.map(\.kind) == other.inputs.map(\.kind)
+  }
+
+  fileprivate func adding(_ other: Self) -> Self {
+    Self(
+      name: name, source: source == other.source ? source : source.withoutIndices,
+      evaluations: evaluations + other.evaluations, unneeded: unneeded + other.unneeded, inputs: inputs)
+  }
+}
+
+extension TraceInput {
+  /// The property, and in which way it differs.
+  fileprivate var kind: String {
+    switch reason {
+    case .value: path + " value"
+    case .closures(let words, _): path + words
+    case .otherBinding: path + " binding"
+    case .words(let words, _): words
+    default: words()
+    }
+  }
+}
+
+extension String {
+  /// `Model.items[i].isOn` for `Model.items[12].isOn`.
+  var withoutIndices: String { replacing(#/\[[0-9]+\]/#, with: "[i]") }
+}

@@ -1,0 +1,303 @@
+/// What a piece of code made the screen do: which views were evaluated again, which were skipped, and why.
+///
+///     tap toggle "Device 3"
+///       wrote Model.devices[3].isOn  false → true  by Binding(get:set:) at Devices.swift:12
+///
+///     DeviceList · evaluated 1 · @dependencies ← Model.devices
+///     Row ×200 · evaluated 200 · unneeded 199 · isOn: Binding(get:set:) at Devices.swift:12 cannot be compared → pass
+///       $model.devices[i].isOn
+///
+/// Counts start when the trace starts: mounting the screen is not in it. ``description`` is this table; there are
+/// ``table(_:)``, ``tree``, ``json()``, ``mermaid(event:)`` and ``timeline()`` as well, and ``difference(from:)`` of two.
+///
+/// What a trace keeps is bounded: of more than 20,000 views, those that are gone are put together by type; the first
+/// 1,000 writes and events are kept. All are counted.
+///
+/// Names, paths and labels are safe to print: control characters and bidirectional controls are their codes, `\u{1B}`.
+public struct InvalidationTrace: Sendable, Codable, CustomStringConvertible {
+  /// One view, or one style of one control.
+  public struct Entry: Sendable {
+    /// The name of the view's type, or of the style's.
+    public var typeName: String { kind.name }
+
+    /// The named views from the root to this one, and rows by their ids: `Form/[Anna]/Row`.
+    ///
+    /// A row whose id is the identity of an object is named by its offset: `[#3]`.
+    public var path: String { names.joined(separator: "/") }
+
+    /// The label of the control that the view is or is the look of; empty if it is none.
+    ///
+    /// Of a view that went while the trace was taken: its last label.
+    public let label: String
+    /// How often the body ran.
+    public let evaluations: Int
+    /// How often the view was compared and found unchanged.
+    public let skips: Int
+    /// How often the body ran and nothing came out different.
+    public let unneeded: Int
+    /// How many views these are the counts of: 1, unless there were too many to keep each.
+    public let instances: Int
+    /// What made the body run: each cause with its counts, in the order in which they came.
+    public let details: [Cause]
+    let kind: Kind
+    let place: TracePlace?
+    /// The node, if it was still there at the end of the trace: a number that says nothing later.
+    let node: ObjectIdentifier?
+
+    /// What made the body run, in SwiftUI's words: `@self`, a property, an environment key.
+    public var causes: [String] {
+      var names: [String] = []
+      for detail in details where !names.contains(detail.name) { names.append(detail.name) }
+      return names
+    }
+
+    var names: [String] { place?.names.map { $0.escapingControls() } ?? [] }
+
+    /// A type, or its name where that is all that is known.
+    enum Kind: Sendable {
+      case type(Any.Type)
+      case name(String)
+
+      var name: String {
+        switch self {
+        case .type(let type): ViewTree.typeName(type)
+        case .name(let name): name
+        }
+      }
+
+      func isSame(as other: Any.Type) -> Bool {
+        switch self {
+        case .type(let type): type == other
+        case .name(let name): name == ViewTree.typeName(other)
+        }
+      }
+    }
+  }
+
+  /// What made bodies run.
+  public struct Cause: Sendable {
+    /// In SwiftUI's words: `@self` for a new view value, `@identity` for the first evaluation, `@dependencies` for
+    /// properties of observable objects, a property of the view by its name, an environment key.
+    public let name: String
+    /// What was written, where it is called otherwise than the cause: `Model.devices`.
+    public let source: String
+    /// How many evaluations it led to.
+    public let evaluations: Int
+    /// How many of these were unneeded.
+    public let unneeded: Int
+    let inputs: [TraceInput]
+
+    /// Of a new view value, what of it is another one and why: `isOn: Binding(get:set:) cannot be compared`.
+    public var reasons: [String] { inputs.map { $0.words().escapingControls() } }
+  }
+
+  /// A state that was written, or a property of an object.
+  ///
+  /// The values are kept, and described when their text is first asked for, on the thread that asks: in at most 40
+  /// characters, an object by the name of its type.
+  public struct Write: Sendable {
+    /// The state by its owner and its name: `WiFiScreen._isOn`.
+    public let name: String
+    /// The binding by which it was written, if it is not the state's own: a closure by its place in the source.
+    public let binding: String
+    /// The number of the event in ``InvalidationTrace/events``.
+    public let event: Int
+    /// The value before the write, in at most 40 characters.
+    public var oldValue: String { change.words.old }
+    /// The value that was written, in at most 40 characters.
+    public var newValue: String { change.words.new }
+    let change: TracedChange
+
+    /// What differs, and how: `Model.devices[3].isOn  false → true`.
+    public var description: String {
+      let part = change.words.part
+      let written = "\(name)\(part.path)  \(part.old) → \(part.new)"
+      // A key path to the part that differs says the same.
+      return binding.isEmpty || binding.hasPrefix(name) ? written : "\(written)  by \(binding)"
+    }
+  }
+
+  /// One thing that a user did, or the code of the trace.
+  public struct Event: Sendable {
+    /// What it is called: `tap toggle "Wi-Fi"`; empty for what no event did, as code that writes a model.
+    public let name: String
+    /// How many values were written, each a different one than before.
+    public let writes: Int
+    /// How often any body ran.
+    public let evaluations: Int
+    /// How often a body ran and nothing came out different.
+    public let unneeded: Int
+    /// How often a view was compared and found unchanged.
+    public let skips: Int
+    let content: Content
+
+    /// What led to what, in the order in which it first happened.
+    public var steps: [Step] { content.steps }
+    /// By the name of a type: how often its bodies ran, and how often without need.
+    var types: [(name: String, evaluations: Int, unneeded: Int)] { content.types }
+  }
+
+  /// That a state, or the evaluation of a view around, led to evaluations of a type.
+  public struct Step: Sendable, Hashable, Codable {
+    /// The state, or the type of the view around; empty if that is not known.
+    public let from: String
+    /// Whether `from` is a state.
+    public let isState: Bool
+    /// The type whose bodies ran.
+    public let to: String
+    /// Why: a property, an environment key, or what of the view's value is another one.
+    public let cause: String
+    /// How many bodies ran.
+    public let evaluations: Int
+    /// How many of them ran and nothing came out different.
+    public let unneeded: Int
+  }
+
+  /// One entry for each view, or each style of a control, that was evaluated or skipped, in the order in which that
+  /// first happened.
+  public internal(set) var entries: [Entry]
+  /// The first 1,000 writes, in order; a write that equals the old value is none.
+  public let writes: [Write]
+  /// What happened, in order: the first 1,000 events.
+  public let events: [Event]
+  /// How many writes there were beside those in ``writes``.
+  public let moreWrites: Int
+  /// How many events there were beside those in ``events``.
+  public let moreEvents: Int
+  /// How many times an element computed a size, instead of giving one that it kept.
+  public let measured: Int
+  /// How many times an element gave a size that it kept.
+  public let answered: Int
+  /// How many times an element gave its children places.
+  public let placed: Int
+  /// How many elements were drawn, or looked at for what they show in a damaged area.
+  public let drawn: Int
+  /// How many cells of the screen were drawn anew.
+  public let cells: Int
+  /// How many bytes were encoded: of pictures that were asked for, and of what a terminal was sent.
+  public let bytes: Int
+  let states: [StateCounts]
+
+  /// How often the bodies of all views of a type ran, or the `makeBody` of all controls with a style of a type.
+  public func evaluations(of type: Any.Type) -> Int { sum(\.evaluations, of: type) }
+
+  /// How often views of a type were compared and found unchanged.
+  public func skips(of type: Any.Type) -> Int { sum(\.skips, of: type) }
+
+  /// How often bodies of views of a type ran and nothing came out different.
+  public func unneeded(of type: Any.Type) -> Int { sum(\.unneeded, of: type) }
+
+  /// How often any body ran.
+  public var totalEvaluations: Int { entries.reduce(0) { $0 + $1.evaluations } }
+
+  /// How often any body ran and nothing came out different.
+  public var totalUnneeded: Int { entries.reduce(0) { $0 + $1.unneeded } }
+
+  private func sum(_ keyPath: KeyPath<Entry, Int>, of type: Any.Type) -> Int {
+    entries.reduce(0) { $1.kind.isSame(as: type) ? $0 + $1[keyPath: keyPath] : $0 }
+  }
+}
+
+/// What a trace knows of a state.
+struct StateCounts: Sendable, Codable {
+  let name: String
+  let writes: Int
+  let equalWrites: Int
+  let bodies: Int
+  let unneeded: Int
+  let readers: [String]
+}
+
+extension InvalidationTrace.Event {
+  /// Numbers as they were counted, whose words are made when they are asked for; or words.
+  enum Content: Sendable {
+    case counted(TraceRecorder.Event, TraceTables)
+    case words([InvalidationTrace.Step], [TypeCount])
+
+    struct TypeCount: Sendable, Codable {
+      let name: String
+      let evaluations: Int
+      let unneeded: Int
+    }
+
+    fileprivate var steps: [InvalidationTrace.Step] {
+      switch self {
+      case .words(let steps, _): steps
+      case .counted(let event, let tables): event.steps.map { tables.step($0.edge, $0.count) }
+      }
+    }
+
+    fileprivate var types: [(name: String, evaluations: Int, unneeded: Int)] {
+      switch self {
+      case .words(_, let types): types.map { ($0.name, $0.evaluations, $0.unneeded) }
+      case .counted(let event, let tables):
+        event.types.sorted { $0.type < $1.type }.map {
+          (typeName(tables.types[$0.type]), $0.count.evaluations, $0.count.unneeded)
+        }
+      }
+    }
+  }
+}
+
+/// What the numbers of a recorder stand for.
+final class TraceTables: Sendable {
+  let types: [Any.Type]
+  private let causes: [TraceRecorder.Cause]
+  private let states: [String]
+
+  @MainActor init(_ recorder: TraceRecorder) {
+    types = recorder.types
+    causes = recorder.causes
+    states = recorder.states.map(\.label)
+  }
+
+  func step(_ edge: TraceRecorder.Edge, _ count: TraceRecorder.Count) -> InvalidationTrace.Step {
+    let from = edge.from >= 0 ? typeName(types[edge.from]) : edge.from == -1 ? "" : states[-2 - edge.from]
+    let cause = InvalidationTrace.Cause(causes[edge.cause], count)
+    return InvalidationTrace.Step(
+      from: from.escapingControls(), isState: edge.from < -1, to: typeName(types[edge.to]), cause: cause.shortWords,
+      evaluations: count.evaluations, unneeded: count.unneeded)
+  }
+}
+
+extension InvalidationTrace.Cause {
+  init(_ cause: TraceRecorder.Cause, _ count: TraceRecorder.Count) {
+    self.init(
+      name: cause.name.escapingControls(), source: cause.source.escapingControls(), evaluations: count.evaluations,
+      unneeded: count.unneeded, inputs: cause.inputs)
+  }
+}
+
+extension InvalidationTrace {
+  @MainActor init(_ recorder: TraceRecorder, work: RenderTree.Work, cells: Int, bytes: Int) {
+    let tables = TraceTables(recorder)
+    entries = recorder.entries.compactMap { entry in
+      if entry.instances == 0 { return nil }
+      return Entry(
+        label: entry.label.escapingControls(), evaluations: entry.evaluations, skips: entry.skips,
+        unneeded: entry.unneeded, instances: entry.instances,
+        details: entry.causes.map { Cause(recorder.causes[$0.cause], $0) }, kind: .type(recorder.types[entry.type]),
+        place: entry.place, node: entry.node.map { ObjectIdentifier($0) })
+    }
+    writes = recorder.writes.map { write in
+      let origin = write.writer?.isPlaceOfState == true ? nil : write.writer?.origin
+      let name = recorder.states[write.state].label.escapingControls()
+      let binding = origin.map { $0.kind == .state || $0.words == name ? "" : $0.words.escapingControls() } ?? ""
+      return Write(name: name, binding: binding, event: write.event, change: write.change)
+    }
+    events = recorder.events.map {
+      Event(
+        name: $0.name.escapingControls(), writes: $0.writes, evaluations: $0.evaluations, unneeded: $0.unneeded,
+        skips: $0.skips, content: .counted($0, tables))
+    }
+    states = zip(recorder.states, recorder.readers).map { state, readers in
+      StateCounts(
+        name: state.label.escapingControls(), writes: state.writes, equalWrites: state.equalWrites,
+        bodies: state.bodies, unneeded: state.unneeded,
+        readers: readers.map { typeName(recorder.types[$0]) })
+    }
+    (moreWrites, moreEvents) = (recorder.moreWrites, recorder.moreEvents)
+    (measured, answered, placed, drawn) = (work.measured, work.answered, work.placed, work.drawn)
+    (self.cells, self.bytes) = (cells, bytes)
+  }
+}

@@ -1,0 +1,84 @@
+/// How two traces of the same events differ: before and after a change of the code.
+///
+///     SlowRow: evaluated 200 → 0, unneeded 199 → 0
+///     Row: evaluated 0 → 1
+///     in all: evaluated 607 → 7, unneeded 598 → 0
+public struct TraceDifference: Sendable, CustomStringConvertible {
+  /// The counts of the views of one type in both traces.
+  public struct Change: Sendable, Hashable {
+    /// The name of the type; `in all` for all of them.
+    public let typeName: String
+    /// How often their bodies ran.
+    public let evaluations: Pair
+    /// How often their bodies ran and nothing came out different.
+    public let unneeded: Pair
+    /// How often they were skipped.
+    public let skips: Pair
+  }
+
+  /// A count before and after.
+  public struct Pair: Sendable, Hashable {
+    /// The count in the first trace.
+    public let old: Int
+    /// The count in the second trace.
+    public let new: Int
+
+    var isChange: Bool { old != new }
+  }
+
+  /// The types whose counts differ, in the order of the traces.
+  public let changes: [Change]
+  /// The counts of all types together.
+  public let total: Change
+
+  /// Whether all counts are the same.
+  public var isEmpty: Bool { changes.isEmpty }
+
+  /// A line for each type whose counts differ, then one for all types.
+  public var description: String {
+    isEmpty ? "no count differs" : (changes + [total]).map(\.description).joined(separator: "\n")
+  }
+
+  init(from old: InvalidationTrace, to new: InvalidationTrace) {
+    let (before, after) = (old.groups, new.groups)
+    var names: [String] = []
+    for group in before + after where !names.contains(group.typeName) { names.append(group.typeName) }
+    changes = names.compactMap { name in
+      let change = Change(
+        typeName: name, before.first { $0.typeName == name }?.counts, after.first { $0.typeName == name }?.counts)
+      return change.isChange ? change : nil
+    }
+    func total(_ groups: [InvalidationTrace.Group]) -> Change.Counts {
+      groups.reduce((0, 0, 0)) { ($0.0 + $1.evaluations, $0.1 + $1.unneeded, $0.2 + $1.skips) }
+    }
+    self.total = Change(typeName: "in all", total(before), total(after))
+  }
+}
+
+extension InvalidationTrace {
+  /// How the counts of this trace differ from those of an earlier one, type by type.
+  public func difference(from other: InvalidationTrace) -> TraceDifference { TraceDifference(from: other, to: self) }
+}
+
+extension InvalidationTrace.Group {
+  fileprivate var counts: TraceDifference.Change.Counts { (evaluations, unneeded, skips) }
+}
+
+extension TraceDifference.Change: CustomStringConvertible {
+  fileprivate typealias Counts = (evaluations: Int, unneeded: Int, skips: Int)
+
+  fileprivate init(typeName: String, _ old: Counts?, _ new: Counts?) {
+    let (old, new) = (old ?? (0, 0, 0), new ?? (0, 0, 0))
+    self.init(
+      typeName: typeName, evaluations: .init(old: old.evaluations, new: new.evaluations),
+      unneeded: .init(old: old.unneeded, new: new.unneeded), skips: .init(old: old.skips, new: new.skips))
+  }
+
+  fileprivate var isChange: Bool { evaluations.isChange || unneeded.isChange || skips.isChange }
+
+  /// `Row: evaluated 200 → 1, unneeded 199 → 0`.
+  public var description: String {
+    let parts = [("evaluated", evaluations), ("unneeded", unneeded), ("skipped", skips)].filter(\.1.isChange)
+    return "\(typeName): " + parts.map { "\($0.0) \($0.1.old) → \($0.1.new)" }.joined(separator: ", ")
+  }
+}

@@ -1,0 +1,152 @@
+/// A property of a view that is not the same in the view's new value, and why.
+struct TraceInput: Sendable {
+  enum Reason: Sendable {
+    /// A closure that captures something.
+    case closure
+    /// A binding made of closures: where, and how to make one that can be compared.
+    case closures(String, advice: String)
+    /// A binding to another place.
+    case otherBinding(String, String)
+    /// A type whose values are never known to be the same.
+    case incomparable(String)
+    case object(String)
+    /// Views in the view: made anew with whatever they show.
+    case content
+    case value(TracedChange)
+    /// What was read from a file.
+    case words(String, advice: String)
+  }
+
+  /// `isOn`, `device.action`.
+  let path: String
+  let reason: Reason
+
+  /// What a trace is read from.
+  init(words: String, advice: String) {
+    path = ""
+    reason = .words(words, advice: advice)
+  }
+
+  init(path: String, reason: Reason) {
+    self.path = path.split(separator: ".").map { $0.hasPrefix("_") ? $0.dropFirst() : $0 }.joined(separator: ".")
+    self.reason = reason
+  }
+
+  /// `isOn: Binding(get:set:) at Rows.swift:12 cannot be compared`; of several views, a value is that of the first.
+  func words(isFirstOfMany: Bool = false) -> String {
+    switch reason {
+    case .closure: "\(path): a closure that captures something cannot be compared"
+    case .closures(let words, _): "\(path): \(words) cannot be compared"
+    case .otherBinding(let old, let new):
+      old == new ? "\(path): another binding to \(new)" : "\(path): a binding to \(new), not to \(old)"
+    case .incomparable(let type): "\(path): \(type) cannot be compared"
+    case .object(let type): "\(path): another \(type)"
+    case .content: "\(path): the views in it"
+    case .words(let words, _): words
+    case .value(let change):
+      "\(path)\(change.words.part.path) \(isFirstOfMany ? "changed, as " : "")"
+        + "\(change.words.part.old) → \(change.words.part.new)"
+    }
+  }
+
+  /// What to do, if the evaluation was not needed.
+  var advice: String {
+    switch reason {
+    case .closure: "pass the values that it captures, or make the view Equatable without it"
+    case .closures(_, let advice): advice
+    case .otherBinding: "bind the element by its id: ForEach($items) { $item in … }"
+    case .incomparable(let type): "make \(type) Equatable"
+    case .object: "keep the object: @State, or @StateObject"
+    case .content: ""
+    case .words(_, let advice): advice
+    case .value(let change):
+      change.words.part.path.isEmpty ? "pass only what the body shows" : "pass only the parts that the body shows"
+    }
+  }
+}
+
+/// Views in a view are made anew with whatever they show: what is in them tells nothing.
+private func isView(_ type: Any.Type) -> Bool { type is any View.Type }
+
+/// Finds what the properties of a view's new value are that made its body run.
+@MainActor struct InputReader {
+  let node: Node
+  let graph: Graph
+
+  func inputs<V>(from old: V, to new: V) -> [TraceInput] {
+    StoredParts.of(V.self).differences(old, new, isWhole: isView).prefix(8).flatMap(inputs)
+  }
+
+  private func inputs(_ difference: StoredParts.Difference) -> [TraceInput] {
+    if let values = difference.values, let shared = values.new as? any SharedParts {
+      let inner = shared.differences(from: values.old)
+      if !inner.isEmpty {
+        return inner.prefix(8).map { TraceInput(path: $0.path, reason: reason($0)) }
+      }
+    }
+    return [TraceInput(path: difference.path, reason: reason(difference))]
+  }
+
+  private func reason(_ difference: StoredParts.Difference) -> TraceInput.Reason {
+    guard let values = difference.values else { return .closure }
+    if let old = values.old as? any AnyBinding, let new = values.new as? any AnyBinding {
+      let origin = new.origin
+      if origin.kind == .closures { return .closures(origin.words, advice: advice(for: new, at: difference.path)) }
+      return .otherBinding(old.origin.words, origin.words)
+    }
+    if isOptional(difference.type), "\(difference.type)".contains("->") { return .closure }
+    if values.new is any View { return .content }
+    if difference.type is AnyClass { return .object(typeName(difference.type)) }
+    if difference.isIncomparable { return .incomparable(typeName(difference.type)) }
+    return .value(TracedChange(from: values.old, to: values.new))
+  }
+
+  // MARK: Advice
+
+  /// What to pass instead of a binding made of closures: the path from the property that its `get` reads.
+  private func advice(for binding: any AnyBinding, at path: String) -> String {
+    let name = TraceInput(path: path, reason: .closure).path.split(separator: ".").last.map(String.init) ?? path
+    let type = Swift.type(of: binding).valueType
+    for (property, owned) in properties(readBy: binding) {
+      if let path = pathInWords(from: owned, to: type, named: name) { return "pass $\(property)\(path)" }
+    }
+    return "pass a binding by a key path, as $model.\(name)"
+  }
+
+  /// The properties of the views around that the closure may read: first the states that it does read, then the objects
+  /// that the nearest views have.
+  private func properties(readBy binding: any AnyBinding) -> [(name: String, type: Any.Type)] {
+    let collector = ReadCollector(graph: graph)
+    collector.record { binding.readOnce() }
+    let read = Set(collector.inputs.map(\.vertex.label))
+    var states: [(String, Any.Type)] = []
+    var objects: [(String, Any.Type)] = []
+    var next = node.parent
+    while let current = next {
+      next = current.parent
+      guard let traced = current as? any TracedNode else { continue }
+      for (name, type) in traced.viewProperties {
+        let wrapped = (type as? any WrappingType.Type)?.wrappedType
+        let plain = name.hasPrefix("_") ? String(name.dropFirst()) : name
+        if wrapped != nil, read.contains("\(typeName(traced.evaluatedType)).\(name)") {
+          states.append((plain, wrapped!))
+        } else if (wrapped ?? type) is AnyClass {
+          objects.append((plain, wrapped ?? type))
+        }
+      }
+    }
+    return states + objects
+  }
+}
+
+/// A value that is handed on by reference, asked how it differs from another.
+private protocol SharedParts {
+  func differences(from other: Any) -> [StoredParts.Difference]
+}
+
+extension Shared: SharedParts {
+  fileprivate func differences(from other: Any) -> [StoredParts.Difference] {
+    guard let other = other as? Shared else { return [] }
+    return StoredParts.of(Value.self).differences(other.value, value, isWhole: isView)
+  }
+}

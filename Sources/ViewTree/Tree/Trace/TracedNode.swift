@@ -1,0 +1,43 @@
+/// A node whose evaluations are counted.
+@MainActor protocol TracedNode: Node {
+  /// The type whose evaluations are counted.
+  var evaluatedType: Any.Type { get }
+  var isCounted: Bool { get }
+  /// The name of the view's own property that reads the vertex, or what the vertex is called.
+  func nameOfCause(_ vertex: Vertex) -> String
+  func nameOfCause(_ label: String) -> String
+  /// The stored properties of the view, by the names that the compiler gives them.
+  var viewProperties: [(name: String, type: Any.Type)] { get }
+  /// Calls `body` with each object that the view has in a property.
+  func forEachObject(_ body: (AnyObject) -> Void)
+  /// Calls `body` with each binding and each state that the view has in a property.
+  func forEachOrigin(_ body: (_ property: String, _ wrapper: Any.Type, BindingOrigin) -> Void)
+}
+
+extension Node {
+  /// Called before an object changes that the node observes: the trace keeps what its properties are.
+  ///
+  /// Observation does not say which object it is: one that the view has, or the nearest around that has one.
+  final func observedObjectsWillChange() {
+    let host = tree.host
+    var next: Node? = self
+    while let current = next {
+      var found = false
+      (current as? any TracedNode)?.forEachObject {
+        if announcesChanges(type(of: $0)) {
+          found = true
+          host.objectWillChange($0)
+        }
+      }
+      if found { return }
+      next = current.parent
+    }
+  }
+}
+
+private let announcing = Cache<ObjectIdentifier, Bool>()
+
+/// Whether objects of a type say that they change, looked up once.
+private func announcesChanges(_ type: AnyClass) -> Bool {
+  announcing.value(for: ObjectIdentifier(type)) { type is any Observable.Type || type is any ObservableObject.Type }
+}

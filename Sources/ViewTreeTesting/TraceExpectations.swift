@@ -1,0 +1,117 @@
+import Foundation
+
+/// Expects how often the bodies of a control were evaluated while a trace was taken: its own, its style's, and those of
+/// views in its label.
+///
+/// The first mount does not count. A failure shows the table of causes.
+///
+/// - Parameter control: An element that is still on the screen: `try screen.find(.toggle, "Wi-Fi")`.
+@MainActor public func expectInvalidations(
+  _ trace: InvalidationTrace, of control: Element, _ expected: ExpectedCount,
+  fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+) {
+  let part = control.part(of: trace)
+  let count = part.totalEvaluations
+  guard !expected.allows(count) else { return }
+  recordFailure(
+    failure("Evaluations of \(control.nameInWords): \(count), expected \(expected)", part),
+    at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
+}
+
+/// Expects how often any body was evaluated while a trace was taken.
+///
+/// The first mount does not count. A failure shows the table of causes.
+public func expectInvalidations(
+  _ trace: InvalidationTrace, _ expected: ExpectedCount,
+  fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+) {
+  let count = trace.totalEvaluations
+  guard !expected.allows(count) else { return }
+  recordFailure(
+    failure("Evaluations: \(count), expected \(expected)", trace),
+    at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
+}
+
+/// Expects that a trace has at most so many evaluations, and so many that were unneeded.
+///
+///     expectBudget(try screen.trace { try screen.find(.toggle, "Wi-Fi").tap() }, evaluations: 5, unneeded: 0)
+///
+/// A failure shows the table of causes.
+public func expectBudget(
+  _ trace: InvalidationTrace, evaluations: Int, unneeded: Int = 0,
+  fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+) {
+  var excesses: [String] = []
+  if trace.totalEvaluations > evaluations {
+    excesses.append("\(trace.totalEvaluations) evaluations, the budget is \(evaluations)")
+  }
+  if trace.totalUnneeded > unneeded {
+    excesses.append("\(trace.totalUnneeded) unneeded evaluations, the budget is \(unneeded)")
+  }
+  guard !excesses.isEmpty else { return }
+  recordFailure(
+    failure("Over budget: " + excesses.joined(separator: "; "), trace),
+    at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
+}
+
+/// Expects that what happens evaluates nothing: events that change nothing, as a second tap on the chosen option.
+///
+///     try expectStable { try screen.find(.button, "Reset").tap() }
+///
+/// All screens count that handle an event in `events`. A change from outside of an event, as of a model, counts if its
+/// screen is named: `expectStable(screen) { model.reload() }`. A failure shows the table of causes.
+@MainActor public func expectStable(
+  _ screen: Screen? = nil,
+  fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
+  _ events: () throws -> Void
+) rethrows {
+  let traces = try screen.map { [try $0.trace(events)] } ?? Screen.traceAll(events)
+  guard let trace = traces.first(where: { $0.totalEvaluations > 0 }) else { return }
+  recordFailure(
+    failure("Not stable: \(trace.totalEvaluations) evaluations, expected none", trace),
+    at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
+}
+
+/// Expects the table of a trace to be as in its reference file: a changed count shows in a review.
+///
+/// The file is `Snapshots/<test module>/<file stem>/<test>[.<name>].trace`. Its text is ``InvalidationTrace/table(_:)``,
+/// the same in every run: addresses and UUIDs are numbered. Everything else is as for a `Screen`.
+@MainActor public func expectSnapshot(
+  of trace: InvalidationTrace, _ detail: InvalidationTrace.Detail = .types, named name: String? = nil,
+  record: SnapshotRecord? = nil,
+  fileID: StaticString = #fileID, filePath: StaticString = #filePath, function: String = #function,
+  line: UInt = #line, column: UInt = #column
+) {
+  let callSite = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
+  let check = SnapshotCheck(
+    test: .current(function: function, at: callSite), callSite: callSite, name: name, fileExtension: "trace",
+    record: record)
+  do { try check.run(stable(trace.table(detail))) } catch {
+    recordFailure(error.message(filter: check.test.filter), at: callSite)
+  }
+}
+
+/// A failure with the table of causes: at most 40 lines.
+func failure(_ words: String, _ trace: InvalidationTrace) -> String { "\(words)\n\n\(trace.table(limit: 38))" }
+
+/// The text with numbers in the place of what is another in every run: `UUID#1`, `address#2`.
+func stable(_ text: String) -> String {
+  var known: [String: Int] = [:]
+  func number(_ word: Substring, _ name: String) -> String {
+    let number = known[String(word)] ?? known.count + 1
+    known[String(word)] = number
+    return "\(name)#\(number)"
+  }
+  let hex = "[0-9A-Fa-f]"
+  let uuid = try? Regex("\(hex){8}-\(hex){4}-\(hex){4}-\(hex){4}-\(hex){12}")
+  let address = try? Regex("0x\(hex){6,16}")
+  guard let uuid, let address else { return text }
+  return text.replacing(uuid) { number(text[$0.range], "UUID") }
+    .replacingAddresses(address) { number($0, "address") }
+}
+
+extension String {
+  fileprivate func replacingAddresses(_ pattern: Regex<AnyRegexOutput>, _ make: (Substring) -> String) -> String {
+    replacing(pattern) { make(self[$0.range]) }
+  }
+}

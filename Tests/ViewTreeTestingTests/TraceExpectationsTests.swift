@@ -1,0 +1,86 @@
+import Testing
+
+@testable import ViewTreeTesting
+
+@MainActor struct TraceExpectationsTests {
+  private struct Two: View {
+    @State private var first = false
+    @State private var second = false
+    @State private var chosen = 0
+    var body: some View {
+      VStack(alignment: .leading) {
+        Toggle("First", isOn: $first)
+        Toggle("Second", isOn: $second)
+        Button("Choose") { chosen = 0 }
+      }
+    }
+  }
+
+  private func trace(_ screen: Screen) throws -> InvalidationTrace {
+    try screen.trace { try screen.find(.toggle, "First").tap() }
+  }
+
+  @Test func `evaluations of one control are its own`() throws {
+    let screen = Screen(Two(), width: 20)
+    let trace = try trace(screen)
+    expectInvalidations(trace, of: try screen.find(.toggle, "First"), .exactly(1))
+    expectInvalidations(trace, of: try screen.find(.toggle, "Second"), .none)
+    expectInvalidations(trace, .exactly(1))
+    try withKnownIssue {
+      expectInvalidations(
+        trace, of: try screen.find(.toggle, "First"), .none, fileID: "M/F.swift", filePath: "/M/F.swift", line: 7,
+        column: 3)
+    } matching: { issue in
+      issue.sourceLocation?.line == 7
+        && issue.comments.first?.rawValue.hasPrefix("Evaluations of toggle \"First\": 1, expected none\n\n") == true
+    }
+  }
+
+  @Test func `a budget holds evaluations and unneeded ones`() throws {
+    let screen = Screen(Two(), width: 20)
+    let trace = try trace(screen)
+    expectBudget(trace, evaluations: 1, unneeded: 0)
+    withKnownIssue {
+      expectBudget(trace, evaluations: 0, fileID: "M/F.swift", filePath: "/M/F.swift", line: 9, column: 3)
+    } matching: { issue in
+      issue.sourceLocation?.line == 9
+        && issue.comments.first?.rawValue.hasPrefix("Over budget: 1 evaluations, the budget is 0\n\n") == true
+    }
+  }
+
+  @Test func `what evaluates nothing is stable, on whichever screen`() throws {
+    let screen = Screen(Two(), width: 20)
+    try expectStable { try screen.find(.button, "Choose").tap() }
+    try expectStable(screen) { try screen.find(.button, "Choose").tap() }
+    try withKnownIssue {
+      try expectStable(fileID: "M/F.swift", filePath: "/M/F.swift", line: 5, column: 3) {
+        try screen.find(.toggle, "First").tap()
+      }
+    } matching: {
+      $0.sourceLocation?.line == 5 && $0.comments.first?.rawValue.hasPrefix("Not stable: 1") == true
+    }
+  }
+
+  @Test func `a failure has at most 40 lines`() throws {
+    struct Many: View {
+      @State private var n = 0
+      var body: some View {
+        Button("Add") { n += 1 }
+        ForEach(0..<100, id: \.self) { _ in Text("\(n)") }
+      }
+    }
+    let screen = Screen(Many(), width: 20)
+    let trace = try screen.trace { for _ in 0..<100 { try screen.find(.button, "Add").tap() } }
+    let message = failure("words", trace)
+    #expect(message.split(separator: "\n", omittingEmptySubsequences: false).count == 40)
+    #expect(message.hasSuffix("more lines; print(trace.table())"))
+  }
+
+  @Test func `what is another in each run is numbered`() {
+    #expect(
+      stable("a 0x0000563b b 3F2504E0-4F89-11D3-9A0C-0305E82C3301 c 3F2504E0-4F89-11D3-9A0C-0305E82C3301 0x12")
+        == "a address#2 b UUID#1 c UUID#1 0x12")
+  }
+
+  @Test func `a trace is a snapshot`() throws { expectSnapshot(of: try trace(Screen(Two(), width: 20))) }
+}

@@ -1,0 +1,277 @@
+import Foundation
+import Testing
+import ViewTreeTesting
+
+/// What a trace says of why bodies ran, and what to do.
+@MainActor @Suite struct TraceCausesTests {
+  fileprivate struct Device: Identifiable {
+    let id: Int
+    var name: String
+    var isOn = false
+  }
+
+  @Observable fileprivate final class Model {
+    var devices = (0..<200).map { Device(id: $0, name: "Device \($0)") }
+    var title = "Devices"
+  }
+
+  private struct Row: View {
+    let name: String
+    @Binding var isOn: Bool
+    var body: some View { Text("\(name) \(isOn ? "on" : "off")") }
+  }
+
+  private struct Slow: View {
+    @State var model: Model
+    var body: some View {
+      VStack {
+        ForEach(model.devices.indices, id: \.self) { index in
+          Row(
+            name: model.devices[index].name,
+            isOn: Binding(get: { model.devices[index].isOn }, set: { model.devices[index].isOn = $0 }))
+        }
+      }
+    }
+  }
+
+  private struct Fast: View {
+    @State var model: Model
+    var body: some View { VStack { ForEach($model.devices) { $device in Row(name: device.name, isOn: $device.isOn) } } }
+  }
+
+  @Test func `200 rows with closures are one line, with what to pass instead`() {
+    let model = Model()
+    let screen = Screen(width: 30) { Slow(model: model) }
+    let trace = screen.trace { model.devices[3].isOn = true }
+    expectText(
+      trace.table(),
+      equals: """
+        outside of an event
+          wrote Model.devices[3].isOn  false → true
+        Slow · evaluated 1 · @dependencies ← Model.devices
+        Row ×200 · evaluated 200 · unneeded 199 · isOn: Binding(get:set:) at TraceCausesTests.swift:31 cannot be \
+        compared → pass $model.devices[i].isOn
+        """)
+    #expect(trace.unneeded(of: Row.self) == 199)
+    #expect(trace.table(.instances).split(separator: "\n").count == 203)
+    #expect(trace.description.hasSuffix("\(trace.cells) cells, 0 bytes"))
+  }
+
+  @Test func `the difference of two traces is that of their counts by type`() {
+    let (slowModel, fastModel) = (Model(), Model())
+    let (slow, fast) = (Screen(width: 30) { Slow(model: slowModel) }, Screen(width: 30) { Fast(model: fastModel) })
+    let before = slow.trace { slowModel.devices[3].isOn = true }
+    let after = fast.trace { fastModel.devices[3].isOn = true }
+    let difference = after.difference(from: before)
+    let row = difference.changes.first { $0.typeName == "Row" }
+    #expect(row?.description == "Row: evaluated 200 → 1, unneeded 199 → 0")
+    #expect(difference.total.evaluations.old == 201)
+    #expect(before.difference(from: before).isEmpty)
+    #expect("\(before.difference(from: before))" == "no count differs")
+  }
+
+  @Test func `a trace can be written as JSON and read again`() throws {
+    let model = Model()
+    let screen = Screen(width: 30) { Slow(model: model) }
+    let trace = screen.trace { model.devices[3].isOn = true }
+    let json = try trace.json()
+    let read = try JSONDecoder().decode(InvalidationTrace.self, from: Data(json.utf8))
+    #expect(read.description == trace.description && read.tree == trace.tree && read.mermaid() == trace.mermaid())
+    #expect(read.evaluations(of: Row.self) == 200)
+    #expect(try read.json() == json)
+  }
+
+  // MARK: Inputs
+
+  private struct Style {
+    var padding = 1
+    var action: () -> Void = {}
+  }
+
+  private enum Shade {
+    case dark(any CustomStringConvertible)
+  }
+
+  private final class Reference {}
+
+  private struct Child: View {
+    var count = 0
+    var style = Style()
+    var shade: Shade?
+    var reference: Reference?
+    var content: Text = Text("a")
+    var body: some View { Text("\(count)") }
+  }
+
+  private struct Parent: View {
+    let probe: Probe
+    let make: (Int) -> Child
+    @State private var n = 0
+    var body: some View { make(n).offers("add", to: probe) { n += 1 } }
+  }
+
+  private func reasons(_ make: @escaping (Int) -> Child) -> [String] {
+    let probe = Probe()
+    let screen = Screen(width: 20) { Parent(probe: probe, make: make) }
+    let trace = screen.trace { screen.perform("add", probe) }
+    return trace.entries.first { $0.typeName == "Child" }?.details.flatMap(\.reasons) ?? []
+  }
+
+  @Test func `of a new view value the property is named that differs, and why`() {
+    #expect(reasons { Child(count: $0) } == ["count 0 → 1"])
+    #expect(reasons { Child(style: Style(padding: $0)) } == ["style.padding 0 → 1"])
+    #expect(
+      reasons { n in Child(style: Style(action: { _ = n })) }
+        == ["style.action: a closure that captures something cannot be compared"])
+    #expect(reasons { Child(content: Text("\($0)")) } == ["content: the views in it"])
+    #expect(reasons { n in Child(count: n, style: Style(padding: n)) } == ["count 0 → 1", "style.padding 0 → 1"])
+    #expect(reasons { _ in Child() } == [])
+  }
+
+  // MARK: Writes
+
+  fileprivate final class Account: ObservableObject {
+    @Published var name = "Anna"
+    @Published var age = 3
+  }
+
+  private struct Sources: View {
+    let probe: Probe
+    @ObservedObject var account: Account
+    @State private var isOn = false
+    @AppStorage("sound") private var sound = true
+    @State private var lock = false
+    var body: some View {
+      VStack {
+        Text(account.name)
+        Text(isOn ? "on" : "off")
+        Text(sound ? "loud" : "quiet")
+        Inner().disabled(lock)
+      }
+      .offers("state", to: probe) { isOn = true }
+      .offers("equal", to: probe) { isOn = isOn }
+      .offers("published", to: probe) { account.age = 4 }
+      .offers("storage", to: probe) { sound = false }
+      .offers("lock", to: probe) { lock = true }
+    }
+  }
+
+  private struct Inner: View {
+    @Environment(\.isEnabled) private var isEnabled
+    var body: some View { Text(isEnabled ? "enabled" : "disabled") }
+  }
+
+  @Test func `writes of states, published properties and stored values show, with what they led to`() {
+    let probe = Probe()
+    let screen = Screen(width: 20) { Sources(probe: probe, account: Account()) }
+    func words(_ event: String) -> [String] {
+      let trace = screen.trace { screen.perform(event, probe) }
+      return trace.writes.map(\.description)
+        + trace.groups.filter { $0.evaluations > 0 }.flatMap { group in
+          group.causes.map { "\(group.typeName): \($0.name)\($0.source.isEmpty ? "" : " ← \($0.source)")" }
+        }
+    }
+    #expect(words("state") == ["Sources._isOn  false → true", "Sources: _isOn"])
+    #expect(words("published") == ["Account.age  3 → 4", "Sources: _account ← Account.age"])
+    #expect(
+      words("storage") == ["@AppStorage(\"sound\")  true → false", "Sources: _sound ← @AppStorage(\"sound\")"])
+    let lock = words("lock")
+    #expect(lock.first == "Sources._lock  false → true")
+    #expect(lock.contains("Inner: @Environment(IsEnabled)"))
+    #expect(words("equal") == [])
+  }
+
+  // MARK: Events
+
+  private struct Two: View {
+    @State private var first = false
+    @State private var second = false
+    var body: some View {
+      VStack(alignment: .leading) {
+        Toggle("First", isOn: $first)
+        Toggle("Second", isOn: Binding(get: { second }, set: { second = $0 }))
+      }
+    }
+  }
+
+  private func trace() throws -> InvalidationTrace {
+    let screen = Screen(Two(), width: 20)
+    return try screen.trace {
+      try screen.find(.toggle, "First").tap()
+      try screen.find(.toggle, "Second").tap()
+    }
+  }
+
+  @Test func `a trace has its events, each with its writes and by which binding they were made`() throws {
+    let trace = try trace()
+    #expect(trace.events.map(\.name) == ["tap toggle \"First\"", "tap toggle \"Second\""])
+    #expect(trace.writes.map(\.event) == [0, 1])
+    #expect(trace.writes.map(\.binding) == ["", "Binding(get:set:) at TraceCausesTests.swift:190"])
+    #expect(
+      trace.events[0].steps.map { "\($0.from) \($0.isState) \($0.to)" } == ["Two._first true CheckboxToggleStyle"])
+  }
+
+  @Test func `the chart of an event has nothing of the others`() throws {
+    expectText(
+      try trace().mermaid(),
+      equals: """
+        graph LR
+          n0(["Two._first  false → true"])
+          n1["CheckboxToggleStyle · evaluated 1"]
+          n0 -->|"Two._first"| n1
+        """)
+    #expect(try trace().mermaid(event: 7) == "graph LR")
+  }
+
+  @Test func `a tree has views in each other, and a timeline a column for each event`() throws {
+    let trace = try trace()
+    #expect(trace.tree.contains("\nTwo · evaluated 1 · _second\n  Toggle ×2"))
+    let drawing = trace.timeline()
+    #expect(drawing.hasPrefix("<svg") && drawing.hasSuffix("</svg>"))
+    let again = try self.trace().timeline()
+    #expect(drawing.contains("tap toggle &quot;Second&quot;") && drawing == again)
+  }
+
+  // MARK: Bounds
+
+  private struct Coming: View {
+    let probe: Probe
+    @State private var n = 0
+    var body: some View {
+      VStack {
+        Text("\(n)").id(n); Fresh().id(n)
+      }.offers("add", to: probe) { n += 1 }
+    }
+  }
+
+  private struct Fresh: View {
+    var body: some View { Text("fresh") }
+  }
+
+  @Test func `all is counted of which not all is kept`() {
+    let probe = Probe()
+    let screen = Screen(width: 20) { Coming(probe: probe) }
+    let trace = screen.trace { for _ in 0..<1_200 { screen.perform("add", probe) } }
+    #expect(trace.writes.count == 1_000 && trace.moreWrites == 200)
+    #expect(trace.events.count + trace.moreEvents == 1_200)
+    #expect(trace.evaluations(of: Coming.self) == 1_200 && trace.evaluations(of: Fresh.self) == 1_200)
+  }
+
+  // MARK: Bindings
+
+  @Test func `a report of bindings says how each is made, and what it led to`() {
+    let model = Model()
+    let screen = Screen(width: 30) { Slow(model: model) }
+    let report = screen.bindingReport { model.devices[3].isOn = true }
+    expectText(
+      report.description,
+      equals: """
+        Row.isOn ×200 · closures · Binding(get:set:) at TraceCausesTests.swift:31 · bodies 200 · unneeded 199 → pass \
+        $model.devices[i].isOn
+        Model.devices · property · written 1 · bodies 201 · unneeded 199 · read by Slow
+        Slow.model · state
+        """)
+    let fast = Screen(width: 30) { Fast(model: Model()) }.bindingReport {}
+    #expect(fast.rows.first.map { "\($0.kind) \($0.source) \($0.instances)" } == "key path Model.devices[i].isOn 200")
+  }
+}
