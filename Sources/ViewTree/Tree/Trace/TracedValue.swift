@@ -39,10 +39,13 @@ final class TracedChange: @unchecked Sendable {
       case .words(let words): return words
       case .values(let old, let new):
         let change = ValueChange(from: old, to: new)
+        let (oldWords, newWords) = (shortDescription(of: old), shortDescription(of: new))
+        let isWhole = change.path.isEmpty
         let words = Words(
-          old: shortDescription(of: old), new: shortDescription(of: new),
+          old: oldWords, new: newWords,
           part: (
-            change.path.escapingControls(), shortDescription(of: change.old), shortDescription(of: change.new)
+            change.path.escapingControls(), isWhole ? oldWords : shortDescription(of: change.old),
+            isWhole ? newWords : shortDescription(of: change.new)
           ))
         content = .words(words)
         return words

@@ -49,8 +49,11 @@ import ViewTreeTesting
         outside of an event
           wrote Model.devices[3].isOn  false → true
         Slow · evaluated 1 · @dependencies ← Model.devices
-        Row ×200 · evaluated 200 · unneeded 199 · isOn: Binding(get:set:) at TraceCausesTests.swift:31 cannot be \
-        compared → pass $model.devices[i].isOn
+        Row ×200 · evaluated 200 · unneeded 199
+          ×200, unneeded 199 · @dependencies ← Model.devices → the body reads Model.devices and shows nothing of what \
+        changed: read it in a child
+          ×200, unneeded 199 · isOn: Binding(get:set:) at TraceCausesTests.swift:31 cannot be compared → pass \
+        $model.devices[i].isOn
         """)
     #expect(trace.unneeded(of: Row.self) == 199)
     #expect(trace.table(.instances).split(separator: "\n").count == 203)
@@ -64,7 +67,7 @@ import ViewTreeTesting
     let after = fast.trace { fastModel.devices[3].isOn = true }
     let difference = after.difference(from: before)
     let row = difference.changes.first { $0.typeName == "Row" }
-    #expect(row?.description == "Row: evaluated 200 → 1, unneeded 199 → 0")
+    #expect(row?.description == "Row: evaluated 200 → 1, unneeded 199 → 0, skipped 0 → 1")
     #expect(difference.total.evaluations.old == 201)
     #expect(before.difference(from: before).isEmpty)
     #expect("\(before.difference(from: before))" == "no count differs")
@@ -206,7 +209,7 @@ import ViewTreeTesting
     let trace = try trace()
     #expect(trace.events.map(\.name) == ["tap toggle \"First\"", "tap toggle \"Second\""])
     #expect(trace.writes.map(\.event) == [0, 1])
-    #expect(trace.writes.map(\.binding) == ["", "Binding(get:set:) at TraceCausesTests.swift:190"])
+    #expect(trace.writes.map(\.binding) == ["", "Binding(get:set:) at TraceCausesTests.swift:192"])
     #expect(
       trace.events[0].steps.map { "\($0.from) \($0.isState) \($0.to)" } == ["Two._first true CheckboxToggleStyle"])
   }
@@ -268,7 +271,8 @@ import ViewTreeTesting
       equals: """
         Row.isOn ×200 · closures · Binding(get:set:) at TraceCausesTests.swift:31 · bodies 200 · unneeded 199 → pass \
         $model.devices[i].isOn
-        Model.devices · property · written 1 · bodies 201 · unneeded 199 · read by Slow
+        Model.devices · property · written 1 · bodies 201 · unneeded 199 · read by Slow, Row → the body reads \
+        Model.devices and shows nothing of what changed: read it in a child
         Slow.model · state
         """)
     let fast = Screen(width: 30) { Fast(model: Model()) }.bindingReport {}
