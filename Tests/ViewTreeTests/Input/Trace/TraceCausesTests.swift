@@ -209,7 +209,7 @@ import ViewTreeTesting
     let trace = try trace()
     #expect(trace.events.map(\.name) == ["tap toggle \"First\"", "tap toggle \"Second\""])
     #expect(trace.writes.map(\.event) == [0, 1])
-    #expect(trace.writes.map(\.binding) == ["", "Binding(get:set:) at TraceCausesTests.swift:192"])
+    #expect(trace.writes.map(\.binding) == ["", "Binding(get:set:) at TraceCausesTests.swift:195"])
     #expect(
       trace.events[0].steps.map { "\($0.from) \($0.isState) \($0.to)" } == ["Two._first true CheckboxToggleStyle"])
   }
