@@ -140,14 +140,7 @@ extension Element {
   ///
   /// Throws if the element is disabled or does not take the focus.
   public func type(_ text: String, fileID: StaticString = #fileID, line: UInt = #line) throws {
-<<<<<<< HEAD
     try takeFocus("typed into", fileID: fileID, line: line)
-=======
-    try requireEnabled("typed into", fileID: fileID, line: line)
-    guard screen.frames.handle(for: "\(name) (focused)", { node.focus() }) else {
-      throw ElementError("\(name) cannot be typed into: it does not take the focus", fileID: fileID, line: line)
-    }
->>>>>>> 83836f7 (A trace answers why and what to do: grouped by type, with the property that differs, the write, its binding and what to pass instead)
     screen.type(text)
   }
 

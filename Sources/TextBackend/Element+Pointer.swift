@@ -158,7 +158,7 @@ extension Element {
   func takeFocus(_ done: String, fileID: StaticString, line: UInt) throws {
     try requireEnabled(done, fileID: fileID, line: line)
     if !isFocused { screen.note("focus()", of: self) }
-    guard screen.frames.handle({ node.focus() }) else {
+    guard screen.frames.handle(for: "\(name) (focused)", { node.focus() }) else {
       throw ElementError(
         "\(name) cannot be \(done): it does not take the focus; a text field, or focusable() does", fileID: fileID,
         line: line)

@@ -153,14 +153,10 @@ public import ViewTree
   public func press(_ key: Key) { _ = hasUse(for: key) }
 
   /// Presses a key; says whether a view had a use for it.
-<<<<<<< HEAD
   package func hasUse(for key: Key) -> Bool {
     recorder?.note(key)
-    return frames.handle(for: "the key \(key)") { frames.events.press(key) }
+    return frames.handle(for: "the key \(key.words)") { frames.events.press(key) }
   }
-=======
-  package func hasUse(for key: Key) -> Bool { frames.handle(for: "the key \(key.words)") { frames.events.press(key) } }
->>>>>>> 83836f7 (A trace answers why and what to do: grouped by type, with the property that differs, the write, its binding and what to pass instead)
 
   /// Types text, a key for each character.
   public func type(_ text: String) {

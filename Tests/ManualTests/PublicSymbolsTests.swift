@@ -41,15 +41,10 @@ struct PublicSymbolsTests {
   /// What SwiftUI does not have: words for what a screen shows and a test finds, what controls are written with, and
   /// styles where SwiftUI has fewer or keeps them closed.
   private static let ours: Set = [
-<<<<<<< HEAD
     "AsyncToggle", "AsyncToggleStorage", "AsyncToggleValue", "PickerStyleConfiguration", "TabViewStyleConfiguration",
     "TabGroup", "ImageLoader", "StoredValues",
-    "GlyphSet", "Idiom", "InvalidationTrace", "Key", "LayoutMetrics", "Role", "ToggleState",
-=======
-    "PickerStyleConfiguration", "TabViewStyleConfiguration", "TabGroup", "ImageLoader", "StoredValues",
     "GlyphSet", "Idiom", "InvalidationTrace", "BindingReport", "TraceDifference", "Key", "LayoutMetrics", "Role",
     "ToggleState",
->>>>>>> 83836f7 (A trace answers why and what to do: grouped by type, with the property that differs, the write, its binding and what to pass instead)
     "ControlConfiguration", "ControlContent", "ControlContext", "ControlLabel", "ControlStyle", "DrawContext",
     "GlyphStyle", "Leaf", "LeafContent", "LeafContext", "Semantics", "StyledControl",
     "BorderedDisclosureGroupStyle", "BorderedSectionStyle", "DefaultSectionStyle", "IndentedGroupBoxStyle",

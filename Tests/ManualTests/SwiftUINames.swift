@@ -18,7 +18,7 @@ enum SwiftUINames {
       AccessoryLinearGaugeStyle ActionSheet AdaptableTabBarPlacement Alert AlertScene Alignment AlignmentID
       AlternatingRowBackgroundBehavior Anchor Angle AngularGradient Animatable AnimatableModifier AnimatablePair
       AnimatableValues Animation AnimationCompletionCriteria AnimationContext AnimationState AnimationStateKey
-      AnimationTimelineSchedule AnyGesture AnyGradient AnyLayout AnyShapeStyle AnyTransition AnyView App
+      AnimationTimelineSchedule AnyGesture AnyGradient AnyLayout AnyShape AnyShapeStyle AnyTransition AnyView App
       AppStorage AssistiveAccess AsymmetricTransition AsyncImage AsyncImagePhase
       AttributedTextFormattingDefinition AttributedTextSelection AttributedTextValueConstraint
       AutomaticControlGroupStyle AutomaticDisclosureGroupStyle AutomaticFormStyle AutomaticLabeledContentStyle
@@ -237,7 +237,9 @@ enum SwiftUINames {
       BreatheSymbolEffect Cancellable CGAffineTransform CGLineCap CGLineJoin CGVector DisappearSymbolEffect
       DrawOffSymbolEffect DrawOnSymbolEffect InlinePresentationIntent LocalizedStringResource ObservableObject
       ObservableObjectPublisher Published PulseSymbolEffect ReplaceSymbolEffect RotateSymbolEffect
-      ScaleSymbolEffect SymbolEffect SymbolEffectOptions Transferable UIColor UIKeyboardType
+      ScaleSymbolEffect SymbolEffect SymbolEffectOptions CodableRepresentation DataRepresentation ProxyRepresentation
+      TransferRepresentation TransferRepresentationBuilder TupleTransferRepresentation Transferable UIColor UIDevice
+      UIImpactFeedbackGenerator UINotificationFeedbackGenerator UIScreen UISelectionFeedbackGenerator UIUserInterfaceIdiom UIKeyboardType
       UITextAutocapitalizationType UITextContentType UndoManager VariableColorSymbolEffect WiggleSymbolEffect
     = Documents, files and their dialogs
     types:
