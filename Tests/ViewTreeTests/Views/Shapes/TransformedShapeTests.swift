@@ -36,7 +36,7 @@ import ViewTreeTesting
   }
 
   @Test func `what is transformed is drawn`() {
-    expectText(picture(Corner().rotation(.degrees(180))), equals: "\n\n        ████\n        ████")
-    expectText(picture(AnyShape(Rectangle().size(width: 3, height: 1))), equals: "███")
+    expectText(picture(Corner().rotation(.degrees(180))), equals: "\n\n        ####\n        ####")
+    expectText(picture(AnyShape(Rectangle().size(width: 3, height: 1))), equals: "###\n\n\n")
   }
 }
