@@ -233,14 +233,15 @@ enum SwiftUINames {
     = Of other frameworks, where a screen needs them
     types:
       Preview PreviewRegistry
-      AccessibilityNotification AnyCancellable AppearSymbolEffect AutomaticSymbolEffect BounceSymbolEffect
-      BreatheSymbolEffect Cancellable CGAffineTransform CGLineCap CGLineJoin CGVector DisappearSymbolEffect
-      DrawOffSymbolEffect DrawOnSymbolEffect InlinePresentationIntent LocalizedStringResource ObservableObject
-      ObservableObjectPublisher Published PulseSymbolEffect ReplaceSymbolEffect RotateSymbolEffect
-      ScaleSymbolEffect SymbolEffect SymbolEffectOptions CodableRepresentation DataRepresentation ProxyRepresentation
-      TransferRepresentation TransferRepresentationBuilder TupleTransferRepresentation Transferable UIColor UIDevice
-      UIImpactFeedbackGenerator UINotificationFeedbackGenerator UIScreen UISelectionFeedbackGenerator UIUserInterfaceIdiom UIKeyboardType
-      UITextAutocapitalizationType UITextContentType UndoManager VariableColorSymbolEffect WiggleSymbolEffect
+      AccessibilityNotification AppearSymbolEffect AutomaticSymbolEffect BounceSymbolEffect BreatheSymbolEffect
+      CGAffineTransform CGLineCap CGLineJoin CGVector CodableRepresentation DataRepresentation
+      DisappearSymbolEffect DrawOffSymbolEffect DrawOnSymbolEffect InlinePresentationIntent
+      LocalizedStringResource ProxyRepresentation PulseSymbolEffect ReplaceSymbolEffect RotateSymbolEffect
+      ScaleSymbolEffect SymbolEffect SymbolEffectOptions Transferable TransferRepresentation
+      TransferRepresentationBuilder TupleTransferRepresentation UIColor UIDevice UIImpactFeedbackGenerator
+      UIKeyboardType UINotificationFeedbackGenerator UIScreen UISelectionFeedbackGenerator
+      UITextAutocapitalizationType UITextContentType UIUserInterfaceIdiom UndoManager VariableColorSymbolEffect
+      WiggleSymbolEffect
     = Documents, files and their dialogs
     types:
       DefaultDocumentGroupLaunchActions DocumentConfiguration DocumentGroup DocumentGroupLaunchScene
