@@ -5,11 +5,11 @@ import ViewTreeTesting
 @MainActor struct UIKitNamesTests {
   @Test func `the bounds are those of the screen that is drawn`() {
     struct Half: View {
-      var body: some View { Text(verbatim: "\(UIScreen.main.bounds.size)") }
+      var body: some View { Text(verbatim: "\(Int(UIScreen.main.bounds.width)) \(Int(UIScreen.main.bounds.height))") }
     }
-    expectText(Screen(Half(), width: 20, height: 3).text, equals: "(20.0, 3.0)\n\n")
+    expectText(Screen(Half(), width: 20, height: 3).text, equals: "20 3\n\n")
     let points = Screen(Half(), width: 20, options: ScreenOptions(unit: .points))
-    expectText(points.text, equals: "(160.0, 384.0)")
+    expectText(points.text, equals: "160 384")
     #expect(UIScreen.main.bounds.size == CGSize(width: 390, height: 844))
   }
 
