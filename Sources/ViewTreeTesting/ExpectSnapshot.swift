@@ -94,10 +94,18 @@
 extension SnapshotCheck {
   /// Fails the running test unless the screen is as in its reference.
   @MainActor func expect(_ screen: Screen, as format: SnapshotFormat) {
-    let text = screen.render(format)
-    do { try compare(text, picture: format == .text ? { screen.render(.cells) } : { nil }) } catch {
+    expect(screen.render(format), picture: format == .text ? { screen.render(.cells) } : { nil }) {
+      $0.message(filter: test.filter, of: screen, as: format)
+    }
+  }
+
+  /// Fails the running test unless a text is that of its reference.
+  @MainActor func expect(_ text: String) { expect(text, picture: { nil }) { $0.message(filter: test.filter) } }
+
+  @MainActor private func expect(_ text: String, picture: () -> String?, message: (SnapshotFailure) -> String) {
+    do { try compare(text, picture: picture) } catch {
       if error.isAboutDifference { attach(text, named: path.replacing("/", with: "-"), at: callSite) }
-      recordFailure(error.message(filter: test.filter, of: screen, as: format), at: callSite)
+      recordFailure(message(error), at: callSite)
     }
   }
 }
