@@ -28,6 +28,9 @@
   /// A property with its first value.
   public init(initialValue: Value) { value = initialValue }
 
+  /// The value, for who watches a copy of the object's properties.
+  package var current: Value { value }
+
   /// Not available: only a class can announce a change.
   @available(*, unavailable, message: "@Published is only available on properties of classes")
   public var wrappedValue: Value {

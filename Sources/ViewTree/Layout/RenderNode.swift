@@ -218,7 +218,11 @@
   /// What puts back all that asking changes: `RenderCheck` leaves no trace.
   func makeRestorer() -> () -> Void {
     let kept = (layoutCache, rare, pending)
-    return { [self] in (layoutCache, rare, pending) = kept }
+    return { [self] in
+      let rule = rare.value?.answerRule
+      (layoutCache, rare, pending) = kept
+      if let rule, rule !== rare.value?.answerRule { rule.dispose() }
+    }
   }
 
   // MARK: Changes

@@ -72,7 +72,8 @@ private protocol AnyPublished {
   var currentValue: Any { get }
 }
 
-#if !canImport(Combine)
+// Apple's keeps its value to itself.
+#if !canImport(Darwin)
   extension Published: AnyPublished {
     fileprivate var currentValue: Any { current }
   }
