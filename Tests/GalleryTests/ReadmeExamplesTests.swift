@@ -133,6 +133,38 @@ import ViewTreeTesting
     expectText(screen.text, equals: "[ - ] 2 [ + ]")
   }
 
+  @Test func `the network screen in variants`() {
+    expectSnapshot(
+      of: NetworkScreen(), width: 44,
+      variants: SnapshotVariants(
+        sizes: [44, 20], glyphs: [.ascii, .unicode], layoutDirections: [.leftToRight, .rightToLeft]))
+  }
+
+  struct DeviceRow: View {
+    let name: String
+    @Binding var isOn: Bool
+
+    var body: some View { Toggle(name, isOn: $isOn) }
+  }
+
+  struct DevicesScreen: View {
+    @State private var areOn = Array(repeating: false, count: 200)
+
+    var body: some View {
+      Form {
+        ForEach(areOn.indices, id: \.self) { index in
+          DeviceRow(name: "Device \(index)", isOn: Binding(get: { areOn[index] }, set: { areOn[index] = $0 }))
+        }
+      }
+    }
+  }
+
+  @Test func `what one of 200 switches costs`() throws {
+    let screen = Screen(width: 40, height: 10) { DevicesScreen() }
+    let trace = try screen.trace { try screen.find(.toggle, "Device 3").tap() }
+    expectSnapshot(of: trace)
+  }
+
   @Test func `the table of invalidations`() throws {
     expectSnapshot(of: Text(verbatim: try InvalidationTable.text()), width: 60)
   }

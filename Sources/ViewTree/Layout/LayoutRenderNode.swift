@@ -75,10 +75,16 @@
     for element in children.nodes { element.orientationChanged(isInnerStack: false) }
   }
 
-  final var subviews: LayoutSubviews {
+  // Unless it is inlined, the children are retained and released for each question.
+  @inline(__always) final var subviews: LayoutSubviews {
     LayoutSubviews(
       renderChildren, metrics: withRenderTree { $0.keptMetrics }, areForeign: isWatched,
-      direction: isWatched && tree.mayMirror ? inputs.environmentValues.layoutDirection : .leftToRight)
+      direction: isWatched ? toldDirection : .leftToRight)
+  }
+
+  /// What a user's layout, which is watched already, is told of the direction.
+  @inline(never) private final var toldDirection: LayoutDirection {
+    tree.mayMirror ? inputs.environmentValues.layoutDirection : .leftToRight
   }
 
   /// The cache, which stays where it is.

@@ -12,7 +12,7 @@ extension RenderNode {
   var isMirrored: Bool { layoutDirection == .rightToLeft }
 
   /// Turns the places of the children round, if lines run to the left.
-  func mirror(_ children: [RenderNode]) {
+  @inline(never) func mirror(_ children: [RenderNode]) {
     guard isMirrored else { return }
     for child in children {
       guard let place = child.pending else { continue }

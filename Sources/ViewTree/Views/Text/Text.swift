@@ -347,26 +347,32 @@ struct TextLeaf: Leaf {
 
   func sizeThatFits(_ proposal: ProposedViewSize, in context: borrowing LeafContext) -> CGSize {
     if let size = context.text.plainSize(of: block, in: proposal) { return size }
-    return context.measure(broken(in: context), in: proposal).size
+    return context.measure(broken(context.directed(block), in: context), in: proposal).size
   }
 
   /// The text as it is broken into lines: the words of a label stay whole.
-  @MainActor private func broken(in context: borrowing LeafContext) -> TextBlock {
-    var block = directed(in: context)
-    block.keepsWords = context.isInside(PartTrait.self) { $0.labelOf != nil }
-    return block
-  }
-
-  /// The text in the direction in which lines run.
-  @MainActor private func directed(in context: borrowing LeafContext) -> TextBlock {
-    context.layoutDirection == .rightToLeft ? block.mirrored : block
+  @MainActor private func broken(_ text: TextBlock, in context: borrowing LeafContext) -> TextBlock {
+    var text = text
+    text.keepsWords = context.isInside(PartTrait.self) { $0.labelOf != nil }
+    return text
   }
 
   func draw(into context: inout DrawContext, in leaf: borrowing LeafContext) {
-    if block.isGraded { return context.text(leaf.lines(of: broken(in: leaf), in: context.frame.size), by: leaf.text) }
+    // A block that may be one of two is copied, which most screens need not pay for.
+    if leaf.layoutDirection == .rightToLeft {
+      draw(block.mirrored, into: &context, in: leaf)
+    } else {
+      draw(block, into: &context, in: leaf)
+    }
+  }
+
+  @MainActor private func draw(_ block: TextBlock, into context: inout DrawContext, in leaf: borrowing LeafContext) {
+    if block.isGraded {
+      return context.text(leaf.lines(of: broken(block, in: leaf), in: context.frame.size), by: leaf.text)
+    }
     let proposal = ProposedViewSize(context.frame.size)
-    if let line = leaf.text.plainLine(of: directed(in: leaf), in: proposal) { return context.line(line) }
-    context.text(leaf.lines(of: broken(in: leaf), in: context.frame.size))
+    if let line = leaf.text.plainLine(of: block, in: proposal) { return context.line(line) }
+    context.text(leaf.lines(of: broken(block, in: leaf), in: context.frame.size))
   }
 
   func mixed(with new: TextLeaf, amount: Double) -> TextLeaf? {
@@ -375,4 +381,11 @@ struct TextLeaf: Leaf {
 
   var hasBaselines: Bool { true }
   var isSettled: Bool { true }
+}
+
+extension LeafContext {
+  /// A text in the direction in which lines run.
+  fileprivate func directed(_ block: TextBlock) -> TextBlock {
+    layoutDirection == .rightToLeft ? block.mirrored : block
+  }
 }

@@ -49,9 +49,6 @@ enum Symbols {
     return mirrored.joined(separator: ".")
   }
 
-  /// Whether a symbol points forward or backward.
-  static func mayMirror(_ name: String) -> Bool { name.utf8.last == UInt8(ascii: "d") && name.hasSuffix("ward") }
-
   private static let directions = ["up", "right", "down", "left"]
   private static let synonyms = ["forward": "right", "backward": "left"]
 }

@@ -244,7 +244,7 @@ extension Image: LeafView {
 
   /// The name of the symbol as it points where it stands.
   private func symbol(in environment: EnvironmentValues) -> String {
-    let isMirrored = Symbols.mayMirror(name) && environment.layoutDirection == .rightToLeft
+    let isMirrored = environment.layoutDirection == .rightToLeft
     return Symbols.turned(isMirrored ? Symbols.mirrored(name) : name, by: environment.rotation.quarterTurns)
   }
 
