@@ -295,14 +295,3 @@ extension FrameLoop {
     spans[id] = TraceSpan(frames)
   }
 }
-
-/// How much a back end has drawn and encoded so far.
-package struct ShownWork {
-  /// The cells that were drawn.
-  package var cells = 0
-  /// The bytes of the texts that were made of them.
-  package var bytes = 0
-
-  /// Nothing yet.
-  package init() {}
-}

@@ -293,3 +293,14 @@
     while tree.graph.pendingWrites.next() != nil {}
   }
 }
+
+/// How much a back end has drawn and encoded so far.
+package struct ShownWork {
+  /// The cells that were drawn.
+  package var cells = 0
+  /// The bytes of the texts that were made of them.
+  package var bytes = 0
+
+  /// Nothing yet.
+  package init() {}
+}
