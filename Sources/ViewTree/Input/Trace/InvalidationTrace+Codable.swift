@@ -1,5 +1,5 @@
 extension InvalidationTrace {
-  /// The trace as JSON, with sorted keys: ``Swift/Decodable`` reads it again.
+  /// The trace as JSON, with sorted keys: `JSONDecoder` reads it again.
   public func json() throws -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
