@@ -38,7 +38,7 @@ extension Element {
       throw ElementError(
         "\(name) has no action \"\(action)\"; it has \(names.isEmpty ? "none" : names)", fileID: fileID, line: line)
     }
-    screen.note("perform(\(action.debugDescription))", of: self)
+    screen.note("perform(\(action.swiftLiteral))", of: self)
     screen.frames.handle(for: "\(name) (\(action))") { found.perform() }
   }
 
@@ -112,7 +112,7 @@ extension Element {
   public func select(_ option: String, fileID: StaticString = #fileID, line: UInt = #line) throws {
     try requireEnabled("set", fileID: fileID, line: line)
     if node.actions.selectOption != nil {
-      return try perform(\.selectOption, "set", as: "select(\(option.debugDescription))", fileID: fileID, line: line) {
+      return try perform(\.selectOption, "set", as: "select(\(option.swiftLiteral))", fileID: fileID, line: line) {
         try $0(option)
       }
     }

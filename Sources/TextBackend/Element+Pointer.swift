@@ -102,7 +102,7 @@ extension Element {
   @discardableResult public func scroll(
     to role: Role, _ label: String, fileID: StaticString = #fileID, line: UInt = #line
   ) throws -> Element {
-    screen.note("scroll(to: \(role.code), \(label.debugDescription))", of: self)
+    screen.note("scroll(to: \(role.code), \(label.swiftLiteral))", of: self)
     let recorder = screen.recorder
     screen.recorder = nil
     defer { screen.recorder = recorder }

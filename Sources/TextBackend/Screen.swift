@@ -18,8 +18,6 @@ public import ViewTree
   private let canvas: Canvas
   /// Writes down what is done, while that is wanted.
   var recorder: EventRecorder?
-  /// The size when the recording began.
-  var recordedSize: (width: Int, height: Int?)?
   /// The width in columns.
   public private(set) var width: Int
   /// The height in rows; `nil` fits the content.

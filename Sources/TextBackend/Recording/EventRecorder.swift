@@ -4,6 +4,10 @@ internal import ViewTree
 /// again, and otherwise by its place.
 @MainActor final class EventRecorder {
   private(set) var lines: [String] = []
+  /// The recording that went on already when this one began.
+  let outer: EventRecorder?
+  /// How large the screen was then.
+  let size: (width: Int, height: Int?)
   /// What was typed since the last other event.
   private var typed = ""
   private var press: Press?
@@ -23,6 +27,10 @@ internal import ViewTree
 
   /// A press of so long is a long one.
   private static let longPress = Duration.milliseconds(500)
+
+  init(within outer: EventRecorder? = nil, size: (width: Int, height: Int?)) {
+    (self.outer, self.size) = (outer, size)
+  }
 
   /// What is written so far.
   func finish() -> [String] {
@@ -62,7 +70,7 @@ internal import ViewTree
 
   func notePaste(_ text: String) {
     flush()
-    lines.append("screen.paste(\(text.debugDescription))")
+    lines.append("screen.paste(\(text.swiftLiteral))")
   }
 
   nonisolated static func statement(for key: Key) -> String { "screen.press(\(code(of: key)))" }
@@ -71,7 +79,7 @@ internal import ViewTree
     if key == .backTab { return ".backTab" }
     let name: String
     if case .character(let character) = key.code {
-      name = ".character(\(String(character).debugDescription))"
+      name = ".character(\(String(character).swiftLiteral))"
     } else {
       name = ".\(key.code)"
     }
@@ -119,6 +127,7 @@ internal import ViewTree
   }
 
   func noteClick(column: Int, row: Int, element: String?, count: Int) {
+    flush(keepingClick: true)
     if count > 1, let last = lastClick, (last.column, last.row) == (column, row) {
       lines.removeLast(lines.count - last.line)
     }
@@ -161,7 +170,7 @@ internal import ViewTree
 
   private func flush(keepingText: Bool = false, keepingClick: Bool = false, keepingWheel: Bool = false) {
     if !keepingText, !typed.isEmpty {
-      lines.append("screen.type(\(typed.debugDescription))")
+      lines.append("screen.type(\(typed.swiftLiteral))")
       typed = ""
       lastClick = nil
     }

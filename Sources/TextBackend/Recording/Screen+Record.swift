@@ -8,24 +8,23 @@ extension Screen {
   public func record(_ body: () throws -> Void) rethrows -> EventRecording {
     startRecording()
     do { try body() } catch {
-      recorder = nil
+      _ = stopRecording()
       throw error
     }
     return stopRecording()
   }
 
   /// Writes down what is done with the screen from now on, until ``stopRecording()``.
-  public func startRecording() {
-    recorder = EventRecorder()
-    recordedSize = (width, height)
-  }
+  public func startRecording() { recorder = EventRecorder(within: recorder, size: (width, height)) }
 
   /// What was done since ``startRecording()``; nothing, if that was not called.
   public func stopRecording() -> EventRecording {
-    defer { recorder = nil }
+    let lines = recorder?.finish() ?? []
+    let size = recorder?.size ?? (width: width, height: height)
+    recorder = recorder?.outer
+    for line in lines { recorder?.note(statement: line) }
     return EventRecording(
-      lines: recorder?.finish() ?? [], width: recordedSize?.width ?? width, height: recordedSize?.height ?? height,
-      usesUnicode: options.glyphs == .unicode)
+      lines: lines, width: size.width, height: size.height, usesUnicode: options.glyphs == .unicode)
   }
 
   func notePoint(_ phase: PointerEvent.Phase, column: Int, row: Int, count: Int) {
@@ -53,7 +52,7 @@ extension Screen {
     guard let recorder else { return }
     let (role, label) = (element.node.role, element.label)
     recorder.note(
-      statement: "try \(query(for: element.node) ?? "screen.find(\(role.code), \(label.debugDescription))").\(call)")
+      statement: "try \(query(for: element.node) ?? "screen.find(\(role.code), \(label.swiftLiteral))").\(call)")
   }
 
   /// How the control that a click at a cell is for is found: `screen.find(.button, "OK")`.
@@ -72,12 +71,12 @@ extension Screen {
   private func query(for node: SemanticNode) -> String? {
     let index = frames.semantics
     if let id = node.identifiers.first, index.all.count(where: { $0.identifiers.contains(id) }) == 1 {
-      return "screen.find(id: \(id.debugDescription))"
+      return "screen.find(id: \(id.swiftLiteral))"
     }
     let (role, label) = (node.role, node.label)
     if label.isEmpty { return nil }
     let same = index.nodes(role, label)
-    let words = "\(role.code), \(label.debugDescription)"
+    let words = "\(role.code), \(label.swiftLiteral)"
     if same.count == 1 { return "screen.find(\(words))" }
     return same.firstIndex { $0.isSame(as: node) }.map { "screen.find(\(words), at: \($0))" }
   }
@@ -96,5 +95,19 @@ extension Role {
   ]
 
   /// The role in Swift.
-  var code: String { Self.named.contains(self) ? ".\(self)" : "Role(\(description.debugDescription))" }
+  var code: String { Self.named.contains(self) ? ".\(self)" : "Role(\(description.swiftLiteral))" }
+}
+
+extension String {
+  /// The text as it stands in a file of Swift: what turns lines round, or cannot be seen, is written by its number.
+  nonisolated var swiftLiteral: String {
+    debugDescription.unicodeScalars.map { scalar in
+      let isHidden = scalar.properties.generalCategory == .format && !Self.joiners.contains(scalar)
+      return isHidden ? "\\u{\(String(scalar.value, radix: 16, uppercase: true))}" : String(scalar)
+    }
+    .joined()
+  }
+
+  /// Those that make one character of several.
+  nonisolated private static let joiners: Set<Unicode.Scalar> = ["\u{200C}", "\u{200D}"]
 }

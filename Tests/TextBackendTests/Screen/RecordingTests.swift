@@ -72,6 +72,46 @@ import ViewTreeTesting
         """#)
   }
 
+  @Test func `a click beside the screen comes after what was typed`() {
+    let lines = recorded { screen in
+      screen.press(.tab)
+      screen.type("q")
+      screen.click(column: 99, row: 0)
+    }
+    #expect(lines == ["screen.press(.tab)", "screen.type(\"q\")", "screen.click(column: 99, row: 0)"])
+  }
+
+  @Test func `what turns lines round or cannot be seen is written by its number`() {
+    let lines = recorded { screen in screen.paste("a\u{202E}b\u{200B}c 👩‍👩‍👧 é") }
+    #expect(lines == [#"screen.paste("a\u{202E}b\u{200B}c 👩‍👩‍👧 é")"#])
+  }
+
+  @Test func `what is done in a recording within another is in both`() {
+    let screen = Screen(width: 30) { Settings() }
+    var inner: [String] = []
+    let outer = screen.record {
+      screen.press(.tab)
+      inner = screen.record { screen.press(.escape) }.lines
+      screen.press(.backTab)
+    }
+    #expect(inner == ["screen.press(.escape)"])
+    #expect(outer.lines == ["screen.press(.tab)", "screen.press(.escape)", "screen.press(.backTab)"])
+  }
+
+  @Test func `what is done before an error is in the recording around`() {
+    struct Failure: Error {}
+    let screen = Screen(width: 30) { Settings() }
+    let outer = screen.record {
+      try? {
+        _ = try screen.record {
+          screen.press(.tab)
+          throw Failure()
+        }
+      }()
+    }
+    #expect(outer.lines == ["screen.press(.tab)"])
+  }
+
   @Test func `what a mouse does is one statement`() {
     let lines = recorded { screen in
       screen.point(.down, column: 1, row: 5, count: 1)
