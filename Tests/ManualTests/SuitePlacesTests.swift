@@ -12,7 +12,6 @@ struct SuitePlacesTests {
     "Views/Parts/LevelBar": "part of sliders, progress views and gauges: their suites draw it at all levels",
     "Views/Parts/LevelTrack": "part of sliders and colour pickers: their suites draw and drag it",
     "Views/Parts/MenuRows": "part of menus and pickers: their suites open and use it",
-    "Views/Parts/PageScope": "part of pages: the suite of edit buttons edits one page of two",
     "Views/Parts/PartOfWhole": "part of progress views and gauges: their suites draw and name it",
     "Views/Parts/SidewaysDrag": "part of rows and pages: the suites of swipe actions and of pages drag",
     "Views/Parts/StepperSigns": "part of steppers and fields of dates: their suites draw and click it",

@@ -13,17 +13,12 @@ final class StateHost: @unchecked Sendable {
   /// What the views around the focus publish, as far as it is read.
   private(set) lazy var focusedValues = FocusedValueTable(graph: graph)
 
-  /// What there is one of for the whole screen, by its type.
-  private var singles: [ObjectIdentifier: AnyObject] = [:]
+  private let singles = Singles()
 
   /// What there is one of for the whole screen, made when it is first asked for.
-  func single<T: AnyObject>(_ make: () -> T) -> T {
-    if let known = singles[ObjectIdentifier(T.self)] { return downcast(known, to: T.self) }
-    let new = make()
-    // What is made may hold the host.
-    if !isClosed { singles[ObjectIdentifier(T.self)] = new }
-    return new
-  }
+  ///
+  /// What is made may hold the host: one that is closed keeps it no more.
+  func single<T: AnyObject>(_ make: () -> T) -> T { singles.single(keepsNew: !isClosed, make) }
 
   /// What the screen shows of values that outlive it.
   private(set) lazy var storedValues = StoredValueTable(owner: self)
@@ -92,7 +87,7 @@ final class StateHost: @unchecked Sendable {
     isClosed = true
     onIssue = { RuntimeIssue.report($0) }
     onWrite = nil
-    singles = [:]
+    singles.removeAll()
   }
 
   /// The transactions whose writes wait, by number.

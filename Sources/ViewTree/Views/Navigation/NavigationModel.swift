@@ -126,6 +126,7 @@ typealias ValueDestinations = PageClaims<(AnyHashable) -> AnyView?>
 
   let model: NavigationModel
   let content: Content
+  let singles = Singles()
   /// The page below.
   let previous: NavigationPage?
   /// How many values of the path belong to this page and those below.
@@ -211,10 +212,10 @@ typealias ValueDestinations = PageClaims<(AnyHashable) -> AnyView?>
 
 extension EnvironmentValues {
   /// The page of a stack that the view is in.
-  var navigationPage: NavigationPage? { pageOpener as? NavigationPage }
+  var navigationPage: NavigationPage? { stackPage as? NavigationPage }
 }
 
-extension NavigationPage: PageOpener {
+extension NavigationPage: StackPage {
   func open(
     _ page: @escaping () -> AnyView, called title: String, isPresented: Binding<Bool>, above view: AnyView
   ) -> AnyView {

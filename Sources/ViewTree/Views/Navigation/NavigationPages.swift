@@ -120,7 +120,6 @@ class NavigationRenderNode<L: EngineLayout>: LayoutRenderNode<L> {
 /// That of a value or a link depends on what its closure reads.
 final class PageNode: ParentNode {
   let page: NavigationPage
-  private let scope = PageScope()
 
   init(_ page: NavigationPage, parent: Node, inputs: Inputs) {
     self.page = page
@@ -134,9 +133,7 @@ final class PageNode: ParentNode {
 
   /// The first page.
   func show<Root: View>(_ root: Root) {
-    evaluateChild(
-      PageFrame(page: page, shown: root).environment(PageScopeKey.self, constant: scope)
-        .environment(PageOpenerKey.self, constant: page))
+    evaluateChild(PageFrame(page: page, shown: root).environment(StackPageKey.self, constant: page))
   }
 
   /// The next column, on which one goes back to the first where there is room for one; one of columns has their bars.
@@ -145,8 +142,7 @@ final class PageNode: ParentNode {
     let goBack = ExitCommand(isEnabled: { page.model.untracked { page.back != nil } }) { page.pop() }
     if hasBars {
       evaluateChild(
-        PageFrame(page: page, shown: next).modifier(goBack).environment(PageScopeKey.self, constant: scope)
-          .environment(PageOpenerKey.self, constant: page))
+        PageFrame(page: page, shown: next).modifier(goBack).environment(StackPageKey.self, constant: page))
     } else {
       evaluateChild(LayoutContainer(layout: RootLayout(), content: next).modifier(goBack))
     }
@@ -160,8 +156,7 @@ final class PageNode: ParentNode {
         .onExitCommand { page.pop() }
         .environment(\.dismiss, DismissAction(isPresented: page.isPresented))
         .environment(\.isPresented, true)
-        .environment(PageScopeKey.self, constant: scope)
-        .environment(PageOpenerKey.self, constant: page))
+        .environment(StackPageKey.self, constant: page))
     if view == nil { tree.effects.add { [self] in reportMissing() } }
   }
 

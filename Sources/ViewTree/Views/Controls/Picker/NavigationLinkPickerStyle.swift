@@ -8,15 +8,15 @@
 /// Outside of a `NavigationStack` there is no page to go to: there it is a menu. Follows
 /// [NavigationLinkPickerStyle](https://developer.apple.com/documentation/swiftui/navigationlinkpickerstyle).
 nonisolated public struct NavigationLinkPickerStyle: PickerStyle {
-  @Environment(\.pageOpener) private var opener
+  @Environment(\.stackPage) private var page
 
   /// The style; mostly written `.navigationLink`.
   public init() {}
 
   /// What one picker looks like; made again when the configuration, or what is read here, changes.
   @MainActor public func makeBody(configuration: Configuration) -> some View {
-    if let opener {
-      PickerLink(configuration: configuration, opener: opener)
+    if let page {
+      PickerLink(configuration: configuration, page: page)
     } else {
       MenuPickerStyle().makeBody(configuration: configuration)
     }
@@ -30,12 +30,12 @@ extension PickerStyle where Self == NavigationLinkPickerStyle {
 
 private struct PickerLink: View {
   let configuration: PickerStyleConfiguration
-  let opener: any PageOpener
+  let page: any StackPage
   @State private var isOpen = false
 
   @MainActor var body: some View {
     let (isOpen, sections) = ($isOpen, configuration.sections)
-    opener.open(
+    page.open(
       { AnyView(OptionsPage(sections: sections) { isOpen.wrappedValue = false }) },
       called: spokenWords(of: configuration.label.content), isPresented: isOpen, above: AnyView(row))
   }

@@ -29,14 +29,15 @@ extension EnvironmentValues {
   /// Follows
   /// [editMode](https://developer.apple.com/documentation/swiftui/environmentvalues/editmode).
   public var editMode: Binding<EditMode>? {
-    get { self[EditModeKey.self] ?? scope?.host.map { Self.editMode(of: $0, in: self[PageScopeKey.self]) } }
+    get { self[EditModeKey.self] ?? scope?.host.map { Self.editMode(of: $0, in: stackPage) } }
     set { self[EditModeKey.self] = newValue }
   }
 
-  private static func editMode(of host: StateHost, in page: PageScope?) -> Binding<EditMode> {
+  private static func editMode(of host: StateHost, in page: (any StackPage)?) -> Binding<EditMode> {
     func make() -> StoredLocation<EditMode> {
       StoredLocation(EditMode.inactive, owner: host, label: VertexLabel(nil, "editMode"))
     }
-    return Binding(page.map { $0.single(make) } ?? host.single(make))
+    let singles = page.map { onMainActor($0) { $0.singles } }
+    return Binding(singles?.single(make) ?? host.single(make))
   }
 }
