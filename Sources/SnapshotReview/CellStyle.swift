@@ -6,24 +6,9 @@ internal import ViewTree
 struct CellStyle: Equatable {
   var foreground: String?
   var background: String?
-  var traits: Traits = []
+  var traits: GlyphStyle.Traits = []
 
-  /// A number, because it is compared for each cell.
-  struct Traits: OptionSet {
-    var rawValue: UInt8
-
-    static let bold = Traits(rawValue: 1)
-    static let dim = Traits(rawValue: 2)
-    static let italic = Traits(rawValue: 4)
-    static let underline = Traits(rawValue: 8)
-    static let inverse = Traits(rawValue: 16)
-    static let strikethrough = Traits(rawValue: 32)
-
-    static let words: [String: Traits] = [
-      "bold": .bold, "dim": .dim, "italic": .italic, "underline": .underline, "inverse": .inverse,
-      "strikethrough": .strikethrough,
-    ]
-  }
+  private static let traitsByWord = Dictionary(uniqueKeysWithValues: CellsEncoder.traits.map { ($1, $0) })
 
   init() {}
 
@@ -35,7 +20,7 @@ struct CellStyle: Equatable {
       } else if word.hasPrefix("bg=") {
         background = Self.color(word.dropFirst(3))
       } else {
-        traits.formUnion(Traits.words[word] ?? [])
+        traits.formUnion(Self.traitsByWord[word] ?? [])
       }
     }
   }
@@ -46,10 +31,10 @@ struct CellStyle: Equatable {
   }
 
   private static let traits = [
-    1: Traits.bold, 2: .dim, 3: .italic, 4: .underline, 7: .inverse, 9: .strikethrough,
+    1: GlyphStyle.Traits.bold, 2: .dim, 3: .italic, 4: .underline, 7: .inverse, 9: .strikethrough,
   ]
 
-  /// The 16 colours, as terminals most often show them.
+  /// The 16 colours: as terminals most often show them, but darker where they could not be read on a white page.
   private static let basic = [
     "#000000", "#cd0000", "#00a000", "#b58900", "#0000ee", "#cd00cd", "#00a0a0", "#c0c0c0",
     "#7f7f7f", "#ff0000", "#00cd00", "#e0c000", "#5c5cff", "#ff00ff", "#00cdcd", "#ffffff",
@@ -81,19 +66,12 @@ struct CellStyle: Equatable {
     let kind = codes.popFirst()
     if kind == 2, codes.count >= 3 {
       defer { codes = codes.dropFirst(3) }
-      return hex(codes.prefix(3).map { $0 })
+      let components = codes.prefix(3).map { UInt8(clamping: $0) }
+      return Color.TerminalColor.hex((components[0], components[1], components[2]))
     }
     guard kind == 5, let index = codes.popFirst() else { return nil }
     if index < 16 { return basic.indices.contains(index) ? basic[index] : nil }
-    if index >= 232 { return hex(Array(repeating: 8 + 10 * (index - 232), count: 3)) }
-    return hex(
-      [36, 6, 1].map {
-        let level = (index - 16) / $0 % 6; return level == 0 ? 0 : 55 + 40 * level
-      })
-  }
-
-  private static func hex(_ components: [Int]) -> String {
-    "#" + components.map { String(format: "%02x", min(max($0, 0), 255)) }.joined()
+    return Color.TerminalColor.hex(ofIndex: index)
   }
 
   /// What of the style shows where there is no letter.
@@ -109,14 +87,10 @@ struct CellStyle: Equatable {
     if traits.contains(.inverse) {
       (foreground, background) = (background ?? Markup.background, foreground ?? Markup.foreground)
     }
-    var properties: [String] = []
-    if let foreground { properties.append("color:\(foreground)") }
-    if let background { properties.append("background:\(background)") }
-    if traits.contains(.bold) { properties.append("font-weight:bold") }
-    if traits.contains(.dim) { properties.append("opacity:.6") }
-    if traits.contains(.italic) { properties.append("font-style:italic") }
-    let lines = [(Traits.underline, "underline"), (.strikethrough, "line-through")].filter { traits.contains($0.0) }
-    if !lines.isEmpty { properties.append("text-decoration:" + lines.map(\.1).joined(separator: " ")) }
-    return properties.joined(separator: ";")
+    var properties = [("color", foreground), ("background", background)].compactMap { name, color in
+      color.map { (name: name, value: $0) }
+    }
+    properties += Markup.properties(of: traits) + Markup.decoration(of: traits)
+    return properties.map { "\($0.name):\($0.value)" }.joined(separator: ";")
   }
 }

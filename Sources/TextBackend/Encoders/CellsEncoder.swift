@@ -1,4 +1,4 @@
-import ViewTree
+package import ViewTree
 
 /// Every row quoted at its full width; below it, if it has any, the styles of its columns, both ends included.
 ///
@@ -22,7 +22,8 @@ package enum CellsEncoder {
     return lines.joined(separator: "\n")
   }
 
-  private static let traits: [(GlyphStyle.Traits, String)] = [
+  /// The words of weights and lines.
+  package static let traits: [(GlyphStyle.Traits, String)] = [
     (.bold, "bold"), (.dim, "dim"), (.italic, "italic"),
     (.underline, "underline"), (.strikethrough, "strikethrough"), (.inverse, "inverse"),
   ]

@@ -1,4 +1,4 @@
-import ViewTree
+package import ViewTree
 
 /// What the encoders for documents share: escaping, and a style in the words of CSS.
 package enum Markup {
@@ -40,7 +40,7 @@ package enum Markup {
   }
 
   /// The weight and slant of a style as CSS properties.
-  static func properties(of traits: GlyphStyle.Traits) -> [(name: String, value: String)] {
+  package static func properties(of traits: GlyphStyle.Traits) -> [(name: String, value: String)] {
     var result: [(name: String, value: String)] = []
     if traits.contains(.bold) { result.append(("font-weight", "bold")) }
     if traits.contains(.dim) { result.append(("opacity", dimOpacity)) }
@@ -49,7 +49,7 @@ package enum Markup {
   }
 
   /// The lines below and through the text, as a CSS property.
-  static func decoration(of traits: GlyphStyle.Traits) -> [(name: String, value: String)] {
+  package static func decoration(of traits: GlyphStyle.Traits) -> [(name: String, value: String)] {
     var lines: [String] = []
     if traits.contains(.underline) { lines.append("underline") }
     if traits.contains(.strikethrough) { lines.append("line-through") }

@@ -23,7 +23,7 @@ extension Color.Resolved {
 extension Color {
   typealias Components = (red: UInt8, green: UInt8, blue: UInt8)
 
-  enum TerminalColor {
+  package enum TerminalColor {
     case basic(Int)
     case indexed(Int)
     case exact(red: UInt8, green: UInt8, blue: UInt8)
@@ -55,9 +55,27 @@ extension Color {
       let (red, green, blue) = (level(color.red), level(color.green), level(color.blue))
       let average = (Int(color.red) + Int(color.green) + Int(color.blue)) / 3
       let gray = min(max((average - 3) / 10, 0), 23)
-      let shade = UInt8(8 + 10 * gray)
+      let shade = shade(gray)
       let isGray = distance((shade, shade, shade), color) < distance((levels[red], levels[green], levels[blue]), color)
       return isGray ? 232 + gray : 16 + 36 * red + 6 * green + blue
+    }
+
+    /// What each component of the 24 grays from 232 on is.
+    private static func shade(_ gray: Int) -> UInt8 { UInt8(clamping: 8 + 10 * gray) }
+
+    /// A colour from 16 on, by its number, as `#rrggbb`.
+    package static func hex(ofIndex index: Int) -> String {
+      if index >= 232 {
+        let shade = shade(index - 232)
+        return hex((shade, shade, shade))
+      }
+      func level(_ step: Int) -> UInt8 { levels[(index - 16) / step % 6] }
+      return hex((level(36), level(6), level(1)))
+    }
+
+    /// Components as `#rrggbb`.
+    package static func hex(_ color: (red: UInt8, green: UInt8, blue: UInt8)) -> String {
+      String(format: "#%02x%02x%02x", color.red, color.green, color.blue)
     }
   }
 }
@@ -96,8 +114,5 @@ extension Color.Name {
     }
   }
 
-  package var hex: String {
-    let (red, green, blue) = components
-    return String(format: "#%02x%02x%02x", red, green, blue)
-  }
+  package var hex: String { Color.TerminalColor.hex(components) }
 }
