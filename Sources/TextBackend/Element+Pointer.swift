@@ -18,7 +18,7 @@ extension Element {
     for duration: Duration = .seconds(1), fileID: StaticString = #fileID, line: UInt = #line
   ) throws {
     try requireEnabled("pressed", fileID: fileID, line: line)
-    let (column, row) = cell(try reachablePoint("pressed", fileID: fileID, line: line))
+    let (column, row) = screen.cell(at: try reachablePoint("pressed", fileID: fileID, line: line))
     screen.press(column: column, row: row)
     screen.advance(by: duration)
     screen.release(column: column, row: row)
@@ -28,7 +28,7 @@ extension Element {
   ///
   /// Throws if the element is hidden, outside of the screen or covered.
   public func hover(fileID: StaticString = #fileID, line: UInt = #line) throws {
-    let (column, row) = cell(try reachablePoint("pointed at", fileID: fileID, line: line))
+    let (column, row) = screen.cell(at: try reachablePoint("pointed at", fileID: fileID, line: line))
     screen.hover(column: column, row: row)
   }
 
@@ -37,8 +37,8 @@ extension Element {
   /// Throws if one of them is hidden, outside of the screen or covered, or the element is disabled.
   public func drag(to other: Element, fileID: StaticString = #fileID, line: UInt = #line) throws {
     try requireEnabled("dragged", fileID: fileID, line: line)
-    let start = cell(try reachablePoint("dragged", fileID: fileID, line: line))
-    let end = cell(try other.reachablePoint("dragged to", fileID: fileID, line: line))
+    let start = screen.cell(at: try reachablePoint("dragged", fileID: fileID, line: line))
+    let end = screen.cell(at: try other.reachablePoint("dragged to", fileID: fileID, line: line))
     screen.drag(fromColumn: start.column, row: start.row, toColumn: end.column, row: end.row)
   }
 
@@ -49,7 +49,7 @@ extension Element {
     byColumns columns: Int, rows: Int = 0, steps: Int = 1, fileID: StaticString = #fileID, line: UInt = #line
   ) throws {
     try requireEnabled("dragged", fileID: fileID, line: line)
-    let start = cell(try reachablePoint("dragged", fileID: fileID, line: line))
+    let start = screen.cell(at: try reachablePoint("dragged", fileID: fileID, line: line))
     screen.drag(
       fromColumn: start.column, row: start.row, toColumn: start.column + columns, row: start.row + rows, steps: steps)
   }
@@ -74,7 +74,7 @@ extension Element {
     guard node.isShown else {
       throw ElementError("\(name) cannot be scrolled: it is not on the screen any more", fileID: fileID, line: line)
     }
-    let (column, row) = cell(CGPoint(x: frame.midX, y: frame.midY))
+    let (column, row) = screen.cell(at: CGPoint(x: frame.midX, y: frame.midY))
     screen.turnWheel(column: column, row: row, byColumns: columns, rows: rows)
   }
 
@@ -166,11 +166,6 @@ extension Element {
   }
 
   // MARK: Places
-
-  private func cell(_ point: CGPoint) -> (column: Int, row: Int) {
-    let cell = screen.options.unit.cellSize
-    return (Int((point.x / cell.width).rounded(.down)), Int((point.y / cell.height).rounded(.down)))
-  }
 
   /// A point at which the pointer reaches the element: where a tap does, or of what takes none its middle.
   func reachablePoint(_ done: String, fileID: StaticString, line: UInt) throws -> CGPoint {

@@ -213,6 +213,11 @@ public import ViewTree
     return CGPoint(x: (CGFloat(column) + 0.5) * cell.width, y: (CGFloat(row) + 0.5) * cell.height)
   }
 
+  func cell(at point: CGPoint) -> (column: Int, row: Int) {
+    let cell = options.unit.cellSize
+    return (Int((point.x / cell.width).rounded(.down)), Int((point.y / cell.height).rounded(.down)))
+  }
+
   func click(_ point: CGPoint, count: Int = 1) {
     noteClick(at: point, count: count)
     for number in 1...max(count, 1) {

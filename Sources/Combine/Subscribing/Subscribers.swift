@@ -17,7 +17,7 @@ public enum Subscribers {
 
     /// As many as there are.
     public static let unlimited = Demand(limit: nil)
-    /// None for now.
+    /// No value.
     public static let none = Demand(limit: 0)
 
     /// So many; less than none counts as none.

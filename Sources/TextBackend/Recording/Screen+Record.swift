@@ -39,10 +39,7 @@ extension Screen {
 
   func noteClick(at point: CGPoint, count: Int) {
     guard let recorder else { return }
-    let cell = options.unit.cellSize
-    let (column, row) = (
-      Int((point.x / cell.width).rounded(.down)), Int((point.y / cell.height).rounded(.down))
-    )
+    let (column, row) = cell(at: point)
     recorder.noteClick(
       column: column, row: row, element: recordedElement(column: column, row: row), count: max(count, 1))
   }
@@ -101,11 +98,7 @@ extension Role {
 extension String {
   /// The text as it stands in a file of Swift: what turns lines round, or cannot be seen, is written by its number.
   nonisolated var swiftLiteral: String {
-    debugDescription.unicodeScalars.map { scalar in
-      let isHidden = scalar.properties.generalCategory == .format && !Self.joiners.contains(scalar)
-      return isHidden ? "\\u{\(String(scalar.value, radix: 16, uppercase: true))}" : String(scalar)
-    }
-    .joined()
+    debugDescription.escaping { $0.properties.generalCategory == .format && !Self.joiners.contains($0) }
   }
 
   /// Those that make one character of several.

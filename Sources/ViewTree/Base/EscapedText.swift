@@ -23,15 +23,17 @@ extension String {
   ///
   /// Labels, values, ids and names of the user's reach issues, errors, traces, dumps and diffs by way of this only.
   package func escapingControls(keepingLines: Bool = false) -> String {
-    func isKept(_ scalar: Unicode.Scalar) -> Bool {
-      !(scalar.isControlOrOverride || scalar.isDirectionalMark) || keepingLines && scalar == "\n"
-    }
-    guard !unicodeScalars.allSatisfy(isKept) else { return self }
+    escaping { ($0.isControlOrOverride || $0.isDirectionalMark) && !(keepingLines && $0 == "\n") }
+  }
+
+  /// The text with the code, `\u{1B}`, in the place of each scalar of some.
+  package func escaping(_ isEscaped: (Unicode.Scalar) -> Bool) -> String {
+    guard unicodeScalars.contains(where: isEscaped) else { return self }
     return unicodeScalars.reduce(into: "") { text, scalar in
-      if isKept(scalar) {
-        text.unicodeScalars.append(scalar)
-      } else {
+      if isEscaped(scalar) {
         text += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
+      } else {
+        text.unicodeScalars.append(scalar)
       }
     }
   }

@@ -178,6 +178,11 @@ extension Edge {
   public static let bottomTrailing = UnitPoint(x: 1, y: 1)
 }
 
+extension UnitPoint {
+  /// The point in a rectangle.
+  func place(in rect: CGRect) -> CGPoint { CGPoint(x: rect.minX + x * rect.width, y: rect.minY + y * rect.height) }
+}
+
 extension CGSize {
   subscript(axis: Axis) -> CGFloat {
     get { axis == .horizontal ? width : height }

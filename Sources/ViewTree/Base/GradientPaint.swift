@@ -70,28 +70,25 @@ package final class GradientPaint: Equatable, Sendable {
   }
 
   private func position(of point: CGPoint, in rect: CGRect, aspect: CGFloat) -> Double {
-    func place(_ unit: UnitPoint) -> CGPoint {
-      CGPoint(x: rect.minX + unit.x * rect.width, y: rect.minY + unit.y * rect.height)
-    }
     func part(_ value: CGFloat, _ from: CGFloat, _ to: CGFloat) -> Double {
       from == to ? (value < to ? 0 : 1) : Double((value - from) / (to - from))
     }
     let position: Double
     switch form {
     case .linear(let from, let to):
-      let (start, way) = (place(from), place(to) - place(from))
+      let (start, way) = (from.place(in: rect), to.place(in: rect) - from.place(in: rect))
       let length = way.x * way.x + way.y * way.y
       let offset = point - start
       position = length > 0 ? Double((offset.x * way.x + offset.y * way.y) / length) : 1
     case .radial(let center, let from, let to):
-      let offset = point - place(center)
+      let offset = point - center.place(in: rect)
       position = part((offset.x * offset.x + offset.y * offset.y * aspect * aspect).squareRoot(), from, to)
     case .elliptical(let center, let from, let to):
-      let offset = point - place(center)
+      let offset = point - center.place(in: rect)
       let (x, y) = (offset.x / max(rect.width, 1e-9), offset.y / max(rect.height, 1e-9))
       position = part((x * x + y * y).squareRoot(), from, to)
     case .angular(let center, let from, let to):
-      let offset = point - place(center)
+      let offset = point - center.place(in: rect)
       let turn = 2 * Double.pi
       let angle = atan2(Double(offset.y * aspect), Double(offset.x)) - min(from, to).radians
       let turned = angle - (angle / turn).rounded(.down) * turn

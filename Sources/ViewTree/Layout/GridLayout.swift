@@ -115,8 +115,7 @@ public struct GridLayout: EngineLayout {
   private func place(_ cell: Cell, in frame: CGRect, _ alignment: Alignment, _ line: CGFloat?) {
     let proposal = ProposedViewSize(frame.size)
     if let anchor = cell.view[GridCellAnchor.self] {
-      let position = CGPoint(x: frame.minX + anchor.x * frame.width, y: frame.minY + anchor.y * frame.height)
-      return cell.view.place(at: position, anchor: anchor, proposal: proposal)
+      return cell.view.place(at: anchor.place(in: frame), anchor: anchor, proposal: proposal)
     }
     var frame = frame
     if let line {

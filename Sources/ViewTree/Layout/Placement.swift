@@ -134,8 +134,7 @@ extension RenderNode {
     prepareToPlace()
     let children = renderChildren
     children.forEachBorrowed { $0.pending = nil }
-    placeRenderChildren()
-    if tree.mayMirror { mirror(children) }
+    findPlaces(of: children, in: tree)
     children.forEachBorrowed { $0.commit(in: tree, isCovered: isCovered) }
     cover(children)
   }

@@ -114,8 +114,7 @@ final class RenderCheck: NodeCheck {
       expect(element.mayHaveGuides || !child.mayHaveGuides, child, "the element around it knows of no guides")
       child.pending = nil
     }
-    element.placeRenderChildren()
-    if renderTree.mayMirror { element.mirror(children) }
+    element.findPlaces(of: children, in: renderTree)
     children.forEach(checkPending)
     let extent = element.currentExtent(children)
     expect(element.extent == extent, element, "it covers \(extent), not \(element.extent)")

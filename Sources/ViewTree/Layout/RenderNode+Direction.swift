@@ -11,8 +11,14 @@ extension RenderNode {
 
   var isMirrored: Bool { layoutDirection == .rightToLeft }
 
+  /// Has the layout place the children, whichever way lines run.
+  @inline(__always) func findPlaces(of children: [RenderNode], in tree: RenderTree) {
+    placeRenderChildren()
+    if tree.mayMirror { mirror(children) }
+  }
+
   /// Turns the places of the children round, if lines run to the left.
-  @inline(never) func mirror(_ children: [RenderNode]) {
+  @inline(never) private func mirror(_ children: [RenderNode]) {
     guard isMirrored else { return }
     for child in children {
       guard let place = child.pending else { continue }

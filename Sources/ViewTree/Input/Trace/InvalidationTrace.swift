@@ -231,8 +231,8 @@ extension InvalidationTrace.Event {
       switch self {
       case .words(_, let types): types.map { ($0.name, $0.evaluations, $0.unneeded) }
       case .counted(let event, let tables):
-        event.types.sorted { $0.type < $1.type }.map {
-          (typeName(tables.types[$0.type]), $0.count.evaluations, $0.count.unneeded)
+        event.types.sorted { $0.number < $1.number }.map {
+          (typeName(tables.types[$0.number]), $0.evaluations, $0.unneeded)
         }
       }
     }
@@ -276,7 +276,7 @@ extension InvalidationTrace {
       return Entry(
         label: entry.label.escapingControls(), evaluations: entry.evaluations, skips: entry.skips,
         unneeded: entry.unneeded, instances: entry.instances,
-        details: entry.causes.map { Cause(recorder.causes[$0.cause], $0) }, kind: .type(recorder.types[entry.type]),
+        details: entry.causes.map { Cause(recorder.causes[$0.number], $0) }, kind: .type(recorder.types[entry.type]),
         place: entry.place, node: entry.node.map { ObjectIdentifier($0) })
     }
     writes = recorder.writes.map { write in

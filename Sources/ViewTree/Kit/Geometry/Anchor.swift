@@ -85,8 +85,7 @@ extension Anchor.Source {
       switch part {
       case .bounds: frame
       case .rect(let rect): rect.moved(by: frame.origin)
-      case .unitPoint(let point):
-        CGPoint(x: frame.minX + point.x * frame.width, y: frame.minY + point.y * frame.height)
+      case .unitPoint(let point): point.place(in: frame)
       case .point(let point): point + frame.origin
       }
     guard let value = value as? Value else { preconditionFailure("BUG: an anchor of another type than its source") }

@@ -28,9 +28,9 @@
     fileprivate var lastCause = 0
   }
 
-  /// How often a cause, by its number, led to an evaluation.
+  /// How often a cause, by its number, led to an evaluation; or how often a type was evaluated.
   struct Count {
-    let cause: Int
+    let number: Int
     fileprivate(set) var evaluations = 0
     fileprivate(set) var unneeded = 0
   }
@@ -80,7 +80,7 @@
     /// What led to what, in the order in which it first happened.
     fileprivate(set) var steps: [(edge: Edge, count: Count)] = []
     /// How often which type was evaluated.
-    fileprivate(set) var types: [(type: Int, count: Count)] = []
+    fileprivate(set) var types: [Count] = []
     /// The places of steps, where they are many: to look through a few is faster.
     fileprivate var places: [Edge: Int] = [:]
   }
@@ -186,7 +186,7 @@
     countInEvent { event in
       event.evaluations += 1
       event.unneeded += unneeded
-      event.count(type, unneeded: unneeded)
+      event.types.count(type, unneeded: unneeded)
       for cause in run.causes {
         if causes[cause].isInherited {
           event.count(Edge(from: around ?? -1, to: type, cause: cause), unneeded: unneeded)
@@ -203,7 +203,7 @@
     var readers = [[Int]](repeating: [], count: states.count)
     for entry in entries {
       for count in entry.causes {
-        for state in causes[count.cause].states where !readers[state].contains(entry.type) {
+        for state in causes[count.number].states where !readers[state].contains(entry.type) {
           readers[state].append(entry.type)
         }
       }
@@ -408,12 +408,12 @@ extension TraceRecorder.Entry {
 }
 
 extension [TraceRecorder.Count] {
-  fileprivate mutating func count(_ cause: Int, unneeded: Int) {
-    add(TraceRecorder.Count(cause: cause, evaluations: 1, unneeded: unneeded))
+  fileprivate mutating func count(_ number: Int, unneeded: Int) {
+    add(TraceRecorder.Count(number: number, evaluations: 1, unneeded: unneeded))
   }
 
   fileprivate mutating func add(_ count: TraceRecorder.Count) {
-    if let index = firstIndex(where: { $0.cause == count.cause }) {
+    if let index = firstIndex(where: { $0.number == count.number }) {
       self[index].evaluations += count.evaluations
       self[index].unneeded += count.unneeded
     } else {
@@ -437,17 +437,8 @@ extension TraceRecorder.Event {
       if let index = places[edge] { return index }
       places[edge] = steps.count
     }
-    steps.append((edge, TraceRecorder.Count(cause: edge.cause)))
+    steps.append((edge, TraceRecorder.Count(number: edge.cause)))
     return steps.count - 1
-  }
-
-  fileprivate mutating func count(_ type: Int, unneeded: Int) {
-    if let index = types.lastIndex(where: { $0.type == type }) {
-      types[index].count.evaluations += 1
-      types[index].count.unneeded += unneeded
-    } else {
-      types.append((type, TraceRecorder.Count(cause: 0, evaluations: 1, unneeded: unneeded)))
-    }
   }
 }
 

@@ -151,13 +151,11 @@ private final class MatchWatchNode: PlaceNode<MatchWatch> {
     var new = MatchedFollower.Match()
     if let source = modifier.group.frame {
       let slot = frame(in: .global)
-      func point(_ frame: CGRect) -> CGPoint {
-        CGPoint(
-          x: frame.minX + modifier.anchor.x * frame.width, y: frame.minY + modifier.anchor.y * frame.height)
-      }
       if modifier.properties.contains(.size) { new.size = source.size }
       // With its new size the view has another slot: then it is asked again.
-      if modifier.properties.contains(.position) { new.offset = point(source) - point(slot) }
+      if modifier.properties.contains(.position) {
+        new.offset = modifier.anchor.place(in: source) - modifier.anchor.place(in: slot)
+      }
     }
     guard new != modifier.match else { return }
     let transaction = tree.transaction

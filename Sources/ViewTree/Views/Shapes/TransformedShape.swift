@@ -179,12 +179,6 @@ public nonisolated struct ContainerRelativeShape: InsettableShape {
   public func inset(by amount: CGFloat) -> some InsettableShape { _InsetShape(shape: self, amount: amount) }
 }
 
-extension UnitPoint {
-  fileprivate func place(in rect: CGRect) -> CGPoint {
-    CGPoint(x: rect.minX + x * rect.width, y: rect.minY + y * rect.height)
-  }
-}
-
 extension Path {
   /// The path transformed as seen from a point, where a unit of height is seen as long as some units of width.
   fileprivate func applying(_ transform: CGAffineTransform, from origin: CGPoint, aspect: CGFloat) -> Path {

@@ -11,9 +11,7 @@ public enum PopoverAttachmentAnchor: Equatable, Sendable {
   func rect(in frame: CGRect) -> CGRect {
     switch self {
     case .rect(let source): source.rect(in: frame)
-    case .point(let point):
-      CGRect(
-        x: frame.minX + point.x * frame.width, y: frame.minY + point.y * frame.height, width: 0, height: 0)
+    case .point(let point): CGRect(origin: point.place(in: frame), size: .zero)
     }
   }
 }
