@@ -8,3 +8,9 @@ package func typeName(_ type: Any.Type) -> String {
 }
 
 private let names = Cache<ObjectIdentifier, String>()
+
+extension String {
+  /// The name of a property whose storage is called this: what a wrapper, or `@Observable`, keeps it in has an underscore
+  /// before it.
+  var unwrappedName: String { hasPrefix("_") ? String(dropFirst()) : self }
+}

@@ -21,7 +21,7 @@ struct ValueChange {
     for (index, pair) in zip(before.children, after.children).enumerated() {
       if Comparison.areSameValues(pair.0.value, pair.1.value) { continue }
       if found != nil { return false }
-      let label = pair.0.label.map { $0.hasPrefix("_") ? String($0.dropFirst()) : $0 }
+      let label = pair.0.label?.unwrappedName
       found = (style == .collection ? "[\(index)]" : "." + (label ?? "\(index)"), pair.0.value, pair.1.value)
     }
     guard let found else { return false }

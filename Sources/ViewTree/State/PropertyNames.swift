@@ -42,7 +42,7 @@ enum PropertyNames {
         guard let name, let content = published(content, as: Value.self) ?? content as? Value,
           Comparison.areSame(content, value)
         else { return nil }
-        return name.hasPrefix("_") ? String(name.dropFirst()) : name
+        return name.unwrappedName
       }
   }
 }

@@ -128,7 +128,7 @@ func pathInWords(from type: Any.Type, to wanted: Any.Type, named name: String) -
       }
       guard isStructure(type) && !(type is any ExpressibleByStringLiteral.Type) || type is AnyClass else { continue }
       forEachField(of: type) { field in
-        let fieldName = field.name.hasPrefix("_") ? String(field.name.dropFirst()) : field.name
+        let fieldName = field.name.unwrappedName
         guard field.isStrong, !fieldName.isEmpty, !fieldName.hasPrefix("$") else { return }
         let fieldType = (field.type as? any WrappingType.Type)?.wrappedType ?? field.type
         next.append(("\(path).\(fieldName)", fieldType))

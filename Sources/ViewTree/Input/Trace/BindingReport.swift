@@ -117,7 +117,7 @@ extension BindingReport {
 
     init(_ property: NodeProperty) {
       owner = typeName(property.owner)
-      name = property.name.hasPrefix("_") ? String(property.name.dropFirst()) : property.name
+      name = property.name.unwrappedName
       kind = property.origin.kind
       source = property.origin.words.escapingControls().withoutIndices
     }

@@ -58,8 +58,7 @@
     while let current = mirror {
       for (label, value) in current.children {
         guard let label, !label.hasPrefix("_$") else { continue }
-        let name = label.hasPrefix("_") ? String(label.dropFirst()) : label
-        properties.append((name, (value as? any AnyPublished)?.currentValue ?? value))
+        properties.append((label.unwrappedName, (value as? any AnyPublished)?.currentValue ?? value))
       }
       mirror = current.superclassMirror
     }

@@ -28,7 +28,7 @@ struct TraceInput: Sendable {
   }
 
   init(path: String, reason: Reason) {
-    self.path = path.split(separator: ".").map { $0.hasPrefix("_") ? $0.dropFirst() : $0 }.joined(separator: ".")
+    self.path = path.split(separator: ".").map { String($0).unwrappedName }.joined(separator: ".")
     self.reason = reason
   }
 
@@ -127,11 +127,10 @@ private func isView(_ type: Any.Type) -> Bool { type is any View.Type }
       guard let traced = current as? any TracedNode else { continue }
       for (name, type) in traced.viewProperties {
         let wrapped = (type as? any WrappingType.Type)?.wrappedType
-        let plain = name.hasPrefix("_") ? String(name.dropFirst()) : name
         if wrapped != nil, read.contains("\(typeName(traced.evaluatedType)).\(name)") {
-          states.append((plain, wrapped!))
+          states.append((name.unwrappedName, wrapped!))
         } else if (wrapped ?? type) is AnyClass {
-          objects.append((plain, wrapped ?? type))
+          objects.append((name.unwrappedName, wrapped ?? type))
         }
       }
     }
