@@ -19,7 +19,8 @@ let package = Package(
     .executable(name: "snapshots", targets: ["snapshots"]),
   ],
   targets: [
-    .macro(name: "ViewTreeMacroPlugin", swiftSettings: settings),
+    .target(name: "ViewTreeMacroExpansion", swiftSettings: settings),
+    .macro(name: "ViewTreeMacroPlugin", dependencies: ["ViewTreeMacroExpansion"], swiftSettings: settings),
     .target(name: "ViewTreeMacros", dependencies: ["ViewTreeMacroPlugin"], swiftSettings: settings),
     .target(name: "ViewTree", dependencies: ["ViewTreeMacros", "ViewTreeMacroPlugin"], swiftSettings: settings),
     .target(name: "TextBackend", dependencies: ["ViewTree"], swiftSettings: settings),
@@ -39,7 +40,7 @@ let package = Package(
       name: "ManualTests", dependencies: ["SnapshotReview", "ViewTreeTesting", "TerminalHost"], swiftSettings: settings),
     .testTarget(name: "SwiftFiveTests", dependencies: ["ViewTreeTesting"], swiftSettings: [.swiftLanguageMode(.v5)]),
     .testTarget(
-      name: "ViewTreeMacroPluginTests", dependencies: ["ViewTreeMacroPlugin"], swiftSettings: settings),
+      name: "ViewTreeMacroExpansionTests", dependencies: ["ViewTreeMacroExpansion"], swiftSettings: settings),
     .testTarget(
       name: "TerminalHostTests", dependencies: ["TerminalHost", "ViewTreeTesting", "gallery"], swiftSettings: settings),
     .testTarget(name: "TextBackendTests", dependencies: ["ViewTreeTesting"], swiftSettings: settings),

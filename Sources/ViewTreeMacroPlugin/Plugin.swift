@@ -1,11 +1,13 @@
 import Foundation
+import ViewTreeMacroExpansion
 
 /// Expands the macros of ViewTree: the compiler starts it, and asks over standard input and output.
 ///
-/// A message is eight bytes that say its length, little endian, and JSON.
+/// A message is eight bytes that say its length, little endian, and JSON. What it says is a library's, because a test that
+/// depends on a plug-in has all that is tested built once more, for the compiler's machine.
 @main enum Plugin {
   static func main() throws {
-    while let message = try next() { try send(answer(to: message)) }
+    while let message = try next() { try send(reply(to: message)) }
   }
 
   /// `nil` at the end: the compiler closes the input, or sends an empty message.
@@ -15,40 +17,8 @@ import Foundation
     return length > 0 ? try FileHandle.standardInput.read(upToCount: length) : nil
   }
 
-  private static func send(_ answer: Answer) throws {
-    let json = try JSONEncoder().encode(answer)
+  private static func send(_ json: Data) throws {
     let header = (0..<8).map { UInt8(truncatingIfNeeded: json.count >> ($0 * 8)) }
     try FileHandle.standardOutput.write(contentsOf: header + json)
   }
-
-  /// Every message has an answer, also one that is not known.
-  static func answer(to message: Data) -> Answer {
-    guard let question = try? JSONDecoder().decode(Question.self, from: message) else {
-      return .expansion("", [Diagnostic("the compiler asked ViewTree's macros something that they do not know")])
-    }
-    if question.getCapability != nil { return .capability }
-    guard let use = question.expandFreestandingMacro ?? question.expandAttachedMacro else { return .expansion("", []) }
-    do throws(ExpansionError) { return .expansion(try expand(use), []) } catch {
-      return .expansion("", [Diagnostic(error.message, at: use.location)])
-    }
-  }
-
-  private static func expand(_ use: MacroUse) throws(ExpansionError) -> String {
-    switch use.macro.typeName {
-    // Each by the names of the module that its file imports.
-    case "Preview": try PreviewExpansion(use, module: "ViewTree").text
-    case "SwiftUIPreview": try PreviewExpansion(use, module: "SwiftUI").text
-    case "Entry": try EntryExpansion(use).text
-    // The preview around it has moved the declaration.
-    case "Previewable": ""
-    default: throw ExpansionError("there is no macro \(use.macro.typeName) in ViewTree")
-    }
-  }
-}
-
-/// What is wrong with the use of a macro, in words.
-struct ExpansionError: Error {
-  let message: String
-
-  init(_ message: String) { self.message = message }
 }

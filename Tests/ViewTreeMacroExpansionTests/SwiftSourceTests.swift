@@ -1,6 +1,6 @@
 import Testing
 
-@testable import ViewTreeMacroPlugin
+@testable import ViewTreeMacroExpansion
 
 struct SwiftSourceTests {
   /// The parts of a text, each at its start: a bracket, a string or a comment is one.

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import ViewTreeMacroPlugin
+@testable import ViewTreeMacroExpansion
 
 struct EntryExpansionTests {
   private func peer(_ declaration: String, in context: String = "extension EnvironmentValues {}") -> [String] {

@@ -1,6 +1,6 @@
 import Foundation
 
-@testable import ViewTreeMacroPlugin
+@testable import ViewTreeMacroExpansion
 
 /// Messages as the compiler sends them.
 enum MacroUses {
@@ -33,7 +33,7 @@ enum MacroUses {
 
   /// The source that a message is answered with, and what is wrong.
   static func expansion(_ message: Data) -> (source: String, problem: String?) {
-    guard case .expansion(let source, let diagnostics) = Plugin.answer(to: message) else { return ("", "no expansion") }
+    guard case .expansion(let source, let diagnostics) = Answer(to: message) else { return ("", "no expansion") }
     return (source, diagnostics.first?.message)
   }
 

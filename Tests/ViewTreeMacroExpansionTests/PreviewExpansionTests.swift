@@ -1,6 +1,6 @@
 import Testing
 
-@testable import ViewTreeMacroPlugin
+@testable import ViewTreeMacroExpansion
 
 struct PreviewExpansionTests {
   /// The lines that make the preview.

@@ -1,13 +1,13 @@
 import Foundation
 import Testing
 
-@testable import ViewTreeMacroPlugin
+@testable import ViewTreeMacroExpansion
 
-struct PluginTests {
+struct ReplyTests {
   private func json(_ message: Data) throws -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = .sortedKeys
-    return String(decoding: try encoder.encode(Plugin.answer(to: message)), as: UTF8.self)
+    return String(decoding: try encoder.encode(Answer(to: message)), as: UTF8.self)
   }
 
   @Test func `it says what it can`() throws {

@@ -1,0 +1,47 @@
+package import Foundation
+
+/// What the compiler is told when it asks a message, both as JSON.
+package func reply(to message: Data) throws -> Data { try JSONEncoder().encode(Answer(to: message)) }
+
+extension Answer {
+  /// Every message has an answer, also one that is not known.
+  init(to message: Data) {
+    guard let question = try? JSONDecoder().decode(Question.self, from: message) else {
+      self = .expansion("", [Diagnostic("the compiler asked ViewTree's macros something that they do not know")])
+      return
+    }
+    self =
+      if question.getCapability != nil {
+        .capability
+      } else if let use = question.expandFreestandingMacro ?? question.expandAttachedMacro {
+        Self.expanding(use)
+      } else {
+        .expansion("", [])
+      }
+  }
+
+  private static func expanding(_ use: MacroUse) -> Self {
+    do throws(ExpansionError) { return .expansion(try text(of: use), []) } catch {
+      return .expansion("", [Diagnostic(error.message, at: use.location)])
+    }
+  }
+
+  private static func text(of use: MacroUse) throws(ExpansionError) -> String {
+    switch use.macro.typeName {
+    // Each by the names of the module that its file imports.
+    case "Preview": try PreviewExpansion(use, module: "ViewTree").text
+    case "SwiftUIPreview": try PreviewExpansion(use, module: "SwiftUI").text
+    case "Entry": try EntryExpansion(use).text
+    // The preview around it has moved the declaration.
+    case "Previewable": ""
+    default: throw ExpansionError("there is no macro \(use.macro.typeName) in ViewTree")
+    }
+  }
+}
+
+/// What is wrong with the use of a macro, in words.
+struct ExpansionError: Error {
+  let message: String
+
+  init(_ message: String) { self.message = message }
+}
