@@ -141,6 +141,7 @@
 @_exported public import struct ViewTree.CubicKeyframe
 @_exported public import protocol ViewTree.CustomAnimation
 @_exported public import protocol ViewTree.CustomizableToolbarContent
+@_exported public import protocol ViewTree.CustomPresentationDetent
 @_exported public import struct ViewTree.DataRepresentation
 @_exported public import struct ViewTree.DatePicker
 @_exported public import struct ViewTree.DatePickerComponents

@@ -35,8 +35,8 @@ enum SwiftUINames {
       ContainerRelativeShape ContainerValueKey ContainerValues ContentMarginPlacement ContentMode
       ContentShapeKinds ContentSizeCategory ContentToolbarPlacement ContentTransition ContentUnavailableView
       ContextMenu ControlActiveState ControlGroup ControlGroupStyle ControlGroupStyleConfiguration ControlSize
-      CoordinateSpace CoordinateSpaceProtocol CubicKeyframe CustomAnimation CustomizableToolbarContent DatePicker
-      DatePickerComponents DatePickerStyle DatePickerStyleConfiguration DefaultButtonLabel DefaultButtonStyle
+      CoordinateSpace CoordinateSpaceProtocol CubicKeyframe CustomAnimation CustomizableToolbarContent
+      CustomPresentationDetent DatePicker DatePickerComponents DatePickerStyle DatePickerStyleConfiguration DefaultButtonLabel DefaultButtonStyle
       DefaultDatePickerStyle DefaultDateProgressLabel DefaultFocusEvaluationPriority DefaultGaugeStyle
       DefaultGlassEffectShape DefaultGroupBoxStyle DefaultLabelStyle DefaultListStyle DefaultMenuButtonStyle
       DefaultMenuStyle DefaultNavigationViewStyle DefaultPickerStyle DefaultProgressViewStyle

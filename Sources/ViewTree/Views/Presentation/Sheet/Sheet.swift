@@ -6,8 +6,8 @@ extension View {
   ///     | [ Done ]     |
   ///     +--------------+
   ///
-  /// It stands in the middle and is as large as its content, at most as large as the screen; a screen without a height
-  /// grows with it. What lies below cannot be used meanwhile. Escape or a click beside it closes it, unless
+  /// It stands in the middle and is as large as its content, at most as large as the screen, or as high as
+  /// ``presentationDetents(_:)`` say; a screen without a height grows with it. What lies below cannot be used meanwhile. Escape or a click beside it closes it, unless
   /// ``interactiveDismissDisabled(_:)`` is in it; so does `\.dismiss` of the environment. The state of its content is
   /// new each time. It stays when a page of a `NavigationStack` comes over the view that presents it. `onDismiss` runs
   /// when it is gone. Follows
@@ -36,6 +36,12 @@ extension View {
 /// The box of a sheet.
 nonisolated struct SheetBox<Content: View>: View {
   let content: Content
+  @State private var detents: Set<PresentationDetent> = []
+  @Environment(\.self) private var environment
 
-  @MainActor var body: some View { RootLayout() { content }.popupFrame() }
+  @MainActor var body: some View {
+    RootLayout() { content.onPreferenceChange(PresentationDetentsKey.self) { detents = $0 } }
+      .popupFrame()
+      .modifier(DetentLimit(layout: DetentLayout(detents: detents, environment: MainActorValue(environment))))
+  }
 }

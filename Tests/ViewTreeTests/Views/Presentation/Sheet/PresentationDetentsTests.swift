@@ -1,23 +1,92 @@
 import Testing
 import ViewTreeTesting
 
+/// As high as two rows, and as three for those who need more room.
+private struct Banner: CustomPresentationDetent {
+  static func height(in context: PresentationDetent.Context) -> CGFloat? {
+    context.maxDetentValue < 4 ? nil : context.dynamicTypeSize.isAccessibilitySize ? 3 : 2
+  }
+}
+
 @MainActor struct PresentationDetentsTests {
-  @Test func `a sheet is as high as its content, whatever heights it may have`() {
-    func picture(_ content: some View) -> String {
-      Screen(Text("below").sheet(isPresented: .constant(true)) { content }, width: 12, height: 5).text
-    }
-    let plain = picture(Text("in"))
+  private func picture(
+    height: Int? = 12, type: DynamicTypeSize = .large, @ViewBuilder _ content: @escaping () -> some View
+  ) -> String {
+    let view = Text("below").sheet(isPresented: .constant(true)) { content() }.dynamicTypeSize(type)
+    return (height.map { Screen(view, width: 12, height: $0) } ?? Screen(view, width: 12)).text
+  }
+
+  private func rows(_ picture: String) -> Int { picture.split(separator: "\n").count { $0.contains("|") } }
+
+  /// The rows within a sheet full of rows.
+  private func rows(
+    _ detents: Set<PresentationDetent>, height: Int? = 12, type: DynamicTypeSize = .large
+  ) -> Int {
+    rows(picture(height: height, type: type) { List(0..<20) { Text("row \($0)") }.presentationDetents(detents) })
+  }
+
+  @Test func `what is lower than a sheet may be is as high as it is`() {
+    let plain = picture(height: 5) { Text("in") }
     expectText(plain, equals: "below\n   +----+\n   | in |\n   +----+\n")
-    expectText(picture(Text("in").presentationDetents([.medium, .large])), equals: plain)
-    let selection = Binding.constant(PresentationDetent.height(2))
+    expectText(picture(height: 5) { Text("in").presentationDetents([.medium, .large]) }, equals: plain)
+    expectText(picture(height: 5) { Text("in").presentationDragIndicator(.visible) }, equals: plain)
+  }
+
+  @Test func `a sheet is no higher than the lowest of its heights`() {
     expectText(
-      picture(Text("in").presentationDetents([.fraction(0.3), .height(2)], selection: selection)), equals: plain)
-    expectText(picture(Text("in").presentationDragIndicator(.visible)), equals: plain)
+      picture(height: 8) { List(0..<9) { Text("row \($0)") }.presentationDetents([.medium, .large]) },
+      equals: "below\n\n+----------+\n| row 0    |\n+----------+\n\n\n")
+    #expect(rows([.medium]) == 3 && rows([.large]) == 8 && rows([.fraction(0.8), .large]) == 6)
+    #expect(rows([.height(5)]) == 5 && rows([.height(500), .fraction(2)]) == 8)
+  }
+
+  @Test func `lengths that are none leave a row`() {
+    #expect(rows([.height(0)]) == 1 && rows([.height(-3)]) == 1 && rows([.fraction(-.infinity)]) == 1)
+    #expect(rows([.height(.nan)]) == 8 && rows([.fraction(.infinity)]) == 8 && rows([]) == 8)
+  }
+
+  @Test func `where the screen grows only lengths count`() {
+    #expect(rows([.medium], height: nil) == 20 && rows([.medium, .height(4)], height: nil) == 4)
+  }
+
+  @Test func `the height that is selected counts`() throws {
+    struct Page: View {
+      @State private var detent = PresentationDetent.medium
+
+      var body: some View {
+        Text("below").sheet(isPresented: .constant(true)) {
+          List {
+            Button("More") { detent = .large }
+            Button("None") { detent = .fraction(0.1) }
+            ForEach(0..<20) { Text("row \($0)") }
+          }
+          .presentationDetents([.medium, .large], selection: $detent)
+        }
+      }
+    }
+    let screen = Screen(Page(), width: 16, height: 12)
+    #expect(rows(screen.text) == 3)
+    try screen.find(.button, "More").tap()
+    #expect(rows(screen.text) == 8)
+    try screen.find(.button, "None").tap()
+    #expect(rows(screen.text) == 3)
+  }
+
+  @Test func `a page of a stack in a sheet says it too`() {
+    let stack = NavigationStack {
+      List(0..<9) { Text("row \($0)") }.navigationTitle("In").presentationDetents([.medium])
+    }
+    #expect(rows(picture { stack }) == 3)
+  }
+
+  @Test func `a type says a height by the screen and the environment`() {
+    #expect(rows([.custom(Banner.self)]) == 2 && rows([.custom(Banner.self)], type: .accessibility1) == 3)
+    #expect(rows([.custom(Banner.self), .large], height: 5) == 1)
   }
 
   @Test func `heights are equal if they are of one kind and length`() {
-    #expect(PresentationDetent.fraction(0.5) == .fraction(0.5) && PresentationDetent.fraction(0.5) != .height(0.5))
-    #expect(Set([PresentationDetent.medium, .large, .medium, .height(3), .height(4)]).count == 4)
+    #expect(PresentationDetent.fraction(0.5) == .medium && PresentationDetent.fraction(0.5) != .height(0.5))
+    #expect(Set([PresentationDetent.medium, .large, .medium, .height(3), .height(4), .custom(Banner.self)]).count == 5)
   }
 }
 
