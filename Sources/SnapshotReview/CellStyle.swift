@@ -25,8 +25,10 @@ struct CellStyle: Equatable {
     }
   }
 
+  private static let colorsByWord = Dictionary(uniqueKeysWithValues: Color.Name.allCases.map { ("\($0)", $0.hex) })
+
   private static func color(_ word: Substring) -> String? {
-    if let name = Color.Name.allCases.first(where: { "\($0)" == word }) { return name.hex }
+    if let hex = colorsByWord[String(word)] { return hex }
     return word.hasPrefix("#") && word.dropFirst().allSatisfy(\.isHexDigit) ? String(word) : nil
   }
 

@@ -2,7 +2,7 @@ import Foundation
 internal import TextBackend
 
 /// A picture of cells as it stands in a file, for a page.
-struct Picture: Equatable {
+struct Picture {
   /// A character, in one cell or two.
   struct Glyph: Equatable {
     var text: String
@@ -22,31 +22,65 @@ struct Picture: Equatable {
     }
   }
 
-  /// The rows, by columns: the second cell of a wide character is nil.
-  private(set) var rows: [[Glyph?]]
+  /// A line of a picture; the second cell of a wide character is nil.
+  ///
+  /// What it looks like on a page is made once: most lines of two pictures, and of a page, are the same.
+  final class Row {
+    let glyphs: [Glyph?]
+    /// Without the blanks at its end.
+    let text: String
+    private(set) lazy var html = Picture.html(glyphs.map { $0.map { ($0, nil) } }, isBlend: false)
+    /// As a line in which nothing changed.
+    private(set) lazy var pale = Picture.html(glyphs.map { $0.map { ($0, nil) } }, isBlend: true)
+
+    init(_ glyphs: [Glyph?]) {
+      self.glyphs = glyphs
+      var text = ""
+      for case let glyph? in glyphs { text += glyph.text }
+      while text.last == " " { text.removeLast() }
+      self.text = text
+    }
+  }
+
+  /// The lines that were read so far, by what stands in the files; those of the last pictures.
+  final class RowTable {
+    private var rows: [String: Row] = [:]
+    private static let limit = 5_000
+
+    func row(_ source: String, _ make: () -> [Glyph?]) -> Row {
+      if let known = rows[source] { return known }
+      if rows.count >= Self.limit { rows = [:] }
+      let new = Row(make())
+      rows[source] = new
+      return new
+    }
+  }
+
+  private(set) var rows: [Row]
 
   /// The picture in a file, with the colours of another one where the file has none and the characters are the same.
-  init(_ text: String, fileExtension: String, colors: Picture? = nil) {
+  init(_ text: String, fileExtension: String, colors: Picture? = nil, known: RowTable = RowTable()) {
     switch fileExtension {
-    case "ansi": rows = Self.rows(ansi: text)
-    case "cells": rows = Self.rows(cells: text)
+    case "ansi": rows = Self.rows(ansi: text, known)
+    case "cells": rows = Self.rows(cells: text, known)
     default:
-      rows = text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
-        line.reduce(into: []) { Self.append($1, CellStyle(), to: &$0) }
+      rows = Self.lines(text).enumerated().map { number, line in
+        if let colors, colors.rows.indices.contains(number), colors.rows[number].text == line {
+          return colors.rows[number]
+        }
+        let row = known.row(line) { line.reduce(into: []) { Self.append($1, CellStyle(), to: &$0) } }
+        return colors.map { Row(Self.borrowing(row.glyphs, from: $0, number)) } ?? row
       }
-      if let colors { borrow(from: colors) }
     }
-    while rows.last?.isEmpty == true { rows.removeLast() }
+    while rows.last?.glyphs.isEmpty == true { rows.removeLast() }
   }
 
   /// The format `cells`: what an actual picture keeps of itself.
-  init(cells text: String) { self.init(text, fileExtension: "cells") }
+  init(cells text: String, known: RowTable = RowTable()) { self.init(text, fileExtension: "cells", known: known) }
 
   subscript(row: Int, column: Int) -> Glyph? {
-    rows.indices.contains(row) && rows[row].indices.contains(column) ? rows[row][column] : nil
+    rows.indices.contains(row) && rows[row].glyphs.indices.contains(column) ? rows[row].glyphs[column] : nil
   }
-
-  var columns: Int { rows.map(\.count).max() ?? 0 }
 
   private static func append(_ character: Character, _ style: CellStyle, to row: inout [Glyph?]) {
     let glyph = Glyph(character, style: style)
@@ -54,66 +88,85 @@ struct Picture: Equatable {
     if glyph.width == 2 { row.append(nil) }
   }
 
-  private mutating func borrow(from picture: Picture) {
-    for (row, glyphs) in rows.enumerated() {
-      for (column, glyph) in glyphs.enumerated() where glyph != nil && glyph?.text == picture[row, column]?.text {
-        rows[row][column] = picture[row, column]
-      }
-      // Blanks at the end of a row are not written, and may have a background.
-      guard picture.rows.indices.contains(row), picture.rows[row].count > glyphs.count else { continue }
-      let rest = picture.rows[row][glyphs.count...]
-      if rest.allSatisfy({ $0?.text == " " }) { rows[row] += rest }
+  /// The lines, by their bytes: a CR before an LF is one character with it.
+  private static func lines(_ text: String) -> [String] {
+    text.utf8.split(separator: .lineFeed, omittingEmptySubsequences: false).map { String(decoding: $0, as: UTF8.self) }
+  }
+
+  private static func borrowing(_ glyphs: [Glyph?], from picture: Picture, _ row: Int) -> [Glyph?] {
+    var glyphs = glyphs
+    for (column, glyph) in glyphs.enumerated() where glyph != nil && glyph?.text == picture[row, column]?.text {
+      glyphs[column] = picture[row, column]
     }
+    // Blanks at the end of a row are not written, and may have a background.
+    if picture.rows.indices.contains(row), picture.rows[row].glyphs.count > glyphs.count {
+      let rest = picture.rows[row].glyphs[glyphs.count...]
+      if rest.allSatisfy({ $0?.text == " " }) { glyphs += rest }
+    }
+    return glyphs
   }
 
   // MARK: Files
 
   /// Lines in quotes, and below each the styles of its columns.
-  private static func rows(cells text: String) -> [[Glyph?]] {
-    var rows: [[Glyph?]] = []
-    for line in text.split(separator: "\n") {
-      if line.hasPrefix("\"") {
-        rows.append(line.dropFirst().dropLast().reduce(into: []) { append($1, CellStyle(), to: &$0) })
-      } else if !rows.isEmpty {
-        for note in line.split(separator: ",") { apply(note.split(separator: " "), to: &rows[rows.count - 1]) }
+  private static func rows(cells text: String, _ known: RowTable) -> [Row] {
+    var rows: [Row] = []
+    var (source, line, notes) = ("", Substring(), [Substring]())
+    func close() {
+      guard !source.isEmpty else { return }
+      rows.append(
+        known.row(source) {
+          var glyphs: [Glyph?] = line.dropFirst().dropLast().reduce(into: []) { append($1, CellStyle(), to: &$0) }
+          for note in notes { apply(note.split(separator: " "), to: &glyphs) }
+          return glyphs
+        })
+    }
+    for next in lines(text) where !next.isEmpty {
+      if next.hasPrefix("\"") {
+        close()
+        (source, line, notes) = (next, Substring(next), [])
+      } else if !source.isEmpty {
+        source += "\n" + next
+        notes += next.split(separator: ",")
       }
     }
+    close()
     return rows
   }
 
   /// The columns, from and to, and the words of their style.
   private static func apply(_ words: [Substring], to row: inout [Glyph?]) {
-    let ends = words.first?.components(separatedBy: "..").compactMap(Int.init) ?? []
+    let ends = words.first?.split(separator: "..").compactMap { Int($0) } ?? []
     guard ends.count == 2, ends[0] <= ends[1] else { return }
     let style = CellStyle(words: words.dropFirst().map(String.init))
     for column in max(ends[0], 0)..<max(min(ends[1] + 1, row.count), max(ends[0], 0)) { row[column]?.style = style }
   }
 
   /// The sequences of a terminal that choose colours and weights; all others are left out.
-  private static func rows(ansi text: String) -> [[Glyph?]] {
-    text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
-      var (row, style, rest) = ([Glyph?](), CellStyle(), line)
-      while let character = rest.popFirst() {
-        guard character == "\u{1B}" else {
-          append(character, style, to: &row)
-          continue
+  private static func rows(ansi text: String, _ known: RowTable) -> [Row] {
+    lines(text).map { line in
+      known.row("ansi " + line) {
+        var (row, style, rest) = ([Glyph?](), CellStyle(), line[...])
+        while let character = rest.popFirst() {
+          guard character == "\u{1B}" else {
+            append(character, style, to: &row)
+            continue
+          }
+          let sequence = rest.prefix { !$0.isLetter }
+          rest = rest.dropFirst(sequence.count)
+          guard rest.popFirst() == "m" else { continue }
+          style.change(
+            by: sequence.dropFirst().split(separator: ";", omittingEmptySubsequences: false).map { Int($0) ?? 0 })
         }
-        let sequence = rest.prefix { !$0.isLetter }
-        rest = rest.dropFirst(sequence.count)
-        guard rest.popFirst() == "m" else { continue }
-        style.change(
-          by: sequence.dropFirst().split(separator: ";", omittingEmptySubsequences: false).map { Int($0) ?? 0 })
+        return row
       }
-      return row
     }
   }
 
   // MARK: Pages
 
   /// The rows as HTML, each in a line.
-  var html: String { rows.map(Self.html).joined(separator: "\n") }
-
-  fileprivate static func html(_ row: [Glyph?]) -> String { html(row.map { $0.map { ($0, nil) } }, isBlend: false) }
+  var html: String { rows.map(\.html).joined(separator: "\n") }
 
   /// What of a cell is in which of two pictures.
   fileprivate enum Change: String {
@@ -153,9 +206,7 @@ struct PicturePair {
   init(_ before: Picture, _ after: Picture) {
     self.before = before
     self.after = after
-    func lines(_ picture: Picture) -> [UnifiedDiff.Line] {
-      picture.rows.map { Array($0.map { $0?.text ?? "" }.joined().utf8)[...] }
-    }
+    func lines(_ picture: Picture) -> [UnifiedDiff.Line] { picture.rows.map { Array($0.text.utf8)[...] } }
     var rows: [(before: Int?, after: Int?)] = []
     // What went is paired with what came in its place.
     var (old, new, open) = (0, 0, 0)
@@ -182,21 +233,24 @@ struct PicturePair {
   /// Both as HTML, and both in one: what is in both is pale, what only the first has is red, what only the second has is
   /// green, and where only colours differ it is yellow.
   var html: (before: String, after: String, blend: String) {
-    let blends = rows.map { row in
-      (row, Self.blend(row.before.map { before.rows[$0] } ?? [], row.after.map { after.rows[$0] } ?? []))
+    // A line that is one object in both has not changed.
+    let blends = rows.map { row -> (html: String, isChanged: Bool) in
+      let (old, new) = (row.before.map { before.rows[$0] }, row.after.map { after.rows[$0] })
+      if let old, old === new { return (old.pale, false) }
+      let cells = Self.blend(old?.glyphs ?? [], new?.glyphs ?? [])
+      return (Picture.html(cells, isBlend: true), cells.contains { $0?.1 != nil })
     }
     var isShown = rows.map { _ in rows.count <= Self.longestWhole }
-    for (index, blend) in blends.enumerated() where blend.1.contains(where: { $0?.1 != nil }) {
+    for (index, blend) in blends.enumerated() where blend.isChanged {
       for near in max(0, index - Self.context)...min(rows.count - 1, index + Self.context) { isShown[near] = true }
     }
     var lines: [(String, String, String)] = []
-    for (index, (row, blend)) in blends.enumerated() {
+    for (index, row) in rows.enumerated() {
       if isShown[index] {
         lines.append(
           (
-            row.before.map { Picture.html(before.rows[$0]) } ?? "",
-            row.after.map { Picture.html(after.rows[$0]) } ?? "",
-            Picture.html(blend, isBlend: true)
+            row.before.map { before.rows[$0].html } ?? "", row.after.map { after.rows[$0].html } ?? "",
+            blends[index].html
           ))
       } else if index == 0 || isShown[index - 1] {
         lines.append(("⋯", "⋯", "⋯"))

@@ -6,6 +6,7 @@ internal import TextBackend
 package struct ReviewPage {
   private let store: SnapshotFindings
   private var folders: SnapshotFolders { store.folders }
+  private let known = Picture.RowTable()
 
   package init(_ store: SnapshotFindings) { self.store = store }
 
@@ -111,9 +112,9 @@ package struct ReviewPage {
   private func cells(
     _ finding: SnapshotFinding, _ before: String?, _ after: String?, _ ending: String
   ) -> (String?, String?, String?) {
-    let drawn = ending == "txt" ? finding.picture.map(Picture.init(cells:)) : nil
-    let new = after.map { Picture($0, fileExtension: ending, colors: drawn) }
-    let old = before.map { Picture($0, fileExtension: ending, colors: drawn) }
+    let drawn = ending == "txt" ? finding.picture.map { Picture(cells: $0, known: known) } : nil
+    let new = after.map { Picture($0, fileExtension: ending, colors: drawn, known: known) }
+    let old = before.map { Picture($0, fileExtension: ending, colors: drawn, known: known) }
     func pre(_ html: String) -> String { "<pre>\(html)</pre>" }
     guard let old, let new else { return (old.map { pre($0.html) }, new.map { pre($0.html) }, nil) }
     let html = PicturePair(old, new).html

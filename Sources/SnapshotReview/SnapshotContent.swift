@@ -42,6 +42,8 @@ package struct SnapshotContent: Equatable, Sendable {
 
   /// Drops every CR before an LF, not only one, so that what was written is read back as the same.
   private static func withLineFeeds(_ source: some Sequence<UInt8>) -> [UInt8] {
+    let source = Array(source)
+    guard source.contains(.carriageReturn) else { return source }
     var bytes: [UInt8] = []
     for byte in source {
       if byte == .lineFeed { while bytes.last == .carriageReturn { bytes.removeLast() } }

@@ -2,7 +2,7 @@ internal import SnapshotReview
 
 /// Where a snapshot lives: `<module>/<file stem>/[<suite>/]<test>[.<name>][@<variant>].<extension>`, below `Snapshots`.
 ///
-/// A suite that is called as its file has no folder of its own.
+/// A suite that is called as its file has no folder of its own, and a name that is the extension does not stand twice.
 struct SnapshotReference: Equatable {
   /// The parts of the path; each is one file name, without separators.
   let components: [String]
@@ -17,8 +17,10 @@ struct SnapshotReference: Equatable {
     let file = String(parts.last ?? "")
     let stem = SnapshotFileName.make(from: file.hasSuffix(".swift") ? String(file.dropLast(".swift".count)) : file)
     let folders = suites.map(SnapshotFileName.make)
+    // A picture that is called as its format, "trace" or "cells", needs no other name.
+    let isFormat = name.map { SnapshotFileName.make(from: $0) == SnapshotFileName.make(from: fileExtension) } ?? false
     let suffixes =
-      (name.map { "." + SnapshotFileName.make(from: $0) } ?? "")
+      (isFormat ? "" : name.map { "." + SnapshotFileName.make(from: $0) } ?? "")
       + (variant.map { "@" + SnapshotFileName.make(from: $0) } ?? "")
     components =
       [SnapshotFileName.make(from: String(parts.first ?? "")), stem] + folders.drop { $0 == stem }

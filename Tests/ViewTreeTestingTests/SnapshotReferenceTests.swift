@@ -18,6 +18,11 @@ struct SnapshotReferenceTests {
     #expect(path("off()", name: "before") == "AppTests/Settings+Wi-Fi/off.before.txt")
   }
 
+  @Test func `a name that is the extension does not stand twice`() {
+    #expect(path("off()", name: "txt") == "AppTests/Settings+Wi-Fi/off.txt")
+    #expect(path("off()", name: "txt", variant: "20") == "AppTests/Settings+Wi-Fi/off@20.txt")
+  }
+
   @Test func `a suite is a folder, unless it is called as its file`() {
     #expect(path("off()", in: ["Settings+Wi-Fi"]) == "AppTests/Settings+Wi-Fi/off.txt")
     #expect(path("off()", in: ["`Settings+Wi-Fi`", "`in the dark`"]) == "AppTests/Settings+Wi-Fi/in-the-dark/off.txt")

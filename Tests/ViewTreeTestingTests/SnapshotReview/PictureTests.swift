@@ -39,6 +39,16 @@ import ViewTree
     #expect(text[0, 0] == drawn[0, 0] && text[0, 3] == .init("X", style: CellStyle()))
   }
 
+  @Test func `a line that was read before is the same line, with what stood below it`() {
+    let known = Picture.RowTable()
+    let first = Picture("\"ab\"\n  0..0 bold\n\"cd\"", fileExtension: "cells", known: known)
+    let second = Picture("\"cd\"\n\"ab\"\n\"ab\"\n  0..0 bold", fileExtension: "cells", known: known)
+    #expect(first.rows[0] === second.rows[2] && first.rows[1] === second.rows[0])
+    #expect(first.rows[0] !== second.rows[1])
+    let text = Picture("cd\nab", fileExtension: "txt", colors: second, known: known)
+    #expect(text.rows[0] === second.rows[0])
+  }
+
   @Test func `both in one mark what went, what came, and what only looks otherwise`() {
     let before = Picture("\"ab c\"\n  0..0 bold\n\"same\"", fileExtension: "cells")
     let after = Picture("\"axb \"\n\"same\"\n\"new\"", fileExtension: "cells")
