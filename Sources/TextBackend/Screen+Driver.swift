@@ -29,7 +29,7 @@ extension Screen {
       // Only where something came of it.
       if phase == .hover, frames.frameCount > frameCount { recorder?.noteHover(column: column, row: row) }
     }
-    frames.handle(for: "the pointer at (\(point.x), \(point.y))") {
+    frames.handle(for: .at("the pointer", point)) {
       frames.events.point(PointerEvent(phase, at: point, count: count, modifiers: modifiers))
     }
   }
@@ -40,7 +40,7 @@ extension Screen {
   public func turnWheel(column: Int, row: Int, byColumns columns: Int, rows: Int) {
     recorder?.noteWheel(column: column, row: row, columns: columns, rows: rows)
     let point = middle(column: column, row: row)
-    frames.handle(for: "the wheel at (\(point.x), \(point.y))") {
+    frames.handle(for: .at("the wheel", point)) {
       frames.events.turnWheel(at: point, by: columns, along: .horizontal)
       frames.events.turnWheel(at: point, by: rows, along: .vertical)
     }

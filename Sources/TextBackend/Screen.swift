@@ -173,7 +173,7 @@ public import ViewTree
   public func secondaryClick(column: Int, row: Int) {
     recorder?.noteSecondaryClick(column: column, row: row)
     let point = middle(column: column, row: row)
-    frames.handle(for: "a secondary click at (\(point.x), \(point.y))") { frames.events.secondaryClick(at: point) }
+    frames.handle(for: .at("a secondary click", point)) { frames.events.secondaryClick(at: point) }
   }
 
   /// Moves the pointer over cells, counted from 0, while no button is down: for `onHover`.
@@ -221,7 +221,7 @@ public import ViewTree
   func click(_ point: CGPoint, count: Int = 1) {
     noteClick(at: point, count: count)
     for number in 1...max(count, 1) {
-      frames.handle(for: "a click at (\(point.x), \(point.y))") { frames.events.click(at: point, count: number) }
+      frames.handle(for: .at("a click", point)) { frames.events.click(at: point, count: number) }
     }
   }
 

@@ -152,7 +152,8 @@ extension FrameLoop {
   /// Calls the handler of an event, then makes the frames that it asked for.
   ///
   /// `event` names the tasks that it starts.
-  package func handle<T>(for event: @autoclosure () -> String = "an event", _ handler: () throws -> T) rethrows -> T {
+  package func handle<T>(for event: @autoclosure () -> EventName = "an event", _ handler: () throws -> T) rethrows -> T
+  {
     run()
     expectOpen()
     AllTraces.current?.add(self)
@@ -164,12 +165,13 @@ extension FrameLoop {
       tree.hub?.endEvent()
     }
     return try tree.host.whileActive {
-      try tree.host.works.perform("a task that \(event()) started", handler)
+      try tree.host.works.perform("a task that \(event().text) started", handler)
     }
   }
 
   /// Calls it by one name in a trace, whatever events it consists of.
-  package func whileNamed<T>(_ name: @autoclosure () -> String, _ events: () throws -> T) rethrows -> T {
+  package func whileNamed<T>(_ name: @autoclosure () -> EventName, _ events: () throws -> T) rethrows -> T {
+    AllTraces.current?.add(self)
     tree.hub?.beginEvent(name)
     defer { tree.hub?.endEvent() }
     return try events()
@@ -204,7 +206,7 @@ extension FrameLoop {
     let span = TraceSpan(self)
     defer { span.end() }
     try tree.host.whileActive(body)
-    return span.trace
+    return span.finish()
   }
 
   /// Counts what the screen does until `body` is done.
@@ -212,7 +214,7 @@ extension FrameLoop {
     let span = TraceSpan(self)
     defer { span.end() }
     try await body()
-    return span.trace
+    return span.finish()
   }
 
   /// What the bindings of the views are, and what each led to while `events` happen.
@@ -231,7 +233,7 @@ extension FrameLoop {
       for span in all.spans.values { span.end() }
     }
     try body()
-    return all.order.map { all.spans[$0]!.trace }
+    return all.order.map { all.spans[$0]!.finish() }
   }
 
   /// The state graph as a Mermaid chart.
@@ -270,10 +272,11 @@ extension FrameLoop {
     frames.tree.begin(recorder) { $0.controlLabel }
   }
 
-  /// What was counted so far.
-  var trace: InvalidationTrace {
+  /// What was counted; nothing is any more.
+  func finish() -> InvalidationTrace {
     frames.run()
-    recorder.readLabels { $0.controlLabel }
+    end()
+    recorder.finish { $0.controlLabel }
     let (work, shown) = (frames.tree.work - before, frames.shownWork())
     return InvalidationTrace(
       recorder, work: work, cells: shown.cells - shownBefore.cells, bytes: shown.bytes - shownBefore.bytes)

@@ -89,6 +89,21 @@ public func expectBudget(
   check.expect(stable(trace.table(detail)))
 }
 
+/// Expects a report of bindings to be as in its reference file: how a binding is made, and what it costs, shows in a review.
+///
+/// The file is `Snapshots/<test module>/<file stem>/<test>[.<name>].bindings`. Everything else is as for a trace.
+@MainActor public func expectSnapshot(
+  of report: BindingReport, named name: String? = nil, record: SnapshotRecord? = nil,
+  fileID: StaticString = #fileID, filePath: StaticString = #filePath, function: String = #function,
+  line: UInt = #line, column: UInt = #column
+) {
+  let callSite = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
+  let check = SnapshotCheck(
+    test: .current(function: function, at: callSite), callSite: callSite, name: name, fileExtension: "bindings",
+    record: record)
+  check.expect(stable(report.description))
+}
+
 /// A failure with the table of causes: at most 40 lines.
 func failure(_ words: String, _ trace: InvalidationTrace) -> String { "\(words)\n\n\(trace.table(limit: 38))" }
 

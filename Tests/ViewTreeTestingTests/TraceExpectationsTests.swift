@@ -57,7 +57,9 @@ import Testing
         try screen.find(.toggle, "First").tap()
       }
     } matching: {
-      $0.sourceLocation?.line == 5 && $0.comments.first?.rawValue.hasPrefix("Not stable: 1") == true
+      $0.sourceLocation?.line == 5
+        && $0.comments.first?.rawValue.hasPrefix("Not stable: 1 evaluations, expected none\n\ntap toggle \"First\"\n")
+          == true
     }
   }
 
@@ -65,15 +67,15 @@ import Testing
     struct Many: View {
       @State private var n = 0
       var body: some View {
+        Text("\(n)")
         Button("Add") { n += 1 }
-        ForEach(0..<100, id: \.self) { _ in Text("\(n)") }
       }
     }
     let screen = Screen(Many(), width: 20)
     let trace = try screen.trace { for _ in 0..<100 { try screen.find(.button, "Add").tap() } }
     let message = failure("words", trace)
     #expect(message.split(separator: "\n", omittingEmptySubsequences: false).count == 40)
-    #expect(message.hasSuffix("more lines; print(trace.table())"))
+    #expect(message.contains("more lines of events; print(trace.table())\nMany · evaluated 100 · _n\n"))
   }
 
   @Test func `what is another in each run is numbered`() {

@@ -5,6 +5,8 @@
 /// an object and a pointer: what they print is an address, which differs in each run. Nothing in it is obeyed by a
 /// terminal.
 package func shortDescription(of value: Any) -> String {
+  // The ids of most rows.
+  if type(of: value) is Int.Type, let number = value as? Int { return String(number) }
   var description = ShortDescription()
   description.add(value)
   let text = description.text.replacing("\n", with: " ").escapingControls()

@@ -27,7 +27,7 @@ nonisolated struct TapTrait: TraitModifier, SelfComparing {
   func hasSameAction(as other: TapTrait) -> Bool {
     count == other.count && locatedAction == nil && other.locatedAction == nil && pressing == nil
       && other.pressing == nil
-      && Comparison.areSame(Compared(action: action), Compared(action: other.action))
+      && Comparison.areSameFunctions(Compared(action: action), Compared(action: other.action))
   }
 
   /// A function is compared as the field that it is: handed over as a value of any type it would be another one.
@@ -75,7 +75,7 @@ nonisolated struct KeyTrait: TraitModifier, SelfComparing {
 
   func hasSameAction(as other: KeyTrait) -> Bool {
     handleInPlace == nil && other.handleInPlace == nil
-      && Comparison.areSame(Compared(handle: handle), Compared(handle: other.handle))
+      && Comparison.areSameFunctions(Compared(handle: handle), Compared(handle: other.handle))
   }
 
   private struct Compared {

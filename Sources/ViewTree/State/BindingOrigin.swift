@@ -59,10 +59,22 @@ protocol AnyBinding {
   /// Calls the closure of a binding that is made of two, to see what it reads.
   func readOnce()
   static var valueType: Any.Type { get }
+  /// What a rule depends on that reads the value.
+  var vertex: Vertex? { get }
+}
+
+/// The binding of which a control keeps closures alone, for the report of bindings: it takes no part in comparisons.
+struct MadeFrom: SelfComparing {
+  let binding: any AnyBinding
+
+  init(_ binding: any AnyBinding) { self.binding = binding }
+
+  func isSame(as other: MadeFrom) -> Bool { true }
 }
 
 extension Binding: AnyBinding {
   var origin: BindingOrigin { location.origin }
+  var vertex: Vertex? { location.vertex }
   func readOnce() { _ = location.get() }
   static var valueType: Any.Type { Value.self }
 }

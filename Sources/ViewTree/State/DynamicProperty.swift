@@ -66,6 +66,10 @@ protocol ConnectedProperty: DynamicProperty {
 struct TracedProperty {
   var origin: BindingOrigin?
   var object: AnyObject?
+  /// What is read when the value is.
+  var vertex: Vertex?
+  /// Reads the value, where it is not known before what is read.
+  var read: (() -> Void)?
 }
 
 extension ConnectedProperty {
@@ -187,6 +191,16 @@ final class PropertyPlan: @unchecked Sendable {
         return entry.vertex(fields[entry.offset], storage) === vertex
       }?.name
     }
+  }
+
+  /// The names of the properties that are not the same in two values.
+  func names<V>(differingIn old: V, _ new: V) -> [String] {
+    let differing = Set(StoredParts.of(V.self).names(differingIn: old, new))
+    var names: [String] = []
+    for entry in entries where differing.contains(entry.name) && !names.contains(entry.name) {
+      names.append(entry.name)
+    }
+    return names
   }
 
   /// Calls `body` with what a trace wants to know of each property.

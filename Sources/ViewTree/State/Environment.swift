@@ -132,8 +132,11 @@ extension Environment: ConnectedProperty {
   }
 
   func traced(in storage: AnyObject?, _ environment: EnvironmentScope?) -> TracedProperty {
-    guard case .type(let reader) = content else { return TracedProperty() }
-    return TracedProperty(object: reader.object(EnvironmentValues(scope: environment)))
+    let values = EnvironmentValues(scope: environment)
+    switch content {
+    case .keyPath(let keyPath): return TracedProperty(read: { _ = values[keyPath: keyPath] })
+    case .type(let reader): return TracedProperty(object: reader.object(values))
+    }
   }
 }
 

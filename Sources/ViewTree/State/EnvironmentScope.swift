@@ -127,7 +127,13 @@ final class ValueScope<Value>: TypedScope<Value> {
   override var valueElsewhere: Value { source.valueElsewhere }
   override var isRead: Bool { !source.outputs.isEmpty }
   /// Says whether the value is another one than before.
-  func set(_ value: Value) -> Bool { source.write(value) }
+  func set(_ value: Value) -> Bool {
+    guard source.graph.recordsCauses, isRead, let host else { return source.write(value) }
+    let old = host.graph.untracked { source.value }
+    guard source.write(value) else { return false }
+    host.noteEnvironment(source, from: old, to: value)
+    return true
+  }
 }
 
 /// One key written to a copy of the environment values, to be made a scope.

@@ -65,7 +65,8 @@ extension State: ConnectedProperty {
   func traced(in storage: AnyObject?, _ environment: EnvironmentScope?) -> TracedProperty {
     guard let location = storage as? StoredLocation<Value> else { return TracedProperty() }
     return TracedProperty(
-      origin: location.origin, object: Value.self is AnyClass ? location.getUntracked() as AnyObject : nil)
+      origin: location.origin, object: Value.self is AnyClass ? location.getUntracked() as AnyObject : nil,
+      vertex: location.vertex)
   }
 
   static func disconnect(_ storage: AnyObject) { downcast(storage, to: StoredLocation<Value>.self).remove() }

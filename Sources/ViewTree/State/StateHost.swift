@@ -182,14 +182,19 @@ final class StateHost: @unchecked Sendable {
     if isTraced { traceListener?.willWrite(label, vertex, from: old, to: new, by: writer) }
   }
 
+  /// A value of the environment that views read became another one.
+  func noteEnvironment<Value>(_ source: Source<Value>, from old: Value, to new: Value) {
+    if isTraced { traceListener?.willWrite({ source.label }, source, from: old, to: new, by: nil) }
+  }
+
   /// A write that equals the value.
   func noteEqualWrite(_ label: @autoclosure () -> String) {
     if isTraced { traceListener?.wroteEqual(label(), by: writer) }
   }
 
-  /// An object is about to change that a view observes.
-  func objectWillChange(_ object: AnyObject) {
-    if isTraced, MainThread.isCurrent { traceListener?.objectWillChange(object, by: writer) }
+  /// An object is about to change that a view observes, or one that may be the one of which Observation spoke.
+  func objectWillChange(_ object: AnyObject, isKnown: Bool = true) {
+    if isTraced, MainThread.isCurrent { traceListener?.objectWillChange(object, isKnown: isKnown, by: writer) }
   }
 
   func whileWriting(by location: any OriginOwner, _ write: () -> Void) {
@@ -205,5 +210,6 @@ protocol TraceListener: AnyObject {
   /// `label` is what the place is called, where there is no vertex that knows.
   func willWrite(_ label: () -> String, _ vertex: Vertex?, from old: Any, to new: Any, by writer: (any OriginOwner)?)
   func wroteEqual(_ label: String, by writer: (any OriginOwner)?)
-  func objectWillChange(_ object: AnyObject, by writer: (any OriginOwner)?)
+  /// `isKnown`: whether the object said so itself.
+  func objectWillChange(_ object: AnyObject, isKnown: Bool, by writer: (any OriginOwner)?)
 }

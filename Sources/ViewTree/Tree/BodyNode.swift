@@ -25,7 +25,7 @@
   final func update(_ view: V) {
     if withTree({ $0.mayAnimate || !$0.bodyMotions.isEmpty }), updateMotion(to: view) { return }
     if Comparison.areSame(self.view, view) { return skipped() }
-    if withTree({ $0.hub != nil }) { inputsWillChange(to: view) }
+    if withTree({ $0.graph.recordsCauses }) { inputsWillChange(to: view) }
     self.view = view
     evaluateAgain(because: "@self")
   }
@@ -61,14 +61,18 @@
     if let hub = tree.hub, isCounted { evaluateTraced(isFirst: isFirst, hub) } else { evaluateContent() }
   }
 
-  /// A run is unneeded if it is not the first and nothing came of it; see ``Tree/changeCount``.
+  /// A run is unneeded if it is not the first and nothing came of it; see ``Tree/changeCount`` and ``Tree/actionCount``.
   private final func evaluateTraced(isFirst: Bool, _ hub: TraceHub) {
     hub.takeChanges()
-    let (recorders, before) = (hub.recorders, tree.changeCount)
+    let (recorders, changes, actions) = (hub.recorders, tree.changeCount, tree.actionCount)
     let causes = rule?.causes ?? []
-    for recorder in recorders { recorder.willEvaluate(self, causes: causes, isFirst: isFirst, in: hub.watch) }
+    var isUnproved = false
+    for recorder in recorders {
+      isUnproved = recorder.willEvaluate(self, causes: causes, isFirst: isFirst, in: hub.watch)
+    }
     evaluateContent()
-    let isUnneeded = !isFirst && tree.changeCount == before
+    let isUnneeded =
+      !isFirst && tree.changeCount == changes && (isUnproved || tree.actionCount == actions)
     for recorder in recorders { recorder.evaluated(isUnneeded: isUnneeded) }
   }
 
@@ -77,16 +81,22 @@
   }
 
   private final func inputsWillChange(to view: V) {
+    if tree.wasAsked { tree.changedProperties = (ObjectIdentifier(self), plan.names(differingIn: self.view, view)) }
     guard let hub = tree.hub, isCounted else { return }
     for recorder in hub.recorders { recorder.inputsWillChange(of: self, from: self.view, to: view) }
   }
 
-  /// What made the body run, in SwiftUI's words, each once.
+  /// What made the body run, in SwiftUI's words, each once: the view's value first, and the properties of it that are
+  /// others.
   final var causeNames: [String] {
-    guard let rule else { return ["@self"] }
+    guard let rule else { return ["@self"] + takeChangedProperties() }
     let observed = rule.causes.compactMap { if case .observed(let label) = $0 { nameOfCause(label()) } else { nil } }
     var names: [String] = []
     func add(_ name: String) { if !names.contains(name) { names.append(name) } }
+    if rule.causes.contains(where: { if case .name("@self") = $0 { true } else { false } }) {
+      add("@self")
+      takeChangedProperties().forEach(add)
+    }
     for cause in rule.causes {
       switch cause {
       case .name(NodeRule.observation) where !observed.isEmpty: observed.forEach(add)
@@ -98,11 +108,28 @@
     return names
   }
 
+  private final func takeChangedProperties() -> [String] {
+    guard let changed = tree.changedProperties, changed.node == ObjectIdentifier(self) else { return [] }
+    return changed.names
+  }
+
   final func propertyWillChange(_ label: @escaping () -> String) { rule?.observe(label) }
 
   /// The name of the view's own property that reads the vertex, or what the vertex is called.
   final func nameOfCause(_ vertex: Vertex) -> String {
-    plan.name(of: vertex, in: view, storages) ?? nameOfCause(vertex.label)
+    plan.name(of: vertex, in: view, storages) ?? nameOfEnvironment(vertex) ?? nameOfCause(vertex.label)
+  }
+
+  /// The name of the property that reads a value of the environment by a key path, which may lead to several.
+  private final func nameOfEnvironment(_ vertex: Vertex) -> String? {
+    var name: String?
+    forEachTraced { entry, property in
+      guard name == nil, let read = property.read else { return }
+      let collector = ReadCollector(graph: tree.graph)
+      collector.record(read)
+      if collector.inputs.contains(where: { $0.vertex === vertex }) { name = entry.name }
+    }
+    return name
   }
 
   final func nameOfCause(_ label: String) -> String {
@@ -139,8 +166,14 @@
     }
   }
 
-  final func forEachOrigin(_ body: (_ property: String, _ wrapper: Any.Type, BindingOrigin) -> Void) {
-    forEachTraced { entry, property in if let origin = property.origin { body(entry.name, entry.type, origin) } }
+  final func forEachOrigin(_ body: (_ property: String, BindingOrigin, Vertex?) -> Void) {
+    forEachTraced { entry, property in
+      if let origin = property.origin { body(entry.name, origin, property.vertex) }
+    }
+  }
+
+  final func forEachHeldBinding(_ body: (_ property: String, BindingOrigin, Vertex?) -> Void) {
+    forEachBinding(in: view) { name, binding in body(name, binding.origin, binding.vertex) }
   }
 
   private final func forEachTraced(_ body: (PropertyPlan.Entry, TracedProperty) -> Void) {

@@ -18,7 +18,14 @@
   /// Asked only while a trace is taken.
   func isChange(to modifier: M) -> Bool { !Comparison.areSame(self.modifier, modifier) }
 
-  fileprivate final func noteChange(to modifier: M) { if isChange(to: modifier) { tree.changeCount += 1 } }
+  fileprivate final func noteChange(to modifier: M) {
+    guard isChange(to: modifier) else { return }
+    if StoredParts.of(M.self).differInFunctionsAlone(self.modifier, modifier) {
+      tree.actionCount += 1
+    } else {
+      tree.changeCount += 1
+    }
+  }
 
   /// Called when the modifier has its value, before the content is evaluated.
   func willEvaluateContent() {}

@@ -1,7 +1,7 @@
 /// The rule that evaluates a node: it runs again when something changes that was read while it ran.
 class NodeRule: ViewRule {
   /// The node owns the rule, and disposes of it when it leaves the tree.
-  @inline(__always) fileprivate final var node: Node { nodeLink.object }
+  @inline(__always) final var node: Node { nodeLink.object }
   private let nodeLink: Unowned<Node>
 
   @MainActor init(_ node: Node) {

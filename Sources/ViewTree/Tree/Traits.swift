@@ -141,7 +141,7 @@ private final class TraitNode<M: TraitModifier>: ParentNode {
   func update(_ modifier: M) -> Bool {
     if withTree({ $0.mayAnimate }), M.self == OpacityTrait.self { opacityWillChange() }
     defer { link.modifier = modifier }
-    if tree.hub != nil, !link.modifier.hasSameAction(as: modifier) { tree.changeCount += 1 }
+    if tree.hub != nil, !link.modifier.hasSameAction(as: modifier) { tree.actionCount += 1 }
     return !Comparison.areSame(link.modifier, modifier)
   }
 

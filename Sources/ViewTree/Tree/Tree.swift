@@ -7,16 +7,22 @@
   /// Counts what comes of evaluations: a view that came, went or moved, another value of a leaf, a layout, a trait, an
   /// environment, a preference or another modifier, another action.
   ///
-  /// An evaluation that leaves it alone was unneeded.
-  ///
-  /// An action counts unless it is proved to be the same: only functions that captured nothing can be compared.
+  /// An evaluation that leaves it alone was unneeded, but for ``actionCount``.
   @exclusivity(unchecked) final var changeCount = 0
+  /// Counts actions that evaluations made and that are not known to be the same, while a trace is taken: only functions
+  /// that captured nothing can be compared.
+  ///
+  /// They count for an evaluation that had a reason: the action may have captured it. Where all that is new of a view's
+  /// value cannot be compared either, nothing came of it that is known to be new.
+  @exclusivity(unchecked) final var actionCount = 0
   /// What the traces share that are being taken; `nil` while none is.
   @exclusivity(unchecked) final private(set) var hub: TraceHub?
   /// Whether a body asked why it runs; from then on causes are kept.
   final var wasAsked = false {
     didSet { keepCauses() }
   }
+  /// The properties that are others in a view's new value, of the view that was given one last; kept only if a body asked.
+  final var changedProperties: (node: ObjectIdentifier, names: [String])?
   /// Actions that run after the update: `onChange`, `onAppear`, `onDisappear`, `task`, preference changes.
   @exclusivity(unchecked) final var effects = EffectQueue()
 

@@ -154,7 +154,7 @@ private final class Account: ObservableObject {
   @Test func `causes: first evaluation, environment key, observed property, published object`() {
     let screen = Screen { Cases(probe: probe) }
     #expect(causes(screen.trace { screen.perform("show", probe) }, PlainChild.self) == ["@identity"])
-    #expect(causes(screen.trace { screen.perform("size", probe) }, Reader.self) == ["@Environment(LineLimit)"])
+    #expect(causes(screen.trace { screen.perform("size", probe) }, Reader.self) == ["_lineLimit"])
     #expect(causes(screen.trace { screen.perform("model", probe) }, ObservedChild.self) == ["@dependencies"])
     #expect(causes(screen.trace { screen.perform("object", probe) }, ObjectChild.self) == ["_object"])
   }
@@ -215,6 +215,32 @@ private final class Account: ObservableObject {
     screen.perform("rename", probe)
     screen.perform("add", probe)
     #expect(probe.log == ["Stateful: _name changed.", "Stateful: @self changed."])
+  }
+
+  private struct Bound: View {
+    let probe: Probe
+    @Binding var number: Int
+    @Environment(\.isEnabled) private var isEnabled
+    var body: some View {
+      let _ = probe.note(changeReport(of: Self.self))
+      Text("\(number) \(isEnabled)")
+    }
+  }
+
+  @Test func `24: a binding of a new value, and a value of the environment, by the names of the properties`() {
+    let screen = Screen {
+      Host(probe: probe) { [probe] count in Bound(probe: probe, number: Binding(get: { count }, set: { _ in })) }
+    }
+    probe.clear()
+    screen.perform("add", probe)
+    #expect(probe.log == ["Bound: @self, _number changed."])
+
+    let other = Screen {
+      Host(probe: probe) { [probe] count in Bound(probe: probe, number: .constant(1)).disabled(count > 0) }
+    }
+    probe.clear()
+    other.perform("add", probe)
+    #expect(probe.log == ["Bound: _isEnabled changed."])
   }
 
   @Test func `24: outside of an evaluation nothing has changed`() {

@@ -33,6 +33,14 @@ package final class Comparison: @unchecked Sendable {
   /// The same for values of which it is not known whether they are of one type.
   static func areSame<A, B>(_ a: A, asAny b: B) -> Bool { A.self == B.self && compare(a, b) }
 
+  /// Whether the only property of two structures is the same function, which captured nothing.
+  @inline(__always) static func areSameFunctions<T>(_ a: T, _ b: T) -> Bool {
+    assert(MemoryLayout<T>.size == MemoryLayout<(Int, Int)>.size, "BUG: \(T.self) is not a function in a structure")
+    return withUnsafePointer(to: a) { a in
+      withUnsafePointer(to: b) { compareFunctions(UnsafeRawPointer(a), UnsafeRawPointer($0)) }
+    }
+  }
+
   /// Both are of one type.
   @inline(__always) private static func compare<A, B>(_ a: A, _ b: B) -> Bool {
     let plan = of(A.self)

@@ -68,6 +68,32 @@ final class StoredParts: @unchecked Sendable {
     return bits
   }
 
+  /// The names of the properties that differ.
+  func names<Value>(differingIn old: Value, _ new: Value) -> [String] {
+    withUnsafePointer(to: old) { old in
+      withUnsafePointer(to: new) { new in
+        parts.filter { !$0.isSame(UnsafeRawPointer(old) + $0.offset, UnsafeRawPointer(new) + $0.offset) }.map(\.name)
+      }
+    }
+  }
+
+  /// Whether nothing of two values is known to differ: only functions are not the same, directly in them or in their
+  /// structures.
+  func differInFunctionsAlone<Value>(_ old: Value, _ new: Value) -> Bool {
+    withUnsafePointer(to: old) { old in
+      withUnsafePointer(to: new) { differInFunctionsAlone(UnsafeRawPointer(old), UnsafeRawPointer($0), depth: 0) }
+    }
+  }
+
+  private func differInFunctionsAlone(_ old: UnsafeRawPointer, _ new: UnsafeRawPointer, depth: Int) -> Bool {
+    parts.allSatisfy { part in
+      let (old, new) = (old + part.offset, new + part.offset)
+      if isFunction(part.type) || part.isSame(old, new) { return true }
+      guard depth < 4, let inner = part.parts(), !inner.parts.isEmpty else { return false }
+      return inner.differInFunctionsAlone(old, new, depth: depth + 1)
+    }
+  }
+
   /// How the values differ, property by property.
   ///
   /// `isWhole`: whether a property of a type is not looked into.
@@ -142,6 +168,9 @@ func pathInWords(from type: Any.Type, to wanted: Any.Type, named name: String) -
   }
   return nil
 }
+
+/// Whether a value is an array.
+func isArray(_ value: Any) -> Bool { value is any ArrayType }
 
 /// An array, asked for the type of its elements.
 private protocol ArrayType {

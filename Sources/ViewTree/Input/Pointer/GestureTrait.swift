@@ -20,7 +20,7 @@ nonisolated struct GestureTrait: TraitModifier, SelfComparing {
   func isSame(as other: GestureTrait) -> Bool { true }
 
   func hasSameAction(as other: GestureTrait) -> Bool {
-    Comparison.areSame(Compared(recognize: recognize), Compared(recognize: other.recognize))
+    Comparison.areSameFunctions(Compared(recognize: recognize), Compared(recognize: other.recognize))
   }
 
   private struct Compared {

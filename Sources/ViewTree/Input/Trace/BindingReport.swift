@@ -6,24 +6,28 @@
 ///     Model.devices · property · written 1 · bodies 401 · read by DeviceList
 ///
 /// A binding made by a key path, a subscript or of an element of a collection can be compared: its view is evaluated
-/// when the value changes. One made of closures cannot: its view is evaluated whenever the view around is. Views of
-/// ViewTree itself are left out; their own states are in it where they were written.
+/// when the value changes. One made of closures cannot: its view is evaluated whenever the view around is.
+///
+/// A control has a line where no view of yours around it holds the binding: `Toggle "Wi-Fi".isOn`; otherwise it is one of
+/// those that read it. States of ViewTree's own views are in it where they were written.
 public struct BindingReport: Sendable, CustomStringConvertible {
   /// One property of the views of one type, or one state.
   public struct Row: Sendable {
-    /// The type that has the property: a view, or an object.
+    /// The type that has the property: a view, a control, or an object.
     public let owner: String
+    /// What the control is called, of a single one.
+    public let label: String
     /// The property, without an underscore.
     public let property: String
     /// How it is made: `state`, `property` of an object, `key path`, `subscript`, `element of a collection`,
-    /// `closures`, `constant`, `converted`.
+    /// `closures`, `constant`, `converted`; `object` where one announced a change and no property of it changed.
     public let kind: String
     /// What a binding leads to: a state and the path from it, with `[i]` for an index, or closures by their place in the
     /// source.
     public let source: String
     /// How many views have it.
     public let instances: Int
-    /// The types whose bodies read it.
+    /// The types whose bodies read it, or that are handed it.
     public let readers: [String]
     /// How often another value was written by it.
     public let writes: Int
@@ -49,6 +53,7 @@ public struct BindingReport: Sendable, CustomStringConvertible {
 extension BindingReport.Row: CustomStringConvertible {
   /// `Row.isOn ×200 · closures · Binding(get:set:) at Devices.swift:12 · bodies 200 → pass $items[i].isOn`.
   public var description: String {
+    let owner = label.isEmpty ? owner : "\(owner) \"\(label)\""
     var parts = [(owner.isEmpty ? property : "\(owner).\(property)") + (instances > 1 ? " ×\(instances)" : ""), kind]
     if !source.isEmpty { parts.append(source) }
     let counts = [
@@ -61,51 +66,139 @@ extension BindingReport.Row: CustomStringConvertible {
 }
 
 /// A property of a view that is a binding or a state.
-struct NodeProperty {
+@MainActor struct NodeProperty {
   let owner: Any.Type
   let name: String
   let origin: BindingOrigin
-}
+  let node: Node
+  let vertex: Vertex?
+  /// The types of the views further in that hold the same binding.
+  fileprivate var holders: [String] = []
 
-extension Node {
-  /// The bindings and states of the views at and below this node that are not the engine's own.
-  var tracedProperties: [NodeProperty] {
-    var properties: [NodeProperty] = []
-    func visit(_ node: Node) {
-      if let traced = node as? any TracedNode, traced.isCounted, !isOwn(traced.evaluatedType) {
-        traced.forEachOrigin { name, _, origin in
-          properties.append(NodeProperty(owner: traced.evaluatedType, name: name, origin: origin))
-        }
-      }
-      node.forEachChild(visit)
-    }
-    visit(self)
-    return properties
+  /// Whether it is a binding to a state, not the state: it is called otherwise.
+  fileprivate var isBinding: Bool {
+    origin.kind != .state || (origin.words != "\(typeName(owner)).\(name)" && !origin.words.hasPrefix("@"))
+  }
+
+  /// The types whose bodies read it, or that are handed it.
+  fileprivate var readers: [String] {
+    var readers = vertex.map(\.readers) ?? []
+    for holder in holders where !readers.contains(holder) { readers.append(holder) }
+    return readers
   }
 }
 
-/// Whether a type is one of this module.
-private func isOwn(_ type: Any.Type) -> Bool { String(reflecting: type).hasPrefix("ViewTree.") }
+extension Node {
+  /// The bindings and states of the views at and below this node: of the engine's own the bindings of controls that no
+  /// view around holds.
+  var tracedProperties: [NodeProperty] {
+    var properties: [NodeProperty] = []
+    /// `around`: the bindings of the views around, by what they lead to; `controls`: the names of the controls around.
+    func visit(_ node: Node, _ around: [String: Int], _ controls: [String]) {
+      var (around, controls) = (around, controls)
+      if let traced = node as? any TracedNode, traced.isCounted {
+        let (type, isControl) = (traced.evaluatedType, isOwn(traced.evaluatedType))
+        let ownName = typeName(type)
+        func add(_ name: String, _ origin: BindingOrigin, _ vertex: Vertex?) {
+          let property = NodeProperty(owner: type, name: name, origin: origin, node: node, vertex: vertex)
+          if property.isBinding {
+            if let holder = around[origin.words] {
+              if !properties[holder].holders.contains(ownName) { properties[holder].holders.append(ownName) }
+              if isControl { return }
+            }
+            // What a control keeps for itself is no one's concern.
+            if isControl, origin.kind == .other || controls.contains(where: { origin.words.hasPrefix("\($0)._") }) {
+              return
+            }
+            around[origin.words] = properties.count
+          }
+          properties.append(property)
+        }
+        if isControl {
+          controls.append(ownName)
+          traced.forEachHeldBinding(add)
+        } else {
+          traced.forEachOrigin(add)
+        }
+      }
+      node.forEachChild { visit($0, around, controls) }
+    }
+    visit(self, [:], [])
+    return properties
+  }
+
+  /// The types of the views around.
+  fileprivate func addTypesAround(to types: inout Set<String>) {
+    var next = parent
+    while let current = next {
+      if let traced = current as? any TracedNode, traced.isCounted { types.insert(typeName(traced.evaluatedType)) }
+      next = current.parent
+    }
+  }
+
+  /// The node and all below it.
+  fileprivate func addNodes(to nodes: inout Set<ObjectIdentifier>) {
+    nodes.insert(ObjectIdentifier(self))
+    forEachChild { $0.addNodes(to: &nodes) }
+  }
+}
+
+extension Vertex {
+  /// The types of the views that are evaluated again when the value changes, each once.
+  @MainActor fileprivate var readers: [String] {
+    var readers: [String] = []
+    var seen: Set<ObjectIdentifier> = []
+    func visit(_ vertex: Vertex) {
+      for output in vertex.outputs where seen.insert(ObjectIdentifier(output.rule)).inserted {
+        if let type = (output.rule as? NodeRule)?.countedType {
+          let name = typeName(type)
+          if !readers.contains(name) { readers.append(name) }
+        } else {
+          visit(output.rule)
+        }
+      }
+    }
+    visit(self)
+    return readers
+  }
+}
+
+extension NodeRule {
+  /// The type whose evaluations are counted, of the view that the rule evaluates or is a part of.
+  @MainActor fileprivate var countedType: Any.Type? {
+    var next: Node? = node
+    while let current = next {
+      if let traced = current as? any TracedNode, traced.isCounted { return traced.evaluatedType }
+      next = current.parent
+    }
+    return nil
+  }
+}
 
 extension BindingReport {
-  init(_ trace: InvalidationTrace, properties: [NodeProperty]) {
-    let groups = trace.groups
+  @MainActor init(_ trace: InvalidationTrace, properties: [NodeProperty]) {
     var order: [PropertyKey] = []
-    var counts: [PropertyKey: Int] = [:]
-    for property in properties where property.origin.kind != .state || property.isBinding {
+    var found: [PropertyKey: [NodeProperty]] = [:]
+    for property in properties where property.isBinding {
       let key = PropertyKey(property)
-      if counts[key] == nil { order.append(key) }
-      counts[key, default: 0] += 1
+      if found[key] == nil { order.append(key) }
+      found[key, default: []].append(property)
     }
-    let bindings = order.map { Row($0, instances: counts[$0]!, trace, groups) }
-    var states = trace.states.filter { $0.writes + $0.equalWrites + $0.bodies > 0 }
-    for property in properties where property.origin.kind == .state && !property.isBinding {
+    let entries = EntryTable(trace)
+    let bindings = order.map { Row($0, found[$0]!, trace, entries) }
+    var states = trace.states.counts.filter { $0.writes + $0.equalWrites + $0.bodies > 0 }
+    var readers: [String: [String]] = [:]
+    for property in properties where !property.isBinding {
       let name = property.origin.words.escapingControls()
+      for reader in property.readers where readers[name]?.contains(reader) != true {
+        readers[name, default: []].append(reader)
+      }
       if !states.contains(where: { $0.name == name }) {
         states.append(StateCounts(name: name, writes: 0, equalWrites: 0, bodies: 0, unneeded: 0, readers: []))
       }
     }
-    rows = bindings + states.map { Row($0, groups) }
+    let groups = trace.groups
+    rows = bindings + states.map { Row($0, alsoReadBy: readers[$0.name] ?? [], groups) }
   }
 
   /// Properties that are one in the report: those of rows are.
@@ -115,45 +208,78 @@ extension BindingReport {
     let kind: BindingOrigin.Kind
     let source: String
 
-    init(_ property: NodeProperty) {
+    @MainActor init(_ property: NodeProperty) {
       owner = typeName(property.owner)
       name = property.name.unwrappedName
       kind = property.origin.kind
       source = property.origin.words.escapingControls().withoutIndices
     }
   }
-}
 
-extension NodeProperty {
-  /// Whether it is a binding to a state, not the state: it is called otherwise.
-  fileprivate var isBinding: Bool { origin.words != "\(typeName(owner)).\(name)" && !origin.words.hasPrefix("@") }
+  /// The causes of evaluations: by the node that was evaluated, and by what was written.
+  fileprivate struct EntryTable {
+    private(set) var byNode: [ObjectIdentifier: [InvalidationTrace.Cause]] = [:]
+    private(set) var bySource: [String: [(node: ObjectIdentifier?, cause: InvalidationTrace.Cause)]] = [:]
+
+    init(_ trace: InvalidationTrace) {
+      for entry in trace.entries {
+        let details = entry.details
+        if let node = entry.node { byNode[node] = details }
+        for cause in details {
+          let source = cause.source.isEmpty ? cause.name : cause.source
+          bySource[source.withoutIndices, default: []].append((entry.node, cause))
+        }
+      }
+    }
+  }
 }
 
 extension BindingReport.Row {
-  fileprivate init(
-    _ key: BindingReport.PropertyKey, instances: Int, _ trace: InvalidationTrace, _ groups: [InvalidationTrace.Group]
+  @MainActor fileprivate init(
+    _ key: BindingReport.PropertyKey, _ properties: [NodeProperty], _ trace: InvalidationTrace,
+    _ entries: BindingReport.EntryTable
   ) {
-    let causes = (groups.first { $0.typeName == key.owner }?.causes ?? []).filter { cause in
+    let nodes = Set(properties.map { ObjectIdentifier($0.node) })
+    // The views that have it, and those in them that read what it leads to: their looks.
+    var inside: Set<ObjectIdentifier> = []
+    for property in properties { property.node.addNodes(to: &inside) }
+    let own = nodes.flatMap { entries.byNode[$0] ?? [] }.filter { cause in
       cause.name == "_\(key.name)" || cause.inputs.contains { $0.path.split(separator: ".").first ?? "" == key.name }
     }
-    let writes = trace.writes.filter { $0.binding.withoutIndices == key.source }.count
+    let others = (entries.bySource[key.source] ?? []).filter {
+      $0.node.map { !nodes.contains($0) && inside.contains($0) } ?? false
+    }
+    .map(\.cause)
+    let causes = own + others
+    // Who reads the same state elsewhere reads it by itself.
+    var around: Set<String> = []
+    if key.kind == .state { for property in properties { property.node.addTypesAround(to: &around) } }
+    var readers: [String] = []
+    for property in properties {
+      for reader in property.readers where !readers.contains(reader) { readers.append(reader) }
+    }
     self.init(
-      owner: key.owner, property: key.name, kind: key.kind.rawValue, source: key.source, instances: instances,
-      readers: [], writes: writes, equalWrites: 0, evaluations: causes.reduce(0) { $0 + $1.evaluations },
-      unneeded: causes.reduce(0) { $0 + $1.unneeded },
-      advice: causes.map(\.advice).first { !$0.isEmpty }
+      owner: key.owner, label: properties.count == 1 ? properties[0].node.controlLabel.escapingControls() : "",
+      property: key.name, kind: key.kind.rawValue, source: key.source, instances: properties.count,
+      readers: readers.filter { $0 != key.owner && !around.contains($0) },
+      writes: trace.writes.count { $0.content.anyBinding.withoutIndices == key.source },
+      equalWrites: trace.equalWrites.count { $0.withoutIndices == key.source },
+      evaluations: causes.reduce(0) { $0 + $1.evaluations }, unneeded: causes.reduce(0) { $0 + $1.unneeded },
+      advice: own.map(\.advice).first { !$0.isEmpty }
         ?? (key.kind == .closures
           ? "its view is evaluated whenever the view around is: pass a binding by a key path" : ""))
   }
 
-  fileprivate init(_ state: StateCounts, _ groups: [InvalidationTrace.Group]) {
+  fileprivate init(_ state: StateCounts, alsoReadBy others: [String], _ groups: [InvalidationTrace.Group]) {
     let dot = state.name.lastIndex(of: ".") ?? state.name.startIndex
     let name = state.name[dot...].drop { $0 == "." }
     let isState = name.hasPrefix("_") || state.name.hasPrefix("@")
+    let isObject = !isState && dot == state.name.startIndex
     let causes = groups.flatMap(\.causes).filter { $0.source == state.name || $0.name == name }
     self.init(
-      owner: String(state.name[..<dot]), property: String(name.drop { $0 == "_" }),
-      kind: isState ? "state" : "property", source: "", instances: 1, readers: state.readers, writes: state.writes,
+      owner: String(state.name[..<dot]), label: "", property: String(name.drop { $0 == "_" }),
+      kind: isState ? "state" : isObject ? "object" : "property", source: "", instances: 1,
+      readers: state.readers + others.filter { !state.readers.contains($0) }, writes: state.writes,
       equalWrites: state.equalWrites, evaluations: state.bodies, unneeded: state.unneeded,
       advice: causes.map(\.advice).first { !$0.isEmpty } ?? "")
   }

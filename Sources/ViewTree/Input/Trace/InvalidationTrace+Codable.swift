@@ -28,22 +28,22 @@ extension InvalidationTrace.Entry: Codable {
   /// Reads an entry; a type is known by its name alone.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: Key.self)
-    var place: TracePlace?
-    for name in try container.decode([String].self, forKey: .path) { place = TracePlace(.text(name), in: place) }
     self.init(
       label: try container.decode(String.self, forKey: .label),
       evaluations: try container.decode(Int.self, forKey: .evaluations),
       skips: try container.decode(Int.self, forKey: .skips),
       unneeded: try container.decode(Int.self, forKey: .unneeded),
       instances: try container.decode(Int.self, forKey: .instances),
-      details: try container.decode([InvalidationTrace.Cause].self, forKey: .causes),
-      kind: .name(try container.decode(String.self, forKey: .typeName)), place: place, node: nil)
+      content: .words(
+        type: try container.decode(String.self, forKey: .typeName),
+        path: try container.decode([String].self, forKey: .path),
+        try container.decode([InvalidationTrace.Cause].self, forKey: .causes)))
   }
 }
 
 extension InvalidationTrace.Cause: Codable {
   private enum Key: String, CodingKey {
-    case name, source, evaluations, unneeded, inputs
+    case name, source, evaluations, unneeded, inputs, isOfCollection
   }
 
   private struct Input: Codable {
@@ -62,6 +62,7 @@ extension InvalidationTrace.Cause: Codable {
       Input(reason: $0.words(isFirstOfMany: evaluations > 1).escapingControls(), advice: $0.advice.escapingControls())
     }
     try container.encode(inputs, forKey: .inputs)
+    if isOfCollection { try container.encode(true, forKey: .isOfCollection) }
   }
 
   /// Reads a cause.
@@ -74,7 +75,8 @@ extension InvalidationTrace.Cause: Codable {
       unneeded: try container.decode(Int.self, forKey: .unneeded),
       inputs: try container.decode([Input].self, forKey: .inputs).map {
         TraceInput(words: $0.reason, advice: $0.advice)
-      })
+      },
+      isOfCollection: try container.decodeIfPresent(Bool.self, forKey: .isOfCollection) ?? false)
   }
 }
 
@@ -102,11 +104,12 @@ extension InvalidationTrace.Write: Codable {
     let container = try decoder.container(keyedBy: Key.self)
     func text(_ key: Key) throws -> String { try container.decode(String.self, forKey: key) }
     self.init(
-      name: try text(.name), binding: try text(.binding), event: try container.decode(Int.self, forKey: .event),
+      event: try container.decode(Int.self, forKey: .event),
       change: TracedChange(
         .init(
           old: try text(.old), new: try text(.new),
-          part: (path: try text(.part), old: try text(.partOld), new: try text(.partNew)))))
+          part: (path: try text(.part), old: try text(.partOld), new: try text(.partNew)))),
+      content: .words(name: try text(.name), binding: try text(.binding)))
   }
 }
 
@@ -132,11 +135,12 @@ extension InvalidationTrace.Event: Codable {
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: Key.self)
     self.init(
-      name: try container.decode(String.self, forKey: .name), writes: try container.decode(Int.self, forKey: .writes),
+      writes: try container.decode(Int.self, forKey: .writes),
       evaluations: try container.decode(Int.self, forKey: .evaluations),
       unneeded: try container.decode(Int.self, forKey: .unneeded),
       skips: try container.decode(Int.self, forKey: .skips),
       content: .words(
+        try container.decode(String.self, forKey: .name),
         try container.decode([InvalidationTrace.Step].self, forKey: .steps),
         try container.decode([Content.TypeCount].self, forKey: .types)))
   }

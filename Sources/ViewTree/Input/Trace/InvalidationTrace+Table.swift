@@ -67,17 +67,25 @@ extension InvalidationTrace {
   /// It is the same in every run: it has no addresses, and counts of the engine's own work are not in it.
   public func table(_ detail: Detail = .types) -> String { lines(detail).joined(separator: "\n") }
 
-  /// The table by type in at most so many lines.
+  /// The table by type in at most so many lines: of many events the first, so that there is room for the causes.
   package func table(limit: Int) -> String {
-    let lines = lines(.types)
-    guard lines.count > limit else { return lines.joined(separator: "\n") }
-    return (lines.prefix(limit - 1) + ["… and \(lines.count - limit + 1) more lines; print(trace.table())"])
-      .joined(separator: "\n")
+    let (events, causes) = (eventLines, causeLines(.types))
+    let room = max(limit - causes.count, limit / 3)
+    let lines = Self.cut(events, to: room, "of events") + causes
+    return Self.cut(lines, to: limit, "").joined(separator: "\n")
   }
 
-  private func lines(_ detail: Detail) -> [String] {
+  private static func cut(_ lines: [String], to limit: Int, _ what: String) -> [String] {
+    if lines.count <= limit { return lines }
+    let words = ["… and \(lines.count - limit + 1) more lines", what].filter { !$0.isEmpty }.joined(separator: " ")
+    return lines.prefix(limit - 1) + ["\(words); print(trace.table())"]
+  }
+
+  private func lines(_ detail: Detail) -> [String] { eventLines + causeLines(detail) }
+
+  private func causeLines(_ detail: Detail) -> [String] {
     let table = detail == .types ? groups.flatMap(\.lines) : instanceLines
-    return eventLines + (table.isEmpty ? ["nothing was evaluated"] : table)
+    return table.isEmpty ? ["nothing was evaluated"] : table
   }
 
   /// What layout, drawing and encoding did.
@@ -156,21 +164,34 @@ extension InvalidationTrace.Cause {
 
   private var adviceForName: String {
     if name == "@dependencies" {
-      return "the body reads \(source.isEmpty ? "it" : source) and shows nothing of what changed: read it in a child"
+      let place = source.isEmpty ? "it" : source
+      if isOfCollection, let property = source.split(separator: ".").last {
+        return "the body reads all of \(place): bind each element, ForEach($model.\(property)) { $element in … }"
+      }
+      return "the body reads \(place) and shows nothing of what changed: read it in a child"
     }
-    if name.hasPrefix("_"), !source.isEmpty, !source.contains("._") {
-      return "every change of the object evaluates the view: make it @Observable, or pass bindings to its properties"
+    guard name.hasPrefix("_") else { return "" }
+    let isOfObject = !source.isEmpty && !source.contains("._") && !source.hasPrefix("@")
+    if isOfObject {
+      return source.contains(".")
+        ? "every change of the object evaluates the view: make it @Observable, or pass bindings to its properties"
+        : "the object announced a change, and nothing of it changed: compare before you write, or make it @Observable"
     }
-    if name.hasPrefix("_") {
-      return "the body reads more of it than it shows: pass $\(name.dropFirst()), or a part of it, to a child"
+    if isOfCollection {
+      return "the body reads all of it: bind each element, ForEach($\(name.dropFirst())) { $element in … }"
     }
-    return ""
+    return "the body reads more of it than it shows: pass $\(name.dropFirst()), or a part of it, to a child"
   }
 
   /// What made the body run, and what to do.
   func words(isFirstOfMany: Bool) -> String {
-    var reasons = inputs.prefix(2).map { $0.words(isFirstOfMany: isFirstOfMany) }
-    if inputs.count > 2 { reasons.append("and \(inputs.count - 2) more") }
+    let closures = inputs.filter(\.isClosure)
+    var reasons = inputs.filter { closures.count < 2 || !$0.isClosure }.map { $0.words(isFirstOfMany: isFirstOfMany) }
+    if closures.count > 1 {
+      reasons.append(
+        "\(closures.map(\.path).joined(separator: ", ")): closures that capture something cannot be compared")
+    }
+    if reasons.count > 2 { reasons = reasons.prefix(2) + ["and \(reasons.count - 2) more"] }
     let reason = inputs.isEmpty ? nameInWords : reasons.joined(separator: "; ")
     return reason.escapingControls() + (advice.isEmpty ? "" : " → \(advice)")
   }
@@ -193,11 +214,14 @@ extension InvalidationTrace.Cause {
   fileprivate func adding(_ other: Self) -> Self {
     Self(
       name: name, source: source == other.source ? source : source.withoutIndices,
-      evaluations: evaluations + other.evaluations, unneeded: unneeded + other.unneeded, inputs: inputs)
+      evaluations: evaluations + other.evaluations, unneeded: unneeded + other.unneeded, inputs: inputs,
+      isOfCollection: isOfCollection || other.isOfCollection)
   }
 }
 
 extension TraceInput {
+  fileprivate var isClosure: Bool { if case .closure = reason { true } else { false } }
+
   /// The property, and in which way it differs.
   fileprivate var kind: String {
     switch reason {

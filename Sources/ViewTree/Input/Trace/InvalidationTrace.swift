@@ -18,7 +18,7 @@ public struct InvalidationTrace: Sendable, Codable, CustomStringConvertible {
   /// One view, or one style of one control.
   public struct Entry: Sendable {
     /// The name of the view's type, or of the style's.
-    public var typeName: String { kind.name }
+    public var typeName: String { content.typeName }
 
     /// The named views from the root to this one, and rows by their ids: `Form/[Anna]/Row`.
     ///
@@ -33,16 +33,13 @@ public struct InvalidationTrace: Sendable, Codable, CustomStringConvertible {
     public let evaluations: Int
     /// How often the view was compared and found unchanged.
     public let skips: Int
-    /// How often the body ran and nothing came out different.
+    /// How often the body ran and nothing came out different, but for actions that cannot be compared.
     public let unneeded: Int
     /// How many views these are the counts of: 1, unless there were too many to keep each.
     public let instances: Int
     /// What made the body run: each cause with its counts, in the order in which they came.
-    public let details: [Cause]
-    let kind: Kind
-    let place: TracePlace?
-    /// The node, if it was still there at the end of the trace: a number that says nothing later.
-    let node: ObjectIdentifier?
+    public var details: [Cause] { content.details }
+    let content: Content
 
     /// What made the body run, in SwiftUI's words: `@self`, a property, an environment key.
     public var causes: [String] {
@@ -51,27 +48,10 @@ public struct InvalidationTrace: Sendable, Codable, CustomStringConvertible {
       return names
     }
 
-    var names: [String] { place?.names.map { $0.escapingControls() } ?? [] }
-
-    /// A type, or its name where that is all that is known.
-    enum Kind: Sendable {
-      case type(Any.Type)
-      case name(String)
-
-      var name: String {
-        switch self {
-        case .type(let type): ViewTree.typeName(type)
-        case .name(let name): name
-        }
-      }
-
-      func isSame(as other: Any.Type) -> Bool {
-        switch self {
-        case .type(let type): type == other
-        case .name(let name): name == ViewTree.typeName(other)
-        }
-      }
-    }
+    var names: [String] { content.names }
+    /// The node, if it was still there at the end of the trace: a number that says nothing later.
+    var node: ObjectIdentifier? { content.node }
+    func isOf(_ type: Any.Type) -> Bool { content.isOf(type) }
   }
 
   /// What made bodies run.
@@ -86,6 +66,8 @@ public struct InvalidationTrace: Sendable, Codable, CustomStringConvertible {
     /// How many of these were unneeded.
     public let unneeded: Int
     let inputs: [TraceInput]
+    /// Whether what was written is an array, which the body reads as a whole.
+    let isOfCollection: Bool
 
     /// Of a new view value, what of it is another one and why: `isOn: Binding(get:set:) cannot be compared`.
     public var reasons: [String] { inputs.map { $0.words().escapingControls() } }
@@ -97,9 +79,9 @@ public struct InvalidationTrace: Sendable, Codable, CustomStringConvertible {
   /// characters, an object by the name of its type.
   public struct Write: Sendable {
     /// The state by its owner and its name: `WiFiScreen._isOn`.
-    public let name: String
+    public var name: String { content.name }
     /// The binding by which it was written, if it is not the state's own: a closure by its place in the source.
-    public let binding: String
+    public var binding: String { content.binding }
     /// The number of the event in ``InvalidationTrace/events``.
     public let event: Int
     /// The value before the write, in at most 40 characters.
@@ -107,10 +89,11 @@ public struct InvalidationTrace: Sendable, Codable, CustomStringConvertible {
     /// The value that was written, in at most 40 characters.
     public var newValue: String { change.words.new }
     let change: TracedChange
+    let content: Content
 
     /// What differs, and how: `Model.devices[3].isOn  false → true`.
     public var description: String {
-      let part = change.words.part
+      let (part, name, binding) = (change.words.part, name, binding)
       let written = "\(name)\(part.path)  \(part.old) → \(part.new)"
       // A key path to the part that differs says the same.
       return binding.isEmpty || binding.hasPrefix(name) ? written : "\(written)  by \(binding)"
@@ -120,12 +103,12 @@ public struct InvalidationTrace: Sendable, Codable, CustomStringConvertible {
   /// One thing that a user did, or the code of the trace.
   public struct Event: Sendable {
     /// What it is called: `tap toggle "Wi-Fi"`; empty for what no event did, as code that writes a model.
-    public let name: String
+    public var name: String { content.name }
     /// How many values were written, each a different one than before.
     public let writes: Int
     /// How often any body ran.
     public let evaluations: Int
-    /// How often a body ran and nothing came out different.
+    /// How often a body ran and nothing came out different, but for actions that cannot be compared.
     public let unneeded: Int
     /// How often a view was compared and found unchanged.
     public let skips: Int
@@ -176,7 +159,9 @@ public struct InvalidationTrace: Sendable, Codable, CustomStringConvertible {
   public let cells: Int
   /// How many bytes were encoded: of pictures that were asked for, and of what a terminal was sent.
   public let bytes: Int
-  let states: [StateCounts]
+  let states: StateTable
+  /// How the bindings are made by which something was written that was there already.
+  let equalWrites: [String]
 
   /// How often the bodies of all views of a type ran, or the `makeBody` of all controls with a style of a type.
   public func evaluations(of type: Any.Type) -> Int { sum(\.evaluations, of: type) }
@@ -194,8 +179,31 @@ public struct InvalidationTrace: Sendable, Codable, CustomStringConvertible {
   public var totalUnneeded: Int { entries.reduce(0) { $0 + $1.unneeded } }
 
   private func sum(_ keyPath: KeyPath<Entry, Int>, of type: Any.Type) -> Int {
-    entries.reduce(0) { $1.kind.isSame(as: type) ? $0 + $1[keyPath: keyPath] : $0 }
+    entries.reduce(0) { $1.isOf(type) ? $0 + $1[keyPath: keyPath] : $0 }
   }
+}
+
+/// What a trace knows of the states.
+enum StateTable: Sendable {
+  case counted(TraceRecorder, TraceTables)
+  case words([StateCounts])
+
+  var counts: [StateCounts] {
+    switch self {
+    case .words(let counts): counts
+    case .counted(let recorder, let tables):
+      zip(tables.states, recorder.readers).map { state, readers in
+        StateCounts(
+          name: state.label.escapingControls(), writes: state.writes, equalWrites: state.equalWrites,
+          bodies: state.bodies, unneeded: state.unneeded, readers: readers.map { typeName(tables.types[$0]) })
+      }
+    }
+  }
+}
+
+extension StateTable: Codable {
+  init(from decoder: any Decoder) throws { self = .words(try [StateCounts](from: decoder)) }
+  func encode(to encoder: any Encoder) throws { try counts.encode(to: encoder) }
 }
 
 /// What a trace knows of a state.
@@ -208,11 +216,88 @@ struct StateCounts: Sendable, Codable {
   let readers: [String]
 }
 
+extension InvalidationTrace.Entry {
+  /// Numbers as they were counted, whose words are made when they are asked for; or words.
+  enum Content: Sendable {
+    case counted(TraceRecorder.Entry, TraceTables)
+    case words(type: String, path: [String], [InvalidationTrace.Cause])
+
+    fileprivate var typeName: String {
+      switch self {
+      case .counted(let entry, let tables): ViewTree.typeName(tables.types[entry.type])
+      case .words(let type, _, _): type
+      }
+    }
+
+    fileprivate var names: [String] {
+      switch self {
+      case .counted(let entry, _): entry.place?.names.map { $0.escapingControls() } ?? []
+      case .words(_, let path, _): path
+      }
+    }
+
+    fileprivate var details: [InvalidationTrace.Cause] {
+      switch self {
+      case .counted(let entry, let tables): entry.causes.map { tables.cause($0) }
+      case .words(_, _, let causes): causes
+      }
+    }
+
+    fileprivate var node: ObjectIdentifier? { if case .counted(let entry, _) = self { entry.lastNode } else { nil } }
+
+    fileprivate func isOf(_ type: Any.Type) -> Bool {
+      switch self {
+      case .counted(let entry, let tables): tables.types[entry.type] == type
+      case .words(let name, _, _): name == ViewTree.typeName(type)
+      }
+    }
+  }
+
+  fileprivate init(_ entry: TraceRecorder.Entry, _ tables: TraceTables) {
+    self.init(
+      label: entry.label.escapingControls(), evaluations: entry.evaluations, skips: entry.skips,
+      unneeded: entry.unneeded, instances: entry.instances, content: .counted(entry, tables))
+  }
+}
+
+extension InvalidationTrace.Write {
+  /// A state by its number, and a binding by that of its origin; or words.
+  enum Content: Sendable {
+    case counted(state: Int, origin: Int?, TraceTables)
+    case words(name: String, binding: String)
+
+    fileprivate var name: String {
+      switch self {
+      case .counted(let state, _, let tables): tables.states[state].label.escapingControls()
+      case .words(let name, _): name
+      }
+    }
+
+    /// The binding in words, also where it is the state's own.
+    var anyBinding: String {
+      switch self {
+      case .counted(_, let origin, let tables): origin.map { tables.origins[$0].words.escapingControls() } ?? ""
+      case .words(_, let binding): binding
+      }
+    }
+
+    fileprivate var binding: String {
+      switch self {
+      case .counted(_, let origin, let tables):
+        guard let origin = origin.map({ tables.origins[$0] }), origin.kind != .state else { return "" }
+        let words = origin.words.escapingControls()
+        return words == name ? "" : words
+      case .words(_, let binding): return binding
+      }
+    }
+  }
+}
+
 extension InvalidationTrace.Event {
   /// Numbers as they were counted, whose words are made when they are asked for; or words.
   enum Content: Sendable {
     case counted(TraceRecorder.Event, TraceTables)
-    case words([InvalidationTrace.Step], [TypeCount])
+    case words(String, [InvalidationTrace.Step], [TypeCount])
 
     struct TypeCount: Sendable, Codable {
       let name: String
@@ -220,18 +305,25 @@ extension InvalidationTrace.Event {
       let unneeded: Int
     }
 
+    fileprivate var name: String {
+      switch self {
+      case .words(let name, _, _): name
+      case .counted(let event, _): event.name.text.escapingControls()
+      }
+    }
+
     fileprivate var steps: [InvalidationTrace.Step] {
       switch self {
-      case .words(let steps, _): steps
-      case .counted(let event, let tables): event.steps.map { tables.step($0.edge, $0.count) }
+      case .words(_, let steps, _): steps
+      case .counted(let event, let tables): tables.steps[event.steps].map { tables.step($0.edge, $0.count) }
       }
     }
 
     fileprivate var types: [(name: String, evaluations: Int, unneeded: Int)] {
       switch self {
-      case .words(_, let types): types.map { ($0.name, $0.evaluations, $0.unneeded) }
+      case .words(_, _, let types): types.map { ($0.name, $0.evaluations, $0.unneeded) }
       case .counted(let event, let tables):
-        event.types.sorted { $0.number < $1.number }.map {
+        tables.typeCounts[event.types].sorted { $0.number < $1.number }.map {
           (typeName(tables.types[$0.number]), $0.evaluations, $0.unneeded)
         }
       }
@@ -239,63 +331,77 @@ extension InvalidationTrace.Event {
   }
 }
 
-/// What the numbers of a recorder stand for.
+/// What the numbers of a recorder stand for, when the trace is read.
 final class TraceTables: Sendable {
   let types: [Any.Type]
-  private let causes: [TraceRecorder.Cause]
-  private let states: [String]
+  let causes: [TraceRecorder.Cause]
+  let states: [TraceRecorder.State]
+  let steps: [TraceRecorder.Step]
+  let typeCounts: [TraceRecorder.Count]
+  /// How the bindings are made by which something was written.
+  let origins: [BindingOrigin]
 
-  @MainActor init(_ recorder: TraceRecorder) {
-    types = recorder.types
-    causes = recorder.causes
-    states = recorder.states.map(\.label)
+  fileprivate init(_ recorder: TraceRecorder, origins: [BindingOrigin]) {
+    (types, causes, states) = (recorder.types, recorder.causes, recorder.states)
+    (steps, typeCounts) = (recorder.steps, recorder.typeCounts)
+    self.origins = origins
   }
 
   func step(_ edge: TraceRecorder.Edge, _ count: TraceRecorder.Count) -> InvalidationTrace.Step {
-    let from = edge.from >= 0 ? typeName(types[edge.from]) : edge.from == -1 ? "" : states[-2 - edge.from]
-    let cause = InvalidationTrace.Cause(causes[edge.cause], count)
+    let from = edge.from >= 0 ? typeName(types[edge.from]) : edge.from == -1 ? "" : states[-2 - edge.from].label
     return InvalidationTrace.Step(
-      from: from.escapingControls(), isState: edge.from < -1, to: typeName(types[edge.to]), cause: cause.shortWords,
-      evaluations: count.evaluations, unneeded: count.unneeded)
+      from: from.escapingControls(), isState: edge.from < -1, to: typeName(types[edge.to]),
+      cause: cause(count).shortWords, evaluations: count.evaluations, unneeded: count.unneeded)
+  }
+
+  func cause(_ count: TraceRecorder.Count) -> InvalidationTrace.Cause {
+    let cause = causes[count.number]
+    return InvalidationTrace.Cause(
+      name: cause.name.escapingControls(), source: cause.source.escapingControls(), evaluations: count.evaluations,
+      unneeded: count.unneeded, inputs: cause.inputs,
+      isOfCollection: cause.states.contains { states[$0].isCollection })
   }
 }
 
-extension InvalidationTrace.Cause {
-  init(_ cause: TraceRecorder.Cause, _ count: TraceRecorder.Count) {
-    self.init(
-      name: cause.name.escapingControls(), source: cause.source.escapingControls(), evaluations: count.evaluations,
-      unneeded: count.unneeded, inputs: cause.inputs)
+/// How bindings are made by which something was written, each once: to hold a binding would hold the screen.
+private struct OriginTable {
+  private(set) var origins: [BindingOrigin] = []
+  private var numbers: [ObjectIdentifier: Int] = [:]
+  private var last: (writer: any OriginOwner, number: Int)?
+
+  mutating func number(of writer: any OriginOwner) -> Int {
+    if let last, last.writer === writer { return last.number }
+    let number = find(writer)
+    last = (writer, number)
+    return number
+  }
+
+  private mutating func find(_ writer: any OriginOwner) -> Int {
+    if let known = numbers[ObjectIdentifier(writer)] { return known }
+    numbers[ObjectIdentifier(writer)] = origins.count
+    origins.append(writer.origin)
+    return origins.count - 1
   }
 }
 
 extension InvalidationTrace {
-  @MainActor init(_ recorder: TraceRecorder, work: RenderTree.Work, cells: Int, bytes: Int) {
-    let tables = TraceTables(recorder)
-    entries = recorder.entries.compactMap { entry in
-      if entry.instances == 0 { return nil }
-      return Entry(
-        label: entry.label.escapingControls(), evaluations: entry.evaluations, skips: entry.skips,
-        unneeded: entry.unneeded, instances: entry.instances,
-        details: entry.causes.map { Cause(recorder.causes[$0.number], $0) }, kind: .type(recorder.types[entry.type]),
-        place: entry.place, node: entry.node.map { ObjectIdentifier($0) })
-    }
-    writes = recorder.writes.map { write in
-      let origin = write.writer?.isPlaceOfState == true ? nil : write.writer?.origin
-      let name = recorder.states[write.state].label.escapingControls()
-      let binding = origin.map { $0.kind == .state || $0.words == name ? "" : $0.words.escapingControls() } ?? ""
-      return Write(name: name, binding: binding, event: write.event, change: write.change)
+  init(_ recorder: TraceRecorder, work: RenderTree.Work, cells: Int, bytes: Int) {
+    var table = OriginTable()
+    let written = recorder.writes.map { $0.writer.map { table.number(of: $0) } }
+    let equal = recorder.equalWrites.map { table.number(of: $0.writer) }
+    let tables = TraceTables(recorder, origins: table.origins)
+    entries = recorder.entries.map { Entry($0, tables) }
+    writes = zip(recorder.writes, written).map { write, origin in
+      Write(event: write.event, change: write.change, content: .counted(state: write.state, origin: origin, tables))
     }
     events = recorder.events.map {
       Event(
-        name: $0.name.escapingControls(), writes: $0.writes, evaluations: $0.evaluations, unneeded: $0.unneeded,
-        skips: $0.skips, content: .counted($0, tables))
+        writes: $0.writes, evaluations: $0.evaluations, unneeded: $0.unneeded, skips: $0.skips,
+        content: .counted($0, tables))
     }
-    states = zip(recorder.states, recorder.readers).map { state, readers in
-      StateCounts(
-        name: state.label.escapingControls(), writes: state.writes, equalWrites: state.equalWrites,
-        bodies: state.bodies, unneeded: state.unneeded,
-        readers: readers.map { typeName(recorder.types[$0]) })
-    }
+    states = .counted(recorder, tables)
+    equalWrites = equal.map { tables.origins[$0].words.escapingControls() }
+    recorder.forgetWriters()
     (moreWrites, moreEvents) = (recorder.moreWrites, recorder.moreEvents)
     (measured, answered, placed, drawn) = (work.measured, work.answered, work.placed, work.drawn)
     (self.cells, self.bytes) = (cells, bytes)

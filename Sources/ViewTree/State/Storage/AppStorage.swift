@@ -53,7 +53,8 @@ extension AppStorage: ConnectedProperty {
   func vertex(in storage: AnyObject?) -> Vertex? { StoredProperty<Value>.vertex(in: storage) }
 
   func traced(in storage: AnyObject?, _ environment: EnvironmentScope?) -> TracedProperty {
-    TracedProperty(origin: vertex(in: storage).map { BindingOrigin(kind: .state, words: $0.label) })
+    let vertex = vertex(in: storage)
+    return TracedProperty(origin: vertex.map { BindingOrigin(kind: .state, words: $0.label) }, vertex: vertex)
   }
 }
 

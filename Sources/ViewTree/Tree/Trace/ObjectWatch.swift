@@ -4,10 +4,10 @@
 /// properties are kept then, and compared when the change is made.
 @MainActor final class ObjectWatch {
   struct Change {
-    /// `Model.devices`.
+    /// `Model.devices`; `Model` where no property is another one.
     let label: String
-    let old: Any
-    let new: Any
+    /// `nil` where no property is another one.
+    let values: (old: Any, new: Any)?
     let writer: (any OriginOwner)?
   }
 
@@ -15,20 +15,26 @@
     let object: AnyObject
     let properties: [(name: String, value: Any)]
     let writer: (any OriginOwner)?
+    /// Whether the object said itself that it changes.
+    var isKnown: Bool
   }
 
-  private var snapshots: [ObjectIdentifier: Snapshot] = [:]
+  @exclusivity(unchecked) private var snapshots: [ObjectIdentifier: Snapshot] = [:]
   /// The order in which they were made.
-  private var order: [ObjectIdentifier] = []
+  @exclusivity(unchecked) private var order: [ObjectIdentifier] = []
   /// The properties that changed since the last frame, by object.
-  private(set) var changed: [ObjectIdentifier: [String]] = [:]
+  @exclusivity(unchecked) private(set) var changed: [ObjectIdentifier: [String]] = [:]
 
   var isIdle: Bool { order.isEmpty && changed.isEmpty }
 
-  func willChange(_ object: AnyObject, by writer: (any OriginOwner)?) {
+  func willChange(_ object: AnyObject, isKnown: Bool, by writer: (any OriginOwner)?) {
     let id = ObjectIdentifier(object)
-    guard snapshots[id] == nil else { return }
-    snapshots[id] = Snapshot(object: object, properties: Self.properties(of: object), writer: writer)
+    guard snapshots[id] == nil else {
+      if isKnown { snapshots[id]!.isKnown = true }
+      return
+    }
+    snapshots[id] = Snapshot(
+      object: object, properties: Self.properties(of: object), writer: writer, isKnown: isKnown)
     order.append(id)
   }
 
@@ -42,7 +48,13 @@
       let name = typeName(type(of: snapshot.object))
       let changes = zip(snapshot.properties, Self.properties(of: snapshot.object)).compactMap { old, new in
         old.name != new.name || Comparison.areSameValues(old.value, new.value)
-          ? nil : Change(label: "\(name).\(old.name)", old: old.value, new: new.value, writer: snapshot.writer)
+          ? nil
+          : Change(label: "\(name).\(old.name)", values: (old.value, new.value), writer: snapshot.writer)
+      }
+      if changes.isEmpty {
+        guard snapshot.isKnown else { return [] }
+        if changed[id] == nil { changed[id] = [name] }
+        return [Change(label: name, values: nil, writer: snapshot.writer)]
       }
       changed[id, default: []] += changes.map(\.label)
       return changes

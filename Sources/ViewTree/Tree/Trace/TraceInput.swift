@@ -1,8 +1,8 @@
 /// A property of a view that is not the same in the view's new value, and why.
 struct TraceInput: Sendable {
   enum Reason: Sendable {
-    /// A closure that captures something.
-    case closure
+    /// A closure that captures something; a control of this module is mostly handed one, and nothing can be done.
+    case closure(isOfControl: Bool)
     /// A binding made of closures: where, and how to make one that can be compared.
     case closures(String, advice: String)
     /// A binding to another place.
@@ -11,7 +11,7 @@ struct TraceInput: Sendable {
     case incomparable(String)
     case object(String)
     /// Views in the view: made anew with whatever they show.
-    case content
+    case content(isOfControl: Bool)
     case value(TracedChange)
     /// What was read from a file.
     case words(String, advice: String)
@@ -49,10 +49,22 @@ struct TraceInput: Sendable {
     }
   }
 
+  /// Whether the property counts as another one: of what cannot be compared, and of views, that is not known.
+  ///
+  /// What is handed to a control of this module counts: who writes a button writes a closure.
+  var isProved: Bool {
+    switch reason {
+    case .closures, .incomparable: false
+    case .closure(let isOfControl), .content(let isOfControl): isOfControl
+    case .otherBinding, .object, .value, .words: true
+    }
+  }
+
   /// What to do, if the evaluation was not needed.
   var advice: String {
     switch reason {
-    case .closure: "pass the values that it captures, or make the view Equatable without it"
+    case .closure(let isOfControl):
+      isOfControl ? "" : "pass the values that it captures, or make the view Equatable without it"
     case .closures(_, let advice): advice
     case .otherBinding: "bind the element by its id: ForEach($items) { $item in … }"
     case .incomparable(let type): "make \(type) Equatable"
@@ -88,14 +100,17 @@ private func isView(_ type: Any.Type) -> Bool { type is any View.Type }
   }
 
   private func reason(_ difference: StoredParts.Difference) -> TraceInput.Reason {
-    guard let values = difference.values else { return .closure }
+    let isOfControl = (node as? any TracedNode).map { isOwn($0.evaluatedType) } ?? false
+    guard let values = difference.values else { return .closure(isOfControl: isOfControl) }
     if let old = values.old as? any AnyBinding, let new = values.new as? any AnyBinding {
       let origin = new.origin
       if origin.kind == .closures { return .closures(origin.words, advice: advice(for: new, at: difference.path)) }
       return .otherBinding(old.origin.words, origin.words)
     }
-    if isOptional(difference.type), "\(difference.type)".contains("->") { return .closure }
-    if values.new is any View { return .content }
+    if isOptional(difference.type), "\(difference.type)".contains("->") {
+      return .closure(isOfControl: isOfControl)
+    }
+    if values.new is any View { return .content(isOfControl: isOfControl) }
     if difference.type is AnyClass { return .object(typeName(difference.type)) }
     if difference.isIncomparable { return .incomparable(typeName(difference.type)) }
     return .value(TracedChange(from: values.old, to: values.new))
@@ -105,7 +120,9 @@ private func isView(_ type: Any.Type) -> Bool { type is any View.Type }
 
   /// What to pass instead of a binding made of closures: the path from the property that its `get` reads.
   private func advice(for binding: any AnyBinding, at path: String) -> String {
-    let name = TraceInput(path: path, reason: .closure).path.split(separator: ".").last.map(String.init) ?? path
+    let name =
+      TraceInput(path: path, reason: .content(isOfControl: false)).path.split(separator: ".").last.map(String.init)
+      ?? path
     let type = Swift.type(of: binding).valueType
     for (property, owned) in properties(readBy: binding) {
       if let path = pathInWords(from: owned, to: type, named: name) { return "pass $\(property)\(path)" }

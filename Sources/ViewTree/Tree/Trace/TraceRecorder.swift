@@ -1,31 +1,46 @@
 /// Counts evaluations while a trace is taken, one entry for each node, and keeps what led to them.
 ///
-/// What happens often is counted by numbers: words are made when something happens for the first time, or when the trace
-/// is read. An entry outlives its node: what a trace says of it are values. Where the node stands is fixed when the entry
-/// is made, for a node never moves; its label is read when the node leaves, or at the end.
+/// What happens often is counted by numbers, in tables that are there already: nothing is allocated for an evaluation, and
+/// words are made when the trace is read. An entry outlives its node: what a trace says of it are values. Where the node
+/// stands is fixed when the entry is made, for a node never moves; its label is read when the node leaves, or at the end.
 ///
 /// What is kept is bounded: entries of nodes that are gone are put together by type beyond ``entryLimit``, of writes the
-/// first ``writeLimit`` are kept, of events the first ``eventLimit``; all are counted.
-@MainActor final class TraceRecorder {
+/// first ``writeLimit`` are kept, of events the first ``eventLimit``, of what led to what in an event the first
+/// ``stepLimit``; all are counted.
+///
+/// Sendable: it is used on the main thread alone, and never changes once ``finish(_:)`` was called.
+final class TraceRecorder: @unchecked Sendable {
   static let entryLimit = 20_000
   static let writeLimit = 1_000
   static let eventLimit = 1_000
+  static let stepLimit = 50_000
 
-  struct Entry {
-    /// `nil` once it is gone.
-    fileprivate(set) var node: Node?
+  /// The counts of one node.
+  ///
+  /// Sendable: as the recorder that made it.
+  final class Entry: @unchecked Sendable {
+    /// `nil` once it is gone, and when the trace is read.
+    @exclusivity(unchecked) fileprivate(set) var node: Node?
+    /// The node, if it was still there when the trace was read.
+    @exclusivity(unchecked) fileprivate(set) var lastNode: ObjectIdentifier?
     let type: Int
-    fileprivate(set) var place: TracePlace?
-    fileprivate(set) var label = ""
-    fileprivate(set) var evaluations = 0
-    fileprivate(set) var skips = 0
-    fileprivate(set) var unneeded = 0
-    fileprivate(set) var causes: [Count] = []
+    let place: TracePlace?
+    @exclusivity(unchecked) fileprivate(set) var label = ""
+    @exclusivity(unchecked) fileprivate(set) var evaluations = 0
+    @exclusivity(unchecked) fileprivate(set) var skips = 0
+    @exclusivity(unchecked) fileprivate(set) var unneeded = 0
+    @exclusivity(unchecked) fileprivate(set) var causes: [Count] = []
     /// How many nodes these are the counts of.
-    fileprivate(set) var instances = 1
+    @exclusivity(unchecked) fileprivate(set) var instances = 1
     /// What alone made the body run the last time, and what that is called.
-    fileprivate var lastVertex: Vertex?
-    fileprivate var lastCause = 0
+    @exclusivity(unchecked) fileprivate var lastVertex: Vertex?
+    @exclusivity(unchecked) fileprivate var lastCause = 0
+
+    fileprivate init(_ node: Node, type: Int, place: TracePlace?) {
+      self.node = node
+      self.type = type
+      self.place = place
+    }
   }
 
   /// How often a cause, by its number, led to an evaluation; or how often a type was evaluated.
@@ -45,22 +60,40 @@
     let states: [Int]
     /// Whether the evaluation of the view around led to it.
     var isInherited: Bool { states.isEmpty }
+    /// Whether it is a new view value of which nothing is known to be another one: what differs cannot be compared.
+    let isUnproved: Bool
+
+    init(name: String, source: String = "", inputs: [TraceInput] = [], states: [Int] = []) {
+      self.name = name
+      self.source = source
+      self.inputs = inputs
+      self.states = states
+      isUnproved = !inputs.isEmpty && inputs.allSatisfy { !$0.isProved }
+    }
   }
 
   struct Write {
     let state: Int
     let change: TracedChange
+    /// By which binding.
     let writer: (any OriginOwner)?
     let event: Int
   }
 
-  /// A state, or a property of an object.
+  /// A state, a property of an object, or a value of the environment.
   struct State {
     let label: String
     fileprivate(set) var writes = 0
     fileprivate(set) var equalWrites = 0
     fileprivate(set) var bodies = 0
     fileprivate(set) var unneeded = 0
+    /// Whether it is an array.
+    fileprivate(set) var isCollection = false
+    /// The event and the frame in which it was written last, by their numbers.
+    fileprivate var event = 0
+    fileprivate var frame = 0
+    /// The type whose evaluation wrote it, of a value of the environment.
+    fileprivate var setter = -1
   }
 
   /// From what led to an evaluation, a state or the view around, to the type that was evaluated.
@@ -71,48 +104,74 @@
     let cause: Int
   }
 
+  struct Step {
+    let edge: Edge
+    fileprivate(set) var count: Count
+  }
+
+  /// What was counted in one event; its steps and types are the recorder's, from these numbers to those of the next.
   struct Event {
-    let name: String
+    let name: EventName
     fileprivate(set) var writes = 0
     fileprivate(set) var evaluations = 0
     fileprivate(set) var unneeded = 0
     fileprivate(set) var skips = 0
-    /// What led to what, in the order in which it first happened.
-    fileprivate(set) var steps: [(edge: Edge, count: Count)] = []
-    /// How often which type was evaluated.
-    fileprivate(set) var types: [Count] = []
-    /// The places of steps, where they are many: to look through a few is faster.
-    fileprivate var places: [Edge: Int] = [:]
+    fileprivate(set) var steps: Range<Int>
+    fileprivate(set) var types: Range<Int>
   }
 
-  private(set) var entries: [Entry] = []
-  private(set) var types: [Any.Type] = []
-  private(set) var causes: [Cause] = []
-  private(set) var states: [State] = []
-  private(set) var writes: [Write] = []
-  private(set) var events: [Event] = []
+  @exclusivity(unchecked) private(set) var entries: [Entry] = []
+  @exclusivity(unchecked) private(set) var types: [Any.Type] = []
+  @exclusivity(unchecked) private(set) var causes: [Cause] = []
+  @exclusivity(unchecked) private(set) var states: [State] = []
+  @exclusivity(unchecked) private(set) var writes: [Write] = []
+  /// By which binding which state was written to what it was already.
+  @exclusivity(unchecked) private(set) var equalWrites: [(state: Int, writer: any OriginOwner)] = []
+  @exclusivity(unchecked) private(set) var events: [Event] = []
+  /// What led to what, event by event, in the order in which it first happened.
+  @exclusivity(unchecked) private(set) var steps: [Step] = []
+  /// How often which type was evaluated, event by event.
+  @exclusivity(unchecked) private(set) var typeCounts: [Count] = []
   /// Events beyond the limit, and writes.
-  private(set) var moreEvents = 0
-  private(set) var moreWrites = 0
+  @exclusivity(unchecked) private(set) var moreEvents = 0
+  @exclusivity(unchecked) private(set) var moreWrites = 0
 
-  private var indices: [ObjectIdentifier: Int] = [:]
-  private var typeNumbers: [ObjectIdentifier: Int] = [:]
-  private var causeNumbers: [CauseKey: Int] = [:]
-  private var stateNumbers: [String: Int] = [:]
-  private var vertexStates: [ObjectIdentifier: (vertex: Vertex, state: Int)] = [:]
-  private var gone: [Int: Int] = [:]
-  private var free: [Int] = []
-  /// The states that were written in the event, and since the last frame.
-  private var written: Set<Int> = []
-  private var told: Set<Int> = []
-  private var isInEvent = false
+  @exclusivity(unchecked) private var indices: [ObjectIdentifier: Entry] = [:]
+  @exclusivity(unchecked) private var typeNumbers: [ObjectIdentifier: Int] = [:]
+  @exclusivity(unchecked) private var causeNumbers: [CauseKey: Int] = [:]
+  @exclusivity(unchecked) private var stateNumbers: [String: Int] = [:]
+  @exclusivity(unchecked) private var vertexStates: [ObjectIdentifier: (vertex: Vertex, state: Int)] = [:]
+  @exclusivity(unchecked) private var lastWritten: (vertex: Vertex, state: Int)?
+  /// Those of nodes that are gone, by type.
+  @exclusivity(unchecked) private var gone: [Int: Entry] = [:]
+  /// The places of the event's steps, where they are many: to look through a few is faster.
+  @exclusivity(unchecked) private var stepPlaces: [Edge: Int] = [:]
+  /// The states that were written in the event.
+  @exclusivity(unchecked) private var written: [Int] = []
+  @exclusivity(unchecked) private var eventNumber = 1
+  @exclusivity(unchecked) private var frameNumber = 1
+  @exclusivity(unchecked) private var isInEvent = false
   /// The evaluations that are going on, from the outside in.
-  private var running: [Running] = []
+  @exclusivity(unchecked) private var running: [Running] = []
+  @exclusivity(unchecked) private var identity: Int?
+  @exclusivity(unchecked) private var newValue: Int?
+  /// What of the value of the view whose evaluation comes next is another one.
+  @exclusivity(unchecked) private var pending: Int?
 
   private struct Running {
-    let entry: Int
-    let causes: [Int]
+    let entry: Entry
+    let causes: Causes
     let states: [Int]
+  }
+
+  /// The causes of one evaluation, by their numbers: most have one.
+  private struct Causes {
+    let first: Int
+    var more: [Int] = []
+
+    init(_ first: Int) { self.first = first }
+
+    mutating func add(_ cause: Int) { if cause != first, !more.contains(cause) { more.append(cause) } }
   }
 
   private enum CauseKey: Hashable {
@@ -123,79 +182,115 @@
   // MARK: Events
 
   /// What happens from now on is of an event.
-  func begin(_ name: String) {
+  func begin(_ name: EventName) {
     isInEvent = true
+    eventNumber += 1
+    if !stepPlaces.isEmpty { stepPlaces = [:] }
     guard events.count < Self.eventLimit else { return moreEvents += 1 }
-    events.append(Event(name: name))
+    events.append(
+      Event(name: name, steps: steps.count..<steps.count, types: typeCounts.count..<typeCounts.count))
   }
 
   func endEvent() {
     isInEvent = false
-    if !written.isEmpty { written = [] }
+    if !written.isEmpty { written.removeAll(keepingCapacity: true) }
   }
 
-  /// Begins an event for what happens outside of one.
-  private func needEvent() { if !isInEvent { begin("") } }
-
-  private func countInEvent(_ count: (inout Event) -> Void) {
-    needEvent()
-    if moreEvents == 0 { count(&events[events.count - 1]) }
+  /// The number of the event, which begins for what happens outside of one; `nil` where it is one too many to be kept.
+  private func currentEvent() -> Int? {
+    if !isInEvent { begin("") }
+    return moreEvents == 0 ? events.count - 1 : nil
   }
 
   /// A frame is made.
-  func frameEnded() { if !told.isEmpty { told = [] } }
+  func frameEnded() { frameNumber += 1 }
 
   // MARK: Evaluations
 
-  func willEvaluate(_ node: any TracedNode, causes raw: [Rule.Cause], isFirst: Bool, in watch: ObjectWatch) {
-    let index = index(of: node)
-    var causes: [Int]
-    if !isFirst, raw.count == 1, case .vertex(let vertex) = raw[0] {
-      if entries[index].lastVertex !== vertex {
-        entries[index].lastVertex = vertex
-        entries[index].lastCause = cause(vertex, of: node)
+  /// Says whether nothing is known to be another one for the view: what is new of its value cannot be compared.
+  @MainActor func willEvaluate(
+    _ node: Node, causes raw: [Rule.Cause], isFirst: Bool, in watch: ObjectWatch
+  ) -> Bool {
+    let entry = entry(of: node)
+    let found: Causes
+    if isFirst {
+      found = Causes(named("@identity", in: &identity))
+    } else if raw.count == 1, case .vertex(let vertex) = raw[0] {
+      if entry.lastVertex !== vertex {
+        entry.lastVertex = vertex
+        entry.lastCause = cause(vertex, of: node)
       }
-      causes = [entries[index].lastCause]
-    } else if isFirst {
-      causes = [named("@identity")]
+      found = Causes(entry.lastCause)
     } else {
-      causes = resolve(raw, of: node, watch)
+      found = resolve(raw, of: node, watch)
     }
-    var states: [Int] = []
-    for cause in causes {
-      let own = self.causes[cause].isInherited ? running.last?.states ?? [] : self.causes[cause].states
-      for state in own where !states.contains(state) { states.append(state) }
+    var states = states(of: found.first)
+    for cause in found.more {
+      for state in self.states(of: cause) where !states.contains(state) { states.append(state) }
     }
-    running.append(Running(entry: index, causes: causes, states: states))
+    running.append(Running(entry: entry, causes: found, states: states))
+    return causes[found.first].isUnproved || found.more.contains { causes[$0].isUnproved }
+  }
+
+  /// The states that led to a cause.
+  private func states(of cause: Int) -> [Int] {
+    causes[cause].isInherited ? running.last?.states ?? [] : causes[cause].states
   }
 
   func evaluated(isUnneeded: Bool) {
     let run = running.removeLast()
     let unneeded = isUnneeded ? 1 : 0
-    entries[run.entry].evaluations += 1
-    entries[run.entry].unneeded += unneeded
-    for cause in run.causes {
-      entries[run.entry].causes.count(cause, unneeded: unneeded)
-    }
-    let type = entries[run.entry].type
+    let entry = run.entry
+    entry.evaluations += 1
+    entry.unneeded += unneeded
+    entry.causes.count(run.causes.first, unneeded: unneeded)
+    for cause in run.causes.more { entry.causes.count(cause, unneeded: unneeded) }
     for state in run.states {
       states[state].bodies += 1
       states[state].unneeded += unneeded
     }
-    let around = running.last.map { entries[$0.entry].type }
-    countInEvent { event in
-      event.evaluations += 1
-      event.unneeded += unneeded
-      event.types.count(type, unneeded: unneeded)
-      for cause in run.causes {
-        if causes[cause].isInherited {
-          event.count(Edge(from: around ?? -1, to: type, cause: cause), unneeded: unneeded)
-        }
-        for state in causes[cause].states {
-          event.count(Edge(from: -2 - state, to: type, cause: cause), unneeded: unneeded)
-        }
-      }
+    guard let event = currentEvent() else { return }
+    events[event].evaluations += 1
+    events[event].unneeded += unneeded
+    typeCounts.count(entry.type, unneeded: unneeded, from: events[event].types.lowerBound)
+    let around = running.last.map(\.entry.type) ?? -1
+    countSteps(
+      run.causes.first, to: entry.type, around: around, unneeded: unneeded, from: events[event].steps.lowerBound)
+    for cause in run.causes.more {
+      countSteps(cause, to: entry.type, around: around, unneeded: unneeded, from: events[event].steps.lowerBound)
     }
+    events[event].steps = events[event].steps.lowerBound..<steps.count
+    events[event].types = events[event].types.lowerBound..<typeCounts.count
+  }
+
+  private func countSteps(_ cause: Int, to type: Int, around: Int, unneeded: Int, from start: Int) {
+    if causes[cause].isInherited {
+      countStep(Edge(from: around, to: type, cause: cause), unneeded: unneeded, from: start)
+    }
+    for state in causes[cause].states {
+      // What is in the environment was put there by a view that was evaluated in the event.
+      let isSet = states[state].event == eventNumber && states[state].setter >= 0
+      let from = isSet ? states[state].setter : -2 - state
+      countStep(Edge(from: from, to: type, cause: cause), unneeded: unneeded, from: start)
+    }
+  }
+
+  private func countStep(_ edge: Edge, unneeded: Int, from start: Int) {
+    let place = place(of: edge, from: start)
+    if place == steps.count {
+      guard steps.count < Self.stepLimit else { return }
+      steps.append(Step(edge: edge, count: Count(number: edge.cause)))
+    }
+    steps[place].count.evaluations += 1
+    steps[place].count.unneeded += unneeded
+  }
+
+  private func place(of edge: Edge, from start: Int) -> Int {
+    if steps.count - start < 16 { return steps[start...].firstIndex { $0.edge == edge } ?? steps.count }
+    if stepPlaces.isEmpty { for place in start..<steps.count { stepPlaces[steps[place].edge] = place } }
+    if let place = stepPlaces[edge] { return place }
+    if steps.count < Self.stepLimit { stepPlaces[edge] = steps.count }
+    return steps.count
   }
 
   /// The types whose bodies ran because of each state.
@@ -211,59 +306,60 @@
     return readers
   }
 
-  func skipped(_ node: any TracedNode) {
-    entries[index(of: node)].skips += 1
-    countInEvent { $0.skips += 1 }
+  @MainActor func skipped(_ node: Node) {
+    entry(of: node).skips += 1
+    if let event = currentEvent() { events[event].skips += 1 }
   }
 
   /// What of a view's new value is another one; its evaluation comes next.
-  func inputsWillChange<V>(of node: any TracedNode, from old: V, to new: V) {
+  @MainActor func inputsWillChange<V>(of node: any TracedNode, from old: V, to new: V) {
     let parts = StoredParts.of(V.self)
     let key = CauseKey.inputs(ObjectIdentifier(parts), parts.differing(old, new))
     pending = cause(key) {
-      let inputs = InputReader(node: node, graph: node.tree.graph).inputs(from: old, to: new)
-      return Cause(name: "@self", source: "", inputs: inputs, states: [])
+      Cause(name: "@self", inputs: InputReader(node: node, graph: node.tree.graph).inputs(from: old, to: new))
     }
   }
 
-  private var pending: Int?
-
-  private func resolve(_ raw: [Rule.Cause], of node: any TracedNode, _ watch: ObjectWatch) -> [Int] {
-    let changed = pending
+  @MainActor private func resolve(_ raw: [Rule.Cause], of node: Node, _ watch: ObjectWatch) -> Causes {
+    let changed = pending ?? named("@self", in: &newValue)
     pending = nil
-    if raw.isEmpty { return [changed ?? named("@self")] }
-    var found: [Int] = []
-    func add(_ cause: Int) { if !found.contains(cause) { found.append(cause) } }
+    var found: Causes?
+    func add(_ cause: Int) { if found == nil { found = Causes(cause) } else { found!.add(cause) } }
     let observed: [String] = raw.compactMap { if case .observed(let label) = $0 { label() } else { nil } }
     for cause in raw {
       switch cause {
       case .vertex(let vertex): add(self.cause(vertex, of: node))
       case .observed: break
-      case .name("@self"): add(changed ?? named("@self"))
+      case .name("@self"): add(changed)
       case .name(NodeRule.observation) where !observed.isEmpty:
-        for label in observed { add(named(node.nameOfCause(label), source: label)) }
+        for label in observed { add(named(node.traced.nameOfCause(label), sources: [label])) }
       case .name(let name): add(named(name, sources: watch.labels(of: node)))
       }
     }
-    return found
+    return found ?? Causes(changed)
   }
 
-  private func named(_ name: String, source: String = "") -> Int {
-    named(name, sources: source.isEmpty ? [] : [source])
+  /// The number of a cause that has a name alone, looked up once.
+  private func named(_ name: String, in number: inout Int?) -> Int {
+    if let number { return number }
+    let new = named(name, sources: [])
+    number = new
+    return new
   }
 
   private func named(_ name: String, sources: [String]) -> Int {
     let source = sources.joined(separator: ", ")
     return cause(.named(name, source)) {
-      Cause(name: name, source: source == name ? "" : source, inputs: [], states: sources.map { state($0) })
+      Cause(name: name, source: source == name ? "" : source, states: sources.map { state($0) })
     }
   }
 
-  private func cause(_ vertex: Vertex, of node: any TracedNode) -> Int {
+  @MainActor private func cause(_ vertex: Vertex, of node: Node) -> Int {
+    let node = node.traced
     let (name, label) = (node.nameOfCause(vertex), vertex.label)
     let isOwn = label == name || label == "\(typeName(node.evaluatedType)).\(name)"
     return cause(.named(name, label)) {
-      Cause(name: name, source: isOwn ? "" : label, inputs: [], states: states(behind: vertex))
+      Cause(name: name, source: isOwn ? "" : label, states: states(behind: vertex))
     }
   }
 
@@ -301,25 +397,39 @@
     _ label: () -> String, _ vertex: Vertex?, from old: Any, to new: Any, by writer: (any OriginOwner)?
   ) {
     let state = vertex.map { self.state(of: $0) } ?? self.state(label())
+    if states[state].writes == 0 { states[state].isCollection = isArray(old) || isArray(new) }
     states[state].writes += 1
-    written.insert(state)
-    told.insert(state)
-    countInEvent { $0.writes += 1 }
+    let event = currentEvent()
+    if states[state].event != eventNumber {
+      states[state].event = eventNumber
+      written.append(state)
+    }
+    states[state].frame = frameNumber
+    states[state].setter = running.last?.entry.type ?? -1
+    if let event { events[event].writes += 1 }
     guard writes.count < Self.writeLimit else { return moreWrites += 1 }
-    let event = events.count - 1
-    writes.append(Write(state: state, change: TracedChange(from: old, to: new), writer: writer, event: event))
+    writes.append(
+      Write(state: state, change: TracedChange(from: old, to: new), writer: writer, event: events.count - 1))
   }
 
-  func wroteEqual(_ label: String) { states[state(label)].equalWrites += 1 }
+  func wroteEqual(_ label: String, by writer: (any OriginOwner)?) {
+    let state = state(label)
+    states[state].equalWrites += 1
+    if let writer, equalWrites.count < Self.writeLimit { equalWrites.append((state, writer)) }
+  }
 
   /// Whether a write is known that was told otherwise.
-  func knowsWrite(of label: String) -> Bool { stateNumbers[label].map { told.contains($0) } ?? false }
+  func knowsWrite(of label: String) -> Bool { stateNumbers[label].map { states[$0].frame == frameNumber } ?? false }
 
   private func state(of vertex: Vertex) -> Int {
-    if let known = vertexStates[ObjectIdentifier(vertex)] { return known.state }
-    let state = state(vertex.label)
-    if vertexStates.count >= Self.writeLimit { vertexStates = [:] }
-    vertexStates[ObjectIdentifier(vertex)] = (vertex, state)
+    if let lastWritten, lastWritten.vertex === vertex { return lastWritten.state }
+    let known = vertexStates[ObjectIdentifier(vertex)]?.state
+    let state = known ?? state(vertex.label)
+    if known == nil {
+      if vertexStates.count >= Self.writeLimit { vertexStates = [:] }
+      vertexStates[ObjectIdentifier(vertex)] = (vertex, state)
+    }
+    lastWritten = (vertex, state)
     return state
   }
 
@@ -334,36 +444,58 @@
   // MARK: Nodes
 
   /// A node leaves the tree: its label is read for the last time.
-  func willLeave(_ node: Node, _ label: (Node) -> String) {
-    guard let index = indices.removeValue(forKey: ObjectIdentifier(node)) else { return }
-    entries[index].label = label(node)
-    entries[index].node = nil
-    entries[index].lastVertex = nil
-    if entries.count >= Self.entryLimit { putAway(index) }
+  @MainActor func willLeave(_ node: Node, _ label: (Node) -> String) {
+    guard let entry = indices.removeValue(forKey: ObjectIdentifier(node)) else { return }
+    entry.label = label(node)
+    entry.node = nil
+    entry.lastVertex = nil
+    if entries.count >= Self.entryLimit { putAway(entry) }
   }
 
   /// Adds an entry to the one that stands for all of its type that are gone.
-  private func putAway(_ index: Int) {
-    guard let all = gone[entries[index].type] else { return gone[entries[index].type] = index }
-    guard all != index else { return }
-    let entry = entries[index]
-    entries[all].add(entry)
-    entries[index].instances = 0
-    free.append(index)
+  private func putAway(_ entry: Entry) {
+    guard let all = gone[entry.type] else { return gone[entry.type] = entry }
+    all.add(entry)
+    entry.instances = 0
+    putAwayCount += 1
+    // All at once: to take one from the middle would move all behind it.
+    if putAwayCount >= Self.entryLimit / 2 {
+      entries.removeAll { $0.instances == 0 }
+      putAwayCount = 0
+    }
   }
 
-  /// Reads the labels of all nodes that are still there.
-  func readLabels(_ label: (Node) -> String) {
-    for index in entries.indices { if let node = entries[index].node { entries[index].label = label(node) } }
+  /// How many entries are counted in others, and still in the list.
+  @exclusivity(unchecked) private var putAwayCount = 0
+
+  /// Reads the labels of all nodes that are still there, and lets go of the screen: the trace is read from now on.
+  @MainActor func finish(_ label: (Node) -> String) {
+    for entry in entries {
+      guard let node = entry.node else { continue }
+      entry.label = label(node)
+      entry.lastNode = ObjectIdentifier(node)
+      entry.node = nil
+      entry.lastVertex = nil
+    }
+    if putAwayCount > 0 { entries.removeAll { $0.instances == 0 } }
+    indices = [:]
+    vertexStates = [:]
+    lastWritten = nil
+    gone = [:]
   }
 
-  private func index(of node: any TracedNode) -> Int {
-    if let index = indices[ObjectIdentifier(node)] { return index }
-    let entry = Entry(node: node, type: number(of: node.evaluatedType), place: place(of: node))
-    let index = free.popLast() ?? entries.count
-    if index < entries.count { entries[index] = entry } else { entries.append(entry) }
-    indices[ObjectIdentifier(node)] = index
-    return index
+  /// Lets go of the bindings by which something was written, whose origins are known.
+  func forgetWriters() {
+    writes = []
+    equalWrites = []
+  }
+
+  @MainActor private func entry(of node: Node) -> Entry {
+    if let entry = indices[ObjectIdentifier(node)] { return entry }
+    let entry = Entry(node, type: number(of: node.traced.evaluatedType), place: place(of: node))
+    entries.append(entry)
+    indices[ObjectIdentifier(node)] = entry
+    return entry
   }
 
   private func number(of type: Any.Type) -> Int {
@@ -374,13 +506,13 @@
   }
 
   /// Where a node stands: below the nearest node around that has an entry.
-  private func place(of node: Node) -> TracePlace? {
+  @MainActor private func place(of node: Node) -> TracePlace? {
     var place: TracePlace?
     var names: [TracePlace.Name] = []
     var next: Node? = node
     while let current = next {
-      if let index = indices[ObjectIdentifier(current)] {
-        place = entries[index].place
+      if let entry = indices[ObjectIdentifier(current)] {
+        place = entry.place
         break
       }
       if let traced = current as? any TracedNode {
@@ -395,9 +527,17 @@
   }
 }
 
+extension Node {
+  /// The node as one that is counted: asked only for what is not known yet, because of a generic class it takes long.
+  fileprivate var traced: any TracedNode {
+    guard let traced = self as? any TracedNode else { preconditionFailure("BUG: \(shortPath) is counted and is none") }
+    return traced
+  }
+}
+
 extension TraceRecorder.Entry {
   /// Adds the counts of another entry of the type.
-  fileprivate mutating func add(_ other: Self) {
+  fileprivate func add(_ other: TraceRecorder.Entry) {
     evaluations += other.evaluations
     skips += other.skips
     unneeded += other.unneeded
@@ -408,37 +548,18 @@ extension TraceRecorder.Entry {
 }
 
 extension [TraceRecorder.Count] {
-  fileprivate mutating func count(_ number: Int, unneeded: Int) {
-    add(TraceRecorder.Count(number: number, evaluations: 1, unneeded: unneeded))
+  fileprivate mutating func count(_ number: Int, unneeded: Int, from start: Int = 0) {
+    add(TraceRecorder.Count(number: number, evaluations: 1, unneeded: unneeded), from: start)
   }
 
-  fileprivate mutating func add(_ count: TraceRecorder.Count) {
-    if let index = firstIndex(where: { $0.number == count.number }) {
+  /// Adds to the count of the same number, of those from `start` on.
+  fileprivate mutating func add(_ count: TraceRecorder.Count, from start: Int = 0) {
+    for index in start..<self.count where self[index].number == count.number {
       self[index].evaluations += count.evaluations
       self[index].unneeded += count.unneeded
-    } else {
-      append(count)
+      return
     }
-  }
-}
-
-extension TraceRecorder.Event {
-  fileprivate mutating func count(_ edge: TraceRecorder.Edge, unneeded: Int) {
-    let index = place(of: edge)
-    steps[index].count.evaluations += 1
-    steps[index].count.unneeded += unneeded
-  }
-
-  private mutating func place(of edge: TraceRecorder.Edge) -> Int {
-    if steps.count < 16 {
-      if let index = steps.firstIndex(where: { $0.edge == edge }) { return index }
-    } else {
-      if places.isEmpty { for (index, step) in steps.enumerated() { places[step.edge] = index } }
-      if let index = places[edge] { return index }
-      places[edge] = steps.count
-    }
-    steps.append((edge, TraceRecorder.Count(number: edge.cause)))
-    return steps.count - 1
+    append(count)
   }
 }
 

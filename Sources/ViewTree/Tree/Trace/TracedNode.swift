@@ -11,7 +11,9 @@
   /// Calls `body` with each object that the view has in a property.
   func forEachObject(_ body: (AnyObject) -> Void)
   /// Calls `body` with each binding and each state that the view has in a property.
-  func forEachOrigin(_ body: (_ property: String, _ wrapper: Any.Type, BindingOrigin) -> Void)
+  func forEachOrigin(_ body: (_ property: String, BindingOrigin, Vertex?) -> Void)
+  /// Calls `body` with each binding that the view holds, wherever in it.
+  func forEachHeldBinding(_ body: (_ property: String, BindingOrigin, Vertex?) -> Void)
 }
 
 extension Node {
@@ -26,7 +28,7 @@ extension Node {
       (current as? any TracedNode)?.forEachObject {
         if announcesChanges(type(of: $0)) {
           found = true
-          host.objectWillChange($0)
+          host.objectWillChange($0, isKnown: false)
         }
       }
       if found { return }
@@ -34,6 +36,13 @@ extension Node {
     }
   }
 }
+
+/// Whether a type is one of this module.
+func isOwn(_ type: Any.Type) -> Bool {
+  ownTypes.value(for: ObjectIdentifier(type)) { String(reflecting: type).hasPrefix("ViewTree.") }
+}
+
+private let ownTypes = Cache<ObjectIdentifier, Bool>()
 
 private let announcing = Cache<ObjectIdentifier, Bool>()
 

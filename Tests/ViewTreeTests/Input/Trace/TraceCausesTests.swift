@@ -50,8 +50,8 @@ import ViewTreeTesting
           wrote Model.devices[3].isOn  false → true
         Slow · evaluated 1 · @dependencies ← Model.devices
         Row ×200 · evaluated 200 · unneeded 199
-          ×200, unneeded 199 · @dependencies ← Model.devices → the body reads Model.devices and shows nothing of what \
-        changed: read it in a child
+          ×200, unneeded 199 · @dependencies ← Model.devices → the body reads all of Model.devices: bind each element, \
+        ForEach($model.devices) { $element in … }
           ×200, unneeded 199 · isOn: Binding(get:set:) at TraceCausesTests.swift:31 cannot be compared → pass \
         $model.devices[i].isOn
         """)
@@ -180,7 +180,8 @@ import ViewTreeTesting
       words("storage") == ["@AppStorage(\"sound\")  true → false", "Sources: _sound ← @AppStorage(\"sound\")"])
     let lock = words("lock")
     #expect(lock.first == "Sources._lock  false → true")
-    #expect(lock.contains("Inner: @Environment(IsEnabled)"))
+    #expect(lock.contains("@Environment(IsEnabled)  true → false"))
+    #expect(lock.contains("Inner: _isEnabled ← @Environment(IsEnabled)"))
     #expect(words("equal") == [])
   }
 
@@ -209,7 +210,7 @@ import ViewTreeTesting
     let trace = try trace()
     #expect(trace.events.map(\.name) == ["tap toggle \"First\"", "tap toggle \"Second\""])
     #expect(trace.writes.map(\.event) == [0, 1])
-    #expect(trace.writes.map(\.binding) == ["", "Binding(get:set:) at TraceCausesTests.swift:195"])
+    #expect(trace.writes.map(\.binding) == ["", "Binding(get:set:) at TraceCausesTests.swift:196"])
     #expect(
       trace.events[0].steps.map { "\($0.from) \($0.isState) \($0.to)" } == ["Two._first true CheckboxToggleStyle"])
   }
@@ -260,25 +261,102 @@ import ViewTreeTesting
     #expect(trace.evaluations(of: Coming.self) == 1_200 && trace.evaluations(of: Fresh.self) == 1_200)
   }
 
-  // MARK: Bindings
+  @Test func `of 30,000 views that came and went counts are kept, and not each view`() {
+    struct Rows: View {
+      let probe: Probe
+      @State private var generation = 0
+      var body: some View {
+        VStack { ForEach(0..<500, id: \.self) { _ in Fresh() } }.id(generation)
+          .offers("next", to: probe) { generation += 1 }
+      }
+    }
+    let probe = Probe()
+    let screen = Screen(width: 20) { Rows(probe: probe) }
+    let trace = screen.trace { for _ in 0..<60 { screen.perform("next", probe) } }
+    #expect(trace.evaluations(of: Fresh.self) == 30_000 && trace.totalEvaluations == 30_060)
+    #expect(trace.entries.reduce(0) { $0 + $1.instances } == 30_001 && trace.entries.count < 21_000)
+    #expect(trace.table().contains("Fresh ×30000 · evaluated 30000 · @identity, new"))
+  }
 
-  @Test func `a report of bindings says how each is made, and what it led to`() {
-    let model = Model()
-    let screen = Screen(width: 30) { Slow(model: model) }
-    let report = screen.bindingReport { model.devices[3].isOn = true }
+  // MARK: Actions
+
+  private struct Deleted: View {
+    let name: String
+    let delete: () -> Void
+    var body: some View { Text(name).onTapGesture(perform: delete) }
+  }
+
+  private struct Deleting: View {
+    let probe: Probe
+    @State private var names = ["a", "b"]
+    @State private var count = 0
+    var body: some View {
+      VStack {
+        Text("\(count)")
+        ForEach(names, id: \.self) { name in Deleted(name: name) { names.removeAll { $0 == name } } }
+        Button("Clear") { names = [] }
+      }
+      .offers("add", to: probe) { count += 1 }
+    }
+  }
+
+  @Test func `a row of which only a closure is new is unneeded, and a button with one is not`() {
+    let probe = Probe()
+    let screen = Screen(width: 20) { Deleting(probe: probe) }
     expectText(
-      report.description,
+      screen.trace { screen.perform("add", probe) }.table(),
       equals: """
-        Row.isOn ×200 · closures · Binding(get:set:) at TraceCausesTests.swift:31 · bodies 200 · unneeded 199 → pass \
-        $model.devices[i].isOn
-        Model.devices · property · written 1 · bodies 201 · unneeded 199 · read by Slow, Row → the body reads \
-        Model.devices and shows nothing of what changed: read it in a child
-        Slow.model · state
+        an event
+          wrote Deleting._count  0 → 1
+        Deleting · evaluated 1 · _count
+        Deleted ×2 · evaluated 2 · unneeded 2 · delete: a closure that captures something cannot be compared → pass the \
+        values that it captures, or make the view Equatable without it
+        Button "Clear" · evaluated 1 · action: a closure that captures something cannot be compared
+        BorderedButtonStyle "Clear" · evaluated 1 · action: a closure that captures something cannot be compared
         """)
-    let fast = Screen(width: 30) { Fast(model: Model()) }.bindingReport {}
-    let row = fast.rows.first
-    // A key path of a computed property has no name, until a write through it was seen.
-    #expect(row?.kind == "key path" && row?.instances == 200)
-    #expect(row?.source.hasPrefix("Model.") == true && row?.source.hasSuffix("[i].isOn") == true)
+  }
+
+  @Test func `a row with another value beside a closure is needed`() {
+    struct Counted: View {
+      let count: Int
+      let add: (Int) -> Void
+      var body: some View { Text("row").onTapGesture { add(count) } }
+    }
+    struct Counting: View {
+      let probe: Probe
+      @State private var count = 0
+      var body: some View { Counted(count: count) { count += $0 }.offers("add", to: probe) { count += 1 } }
+    }
+    let probe = Probe()
+    let screen = Screen(width: 20) { Counting(probe: probe) }
+    let trace = screen.trace { screen.perform("add", probe) }
+    #expect(trace.evaluations(of: Counted.self) == 1 && trace.unneeded(of: Counted.self) == 0)
+  }
+
+  @Test func `an object that announces a change and does not change is named`() {
+    struct Names: View {
+      let probe: Probe
+      @ObservedObject var account: Account
+      var body: some View { Text(account.name).offers("same", to: probe) { account.name = "Anna" } }
+    }
+    let probe = Probe()
+    let screen = Screen(width: 20) { Names(probe: probe, account: Account()) }
+    let trace = screen.trace { screen.perform("same", probe) }
+    #expect(trace.writes.isEmpty && trace.entries[0].details.map(\.source) == ["Account"])
+  }
+
+  @Test func `a body that reads a whole array is told to bind its elements`() throws {
+    struct Indexed: View {
+      @State private var devices = (0..<3).map { Device(id: $0, name: "Device \($0)") }
+      var body: some View {
+        VStack { ForEach(devices.indices, id: \.self) { Toggle(devices[$0].name, isOn: $devices[$0].isOn) } }
+      }
+    }
+    let screen = Screen(width: 30) { Indexed() }
+    let trace = try screen.trace { try screen.find(.toggle, "Device 1").tap() }
+    #expect(
+      trace.table().contains(
+        "Indexed · evaluated 1 · unneeded 1 · _devices → the body reads all of it: bind each element, "
+          + "ForEach($devices) { $element in … }"))
   }
 }

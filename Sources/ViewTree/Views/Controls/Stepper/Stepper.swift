@@ -18,9 +18,11 @@ nonisolated public struct Stepper<Label: View>: View {
     var onIncrement: (() -> Void)?
     var onDecrement: (() -> Void)?
     /// What it is set to, as the screen writes it.
-    var value: (EnvironmentValues) -> String? = { _ in nil }
+    var text: (EnvironmentValues) -> String? = { _ in nil }
     /// Whether there is a step that way, and it stays in the range.
     var isPossible: (_ forward: Bool) -> Bool
+    /// The binding to the value, for those who ask what the control is made from.
+    var value: MadeFrom?
   }
 
   private init(
@@ -62,7 +64,7 @@ nonisolated public struct Stepper<Label: View>: View {
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where F.FormatInput: Strideable, F.FormatOutput == String {
     var steps = Self.steps(value, nil, step)
-    steps.value = { format.text(of: value.wrappedValue, in: $0) }
+    steps.text = { format.text(of: value.wrappedValue, in: $0) }
     self.init(label: label(), steps: steps, onEditingChanged: onEditingChanged)
   }
 
@@ -72,18 +74,18 @@ nonisolated public struct Stepper<Label: View>: View {
     @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where F.FormatInput: Strideable, F.FormatOutput == String {
     var steps = Self.steps(value, bounds, step)
-    steps.value = { format.text(of: value.wrappedValue, in: $0) }
+    steps.text = { format.text(of: value.wrappedValue, in: $0) }
     self.init(label: label(), steps: steps, onEditingChanged: onEditingChanged)
   }
 
   private static func steps<V: Strideable>(_ value: Binding<V>, _ bounds: ClosedRange<V>?, _ step: V.Stride) -> Steps {
     Steps(
       move: { value.wrappedValue = moved(value.wrappedValue, by: $0 ? step : -step, in: bounds) },
-      value: { _ in String(describing: value.wrappedValue) },
+      text: { _ in String(describing: value.wrappedValue) },
       isPossible: { forward in
         guard let bounds else { return true }
         return forward ? value.wrappedValue < bounds.upperBound : value.wrappedValue > bounds.lowerBound
-      })
+      }, value: MadeFrom(value))
   }
 
   private static func moved<V: Strideable>(_ value: V, by step: V.Stride, in bounds: ClosedRange<V>?) -> V {
@@ -121,7 +123,7 @@ nonisolated public struct Stepper<Label: View>: View {
   ) -> Semantics {
     var semantics = Semantics(.stepper, fallbackLabel: label)
     let (steps, environment) = (steps, environment)
-    semantics.value = { steps.value(environment) }
+    semantics.value = { steps.text(environment) }
     semantics.takesFocus = true
     semantics.increment = increment
     semantics.decrement = decrement
