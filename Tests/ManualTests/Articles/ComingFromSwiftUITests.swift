@@ -29,6 +29,28 @@ struct ProfileView: View {
   ProfileView()
 }
 
+final class SearchModel: ObservableObject {
+  @Published var words = ""
+  @Published private(set) var results: [String] = []
+
+  init() {
+    $words.debounce(for: .seconds(0.3), scheduler: DispatchQueue.main).removeDuplicates()
+      .map { words in words.isEmpty ? [] : ["Ant", "Bee", "Antelope"].filter { $0.hasPrefix(words) } }
+      .assign(to: &$results)
+  }
+}
+
+struct SearchScreen: View {
+  @StateObject private var model = SearchModel()
+
+  var body: some View {
+    VStack(alignment: .leading) {
+      TextField("Animal", text: $model.words)
+      ForEach(model.results, id: \.self) { Text($0) }
+    }
+  }
+}
+
 @MainActor struct ComingFromSwiftUITests {
   @Test func `previews are the first tests`() {
     expectPreviews(width: 40, options: ScreenOptions(unit: .points))
@@ -38,6 +60,14 @@ struct ProfileView: View {
     let screen = Screen(width: 40, options: ScreenOptions(unit: .points)) { ProfileView() }
     try screen.find(.textField, "Nickname").type(" L.")
     try screen.find(.toggle, "Public").tap()
+    expectSnapshot(of: screen)
+  }
+
+  @Test func `publishers run on the clock of the screen`() throws {
+    let screen = Screen(width: 20) { SearchScreen() }
+    try screen.find(.textField, "Animal").type("Ant")
+    #expect(throws: ElementError.self) { try screen.find(label: "Antelope") }
+    screen.advance(by: .seconds(0.3))
     expectSnapshot(of: screen)
   }
 }

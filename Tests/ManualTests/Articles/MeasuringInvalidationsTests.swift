@@ -43,6 +43,8 @@ struct FastDevices: View {
     expectInvalidations(trace, of: SlowDevices.self, .exactly(1))
     expectInvalidations(trace, of: DeviceRow.self, .exactly(200))
     expectInvalidations(trace, of: CheckboxToggleStyle.self, .exactly(200))
+    #expect(trace.unneeded(of: DeviceRow.self) == 199)
+    expectSnapshot(of: trace)
   }
 
   @Test func `fast: a binding by its path for each row`() throws {
@@ -50,6 +52,16 @@ struct FastDevices: View {
     let trace = try screen.trace { try screen.find(.toggle, "Device 7").tap() }
     expectInvalidations(trace, of: DeviceRow.self, .none)
     expectInvalidations(trace, of: CheckboxToggleStyle.self, .exactly(1))
+    expectBudget(trace, evaluations: 1, unneeded: 0)
+  }
+
+  @Test func `what each binding costs, before and after`() throws {
+    for (name, screen) in [
+      ("slow", Screen(width: 30) { SlowDevices() }), ("fast", Screen(width: 30) { FastDevices() }),
+    ] {
+      let report = try screen.bindingReport { try screen.find(.toggle, "Device 7").tap() }
+      expectSnapshot(of: report, named: name)
+    }
   }
 
   @Test func `nothing comes of an equal write`() throws {

@@ -33,6 +33,34 @@ struct RouterScreen: View {
   }
 }
 
+struct Invoice: View {
+  @State private var isPaid = true
+
+  var body: some View {
+    VStack(alignment: .leading) {
+      LabeledContent("Sum", value: 1234.5, format: .number)
+      Toggle("Paid", isOn: $isPaid)
+    }
+  }
+}
+
+struct Pantry: View {
+  @State private var shelves = ["Fridge": ["Milk", "Eggs"], "Shelf": ["Rice", "Oats"]]
+
+  var body: some View {
+    ForEach(shelves.keys.sorted(), id: \.self) { name in
+      List(shelves[name] ?? [], id: \.self) { item in
+        HStack {
+          Text(item)
+          Spacer()
+          Button("Eat") { shelves[name]?.removeAll { $0 == item } }
+        }
+      }
+      .accessibilityLabel(name)
+    }
+  }
+}
+
 @MainActor struct SnapshotTestingTests {
   @Test(.disabled("takes five seconds of real time"))
   func `slow: a test that waits`() async throws {
@@ -64,5 +92,26 @@ struct RouterScreen: View {
     expectSnapshot(of: screen, as: .cells, named: "styles")
     expectSnapshot(of: screen, as: .semantics, named: "roles")
     expectText(screen.text, equals: "Late")
+  }
+
+  @Test func `one view in several forms`() {
+    let forms = SnapshotVariants(sizes: [24, 14], locales: ["en_US", "de"], glyphs: [.ascii, .unicode])
+    expectSnapshot(of: Invoice(), width: 24, variants: forms)
+    expectSnapshot(of: Invoice(), width: 24, as: [.cells, .semantics])
+  }
+
+  @Test func `a control in another element`() throws {
+    let screen = Screen(width: 24) { Pantry() }
+    try screen.find(.list, "Fridge").find(.button, "Eat", at: 1).tap()
+    try screen.find(.list, "Shelf").findFirst(.button).tap()
+    #expect(try screen.find(.list, "Fridge").findAll(.button).count == 1)
+    #expect(try screen.find { $0.role == .staticText && $0.label.hasPrefix("O") }.label == "Oats")
+    expectSnapshot(of: screen)
+  }
+
+  @Test func `an error says what is there instead`() throws {
+    let screen = Screen(width: 24) { Invoice() }
+    let error = #expect(throws: ElementError.self) { try screen.find(.toggle, "Payed") }
+    #expect("\(try #require(error))".contains("no toggle \"Payed\" on the screen; did you mean toggle \"Paid\"?"))
   }
 }
