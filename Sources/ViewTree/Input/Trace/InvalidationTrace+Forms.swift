@@ -75,7 +75,7 @@ extension InvalidationTrace {
   }
 
   /// The events from left to right, and below each what was evaluated of each type, as a drawing in SVG: blue what was
-  /// needed, red what was not, grey what was skipped.
+  /// needed, red what was not; how much was written and skipped stands below the name of the event.
   ///
   /// The first 50 events are drawn. There is no time in it: the drawing is the same in every run.
   public func timeline() -> String {
@@ -100,8 +100,8 @@ extension InvalidationTrace {
       let words = name.count > 28 ? name.prefix(27) + "…" : name[...]
       lines.append(
         ##"<text transform="translate(\##(x + 8) \##(top - 24)) rotate(-40)">\##(Self.escaped(String(words)))</text>"##)
-      lines.append(
-        ##"<text x="\##(x + 4)" y="\##(top - 6)" fill="#666" font-size="10">\##(event.writes) written</text>"##)
+      let counts = "\(event.writes) written" + (event.skips > 0 ? ", \(event.skips) skipped" : "")
+      lines.append(##"<text x="\##(x + 4)" y="\##(top - 6)" fill="#666" font-size="9">\##(counts)</text>"##)
       lines.append(##"<line x1="\##(x)" y1="\##(top)" x2="\##(x)" y2="\##(size.height - 8)" stroke="#ddd"/>"##)
       for type in event.types {
         let y = top + row * types.firstIndex(of: type.name)! + 4

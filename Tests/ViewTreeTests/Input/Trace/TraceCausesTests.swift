@@ -234,6 +234,7 @@ import ViewTreeTesting
     #expect(drawing.hasPrefix("<svg") && drawing.hasSuffix("</svg>"))
     let again = try self.trace().timeline()
     #expect(drawing.contains("tap toggle &quot;Second&quot;") && drawing == again)
+    #expect(drawing.contains(">1 written, 1 skipped<"))
   }
 
   // MARK: Bounds
