@@ -177,6 +177,8 @@
 @_exported public import struct ViewTree.DismissSearchAction
 @_exported public import struct ViewTree.DismissWindowAction
 @_exported public import struct ViewTree.Divider
+@_exported public import struct ViewTree.DocumentConfiguration
+@_exported public import struct ViewTree.DocumentGroup
 @_exported public import struct ViewTree.DoubleColumnNavigationViewStyle
 @_exported public import struct ViewTree.DragGesture
 @_exported public import struct ViewTree.DrawOffSymbolEffect
@@ -209,6 +211,13 @@
 @_exported public import struct ViewTree.ExpandedWindowToolbarStyle
 @_exported public import struct ViewTree.ExplicitTimelineSchedule
 @_exported public import struct ViewTree.FieldDatePickerStyle
+@_exported public import struct ViewTree.FileDialogBrowserOptions
+@_exported public import protocol ViewTree.FileDocument
+@_exported public import struct ViewTree.FileDocumentConfiguration
+@_exported public import struct ViewTree.FileDocumentReadConfiguration
+@_exported public import struct ViewTree.FileDocumentWriteConfiguration
+@_exported public import struct ViewTree.FileRepresentation
+@_exported public import class ViewTree.FileWrapper
 @_exported public import struct ViewTree.FillShapeStyle
 @_exported public import struct ViewTree.FillStyle
 @_exported public import struct ViewTree.FittedPresentationSizing
@@ -356,9 +365,11 @@
 @_exported public import protocol ViewTree.NavigationTransition
 @_exported public import struct ViewTree.NavigationView
 @_exported public import protocol ViewTree.NavigationViewStyle
+@_exported public import struct ViewTree.NewDocumentAction
 @_exported public import struct ViewTree.ObservedObject
 @_exported public import struct ViewTree.OffsetTransition
 @_exported public import struct ViewTree.OpacityTransition
+@_exported public import struct ViewTree.OpenDocumentAction
 @_exported public import struct ViewTree.OpenSettingsAction
 @_exported public import struct ViewTree.OpenURLAction
 @_exported public import struct ViewTree.OpenWindowAction
@@ -415,9 +426,12 @@
 @_exported public import struct ViewTree.PushTransition
 @_exported public import struct ViewTree.RadialGradient
 @_exported public import struct ViewTree.RadioGroupPickerStyle
+@_exported public import struct ViewTree.ReceivedTransferredFile
 @_exported public import struct ViewTree.Rectangle
 @_exported public import struct ViewTree.RectangleCornerRadii
 @_exported public import struct ViewTree.RedactionReasons
+@_exported public import protocol ViewTree.ReferenceFileDocument
+@_exported public import struct ViewTree.ReferenceFileDocumentConfiguration
 @_exported public import struct ViewTree.RefreshAction
 @_exported public import struct ViewTree.RenameAction
 @_exported public import struct ViewTree.RenameButton
@@ -472,6 +486,7 @@
 @_exported public import struct ViewTree.SegmentedPickerStyle
 @_exported public import struct ViewTree.SelectionShapeStyle
 @_exported public import struct ViewTree.SensoryFeedback
+@_exported public import struct ViewTree.SentTransferredFile
 @_exported public import struct ViewTree.SeparatorShapeStyle
 @_exported public import struct ViewTree.SequenceGesture
 @_exported public import struct ViewTree.Settings
@@ -571,6 +586,7 @@
 @_exported public import protocol ViewTree.Transferable
 @_exported public import protocol ViewTree.TransferRepresentation
 @_exported public import enum ViewTree.TransferRepresentationBuilder
+@_exported public import struct ViewTree.TransferRepresentationVisibility
 @_exported public import struct ViewTree.TransformedShape
 @_exported public import protocol ViewTree.Transition
 @_exported public import enum ViewTree.TransitionPhase

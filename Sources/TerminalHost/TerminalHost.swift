@@ -12,15 +12,29 @@ public import ViewTree
 /// What the program prints meanwhile appears when the terminal is as it was before: also after `exit`, a signal or a crash.
 @MainActor public enum TerminalHost {
   /// The options of a live screen: the user's locale, calendar and time zone, the time that it is, the characters and
-  /// colours that the terminal says it can show, and the user's defaults for `@AppStorage`.
+  /// colours that the terminal says it can show, the user's defaults for `@AppStorage`, and the machine's files, of which
+  /// those that the program's arguments name are opened.
   ///
   /// With the variable `NO_COLOR` there are no colours; otherwise `COLORTERM` and `TERM` say how many there are.
   public static var options: ScreenOptions {
     let variables = ProcessInfo.processInfo.environment
-    return ScreenOptions(
+    var options = ScreenOptions(
       glyphs: showsUnicode(variables) ? .unicode : .ascii, locale: .current, calendar: .current, timeZone: .current,
       colorDepth: colorDepth(variables), now: .now, clock: ContinuousClock(),
-      appStorage: StoredValues(UserDefaults.standard))
+      appStorage: StoredValues(UserDefaults.standard), files: machineFiles)
+    options.openedFiles = openedFiles(CommandLine.arguments.dropFirst())
+    return options
+  }
+
+  /// All files; dialogs begin where the program was started.
+  private static var machineFiles: StoredFiles {
+    StoredFiles(folder: URL(filePath: "/"), startingIn: URL(filePath: FileManager.default.currentDirectoryPath))
+  }
+
+  /// The files that are there by the names among the arguments; options are none.
+  static func openedFiles(_ arguments: some Sequence<String>) -> [URL] {
+    arguments.filter { !$0.hasPrefix("-") && FileManager.default.fileExists(atPath: $0) }
+      .map { URL(fileURLWithPath: $0).standardizedFileURL }
   }
 
   /// As [NO_COLOR](https://no-color.org) and the terminals' own conventions have it.

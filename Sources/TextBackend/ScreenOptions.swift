@@ -89,6 +89,12 @@ public struct ScreenOptions: Sendable {
   /// Where `@SceneStorage` keeps values; `nil` is a memory of the screen's own.
   public var sceneStorage: StoredValues?
 
+  /// The files that dialogs show, and where what they save is written; `nil` is none at first, in a folder of the screen's
+  /// own.
+  public var files: StoredFiles?
+  /// The files that an app is started with: a `DocumentGroup` opens the first.
+  public var openedFiles: [URL] = []
+
   /// Options of which those that are left out have their defaults: ASCII, the standard unit, en_US, Gregorian, GMT, light,
   /// all colours, the text metrics, the top leading corner.
   public init(
@@ -97,7 +103,8 @@ public struct ScreenOptions: Sendable {
     colorDepth: ColorDepth = .trueColor, dynamicTypeSize: DynamicTypeSize = .large, metrics: LayoutMetrics = .text,
     alignment: Alignment = .topLeading, idiom: Idiom = .text, accessibilityReduceMotion: Bool = false,
     now: Date = Date(timeIntervalSinceReferenceDate: 0),
-    clock: (any Clock<Duration>)? = nil, appStorage: StoredValues? = nil, sceneStorage: StoredValues? = nil
+    clock: (any Clock<Duration>)? = nil, appStorage: StoredValues? = nil, sceneStorage: StoredValues? = nil,
+    files: StoredFiles? = nil
   ) {
     self.glyphs = glyphs
     self.unit = unit
@@ -116,6 +123,7 @@ public struct ScreenOptions: Sendable {
     self.clock = clock
     self.appStorage = appStorage
     self.sceneStorage = sceneStorage
+    self.files = files
   }
 
   /// The environment of the root; views sleep on `screenClock` unless another one is given.
@@ -137,6 +145,8 @@ public struct ScreenOptions: Sendable {
     if accessibilityReduceMotion { values.accessibilityReduceMotion = true }
     values.clock = clock ?? screenClock
     values.clipboard = Clipboard()
+    values.files = files ?? StoredFiles()
+    if !openedFiles.isEmpty { values.openedFiles = openedFiles }
     if let appStorage { values.appStorage = appStorage }
     if let sceneStorage { values.sceneStorage = sceneStorage }
     return values

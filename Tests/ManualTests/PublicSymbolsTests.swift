@@ -42,7 +42,7 @@ struct PublicSymbolsTests {
   /// styles where SwiftUI has fewer or keeps them closed.
   private static let ours: Set = [
     "AsyncToggle", "AsyncToggleStorage", "AsyncToggleValue", "PickerStyleConfiguration", "TabViewStyleConfiguration",
-    "TabGroup", "ImageLoader", "StoredValues",
+    "TabGroup", "ImageLoader", "StoredFiles", "StoredValues",
     "GlyphSet", "Idiom", "InvalidationTrace", "BindingReport", "TraceDifference", "Key", "LayoutMetrics", "Role",
     "ToggleState",
     "ControlConfiguration", "ControlContent", "ControlContext", "ControlLabel", "ControlStyle", "DrawContext",

@@ -235,10 +235,12 @@ enum SwiftUINames {
       Preview PreviewRegistry
       AccessibilityNotification AppearSymbolEffect AutomaticSymbolEffect BounceSymbolEffect BreatheSymbolEffect
       CGAffineTransform CGLineCap CGLineJoin CGVector CodableRepresentation DataRepresentation
-      DisappearSymbolEffect DrawOffSymbolEffect DrawOnSymbolEffect InlinePresentationIntent
-      LocalizedStringResource ProxyRepresentation PulseSymbolEffect ReplaceSymbolEffect RotateSymbolEffect
-      ScaleSymbolEffect SymbolEffect SymbolEffectOptions Transferable TransferRepresentation
-      TransferRepresentationBuilder TupleTransferRepresentation UIColor UIDevice UIImpactFeedbackGenerator
+      DisappearSymbolEffect DrawOffSymbolEffect DrawOnSymbolEffect FileRepresentation FileWrapper
+      InlinePresentationIntent LocalizedStringResource NSItemProvider NSItemProviderReading
+      NSItemProviderRepresentationVisibility NSItemProviderWriting ProxyRepresentation PulseSymbolEffect
+      ReceivedTransferredFile ReplaceSymbolEffect RotateSymbolEffect ScaleSymbolEffect SentTransferredFile
+      SymbolEffect SymbolEffectOptions Transferable TransferRepresentation TransferRepresentationBuilder
+      TransferRepresentationVisibility TupleTransferRepresentation UIColor UIDevice UIImpactFeedbackGenerator
       UIKeyboardType UINotificationFeedbackGenerator UIScreen UISelectionFeedbackGenerator
       UITextAutocapitalizationType UITextContentType UIUserInterfaceIdiom UndoManager VariableColorSymbolEffect
       WiggleSymbolEffect

@@ -85,13 +85,16 @@ extension EventDispatcher {
     return true
   }
 
-  /// The command of the app's menus with a shortcut: they count while the menus are closed.
+  /// The command of the app's menus with a shortcut: they count while the menus are closed, those of the topmost window
+  /// first.
   private func command(for press: KeyPress) -> RenderNode? {
     var command: RenderNode?
-    root.forEachShown { element in
-      guard command == nil, let commands = element.standIns(for: .shortcuts) else { return }
-      for child in commands.renderChildren where command == nil {
-        command = child.firstShown { $0.hasShortcut(press) }?.firstTappable
+    for window in tree.usablePresentations.reversed() + [root] where command == nil {
+      window.forEachShown { element in
+        guard command == nil, let commands = element.standIns(for: .shortcuts) else { return }
+        for child in commands.renderChildren where command == nil {
+          command = child.firstShown { $0.hasShortcut(press) }?.firstTappable
+        }
       }
     }
     return command

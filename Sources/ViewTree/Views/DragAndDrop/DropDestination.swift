@@ -11,8 +11,8 @@ extension View {
   ) -> some View {
     modifier(
       DropTrait(
-        accepts: { $0 is T },
-        drop: { value, location in if let value = value as? T { _ = action([value], location) } },
+        accepts: { T.value(of: $0) != nil },
+        drop: { value, location in if let value = T.value(of: value) { _ = action([value], location) } },
         isTargeted: isTargeted))
   }
 }

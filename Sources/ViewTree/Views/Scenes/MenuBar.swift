@@ -85,7 +85,7 @@ nonisolated struct MenuBarWindow<C: Commands, Content: View>: View {
 
 extension EnvironmentValues {
   /// Whether a line of menus is around, on which all commands of the window stand.
-  fileprivate var hasMenuBar: Bool {
+  var hasMenuBar: Bool {
     get { self[MenuBarKey.self] }
     set { self[MenuBarKey.self] = newValue }
   }

@@ -17,6 +17,11 @@ struct WindowName: Hashable {
   /// Whether a scene of a name is meant.
   func means(_ scene: WindowName) -> Bool { (id == nil || id == scene.id) && (type == nil || type == scene.type) }
 
+  /// The windows of documents of a type.
+  static func documents<Document>(of type: Document.Type) -> WindowName {
+    WindowName(id: "\u{0}documents", type: ObjectIdentifier(type))
+  }
+
   /// The window of the app's settings.
   static let settings = WindowName(id: "\u{0}settings")
 }
@@ -24,6 +29,8 @@ struct WindowName: Hashable {
 /// The windows of an app: which are open, and which there are.
 @MainActor final class WindowRegister {
   fileprivate(set) var scenes: Set<WindowName> = []
+  /// What the scenes for documents can open.
+  var documentTypes: [WindowName: [UTType]] = [:]
   fileprivate var nextID = 0
 
   nonisolated init() {}
@@ -40,7 +47,7 @@ private struct IsMainSceneKey: EnvironmentKey {
 /// The windows that are open, and how to open and close one.
 struct OpenWindows {
   @Binding fileprivate var windows: [OpenWindow]
-  fileprivate let register: WindowRegister
+  let register: WindowRegister
 
   @MainActor func open(_ name: WindowName, value: AnyHashable? = nil) {
     guard register.scenes.contains(where: name.means) else {

@@ -29,6 +29,8 @@ struct PresentationLooks: View {
     case sheet = "Sheet"
     case cover = "Cover"
     case popover = "Popover"
+    case opening = "Open"
+    case saving = "Save"
   }
 
   @State private var shown: Kind?
@@ -62,6 +64,9 @@ struct PresentationLooks: View {
           .toolbar { ToolbarItem(placement: .confirmationAction) { Button("Done") { shown = nil } } }
       }
     }
+    .fileImporter(isPresented: isShown(.opening), allowedContentTypes: [.text]) { _ in }
+    .fileExporter(isPresented: isShown(.saving), item: "milk", defaultFilename: "todo") { _ in }
+    .environment(\.files, Self.files)
     .fullScreenCover(isPresented: isShown(.cover)) {
       VStack(alignment: .leading) {
         Text("All of the screen")
@@ -69,6 +74,8 @@ struct PresentationLooks: View {
       }
     }
   }
+
+  private static let files = StoredFiles(["Drafts/": "", "letter.txt": "Dear", "photo.png": ""])
 
   private func isShown(_ kind: Kind) -> Binding<Bool> {
     Binding {

@@ -1,15 +1,75 @@
+import Foundation
 import Testing
-import ViewTreeTesting
+
+@testable import ViewTree
+
+private struct Card: Codable, Transferable, Equatable {
+  var number = 1
+  static var transferRepresentation: some TransferRepresentation {
+    CodableRepresentation(contentType: .json)
+    DataRepresentation(exportedContentType: .pdf) { _ in Data("pdf".utf8) }.exportingCondition { $0.number > 1 }
+    ProxyRepresentation { (card: Card) in
+      "card \(card.number)"
+    } importing: {
+      guard let number = Int($0.dropFirst(5)) else { throw CocoaError(.formatting) }
+      return Card(number: number)
+    }
+    .suggestedFileName { "card-\($0.number)" }
+    .visibility(.ownProcess)
+  }
+}
+
+private struct Page: Transferable, Equatable {
+  var text: String
+  static var transferRepresentation: some TransferRepresentation {
+    FileRepresentation(contentType: .html) { page in
+      let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID().uuidString).html")
+      try Data(page.text.utf8).write(to: file)
+      return SentTransferredFile(file)
+    } importing: { received in
+      Page(text: try String(contentsOf: received.file, encoding: .utf8))
+    }
+  }
+}
 
 struct TransferRepresentationTests {
-  @Test func `representations are accepted, and values carried as they are`() {
-    struct Card: Codable, Transferable {
-      var number = 1
-      static var transferRepresentation: some TransferRepresentation {
-        CodableRepresentation(contentType: .json)
-        ProxyRepresentation { (card: Card) in "\(card.number)" }
-      }
-    }
-    #expect(Card.Representation.self == TupleTransferRepresentation<Card>.self)
+  @Test func `a value is carried as data of each kind that it says`() async throws {
+    #expect(Card().exportTypes == [.json, .utf8PlainText])
+    #expect(Card(number: 2).exportTypes == [.json, .pdf, .utf8PlainText])
+    #expect(try await Card().exported(as: .json) == Data(#"{"number":1}"#.utf8))
+    #expect(try await Card(number: 2).exported(as: .pdf) == Data("pdf".utf8))
+    #expect(try await Card().exported(as: .plainText) == Data("card 1".utf8))
+    await #expect(throws: TransferError.self) { try await Card().exported(as: .pdf) }
+    await #expect(throws: TransferError.self) { try await Card().exported(as: .movie) }
+    #expect(Card(number: 3).suggestedFileName == "card-3")
+  }
+
+  @Test func `a value is read from data of each kind that it says`() async throws {
+    #expect(try await Card.imported(from: Data(#"{"number":4}"#.utf8), as: .json) == Card(number: 4))
+    #expect(try await Card.imported(from: Data("card 5".utf8), as: .utf8PlainText) == Card(number: 5))
+    #expect(try await Card.imported(from: Data(), as: .pdf) == nil)
+    #expect(Card.importTypes == [.json, .utf8PlainText])
+    await #expect(throws: (any Error).self) { try await Card.imported(from: Data("x".utf8), as: .json) }
+  }
+
+  @Test func `a value becomes one of another type, and back`() {
+    #expect(String.value(of: Card(number: 6)) == "card 6" && Card.value(of: "card 7") == Card(number: 7))
+    #expect(Card.value(of: Card()) == Card() && Card.value(of: "none") == nil && Card.value(of: 3) == nil)
+    #expect(URL.value(of: Card()) == nil && AttributedString.value(of: "a") == AttributedString("a"))
+  }
+
+  @Test func `a value is carried as a file, which is read where it was copied to`() async throws {
+    let data = try await Page(text: "<p>").exported(as: .html)
+    #expect(try await Page.imported(from: data, as: .html) == Page(text: "<p>"))
+  }
+
+  @Test func `texts, addresses and bytes are carried as they are`() async throws {
+    #expect(try await String.imported(from: "a".exported(as: .text), as: .utf8PlainText) == "a")
+    let url = try #require(URL(string: "https://example.com"))
+    #expect(try await URL.imported(from: url.exported(as: .url), as: .url) == url)
+    #expect(try await Data.imported(from: Data([1]).exported(as: .data), as: .data) == Data([1]))
+    await #expect(throws: (any Error).self) { try await URL.imported(from: Data(), as: .url) }
+    struct Plain: Transferable {}
+    #expect(Plain().exportTypes == [] && Plain.value(of: Plain()) != nil)
   }
 }

@@ -1,0 +1,183 @@
+/// Files by path: what the file dialogs of a screen show, and where what they save is written.
+///
+///     let files = StoredFiles(["Notes/todo.txt": "milk"])
+///     let screen = Screen(options: ScreenOptions(files: files)) { NotesScreen() }
+///     …
+///     #expect(files.text("Notes/todo.txt") == "milk, bread")
+///
+/// They lie in a folder of their own, so that a program reads them by the addresses that a dialog gives it; paths begin at
+/// that folder, and a dialog never leaves it. It is made with the first file, and removed with the store. Screens that are
+/// given the same one show the same files. Any thread may use it.
+public final class StoredFiles: Sendable {
+  private let place: Locked<Place>
+  /// In which folder a dialog begins, as a path.
+  let start: String
+
+  private enum Place {
+    /// A folder that was not needed yet.
+    case none
+    /// One of the store's own.
+    case own(URL)
+    /// One of the machine's.
+    case given(URL)
+  }
+
+  /// Texts by path; a path that ends in `/` is an empty folder.
+  public init(_ files: [String: String] = [:]) {
+    place = Locked(.none)
+    start = "/"
+    for (path, text) in files {
+      if path.hasSuffix("/") { makeFolder(path) } else { self[path] = Data(text.utf8) }
+    }
+  }
+
+  /// The files of a folder of the machine; dialogs begin in `start`, which lies in it.
+  public init(folder: URL, startingIn start: URL? = nil) {
+    let folder = folder.standardizedFileURL
+    place = Locked(.given(folder))
+    self.start = start.flatMap { Self.path(of: $0, in: folder) } ?? "/"
+  }
+
+  deinit { if case .own(let folder) = place.withLock({ $0 }) { try? FileManager.default.removeItem(at: folder) } }
+
+  /// The folder in which all of them lie.
+  public var folder: URL {
+    place.withLock { place in
+      switch place {
+      case .own(let folder), .given(let folder): return folder
+      case .none:
+        let folder = FileManager.default.temporaryDirectory
+          .appending(path: "viewtree-\(UUID().uuidString)", directoryHint: .isDirectory).standardizedFileURL
+        try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        place = .own(folder)
+        return folder
+      }
+    }
+  }
+
+  /// The content of a file; `nil` where there is none, and `nil` removes it.
+  ///
+  /// The folders on the way to a file that is written are made.
+  public subscript(path: String) -> Data? {
+    get { isEmpty ? nil : try? Data(contentsOf: url(of: path)) }
+    set {
+      let url = url(of: path)
+      if let newValue {
+        makeFolder((Self.normal(path) as NSString).deletingLastPathComponent)
+        try? newValue.write(to: url)
+      } else {
+        try? FileManager.default.removeItem(at: url)
+      }
+    }
+  }
+
+  /// The content of a file as text; `nil` where there is none, or it is no text.
+  public func text(_ path: String) -> String? { self[path].flatMap { String(data: $0, encoding: .utf8) } }
+
+  /// The paths of all files, sorted; those of empty folders end in `/`.
+  public var paths: [String] { isEmpty ? [] : paths(in: "/") }
+
+  private func paths(in path: String) -> [String] {
+    entries(in: path, withHidden: true).flatMap { entry -> [String] in
+      let inner = Self.child(entry.name, of: path)
+      guard entry.isFolder else { return [String(inner.dropFirst())] }
+      let paths = paths(in: inner)
+      return paths.isEmpty ? ["\(inner.dropFirst())/"] : paths
+    }
+    .sorted()
+  }
+
+  /// Whether nothing was ever put into it.
+  private var isEmpty: Bool { if case .none = place.withLock({ $0 }) { true } else { false } }
+
+  private func makeFolder(_ path: String) {
+    try? FileManager.default.createDirectory(at: url(of: path), withIntermediateDirectories: true)
+  }
+}
+
+/// A file, or a folder, in a folder.
+struct FileEntry: Equatable {
+  let name: String
+  let isFolder: Bool
+
+  /// The type that its name says.
+  var type: UTType { isFolder ? .folder : UTType(filenameExtension: (name as NSString).pathExtension) ?? .data }
+
+  /// Whether it is of one of the types.
+  func isAny(of types: [UTType]) -> Bool { types.contains { type.conforms(to: $0) } }
+}
+
+extension StoredFiles {
+  /// What is in a folder: folders first, by name; what begins with a point is hidden, unless it is asked for.
+  func entries(in path: String, withHidden: Bool = false) -> [FileEntry] {
+    if isEmpty { return [] }
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: url(of: path).path)) ?? []
+    let entries = names.filter { withHidden || !$0.hasPrefix(".") }
+      .map { FileEntry(name: $0, isFolder: isFolder(Self.child($0, of: path))) }
+    return entries.sorted { a, b in
+      if a.isFolder != b.isFolder { return a.isFolder }
+      let (first, second) = (a.name.lowercased(), b.name.lowercased())
+      return first == second ? a.name < b.name : first < second
+    }
+  }
+
+  /// Whether there is a folder at a path.
+  func isFolder(_ path: String) -> Bool {
+    if isEmpty { return Self.normal(path) == "/" }
+    var isFolder: ObjCBool = false
+    return FileManager.default.fileExists(atPath: url(of: path).path, isDirectory: &isFolder) && isFolder.boolValue
+  }
+
+  /// Whether there is a file or a folder at a path.
+  func exists(_ path: String) -> Bool { isEmpty ? false : FileManager.default.fileExists(atPath: url(of: path).path) }
+
+  /// Where a path lies.
+  func url(of path: String) -> URL {
+    let inner = Self.normal(path).dropFirst()
+    return inner.isEmpty ? folder : folder.appending(path: String(inner), directoryHint: .checkFileSystem)
+  }
+
+  /// The path of a file or a folder; `nil` if it does not lie in the folder.
+  func path(of url: URL) -> String? { Self.path(of: url, in: folder) }
+
+  private static func path(of url: URL, in folder: URL) -> String? {
+    let (path, root) = (url.standardizedFileURL.path, folder.path)
+    let start = root.hasSuffix("/") ? root : root + "/"
+    if path == root { return "/" }
+    return path.hasPrefix(start) ? "/" + path.dropFirst(start.count) : nil
+  }
+
+  /// A path from the top on, without `.` and `..`: those never lead out of the folder.
+  static func normal(_ path: String, from folder: String = "/") -> String {
+    var parts: [Substring] = path.hasPrefix("/") ? [] : folder.split(separator: "/")
+    for part in path.split(separator: "/") where part != "." {
+      if part == ".." { _ = parts.popLast() } else { parts.append(part) }
+    }
+    return "/" + parts.joined(separator: "/")
+  }
+
+  /// The path of what is in a folder.
+  static func child(_ name: String, of path: String) -> String { normal(name, from: path) }
+}
+
+private struct FilesKey: EnvironmentKey {
+  static var defaultValue: StoredFiles { StoredFiles() }
+}
+
+private struct OpenedFilesKey: EnvironmentKey {
+  static var defaultValue: [URL] { [] }
+}
+
+extension EnvironmentValues {
+  /// The files that dialogs show.
+  package var files: StoredFiles {
+    get { self[FilesKey.self] }
+    set { self[FilesKey.self] = newValue }
+  }
+
+  /// The files that the program was started with.
+  package var openedFiles: [URL] {
+    get { self[OpenedFilesKey.self] }
+    set { self[OpenedFilesKey.self] = newValue }
+  }
+}

@@ -1,0 +1,230 @@
+extension View {
+  /// Lets the user choose where a document is written, while a binding is `true`.
+  ///
+  ///     +----------------------+
+  ///     | Save                 |
+  ///     | [/Notes            ] |
+  ///     | ../                  |
+  ///     | drafts/              |
+  ///     | Name                 |
+  ///     | [todo.txt          ] |
+  ///     |                      |
+  ///     | [= Save =] [ Cancel ]|
+  ///     +----------------------+
+  ///
+  /// Without a document nothing is shown. The dialog shows the files that the screen was given, by `ScreenOptions.files`.
+  /// A name without an ending gets that of the type; where the file is there already, the button asks once more. The
+  /// document is written when the dialog has closed, then the action is called, with the address or with the error; not at
+  /// all when the user gives up. Follows
+  /// [fileExporter](https://developer.apple.com/documentation/swiftui/view/fileexporter(ispresented:document:contenttype:defaultfilename:oncompletion:)).
+  nonisolated public func fileExporter<D: FileDocument>(
+    isPresented: Binding<Bool>, document: D?, contentType: UTType, defaultFilename: String? = nil,
+    onCompletion: @escaping (_ result: Result<URL, any Error>) -> Void
+  ) -> some View {
+    fileExporter(
+      isPresented: isPresented, document: document, contentTypes: [contentType], defaultFilename: defaultFilename,
+      onCompletion: onCompletion, onCancellation: {})
+  }
+
+  /// Lets the user choose where a document is written, as the first of the types; `onCancellation` is called when the user
+  /// gives up.
+  nonisolated public func fileExporter<D: FileDocument>(
+    isPresented: Binding<Bool>, document: D?, contentTypes: [UTType] = [], defaultFilename: String? = nil,
+    onCompletion: @escaping (_ result: Result<URL, any Error>) -> Void, onCancellation: @escaping () -> Void = {}
+  ) -> some View {
+    let type = contentTypes.first ?? D.writableContentTypes.first
+    return fileSaver(
+      isPresented: isPresented, isPossible: document != nil, name: defaultFilename, type: type, onCancellation
+    ) { url in
+      if let document { onCompletion(Result { try document.written(to: url, as: type) }) }
+    }
+  }
+
+  /// Lets the user choose a folder into which documents are written; see `fileExporter(isPresented:document:…)`.
+  nonisolated public func fileExporter<C: Collection>(
+    isPresented: Binding<Bool>, documents: C, contentType: UTType,
+    onCompletion: @escaping (_ result: Result<[URL], any Error>) -> Void
+  ) -> some View where C.Element: FileDocument {
+    fileExporter(
+      isPresented: isPresented, documents: documents, contentTypes: [contentType], onCompletion: onCompletion,
+      onCancellation: {})
+  }
+
+  /// Lets the user choose a folder into which documents are written, as the first of the types; `onCancellation` is called
+  /// when the user gives up.
+  nonisolated public func fileExporter<C: Collection>(
+    isPresented: Binding<Bool>, documents: C, contentTypes: [UTType] = [],
+    onCompletion: @escaping (_ result: Result<[URL], any Error>) -> Void, onCancellation: @escaping () -> Void = {}
+  ) -> some View where C.Element: FileDocument {
+    let type = contentTypes.first ?? C.Element.writableContentTypes.first
+    return filesSaver(isPresented: isPresented, isPossible: !documents.isEmpty, onCancellation) { folder, files in
+      onCompletion(
+        Result {
+          try documents.map { document in
+            try document.written(to: files.freshURL(in: folder, name: "Document", type: type), as: type)
+          }
+        })
+    }
+  }
+
+  /// Lets the user choose where a document that is an object is written; see `fileExporter(isPresented:document:…)`.
+  nonisolated public func fileExporter<D: ReferenceFileDocument>(
+    isPresented: Binding<Bool>, document: D?, contentType: UTType, defaultFilename: String? = nil,
+    onCompletion: @escaping (_ result: Result<URL, any Error>) -> Void
+  ) -> some View {
+    fileExporter(
+      isPresented: isPresented, document: document, contentTypes: [contentType], defaultFilename: defaultFilename,
+      onCompletion: onCompletion, onCancellation: {})
+  }
+
+  /// Lets the user choose where a document is written, as the first of the types; `onCancellation` is called when the user
+  /// gives up.
+  nonisolated public func fileExporter<D: ReferenceFileDocument>(
+    isPresented: Binding<Bool>, document: D?, contentTypes: [UTType] = [], defaultFilename: String? = nil,
+    onCompletion: @escaping (_ result: Result<URL, any Error>) -> Void, onCancellation: @escaping () -> Void = {}
+  ) -> some View {
+    let type = contentTypes.first ?? D.writableContentTypes.first
+    return fileSaver(
+      isPresented: isPresented, isPossible: document != nil, name: defaultFilename, type: type, onCancellation
+    ) { url in
+      if let document { onCompletion(Result { try document.written(to: url, as: type) }) }
+    }
+  }
+
+  /// Lets the user choose a folder into which documents are written; see `fileExporter(isPresented:document:…)`.
+  nonisolated public func fileExporter<C: Collection>(
+    isPresented: Binding<Bool>, documents: C, contentType: UTType,
+    onCompletion: @escaping (_ result: Result<[URL], any Error>) -> Void
+  ) -> some View where C.Element: ReferenceFileDocument {
+    fileExporter(
+      isPresented: isPresented, documents: documents, contentTypes: [contentType], onCompletion: onCompletion,
+      onCancellation: {})
+  }
+
+  /// Lets the user choose a folder into which documents are written, as the first of the types; `onCancellation` is called
+  /// when the user gives up.
+  nonisolated public func fileExporter<C: Collection>(
+    isPresented: Binding<Bool>, documents: C, contentTypes: [UTType] = [],
+    onCompletion: @escaping (_ result: Result<[URL], any Error>) -> Void, onCancellation: @escaping () -> Void = {}
+  ) -> some View where C.Element: ReferenceFileDocument {
+    let type = contentTypes.first ?? C.Element.writableContentTypes.first
+    return filesSaver(isPresented: isPresented, isPossible: !documents.isEmpty, onCancellation) { folder, files in
+      onCompletion(
+        Result {
+          try documents.map { document in
+            try document.written(to: files.freshURL(in: folder, name: "Document", type: type), as: type)
+          }
+        })
+    }
+  }
+
+  /// Lets the user choose where an item is written, as the first of the types that it can be carried as.
+  @preconcurrency nonisolated public func fileExporter<T: Transferable>(
+    isPresented: Binding<Bool>, item: T?, contentTypes: [UTType] = [], defaultFilename: String? = nil,
+    onCompletion: @escaping @MainActor (_ result: Result<URL, any Error>) -> Void,
+    onCancellation: @escaping () -> Void = {}
+  ) -> some View {
+    let type = item.flatMap { $0.exportType(among: contentTypes) }
+    return fileSaver(
+      isPresented: isPresented, isPossible: item != nil, name: defaultFilename ?? item?.suggestedFileName, type: type,
+      onCancellation
+    ) { url in
+      guard let item else { return }
+      Task { @MainActor in
+        do {
+          try await item.write(to: url, as: type)
+          onCompletion(.success(url))
+        } catch {
+          onCompletion(.failure(error))
+        }
+      }
+    }
+  }
+
+  /// Lets the user choose a folder into which items are written, as the first of the types that they can be carried as.
+  @preconcurrency nonisolated public func fileExporter<C: Collection>(
+    isPresented: Binding<Bool>, items: C, contentTypes: [UTType] = [],
+    onCompletion: @escaping @MainActor (_ result: Result<[URL], any Error>) -> Void,
+    onCancellation: @escaping () -> Void = {}
+  ) -> some View where C.Element: Transferable {
+    let items = Array(items)
+    return filesSaver(isPresented: isPresented, isPossible: !items.isEmpty, onCancellation) { folder, files in
+      Task { @MainActor in
+        do {
+          var urls: [URL] = []
+          for item in items {
+            let type = item.exportType(among: contentTypes)
+            let url = files.freshURL(in: folder, name: item.suggestedFileName ?? "Item", type: type)
+            try await item.write(to: url, as: type)
+            urls.append(url)
+          }
+          onCompletion(.success(urls))
+        } catch {
+          onCompletion(.failure(error))
+        }
+      }
+    }
+  }
+
+  /// Asks for a name and a place.
+  nonisolated private func fileSaver(
+    isPresented: Binding<Bool>, isPossible: Bool, name: String?, type: UTType?,
+    _ onCancellation: @escaping () -> Void, save: @escaping (URL) -> Void
+  ) -> some View {
+    fileDialog(isPresented: isPresented, isPossible: isPossible, .save(name: name ?? "Untitled", type: type)) {
+      choice, _ in
+      if let url = choice?.first { save(url) } else { onCancellation() }
+    }
+  }
+
+  /// Asks for a folder.
+  nonisolated private func filesSaver(
+    isPresented: Binding<Bool>, isPossible: Bool, _ onCancellation: @escaping () -> Void,
+    save: @escaping (URL, StoredFiles) -> Void
+  ) -> some View {
+    fileDialog(isPresented: isPresented, isPossible: isPossible, .chooseFolder(title: "Save")) { choice, files in
+      if let url = choice?.first { save(url, files) } else { onCancellation() }
+    }
+  }
+}
+
+extension FileDocument {
+  fileprivate func written(to url: URL, as type: UTType?) throws -> URL {
+    try write(to: url, as: type ?? .data)
+    return url
+  }
+}
+
+extension ReferenceFileDocument {
+  fileprivate func written(to url: URL, as type: UTType?) throws -> URL {
+    try write(to: url, as: type ?? .data)
+    return url
+  }
+}
+
+extension Transferable {
+  /// The first of the types that it can be carried as; any where none is asked for.
+  fileprivate func exportType(among types: [UTType]) -> UTType? {
+    let own = exportTypes
+    return types.isEmpty ? own.first : types.first { type in own.contains { $0.conforms(to: type) } } ?? types.first
+  }
+
+  fileprivate func write(to url: URL, as type: UTType?) async throws {
+    try await exported(as: type ?? .data).write(to: url, options: .atomic)
+  }
+}
+
+extension StoredFiles {
+  /// An address in a folder at which nothing is yet: with a number behind the name where one is.
+  fileprivate func freshURL(in folder: URL, name: String, type: UTType?) -> URL {
+    let path = path(of: folder) ?? "/"
+    let ending = type?.preferredFilenameExtension.map { ".\($0)" } ?? ""
+    let stem = name.hasSuffix(ending) ? String(name.dropLast(ending.count)) : name
+    var (child, number) = (StoredFiles.child(stem + ending, of: path), 1)
+    while exists(child) {
+      number += 1
+      child = StoredFiles.child("\(stem) \(number)\(ending)", of: path)
+    }
+    return url(of: child)
+  }
+}

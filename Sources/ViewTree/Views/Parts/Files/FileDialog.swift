@@ -1,0 +1,400 @@
+// A file dialog: the path of a folder, which can be typed over, and a row for each thing in it. Rows and names that cannot
+// be used stand between `~`.
+//
+//     +----------------------+     +----------------------+
+//     | Open                 |     | Save                 |
+//     | [/Notes            ] |     | [/Notes            ] |
+//     | ../                  |     | ../                  |
+//     | drafts/              |     | drafts/              |
+//     | todo.txt             |     | Name                 |
+//     | ~photo.png~          |     | [todo.txt          ] |
+//     |                      |     |                      |
+//     | [ Cancel ]           |     | [= Save =] [ Cancel ]|
+//     +----------------------+     +----------------------+
+
+/// What a file dialog is for.
+enum FileDialogPurpose {
+  /// To choose what is of one of the types; several things by marks before them.
+  case open(types: [UTType], several: Bool)
+  /// To choose a folder and a name, which ends as those of the type do.
+  case save(name: String, type: UTType?)
+  /// To choose a folder.
+  case chooseFolder(title: String)
+}
+
+/// The files that a user chose, as addresses; `nil` where the user gave up.
+typealias FileChoice = [URL]?
+
+extension View {
+  /// Shows a file dialog while a binding is `true`; the action runs when it has closed.
+  nonisolated func fileDialog(
+    isPresented: Binding<Bool>, isPossible: Bool = true, _ purpose: FileDialogPurpose,
+    action: @escaping (FileChoice, StoredFiles) -> Void
+  ) -> some View {
+    modifier(
+      FileDialogModifier(isPresented: isPresented, isPossible: isPossible, purpose: purpose, action: action))
+  }
+}
+
+nonisolated private struct FileDialogModifier: ViewModifier {
+  @Binding var isPresented: Bool
+  let isPossible: Bool
+  let purpose: FileDialogPurpose
+  let action: (FileChoice, StoredFiles) -> Void
+  @State private var choice = ChoiceBox()
+  @Environment(\.files) private var files
+
+  /// What was chosen, until the dialog is gone.
+  @MainActor final class ChoiceBox {
+    var choice: FileChoice = nil
+
+    nonisolated init() {}
+  }
+
+  init(
+    isPresented: Binding<Bool>, isPossible: Bool, purpose: FileDialogPurpose,
+    action: @escaping (FileChoice, StoredFiles) -> Void
+  ) {
+    _isPresented = isPresented
+    self.isPossible = isPossible
+    self.purpose = purpose
+    self.action = action
+  }
+
+  @MainActor func body(content: Content) -> some View {
+    let (box, isPresented, action, files) = (choice, $isPresented, action, files)
+    content.modifier(
+      ModalModifier(
+        isPresented: isPresented, isPossible: isPossible, placement: .sheet,
+        onDismiss: {
+          let choice = box.choice
+          box.choice = nil
+          action(choice, files)
+        }
+      ) {
+        FileDialog(purpose: purpose, files: files) { choice in
+          box.choice = choice
+          isPresented.wrappedValue = false
+        }
+      })
+  }
+}
+
+/// What a file dialog shows.
+nonisolated private struct FileDialog: View {
+  let purpose: FileDialogPurpose
+  let files: StoredFiles
+  let finish: (FileChoice) -> Void
+  @State private var folder: String?
+  @State private var typedName: String?
+  @State private var chosen: Set<String> = []
+  /// The path that exists already, and that the user wants to replace when he says so again.
+  @State private var doubted: String?
+  @State private var problem: String?
+  @Environment(\.fileDialog) private var settings
+
+  init(purpose: FileDialogPurpose, files: StoredFiles, finish: @escaping (FileChoice) -> Void) {
+    (self.purpose, self.files, self.finish) = (purpose, files, finish)
+  }
+
+  @MainActor var body: some View {
+    let entries = files.entries(in: path, withHidden: settings.showsHidden)
+    VStack(alignment: .leading, spacing: 0) {
+      title.bold().semantics(Semantics(.heading))
+      if let message = settings.message { message }
+      FileField("Folder", text: Binding(get: { path }, set: { go(to: $0) }), isCommitted: true)
+      rows(entries)
+      if case .save = purpose { nameField }
+      if let problem { Text(verbatim: problem) }
+      FileDialogButtons {
+        if let confirmation {
+          Button {
+            confirm()
+          } label: {
+            confirmation
+          }
+          .keyboardShortcut(.defaultAction)
+          .disabled(!canConfirm)
+        }
+        Button("Cancel", role: .cancel) { finish(nil) }.keyboardShortcut(.cancelAction)
+      }
+      .padding(.top)
+    }
+    .popupFrame()
+  }
+
+  private var title: Text {
+    switch purpose {
+    case .open: Text("Open")
+    case .save: Text("Save")
+    case .chooseFolder(let title): Text(verbatim: title)
+    }
+  }
+
+  @MainActor private var path: String {
+    folder ?? settings.folder.flatMap { files.path(of: $0) } ?? files.start
+  }
+
+  // MARK: Rows
+
+  @MainActor private func rows(_ entries: [FileEntry]) -> some View {
+    FileRowsLayout(count: entries.count + (path == "/" ? 0 : 1))() {
+      ScrollBox(
+        content: LazyRowStack {
+          if path != "/" { FileRow(name: "../") { go(to: "..") } }
+          ForEach(entries, id: \.name) { row($0) }
+          if entries.isEmpty, path == "/" { Text("No files").foregroundStyle(.secondary) }
+        })
+    }
+  }
+
+  @MainActor @ViewBuilder private func row(_ entry: FileEntry) -> some View {
+    if entry.isFolder {
+      FileRow(name: "\(entry.name)/") { go(to: entry.name) }
+    } else {
+      FileRow(name: entry.name, mark: mark(entry), isEnabled: isAllowed(entry)) { choose(entry.name) }
+    }
+  }
+
+  /// Whether it is one of several that are chosen; `nil` where there are no marks.
+  private func mark(_ entry: FileEntry) -> Bool? {
+    guard case .open(_, several: true) = purpose else { return nil }
+    return chosen.contains(entry.name)
+  }
+
+  @MainActor private func isAllowed(_ entry: FileEntry) -> Bool {
+    switch purpose {
+    case .open(let types, _): entry.isAny(of: types) && settings.isEnabled(url(entry.name))
+    case .save: true
+    case .chooseFolder: entry.isFolder
+    }
+  }
+
+  @MainActor private func url(_ name: String) -> URL { files.url(of: StoredFiles.child(name, of: path)) }
+
+  // MARK: What the user does
+
+  /// Shows a folder, or chooses the file of a path.
+  @MainActor private func go(to typed: String) {
+    let new = StoredFiles.normal(typed, from: path)
+    problem = nil
+    if files.isFolder(new) {
+      folder = new
+      chosen = []
+    } else if files.exists(new) {
+      let entry = FileEntry(name: (new as NSString).lastPathComponent, isFolder: false)
+      guard isAllowed(entry) else { return problem = "\(entry.name) cannot be chosen." }
+      folder = (new as NSString).deletingLastPathComponent
+      choose(entry.name)
+    } else {
+      problem = "There is no \(typed)."
+    }
+  }
+
+  @MainActor private func choose(_ name: String) {
+    switch purpose {
+    case .open(_, several: false): finish([url(name)])
+    case .open(_, several: true): chosen.formSymmetricDifference([name])
+    case .save: typedName = name
+    case .chooseFolder: break
+    }
+  }
+
+  // MARK: The name
+
+  @MainActor private var name: String {
+    guard case .save(let name, _) = purpose else { return "" }
+    return typedName ?? name
+  }
+
+  @MainActor private var nameField: some View {
+    let typed = Binding(
+      get: { name },
+      set: {
+        typedName = $0
+        doubted = nil
+      })
+    return VStack(alignment: .leading, spacing: 0) {
+      settings.nameLabel ?? Text("Name")
+      FileField((settings.nameLabel ?? Text("Name")).plainText, text: typed, takesFocus: true)
+    }
+  }
+
+  /// The path of the file that is to be written.
+  @MainActor private var target: String {
+    let name = name.trimmingCharacters(in: .whitespaces)
+    guard case .save(_, let type?) = purpose, let ending = type.preferredFilenameExtension,
+      (name as NSString).pathExtension.lowercased() != ending,
+      !FileEntry(name: name, isFolder: false).type.conforms(to: type) || (name as NSString).pathExtension.isEmpty
+    else { return StoredFiles.normal(name, from: path) }
+    return StoredFiles.normal("\(name).\(ending)", from: path)
+  }
+
+  // MARK: The button
+
+  /// What the button says; `nil` where a row does what it would.
+  @MainActor private var confirmation: Text? {
+    switch purpose {
+    case .open(let types, let several):
+      guard several || canOpenFolder(types) else { return nil }
+      return settings.confirmationLabel ?? Text("Open")
+    case .save: return doubted == nil ? settings.confirmationLabel ?? Text("Save") : Text("Replace")
+    case .chooseFolder(let title): return settings.confirmationLabel ?? Text(verbatim: title)
+    }
+  }
+
+  private func canOpenFolder(_ types: [UTType]) -> Bool { types.contains { UTType.folder.conforms(to: $0) } }
+
+  @MainActor private var canConfirm: Bool {
+    switch purpose {
+    case .open(let types, _): !chosen.isEmpty || canOpenFolder(types)
+    case .save: !name.trimmingCharacters(in: .whitespaces).isEmpty
+    case .chooseFolder: true
+    }
+  }
+
+  @MainActor private func confirm() {
+    switch purpose {
+    case .open: finish(chosen.isEmpty ? [files.url(of: path)] : chosen.sorted().map(url))
+    case .chooseFolder: finish([files.url(of: path)])
+    case .save:
+      let target = target
+      if files.isFolder(target) {
+        problem = "\((target as NSString).lastPathComponent) is a folder."
+      } else if files.exists(target), doubted != target {
+        doubted = target
+        problem = "\((target as NSString).lastPathComponent) is there already."
+      } else {
+        finish([files.url(of: target)])
+      }
+    }
+  }
+}
+
+/// Buttons beside each other where they fit, else below each other.
+nonisolated private struct FileDialogButtons<Content: View>: View {
+  @ViewBuilder let content: Content
+
+  @MainActor var body: some View { WrappedRowLayout()() { content } }
+}
+
+/// Views beside each other, and in further rows where one has no room.
+struct WrappedRowLayout: EngineLayout {
+  private func places(_ proposal: ProposedViewSize, _ subviews: Subviews) -> (places: [CGPoint], size: CGSize) {
+    let (limit, spacing) = (proposal.width ?? .infinity, subviews.metrics.spacing)
+    var (places, point, size, height): ([CGPoint], CGPoint, CGSize, CGFloat) = ([], .zero, .zero, 0)
+    for subview in subviews {
+      let own = subview.sizeThatFits(.unspecified)
+      if point.x > 0, point.x + own.width > limit {
+        point = CGPoint(x: 0, y: point.y + height)
+        height = 0
+      }
+      places.append(point)
+      height = max(height, own.height)
+      size = CGSize(width: max(size.width, point.x + own.width), height: point.y + height)
+      point.x += own.width + spacing.width
+    }
+    return (places, size)
+  }
+
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
+    places(proposal, subviews).size
+  }
+
+  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
+    for (subview, place) in zip(subviews, places(ProposedViewSize(bounds.size), subviews).places) {
+      subview.place(at: bounds.origin + place, proposal: .unspecified)
+    }
+  }
+}
+
+/// As high as some rows, which scroll where there are more.
+private struct FileRowsLayout: EngineLayout {
+  let count: Int
+
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
+    let line = subviews.metrics.divider
+    let width = subviews.content?.sizeThatFits(.unspecified).width ?? 0
+    let ideal = CGSize(
+      width: max(width + line.width, line.width * 24), height: line.height * CGFloat(min(max(count, 1), 8)))
+    return CGSize(
+      width: min(proposal.width ?? ideal.width, ideal.width), height: min(proposal.height ?? ideal.height, ideal.height)
+    )
+  }
+
+  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
+    subviews.content?.place(at: bounds.origin, proposal: ProposedViewSize(bounds.size))
+  }
+}
+
+/// A row: a file or a folder that can be chosen.
+///
+///     drafts/      [x] todo.txt      ~photo.png~
+nonisolated private struct FileRow: View {
+  let name: String
+  var mark: Bool?
+  var isEnabled = true
+  let action: () -> Void
+  @Environment(\.glyphs) private var glyphs
+
+  init(name: String, mark: Bool? = nil, isEnabled: Bool = true, action: @escaping () -> Void) {
+    (self.name, self.mark, self.isEnabled, self.action) = (name, mark, isEnabled, action)
+  }
+
+  @MainActor var body: some View {
+    let ends = glyphs.fieldEnds(.disabled)
+    Button {
+      action()
+    } label: {
+      HStack {
+        if let mark { Image(systemName: mark ? "checkmark.square" : "square").accessibilityHidden(true) }
+        HStack(spacing: 0) {
+          if !isEnabled { Text(verbatim: ends.leading).accessibilityHidden(true) }
+          Text(verbatim: name).truncationMode(.middle)
+          if !isEnabled { Text(verbatim: ends.trailing).accessibilityHidden(true) }
+        }
+      }
+    }
+    .buttonStyle(.plain)
+    .lineLimit(1)
+    .disabled(!isEnabled)
+    .accessibilityAddTraits(mark == true ? .isSelected : [])
+  }
+}
+
+/// A field for a path or a name.
+nonisolated private struct FileField: View {
+  let label: String
+  let source: FieldSource
+  let takesFocus: Bool
+  @State private var draft: String?
+  @FocusState private var isFocused: Bool
+  @Environment(\.glyphs) private var glyphs
+
+  /// `isCommitted`: whether the text is written when Return is pressed, or the focus leaves.
+  init(_ label: String, text: Binding<String>, isCommitted: Bool = false, takesFocus: Bool = false) {
+    self.label = label
+    self.takesFocus = takesFocus
+    source = FieldSource(text: text, isCommitted: isCommitted)
+  }
+
+  @MainActor var body: some View {
+    let ends = glyphs.fieldEnds(FieldState(isFocused: isFocused, isEnabled: true))
+    HStack(alignment: .firstTextBaseline, spacing: 0) {
+      Text(verbatim: ends.leading)
+      FieldEditor(
+        source: source, draft: $draft, isSecure: false, axis: .horizontal,
+        events: FieldEvents(commit: source.isCommitted ? {} : nil), isFocused: $isFocused, placeholder: EmptyView())
+      Text(verbatim: ends.trailing)
+    }
+    .semantics(semantics)
+    .onAppear { if takesFocus { isFocused = true } }
+  }
+
+  @MainActor private var semantics: Semantics {
+    var semantics = Semantics(.textField, label: label)
+    let (draft, text) = ($draft, source.text)
+    semantics.value = { draft.wrappedValue ?? text.wrappedValue }
+    return semantics
+  }
+}

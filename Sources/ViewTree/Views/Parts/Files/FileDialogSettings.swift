@@ -1,0 +1,20 @@
+/// What the modifiers around a file dialog say of it.
+struct FileDialogSettings {
+  var message: Text?
+  var confirmationLabel: Text?
+  var nameLabel: Text?
+  var folder: URL?
+  var showsHidden = false
+  var isEnabled: (URL) -> Bool = { _ in true }
+}
+
+private struct FileDialogSettingsKey: EnvironmentKey {
+  static var defaultValue: FileDialogSettings { FileDialogSettings() }
+}
+
+extension EnvironmentValues {
+  var fileDialog: FileDialogSettings {
+    get { self[FileDialogSettingsKey.self] }
+    set { self[FileDialogSettingsKey.self] = newValue }
+  }
+}

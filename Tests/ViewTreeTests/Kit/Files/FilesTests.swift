@@ -1,0 +1,103 @@
+import Foundation
+import Testing
+import ViewTreeTesting
+
+@testable import ViewTree
+
+struct FilesTests {
+  private let files = StoredFiles(["Notes/todo.txt": "milk", "Notes/drafts/": "", "b.txt": "bread", ".hidden": ""])
+
+  @Test func `files are read and written by their paths`() {
+    #expect(files.text("Notes/todo.txt") == "milk" && files.text("/Notes/../b.txt") == "bread")
+    #expect(files["nothing"] == nil && files["Notes"] == nil)
+    files["Notes/new/deep.txt"] = Data("x".utf8)
+    files["b.txt"] = nil
+    #expect(files.paths == [".hidden", "Notes/drafts/", "Notes/new/deep.txt", "Notes/todo.txt"])
+    files["bytes"] = Data([0xff, 0xfe])
+    #expect(files.text("bytes") == nil && files["bytes"]?.count == 2)
+  }
+
+  @Test func `a store without files needs no folder, and removes the one it made`() throws {
+    let empty = StoredFiles()
+    #expect(empty.paths == [] && empty["a"] == nil && empty.isFolder("/") && !empty.exists("a"))
+    var kept: StoredFiles? = StoredFiles(["a": "1"])
+    let folder = try #require(kept?.folder)
+    #expect(FileManager.default.fileExists(atPath: folder.path))
+    kept = nil
+    #expect(!FileManager.default.fileExists(atPath: folder.path))
+  }
+
+  @Test func `a path never leads out of the folder`() {
+    #expect(StoredFiles.normal("../../etc/passwd") == "/etc/passwd")
+    #expect(StoredFiles.normal("../b", from: "/a/c") == "/a/b" && StoredFiles.normal("/x", from: "/a") == "/x")
+    #expect(StoredFiles.normal("", from: "/a") == "/a" && StoredFiles.normal("./.", from: "/a/b") == "/a/b")
+    #expect(files.path(of: files.url(of: "Notes/todo.txt")) == "/Notes/todo.txt")
+    #expect(files.path(of: URL(filePath: "/etc/passwd")) == nil && files.path(of: files.folder) == "/")
+  }
+
+  @Test func `what is in a folder comes by name, folders first`() {
+    #expect(files.entries(in: "/").map(\.name) == ["Notes", "b.txt"])
+    #expect(files.entries(in: "/Notes").map(\.name) == ["drafts", "todo.txt"])
+    #expect(files.entries(in: "/", withHidden: true).map(\.name) == ["Notes", ".hidden", "b.txt"])
+    #expect(files.entries(in: "/nowhere") == [])
+    let entry = files.entries(in: "/")[1]
+    #expect(entry.isAny(of: [.plainText]) && entry.isAny(of: [.image, .item]) && !entry.isAny(of: [.image, .folder]))
+  }
+
+  @Test func `dialogs of a folder of the machine begin where they are told to`() {
+    let inner = StoredFiles(folder: files.folder, startingIn: files.folder.appending(path: "Notes"))
+    #expect(inner.start == "/Notes" && inner.paths == files.paths)
+    #expect(StoredFiles(folder: files.folder, startingIn: URL(filePath: "/")).start == "/")
+  }
+
+  @Test func `a wrapper is a file, a folder or a link, and is written and read whole`() throws {
+    let note = FileWrapper(regularFileWithContents: Data("milk".utf8))
+    note.preferredFilename = "note.txt"
+    let folder = FileWrapper(directoryWithFileWrappers: ["a": FileWrapper(regularFileWithContents: Data("1".utf8))])
+    #expect(folder.addFileWrapper(note) == "note.txt" && folder.addFileWrapper(note) == "note 2.txt")
+    #expect(folder.addRegularFile(withContents: Data(), preferredFilename: "a") == "a 2")
+    #expect(folder.fileWrappers?["a"]?.preferredFilename == "a" && folder.keyForChildFileWrapper(note) != nil)
+    folder.removeFileWrapper(note)
+    #expect(folder.fileWrappers?.keys.sorted() == ["a", "a 2"] && folder.isDirectory && !note.isDirectory)
+
+    let place = files.url(of: "out")
+    try folder.write(to: place, options: .withNameUpdating, originalContentsURL: nil)
+    #expect(folder.filename == "out" && folder.matchesContents(of: place) && files.text("out/a") == "1")
+    try note.write(to: place.appending(path: "a"), originalContentsURL: nil)
+    #expect(!folder.matchesContents(of: place))
+    try folder.write(to: place, originalContentsURL: place)
+    #expect(files.paths.filter { $0.hasPrefix("out") } == ["out/a", "out/a 2"])
+
+    let link = FileWrapper(symbolicLinkWithDestinationURL: place)
+    try link.write(to: files.url(of: "link"), originalContentsURL: nil)
+    let read = try FileWrapper(url: files.url(of: "link"))
+    #expect(read.isSymbolicLink && read.symbolicLinkDestinationURL?.path == place.path)
+    #expect(read.regularFileContents == nil && read.fileWrappers == nil && read.addFileWrapper(note) == "note.txt")
+    #expect(throws: (any Error).self) { try FileWrapper(url: files.url(of: "nothing")) }
+    let bread = try FileWrapper(url: files.url(of: "b.txt"))
+    #expect(note.isRegularFile && bread.regularFileContents == Data("bread".utf8))
+  }
+
+  private struct Note: FileDocument {
+    static let readableContentTypes = [UTType.plainText, .json]
+    var text: String
+    var type: UTType?
+    init(text: String) { self.text = text }
+    init(configuration: ReadConfiguration) throws {
+      guard let data = configuration.file.regularFileContents else { throw CocoaError(.fileReadCorruptFile) }
+      (text, type) = (String(decoding: data, as: UTF8.self), configuration.contentType)
+    }
+    func fileWrapper(configuration: WriteConfiguration) throws -> FileWrapper {
+      let old = configuration.existingFile?.regularFileContents.map { String(decoding: $0, as: UTF8.self) } ?? ""
+      return FileWrapper(regularFileWithContents: Data("\(configuration.contentType) \(old)>\(text)".utf8))
+    }
+  }
+
+  @Test func `a document is told the type of its file, and what is there already`() throws {
+    let note = try Note(contentsOf: files.url(of: "b.txt"))
+    #expect(note.text == "bread" && note.type == .plainText)
+    try Note(text: "new").write(to: files.url(of: "b.txt"), as: .json)
+    #expect(files.text("b.txt") == "public.json bread>new" && Note.writableContentTypes == [.plainText, .json])
+    #expect(throws: (any Error).self) { try Note(contentsOf: files.url(of: "Notes")) }
+  }
+}

@@ -1,0 +1,35 @@
+import Testing
+import ViewTreeTesting
+
+@testable import ViewTree
+
+/// The dialog itself is drawn and used by the suites of the modifiers that show one.
+@MainActor @Suite struct FileDialogTests {
+  @Test func `a long folder scrolls within eight rows`() throws {
+    let files = StoredFiles(Dictionary(uniqueKeysWithValues: (10..<40).map { ("f\($0).txt", "") }))
+    let screen = Screen(width: 34, height: 20, options: ScreenOptions(unit: .cells, files: files)) {
+      Text("below").fileImporter(isPresented: .constant(true), allowedContentTypes: [.text]) { _ in }
+    }
+    expectSnapshot(of: screen)
+    screen.press(.tab)
+    screen.press(.tab)
+    for _ in 0..<12 { screen.press(.down) }
+    #expect(try screen.find(.button, "f22.txt").isFocused && screen.text.contains("f22.txt"))
+  }
+
+  @Test func `buttons that have no room beside each other stand below each other`() {
+    func text(_ width: Int) -> String {
+      Screen(width: width, options: ScreenOptions(unit: .cells)) {
+        WrappedRowLayout()() {
+          Text("one")
+          Text("two")
+          Text("three")
+        }
+      }
+      .text
+    }
+    expectText(text(20), equals: "one two three")
+    expectText(text(8), equals: "one two\nthree")
+    expectText(text(3), equals: "one\ntwo\nth\nre\ne")
+  }
+}
