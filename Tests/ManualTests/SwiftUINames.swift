@@ -36,7 +36,8 @@ enum SwiftUINames {
       ContentShapeKinds ContentSizeCategory ContentToolbarPlacement ContentTransition ContentUnavailableView
       ContextMenu ControlActiveState ControlGroup ControlGroupStyle ControlGroupStyleConfiguration ControlSize
       CoordinateSpace CoordinateSpaceProtocol CubicKeyframe CustomAnimation CustomizableToolbarContent
-      CustomPresentationDetent DatePicker DatePickerComponents DatePickerStyle DatePickerStyleConfiguration DefaultButtonLabel DefaultButtonStyle
+      CustomPresentationDetent DatePicker DatePickerComponents DatePickerStyle DatePickerStyleConfiguration
+      DefaultButtonLabel DefaultButtonStyle
       DefaultDatePickerStyle DefaultDateProgressLabel DefaultFocusEvaluationPriority DefaultGaugeStyle
       DefaultGlassEffectShape DefaultGroupBoxStyle DefaultLabelStyle DefaultListStyle DefaultMenuButtonStyle
       DefaultMenuStyle DefaultNavigationViewStyle DefaultPickerStyle DefaultProgressViewStyle
