@@ -184,7 +184,7 @@ final class StateHost: @unchecked Sendable {
 
   /// A value of the environment that views read became another one.
   func noteEnvironment<Value>(_ source: Source<Value>, from old: Value, to new: Value) {
-    if isTraced { traceListener?.willWrite({ source.label }, source, from: old, to: new, by: nil) }
+    if isTraced { traceListener?.environmentChanged(source, from: old, to: new) }
   }
 
   /// A write that equals the value.
@@ -209,6 +209,8 @@ final class StateHost: @unchecked Sendable {
 protocol TraceListener: AnyObject {
   /// `label` is what the place is called, where there is no vertex that knows.
   func willWrite(_ label: () -> String, _ vertex: Vertex?, from old: Any, to new: Any, by writer: (any OriginOwner)?)
+  /// A value of the environment became another one.
+  func environmentChanged(_ vertex: Vertex, from old: Any, to new: Any)
   func wroteEqual(_ label: String, by writer: (any OriginOwner)?)
   /// `isKnown`: whether the object said so itself.
   func objectWillChange(_ object: AnyObject, isKnown: Bool, by writer: (any OriginOwner)?)

@@ -19,7 +19,7 @@ public struct BindingReport: Sendable, CustomStringConvertible {
     public let label: String
     /// The property, without an underscore.
     public let property: String
-    /// How it is made: `state`, `property` of an object, `key path`, `subscript`, `element of a collection`,
+    /// How it is made: `state`, `environment`, `property` of an object, `key path`, `subscript`, `element of a collection`,
     /// `closures`, `constant`, `converted`; `object` where one announced a change and no property of it changed.
     public let kind: String
     /// What a binding leads to: a state and the path from it, with `[i]` for an index, or closures by their place in the
@@ -278,7 +278,8 @@ extension BindingReport.Row {
     let causes = groups.flatMap(\.causes).filter { $0.source == state.name || $0.name == name }
     self.init(
       owner: String(state.name[..<dot]), label: "", property: String(name.drop { $0 == "_" }),
-      kind: isState ? "state" : isObject ? "object" : "property", source: "", instances: 1,
+      kind: state.name.hasPrefix("@Environment") ? "environment" : isState ? "state" : isObject ? "object" : "property",
+      source: "", instances: 1,
       readers: state.readers + others.filter { !state.readers.contains($0) }, writes: state.writes,
       equalWrites: state.equalWrites, evaluations: state.bodies, unneeded: state.unneeded,
       advice: causes.map(\.advice).first { !$0.isEmpty } ?? "")

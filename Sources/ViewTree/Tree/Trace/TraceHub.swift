@@ -17,6 +17,14 @@ final class TraceHub: TraceListener, @unchecked Sendable {
     for recorder in recorders { recorder.wrote(label, vertex, from: old, to: new, by: writer) }
   }
 
+  /// Only what bodies read is told: texts and shapes read much that the engine keeps in the environment.
+  func environmentChanged(_ vertex: Vertex, from old: Any, to new: Any) {
+    let isRead = vertex.outputs.contains { output in
+      (output.rule as? NodeRule).map { onMainActor($0) { ($0.node as? any TracedNode)?.isCounted ?? false } } ?? false
+    }
+    if isRead { willWrite({ vertex.label }, vertex, from: old, to: new, by: nil) }
+  }
+
   func wroteEqual(_ label: String, by writer: (any OriginOwner)?) {
     for recorder in recorders { recorder.wroteEqual(label, by: writer) }
   }
