@@ -170,4 +170,12 @@ struct SubjectTests {
     for await value in values { #expect(value == 1) }
     #expect(start.duration(to: .now) >= .milliseconds(20))
   }
+
+  @Test func `the value of a future is waited for, and its failure thrown`() async throws {
+    #expect(await Future<Int, Never> { $0(.success(3)) }.value == 3)
+    let later = Future<Int, Fault> { promise in DispatchQueue.global().async { promise(.success(4)) } }
+    #expect(try await later.value == 4)
+    #expect(try await later.value == 4)
+    await #expect(throws: Fault.broken) { try await Future<Int, Fault> { $0(.failure(.broken)) }.value }
+  }
 }

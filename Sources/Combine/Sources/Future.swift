@@ -29,3 +29,34 @@ public final class Future<Output, Failure: Error>: Publisher, @unchecked Sendabl
     broadcast.add(AnySubscriber(subscriber))
   }
 }
+
+extension Future where Failure == Never {
+  /// What is produced, once it is.
+  ///
+  /// Follows [value](https://developer.apple.com/documentation/combine/future/value-9iwjz).
+  public final var value: Output {
+    get async {
+      await withCheckedContinuation { waiting in
+        receive(subscriber: Subscribers.Sink { _ in } receiveValue: { waiting.resume(returning: Sent($0)) })
+      }.value
+    }
+  }
+}
+
+extension Future {
+  /// What is produced, once it is; a failure is thrown.
+  ///
+  /// Follows [value](https://developer.apple.com/documentation/combine/future/value-5iprp).
+  public final var value: Output {
+    get async throws {
+      try await withCheckedThrowingContinuation { (waiting: CheckedContinuation<Sent<Output>, any Error>) in
+        receive(
+          subscriber: Subscribers.Sink {
+            if case .failure(let error) = $0 { waiting.resume(throwing: error) }
+          } receiveValue: {
+            waiting.resume(returning: Sent($0))
+          })
+      }.value
+    }
+  }
+}
