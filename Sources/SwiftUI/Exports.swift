@@ -10,6 +10,7 @@
 @_exported public import UniformTypeIdentifiers
 @_exported public import ViewTreeMacros
 
+@_exported public import typealias ViewTree._ColorLiteralType
 @_exported public import struct ViewTree.AccessibilityActionCategory
 @_exported public import struct ViewTree.AccessibilityActionKind
 @_exported public import enum ViewTree.AccessibilityAdjustmentDirection
@@ -99,6 +100,16 @@
 @_exported public import struct ViewTree.ButtonToggleStyle
 @_exported public import struct ViewTree.Canvas
 @_exported public import struct ViewTree.Capsule
+@_exported public import struct ViewTree.CATransform3D
+@_exported public import func ViewTree.CATransform3DConcat
+@_exported public import let ViewTree.CATransform3DIdentity
+@_exported public import func ViewTree.CATransform3DIsIdentity
+@_exported public import func ViewTree.CATransform3DMakeRotation
+@_exported public import func ViewTree.CATransform3DMakeScale
+@_exported public import func ViewTree.CATransform3DMakeTranslation
+@_exported public import func ViewTree.CATransform3DRotate
+@_exported public import func ViewTree.CATransform3DScale
+@_exported public import func ViewTree.CATransform3DTranslate
 @_exported public import struct ViewTree.CGAffineTransform
 @_exported public import enum ViewTree.CGLineCap
 @_exported public import enum ViewTree.CGLineJoin
@@ -110,6 +121,7 @@
 @_exported public import struct ViewTree.Color
 @_exported public import struct ViewTree.ColorPicker
 @_exported public import enum ViewTree.ColorRenderingMode
+@_exported public import struct ViewTree.ColorResource
 @_exported public import enum ViewTree.ColorScheme
 @_exported public import enum ViewTree.ColorSchemeContrast
 @_exported public import struct ViewTree.ColumnNavigationViewStyle
@@ -280,6 +292,7 @@
 @_exported public import struct ViewTree.IconOnlyLabelStyle
 @_exported public import struct ViewTree.IdentityTransition
 @_exported public import struct ViewTree.Image
+@_exported public import struct ViewTree.ImageResource
 @_exported public import struct ViewTree.ImportFromDevicesCommands
 @_exported public import protocol ViewTree.IndexViewStyle
 @_exported public import struct ViewTree.InlinePickerStyle
@@ -367,6 +380,7 @@
 @_exported public import protocol ViewTree.NavigationViewStyle
 @_exported public import struct ViewTree.NewDocumentAction
 @_exported public import struct ViewTree.ObservedObject
+@_exported public import struct ViewTree.OffsetShape
 @_exported public import struct ViewTree.OffsetTransition
 @_exported public import struct ViewTree.OpacityTransition
 @_exported public import struct ViewTree.OpenDocumentAction
@@ -598,9 +612,11 @@
 @_exported public import class ViewTree.UIImpactFeedbackGenerator
 @_exported public import enum ViewTree.UIKeyboardType
 @_exported public import class ViewTree.UINotificationFeedbackGenerator
+@_exported public import class ViewTree.UIPasteboard
 @_exported public import class ViewTree.UIScreen
 @_exported public import class ViewTree.UISelectionFeedbackGenerator
 @_exported public import enum ViewTree.UITextAutocapitalizationType
+@_exported public import class ViewTree.UITextChecker
 @_exported public import struct ViewTree.UITextContentType
 @_exported public import enum ViewTree.UIUserInterfaceIdiom
 @_exported public import class ViewTree.UndoManager

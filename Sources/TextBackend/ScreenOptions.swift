@@ -144,7 +144,6 @@ public struct ScreenOptions: Sendable {
     values.idiom = idiom
     if accessibilityReduceMotion { values.accessibilityReduceMotion = true }
     values.clock = clock ?? screenClock
-    values.clipboard = Clipboard()
     values.files = files ?? StoredFiles()
     if !openedFiles.isEmpty { values.openedFiles = openedFiles }
     if let appStorage { values.appStorage = appStorage }

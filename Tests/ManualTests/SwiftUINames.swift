@@ -235,15 +235,16 @@ enum SwiftUINames {
     types:
       Preview PreviewRegistry
       AccessibilityNotification AppearSymbolEffect AutomaticSymbolEffect BounceSymbolEffect BreatheSymbolEffect
-      CGAffineTransform CGLineCap CGLineJoin CGVector CodableRepresentation DataRepresentation
-      DisappearSymbolEffect DrawOffSymbolEffect DrawOnSymbolEffect FileRepresentation FileWrapper
-      InlinePresentationIntent LocalizedStringResource NSItemProvider NSItemProviderReading
-      NSItemProviderRepresentationVisibility NSItemProviderWriting ProxyRepresentation PulseSymbolEffect
-      ReceivedTransferredFile ReplaceSymbolEffect RotateSymbolEffect ScaleSymbolEffect SentTransferredFile
-      SymbolEffect SymbolEffectOptions Transferable TransferRepresentation TransferRepresentationBuilder
-      TransferRepresentationVisibility TupleTransferRepresentation UIColor UIDevice UIImpactFeedbackGenerator
-      UIKeyboardType UINotificationFeedbackGenerator UIScreen UISelectionFeedbackGenerator
-      UITextAutocapitalizationType UITextContentType UIUserInterfaceIdiom UndoManager VariableColorSymbolEffect
+      CATransform3D CGAffineTransform CGLineCap CGLineJoin CGVector CodableRepresentation ColorResource
+      DataRepresentation DisappearSymbolEffect DrawOffSymbolEffect DrawOnSymbolEffect FileRepresentation
+      FileWrapper ImageResource InlinePresentationIntent LocalizedStringResource NSItemProvider
+      NSItemProviderReading NSItemProviderRepresentationVisibility NSItemProviderWriting ProxyRepresentation
+      PulseSymbolEffect ReceivedTransferredFile ReplaceSymbolEffect RotateSymbolEffect ScaleSymbolEffect
+      SentTransferredFile SymbolEffect SymbolEffectOptions Transferable TransferRepresentation
+      TransferRepresentationBuilder TransferRepresentationVisibility TupleTransferRepresentation UIColor UIDevice
+      UIImpactFeedbackGenerator UIKeyboardType UINotificationFeedbackGenerator UIPasteboard UIScreen
+      UISelectionFeedbackGenerator UITextAutocapitalizationType UITextChecker UITextContentType
+      UIUserInterfaceIdiom UndoManager VariableColorSymbolEffect
       WiggleSymbolEffect
     = Documents, files and their dialogs
     types:

@@ -135,6 +135,16 @@
     public static let tertiarySystemGroupedBackground = UIColor(Color.clear)
   }
 
+  extension UIColor: _ExpressibleByColorLiteral {
+    /// What `#colorLiteral(red:green:blue:alpha:)` makes.
+    public convenience init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {
+      self.init(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
+    }
+  }
+
+  /// What a colour literal is where nothing says otherwise.
+  public typealias _ColorLiteralType = UIColor
+
   extension Color {
     /// A colour of UIKit.
     public init(uiColor: UIColor) { self = uiColor.color }

@@ -128,4 +128,23 @@
     /// Does nothing.
     public func selectionChanged() {}
   }
+
+  /// Looks for words that are spelled wrong, and finds none: a text platform has no dictionary.
+  ///
+  /// Follows [UITextChecker](https://developer.apple.com/documentation/uikit/uitextchecker).
+  public final class UITextChecker: Sendable {
+    /// Languages that words can be checked in: none.
+    public static var availableLanguages: [String] { [] }
+
+    /// A checker that finds nothing.
+    public init() {}
+
+    /// Nowhere: every word counts as spelled right.
+    public func rangeOfMisspelledWord(
+      in stringToCheck: String, range: NSRange, startingAt startingOffset: Int, wrap: Bool, language: String
+    ) -> NSRange { NSRange(location: NSNotFound, length: 0) }
+
+    /// No words.
+    public func guesses(forWordRange range: NSRange, in string: String, language: String) -> [String]? { nil }
+  }
 #endif

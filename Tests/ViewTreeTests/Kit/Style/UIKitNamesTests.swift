@@ -22,4 +22,17 @@ import ViewTreeTesting
     #expect(Color.primary.mix(with: black, by: 0.4) == .primary)
     #expect(Color.primary.mix(with: black, by: 0.6) == black)
   }
+
+  @Test func `a literal is a colour of its components`() {
+    let color = #colorLiteral(red: 1, green: 0.5, blue: 0, alpha: 0.5)
+    #expect(color == UIColor(red: 1, green: 0.5, blue: 0, alpha: 0.5))
+    #expect(Color(#colorLiteral(red: 0, green: 1, blue: 0, alpha: 1)) == Color(red: 0, green: 1, blue: 0))
+  }
+
+  @Test func `every word counts as spelled right`() {
+    let word = "helo"
+    let range = UITextChecker().rangeOfMisspelledWord(
+      in: word, range: NSRange(location: 0, length: word.utf16.count), startingAt: 0, wrap: false, language: "en")
+    #expect(range.location == NSNotFound)
+  }
 }

@@ -39,4 +39,20 @@ import ViewTreeTesting
     expectText(picture(Corner().rotation(.degrees(180))), equals: "\n\n        ####\n        ####")
     expectText(picture(AnyShape(Rectangle().size(width: 3, height: 1))), equals: "###\n\n\n")
   }
+
+  @Test func `a shape is moved, and turned and filled from there`() {
+    let bounds = CGRect(x: 0, y: 0, width: 12, height: 4)
+    #expect(Corner().offset(x: 3, y: 1).path(in: bounds).boundingRect.origin == CGPoint(x: 3, y: 1))
+    #expect(Corner().offset(CGPoint(x: -1, y: 2)).path(in: bounds).boundingRect.origin == CGPoint(x: -1, y: 2))
+    let turned = Corner().offset(CGSize(width: 2, height: 0)).rotation(.degrees(180)).path(in: bounds).boundingRect
+    #expect(abs(turned.minX - 6) < 1e-9 && abs(turned.minY - 2) < 1e-9)
+    expectText(picture(Corner().offset(x: 5, y: 2)), equals: "\n\n     ####\n     ####")
+    let inner = Rectangle().offset(x: 2).inset(by: 1).path(in: bounds).boundingRect
+    #expect(inner == CGRect(x: 3, y: 1, width: 10, height: 2))
+    let wide = Rectangle().rotation(.degrees(180)).inset(by: 1).path(in: bounds).boundingRect
+    #expect(abs(wide.minX - 1) < 1e-9 && abs(wide.width - 10) < 1e-9)
+    var shape = Corner().offset(x: 2, y: 4)
+    shape.animatableData.second.scale(by: 0.5)
+    #expect(shape.offset == CGSize(width: 1, height: 2))
+  }
 }

@@ -86,6 +86,15 @@ nonisolated private struct EffectModifier<Effect: GeometryEffect>: LayoutModifie
     (m31, m32) = (transform.tx, transform.ty)
   }
 
+  #if !canImport(QuartzCore)
+    /// What a transform of space does to the plane.
+    public init(_ transform: CATransform3D) {
+      (m11, m12, m13) = (transform.m11, transform.m12, transform.m14)
+      (m21, m22, m23) = (transform.m21, transform.m22, transform.m24)
+      (m31, m32, m33) = (transform.m41, transform.m42, transform.m44)
+    }
+  #endif
+
   /// Whether it changes nothing.
   public var isIdentity: Bool { self == ProjectionTransform() }
   /// Whether it keeps lines parallel.
