@@ -11,6 +11,8 @@ protocol LayoutModifier: ViewModifier where Body == Never {
   nonisolated static var isBehind: Bool { get }
   /// Whether what sticks out of the frame is cut off.
   nonisolated static var clips: Bool { get }
+  /// Whether it takes all the width that there is, whatever the content does.
+  nonisolated static func takesAllWidth(_ layout: L) -> Bool
 }
 
 extension LayoutModifier where Decoration == EmptyView {
@@ -20,6 +22,7 @@ extension LayoutModifier where Decoration == EmptyView {
 extension LayoutModifier {
   nonisolated static var isBehind: Bool { false }
   nonisolated static var clips: Bool { false }
+  nonisolated static func takesAllWidth(_ layout: L) -> Bool { false }
 
   /// Whether the modified content is always exactly one element, if the content is.
   nonisolated public static func _isUnary(_ content: Bool) -> Bool { content }
@@ -77,6 +80,8 @@ extension TransparentLayout {
   }
 
   final override var modifiedElement: RenderNode? { contentElements.first }
+
+  final override var takesAllWidth: Bool { M.takesAllWidth(layout) }
 
   final func evaluateDecoration(of modifier: M, inputs: Inputs) {
     guard M.Decoration.self != EmptyView.self else { return }

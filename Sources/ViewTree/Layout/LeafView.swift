@@ -91,6 +91,16 @@ extension Leaf {
     return nil
   }
 
+  /// Whether there is a frame that takes all the width between the leaf's own stack and the next one outside.
+  var isInWideFrame: Bool {
+    var container = element.renderParent?.renderParent
+    while let current = container, current.stackOrientation == nil {
+      if current.takesAllWidth { return true }
+      container = current.renderParent
+    }
+    return false
+  }
+
   /// The direction in which lines run: a leaf of which one side is the beginning is drawn in a mirror from right to left.
   public var layoutDirection: LayoutDirection { element.layoutDirection }
 

@@ -168,6 +168,9 @@
   /// The element that this one's modifier is applied to.
   var modifiedElement: RenderNode? { wrappedNode }
 
+  /// Whether it is a frame that takes all the width that there is, whatever the content does.
+  var takesAllWidth: Bool { false }
+
   /// Called when the element knows its size, before its children are placed.
   func prepareToPlace() {}
 

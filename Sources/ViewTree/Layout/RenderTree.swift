@@ -50,6 +50,7 @@
   nonisolated static let answerLimit = 10_000
   private final var wasAskedTooMuch = false
   private final var wasPointsNamed = false
+  private final var wasEndlessNamed = false
   /// Counts the work of layout and drawing.
   @exclusivity(unchecked) final var work = Work()
   /// Whether a node and what stands around it hold each other.
@@ -124,6 +125,15 @@
     let (columns, rows) = (Int(width), Int(height))
     report(
       "a frame of \(columns) × \(rows) is \(columns) columns wide and \(rows) rows high: lengths are cells here. Give a screen whose lengths are points ScreenOptions(unit: .points).",
+      at: node)
+  }
+
+  /// Says once of a frame that a length of it is infinite or not a number.
+  final func noteEndlessFrame(at node: Node) {
+    guard !wasEndlessNamed else { return }
+    wasEndlessNamed = true
+    report(
+      "a length of a frame is infinite or not a number, and counts as not given; frame(maxWidth: .infinity) takes all there is.",
       at: node)
   }
 

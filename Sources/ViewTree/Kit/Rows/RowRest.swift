@@ -2,6 +2,7 @@
 ///
 ///     | Renew now                |     one button: the whole row is tapped
 ///     | Device          Edit Del |     two of them
+///     |        Renew now         |     one in a frame that takes the row's width
 nonisolated struct RowRest: View {
   typealias Body = Never
 }
@@ -9,13 +10,17 @@ nonisolated struct RowRest: View {
 extension RowRest: LeafView {
   struct Rest: Leaf {
     func sizeThatFits(_ proposal: ProposedViewSize, in context: borrowing LeafContext) -> CGSize {
-      CGSize(width: context.outerOrientation == .horizontal ? 0 : max(proposal.width ?? 0, 0), height: 0)
+      CGSize(width: isRow(context) ? max(proposal.width ?? 0, 0) : 0, height: 0)
     }
 
     func draw(into context: inout DrawContext, in leaf: borrowing LeafContext) {}
 
     func isEndless(along axis: Axis, in context: borrowing LeafContext) -> Bool {
-      axis == .horizontal && context.outerOrientation != .horizontal
+      axis == .horizontal && isRow(context)
+    }
+
+    @MainActor private func isRow(_ context: borrowing LeafContext) -> Bool {
+      context.outerOrientation != .horizontal && !context.isInWideFrame
     }
 
     func priority(in context: borrowing LeafContext) -> Double { -.infinity }

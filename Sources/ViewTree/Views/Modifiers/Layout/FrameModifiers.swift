@@ -3,9 +3,12 @@ struct FrameLayout: EngineLayout {
   let width: CGFloat?
   let height: CGFloat?
   let alignment: Alignment
+  /// Whether a length was given that is none.
+  let isMistaken: Bool
 
   /// Negative, infinite and undefined lengths are as good as none.
   init(width: CGFloat?, height: CGFloat?, alignment: Alignment) {
+    isMistaken = width.isEndless || height.isEndless
     self.width = width.flatMap { $0.isFinite ? max($0, 0) : nil }
     self.height = height.flatMap { $0.isFinite ? max($0, 0) : nil }
     self.alignment = alignment
@@ -125,21 +128,39 @@ nonisolated struct FrameModifier: LayoutModifier {
 
   @MainActor static func _evaluate<Content: View>(_ modifier: Self, on content: Content, in slot: inout _Slot) {
     evaluateLayout(modifier, on: content, in: &slot)
-    guard let node = slot.node, modifier.layout.isSquare else { return }
-    node.renderTree.noteFrame(modifier.layout.width, modifier.layout.height, at: node)
+    let layout = modifier.layout
+    guard layout.isSquare || layout.isMistaken, let node = slot.node else { return }
+    if layout.isMistaken { return node.renderTree.noteEndlessFrame(at: node) }
+    node.renderTree.noteFrame(layout.width, layout.height, at: node)
   }
 }
 
 nonisolated struct FlexibleFrameModifier: LayoutModifier {
   typealias Body = Never
   let layout: FlexibleFrameLayout
+
+  /// Whether a bound was given that is none.
+  let isMistaken: Bool
+
+  static func takesAllWidth(_ layout: FlexibleFrameLayout) -> Bool { layout.horizontal.maximum == .infinity }
+
+  @MainActor static func _evaluate<Content: View>(_ modifier: Self, on content: Content, in slot: inout _Slot) {
+    evaluateLayout(modifier, on: content, in: &slot)
+    if modifier.isMistaken, let node = slot.node { node.renderTree.noteEndlessFrame(at: node) }
+  }
+}
+
+extension CGFloat? {
+  /// Whether there is a length that is infinite or not a number.
+  fileprivate var isEndless: Bool { self?.isFinite == false }
 }
 
 extension View {
   /// Puts the view into a frame of the given lengths, in the screen's unit.
   ///
   /// The view is offered the frame's size and may be larger or smaller; the alignment says where it stands then. Where
-  /// a length is `nil` the view decides; a negative one counts as 0, one that is infinite or not a number as `nil`.
+  /// a length is `nil` the view decides; a negative one counts as 0, one that is infinite or not a number as `nil`, with an issue: `maxWidth: .infinity` takes
+  /// all there is.
   /// Follows
   /// [frame(width:height:alignment:)](https://developer.apple.com/documentation/swiftui/view/frame(width:height:alignment:)).
   nonisolated public func frame(width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center)
@@ -153,7 +174,7 @@ extension View {
   /// With a minimum and a maximum the frame takes what it is offered, within them; with one of both it stays with the
   /// view as far as that allows; `maxWidth: .infinity` takes all there is. The ideal length counts where nothing is
   /// offered. Bounds out of order are clamped: at least 0, the ideal at least the minimum, the maximum at least the
-  /// ideal; only the maximum may be infinite. Follows
+  /// ideal; only the maximum may be infinite, and any other length that is not finite is an issue. Follows
   /// [frame(minWidth:idealWidth:maxWidth:minHeight:idealHeight:maxHeight:alignment:)](https://developer.apple.com/documentation/swiftui/view/frame(minwidth:idealwidth:maxwidth:minheight:idealheight:maxheight:alignment:)).
   nonisolated public func frame(
     minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil, minHeight: CGFloat? = nil,
@@ -163,6 +184,8 @@ extension View {
       FlexibleFrameModifier(
         layout: FlexibleFrameLayout(
           horizontal: .init(minWidth, idealWidth, maxWidth), vertical: .init(minHeight, idealHeight, maxHeight),
-          alignment: alignment)))
+          alignment: alignment),
+        isMistaken: minWidth.isEndless || idealWidth.isEndless || maxWidth?.isNaN == true || minHeight.isEndless
+          || idealHeight.isEndless || maxHeight?.isNaN == true))
   }
 }

@@ -101,4 +101,19 @@ import ViewTreeTesting
     expectText(picture(save.buttonStyle(Starred())), equals: "*[ Save ]")
     expectText(picture(save.buttonStyle(Starred()).buttonStyle(.plain)), equals: "*Save")
   }
+
+  @Test func `a frame says where a button stands in the row that it fills`() throws {
+    var taps = 0
+    let screen = Screen(width: 20) {
+      Form {
+        Button("Save") { taps += 1 }.frame(maxWidth: .infinity)
+        Button("Drop") { taps += 1 }.frame(maxWidth: .infinity, alignment: .trailing)
+        Button("Next") { taps += 1 }.padding(.leading, 2)
+      }
+    }
+    expectText(screen.text, equals: "        Save\n                Drop\n  Next")
+    for button in screen.findAll(.button) { try button.tap() }
+    screen.click(column: 18, row: 2)
+    #expect(taps == 4, "a button that fills its row is tapped anywhere in it")
+  }
 }

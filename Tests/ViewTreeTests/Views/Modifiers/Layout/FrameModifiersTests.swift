@@ -34,4 +34,20 @@ import ViewTreeTesting
     expectText(picture(text.frame(minWidth: 6, maxWidth: 2, alignment: .leading)), equals: "ab....\n\n")
     expectText(picture(text.frame(maxHeight: .infinity, alignment: .bottom)), equals: "..\n..\nab")
   }
+
+  @Test func `a length that has no end is said once, with the place`() {
+    struct Banner: View {
+      var body: some View {
+        Text("a").frame(width: .infinity)
+        Text("b").frame(minWidth: .infinity, maxHeight: .nan)
+      }
+    }
+    let issues = Screen(Banner(), width: 8, height: 3).issues
+    #expect(issues.count == 1)
+    #expect(
+      issues.first?.hasPrefix("Banner") == true
+        && issues.first?.hasSuffix("frame(maxWidth: .infinity) takes all there is.") == true, "\(issues)")
+    #expect(Screen(text.frame(maxWidth: .infinity, maxHeight: .infinity).frame(width: 4), width: 8).issues.isEmpty)
+    #expect(Screen(text.frame(idealWidth: -.infinity), width: 8).issues.count == 1)
+  }
 }
