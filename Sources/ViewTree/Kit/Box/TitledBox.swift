@@ -79,9 +79,15 @@ struct TitledBoxLayout: EngineLayout {
     guard subviews.count >= 3 else { return .zero }
     let insets = subviews.metrics.boxInsets
     guard isOpen else { return closedSize(proposal, subviews[2], insets) }
+    if Self.isEmpty(subviews) { return CGSize(width: RowLayout.width(proposal, ideal: 0), height: 0) }
     let rows = RowLayout.size(proposal.inset(by: insets), subviews.dropFirst(3))
     let ideal = max(rows.width, subviews[2].sizeThatFits(.unspecified).width) + insets.horizontal
     return CGSize(width: RowLayout.width(proposal, ideal: ideal), height: rows.height + insets.vertical)
+  }
+
+  /// Around nothing there is no box.
+  private static func isEmpty(_ subviews: Subviews) -> Bool {
+    subviews.count == 3 && subviews[2].sizeThatFits(.unspecified) == .zero
   }
 
   private func closedSize(_ proposal: ProposedViewSize, _ title: LayoutSubview, _ insets: EdgeInsets) -> CGSize {
@@ -96,6 +102,7 @@ struct TitledBoxLayout: EngineLayout {
     guard isOpen else {
       return subviews[2].place(at: CGPoint(x: bounds.minX + insets.leading, y: bounds.minY), proposal: inner)
     }
+    if Self.isEmpty(subviews) { return }
     subviews[0].place(at: bounds.origin, proposal: ProposedViewSize(bounds.size))
     placeTitle(
       subviews[2], gap: subviews[1], in: bounds, offer: ProposedViewSize(width: inner.width, height: insets.top))

@@ -188,4 +188,19 @@ import ViewTreeTesting
     screen.click(column: 12, row: 0)
     expectText(screen.text, equals: "> Network\n     centred")
   }
+
+  @Test func `around no rows there is no box, unless it has a title`() {
+    let screen = Screen(width: 14) {
+      Form {
+        Section { Text("a") }
+        Section { ForEach(0..<0) { Text("\($0)") } }
+        Section {
+        } footer: {
+          Text("note")
+        }
+      }
+    }
+    expectText(screen.text, equals: "+------------+\n| a          |\n+------------+\n  note")
+    #expect(Screen(Form { Section("T") {} }, width: 14).text.contains("T"))
+  }
 }
