@@ -169,7 +169,8 @@ extension RenderNode {
     for child in children(in: here).reversed() {
       if let found = child.hit(point - child.origin) { return found }
     }
-    return CGRect(origin: .zero, size: size).contains(point) && (isDrawn || Traits.takesHits(traits)) ? self : nil
+    guard CGRect(origin: .zero, size: size).contains(point) else { return nil }
+    return Traits.takesHits(traits) || isHit(at: point) ? self : nil
   }
 
   /// The elements at a point of the screen that the element is on, from the topmost to the root.

@@ -38,6 +38,8 @@ public protocol Leaf {
   @MainActor mutating func priority(in context: borrowing LeafContext) -> Double
   /// The distances that the leaf wishes for on its sides.
   @MainActor mutating func spacing(in context: borrowing LeafContext) -> ViewSpacing
+  /// Whether the leaf is hit at a point of its frame, which is as large as it was given; elsewhere what is behind it is.
+  @MainActor mutating func isHit(at point: CGPoint, in size: CGSize, of context: borrowing LeafContext) -> Bool
   /// What the leaf says in words, if anything.
   var text: String? { mutating get }
   /// What is shown on the way to another leaf, by a part of it, which may be more than 1; `nil` if there is no way.
@@ -53,6 +55,8 @@ extension Leaf {
   public var isSettled: Bool { false }
   /// The leaf is measured to find out what it takes of an endless offer.
   @MainActor public func isEndless(along axis: Axis, in context: borrowing LeafContext) -> Bool { false }
+  /// All of its frame is hit.
+  @MainActor public func isHit(at point: CGPoint, in size: CGSize, of context: borrowing LeafContext) -> Bool { true }
   /// 0, as most views.
   @MainActor public func priority(in context: borrowing LeafContext) -> Double { 0 }
   /// No wishes: the stack around decides.
@@ -304,6 +308,7 @@ final class LeafNode: RenderNode {
     textLayout = kept
   }
   override var isDrawn: Bool { true }
+  override func isHit(at point: CGPoint) -> Bool { content.isHit(at: point, in: size, of: context) }
 
   override func isEndless(along axis: Axis) -> Bool { content.isEndless(along: axis, in: context) }
 

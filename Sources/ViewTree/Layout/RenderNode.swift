@@ -156,6 +156,9 @@
   /// Whether the element itself is drawn.
   var isDrawn: Bool { false }
 
+  /// Whether what it draws is hit at a point of its frame.
+  func isHit(at point: CGPoint) -> Bool { isDrawn }
+
   /// The element whose picture is kept when this one leaves.
   var leavingNode: RenderNode { self }
 

@@ -12,10 +12,22 @@ nonisolated public struct _ShapeView<S: Shape>: View {
   var layers: [Layer]
   /// Whether it is painted behind or in front of a view, and ends where that does.
   var isBehind = false
+  /// Whether it is the line around a shape, which can be filled.
+  private var isOutline = false
+
+  init(shape: S, layers: [Layer]) { (self.shape, self.layers) = (shape, layers) }
 
   private func adding(_ layer: Layer) -> Self {
     var copy = self
     copy.layers.append(layer)
+    copy.isOutline = false
+    return copy
+  }
+
+  /// The same as the line alone.
+  fileprivate var outline: Self {
+    var copy = self
+    copy.isOutline = true
     return copy
   }
 
@@ -26,9 +38,17 @@ nonisolated public struct _ShapeView<S: Shape>: View {
     return copy
   }
 
-  /// Fills the shape as well.
+  /// Fills the shape as well; of a line that has no style of its own, the line.
   public func fill<T: ShapeStyle>(_ content: T, style: FillStyle = FillStyle()) -> _ShapeView {
-    adding(.fill(AnyShapeStyle(content), evenOdd: style.isEOFilled))
+    if isOutline {
+      var copy = self
+      copy.layers = layers.map {
+        guard case .stroke(_, let dash) = $0 else { return $0 }
+        return .stroke(AnyShapeStyle(content), dash: dash)
+      }
+      return copy
+    }
+    return adding(.fill(AnyShapeStyle(content), evenOdd: style.isEOFilled))
   }
 
   /// Draws a line around the shape as well.
@@ -73,13 +93,15 @@ extension Shape {
     _ShapeView(shape: self, layers: []).stroke(content, style: style)
   }
 
-  /// Draws a line around the shape in the foreground style.
+  /// Draws a line around the shape in the foreground style, or in the one with which it is filled.
   nonisolated public func stroke(lineWidth: CGFloat = 1) -> _ShapeView<Self> {
-    stroke(ForegroundStyle(), lineWidth: lineWidth)
+    stroke(ForegroundStyle(), lineWidth: lineWidth).outline
   }
 
-  /// Draws a line around the shape in the foreground style.
-  nonisolated public func stroke(style: StrokeStyle) -> _ShapeView<Self> { stroke(ForegroundStyle(), style: style) }
+  /// Draws a line around the shape in the foreground style, or in the one with which it is filled.
+  nonisolated public func stroke(style: StrokeStyle) -> _ShapeView<Self> {
+    stroke(ForegroundStyle(), style: style).outline
+  }
 }
 
 extension InsettableShape {
@@ -149,6 +171,8 @@ extension _ShapeView: LeafView {
       case fill(ResolvedPaint, evenOdd: Bool)
       case line(ResolvedPaint, dash: [CGFloat])
 
+      var isFill: Bool { if case .fill = self { true } else { false } }
+
       func mixed(with new: Paint, amount: Double) -> Paint? {
         switch (self, new) {
         case (.fill(let old, _), .fill(let new, let evenOdd)):
@@ -164,6 +188,8 @@ extension _ShapeView: LeafView {
     let paints: [Paint]
     let glyphs: GlyphSet
     let isBehind: Bool
+    /// By how much the views around are turned.
+    var rotation = Angle.zero
 
     func sizeThatFits(_ proposal: ProposedViewSize, in context: borrowing LeafContext) -> CGSize {
       proposal.replacingUnspecifiedDimensions(by: context.metrics.idealLength)
@@ -178,6 +204,15 @@ extension _ShapeView: LeafView {
       }
     }
 
+    /// Inside of a line around nothing, what is behind is hit.
+    func isHit(at point: CGPoint, in size: CGSize, of context: borrowing LeafContext) -> Bool {
+      if paints.contains(where: \.isFill) || paints.isEmpty { return true }
+      let cell = context.cellSize
+      let inner = CGRect(origin: .zero, size: size)
+        .insetBy(dx: cell.width, dy: size.height < 3 * cell.height ? 0 : cell.height)
+      return inner.isNull || !inner.contains(point)
+    }
+
     private func fill(_ paint: ResolvedPaint, _ evenOdd: Bool, _ context: inout DrawContext, _ cell: CGSize) {
       // What is behind a view ends where its cells do.
       let frame = isBehind ? context.cellFrame(cell) : CGRect(origin: .zero, size: context.size)
@@ -185,7 +220,8 @@ extension _ShapeView: LeafView {
         return context.fill(frame, with: paint, bounds: frame, cell: cell, glyphs: glyphs)
       }
       context.fill(
-        path(in: frame, cell), with: paint, edges: shape is Rectangle ? .straight : .any, evenOdd: evenOdd, cell: cell,
+        path(in: frame, cell), with: paint, edges: shape is Rectangle && !isTurned ? .straight : .any, evenOdd: evenOdd,
+        cell: cell,
         glyphs: glyphs)
     }
 
@@ -193,28 +229,37 @@ extension _ShapeView: LeafView {
       let frame = CGRect(origin: .zero, size: context.size)
       let isCurve = glyphs == .unicode && frame.height >= 3 * cell.height
       switch shape._corners {
-      case .square where dash.isEmpty: context.box(glyphs.box, with: paint, cell: cell)
-      case .round where dash.isEmpty: context.box(glyphs.roundedBox, with: paint, cell: cell)
+      case .square where dash.isEmpty && !isTurned: context.box(glyphs.box, with: paint, cell: cell)
+      case .round where dash.isEmpty && !isTurned: context.box(glyphs.roundedBox, with: paint, cell: cell)
       case .curve where !isCurve: context.box(glyphs.roundedBox, with: paint, cell: cell)
       default: context.stroke(path(in: frame, cell), with: paint, dash: dash, cell: cell, glyphs: glyphs)
       }
     }
 
+    /// Whether it is turned so that it looks different: a box that is turned by a half is the same.
+    private var isTurned: Bool {
+      let turns = rotation.degrees / (shape._corners == nil ? 360 : 180)
+      return turns.isFinite && abs(turns - turns.rounded()) > 1e-6
+    }
+
     private func path(in rect: CGRect, _ cell: CGSize) -> Path {
-      shape._path(in: rect, aspect: cell.height / cell.width == 1 ? 2 : 1)
+      let aspect: CGFloat = cell.height / cell.width == 1 ? 2 : 1
+      guard isTurned else { return shape._path(in: rect, aspect: aspect) }
+      return RotatedShape(shape: shape, angle: rotation)._path(in: rect, aspect: aspect)
     }
 
     func mixed(with new: Painted, amount: Double) -> Painted? {
       let mixed = zip(paints, new.paints).compactMap { $0.mixed(with: $1, amount: amount) }
       guard mixed.count == paints.count, mixed.count == new.paints.count else { return nil }
-      return Painted(shape: new.shape, paints: mixed, glyphs: new.glyphs, isBehind: new.isBehind)
+      let turn = rotation + (new.rotation - rotation) * amount
+      return Painted(shape: new.shape, paints: mixed, glyphs: new.glyphs, isBehind: new.isBehind, rotation: turn)
     }
   }
 
   func leaf(in environment: EnvironmentValues) -> Painted {
     Painted(
       shape: shape, paints: layers.compactMap { paint($0, in: environment) }, glyphs: environment.glyphs,
-      isBehind: isBehind)
+      isBehind: isBehind, rotation: environment.rotation)
   }
 
   private func paint(_ layer: Layer, in environment: EnvironmentValues) -> Painted.Paint? {

@@ -138,4 +138,41 @@ import ViewTreeTesting
     expectText(picture(5, 3, .ascii) { Rectangle().inset(by: 1).inset(by: 9).fill(.red) }, equals: "\n\n")
     expectText(picture(6, 3, .ascii) { Circle().inset(by: 1).fill(.red) }, equals: "\n  ()\n")
   }
+
+  @Test func `a line around a control leaves it to be tapped, and a fill covers it`() throws {
+    struct Card: View {
+      let covers: Bool
+      @State private var taps = 0
+      @State private var name = ""
+
+      var body: some View {
+        Button("Tapped \(taps)") { taps += 1 }.padding(1).overlay {
+          if covers { Rectangle().fill(.red) } else { RoundedRectangle(cornerRadius: 1).stroke(.red) }
+        }
+        TextField("Name", text: $name).overlay(Rectangle().stroke())
+      }
+    }
+    let screen = Screen(Card(covers: false), width: 20)
+    try screen.find(.button).tap()
+    screen.click(column: 10, row: 1)
+    #expect(screen.text.contains("Tapped 2"))
+    screen.click(column: 5, row: 3)
+    screen.press(.character("A"))
+    #expect(screen.text.contains("A"))
+    let covered = Screen(Card(covers: true), width: 20)
+    covered.click(column: 10, row: 1)
+    #expect(try covered.find(.button).label == "Tapped 0")
+  }
+
+  @Test func `a line without a style of its own is drawn in the one that it is filled with`() {
+    func cells(_ view: some View) -> String { Screen(view.frame(width: 6, height: 3), width: 6).render(.cells) }
+    expectText(
+      cells(Rectangle().stroke(lineWidth: 2).fill(.red)), equals: cells(Rectangle().stroke(.red, lineWidth: 2)))
+    let dashes = StrokeStyle(lineWidth: 1, dash: [1])
+    expectText(
+      cells(Rectangle().stroke(style: dashes).fill(.red)), equals: cells(Rectangle().stroke(.red, style: dashes)))
+    expectText(cells(Rectangle().stroke(lineWidth: 0).fill(.red)), equals: cells(Color.clear))
+    #expect(
+      cells(Rectangle().stroke(.blue).fill(.red)) != cells(Rectangle().stroke(.red)), "the shape is filled as well")
+  }
 }
