@@ -195,6 +195,10 @@
 @_exported public import struct ViewTree.DragGesture
 @_exported public import struct ViewTree.DrawOffSymbolEffect
 @_exported public import struct ViewTree.DrawOnSymbolEffect
+@_exported public import protocol ViewTree.DropDelegate
+@_exported public import struct ViewTree.DropInfo
+@_exported public import enum ViewTree.DropOperation
+@_exported public import struct ViewTree.DropProposal
 @_exported public import protocol ViewTree.DynamicProperty
 @_exported public import enum ViewTree.DynamicTypeSize
 @_exported public import protocol ViewTree.DynamicViewContent
@@ -360,6 +364,7 @@
 @_exported public import protocol ViewTree.MenuStyle
 @_exported public import struct ViewTree.MenuStyleConfiguration
 @_exported public import struct ViewTree.ModifiedContent
+@_exported public import enum ViewTree.MoveCommandDirection
 @_exported public import struct ViewTree.MoveKeyframe
 @_exported public import struct ViewTree.MoveTransition
 @_exported public import struct ViewTree.MultiDatePicker
@@ -379,6 +384,10 @@
 @_exported public import struct ViewTree.NavigationView
 @_exported public import protocol ViewTree.NavigationViewStyle
 @_exported public import struct ViewTree.NewDocumentAction
+@_exported public import class ViewTree.NSItemProvider
+@_exported public import protocol ViewTree.NSItemProviderReading
+@_exported public import enum ViewTree.NSItemProviderRepresentationVisibility
+@_exported public import protocol ViewTree.NSItemProviderWriting
 @_exported public import struct ViewTree.ObservedObject
 @_exported public import struct ViewTree.OffsetShape
 @_exported public import struct ViewTree.OffsetTransition

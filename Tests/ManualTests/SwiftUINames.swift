@@ -18,6 +18,7 @@ enum SwiftUINames {
       AccessoryLinearGaugeStyle ActionSheet AdaptableTabBarPlacement Alert AlertScene Alignment AlignmentID
       AlternatingRowBackgroundBehavior Anchor Angle AngularGradient Animatable AnimatableModifier AnimatablePair
       AnimatableValues Animation AnimationCompletionCriteria AnimationContext AnimationState AnimationStateKey
+      ContainerBackgroundPlacement PointerStyle SpringLoadingBehavior
       AnimationTimelineSchedule AnyGesture AnyGradient AnyLayout AnyShape AnyShapeStyle AnyTransition AnyView App
       AppStorage AssistiveAccess AsymmetricTransition AsyncImage AsyncImagePhase
       AttributedTextFormattingDefinition AttributedTextSelection AttributedTextValueConstraint
@@ -237,10 +238,10 @@ enum SwiftUINames {
       AccessibilityNotification AppearSymbolEffect AutomaticSymbolEffect BounceSymbolEffect BreatheSymbolEffect
       CATransform3D CGAffineTransform CGLineCap CGLineJoin CGVector CodableRepresentation ColorResource
       DataRepresentation DisappearSymbolEffect DrawOffSymbolEffect DrawOnSymbolEffect FileRepresentation
-      FileWrapper ImageResource InlinePresentationIntent LocalizedStringResource NSItemProvider
-      NSItemProviderReading NSItemProviderRepresentationVisibility NSItemProviderWriting ProxyRepresentation
-      PulseSymbolEffect ReceivedTransferredFile ReplaceSymbolEffect RotateSymbolEffect ScaleSymbolEffect
-      SentTransferredFile SymbolEffect SymbolEffectOptions Transferable TransferRepresentation
+      FileWrapper ImageResource InlinePresentationIntent LocalizedStringResource MoveCommandDirection
+      NSItemProvider NSItemProviderReading NSItemProviderRepresentationVisibility NSItemProviderWriting
+      ProxyRepresentation PulseSymbolEffect ReceivedTransferredFile ReplaceSymbolEffect RotateSymbolEffect
+      ScaleSymbolEffect SentTransferredFile SymbolEffect SymbolEffectOptions Transferable TransferRepresentation
       TransferRepresentationBuilder TransferRepresentationVisibility TupleTransferRepresentation UIColor UIDevice
       UIImpactFeedbackGenerator UIKeyboardType UINotificationFeedbackGenerator UIPasteboard UIScreen
       UISelectionFeedbackGenerator UITextAutocapitalizationType UITextChecker UITextContentType

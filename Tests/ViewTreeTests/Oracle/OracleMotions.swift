@@ -1,3 +1,4 @@
+import Foundation
 import ViewTreeTesting
 
 /// Parts that move as time passes, that take what is typed, that present something, and that know where the focus is.
@@ -29,6 +30,16 @@ struct OracleMotions: View {
     case .carried:
       VStack {
         Text("c\(part.text)").draggable("\(part.number)")
+        Text("o").onDrag { NSItemProvider(object: "\(part.number)" as NSString) }
+        Text("t\(part.number)").onDrop(of: [.text], isTargeted: $part.isOn) { _ in
+          part.number += 1
+          return true
+        }
+        ForEach(part.items) { Text("r\($0.id)") }
+          .dropDestination(for: String.self) { items, index in (part.text, part.number) = (items.joined(), index) }
+        Button("k\(part.number)") {}
+          .onMoveCommand { part.number += $0 == .up ? 1 : 2 }.onDeleteCommand { part.text = "" }
+          .copyable(["\(part.number)"]).pasteDestination(for: String.self) { part.text = $0.joined() }
         OracleParts(part: part)
       }
       .dropDestination(for: String.self) { items, _ in

@@ -1,3 +1,24 @@
+/// What happens to a value that is dragged, as an element that takes it hears of it.
+struct DropEvent {
+  enum Phase {
+    /// It came over the element.
+    case entered
+    /// It moved over the element.
+    case moved
+    /// It left the element, or was given up.
+    case exited
+    /// It was dropped on the element.
+    case dropped
+  }
+
+  let phase: Phase
+  let value: any Sendable
+  /// In the element's own coordinates.
+  let location: CGPoint
+  /// Before which row of its collection it would be put, where the element is a row.
+  let row: Int?
+}
+
 /// Makes an element take what is dragged to it.
 nonisolated struct DropTrait: TraitModifier, SelfComparing {
   typealias Body = Never
@@ -6,10 +27,10 @@ nonisolated struct DropTrait: TraitModifier, SelfComparing {
 
   /// Whether it takes a value.
   let accepts: (any Sendable) -> Bool
-  /// Takes a value that it accepts, with the place at which it is dropped, in the element's own coordinates.
-  let drop: (any Sendable, CGPoint) -> Void
-  /// Called when a value that it accepts comes over the element, and when that leaves or is dropped.
-  let isTargeted: (Bool) -> Void
+  /// Hears of a value that it accepts.
+  let handle: (DropEvent) -> Void
+  /// Whether the element is a row, before or behind which values are put: what is dropped below the last goes behind it.
+  var isForRows = false
 
   func isSame(as other: DropTrait) -> Bool { true }
 }
@@ -18,6 +39,8 @@ nonisolated struct DropTrait: TraitModifier, SelfComparing {
 @MainActor final class DragSession {
   private let value: any Sendable
   private var target: PointerTarget<DropTrait>?
+  /// Where the pointer was last, on the screen.
+  private var point = CGPoint.zero
   /// Whether it was dropped, or given up.
   private(set) var isOver = false
 
@@ -26,11 +49,12 @@ nonisolated struct DropTrait: TraitModifier, SelfComparing {
   /// The pointer is at a point of the screen that an element is on.
   func move(to point: CGPoint, around element: RenderNode) {
     guard !isOver else { return }
-    let new = target(in: element.screenChain(at: point))
-    guard new?.link !== target?.link else { return }
+    self.point = point
+    let new = target(in: element.screenChain(at: point)) ?? row(around: element)
+    guard new?.link !== target?.link || new?.element !== target?.element else { return send(.moved) }
     leave()
     target = new
-    new?.link.modifier.isTargeted(true)
+    send(.entered)
   }
 
   /// The innermost element that takes the value.
@@ -43,12 +67,29 @@ nonisolated struct DropTrait: TraitModifier, SelfComparing {
     return nil
   }
 
+  /// Beside the rows of a list, and below them, the row at the height of the pointer that takes the value, or the last
+  /// above it.
+  private func row(around element: RenderNode) -> PointerTarget<DropTrait>? {
+    var root: Node = element
+    while let outer = root.parent { root = outer }
+    var (best, height): (PointerTarget<DropTrait>?, CGFloat) = (nil, -.infinity)
+    root.renderNode.forEachShown { row in
+      guard row.traits != nil, row.isEnabled,
+        let link = Traits.link(DropTrait.self, in: row.traits, where: { $0.isForRows && $0.accepts(value) }),
+        let list = row.chain.first(where: { $0.semantics?.role == .list }), list.absoluteFrame.contains(point)
+      else { return }
+      let top = row.absoluteFrame.minY
+      if top <= point.y, top > height { (best, height) = (PointerTarget(link: link, element: row), top) }
+    }
+    return best
+  }
+
   /// The button came up.
-  func drop(at point: CGPoint) {
-    let target = target
-    cancel()
-    guard let target, let element = target.present else { return }
-    target.link.modifier.drop(value, point - element.absoluteOrigin)
+  func drop() {
+    guard !isOver else { return }
+    isOver = true
+    send(.dropped)
+    target = nil
   }
 
   /// Gives it up: nothing is dropped.
@@ -59,7 +100,23 @@ nonisolated struct DropTrait: TraitModifier, SelfComparing {
   }
 
   private func leave() {
-    defer { target = nil }
-    if let target, target.present != nil { target.link.modifier.isTargeted(false) }
+    send(.exited)
+    target = nil
+  }
+
+  private func send(_ phase: DropEvent.Phase) {
+    guard let target, let element = target.present else { return }
+    let location = point - element.absoluteOrigin
+    let trait = target.link.modifier
+    let row = trait.isForRows ? element.rowToInsert(at: location.y) : nil
+    trait.handle(DropEvent(phase: phase, value: value, location: location, row: row))
+  }
+}
+
+extension RenderNode {
+  /// Before which row of its collection something goes that is put on this one: behind it in its lower half.
+  fileprivate func rowToInsert(at height: CGFloat) -> Int? {
+    guard let position = collectionItem?.position else { return nil }
+    return height > absoluteFrame.height / 2 ? position.index + 1 : position.index
   }
 }

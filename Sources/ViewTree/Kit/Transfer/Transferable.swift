@@ -106,6 +106,21 @@ extension Transferable {
     throw TransferError.noRepresentation(type)
   }
 
+  /// The value as data of a kind, where nothing is to be waited for: a text, an address, bytes, or what becomes one.
+  func exportedNow(as type: UTType) -> Data? {
+    switch self {
+    case let text as String: return UTType.utf8PlainText.conforms(to: type) ? Data(text.utf8) : nil
+    case let url as URL: return UTType.url.conforms(to: type) ? Data(url.absoluteString.utf8) : nil
+    case let data as Data: return UTType.data.conforms(to: type) ? data : nil
+    default: break
+    }
+    for form in Self.forms where form.isExported(self) {
+      if form.exportData != nil, form.type?.conforms(to: type) == true { return nil }
+      if let data = (try? form.exportValue?(self))?.exportedNow(as: type) { return data }
+    }
+    return nil
+  }
+
   /// The value that data of a kind are; `nil` if the type is read from no such kind.
   static func imported(from data: Data, as type: UTType) async throws -> Self? {
     for form in forms {
@@ -120,6 +135,7 @@ extension Transferable {
   /// The value that something carried is: itself, or what one of its representations, or of the type's, makes of it.
   static func value(of carried: any Sendable) -> Self? {
     if let value = carried as? Self { return value }
+    if let provider = carried as? NSItemProvider { return provider.values.lazy.compactMap { value(of: $0) }.first }
     guard let carried = carried as? any Transferable else { return nil }
     if let value = carried.proxy(as: Self.self) { return value }
     return forms.lazy.compactMap { try? $0.importValue?(carried) }.first

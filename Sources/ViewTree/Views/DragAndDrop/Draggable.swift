@@ -5,22 +5,32 @@ extension View {
   /// until the button comes up. Escape gives it up. Follows
   /// [draggable(_:)](https://developer.apple.com/documentation/swiftui/view/draggable(_:)).
   nonisolated public func draggable<T: Transferable>(_ payload: @autoclosure @escaping () -> T) -> some View {
-    modifier(DraggableModifier<T, EmptyView>(payload: payload, preview: nil))
+    modifier(DragSource<EmptyView>(payload: payload, preview: nil))
   }
 
   /// Lets the pointer carry a value away from the view, with a preview that follows it; see ``draggable(_:)``.
   nonisolated public func draggable<V: View, T: Transferable>(
     _ payload: @autoclosure @escaping () -> T, @ViewBuilder preview: () -> V
   ) -> some View {
-    modifier(DraggableModifier(payload: payload, preview: preview()))
+    modifier(DragSource(payload: payload, preview: preview()))
   }
 }
 
-nonisolated private struct DraggableModifier<Payload: Transferable, Preview: View>: ViewModifier {
-  let payload: () -> Payload
+/// Lets the pointer carry a value away from a view.
+nonisolated struct DragSource<Preview: View>: ViewModifier {
+  let payload: () -> any Sendable
   /// `nil`: the view itself.
   let preview: Preview?
+  var isEnabled = true
   @State private var drag: Drag?
+
+  init(payload: @escaping () -> any Sendable, preview: Preview?) { (self.payload, self.preview) = (payload, preview) }
+
+  func enabled(_ isEnabled: Bool) -> DragSource {
+    var source = self
+    source.isEnabled = isEnabled
+    return source
+  }
 
   /// What is on its way, and how far it has come.
   struct Drag: Equatable {
@@ -31,11 +41,13 @@ nonisolated private struct DraggableModifier<Payload: Transferable, Preview: Vie
   }
 
   @MainActor func body(content: Content) -> some View {
-    content.modifier(GestureTrait(rank: .normal, isEnabled: true, allowsInside: true, recognize: { recognize($0, $1) }))
-      .presentation(isPresented: drag != nil, .dragPreview(at: drag?.distance ?? .zero), dismiss: { giveUp() }) {
-        if let preview { preview } else { content }
-      }
-      .onDisappear { giveUp() }
+    content.modifier(
+      GestureTrait(rank: .normal, isEnabled: isEnabled, allowsInside: true, recognize: { recognize($0, $1) })
+    )
+    .presentation(isPresented: drag != nil, .dragPreview(at: drag?.distance ?? .zero), dismiss: { giveUp() }) {
+      if let preview { preview } else { content }
+    }
+    .onDisappear { giveUp() }
   }
 
   @MainActor private func giveUp() {
@@ -51,7 +63,7 @@ nonisolated private struct DraggableModifier<Payload: Transferable, Preview: Vie
       guard session != nil || event.hasMoved else { return .possible }
       return move(event, session ?? begin(memory))
     case .up:
-      session?.drop(at: event.location)
+      session?.drop()
       drag = nil
       return session == nil ? .failed : .ended
     case .lapse, .cancel:

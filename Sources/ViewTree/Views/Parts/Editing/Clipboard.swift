@@ -1,8 +1,14 @@
-/// What was copied last in a screen's text fields.
+/// What was copied last in a screen: in its text fields, or by its views.
 ///
 /// Each screen has its own: a test never sees what another one copied.
 @MainActor package final class Clipboard {
-  package var text = ""
+  /// The text of what was copied; empty where it is none.
+  package var text: String {
+    get { values.lazy.compactMap { String.value(of: $0) }.first ?? "" }
+    set { values = [newValue] }
+  }
+  /// The values that were copied.
+  var values: [any Sendable] = []
 
   package nonisolated init() {}
 }

@@ -1,0 +1,128 @@
+extension View {
+  /// Copies values when the user asks for it while the focus is in the view: by Command or Control with C.
+  ///
+  /// What is copied stays in the screen. A field in which text is selected copies that. Follows
+  /// [copyable(_:)](https://developer.apple.com/documentation/swiftui/view/copyable(_:)).
+  nonisolated public func copyable<T: Transferable>(
+    _ payload: @autoclosure @escaping () -> [T]
+  ) -> some View {
+    modifier(CopyModifier(letter: "c") { payload() })
+  }
+
+  /// Cuts values when the user asks for it while the focus is in the view: by Command or Control with X.
+  ///
+  /// The action takes them out, and returns them. Follows
+  /// [cuttable(for:action:)](https://developer.apple.com/documentation/swiftui/view/cuttable(for:action:)).
+  nonisolated public func cuttable<T: Transferable>(
+    for payloadType: T.Type = T.self, action: @escaping () -> [T]
+  ) -> some View {
+    modifier(CopyModifier(letter: "x", values: action))
+  }
+
+  /// Takes values that the user pastes while the focus is in the view: by Command or Control with V.
+  ///
+  /// The validator says which of them count; with none left the key is for others. Follows
+  /// [pasteDestination](https://developer.apple.com/documentation/swiftui/view/pastedestination(for:action:validator:)).
+  nonisolated public func pasteDestination<T: Transferable>(
+    for payloadType: T.Type = T.self, action: @escaping ([T]) -> Void, validator: @escaping ([T]) -> [T] = { $0 }
+  ) -> some View {
+    modifier(
+      PasteModifier { values in
+        let valid = validator(values.compactMap { T.value(of: $0) })
+        if !valid.isEmpty { action(valid) }
+        return !valid.isEmpty
+      })
+  }
+
+  /// Copies what item providers have when the user asks for it while the focus is in the view; `nil` leaves the key to
+  /// others.
+  ///
+  /// Follows [onCopyCommand(perform:)](https://developer.apple.com/documentation/swiftui/view/oncopycommand(perform:)).
+  nonisolated public func onCopyCommand(perform payloadAction: (() -> [NSItemProvider])?) -> some View {
+    modifier(CopyModifier(letter: "c", isEnabled: payloadAction != nil) { payloadAction?() ?? [] })
+  }
+
+  /// Cuts what item providers have when the user asks for it while the focus is in the view; `nil` leaves the key to
+  /// others.
+  ///
+  /// Follows [onCutCommand(perform:)](https://developer.apple.com/documentation/swiftui/view/oncutcommand(perform:)).
+  nonisolated public func onCutCommand(perform payloadAction: (() -> [NSItemProvider])?) -> some View {
+    modifier(CopyModifier(letter: "x", isEnabled: payloadAction != nil) { payloadAction?() ?? [] })
+  }
+
+  /// Takes what has data of one of some kinds that the user pastes while the focus is in the view.
+  ///
+  /// Follows
+  /// [onPasteCommand(of:perform:)](https://developer.apple.com/documentation/swiftui/view/onpastecommand(of:perform:)).
+  nonisolated public func onPasteCommand(
+    of supportedContentTypes: [UTType], perform payloadAction: @escaping ([NSItemProvider]) -> Void
+  ) -> some View {
+    onPasteCommand(of: supportedContentTypes, validator: { $0 }, perform: payloadAction)
+  }
+
+  /// Takes what has data of one of some kinds that the user pastes, and that a validator makes something of; `nil` leaves
+  /// the key to others.
+  nonisolated public func onPasteCommand<Payload>(
+    of supportedContentTypes: [UTType], validator: @escaping ([NSItemProvider]) -> Payload?,
+    perform payloadAction: @escaping (Payload) -> Void
+  ) -> some View {
+    modifier(
+      PasteModifier { values in
+        let providers = values.map { NSItemProvider.of($0) }.filter { $0.has(supportedContentTypes) }
+        guard !providers.isEmpty, let payload = validator(providers) else { return false }
+        payloadAction(payload)
+        return true
+      })
+  }
+
+  /// Takes what has data of one of some kinds, named by their identifiers; the older form.
+  nonisolated public func onPasteCommand(
+    of supportedTypes: [String], perform payloadAction: @escaping ([NSItemProvider]) -> Void
+  ) -> some View {
+    onPasteCommand(of: supportedTypes.map { UTType(importedAs: $0) }, perform: payloadAction)
+  }
+}
+
+extension Key {
+  /// Whether it is a letter with Command, or with Control, where a terminal has no Command.
+  fileprivate func isCommand(_ letter: Character) -> Bool {
+    self == .character(letter).with(.command) || self == .character(letter).with(.control)
+  }
+}
+
+/// Puts values into the screen's clipboard by a key.
+nonisolated private struct CopyModifier: ViewModifier {
+  let letter: Character
+  var isEnabled = true
+  let values: () -> [any Sendable]
+  @Environment(\.clipboard) private var clipboard
+
+  init(letter: Character, isEnabled: Bool = true, values: @escaping () -> [any Sendable]) {
+    (self.letter, self.isEnabled, self.values) = (letter, isEnabled, values)
+  }
+
+  @MainActor func body(content: Content) -> some View {
+    let (letter, isEnabled, values, clipboard) = (letter, isEnabled, values, clipboard)
+    content.onKey { key in
+      guard isEnabled, key.isCommand(letter) else { return false }
+      let values = values()
+      if !values.isEmpty { clipboard.values = values }
+      return !values.isEmpty
+    }
+  }
+}
+
+/// Takes values out of the screen's clipboard by a key.
+nonisolated private struct PasteModifier: ViewModifier {
+  /// Says whether it had a use for them.
+  let paste: ([any Sendable]) -> Bool
+  @Environment(\.clipboard) private var clipboard
+
+  init(paste: @escaping ([any Sendable]) -> Bool) { self.paste = paste }
+
+  @MainActor func body(content: Content) -> some View {
+    let (paste, clipboard) = (paste, clipboard)
+    content.onKey { $0.isCommand("v") && !clipboard.values.isEmpty && paste(clipboard.values) }
+      .onPaste { _ = paste([$0]) }
+  }
+}

@@ -1,0 +1,42 @@
+extension DynamicViewContent {
+  /// Takes values of a type that the pointer carries to the rows, and puts them between them.
+  ///
+  /// The action is called with the value, alone in its array, and with the index of the row before which it goes: in the
+  /// lower half of a row the next one, below the rows of a list the number of rows. A row that takes the value itself has
+  /// it. Follows
+  /// [dropDestination(for:action:)](https://developer.apple.com/documentation/swiftui/dynamicviewcontent/dropdestination(for:action:)).
+  nonisolated public func dropDestination<T: Transferable>(
+    for payloadType: T.Type = T.self, action: @escaping (_ items: [T], _ offset: Int) -> Void
+  ) -> some DynamicViewContent<Data> {
+    modifier(
+      DropTrait(
+        accepts: { T.value(of: $0) != nil },
+        handle: { event in
+          guard event.phase == .dropped, let row = event.row, let value = T.value(of: event.value) else { return }
+          action([value], row)
+        }, isForRows: true))
+  }
+
+  /// Takes what has data of one of some kinds that the pointer carries to the rows, and puts it between them.
+  ///
+  /// The action is called with the index of the row before which it goes. Follows
+  /// [onInsert(of:perform:)](https://developer.apple.com/documentation/swiftui/dynamicviewcontent/oninsert(of:perform:)).
+  nonisolated public func onInsert(
+    of supportedContentTypes: [UTType], perform action: @escaping (Int, [NSItemProvider]) -> Void
+  ) -> some DynamicViewContent<Data> {
+    modifier(
+      DropTrait(
+        accepts: { NSItemProvider.of($0).has(supportedContentTypes) },
+        handle: { event in
+          guard event.phase == .dropped, let row = event.row else { return }
+          action(row, [NSItemProvider.of(event.value)])
+        }, isForRows: true))
+  }
+
+  /// Takes what has data of one of some kinds, named by their identifiers, between the rows; the older form.
+  nonisolated public func onInsert(
+    of acceptedTypeIdentifiers: [String], perform action: @escaping (Int, [NSItemProvider]) -> Void
+  ) -> some DynamicViewContent<Data> {
+    onInsert(of: acceptedTypeIdentifiers.map { UTType(importedAs: $0) }, perform: action)
+  }
+}

@@ -1,0 +1,99 @@
+import Foundation
+import Testing
+
+@testable import ViewTree
+
+private struct Card: Codable, Transferable, Equatable {
+  var number = 1
+  static var transferRepresentation: some TransferRepresentation {
+    CodableRepresentation(contentType: .json)
+    ProxyRepresentation { "card \($0.number)" }
+  }
+}
+
+struct NSItemProviderTests {
+  /// What a handler was given.
+  private final class Answers: Sendable {
+    private let all = Locked<[String]>([])
+    func add(_ answer: String) { all.withLock { $0.append(answer) } }
+    var text: String { all.withLock { $0.joined(separator: ", ") } }
+  }
+
+  private let answers = Answers()
+
+  @Test func `a text and an address are handed on at once`() throws {
+    let answers = answers
+    let text = NSItemProvider(object: "milk" as NSString)
+    #expect(text.registeredTypeIdentifiers == ["public.utf8-plain-text"])
+    #expect(
+      text.hasItemConformingToTypeIdentifier("public.text") && !text.hasItemConformingToTypeIdentifier("public.image"))
+    #expect(text.canLoadObject(ofClass: NSString.self) && text.canLoadObject(ofClass: String.self))
+    #expect(!text.canLoadObject(ofClass: NSURL.self))
+    text.loadObject(ofClass: NSString.self) { object, _ in answers.add(object.map { "\($0)" } ?? "?") }
+    text.loadObject(ofClass: String.self) { string, _ in answers.add(string ?? "?") }
+    text.loadObject(ofClass: URL.self) { url, error in answers.add(url == nil && error != nil ? "none" : "?") }
+    let url = NSItemProvider(object: try #require(NSURL(string: "https://a.b")))
+    url.loadObject(ofClass: URL.self) { url, _ in answers.add(url?.absoluteString ?? "?") }
+    #expect(answers.text == "milk, milk, none, https://a.b")
+  }
+
+  @Test func `data of a kind are made when somebody asks`() throws {
+    let answers = answers
+    let provider = NSItemProvider()
+    provider.suggestedName = "note"
+    provider.registerDataRepresentation(for: .json) { handler in
+      answers.add("asked")
+      handler(Data("[]".utf8), nil)
+      return nil
+    }
+    #expect(provider.registeredContentTypes == [.json] && answers.text == "")
+    provider.loadDataRepresentation(for: .text) { data, _ in answers.add("\(data?.count ?? -1)") }
+    provider.loadItem(forTypeIdentifier: "public.json") { item, _ in answers.add("\(item is Data)") }
+    provider.loadDataRepresentation(forTypeIdentifier: "public.png") { data, error in answers.add("\(error != nil)") }
+    provider.loadFileRepresentation(forTypeIdentifier: "public.json") { url, _ in
+      let text = url.flatMap { try? String(contentsOf: $0, encoding: .utf8) }
+      answers.add("\(url?.lastPathComponent ?? "?") \(text ?? "?")")
+    }
+    #expect(answers.text == "asked, 2, asked, true, true, asked, note.json []")
+    let item = NSItemProvider(item: "x", typeIdentifier: "public.plain-text")
+    #expect(item.hasRepresentationConforming(to: .text))
+  }
+
+  @Test func `a file is known by its name`() throws {
+    let answers = answers
+    let files = StoredFiles(["a.txt": "milk"])
+    let provider = try #require(NSItemProvider(contentsOf: files.url(of: "a.txt")))
+    #expect(provider.suggestedName == "a" && provider.hasRepresentationConforming(to: .plainText))
+    provider.loadDataRepresentation(for: .plainText) { data, _ in answers.add(String(decoding: data!, as: UTF8.self)) }
+    provider.loadDataRepresentation(for: .fileURL) { data, _ in answers.add("\(data!.starts(with: Data("file:".utf8)))")
+    }
+    #expect(answers.text == "milk, true" && NSItemProvider(contentsOf: files.url(of: "nothing")) == nil)
+  }
+
+  @Test func `a value is carried with all that it becomes`() async throws {
+    let provider = NSItemProvider()
+    provider.register(Card(number: 3))
+    #expect(provider.registeredContentTypes == [.json, .utf8PlainText])
+    let text = await withCheckedContinuation { continuation in
+      provider.loadDataRepresentation(for: .json) { data, _ in
+        continuation.resume(returning: String(decoding: data ?? Data(), as: UTF8.self))
+      }
+    }
+    #expect(text == #"{"number":3}"#)
+    let card = try await withCheckedThrowingContinuation { continuation in
+      provider.loadTransferable(type: Card.self) { continuation.resume(with: $0) }
+    }
+    #expect(card == Card(number: 3))
+    #expect(String.value(of: provider) == "card 3")
+    let json = NSItemProvider(item: Data(#"{"number":5}"#.utf8), typeIdentifier: "public.json")
+    let read = try await withCheckedThrowingContinuation { continuation in
+      json.loadTransferable(type: Card.self) { continuation.resume(with: $0) }
+    }
+    #expect(read == Card(number: 5))
+    await #expect(throws: (any Error).self) {
+      try await withCheckedThrowingContinuation { (continuation: CheckedContinuation<URL, any Error>) in
+        json.loadTransferable(type: URL.self) { continuation.resume(with: $0) }
+      }
+    }
+  }
+}

@@ -1,0 +1,97 @@
+import Foundation
+import Testing
+import ViewTreeTesting
+
+@MainActor @Suite struct CopyAndPasteTests {
+  private let probe = Probe()
+
+  private func command(_ letter: Character, _ screen: Screen, by modifier: Key.Modifiers = .command) {
+    screen.press(.character(letter).with(modifier))
+  }
+
+  private struct Board: View {
+    let probe: Probe
+    @State private var items = ["milk", "tea"]
+    @State private var typed = ""
+
+    var body: some View {
+      VStack(alignment: .leading, spacing: 0) {
+        Button(items.joined(separator: " ")) {}
+          .copyable(items)
+          .cuttable(for: String.self) {
+            defer { items = [] }
+            return items
+          }
+          .pasteDestination(for: String.self) {
+            items += $0
+          } validator: {
+            $0.filter { $0 != "bad" }
+          }
+        Button("other") {}
+          .onCopyCommand { [NSItemProvider(object: "bad" as NSString)] }
+          .onCutCommand(perform: nil)
+          .onPasteCommand(of: [.text]) { providers in
+            _ = providers[0].loadObject(ofClass: String.self) { text, _ in
+              Task { @MainActor in probe.note(text ?? "?") }
+            }
+          }
+        TextField("Field", text: $typed)
+      }
+    }
+  }
+
+  @Test func `values are copied, cut and pasted where the focus is`() async throws {
+    let screen = Screen(Board(probe: probe), width: 30)
+    command("c", screen)
+    screen.press(.tab)
+    command("v", screen)
+    #expect(screen.text.contains("milk tea<"))
+    command("c", screen, by: .control)
+    command("v", screen)
+    #expect(screen.text.contains("milk tea milk tea"))
+    command("x", screen)
+    #expect(!screen.text.contains("milk"))
+    command("v", screen, by: .control)
+    #expect(screen.text.contains("milk tea milk tea"))
+    screen.press(.tab)
+    command("x", screen)
+    command("v", screen)
+    try await screen.settle()
+    #expect(probe.text == "milk")
+    command("c", screen)
+    screen.press(.tab)
+    command("v", screen)
+    #expect(try screen.find(.textField).value == "bad")
+    screen.press(.tab)
+    command("v", screen)
+    #expect(!screen.text.contains("tea bad") && screen.issues == [])
+  }
+
+  @Test func `text that comes from outside is pasted too`() async throws {
+    let screen = Screen(Board(probe: probe), width: 30)
+    screen.press(.tab)
+    screen.paste("bread")
+    #expect(screen.text.contains("milk tea bread"))
+  }
+
+  @Test func `Delete and the arrows are for the view with the focus`() {
+    struct Grid: View {
+      let probe: Probe
+      var body: some View {
+        Button("cell") {}
+          .onMoveCommand { probe.note("\($0)") }
+          .onDeleteCommand { probe.note("delete") }
+        Button("none") {}.onMoveCommand(perform: nil).onDeleteCommand(perform: nil)
+      }
+    }
+    let screen = Screen(Grid(probe: probe), width: 20)
+    screen.press(.delete)
+    screen.press(.tab)
+    for key in [Key.up, .down, .left, .right, .delete, .deleteForward, .character("x")] { screen.press(key) }
+    #expect(probe.text == "up down left right delete delete")
+    screen.press(.tab)
+    screen.press(.delete)
+    screen.press(.left)
+    #expect(probe.text == "up down left right delete delete")
+  }
+}
