@@ -3,7 +3,7 @@ import ViewTreeTesting
 /// The controls that show no other parts.
 enum OracleControl: CaseIterable {
   case slider, gauge, progress, picker, menuPicker, editor, color, days, link, share, group, secure, area, number
-  case paste, markdown
+  case paste, markdown, slow
 }
 
 struct OracleControls: View {
@@ -45,9 +45,20 @@ struct OracleControls: View {
     // What is typed and not yet a number is known to the field alone.
     case .number: TextField("number", value: $part.number, format: .number).disabled(true).frame(width: 8)
     case .paste: PasteButton(payloadType: String.self) { part.text = $0.joined() }
+    case .slow: AsyncToggle("w\(part.number)", storage: OracleStorage())
     case .markdown: Text("**n\(part.number)** and *\(part.text)* [link](https://www.swift.org/\(part.number))")
     }
   }
+}
+
+/// Never answers: what is shown meanwhile depends on nothing but the part.
+private struct OracleStorage: AsyncToggleStorage {
+  func read() async throws -> Bool {
+    try await Task.sleep(for: .seconds(1_000_000))
+    return true
+  }
+
+  func save(value: Bool) async throws {}
 }
 
 private struct OracleGauge: View {

@@ -93,13 +93,25 @@ struct SplitLayout: EngineLayout {
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
     guard let parts = Parts(subviews) else { return .zero }
-    let ideal = [parts.root, parts.detail].map {
-      $0.sizeThatFits(ProposedViewSize(width: nil, height: proposal.height))
+    // Only a length that nobody says is asked for.
+    guard proposal.width == nil || proposal.height == nil else {
+      return proposal.replacingUnspecifiedDimensions(by: .zero)
     }
+    let sizes = shown(parts, of: proposal.width, subviews.metrics.divider.width).map { column, width in
+      column.sizeThatFits(ProposedViewSize(width: width, height: proposal.height))
+    }
+    let gaps = CGFloat(sizes.count - 1) * subviews.metrics.divider.width
     return proposal.replacingUnspecifiedDimensions(
-      by: CGSize(
-        width: ideal.reduce(0) { $0 + $1.width } + subviews.metrics.divider.width,
-        height: ideal.map(\.height).max() ?? 0))
+      by: CGSize(width: sizes.reduce(gaps) { $0 + $1.width }, height: sizes.map(\.height).max() ?? 0))
+  }
+
+  /// The columns that are seen, with their widths; each has its ideal one where nobody says the width of all.
+  private func shown(_ parts: Parts, of total: CGFloat?, _ cell: CGFloat) -> [(LayoutSubview, width: CGFloat?)] {
+    guard isWide(total, cell) else { return [(parts.hasPushed || showsNext ? parts.detail : parts.root, total)] }
+    guard !hidesRoot else { return [(parts.detail, total)] }
+    guard let total, total < .infinity else { return [(parts.root, nil), (parts.detail, nil)] }
+    let width = rootWidth(of: total, cell)
+    return [(parts.root, width), (parts.detail, Swift.max(total - width - cell, 0))]
   }
 
   func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {

@@ -102,6 +102,21 @@ private struct Links: View {
     #expect(screen.text.hasPrefix("Links\n"))
   }
 
+  @Test func `where there is no height it is as high as what is shown needs in its width`() {
+    func height(_ width: Int) -> Int {
+      Screen(width: width) {
+        NavigationSplitView {
+          Text("A sidebar with many words that need several lines in a narrow column")
+        } detail: {
+          Text("short")
+        }
+        Text("below")
+      }
+      .text.split(separator: "\n", omittingEmptySubsequences: false).count
+    }
+    #expect(height(20) > 4 && height(60) > 4)
+  }
+
   @Test func `a link in the column between shows its page in the last`() throws {
     let screen = Screen(Links(), width: 70, height: 3)
     try screen.find(.button, "C").tap()
