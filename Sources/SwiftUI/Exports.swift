@@ -45,6 +45,7 @@
 @_exported public import protocol ViewTree.Animatable
 @_exported public import protocol ViewTree.AnimatableModifier
 @_exported public import struct ViewTree.AnimatablePair
+@_exported public import struct ViewTree.AnimatableValues
 @_exported public import struct ViewTree.Animation
 @_exported public import struct ViewTree.AnimationCompletionCriteria
 @_exported public import struct ViewTree.AnimationContext
@@ -133,6 +134,7 @@
 @_exported public import enum ViewTree.CommandsBuilder
 @_exported public import struct ViewTree.CompactDatePickerStyle
 @_exported public import struct ViewTree.CompactMenuControlGroupStyle
+@_exported public import struct ViewTree.ContainerBackgroundPlacement
 @_exported public import struct ViewTree.ContainerRelativeShape
 @_exported public import protocol ViewTree.ContainerValueKey
 @_exported public import struct ViewTree.ContainerValues
@@ -237,6 +239,7 @@
 @_exported public import struct ViewTree.FillShapeStyle
 @_exported public import struct ViewTree.FillStyle
 @_exported public import struct ViewTree.FittedPresentationSizing
+@_exported public import struct ViewTree.FixedTextVariant
 @_exported public import struct ViewTree.FocusedBinding
 @_exported public import struct ViewTree.FocusedObject
 @_exported public import struct ViewTree.FocusedValue
@@ -418,6 +421,7 @@
 @_exported public import struct ViewTree.PlainTextEditorStyle
 @_exported public import struct ViewTree.PlainTextFieldStyle
 @_exported public import struct ViewTree.PlainWindowStyle
+@_exported public import struct ViewTree.PointerStyle
 @_exported public import enum ViewTree.PopoverAttachmentAnchor
 @_exported public import protocol ViewTree.PreferenceKey
 @_exported public import struct ViewTree.PresentationAdaptation
@@ -476,6 +480,7 @@
 @_exported public import protocol ViewTree.Scene
 @_exported public import enum ViewTree.SceneBuilder
 @_exported public import struct ViewTree.SceneLaunchBehavior
+@_exported public import struct ViewTree.ScenePadding
 @_exported public import enum ViewTree.ScenePhase
 @_exported public import struct ViewTree.SceneRestorationBehavior
 @_exported public import struct ViewTree.SceneStorage
@@ -523,6 +528,7 @@
 @_exported public import struct ViewTree.SidebarCommands
 @_exported public import struct ViewTree.SidebarListStyle
 @_exported public import struct ViewTree.SimultaneousGesture
+@_exported public import struct ViewTree.SizeDependentTextVariant
 @_exported public import struct ViewTree.Slider
 @_exported public import struct ViewTree.SlideTransition
 @_exported public import struct ViewTree.Spacer
@@ -530,6 +536,7 @@
 @_exported public import struct ViewTree.SpatialTapGesture
 @_exported public import struct ViewTree.Spring
 @_exported public import struct ViewTree.SpringKeyframe
+@_exported public import struct ViewTree.SpringLoadingBehavior
 @_exported public import struct ViewTree.StackNavigationViewStyle
 @_exported public import struct ViewTree.State
 @_exported public import struct ViewTree.StateObject
@@ -549,6 +556,7 @@
 @_exported public import struct ViewTree.SymbolVariableValueMode
 @_exported public import struct ViewTree.SymbolVariants
 @_exported public import struct ViewTree.Tab
+@_exported public import struct ViewTree.TabBarMinimizeBehavior
 @_exported public import struct ViewTree.TabBarOnlyTabViewStyle
 @_exported public import protocol ViewTree.TabContent
 @_exported public import struct ViewTree.TabContentBuilder
@@ -566,6 +574,7 @@
 @_exported public import protocol ViewTree.TableStyle
 @_exported public import struct ViewTree.TableStyleConfiguration
 @_exported public import struct ViewTree.TabRole
+@_exported public import struct ViewTree.TabSearchActivation
 @_exported public import struct ViewTree.TabSection
 @_exported public import struct ViewTree.TabView
 @_exported public import protocol ViewTree.TabViewStyle
@@ -581,6 +590,9 @@
 @_exported public import struct ViewTree.TextFormattingCommands
 @_exported public import struct ViewTree.TextInputAutocapitalization
 @_exported public import protocol ViewTree.TextSelectability
+@_exported public import struct ViewTree.TextSelection
+@_exported public import enum ViewTree.TextSelectionAffinity
+@_exported public import protocol ViewTree.TextVariantPreference
 @_exported public import protocol ViewTree.TimelineSchedule
 @_exported public import enum ViewTree.TimelineScheduleMode
 @_exported public import struct ViewTree.TimelineView

@@ -138,7 +138,37 @@ public struct BackgroundStyle: ShapeStyle {
   public init() {}
 
   /// What is drawn; called by the engine.
-  public func _paint(in environment: EnvironmentValues) -> _Paint { _Paint(.clear) }
+  public func _paint(in environment: EnvironmentValues) -> _Paint {
+    guard let style = environment.backgroundStyle else { return _Paint(.clear) }
+    // A style that is made from the background means that of the screen.
+    var around = environment
+    around.backgroundStyle = nil
+    return style._paint(in: around)
+  }
+}
+
+private struct BackgroundStyleKey: LookKey {
+  static var defaultValue: AnyShapeStyle? { nil }
+}
+
+extension EnvironmentValues {
+  /// The style of what is filled with ``BackgroundStyle``; `nil` is the background of the screen.
+  ///
+  /// Follows [backgroundStyle](https://developer.apple.com/documentation/swiftui/environmentvalues/backgroundstyle).
+  public var backgroundStyle: AnyShapeStyle? {
+    get { self[BackgroundStyleKey.self] }
+    set { self[BackgroundStyleKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Sets the style of what is filled with the background below.
+  ///
+  /// Follows
+  /// [backgroundStyle(_:)](https://developer.apple.com/documentation/swiftui/view/backgroundstyle(_:)).
+  nonisolated public func backgroundStyle<S: ShapeStyle>(_ style: S) -> some View {
+    environment(\.backgroundStyle, AnyShapeStyle(style))
+  }
 }
 
 extension ShapeStyle where Self == BackgroundStyle {

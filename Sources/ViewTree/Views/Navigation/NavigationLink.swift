@@ -122,6 +122,7 @@ nonisolated private struct LinkButton<Label: View>: View {
   let label: Label
   let action: @MainActor () -> Void
   @Environment(\.controlContext) private var context
+  @Environment(\.navigationLinkIndicatorVisibility) private var indicator
 
   @MainActor var body: some View {
     if Label.self == EmptyView.self {
@@ -133,19 +134,43 @@ nonisolated private struct LinkButton<Label: View>: View {
       Button(action: action) {
         HStack {
           label
-          Image(systemName: "chevron.forward").accessibilityHidden(true)
+          if indicator != .hidden { Image(systemName: "chevron.forward").accessibilityHidden(true) }
         }
       }
     }
   }
 }
 
+private struct LinkIndicatorKey: EnvironmentKey {
+  static var defaultValue: Visibility { .automatic }
+}
+
+extension EnvironmentValues {
+  /// Whether links have an arrow at their end.
+  public internal(set) var navigationLinkIndicatorVisibility: Visibility {
+    get { self[LinkIndicatorKey.self] }
+    set { self[LinkIndicatorKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Says whether the links below have an arrow at their end; they have, unless it is hidden.
+  ///
+  /// Follows
+  /// [navigationLinkIndicatorVisibility(_:)](https://developer.apple.com/documentation/swiftui/view/navigationlinkindicatorvisibility(_:)).
+  nonisolated public func navigationLinkIndicatorVisibility(_ visibility: Visibility) -> some View {
+    environment(\.navigationLinkIndicatorVisibility, visibility)
+  }
+}
+
 nonisolated private struct LinkRowStyle: PrimitiveButtonStyle {
+  @Environment(\.navigationLinkIndicatorVisibility) private var indicator
+
   @MainActor func makeBody(configuration: Configuration) -> some View {
     HStack {
       configuration.label
       Spacer()
-      Image(systemName: "chevron.forward")
+      if indicator != .hidden { Image(systemName: "chevron.forward") }
     }
     .onTapGesture { configuration.trigger() }
   }

@@ -14,10 +14,18 @@
 /// [TextEditor](https://developer.apple.com/documentation/swiftui/texteditor).
 nonisolated public struct TextEditor {
   private let source: FieldSource
+  /// What is selected, where the program wants to know.
+  private var selection: Binding<TextSelection?>?
   @FocusState private var isFocused: Bool
 
   /// An editor of a text.
   public init(text: Binding<String>) { source = FieldSource(text: text) }
+
+  /// An editor of a text; the program knows what is selected, and may select something.
+  public init(text: Binding<String>, selection: Binding<TextSelection?>) {
+    source = FieldSource(text: text)
+    self.selection = selection
+  }
 
   /// An editor of a text with attributes.
   ///
@@ -31,7 +39,9 @@ extension TextEditor: Control {
 
   @MainActor func resolve(in environment: EnvironmentValues) -> ResolvedControl {
     let configuration = TextEditorStyleConfiguration(
-      editor: .init(TextEditorArea(source: source, isFocused: $isFocused)), isFocused: isFocused)
+      editor: .init(
+        TextEditorArea(source: source, caret: selection?.caret(in: source.text), isFocused: $isFocused)),
+      isFocused: isFocused)
     let text = source.text
     return StyledControl(configuration, default: AutomaticTextEditorStyle.self) { _ in
       var semantics = Semantics(.textField, label: "")
@@ -47,11 +57,17 @@ extension TextEditor: Control {
 /// Typing evaluates it, and not the editor around it.
 nonisolated private struct TextEditorArea: View {
   let source: FieldSource
+  /// Where the caret is; `nil`: the editor alone knows.
+  let caret: Binding<EditedText.Selection>?
   let isFocused: FocusState<Bool>.Binding
-  @State private var selection = EditedText.Selection.end
+  @State private var ownSelection = EditedText.Selection.end
   @Environment(\.clipboard) private var clipboard
   @Environment(\.glyphs) private var glyphs
   @Environment(\.fieldLines) private var lines
+
+  init(source: FieldSource, caret: Binding<EditedText.Selection>?, isFocused: FocusState<Bool>.Binding) {
+    (self.source, self.caret, self.isFocused) = (source, caret, isFocused)
+  }
 
   /// What is to be seen, whatever the window shows.
   private struct Caret: Equatable {
@@ -60,11 +76,12 @@ nonisolated private struct TextEditorArea: View {
   }
 
   @MainActor var body: some View {
+    let selection = caret ?? $ownSelection
     let editing = TextEditing(
-      source: source, draft: .constant(nil), selection: $selection, axis: .vertical, glyphs: glyphs,
+      source: source, draft: .constant(nil), selection: selection, axis: .vertical, glyphs: glyphs,
       clipboard: clipboard)
     let content = editing.content
-    let shown = selection.clamped(to: content.text.count)
+    let shown = selection.wrappedValue.clamped(to: content.text.count)
     let hasFocus = isFocused.wrappedValue
     TextEditorLayout(lines: lines)() {
       ScrollBox(
@@ -86,7 +103,7 @@ nonisolated private struct TextEditorArea: View {
     }
     // Below the last line.
     .onTap { (_: TapLocation) in
-      selection = .end
+      selection.wrappedValue = .end
       isFocused.wrappedValue = true
     }
   }

@@ -14,6 +14,8 @@ nonisolated public struct TextField<Label: View> {
   private let label: Label
   @State private var draft: String?
   @FocusState private var isFocused: Bool
+  /// What is selected, where the program wants to know.
+  private var selection: Binding<TextSelection?>?
   /// What a style is told of a field, which this one shows once more.
   private var styled: TextFieldStyleConfiguration?
 
@@ -34,6 +36,15 @@ nonisolated public struct TextField<Label: View> {
     text: Binding<String>, prompt: Text? = nil, axis: Axis = .horizontal, @ViewBuilder label: () -> Label
   ) {
     self.init(FieldSource(text: text), prompt: prompt, axis: axis, label: label())
+  }
+
+  /// A field for a text, with a label of any kind; the program knows what is selected, and may select something.
+  public init(
+    text: Binding<String>, selection: Binding<TextSelection?>, prompt: Text? = nil, axis: Axis? = nil,
+    @ViewBuilder label: () -> Label
+  ) {
+    self.init(FieldSource(text: text), prompt: prompt, axis: axis ?? .horizontal, label: label())
+    self.selection = selection
   }
 
   /// A field for a value, which is written when the user commits what was typed: by Return, or when the focus leaves.
@@ -68,7 +79,7 @@ extension TextField: Control {
     }
     return FieldControl(
       source: source.localized(in: environment), draft: $draft, prompt: prompt, axis: axis, isSecure: false,
-      events: events,
+      events: events, caret: selection?.caret(in: source.text),
       isFocused: $isFocused, label: label
     )
     .resolve(in: environment)
@@ -92,6 +103,8 @@ extension TextField where Label == _TextFieldStyleLabel {
   var axis = Axis.horizontal
   let isSecure: Bool
   var events = FieldEvents()
+  /// Where the caret is; `nil`: the field alone knows.
+  var caret: Binding<EditedText.Selection>?
   let isFocused: FocusState<Bool>.Binding
   let label: Label
 
@@ -102,7 +115,7 @@ extension TextField where Label == _TextFieldStyleLabel {
       editor: .init(
         FieldEditor(
           source: source, draft: draft, isSecure: isSecure, axis: axis, events: events, isFocused: isFocused,
-          placeholder: FieldPlaceholder(prompt: prompt, label: label))),
+          placeholder: FieldPlaceholder(prompt: prompt, label: label), caret: caret)),
       isFocused: isFocused.wrappedValue)
     let (text, draft, isSecure) = (source.text, draft, isSecure)
     return StyledControl(configuration, default: DefaultTextFieldStyle()) { field in
@@ -126,6 +139,21 @@ nonisolated private struct FieldPlaceholder: View {
 }
 
 extension TextField where Label == Text {
+  /// A field for a text, called by a text; the program knows what is selected, and may select something.
+  public init(
+    _ titleKey: LocalizedStringKey, text: Binding<String>, selection: Binding<TextSelection?>, prompt: Text? = nil,
+    axis: Axis? = nil
+  ) {
+    self.init(text: text, selection: selection, prompt: prompt, axis: axis) { Text(titleKey) }
+  }
+
+  /// A field for a text, called by a text that is shown as it is; the program knows what is selected.
+  @_disfavoredOverload public init<S: StringProtocol>(
+    _ title: S, text: Binding<String>, selection: Binding<TextSelection?>, prompt: Text? = nil, axis: Axis? = nil
+  ) {
+    self.init(text: text, selection: selection, prompt: prompt, axis: axis) { Text(title) }
+  }
+
   /// A field for a text, called by a text.
   public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil, axis: Axis = .horizontal) {
     self.init(text: text, prompt: prompt, axis: axis) { Text(titleKey) }

@@ -86,12 +86,15 @@ struct TabBarVisibilityKey: PreferenceKey {
 private struct BarredTabs: View {
   let configuration: TabViewStyleConfiguration
   @State private var visibility = Visibility.automatic
+  @Environment(\.tabBottomAccessory) private var accessory
 
   @MainActor var body: some View {
     VStack(alignment: .leading, spacing: 0) {
       configuration.content
+        .environment(\.tabBottomAccessory, nil)
         .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
         .onPreferenceChange(TabBarVisibilityKey.self) { visibility = $0 }
+      if let accessory { accessory.environment(\.tabBottomAccessory, nil).layoutPriority(1) }
       if visibility != .hidden { TabBar(configuration: configuration).layoutPriority(1) }
     }
     // Of a tab view around its own views ask.

@@ -30,6 +30,31 @@ import ViewTreeTesting
     #expect(screen.issues == [])
   }
 
+  @Test func `what bars, containers, pointers and dialogs would do changes no picture`() {
+    let plain = Screen(width: 20) { List { Section("a") { Label("b", systemImage: "star") } } }
+    let screen = Screen(width: 20) {
+      List {
+        Section("a") {
+          Label("b", systemImage: "star").labelIconToTitleSpacing(20).labelReservedIconWidth(30)
+            .typeSelectEquivalent("b").flipsForRightToLeftLayoutDirection(true).textVariant(.sizeDependent)
+        }
+        .listSectionMargins(.horizontal, 20).sectionIndexLabel("A")
+      }
+      .listSectionIndexVisibility(.visible).containerBackground(.red, for: .navigation).containerShape(.rect)
+      .containerBackground(for: .window) { Color.red }
+      .tabBarMinimizeBehavior(.onScrollDown).tabViewSearchActivation(.searchTabSelection)
+      .tabViewSidebarHeader { Text("x") }.tabViewSidebarFooter { Text("y") }.tabViewSidebarBottomBar { Text("z") }
+      .navigationDocument(URL(filePath: "/a")).navigationDocument("a").defaultWheelPickerItemHeight(30)
+      .onModifierKeysChanged(mask: .shift) { _, _ in }.pointerStyle(.link).pointerVisibility(.hidden)
+      .springLoadingBehavior(.enabled).dialogSuppressionToggle("x", isSuppressed: .constant(true))
+      .dialogPreventsAppTermination(true).presentationPreventsAppTermination(true)
+      .textSelectionAffinity(.upstream).textInputCompletion("x").textInputSuggestions { Text("s") }
+      .writingToolsAffordanceVisibility(.hidden).toolbarForegroundStyle(.red, for: .tabBar)
+    }
+    expectText(screen.text, equals: plain.text)
+    #expect(screen.issues == [])
+  }
+
   @Test func `what may be asked is said`() {
     struct Reader: View {
       @Environment(\.autocorrectionDisabled) private var isLeft

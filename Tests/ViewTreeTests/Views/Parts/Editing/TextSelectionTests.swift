@@ -1,0 +1,77 @@
+import Testing
+import ViewTreeTesting
+
+@MainActor @Suite struct TextSelectionTests {
+  private struct Editing: View {
+    @State private var text = "héllo wörld"
+    @State private var selection: TextSelection?
+
+    var body: some View {
+      VStack(alignment: .leading, spacing: 0) {
+        TextField("Text", text: $text, selection: $selection)
+        Text(shown)
+        Button("First") { selection = TextSelection(range: text.startIndex..<text.index(text.startIndex, offsetBy: 5)) }
+        Button("Start") { selection = TextSelection(insertionPoint: text.startIndex) }
+        Button("Beyond") { selection = TextSelection(range: text.startIndex..<(text + "more").endIndex) }
+        Button("Short") { text = "a" }
+      }
+    }
+
+    private var shown: String {
+      switch selection?.indices {
+      case .selection(let range): selection?.isInsertion == true ? "caret" : "<\(text[range])>"
+      default: "none"
+      }
+    }
+  }
+
+  @Test func `the program knows and says what is selected`() throws {
+    let screen = Screen(Editing(), width: 24)
+    #expect(screen.text.contains("none"))
+    screen.press(.tab)
+    screen.press(.left)
+    #expect(screen.text.contains("caret"))
+    screen.press(.left.with(.shift))
+    screen.press(.left.with(.shift))
+    #expect(screen.text.contains("<rl>"))
+    screen.press(.right.with(.shift))
+    #expect(screen.text.contains("<l>"))
+    try screen.find(.button, "First").tap()
+    #expect(screen.text.contains("<héllo>"))
+    screen.type("x")
+    #expect(screen.text.contains("x wörld") && screen.text.contains("caret"))
+    try screen.find(.button, "Start").tap()
+    screen.type("y")
+    #expect(screen.text.contains("yx wörld") && screen.issues == [] && screen.faults == [])
+  }
+
+  @Test func `what lies beyond the text is its end`() throws {
+    let screen = Screen(Editing(), width: 24)
+    screen.press(.tab)
+    try screen.find(.button, "Beyond").tap()
+    try screen.find(.button, "Short").tap()
+    screen.type("b")
+    #expect(try screen.find(.textField).value == "b")
+    #expect(TextSelection(ranges: RangeSet()).isInsertion && screen.faults == [])
+  }
+
+  @Test func `an editor of several lines says it too`() throws {
+    struct Letter: View {
+      @State private var text = "ab\ncd"
+      @State private var selection: TextSelection?
+      var body: some View {
+        TextEditor(text: $text, selection: $selection).frame(height: 4)
+        Text(selection.map { $0.isInsertion ? "caret" : "part" } ?? "none")
+        Button("Start") { selection = TextSelection(insertionPoint: text.startIndex) }
+      }
+    }
+    let screen = Screen(Letter(), width: 20)
+    screen.press(.tab)
+    screen.press(.up.with(.shift))
+    #expect(screen.text.contains("part"))
+    try screen.find(.button, "Start").tap()
+    screen.type("x")
+    #expect(try screen.find(.textField).value == "xab\ncd")
+    #expect(screen.text.contains("caret") && screen.issues == [])
+  }
+}
