@@ -23,8 +23,9 @@ enum TerminalSequence {
 
   /// The opposite, in the opposite order.
   ///
-  /// Also ends an update that was broken off.
-  static let leave = "\u{1B}[?2026l\u{1B}[0m\u{1B}[?1006l\u{1B}[?1003l\u{1B}[?2004l\u{1B}[?25h\u{1B}[?1049l"
+  /// Also ends an update that was broken off, and gives the cursor its own colour again.
+  static let leave =
+    "\u{1B}[?2026l\u{1B}[0m\u{1B}]112\u{1B}\\\u{1B}[?1006l\u{1B}[?1003l\u{1B}[?2004l\u{1B}[?25h\u{1B}[?1049l"
   /// What is between the two is shown at once.
   static let updateStart = "\u{1B}[?2026h"
   static let updateEnd = "\u{1B}[?2026l"

@@ -33,6 +33,10 @@ package enum ANSIEncoder {
       append(grid, row: row, columns: columns, style: &style, to: &bytes)
     }
     style.reset(in: &bytes)
+    if colors != .none, grid.caretColor != grid.shownCaretColor {
+      let color = grid.caretColor.map { "12;\($0.hex)" } ?? "112"
+      bytes.append(contentsOf: "\u{1B}]\(color)\u{1B}\\".utf8)
+    }
     appendCaret(of: grid, wasMoved: !bytes.isEmpty, to: &bytes)
     return String(decoding: bytes, as: UTF8.self)
   }

@@ -16,7 +16,9 @@ package enum CellsEncoder {
       lines.append("\"\(grid.characters(inRow: row, 0..<grid.columns))\"")
       let styled = grid.runs(inRow: row, upTo: grid.columns).filter { $0.style != GlyphStyle() }
       var notes = styled.map(describe)
-      if let caret = grid.caret, caret.row == row { notes.append("\(caret.column) caret") }
+      if let caret = grid.caret, caret.row == row {
+        notes.append("\(caret.column) caret" + (grid.caretColor.map { " \($0)" } ?? ""))
+      }
       if !notes.isEmpty { lines.append("  " + notes.joined(separator: ", ")) }
     }
     return lines.joined(separator: "\n")

@@ -55,7 +55,8 @@ package enum HTMLEncoder {
     ]
     for row in 0..<grid.rows { lines.append("<div class=\"row\">\(encode(grid, row: row))</div>") }
     if let caret = grid.caret {
-      lines.append("<div class=\"caret\" style=\"left:\(caret.column)ch;top:\(caret.row)em\"></div>")
+      let color = grid.caretColor.map { ";background:\($0.hex)" } ?? ""
+      lines.append("<div class=\"caret\" style=\"left:\(caret.column)ch;top:\(caret.row)em\(color)\"></div>")
     }
     lines.append("</div>")
     if !semantics.isEmpty { lines += ["<div class=\"semantics\">", semantics, "</div>"] }

@@ -12,7 +12,8 @@ struct SGR {
   ]
 
   mutating func change(to style: GlyphStyle, in bytes: inout [UInt8]) {
-    let style = colors == .none ? GlyphStyle(traits: style.traits) : style
+    var style = colors == .none ? GlyphStyle(traits: style.traits) : style
+    style.traits = style.traits.shown
     guard style != current else { return }
     bytes.appendControlSequence()
     if style == GlyphStyle() {

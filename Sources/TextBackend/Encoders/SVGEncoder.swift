@@ -30,7 +30,7 @@ package enum SVGEncoder {
     if let caret = grid.caret {
       lines.append(
         "<rect x=\"\(caret.column * cell.width)\" y=\"\(caret.row * cell.height)\" width=\"2\" "
-          + "height=\"\(cell.height)\" fill=\"\(Markup.foreground)\"/>")
+          + "height=\"\(cell.height)\" fill=\"\(grid.caretColor?.hex ?? Markup.foreground)\"/>")
     }
     return (lines + ["</svg>"]).joined(separator: "\n")
   }

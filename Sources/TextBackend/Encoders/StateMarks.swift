@@ -25,6 +25,8 @@ import ViewTree
     let look: String
     let text: String
     let emphasis: Int
+    /// The same without what is bold by the font of a title: in a column it is one.
+    let columnEmphasis: Int
   }
 
   /// The picture with its marks.
@@ -125,14 +127,16 @@ import ViewTree
   private static func chosen(among words: [Words]) -> [Words] {
     let rows = Dictionary(grouping: words) { "\($0.row) \($0.look)" }.values.filter { $0.count > 1 }
     let columns = Dictionary(grouping: words) { "\($0.columns.lowerBound) \($0.look)" }.values.flatMap(neighbours)
-    return (rows + columns).flatMap { group in
-      let least = group.map(\.emphasis).min() ?? 0
-      let chosen = group.filter { $0.emphasis > least }
-      // Buttons of another kind are coloured as well.
-      let isByColor = chosen.allSatisfy { $0.emphasis - least == GlyphStyle.colorEmphasis }
-      let isChoice = Set(group.map(\.text)).count == group.count && group.count > 2 && chosen.count == 1
-      return isByColor && !isChoice ? [] : chosen
-    }
+    return rows.flatMap { chosen(of: $0, by: \.emphasis) } + columns.flatMap { chosen(of: $0, by: \.columnEmphasis) }
+  }
+
+  private static func chosen(of group: [Words], by emphasis: (Words) -> Int) -> [Words] {
+    let least = group.map(emphasis).min() ?? 0
+    let chosen = group.filter { emphasis($0) > least }
+    // Buttons of another kind are coloured as well, and titles are bold.
+    let isByKind = chosen.allSatisfy { emphasis($0) - least == GlyphStyle.kindEmphasis }
+    let isChoice = Set(group.map(\.text)).count == group.count && group.count > 2 && chosen.count == 1
+    return isByKind && !isChoice ? [] : chosen
   }
 
   /// Groups of words that stand below each other, with no more than a paragraph between.
@@ -169,7 +173,8 @@ import ViewTree
       let look = before.drop { $0 == " " } + "\n\(bullet)\n" + after.reversed().drop { $0 == " " }
       return Words(
         row: row, columns: columns, look: String(look), text: grid.characters(inRow: row, columns),
-        emphasis: grid.emphasis(inRow: row, columns))
+        emphasis: grid.emphasis(inRow: row, columns, \.emphasis),
+        columnEmphasis: grid.emphasis(inRow: row, columns, \.columnEmphasis))
     }
     return nil
   }
@@ -226,8 +231,8 @@ extension CellGrid {
   }
 
   /// How much the words stand out by their style, at most.
-  fileprivate func emphasis(inRow row: Int, _ columns: Range<Int>) -> Int {
-    columns.lazy.filter { !self[row, $0].glyph.looksBlank }.map { styles[self[row, $0].style].emphasis }.max() ?? 0
+  fileprivate func emphasis(inRow row: Int, _ columns: Range<Int>, _ emphasis: (GlyphStyle) -> Int) -> Int {
+    columns.filter { !self[row, $0].glyph.looksBlank }.map { emphasis(styles[self[row, $0].style]) }.max() ?? 0
   }
 
   /// The columns of what a control says, with a mark before it and without the brackets around; `nil` where it says
@@ -303,14 +308,22 @@ extension String {
 }
 
 extension GlyphStyle {
-  fileprivate static let colorEmphasis = 1
+  /// That of a colour, and of the font of a title.
+  fileprivate static let kindEmphasis = 1
 
   /// How much a glyph stands out by its style.
   ///
   /// What is dim stands out less than others. Red does not choose: it warns.
   fileprivate var emphasis: Int {
+    let emphasis = columnEmphasis
+    return emphasis == 0 && traits.contains(.title) ? Self.kindEmphasis : emphasis
+  }
+
+  /// The same where titles are no choice.
+  fileprivate var columnEmphasis: Int {
     if traits.contains(.dim) { return -1 }
     let isColored = foreground != nil && foreground != Color.Resolved(.named(.red))
-    return (traits.contains(.bold) ? 4 : 0) + (background != nil ? 2 : 0) + (isColored ? Self.colorEmphasis : 0)
+    let isBold = traits.contains(.bold) && !traits.contains(.title)
+    return (isBold ? 4 : 0) + (background != nil ? 2 : 0) + (isColored ? Self.kindEmphasis : 0)
   }
 }

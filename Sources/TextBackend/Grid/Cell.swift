@@ -126,7 +126,9 @@ struct StyleTable: Sendable {
   }
 
   private mutating func insert(_ style: GlyphStyle) -> ID {
-    let bit = style.foreground?.isTranslucent == true || style.background?.isTranslucent == true
+    let bit =
+      style.foreground?.isTranslucent == true || style.background?.isTranslucent == true
+      || style.traits.contains(.faded)
     let id = ID(index: UInt32(styles.count) | (bit ? ID.translucentBit : 0))
     styles.append(style)
     ids[style] = id
@@ -169,6 +171,7 @@ struct StyleTable: Sendable {
       style.foreground = style.background.map(foreground.over) ?? foreground.opaque
       if style.background == nil, foreground.alpha < 153 { style.traits.insert(.dim) }
     }
+    if style.traits.remove(.faded) != nil, style.background == nil { style.traits.insert(.dim) }
     lastBlend = (top, below, id(style))
     return lastBlend.result
   }

@@ -47,14 +47,17 @@ extension CellGrid {
     func isDamaged(_ position: CellPosition) -> Bool {
       damage.contains { $0.columns.contains(position.column) && $0.rows.contains(position.row) }
     }
-    if let caret, isDamaged(caret) { self.caret = nil }
+    if let caret, isDamaged(caret) { (self.caret, caretColor) = (nil, nil) }
     list.items.forEachCaret { item in
       let position = CellPosition(
         column: CellRect.cell(item.frame.minX, cell: cellSize.width),
         row: CellRect.cell(item.frame.minY, cell: cellSize.height))
       let clip = CellRect(item.clip, cellSize: cellSize)
       guard isDamaged(position), contains(position) else { return }
-      if clip.columns.contains(position.column), clip.rows.contains(position.row) { caret = position }
+      if clip.columns.contains(position.column), clip.rows.contains(position.row) {
+        caret = position
+        if case .caret(let color) = item.content { caretColor = color }
+      }
     }
   }
 
@@ -120,6 +123,8 @@ extension CellGrid {
     case .layer(let layer): draw(layer, in: area.cells)
     case .pattern(let character, let style): draw(character, style, over: frame, in: area)
     case .box(let glyphs, let style): draw(glyphs, style, around: frame, in: area.cells)
+    case .rule(let glyph, let style, let isJoint):
+      drawLine(glyph, styles.id(style), frame, area.cells, isJoint: isJoint)
     }
   }
 
@@ -230,7 +235,7 @@ extension CellGrid {
   /// Draws a glyph into the blank cells and over the edges of shapes, and joins it with the lines there: a border never eats
   /// its content.
   private mutating func drawLine(
-    _ character: Character, _ style: StyleTable.ID, _ line: CellRect, _ area: CellRect
+    _ character: Character, _ style: StyleTable.ID, _ line: CellRect, _ area: CellRect, isJoint: Bool = false
   ) {
     let glyph = glyphs.glyph(character).asLine
     let visible = line.intersection(area)
@@ -238,17 +243,18 @@ extension CellGrid {
     for row in visible.rows {
       touch(row: row, columns: visible.columns)
       let start = row * columns + visible.columns.lowerBound
-      Self.replaceBlanks(in: start..<start + visible.columns.count, of: &cells, by: glyph, style, &styles)
+      Self.replaceBlanks(
+        in: start..<start + visible.columns.count, of: &cells, by: glyph, style, &styles, isJoint: isJoint)
     }
   }
 
   /// No half of a wide glyph is blank, be it covered or not: there is nothing to split.
   private static func replaceBlanks(
     in range: Range<Int>, of cells: inout [Cell], by glyph: Cell.Glyph, _ style: StyleTable.ID,
-    _ styles: inout StyleTable
+    _ styles: inout StyleTable, isJoint: Bool
   ) {
     cells.change(range) { _, cell in
-      if cell.glyph == .blank || cell.glyph.isBlock {
+      if !isJoint, cell.glyph == .blank || cell.glyph.isBlock {
         cell = Cell(glyph: glyph, style: styles.shown(style, over: cell))
       } else if cell.glyph.isLine {
         cell = Cell(glyph: cell.glyph.joined(with: glyph), style: styles.shown(style, over: cell))

@@ -141,6 +141,7 @@ extension DisplayItem {
     case .fill(let color): copy.content = .fill(color.map { gray($0) })
     case .pattern(let glyph, let style): copy.content = .pattern(glyph, gray(style))
     case .box(let glyphs, let style): copy.content = .box(glyphs, gray(style))
+    case .rule(let glyph, let style, let isJoint): copy.content = .rule(glyph, gray(style), isJoint: isJoint)
     case .line(let line): copy.content = .line(gray(line))
     case .text(let lines): copy.content = .text(lines.map { gray($0) })
     case .layer(var layer):

@@ -22,8 +22,11 @@ package struct CellGrid: Sendable {
   var firstBlankRow = 0
   /// Where the terminal's cursor is shown, if it is.
   package internal(set) var caret: CellPosition?
+  /// Its colour; `nil` is the terminal's own.
+  package internal(set) var caretColor: Color.Resolved?
   /// Where it was when the changes were shown last.
   private(set) var shownCaret: CellPosition?
+  private(set) var shownCaretColor: Color.Resolved?
   /// Whether the whole screen has to be cleared before the changes are shown.
   private(set) var isResized = true
 
@@ -54,7 +57,7 @@ package struct CellGrid: Sendable {
       }
     }
     firstBlankRow = min(firstBlankRow, rows)
-    if let caret, !contains(caret) { self.caret = nil }
+    if let caret, !contains(caret) { (self.caret, caretColor) = (nil, nil) }
     shown = []
     styled = (0..<rows).map { old.styled.indices.contains($0) ? old.styled[$0].clamped(to: 0..<columns) : 0..<0 }
     touched = Array(repeating: 0..<columns, count: rows)
@@ -133,7 +136,7 @@ package struct CellGrid: Sendable {
       touched[row] = 0..<0
     }
     touchedRows.removeAll(keepingCapacity: true)
-    shownCaret = caret
+    (shownCaret, shownCaretColor) = (caret, caretColor)
     isResized = false
   }
 }

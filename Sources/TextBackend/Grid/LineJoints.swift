@@ -21,8 +21,9 @@ private struct Arms: OptionSet {
   /// Bit 0 is up, bit 1 right, bit 2 down, bit 3 left.
   let rawValue: Int
 
-  /// The characters by their arms; to one side alone goes none of them.
+  /// The characters by their arms; what goes to one side alone is shown as a line, but for the ends that are drawn as such.
   private static let square = Array(" │─└││┌├─┘─┴┐┤┬┼".unicodeScalars).map(\.value)
+  private static let ends = Array(" ╵╶ ╷   ╴".unicodeScalars).map(\.value)
   private static let rounded = Array("   ╰  ╭  ╯  ╮   ".unicodeScalars).map(\.value)
 
   init(rawValue: Int) { self.rawValue = rawValue }
@@ -30,9 +31,10 @@ private struct Arms: OptionSet {
   /// `nil` for what is no box drawing character of thin lines.
   init?(_ scalar: UInt32) {
     // From the end: what goes to both sides stands behind what goes to one.
-    guard scalar > 0x7F, let arms = Self.square.lastIndex(of: scalar) ?? Self.rounded.firstIndex(of: scalar) else {
-      return nil
-    }
+    guard scalar > 0x7F,
+      let arms = Self.square.lastIndex(of: scalar) ?? Self.rounded.firstIndex(of: scalar)
+        ?? Self.ends.firstIndex(of: scalar)
+    else { return nil }
     rawValue = arms
   }
 

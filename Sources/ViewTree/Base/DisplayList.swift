@@ -12,8 +12,12 @@ package struct DisplayItem: Equatable, Sendable {
     /// A line around the frame. Cells that hold text keep it: a border never eats its content. It joins the lines that
     /// it meets.
     indirect case box(BoxGlyphs, GlyphStyle)
-    /// The caret of a text: the terminal's cursor is shown in the cell at the frame's origin. Nothing is drawn.
-    case caret
+    /// A piece of a line in every cell, which keeps texts and joins lines as that of a box does; a joint is only where there
+    /// is a line already.
+    case rule(Character, GlyphStyle, isJoint: Bool = false)
+    /// The caret of a text: the terminal's cursor is shown in the cell at the frame's origin, in a colour where
+    /// one is set. Nothing is drawn.
+    case caret(Color.Resolved? = nil)
     /// Items that are drawn together, and shown as a whole over what is below.
     indirect case layer(DisplayLayer)
   }

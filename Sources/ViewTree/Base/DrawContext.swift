@@ -40,15 +40,26 @@ public struct DrawContext {
 
   /// Shows the terminal's cursor in the cell at a place of the element; beyond its frame there is none.
   ///
-  /// There is one at most: that of the view with the focus.
-  public mutating func caret(at point: CGPoint) {
+  /// There is one at most: that of the view with the focus. A colour is that of the caret where the terminal, or the
+  /// document, can show it.
+  public mutating func caret(at point: CGPoint, color: Color.Resolved? = nil) {
     let origin = CGPoint(x: frame.minX + point.x, y: frame.minY + point.y)
     // Where the element's frame is not damaged, nothing would show it or take it away.
-    let item = DisplayItem(frame: CGRect(origin: origin, size: .zero), clip: clip.clipped(to: frame), content: .caret)
+    let item = DisplayItem(
+      frame: CGRect(origin: origin, size: .zero), clip: clip.clipped(to: frame), content: .caret(color))
     items.append(item)
   }
 
   mutating func box(_ glyphs: BoxGlyphs, _ style: GlyphStyle) { add(.box(glyphs, style)) }
+
+  /// A piece of a line in every cell.
+  mutating func rule(_ glyph: Character, _ style: GlyphStyle) { add(.rule(glyph, style)) }
+  mutating func rule(_ glyph: Character, _ style: GlyphStyle, in rect: CGRect) { add(.rule(glyph, style), in: rect) }
+
+  /// A piece of a line in the cells of a rectangle in which there is a line already.
+  mutating func joint(_ glyph: Character, _ style: GlyphStyle, in rect: CGRect) {
+    add(.rule(glyph, style, isJoint: true), in: rect)
+  }
 
   /// A part of a line around the frame.
   mutating func box(_ glyphs: BoxGlyphs, _ style: GlyphStyle, shownIn part: CGRect) {
@@ -163,6 +174,17 @@ public struct DrawContext {
   mutating func invert(from start: Int) {
     for index in start..<items.count { items[index].invert() }
   }
+
+  /// The same of the pieces of one link.
+  mutating func invert(link: UInt16, from start: Int) {
+    for index in start..<items.count {
+      switch items[index].content {
+      case .line(let line): items[index].content = .line(line.inverting(link: link))
+      case .text(let lines): items[index].content = .text(lines.map { $0.inverting(link: link) })
+      default: continue
+      }
+    }
+  }
 }
 
 extension DisplayItem {
@@ -173,7 +195,7 @@ extension DisplayItem {
     case .layer(var layer):
       for index in layer.items.indices { layer.items[index].invert() }
       content = .layer(layer)
-    case .fill, .pattern, .box, .caret: break
+    case .fill, .pattern, .box, .rule, .caret: break
     }
   }
 }
@@ -190,6 +212,9 @@ extension DisplayItem.Content {
     case .box(let glyphs, var style):
       change(&style)
       self = .box(glyphs, style)
+    case .rule(let glyph, var style, let isJoint):
+      change(&style)
+      self = .rule(glyph, style, isJoint: isJoint)
     case .layer(var layer):
       for index in layer.items.indices { layer.items[index].content.changeStyles(change) }
       self = .layer(layer)
@@ -204,7 +229,7 @@ extension DisplayItem.Content {
     case .layer(var layer):
       for index in layer.items.indices { layer.items[index].content.changeFills(change) }
       self = .layer(layer)
-    case .fill(nil), .line, .text, .pattern, .box, .caret: break
+    case .fill(nil), .line, .text, .pattern, .box, .rule, .caret: break
     }
   }
 }
@@ -212,7 +237,7 @@ extension DisplayItem.Content {
 extension GlyphStyle {
   /// The terminal's own colour is not known: it is dimmed below 0.6.
   fileprivate mutating func fade(to opacity: Double, around: Double) {
-    if foreground == nil, opacity * around < 0.6 { traits.insert(.dim) }
+    if opacity * around < 0.6 { traits.insert(foreground == nil ? .dim : .faded) }
     (foreground, background) = (foreground?.faded(opacity), background?.faded(opacity))
   }
 }
@@ -221,6 +246,12 @@ extension TextLine {
   fileprivate func changingStyles(_ change: (inout GlyphStyle) -> Void) -> TextLine {
     var copy = self
     for run in runs.indices { change(&copy.runs[run].style) }
+    return copy
+  }
+
+  fileprivate func inverting(link: UInt16) -> TextLine {
+    var copy = self
+    for run in runs.indices where runs[run].link == link { copy.runs[run].style.traits.insert(.inverse) }
     return copy
   }
 

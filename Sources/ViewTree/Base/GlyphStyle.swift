@@ -11,6 +11,8 @@ public struct GlyphStyle: Hashable, Sendable {
   /// What is said besides by colours.
   public struct Traits: OptionSet, Hashable, Sendable {
     /// Bit 0 is bold, bit 1 dim, bit 2 italic, bit 3 underlined, bit 4 struck through, bit 5 inverse.
+    ///
+    /// Others mean nothing to a back end.
     public let rawValue: UInt8
     /// The traits whose bits are set; see ``rawValue``.
     public init(rawValue: UInt8) { self.rawValue = rawValue }
@@ -27,6 +29,13 @@ public struct GlyphStyle: Hashable, Sendable {
     public static let strikethrough = Traits(rawValue: 16)
     /// With foreground and background exchanged, as what has the focus.
     public static let inverse = Traits(rawValue: 32)
+    /// Bold as the font of a title is: no mark says so in plain text, as of what is chosen.
+    package static let title = Traits(rawValue: 64)
+    /// Faded by what is around: dim, where no background is known into which it would fade.
+    package static let faded = Traits(rawValue: 128)
+
+    /// What is seen.
+    package var shown: Traits { subtracting([.title, .faded]) }
   }
 
   /// A style; a colour that is `nil` is the terminal's own.

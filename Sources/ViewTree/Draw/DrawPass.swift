@@ -26,7 +26,7 @@
     DisplayLists(pass: self, areas: bands(of: damage), widened: widened)
   }
 
-  private func bands(of damage: Damage) -> [CGRect] {
+  fileprivate func bands(of damage: Damage) -> [CGRect] {
     let cell = tree.text.cellSize
     var bands: [CGRect] = []
     for rect in DamageRegion(damage, cell: cell, bounds: picture).rects {
@@ -133,13 +133,16 @@
     tree.work.drawn += 1
     let frame = CGRect(origin: origin, size: element.presentedSize).bounded
     // The focused element is shown with foreground and background exchanged.
+    var focusedLink: UInt16?
     if element === focused, element.showsFocusEffect {
-      look.isInverse = true
+      focusedLink = element.rare.value?.focusedLink
+      look.isInverse = focusedLink == nil
     }
     if element.isDrawn {
       let start = context.items.count
       context.enter(frame, clip: clip)
       element.draw(into: &context)
+      if let focusedLink { context.invert(link: focusedLink, from: start) }
       if look.isInverse { context.invert(from: start) }
       if !look.isOpaque { context.fade(from: start, to: look.opacity, around: look.groupOpacity) }
       if element.isLeaf { return }
@@ -177,10 +180,20 @@
   fileprivate let areas: [CGRect]
   fileprivate let widened: (CGRect) -> CGRect
 
+  private func list(_ area: CGRect) -> DisplayList {
+    DisplayList(damage: [area], items: pass.items(in: widened(area)), size: pass.size)
+  }
+
   func forEach(_ body: (DisplayList) -> Void) {
     // The picture may be another size although nothing of it is left.
     if areas.isEmpty { body(DisplayList(size: pass.size)) }
-    for area in areas { body(DisplayList(damage: [area], items: pass.items(in: widened(area)), size: pass.size)) }
+    for area in areas { body(list(area)) }
+    while !pass.tree.redraws.isEmpty {
+      var damage = Damage()
+      for rect in pass.tree.redraws { damage.add(rect) }
+      pass.tree.redraws = []
+      for area in pass.bands(of: damage) { body(list(area)) }
+    }
   }
 }
 

@@ -25,7 +25,9 @@ package struct ControlPlace {
   }
 
   /// The controls that have the focus or are held down, where a picture says so.
-  package var markedFrames: [CGRect] { [pressed, focused].compactMap { $0?.place(.normal).frame } }
+  package var markedFrames: [CGRect] {
+    [pressed?.place(.pressed).frame, focused?.place(.focused).frame].compactMap(\.self)
+  }
 
   /// What at a point of the screen can be tapped, or has the focus or is held down; the innermost one.
   ///
@@ -62,7 +64,10 @@ extension EventDispatcher {
 }
 
 extension RenderNode {
+  /// Of a text with links, that with the focus is the control.
   fileprivate func place(_ state: ControlPlace.State) -> ControlPlace {
-    ControlPlace(id: ObjectIdentifier(self), frame: absoluteFrame, state: state)
+    let link = state == .focused ? leaf?.focusedLink?.rects.first : nil
+    let frame = link?.offsetBy(dx: absoluteOrigin.x, dy: absoluteOrigin.y) ?? absoluteFrame
+    return ControlPlace(id: ObjectIdentifier(self), frame: frame, state: state)
   }
 }

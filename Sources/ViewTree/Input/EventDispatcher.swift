@@ -44,6 +44,7 @@
     for element in chain(of: focused) where element.isEnabled {
       for handler in element.keyHandlers where handler.handle(key, in: element) { return true }
       if element.keyTarget?.handleKey(key) == true { return true }
+      if key == .return || key == .space, element === focused, element.leaf?.openFocusedLink() == true { return true }
     }
     if key.asksForMenu, openContextMenu(of: focused) { return true }
     if !isTap(key, of: focused), performShortcut(key) { return true }
@@ -109,8 +110,11 @@
   private func moveFocus(_ direction: FocusDirection) {
     let top = presentations.last ?? root
     let current = focusedElement.flatMap { top.contains($0) ? $0 : nil }
+    if current?.leaf?.moveLink(direction) == true { return }
     let next = current?.nextFocusable(direction, within: top) ?? top.firstFocusable(direction)
-    if let next { tree.focus.userMove(to: next) }
+    guard let next else { return }
+    next.leaf?.enterLinks(direction)
+    tree.focus.userMove(to: next)
   }
 
   /// An arrow key: in a menu from row to row, elsewhere within a section of the focus, or into one.

@@ -137,17 +137,20 @@ extension RenderNode {
   var keyHandlers: [KeyTrait] { traits == nil ? [] : Traits.all(KeyTrait.self, in: traits) }
   var isFocusable: Bool {
     // Most elements are nothing but what they show.
-    if traits == nil { return keyTarget?.takesFocus == true && isEnabled }
+    if traits == nil { return takesFocusItself && isEnabled }
     if let says = saysFocusable { return says && isEnabled }
     return
-      (keyTarget?.takesFocus == true || tap?.isFocusable == true
+      (takesFocusItself || tap?.isFocusable == true
       || Traits.contains(KeyTrait.self, in: traits) { $0.isFocusable }
       || isControlWithFocus || takesFocusForMenu) && isEnabled
   }
 
   /// Whether a click gives the element the focus also where something else has it: it takes text or keys, and is no
   /// control that is only used.
-  var takesFocusByClick: Bool { saysFocusable == true || !isControlWithFocus }
+  var takesFocusByClick: Bool { saysFocusable == true || !isControlWithFocus && leaf?.hasFocusableLinks != true }
+
+  /// Whether the element takes keys, or is a text with links.
+  private var takesFocusItself: Bool { keyTarget?.takesFocus ?? leaf?.hasFocusableLinks ?? false }
 
   /// Whether something in the element takes the focus.
   var hasFocusableContent: Bool {

@@ -99,6 +99,7 @@
   package var isFocused: Bool {
     // What left the tree does not know what is around it.
     guard !element.isUnmounted, let focused = element.renderTree.focused, !focused.isUnmounted else { return false }
+    if let link { return element === focused && element.rare.value?.focusedLink == link.number }
     if role == .staticText, focused.wrappedNode != nil { return element.chain.first(where: \.isFocusable) === focused }
     return semantics.isWhole ? element.contains(focused) : element === focused
   }

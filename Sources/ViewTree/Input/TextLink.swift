@@ -1,5 +1,7 @@
 /// A link in a text, where it is shown.
 struct TextLink {
+  /// From 1 on, as the runs of the text say it.
+  let number: UInt16
   let url: URL
   let label: String
   /// A rectangle for each piece of a line that it has, in the text's own coordinates.
@@ -21,7 +23,7 @@ extension LeafNode {
       rects[index].append(rect)
     }
     return text.urls.indices.filter { !rects[$0].isEmpty }.map {
-      TextLink(url: text.urls[$0], label: text.label(of: $0), rects: rects[$0])
+      TextLink(number: UInt16(clamping: $0 + 1), url: text.urls[$0], label: text.label(of: $0), rects: rects[$0])
     }
   }
 
@@ -46,9 +48,55 @@ extension LeafNode {
     let place = point - absoluteOrigin
     let link = textLinks.first { $0.rects.contains { $0.contains(place) } }
     return link.map { link in
-      let open = { [self] in tree.graph.untracked { inputs.environmentValues.openURL }(link.url) }
-      return TraitLink(TapTrait(count: 1, action: open), outer: nil)
+      TraitLink(
+        TapTrait(count: 1) { [self] in
+          focus(on: link)
+          open(link)
+        }, outer: nil)
     }
+  }
+
+  private func open(_ link: TextLink) { tree.graph.untracked { inputs.environmentValues.openURL }(link.url) }
+
+  // MARK: Keys
+
+  /// Whether Tab stops at the text, once for each of its links.
+  var hasFocusableLinks: Bool { view.mayHaveLinks && isEnabled && !textLinks.isEmpty }
+
+  /// The link that has the focus, while the text has it.
+  var focusedLink: TextLink? {
+    guard let number = rare.value?.focusedLink else { return nil }
+    return textLinks.first { $0.number == number }
+  }
+
+  func focus(on link: TextLink?) {
+    guard rare.value?.focusedLink != link?.number else { return }
+    rare[or: Rare()].focusedLink = link?.number
+    setNeedsDisplay()
+  }
+
+  /// Says that the focus comes to the text from one side: its first link has it, or the last one.
+  func enterLinks(_ direction: FocusDirection) {
+    guard view.mayHaveLinks else { return }
+    let links = textLinks
+    focus(on: direction == .forward ? links.first : links.last)
+  }
+
+  /// Moves the focus to the next link of the text; says whether there is one.
+  func moveLink(_ direction: FocusDirection) -> Bool {
+    guard view.mayHaveLinks, let current = rare.value?.focusedLink else { return false }
+    let links = textLinks
+    let next =
+      direction == .forward ? links.first { $0.number > current } : links.last { $0.number < current }
+    if let next { focus(on: next) }
+    return next != nil
+  }
+
+  /// Opens the link with the focus, as Return and the space bar do; says whether there is one.
+  func openFocusedLink() -> Bool {
+    guard let link = focusedLink else { return false }
+    open(link)
+    return true
   }
 }
 

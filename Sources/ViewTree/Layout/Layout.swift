@@ -195,6 +195,15 @@ public struct LayoutSubview: Equatable, @unchecked Sendable {
     if isForeign { checkMainActor("a layout's subview was used outside of the main actor") }
   }
 
+  /// The axis of the stack that it is, within modifiers; `nil` where it is none.
+  var stackAxis: Axis? {
+    ask { element in
+      var element = element
+      while element.stackOrientation == nil, let inner = element.modifiedElement { element = inner }
+      return element.stackOrientation
+    }
+  }
+
   /// The size of the subview for a proposal, in the screen's unit: never below zero, and infinite where the view has no
   /// end.
   ///

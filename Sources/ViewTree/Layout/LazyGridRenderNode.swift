@@ -276,7 +276,10 @@ final class LazyGridRenderNode: LazyNode {
         let keys = [alignment.horizontal.key, alignment.vertical.key]
         let (along, across) = layout.axis == .vertical ? (keys[1], keys[0]) : (keys[0], keys[1])
         origin[layout.axis] = start + offset(of: dimensions, in: length, by: along)
-        origin[layout.axis.other] = inset + track.start + offset(of: dimensions, in: track.length, by: across)
+        let start = offset(of: dimensions, in: track.length, by: across)
+        // What stands in a track of no length sticks out at its end alone: else a half of a cell would lie outside of the
+        // grid.
+        origin[layout.axis.other] = inset + track.start + (track.length > 0 ? start : max(start, 0))
       }
       cell.element.setPlace(origin, anchor: .topLeading, proposal: offer)
     }

@@ -71,7 +71,7 @@ extension Leaf {
 ///
 /// It is lent to the leaf, and cannot be kept.
 @MainActor public struct LeafContext: ~Copyable {
-  @Unowned fileprivate var element: LeafNode
+  @Unowned var element: LeafNode
 
   /// The size of a cell in the screen's unit: 1 × 1 for cells, 8 × 16 for points.
   public var cellSize: CGSize { text.cellSize }

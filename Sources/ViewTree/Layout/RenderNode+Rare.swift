@@ -9,6 +9,10 @@ extension RenderNode {
     var motion: Motion?
     /// What left the node, and is still drawn.
     var departures: [Departure] = []
+    /// Of a line around a view: where it was drawn last; `nil` is all around.
+    var freeSides: Sides?
+    /// Of a text with links: the number of the one that has the focus when the text has it.
+    var focusedLink: UInt16?
   }
 
   var motion: Motion? {

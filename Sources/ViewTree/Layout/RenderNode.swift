@@ -314,6 +314,8 @@
     guard tree.mayMirror else { return }
     leaf?.directionMayHaveChanged()
     setNeedsDisplay()
+    // What moves by a layout is in other places at once.
+    if motion != nil { renderTree.animator.timePassed() }
   }
 
   final override func forEachRule(_ body: (Rule) -> Void) {

@@ -10,6 +10,8 @@
   /// What must be drawn again.
   @exclusivity(unchecked) final var damage = Damage()
   @exclusivity(unchecked) private final var takenDamage = Damage()
+  /// What turned out to look different as a whole when a part of it was drawn: lines around views.
+  final var redraws: [CGRect] = []
   /// Render nodes that are being collected; see `collectRenderNodes(_:)`.
   @exclusivity(unchecked) final var noted: [Unowned<Node>] = []
   /// What is shown above the screen, the lowest first: open menus, sheets.

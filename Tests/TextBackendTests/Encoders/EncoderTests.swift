@@ -80,7 +80,7 @@ struct EncoderTests {
       return ANSIEncoder.encodeChanges(of: grid).replacing("\u{1B}", with: "^")
     }
     let word = text("abc")
-    func caret(_ x: CGFloat) -> DisplayItem { item(rect(x, 0, 0, 0), clip: rect(0, 0, 6, 1), .caret) }
+    func caret(_ x: CGFloat) -> DisplayItem { item(rect(x, 0, 0, 0), clip: rect(0, 0, 6, 1), .caret()) }
     var grid = draw(6, 2, [word, caret(3)])
     #expect(CellsEncoder.encode(grid) == "\"abc   \"\n  3 caret\n\"      \"")
     #expect(changes(&grid) == "^[0m^[2J^[1;1Habc^[1;4H^[?25h")

@@ -54,7 +54,7 @@ import ViewTree
   }
 
   @Test func `a caret has a place`() {
-    let page = HTMLEncoder.encode(draw(6, 2, [item(rect(3, 1, 0, 0), clip: rect(0, 0, 6, 2), .caret)]))
+    let page = HTMLEncoder.encode(draw(6, 2, [item(rect(3, 1, 0, 0), clip: rect(0, 0, 6, 2), .caret())]))
     #expect(page.contains("<div class=\"caret\" style=\"left:3ch;top:1em\"></div>"))
   }
 

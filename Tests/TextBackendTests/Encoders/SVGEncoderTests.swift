@@ -161,7 +161,7 @@ struct SVGEncoderTests {
   }
 
   @Test func `a caret is a line at the start of its cell`() {
-    let grid = draw(6, 2, [text("abc"), item(rect(3, 1, 0, 0), clip: rect(0, 0, 6, 2), .caret)])
+    let grid = draw(6, 2, [text("abc"), item(rect(3, 1, 0, 0), clip: rect(0, 0, 6, 2), .caret())])
     #expect(content(grid).hasSuffix("<rect x=\"24\" y=\"16\" width=\"2\" height=\"16\" fill=\"#1d1d1f\"/>"))
   }
 

@@ -220,4 +220,30 @@ import ViewTreeTesting
           "Wi\(mark)Fi", with: "Wi-Fi"))
     }
   }
+
+  @Test func `a title's font does not look like a choice, unless it is one of several in a row`() {
+    let column = VStack(alignment: .leading) {
+      Button {
+      } label: {
+        Text("Title").font(.headline)
+      }
+      Button("Other") {}
+      Button("Third") {}
+    }
+    expectText(Screen(column, width: 20).text, equals: "[ Title ]\n[ Other ]\n[ Third ]")
+    let pair = HStack {
+      Button {
+      } label: {
+        Text("Done").font(.headline)
+      }
+      Button("Cancel") {}
+    }
+    expectText(Screen(pair, width: 20).text, equals: "[ Done ] [ Cancel ]")
+    expectText(
+      picture(1) { $0.font($1 ? .headline : .body) }, equals: "[ Day 0 ] [*Day 1*] [ Day 2 ]")
+    expectText(
+      picture(1, isColumn: true) { $0.font(.body.weight($1 ? .bold : .regular)) },
+      equals: "[ Day 0 ]\n[*Day 1*]\n[ Day 2 ]")
+    #expect(!Screen(column, width: 20).render(.ansi).contains("\u{1B}[m"))
+  }
 }

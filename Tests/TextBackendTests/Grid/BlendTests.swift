@@ -57,4 +57,22 @@ struct BlendTests {
   @Test func `a colour says how much of it is seen`() {
     #expect(half.description == "#ff0000 50%" && Color.Resolved(.named(.red)).description == "red")
   }
+
+  @MainActor @Test func `groups in groups fade what they show once, by all of them`() {
+    func cells(_ view: some View) -> String { Screen(width: 8) { view }.render(.cells) }
+    let pair = HStack {
+      Text("a"); Text("b").foregroundStyle(.red)
+    }
+    #expect(cells(pair.opacity(0.49)).contains("0..0 dim, 2..2 dim fg=red"))
+    let nested = VStack(alignment: .leading) {
+      pair.opacity(0.7); Text("c")
+    }.opacity(0.7)
+    #expect(cells(nested).contains("0..0 dim, 2..2 dim fg=red"))
+    let light = VStack(alignment: .leading) {
+      pair.opacity(0.9); Text("c")
+    }.opacity(0.9)
+    #expect(!cells(light).contains("dim"))
+    // What fades into a background is not dim as well.
+    #expect(cells(nested.background(.green)).contains("2..2 fg=#"))
+  }
 }

@@ -67,6 +67,6 @@ struct LayerTests {
   }
 
   @Test func `the caret of a text in a layer is shown`() {
-    #expect(draw(4, 1, [layer([item(rect(2, 0, 0, 0), .caret)])]).caret?.column == 2)
+    #expect(draw(4, 1, [layer([item(rect(2, 0, 0, 0), .caret())])]).caret?.column == 2)
   }
 }

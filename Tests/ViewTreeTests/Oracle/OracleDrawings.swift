@@ -2,7 +2,8 @@ import ViewTreeTesting
 
 /// What is drawn otherwise than as glyphs in their places.
 enum OracleDrawing: CaseIterable {
-  case gradient, canvas, timeline, masked, effects, redacted, layers, shapes, clipped, turned, visual, material
+  case gradient, canvas, timeline, masked, effects, redacted, layers, shapes, clipped, turned, visual, material,
+    outlined, linked, faded
 }
 
 struct OracleDrawings: View {
@@ -54,6 +55,17 @@ struct OracleDrawings: View {
     case .visual:
       VStack { OracleParts(part: part) }
         .visualEffect { [flag = part.flag] content, proxy in content.offset(x: flag ? proxy.size.width / 4 : 0) }
+    case .outlined: OracleOutline(part: part)
+    case .linked:
+      Text("see [one \(part.number)](https://a.b) and \(part.flag ? "[two](https://c.d)" : "no more")")
+        .border(part.color, width: part.isOn ? 1 : 0)
+      OracleParts(part: part)
+    case .faded:
+      VStack {
+        HStack { OracleParts(part: part) }.opacity(part.flag ? 0.7 : 0.9)
+        Text("faded \(part.number)").foregroundStyle(part.color)
+      }
+      .opacity(part.isOn ? 0.7 : 1)
     case .material:
       ZStack(alignment: .leading) {
         Text("below this \(part.number)")
@@ -88,6 +100,25 @@ private struct OracleCanvas: View {
       if let mark = context.resolveSymbol(id: 1) { context.draw(mark, at: CGPoint(x: CGFloat(number), y: 0.5)) }
     } symbols: {
       Text("*\(number % 3)").tag(1)
+    }
+  }
+}
+
+/// A line around what may leave no room for it.
+private struct OracleOutline: View {
+  let part: OraclePart
+
+  var body: some View {
+    let content = VStack(alignment: .leading) {
+      Text(part.flag ? "one\ntwo" : "a long line")
+      OracleParts(part: part)
+    }
+    .frame(width: part.isOn ? CGFloat(part.number) + 4 : nil)
+    .padding(part.choice == 0 ? 1 : 0)
+    switch part.number % 3 {
+    case 0: content.border(part.color)
+    case 1: content.overlay { RoundedRectangle(cornerRadius: 1).stroke(part.color) }
+    default: content.background { Rectangle().strokeBorder(part.color) }
     }
   }
 }

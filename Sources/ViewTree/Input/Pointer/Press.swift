@@ -188,6 +188,8 @@ final class TapContender: Contender {
     let focusable = filter(\.isFocusable)
     // Most clicks meet one: what it is need not be asked.
     guard focusable.count > 1 else { return focusable.first }
+    // Of a text with links in something else, the click is for that.
+    if focusable[0].leaf?.hasFocusableLinks == true { return Array(drop { $0 !== focusable[1] }).focusTarget }
     return focusable.last { $0.semantics?.isWhole == true } ?? focusable.first
   }
 }

@@ -69,6 +69,8 @@ public struct Font: Hashable, Sendable {
   }
 
   var isBold = false
+  /// Whether it is bold because of what its style is for.
+  private(set) var isTitle = false
   var isItalic = false
 
   /// Bold, as ``TextStyle/largeTitle``.
@@ -101,7 +103,7 @@ public struct Font: Hashable, Sendable {
 
   /// The platform's font for a style; a weight counts more than the style's own.
   public static func system(_ style: TextStyle, design: Design? = nil, weight: Weight? = nil) -> Font {
-    Font(isBold: weight?.isBold ?? style.isBold)
+    Font(isBold: weight?.isBold ?? style.isBold, isTitle: weight == nil && style.isBold)
   }
 
   /// A font by its name; drawn as the platform's, regular.
@@ -116,7 +118,7 @@ public struct Font: Hashable, Sendable {
   /// The font in another weight.
   public func weight(_ weight: Weight) -> Font {
     var copy = self
-    copy.isBold = weight.isBold
+    (copy.isBold, copy.isTitle) = (weight.isBold, false)
     return copy
   }
 

@@ -31,7 +31,7 @@ struct TextStyle: Equatable {
   private func glyphStyle(of foreground: Color?, in environment: EnvironmentValues) -> GlyphStyle {
     let color = foreground?.drawn(in: environment) ?? ResolvedColor()
     var traits: GlyphStyle.Traits = []
-    if bold ?? font?.isBold ?? false { traits.insert(.bold) }
+    if bold ?? font?.isBold ?? false { traits.insert(bold == nil && font?.isTitle == true ? [.bold, .title] : .bold) }
     if italic ?? font?.isItalic ?? false { traits.insert(.italic) }
     if underline == true { traits.insert(.underline) }
     if strikethrough == true { traits.insert(.strikethrough) }

@@ -19,7 +19,7 @@ nonisolated struct NavigationBar: View {
         }
         if let subtitle = bar.subtitle { subtitle.foregroundStyle(.secondary).lineLimit(1) }
         ForEach(bar.subtitles) { ToolbarEntryView(entry: $0) }
-        Divider()
+        BarLine()
       }
       // The field of a search around the stack belongs to its first page.
       if let search, page.previous == nil { BarSearch(slot: search) }

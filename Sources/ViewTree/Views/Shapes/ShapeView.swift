@@ -199,7 +199,7 @@ extension _ShapeView: LeafView {
       for paint in paints {
         switch paint {
         case .fill(let paint, let evenOdd): fill(paint, evenOdd, &context, leaf.cellSize)
-        case .line(let paint, let dash): stroke(paint, dash, &context, leaf.cellSize)
+        case .line(let paint, let dash): stroke(paint, dash, &context, leaf)
         }
       }
     }
@@ -225,13 +225,16 @@ extension _ShapeView: LeafView {
         glyphs: glyphs)
     }
 
-    private func stroke(_ paint: ResolvedPaint, _ dash: [CGFloat], _ context: inout DrawContext, _ cell: CGSize) {
+    @MainActor private func stroke(
+      _ paint: ResolvedPaint, _ dash: [CGFloat], _ context: inout DrawContext, _ leaf: borrowing LeafContext
+    ) {
+      let cell = leaf.cellSize
       let frame = CGRect(origin: .zero, size: context.size)
       let isCurve = glyphs == .unicode && frame.height >= 3 * cell.height
       switch shape._corners {
-      case .square where dash.isEmpty && !isTurned: context.box(glyphs.box, with: paint, cell: cell)
-      case .round where dash.isEmpty && !isTurned: context.box(glyphs.roundedBox, with: paint, cell: cell)
-      case .curve where !isCurve: context.box(glyphs.roundedBox, with: paint, cell: cell)
+      case .square where dash.isEmpty && !isTurned: box(glyphs.box, with: paint, &context, leaf)
+      case .round where dash.isEmpty && !isTurned: box(glyphs.roundedBox, with: paint, &context, leaf)
+      case .curve where !isCurve: box(glyphs.roundedBox, with: paint, &context, leaf)
       default: context.stroke(path(in: frame, cell), with: paint, dash: dash, cell: cell, glyphs: glyphs)
       }
     }
@@ -240,6 +243,17 @@ extension _ShapeView: LeafView {
     private var isTurned: Bool {
       let turns = rotation.degrees / (shape._corners == nil ? 360 : 180)
       return turns.isFinite && abs(turns - turns.rounded()) > 1e-6
+    }
+
+    /// Draws a box on the sides along which the view in it has no text.
+    @MainActor private func box(
+      _ box: BoxGlyphs, with paint: ResolvedPaint, _ context: inout DrawContext, _ leaf: borrowing LeafContext
+    ) {
+      let sides = leaf.freeSides(of: context.frame)
+      if sides == .all { return context.box(box, with: paint, cell: leaf.cellSize) }
+      for side in sides.inSides {
+        context.box(box.along(sides), with: paint, cell: leaf.cellSize, shownIn: context.strip(side, leaf.cellSize))
+      }
     }
 
     private func path(in rect: CGRect, _ cell: CGSize) -> Path {

@@ -147,9 +147,12 @@ extension DrawContext {
     }
   }
 
-  /// Draws a box around the frame.
-  mutating func box(_ glyphs: BoxGlyphs, with paint: ResolvedPaint, cell: CGSize) {
-    guard let gradient = paint.gradient else { return box(glyphs, paint.color.lineStyle) }
+  /// Draws a box around the frame, or a part of it.
+  mutating func box(_ glyphs: BoxGlyphs, with paint: ResolvedPaint, cell: CGSize, shownIn part: CGRect? = nil) {
+    guard let gradient = paint.gradient else {
+      if let part { box(glyphs, paint.color.lineStyle, shownIn: part) } else { box(glyphs, paint.color.lineStyle) }
+      return
+    }
     let bounds = CGRect(origin: .zero, size: frame.size)
     let sides = [
       CGRect(x: 0, y: 0, width: bounds.width, height: cell.height),
@@ -160,7 +163,8 @@ extension DrawContext {
     for (index, side) in sides.enumerated()
     where side.width > 0 && side.height > 0 && (index < 3 || bounds.height > cell.height) {
       for (piece, color) in shades(of: gradient, in: side, bounds: bounds, cell: cell) {
-        box(glyphs, GlyphStyle(foreground: color), shownIn: piece)
+        let shown = part.map(piece.clipped) ?? piece
+        if !shown.isNull { box(glyphs, GlyphStyle(foreground: color), shownIn: shown) }
       }
     }
   }

@@ -26,7 +26,7 @@ extension Divider: LeafView {
 
     func draw(into context: inout DrawContext, in leaf: borrowing LeafContext) {
       let box = glyphs.box
-      context.pattern(leaf.modifiedOrientation == .horizontal ? box.vertical : box.horizontal, GlyphStyle(traits: .dim))
+      context.rule(leaf.modifiedOrientation == .horizontal ? box.vertical : box.horizontal, GlyphStyle(traits: .dim))
     }
   }
 

@@ -243,4 +243,28 @@ import ViewTreeTesting
     #expect(screen.tick(now: .milliseconds(4_500)) == nil)
     #expect(screen.text == "a\n[ go ]" && screen.faults == [])
   }
+
+  @Test func `a direction that turns in the middle of a way shows the view at once where it is then`() throws {
+    struct Turning: View {
+      @State private var isOn = false
+      @State private var isTurned = false
+      var body: some View {
+        VStack(alignment: .leading, spacing: 0) {
+          Text("abc").offset(x: isOn ? 10 : 0)
+          Button("move") { withAnimation(.linear(duration: 1)) { isOn.toggle() } }
+          Button("turn") { isTurned.toggle() }
+        }
+        .frame(maxWidth: .infinity, alignment: .leading)
+        .environment(\.layoutDirection, isTurned ? .rightToLeft : .leftToRight)
+      }
+    }
+    let screen = Screen(width: 30) { Turning() }
+    try screen.find(.button, "move").tap()
+    screen.advance(by: .milliseconds(500))
+    #expect(screen.text.hasPrefix("     abc\n"))
+    try screen.find(.button, "turn").tap()
+    #expect(screen.text.hasPrefix(String(repeating: " ", count: 22) + "abc\n"))
+    screen.advance(by: .milliseconds(500))
+    #expect(screen.text.hasPrefix(String(repeating: " ", count: 17) + "abc\n"))
+  }
 }

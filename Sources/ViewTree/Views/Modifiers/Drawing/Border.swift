@@ -5,8 +5,11 @@ extension View {
   /// view.
   ///
   ///     +----+
-  ///     | Hi |
-  ///     +----+
+  ///     | Hi |        |Some words|
+  ///     +----+        |here      |
+  ///
+  /// On a side along which there is text there is no line: right, a text as high as its frame. Without room on any side the
+  /// text is all that is seen.
   ///
   /// A width of 0 or less, or one that is not a number, draws nothing.
   /// Follows [border](https://developer.apple.com/documentation/swiftui/view/border(_:width:)).

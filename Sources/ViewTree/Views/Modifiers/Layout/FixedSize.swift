@@ -1,6 +1,7 @@
 /// Offers nothing along the fixed axes, so that the content takes its ideal length.
 ///
 /// The content is then offered the length that it took: in a stack that is fixed across, children that grow become as long as the longest.
+/// Along its own axis a stack is offered nothing again: of exactly what they take its children would share it otherwise.
 struct FixedSizeLayout: EngineLayout {
   let axes: Axis.Set
 
@@ -11,10 +12,14 @@ struct FixedSizeLayout: EngineLayout {
   }
 
   func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
-    let taken = ProposedViewSize(
-      width: axes.contains(Axis.horizontal) ? bounds.width : proposal.width,
-      height: axes.contains(Axis.vertical) ? bounds.height : proposal.height)
-    subviews.content?.place(at: bounds.origin, proposal: taken)
+    guard let content = subviews.content else { return }
+    let along = content.stackAxis
+    func taken(_ axis: Axis, _ set: Axis.Set) -> CGFloat? {
+      axes.contains(set) ? axis == along ? nil : bounds.size[axis] : proposal[axis]
+    }
+    content.place(
+      at: bounds.origin,
+      proposal: ProposedViewSize(width: taken(.horizontal, .horizontal), height: taken(.vertical, .vertical)))
   }
 }
 

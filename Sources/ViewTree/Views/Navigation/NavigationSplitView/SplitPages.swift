@@ -170,7 +170,8 @@ private final class SplitRenderNode: NavigationRenderNode<SplitLayout>, PlaceRea
     let columns = columns
     show(view.root.environment(\.onRowChoice, RowChoice { columns.showsNext = true }), path: view.path)
     next.showNext(view.next, hasBars: view.inner == nil)
-    line = evaluate(HStack { Divider() }, in: line, inputs: inputs.insideRenderNode)
+    // The lines of the bars join it: it is drawn before them.
+    line = evaluate(HStack { Divider() }.zIndex(-1), in: line, inputs: inputs.insideRenderNode)
   }
 
   override func evaluateNow() {

@@ -49,7 +49,7 @@ nonisolated struct BottomBar: View {
     VStack(spacing: 0) {
       if !keyboard.isEmpty { KeyboardBar(page: ObjectIdentifier(page), entries: keyboard) }
       if !items.isEmpty || !status.isEmpty {
-        Divider()
+        BarLine()
         BottomRow(items: items, status: status)
       }
     }
@@ -93,7 +93,7 @@ nonisolated private struct KeyboardBar: View {
 
   @MainActor var body: some View {
     if isTyping == true, focusedPage == page {
-      Divider()
+      BarLine()
       BottomRow(items: entries, status: [])
     }
   }

@@ -43,4 +43,19 @@ import ViewTreeTesting
     expectText(picture(fill.fixedSize(horizontal: true, vertical: false)), equals: "xxxx\nxxxx\nxxxx\n\n")
     expectText(picture(fill.fixedSize(horizontal: false, vertical: true)), equals: "xxxxxx\nxxxxxx\n\n\n")
   }
+
+  @Test func `a stack that is fixed along its axis cuts none of its texts`() {
+    let row = HStack {
+      Text("Picker")
+      Button {
+      } label: {
+        HStack {
+          Text("Two").lineLimit(1)
+          Text("v")
+        }
+      }
+    }
+    expectText(Screen(row.fixedSize(), width: 30).text, equals: "Picker [ Two v ]")
+    expectText(Screen(row.padding(.leading, 1).fixedSize(), width: 30).text, equals: " Picker [ Two v ]")
+  }
 }

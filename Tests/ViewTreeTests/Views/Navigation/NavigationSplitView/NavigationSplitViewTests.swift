@@ -42,7 +42,7 @@ private struct Links: View {
       screen.text,
       equals: """
         Mail                |Choose a folder
-        --------------------|
+        --------------------+
           Inbox             |
           Sent              |
         """)
@@ -51,7 +51,7 @@ private struct Links: View {
       screen.text,
       equals: """
         Mail                |Sent
-        --------------------|---------------------------------------
+        --------------------+---------------------------------------
           Inbox             |Folder Sent
         * Sent              |
         """)
@@ -86,7 +86,7 @@ private struct Links: View {
       screen.text,
       equals: """
         Links               |Content         |[ Hide ]
-        --------------------|----------------|
+        --------------------+----------------+
         A                  >|C              >|
         """)
     try screen.find(.button, "A").tap()

@@ -1,0 +1,74 @@
+import Foundation
+import Testing
+import ViewTreeTesting
+
+/// Links in texts, used by keys.
+@MainActor struct TextLinkTests {
+  private final class Opened {
+    var urls: [String] = []
+  }
+
+  private struct Page: View {
+    let opened: Opened
+
+    var body: some View {
+      VStack(alignment: .leading, spacing: 0) {
+        Text("See [one](https://a.b) and [two](https://c.d).")
+        Button("OK") {}
+      }
+      .environment(
+        \.openURL,
+        OpenURLAction { url in
+          opened.urls.append(url.absoluteString)
+          return .handled
+        })
+    }
+  }
+
+  @Test func `Tab goes from link to link, and Return and Space open them`() throws {
+    let opened = Opened()
+    let screen = Screen(width: 30) { Page(opened: opened) }
+    screen.press(.tab)
+    expectText(screen.text, equals: "See>one<and two.\n[ OK ]")
+    #expect(try screen.find(.link, "one").isFocused && !screen.find(.link, "two").isFocused)
+    screen.press(.return)
+    screen.press(.tab)
+    expectText(screen.text, equals: "See one and>two.\n[ OK ]")
+    screen.press(.space)
+    #expect(opened.urls == ["https://a.b", "https://c.d"])
+    screen.press(.tab)
+    expectText(screen.text, equals: "See one and two.\n[>OK<]")
+    screen.press(.backTab)
+    #expect(try screen.find(.link, "two").isFocused)
+    screen.press(.backTab)
+    #expect(try screen.find(.link, "one").isFocused)
+  }
+
+  @Test func `the link with the focus is inverted, and the words around it are not`() {
+    let screen = Screen(width: 30) { Page(opened: Opened()) }
+    screen.press(.tab)
+    #expect(screen.render(.cells).contains("4..6 underline inverse fg=blue"))
+  }
+
+  @Test func `a click opens a link and leaves the focus where it is`() throws {
+    let opened = Opened()
+    let screen = Screen(width: 30) {
+      VStack(alignment: .leading) {
+        Page(opened: opened)
+        TextField("Name", text: .constant(""))
+      }
+    }
+    try screen.find(.textField).tap()
+    try screen.find(.link, "two").tap()
+    #expect(opened.urls == ["https://c.d"])
+    #expect(try screen.find(.textField).isFocused)
+  }
+
+  @Test func `what is disabled is passed over`() {
+    let opened = Opened()
+    let screen = Screen(width: 30) { Page(opened: opened).disabled(true) }
+    screen.press(.tab)
+    screen.press(.return)
+    #expect(opened.urls.isEmpty)
+  }
+}

@@ -1,0 +1,57 @@
+import Testing
+import ViewTreeTesting
+
+/// Lines around views: on a whole side, or not at all.
+@MainActor struct FreeSidesTests {
+  private func picture<V: View>(_ view: V, _ glyphs: GlyphSet = .ascii, _ unit: ScreenOptions.Unit = .cells) -> String {
+    Screen(view, width: 12, options: ScreenOptions(glyphs: glyphs, unit: unit)).text
+  }
+
+  @Test func `a line stands on the sides along which there is no text`() {
+    expectText(picture(Text("One\nTwo\nThree").border(.red)), equals: "One\nTwo\nThree")
+    expectText(picture(Text("Hi").frame(width: 6, height: 2).border(.red)), equals: "+----+\n| Hi |")
+    expectText(
+      picture(Text("Some words").frame(width: 10, height: 3, alignment: .top).border(.red)),
+      equals: "Some words\n\n----------")
+    expectText(
+      picture(Text("ab\nabcd").frame(width: 6).border(.red), .unicode), equals: "│ab  │\n│abcd│")
+    expectText(picture(Text("a").padding(1).border(.red)), equals: "+-+\n|a|\n+-+")
+  }
+
+  @Test func `so does one that is drawn by a shape over a view, or behind it`() {
+    let text = Text("Two\nlines")
+    expectText(picture(text.overlay { RoundedRectangle(cornerRadius: 1).stroke(.red) }), equals: "Two\nlines")
+    expectText(picture(text.background { Rectangle().strokeBorder(.red) }), equals: "Two\nlines")
+    expectText(
+      picture(text.padding().overlay { RoundedRectangle(cornerRadius: 8).stroke(.red) }, .unicode, .points),
+      equals: "╭─────╮\n│Two  │\n│lines│\n╰─────╯")
+  }
+
+  @Test func `text that comes and goes in it takes a side away, and gives it back`() throws {
+    struct Growing: View {
+      @State private var isLong = false
+
+      var body: some View {
+        VStack(alignment: .leading, spacing: 0) {
+          Text(isLong ? "abcdef" : "ab").frame(width: 6, height: 3).border(.red)
+          Button("Grow") { isLong.toggle() }
+        }
+      }
+    }
+    let screen = Screen(width: 12) { Growing() }
+    let short = screen.text
+    expectText(short, equals: "+----+\n| ab |\n+----+\n[ Grow ]")
+    try screen.find(.button, "Grow").tap()
+    expectText(screen.text, equals: "------\nabcdef\n------\n[ Grow ]")
+    try screen.find(.button, "Grow").tap()
+    expectText(screen.text, equals: short)
+  }
+
+  @Test func `what is hidden, cut off or no text leaves the line whole`() {
+    expectText(picture(Text("abc").hidden().border(.red)), equals: "| |")
+    expectText(
+      picture(Color.clear.frame(width: 4, height: 3).border(.red)), equals: "+--+\n|  |\n+--+")
+    let long = Text("a very long text").fixedSize().frame(width: 4, height: 1, alignment: .leading).padding(1)
+    expectText(picture(long.clipped().border(.red)), equals: "+-----\n|a ver\n+-----")
+  }
+}
