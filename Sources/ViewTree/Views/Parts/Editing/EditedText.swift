@@ -67,6 +67,15 @@ struct EditedText: Equatable {
     place(end(of: step, forward: forward), selecting: selecting)
   }
 
+  /// Whether the line with the caret is written from right to left: its first letter says so.
+  ///
+  /// Who shows the line turns it as a whole, whatever else is in it.
+  var isRightToLeft: Bool {
+    let start = characters[..<selection.caret].lastIndex(where: \.isNewline).map { $0 + 1 } ?? 0
+    let line = characters[start...].prefix { !$0.isNewline }
+    return line.first(where: \.isLetter)?.isRightToLeft ?? false
+  }
+
   /// Puts the caret before a character.
   mutating func place(_ caret: Int, selecting: Bool) {
     selection = Selection(anchor: selecting ? selection.anchor : caret, caret: caret).clamped(to: characters.count)
@@ -100,5 +109,15 @@ struct EditedText: Equatable {
     while index > 0, !isWord(index - 1) { index -= 1 }
     while index > 0, isWord(index - 1) { index -= 1 }
     return index
+  }
+}
+
+extension Character {
+  /// Whether it is a letter of a script that is written from right to left, as Hebrew and Arabic.
+  fileprivate var isRightToLeft: Bool {
+    guard let scalar = unicodeScalars.first?.value else { return false }
+    return (0x590...0x8FF).contains(scalar) || (0xFB1D...0xFDFF).contains(scalar)
+      || (0xFE70...0xFEFF).contains(scalar) || (0x10800...0x10FFF).contains(scalar)
+      || (0x1E800...0x1EFFF).contains(scalar)
   }
 }

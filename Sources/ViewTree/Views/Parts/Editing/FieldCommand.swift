@@ -3,6 +3,8 @@ enum FieldCommand: Equatable {
   case insert(String)
   case delete(EditedText.Step, forward: Bool)
   case move(EditedText.Step, forward: Bool, selecting: Bool)
+  /// Left or right, as the text is seen: of Hebrew or Arabic, what follows stands at the left.
+  case moveSideways(EditedText.Step, right: Bool, selecting: Bool)
   case moveLine(down: Bool, selecting: Bool)
   case selectAll, copy, cut, paste, submit
 
@@ -19,8 +21,8 @@ enum FieldCommand: Equatable {
     case .return: self = breaksByReturn || hasLines && key.modifiers.contains(.option) ? .insert("\n") : .submit
     case .delete: self = .delete(key.modifiers.step, forward: false)
     case .deleteForward: self = .delete(key.modifiers.step, forward: true)
-    case .left: self = .move(key.modifiers.step, forward: false, selecting: selecting)
-    case .right: self = .move(key.modifiers.step, forward: true, selecting: selecting)
+    case .left, .right:
+      self = .moveSideways(key.modifiers.step, right: key.code == .right, selecting: selecting)
     case .home: self = .move(key.modifiers.isCommand ? .all : .line, forward: false, selecting: selecting)
     case .end: self = .move(key.modifiers.isCommand ? .all : .line, forward: true, selecting: selecting)
     case .up where hasLines: self = .moveLine(down: false, selecting: selecting)

@@ -9,6 +9,11 @@ enum FieldState {
   case normal, focused, disabled
 
   init(isFocused: Bool, isEnabled: Bool) { self = !isEnabled ? .disabled : isFocused ? .focused : .normal }
+
+  /// What stands around the field is tinted, as the caret in it is, while it is edited.
+  func style(in environment: EnvironmentValues) -> GlyphStyle {
+    self == .focused ? GlyphStyle(ControlTint(), in: environment) : GlyphStyle()
+  }
 }
 
 extension GlyphSet {
@@ -82,7 +87,7 @@ nonisolated private struct FieldLine: LeafView {
   func leaf(in environment: EnvironmentValues) -> Line {
     Line(
       glyphs: environment.glyphs.fieldBox(state),
-      style: state == .focused ? GlyphStyle(ControlTint(), in: environment) : GlyphStyle())
+      style: state.style(in: environment))
   }
 }
 
@@ -112,6 +117,7 @@ nonisolated private struct FieldSideLines: LeafView {
   struct Line: Leaf {
     let leading: Character
     let trailing: Character
+    let style: GlyphStyle
 
     func sizeThatFits(_ proposal: ProposedViewSize, in context: borrowing LeafContext) -> CGSize {
       proposal.replacingUnspecifiedDimensions(by: .zero)
@@ -119,13 +125,14 @@ nonisolated private struct FieldSideLines: LeafView {
 
     func draw(into picture: inout DrawContext, in context: borrowing LeafContext) {
       let (size, width) = (picture.size, context.cellSize.width)
-      picture.fill(CGRect(x: 0, y: 0, width: width, height: size.height), with: leading)
-      picture.fill(CGRect(x: size.width - width, y: 0, width: width, height: size.height), with: trailing)
+      picture.fill(CGRect(x: 0, y: 0, width: width, height: size.height), with: leading, style: style)
+      picture.fill(CGRect(x: size.width - width, y: 0, width: width, height: size.height), with: trailing, style: style)
     }
   }
 
   func leaf(in environment: EnvironmentValues) -> Line {
     let ends = environment.glyphs.fieldEnds(state)
-    return Line(leading: Character(ends.leading), trailing: Character(ends.trailing))
+    return Line(
+      leading: Character(ends.leading), trailing: Character(ends.trailing), style: state.style(in: environment))
   }
 }

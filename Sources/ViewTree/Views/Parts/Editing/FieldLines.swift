@@ -12,56 +12,21 @@ struct FieldLines {
     var alignment = TextAlignment.leading
   }
 
-  /// What each character shows, and in how many columns.
-  private let shown: [(text: String, columns: Int)]
+  private let shown: Shown
   /// The characters of each line; those at which it is broken are in none.
   let lines: [Range<Int>]
   private let alignment: TextAlignment
 
-  /// `width` is that of a line in columns; nothing is broken in a field of one line.
-  init(_ content: Content, width: Int, measuring: any TextMeasuring) {
+  /// The lines of a text; nothing is broken in a field of one line.
+  ///
+  /// `width` is that of a line in columns; what comes after `limit` columns of a field of one line is left out.
+  init(_ content: Content, width: Int, limit: Int = .max, measuring: any TextMeasuring) {
     alignment = content.alignment
-    let characters = Array(content.text)
-    shown = characters.map { Self.shown($0, content, measuring) }
-    lines =
-      content.axis == .horizontal ? [0..<characters.count] : Self.broken(characters, shown.map { $0.columns }, width)
+    shown = Shown(content, limit: content.axis == .horizontal ? limit : .max, measuring)
+    lines = content.axis == .horizontal ? [0..<shown.count] : shown.broken(to: width)
   }
 
-  private static func shown(
-    _ character: Character, _ content: Content, _ measuring: any TextMeasuring
-  ) -> (text: String, columns: Int) {
-    if content.isSecure { return (content.glyphs == .ascii ? "*" : "•", 1) }
-    if character.isNewline { return (" ", 1) }
-    let text = String(character)
-    if text.isPlain { return (text, 1) }
-    // A control character is shown as the back end shows it.
-    let layout = measuring.layout(TextBlock([TextRun(text)], glyphs: content.glyphs), in: .unspecified)
-    let visible = layout[0..<1].flatMap(\.runs).map(\.text).joined()
-    return (visible, Int((layout.size.width / measuring.cellSize.width).rounded()))
-  }
-
-  /// Greedy: a line ends at a line break, or behind the last space that fits, or where nothing more fits.
-  private static func broken(_ characters: [Character], _ columns: [Int], _ width: Int) -> [Range<Int>] {
-    var lines: [Range<Int>] = []
-    var (start, used, space) = (0, 0, Int?.none)
-    for index in characters.indices {
-      if characters[index].isNewline {
-        lines.append(start..<index)
-        (start, used, space) = (index + 1, 0, nil)
-        continue
-      }
-      if used > 0, used + columns[index] > width {
-        let end = space ?? index
-        lines.append(start..<end)
-        (start, used, space) = (end, columns[end..<index].reduce(0, +), nil)
-      }
-      used += columns[index]
-      if characters[index] == " " { space = index + 1 }
-    }
-    return lines + [start..<characters.count]
-  }
-
-  func columns(of range: Range<Int>) -> Int { shown[range].reduce(0) { $0 + $1.columns } }
+  func columns(of range: Range<Int>) -> Int { shown.columns(of: range) }
 
   /// The longest line.
   var columns: Int { lines.map(columns(of:)).max() ?? 0 }
@@ -76,6 +41,9 @@ struct FieldLines {
   /// The character before which a caret at a column of a line stands: that with the nearest edge.
   func index(line: Int, column: CGFloat) -> Int {
     let range = lines[min(max(line, 0), lines.count - 1)]
+    if shown.isPlain {
+      return range.lowerBound + Int(min(max((column.orZero - 0.5).rounded(.up), 0), CGFloat(range.count)))
+    }
     var left = 0
     for index in range {
       let width = shown[index].columns
@@ -130,7 +98,13 @@ struct FieldLines {
   ) -> (runs: [TextRun], offset: Int, columns: Int) {
     var runs: [TextRun] = []
     var (column, offset, end) = (0, 0, 0)
-    for index in lines[line] {
+    var range = lines[line]
+    if shown.isPlain {
+      column = min(max(window.lowerBound, 0), range.count)
+      range = range.lowerBound + column..<range.upperBound
+    }
+    for index in range {
+      if column >= window.upperBound { break }
       let (text, width) = shown[index]
       defer { column += width }
       guard column >= window.lowerBound, column + width <= window.upperBound else { continue }

@@ -29,7 +29,8 @@ extension FieldText: LeafView {
     return FieldLeaf(
       content: content, selection: hasCaret ? selection : EditedText.Selection(0), hasCaret: hasCaret,
       limits: content.axis == .horizontal || isUnlimited ? 1...Int.max : environment.fieldLines,
-      style: environment.textStyle.glyphStyle(in: environment))
+      style: environment.textStyle.glyphStyle(in: environment),
+      caretColor: environment.tint?.drawn(in: environment).color)
   }
 }
 
@@ -40,6 +41,8 @@ struct FieldLeaf: Leaf {
   /// How many rows it has, at least and at most.
   let limits: ClosedRange<Int>
   let style: GlyphStyle
+  /// The tint, where one is set.
+  let caretColor: Color.Resolved?
 
   private static let idealColumns: CGFloat = 20
   /// For so many lines space is kept at most.
@@ -48,7 +51,9 @@ struct FieldLeaf: Leaf {
   var hasBaselines: Bool { true }
 
   @MainActor private func lines(width: CGFloat, _ text: any TextMeasuring) -> FieldLines {
-    FieldLines(content, width: FieldLines.columns(in: width, text), measuring: text)
+    let columns = FieldLines.columns(in: width, text)
+    // Without a caret the text is seen from its beginning.
+    return FieldLines(content, width: columns, limit: hasCaret ? .max : columns + 1, measuring: text)
   }
 
   func sizeThatFits(_ proposal: ProposedViewSize, in context: borrowing LeafContext) -> CGSize {
@@ -78,7 +83,8 @@ struct FieldLeaf: Leaf {
     let caret = lines.position(of: shownCaret)
     let indent = lines.indent(of: caret.line, width: width, caret: shownCaret)
     let column = min(max(caret.column - first + indent, 0), width - 1)
-    context.caret(at: CGPoint(x: CGFloat(column) * cell.width, y: CGFloat(caret.line - top) * cell.height))
+    context.caret(
+      at: CGPoint(x: CGFloat(column) * cell.width, y: CGFloat(caret.line - top) * cell.height), color: caretColor)
   }
 }
 

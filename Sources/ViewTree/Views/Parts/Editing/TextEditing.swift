@@ -36,6 +36,8 @@
     case .delete where edited.characters.isEmpty: return false
     case .delete(let step, let forward): edited.delete(step, forward: forward)
     case .move(let step, let forward, let selecting): edited.move(step, forward: forward, selecting: selecting)
+    case .moveSideways(let step, let right, let selecting):
+      edited.move(step, forward: right != edited.isRightToLeft, selecting: selecting)
     case .moveLine(let down, let selecting):
       let lines = FieldLines(content, in: place)
       edited.place(lines.index(byLineFrom: edited.selection.caret, down: down), selecting: selecting)

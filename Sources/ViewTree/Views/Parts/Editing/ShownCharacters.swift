@@ -1,0 +1,147 @@
+extension FieldLines {
+  /// What each character of a field shows, and in how many columns.
+  ///
+  /// A long text is mostly ASCII: of that nothing is kept but the text. Other characters are measured once each, however
+  /// often they come.
+  struct Shown {
+    private enum Storage {
+      /// Printable ASCII, a byte for each character and column; a line break is shown as a blank.
+      case plain(Substring.UTF8View, count: Int)
+      case characters([Character], [(text: String, columns: Int)])
+    }
+
+    private let storage: Storage
+
+    /// What comes after `limit` columns is left out.
+    init(_ content: Content, limit: Int, _ measuring: any TextMeasuring) {
+      if !content.isSecure, let plain = Self.plain(content.text) {
+        let count = min(plain.count, limit)
+        storage = .plain(plain.prefix(count), count: count)
+      } else {
+        storage = Self.measured(content, limit: limit, measuring)
+      }
+    }
+
+    private static func plain(_ text: String) -> Substring.UTF8View? {
+      var text = text
+      let isPlain = text.withUTF8 { bytes in
+        for byte in bytes where (byte < 0x20 || byte >= 0x7F) && byte != 0x0A { return false }
+        return true
+      }
+      return isPlain ? text[...].utf8 : nil
+    }
+
+    private static func measured(_ content: Content, limit: Int, _ measuring: any TextMeasuring) -> Storage {
+      var known: [Character: (text: String, columns: Int)] = [:]
+      var last: (character: Character, shown: (text: String, columns: Int))?
+      var (characters, all, columns): ([Character], [(text: String, columns: Int)], Int) = ([], [], 0)
+      for character in content.text {
+        if columns >= limit { break }
+        if last?.character != character {
+          let shown = known[character] ?? measure(character, content, measuring)
+          known[character] = shown
+          last = (character, shown)
+        }
+        guard let last else { break }
+        characters.append(character)
+        all.append(last.shown)
+        columns += last.shown.columns
+      }
+      return .characters(characters, all)
+    }
+
+    private static func measure(
+      _ character: Character, _ content: Content, _ measuring: any TextMeasuring
+    ) -> (text: String, columns: Int) {
+      if content.isSecure { return (content.glyphs == .ascii ? "*" : "•", 1) }
+      if character.isNewline { return (" ", 1) }
+      let text = String(character)
+      if text.isPlain { return (text, 1) }
+      // A control character is shown as the back end shows it.
+      let layout = measuring.layout(TextBlock([TextRun(text)], glyphs: content.glyphs), in: .unspecified)
+      let visible = layout[0..<1].flatMap(\.runs).map(\.text).joined()
+      return (visible, Int((layout.size.width / measuring.cellSize.width).rounded()))
+    }
+
+    var count: Int {
+      switch storage {
+      case .plain(_, let count): count
+      case .characters(let characters, _): characters.count
+      }
+    }
+
+    /// Whether each character has one column.
+    var isPlain: Bool { if case .plain = storage { true } else { false } }
+
+    subscript(index: Int) -> (text: String, columns: Int) {
+      switch storage {
+      case .plain(let bytes, _):
+        let byte = bytes[bytes.index(bytes.startIndex, offsetBy: index)]
+        return (byte == 0x0A ? " " : String(UnicodeScalar(byte)), 1)
+      case .characters(_, let shown): return shown[index]
+      }
+    }
+
+    func columns(of range: Range<Int>) -> Int {
+      switch storage {
+      case .plain: return range.count
+      case .characters(_, let shown):
+        var columns = 0
+        for index in range { columns += shown[index].columns }
+        return columns
+      }
+    }
+
+    /// The lines of a width.
+    ///
+    /// Greedy: a line ends at a line break, or behind the last space that fits, or where nothing more fits.
+    func broken(to width: Int) -> [Range<Int>] {
+      var breaks = LineBreaks(width: width)
+      switch storage {
+      case .plain(let bytes, _):
+        var index = 0
+        for byte in bytes {
+          breaks.add(index, columns: 1, isBreak: byte == 0x0A, isSpace: byte == 0x20) { $0.count }
+          index += 1
+        }
+      case .characters(let characters, let shown):
+        for index in characters.indices {
+          breaks.add(
+            index, columns: shown[index].columns, isBreak: characters[index].isNewline,
+            isSpace: characters[index] == " ",
+            columnsOf: columns)
+        }
+      }
+      return breaks.lines + [breaks.start..<count]
+    }
+  }
+
+  private struct LineBreaks {
+    let width: Int
+    private(set) var lines: [Range<Int>] = []
+    /// Where the line begins that is not full yet.
+    private(set) var start = 0
+    private var used = 0
+    /// What comes after the last space.
+    private var space: Int?
+
+    init(width: Int) { self.width = width }
+
+    mutating func add(
+      _ index: Int, columns: Int, isBreak: Bool, isSpace: Bool, columnsOf: (Range<Int>) -> Int
+    ) {
+      if isBreak {
+        lines.append(start..<index)
+        (start, used, space) = (index + 1, 0, nil)
+        return
+      }
+      if used > 0, used + columns > width {
+        let end = space ?? index
+        lines.append(start..<end)
+        (start, used, space) = (end, columnsOf(end..<index), nil)
+      }
+      used += columns
+      if isSpace { space = index + 1 }
+    }
+  }
+}

@@ -1,0 +1,54 @@
+import Testing
+import ViewTreeTesting
+
+/// Fields with long texts, of ASCII and of other characters.
+@MainActor struct ShownCharactersTests {
+  private struct Field: View {
+    @State var text: String
+    var axis = Axis.horizontal
+
+    var body: some View { TextField("Text", text: $text, axis: axis).textFieldStyle(.plain).lineLimit(3) }
+  }
+
+  /// What is seen after keys, of a text and of the same with an accent on each `a`.
+  private func pictures(_ text: String, _ axis: Axis, _ keys: [Key]) -> (String, String) {
+    func picture(_ text: String) -> String {
+      let screen = Screen(width: 7) { Field(text: text, axis: axis) }
+      screen.press(.tab)
+      for key in keys { screen.press(key) }
+      screen.press(.character("#"))
+      return screen.text
+    }
+    return (picture(text).replacing("a", with: "á"), picture(text.replacing("a", with: "á")))
+  }
+
+  @Test(arguments: [
+    "abc", "", "one a two a three a four", "a b\nc a\n\nend a", "abcdefghijklmnopqrstuvwxyza", "  a  ", "\n",
+  ])
+  func `ASCII stands where other letters would`(text: String) {
+    for axis in [Axis.horizontal, .vertical] {
+      for keys in [[], [Key.home], [.left, .left], [.up], [.home, .right, .down], [.up, .up, .end]] {
+        let (plain, accented) = pictures(text, axis, keys)
+        expectText(plain, equals: accented)
+      }
+    }
+  }
+
+  @Test func `clicks meet the same characters`() {
+    for text in ["abcdef abc", "ábcdef ábc"] {
+      let screen = Screen(width: 7) { Field(text: text) }
+      screen.click(column: 2, row: 0)
+      screen.press(.character("#"))
+      #expect(screen.text.hasSuffix("b#cdef"))
+    }
+  }
+
+  @Test func `of a long text only what is seen is looked at, as long as nobody edits it`() throws {
+    let screen = Screen(width: 7) { Field(text: String(repeating: "á", count: 300_000) + "b") }
+    expectText(screen.text, equals: "ááááááá")
+    try screen.find(.textField).tap()
+    screen.press(.end)
+    screen.press(.character("#"))
+    #expect(screen.text.contains("áb#"))
+  }
+}
