@@ -13,6 +13,8 @@ struct ListSelectionBinding {
   let choose: (AnyHashable) -> Void
   /// An arrow key moves the selection to the row with an id: it is the only one.
   let move: (AnyHashable) -> Void
+  /// Whether an id is of the type of the selection.
+  let accepts: (AnyHashable) -> Bool
 
   init<V: Hashable>(set binding: Binding<Set<V>>) {
     read = { Set(binding.wrappedValue.map { AnyHashable($0) }) }
@@ -23,18 +25,21 @@ struct ListSelectionBinding {
       binding.wrappedValue = set
     }
     move = { id in if let id = id.base as? V { binding.wrappedValue = [id] } }
+    accepts = { $0.base is V }
   }
 
   init<V: Hashable>(optional binding: Binding<V?>) {
     read = { binding.wrappedValue.map { [AnyHashable($0)] } ?? [] }
     choose = { id in if let id = id.base as? V { binding.wrappedValue = id } }
     move = choose
+    accepts = { $0.base is V }
   }
 
   init<V: Hashable>(value binding: Binding<V>) {
     read = { [AnyHashable(binding.wrappedValue)] }
     choose = { id in if let id = id.base as? V { binding.wrappedValue = id } }
     move = choose
+    accepts = { $0.base is V }
   }
 }
 
@@ -63,13 +68,28 @@ struct ListSelectionBinding {
     let changed = selected.symmetricDifference(new)
     selected = new
     if isOn != wasOn {
-      for row in rows.values.joined() { row.row?.selectionCameOrWent() }
+      for row in Array(rows.values.joined()) { row.row?.selectionCameOrWent() }
     } else {
       for id in changed { for row in rows[id] ?? [] { row.row?.setNeedsDisplay() } }
     }
   }
 
   fileprivate func choose(_ id: AnyHashable) { binding?.choose(id) }
+
+  /// What a row is known by: its tag, the value of a link in it, or the id of its element in a collection, as the
+  /// selection is of the type of one of them.
+  fileprivate func id(of row: RenderNode) -> AnyHashable? {
+    guard let link = row.linkValue, let binding else { return row.rowID }
+    if let id = row.rowID, binding.accepts(id) || !binding.accepts(link) { return id }
+    return link
+  }
+
+  /// Selects the row of a link that is followed, and no other; says whether it can be selected.
+  func chooseLink(_ value: AnyHashable) -> Bool {
+    guard let binding, binding.accepts(value) else { return false }
+    binding.move(value)
+    return true
+  }
 
   fileprivate func move(to id: AnyHashable) { binding?.move(id) }
 
@@ -100,7 +120,8 @@ private struct ListSelectionKey: LookKey {
 }
 
 extension EnvironmentValues {
-  fileprivate var listSelection: ListSelection? { self[ListSelectionKey.self] }
+  /// That of the list around.
+  var listSelection: ListSelection? { self[ListSelectionKey.self] }
 
   /// The ids of the rows that are selected in the list around.
   @MainActor var selectedRows: Set<AnyHashable> { listSelection?.selected ?? [] }
@@ -245,7 +266,7 @@ private final class SelectableRow: SelectingNode {
   private var id: AnyHashable?
 
   init(_ element: RenderNode, _ selection: ListSelection, takesTaps: Bool, traits: Traits?) {
-    id = element.rowID
+    id = selection.id(of: element)
     super.init(
       element, selection, Self.layout(selection), takesTaps: takesTaps && id != nil, isFocusable: true, traits: traits)
     selection.add(self, id: id)
@@ -278,6 +299,7 @@ private final class SelectableRow: SelectingNode {
 
   override func selectionCameOrWent() {
     super.selectionCameOrWent()
+    updateID()
     setLayout(Self.layout(selection))
   }
 
@@ -290,13 +312,18 @@ private final class SelectableRow: SelectingNode {
       return (environment.glyphs, environment.tint?.drawn(in: environment).color)
     }
     let mark = TextRun(glyphs == .ascii ? "*" : "•", style: GlyphStyle(foreground: color, traits: .bold))
-    context.line(TextLine(runs: [mark], offset: 0, width: renderTree.text.cellSize.width))
+    let cell = renderTree.text.cellSize.width
+    context.line(TextLine(runs: [mark], offset: isMirrored ? size.width - cell : 0, width: cell))
   }
 
   /// The tag may be another one.
   override func traitChanged(affectsLayout: Bool) {
     super.traitChanged(affectsLayout: affectsLayout)
-    let new = inner.rowID
+    updateID()
+  }
+
+  private func updateID() {
+    let new = selection.id(of: inner)
     guard id != new else { return }
     selection.move(self, from: id, to: new)
     id = new

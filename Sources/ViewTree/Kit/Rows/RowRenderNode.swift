@@ -36,6 +36,11 @@ extension RenderNode {
   /// What a list knows the row by: its tag, or the id of its element in a collection.
   var rowID: AnyHashable? { rowTag ?? collectionItem?.itemID }
 
+  /// The value of the link that the row is.
+  var linkValue: AnyHashable? {
+    Traits.first(LinkValueTrait.self, in: traits)?.value ?? wrappedNode?.linkValue
+  }
+
   private var rowTag: AnyHashable? {
     Traits.first(TagTrait.self, in: traits)?.tag ?? wrappedNode?.rowTag
   }

@@ -13,3 +13,11 @@ extension TagTrait: ContainerValueModifier {
     return values
   }
 }
+
+/// What a list knows the row of a link by that has no tag.
+nonisolated struct LinkValueTrait: TraitModifier {
+  typealias Body = Never
+  static var affectsLayout: Bool { false }
+
+  let value: AnyHashable?
+}

@@ -3,8 +3,8 @@
 ///     General                       >      [ General > ]
 ///
 /// Left: a row of a list or a form. Right: anywhere else, in the button style around. A tap, or Return or Space while
-/// it has the focus, pushes its own destination, or its value, for which `navigationDestination(for:)` says the page.
-/// Outside of a stack it is disabled. Follows
+/// it has the focus, pushes its own destination, or its value, for which `navigationDestination(for:)` says the page. In a
+/// list whose selection is of the type of its value it is selected as well, and needs no page. Outside of a stack it is disabled. Follows
 /// [NavigationLink](https://developer.apple.com/documentation/swiftui/navigationlink).
 nonisolated public struct NavigationLink<Label: View, Destination: View>: View {
   private let label: Label
@@ -13,6 +13,8 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: View {
   private let configured: Binding<Bool>?
   @State private var isFollowed = false
   @Environment(\.navigationPage) private var page
+  @Environment(\.listSelection) private var selection
+  @Environment(\.onRowChoice) private var onRowChoice
 
   private init(
     label: Label, destination: Destination?, value: PathElement?, isActive: Binding<Bool>? = nil
@@ -57,12 +59,17 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: View {
       .modifier(MissingTarget(reason: missing))
       .navigationDestination(isPresented: isActive) { destination }
     } else {
-      let (page, value) = (page, value)
+      let (page, value, selection, onRowChoice) = (page, value, selection, onRowChoice)
       LinkButton(label: label) {
         page?.willFollowLink()
-        if let value { page?.model.push(value) }
+        guard let value else { return }
+        let isSelected = selection?.chooseLink(value.value) == true
+        if isSelected { onRowChoice?.run() }
+        // What is selected may say by itself what is shown: there need not be a page.
+        if !isSelected || page?.model.hasPage(of: value) == true { page?.model.push(value) }
       }
       .modifier(MissingTarget(reason: missing))
+      .modifier(LinkValueTrait(value: value?.value))
     }
   }
 }

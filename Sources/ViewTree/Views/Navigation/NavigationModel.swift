@@ -27,6 +27,9 @@
     return new
   }
 
+  /// Whether something says which page a value has.
+  func hasPage(of element: PathElement) -> Bool { !destinations(of: element.type).isEmpty }
+
   /// Says once that of several views that say which page a type has only one counts.
   func reportRepeated(_ type: Any.Type) {
     let id = ObjectIdentifier(type)

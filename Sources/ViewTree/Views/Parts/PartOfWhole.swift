@@ -10,5 +10,24 @@ struct PartOfWhole {
   /// A disc that fills by quarters.
   var disc: String { Self.discs[Int((part * 4).rounded(.down))] }
 
+  /// A sign that stands for the part, or for one that nobody knows: of a control that can be used, or not.
+  ///
+  ///     (40%) Fuel      ~40%~ Fuel          ◔ Fuel      ◔╌Fuel
+  ///     (...)           ~...~               ◌           ╌
+  ///
+  /// `isAlone`: whether nothing comes after it; else there is a cell between.
+  static func sign(
+    _ part: PartOfWhole?, _ glyphs: GlyphSet, isEnabled: Bool, isAlone: Bool, locale: Locale
+  ) -> String {
+    switch glyphs {
+    case .ascii:
+      let (before, after) = isEnabled ? ("(", ")") : ("~", "~")
+      return before + (part?.percent(in: locale) ?? "...") + after + (isAlone ? "" : " ")
+    case .unicode:
+      if isAlone, part == nil { return isEnabled ? "◌" : "╌" }
+      return (part?.disc ?? "◌") + (isAlone ? "" : isEnabled ? " " : "╌")
+    }
+  }
+
   private static let discs = ["○", "◔", "◑", "◕", "●"]
 }

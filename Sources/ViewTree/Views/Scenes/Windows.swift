@@ -197,21 +197,27 @@ extension EnvironmentValues {
 ///
 /// Follows [SettingsLink](https://developer.apple.com/documentation/swiftui/settingslink).
 nonisolated public struct SettingsLink<Label: View>: View {
-  private let label: Label
+  /// `nil`: it is called `Settings…`.
+  private let label: Label?
   @Environment(\.openSettings) private var openSettings
+  @Environment(\.glyphs) private var glyphs
 
   /// A button with a label.
   public init(@ViewBuilder label: () -> Label) { self.label = label() }
 
   /// A button called `Settings…`.
-  public init() where Label == Text { label = Text("Settings…") }
+  public init() where Label == Text { label = nil }
 
   /// The button.
   @MainActor public var body: some View {
     Button {
       openSettings()
     } label: {
-      label
+      if let label {
+        label
+      } else {
+        Text(glyphs == .ascii ? "Settings..." : "Settings…").accessibilityLabel("Settings…")
+      }
     }
   }
 }

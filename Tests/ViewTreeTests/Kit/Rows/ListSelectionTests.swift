@@ -241,4 +241,11 @@ private struct Twins: View {
     screen.press(.up)
     #expect(try screen.find(.button, "go 2").isFocused)
   }
+
+  @Test func `the mark of a selected row stands at its leading edge`() {
+    let list = List(selection: .constant(Optional(2))) { ForEach(1..<3, id: \.self) { Text("row \($0)") } }
+    expectText(Screen(list, width: 12).text, equals: "  row 1\n* row 2")
+    let options = ScreenOptions(layoutDirection: .rightToLeft)
+    expectText(Screen(list, width: 12, options: options).text, equals: "     row 1\n     row 2 *")
+  }
 }

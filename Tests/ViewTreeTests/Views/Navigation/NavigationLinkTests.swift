@@ -86,6 +86,28 @@ private struct Links: View {
     try screen.find(.button, "Go").tap()
     expectText(screen.text, equals: "[ < Back ]\n--------------------\nthere")
   }
+
+  @Test func `in a list with a selection the link of the selected value is marked, and needs no page`() throws {
+    struct Columns: View {
+      @State private var selection: Int? = 2
+      var body: some View {
+        NavigationSplitView {
+          List(selection: $selection) {
+            NavigationLink("One", value: 1)
+            NavigationLink("Two", value: 2)
+            NavigationLink("Other", value: "other")
+          }
+        } detail: {
+          Text("shows \(selection ?? 0)")
+        }
+      }
+    }
+    let screen = Screen(width: 60, height: 3) { Columns() }
+    #expect(screen.text.contains("* Two") && screen.text.contains("shows 2"))
+    try screen.find(.button, "One").tap()
+    #expect(screen.text.contains("* One") && screen.text.contains("  Two") && screen.text.contains("shows 1"))
+    #expect(screen.issues.isEmpty)
+  }
 }
 
 /// The forms of links with a value of their own.

@@ -59,11 +59,11 @@ private struct About: View {
       screen.text,
       equals: """
          File  Photo
-            zoom 1
-          [ About ]
-           [ Note ]
-         [ Nothing ]
-        [ Settings… ]
+             zoom 1
+           [ About ]
+            [ Note ]
+          [ Nothing ]
+        [ Settings... ]
         """)
     try screen.find(.menu, "Photo").tap()
     #expect(screen.text.contains("Zoom in") && screen.text.contains("Zoom out"))

@@ -96,6 +96,7 @@ nonisolated public struct NavigationControlGroupStyle: ControlGroupStyle {
       }
       Text(verbatim: "]").accessibilityHidden(true)
     }
+    .foregroundStyle(ControlTint.plain)
     .buttonStyle(.plain)
     .lineLimit(1)
   }

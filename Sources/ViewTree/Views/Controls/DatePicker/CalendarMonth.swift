@@ -71,7 +71,7 @@ extension PickerDates {
     } label: {
       HStack(spacing: 0) {
         Text(verbatim: " ")
-        Image(systemName: symbol)
+        Image(systemName: symbol).colored(ControlTint.plain)
         Text(verbatim: " ")
       }
     }
@@ -87,13 +87,32 @@ extension PickerDates {
     let number = dayText(of: day)
     let padded = number.count < 2 ? " " + number : number
     let isToday = calendar.isDate(day, inSameDayAs: now)
-    return Button(action: action) {
-      let text = Text(verbatim: isChosen ? "[\(padded)]" : isToday ? "(\(padded))" : " \(padded) ")
-      (isChosen ? text.bold().foregroundStyle(ControlTint()) : text).fixedSize()
+    let text = Text(verbatim: isChosen ? "[\(padded)]" : isToday ? "(\(padded))" : " \(padded) ")
+    return DayButton(text: text, isChosen: isChosen, canBeChosen: containsDay(day), action: action)
+      .accessibilityLabel(longText(of: day))
+  }
+}
+
+/// A day of a month that can be chosen.
+///
+/// Of a picker that is disabled the buttons at its top are marked, which says it for all of it.
+private struct DayButton: View {
+  let text: Text
+  let isChosen: Bool
+  let canBeChosen: Bool
+  let action: @MainActor () -> Void
+  @Environment(\.isEnabled) private var isEnabled
+
+  @MainActor var body: some View {
+    if isEnabled {
+      Button(action: action) {
+        (isChosen ? text.bold().foregroundStyle(ControlTint()) : text).fixedSize()
+      }
+      .buttonStyle(.plain)
+      .disabled(!canBeChosen)
+    } else {
+      (isChosen ? text.bold() : text).fixedSize()
     }
-    .buttonStyle(.plain)
-    .accessibilityLabel(longText(of: day))
-    .disabled(!containsDay(day))
   }
 }
 

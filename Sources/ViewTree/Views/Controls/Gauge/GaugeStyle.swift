@@ -126,6 +126,7 @@ nonisolated public struct AccessoryLinearGaugeStyle: GaugeStyle {
 /// A sign for the part, with what is said of the value, or else the gauge's name.
 ///
 ///     (40%) 12          ◔ 12
+///     ~40%~ 12          ◔╌12      disabled
 ///
 /// Follows [AccessoryCircularGaugeStyle](https://developer.apple.com/documentation/swiftui/accessorycirculargaugestyle).
 nonisolated public struct AccessoryCircularGaugeStyle: GaugeStyle {
@@ -134,7 +135,7 @@ nonisolated public struct AccessoryCircularGaugeStyle: GaugeStyle {
 
   /// What one gauge looks like; made again when the configuration, or what is read here, changes.
   @MainActor public func makeBody(configuration: Configuration) -> some View {
-    HStack(alignment: .firstTextBaseline) {
+    HStack(alignment: .firstTextBaseline, spacing: 0) {
       PartSign(part: configuration.value)
       if let current = configuration.currentValueLabel { current } else { configuration.label }
     }
@@ -187,11 +188,13 @@ nonisolated private struct PartSign: View {
   let part: Double
   @Environment(\.glyphs) private var glyphs
   @Environment(\.locale) private var locale
+  @Environment(\.isEnabled) private var isEnabled
 
   @MainActor var body: some View {
-    let part = PartOfWhole(part)
-    Text(verbatim: glyphs == .ascii ? "(\(part.percent(in: locale)))" : part.disc).controlPart()
-      .foregroundStyle(ControlTint.plain)
+    let sign = PartOfWhole.sign(
+      PartOfWhole(part), glyphs, isEnabled: isEnabled, isAlone: false, locale: locale)
+    Text(verbatim: sign).controlPart()
+      .foregroundStyle(isEnabled ? ControlTint.plain : AnyShapeStyle(.secondary))
   }
 }
 

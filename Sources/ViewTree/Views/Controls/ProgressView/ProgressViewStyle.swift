@@ -107,6 +107,7 @@ nonisolated public struct CircularProgressViewStyle: ProgressViewStyle {
   private let color: Color?
   @Environment(\.glyphs) private var glyphs
   @Environment(\.locale) private var locale
+  @Environment(\.isEnabled) private var isEnabled
   @Environment(\.labelsHidden) private var labelsHidden
 
   /// The style; mostly written `.circular`.
@@ -114,20 +115,26 @@ nonisolated public struct CircularProgressViewStyle: ProgressViewStyle {
   /// A sign in a colour.
   public init(tint: Color) { color = tint }
 
-  private func sign(_ fraction: Double?) -> String {
-    let part = fraction.map(PartOfWhole.init)
-    let percent = part?.percent(in: locale)
-    guard glyphs == .unicode else { return "(\(percent ?? "..."))" }
-    guard let part, let percent else { return "◌" }
-    return "\(part.disc) \(percent)"
+  /// `isAlone`: whether nothing comes after it.
+  private func sign(_ fraction: Double?, isAlone: Bool) -> String {
+    guard let part = fraction.map(PartOfWhole.init), glyphs == .unicode else {
+      return PartOfWhole.sign(
+        fraction.map(PartOfWhole.init), glyphs, isEnabled: isEnabled, isAlone: isAlone, locale: locale)
+    }
+    let sign = PartOfWhole.sign(part, glyphs, isEnabled: isEnabled, isAlone: false, locale: locale)
+    return sign + part.percent(in: locale) + (isAlone ? "" : " ")
   }
 
   /// What one view looks like; made again when the configuration, or what is read here, changes.
   @MainActor public func makeBody(configuration: Configuration) -> some View {
-    HStack(alignment: .firstTextBaseline) {
-      Text(verbatim: sign(configuration.fractionCompleted)).lineLimit(1).controlPart()
-        .foregroundStyle(color.map(AnyShapeStyle.init) ?? ControlTint.plain)
-      if !labelsHidden { configuration.label }
+    let isLabelShown = !labelsHidden && configuration.label != nil
+    let isAlone = !isLabelShown && configuration.currentValueLabel == nil
+    HStack(alignment: .firstTextBaseline, spacing: 0) {
+      Text(verbatim: sign(configuration.fractionCompleted, isAlone: isAlone)).lineLimit(1).controlPart()
+        .accessibilityHidden(true)
+        .foregroundStyle(isEnabled ? color.map(AnyShapeStyle.init) ?? ControlTint.plain : AnyShapeStyle(.secondary))
+      if isLabelShown { configuration.label }
+      if isLabelShown, configuration.currentValueLabel != nil { Text(verbatim: " ") }
       configuration.currentValueLabel
     }
   }

@@ -36,12 +36,15 @@ nonisolated public struct ShareLink<Data: RandomAccessCollection, PreviewImage, 
 /// Follows
 /// [DefaultShareLinkLabel](https://developer.apple.com/documentation/swiftui/defaultsharelinklabel).
 nonisolated public struct DefaultShareLinkLabel: View {
-  fileprivate var title = Text("Share…")
+  private let title: Text?
+  @Environment(\.glyphs) private var glyphs
+
+  fileprivate init(title: Text? = nil) { self.title = title }
 
   /// A title and a symbol.
   @MainActor public var body: some View {
     Label {
-      title
+      if let title { title } else { Text(glyphs == .ascii ? "Share..." : "Share…").accessibilityLabel("Share…") }
     } icon: {
       Image(systemName: "square.and.arrow.up")
     }

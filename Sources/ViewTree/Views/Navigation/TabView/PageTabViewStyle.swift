@@ -71,11 +71,15 @@ private struct PageDotRow: View {
   @MainActor var body: some View {
     let ends = isFocused ? (glyphs == .ascii ? ("<", ">") : ("‹", "›")) : (" ", " ")
     HStack(spacing: 0) {
-      Text(verbatim: ends.0)
+      Text(verbatim: ends.0).accessibilityHidden(true)
       ForEach(configuration.tabs) { tab in
-        Text(verbatim: " \(sign(tab.isSelected)) ").onTapGesture { tab.select() }.semantics(semantics(of: tab))
+        Text(verbatim: " \(sign(tab.isSelected)) ")
+          // What it is called is not seen.
+          .background { tab.hidden() }
+          .onTapGesture { tab.select() }
+          .semantics(semantics(of: tab))
       }
-      Text(verbatim: ends.1)
+      Text(verbatim: ends.1).accessibilityHidden(true)
     }
   }
 
@@ -87,7 +91,7 @@ private struct PageDotRow: View {
   }
 
   private func semantics(of tab: TabViewStyleConfiguration.Tab) -> Semantics {
-    var semantics = Semantics(.tab, fallbackLabel: tab)
+    var semantics = Semantics(.tab)
     if tab.isSelected { semantics.value = { "chosen" } }
     return semantics
   }

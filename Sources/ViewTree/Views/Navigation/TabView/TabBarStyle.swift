@@ -102,22 +102,24 @@ private struct BarredTabs: View {
   }
 }
 
-/// The tabs side by side, spread over the width; where they have no room without the spaces between, then without images,
-/// and then cut.
+/// The tabs side by side, spread over the width; where they have no room without the spaces between, then without images, and
+/// then in a menu.
+///
+///     --------------------
+///     [ Search v ]
 private struct TabBar: View {
   let configuration: TabViewStyleConfiguration
 
   @MainActor var body: some View {
     VStack(alignment: .leading, spacing: 0) {
-      Divider()
+      BarLine()
       ViewThatFits(in: .horizontal) {
         row(isSpread: true).labelStyle(.titleAndIcon)
         row(isSpread: false).labelStyle(.titleAndIcon)
         row(isSpread: false).labelStyle(.titleOnly)
+        TabMenu(configuration: configuration)
       }
       .lineLimit(1)
-      .onKey(isFocusable: true) { configuration.handle($0) }
-      .focusEffectDisabled()
     }
   }
 
@@ -131,11 +133,28 @@ private struct TabBar: View {
         if isSpread { Spacer(minLength: 0) }
       }
     }
+    .onKey(isFocusable: true) { configuration.handle($0) }
+    .focusEffectDisabled()
   }
 
   private func semantics(of tab: TabViewStyleConfiguration.Tab) -> Semantics {
     var semantics = Semantics(.tab)
     if tab.isSelected { semantics.value = { "chosen" } }
     return semantics
+  }
+}
+
+/// The tab whose view is shown, and a menu of all.
+private struct TabMenu: View {
+  let configuration: TabViewStyleConfiguration
+
+  @MainActor var body: some View {
+    Menu {
+      ForEach(configuration.tabs) { tab in
+        Toggle(isOn: Binding(get: { tab.isSelected }, set: { _ in tab.select() })) { tab }
+      }
+    } label: {
+      ForEach(configuration.tabs.filter(\.isSelected)) { $0 }
+    }
   }
 }

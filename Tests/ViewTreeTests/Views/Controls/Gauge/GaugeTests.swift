@@ -85,4 +85,10 @@ import ViewTreeTesting
     #expect(screen.issues.count == 1)
     #expect(screen.issues[0].contains("Gauge: the value 12.0 is not in 0.0...10.0"), "\(screen.issues)")
   }
+
+  @Test func `a disc says that it is disabled`() {
+    let gauge = Gauge(value: 0.4) { Text("Fuel") }.gaugeStyle(.accessoryCircular).disabled(true)
+    expectText(Screen(gauge, width: 20).text, equals: "~40%~ Fuel")
+    expectText(Screen(gauge, width: 20, options: ScreenOptions(glyphs: .unicode)).text, equals: "◔╌Fuel")
+  }
 }

@@ -103,4 +103,15 @@ import ViewTreeTesting
     let unknown = Progress(totalUnitCount: -1)
     #expect(Screen(ProgressView(unknown), width: 12).text == Screen(ProgressView(), width: 12).text)
   }
+
+  @Test func `a sign says that it is disabled`() {
+    func picture(_ glyphs: GlyphSet, _ view: some View) -> String {
+      Screen(view.progressViewStyle(.circular).disabled(true), width: 20, options: ScreenOptions(glyphs: glyphs)).text
+    }
+    expectText(picture(.ascii, ProgressView(value: 0.4)), equals: "~40%~")
+    expectText(picture(.ascii, ProgressView("Load")), equals: "~...~ Load")
+    expectText(picture(.unicode, ProgressView("Load", value: 0.4)), equals: "◔╌40% Load")
+    expectText(picture(.unicode, ProgressView("Load")), equals: "◌╌Load")
+    expectText(picture(.unicode, ProgressView()), equals: "╌")
+  }
 }

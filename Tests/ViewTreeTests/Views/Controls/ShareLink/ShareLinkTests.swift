@@ -47,4 +47,12 @@ import ViewTreeTesting
     }
     #expect(Screen(previews, width: 20).findAll(.button).count == 3)
   }
+
+  @Test func `without a title of its own it has dots of ASCII there, and the same name everywhere`() throws {
+    for (glyphs, picture) in [(GlyphSet.ascii, "[ ^_ Share... ]"), (.unicode, "[ ↥ Share… ]")] {
+      let screen = Screen(ShareLink(item: "x"), width: 20, options: ScreenOptions(glyphs: glyphs))
+      expectText(screen.text, equals: picture)
+      #expect(try screen.find(.button, "Share…").isEnabled)
+    }
+  }
 }

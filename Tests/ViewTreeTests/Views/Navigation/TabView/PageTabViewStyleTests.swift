@@ -55,4 +55,19 @@ import ViewTreeTesting
     try screen.find(.button, "Second").tap()
     #expect(screen.text.contains(" b"))
   }
+
+  @Test func `the dots are called what their tabs are`() throws {
+    let tabs = TabView {
+      Text("a").tabItem { Label("Mail", systemImage: "envelope") }
+      Text("b").tabItem {
+        Image(systemName: "star")
+        Text("Stars")
+      }
+      Text("c")
+    }
+    let screen = Screen(tabs.tabViewStyle(.page), width: 20, height: 3)
+    #expect(screen.findAll(.tab).map(\.label) == ["Mail", "Stars", "3"])
+    try screen.find(.tab, "Stars").tap()
+    #expect(screen.text.hasPrefix("b"))
+  }
 }

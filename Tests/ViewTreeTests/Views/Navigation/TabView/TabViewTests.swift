@@ -110,13 +110,18 @@ private struct NewTabs: View {
     #expect(screen.text.hasPrefix("[ mail 0 ]"))
   }
 
-  @Test func `a narrow bar leaves out spaces, then images, and then cuts`() {
+  @Test func `a narrow bar leaves out spaces, then images, and then is a menu`() throws {
     func bar(_ width: Int) -> String {
       String(Screen(Tabs(log: Log()), width: width, height: 3).text.split(separator: "\n").last ?? "")
     }
     #expect(bar(30) == "*\\/ Mail* Search   Settings 2")
     #expect(bar(26) == "*Mail* Search  Settings 2")
-    #expect(bar(20).count <= 20)
+    #expect(bar(20) == "[ Mail v ]" || bar(20) == "[ \\/ Mail v ]")
+    let screen = Screen(Tabs(log: Log()), width: 20, height: 8)
+    try screen.find(.menu, "Mail").tap()
+    #expect(screen.text.contains("x ") && screen.text.contains("Search") && screen.text.contains("Settings"))
+    try screen.find(.toggle, "Search").tap()
+    #expect(screen.text.contains("Search v ]"))
   }
 
   @Test func `tabs with values, roles, sections and badges`() throws {
