@@ -38,8 +38,8 @@ public import ViewTree
   /// Its accessibility identifiers, by which it is found: its own, the innermost first, and those of views around that
   /// publish nothing else.
   public var identifiers: [String] { node.identifiers }
-  /// What is published inside of the element, as it is now.
-  public var children: [Element] { screen.elements((current ?? node).children) }
+  /// What is published inside of the element, as it is now: nothing where it is gone.
+  public var children: [Element] { screen.elements(current?.children ?? []) }
 
   /// The element as it is published now, if it still is.
   var current: SemanticNode? { screen.frames.semantics.all.first { $0.isSame(as: node) } ?? nil }

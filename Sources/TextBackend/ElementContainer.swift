@@ -154,7 +154,7 @@ extension Screen: ElementContainer {
   public var descendants: [Element] { elements(frames.semantics.all) }
 
   /// How errors name the screen.
-  public var placeInWords: String { "on the screen" }
+  public var placeInWords: String { isClosed ? "on the screen, which was closed" : "on the screen" }
 
   func elements(_ nodes: [SemanticNode]) -> [Element] { nodes.map { Element(node: $0, screen: self) } }
 
@@ -175,8 +175,8 @@ extension Screen: ElementContainer {
 }
 
 extension Element: ElementContainer {
-  /// Everything that is published inside of the element as it is now.
-  public var descendants: [Element] { screen.elements((current ?? node).descendants) }
+  /// Everything that is published inside of the element as it is now: nothing where it is gone.
+  public var descendants: [Element] { screen.elements(current?.descendants ?? []) }
 
   /// How errors name the element.
   public var placeInWords: String { current != nil ? "in \(name)" : "in \(name), which is not on the screen any more" }

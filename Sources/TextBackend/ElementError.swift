@@ -35,7 +35,7 @@ struct ElementQuery {
   @MainActor func problem(_ found: [Element], among all: [Element], in place: String) -> String {
     if found.isEmpty { return "no \(words) \(place)" + (hint(among: all).map { "; \($0)" } ?? "") }
     return
-      "\(found.count) times \(words) \(place); look within one element, as find(.list, \"…\").find(…), or say which: "
+      "\(words) is \(found.count) times \(place); look within one element, as find(.list, \"…\").find(…), or say which: "
       + "at: 0, findFirst or findAll"
   }
 

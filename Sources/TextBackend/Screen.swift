@@ -109,6 +109,9 @@ public import ViewTree
   /// The picture as text when the screen was closed: afterwards nobody knows what its controls were like.
   private var lastText: String?
 
+  /// Whether its view was taken down.
+  var isClosed: Bool { lastText != nil }
+
   private var htmlSemantics: String { HTMLSemantics(cellSize: options.unit.cellSize).encode(elements) }
 
   /// The picture as a part of a page whose style ``HTMLEncoder/page(title:language:style:body:)`` has.

@@ -79,7 +79,7 @@ import ViewTreeTesting
     let list = try screen.find(.list, "Devices")
     #expect(
       problem { try list.find(.button, "-") } == """
-        2 times button "-" in list "Devices"; look within one element, as find(.list, "…").find(…), or say which: at: 0, \
+        button "-" is 2 times in list "Devices"; look within one element, as find(.list, "…").find(…), or say which: at: 0, \
         findFirst or findAll. What is there:
         """)
     #expect(
@@ -95,5 +95,29 @@ import ViewTreeTesting
   @Test func `a long screen is not listed whole`() {
     let screen = Screen(width: 10) { VStack { ForEach(0..<100, id: \.self) { Text("\($0)") } } }
     do { _ = try screen.find(.button) } catch { #expect("\(error)".hasSuffix("\n… 40 more")) }
+  }
+
+  @Test func `what is gone, and a screen that was closed, are named as such`() throws {
+    struct Page: View {
+      @State private var isShown = true
+      var body: some View {
+        VStack {
+          if isShown { GroupBox("Box") { Button("Inside") {} } }
+          Button("Hide") { isShown = false }
+        }
+      }
+    }
+    let page = Screen(width: 20) { Page() }
+    let box = try page.find(.group, "Box")
+    #expect(try box.find(.button, "Inside").isEnabled)
+    try page.find(.button, "Hide").tap()
+    #expect(box.children.isEmpty && box.descendants.isEmpty)
+    #expect(
+      problem { try box.find(.button, "Inside") }
+        == #"no button "Inside" in group "Box", which is not on the screen any more. What is there:"#)
+    page.close()
+    #expect(
+      problem { try page.find(.button, "Hide") }
+        == #"no button "Hide" on the screen, which was closed. What is there:"#)
   }
 }
