@@ -7,7 +7,10 @@ import ViewTree
 extension Gallery {
   /// The pages by topic.
   @MainActor static var lookPages: [GalleryScreen] {
-    [.inputLooks, .listLooks, .gridLooks, .navigationLooks, .tabLooks, .columnLooks, .presentationLooks]
+    [
+      .inputLooks, .styleLooks, .focusLooks, .listLooks, .gridLooks, .navigationLooks, .tabLooks, .columnLooks,
+      .presentationLooks,
+    ]
   }
 }
 

@@ -47,7 +47,7 @@ struct Looks: View {
 }
 
 /// A title, and below it rows of a grid.
-private struct StateTable<Rows: View>: View {
+struct StateTable<Rows: View>: View {
   let title: String
   let states: [String]
   @ViewBuilder let rows: Rows

@@ -5,7 +5,15 @@ extension GalleryScreen {
   static var tabLooks: GalleryScreen {
     GalleryScreen(
       "looks-tabs", "tabs in a bar, and pages", TabLooks.init,
-      steps: [.tap(.tab, "Mail"), Step("turn a page") { try $0.findAll(.tab).last?.tap() }])
+      steps: [
+        Step("choose another tab") { screen in
+          if let tab = screen.findAll(.tab, containing: "Mail").first { return try tab.tap() }
+          // In a narrow bar the tabs are in a menu.
+          try screen.findFirst(.menu).tap()
+          try screen.findFirst(.toggle, containing: "Mail").tap()
+        },
+        Step("turn a page") { try $0.findAll(.tab).last?.tap() },
+      ])
   }
 }
 
