@@ -37,7 +37,11 @@ extension Future where Failure == Never {
   public final var value: Output {
     get async {
       await withCheckedContinuation { waiting in
-        receive(subscriber: Subscribers.Sink { _ in } receiveValue: { waiting.resume(returning: Sent($0)) })
+        receive(
+          subscriber: Subscribers.Sink { _ in
+          } receiveValue: {
+            waiting.resume(returning: Sent($0))
+          })
       }.value
     }
   }

@@ -25,21 +25,6 @@ extension Shape {
     self.scale(x: scale, y: scale, anchor: anchor)
   }
 
-  /// The shape moved by a distance; the frame stays.
-  ///
-  /// Follows [offset(_:)](https://developer.apple.com/documentation/swiftui/shape/offset(_:)-8b63t).
-  nonisolated public func offset(_ offset: CGSize) -> OffsetShape<Self> { OffsetShape(shape: self, offset: offset) }
-
-  /// The shape moved by a distance; the frame stays.
-  nonisolated public func offset(_ offset: CGPoint) -> OffsetShape<Self> { self.offset(x: offset.x, y: offset.y) }
-
-  /// The shape moved by a distance; the frame stays.
-  ///
-  /// Follows [offset(x:y:)](https://developer.apple.com/documentation/swiftui/shape/offset(x:y:)).
-  nonisolated public func offset(x: CGFloat = 0, y: CGFloat = 0) -> OffsetShape<Self> {
-    offset(CGSize(width: x, height: y))
-  }
-
   /// The shape of a fixed size at the top leading corner of its frame.
   ///
   /// Follows [size(_:)](https://developer.apple.com/documentation/swiftui/shape/size(_:)).
@@ -146,42 +131,6 @@ public nonisolated struct ScaledShape<Content: Shape>: Shape {
   public func _path(in rect: CGRect, aspect: CGFloat) -> Path {
     shape._path(in: rect, aspect: aspect)
       .applying(CGAffineTransform(scaleX: scale.width, y: scale.height), from: anchor.place(in: rect), aspect: 1)
-  }
-}
-
-/// A shape that is moved.
-///
-/// Follows [OffsetShape](https://developer.apple.com/documentation/swiftui/offsetshape).
-public nonisolated struct OffsetShape<Content: Shape>: Shape {
-  /// The shape.
-  public var shape: Content
-  /// By how much.
-  public var offset: CGSize
-
-  /// A shape that is moved by a distance.
-  public init(shape: Content, offset: CGSize) { (self.shape, self.offset) = (shape, offset) }
-
-  /// The distance and the shape, which animate.
-  public var animatableData: AnimatablePair<Content.AnimatableData, AnimatablePair<CGFloat, CGFloat>> {
-    get { AnimatablePair(shape.animatableData, AnimatablePair(offset.width, offset.height)) }
-    set {
-      shape.animatableData = newValue.first
-      offset = CGSize(width: newValue.second.first, height: newValue.second.second)
-    }
-  }
-
-  /// The outline where it was moved to.
-  public func path(in rect: CGRect) -> Path { _path(in: rect, aspect: 1) }
-  /// The same where cells are not square.
-  public func _path(in rect: CGRect, aspect: CGFloat) -> Path {
-    shape._path(in: rect, aspect: aspect).offsetBy(dx: offset.width, dy: offset.height)
-  }
-}
-
-extension OffsetShape: InsettableShape where Content: InsettableShape {
-  /// The shape with a distance from each side of its frame, moved as far.
-  public func inset(by amount: CGFloat) -> OffsetShape<Content.InsetShape> {
-    OffsetShape<Content.InsetShape>(shape: shape.inset(by: amount), offset: offset)
   }
 }
 

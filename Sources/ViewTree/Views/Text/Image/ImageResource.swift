@@ -27,11 +27,19 @@ extension Image {
 extension Label where Title == Text, Icon == Image {
   /// A text and a picture of a bundle.
   public init(_ titleKey: LocalizedStringKey, image resource: ImageResource) {
-    self.init { Text(titleKey) } icon: { Image(resource) }
+    self.init {
+      Text(titleKey)
+    } icon: {
+      Image(resource)
+    }
   }
 
   /// A text, which is shown as it is, and a picture of a bundle.
   @_disfavoredOverload public init<S: StringProtocol>(_ title: S, image resource: ImageResource) {
-    self.init { Text(title) } icon: { Image(resource) }
+    self.init {
+      Text(title)
+    } icon: {
+      Image(resource)
+    }
   }
 }
