@@ -9,8 +9,8 @@ extension GalleryScreen {
         Step("choose another tab") { screen in
           if let tab = screen.findAll(.tab, containing: "Mail").first { return try tab.tap() }
           // In a narrow bar the tabs are in a menu.
-          try screen.findFirst(.menu).tap()
-          try screen.findFirst(.toggle, containing: "Mail").tap()
+          try screen.findFirst(.button, containing: "Home").tap()
+          try screen.findFirst(.menuItem, containing: "Mail").tap()
         },
         Step("turn a page") { try $0.findAll(.tab).last?.tap() },
       ])

@@ -147,14 +147,28 @@ private struct TabBar: View {
 /// The tab whose view is shown, and a menu of all.
 private struct TabMenu: View {
   let configuration: TabViewStyleConfiguration
+  @State private var isOpen = false
 
   @MainActor var body: some View {
-    Menu {
-      ForEach(configuration.tabs) { tab in
-        Toggle(isOn: Binding(get: { tab.isSelected }, set: { _ in tab.select() })) { tab }
-      }
+    let isOpen = $isOpen
+    Button {
+      isOpen.wrappedValue.toggle()
     } label: {
-      ForEach(configuration.tabs.filter(\.isSelected)) { $0 }
+      HStack(alignment: .firstTextBaseline) {
+        ForEach(configuration.tabs.filter(\.isSelected)) { $0 }
+        Image(systemName: "chevron.down").accessibilityHidden(true)
+      }
+    }
+    .buttonStyle(.bordered)
+    .menuRows(isPresented: isOpen, beside: false) {
+      ForEach(configuration.tabs) { tab in
+        Button {
+          tab.select()
+        } label: {
+          tab
+        }
+        .buttonStyle(MenuRowStyle(mark: tab.isSelected ? "row.on" : "row.off"))
+      }
     }
   }
 }

@@ -118,9 +118,9 @@ private struct NewTabs: View {
     #expect(bar(26) == "*Mail* Search  Settings 2")
     #expect(bar(20) == "[ Mail v ]" || bar(20) == "[ \\/ Mail v ]")
     let screen = Screen(Tabs(log: Log()), width: 20, height: 8)
-    try screen.find(.menu, "Mail").tap()
+    try screen.find(.button, "Mail").tap()
     #expect(screen.text.contains("x ") && screen.text.contains("Search") && screen.text.contains("Settings"))
-    try screen.find(.toggle, "Search").tap()
+    try screen.findFirst(.menuItem, containing: "Search").tap()
     #expect(screen.text.contains("Search v ]"))
   }
 
