@@ -51,7 +51,7 @@ import ViewTreeTesting
     #expect(inner == CGRect(x: 3, y: 1, width: 10, height: 2))
     let wide = Rectangle().rotation(.degrees(180)).inset(by: 1).path(in: bounds).boundingRect
     #expect(abs(wide.minX - 1) < 1e-9 && abs(wide.width - 10) < 1e-9)
-    var shape = Corner().offset(x: 2, y: 4)
+    var shape: OffsetShape = Corner().offset(x: 2, y: 4)
     shape.animatableData.second.scale(by: 0.5)
     #expect(shape.offset == CGSize(width: 1, height: 2))
   }
