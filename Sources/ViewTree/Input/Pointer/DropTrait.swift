@@ -29,8 +29,9 @@ nonisolated struct DropTrait: TraitModifier, SelfComparing {
   let accepts: (any Sendable) -> Bool
   /// Hears of a value that it accepts.
   let handle: (DropEvent) -> Void
-  /// Whether the element is a row, before or behind which values are put: what is dropped below the last goes behind it.
-  var isForRows = false
+  /// Where the element is a row, before or behind which values are put: before which row of its collection something goes
+  /// that is dropped at a height of it.
+  var row: (@MainActor (RenderNode, CGFloat) -> Int?)?
 
   func isSame(as other: DropTrait) -> Bool { true }
 }
@@ -75,7 +76,7 @@ nonisolated struct DropTrait: TraitModifier, SelfComparing {
     var (best, height): (PointerTarget<DropTrait>?, CGFloat) = (nil, -.infinity)
     root.renderNode.forEachShown { row in
       guard row.traits != nil, row.isEnabled,
-        let link = Traits.link(DropTrait.self, in: row.traits, where: { $0.isForRows && $0.accepts(value) }),
+        let link = Traits.link(DropTrait.self, in: row.traits, where: { $0.row != nil && $0.accepts(value) }),
         let list = row.chain.first(where: { $0.semantics?.role == .list }), list.absoluteFrame.contains(point)
       else { return }
       let top = row.absoluteFrame.minY
@@ -108,15 +109,7 @@ nonisolated struct DropTrait: TraitModifier, SelfComparing {
     guard let target, let element = target.present else { return }
     let location = point - element.absoluteOrigin
     let trait = target.link.modifier
-    let row = trait.isForRows ? element.rowToInsert(at: location.y) : nil
+    let row = trait.row?(element, location.y)
     trait.handle(DropEvent(phase: phase, value: value, location: location, row: row))
-  }
-}
-
-extension RenderNode {
-  /// Before which row of its collection something goes that is put on this one: behind it in its lower half.
-  fileprivate func rowToInsert(at height: CGFloat) -> Int? {
-    guard let position = collectionItem?.position else { return nil }
-    return height > absoluteFrame.height / 2 ? position.index + 1 : position.index
   }
 }

@@ -14,7 +14,7 @@ extension DynamicViewContent {
         handle: { event in
           guard event.phase == .dropped, let row = event.row, let value = T.value(of: event.value) else { return }
           action([value], row)
-        }, isForRows: true))
+        }, row: { $0.rowToInsert(at: $1) }))
   }
 
   /// Takes what has data of one of some kinds that the pointer carries to the rows, and puts it between them.
@@ -30,7 +30,7 @@ extension DynamicViewContent {
         handle: { event in
           guard event.phase == .dropped, let row = event.row else { return }
           action(row, [NSItemProvider.of(event.value)])
-        }, isForRows: true))
+        }, row: { $0.rowToInsert(at: $1) }))
   }
 
   /// Takes what has data of one of some kinds, named by their identifiers, between the rows; the older form.
@@ -38,5 +38,13 @@ extension DynamicViewContent {
     of acceptedTypeIdentifiers: [String], perform action: @escaping (Int, [NSItemProvider]) -> Void
   ) -> some DynamicViewContent<Data> {
     onInsert(of: acceptedTypeIdentifiers.map { UTType(importedAs: $0) }, perform: action)
+  }
+}
+
+extension RenderNode {
+  /// Before which row of its collection something goes that is put on this one: behind it in its lower half.
+  fileprivate func rowToInsert(at height: CGFloat) -> Int? {
+    guard let position = collectionItem?.position else { return nil }
+    return height > absoluteFrame.height / 2 ? position.index + 1 : position.index
   }
 }

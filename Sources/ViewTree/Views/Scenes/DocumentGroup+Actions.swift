@@ -10,7 +10,7 @@ extension EnvironmentValues {
   }
 
   /// Shows a new document.
-  public var newDocument: NewDocumentAction { NewDocumentAction(windows: openWindows) }
+  public var newDocument: NewDocumentAction { NewDocumentAction(windows: openWindows, host: scope?.host) }
   /// Shows the document of a file.
   public var openDocument: OpenDocumentAction { OpenDocumentAction(windows: openWindows) }
 }
@@ -23,11 +23,14 @@ extension EnvironmentValues {
 /// [NewDocumentAction](https://developer.apple.com/documentation/swiftui/newdocumentaction).
 nonisolated public struct NewDocumentAction {
   fileprivate let windows: OpenWindows?
+  /// Where a type without a scene is an issue.
+  fileprivate weak var host: StateHost?
 
   @MainActor private func open<Document>(_ make: @escaping () -> Document) {
     guard let windows, windows.register.documentTypes[.documents(of: Document.self)] != nil else {
-      return RuntimeIssue.report(
-        "newDocument found no scene for \(typeName(Document.self)); declare a DocumentGroup with it")
+      let message = "newDocument found no scene for \(typeName(Document.self)); declare a DocumentGroup with it"
+      if let host { host.report(message) } else { RuntimeIssue.report(message) }
+      return
     }
     windows.open(.documents(of: Document.self), value: AnyHashable(OpenedDocument(make: make)))
   }

@@ -166,7 +166,7 @@ private struct Viewer: App {
 
   @Test func `a document that is an object is saved by a snapshot`() async throws {
     let screen = screen(Lists(), opening: "l.json")
-    expectText(screen.text, equals: " File\nq\n[ Add ]")
+    #expect(screen.text.hasPrefix(" File\nq\n[ Add ]\n"))
     try screen.find(.button, "Add").tap()
     try await screen.settle()
     screen.advance(by: .seconds(1))

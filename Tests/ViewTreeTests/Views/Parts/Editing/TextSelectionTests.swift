@@ -19,6 +19,7 @@ import ViewTreeTesting
 
     private var shown: String {
       switch selection?.indices {
+      case .selection(let range) where range.upperBound > text.endIndex: "beyond"
       case .selection(let range): selection?.isInsertion == true ? "caret" : "<\(text[range])>"
       default: "none"
       }
