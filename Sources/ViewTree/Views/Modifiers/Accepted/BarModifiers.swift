@@ -104,10 +104,4 @@ extension View {
 
   /// Accepted: the rows of a wheel are one line high.
   nonisolated public func defaultWheelPickerItemHeight(_ height: CGFloat) -> some View { self }
-
-  /// Accepted: bars are as the page.
-  nonisolated public func toolbarForegroundStyle<S: ShapeStyle>(_ style: S, for bars: ToolbarPlacement...) -> some View
-  {
-    self
-  }
 }

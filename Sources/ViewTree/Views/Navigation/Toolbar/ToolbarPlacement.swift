@@ -129,3 +129,11 @@ extension View {
     self
   }
 }
+
+extension View {
+  /// Accepted: bars are as the page.
+  nonisolated public func toolbarForegroundStyle<S: ShapeStyle>(_ style: S, for bars: ToolbarPlacement...) -> some View
+  {
+    self
+  }
+}
