@@ -243,7 +243,7 @@ nonisolated private struct FileDialog: View {
     }
   }
 
-  private func canOpenFolder(_ types: [UTType]) -> Bool { types.contains { UTType.folder.conforms(to: $0) } }
+  private func canOpenFolder(_ types: [UTType]) -> Bool { types.contains { $0.conforms(to: .directory) } }
 
   @MainActor private var canConfirm: Bool {
     switch purpose {
@@ -358,7 +358,14 @@ nonisolated private struct FileRow: View {
     .buttonStyle(.plain)
     .lineLimit(1)
     .disabled(!isEnabled)
-    .accessibilityAddTraits(mark == true ? .isSelected : [])
+    .modifier(chosenTrait)
+  }
+
+  /// Says to who asks that the file is chosen.
+  private var chosenTrait: AccessibilityTrait {
+    var trait = AccessibilityTrait()
+    if mark == true { trait.addedTraits = .isSelected }
+    return trait
   }
 }
 
