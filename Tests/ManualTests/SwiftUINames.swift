@@ -236,8 +236,8 @@ enum SwiftUINames {
     types:
       Preview PreviewRegistry
       AccessibilityNotification AppearSymbolEffect AutomaticSymbolEffect BounceSymbolEffect BreatheSymbolEffect
-      CATransform3D CGAffineTransform CGLineCap CGLineJoin CGVector CodableRepresentation ColorResource
-      DataRepresentation DisappearSymbolEffect DrawOffSymbolEffect DrawOnSymbolEffect FileRepresentation
+      CATransform3D CATransform3DIdentity CGAffineTransform CGLineCap CGLineJoin CGVector CodableRepresentation
+      ColorResource DataRepresentation DisappearSymbolEffect DrawOffSymbolEffect DrawOnSymbolEffect FileRepresentation
       FileWrapper ImageResource InlinePresentationIntent LocalizedStringResource MoveCommandDirection
       NSItemProvider NSItemProviderReading NSItemProviderRepresentationVisibility NSItemProviderWriting
       ProxyRepresentation PulseSymbolEffect ReceivedTransferredFile ReplaceSymbolEffect RotateSymbolEffect

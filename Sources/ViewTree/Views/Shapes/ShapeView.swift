@@ -221,8 +221,7 @@ extension _ShapeView: LeafView {
       }
       context.fill(
         path(in: frame, cell), with: paint, edges: shape is Rectangle && !isTurned ? .straight : .any, evenOdd: evenOdd,
-        cell: cell,
-        glyphs: glyphs)
+        cell: cell, glyphs: glyphs)
     }
 
     @MainActor private func stroke(

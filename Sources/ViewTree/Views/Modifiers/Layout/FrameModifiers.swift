@@ -159,9 +159,8 @@ extension View {
   /// Puts the view into a frame of the given lengths, in the screen's unit.
   ///
   /// The view is offered the frame's size and may be larger or smaller; the alignment says where it stands then. Where
-  /// a length is `nil` the view decides; a negative one counts as 0, one that is infinite or not a number as `nil`, with an issue: `maxWidth: .infinity` takes
-  /// all there is.
-  /// Follows
+  /// a length is `nil` the view decides; a negative one counts as 0, one that is infinite or not a number as `nil`, with
+  /// an issue: `maxWidth: .infinity` takes all there is. Follows
   /// [frame(width:height:alignment:)](https://developer.apple.com/documentation/swiftui/view/frame(width:height:alignment:)).
   nonisolated public func frame(width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center)
     -> some View
