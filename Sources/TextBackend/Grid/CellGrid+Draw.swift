@@ -123,8 +123,8 @@ extension CellGrid {
     case .layer(let layer): draw(layer, in: area.cells)
     case .pattern(let character, let style): draw(character, style, over: frame, in: area)
     case .box(let glyphs, let style): draw(glyphs, style, around: frame, in: area.cells)
-    case .rule(let glyph, let style, let isJoint):
-      drawLine(glyph, styles.id(style), frame, area.cells, isJoint: isJoint)
+    case .rule(let glyph, let style, isJoint: false): drawLine(glyph, styles.id(style), frame, area.cells)
+    case .rule(let glyph, let style, isJoint: true): joinLines(glyph, styles.id(style), frame, area.cells)
     }
   }
 
@@ -235,7 +235,7 @@ extension CellGrid {
   /// Draws a glyph into the blank cells and over the edges of shapes, and joins it with the lines there: a border never eats
   /// its content.
   private mutating func drawLine(
-    _ character: Character, _ style: StyleTable.ID, _ line: CellRect, _ area: CellRect, isJoint: Bool = false
+    _ character: Character, _ style: StyleTable.ID, _ line: CellRect, _ area: CellRect
   ) {
     let glyph = glyphs.glyph(character).asLine
     let visible = line.intersection(area)
@@ -243,18 +243,33 @@ extension CellGrid {
     for row in visible.rows {
       touch(row: row, columns: visible.columns)
       let start = row * columns + visible.columns.lowerBound
-      Self.replaceBlanks(
-        in: start..<start + visible.columns.count, of: &cells, by: glyph, style, &styles, isJoint: isJoint)
+      Self.replaceBlanks(in: start..<start + visible.columns.count, of: &cells, by: glyph, style, &styles)
+    }
+  }
+
+  /// Joins a glyph with the lines that are there; apart from what is done for every cell of every box.
+  private mutating func joinLines(
+    _ character: Character, _ style: StyleTable.ID, _ joint: CellRect, _ area: CellRect
+  ) {
+    let glyph = glyphs.glyph(character).asLine
+    let visible = joint.intersection(area)
+    guard !visible.isEmpty, glyphs.width(of: glyph) == 1 else { return }
+    for row in visible.rows {
+      touch(row: row, columns: visible.columns)
+      for index in visible.columns.map({ row * columns + $0 }) where cells[index].glyph.isLine {
+        cells[index] = Cell(
+          glyph: cells[index].glyph.joined(with: glyph), style: styles.shown(style, over: cells[index]))
+      }
     }
   }
 
   /// No half of a wide glyph is blank, be it covered or not: there is nothing to split.
   private static func replaceBlanks(
     in range: Range<Int>, of cells: inout [Cell], by glyph: Cell.Glyph, _ style: StyleTable.ID,
-    _ styles: inout StyleTable, isJoint: Bool
+    _ styles: inout StyleTable
   ) {
     cells.change(range) { _, cell in
-      if !isJoint, cell.glyph == .blank || cell.glyph.isBlock {
+      if cell.glyph == .blank || cell.glyph.isBlock {
         cell = Cell(glyph: glyph, style: styles.shown(style, over: cell))
       } else if cell.glyph.isLine {
         cell = Cell(glyph: cell.glyph.joined(with: glyph), style: styles.shown(style, over: cell))
