@@ -220,13 +220,14 @@ extension CellGrid {
       }
     }
     guard isWide, isHigh else { return }
-    drawCorner(box.topLeading, style, row: top, column: left, area)
-    drawCorner(box.topTrailing, style, row: top, column: right, area)
-    drawCorner(box.bottomLeading, style, row: bottom, column: left, area)
-    drawCorner(box.bottomTrailing, style, row: bottom, column: right, area)
+    drawLine(box.topLeading, style, row: top, column: left, area)
+    drawLine(box.topTrailing, style, row: top, column: right, area)
+    drawLine(box.bottomLeading, style, row: bottom, column: left, area)
+    drawLine(box.bottomTrailing, style, row: bottom, column: right, area)
   }
 
-  private mutating func drawCorner(
+  /// The same in one cell: a corner, a joint.
+  private mutating func drawLine(
     _ character: Character, _ style: StyleTable.ID, row: Int, column: Int, _ area: CellRect
   ) {
     drawLine(character, style, CellRect(columns: column..<column + 1, rows: row..<row + 1), area)
@@ -247,18 +248,14 @@ extension CellGrid {
     }
   }
 
-  /// Joins a glyph with the lines that are there; apart from what is done for every cell of every box.
+  /// Joins a glyph with the lines that are there, and leaves the other cells.
   private mutating func joinLines(
     _ character: Character, _ style: StyleTable.ID, _ joint: CellRect, _ area: CellRect
   ) {
-    let glyph = glyphs.glyph(character).asLine
     let visible = joint.intersection(area)
-    guard !visible.isEmpty, glyphs.width(of: glyph) == 1 else { return }
     for row in visible.rows {
-      touch(row: row, columns: visible.columns)
-      for index in visible.columns.map({ row * columns + $0 }) where cells[index].glyph.isLine {
-        cells[index] = Cell(
-          glyph: cells[index].glyph.joined(with: glyph), style: styles.shown(style, over: cells[index]))
+      for column in visible.columns where cells[row * columns + column].glyph.isLine {
+        drawLine(character, style, row: row, column: column, area)
       }
     }
   }
