@@ -50,9 +50,8 @@
   /// column less is not one column less than a half), they would double at each level: these end here, and nesting
   /// never costs more than this number for each node.
   nonisolated static let answerLimit = 10_000
-  private final var wasAskedTooMuch = false
-  private final var wasPointsNamed = false
-  private final var wasEndlessNamed = false
+  /// What is said once, and was.
+  private final var notices: Set<Notice> = []
   /// Counts the work of layout and drawing.
   @exclusivity(unchecked) final var work = Work()
   /// Whether a node and what stands around it hold each other.
@@ -88,6 +87,8 @@
     view.forEachRenderNode { $0.traitChanged(affectsLayout: true) }
   }
 
+  private enum Notice { case points, endlessFrame, questions }
+
   /// How much was done since the tree was made.
   struct Work: Equatable, Sendable {
     /// Render nodes that computed their size for a proposal.
@@ -122,8 +123,9 @@
 
   /// Says once of a frame that its lengths are probably points, where lengths are cells.
   final func noteFrame(_ width: CGFloat?, _ height: CGFloat?, at node: Node) {
-    guard !wasPointsNamed, metrics.areProbablyPoints(width, height), let width, let height else { return }
-    wasPointsNamed = true
+    guard metrics.areProbablyPoints(width, height), let width, let height, notices.insert(.points).inserted else {
+      return
+    }
     let (columns, rows) = (Int(width), Int(height))
     report(
       "a frame of \(columns) × \(rows) is \(columns) columns wide and \(rows) rows high: lengths are cells here. Give a screen whose lengths are points ScreenOptions(unit: .points).",
@@ -132,8 +134,7 @@
 
   /// Says once of a frame that a length of it is infinite or not a number.
   final func noteEndlessFrame(at node: Node) {
-    guard !wasEndlessNamed else { return }
-    wasEndlessNamed = true
+    guard notices.insert(.endlessFrame).inserted else { return }
     report(
       "a length of a frame is infinite or not a number, and counts as not given; frame(maxWidth: .infinity) takes all there is.",
       at: node)
@@ -141,8 +142,7 @@
 
   /// Says once that a node was asked for more sizes than it answers.
   final func reportQuestions(to node: RenderNode) {
-    if wasAskedTooMuch { return }
-    wasAskedTooMuch = true
+    guard notices.insert(.questions).inserted else { return }
     report(
       "asked for more than \(Self.answerLimit) different sizes in one layout, and answers the last one from there on. Layouts within each other that all ask for several sizes multiply their questions: let them ask for fewer.",
       at: node)
