@@ -36,6 +36,25 @@ nonisolated struct DropTrait: TraitModifier, SelfComparing {
   func isSame(as other: DropTrait) -> Bool { true }
 }
 
+extension DropTrait {
+  /// Takes values that are dropped, and says while one that it would take is over the element.
+  init(
+    accepts: @escaping (any Sendable) -> Bool, isTargeted: @escaping (Bool) -> Void,
+    drop: @escaping (DropEvent) -> Void
+  ) {
+    self.init(accepts: accepts) { event in
+      switch event.phase {
+      case .entered: isTargeted(true)
+      case .moved: break
+      case .exited: isTargeted(false)
+      case .dropped:
+        isTargeted(false)
+        drop(event)
+      }
+    }
+  }
+}
+
 /// A value on its way with the pointer, from a press that moves to its release.
 @MainActor final class DragSession {
   private let value: any Sendable

@@ -11,15 +11,8 @@ extension View {
     isTargeted: @escaping (Bool) -> Void = { _ in }
   ) -> some View {
     modifier(
-      DropTrait(accepts: { T.value(of: $0) != nil }) { event in
-        switch event.phase {
-        case .entered: isTargeted(true)
-        case .moved: break
-        case .exited: isTargeted(false)
-        case .dropped:
-          isTargeted(false)
-          if let value = T.value(of: event.value) { _ = action([value], event.location) }
-        }
+      DropTrait(accepts: { T.value(of: $0) != nil }, isTargeted: isTargeted) { event in
+        if let value = T.value(of: event.value) { _ = action([value], event.location) }
       })
   }
 }

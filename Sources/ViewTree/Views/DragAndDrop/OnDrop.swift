@@ -98,15 +98,10 @@ extension View {
     perform action: @escaping (_ providers: [NSItemProvider], _ location: CGPoint) -> Bool
   ) -> some View {
     modifier(
-      DropTrait(accepts: { NSItemProvider.of($0).has(supportedContentTypes) }) { event in
-        switch event.phase {
-        case .entered: isTargeted?.wrappedValue = true
-        case .moved: break
-        case .exited: isTargeted?.wrappedValue = false
-        case .dropped:
-          isTargeted?.wrappedValue = false
-          _ = action([NSItemProvider.of(event.value)], event.location)
-        }
+      DropTrait(
+        accepts: { NSItemProvider.of($0).has(supportedContentTypes) }, isTargeted: { isTargeted?.wrappedValue = $0 }
+      ) { event in
+        _ = action([NSItemProvider.of(event.value)], event.location)
       })
   }
 

@@ -9,12 +9,9 @@ extension DynamicViewContent {
     for payloadType: T.Type = T.self, action: @escaping (_ items: [T], _ offset: Int) -> Void
   ) -> some DynamicViewContent<Data> {
     modifier(
-      DropTrait(
-        accepts: { T.value(of: $0) != nil },
-        handle: { event in
-          guard event.phase == .dropped, let row = event.row, let value = T.value(of: event.value) else { return }
-          action([value], row)
-        }, row: { $0.rowToInsert(at: $1) }))
+      DropTrait(accepts: { T.value(of: $0) != nil }) { value, row in
+        if let value = T.value(of: value) { action([value], row) }
+      })
   }
 
   /// Takes what has data of one of some kinds that the pointer carries to the rows, and puts it between them.
@@ -25,12 +22,9 @@ extension DynamicViewContent {
     of supportedContentTypes: [UTType], perform action: @escaping (Int, [NSItemProvider]) -> Void
   ) -> some DynamicViewContent<Data> {
     modifier(
-      DropTrait(
-        accepts: { NSItemProvider.of($0).has(supportedContentTypes) },
-        handle: { event in
-          guard event.phase == .dropped, let row = event.row else { return }
-          action(row, [NSItemProvider.of(event.value)])
-        }, row: { $0.rowToInsert(at: $1) }))
+      DropTrait(accepts: { NSItemProvider.of($0).has(supportedContentTypes) }) { value, row in
+        action(row, [NSItemProvider.of(value)])
+      })
   }
 
   /// Takes what has data of one of some kinds, named by their identifiers, between the rows; the older form.
@@ -38,6 +32,19 @@ extension DynamicViewContent {
     of acceptedTypeIdentifiers: [String], perform action: @escaping (Int, [NSItemProvider]) -> Void
   ) -> some DynamicViewContent<Data> {
     onInsert(of: acceptedTypeIdentifiers.map { UTType(importedAs: $0) }, perform: action)
+  }
+}
+
+extension DropTrait {
+  /// Takes values that are dropped before a row of a collection.
+  nonisolated fileprivate init(
+    accepts: @escaping (any Sendable) -> Bool, insert: @escaping (_ value: any Sendable, _ row: Int) -> Void
+  ) {
+    self.init(
+      accepts: accepts,
+      handle: { event in
+        if event.phase == .dropped, let row = event.row { insert(event.value, row) }
+      }, row: { $0.rowToInsert(at: $1) })
   }
 }
 
