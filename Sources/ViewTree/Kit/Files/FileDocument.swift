@@ -32,7 +32,7 @@ public protocol FileDocument {
 }
 
 extension FileDocument {
-  /// The types of files that it can be read from.
+  /// Those that it can be read from.
   public static var writableContentTypes: [UTType] { readableContentTypes }
 }
 
@@ -83,7 +83,7 @@ public protocol ReferenceFileDocument: ObservableObject {
 }
 
 extension ReferenceFileDocument {
-  /// The types of files that it can be read from.
+  /// Those that it can be read from.
   public static var writableContentTypes: [UTType] { readableContentTypes }
 }
 

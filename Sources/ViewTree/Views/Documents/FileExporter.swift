@@ -32,12 +32,10 @@ extension View {
     isPresented: Binding<Bool>, document: D?, contentTypes: [UTType] = [], defaultFilename: String? = nil,
     onCompletion: @escaping (_ result: Result<URL, any Error>) -> Void, onCancellation: @escaping () -> Void = {}
   ) -> some View {
-    let type = contentTypes.first ?? D.writableContentTypes.first
-    return fileSaver(
-      isPresented: isPresented, isPossible: document != nil, name: defaultFilename, type: type, onCancellation
-    ) { url in
-      if let document { onCompletion(Result { try document.written(to: url, as: type) }) }
-    }
+    documentSaver(
+      isPresented: isPresented, document: document, name: defaultFilename,
+      type: contentTypes.first ?? D.writableContentTypes.first, onCompletion, onCancellation
+    ) { try $0.write(to: $1, as: $2) }
   }
 
   /// Lets the user choose a folder into which documents are written; see `fileExporter(isPresented:document:…)`.
@@ -56,15 +54,10 @@ extension View {
     isPresented: Binding<Bool>, documents: C, contentTypes: [UTType] = [],
     onCompletion: @escaping (_ result: Result<[URL], any Error>) -> Void, onCancellation: @escaping () -> Void = {}
   ) -> some View where C.Element: FileDocument {
-    let type = contentTypes.first ?? C.Element.writableContentTypes.first
-    return filesSaver(isPresented: isPresented, isPossible: !documents.isEmpty, onCancellation) { folder, files in
-      onCompletion(
-        Result {
-          try documents.map { document in
-            try document.written(to: files.freshURL(in: folder, name: "Document", type: type), as: type)
-          }
-        })
-    }
+    documentsSaver(
+      isPresented: isPresented, documents: documents,
+      type: contentTypes.first ?? C.Element.writableContentTypes.first, onCompletion, onCancellation
+    ) { try $0.write(to: $1, as: $2) }
   }
 
   /// Lets the user choose where a document that is an object is written; see `fileExporter(isPresented:document:…)`.
@@ -83,12 +76,10 @@ extension View {
     isPresented: Binding<Bool>, document: D?, contentTypes: [UTType] = [], defaultFilename: String? = nil,
     onCompletion: @escaping (_ result: Result<URL, any Error>) -> Void, onCancellation: @escaping () -> Void = {}
   ) -> some View {
-    let type = contentTypes.first ?? D.writableContentTypes.first
-    return fileSaver(
-      isPresented: isPresented, isPossible: document != nil, name: defaultFilename, type: type, onCancellation
-    ) { url in
-      if let document { onCompletion(Result { try document.written(to: url, as: type) }) }
-    }
+    documentSaver(
+      isPresented: isPresented, document: document, name: defaultFilename,
+      type: contentTypes.first ?? D.writableContentTypes.first, onCompletion, onCancellation
+    ) { try $0.write(to: $1, as: $2) }
   }
 
   /// Lets the user choose a folder into which documents are written; see `fileExporter(isPresented:document:…)`.
@@ -107,15 +98,10 @@ extension View {
     isPresented: Binding<Bool>, documents: C, contentTypes: [UTType] = [],
     onCompletion: @escaping (_ result: Result<[URL], any Error>) -> Void, onCancellation: @escaping () -> Void = {}
   ) -> some View where C.Element: ReferenceFileDocument {
-    let type = contentTypes.first ?? C.Element.writableContentTypes.first
-    return filesSaver(isPresented: isPresented, isPossible: !documents.isEmpty, onCancellation) { folder, files in
-      onCompletion(
-        Result {
-          try documents.map { document in
-            try document.written(to: files.freshURL(in: folder, name: "Document", type: type), as: type)
-          }
-        })
-    }
+    documentsSaver(
+      isPresented: isPresented, documents: documents,
+      type: contentTypes.first ?? C.Element.writableContentTypes.first, onCompletion, onCancellation
+    ) { try $0.write(to: $1, as: $2) }
   }
 
   /// Lets the user choose where an item is written, as the first of the types that it can be carried as.
@@ -166,6 +152,40 @@ extension View {
     }
   }
 
+  /// Asks where a document is written, which is a value or an object.
+  nonisolated private func documentSaver<D>(
+    isPresented: Binding<Bool>, document: D?, name: String?, type: UTType?,
+    _ onCompletion: @escaping (Result<URL, any Error>) -> Void, _ onCancellation: @escaping () -> Void,
+    write: @escaping (D, URL, UTType) throws -> Void
+  ) -> some View {
+    fileSaver(isPresented: isPresented, isPossible: document != nil, name: name, type: type, onCancellation) { url in
+      guard let document else { return }
+      onCompletion(
+        Result {
+          try write(document, url, type ?? .data)
+          return url
+        })
+    }
+  }
+
+  /// Asks for the folder into which documents are written.
+  nonisolated private func documentsSaver<C: Collection>(
+    isPresented: Binding<Bool>, documents: C, type: UTType?,
+    _ onCompletion: @escaping (Result<[URL], any Error>) -> Void, _ onCancellation: @escaping () -> Void,
+    write: @escaping (C.Element, URL, UTType) throws -> Void
+  ) -> some View {
+    filesSaver(isPresented: isPresented, isPossible: !documents.isEmpty, onCancellation) { folder, files in
+      onCompletion(
+        Result {
+          try documents.map { document in
+            let url = files.freshURL(in: folder, name: "Document", type: type)
+            try write(document, url, type ?? .data)
+            return url
+          }
+        })
+    }
+  }
+
   /// Asks for a name and a place.
   nonisolated private func fileSaver(
     isPresented: Binding<Bool>, isPossible: Bool, name: String?, type: UTType?,
@@ -185,20 +205,6 @@ extension View {
     fileDialog(isPresented: isPresented, isPossible: isPossible, .chooseFolder(title: "Save")) { choice, files in
       if let url = choice?.first { save(url, files) } else { onCancellation() }
     }
-  }
-}
-
-extension FileDocument {
-  fileprivate func written(to url: URL, as type: UTType?) throws -> URL {
-    try write(to: url, as: type ?? .data)
-    return url
-  }
-}
-
-extension ReferenceFileDocument {
-  fileprivate func written(to url: URL, as type: UTType?) throws -> URL {
-    try write(to: url, as: type ?? .data)
-    return url
   }
 }
 

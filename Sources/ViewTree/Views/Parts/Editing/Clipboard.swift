@@ -29,6 +29,7 @@ extension EnvironmentValues {
     /// The clipboard.
     public static let general = UIPasteboard()
 
+    /// `nil` on other threads than the main one, where no screen is active.
     private var clipboard: Clipboard? { StateHost.active?.single { Clipboard() } }
 
     /// The text that was copied last; `nil` empties it.
