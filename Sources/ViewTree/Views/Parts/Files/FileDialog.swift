@@ -106,7 +106,7 @@ nonisolated private struct FileDialog: View {
       rows(entries)
       if case .save = purpose { nameField }
       if let problem { Text(verbatim: problem) }
-      FileDialogButtons {
+      WrappedRowLayout()() {
         if let confirmation {
           Button {
             confirm()
@@ -271,43 +271,6 @@ nonisolated private struct FileDialog: View {
   }
 }
 
-/// Buttons beside each other where they fit, else below each other.
-nonisolated private struct FileDialogButtons<Content: View>: View {
-  @ViewBuilder let content: Content
-
-  @MainActor var body: some View { WrappedRowLayout()() { content } }
-}
-
-/// Views beside each other, and in further rows where one has no room.
-struct WrappedRowLayout: EngineLayout {
-  private func places(_ proposal: ProposedViewSize, _ subviews: Subviews) -> (places: [CGPoint], size: CGSize) {
-    let (limit, spacing) = (proposal.width ?? .infinity, subviews.metrics.spacing)
-    var (places, point, size, height): ([CGPoint], CGPoint, CGSize, CGFloat) = ([], .zero, .zero, 0)
-    for subview in subviews {
-      let own = subview.sizeThatFits(.unspecified)
-      if point.x > 0, point.x + own.width > limit {
-        point = CGPoint(x: 0, y: point.y + height)
-        height = 0
-      }
-      places.append(point)
-      height = max(height, own.height)
-      size = CGSize(width: max(size.width, point.x + own.width), height: point.y + height)
-      point.x += own.width + spacing.width
-    }
-    return (places, size)
-  }
-
-  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
-    places(proposal, subviews).size
-  }
-
-  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
-    for (subview, place) in zip(subviews, places(ProposedViewSize(bounds.size), subviews).places) {
-      subview.place(at: bounds.origin + place, proposal: .unspecified)
-    }
-  }
-}
-
 /// As high as some rows, which scroll where there are more.
 private struct FileRowsLayout: EngineLayout {
   let count: Int
@@ -324,84 +287,5 @@ private struct FileRowsLayout: EngineLayout {
 
   func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
     subviews.content?.place(at: bounds.origin, proposal: ProposedViewSize(bounds.size))
-  }
-}
-
-/// A row: a file or a folder that can be chosen.
-///
-///     drafts/      [x] todo.txt      ~photo.png~
-nonisolated private struct FileRow: View {
-  let name: String
-  var mark: Bool?
-  var isEnabled = true
-  let action: () -> Void
-  @Environment(\.glyphs) private var glyphs
-
-  init(name: String, mark: Bool? = nil, isEnabled: Bool = true, action: @escaping () -> Void) {
-    (self.name, self.mark, self.isEnabled, self.action) = (name, mark, isEnabled, action)
-  }
-
-  @MainActor var body: some View {
-    let ends = glyphs.fieldEnds(.disabled)
-    Button {
-      action()
-    } label: {
-      HStack {
-        if let mark { Image(systemName: mark ? "checkmark.square" : "square").accessibilityHidden(true) }
-        HStack(spacing: 0) {
-          if !isEnabled { Text(verbatim: ends.leading).accessibilityHidden(true) }
-          Text(verbatim: name).truncationMode(.middle)
-          if !isEnabled { Text(verbatim: ends.trailing).accessibilityHidden(true) }
-        }
-      }
-    }
-    .buttonStyle(.plain)
-    .lineLimit(1)
-    .disabled(!isEnabled)
-    .modifier(chosenTrait)
-  }
-
-  /// Says to who asks that the file is chosen.
-  private var chosenTrait: AccessibilityTrait {
-    var trait = AccessibilityTrait()
-    if mark == true { trait.addedTraits = .isSelected }
-    return trait
-  }
-}
-
-/// A field for a path or a name.
-nonisolated private struct FileField: View {
-  let label: String
-  let source: FieldSource
-  let takesFocus: Bool
-  @State private var draft: String?
-  @FocusState private var isFocused: Bool
-  @Environment(\.glyphs) private var glyphs
-
-  /// `isCommitted`: whether the text is written when Return is pressed, or the focus leaves.
-  init(_ label: String, text: Binding<String>, isCommitted: Bool = false, takesFocus: Bool = false) {
-    self.label = label
-    self.takesFocus = takesFocus
-    source = FieldSource(text: text, isCommitted: isCommitted)
-  }
-
-  @MainActor var body: some View {
-    let ends = glyphs.fieldEnds(FieldState(isFocused: isFocused, isEnabled: true))
-    HStack(alignment: .firstTextBaseline, spacing: 0) {
-      Text(verbatim: ends.leading)
-      FieldEditor(
-        source: source, draft: $draft, isSecure: false, axis: .horizontal,
-        events: FieldEvents(commit: source.isCommitted ? {} : nil), isFocused: $isFocused, placeholder: EmptyView())
-      Text(verbatim: ends.trailing)
-    }
-    .semantics(semantics)
-    .onAppear { if takesFocus { isFocused = true } }
-  }
-
-  @MainActor private var semantics: Semantics {
-    var semantics = Semantics(.textField, label: label)
-    let (draft, text) = ($draft, source.text)
-    semantics.value = { draft.wrappedValue ?? text.wrappedValue }
-    return semantics
   }
 }

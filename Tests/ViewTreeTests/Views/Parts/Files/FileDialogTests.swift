@@ -16,20 +16,4 @@ import ViewTreeTesting
     for _ in 0..<12 { screen.press(.down) }
     #expect(try screen.find(.button, "f22.txt").isFocused && screen.text.contains("f22.txt"))
   }
-
-  @Test func `buttons that have no room beside each other stand below each other`() {
-    func text(_ width: Int) -> String {
-      Screen(width: width, options: ScreenOptions(unit: .cells)) {
-        WrappedRowLayout()() {
-          Text("one")
-          Text("two")
-          Text("three")
-        }
-      }
-      .text
-    }
-    expectText(text(20), equals: "one two three")
-    expectText(text(8), equals: "one two\nthree")
-    expectText(text(3), equals: "one\ntwo\nthr")
-  }
 }

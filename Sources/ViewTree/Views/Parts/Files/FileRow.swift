@@ -1,0 +1,41 @@
+/// A row: a file or a folder that can be chosen.
+///
+///     drafts/      [x] todo.txt      ~photo.png~
+nonisolated struct FileRow: View {
+  let name: String
+  var mark: Bool?
+  var isEnabled = true
+  let action: () -> Void
+  @Environment(\.glyphs) private var glyphs
+
+  init(name: String, mark: Bool? = nil, isEnabled: Bool = true, action: @escaping () -> Void) {
+    (self.name, self.mark, self.isEnabled, self.action) = (name, mark, isEnabled, action)
+  }
+
+  @MainActor var body: some View {
+    let ends = glyphs.fieldEnds(.disabled)
+    Button {
+      action()
+    } label: {
+      HStack {
+        if let mark { Image(systemName: mark ? "checkmark.square" : "square").accessibilityHidden(true) }
+        HStack(spacing: 0) {
+          if !isEnabled { Text(verbatim: ends.leading).accessibilityHidden(true) }
+          Text(verbatim: name).truncationMode(.middle)
+          if !isEnabled { Text(verbatim: ends.trailing).accessibilityHidden(true) }
+        }
+      }
+    }
+    .buttonStyle(.plain)
+    .lineLimit(1)
+    .disabled(!isEnabled)
+    .modifier(chosenTrait)
+  }
+
+  /// Says to who asks that the file is chosen.
+  private var chosenTrait: AccessibilityTrait {
+    var trait = AccessibilityTrait()
+    if mark == true { trait.addedTraits = .isSelected }
+    return trait
+  }
+}

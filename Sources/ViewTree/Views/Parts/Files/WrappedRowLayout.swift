@@ -1,0 +1,29 @@
+/// Views beside each other, and in further rows where one has no room.
+struct WrappedRowLayout: EngineLayout {
+  private func places(_ proposal: ProposedViewSize, _ subviews: Subviews) -> (places: [CGPoint], size: CGSize) {
+    let (limit, spacing) = (proposal.width ?? .infinity, subviews.metrics.spacing)
+    var (places, point, size, height): ([CGPoint], CGPoint, CGSize, CGFloat) = ([], .zero, .zero, 0)
+    for subview in subviews {
+      let own = subview.sizeThatFits(.unspecified)
+      if point.x > 0, point.x + own.width > limit {
+        point = CGPoint(x: 0, y: point.y + height)
+        height = 0
+      }
+      places.append(point)
+      height = max(height, own.height)
+      size = CGSize(width: max(size.width, point.x + own.width), height: point.y + height)
+      point.x += own.width + spacing.width
+    }
+    return (places, size)
+  }
+
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
+    places(proposal, subviews).size
+  }
+
+  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
+    for (subview, place) in zip(subviews, places(ProposedViewSize(bounds.size), subviews).places) {
+      subview.place(at: bounds.origin + place, proposal: .unspecified)
+    }
+  }
+}
