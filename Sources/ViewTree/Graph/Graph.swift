@@ -178,8 +178,9 @@ package final class Graph {
   }
 
   private func markReaders(of vertex: Vertex, _ state: Rule.State) {
-    for output in vertex.outputs where output.rule.hasRead(inputAt: output.inputIndex) {
-      mark(output.rule, state, cause: vertex)
+    for index in vertex.outputs.indices {
+      let output = vertex.outputs[index]
+      if output.rule.hasRead(inputAt: output.inputIndex) { mark(output.rule, state, cause: vertex) }
     }
   }
 

@@ -17,7 +17,7 @@ package class Rule: Vertex {
   }
 
   @exclusivity(unchecked) final var state = State.dirty
-  @exclusivity(unchecked) final var inputs: [Input] = []
+  @exclusivity(unchecked) final var inputs = ShortList<Input>()
   /// What made the rule dirty since its last run; kept only while causes are recorded.
   @exclusivity(unchecked) final var causes: [Cause] = []
 
@@ -100,11 +100,7 @@ package class Rule: Vertex {
       }
       removeInputs(from: index)
     }
-    let input = Input(vertex: vertex, outputIndex: vertex.outputs.count, earlierRead: vertex.lastRead)
-    // To make an array of one is half as long as to let an empty one grow.
-    if inputs.capacity == 0 { inputs = [input] } else { inputs.append(input) }
-    // Two readers are as common as one, and a list that grows for the second is allocated twice.
-    if vertex.outputs.isEmpty { vertex.outputs.reserveCapacity(2) }
+    inputs.append(Input(vertex: vertex, outputIndex: vertex.outputs.count, earlierRead: vertex.lastRead))
     vertex.outputs.append(Output(rule: self, inputIndex: inputs.count - 1))
   }
 
@@ -185,9 +181,10 @@ package class Rule: Vertex {
   ///
   /// Where an input invalidated this rule meanwhile, it runs.
   final func takeInputs(of other: Rule) {
-    (inputs, other.inputs) = (other.inputs, [])
+    (inputs, other.inputs) = (other.inputs, ShortList())
     readCount = other.readCount
-    for (index, input) in inputs.enumerated() {
+    for index in inputs.indices {
+      let input = inputs[index]
       input.vertex.outputs[input.outputIndex] = Output(rule: self, inputIndex: index)
     }
   }
@@ -202,7 +199,10 @@ package class Rule: Vertex {
 
   /// A run inside another one may have read the same vertices: for the outer run they must be as they were.
   private func forgetReads() {
-    for input in inputs where input.vertex.lastRead == run { input.vertex.lastRead = input.earlierRead }
+    for index in inputs.indices {
+      let input = inputs[index]
+      if input.vertex.lastRead == run { input.vertex.lastRead = input.earlierRead }
+    }
   }
 
   /// Makes a rule run that checks this one, which waits for it: the read will report the cycle.

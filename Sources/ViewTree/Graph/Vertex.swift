@@ -48,7 +48,7 @@ package class Vertex {
   /// by the screen.
   private final let graphLink: Unowned<Graph>
   @inline(__always) final var graph: Graph { graphLink.object }
-  @exclusivity(unchecked) final var outputs: [Output] = []
+  @exclusivity(unchecked) final var outputs = ShortList<Output>()
   /// The last run that read this vertex, so that a second read in the same run adds no second edge.
   @exclusivity(unchecked) final var lastRead = 0
 

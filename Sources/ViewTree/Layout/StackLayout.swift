@@ -22,7 +22,7 @@
   }
 
   struct Cache {
-    var children: [Child] = []
+    var children = ShortList<Child>()
     /// What the stack was offered last, and what it answered.
     var proposal = PackedProposal.none
     var size = CGSize.zero
@@ -43,7 +43,7 @@
 
   func update(_ cache: inout Cache, _ subviews: LayoutSubviews) {
     (cache.proposal, cache.size) = (.none, .zero)
-    cache.children.removeAll(keepingCapacity: true)
+    cache.children.removeAll()
     cache.children.reserveCapacity(subviews.count)
     for index in 0..<subviews.count {
       cache.children.append(Child(priority: subviews.borrow(index) { $0.priority }))
@@ -124,24 +124,44 @@
   /// Works out what the children are offered and how large the stack is then, if the proposal is not the last one.
   private func prepare(_ proposal: PackedProposal, _ subviews: LayoutSubviews, _ cache: inout Cache) {
     guard cache.proposal != proposal, !subviews.isEmpty else { return }
-    var gaps = cache.leastSpace
-    for child in cache.children { gaps += child.gap }
+    let (gaps, count) = (Self.gaps(in: &cache), min(subviews.count, cache.children.count))
     if let length = proposal[axis] { divide(length - gaps, proposal, subviews, &cache.children) }
-    let (axis, guide) = (axis, RenderNode.Guide(alignment))
+    let guide = RenderNode.Guide(alignment)
     var (length, span) = (CGFloat.zero, AlignedSpan())
     cache.hasFlat = false
-    for index in 0..<min(subviews.count, cache.children.count) {
-      let offer = proposal.offering(cache.children[index].offer, along: axis)
+    for index in 0..<count {
+      let offer = proposal.offering(Self.offer(toChildAt: index, in: &cache), along: axis)
       let (size, line) = subviews.borrow(index) {
         let size = $0.measure(offer)
         return (size, $0.position(of: guide, size: size, proposal: offer))
       }
-      (cache.children[index].length, cache.children[index].guide) = (size[axis], line)
+      note(size, guide: line, ofChildAt: index, &cache)
       length += size[axis]
-      if size[axis.other] == 0, cache.children[index].priority > -.infinity { cache.hasFlat = true }
       span.add(size[axis.other], guide: line)
     }
-    length += gaps
+    finish(length + gaps, span, proposal, &cache)
+  }
+
+  // What follows is in functions of its own, which are lent the cache: debug builds give each variable, and each value that
+  // is looked into, space on the stack, and that is as deep as the views are nested.
+
+  private static func gaps(in cache: inout Cache) -> CGFloat {
+    var gaps = cache.leastSpace
+    for index in cache.children.indices { gaps += cache.children[index].gap }
+    return gaps
+  }
+
+  private static func offer(toChildAt index: Int, in cache: inout Cache) -> CGFloat { cache.children[index].offer }
+
+  private func note(_ size: CGSize, guide: CGFloat, ofChildAt index: Int, _ cache: inout Cache) {
+    var child = cache.children[index]
+    (child.length, child.guide) = (size[axis], guide)
+    cache.children[index] = child
+    if size[axis.other] == 0, child.priority > -.infinity { cache.hasFlat = true }
+  }
+
+  private func finish(_ length: CGFloat, _ span: AlignedSpan, _ proposal: PackedProposal, _ cache: inout Cache) {
+    var length = length
     cache.space = cache.leastSpace
     if fillsLength, let offer = proposal[axis], offer > length {
       cache.space += offer - length
@@ -175,14 +195,12 @@
 
   /// Finds the length that each child is offered.
   private func divide(
-    _ length: CGFloat, _ proposal: PackedProposal, _ subviews: LayoutSubviews, _ children: inout [Child]
+    _ length: CGFloat, _ proposal: PackedProposal, _ subviews: LayoutSubviews, _ children: inout ShortList<Child>
   ) {
-    guard length < .infinity, children.count > 1 else {
-      for index in children.indices { children[index].offer = length > 0 ? length : 0 }
-      return
-    }
-    Self.withShares(children.count) { shares in
-      for index in children.indices { shares[index] = Share(index: index, priority: children[index].priority) }
+    let count = children.count
+    guard length < .infinity, count > 1 else { return Self.offer(length > 0 ? length : 0, to: &children) }
+    Self.withShares(count) { shares in
+      Self.fill(shares, with: &children)
       var available = length
       let highest = keepBack(shares, from: &available, proposal, subviews)
       var start = 0
@@ -200,6 +218,18 @@
         start = end
       }
     }
+  }
+
+  private static func offer(_ length: CGFloat, to children: inout ShortList<Child>) {
+    for index in children.indices { offer(length, toChildAt: index, &children) }
+  }
+
+  private static func offer(_ length: CGFloat, toChildAt index: Int, _ children: inout ShortList<Child>) {
+    children[index].offer = length
+  }
+
+  private static func fill(_ shares: Shares, with children: inout ShortList<Child>) {
+    for index in children.indices { shares[index] = Share(index: index, priority: children[index].priority) }
   }
 
   // Closures of the main actor are checked at run time when code of another module calls them: those of the sequences are
@@ -262,14 +292,14 @@
   /// Gives each child of one priority an equal share of what is left.
   private func serve(
     _ group: Shares, from available: inout CGFloat, _ proposal: PackedProposal, _ subviews: LayoutSubviews,
-    _ children: inout [Child]
+    _ children: inout ShortList<Child>
   ) {
     for served in group.indices {
       let share = group[served]
       let offer = max(available / CGFloat(group.count - served), 0)
       // A settled child answers an offer that is longer than it as it answered the endless one: it is not asked again.
       let isKnown = share.isSettled && share.maximum <= offer
-      children[share.index].offer = isKnown ? .infinity : offer
+      Self.offer(isKnown ? .infinity : offer, toChildAt: share.index, &children)
       available -= isKnown ? share.maximum : measure(share, offer, proposal, subviews)
     }
   }
