@@ -181,6 +181,38 @@ extension LeafView {
   fileprivate func isSame(as other: some LeafView) -> Bool { Comparison.areSame(self, asAny: other) }
 }
 
+extension AnyView {
+  /// A part of a control that is a leaf: while it stays one of its type it has no node around its own.
+  @inline(__always) nonisolated init<V: LeafView>(leaf view: V) {
+    self.init(
+      LeafBox(view) { view, slot, adding in
+        guard let node = slot.node else {
+          slot.node { LeafNode(view, parent: $0, inputs: adding($1)) }.show(view)
+          return true
+        }
+        // By the exact type, which is much faster to see than by a cast.
+        guard let leaf = node as? LeafNode, type(of: leaf.view) == V.self else { return false }
+        leaf.update(view)
+        return true
+      })
+  }
+}
+
+// Sendable: as the base.
+private final class LeafBox<V: LeafView>: ViewBox<V>, @unchecked Sendable {
+  // A function and no override: in it the type is known at compile time.
+  private let show: @MainActor (V, inout _Slot, (Inputs) -> Inputs) -> Bool
+
+  nonisolated init(_ view: V, _ show: @escaping @MainActor (V, inout _Slot, (Inputs) -> Inputs) -> Bool) {
+    self.show = show
+    super.init(view)
+  }
+
+  @MainActor override func evaluatePart(in slot: inout _Slot, adding: (Inputs) -> Inputs) {
+    if !show(view, &slot, adding) { super.evaluatePart(in: &slot, adding: adding) }
+  }
+}
+
 extension Leaf {
   fileprivate func isSame(as other: some Leaf) -> Bool { Comparison.areSame(self, asAny: other) }
 }

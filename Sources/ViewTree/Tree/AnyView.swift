@@ -4,6 +4,8 @@
 nonisolated public struct AnyView: View {
   fileprivate let box: AnyViewBox
 
+  init(_ box: AnyViewBox) { self.box = box }
+
   /// Hides the type of a view; an `AnyView` is taken as it is.
   public init<V: View>(_ view: V) {
     // A cast takes much longer than to compare the types.
@@ -26,7 +28,12 @@ nonisolated public struct AnyView: View {
 
   /// Carries the view's value into its node; called by the engine.
   @MainActor public static func _evaluate(_ view: AnyView, in slot: inout _Slot) {
-    slot.node { AnyViewNode(parent: $0, inputs: $1) }.show(view)
+    slot.node { AnyViewNode(parent: $0, inputs: $1) }.show(view.box)
+  }
+
+  /// Carries the value of a part of a control into its node, which inherits what `adding` makes of what is inherited here.
+  @MainActor func evaluatePart(in slot: inout _Slot, adding: (Inputs) -> Inputs) {
+    box.evaluatePart(in: &slot, adding: adding)
   }
 }
 
@@ -38,39 +45,53 @@ extension AnyView: SelfComparing {
   func isSame(as other: AnyView) -> Bool { box === other.box || box.isSame(as: other.box) }
 }
 
-// Sendable: it never changes; the view in it goes where the box goes, to the main actor.
-nonisolated fileprivate class AnyViewBox: @unchecked Sendable {
-  var content: any View { EmptyView() }
-  func isSame(as other: AnyViewBox) -> Bool { false }
-  func addSubviews(to list: inout SubviewList) {}
-  @MainActor func show(in node: ParentNode, after old: AnyViewBox?) {}
+/// The view in an `AnyView`.
+///
+/// Sendable: it never changes; the view in it goes where the box goes, to the main actor.
+nonisolated class AnyViewBox: @unchecked Sendable {
+  fileprivate var content: any View { EmptyView() }
+  fileprivate func isSame(as other: AnyViewBox) -> Bool { false }
+  fileprivate func addSubviews(to list: inout SubviewList) {}
+  @MainActor fileprivate func show(in node: ParentNode, after old: AnyViewBox?) {}
+  /// What tells the view that is shown from one of another type.
+  fileprivate var key: ObjectIdentifier { ObjectIdentifier(AnyViewBox.self) }
+
+  /// Carries the view's value into the node at a place, which knows whether another view stands there now.
+  @MainActor func evaluatePart(in slot: inout _Slot, adding: (Inputs) -> Inputs) {
+    if let node = slot.node, !(node is AnyViewNode) { slot.node = nil }
+    slot.node { AnyViewNode(parent: $0, inputs: adding($1)) }.show(self)
+  }
 }
 
-// Sendable: as the base.
-private final class ViewBox<V: View>: AnyViewBox, @unchecked Sendable {
-  fileprivate let view: V
+/// A view of a type.
+///
+/// Sendable: as the base.
+class ViewBox<V: View>: AnyViewBox, @unchecked Sendable {
+  final let view: V
 
   nonisolated init(_ view: V) { self.view = view }
 
-  nonisolated override var content: any View { view }
+  nonisolated final override fileprivate var content: any View { view }
 
-  nonisolated override func addSubviews(to list: inout SubviewList) { list.add(view) }
+  nonisolated final override fileprivate var key: ObjectIdentifier { ObjectIdentifier(ViewBox<V>.self) }
 
-  nonisolated override func isSame(as other: AnyViewBox) -> Bool {
+  nonisolated final override fileprivate func addSubviews(to list: inout SubviewList) { list.add(view) }
+
+  nonisolated final override fileprivate func isSame(as other: AnyViewBox) -> Bool {
     (other as? ViewBox<V>).map { Comparison.areSame(view, $0.view) } ?? false
   }
 
-  @MainActor override func show(in node: ParentNode, after old: AnyViewBox?) {
-    node.show(view, isSame: old is ViewBox<V>, as: ObjectIdentifier(ViewBox<V>.self))
+  @MainActor final override fileprivate func show(in node: ParentNode, after old: AnyViewBox?) {
+    node.show(view, isSame: old is ViewBox<V>, as: key)
   }
 }
 
 final class AnyViewNode: DynamicNode {
   private var last: AnyViewBox?
-  override var shownKey: AnyHashable? { last.map { ObjectIdentifier(type(of: $0)) } }
+  override var shownKey: AnyHashable? { last?.key }
 
-  func show(_ view: AnyView) {
-    view.box.show(in: self, after: last)
-    last = view.box
+  fileprivate func show(_ box: AnyViewBox) {
+    box.show(in: self, after: last)
+    last = box
   }
 }

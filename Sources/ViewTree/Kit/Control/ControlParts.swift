@@ -24,7 +24,7 @@ nonisolated public struct ControlLabel<Configuration: ControlConfiguration>: Vie
 
   /// Carries the view's value into its node; called by the engine.
   @MainActor public static func _evaluate(_ view: Self, in slot: inout _Slot) {
-    slot.node { AnyViewNode(parent: $0, inputs: $1.with(mark: LabelMarks.of(Configuration.self))) }.show(view.content)
+    view.content.evaluatePart(in: &slot) { $0.with(mark: LabelMarks.of(Configuration.self)) }
   }
 }
 

@@ -3,12 +3,16 @@ extension AnyView {
   ///
   /// Most are texts: for them the types are known, and not looked up each time.
   @_specialize(where V == Text)
-  nonisolated init<V: View>(part view: V) { self.init(view) }
+  nonisolated init<V: View>(part view: V) {
+    if V.self == Text.self { self.init(leaf: view as! Text) } else { self.init(view) }
+  }
 
   /// The view of a title and of what is said below it.
   @_specialize(where V == Text)
   fileprivate nonisolated init<V: View>(titles view: V) {
-    if V._isUnary || V.self == EmptyView.self || V.self is any LabelPart.Type {
+    if V.self == Text.self {
+      self.init(leaf: view as! Text)
+    } else if V._isUnary || V.self == EmptyView.self || V.self is any LabelPart.Type {
       self.init(view)
     } else {
       self.init(stacked: view)
