@@ -3,12 +3,12 @@
 /// Follows [TupleView](https://developer.apple.com/documentation/swiftui/tupleview).
 nonisolated public struct TupleView<each Content: View>: View {
   /// The views are kept apart: a tuple of any types is copied very slowly, and stacks and modifiers are copied a lot.
-  private let box: TupleBox
+  private let box: _TupleBox
 
   /// Some views in their order.
   public init(_ value: repeat each Content) { box = PackBox(repeat each value) }
 
-  fileprivate init(_ box: TupleBox) { self.box = box }
+  @usableFromInline init(_ box: _TupleBox) { self.box = box }
 
   /// The views as a tuple.
   public var value: (repeat each Content) { box.value as! (repeat each Content) }
@@ -35,20 +35,24 @@ extension TupleView: SelfComparing {
 
 extension ViewBuilder {
   /// Two views: most tuples are pairs, and the type of a tuple takes longer to find than a pair to evaluate.
-  public static func buildBlock<A: View, B: View>(_ a: A, _ b: B) -> TupleView<A, B> { TupleView(PairBox(a, b)) }
+  ///
+  /// Inlined into the modules of others, as there the type of the pair is known and is looked up once.
+  @inlinable public static func buildBlock<A: View, B: View>(_ a: A, _ b: B) -> TupleView<A, B> {
+    TupleView(_PairBox(a, b))
+  }
 }
 
 // Sendable: it never changes; the views in it go where the tuple goes, to the main actor.
-nonisolated private class TupleBox: @unchecked Sendable {
+@usableFromInline nonisolated class _TupleBox: @unchecked Sendable {
   var value: Any { () }
 
   @MainActor func evaluate(in node: Node, inputs: Inputs) {}
-  func isSame(as other: TupleBox) -> Bool { false }
+  func isSame(as other: _TupleBox) -> Bool { false }
   func addSubviews(to list: inout SubviewList) {}
 }
 
 // Sendable: as the base.
-nonisolated private final class PackBox<each Content: View>: TupleBox, @unchecked Sendable {
+nonisolated private final class PackBox<each Content: View>: _TupleBox, @unchecked Sendable {
   private let views: (repeat each Content)
 
   init(_ views: repeat each Content) { self.views = (repeat each views) }
@@ -68,17 +72,17 @@ nonisolated private final class PackBox<each Content: View>: TupleBox, @unchecke
     }
   }
 
-  override func isSame(as other: TupleBox) -> Bool {
+  override func isSame(as other: _TupleBox) -> Bool {
     (other as? PackBox).map { Comparison.areSame(views, $0.views) } ?? false
   }
 }
 
 // Sendable: as the base.
-nonisolated private final class PairBox<A: View, B: View>: TupleBox, @unchecked Sendable {
+@usableFromInline nonisolated final class _PairBox<A: View, B: View>: _TupleBox, @unchecked Sendable {
   private let first: A
   private let second: B
 
-  init(_ first: A, _ second: B) {
+  @usableFromInline init(_ first: A, _ second: B) {
     self.first = first
     self.second = second
   }
@@ -95,8 +99,8 @@ nonisolated private final class PairBox<A: View, B: View>: TupleBox, @unchecked 
     list.add(second, at: 1)
   }
 
-  override func isSame(as other: TupleBox) -> Bool {
-    guard let other = other as? PairBox else { return false }
+  override func isSame(as other: _TupleBox) -> Bool {
+    guard let other = other as? _PairBox else { return false }
     return Comparison.areSame(first, other.first) && Comparison.areSame(second, other.second)
   }
 }

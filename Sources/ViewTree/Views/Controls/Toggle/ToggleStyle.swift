@@ -126,7 +126,7 @@ nonisolated public struct SwitchToggleStyle: ToggleStyle {
       if configuration.hidesLabel {
         picture
       } else {
-        EdgeStackLayout(alignment: .firstTextBaseline) {
+        SwitchRow {
           configuration.label
           picture
         }
@@ -134,6 +134,14 @@ nonisolated public struct SwitchToggleStyle: ToggleStyle {
     }
     .switches(configuration)
   }
+}
+
+/// A label and a switch at the trailing edge.
+///
+/// A stack of its own, and no layout that is called: the type of its node is known.
+nonisolated private struct SwitchRow<Content: View>: LayoutView {
+  let layout = EdgeStackLayout(alignment: .firstTextBaseline)
+  @ViewBuilder let content: Content
 }
 
 /// A button that stays down: on, off, and on for some of its sources.
