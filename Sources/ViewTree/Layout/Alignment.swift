@@ -257,6 +257,7 @@ extension ViewDimensions {
 nonisolated struct AlignmentGuide: TraitModifier, SelfComparing {
   typealias Body = Never
   static var affectsLayout: Bool { true }
+  static var setsGuides: Bool { true }
 
   let key: AlignmentKey
   let compute: (ViewDimensions) -> CGFloat

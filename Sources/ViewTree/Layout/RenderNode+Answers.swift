@@ -156,8 +156,8 @@ extension RenderNode {
 
   // MARK: Where guides are set
 
+  /// Called where traits of the element set guides.
   func noteGuides() {
-    guard Traits.first(AlignmentGuide.self, in: traits) != nil else { return }
     mayHaveGuides = true
     var node = parent
     while let current = node {

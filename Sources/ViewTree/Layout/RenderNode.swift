@@ -57,10 +57,12 @@
     let proposal: PackedProposal
   }
 
-  init(parent: Node?, inputs: Inputs, isLeaf: Bool = false) {
+  // Consumed: otherwise all that is handed on is retained until the end.
+  init(parent: consuming Node?, inputs: consuming Inputs, isLeaf: Bool = false) {
     self.isLeaf = isLeaf
-    super.init(parent: parent, inputs: inputs, isRenderNode: true)
-    if inputs.traits != nil { noteGuides() }
+    let setsGuides = inputs.traits?.setsGuides == true
+    super.init(parent: consume parent, inputs: consume inputs, isRenderNode: true)
+    if setsGuides { noteGuides() }
     if !isLayoutRoot { withContainer { $0.renderNodeMade(self) } }
   }
 
@@ -68,7 +70,7 @@
   init(parent: Node?, inputs: Inputs, traits: Traits?) {
     isLeaf = false
     super.init(parent: parent, inputs: inputs.with(traits: traits), isRenderNode: true)
-    if traits != nil { noteGuides() }
+    if traits?.setsGuides == true { noteGuides() }
   }
 
   /// What modifiers say about the element.

@@ -40,13 +40,13 @@ public struct EnvironmentValues {
     set {
       let id = ObjectIdentifier(key)
       writes.removeAll { $0.key == id }
-      writes.append(KeyWrite<K>(value: newValue))
+      writes.append(KeyWrite<K, K.Value>(value: newValue))
     }
   }
 
   private func written<K: EnvironmentKey>(_ key: K.Type) -> K.Value? {
     for write in writes where write.key == ObjectIdentifier(key) {
-      if let write = write as? KeyWrite<K> { return write.value }
+      if let write = write as? KeyWrite<K, K.Value> { return write.value }
     }
     return nil
   }

@@ -145,9 +145,14 @@ protocol EnvironmentWrite {
   @discardableResult func update(_ scope: EnvironmentScope, from values: EnvironmentValues) -> Bool
 }
 
-struct KeyWrite<K: EnvironmentKey>: EnvironmentWrite {
-  var value: K.Value
+/// A key of type `K`, and its value.
+///
+/// Without requirements, as `TraitLink`.
+struct KeyWrite<K, Value> {
+  var value: Value
+}
 
+extension KeyWrite: EnvironmentWrite where K: EnvironmentKey, K.Value == Value {
   var key: ObjectIdentifier { ObjectIdentifier(K.self) }
 
   func makeScope(parent: EnvironmentScope?, graph: Graph) -> EnvironmentScope {

@@ -50,7 +50,7 @@ struct Inputs {
   func with(traits: Traits?) -> Inputs { Inputs(tree, surroundings, traits) }
 
   /// The same with a trait that is always the same one, and so made once for all who ask for it.
-  @MainActor func with<M>(mark: TraitLink<M>) -> Inputs {
+  @MainActor func with<M: TraitModifier>(mark: TraitLink<M>) -> Inputs {
     with(traits: traits == nil ? mark : TraitLink(mark.modifier, outer: traits))
   }
 

@@ -6,17 +6,20 @@
   final let outer: Traits?
   /// Whether this one, or one around it, changes how the element is drawn.
   final let hasEffect: Bool
+  /// Whether this one, or one around it, sets a guide.
+  final let setsGuides: Bool
+  /// Whether this one, or one around it, lets an element be hit that draws nothing.
+  private final let takesHits: Bool
 
-  init(outer: Traits?, isEffect: Bool = false) {
+  fileprivate init(outer: Traits?, isEffect: Bool, setsGuides: Bool, takesHits: Bool) {
     self.outer = outer
     hasEffect = isEffect || outer?.hasEffect == true
+    self.setsGuides = setsGuides || outer?.setsGuides == true
+    self.takesHits = takesHits || outer?.takesHits == true
   }
 
   /// How the modifier changes what is drawn of the element, if it does.
   var drawEffect: DrawEffect? { nil }
-
-  /// Whether the modifier lets an element be hit that draws nothing.
-  var takesHits: Bool { false }
 
   /// The value of the innermost modifier of a type.
   static func first<M: TraitModifier>(_ type: M.Type, in traits: Traits?) -> M? { link(type, in: traits)?.modifier }
@@ -49,14 +52,7 @@
   }
 
   /// Whether one of the modifiers lets an element be hit that draws nothing.
-  static func takesHits(_ traits: Traits?) -> Bool {
-    var link = traits
-    while let current = link {
-      if current.takesHits { return true }
-      link = current.outer
-    }
-    return false
-  }
+  static func takesHits(_ traits: Traits?) -> Bool { traits?.takesHits == true }
 
   /// The values of all modifiers of a type, the innermost first.
   static func all<M: TraitModifier>(_ type: M.Type, in traits: Traits?) -> [M] {
@@ -83,17 +79,25 @@ extension Traits {
   }
 }
 
-/// One link: the modifier's current value.
-final class TraitLink<M: TraitModifier>: Traits {
+/// One link: the modifier's current value, which is a `TraitModifier`.
+///
+/// That is said where a link is made: to find a type that asks for it the runtime would look through all conformances of
+/// the program, a third of a million instructions for each modifier.
+final class TraitLink<M>: Traits {
   var modifier: M
 
-  init(_ modifier: M, outer: Traits?) {
+  fileprivate init(_ modifier: M, outer: Traits?, setsGuides: Bool, takesHits: Bool) {
     self.modifier = modifier
-    super.init(outer: outer, isEffect: M.self == DrawEffectTrait.self)
+    super.init(outer: outer, isEffect: M.self == DrawEffectTrait.self, setsGuides: setsGuides, takesHits: takesHits)
   }
 
-  override var takesHits: Bool { M.takesHits }
   override var drawEffect: DrawEffect? { (modifier as? DrawEffectTrait)?.effect }
+}
+
+extension TraitLink where M: TraitModifier {
+  convenience init(_ modifier: M, outer: Traits?) {
+    self.init(modifier, outer: outer, setsGuides: M.setsGuides, takesHits: M.takesHits)
+  }
 }
 
 /// A modifier that is a trait and nothing else.
@@ -102,12 +106,15 @@ protocol TraitModifier: ViewModifier where Body == Never {
   nonisolated static var affectsLayout: Bool { get }
   /// Whether an element with the trait can be hit although it draws nothing.
   nonisolated static var takesHits: Bool { get }
+  /// Whether it sets an alignment guide.
+  nonisolated static var setsGuides: Bool { get }
   /// Whether the action is the same, of a trait of which the elements need not hear when only that changes.
   nonisolated func hasSameAction(as other: Self) -> Bool
 }
 
 extension TraitModifier {
   nonisolated static var takesHits: Bool { false }
+  nonisolated static var setsGuides: Bool { false }
   nonisolated func hasSameAction(as other: Self) -> Bool { true }
 
   /// Whether the modified content is always exactly one element, if the content is.
@@ -129,14 +136,16 @@ extension TraitModifier {
   }
 }
 
-private final class TraitNode<M: TraitModifier>: ParentNode {
+private final class TraitNode<M>: ParentNode {
   private let link: TraitLink<M>
 
   init(_ link: TraitLink<M>, parent: Node, inputs: Inputs) {
     self.link = link
     super.init(parent: parent, inputs: inputs.with(traits: link))
   }
+}
 
+extension TraitNode where M: TraitModifier {
   /// Takes over the modifier's new value; says whether it is another one.
   func update(_ modifier: M) -> Bool {
     if withTree({ $0.mayAnimate }), M.self == OpacityTrait.self { opacityWillChange() }
