@@ -16,12 +16,12 @@ extension Element {
       return screen.frames.handle(for: "\(name) (tapped)") { action.perform() }
     }
     guard let target = node.tapTarget else {
-      throw ElementError("\(name) cannot be tapped: nothing in it reacts to a tap", fileID: fileID, line: line)
+      throw ElementError("\(name) cannot be tapped: \(Self.passiveReason)", fileID: fileID, line: line)
     }
     guard let point = target.point(by: screen.frames.events) else {
+      let passed = "clicks pass it; look for allowsHitTesting(false) or a clip shape on it and the views around it"
       let reason =
-        obstacle(of: target, by: screen.frames.events)
-        ?? "clicks pass it; look for allowsHitTesting(false) or a clip shape on it and the views around it"
+        obstacle(of: target, by: screen.frames.events) ?? (target.reactsToTap ? passed : Self.passiveReason)
       throw ElementError("\(name) cannot be tapped: \(reason)", fileID: fileID, line: line)
     }
     screen.frames.whileNamed("tap \(name)") { screen.click(point, count: target.count) }
@@ -36,7 +36,9 @@ extension Element {
     guard let found = node.namedActions.first(where: { $0.name == action }) else {
       let names = actions.map { "\"\($0)\"" }.joined(separator: ", ")
       throw ElementError(
-        "\(name) has no action \"\(action)\"; it has \(names.isEmpty ? "none" : names)", fileID: fileID, line: line)
+        "\(name) has no action \"\(action)\"; "
+          + (names.isEmpty ? "accessibilityAction(named:) gives it one" : "it has \(names)"), fileID: fileID, line: line
+      )
     }
     screen.note("perform(\(action.swiftLiteral))", of: self)
     screen.frames.handle(for: "\(name) (\(action))") { found.perform() }
@@ -44,26 +46,33 @@ extension Element {
 
   func requireEnabled(_ done: String, fileID: StaticString, line: UInt) throws {
     guard node.isShown else {
-      throw ElementError("\(name) cannot be \(done): it is not on the screen any more", fileID: fileID, line: line)
+      throw ElementError("\(name) cannot be \(done): \(Self.goneReason)", fileID: fileID, line: line)
     }
     guard isEnabled else {
-      let reason = node.disabledReason.map { ", because \($0)" } ?? ""
+      let reason = node.disabledReason.map { ", because \($0)" } ?? "; see disabled(_:) on it and the views around it"
       throw ElementError("\(name) cannot be \(done): it is disabled\(reason)", fileID: fileID, line: line)
     }
   }
+
+  private static let passiveReason = "nothing in it reacts to a tap; a Button or onTapGesture does"
+  static let goneReason = "it is not on the screen any more; find it again"
 
   /// Makes the value one step larger.
   ///
   /// Throws if the element is disabled, or has no steps.
   public func increment(fileID: StaticString = #fileID, line: UInt = #line) throws {
-    try perform(\.increment, "incremented", as: "increment()", fileID: fileID, line: line) { $0() }
+    try perform(
+      \.increment, "incremented", by: "a slider or stepper", as: "increment()", fileID: fileID, line: line
+    ) { $0() }
   }
 
   /// Makes the value one step smaller.
   ///
   /// Throws if the element is disabled, or has no steps.
   public func decrement(fileID: StaticString = #fileID, line: UInt = #line) throws {
-    try perform(\.decrement, "decremented", as: "decrement()", fileID: fileID, line: line) { $0() }
+    try perform(
+      \.decrement, "decremented", by: "a slider or stepper", as: "decrement()", fileID: fileID, line: line
+    ) { $0() }
   }
 
   /// Taps the element unless it is expanded.
@@ -82,12 +91,15 @@ extension Element {
 
   private func setExpanded(_ expanded: Bool, fileID: StaticString, line: UInt) throws {
     guard node.isExpanded != nil else {
-      throw ElementError("\(name) cannot be expanded or collapsed: it is a \(role)", fileID: fileID, line: line)
+      throw ElementError(
+        "\(name) cannot be expanded or collapsed: it is a \(role); a disclosureGroup, menu or picker can be",
+        fileID: fileID, line: line)
     }
     guard isExpanded != expanded else { return }
     guard node.actions.setExpanded != nil else { return try tap(fileID: fileID, line: line) }
     try perform(
-      \.setExpanded, expanded ? "expanded" : "collapsed", as: expanded ? "expand()" : "collapse()", fileID: fileID,
+      \.setExpanded, expanded ? "expanded" : "collapsed", by: "a disclosureGroup, menu or picker",
+      as: expanded ? "expand()" : "collapse()", fileID: fileID,
       line: line
     ) { $0(expanded) }
   }
@@ -102,7 +114,7 @@ extension Element {
     try requireEnabled("asked for its menu", fileID: fileID, line: line)
     screen.note("openContextMenu()", of: self)
     guard screen.frames.handle(for: "\(name) (menu)", { node.openContextMenu() }) else {
-      throw ElementError("\(name) has no context menu", fileID: fileID, line: line)
+      throw ElementError("\(name) has no context menu; contextMenu { … } gives it one", fileID: fileID, line: line)
     }
   }
 
@@ -112,9 +124,12 @@ extension Element {
   public func select(_ option: String, fileID: StaticString = #fileID, line: UInt = #line) throws {
     try requireEnabled("set", fileID: fileID, line: line)
     if node.actions.selectOption != nil {
-      return try perform(\.selectOption, "set", as: "select(\(option.swiftLiteral))", fileID: fileID, line: line) {
-        try $0(option)
-      }
+      return try perform(
+        \.selectOption, "set", by: Self.choosers, as: "select(\(option.swiftLiteral))", fileID: fileID, line: line
+      ) { try $0(option) }
+    }
+    guard node.isExpanded != nil || role == .picker || role == .menu else {
+      throw ElementError("\(name) has no options: it is a \(role); \(Self.choosers) has", fileID: fileID, line: line)
     }
     if node.isExpanded == false { try expand(fileID: fileID, line: line) }
     let options = screen.descendants.filter { [.menuItem, .toggle, .button].contains($0.role) && $0.label == option }
@@ -125,32 +140,42 @@ extension Element {
     try item.tap(fileID: fileID, line: line)
   }
 
+  private static let choosers = "a picker or menu"
+
   /// Chooses a date.
   ///
   /// Throws if the element is disabled or no date picker, or the date out of the picker's range.
   public func select(_ date: Date, fileID: StaticString = #fileID, line: UInt = #line) throws {
     let seconds = date.timeIntervalSinceReferenceDate
     try perform(
-      \.selectDate, "set to a date", as: "select(Date(timeIntervalSinceReferenceDate: \(seconds)))", fileID: fileID,
+      \.selectDate, "set to a date", by: "a datePicker", as: "select(Date(timeIntervalSinceReferenceDate: \(seconds)))",
+      fileID: fileID,
       line: line
     ) { try $0(date) }
   }
 
   /// Gives the element the focus and types, a key for each character.
   ///
-  /// Throws if the element is disabled or does not take the focus.
+  /// Throws if the element is disabled, does not take the focus, or has no use for any of it.
   public func type(_ text: String, fileID: StaticString = #fileID, line: UInt = #line) throws {
-    try takeFocus("typed into", fileID: fileID, line: line)
-    screen.type(text)
+    let isUsed = try screen.noting("type(\(text.swiftLiteral))", of: self) {
+      try takeFocus("typed into", fileID: fileID, line: line)
+      return screen.hasUse(forTyped: text)
+    }
+    guard isUsed || text.allSatisfy(\.isNewline) else {
+      throw ElementError(
+        "\(name) cannot be typed into: it has no use for \(text.swiftLiteral); a textField has, or onKeyPress",
+        fileID: fileID, line: line)
+    }
   }
 
   private func perform<A>(
-    _ action: KeyPath<SemanticNode.Actions, A?>, _ done: String, as statement: String, fileID: StaticString, line: UInt,
-    _ body: (A) throws -> Void
+    _ action: KeyPath<SemanticNode.Actions, A?>, _ done: String, by able: String, as statement: String,
+    fileID: StaticString, line: UInt, _ body: (A) throws -> Void
   ) throws {
     try requireEnabled(done, fileID: fileID, line: line)
     guard let action = node.actions[keyPath: action] else {
-      throw ElementError("\(name) cannot be \(done): it is a \(role)", fileID: fileID, line: line)
+      throw ElementError("\(name) cannot be \(done): it is a \(role); \(able) can be", fileID: fileID, line: line)
     }
     screen.note(statement, of: self)
     do {

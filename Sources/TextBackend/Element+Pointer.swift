@@ -8,7 +8,8 @@ extension Element {
   /// Throws as ``tap(fileID:line:)`` does.
   public func doubleTap(fileID: StaticString = #fileID, line: UInt = #line) throws {
     try requireEnabled("tapped", fileID: fileID, line: line)
-    screen.click(try reachablePoint("tapped", fileID: fileID, line: line), count: 2)
+    let point = try reachablePoint("tapped", fileID: fileID, line: line)
+    screen.noting("doubleTap()", of: self) { screen.click(point, count: 2) }
   }
 
   /// Presses the button on the element, lets so much virtual time pass, and lets the button go.
@@ -19,9 +20,11 @@ extension Element {
   ) throws {
     try requireEnabled("pressed", fileID: fileID, line: line)
     let (column, row) = screen.cell(at: try reachablePoint("pressed", fileID: fileID, line: line))
-    screen.press(column: column, row: row)
-    screen.advance(by: duration)
-    screen.release(column: column, row: row)
+    screen.noting("longPress(for: .milliseconds(\(Int(duration / .milliseconds(1)))))", of: self) {
+      screen.press(column: column, row: row)
+      screen.advance(by: duration)
+      screen.release(column: column, row: row)
+    }
   }
 
   /// Moves the pointer over the element, while no button is down.
@@ -29,7 +32,7 @@ extension Element {
   /// Throws if the element is hidden, outside of the screen or covered.
   public func hover(fileID: StaticString = #fileID, line: UInt = #line) throws {
     let (column, row) = screen.cell(at: try reachablePoint("pointed at", fileID: fileID, line: line))
-    screen.hover(column: column, row: row)
+    screen.noting("hover()", of: self) { screen.hover(column: column, row: row) }
   }
 
   /// Drags the element onto another one, in one step: for `draggable` and `dropDestination`, and rows that can be moved.
@@ -39,7 +42,9 @@ extension Element {
     try requireEnabled("dragged", fileID: fileID, line: line)
     let start = screen.cell(at: try reachablePoint("dragged", fileID: fileID, line: line))
     let end = screen.cell(at: try other.reachablePoint("dragged to", fileID: fileID, line: line))
-    screen.drag(fromColumn: start.column, row: start.row, toColumn: end.column, row: end.row)
+    screen.noting("drag(to: \(screen.anyQuery(for: other.node)))", of: self) {
+      screen.drag(fromColumn: start.column, row: start.row, toColumn: end.column, row: end.row)
+    }
   }
 
   /// Drags the element by so many columns and rows; below zero is to the left, or upwards.
@@ -48,10 +53,19 @@ extension Element {
   public func drag(
     byColumns columns: Int, rows: Int = 0, steps: Int = 1, fileID: StaticString = #fileID, line: UInt = #line
   ) throws {
-    try requireEnabled("dragged", fileID: fileID, line: line)
-    let start = screen.cell(at: try reachablePoint("dragged", fileID: fileID, line: line))
-    screen.drag(
-      fromColumn: start.column, row: start.row, toColumn: start.column + columns, row: start.row + rows, steps: steps)
+    let words = "drag(byColumns: \(columns), rows: \(rows), steps: \(steps))"
+    try drag(columns, rows, steps: steps, "dragged", as: words, fileID: fileID, line: line)
+  }
+
+  private func drag(
+    _ columns: Int, _ rows: Int, steps: Int, _ done: String, as statement: String, fileID: StaticString, line: UInt
+  ) throws {
+    try requireEnabled(done, fileID: fileID, line: line)
+    let start = screen.cell(at: try reachablePoint(done, fileID: fileID, line: line))
+    screen.noting(statement, of: self) {
+      screen.drag(
+        fromColumn: start.column, row: start.row, toColumn: start.column + columns, row: start.row + rows, steps: steps)
+    }
   }
 
   /// Swipes over the element towards an edge, by a quarter of its width: of a row it shows the swipe actions.
@@ -62,7 +76,9 @@ extension Element {
   /// Throws if the element is disabled, hidden, outside of the screen or covered.
   public func swipe(to edge: HorizontalEdge, fileID: StaticString = #fileID, line: UInt = #line) throws {
     let columns = max(Int(frame.width / screen.options.unit.cellSize.width) / 4, 6)
-    try drag(byColumns: edge == .leading ? -columns : columns, steps: 2, fileID: fileID, line: line)
+    try drag(
+      edge == .leading ? -columns : columns, 0, steps: 2, "swiped", as: "swipe(to: .\(edge))", fileID: fileID,
+      line: line)
   }
 
   /// Turns the wheel above the element by notches of three lines; below zero is upwards, or to the left.
@@ -72,10 +88,12 @@ extension Element {
     byRows rows: Int, columns: Int = 0, fileID: StaticString = #fileID, line: UInt = #line
   ) throws {
     guard node.isShown else {
-      throw ElementError("\(name) cannot be scrolled: it is not on the screen any more", fileID: fileID, line: line)
+      throw ElementError("\(name) cannot be scrolled: \(Self.goneReason)", fileID: fileID, line: line)
     }
     let (column, row) = screen.cell(at: CGPoint(x: frame.midX, y: frame.midY))
-    screen.turnWheel(column: column, row: row, byColumns: columns, rows: rows)
+    screen.noting("turnWheel(byRows: \(rows), columns: \(columns))", of: self) {
+      screen.turnWheel(column: column, row: row, byColumns: columns, rows: rows)
+    }
   }
 
   // MARK: Scrolling
@@ -85,7 +103,7 @@ extension Element {
   /// Throws if the element is not on the screen any more.
   public func scrollTo(fileID: StaticString = #fileID, line: UInt = #line) throws {
     guard node.isShown else {
-      throw ElementError("\(name) cannot be scrolled to: it is not on the screen any more", fileID: fileID, line: line)
+      throw ElementError("\(name) cannot be scrolled to: \(Self.goneReason)", fileID: fileID, line: line)
     }
     screen.note("scrollTo()", of: self)
     screen.frames.handle { node.scrollIntoView() }
@@ -102,18 +120,17 @@ extension Element {
   @discardableResult public func scroll(
     to role: Role, _ label: String, fileID: StaticString = #fileID, line: UInt = #line
   ) throws -> Element {
-    screen.note("scroll(to: \(role.code), \(label.swiftLiteral))", of: self)
-    let recorder = screen.recorder
-    screen.recorder = nil
-    defer { screen.recorder = recorder }
-    _ = screen.frames.handle { node.turnPage(toStart: true) }
-    repeat {
-      if let found = findAll(where: { $0.role == role && $0.label == label }).first {
-        try found.scrollTo(fileID: fileID, line: line)
-        return found
-      }
-    } while screen.frames.handle { node.turnPage(toStart: false) }
-    return try find(role, label, fileID: fileID, line: line)
+    try screen.noting("scroll(to: \(role.code), \(label.swiftLiteral))", of: self) {
+      _ = screen.frames.handle { node.turnPage(toStart: true) }
+      repeat {
+        if let found = findAll(where: { $0.role == role && $0.label == label }).first {
+          try found.scrollTo(fileID: fileID, line: line)
+          return found
+        }
+      } while screen.frames.handle { node.turnPage(toStart: false) }
+      let problem = ElementQuery.label(role, label).problem([], among: descendants, in: placeInWords)
+      throw error("scrolled to its end, \(problem)", fileID: fileID, line: line)
+    }
   }
 
   // MARK: Keys
@@ -129,27 +146,33 @@ extension Element {
   ///
   /// Throws if the element is disabled or does not take the focus.
   public func press(_ key: Key, fileID: StaticString = #fileID, line: UInt = #line) throws {
-    try takeFocus("given the focus", fileID: fileID, line: line)
-    screen.press(key)
+    try screen.noting("press(\(EventRecorder.code(of: key)))", of: self) {
+      try takeFocus("given the focus", fileID: fileID, line: line)
+      screen.press(key)
+    }
   }
 
   /// Gives the element the focus and inserts text as a whole, as a paste does.
   ///
   /// Throws if the element is disabled or does not take the focus.
   public func paste(_ text: String, fileID: StaticString = #fileID, line: UInt = #line) throws {
-    try takeFocus("pasted into", fileID: fileID, line: line)
-    screen.paste(text)
+    try screen.noting("paste(\(text.swiftLiteral))", of: self) {
+      try takeFocus("pasted into", fileID: fileID, line: line)
+      screen.paste(text)
+    }
   }
 
   /// Gives a field the focus and deletes what is in it.
   ///
   /// Throws if the element is disabled, does not take the focus, or keeps a text.
   public func clear(fileID: StaticString = #fileID, line: UInt = #line) throws {
-    try takeFocus("cleared", fileID: fileID, line: line)
-    let length = value?.count ?? 0
-    screen.press(.end.with(.control))
-    screen.press(.end)
-    for _ in 0..<length { screen.press(.delete) }
+    try screen.noting("clear()", of: self) {
+      try takeFocus("cleared", fileID: fileID, line: line)
+      let length = value?.count ?? 0
+      screen.press(.end.with(.control))
+      screen.press(.end)
+      for _ in 0..<length { screen.press(.delete) }
+    }
     guard value ?? "" == "" else {
       throw ElementError("\(name) cannot be cleared: it keeps \"\(value ?? "")\"", fileID: fileID, line: line)
     }
@@ -170,7 +193,7 @@ extension Element {
   /// A point at which the pointer reaches the element: where a tap does, or of what takes none its middle.
   func reachablePoint(_ done: String, fileID: StaticString, line: UInt) throws -> CGPoint {
     guard node.isShown else {
-      throw ElementError("\(name) cannot be \(done): it is not on the screen any more", fileID: fileID, line: line)
+      throw ElementError("\(name) cannot be \(done): \(Self.goneReason)", fileID: fileID, line: line)
     }
     let events = screen.frames.events
     if let target = node.tapTarget, let point = target.point(by: events) { return point }

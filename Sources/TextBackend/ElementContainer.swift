@@ -51,7 +51,7 @@ extension ElementContainer {
 
   /// The only element with an accessibility identifier.
   public func find(id: String, fileID: StaticString = #fileID, line: UInt = #line) throws -> Element {
-    try only(ElementQuery(words: "element with the identifier \"\(id)\""), fileID: fileID, line: line) {
+    try only(.identifier(id), fileID: fileID, line: line) {
       $0.identifiers.contains(id)
     }
   }
@@ -67,7 +67,7 @@ extension ElementContainer {
   public func find(
     fileID: StaticString = #fileID, line: UInt = #line, where isWanted: (Element) throws -> Bool
   ) throws -> Element {
-    try only(ElementQuery(words: "element of which that is true"), fileID: fileID, line: line, where: isWanted)
+    try only(.condition, fileID: fileID, line: line, where: isWanted)
   }
 
   /// The first element with a role, from the top, whose label has a text in it.
@@ -88,8 +88,7 @@ extension ElementContainer {
   public func findFirst(
     fileID: StaticString = #fileID, line: UInt = #line, where isWanted: (Element) throws -> Bool
   ) throws -> Element {
-    try element(
-      at: 0, of: ElementQuery(words: "element of which that is true"), fileID: fileID, line: line, where: isWanted)
+    try element(at: 0, of: .condition, fileID: fileID, line: line, where: isWanted)
   }
 
   /// All elements with a role, from the top.
@@ -111,7 +110,7 @@ extension ElementContainer {
     let all = descendants
     let found = try all.filter(isWanted)
     if found.count == 1 { return found[0] }
-    throw error(query.problem(found, among: all, in: placeInWords), fileID: fileID, line: line)
+    throw error(problem(query, found, among: all), fileID: fileID, line: line)
   }
 
   private func element(
@@ -120,11 +119,22 @@ extension ElementContainer {
     let all = descendants
     let found = try all.filter(isWanted)
     if found.indices.contains(index) { return found[index] }
-    let problem =
-      found.isEmpty
-      ? query.problem([], among: all, in: placeInWords)
-      : "no number \(index) of \(query.words) \(placeInWords); there are \(found.count), counted from 0"
-    throw error(problem, fileID: fileID, line: line)
+    if found.isEmpty { throw error(problem(query, [], among: all), fileID: fileID, line: line) }
+    let problem = "no number \(index) of \(query.words) \(placeInWords); there are \(found.count), counted from 0"
+    throw error(index < 0 ? problem : withMoreRows(problem, in: all), fileID: fileID, line: line)
+  }
+
+  fileprivate func problem(_ query: ElementQuery, _ found: [Element], among all: [Element]) -> String {
+    let problem = query.problem(found, among: all, in: placeInWords)
+    return found.isEmpty && query.mayBeInRow(besides: all) ? withMoreRows(problem, in: all) : problem
+  }
+
+  /// Says that what is not there may be in rows that are not made yet.
+  private func withMoreRows(_ problem: String, in all: [Element]) -> String {
+    let elements = ((self as? Element).map { [$0] } ?? []) + all
+    guard let list = elements.last(where: { $0.current?.hasMoreRows == true }) else { return problem }
+    return problem + (problem.hasSuffix("?") ? " Rows" : "; rows")
+      + " of \(list.name) that are far away are not made yet: scroll(to:) there finds them"
   }
 
   /// So many lines of what is there are listed.
@@ -166,7 +176,7 @@ extension Screen: ElementContainer {
     // The index knows it without asking every element.
     let found = frames.semantics.nodes(role, label)
     if found.count == 1 { return Element(node: found[0], screen: self) }
-    let problem = ElementQuery.label(role, label).problem(elements(found), among: descendants, in: placeInWords)
+    let problem = problem(.label(role, label), elements(found), among: descendants)
     throw error(problem, fileID: fileID, line: line)
   }
 

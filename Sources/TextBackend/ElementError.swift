@@ -14,13 +14,26 @@ public struct ElementError: Error, CustomStringConvertible {
 
 /// What was looked for, in words.
 struct ElementQuery {
+  /// Of what the text is a part, or all.
+  enum Kind {
+    case label, partOfLabel, identifier
+  }
+
   var role: Role?
-  /// The label, or a part of it.
+  /// The label, or a part of it, or the identifier.
   var text: String?
+  var kind = Kind.label
   /// The words: `button "OK"`.
   var words: String
 
   static func role(_ role: Role) -> ElementQuery { ElementQuery(role: role, words: "\(role)") }
+
+  static func identifier(_ id: String) -> ElementQuery {
+    ElementQuery(text: id, kind: .identifier, words: "element with the identifier \"\(id)\"")
+  }
+
+  /// Whatever a closure says.
+  static var condition: ElementQuery { ElementQuery(words: "element that fits the condition") }
 
   static func label(_ role: Role?, _ label: String) -> ElementQuery {
     let words = role.map { "\($0) \"\(label)\"" } ?? "element with the label \"\(label)\""
@@ -28,7 +41,7 @@ struct ElementQuery {
   }
 
   static func containing(_ role: Role, _ text: String) -> ElementQuery {
-    ElementQuery(role: role, text: text, words: "\(role) with \"\(text)\" in its label")
+    ElementQuery(role: role, text: text, kind: .partOfLabel, words: "\(role) with \"\(text)\" in its label")
   }
 
   /// The sentence about elements that are not there, or too many.
@@ -39,25 +52,59 @@ struct ElementQuery {
       + "at: 0, findFirst or findAll"
   }
 
-  /// What may have been meant.
+  /// Whether what is not there may be in a row that is not made: it has a name, which nothing else has, and is no list.
+  @MainActor func mayBeInRow(besides all: [Element]) -> Bool {
+    kind != .identifier && text != nil && ![.list, .table].contains(role) && namesake(among: all) == nil
+  }
+
+  /// What has the name, and is something else.
+  @MainActor private func namesake(among all: [Element]) -> Element? {
+    role.flatMap { role in all.first { $0.label == text && $0.role != role } }
+  }
+
+  /// So many names are offered at most.
+  private static let offered = 3
+
+  /// What may have been meant: the nearest names, or what a thing of that name is.
   @MainActor private func hint(among all: [Element]) -> String? {
     guard let text, !text.isEmpty else { return nil }
-    if let role, let other = all.first(where: { $0.label == text && $0.role != role }) {
-      return "\"\(text)\" is a \(other.role)"
+    if let other = namesake(among: all) { return "\"\(text)\" is a \(other.role)" }
+    var names: [(name: String, distance: Int)] = []
+    for element in all {
+      for (name, text) in self.names(of: element) where !names.contains(where: { $0.name == name }) {
+        guard let distance = distance(to: text) else { continue }
+        names.append((name, distance * 2 + (element.role == role ? 0 : 1)))
+      }
     }
-    let ranked = all.compactMap { element -> (element: Element, distance: Int)? in
-      let label = element.label
-      guard !label.isEmpty, let distance = Self.distance(from: text, to: label) else { return nil }
-      return (element, distance * 2 + (element.role == role ? 0 : 1))
+    guard let nearest = names.map(\.distance).min() else {
+      return kind == .identifier && all.allSatisfy { $0.identifiers.isEmpty }
+        ? "no view there has one: accessibilityIdentifier(_:) gives it" : nil
     }
-    return ranked.min { $0.distance < $1.distance }.map { "did you mean \($0.element.name)?" }
+    let offered = names.filter { $0.distance == nearest }.prefix(Self.offered).map(\.name)
+    return "did you mean \(offered.joined(separator: " or "))?"
+  }
+
+  /// How the element could have been called, and what of that is compared.
+  @MainActor private func names(of element: Element) -> [(name: String, text: String)] {
+    kind == .identifier
+      ? element.identifiers.map { ("\"\($0)\"".escapingControls(), $0) } : [(element.name, element.label)]
   }
 
   /// How many letters are others, if it may be a slip or a part of the name.
-  private static func distance(from text: String, to label: String) -> Int? {
-    let (old, new) = (Array(text.lowercased().prefix(200)), Array(label.lowercased().prefix(200)))
-    let limit = max(2, old.count / 3)
-    var row = Array(0...new.count)
+  private func distance(to name: String) -> Int? {
+    guard let text, !name.isEmpty else { return nil }
+    let (old, new) = (Array(text.lowercased().prefix(200)), Array(name.lowercased().prefix(200)))
+    // Of a letter or two another one is another name.
+    let limit = min(max(2, old.count / 3), old.count - 1)
+    let slips = Self.slips(from: old, to: new, isPart: kind == .partOfLabel)
+    if slips <= limit { return slips }
+    let isPart = old.count > 1 && name.lowercased().contains(text.lowercased())
+    return isPart || new.count > 2 && text.lowercased().contains(name.lowercased()) ? limit + 1 : nil
+  }
+
+  /// How many letters have to be changed, added or left out; `isPart`: to be a part of the name.
+  private static func slips(from old: [Character], to new: [Character], isPart: Bool) -> Int {
+    var row = isPart ? [Int](repeating: 0, count: new.count + 1) : Array(0...new.count)
     for (index, letter) in old.enumerated() {
       var diagonal = row[0]
       row[0] = index + 1
@@ -67,8 +114,6 @@ struct ElementQuery {
         row[column + 1] = min(changed, diagonal + 1, row[column] + 1)
       }
     }
-    if row[new.count] <= limit { return row[new.count] }
-    let isPart = old.count > 1 && label.lowercased().contains(text.lowercased())
-    return isPart || new.count > 2 && text.lowercased().contains(label.lowercased()) ? limit + 1 : nil
+    return isPart ? row.min()! : row[new.count]
   }
 }

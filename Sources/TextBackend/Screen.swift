@@ -160,8 +160,13 @@ public import ViewTree
   }
 
   /// Types text, a key for each character.
-  public func type(_ text: String) {
-    for character in text { press(character.isNewline ? .return : .character(character)) }
+  public func type(_ text: String) { _ = hasUse(forTyped: text) }
+
+  /// Types text; says whether a view had a use for any of it.
+  func hasUse(forTyped text: String) -> Bool {
+    var isUsed = false
+    for character in text where hasUse(for: character.isNewline ? .return : .character(character)) { isUsed = true }
+    return isUsed
   }
 
   /// Clicks the middle of a cell, counted from 0 at the top leading corner; beside the screen nothing is hit.
@@ -263,9 +268,12 @@ public import ViewTree
 
   /// What the bindings and states of the screen's views are, and what each led to while `events` happen: see
   /// ``BindingReport``.
-  public func bindingReport(_ events: () throws -> Void = {}) rethrows -> BindingReport {
+  public func bindingReport(_ events: () throws -> Void) rethrows -> BindingReport {
     try frames.bindingReport(events)
   }
+
+  /// What the bindings and states of the screen's views are as it is, before anything happens.
+  public func bindingReport() -> BindingReport { frames.bindingReport {} }
 
   /// Counts what the screen does until `body` is done, and why: what `body` makes it do, and what tasks and other code
   /// do while `body` waits.

@@ -75,7 +75,7 @@ internal import ViewTree
 
   nonisolated static func statement(for key: Key) -> String { "screen.press(\(code(of: key)))" }
 
-  nonisolated private static func code(of key: Key) -> String {
+  nonisolated static func code(of key: Key) -> String {
     if key == .backTab { return ".backTab" }
     let name: String
     if case .character(let character) = key.code {

@@ -11,13 +11,13 @@ public struct EventRecording: Sendable, CustomStringConvertible {
   public let lines: [String]
   private let width: Int
   private let height: Int?
-  private let usesUnicode: Bool
+  private let options: ScreenOptions
 
-  init(lines: [String], width: Int, height: Int?, usesUnicode: Bool) {
+  init(lines: [String], width: Int, height: Int?, options: ScreenOptions) {
     self.lines = lines
     self.width = width
     self.height = height
-    self.usesUnicode = usesUnicode
+    self.options = options
   }
 
   /// The recording without a key at its end.
@@ -25,7 +25,7 @@ public struct EventRecording: Sendable, CustomStringConvertible {
     let statement = EventRecorder.statement(for: key)
     var rest = lines[...]
     while rest.last == statement { rest.removeLast() }
-    return EventRecording(lines: Array(rest), width: width, height: height, usesUnicode: usesUnicode)
+    return EventRecording(lines: Array(rest), width: width, height: height, options: options)
   }
 
   /// The statements, each in a line.
@@ -33,12 +33,14 @@ public struct EventRecording: Sendable, CustomStringConvertible {
 
   /// A whole file with a test that does the same and compares the picture at the end.
   ///
+  /// Its screen has the size and the options of the recorded one, but for stores, files, clocks and calendars.
+  ///
   /// - Parameters:
   ///   - name: What the test is called, in words.
   ///   - view: How the view is made, in Swift.
   public func test(named name: String = "a recorded session", of view: String = "ContentView()") -> String {
     let height = height.map { ", height: \($0)" } ?? ""
-    let options = usesUnicode ? ", options: ScreenOptions(glyphs: .unicode)" : ""
+    let options = options.swiftArguments.isEmpty ? "" : ", options: ScreenOptions(\(options.swiftArguments))"
     let statements =
       ["let screen = Screen(width: \(width)\(height)\(options)) { \(view) }"] + lines + ["expectSnapshot(of: screen)"]
     return """
@@ -50,5 +52,25 @@ public struct EventRecording: Sendable, CustomStringConvertible {
       }
 
       """
+  }
+}
+
+extension ScreenOptions {
+  /// What is otherwise than usual, as the arguments of an initialiser.
+  fileprivate var swiftArguments: String {
+    let usual = ScreenOptions()
+    var arguments: [String] = []
+    func add(_ name: String, _ value: String, if isOther: Bool) { if isOther { arguments.append("\(name): \(value)") } }
+    add("glyphs", ".\(glyphs)", if: glyphs != usual.glyphs)
+    add("unit", ".\(unit)", if: unit != usual.unit)
+    let identifier = locale.identifier
+    add("locale", "Locale(identifier: \(identifier.swiftLiteral))", if: identifier != usual.locale.identifier)
+    add("layoutDirection", ".\(layoutDirection)", if: layoutDirection != usual.layoutDirection)
+    add("colorScheme", ".\(colorScheme)", if: colorScheme != usual.colorScheme)
+    add("dynamicTypeSize", ".\(dynamicTypeSize)", if: dynamicTypeSize != usual.dynamicTypeSize)
+    add("accessibilityReduceMotion", "true", if: accessibilityReduceMotion)
+    let seconds = now.timeIntervalSinceReferenceDate
+    add("now", "Date(timeIntervalSinceReferenceDate: \(seconds))", if: now != usual.now)
+    return arguments.joined(separator: ", ")
   }
 }

@@ -24,7 +24,7 @@ extension Screen {
     recorder = recorder?.outer
     for line in lines { recorder?.note(statement: line) }
     return EventRecording(
-      lines: lines, width: size.width, height: size.height, usesUnicode: options.glyphs == .unicode)
+      lines: lines, width: size.width, height: size.height, options: options)
   }
 
   func notePoint(_ phase: PointerEvent.Phase, column: Int, row: Int, count: Int) {
@@ -44,12 +44,23 @@ extension Screen {
       column: column, row: row, element: recordedElement(column: column, row: row), count: max(count, 1))
   }
 
-  /// Notes what an element is asked to do without a pointer or a key.
+  /// Notes what an element is asked to do.
   func note(_ call: String, of element: Element) {
-    guard let recorder else { return }
-    let (role, label) = (element.node.role, element.label)
-    recorder.note(
-      statement: "try \(query(for: element.node) ?? "screen.find(\(role.code), \(label.swiftLiteral))").\(call)")
+    recorder?.note(statement: "try \(anyQuery(for: element.node)).\(call)")
+  }
+
+  /// Notes one statement for all that `body` does with an element.
+  func noting<T>(_ call: @autoclosure () -> String, of element: Element, _ body: () throws -> T) rethrows -> T {
+    guard let recorder else { return try body() }
+    let statement = "try \(anyQuery(for: element.node)).\(call())"
+    self.recorder = nil
+    defer {
+      self.recorder = recorder
+      recorder.timePassed(to: clock.now.offset)
+    }
+    let result = try body()
+    recorder.note(statement: statement)
+    return result
   }
 
   /// How the control that a click at a cell is for is found: `screen.find(.button, "OK")`.
@@ -62,6 +73,14 @@ extension Screen {
       node.frame.contains(point) && Self.placelessRoles.contains(node.role) && node.isTapped(at: point, by: events)
     }
     return hit.flatMap(query)
+  }
+
+  /// How an element is found, by its number among those of its role where nothing else tells it apart.
+  func anyQuery(for node: SemanticNode) -> String {
+    if let query = query(for: node) { return query }
+    let same = frames.semantics.nodes(node.role)
+    let number = same.firstIndex { $0.isSame(as: node) }
+    return "screen.find(\(node.role.code)\(same.count > 1 ? number.map { ", at: \($0)" } ?? "" : ""))"
   }
 
   /// How an element is found: by its identifier, or its role and label with its number where there are several.

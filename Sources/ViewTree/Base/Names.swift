@@ -9,6 +9,13 @@ package func typeName(_ type: Any.Type) -> String {
 
 private let names = Cache<ObjectIdentifier, String>()
 
+/// Whether a type is one of this module.
+func isOwn(_ type: Any.Type) -> Bool {
+  ownTypes.value(for: ObjectIdentifier(type)) { String(reflecting: type).hasPrefix("ViewTree.") }
+}
+
+private let ownTypes = Cache<ObjectIdentifier, Bool>()
+
 extension String {
   /// The name of a property whose storage is called this: what a wrapper, or `@Observable`, keeps it in has an underscore
   /// before it.

@@ -26,6 +26,11 @@ extension String {
   fileprivate var isLong: Bool { utf8.count > 40 && start(characters: 40, scalars: 240).utf8.count < utf8.count }
 }
 
+/// An object that is called after what it holds.
+protocol NamedObject: AnyObject {
+  var nameInWords: String { get }
+}
+
 /// Describes a value piece by piece until there is enough of it.
 private struct ShortDescription {
   private(set) var text = ""
@@ -48,6 +53,7 @@ private struct ShortDescription {
   }
 
   private func nameOfIdentity(_ value: Any) -> String? {
+    if let named = value as? any NamedObject { return named.nameInWords }
     let type = type(of: value)
     if type is AnyClass || value is ObjectIdentifier || value is any _Pointer || value is OpaquePointer {
       return typeName(type)

@@ -20,12 +20,19 @@ package enum VertexLabel {
     }
   }
 
-  /// `LineLimit` for `LineLimitKey`.
+  /// What users call a key: `\.lineLimit` for `LineLimitKey` of this module and for what `@Entry` makes of `lineLimit`,
+  /// their own by its type.
   static func name(of key: Any.Type) -> String {
     if let named = key as? any NamedKey.Type { return named.name }
     let name = typeName(key)
-    return name.hasSuffix("Key") ? String(name.dropLast("Key".count)) : name
+    if name.hasPrefix(entryPrefix) { return "\\.\(name.dropFirst(entryPrefix.count))" }
+    guard isOwn(key) else { return name }
+    let property = name.hasSuffix("Key") ? name.dropLast("Key".count) : name[...]
+    return "\\.\(property.prefix(1).lowercased())\(property.dropFirst())"
   }
+
+  /// How the macro begins the name of a key.
+  private static let entryPrefix = "__Key_"
 }
 
 /// A key of the environment that is called after what it is made for.
@@ -55,6 +62,8 @@ package class Vertex {
   init(graph: Graph) { graphLink = Unowned(graph) }
 
   package var label: String { "" }
+  /// The type of the view whose state it is.
+  var ownerType: Any.Type? { nil }
   /// The value for a dump.
   var valueDescription: String { "" }
   /// The rule that marks what depends on this vertex, where it is neither a rule nor written from outside.
@@ -124,6 +133,7 @@ package final class Source<Value>: Vertex {
   }
 
   package override var label: String { name.text }
+  override var ownerType: Any.Type? { if case .property(let owner, _) = name { owner } else { nil } }
   override var valueDescription: String { shortDescription(of: stored) }
 }
 

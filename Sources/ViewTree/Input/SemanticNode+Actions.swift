@@ -8,6 +8,8 @@ package struct ActionError: Error {
   let element: RenderNode
   /// How many clicks it takes.
   package let count: Int
+  /// Whether it reacts to a tap, and not only to other gestures.
+  package var reactsToTap: Bool { link != nil || element.tap != nil }
   /// The link in the element's text that is meant.
   var link: TextLink?
 

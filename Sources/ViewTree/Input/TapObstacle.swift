@@ -68,6 +68,13 @@ extension SemanticNode {
     return hasMoved
   }
 
+  /// Whether something in it has rows that are built only when they come near.
+  package var hasMoreRows: Bool {
+    var hasMore = false
+    element.forEachShown { if let rows = $0 as? LazyRows, rows.hasMoreRows { hasMore = true } }
+    return hasMore
+  }
+
   /// Whether a click at a point is a tap on the element.
   package func isTapped(at point: CGPoint, by events: EventDispatcher) -> Bool {
     guard let target = tapTarget, target.point(by: events) != nil else { return false }

@@ -169,7 +169,7 @@
 
   /// The name by which a trace calls what was read.
   private enum IsFocusedKey: NamedKey {
-    static let name = "isFocused"
+    static let name = "\\.isFocused"
   }
 
   /// How many of the sources were still read when they were counted last.

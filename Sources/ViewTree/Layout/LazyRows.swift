@@ -10,6 +10,8 @@
   final private(set) var orderedElements: [RenderNode] = []
   private final var raised: [RenderNode] = []
   final var hasRaised: Bool { !raised.isEmpty }
+  /// Whether there are rows that are not built, as they are far away.
+  final var hasMoreRows: Bool { segments.contains { $0.built.count < $0.rows.count } }
   private final var isStale = true
   private final var isBuilding = false
 

@@ -45,6 +45,9 @@ struct SourcePlace: Sendable, Hashable {
     return "\(file.lastIndex(of: "/").map { file[file.index(after: $0)...] } ?? file[...]):\(line)"
   }
 
+  /// Whether it is in this module.
+  var isOwn: Bool { "\(fileID)".hasPrefix("ViewTree/") }
+
   static func == (a: SourcePlace, b: SourcePlace) -> Bool { a.line == b.line && "\(a.fileID)" == "\(b.fileID)" }
 
   func hash(into hasher: inout Hasher) {

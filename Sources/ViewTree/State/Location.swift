@@ -96,7 +96,7 @@ final class StoredLocation<Value>: Location<Value> {
     }
     guard !isRemoved else { return }
     guard !owner.isComputing else { return owner.reportWriteInBody(of: label) }
-    guard !Comparison.areSame(newest, value) else { return owner.noteEqualWrite(label) }
+    guard !Comparison.areSame(newest, value) else { return owner.noteEqualWrite(label, source) }
     owner.willWrite(label, source, from: newest, to: value)
     SharedValues.write(value, to: &newest)
     let transaction = transaction.underCurrent
@@ -123,8 +123,10 @@ final class FunctionalLocation<Value>: Location<Value> {
   }
 
   override var label: String { "Binding(get:set:)" }
+  /// One of this module is nobody's: how it is made tells a user nothing.
   override var origin: BindingOrigin {
-    BindingOrigin(kind: .closures, words: "Binding(get:set:) at \(place.words)", place: place)
+    if place.isOwn { return BindingOrigin(kind: .other, words: "") }
+    return BindingOrigin(kind: .closures, words: "Binding(get:set:) at \(place.words)", place: place)
   }
   override func get() -> Value { getValue() }
   override func set(_ value: Value, transaction: Transaction) {
@@ -174,7 +176,7 @@ final class ConvertedLocation<Base, Value>: Location<Value> {
   override var origin: BindingOrigin {
     let origin = base.origin
     // What closures give cannot be compared, however it is converted.
-    return origin.kind == .closures ? origin : BindingOrigin(kind: .converted, words: label)
+    return origin.kind == .closures ? origin : BindingOrigin(kind: .converted, words: origin.words)
   }
   override var vertex: Vertex? { base.vertex }
   override func get() -> Value { convert(base.get()) }

@@ -188,8 +188,8 @@ final class StateHost: @unchecked Sendable {
   }
 
   /// A write that equals the value.
-  func noteEqualWrite(_ label: @autoclosure () -> String) {
-    if isTraced { traceListener?.wroteEqual(label(), by: writer) }
+  func noteEqualWrite(_ label: @autoclosure () -> String, _ vertex: Vertex? = nil) {
+    if isTraced { traceListener?.wroteEqual(label(), vertex, by: writer) }
   }
 
   /// An object is about to change that a view observes, or one that may be the one of which Observation spoke.
@@ -211,7 +211,7 @@ protocol TraceListener: AnyObject {
   func willWrite(_ label: () -> String, _ vertex: Vertex?, from old: Any, to new: Any, by writer: (any OriginOwner)?)
   /// A value of the environment became another one.
   func environmentChanged(_ vertex: Vertex, from old: Any, to new: Any)
-  func wroteEqual(_ label: String, by writer: (any OriginOwner)?)
+  func wroteEqual(_ label: String, _ vertex: Vertex?, by writer: (any OriginOwner)?)
   /// `isKnown`: whether the object said so itself.
   func objectWillChange(_ object: AnyObject, isKnown: Bool, by writer: (any OriginOwner)?)
 }

@@ -122,4 +122,50 @@ import ViewTreeTesting
       reason(low, "5")
         == "it is 4 rows below the screen: give the screen another size, or put the content into a ScrollView")
   }
+
+  @Test func `what an element does not do is said with what does`() throws {
+    func reason(_ body: () throws -> Void) -> String {
+      do { try body() } catch { return String("\(error)".split(separator: ": ", maxSplits: 1).last ?? "") }
+      return "done"
+    }
+    let screen = Screen(width: 40) {
+      VStack {
+        Button("Save") {}
+        Button("Off") {}.disabled(true)
+        Text("Words")
+        Text("Swiped").gesture(DragGesture())
+        TextField("Name", text: .constant(""))
+      }
+    }
+    let save = try screen.find(.button, "Save")
+    #expect(
+      reason { try save.type("x") }
+        == #"button "Save" cannot be typed into: it has no use for "x"; a textField has, or onKeyPress"#)
+    #expect(reason { try save.type("\n") } == "done")
+    #expect(
+      reason { try screen.find(.button, "Off").tap() }
+        == #"button "Off" cannot be tapped: it is disabled; see disabled(_:) on it and the views around it"#)
+    let passive = "cannot be tapped: nothing in it reacts to a tap; a Button or onTapGesture does"
+    #expect(reason { try screen.find(.staticText, "Words").tap() } == #"staticText "Words" "# + passive)
+    #expect(reason { try screen.find(.staticText, "Swiped").tap() } == #"staticText "Swiped" "# + passive)
+    #expect(
+      reason { try save.increment() }
+        == #"button "Save" cannot be incremented: it is a button; a slider or stepper can be"#)
+    #expect(
+      reason { try save.select(.distantPast) }
+        == #"button "Save" cannot be set to a date: it is a button; a datePicker can be"#)
+    #expect(
+      reason { try save.expand() }
+        == #"button "Save" cannot be expanded or collapsed: it is a button; a disclosureGroup, menu or picker can be"#)
+    #expect(
+      reason { try screen.find(.textField).select("x") }
+        == #"textField "Name" has no options: it is a textField; a picker or menu has"#)
+    #expect(
+      reason { try save.openContextMenu() }
+        == #"button "Save" has no context menu; contextMenu { … } gives it one"#)
+    #expect(
+      reason { try save.perform("Undo") }
+        == #"button "Save" has no action "Undo"; accessibilityAction(named:) gives it one"#)
+    #expect(reason { try screen.find(.button, "Off").swipe(to: .leading) }.contains("cannot be swiped: it is disabled"))
+  }
 }

@@ -75,6 +75,40 @@ import ViewTreeTesting
     #expect(problem { try screen.find(.slider) } == "no slider on the screen. What is there:")
   }
 
+  @Test func `an error offers all names that are as near, of any part of a name, and identifiers`() {
+    #expect(
+      problem { try screen.find(.staticText, containing: "Keybord") }.contains(#"did you mean staticText "Keyboard"?"#))
+    #expect(
+      problem { try screen.find(id: "notfy") }
+        == #"no element with the identifier "notfy" on the screen; did you mean "notify"? What is there:"#)
+    let plain = Screen(width: 40) { VStack { ForEach(1...5, id: \.self) { Text("Row \($0)") } } }
+    #expect(
+      problem { try plain.find(.staticText, "Row 7") }.contains(
+        #"did you mean staticText "Row 1" or staticText "Row 2" or staticText "Row 3"? What"#))
+    #expect(
+      problem { try plain.find(id: "row") }.contains(
+        "; no view there has one: accessibilityIdentifier(_:) gives it. What is there:"))
+    #expect(problem { try plain.find(.staticText, "x") } == #"no staticText "x" on the screen. What is there:"#)
+  }
+
+  @Test func `of a list with rows far away an error says how they are found`() throws {
+    let screen = Screen(width: 20, height: 6) {
+      List { ForEach(0..<90, id: \.self) { Text("Row \($0)") } }.accessibilityLabel("All")
+    }
+    let hint = #"ows of list "All" that are far away are not made yet: scroll(to:) there finds them. What is there:"#
+    #expect(problem { try screen.find(.staticText, "Else") } == #"no staticText "Else" on the screen; r"# + hint)
+    #expect(problem { try screen.find(.list).find(.staticText, "Row 80") }.hasSuffix("? R" + hint))
+    #expect(problem { try screen.find(.staticText, at: 80) }.hasSuffix("counted from 0; r" + hint))
+    // A list is no row, and what is there as something else is not far away.
+    for other in [problem { try screen.find(.list, "Al") }, problem { try screen.find(.button, "Row 1") }] {
+      #expect(!other.contains("far away"), "\(other)")
+    }
+    try screen.find(.list).scroll(to: .staticText, "Row 80")
+    #expect(
+      problem { try screen.find(.list).scroll(to: .staticText, "Rows") }.hasPrefix(
+        #"scrolled to its end, no staticText "Rows" in list "All". What is there:"#))
+  }
+
   @Test func `an error says which of several, and where it looked`() throws {
     let list = try screen.find(.list, "Devices")
     #expect(
@@ -89,7 +123,7 @@ import ViewTreeTesting
       problem { try list.find(.toggle, "Notifications") }.hasPrefix(#"no toggle "Notifications" in list "Devices". "#))
     #expect(problem { try screen.findFirst(.slider, containing: "x") }.hasPrefix("no slider with \"x\" in its label"))
     #expect(
-      problem { try screen.find { $0.role == .slider } }.hasPrefix("no element of which that is true on the screen"))
+      problem { try screen.find { $0.role == .slider } }.hasPrefix("no element that fits the condition on the screen"))
   }
 
   @Test func `a long screen is not listed whole`() {

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 import ViewTreeTesting
 
@@ -167,5 +168,58 @@ import ViewTreeTesting
     }
     screen.press(.tab)
     #expect(screen.stopRecording().lines.isEmpty)
+  }
+
+  @Test func `what elements are asked to do is recorded by their names`() throws {
+    let lines = try recorded { screen in
+      let field = try screen.find(.textField, "Name")
+      try field.type("Ada")
+      try field.paste("b")
+      try field.press(.left.with(.shift))
+      try field.clear()
+      try screen.find(.staticText, "twice").doubleTap()
+      try screen.find(.toggle, "Wi-Fi").longPress(for: .seconds(2))
+      try screen.find(.toggle, "Wi-Fi").hover()
+      try screen.find(.staticText, "twice").drag(to: try screen.find(.button, "+", at: 1))
+      try screen.find(.staticText, "twice").drag(byColumns: 2, rows: -1)
+      try screen.find(.staticText, "twice").swipe(to: .trailing)
+      try screen.find(.slider).increment()
+      try screen.find(.staticText, "Row 1").turnWheel(byRows: 1)
+      #expect(throws: ElementError.self) { try screen.find(.staticText, "twice").clear() }
+      screen.press(column: 1, row: 0)
+      screen.release(column: 1, row: 0)
+    }
+    expectText(
+      lines.joined(separator: "\n"),
+      equals: """
+        try screen.find(.textField, "Name").type("Ada")
+        try screen.find(.textField, "Name").paste("b")
+        try screen.find(.textField, "Name").press(.left.with(.shift))
+        try screen.find(.textField, "Name").clear()
+        try screen.find(.staticText, "twice").doubleTap()
+        try screen.find(.toggle, "Wi-Fi").longPress(for: .milliseconds(2000))
+        try screen.find(.toggle, "Wi-Fi").hover()
+        try screen.find(.staticText, "twice").drag(to: screen.find(.button, "+", at: 1))
+        try screen.find(.staticText, "twice").drag(byColumns: 2, rows: -1, steps: 1)
+        try screen.find(.staticText, "twice").swipe(to: .trailing)
+        try screen.find(.slider).increment()
+        try screen.find(.staticText, "Row 1").turnWheel(byRows: 1, columns: 0)
+        try screen.find(.toggle, "Wi-Fi").tap()
+        """)
+  }
+
+  @Test func `a recorded test has the options of its screen`() {
+    let options = ScreenOptions(
+      unit: .points, locale: Locale(identifier: "de"), layoutDirection: .rightToLeft, colorScheme: .dark,
+      dynamicTypeSize: .xLarge, accessibilityReduceMotion: true, now: Date(timeIntervalSinceReferenceDate: 60))
+    let screen = Screen(width: 30, options: options) { Settings() }
+    let code = screen.record {}.test()
+    #expect(
+      code.contains(
+        """
+        options: ScreenOptions(unit: .points, locale: Locale(identifier: "de"), layoutDirection: .rightToLeft, \
+        colorScheme: .dark, dynamicTypeSize: .xLarge, accessibilityReduceMotion: true, \
+        now: Date(timeIntervalSinceReferenceDate: 60.0)))
+        """), "\(code)")
   }
 }

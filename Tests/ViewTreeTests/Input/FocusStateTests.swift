@@ -164,7 +164,7 @@ import ViewTreeTesting
     #expect(!screen.text.contains("<0>"))
     #expect(trace.evaluations(of: Marked.self) == 2)
     #expect(trace.totalEvaluations == 2)
-    #expect(trace.entries.allSatisfy { $0.causes == ["@Environment(isFocused)"] })
+    #expect(trace.entries.allSatisfy { $0.causes == ["@Environment(\\.isFocused)"] })
   }
 
   @Test func `a parent that only passes the state on is not evaluated`() {

@@ -77,7 +77,7 @@ private struct TitleReader: View {
     #expect(moves.map { $0.evaluations(of: TitleReader.self) } == [1, 1, 0, 1])
     #expect(moves.map { $0.evaluations(of: Titles.self) } == [0, 0, 0, 0])
     let causes = moves[0].entries.first { $0.typeName == "TitleReader" }?.causes
-    #expect(causes == ["@FocusedValue(Title)"])
+    #expect(causes == ["@FocusedValue(TitleKey)"])
   }
 
   // MARK: What changes without the focus

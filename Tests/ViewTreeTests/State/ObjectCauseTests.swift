@@ -134,9 +134,9 @@ import ViewTreeTesting
     #expect(screen.text == "true false")
   }
 
-  @Test func `a key of the environment is called by its name without its ending`() {
+  @Test func `a key of the environment is called as its author calls it`() {
     struct KeyboardKey: EnvironmentKey { static var defaultValue: Int { 0 } }
-    #expect(VertexLabel.environment(KeyboardKey.self).text == "@Environment(Keyboard)")
+    #expect(VertexLabel.environment(KeyboardKey.self).text == "@Environment(KeyboardKey)")
     #expect(VertexLabel.environment(StyleKey<ToggleStyleConfiguration>.self).text == "@Environment(ToggleStyle)")
   }
 }

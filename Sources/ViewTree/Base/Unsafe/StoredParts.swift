@@ -35,7 +35,7 @@ final class StoredParts: @unchecked Sendable {
         let comparison = Comparison.of(T.self)
         let canOpen =
           field.isStrong && isStructure(T.self) && !(T.self is any SelfComparing.Type)
-          && !(T.self is any Equatable.Type) && !_isPOD(T.self)
+          && !(T.self is any Equatable.Type) && !_isPOD(T.self) && !isCollection(T.self)
         return Part(
           name: field.name, type: T.self, offset: field.offset,
           isSame: field.isStrong ? { comparison($0, $1) } : { memcmp($0, $1, size) == 0 },
@@ -168,6 +168,9 @@ func pathInWords(from type: Any.Type, to wanted: Any.Type, named name: String) -
   }
   return nil
 }
+
+/// Whether values of a type have elements: how they are kept is nobody's concern.
+func isCollection(_ type: Any.Type) -> Bool { type is any Collection.Type }
 
 /// Whether a value is an array.
 func isArray(_ value: Any) -> Bool { value is any ArrayType }

@@ -9,7 +9,7 @@
 /// when the value changes. One made of closures cannot: its view is evaluated whenever the view around is.
 ///
 /// A control has a line where no view of yours around it holds the binding: `Toggle "Wi-Fi".isOn`; otherwise it is one of
-/// those that read it. States of ViewTree's own views are in it where they were written.
+/// those that read it. What ViewTree's own views keep for themselves is not in it.
 public struct BindingReport: Sendable, CustomStringConvertible {
   /// One property of the views of one type, or one state.
   public struct Row: Sendable {
@@ -98,7 +98,8 @@ extension Node {
       var (around, controls) = (around, controls)
       if let traced = node as? any TracedNode, traced.isCounted {
         let (type, isControl) = (traced.evaluatedType, isOwn(traced.evaluatedType))
-        let ownName = typeName(type)
+        let whole = node.counted
+        let ownName = tracedName((whole as? any TracedNode)?.evaluatedType ?? type)
         func add(_ name: String, _ origin: BindingOrigin, _ vertex: Vertex?) {
           let property = NodeProperty(owner: type, name: name, origin: origin, node: node, vertex: vertex)
           if property.isBinding {
@@ -106,6 +107,8 @@ extension Node {
               if !properties[holder].holders.contains(ownName) { properties[holder].holders.append(ownName) }
               if isControl { return }
             }
+            // What a part is handed, it is handed by what it is a part of.
+            if whole !== node { return }
             // What a control keeps for itself is no one's concern.
             if isControl, origin.kind == .other || controls.contains(where: { origin.words.hasPrefix("\($0)._") }) {
               return
@@ -131,7 +134,7 @@ extension Node {
   fileprivate func addTypesAround(to types: inout Set<String>) {
     var next = parent
     while let current = next {
-      if let traced = current as? any TracedNode, traced.isCounted { types.insert(typeName(traced.evaluatedType)) }
+      if let traced = current as? any TracedNode, traced.isCounted { types.insert(tracedName(traced.evaluatedType)) }
       next = current.parent
     }
   }
@@ -151,7 +154,7 @@ extension Vertex {
     func visit(_ vertex: Vertex) {
       for output in vertex.outputs where seen.insert(ObjectIdentifier(output.rule)).inserted {
         if let type = (output.rule as? NodeRule)?.countedType {
-          let name = typeName(type)
+          let name = tracedName(type)
           if !readers.contains(name) { readers.append(name) }
         } else {
           visit(output.rule)
@@ -168,7 +171,9 @@ extension NodeRule {
   @MainActor fileprivate var countedType: Any.Type? {
     var next: Node? = node
     while let current = next {
-      if let traced = current as? any TracedNode, traced.isCounted { return traced.evaluatedType }
+      if let traced = current as? any TracedNode, traced.isCounted {
+        return (current.counted as? any TracedNode)?.evaluatedType
+      }
       next = current.parent
     }
     return nil
@@ -209,7 +214,7 @@ extension BindingReport {
     let source: String
 
     @MainActor init(_ property: NodeProperty) {
-      owner = typeName(property.owner)
+      owner = tracedName(property.owner)
       name = property.name.unwrappedName
       kind = property.origin.kind
       source = property.origin.words.escapingControls().withoutIndices
@@ -226,12 +231,16 @@ extension BindingReport {
         let details = entry.details
         if let node = entry.node { byNode[node] = details }
         for cause in details {
-          let source = cause.source.isEmpty ? cause.name : cause.source
-          bySource[source.withoutIndices, default: []].append((entry.node, cause))
+          bySource[cause.place.withoutIndices, default: []].append((entry.node, cause))
         }
       }
     }
   }
+}
+
+extension InvalidationTrace.Cause {
+  /// What was written, however the cause is called.
+  fileprivate var place: String { source.isEmpty ? name : source }
 }
 
 extension BindingReport.Row {
@@ -244,7 +253,8 @@ extension BindingReport.Row {
     var inside: Set<ObjectIdentifier> = []
     for property in properties { property.node.addNodes(to: &inside) }
     let own = nodes.flatMap { entries.byNode[$0] ?? [] }.filter { cause in
-      cause.name == "_\(key.name)" || cause.inputs.contains { $0.path.split(separator: ".").first ?? "" == key.name }
+      cause.name == "_\(key.name)" || cause.place.withoutIndices == key.source
+        || cause.inputs.contains { $0.path.split(separator: ".").first ?? "" == key.name }
     }
     let others = (entries.bySource[key.source] ?? []).filter {
       $0.node.map { !nodes.contains($0) && inside.contains($0) } ?? false

@@ -16,6 +16,8 @@
 /// Names, paths and labels are safe to print: control characters and bidirectional controls are their codes, `\u{1B}`.
 public struct InvalidationTrace: Sendable, Codable, CustomStringConvertible {
   /// One view, or one style of one control.
+  ///
+  /// What ViewTree makes its own of is counted as the view or the style that it is a part of, once in a frame.
   public struct Entry: Sendable {
     /// The name of the view's type, or of the style's.
     public var typeName: String { content.typeName }
@@ -192,10 +194,10 @@ enum StateTable: Sendable {
     switch self {
     case .words(let counts): counts
     case .counted(let recorder, let tables):
-      zip(tables.states, recorder.readers).map { state, readers in
+      zip(tables.states, recorder.readers).filter { !$0.0.isOwn }.map { state, readers in
         StateCounts(
           name: state.label.escapingControls(), writes: state.writes, equalWrites: state.equalWrites,
-          bodies: state.bodies, unneeded: state.unneeded, readers: readers.map { typeName(tables.types[$0]) })
+          bodies: state.bodies, unneeded: state.unneeded, readers: readers.map { tracedName(tables.types[$0]) })
       }
     }
   }
@@ -219,12 +221,12 @@ struct StateCounts: Sendable, Codable {
 extension InvalidationTrace.Entry {
   /// Numbers as they were counted, whose words are made when they are asked for; or words.
   enum Content: Sendable {
-    case counted(TraceRecorder.Entry, TraceTables)
+    case counted(TraceEntry, TraceTables)
     case words(type: String, path: [String], [InvalidationTrace.Cause])
 
     fileprivate var typeName: String {
       switch self {
-      case .counted(let entry, let tables): ViewTree.typeName(tables.types[entry.type])
+      case .counted(let entry, let tables): tracedName(tables.types[entry.type])
       case .words(let type, _, _): type
       }
     }
@@ -248,12 +250,12 @@ extension InvalidationTrace.Entry {
     fileprivate func isOf(_ type: Any.Type) -> Bool {
       switch self {
       case .counted(let entry, let tables): tables.types[entry.type] == type
-      case .words(let name, _, _): name == ViewTree.typeName(type)
+      case .words(let name, _, _): name == tracedName(type)
       }
     }
   }
 
-  fileprivate init(_ entry: TraceRecorder.Entry, _ tables: TraceTables) {
+  fileprivate init(_ entry: TraceEntry, _ tables: TraceTables) {
     self.init(
       label: entry.label.escapingControls(), evaluations: entry.evaluations, skips: entry.skips,
       unneeded: entry.unneeded, instances: entry.instances, content: .counted(entry, tables))
@@ -324,7 +326,7 @@ extension InvalidationTrace.Event {
       case .words(_, _, let types): types.map { ($0.name, $0.evaluations, $0.unneeded) }
       case .counted(let event, let tables):
         tables.typeCounts[event.types].sorted { $0.number < $1.number }.map {
-          (typeName(tables.types[$0.number]), $0.evaluations, $0.unneeded)
+          (tracedName(tables.types[$0.number]), $0.evaluations, $0.unneeded)
         }
       }
     }
@@ -334,27 +336,27 @@ extension InvalidationTrace.Event {
 /// What the numbers of a recorder stand for, when the trace is read.
 final class TraceTables: Sendable {
   let types: [Any.Type]
-  let causes: [TraceRecorder.Cause]
-  let states: [TraceRecorder.State]
-  let steps: [TraceRecorder.Step]
-  let typeCounts: [TraceRecorder.Count]
+  let causes: [TraceCauses.Cause]
+  let states: [TraceStates.State]
+  let steps: [TraceSteps.Step]
+  let typeCounts: [TraceCount]
   /// How the bindings are made by which something was written.
   let origins: [BindingOrigin]
 
   fileprivate init(_ recorder: TraceRecorder, origins: [BindingOrigin]) {
-    (types, causes, states) = (recorder.types, recorder.causes, recorder.states)
-    (steps, typeCounts) = (recorder.steps, recorder.typeCounts)
+    (types, causes, states) = (recorder.entries.types, recorder.causes.all, recorder.states.all)
+    (steps, typeCounts) = (recorder.steps.all, recorder.typeCounts)
     self.origins = origins
   }
 
-  func step(_ edge: TraceRecorder.Edge, _ count: TraceRecorder.Count) -> InvalidationTrace.Step {
-    let from = edge.from >= 0 ? typeName(types[edge.from]) : edge.from == -1 ? "" : states[-2 - edge.from].label
+  func step(_ edge: TraceSteps.Edge, _ count: TraceCount) -> InvalidationTrace.Step {
+    let from = edge.from >= 0 ? tracedName(types[edge.from]) : edge.from == -1 ? "" : states[-2 - edge.from].label
     return InvalidationTrace.Step(
-      from: from.escapingControls(), isState: edge.from < -1, to: typeName(types[edge.to]),
+      from: from.escapingControls(), isState: edge.from < -1, to: tracedName(types[edge.to]),
       cause: cause(count).shortWords, evaluations: count.evaluations, unneeded: count.unneeded)
   }
 
-  func cause(_ count: TraceRecorder.Count) -> InvalidationTrace.Cause {
+  func cause(_ count: TraceCount) -> InvalidationTrace.Cause {
     let cause = causes[count.number]
     return InvalidationTrace.Cause(
       name: cause.name.escapingControls(), source: cause.source.escapingControls(), evaluations: count.evaluations,
@@ -390,7 +392,7 @@ extension InvalidationTrace {
     let written = recorder.writes.map { $0.writer.map { table.number(of: $0) } }
     let equal = recorder.equalWrites.map { table.number(of: $0.writer) }
     let tables = TraceTables(recorder, origins: table.origins)
-    entries = recorder.entries.map { Entry($0, tables) }
+    entries = recorder.entries.all.map { Entry($0, tables) }
     writes = zip(recorder.writes, written).map { write, origin in
       Write(event: write.event, change: write.change, content: .counted(state: write.state, origin: origin, tables))
     }

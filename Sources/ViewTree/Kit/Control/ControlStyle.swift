@@ -88,7 +88,7 @@ class StyleLink<Configuration>: AnyStyle, SelfComparing, @unchecked Sendable {
 }
 
 // Sendable: as the base.
-private final class TypedStyleLink<S: ControlStyle>: StyleLink<S._Configuration>, @unchecked Sendable {
+private final class TypedStyleLink<S: ControlStyle>: StyleLink<S._Configuration>, NamedObject, @unchecked Sendable {
   private typealias Shown = ModifiedContent<StyleBody<S>, EnvironmentComputation<StyleKey<S._Configuration>>>
 
   private let style: S
@@ -101,6 +101,8 @@ private final class TypedStyleLink<S: ControlStyle>: StyleLink<S._Configuration>
       node.exchange(Shown(content: body, modifier: EnvironmentComputation { _ in outer }), isSame: isSame)
     }
   }
+
+  var nameInWords: String { typeName(S.self) }
 
   override func hasSameStyle(as other: StyleLink<S._Configuration>) -> Bool {
     (other as? TypedStyleLink<S>).map { Comparison.areSame(style, $0.style) } ?? false

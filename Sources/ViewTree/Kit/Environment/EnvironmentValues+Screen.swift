@@ -28,7 +28,7 @@ private struct ClockKey: EnvironmentKey {
   static var defaultValue: any Clock<Duration> { ContinuousClock() }
 }
 
-private struct ReduceMotionKey: EnvironmentKey {
+private struct AccessibilityReduceMotionKey: EnvironmentKey {
   static var defaultValue: Bool { false }
 }
 
@@ -136,8 +136,8 @@ extension EnvironmentValues {
   ///
   /// Animations run all the same: a view that moves much shows something else.
   public package(set) var accessibilityReduceMotion: Bool {
-    get { self[ReduceMotionKey.self] }
-    set { self[ReduceMotionKey.self] = newValue }
+    get { self[AccessibilityReduceMotionKey.self] }
+    set { self[AccessibilityReduceMotionKey.self] = newValue }
   }
 
   /// Whether the screen is light or dark; light unless the screen or a view above says otherwise.

@@ -51,7 +51,7 @@ extension DrawContext {
   }
 }
 
-private struct GlyphSetKey: EnvironmentKey {
+private struct GlyphsKey: EnvironmentKey {
   static var defaultValue: GlyphSet { .ascii }
 }
 
@@ -62,7 +62,7 @@ extension EnvironmentValues {
   ///     …
   ///     Text(glyphs == .unicode ? "★" : "*")
   public package(set) var glyphs: GlyphSet {
-    get { self[GlyphSetKey.self] }
-    set { self[GlyphSetKey.self] = newValue }
+    get { self[GlyphsKey.self] }
+    set { self[GlyphsKey.self] = newValue }
   }
 }

@@ -1,5 +1,7 @@
 /// Presents a view above the screen while a binding holds: what sheets, covers, alerts and popovers have in common.
-nonisolated struct ModalModifier<Presented: View>: ViewModifier {
+nonisolated struct ModalModifier<Presented: View>: ViewModifier, ViewPart {
+  static var nameForUsers: String? { "presentation" }
+
   @Binding var isPresented: Bool
   /// Whether there is something to be presented.
   var isPossible = true
@@ -24,7 +26,9 @@ nonisolated struct ModalModifier<Presented: View>: ViewModifier {
 }
 
 /// Presents a view over the whole screen while a binding has a value: the view is made from the value.
-nonisolated struct ItemModalModifier<Item: Identifiable, Presented: View>: ViewModifier {
+nonisolated struct ItemModalModifier<Item: Identifiable, Presented: View>: ViewModifier, ViewPart {
+  static var nameForUsers: String? { "presentation" }
+
   @Binding var item: Item?
   let placement: Presentation
   let onDismiss: (() -> Void)?

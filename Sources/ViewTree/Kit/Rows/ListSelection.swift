@@ -136,7 +136,7 @@ nonisolated struct SelectionTrait: TraitModifier {
 }
 
 /// Gives the rows below a selection, or takes away that of a list around.
-nonisolated struct ListSelectionScope: ViewModifier {
+nonisolated struct ListSelectionScope: ViewModifier, ViewPart {
   /// `nil` while the list has none: its binding may come and go.
   let selection: ListSelectionBinding?
   /// Whether the list may have a selection at all.

@@ -23,7 +23,7 @@
   /// The order in which they were made.
   @exclusivity(unchecked) private var order: [ObjectIdentifier] = []
   /// The properties that changed since the last frame, by object.
-  @exclusivity(unchecked) private(set) var changed: [ObjectIdentifier: [String]] = [:]
+  @exclusivity(unchecked) private var changed: [ObjectIdentifier: [String]] = [:]
 
   var isIdle: Bool { order.isEmpty && changed.isEmpty }
 
@@ -63,6 +63,19 @@
 
   /// The frame is made: what changes from now on is of the next.
   func forget() { changed = [:] }
+
+  /// The properties that changed of the objects that a node has, or the nearest around that has one which changed.
+  func labels(of node: Node) -> [String] {
+    if changed.isEmpty { return [] }
+    var next: Node? = node
+    while let current = next {
+      var labels: [String] = []
+      (current as? any TracedNode)?.forEachObject { labels += changed[ObjectIdentifier($0)] ?? [] }
+      if !labels.isEmpty { return labels }
+      next = current.parent
+    }
+    return []
+  }
 
   private static func properties(of object: AnyObject) -> [(name: String, value: Any)] {
     var properties: [(name: String, value: Any)] = []

@@ -25,8 +25,8 @@ final class TraceHub: TraceListener, @unchecked Sendable {
     if isRead { willWrite({ vertex.label }, vertex, from: old, to: new, by: nil) }
   }
 
-  func wroteEqual(_ label: String, by writer: (any OriginOwner)?) {
-    for recorder in recorders { recorder.wroteEqual(label, by: writer) }
+  func wroteEqual(_ label: String, _ vertex: Vertex?, by writer: (any OriginOwner)?) {
+    for recorder in recorders { recorder.wroteEqual(label, vertex, by: writer) }
   }
 
   func objectWillChange(_ object: AnyObject, isKnown: Bool, by writer: (any OriginOwner)?) {
@@ -39,7 +39,7 @@ final class TraceHub: TraceListener, @unchecked Sendable {
     for change in watch.take() {
       for recorder in recorders {
         guard let new = change.values else {
-          recorder.wroteEqual(change.label, by: change.writer)
+          recorder.wroteEqual(change.label, nil, by: change.writer)
           continue
         }
         if recorder.knowsWrite(of: change.label) { continue }

@@ -9,7 +9,9 @@ struct TraceInput: Sendable {
     case otherBinding(String, String)
     /// A type whose values are never known to be the same.
     case incomparable(String)
-    case object(String)
+    /// Something that a view of this module makes for itself, and that cannot be compared.
+    case madeAnew
+    case object(String, isOfControl: Bool)
     /// Views in the view: made anew with whatever they show.
     case content(isOfControl: Bool)
     case value(TracedChange)
@@ -40,7 +42,8 @@ struct TraceInput: Sendable {
     case .otherBinding(let old, let new):
       old == new ? "\(path): another binding to \(new)" : "\(path): a binding to \(new), not to \(old)"
     case .incomparable(let type): "\(path): \(type) cannot be compared"
-    case .object(let type): "\(path): another \(type)"
+    case .madeAnew: "\(path): made anew"
+    case .object(let type, _): "\(path): another \(type)"
     case .content: "\(path): the views in it"
     case .words(let words, _): words
     case .value(let change):
@@ -54,7 +57,7 @@ struct TraceInput: Sendable {
   /// What is handed to a control of this module counts: who writes a button writes a closure.
   var isProved: Bool {
     switch reason {
-    case .closures, .incomparable: false
+    case .closures, .incomparable, .madeAnew: false
     case .closure(let isOfControl), .content(let isOfControl): isOfControl
     case .otherBinding, .object, .value, .words: true
     }
@@ -68,13 +71,22 @@ struct TraceInput: Sendable {
     case .closures(_, let advice): advice
     case .otherBinding: "bind the element by its id: ForEach($items) { $item in … }"
     case .incomparable(let type): "make \(type) Equatable"
-    case .object: "keep the object: @State, or @StateObject"
-    case .content: ""
+    case .object(_, let isOfControl): isOfControl ? "" : "keep the object: @State, or @StateObject"
+    case .content, .madeAnew: ""
     case .words(_, let advice): advice
     case .value(let change):
       change.words.part.path.isEmpty ? "pass only what the body shows" : "pass only the parts that the body shows"
     }
   }
+}
+
+/// An optional, asked for the type of its value.
+private protocol AnyOptional {
+  static var wrapped: Any.Type { get }
+}
+
+extension Optional: AnyOptional {
+  fileprivate static var wrapped: Any.Type { Wrapped.self }
 }
 
 /// Views in a view are made anew with whatever they show: what is in them tells nothing.
@@ -86,8 +98,21 @@ private func isView(_ type: Any.Type) -> Bool { type is any View.Type }
   let graph: Graph
 
   func inputs<V>(from old: V, to new: V) -> [TraceInput] {
-    StoredParts.of(V.self).differences(old, new, isWhole: isView).prefix(8).flatMap(inputs)
+    let inputs = StoredParts.of(V.self).differences(old, new, isWhole: isView).prefix(8).flatMap(inputs)
+    if !isOfControl { return inputs }
+    // What such a view has in its properties is nobody's words: each is named once.
+    var seen: Set<String> = []
+    return inputs.map { TraceInput(path: firstName(in: $0.path), reason: $0.reason) }
+      .filter { seen.insert($0.words()).inserted }
   }
+
+  /// What the node of a modifier holds it in is no property of it.
+  private func firstName(in path: String) -> String {
+    let names = path.split(separator: ".")
+    return String(names.first { $0 != "modifier" } ?? "modifier")
+  }
+
+  private var isOfControl: Bool { (node as? any TracedNode).map { isOwn($0.evaluatedType) } ?? false }
 
   private func inputs(_ difference: StoredParts.Difference) -> [TraceInput] {
     if let values = difference.values, let shared = values.new as? any SharedParts {
@@ -100,20 +125,26 @@ private func isView(_ type: Any.Type) -> Bool { type is any View.Type }
   }
 
   private func reason(_ difference: StoredParts.Difference) -> TraceInput.Reason {
-    let isOfControl = (node as? any TracedNode).map { isOwn($0.evaluatedType) } ?? false
     guard let values = difference.values else { return .closure(isOfControl: isOfControl) }
     if let old = values.old as? any AnyBinding, let new = values.new as? any AnyBinding {
       let origin = new.origin
       if origin.kind == .closures { return .closures(origin.words, advice: advice(for: new, at: difference.path)) }
+      if origin.kind == .other { return .madeAnew }
       return .otherBinding(old.origin.words, origin.words)
     }
     if isOptional(difference.type), "\(difference.type)".contains("->") {
       return .closure(isOfControl: isOfControl)
     }
     if values.new is any View { return .content(isOfControl: isOfControl) }
-    if difference.type is AnyClass { return .object(typeName(difference.type)) }
-    if difference.isIncomparable { return .incomparable(typeName(difference.type)) }
+    if difference.type is AnyClass { return .object(typeName(difference.type), isOfControl: isOfControl) }
+    if difference.isIncomparable { return isOfControl ? .madeAnew : .incomparable(nameInWords(of: difference.type)) }
+    if isOfControl, isCollection(difference.type) { return .madeAnew }
     return .value(TracedChange(from: values.old, to: values.new))
+  }
+
+  /// Of an optional the name of what is in it: that is what cannot be compared.
+  private func nameInWords(of type: Any.Type) -> String {
+    typeName((type as? any AnyOptional.Type)?.wrapped ?? type)
   }
 
   // MARK: Advice

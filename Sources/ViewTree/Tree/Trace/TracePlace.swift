@@ -20,7 +20,7 @@ final class TracePlace: Sendable {
     var place: TracePlace? = self
     while let current = place {
       switch current.name {
-      case .type(let type): names.append(typeName(type))
+      case .type(let type): names.append(tracedName(type))
       case .text(let text): names.append(text)
       }
       place = current.outer

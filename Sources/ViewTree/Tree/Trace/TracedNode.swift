@@ -37,13 +37,6 @@ extension Node {
   }
 }
 
-/// Whether a type is one of this module.
-func isOwn(_ type: Any.Type) -> Bool {
-  ownTypes.value(for: ObjectIdentifier(type)) { String(reflecting: type).hasPrefix("ViewTree.") }
-}
-
-private let ownTypes = Cache<ObjectIdentifier, Bool>()
-
 private let announcing = Cache<ObjectIdentifier, Bool>()
 
 /// Whether objects of a type say that they change, looked up once.

@@ -17,7 +17,9 @@ extension View {
 }
 
 /// Lets the pointer carry a value away from a view.
-nonisolated struct DragSource<Preview: View>: ViewModifier {
+nonisolated struct DragSource<Preview: View>: ViewModifier, ViewPart {
+  static var nameForUsers: String? { ".draggable" }
+
   let payload: () -> any Sendable
   /// `nil`: the view itself.
   let preview: Preview?

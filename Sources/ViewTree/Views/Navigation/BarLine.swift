@@ -5,7 +5,7 @@
 //     Inbox     | Anna               Inbox     | Anna
 
 /// The line below a bar, or above one: it goes on into the lines at its ends.
-nonisolated struct BarLine: View {
+nonisolated struct BarLine: View, ViewPart {
   @MainActor var body: some View { Line().modifier(OverhangModifier()) }
 
   private struct Line: LeafView {

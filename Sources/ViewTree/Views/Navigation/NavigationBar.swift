@@ -2,7 +2,7 @@
 ///
 ///     [ < Settings ] General        [ Edit ]
 ///     --------------------------------------
-nonisolated struct NavigationBar: View {
+nonisolated struct NavigationBar: View, ViewPart {
   let page: NavigationPage
   @Environment(\.searchBar) private var search
 

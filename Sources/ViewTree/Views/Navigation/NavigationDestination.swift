@@ -63,7 +63,9 @@ private final class ValueDestinationNode<D: Hashable, C: View>: ModifierNode<Val
 }
 
 /// Shows a page while a binding holds.
-nonisolated struct PresentedDestination<V: View>: ViewModifier {
+nonisolated struct PresentedDestination<V: View>: ViewModifier, ViewPart {
+  static var nameForUsers: String? { ".navigationDestination" }
+
   @Binding var isPresented: Bool
   let destination: () -> V
 

@@ -148,15 +148,15 @@ nonisolated private struct LinkButton<Label: View>: View {
   }
 }
 
-private struct LinkIndicatorKey: EnvironmentKey {
+private struct NavigationLinkIndicatorVisibilityKey: EnvironmentKey {
   static var defaultValue: Visibility { .automatic }
 }
 
 extension EnvironmentValues {
   /// Whether links have an arrow at their end.
   public internal(set) var navigationLinkIndicatorVisibility: Visibility {
-    get { self[LinkIndicatorKey.self] }
-    set { self[LinkIndicatorKey.self] = newValue }
+    get { self[NavigationLinkIndicatorVisibilityKey.self] }
+    set { self[NavigationLinkIndicatorVisibilityKey.self] = newValue }
   }
 }
 

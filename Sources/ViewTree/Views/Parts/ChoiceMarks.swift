@@ -22,7 +22,7 @@ enum ChoiceMarks {
 }
 
 /// An option between two cells that say whether it is the chosen one, and whether what holds it has the focus.
-struct MarkedChoice<Label: View>: View {
+struct MarkedChoice<Label: View>: View, ViewPart {
   let isChosen: Bool
   let marks: ChoiceMarks
   let label: Label

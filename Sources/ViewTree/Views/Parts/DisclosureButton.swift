@@ -4,7 +4,7 @@
 ///     v Title
 ///
 /// One that fills its row is pressed anywhere in it.
-nonisolated struct DisclosureButton<Title: View>: View {
+nonisolated struct DisclosureButton<Title: View>: View, ViewPart {
   @Binding private var isExpanded: Bool
   private let fillsRow: Bool
   private let title: Title

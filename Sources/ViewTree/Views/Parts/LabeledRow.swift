@@ -1,5 +1,5 @@
 /// The label before what a picker shows, unless labels are hidden; in a form what it shows is at the trailing edge.
-nonisolated struct LabeledRow<Label: View, Content: View>: View {
+nonisolated struct LabeledRow<Label: View, Content: View>: View, ViewPart {
   let label: Label
   let alignment: VerticalAlignment
   let content: Content

@@ -2,7 +2,7 @@
 /// disabled.
 ///
 ///     [====O-----]     <====O----->     ~====O-----~          [████▌─────]
-nonisolated struct LevelTrack: View {
+nonisolated struct LevelTrack: View, ViewPart {
   /// From 0 to 1.
   let level: Double
   /// What is wrong with the level, in words.

@@ -1,7 +1,7 @@
 /// The two signs; the brackets around them say that the stepper has the focus, waves that it is disabled.
 ///
 ///     [-|+]   <-|+>   ~-|+~        [−│+]   ‹−│+›   ╌−│+╌
-nonisolated struct StepperSigns: View {
+nonisolated struct StepperSigns: View, ViewPart {
   let canIncrement: Bool
   let canDecrement: Bool
   let increment: @MainActor () -> Void

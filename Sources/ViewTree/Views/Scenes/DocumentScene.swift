@@ -1,5 +1,5 @@
 /// A window of a group of documents.
-nonisolated struct DocumentScene<Document, Content: View>: View {
+nonisolated struct DocumentScene<Document, Content: View>: View, ViewPart {
   let kind: DocumentKind<Document>
   /// `nil` of the app's first window.
   let opened: OpenedDocument?

@@ -58,7 +58,7 @@ private struct MenuBarKey: EnvironmentKey {
 /// A window below the line of its menus; commands that are added to others stand on their line.
 ///
 ///      File  Photo  Help
-nonisolated struct MenuBarWindow<C: Commands, Content: View>: View {
+nonisolated struct MenuBarWindow<C: Commands, Content: View>: View, ViewPart {
   let commands: C
   let content: Content
   @Environment(\.isMainScene) private var isMain

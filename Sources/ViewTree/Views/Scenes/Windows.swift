@@ -80,7 +80,7 @@ extension EnvironmentValues {
 }
 
 /// What an app shows, with the windows that are open.
-nonisolated struct AppWindows<Content: View>: View {
+nonisolated struct AppWindows<Content: View>: View, ViewPart {
   let content: Content
   @State private var windows: [OpenWindow] = []
   @State private var register = WindowRegister()
@@ -93,7 +93,7 @@ nonisolated struct AppWindows<Content: View>: View {
 }
 
 /// A window of a scene: the first scene's is there, others open above it.
-nonisolated struct SceneWindow<Content: View>: View {
+nonisolated struct SceneWindow<Content: View>: View, ViewPart {
   let name: WindowName
   /// Makes the content for a value that the window shows.
   let content: (AnyHashable?) -> Content

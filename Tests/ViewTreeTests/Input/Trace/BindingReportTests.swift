@@ -97,16 +97,16 @@ import ViewTreeTesting
       report.description,
       equals: """
         Toggle "Wi-Fi".isOn · state · Settings._isOn · written 1 · bodies 1 · read by CheckboxToggleStyle
-        TextField "Name".text · state · Settings._name · read by FieldEditor
+        TextField "Name".text · state · Settings._name · read by DefaultTextFieldStyle
         Stepper "Copies".value · state · Settings._copies · written 1 · equal writes 1
-        Slider "Size".value · converted · Settings._size.number
-        Picker "Color".sources · state · Settings._color · read by CurrentValue
+        Slider "Size".value · converted · Settings._size
+        Picker "Color".sources · state · Settings._color · read by BorderedButtonStyle, MenuPickerStyle
         Toggle "Always".isOn · constant · constant true
         Settings.isOn · state · written 1 · bodies 1 · read by CheckboxToggleStyle
         Settings.copies · state · written 1 · equal writes 1
-        Settings.name · state · read by FieldEditor
+        Settings.name · state · read by DefaultTextFieldStyle
         Settings.size · state · read by Slider
-        Settings.color · state · read by Picker, CurrentValue
+        Settings.color · state · read by Picker, BorderedButtonStyle
         """)
     let toggle = try #require(report.rows.first { $0.label == "Wi-Fi" })
     #expect(toggle.owner == "Toggle" && toggle.property == "isOn" && toggle.writes == 1 && toggle.evaluations == 1)

@@ -180,8 +180,8 @@ import ViewTreeTesting
       words("storage") == ["@AppStorage(\"sound\")  true → false", "Sources: _sound ← @AppStorage(\"sound\")"])
     let lock = words("lock")
     #expect(lock.first == "Sources._lock  false → true")
-    #expect(lock.contains("@Environment(IsEnabled)  true → false"))
-    #expect(lock.contains("Inner: _isEnabled ← @Environment(IsEnabled)"))
+    #expect(lock.contains("@Environment(\\.isEnabled)  true → false"))
+    #expect(lock.contains("Inner: _isEnabled ← @Environment(\\.isEnabled)"))
     #expect(words("equal") == [])
   }
 

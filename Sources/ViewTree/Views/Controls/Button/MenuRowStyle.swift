@@ -1,5 +1,5 @@
 /// A row of a menu, with a mark before it where it has one.
-nonisolated struct MenuRowStyle: PrimitiveButtonStyle {
+nonisolated struct MenuRowStyle: PrimitiveButtonStyle, ViewPart {
   var mark = "row.off"
   var opensMenu = false
 

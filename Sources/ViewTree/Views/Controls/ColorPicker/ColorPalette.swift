@@ -1,5 +1,5 @@
 /// The colours that have names, and the levels of the components of the chosen one.
-nonisolated struct ColorPalette: View {
+nonisolated struct ColorPalette: View, ViewPart {
   @Binding var selection: Color
   let supportsOpacity: Bool
   @Environment(\.self) private var environment

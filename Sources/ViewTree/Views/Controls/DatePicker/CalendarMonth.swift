@@ -7,7 +7,7 @@
 ///      11  12  13 [14] 15  16  17
 ///
 /// The chosen day is in brackets, today in parentheses; a day out of the range is dimmed and cannot be chosen.
-struct CalendarMonth: View {
+struct CalendarMonth: View, ViewPart {
   let dates: PickerDates
   @Binding var selection: Date
   var onChoice: @MainActor () -> Void = {}

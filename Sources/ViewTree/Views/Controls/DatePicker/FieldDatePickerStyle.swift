@@ -61,7 +61,7 @@ nonisolated public struct WheelDatePickerStyle: DatePickerStyle {
 }
 
 /// The units of a date in brackets.
-struct DateField: View {
+struct DateField: View, ViewPart {
   let dates: PickerDates
   @Binding var selection: Date
   let hasStepper: Bool
@@ -127,7 +127,7 @@ extension String {
 }
 
 /// The units of a date, with their neighbours above and below.
-struct DateWheel: View {
+struct DateWheel: View, ViewPart {
   let dates: PickerDates
   @Binding var selection: Date
   @State private var typing = DateTyping()

@@ -48,15 +48,15 @@ extension View {
   }
 }
 
-private struct MenuIndicatorKey: LookKey {
+private struct MenuIndicatorVisibilityKey: LookKey {
   static var defaultValue: Visibility { .automatic }
 }
 
 extension EnvironmentValues {
   /// Whether menus show an arrow; see `menuIndicator(_:)`.
   public var menuIndicatorVisibility: Visibility {
-    get { self[MenuIndicatorKey.self] }
-    set { self[MenuIndicatorKey.self] = newValue }
+    get { self[MenuIndicatorVisibilityKey.self] }
+    set { self[MenuIndicatorVisibilityKey.self] = newValue }
   }
 }
 

@@ -1,5 +1,5 @@
 /// An option between two cells that say whether it is the chosen one, and whether its picker has the focus.
-struct MarkedOption: View {
+struct MarkedOption: View, ViewPart {
   let option: PickerStyleConfiguration.Option
   let marks: ChoiceMarks
 

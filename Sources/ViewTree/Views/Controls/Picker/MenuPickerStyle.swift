@@ -25,7 +25,7 @@ nonisolated public struct MenuPickerStyle: PickerStyle {
 }
 
 /// What opens the menu of a picker.
-struct PickerMenu: View {
+struct PickerMenu: View, ViewPart {
   let configuration: PickerStyleConfiguration
   /// Whether it is a row of a menu, beside which another one opens.
   let isBeside: Bool
@@ -64,7 +64,7 @@ struct PickerMenu: View {
 }
 
 /// What is chosen; a dash where that is nothing, or not the same in all sources.
-struct CurrentValue: View {
+struct CurrentValue: View, ViewPart {
   let configuration: PickerStyleConfiguration
   @Environment(\.glyphs) private var glyphs
 
@@ -80,7 +80,7 @@ struct CurrentValue: View {
 }
 
 /// The options as rows of a menu, with lines between the sections.
-struct PickerMenuRows: View {
+struct PickerMenuRows: View, ViewPart {
   let sections: [PickerStyleConfiguration.Section]
 
   @MainActor var body: some View {

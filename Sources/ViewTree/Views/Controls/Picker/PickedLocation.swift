@@ -5,19 +5,17 @@ final class PickedLocation<Selection: Hashable, Value: Equatable>: Location<Valu
   private let sources: [Binding<Selection>]
   /// Of two with the same key and the same sources the same follows.
   private let key: AnyHashable
-  private let name: String
   private let derive: ([Selection]) -> Value
   /// The selection that a value means; `nil`: the write is ignored.
   private let selection: (Value) -> Selection?
   private var rule: HostedRule<Value>?
 
   init(
-    _ sources: [Binding<Selection>], key: AnyHashable, name: String, derive: @escaping ([Selection]) -> Value,
+    _ sources: [Binding<Selection>], key: AnyHashable, derive: @escaping ([Selection]) -> Value,
     selection: @escaping (Value) -> Selection?
   ) {
     self.sources = sources
     self.key = key
-    self.name = name
     self.derive = derive
     self.selection = selection
   }
@@ -25,7 +23,7 @@ final class PickedLocation<Selection: Hashable, Value: Equatable>: Location<Valu
   override var host: StateHost? { sources.lazy.compactMap(\.location.host).first }
   override var readsObject: Bool { sources.contains { $0.location.readsObject } }
   override func prepare() { for source in sources { source.location.prepare() } }
-  override var label: String { "\(sources.first?.location.label ?? "selection").\(name)" }
+  override var label: String { sources.first?.location.label ?? "selection" }
   override var vertex: Vertex? { rule?.rule }
 
   private static func value(of sources: [Binding<Selection>], _ derive: ([Selection]) -> Value) -> Value {

@@ -109,14 +109,14 @@ extension Picker: Control {
     let values = tags.map { $0.flatMap(Self.value) }
     chosenIndex = Binding(
       PickedLocation(
-        sources, key: tags, name: "index",
+        sources, key: tags,
         derive: { selections in
           guard let first = selections.first, selections.allSatisfy({ $0 == first }) else { return nil }
           return values.firstIndex(of: first)
         }, selection: { $0.flatMap { values[$0] } }))
     problem = Binding(
       PickedLocation(
-        sources, key: tags, name: "problem",
+        sources, key: tags,
         derive: { Self.problem(of: $0, among: values, tags) }, selection: { _ in nil }))
   }
 
@@ -129,7 +129,7 @@ extension Picker: Control {
     guard let tag, let value = value(of: tag) else { return .constant(.off) }
     return Binding(
       PickedLocation(
-        sources, key: tag, name: "is \(shortDescription(of: value))",
+        sources, key: tag,
         derive: { selections in
           let count = selections.count { $0 == value }
           return count == 0 ? .off : count == selections.count ? .on : .mixed

@@ -25,7 +25,7 @@ public struct PickerStyleConfiguration: ControlConfiguration {
   ///
   /// It can be shown several times. A view that reads ``isSelected`` is evaluated again when that changes, and not when
   /// another option is chosen.
-  nonisolated public struct Option: View, Identifiable {
+  nonisolated public struct Option: View, Identifiable, ViewPart {
     /// What tells the option from the others: its tag, where it is the only one that has it.
     public let id: AnyHashable
     /// What the option's view is tagged with; `nil` for one that cannot be chosen.

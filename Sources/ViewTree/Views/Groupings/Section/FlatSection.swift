@@ -1,5 +1,5 @@
 /// A section in a lazy stack or grid: header, rows and footer stand in that themselves.
-nonisolated struct FlatSection<Parent: View, Content: View, Footer: View>: View {
+nonisolated struct FlatSection<Parent: View, Content: View, Footer: View>: View, ViewPart {
   let header: Parent
   let content: Content
   let footer: Footer

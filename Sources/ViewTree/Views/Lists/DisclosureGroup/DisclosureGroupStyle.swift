@@ -10,7 +10,7 @@ public struct DisclosureGroupStyleConfiguration: ControlConfiguration {
   public typealias Label = ControlLabel<DisclosureGroupStyleConfiguration>
 
   /// What the group shows while it is open; made when it is first shown.
-  nonisolated public struct Content: View {
+  nonisolated public struct Content: View, ViewPart {
     private let make: () -> AnyView
 
     init<V: View>(_ make: @escaping () -> V) { self.make = { AnyView(make().modifier(ListRows())) } }

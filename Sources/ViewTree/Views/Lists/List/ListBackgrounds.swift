@@ -13,11 +13,11 @@ public struct AlternatingRowBackgroundBehavior: Hashable, Sendable {
   public static let disabled = AlternatingRowBackgroundBehavior(name: "disabled")
 }
 
-private struct RowHeightKey: EnvironmentKey {
+private struct DefaultMinListRowHeightKey: EnvironmentKey {
   static var defaultValue: CGFloat { 0 }
 }
 
-private struct HeaderHeightKey: EnvironmentKey {
+private struct DefaultMinListHeaderHeightKey: EnvironmentKey {
   static var defaultValue: CGFloat? { nil }
 }
 
@@ -27,8 +27,8 @@ extension EnvironmentValues {
   /// Follows
   /// [defaultMinListRowHeight](https://developer.apple.com/documentation/swiftui/environmentvalues/defaultminlistrowheight).
   public var defaultMinListRowHeight: CGFloat {
-    get { self[RowHeightKey.self] }
-    set { self[RowHeightKey.self] = newValue }
+    get { self[DefaultMinListRowHeightKey.self] }
+    set { self[DefaultMinListRowHeightKey.self] = newValue }
   }
 
   /// How high the title of a section is at least; titles are as high as their content, so the lists do not ask.
@@ -36,8 +36,8 @@ extension EnvironmentValues {
   /// Follows
   /// [defaultMinListHeaderHeight](https://developer.apple.com/documentation/swiftui/environmentvalues/defaultminlistheaderheight).
   public var defaultMinListHeaderHeight: CGFloat? {
-    get { self[HeaderHeightKey.self] }
-    set { self[HeaderHeightKey.self] = newValue }
+    get { self[DefaultMinListHeaderHeightKey.self] }
+    set { self[DefaultMinListHeaderHeightKey.self] = newValue }
   }
 }
 

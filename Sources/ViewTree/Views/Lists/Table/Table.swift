@@ -81,7 +81,7 @@ where Value == Rows.TableRowValue, Columns.TableRowValue == Value {
 }
 
 /// The cells of a row, or the titles of the columns.
-nonisolated struct TableCells: View {
+nonisolated struct TableCells: View, ViewPart {
   let layout: TableRowLayout
   let cells: [@MainActor () -> AnyView]
 

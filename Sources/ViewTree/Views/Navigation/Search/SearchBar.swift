@@ -1,5 +1,5 @@
 /// The field of a search, with its scopes below.
-nonisolated struct SearchBar: View {
+nonisolated struct SearchBar: View, ViewPart {
   let search: Search
   @Binding var isActive: Bool
   let isFocused: FocusState<Bool>.Binding

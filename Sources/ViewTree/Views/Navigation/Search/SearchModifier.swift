@@ -54,7 +54,9 @@ nonisolated private struct SearchToken<Label: View>: View {
 }
 
 /// The field above what is searched, or in the bar of the first page of a stack in it.
-nonisolated struct SearchModifier: ViewModifier {
+nonisolated struct SearchModifier: ViewModifier, ViewPart {
+  static var nameForUsers: String? { ".searchable" }
+
   let search: Search
   @State private var isActive = false
   @State private var isInBar = false
@@ -101,7 +103,7 @@ extension EnvironmentValues {
 
 /// The field in the bar of a page; from then on the view that `searchable` modifies does not show it, also while another
 /// page covers that one.
-nonisolated struct BarSearch: View {
+nonisolated struct BarSearch: View, ViewPart {
   let slot: SearchBarSlot
 
   @MainActor var body: some View {

@@ -3,7 +3,7 @@
 /// SwiftUI has no such type: there tab view styles cannot be written.
 @MainActor public struct TabViewStyleConfiguration {
   /// A tab: what its label shows, with its badge.
-  nonisolated public struct Tab: View, Identifiable {
+  nonisolated public struct Tab: View, Identifiable, ViewPart {
     /// Which of the tabs it is.
     public let id: AnyHashable
     /// Whether its view is shown.
@@ -33,7 +33,7 @@
   }
 
   /// The view of the tab that is selected; the others that have been shown are kept in it.
-  nonisolated public struct Content: View {
+  nonisolated public struct Content: View, ViewPart {
     let pages: [TabPage]
     let shown: Int
 

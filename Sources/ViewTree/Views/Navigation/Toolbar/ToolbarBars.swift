@@ -1,5 +1,5 @@
 /// Items beside each other; what they are beside is cut before them.
-nonisolated struct ToolbarEntries: View {
+nonisolated struct ToolbarEntries: View, ViewPart {
   let entries: [ToolbarEntry]
 
   @MainActor var body: some View {
@@ -14,7 +14,7 @@ nonisolated struct ToolbarEntries: View {
 }
 
 /// A button of a bar that opens a list of items: `[ … ]`.
-nonisolated struct BarMenu<Label: View>: View {
+nonisolated struct BarMenu<Label: View>: View, ViewPart {
   let entries: [ToolbarEntry]
   @ViewBuilder let label: Label
   @State private var isOpen = false
@@ -38,7 +38,7 @@ nonisolated struct BarMenu<Label: View>: View {
 ///
 ///     -----------------------------
 ///     [ Sort ]    3 items     [ + ]
-nonisolated struct BottomBar: View {
+nonisolated struct BottomBar: View, ViewPart {
   let page: NavigationPage
 
   @MainActor var body: some View {

@@ -1,7 +1,7 @@
 /// The part of a text field that is edited.
 ///
 /// Typing evaluates it, and not the field around it.
-nonisolated struct FieldEditor<Placeholder: View>: View {
+nonisolated struct FieldEditor<Placeholder: View>: View, ViewPart {
   let source: FieldSource
   /// What was typed and is not committed yet.
   @Binding var draft: String?

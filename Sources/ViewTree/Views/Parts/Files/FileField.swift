@@ -1,5 +1,5 @@
 /// A field for a path or a name.
-nonisolated struct FileField: View {
+nonisolated struct FileField: View, ViewPart {
   let label: String
   let source: FieldSource
   let takesFocus: Bool

@@ -1,7 +1,7 @@
 /// A row: a file or a folder that can be chosen.
 ///
 ///     drafts/      [x] todo.txt      ~photo.png~
-nonisolated struct FileRow: View {
+nonisolated struct FileRow: View, ViewPart {
   let name: String
   var mark: Bool?
   var isEnabled = true

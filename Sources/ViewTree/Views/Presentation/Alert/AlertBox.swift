@@ -1,5 +1,5 @@
 /// What an alert shows.
-nonisolated struct AlertBox<Message: View, Actions: View>: View {
+nonisolated struct AlertBox<Message: View, Actions: View>: View, ViewPart {
   let title: Text?
   let message: Message
   let actions: Actions

@@ -28,7 +28,7 @@ struct AlertButtonsKey: PreferenceKey {
 }
 
 /// Buttons that close what they are in when they did what they do.
-nonisolated struct AlertButtonStyle: PrimitiveButtonStyle {
+nonisolated struct AlertButtonStyle: PrimitiveButtonStyle, ViewPart {
   let dismiss: DismissAction
   let defaultButton: Namespace.ID?
   @Namespace private var id

@@ -21,7 +21,7 @@ extension View {
   }
 }
 
-nonisolated struct Cover<Content: View>: View {
+nonisolated struct Cover<Content: View>: View, ViewPart {
   let content: Content
 
   @MainActor var body: some View {

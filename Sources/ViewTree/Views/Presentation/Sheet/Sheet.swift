@@ -34,7 +34,7 @@ extension View {
 }
 
 /// The box of a sheet.
-nonisolated struct SheetBox<Content: View>: View {
+nonisolated struct SheetBox<Content: View>: View, ViewPart {
   let content: Content
   @State private var detents: Set<PresentationDetent> = []
   @Environment(\.self) private var environment

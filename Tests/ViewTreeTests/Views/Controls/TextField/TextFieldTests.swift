@@ -63,7 +63,7 @@ import ViewTreeTesting
     let trace = screen.trace { screen.type("x") }
     #expect(trace.evaluations(of: NameForm.self) == 0)
     #expect(trace.evaluations(of: TextField<Text>.self) == 0)
-    #expect(trace.evaluations(of: DefaultTextFieldStyle.self) == 0)
+    #expect(trace.evaluations(of: DefaultTextFieldStyle.self) == 1, "the part of it that shows the text")
     #expect(trace.evaluations(of: ShownText.self) == 1)
     #expect(trace.totalEvaluations == 2)
     let move = screen.trace { screen.press(.left) }

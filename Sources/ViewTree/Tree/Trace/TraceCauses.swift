@@ -1,0 +1,46 @@
+/// The causes of evaluations by their numbers: words are found once for each.
+struct TraceCauses {
+  private static let limit = 20_000
+
+  struct Cause {
+    /// In SwiftUI's words.
+    let name: String
+    /// What was written, if it is called otherwise: `Model.devices`.
+    let source: String
+    let inputs: [TraceInput]
+    /// The states that led to it; of a new view value, those are known by what evaluated the view around.
+    let states: [Int]
+    /// Whether the evaluation of the view around led to it.
+    var isInherited: Bool { states.isEmpty }
+    /// Whether it is a new view value of which nothing is known to be another one: what differs cannot be compared.
+    let isUnproved: Bool
+
+    init(name: String, source: String = "", inputs: [TraceInput] = [], states: [Int] = []) {
+      self.name = name
+      self.source = source
+      self.inputs = inputs
+      self.states = states
+      isUnproved = !inputs.isEmpty && inputs.allSatisfy { !$0.isProved }
+    }
+  }
+
+  enum Key: Hashable {
+    case named(String, String)
+    case inputs(ObjectIdentifier, UInt64)
+  }
+
+  private(set) var all: [Cause] = []
+  private var numbers: [Key: Int] = [:]
+
+  subscript(cause: Int) -> Cause { all[cause] }
+
+  func number(of key: Key) -> Int? { numbers[key] }
+
+  mutating func add(_ cause: Cause, as key: Key) -> Int {
+    // Views with labels of their own without end would have causes without end.
+    if all.count >= Self.limit { return all.count - 1 }
+    numbers[key] = all.count
+    all.append(cause)
+    return all.count - 1
+  }
+}

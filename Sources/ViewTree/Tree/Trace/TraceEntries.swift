@@ -1,0 +1,94 @@
+/// The entries of a trace, one for each node that is counted.
+///
+/// What is kept is bounded: entries of nodes that are gone are put together by type beyond ``limit``.
+struct TraceEntries {
+  static let limit = 20_000
+
+  private(set) var all: [TraceEntry] = []
+  private(set) var types: [Any.Type] = []
+  private var typeNumbers: [ObjectIdentifier: Int] = [:]
+  /// By node; a part's is that of what it is a part of.
+  private var byNode: [ObjectIdentifier: TraceEntry] = [:]
+  /// Those of nodes that are gone, by type.
+  private var gone: [Int: TraceEntry] = [:]
+  /// How many entries are counted in others, and still in the list.
+  private var putAwayCount = 0
+
+  @MainActor mutating func entry(of node: Node) -> TraceEntry {
+    if let entry = byNode[ObjectIdentifier(node)] { return entry }
+    let counted = node.counted
+    let entry = byNode[ObjectIdentifier(counted)] ?? add(counted)
+    byNode[ObjectIdentifier(node)] = entry
+    return entry
+  }
+
+  @MainActor private mutating func add(_ node: Node) -> TraceEntry {
+    let entry = TraceEntry(node, type: number(of: node.traced.evaluatedType), place: place(of: node))
+    all.append(entry)
+    byNode[ObjectIdentifier(node)] = entry
+    return entry
+  }
+
+  private mutating func number(of type: Any.Type) -> Int {
+    if let known = typeNumbers[ObjectIdentifier(type)] { return known }
+    typeNumbers[ObjectIdentifier(type)] = types.count
+    types.append(type)
+    return types.count - 1
+  }
+
+  /// Where a node stands: below the nearest node around that has an entry.
+  @MainActor private func place(of node: Node) -> TracePlace? {
+    var place: TracePlace?
+    var names: [TracePlace.Name] = []
+    var next: Node? = node
+    while let current = next {
+      if let entry = byNode[ObjectIdentifier(current)], entry.node === current {
+        place = entry.place
+        break
+      }
+      if let traced = current as? any TracedNode {
+        if traced.isCounted, current.counted === current { names.append(.type(traced.evaluatedType)) }
+      } else if let name = current.name {
+        names.append(.text(name))
+      }
+      next = current.parent
+    }
+    for name in names.reversed() { place = TracePlace(name, in: place) }
+    return place
+  }
+
+  /// A node leaves the tree: its label is read for the last time.
+  @MainActor mutating func willLeave(_ node: Node, _ label: (Node) -> String) {
+    guard let entry = byNode.removeValue(forKey: ObjectIdentifier(node)), entry.node === node else { return }
+    entry.close(label: label(node))
+    if all.count >= Self.limit { putAway(entry) }
+  }
+
+  /// Adds an entry to the one that stands for all of its type that are gone.
+  private mutating func putAway(_ entry: TraceEntry) {
+    guard let others = gone[entry.type] else { return gone[entry.type] = entry }
+    others.take(entry)
+    putAwayCount += 1
+    // All at once: to take one from the middle would move all behind it.
+    if putAwayCount >= Self.limit / 2 {
+      all.removeAll(where: \.isPutAway)
+      putAwayCount = 0
+    }
+  }
+
+  /// Reads the labels of all nodes that are still there, and lets go of the screen: the trace is read from now on.
+  @MainActor mutating func finish(_ label: (Node) -> String) {
+    for entry in all { if let node = entry.node { entry.finish(label: label(node)) } }
+    all.removeAll { $0.isPutAway || $0.isEmpty }
+    byNode = [:]
+    gone = [:]
+  }
+}
+
+extension Node {
+  /// The node as one that is counted: asked only for what is not known yet, because of a generic class it takes long.
+  var traced: any TracedNode {
+    guard let traced = self as? any TracedNode else { preconditionFailure("BUG: \(shortPath) is counted and is none") }
+    return traced
+  }
+}

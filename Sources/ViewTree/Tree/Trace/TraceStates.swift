@@ -1,0 +1,117 @@
+/// The states of a trace: what was written, or led to evaluations.
+///
+/// What is kept is bounded: beyond ``limit`` all others are one.
+struct TraceStates {
+  private static let limit = 20_000
+  private static let vertexLimit = 1_000
+
+  /// A state, a property of an object, or a value of the environment.
+  struct State {
+    let label: String
+    /// Whether it is one of a view of this module: what such a view keeps for itself is nobody's write.
+    let isOwn: Bool
+    fileprivate(set) var writes = 0
+    fileprivate(set) var equalWrites = 0
+    fileprivate(set) var bodies = 0
+    fileprivate(set) var unneeded = 0
+    /// Whether it is an array.
+    fileprivate(set) var isCollection = false
+    /// The event and the frame in which it was written last, by their numbers.
+    fileprivate(set) var event = 0
+    fileprivate var frame = 0
+    /// The type whose evaluation wrote it, of a value of the environment.
+    fileprivate(set) var setter = -1
+  }
+
+  private(set) var all: [State] = []
+  private var numbers: [String: Int] = [:]
+  private var vertices: [ObjectIdentifier: (vertex: Vertex, state: Int)] = [:]
+  private var last: (vertex: Vertex, state: Int)?
+  /// Those that were written in the event.
+  private var written: [Int] = []
+
+  subscript(state: Int) -> State { all[state] }
+
+  mutating func number(of vertex: Vertex) -> Int {
+    if let last, last.vertex === vertex { return last.state }
+    let known = vertices[ObjectIdentifier(vertex)]?.state
+    let state = known ?? number(vertex.label, isOwn: vertex.isOfOwnView)
+    if known == nil {
+      if vertices.count >= Self.vertexLimit { vertices = [:] }
+      vertices[ObjectIdentifier(vertex)] = (vertex, state)
+    }
+    last = (vertex, state)
+    return state
+  }
+
+  mutating func number(_ label: String, isOwn: Bool = false) -> Int {
+    if let known = numbers[label] { return known }
+    if all.count >= Self.limit { return all.count - 1 }
+    numbers[label] = all.count
+    all.append(State(label: label, isOwn: isOwn))
+    return all.count - 1
+  }
+
+  /// The states from which the value of a vertex comes: those that were written, if some were, otherwise the outermost.
+  mutating func behind(_ vertex: Vertex) -> [Int] {
+    var labels: [String] = []
+    var ends: [Vertex] = []
+    var seen: Set<ObjectIdentifier> = []
+    func visit(_ vertex: Vertex) {
+      guard seen.insert(ObjectIdentifier(vertex)).inserted, seen.count < 64 else { return }
+      if !vertex.label.isEmpty { labels.append(vertex.label) }
+      let inputs = ((vertex as? Rule)?.inputs.map(\.vertex) ?? []) + (vertex.writer.map { [$0] } ?? [])
+      if inputs.isEmpty { ends.append(vertex) }
+      inputs.forEach(visit)
+    }
+    visit(vertex)
+    let known = written.filter { state in labels.contains { $0.isPart(of: all[state].label) } }
+    if !known.isEmpty { return known.sorted() }
+    var states: [Int] = []
+    for end in ends { states.append(number(end.label, isOwn: end.isOfOwnView)) }
+    return states
+  }
+
+  mutating func wrote(
+    _ state: Int, isCollection: @autoclosure () -> Bool, event: Int, frame: Int, by setter: Int
+  ) {
+    if all[state].writes == 0 { all[state].isCollection = isCollection() }
+    all[state].writes += 1
+    if all[state].event != event {
+      all[state].event = event
+      written.append(state)
+    }
+    all[state].frame = frame
+    all[state].setter = setter
+  }
+
+  mutating func wroteEqual(_ state: Int) { all[state].equalWrites += 1 }
+
+  mutating func evaluated(_ state: Int, unneeded: Int) {
+    all[state].bodies += 1
+    all[state].unneeded += unneeded
+  }
+
+  mutating func endEvent() { if !written.isEmpty { written.removeAll(keepingCapacity: true) } }
+
+  /// Whether a write of the frame is known that was told otherwise.
+  func knowsWrite(of label: String, in frame: Int) -> Bool { numbers[label].map { all[$0].frame == frame } ?? false }
+
+  /// Lets go of the screen.
+  mutating func finish() {
+    vertices = [:]
+    last = nil
+  }
+}
+
+extension Vertex {
+  /// Whether it is a state of a view of this module.
+  var isOfOwnView: Bool { ownerType.map(isOwn) ?? false }
+}
+
+extension String {
+  /// Whether the label is that of a place, or of a part of it: `Model.items[2]` is a part of `Model.items`.
+  fileprivate func isPart(of place: String) -> Bool {
+    hasPrefix(place) && (utf8.count == place.utf8.count || [".", "["].contains(dropFirst(place.count).first!))
+  }
+}

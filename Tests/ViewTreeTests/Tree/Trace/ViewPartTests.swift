@@ -1,0 +1,136 @@
+import Foundation
+import Testing
+import ViewTreeTesting
+
+@testable import ViewTree
+
+/// A trace speaks of what its reader can write: views and styles by their names, and no parts of them.
+@MainActor struct ViewPartTests {
+  private struct Profile: View {
+    @State private var name = ""
+    @State private var isLocked = false
+    @State private var color = 1
+    @State private var isOpen = false
+    @State private var isSure = false
+    var body: some View {
+      VStack {
+        TextField("Name", text: $name).disabled(isLocked)
+        Toggle("Locked", isOn: $isLocked)
+        Picker("Color", selection: $color) {
+          Text("Red").tag(1)
+          Text("Blue").tag(2)
+        }
+        DisclosureGroup("More", isExpanded: $isOpen) { Text("inside") }
+        Button("Delete") { isSure = true }.alert("Sure?", isPresented: $isSure) { Button("Yes") {} }
+      }
+    }
+  }
+
+  private func table(_ events: (Screen) throws -> Void) rethrows -> String {
+    let screen = Screen(width: 40, height: 12) { Profile() }
+    return try screen.trace { try events(screen) }.table()
+  }
+
+  @Test func `a field is evaluated once for each letter, whatever it consists of`() throws {
+    expectText(
+      try table { try $0.find(.textField, "Name").type("ab") },
+      equals: """
+        textField "Name" (focused)
+        the key "a"
+          wrote Profile._name   → a
+        the key "b"
+          wrote Profile._name  a → ab
+        TextField "Name" · evaluated 1 · its own isFocused
+        DefaultTextFieldStyle "Name" · evaluated 3
+          ×1 · isFocused false → true
+          ×2 · Profile._name
+          ×2 · its own selection
+        """)
+  }
+
+  @Test func `what is in the environment is called as views ask for it`() throws {
+    let table = try table { try $0.find(.toggle, "Locked").tap() }
+    #expect(table.contains("  wrote @Environment(\\.isEnabled)  true → false\n"))
+    #expect(table.contains("DefaultTextFieldStyle \"Name\" · evaluated 1 · @Environment(\\.isEnabled)"), "\(table)")
+  }
+
+  @Test func `an alert is a presentation, and its buttons are buttons`() throws {
+    let lines = try table { screen in
+      try screen.find(.button, "Delete").tap()
+      try screen.find(.button, "Yes").tap()
+    }.split(separator: "\n")
+    #expect(lines.contains("  ×2 · Profile._isSure") && lines.contains { $0.hasPrefix("presentation · evaluated ") })
+    #expect(lines.allSatisfy { !$0.contains("AlertBox") && !$0.contains("StyleLink") }, "\(lines)")
+  }
+
+  /// Many views of this module at once, each with a state behind it.
+  private struct Everything: View {
+    let isShown: Bool
+    @State private var path: [Int] = []
+    @State private var text = ""
+    @State private var number = 1.0
+    @State private var date = Date(timeIntervalSinceReferenceDate: 0)
+    @State private var tab = 1
+    @State private var choice = 1
+    @State private var selection: Set<Int> = []
+    @State private var isOn = true
+    @State private var color = Color.red
+    var body: some View {
+      if isShown {
+        NavigationStack(path: $path) {
+          Form {
+            TextField("Text", text: $text)
+            TextEditor(text: $text)
+            SecureField("Secret", text: $text)
+            Slider(value: $number)
+            Stepper("Steps", value: $number)
+            DatePicker("Date", selection: $date)
+            ColorPicker("Color", selection: $color)
+            Picker("Menu", selection: $choice) { Text("One").tag(1) }
+            Picker("Inline", selection: $choice) { Text("One").tag(1) }.pickerStyle(.inline)
+            Picker("Segments", selection: $choice) { Text("One").tag(1) }.pickerStyle(.segmented)
+            Gauge(value: 0.5) { Text("Gauge") }
+            ProgressView(value: 0.5)
+            DisclosureGroup("More", isExpanded: $isOn) { Text("inside") }
+            GroupBox("Box") { LabeledContent("A", value: "b") }
+            Menu("Menu") { Button("A") {} }
+            NavigationLink("Link", value: 1)
+            ShareLink(item: "a")
+            ContentUnavailableView("None", systemImage: "star")
+          }
+          .navigationTitle("All").navigationDestination(for: Int.self) { Text("\($0)") }
+          .toolbar { Button("Tool") {} }.searchable(text: $text)
+        }
+        TabView(selection: $tab) {
+          List(selection: $selection) {
+            ForEach(1..<4, id: \.self) { Text("\($0)").swipeActions { Button("Delete") {} } }.onDelete { _ in }
+          }.tabItem { Text("List") }.tag(1)
+        }
+      }
+    }
+  }
+
+  @Test func `every name in a trace is public`() throws {
+    struct Switch: View {
+      let probe: Probe
+      @State private var isShown = false
+      var body: some View { Everything(isShown: isShown).offers("show", to: probe) { isShown = true } }
+    }
+    let probe = Probe()
+    let screen = Screen(width: 60, height: 90) { Switch(probe: probe) }
+    let trace = screen.trace { screen.perform("show", probe) }
+    var root = URL(filePath: #filePath)
+    for _ in 0..<5 { root.deleteLastPathComponent() }
+    let baseline = try String(
+      contentsOf: root.appending(
+        path: "Snapshots/ManualTests/PublicSymbolsTests/the-public-symbols-are-those-of-the-baseline.txt"),
+      encoding: .utf8)
+    let names = Set(trace.entries.map(\.typeName)).subtracting(["Switch", "Everything", "OffersModifier"])
+    #expect(names.count > 30)
+    let unknown = names.filter {
+      !$0.hasPrefix(".") && $0 != "presentation" && !baseline.contains("  \($0)  struct ")
+        && !baseline.contains(".\($0)  struct ")
+    }
+    #expect(unknown.sorted() == [])
+  }
+}
