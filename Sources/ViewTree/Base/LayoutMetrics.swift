@@ -61,6 +61,9 @@ public struct LayoutMetrics: Hashable, Sendable {
     spacing: CGSize(width: 8, height: 8), padding: CGSize(width: 16, height: 16),
     spacerLength: CGSize(width: 8, height: 8), countsCells: false)
 
+  /// How many units of width are seen as long as one of height: a cell is twice as high as wide.
+  var aspect: CGFloat { cell == .zero ? 2 : 1 }
+
   package func scaled(by cell: CGSize) -> LayoutMetrics {
     func scale(_ size: CGSize) -> CGSize { CGSize(width: size.width * cell.width, height: size.height * cell.height) }
     var scaled = self

@@ -232,26 +232,6 @@ extension RenderNode {
   var isHidden: Bool { traits != nil && Traits.hides(traits) }
 }
 
-@MainActor extension ArraySlice<RenderNode> {
-  /// The children that reach into a rectangle, where they lie one after the other along an axis.
-  func range(in rect: CGRect, along axis: Axis) -> Range<Int> {
-    let (start, end) = axis == .vertical ? (rect.minY, rect.maxY) : (rect.minX, rect.maxX)
-    var (low, high) = (startIndex, endIndex)
-    while low < high {
-      let middle = (low + high) / 2
-      let extent = self[middle].placedExtent
-      if (axis == .vertical ? extent.maxY : extent.maxX) > start { high = middle } else { low = middle + 1 }
-    }
-    // What is found is visited anyway, and mostly is one.
-    while high < endIndex {
-      let extent = self[high].placedExtent
-      guard (axis == .vertical ? extent.minY : extent.minX) < end else { break }
-      high += 1
-    }
-    return low..<high
-  }
-}
-
 /// Keeps an element from being shown in reverse video while it has the focus: it shows it in its own way.
 nonisolated struct FocusEffectTrait: TraitModifier {
   typealias Body = Never

@@ -35,17 +35,29 @@ extension BoxGlyphs {
   }
 }
 
-extension DrawContext {
-  /// The outermost cells on a side of the frame, in the coordinates of what draws.
-  func strip(_ side: Sides, _ cell: CGSize) -> CGRect {
-    let box = frame.rounded(to: cell)
-    var strip = CGRect(origin: box.origin - frame.origin, size: box.size)
+extension CGRect {
+  /// The cells that it covers: an edge goes to the nearest.
+  func rounded(to cell: CGSize) -> CGRect {
+    func edge(_ position: CGFloat, _ length: CGFloat) -> CGFloat { (position / length + 0.5).rounded(.down) * length }
+    let (left, top) = (edge(minX, cell.width), edge(minY, cell.height))
+    return CGRect(x: left, y: top, width: edge(maxX, cell.width) - left, height: edge(maxY, cell.height) - top)
+  }
+
+  /// The outermost cells on a side.
+  fileprivate func strip(_ side: Sides, _ cell: CGSize) -> CGRect {
+    let box = rounded(to: cell)
+    var strip = box
     if [.top, .bottom].contains(side) { strip.size.height = min(cell.height, box.height) }
     if [.left, .right].contains(side) { strip.size.width = min(cell.width, box.width) }
     if side == .bottom { strip.origin.y += box.height - strip.height }
     if side == .right { strip.origin.x += box.width - strip.width }
     return strip
   }
+}
+
+extension DrawContext {
+  /// The outermost cells on a side of the frame, in the coordinates of what draws.
+  func strip(_ side: Sides, _ cell: CGSize) -> CGRect { frame.strip(side, cell).moved(by: .zero - frame.origin) }
 }
 
 extension LeafContext {
@@ -74,10 +86,11 @@ extension RenderNode {
         continue
       }
       guard let content = container.modifiedElement else { return .all }
-      let cell = renderTree.text.cellSize
-      var search = TextSearch(box: frame.rounded(to: cell), cell: cell)
-      search.visit(content, at: origin + content.origin, clip: search.box)
-      return search.free
+      let search = TextSearch(cell: renderTree.text.cellSize)
+      return Sides.all.inSides.reduce(into: []) { free, side in
+        let strip = frame.strip(side, search.cell)
+        if !search.finds(in: content, at: origin + content.origin, strip) { free.insert(side) }
+      }
     }
     return .all
   }
@@ -89,44 +102,33 @@ extension RenderNode {
   }
 }
 
-/// Looks for text in the outermost cells of a box.
+/// Looks for text in the cells along a side of a box.
+///
+/// Where the children lie one after the other, those beside the strip are not looked at.
 @MainActor private struct TextSearch {
-  let box: CGRect
   let cell: CGSize
-  var free = Sides.all
 
-  mutating func visit(_ element: RenderNode, at origin: CGPoint, clip: CGRect) {
-    guard !free.isEmpty, element.isDrawable, !Traits.hides(element.traits),
-      reachesEdge(element.extent.moved(by: origin).clipped(to: clip))
-    else {
-      return
+  func finds(in element: RenderNode, at origin: CGPoint, _ strip: CGRect) -> Bool {
+    guard element.isDrawable, !Traits.hides(element.traits), reaches(element.extent.moved(by: origin), strip) else {
+      return false
     }
     let frame = CGRect(origin: origin, size: element.size).bounded
-    if element.showsText { free.subtract(sides(of: frame.clipped(to: clip))) }
-    let clip = element.clipsToBounds ? clip.clipped(to: frame) : clip
-    for child in element.knownRenderChildren { visit(child, at: origin + child.origin, clip: clip) }
+    if element.showsText, reaches(frame, strip) { return true }
+    let strip = element.clipsToBounds ? strip.clipped(to: frame) : strip
+    return children(of: element, near: strip.moved(by: .zero - origin)).contains {
+      finds(in: $0, at: origin + $0.origin, strip)
+    }
   }
 
-  private func reachesEdge(_ rect: CGRect) -> Bool { !free.isDisjoint(with: sides(of: rect)) }
-
-  /// The sides of the box in whose cells a rectangle lies.
-  private func sides(of rect: CGRect) -> Sides {
-    let rect = rect.rounded(to: cell).clipped(to: box)
-    guard rect.width > 0, rect.height > 0 else { return [] }
-    var sides: Sides = []
-    if rect.minY < box.minY + cell.height { sides.insert(.top) }
-    if rect.minX < box.minX + cell.width { sides.insert(.left) }
-    if rect.maxY > box.maxY - cell.height { sides.insert(.bottom) }
-    if rect.maxX > box.maxX - cell.width { sides.insert(.right) }
-    return sides
+  private func reaches(_ rect: CGRect, _ strip: CGRect) -> Bool {
+    let rect = rect.rounded(to: cell).clipped(to: strip)
+    return rect.width > 0 && rect.height > 0
   }
-}
 
-extension CGRect {
-  /// The cells that it covers: an edge goes to the nearest.
-  fileprivate func rounded(to cell: CGSize) -> CGRect {
-    func edge(_ position: CGFloat, _ length: CGFloat) -> CGFloat { (position / length + 0.5).rounded(.down) * length }
-    let (left, top) = (edge(minX, cell.width), edge(minY, cell.height))
-    return CGRect(x: left, y: top, width: edge(maxX, cell.width) - left, height: edge(maxY, cell.height) - top)
+  /// Places are rounded to cells: also what lies beside the strip may reach into it.
+  private func children(of element: RenderNode, near strip: CGRect) -> ArraySlice<RenderNode> {
+    let children = element.knownRenderChildren
+    guard let axis = element.sortedAxis, element.sortedStart == 0 else { return children[...] }
+    return children[children[...].range(in: strip.insetBy(dx: -cell.width, dy: -cell.height), along: axis)]
   }
 }

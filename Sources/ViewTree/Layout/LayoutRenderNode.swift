@@ -141,7 +141,7 @@
     return children.compactMap { child in
       guard let place = child.pending else { return nil }
       let frame = CGRect(origin: place.origin, size: child.measure(place.proposal))
-      return (child, isMirrored ? mirrored(frame) : frame)
+      return (child, seen(frame))
     }
   }
 

@@ -340,6 +340,13 @@ final class LeafNode: RenderNode {
     textLayout = kept
   }
   override var isDrawn: Bool { true }
+  override var extent: CGRect { renderTree.mayTurn ? turnableExtent : super.extent }
+
+  /// What is turned reaches beyond its frame.
+  @inline(never) private var turnableExtent: CGRect {
+    isTurnable ? Turn.reach(of: size, aspect: renderTree.metrics.aspect).bounded : super.extent
+  }
+
   override func isHit(at point: CGPoint) -> Bool { content.isHit(at: point, in: size, of: context) }
 
   override func isEndless(along axis: Axis) -> Bool { content.isEndless(along: axis, in: context) }

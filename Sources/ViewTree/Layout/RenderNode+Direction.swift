@@ -15,6 +15,7 @@ extension RenderNode {
   @inline(__always) func findPlaces(of children: [RenderNode], in tree: RenderTree) {
     placeRenderChildren()
     if tree.mayMirror { mirror(children) }
+    if tree.mayTurn { turn(children) }
   }
 
   /// Turns the places of the children round, if lines run to the left.

@@ -12,6 +12,8 @@
   @exclusivity(unchecked) private final var takenDamage = Damage()
   /// What turned out to look different as a whole when a part of it was drawn: lines around views.
   final var redraws: [CGRect] = []
+  /// Whether there is, or was, a view that is turned.
+  @exclusivity(unchecked) final var mayTurn = false
   /// Render nodes that are being collected; see `collectRenderNodes(_:)`.
   @exclusivity(unchecked) final var noted: [Unowned<Node>] = []
   /// What is shown above the screen, the lowest first: open menus, sheets.

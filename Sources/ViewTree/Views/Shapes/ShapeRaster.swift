@@ -71,8 +71,17 @@ nonisolated struct ShapeRaster {
     if count >= 56 { return .whole }
     if count < 16 { return nil }
     if isNarrow { return .glyph(glyphs == .ascii ? "o" : "●") }
-    let isLeading = (mask & Self.left(4)).nonzeroBitCount * 2 < count
+    let leading = (mask & Self.left(4)).nonzeroBitCount
+    if leading * 2 == count { return .glyph(bar(mask, glyphs)) }
+    let isLeading = leading * 2 < count
     return .glyph(glyphs == .ascii ? (isLeading ? "(" : ")") : (isLeading ? "▐" : "▌"))
+  }
+
+  /// A part of a bar that is lower than a row.
+  private func bar(_ mask: UInt64, _ glyphs: GlyphSet) -> Character {
+    let (lower, count) = ((mask & Self.lower(4)).nonzeroBitCount, mask.nonzeroBitCount)
+    if glyphs == .ascii { return "-" }
+    return lower * 2 == count ? "━" : lower * 2 > count ? "▄" : "▀"
   }
 
   // MARK: Blocks

@@ -196,11 +196,13 @@ extension _ShapeView: LeafView {
     }
 
     func draw(into context: inout DrawContext, in leaf: borrowing LeafContext) {
+      let frame = context.frame
       for paint in paints {
         switch paint {
-        case .fill(let paint, let evenOdd): fill(paint, evenOdd, &context, leaf.cellSize)
+        case .fill(let paint, let evenOdd): fill(paint, evenOdd, &context, leaf)
         case .line(let paint, let dash): stroke(paint, dash, &context, leaf)
         }
+        context.frame = frame
       }
     }
 
@@ -213,15 +215,21 @@ extension _ShapeView: LeafView {
       return inner.isNull || !inner.contains(point)
     }
 
-    private func fill(_ paint: ResolvedPaint, _ evenOdd: Bool, _ context: inout DrawContext, _ cell: CGSize) {
+    @MainActor private func fill(
+      _ paint: ResolvedPaint, _ evenOdd: Bool, _ context: inout DrawContext, _ leaf: borrowing LeafContext
+    ) {
+      let cell = leaf.cellSize
       // What is behind a view ends where its cells do.
-      let frame = isBehind ? context.cellFrame(cell) : CGRect(origin: .zero, size: context.size)
-      if isBehind, shape is Rectangle {
+      let isInCells = isBehind && !isTurned || context.isDot(cell)
+      let frame = isInCells ? context.cellFrame(cell) : CGRect(origin: .zero, size: context.size)
+      if isBehind, !isTurned, shape is Rectangle {
         return context.fill(frame, with: paint, bounds: frame, cell: cell, glyphs: glyphs)
       }
+      let outline =
+        context.isDot(cell) ? shape._path(in: frame, aspect: leaf.metrics.aspect) : outline(in: frame, &context, leaf)
       context.fill(
-        path(in: frame, cell), with: paint, edges: shape is Rectangle && !isTurned ? .straight : .any, evenOdd: evenOdd,
-        cell: cell, glyphs: glyphs)
+        outline, with: paint, edges: shape is Rectangle && !isTurned ? .straight : .any, evenOdd: evenOdd, cell: cell,
+        glyphs: glyphs)
     }
 
     @MainActor private func stroke(
@@ -230,16 +238,22 @@ extension _ShapeView: LeafView {
       let cell = leaf.cellSize
       let frame = CGRect(origin: .zero, size: context.size)
       let isCurve = glyphs == .unicode && frame.height >= 3 * cell.height
+      let isRow = frame.height < 1.5 * cell.height
       switch shape._corners {
+      case _? where isRow && frame.width < 1.5 * cell.width: ring(with: paint, &context, leaf)
+      case .curve where isRow && dash.isEmpty: parentheses(with: paint, &context, leaf)
       case .square where dash.isEmpty && !isTurned: box(glyphs.box, with: paint, &context, leaf)
       case .round where dash.isEmpty && !isTurned: box(glyphs.roundedBox, with: paint, &context, leaf)
       case .curve where !isCurve: box(glyphs.roundedBox, with: paint, &context, leaf)
-      default: context.stroke(path(in: frame, cell), with: paint, dash: dash, cell: cell, glyphs: glyphs)
+      default:
+        let outline = outline(in: frame, &context, leaf)
+        context.stroke(outline, with: paint, dash: dash, cell: cell, glyphs: glyphs)
       }
     }
 
     /// Whether it is turned so that it looks different: a box that is turned by a half is the same.
     private var isTurned: Bool {
+      if shape is Circle { return false }
       let turns = rotation.degrees / (shape._corners == nil ? 360 : 180)
       return turns.isFinite && abs(turns - turns.rounded()) > 1e-6
     }
@@ -255,10 +269,35 @@ extension _ShapeView: LeafView {
       }
     }
 
-    private func path(in rect: CGRect, _ cell: CGSize) -> Path {
-      let aspect: CGFloat = cell.height / cell.width == 1 ? 2 : 1
-      guard isTurned else { return shape._path(in: rect, aspect: aspect) }
-      return RotatedShape(shape: shape, angle: rotation)._path(in: rect, aspect: aspect)
+    /// Draws the line around a single cell.
+    @MainActor private func ring(
+      with paint: ResolvedPaint, _ context: inout DrawContext, _ leaf: borrowing LeafContext
+    ) {
+      guard leaf.freeSides(of: context.frame) == .all else { return }
+      let glyph: Character = glyphs == .ascii ? "o" : shape._corners == .square ? "□" : "○"
+      context.add(.pattern(glyph, paint.color.lineStyle), inCells: context.cellFrame(leaf.cellSize))
+    }
+
+    /// Draws the line around a row, as far as the view in it has no text at its ends.
+    @MainActor private func parentheses(
+      with paint: ResolvedPaint, _ context: inout DrawContext, _ leaf: borrowing LeafContext
+    ) {
+      let sides = leaf.freeSides(of: context.frame)
+      for (side, glyph) in [(Sides.left, "("), (.right, ")")] as [(Sides, Character)] where sides.contains(side) {
+        context.add(.pattern(glyph, paint.color.lineStyle), inCells: context.strip(side, leaf.cellSize))
+      }
+    }
+
+    /// The outline in the coordinates of what draws, in which there is room for it at any angle.
+    @MainActor private func outline(
+      in frame: CGRect, _ context: inout DrawContext, _ leaf: borrowing LeafContext
+    ) -> Path {
+      let aspect = leaf.metrics.aspect
+      guard isTurned else { return shape._path(in: frame, aspect: aspect) }
+      let reach = Turn.reach(of: frame.size, aspect: aspect)
+      context.frame = reach.moved(by: context.frame.origin)
+      let turned = RotatedShape(shape: shape, angle: rotation)
+      return turned._path(in: frame.moved(by: .zero - reach.origin), aspect: aspect)
     }
 
     func mixed(with new: Painted, amount: Double) -> Painted? {
@@ -288,15 +327,15 @@ extension _ShapeView: LeafView {
 }
 
 extension DrawContext {
-  /// The cells of the frame as a whole, in the coordinates of what draws.
-  fileprivate func cellFrame(_ cell: CGSize) -> CGRect {
-    func edge(_ position: CGFloat, _ length: CGFloat) -> CGFloat { (position / length + 0.5).rounded(.down) * length }
-    let (left, top) = (edge(frame.minX, cell.width), edge(frame.minY, cell.height))
-    return CGRect(
-      x: left - frame.minX, y: top - frame.minY, width: edge(frame.maxX, cell.width) - left,
-      height: edge(frame.maxY, cell.height) - top)
+  /// Whether the frame is one or two cells: a dot that is centred between two of them would fill neither.
+  fileprivate func isDot(_ cell: CGSize) -> Bool {
+    frame.height == cell.height && [cell.width, 2 * cell.width].contains(frame.width)
   }
+
+  /// The cells of the frame as a whole, in the coordinates of what draws.
+  fileprivate func cellFrame(_ cell: CGSize) -> CGRect { frame.rounded(to: cell).moved(by: .zero - frame.origin) }
 }
+
 #if !canImport(CoreGraphics)
   /// How a line ends, which cells do not show.
   ///

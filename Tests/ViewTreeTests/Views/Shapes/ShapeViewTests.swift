@@ -92,6 +92,30 @@ import ViewTreeTesting
     expectText(picture(6, 1, glyphs) { Capsule().fill(.red) }, equals: bar)
   }
 
+  @Test(arguments: [(GlyphSet.ascii, "o", "()"), (.unicode, "●", "▐▌")])
+  func `a dot that is centred between two cells is drawn in one of them`(glyphs: GlyphSet, dot: String, pair: String) {
+    func dots(_ width: CGFloat, in size: CGSize) -> String {
+      picture(5, 2, glyphs) {
+        Circle().fill(.red).frame(width: width, height: 1).frame(width: size.width, height: size.height)
+      }
+    }
+    expectText(dots(1, in: CGSize(width: 4, height: 1)), equals: "  \(dot)\n")
+    expectText(dots(2, in: CGSize(width: 5, height: 1)), equals: "  \(pair)\n")
+    expectText(dots(1, in: CGSize(width: 3, height: 2)), equals: "\n \(dot)")
+  }
+
+  @Test(arguments: [(GlyphSet.ascii, "o", "o"), (.unicode, "○", "□")])
+  func `the line around one cell is a sign, that around a row has round ends`(
+    glyphs: GlyphSet, circle: String, square: String
+  ) {
+    expectText(picture(1, 1, glyphs) { Circle().stroke(.red) }, equals: circle)
+    expectText(picture(1, 1, glyphs) { Rectangle().stroke(.red) }, equals: square)
+    expectText(picture(1, 1, glyphs) { Text("3").overlay(Circle().stroke(.red)) }, equals: "3")
+    expectText(
+      picture(5, 1, glyphs) { Text("3").padding(.horizontal, 2).overlay(Ellipse().stroke(.red)) }, equals: "( 3 )")
+    expectText(picture(3, 1, glyphs) { Text("abc").overlay(Ellipse().stroke(.red)) }, equals: "abc")
+  }
+
   @Test func `a circle is one at three and at five rows, in cells and in points`() {
     expectText(picture(6, 3) { Circle().fill(.red) }, equals: "▗▟██▙▖\n██████\n▝▜██▛▘")
     expectText(picture(6, 3, .ascii) { Circle().fill(.red) }, equals: " ####\n######\n ####")

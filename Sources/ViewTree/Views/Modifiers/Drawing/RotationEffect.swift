@@ -1,15 +1,18 @@
 extension View {
-  /// Turns what is drawn; the layout does not change.
+  /// Turns what is drawn; the layout around does not notice.
   ///
-  /// Cells cannot be turned, but arrows and chevrons can, to the nearest of four directions: so the chevron of a
-  /// disclosure turns. A shape is turned around the middle of its own frame: so a ring begins at the top.
+  /// What is in the view moves around the anchor: the numbers of a clock stand in a circle. Shapes turn as well, and arrows
+  /// and chevrons to the nearest of four directions; texts are moved alone, as cells cannot be turned.
   ///
   ///     Image(systemName: "chevron.right").rotationEffect(.degrees(isExpanded ? 90 : 0))     > and v
   ///     Circle().trim(to: 0.25).stroke().rotationEffect(.degrees(-90))
+  ///     Rectangle().frame(width: 2, height: 40).offset(y: -20).rotationEffect(.degrees(6 * minute))
   ///
-  /// Follows [rotationEffect](https://developer.apple.com/documentation/swiftui/view/rotationeffect(_:anchor:)).
+  /// An angle that is infinite, or not a number, turns nothing. Follows
+  /// [rotationEffect](https://developer.apple.com/documentation/swiftui/view/rotationeffect(_:anchor:)).
   nonisolated public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View {
     transformEnvironment(\.rotation) { $0 = $0 + angle }
+      .modifier(TurnModifier(layout: TurnLayout(angle: angle, anchor: anchor)))
   }
 
   /// A cell has one size, so what is drawn stays as large, but what is scaled to nothing is hidden; the layout does not
@@ -40,4 +43,34 @@ extension View {
     _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center, anchorZ: CGFloat = 0,
     perspective: CGFloat = 1
   ) -> some View { self }
+}
+
+/// Moves the middle of the content around the anchor.
+private struct TurnLayout: TransparentLayout {
+  var angle: Angle
+  let anchor: UnitPoint
+
+  var animatableData: Double {
+    get { angle.radians }
+    set { angle.radians = newValue }
+  }
+
+  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
+    var origin = bounds.origin
+    if anchor != .center, let turn = Turn(angle, aspect: subviews.metrics.aspect) {
+      let arm = CGPoint(x: (0.5 - anchor.x) * bounds.width, y: (0.5 - anchor.y) * bounds.height)
+      origin = origin + (turn(arm) - arm)
+    }
+    subviews.content?.place(at: origin, proposal: proposal)
+  }
+}
+
+nonisolated private struct TurnModifier: LayoutModifier {
+  typealias Body = Never
+  let layout: TurnLayout
+
+  @MainActor static func _evaluate<Content: View>(_ modifier: Self, on content: Content, in slot: inout _Slot) {
+    evaluateLayout(modifier, on: content, in: &slot)
+    slot.node?.renderTree.mayTurn = true
+  }
 }

@@ -51,6 +51,82 @@ import ViewTreeTesting
     #expect(picture(Rectangle().fill()) != picture(Rectangle().fill().rotationEffect(.degrees(45))))
   }
 
+  private func clock(_ unit: ScreenOptions.Unit, hour: Double, glyphs: GlyphSet = .ascii) -> Screen {
+    let length: CGFloat = unit == .cells ? 1 : 16
+    return Screen(
+      ZStack {
+        ForEach(1..<13) { number in
+          let angle = Angle.degrees(Double(number) * 30)
+          Text("\(number)").rotationEffect(-angle).offset(y: -5 * length).rotationEffect(angle)
+        }
+        Rectangle().frame(width: unit == .cells ? 1 : 8, height: 3 * length).offset(y: -1.5 * length)
+          .rotationEffect(.degrees(hour * 30))
+      }
+      .frame(width: 22 * (unit == .cells ? 1 : 8), height: 11 * length), width: 22, height: 11,
+      options: ScreenOptions(glyphs: glyphs, unit: unit))
+  }
+
+  @Test(arguments: ScreenOptions.Unit.allCases, GlyphSet.allCases)
+  func `a clock has its numbers in a circle and a hand`(
+    unit: ScreenOptions.Unit, glyphs: GlyphSet
+  ) {
+    let suffix = "\(unit)-\(glyphs)"
+    expectSnapshot(of: clock(unit, hour: 12, glyphs: glyphs), named: "noon-\(suffix)")
+    expectSnapshot(of: clock(unit, hour: 3, glyphs: glyphs), named: "three-\(suffix)")
+    expectSnapshot(of: clock(unit, hour: 10.5, glyphs: glyphs), named: "half-past-ten-\(suffix)")
+  }
+
+  @Test func `a turn goes around its anchor, and one in another adds to it`() {
+    func picture(_ view: some View) -> String {
+      Screen(view.frame(width: 13, height: 5), width: 13, height: 5).text
+    }
+    let hand = Text("o").frame(width: 1, height: 3, alignment: .top).overlay(alignment: .bottom) { Text("+") }
+    expectText(picture(hand), equals: "\n      o\n\n      +\n")
+    expectText(picture(hand.rotationEffect(.degrees(90), anchor: .bottom)), equals: "\n\n\n\n       +   o")
+    let twice = hand.rotationEffect(.degrees(90)).rotationEffect(.degrees(90))
+    expectText(picture(twice), equals: "\n      +\n\n      o\n")
+    expectText(picture(hand.rotationEffect(.degrees(.infinity))), equals: picture(hand))
+  }
+
+  @Test func `an angle that changes moves what is turned, and what is clicked there`() throws {
+    struct Dial: View {
+      @State private var angle = 0.0
+      @State private var taps = 0
+      var body: some View {
+        VStack(alignment: .leading) {
+          Button("Turn") { angle += 90 }
+          ZStack { Button("\(taps)") { taps += 1 }.buttonStyle(.plain).offset(x: 6).rotationEffect(.degrees(angle)) }
+            .frame(width: 15, height: 7)
+        }
+      }
+    }
+    let screen = Screen(width: 15) { Dial() }
+    screen.click(column: 13, row: 4)
+    expectText(screen.text, equals: "[ Turn ]\n\n\n\n             1\n\n\n")
+    try screen.find(.button, "Turn").tap()
+    expectText(screen.text, equals: "[ Turn ]\n\n\n\n\n\n\n       1")
+    screen.click(column: 7, row: 7)
+    expectText(screen.text, equals: "[ Turn ]\n\n\n\n\n\n\n       2")
+  }
+
+  @Test func `a shape that is turned reaches beyond its frame, and leaves nothing behind`() throws {
+    struct Hand: View {
+      @State private var angle = 0.0
+      var body: some View {
+        VStack {
+          Button("Turn") { angle += 45 }
+          Rectangle().frame(width: 12, height: 1).rotationEffect(.degrees(angle)).frame(width: 13, height: 7)
+        }
+      }
+    }
+    let screen = Screen(width: 13, options: ScreenOptions(glyphs: .unicode)) { Hand() }
+    let lying = screen.text
+    for _ in 0..<2 { try screen.find(.button, "Turn").tap() }
+    #expect(screen.text.split(separator: "\n").filter { $0.contains("█") || $0.contains("▌") }.count > 4)
+    for _ in 0..<2 { try screen.find(.button, "Turn").tap() }
+    expectText(screen.text, equals: lying)
+  }
+
   @Test func `what is scaled to nothing is hidden`() throws {
     struct Heart: View {
       @State private var isLiked = false

@@ -1,4 +1,4 @@
-private struct RotationKey: LookKey {
+struct RotationKey: LookKey {
   static var defaultValue: Angle { .zero }
 }
 

@@ -1,0 +1,67 @@
+// How what is in a view is turned with it. Layouts know nothing of it, as of a mirror: the node turns the places that they
+// found around its own middle. What a leaf draws turns by itself, around the middle of its frame, as far as it can: a shape
+// does, a text does not.
+
+extension RenderNode {
+  /// By how much what is in the node is turned; when it changes, the node is laid out again.
+  private var rotation: Angle { isTurnable ? noting { inputs.environmentValues.rotation } : .zero }
+
+  /// Whether the node is in a view that is turned.
+  var isTurnable: Bool {
+    guard renderTree.mayTurn, !isUnmounted else { return false }
+    return EnvironmentScope.find(ObjectIdentifier(RotationKey.self), from: inputs.environment) != nil
+  }
+
+  /// Turns the places of the children around the middle of the node.
+  @inline(never) func turn(_ children: [RenderNode]) {
+    guard let turn = Turn(rotation, aspect: renderTree.metrics.aspect) else { return }
+    for child in children {
+      guard let place = child.pending else { continue }
+      let frame = CGRect(origin: place.origin, size: child.measure(place.proposal))
+      child.pending = Pending(origin: turned(frame, by: turn).origin, proposal: place.proposal)
+    }
+  }
+
+  private func turned(_ frame: CGRect, by turn: Turn) -> CGRect {
+    let middle = CGPoint(x: size.width / 2, y: size.height / 2)
+    let moved = turn(CGPoint(x: frame.midX, y: frame.midY) - middle)
+    let origin = CGPoint(
+      x: middle.x + moved.x - frame.width / 2, y: middle.y + moved.y - frame.height / 2)
+    return CGRect(origin: CGPoint(x: origin.x.orZero, y: origin.y.orZero), size: frame.size)
+  }
+
+  /// Where a frame that a layout found is in the picture: mirrored, and turned.
+  func seen(_ frame: CGRect) -> CGRect {
+    let frame = isMirrored ? mirrored(frame) : frame
+    return Turn(rotation, aspect: renderTree.metrics.aspect).map { turned(frame, by: $0) } ?? frame
+  }
+}
+
+/// A turn around a point, as it is seen: where a unit of height is seen as long as two of width, a circle is an ellipse.
+struct Turn {
+  private let sine: CGFloat
+  private let cosine: CGFloat
+  private let aspect: CGFloat
+
+  /// `nil` for what changes nothing: full turns, and angles that are no numbers.
+  init?(_ angle: Angle, aspect: CGFloat) {
+    let turns = angle.degrees / 360
+    guard turns.isFinite, abs(turns - turns.rounded()) > 1e-6 else { return nil }
+    let radians = (turns - turns.rounded()) * 2 * .pi
+    (sine, cosine) = (CGFloat(sin(radians)), CGFloat(cos(radians)))
+    self.aspect = aspect
+  }
+
+  /// Where a vector points to then.
+  func callAsFunction(_ vector: CGPoint) -> CGPoint {
+    let y = vector.y * aspect
+    return CGPoint(x: vector.x * cosine - y * sine, y: (vector.x * sine + y * cosine) / aspect)
+  }
+
+  /// What lies within a frame at any angle, in the frame's own coordinates.
+  static func reach(of size: CGSize, aspect: CGFloat) -> CGRect {
+    let radius = (size.width * size.width + size.height * size.height * aspect * aspect).squareRoot() / 2
+    return CGRect(
+      x: size.width / 2 - radius, y: size.height / 2 - radius / aspect, width: 2 * radius, height: 2 * radius / aspect)
+  }
+}
