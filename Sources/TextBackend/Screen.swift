@@ -102,8 +102,8 @@ public import ViewTree
   }
 
   private var markedGrid: CellGrid {
-    let grid = Shading.shading(canvas.grid, glyphs: options.glyphs, colorScheme: options.colorScheme)
-    return StateMarks.marking(grid, glyphs: options.glyphs, controls: frames.events.controls)
+    let shaded = Shading.shading(canvas.grid, glyphs: options.glyphs, colorScheme: options.colorScheme)
+    return StateMarks.marking(canvas.grid, shaded: shaded, glyphs: options.glyphs, controls: frames.events.controls)
   }
 
   /// The picture as text when the screen was closed: afterwards nobody knows what its controls were like.

@@ -71,10 +71,15 @@ extension CellGrid {
   fileprivate func isBetweenWords(row: Int, _ column: Int) -> Bool {
     func isWord(_ column: Int) -> Bool {
       guard bounds.columns.contains(column) else { return false }
-      let glyph = self[row, column].glyph
-      // The blocks at the ends of a shape are no words.
-      return !glyph.looksBlank && !glyph.isBlock
+      let cell = self[row, column]
+      // The ends of a shape are no words.
+      return !cell.glyph.looksBlank && !cell.glyph.isBlock && !styles[cell.style].isOneColor
     }
     return isWord(column - 1) && isWord(column + 1)
   }
+}
+
+extension GlyphStyle {
+  /// Whether a glyph has the colour of its cell: it is a part of a fill.
+  var isOneColor: Bool { foreground != nil && foreground == background }
 }

@@ -11,9 +11,12 @@ import ViewTree
 /// The marks stand in blank cells beside the words: no column moves, and what has no blank cell beside it has no mark
 /// there. A look that says it by glyphs, as `[x]` beside `[ ]`, is left as it is.
 @MainActor struct StateMarks {
-  private var grid: CellGrid
-  /// The picture before there are marks.
-  private let plain: CellGrid
+  /// The picture as it is drawn: what is filled is blank.
+  private let grid: CellGrid
+  /// The same with its fills shown by blocks.
+  private let shaded: CellGrid
+  /// The same with its marks.
+  private var marked: CellGrid
   private let controls: ControlFinder
   private let marks: [ControlPlace.State: (before: Character, after: Character)]
 
@@ -24,25 +27,26 @@ import ViewTree
     /// What the control looks like but for its words.
     let look: String
     let text: String
+    /// How the fill behind them is shown beside them.
+    let fill: Character?
     let emphasis: Int
     /// The same without what is bold by the font of a title: in a column it is one.
     let columnEmphasis: Int
   }
 
-  /// The picture with its marks.
-  static func marking(_ grid: CellGrid, glyphs: GlyphSet, controls: ControlFinder) -> CellGrid {
+  /// The picture with its fills shown by blocks, and with its marks.
+  static func marking(_ grid: CellGrid, shaded: CellGrid, glyphs: GlyphSet, controls: ControlFinder) -> CellGrid {
     let hasEmphasis = grid.styles.styles.contains { $0.emphasis != 0 }
     let frames = controls.markedFrames
-    guard hasEmphasis || !frames.isEmpty else { return grid }
-    var marks = StateMarks(grid, glyphs: glyphs, controls: controls)
+    guard hasEmphasis || !frames.isEmpty else { return shaded }
+    var marks = StateMarks(grid, shaded: shaded, glyphs: glyphs, controls: controls)
     if hasEmphasis { marks.markStyled() }
     for frame in frames { marks.mark(frame) }
-    return marks.grid
+    return marks.marked
   }
 
-  private init(_ grid: CellGrid, glyphs: GlyphSet, controls: ControlFinder) {
-    self.grid = grid
-    plain = grid
+  private init(_ grid: CellGrid, shaded: CellGrid, glyphs: GlyphSet, controls: ControlFinder) {
+    (self.grid, self.shaded, marked) = (grid, shaded, shaded)
     self.controls = controls
     switch glyphs {
     case .ascii:
@@ -80,12 +84,12 @@ import ViewTree
 
   /// Whether a look has a mark by itself: the ends of a field that is disabled.
   private func says(_ mark: Character, row: Int, column: Int) -> Bool {
-    plain.bounds.columns.contains(column) && plain.characters(inRow: row, column..<column + 1) == String(mark)
+    grid.bounds.columns.contains(column) && grid.characters(inRow: row, column..<column + 1) == String(mark)
   }
 
   private mutating func put(_ mark: Character, row: Int, column: Int) {
     guard grid.bounds.columns.contains(column), grid[row, column].glyph == .blank else { return }
-    grid[row, column].glyph = grid.glyphs.glyph(mark)
+    marked[row, column].glyph = marked.glyphs.glyph(mark)
   }
 
   // MARK: What the styles say
@@ -132,7 +136,9 @@ import ViewTree
 
   private static func chosen(of group: [Words], by emphasis: (Words) -> Int) -> [Words] {
     let least = group.map(emphasis).min() ?? 0
-    let chosen = group.filter { emphasis($0) > least }
+    let others = Set(group.filter { emphasis($0) == least }.map(\.fill))
+    // Another fill says it already.
+    let chosen = group.filter { emphasis($0) > least && others.contains($0.fill) }
     // Buttons of another kind are coloured as well, and titles are bold.
     let isByKind = chosen.allSatisfy { emphasis($0) - least == GlyphStyle.kindEmphasis }
     let isChoice = Set(group.map(\.text)).count == group.count && group.count > 2 && chosen.count == 1
@@ -154,6 +160,13 @@ import ViewTree
 
   private static let nearRows = 4
 
+  private func fill(row: Int, column: Int) -> Character? {
+    guard grid.bounds.columns.contains(column), grid[row, column].glyph.looksBlank,
+      !shaded[row, column].glyph.looksBlank
+    else { return nil }
+    return shaded.characters(inRow: row, column..<column + 1).first
+  }
+
   private func point(of token: CellGrid.Token) -> CGPoint { point(row: token.row, column: token.columns.lowerBound) }
 
   private func point(row: Int, column: Int) -> CGPoint {
@@ -163,16 +176,18 @@ import ViewTree
   private func words(of place: ControlPlace) -> Words? {
     let area = CellRect(place.frame, cellSize: grid.cellSize).intersection(grid.bounds)
     for row in area.rows {
-      guard let columns = grid.words(inRow: row, area.columns) else { continue }
+      guard let drawn = shaded.words(inRow: row, area.columns) else { continue }
+      let columns = grid.withoutFill(inRow: row, drawn)
       // The brackets of a wheel stand around its rows.
-      let outer = grid.bracketed(inRow: row, area.columns)
-      let inner = grid.withoutFurniture(inRow: row, columns)
-      let before = grid.characters(inRow: row, outer.lowerBound..<inner.lowerBound)
-      let after = grid.characters(inRow: row, inner.upperBound..<outer.upperBound)
-      let bullet = grid.bullet(inRow: row, columns)
+      let outer = shaded.bracketed(inRow: row, area.columns)
+      let inner = shaded.withoutFurniture(inRow: row, drawn)
+      let before = shaded.characters(inRow: row, outer.lowerBound..<inner.lowerBound)
+      let after = shaded.characters(inRow: row, inner.upperBound..<outer.upperBound)
+      let bullet = shaded.bullet(inRow: row, columns)
       let look = before.drop { $0 == " " } + "\n\(bullet)\n" + after.reversed().drop { $0 == " " }
       return Words(
         row: row, columns: columns, look: String(look), text: grid.characters(inRow: row, columns),
+        fill: fill(row: row, column: columns.lowerBound - 1),
         emphasis: grid.emphasis(inRow: row, columns, \.emphasis),
         columnEmphasis: grid.emphasis(inRow: row, columns, \.columnEmphasis))
     }
@@ -253,6 +268,29 @@ extension CellGrid {
     return start..<end + 1
   }
 
+  /// The words without the fill behind them that shows on both sides.
+  ///
+  /// What is filled otherwise than they are is something else: a swatch before its name.
+  fileprivate func withoutFill(inRow row: Int, _ columns: Range<Int>) -> Range<Int> {
+    let said = columns.filter { !isFilled(row, $0) }
+    guard let first = said.first, let last = said.last else { return columns }
+    func isFill(_ columns: Range<Int>, behind column: Int) -> Bool {
+      let background = styles[self[row, column].style].background
+      return columns.allSatisfy {
+        !self[row, $0].glyph.looksBlank || styles[self[row, $0].style].background == background
+      }
+    }
+    let start = isFill(columns.lowerBound..<first, behind: first) ? first : columns.lowerBound
+    let end = isFill(last + 1..<columns.upperBound, behind: last) ? last + 1 : columns.upperBound
+    return start..<end
+  }
+
+  /// Whether a cell is blank, or the end of a filled shape.
+  private func isFilled(_ row: Int, _ column: Int) -> Bool {
+    let cell = self[row, column]
+    return cell.glyph.looksBlank || cell.glyph.isBlock || styles[cell.style].isOneColor
+  }
+
   /// The words without the brackets that touch them.
   fileprivate func withoutFurniture(inRow row: Int, _ columns: Range<Int>) -> Range<Int> {
     let said = columns.filter { !self[row, $0].glyph.looksBlank && !self[row, $0].glyph.isFurniture }
@@ -322,6 +360,7 @@ extension GlyphStyle {
   /// The same where titles are no choice.
   fileprivate var columnEmphasis: Int {
     if traits.contains(.dim) { return -1 }
+    if isOneColor { return 0 }
     let isColored = foreground != nil && foreground != Color.Resolved(.named(.red))
     let isBold = traits.contains(.bold) && !traits.contains(.title)
     return (isBold ? 4 : 0) + (background != nil ? 2 : 0) + (isColored ? Self.kindEmphasis : 0)

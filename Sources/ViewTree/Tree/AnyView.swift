@@ -21,6 +21,9 @@ nonisolated public struct AnyView: View {
   /// The view itself.
   var content: any View { box.content }
 
+  /// Whether the view that it is now has a surface.
+  var surface: _Surface { box.surface }
+
   /// Whether the view is always exactly one element of the stack it is in.
   public static var _isUnary: Bool { false }
   /// Whether views in it come and go by themselves.
@@ -50,6 +53,7 @@ extension AnyView: SelfComparing {
 /// Sendable: it never changes; the view in it goes where the box goes, to the main actor.
 nonisolated class AnyViewBox: @unchecked Sendable {
   fileprivate var content: any View { EmptyView() }
+  fileprivate var surface: _Surface { .none }
   fileprivate func isSame(as other: AnyViewBox) -> Bool { false }
   fileprivate func addSubviews(to list: inout SubviewList) {}
   @MainActor fileprivate func show(in node: ParentNode, after old: AnyViewBox?) {}
@@ -72,6 +76,7 @@ class ViewBox<V: View>: AnyViewBox, @unchecked Sendable {
   nonisolated init(_ view: V) { self.view = view }
 
   nonisolated final override fileprivate var content: any View { view }
+  nonisolated final override fileprivate var surface: _Surface { V._surface }
 
   nonisolated final override fileprivate var key: ObjectIdentifier { ObjectIdentifier(ViewBox<V>.self) }
 

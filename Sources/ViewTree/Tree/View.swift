@@ -22,6 +22,9 @@
   /// Whether views in it come and go by themselves: each of them by the transition around, if there is one.
   nonisolated static var _isGroup: Bool { get }
 
+  /// Whether the view has a surface: a fill, or a line around it.
+  nonisolated static var _surface: _Surface { get }
+
   /// The animatable data of the view, if it has some; see `BodyData`.
   static func _bodyData(of view: Self) -> AnyObject?
 }
@@ -35,6 +38,9 @@ extension View {
 
   /// Whether views in it come and go by themselves.
   nonisolated public static var _isGroup: Bool { Body._isGroup }
+
+  /// Whether the body has a surface.
+  nonisolated public static var _surface: _Surface { Body._surface }
 }
 
 extension View where Body == Never {
@@ -46,6 +52,9 @@ extension View where Body == Never {
 
   /// Whether views in it come and go by themselves.
   nonisolated public static var _isGroup: Bool { false }
+
+  /// Whether the view has a surface.
+  nonisolated public static var _surface: _Surface { .none }
 }
 
 extension Never: View {
@@ -57,6 +66,8 @@ extension Never: View {
   nonisolated public static var _isUnary: Bool { true }
   /// Whether views in it come and go by themselves.
   nonisolated public static var _isGroup: Bool { false }
+  /// Whether the view has a surface.
+  nonisolated public static var _surface: _Surface { .none }
 
   /// Carries the view's value into its node; called by the engine.
   public static func _evaluate(_ view: Never, in slot: inout _Slot) {}

@@ -18,6 +18,9 @@
   /// Whether the modified content is always exactly one element, if the content is.
   nonisolated static func _isUnary(_ content: Bool) -> Bool
 
+  /// Whether the modified content has a surface, if the content has one.
+  nonisolated static func _surface(_ content: _Surface) -> _Surface
+
   /// The animatable data of the modifier, if it has some; see `BodyData`.
   static func _bodyData(of modifier: Self) -> AnyObject?
 }
@@ -30,6 +33,9 @@ extension ViewModifier {
 
   /// Whether the body is always exactly one element.
   nonisolated public static func _isUnary(_ content: Bool) -> Bool { Body._isUnary }
+
+  /// Whether the content or what the body puts around it has a surface.
+  nonisolated public static func _surface(_ content: _Surface) -> _Surface { max(content, Body._surface) }
 }
 
 extension ViewModifier where Body == Never {
@@ -40,6 +46,9 @@ extension ViewModifier where Body == Never {
 
   /// Whether the content is always exactly one element: a primitive modifier adds none.
   nonisolated public static func _isUnary(_ content: Bool) -> Bool { content }
+
+  /// Whether the content has a surface: a primitive modifier adds none.
+  nonisolated public static func _surface(_ content: _Surface) -> _Surface { content }
 }
 
 /// A view with a modifier applied, or two modifiers in a row.

@@ -31,7 +31,7 @@ import ViewTreeTesting
   @Test func `what a style says by weight, colour, background or opacity alone has marks`() {
     expectText(picture(1) { $0.bold($1) }, equals: "[ Day 0 ] [*Day 1*] [ Day 2 ]")
     expectText(picture(0) { $0.foregroundStyle($1 ? .blue : .primary) }, equals: "[*Day 0*] [ Day 1 ] [ Day 2 ]")
-    expectText(picture(2) { $0.background($1 ? Color.blue : .clear) }, equals: "[ Day 0 ] [ Day 1 ] [*Day 2*]")
+    expectText(picture(2) { $0.background($1 ? Color.blue : .clear) }, equals: "Day 0 Day 1*Day 2*")
     expectText(picture(1) { $0.opacity($1 ? 1 : 0.4) }, equals: "[ Day 0 ] [*Day 1*] [ Day 2 ]")
     expectText(picture(1, .unicode) { $0.bold($1) }, equals: "[ Day 0 ] [•Day 1•] [ Day 2 ]")
     expectText(picture(1, isColumn: true) { $0.bold($1) }, equals: "[ Day 0 ]\n[*Day 1*]\n[ Day 2 ]")
@@ -58,6 +58,32 @@ import ViewTreeTesting
     expectText(plain(0), equals: "Day 0*Day 1 Day 2")
     expectText(plain(1), equals: "Day 0*Day 1*Day 2")
     expectText(plain(2), equals: "Day 0 Day 1*Day 2*")
+  }
+
+  @Test func `on a fill the marks stand beside the words, and a fill that others have not says it already`() {
+    func picture(_ chosen: Int, _ glyphs: GlyphSet = .ascii, others: Color, disabled: Bool = false) -> String {
+      let days = Days(chosen: chosen) { text, isChosen in
+        text.bold(isChosen).padding(.horizontal, 2).background(isChosen ? Color.blue : others, in: Capsule())
+      }
+      return Screen(days.disabled(disabled), width: 30, options: ScreenOptions(glyphs: glyphs)).text
+    }
+    expectText(picture(0, others: .gray), equals: "(#Day 0#) (:Day 1:) (:Day 2:)")
+    expectText(picture(0, others: .blue), equals: "(*Day 0*) (#Day 1#) (#Day 2#)")
+    expectText(picture(0, .unicode, others: .blue), equals: "▐•Day 0•▌ ▐█Day 1█▌ ▐█Day 2█▌")
+    expectText(picture(0, others: .blue, disabled: true), equals: "(~Day 0~) (~Day 1~) (~Day 2~)")
+  }
+
+  @Test func `a dot in the row of a button is no choice`() {
+    let buttons = VStack(alignment: .leading) {
+      Button {
+      } label: {
+        HStack {
+          Circle().fill(.red).frame(width: 1, height: 1); Text("Live")
+        }
+      }
+      Button("Old") {}
+    }
+    expectText(Screen(buttons, width: 12).text, equals: "[ o Live ]\n[ Old ]")
   }
 
   @Test func `nothing is marked where all are alike, one stands alone, warns, or cannot be used`() {

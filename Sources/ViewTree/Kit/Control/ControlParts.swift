@@ -19,6 +19,9 @@ nonisolated public struct ControlLabel<Configuration: ControlConfiguration>: Vie
   /// Whether there is nothing to show: the label is an `EmptyView`.
   public var isEmpty: Bool { content.isNothing || content.content(as: Self.self)?.isEmpty == true }
 
+  /// Whether the label has a surface, whatever stands for it in a configuration.
+  var surface: _Surface { (content.content as? any Labelling)?.surface ?? content.surface }
+
   /// Whether the view is always exactly one element of the stack it is in.
   public static var _isUnary: Bool { false }
 
@@ -27,6 +30,13 @@ nonisolated public struct ControlLabel<Configuration: ControlConfiguration>: Vie
     view.content.evaluatePart(in: &slot) { $0.with(mark: LabelMarks.of(Configuration.self)) }
   }
 }
+
+/// A label of any kind of control.
+nonisolated private protocol Labelling {
+  var surface: _Surface { get }
+}
+
+extension ControlLabel: Labelling {}
 
 /// Any other part of a control in its configuration: just another view.
 ///

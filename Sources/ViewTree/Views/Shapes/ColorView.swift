@@ -1,6 +1,8 @@
 extension Color: View {
   /// Never: the view is primitive, the engine shows it without a body.
   public typealias Body = Never
+  /// A colour fills what it is offered.
+  nonisolated public static var _surface: _Surface { .filling }
 }
 
 extension Color: LeafView {

@@ -2,6 +2,8 @@
 nonisolated public struct _ShapeView<S: Shape>: View {
   /// Never: the view is primitive, the engine shows it without a body.
   public typealias Body = Never
+  /// A shape fills what it is offered.
+  public static var _surface: _Surface { .filling }
 
   enum Layer: Equatable, Sendable {
     case fill(AnyShapeStyle, evenOdd: Bool)

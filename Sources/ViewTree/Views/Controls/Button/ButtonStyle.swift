@@ -96,6 +96,14 @@ nonisolated private struct TappedStyle<S: ButtonStyle>: PrimitiveButtonStyle {
 ///
 ///     [ Save ]     Save       Save
 ///
+/// A label with a fill or a line of its own is told by that and has no brackets:
+///
+///     Button { } label: { Text("Save").padding().border(.blue) }
+///
+///     +------+
+///     | Save |
+///     +------+
+///
 /// Follows [DefaultButtonStyle](https://developer.apple.com/documentation/swiftui/defaultbuttonstyle).
 nonisolated public struct DefaultButtonStyle: PrimitiveButtonStyle {
   /// The style; mostly written `.automatic`.
@@ -108,7 +116,7 @@ extension DefaultButtonStyle: AutomaticStyle {
     return context.contains(.items) ? menuRow : context.contains(.rows) ? row : bordered
   }
 
-  private static let bordered = StyleLink(default: BorderedButtonStyle())
+  private static let bordered = StyleLink(default: BorderedButtonStyle(sparesSurfaces: true))
   private static let menuRow = StyleLink(default: MenuRowStyle())
   private static let row = StyleLink(default: RowButtonStyle())
 }
@@ -131,13 +139,23 @@ nonisolated private struct RowButtonStyle: PrimitiveButtonStyle {
 /// [BorderedButtonStyle](https://developer.apple.com/documentation/swiftui/borderedbuttonstyle).
 nonisolated public struct BorderedButtonStyle: PrimitiveButtonStyle {
   @Environment(\.keyboardShortcut) private var shortcut
+  /// Whether a label with a surface of its own has no brackets.
+  private let sparesSurfaces: Bool
 
   /// The style; mostly written `.bordered`.
-  public init() {}
+  public init() { self.init(sparesSurfaces: false) }
+
+  fileprivate init(sparesSurfaces: Bool) { self.sparesSurfaces = sparesSurfaces }
 
   /// What one button looks like; made again when the configuration, or what is read here, changes.
   @MainActor public func makeBody(configuration: Configuration) -> some View {
-    configuration.bracketed(isMarked: shortcut == .defaultAction)
+    if sparesSurfaces, configuration.label.surface != .none {
+      configuration.label
+        .foregroundStyle(configuration.role.tintedColor)
+        .onTapGesture { configuration.trigger() }
+    } else {
+      configuration.bracketed(isMarked: shortcut == .defaultAction)
+    }
   }
 }
 

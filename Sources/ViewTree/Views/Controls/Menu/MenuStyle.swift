@@ -103,7 +103,7 @@ nonisolated public struct ButtonMenuStyle: MenuStyle {
         } label: {
           Image(systemName: "chevron.down")
         }.buttonStyle(.plain)
-      } else {
+      } else if configuration.label.surface == .none {
         Button {
           configuration.isPresented.toggle()
         } label: {
@@ -112,6 +112,9 @@ nonisolated public struct ButtonMenuStyle: MenuStyle {
             if indicator != .hidden { Image(systemName: "chevron.down") }
           }
         }
+      } else {
+        // An arrow would stand outside of the label's own surface.
+        Button(action: { configuration.isPresented.toggle() }) { configuration.label }
       }
     }
     .menuRows(isPresented: configuration.$isPresented) { configuration.content }

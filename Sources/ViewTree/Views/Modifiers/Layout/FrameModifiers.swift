@@ -126,6 +126,8 @@ nonisolated struct FrameModifier: LayoutModifier {
   typealias Body = Never
   let layout: FrameLayout
 
+  static func _surface(_ content: _Surface) -> _Surface { min(content, .sized) }
+
   @MainActor static func _evaluate<Content: View>(_ modifier: Self, on content: Content, in slot: inout _Slot) {
     evaluateLayout(modifier, on: content, in: &slot)
     let layout = modifier.layout

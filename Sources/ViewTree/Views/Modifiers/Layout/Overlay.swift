@@ -24,6 +24,11 @@ nonisolated struct OverlayModifier<Decoration: View>: LayoutModifier {
   typealias Body = Never
   let layout: OverlayLayout
   let decoration: Decoration
+
+  /// What is smaller than the content, as a badge, is no surface of it.
+  static func _surface(_ content: _Surface) -> _Surface {
+    Decoration._surface == .filling ? max(content, .sized) : content
+  }
 }
 
 nonisolated struct BackgroundModifier<Decoration: View>: LayoutModifier {
@@ -31,6 +36,8 @@ nonisolated struct BackgroundModifier<Decoration: View>: LayoutModifier {
   static var isBehind: Bool { true }
   let layout: OverlayLayout
   let decoration: Decoration
+
+  static func _surface(_ content: _Surface) -> _Surface { max(content, min(Decoration._surface, .sized)) }
 }
 
 extension View {

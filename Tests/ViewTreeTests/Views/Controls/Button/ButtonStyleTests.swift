@@ -18,6 +18,70 @@ import ViewTreeTesting
     expectText(picture(save.buttonStyle(.link), glyphs: glyphs), equals: "Save")
   }
 
+  private struct Filled: View {
+    let isWide: Bool
+
+    var body: some View {
+      Text("Save").padding(1).frame(maxWidth: isWide ? .infinity : nil).background(Color.blue).padding(.horizontal, 1)
+    }
+  }
+
+  private struct Lined: ViewModifier {
+    func body(content: Content) -> some View { content.padding(1).overlay(Rectangle().stroke(.blue)) }
+  }
+
+  private func labelled<Label: View>(@ViewBuilder _ label: () -> Label) -> Button<Label> {
+    Button(action: {}, label: label)
+  }
+
+  @Test(arguments: GlyphSet.allCases)
+  func `a label with a surface of its own has no brackets`(glyphs: GlyphSet) {
+    let isUnicode = glyphs == .unicode
+    let fill = isUnicode ? "█" : "#"
+    let (bar, row) = (fill * 10, "\(fill)\(fill)\(fill)Save\(fill)\(fill)\(fill)")
+    expectText(picture(labelled { Filled(isWide: true) }, glyphs: glyphs), equals: " \(bar)\n \(row)\n \(bar)")
+    expectText(
+      picture(labelled { Text("Save").modifier(Lined()) }, glyphs: glyphs),
+      equals: isUnicode ? "┌────┐\n│Save│\n└────┘" : "+----+\n|Save|\n+----+")
+    let plus = picture(
+      labelled {
+        ZStack {
+          Circle().fill(.red).frame(width: 6, height: 3); Text("+")
+        }
+      }, glyphs: glyphs)
+    #expect(!plus.contains("["))
+    let choice: Bool? = true
+    expectText(
+      picture(labelled { if choice != nil { Filled(isWide: false).id(1) } else { Text("None") } }, glyphs: glyphs),
+      equals: " \(fill * 6)\n \(fill)Save\(fill)\n \(fill * 6)")
+  }
+
+  @Test func `what is smaller than the label, or stands in a row, is no surface of it`() {
+    let badge = Text("Save").overlay(Circle().fill(.red).frame(width: 1, height: 1).offset(x: 20))
+    expectText(picture(labelled { badge }), equals: "[ Save ]")
+    let tag = Text("Save").overlay(Text("3").background(.red).offset(x: 20))
+    expectText(picture(labelled { tag }), equals: "[ Save ]")
+    let dot = HStack {
+      Circle().fill(.red).frame(width: 1, height: 1); Text("Rec")
+    }
+    expectText(picture(labelled { dot }), equals: "[ o Rec ]")
+    expectText(picture(labelled { HStack { Filled(isWide: false) } }), equals: " ######\n #Save#\n ######")
+  }
+
+  @Test func `where brackets are asked for they stand around a surface as well`() {
+    expectText(
+      picture(labelled { Filled(isWide: false) }.buttonStyle(.bordered)), equals: "   ######\n[  #Save#  ]\n   ######")
+  }
+
+  @Test func `a menu whose label has a surface has neither brackets nor an arrow`() {
+    let menu = Menu {
+      Button("A") {}
+    } label: {
+      Filled(isWide: false)
+    }
+    expectText(picture(menu), equals: " ######\n #Save#\n ######")
+  }
+
   @Test(arguments: [(ControlContext.items, "  Save"), (.rows, "Save"), (.bar, "[ Save ]")])
   func `the automatic style does what the container around asks`(context: ControlContext, picture: String) {
     expectText(self.picture(save.environment(\.controlContext, context)), equals: picture)
@@ -117,3 +181,5 @@ import ViewTreeTesting
     #expect(taps == 4, "a button that fills its row is tapped anywhere in it")
   }
 }
+
+private func * (text: String, count: Int) -> String { String(repeating: text, count: count) }
