@@ -25,24 +25,42 @@ enum StringTables {
     let name = table ?? "Localizable"
     let whole = Place(bundle: bundle.bundlePath, table: name, localization: "")
     let catalogue = catalogues.value(for: whole) { readCatalogue(whole, in: bundle) }[key] ?? [:]
-    for localization in names(locale, in: bundle) {
-      if let text = catalogue[localization] { return text }
-      guard folders.contains(localization) else { continue }
-      let place = Place(bundle: bundle.bundlePath, table: name, localization: localization)
-      if let text = tables.value(for: place, make: { read(place, in: bundle) })[key] { return text }
+    func find(_ names: [String]) -> Translation? {
+      for localization in names {
+        if let text = catalogue[localization] { return text }
+        guard folders.contains(localization) else { continue }
+        let place = Place(bundle: bundle.bundlePath, table: name, localization: localization)
+        if let text = tables.value(for: place, make: { read(place, in: bundle) })[key] { return text }
+      }
+      return nil
     }
-    return nil
+    // Foundation's `developmentLocalization` ends the program on Linux where a bundle has no list of properties.
+    let own = bundle.infoDictionary?["CFBundleDevelopmentRegion"] as? String ?? "en"
+    return find(names(locale)) ?? find(relatives(of: locale, among: catalogue.keys + folders, own: own))
+      ?? find([own, "en", "Base"])
   }
 
-  /// The folders in which a locale's translations may be, the closest first: `de-AT`, `de_AT`, `de`, and the bundle's own.
-  private static func names(_ locale: Locale, in bundle: Bundle) -> [String] {
+  /// The folders in which a locale's translations may be, the closest first: `de-AT`, `de_AT`, `de`.
+  private static func names(_ locale: Locale) -> [String] {
     let language = locale.language
     let code = language.languageCode?.identifier ?? "en"
     let script = language.script.map { ["\(code)-\($0.identifier)"] } ?? []
     let region = locale.region.map { ["\(code)-\($0.identifier)", "\(code)_\($0.identifier)"] } ?? []
-    // Foundation's `developmentLocalization` ends the program on Linux where a bundle has no list of properties.
-    let own = bundle.infoDictionary?["CFBundleDevelopmentRegion"] as? String
-    return region + script + [code, own ?? "en", "en", "Base"]
+    return region + script + [code]
+  }
+
+  /// Those of the same language and script elsewhere: `pt-BR` for Portugal, of several the one for a part of the world.
+  ///
+  /// None where there is one for the language as such, or it is the bundle's own.
+  private static func relatives(of locale: Locale, among names: [String], own: String) -> [String] {
+    let language = locale.language
+    let code = language.languageCode?.identifier ?? "en"
+    if own == code || names.contains(code) { return [] }
+    return names.filter { name in
+      let other = Locale(identifier: name).language
+      return other.languageCode == language.languageCode && other.script == language.script
+    }
+    .sorted { ($0.contains { $0.isNumber } ? 0 : 1, $0) < ($1.contains { $0.isNumber } ? 0 : 1, $1) }
   }
 
   private static func contents(_ place: Place, type: String, in bundle: Bundle) -> (path: String, data: Data)? {

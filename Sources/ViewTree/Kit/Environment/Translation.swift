@@ -85,7 +85,11 @@ extension Translation {
   }
 
   private static func forms(of entry: [String: Any]) -> [String: String]? {
-    let plural = (entry["variations"] as? [String: Any])?["plural"] as? [String: [String: Any]]
-    return plural?.compactMapValues { text(of: $0) }
+    let variations = entry["variations"] as? [String: Any]
+    if let plural = variations?["plural"] as? [String: [String: Any]] {
+      return plural.compactMapValues { text(of: $0) }
+    }
+    let devices = variations?["device"] as? [String: [String: Any]]
+    return (devices?["other"] ?? devices?["mac"]).flatMap { forms(of: $0) }
   }
 }

@@ -31,14 +31,29 @@
   }
 
   extension String {
-    /// What the resource says in the language of the program's bundle; one with values says what is written in the code.
+    /// A key that is looked up at once, with values in it.
+    ///
+    /// Foundation has it on other platforms. Follows
+    /// [String.LocalizationValue](https://developer.apple.com/documentation/swift/string/localizationvalue).
+    public typealias LocalizationValue = LocalizedStringKey
+
+    /// What the resource says in the bundle's own language, whatever the machine's is.
     public init(localized resource: LocalizedStringResource) {
-      let key = resource.key
-      let isPlain = !key.arguments.contains { _ in true }
-      self =
-        isPlain
-        ? (resource.bundle ?? .main).localizedString(forKey: key.text, value: key.text, table: resource.table)
-        : key.text
+      self.init(localized: resource.key, table: resource.table, bundle: resource.bundle)
+    }
+
+    /// What a table of a bundle, `nil` is the app's, says for a key in the language of a locale; without one in the
+    /// bundle's own, whatever the machine's is.
+    ///
+    /// What would be a mark in a `Text`, as `**`, stays as it is written. Follows
+    /// [init(localized:table:bundle:locale:comment:)](https://developer.apple.com/documentation/swift/string/init(localized:table:bundle:locale:comment:)).
+    public init(
+      localized keyAndValue: LocalizationValue, table: String? = nil, bundle: Bundle? = nil, locale: Locale? = nil,
+      comment: StaticString? = nil
+    ) {
+      var environment = EnvironmentValues()
+      environment.locale = locale ?? Locale(identifier: "en_US")
+      self = LocalizedText(keyAndValue, table: table, bundle: bundle).plainText(in: environment)
     }
   }
 

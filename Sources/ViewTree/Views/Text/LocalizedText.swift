@@ -32,6 +32,11 @@ final class LocalizedText: Equatable {
     return runs(in: environment).map { $0.content.string(in: environment) }.joined()
   }
 
+  /// What it says, with its marks as they are written.
+  func plainText(in environment: EnvironmentValues) -> String {
+    parts(of: template(in: environment.locale), in: environment).map { $0.content.string(in: environment) }.joined()
+  }
+
   /// The pieces of which it consists.
   func runs(in environment: EnvironmentValues) -> [Text.Run] {
     let template = template(in: environment.locale)
@@ -94,7 +99,7 @@ final class LocalizedText: Equatable {
       }
       switch arguments[index].value {
       case .string: literal += key.string(of: arguments[index])
-      case .integer(let value): literal += value.formatted(.number.locale(environment.locale))
+      case .integer(let value): literal += value.formatted(.number.locale(environment.locale)).withoutDirections
       case .text(let text, _):
         endLiteral()
         runs += text.runs

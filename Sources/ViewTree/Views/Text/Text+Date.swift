@@ -14,7 +14,7 @@ extension Text.Content {
     case .string(let string): string
     case .image(let image): image.glyph(in: environment)
     case .date(let date, let style): date.isPoint ? Self.string(date, style, environment) : Date.noPoint
-    case .timer(let timer): timer.isNoDate ? Date.noPoint : timer.string(at: environment.now)
+    case .timer(let timer): timer.isNoDate ? Date.noPoint : timer.string(in: environment)
     case .format(let value): value.isNoDate ? Date.noPoint : value.string(environment)
     case .key(let text): text.runs(in: environment).map { $0.content.string(in: environment) }.joined()
     }
@@ -41,13 +41,13 @@ extension Text.Content {
     switch style {
     case .date: format = format.year().month(.wide).day()
     case .time: format = format.hour().minute()
-    case .timer: return clock(of: distance(of: date, from: environment.now).magnitude)
+    case .timer: return clock(of: distance(of: date, from: environment.now).magnitude, in: environment.locale)
     case .relative: return units(of: distance(of: date, from: environment.now).magnitude, in: environment.locale)
     case .offset:
       let seconds = distance(of: date, from: environment.now)
-      return (seconds < 0 ? "-" : "+") + clock(of: seconds.magnitude)
+      return (seconds < 0 ? "-" : "+") + clock(of: seconds.magnitude, in: environment.locale)
     }
-    return format.format(date).withPlainBlanks
+    return format.format(date).plain(in: environment)
   }
 
   /// In whole seconds, at most thirty million years.
@@ -60,14 +60,29 @@ extension Text.Content {
     let format = Duration.UnitsFormatStyle(
       allowedUnits: [.weeks, .days, .hours, .minutes, .seconds], width: .abbreviated, maximumUnitCount: 2,
       fractionalPart: .hide(rounded: .down))
-    return format.locale(locale).format(.seconds(seconds))
+    return format.locale(locale).format(.seconds(seconds)).withoutDirections
   }
 
-  /// `0:42`, `1:30:00`.
-  static func clock(of seconds: UInt) -> String {
+  /// `0:42`, `1:30:00`, in the digits of a locale; without hours `90:00`.
+  static func clock(of seconds: UInt, showsHours: Bool = true, in locale: Locale) -> String {
     let (minutes, rest) = seconds.quotientAndRemainder(dividingBy: 60)
-    let (hours, minute) = minutes.quotientAndRemainder(dividingBy: 60)
-    return hours > 0
+    let (hours, minute) = showsHours ? minutes.quotientAndRemainder(dividingBy: 60) : (0, minutes)
+    let clock =
+      hours > 0
       ? String(format: "%lu:%02lu:%02lu", hours, minute, rest) : String(format: "%lu:%02lu", minute, rest)
+    return clock.digits(of: locale)
+  }
+}
+
+extension String {
+  /// With the digits with which a locale writes numbers.
+  fileprivate func digits(of locale: Locale) -> String {
+    guard let zero = 0.formatted(.number.locale(locale)).unicodeScalars.first, zero != "0" else { return self }
+    return String(
+      String.UnicodeScalarView(
+        unicodeScalars.map { scalar in
+          guard let digit = Character(scalar).wholeNumberValue else { return scalar }
+          return Unicode.Scalar(zero.value + UInt32(digit)) ?? scalar
+        }))
   }
 }

@@ -20,7 +20,7 @@ struct FormattedValue: Equatable {
     self.value = value
     format = specifier
     isNoDate = false
-    string = { String(format: specifier, locale: $0.locale, value._arg) }
+    string = { String(format: specifier, locale: $0.locale, value._arg).withoutDirections }
   }
 
   static func == (a: FormattedValue, b: FormattedValue) -> Bool {
@@ -38,7 +38,7 @@ extension FormatStyle where FormatOutput == String {
     }
     if let text = (self as? any ListFormat)?.text(ofList: value, in: environment) { return text }
     let text = localized(in: environment).format(value)
-    return self is any DateFormat ? text.withPlainBlanks : text
+    return self is any DateFormat ? text.plain(in: environment) : text.withoutDirections
   }
 }
 
@@ -110,7 +110,7 @@ extension ListFormatStyle: ListFormat {
     format.locale = style.locale
     format.width = .init(rawValue: style.width.rawValue) ?? .standard
     format.listType = .init(rawValue: style.listType.rawValue) ?? .and
-    return format.format(list.map { members.text(of: $0, in: environment) })
+    return format.format(list.map { members.text(of: $0, in: environment) }).withoutDirections
   }
 }
 
@@ -120,6 +120,21 @@ private struct WrittenFormat: FormatStyle {
 }
 
 extension String {
-  /// Without the narrow blanks that a locale puts before AM and PM.
-  var withPlainBlanks: String { replacing("\u{202F}", with: " ").replacing("\u{2009}", with: " ") }
+  /// A written date without the narrow blanks that a locale puts before AM and PM; in ASCII with a hyphen between two.
+  func plain(in environment: EnvironmentValues) -> String {
+    let text = withoutDirections.replacing("\u{202F}", with: " ").replacing("\u{2009}", with: " ")
+    return environment.glyphs == .ascii ? text.replacing("\u{2013}", with: "-") : text
+  }
+
+  /// Without the marks by which a locale keeps apart what runs to the left and to the right: cells do.
+  var withoutDirections: String {
+    func isMark(_ scalar: Unicode.Scalar) -> Bool {
+      switch scalar.value {
+      case 0x61C, 0x200E, 0x200F, 0x2066...0x2069: true
+      default: false
+      }
+    }
+    guard unicodeScalars.contains(where: isMark) else { return self }
+    return String(String.UnicodeScalarView(unicodeScalars.filter { !isMark($0) }))
+  }
 }

@@ -147,16 +147,14 @@ nonisolated public struct Text: View, Equatable {
 
     var isNoDate: Bool { !range.lowerBound.isPoint || !range.upperBound.isPoint || pause?.isPoint == false }
 
-    func string(at now: Date) -> String {
-      let time = min(max(pause ?? now, range.lowerBound), range.upperBound)
+    func string(in environment: EnvironmentValues) -> String {
+      let time = min(max(pause ?? environment.now, range.lowerBound), range.upperBound)
       let seconds =
         countsDown
         ? range.upperBound.timeIntervalSince(time).rounded(.up)
         : time.timeIntervalSince(range.lowerBound).rounded(.down)
-      let whole = UInt(min(max(seconds, 0), 1e15))
-      if showsHours { return Content.clock(of: whole) }
-      let (minutes, rest) = whole.quotientAndRemainder(dividingBy: 60)
-      return String(format: "%lu:%02lu", minutes, rest)
+      return Content.clock(
+        of: UInt(min(max(seconds, 0), 1e15)), showsHours: showsHours, in: environment.locale)
     }
   }
 

@@ -65,4 +65,32 @@ import ViewTreeTesting
   @Test func `a file that is no table is an issue, and its keys are in the bundle's own language`() {
     #expect(shown(Text("greeting", bundle: bundle), in: "fr_FR") == "Hello")
   }
+
+  @Test func `a language is looked up elsewhere where it is not translated as such`() throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "relatives-\(UUID().uuidString).bundle")
+    for name in ["en", "en-GB", "pt-BR", "es-419", "es-AR", "zh-Hans"] {
+      let file = folder.appending(path: "\(name).lproj/Localizable.strings")
+      try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data("\"key\" = \"\(name)\";".utf8).write(to: file)
+    }
+    let bundle = try #require(Bundle(path: folder.path))
+    for (locale, text) in [
+      ("pt_PT", "pt-BR"), ("es_MX", "es-419"), ("es_AR", "es-AR"), ("zh_CN", "zh-Hans"), ("zh_TW", "en"),
+      ("en_AU", "en"), ("en_GB", "en-GB"),
+    ] {
+      #expect(shown(Text("key", bundle: bundle), in: locale) == text)
+      #expect(String(localized: "key", bundle: bundle, locale: Locale(identifier: locale)) == text)
+    }
+  }
+
+  @Test func `a string is looked up at once, with its values and without marks`() {
+    let german = Locale(identifier: "de_DE")
+    #expect(String(localized: "greeting", bundle: bundle, locale: german) == "**Hallo**")
+    #expect(String(localized: "greeting", bundle: bundle) == "Hello")
+    #expect(String(localized: "greeting", table: "Menu", bundle: bundle, locale: german) == "Servus")
+    #expect(String(localized: "\(12_345) of \("files")", bundle: bundle, locale: german) == "files: 12.345")
+    #expect(String(localized: "\(12_345) left", comment: "how many") == "12,345 left")
+    let name: String.LocalizationValue = "greeting"
+    #expect(String(localized: name, bundle: bundle, locale: german) == "**Hallo**")
+  }
 }

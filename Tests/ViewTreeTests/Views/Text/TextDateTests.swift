@@ -88,4 +88,21 @@ import ViewTreeTesting
         Optional(2001-01-01 00:00:00 +0000)
         """)
   }
+
+  @Test func `a clock has the digits of the locale`() {
+    let now = Date(timeIntervalSince1970: 0)
+    func shown(_ text: Text, _ locale: String) -> String {
+      Screen(text, width: 30, options: ScreenOptions(locale: Locale(identifier: locale), now: now)).text
+        .trimmingCharacters(in: .whitespaces)
+    }
+    let later = now.addingTimeInterval(5_025)
+    #expect(shown(Text(later, style: .timer), "ar_EG") == "١:٢٣:٤٥")
+    #expect(shown(Text(later, style: .offset), "ar_EG") == "+١:٢٣:٤٥")
+    #expect(shown(Text(timerInterval: now...later, showsHours: false), "ar_EG") == "٨٣:٤٥")
+    #expect(shown(Text(later, style: .timer), "de_DE") == "1:23:45")
+    let progress = Screen(
+      ProgressView(timerInterval: now...later), width: 30,
+      options: ScreenOptions(locale: Locale(identifier: "ar_EG"), now: now))
+    #expect(progress.text.contains("١:٢٣:٤٥"))
+  }
 }

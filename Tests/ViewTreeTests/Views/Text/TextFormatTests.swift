@@ -42,7 +42,7 @@ private struct Agenda: View {
         November 23, 2026
         November 23, 2026
         on November 23, 2026
-        12:00 – 1:30 AM
+        12:00 - 1:30 AM
         2 days ago
         Monday or Tuesday
         1,000 and 2,000
@@ -63,7 +63,7 @@ private struct Agenda: View {
         22. November 2026
         22. November 2026
         on 22. November 2026
-        19:00–20:30 Uhr
+        19:00-20:30 Uhr
         gestern
         Sonntag oder Montag
         1.000 und 2.000
@@ -111,5 +111,22 @@ private struct Agenda: View {
     screen.type("2.500,75")
     screen.press(.return)
     expectText(screen.text, equals: ">2.500,75          <\n      2.500,75")
+  }
+
+  @Test func `a list, a negative number and an interval have no marks of direction, and ASCII has a hyphen`() {
+    func shown(_ text: Text, _ locale: String, _ glyphs: GlyphSet = .ascii) -> String {
+      Screen(text, width: 50, options: ScreenOptions(glyphs: glyphs, locale: Locale(identifier: locale))).text
+        .trimmingCharacters(in: .whitespaces)
+    }
+    #expect(shown(Text(["a", "b"], format: .list(type: .and)), "ar_EG") == "a وb")
+    for text in [Text(-5, format: .number), Text("\(-5)"), Text("\(-5.5, specifier: "%.1f")")] {
+      for locale in ["ar_EG", "he_IL", "fa_IR"] {
+        #expect(!shown(text, locale).unicodeScalars.contains { (0x200E...0x200F).contains($0.value) })
+      }
+    }
+    let start = Date(timeIntervalSince1970: 0)
+    let interval = Text(start...start.addingTimeInterval(3600))
+    #expect(shown(interval, "en_US") == "1/1/1970, 12:00 - 1:00 AM")
+    #expect(shown(interval, "en_US", .unicode) == "1/1/1970, 12:00 – 1:00 AM")
   }
 }

@@ -107,13 +107,15 @@ nonisolated public struct DefaultDateProgressLabel: View {
   let interval: ClosedRange<Date>
   let countsDown: Bool
   @Environment(\.now) private var now
+  @Environment(\.locale) private var locale
 
   /// The time as a text.
   @MainActor public var body: some View {
     let shown = min(max(now, interval.lowerBound), interval.upperBound)
     let seconds =
       countsDown ? interval.upperBound.timeIntervalSince(shown) : shown.timeIntervalSince(interval.lowerBound)
-    Text(verbatim: Text.Content.clock(of: seconds.isNaN ? 0 : UInt(min(seconds.rounded(.up), 1e15))))
+    let whole = seconds.isNaN ? 0 : UInt(min(seconds.rounded(.up), 1e15))
+    Text(verbatim: Text.Content.clock(of: whole, in: locale))
   }
 }
 
