@@ -25,6 +25,11 @@ struct Shading {
         let mark = shading.mark(ofHalves: upper, lower)
         shaded[row, column].glyph = mark.map { shaded.glyphs.glyph($0) } ?? .blank
       }
+      for column in grid.styled[row] where grid[row, column].glyph.isBlock {
+        guard let mark = shading.markAtEdge(grid, row: row, column: column) else { continue }
+        shaded[row, column].glyph = mark == " " ? .blank : shaded.glyphs.glyph(mark)
+        shaded[row, column].style = .plain
+      }
       for column in grid.styled[row] where grid[row, column].glyph.looksBlank {
         guard let mark = marks[Int(grid[row, column].style.index)], !grid.isBetweenWords(row: row, column) else {
           continue
@@ -40,6 +45,20 @@ struct Shading {
   private init(_ glyphs: GlyphSet, _ colorScheme: ColorScheme) {
     levels = glyphs == .ascii ? ("#", ":", ".") : ("█", "▒", "░")
     page = Color.Resolved(.named(colorScheme == .light ? .white : .black))
+  }
+
+  /// What stands for a part of a cell at the edge of a shape that is drawn lightly, where the block would be too dense.
+  private func markAtEdge(_ grid: CellGrid, row: Int, column: Int) -> Character? {
+    let cell = grid[row, column]
+    guard let color = grid.styles[cell.style].foreground, grid.styles[cell.style].background == nil else { return nil }
+    let mark = mark(of: color)
+    let isBeside = [(row, column - 1), (row, column + 1), (row - 1, column), (row + 1, column)].contains {
+      row, column in
+      grid.bounds.rows.contains(row) && grid.bounds.columns.contains(column)
+        && grid.styles[grid[row, column].style].background == color
+    }
+    guard isBeside, mark != levels.strong else { return nil }
+    return cell.glyph.isSmallBlock ? " " : mark ?? " "
   }
 
   private func mark(ofHalves upper: Color.Resolved, _ lower: Color.Resolved) -> Character? {
@@ -63,6 +82,16 @@ struct Shading {
     case ..<64: return levels.light
     case ..<128: return levels.medium
     default: return levels.strong
+    }
+  }
+}
+
+extension Cell.Glyph {
+  /// Whether it is a block that fills less than half of its cell: a quarter, or up to three eighths.
+  fileprivate var isSmallBlock: Bool {
+    switch code {
+    case 0x2581...0x2583, 0x258D...0x258F, 0x2594, 0x2595, 0x2596...0x2598, 0x259D: true
+    default: false
     }
   }
 }

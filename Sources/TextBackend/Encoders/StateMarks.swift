@@ -300,7 +300,11 @@ extension CellGrid {
   /// A sign before the words, as lists put it before what is selected.
   fileprivate func bullet(inRow row: Int, _ columns: Range<Int>) -> String {
     let first = characters(inRow: row, columns.prefix(1))
-    guard columns.count > 2, self[row, columns.lowerBound + 1].glyph.looksBlank else { return "" }
+    guard columns.count > 2 else { return "" }
+    // Where lines run to the left it is at the right.
+    let last = characters(inRow: row, columns.suffix(1))
+    if "x✓".contains(last), self[row, columns.upperBound - 2].glyph.looksBlank { return last }
+    guard self[row, columns.lowerBound + 1].glyph.looksBlank else { return "" }
     // The sign of what is chosen in the rows of a menu, or of an inline picker.
     if first == "x" { return first }
     return first.contains { $0.isLetter || $0.isNumber } ? "" : first

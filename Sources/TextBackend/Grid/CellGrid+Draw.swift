@@ -186,8 +186,11 @@ extension CellGrid {
   }
 
   private mutating func draw(_ character: Character, _ style: GlyphStyle, over frame: CellRect, in area: Area) {
-    let style = styles.id(style)
     let visible = frame.intersection(area.cells)
+    if let color = style.foreground, color.isTranslucent, glyphs.glyph(character).isBlock {
+      return drawEdge(glyphs.glyph(character), style, color, visible)
+    }
+    let style = styles.id(style)
     let width = glyphs.width(of: glyphs.glyph(character))
     guard !visible.isEmpty, width > 0 else { return }
     // A wide glyph keeps its phase, whatever part of the pattern is damaged.
@@ -198,6 +201,22 @@ extension CellGrid {
       note(style, row: row, columns: visible.columns)
       var column = visible.columns.lowerBound - phase
       while column < visible.columns.upperBound { draw(character, style, row: row, column: &column, in: inner) }
+    }
+  }
+
+  /// Parts of cells in a colour that lets what is below show through: mixed with it, as the whole cells of a shape are.
+  private mutating func drawEdge(
+    _ glyph: Cell.Glyph, _ style: GlyphStyle, _ color: Color.Resolved, _ cells: CellRect
+  ) {
+    for row in cells.rows {
+      touch(row: row, columns: cells.columns)
+      for column in cells.columns {
+        var mixed = style
+        mixed.foreground = color.over(styles[self[row, column].style].background ?? styles.page.background)
+        let id = styles.id(mixed)
+        note(id, row: row, columns: column..<column + 1)
+        put(glyph, id, row: row, column: column)
+      }
     }
   }
 

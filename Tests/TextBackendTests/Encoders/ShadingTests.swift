@@ -35,4 +35,14 @@ import ViewTreeTesting
     let screen = Screen(Color.red.frame(width: 2, height: 1), width: 2, height: 1)
     #expect(screen.text == "##" && !screen.render(.ansi).contains("#"))
   }
+
+  @Test func `the edge of a shape is as light as the shape`() {
+    func disc(_ opacity: Double) -> Screen {
+      Screen(width: 6, height: 3, options: ScreenOptions(glyphs: .unicode)) { Circle().fill(.yellow.opacity(opacity)) }
+    }
+    expectText(disc(1).text, equals: "▗▟██▙▖\n██████\n▝▜██▛▘")
+    expectText(disc(0.2).text, equals: " ░░░░\n░░░░░░\n ░░░░")
+    // A part of a cell has the colour that a whole one has.
+    #expect(disc(0.2).render(.cells).contains("fg=#fff5cc") && disc(0.2).render(.cells).contains("bg=#fff5cc"))
+  }
 }

@@ -272,4 +272,16 @@ import ViewTreeTesting
       equals: "[ Day 0 ]\n[*Day 1*]\n[ Day 2 ]")
     #expect(!Screen(column, width: 20).render(.ansi).contains("\u{1B}[m"))
   }
+
+  @Test func `a sign of what is chosen stands at the right where lines run to the left`() {
+    let options = ScreenOptions(glyphs: .unicode, locale: Locale(identifier: "he_IL"))
+    let screen = Screen(width: 12, options: options) {
+      Picker("Sort", selection: .constant(1)) {
+        Text("Name").tag(1)
+        Text("Date").tag(2)
+      }
+      .pickerStyle(.inline)
+    }
+    #expect(screen.text.contains("Name ✓") && !screen.text.contains("•"), "\(screen.text)")
+  }
 }

@@ -1,8 +1,12 @@
 /// A colour as it is drawn: a colour or the terminal's own, dimmed or not, or nothing at all.
 struct ResolvedColor: Equatable {
+  /// How dense what is filled with the terminal's own colour is: how much of it is seen.
+  enum Density { case full, half, light }
+
   var color: Color.Resolved?
   var isDim = false
   var isClear = false
+  var density = Density.full
 
   /// The terminal's own foreground colour fills with white, dimmed with gray.
   var asBackground: Color.Resolved? {
@@ -35,8 +39,12 @@ extension Color {
     if alpha < 0.05 {
       resolved.isClear = true
     } else if alpha < 1 {
-      // The terminal's own colour is not known: it is dimmed.
-      if resolved.color == nil, alpha < 0.6 { resolved.isDim = true }
+      // The terminal's own colour is not known: it is dimmed, and fills with fewer points.
+      if resolved.color == nil {
+        if alpha < 0.6 { resolved.isDim = true }
+        let seen = storage == .secondary ? alpha * 0.6 : alpha
+        resolved.density = seen < 0.3 ? .light : seen < 0.6 ? .half : .full
+      }
       resolved.color = resolved.color?.faded(alpha)
     }
     return resolved

@@ -96,7 +96,10 @@ public struct HierarchicalShapeStyle: ShapeStyle {
   public func _paint(in environment: EnvironmentValues) -> _Paint {
     let levels = environment.foregroundLevels
     if level < levels.count { return levels[level]._paint(in: environment) }
-    let base = levels.first?._paint(in: environment) ?? _Paint(level == 0 ? .primary : .secondary)
+    guard let base = levels.first?._paint(in: environment) else {
+      let opacities = [1, 1, 0.5, 0.3, 0.2]
+      return _Paint(level == 0 ? .primary : .secondary).opacity(opacities[min(level, opacities.count - 1)])
+    }
     return level == 0 ? base : base.opacity(0.5)
   }
 }

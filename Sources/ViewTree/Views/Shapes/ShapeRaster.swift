@@ -86,6 +86,9 @@ nonisolated struct ShapeRaster {
 
   // MARK: Blocks
 
+  /// Whether a block fills less than half of its cell.
+  static func isLessThanHalf(_ glyph: Character) -> Bool { "▘▝▖▗▏▎▍▁▂▃".contains(glyph) }
+
   private typealias Block = (glyph: Character, mask: UInt64)
 
   private static func left(_ count: UInt64) -> UInt64 { (1 << count - 1) * 0x0101_0101_0101_0101 }
@@ -155,6 +158,9 @@ extension DrawContext {
   ) {
     switch part {
     case .whole: fill(rect, with: color, glyphs: glyphs)
+    case .glyph(let glyph) where glyphs == .unicode && color.density != .full:
+      // A part of a cell would be denser than the cells beside it.
+      if !ShapeRaster.isLessThanHalf(glyph) { fill(rect, with: color, glyphs: glyphs) }
     case .glyph(let glyph):
       // A round bracket at an end stands for a part of the cell, on the whole of it.
       let background = glyphs == .ascii ? color.color : nil
@@ -166,7 +172,12 @@ extension DrawContext {
   /// Fills cells; with the terminal's own foreground colour, which is not known, by blocks.
   mutating func fill(_ rect: CGRect, with color: ResolvedColor, glyphs: GlyphSet) {
     if color.isClear { return }
-    let block: Character = glyphs == .ascii ? "#" : "█"
+    let block: Character =
+      switch color.density {
+      case .full: glyphs == .ascii ? "#" : "█"
+      case .half: glyphs == .ascii ? ":" : "▒"
+      case .light: glyphs == .ascii ? "." : "░"
+      }
     add(color.color.map { .fill($0) } ?? .pattern(block, GlyphStyle(traits: color.isDim ? .dim : [])), inCells: rect)
   }
 }

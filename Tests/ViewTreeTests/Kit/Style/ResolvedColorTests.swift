@@ -28,4 +28,25 @@ import ViewTreeTesting
     environment.isEnabled = false
     #expect(GlyphStyle(.red, traits: .bold, in: environment).traits == [.bold, .dim])
   }
+
+  @Test func `the terminal's own colour fills with fewer points, the less of it is seen`() {
+    func fills(_ glyphs: GlyphSet) -> String {
+      Screen(width: 21, options: ScreenOptions(glyphs: glyphs)) {
+        HStack(spacing: 0) {
+          ForEach([1, 0.5, 0.2], id: \.self) { Rectangle().fill(Color.primary.opacity($0)).frame(width: 3, height: 1) }
+          ForEach([1, 0.5, 0.2], id: \.self) {
+            Rectangle().fill(Color.secondary.opacity($0)).frame(width: 3, height: 1)
+          }
+          Rectangle().fill(.quaternary).frame(width: 3, height: 1)
+        }
+      }
+      .text
+    }
+    expectText(fills(.ascii), equals: "###:::...###:::......")
+    expectText(fills(.unicode), equals: "███▒▒▒░░░███▒▒▒░░░░░░")
+    let capsule = Screen(width: 6, options: ScreenOptions(glyphs: .unicode)) {
+      Capsule().fill(.tertiary).frame(width: 6, height: 1)
+    }
+    expectText(capsule.text, equals: "▒▒▒▒▒▒")
+  }
 }

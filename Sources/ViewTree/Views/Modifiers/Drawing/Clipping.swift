@@ -32,7 +32,7 @@ extension View {
   ///
   /// Follows [clipShape(_:style:)](https://developer.apple.com/documentation/swiftui/view/clipshape(_:style:)).
   nonisolated public func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle()) -> some View {
-    modifier(ShapeClip(shape: shape.fill(.white, style: style))).clipped()
+    modifier(ShapeClip(shape: shape.fill(.white, style: style).behind)).clipped()
   }
 
   /// Cuts off the corners of what fills the view, and what sticks out of its frame.
