@@ -8,7 +8,6 @@ struct SuitePlacesTests {
     "Views/Parts/BadgeValue": "part of lists and tab views: their suites draw it",
     "Views/Parts/ChoiceMarks": "part of pickers and tab views: their suites draw it",
     "Views/Parts/DisclosureButton": "part of disclosure groups and sections: their suites draw and tap it",
-    "Views/Parts/LabeledRow": "part of pickers of dates: their suites draw it",
     "Views/Parts/LevelBar": "part of sliders, progress views and gauges: their suites draw it at all levels",
     "Views/Parts/LevelTrack": "part of sliders and colour pickers: their suites draw and drag it",
     "Views/Parts/MenuRows": "part of menus and pickers: their suites open and use it",

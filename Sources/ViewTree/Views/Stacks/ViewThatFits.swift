@@ -13,6 +13,12 @@ nonisolated public struct ViewThatFits<Content: View>: View {
     layout = ThatFitsLayout(axes: axes)
     self.content = content()
   }
+
+  /// The same by the smallest that they can be.
+  init(shrunkIn axes: Axis.Set, @ViewBuilder content: () -> Content) {
+    layout = ThatFitsLayout(axes: axes, probed: 0)
+    self.content = content()
+  }
 }
 
 extension ViewThatFits {
@@ -28,6 +34,8 @@ extension ViewThatFits {
 /// Measures and places only the first subview that fits.
 struct ThatFitsLayout: EngineLayout {
   let axes: Axis.Set
+  /// What a subview is offered to find out how long it is.
+  var probed: CGFloat?
 
   static var layoutProperties: LayoutProperties { LayoutProperties(hidesUnplaced: true) }
 
@@ -37,9 +45,9 @@ struct ThatFitsLayout: EngineLayout {
 
   private func fits(_ subview: LayoutSubview, _ proposal: ProposedViewSize) -> Bool {
     var probe = proposal
-    for axis in Axis.allCases where axes.contains(axis) { probe[axis] = nil }
-    let ideal = subview.sizeThatFits(probe)
-    return Axis.allCases.allSatisfy { axis in !axes.contains(axis) || ideal[axis] <= proposal[axis] ?? .infinity }
+    for axis in Axis.allCases where axes.contains(axis) { probe[axis] = probed }
+    let size = subview.sizeThatFits(probe)
+    return Axis.allCases.allSatisfy { axis in !axes.contains(axis) || size[axis] <= proposal[axis] ?? .infinity }
   }
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {

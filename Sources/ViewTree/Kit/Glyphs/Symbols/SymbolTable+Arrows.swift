@@ -24,6 +24,9 @@ extension SymbolTable {
     arrow.up.backward.and.arrow.down.forward \\ ⇲
     arrow.clockwise                          o> ↻
     arrow.counterclockwise                   <o ↺
+    rotate.left                              <o ↺
+    rotate.right                             o> ↻
+    rotate.3d                                o> ↻
     arrow.triangle.2.circlepath              >o ♺
     arrow.2.circlepath                       >o ♺
     arrow.triangle.capsulepath               >o ♺

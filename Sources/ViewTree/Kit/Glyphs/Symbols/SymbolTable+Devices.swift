@@ -3,6 +3,7 @@ extension SymbolTable {
   static let devices = #"""
     # Devices
     iphone                                   [. ▯
+    flipphone                                [. ▯
     ipad                                     [. ▯
     apps.iphone                              [. ▯
     applewatch                               o: ⊡
@@ -14,6 +15,8 @@ extension SymbolTable {
     laptopcomputer                           _\ ▭
     macbook                                  _\ ▭
     macwindow                                [" ▭
+    menubar.rectangle                        [" ▭
+    dock.rectangle                           [_ ▭
     macwindow.on.rectangle                   [" ▭
     rectangle.3.group                        [: ◫
     rectangle.grid.1x2                       == ▤
@@ -30,6 +33,7 @@ extension SymbolTable {
     sidebar.trailing                         =| ◨
     sidebar.squares.left                     |= ◧
     tablecells                               #: ▦
+    table                                    #: ▦
     keyboard                                 [: ⌨
     computermouse                            (' ◖
     printer                                  [= ⊟

@@ -76,6 +76,7 @@ extension SymbolTable {
     eraser                                   -/ ▱
     lasso                                    O~ ∝
     crop                                     +# ◰
+    perspective                              /\ ▱
     wand.and.stars                           /* ✦
     wand.and.rays                            /* ✦
     wand.and.sparkles                        /* ✦
@@ -94,6 +95,11 @@ extension SymbolTable {
     text.aligncenter                         -= ≡
     text.alignright                          -= ≡
     text.justify                             == ≡
+    increase.indent                          >= ⇥
+    decrease.indent                          <= ⇤
+    paragraphsign                            P| ¶
+    translate                                Aa Aa
+    filemenu.and.selection                   =_ ▤
     text.quote                               "= ❝
     text.cursor                              I| ⌶
     text.append                              =+ ≡

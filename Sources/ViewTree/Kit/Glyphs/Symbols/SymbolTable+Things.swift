@@ -86,6 +86,9 @@ extension SymbolTable {
     tray.full                                |= ⊔
     tray.2                                   == ⊔
     externaldrive                            [_ ▬
+    opticaldiscdrive                         (o ◎
+    sdcard                                   [. ▯
+    simcard                                  [. ▯
     internaldrive                            [_ ▬
     opticaldisc                              (o ◎
     paperclip                                &  ⊂
@@ -105,6 +108,12 @@ extension SymbolTable {
     ticket                                   [: ▭
     graduationcap                            =^ △
     backpack                                 n] ⊓
+    sunglasses                               88 ∞
+    tshirt                                   Tt ⊤
+    shoe                                     _b ⌐
+    comb                                     |: ≣
+    mustache                                 ~~ ≈
+    stroller                                 \o ⊔
     # Time
     calendar                                 [# ▦
     clock                                    (L ◷
@@ -115,6 +124,9 @@ extension SymbolTable {
     timer                                    o: ◔
     hourglass                                )( ◔
     gauge                                    (. ◔
+    dial.low                                 (. ◔
+    dial.medium                              (| ◔
+    dial.high                                .) ◕
     speedometer                              (. ◔
     deskclock                                (L ◷
     # Money and shops
@@ -133,6 +145,7 @@ extension SymbolTable {
     wallet.pass                              [$ ▭
     wallet.bifold                            [$ ▭
     gift                                     #+ ❖
+    giftcard                                 [+ ▭
     storefront                               H" ⌂
     # Home
     house                                    /\ ⌂
@@ -142,6 +155,22 @@ extension SymbolTable {
     bed.double                               [_ ▭
     sofa                                     |_ ⊔
     chair                                    h  h
+    shower                                   ': ☂
+    bathtub                                  \_ ⊔
+    toilet                                   b  b
+    sink                                     \_ ⊔
+    fan                                      %+ ✣
+    light.beacon.max                         -* ☼
+    lightswitch.on                           |* ◨
+    lightswitch.off                          |o ◧
+    poweroutlet.type.a                       [: ⊡
+    homekit                                  /\ ⌂
+    frying.pan                               O- ⊸
+    stove                                    [o ◙
+    dishwasher                               [o ◙
+    dryer                                    [o ◙
+    air.conditioner.horizontal               =~ ≈
+    studentdesk                              T_ ⊓
     lamp.desk                                o= ♁
     lamp.floor                               o= ♁
     lightbulb                                o= ♁
@@ -149,6 +178,7 @@ extension SymbolTable {
     lightbulb.slash                          x= ♁/
     door.left.hand.closed                    |] ▯
     door.garage.closed                       == ▤
+    window.vertical.open                     +| ⊞
     window.vertical.closed                   +| ⊞
     refrigerator                             [: ▯
     oven                                     [o ◙
@@ -198,6 +228,8 @@ extension SymbolTable {
     suit.diamond                             <> ♦
     balloon                                  o, ◯
     party.popper                             *: ✺
+    fireworks                                *: ✺
+    teddybear                                @, ❖
     theatermasks                             :) ☺
     ladder                                   H  ≡
     # Food

@@ -1,3 +1,17 @@
+/// The grid of a month, or where even its narrowest has no room, the units of a date as rolls.
+struct CalendarOrWheel: View {
+  let dates: PickerDates
+  @Binding var selection: Date
+  var onChoice: @MainActor () -> Void = {}
+
+  @MainActor var body: some View {
+    ViewThatFits(shrunkIn: .horizontal) {
+      CalendarMonth(dates: dates, selection: $selection, onChoice: onChoice)
+      DateWheel(dates: dates.onlyDate, selection: $selection)
+    }
+  }
+}
+
 /// The grid of a month, in which a day is chosen.
 ///
 ///      <       January 2026       >
@@ -40,6 +54,7 @@ struct CalendarMonth: View, ViewPart {
         if let day = cell.day { button(for: day) } else { Text(verbatim: " ") }
       }
     }
+    .clipped()
   }
 
   @MainActor private func turn(_ symbol: String, _ name: String, by count: Int, from grid: MonthGrid) -> some View {
@@ -90,6 +105,8 @@ extension PickerDates {
     let text = Text(verbatim: isChosen ? "[\(padded)]" : isToday ? "(\(padded))" : " \(padded) ")
     return DayButton(text: text, isChosen: isChosen, canBeChosen: containsDay(day), action: action)
       .accessibilityLabel(longText(of: day))
+      // Where there is little room its brackets stand over the blanks of its neighbours.
+      .zIndex(isChosen ? 2 : isToday ? 1 : 0)
   }
 }
 
@@ -139,30 +156,54 @@ struct MonthGrid: Equatable {
 }
 
 /// A title between two buttons, and below it seven columns that are all as wide as the widest cell.
+///
+/// Where there is less room the columns share the blanks between them, and then those at the sides are cut.
+///
+///      <    January 2026    >        < January 2026 >
+///      Su  Mo  Tu  We  Th            Su Mo Tu We Th
+///       4 [ 5]  6   7   8             4[ 5] 6  7  8
 struct MonthLayout: EngineLayout {
-  private func cell(_ subviews: Subviews) -> CGSize {
-    let title = subviews.prefix(3).map { $0.sizeThatFits(.unspecified).width }
+  private struct Columns {
+    var cell: CGSize
+    /// From one column to the next.
+    var step: CGFloat
+    var width: CGFloat
+    /// How much is cut at the leading side.
+    var cut: CGFloat = 0
+  }
+
+  private func columns(_ proposal: ProposedViewSize, _ subviews: Subviews) -> Columns {
+    let title = subviews.prefix(3).map { $0.sizeThatFits(.unspecified).width }.reduce(0, +)
     let cells = subviews.dropFirst(3).map { $0.sizeThatFits(.unspecified) }
     let column = subviews.metrics.divider.width
-    let width = max(cells.map(\.width).max() ?? 0, (title.reduce(0, +) / 7 / column).rounded(.up) * column)
-    return CGSize(width: width, height: cells.map(\.height).max() ?? 0)
+    var cell = CGSize(width: cells.map(\.width).max() ?? 0, height: cells.map(\.height).max() ?? 0)
+    let wide = max(cell.width, (title / 7 / column).rounded(.up) * column)
+    if proposal.width ?? .infinity >= 7 * wide {
+      cell.width = wide
+      return Columns(cell: cell, step: wide, width: 7 * wide)
+    }
+    let step = cell.width - column
+    let whole = 7 * step + column
+    let width = max(min(proposal.width ?? whole, whole), whole - 2 * column)
+    return Columns(cell: cell, step: step, width: max(width, title), cut: width < whole ? column : 0)
   }
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
-    let cell = cell(subviews)
-    return CGSize(width: 7 * cell.width, height: CGFloat((subviews.count - 3 + 6) / 7 + 1) * cell.height)
+    let columns = columns(proposal, subviews)
+    return CGSize(width: columns.width, height: CGFloat((subviews.count - 3 + 6) / 7 + 1) * columns.cell.height)
   }
 
   func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
-    let cell = cell(subviews)
-    let title = CGRect(x: bounds.minX, y: bounds.minY, width: 7 * cell.width, height: cell.height)
+    let columns = columns(proposal, subviews)
+    let title = CGRect(x: bounds.minX, y: bounds.minY, width: columns.width, height: columns.cell.height)
     for (subview, alignment) in zip(subviews, [Alignment.leading, .center, .trailing]) {
       subview.place(alignment, in: title, proposal: .unspecified)
     }
     for (index, subview) in subviews.dropFirst(3).enumerated() {
       let origin = CGPoint(
-        x: bounds.minX + CGFloat(index % 7) * cell.width, y: bounds.minY + CGFloat(index / 7 + 1) * cell.height)
-      subview.place(.trailing, in: CGRect(origin: origin, size: cell), proposal: .unspecified)
+        x: bounds.minX - columns.cut + CGFloat(index % 7) * columns.step,
+        y: bounds.minY + CGFloat(index / 7 + 1) * columns.cell.height)
+      subview.place(.trailing, in: CGRect(origin: origin, size: columns.cell), proposal: .unspecified)
     }
   }
 }

@@ -14,18 +14,20 @@ nonisolated public struct CompactDatePickerStyle: DatePickerStyle {
   @MainActor public func makeBody(configuration: Configuration) -> some View {
     let dates = configuration.dates(in: context)
     LabeledRow(configuration.label) {
-      if dates.showsDate {
-        PopupButton(title: dates.shown(configuration.selection, dates.dateText)) { close in
-          CalendarMonth(dates: dates, selection: configuration.$selection, onChoice: close)
-        } onKey: { key in
-          dates.move(configuration.$selection, by: key)
+      WrappedRowLayout()() {
+        if dates.showsDate {
+          PopupButton(title: dates.shown(configuration.selection, dates.dateText)) { close in
+            CalendarOrWheel(dates: dates.onlyDate, selection: configuration.$selection, onChoice: close)
+          } onKey: { key in
+            dates.move(configuration.$selection, by: key)
+          }
         }
-      }
-      if dates.showsTime {
-        PopupButton(title: dates.shown(configuration.selection, dates.timeText)) { _ in
-          DateWheel(dates: dates.onlyTime, selection: configuration.$selection)
-        } onKey: { _ in
-          false
+        if dates.showsTime {
+          PopupButton(title: dates.shown(configuration.selection, dates.timeText)) { _ in
+            DateWheel(dates: dates.onlyTime, selection: configuration.$selection)
+          } onKey: { _ in
+            false
+          }
         }
       }
     }
@@ -84,8 +86,12 @@ extension PickerDates {
     return true
   }
 
+  /// The dates of the picker, for the part of it that shows only the day.
+  var onlyDate: PickerDates { showing(.date) }
   /// The dates of the picker, for the part of it that shows only the time.
-  var onlyTime: PickerDates {
-    PickerDates(DateContext(calendar: calendar, locale: locale), minimum, maximum, .hourAndMinute)
+  var onlyTime: PickerDates { showing(.hourAndMinute) }
+
+  private func showing(_ parts: DatePickerComponents) -> PickerDates {
+    PickerDates(DateContext(calendar: calendar, locale: locale), minimum, maximum, parts)
   }
 }

@@ -72,7 +72,7 @@ struct DateField: View, ViewPart {
   @MainActor var body: some View {
     let fields = dates.fields(of: selection)
     let space = isEnabled ? " " : glyphs == .ascii ? "~" : "╌"
-    HStack(alignment: .firstTextBaseline) {
+    WrappedRowLayout()() {
       HStack(alignment: .firstTextBaseline, spacing: 0) {
         Text(verbatim: "[" + space)
         if fields.isEmpty { Text(selection, style: .date) }
@@ -80,6 +80,7 @@ struct DateField: View, ViewPart {
         Text(verbatim: space + "]")
       }
       .lineLimit(1)
+      .asWritten()
       if hasStepper {
         StepperSigns(
           canIncrement: canMove(by: 1, fields), canDecrement: canMove(by: -1, fields),
@@ -122,6 +123,11 @@ private struct DateUnits: View {
   }
 }
 
+extension View {
+  /// Units stand in the order of the written date, as those of a text do: numbers run to the right in every locale.
+  nonisolated fileprivate func asWritten() -> some View { environment(\.layoutDirection, .leftToRight) }
+}
+
 extension String {
   fileprivate func padded(to count: Int) -> String { self + String(repeating: "_", count: max(count - self.count, 0)) }
 }
@@ -131,16 +137,21 @@ struct DateWheel: View, ViewPart {
   let dates: PickerDates
   @Binding var selection: Date
   @State private var typing = DateTyping()
+  @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.glyphs) private var glyphs
 
   @MainActor var body: some View {
     let fields = dates.fields(of: selection)
+    let space = isEnabled ? " " : glyphs == .ascii ? "~" : "╌"
     HStack(alignment: .center, spacing: 0) {
-      Text("[ ")
+      Text(verbatim: "[" + space)
       if fields.isEmpty { Text(selection, style: .date) }
       ForEach(fields.indices, id: \.self) { index in roll(fields[index], among: fields) }
-      Text(" ]")
+      Text(verbatim: space + "]")
     }
     .lineLimit(1)
+    .asWritten()
+    .allowsHitTesting(isEnabled)
     .onKey(isFocusable: true) { DateKeys(fields: fields, typing: $typing).handle($0, $selection, dates) }
   }
 
@@ -150,7 +161,7 @@ struct DateWheel: View, ViewPart {
       let isChosen = unit == DateKeys(fields: fields, typing: $typing).unit
       VStack(spacing: 0) {
         neighbour(unit, -1)
-        Text(verbatim: field.text).bold().underline(isChosen).onTapGesture { typing.choose(unit) }
+        Text(verbatim: field.text).bold().underline(isChosen).onTap { _ in typing.choose(unit) }
         neighbour(unit, 1)
       }
     } else {
@@ -161,7 +172,7 @@ struct DateWheel: View, ViewPart {
   @MainActor private func neighbour(_ unit: DateUnit, _ count: Int) -> some View {
     let date = dates.moving(unit, by: count, of: selection)
     let text = date == selection ? "" : dates.fields(of: date).first { $0.unit == unit }?.text ?? ""
-    return Text(verbatim: text.isEmpty ? " " : text).foregroundStyle(.secondary).onTapGesture {
+    return Text(verbatim: text.isEmpty ? " " : text).foregroundStyle(.secondary).onTap { _ in
       typing.choose(unit)
       selection = date
     }

@@ -7,6 +7,8 @@
 ///       4 ( 5)  6   7   8   9  10
 ///      11  12  13 [14] 15  16  17
 ///
+/// Where the month has no room, not even with its days closer together, the units of the date stand there as rolls.
+///
 /// Follows [GraphicalDatePickerStyle](https://developer.apple.com/documentation/swiftui/graphicaldatepickerstyle).
 nonisolated public struct GraphicalDatePickerStyle: DatePickerStyle {
   @Environment(\.dateContext) private var context
@@ -20,7 +22,7 @@ nonisolated public struct GraphicalDatePickerStyle: DatePickerStyle {
     let dates = configuration.dates(in: context)
     VStack(alignment: .leading, spacing: 0) {
       if !labelsHidden { configuration.label }
-      if dates.showsDate { CalendarMonth(dates: dates, selection: configuration.$selection) }
+      if dates.showsDate { CalendarOrWheel(dates: dates.onlyDate, selection: configuration.$selection) }
       if dates.showsTime { DateField(dates: dates.onlyTime, selection: configuration.$selection, hasStepper: true) }
     }
   }

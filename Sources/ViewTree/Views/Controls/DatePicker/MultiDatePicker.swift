@@ -78,6 +78,7 @@ nonisolated public struct MultiDatePicker<Label: View>: View {
           if let day = grid.days[index] { button(for: day) } else { Text(verbatim: " ").accessibilityHidden(true) }
         }
       }
+      .clipped()
       .focusSection()
     }
     .semantics(semantics)

@@ -147,20 +147,22 @@ nonisolated public struct InlineLabeledContentStyle: LabeledContentStyle {
 
   /// What labelled content looks like; made again when the configuration, or what is read here, changes.
   @MainActor public func makeBody(configuration: Configuration) -> some View {
-    HStack(alignment: .firstTextBaseline) {
+    LabeledRowLayout(alignment: .firstTextBaseline, fillsWidth: false)() {
       if !labelsHidden {
         HStack(alignment: .firstTextBaseline, spacing: 0) {
           configuration.label
           Text(verbatim: ":").controlPart()
         }
       }
-      configuration.content
+      HStack(alignment: .firstTextBaseline) { configuration.content }
     }
   }
 }
 
 /// The name at the leading edge, the value at the trailing one: `Name          Ada`; where labels are hidden the value alone,
 /// at the trailing edge.
+///
+/// A value that is wider than half of the row and does not fit beside its name is below it.
 nonisolated public struct TrailingLabeledContentStyle: LabeledContentStyle {
   @Environment(\.labelsHidden) private var labelsHidden
 
@@ -169,10 +171,9 @@ nonisolated public struct TrailingLabeledContentStyle: LabeledContentStyle {
 
   /// What labelled content looks like; made again when the configuration, or what is read here, changes.
   @MainActor public func makeBody(configuration: Configuration) -> some View {
-    HStack(alignment: .firstTextBaseline) {
+    LabeledRowLayout(alignment: .firstTextBaseline, fillsWidth: true)() {
       if !labelsHidden { configuration.label }
-      Spacer()
-      configuration.content
+      HStack(alignment: .firstTextBaseline) { configuration.content }
     }
   }
 }

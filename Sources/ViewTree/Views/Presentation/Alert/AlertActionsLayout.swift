@@ -4,7 +4,7 @@ struct AlertActionsLayout: EngineLayout {
   private struct Row {
     var subviews: [LayoutSubview]
     var size: CGSize
-    /// Whether it is as wide as the widest row.
+    /// Whether it is offered the whole width.
     var isFilled = false
   }
 
@@ -48,7 +48,13 @@ struct AlertActionsLayout: EngineLayout {
   private func rows(of group: [LayoutSubview], in width: CGFloat, _ metrics: LayoutMetrics) -> [Row] {
     let sizes = group.map { $0.sizeThatFits(.unspecified) }
     let total = sizes.reduce(CGFloat(group.count - 1) * metrics.spacing.width) { $0 + $1.width }
-    guard group.count > 1, total <= width else { return zip(group, sizes).map { Row(subviews: [$0], size: $1) } }
+    guard group.count > 1, total <= width else {
+      return zip(group, sizes).map { subview, size in
+        guard size.width > width else { return Row(subviews: [subview], size: size) }
+        let narrowed = subview.sizeThatFits(ProposedViewSize(width: width, height: nil))
+        return Row(subviews: [subview], size: narrowed, isFilled: true)
+      }
+    }
     return [Row(subviews: group, size: CGSize(width: total, height: sizes.map(\.height).max() ?? 0))]
   }
 }

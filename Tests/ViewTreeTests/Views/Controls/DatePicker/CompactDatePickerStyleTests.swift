@@ -68,4 +68,24 @@ import ViewTreeTesting
     screen.press(.down)
     #expect(try screen.pickedDate == "2026-02-14T09:41:00Z")
   }
+
+  @Test func `with little room date and time stand below each other, and the date opens its rolls`() throws {
+    let screen = Screen(width: 20, height: 9) {
+      DatePicker("Starts", selection: .constant(january(14)))
+    }
+    expectText(
+      screen.text.trimmingCharacters(in: .newlines),
+      equals: """
+        Starts
+        [ Jan 14, 2026 v ]
+        [ 9:41 AM v ]
+        """)
+    screen.click(
+      column: 4,
+      row: try #require(
+        screen.text.split(separator: "\n", omittingEmptySubsequences: false)
+          .firstIndex { $0.contains("Jan") }))
+    #expect(screen.text.contains("[ 01/14/2026 ]"))
+    for line in screen.text.split(separator: "\n") { #expect(line.count <= 20) }
+  }
 }

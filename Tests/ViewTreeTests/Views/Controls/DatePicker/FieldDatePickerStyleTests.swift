@@ -60,4 +60,33 @@ import ViewTreeTesting
     screen.click(column: 10, row: 0)
     #expect(try screen.pickedDate == "2026-02-13T09:41:00Z")
   }
+
+  @Test func `where lines run to the left the units stand as a text has them`() {
+    let options = ScreenOptions(locale: Locale(identifier: "he_IL"), now: january(7))
+    let screen = Screen.picking(.field, options: options)
+    #expect(screen.text.contains("[ 14.01.2026, 09:41 ] Date"), "\(screen.text)")
+  }
+
+  @Test func `a wheel that is disabled says so in its brackets`() {
+    let picker = StyledPicker(components: .date, style: .wheel).disabled(true)
+    expectText(
+      Screen(picker, width: 30).text,
+      equals: """
+               12 13 2025
+        Date [~01/14/2026~]
+               02 15 2027
+        2026-01-14T09:41:00Z
+        """)
+  }
+
+  @Test func `the middle of a wheel has no marks beside its brackets`() {
+    expectText(
+      Screen.picking(.wheel).text,
+      equals: """
+               12 13 2025  08 40 PM
+        Date [ 01/14/2026, 09:41 AM ]
+               02 15 2027  10 42 PM
+        2026-01-14T09:41:00Z
+        """)
+  }
 }

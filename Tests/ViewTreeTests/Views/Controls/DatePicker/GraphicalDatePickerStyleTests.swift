@@ -64,4 +64,55 @@ import ViewTreeTesting
       #expect(!screen.text.isEmpty)
     }
   }
+
+  @Test func `with less room the days share the blanks between them, and then there are rolls`() {
+    func picture(_ width: Int) -> String {
+      let options = ScreenOptions(now: january(7))
+      let picker = StyledPicker(components: .date, style: .graphical)
+      return Screen(picker, width: width, options: options).text
+    }
+    expectText(
+      picture(27),
+      equals: """
+        Date
+         <   January 2026   >
+         Su Mo Tu We Th Fr Sa
+                      1  2  3
+          4  5  6( 7) 8  9 10
+         11 12 13[14]15 16 17
+         18 19 20 21 22 23 24
+         25 26 27 28 29 30 31
+        2026-01-14T09:41:00Z
+        """)
+    expectText(
+      picture(20),
+      equals: """
+        Date
+         <  January 2026  >
+        Su Mo Tu We Th Fr Sa
+                     1  2  3
+         4  5  6( 7) 8  9 10
+        11 12 13[14]15 16 17
+        18 19 20 21 22 23 24
+        25 26 27 28 29 30 31
+        2026-01-14T09:41:00Z
+        """)
+    expectText(
+      picture(16),
+      equals: """
+        Date
+          12 13 2025
+        [ 01/14/2026 ]
+          02 15 2027
+        2026-01-14T09:41
+        :00Z
+        """)
+  }
+
+  @Test func `a day of a narrow month is chosen by a click`() throws {
+    let screen = Screen.picking(.graphical, .date)
+    screen.resize(width: 20, height: nil)
+    screen.click(column: 0, row: 4)
+    #expect(try screen.pickedDate == "2026-01-04T09:41:00Z")
+  }
 }

@@ -65,7 +65,7 @@ import ViewTreeTesting
       equals: """
         + Files -------------------+
         | Edit v                   |
-        +-----------+ ng name of a |
+        +-----------+              |
         |   Rename  +--------+     |
         |   Share > |   Mail | ----+
         +-----------+--------+ ----+
@@ -77,8 +77,8 @@ import ViewTreeTesting
       equals: """
         ┌ Files ───────────────────┐
         │ Edit ▾                   │
-        ┌───────────┐ ng name of a │
-        │   Rename  │              │
+        ┌───────────┐              │
+        │   Rename  │ of a file    │
         │   Share ▸ │ ─────────────┘
         └───────────┘ ─────────────┐
         │ Wi-Fi                    │

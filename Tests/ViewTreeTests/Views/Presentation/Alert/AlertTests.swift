@@ -364,4 +364,25 @@ import ViewTreeTesting
     try screen.find(.button, "OK").tap()
     expectText(screen.text, equals: "below")
   }
+
+  @Test func `a button that is wider than the screen is cut in its box`() {
+    let screen = Screen(width: 20, height: 8) {
+      Text("x").alert("Sure?", isPresented: .constant(true)) {
+        Button("Delete all the letters", role: .destructive) {}
+        Button("Cancel", role: .cancel) {}
+      }
+    }
+    expectText(
+      screen.text,
+      equals: """
+        x  +-------------+
+           | Sure?       |
+           |             |
+           |   Delete    |
+           | [ all the ] |
+           |   letters   |
+           | [ Cancel ]  |
+           +-------------+
+        """)
+  }
 }

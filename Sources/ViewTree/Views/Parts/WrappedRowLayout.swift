@@ -4,7 +4,7 @@ struct WrappedRowLayout: EngineLayout {
     let (limit, spacing) = (proposal.width ?? .infinity, subviews.metrics.spacing)
     var (places, point, size, height): ([CGPoint], CGPoint, CGSize, CGFloat) = ([], .zero, .zero, 0)
     for subview in subviews {
-      let own = subview.sizeThatFits(.unspecified)
+      let own = subview.sizeThatFits(offer(subview, limit))
       if point.x > 0, point.x + own.width > limit {
         point = CGPoint(x: 0, y: point.y + height)
         height = 0
@@ -17,13 +17,19 @@ struct WrappedRowLayout: EngineLayout {
     return (places, size)
   }
 
+  /// Its ideal size, but no more than the row.
+  private func offer(_ subview: LayoutSubview, _ limit: CGFloat) -> ProposedViewSize {
+    let isTooWide = subview.sizeThatFits(.unspecified).width > limit
+    return isTooWide ? ProposedViewSize(width: limit, height: nil) : .unspecified
+  }
+
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
     places(proposal, subviews).size
   }
 
   func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
     for (subview, place) in zip(subviews, places(ProposedViewSize(bounds.size), subviews).places) {
-      subview.place(at: bounds.origin + place, proposal: .unspecified)
+      subview.place(at: bounds.origin + place, proposal: offer(subview, bounds.width))
     }
   }
 }

@@ -17,6 +17,6 @@ import ViewTreeTesting
     }
     expectText(text(20), equals: "one two three")
     expectText(text(8), equals: "one two\nthree")
-    expectText(text(3), equals: "one\ntwo\nthr")
+    expectText(text(3), equals: "one\ntwo\nthr\nee")
   }
 }

@@ -1,0 +1,99 @@
+import Testing
+import ViewTreeTesting
+
+/// Where a control stands beside its label, and where below.
+@MainActor struct LabeledRowTests {
+  private func segments(_ label: String = "Flavor") -> some View {
+    Picker(label, selection: .constant(1)) {
+      Text("Mint").tag(1)
+      Text("Lemon").tag(2)
+    }
+    .pickerStyle(.segmented)
+  }
+
+  @Test func `segments stand beside their label, below it, and become a menu at last`() {
+    expectText(Screen(segments(), width: 24).text, equals: "Flavor [*Mint*| Lemon ]")
+    expectText(
+      Screen(segments(), width: 20).text,
+      equals: """
+        Flavor
+        [*Mint*| Lemon ]
+        """)
+    expectText(Screen(segments(), width: 15).text, equals: "Flavor\n[ Mint v ]")
+    let form = Screen(Form { segments("What you like") }, width: 22)
+    expectText(form.text, equals: "What you like\n[*Mint*| Lemon ]")
+    #expect(form.findAll(.picker).map(\.label) == ["What you like"])
+  }
+
+  @Test func `a long label is broken into lines beside what is short`() {
+    expectText(
+      Screen(Form { Stepper("Guests at the long table", value: .constant(3)) }, width: 20).text,
+      equals: """
+        Guests at the  [-|+]
+        long table
+        """)
+    expectText(
+      Screen(Stepper("Guests at the long table", value: .constant(3)), width: 20).text,
+      equals: """
+        Guests at the [-|+]
+        long table
+        """)
+  }
+
+  @Test func `a value that has no room beside its name stands below it, unbroken`() {
+    let view = Form { LabeledContent("Internationalisation", value: "Straightforward") }
+    expectText(Screen(view, width: 36).text, equals: "Internationalisation Straightforward")
+    expectText(
+      Screen(view, width: 20).text,
+      equals: """
+        Internationalisation
+        Straightforward
+        """)
+    expectText(
+      Screen(LabeledContent("Internationalisation", value: "Straightforward"), width: 21).text,
+      equals: """
+        Internationalisation:
+        Straightforward
+        """)
+  }
+
+  @Test func `a text of several lines stands beside its name as long as there is room for it`() {
+    expectText(
+      Screen(Form { LabeledContent("Note", value: "Take an umbrella along") }, width: 20).text,
+      equals: """
+        Note  Take an
+              umbrella along
+        """)
+  }
+
+  @Test func `what takes the rest of the row is offered what the label leaves`() {
+    expectText(
+      Screen(LabeledContent("Name") { TextField("", text: .constant("Ada")) }, width: 20).text,
+      equals: "Name: [Ada         ]")
+    expectText(
+      Screen(Form { LabeledContent("Level") { Slider(value: .constant(0.5)) } }, width: 30).text,
+      equals: "Level [===========O----------]")
+  }
+
+  @Test func `one view alone is at the edge of its row, and none is nothing`() {
+    let row = Form {
+      LabeledContent("Speed") { Button("Change") {} }.labelsHidden()
+      LabeledContent {
+      } label: {
+        Text("Nothing")
+      }
+    }
+    expectText(Screen(row, width: 20).text, equals: "              Change\nNothing")
+  }
+
+  @Test func `lengths that are no numbers, endless or none are survived`() {
+    for width in [0, 1, 2, CGFloat.infinity] {
+      let size = Screen(width: 40) {
+        segments().frame(width: width == .infinity ? nil : width).frame(maxWidth: width, maxHeight: width)
+      }
+      .size
+      #expect(size.width.isFinite && size.height.isFinite)
+    }
+    expectText(Screen(segments().fixedSize(), width: 10).text, equals: "Flavor [*M")
+  }
+}
