@@ -52,6 +52,7 @@ struct InputLooks: View {
         PasteButton(payloadType: String.self) { _ in }
         EditButton()
         RenameButton().renameAction {}
+        SettingsLink()
         HelpLink {}
         Link("Manual", destination: URL(string: "https://www.swift.org")!)
         Text("or [in a text](https://www.swift.org)")

@@ -9,7 +9,7 @@ extension Gallery {
   @MainActor static var lookPages: [GalleryScreen] {
     [
       .inputLooks, .styleLooks, .focusLooks, .listLooks, .gridLooks, .navigationLooks, .tabLooks, .columnLooks,
-      .presentationLooks,
+      .presentationLooks, .roomLooks,
     ]
   }
 }
@@ -26,6 +26,23 @@ struct LookGroup<Content: View>: View {
       Text(title).foregroundStyle(.secondary)
       content
     }
+  }
+}
+
+/// Room of some cells, or of as many as there are, for a view.
+struct Room<Content: View>: View {
+  private let columns: Int
+  private let rows: Int
+  private let content: Content
+
+  init(columns: Int, rows: Int, @ViewBuilder content: () -> Content) {
+    (self.columns, self.rows, self.content) = (columns, rows, content())
+  }
+
+  var body: some View {
+    let row = String(repeating: "x", count: columns)
+    Text(verbatim: Array(repeating: row, count: rows).joined(separator: "\n")).lineLimit(rows).hidden()
+      .overlay(alignment: .topLeading) { content }
   }
 }
 

@@ -63,9 +63,21 @@ struct StateTable<Rows: View>: View {
   }
 }
 
-/// Off, on, mixed and disabled, in each style.
+/// Off, on, mixed and disabled, in each style; and over a storage that takes time.
 private struct ToggleLooks: View {
   private let mixed: [Binding<Bool>] = [.constant(true), .constant(false)]
+  @Environment(\.clock) private var clock
+
+  /// A storage that never answers.
+  private struct Silence: AsyncToggleStorage {
+    let clock: any Clock<Duration>
+
+    func read() async throws -> Bool {
+      try await clock.sleep(for: .seconds(1_000_000))
+      return true
+    }
+    func save(value: Bool) async throws {}
+  }
 
   var body: some View {
     StateTable(title: "Toggle", states: ["off", "on", "mixed", "disabled"]) {
@@ -73,6 +85,11 @@ private struct ToggleLooks: View {
       row("checkbox", .checkbox)
       row("switch", .switch)
       row("button", .button)
+      GridRow {
+        Text("slow storage")
+        AsyncToggle("Bold", storage: Silence(clock: clock)).fixedSize()
+        Text("its value is not read yet").foregroundStyle(.secondary).gridCellColumns(3)
+      }
     }
   }
 
@@ -177,6 +194,8 @@ private struct MenuLooks: View {
       }
       row("compact", .compact, "Compact")
       row("field", .field, "Field")
+      row("stepper field", .stepperField, "Stepper field")
+      row("wheel", .wheel, "Wheel")
     }
   }
 

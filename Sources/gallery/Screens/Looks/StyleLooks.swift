@@ -57,6 +57,16 @@ struct StyleLooks: View {
           ClosedSection()
         }
         LookGroup("Outline") { OutlineGroup(Fruit.all, children: \.sorts) { Text($0.id) } }
+        LookGroup("Fills: all is seen, a half, less") {
+          HStack {
+            ForEach([1, 0.5, 0.2], id: \.self) { seen in
+              Room(columns: 5, rows: 1) { Capsule().fill(Color.primary.opacity(seen)) }
+            }
+            ForEach([1, 0.5, 0.2], id: \.self) { seen in
+              Room(columns: 5, rows: 1) { Capsule().fill(Color.blue.opacity(seen)) }
+            }
+          }
+        }
         LookGroup("Box in a box") { GroupBox("Outer") { GroupBox("Inner") { Text("words") } } }
       }
     }
