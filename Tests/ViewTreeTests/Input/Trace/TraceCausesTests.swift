@@ -101,6 +101,7 @@ import ViewTreeTesting
     var count = 0
     var style = Style()
     var shade: Shade?
+    var parts: [Style] = []
     var reference: Reference?
     var content: Text = Text("a")
     var body: some View { Text("\(count)") }
@@ -128,6 +129,8 @@ import ViewTreeTesting
         == ["style.action: a closure that captures something cannot be compared"])
     #expect(reasons { Child(content: Text("\($0)")) } == ["content: the views in it"])
     #expect(reasons { n in Child(count: n, style: Style(padding: n)) } == ["count 0 → 1", "style.padding 0 → 1"])
+    #expect(reasons { Child(shade: .dark($0)) } == ["shade: Shade cannot be compared"])
+    #expect(reasons { Child(parts: [Style(padding: $0)]) } == ["parts[0].padding 0 → 1"])
     #expect(reasons { _ in Child() } == [])
   }
 
@@ -210,7 +213,7 @@ import ViewTreeTesting
     let trace = try trace()
     #expect(trace.events.map(\.name) == ["tap toggle \"First\"", "tap toggle \"Second\""])
     #expect(trace.writes.map(\.event) == [0, 1])
-    #expect(trace.writes.map(\.binding) == ["", "Binding(get:set:) at TraceCausesTests.swift:196"])
+    #expect(trace.writes.map(\.binding) == ["", "Binding(get:set:) at TraceCausesTests.swift:199"])
     #expect(
       trace.events[0].steps.map { "\($0.from) \($0.isState) \($0.to)" } == ["Two._first true CheckboxToggleStyle"])
   }

@@ -54,12 +54,48 @@ import ViewTreeTesting
     #expect(table.contains("DefaultTextFieldStyle \"Name\" · evaluated 1 · @Environment(\\.isEnabled)"), "\(table)")
   }
 
+  @Test func `a key that a macro made is called by its property, and one of a user by its type`() {
+    struct Reader: View {
+      @Environment(\.stepCount) private var stepCount
+      @Environment(\.place) private var place
+      var body: some View { Text("\(stepCount) \(place)") }
+    }
+    struct Setter: View {
+      let probe: Probe
+      @State private var count = 1
+      var body: some View {
+        Reader().environment(\.stepCount, count).environment(\.place, "at \(count)")
+          .offers("add", to: probe) { count += 1 }
+      }
+    }
+    let probe = Probe()
+    let screen = Screen(width: 20) { Setter(probe: probe) }
+    let trace = screen.trace { screen.perform("add", probe) }
+    #expect(
+      Set(trace.writes.map(\.description).dropFirst()) == [
+        "@Environment(\\.stepCount)  1 → 2", "@Environment(PlaceKey)  at 1 → at 2",
+      ])
+  }
+
+  @Test func `a selection is written by its field, and not by what the field makes of it`() throws {
+    struct Field: View {
+      @State private var text = "Ada"
+      @State private var selection: TextSelection?
+      var body: some View { TextField("Name", text: $text, selection: $selection) }
+    }
+    let screen = Screen(width: 20) { Field() }
+    let trace = try screen.trace { try screen.find(.textField, "Name").type("b") }
+    #expect(trace.writes.map(\.name) == ["Field._text", "Field._selection"])
+    #expect(trace.writes.map(\.binding) == ["", ""])
+    #expect(!trace.table().contains(".swift:"))
+  }
+
   @Test func `an alert is a presentation, and its buttons are buttons`() throws {
     let lines = try table { screen in
       try screen.find(.button, "Delete").tap()
       try screen.find(.button, "Yes").tap()
     }.split(separator: "\n")
-    #expect(lines.contains("  ×2 · Profile._isSure") && lines.contains { $0.hasPrefix("presentation · evaluated ") })
+    #expect(lines.contains("  ×2 · Profile._isSure") && lines.contains { $0.hasPrefix("presentation") })
     #expect(lines.allSatisfy { !$0.contains("AlertBox") && !$0.contains("StyleLink") }, "\(lines)")
   }
 
@@ -132,5 +168,17 @@ import ViewTreeTesting
         && !baseline.contains(".\($0)  struct ")
     }
     #expect(unknown.sorted() == [])
+  }
+}
+
+private struct PlaceKey: EnvironmentKey {
+  static let defaultValue = "nowhere"
+}
+
+extension EnvironmentValues {
+  @Entry fileprivate var stepCount = 0
+  fileprivate var place: String {
+    get { self[PlaceKey.self] }
+    set { self[PlaceKey.self] = newValue }
   }
 }
