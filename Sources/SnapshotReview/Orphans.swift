@@ -24,6 +24,7 @@ extension TestRun {
     let paths = snapshots.filter { !claimed.contains(folders.reference($0).path) }
     if paths.isEmpty { return [] }
     let sources = TestSources(in: folders.root)
+    if sources.isEmpty { throw Gap(reason: "there is no test file below \(folders.root.path)") }
     let silent = TestProcess.Framework.allCases.filter { framework in
       !processes.contains { $0.framework == framework && !$0.claims.isEmpty }
     }
@@ -65,9 +66,9 @@ private struct TestSources {
       } else if name.hasSuffix(".swift"),
         let text = try? String(contentsOf: root.appending(path: path), encoding: .utf8)
       {
-        let lines = text.split(separator: "\n")
+        let lines = text.split(whereSeparator: \.isNewline)
         var file = files[SnapshotFileName.make(from: String(name.dropLast(".swift".count)))] ?? File()
-        file.functions.formUnion(lines.compactMap(Self.function))
+        file.functions.formUnion(lines.flatMap(Self.functions))
         if lines.contains(where: { $0.hasSuffix("import Testing") }) { file.frameworks.insert(.swiftTesting) }
         if lines.contains(where: { $0.hasSuffix("import XCTest") }) { file.frameworks.insert(.xctest) }
         files[SnapshotFileName.make(from: String(name.dropLast(".swift".count)))] = file
@@ -75,13 +76,17 @@ private struct TestSources {
     }
   }
 
-  /// The name of the function that a line declares.
-  private static func function(_ line: Substring) -> String? {
-    guard let start = line.range(of: "func ")?.upperBound else { return nil }
-    let rest = line[start...]
-    let name = rest.first == "`" ? rest.dropFirst().prefix { $0 != "`" } : rest.prefix { $0 != "(" && $0 != "<" }
-    return SnapshotFileName.make(from: String(name))
+  /// The names of the functions that a line declares, and of what only looks like one.
+  private static func functions(_ line: Substring) -> [String] {
+    line.ranges(of: "func ").map { range in
+      let rest = line[range.upperBound...]
+      let name = rest.first == "`" ? rest.dropFirst().prefix { $0 != "`" } : rest.prefix { $0 != "(" && $0 != "<" }
+      return SnapshotFileName.make(from: String(name))
+    }
   }
+
+  /// Whether no function is known: the sources are elsewhere.
+  var isEmpty: Bool { files.values.allSatisfy(\.functions.isEmpty) }
 
   private static func stem(_ path: String) -> String {
     path.split(separator: "/").dropFirst().first.map(String.init) ?? ""
@@ -97,12 +102,25 @@ private struct TestSources {
       return Orphan(path: path, reason: "there is no file \(stem).swift", isTestGone: true)
     }
     let test = String((path.split(separator: "/").last ?? "").prefix { $0 != "." && $0 != "@" })
-    // The labels of a function's arguments follow its name.
-    guard file.functions.contains(where: { test == $0 || test.hasPrefix($0 + "-") }) else {
+    if Self.declares(test, in: file.functions) {
+      let reason = "its test is there, but disabled, or failed before, or has another name for it"
+      return Orphan(path: path, reason: reason, isTestGone: false)
+    }
+    // The call may stand in another file than the test does.
+    let other = files.filter { Self.declares(test, in: $0.value.functions) }.keys.min()
+    guard let other else {
       return Orphan(path: path, reason: "there is no test \(test) in \(stem).swift", isTestGone: true)
     }
-    let reason = "its test is there, but disabled, or failed before, or has another name for it"
+    let reason = "there is no test \(test) in \(stem).swift; one in \(other).swift may call it from there"
     return Orphan(path: path, reason: reason, isTestGone: false)
+  }
+
+  /// Whether there is a function of a test's name; the labels of its arguments follow the name.
+  ///
+  /// Of a long name the end is a checksum, also of the labels.
+  private static func declares(_ test: String, in functions: Set<String>) -> Bool {
+    let start = SnapshotFileName.kept(of: test)
+    return functions.contains { test == $0 || test.hasPrefix($0 + "-") || start.map($0.hasPrefix) == true }
   }
 }
 

@@ -22,10 +22,20 @@ package enum SnapshotFileName {
     character.isLetter || character.isNumber || "-_+".contains(character)
   }
 
+  private static let limit = 80
+  private static let checksumLimit = 8
+
+  /// The beginning of a name that may have been cut; `nil` of one that is whole.
+  static func kept(of name: String) -> Substring? {
+    guard name.utf8.count > limit - checksumLimit, let hyphen = name.lastIndex(of: "-") else { return nil }
+    // The checksum of another cut of it may be longer.
+    return name[..<hyphen].dropLast(checksumLimit - 5)
+  }
+
   /// A file name may have 255 bytes on the usual file systems, and test and name share one.
   ///
   /// A name that is cut keeps a checksum of the whole.
-  private static func shortened(_ name: String, to limit: Int = 80) -> String {
+  private static func shortened(_ name: String) -> String {
     guard name.utf8.count > limit else { return name }
     let checksum = String(name.utf8.reduce(UInt32(2_166_136_261)) { ($0 ^ UInt32($1)) &* 16_777_619 }, radix: 36)
     var start = name[...]

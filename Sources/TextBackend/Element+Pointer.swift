@@ -62,9 +62,14 @@ extension Element {
   ) throws {
     try requireEnabled(done, fileID: fileID, line: line)
     let start = screen.cell(at: try reachablePoint(done, fileID: fileID, line: line))
+    func end(_ start: Int, _ way: Int) -> Int {
+      let (end, isTooFar) = start.addingReportingOverflow(way)
+      return isTooFar ? way : end
+    }
     screen.noting(statement, of: self) {
       screen.drag(
-        fromColumn: start.column, row: start.row, toColumn: start.column + columns, row: start.row + rows, steps: steps)
+        fromColumn: start.column, row: start.row, toColumn: end(start.column, columns), row: end(start.row, rows),
+        steps: steps)
     }
   }
 

@@ -196,7 +196,11 @@ public import ViewTree
     point(.down, column: column, row: row)
     let count = max(steps, 1)
     for step in 1...count {
-      func between(_ start: Int, _ end: Int) -> Int { start + (end - start) * step / count }
+      // In the numbers of a CGFloat: the way to a cell that is far out may be no Int.
+      func between(_ start: Int, _ end: Int) -> Int {
+        let way = CGFloat(end) - CGFloat(start)
+        return Int(cell: CGFloat(start) + way * CGFloat(step) / CGFloat(count))
+      }
       point(.drag, column: between(column, endColumn), row: between(row, endRow))
     }
     point(.up, column: endColumn, row: endRow)
@@ -223,7 +227,7 @@ public import ViewTree
 
   func cell(at point: CGPoint) -> (column: Int, row: Int) {
     let cell = options.unit.cellSize
-    return (Int((point.x / cell.width).rounded(.down)), Int((point.y / cell.height).rounded(.down)))
+    return (Int(cell: point.x / cell.width), Int(cell: point.y / cell.height))
   }
 
   func click(_ point: CGPoint, count: Int = 1) {
@@ -279,5 +283,13 @@ public import ViewTree
   /// do while `body` waits.
   public func trace(_ body: @MainActor () async throws -> Void) async rethrows -> InvalidationTrace {
     try await frames.trace(body)
+  }
+}
+
+extension Int {
+  /// The cell in which a position lies; what is beyond every screen, or is no number, is far out.
+  fileprivate init(cell position: CGFloat) {
+    let limit: CGFloat = 1_000_000_000
+    self = position.isNaN ? -Int(limit) : Int(Swift.min(Swift.max(position.rounded(.down), -limit), limit))
   }
 }

@@ -16,6 +16,19 @@ extension Unicode.Scalar {
 }
 
 extension String {
+  /// The text within quotation marks in a Mermaid chart: what would be markup there is spelled by its number.
+  func escapingMermaid() -> String {
+    reduce(into: "") { text, character in
+      if let code = character.asciiValue, "#\"<>&".contains(character) {
+        text += "#\(code);"
+      } else {
+        text.append(character)
+      }
+    }
+  }
+}
+
+extension String {
   /// The text as words that are safe to print: each scalar that a terminal would obey, or that would mislead a reader,
   /// and each directional mark is its code, `\u{1B}`.
   ///

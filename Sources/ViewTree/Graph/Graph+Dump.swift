@@ -72,7 +72,7 @@ extension Graph {
       if let name = names[ObjectIdentifier(vertex)] { return name }
       let new = "v\(names.count)"
       names[ObjectIdentifier(vertex)] = new
-      let label = vertex.label.replacing("\"", with: "'").escapingControls()
+      let label = vertex.label.escapingControls().escapingMermaid()
       lines.append(vertex is Rule ? "  \(new)[\"\(label)\"]" : "  \(new)([\"\(label)\"])")
       if let writer = vertex.writer { lines.append("  \(name(writer)) --> \(new)") }
       return new

@@ -14,8 +14,11 @@ extension EventDispatcher {
       }
     let top = chain(at: point).last ?? tree.usableRoots(above: root)[0]
     let scrollers = top.scrollers(at: point - top.origin, along: axis)
-    for _ in 0..<notches.magnitude * UInt(Self.linesPerNotch) {
-      _ = scrollers.first { $0.keyTarget?.handleKey(key) == true }
+    for _ in 0..<notches.magnitude {
+      for _ in 0..<Self.linesPerNotch {
+        // Nothing scrolls any further.
+        guard scrollers.contains(where: { $0.keyTarget?.handleKey(key) == true }) else { return }
+      }
     }
   }
 }

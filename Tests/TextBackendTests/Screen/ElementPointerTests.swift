@@ -79,6 +79,17 @@ import ViewTreeTesting
     #expect(try screen.find(id: "tapped").label == "0")
   }
 
+  @Test(arguments: [Int.max, .min])
+  func `the wheel ends where nothing scrolls any further, and a drag may lead out of every screen`(far: Int) throws {
+    let screen = Screen(width: 20, height: 11) { VStack { Long() } }
+    try screen.find(.button, "Row 2").turnWheel(byRows: far, columns: far)
+    try screen.find(.button, far > 0 ? "Row 29" : "Row 0").tap()
+    try screen.find(.button, far > 0 ? "Row 28" : "Row 1").drag(byColumns: far, rows: far, steps: 3)
+    screen.drag(fromColumn: far, row: far, toColumn: -1 - far, row: 0, steps: 2)
+    screen.click(column: far, row: far)
+    #expect(screen.issues.isEmpty)
+  }
+
   @Test func `a row of a long list is scrolled to before it is there`() throws {
     let screen = Screen(width: 20, height: 10) {
       ScrollView { LazyVStack { ForEach(0..<500, id: \.self) { Text("Row \($0)") } } }.accessibilityElement(

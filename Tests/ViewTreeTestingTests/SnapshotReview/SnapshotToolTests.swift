@@ -174,6 +174,32 @@ struct SnapshotToolTests {
     #expect(call("orphans") == .init(text: "Every snapshot has its test."))
   }
 
+  @Test func `a test that may be there is never taken as gone`() throws {
+    let long = String(repeating: "long", count: 19)
+    let shortened = SnapshotFileName.make(from: long + "-value-of-it")
+    for name in ["a", "b", shortened] { try folder.write("", to: "Snapshots/AppTests/A/\(name).txt") }
+    try folder.write("", to: "Snapshots/AppTests/Helpers/a.txt")
+    try folder.write(
+      "@Test(\"a func that is\", .disabled()) func a() {}\r\n@Test func b() {}\r\nfunc \(long)(value: Int, of: Int) {}",
+      to: "Tests/AppTests/A.swift")
+    try folder.write("func check() {}", to: "Tests/AppTests/Helpers.swift")
+    try end(.xctest, ["AppTests/A/x.txt"])
+    try end(.swiftTesting, ["AppTests/A/y.txt"])
+    let answer = call("orphans", "--delete").text
+    #expect(!answer.contains("deleted"), "\(answer)")
+    #expect(
+      answer.contains("kept AppTests/Helpers/a.txt  there is no test a in Helpers.swift; one in A.swift may call it"))
+    #expect(references.count == 4)
+  }
+
+  @Test func `without the sources of the tests there is no answer about orphans`() throws {
+    try folder.write("", to: "Snapshots/AppTests/A/f.txt")
+    try end(.xctest, ["AppTests/A/x.txt"])
+    try end(.swiftTesting, ["AppTests/A/y.txt"])
+    #expect(call("orphans").text.contains("there is no test file below"))
+    #expect(references == ["Snapshots/AppTests/A/f.txt"])
+  }
+
   @Test func `without a whole run there is no answer about orphans`() throws {
     func gap() throws -> String? { TestRun(try folders).gap }
     #expect(try gap() == "no test run is known")

@@ -48,7 +48,7 @@ import Testing
     #expect(
       graph.mermaid() == """
         graph TD
-          v0["the 'c'"]
+          v0["the #34;c#34;"]
           v1(["a"])
           v1 --> v0
           v2["d"]

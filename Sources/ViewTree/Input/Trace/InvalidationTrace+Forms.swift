@@ -48,7 +48,7 @@ extension InvalidationTrace {
     func name(_ key: String, _ text: () -> String, _ open: String, _ close: String) -> String {
       if let known = names[key] { return known }
       names[key] = "n\(names.count)"
-      lines.append("  n\(names.count - 1)\(open)\"\(text().replacing("\"", with: "#quot;"))\"\(close)")
+      lines.append("  n\(names.count - 1)\(open)\"\(text().escapingMermaid())\"\(close)")
       return "n\(names.count - 1)"
     }
     func view(_ type: String) -> String {
@@ -67,7 +67,7 @@ extension InvalidationTrace {
     for step in shown where !step.from.isEmpty {
       let from = step.isState ? state(step.from) : view(step.from)
       let times = step.evaluations > 1 ? " ×\(step.evaluations)" : ""
-      let cause = (step.cause + times).replacing("\"", with: "#quot;")
+      let cause = (step.cause + times).escapingMermaid()
       lines.append("  \(from) -->|\"\(cause)\"| \(view(step.to))")
     }
     if event.steps.count > shown.count { lines.append("  more[\"and \(event.steps.count - shown.count) more\"]") }

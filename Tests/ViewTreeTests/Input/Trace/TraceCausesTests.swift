@@ -218,6 +218,19 @@ import ViewTreeTesting
       trace.events[0].steps.map { "\($0.from) \($0.isState) \($0.to)" } == ["Two._first true CheckboxToggleStyle"])
   }
 
+  @Test func `what would be markup in a chart is spelled`() throws {
+    struct Named: View {
+      @State private var name = "a"
+      var body: some View {
+        Text(name)
+        Button("Go") { name = "<i>#lt;\"&" }
+      }
+    }
+    let screen = Screen(Named(), width: 20)
+    let chart = try screen.trace { try screen.find(.button, "Go").tap() }.mermaid()
+    #expect(chart.contains("#60;i#62;#35;lt;") && !chart.contains("<i>"), "\(chart)")
+  }
+
   @Test func `the chart of an event has nothing of the others`() throws {
     expectText(
       try trace().mermaid(),
