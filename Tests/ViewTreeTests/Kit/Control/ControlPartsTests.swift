@@ -44,6 +44,41 @@ import ViewTreeTesting
     expectText(screen(isWhole: true).render(.semantics), equals: "part \"Name\"")
   }
 
+  /// The words of a label that is a text have no node around their own: another view takes the place of that.
+  @Test func `a label becomes another view, and words again`() throws {
+    struct Changing: View {
+      @State private var step = 0
+
+      private var label: ControlLabel<Configuration> {
+        switch step {
+        case 0, 1: ControlLabel(Text("words \(step)"))
+        case 2: ControlLabel(Image(systemName: "star.fill"))
+        case 3: ControlLabel(CounterLabel())
+        case 4: ControlLabel(EmptyView())
+        default: ControlLabel(Text("again \(step)"))
+        }
+      }
+
+      var body: some View {
+        HStack {
+          label
+          Button("next") { step += 1 }
+        }
+      }
+    }
+    let screen = Screen(Changing(), width: 24)
+    for words in ["words 0", "words 1", "*", "count", "", "again 5", "again 6"] {
+      expectText(screen.text, equals: words.isEmpty ? "[ next ]" : "\(words) [ next ]")
+      #expect(screen.faults == [])
+      try screen.find(.button, "next").tap()
+    }
+  }
+
+  private struct CounterLabel: View {
+    @State private var words = "count"
+    var body: some View { Text(words) }
+  }
+
   @Test func `the words of a label are cut, those of other texts are broken`() {
     let isOn = Binding.constant(true)
     let screen = Screen(width: 12) {
