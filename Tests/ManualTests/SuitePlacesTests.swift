@@ -4,17 +4,7 @@ import Testing
 /// The tests of a view stand where the view does, below `Tests/ViewTreeTests`, and are called after it.
 struct SuitePlacesTests {
   /// Files that no suite is called after, and why.
-  private static let exceptions = [
-    "Views/Parts/BadgeValue": "part of lists and tab views: their suites draw it",
-    "Views/Parts/ChoiceMarks": "part of pickers and tab views: their suites draw it",
-    "Views/Parts/DisclosureButton": "part of disclosure groups and sections: their suites draw and tap it",
-    "Views/Parts/LevelBar": "part of sliders, progress views and gauges: their suites draw it at all levels",
-    "Views/Parts/LevelTrack": "part of sliders and colour pickers: their suites draw and drag it",
-    "Views/Parts/MenuRows": "part of menus and pickers: their suites open and use it",
-    "Views/Parts/PartOfWhole": "part of progress views and gauges: their suites draw and name it",
-    "Views/Parts/SidewaysDrag": "part of rows and pages: the suites of swipe actions and of pages drag",
-    "Views/Parts/StepperSigns": "part of steppers and fields of dates: their suites draw and click it",
-  ]
+  private static let exceptions: [String: String] = [:]
 
   /// The path below a folder, without the extension.
   private static func place(_ file: URL, below folder: String) -> String {
