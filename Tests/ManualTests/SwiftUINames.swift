@@ -234,19 +234,23 @@ enum SwiftUINames {
       Animatable AnimatableIgnored Entry Preview Previewable
     = Of other frameworks, where a screen needs them
     types:
-      Preview PreviewRegistry
       AccessibilityNotification AppearSymbolEffect AutomaticSymbolEffect BounceSymbolEffect BreatheSymbolEffect
-      CATransform3D CATransform3DIdentity CGAffineTransform CGLineCap CGLineJoin CGVector CodableRepresentation
-      ColorResource DataRepresentation DisappearSymbolEffect DrawOffSymbolEffect DrawOnSymbolEffect FileRepresentation
-      FileWrapper ImageResource InlinePresentationIntent LocalizedStringResource MoveCommandDirection
-      NSItemProvider NSItemProviderReading NSItemProviderRepresentationVisibility NSItemProviderWriting
-      ProxyRepresentation PulseSymbolEffect ReceivedTransferredFile ReplaceSymbolEffect RotateSymbolEffect
-      ScaleSymbolEffect SentTransferredFile SymbolEffect SymbolEffectOptions Transferable TransferRepresentation
-      TransferRepresentationBuilder TransferRepresentationVisibility TupleTransferRepresentation UIColor UIDevice
-      UIImpactFeedbackGenerator UIKeyboardType UINotificationFeedbackGenerator UIPasteboard UIScreen
-      UISelectionFeedbackGenerator UITextAutocapitalizationType UITextChecker UITextContentType
-      UIUserInterfaceIdiom UndoManager VariableColorSymbolEffect
-      WiggleSymbolEffect
+      CATransform3D CATransform3DIdentity CGAffineTransform CGColor CGLineCap CGLineJoin CGMutablePath CGPath CGVector
+      CodableRepresentation ColorResource DataRepresentation DateComponentsFormatter DisappearSymbolEffect
+      DrawOffSymbolEffect DrawOnSymbolEffect FileRepresentation FileWrapper ImageResource InlinePresentationIntent
+      LibraryContentBuilder LibraryContentProvider LibraryItem LocalizedStringResource MoveCommandDirection
+      NSApplication NSColor NSDirectionalEdgeInsets NSImage NSItemProvider NSItemProviderReading
+      NSItemProviderRepresentationVisibility NSItemProviderWriting NSPasteboard NSWorkspace Preview PreviewRegistry
+      ProxyRepresentation PulseSymbolEffect ReceivedTransferredFile RelativeDateTimeFormatter ReplaceSymbolEffect
+      RotateSymbolEffect ScaleSymbolEffect SentTransferredFile SymbolEffect SymbolEffectOptions Transferable
+      TransferRepresentation TransferRepresentationBuilder TransferRepresentationVisibility
+      TupleTransferRepresentation UIAccessibility UIApplication UIBarAppearance UIBezierPath UICollectionView UIColor
+      UIControl UIDevice UIDeviceOrientation UIEdgeInsets UIFont UIImage UIImpactFeedbackGenerator UIKeyboardType
+      UINavigationBar UINavigationBarAppearance UINotificationFeedbackGenerator UIPageControl UIPasteboard
+      UIRectCorner UIResponder UIScene UIScreen UIScrollView UISegmentedControl UISelectionFeedbackGenerator UISlider
+      UISwitch UITabBar UITabBarAppearance UITableView UITableViewCell UITextAutocapitalizationType UITextChecker
+      UITextContentType UITextField UITextView UIToolbar UIUserInterfaceIdiom UIUserInterfaceStyle UIView UIWindow
+      UIWindowScene UndoManager VariableColorSymbolEffect WiggleSymbolEffect
     = Documents, files and their dialogs
     types:
       DefaultDocumentGroupLaunchActions DocumentConfiguration DocumentGroup DocumentGroupLaunchScene

@@ -46,6 +46,15 @@
         ty: tx * other.b + ty * other.d + other.ty)
     }
 
+    /// What takes points back; the transform itself where it lays them on a line.
+    public func inverted() -> CGAffineTransform {
+      let area = a * d - b * c
+      guard area != 0, area.isFinite else { return self }
+      return CGAffineTransform(
+        a: d / area, b: -b / area, c: -c / area, d: a / area, tx: (c * ty - d * tx) / area,
+        ty: (b * tx - a * ty) / area)
+    }
+
     /// Moves first, and then does what this one does.
     public func translatedBy(x: CGFloat, y: CGFloat) -> CGAffineTransform {
       CGAffineTransform(translationX: x, y: y).concatenating(self)
@@ -65,6 +74,26 @@
     public func applying(_ transform: CGAffineTransform) -> CGPoint {
       CGPoint(
         x: transform.a * x + transform.c * y + transform.tx, y: transform.b * x + transform.d * y + transform.ty)
+    }
+  }
+
+  extension CGSize {
+    /// How large a rectangle of the size is then, a negative side for one that goes the other way.
+    public func applying(_ transform: CGAffineTransform) -> CGSize {
+      CGSize(width: transform.a * width + transform.c * height, height: transform.b * width + transform.d * height)
+    }
+  }
+
+  extension CGRect {
+    /// The least rectangle around where the corners are moved to.
+    public func applying(_ transform: CGAffineTransform) -> CGRect {
+      if isNull || isInfinite { return self }
+      let corners = [(minX, minY), (maxX, minY), (minX, maxY), (maxX, maxY)].map { x, y in
+        CGPoint(x: x, y: y).applying(transform)
+      }
+      let (xs, ys) = (corners.map(\.x), corners.map(\.y))
+      let (left, top) = (xs.min()!, ys.min()!)
+      return CGRect(x: left, y: top, width: xs.max()! - left, height: ys.max()! - top)
     }
   }
 #endif

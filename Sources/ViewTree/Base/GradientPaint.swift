@@ -10,6 +10,8 @@ package final class GradientPaint: Equatable, Sendable {
     /// The radii in parts of the rectangle's sides.
     case elliptical(center: UnitPoint, from: CGFloat, to: CGFloat)
     case angular(center: UnitPoint, from: Angle, to: Angle)
+    /// The stops are the colours of its points, and then that of what lies beyond; their locations do not count.
+    case mesh(MeshPaint)
   }
 
   struct Stop: Equatable, Sendable {
@@ -48,11 +50,24 @@ package final class GradientPaint: Equatable, Sendable {
   /// The colour at a point of a rectangle, where a unit of height is seen as long as `aspect` units of width; `nil` where
   /// nothing is drawn.
   func color(at point: CGPoint, in rect: CGRect, aspect: CGFloat) -> Color.Resolved? {
-    Self.color(color(at: position(of: point, in: rect, aspect: aspect)))
+    if case .mesh(let mesh) = form {
+      let place = SIMD2(
+        Double((point.x - rect.minX) / max(rect.width, 1e-9)), Double((point.y - rect.minY) / max(rect.height, 1e-9)))
+      return Self.color(color(of: mesh, at: place))
+    }
+    return Self.color(color(at: position(of: point, in: rect, aspect: aspect)))
   }
 
   /// The colour that stands for all of them where there can be only one: that in the middle of the way.
-  var middle: Color.Resolved? { Self.color(color(at: 0.5)) }
+  var middle: Color.Resolved? {
+    if case .mesh(let mesh) = form { return Self.color(color(of: mesh, at: SIMD2(0.5, 0.5))) }
+    return Self.color(color(at: 0.5))
+  }
+
+  private func color(of mesh: MeshPaint, at place: SIMD2<Double>) -> SIMD4<Double> {
+    guard let weights = mesh.weights(at: place) else { return stops.last?.color ?? .zero }
+    return weights.reduce(into: .zero) { $0 += stops[$1.point].color * $1.weight }
+  }
 
   private static func color(_ color: SIMD4<Double>) -> Color.Resolved? {
     guard color.w >= 0.05 else { return nil }
@@ -97,6 +112,8 @@ package final class GradientPaint: Equatable, Sendable {
       let rest = max(turn - length, 0)
       let part = length > 0 ? (turned > length + rest / 2 ? 0 : turned / length) : 1
       position = from < to ? part : 1 - part
+    case .mesh:
+      position = 0
     }
     return position.isNaN ? 0 : position
   }
@@ -115,7 +132,13 @@ package final class GradientPaint: Equatable, Sendable {
   /// The colours on the way to those of another gradient that differs in nothing else; `nil` where there is no way.
   func mixed(with new: GradientPaint, amount: Double) -> GradientPaint? {
     if self == new { return new }
-    guard form == new.form, stops.count == new.stops.count else { return nil }
+    var form = form
+    if case .mesh(let old) = form, case .mesh(let mesh) = new.form, let mixed = old.mixed(with: mesh, amount: amount) {
+      form = .mesh(mixed)
+    } else if form != new.form {
+      return nil
+    }
+    guard stops.count == new.stops.count else { return nil }
     return GradientPaint(
       form,
       stops: zip(stops, new.stops).map { old, new in

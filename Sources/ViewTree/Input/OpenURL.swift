@@ -30,7 +30,7 @@ nonisolated public struct OpenURLAction {
 
   private let handler: (URL) -> Result
   /// Where an address that nobody opens is an issue.
-  fileprivate weak var host: StateHost?
+  weak var host: StateHost?
 
   /// An action that calls a handler.
   public init(handler: @escaping (URL) -> Result) { self.handler = handler }

@@ -132,6 +132,20 @@ public struct Font: Hashable, Sendable {
     return copy
   }
 
+  /// How far lines stand apart, which rows do not show.
+  ///
+  /// Follows [Font.Leading](https://developer.apple.com/documentation/swiftui/font/leading-swift.enum).
+  public enum Leading: Hashable, Sendable {
+    /// As the font says.
+    case standard
+    /// Nearer.
+    case tight
+    /// Farther.
+    case loose
+  }
+
+  /// The same font: lines are rows.
+  public func leading(_ leading: Leading) -> Font { self }
   /// The same font: every character has one width already.
   public func monospaced() -> Font { self }
   /// The same font: every digit has one width already.

@@ -22,6 +22,9 @@
       color = Color(hue: hue, saturation: saturation, brightness: brightness, opacity: alpha)
     }
 
+    /// A colour of the app's catalogue, as ``Color/init(_:bundle:)`` shows it; never `nil`.
+    public convenience init?(named name: String) { self.init(Color(name)) }
+
     /// The colour with another opacity.
     public func withAlphaComponent(_ alpha: CGFloat) -> UIColor { UIColor(color.opacity(alpha)) }
 

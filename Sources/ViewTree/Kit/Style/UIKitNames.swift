@@ -40,6 +40,48 @@
     public var systemName: String { "Linux" }
     /// The version of the system.
     public var systemVersion: String { ProcessInfo.processInfo.operatingSystemVersionString }
+    /// `Terminal`.
+    public var localizedModel: String { model }
+    /// Upright: a terminal is not turned.
+    public var orientation: UIDeviceOrientation { .portrait }
+    /// How full the battery is: not known.
+    public var batteryLevel: Float { -1 }
+    /// None: programs are not told which machine it is.
+    public var identifierForVendor: UUID? { nil }
+    /// When a device is turned; nothing posts it.
+    public static let orientationDidChangeNotification = Notification.Name(
+      "UIDeviceOrientationDidChangeNotification")
+    /// Nothing: a terminal is not turned.
+    public func beginGeneratingDeviceOrientationNotifications() {}
+    /// Nothing: a terminal is not turned.
+    public func endGeneratingDeviceOrientationNotifications() {}
+  }
+
+  /// How a device is held.
+  ///
+  /// Follows [UIDeviceOrientation](https://developer.apple.com/documentation/uikit/uideviceorientation).
+  public enum UIDeviceOrientation: Int, Sendable {
+    /// Not known.
+    case unknown
+    /// Upright.
+    case portrait
+    /// Upside down.
+    case portraitUpsideDown
+    /// Turned to the left.
+    case landscapeLeft
+    /// Turned to the right.
+    case landscapeRight
+    /// On its back.
+    case faceUp
+    /// On its face.
+    case faceDown
+
+    /// Whether it is higher than wide.
+    public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
+    /// Whether it is wider than high.
+    public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
+    /// Whether it lies.
+    public var isFlat: Bool { self == .faceUp || self == .faceDown }
   }
 
   /// Kinds of devices.

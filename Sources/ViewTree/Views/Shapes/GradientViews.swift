@@ -20,6 +20,11 @@ extension AngularGradient: View {
   @MainActor public var body: some View { Rectangle().fill(self) }
 }
 
+extension MeshGradient: View {
+  /// A rectangle that is filled with it.
+  @MainActor public var body: some View { Rectangle().fill(self) }
+}
+
 // As a style and as a view at once: both have an opacity.
 
 extension _OpacityShapeStyle: View where Style: View {
@@ -54,6 +59,13 @@ extension EllipticalGradient {
 }
 
 extension AngularGradient {
+  /// The gradient with its opacity multiplied, by 0 to 1.
+  nonisolated public func opacity(_ opacity: Double) -> _OpacityShapeStyle<Self> {
+    _OpacityShapeStyle(style: self, opacity: opacity)
+  }
+}
+
+extension MeshGradient {
   /// The gradient with its opacity multiplied, by 0 to 1.
   nonisolated public func opacity(_ opacity: Double) -> _OpacityShapeStyle<Self> {
     _OpacityShapeStyle(style: self, opacity: opacity)

@@ -54,18 +54,27 @@ nonisolated public struct _ShapeView<S: Shape>: View {
   }
 
   /// Draws a line around the shape as well.
-  public func stroke<T: ShapeStyle>(_ content: T, style: StrokeStyle) -> _ShapeView {
+  public func stroke<T: ShapeStyle>(_ content: T, style: StrokeStyle, antialiased: Bool = true) -> _ShapeView {
     style.isVisible ? adding(.stroke(AnyShapeStyle(content), dash: style.dash)) : self
   }
 
   /// Draws a line around the shape as well.
-  public func stroke<T: ShapeStyle>(_ content: T, lineWidth: CGFloat = 1) -> _ShapeView {
+  public func stroke<T: ShapeStyle>(_ content: T, lineWidth: CGFloat = 1, antialiased: Bool = true) -> _ShapeView {
     stroke(content, style: StrokeStyle(lineWidth: lineWidth))
   }
 
   /// Draws a line around the shape as well.
-  public func strokeBorder<T: ShapeStyle>(_ content: T, lineWidth: CGFloat = 1) -> _ShapeView {
+  public func strokeBorder<T: ShapeStyle>(
+    _ content: T, lineWidth: CGFloat = 1, antialiased: Bool = true
+  ) -> _ShapeView {
     stroke(content, lineWidth: lineWidth)
+  }
+
+  /// Draws a line around the shape as well.
+  public func strokeBorder<T: ShapeStyle>(
+    _ content: T, style: StrokeStyle, antialiased: Bool = true
+  ) -> _ShapeView {
+    stroke(content, style: style)
   }
 
   /// Draws a line around the shape as well, in the foreground style.
@@ -108,17 +117,28 @@ extension Shape {
 
 extension InsettableShape {
   /// Draws a line inside of the shape's frame, one character thick; a width of 0 or less draws none.
-  nonisolated public func strokeBorder<T: ShapeStyle>(_ content: T, lineWidth: CGFloat = 1) -> _ShapeView<Self> {
+  nonisolated public func strokeBorder<T: ShapeStyle>(
+    _ content: T, lineWidth: CGFloat = 1, antialiased: Bool = true
+  ) -> _ShapeView<Self> {
     stroke(content, lineWidth: lineWidth)
   }
 
   /// Draws a line inside of the shape's frame, one character thick; a width of 0 or less draws none.
-  nonisolated public func strokeBorder<T: ShapeStyle>(_ content: T, style: StrokeStyle) -> _ShapeView<Self> {
+  nonisolated public func strokeBorder<T: ShapeStyle>(
+    _ content: T, style: StrokeStyle, antialiased: Bool = true
+  ) -> _ShapeView<Self> {
     stroke(content, style: style)
   }
 
   /// Draws a line inside of the shape's frame in the foreground style.
-  nonisolated public func strokeBorder(lineWidth: CGFloat = 1) -> _ShapeView<Self> { stroke(lineWidth: lineWidth) }
+  nonisolated public func strokeBorder(lineWidth: CGFloat = 1, antialiased: Bool = true) -> _ShapeView<Self> {
+    stroke(lineWidth: lineWidth)
+  }
+
+  /// Draws a line inside of the shape's frame in the foreground style.
+  nonisolated public func strokeBorder(style: StrokeStyle, antialiased: Bool = true) -> _ShapeView<Self> {
+    stroke(style: style)
+  }
 }
 
 /// How a shape is filled.

@@ -23,6 +23,12 @@ extension AttributeScopes {
       /// What the characters are to be read as.
       public let inlinePresentationIntent: InlinePresentationIntentAttribute
     #endif
+    /// How far characters are apart, which cells do not show.
+    public let kern: KerningAttribute
+    /// How far characters are apart, which cells do not show.
+    public let tracking: TrackingAttribute
+    /// How far characters are above the line, which cells do not show.
+    public let baselineOffset: BaselineOffsetAttribute
     /// Foundation's attributes, as the link.
     public let foundation: FoundationAttributes
 
@@ -48,6 +54,30 @@ extension AttributeScopes {
       public typealias Value = Color
       /// The attribute's name in an archive.
       public static let name = "SwiftUI.BackgroundColor"
+    }
+
+    /// How far characters are apart.
+    public enum KerningAttribute: AttributedStringKey {
+      /// A length.
+      public typealias Value = CGFloat
+      /// The attribute's name in an archive.
+      public static let name = "SwiftUI.Kern"
+    }
+
+    /// How far characters are apart.
+    public enum TrackingAttribute: AttributedStringKey {
+      /// A length.
+      public typealias Value = CGFloat
+      /// The attribute's name in an archive.
+      public static let name = "SwiftUI.Tracking"
+    }
+
+    /// How far characters are above the line.
+    public enum BaselineOffsetAttribute: AttributedStringKey {
+      /// A length.
+      public typealias Value = CGFloat
+      /// The attribute's name in an archive.
+      public static let name = "SwiftUI.BaselineOffset"
     }
 
     /// The line through a piece of text.

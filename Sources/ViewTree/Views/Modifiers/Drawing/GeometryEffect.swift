@@ -19,6 +19,12 @@ nonisolated public protocol GeometryEffect: Animatable, ViewModifier where Body 
 }
 
 extension GeometryEffect {
+  /// The same effect: layouts do not notice any.
+  ///
+  /// Follows
+  /// [ignoredByLayout()](https://developer.apple.com/documentation/swiftui/geometryeffect/ignoredbylayout()).
+  public func ignoredByLayout() -> Self { self }
+
   /// Carries the effect into its node; called by the engine.
   @MainActor public static func _evaluate<V: View>(_ effect: Self, on content: V, in slot: inout _Slot) {
     EffectModifier._evaluate(EffectModifier(layout: EffectLayout(effect: effect)), on: content, in: &slot)

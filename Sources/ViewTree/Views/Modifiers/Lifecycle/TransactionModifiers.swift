@@ -13,6 +13,32 @@ private final class TransactionTransformNode: TransactionNode<TransactionModifie
   override func change(_ transaction: inout Transaction) { modifier.transform(&transaction) }
 }
 
+/// Changes the transaction of those updates in which a value changes.
+nonisolated struct ValueTransactionModifier<Value: Equatable>: ViewModifier {
+  typealias Body = Never
+
+  let value: Value
+  let transform: (inout Transaction) -> Void
+
+  @MainActor static func _evaluate<Content: View>(_ modifier: Self, on content: Content, in slot: inout _Slot) {
+    slot.evaluate(modifier, on: content, in: ValueTransactionNode<Value>.self)
+  }
+}
+
+private final class ValueTransactionNode<Value: Equatable>: TransactionNode<ValueTransactionModifier<Value>> {
+  private var isChanged = false
+
+  override func willUpdate(to modifier: ValueTransactionModifier<Value>) {
+    isChanged = modifier.value != self.modifier.value
+  }
+
+  override func didEvaluateContent(isFirst: Bool) { isChanged = false }
+
+  override func change(_ transaction: inout Transaction) {
+    if isChanged { modifier.transform(&transaction) }
+  }
+}
+
 /// Puts an animation into the transaction of those updates in which a value changes.
 nonisolated struct AnimationModifier<Value: Equatable>: ViewModifier {
   typealias Body = Never
@@ -49,6 +75,16 @@ extension View {
   /// [transaction](https://developer.apple.com/documentation/swiftui/view/transaction(_:)).
   nonisolated public func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View {
     modifier(TransactionModifier(transform: transform))
+  }
+
+  /// Changes the transaction of those updates in which `value` changes, for this view and those below it.
+  ///
+  /// Follows
+  /// [transaction(value:_:)](https://developer.apple.com/documentation/swiftui/view/transaction(value:_:)).
+  nonisolated public func transaction(
+    value: some Equatable, _ transform: @escaping (inout Transaction) -> Void
+  ) -> some View {
+    modifier(ValueTransactionModifier(value: value, transform: transform))
   }
 
   /// Animates changes of this view and those below it when `value` changes; `nil` does not animate them.

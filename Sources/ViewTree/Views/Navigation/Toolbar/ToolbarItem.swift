@@ -97,6 +97,27 @@ nonisolated public struct ToolbarSpacer: ToolbarContent, CustomizableToolbarCont
   }
 }
 
+/// What the system puts into a bar by itself, at a place of its own: here it stays where it is.
+///
+/// The field of a search is below the title, and a page has one title. Follows
+/// [DefaultToolbarItem](https://developer.apple.com/documentation/swiftui/defaulttoolbaritem).
+nonisolated public struct DefaultToolbarItem: ToolbarContent, CustomizableToolbarContent {
+  /// Never: the content is primitive.
+  public typealias Body = Never
+
+  private let placement: ToolbarItemPlacement
+
+  /// A part of the bar, and the place where a phone shows it.
+  public init(kind: ToolbarDefaultItemKind, placement: ToolbarItemPlacement = .automatic) {
+    self.placement = placement
+  }
+
+  /// Carries nothing into its node; called by the engine.
+  @MainActor public static func _evaluateToolbar(_ item: Self, in slot: inout _Slot) {
+    slot.evaluate(EmptyView(), at: item.placement)
+  }
+}
+
 /// What the title of a page opens: a list of actions about it.
 ///
 /// Follows [ToolbarTitleMenu](https://developer.apple.com/documentation/swiftui/toolbartitlemenu).

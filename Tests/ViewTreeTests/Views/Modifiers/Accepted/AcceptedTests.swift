@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 import ViewTreeTesting
 
@@ -92,5 +93,51 @@ import ViewTreeTesting
       .previewDevice("Phone").previewInterfaceOrientation(.landscapeLeft)
       .onLongPressGesture(minimumDuration: 0.1, pressing: { _ in }, perform: {})
     expectText(Screen(view, width: 20).text, equals: "a")
+  }
+
+  @Test func `shaders and the setting of lines change no picture`() {
+    let screen = Screen(width: 10) {
+      Text("a")
+        .colorEffect(ShaderLibrary.checker(.float(10), .color(.red)))
+        .distortionEffect(ShaderLibrary.default.wave(.float2(1, 2), .boundingRect), maxSampleOffset: .zero)
+        .layerEffect(
+          ShaderFunction(library: .bundle(.main), name: "pixels")(.data(Data()), .floatArray([1])),
+          maxSampleOffset: .zero, isEnabled: false
+        )
+        .visualEffect { content, _ in content.colorEffect(ShaderLibrary.tint(.float(1))) }
+        .lineHeight(.loose).writingDirection(strategy: .contentBased).tabViewCustomization(nil)
+        .typesettingLanguage(Locale.Language(identifier: "th"))
+    }
+    expectText(screen.text, equals: "a")
+    #expect(screen.issues == [])
+    let shader = ShaderLibrary.tint(.float(1), .float2(CGPoint(x: 1, y: 2)), .float2(CGSize(width: 1, height: 2)))
+    #expect(shader.function.name == "tint" && shader.arguments.count == 3)
+    #expect(shader.arguments[1] == shader.arguments[2] && shader.arguments[0] == .float(1.0 as Float))
+    expectText(Screen(width: 4, height: 1) { Rectangle().fill(shader) }.text, equals: "")
+  }
+
+  @Test func `pictures of pixels are none, and a pattern of pictures is gray`() {
+    let renderer = ImageRenderer(content: Text("a"))
+    renderer.scale = 3
+    #expect(renderer.proposedSize == .unspecified && !renderer.isOpaque)
+    #if !canImport(UIKit)
+      #expect(renderer.uiImage == nil && renderer.nsImage == nil)
+    #endif
+    func fill<S: ShapeStyle>(_ style: S) -> String {
+      Screen(width: 4, height: 1) { Rectangle().fill(style) }.render(.cells)
+    }
+    #expect(fill(ImagePaint(image: Image("x"), scale: 0.2)) == fill(.secondary))
+    #expect(fill(.image(Image("x"))) == fill(.secondary))
+  }
+
+  @Test func `what users would do with the tabs of a bar is kept`() throws {
+    var customization = TabViewCustomization()
+    #expect(customization[tab: "a"].sidebarVisibility == .automatic)
+    customization[tab: "a"].sidebarVisibility = .hidden
+    let data = try JSONEncoder().encode(customization)
+    #expect(try JSONDecoder().decode(TabViewCustomization.self, from: data) == customization)
+    #expect(customization[tab: "a"].sidebarVisibility == .hidden)
+    customization.resetVisibility()
+    #expect(customization == TabViewCustomization())
   }
 }

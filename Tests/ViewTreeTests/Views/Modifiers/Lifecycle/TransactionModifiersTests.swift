@@ -28,4 +28,14 @@ import ViewTreeTesting
     #expect(moments.row(0, after: 0) == moments.end.split(separator: "\n")[0])
     #expect(!moments.screen.frames.tree.animator.isRunning)
   }
+
+  @Test func `a transaction of a value is changed when the value changes`() throws {
+    let view = Starter(animation: nil) { isOn in
+      Text("a").offset(x: isOn ? 10 : 0).transaction(value: isOn) { $0.animation = .linear(duration: 1) }
+      Text("b").offset(x: isOn ? 10 : 0).transaction(value: 3) { $0.animation = .linear(duration: 1) }
+    }
+    let moments = try Moments(view)
+    moments.screen.advance(by: .milliseconds(500))
+    expectText(moments.screen.text, equals: "     a\n          b\n[ go ]")
+  }
 }

@@ -1,0 +1,72 @@
+/// Where the colours of a mesh lie: a grid of points, drawn out of shape.
+struct MeshPaint: Equatable, Sendable {
+  /// How many points stand side by side, and one above the other.
+  let (width, height): (Int, Int)
+  /// Row by row, in parts of the rectangle.
+  private(set) var points: [SIMD2<Double>]
+  /// Whether colours go over into each other without edges at the points.
+  let isSmooth: Bool
+
+  init(width: Int, height: Int, points: [SIMD2<Double>], isSmooth: Bool) {
+    (self.width, self.height, self.isSmooth) = (width, height, isSmooth)
+    self.points = points
+  }
+
+  static func == (a: MeshPaint, b: MeshPaint) -> Bool {
+    a.width == b.width && a.height == b.height && a.points == b.points && a.isSmooth == b.isSmooth
+  }
+
+  /// How much the colours of which points count at a place; `nil` beyond the mesh.
+  ///
+  /// Where it lies on itself, what comes later covers what comes before.
+  func weights(at place: SIMD2<Double>) -> [(point: Int, weight: Double)]? {
+    guard width > 1, height > 1 else { return nil }
+    for row in (0..<height - 1).reversed() {
+      for column in (0..<width - 1).reversed() {
+        let first = row * width + column
+        let corners = [first, first + 1, first + width, first + width + 1]
+        guard var part = Self.part(of: place, in: corners.map { points[$0] }) else { continue }
+        if isSmooth { part = part * part * (SIMD2(3, 3) - 2 * part) }
+        let weights = [
+          (1 - part.x) * (1 - part.y), part.x * (1 - part.y), (1 - part.x) * part.y, part.x * part.y,
+        ]
+        return Array(zip(corners, weights))
+      }
+    }
+    return nil
+  }
+
+  /// Where a place lies between four corners, from 0 to 1 to the right and down; `nil` if it is not between them.
+  ///
+  /// Of a place at `u` and `v` what is to the right and down is mixed of the sides: for `v` that is an equation of the
+  /// second degree.
+  private static func part(of place: SIMD2<Double>, in corners: [SIMD2<Double>]) -> SIMD2<Double>? {
+    func cross(_ a: SIMD2<Double>, _ b: SIMD2<Double>) -> Double { a.x * b.y - a.y * b.x }
+    let (right, down) = (corners[1] - corners[0], corners[2] - corners[0])
+    let bend = corners[0] - corners[1] + corners[3] - corners[2]
+    let offset = place - corners[0]
+    let (a, b, c) = (cross(bend, down), cross(right, down) + cross(offset, bend), cross(offset, right))
+    let downs: [Double]
+    if abs(a) < 1e-9 {
+      downs = b == 0 ? [] : [-c / b]
+    } else {
+      let root = (b * b - 4 * a * c).squareRoot()
+      downs = [(-b - root) / (2 * a), (-b + root) / (2 * a)]
+    }
+    for v in downs where v > -1e-6 && v < 1 + 1e-6 {
+      let (side, rest) = (right + bend * v, offset - down * v)
+      let length = side.x * side.x + side.y * side.y
+      let u = (rest.x * side.x + rest.y * side.y) / length
+      if u > -1e-6, u < 1 + 1e-6 { return SIMD2(min(max(u, 0), 1), min(max(v, 0), 1)) }
+    }
+    return nil
+  }
+
+  /// The points on their way to those of another mesh of as many; `nil` where there is no way.
+  func mixed(with new: MeshPaint, amount: Double) -> MeshPaint? {
+    guard width == new.width, height == new.height, points.count == new.points.count else { return nil }
+    var copy = new
+    copy.points = zip(points, new.points).map { $0 + ($1 - $0) * amount }
+    return copy
+  }
+}

@@ -1,0 +1,172 @@
+/// Views side by side that share the width, with bars between them that can be dragged.
+///
+///     HSplitView { Sidebar(); Editor() }
+///
+///     Inbox   |Dear Ann,
+///     Drafts  |
+///     Sent    |see you soon.
+///
+/// By default all are equally wide, as far as their frames let them. Follows
+/// [HSplitView](https://developer.apple.com/documentation/swiftui/hsplitview).
+nonisolated public struct HSplitView<Content: View>: View {
+  private let content: Content
+
+  /// Views side by side.
+  public init(@ViewBuilder content: () -> Content) { self.content = content() }
+
+  /// The views, and the bars between them.
+  @MainActor public var body: some View { SplitPanes(axis: .horizontal, content: content) }
+}
+
+/// Views one above the other that share the height, with bars between them that can be dragged.
+///
+/// Follows [VSplitView](https://developer.apple.com/documentation/swiftui/vsplitview).
+nonisolated public struct VSplitView<Content: View>: View {
+  private let content: Content
+
+  /// Views one above the other.
+  public init(@ViewBuilder content: () -> Content) { self.content = content() }
+
+  /// The views, and the bars between them.
+  @MainActor public var body: some View { SplitPanes(axis: .vertical, content: content) }
+}
+
+nonisolated private struct SplitPanes<Content: View>: View {
+  let axis: Axis
+  let content: Content
+  /// How far each bar was dragged from where it would be.
+  @State private var moves: [Int: CGFloat] = [:]
+
+  @MainActor var body: some View {
+    let (axis, moves) = (axis, moves)
+    Group(subviews: content) { panes in
+      SplitPaneLayout(axis: axis, moves: moves) {
+        ForEach(0..<panes.count, id: \.self) { index in
+          if index > 0 { SplitBar(axis: axis, move: move(index)) }
+          panes[index]
+        }
+      }
+    }
+  }
+
+  private func move(_ index: Int) -> Binding<CGFloat> {
+    let moves = $moves
+    return Binding {
+      moves.wrappedValue[index] ?? 0
+    } set: {
+      moves.wrappedValue[index] = $0
+    }
+  }
+}
+
+/// A line between two views, which moves with the pointer.
+private struct SplitBar: View {
+  let axis: Axis
+  @Binding var move: CGFloat
+  /// How far it was moved when the drag began.
+  @State private var start: CGFloat?
+
+  @MainActor var body: some View {
+    let (axis, move, start) = (axis, $move, $start)
+    let layout = axis == .horizontal ? AnyLayout(HStackLayout()) : AnyLayout(VStackLayout())
+    layout { Divider() }
+      .modifier(
+        GestureTrait(
+          rank: .normal, isEnabled: true, allowsInside: true,
+          recognize: { event, _ in
+            switch event.phase {
+            case .down, .time: return .possible
+            case .drag:
+              let way = event.location - event.start
+              if start.wrappedValue == nil { start.wrappedValue = move.wrappedValue }
+              move.wrappedValue = (start.wrappedValue ?? 0) + (axis == .horizontal ? way.x : way.y)
+              return .active
+            case .up, .lapse, .cancel:
+              let wasDragged = start.wrappedValue != nil
+              start.wrappedValue = nil
+              return wasDragged ? .ended : .failed
+            }
+          }))
+  }
+}
+
+/// Shares a length among views, with a bar after each but the last.
+nonisolated private struct SplitPaneLayout: Layout {
+  let axis: Axis
+  let moves: [Int: CGFloat]
+
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+    let ideal = subviews.map { $0.sizeThatFits(.unspecified) }
+    let along = ideal.reduce(0) { $0 + $1[axis] }
+    let across = ideal.map { $0[axis.across] }.max() ?? 0
+    var size = CGSize.zero
+    size[axis] = proposal[axis] ?? along
+    size[axis.across] = proposal[axis.across] ?? across
+    return size
+  }
+
+  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+    let length = bounds.size[axis]
+    let bars = stride(from: 1, to: subviews.count, by: 2).map { subviews[$0].sizeThatFits(.zero)[axis] }
+    let panes = stride(from: 0, to: subviews.count, by: 2).map {
+      limits(of: subviews[$0], across: bounds.size[axis.across])
+    }
+    let lengths = moved(shares(of: length - bars.reduce(0, +), panes), panes)
+    var position = axis == .horizontal ? bounds.minX : bounds.minY
+    for (index, subview) in subviews.enumerated() {
+      let own = index.isMultiple(of: 2) ? lengths[index / 2] : bars[index / 2]
+      var size = bounds.size
+      size[axis] = own
+      let origin =
+        axis == .horizontal ? CGPoint(x: position, y: bounds.minY) : CGPoint(x: bounds.minX, y: position)
+      subview.place(at: origin, proposal: ProposedViewSize(size))
+      position += own
+    }
+  }
+
+  /// How short and how long a view can be.
+  private func limits(of subview: LayoutSubview, across: CGFloat) -> ClosedRange<CGFloat> {
+    func length(_ proposed: CGFloat) -> CGFloat {
+      var size = CGSize.zero
+      size[axis] = proposed
+      size[axis.across] = across
+      return subview.sizeThatFits(ProposedViewSize(size))[axis]
+    }
+    let least = max(length(0), 0)
+    return least...max(least, length(.infinity))
+  }
+
+  /// The lengths without a drag: as even as can be, in whole units.
+  private func shares(of length: CGFloat, _ panes: [ClosedRange<CGFloat>]) -> [CGFloat] {
+    var shares = panes.map(\.lowerBound)
+    var rest = max(length, 0)
+    // Those that can take the least are asked first.
+    let order = panes.indices.sorted { panes[$0].upperBound < panes[$1].upperBound }
+    for (taken, index) in order.enumerated() {
+      let even = (rest / CGFloat(order.count - taken)).rounded()
+      shares[index] = min(max(even, panes[index].lowerBound), panes[index].upperBound)
+      rest -= shares[index]
+    }
+    // What nobody takes is left to the last.
+    if let last = shares.indices.last, rest > 0 { shares[last] += rest }
+    return shares
+  }
+
+  /// The lengths with all drags, one bar after the other; a view does not become shorter or longer than it can be.
+  private func moved(_ lengths: [CGFloat], _ panes: [ClosedRange<CGFloat>]) -> [CGFloat] {
+    var lengths = lengths
+    for (bar, way) in moves.sorted(by: { $0.key < $1.key }) where bar < lengths.count && way.isFinite {
+      let (before, after) = (bar - 1, bar)
+      let most = min(lengths[after] - panes[after].lowerBound, panes[before].upperBound - lengths[before])
+      let least = max(panes[before].lowerBound - lengths[before], lengths[after] - panes[after].upperBound)
+      let move = min(max(way, min(least, 0)), max(most, 0))
+      lengths[before] += move
+      lengths[after] -= move
+    }
+    return lengths
+  }
+}
+
+extension Axis {
+  fileprivate var across: Axis { self == .horizontal ? .vertical : .horizontal }
+}

@@ -1,0 +1,80 @@
+// Shapes of two shapes in one frame.
+
+extension Shape {
+  /// What lies inside of one of both shapes.
+  ///
+  ///     Circle().union(Rectangle().size(width: 2, height: 1))
+  ///
+  /// Follows [union(_:eoFill:)](https://developer.apple.com/documentation/swiftui/shape/union(_:eofill:)).
+  nonisolated public func union<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape {
+    CombinedShape(first: self, second: other, way: .union, evenOdd: eoFill)
+  }
+
+  /// What lies inside of both shapes.
+  ///
+  /// Follows
+  /// [intersection(_:eoFill:)](https://developer.apple.com/documentation/swiftui/shape/intersection(_:eofill:)).
+  nonisolated public func intersection<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape {
+    CombinedShape(first: self, second: other, way: .intersection, evenOdd: eoFill)
+  }
+
+  /// What lies inside of this shape, and not of the other one.
+  ///
+  /// Follows
+  /// [subtracting(_:eoFill:)](https://developer.apple.com/documentation/swiftui/shape/subtracting(_:eofill:)).
+  nonisolated public func subtracting<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape {
+    CombinedShape(first: self, second: other, way: .subtraction, evenOdd: eoFill)
+  }
+
+  /// What lies inside of one of both shapes, and not of both.
+  ///
+  /// Follows
+  /// [symmetricDifference(_:eoFill:)](https://developer.apple.com/documentation/swiftui/shape/symmetricdifference(_:eofill:)).
+  nonisolated public func symmetricDifference<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape {
+    CombinedShape(first: self, second: other, way: .symmetricDifference, evenOdd: eoFill)
+  }
+
+  /// The part of this shape's line that lies inside of the other shape.
+  ///
+  /// Follows
+  /// [lineIntersection(_:eoFill:)](https://developer.apple.com/documentation/swiftui/shape/lineintersection(_:eofill:)).
+  nonisolated public func lineIntersection<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape {
+    CombinedShape(first: self, second: other, way: .lineIntersection, evenOdd: eoFill)
+  }
+
+  /// The part of this shape's line that lies outside of the other shape.
+  ///
+  /// Follows
+  /// [lineSubtraction(_:eoFill:)](https://developer.apple.com/documentation/swiftui/shape/linesubtraction(_:eofill:)).
+  nonisolated public func lineSubtraction<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape {
+    CombinedShape(first: self, second: other, way: .lineSubtraction, evenOdd: eoFill)
+  }
+}
+
+private nonisolated struct CombinedShape<First: Shape, Second: Shape>: Shape {
+  enum Way { case union, intersection, subtraction, symmetricDifference, lineIntersection, lineSubtraction }
+
+  var first: First
+  var second: Second
+  let way: Way
+  let evenOdd: Bool
+
+  var animatableData: AnimatablePair<First.AnimatableData, Second.AnimatableData> {
+    get { AnimatablePair(first.animatableData, second.animatableData) }
+    set { (first.animatableData, second.animatableData) = (newValue.first, newValue.second) }
+  }
+
+  func path(in rect: CGRect) -> Path { _path(in: rect, aspect: 1) }
+
+  func _path(in rect: CGRect, aspect: CGFloat) -> Path {
+    let (first, second) = (first._path(in: rect, aspect: aspect), second._path(in: rect, aspect: aspect))
+    return switch way {
+    case .union: first.union(second, eoFill: evenOdd)
+    case .intersection: first.intersection(second, eoFill: evenOdd)
+    case .subtraction: first.subtracting(second, eoFill: evenOdd)
+    case .symmetricDifference: first.symmetricDifference(second, eoFill: evenOdd)
+    case .lineIntersection: first.lineIntersection(second, eoFill: evenOdd)
+    case .lineSubtraction: first.lineSubtraction(second, eoFill: evenOdd)
+    }
+  }
+}

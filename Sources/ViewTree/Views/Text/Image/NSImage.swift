@@ -1,0 +1,18 @@
+#if !canImport(AppKit) && !canImport(UIKit)
+  /// A picture of AppKit: the same as one of UIKit.
+  ///
+  /// Follows [NSImage](https://developer.apple.com/documentation/appkit/nsimage).
+  public typealias NSImage = UIImage
+
+  extension UIImage {
+    /// A symbol; never `nil`, and what it shows is not read aloud.
+    public convenience init?(systemSymbolName name: String, accessibilityDescription description: String?) {
+      self.init(systemName: name)
+    }
+  }
+
+  extension Image {
+    /// A picture of AppKit.
+    public init(nsImage: NSImage) { self.init(uiImage: nsImage) }
+  }
+#endif

@@ -1,0 +1,124 @@
+#if !canImport(UIKit)
+  import Foundation
+  import Testing
+  import ViewTreeTesting
+
+  /// The names of UIKit, AppKit and Core Graphics that files use which import SwiftUI alone.
+  @MainActor struct UIKitTests {
+    @Test func `an address that the app opens is an issue of the screen`() {
+      var answers: [Bool] = []
+      let screen = Screen(width: 20) {
+        Button("Open") {
+          UIApplication.shared.open(URL(string: "https://www.swift.org")!) { answers.append($0) }
+        }
+      }
+      #expect(screen.issues.isEmpty)
+      screen.click(column: 2, row: 0)
+      #expect(screen.issues.count == 1)
+      #expect(screen.issues.first?.contains("nothing opens https://www.swift.org") == true)
+      #expect(answers == [false])
+      #expect(!UIApplication.shared.canOpenURL(URL(string: "tel:1")!))
+    }
+
+    @Test func `the window is the terminal's, and nothing covers its edges`() {
+      struct Room: View {
+        var body: some View {
+          let scene = UIApplication.shared.connectedScenes.first as? UIWindowScene
+          let window = scene?.windows.first { $0.isKeyWindow }
+          Text(verbatim: "\(window?.safeAreaInsets.top ?? -1) \(window?.bounds.width ?? -1)")
+        }
+      }
+      expectText(Screen(Room(), width: 20).text, equals: "0.0 20.0")
+      #expect(UIApplication.shared.windows.first?.safeAreaInsets == .zero)
+      #expect(UIApplication.shared.keyWindow?.windowScene?.keyWindow === UIApplication.shared.windows.first)
+      #expect(UIApplication.shared.applicationState == .active)
+      UIApplication.shared.isIdleTimerDisabled = true
+      #expect(UIApplication.shared.isIdleTimerDisabled)
+      UIApplication.shared.isIdleTimerDisabled = false
+    }
+
+    @Test func `looks that are set for a whole app mean nothing`() {
+      struct Bars: View {
+        init() {
+          UINavigationBar.appearance().largeTitleTextAttributes = [
+            .foregroundColor: UIColor.white, .font: UIFont.boldSystemFont(ofSize: 30),
+          ]
+          UITableView.appearance().backgroundColor = .clear
+          UITableViewCell.appearance().selectionStyle = .none
+          UISegmentedControl.appearance().setTitleTextAttributes([.foregroundColor: UIColor.red], for: .selected)
+          UITabBar.appearance().isHidden = true
+          let look = UITabBarAppearance()
+          look.configureWithOpaqueBackground()
+          look.backgroundColor = .systemBlue
+          UITabBar.appearance().standardAppearance = look
+          UIScrollView.appearance().bounces = false
+        }
+
+        var body: some View { Text("Bars") }
+      }
+      expectText(Screen(width: 20) { Bars() }.text, equals: "Bars")
+      #expect(!UITabBar.appearance().isHidden)
+    }
+
+    @Test func `fonts are bold or not`() {
+      func isBold(_ font: UIFont) -> Bool {
+        Screen(width: 4) { Text("a").font(Font(font)) }.render(.cells).contains("bold")
+      }
+      #expect(isBold(.boldSystemFont(ofSize: 12)) && isBold(.preferredFont(forTextStyle: .headline)))
+      #expect(
+        isBold(.systemFont(ofSize: 12, weight: .heavy)) && isBold(.monospacedSystemFont(ofSize: 9, weight: .bold)))
+      #expect(!isBold(.systemFont(ofSize: 40)) && !isBold(.preferredFont(forTextStyle: .body)))
+      #expect(UIFont(name: "Futura", size: 12).map(isBold) == false)
+      #expect(UIFont.systemFont(ofSize: 12) == UIFont.systemFont(ofSize: 12))
+      #expect(UIFont.systemFont(ofSize: 12) != UIFont.italicSystemFont(ofSize: 12))
+    }
+
+    @Test func `distances and colours are those of SwiftUI`() {
+      let insets = NSDirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
+      #expect(EdgeInsets(insets) == EdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4))
+      #expect(UIEdgeInsets(top: 1).left == 0)
+      #expect(Color(nsColor: .controlAccentColor) == .accentColor)
+      #expect(Color(NSColor.windowBackgroundColor) == .clear)
+      let orange = CGColor(red: 1, green: 0.5, blue: 0, alpha: 1)
+      #expect(Color(cgColor: orange) == Color(red: 1, green: 0.5, blue: 0))
+      #expect(UIColor(cgColor: orange).cgColor.components?.first == 1)
+      #expect(Color.primary.cgColor == nil)
+      #expect(Color(red: 0, green: 1, blue: 0, opacity: 0.5).cgColor.map { abs($0.alpha - 0.5) < 0.01 } == true)
+      #expect(orange.copy(alpha: 0.2)?.alpha == 0.2)
+      #expect(UIColor.clear.cgColor.alpha == 0)
+    }
+
+    @Test func `a picture of UIKit is one of SwiftUI`() throws {
+      #expect(UIImage(systemName: "star").map { Image(uiImage: $0) } == Image(systemName: "star"))
+      #expect(UIImage(named: "cat").map { Image(uiImage: $0) } == Image("cat"))
+      #expect(UIImage(data: Data([1, 2, 3])) == nil)
+      #expect(UIImage(contentsOfFile: "/nowhere/at/all.png") == nil)
+      expectText(
+        Screen(width: 4) { Image(uiImage: UIImage()) }.text, equals: Screen(width: 4) { Image(decorative: "") }.text)
+    }
+
+    @Test func `an app is ended by its terminal, and its workspace opens nothing`() {
+      let screen = Screen(width: 20) {
+        Button("Quit") { NSApp.terminate(nil) }
+        Button("Open") { NSWorkspace.shared.open(URL(string: "https://www.swift.org")!) }
+      }
+      screen.click(column: 2, row: 0)
+      #expect(screen.issues.count == 1)
+      #expect(screen.issues.first?.contains("Control-C") == true)
+      screen.click(column: 2, row: 1)
+      #expect(screen.issues.last?.contains("nothing opens https://www.swift.org") == true)
+      #expect(NSApplication.shared === NSApp && NSApp.isActive && !NSApp.setActivationPolicy(.accessory))
+    }
+
+    @Test func `a device stands upright, and nothing is read aloud`() {
+      #expect(UIDevice.current.orientation.isPortrait && !UIDevice.current.orientation.isLandscape)
+      #expect(UIDeviceOrientation.faceUp.isFlat && UIDeviceOrientation.landscapeLeft.isLandscape)
+      #expect(UIDevice.current.identifierForVendor == nil && UIDevice.current.batteryLevel < 0)
+      #expect(!UIAccessibility.isVoiceOverRunning && !UIAccessibility.isReduceMotionEnabled)
+      UIAccessibility.post(notification: .announcement, argument: "Hello")
+      #expect(UIColor(named: "red") == UIColor(Color("red")))
+      #expect(
+        Image(nsImage: NSImage(systemSymbolName: "star", accessibilityDescription: nil)!) == Image(systemName: "star"))
+    }
+  }
+#endif

@@ -1,0 +1,28 @@
+#if !canImport(AppKit) && !canImport(UIKit)
+  import Testing
+  import ViewTreeTesting
+
+  @MainActor struct NSPasteboardTests {
+    @Test func `what is copied as on a Mac is pasted`() throws {
+      struct Codes: View {
+        @State private var pasted = "-"
+
+        var body: some View {
+          Button("Copy") {
+            NSPasteboard.general.clearContents()
+            NSPasteboard.general.declareTypes([.string], owner: nil)
+            NSPasteboard.general.setString("4711", forType: .string)
+          }
+          PasteButton(payloadType: String.self) { pasted = $0.joined() + (UIPasteboard.general.string ?? "") }
+          Text(pasted)
+        }
+      }
+      let screen = Screen(Codes(), width: 20)
+      try screen.find(.button, "Copy").tap()
+      try screen.find(.button, "Paste").tap()
+      #expect(screen.text.hasSuffix("47114711"))
+      #expect(NSPasteboard.general.string(forType: .string) == nil)
+      #expect(NSPasteboard.PasteboardType("a") == NSPasteboard.PasteboardType(rawValue: "a"))
+    }
+  }
+#endif
