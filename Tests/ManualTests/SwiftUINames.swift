@@ -43,7 +43,7 @@ enum SwiftUINames {
       DefaultGlassEffectShape DefaultGroupBoxStyle DefaultLabelStyle DefaultListStyle DefaultMenuButtonStyle
       DefaultMenuStyle DefaultNavigationViewStyle DefaultPickerStyle DefaultProgressViewStyle
       DefaultSettingsLinkLabel DefaultShareLinkLabel DefaultTabLabel DefaultTabViewStyle DefaultTextFieldStyle
-      DefaultToggleStyle DefaultWindowStyle DefaultWindowToolbarStyle DialogSeverity DisabledTextSelectability
+      DefaultToggleStyle DefaultToolbarItem DefaultWindowStyle DefaultWindowToolbarStyle DialogSeverity DisabledTextSelectability
       DisclosureGroup DisclosureGroupStyle DisclosureGroupStyleConfiguration DisclosureTableRow DismissAction
       DismissSearchAction DismissWindowAction Divider DoubleColumnNavigationViewStyle DragGesture DynamicProperty
       DynamicTableRowContent DynamicTypeSize DynamicViewContent Edge EdgeInsets EditableCollectionContent
@@ -60,7 +60,7 @@ enum SwiftUINames {
       GridItem GridLayout GridRow Group GroupBox GroupBoxStyle GroupBoxStyleConfiguration GroupedFormStyle
       GroupedListStyle GroupedTabViewStyle GroupElementsOfContent GroupSectionsOfContent HelpLink
       HiddenTitleBarWindowStyle HierarchicalShapeStyle HorizontalAlignment HorizontalEdge HoverEffect HoverPhase
-      HSplitView HStack HStackLayout IconOnlyLabelStyle IdentityTransition Image ImageRenderer
+      HSplitView HStack HStackLayout IconOnlyLabelStyle IdentityTransition Image ImagePaint ImageRenderer
       ImportFromDevicesCommands IndexViewStyle InlinePickerStyle InsetGroupedListStyle InsetListStyle
       InsettableShape InsetTableStyle InspectorCommands InterfaceOrientation KeyboardShortcut KeyEquivalent
       KeyframeAnimator Keyframes KeyframesBuilder KeyframeTimeline KeyframeTrack KeyframeTrackContent
@@ -239,7 +239,7 @@ enum SwiftUINames {
       CodableRepresentation ColorResource DataRepresentation DateComponentsFormatter DisappearSymbolEffect
       DrawOffSymbolEffect DrawOnSymbolEffect FileRepresentation FileWrapper ImageResource InlinePresentationIntent
       LibraryContentBuilder LibraryContentProvider LibraryItem LocalizedStringResource MoveCommandDirection
-      NSApplication NSColor NSDirectionalEdgeInsets NSImage NSItemProvider NSItemProviderReading
+      NSApp NSApplication NSColor NSDirectionalEdgeInsets NSImage NSItemProvider NSItemProviderReading
       NSItemProviderRepresentationVisibility NSItemProviderWriting NSPasteboard NSWorkspace Preview PreviewRegistry
       ProxyRepresentation PulseSymbolEffect ReceivedTransferredFile RelativeDateTimeFormatter ReplaceSymbolEffect
       RotateSymbolEffect ScaleSymbolEffect SentTransferredFile SymbolEffect SymbolEffectOptions Transferable

@@ -143,11 +143,12 @@ public struct MeshGradient: ShapeStyle, Equatable {
 
   private func check() {
     if isWhole { return }
-    RuntimeIssue.report(
+    let message =
       """
       MeshGradient(width: \(width), height: \(height)): \(locations.positions.count) points and \(colors.colors.count) \
       colors. Give it width × height of both, at least 2 × 2.
-      """)
+      """
+    if let host = StateHost.active { host.report(message) } else { RuntimeIssue.report(message) }
   }
 
   /// The colours by their places; called by the engine.

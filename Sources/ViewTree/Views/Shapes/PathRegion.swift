@@ -43,12 +43,13 @@ nonisolated struct PathRegion {
       }
       let bottom = heights[index + 1]
       let spans = Self.spans(active, at: (top + bottom) / 2, evenOdd: evenOdd, isInside: isInside)
-      addLevel(top, above: above, below: spans.map { Self.span($0, at: top) })
-      for (left, right) in spans {
-        add(Self.point(left, at: bottom), Self.point(left, at: top))
-        add(Self.point(right, at: top), Self.point(right, at: bottom))
+      let (tops, bottoms) = (spans.map { Self.span($0, at: top) }, spans.map { Self.span($0, at: bottom) })
+      addLevel(top, above: above, below: tops)
+      for (upper, lower) in zip(tops, bottoms) {
+        add(CGPoint(x: lower.lowerBound, y: bottom), CGPoint(x: upper.lowerBound, y: top))
+        add(CGPoint(x: upper.upperBound, y: top), CGPoint(x: lower.upperBound, y: bottom))
       }
-      above = spans.map { Self.span($0, at: bottom) }
+      above = bottoms
     }
   }
 
@@ -105,10 +106,8 @@ nonisolated struct PathRegion {
     return spans
   }
 
-  private static func point(_ edge: Edge, at y: CGFloat) -> CGPoint { CGPoint(x: snapped(edge.x(at: y)), y: y) }
-
   private static func span(_ span: (left: Edge, right: Edge), at y: CGFloat) -> ClosedRange<CGFloat> {
-    let (left, right) = (point(span.left, at: y).x, point(span.right, at: y).x)
+    let (left, right) = (snapped(span.left.x(at: y)), snapped(span.right.x(at: y)))
     return left...max(left, right)
   }
 
