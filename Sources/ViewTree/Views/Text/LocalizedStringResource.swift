@@ -55,21 +55,6 @@
       environment.locale = locale ?? Locale(identifier: "en_US")
       self = LocalizedText(keyAndValue, table: table, bundle: bundle).plainText(in: environment)
     }
-
-    /// The same of a key, with a comment for those who translate it.
-    public init(localized key: LocalizedStringResource, comment: StaticString) { self.init(localized: key) }
-
-    /// The same of a key of a bundle.
-    public init(localized key: LocalizedStringResource, bundle: Bundle?, comment: StaticString? = nil) {
-      self.init(localized: LocalizedStringResource(key.key, table: key.table, bundle: bundle))
-    }
-
-    /// The same of a key of a table.
-    public init(
-      localized key: LocalizedStringResource, table: String?, bundle: Bundle? = nil, comment: StaticString? = nil
-    ) {
-      self.init(localized: LocalizedStringResource(key.key, table: table, bundle: bundle ?? key.bundle))
-    }
   }
 
   extension Text {
