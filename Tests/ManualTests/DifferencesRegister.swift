@@ -82,7 +82,8 @@ struct DifferencesRegister {
   var unlisted: [String] {
     let types = all(.types)
     return symbols.filter { $0.followsApple && !$0.path.contains(".") && !$0.path.contains("(") }.map(\.path)
-      .filter { !types.contains($0) && !all(.macros).contains($0) }
+      // A constant is no type.
+      .filter { $0.first?.isUppercase == true && !types.contains($0) && !all(.macros).contains($0) }
   }
 
   /// Names that stand in two topics.
