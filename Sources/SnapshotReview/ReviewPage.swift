@@ -15,7 +15,12 @@ package struct ReviewPage {
     var lines = SourceLines(root: folders.root)
     var sections: [String] = []
     for (index, finding) in findings.enumerated() {
-      sections.append(section(finding, index, try store.texts(of: finding), lines.line(of: finding)))
+      do {
+        sections.append(section(finding, index, try store.texts(of: finding), lines.line(of: finding)))
+      } catch {
+        // One file that cannot be read leaves the others to be reviewed.
+        sections.append(section(finding, index, error))
+      }
     }
     let contents = findings.enumerated().map { index, finding in
       "<li><a href=\"#s\(index)\"><b class=\"\(finding.status)\">\(finding.status)</b> \(Markup.escape(finding.path))</a></li>"
@@ -78,6 +83,15 @@ package struct ReviewPage {
       <p><code>swift run snapshots accept \(Markup.escape(finding.path))</code></p>
       </section>
       """
+  }
+
+  private func section(_ finding: SnapshotFinding, _ index: Int, _ error: SnapshotFileError) -> String {
+    """
+    <section id="s\(index)">
+    <h2><b class="\(finding.status)">\(finding.status)</b>\(Markup.escape(finding.path))</h2>
+    <p>\(Markup.escape(error.description))</p>
+    </section>
+    """
   }
 
   private func figure(_ name: String, _ content: String) -> String {

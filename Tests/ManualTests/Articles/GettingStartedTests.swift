@@ -1,5 +1,6 @@
 import Testing
 import ViewTreeTesting
+import XCTest
 
 // The examples of the articles `GettingStarted` and `ViewTree`, as they stand there.
 
@@ -15,6 +16,25 @@ struct BrewScreen: View {
         LabeledContent("Beans", value: "\(cups * (isStrong ? 14 : 10)) g")
       }
       Button("Brew") {}.disabled(isStrong && cups > 6)
+    }
+  }
+}
+
+struct Shelf: View {
+  @State private var books = (1...40).map { "Book \($0)" }
+  @State private var note = ""
+  @State private var log = "nothing"
+
+  var body: some View {
+    VStack(alignment: .leading) {
+      Text(log).accessibilityIdentifier("log")
+      TextField("Note", text: $note)
+      List(books, id: \.self) { book in
+        Text(book)
+          .swipeActions { Button("Remove") { books.removeAll { $0 == book } } }
+          .onTapGesture(count: 2) { log = "\(book) opened" }
+      }
+      Button("Save") { log = "saved" }.keyboardShortcut("s")
     }
   }
 }
@@ -45,7 +65,32 @@ struct WiFiScreen: View {
     #expect(try screen.find(.toggle, "Strong").toggleState == .on)
   }
 
+  @Test func `what a person does with a shelf`() throws {
+    let screen = Screen(width: 30, height: 8) { Shelf() }
+    try screen.find(.textField, "Note").type("Read me")
+    try screen.find(.textField, "Note").press(.delete)
+    try screen.find(.textField, "Note").paste("E")
+    screen.press(.character("s").with(.command))
+    #expect(try screen.find(id: "log").label == "saved")
+
+    try screen.find(.list).turnWheel(byRows: 1)
+    try screen.find(.list).scroll(to: .staticText, "Book 30").doubleTap()
+    #expect(try screen.find(id: "log").label == "Book 30 opened")
+    try screen.find(.staticText, "Book 29").swipe(to: .leading)
+    try screen.find(.menuItem, "Remove").tap()
+    #expect(screen.findAll(.staticText, containing: "Book 29").isEmpty)
+  }
+
   @Test func `a screen of the landing page`() {
+    expectText(Screen(width: 20) { WiFiScreen() }.text, equals: "Network\n  [x] Wi-Fi")
+  }
+}
+
+final class BrewTests: XCTestCase {
+  @MainActor func testStrongCoffeeNeedsMoreBeans() async throws {
+    let screen = Screen(width: 36) { BrewScreen() }
+    try screen.find(.toggle, "Strong").tap()
+    XCTAssertEqual(try screen.find(.toggle, "Strong").toggleState, .on)
     expectText(Screen(width: 20) { WiFiScreen() }.text, equals: "Network\n  [x] Wi-Fi")
   }
 }

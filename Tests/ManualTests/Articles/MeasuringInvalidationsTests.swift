@@ -68,5 +68,6 @@ struct FastDevices: View {
     let screen = Screen(width: 30) { Toggle("Always on", isOn: .constant(true)) }
     let trace = try screen.trace { try screen.find(.toggle, "Always on").tap() }
     #expect(trace.writes.isEmpty && trace.totalEvaluations == 0)
+    try expectStable(screen) { try screen.find(.toggle, "Always on").tap() }
   }
 }

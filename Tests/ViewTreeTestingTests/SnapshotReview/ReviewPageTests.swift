@@ -54,5 +54,13 @@ struct ReviewPageTests {
     #expect(page.components(separatedBy: "<div class=\"both\">").count == 3)
   }
 
+  @Test func `a file that cannot be read leaves the others on the page`() throws {
+    try add("AppTests/A/f.txt", before: "old\n", after: "new\n")
+    try add("AppTests/A/g.txt", before: nil, after: "new\n")
+    try folder.write("", to: "Snapshots/AppTests/A/g.txt/inner")
+    let page = try page()
+    #expect(page.contains("<figcaption>before</figcaption>") && page.contains("AppTests/A/g.txt</h2>\n<p>"))
+  }
+
   @Test func `a page without findings says so`() throws { #expect(try page().contains("Snapshots: 0 to review")) }
 }

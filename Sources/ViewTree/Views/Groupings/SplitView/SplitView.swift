@@ -38,13 +38,11 @@ nonisolated private struct SplitPanes<Content: View>: View {
   @State private var moves: [Int: CGFloat] = [:]
 
   @MainActor var body: some View {
-    let (axis, moves) = (axis, moves)
-    Group(subviews: content) { panes in
-      SplitPaneLayout(axis: axis, moves: moves) {
-        ForEach(0..<panes.count, id: \.self) { index in
-          if index > 0 { SplitBar(axis: axis, move: move(index)) }
-          panes[index]
-        }
+    let panes = SubviewList(of: content).entries
+    SplitPaneLayout(axis: axis, moves: moves) {
+      ForEach(panes.indices, id: \.self) { index in
+        if index > 0 { SplitBar(axis: axis, move: move(index)) }
+        panes[index].content
       }
     }
   }
