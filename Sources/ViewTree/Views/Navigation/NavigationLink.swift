@@ -124,7 +124,7 @@ nonisolated private struct MissingTarget: ViewModifier {
   }
 }
 
-/// The button of a link: a row with an arrow at its end, where it is one.
+/// The button of a link: a row with an arrow at its end, where it is one; a label with a surface of its own stands alone.
 nonisolated private struct LinkButton<Label: View>: View {
   let label: Label
   let action: @MainActor () -> Void
@@ -137,6 +137,8 @@ nonisolated private struct LinkButton<Label: View>: View {
       EmptyView()
     } else if context.contains(.rows) {
       Button(action: action) { label }.buttonStyle(LinkRowStyle())
+    } else if Label._surface != .none {
+      Button(action: action) { label }
     } else {
       Button(action: action) {
         HStack {

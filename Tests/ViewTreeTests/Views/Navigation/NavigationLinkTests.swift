@@ -39,6 +39,22 @@ private struct Links: View {
     #expect(screen.text.contains("there") && probe.log == ["false", "true"])
   }
 
+  @Test func `a card that is a link has neither brackets nor an arrow`() throws {
+    let screen = Screen(width: 12) {
+      NavigationStack {
+        NavigationLink {
+          Text("there")
+        } label: {
+          Text("Open").padding(1).overlay(Rectangle().stroke(.blue))
+        }
+        NavigationLink("Plain") { Text("elsewhere") }
+      }
+    }
+    expectText(screen.text, equals: "   +----+\n   |Open|\n   +----+\n[ Plain > ]")
+    try screen.find(.button, "Open").tap()
+    #expect(screen.text.contains("there"))
+  }
+
   @Test func `outside of a stack no link can be followed`() throws {
     let screen = Screen(width: 20) {
       NavigationLink("A") { Text("there") }
