@@ -117,14 +117,9 @@ func stable(_ text: String) -> String {
   }
   let hex = "[0-9A-Fa-f]"
   let uuid = try? Regex("\(hex){8}-\(hex){4}-\(hex){4}-\(hex){4}-\(hex){12}")
-  let address = try? Regex("0x\(hex){6,16}")
+  // A colour has eight digits at most.
+  let address = try? Regex("0x\(hex){9,16}")
   guard let uuid, let address else { return text }
-  return text.replacing(uuid) { number(text[$0.range], "UUID") }
-    .replacingAddresses(address) { number($0, "address") }
-}
-
-extension String {
-  fileprivate func replacingAddresses(_ pattern: Regex<AnyRegexOutput>, _ make: (Substring) -> String) -> String {
-    replacing(pattern) { make(self[$0.range]) }
-  }
+  let named = text.replacing(uuid) { number(text[$0.range], "UUID") }
+  return named.replacing(address) { number(named[$0.range], "address") }
 }
