@@ -10,8 +10,13 @@ public final class VirtualClock: Clock, Sendable {
   public struct Instant: InstantProtocol, Sendable {
     let offset: Duration
 
-    /// The time so much later.
-    public func advanced(by duration: Duration) -> Instant { Instant(offset: offset + duration) }
+    /// So far goes the clock: some three thousand years.
+    private static let end = Duration.seconds(100_000_000_000)
+
+    /// The time so much later; the end of the clock, where that is earlier.
+    public func advanced(by duration: Duration) -> Instant {
+      Instant(offset: min(max(offset + min(max(duration, -2 * Self.end), 2 * Self.end), -Self.end), Self.end))
+    }
     /// How long it is from this time to another; below zero if that is earlier.
     public func duration(to other: Instant) -> Duration { other.offset - offset }
     /// Whether the first time is the earlier one.

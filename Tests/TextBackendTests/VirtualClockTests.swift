@@ -30,6 +30,19 @@ import ViewTreeTesting
   /// Lets everybody go as far as the clock allows.
   private func giveWay() async { for _ in 0..<50 { await Task.yield() } }
 
+  @Test func `the clock goes to its end and no further, and who sleeps beyond that is woken there`() async {
+    let end = clock.now.advanced(by: .seconds(Int64.max))
+    #expect(clock.now < end && end.advanced(by: .seconds(Int64.max)) == end && end.advanced(by: .seconds(-1)) < end)
+    let task = Task { [clock] in (try? await clock.sleep(for: .seconds(Int64.max))) != nil }
+    await giveWay()
+    let screen = Screen(width: 10) { Text("tick") }
+    for _ in 1...2 {
+      screen.advance(by: .seconds(Int64.max))
+      clock.advance(by: .seconds(Int64.max))
+    }
+    #expect(await task.value && screen.text == "tick")
+  }
+
   @Test func `who sleeps is woken when it is due, and not before`() async {
     for (name, deadline) in [("late", 3), ("early", 1), ("early too", 1), ("at 2", 2)] {
       _ = sleeper(name, until: deadline)
