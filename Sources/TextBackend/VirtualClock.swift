@@ -15,7 +15,8 @@ public final class VirtualClock: Clock, Sendable {
 
     /// The time so much later; the end of the clock, where that is earlier.
     public func advanced(by duration: Duration) -> Instant {
-      Instant(offset: min(max(offset + min(max(duration, -2 * Self.end), 2 * Self.end), -Self.end), Self.end))
+      let way: Duration = min(max(duration, Duration.zero - Self.end - offset), Self.end - offset)
+      return Instant(offset: offset + way)
     }
     /// How long it is from this time to another; below zero if that is earlier.
     public func duration(to other: Instant) -> Duration { other.offset - offset }

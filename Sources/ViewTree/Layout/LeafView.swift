@@ -340,7 +340,7 @@ final class LeafNode: RenderNode {
     textLayout = kept
   }
   override var isDrawn: Bool { true }
-  override var extent: CGRect { renderTree.mayTurn ? turnableExtent : super.extent }
+  override var extent: CGRect { withRenderTree { $0.mayTurn } ? turnableExtent : super.extent }
 
   /// What is turned reaches beyond its frame.
   @inline(never) private var turnableExtent: CGRect {
