@@ -59,7 +59,7 @@ public final class VirtualClock: Clock, Sendable {
   /// Waits until the clock was moved to a time, or beyond it; returns at once if it was already.
   ///
   /// Throws `CancellationError` if the task is cancelled meanwhile. The tolerance does not count.
-  public func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {
+  public func sleep(until deadline: Instant, tolerance: Swift.Duration? = nil) async throws {
     let id = state.withLock { state in
       state.nextID += 1
       return state.nextID
