@@ -20,11 +20,15 @@ extension RenderNode {
 
   /// Turns the places of the children round, if lines run to the left.
   @inline(never) private func mirror(_ children: [RenderNode]) {
-    guard isMirrored else { return }
+    if isMirrored { movePlaces(of: children, by: mirrored) }
+  }
+
+  /// Gives the children the places that `move` makes of those that the layout found.
+  func movePlaces(of children: [RenderNode], by move: (CGRect) -> CGRect) {
     for child in children {
       guard let place = child.pending else { continue }
       let frame = CGRect(origin: place.origin, size: child.measure(place.proposal))
-      child.pending = Pending(origin: mirrored(frame).origin, proposal: place.proposal)
+      child.pending = Pending(origin: move(frame).origin, proposal: place.proposal)
     }
   }
 

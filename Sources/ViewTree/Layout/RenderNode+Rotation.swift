@@ -14,13 +14,10 @@ extension RenderNode {
 
   /// Turns the places of the children around the middle of the node.
   @inline(never) func turn(_ children: [RenderNode]) {
-    guard let turn = Turn(rotation, aspect: renderTree.metrics.aspect) else { return }
-    for child in children {
-      guard let place = child.pending else { continue }
-      let frame = CGRect(origin: place.origin, size: child.measure(place.proposal))
-      child.pending = Pending(origin: turned(frame, by: turn).origin, proposal: place.proposal)
-    }
+    if let turn = ownTurn { movePlaces(of: children) { turned($0, by: turn) } }
   }
+
+  private var ownTurn: Turn? { Turn(rotation, aspect: renderTree.metrics.aspect) }
 
   private func turned(_ frame: CGRect, by turn: Turn) -> CGRect {
     let middle = CGPoint(x: size.width / 2, y: size.height / 2)
@@ -33,7 +30,7 @@ extension RenderNode {
   /// Where a frame that a layout found is in the picture: mirrored, and turned.
   func seen(_ frame: CGRect) -> CGRect {
     let frame = isMirrored ? mirrored(frame) : frame
-    return Turn(rotation, aspect: renderTree.metrics.aspect).map { turned(frame, by: $0) } ?? frame
+    return ownTurn.map { turned(frame, by: $0) } ?? frame
   }
 }
 
