@@ -1,20 +1,13 @@
 /// Where the colours of a mesh lie: a grid of points, drawn out of shape.
 struct MeshPaint: Equatable, Sendable {
-  /// How many points stand side by side, and one above the other.
-  let (width, height): (Int, Int)
+  /// How many points stand side by side.
+  let width: Int
+  /// How many stand one above the other.
+  let height: Int
   /// Row by row, in parts of the rectangle.
   private(set) var points: [SIMD2<Double>]
   /// Whether colours go over into each other without edges at the points.
   let isSmooth: Bool
-
-  init(width: Int, height: Int, points: [SIMD2<Double>], isSmooth: Bool) {
-    (self.width, self.height, self.isSmooth) = (width, height, isSmooth)
-    self.points = points
-  }
-
-  static func == (a: MeshPaint, b: MeshPaint) -> Bool {
-    a.width == b.width && a.height == b.height && a.points == b.points && a.isSmooth == b.isSmooth
-  }
 
   /// How much the colours of which points count at a place; `nil` beyond the mesh.
   ///
