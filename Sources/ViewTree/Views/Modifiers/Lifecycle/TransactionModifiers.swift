@@ -25,15 +25,24 @@ nonisolated struct ValueTransactionModifier<Value: Equatable>: ViewModifier {
   }
 }
 
-private final class ValueTransactionNode<Value: Equatable>: TransactionNode<ValueTransactionModifier<Value>> {
-  private var isChanged = false
+/// A modifier that acts in those updates in which a value changes.
+private protocol ValueWatching: ViewModifier {
+  associatedtype Watched: Equatable
+  nonisolated var value: Watched { get }
+}
 
-  override func willUpdate(to modifier: ValueTransactionModifier<Value>) {
-    isChanged = modifier.value != self.modifier.value
-  }
+extension ValueTransactionModifier: ValueWatching {}
+extension AnimationModifier: ValueWatching {}
 
-  override func didEvaluateContent(isFirst: Bool) { isChanged = false }
+/// The node of such a modifier: it knows whether the value changes in the update that is going on.
+private class ValueWatchingNode<M: ValueWatching>: TransactionNode<M> {
+  final private(set) var isChanged = false
 
+  final override func willUpdate(to modifier: M) { isChanged = modifier.value != self.modifier.value }
+  final override func didEvaluateContent(isFirst: Bool) { isChanged = false }
+}
+
+private final class ValueTransactionNode<Value: Equatable>: ValueWatchingNode<ValueTransactionModifier<Value>> {
   override func change(_ transaction: inout Transaction) {
     if isChanged { modifier.transform(&transaction) }
   }
@@ -52,15 +61,7 @@ nonisolated struct AnimationModifier<Value: Equatable>: ViewModifier {
   }
 }
 
-private final class AnimationNode<Value: Equatable>: TransactionNode<AnimationModifier<Value>> {
-  private var isChanged = false
-
-  override func willUpdate(to modifier: AnimationModifier<Value>) {
-    isChanged = modifier.value != self.modifier.value
-  }
-
-  override func didEvaluateContent(isFirst: Bool) { isChanged = false }
-
+private final class AnimationNode<Value: Equatable>: ValueWatchingNode<AnimationModifier<Value>> {
   override func change(_ transaction: inout Transaction) {
     if isChanged || modifier.value == nil, !transaction.disablesAnimations {
       transaction.animation = modifier.animation
