@@ -10,7 +10,7 @@ extension DrawContext {
       let first = Int((low / length + 0.01).rounded(.down))
       return first..<max(first, Int((high / length - 0.01).rounded(.up)))
     }
-    let aspect: CGFloat = cell.height / cell.width == 1 ? 2 : 1
+    let aspect = cell.aspectOfCell
     let columns = range(area.minX, area.maxX, cell.width)
     var pieces: [(CGRect, Color.Resolved)] = []
     for row in range(area.minY, area.maxY, cell.height) {
@@ -71,7 +71,7 @@ extension TextLine {
 
   private func gradedRuns(y: CGFloat, in bounds: CGRect, by measuring: any TextMeasuring) -> [TextRun] {
     let cell = measuring.cellSize
-    let aspect: CGFloat = cell.height / cell.width == 1 ? 2 : 1
+    let aspect = cell.aspectOfCell
     func width(_ text: String) -> CGFloat {
       text.isPlain
         ? CGFloat(text.utf8.count) * cell.width : measuring.size(of: TextBlock([TextRun(text)]), in: .unspecified).width

@@ -62,7 +62,7 @@ public struct LayoutMetrics: Hashable, Sendable {
     spacerLength: CGSize(width: 8, height: 8), countsCells: false)
 
   /// How many units of width are seen as long as one of height: a cell is twice as high as wide.
-  var aspect: CGFloat { cell == .zero ? 2 : 1 }
+  var aspect: CGFloat { cell == .zero ? CGSize(width: 1, height: 1).aspectOfCell : cell.aspectOfCell }
 
   package func scaled(by cell: CGSize) -> LayoutMetrics {
     func scale(_ size: CGSize) -> CGSize { CGSize(width: size.width * cell.width, height: size.height * cell.height) }
@@ -94,4 +94,9 @@ public struct LayoutMetrics: Hashable, Sendable {
     guard countsCells, cell == .zero, let width, let height else { return false }
     return width == height && (16...1000).contains(width)
   }
+}
+
+extension CGSize {
+  /// How many units of width are seen as long as one of height where a cell has this size: all are twice as high as wide.
+  var aspectOfCell: CGFloat { height == width ? 2 : 1 }
 }
