@@ -116,28 +116,6 @@ extension Element {
     screen.frames.handle { node.scrollIntoView() }
   }
 
-  /// Scrolls through the element, a page at a time from its start, until something in it is there: a row of a lazy
-  /// container is made when it comes near.
-  ///
-  ///     try screen.find(.list).scroll(to: .staticText, "Row 900").tap()
-  ///
-  /// Returns what was looked for, scrolled to. Throws where it is not there at the end either.
-  @discardableResult public func scroll(
-    to role: Role, _ label: String, fileID: StaticString = #fileID, line: UInt = #line
-  ) throws -> Element {
-    try screen.noting("scroll(to: \(role.code), \(label.swiftLiteral))", of: self) {
-      _ = screen.frames.handle { node.turnPage(toStart: true) }
-      repeat {
-        if let found = findAll(where: { $0.role == role && $0.label == label }).first {
-          try found.scrollTo(fileID: fileID, line: line)
-          return found
-        }
-      } while screen.frames.handle { node.turnPage(toStart: false) }
-      let problem = ElementQuery.label(role, label).problem([], among: descendants, in: placeInWords)
-      throw error("scrolled to its end, \(problem)", fileID: fileID, line: line)
-    }
-  }
-
   // MARK: Keys
 
   /// Gives the element the focus.

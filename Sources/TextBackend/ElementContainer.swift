@@ -132,9 +132,12 @@ extension ElementContainer {
   /// Says that what is not there may be in rows that are not made yet.
   private func withMoreRows(_ problem: String, in all: [Element]) -> String {
     let elements = ((self as? Element).map { [$0] } ?? []) + all
-    guard let list = elements.last(where: { $0.current?.hasMoreRows == true }) else { return problem }
-    return problem + (problem.hasSuffix("?") ? " Rows" : "; rows")
-      + " of \(list.name) that are far away are not made yet: scroll(to:) there finds them"
+    let start = problem + (problem.hasSuffix("?") ? " Rows" : "; rows")
+    if let list = elements.last(where: { $0.current?.hasMoreRows == true }) {
+      return "\(start) of \(list.name) that are far away are not made yet: scroll(to:) there finds them"
+    }
+    let hasMoreRows = (self as? Screen)?.frames.hasMoreRows ?? false
+    return hasMoreRows ? "\(start) that are far away are not made yet: screen.scroll(to:) finds them" : problem
   }
 
   /// So many lines of what is there are listed.

@@ -127,6 +127,12 @@ extension FrameLoop {
     return frame
   }
 
+  /// Turns to the first page of all that scrolls, or to the next one; says whether anything moved.
+  package func turnPage(toStart: Bool) -> Bool { handle { tree.turnPage(toStart: toStart, above: root) } }
+
+  /// Whether something on the screen has rows that are built only when they come near.
+  package var hasMoreRows: Bool { tree.hasMoreRows(above: root) }
+
   private func forEachRenderNode(_ body: (RenderNode) -> Void) {
     root.forEachShown(body)
     for layer in tree.presentations { layer.forEachShown(body) }

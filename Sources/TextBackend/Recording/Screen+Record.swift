@@ -49,10 +49,10 @@ extension Screen {
     recorder?.note(statement: "try \(anyQuery(for: element.node)).\(call)")
   }
 
-  /// Notes one statement for all that `body` does with an element.
-  func noting<T>(_ call: @autoclosure () -> String, of element: Element, _ body: () throws -> T) rethrows -> T {
+  /// Notes one statement for all that `body` does with an element, or with the screen.
+  func noting<T>(_ call: @autoclosure () -> String, of element: Element?, _ body: () throws -> T) rethrows -> T {
     guard let recorder else { return try body() }
-    let statement = "try \(anyQuery(for: element.node)).\(call())"
+    let statement = "try \(element.map { anyQuery(for: $0.node) } ?? "screen").\(call())"
     self.recorder = nil
     defer {
       self.recorder = recorder

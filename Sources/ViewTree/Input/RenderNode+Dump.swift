@@ -41,7 +41,7 @@ extension RenderNode {
     switch types.first {
     case "LayoutNode": return types[1].replacing("Layout", with: "")
     case "ModifierRenderNode", "WrappingRenderNode":
-      let modifier = types.first { $0.hasSuffix("Modifier") } ?? name
+      let modifier = types.first { $0.hasSuffix("Modifier") } ?? types[1]
       return modifier.replacing("Modifier", with: "")
     default: return typeName(type(of: self)).replacing("RenderNode", with: "")
     }

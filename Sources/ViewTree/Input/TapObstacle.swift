@@ -59,21 +59,10 @@ extension SemanticNode {
   }
 
   /// Turns to the first page of what scrolls in the element, or to the next one; says whether anything moved.
-  package func turnPage(toStart: Bool) -> Bool {
-    var hasMoved = false
-    element.forEachShown { inner in
-      guard inner.scroller != nil, let target = inner.keyTarget else { return }
-      if target.handleKey(toStart ? .home : .pageDown) { hasMoved = true }
-    }
-    return hasMoved
-  }
+  package func turnPage(toStart: Bool) -> Bool { element.turnPage(toStart: toStart) }
 
   /// Whether something in it has rows that are built only when they come near.
-  package var hasMoreRows: Bool {
-    var hasMore = false
-    element.forEachShown { if let rows = $0 as? LazyRows, rows.hasMoreRows { hasMore = true } }
-    return hasMore
-  }
+  package var hasMoreRows: Bool { element.hasMoreRowsInside }
 
   /// Whether a click at a point is a tap on the element.
   package func isTapped(at point: CGPoint, by events: EventDispatcher) -> Bool {
@@ -86,4 +75,31 @@ extension SemanticNode {
 
   /// Whether two searches found the same.
   package func isSame(as other: SemanticNode) -> Bool { element === other.element && link == nil && other.link == nil }
+}
+
+extension RenderNode {
+  fileprivate func turnPage(toStart: Bool) -> Bool {
+    var hasMoved = false
+    forEachShown { inner in
+      guard inner.scroller != nil, let target = inner.keyTarget else { return }
+      if target.handleKey(toStart ? .home : .pageDown) { hasMoved = true }
+    }
+    return hasMoved
+  }
+
+  fileprivate var hasMoreRowsInside: Bool {
+    var hasMore = false
+    forEachShown { if let rows = $0 as? LazyRows, rows.hasMoreRows { hasMore = true } }
+    return hasMore
+  }
+}
+
+extension RenderTree {
+  /// Turns to the first page of all that scrolls above a root, and in it, or to the next one; says whether anything moved.
+  func turnPage(toStart: Bool, above root: RenderNode) -> Bool {
+    usableRoots(above: root).reduce(false) { $1.turnPage(toStart: toStart) || $0 }
+  }
+
+  /// Whether something there has rows that are built only when they come near.
+  func hasMoreRows(above root: RenderNode) -> Bool { usableRoots(above: root).contains(where: \.hasMoreRowsInside) }
 }

@@ -103,6 +103,18 @@ import ViewTreeTesting
     #expect(throws: ElementError.self) { try screen.find(.group).scroll(to: .staticText, "Row 500") }
   }
 
+  @Test func `a screen is scrolled through where nothing else has a role`() throws {
+    let screen = Screen(width: 20, height: 10) {
+      Text("Title")
+      ScrollView { LazyVStack { ForEach(0..<500, id: \.self) { Button("Row \($0)") {} } } }
+    }
+    let recording = try screen.record { try screen.scroll(to: .button, "Row 400").tap() }
+    #expect(screen.text.contains("Row 400"))
+    #expect(recording.lines.first == #"try screen.scroll(to: .button, "Row 400")"#, "\(recording.lines)")
+    let error = #expect(throws: ElementError.self) { try screen.scroll(to: .button, "Row 500") }
+    #expect(error.map { "\($0)".contains(#"scrolled to its end, no button "Row 500" on the screen"#) } == true)
+  }
+
   struct Covered: View {
     @State private var isShown = true
     var body: some View {

@@ -99,6 +99,12 @@ import ViewTreeTesting
     #expect(problem { try screen.find(.staticText, "Else") } == #"no staticText "Else" on the screen; r"# + hint)
     #expect(problem { try screen.find(.list).find(.staticText, "Row 80") }.hasSuffix("? R" + hint))
     #expect(problem { try screen.find(.staticText, at: 80) }.hasSuffix("counted from 0; r" + hint))
+    let plain = Screen(width: 20, height: 6) {
+      ScrollView { LazyVStack { ForEach(0..<90, id: \.self) { Text("Row \($0)") } } }
+    }
+    #expect(
+      problem { try plain.find(.staticText, "Row 80") }.hasSuffix(
+        "? Rows that are far away are not made yet: screen.scroll(to:) finds them. What is there:"))
     // A list is no row, and what is there as something else is not far away.
     for other in [problem { try screen.find(.list, "Al") }, problem { try screen.find(.button, "Row 1") }] {
       #expect(!other.contains("far away"), "\(other)")
