@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 
 /// What a comparison left to be reviewed.
 package struct SnapshotFinding: Codable, Equatable, Sendable {
@@ -21,12 +21,14 @@ package struct SnapshotFinding: Codable, Equatable, Sendable {
   package var file: String
   package var line: Int
   /// What the reference was before it was recorded; `nil` if there was none.
-  package var before: String?
+  ///
+  /// Byte by byte: it may have been no text.
+  package var before: Data?
   /// The picture with its colours, in the format `cells`.
   package var picture: String?
 
   package init(
-    _ status: Status, path: String, test: String, file: String, line: Int, before: String? = nil, picture: String? = nil
+    _ status: Status, path: String, test: String, file: String, line: Int, before: Data? = nil, picture: String? = nil
   ) {
     self.status = status
     self.path = path
@@ -104,7 +106,7 @@ package struct SnapshotFindings {
     before: SnapshotContent?, after: SnapshotContent?
   ) {
     let reference = try SnapshotContent.read(folders.reference(finding.path))
-    guard finding.status != .recorded else { return (finding.before.map(SnapshotContent.init(text:)), reference) }
+    guard finding.status != .recorded else { return (finding.before.map(SnapshotContent.init(file:)), reference) }
     return (reference, try SnapshotContent.read(folders.actual(finding.path)))
   }
 }

@@ -7,6 +7,8 @@ package struct SnapshotFolders: Equatable, Sendable {
 
   /// `SNAPSHOT_DIR`, or else the nearest folder above the file with a `Package.swift`; and `SNAPSHOT_ARTIFACTS`, or else
   /// `.build/snapshots` of the package.
+  ///
+  /// Links on the way are followed: a file has one path, however the package was reached.
   package init(environment: [String: String], filePath: String) throws(SnapshotFileError) {
     let package = Self.packageFolder(above: filePath)
     guard let root = environment["SNAPSHOT_DIR"].map(Self.folder) ?? package else { throw .noPackage(filePath) }
@@ -35,20 +37,32 @@ package struct SnapshotFolders: Equatable, Sendable {
   /// A path below the root as from there, any other as it is.
   package func short(_ path: String) -> String {
     let start = root.path + "/"
-    return path.hasPrefix(start) ? String(path.dropFirst(start.count)) : path
+    if path.hasPrefix(start) { return String(path.dropFirst(start.count)) }
+    let resolved = URL(fileURLWithPath: path).withoutLinks.path
+    return resolved.hasPrefix(start) ? String(resolved.dropFirst(start.count)) : path
   }
 
   private static func folder(_ path: String) -> URL {
-    URL(fileURLWithPath: path, isDirectory: true)
+    URL(fileURLWithPath: path, isDirectory: true).withoutLinks
   }
 
   private static func packageFolder(above filePath: String) -> URL? {
     var folder = URL(fileURLWithPath: filePath)
     while folder.path != "/" {
       folder.deleteLastPathComponent()
-      if FileManager.default.fileExists(atPath: folder.appending(path: "Package.swift").path) { return folder }
+      if FileManager.default.fileExists(atPath: folder.appending(path: "Package.swift").path) {
+        return folder.withoutLinks
+      }
     }
     return nil
+  }
+}
+
+extension URL {
+  /// The place that is meant, also of a file that is not there yet.
+  var withoutLinks: URL {
+    if path == "/" || FileManager.default.fileExists(atPath: path) { return resolvingSymlinksInPath() }
+    return deletingLastPathComponent().withoutLinks.appending(path: lastPathComponent)
   }
 }
 

@@ -97,7 +97,8 @@ package struct SnapshotTool {
   /// A path as it begins below `Snapshots`: whole ones and those from the current folder are understood too.
   private func shortened(_ argument: String, _ folders: SnapshotFolders) -> String {
     let path = argument.hasSuffix("/") ? String(argument.dropLast()) : argument
-    let whole = path.hasPrefix("/") ? path : URL(fileURLWithPath: folder).appending(path: path).standardized.path
+    let file = path.hasPrefix("/") ? URL(fileURLWithPath: path) : URL(fileURLWithPath: folder).appending(path: path)
+    let whole = file.standardized.withoutLinks.path
     for start in [folders.references.path, folders.artifacts.path] where whole.hasPrefix(start + "/") {
       return String(whole.dropFirst(start.count + 1))
     }
@@ -151,7 +152,7 @@ package struct SnapshotTool {
       if finding.status == .recorded {
         let reference = store.folders.reference(finding.path)
         if let before = finding.before {
-          try SnapshotContent(text: before).write(to: reference)
+          try SnapshotContent(file: before).write(to: reference)
         } else {
           try? FileManager.default.removeItem(at: reference)
         }

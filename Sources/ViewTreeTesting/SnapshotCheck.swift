@@ -20,11 +20,13 @@ struct SnapshotCheck {
     if test.isParameterized && name == nil { throw .unnamedInParameterizedTest }
     do {
       let folders = try SnapshotFolders(environment: environment, filePath: "\(callSite.filePath)")
-      try run.claims.add(.init(path: path, test: test.id, callSite: callSite, isNamed: name != nil))
+      let content = SnapshotContent(text: text)
+      try run.claims.add(
+        .init(path: path, test: test.id, callSite: callSite, isNamed: name != nil, content: content))
       if let other = run.claims.nameClash(of: reference, in: folders) {
         throw SnapshotFailure.nameClash(path: path, existing: other)
       }
-      try compare(SnapshotContent(text: text), mode, folders, picture)
+      try compare(content, mode, folders, picture)
     } catch let failure as SnapshotFailure {
       throw failure
     } catch let error as SnapshotFileError {
@@ -46,7 +48,7 @@ struct SnapshotCheck {
   ) throws {
     let file = folders.reference(path)
     let findings = SnapshotFindings(folders)
-    func finding(_ status: SnapshotFinding.Status, before: String? = nil) -> SnapshotFinding {
+    func finding(_ status: SnapshotFinding.Status, before: Data? = nil) -> SnapshotFinding {
       SnapshotFinding(
         status, path: path, test: test.name, file: folders.short("\(callSite.filePath)"), line: Int(callSite.line),
         before: before, picture: picture())
@@ -86,7 +88,7 @@ struct SnapshotCheck {
       findings.remove(path)
       throw SnapshotFailure.recorded(path: place, .equal)
     }
-    try findings.add(finding(.recorded, before: expected.text), actual: nil)
+    try findings.add(finding(.recorded, before: Data(expected.bytes)), actual: nil)
     throw SnapshotFailure.recorded(path: place, .different(diff, isDetailed: isDetailed))
   }
 }

@@ -6,8 +6,11 @@ import Testing
 struct SnapshotClaimsTests {
   let claims = SnapshotClaims()
 
-  func claim(_ path: String, _ test: String = "a()", isNamed: Bool = false, line: UInt = 1) -> SnapshotClaims.Claim {
-    .init(path: path, test: test, callSite: .here(line: line), isNamed: isNamed)
+  func claim(_ path: String, _ test: String = "a()", isNamed: Bool = false, line: UInt = 1, text: String = "on")
+    -> SnapshotClaims.Claim
+  {
+    .init(
+      path: path, test: test, callSite: .here(line: line), isNamed: isNamed, content: SnapshotContent(text: text))
   }
 
   func isNew(_ claim: SnapshotClaims.Claim) -> Bool {
@@ -30,7 +33,16 @@ struct SnapshotClaimsTests {
 
   @Test func `the same place clashes with itself, as in a loop`() throws {
     try claims.add(claim("a.b.txt", isNamed: true))
-    #expect(throws: SnapshotFailure.self) { try claims.add(claim("a.b.txt", isNamed: true)) }
+    #expect(throws: SnapshotFailure.self) { try claims.add(claim("a.b.txt", isNamed: true, text: "off")) }
+  }
+
+  @Test func `a test that is run again compares the same again`() throws {
+    for _ in 0..<3 {
+      try claims.add(claim("a.txt"))
+      try claims.add(claim("a.b.txt", isNamed: true, line: 2))
+    }
+    #expect(!isNew(claim("a.txt", line: 3)), "another line with the same text is another place")
+    #expect(!isNew(claim("a.txt", "b()")), "and so is another test")
   }
 
   @Test func `two tests with one path clash, also when it differs only in case`() throws {

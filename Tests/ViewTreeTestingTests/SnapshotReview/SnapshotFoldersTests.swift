@@ -30,6 +30,17 @@ struct SnapshotFoldersTests {
     #expect(try folders("A.swift", ["SNAPSHOT_DIR": "/tmp/s"]).artifacts == folder.url.path + "/.build/snapshots")
   }
 
+  @Test func `a package that is reached through a link is the same package`() throws {
+    let link = folder.url.appending(path: "link")
+    try folder.write("", to: "Real/Package.swift")
+    try FileManager.default.createSymbolicLink(at: link, withDestinationURL: folder.url.appending(path: "Real"))
+    #expect(try folders("link/Tests/A.swift") == folders("Real/Tests/A.swift"))
+    let chosen = try folders("A.swift", ["SNAPSHOT_DIR": link.path, "SNAPSHOT_ARTIFACTS": link.path + "/a"])
+    #expect(chosen == (folder.url.path + "/Real", folder.url.path + "/Real/a"))
+    let linked = try SnapshotFolders(environment: [:], filePath: link.path + "/Tests/A.swift")
+    #expect(linked.short(link.path + "/Tests/A.swift") == "Tests/A.swift")
+  }
+
   @Test func `a file outside every package needs the environment`() throws {
     let file = "/no/package/A.swift"
     #expect(throws: SnapshotFileError.noPackage(file)) { try SnapshotFolders(environment: [:], filePath: file) }

@@ -24,7 +24,7 @@ struct SnapshotToolTests {
   /// Three findings, one of each kind.
   func find() throws {
     let store = SnapshotFindings(try folders)
-    func finding(_ status: SnapshotFinding.Status, _ path: String, before: String? = nil) -> SnapshotFinding {
+    func finding(_ status: SnapshotFinding.Status, _ path: String, before: Data? = nil) -> SnapshotFinding {
       SnapshotFinding(status, path: path, test: "f()", file: "Tests/AppTests/A.swift", line: 7, before: before)
     }
     try folder.write("off\n", to: "Snapshots/AppTests/A/f.txt")
@@ -95,10 +95,21 @@ struct SnapshotToolTests {
     #expect(artifacts.isEmpty)
     let store = SnapshotFindings(try folders)
     let changed = SnapshotFinding(
-      .recorded, path: "AppTests/A/f.txt", test: "f()", file: "A.swift", line: 1, before: "older\n")
+      .recorded, path: "AppTests/A/f.txt", test: "f()", file: "A.swift", line: 1, before: Data("older\n".utf8))
     try store.add(changed, actual: nil)
     #expect(call("reject", "--all").status == 0)
     #expect(try folder.read("Snapshots/AppTests/A/f.txt") == "older\n")
+  }
+
+  @Test func `a reference that was no text is as before, byte by byte`() throws {
+    let bytes = Data([0xFF, 0xFE, 0x0A, 0xC3, 0x0A])
+    let store = SnapshotFindings(try folders)
+    try folder.write("new\n", to: "Snapshots/AppTests/A/f.txt")
+    try store.add(
+      SnapshotFinding(.recorded, path: "AppTests/A/f.txt", test: "f()", file: "A.swift", line: 1, before: bytes),
+      actual: nil)
+    #expect(call("reject", "--all").status == 0)
+    #expect(try Data(contentsOf: folder.url.appending(path: "Snapshots/AppTests/A/f.txt")) == bytes)
   }
 
   @Test func `what cannot be done is refused and changes nothing`() throws {
