@@ -45,12 +45,21 @@ public import ViewTree
   var current: SemanticNode? { screen.frames.semantics.all.first { $0.isSame(as: node) } ?? nil }
 
   /// How often bodies of the control ran while a trace was taken: its own, its style's, and those of views in its label.
+  ///
+  /// 0 where the control is not on the screen any more, and where the trace is of another screen.
   public func evaluations(in trace: InvalidationTrace) -> Int {
     trace.entries(of: node).reduce(0) { $0 + $1.evaluations }
   }
 
   /// What of a trace is about the control: its own entries, its style's, and those of views in its label.
   package func part(of trace: InvalidationTrace) -> InvalidationTrace { trace.filtered(trace.entries(of: node)) }
+
+  /// Why a trace has no counts of the control; `nil` if it has.
+  package func problem(in trace: InvalidationTrace) -> String? {
+    if !trace.isOf(screen.frames) { return "the trace is not of its screen, or was decoded" }
+    return current == nil
+      ? "it is not on the screen any more; find it after the trace, or ask for its type: of: SettingsRow.self" : nil
+  }
 
   package var nameInWords: String { name }
 

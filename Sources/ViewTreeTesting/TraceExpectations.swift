@@ -5,17 +5,22 @@ import Foundation
 ///
 /// The first mount does not count. A failure shows the table of causes.
 ///
+/// Fails where the control is not on the screen any more, and where the trace is of another screen.
+///
 /// - Parameter control: An element that is still on the screen: `try screen.find(.toggle, "Wi-Fi")`.
 @MainActor public func expectInvalidations(
   _ trace: InvalidationTrace, of control: Element, _ expected: ExpectedCount,
   fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
 ) {
+  let callSite = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
+  if let problem = control.problem(in: trace) {
+    return recordFailure("The evaluations of \(control.nameInWords) are not known: \(problem).", at: callSite)
+  }
   let part = control.part(of: trace)
   let count = part.totalEvaluations
   guard !expected.allows(count) else { return }
   recordFailure(
-    failure("Evaluations of \(control.nameInWords): \(count), expected \(expected)", part),
-    at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
+    failure("Evaluations of \(control.nameInWords): \(count), expected \(expected)", part), at: callSite)
 }
 
 /// Expects how often any body was evaluated while a trace was taken.

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import ViewTreeTesting
@@ -33,6 +34,43 @@ import Testing
     } matching: { issue in
       issue.sourceLocation?.line == 7
         && issue.comments.first?.rawValue.hasPrefix("Evaluations of toggle \"First\": 1, expected none\n\n") == true
+    }
+  }
+
+  @Test func `what a trace does not know of a control is no zero`() throws {
+    let screen = Screen(Two(), width: 20)
+    let second = try screen.find(.toggle, "Second")
+    let trace = try trace(screen)
+    let copy = try JSONDecoder().decode(InvalidationTrace.self, from: Data(trace.json().utf8))
+    let other = try Screen(Two(), width: 20).find(.toggle, "Second")
+    func refused(_ trace: InvalidationTrace, _ control: Element, _ reason: String) {
+      withKnownIssue {
+        expectInvalidations(trace, of: control, .none)
+      } matching: {
+        $0.comments.first?.rawValue == "The evaluations of toggle \"Second\" are not known: \(reason)."
+      }
+    }
+    refused(trace, other, "the trace is not of its screen, or was decoded")
+    refused(copy, second, "the trace is not of its screen, or was decoded")
+  }
+
+  private struct Leaving: View {
+    @State private var isShown = true
+    var body: some View {
+      Button("Hide") { isShown = false }
+      if isShown { Toggle("Wi-Fi", isOn: .constant(true)) }
+    }
+  }
+
+  @Test func `a control that is gone has no counts`() throws {
+    let screen = Screen(Leaving(), width: 20)
+    let toggle = try screen.find(.toggle, "Wi-Fi")
+    let trace = try screen.trace { try screen.find(.button, "Hide").tap() }
+    withKnownIssue {
+      expectInvalidations(trace, of: toggle, .none)
+    } matching: {
+      $0.comments.first?.rawValue == "The evaluations of toggle \"Wi-Fi\" are not known: it is not on the screen any "
+        + "more; find it after the trace, or ask for its type: of: SettingsRow.self."
     }
   }
 

@@ -82,7 +82,7 @@ extension InvalidationTrace.Cause: Codable {
 
 extension InvalidationTrace.Write: Codable {
   private enum Key: String, CodingKey {
-    case name, binding, event, old, new, part, partOld, partNew
+    case name, binding, function, event, old, new, part, partOld, partNew
   }
 
   /// Writes the state, its values and the binding in words.
@@ -91,6 +91,7 @@ extension InvalidationTrace.Write: Codable {
     let words = change.words
     try container.encode(name, forKey: .name)
     try container.encode(binding, forKey: .binding)
+    if !function.isEmpty { try container.encode(function, forKey: .function) }
     try container.encode(event, forKey: .event)
     try container.encode(words.old, forKey: .old)
     try container.encode(words.new, forKey: .new)
@@ -109,7 +110,8 @@ extension InvalidationTrace.Write: Codable {
         .init(
           old: try text(.old), new: try text(.new),
           part: (path: try text(.part), old: try text(.partOld), new: try text(.partNew)))),
-      content: .words(name: try text(.name), binding: try text(.binding)))
+      content: .words(name: try text(.name), binding: try text(.binding)),
+      place: WritePlace(function: try container.decodeIfPresent(String.self, forKey: .function) ?? ""))
   }
 }
 

@@ -24,7 +24,7 @@ extension InvalidationTrace {
       return own + (children[key] ?? []).flatMap { lines($0, depth: depth + 1) }
     }
     let views = (children[nil] ?? []).flatMap { lines($0, depth: 0) }
-    return (eventLines + (views.isEmpty ? ["nothing was evaluated"] : views)).joined(separator: "\n")
+    return (eventLines() + (views.isEmpty ? ["nothing was evaluated"] : views)).joined(separator: "\n")
   }
 
   /// The innermost path around another that there is.

@@ -60,16 +60,23 @@ extension InvalidationTrace {
   }
 
   /// The table by type: what was written in each event, then a line for each type, then what layout and drawing did.
-  public var description: String { (lines(.types) + [work]).joined(separator: "\n") }
+  ///
+  /// A write has the function in which it was made, where the platform tells: ``Write/function``, ``Write/line``.
+  public var description: String {
+    (eventLines(withFunctions: true) + causeLines(.types) + [work]).joined(separator: "\n")
+  }
 
   /// The table with a line for each type, or for each view.
   ///
-  /// It is the same in every run: it has no addresses, and counts of the engine's own work are not in it.
-  public func table(_ detail: Detail = .types) -> String { lines(detail).joined(separator: "\n") }
+  /// It is the same in every run and however the program is built: it has no addresses, and counts of the engine's own
+  /// work are not in it.
+  public func table(_ detail: Detail = .types) -> String {
+    (eventLines() + causeLines(detail)).joined(separator: "\n")
+  }
 
   /// The table by type in at most so many lines: of many events the first, so that there is room for the causes.
   package func table(limit: Int) -> String {
-    let (events, causes) = (eventLines, causeLines(.types))
+    let (events, causes) = (eventLines(withFunctions: true), causeLines(.types))
     let room = max(limit - causes.count, limit / 3)
     let lines = Self.cut(events, to: room, "of events") + causes
     return Self.cut(lines, to: limit, "").joined(separator: "\n")
@@ -80,8 +87,6 @@ extension InvalidationTrace {
     let words = ["… and \(lines.count - limit + 1) more lines", what].filter { !$0.isEmpty }.joined(separator: " ")
     return lines.prefix(limit - 1) + ["\(words); print(trace.table())"]
   }
-
-  private func lines(_ detail: Detail) -> [String] { eventLines + causeLines(detail) }
 
   private func causeLines(_ detail: Detail) -> [String] {
     let table = detail == .types ? groups.flatMap(\.lines) : instanceLines
@@ -95,7 +100,7 @@ extension InvalidationTrace {
   }
 
   /// Each event that wrote something, with what it wrote: the first ten of each.
-  var eventLines: [String] {
+  func eventLines(withFunctions: Bool = false) -> [String] {
     var lines: [String] = []
     var written = Dictionary(grouping: writes, by: \.event)
     for (index, event) in events.enumerated() where event.writes > 0 || !event.name.isEmpty {
@@ -105,7 +110,10 @@ extension InvalidationTrace {
       }
       let writes = written.removeValue(forKey: index) ?? []
       lines.append(event.name.isEmpty ? "outside of an event" : event.name)
-      lines += writes.prefix(10).map { "  wrote \($0.description)" }
+      lines += writes.prefix(10).map { write in
+        let function = withFunctions ? write.function : ""
+        return "  wrote \(write.description)" + (function.isEmpty ? "" : "  in \(function)")
+      }
       if event.writes > min(writes.count, 10) { lines.append("  and \(event.writes - min(writes.count, 10)) more") }
     }
     return lines

@@ -90,8 +90,20 @@ public struct InvalidationTrace: Sendable, Codable, CustomStringConvertible {
     public var oldValue: String { change.words.old }
     /// The value that was written, in at most 40 characters.
     public var newValue: String { change.words.new }
+    /// The function, or the property, in which the value was assigned: `Settings.reset()`.
+    ///
+    /// Empty where a binding wrote it, which ``binding`` names, and where a platform other than Linux does not tell. An
+    /// object announces the first of several assignments: the others are `Settings.reset(), or later`. What the optimizer
+    /// put into its caller is told as the caller.
+    public var function: String { place.function }
+    /// The line of the assignment: `Settings.swift:12`.
+    ///
+    /// Empty as ``function`` is; for a change in place, as `count += 1`, of which the compiler notes no line; for a trace
+    /// that was decoded; and in a program without debug information. To find it in a large program takes a second.
+    public var line: String { place.line }
     let change: TracedChange
     let content: Content
+    let place: WritePlace
 
     /// What differs, and how: `Model.devices[3].isOn  false → true`.
     public var description: String {
@@ -189,6 +201,9 @@ public struct InvalidationTrace: Sendable, Codable, CustomStringConvertible {
 enum StateTable: Sendable {
   case counted(TraceRecorder, TraceTables)
   case words([StateCounts])
+
+  /// What was counted of, while it is there.
+  var tree: Tree? { if case .counted(let recorder, _) = self { recorder.tree } else { nil } }
 
   var counts: [StateCounts] {
     switch self {
@@ -394,7 +409,9 @@ extension InvalidationTrace {
     let tables = TraceTables(recorder, origins: table.origins)
     entries = recorder.entries.all.map { Entry($0, tables) }
     writes = zip(recorder.writes, written).map { write, origin in
-      Write(event: write.event, change: write.change, content: .counted(state: write.state, origin: origin, tables))
+      Write(
+        event: write.event, change: write.change, content: .counted(state: write.state, origin: origin, tables),
+        place: write.place)
     }
     events = recorder.events.map {
       Event(

@@ -9,12 +9,15 @@
     /// `nil` where no property is another one.
     let values: (old: Any, new: Any)?
     let writer: (any OriginOwner)?
+    let place: WritePlace
   }
 
   private struct Snapshot {
     let object: AnyObject
     let properties: [(name: String, value: Any)]
     let writer: (any OriginOwner)?
+    /// Where it was, or was about to be, written for the first time.
+    var place: WritePlace
     /// Whether the object said itself that it changes.
     var isKnown: Bool
   }
@@ -31,10 +34,12 @@
     let id = ObjectIdentifier(object)
     guard snapshots[id] == nil else {
       if isKnown { snapshots[id]!.isKnown = true }
+      snapshots[id]!.place.isFirstOfMany = true
       return
     }
     snapshots[id] = Snapshot(
-      object: object, properties: Self.properties(of: object), writer: writer, isKnown: isKnown)
+      object: object, properties: Self.properties(of: object), writer: writer,
+      place: WritePlace(of: writer), isKnown: isKnown)
     order.append(id)
   }
 
@@ -46,17 +51,20 @@
     return ids.flatMap { id -> [Change] in
       guard let snapshot = snapshots.removeValue(forKey: id) else { return [] }
       let name = typeName(type(of: snapshot.object))
-      let changes = zip(snapshot.properties, Self.properties(of: snapshot.object)).compactMap { old, new in
-        old.name != new.name || Comparison.areSameValues(old.value, new.value)
-          ? nil
-          : Change(label: "\(name).\(old.name)", values: (old.value, new.value), writer: snapshot.writer)
+      let changed = zip(snapshot.properties, Self.properties(of: snapshot.object)).filter { old, new in
+        old.name == new.name && !Comparison.areSameValues(old.value, new.value)
+      }
+      var place = snapshot.place
+      if changed.count > 1 { place.isFirstOfMany = true }
+      let changes = changed.map { old, new in
+        Change(label: "\(name).\(old.name)", values: (old.value, new.value), writer: snapshot.writer, place: place)
       }
       if changes.isEmpty {
         guard snapshot.isKnown else { return [] }
-        if changed[id] == nil { changed[id] = [name] }
-        return [Change(label: name, values: nil, writer: snapshot.writer)]
+        if self.changed[id] == nil { self.changed[id] = [name] }
+        return [Change(label: name, values: nil, writer: snapshot.writer, place: .unknown)]
       }
-      changed[id, default: []] += changes.map(\.label)
+      self.changed[id, default: []] += changes.map(\.label)
       return changes
     }
   }

@@ -14,7 +14,9 @@ final class TraceHub: TraceListener, @unchecked Sendable {
   func willWrite(
     _ label: () -> String, _ vertex: Vertex?, from old: Any, to new: Any, by writer: (any OriginOwner)?
   ) {
-    for recorder in recorders { recorder.wrote(label, vertex, from: old, to: new, by: writer) }
+    // What a binding wrote is told by the binding.
+    let place = WritePlace(of: writer)
+    for recorder in recorders { recorder.wrote(label, vertex, from: old, to: new, by: writer, at: place) }
   }
 
   /// Only what bodies read is told: texts and shapes read much that the engine keeps in the environment.
@@ -22,7 +24,8 @@ final class TraceHub: TraceListener, @unchecked Sendable {
     let isRead = vertex.outputs.contains { output in
       (output.rule as? NodeRule).map { onMainActor($0) { ($0.node as? any TracedNode)?.isCounted ?? false } } ?? false
     }
-    if isRead { willWrite({ vertex.label }, vertex, from: old, to: new, by: nil) }
+    guard isRead else { return }
+    for recorder in recorders { recorder.wrote({ vertex.label }, vertex, from: old, to: new, by: nil, at: .unknown) }
   }
 
   func wroteEqual(_ label: String, _ vertex: Vertex?, by writer: (any OriginOwner)?) {
@@ -43,7 +46,7 @@ final class TraceHub: TraceListener, @unchecked Sendable {
           continue
         }
         if recorder.knowsWrite(of: change.label) { continue }
-        recorder.wrote({ change.label }, nil, from: new.old, to: new.new, by: change.writer)
+        recorder.wrote({ change.label }, nil, from: new.old, to: new.new, by: change.writer, at: change.place)
       }
     }
   }
@@ -83,6 +86,7 @@ extension Tree {
     let hub = hub ?? TraceHub()
     hub.label = label
     hub.recorders.append(recorder)
+    recorder.tree = self
     setHub(hub)
   }
 

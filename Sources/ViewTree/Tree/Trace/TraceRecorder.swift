@@ -16,6 +16,7 @@ final class TraceRecorder: @unchecked Sendable {
     let change: TracedChange
     /// By which binding.
     let writer: (any OriginOwner)?
+    let place: WritePlace
     let event: Int
   }
 
@@ -30,6 +31,8 @@ final class TraceRecorder: @unchecked Sendable {
     fileprivate(set) var types: Range<Int>
   }
 
+  /// What it counts of; `nil` once that is gone.
+  @exclusivity(unchecked) weak var tree: Tree?
   @exclusivity(unchecked) private(set) var entries = TraceEntries()
   @exclusivity(unchecked) private(set) var causes = TraceCauses()
   @exclusivity(unchecked) private(set) var states = TraceStates()
@@ -252,7 +255,8 @@ final class TraceRecorder: @unchecked Sendable {
   // MARK: Writes
 
   func wrote(
-    _ label: () -> String, _ vertex: Vertex?, from old: Any, to new: Any, by writer: (any OriginOwner)?
+    _ label: () -> String, _ vertex: Vertex?, from old: Any, to new: Any, by writer: (any OriginOwner)?,
+    at place: WritePlace
   ) {
     let state = vertex.map { states.number(of: $0) } ?? states.number(label())
     let event = currentEvent()
@@ -263,7 +267,8 @@ final class TraceRecorder: @unchecked Sendable {
     if let event { events[event].writes += 1 }
     guard writes.count < Self.writeLimit else { return moreWrites += 1 }
     writes.append(
-      Write(state: state, change: TracedChange(from: old, to: new), writer: writer, event: events.count - 1))
+      Write(
+        state: state, change: TracedChange(from: old, to: new), writer: writer, place: place, event: events.count - 1))
   }
 
   func wroteEqual(_ label: String, _ vertex: Vertex?, by writer: (any OriginOwner)?) {

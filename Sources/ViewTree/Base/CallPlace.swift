@@ -1,0 +1,76 @@
+#if os(Linux)
+  internal import Runtime
+#endif
+
+/// Where in a user's source the running code was called, told by the return addresses on the stack.
+///
+/// To take them costs some microseconds; what they are called is found out when it is asked for. Only Linux tells.
+struct CallPlace: Sendable {
+  /// The function, or the property, with the types around: `SettingsView.body`.
+  ///
+  /// `nil` where nobody's code is near.
+  var function: String? {
+    #if os(Linux)
+      symbol(options: .useSymbolCache).map { shortName($0.name) }
+    #else
+      nil
+    #endif
+  }
+
+  /// The line: `Settings.swift:12`.
+  ///
+  /// `nil` where the program has no debug information. To find it in a large program takes a second.
+  var line: String? {
+    #if os(Linux)
+      guard let location = symbol(options: [.useSymbolCache, .showSourceLocations])?.sourceLocation,
+        location.line > 0
+      else { return nil }
+      return "\(location.path.split(separator: "/").last ?? ""):\(location.line)"
+    #else
+      nil
+    #endif
+  }
+
+  #if os(Linux)
+    /// What is loaded; what a program loads later has no names.
+    private static let images = ImageMap.capture()
+    private let stack = try? Backtrace.capture(algorithm: .fast, limit: 48, top: 0, images: images)
+
+    /// The innermost that is a user's.
+    private func symbol(options: Backtrace.SymbolicationOptions) -> SymbolicatedBacktrace.Symbol? {
+      let symbols = stack?.symbolicated(with: Self.images, options: options)?.frames.lazy.compactMap(\.symbol)
+      return symbols?.first { !$0.isPassedBy }.flatMap { $0.bringsEvents ? nil : $0 }
+    }
+  #endif
+}
+
+#if os(Linux)
+  extension SymbolicatedBacktrace.Symbol {
+    /// Whether it is between a user's code and what it calls: a library's, or made by the compiler.
+    fileprivate var isPassedBy: Bool {
+      if bringsEvents { return false }
+      guard rawName.hasPrefix("$s") else { return true }
+      let names = rawName.dropFirst(2)
+      let isOfStandardLibrary = !(names.first?.isNumber ?? false)
+      return isOfStandardLibrary || libraries.contains { names.hasPrefix("\($0.utf8.count)\($0)") } || isSwiftThunk
+        || ["TA", "TW", "TR"].contains { names.hasSuffix($0) } || isAccessor
+    }
+
+    /// Whether it only sets a property, also as the compiler and `@Observable` write it.
+    private var isAccessor: Bool {
+      [".setter", ".modify"].contains { name.hasSuffix($0) } || name.contains(".withMutation<")
+    }
+
+    /// Whether it hands an event to the views: whoever called it did not call what they do.
+    fileprivate var bringsEvents: Bool { hosts.contains { rawName.hasPrefix("$s\($0.utf8.count)\($0)") } }
+  }
+
+  private let libraries = ["ViewTree", "SwiftUI", "Combine", "Observation", "Foundation", "FoundationEssentials"]
+  private let hosts = ["TextBackend", "TerminalHost"]
+
+  /// `SettingsView.body` of `closure #1 in closure #2 in SettingsView.body.getter`.
+  private func shortName(_ name: String) -> String {
+    let function = name.components(separatedBy: " in ").last ?? name
+    return (function.hasSuffix(".getter") ? String(function.dropLast(".getter".count)) : function).escapingControls()
+  }
+#endif

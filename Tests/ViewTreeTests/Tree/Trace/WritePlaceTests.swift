@@ -1,0 +1,118 @@
+import Foundation
+import Testing
+@testable import TextBackend
+@testable import ViewTree
+import ViewTreeTesting
+
+/// Where in the source a value was assigned, as a trace tells it.
+@MainActor @Suite struct WritePlaceTests {
+  @Observable final class Settings {
+    var wifi = false
+    var name = ""
+    var both: Bool {
+      get { wifi }
+      set { wifi = newValue }
+    }
+    private(set) var changes = 0
+
+    func reset() {
+      wifi.toggle()
+    }
+
+    func rename() {
+      name = "a"
+      changes += 1
+    }
+  }
+
+  final class Published: ObservableObject {
+    @ViewTree.Published var wifi = false
+    func reset() { wifi.toggle() }
+  }
+
+  struct Page: View {
+    @State private var count = 0
+    @State var settings = Settings()
+    @ObservedObject var published = Published()
+    @State private var isOn = false
+
+    var body: some View {
+      Text("\(count) \(settings.wifi) \(settings.name) \(settings.changes) \(published.wifi)")
+      Toggle("Bound", isOn: $isOn)
+      Button("Inline") { count += 1 }
+      Button("Method", action: step)
+      Button("Reset", action: reset)
+      Button("Observed") { settings.reset() }
+      Button("Several") { settings.rename() }
+      Button("Computed") { settings.both.toggle() }
+      Button("Published") { published.reset() }
+      Button("Nested") { [1].forEach { count += $0 } }
+      Text("changed").onChange(of: isOn) { count = 9 }
+    }
+
+    private func step() { count += 1 }
+
+    static let lineOfReset = #line + 1
+    private func reset() { count = -1 }
+  }
+
+  private func trace(_ name: String, _ page: Page = Page()) throws -> InvalidationTrace {
+    let screen = Screen(page, width: 60)
+    return try screen.trace { try screen.find(.button, name).tap() }
+  }
+
+  #if os(Linux)
+    @Test(arguments: [
+      ("Inline", "Page.body"), ("Method", "Page.step()"), ("Observed", "Settings.reset()"),
+      ("Computed", "Page.body"), ("Published", "Published.reset()"), ("Nested", "Page.body"),
+    ])
+    func `an assignment is told by the function that holds it`(button: String, function: String) throws {
+      let trace = try trace(button)
+      let write = try #require(trace.writes.first)
+      #expect(trace.writes.count == 1)
+      #expect(write.function == "WritePlaceTests.\(function)")
+      #expect(trace.description.contains("  wrote \(write.description)  in \(write.function)\n"))
+      #expect(!trace.table().contains("  in "), "it depends on how the program is built")
+    }
+
+    @Test func `the line is that of the assignment`() throws {
+      let settings = Settings()
+      let screen = Screen(Page(settings: settings), width: 60)
+      let line = #line + 1
+      let trace = screen.trace { settings.wifi = true }
+      #expect(trace.writes.map(\.line) == ["WritePlaceTests.swift:\(line)"])
+      let reset = try self.trace("Reset")
+      #expect(reset.writes.map(\.line) == ["WritePlaceTests.swift:\(Page.lineOfReset)"])
+    }
+
+    @Test func `of several properties of an object only the first is known`() throws {
+      let trace = try trace("Several")
+      #expect(trace.writes.map(\.name) == ["Settings.name", "Settings.changes"])
+      #expect(trace.writes.allSatisfy { $0.function == "WritePlaceTests.Settings.rename(), or later" })
+    }
+
+    @Test func `what a binding wrote is told by the binding`() throws {
+      let screen = Screen(Page(), width: 60)
+      let trace = try screen.trace { try screen.find(.toggle, "Bound").tap() }
+      #expect(trace.writes.map(\.name) == ["Page._isOn", "Page._count"])
+      #expect(trace.writes.map(\.function) == ["", "WritePlaceTests.Page.body"])
+      #expect(trace.writes.first?.line == "")
+    }
+
+    @Test func `what is decoded knows the function`() throws {
+      let trace = try trace("Method")
+      let read = try JSONDecoder().decode(InvalidationTrace.self, from: Data(trace.json().utf8))
+      #expect(read.description == trace.description)
+      #expect(read.writes.map(\.line) == [""])
+    }
+
+    @Test func `a failure tells it`() throws {
+      let trace = try trace("Method")
+      withKnownIssue {
+        expectInvalidations(trace, .none)
+      } matching: {
+        $0.comments.first?.rawValue.contains("in WritePlaceTests.Page.step()") == true
+      }
+    }
+  #endif
+}
