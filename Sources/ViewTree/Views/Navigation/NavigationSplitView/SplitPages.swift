@@ -77,7 +77,7 @@ struct SplitLayout: EngineLayout {
     }
   }
 
-  private func isWide(_ width: CGFloat?, _ cell: CGFloat) -> Bool {
+  func isWide(_ width: CGFloat?, _ cell: CGFloat) -> Bool {
     width.map { $0 >= leastColumns * cell } ?? true
   }
 
@@ -140,7 +140,7 @@ private final class SplitRenderNode: NavigationRenderNode<SplitLayout>, PlaceRea
   private lazy var next = makePage(.next, over: root.page)
   private var line: Node?
   private var hidesRoot = false
-  /// Whether the last layout placed both columns, or the one that may hide alone.
+  /// Whether there was room for both columns in the last layout.
   private var isWide = true
 
   init(_ columns: SplitColumns, path: PathStorage, parent: Node, inputs: Inputs) {
@@ -187,8 +187,7 @@ private final class SplitRenderNode: NavigationRenderNode<SplitLayout>, PlaceRea
   }
 
   func updateGeometry() {
-    let placed = renderChildren.filter(\.isPlaced).count
-    let isWide = hidesRoot ? self.isWide : placed > 1
+    let isWide = layout.isWide(size.width, renderTree.metrics.divider.width)
     guard isWide != self.isWide else { return }
     self.isWide = isWide
     columns.isWide.update { $0 = isWide }

@@ -156,4 +156,37 @@ private struct Links: View {
     screen.press(.escape)
     #expect(screen.text.contains("first"))
   }
+
+  @Test(arguments: [NavigationSplitViewVisibility.all, .detailOnly])
+  func `where there is room for one column there is a way back, whichever are to be seen`(
+    visibility: NavigationSplitViewVisibility
+  ) throws {
+    struct Narrow: View {
+      let visibility: NavigationSplitViewVisibility
+      @State private var column = NavigationSplitViewColumn.detail
+
+      var body: some View {
+        NavigationSplitView(columnVisibility: .constant(visibility), preferredCompactColumn: $column) {
+          Text("first").navigationTitle("Side")
+        } detail: {
+          Text("last").navigationTitle("End")
+        }
+      }
+    }
+    let screen = Screen(Narrow(visibility: visibility), width: 30, height: 4)
+    expectText(
+      screen.text,
+      equals: """
+        [ < Side ] End
+        ------------------------------
+
+                     last
+        """)
+    try screen.find(.button, "Side").tap()
+    #expect(screen.text.contains("first"))
+    #expect(screen.findAll(.staticText, containing: "last").isEmpty)
+    screen.resize(width: 60, height: 4)
+    #expect(screen.text.contains("last"))
+    #expect(screen.text.contains("first") == (visibility == .all))
+  }
 }
