@@ -90,7 +90,7 @@
     var mirror: Mirror? = Mirror(reflecting: object)
     while let current = mirror {
       for (label, value) in current.children {
-        guard let label, !label.hasPrefix("_$") else { continue }
+        guard let label else { continue }
         properties.append((label.unwrappedName, (value as? any AnyPublished)?.currentValue ?? value))
       }
       mirror = current.superclassMirror

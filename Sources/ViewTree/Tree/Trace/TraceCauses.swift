@@ -14,18 +14,24 @@ struct TraceCauses {
     var isInherited: Bool { states.isEmpty }
     /// Whether it is a new view value of which nothing is known to be another one: what differs cannot be compared.
     let isUnproved: Bool
+    /// Whether it has the states of one event alone, and the same value may come from others in the next.
+    let isOfEvent: Bool
 
-    init(name: String, source: String = "", inputs: [TraceInput] = [], states: [Int] = []) {
+    init(
+      name: String, source: String = "", inputs: [TraceInput] = [], states: [Int] = [], isOfEvent: Bool = false
+    ) {
       self.name = name
       self.source = source
       self.inputs = inputs
       self.states = states
+      self.isOfEvent = isOfEvent
       isUnproved = !inputs.isEmpty && inputs.allSatisfy { !$0.isProved }
     }
   }
 
   enum Key: Hashable {
     case named(String, String)
+    case ofStates(String, String, [Int])
     case inputs(ObjectIdentifier, UInt64)
   }
 

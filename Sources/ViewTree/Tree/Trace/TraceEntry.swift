@@ -45,11 +45,12 @@ final class TraceEntry: @unchecked Sendable {
 
   func count(cause: Int, unneeded: Int) { causes.count(cause, unneeded: unneeded) }
 
-  /// The number of the cause that a vertex is, looked up where it was not the last one.
-  func cause(_ vertex: Vertex, find: () -> Int) -> Int {
+  /// The number of the cause that a vertex is, looked up where it was not the last one, or one that is not kept.
+  func cause(_ vertex: Vertex, find: () -> (cause: Int, isKept: Bool)) -> Int {
     if lastVertex !== vertex {
-      lastCause = find()
-      lastVertex = vertex
+      let found = find()
+      lastCause = found.cause
+      lastVertex = found.isKept ? vertex : nil
     }
     return lastCause
   }

@@ -112,7 +112,11 @@ final class TraceRecorder: @unchecked Sendable {
     if isFirst {
       found = Causes(named("@identity", in: &identity))
     } else if raw.count == 1, case .vertex(let vertex) = raw[0] {
-      found = Causes(entry.cause(vertex) { cause(vertex, of: node) })
+      found = Causes(
+        entry.cause(vertex) {
+          let cause = cause(vertex, of: node)
+          return (cause, isKept: !causes[cause].isOfEvent)
+        })
     } else {
       found = resolve(raw, of: node, watch)
     }
@@ -239,12 +243,20 @@ final class TraceRecorder: @unchecked Sendable {
     let type = node.evaluatedType
     if vertex.isOfOwnView {
       let name = "its own \(label.split(separator: ".").last.map { String($0).unwrappedName } ?? label)"
-      return cause(.named(name, label)) { TraceCauses.Cause(name: name, states: states.behind(vertex)) }
+      return cause(name, label: label, source: "", vertex)
     }
     let name = isOwn(type) ? label : node.nameOfCause(vertex)
     let isOwnName = label == name || label == "\(typeName(type)).\(name)"
-    return cause(.named(name, label)) {
-      TraceCauses.Cause(name: name, source: isOwnName ? "" : label, states: states.behind(vertex))
+    return cause(name, label: label, source: isOwnName ? "" : label, vertex)
+  }
+
+  /// Of a value that comes from several states those led to it that were written in the event: another time others do.
+  private func cause(_ name: String, label: String, source: String, _ vertex: Vertex) -> Int {
+    let key = TraceCauses.Key.named(name, label)
+    if let known = causes.number(of: key) { return known }
+    let (states, areAll) = states.behind(vertex)
+    return cause(areAll ? key : .ofStates(name, label, states)) {
+      TraceCauses.Cause(name: name, source: source, states: states, isOfEvent: !areAll)
     }
   }
 

@@ -53,7 +53,9 @@ struct TraceStates {
   }
 
   /// The states from which the value of a vertex comes: those that were written, if some were, otherwise the outermost.
-  mutating func behind(_ vertex: Vertex) -> [Int] {
+  ///
+  /// `areAll`: whether there is one outermost, so that it is the same in every event.
+  mutating func behind(_ vertex: Vertex) -> (states: [Int], areAll: Bool) {
     var labels: [String] = []
     var ends: [Vertex] = []
     var seen: Set<ObjectIdentifier> = []
@@ -66,10 +68,10 @@ struct TraceStates {
     }
     visit(vertex)
     let known = written.filter { state in labels.contains { $0.isPart(of: all[state].label) } }
-    if !known.isEmpty { return known.sorted() }
+    if !known.isEmpty { return (known.sorted(), ends.count < 2) }
     var states: [Int] = []
     for end in ends { states.append(number(end.label, isOwn: end.isOfOwnView)) }
-    return states
+    return (states, ends.count < 2)
   }
 
   mutating func wrote(
