@@ -46,11 +46,6 @@ extension InvalidationTrace.Cause: Codable {
     case name, source, evaluations, unneeded, inputs, isOfCollection
   }
 
-  private struct Input: Codable {
-    let reason: String
-    let advice: String
-  }
-
   /// Writes what the cause says: numbers and words.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: Key.self)
@@ -58,9 +53,6 @@ extension InvalidationTrace.Cause: Codable {
     try container.encode(source, forKey: .source)
     try container.encode(evaluations, forKey: .evaluations)
     try container.encode(unneeded, forKey: .unneeded)
-    let inputs = inputs.map {
-      Input(reason: $0.words(isFirstOfMany: evaluations > 1).escapingControls(), advice: $0.advice.escapingControls())
-    }
     try container.encode(inputs, forKey: .inputs)
     if isOfCollection { try container.encode(true, forKey: .isOfCollection) }
   }
@@ -73,10 +65,59 @@ extension InvalidationTrace.Cause: Codable {
       source: try container.decode(String.self, forKey: .source),
       evaluations: try container.decode(Int.self, forKey: .evaluations),
       unneeded: try container.decode(Int.self, forKey: .unneeded),
-      inputs: try container.decode([Input].self, forKey: .inputs).map {
-        TraceInput(words: $0.reason, advice: $0.advice)
-      },
+      inputs: try container.decode([TraceInput].self, forKey: .inputs),
       isOfCollection: try container.decodeIfPresent(Bool.self, forKey: .isOfCollection) ?? false)
+  }
+}
+
+extension TraceInput: Codable {
+  private enum Key: String, CodingKey {
+    case reason, advice, kind, path, part, old, new
+  }
+
+  /// What is more than words: of these a table puts several together.
+  private enum Kind: String, Codable {
+    case value, closure, closures, binding
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: Key.self)
+    try container.encode(words().escapingControls(), forKey: .reason)
+    try container.encode(advice.escapingControls(), forKey: .advice)
+    func encode(_ kind: Kind, _ values: [(Key, String)] = []) throws {
+      try container.encode(kind, forKey: .kind)
+      for (key, text) in [(.path, path)] + values { try container.encode(text.escapingControls(), forKey: key) }
+    }
+    switch reason {
+    case .value(let change):
+      let part = change.words.part
+      try encode(.value, [(.part, part.path), (.old, part.old), (.new, part.new)])
+    case .closure: try encode(.closure)
+    case .closures(let place, _): try encode(.closures, [(.new, place)])
+    case .otherBinding(let old, let new): try encode(.binding, [(.old, old), (.new, new)])
+    case .incomparable, .madeAnew, .object, .content, .words: break
+    }
+  }
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: Key.self)
+    func text(_ key: Key) throws -> String { try container.decode(String.self, forKey: key) }
+    let advice = try text(.advice)
+    guard let kind = try container.decodeIfPresent(Kind.self, forKey: .kind) else {
+      self.init(words: try text(.reason), advice: advice)
+      return
+    }
+    let reason: Reason =
+      switch kind {
+      case .value:
+        .value(
+          TracedChange(
+            .init(old: "", new: "", part: (path: try text(.part), old: try text(.old), new: try text(.new)))))
+      case .closure: .closure(isOfControl: advice.isEmpty)
+      case .closures: .closures(try text(.new), advice: advice)
+      case .binding: .otherBinding(try text(.old), try text(.new))
+      }
+    self.init(path: try text(.path), reason: reason)
   }
 }
 

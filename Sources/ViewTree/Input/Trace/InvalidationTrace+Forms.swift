@@ -79,7 +79,7 @@ extension InvalidationTrace {
   ///
   /// The first 50 events are drawn. There is no time in it: the drawing is the same in every run.
   public func timeline() -> String {
-    let shown = Array(events.prefix(50))
+    let (shown, all) = (Array(events.prefix(50)), events.count + moreEvents)
     var types: [String] = []
     for event in shown { for type in event.types where !types.contains(type.name) { types.append(type.name) } }
     let (left, column, row, top) = (24 + 8 * (types.map(\.count).max() ?? 0), 96, 24, 150)
@@ -88,7 +88,8 @@ extension InvalidationTrace {
     var lines = [
       ##"<svg xmlns="http://www.w3.org/2000/svg" width="\##(size.width)" height="\##(size.height)" "##
         + ##"viewBox="0 0 \##(size.width) \##(size.height)" font-family="system-ui, sans-serif" font-size="12">"##,
-      "<title>\(shown.count) events, \(totalEvaluations) evaluations, \(totalUnneeded) unneeded</title>",
+      "<title>\(all) events\(all > shown.count ? ", the first \(shown.count) of them drawn" : ""), "
+        + "\(totalEvaluations) evaluations, \(totalUnneeded) unneeded</title>",
       ##"<rect width="100%" height="100%" fill="#fff"/>"##,
     ]
     for (index, type) in types.enumerated() {
