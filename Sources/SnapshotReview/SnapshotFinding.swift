@@ -75,8 +75,8 @@ package struct SnapshotFindings {
   private func removeEmptyFolders(above file: URL) {
     var folder = file.deletingLastPathComponent()
     while folder.path.hasPrefix(folders.artifacts.path + "/") {
-      guard (try? FileManager.default.contentsOfDirectory(atPath: folder.path))?.isEmpty == true else { return }
-      try? FileManager.default.removeItem(at: folder)
+      // Only where it is empty; to look what is in it would take the longer the more is to be removed from it.
+      guard rmdir(folder.path) == 0 else { return }
       folder.deleteLastPathComponent()
     }
   }

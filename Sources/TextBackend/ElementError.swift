@@ -70,8 +70,9 @@ struct ElementQuery {
     guard let text, !text.isEmpty else { return nil }
     if let other = namesake(among: all) { return "\"\(text)\" is a \(other.role)" }
     var names: [(name: String, distance: Int)] = []
+    var seen: Set<String> = []
     for element in all {
-      for (name, text) in self.names(of: element) where !names.contains(where: { $0.name == name }) {
+      for (name, text) in self.names(of: element) where seen.insert(name).inserted {
         guard let distance = distance(to: text) else { continue }
         names.append((name, distance * 2 + (element.role == role ? 0 : 1)))
       }

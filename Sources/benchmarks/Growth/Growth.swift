@@ -8,7 +8,7 @@ import ViewTree
     ListIdsGrowth.self, ListValueGrowth.self,
     CustomLayoutGrowth.self, GeometryReaderGrowth.self,
     PreferenceMountGrowth.self, PreferenceChangeGrowth.self, GridColumnsGrowth.self,
-    TabGrowth.self, FindGrowth.self, FindEachGrowth.self,
+    TabGrowth.self, FindGrowth.self, FindEachGrowth.self, FindNearestGrowth.self, TraceTextGrowth.self,
     LazyScrollGrowth.self, DeparturesGrowth.self, NavigationGrowth.self,
   ]
 

@@ -130,10 +130,10 @@ extension Node {
     return properties
   }
 
-  /// The types of the views around.
-  fileprivate func addTypesAround(to types: inout Set<String>) {
+  /// The types of the views around, up to one around which they are known.
+  fileprivate func addTypesAround(to types: inout Set<String>, known: inout Set<ObjectIdentifier>) {
     var next = parent
-    while let current = next {
+    while let current = next, known.insert(ObjectIdentifier(current)).inserted {
       if let traced = current as? any TracedNode, traced.isCounted { types.insert(tracedName(traced.evaluatedType)) }
       next = current.parent
     }
@@ -141,7 +141,8 @@ extension Node {
 
   /// The node and all below it.
   fileprivate func addNodes(to nodes: inout Set<ObjectIdentifier>) {
-    nodes.insert(ObjectIdentifier(self))
+    // What is there already has brought all below it.
+    guard nodes.insert(ObjectIdentifier(self)).inserted else { return }
     forEachChild { $0.addNodes(to: &nodes) }
   }
 }
@@ -263,7 +264,8 @@ extension BindingReport.Row {
     let causes = own + others
     // Who reads the same state elsewhere reads it by itself.
     var around: Set<String> = []
-    if key.kind == .state { for property in properties { property.node.addTypesAround(to: &around) } }
+    var known: Set<ObjectIdentifier> = []
+    if key.kind == .state { for property in properties { property.node.addTypesAround(to: &around, known: &known) } }
     var readers: [String] = []
     for property in properties {
       for reader in property.readers where !readers.contains(reader) { readers.append(reader) }

@@ -215,13 +215,15 @@ extension InvalidationTrace.Cause {
 
   /// Whether both are one cause for views of one type: of rows, whatever their indices are.
   fileprivate func isAlike(_ other: Self) -> Bool {
-    name == other.name && source.withoutIndices == other.source.withoutIndices
+    (name == other.name || name.withoutIndices == other.name.withoutIndices)
+      && (source == other.source || source.withoutIndices == other.source.withoutIndices)
       && inputs.map(\.kind) == other.inputs.map(\.kind)
   }
 
   fileprivate func adding(_ other: Self) -> Self {
     Self(
-      name: name, source: source == other.source ? source : source.withoutIndices,
+      name: name == other.name ? name : name.withoutIndices,
+      source: source == other.source ? source : source.withoutIndices,
       evaluations: evaluations + other.evaluations, unneeded: unneeded + other.unneeded, inputs: inputs,
       isOfCollection: isOfCollection || other.isOfCollection)
   }
@@ -244,5 +246,19 @@ extension TraceInput {
 
 extension String {
   /// `Model.items[i].isOn` for `Model.items[12].isOn`.
-  var withoutIndices: String { replacing(#/\[[0-9]+\]/#, with: "[i]") }
+  ///
+  /// Asked for each row of a table, and of most words there is nothing to replace: by bytes, not by a regular expression.
+  var withoutIndices: String {
+    let open = UInt8(ascii: "[")
+    guard utf8.contains(open) else { return self }
+    var (words, rest) = ([UInt8](), utf8[...])
+    while let start = rest.firstIndex(of: open) {
+      let digits = rest[rest.index(after: start)...].prefix { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
+      let isIndex = !digits.isEmpty && rest[digits.endIndex...].first == UInt8(ascii: "]")
+      words += rest[...start]
+      if isIndex { words.append(UInt8(ascii: "i")) }
+      rest = rest[(isIndex ? digits.endIndex : rest.index(after: start))...]
+    }
+    return String(decoding: words + rest, as: UTF8.self)
+  }
 }
