@@ -137,9 +137,9 @@ struct Picture {
   /// The columns, from and to, and the words of their style.
   private static func apply(_ words: [Substring], to row: inout [Glyph?]) {
     let ends = words.first?.split(separator: "..").compactMap { Int($0) } ?? []
-    guard ends.count == 2, ends[0] <= ends[1] else { return }
+    guard ends.count == 2 else { return }
     let style = CellStyle(words: words.dropFirst().map(String.init))
-    for column in max(ends[0], 0)..<max(min(ends[1] + 1, row.count), max(ends[0], 0)) { row[column]?.style = style }
+    for column in row.indices where ends[0] <= column && column <= ends[1] { row[column]?.style = style }
   }
 
   /// The sequences of a terminal that choose colours and weights; all others are left out.
@@ -269,8 +269,8 @@ struct PicturePair {
       if before?.text == after?.text { return after.map { ($0, before?.looksLike($0) == true ? nil : .restyled) } }
       if let after, after.text != " " { return (after, .added) }
       if let before, before.text != " " { return (before, .removed) }
-      // A blank where the other picture ends.
-      return (after ?? before).map { ($0, nil) }
+      // A blank where the other picture ends: what is behind it may show.
+      return (after ?? before).map { ($0, $0.looksLike(Picture.Glyph(" ", style: CellStyle())) ? nil : .restyled) }
     }
   }
 }

@@ -126,7 +126,7 @@ package struct ReviewPage {
   private func cells(
     _ finding: SnapshotFinding, _ before: String?, _ after: String?, _ ending: String
   ) -> (String?, String?, String?) {
-    let drawn = ending == "txt" ? finding.picture.map { Picture(cells: $0, known: known) } : nil
+    let drawn = finding.picture.map { Picture(cells: $0, known: known) }
     let new = after.map { Picture($0, fileExtension: ending, colors: drawn, known: known) }
     let old = before.map { Picture($0, fileExtension: ending, colors: drawn, known: known) }
     func pre(_ html: String) -> String { "<pre>\(html)</pre>" }

@@ -28,7 +28,7 @@ extension Screen {
   public func settle(
     after duration: Duration, patience: Duration = .seconds(1), allowsUnfinished: Bool = false
   ) async throws {
-    let end = clock.now.advanced(by: max(duration, .zero))
+    let end = clock.now.advanced(by: duration)
     try await settle(patience: patience, allowsUnfinished: allowsUnfinished)
     while clock.now < end {
       let frame = frames.nextCompletionTime.map { VirtualClock.Instant(offset: $0) }

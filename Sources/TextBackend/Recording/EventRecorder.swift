@@ -22,7 +22,7 @@ internal import ViewTree
     var time: Duration
     /// How the element at the place is found, said before anything changed.
     var element: String?
-    var end: (column: Int, row: Int)?
+    var hasMoved = false
   }
 
   /// A press of so long is a long one.
@@ -99,14 +99,14 @@ internal import ViewTree
   }
 
   func noteDrag(column: Int, row: Int) {
-    guard let press, (column, row) != (press.column, press.row) || press.end != nil else { return }
-    self.press?.end = (column, row)
+    guard let press, (column, row) != (press.column, press.row) else { return }
+    self.press?.hasMoved = true
   }
 
   func noteRelease(column: Int, row: Int, count: Int) {
     guard let press else { return }
     self.press = nil
-    if press.end != nil {
+    if press.hasMoved {
       lastClick = nil
       lines.append(
         "screen.drag(fromColumn: \(press.column), row: \(press.row), toColumn: \(column), row: \(row))")

@@ -41,7 +41,7 @@ extension Screen {
     guard let recorder else { return }
     let (column, row) = cell(at: point)
     recorder.noteClick(
-      column: column, row: row, element: recordedElement(column: column, row: row), count: max(count, 1))
+      column: column, row: row, element: recordedElement(column: column, row: row), count: count)
   }
 
   /// Notes what an element is asked to do.
