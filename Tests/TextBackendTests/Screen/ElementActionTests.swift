@@ -1,0 +1,204 @@
+import Testing
+import ViewTreeTesting
+
+/// What events do with a screen, where it is easy to do a little less.
+@MainActor struct ElementActionTests {
+  private final class Log {
+    var words: [String] = []
+    func callAsFunction(_ word: String) { words.append(word) }
+  }
+
+  // MARK: Wheels and drags
+
+  private struct Scrollers: View {
+    var body: some View {
+      ScrollView {
+        VStack(alignment: .leading, spacing: 0) {
+          ScrollView { VStack(alignment: .leading, spacing: 0) { ForEach(0..<6, id: \.self) { Text("inner \($0)") } } }
+            .frame(height: 3)
+          ForEach(0..<20, id: \.self) { Text("outer \($0)") }
+        }
+      }
+    }
+  }
+
+  @Test func `the wheel scrolls three lines a notch, and what is around when the inner view is at its end`() {
+    let screen = Screen(width: 20, height: 6) { Scrollers() }
+    screen.turnWheel(column: 1, row: 1, byColumns: 0, rows: 1)
+    #expect(screen.text.hasPrefix("inner 3"), "\(screen.text)")
+    screen.turnWheel(column: 1, row: 1, byColumns: 0, rows: 2)
+    #expect(screen.text.hasPrefix("outer 3"), "\(screen.text)")
+    screen.turnWheel(column: 1, row: 1, byColumns: 0, rows: -1)
+    #expect(screen.text.hasPrefix("outer 0"), "\(screen.text)")
+  }
+
+  @Test func `the wheel turns to the right and back to the left`() {
+    let screen = Screen(width: 10, height: 1) {
+      ScrollView(.horizontal) { HStack(spacing: 0) { ForEach(0..<30, id: \.self) { Text("\($0 % 10)") } } }
+    }
+    screen.turnWheel(column: 1, row: 0, byColumns: 2, rows: 0)
+    #expect(screen.text.hasPrefix("67890"), "\(screen.text)")
+    screen.turnWheel(column: 1, row: 0, byColumns: -1, rows: 0)
+    #expect(screen.text.hasPrefix("34567"), "\(screen.text)")
+  }
+
+  @Test func `a drag is told in its steps, the last of them at its end`() {
+    let log = Log()
+    let screen = Screen(width: 20) {
+      Text("drag").gesture(DragGesture(minimumDistance: 0).onChanged { log("\(Int($0.translation.width))") })
+    }
+    screen.drag(fromColumn: 1, row: 0, toColumn: 9, row: 0, steps: 4)
+    #expect(log.words == ["0", "2", "4", "6", "8"])
+  }
+
+  @Test func `a drag beyond every number is one to the right`() throws {
+    let log = Log()
+    let screen = Screen(width: 20) {
+      Text("drag").gesture(DragGesture().onEnded { log($0.translation.width > 0 ? "right" : "left") })
+    }
+    try screen.find(.staticText, "drag").drag(byColumns: .max)
+    #expect(log.words == ["right"])
+  }
+
+  @Test(arguments: [ScreenOptions(), ScreenOptions(unit: .points)])
+  func `a narrow row is swiped far enough, in cells and in points`(options: ScreenOptions) throws {
+    let log = Log()
+    let screen = Screen(width: 16, height: 6, options: options) {
+      List { Text("Apple").swipeActions { Button("Flag") { log("flag") } } }
+    }
+    try screen.find(.staticText, "Apple").swipe(to: .leading)
+    try screen.find(.menuItem, "Flag").tap()
+    #expect(log.words == ["flag"])
+  }
+
+  // MARK: Scrolling
+
+  private func list(_ rows: Int) -> Screen {
+    Screen(width: 20, height: 8) {
+      List { ForEach(0..<rows, id: \.self) { row in Text(row % 3 == 0 ? "Row \(row)\nmore\nmore" : "Row \(row)") } }
+        .accessibilityLabel("All")
+    }
+  }
+
+  @Test func `rows are found from the start of a list, and show when they are`() throws {
+    let screen = list(300)
+    let all = try screen.find(.list, "All")
+    for row in [250, 10, 200] {
+      let found = try all.scroll(to: .staticText, row % 3 == 0 ? "Row \(row)\nmore\nmore" : "Row \(row)")
+      #expect(screen.text.contains("Row \(row)"), "\(screen.text)")
+      #expect(found.frame.minY >= 0 && found.frame.maxY <= 8)
+    }
+  }
+
+  // MARK: Menus and groups
+
+  private struct Choices: View {
+    let log: Log
+    @State private var isOpen = false
+    @State private var color = "Red"
+    var body: some View {
+      VStack(alignment: .leading) {
+        Button("Copy") { log("outside") }
+        Menu("Edit") { Button("Copy") { log("inside") } }
+        DisclosureGroup("More", isExpanded: $isOpen) { Text("inside") }
+        Picker("Color", selection: $color) { ForEach(["Red", "Blue"], id: \.self) { Text($0) } }
+      }
+    }
+  }
+
+  @Test func `of two buttons of one name the one in the menu is chosen`() throws {
+    let log = Log()
+    let screen = Screen(width: 30) { Choices(log: log) }
+    try screen.find(.menu, "Edit").select("Copy")
+    #expect(log.words == ["inside"])
+  }
+
+  @Test func `to expand twice is to expand once`() throws {
+    let screen = Screen(width: 30) { Choices(log: Log()) }
+    let group = try screen.find(.disclosureGroup, "More")
+    for isExpanded in [true, true, false, false] {
+      try isExpanded ? group.expand() : group.collapse()
+      #expect(group.isExpanded == isExpanded && screen.text.contains("inside") == isExpanded)
+    }
+  }
+
+  @Test func `an action that only a speaker knows is done by a tap, and recorded`() throws {
+    let log = Log()
+    let screen = Screen(width: 30) { Text("Act").accessibilityAction { log("default") } }
+    let recording = try screen.record { try screen.find(.staticText, "Act").tap() }
+    #expect(log.words == ["default"] && recording.lines == [#"try screen.find(.staticText, "Act").tap()"#])
+  }
+
+  // MARK: Fields
+
+  private struct Fields: View {
+    @State private var name = "Ada Lovelace"
+    @State private var notes = "one\ntwo\nthree"
+    var body: some View {
+      TextField("Name", text: $name)
+      TextEditor(text: $notes).frame(height: 4).accessibilityLabel("Notes")
+    }
+  }
+
+  @Test func `a field of several lines is cleared, and a line break is typed into it`() throws {
+    let screen = Screen(width: 30) { VStack { Fields() } }
+    let notes = try screen.find(label: "Notes")
+    screen.press(.tab)
+    try notes.clear()
+    #expect(notes.value ?? "" == "")
+    try notes.type("a\nb")
+    #expect(notes.value == "a\nb")
+  }
+
+  @Test func `to give a field the focus is recorded where it has none`() throws {
+    let screen = Screen(width: 30) { VStack { Fields() } }
+    let recording = try screen.record {
+      try screen.find(.textField, "Name").focus()
+      try screen.find(.textField, "Name").focus()
+    }
+    #expect(recording.lines == [#"try screen.find(.textField, "Name").focus()"#])
+  }
+
+  @Test func `nothing is pasted into a field that cannot be used any more`() throws {
+    struct Locked: View {
+      @State private var name = "Ada"
+      @State private var isLocked = false
+      var body: some View {
+        TextField("Name", text: $name).disabled(isLocked)
+        Button("Lock") { isLocked = true }.keyboardShortcut("l")
+      }
+    }
+    let screen = Screen(width: 30) { VStack { Locked() } }
+    try screen.find(.textField).focus()
+    screen.press(.character("l").with(.command))
+    screen.paste("x")
+    #expect(try screen.find(.textField).value == "Ada")
+  }
+
+  // MARK: Screens
+
+  @Test func `a screen keeps its first last picture, and an own size is reported each time it is too large`() {
+    let screen = Screen(width: 10, height: 1) { Text("picture") }
+    screen.resize(width: 20_000, height: 1)
+    #expect(screen.issues.count == 1, "\(screen.issues)")
+    let picture = screen.text
+    screen.close()
+    screen.close()
+    #expect(screen.text == picture)
+  }
+
+  @Test func `those who sleep until one time are woken in the order in which they went to sleep`() async throws {
+    let log = Log()
+    let screen = Screen(width: 10) { Text("a") }
+    let tasks = (1...4).map { number in
+      Task { @MainActor in
+        try await screen.clock.sleep(until: screen.clock.now.advanced(by: .seconds(1)))
+        log("\(number)")
+      }
+    }
+    for _ in 0..<20 { await Task.yield() }
+    screen.advance(by: .seconds(1))
+    for task in tasks { try await task.value }
+    #expect(log.words == ["1", "2", "3", "4"])
+  }
+}

@@ -1,0 +1,176 @@
+import Testing
+import ViewTreeTesting
+
+/// What an error offers, and what it keeps to itself: names that are near, and rows that are far.
+@MainActor struct ElementErrorTests {
+  /// The words of an error without the place of the call, and its list apart.
+  private func words(_ body: () throws -> Void) -> (problem: String, list: [Substring]) {
+    do { try body() } catch {
+      let lines = "\(error)".split(separator: "\n", omittingEmptySubsequences: false)
+      let problem = lines[0].split(separator: ": ", maxSplits: 1).last ?? ""
+      return (String(problem).replacing(" What is there:", with: ""), Array(lines.dropFirst()))
+    }
+    return ("found", [])
+  }
+
+  private func problem(_ body: () throws -> Element) -> String { words { _ = try body() }.problem }
+
+  private func buttons(_ names: [String]) -> Screen {
+    Screen(width: 40) { VStack { ForEach(names.indices, id: \.self) { Button(names[$0]) {} } } }
+  }
+
+  @Test func `of names that are as near, those of the role come first, and each is offered once`() {
+    let screen = Screen(width: 40) {
+      VStack {
+        Text("Save")
+        Button("Save") {}
+        Button("Save") {}
+      }
+    }
+    #expect(
+      problem { try screen.find(.button, "Sav") } == #"no button "Sav" on the screen; did you mean button "Save"?"#)
+  }
+
+  @Test func `a slip is nearer than a part, and capitals are none`() {
+    let screen = buttons(["Save all", "Sane", "Delete"])
+    #expect(problem { try screen.find(.button, "Save") }.hasSuffix(#"did you mean button "Sane"?"#))
+    #expect(problem { try screen.find(.button, "DELETE") }.hasSuffix(#"did you mean button "Delete"?"#))
+  }
+
+  @Test func `a long name may have more slips than a short one`() {
+    let screen = buttons(["+", "ab", "Notification settings"])
+    #expect(problem { try screen.find(.button, "-") } == #"no button "-" on the screen."#)
+    #expect(problem { try screen.find(.button, "xy") } == #"no button "xy" on the screen."#)
+    #expect(
+      problem { try screen.find(.button, "Motivication sittengs") }
+        .hasSuffix(#"did you mean button "Notification settings"?"#))
+  }
+
+  @Test func `one letter is no part of a name, and two letters are no name for a part`() {
+    #expect(problem { try buttons(["Delete"]).find(.button, "e") } == #"no button "e" on the screen."#)
+    #expect(problem { try buttons(["OK"]).find(.button, "Bookmark") } == #"no button "Bookmark" on the screen."#)
+    #expect(
+      problem { try buttons(["Book"]).find(.button, "Bookmarks") }.hasSuffix(#"did you mean button "Book"?"#))
+  }
+
+  @Test func `a part of a label may have a slip wherever it stands`() {
+    let screen = buttons(["Change the keyboard of Ada"])
+    #expect(
+      problem { try screen.find(.button, containing: "keybord") }
+        .hasSuffix(#"did you mean button "Change the keyboard of Ada"?"#))
+  }
+
+  @Test func `what has no label is no namesake of nothing`() {
+    let screen = Screen(width: 40) { Slider(value: .constant(0.5)) }
+    #expect(problem { try screen.find(.button, "") } == #"no button "" on the screen."#)
+  }
+
+  // MARK: Rows that are far away
+
+  private let list = Screen(width: 20, height: 8) {
+    List {
+      Text("Same")
+      Text("Same")
+      ForEach(0..<90, id: \.self) { Text("Row \($0)") }
+    }
+    .accessibilityLabel("All")
+  }
+
+  @Test func `rows that are not made yet are named where they may help, and only there`() {
+    #expect(problem { try list.find(.staticText, at: 80) }.contains("far away"))
+    let others = [
+      problem { try list.find(.staticText, at: -1) },
+      problem { try list.find(.staticText, "Same") },
+      problem { try list.find(id: "row") },
+    ]
+    for other in others { #expect(!other.contains("far away"), "\(other)") }
+    #expect(others[0].contains("no number -1 of staticText") && others[1].contains("is 2 times"))
+  }
+
+  @Test func `of a long screen 60 lines are listed`() {
+    let screen = buttons((0..<100).map { "Button \($0)" })
+    let list = words { _ = try screen.find(.toggle) }.list
+    #expect(list.count == 61 && list.last == "… 40 more", "\(list)")
+  }
+
+  // MARK: Elements that are disabled or gone
+
+  private struct Page: View {
+    @State private var isShown = true
+    @State private var choice = "Red"
+    @State private var log = ""
+    var body: some View {
+      VStack(alignment: .leading) {
+        Text(log).accessibilityIdentifier("log")
+        if isShown {
+          Button("Gone") { log += "tap" }.contextMenu { Button("Copy") {} }
+          TextField("Field", text: $log)
+        }
+        Group {
+          Text("Two").onTapGesture(count: 2) { log += "double" }
+          Text("Long").onLongPressGesture { log += "long" }
+          Text("Drag").gesture(DragGesture().onEnded { _ in log += "drag" })
+          Text("Act").accessibilityAction(named: "Act") { log += "act" }
+          TextField("Name", text: $log)
+        }
+        .disabled(true)
+        Text("Target")
+        Button("Hide") { isShown = false }
+        Picker("Color", selection: $choice) { ForEach(["Red", "Blue"], id: \.self) { Text($0) } }
+      }
+    }
+  }
+
+  @Test func `what is disabled refuses all that could be done with it, and does nothing`() throws {
+    let screen = Screen(width: 40) { Page() }
+    let target = try screen.find(.staticText, "Target")
+    let refused: [(String, () throws -> Void)] = [
+      ("tapped", { try screen.find(.staticText, "Two").doubleTap() }),
+      ("pressed", { try screen.find(.staticText, "Long").longPress() }),
+      ("dragged", { try screen.find(.staticText, "Drag").drag(byColumns: 3) }),
+      ("dragged", { try screen.find(.staticText, "Drag").drag(to: target) }),
+      ("used by \"Act\"", { try screen.find(.staticText, "Act").perform("Act") }),
+      ("given the focus", { try screen.find(.textField, "Name").focus() }),
+      ("pasted into", { try screen.find(.textField, "Name").paste("x") }),
+    ]
+    for (done, use) in refused {
+      #expect(words(use).problem.contains("cannot be \(done): it is disabled; see disabled(_:)"), "\(words(use))")
+    }
+    #expect(try screen.find(id: "log").label == "")
+  }
+
+  @Test func `what is gone says so whatever is done with it`() throws {
+    let screen = Screen(width: 40) { Page() }
+    let (button, field) = (try screen.find(.button, "Gone"), try screen.find(.textField, "Field"))
+    try screen.find(.button, "Hide").tap()
+    let target = try screen.find(.staticText, "Target")
+    let uses: [() throws -> Void] = [
+      { try button.tap() }, { try button.doubleTap() }, { try button.hover() }, { try target.drag(to: button) },
+      { try button.turnWheel(byRows: 1) }, { try button.scrollTo() }, { try button.openContextMenu() },
+      { try field.type("x") }, { try field.clear() },
+    ]
+    for use in uses {
+      #expect(words(use).problem.hasSuffix("it is not on the screen any more; find it again"), "\(words(use))")
+    }
+  }
+
+  @Test func `an option that is not there is named`() throws {
+    let screen = Screen(width: 40) { Page() }
+    let problem = words { try screen.find(.picker, "Color").select("Green") }.problem
+    #expect(problem.hasPrefix(#"picker "Color""#) && problem.contains("Green"), "\(problem)")
+    #expect(try screen.find(.picker, "Color").value == "Red")
+  }
+
+  private struct Keeper: View {
+    @State private var text = "kept"
+    var body: some View {
+      TextField("Name", text: Binding(get: { text }, set: { if !$0.isEmpty { text = $0 } }))
+    }
+  }
+
+  @Test func `a field that keeps a text says so when it is cleared`() throws {
+    let screen = Screen(width: 40) { Keeper() }
+    let problem = words { try screen.find(.textField).clear() }.problem
+    #expect(problem.hasPrefix(#"textField "Name" cannot be cleared: it keeps ""#), "\(problem)")
+  }
+}

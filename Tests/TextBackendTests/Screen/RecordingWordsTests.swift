@@ -1,0 +1,195 @@
+import Testing
+import ViewTreeTesting
+
+@testable import TextBackend
+
+/// Which events become one statement in a recording, and which stay apart.
+@MainActor struct RecordingWordsTests {
+  private struct Page: View {
+    @State private var isOpen = true
+    @State private var isIn = false
+    @State private var level = 0.5
+    var body: some View {
+      VStack(alignment: .leading) {
+        Button("Go") {}
+        Text(isIn ? "in" : "out").onHover { isIn = $0 }
+        Text("twice").onTapGesture(count: 2) {}
+        Slider(value: $level).frame(width: 20)
+        Slider(value: $level).frame(width: 20)
+        DisclosureGroup("More", isExpanded: $isOpen) { Text("inside") }
+        Button("Same") {}.accessibilityIdentifier("id")
+        Button("Other") {}.accessibilityIdentifier("id")
+        ScrollView { VStack { ForEach(0..<20, id: \.self) { Text("Row \($0)") } } }.frame(height: 3)
+      }
+    }
+  }
+
+  private func recorded(_ body: (Screen) throws -> Void) rethrows -> String {
+    let screen = Screen(width: 30) { Page() }
+    return try screen.record { try body(screen) }.description
+  }
+
+  private func click(_ screen: Screen, _ count: Int, column: Int = 1, row: Int = 2) {
+    screen.point(.down, column: column, row: row, count: count)
+    screen.point(.up, column: column, row: row, count: count)
+  }
+
+  // MARK: Clicks
+
+  @Test func `a press of half a second is a long one, and the time of an earlier one is none of it`() throws {
+    let words = try recorded { screen in
+      try screen.find(.button, "Go").longPress(for: .seconds(2))
+      for milliseconds in [500, 499] {
+        screen.press(column: 1, row: 0)
+        screen.advance(by: .milliseconds(milliseconds))
+        screen.release(column: 1, row: 0)
+      }
+    }
+    expectText(
+      words,
+      equals: """
+        try screen.find(.button, "Go").longPress(for: .milliseconds(2000))
+        try screen.find(.button, "Go").longPress(for: .milliseconds(500))
+        try screen.find(.button, "Go").tap()
+        """)
+  }
+
+  @Test func `a long press beside all controls is three statements`() {
+    let words = recorded { screen in
+      screen.press(column: 25, row: 2)
+      screen.advance(by: .milliseconds(700))
+      screen.release(column: 25, row: 2)
+    }
+    expectText(
+      words,
+      equals: """
+        screen.press(column: 25, row: 2)
+        screen.advance(by: .milliseconds(700))
+        screen.release(column: 25, row: 2)
+        """)
+  }
+
+  @Test func `a second click elsewhere leaves the first, and a third is said by its place`() {
+    let words = recorded { screen in
+      click(screen, 1)
+      click(screen, 2, row: 3)
+      screen.click(column: 1, row: 0, count: 3)
+      screen.click(column: 1, row: 0, count: 0)
+    }
+    expectText(
+      words,
+      equals: """
+        screen.click(column: 1, row: 2)
+        screen.click(column: 1, row: 3, count: 2)
+        screen.click(column: 1, row: 0, count: 3)
+        try screen.find(.button, "Go").tap()
+        """)
+  }
+
+  @Test func `what happens between two clicks is never lost`() {
+    let between: [(String, (Screen) -> Void)] = [
+      ("screen.press(.tab)", { $0.press(.tab) }),
+      (#"screen.type("q")"#, { $0.type("q") }),
+      (
+        "screen.turnWheel(column: 2, row: 9, byColumns: 0, rows: 1)",
+        { $0.turnWheel(column: 2, row: 9, byColumns: 0, rows: 1) }
+      ),
+      (
+        "screen.drag(fromColumn: 4, row: 2, toColumn: 8, row: 2)",
+        { $0.drag(fromColumn: 4, row: 2, toColumn: 8, row: 2) }
+      ),
+      (
+        #"try screen.find(.button, "Go").longPress(for: .milliseconds(1000))"#,
+        { screen in
+          screen.press(column: 1, row: 0)
+          screen.advance(by: .seconds(1))
+          screen.release(column: 1, row: 0)
+        }
+      ),
+    ]
+    for (statement, event) in between {
+      let words = recorded { screen in
+        click(screen, 1)
+        event(screen)
+        click(screen, 2)
+      }
+      #expect(words == "screen.click(column: 1, row: 2)\n\(statement)\nscreen.click(column: 1, row: 2, count: 2)")
+    }
+  }
+
+  @Test func `a drag that returns to where it began is one`() {
+    let words = recorded { screen in
+      screen.press(column: 1, row: 2)
+      screen.drag(toColumn: 6, row: 2)
+      screen.drag(toColumn: 1, row: 2)
+      screen.release(column: 1, row: 2)
+    }
+    #expect(words == "screen.drag(fromColumn: 1, row: 2, toColumn: 1, row: 2)")
+  }
+
+  @Test func `a click on what a group shows is not for the group`() {
+    let words = recorded { screen in
+      let line = screen.text.split(separator: "\n").firstIndex { $0.contains("inside") } ?? 0
+      screen.click(column: 5, row: line)
+      screen.click(column: 1, row: line - 1)
+    }
+    #expect(words.hasPrefix("screen.click(column: 5, row: "), "\(words)")
+    #expect(words.hasSuffix(#"try screen.find(.disclosureGroup, "More").tap()"#), "\(words)")
+  }
+
+  // MARK: Pointers and wheels
+
+  @Test func `of a way over the screen the last place is kept`() {
+    let words = recorded { screen in
+      screen.hover(column: 0, row: 1)
+      screen.hover(column: 20, row: 2)
+      screen.hover(column: 1, row: 1)
+    }
+    #expect(words == "screen.hover(column: 1, row: 1)")
+  }
+
+  @Test func `the wheel in two places is two statements`() {
+    let words = recorded { screen in
+      for column in [2, 2, 3] { screen.turnWheel(column: column, row: 9, byColumns: 0, rows: 1) }
+    }
+    expectText(
+      words,
+      equals: """
+        screen.turnWheel(column: 2, row: 9, byColumns: 0, rows: 2)
+        screen.turnWheel(column: 3, row: 9, byColumns: 0, rows: 1)
+        """)
+  }
+
+  // MARK: Names
+
+  @Test func `what has no label is called by its number, and what shares an identifier by its label`() throws {
+    let words = try recorded { screen in
+      try screen.find(.slider, at: 1).increment()
+      try screen.find(.button, "Other").tap()
+    }
+    #expect(words == "try screen.find(.slider, at: 1).increment()\ntry screen.find(.button, \"Other\").tap()")
+  }
+
+  // MARK: Tests
+
+  @Test func `a recorded test has the size with which it began, and a name that is one`() {
+    let screen = Screen(width: 30, height: 20) { Page() }
+    let recording = screen.record { screen.resize(width: 20) }
+    let code = recording.test(named: "a `quoted`\nname", of: "Page()")
+    #expect(code.contains("func `a quotedname`() throws {"), "\(code)")
+    #expect(code.contains("Screen(width: 30, height: 20) { Page() }\n  screen.resize(width: 20)"), "\(code)")
+  }
+
+  @Test func `the keys that end a session are no part of it, however often they were pressed`() {
+    let screen = Screen(width: 30) { Page() }
+    let end = Key.character("c").with(.control)
+    let recording = screen.record {
+      screen.press(end)
+      screen.press(.tab)
+      screen.press(end)
+      screen.press(end)
+    }
+    #expect(
+      recording.dropping(end).lines == [#"screen.press(.character("c").with(.control))"#, "screen.press(.tab)"])
+  }
+}

@@ -1,0 +1,92 @@
+import Foundation
+import Testing
+
+@testable import ViewTree
+@testable import ViewTreeTesting
+
+/// What fails, and what its message says.
+@MainActor struct FailedExpectationsTests {
+  @Observable fileprivate final class Model { var number = 0 }
+
+  private struct Page: View {
+    var model = Model()
+    @State private var first = false
+    @State private var second = false
+    @State private var number = 0
+    var body: some View {
+      Text("\(model.number)")
+      Toggle("First", isOn: $first)
+      Toggle("Second", isOn: $second)
+      Button("Deaf") { number += 1 }
+      Deaf(number: number)
+    }
+  }
+
+  private struct Deaf: View {
+    let number: Int
+    var body: some View { Text("deaf") }
+  }
+
+  /// The message of the only failure.
+  private func message(_ body: () throws -> Void) rethrows -> String {
+    let messages = Locked<[String]>([])
+    try withKnownIssue {
+      try body()
+    } matching: { issue in
+      messages.withLock { $0 += issue.comments.map(\.rawValue) }
+      return true
+    }
+    return messages.withLock { $0.joined(separator: "\n---\n") }
+  }
+
+  private let screen = Screen(width: 20) { Page() }
+
+  @Test func `evaluations that nobody needed are over their own budget`() throws {
+    let trace = try screen.trace { try screen.find(.button, "Deaf").tap() }
+    #expect(trace.totalUnneeded == 1)
+    expectBudget(trace, evaluations: trace.totalEvaluations, unneeded: 1)
+    #expect(
+      message { expectBudget(trace, evaluations: 99) }
+        .hasPrefix("Over budget: 1 unneeded evaluations, the budget is 0\n\ntap button \"Deaf\""))
+    #expect(
+      message { expectBudget(trace, evaluations: 1) }
+        .hasPrefix("Over budget: \(trace.totalEvaluations) evaluations, the budget is 1; 1 unneeded evaluations"))
+  }
+
+  @Test func `of one control the table has nothing of the others`() throws {
+    let trace = try screen.trace { for name in ["First", "Second"] { try screen.find(.toggle, name).tap() } }
+    let words = try message { expectInvalidations(trace, of: try screen.find(.toggle, "First"), .none) }
+    #expect(words.hasPrefix("Evaluations of toggle \"First\": 1, expected none"))
+    #expect(
+      words.contains("CheckboxToggleStyle \"First\" · evaluated 1") && !words.contains("\"Second\" ·"), "\(words)")
+  }
+
+  @Test func `of one type the others do not count`() throws {
+    let trace = try screen.trace { try screen.find(.button, "Deaf").tap() }
+    expectInvalidations(trace, of: Deaf.self, .exactly(1))
+    expectInvalidations(trace, of: Deaf.self, .atMost(1))
+    #expect(message { expectInvalidations(trace, of: Deaf.self, .atMost(0)) }.hasPrefix("Evaluations of Deaf: 1,"))
+  }
+
+  @Test func `a change from outside of an event is none of a stable screen that is named`() {
+    let model = Model()
+    let screen = Screen(width: 20) { Page(model: model) }
+    #expect(message { expectStable(screen) { model.number += 1 } }.hasPrefix("Not stable: 3 evaluations"))
+  }
+
+  @Test func `of several screens each counts`() throws {
+    let (still, moving) = (Screen(width: 20) { Button("Nothing") {} }, screen)
+    let words = try message {
+      try expectStable {
+        try still.find(.button).tap()
+        try moving.find(.toggle, "First").tap()
+      }
+    }
+    #expect(words.hasPrefix("Not stable: 1 evaluations, expected none\n\ntap toggle \"First\""), "\(words)")
+  }
+
+  @Test func `no message has what a terminal would obey`() {
+    let words = message { expectPreviews(of: "No\u{1B}[31mwhere") }
+    #expect(words.hasPrefix(#"There is no preview in the module No\u{1B}[31mwhere"#))
+  }
+}

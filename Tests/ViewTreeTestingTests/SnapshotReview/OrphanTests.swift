@@ -1,0 +1,86 @@
+import Foundation
+import Testing
+
+@testable import SnapshotReview
+
+/// Which files are snapshots, and which test each belongs to, as far as the sources say.
+struct OrphanTests {
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+    try folder.write("", to: "Package.swift")
+  }
+
+  /// The orphans after a run in which tests of both frameworks compared something else, or why there is no answer.
+  private func orphans(silent: TestProcess.Framework? = nil) throws -> String {
+    let run = TestRun(try SnapshotFolders(environment: [:], folder: folder.url.path))
+    for (id, framework) in TestProcess.Framework.allCases.enumerated() {
+      var process = TestProcess(run: "1", id: Int32(id), framework: framework, selection: nil)
+      run.begin(process)
+      if framework != silent { process.claims = [run.folders.reference("AppTests/Else/f.txt").path] }
+      run.end(process)
+    }
+    do { return try run.orphans().map { "\($0.path)\($0.isTestGone ? " gone" : "")" }.joined(separator: "\n") } catch {
+      return error.reason
+    }
+  }
+
+  private func write(_ paths: String...) throws {
+    for path in paths { try folder.write("", to: "Snapshots/AppTests/" + path) }
+  }
+
+  @Test func `only files in the folder of a test file are snapshots`() throws {
+    try folder.write("func f() {}", to: "Tests/AppTests/A.swift")
+    try write("A/f.txt", "README.md", "A/.hidden/f.txt", "A/Inner.txt/g.txt")
+    #expect(try orphans() == "AppTests/A/Inner.txt/g.txt gone\nAppTests/A/f.txt")
+  }
+
+  @Test func `sources in hidden folders and among the snapshots are none of the package's`() throws {
+    try write("A/f.txt")
+    for path in [".build/checkouts/Other/Tests/A.swift", "Snapshots/AppTests/B/x.swift", ".A.swift"] {
+      try folder.write("func f() {}", to: path)
+    }
+    #expect(try orphans().hasPrefix("there is no test file below"))
+  }
+
+  @Test func `a test is known by its whole name, with its labels, and whatever its variant`() throws {
+    try folder.write(
+      "@Test func `a (b) c`() {}\n@Test func size(width: Int, of: Int) {}\n  func generic<T>(_ x: T) {}",
+      to: "Tests/AppTests/A.swift")
+    try write(
+      "A/a-b-c.txt", "A/size-width-of@dark.txt", "A/size-width-of.one.txt", "A/generic@20-de.txt", "A/sizes.txt")
+    #expect(
+      try orphans() == """
+        AppTests/A/a-b-c.txt
+        AppTests/A/generic@20-de.txt
+        AppTests/A/size-width-of.one.txt
+        AppTests/A/size-width-of@dark.txt
+        AppTests/A/sizes.txt gone
+        """)
+  }
+
+  @Test func `two files of one name have the tests of both`() throws {
+    try folder.write("func f() {}", to: "Tests/AppTests/A.swift")
+    try folder.write("func g() {}", to: "Tests/OtherTests/A.swift")
+    try write("A/f.txt", "A/g.txt", "A/h.txt")
+    #expect(try orphans() == "AppTests/A/f.txt\nAppTests/A/g.txt\nAppTests/A/h.txt gone")
+  }
+
+  @Test(arguments: [("import XCTest", TestProcess.Framework.xctest), ("@testable import Testing", .swiftTesting)])
+  func `where a framework compared nothing its files have no orphans`(
+    line: String, framework: TestProcess.Framework
+  ) throws {
+    try folder.write("\(line)\nfunc f() {}", to: "Tests/AppTests/A.swift")
+    try write("A/f.txt")
+    #expect(try orphans(silent: framework) == "in the last run no test of \(framework.rawValue) compared anything")
+    #expect(try orphans() == "AppTests/A/f.txt")
+  }
+
+  @Test func `a page of the run before goes with what it showed`() throws {
+    let folders = try SnapshotFolders(environment: [:], folder: folder.url.path)
+    try ReviewPage(SnapshotFindings(folders)).write([], to: folders.report)
+    _ = try orphans()
+    #expect(!folder.files.contains(".build/snapshots/report.html"), "\(folder.files)")
+  }
+}

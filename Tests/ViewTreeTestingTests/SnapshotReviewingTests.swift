@@ -1,0 +1,118 @@
+import Foundation
+import Testing
+
+@testable import SnapshotReview
+@testable import ViewTreeTesting
+
+/// From a comparison to its review: what a test leaves is what the commands find.
+struct SnapshotReviewingTests {
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+    try folder.write("", to: "Package.swift")
+  }
+
+  private func check(_ name: String? = nil, record: SnapshotRecord? = nil, run: SnapshotRun = SnapshotRun())
+    -> SnapshotCheck
+  {
+    SnapshotCheck(
+      test: RunningTest(id: "off()", name: "off()"), callSite: .here(), name: name, fileExtension: "txt",
+      record: record,
+      environment: ["SNAPSHOT_DIR": folder.url.path, "SNAPSHOT_ARTIFACTS": folder.url.path + "/.build/snapshots"],
+      run: run)
+  }
+
+  private func compare(_ text: String, _ record: SnapshotRecord, name: String? = nil) {
+    _ = try? check(name, record: record).compare(text)
+  }
+
+  private func tool(_ arguments: String...) -> SnapshotTool.Answer {
+    SnapshotTool(arguments: arguments, environment: [:], folder: folder.url.path).run()
+  }
+
+  private let reference = "Snapshots/AppTests/Settings/off.txt"
+
+  @Test func `a reference that was recorded over another is rejected to what it was`() throws {
+    try folder.write("old\n", to: reference)
+    compare("new", .failed)
+    #expect(try folder.read(reference) == "new\n")
+    #expect(tool("diff").text.contains("-old\n+new\n"))
+    #expect(tool("reject", "--all").text == "rejected AppTests/Settings/off.txt")
+    #expect(try folder.read(reference) == "old\n" && tool("list").text == "Nothing is to be reviewed.")
+  }
+
+  @Test func `what is recorded again and is the same is no longer to be reviewed`() throws {
+    try folder.write("old\n", to: reference)
+    compare("new", .never)
+    #expect(tool("list").text.contains("1 differs."))
+    compare("old", .all)
+    #expect(tool("list").text == "Nothing is to be reviewed.")
+  }
+
+  @Test func `a test of the package is named from its folder`() throws {
+    let folders = try SnapshotFolders(environment: [:], folder: folder.url.path)
+    #expect(folders.short(folder.url.path + "/Tests/A.swift") == "Tests/A.swift")
+    #expect(folders.short(folder.url.path + "-other/A.swift") == folder.url.path + "-other/A.swift")
+  }
+
+  @Test func `many files of one folder are accepted, and their folder goes with the last`() throws {
+    for number in 1...30 { compare("new", .never, name: "\(number)") }
+    #expect(tool("accept", "AppTests/Settings/off.1.txt").status == 0)
+    #expect(folder.files.count { $0.hasPrefix(".build/snapshots/") } == 58)
+    #expect(tool("accept", "--all").text.split(separator: "\n").count == 29)
+    #expect((try? FileManager.default.contentsOfDirectory(atPath: folder.url.path + "/.build/snapshots")) ?? [] == [])
+  }
+
+  // MARK: Names
+
+  @Test func `a folder names its own files, and not those whose names begin so`() throws {
+    compare("a", .never)
+    let store = SnapshotFindings(try SnapshotFolders(environment: [:], folder: folder.url.path))
+    for path in ["AppTests/Settings2/x.txt", "AppTests/Settings/x.txt"] {
+      try store.add(
+        SnapshotFinding(.missing, path: path, test: "x()", file: "X.swift", line: 1), actual: SnapshotContent(text: "x")
+      )
+    }
+    #expect(!tool("diff", "AppTests/Settings").text.contains("Settings2"))
+    #expect(tool("list").text.hasSuffix("3 missing."))
+    #expect(tool("list", "AppTests/Settings2").text.hasSuffix("1 missing."))
+  }
+
+  @Test func `several that differ are said to differ`() throws {
+    for name in ["a", "b"] {
+      try folder.write("old\n", to: "Snapshots/AppTests/Settings/off.\(name).txt")
+      compare("new", .never, name: name)
+    }
+    #expect(tool("list").text.hasSuffix("\n2 differ."))
+    #expect(tool("report").text == ".build/snapshots/report.html: 2 differ.")
+  }
+
+  @Test func `a report goes where it is asked to, from the folder of the call or as a whole path`() throws {
+    compare("a", .never)
+    #expect(tool("report", "--output", "out/page.html").text == "out/page.html: 1 missing.")
+    #expect(tool("report", "--output", folder.url.path + "/whole.html").text == "whole.html: 1 missing.")
+    #expect(folder.files.contains("out/page.html") && folder.files.contains("whole.html"))
+    for arguments in [["report", "--output"], ["report", "--into", "x"]] {
+      let answer = SnapshotTool(arguments: arguments, environment: [:], folder: folder.url.path).run()
+      #expect(answer == .init(text: "Say `report` or `report --output FILE`.", status: 2))
+    }
+  }
+
+  @Test func `options that there are not are named, also where they would mean all`() {
+    compare("a", .never)
+    for command in ["list", "diff", "accept", "reject"] {
+      #expect(tool(command, "--al").text == "There is no option --al.", "\(command)")
+    }
+    #expect(tool("orphans", "--remove").text == "There is no option --remove.")
+  }
+
+  @Test func `an actual text that is gone is said, and the reference stays`() throws {
+    try folder.write("old\n", to: reference)
+    compare("new", .never)
+    try FileManager.default.removeItem(at: folder.url.appending(path: ".build/snapshots/AppTests/Settings/off.txt"))
+    let answer = tool("accept", "--all")
+    #expect(answer.text == "The actual text of AppTests/Settings/off.txt is gone: run the test again.")
+    #expect(try answer.status == 2 && folder.read(reference) == "old\n")
+  }
+}

@@ -1,0 +1,132 @@
+import Foundation
+import Testing
+import ViewTreeTesting
+
+/// Whose each binding of a report is, who reads it, and what it led to.
+@MainActor @Suite struct BindingWordsTests {
+  private struct Badge: View {
+    @Binding var isNew: Bool
+    var body: some View { Text(isNew ? "new" : "old") }
+  }
+
+  private struct Page: View {
+    @State private var isNew = true
+    @State private var isShown = false
+    @State private var size = 1
+    var body: some View {
+      VStack {
+        Toggle(isOn: .constant(true)) { Badge(isNew: $isNew) }
+        Stepper("Size \(size)", value: $size)
+        Button("Show") { isShown = true }
+      }
+      .sheet(isPresented: $isShown) { Inside(isNew: $isNew) }
+    }
+  }
+
+  private struct Inside: View {
+    @Binding var isNew: Bool
+    var body: some View { Toggle("In the sheet", isOn: $isNew) }
+  }
+
+  @Test func `a binding in a label is the label's, and one in a sheet the sheet's`() throws {
+    let screen = Screen(width: 40) { Page() }
+    let report = try screen.bindingReport {
+      try screen.find(.button, "Show").tap()
+      try screen.find(.toggle, "In the sheet").tap()
+    }
+    expectText(
+      report.description,
+      equals: """
+        presentation.isPresented · state · Page._isShown · bodies 1
+        Toggle "old".isOn · constant · constant true
+        Badge.isNew · state · Page._isNew · written 1 · bodies 1
+        Stepper "Size 1".value · state · Page._size
+        Inside "In the sheet".isNew · state · Page._isNew · written 1 · bodies 1 · read by Badge, CheckboxToggleStyle, Toggle
+        Page.isShown · state · written 1 · bodies 4 · read by presentation
+        Page.isNew · state · written 1 · bodies 2 · read by CheckboxToggleStyle, Badge
+        Page.size · state · read by Page
+        """)
+  }
+
+  private struct Item: Identifiable {
+    let id: Int
+    var isOn = false
+    var count = 0
+  }
+
+  private struct Lists: View {
+    @State private var items = (0..<3).map { Item(id: $0) }
+    @State private var name: String? = "Ada"
+    @AppStorage("sound") private var sound = true
+    @State private var first = false
+    var body: some View {
+      VStack {
+        if let name = Binding($name) { TextField("Name", text: name) }
+        ForEach($items) { $item in ItemRow(item: $item) }
+        Toggle("Sound", isOn: $sound)
+        Toggle("First", isOn: Binding(get: { first }, set: { first = $0 }))
+      }
+    }
+  }
+
+  private struct ItemRow: View {
+    @Binding var item: Item
+    var body: some View {
+      Toggle("Item \(item.id)", isOn: $item.isOn)
+      Stepper("Count \(item.id)", value: $item.count)
+    }
+  }
+
+  private static let lists = """
+    TextField "Name".text · converted · Lists._name · read by Lists, DefaultTextFieldStyle
+    ItemRow.item ×3 · element of a collection · Lists._items[i] · bodies 2 · read by CheckboxToggleStyle
+    Toggle.isOn ×3 · key path · Lists._items[i].isOn · written 1 · bodies 1 · read by CheckboxToggleStyle
+    Stepper.value ×3 · key path · Lists._items[i].count · written 1
+    """
+
+  @Test func `bindings of rows are one line, whichever row was written`() throws {
+    let screen = Screen(width: 40) { Lists() }
+    let report = try screen.bindingReport {
+      try screen.find(.toggle, "Item 1").tap()
+      try screen.find(.stepper, "Count 2").increment()
+      try screen.find(.toggle, "Sound").tap()
+    }
+    expectText(report.rows.prefix(4).map(\.description).joined(separator: "\n"), equals: Self.lists)
+    let storage = report.rows.filter { $0.description.contains("sound") }
+    #expect(
+      storage.map(\.description)
+        == ["@AppStorage(\"sound\") · state · written 1 · bodies 1 · read by CheckboxToggleStyle"])
+  }
+
+  @Test func `of a still screen a binding of closures has advice, and each state its readers`() {
+    let report = Screen(width: 40) { Lists() }.bindingReport()
+    let closures = report.rows.first { $0.kind == "closures" }
+    #expect(
+      closures?.advice == "its view is evaluated whenever the view around is: pass a binding by a key path", "\(report)"
+    )
+    #expect(report.rows.allSatisfy { $0.writes + $0.equalWrites + $0.evaluations == 0 })
+    #expect(report.rows.filter { $0.owner == "Lists" }.map(\.property).sorted() == ["first", "items", "name"])
+  }
+
+  private struct Nested: View {
+    let depth: Int
+    @Binding var isOn: Bool
+    var body: some View {
+      if depth > 0 { AnyView(Nested(depth: depth - 1, isOn: $isOn)) } else { AnyView(Text(isOn ? "on" : "off")) }
+    }
+  }
+
+  private struct Root: View {
+    @State private var isOn = false
+    var body: some View {
+      Toggle("On", isOn: $isOn)
+      Nested(depth: 30, isOn: $isOn)
+    }
+  }
+
+  @Test func `a view in views of its own type has one line for all of them`() throws {
+    let screen = Screen(width: 20) { Root() }
+    let report = try screen.bindingReport { try screen.find(.toggle).tap() }
+    #expect(report.rows.contains { $0.owner == "Nested" && $0.instances == 31 && $0.evaluations == 1 }, "\(report)")
+  }
+}

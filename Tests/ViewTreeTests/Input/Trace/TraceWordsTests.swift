@@ -1,0 +1,502 @@
+import Foundation
+import Testing
+import ViewTreeTesting
+
+/// What is read in a trace: each name, count, cause and piece of advice, in each of its forms.
+@MainActor @Suite struct TraceWordsTests {
+  private func tap(_ screen: Screen, _ names: String...) throws -> InvalidationTrace {
+    try screen.trace { for name in names { try screen.find(.button, name).tap() } }
+  }
+
+  /// The lines of a table about views, without those about events.
+  private func views(_ trace: InvalidationTrace) -> String {
+    trace.table().split(separator: "\n").filter { $0.contains(" · ") && !$0.contains("Button") }.joined(separator: "\n")
+  }
+
+  private func steps(_ event: InvalidationTrace.Event) -> [String] {
+    event.steps.map { "\($0.from) → \($0.to) ×\($0.evaluations)" }
+  }
+
+  // MARK: States
+
+  private struct Both: View {
+    @State private var first = 0
+    @State private var second = 0
+    var body: some View {
+      Text("\(first) \(second)")
+      Button("Both") { (first, second) = (first + 1, second + 1) }
+    }
+  }
+
+  @Test func `a body that two states made run is an evaluation of both`() throws {
+    let screen = Screen(Both(), width: 20)
+    let trace = try tap(screen, "Both")
+    #expect(views(trace) == "Both · evaluated 1\n  ×1 · _first\n  ×1 · _second")
+    #expect(steps(trace.events[0]).suffix(2) == ["Both._first → Both ×1", "Both._second → Both ×1"])
+    let report = try screen.bindingReport { try screen.find(.button, "Both").tap() }
+    #expect(
+      "\(report)" == """
+        Both.first · state · written 1 · bodies 3 · read by Both
+        Both.second · state · written 1 · bodies 3 · read by Both
+        """)
+  }
+
+  private struct Counters: View {
+    @State private var count = 0
+    @State private var counter = 0
+    var body: some View {
+      VStack {
+        Count(count: $count)
+        Counter(counter: $counter)
+        Button("Both") { (count, counter) = (count + 1, counter + 1) }
+      }
+    }
+  }
+
+  private struct Count: View {
+    @Binding var count: Int
+    var body: some View { Text("\(count)") }
+  }
+
+  private struct Counter: View {
+    @Binding var counter: Int
+    var body: some View { Text("\(counter)") }
+  }
+
+  @Test func `a state whose name begins as that of another is no part of it`() throws {
+    let screen = Screen(Counters(), width: 20)
+    expectText(
+      "\(try screen.bindingReport { try screen.find(.button, "Both").tap() })",
+      equals: """
+        Count.count · state · Counters._count · bodies 1
+        Counter.counter · state · Counters._counter · bodies 1
+        Counters.count · state · written 1 · bodies 1 · read by Count
+        Counters.counter · state · written 1 · bodies 1 · read by Counter
+        """)
+  }
+
+  private struct Sum: View {
+    let numbers: [Binding<Int>]
+    var body: some View { Text("\(numbers.reduce(0) { $0 + $1.wrappedValue })") }
+  }
+
+  private struct Twenty: View {
+    @State private var a0 = 0
+    @State private var a1 = 0
+    @State private var a2 = 0
+    @State private var a3 = 0
+    @State private var a4 = 0
+    @State private var a5 = 0
+    @State private var a6 = 0
+    @State private var a7 = 0
+    @State private var a8 = 0
+    @State private var a9 = 0
+    @State private var b0 = 0
+    @State private var b1 = 0
+    @State private var b2 = 0
+    @State private var b3 = 0
+    @State private var b4 = 0
+    @State private var b5 = 0
+    @State private var b6 = 0
+    @State private var b7 = 0
+    @State private var b8 = 0
+    @State private var b9 = 0
+    private var numbers: [Binding<Int>] {
+      [$a0, $a1, $a2, $a3, $a4, $a5, $a6, $a7, $a8, $a9, $b0, $b1, $b2, $b3, $b4, $b5, $b6, $b7, $b8, $b9]
+    }
+    var body: some View {
+      VStack {
+        ForEach(0..<2, id: \.self) { _ in Sum(numbers: numbers) }
+        Button("All") { for number in numbers { number.wrappedValue += 1 } }
+      }
+    }
+  }
+
+  @Test func `an event of many causes has each once, and nothing of the event before`() throws {
+    let trace = try tap(Screen(Twenty(), width: 20), "All", "All")
+    for event in trace.events {
+      #expect(event.steps.count == 20 && event.steps.allSatisfy { $0.evaluations == 2 }, "\(steps(event))")
+    }
+    #expect(trace.table().contains("wrote Twenty._a9  0 → 1\n  and 10 more\ntap button"))
+  }
+
+  private struct Parents: View {
+    @State private var first = false
+    @State private var second = false
+    var body: some View {
+      Toggle("All", sources: [$first, $second], isOn: \.self)
+      Button("First") { first.toggle() }
+      Button("Second") { second.toggle() }
+    }
+  }
+
+  @Test func `of a value that comes from two states that one led to it which was written`() throws {
+    let screen = Screen(Parents(), width: 20)
+    let trace = try tap(screen, "First", "Second", "First")
+    let sources = trace.events.map { $0.steps.filter { $0.to == "CheckboxToggleStyle" }.map(\.from) }
+    #expect(sources == [["Parents._first"], ["Parents._second"], ["Parents._first"]])
+    #expect(!trace.mermaid(event: 1).contains("([\"Parents._first"))
+    #expect(views(trace).contains("CheckboxToggleStyle \"All\" · evaluated 3 · Parents._first, Parents._second"))
+    let report = try screen.bindingReport {
+      for name in ["First", "Second", "First"] { try screen.find(.button, name).tap() }
+    }
+    #expect(report.rows.filter { $0.owner == "Parents" }.map(\.evaluations) == [2, 1], "\(report)")
+  }
+
+  // MARK: Objects
+
+  @Observable fileprivate final class Model { var number = 0 }
+
+  fileprivate class Person: ObservableObject { @Published var name = "Ann" }
+
+  fileprivate final class Account: Person { @Published var age = 3 }
+
+  private struct Objects: View {
+    @State private var model = Model()
+    @StateObject private var account = Account()
+    var body: some View {
+      Text("\(model.number) \(account.name) \(account.age)")
+      Button("Model") { model.number += 1 }
+      Button("Same") { account.name = "Ann" }
+      Button("Name") { account.name += "!" }
+      Button("Age") { account.age += 1 }
+    }
+  }
+
+  @Test func `what objects changed is named event by event, also in a property of a superclass`() throws {
+    let trace = try tap(Screen(Objects(), width: 20), "Model", "Age", "Name", "Same")
+    #expect(
+      trace.writes.map(\.description) == [
+        "Model.number  0 → 1", "Account.age  3 → 4", "Account.name  Ann → Ann!", "Account.name  Ann! → Ann",
+      ])
+    #expect(
+      views(trace) == """
+        Objects · evaluated 4
+          ×1 · @dependencies ← Model.number
+          ×1 · _account ← Account.age
+          ×2 · _account ← Account.name
+        """)
+  }
+
+  @Test func `an object that announced a change and kept its values has a line, and one that announced none has not`()
+    throws
+  {
+    let screen = Screen(Objects(), width: 20)
+    let model = try screen.bindingReport { try screen.find(.button, "Model").tap() }
+    #expect(!model.description.contains("Account"), "\(model)")
+    let same = try screen.bindingReport { try screen.find(.button, "Same").tap() }
+    #expect(same.rows.contains { $0.property == "Account" && $0.kind == "object" && $0.equalWrites == 1 }, "\(same)")
+  }
+
+  // MARK: The environment
+
+  private struct Fonts: View {
+    @State private var lines = 1
+    var body: some View {
+      Text("a").lineLimit(lines).bold(lines > 1)
+      Button("Add") { lines += 1 }
+    }
+  }
+
+  @Test func `a value of the environment that no body reads is no write`() throws {
+    #expect(try tap(Screen(Fonts(), width: 20), "Add").writes.map(\.name) == ["Fonts._lines"])
+  }
+
+  // MARK: Traces within each other
+
+  private struct Still: View { var body: some View { Text("still") } }
+
+  private struct Moving: View {
+    @State private var number = 0
+    var body: some View {
+      Text("\(number)")
+      Still()
+      Button("Add") { number += 1 }
+    }
+  }
+
+  @Test func `what is skipped is skipped in both of two traces`() throws {
+    let screen = Screen(Moving(), width: 20)
+    var inner: InvalidationTrace?
+    let outer = try screen.trace {
+      inner = try tap(screen, "Add")
+      try screen.find(.button, "Add").tap()
+    }
+    #expect(inner?.skips(of: Still.self) == 1 && outer.skips(of: Still.self) == 2)
+  }
+
+  // MARK: What a view is handed
+
+  private struct Value {
+    var first: Int
+    var second: Int
+  }
+
+  private struct Handed: View {
+    @State private var number = 0
+    var body: some View {
+      VStack {
+        ForEach(0..<2, id: \.self) { row in Two(first: { number += row }, second: { number -= row }) }
+        Four(a: number, b: number, c: number, d: number)
+        Whole(value: Value(first: number, second: number))
+        Optionally(action: { number += 1 })
+        Button("Add") { number += 1 }
+      }
+    }
+  }
+
+  private struct Two: View {
+    let first: () -> Void
+    let second: () -> Void
+    var body: some View { Text("two").onTapGesture(perform: first).onLongPressGesture(perform: second) }
+  }
+
+  private struct Four: View {
+    let a: Int, b: Int, c: Int, d: Int
+    var body: some View { Text("\(a)") }
+  }
+
+  private struct Whole: View {
+    let value: Value
+    var body: some View { Text("whole") }
+  }
+
+  private struct Optionally: View {
+    let action: (() -> Void)?
+    var body: some View { Text("optionally").onTapGesture { action?() } }
+  }
+
+  private static let handed = """
+    Handed · evaluated 2 · _number
+    Two ×2 · evaluated 4 · unneeded 4 · first, second: closures that capture something cannot be compared → pass the \
+    values that it captures, or make the view Equatable without it
+    Four · evaluated 2 · a changed, as 0 → 1; b changed, as 0 → 1; and 2 more
+    Whole · evaluated 2 · unneeded 2 · value changed, as Value(first: 0, second: 0) → Value(first: 1, second: 1) → pass \
+    only what the body shows
+    Optionally · evaluated 2 · unneeded 2 · action: a closure that captures something cannot be compared → pass the \
+    values that it captures, or make the view Equatable without it
+    """
+
+  @Test func `of several properties the first two are told, of closures the names, and each advice once`() throws {
+    let trace = try tap(Screen(Handed(), width: 20), "Add", "Add")
+    expectText(views(trace), equals: Self.handed)
+  }
+
+  @Test func `a trace that was written as JSON has the same words in all its forms`() throws {
+    for trace in [
+      try tap(Screen(Handed(), width: 20), "Add", "Add"), try tap(Screen(People(), width: 30), "Add", "Bob"),
+      try tap(Screen(Objects(), width: 20), "Model", "Same"),
+    ] {
+      let read = try JSONDecoder().decode(InvalidationTrace.self, from: Data(try trace.json().utf8))
+      expectText(read.description, equals: trace.description)
+      expectText(read.table(.instances), equals: trace.table(.instances))
+      expectText(read.tree, equals: trace.tree)
+      expectText(read.mermaid(event: 1), equals: trace.mermaid(event: 1))
+      expectText(read.timeline(), equals: trace.timeline())
+      #expect(try read.json() == trace.json())
+    }
+  }
+
+  // MARK: Rows
+
+  private struct Guest: Identifiable {
+    let id: String
+    var visits = 0
+    var isHere = false
+  }
+
+  private struct People: View {
+    @State private var people = [Guest(id: "Ann"), Guest(id: "Bob"), Guest(id: "Eve")]
+    @State private var day = 1
+    var body: some View {
+      VStack {
+        ForEach($people) { $person in
+          Row(person: person, day: day)
+          Presence(isHere: $person.isHere)
+        }
+        Button("Add") { day += 1 }
+        Button("Bob") { people[1].visits += 1 }
+      }
+    }
+  }
+
+  private struct Row: View {
+    let person: Guest
+    let day: Int
+    var body: some View { Toggle("\(person.id) \(person.visits) \(day)", isOn: .constant(person.visits > 0)) }
+  }
+
+  private struct Presence: View {
+    @Binding var isHere: Bool
+    var body: some View { Toggle("Here", isOn: $isHere) }
+  }
+
+  @Test func `the tree has rows of one type together, below the views around, and the table each with its label`()
+    throws
+  {
+    let screen = Screen(People(), width: 30)
+    let trace = try tap(screen, "Add", "Bob")
+    #expect(
+      trace.tree.hasPrefix(
+        """
+        tap button "Add"
+          wrote People._day  1 → 2
+        tap button "Bob"
+          wrote People._people[1].visits  0 → 1
+        """))
+    #expect(
+      trace.tree.contains(
+        """
+        Row ×3 · evaluated 4 · day changed, as 1 → 2; person.visits 0 → 1
+          Toggle ×3 · evaluated 4 · label: the views in it; isOn: a binding to constant true, not to constant false; \
+        label: the views in it
+            CheckboxToggleStyle ×3 · evaluated 4 · label: the views in it
+        """), "\(trace.tree)")
+    let lines = trace.table(.instances).split(separator: "\n").filter { $0.contains("[Bob]/Row/Toggle") }
+    #expect(lines.count == 2, "\(lines)")
+    for line in lines { #expect(line.contains("\"Bob 1 2\" ") && line.contains(" · evaluated 2 · ")) }
+    let here = try screen.trace {
+      try screen.find(.toggle, "Here", at: 0).tap()
+      try screen.find(.toggle, "Here", at: 2).tap()
+    }
+    #expect(here.tree.contains("CheckboxToggleStyle ×2 · evaluated 2 · People._people[i].isHere"), "\(here.tree)")
+  }
+
+  // MARK: Many events
+
+  private struct Adding: View {
+    @State private var number = 0
+    var body: some View {
+      Button("Add <b> & \"more\" to it") { number += 1 }
+      Tens(number: number / 10)
+      Still()
+    }
+  }
+
+  private struct Tens: View {
+    let number: Int
+    var body: some View {
+      Text("\(number)")
+      Deaf(number: number)
+    }
+  }
+
+  private struct Deaf: View {
+    let number: Int
+    var body: some View { Text("deaf") }
+  }
+
+  private func adding(_ count: Int) throws -> InvalidationTrace {
+    let screen = Screen(Adding(), width: 40)
+    let button = try screen.find(.button)
+    return try screen.trace { for _ in 0..<count { try button.tap() } }
+  }
+
+  @Test func `the timeline draws 50 events, says how many there are, and cuts long names`() throws {
+    let drawing = try adding(70).timeline().split(separator: "\n")
+    #expect(drawing[1] == "<title>70 events, the first 50 of them drawn, 224 evaluations, 7 unneeded</title>")
+    #expect(drawing.count { $0.hasPrefix("<line ") } == 50)
+    #expect(
+      drawing.contains {
+        $0.hasSuffix(##"rotate(-40)">tap button &quot;Add &lt;b> &amp; &quot;more…</text>"##)
+      }, "\(drawing[10])")
+    #expect(drawing.contains { $0.hasSuffix(">1 written, 2 skipped</text>") })
+  }
+
+  @Test func `the timeline has blue for what was needed and red for what was not, by their shares`() throws {
+    struct Three: View {
+      @State private var number = 0
+      var body: some View {
+        VStack {
+          ForEach(0..<4, id: \.self) { row in Shown(number: row == 0 ? number : 0, other: number) }
+          Button("Add") { number += 1 }
+        }
+      }
+    }
+    struct Shown: View {
+      let number: Int
+      let other: Int
+      var body: some View { Text("\(number)") }
+    }
+    let lines = try tap(Screen(Three(), width: 20), "Add").timeline().split(separator: "\n")
+    var bars: [String] = []
+    for line in lines {
+      let width = String(line.split(separator: "\"").dropFirst(5).first ?? "")
+      if line.contains("#4a90d9") { bars.append("\(width) blue") }
+      if line.contains("#d9534f") { bars.append("\(width) red") }
+    }
+    // Three, Shown, and the button with its look: the longest bar has 56 points.
+    #expect(bars.contains("14 blue") && bars.contains("42 red"), "\(lines)")
+  }
+
+  @Test func `a table names 60 lines of events, then says how many are left, and so does a chart of its arrows`() throws
+  {
+    let table = try adding(70).table().split(separator: "\n")
+    #expect(table[60] == "tap button \"Add <b> & \"more\" to it\"" && table[62] == "… and 39 more events", "\(table)")
+    #expect(try adding(1_010).table().contains("… and 979 more events"))
+  }
+
+  @Test func `a chart has the writes of its event alone, and how often a view ran without need`() throws {
+    let trace = try adding(20)
+    #expect(trace.mermaid(event: 9).contains("([\"Adding._number  9 → 10\"])"))
+    #expect(trace.mermaid(event: 9).contains("[\"Deaf · evaluated 1, unneeded 1\"]"))
+  }
+
+  @Test func `the difference of two traces names what only the second has, and what is skipped`() throws {
+    let (before, after) = (try tap(Screen(Moving(), width: 20), "Add"), try adding(10))
+    expectText(
+      "\(after.difference(from: before))",
+      equals: """
+        Moving: evaluated 1 → 0
+        Still: skipped 1 → 10
+        Button: evaluated 1 → 10
+        BorderedButtonStyle: evaluated 1 → 10
+        Adding: evaluated 0 → 10
+        Tens: evaluated 0 → 1, skipped 0 → 9
+        Deaf: evaluated 0 → 1, unneeded 0 → 1
+        in all: evaluated 3 → 32, unneeded 0 → 1, skipped 1 → 19
+        """)
+  }
+
+  // MARK: Hostile names
+
+  private struct Hostile: View {
+    @AppStorage("so\u{1B}[31mu\"nd") private var sound = true
+    @State private var names = ["An\u{1B}na"]
+    var body: some View {
+      VStack {
+        ForEach(names, id: \.self) { name in Toggle("Sou\u{202E}nd", isOn: $sound) }
+        Button("Na\u{1B}me") { names[0] = "B\u{1B}b" }
+      }
+    }
+  }
+
+  @Test func `no form of a trace has what a terminal or a page would obey`() throws {
+    let screen = Screen(Hostile(), width: 30)
+    let trace = try screen.trace {
+      try screen.find(.toggle).tap()
+      try screen.find(.button).tap()
+    }
+    let report = try screen.bindingReport { try screen.find(.toggle).tap() }
+    let charts = trace.mermaid(event: 0) + trace.mermaid(event: 1)
+    var words = [trace.description, trace.table(.instances), trace.tree, trace.timeline(), try trace.json(), charts]
+    for entry in trace.entries {
+      words += [entry.path, entry.label]
+      for cause in entry.details { words += [cause.name, cause.source] + cause.reasons }
+    }
+    for event in trace.events {
+      words.append(event.name)
+      for step in event.steps { words += [step.from, step.to, step.cause] }
+    }
+    for write in trace.writes { words += [write.name, write.oldValue, write.newValue] }
+    words.append(report.description)
+    for row in report.rows { words += [row.label, row.source, row.property] }
+    for text in words { expectHarmless(text) }
+    #expect(charts.contains(##"-->|"@AppStorage(#34;so\u{1B}[31mu"##), "\(charts)")
+  }
+
+  private func expectHarmless(_ text: String) {
+    let hostile: Set<Unicode.Scalar> = ["\u{1B}", "\u{202E}"]
+    #expect(!text.unicodeScalars.contains { hostile.contains($0) }, "\(text.debugDescription)")
+  }
+}
