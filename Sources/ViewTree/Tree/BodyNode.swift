@@ -11,7 +11,7 @@
   /// The type whose evaluations are counted, and whose properties are connected.
   class var evaluatedType: Any.Type { V.self }
   final var evaluatedType: Any.Type { Self.evaluatedType }
-  var isCounted: Bool { true }
+  override var isCounted: Bool { true }
 
   required init(_ view: consuming V, _ plan: PropertyPlan, parent: Node, inputs: Inputs) {
     self.view = consume view

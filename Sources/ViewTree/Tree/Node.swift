@@ -143,6 +143,9 @@
     forEachPreferred { $0.reducePreferences(&reduction) }
   }
 
+  /// Whether its evaluations are those of a view, which traces count.
+  var isCounted: Bool { false }
+
   /// Evaluates the node: for the first time, again, or by its rule.
   ///
   /// What may change is read in ``tracking(_:)``.

@@ -17,7 +17,13 @@ class NodeRule: ViewRule {
     return false
   }
 
-  @MainActor fileprivate func run() { node.evaluateNow() }
+  @MainActor fileprivate func run() {
+    if graph.recordsCauses, let hub = node.tree.hub, !node.isCounted {
+      hub.evaluateContent(of: node, causes: causes)
+    } else {
+      node.evaluateNow()
+    }
+  }
 
   /// SwiftUI's word for observed properties: Observation does not tell which one it was.
   static let observation = "@dependencies"

@@ -22,7 +22,7 @@ final class TraceHub: TraceListener, @unchecked Sendable {
   /// Only what bodies read is told: texts and shapes read much that the engine keeps in the environment.
   func environmentChanged(_ vertex: Vertex, from old: Any, to new: Any) {
     let isRead = vertex.outputs.contains { output in
-      (output.rule as? NodeRule).map { onMainActor($0) { ($0.node as? any TracedNode)?.isCounted ?? false } } ?? false
+      (output.rule as? NodeRule).map { onMainActor($0) { $0.node.isCounted } } ?? false
     }
     guard isRead else { return }
     for recorder in recorders { recorder.wrote({ vertex.label }, vertex, from: old, to: new, by: nil, at: .unknown) }
@@ -66,6 +66,14 @@ final class TraceHub: TraceListener, @unchecked Sendable {
 
   /// Ends what happened outside of an event when its frames are made.
   func eventMayEnd() { if handled == 0 { for recorder in recorders { recorder.endEvent() } } }
+
+  /// Evaluates a node that is no view's: what it leads to is due to what was written that the node had read.
+  @MainActor func evaluateContent(of node: Node, causes: [Rule.Cause]) {
+    let recorders = recorders
+    for recorder in recorders { recorder.willEvaluateContent(of: node, causes: causes, in: watch) }
+    node.evaluateNow()
+    for recorder in recorders { recorder.evaluatedContent() }
+  }
 
   @MainActor func willLeave(_ node: Node) { for recorder in recorders { recorder.willLeave(node, label) } }
 

@@ -58,7 +58,8 @@ final class TraceRecorder: @unchecked Sendable {
   @exclusivity(unchecked) private var pending: Int?
 
   private struct Running {
-    let entry: TraceEntry
+    /// `nil` of content that is no view's body, as a row of a `ForEach`.
+    let entry: TraceEntry?
     let causes: Causes
     let states: [Int]
     /// Not of a part of a view whose evaluation in this frame is counted.
@@ -137,9 +138,8 @@ final class TraceRecorder: @unchecked Sendable {
 
   func evaluated(isUnneeded: Bool) {
     let run = running.removeLast()
-    guard run.isCounted else { return }
+    guard run.isCounted, let entry = run.entry else { return }
     let unneeded = isUnneeded ? 1 : 0
-    let entry = run.entry
     entry.evaluated(unneeded: unneeded)
     entry.count(cause: run.causes.first, unneeded: unneeded)
     for cause in run.causes.more { entry.count(cause: cause, unneeded: unneeded) }
@@ -148,28 +148,52 @@ final class TraceRecorder: @unchecked Sendable {
     events[event].evaluations += 1
     events[event].unneeded += unneeded
     typeCounts.count(entry.type, unneeded: unneeded, from: events[event].types.lowerBound)
-    let around = running.last.map(\.entry.type) ?? -1
     let start = events[event].steps.lowerBound
-    countSteps(run.causes.first, to: entry.type, around: around, unneeded: unneeded, from: start)
-    for cause in run.causes.more {
-      countSteps(cause, to: entry.type, around: around, unneeded: unneeded, from: start)
-    }
+    countSteps(run.causes.first, to: entry.type, unneeded: unneeded, from: start)
+    for cause in run.causes.more { countSteps(cause, to: entry.type, unneeded: unneeded, from: start) }
     events[event].steps = start..<steps.all.count
     events[event].types = events[event].types.lowerBound..<typeCounts.count
   }
 
-  private func countSteps(_ cause: Int, to type: Int, around: Int, unneeded: Int, from start: Int) {
-    if causes[cause].isInherited {
-      steps.count(TraceSteps.Edge(from: around, to: type, cause: cause), unneeded: unneeded, from: start)
+  private func countSteps(_ cause: Int, to type: Int, unneeded: Int, from start: Int) {
+    func count(from origin: Int) {
+      steps.count(TraceSteps.Edge(from: origin, to: type, cause: cause), unneeded: unneeded, from: start)
     }
-    for number in causes[cause].states {
-      let state = states[number]
-      // What is in the environment was put there by a view that was evaluated in the event.
-      let isSet = state.event == eventNumber && state.setter >= 0
-      let from = isSet ? state.setter : state.isOwn ? -1 : -2 - number
-      steps.count(TraceSteps.Edge(from: from, to: type, cause: cause), unneeded: unneeded, from: start)
+    guard causes[cause].isInherited else { return causes[cause].states.forEach { count(from: origin(of: $0)) } }
+    if let around = running.last, around.entry == nil, !around.states.isEmpty {
+      around.states.forEach { count(from: origin(of: $0)) }
+    } else {
+      count(from: running.last { $0.entry != nil }?.entry?.type ?? -1)
     }
   }
+
+  /// Where a step begins that a state led to.
+  private func origin(of number: Int) -> Int {
+    let state = states[number]
+    // What is in the environment was put there by a view that was evaluated in the event.
+    let isSet = state.event == eventNumber && state.setter >= 0
+    return isSet ? state.setter : state.isOwn ? -1 : -2 - number
+  }
+
+  /// What content leads to that is evaluated apart from the view that has it is due to what the content had read.
+  @MainActor func willEvaluateContent(of node: Node, causes raw: [Rule.Cause], in watch: ObjectWatch) {
+    var states = running.last?.states ?? []
+    func add(_ new: [Int]) { for state in new where !states.contains(state) { states.append(state) } }
+    // Within an evaluation it is a part of that.
+    if running.isEmpty {
+      for cause in raw {
+        switch cause {
+        case .vertex(let vertex): add(self.states.behind(vertex).states)
+        case .observed(let label): add([self.states.number(label())])
+        case .name(NodeRule.observation): add(watch.labels(of: node).map { self.states.number($0) })
+        case .name: break
+        }
+      }
+    }
+    running.append(Running(entry: nil, causes: Causes(-1), states: states, isCounted: false))
+  }
+
+  func evaluatedContent() { running.removeLast() }
 
   /// The types whose bodies ran because of each state.
   var readers: [[Int]] {
@@ -274,7 +298,7 @@ final class TraceRecorder: @unchecked Sendable {
     let event = currentEvent()
     states.wrote(
       state, isCollection: isArray(old) || isArray(new), event: eventNumber, frame: frameNumber,
-      by: running.last?.entry.type ?? -1)
+      by: running.last { $0.entry != nil }?.entry?.type ?? -1)
     if states[state].isOwn { return }
     if let event { events[event].writes += 1 }
     guard writes.count < Self.writeLimit else { return moreWrites += 1 }

@@ -2,7 +2,6 @@
 @MainActor protocol TracedNode: Node {
   /// The type whose evaluations are counted.
   var evaluatedType: Any.Type { get }
-  var isCounted: Bool { get }
   /// The name of the view's own property that reads the vertex, or what the vertex is called.
   func nameOfCause(_ vertex: Vertex) -> String
   func nameOfCause(_ label: String) -> String

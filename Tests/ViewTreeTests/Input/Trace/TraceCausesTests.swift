@@ -376,4 +376,33 @@ import ViewTreeTesting
         "Indexed · evaluated 1 · unneeded 1 · _devices → the body reads all of it: bind each element, "
           + "ForEach($devices) { $element in … }"))
   }
+
+  /// The closures of a row are made apart from the body, which reads nothing.
+  private struct ClosureRows: View {
+    struct Row: View {
+      let name: String
+      let isOn: Binding<Bool>
+      var body: some View { Text(name) }
+    }
+    @State private var on = [false, false]
+    var body: some View {
+      VStack {
+        Button("flip") { on[1].toggle() }
+        ForEach(0..<2, id: \.self) { index in
+          Row(name: "row", isOn: Binding(get: { on[index] }, set: { on[index] = $0 }))
+        }
+      }
+    }
+  }
+
+  @Test func `what a row leads to that is made apart from its view is due to what the row read`() throws {
+    let screen = Screen(width: 30) { ClosureRows() }
+    let trace = try screen.trace { try screen.find(.button, "flip").tap() }
+    let steps = trace.events[0].steps.map { "\($0.from) → \($0.to) · \($0.cause) \($0.evaluations) \($0.unneeded)" }
+    #expect(steps == ["ClosureRows._on → Row · isOn 2 2"])
+    #expect(trace.mermaid().contains("ClosureRows._on[1]  false → true"))
+    let report = screen.bindingReport { try? screen.find(.button, "flip").tap() }
+    let row = try #require(report.rows.first { $0.owner == "ClosureRows" })
+    #expect(row.evaluations == 2 && row.unneeded == 2)
+  }
 }
