@@ -8,7 +8,8 @@ extension Color: CustomStringConvertible {
     case .secondary: name = "secondary"
     case .accent: name = "accentColor"
     case .clear: name = "clear"
-    case .asset(let asset): name = asset
+    case .page: name = "background"
+    case .asset(let asset): name = Self.assetName(asset)
     case .resolved(let resolved):
       guard case .rgb(let red, let green, let blue) = resolved.value else {
         name = resolved.description
@@ -18,5 +19,10 @@ extension Color: CustomStringConvertible {
       return String(format: "#%02X%02X%02X%02X", red, green, blue, opacity)
     }
     return alpha == 1 || !alpha.isFinite ? name : "\(Int((min(max(alpha, 0), 1) * 100).rounded()))% \(name)"
+  }
+
+  /// The name of a set without the path of its bundle.
+  static func assetName(_ asset: String) -> String {
+    String(asset[(asset.lastIndex(of: "\n").map(asset.index(after:)) ?? asset.startIndex)...])
   }
 }

@@ -64,6 +64,9 @@ public struct Color: Hashable, Sendable {
     case secondary
     case accent
     case clear
+    /// What the screen has behind everything: it covers what is below, and nothing of it is seen.
+    case page
+    /// The name of a set, after the path of its bundle and a line break where it is not the app's.
     case asset(String)
   }
 
@@ -114,11 +117,12 @@ public struct Color: Hashable, Sendable {
 
   /// A colour by its name in an asset catalogue.
   ///
-  /// There are no asset catalogues here: a name of the palette, in upper or lower case, is that colour, any other the
-  /// primary colour.
+  /// A name of the palette, in upper or lower case, is that colour. Any other is that of a catalogue, `.xcassets`, that
+  /// was copied into the bundle as it is; what is filled with one that is not there is seen lightly, and text is primary.
   public init(_ name: String, bundle: Bundle? = nil) {
     let known = Name.allCases.first { String(describing: $0) == name.lowercased() }
-    storage = known.map { .resolved(Resolved(.named($0))) } ?? .asset(name)
+    storage =
+      known.map { .resolved(Resolved(.named($0))) } ?? .asset(bundle.map { "\($0.bundlePath)\n\(name)" } ?? name)
   }
 
   /// The terminal's black, colour 0 of its palette.

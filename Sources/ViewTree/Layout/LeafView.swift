@@ -42,6 +42,8 @@ public protocol Leaf {
   @MainActor mutating func isHit(at point: CGPoint, in size: CGSize, of context: borrowing LeafContext) -> Bool
   /// What the leaf says in words, if anything.
   var text: String? { mutating get }
+  /// The frame with what the leaf draws beyond it; `nil` for nothing. Asked by the engine.
+  @MainActor func _reach(in size: CGSize, of context: borrowing LeafContext) -> CGRect?
   /// What is shown on the way to another leaf, by a part of it, which may be more than 1; `nil` if there is no way.
   func mixed(with new: Self, amount: Double) -> Self?
 }
@@ -63,6 +65,8 @@ extension Leaf {
   @MainActor public func spacing(in context: borrowing LeafContext) -> ViewSpacing {
     ViewSpacing(defaults: context.metrics.spacing)
   }
+  /// The leaf draws within its frame.
+  @MainActor public func _reach(in size: CGSize, of context: borrowing LeafContext) -> CGRect? { nil }
   /// There is no way from one leaf to another: it is the new one at once.
   public func mixed(with new: Self, amount: Double) -> Self? { nil }
 }
@@ -168,7 +172,9 @@ extension LeafView {
   nonisolated func links(in environment: EnvironmentValues) -> LinkedText? { nil }
 
   /// Carries the view's value into its node; called by the engine.
-  public static func _evaluate(_ view: Self, in slot: inout _Slot) {
+  public static func _evaluate(_ view: Self, in slot: inout _Slot) { evaluateLeaf(view, in: &slot) }
+
+  @inline(__always) static func evaluateLeaf(_ view: Self, in slot: inout _Slot) {
     if let node = slot.node {
       downcast(node, to: LeafNode.self).update(view)
     } else {
@@ -294,10 +300,18 @@ final class LeafNode: RenderNode {
     let new = leaf(of: view)
     if new.isSame(as: content) { return }
     if withTree({ $0.mayAnimate }) { lookWillChange(to: new) }
+    if withRenderTree({ $0.mayReachOut }) { reachMayChange(to: new) }
     content = new
     textLayout = nil
     setNeedsLayout()
     setNeedsDisplay()
+  }
+
+  /// What the old look covers is drawn again, and what is around learns what the new one does.
+  @inline(never) private func reachMayChange(to new: any Leaf) {
+    guard isPlaced, content._reach(in: size, of: context) != new._reach(in: size, of: context) else { return }
+    damageExtent()
+    renderParent?.setNeedsLayout()
   }
 
   /// The lines that are kept stand at one side.
@@ -340,11 +354,14 @@ final class LeafNode: RenderNode {
     textLayout = kept
   }
   override var isDrawn: Bool { true }
-  override var extent: CGRect { withRenderTree { $0.mayTurn } ? turnableExtent : super.extent }
+  override var extent: CGRect { withRenderTree { $0.mayReachOut } ? reachingExtent : super.extent }
 
-  /// What is turned reaches beyond its frame.
-  @inline(never) private var turnableExtent: CGRect {
-    isTurnable ? Turn.reach(of: size, aspect: renderTree.metrics.aspect).bounded : super.extent
+  /// What is turned reaches beyond its frame, and what says so.
+  @inline(never) private var reachingExtent: CGRect {
+    var extent = isTurnable ? Turn.reach(of: size, aspect: renderTree.metrics.aspect).bounded : super.extent
+    if let reach = content._reach(in: size, of: context) { extent = extent.union(reach) }
+    if let motion = motion?.look, let reach = motion.reach(in: size, of: context) { extent = extent.union(reach) }
+    return extent
   }
 
   override func isHit(at point: CGPoint) -> Bool { content.isHit(at: point, in: size, of: context) }

@@ -14,6 +14,8 @@
   final var redraws: [CGRect] = []
   /// Whether there is, or was, a view that is turned.
   @exclusivity(unchecked) final var mayTurn = false
+  /// Whether there is, or was, a leaf that may draw beyond its frame.
+  @exclusivity(unchecked) final var mayReachOut = false
   /// Render nodes that are being collected; see `collectRenderNodes(_:)`.
   @exclusivity(unchecked) final var noted: [Unowned<Node>] = []
   /// What is shown above the screen, the lowest first: open menus, sheets.

@@ -128,6 +128,31 @@ struct ColorDepthTests {
     Color.Resolved(.rgb(red: red, green: green, blue: blue))
   }
 
+  /// A word in an exact colour, one in a named one, and red of which half is seen over blue.
+  private struct Colors: View {
+    var body: some View {
+      VStack(alignment: .leading) {
+        Text("rgb").foregroundStyle(Color(red: 1, green: 0.5, blue: 0))
+        Text("name").foregroundStyle(.orange)
+        ZStack {
+          Color(red: 0, green: 0, blue: 1); Color(red: 1, green: 0, blue: 0).opacity(0.5)
+        }.frame(width: 2, height: 1)
+      }
+    }
+  }
+
+  @MainActor @Test
+  func `the option says how many colours there are, and colours are blended before they are looked for`() {
+    func codes(_ depth: ScreenOptions.ColorDepth) -> String {
+      let screen = Screen(width: 8, options: ScreenOptions(colorDepth: depth)) { Colors() }
+      return screen.render(.ansi).replacing("\u{1B}", with: "^")
+    }
+    #expect(codes(.trueColor) == "^[38;2;255;128;0mrgb^[0m\n^[38;5;208mname^[0m\n^[48;2;128;0;127m  ^[0m")
+    #expect(codes(.indexed) == "^[38;5;208mrgb^[0m\n^[38;5;208mname^[0m\n^[48;5;90m  ^[0m")
+    #expect(codes(.basic) == "^[33mrgb^[0m\n^[33mname^[0m\n^[45m  ^[0m")
+    #expect(codes(.none) == "rgb\nname\n  ")
+  }
+
   @Test func `256 colours are the nearest that are the same everywhere`() {
     #expect(codes(rgb(255, 0, 0), .indexed) == "^[1;38;5;196;48;5;196mx^[0m")
     #expect(codes(rgb(90, 140, 220), .indexed) == "^[1;38;5;68;48;5;68mx^[0m")

@@ -91,6 +91,7 @@ extension Color {
     let drawn = drawn(in: environment)
     if drawn.isClear { return nil }
     if let color = drawn.color { return color }
+    if drawn.isPage { return Resolved(.named(environment.colorScheme == .light ? .white : .black)) }
     return Resolved(.named(drawn.isDim ? .gray : environment.colorScheme == .light ? .black : .white))
   }
 }

@@ -6,11 +6,13 @@ struct ResolvedColor: Equatable {
   var color: Color.Resolved?
   var isDim = false
   var isClear = false
+  /// Whether it is the terminal's own background, which clears what is below.
+  var isPage = false
   var density = Density.full
 
   /// The terminal's own foreground colour fills with white, dimmed with gray.
   var asBackground: Color.Resolved? {
-    if isClear { return nil }
+    if isClear || isPage { return nil }
     return color ?? Color.Resolved(.named(isDim ? .gray : .white))
   }
 }
@@ -30,14 +32,16 @@ extension Color {
     var resolved: ResolvedColor
     switch storage {
     case .resolved(let color): resolved = ResolvedColor(color: color)
-    case .primary, .asset: resolved = ResolvedColor()
+    case .primary: resolved = ResolvedColor()
+    case .page: resolved = ResolvedColor(isPage: true)
+    case .asset(let asset): resolved = Self.drawn(asset: asset, in: environment)
     case .secondary: resolved = ResolvedColor(isDim: true)
     case .accent:
       resolved = environment.tint?.drawn(in: environment) ?? ResolvedColor(color: Color.Resolved(.named(.blue)))
     case .clear: resolved = ResolvedColor(isClear: true)
     }
-    if alpha < 0.05 {
-      resolved.isClear = true
+    if alpha < 0.05 || resolved.isPage && alpha < 0.5 {
+      resolved = ResolvedColor(isClear: true)
     } else if alpha < 1 {
       // The terminal's own colour is not known: it is dimmed, and fills with fewer points.
       if resolved.color == nil {
@@ -48,6 +52,20 @@ extension Color {
       resolved.color = resolved.color?.faded(alpha)
     }
     return resolved
+  }
+}
+
+extension Color {
+  /// That of a catalogue.
+  ///
+  /// Of one that is not there the fill is seen, and what stands on it can be read.
+  private static func drawn(asset: String, in environment: EnvironmentValues) -> ResolvedColor {
+    let name = assetName(asset)
+    let path = asset.count == name.count ? nil : String(asset.dropLast(name.count + 1))
+    if let color = ColorSets.color(name, inBundleAt: path, environment.colorScheme) {
+      return ResolvedColor(color: color)
+    }
+    return ResolvedColor(density: .light)
   }
 }
 

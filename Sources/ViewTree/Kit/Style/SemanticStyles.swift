@@ -50,15 +50,15 @@ public struct FillShapeStyle: ShapeStyle {
   public func _paint(in environment: EnvironmentValues) -> _Paint { _Paint(.gray.opacity(0.2)) }
 }
 
-/// The background of a window: nothing is drawn.
+/// The background of a window: what it fills covers what is below, and looks like the screen.
 ///
 /// Follows
 /// [WindowBackgroundShapeStyle](https://developer.apple.com/documentation/swiftui/windowbackgroundshapestyle).
 public struct WindowBackgroundShapeStyle: ShapeStyle {
   /// The background of a window.
   public init() {}
-  /// Nothing; called by the engine.
-  public func _paint(in environment: EnvironmentValues) -> _Paint { _Paint(.clear) }
+  /// The background of the screen; called by the engine.
+  public func _paint(in environment: EnvironmentValues) -> _Paint { _Paint(Color(storage: .page)) }
 }
 
 extension ShapeStyle where Self == PlaceholderTextShapeStyle {

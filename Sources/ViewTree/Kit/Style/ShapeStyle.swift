@@ -133,7 +133,7 @@ extension ShapeStyle where Self == TintShapeStyle {
   public static var tint: TintShapeStyle { TintShapeStyle() }
 }
 
-/// The background of the screen: nothing is drawn.
+/// The background of the screen: what it fills covers what is below, and looks like the screen where nothing is.
 ///
 /// Follows [BackgroundStyle](https://developer.apple.com/documentation/swiftui/backgroundstyle).
 public struct BackgroundStyle: ShapeStyle {
@@ -142,7 +142,7 @@ public struct BackgroundStyle: ShapeStyle {
 
   /// What is drawn; called by the engine.
   public func _paint(in environment: EnvironmentValues) -> _Paint {
-    guard let style = environment.backgroundStyle else { return _Paint(.clear) }
+    guard let style = environment.backgroundStyle else { return _Paint(Color(storage: .page)) }
     // A style that is made from the background means that of the screen.
     var around = environment
     around.backgroundStyle = nil

@@ -124,18 +124,18 @@
     public static let magenta = UIColor(Color.pink)
     /// ``Color/clear``.
     public static let clear = UIColor(Color.clear)
-    /// The terminal's own background.
-    public static let systemBackground = UIColor(Color.clear)
-    /// The terminal's own background.
-    public static let secondarySystemBackground = UIColor(Color.clear)
-    /// The terminal's own background.
-    public static let tertiarySystemBackground = UIColor(Color.clear)
-    /// The terminal's own background.
-    public static let systemGroupedBackground = UIColor(Color.clear)
-    /// The terminal's own background.
-    public static let secondarySystemGroupedBackground = UIColor(Color.clear)
-    /// The terminal's own background.
-    public static let tertiarySystemGroupedBackground = UIColor(Color.clear)
+    /// The terminal's own background, which covers what is below.
+    public static let systemBackground = UIColor(Color(storage: .page))
+    /// The terminal's own background, which covers what is below.
+    public static let secondarySystemBackground = UIColor(Color(storage: .page))
+    /// The terminal's own background, which covers what is below.
+    public static let tertiarySystemBackground = UIColor(Color(storage: .page))
+    /// The terminal's own background, which covers what is below.
+    public static let systemGroupedBackground = UIColor(Color(storage: .page))
+    /// The terminal's own background, which covers what is below.
+    public static let secondarySystemGroupedBackground = UIColor(Color(storage: .page))
+    /// The terminal's own background, which covers what is below.
+    public static let tertiarySystemGroupedBackground = UIColor(Color(storage: .page))
   }
 
   extension UIColor: _ExpressibleByColorLiteral {

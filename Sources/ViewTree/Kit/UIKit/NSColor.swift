@@ -35,14 +35,14 @@
     public static let unemphasizedSelectedContentBackgroundColor = UIColor(Color.gray)
     /// ``Color/gray``.
     public static let controlColor = UIColor(Color.gray)
-    /// The terminal's own background.
-    public static let windowBackgroundColor = UIColor(Color.clear)
-    /// The terminal's own background.
-    public static let controlBackgroundColor = UIColor(Color.clear)
-    /// The terminal's own background.
-    public static let textBackgroundColor = UIColor(Color.clear)
-    /// The terminal's own background.
-    public static let underPageBackgroundColor = UIColor(Color.clear)
+    /// The terminal's own background, which covers what is below.
+    public static let windowBackgroundColor = UIColor(Color(storage: .page))
+    /// The terminal's own background, which covers what is below.
+    public static let controlBackgroundColor = UIColor(Color(storage: .page))
+    /// The terminal's own background, which covers what is below.
+    public static let textBackgroundColor = UIColor(Color(storage: .page))
+    /// The terminal's own background, which covers what is below.
+    public static let underPageBackgroundColor = UIColor(Color(storage: .page))
   }
 
   extension Color {

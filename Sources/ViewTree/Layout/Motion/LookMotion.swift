@@ -14,6 +14,9 @@
     amount.move(to: 1, at: time, by: cause)
   }
 
+  /// What is drawn beyond a frame on the way.
+  func reach(in size: CGSize, of context: borrowing LeafContext) -> CGRect? { old._reach(in: size, of: context) }
+
   func present(at time: Duration) { shown = old.mixed(with: node.content, amount: amount.value(at: time)) }
 }
 

@@ -1,7 +1,11 @@
 /// The bar of a page: the button that goes back, the title, the items of the toolbar, and a line below.
 ///
-///     [ < Settings ] General        [ Edit ]
-///     --------------------------------------
+///     [ < Settings ] General        [ Edit ]        [ Cancel ] [= Save =]
+///     --------------------------------------        New Contact
+///                                                   ---------------------
+///
+/// Right: where the title has no room beside items that do not go into a list. Where these have none beside each other
+/// they stand below each other.
 nonisolated struct NavigationBar: View, ViewPart {
   let page: NavigationPage
   @Environment(\.searchBar) private var search
@@ -10,12 +14,13 @@ nonisolated struct NavigationBar: View, ViewPart {
     let bar = TopBar(of: page)
     VStack(alignment: .leading, spacing: 0) {
       if !bar.isEmpty {
-        if bar.trailing.count + bar.more.count == 0 {
-          TopBarRow(bar: bar, overflow: 0)
-        } else {
+        if bar.hasItems {
           ViewThatFits(in: .horizontal) {
-            ForEach(0..<bar.trailing.count + 1, id: \.self) { TopBarRow(bar: bar, overflow: $0) }
+            ForEach(0..<bar.overflowCount + 1, id: \.self) { TopBarRow(bar: bar, overflow: $0) }
+            StackedTopBar(bar: bar)
           }
+        } else {
+          TopBarRow(bar: bar, overflow: 0)
         }
         if let subtitle = bar.subtitle { subtitle.foregroundStyle(.secondary).lineLimit(1) }
         ForEach(bar.subtitles) { ToolbarEntryView(entry: $0) }
@@ -64,6 +69,14 @@ nonisolated struct NavigationBar: View, ViewPart {
       && [leading, center, titles, subtitles, titleMenu, trailing, more].allSatisfy(\.isEmpty)
   }
 
+  /// Whether there is something beside the title.
+  var hasItems: Bool {
+    previous != nil || [leading, center, trailing, more].contains { !$0.isEmpty }
+  }
+
+  /// How many of the items at the end can go into a list: those that matter most stay.
+  var overflowCount: Int { trailing.count { !$0.placement.isProminent } }
+
   /// The items at the end but for some, and the list of these: those that matter least first leave the bar.
   func split(_ overflow: Int) -> (shown: [ToolbarEntry], list: [ToolbarEntry]) {
     let leaving = Set(
@@ -83,26 +96,64 @@ extension [ToolbarEntry] {
   }
 }
 
+/// A bar that has no room for its title beside the items: that is in a row of its own, as the items are at last.
+nonisolated private struct StackedTopBar: View {
+  let bar: TopBar
+
+  @MainActor var body: some View {
+    VStack(alignment: .leading, spacing: 0) {
+      ViewThatFits(in: .horizontal) {
+        ForEach(0..<bar.overflowCount + 1, id: \.self) { TopBarRow(bar: bar, overflow: $0, hasTitle: false) }
+        WrappedRowLayout()() {
+          LeadingItems(bar: bar)
+          ToolbarEntries(entries: bar.center)
+          TrailingItems(parts: bar.split(bar.overflowCount))
+        }
+      }
+      if bar.title != nil || !bar.titles.isEmpty { HStack { BarTitle(bar: bar) }.lineLimit(1) }
+    }
+  }
+}
+
+/// The button that goes back, and the items after it.
+nonisolated private struct LeadingItems: View {
+  let bar: TopBar
+
+  @MainActor var body: some View {
+    if let previous = bar.previous { BackButton(page: bar.page, title: previous.title.value ?? Text("Back")) }
+    ToolbarEntries(entries: bar.leading)
+  }
+}
+
+/// The items at the end, and the list of the others.
+nonisolated private struct TrailingItems: View {
+  let parts: (shown: [ToolbarEntry], list: [ToolbarEntry])
+
+  @MainActor var body: some View {
+    ToolbarEntries(entries: parts.shown)
+    if !parts.list.isEmpty {
+      BarMenu(entries: parts.list) { Image(systemName: "ellipsis") }.accessibilityLabel("More").layoutPriority(1)
+    }
+  }
+}
+
 /// The row of a bar, with some of the items at its end in a list.
 nonisolated private struct TopBarRow: View {
   let bar: TopBar
   let overflow: Int
+  var hasTitle = true
 
   @MainActor var body: some View {
-    let (shown, list) = bar.split(overflow)
+    let parts = bar.split(overflow)
     HStack {
-      if let previous = bar.previous { BackButton(page: bar.page, title: previous.title.value ?? Text("Back")) }
-      ToolbarEntries(entries: bar.leading)
-      BarTitle(bar: bar)
+      LeadingItems(bar: bar)
+      if hasTitle { BarTitle(bar: bar) }
       if !bar.center.isEmpty {
         Spacer()
         ToolbarEntries(entries: bar.center)
       }
-      if !shown.isEmpty || !list.isEmpty || !bar.center.isEmpty { Spacer() }
-      ToolbarEntries(entries: shown)
-      if !list.isEmpty {
-        BarMenu(entries: list) { Image(systemName: "ellipsis") }.accessibilityLabel("More").layoutPriority(1)
-      }
+      if !parts.shown.isEmpty || !parts.list.isEmpty || !bar.center.isEmpty { Spacer() }
+      TrailingItems(parts: parts)
     }
     .lineLimit(1)
   }

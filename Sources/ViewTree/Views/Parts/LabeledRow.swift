@@ -26,7 +26,7 @@ nonisolated struct LabeledRow<Label: View, Content: View>: View, ViewPart {
 }
 
 /// A label and what it names beside each other, or below each other where it is wider than half of the row and does not
-/// fit beside the label.
+/// fit beside the label, or where a word of the label would be cut.
 ///
 /// A label is broken into lines before what it names is made narrower.
 struct LabeledRowLayout: EngineLayout {
@@ -49,15 +49,25 @@ struct LabeledRowLayout: EngineLayout {
     guard let width = proposal.width else { return Plan(label: proposal, content: proposal, gap: gap) }
     let (named, needed) = (label.sizeThatFits(.unspecified).width, content.sizeThatFits(.unspecified).width)
     let rest = max(width - named - gap, 0)
-    if needed > rest, needed > width / 2, needed <= width || rest < width * 2 / 3 {
+    var above: Plan {
       let offer = ProposedViewSize(width: width, height: nil)
       return Plan(isAbove: true, label: offer, content: offer)
     }
+    if needed > rest, needed > width / 2, needed <= width || rest < width * 2 / 3 { return above }
     func offer(_ width: CGFloat) -> ProposedViewSize { ProposedViewSize(width: max(width, 0), height: proposal.height) }
     let contentOffer = offer(max(rest, min(needed, width / 2)))
     let taken = content.sizeThatFits(contentOffer).width
     // What takes all of an endless offer leaves the label as it wants to be.
-    return Plan(label: offer(taken < .infinity ? width - gap - taken : named), content: contentOffer, gap: gap)
+    guard taken < .infinity else { return Plan(label: offer(named), content: contentOffer, gap: gap) }
+    let left = max(width - gap - taken, 0)
+    if left < named, isCut(label, needing: named, in: left) { return above }
+    return Plan(label: offer(left), content: contentOffer, gap: gap)
+  }
+
+  /// Whether the lines into which a width breaks what needs a longer one have no room for all of it: a word is cut.
+  private func isCut(_ subview: LayoutSubview, needing needed: CGFloat, in width: CGFloat) -> Bool {
+    let size = subview.sizeThatFits(ProposedViewSize(width: width, height: nil))
+    return size.width <= width && size.height * width < subview.sizeThatFits(.unspecified).height * needed
   }
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {

@@ -15,7 +15,8 @@ nonisolated public protocol Shape: Animatable, View, Sendable {
   nonisolated func path(in rect: CGRect) -> Path
   /// The outline in a rectangle where a unit of height is seen as long as some units of width: 1 in points, 2 in cells.
   nonisolated func _path(in rect: CGRect, aspect: CGFloat) -> Path
-  /// How the corners of the box look that stands for the outline; `nil` if the line follows the outline.
+  /// How the corners of the box look that stands for the outline, which is in its rectangle; `nil` if the line follows the
+  /// outline, which may reach beyond.
   nonisolated var _corners: _ShapeCorners? { get }
 }
 

@@ -158,8 +158,8 @@ extension DrawContext {
   ) {
     switch part {
     case .whole: fill(rect, with: color, glyphs: glyphs)
-    case .glyph(let glyph) where glyphs == .unicode && color.density != .full:
-      // A part of a cell would be denser than the cells beside it.
+    case .glyph(let glyph) where color.isPage || glyphs == .unicode && color.density != .full:
+      // A part of a cell would be denser than the cells beside it; what is below is not known.
       if !ShapeRaster.isLessThanHalf(glyph) { fill(rect, with: color, glyphs: glyphs) }
     case .glyph(let glyph):
       // A round bracket at an end stands for a part of the cell, on the whole of it.
@@ -172,6 +172,7 @@ extension DrawContext {
   /// Fills cells; with the terminal's own foreground colour, which is not known, by blocks.
   mutating func fill(_ rect: CGRect, with color: ResolvedColor, glyphs: GlyphSet) {
     if color.isClear { return }
+    if color.isPage { return add(.fill(nil), inCells: rect) }
     let block: Character =
       switch color.density {
       case .full: glyphs == .ascii ? "#" : "█"

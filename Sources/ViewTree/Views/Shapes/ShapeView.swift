@@ -7,7 +7,21 @@ nonisolated public struct _ShapeView<S: Shape>: View {
 
   enum Layer: Equatable, Sendable {
     case fill(AnyShapeStyle, evenOdd: Bool)
-    case stroke(AnyShapeStyle, dash: [CGFloat])
+    case stroke(AnyShapeStyle, Line)
+
+    /// Whether it is a line that may be wider than a character.
+    var isStroke: Bool { if case .stroke(_, let line) = self { line.style.lineWidth > 1 } else { false } }
+  }
+
+  /// How a line is drawn: along the outline, or inside of it.
+  struct Line: Equatable, Sendable {
+    let style: StrokeStyle
+    var isInside = false
+
+    /// As wide as a line is that is drawn by what it covers; 0 for one that is drawn by glyphs.
+    @MainActor func width(_ leaf: borrowing LeafContext) -> CGFloat {
+      style.lineWidth.isFinite && style.lineWidth >= 1.5 * leaf.cellSize.width ? style.lineWidth : 0
+    }
   }
 
   let shape: S
@@ -45,8 +59,8 @@ nonisolated public struct _ShapeView<S: Shape>: View {
     if isOutline {
       var copy = self
       copy.layers = layers.map {
-        guard case .stroke(_, let dash) = $0 else { return $0 }
-        return .stroke(AnyShapeStyle(content), dash: dash)
+        guard case .stroke(_, let line) = $0 else { return $0 }
+        return .stroke(AnyShapeStyle(content), line)
       }
       return copy
     }
@@ -55,7 +69,11 @@ nonisolated public struct _ShapeView<S: Shape>: View {
 
   /// Draws a line around the shape as well.
   public func stroke<T: ShapeStyle>(_ content: T, style: StrokeStyle, antialiased: Bool = true) -> _ShapeView {
-    style.isVisible ? adding(.stroke(AnyShapeStyle(content), dash: style.dash)) : self
+    stroke(content, Line(style: style))
+  }
+
+  fileprivate func stroke<T: ShapeStyle>(_ content: T, _ line: Line) -> _ShapeView {
+    line.style.isVisible ? adding(.stroke(AnyShapeStyle(content), line)) : self
   }
 
   /// Draws a line around the shape as well.
@@ -67,19 +85,19 @@ nonisolated public struct _ShapeView<S: Shape>: View {
   public func strokeBorder<T: ShapeStyle>(
     _ content: T, lineWidth: CGFloat = 1, antialiased: Bool = true
   ) -> _ShapeView {
-    stroke(content, lineWidth: lineWidth)
+    strokeBorder(content, style: StrokeStyle(lineWidth: lineWidth))
   }
 
   /// Draws a line around the shape as well.
   public func strokeBorder<T: ShapeStyle>(
     _ content: T, style: StrokeStyle, antialiased: Bool = true
   ) -> _ShapeView {
-    stroke(content, style: style)
+    stroke(content, Line(style: style, isInside: true))
   }
 
   /// Draws a line around the shape as well, in the foreground style.
   public func strokeBorder(lineWidth: CGFloat = 1) -> _ShapeView {
-    stroke(ForegroundStyle.foreground, lineWidth: lineWidth)
+    strokeBorder(ForegroundStyle.foreground, lineWidth: lineWidth)
   }
 }
 
@@ -94,12 +112,12 @@ extension Shape {
     fill(ForegroundStyle(), style: style)
   }
 
-  /// Draws a line around the shape, one character thick; a width of 0 or less draws none.
+  /// Draws a line around the shape; a width of 0 or less draws none.
   nonisolated public func stroke<T: ShapeStyle>(_ content: T, lineWidth: CGFloat = 1) -> _ShapeView<Self> {
     _ShapeView(shape: self, layers: []).stroke(content, lineWidth: lineWidth)
   }
 
-  /// Draws a line around the shape, one character thick; a width of 0 or less draws none.
+  /// Draws a line around the shape; a width of 0 or less draws none.
   nonisolated public func stroke<T: ShapeStyle>(_ content: T, style: StrokeStyle) -> _ShapeView<Self> {
     _ShapeView(shape: self, layers: []).stroke(content, style: style)
   }
@@ -116,28 +134,28 @@ extension Shape {
 }
 
 extension InsettableShape {
-  /// Draws a line inside of the shape's frame, one character thick; a width of 0 or less draws none.
+  /// Draws a line inside of the shape's frame; a width of 0 or less draws none.
   nonisolated public func strokeBorder<T: ShapeStyle>(
     _ content: T, lineWidth: CGFloat = 1, antialiased: Bool = true
   ) -> _ShapeView<Self> {
-    stroke(content, lineWidth: lineWidth)
+    strokeBorder(content, style: StrokeStyle(lineWidth: lineWidth))
   }
 
-  /// Draws a line inside of the shape's frame, one character thick; a width of 0 or less draws none.
+  /// Draws a line inside of the shape's frame; a width of 0 or less draws none.
   nonisolated public func strokeBorder<T: ShapeStyle>(
     _ content: T, style: StrokeStyle, antialiased: Bool = true
   ) -> _ShapeView<Self> {
-    stroke(content, style: style)
+    _ShapeView(shape: self, layers: []).strokeBorder(content, style: style)
   }
 
   /// Draws a line inside of the shape's frame in the foreground style.
   nonisolated public func strokeBorder(lineWidth: CGFloat = 1, antialiased: Bool = true) -> _ShapeView<Self> {
-    stroke(lineWidth: lineWidth)
+    strokeBorder(style: StrokeStyle(lineWidth: lineWidth))
   }
 
   /// Draws a line inside of the shape's frame in the foreground style.
   nonisolated public func strokeBorder(style: StrokeStyle, antialiased: Bool = true) -> _ShapeView<Self> {
-    stroke(style: style)
+    strokeBorder(ForegroundStyle(), style: style).outline
   }
 }
 
@@ -159,10 +177,11 @@ public struct FillStyle: Hashable, Sendable {
 
 /// How a line is drawn.
 ///
-/// A text screen has one thickness; a width of 0 or less, or one that is not a number, draws nothing. Follows
+/// A line is one character thick. A round one, or one along a path, that is one and a half columns wide or wider is as wide as
+/// it says. A width of 0 or less, or one that is not a number, draws nothing. Follows
 /// [StrokeStyle](https://developer.apple.com/documentation/swiftui/strokestyle).
 public struct StrokeStyle: Hashable, Sendable {
-  /// The width; only whether it is above zero counts.
+  /// The width, in the screen's unit.
   public var lineWidth: CGFloat
   /// How the line ends, which cells do not show.
   public var lineCap: CGLineCap
@@ -170,7 +189,8 @@ public struct StrokeStyle: Hashable, Sendable {
   public var lineJoin: CGLineJoin
   /// How far a corner may stick out, which cells do not show.
   public var miterLimit: CGFloat
-  /// The lengths of dashes and gaps in turn, along the outline; a line without is unbroken.
+  /// The lengths of dashes and gaps in turn, along the outline; a line without is unbroken, and the shortest of them is at
+  /// least a cell's height.
   public var dash: [CGFloat]
   /// How far into the dashes the line begins; it begins with the first one all the same.
   public var dashPhase: CGFloat
@@ -191,7 +211,7 @@ extension _ShapeView: LeafView {
   struct Painted: Leaf {
     enum Paint: Equatable {
       case fill(ResolvedPaint, evenOdd: Bool)
-      case line(ResolvedPaint, dash: [CGFloat])
+      case line(ResolvedPaint, Line)
 
       var isFill: Bool { if case .fill = self { true } else { false } }
 
@@ -199,8 +219,8 @@ extension _ShapeView: LeafView {
         switch (self, new) {
         case (.fill(let old, _), .fill(let new, let evenOdd)):
           old.mixed(with: new, amount: amount).map { .fill($0, evenOdd: evenOdd) }
-        case (.line(let old, _), .line(let new, let dash)):
-          old.mixed(with: new, amount: amount).map { .line($0, dash: dash) }
+        case (.line(let old, _), .line(let new, let line)):
+          old.mixed(with: new, amount: amount).map { .line($0, line) }
         default: nil
         }
       }
@@ -222,7 +242,7 @@ extension _ShapeView: LeafView {
       for paint in paints {
         switch paint {
         case .fill(let paint, let evenOdd): fill(paint, evenOdd, &context, leaf)
-        case .line(let paint, let dash): stroke(paint, dash, &context, leaf)
+        case .line(let paint, let line): stroke(paint, line, &context, leaf)
         }
         context.frame = frame
       }
@@ -255,22 +275,37 @@ extension _ShapeView: LeafView {
     }
 
     @MainActor private func stroke(
-      _ paint: ResolvedPaint, _ dash: [CGFloat], _ context: inout DrawContext, _ leaf: borrowing LeafContext
+      _ paint: ResolvedPaint, _ line: Line, _ context: inout DrawContext, _ leaf: borrowing LeafContext
     ) {
-      let cell = leaf.cellSize
+      let (cell, dash) = (leaf.cellSize, line.style.dash)
       let frame = CGRect(origin: .zero, size: context.size)
       let isCurve = glyphs == .unicode && frame.height >= 3 * cell.height
       let isRow = frame.height < 1.5 * cell.height
       switch shape._corners {
       case _? where isRow && frame.width < 1.5 * cell.width: ring(with: paint, &context, leaf)
+      case nil where line.width(leaf) > 0: thickLine(line, with: paint, &context, leaf)
       case .curve where isRow && dash.isEmpty: parentheses(with: paint, &context, leaf)
       case .square where dash.isEmpty && !isTurned: box(glyphs.box, with: paint, &context, leaf)
       case .round where dash.isEmpty && !isTurned: box(glyphs.roundedBox, with: paint, &context, leaf)
+      case .curve where line.width(leaf) > 0: thickLine(line, with: paint, &context, leaf)
       case .curve where !isCurve: box(glyphs.roundedBox, with: paint, &context, leaf)
       default:
         let outline = outline(in: frame, &context, leaf)
         context.stroke(outline, with: paint, dash: dash, cell: cell, glyphs: glyphs)
       }
+    }
+
+    /// Draws a line by what it covers.
+    @MainActor private func thickLine(
+      _ line: Line, with paint: ResolvedPaint, _ context: inout DrawContext, _ leaf: borrowing LeafContext
+    ) {
+      let aspect = leaf.metrics.aspect
+      var frame = CGRect(origin: .zero, size: context.size)
+      if line.isInside { frame = frame.inset(by: line.width(leaf) / 2, aspect: aspect) }
+      guard !frame.isNull else { return }
+      let band = outline(in: frame, &context, leaf).applying(CGAffineTransform(scaleX: 1, y: aspect))
+        .lineOutline(line.style).applying(CGAffineTransform(scaleX: 1, y: 1 / aspect))
+      context.fill(band, with: paint, edges: .any, evenOdd: false, cell: leaf.cellSize, glyphs: glyphs)
     }
 
     /// Whether it is turned so that it looks different: a box that is turned by a half is the same.
@@ -310,16 +345,45 @@ extension _ShapeView: LeafView {
       }
     }
 
+    /// How far thick lines reach beyond the outline.
+    @MainActor private func margin(_ leaf: borrowing LeafContext) -> CGFloat {
+      var margin: CGFloat = 0
+      for case .line(_, let line) in paints where !line.isInside { margin = max(margin, line.width(leaf) / 2) }
+      return margin
+    }
+
+    /// The frame with what the outline and its lines reach beyond.
+    @MainActor func _reach(in size: CGSize, of context: borrowing LeafContext) -> CGRect? {
+      if isBehind { return nil }
+      let frame = CGRect(origin: .zero, size: size)
+      let aspect = context.metrics.aspect
+      var reach = frame
+      if shape._corners == nil {
+        let outline = shape._path(in: frame, aspect: aspect).boundingRect
+        let isFinite = [outline.minX, outline.minY, outline.width, outline.height].allSatisfy(\.isFinite)
+        if isFinite { reach = frame.union(outline) }
+      }
+      reach = reach.inset(by: -margin(context), aspect: aspect)
+      return reach == frame ? nil : reach.bounded
+    }
+
     /// The outline in the coordinates of what draws, in which there is room for it at any angle.
     @MainActor private func outline(
       in frame: CGRect, _ context: inout DrawContext, _ leaf: borrowing LeafContext
     ) -> Path {
       let aspect = leaf.metrics.aspect
-      guard isTurned else { return shape._path(in: frame, aspect: aspect) }
-      let reach = Turn.reach(of: frame.size, aspect: aspect)
-      context.frame = reach.moved(by: context.frame.origin)
-      let turned = RotatedShape(shape: shape, angle: rotation)
-      return turned._path(in: frame.moved(by: .zero - reach.origin), aspect: aspect)
+      let outline: Path
+      let area: CGRect?
+      if isTurned {
+        outline = RotatedShape(shape: shape, angle: rotation)._path(in: frame, aspect: aspect)
+        area = Turn.reach(of: context.size, aspect: aspect).inset(by: -margin(leaf), aspect: aspect)
+      } else {
+        outline = shape._path(in: frame, aspect: aspect)
+        area = _reach(in: context.size, of: leaf)
+      }
+      guard let area else { return outline }
+      context.frame = area.moved(by: context.frame.origin)
+      return outline.offsetBy(dx: -area.minX, dy: -area.minY)
     }
 
     func mixed(with new: Painted, amount: Double) -> Painted? {
@@ -327,6 +391,14 @@ extension _ShapeView: LeafView {
       guard mixed.count == paints.count, mixed.count == new.paints.count else { return nil }
       let turn = rotation + (new.rotation - rotation) * amount
       return Painted(shape: new.shape, paints: mixed, glyphs: new.glyphs, isBehind: new.isBehind, rotation: turn)
+    }
+  }
+
+  /// Carries the view's value into its node; called by the engine.
+  @MainActor public static func _evaluate(_ view: Self, in slot: inout _Slot) {
+    evaluateLeaf(view, in: &slot)
+    if !view.isBehind, view.shape._corners == nil || view.layers.contains(where: \.isStroke) {
+      slot.node?.renderTree.mayReachOut = true
     }
   }
 
@@ -341,11 +413,16 @@ extension _ShapeView: LeafView {
     case .fill(let style, let evenOdd):
       let paint = style.drawn(in: environment)
       return paint.isClear ? nil : .fill(paint, evenOdd: evenOdd)
-    case .stroke(let style, let dash):
+    case .stroke(let style, let line):
       let paint = style.drawn(in: environment)
-      return paint.isClear ? nil : .line(paint, dash: dash)
+      return paint.isClear || paint.color.isPage && paint.gradient == nil ? nil : .line(paint, line)
     }
   }
+}
+
+extension CGRect {
+  /// The rectangle with as much less on each side, as it is seen.
+  fileprivate func inset(by margin: CGFloat, aspect: CGFloat) -> CGRect { insetBy(dx: margin, dy: margin / aspect) }
 }
 
 extension DrawContext {

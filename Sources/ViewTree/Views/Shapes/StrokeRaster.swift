@@ -12,6 +12,8 @@ nonisolated struct StrokeRaster {
     var arms = 0
     /// How many steps rise and fall.
     var (rising, falling) = (0, 0)
+    /// By how many more steps along each axis lie in dashes than in gaps.
+    var (across, down) = (0, 0)
   }
 
   private struct Place: Hashable {
@@ -29,8 +31,8 @@ nonisolated struct StrokeRaster {
   init(_ outline: PathOutline, dash: [CGFloat], cell: CGSize, within area: CGRect) {
     (self.cell, self.area) = (cell, area)
     bounds = outline.bounds ?? .zero
-    let dash = dash.filter { $0 >= 0 && $0.isFinite }
-    let period = dash.reduce(0, +) * (dash.count.isMultiple(of: 2) ? 1 : 2)
+    let dash = Self.visible(dash, cell)
+    let period = dash.reduce(0, +)
     for piece in outline.pieces {
       var position: CGFloat = 0
       for (a, b) in zip(piece, piece.dropFirst()) {
@@ -38,11 +40,28 @@ nonisolated struct StrokeRaster {
         position += a.distance(to: b)
       }
     }
+    // A glyph of a box is a dash or a gap as a whole.
+    marks = marks.compactMapValues { mark in
+      var mark = mark
+      mark.arms = (mark.across > 0 ? 0b0011 : 0) | (mark.down > 0 ? 0b1100 : 0)
+      return mark.arms == 0 && mark.rising + mark.falling == 0 ? nil : mark
+    }
+  }
+
+  /// Dashes and gaps of a cell at least, where they are shorter: what is dashed looks so.
+  private static func visible(_ dash: [CGFloat], _ cell: CGSize) -> [CGFloat] {
+    let dash = dash.filter { $0 >= 0 && $0.isFinite }
+    guard let shortest = dash.filter({ $0 > 0 }).min() else { return [] }
+    let length = max(cell.width, cell.height)
+    let scale = max(length / shortest, 1)
+    // A dash without a length is the dot that its round end makes.
+    return (dash.count.isMultiple(of: 2) ? dash : dash + dash).enumerated()
+      .map { $1 > 0 ? $1 * scale : $0.isMultiple(of: 2) ? length : 0 }
   }
 
   private static func isOn(_ position: CGFloat, _ dash: [CGFloat], _ period: CGFloat) -> Bool {
     var rest = position.truncatingRemainder(dividingBy: period)
-    for (index, length) in (dash + dash).enumerated() {
+    for (index, length) in dash.enumerated() {
       if rest < length { return index.isMultiple(of: 2) }
       rest -= length
     }
@@ -57,30 +76,31 @@ nonisolated struct StrokeRaster {
     let steps = min(max(Int(max(abs(width) * 8, abs(height) * 16).rounded(.up)), 1), 100_000)
     for step in 0..<steps {
       let amount = (CGFloat(step) + 0.5) / CGFloat(steps)
-      if isOn(amount * a.distance(to: b)) { mark(a.mixed(with: b, amount), width, height) }
+      mark(a.mixed(with: b, amount), width, height, isOn: isOn(amount * a.distance(to: b)))
     }
   }
 
-  private mutating func mark(_ point: CGPoint, _ width: CGFloat, _ height: CGFloat) {
+  private mutating func mark(_ point: CGPoint, _ width: CGFloat, _ height: CGFloat, isOn: Bool) {
     let x = max(min(point.x, bounds.maxX - cell.width / 100), bounds.minX) / cell.width
     let y = max(min(point.y, bounds.maxY - cell.height / 100), bounds.minY) / cell.height
     guard area.contains(CGPoint(x: x * cell.width, y: y * cell.height)) else { return }
     let (column, row) = (x.rounded(.down), y.rounded(.down))
     let (left, top) = (x - column, y - row)
     var mark = marks[Place(row: Int(row), column: Int(column))] ?? Marks()
-    let dot = Self.dots[Int(top * 4)][Int(left * 2)]
-    mark.dots |= dot
+    defer { marks[Place(row: Int(row), column: Int(column))] = mark }
+    if isOn { mark.dots |= Self.dots[Int(top * 4)][Int(left * 2)] }
     // The pieces of a curve are short.
     if abs(height) < 0.01, abs(width) >= 1 {
-      mark.arms |= 0b0011
+      mark.across += isOn ? 1 : -1
     } else if abs(width) < 0.01, abs(height) >= 1 {
-      mark.arms |= 0b1100
+      mark.down += isOn ? 1 : -1
+    } else if !isOn {
+      return
     } else if (width > 0) == (height > 0) {
       mark.falling += 1
     } else {
       mark.rising += 1
     }
-    marks[Place(row: Int(row), column: Int(column))] = mark
   }
 
   private static let dots: [[UInt8]] = [[0x01, 0x08], [0x02, 0x10], [0x04, 0x20], [0x40, 0x80]]

@@ -4,10 +4,15 @@ extension Path {
   /// A style without a width has none. Follows
   /// [strokedPath(_:)](https://developer.apple.com/documentation/swiftui/path/strokedpath(_:)).
   public func strokedPath(_ style: StrokeStyle) -> Path {
+    lineOutline(style).normalized(eoFill: false)
+  }
+
+  /// The same in pieces that overlap: what is in any of them is in the line.
+  func lineOutline(_ style: StrokeStyle) -> Path {
     guard style.isVisible, style.lineWidth.isFinite else { return Path() }
     var line = WideLine(style: style)
     for piece in PathOutline(self).dashed(style) { line.add(piece) }
-    return line.path.normalized(eoFill: false)
+    return line.path
   }
 }
 

@@ -95,8 +95,8 @@ import ViewTreeTesting
       screen.text,
       equals: """
         + One ------------+
-        | Wi-Fi     (O--) | [ much   ]
-        +-----------------+   longer
+        | Wi-Fi     (O--) | / much   \\
+        +-----------------+ \\ longer /
         """)
     #expect(screen.frames.check() == [])
   }

@@ -11,4 +11,48 @@ import ViewTreeTesting
     #expect(svg(.red) == red && red != plain)
     #expect(svg(.background) == plain && svg(BackgroundStyle().opacity(0.5)) == plain)
   }
+
+  @Test func `what is filled with the background covers what is below`() {
+    let donut = ZStack {
+      Circle().fill(.blue)
+      Circle().fill(.background).padding(2)
+      Text("42%")
+    }
+    expectText(
+      Screen(donut.frame(width: 20, height: 10), width: 20).text,
+      equals: """
+              ########
+           ##############
+         ######      ######
+        #####          #####
+        ####            ####
+        ####     42%    ####
+        #####          #####
+         ######      ######
+           ##############
+              ########
+        """)
+    for style in [AnyShapeStyle(.background), AnyShapeStyle(.windowBackground), AnyShapeStyle(.regularMaterial)] {
+      let card = ZStack {
+        Color.blue; Text("card").padding(1).background(style)
+      }
+      expectText(Screen(card, width: 8, height: 3).text, equals: "#      #\n# card #\n#      #")
+    }
+    let colors = HStack(spacing: 0) {
+      Color(.systemBackground); Color(NSColor.windowBackgroundColor)
+    }
+    expectText(
+      Screen(
+        ZStack {
+          Color.blue; colors.padding(1)
+        }, width: 6, height: 3
+      ).text, equals: "######\n#    #\n######")
+    expectText(
+      Screen(
+        ZStack {
+          Color.blue; Color(.systemBackground).opacity(0.2)
+        }, width: 3, height: 1
+      ).text, equals: "###")
+    expectText(Screen(Circle().stroke(.background), width: 8, height: 4).text, equals: "\n\n\n")
+  }
 }

@@ -78,7 +78,7 @@
       #expect(EdgeInsets(insets) == EdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4))
       #expect(UIEdgeInsets(top: 1).left == 0)
       #expect(Color(nsColor: .controlAccentColor) == .accentColor)
-      #expect(Color(NSColor.windowBackgroundColor) == .clear)
+      #expect("\(Color(NSColor.windowBackgroundColor))" == "background")
       let orange = CGColor(red: 1, green: 0.5, blue: 0, alpha: 1)
       #expect(Color(cgColor: orange) == Color(red: 1, green: 0.5, blue: 0))
       #expect(UIColor(cgColor: orange).cgColor.components?.first == 1)

@@ -66,6 +66,39 @@ import ViewTreeTesting
         """)
   }
 
+  @Test func `a word of a label is not cut beside a short value`() {
+    let view = Form {
+      LabeledContent("Internationalisation", value: "Straightforward")
+      LabeledContent("Number of copies to print", value: "3")
+    }
+    expectText(
+      Screen(view, width: 30).text,
+      equals: """
+        Internationalisation
+        Straightforward
+        Number of copies to print    3
+        """)
+    expectText(
+      Screen(LabeledContent("Internationalisation", value: "Straightforward"), width: 30).text,
+      equals: "Internationalisation:\nStraightforward")
+    expectText(
+      Screen(Form { LabeledContent("Internationalisation", value: "ok") }, width: 21).text,
+      equals: "Internationalisation\nok")
+  }
+
+  @Test func `a label of several lines has no colon`() {
+    let titled = LabeledContent {
+      Text("a b")
+    } label: {
+      Text("Two"); Text("of them")
+    }
+    expectText(Screen(titled, width: 20).text, equals: "Two     a b\nof them")
+    expectText(
+      Screen(LabeledContent("A label of several words", value: "ok"), width: 20).text,
+      equals: "A label of    ok\nseveral words")
+    expectText(Screen(LabeledContent("Name", value: "ok"), width: 20).text, equals: "Name: ok")
+  }
+
   @Test func `what takes the rest of the row is offered what the label leaves`() {
     expectText(
       Screen(LabeledContent("Name") { TextField("", text: .constant("Ada")) }, width: 20).text,

@@ -1,4 +1,5 @@
 import Testing
+@testable import TextBackend
 import ViewTreeTesting
 
 @MainActor struct ShapeViewTests {
@@ -198,5 +199,92 @@ import ViewTreeTesting
     expectText(cells(Rectangle().stroke(lineWidth: 0).fill(.red)), equals: cells(Color.clear))
     #expect(
       cells(Rectangle().stroke(.blue).fill(.red)) != cells(Rectangle().stroke(.red)), "the shape is filled as well")
+  }
+}
+
+/// Shapes beyond their frames, and lines that are wide or dashed.
+@MainActor struct ShapeReachTests {
+  @Test func `a shape is drawn beyond its frame where its outline is`() {
+    let moved = VStack(alignment: .leading, spacing: 0) {
+      Rectangle().offset(x: 6, y: 1).fill(.red).frame(width: 4, height: 2)
+      Text("below")
+    }
+    expectText(Screen(moved, width: 12).text, equals: "\n      ####\nbelow ####")
+    let turned = Rectangle().rotation(.degrees(90)).fill(.blue).frame(width: 12, height: 2).padding(.vertical, 2)
+    expectText(
+      Screen(turned, width: 12).text,
+      equals: """
+            ####
+            ####
+            ####
+            ####
+            ####
+            ####
+        """)
+    let cut = Rectangle().offset(x: 2, y: 0).fill(.red).frame(width: 4, height: 1).clipped()
+    expectText(Screen(cut, width: 8).text, equals: "  ##")
+  }
+
+  @Test func `a shape that reaches less far leaves nothing behind`() throws {
+    struct Moving: View {
+      @State private var offset = 6.0
+      let isAnimated: Bool
+      var body: some View {
+        VStack(alignment: .leading, spacing: 0) {
+          Rectangle().offset(x: offset, y: 1).fill(.red).frame(width: 4, height: 2)
+          Button("Move") { withAnimation(isAnimated ? .linear(duration: 1) : nil) { offset = offset == 0 ? 6 : 0 } }
+        }
+      }
+    }
+    for isAnimated in [false, true] {
+      let screen = Screen(width: 14) { Moving(isAnimated: isAnimated) }
+      let start = screen.text
+      for _ in 0..<2 {
+        try screen.find(.button, "Move").tap()
+        screen.advance(by: .seconds(2))
+      }
+      #expect(screen.text.replacing(">", with: " ").replacing("<", with: " ") == start)
+      #expect(screen.frames.check() == [])
+      try screen.find(.button, "Move").tap()
+      screen.advance(by: .seconds(2))
+      #expect(!screen.text.contains("  ####"), "\(screen.text)")
+    }
+  }
+
+  @Test func `short dashes are a cell long, and a dash without a length is a dot`() {
+    func picture(_ dash: [CGFloat], unit: ScreenOptions.Unit = .points) -> String {
+      let (width, height): (CGFloat, CGFloat) = unit == .points ? (96, 48) : (12, 3)
+      return Screen(width: 12, options: ScreenOptions(unit: unit)) {
+        Rectangle().stroke(style: StrokeStyle(lineWidth: 1, dash: dash)).frame(width: width, height: height)
+      }.text
+    }
+    let dashed = """
+      --  --  -- |
+      |
+      --  --  -- |
+      """
+    expectText(picture([4]), equals: dashed)
+    expectText(picture([1], unit: .cells), equals: "- - - - - -|\n|\n- - - - - -|")
+    #expect(picture([0, 8]) == picture([8]) && picture([4, 0]) == picture([]))
+  }
+
+  @Test func `a round line that is wide is as wide as it says`() {
+    func screen(_ view: some View, _ glyphs: GlyphSet = .unicode) -> Screen {
+      Screen(width: 20, options: ScreenOptions(glyphs: glyphs, unit: .points)) { view }
+    }
+    func picture(_ view: some View) -> String { screen(view).text }
+    let ring = Circle().stroke(.blue, lineWidth: 16).frame(width: 96, height: 96).padding(8)
+    let thick = Circle().stroke(.blue, lineWidth: 32).frame(width: 64, height: 64).padding(16)
+    #expect(picture(thick) == picture(Circle().strokeBorder(.blue, lineWidth: 32).frame(width: 96, height: 96)))
+    expectSnapshot(of: screen(ring), named: "ring")
+    expectSnapshot(of: screen(ring, .ascii), named: "ring-ascii")
+    let part = Circle().trim(from: 0, to: 0.75).stroke(.blue, style: StrokeStyle(lineWidth: 16, lineCap: .round))
+    expectSnapshot(of: screen(part.frame(width: 96, height: 96).padding(8)), named: "part")
+    // Thin ones are lines, and a box is one.
+    #expect(picture(Circle().stroke(.blue, lineWidth: 4).frame(width: 96, height: 96)).contains("⠉"))
+    expectText(
+      picture(Rectangle().stroke(.blue, lineWidth: 16).frame(width: 32, height: 48)),
+      equals: "┌──┐\n│  │\n└──┘")
+    #expect(picture(Circle().stroke(.blue, lineWidth: .infinity).frame(width: 96, height: 96)).contains("⠉"))
   }
 }

@@ -135,6 +135,9 @@ nonisolated private struct RowButtonStyle: PrimitiveButtonStyle {
 
 /// A button in brackets: `[ Save ]`; what destroys is red.
 ///
+///     [ Save ]     /     o     \      ┌     ☆     ┐
+///                  \ Favourite /      └ Favourite ┘
+///
 /// One that Return presses, by the keyboard shortcut `.defaultAction`, is marked as a prominent one is: `[= Save =]`. Follows
 /// [BorderedButtonStyle](https://developer.apple.com/documentation/swiftui/borderedbuttonstyle).
 nonisolated public struct BorderedButtonStyle: PrimitiveButtonStyle {
@@ -161,13 +164,9 @@ nonisolated public struct BorderedButtonStyle: PrimitiveButtonStyle {
 
 extension PrimitiveButtonStyleConfiguration {
   @MainActor fileprivate func bracketed(isMarked: Bool) -> some View {
-    HStack(spacing: nil) {
-      Text(isMarked ? "[=" : "[")
-      label
-      Text(isMarked ? "=]" : "]")
-    }
-    .foregroundStyle(role.tintedColor)
-    .onTapGesture { trigger() }
+    ButtonBrackets(isMarked: isMarked, label: label)
+      .foregroundStyle(role.tintedColor)
+      .onTapGesture { trigger() }
   }
 }
 

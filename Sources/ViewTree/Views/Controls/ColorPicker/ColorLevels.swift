@@ -40,7 +40,8 @@ struct ColorLevels: Equatable {
       case .secondary: "secondary"
       case .accent: "accent"
       case .clear: "clear"
-      case .asset(let name): name
+      case .page: "background"
+      case .asset(let asset): Color.assetName(asset)
       }
   }
 

@@ -95,18 +95,19 @@ extension PickerDates {
     .disabled(!hasDays(count, from: grid))
   }
 
-  /// A button for a day: a chosen one is in brackets, today in parentheses.
+  /// A button for a day: a chosen one is in brackets, today in parentheses, or has a sign at one side; see `MonthLayout`.
   @MainActor func dayButton(
     _ day: Date, now: Date, isChosen: Bool, action: @escaping @MainActor () -> Void
   ) -> some View {
     let number = dayText(of: day)
     let padded = number.count < 2 ? " " + number : number
     let isToday = calendar.isDate(day, inSameDayAs: now)
-    let text = Text(verbatim: isChosen ? "[\(padded)]" : isToday ? "(\(padded))" : " \(padded) ")
-    return DayButton(text: text, isChosen: isChosen, canBeChosen: containsDay(day), action: action)
-      .accessibilityLabel(longText(of: day))
-      // Where there is little room its brackets stand over the blanks of its neighbours.
-      .zIndex(isChosen ? 2 : isToday ? 1 : 0)
+    return DayButton(
+      number: padded, mark: isChosen ? .chosen : isToday ? .today : nil, canBeChosen: containsDay(day), action: action
+    )
+    .accessibilityLabel(longText(of: day))
+    // Where there is little room its brackets stand over the blanks of its neighbours.
+    .zIndex(isChosen ? 2 : isToday ? 1 : 0)
   }
 }
 
@@ -114,22 +115,45 @@ extension PickerDates {
 ///
 /// Of a picker that is disabled the buttons at its top are marked, which says it for all of it.
 private struct DayButton: View {
-  let text: Text
-  let isChosen: Bool
+  /// What is special about a day.
+  enum Mark { case chosen, today }
+
+  let number: String
+  let mark: Mark?
   let canBeChosen: Bool
   let action: @MainActor () -> Void
   @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.glyphs) private var glyphs
 
   @MainActor var body: some View {
     if isEnabled {
-      Button(action: action) {
-        (isChosen ? text.bold().foregroundStyle(ControlTint()) : text).fixedSize()
-      }
-      .buttonStyle(.plain)
-      .disabled(!canBeChosen)
+      // What takes the focus stays, whatever is in it.
+      Button(action: action) { HStack(spacing: 0) { label } }.buttonStyle(.plain).disabled(!canBeChosen)
     } else {
-      (isChosen ? text.bold() : text).fixedSize()
+      label
     }
+  }
+
+  @MainActor @ViewBuilder private var label: some View {
+    switch mark {
+    case .chosen: marked("[", "]", sign: glyphs == .ascii ? "*" : "•")
+    case .today: marked("(", ")", sign: glyphs == .ascii ? "." : "·")
+    case nil: text(" \(number) ")
+    }
+  }
+
+  /// Between two marks; or in as many columns as are offered after one sign, and where there are fewer before it.
+  @MainActor private func marked(_ before: String, _ after: String, sign: String) -> some View {
+    ViewThatFits(in: .horizontal) {
+      text(before + number + after).bold(mark == .chosen)
+      text(sign + number)
+      text(number + sign)
+    }
+  }
+
+  @MainActor private func text(_ string: String) -> some View {
+    let text = Text(verbatim: string)
+    return (mark == .chosen && isEnabled ? text.foregroundStyle(ControlTint()) : text).fixedSize()
   }
 }
 
@@ -157,11 +181,12 @@ struct MonthGrid: Equatable {
 
 /// A title between two buttons, and below it seven columns that are all as wide as the widest cell.
 ///
-/// Where there is less room the columns share the blanks between them, and then those at the sides are cut.
+/// Where there is less room the columns share the blanks between them. Then those at the sides are cut, and what is marked
+/// on both sides there is offered less: the column of a sign after or before it.
 ///
-///      <    January 2026    >        < January 2026 >
-///      Su  Mo  Tu  We  Th            Su Mo Tu We Th
-///       4 [ 5]  6   7   8             4[ 5] 6  7  8
+///      <    January 2026    >        < January 2026 >        < January 2026 >
+///      Su  Mo  Tu  We  Th            Su Mo Tu We Th         Su Mo Tu We Th
+///       4 [ 5]  6   7   8             4[ 5] 6  7  8          4* 5  6  7* 8
 struct MonthLayout: EngineLayout {
   private struct Columns {
     var cell: CGSize
@@ -200,10 +225,20 @@ struct MonthLayout: EngineLayout {
       subview.place(alignment, in: title, proposal: .unspecified)
     }
     for (index, subview) in subviews.dropFirst(3).enumerated() {
-      let origin = CGPoint(
+      var cell = CGRect(
         x: bounds.minX - columns.cut + CGFloat(index % 7) * columns.step,
-        y: bounds.minY + CGFloat(index / 7 + 1) * columns.cell.height)
-      subview.place(.trailing, in: CGRect(origin: origin, size: columns.cell), proposal: .unspecified)
+        y: bounds.minY + CGFloat(index / 7 + 1) * columns.cell.height,
+        width: columns.cell.width, height: columns.cell.height)
+      var offer = ProposedViewSize.unspecified
+      let isCutBefore = cell.minX < bounds.minX
+      if isCutBefore || cell.maxX > bounds.maxX {
+        offer.width = columns.cell.width - columns.cut * (isCutBefore ? 2 : 1)
+        if subview.sizeThatFits(offer).width < columns.cell.width {
+          if isCutBefore { cell.origin.x = bounds.minX }
+          cell.size.width -= columns.cut
+        }
+      }
+      subview.place(.trailing, in: cell, proposal: offer)
     }
   }
 }

@@ -139,6 +139,8 @@ extension AutomaticLabeledContentStyle: AutomaticStyle {
 typealias DefaultLabeledContentStyle = AutomaticLabeledContentStyle
 
 /// The value after its name and a colon: `Name: Ada`; where labels are hidden the value alone.
+///
+/// A name of several lines has no colon.
 nonisolated public struct InlineLabeledContentStyle: LabeledContentStyle {
   @Environment(\.labelsHidden) private var labelsHidden
 
@@ -149,12 +151,42 @@ nonisolated public struct InlineLabeledContentStyle: LabeledContentStyle {
   @MainActor public func makeBody(configuration: Configuration) -> some View {
     LabeledRowLayout(alignment: .firstTextBaseline, fillsWidth: false)() {
       if !labelsHidden {
-        HStack(alignment: .firstTextBaseline, spacing: 0) {
+        NamedLayout()() {
           configuration.label
           Text(verbatim: ":").controlPart()
         }
       }
       HStack(alignment: .firstTextBaseline) { configuration.content }
+    }
+  }
+}
+
+/// A name and the colon after it, where the name is one line: what is below its first line has no end there.
+private struct NamedLayout: EngineLayout {
+  static var layoutProperties: LayoutProperties { LayoutProperties(hidesUnplaced: true) }
+
+  /// What the name is offered, and whether the colon follows it.
+  private func plan(_ proposal: ProposedViewSize, _ subviews: Subviews) -> (name: ProposedViewSize, hasColon: Bool) {
+    guard subviews.count == 2 else { return (proposal, false) }
+    let colon = subviews[1].sizeThatFits(.unspecified)
+    let offer = ProposedViewSize(width: proposal.width.map { max($0 - colon.width, 0) }, height: proposal.height)
+    return subviews[0].sizeThatFits(offer).height > colon.height ? (proposal, false) : (offer, true)
+  }
+
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
+    let (offer, hasColon) = plan(proposal, subviews)
+    let name = subviews.first?.sizeThatFits(offer) ?? .zero
+    return CGSize(
+      width: name.width + (hasColon ? subviews[1].sizeThatFits(.unspecified).width : 0), height: name.height)
+  }
+
+  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
+    let (offer, hasColon) = plan(proposal, subviews)
+    guard let name = subviews.first else { return }
+    name.place(at: bounds.origin, proposal: offer)
+    if hasColon {
+      let x = bounds.minX + name.sizeThatFits(offer).width
+      subviews[1].place(at: CGPoint(x: x, y: bounds.minY), proposal: .unspecified)
     }
   }
 }

@@ -72,5 +72,6 @@ nonisolated private struct TurnModifier: LayoutModifier {
   @MainActor static func _evaluate<Content: View>(_ modifier: Self, on content: Content, in slot: inout _Slot) {
     evaluateLayout(modifier, on: content, in: &slot)
     slot.node?.renderTree.mayTurn = true
+    slot.node?.renderTree.mayReachOut = true
   }
 }

@@ -1,10 +1,14 @@
-/// Items beside each other; what they are beside is cut before them.
+/// Items beside each other; a title beside them is cut before them.
 nonisolated struct ToolbarEntries: View, ViewPart {
   let entries: [ToolbarEntry]
+  /// Without a title a spacer among them gives way first, as everywhere.
+  var areBesideTitle = true
 
   @MainActor var body: some View {
     ForEach(entries) { entry in
-      if entry.placement.isProminent {
+      if !areBesideTitle {
+        ToolbarEntryView(entry: entry)
+      } else if entry.placement.isProminent {
         ToolbarEntryView(entry: entry).layoutPriority(1).buttonStyle(.borderedProminent)
       } else {
         ToolbarEntryView(entry: entry).layoutPriority(1)
@@ -58,21 +62,28 @@ nonisolated struct BottomBar: View, ViewPart {
 }
 
 /// The items as they are moved apart by spacers, in the middle without one; what informs is between them.
+///
+/// Where they have no room beside each other they stand in several rows.
 nonisolated private struct BottomRow: View {
   let items: [ToolbarEntry]
   let status: [ToolbarEntry]
 
   @MainActor var body: some View {
-    HStack {
-      if status.isEmpty {
-        ToolbarEntries(entries: items)
-      } else {
-        ToolbarEntries(entries: Array(items.prefix((items.count + 1) / 2)))
-        Spacer()
-        ToolbarEntries(entries: status)
-        Spacer()
-        ToolbarEntries(entries: Array(items.suffix(items.count / 2)))
+    let before = Array(items.prefix((items.count + 1) / 2))
+    let after = Array(items.suffix(items.count / 2))
+    ViewThatFits(in: .horizontal) {
+      HStack {
+        if status.isEmpty {
+          ToolbarEntries(entries: items, areBesideTitle: false)
+        } else {
+          ToolbarEntries(entries: before, areBesideTitle: false)
+          Spacer()
+          ToolbarEntries(entries: status, areBesideTitle: false)
+          Spacer()
+          ToolbarEntries(entries: after, areBesideTitle: false)
+        }
       }
+      WrappedRowLayout()() { ToolbarEntries(entries: before + status + after, areBesideTitle: false) }
     }
     .lineLimit(1)
     .frame(maxWidth: .infinity)

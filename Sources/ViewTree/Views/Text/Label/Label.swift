@@ -73,6 +73,8 @@ extension View {
 
 /// The default style: the icon before the title, as ``TitleAndIconLabelStyle``; in a toolbar the icon alone.
 ///
+/// In a row of a list or a form the icon is in the tint, where one was set and the label has no colour of its own.
+///
 /// Follows [DefaultLabelStyle](https://developer.apple.com/documentation/swiftui/defaultlabelstyle).
 nonisolated public struct DefaultLabelStyle: LabelStyle {
   /// The style; mostly written `.automatic`.
@@ -81,10 +83,14 @@ nonisolated public struct DefaultLabelStyle: LabelStyle {
 
 extension DefaultLabelStyle: AutomaticStyle {
   nonisolated static func choice(in environment: EnvironmentValues) -> StyleLink<LabelStyleConfiguration> {
-    environment.controlContext.contains(.bar) ? iconOnly : titleAndIcon
+    let context = environment.controlContext
+    if context.contains(.bar) { return iconOnly }
+    let isTinted = context.contains(.rows) && environment.tint != nil && environment.textStyle.foreground == nil
+    return isTinted ? tintedIcon : titleAndIcon
   }
 
   private static let titleAndIcon = StyleLink(default: TitleAndIconLabelStyle())
+  private static let tintedIcon = StyleLink(default: TintedIconLabelStyle())
   private static let iconOnly = StyleLink(default: IconOnlyLabelStyle())
 }
 
@@ -99,6 +105,16 @@ nonisolated public struct TitleAndIconLabelStyle: LabelStyle {
   @MainActor public func makeBody(configuration: Configuration) -> some View {
     HStackLayout(alignment: .firstTextBaseline)() {
       configuration.icon.controlPart()
+      configuration.title
+    }
+  }
+}
+
+/// The icon in the tint before the title.
+nonisolated private struct TintedIconLabelStyle: LabelStyle {
+  @MainActor func makeBody(configuration: Configuration) -> some View {
+    HStackLayout(alignment: .firstTextBaseline)() {
+      configuration.icon.controlPart().foregroundStyle(ControlTint.plain)
       configuration.title
     }
   }

@@ -70,7 +70,48 @@ import ViewTreeTesting
 
   @Test func `where brackets are asked for they stand around a surface as well`() {
     expectText(
-      picture(labelled { Filled(isWide: false) }.buttonStyle(.bordered)), equals: "   ######\n[  #Save#  ]\n   ######")
+      picture(labelled { Filled(isWide: false) }.buttonStyle(.bordered)),
+      equals: "/  ######  \\\n|  #Save#  |\n\\  ######  /")
+  }
+
+  @Test func `brackets are as high as the label`() {
+    func picture(_ view: some View) -> String { Screen(view, width: 20).text }
+    let tall = Button {
+    } label: {
+      VStack {
+        Image(systemName: "star"); Text("Favourite")
+      }
+    }
+    expectText(picture(tall), equals: "/     o     \\\n\\ Favourite /")
+    expectText(
+      Screen(tall, width: 20, options: ScreenOptions(glyphs: .unicode)).text,
+      equals: "┌     ☆     ┐\n└ Favourite ┘")
+    expectText(picture(tall.buttonStyle(.borderedProminent)), equals: "/=     o     =\\\n\\= Favourite =/")
+    expectText(
+      Screen(Button("Send it to all of them") {}, width: 15).text,
+      equals: "/ Send it to  \\\n\\ all of them /")
+    expectText(picture(labelled { Text("Wide").padding(1) }), equals: "/        \\\n|  Wide  |\n\\        /")
+    expectText(picture(labelled { EmptyView() }), equals: "[ ]")
+    expectText(
+      picture(
+        labelled {
+          Image(systemName: "star"); Text("two views")
+        }), equals: "[ o two views ]")
+    let row = HStack(alignment: .firstTextBaseline) {
+      Text("Text")
+      Button {
+      } label: {
+        VStack {
+          Text("One"); Text("Two")
+        }
+      }
+    }
+    expectText(picture(row), equals: "Text / One \\\n     \\ Two /")
+    expectText(
+      Screen(tall.environment(\.layoutDirection, .rightToLeft), width: 13).text,
+      equals: "/     o     \\\n\\ Favourite /")
+    expectText(
+      Screen(save.environment(\.layoutDirection, .rightToLeft), width: 8).text, equals: "[ Save ]")
   }
 
   @Test func `a menu whose label has a surface has neither brackets nor an arrow`() {

@@ -115,4 +115,28 @@ import ViewTreeTesting
     screen.click(column: 0, row: 4)
     #expect(try screen.pickedDate == "2026-01-04T09:41:00Z")
   }
+
+  @Test func `at the sides of a narrow month a day has a sign at one side`() {
+    func month(_ day: Int, now: Int, _ glyphs: GlyphSet = .ascii) -> String {
+      let options = ScreenOptions(glyphs: glyphs, now: january(now))
+      return Screen(width: 20, options: options) {
+        DatePicker("Date", selection: .constant(january(day)), displayedComponents: .date)
+          .datePickerStyle(.graphical).labelsHidden()
+      }.text
+    }
+    expectText(
+      month(17, now: 18),
+      equals: """
+         <  January 2026  >
+        Su Mo Tu We Th Fr Sa
+                     1  2  3
+         4  5  6  7  8  9 10
+        11 12 13 14 15 16*17
+        18.19 20 21 22 23 24
+        25 26 27 28 29 30 31
+        """)
+    #expect(month(18, now: 17).contains("15 16.17\n18*19"))
+    #expect(month(18, now: 17, .unicode).contains("15 16·17\n18•19"))
+    #expect(month(15, now: 14).contains("13(14[15]16"))
+  }
 }

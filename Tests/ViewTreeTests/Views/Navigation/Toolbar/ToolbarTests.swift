@@ -159,7 +159,74 @@ private struct Typing: View {
     _ = try screen.find(.menuItem, "Edit")
     screen.press(.escape)
     screen.resize(width: 25, height: 6)
-    expectText(screen.text.firstRow, equals: "[ Close ] Recipes  [ .. ]")
+    expectText(screen.text.firstRow, equals: "[ Close ] [= Save =]")
+  }
+
+  @Test func `items of the bar below that have no room beside each other stand in rows`() throws {
+    struct Mails: View {
+      @State private var last = ""
+      var body: some View {
+        NavigationStack {
+          Text("page \(last)").toolbar {
+            ToolbarItemGroup(placement: .bottomBar) {
+              Button("Archive") { last = "archived" }
+              Spacer()
+              Button("Delete") { last = "deleted" }
+            }
+          }
+        }
+      }
+    }
+    let screen = Screen(Mails(), width: 24, height: 5)
+    expectText(screen.text, equals: "page\n\n\n\(line.prefix(24))\n[ Archive ]   [ Delete ]")
+    screen.resize(width: 16, height: 5)
+    try screen.find(.button, "Delete").tap()
+    expectText(
+      screen.text,
+      equals: """
+        page deleted
+
+        ----------------
+          [ Archive ]
+          [ Delete ]
+        """)
+  }
+
+  @Test func `a title without room beside what matters stands below it, and the items below each other at last`() {
+    struct Editor: View {
+      var body: some View {
+        NavigationStack {
+          Text("page").navigationTitle("New Contact").toolbar {
+            ToolbarItem(placement: .cancellationAction) { Button("Cancel") {} }
+            ToolbarItem(placement: .confirmationAction) { Button("Save") {} }
+          }
+        }
+      }
+    }
+    let screen = Screen(Editor(), width: 36, height: 6)
+    expectText(screen.text.firstRow, equals: "[ Cancel ] New Contact    [= Save =]")
+    screen.resize(width: 24, height: 6)
+    expectText(
+      screen.text,
+      equals: """
+        [ Cancel ]    [= Save =]
+        New Contact
+        ------------------------
+        page
+
+
+        """)
+    screen.resize(width: 14, height: 6)
+    expectText(
+      screen.text,
+      equals: """
+        [ Cancel ]
+        [= Save =]
+        New Contact
+        --------------
+        page
+
+        """)
   }
 
   @Test func `content of its own type has state, and the environment of the page`() throws {

@@ -378,9 +378,9 @@ import ViewTreeTesting
         x  +-------------+
            | Sure?       |
            |             |
-           |   Delete    |
-           | [ all the ] |
-           |   letters   |
+           | / Delete  \\ |
+           | | all the | |
+           | \\ letters / |
            | [ Cancel ]  |
            +-------------+
         """)

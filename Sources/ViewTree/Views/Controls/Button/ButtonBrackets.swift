@@ -1,0 +1,117 @@
+/// A label between brackets, which are as high as it is.
+///
+///     [ Save ]      /     o     \      ┌     ☆     ┐
+///                   \ Favourite /      └ Favourite ┘
+nonisolated struct ButtonBrackets<Label: View>: View, ViewPart {
+  let isMarked: Bool
+  let label: Label
+
+  @MainActor var body: some View {
+    BracketedLayout()() {
+      Bracket(isMarked: isMarked, isClosing: false)
+      label
+      Bracket(isMarked: isMarked, isClosing: true)
+    }
+  }
+}
+
+/// A bracket as high as what is offered, and one row at least.
+nonisolated private struct Bracket: View {
+  typealias Body = Never
+
+  let isMarked: Bool
+  let isClosing: Bool
+}
+
+extension Bracket: LeafView {
+  struct Column: Leaf {
+    let isMarked: Bool
+    let isClosing: Bool
+    let glyphs: GlyphSet
+    let style: GlyphStyle
+
+    var text: String? { row(0, of: 1, isAtEnd: isClosing) }
+
+    func sizeThatFits(_ proposal: ProposedViewSize, in context: borrowing LeafContext) -> CGSize {
+      let cell = context.cellSize
+      let height = proposal.height.map { $0 < .infinity ? $0 : cell.height } ?? cell.height
+      return CGSize(width: (isMarked ? 2 : 1) * cell.width, height: max(height, cell.height))
+    }
+
+    func draw(into picture: inout DrawContext, in context: borrowing LeafContext) {
+      let rows = max(Int((picture.size.height / context.cellSize.height).rounded()), 1)
+      let isAtEnd = isClosing != (context.layoutDirection == .rightToLeft)
+      let text = (0..<rows).map { row($0, of: rows, isAtEnd: isAtEnd) }.joined(separator: "\n")
+      picture.draw(text, style: style, in: context)
+    }
+
+    /// One of several rows has the middle or an end of a bracket.
+    private func row(_ row: Int, of rows: Int, isAtEnd: Bool) -> String {
+      let pairs = glyphs == .ascii ? ["[]", "/\\", "||", "\\/"] : ["[]", "┌┐", "││", "└┘"]
+      let pair = pairs[rows == 1 ? 0 : row == 0 ? 1 : row < rows - 1 ? 2 : 3]
+      let mark = isMarked ? "=" : ""
+      return isAtEnd ? "\(mark)\(pair.last!)" : "\(pair.first!)\(mark)"
+    }
+  }
+
+  func leaf(in environment: EnvironmentValues) -> Column {
+    Column(isMarked: isMarked, isClosing: isClosing, glyphs: environment.glyphs, style: environment.glyphStyle)
+  }
+}
+
+/// Views beside each other between two others that are as high as they are.
+private struct BracketedLayout: EngineLayout {
+  static var layoutProperties: LayoutProperties { LayoutProperties(stackOrientation: .horizontal) }
+
+  private struct Parts {
+    /// Most often one view.
+    let label: LayoutSubviews
+    let offer: ProposedViewSize
+    /// Where the label is, and where the bracket after it begins.
+    let frame: CGRect
+    let end: CGFloat
+    let size: CGSize
+
+    init(_ subviews: Subviews, _ proposal: ProposedViewSize) {
+      let (open, close) = (subviews[0], subviews[subviews.count - 1])
+      label = subviews[1..<subviews.count - 1]
+      let column = open.sizeThatFits(.unspecified)
+      let first = label.first ?? close
+      let start = column.width + open.spacing.distance(to: first.spacing, along: .horizontal)
+      let gap = label.last.map { $0.spacing.distance(to: close.spacing, along: .horizontal) } ?? 0
+      offer = ProposedViewSize(
+        width: proposal.width.map { max($0 - start - gap - column.width, 0) }, height: proposal.height)
+      let size = Self.size(of: label, offer)
+      let height = max(size.height, column.height)
+      frame = CGRect(x: start, y: ((height - size.height) / 2).rounded(.down), width: size.width, height: size.height)
+      end = frame.maxX + gap
+      self.size = CGSize(width: end + column.width, height: height)
+    }
+
+    private static func size(of label: LayoutSubviews, _ offer: ProposedViewSize) -> CGSize {
+      if label.count == 1 { return label[label.startIndex].sizeThatFits(offer) }
+      var cache = HStackLayout().makeCache(subviews: label)
+      return HStackLayout().sizeThatFits(proposal: offer, subviews: label, cache: &cache)
+    }
+
+    func placeLabel(at origin: CGPoint) {
+      let frame = frame.moved(by: origin)
+      if label.count == 1 { return label[label.startIndex].place(at: frame.origin, proposal: offer) }
+      var cache = HStackLayout().makeCache(subviews: label)
+      HStackLayout().placeSubviews(in: frame, proposal: offer, subviews: label, cache: &cache)
+    }
+  }
+
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
+    subviews.count < 2 ? .zero : Parts(subviews, proposal).size
+  }
+
+  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
+    guard subviews.count >= 2 else { return }
+    let parts = Parts(subviews, proposal)
+    let brackets = ProposedViewSize(width: nil, height: parts.size.height)
+    subviews[0].place(at: bounds.origin, proposal: brackets)
+    parts.placeLabel(at: bounds.origin)
+    subviews[subviews.count - 1].place(at: CGPoint(x: bounds.minX + parts.end, y: bounds.minY), proposal: brackets)
+  }
+}
