@@ -56,6 +56,8 @@ private struct TestSources {
   }
 
   private var files: [String: File] = [:]
+  /// The first file that declares a function.
+  private var filesByFunction: [String: String] = [:]
 
   init(in root: URL) {
     let paths = FileManager.default.enumerator(atPath: root.path)
@@ -73,6 +75,9 @@ private struct TestSources {
         if lines.contains(where: { $0.hasSuffix("import XCTest") }) { file.frameworks.insert(.xctest) }
         files[SnapshotFileName.make(from: String(name.dropLast(".swift".count)))] = file
       }
+    }
+    for (name, file) in files {
+      for function in file.functions { filesByFunction[function] = min(filesByFunction[function] ?? name, name) }
     }
   }
 
@@ -102,25 +107,29 @@ private struct TestSources {
       return Orphan(path: path, reason: "there is no file \(stem).swift", isTestGone: true)
     }
     let test = String((path.split(separator: "/").last ?? "").prefix { $0 != "." && $0 != "@" })
-    if Self.declares(test, in: file.functions) {
+    if Self.function(of: test, in: file.functions, isThere: file.functions.contains) != nil {
       let reason = "its test is there, but disabled, or failed before, or has another name for it"
       return Orphan(path: path, reason: reason, isTestGone: false)
     }
     // The call may stand in another file than the test does.
-    let other = files.filter { Self.declares(test, in: $0.value.functions) }.keys.min()
-    guard let other else {
+    let function = Self.function(of: test, in: filesByFunction.keys) { filesByFunction[$0] != nil }
+    guard let other = function.flatMap({ filesByFunction[$0] }) else {
       return Orphan(path: path, reason: "there is no test \(test) in \(stem).swift", isTestGone: true)
     }
     let reason = "there is no test \(test) in \(stem).swift; one in \(other).swift may call it from there"
     return Orphan(path: path, reason: reason, isTestGone: false)
   }
 
-  /// Whether there is a function of a test's name; the labels of its arguments follow the name.
+  /// The function that a test is; the labels of its arguments follow its name.
   ///
-  /// Of a long name the end is a checksum, also of the labels.
-  private static func declares(_ test: String, in functions: Set<String>) -> Bool {
-    let start = SnapshotFileName.kept(of: test)
-    return functions.contains { test == $0 || test.hasPrefix($0 + "-") || start.map($0.hasPrefix) == true }
+  /// Of a long name the end is a checksum, also of the labels: only then all functions are looked through.
+  private static func function(
+    of test: String, in functions: some Collection<String>, isThere: (String) -> Bool
+  ) -> String? {
+    if isThere(test) { return test }
+    let hyphens = test.indices.filter { test[$0] == "-" }
+    if let name = hyphens.lazy.map({ String(test[..<$0]) }).first(where: isThere) { return name }
+    return SnapshotFileName.kept(of: test).flatMap { start in functions.filter { $0.hasPrefix(start) }.min() }
   }
 }
 
