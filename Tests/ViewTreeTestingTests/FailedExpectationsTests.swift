@@ -85,6 +85,14 @@ import Testing
     #expect(words.hasPrefix("Not stable: 1 evaluations, expected none\n\ntap toggle \"First\""), "\(words)")
   }
 
+  @Test func `what a message leaves out is counted`() throws {
+    let button = try screen.find(.button, "Deaf")
+    let trace = try screen.trace { for _ in 0..<20 { try button.tap() } }
+    let all = trace.table().split(separator: "\n").count
+    let words = failure("words", trace)
+    #expect(all > 40 && words.contains("… and \(all - 37) more lines of events; print(trace.table())\n"), "\(words)")
+  }
+
   @Test func `no message has what a terminal would obey`() {
     let words = message { expectPreviews(of: "No\u{1B}[31mwhere") }
     #expect(words.hasPrefix(#"There is no preview in the module No\u{1B}[31mwhere"#))

@@ -173,4 +173,21 @@ import ViewTreeTesting
     let problem = words { try screen.find(.textField).clear() }.problem
     #expect(problem.hasPrefix(#"textField "Name" cannot be cleared: it keeps ""#), "\(problem)")
   }
+
+  @Test func `rows are counted in cells where the unit is points`() throws {
+    let screen = Screen(width: 20, height: 3, options: ScreenOptions(unit: .points)) {
+      VStack(spacing: 0) { ForEach(0..<8, id: \.self) { Button("\($0)") {} } }.fixedSize()
+    }
+    #expect(words { try screen.find(.button, "7").tap() }.problem.contains("it is 5 rows below the screen"))
+  }
+
+  @Test func `a text that is scrolled away cannot be pointed at either`() throws {
+    let screen = Screen(width: 20, height: 3) {
+      ScrollView { VStack(spacing: 0) { ForEach(0..<9, id: \.self) { Text("Row \($0)") } } }
+    }
+    let row = try screen.find(.staticText, "Row 8")
+    for problem in [words { try row.hover() }.problem, words { try row.drag(byColumns: 1) }.problem] {
+      #expect(problem.hasSuffix("it is 6 rows below the visible part: call scrollTo() first"), "\(problem)")
+    }
+  }
 }

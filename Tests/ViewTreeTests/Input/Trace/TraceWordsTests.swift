@@ -362,6 +362,56 @@ import ViewTreeTesting
     #expect(here.tree.contains("CheckboxToggleStyle ×2 · evaluated 2 · People._people[i].isHere"), "\(here.tree)")
   }
 
+  private struct Seats: View {
+    @State private var guests = [Guest(id: "Ann"), Guest(id: "Bob"), Guest(id: "Eve")]
+    var body: some View {
+      VStack {
+        ForEach($guests) { $guest in Seat(guest: $guest) }
+        Button("All") { for index in guests.indices { guests[index].visits += 1 } }
+      }
+    }
+  }
+
+  private struct Seat: View {
+    @Binding var guest: Guest
+    var body: some View { Toggle("\(guest.visits)", isOn: $guest.isHere) }
+  }
+
+  @Test func `rows of which each was written are one line with one cause, and no row's label`() throws {
+    let trace = try tap(Screen(Seats(), width: 20), "All")
+    #expect(trace.table().contains("\nSeat ×3 · evaluated 3 · _guest ← Seats._guests[i]\n"), "\(trace)")
+    #expect(trace.groups.first { $0.typeName == "Toggle" }?.label == "")
+  }
+
+  private struct Closures: View {
+    @State private var isOn = false
+    var body: some View { Toggle("On", isOn: Binding(get: { isOn }, set: { isOn = $0 })) }
+  }
+
+  @Test func `a binding of closures has advice also where it was needed`() throws {
+    let screen = Screen(Closures(), width: 20)
+    let trace = try screen.trace { try screen.find(.toggle).tap() }
+    let line = trace.table().split(separator: "\n").first { $0.hasPrefix("Toggle \"On\" · evaluated 1 · isOn: ") }
+    #expect(line?.hasSuffix("cannot be compared → pass $isOn") == true, "\(trace)")
+    #expect(trace.writes[0].binding.hasPrefix("Binding(get:set:) at TraceWordsTests.swift:"))
+  }
+
+  private struct Stored: View {
+    @AppStorage("words.sound") private var sound = true
+    var body: some View {
+      let _ = sound
+      Text("still")
+      Button("Off") { sound = false }
+    }
+  }
+
+  @Test func `of a stored value that a body reads and does not show the advice is to pass it on`() throws {
+    let trace = try tap(Screen(Stored(), width: 20), "Off")
+    let cause = try #require(trace.groups.first { $0.typeName == "Stored" }?.causes.first)
+    #expect(cause.source == "@AppStorage(\"words.sound\")")
+    #expect(cause.unneeded == 0 || cause.advice.hasPrefix("the body reads more of it than it shows"), "\(cause)")
+  }
+
   // MARK: Many events
 
   private struct Adding: View {
