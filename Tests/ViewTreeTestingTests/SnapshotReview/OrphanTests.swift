@@ -77,6 +77,15 @@ struct OrphanTests {
     #expect(try orphans() == "AppTests/A/f.txt")
   }
 
+  @Test func `a folder names its own orphans, and not those of one whose name begins so`() throws {
+    try folder.write("func f() {}", to: "Tests/AppTests/B.swift")
+    try write("A/f.txt", "A2/f.txt")
+    #expect(try orphans() == "AppTests/A/f.txt gone\nAppTests/A2/f.txt gone")
+    let tool = SnapshotTool(
+      arguments: ["orphans", "AppTests/A", "--delete"], environment: [:], folder: folder.url.path)
+    #expect(tool.run() == .init(text: "deleted AppTests/A/f.txt"))
+  }
+
   @Test func `a page of the run before goes with what it showed`() throws {
     let folders = try SnapshotFolders(environment: [:], folder: folder.url.path)
     try ReviewPage(SnapshotFindings(folders)).write([], to: folders.report)
