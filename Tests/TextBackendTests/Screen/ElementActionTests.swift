@@ -186,19 +186,4 @@ import ViewTreeTesting
     screen.close()
     #expect(screen.text == picture)
   }
-
-  @Test func `those who sleep until one time are woken in the order in which they went to sleep`() async throws {
-    let log = Log()
-    let screen = Screen(width: 10) { Text("a") }
-    let tasks = (1...4).map { number in
-      Task { @MainActor in
-        try await screen.clock.sleep(until: screen.clock.now.advanced(by: .seconds(1)))
-        log("\(number)")
-      }
-    }
-    for _ in 0..<20 { await Task.yield() }
-    screen.advance(by: .seconds(1))
-    for task in tasks { try await task.value }
-    #expect(log.words == ["1", "2", "3", "4"])
-  }
 }
