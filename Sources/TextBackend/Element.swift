@@ -42,7 +42,7 @@ public import ViewTree
   public var children: [Element] { screen.elements(current?.children ?? []) }
 
   /// The element as it is published now, if it still is.
-  var current: SemanticNode? { screen.frames.semantics.all.first { $0.isSame(as: node) } ?? nil }
+  var current: SemanticNode? { screen.frames.semantics.current(node) }
 
   /// How often bodies of the control ran while a trace was taken: its own, its style's, and those of views in its label.
   ///

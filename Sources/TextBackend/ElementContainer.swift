@@ -131,9 +131,9 @@ extension ElementContainer {
 
   /// Says that what is not there may be in rows that are not made yet.
   private func withMoreRows(_ problem: String, in all: [Element]) -> String {
-    let elements = ((self as? Element).map { [$0] } ?? []) + all
     let start = problem + (problem.hasSuffix("?") ? " Rows" : "; rows")
-    if let list = elements.last(where: { $0.current?.hasMoreRows == true }) {
+    let own = (self as? Element).flatMap { $0.current == nil ? nil : $0 }
+    if let list = all.last(where: \.node.hasMoreRows) ?? own.flatMap({ $0.node.hasMoreRows ? $0 : nil }) {
       return "\(start) of \(list.name) that are far away are not made yet: scroll(to:) there finds them"
     }
     let hasMoreRows = (self as? Screen)?.frames.hasMoreRows ?? false

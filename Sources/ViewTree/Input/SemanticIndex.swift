@@ -12,11 +12,20 @@
     return all
   }()
   private lazy var byRole = Dictionary(grouping: all, by: \.role)
+  /// Those that are elements of their own, by their element.
+  private lazy var byElement = Dictionary(
+    all.lazy.filter { $0.link == nil }.map { (ObjectIdentifier($0.element), $0) }
+  ) { first, _ in first }
   private var byLabel: [Role: [String: [SemanticNode]]] = [:]
   /// The roles of which one label was looked for.
   private var asked: Set<Role> = []
 
   init(_ roots: [SemanticNode]) { self.roots = roots }
+
+  /// What is published now where an earlier search found a node.
+  package func current(_ node: SemanticNode) -> SemanticNode? {
+    node.link == nil ? byElement[ObjectIdentifier(node.element)] : nil
+  }
 
   package func nodes(_ role: Role) -> [SemanticNode] { byRole[role] ?? [] }
 
