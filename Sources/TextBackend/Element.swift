@@ -56,7 +56,7 @@ public import ViewTree
 
   /// Why a trace has no counts of the control; `nil` if it has.
   package func problem(in trace: InvalidationTrace) -> String? {
-    if !trace.isOf(screen.frames) { return "the trace is not of its screen, or was decoded" }
+    if !screen.frames.took(trace) { return "the trace is not of its screen, or was decoded" }
     return current == nil
       ? "it is not on the screen any more; find it after the trace, or ask for its type: of: SettingsRow.self" : nil
   }

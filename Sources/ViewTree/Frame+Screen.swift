@@ -223,6 +223,9 @@ extension FrameLoop {
     return span.finish()
   }
 
+  /// Whether a trace is of this screen: one that was decoded is of none.
+  package func took(_ trace: InvalidationTrace) -> Bool { trace.states.tree === tree }
+
   /// What the bindings of the views are, and what each led to while `events` happen.
   package func bindingReport(_ events: () throws -> Void) rethrows -> BindingReport {
     let trace = try trace(events)

@@ -34,9 +34,6 @@ extension InvalidationTrace {
     return entries.filter { $0.node.map(nodes.contains) ?? false }
   }
 
-  /// Whether the trace is of a screen: one that was decoded is of none.
-  @MainActor package func isOf(_ frames: FrameLoop) -> Bool { states.tree === frames.tree }
-
   /// The same trace with some of its entries.
   package func filtered(_ entries: [Entry]) -> InvalidationTrace {
     var trace = self

@@ -16,8 +16,8 @@
     let object: AnyObject
     let properties: [(name: String, value: Any)]
     let writer: (any OriginOwner)?
-    /// Where it was, or was about to be, written for the first time.
-    var place: WritePlace
+    /// Where it was written for the first time: it may be announced once for all, or by each view that observes it.
+    let place: WritePlace
     /// Whether the object said itself that it changes.
     var isKnown: Bool
   }
@@ -34,7 +34,6 @@
     let id = ObjectIdentifier(object)
     guard snapshots[id] == nil else {
       if isKnown { snapshots[id]!.isKnown = true }
-      snapshots[id]!.place.isFirstOfMany = true
       return
     }
     snapshots[id] = Snapshot(

@@ -30,6 +30,13 @@ import ViewTreeTesting
     func reset() { wifi.toggle() }
   }
 
+  /// A second view that is told of the same changes.
+  struct Reader: View {
+    let settings: Settings
+    @ObservedObject var published: Published
+    var body: some View { Text("\(settings.wifi) \(published.wifi)") }
+  }
+
   struct Page: View {
     @State private var count = 0
     @State var settings = Settings()
@@ -37,6 +44,7 @@ import ViewTreeTesting
     @State private var isOn = false
 
     var body: some View {
+      Reader(settings: settings, published: published)
       Text("\(count) \(settings.wifi) \(settings.name) \(settings.changes) \(published.wifi)")
       Toggle("Bound", isOn: $isOn)
       Button("Inline") { count += 1 }
