@@ -14,9 +14,9 @@ final class TraceHub: TraceListener, @unchecked Sendable {
   func willWrite(
     _ label: () -> String, _ vertex: Vertex?, from old: Any, to new: Any, by writer: (any OriginOwner)?
   ) {
-    // What a binding wrote is told by the binding.
-    let place = WritePlace(of: writer)
-    for recorder in recorders { recorder.wrote(label, vertex, from: old, to: new, by: writer, at: place) }
+    for recorder in recorders {
+      recorder.wrote(label, vertex, from: old, to: new, by: writer, at: WritePlace(of: writer))
+    }
   }
 
   /// Only what bodies read is told: texts and shapes read much that the engine keeps in the environment.

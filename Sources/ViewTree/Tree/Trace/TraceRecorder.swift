@@ -290,9 +290,10 @@ final class TraceRecorder: @unchecked Sendable {
 
   // MARK: Writes
 
+  /// `place`: found only for what is nobody's own, for it takes longer than all else.
   func wrote(
     _ label: () -> String, _ vertex: Vertex?, from old: Any, to new: Any, by writer: (any OriginOwner)?,
-    at place: WritePlace
+    at place: @autoclosure () -> WritePlace
   ) {
     let state = vertex.map { states.number(of: $0) } ?? states.number(label())
     let event = currentEvent()
@@ -304,7 +305,7 @@ final class TraceRecorder: @unchecked Sendable {
     guard writes.count < Self.writeLimit else { return moreWrites += 1 }
     writes.append(
       Write(
-        state: state, change: TracedChange(from: old, to: new), writer: writer, place: place, event: events.count - 1))
+        state: state, change: TracedChange(from: old, to: new), writer: writer, place: place(), event: events.count - 1))
   }
 
   func wroteEqual(_ label: String, _ vertex: Vertex?, by writer: (any OriginOwner)?) {
