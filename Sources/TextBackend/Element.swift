@@ -65,3 +65,8 @@ public import ViewTree
 
   var name: String { "\(role) \"\(label)\"".escapingControls() }
 }
+
+extension Element: @MainActor CustomStringConvertible {
+  /// The role and the label: `toggle "Wi-Fi"`.
+  public var description: String { name }
+}

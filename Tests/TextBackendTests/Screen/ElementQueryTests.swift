@@ -91,6 +91,12 @@ import ViewTreeTesting
     #expect(problem { try plain.find(.staticText, "x") } == #"no staticText "x" on the screen. What is there:"#)
   }
 
+  @Test func `an element says in a failed expectation what it is`() throws {
+    let screen = Screen(width: 20) { Toggle("Wi-Fi", isOn: .constant(true)) }
+    #expect("\(try screen.find(.toggle))" == #"toggle "Wi-Fi""#)
+    #expect("\(screen.findAll(.toggle))" == #"[toggle "Wi-Fi"]"#)
+  }
+
   @Test func `of a list with rows far away an error says how they are found`() throws {
     let screen = Screen(width: 20, height: 6) {
       List { ForEach(0..<90, id: \.self) { Text("Row \($0)") } }.accessibilityLabel("All")

@@ -33,6 +33,6 @@ import ViewTreeTesting
       Issue.record("\(fault)\nVIEWTREE_ORACLE_SEED=\(seed) swift test --filter OracleTests plays it again")
       faultCount += 1
     }
-    #expect(moments > runs, "hardly anything was animated")
+    #expect(moments > runs || runs == 1, "hardly anything was animated")
   }
 }

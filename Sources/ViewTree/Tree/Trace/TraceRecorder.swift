@@ -305,7 +305,8 @@ final class TraceRecorder: @unchecked Sendable {
     guard writes.count < Self.writeLimit else { return moreWrites += 1 }
     writes.append(
       Write(
-        state: state, change: TracedChange(from: old, to: new), writer: writer, place: place(), event: events.count - 1))
+        state: state, change: TracedChange(from: old, to: new), writer: writer, place: place(), event: events.count - 1)
+    )
   }
 
   func wroteEqual(_ label: String, _ vertex: Vertex?, by writer: (any OriginOwner)?) {
