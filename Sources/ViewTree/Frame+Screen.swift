@@ -224,7 +224,7 @@ extension FrameLoop {
   }
 
   /// Whether a trace is of this screen: one that was decoded is of none.
-  package func took(_ trace: InvalidationTrace) -> Bool { trace.states.tree === tree }
+  package func took(_ trace: InvalidationTrace) -> Bool { trace.states.tree === tree.identity }
 
   /// What the bindings of the views are, and what each led to while `events` happen.
   package func bindingReport(_ events: () throws -> Void) rethrows -> BindingReport {

@@ -1,5 +1,7 @@
 /// What all nodes of one screen share.
 @MainActor class Tree {
+  /// By which a trace knows the tree: a weak reference would make each retain of the tree a slow one.
+  final let identity = TreeIdentity()
   final nonisolated let host = StateHost()
   /// For nodes that have no rule yet.
   final let collector: ReadCollector
@@ -150,3 +152,6 @@
       "more than \(newNodesLimit) views are new at once, and the others not shown; does one contain itself?", at: node)
   }
 }
+
+/// One tree, whether it is still there or not.
+final class TreeIdentity: Sendable {}

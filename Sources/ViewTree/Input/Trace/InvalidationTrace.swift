@@ -202,8 +202,8 @@ enum StateTable: Sendable {
   case counted(TraceRecorder, TraceTables)
   case words([StateCounts])
 
-  /// What was counted of, while it is there.
-  var tree: Tree? { if case .counted(let recorder, _) = self { recorder.tree } else { nil } }
+  /// Whose evaluations were counted.
+  var tree: TreeIdentity? { if case .counted(let recorder, _) = self { recorder.tree } else { nil } }
 
   var counts: [StateCounts] {
     switch self {

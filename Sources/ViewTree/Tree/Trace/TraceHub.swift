@@ -94,7 +94,7 @@ extension Tree {
     let hub = hub ?? TraceHub()
     hub.label = label
     hub.recorders.append(recorder)
-    recorder.tree = self
+    recorder.tree = identity
     setHub(hub)
   }
 

@@ -31,8 +31,8 @@ final class TraceRecorder: @unchecked Sendable {
     fileprivate(set) var types: Range<Int>
   }
 
-  /// What it counts of; `nil` once that is gone.
-  @exclusivity(unchecked) weak var tree: Tree?
+  /// Whose evaluations it counts.
+  @exclusivity(unchecked) var tree: TreeIdentity?
   @exclusivity(unchecked) private(set) var entries = TraceEntries()
   @exclusivity(unchecked) private(set) var causes = TraceCauses()
   @exclusivity(unchecked) private(set) var states = TraceStates()
