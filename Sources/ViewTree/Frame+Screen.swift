@@ -269,12 +269,13 @@ extension FrameLoop {
 /// Several may overlap in any way.
 @MainActor private struct TraceSpan {
   private let frames: FrameLoop
-  private let recorder = TraceRecorder()
+  private let recorder: TraceRecorder
   private let before: RenderTree.Work
   private let shownBefore: ShownWork
 
   init(_ frames: FrameLoop) {
     self.frames = frames
+    recorder = TraceRecorder(frames.tree.identity)
     frames.run()
     before = frames.tree.work
     shownBefore = frames.shownWork()

@@ -96,10 +96,11 @@ extension Node {
     /// `around`: the bindings of the views around, by what they lead to; `controls`: the names of the controls around.
     func visit(_ node: Node, _ around: [String: Int], _ controls: [String]) {
       var (around, controls) = (around, controls)
-      if let traced = node as? any TracedNode, traced.isCounted {
+      if node.isCounted {
+        let traced = node.traced
         let (type, isControl) = (traced.evaluatedType, isOwn(traced.evaluatedType))
         let whole = node.counted
-        let ownName = tracedName((whole as? any TracedNode)?.evaluatedType ?? type)
+        let ownName = tracedName(whole.traced.evaluatedType)
         func add(_ name: String, _ origin: BindingOrigin, _ vertex: Vertex?) {
           let property = NodeProperty(owner: type, name: name, origin: origin, node: node, vertex: vertex)
           if property.isBinding {
@@ -134,7 +135,7 @@ extension Node {
   fileprivate func addTypesAround(to types: inout Set<String>, known: inout Set<ObjectIdentifier>) {
     var next = parent
     while let current = next, known.insert(ObjectIdentifier(current)).inserted {
-      if let traced = current as? any TracedNode, traced.isCounted { types.insert(tracedName(traced.evaluatedType)) }
+      if current.isCounted { types.insert(tracedName(current.traced.evaluatedType)) }
       next = current.parent
     }
   }
@@ -172,9 +173,7 @@ extension NodeRule {
   @MainActor fileprivate var countedType: Any.Type? {
     var next: Node? = node
     while let current = next {
-      if let traced = current as? any TracedNode, traced.isCounted {
-        return (current.counted as? any TracedNode)?.evaluatedType
-      }
+      if current.isCounted { return current.counted.traced.evaluatedType }
       next = current.parent
     }
     return nil

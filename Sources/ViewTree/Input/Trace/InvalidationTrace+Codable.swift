@@ -132,6 +132,7 @@ extension InvalidationTrace.Write: Codable {
     let words = change.words
     try container.encode(name, forKey: .name)
     try container.encode(binding, forKey: .binding)
+    let function = function
     if !function.isEmpty { try container.encode(function, forKey: .function) }
     try container.encode(event, forKey: .event)
     try container.encode(words.old, forKey: .old)

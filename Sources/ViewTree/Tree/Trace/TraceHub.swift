@@ -94,13 +94,12 @@ extension Tree {
     let hub = hub ?? TraceHub()
     hub.label = label
     hub.recorders.append(recorder)
-    recorder.tree = identity
     setHub(hub)
   }
 
   /// Takes note that a view was compared and found unchanged, outside of its own node.
   final func noteSkip(of node: Node?) {
-    guard let hub, let node, node is any TracedNode else { return }
+    guard let hub, let node, node.isCounted else { return }
     for recorder in hub.recorders { recorder.skipped(node) }
   }
 

@@ -32,7 +32,7 @@ final class TraceRecorder: @unchecked Sendable {
   }
 
   /// Whose evaluations it counts.
-  @exclusivity(unchecked) var tree: TreeIdentity?
+  let tree: TreeIdentity
   @exclusivity(unchecked) private(set) var entries = TraceEntries()
   @exclusivity(unchecked) private(set) var causes = TraceCauses()
   @exclusivity(unchecked) private(set) var states = TraceStates()
@@ -60,7 +60,7 @@ final class TraceRecorder: @unchecked Sendable {
   private struct Running {
     /// `nil` of content that is no view's body, as a row of a `ForEach`.
     let entry: TraceEntry?
-    let causes: Causes
+    let causes: Causes?
     let states: [Int]
     /// Not of a part of a view whose evaluation in this frame is counted.
     let isCounted: Bool
@@ -75,6 +75,8 @@ final class TraceRecorder: @unchecked Sendable {
 
     mutating func add(_ cause: Int) { if cause != first, !more.contains(cause) { more.append(cause) } }
   }
+
+  init(_ tree: TreeIdentity) { self.tree = tree }
 
   // MARK: Events
 
@@ -138,19 +140,19 @@ final class TraceRecorder: @unchecked Sendable {
 
   func evaluated(isUnneeded: Bool) {
     let run = running.removeLast()
-    guard run.isCounted, let entry = run.entry else { return }
+    guard run.isCounted, let entry = run.entry, let causes = run.causes else { return }
     let unneeded = isUnneeded ? 1 : 0
     entry.evaluated(unneeded: unneeded)
-    entry.count(cause: run.causes.first, unneeded: unneeded)
-    for cause in run.causes.more { entry.count(cause: cause, unneeded: unneeded) }
+    entry.count(cause: causes.first, unneeded: unneeded)
+    for cause in causes.more { entry.count(cause: cause, unneeded: unneeded) }
     for state in run.states { states.evaluated(state, unneeded: unneeded) }
     guard let event = currentEvent() else { return }
     events[event].evaluations += 1
     events[event].unneeded += unneeded
     typeCounts.count(entry.type, unneeded: unneeded, from: events[event].types.lowerBound)
     let start = events[event].steps.lowerBound
-    countSteps(run.causes.first, to: entry.type, unneeded: unneeded, from: start)
-    for cause in run.causes.more { countSteps(cause, to: entry.type, unneeded: unneeded, from: start) }
+    countSteps(causes.first, to: entry.type, unneeded: unneeded, from: start)
+    for cause in causes.more { countSteps(cause, to: entry.type, unneeded: unneeded, from: start) }
     events[event].steps = start..<steps.all.count
     events[event].types = events[event].types.lowerBound..<typeCounts.count
   }
@@ -163,9 +165,12 @@ final class TraceRecorder: @unchecked Sendable {
     if let around = running.last, around.entry == nil, !around.states.isEmpty {
       around.states.forEach { count(from: origin(of: $0)) }
     } else {
-      count(from: running.last { $0.entry != nil }?.entry?.type ?? -1)
+      count(from: runningType)
     }
   }
+
+  /// The type that is evaluated at the moment; -1 for none.
+  private var runningType: Int { running.last { $0.entry != nil }?.entry?.type ?? -1 }
 
   /// Where a step begins that a state led to.
   private func origin(of number: Int) -> Int {
@@ -190,7 +195,7 @@ final class TraceRecorder: @unchecked Sendable {
         }
       }
     }
-    running.append(Running(entry: nil, causes: Causes(-1), states: states, isCounted: false))
+    running.append(Running(entry: nil, causes: nil, states: states, isCounted: false))
   }
 
   func evaluatedContent() { running.removeLast() }
@@ -299,7 +304,7 @@ final class TraceRecorder: @unchecked Sendable {
     let event = currentEvent()
     states.wrote(
       state, isCollection: isArray(old) || isArray(new), event: eventNumber, frame: frameNumber,
-      by: running.last { $0.entry != nil }?.entry?.type ?? -1)
+      by: runningType)
     if states[state].isOwn { return }
     if let event { events[event].writes += 1 }
     guard writes.count < Self.writeLimit else { return moreWrites += 1 }

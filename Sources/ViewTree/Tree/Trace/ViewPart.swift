@@ -36,10 +36,11 @@ extension Node {
     var next: Node? = self
     while let current = next {
       next = current.parent
-      guard let traced = current as? any TracedNode, traced.isCounted else { continue }
-      guard isOwn(traced.evaluatedType) else { break }
+      guard current.isCounted else { continue }
+      let type = current.traced.evaluatedType
+      guard isOwn(type) else { break }
       counted = current
-      if !isPart(traced.evaluatedType) { break }
+      if !isPart(type) { break }
     }
     return counted
   }
