@@ -39,7 +39,7 @@ struct CallPlace: Sendable {
     /// The innermost that is a user's.
     private func symbol(options: Backtrace.SymbolicationOptions) -> SymbolicatedBacktrace.Symbol? {
       let symbols = stack?.symbolicated(with: Self.images, options: options)?.frames.lazy.compactMap(\.symbol)
-      return symbols?.first { !$0.isPassedBy }.flatMap { $0.bringsEvents ? nil : $0 }
+      return symbols?.first { $0.bringsEvents || !$0.isPassedBy }.flatMap { $0.bringsEvents ? nil : $0 }
     }
   #endif
 }
@@ -48,11 +48,10 @@ struct CallPlace: Sendable {
   extension SymbolicatedBacktrace.Symbol {
     /// Whether it is between a user's code and what it calls: a library's, or made by the compiler.
     fileprivate var isPassedBy: Bool {
-      if bringsEvents { return false }
       guard rawName.hasPrefix("$s") else { return true }
       let names = rawName.dropFirst(2)
       let isOfStandardLibrary = !(names.first?.isNumber ?? false)
-      return isOfStandardLibrary || libraries.contains { names.hasPrefix("\($0.utf8.count)\($0)") } || isSwiftThunk
+      return isOfStandardLibrary || isOf(libraries) || isSwiftThunk
         || ["TA", "TW", "TR"].contains { names.hasSuffix($0) } || isAccessor
     }
 
@@ -62,7 +61,11 @@ struct CallPlace: Sendable {
     }
 
     /// Whether it hands an event to the views: whoever called it did not call what they do.
-    fileprivate var bringsEvents: Bool { hosts.contains { rawName.hasPrefix("$s\($0.utf8.count)\($0)") } }
+    fileprivate var bringsEvents: Bool { isOf(hosts) }
+
+    private func isOf(_ modules: [String]) -> Bool {
+      modules.contains { rawName.hasPrefix("$s\($0.utf8.count)\($0)") }
+    }
   }
 
   private let libraries = ["ViewTree", "SwiftUI", "Combine", "Observation", "Foundation", "FoundationEssentials"]
