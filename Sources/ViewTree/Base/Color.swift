@@ -66,12 +66,16 @@ public struct Color: Hashable, Sendable {
     case clear
     /// What the screen has behind everything: it covers what is below, and nothing of it is seen.
     case page
-    /// The name of a set, after the path of its bundle and a line break where it is not the app's.
+    /// The name of a set, after the path of its bundle and a line break where it is not the app's: in one text, for every
+    /// colour would be larger with two, or slower to copy with a box around them.
     case asset(String)
   }
 
   var storage: Storage
   var alpha: Double = 1
+
+  /// The screen's own background.
+  static let page = Color(storage: .page)
 
   init(storage: Storage) { self.storage = storage }
   init(_ name: Name) { storage = .resolved(Resolved(.named(name))) }

@@ -58,7 +58,7 @@ public struct WindowBackgroundShapeStyle: ShapeStyle {
   /// The background of a window.
   public init() {}
   /// The background of the screen; called by the engine.
-  public func _paint(in environment: EnvironmentValues) -> _Paint { _Paint(Color(storage: .page)) }
+  public func _paint(in environment: EnvironmentValues) -> _Paint { _Paint(.page) }
 }
 
 extension ShapeStyle where Self == PlaceholderTextShapeStyle {

@@ -142,7 +142,7 @@ public struct BackgroundStyle: ShapeStyle {
 
   /// What is drawn; called by the engine.
   public func _paint(in environment: EnvironmentValues) -> _Paint {
-    guard let style = environment.backgroundStyle else { return _Paint(Color(storage: .page)) }
+    guard let style = environment.backgroundStyle else { return _Paint(.page) }
     // A style that is made from the background means that of the screen.
     var around = environment
     around.backgroundStyle = nil

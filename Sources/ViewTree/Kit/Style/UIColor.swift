@@ -125,17 +125,17 @@
     /// ``Color/clear``.
     public static let clear = UIColor(Color.clear)
     /// The terminal's own background, which covers what is below.
-    public static let systemBackground = UIColor(Color(storage: .page))
+    public static let systemBackground = UIColor(Color.page)
     /// The terminal's own background, which covers what is below.
-    public static let secondarySystemBackground = UIColor(Color(storage: .page))
+    public static let secondarySystemBackground = UIColor(Color.page)
     /// The terminal's own background, which covers what is below.
-    public static let tertiarySystemBackground = UIColor(Color(storage: .page))
+    public static let tertiarySystemBackground = UIColor(Color.page)
     /// The terminal's own background, which covers what is below.
-    public static let systemGroupedBackground = UIColor(Color(storage: .page))
+    public static let systemGroupedBackground = UIColor(Color.page)
     /// The terminal's own background, which covers what is below.
-    public static let secondarySystemGroupedBackground = UIColor(Color(storage: .page))
+    public static let secondarySystemGroupedBackground = UIColor(Color.page)
     /// The terminal's own background, which covers what is below.
-    public static let tertiarySystemGroupedBackground = UIColor(Color(storage: .page))
+    public static let tertiarySystemGroupedBackground = UIColor(Color.page)
   }
 
   extension UIColor: _ExpressibleByColorLiteral {

@@ -36,13 +36,13 @@
     /// ``Color/gray``.
     public static let controlColor = UIColor(Color.gray)
     /// The terminal's own background, which covers what is below.
-    public static let windowBackgroundColor = UIColor(Color(storage: .page))
+    public static let windowBackgroundColor = UIColor(Color.page)
     /// The terminal's own background, which covers what is below.
-    public static let controlBackgroundColor = UIColor(Color(storage: .page))
+    public static let controlBackgroundColor = UIColor(Color.page)
     /// The terminal's own background, which covers what is below.
-    public static let textBackgroundColor = UIColor(Color(storage: .page))
+    public static let textBackgroundColor = UIColor(Color.page)
     /// The terminal's own background, which covers what is below.
-    public static let underPageBackgroundColor = UIColor(Color(storage: .page))
+    public static let underPageBackgroundColor = UIColor(Color.page)
   }
 
   extension Color {
