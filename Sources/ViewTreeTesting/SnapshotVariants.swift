@@ -28,7 +28,7 @@ public struct SnapshotVariants: Sendable {
   public var sizes: [Size]
   /// The identifiers of locales, such as `de` or `ar_EG`.
   public var locales: [String]
-  /// Light or dark.
+  /// Light or dark; they differ in the formats that have colours, and in plain text only where a view asks for the scheme.
   public var colorSchemes: [ColorScheme]
   /// The characters of the built-in looks.
   public var glyphs: [GlyphSet]

@@ -80,7 +80,7 @@ public func expectBudget(
 /// Expects the table of a trace to be as in its reference file: a changed count shows in a review.
 ///
 /// The file is `Snapshots/<test module>/<file stem>/<test>[.<name>].trace`. Its text is ``InvalidationTrace/table(_:)``,
-/// the same in every run: addresses and UUIDs are numbered. Everything else is as for a `Screen`.
+/// the same in every run: addresses, UUIDs and dates that are no full second, as `Date()` is, are numbered. Everything else is as for a `Screen`.
 @MainActor public func expectSnapshot(
   of trace: InvalidationTrace, _ detail: InvalidationTrace.Detail = .types, named name: String? = nil,
   record: SnapshotRecord? = nil,
@@ -112,7 +112,7 @@ public func expectBudget(
 /// A failure with the table of causes: at most 40 lines.
 func failure(_ words: String, _ trace: InvalidationTrace) -> String { "\(words)\n\n\(trace.table(limit: 38))" }
 
-/// The text with numbers in the place of what is another in every run: `UUID#1`, `address#2`.
+/// The text with numbers in the place of what is another in every run: `UUID#1`, `address#2`, `Date#3`.
 func stable(_ text: String) -> String {
   var known: [String: Int] = [:]
   func number(_ word: Substring, _ name: String) -> String {
@@ -124,7 +124,11 @@ func stable(_ text: String) -> String {
   let uuid = try? Regex("\(hex){8}-\(hex){4}-\(hex){4}-\(hex){4}-\(hex){12}")
   // A colour has eight digits at most.
   let address = try? Regex("0x\(hex){9,16}")
-  guard let uuid, let address else { return text }
+  // With milliseconds, or cut off.
+  let day = "[0-9]{4}-[0-9]{2}-[0-9]{2}"
+  let date = try? Regex("\(day) [0-9:]{8}\\.[0-9]{3} \\+0000|\(day)[ 0-9:.+]*\\.\\.\\.")
+  guard let uuid, let address, let date else { return text }
   let named = text.replacing(uuid) { number(text[$0.range], "UUID") }
-  return named.replacing(address) { number(named[$0.range], "address") }
+  let placed = named.replacing(address) { number(named[$0.range], "address") }
+  return placed.replacing(date) { number(placed[$0.range], "Date") }
 }

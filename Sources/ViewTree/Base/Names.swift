@@ -7,6 +7,15 @@ package func typeName(_ type: Any.Type) -> String {
   }
 }
 
+/// The name of a type with those of the types around, without module names and generic arguments: `Cart.Row`.
+func nestedName(_ type: Any.Type) -> String {
+  let name = String(reflecting: type)
+  let whole = name[..<(name.firstIndex(of: "<") ?? name.endIndex)]
+  // The compiler's name of a file or a function tells where something private is.
+  return whole.replacing(#/\(unknown context at [^)]*\)\.?/#, with: "").split(separator: ".").dropFirst().joined(
+    separator: ".")
+}
+
 private let names = Cache<ObjectIdentifier, String>()
 
 /// Whether a type is one of this module.

@@ -2,8 +2,8 @@
 ///
 /// It says what `String(describing:)` says, with three differences. Only as much of the value is looked at as is shown, so
 /// that an array of a million takes no longer than one of forty. An object is named by its type, as is the identity of
-/// an object and a pointer: what they print is an address, which differs in each run. Nothing in it is obeyed by a
-/// terminal.
+/// an object and a pointer: what they print is an address, which differs in each run. A date between two seconds has its
+/// milliseconds. Nothing in it is obeyed by a terminal.
 package func shortDescription(of value: Any) -> String {
   // The ids of most rows.
   if type(of: value) is Int.Type, let number = value as? Int { return String(number) }
@@ -44,7 +44,7 @@ private struct ShortDescription {
     } else if let name = nameOfIdentity(value) {
       text += name
     } else if type(of: value) is Date.Type, let date = value as? Date {
-      text += date.safeDescription
+      text += date.preciseDescription
     } else if value is any CustomStringConvertible, !isContainer(value) {
       text += String(describing: value)
     } else {

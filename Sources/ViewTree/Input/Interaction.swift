@@ -22,10 +22,10 @@ nonisolated struct TapTrait: TraitModifier, SelfComparing {
     if let locatedAction { locatedAction(location) } else { action() }
   }
 
-  func isSame(as other: TapTrait) -> Bool { true }
+  func isSame(as other: TapTrait) -> Bool { count == other.count }
 
   func hasSameAction(as other: TapTrait) -> Bool {
-    count == other.count && locatedAction == nil && other.locatedAction == nil && pressing == nil
+    locatedAction == nil && other.locatedAction == nil && pressing == nil
       && other.pressing == nil
       && Comparison.areSameFunctions(Compared(action: action), Compared(action: other.action))
   }

@@ -141,7 +141,7 @@ extension Binding: ConnectedProperty {
   func vertex(in storage: AnyObject?) -> Vertex? { location.vertex }
 
   func traced(in storage: AnyObject?, _ environment: EnvironmentScope?) -> TracedProperty {
-    TracedProperty(origin: location.origin, vertex: location.vertex)
+    TracedProperty(origin: location.origin, vertex: location.vertex, value: location.get)
   }
 }
 

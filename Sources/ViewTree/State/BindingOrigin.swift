@@ -23,8 +23,6 @@ struct BindingOrigin {
   let kind: Kind
   /// The place in words: `SettingsView._model.wifi`, or `Binding(get:set:) at Settings.swift:12`.
   let words: String
-  /// Where in the source it was made, where that is known: that of closures.
-  var place: SourcePlace?
 }
 
 /// A location of any type, asked how the binding to it is made.
@@ -48,20 +46,20 @@ struct SourcePlace: Sendable, Hashable {
   /// Whether it is in this module.
   var isOwn: Bool { "\(fileID)".hasPrefix("ViewTree/") }
 
-  static func == (a: SourcePlace, b: SourcePlace) -> Bool { a.line == b.line && "\(a.fileID)" == "\(b.fileID)" }
-
-  func hash(into hasher: inout Hasher) {
-    hasher.combine("\(fileID)")
-    hasher.combine(line)
+  static func == (a: SourcePlace, b: SourcePlace) -> Bool {
+    a.line == b.line && (a.fileID.utf8Start == b.fileID.utf8Start || "\(a.fileID)" == "\(b.fileID)")
   }
+
+  func hash(into hasher: inout Hasher) { hasher.combine(line) }
 }
 
 /// A binding of any type, asked by a trace how it is made.
 protocol AnyBinding {
   var origin: BindingOrigin { get }
-  /// Calls the closure of a binding that is made of two, to see what it reads.
-  func readOnce()
-  static var valueType: Any.Type { get }
+  /// Where in the source it was made, of closures.
+  var place: SourcePlace? { get }
+  /// The value; of a binding that is made of two closures what the first gives now.
+  var currentValue: Any { get }
   /// What a rule depends on that reads the value.
   var vertex: Vertex? { get }
 }
@@ -77,9 +75,9 @@ struct MadeFrom: SelfComparing {
 
 extension Binding: AnyBinding {
   var origin: BindingOrigin { location.origin }
+  var place: SourcePlace? { location.place }
   var vertex: Vertex? { location.vertex }
-  func readOnce() { _ = location.get() }
-  static var valueType: Any.Type { Value.self }
+  var currentValue: Any { location.get() }
 }
 
 /// What holds an object that says when it changes: a property wrapper, or `@State` with an object in it.
@@ -94,14 +92,3 @@ extension Bindable: ObjectHolder {
 extension ObservedObject: ObjectHolder {
   var heldObject: AnyObject? { wrappedValue }
 }
-
-extension State: WrappingType { static var wrappedType: Any.Type { Value.self } }
-extension Bindable: WrappingType { static var wrappedType: Any.Type { Value.self } }
-extension ObservedObject: WrappingType { static var wrappedType: Any.Type { ObjectType.self } }
-extension StateObject: WrappingType { static var wrappedType: Any.Type { ObjectType.self } }
-extension EnvironmentObject: WrappingType { static var wrappedType: Any.Type { ObjectType.self } }
-extension Binding: WrappingType { static var wrappedType: Any.Type { Value.self } }
-extension Environment: WrappingType { static var wrappedType: Any.Type { Value.self } }
-#if !canImport(Combine)
-  extension Published: WrappingType { static var wrappedType: Any.Type { Value.self } }
-#endif

@@ -61,13 +61,15 @@ protocol ConnectedProperty: DynamicProperty {
   func traced(in storage: AnyObject?, _ environment: EnvironmentScope?) -> TracedProperty
 }
 
-/// What a trace wants to know of a property of a view: how a binding is made, or what a state is called, and the object
-/// that it holds.
+/// What a trace wants to know of a property of a view: how a binding is made, or what a state is called, and the value or
+/// the object that it holds.
 struct TracedProperty {
   var origin: BindingOrigin?
   var object: AnyObject?
   /// What is read when the value is.
   var vertex: Vertex?
+  /// The value of a state or a binding.
+  var value: (() -> Any)?
   /// Reads the value, where it is not known before what is read.
   var read: (() -> Void)?
 }

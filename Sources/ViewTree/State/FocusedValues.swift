@@ -20,7 +20,7 @@
 /// Follows [FocusedValues](https://developer.apple.com/documentation/swiftui/focusedvalues).
 public struct FocusedValues {
   /// What a view publishes: a `FocusedValueBox` for each key.
-  private var published: [ObjectIdentifier: AnyObject] = [:]
+  private var published: [ObjectIdentifier: AnyFocusedValueBox] = [:]
   /// The screen whose values are read.
   private let host: StateHost?
 
@@ -65,11 +65,26 @@ private struct FocusedObjectKey<Object: AnyObject>: FocusedValueKey, NamedKey {
   static var name: String { "\(typeName(Object.self)).self" }
 }
 
+extension FocusedValues: SelfComparing {
+  func isSame(as other: FocusedValues) -> Bool {
+    host === other.host && published.count == other.published.count
+      && published.allSatisfy { key, box in other.published[key].map(box.isSame) ?? false }
+  }
+}
+
 /// A published value, for code that does not know its type.
-private final class FocusedValueBox<Value> {
+private class AnyFocusedValueBox {
+  func isSame(as other: AnyFocusedValueBox) -> Bool { false }
+}
+
+private final class FocusedValueBox<Value>: AnyFocusedValueBox {
   let value: Value
 
   init(_ value: Value) { self.value = value }
+
+  override func isSame(as other: AnyFocusedValueBox) -> Bool {
+    Comparison.areSame(value, downcast(other, to: FocusedValueBox.self).value)
+  }
 }
 
 /// What a view publishes for a key.

@@ -34,6 +34,9 @@ class Location<Value>: OriginOwner {
 
   var isPlaceOfState: Bool { false }
 
+  /// Where in the source a binding of closures was made.
+  var place: SourcePlace? { nil }
+
   /// How a binding to this place is made.
   var origin: BindingOrigin { BindingOrigin(kind: .other, words: label) }
 
@@ -114,19 +117,20 @@ final class StoredLocation<Value>: Location<Value> {
 final class FunctionalLocation<Value>: Location<Value> {
   private let getValue: () -> Value
   private let setValue: (Value, Transaction) -> Void
-  private let place: SourcePlace
+  private let source: SourcePlace
 
   init(get: @escaping () -> Value, set: @escaping (Value, Transaction) -> Void, place: SourcePlace) {
     getValue = get
     setValue = set
-    self.place = place
+    source = place
   }
 
   override var label: String { "Binding(get:set:)" }
+  override var place: SourcePlace? { source }
   /// One of this module is nobody's: how it is made tells a user nothing.
   override var origin: BindingOrigin {
-    if place.isOwn { return BindingOrigin(kind: .other, words: "") }
-    return BindingOrigin(kind: .closures, words: "Binding(get:set:) at \(place.words)", place: place)
+    if source.isOwn { return BindingOrigin(kind: .other, words: "") }
+    return BindingOrigin(kind: .closures, words: "Binding(get:set:) at \(source.words)")
   }
   override func get() -> Value { getValue() }
   override func set(_ value: Value, transaction: Transaction) {

@@ -66,7 +66,7 @@ extension State: ConnectedProperty {
     guard let location = storage as? StoredLocation<Value> else { return TracedProperty() }
     return TracedProperty(
       origin: location.origin, object: Value.self is AnyClass ? location.getUntracked() as AnyObject : nil,
-      vertex: location.vertex)
+      vertex: location.vertex, value: location.get)
   }
 
   static func disconnect(_ storage: AnyObject) { downcast(storage, to: StoredLocation<Value>.self).remove() }

@@ -66,13 +66,13 @@
     hub.takeChanges()
     let (recorders, changes, actions) = (hub.recorders, tree.changeCount, tree.actionCount)
     let causes = rule?.causes ?? []
-    var isUnproved = false
+    var changesActions = false
     for recorder in recorders {
-      isUnproved = recorder.willEvaluate(self, causes: causes, isFirst: isFirst, in: hub.watch)
+      changesActions = recorder.willEvaluate(self, causes: causes, isFirst: isFirst, in: hub.watch)
     }
     evaluateContent()
     let isUnneeded =
-      !isFirst && tree.changeCount == changes && (isUnproved || tree.actionCount == actions)
+      !isFirst && tree.changeCount == changes && (!changesActions || tree.actionCount == actions)
     for recorder in recorders { recorder.evaluated(isUnneeded: isUnneeded) }
   }
 
@@ -153,16 +153,17 @@
 
   // MARK: Traces
 
-  final var viewProperties: [(name: String, type: Any.Type)] {
-    var properties: [(name: String, type: Any.Type)] = []
-    forEachField(of: V.self) { properties.append(($0.name, $0.type)) }
-    return properties
-  }
-
   final func forEachObject(_ body: (AnyObject) -> Void) {
     tree.host.untracked {
-      StoredParts.of(V.self).forEachObject(in: view, body)
+      StoredParts.of(V.self).forEachObject(in: view) { _, object in body(object) }
       forEachTraced { _, property in if let object = property.object { body(object) } }
+    }
+  }
+
+  final func forEachPlace(_ body: (_ property: String, TracedProperty) -> Void) {
+    tree.host.untracked {
+      forEachTraced { entry, property in body(entry.name, property) }
+      StoredParts.of(V.self).forEachObject(in: view) { body($0, TracedProperty(object: $1)) }
     }
   }
 

@@ -163,6 +163,11 @@ extension Binding {
     preferencesRearranged()
   }
 
+  /// None of so many rows is one of as many before.
+  final func noteNewRows(_ count: Int) {
+    if count > 1, let hub = tree.hub { for recorder in hub.recorders { recorder.rowsAreNew(in: self) } }
+  }
+
   final override func reducePreferences<K>(_ reduction: inout PreferenceReduction<K>) {
     reduction.isDynamic = true
     super.reducePreferences(&reduction)
@@ -212,7 +217,9 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
 
   /// New items are not evaluated yet.
   private func noteInsertions() {
-    for item in items where downcast(item, to: ForEachItem<Content>.self).child == nil { tree.didInsert(item) }
+    let new = items.filter { downcast($0, to: ForEachItem<Content>.self).child == nil }
+    for item in new { tree.didInsert(item) }
+    if new.count == items.count, new.count == ids.count { noteNewRows(new.count) }
   }
 
   private func makeItems(_ count: Int) -> [Node] {

@@ -47,7 +47,9 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
       allIDs = view.ids.one == nil ? view.ids.all(view.data) : nil
       rowCount = allIDs?.count ?? view.data.count
     }
+    let known = rows.count
     let isRearranged = rearrange(by: rowCount - oldCount)
+    if rows.isEmpty, rowCount == oldCount { noteNewRows(known) }
     for row in rows { row.item.evaluate(id: row.id, at: row.index) }
     if isRearranged || rowCount != oldCount { rowsChanged() }
   }

@@ -18,9 +18,14 @@
   /// Asked only while a trace is taken.
   func isChange(to modifier: M) -> Bool { !Comparison.areSame(self.modifier, modifier) }
 
+  /// Whether of another value only actions are others, as far as that is known.
+  func isChangeOfActions(to modifier: M) -> Bool {
+    StoredParts.of(M.self).differInFunctionsAlone(self.modifier, modifier)
+  }
+
   fileprivate final func noteChange(to modifier: M) {
     guard isChange(to: modifier) else { return }
-    if StoredParts.of(M.self).differInFunctionsAlone(self.modifier, modifier) {
+    if isChangeOfActions(to: modifier) {
       tree.actionCount += 1
     } else {
       tree.changeCount += 1

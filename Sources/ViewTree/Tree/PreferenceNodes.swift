@@ -38,6 +38,9 @@ nonisolated struct PreferenceTransform<K: PreferenceKey>: ViewModifier {
 }
 
 private final class PreferenceTransformNode<K: PreferenceKey>: ModifierNode<PreferenceTransform<K>> {
+  /// What the function makes is read by others.
+  override func isChangeOfActions(to modifier: PreferenceTransform<K>) -> Bool { false }
+
   private var answerRule: AnswerRule?
 
   override func answersMayHaveChanged() { preferenceChanged(ObjectIdentifier(K.self)) }

@@ -14,8 +14,9 @@
   /// Counts actions that evaluations made and that are not known to be the same, while a trace is taken: only functions
   /// that captured nothing can be compared.
   ///
-  /// They count for an evaluation that had a reason: the action may have captured it. Where all that is new of a view's
-  /// value cannot be compared either, nothing came of it that is known to be new.
+  /// They count for an evaluation that is due to a value that the action may have captured: a property of the view that is
+  /// another one, or the environment. Of what cannot be compared that is not known, and a state is read when the action
+  /// runs.
   @exclusivity(unchecked) final var actionCount = 0
   /// What the traces share that are being taken; `nil` while none is.
   @exclusivity(unchecked) final private(set) var hub: TraceHub?

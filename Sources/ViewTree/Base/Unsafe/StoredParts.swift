@@ -68,6 +68,28 @@ final class StoredParts: @unchecked Sendable {
     return bits
   }
 
+  /// Calls `body` with each property of the new value that differs, but for functions: of structures without an equality of
+  /// their own with those in them.
+  func forEachDiffering<Value>(_ old: Value, _ new: Value, _ body: (Any) -> Void) {
+    withUnsafePointer(to: old) { old in
+      withUnsafePointer(to: new) { forEachDiffering(UnsafeRawPointer(old), UnsafeRawPointer($0), depth: 0, body) }
+    }
+  }
+
+  private func forEachDiffering(
+    _ old: UnsafeRawPointer, _ new: UnsafeRawPointer, depth: Int, _ body: (Any) -> Void
+  ) {
+    for part in parts where !isFunction(part.type) {
+      let (old, new) = (old + part.offset, new + part.offset)
+      guard !part.isSame(old, new) else { continue }
+      if depth < 4, let inner = part.parts(), !inner.parts.isEmpty {
+        inner.forEachDiffering(old, new, depth: depth + 1, body)
+      } else {
+        body(part.value(new))
+      }
+    }
+  }
+
   /// The names of the properties that differ.
   func names<Value>(differingIn old: Value, _ new: Value) -> [String] {
     withUnsafePointer(to: old) { old in
@@ -127,46 +149,13 @@ final class StoredParts: @unchecked Sendable {
   }
 
   /// Calls `body` with each property that is an object.
-  func forEachObject<Value>(in value: Value, _ body: (AnyObject) -> Void) {
+  func forEachObject<Value>(in value: Value, _ body: (_ name: String, AnyObject) -> Void) {
     withUnsafePointer(to: value) { value in
       for part in parts where part.type is AnyClass {
-        body(part.value(UnsafeRawPointer(value) + part.offset) as AnyObject)
+        body(part.name, part.value(UnsafeRawPointer(value) + part.offset) as AnyObject)
       }
     }
   }
-}
-
-/// A type's own path from it to a value of another type, as it is written: `.devices[i].isOn` from a model to a `Bool`.
-///
-/// Of several, the shortest, and one whose last property has the name that is wanted. `nil` where there is none.
-func pathInWords(from type: Any.Type, to wanted: Any.Type, named name: String) -> String? {
-  if type == wanted { return "" }
-  var level: [(path: String, type: Any.Type)] = [("", type)]
-  var seen: Set<ObjectIdentifier> = []
-  for _ in 0..<4 {
-    var next: [(path: String, type: Any.Type)] = []
-    var found: [String] = []
-    for (path, type) in level where seen.insert(ObjectIdentifier(type)).inserted {
-      if let array = type as? any ArrayType.Type {
-        next.append((path + "[i]", array.elementType))
-        if array.elementType == wanted { found.append(path + "[i]") }
-        continue
-      }
-      guard isStructure(type) && !(type is any ExpressibleByStringLiteral.Type) || type is AnyClass else { continue }
-      forEachField(of: type) { field in
-        let fieldName = field.name.unwrappedName
-        guard field.isStrong, !fieldName.isEmpty, !fieldName.hasPrefix("$") else { return }
-        let fieldType = (field.type as? any WrappingType.Type)?.wrappedType ?? field.type
-        next.append(("\(path).\(fieldName)", fieldType))
-        if fieldType == wanted { found.append("\(path).\(fieldName)") }
-      }
-    }
-    if let named = found.first(where: { $0.hasSuffix(".\(name)") }) { return named }
-    // Deeper there may be one that is called so; but of several near ones no other is known to be meant.
-    if found.count == 1, !next.contains(where: { $0.type is any ArrayType.Type }) { return found[0] }
-    level = next
-  }
-  return nil
 }
 
 /// Whether values of a type have elements: how they are kept is nobody's concern.
@@ -175,16 +164,6 @@ func isCollection(_ type: Any.Type) -> Bool { type is any Collection.Type }
 /// Whether a value is an array.
 func isArray(_ value: Any) -> Bool { value is any ArrayType }
 
-/// An array, asked for the type of its elements.
-private protocol ArrayType {
-  static var elementType: Any.Type { get }
-}
+private protocol ArrayType {}
 
-extension Array: ArrayType {
-  fileprivate static var elementType: Any.Type { Element.self }
-}
-
-/// A property wrapper, asked for the type of its value.
-protocol WrappingType {
-  static var wrappedType: Any.Type { get }
-}
+extension Array: ArrayType {}

@@ -43,7 +43,7 @@ extension InvalidationTrace.Entry: Codable {
 
 extension InvalidationTrace.Cause: Codable {
   private enum Key: String, CodingKey {
-    case name, source, evaluations, unneeded, inputs, isOfCollection
+    case name, source, evaluations, unneeded, inputs, kind
   }
 
   /// Writes what the cause says: numbers and words.
@@ -54,7 +54,7 @@ extension InvalidationTrace.Cause: Codable {
     try container.encode(evaluations, forKey: .evaluations)
     try container.encode(unneeded, forKey: .unneeded)
     try container.encode(inputs, forKey: .inputs)
-    if isOfCollection { try container.encode(true, forKey: .isOfCollection) }
+    if kind != .other { try container.encode(kind, forKey: .kind) }
   }
 
   /// Reads a cause.
@@ -66,7 +66,7 @@ extension InvalidationTrace.Cause: Codable {
       evaluations: try container.decode(Int.self, forKey: .evaluations),
       unneeded: try container.decode(Int.self, forKey: .unneeded),
       inputs: try container.decode([TraceInput].self, forKey: .inputs),
-      isOfCollection: try container.decodeIfPresent(Bool.self, forKey: .isOfCollection) ?? false)
+      kind: try container.decodeIfPresent(TraceStates.Kind.self, forKey: .kind) ?? .other)
   }
 }
 

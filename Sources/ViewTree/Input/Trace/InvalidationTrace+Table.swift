@@ -89,7 +89,8 @@ extension InvalidationTrace {
   }
 
   private func causeLines(_ detail: Detail) -> [String] {
-    let table = detail == .types ? groups.flatMap(\.lines) : instanceLines
+    var told: Set<String> = []
+    let table = detail == .types ? groups.flatMap { $0.lines(told: &told) } : instanceLines
     return table.isEmpty ? ["nothing was evaluated"] : table
   }
 
@@ -145,12 +146,19 @@ extension InvalidationTrace.Group {
   var counted: String { ([title] + counts(evaluations, unneeded, skips)).joined(separator: " · ") }
 
   /// One line with the only cause, or a line for each below.
-  fileprivate var lines: [String] {
-    guard causes.count != 1 else { return ["\(counted) · \(causes[0].words(isFirstOfMany: evaluations > 1))"] }
+  ///
+  /// `told`: the bindings of which was said above what to do, where a view handed them on.
+  fileprivate func lines(told: inout Set<String>) -> [String] {
+    let words = causes.map { cause in
+      let binding = cause.bindingInWords
+      let isTold = binding.map { !told.insert($0).inserted } ?? false
+      return cause.words(isFirstOfMany: cause.evaluations > 1, hasAdvice: !isTold)
+    }
+    guard words.count != 1 else { return ["\(counted) · \(words[0])"] }
     return [counted]
-      + causes.map { cause in
+      + zip(causes, words).map { cause, words in
         let count = cause.unneeded > 0 ? "×\(cause.evaluations), unneeded \(cause.unneeded)" : "×\(cause.evaluations)"
-        return "  \(count) · \(cause.words(isFirstOfMany: cause.evaluations > 1))"
+        return "  \(count) · \(words)"
       }
   }
 }
@@ -159,6 +167,7 @@ extension InvalidationTrace.Cause {
   /// What is to be done, if evaluations were unneeded or due to a binding that cannot be compared; empty if nothing is
   /// known.
   public var advice: String {
+    if source == TraceCauses.newIDs { return "if the elements are the same, give them ids that stay" }
     let isAvoidable = inputs.contains { if case .closures = $0.reason { true } else { false } }
     if unneeded == 0 && !isAvoidable { return "" }
     return (inputs.isEmpty ? adviceForName : adviceForInputs).escapingControls()
@@ -171,28 +180,47 @@ extension InvalidationTrace.Cause {
   }
 
   private var adviceForName: String {
-    if name == "@dependencies" {
-      let place = source.isEmpty ? "it" : source
-      if isOfCollection, let property = source.split(separator: ".").last {
-        return "the body reads all of \(place): bind each element, ForEach($model.\(property)) { $element in … }"
-      }
-      return "the body reads \(place) and shows nothing of what changed: read it in a child"
+    if kind == .closure {
+      return "what captures something cannot be compared: put an Equatable value with callAsFunction() there"
     }
-    guard name.hasPrefix("_") else { return "" }
-    let isOfObject = !source.isEmpty && !source.contains("._") && !source.hasPrefix("@")
+    return name == "@dependencies" ? adviceForDependencies : name.hasPrefix("_") ? adviceForProperty : ""
+  }
+
+  private var adviceForDependencies: String {
+    let place = source.isEmpty ? "it" : source
+    if kind == .array, let property = source.split(separator: ".").last {
+      return "the body reads all of \(place): bind each element, ForEach($model.\(property)) { $element in … }"
+    }
+    return "the body reads \(place) and shows nothing of what changed: read it in a child"
+  }
+
+  private var adviceForProperty: String {
+    let isBinding = source.contains("._")
+    let isOfObject = !source.isEmpty && !isBinding && !source.hasPrefix("@")
     if isOfObject {
       return source.contains(".")
         ? "every change of the object evaluates the view: make it @Observable, or pass bindings to its properties"
         : "the object announced a change, and nothing of it changed: compare before you write, or make it @Observable"
     }
-    if isOfCollection {
+    if kind == .array, !source.contains("[") {
       return "the body reads all of it: bind each element, ForEach($\(name.dropFirst())) { $element in … }"
     }
-    return "the body reads more of it than it shows: pass $\(name.dropFirst()), or a part of it, to a child"
+    return isBinding
+      ? "the body shows less than it reads: pass what it shows as a value, and a binding to what it changes"
+      : "the body reads more of it than it shows: pass $\(name.dropFirst()), or a part of it, to a child"
+  }
+
+  /// `Binding(get:set:) at Rows.swift:12`, of which was made what cannot be compared.
+  fileprivate var bindingInWords: String? {
+    inputs.lazy.compactMap { input in
+      let words = input.words()
+      return words.range(of: "Binding(get:set:) at ").map { String(words[$0.lowerBound...]) }
+    }
+    .first
   }
 
   /// What made the body run, and what to do.
-  func words(isFirstOfMany: Bool) -> String {
+  func words(isFirstOfMany: Bool, hasAdvice: Bool = true) -> String {
     let closures = inputs.filter(\.isClosure)
     var reasons = inputs.filter { closures.count < 2 || !$0.isClosure }.map { $0.words(isFirstOfMany: isFirstOfMany) }
     if closures.count > 1 {
@@ -201,6 +229,7 @@ extension InvalidationTrace.Cause {
     }
     if reasons.count > 2 { reasons = reasons.prefix(2) + ["and \(reasons.count - 2) more"] }
     let reason = inputs.isEmpty ? nameInWords : reasons.joined(separator: "; ")
+    let advice = hasAdvice ? advice : ""
     return reason.escapingControls() + (advice.isEmpty ? "" : " → \(advice)")
   }
 
@@ -210,7 +239,7 @@ extension InvalidationTrace.Cause {
   }
 
   private var nameInWords: String {
-    name == "@identity" ? "@identity, new" : source.isEmpty ? name : "\(name) ← \(source)"
+    source.isEmpty ? name == "@identity" ? "@identity, new" : name : "\(name) ← \(source)"
   }
 
   /// Whether both are one cause for views of one type: of rows, whatever their indices are.
@@ -225,7 +254,7 @@ extension InvalidationTrace.Cause {
       name: name == other.name ? name : name.withoutIndices,
       source: source == other.source ? source : source.withoutIndices,
       evaluations: evaluations + other.evaluations, unneeded: unneeded + other.unneeded, inputs: inputs,
-      isOfCollection: isOfCollection || other.isOfCollection)
+      kind: kind == .other ? other.kind : kind)
   }
 }
 

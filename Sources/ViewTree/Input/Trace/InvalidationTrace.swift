@@ -35,7 +35,10 @@ public struct InvalidationTrace: Sendable, Codable, CustomStringConvertible {
     public let evaluations: Int
     /// How often the view was compared and found unchanged.
     public let skips: Int
-    /// How often the body ran and nothing came out different, but for actions that cannot be compared.
+    /// How often the body ran and nothing came out different, but for actions.
+    ///
+    /// An action made anew counts where a property of the view, or of its environment, is another one that it may have
+    /// captured.
     public let unneeded: Int
     /// How many views these are the counts of: 1, unless there were too many to keep each.
     public let instances: Int
@@ -68,8 +71,8 @@ public struct InvalidationTrace: Sendable, Codable, CustomStringConvertible {
     /// How many of these were unneeded.
     public let unneeded: Int
     let inputs: [TraceInput]
-    /// Whether what was written is an array, which the body reads as a whole.
-    let isOfCollection: Bool
+    /// What kind of value was written: an array the body reads as a whole.
+    let kind: TraceStates.Kind
 
     /// Of a new view value, what of it is another one and why: `isOn: Binding(get:set:) cannot be compared`.
     public var reasons: [String] { inputs.map { $0.words().escapingControls() } }
@@ -122,7 +125,7 @@ public struct InvalidationTrace: Sendable, Codable, CustomStringConvertible {
     public let writes: Int
     /// How often any body ran.
     public let evaluations: Int
-    /// How often a body ran and nothing came out different, but for actions that cannot be compared.
+    /// How often a body ran and nothing came out different, but for actions: see ``Entry/unneeded``.
     public let unneeded: Int
     /// How often a view was compared and found unchanged.
     public let skips: Int
@@ -212,7 +215,7 @@ enum StateTable: Sendable {
       zip(tables.states, recorder.readers).filter { !$0.0.isOwn }.map { state, readers in
         StateCounts(
           name: state.label.escapingControls(), writes: state.writes, equalWrites: state.equalWrites,
-          bodies: state.bodies, unneeded: state.unneeded, readers: readers.map { tracedName(tables.types[$0]) })
+          bodies: state.bodies, unneeded: state.unneeded, readers: readers.map { tables.names[$0] })
       }
     }
   }
@@ -241,7 +244,7 @@ extension InvalidationTrace.Entry {
 
     fileprivate var typeName: String {
       switch self {
-      case .counted(let entry, let tables): tracedName(tables.types[entry.type])
+      case .counted(let entry, let tables): tables.names[entry.type]
       case .words(let type, _, _): type
       }
     }
@@ -265,7 +268,7 @@ extension InvalidationTrace.Entry {
     fileprivate func isOf(_ type: Any.Type) -> Bool {
       switch self {
       case .counted(let entry, let tables): tables.types[entry.type] == type
-      case .words(let name, _, _): name == tracedName(type)
+      case .words(let name, _, _): name == tracedName(type) || name == nestedName(type)
       }
     }
   }
@@ -341,7 +344,7 @@ extension InvalidationTrace.Event {
       case .words(_, _, let types): types.map { ($0.name, $0.evaluations, $0.unneeded) }
       case .counted(let event, let tables):
         tables.typeCounts[event.types].sorted { $0.number < $1.number }.map {
-          (tracedName(tables.types[$0.number]), $0.evaluations, $0.unneeded)
+          (tables.names[$0.number], $0.evaluations, $0.unneeded)
         }
       }
     }
@@ -351,6 +354,8 @@ extension InvalidationTrace.Event {
 /// What the numbers of a recorder stand for, when the trace is read.
 final class TraceTables: Sendable {
   let types: [Any.Type]
+  /// What the types are called, each by its own name.
+  let names: [String]
   let causes: [TraceCauses.Cause]
   let states: [TraceStates.State]
   let steps: [TraceSteps.Step]
@@ -362,12 +367,20 @@ final class TraceTables: Sendable {
     (types, causes, states) = (recorder.entries.types, recorder.causes.all, recorder.states.all)
     (steps, typeCounts) = (recorder.steps.all, recorder.typeCounts)
     self.origins = origins
+    names = Self.names(of: types)
+  }
+
+  /// Types of one name have those around before it: `Cart.Row` and `Orders.Row`.
+  private static func names(of types: [Any.Type]) -> [String] {
+    let names = types.map(tracedName)
+    let several = Dictionary(zip(names, types.map(nestedName)).map { ($0, Set([$1])) }) { $0.union($1) }
+    return zip(names, types).map { several[$0]!.count > 1 ? nestedName($1) : $0 }
   }
 
   func step(_ edge: TraceSteps.Edge, _ count: TraceCount) -> InvalidationTrace.Step {
-    let from = edge.from >= 0 ? tracedName(types[edge.from]) : edge.from == -1 ? "" : states[-2 - edge.from].label
+    let from = edge.from >= 0 ? names[edge.from] : edge.from == -1 ? "" : states[-2 - edge.from].label
     return InvalidationTrace.Step(
-      from: from.escapingControls(), isState: edge.from < -1, to: tracedName(types[edge.to]),
+      from: from.escapingControls(), isState: edge.from < -1, to: names[edge.to],
       cause: cause(count).shortWords, evaluations: count.evaluations, unneeded: count.unneeded)
   }
 
@@ -376,7 +389,7 @@ final class TraceTables: Sendable {
     return InvalidationTrace.Cause(
       name: cause.name.escapingControls(), source: cause.source.escapingControls(), evaluations: count.evaluations,
       unneeded: count.unneeded, inputs: cause.inputs,
-      isOfCollection: cause.states.contains { states[$0].isCollection })
+      kind: cause.states.map { states[$0].kind }.first { $0 != .other } ?? .other)
   }
 }
 

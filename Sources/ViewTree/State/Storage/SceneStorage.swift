@@ -40,8 +40,7 @@ extension SceneStorage: ConnectedProperty {
   func vertex(in storage: AnyObject?) -> Vertex? { StoredProperty<Value>.vertex(in: storage) }
 
   func traced(in storage: AnyObject?, _ environment: EnvironmentScope?) -> TracedProperty {
-    let vertex = vertex(in: storage)
-    return TracedProperty(origin: vertex.map { BindingOrigin(kind: .state, words: $0.label) }, vertex: vertex)
+    StoredProperty<Value>.traced(in: storage)
   }
 }
 

@@ -53,6 +53,12 @@ struct StoredProperty<Value> {
 
   static func vertex(in storage: AnyObject?) -> Vertex? { (storage as? Storage)?.location.vertex }
 
+  static func traced(in storage: AnyObject?) -> TracedProperty {
+    guard let location = (storage as? Storage)?.location, let vertex = location.vertex else { return TracedProperty() }
+    return TracedProperty(
+      origin: BindingOrigin(kind: .state, words: vertex.label), vertex: vertex, value: location.get)
+  }
+
   /// `store` is asked for that of a screen.
   func get(_ store: (StateHost) -> StoredValues) -> Value {
     if let location = location ?? findLocation(store) { return location.get() }

@@ -85,18 +85,12 @@
   }
 
   private static func properties(of object: AnyObject) -> [(name: String, value: Any)] {
-    var properties: [(name: String, value: Any)] = []
-    var mirror: Mirror? = Mirror(reflecting: object)
-    while let current = mirror {
-      for (label, value) in current.children {
-        guard let label else { continue }
-        properties.append((label.unwrappedName, (value as? any AnyPublished)?.currentValue ?? value))
-      }
-      mirror = current.superclassMirror
-    }
-    return properties
+    storedProperties(of: object).map { ($0.name.unwrappedName, publishedValue(of: $0.value) ?? $0.value) }
   }
 }
+
+/// What a `@Published` property holds, of one that tells; `nil` for any other value.
+func publishedValue(of property: Any) -> Any? { (property as? any AnyPublished)?.currentValue }
 
 /// A `@Published` property, asked for its value.
 private protocol AnyPublished {

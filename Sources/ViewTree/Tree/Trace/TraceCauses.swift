@@ -1,5 +1,7 @@
 /// The causes of evaluations by their numbers: words are found once for each.
 struct TraceCauses {
+  /// The source of what is evaluated first because its row is new, as all rows around are.
+  static let newIDs = "no id of the ForEach is as before"
   private static let limit = 20_000
 
   struct Cause {
@@ -12,8 +14,10 @@ struct TraceCauses {
     let states: [Int]
     /// Whether the evaluation of the view around led to it.
     var isInherited: Bool { states.isEmpty }
-    /// Whether it is a new view value of which nothing is known to be another one: what differs cannot be compared.
-    let isUnproved: Bool
+    /// Whether actions that the body makes may do something else than before: they captured a value that is another one.
+    ///
+    /// A state or an object is read when the action runs.
+    let changesActions: Bool
     /// Whether it has the states of one event alone, and the same value may come from others in the next.
     let isOfEvent: Bool
 
@@ -25,14 +29,17 @@ struct TraceCauses {
       self.inputs = inputs
       self.states = states
       self.isOfEvent = isOfEvent
-      isUnproved = !inputs.isEmpty && inputs.allSatisfy { !$0.isProved }
+      changesActions =
+        inputs.contains { $0.isProved } || name == "@self" && inputs.isEmpty || name.hasPrefix("@Environment")
+        || source.hasPrefix("@Environment")
     }
   }
 
   enum Key: Hashable {
     case named(String, String)
     case ofStates(String, String, [Int])
-    case inputs(ObjectIdentifier, UInt64)
+    /// The properties of a type that differ, and where those are made that are bindings of closures.
+    case inputs(ObjectIdentifier, UInt64, [SourcePlace])
   }
 
   private(set) var all: [Cause] = []

@@ -92,6 +92,11 @@ extension Optional: AnyOptional {
 /// Views in a view are made anew with whatever they show: what is in them tells nothing.
 private func isView(_ type: Any.Type) -> Bool { type is any View.Type }
 
+private func isListOfViews(_ type: Any.Type) -> Bool {
+  func element<C: Collection>(_: C.Type) -> Any.Type { C.Element.self }
+  return (type as? any Collection.Type).map { isView(element($0)) } ?? false
+}
+
 /// Finds what the properties of a view's new value are that made its body run.
 @MainActor struct InputReader {
   let node: Node
@@ -128,14 +133,17 @@ private func isView(_ type: Any.Type) -> Bool { type is any View.Type }
     guard let values = difference.values else { return .closure(isOfControl: isOfControl) }
     if let old = values.old as? any AnyBinding, let new = values.new as? any AnyBinding {
       let origin = new.origin
-      if origin.kind == .closures { return .closures(origin.words, advice: advice(for: new, at: difference.path)) }
+      if origin.kind == .closures {
+        let advice = BindingAdvice(for: new, at: difference.path, of: node, graph).words
+        return .closures(origin.words, advice: advice)
+      }
       if origin.kind == .other { return .madeAnew }
       return .otherBinding(old.origin.words, origin.words)
     }
     if isOptional(difference.type), "\(difference.type)".contains("->") {
       return .closure(isOfControl: isOfControl)
     }
-    if values.new is any View { return .content(isOfControl: isOfControl) }
+    if values.new is any View || isListOfViews(difference.type) { return .content(isOfControl: isOfControl) }
     if difference.type is AnyClass { return .object(typeName(difference.type), isOfControl: isOfControl) }
     if difference.isIncomparable { return isOfControl ? .madeAnew : .incomparable(nameInWords(of: difference.type)) }
     if isOfControl, isCollection(difference.type) { return .madeAnew }
@@ -145,44 +153,6 @@ private func isView(_ type: Any.Type) -> Bool { type is any View.Type }
   /// Of an optional the name of what is in it: that is what cannot be compared.
   private func nameInWords(of type: Any.Type) -> String {
     typeName((type as? any AnyOptional.Type)?.wrapped ?? type)
-  }
-
-  // MARK: Advice
-
-  /// What to pass instead of a binding made of closures: the path from the property that its `get` reads.
-  private func advice(for binding: any AnyBinding, at path: String) -> String {
-    let name =
-      TraceInput(path: path, reason: .content(isOfControl: false)).path.split(separator: ".").last.map(String.init)
-      ?? path
-    let type = Swift.type(of: binding).valueType
-    for (property, owned) in properties(readBy: binding) {
-      if let path = pathInWords(from: owned, to: type, named: name) { return "pass $\(property)\(path)" }
-    }
-    return "pass a binding by a key path, as $model.\(name)"
-  }
-
-  /// The properties of the views around that the closure may read: first the states that it does read, then the objects
-  /// that the nearest views have.
-  private func properties(readBy binding: any AnyBinding) -> [(name: String, type: Any.Type)] {
-    let collector = ReadCollector(graph: graph)
-    collector.record { binding.readOnce() }
-    let read = Set(collector.inputs.map(\.vertex.label))
-    var states: [(String, Any.Type)] = []
-    var objects: [(String, Any.Type)] = []
-    var next = node.parent
-    while let current = next {
-      next = current.parent
-      guard let traced = current as? any TracedNode else { continue }
-      for (name, type) in traced.viewProperties {
-        let wrapped = (type as? any WrappingType.Type)?.wrappedType
-        if wrapped != nil, read.contains("\(typeName(traced.evaluatedType)).\(name)") {
-          states.append((name.unwrappedName, wrapped!))
-        } else if (wrapped ?? type) is AnyClass {
-          objects.append((name.unwrappedName, wrapped ?? type))
-        }
-      }
-    }
-    return states + objects
   }
 }
 

@@ -57,6 +57,9 @@ final class TraceRecorder: @unchecked Sendable {
   /// What of the value of the view whose evaluation comes next is another one.
   @exclusivity(unchecked) private var pending: Int?
 
+  /// The collections of which all rows are new in this frame.
+  @exclusivity(unchecked) private var renewed: Set<ObjectIdentifier> = []
+
   private struct Running {
     /// `nil` of content that is no view's body, as a row of a `ForEach`.
     let entry: TraceEntry?
@@ -102,18 +105,21 @@ final class TraceRecorder: @unchecked Sendable {
   }
 
   /// A frame is made.
-  func frameEnded() { frameNumber += 1 }
+  func frameEnded() {
+    frameNumber += 1
+    if !renewed.isEmpty { renewed = [] }
+  }
 
   // MARK: Evaluations
 
-  /// Says whether nothing is known to be another one for the view: what is new of its value cannot be compared.
+  /// Says whether actions that the body makes count as what comes of it: see ``TraceCauses/Cause/changesActions``.
   @MainActor func willEvaluate(
     _ node: Node, causes raw: [Rule.Cause], isFirst: Bool, in watch: ObjectWatch
   ) -> Bool {
     let entry = entries.entry(of: node)
     let found: Causes
     if isFirst {
-      found = Causes(named("@identity", in: &identity))
+      found = Causes(isInNewRow(node) ? newRow : named("@identity", in: &identity))
     } else if raw.count == 1, case .vertex(let vertex) = raw[0] {
       found = Causes(
         entry.cause(vertex) {
@@ -130,8 +136,24 @@ final class TraceRecorder: @unchecked Sendable {
     let isCounted = entry.node === node || entry.frame != frameNumber
     entry.frame = frameNumber
     running.append(Running(entry: entry, causes: found, states: states, isCounted: isCounted))
-    return causes[found.first].isUnproved || found.more.contains { causes[$0].isUnproved }
+    return causes[found.first].changesActions || found.more.contains { causes[$0].changesActions }
   }
+
+  private var newRow: Int {
+    cause(.named("@identity", TraceCauses.newIDs)) {
+      TraceCauses.Cause(name: "@identity", source: TraceCauses.newIDs)
+    }
+  }
+
+  @MainActor private func isInNewRow(_ node: Node) -> Bool {
+    guard !renewed.isEmpty else { return false }
+    var next: Node? = node
+    while let current = next, !renewed.contains(ObjectIdentifier(current)) { next = current.parent }
+    return next != nil
+  }
+
+  /// A collection has as many rows as before, and none of them is one of those.
+  func rowsAreNew(in collection: Node) { renewed.insert(ObjectIdentifier(collection)) }
 
   /// The states that led to a cause.
   private func states(of cause: Int) -> [Int] {
@@ -225,7 +247,11 @@ final class TraceRecorder: @unchecked Sendable {
   /// What of a view's new value is another one; its evaluation comes next.
   @MainActor func inputsWillChange<V>(of node: any TracedNode, from old: V, to new: V) {
     let parts = StoredParts.of(V.self)
-    pending = cause(.inputs(ObjectIdentifier(parts), parts.differing(old, new))) {
+    var places: [SourcePlace] = []
+    parts.forEachDiffering(old, new) { value in
+      if let place = (value as? any AnyBinding)?.place { places.append(place) }
+    }
+    pending = cause(.inputs(ObjectIdentifier(parts), parts.differing(old, new), places)) {
       TraceCauses.Cause(
         name: "@self", inputs: InputReader(node: node, graph: node.tree.graph).inputs(from: old, to: new))
     }
@@ -303,15 +329,20 @@ final class TraceRecorder: @unchecked Sendable {
     let state = vertex.map { states.number(of: $0) } ?? states.number(label())
     let event = currentEvent()
     states.wrote(
-      state, isCollection: isArray(old) || isArray(new), event: eventNumber, frame: frameNumber,
-      by: runningType)
-    if states[state].isOwn { return }
+      state, kind: TraceStates.Kind(of: new), event: eventNumber, frame: frameNumber, by: runningType)
+    if states[state].isOwn || isOwnEnvironment(vertex, writer) { return }
     if let event { events[event].writes += 1 }
     guard writes.count < Self.writeLimit else { return moreWrites += 1 }
     writes.append(
       Write(
         state: state, change: TracedChange(from: old, to: new), writer: writer, place: place(), event: events.count - 1)
     )
+  }
+
+  /// Whether it is a value of the environment that a view of this module puts there.
+  private func isOwnEnvironment(_ vertex: Vertex?, _ writer: (any OriginOwner)?) -> Bool {
+    guard let vertex, writer == nil, vertex.label.hasPrefix("@Environment") else { return false }
+    return runningType >= 0 && isOwn(entries.types[runningType])
   }
 
   func wroteEqual(_ label: String, _ vertex: Vertex?, by writer: (any OriginOwner)?) {

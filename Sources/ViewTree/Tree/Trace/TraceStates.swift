@@ -5,6 +5,13 @@ struct TraceStates {
   private static let limit = 20_000
   private static let vertexLimit = 1_000
 
+  /// What kind of value a state has, where the advice depends on it.
+  enum Kind: String, Sendable, Codable {
+    case array, closure, other
+
+    init(of value: Any) { self = isArray(value) ? .array : isFunction(type(of: value)) ? .closure : .other }
+  }
+
   /// A state, a property of an object, or a value of the environment.
   struct State {
     let label: String
@@ -14,8 +21,7 @@ struct TraceStates {
     fileprivate(set) var equalWrites = 0
     fileprivate(set) var bodies = 0
     fileprivate(set) var unneeded = 0
-    /// Whether it is an array.
-    fileprivate(set) var isCollection = false
+    fileprivate(set) var kind = Kind.other
     /// The event and the frame in which it was written last, by their numbers.
     fileprivate(set) var event = 0
     fileprivate var frame = 0
@@ -75,9 +81,9 @@ struct TraceStates {
   }
 
   mutating func wrote(
-    _ state: Int, isCollection: @autoclosure () -> Bool, event: Int, frame: Int, by setter: Int
+    _ state: Int, kind: @autoclosure () -> Kind, event: Int, frame: Int, by setter: Int
   ) {
-    if all[state].writes == 0 { all[state].isCollection = isCollection() }
+    if all[state].writes == 0 { all[state].kind = kind() }
     all[state].writes += 1
     if all[state].event != event {
       all[state].event = event

@@ -5,10 +5,10 @@
   /// The name of the view's own property that reads the vertex, or what the vertex is called.
   func nameOfCause(_ vertex: Vertex) -> String
   func nameOfCause(_ label: String) -> String
-  /// The stored properties of the view, by the names that the compiler gives them.
-  var viewProperties: [(name: String, type: Any.Type)] { get }
   /// Calls `body` with each object that the view has in a property.
   func forEachObject(_ body: (AnyObject) -> Void)
+  /// Calls `body` with each binding, each state and each object that the view has in a property.
+  func forEachPlace(_ body: (_ property: String, TracedProperty) -> Void)
   /// Calls `body` with each binding and each state that the view has in a property.
   func forEachOrigin(_ body: (_ property: String, BindingOrigin, Vertex?) -> Void)
   /// Calls `body` with each binding that the view holds, wherever in it.

@@ -38,6 +38,11 @@ final class TracedChange: @unchecked Sendable {
       switch content {
       case .words(let words): return words
       case .values(let old, let new):
+        if isFunction(type(of: new)) {
+          let words = Words(old: "a closure", new: "another", part: ("", "a closure", "another"))
+          content = .words(words)
+          return words
+        }
         let change = ValueChange(from: old, to: new)
         let (oldWords, newWords) = (shortDescription(of: old), shortDescription(of: new))
         let isWhole = change.path.isEmpty

@@ -79,7 +79,8 @@ import ViewTreeTesting
 
   private static let lists = """
     TextField "Name".text · converted · Lists._name · read by Lists, DefaultTextFieldStyle
-    ItemRow.item ×3 · element of a collection · Lists._items[i] · bodies 2 · read by CheckboxToggleStyle
+    ItemRow.item ×3 · element of a collection · Lists._items[i] · bodies 2 · unneeded 2 · read by CheckboxToggleStyle \
+    → the body shows less than it reads: pass what it shows as a value, and a binding to what it changes
     Toggle.isOn ×3 · key path · Lists._items[i].isOn · written 1 · bodies 1 · read by CheckboxToggleStyle
     Stepper.value ×3 · key path · Lists._items[i].count · written 1
     """

@@ -7,7 +7,7 @@
 /// submits, or where nothing hears of that presses the default button; see ``View/onSubmit(of:_:)``. The label stands in the field while that is empty, unless there is a prompt.
 /// Follows [TextField](https://developer.apple.com/documentation/swiftui/textfield).
 nonisolated public struct TextField<Label: View> {
-  private let source: FieldSource
+  private let text: FieldSource
   private let prompt: Text?
   private let axis: Axis
   private let events: FieldEvents
@@ -20,9 +20,9 @@ nonisolated public struct TextField<Label: View> {
   private var styled: TextFieldStyleConfiguration?
 
   private init(
-    _ source: FieldSource, prompt: Text?, axis: Axis = .horizontal, events: FieldEvents = FieldEvents(), label: Label
+    _ text: FieldSource, prompt: Text?, axis: Axis = .horizontal, events: FieldEvents = FieldEvents(), label: Label
   ) {
-    self.source = source
+    self.text = text
     self.prompt = prompt
     self.axis = axis
     self.events = events
@@ -78,8 +78,8 @@ extension TextField: Control {
       return StyledControl(styled, default: PlainTextFieldStyle()) { Semantics(of: $0.label) }.resolve(in: environment)
     }
     return FieldControl(
-      source: source.localized(in: environment), draft: $draft, prompt: prompt, axis: axis, isSecure: false,
-      events: events, caret: selection?.caret(in: source.text),
+      source: text.localized(in: environment), draft: $draft, prompt: prompt, axis: axis, isSecure: false,
+      events: events, caret: selection?.caret(in: text.text),
       isFocused: $isFocused, label: label
     )
     .resolve(in: environment)

@@ -1,0 +1,174 @@
+import Combine
+import Foundation
+import Observation
+import Testing
+import ViewTreeTesting
+
+/// What a trace says to pass instead of a binding of closures: a path, only where `get` gives what is there.
+@MainActor @Suite struct BindingAdviceTests {
+  @Observable final class Account {
+    var error: String?
+    var isIn = false
+    var age = 3
+    var name = "Ada"
+    var address = Address(street: "Mill Lane", isHome: true)
+    var friends = [Friend(name: "Bo"), Friend(name: "Cy")]
+  }
+
+  @Observable final class Friend {
+    var name: String
+    init(name: String) { self.name = name }
+  }
+
+  struct Address {
+    var street: String
+    var isHome: Bool
+  }
+
+  final class Settings: ObservableObject {
+    @Published var shown = true
+    @Published var title = "Lamp"
+    @Published var volume = 0.5
+  }
+
+  /// What is handed a binding under names that no property has.
+  private struct Flag: View {
+    @Binding var shown: Bool
+    var body: some View { Text(shown ? "+" : "-") }
+  }
+
+  private struct Count: View {
+    @Binding var count: Int
+    var body: some View { Text("\(count)") }
+  }
+
+  private struct Lamp: View {
+    @Binding var isLit: Bool
+    var body: some View { Text(isLit ? "+" : "-") }
+  }
+
+  private struct Words: View {
+    @Binding var words: String
+    var body: some View { Text(words) }
+  }
+
+  /// Evaluates what it is handed whenever its button is pressed.
+  private struct Host<Row: View>: View {
+    @State private var count = 0
+    @State private var account = Account()
+    @StateObject private var settings = Settings()
+    @State private var isOpen = false
+    @State private var limits = [3, 5]
+    let row: (Account, Settings, Binding<Bool>, Binding<[Int]>) -> Row
+
+    var body: some View {
+      VStack {
+        Button("Again \(count)") { count += 1 }
+        row(account, settings, $isOpen, $limits)
+      }
+    }
+  }
+
+  private func advice<Row: View>(
+    _ row: @escaping (Account, Settings, Binding<Bool>, Binding<[Int]>) -> Row
+  ) throws -> String? {
+    let screen = Screen(width: 30) { Host(row: row) }
+    let trace = try screen.trace { try screen.find(.button, "Again 0").tap() }
+    let group = trace.groups.first { ["Flag", "Lamp", "Words", "Count"].contains($0.typeName) }
+    return group?.causes.first?.advice
+  }
+
+  private let general = "to a property that does what get and set do"
+
+  @Test func `what an observable object is read for is named, whatever the view calls it`() throws {
+    #expect(
+      try advice { account, _, _, _ in Words(words: Binding(get: { account.name }, set: { account.name = $0 })) }
+        == "pass $account.name")
+  }
+
+  @Test func `the property of a structure in an object, and that of an element`() throws {
+    #expect(
+      try advice { account, _, _, _ in
+        Words(words: Binding(get: { account.address.street }, set: { account.address.street = $0 }))
+      } == "pass $account.address.street")
+    #expect(
+      try advice { account, _, _, _ in
+        Words(words: Binding(get: { account.friends[1].name }, set: { account.friends[1].name = $0 }))
+      } == "pass $account.friends[i].name")
+  }
+
+  @Test func `a state that is read is passed itself, or an element of it`() throws {
+    #expect(
+      try advice { _, _, _, limits in
+        Count(count: Binding(get: { limits.wrappedValue[1] }, set: { limits.wrappedValue[1] = $0 }))
+      } == "pass $limits[i]")
+    #expect(
+      try advice { _, _, isOpen, _ in
+        Flag(shown: Binding(get: { isOpen.wrappedValue }, set: { isOpen.wrappedValue = $0 }))
+      } == "pass $isOpen")
+  }
+
+  @Test func `a published property that has the value`() throws {
+    #expect(
+      try advice { _, settings, _, _ in Words(words: Binding(get: { settings.title }, set: { settings.title = $0 })) }
+        == "pass $settings.title")
+    // By its name: of two flags one is by chance what the other is.
+    #expect(
+      try advice { _, settings, _, _ in Flag(shown: Binding(get: { settings.shown }, set: { settings.shown = $0 })) }
+        == "pass $settings.shown")
+  }
+
+  @Test func `what get computes has no path`() throws {
+    let computed: [String?] = [
+      try advice { account, _, _, _ in
+        Flag(shown: Binding(get: { account.error != nil }, set: { if !$0 { account.error = nil } }))
+      },
+      try advice { _, _, isOpen, _ in
+        Lamp(isLit: Binding(get: { !isOpen.wrappedValue }, set: { isOpen.wrappedValue = !$0 }))
+      },
+      try advice { account, _, _, _ in
+        Words(words: Binding(get: { String(account.age) }, set: { account.age = Int($0) ?? 0 }))
+      },
+      try advice { _, _, _, limits in
+        Flag(shown: Binding(get: { limits.wrappedValue.count > 5 }, set: { _ in limits.wrappedValue = [] }))
+      },
+      try advice { _, settings, _, _ in
+        Flag(shown: Binding(get: { settings.volume == 0 }, set: { settings.volume = $0 ? 0 : 1 }))
+      },
+    ]
+    for advice in computed { #expect(advice?.hasSuffix(general) == true, "\(advice ?? "")") }
+  }
+
+  private struct Three: View {
+    @State private var count = 0
+    @State private var first = false
+    @State private var second = false
+
+    var body: some View {
+      VStack {
+        Button("Again \(count)") { count += 1 }
+        Flag(shown: Binding(get: { first }, set: { first = $0 }))
+        Flag(shown: Binding(get: { second }, set: { second = $0 }))
+        Toggle("Not", isOn: Binding(get: { !second }, set: { second = !$0 }))
+      }
+    }
+  }
+
+  @Test func `each binding has its own line and advice, and is told once where views hand it on`() throws {
+    let screen = Screen(width: 30) { Three() }
+    let trace = try screen.trace { try screen.find(.button, "Again 0").tap() }
+    let lines = trace.table().split(separator: "\n").filter { $0.contains("Binding(get:set:)") }
+      .map { $0.replacing(#/at BindingAdviceTests.swift:\d+/#, with: "") }
+    expectText(
+      lines.joined(separator: "\n"),
+      equals: """
+          ×1, unneeded 1 · shown: Binding(get:set:)  cannot be compared → pass $first
+          ×1, unneeded 1 · shown: Binding(get:set:)  cannot be compared → pass $second
+        Toggle "Not" · evaluated 1 · unneeded 1 · isOn: Binding(get:set:)  cannot be compared → pass a binding by a key \
+        path, as $model.isOn, to a property that does what get and set do
+        CheckboxToggleStyle "Not" · evaluated 1 · unneeded 1 · isOn: Binding(get:set:)  cannot be compared
+        """)
+    let report = try screen.bindingReport { try screen.find(.button, "Again 1").tap() }
+    #expect(report.rows.filter { $0.owner == "Flag" }.map(\.advice) == ["pass $first", "pass $second"])
+  }
+}
