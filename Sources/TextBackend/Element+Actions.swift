@@ -6,7 +6,7 @@ extension Element {
   /// Throws if the element is disabled, hidden, outside of the screen, covered by something else, or does not react at
   /// all.
   public func tap(fileID: StaticString = #fileID, line: UInt = #line) throws {
-    try requireEnabled("tapped", fileID: fileID, line: line)
+    try requireEnabled("tapped", byClick: true, fileID: fileID, line: line)
     if node.isStandIn {
       screen.note("tap()", of: self)
       return screen.frames.handle(for: "\(name) (tapped)") { node.trigger() }
@@ -44,10 +44,21 @@ extension Element {
     screen.frames.handle(for: "\(name) (\(action))") { found.perform() }
   }
 
-  func requireEnabled(_ done: String, fileID: StaticString, line: UInt) throws {
+  /// Throws where the element is gone, or something presented keeps events from it.
+  ///
+  /// `byClick`: beside an open menu or a popover a click only closes that.
+  func requireShown(_ done: String, byClick: Bool = false, fileID: StaticString, line: UInt) throws {
     guard node.isShown else {
       throw ElementError("\(name) cannot be \(done): \(Self.goneReason)", fileID: fileID, line: line)
     }
+    if let blocker = screen.frames.events.blocker(of: node, ofClick: byClick) {
+      throw ElementError(
+        "\(name) cannot be \(done): it is behind \(blocker.name); \(blocker.remedy)", fileID: fileID, line: line)
+    }
+  }
+
+  func requireEnabled(_ done: String, byClick: Bool = false, fileID: StaticString, line: UInt) throws {
+    try requireShown(done, byClick: byClick, fileID: fileID, line: line)
     guard isEnabled else {
       let reason = node.disabledReason.map { ", because \($0)" } ?? "; see disabled(_:) on it and the views around it"
       throw ElementError("\(name) cannot be \(done): it is disabled\(reason)", fileID: fileID, line: line)

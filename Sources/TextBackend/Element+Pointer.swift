@@ -7,20 +7,25 @@ extension Element {
   ///
   /// Throws as ``tap(fileID:line:)`` does.
   public func doubleTap(fileID: StaticString = #fileID, line: UInt = #line) throws {
-    try requireEnabled("tapped", fileID: fileID, line: line)
+    try requireEnabled("tapped", byClick: true, fileID: fileID, line: line)
     let point = try reachablePoint("tapped", fileID: fileID, line: line)
-    screen.noting("doubleTap()", of: self) { screen.click(point, count: 2) }
+    try expectUse(
+      "tapped", of: "a tap", "onTapGesture(count: 2) does, or a Button", as: "doubleTap()", fileID: fileID, line: line
+    ) { screen.click(point, count: 2) }
   }
 
   /// Presses the button on the element, lets so much virtual time pass, and lets the button go.
   ///
-  /// Throws if the element is disabled, hidden, outside of the screen or covered.
+  /// Throws if the element is disabled, hidden, outside of the screen or covered, or nothing there reacts.
   public func longPress(
     for duration: Duration = .seconds(1), fileID: StaticString = #fileID, line: UInt = #line
   ) throws {
-    try requireEnabled("pressed", fileID: fileID, line: line)
+    try requireEnabled("pressed", byClick: true, fileID: fileID, line: line)
     let (column, row) = screen.cell(at: try reachablePoint("pressed", fileID: fileID, line: line))
-    screen.noting("longPress(for: .milliseconds(\(Int(duration / .milliseconds(1)))))", of: self) {
+    try expectUse(
+      "pressed", of: "a press of \(duration)", "onLongPressGesture does, for its minimumDuration, or contextMenu",
+      as: "longPress(for: .milliseconds(\(Int(duration / .milliseconds(1)))))", fileID: fileID, line: line
+    ) {
       screen.press(column: column, row: row)
       screen.advance(by: duration)
       screen.release(column: column, row: row)
@@ -29,36 +34,47 @@ extension Element {
 
   /// Moves the pointer over the element, while no button is down.
   ///
-  /// Throws if the element is hidden, outside of the screen or covered.
+  /// Throws if the element is hidden, outside of the screen or covered, or no view there or where the pointer was is
+  /// told of it.
   public func hover(fileID: StaticString = #fileID, line: UInt = #line) throws {
     let (column, row) = screen.cell(at: try reachablePoint("pointed at", fileID: fileID, line: line))
-    screen.noting("hover()", of: self) { screen.hover(column: column, row: row) }
+    try expectUse(
+      "pointed at", of: "the pointer", "onHover does, or onContinuousHover", as: "hover()", fileID: fileID, line: line
+    ) { screen.hover(column: column, row: row) }
   }
 
   /// Drags the element onto another one, in one step: for `draggable` and `dropDestination`, and rows that can be moved.
   ///
-  /// Throws if one of them is hidden, outside of the screen or covered, or the element is disabled.
+  /// Throws if one of them is hidden, outside of the screen or covered, the element is disabled, or nothing there reacts.
   public func drag(to other: Element, fileID: StaticString = #fileID, line: UInt = #line) throws {
     try requireEnabled("dragged", fileID: fileID, line: line)
     let start = screen.cell(at: try reachablePoint("dragged", fileID: fileID, line: line))
     let end = screen.cell(at: try other.reachablePoint("dragged to", fileID: fileID, line: line))
-    screen.noting("drag(to: \(screen.anyQuery(for: other.node)))", of: self) {
+    try expectUse(
+      "dragged", of: "a drag", Self.draggable, as: "drag(to: \(screen.anyQuery(for: other.node)))", fileID: fileID,
+      line: line
+    ) {
       screen.drag(fromColumn: start.column, row: start.row, toColumn: end.column, row: end.row)
     }
   }
 
   /// Drags the element by so many columns and rows; below zero is to the left, or upwards.
   ///
-  /// Throws if the element is disabled, hidden, outside of the screen or covered.
+  /// Throws if the element is disabled, hidden, outside of the screen or covered, or nothing there reacts.
   public func drag(
     byColumns columns: Int, rows: Int = 0, steps: Int = 1, fileID: StaticString = #fileID, line: UInt = #line
   ) throws {
     let words = "drag(byColumns: \(columns), rows: \(rows), steps: \(steps))"
-    try drag(columns, rows, steps: steps, "dragged", as: words, fileID: fileID, line: line)
+    try drag(
+      columns, rows, steps: steps, "dragged", of: "a drag by \(columns) columns and \(rows) rows", Self.draggable,
+      as: words, fileID: fileID, line: line)
   }
 
+  private static let draggable = "gesture(DragGesture()) does, from its minimumDistance on, or draggable"
+
   private func drag(
-    _ columns: Int, _ rows: Int, steps: Int, _ done: String, as statement: String, fileID: StaticString, line: UInt
+    _ columns: Int, _ rows: Int, steps: Int, _ done: String, of what: String, _ remedy: String, as statement: String,
+    fileID: StaticString, line: UInt
   ) throws {
     try requireEnabled(done, fileID: fileID, line: line)
     let start = screen.cell(at: try reachablePoint(done, fileID: fileID, line: line))
@@ -66,39 +82,60 @@ extension Element {
       let (end, isTooFar) = start.addingReportingOverflow(way)
       return isTooFar ? way : end
     }
-    screen.noting(statement, of: self) {
+    try expectUse(done, of: what, remedy, as: statement, fileID: fileID, line: line) {
       screen.drag(
         fromColumn: start.column, row: start.row, toColumn: end(start.column, columns), row: end(start.row, rows),
         steps: steps)
     }
   }
 
-  /// Swipes over the element towards an edge, by a quarter of its width: of a row it shows the swipe actions.
+  /// Swipes over the element towards an edge, by a quarter of its width: of a row it shows the swipe actions, or `Delete`
+  /// where the row is one of a collection with `onDelete(perform:)`.
   ///
   ///     try screen.find(.staticText, "Apple").swipe(to: .leading)
   ///     try screen.find(.menuItem, "Delete").tap()
   ///
-  /// Throws if the element is disabled, hidden, outside of the screen or covered.
+  /// Throws if the element is disabled, hidden, outside of the screen or covered, or nothing there reacts.
   public func swipe(to edge: HorizontalEdge, fileID: StaticString = #fileID, line: UInt = #line) throws {
     let columns = max(Int(frame.width / screen.options.unit.cellSize.width) / 4, 6)
     try drag(
-      edge == .leading ? -columns : columns, 0, steps: 2, "swiped", as: "swipe(to: .\(edge))", fileID: fileID,
-      line: line)
+      (edge == .leading) != node.isMirrored ? -columns : columns, 0, steps: 2, "swiped",
+      of: "a swipe to the \(edge) edge",
+      "in a List or Form a row with swipeActions does, and to the leading edge one of a ForEach with onDelete; elsewhere "
+        + "gesture(DragGesture())",
+      as: "swipe(to: .\(edge))", fileID: fileID, line: line)
   }
 
   /// Turns the wheel above the element by notches of three lines; below zero is upwards, or to the left.
   ///
-  /// Throws if the element is hidden or outside of the screen.
+  /// Throws if the element is hidden or outside of the screen, or nothing scrolls there.
   public func turnWheel(
     byRows rows: Int, columns: Int = 0, fileID: StaticString = #fileID, line: UInt = #line
   ) throws {
-    guard node.isShown else {
-      throw ElementError("\(name) cannot be scrolled: \(Self.goneReason)", fileID: fileID, line: line)
-    }
+    try requireShown("scrolled", fileID: fileID, line: line)
     let (column, row) = screen.cell(at: CGPoint(x: frame.midX, y: frame.midY))
-    screen.noting("turnWheel(byRows: \(rows), columns: \(columns))", of: self) {
-      screen.turnWheel(column: column, row: row, byColumns: columns, rows: rows)
+    func turn() { screen.turnWheel(column: column, row: row, byColumns: columns, rows: rows) }
+    let statement = "turnWheel(byRows: \(rows), columns: \(columns))"
+    if rows == 0, columns == 0 { return screen.noting(statement, of: self, turn) }
+    do {
+      try expectUse(
+        "scrolled", of: "the wheel, as nothing scrolls that way", "a ScrollView does, a List or a Form", as: statement,
+        fileID: fileID, line: line, turn)
+    } catch {
+      guard let reason = obstacle(of: node.ownTarget, by: screen.frames.events) else { throw error }
+      throw ElementError("\(name) cannot be scrolled: \(reason)", fileID: fileID, line: line)
     }
+  }
+
+  /// Throws where nothing has a use for what the pointer does in `events`.
+  private func expectUse(
+    _ done: String, of what: String, _ remedy: String, as statement: String, fileID: StaticString, line: UInt,
+    _ events: () -> Void
+  ) throws {
+    let isUsed = screen.noting(statement, of: self) { screen.frames.events.hasUse(for: events) }
+    guard !isUsed else { return }
+    throw ElementError(
+      "\(name) cannot be \(done): nothing there reacts to \(what); \(remedy)", fileID: fileID, line: line)
   }
 
   // MARK: Scrolling
@@ -107,9 +144,7 @@ extension Element {
   ///
   /// Throws if the element is not on the screen any more.
   public func scrollTo(fileID: StaticString = #fileID, line: UInt = #line) throws {
-    guard node.isShown else {
-      throw ElementError("\(name) cannot be scrolled to: \(Self.goneReason)", fileID: fileID, line: line)
-    }
+    try requireShown("scrolled to", fileID: fileID, line: line)
     screen.note("scrollTo()", of: self)
     screen.frames.handle { node.scrollIntoView() }
     // A row of a lazy container had an estimated place: now it has its own.
@@ -175,9 +210,7 @@ extension Element {
 
   /// A point at which the pointer reaches the element: where a tap does, or of what takes none its middle.
   func reachablePoint(_ done: String, fileID: StaticString, line: UInt) throws -> CGPoint {
-    guard node.isShown else {
-      throw ElementError("\(name) cannot be \(done): \(Self.goneReason)", fileID: fileID, line: line)
-    }
+    try requireShown(done, fileID: fileID, line: line)
     let events = screen.frames.events
     if let target = node.tapTarget, let point = target.point(by: events) { return point }
     let own = node.ownTarget

@@ -56,9 +56,11 @@ extension ElementContainer {
     }
   }
 
-  /// The only element with a label.
+  /// The only element with a label; of a container and a part that names it, as an alert and its title, the part.
   public func find(label: String, fileID: StaticString = #fileID, line: UInt = #line) throws -> Element {
-    try only(.label(nil, label), fileID: fileID, line: line) { $0.label == label }
+    try only(.label(nil, label), fileID: fileID, line: line) { element in
+      element.label == label && !element.descendants.contains { $0.label == label }
+    }
   }
 
   /// The only element of which something is true.
@@ -110,7 +112,7 @@ extension ElementContainer {
     let all = descendants
     let found = try all.filter(isWanted)
     if found.count == 1 { return found[0] }
-    throw error(problem(query, found, among: all), fileID: fileID, line: line)
+    throw error(problem(query, found, among: all, where: isWanted), fileID: fileID, line: line)
   }
 
   private func element(
@@ -119,12 +121,15 @@ extension ElementContainer {
     let all = descendants
     let found = try all.filter(isWanted)
     if found.indices.contains(index) { return found[index] }
-    if found.isEmpty { throw error(problem(query, [], among: all), fileID: fileID, line: line) }
+    if found.isEmpty { throw error(problem(query, [], among: all, where: isWanted), fileID: fileID, line: line) }
     let problem = "no number \(index) of \(query.words) \(placeInWords); there are \(found.count), counted from 0"
     throw error(index < 0 ? problem : withMoreRows(problem, in: all), fileID: fileID, line: line)
   }
 
-  fileprivate func problem(_ query: ElementQuery, _ found: [Element], among all: [Element]) -> String {
+  fileprivate func problem(
+    _ query: ElementQuery, _ found: [Element], among all: [Element], where isWanted: (Element) throws -> Bool
+  ) -> String {
+    if found.isEmpty, let problem = (self as? Screen)?.problemOfBlocked(query, where: isWanted) { return problem }
     let problem = query.problem(found, among: all, in: placeInWords)
     return found.isEmpty && query.mayBeInRow(besides: all) ? withMoreRows(problem, in: all) : problem
   }
@@ -169,6 +174,15 @@ extension Screen: ElementContainer {
   /// How errors name the screen.
   public var placeInWords: String { isClosed ? "on the screen, which was closed" : "on the screen" }
 
+  /// Says that what is looked for is there, behind something presented, if it is.
+  fileprivate func problemOfBlocked(_ query: ElementQuery, where isWanted: (Element) throws -> Bool) -> String? {
+    let events = frames.events
+    guard let found = elements(events.blockedNodes).first(where: { (try? isWanted($0)) == true }),
+      let blocker = events.blocker(of: found.node)
+    else { return nil }
+    return "\(query.words) is behind \(blocker.name); \(blocker.remedy)"
+  }
+
   func elements(_ nodes: [SemanticNode]) -> [Element] { nodes.map { Element(node: $0, screen: self) } }
 
   /// The only element with a role and a label.
@@ -179,7 +193,9 @@ extension Screen: ElementContainer {
     // The index knows it without asking every element.
     let found = frames.semantics.nodes(role, label)
     if found.count == 1 { return Element(node: found[0], screen: self) }
-    let problem = problem(.label(role, label), elements(found), among: descendants)
+    let problem = problem(.label(role, label), elements(found), among: descendants) {
+      $0.role == role && $0.label == label
+    }
     throw error(problem, fileID: fileID, line: line)
   }
 
@@ -192,5 +208,11 @@ extension Element: ElementContainer {
   public var descendants: [Element] { screen.elements(current?.descendants ?? []) }
 
   /// How errors name the element.
-  public var placeInWords: String { current != nil ? "in \(name)" : "in \(name), which is not on the screen any more" }
+  public var placeInWords: String {
+    if current != nil { return "in \(name)" }
+    if node.isShown, let blocker = screen.frames.events.blocker(of: node) {
+      return "in \(name), which is behind \(blocker.name) (\(blocker.remedy))"
+    }
+    return "in \(name), which is not on the screen any more"
+  }
 }

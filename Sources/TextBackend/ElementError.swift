@@ -54,12 +54,28 @@ struct ElementQuery {
 
   /// Whether what is not there may be in a row that is not made: it has a name, which nothing else has, and is no list.
   @MainActor func mayBeInRow(besides all: [Element]) -> Bool {
-    kind != .identifier && text != nil && ![.list, .table].contains(role) && namesake(among: all) == nil
+    kind != .identifier && text != nil && ![.list, .table].contains(role) && namesakes(among: all) == nil
   }
 
-  /// What has the name, and is something else.
-  @MainActor private func namesake(among all: [Element]) -> Element? {
-    role.flatMap { role in all.first { $0.label == text && $0.role != role } }
+  /// What has the name and is something else: `a tab and 2 staticTexts`; `nil` where nothing is.
+  @MainActor private func namesakes(among all: [Element]) -> String? {
+    guard let role else { return nil }
+    var roles: [(role: Role, count: Int)] = []
+    for other in all where other.label == text && other.role != role {
+      if let index = roles.firstIndex(where: { $0.role == other.role }) {
+        roles[index].count += 1
+      } else {
+        roles.append((other.role, 1))
+      }
+    }
+    guard !roles.isEmpty else { return nil }
+    var words = roles.prefix(Self.offered).map { $0.count == 1 ? Self.withArticle($0.role) : "\($0.count) \($0.role)s" }
+    if roles.count > Self.offered { words.append("\(roles.count - Self.offered) more") }
+    return words.count == 1 ? words[0] : words.dropLast().joined(separator: ", ") + " and " + words[words.count - 1]
+  }
+
+  private static func withArticle(_ role: Role) -> String {
+    ("aeiou".contains(role.description.first ?? " ") ? "an " : "a ") + role.description
   }
 
   /// So many names are offered at most.
@@ -68,7 +84,7 @@ struct ElementQuery {
   /// What may have been meant: the nearest names, or what a thing of that name is.
   @MainActor private func hint(among all: [Element]) -> String? {
     guard let text, !text.isEmpty else { return nil }
-    if let other = namesake(among: all) { return "\"\(text)\" is a \(other.role)" }
+    if let others = namesakes(among: all) { return "\"\(text)\" is \(others)" }
     var names: [(name: String, distance: Int)] = []
     var seen: Set<String> = []
     for element in all {

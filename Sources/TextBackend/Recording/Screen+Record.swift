@@ -71,6 +71,7 @@ extension Screen {
     let events = frames.events
     let hit = frames.semantics.all.last { node in
       node.frame.contains(point) && Self.placelessRoles.contains(node.role) && node.isTapped(at: point, by: events)
+        && events.blocker(of: node, ofClick: true) == nil
     }
     return hit.flatMap(query)
   }
@@ -106,8 +107,8 @@ extension Screen {
 extension Role {
   private static let named: Set<Role> = [
     .toggle, .button, .link, .menu, .menuItem, .disclosureGroup, .datePicker, .colorPicker, .picker, .textField,
-    .slider,
-    .stepper, .progress, .image, .staticText, .heading, .list, .table, .group, .section, .tab,
+    .slider, .stepper, .progress, .image, .staticText, .heading, .list, .table, .group, .section, .tab, .navigationBar,
+    .alert, .confirmationDialog, .sheet, .popover,
   ]
 
   /// The role in Swift.

@@ -14,6 +14,7 @@ extension EventDispatcher {
       }
     let top = chain(at: point).last ?? tree.usableRoots(above: root)[0]
     let scrollers = top.scrollers(at: point - top.origin, along: axis)
+    if notches != 0, !scrollers.isEmpty { noteUse() }
     for _ in 0..<notches.magnitude {
       for _ in 0..<Self.linesPerNotch {
         // Nothing scrolls any further.

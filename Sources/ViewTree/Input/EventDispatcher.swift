@@ -8,7 +8,7 @@
   /// What can be clicked at all.
   let screen: CGRect
 
-  private var presentations: [PresentationRenderNode] { tree.usablePresentations }
+  var presentations: [PresentationRenderNode] { tree.usablePresentations }
 
   /// Whether arrow keys go from row to row: what is on top is a menu, or the like.
   private var isInPopup: Bool { presentations.last.map { $0.presentation.modality != .modal } ?? false }
@@ -29,11 +29,12 @@
     return false
   }
 
-  /// What takes the focus and does not react to a click by itself takes it when it is clicked.
-  func focusClicked(in chain: [RenderNode]) {
-    if let element = chain.first(where: { $0.saysFocusable == true }), element.isFocusable {
-      tree.focus.move(to: element, isMarked: false)
-    }
+  /// What takes the focus and does not react to a click by itself takes it when it is clicked; says whether there is
+  /// such a thing.
+  func focusClicked(in chain: [RenderNode]) -> Bool {
+    guard let element = chain.first(where: { $0.saysFocusable == true }), element.isFocusable else { return false }
+    tree.focus.move(to: element, isMarked: false)
+    return true
   }
 
   /// A key: for the focused element and those around it; Tab and Escape are for the screen.

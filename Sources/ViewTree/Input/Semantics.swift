@@ -50,6 +50,16 @@ public struct Role: Hashable, Sendable, CustomStringConvertible {
   public static let section = Role("section")
   /// A tab of a tab view.
   public static let tab = Role("tab")
+  /// The bar of a page: its title, the button that goes back, the items of the toolbar.
+  public static let navigationBar = Role("navigationBar")
+  /// A question over the screen: its title, its message, its buttons.
+  public static let alert = Role("alert")
+  /// A question over the screen that says what can be done.
+  public static let confirmationDialog = Role("confirmationDialog")
+  /// A view over the screen: a sheet, or a cover.
+  public static let sheet = Role("sheet")
+  /// A box beside the view that it belongs to.
+  public static let popover = Role("popover")
 }
 
 /// Whether a toggle is on.

@@ -29,6 +29,8 @@ extension TapTarget {
     let named = top.lazy.prefix { !around.contains(ObjectIdentifier($0)) }.compactMap { element in
       element.semantics.map { SemanticNode(element: element, semantics: $0) }
     }
+    // What is drawn there may be a part of it.
+    if named.first == nil, top.contains(where: { $0 === element }) { return .passed }
     return .covered(by: named.first)
   }
 }
@@ -60,6 +62,9 @@ extension SemanticNode {
 
   /// Turns to the first page of what scrolls in the element, or to the next one; says whether anything moved.
   package func turnPage(toStart: Bool) -> Bool { element.turnPage(toStart: toStart) }
+
+  /// Whether it is written from right to left.
+  package var isMirrored: Bool { element.isMirrored }
 
   /// Whether something in it has rows that are built only when they come near.
   package var hasMoreRows: Bool { element.hasMoreRowsInside }

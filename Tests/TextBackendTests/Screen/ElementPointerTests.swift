@@ -84,7 +84,8 @@ import ViewTreeTesting
     let screen = Screen(width: 20, height: 11) { VStack { Long() } }
     try screen.find(.button, "Row 2").turnWheel(byRows: far, columns: far)
     try screen.find(.button, far > 0 ? "Row 29" : "Row 0").tap()
-    try screen.find(.button, far > 0 ? "Row 28" : "Row 1").drag(byColumns: far, rows: far, steps: 3)
+    let row = try screen.find(.button, far > 0 ? "Row 28" : "Row 1")
+    #expect(throws: ElementError.self) { try row.drag(byColumns: far, rows: far, steps: 3) }
     screen.drag(fromColumn: far, row: far, toColumn: -1 - far, row: 0, steps: 2)
     screen.click(column: far, row: far)
     #expect(screen.issues.isEmpty)
@@ -113,6 +114,17 @@ import ViewTreeTesting
     #expect(recording.lines.first == #"try screen.scroll(to: .button, "Row 400")"#, "\(recording.lines)")
     let error = #expect(throws: ElementError.self) { try screen.scroll(to: .button, "Row 500") }
     #expect(error.map { "\($0)".contains(#"scrolled to its end, no button "Row 500" on the screen"#) } == true)
+  }
+
+  @Test func `parts of an element are not in its way`() throws {
+    struct Volume: View {
+      @State private var volume = 0.5
+      var body: some View { Slider(value: $volume) { Text("Volume") } }
+    }
+    let screen = Screen(width: 30) { Form { Volume() } }
+    let slider = try screen.find(.slider, "Volume")
+    try slider.drag(byColumns: 4)
+    #expect(Double(slider.value ?? "").map { $0 > 0.6 } == true, "\(slider.value ?? "")")
   }
 
   struct Covered: View {
@@ -144,6 +156,93 @@ import ViewTreeTesting
     #expect(
       reason(low, "5")
         == "it is 4 rows below the screen: give the screen another size, or put the content into a ScrollView")
+  }
+
+  @Test func `an event of which nothing comes is an error`() throws {
+    struct Idle: View {
+      @State private var isOn = false
+      @State private var items = ["Apple", "Pear"]
+      @State private var log = "-"
+      var body: some View {
+        VStack(alignment: .leading) {
+          Text(log).accessibilityIdentifier("log")
+          Text("Words")
+          Text("Patient").onLongPressGesture(minimumDuration: 3) { log = "long" }
+          Text("Far").gesture(DragGesture(minimumDistance: 20).onEnded { _ in log = "far" })
+          HStack { Text("Inside") }.onHover { if $0 { log = "hovered" } }
+          VStack { Text("Within") }.onLongPressGesture { log = "within" }
+          Text("Focus").focusable()
+          List {
+            ForEach(items, id: \.self) { Text($0).deleteDisabled($0 == "Pear") }.onDelete {
+              items.remove(atOffsets: $0)
+            }
+            Text("Menu").contextMenu { Button("Rename") {} }
+            Button("Tap") { log = "tapped" }
+            Text("Last")
+          }
+          .frame(height: 3)
+        }
+      }
+    }
+    let screen = Screen(width: 40, height: 14) { Idle() }
+    var log: String { (try? screen.find(id: "log").label) ?? "" }
+    func reason(_ name: String, _ event: (Element) throws -> Void) -> String {
+      do { try event(try screen.find(label: name)) } catch {
+        return String("\(error)".split(separator: ": ", maxSplits: 1).last ?? "")
+      }
+      return "done"
+    }
+    let words = #"staticText "Words" cannot be "#
+    #expect(
+      reason("Words") { try $0.doubleTap() }
+        == words + "tapped: nothing there reacts to a tap; onTapGesture(count: 2) does, or a Button")
+    #expect(
+      reason("Words") { try $0.longPress() }
+        == words + "pressed: nothing there reacts to a press of 1.0 seconds; onLongPressGesture does, for its "
+        + "minimumDuration, or contextMenu")
+    #expect(
+      reason("Words") { try $0.hover() }
+        == words + "pointed at: nothing there reacts to the pointer; onHover does, or onContinuousHover")
+    #expect(
+      reason("Words") { try $0.drag(byColumns: 2) }
+        == words + "dragged: nothing there reacts to a drag by 2 columns and 0 rows; gesture(DragGesture()) does, from "
+        + "its minimumDistance on, or draggable")
+    #expect(
+      reason("Words") { try $0.drag(to: try screen.find(label: "Far")) }.contains("nothing there reacts to a drag;"))
+    #expect(
+      reason("Words") { try $0.swipe(to: .trailing) }
+        == words + "swiped: nothing there reacts to a swipe to the trailing edge; in a List or Form a row with "
+        + "swipeActions does, and to the leading edge one of a ForEach with onDelete; elsewhere gesture(DragGesture())")
+    #expect(
+      reason("Words") { try $0.turnWheel(byRows: 1) }
+        == words
+        + "scrolled: nothing there reacts to the wheel, as nothing scrolls that way; a ScrollView does, a List "
+        + "or a Form")
+    #expect(reason("Words") { try $0.turnWheel(byRows: 0) } == "done")
+    #expect(reason("Apple") { try $0.turnWheel(byRows: 0, columns: 1) }.contains("nothing scrolls that way"))
+
+    // Too short, too near, and forbidden is nothing either.
+    #expect(reason("Patient") { try $0.longPress() }.contains("reacts to a press of 1.0 seconds"))
+    #expect(reason("Patient") { try $0.longPress(for: .seconds(4)) } == "done" && log == "long")
+    #expect(reason("Far") { try $0.drag(byColumns: 3) }.contains("reacts to a drag by 3 columns"))
+    #expect(reason("Far") { try $0.drag(byColumns: 30) } == "done" && log == "far")
+    #expect(reason("Pear") { try $0.swipe(to: .leading) }.contains("reacts to a swipe"))
+    #expect(reason("Apple") { try $0.swipe(to: .trailing) }.contains("reacts to a swipe"))
+
+    // What is around an element reacts for it.
+    #expect(reason("Inside") { try $0.hover() } == "done" && log == "hovered")
+    #expect(reason("Words") { try $0.hover() } == "done", "the pointer left")
+    #expect(reason("Within") { try $0.longPress() } == "done" && log == "within")
+    #expect(reason("Focus") { try $0.doubleTap() } == "done")
+    #expect(reason("Apple") { try $0.swipe(to: .leading) } == "done")
+    screen.press(.escape)
+    #expect(reason("Last") { try $0.turnWheel(byRows: 1) }.contains("below the visible part: call scrollTo() first"))
+    let list = try screen.find(.list)
+    try list.turnWheel(byRows: 9)
+    #expect(throws: Never.self, "it is at its end") { try list.turnWheel(byRows: 9) }
+    #expect(reason("Tap") { try $0.longPress() } == "done" && log == "tapped")
+    #expect(reason("Menu") { try $0.longPress() } == "done")
+    #expect(screen.issues.isEmpty)
   }
 
   @Test func `what an element does not do is said with what does`() throws {

@@ -67,6 +67,22 @@ import ViewTreeTesting
         == #"no toggle "Notificatoins" on the screen; did you mean toggle "Notifications"?. What is there:"#
         .replacing("?.", with: "?"))
     #expect(problem { try screen.find(.button, "Notifications") }.contains(#"; "Notifications" is a toggle"#))
+    let comments = Screen(width: 20) {
+      VStack {
+        Text("Comments")
+        Toggle("Comments", isOn: .constant(true))
+        Text("Comments")
+        Text("Comments").accessibilityAddTraits(.isHeader)
+        Link("Comments", destination: URL(string: "https://a.b")!)
+      }
+    }
+    #expect(
+      problem { try comments.find(.button, "Comments") }
+        == #"no button "Comments" on the screen; "Comments" is 2 staticTexts, a toggle, a heading and 1 more. "#
+        + "What is there:")
+    #expect(
+      problem { try comments.find(.toggle, "Comments").find(.link, "Comments") }
+        == #"no link "Comments" in toggle "Comments". What is there:"#)
     #expect(problem { try screen.find(.button, "Forget") }.contains(#"did you mean button "Forget this network"?"#))
     #expect(problem { try screen.find(label: "mouse") }.contains(#"did you mean staticText "Mouse"?"#))
     #expect(

@@ -12,7 +12,7 @@ import ViewTreeTesting
     @State private var level = 0.5
     var body: some View {
       VStack(alignment: .leading) {
-        Toggle("Wi-Fi", isOn: $isOn)
+        Toggle("Wi-Fi", isOn: $isOn).onHover { _ in }
         Button("A \"quoted\" one") {}
         HStack {
           Button("+") {}
@@ -20,7 +20,7 @@ import ViewTreeTesting
         }
         Slider(value: $level).frame(width: 20)
         TextField("Name", text: $name).frame(width: 20)
-        Text("twice").onTapGesture(count: 2) {}
+        Text("twice").onTapGesture(count: 2) {}.gesture(DragGesture(minimumDistance: 0))
         ScrollView { VStack { ForEach(0..<20, id: \.self) { Text("Row \($0)") } } }.frame(height: 3)
       }
     }
@@ -205,6 +205,30 @@ import ViewTreeTesting
         try screen.find(.slider).increment()
         try screen.find(.staticText, "Row 1").turnWheel(byRows: 1, columns: 0)
         try screen.find(.toggle, "Wi-Fi").tap()
+        """)
+  }
+
+  @Test func `a click that only closes a menu is said by its place, as no tap would do it`() throws {
+    let screen = Screen(width: 30, height: 8) {
+      VStack(alignment: .leading) {
+        Menu("Sort") { Button("By name") {} }
+        Text("")
+        Text("")
+        Text("")
+        Button("Save") {}
+      }
+    }
+    let lines = screen.record {
+      screen.click(column: 1, row: 0)
+      screen.click(column: 2, row: 4)
+      screen.click(column: 2, row: 4)
+    }.lines
+    expectText(
+      lines.joined(separator: "\n"),
+      equals: """
+        try screen.find(.menu, "Sort").tap()
+        screen.click(column: 2, row: 4)
+        try screen.find(.button, "Save").tap()
         """)
   }
 

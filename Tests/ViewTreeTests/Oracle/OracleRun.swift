@@ -169,8 +169,14 @@ import SnapshotReview
       live.hover(column: column, row: row)
       return "hovered over \(column), \(row)"
     }
-    live.drag(fromColumn: column, row: row, toColumn: column + 2, row: row)
-    return "dragged from \(column), \(row)"
+    let end = column + (random.oneIn(2) ? 2 : -2)
+    live.drag(fromColumn: column, row: row, toColumn: end, row: row)
+    // A row that can be deleted.
+    if random.oneIn(2), let delete = live.findAll(.menuItem).first(where: { $0.label == "Delete" }) {
+      do { try delete.tap() } catch { return "\(error)" }
+      return "swiped away what is at \(row)"
+    }
+    return "dragged from \(column), \(row) to \(end)"
   }
 
   /// Clicks what has a gesture, once or twice, presses it for some time, or drags from it in steps.

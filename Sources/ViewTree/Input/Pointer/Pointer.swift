@@ -8,15 +8,20 @@
   /// The views that the pointer is over, of those that want to know.
   @exclusivity(unchecked) fileprivate var hovered: [PointerTarget<HoverTrait>] = []
 
+  /// Whether a view had a use for what the pointer did; see ``EventDispatcher/hasUse(for:)``.
+  @exclusivity(unchecked) fileprivate(set) var isUsed = false
+
   /// Keeps the press until another tap follows, or none comes until a time.
   fileprivate func restPress(until time: Duration) {
     press?.rest()
+    isUsed = true
     restAlarm = alarms.set(at: time) { [weak self] in self?.endPress() }
   }
 
   fileprivate func endPress() {
     guard let ended = press else { return }
     press = nil
+    if ended.isUsed { isUsed = true }
     alarms.cancel(restAlarm)
     ended.end()
   }
@@ -41,12 +46,23 @@ struct PointerTarget<M: TraitModifier> {
 }
 
 extension EventDispatcher {
+  /// Whether a view has a use for what the pointer does in `events`: a gesture or a tap that is one, a view that is told
+  /// where the pointer is, one that scrolls.
+  package func hasUse(for events: () -> Void) -> Bool {
+    pointer.isUsed = false
+    events()
+    return pointer.isUsed
+  }
+
+  /// Something that scrolls hears of the wheel.
+  func noteUse() { pointer.isUsed = true }
+
   /// A step of the pointer.
   package func point(_ event: PointerEvent) {
     let chain = chain(at: event.location)
-    updateHovered(chain, at: event.location)
+    let isFollowed = updateHovered(chain, at: event.location)
     switch event.phase {
-    case .hover: break
+    case .hover: if isFollowed { noteUse() }
     case .down:
       press(event, on: chain)
       hold(chain.focusTarget.flatMap { $0.takesFocusByClick ? nil : $0 })
@@ -92,9 +108,12 @@ extension EventDispatcher {
   private func release(_ event: PointerEvent, over chain: [RenderNode]) {
     guard let press = pointer.press, !press.isResting else { return }
     let isClick = !press.isWon && !press.hasMoved
-    if isClick, closesPresentation(over: chain) { return pointer.endPress() }
+    if isClick, closesPresentation(over: chain) {
+      noteUse()
+      return pointer.endPress()
+    }
     send(.up, event)
-    if isClick, !press.isWon { focusClicked(in: chain) }
+    if isClick, !press.isWon, focusClicked(in: chain) { noteUse() }
     if press.isWon || !press.isAwaited { return pointer.endPress() }
     pointer.restPress(until: tree.time + PointerEvent.clickInterval)
   }
@@ -126,9 +145,10 @@ extension EventDispatcher {
 
   // MARK: Hovering
 
-  private func updateHovered(_ chain: [RenderNode], at point: CGPoint) {
+  /// Says whether a view is told.
+  @discardableResult private func updateHovered(_ chain: [RenderNode], at point: CGPoint) -> Bool {
     let (old, new) = (pointer.hovered, hovered(in: chain))
-    if old.isEmpty, new.isEmpty { return }
+    if old.isEmpty, new.isEmpty { return false }
     pointer.hovered = new.map { PointerTarget(link: $0.link, element: $0.element) }
     for before in old where before.present != nil && !new.contains(where: { $0.link === before.link }) {
       before.link.modifier.update(nil)
@@ -138,6 +158,7 @@ extension EventDispatcher {
       link.modifier.update(
         HoverTrait.Move(location: point - element.absoluteOrigin, element: element, isFirst: isFirst))
     }
+    return true
   }
 
   private func hovered(in chain: [RenderNode]) -> [(link: TraitLink<HoverTrait>, element: RenderNode)] {

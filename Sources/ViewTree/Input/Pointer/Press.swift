@@ -18,6 +18,8 @@
   @exclusivity(unchecked) private(set) var hasMoved = false
   /// Whether one of those who take part has been what it looks for.
   var isWon: Bool { winner != nil }
+  /// Whether somebody who takes part found what it looks for, or begins to, whoever has won.
+  @exclusivity(unchecked) private(set) var isUsed = false
   /// Whether somebody is still told what happens.
   var isAwaited: Bool { contenders.contains(where: \.isIn) }
   /// Whether the button is up, and another tap may follow.
@@ -83,8 +85,11 @@
       contender: contender, isHeld: isHeld)
     switch contender.recognize(event) {
     case .possible: break
-    case .active: win(contender)
+    case .active:
+      isUsed = true
+      win(contender)
     case .ended:
+      isUsed = true
       leave(contender)
       // One that did not wait leaves the others in.
       if !isHeld { win(contender) }

@@ -96,8 +96,10 @@ struct IndentLayout: InsetLayout {
   var fillsWidth = false
   /// Whether the first subview after the content is a sign before it.
   var hasLeadingSign = false
-  /// Whether the last subview is a sign at the end.
+  /// Whether the last subview, but for a menu, is a sign at the end.
   var hasTrailingSign = false
+  /// Whether the last subview presents a menu at the end; it takes no space.
+  var hasMenu = false
 
   func insets(_ metrics: LayoutMetrics) -> EdgeInsets {
     EdgeInsets(top: 0, leading: max(levels * metrics.indent, 0), bottom: 0, trailing: 0)
@@ -109,9 +111,11 @@ struct IndentLayout: InsetLayout {
     guard subviews.count > 1 else { return insets }
     let gap = subviews.metrics.spacing.width
     if hasLeadingSign { insets.leading += subviews[1].sizeThatFits(.unspecified).width + gap }
-    if hasTrailingSign { insets.trailing += subviews[subviews.count - 1].sizeThatFits(.unspecified).width + gap }
+    if hasTrailingSign { insets.trailing += subviews[trailingSign(subviews)].sizeThatFits(.unspecified).width + gap }
     return insets
   }
+
+  private func trailingSign(_ subviews: Subviews) -> Int { subviews.count - (hasMenu ? 2 : 1) }
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
     let insets = insets(subviews)
@@ -128,8 +132,13 @@ struct IndentLayout: InsetLayout {
       subviews[1].place(at: CGPoint(x: bounds.minX + indent, y: bounds.minY), proposal: .unspecified)
     }
     if hasTrailingSign, subviews.count > 1 {
-      subviews[subviews.count - 1].place(
+      subviews[trailingSign(subviews)].place(
         at: CGPoint(x: bounds.maxX, y: bounds.minY), anchor: .topTrailing, proposal: .unspecified)
+    }
+    if hasMenu, subviews.count > 1 {
+      subviews[subviews.count - 1].place(
+        at: CGPoint(x: bounds.maxX, y: bounds.minY), anchor: .topTrailing,
+        proposal: ProposedViewSize(width: subviews.metrics.divider.width, height: bounds.height))
     }
   }
 }

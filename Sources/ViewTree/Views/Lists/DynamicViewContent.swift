@@ -17,10 +17,21 @@ extension ModifiedContent: DynamicViewContent where Content: DynamicViewContent,
 }
 
 extension DynamicViewContent {
-  /// Lets the user delete rows: the Delete key on the row that has the focus calls the action with the row's index, and
-  /// while the list is edited a click on the sign before the row.
+  /// Lets the user delete rows: the Delete key on the row that has the focus calls the action with the row's index,
+  /// while the list is edited a click on the sign before the row, and else `Delete` in the menu that a drag over the row
+  /// to the left opens, or to the right where the language is written that way.
   ///
-  /// `nil` forbids it; see ``EditMode`` for the signs. Follows
+  ///     Apple
+  ///     +----------+
+  ///     |   Delete |
+  ///     +----------+
+  ///
+  /// A row with `swipeActions` has those instead. `nil` forbids it; see ``EditMode`` for the signs. A test:
+  ///
+  ///     try screen.find(.staticText, "Apple").swipe(to: .leading)
+  ///     try screen.find(.menuItem, "Delete").tap()
+  ///
+  /// Follows
   /// [onDelete(perform:)](https://developer.apple.com/documentation/swiftui/dynamicviewcontent/ondelete(perform:)).
   nonisolated public func onDelete(
     perform action: ((IndexSet) -> Void)?

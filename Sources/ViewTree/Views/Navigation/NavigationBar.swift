@@ -14,17 +14,20 @@ nonisolated struct NavigationBar: View, ViewPart {
     let bar = TopBar(of: page)
     VStack(alignment: .leading, spacing: 0) {
       if !bar.isEmpty {
-        if bar.hasItems {
-          ViewThatFits(in: .horizontal) {
-            ForEach(0..<bar.overflowCount + 1, id: \.self) { TopBarRow(bar: bar, overflow: $0) }
-            StackedTopBar(bar: bar)
+        VStack(alignment: .leading, spacing: 0) {
+          if bar.hasItems {
+            ViewThatFits(in: .horizontal) {
+              ForEach(0..<bar.overflowCount + 1, id: \.self) { TopBarRow(bar: bar, overflow: $0) }
+              StackedTopBar(bar: bar)
+            }
+          } else {
+            TopBarRow(bar: bar, overflow: 0)
           }
-        } else {
-          TopBarRow(bar: bar, overflow: 0)
+          if let subtitle = bar.subtitle { subtitle.foregroundStyle(.secondary).lineLimit(1) }
+          ForEach(bar.subtitles) { ToolbarEntryView(entry: $0) }
+          BarLine()
         }
-        if let subtitle = bar.subtitle { subtitle.foregroundStyle(.secondary).lineLimit(1) }
-        ForEach(bar.subtitles) { ToolbarEntryView(entry: $0) }
-        BarLine()
+        .semantics(Semantics(.navigationBar, label: page.title.value?.plainText ?? "", isWhole: false))
       }
       // The field of a search around the stack belongs to its first page.
       if let search, page.previous == nil { BarSearch(slot: search) }

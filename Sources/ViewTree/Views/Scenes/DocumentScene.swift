@@ -191,6 +191,7 @@ nonisolated private struct DocumentBox<Buttons: View>: ViewModifier {
           WrappedRowLayout()() { buttons }.padding(.top)
         }
         .popupFrame()
+        .semantics(Semantics(.alert, label: text ?? "", isWhole: false))
       })
   }
 }

@@ -36,9 +36,15 @@ extension View {
 }
 
 private final class RowEditingNode: ModifierNode<RowEditing> {
-  private lazy var rows = EditableRows(outer: inputs.wrap, traits: inputs.traits)
-  private lazy var innerInputs = inputs.with(wrap: rows, traits: nil)
   private lazy var isInRows = inputs.environmentValues.controlContext.contains(.rows)
+  private lazy var rows = EditableRows(
+    outer: inputs.wrap, traits: isInRows ? TraitLink(GestureTrait.swipe, outer: inputs.traits) : inputs.traits,
+    swiped: swiped)
+  private lazy var innerInputs = inputs.with(wrap: rows, traits: nil)
+  /// The row of the screen that was swiped last.
+  private lazy var swiped = tree.host.single {
+    StoredLocation(SwipedRow(), owner: tree.host, label: VertexLabel(nil, "swipedRow"))
+  }
 
   override var inner: Inputs { innerInputs }
 
@@ -49,12 +55,18 @@ private final class RowEditingNode: ModifierNode<RowEditing> {
 
   override func didEvaluateContent(isFirst: Bool) { if !isFirst { updateRows() } }
 
-  /// Runs again when the list begins to be edited, or ends.
+  /// Runs again when the list begins to be edited, or ends, and when a row is swiped.
   override func evaluateNow() {
     guard isInRows else { return }
-    let isEditing = tracking { inputs.environmentValues.editMode?.wrappedValue.isEditing == true }
-    guard isEditing != rows.isEditing else { return }
-    rows.isEditing = isEditing
+    let (isEditing, row) = tracking {
+      (
+        inputs.environmentValues.editMode?.wrappedValue.isEditing == true,
+        modifier.delete == nil ? nil : swiped.get().node
+      )
+    }
+    let swipedRow = row?.rows === rows ? row : nil
+    guard isEditing != rows.isEditing || swipedRow !== rows.swipedRow else { return }
+    (rows.isEditing, rows.swipedRow) = (isEditing, swipedRow)
     tree.changeCount += 1
     updateRows()
   }
@@ -74,15 +86,50 @@ private final class RowEditingNode: ModifierNode<RowEditing> {
 private final class EditableRows: Wrap {
   var editing = RowEditing()
   var isEditing = false
+  /// The row of which the menu is open that a swipe opens.
+  weak var swipedRow: EditableRow?
+  private let swiped: StoredLocation<SwipedRow>
+
+  init(outer: Wrap?, traits: Traits?, swiped: StoredLocation<SwipedRow>) {
+    self.swiped = swiped
+    super.init(outer: outer, traits: traits)
+  }
+
+  /// Opens the menu of a row, or closes the one that is open.
+  func swipe(_ row: EditableRow?) { swiped.set(SwipedRow(node: row), transaction: Transaction()) }
 
   override func wrap(_ node: Node) -> Node { EditableRow(node.renderNode, rows: self) }
 }
 
-/// A row that handles the keys which delete and move it, and has the signs for it while the list is edited.
+extension GestureTrait {
+  /// A drag over a row towards the leading edge: it shows that the row can be deleted.
+  ///
+  /// Swipe actions of the row itself are inside, and come before.
+  fileprivate static var swipe: GestureTrait {
+    GestureTrait(rank: .normal, isEnabled: true, allowsInside: true) { event, _ in
+      guard let row = event.element as? EditableRow else { return .failed }
+      let way = event.location - event.start
+      let isSwipe = row.canBeSwiped && (row.isMirrored ? way.x > 0 : way.x < 0) && abs(way.x) > abs(way.y)
+      switch event.phase {
+      case .down, .time: return row.canBeSwiped ? .possible : .failed
+      case .drag: return isSwipe ? .active : .possible
+      case .up:
+        guard isSwipe else { return .failed }
+        row.rows.swipe(row)
+        return .ended
+      case .lapse, .cancel: return .failed
+      }
+    }
+  }
+}
+
+/// A row that handles the keys which delete and move it, has the signs for it while the list is edited, and a menu with
+/// `Delete` that a swipe opens.
 private final class EditableRow: RowRenderNode {
   let rows: EditableRows
   private var deleteSign: Node?
   private var moveSign: Node?
+  private var deleteMenu: Node?
 
   init(_ element: RenderNode, rows: EditableRows) {
     self.rows = rows
@@ -90,20 +137,28 @@ private final class EditableRow: RowRenderNode {
     if rows.isEditing { update() }
   }
 
-  private static func layout(hasLeadingSign: Bool = false, hasTrailingSign: Bool = false) -> IndentLayout {
-    IndentLayout(levels: 0, fillsWidth: true, hasLeadingSign: hasLeadingSign, hasTrailingSign: hasTrailingSign)
+  private static func layout(
+    hasLeadingSign: Bool = false, hasTrailingSign: Bool = false, hasMenu: Bool = false
+  ) -> IndentLayout {
+    IndentLayout(
+      levels: 0, fillsWidth: true, hasLeadingSign: hasLeadingSign, hasTrailingSign: hasTrailingSign, hasMenu: hasMenu)
   }
 
   // MARK: Signs
 
-  /// Shows the signs, or takes them away.
+  /// Shows the signs and the menu, or takes them away.
   func update() {
-    let (hadDelete, hadMove) = (deleteSign != nil, moveSign != nil)
+    let (hadDelete, hadMove, hadMenu) = (deleteSign != nil, moveSign != nil, deleteMenu != nil)
     // A row that cannot be deleted stands where the others do.
     set(&deleteSign, rows.isEditing && rows.editing.delete != nil) { DeleteSign(row: $0, isShown: canDelete) }
     set(&moveSign, rows.isEditing && rows.editing.move != nil && canMove) { MoveSign(row: $0) }
-    if hadDelete != (deleteSign != nil) || hadMove != (moveSign != nil) { renderNodesChanged() }
-    setLayout(Self.layout(hasLeadingSign: deleteSign != nil, hasTrailingSign: moveSign != nil))
+    set(&deleteMenu, rows.swipedRow === self && canBeSwiped) { DeleteMenu(row: $0) }
+    if hadDelete != (deleteSign != nil) || hadMove != (moveSign != nil) || hadMenu != (deleteMenu != nil) {
+      renderNodesChanged()
+    }
+    setLayout(
+      Self.layout(
+        hasLeadingSign: deleteSign != nil, hasTrailingSign: moveSign != nil, hasMenu: deleteMenu != nil))
   }
 
   private func set<Sign: View>(_ sign: inout Node?, _ isShown: Bool, _ make: (EditedRow) -> Sign) {
@@ -119,18 +174,20 @@ private final class EditableRow: RowRenderNode {
     super.forEachChild(body)
     if let deleteSign { body(deleteSign) }
     if let moveSign { body(moveSign) }
+    if let deleteMenu { body(deleteMenu) }
   }
 
   override func collectRenderChildren() -> [RenderNode] {
     var elements = super.collectRenderChildren()
     deleteSign?.forEachRenderNode { elements.append($0.renderNode) }
     moveSign?.forEachRenderNode { elements.append($0.renderNode) }
+    deleteMenu?.forEachRenderNode { elements.append($0.renderNode) }
     return elements
   }
 
   override func traitChanged(affectsLayout: Bool) {
     super.traitChanged(affectsLayout: affectsLayout)
-    if rows.isEditing { update() }
+    if rows.isEditing || deleteMenu != nil { update() }
   }
 
   /// What the texts in the row say.
@@ -140,6 +197,8 @@ private final class EditableRow: RowRenderNode {
 
   private var canDelete: Bool { allows(\.canDelete) }
   private var canMove: Bool { allows(\.canMove) }
+  /// Whether a swipe shows that the row can be deleted: while the list is edited signs do.
+  var canBeSwiped: Bool { !rows.isEditing && rows.editing.delete != nil && canDelete }
 
   /// Whether no modifier of the row, or around it, forbids something.
   private func allows(_ action: (RowEditingTrait) -> Bool) -> Bool {
@@ -260,6 +319,33 @@ nonisolated private struct MoveSign: View {
       row.node?.move(toRowAt: event.location.y)
       return .ended
     case .lapse, .cancel: return .failed
+    }
+  }
+}
+
+/// The row of which a swipe opened the menu; none where that is gone.
+nonisolated private struct SwipedRow: SelfComparing {
+  weak var node: EditableRow?
+
+  func isSame(as other: SwipedRow) -> Bool { node === other.node }
+}
+
+/// The menu of a row that was swiped, at the row's end as that of swipe actions.
+nonisolated private struct DeleteMenu: View {
+  let row: EditedRow
+
+  @MainActor var body: some View {
+    Color.clear.allowsHitTesting(false).menuRows(isPresented: isPresented) {
+      Button("Delete", role: .destructive) { row.node?.delete() }
+    }
+  }
+
+  /// It is there while it is open.
+  @MainActor private var isPresented: Binding<Bool> {
+    Binding {
+      true
+    } set: { isOpen in
+      if !isOpen { row.node?.rows.swipe(nil) }
     }
   }
 }

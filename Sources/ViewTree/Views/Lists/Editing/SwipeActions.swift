@@ -10,8 +10,8 @@ extension View {
   /// The menu is opened by a click on its sign, by Return or Space while that has the focus, or by a drag over the row to
   /// the left or to the right. Actions of both edges, and of several such modifiers that follow each other, stand in one
   /// menu, those of the leading edge first. `allowsFullSwipe` is accepted: nothing is swiped so far that an action would
-  /// be done at once. Elsewhere than in a list or a form it changes nothing. A test opens the menu by the name of its
-  /// row:
+  /// be done at once. A row with actions has no `Delete` of `onDelete(perform:)` beside them. Elsewhere than in a list or
+  /// a form it changes nothing. A test opens the menu by the name of its row:
   ///
   ///     try screen.find(.menu, "Apple").select("Delete")
   ///

@@ -121,6 +121,7 @@ nonisolated private struct FileDialog: View {
       .padding(.top)
     }
     .popupFrame()
+    .semantics(Semantics(.sheet, label: title.plainText, isWhole: false))
   }
 
   private var title: Text {

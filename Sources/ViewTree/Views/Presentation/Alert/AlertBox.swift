@@ -3,6 +3,7 @@ nonisolated struct AlertBox<Message: View, Actions: View>: View, ViewPart {
   let title: Text?
   let message: Message
   let actions: Actions
+  var role = Role.alert
   /// Whether it has a button that cancels where the program gives none.
   var offersCancel = false
   @Environment(\.dismiss) private var dismiss
@@ -21,6 +22,7 @@ nonisolated struct AlertBox<Message: View, Actions: View>: View, ViewPart {
         .modifier(FirstFieldFocus())
     }
     .popupFrame()
+    .semantics(Semantics(role, label: title?.plainText ?? "", isWhole: false))
   }
 
   @MainActor @ViewBuilder private var buttons: some View {

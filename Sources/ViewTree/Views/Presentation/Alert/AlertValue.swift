@@ -120,7 +120,9 @@ extension AlertBox where Message == Text?, Actions == AlertButtons {
   }
 
   fileprivate init(_ sheet: ActionSheet) {
-    self.init(title: sheet.title, message: sheet.message, actions: AlertButtons(buttons: sheet.buttons))
+    self.init(
+      title: sheet.title, message: sheet.message, actions: AlertButtons(buttons: sheet.buttons),
+      role: .confirmationDialog)
   }
 }
 

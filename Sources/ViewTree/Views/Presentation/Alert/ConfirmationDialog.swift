@@ -13,7 +13,8 @@ extension View {
     modifier(
       ModalModifier(isPresented: isPresented, placement: .alert) {
         AlertBox(
-          title: titleVisibility == .hidden ? nil : title, message: message(), actions: actions(), offersCancel: true)
+          title: titleVisibility == .hidden ? nil : title, message: message(), actions: actions(),
+          role: .confirmationDialog, offersCancel: true)
       })
   }
 
@@ -77,7 +78,7 @@ extension View {
         if let data {
           AlertBox(
             title: titleVisibility == .hidden ? nil : title, message: message(data), actions: actions(data),
-            offersCancel: true)
+            role: .confirmationDialog, offersCancel: true)
         }
       })
   }

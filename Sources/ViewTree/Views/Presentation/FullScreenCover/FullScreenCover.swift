@@ -28,5 +28,6 @@ nonisolated struct Cover<Content: View>: View, ViewPart {
     RootLayout() { content }
       .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
       .interactiveDismissDisabled()
+      .semantics(Semantics(.sheet, label: "", isWhole: false))
   }
 }

@@ -48,5 +48,7 @@ extension View {
 nonisolated private struct PopoverBox<Content: View>: View {
   let content: Content
 
-  @MainActor var body: some View { RootLayout() { content }.popupFrame() }
+  @MainActor var body: some View {
+    RootLayout() { content }.popupFrame().semantics(Semantics(.popover, label: "", isWhole: false))
+  }
 }

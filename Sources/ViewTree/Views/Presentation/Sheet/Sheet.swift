@@ -43,5 +43,6 @@ nonisolated struct SheetBox<Content: View>: View, ViewPart {
     RootLayout() { content.onPreferenceChange(PresentationDetentsKey.self) { detents = $0 } }
       .popupFrame()
       .modifier(DetentLimit(layout: DetentLayout(detents: detents, environment: MainActorValue(environment))))
+      .semantics(Semantics(.sheet, label: "", isWhole: false))
   }
 }

@@ -59,4 +59,110 @@ import ViewTreeTesting
     try screen.find(.button, "Free").tap()
     expectText(screen.text, equals: "[ Free ]\n(-) a")
   }
+
+  // MARK: Swipes
+
+  private struct Swiped: View {
+    @State var fruits = ["Apple", "Pear", "Plum", "Fig"]
+    @State private var log = "-"
+    var edits: EditMode = .inactive
+
+    var body: some View {
+      VStack(alignment: .leading) {
+        List {
+          ForEach(fruits, id: \.self) { fruit in
+            if fruit == "Fig" {
+              Text(fruit).swipeActions(edge: .leading) { Button("Pin") { log = "pin" } }
+            } else {
+              Text(fruit).deleteDisabled(fruit == "Plum")
+            }
+          }
+          .onDelete {
+            log = $0.map(String.init).joined(separator: " ")
+            fruits.remove(atOffsets: $0)
+          }
+        }
+        .environment(\.editMode, .constant(edits))
+        Text(log).accessibilityIdentifier("log")
+      }
+    }
+  }
+
+  @Test(arguments: GlyphSet.allCases) func `a swipe shows that a row can be deleted`(glyphs: GlyphSet) throws {
+    let screen = Screen(width: 24, height: 8, options: ScreenOptions(glyphs: glyphs)) { Swiped() }
+    let plain = screen.text
+    try screen.find(.staticText, "Pear").swipe(to: .leading)
+    expectSnapshot(of: screen, named: "swiped \(glyphs)")
+    screen.press(.escape)
+    expectText(screen.text, equals: plain)
+    try screen.find(.staticText, "Apple").swipe(to: .leading)
+    screen.press(.escape)
+    try screen.find(.staticText, "Pear").swipe(to: .leading)
+    #expect(screen.findAll(.menuItem).map(\.label) == ["Delete"])
+    try screen.find(.menuItem, "Delete").tap()
+    #expect(try screen.find(id: "log").label == "1")
+    #expect(screen.findAll(.staticText).map(\.label) == ["Apple", "Plum", "Fig", "1"])
+    #expect(screen.findAll(.menuItem).isEmpty && screen.issues.isEmpty)
+  }
+
+  @Test func `keys choose in the menu of a swiped row, and a click beside closes it`() throws {
+    let screen = Screen(width: 24, height: 8) { Swiped() }
+    screen.drag(fromColumn: 20, row: 0, toColumn: 10, row: 0)
+    #expect(screen.text.contains("Delete"))
+    screen.click(column: 2, row: 5)
+    #expect(!screen.text.contains("Delete"))
+    screen.drag(fromColumn: 20, row: 0, toColumn: 10, row: 0)
+    screen.press(.down)
+    screen.press(.return)
+    #expect(screen.findAll(.staticText).map(\.label) == ["Pear", "Plum", "Fig", "0"])
+  }
+
+  @Test func `no swipe deletes a row that forbids it, has actions of its own, or is edited`() throws {
+    let screen = Screen(width: 24, height: 8) { Swiped() }
+    func swipe(_ label: String, to edge: HorizontalEdge) -> [String] {
+      try? screen.find(.staticText, label).swipe(to: edge)
+      defer { screen.press(.escape) }
+      return screen.findAll(.menuItem).map(\.label)
+    }
+    #expect(swipe("Plum", to: .leading) == [] && swipe("Apple", to: .trailing) == [])
+    #expect(swipe("Fig", to: .leading) == ["Pin"])
+    #expect(swipe("Apple", to: .leading) == ["Delete"])
+    screen.drag(fromColumn: 10, row: 0, toColumn: 8, row: 4)
+    #expect(screen.findAll(.menuItem).isEmpty, "that is a way down the list")
+    let edited = Screen(width: 24, height: 8) { Swiped(edits: .active) }
+    edited.drag(fromColumn: 20, row: 0, toColumn: 10, row: 0)
+    #expect(edited.findAll(.menuItem).isEmpty)
+  }
+
+  @Test func `from right to left a row is swiped to the right`() throws {
+    let screen = Screen(width: 24, height: 8) { Swiped().environment(\.layoutDirection, .rightToLeft) }
+    screen.drag(fromColumn: 20, row: 0, toColumn: 10, row: 0)
+    #expect(screen.findAll(.menuItem).isEmpty)
+    screen.drag(fromColumn: 10, row: 0, toColumn: 20, row: 0)
+    #expect(screen.findAll(.menuItem).map(\.label) == ["Delete"])
+    expectSnapshot(of: screen)
+    screen.press(.escape)
+    try screen.find(.staticText, "Apple").swipe(to: .leading)
+    try screen.find(.menuItem, "Delete").tap()
+    #expect(try screen.find(id: "log").label == "0")
+  }
+
+  @Test func `rows of a collection in a binding are swiped too, and lazy ones`() throws {
+    struct Numbers: View {
+      @State private var numbers = (0..<200).map { Number(id: $0) }
+      struct Number: Identifiable { let id: Int }
+      var body: some View {
+        List($numbers, editActions: .delete) { $number in Text("n\(number.id)") }
+      }
+    }
+    let screen = Screen(width: 16, height: 6) { Numbers() }
+    try screen.find(.staticText, "n2").swipe(to: .leading)
+    try screen.find(.menuItem, "Delete").tap()
+    #expect(screen.findAll(.staticText).prefix(3).map(\.label) == ["n0", "n1", "n3"])
+    try screen.find(.staticText, "n1").swipe(to: .leading)
+    screen.press(.escape)
+    try screen.find(.list).scroll(to: .staticText, "n150").swipe(to: .leading)
+    try screen.find(.menuItem, "Delete").tap()
+    #expect(screen.findAll(.staticText, containing: "n150").isEmpty && screen.issues.isEmpty)
+  }
 }

@@ -1,0 +1,92 @@
+/// Something presented that keeps events from an element below it: an alert, a sheet, an open menu.
+@MainActor package struct Blocker {
+  private let nodes: [SemanticNode]
+  /// Whether Escape closes it.
+  private let closesByEscape: Bool
+
+  fileprivate init(_ presentation: PresentationRenderNode) {
+    nodes = SemanticNode.nodes(in: presentation)
+    closesByEscape = !presentation.preference(DismissDisabledKey.self)
+  }
+
+  /// What it is, where it says so.
+  private var box: SemanticNode? { nodes.count == 1 && Self.boxes.contains(nodes[0].role) ? nodes[0] : nil }
+
+  private static let boxes: Set<Role> = [.alert, .confirmationDialog, .sheet, .popover]
+  private static let questions: Set<Role> = [.alert, .confirmationDialog]
+
+  /// What it is with its title: `the alert "Delete?"`.
+  package var name: String {
+    guard let box else { return isMenu ? "an open menu" : "something presented above the screen" }
+    let inside = box.descendants
+    let title = box.label.isEmpty ? inside.first { $0.role == .heading }?.label ?? "" : box.label
+    return "the \(box.role)" + (title.isEmpty ? "" : " \"\(title)\"")
+  }
+
+  private var isMenu: Bool { nodes.contains { $0.role == .menuItem } }
+
+  /// What to do before the element can be used.
+  package var remedy: String {
+    let escape = closesByEscape ? ["screen.press(.escape)"] : []
+    if box == nil, isMenu {
+      return (["choose one of its items first"] + escape.map { "close it: \($0)" }).orList(", or ")
+    }
+    let all = nodes.flatMap { [$0] + $0.descendants }
+    let buttons = all.filter { $0.role == .button && $0.isEnabled && !$0.label.isEmpty }.prefix(Self.named)
+      .map { "\"\($0.label)\"" }
+    if let box, Self.questions.contains(box.role) {
+      return buttons.isEmpty ? "answer it first" : "answer it first: tap \(buttons.orList())"
+    }
+    let ways = buttons.map { "tap \($0)" } + escape
+    return ways.isEmpty ? "close it first, by what sets its binding" : "close it first: \(ways.orList())"
+  }
+
+  /// So many buttons are named at most.
+  private static let named = 3
+}
+
+extension [String] {
+  /// `a, b or c`.
+  fileprivate func orList(_ or: String = " or ") -> String {
+    count > 1 ? dropLast().joined(separator: ", ") + or + self[count - 1] : first ?? ""
+  }
+}
+
+extension EventDispatcher {
+  /// What is presented above an element and keeps events from it, if something does.
+  ///
+  /// `ofClick`: beside an open menu or a popover a click only closes that, but on what opened it.
+  package func blocker(of node: SemanticNode, ofClick: Bool = false) -> Blocker? {
+    let layers = presentations
+    if layers.isEmpty { return nil }
+    let root = node.element.chain.last
+    let above = layers.firstIndex { $0 === root }.map { layers[($0 + 1)...] } ?? layers[...]
+    if let modal = above.last(where: \.isModal) { return Blocker(modal) }
+    guard ofClick, let popup = above.last(where: { $0.presentation.modality == .popup }),
+      node.isExpanded != true, !popup.isOpened(by: node)
+    else { return nil }
+    return Blocker(popup)
+  }
+
+  /// What lies below a modal presentation, each element before those in it: it would be published without that.
+  package var blockedNodes: [SemanticNode] {
+    let layers = presentations
+    guard let top = layers.lastIndex(where: \.isModal) else { return [] }
+    let below = [root] + layers[..<top].map { $0 as RenderNode }
+    return below.flatMap { SemanticNode.nodes(in: $0) }.flatMap { [$0] + $0.descendants }
+  }
+}
+
+extension PresentationRenderNode {
+  /// Whether an element presents it: it is the only one there, or the view is a part of it.
+  fileprivate func isOpened(by node: SemanticNode) -> Bool {
+    var isOpener = false
+    presentationAnchor?.forEachRenderNode { anchor in
+      let anchor = anchor.renderNode
+      if node.element.contains(anchor) || anchor.contains(node.element) && SemanticNode.nodes(in: anchor).count == 1 {
+        isOpener = true
+      }
+    }
+    return isOpener
+  }
+}

@@ -1,0 +1,130 @@
+import Testing
+import ViewTreeTesting
+
+/// What is behind an alert, a sheet or a menu, and what is said of it.
+@MainActor struct BlockedElementTests {
+  private struct Files: View {
+    enum Shown { case alert, dialog, sheet, cover, popover }
+    @State private var shown: Shown?
+    @State private var log = "-"
+
+    private func isShown(_ shown: Shown) -> Binding<Bool> {
+      Binding {
+        self.shown == shown
+      } set: {
+        self.shown = $0 ? shown : nil
+      }
+    }
+
+    var body: some View {
+      VStack(alignment: .leading) {
+        Text(log).accessibilityIdentifier("log")
+        Button("Save") { log = "saved" }
+        TextField("Name", text: .constant(""))
+        Button("Alert") { shown = .alert }
+        Button("Dialog") { shown = .dialog }
+        Button("Sheet") { shown = .sheet }
+        Button("Cover") { shown = .cover }
+        Button("Info") { shown = .popover }.popover(isPresented: isShown(.popover)) { Button("Close") { shown = nil } }
+        Menu("Sort") { Button("By name") { log = "sorted" } }
+        Text("Row").contextMenu { Button("Rename") { log = "renamed" } }
+        List { ForEach(0..<2) { Text("File \($0)") } }.frame(height: 3).accessibilityLabel("Files")
+      }
+      .alert("Delete?", isPresented: isShown(.alert)) {
+        Button("Delete", role: .destructive) { log = "deleted" }
+        Button("Cancel", role: .cancel) {}
+      } message: {
+        Text("It is gone then.")
+      }
+      .confirmationDialog("Share?", isPresented: isShown(.dialog)) { Button("Mail") { log = "mailed" } }
+      .sheet(isPresented: isShown(.sheet)) {
+        NavigationStack { Text("Empty").navigationTitle("New").toolbar { Button("Done") { shown = nil } } }
+      }
+      .fullScreenCover(isPresented: isShown(.cover)) { Text("All").interactiveDismissDisabled() }
+    }
+  }
+
+  private let screen = Screen(width: 40, height: 22) { Files() }
+
+  /// The first line of an error, without the place.
+  private func problem(_ body: () throws -> Void) -> String {
+    do { try body() } catch {
+      return String("\(error)".split(separator: ": ", maxSplits: 1).last?.prefix { $0 != "\n" } ?? "")
+    }
+    return "done"
+  }
+
+  @Test func `what an alert covers is there, behind it`() throws {
+    let (save, field) = (try screen.find(.button, "Save"), try screen.find(.textField))
+    let list = try screen.find(.list, "Files")
+    try screen.find(.button, "Alert").tap()
+    let behind = #"behind the alert "Delete?"; answer it first: tap "Delete" or "Cancel""#
+    #expect(problem { _ = try screen.find(.button, "Save") } == #"button "Save" is "# + behind + ". What is there:")
+    #expect(problem { _ = try screen.find(.textField) } == "textField is " + behind + ". What is there:")
+    #expect(problem { _ = try screen.find(id: "log") }.contains(behind))
+    #expect(problem { _ = try screen.findFirst(.staticText, containing: "File") }.contains(behind))
+    #expect(problem { _ = try screen.find(.button, "Sort") }.hasPrefix(#"no button "Sort" on the screen"#))
+    let events: [(String, () throws -> Void)] = [
+      ("tapped", { try save.tap() }), ("tapped", { try save.doubleTap() }), ("pressed", { try save.longPress() }),
+      ("pointed at", { try save.hover() }), ("dragged", { try save.drag(byColumns: 2) }),
+      ("swiped", { try save.swipe(to: .leading) }), ("typed into", { try field.type("x") }),
+      ("given the focus", { try field.focus() }), ("cleared", { try field.clear() }),
+      ("scrolled", { try list.turnWheel(byRows: 1) }), ("scrolled to", { try list.scrollTo() }),
+    ]
+    for (done, event) in events { #expect(problem(event).hasSuffix(" cannot be \(done): it is " + behind)) }
+    #expect(
+      problem { _ = try list.find(.staticText, "File 1") }.hasPrefix(
+        #"no staticText "File 1" in list "Files", which is behind the alert "Delete?""#))
+    try screen.find(.alert, "Delete?").find(.button, "Delete").tap()
+    #expect(try screen.find(id: "log").label == "deleted")
+    try save.tap()
+    #expect(try screen.find(id: "log").label == "saved")
+  }
+
+  @Test func `each kind says what it is, and how it is left`() throws {
+    func behind(_ opener: String) throws -> String {
+      try screen.find(.button, opener).tap()
+      return problem { _ = try screen.find(.button, "Save") }
+    }
+    #expect(
+      try behind("Dialog").contains(
+        #"is behind the confirmationDialog "Share?"; answer it first: tap "Mail" or "Cancel""#))
+    try screen.find(.confirmationDialog, "Share?").find(.button, "Cancel").tap()
+    #expect(
+      try behind("Sheet").contains(#"is behind the sheet "New"; close it first: tap "Done" or screen.press(.escape)"#))
+    try screen.find(.sheet).find(.navigationBar, "New").find(.button, "Done").tap()
+    #expect(try behind("Cover").contains("is behind the sheet; close it first, by what sets its binding"))
+  }
+
+  @Test func `beside a menu or a popover a click would only close that`() throws {
+    let save = try screen.find(.button, "Save")
+    try screen.find(.menu, "Sort").tap()
+    let menu = "it is behind an open menu; choose one of its items first, or close it: screen.press(.escape)"
+    #expect(problem { try save.tap() } == #"button "Save" cannot be tapped: "# + menu)
+    #expect(problem { try save.doubleTap() }.hasSuffix(menu))
+    #expect(problem { try save.longPress() }.hasSuffix(menu))
+    try screen.find(.menu, "Sort").tap()
+    #expect(screen.findAll(.menuItem).isEmpty, "what opened it closes it")
+    try screen.find(.staticText, "Row").longPress()
+    #expect(problem { try save.tap() }.hasSuffix(menu))
+    try screen.find(.menuItem, "Rename").tap()
+    try screen.find(.button, "Info").tap()
+    #expect(
+      problem { try save.tap() }.hasSuffix(
+        "it is behind the popover; close it first: tap \"Close\" or screen.press(.escape)"))
+    try screen.find(.popover).find(.button, "Close").tap()
+    #expect(screen.findAll(.popover).isEmpty)
+    try save.tap()
+    #expect(try screen.find(id: "log").label == "saved")
+  }
+
+  @Test func `what names a container is found by its label, not the container`() throws {
+    try screen.find(.button, "Alert").tap()
+    #expect(try screen.find(label: "Delete?").role == .heading)
+    let alert = try screen.find(.alert)
+    #expect(alert.label == "Delete?" && alert.findAll(.button).map(\.label) == ["Delete", "Cancel"])
+    #expect(try alert.find(.staticText).label == "It is gone then.")
+    screen.press(.escape)
+    #expect(screen.findAll(.alert).isEmpty)
+  }
+}
