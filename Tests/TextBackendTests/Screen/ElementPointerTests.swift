@@ -123,7 +123,7 @@ import ViewTreeTesting
     }
     let screen = Screen(width: 30) { Form { Volume() } }
     let slider = try screen.find(.slider, "Volume")
-    try slider.drag(byColumns: 4)
+    try slider.drag(byColumns: 10)
     #expect(Double(slider.value ?? "").map { $0 > 0.6 } == true, "\(slider.value ?? "")")
   }
 
