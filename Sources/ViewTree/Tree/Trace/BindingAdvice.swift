@@ -92,8 +92,8 @@
 
   private func isValue(_ value: Any, of keyPath: AnyKeyPath, in object: AnyObject) -> Bool {
     guard type(of: value) == type(of: keyPath).valueType else { return false }
-    func read<Object>(_ object: Object) -> Any? { object[keyPath: keyPath] }
-    return _openExistential(object, do: read).map { Comparison.areSameValues($0, value) } ?? false
+    let root: Any = object
+    return root[keyPath: keyPath].map { Comparison.areSameValues($0, value) } ?? false
   }
 
   private func properties(of value: Any) -> [(name: String, value: Any)] {
