@@ -25,25 +25,13 @@ enum PropertyNames {
 
   /// Takes note that the property has a value now.
   static func note<Base, Value>(_ keyPath: KeyPath<Base, Value>, of object: Base, is value: Value) {
-    let fitting = Set(storedProperties(of: Mirror(reflecting: object), with: value))
-    known.withLock { $0[keyPath] = $0[keyPath].map { $0.intersection(fitting) } ?? fitting }
-  }
-
-  /// The value that a `Published` holds.
-  private static func published<Value>(_ content: Any, as type: Value.Type) -> Value? {
-    guard content is Published<Value> else { return nil }
-    return Mirror(reflecting: content).children.lazy.compactMap { $0.value as? Value }.first
-  }
-
-  private static func storedProperties<Value>(of mirror: Mirror, with value: Value) -> [String] {
-    let inherited = mirror.superclassMirror.map { storedProperties(of: $0, with: value) } ?? []
-    return inherited
-      + mirror.children.compactMap { name, content in
-        guard let name, let content = published(content, as: Value.self) ?? content as? Value,
-          Comparison.areSame(content, value)
-        else { return nil }
-        return name.unwrappedName
+    let fitting = Set(
+      storedProperties(of: object).filter { _, content in
+        guard let content = publishedValue(of: content) as? Value ?? content as? Value else { return false }
+        return Comparison.areSame(content, value)
       }
+      .map(\.name.unwrappedName))
+    known.withLock { $0[keyPath] = $0[keyPath].map { $0.intersection(fitting) } ?? fitting }
   }
 }
 

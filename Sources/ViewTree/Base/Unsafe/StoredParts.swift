@@ -54,40 +54,31 @@ final class StoredParts: @unchecked Sendable {
   }
 
   /// The properties that differ, a bit for each; those from the 64th on share the last.
-  func differing<Value>(_ old: Value, _ new: Value) -> UInt64 {
+  ///
+  /// Calls `body` with the type and the new value of each, but for functions: of structures without an equality of their
+  /// own with those in them.
+  func differing<Value>(_ old: Value, _ new: Value, _ body: (Any.Type, () -> Any) -> Void) -> UInt64 {
     withUnsafePointer(to: old) { old in
-      withUnsafePointer(to: new) { differing(UnsafeRawPointer(old), UnsafeRawPointer($0)) }
+      withUnsafePointer(to: new) { differing(UnsafeRawPointer(old), UnsafeRawPointer($0), depth: 0, body) }
     }
   }
 
-  private func differing(_ old: UnsafeRawPointer, _ new: UnsafeRawPointer) -> UInt64 {
+  @discardableResult private func differing(
+    _ old: UnsafeRawPointer, _ new: UnsafeRawPointer, depth: Int, _ body: (Any.Type, () -> Any) -> Void
+  ) -> UInt64 {
     var bits: UInt64 = 0
-    for (index, part) in parts.enumerated() where !part.isSame(old + part.offset, new + part.offset) {
-      bits |= 1 << UInt64(min(index, 63))
-    }
-    return bits
-  }
-
-  /// Calls `body` with each property of the new value that differs, but for functions: of structures without an equality of
-  /// their own with those in them.
-  func forEachDiffering<Value>(_ old: Value, _ new: Value, _ body: (Any) -> Void) {
-    withUnsafePointer(to: old) { old in
-      withUnsafePointer(to: new) { forEachDiffering(UnsafeRawPointer(old), UnsafeRawPointer($0), depth: 0, body) }
-    }
-  }
-
-  private func forEachDiffering(
-    _ old: UnsafeRawPointer, _ new: UnsafeRawPointer, depth: Int, _ body: (Any) -> Void
-  ) {
-    for part in parts where !isFunction(part.type) {
+    for (index, part) in parts.enumerated() {
       let (old, new) = (old + part.offset, new + part.offset)
       guard !part.isSame(old, new) else { continue }
+      bits |= 1 << UInt64(min(index, 63))
+      if isFunction(part.type) { continue }
       if depth < 4, let inner = part.parts(), !inner.parts.isEmpty {
-        inner.forEachDiffering(old, new, depth: depth + 1, body)
+        inner.differing(old, new, depth: depth + 1, body)
       } else {
-        body(part.value(new))
+        body(part.type) { part.value(new) }
       }
     }
+    return bits
   }
 
   /// The names of the properties that differ.

@@ -212,11 +212,7 @@ extension InvalidationTrace.Cause {
 
   /// `Binding(get:set:) at Rows.swift:12`, of which was made what cannot be compared.
   fileprivate var bindingInWords: String? {
-    inputs.lazy.compactMap { input in
-      let words = input.words()
-      return words.range(of: "Binding(get:set:) at ").map { String(words[$0.lowerBound...]) }
-    }
-    .first
+    inputs.lazy.compactMap { if case .closures(let words, _) = $0.reason { words } else { nil } }.first
   }
 
   /// What made the body run, and what to do.

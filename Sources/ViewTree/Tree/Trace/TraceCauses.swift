@@ -22,16 +22,15 @@ struct TraceCauses {
     let isOfEvent: Bool
 
     init(
-      name: String, source: String = "", inputs: [TraceInput] = [], states: [Int] = [], isOfEvent: Bool = false
+      name: String, source: String = "", inputs: [TraceInput] = [], states: [Int] = [], isEnvironment: Bool = false,
+      isOfEvent: Bool = false
     ) {
       self.name = name
       self.source = source
       self.inputs = inputs
       self.states = states
       self.isOfEvent = isOfEvent
-      changesActions =
-        inputs.contains { $0.isProved } || name == "@self" && inputs.isEmpty || name.hasPrefix("@Environment")
-        || source.hasPrefix("@Environment")
+      changesActions = isEnvironment || inputs.contains { $0.isProved } || name == "@self" && inputs.isEmpty
     }
   }
 

@@ -248,10 +248,11 @@ final class TraceRecorder: @unchecked Sendable {
   @MainActor func inputsWillChange<V>(of node: any TracedNode, from old: V, to new: V) {
     let parts = StoredParts.of(V.self)
     var places: [SourcePlace] = []
-    parts.forEachDiffering(old, new) { value in
-      if let place = (value as? any AnyBinding)?.place { places.append(place) }
+    let differing = parts.differing(old, new) { type, value in
+      guard type is any AnyBinding.Type, let place = (value() as? any AnyBinding)?.place else { return }
+      places.append(place)
     }
-    pending = cause(.inputs(ObjectIdentifier(parts), parts.differing(old, new), places)) {
+    pending = cause(.inputs(ObjectIdentifier(parts), differing, places)) {
       TraceCauses.Cause(
         name: "@self", inputs: InputReader(node: node, graph: node.tree.graph).inputs(from: old, to: new))
     }
@@ -311,7 +312,8 @@ final class TraceRecorder: @unchecked Sendable {
     if let known = causes.number(of: key) { return known }
     let (states, areAll) = states.behind(vertex)
     return cause(areAll ? key : .ofStates(name, label, states)) {
-      TraceCauses.Cause(name: name, source: source, states: states, isOfEvent: !areAll)
+      TraceCauses.Cause(
+        name: name, source: source, states: states, isEnvironment: vertex.isEnvironment, isOfEvent: !areAll)
     }
   }
 
@@ -341,7 +343,7 @@ final class TraceRecorder: @unchecked Sendable {
 
   /// Whether it is a value of the environment that a view of this module puts there.
   private func isOwnEnvironment(_ vertex: Vertex?, _ writer: (any OriginOwner)?) -> Bool {
-    guard let vertex, writer == nil, vertex.label.hasPrefix("@Environment") else { return false }
+    guard let vertex, writer == nil, vertex.isEnvironment else { return false }
     return runningType >= 0 && isOwn(entries.types[runningType])
   }
 

@@ -2,12 +2,8 @@ import Foundation
 import Testing
 import ViewTreeTesting
 
-/// What is read in a trace: each name, count, cause and piece of advice, in each of its forms.
+/// What is read in a trace: each name, count, cause and piece of advice.
 @MainActor @Suite struct TraceWordsTests {
-  private func tap(_ screen: Screen, _ names: String...) throws -> InvalidationTrace {
-    try screen.trace { for name in names { try screen.find(.button, name).tap() } }
-  }
-
   /// The lines of a table about views, without those about events.
   private func views(_ trace: InvalidationTrace) -> String {
     trace.table().split(separator: "\n").filter { $0.contains(" · ") && !$0.contains("Button") }.joined(separator: "\n")
@@ -30,7 +26,7 @@ import ViewTreeTesting
 
   @Test func `a body that two states made run is an evaluation of both`() throws {
     let screen = Screen(Both(), width: 20)
-    let trace = try tap(screen, "Both")
+    let trace = try traceTaps(screen, "Both")
     #expect(views(trace) == "Both · evaluated 1\n  ×1 · _first\n  ×1 · _second")
     #expect(steps(trace.events[0]).suffix(2) == ["Both._first → Both ×1", "Both._second → Both ×1"])
     let report = try screen.bindingReport { try screen.find(.button, "Both").tap() }
@@ -113,7 +109,7 @@ import ViewTreeTesting
   }
 
   @Test func `an event of many causes has each once, and nothing of the event before`() throws {
-    let trace = try tap(Screen(Twenty(), width: 20), "All", "All")
+    let trace = try traceTaps(Screen(Twenty(), width: 20), "All", "All")
     for event in trace.events {
       #expect(event.steps.count == 20 && event.steps.allSatisfy { $0.evaluations == 2 }, "\(steps(event))")
     }
@@ -132,7 +128,7 @@ import ViewTreeTesting
 
   @Test func `of a value that comes from two states that one led to it which was written`() throws {
     let screen = Screen(Parents(), width: 20)
-    let trace = try tap(screen, "First", "Second", "First")
+    let trace = try traceTaps(screen, "First", "Second", "First")
     let sources = trace.events.map { $0.steps.filter { $0.to == "CheckboxToggleStyle" }.map(\.from) }
     #expect(sources == [["Parents._first"], ["Parents._second"], ["Parents._first"]])
     #expect(!trace.mermaid(event: 1).contains("([\"Parents._first"))
@@ -151,7 +147,7 @@ import ViewTreeTesting
 
   fileprivate final class Account: Person { @Published var age = 3 }
 
-  private struct Objects: View {
+  struct Objects: View {
     @State private var model = Model()
     @StateObject private var account = Account()
     var body: some View {
@@ -164,7 +160,7 @@ import ViewTreeTesting
   }
 
   @Test func `what objects changed is named event by event, also in a property of a superclass`() throws {
-    let trace = try tap(Screen(Objects(), width: 20), "Model", "Age", "Name", "Same")
+    let trace = try traceTaps(Screen(Objects(), width: 20), "Model", "Age", "Name", "Same")
     #expect(
       trace.writes.map(\.description) == [
         "Model.number  0 → 1", "Account.age  3 → 4", "Account.name  Ann → Ann!", "Account.name  Ann! → Ann",
@@ -199,14 +195,14 @@ import ViewTreeTesting
   }
 
   @Test func `a value of the environment that no body reads is no write`() throws {
-    #expect(try tap(Screen(Fonts(), width: 20), "Add").writes.map(\.name) == ["Fonts._lines"])
+    #expect(try traceTaps(Screen(Fonts(), width: 20), "Add").writes.map(\.name) == ["Fonts._lines"])
   }
 
   // MARK: Traces within each other
 
   private struct Still: View { var body: some View { Text("still") } }
 
-  private struct Moving: View {
+  struct Moving: View {
     @State private var number = 0
     var body: some View {
       Text("\(number)")
@@ -219,7 +215,7 @@ import ViewTreeTesting
     let screen = Screen(Moving(), width: 20)
     var inner: InvalidationTrace?
     let outer = try screen.trace {
-      inner = try tap(screen, "Add")
+      inner = try traceTaps(screen, "Add")
       try screen.find(.button, "Add").tap()
     }
     #expect(inner?.skips(of: Still.self) == 1 && outer.skips(of: Still.self) == 2)
@@ -232,7 +228,7 @@ import ViewTreeTesting
     var second: Int
   }
 
-  private struct Handed: View {
+  struct Handed: View {
     @State private var number = 0
     var body: some View {
       VStack {
@@ -278,23 +274,8 @@ import ViewTreeTesting
     """
 
   @Test func `of several properties the first two are told, of closures the names, and each advice once`() throws {
-    let trace = try tap(Screen(Handed(), width: 20), "Add", "Add")
+    let trace = try traceTaps(Screen(Handed(), width: 20), "Add", "Add")
     expectText(views(trace), equals: Self.handed)
-  }
-
-  @Test func `a trace that was written as JSON has the same words in all its forms`() throws {
-    for trace in [
-      try tap(Screen(Handed(), width: 20), "Add", "Add"), try tap(Screen(People(), width: 30), "Add", "Bob"),
-      try tap(Screen(Objects(), width: 20), "Model", "Same"),
-    ] {
-      let read = try JSONDecoder().decode(InvalidationTrace.self, from: Data(try trace.json().utf8))
-      expectText(read.description, equals: trace.description)
-      expectText(read.table(.instances), equals: trace.table(.instances))
-      expectText(read.tree, equals: trace.tree)
-      expectText(read.mermaid(event: 1), equals: trace.mermaid(event: 1))
-      expectText(read.timeline(), equals: trace.timeline())
-      #expect(try read.json() == trace.json())
-    }
   }
 
   // MARK: Rows
@@ -305,7 +286,7 @@ import ViewTreeTesting
     var isHere = false
   }
 
-  private struct People: View {
+  struct People: View {
     @State private var people = [Guest(id: "Ann"), Guest(id: "Bob"), Guest(id: "Eve")]
     @State private var day = 1
     var body: some View {
@@ -335,7 +316,7 @@ import ViewTreeTesting
     throws
   {
     let screen = Screen(People(), width: 30)
-    let trace = try tap(screen, "Add", "Bob")
+    let trace = try traceTaps(screen, "Add", "Bob")
     #expect(
       trace.tree.hasPrefix(
         """
@@ -378,7 +359,7 @@ import ViewTreeTesting
   }
 
   @Test func `rows of which each was written are one line with one cause, and no row's label`() throws {
-    let trace = try tap(Screen(Seats(), width: 20), "All")
+    let trace = try traceTaps(Screen(Seats(), width: 20), "All")
     #expect(trace.table().contains("\nSeat ×3 · evaluated 3 · _guest ← Seats._guests[i]\n"), "\(trace)")
     #expect(trace.groups.first { $0.typeName == "Toggle" }?.label == "")
   }
@@ -417,149 +398,16 @@ import ViewTreeTesting
   }
 
   @Test func `of a stored value that a body reads and does not show the advice is to pass it on`() throws {
-    let trace = try tap(Screen(Stored(), width: 20), "Off")
+    let trace = try traceTaps(Screen(Stored(), width: 20), "Off")
     #expect(
       views(trace) == """
         Reader · evaluated 1 · unneeded 1 · _sound ← @AppStorage("words.sound") → the body reads more of it than it shows: \
         pass $sound, or a part of it, to a child
         """)
   }
+}
 
-  // MARK: Many events
-
-  private struct Adding: View {
-    @State private var number = 0
-    var body: some View {
-      Button("Add <b> & \"more\" to it") { number += 1 }
-      Tens(number: number / 10)
-      Still()
-    }
-  }
-
-  private struct Tens: View {
-    let number: Int
-    var body: some View {
-      Text("\(number)")
-      Deaf(number: number)
-    }
-  }
-
-  private struct Deaf: View {
-    let number: Int
-    var body: some View { Text("deaf") }
-  }
-
-  private func adding(_ count: Int) throws -> InvalidationTrace {
-    let screen = Screen(Adding(), width: 40)
-    let button = try screen.find(.button)
-    return try screen.trace { for _ in 0..<count { try button.tap() } }
-  }
-
-  @Test func `the timeline draws 50 events, says how many there are, and cuts long names`() throws {
-    let drawing = try adding(70).timeline().split(separator: "\n")
-    #expect(drawing[1] == "<title>70 events, the first 50 of them drawn, 224 evaluations, 70 unneeded</title>")
-    #expect(drawing.count { $0.hasPrefix("<line ") } == 50)
-    #expect(
-      drawing.contains {
-        $0.hasSuffix(##"rotate(-40)">tap button &quot;Add &lt;b> &amp; &quot;more…</text>"##)
-      }, "\(drawing[10])")
-    #expect(drawing.contains { $0.hasSuffix(">1 written, 2 skipped</text>") })
-  }
-
-  @Test func `the timeline has blue for what was needed and red for what was not, by their shares`() throws {
-    struct Three: View {
-      @State private var number = 0
-      var body: some View {
-        VStack {
-          ForEach(0..<4, id: \.self) { row in Shown(number: row == 0 ? number : 0, other: number) }
-          Button("Add") { number += 1 }
-        }
-      }
-    }
-    struct Shown: View {
-      let number: Int
-      let other: Int
-      var body: some View { Text("\(number)") }
-    }
-    let lines = try tap(Screen(Three(), width: 20), "Add").timeline().split(separator: "\n")
-    var bars: [String] = []
-    for line in lines {
-      let width = String(line.split(separator: "\"").dropFirst(5).first ?? "")
-      if line.contains("#4a90d9") { bars.append("\(width) blue") }
-      if line.contains("#d9534f") { bars.append("\(width) red") }
-    }
-    // Three, Shown, and the button with its look: the longest bar has 56 points.
-    #expect(bars.contains("14 blue") && bars.contains("42 red"), "\(lines)")
-  }
-
-  @Test func `a table names 60 lines of events, then says how many are left, and so does a chart of its arrows`() throws
-  {
-    let table = try adding(70).table().split(separator: "\n")
-    #expect(table[60] == "tap button \"Add <b> & \"more\" to it\"" && table[62] == "… and 39 more events", "\(table)")
-    #expect(try adding(1_010).table().contains("… and 979 more events"))
-  }
-
-  @Test func `a chart has the writes of its event alone, and how often a view ran without need`() throws {
-    let trace = try adding(20)
-    #expect(trace.mermaid(event: 9).contains("([\"Adding._number  9 → 10\"])"))
-    #expect(trace.mermaid(event: 9).contains("[\"Deaf · evaluated 1, unneeded 1\"]"))
-  }
-
-  @Test func `the difference of two traces names what only the second has, and what is skipped`() throws {
-    let (before, after) = (try tap(Screen(Moving(), width: 20), "Add"), try adding(10))
-    expectText(
-      "\(after.difference(from: before))",
-      equals: """
-        Moving: evaluated 1 → 0
-        Still: skipped 1 → 10
-        Button: evaluated 1 → 10
-        BorderedButtonStyle: evaluated 1 → 10
-        Adding: evaluated 0 → 10, unneeded 0 → 9
-        Tens: evaluated 0 → 1, skipped 0 → 9
-        Deaf: evaluated 0 → 1, unneeded 0 → 1
-        in all: evaluated 3 → 32, unneeded 0 → 10, skipped 1 → 19
-        """)
-  }
-
-  // MARK: Hostile names
-
-  private struct Hostile: View {
-    @AppStorage("so\u{1B}[31mu\"nd") private var sound = true
-    @State private var names = ["An\u{1B}na"]
-    var body: some View {
-      VStack {
-        ForEach(names, id: \.self) { name in Toggle("Sou\u{202E}nd", isOn: $sound) }
-        Button("Na\u{1B}me") { names[0] = "B\u{1B}b" }
-      }
-    }
-  }
-
-  @Test func `no form of a trace has what a terminal or a page would obey`() throws {
-    let screen = Screen(Hostile(), width: 30)
-    let trace = try screen.trace {
-      try screen.find(.toggle).tap()
-      try screen.find(.button).tap()
-    }
-    let report = try screen.bindingReport { try screen.find(.toggle).tap() }
-    let charts = trace.mermaid(event: 0) + trace.mermaid(event: 1)
-    var words = [trace.description, trace.table(.instances), trace.tree, trace.timeline(), try trace.json(), charts]
-    for entry in trace.entries {
-      words += [entry.path, entry.label]
-      for cause in entry.details { words += [cause.name, cause.source] + cause.reasons }
-    }
-    for event in trace.events {
-      words.append(event.name)
-      for step in event.steps { words += [step.from, step.to, step.cause] }
-    }
-    for write in trace.writes { words += [write.name, write.oldValue, write.newValue] }
-    words.append(report.description)
-    for row in report.rows { words += [row.label, row.source, row.property] }
-    for text in words { expectHarmless(text) }
-    #expect(charts.contains(##"-->|"@AppStorage(#34;so\u{1B}[31mu"##), "\(charts)")
-  }
-
-  private func expectHarmless(_ text: String) {
-    let hostile: Set<Unicode.Scalar> = ["\u{1B}", "\u{202E}"]
-    #expect(!text.unicodeScalars.contains { hostile.contains($0) }, "\(text.debugDescription)")
-  }
+/// A trace of taps on buttons.
+@MainActor func traceTaps(_ screen: Screen, _ names: String...) throws -> InvalidationTrace {
+  try screen.trace { for name in names { try screen.find(.button, name).tap() } }
 }
