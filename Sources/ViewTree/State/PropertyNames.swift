@@ -27,7 +27,7 @@ enum PropertyNames {
   static func note<Base, Value>(_ keyPath: KeyPath<Base, Value>, of object: Base, is value: Value) {
     let fitting = Set(
       storedProperties(of: object).filter { _, content in
-        guard let content = publishedValue(of: content) as? Value ?? content as? Value else { return false }
+        guard let content = (publishedValue(of: content) ?? content) as? Value else { return false }
         return Comparison.areSame(content, value)
       }
       .map(\.name.unwrappedName))
