@@ -8,8 +8,8 @@ import ViewTree
 ///     [~Save~]      is disabled
 ///     [*Tonight*] [ Tomorrow ]      is drawn with more emphasis than its neighbours
 ///
-/// The marks stand in blank cells beside the words: no column moves, and what has no blank cell beside it has no mark
-/// there. A look that says it by glyphs, as `[x]` beside `[ ]`, is left as it is.
+/// The marks stand in blank cells beside the words, on both sides as near: no column moves, and what has no blank cell
+/// beside it has no mark there. A look that says it by glyphs, as `[x]` beside `[ ]`, is left as it is.
 @MainActor struct StateMarks {
   /// The picture as it is drawn: what is filled is blank.
   private let grid: CellGrid
@@ -78,8 +78,9 @@ import ViewTree
     if [.focused, .normal].contains(state), text.hasAngles { return }
     if text.count > 1, text.first == mark.before, text.last == mark.after { return }
     if state == .disabled, says(mark.before, row: words.row, column: words.columns.lowerBound - 1) { return }
-    put(mark.before, row: words.row, column: words.columns.lowerBound - 1)
-    put(mark.after, row: words.row, column: words.columns.upperBound)
+    let columns = grid.withBothBrackets(inRow: words.row, words.columns)
+    put(mark.before, row: words.row, column: columns.lowerBound - 1)
+    put(mark.after, row: words.row, column: columns.upperBound)
   }
 
   /// Whether a look has a mark by itself: the ends of a field that is disabled.
@@ -316,6 +317,15 @@ extension CellGrid {
     let start = before >= 0 && self[row, before].glyph.opensMark ? before : columns.lowerBound
     let end = after < self.columns && self[row, after].glyph.closesMark ? after + 1 : columns.upperBound
     return start..<end
+  }
+
+  /// The columns with the bracket at the other end, where one of two touches the words: `[x Bold ]`.
+  fileprivate func withBothBrackets(inRow row: Int, _ columns: Range<Int>) -> Range<Int> {
+    guard columns.count > 1, self[row, columns.lowerBound].glyph.opensMark,
+      !columns.contains(where: { self[row, $0].glyph.closesMark }), columns.upperBound + 1 < self.columns,
+      self[row, columns.upperBound].glyph == .blank, self[row, columns.upperBound + 1].glyph.closesMark
+    else { return columns }
+    return columns.lowerBound..<columns.upperBound + 2
   }
 
   /// Whether a box or a circle stands before a column, with a blank between them: `[ ]`, `( )`, `(---)`.

@@ -247,6 +247,19 @@ import ViewTreeTesting
     }
   }
 
+  @Test(arguments: GlyphSet.allCases)
+  func `where a sign touches the bracket of a button, the marks stand around both brackets`(glyphs: GlyphSet) {
+    let mark = glyphs == .ascii ? "~" : "╌"
+    let screen = Screen(width: 30, options: ScreenOptions(glyphs: glyphs)) {
+      HStack {
+        Text("a")
+        Toggle("Bold", isOn: .constant(true)).toggleStyle(.button).disabled(true)
+        Toggle("Thin", isOn: .constant(false)).toggleStyle(.button).disabled(true)
+      }
+    }
+    expectText(screen.text, equals: "a\(mark)[x Bold ]\(mark)[ \(mark)Thin\(mark)]")
+  }
+
   @Test func `a title's font does not look like a choice, unless it is one of several in a row`() {
     let column = VStack(alignment: .leading) {
       Button {

@@ -78,34 +78,13 @@ nonisolated public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle {
     VStack(alignment: .leading) {
       DisclosureButton(isExpanded: configuration.$isExpanded, fillsRow: true) { configuration.label }
       if configuration.isExpanded {
-        VStack(alignment: .leading) { configuration.content.modifier(OutlineModifier()) }
+        VStack(alignment: .leading) { configuration.content.outlineLevel(1) }
       }
     }
   }
 }
 
 typealias DefaultDisclosureGroupStyle = AutomaticDisclosureGroupStyle
-
-/// A level of an outline: the names of groups and of leaves begin in one column, behind that of the group around.
-private struct OutlineLayout: EngineLayout {
-  private func indent(_ subviews: Subviews) -> IndentLayout {
-    IndentLayout(levels: subviews.content?.hasRows == true ? 1 : 2)
-  }
-
-  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
-    indent(subviews).sizeThatFits(proposal: proposal, subviews: subviews, cache: &cache)
-  }
-
-  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
-    indent(subviews).placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
-  }
-}
-
-nonisolated private struct OutlineModifier: LayoutModifier {
-  typealias Body = Never
-
-  var layout: OutlineLayout { OutlineLayout() }
-}
 
 /// The label at the leading edge and the mark at the trailing one, the content indented below.
 ///

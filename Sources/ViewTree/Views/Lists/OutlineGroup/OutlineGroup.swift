@@ -4,6 +4,7 @@
 ///         Apple
 ///         Pear
 ///     > Nuts
+///       Salt
 ///
 /// Children are made when their parent is first opened. Follows
 /// [OutlineGroup](https://developer.apple.com/documentation/swiftui/outlinegroup).
@@ -79,7 +80,7 @@ extension OutlineGroup: View where Leaf: View {
   @MainActor public var body: some View {
     switch start {
     case .root(let element): OutlineRow(element: element, tree: tree)
-    case .data(let data): tree.view(of: data)
+    case .data(let data): tree.view(of: data).outermostOutlineLevel()
     }
   }
 }

@@ -33,7 +33,7 @@ import ViewTreeTesting
 
   @Test func `a list of a tree opens level by level`() throws {
     let screen = Screen(width: 20) { List(tree, children: \.children) { Text($0.id) } }
-    expectText(screen.text, equals: "> Fruit\nNut")
+    expectText(screen.text, equals: "> Fruit\n  Nut")
     try screen.find(.disclosureGroup, "Fruit").expand()
     try screen.find(.disclosureGroup, "Citrus").expand()
     expectText(
@@ -43,7 +43,7 @@ import ViewTreeTesting
             Apple
           v Citrus
               Lemon
-        Nut
+          Nut
         """)
   }
 
@@ -124,10 +124,10 @@ import ViewTreeTesting
     }
     let screen = Screen(width: 20) { Selecting(tree: tree) }
     screen.click(column: 5, row: 0)
-    expectText(screen.text, equals: "* > Fruit\n  Nut")
+    expectText(screen.text, equals: "* > Fruit\n    Nut")
     try screen.find(.disclosureGroup, "Fruit").expand()
     try screen.find(.staticText, "Apple").tap()
-    expectText(screen.text, equals: "  v Fruit\n      * Apple\n      > Citrus\n  Nut")
+    expectText(screen.text, equals: "  v Fruit\n      * Apple\n      > Citrus\n    Nut")
   }
 
   @Test func `a line stands at the edge for which it is asked, and nowhere else`() {

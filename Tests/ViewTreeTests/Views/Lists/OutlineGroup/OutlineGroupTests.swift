@@ -27,14 +27,14 @@ import ViewTreeTesting
   func `what has children is a group that opens, what has none is its view`(glyphs: GlyphSet) throws {
     let (closed, open) = glyphs == .ascii ? (">", "v") : ("▸", "▾")
     let screen = screen(glyphs) { outline in VStack(alignment: .leading) { outline } }
-    expectText(screen.text, equals: "\(closed) Fruit\n\(closed) Nuts\nSalt")
+    expectText(screen.text, equals: "\(closed) Fruit\n\(closed) Nuts\n  Salt")
     try screen.find(.disclosureGroup, "Fruit").tap()
     expectText(
-      screen.text, equals: "\(open) Fruit\n    Apple\n  \(closed) Citrus\n\(closed) Nuts\nSalt")
+      screen.text, equals: "\(open) Fruit\n    Apple\n  \(closed) Citrus\n\(closed) Nuts\n  Salt")
     try screen.find(.disclosureGroup, "Citrus").expand()
     #expect(screen.text.contains("\n      Lemon\n"))
     try screen.find(.disclosureGroup, "Fruit").collapse()
-    expectText(screen.text, equals: "\(closed) Fruit\n\(closed) Nuts\nSalt")
+    expectText(screen.text, equals: "\(closed) Fruit\n\(closed) Nuts\n  Salt")
     #expect(screen.issues.isEmpty)
   }
 
@@ -75,7 +75,7 @@ import ViewTreeTesting
     }
     for group in screen.findAll(.disclosureGroup) { try group.expand() }
     try screen.find(.toggle, "Apple").tap()
-    expectText(screen.text, equals: "v [ ] Fruit\n    [x] Apple\n[ ] Salt\nv green\n    ripe")
+    expectText(screen.text, equals: "v [ ] Fruit\n    [x] Apple\n  [ ] Salt\nv green\n    ripe")
   }
 
   @Test func `every spelling of a list of a tree`() throws {
