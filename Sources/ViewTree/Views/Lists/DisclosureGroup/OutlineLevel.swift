@@ -26,7 +26,9 @@ nonisolated private struct OutlineModifier: LayoutModifier {
 nonisolated private struct OutermostLevel: ViewModifier, ViewPart {
   @Environment(\.disclosureGroupStyles) private var styles
 
-  @MainActor func body(content: Content) -> some View { content.modifier(OutlineModifier(level: styles == nil ? 0 : -1)) }
+  @MainActor func body(content: Content) -> some View {
+    content.modifier(OutlineModifier(level: styles == nil ? 0 : -1))
+  }
 }
 
 extension EnvironmentValues {
