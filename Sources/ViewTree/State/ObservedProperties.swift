@@ -25,3 +25,18 @@ func storedProperties(of value: Any) -> [(name: String, value: Any)] {
     mirror.children.compactMap { child in child.label.map { ($0, child.value) } }
   }
 }
+
+/// What a `@Published` property holds, of one that tells; `nil` for any other value.
+func publishedValue(of property: Any) -> Any? { (property as? any AnyPublished)?.currentValue }
+
+/// A `@Published` property, asked for its value.
+private protocol AnyPublished {
+  var currentValue: Any { get }
+}
+
+// Apple's keeps its value to itself.
+#if !canImport(Darwin)
+  extension Published: AnyPublished {
+    fileprivate var currentValue: Any { current }
+  }
+#endif

@@ -88,18 +88,3 @@
     storedProperties(of: object).map { ($0.name.unwrappedName, publishedValue(of: $0.value) ?? $0.value) }
   }
 }
-
-/// What a `@Published` property holds, of one that tells; `nil` for any other value.
-func publishedValue(of property: Any) -> Any? { (property as? any AnyPublished)?.currentValue }
-
-/// A `@Published` property, asked for its value.
-private protocol AnyPublished {
-  var currentValue: Any { get }
-}
-
-// Apple's keeps its value to itself.
-#if !canImport(Darwin)
-  extension Published: AnyPublished {
-    fileprivate var currentValue: Any { current }
-  }
-#endif

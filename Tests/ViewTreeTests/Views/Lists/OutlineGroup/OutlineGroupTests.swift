@@ -38,6 +38,15 @@ import ViewTreeTesting
     #expect(screen.issues.isEmpty)
   }
 
+  @Test(arguments: GlyphSet.allCases)
+  func `beside groups whose mark is behind the name a leaf begins at the edge`(glyphs: GlyphSet) throws {
+    let screen = screen(glyphs) { outline in
+      VStack(alignment: .leading) { outline }.disclosureGroupStyle(.trailingMark)
+    }
+    let mark = glyphs == .ascii ? ">" : "▸"
+    expectText(screen.text, equals: "Fruit        \(mark)\nNuts         \(mark)\nSalt")
+  }
+
   @Test func `elements are told apart by a key path as well`() throws {
     let screen = Screen(width: 14) {
       List { OutlineGroup(tree, id: \.id.count, children: \.children) { Text($0.id) } }
