@@ -184,7 +184,7 @@ import ViewTree
       let inner = shaded.withoutFurniture(inRow: row, drawn)
       let before = shaded.characters(inRow: row, outer.lowerBound..<inner.lowerBound)
       let after = shaded.characters(inRow: row, inner.upperBound..<outer.upperBound)
-      let bullet = shaded.bullet(inRow: row, columns)
+      let bullet = shaded.bullet(inRow: row, shaded.withoutFurniture(inRow: row, columns))
       let look = before.drop { $0 == " " } + "\n\(bullet)\n" + after.reversed().drop { $0 == " " }
       return Words(
         row: row, columns: columns, look: String(look), text: grid.characters(inRow: row, columns),

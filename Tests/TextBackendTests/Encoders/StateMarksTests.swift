@@ -249,7 +249,7 @@ import ViewTreeTesting
 
   @Test(arguments: GlyphSet.allCases)
   func `where a sign touches the bracket of a button, the marks stand around both brackets`(glyphs: GlyphSet) {
-    let mark = glyphs == .ascii ? "~" : "╌"
+    let (mark, on) = glyphs == .ascii ? ("~", "x") : ("╌", "✓")
     let screen = Screen(width: 30, options: ScreenOptions(glyphs: glyphs)) {
       HStack {
         Text("a")
@@ -257,7 +257,20 @@ import ViewTreeTesting
         Toggle("Thin", isOn: .constant(false)).toggleStyle(.button).disabled(true)
       }
     }
-    expectText(screen.text, equals: "a\(mark)[x Bold ]\(mark)[ \(mark)Thin\(mark)]")
+    expectText(screen.text, equals: "a\(mark)[\(on) Bold ]\(mark)[ \(mark)Thin\(mark)]")
+  }
+
+  @Test(arguments: GlyphSet.allCases)
+  func `buttons that say by a sign which of them are on have no marks`(glyphs: GlyphSet) {
+    let screen = Screen(width: 30, options: ScreenOptions(glyphs: glyphs)) {
+      HStack {
+        Toggle("A", isOn: .constant(true))
+        Toggle("B", isOn: .constant(false))
+        Toggle("C", sources: [Binding.constant(true), .constant(false)], isOn: \.self)
+      }
+      .toggleStyle(.button)
+    }
+    expectText(screen.text, equals: glyphs == .ascii ? "[x A ] [  B ] [- C ]" : "[✓ A ] [  B ] [– C ]")
   }
 
   @Test func `a title's font does not look like a choice, unless it is one of several in a row`() {

@@ -146,9 +146,9 @@ nonisolated private struct SwitchRow<Content: View>: LayoutView {
 
 /// A button that stays down: on, off, and on for some of its sources.
 ///
-///     [x Bold ]     [  Bold ]     [- Bold ]
+///     [x Bold ]     [  Bold ]     [- Bold ]          [✓ Bold ]     [  Bold ]     [– Bold ]
 ///
-/// Follows [ButtonToggleStyle](https://developer.apple.com/documentation/swiftui/buttontogglestyle).
+/// The third is a toggle some of whose sources are on. Follows [ButtonToggleStyle](https://developer.apple.com/documentation/swiftui/buttontogglestyle).
 nonisolated public struct ButtonToggleStyle: ToggleStyle {
   /// The style; mostly written `.button`.
   public init() {}
@@ -156,7 +156,7 @@ nonisolated public struct ButtonToggleStyle: ToggleStyle {
   /// What one toggle looks like; made again when the configuration, or what is read here, changes.
   @MainActor public func makeBody(configuration: Configuration) -> some View {
     HStack(alignment: .firstTextBaseline, spacing: 0) {
-      Text(configuration.isMixed ? "[- " : configuration.isOn ? "[x " : "[  ")
+      Text("[") + Text(Image(systemName: configuration.rowMark)) + Text(" ")
       configuration.label.bold(configuration.isOn)
       Text(" ]")
     }
@@ -173,9 +173,13 @@ nonisolated private struct MenuToggleStyle: ToggleStyle {
     } label: {
       configuration.label
     }
-    .buttonStyle(
-      MenuRowStyle(mark: configuration.isMixed ? "row.mixed" : configuration.isOn ? "row.on" : "row.off"))
+    .buttonStyle(MenuRowStyle(mark: configuration.rowMark))
   }
+}
+
+extension ToggleStyleConfiguration {
+  /// The symbol of a mark before words, as wide in each state.
+  nonisolated fileprivate var rowMark: String { isMixed ? "row.mixed" : isOn ? "row.on" : "row.off" }
 }
 
 extension ToggleStyle where Self == DefaultToggleStyle {

@@ -30,7 +30,7 @@ import ViewTreeTesting
 
   @Test func `a button stays down`() {
     #expect(pictures(.button) == ["[x Wi-Fi ]", "[  Wi-Fi ]", "[- Wi-Fi ]"])
-    #expect(pictures(.button, .unicode) == pictures(.button))
+    #expect(pictures(.button, .unicode) == ["[✓ Wi-Fi ]", "[  Wi-Fi ]", "[– Wi-Fi ]"])
   }
 
   @Test(arguments: [(Idiom.text, "[ ] Wi-Fi"), (.desktop, "[ ] Wi-Fi"), (.phone, "Wi-Fi      (O--)")])
