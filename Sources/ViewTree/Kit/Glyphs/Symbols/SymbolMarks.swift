@@ -29,4 +29,9 @@ enum SymbolMarks {
     "row.off": SymbolGlyph(" ", " "),
     "row.mixed": SymbolGlyph("-", "–"),
   ]
+
+  /// The name of the mark before the words of a row, a cell in each state.
+  static func row(isOn: Bool, isMixed: Bool = false) -> String {
+    isMixed ? "row.mixed" : isOn ? "row.on" : "row.off"
+  }
 }

@@ -1,6 +1,6 @@
 /// A row of a menu, with a mark before it where it has one.
 nonisolated struct MenuRowStyle: PrimitiveButtonStyle, ViewPart {
-  var mark = "row.off"
+  var mark = SymbolMarks.row(isOn: false)
   var opensMenu = false
 
   @MainActor func makeBody(configuration: Configuration) -> some View {

@@ -65,7 +65,7 @@ nonisolated private struct RowsControlGroupStyle: ControlGroupStyle {
   @MainActor func makeBody(configuration: Configuration) -> some View {
     if !configuration.label.isEmpty {
       HStack(alignment: .firstTextBaseline) {
-        Image(systemName: "row.off")
+        Image(systemName: SymbolMarks.row(isOn: false))
         configuration.label.foregroundStyle(.secondary)
       }
     }

@@ -96,13 +96,12 @@ private struct PickerMenuRow: View {
   let option: PickerStyleConfiguration.Option
 
   @MainActor var body: some View {
-    let mark = option.isMixed ? "row.mixed" : option.isSelected ? "row.on" : "row.off"
     Button {
       option.select()
     } label: {
       option
     }
-    .buttonStyle(MenuRowStyle(mark: mark))
+    .buttonStyle(MenuRowStyle(mark: SymbolMarks.row(isOn: option.isSelected, isMixed: option.isMixed)))
     .modifier(AccessibilityTrait(value: option.isSelected ? "chosen" : nil))
   }
 }

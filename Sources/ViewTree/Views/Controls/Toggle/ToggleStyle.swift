@@ -148,7 +148,8 @@ nonisolated private struct SwitchRow<Content: View>: LayoutView {
 ///
 ///     [x Bold ]     [  Bold ]     [- Bold ]          [✓ Bold ]     [  Bold ]     [– Bold ]
 ///
-/// The third is a toggle some of whose sources are on. Follows [ButtonToggleStyle](https://developer.apple.com/documentation/swiftui/buttontogglestyle).
+/// The third is a toggle some of whose sources are on. Follows
+/// [ButtonToggleStyle](https://developer.apple.com/documentation/swiftui/buttontogglestyle).
 nonisolated public struct ButtonToggleStyle: ToggleStyle {
   /// The style; mostly written `.button`.
   public init() {}
@@ -156,9 +157,9 @@ nonisolated public struct ButtonToggleStyle: ToggleStyle {
   /// What one toggle looks like; made again when the configuration, or what is read here, changes.
   @MainActor public func makeBody(configuration: Configuration) -> some View {
     HStack(alignment: .firstTextBaseline, spacing: 0) {
-      Text("[") + Text(Image(systemName: configuration.rowMark)) + Text(" ")
+      Text(verbatim: "[") + Text(Image(systemName: configuration.rowMark)) + Text(verbatim: " ")
       configuration.label.bold(configuration.isOn)
-      Text(" ]")
+      Text(verbatim: " ]")
     }
     .foregroundStyle(configuration.isOn ? ControlTint.plain : AnyShapeStyle(ForegroundStyle()))
     .switches(configuration)
@@ -178,8 +179,7 @@ nonisolated private struct MenuToggleStyle: ToggleStyle {
 }
 
 extension ToggleStyleConfiguration {
-  /// The symbol of a mark before words, as wide in each state.
-  nonisolated fileprivate var rowMark: String { isMixed ? "row.mixed" : isOn ? "row.on" : "row.off" }
+  fileprivate var rowMark: String { SymbolMarks.row(isOn: isOn, isMixed: isMixed) }
 }
 
 extension ToggleStyle where Self == DefaultToggleStyle {

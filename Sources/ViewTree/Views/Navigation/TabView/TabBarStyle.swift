@@ -167,7 +167,7 @@ private struct TabMenu: View {
         } label: {
           tab
         }
-        .buttonStyle(MenuRowStyle(mark: tab.isSelected ? "row.on" : "row.off"))
+        .buttonStyle(MenuRowStyle(mark: SymbolMarks.row(isOn: tab.isSelected)))
       }
     }
   }
