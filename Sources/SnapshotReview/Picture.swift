@@ -1,5 +1,6 @@
 import Foundation
 internal import TextBackend
+internal import ViewTree
 
 /// A picture of cells as it stands in a file, for a page.
 struct Picture {
@@ -188,7 +189,7 @@ struct Picture {
         close()
         runTag = tag
       }
-      let text = Markup.escape(glyph.text)
+      let text = glyph.text.escapingMarkup()
       run += glyph.width == 2 ? "<i>\(text)</i>" : text
     }
     close()

@@ -1,5 +1,6 @@
 package import Foundation
 internal import TextBackend
+internal import ViewTree
 
 /// A page of HTML, complete in itself, with a picture of each finding before and after, both in one, and the line of the
 /// test.
@@ -23,7 +24,7 @@ package struct ReviewPage {
       }
     }
     let contents = findings.enumerated().map { index, finding in
-      "<li><a href=\"#s\(index)\"><b class=\"\(finding.status)\">\(finding.status)</b> \(Markup.escape(finding.path))</a></li>"
+      "<li><a href=\"#s\(index)\"><b class=\"\(finding.status)\">\(finding.status)</b> \(finding.path.escapingMarkup())</a></li>"
     }
     let title = "Snapshots: \(findings.count) to review"
     let page = """
@@ -74,13 +75,13 @@ package struct ReviewPage {
     let (before, after) = (texts.before?.text, texts.after?.text)
     return """
       <section id="s\(index)">
-      <h2><b class="\(finding.status)">\(finding.status)</b>\(Markup.escape(finding.path))</h2>
-      <p>\(Markup.escape(finding.test)) · \(Markup.escape(finding.file)):\(finding.line)<br><code>\(Markup.escape(line))</code></p>
+      <h2><b class="\(finding.status)">\(finding.status)</b>\(finding.path.escapingMarkup())</h2>
+      <p>\(finding.test.escapingMarkup()) · \(finding.file.escapingMarkup()):\(finding.line)<br><code>\(line.escapingMarkup())</code></p>
       <div class="pictures">
       \(pictures(of: finding, before, after).map(figure).joined(separator: "\n"))
       </div>
-      \(before == nil ? "" : "<details><summary>Diff</summary><pre>\(Markup.escape(diff.text(limit: 400)))</pre></details>")
-      <p><code>swift run snapshots accept \(Markup.escape(finding.path))</code></p>
+      \(before == nil ? "" : "<details><summary>Diff</summary><pre>\(diff.text(limit: 400).escapingMarkup())</pre></details>")
+      <p><code>swift run snapshots accept \(finding.path.escapingMarkup())</code></p>
       </section>
       """
   }
@@ -88,8 +89,8 @@ package struct ReviewPage {
   private func section(_ finding: SnapshotFinding, _ index: Int, _ error: SnapshotFileError) -> String {
     """
     <section id="s\(index)">
-    <h2><b class="\(finding.status)">\(finding.status)</b>\(Markup.escape(finding.path))</h2>
-    <p>\(Markup.escape(error.description))</p>
+    <h2><b class="\(finding.status)">\(finding.status)</b>\(finding.path.escapingMarkup())</h2>
+    <p>\(error.description.escapingMarkup())</p>
     </section>
     """
   }
@@ -121,7 +122,7 @@ package struct ReviewPage {
     "<img alt=\"\" src=\"data:image/svg+xml;base64,\(Data(svg.utf8).base64EncodedString())\">"
   }
 
-  private func frame(_ html: String) -> String { "<iframe sandbox srcdoc=\"\(Markup.escape(html))\"></iframe>" }
+  private func frame(_ html: String) -> String { "<iframe sandbox srcdoc=\"\(html.escapingMarkup())\"></iframe>" }
 
   private func cells(
     _ finding: SnapshotFinding, _ before: String?, _ after: String?, _ ending: String

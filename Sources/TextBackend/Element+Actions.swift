@@ -3,8 +3,8 @@ public import ViewTree
 extension Element {
   /// Clicks the element, where it can be clicked: on itself, or on the first part of it that reacts.
   ///
-  /// Throws if the element is disabled, hidden, outside of the screen, covered by something else, or does not react at
-  /// all.
+  /// Where it may be tapped once or several times, the time passes that tells that it was once. Throws if the element is
+  /// disabled, hidden, outside of the screen, covered by something else, or does not react at all.
   public func tap(fileID: StaticString = #fileID, line: UInt = #line) throws {
     try requireEnabled("tapped", byClick: true, fileID: fileID, line: line)
     if node.isStandIn {
@@ -18,13 +18,30 @@ extension Element {
     guard let target = node.tapTarget else {
       throw ElementError("\(name) cannot be tapped: \(Self.passiveReason)", fileID: fileID, line: line)
     }
+    guard target.reactsToTap else { return try tapGesture(fileID: fileID, line: line) }
     guard let point = target.point(by: screen.frames.events) else {
       let passed = "clicks pass it; look for allowsHitTesting(false) or a clip shape on it and the views around it"
-      let reason =
-        obstacle(of: target, by: screen.frames.events) ?? (target.reactsToTap ? passed : Self.passiveReason)
+      let reason = obstacle(of: target, by: screen.frames.events) ?? passed
       throw ElementError("\(name) cannot be tapped: \(reason)", fileID: fileID, line: line)
     }
-    screen.frames.whileNamed("tap \(name)") { screen.click(point, count: target.count) }
+    tap(point, count: target.count)
+  }
+
+  /// A gesture says only then whether a tap is one.
+  private func tapGesture(fileID: StaticString, line: UInt) throws {
+    let point = try reachablePoint("tapped", fileID: fileID, line: line)
+    guard screen.frames.events.hasUse(for: { tap(point, count: 1) }) else {
+      throw ElementError("\(name) cannot be tapped: \(Self.passiveReason)", fileID: fileID, line: line)
+    }
+  }
+
+  private func tap(_ point: CGPoint, count: Int) {
+    screen.noting("tap()", of: self) {
+      screen.frames.whileNamed("tap \(name)") {
+        screen.click(point, count: count)
+        if screen.frames.events.awaitsTap { screen.clock.advance(by: PointerEvent.clickInterval) }
+      }
+    }
   }
 
   /// Does what `accessibilityAction` and its kin say, by its name: that of the action, or `default`, `escape`, `magicTap`,

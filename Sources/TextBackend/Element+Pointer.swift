@@ -24,7 +24,7 @@ extension Element {
     let (column, row) = screen.cell(at: try reachablePoint("pressed", fileID: fileID, line: line))
     try expectUse(
       "pressed", of: "a press of \(duration)", "onLongPressGesture does, for its minimumDuration, or contextMenu",
-      as: "longPress(for: .milliseconds(\(Int(duration / .milliseconds(1)))))", fileID: fileID, line: line
+      as: "longPress(for: .milliseconds(\(EventRecorder.milliseconds(in: duration))))", fileID: fileID, line: line
     ) {
       screen.press(column: column, row: row)
       screen.advance(by: duration)
@@ -45,9 +45,14 @@ extension Element {
 
   /// Drags the element onto another one, in one step: for `draggable` and `dropDestination`, and rows that can be moved.
   ///
-  /// Throws if one of them is hidden, outside of the screen or covered, the element is disabled, or nothing there reacts.
+  /// Throws if one of them is hidden, outside of the screen or covered, the element is disabled, nothing there reacts, or
+  /// they are on two screens.
   public func drag(to other: Element, fileID: StaticString = #fileID, line: UInt = #line) throws {
     try requireEnabled("dragged", fileID: fileID, line: line)
+    guard other.screen === screen else {
+      throw ElementError(
+        "\(name) cannot be dragged to \(other.name): that is on another screen", fileID: fileID, line: line)
+    }
     let start = screen.cell(at: try reachablePoint("dragged", fileID: fileID, line: line))
     let end = screen.cell(at: try other.reachablePoint("dragged to", fileID: fileID, line: line))
     try expectUse(
@@ -132,7 +137,11 @@ extension Element {
     _ done: String, of what: String, _ remedy: String, as statement: String, fileID: StaticString, line: UInt,
     _ events: () -> Void
   ) throws {
-    let isUsed = screen.noting(statement, of: self) { screen.frames.events.hasUse(for: events) }
+    let isUsed = screen.noting(statement, of: self) {
+      screen.frames.whileNamed("\(statement.prefix { $0 != "(" }) \(name)") {
+        screen.frames.events.hasUse(for: events)
+      }
+    }
     guard !isUsed else { return }
     throw ElementError(
       "\(name) cannot be \(done): nothing there reacts to \(what); \(remedy)", fileID: fileID, line: line)
@@ -172,20 +181,28 @@ extension Element {
 
   /// Gives the element the focus and inserts text as a whole, as a paste does.
   ///
-  /// Throws if the element is disabled or does not take the focus.
+  /// Throws if the element is disabled, does not take the focus, or has no use for it.
   public func paste(_ text: String, fileID: StaticString = #fileID, line: UInt = #line) throws {
-    try screen.noting("paste(\(text.swiftLiteral))", of: self) {
+    let isUsed = try screen.noting("paste(\(text.swiftLiteral))", of: self) {
       try takeFocus("pasted into", fileID: fileID, line: line)
-      screen.paste(text)
+      return screen.hasUse(forPasted: text)
+    }
+    guard isUsed || text.isEmpty else {
+      throw ElementError(
+        "\(name) cannot be pasted into: it has no use for \(text.swiftLiteral); a textField has, or onPasteCommand",
+        fileID: fileID, line: line)
     }
   }
 
   /// Gives a field the focus and deletes what is in it.
   ///
-  /// Throws if the element is disabled, does not take the focus, or keeps a text.
+  /// Throws if the element is disabled, does not take the focus, is no field, or keeps a text.
   public func clear(fileID: StaticString = #fileID, line: UInt = #line) throws {
     try screen.noting("clear()", of: self) {
       try takeFocus("cleared", fileID: fileID, line: line)
+      guard screen.frames.events.takesPaste else {
+        throw ElementError("\(name) cannot be cleared: it takes no text; a textField does", fileID: fileID, line: line)
+      }
       let length = value?.count ?? 0
       screen.press(.end.with(.control))
       screen.press(.end)
@@ -212,7 +229,7 @@ extension Element {
   func reachablePoint(_ done: String, fileID: StaticString, line: UInt) throws -> CGPoint {
     try requireShown(done, fileID: fileID, line: line)
     let events = screen.frames.events
-    if let target = node.tapTarget, let point = target.point(by: events) { return point }
+    if let target = node.tapTarget, target.reactsToTap, let point = target.point(by: events) { return point }
     let own = node.ownTarget
     let middle = CGPoint(x: frame.midX, y: frame.midY)
     if let reason = obstacle(of: own, by: events) {

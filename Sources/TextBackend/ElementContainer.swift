@@ -72,6 +72,11 @@ extension ElementContainer {
     try only(.condition, fileID: fileID, line: line, where: isWanted)
   }
 
+  /// The first element from the top with a role and a label.
+  public func findFirst(
+    _ role: Role, _ label: String, fileID: StaticString = #fileID, line: UInt = #line
+  ) throws -> Element { try find(role, label, at: 0, fileID: fileID, line: line) }
+
   /// The first element with a role, from the top, whose label has a text in it.
   ///
   /// Throws where there is none.
@@ -95,6 +100,11 @@ extension ElementContainer {
 
   /// All elements with a role, from the top.
   public func findAll(_ role: Role) -> [Element] { descendants.filter { $0.role == role } }
+
+  /// All elements with a role and a label, from the top.
+  public func findAll(_ role: Role, _ label: String) -> [Element] {
+    descendants.filter { $0.role == role && $0.label == label }
+  }
 
   /// All elements with a role, from the top, whose label has a text in it.
   public func findAll(_ role: Role, containing text: String) -> [Element] {

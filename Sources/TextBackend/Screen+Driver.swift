@@ -49,8 +49,11 @@ extension Screen {
   /// Inserts text where the focus is, as one event.
   ///
   /// What takes no text is left as it is: a blank taps nothing.
-  public func paste(_ text: String) {
+  public func paste(_ text: String) { _ = hasUse(forPasted: text) }
+
+  /// Inserts text; says whether a view had a use for it.
+  func hasUse(forPasted text: String) -> Bool {
     recorder?.notePaste(text)
-    frames.handle(for: "a paste") { frames.events.paste(text) }
+    return frames.handle(for: "a paste") { frames.events.paste(text) }
   }
 }

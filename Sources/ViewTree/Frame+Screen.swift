@@ -165,22 +165,30 @@ extension FrameLoop {
     AllTraces.current?.add(self)
     // The frames are made below: the driver needs no request for them.
     tree.graph.isRequested = true
-    tree.hub?.beginEvent(event)
+    // A trace that begins in the handler knows of no event.
+    let hub = tree.hub
+    hub?.beginEvent(event)
     defer {
       run()
-      tree.hub?.endEvent()
+      hub?.endEvent()
     }
     return try tree.host.whileActive {
-      try tree.host.works.perform("a task that \(event().text) started", handler)
+      try tree.host.works.perform("a task that \((eventName?() ?? event()).text) started", handler)
     }
   }
 
   /// Calls it by one name in a trace, whatever events it consists of.
   package func whileNamed<T>(_ name: @autoclosure () -> EventName, _ events: () throws -> T) rethrows -> T {
     AllTraces.current?.add(self)
-    tree.hub?.beginEvent(name)
-    defer { tree.hub?.endEvent() }
-    return try events()
+    let hub = tree.hub
+    hub?.beginEvent(name)
+    defer { hub?.endEvent() }
+    return try withoutActuallyEscaping(name) { name in
+      let outer = eventName
+      eventName = outer ?? name
+      defer { eventName = outer }
+      return try events()
+    }
   }
 
   // MARK: Work

@@ -36,6 +36,8 @@
   @exclusivity(unchecked) var isClosed = false
   /// Whether it was used since.
   var wasUsedClosed = false
+  /// What the events that are handled are called by what makes them, if it does.
+  var eventName: (() -> EventName)?
 
   /// What is published since the last frame, if anything asked for it.
   ///

@@ -17,20 +17,20 @@ import ViewTree
     var lines = ["<h1>ViewTree</h1>", "<nav>"]
     lines += screens.map { "<a href=\"#\($0.name)\">\($0.name)</a>" } + ["</nav>"]
     for screen in screens {
-      lines += ["<section id=\"\(screen.name)\">", "<h2>\(screen.name)</h2>", "<p>\(escape(screen.title))</p>"]
+      lines += [
+        "<section id=\"\(screen.name)\">", "<h2>\(screen.name)</h2>", "<p>\(screen.title.escapingMarkup())</p>",
+      ]
       try await screen.forEachStep(variant) { title, shown in
         let picture = variant.format == .html ? shown.htmlFragment() : shown.render(.svg)
-        lines += ["<figure>", picture, "<figcaption>\(escape(title ?? "at first"))</figcaption>", "</figure>"]
+        lines += [
+          "<figure>", picture, "<figcaption>\((title ?? "at first").escapingMarkup())</figcaption>", "</figure>",
+        ]
       }
       let appendix = try screen.appendix()
-      if !appendix.isEmpty { lines.append("<pre>\(escape(appendix))</pre>") }
+      if !appendix.isEmpty { lines.append("<pre>\(appendix.escapingMarkup())</pre>") }
       lines.append("</section>")
     }
     return HTMLEncoder.page(
       title: "ViewTree", language: "en", style: style, body: lines.joined(separator: "\n"))
-  }
-
-  private static func escape(_ text: String) -> String {
-    text.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing("\"", with: "&quot;")
   }
 }

@@ -15,11 +15,11 @@ package enum HTMLEncoder {
   package static func page(title: String, language: String, style: String, body: String) -> String {
     """
     <!DOCTYPE html>
-    <html lang="\(Markup.escape(language))">
+    <html lang="\(language.escapingMarkup())">
     <head>
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width">
-    <title>\(Markup.escape(title))</title>
+    <title>\(title.escapingMarkup())</title>
     <style>
     \(self.style)
     \(style)
@@ -49,7 +49,7 @@ package enum HTMLEncoder {
   /// The part of a page that is the picture.
   static func fragment(_ grid: CellGrid, _ words: PictureWords, semantics: String) -> String {
     var lines = [
-      "<div class=\"screen\" role=\"group\" aria-label=\"\(Markup.escape(words.title))\" "
+      "<div class=\"screen\" role=\"group\" aria-label=\"\(words.title.escapingMarkup())\" "
         + "style=\"width:\(grid.columns)ch;height:\(grid.rows)em\">",
       "<div aria-hidden=\"true\">",
     ]
@@ -112,7 +112,7 @@ package enum HTMLEncoder {
   }
 
   private static func encode(_ piece: Piece) -> String {
-    let text = Markup.escape(piece.text)
+    let text = piece.text.escapingMarkup()
     if piece.kind == .letters { return text }
     return "<span class=\"\(piece.kind)\" style=\"width:\(piece.width)ch\">\(text)</span>"
   }

@@ -91,6 +91,6 @@ internal import ViewTree
   }
 
   private static func safe(_ words: String) -> String {
-    Markup.escape(words.replacing("\n", with: " ").escapingControls())
+    words.replacing("\n", with: " ").escapingControls().escapingMarkup()
   }
 }

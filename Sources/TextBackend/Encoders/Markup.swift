@@ -1,30 +1,12 @@
 package import ViewTree
 
-/// What the encoders for documents share: escaping, and a style in the words of CSS.
+/// What the encoders for documents share: a style in the words of CSS.
 package enum Markup {
   package static let foreground = "#1d1d1f"
   package static let background = "#ffffff"
   /// Faces whose letters are all as wide: the reader's own, then those of the systems.
   package static let fonts = "ui-monospace, 'DejaVu Sans Mono', Menlo, Consolas, 'Liberation Mono', monospace"
   static let dimOpacity = "0.6"
-
-  /// The text with `&`, `<`, `>` and `"` escaped.
-  ///
-  /// Two scalars that XML forbids become U+FFFD.
-  package static func escape(_ text: String) -> String {
-    var result = ""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "&": result += "&amp;"
-      case "<": result += "&lt;"
-      case ">": result += "&gt;"
-      case "\"": result += "&quot;"
-      case "\u{FFFE}", "\u{FFFF}": result += "\u{FFFD}"
-      default: result.unicodeScalars.append(scalar)
-      }
-    }
-    return result
-  }
 
   /// A length or a place, to a hundredth: `4.5`, `8`.
   static func number(_ value: Double) -> String {

@@ -20,9 +20,9 @@ package enum SVGEncoder {
     var lines = [
       "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"\(width)\" height=\"\(height)\" "
         + "viewBox=\"0 0 \(width) \(height)\" role=\"img\">",
-      "<title>\(Markup.escape(words.title))</title>",
+      "<title>\(words.title.escapingMarkup())</title>",
     ]
-    if !words.description.isEmpty { lines.append("<desc>\(Markup.escape(words.description))</desc>") }
+    if !words.description.isEmpty { lines.append("<desc>\(words.description.escapingMarkup())</desc>") }
     lines.append("<rect width=\"\(width)\" height=\"\(height)\" fill=\"\(Markup.background)\"/>")
     // Whole pixels: rectangles that meet have no seam.
     lines += group("shape-rendering=\"crispEdges\"", picture.rects) + picture.lines.paths
@@ -149,7 +149,7 @@ package enum SVGEncoder {
     }
 
     private mutating func append(at x: String, _ text: String, _ anchor: String = "") {
-      texts.append("<text x=\"\(x)\" y=\"\(y)\"\(anchor)\(attributes)>\(Markup.escape(text))</text>")
+      texts.append("<text x=\"\(x)\" y=\"\(y)\"\(anchor)\(attributes)>\(text.escapingMarkup())</text>")
     }
 
     mutating func finished() -> [String] {

@@ -46,7 +46,12 @@ internal import ViewTree
     time = now
     guard press == nil else { return }
     flush()
-    lines.append("screen.advance(by: .milliseconds(\(Int(duration / .milliseconds(1)))))")
+    lines.append("screen.advance(by: .milliseconds(\(Self.milliseconds(in: duration))))")
+  }
+
+  /// As many as can be counted.
+  nonisolated static func milliseconds(in duration: Duration) -> Int {
+    Int(exactly: (duration / .milliseconds(1)).rounded(.towardZero)) ?? (duration < .zero ? .min : .max)
   }
 
   // MARK: Keys

@@ -70,7 +70,8 @@ extension Screen {
     let point = middle(column: column, row: row)
     let events = frames.events
     let hit = frames.semantics.all.last { node in
-      node.frame.contains(point) && Self.placelessRoles.contains(node.role) && node.isTapped(at: point, by: events)
+      node.frame.contains(point.insideDrawnCell) && Self.placelessRoles.contains(node.role)
+        && node.isTapped(at: point, by: events)
         && events.blocker(of: node, ofClick: true) == nil
     }
     return hit.flatMap(query)

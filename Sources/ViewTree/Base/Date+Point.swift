@@ -8,11 +8,14 @@ extension Date {
   /// What the date says of itself; of one that is not a number Foundation's own description ends the program.
   nonisolated var safeDescription: String { isPoint ? description : Self.noPoint }
 
-  /// `2026-11-23 14:30:05.125 +0000`: with milliseconds, unless there are none.
+  /// `2026-11-23 14:30:05.125 +0000`: with milliseconds, unless it is a full second.
   nonisolated var preciseDescription: String {
     guard isPoint else { return Self.noPoint }
-    let milliseconds = Int(1_000 * (timeIntervalSinceReferenceDate - timeIntervalSinceReferenceDate.rounded(.down)))
-    guard milliseconds > 0, description.hasSuffix(" +0000") else { return description }
-    return "\(description.dropLast(6)).\(String(1_000 + milliseconds).dropFirst()) +0000"
+    let time = timeIntervalSinceReferenceDate
+    guard time != time.rounded(.down), description.hasSuffix(" +0000") else { return description }
+    let milliseconds = (1_000 * time).rounded()
+    let second = (milliseconds / 1_000).rounded(.down)
+    let words = Date(timeIntervalSinceReferenceDate: second).description.dropLast(" +0000".count)
+    return "\(words).\(String(1_000 + Int(milliseconds - 1_000 * second)).dropFirst()) +0000"
   }
 }

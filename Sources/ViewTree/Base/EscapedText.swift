@@ -18,11 +18,28 @@ extension Unicode.Scalar {
 extension String {
   /// The text within quotation marks in a Mermaid chart: what would be markup there is spelled by its number.
   func escapingMermaid() -> String {
-    reduce(into: "") { text, character in
-      if let code = character.asciiValue, "#\"<>&".contains(character) {
-        text += "#\(code);"
+    // By scalars: a quotation mark with an accent ends the text, too.
+    unicodeScalars.reduce(into: "") { text, scalar in
+      if "#\"<>&".unicodeScalars.contains(scalar) {
+        text += "#\(scalar.value);"
       } else {
-        text.append(character)
+        text.unicodeScalars.append(scalar)
+      }
+    }
+  }
+
+  /// The text in a document of HTML or SVG, with `&`, `<`, `>` and `"` escaped.
+  ///
+  /// Two scalars that XML forbids become U+FFFD.
+  package func escapingMarkup() -> String {
+    unicodeScalars.reduce(into: "") { text, scalar in
+      switch scalar {
+      case "&": text += "&amp;"
+      case "<": text += "&lt;"
+      case ">": text += "&gt;"
+      case "\"": text += "&quot;"
+      case "\u{FFFE}", "\u{FFFF}": text += "\u{FFFD}"
+      default: text.unicodeScalars.append(scalar)
       }
     }
   }

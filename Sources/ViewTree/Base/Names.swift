@@ -8,12 +8,28 @@ package func typeName(_ type: Any.Type) -> String {
 }
 
 /// The name of a type with those of the types around, without module names and generic arguments: `Cart.Row`.
-func nestedName(_ type: Any.Type) -> String {
-  let name = String(reflecting: type)
-  let whole = name[..<(name.firstIndex(of: "<") ?? name.endIndex)]
-  // The compiler's name of a file or a function tells where something private is.
-  return whole.replacing(#/\(unknown context at [^)]*\)\.?/#, with: "").split(separator: ".").dropFirst().joined(
-    separator: ".")
+func nestedName(_ type: Any.Type, withModule: Bool = false) -> String {
+  let name = declaredName(type).replacing(#/\(unknown context at [^)]*\)\.?/#, with: "")
+  return name.split(separator: ".").dropFirst(withModule ? 0 : 1).joined(separator: ".")
+}
+
+/// What tells where a type was declared, whatever its generic arguments are: `Shop.Cart.Row`.
+///
+/// Of what is private it has the compiler's name of the file or the function.
+func declaredName(_ type: Any.Type) -> String { String(reflecting: type).withoutGenericArguments }
+
+extension String {
+  /// `Outer.Row` for `Outer<(Int) -> Text>.Row`.
+  fileprivate var withoutGenericArguments: String {
+    var (depth, last, name) = (0, Character(" "), "")
+    for character in self {
+      if character == "<" { depth += 1 }
+      if depth == 0 { name.append(character) }
+      if character == ">", last != "-" { depth -= 1 }
+      last = character
+    }
+    return name
+  }
 }
 
 private let names = Cache<ObjectIdentifier, String>()

@@ -73,8 +73,9 @@ private struct ShortDescription {
   private mutating func addParts(of value: Any) {
     let mirror = Mirror(reflecting: value)
     switch mirror.displayStyle {
-    case .collection, .set: addList(mirror.children, in: ("[", "]"))
-    case .dictionary: addDictionary(mirror.children)
+    case .collection: addList(mirror.children, in: ("[", "]"))
+    case .set: addSorted(mirror.children, orEmpty: "[]", Self.words(ofPart:))
+    case .dictionary: addSorted(mirror.children, orEmpty: "[:]", Self.words(ofPair:))
     case .tuple: addList(mirror.children, in: ("(", ")"))
     case .struct: addList(mirror.children, in: (typeName(type(of: value)) + "(", ")"))
     case .optional: addOptional(mirror.children.first?.value)
@@ -97,18 +98,23 @@ private struct ShortDescription {
     text += brackets.end
   }
 
-  private mutating func addDictionary(_ pairs: Mirror.Children) {
-    guard !pairs.isEmpty else { return text += "[:]" }
-    text += "["
-    for (index, pair) in pairs.enumerated() {
-      guard !isFull else { break }
-      if index > 0 { text += ", " }
-      let parts = Array(Mirror(reflecting: pair.value).children)
-      add(parts[0].value, isPart: true)
-      text += ": "
-      add(parts[1].value, isPart: true)
-    }
-    text += "]"
+  /// What has another order in each process is in that of its words; of very many only the number is told.
+  private mutating func addSorted(_ children: Mirror.Children, orEmpty empty: String, _ words: (Any) -> String) {
+    if children.isEmpty { return text += empty }
+    guard children.count <= Self.sortedLimit else { return text += "[\(children.count) elements]" }
+    text += "[" + children.map { words($0.value) }.sorted().joined(separator: ", ") + "]"
+  }
+
+  private static let sortedLimit = 1_000
+
+  private static func words(ofPair pair: Any) -> String {
+    Mirror(reflecting: pair).children.map { words(ofPart: $0.value) }.joined(separator: ": ")
+  }
+
+  private static func words(ofPart value: Any) -> String {
+    var description = ShortDescription()
+    description.add(value, isPart: true)
+    return description.text
   }
 
   private mutating func addOptional(_ value: Any?) {

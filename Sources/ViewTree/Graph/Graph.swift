@@ -180,7 +180,12 @@ package final class Graph {
   private func markReaders(of vertex: Vertex, _ state: Rule.State) {
     for index in vertex.outputs.indices {
       let output = vertex.outputs[index]
-      if output.rule.hasRead(inputAt: output.inputIndex) { mark(output.rule, state, cause: vertex) }
+      if output.rule.hasRead(inputAt: output.inputIndex) {
+        mark(output.rule, state, cause: vertex)
+      } else if recordsCauses, state == .dirty {
+        // It runs for another reason, and comes upon this one.
+        output.rule.causes.append(.vertex(vertex))
+      }
     }
   }
 

@@ -42,6 +42,8 @@
   /// Says whether a view had a use for it.
   @discardableResult package func press(_ key: Key) -> Bool {
     let focused = keyElement
+    // A chord with the command key is a shortcut before it is a key for what has the focus.
+    if key.modifiers.contains(.command), performShortcut(key) { return true }
     for element in chain(of: focused) where element.isEnabled {
       for handler in element.keyHandlers where handler.handle(key, in: element) { return true }
       if element.keyTarget?.handleKey(key) == true { return true }

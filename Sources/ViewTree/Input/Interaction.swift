@@ -133,6 +133,8 @@ extension View {
 
 extension RenderNode {
   var tap: TapTrait? { traits == nil ? nil : Traits.first(TapTrait.self, in: traits) { $0.isEnabled } }
+  /// How many taps it takes at least.
+  var leastTapCount: Int { Traits.all(TapTrait.self, in: traits).filter(\.isEnabled).map(\.count).min() ?? 1 }
   /// The innermost first.
   var keyHandlers: [KeyTrait] { traits == nil ? [] : Traits.all(KeyTrait.self, in: traits) }
   var isFocusable: Bool {
@@ -217,9 +219,16 @@ extension RenderNode {
   }
 }
 
+extension CGPoint {
+  /// The point a little towards the origin: what begins in the middle of a cell is drawn in the next one, and what ends
+  /// there in this one, so that the middle is where it ends and not where it begins.
+  package var insideDrawnCell: CGPoint { CGPoint(x: x - 1e-9, y: y - 1e-9) }
+}
+
 extension RenderTree {
   /// The elements at a point of the screen, from the topmost to the root.
   func chain(at point: CGPoint, above root: RenderNode) -> [RenderNode] {
+    let point = point.insideDrawnCell
     for root in usableRoots(above: root).reversed() {
       if let hit = root.hit(point - root.origin) { return hit.chain }
     }

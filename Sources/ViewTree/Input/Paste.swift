@@ -18,10 +18,20 @@ extension View {
 extension EventDispatcher {
   /// Text that comes as a whole, from outside of the screen: for what has the focus, if it takes text.
   ///
-  /// It is no row of keys: a blank in it taps nothing.
-  package func paste(_ text: String) {
+  /// It is no row of keys: a blank in it taps nothing. Says whether something takes it.
+  @discardableResult package func paste(_ text: String) -> Bool {
+    guard let paste = focusedPaste else { return false }
+    paste.insert(text)
+    return true
+  }
+
+  /// Whether what has the focus takes text that is pasted.
+  package var takesPaste: Bool { focusedPaste != nil }
+
+  private var focusedPaste: PasteTrait? {
     for element in focusedElement?.chain ?? [] where element.isEnabled {
-      if let paste = Traits.first(PasteTrait.self, in: element.traits) { return paste.insert(text) }
+      if let paste = Traits.first(PasteTrait.self, in: element.traits) { return paste }
     }
+    return nil
   }
 }

@@ -66,7 +66,7 @@ extension SemanticNode {
     let target =
       (semantics.isWhole ? element.firstTappable : handle) ?? element.chain.first { $0.tap != nil }
       ?? element.chain.first { Traits.link(GestureTrait.self, in: $0.traits) != nil }
-    return target.map { TapTarget(element: $0, count: $0.tap?.count ?? 1) }
+    return target.map { TapTarget(element: $0, count: $0.leastTapCount) }
   }
 
   /// What opens and closes a container: the innermost element around its label that can be tapped, or the label.

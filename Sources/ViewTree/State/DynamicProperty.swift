@@ -66,6 +66,8 @@ protocol ConnectedProperty: DynamicProperty {
 struct TracedProperty {
   var origin: BindingOrigin?
   var object: AnyObject?
+  /// Whether `$name` gives bindings to what the object has.
+  var isProjected = true
   /// What is read when the value is.
   var vertex: Vertex?
   /// The value of a state or a binding.

@@ -135,7 +135,7 @@ extension Environment: ConnectedProperty {
     let values = EnvironmentValues(scope: environment)
     switch content {
     case .keyPath(let keyPath): return TracedProperty(read: { _ = values[keyPath: keyPath] })
-    case .type(let reader): return TracedProperty(object: reader.object(values))
+    case .type(let reader): return TracedProperty(object: reader.object(values), isProjected: false)
     }
   }
 }

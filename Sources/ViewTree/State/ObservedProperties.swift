@@ -19,10 +19,33 @@ private func observations(of object: AnyObject) -> [AnyKeyPath: Set<Int>]? {
   return value as? [AnyKeyPath: Set<Int>]
 }
 
-/// The stored properties of a value, those of a superclass after its own.
+/// The stored properties of a value, those of a superclass after its own; but for objects that it does not hold: to read
+/// one that is gone would end the program.
 func storedProperties(of value: Any) -> [(name: String, value: Any)] {
-  sequence(first: Mirror(reflecting: value), next: \.superclassMirror).flatMap { mirror in
-    mirror.children.compactMap { child in child.label.map { ($0, child.value) } }
+  let mirrors = Array(sequence(first: Mirror(reflecting: value), next: \.superclassMirror))
+  let isHeld = heldFields(of: type(of: value))
+  var fields = mirrors.reduce(0) { $0 + $1.children.count }
+  // What says itself what it consists of has others than its fields.
+  let isKnown = fields == isHeld.count
+  return mirrors.flatMap { mirror -> [(name: String, value: Any)] in
+    // The fields of a superclass come before those of the class.
+    fields -= mirror.children.count
+    return mirror.children.indices.enumerated().compactMap { offset, index in
+      if isKnown, !isHeld[fields + offset] { return nil }
+      let child = mirror.children[index]
+      return child.label.map { ($0, child.value) }
+    }
+  }
+}
+
+private let fields = Cache<ObjectIdentifier, [Bool]>()
+
+/// Of each stored property of a type whether it is neither weak nor unowned.
+private func heldFields(of type: Any.Type) -> [Bool] {
+  fields.value(for: ObjectIdentifier(type)) {
+    var isHeld: [Bool] = []
+    if isStructure(type) || type is AnyClass { forEachField(of: type) { isHeld.append($0.isStrong) } }
+    return isHeld
   }
 }
 

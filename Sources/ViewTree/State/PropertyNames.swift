@@ -16,6 +16,8 @@ func propertyLabel<Base, Value>(_ keyPath: KeyPath<Base, Value>, in place: Strin
 /// path knows no name. But the stored property goes through the same values: of those with the type of the property, the
 /// ones that have its value before and after a change are left over. One alone is it.
 enum PropertyNames {
+  /// A key path has the arguments of its subscripts: there may be ever new ones.
+  private static let limit = 10_000
   private static let known = Locked<[AnyKeyPath: Set<String>]>([:])
 
   static func name(of keyPath: AnyKeyPath) -> String? {
@@ -31,7 +33,10 @@ enum PropertyNames {
         return Comparison.areSame(content, value)
       }
       .map(\.name.unwrappedName))
-    known.withLock { $0[keyPath] = $0[keyPath].map { $0.intersection(fitting) } ?? fitting }
+    known.withLock { known in
+      if known.count >= limit { known = [:] }
+      known[keyPath] = known[keyPath].map { $0.intersection(fitting) } ?? fitting
+    }
   }
 }
 
@@ -52,11 +57,16 @@ struct PropertyWrite<Base, Value> {
   func tell(_ host: StateHost, _ object: Base, _ label: @autoclosure () -> String, to value: Value) {
     PropertyNames.note(keyPath, of: object, is: value)
     guard Base.self is AnyClass, !Comparison.areSame(old, value) else { return }
-    let property = WrittenProperty(object: ObjectIdentifier(object as AnyObject), keyPath: keyPath)
+    let owner = object as AnyObject
+    let property = WrittenProperty(object: ObjectIdentifier(owner), keyPath: keyPath)
     // In two steps: of a value that may be `nil`, nothing told would be `nil` told.
-    if let told = host.told[property], let told = told as? Value, Comparison.areSame(told, value) { return }
-    host.told[property] = value
-    host.willWrite(label(), from: old, to: value)
+    if let told = host.told[property], told.object === owner, let told = told.value as? Value,
+      Comparison.areSame(told, value)
+    {
+      return
+    }
+    host.told[property] = WrittenValue(object: owner, value: value)
+    host.willWrite(label(), of: owner, from: old, to: value)
   }
 }
 
@@ -64,4 +74,10 @@ struct PropertyWrite<Base, Value> {
 struct WrittenProperty: Hashable {
   let object: ObjectIdentifier
   let keyPath: AnyKeyPath
+}
+
+/// What was written to a property; where the object is gone, another one may be in its place.
+struct WrittenValue {
+  weak var object: AnyObject?
+  let value: Any
 }

@@ -40,7 +40,7 @@ final class StateHost: @unchecked Sendable {
   /// The binding by which something is written at the moment: the outermost, where one writes by another.
   private(set) var writer: (any OriginOwner)?
   /// The value to which each property of an object was last written, as far as `onTracedWrite` was told.
-  var told: [WrittenProperty: Any] = [:]
+  var told: [WrittenProperty: WrittenValue] = [:]
   /// Says whose body is running; asked when a property of an object is read.
   var reader: () -> (any PropertyReader)? = { nil }
   /// Whether a trace, a settling screen or the search for restless states is told of writes.
@@ -176,10 +176,14 @@ final class StateHost: @unchecked Sendable {
   /// The states that are written while a screen does not come to rest.
   @exclusivity(unchecked) var restlessStates: Set<String>?
 
-  func willWrite<Value>(_ label: @autoclosure () -> String, _ vertex: Vertex? = nil, from old: Value, to new: Value) {
+  /// `object`: the one whose property it is.
+  func willWrite<Value>(
+    _ label: @autoclosure () -> String, _ vertex: Vertex? = nil, of object: AnyObject? = nil, from old: Value,
+    to new: Value
+  ) {
     restlessStates?.insert(label())
     onWrite?(label())
-    if isTraced { traceListener?.willWrite(label, vertex, from: old, to: new, by: writer) }
+    if isTraced { traceListener?.willWrite(label, vertex, of: object, from: old, to: new, by: writer) }
   }
 
   /// A value of the environment that views read became another one.
@@ -208,7 +212,9 @@ final class StateHost: @unchecked Sendable {
 /// What is told of writes while traces are taken; on the main thread.
 protocol TraceListener: AnyObject {
   /// `label` is what the place is called, where there is no vertex that knows.
-  func willWrite(_ label: () -> String, _ vertex: Vertex?, from old: Any, to new: Any, by writer: (any OriginOwner)?)
+  func willWrite(
+    _ label: () -> String, _ vertex: Vertex?, of object: AnyObject?, from old: Any, to new: Any,
+    by writer: (any OriginOwner)?)
   /// A value of the environment became another one.
   func environmentChanged(_ vertex: Vertex, from old: Any, to new: Any)
   func wroteEqual(_ label: String, _ vertex: Vertex?, by writer: (any OriginOwner)?)

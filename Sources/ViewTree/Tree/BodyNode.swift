@@ -66,14 +66,14 @@
     hub.takeChanges()
     let (recorders, changes, actions) = (hub.recorders, tree.changeCount, tree.actionCount)
     let causes = rule?.causes ?? []
-    var changesActions = false
-    for recorder in recorders {
-      changesActions = recorder.willEvaluate(self, causes: causes, isFirst: isFirst, in: hub.watch)
-    }
+    for recorder in recorders { recorder.willEvaluate(self, causes: causes, isFirst: isFirst, in: hub.watch) }
     evaluateContent()
-    let isUnneeded =
-      !isFirst && tree.changeCount == changes && (!changesActions || tree.actionCount == actions)
-    for recorder in recorders { recorder.evaluated(isUnneeded: isUnneeded) }
+    let isNew = isFirst || tree.changeCount != changes
+    let more = isFirst ? [] : rule?.causes.dropFirst(causes.count) ?? []
+    for recorder in recorders {
+      recorder.found(more, of: self)
+      recorder.evaluated(isNew: isNew, hasNewActions: tree.actionCount != actions)
+    }
   }
 
   private final func skipped() {
@@ -155,15 +155,18 @@
 
   final func forEachObject(_ body: (AnyObject) -> Void) {
     tree.host.untracked {
-      StoredParts.of(V.self).forEachObject(in: view) { _, object in body(object) }
-      forEachTraced { _, property in if let object = property.object { body(object) } }
+      StoredParts.of(V.self).forEachHolder(in: view) { forEachHeldObject(in: $0, body) }
+      forEachTraced { _, property in
+        if let object = property.object { return body(object) }
+        if let value = property.value { forEachHeldObject(in: value(), body) }
+      }
     }
   }
 
   final func forEachPlace(_ body: (_ property: String, TracedProperty) -> Void) {
     tree.host.untracked {
       forEachTraced { entry, property in body(entry.name, property) }
-      StoredParts.of(V.self).forEachObject(in: view) { body($0, TracedProperty(object: $1)) }
+      StoredParts.of(V.self).forEachObject(in: view) { body($0, TracedProperty(object: $1, isProjected: false)) }
     }
   }
 

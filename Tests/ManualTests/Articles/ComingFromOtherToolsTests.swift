@@ -41,6 +41,7 @@ struct Login: View {
   @State private var name = "ada"
   @State private var password = ""
   @State private var message = ""
+  @Environment(\.clock) private var clock
 
   var body: some View {
     Form {
@@ -52,7 +53,7 @@ struct Login: View {
   }
 
   private func logIn() async {
-    try? await Task.sleep(for: .seconds(2))
+    try? await clock.sleep(for: .seconds(2))
     message = "Welcome, \(name)"
   }
 }
@@ -102,7 +103,7 @@ struct Login: View {
     #expect(throws: ElementError.self) { try screen.find(.button, "Log in").tap() }
     try screen.find(.textField, "Password").type("secret")
     try screen.find(.button, "Log in").tap()
-    try await screen.settle()
+    try await screen.settle(after: .seconds(2))
     #expect(try screen.find(id: "message").label == "Welcome, grace")
   }
 }

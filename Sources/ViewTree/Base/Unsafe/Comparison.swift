@@ -154,12 +154,20 @@ package final class Comparison: @unchecked Sendable {
   }
 }
 
+/// The type of what is in an optional; of any other type itself.
+func typeInOptional(_ type: Any.Type) -> Any.Type {
+  isOptional(type) ? (type as? any OptionalProtocol.Type)?.wrapped ?? type : type
+}
+
 /// Lets a comparison look into an optional of any type.
 private protocol OptionalProtocol {
+  static var wrapped: Any.Type { get }
   static func areSame(_ a: Self, _ b: Self) -> Bool
 }
 
 extension Optional: OptionalProtocol {
+  fileprivate static var wrapped: Any.Type { Wrapped.self }
+
   fileprivate static func areSame(_ a: Wrapped?, _ b: Wrapped?) -> Bool {
     guard let a, let b else { return a == nil && b == nil }
     return Comparison.areSame(a, b)

@@ -75,6 +75,12 @@ private func child<T>(
   _ free: UnsafeMutablePointer<FreeName?>
 ) -> Any
 
+/// Whether values of a type hold no references: they are nothing but their bytes.
+func isPlain(_ type: Any.Type) -> Bool {
+  func open<T>(_: T.Type) -> Bool { _isPOD(T.self) }
+  return _openExistential(type, do: open)
+}
+
 func isStructure(_ type: Any.Type) -> Bool { [.structure, .tuple].contains(metadataKind(of: type)) }
 func isEnumeration(_ type: Any.Type) -> Bool { [.enumeration, .optional].contains(metadataKind(of: type)) }
 func isOptional(_ type: Any.Type) -> Bool { metadataKind(of: type) == .optional }

@@ -8,6 +8,8 @@ final class StoredParts: @unchecked Sendable {
   struct Part {
     let name: String
     let type: Any.Type
+    /// Whether it is kept as a value of its type: what is weak or unowned is compared by its bytes, and not read.
+    fileprivate let isStrong: Bool
     fileprivate let offset: Int
     fileprivate let isSame: Comparison.Compare
     fileprivate let parts: () -> StoredParts?
@@ -21,7 +23,7 @@ final class StoredParts: @unchecked Sendable {
     let type: Any.Type
     /// Whether the property is not even the same as itself.
     let isIncomparable: Bool
-    /// `nil` for a function: it cannot be kept as a value of an unknown type.
+    /// `nil` for a function, which cannot be kept as a value of an unknown type, and for an object that is not held.
     let values: (old: Any, new: Any)?
   }
 
@@ -37,7 +39,7 @@ final class StoredParts: @unchecked Sendable {
           field.isStrong && isStructure(T.self) && !(T.self is any SelfComparing.Type)
           && !(T.self is any Equatable.Type) && !_isPOD(T.self) && !isCollection(T.self)
         return Part(
-          name: field.name, type: T.self, offset: field.offset,
+          name: field.name, type: T.self, isStrong: field.isStrong, offset: field.offset,
           isSame: field.isStrong ? { comparison($0, $1) } : { memcmp($0, $1, size) == 0 },
           parts: { canOpen ? StoredParts.of(T.self) : nil },
           value: { $0.assumingMemoryBound(to: T.self).pointee })
@@ -53,32 +55,34 @@ final class StoredParts: @unchecked Sendable {
     known.value(for: ObjectIdentifier(type)) { StoredParts(type) }
   }
 
-  /// The properties that differ, a bit for each; those from the 64th on share the last.
+  /// A number for the properties that differ: another one for others, in structures without an equality of their own for
+  /// those in them.
   ///
-  /// Calls `body` with the type and the new value of each, but for functions: of structures without an equality of their
-  /// own with those in them.
+  /// Calls `body` with the type and the new value of each, but for functions and what is not held.
   func differing<Value>(_ old: Value, _ new: Value, _ body: (Any.Type, () -> Any) -> Void) -> UInt64 {
+    var number: UInt64 = 0
     withUnsafePointer(to: old) { old in
-      withUnsafePointer(to: new) { differing(UnsafeRawPointer(old), UnsafeRawPointer($0), depth: 0, body) }
+      withUnsafePointer(to: new) { differing(UnsafeRawPointer(old), UnsafeRawPointer($0), depth: 0, &number, body) }
     }
+    return number
   }
 
-  @discardableResult private func differing(
-    _ old: UnsafeRawPointer, _ new: UnsafeRawPointer, depth: Int, _ body: (Any.Type, () -> Any) -> Void
-  ) -> UInt64 {
-    var bits: UInt64 = 0
+  private func differing(
+    _ old: UnsafeRawPointer, _ new: UnsafeRawPointer, depth: Int, _ number: inout UInt64,
+    _ body: (Any.Type, () -> Any) -> Void
+  ) {
     for (index, part) in parts.enumerated() {
       let (old, new) = (old + part.offset, new + part.offset)
       guard !part.isSame(old, new) else { continue }
-      bits |= 1 << UInt64(min(index, 63))
-      if isFunction(part.type) { continue }
+      // The factor of FNV-1a, whose numbers are as good as never the same.
+      number = (number ^ UInt64(8 * index + depth + 1)) &* 0x100_0000_01B3
+      if !part.isStrong || isFunction(part.type) { continue }
       if depth < 4, let inner = part.parts(), !inner.parts.isEmpty {
-        inner.differing(old, new, depth: depth + 1, body)
+        inner.differing(old, new, depth: depth + 1, &number, body)
       } else {
         body(part.type) { part.value(new) }
       }
     }
-    return bits
   }
 
   /// The names of the properties that differ.
@@ -132,17 +136,27 @@ final class StoredParts: @unchecked Sendable {
           }
         }
       }
-      let values = isFunction(part.type) ? nil : (old: part.value(old), new: part.value(new))
+      let isRead = part.isStrong && !isFunction(part.type)
+      let values = isRead ? (old: part.value(old), new: part.value(new)) : nil
       return [
         Difference(path: part.name, type: part.type, isIncomparable: !part.isSame(new, new), values: values)
       ]
     }
   }
 
+  /// Calls `body` with each property that may hold objects.
+  func forEachHolder<Value>(in value: Value, _ body: (Any) -> Void) {
+    withUnsafePointer(to: value) { value in
+      for part in parts where part.isStrong && mayHoldObjects(part.type) {
+        body(part.value(UnsafeRawPointer(value) + part.offset))
+      }
+    }
+  }
+
   /// Calls `body` with each property that is an object.
   func forEachObject<Value>(in value: Value, _ body: (_ name: String, AnyObject) -> Void) {
     withUnsafePointer(to: value) { value in
-      for part in parts where part.type is AnyClass {
+      for part in parts where part.isStrong && part.type is AnyClass {
         body(part.name, part.value(UnsafeRawPointer(value) + part.offset) as AnyObject)
       }
     }

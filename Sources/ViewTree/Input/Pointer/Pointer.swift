@@ -54,6 +54,9 @@ extension EventDispatcher {
     return pointer.isUsed
   }
 
+  /// Whether a tap is nothing yet, because another one may follow.
+  package var awaitsTap: Bool { pointer.press.map { $0.isResting && !$0.isWon && $0.isAwaited } ?? false }
+
   /// Something that scrolls hears of the wheel.
   func noteUse() { pointer.isUsed = true }
 

@@ -80,10 +80,22 @@ extension BindingReport.Row: CustomStringConvertible {
     origin.kind != .state || (origin.words != "\(typeName(owner)).\(name)" && !origin.words.hasPrefix("@"))
   }
 
-  /// The types whose bodies read it, or that are handed it.
-  fileprivate var readers: [String] {
-    var readers = vertex.map(\.readers) ?? []
-    for holder in holders where !readers.contains(holder) { readers.append(holder) }
+}
+
+/// The types whose bodies read a property, or that are handed it: found once for each state, which many rows may read.
+@MainActor private struct ReaderTable {
+  private var byVertex: [ObjectIdentifier: [String]] = [:]
+
+  mutating func readers(of property: NodeProperty) -> [String] {
+    var all = property.vertex.map { readers(of: $0) } ?? []
+    for holder in property.holders where !all.contains(holder) { all.append(holder) }
+    return all
+  }
+
+  private mutating func readers(of vertex: Vertex) -> [String] {
+    if let known = byVertex[ObjectIdentifier(vertex)] { return known }
+    let readers = vertex.readers
+    byVertex[ObjectIdentifier(vertex)] = readers
     return readers
   }
 }
@@ -189,21 +201,22 @@ extension BindingReport {
       if found[key] == nil { order.append(key) }
       found[key, default: []].append(property)
     }
-    let entries = EntryTable(trace)
-    let bindings = order.map { Row($0, found[$0]!, trace, entries) }
+    let counts = Counts(trace)
+    var table = ReaderTable()
+    let bindings = order.map { Row($0, found[$0]!, counts, &table) }
     var states = trace.states.counts.filter { $0.writes + $0.equalWrites + $0.bodies > 0 }
+    var names = Set(states.map(\.name))
     var readers: [String: [String]] = [:]
     for property in properties where !property.isBinding {
       let name = property.origin.words.escapingControls()
-      for reader in property.readers where readers[name]?.contains(reader) != true {
+      for reader in table.readers(of: property) where readers[name]?.contains(reader) != true {
         readers[name, default: []].append(reader)
       }
-      if !states.contains(where: { $0.name == name }) {
+      if names.insert(name).inserted {
         states.append(StateCounts(name: name, writes: 0, equalWrites: 0, bodies: 0, unneeded: 0, readers: []))
       }
     }
-    let groups = trace.groups
-    rows = bindings + states.map { Row($0, alsoReadBy: readers[$0.name] ?? [], groups) }
+    rows = bindings + states.map { Row($0, alsoReadBy: readers[$0.name] ?? [], counts) }
   }
 
   /// Properties that are one in the report: those of rows are.
@@ -221,12 +234,25 @@ extension BindingReport {
     }
   }
 
-  /// The causes of evaluations: by the node that was evaluated, and by what was written.
-  fileprivate struct EntryTable {
+  /// What a trace counted, by what it was due to: looked up for each row.
+  fileprivate struct Counts {
+    /// The causes of evaluations, by the node that was evaluated.
     private(set) var byNode: [ObjectIdentifier: [InvalidationTrace.Cause]] = [:]
+    /// The causes of evaluations, by what was written, without indices.
     private(set) var bySource: [String: [(node: ObjectIdentifier?, cause: InvalidationTrace.Cause)]] = [:]
+    /// What to do about what was written, and about what causes are called.
+    private(set) var advice: [String: String] = [:]
+    /// How often was written by which binding, without indices.
+    private(set) var writes: [String: Int] = [:]
+    private(set) var equalWrites: [String: Int] = [:]
 
     init(_ trace: InvalidationTrace) {
+      for write in trace.writes { writes[write.content.anyBinding.withoutIndices, default: 0] += 1 }
+      for name in trace.equalWrites { equalWrites[name.withoutIndices, default: 0] += 1 }
+      for cause in trace.groups.flatMap(\.causes) {
+        let words = cause.advice
+        for name in [cause.source, cause.name] where !words.isEmpty && advice[name] == nil { advice[name] = words }
+      }
       for entry in trace.entries {
         let details = entry.details
         if let node = entry.node { byNode[node] = details }
@@ -245,18 +271,21 @@ extension InvalidationTrace.Cause {
 
 extension BindingReport.Row {
   @MainActor fileprivate init(
-    _ key: BindingReport.PropertyKey, _ properties: [NodeProperty], _ trace: InvalidationTrace,
-    _ entries: BindingReport.EntryTable
+    _ key: BindingReport.PropertyKey, _ properties: [NodeProperty], _ counts: BindingReport.Counts,
+    _ table: inout ReaderTable
   ) {
     let nodes = Set(properties.map { ObjectIdentifier($0.node) })
     // The views that have it, and those in them that read what it leads to: their looks.
     var inside: Set<ObjectIdentifier> = []
     for property in properties { property.node.addNodes(to: &inside) }
-    let own = nodes.flatMap { entries.byNode[$0] ?? [] }.filter { cause in
+    // In the order of the views: the first advice counts.
+    var seen: Set<ObjectIdentifier> = []
+    let ordered = properties.map { ObjectIdentifier($0.node) }.filter { seen.insert($0).inserted }
+    let own = ordered.flatMap { counts.byNode[$0] ?? [] }.filter { cause in
       cause.name == "_\(key.name)" || cause.place.withoutIndices == key.source
         || cause.inputs.contains { $0.path.split(separator: ".").first ?? "" == key.name }
     }
-    let others = (entries.bySource[key.source] ?? []).filter {
+    let others = (counts.bySource[key.source] ?? []).filter {
       $0.node.map { !nodes.contains($0) && inside.contains($0) } ?? false
     }
     .map(\.cause)
@@ -267,32 +296,32 @@ extension BindingReport.Row {
     if key.kind == .state { for property in properties { property.node.addTypesAround(to: &around, known: &known) } }
     var readers: [String] = []
     for property in properties {
-      for reader in property.readers where !readers.contains(reader) { readers.append(reader) }
+      for reader in table.readers(of: property) where !readers.contains(reader) { readers.append(reader) }
     }
     self.init(
       owner: key.owner, label: properties.count == 1 ? properties[0].node.controlLabel.escapingControls() : "",
       property: key.name, kind: key.kind.rawValue, source: key.source, instances: properties.count,
       readers: readers.filter { $0 != key.owner && !around.contains($0) },
-      writes: trace.writes.count { $0.content.anyBinding.withoutIndices == key.source },
-      equalWrites: trace.equalWrites.count { $0.withoutIndices == key.source },
+      writes: counts.writes[key.source] ?? 0, equalWrites: counts.equalWrites[key.source] ?? 0,
       evaluations: causes.reduce(0) { $0 + $1.evaluations }, unneeded: causes.reduce(0) { $0 + $1.unneeded },
       advice: own.map(\.advice).first { !$0.isEmpty }
         ?? (key.kind == .closures
           ? "its view is evaluated whenever the view around is: pass a binding by a key path" : ""))
   }
 
-  fileprivate init(_ state: StateCounts, alsoReadBy others: [String], _ groups: [InvalidationTrace.Group]) {
-    let dot = state.name.lastIndex(of: ".") ?? state.name.startIndex
+  fileprivate init(_ state: StateCounts, alsoReadBy others: [String], _ counts: BindingReport.Counts) {
+    // `@AppStorage("user.name")` has a dot that tells no owner from its property.
+    let named = state.name.prefix { $0 != "(" && $0 != "[" }
+    let dot = named.lastIndex(of: ".") ?? state.name.startIndex
     let name = state.name[dot...].drop { $0 == "." }
     let isState = name.hasPrefix("_") || state.name.hasPrefix("@")
     let isObject = !isState && dot == state.name.startIndex
-    let causes = groups.flatMap(\.causes).filter { $0.source == state.name || $0.name == name }
     self.init(
       owner: String(state.name[..<dot]), label: "", property: String(name.drop { $0 == "_" }),
       kind: state.name.hasPrefix("@Environment") ? "environment" : isState ? "state" : isObject ? "object" : "property",
       source: "", instances: 1,
       readers: state.readers + others.filter { !state.readers.contains($0) }, writes: state.writes,
       equalWrites: state.equalWrites, evaluations: state.bodies, unneeded: state.unneeded,
-      advice: causes.map(\.advice).first { !$0.isEmpty } ?? "")
+      advice: counts.advice[state.name] ?? counts.advice[String(name)] ?? "")
   }
 }

@@ -43,7 +43,7 @@ extension InvalidationTrace.Entry: Codable {
 
 extension InvalidationTrace.Cause: Codable {
   private enum Key: String, CodingKey {
-    case name, source, evaluations, unneeded, inputs, kind
+    case name, source, evaluations, unneeded, inputs, kind, isInNewRow
   }
 
   /// Writes what the cause says: numbers and words.
@@ -55,6 +55,7 @@ extension InvalidationTrace.Cause: Codable {
     try container.encode(unneeded, forKey: .unneeded)
     try container.encode(inputs, forKey: .inputs)
     if kind != .other { try container.encode(kind, forKey: .kind) }
+    if isInNewRow { try container.encode(true, forKey: .isInNewRow) }
   }
 
   /// Reads a cause.
@@ -66,7 +67,8 @@ extension InvalidationTrace.Cause: Codable {
       evaluations: try container.decode(Int.self, forKey: .evaluations),
       unneeded: try container.decode(Int.self, forKey: .unneeded),
       inputs: try container.decode([TraceInput].self, forKey: .inputs),
-      kind: try container.decodeIfPresent(TraceStates.Kind.self, forKey: .kind) ?? .other)
+      kind: try container.decodeIfPresent(TraceStates.Kind.self, forKey: .kind) ?? .other,
+      isInNewRow: try container.decodeIfPresent(Bool.self, forKey: .isInNewRow) ?? false)
   }
 }
 

@@ -93,14 +93,15 @@ extension InvalidationTrace {
       ##"<rect width="100%" height="100%" fill="#fff"/>"##,
     ]
     for (index, type) in types.enumerated() {
-      lines.append(##"<text x="8" y="\##(top + row * index + 16)">\##(Self.escaped(type))</text>"##)
+      lines.append(##"<text x="8" y="\##(top + row * index + 16)">\##(type.escapingMarkup())</text>"##)
     }
     for (index, event) in shown.enumerated() {
       let x = left + column * index
       let name = event.name.isEmpty ? "outside of an event" : event.name
       let words = name.count > 28 ? name.prefix(27) + "…" : name[...]
       lines.append(
-        ##"<text transform="translate(\##(x + 8) \##(top - 24)) rotate(-40)">\##(Self.escaped(String(words)))</text>"##)
+        ##"<text transform="translate(\##(x + 8) \##(top - 24)) rotate(-40)">\##(String(words).escapingMarkup())</text>"##
+      )
       let counts = "\(event.writes) written" + (event.skips > 0 ? ", \(event.skips) skipped" : "")
       lines.append(##"<text x="\##(x + 4)" y="\##(top - 6)" fill="#666" font-size="9">\##(counts)</text>"##)
       lines.append(##"<line x1="\##(x)" y1="\##(top)" x2="\##(x)" y2="\##(size.height - 8)" stroke="#ddd"/>"##)
@@ -118,9 +119,5 @@ extension InvalidationTrace {
       }
     }
     return (lines + ["</svg>"]).joined(separator: "\n")
-  }
-
-  private static func escaped(_ text: String) -> String {
-    text.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing("\"", with: "&quot;")
   }
 }

@@ -8,7 +8,7 @@ extension InvalidationTrace {
   }
 
   /// The views of one type, or the controls with a style of one type.
-  public struct Group: Sendable {
+  public struct Group: Sendable, CustomStringConvertible {
     /// The name of the type.
     public let typeName: String
     /// How many views there are.
@@ -23,8 +23,12 @@ extension InvalidationTrace {
     public private(set) var causes: [Cause] = []
     /// The label, of a single control.
     public private(set) var label = ""
+    /// Where the type was declared; `nil` of a trace that was read from a file.
+    let declaration: String?
+    /// By what they have in common.
+    private var indices: [Cause.Likeness: Int] = [:]
 
-    fileprivate init(_ typeName: String) { self.typeName = typeName }
+    fileprivate init(_ entry: Entry) { (typeName, declaration) = (entry.typeName, entry.declaration) }
 
     fileprivate mutating func add(_ entry: Entry) {
       instances += entry.instances
@@ -33,10 +37,12 @@ extension InvalidationTrace {
       unneeded += entry.unneeded
       label = instances == 1 ? entry.label : ""
       for cause in entry.details {
-        if let index = causes.firstIndex(where: { $0.isAlike(cause) }) {
-          causes[index] = causes[index].adding(cause)
-        } else {
+        let index = indices[cause.likeness] ?? causes.count
+        if index == causes.count {
+          indices[cause.likeness] = index
           causes.append(cause)
+        } else {
+          causes[index] = causes[index].adding(cause)
         }
       }
     }
@@ -52,7 +58,7 @@ extension InvalidationTrace {
       let index = indices[entry.typeName] ?? groups.count
       if index == groups.count {
         indices[entry.typeName] = index
-        groups.append(Group(entry.typeName))
+        groups.append(Group(entry))
       }
       groups[index].add(entry)
     }
@@ -121,14 +127,31 @@ extension InvalidationTrace {
   }
 
   private var instanceLines: [String] {
-    let names = entries.map { $0.label.isEmpty ? $0.path : "\($0.path) \"\($0.label)\"" }
-    let width = names.map(\.count).max() ?? 0
-    return zip(names, entries).map { name, entry in
-      let causes = entry.details.map { $0.words(isFirstOfMany: false) }.joined(separator: "; ")
-      let name = name.padding(toLength: width, withPad: " ", startingAt: 0)
-      return ([name] + counts(entry.evaluations, entry.unneeded, entry.skips) + (causes.isEmpty ? [] : [causes]))
-        .joined(separator: " · ")
-    }
+    let width = entries.map(\.title.count).max() ?? 0
+    return entries.map { $0.line(width: width) }
+  }
+}
+
+extension InvalidationTrace.Entry {
+  /// The path, the counts and the causes in a line.
+  public var description: String { line(width: 0) }
+
+  fileprivate var title: String { label.isEmpty ? path : "\(path) \"\(label)\"" }
+
+  /// `width`: of the title at least, in characters.
+  fileprivate func line(width: Int) -> String {
+    let causes = details.map { $0.words(isFirstOfMany: false) }.joined(separator: "; ")
+    let title = title + String(repeating: " ", count: max(width - title.count, 0))
+    return ([title] + counts(evaluations, unneeded, skips) + (causes.isEmpty ? [] : [causes])).joined(separator: " · ")
+  }
+}
+
+extension InvalidationTrace.Event {
+  /// The name, and what was counted.
+  public var description: String {
+    let written = writes == 0 ? [] : ["wrote \(writes)"]
+    return ([name.isEmpty ? "outside of an event" : name] + written + counts(evaluations, unneeded, skips))
+      .joined(separator: " · ")
   }
 }
 
@@ -143,6 +166,12 @@ extension InvalidationTrace.Group {
     instances > 1 ? "\(typeName) ×\(instances)" : label.isEmpty ? typeName : "\(typeName) \"\(label)\""
   }
 
+  /// The type and its counts, with the causes as they stand in a table.
+  public var description: String {
+    var told: Set<String> = []
+    return lines(told: &told).joined(separator: "\n")
+  }
+
   var counted: String { ([title] + counts(evaluations, unneeded, skips)).joined(separator: " · ") }
 
   /// One line with the only cause, or a line for each below.
@@ -150,9 +179,8 @@ extension InvalidationTrace.Group {
   /// `told`: the bindings of which was said above what to do, where a view handed them on.
   fileprivate func lines(told: inout Set<String>) -> [String] {
     let words = causes.map { cause in
-      let binding = cause.bindingInWords
-      let isTold = binding.map { !told.insert($0).inserted } ?? false
-      return cause.words(isFirstOfMany: cause.evaluations > 1, hasAdvice: !isTold)
+      let advised = cause.inputs.filter { $0.bindingInWords.map { told.insert($0).inserted } ?? true }
+      return cause.words(isFirstOfMany: cause.evaluations > 1, advised: advised)
     }
     guard words.count != 1 else { return ["\(counted) · \(words[0])"] }
     return [counted]
@@ -166,14 +194,17 @@ extension InvalidationTrace.Group {
 extension InvalidationTrace.Cause {
   /// What is to be done, if evaluations were unneeded or due to a binding that cannot be compared; empty if nothing is
   /// known.
-  public var advice: String {
-    if source == TraceCauses.newIDs { return "if the elements are the same, give them ids that stay" }
-    let isAvoidable = inputs.contains { if case .closures = $0.reason { true } else { false } }
+  public var advice: String { advice(for: inputs) }
+
+  /// `inputs`: those of which it is not said yet.
+  private func advice(for inputs: [TraceInput]) -> String {
+    if isInNewRow { return "if the elements are the same, give them ids that stay" }
+    let isAvoidable = inputs.contains { $0.bindingInWords != nil }
     if unneeded == 0 && !isAvoidable { return "" }
-    return (inputs.isEmpty ? adviceForName : adviceForInputs).escapingControls()
+    return (self.inputs.isEmpty ? adviceForName : Self.words(for: inputs)).escapingControls()
   }
 
-  private var adviceForInputs: String {
+  private static func words(for inputs: [TraceInput]) -> String {
     var words: [String] = []
     for input in inputs where !input.advice.isEmpty && !words.contains(input.advice) { words.append(input.advice) }
     return words.joined(separator: "; ")
@@ -210,13 +241,13 @@ extension InvalidationTrace.Cause {
       : "the body reads more of it than it shows: pass $\(name.dropFirst()), or a part of it, to a child"
   }
 
-  /// `Binding(get:set:) at Rows.swift:12`, of which was made what cannot be compared.
-  fileprivate var bindingInWords: String? {
-    inputs.lazy.compactMap { if case .closures(let words, _) = $0.reason { words } else { nil } }.first
-  }
+  /// What made the body run, and what to do.
+  public var description: String { words(isFirstOfMany: evaluations > 1) }
 
   /// What made the body run, and what to do.
-  func words(isFirstOfMany: Bool, hasAdvice: Bool = true) -> String {
+  ///
+  /// `advised`: the inputs of which it is said what to do; all, where none are given.
+  func words(isFirstOfMany: Bool, advised: [TraceInput]? = nil) -> String {
     let closures = inputs.filter(\.isClosure)
     var reasons = inputs.filter { closures.count < 2 || !$0.isClosure }.map { $0.words(isFirstOfMany: isFirstOfMany) }
     if closures.count > 1 {
@@ -225,7 +256,7 @@ extension InvalidationTrace.Cause {
     }
     if reasons.count > 2 { reasons = reasons.prefix(2) + ["and \(reasons.count - 2) more"] }
     let reason = inputs.isEmpty ? nameInWords : reasons.joined(separator: "; ")
-    let advice = hasAdvice ? advice : ""
+    let advice = advice(for: advised ?? inputs)
     return reason.escapingControls() + (advice.isEmpty ? "" : " → \(advice)")
   }
 
@@ -235,14 +266,22 @@ extension InvalidationTrace.Cause {
   }
 
   private var nameInWords: String {
-    source.isEmpty ? name == "@identity" ? "@identity, new" : name : "\(name) ← \(source)"
+    if isInNewRow { return "\(name) ← no id of the ForEach is as before" }
+    if source.isEmpty { return name == "@identity" ? "@identity, new" : name }
+    return "\(name) ← \(source)"
   }
 
-  /// Whether both are one cause for views of one type: of rows, whatever their indices are.
-  fileprivate func isAlike(_ other: Self) -> Bool {
-    (name == other.name || name.withoutIndices == other.name.withoutIndices)
-      && (source == other.source || source.withoutIndices == other.source.withoutIndices)
-      && inputs.map(\.kind) == other.inputs.map(\.kind)
+  /// What causes have in common that are one for views of one type: of rows, whatever their indices are.
+  fileprivate struct Likeness: Hashable {
+    let name: String
+    let source: String
+    let inputs: [String]
+    let isInNewRow: Bool
+  }
+
+  fileprivate var likeness: Likeness {
+    Likeness(
+      name: name.withoutIndices, source: source.withoutIndices, inputs: inputs.map(\.kind), isInNewRow: isInNewRow)
   }
 
   fileprivate func adding(_ other: Self) -> Self {
@@ -250,12 +289,15 @@ extension InvalidationTrace.Cause {
       name: name == other.name ? name : name.withoutIndices,
       source: source == other.source ? source : source.withoutIndices,
       evaluations: evaluations + other.evaluations, unneeded: unneeded + other.unneeded, inputs: inputs,
-      kind: kind == .other ? other.kind : kind)
+      kind: kind == .other ? other.kind : kind, isInNewRow: isInNewRow)
   }
 }
 
 extension TraceInput {
   fileprivate var isClosure: Bool { if case .closure = reason { true } else { false } }
+
+  /// `Binding(get:set:) at Rows.swift:12`, of a binding that cannot be compared.
+  fileprivate var bindingInWords: String? { if case .closures(let words, _) = reason { words } else { nil } }
 
   /// The property, and in which way it differs.
   fileprivate var kind: String {

@@ -18,7 +18,7 @@ public struct InvalidationTrace: Sendable, Codable, CustomStringConvertible {
   /// One view, or one style of one control.
   ///
   /// What ViewTree makes its own of is counted as the view or the style that it is a part of, once in a frame.
-  public struct Entry: Sendable {
+  public struct Entry: Sendable, CustomStringConvertible {
     /// The name of the view's type, or of the style's.
     public var typeName: String { content.typeName }
 
@@ -56,11 +56,13 @@ public struct InvalidationTrace: Sendable, Codable, CustomStringConvertible {
     var names: [String] { content.names }
     /// The node, if it was still there at the end of the trace: a number that says nothing later.
     var node: ObjectIdentifier? { content.node }
+    /// Where the type was declared; `nil` of an entry that was read from a file.
+    var declaration: String? { content.declaration }
     func isOf(_ type: Any.Type) -> Bool { content.isOf(type) }
   }
 
   /// What made bodies run.
-  public struct Cause: Sendable {
+  public struct Cause: Sendable, CustomStringConvertible {
     /// In SwiftUI's words: `@self` for a new view value, `@identity` for the first evaluation, `@dependencies` for
     /// properties of observable objects, a property of the view by its name, an environment key.
     public let name: String
@@ -73,6 +75,8 @@ public struct InvalidationTrace: Sendable, Codable, CustomStringConvertible {
     let inputs: [TraceInput]
     /// What kind of value was written: an array the body reads as a whole.
     let kind: TraceStates.Kind
+    /// Of a first evaluation, whether it is in a row that is new as all rows around are: no id of the collection stayed.
+    let isInNewRow: Bool
 
     /// Of a new view value, what of it is another one and why: `isOn: Binding(get:set:) cannot be compared`.
     public var reasons: [String] { inputs.map { $0.words().escapingControls() } }
@@ -82,7 +86,7 @@ public struct InvalidationTrace: Sendable, Codable, CustomStringConvertible {
   ///
   /// The values are kept, and described when their text is first asked for, on the thread that asks: in at most 40
   /// characters, an object by the name of its type.
-  public struct Write: Sendable {
+  public struct Write: Sendable, CustomStringConvertible {
     /// The state by its owner and its name: `WiFiScreen._isOn`.
     public var name: String { content.name }
     /// The binding by which it was written, if it is not the state's own: a closure by its place in the source.
@@ -118,7 +122,7 @@ public struct InvalidationTrace: Sendable, Codable, CustomStringConvertible {
   }
 
   /// One thing that a user did, or the code of the trace.
-  public struct Event: Sendable {
+  public struct Event: Sendable, CustomStringConvertible {
     /// What it is called: `tap toggle "Wi-Fi"`; empty for what no event did, as code that writes a model.
     public var name: String { content.name }
     /// How many values were written, each a different one than before.
@@ -265,6 +269,10 @@ extension InvalidationTrace.Entry {
 
     fileprivate var node: ObjectIdentifier? { if case .counted(let entry, _) = self { entry.lastNode } else { nil } }
 
+    fileprivate var declaration: String? {
+      if case .counted(let entry, let tables) = self { tables.declarations[entry.type] } else { nil }
+    }
+
     fileprivate func isOf(_ type: Any.Type) -> Bool {
       switch self {
       case .counted(let entry, let tables): tables.types[entry.type] == type
@@ -356,6 +364,8 @@ final class TraceTables: Sendable {
   let types: [Any.Type]
   /// What the types are called, each by its own name.
   let names: [String]
+  /// Where the types were declared.
+  let declarations: [String]
   let causes: [TraceCauses.Cause]
   let states: [TraceStates.State]
   let steps: [TraceSteps.Step]
@@ -367,14 +377,26 @@ final class TraceTables: Sendable {
     (types, causes, states) = (recorder.entries.types, recorder.causes.all, recorder.states.all)
     (steps, typeCounts) = (recorder.steps.all, recorder.typeCounts)
     self.origins = origins
-    names = Self.names(of: types)
+    declarations = types.map(declaredName)
+    names = Self.names(of: types, declarations)
   }
 
-  /// Types of one name have those around before it: `Cart.Row` and `Orders.Row`.
-  private static func names(of types: [Any.Type]) -> [String] {
-    let names = types.map(tracedName)
-    let several = Dictionary(zip(names, types.map(nestedName)).map { ($0, Set([$1])) }) { $0.union($1) }
-    return zip(names, types).map { several[$0]!.count > 1 ? nestedName($1) : $0 }
+  /// Types of one name have those around before it, `Cart.Row` and `Orders.Row`, or their module; what is private to two
+  /// files has a number: `Row #2`.
+  private static func names(of types: [Any.Type], _ declarations: [String]) -> [String] {
+    var names = types.map(tracedName)
+    for longer in [{ nestedName($0) }, { nestedName($0, withModule: true) }] as [(Any.Type) -> String] {
+      let several = Dictionary(grouping: zip(names, declarations), by: \.0).mapValues { Set($0.map(\.1)).count > 1 }
+      names = zip(names, types).map { several[$0]! ? longer($1) : $0 }
+    }
+    var known: [String: [String]] = [:]
+    for (name, declaration) in zip(names, declarations) where known[name]?.contains(declaration) != true {
+      known[name, default: []].append(declaration)
+    }
+    return zip(names, declarations).map { name, declaration in
+      let index = known[name]!.firstIndex(of: declaration)!
+      return index == 0 ? name : "\(name) #\(index + 1)"
+    }
   }
 
   func step(_ edge: TraceSteps.Edge, _ count: TraceCount) -> InvalidationTrace.Step {
@@ -389,7 +411,7 @@ final class TraceTables: Sendable {
     return InvalidationTrace.Cause(
       name: cause.name.escapingControls(), source: cause.source.escapingControls(), evaluations: count.evaluations,
       unneeded: count.unneeded, inputs: cause.inputs,
-      kind: cause.states.map { states[$0].kind }.first { $0 != .other } ?? .other)
+      kind: cause.states.map { states[$0].kind }.first { $0 != .other } ?? .other, isInNewRow: cause.isInNewRow)
   }
 }
 

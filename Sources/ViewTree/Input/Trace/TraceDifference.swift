@@ -41,13 +41,20 @@ public struct TraceDifference: Sendable, CustomStringConvertible {
 
   init(from old: InvalidationTrace, to new: InvalidationTrace) {
     let (before, after) = (old.groups, new.groups)
-    var names: [String] = []
-    for group in before + after where !names.contains(group.typeName) { names.append(group.typeName) }
-    changes = names.compactMap { name in
-      let change = Change(
-        typeName: name, before.first { $0.typeName == name }?.counts, after.first { $0.typeName == name }?.counts)
-      return change.isChange ? change : nil
+    var rest = after
+    /// The same type, which has another name where others of its name took part in one of the traces; or that name.
+    func takeMatch(of group: InvalidationTrace.Group) -> InvalidationTrace.Group? {
+      let sameType = rest.firstIndex { $0.declaration != nil && $0.declaration == group.declaration }
+      let sameName = rest.firstIndex { other in
+        other.typeName == group.typeName
+          && !before.contains { $0.declaration != nil && $0.declaration == other.declaration }
+      }
+      return (sameType ?? sameName).map { rest.remove(at: $0) }
     }
+    let known = before.map { group in (group, takeMatch(of: group)) }
+    changes =
+      (known.map { Change(typeName: ($1 ?? $0).typeName, $0.counts, $1?.counts) }
+      + rest.map { Change(typeName: $0.typeName, nil, $0.counts) }).filter(\.isChange)
     func total(_ groups: [InvalidationTrace.Group]) -> Change.Counts {
       groups.reduce((0, 0, 0)) { ($0.0 + $1.evaluations, $0.1 + $1.unneeded, $0.2 + $1.skips) }
     }

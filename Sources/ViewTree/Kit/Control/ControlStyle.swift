@@ -76,6 +76,9 @@ class StyleLink<Configuration>: AnyStyle, SelfComparing, @unchecked Sendable {
 
   func hasSameStyle(as other: StyleLink) -> Bool { false }
 
+  /// Whether the innermost style is one of a type.
+  func isStyle<S>(of type: S.Type) -> Bool { false }
+
   final func isSame(as other: StyleLink) -> Bool {
     if self === other { return true }
     guard hasSameStyle(as: other) else { return false }
@@ -103,6 +106,8 @@ private final class TypedStyleLink<S: ControlStyle>: StyleLink<S._Configuration>
   }
 
   var nameInWords: String { typeName(S.self) }
+
+  override func isStyle<Other>(of type: Other.Type) -> Bool { type == S.self }
 
   override func hasSameStyle(as other: StyleLink<S._Configuration>) -> Bool {
     (other as? TypedStyleLink<S>).map { Comparison.areSame(style, $0.style) } ?? false

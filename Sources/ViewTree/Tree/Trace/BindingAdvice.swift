@@ -6,14 +6,25 @@
   private struct Find {
     /// `model.devices[i].isOn`.
     let path: String
+    /// What the property has to be declared as, for `$model` to be there.
+    let declaration: String?
     /// Whether it is known that this is what is read: another value may be the same by chance.
     let isCertain: Bool
   }
+
+  private static let depthLimit = 4
+  private static let elementLimit = 1_000
+  private static let valueLimit = 10_000
 
   private let node: Node
   private let graph: Graph
   private let binding: any AnyBinding
   private let name: String
+
+  private var found: [Find] = []
+  private var seen: Set<ObjectIdentifier> = []
+  /// How many values were looked at.
+  private var count = 0
 
   /// `path`: the property that has the binding, and those around it.
   init(for binding: any AnyBinding, at path: String, of node: Node, _ graph: Graph) {
@@ -21,63 +32,88 @@
     name = path.split(separator: ".").last.map { String($0).unwrappedName } ?? path
   }
 
-  var words: String {
-    path.map { "pass $\($0)" }
-      ?? "pass a binding by a key path, as $model.\(name), to a property that does what get and set do"
+  mutating func words() -> String {
+    guard let find = find() else {
+      return "pass a binding by a key path, as $model.\(name), to a property or a subscript that does what get and set "
+        + "do"
+    }
+    return "pass $\(find.path)" + (find.declaration.map { ", with \($0)" } ?? "")
   }
 
-  private var path: String? {
+  private mutating func find() -> Find? {
     let collector = ReadCollector(graph: graph)
     let wanted = collector.record { binding.currentValue }
-    let found = finds(of: wanted, readFrom: collector.inputs.map(\.vertex))
-    if let named = found.first(where: { $0.path == name || $0.path.hasSuffix(".\(name)") }) { return named.path }
+    search(for: wanted, readFrom: collector.inputs.map(\.vertex))
+    if let named = found.first(where: { $0.path == name || $0.path.hasSuffix(".\(name)") }) { return named }
     guard let first = found.first, first.isCertain, found.allSatisfy({ $0.path == first.path }) else { return nil }
-    return first.path
+    return first
   }
 
   /// In the states of the views around that are read, and the objects of these views.
-  private func finds(of wanted: Any, readFrom vertices: [Vertex]) -> [Find] {
-    var found: [Find] = []
+  private mutating func search(for wanted: Any, readFrom vertices: [Vertex]) {
     var next = node.parent
     while let current = next {
       next = current.parent
-      (current as? any TracedNode)?.forEachPlace { name, place in
+      var places: [(String, TracedProperty)] = []
+      (current as? any TracedNode)?.forEachPlace { places.append(($0, $1)) }
+      for (name, place) in places {
         let isRead = place.vertex.map { vertex in vertices.contains { $0 === vertex } } ?? false
-        guard let value = place.object ?? (isRead ? place.value?() : nil) else { return }
-        search(for: wanted, in: value, name.unwrappedName, isRead: isRead, depth: 0, &found)
+        guard let value = place.object ?? (isRead ? place.value?() : nil) else { continue }
+        let name = name.unwrappedName
+        search(for: wanted, in: value, name, declaration(of: place, named: name), isRead: isRead, depth: 0)
       }
     }
-    return found
   }
 
-  private func search(
-    for wanted: Any, in value: Any, _ path: String, isRead: Bool, depth: Int, _ found: inout [Find]
+  /// `@Bindable var model`, of an object that is there without a way to bind what it has.
+  private func declaration(of place: TracedProperty, named name: String) -> String? {
+    guard !place.isProjected, let object = place.object else { return nil }
+    return "\(object is any ObservableObject ? "@ObservedObject" : "@Bindable") var \(name)"
+  }
+
+  private mutating func search(
+    for wanted: Any, in value: Any, _ path: String, _ declaration: String?, isRead: Bool, depth: Int
   ) {
+    count += 1
+    if count > Self.valueLimit { return }
     if type(of: value) == type(of: wanted) {
-      // Of two values by chance one is as often as not what the other is.
       if Comparison.areSameValues(value, wanted) {
-        found.append(Find(path: path, isCertain: isRead || !(wanted is Bool)))
+        let isCertain = isRead || !isCommon(wanted)
+        found.append(Find(path: path, declaration: declaration, isCertain: isCertain))
       }
-    } else if depth < 4 {
+    } else if depth < Self.depthLimit {
       for (step, value, isRead) in parts(of: value, isRead: isRead) {
-        search(for: wanted, in: value, path + step, isRead: isRead, depth: depth + 1, &found)
+        search(for: wanted, in: value, path + step, declaration, isRead: isRead, depth: depth + 1)
       }
+    }
+  }
+
+  /// Whether a value is one that others have as often as not: one of two, or what all begin with.
+  private func isCommon(_ value: Any) -> Bool {
+    func isZero<N: AdditiveArithmetic>(_ number: N) -> Bool { number == .zero }
+    return switch value {
+    case is Bool: true
+    case let text as any Collection: text.isEmpty
+    case let number as any AdditiveArithmetic: isZero(number)
+    default: isOptional(type(of: value)) && Mirror(reflecting: value).children.isEmpty
     }
   }
 
   /// The elements of an array, the properties of a structure, and of an object those that are read, where it is known.
-  private func parts(of value: Any, isRead: Bool) -> [(step: String, value: Any, isRead: Bool)] {
+  private mutating func parts(of value: Any, isRead: Bool) -> [(step: String, value: Any, isRead: Bool)] {
     switch Mirror(reflecting: value).displayStyle {
     case .collection where isArray(value):
-      Mirror(reflecting: value).children.prefix(1_000).map { ("[i]", $0.value, isRead) }
+      return Mirror(reflecting: value).children.prefix(Self.elementLimit).map { ("[i]", $0.value, isRead) }
     case .struct where !isCollection(type(of: value)):
-      properties(of: value).map { (".\($0.name)", $0.value, false) }
-    case .class: parts(of: value as AnyObject)
-    default: []
+      return properties(of: value).map { (".\($0.name)", $0.value, false) }
+    case .class:
+      let object = value as AnyObject
+      return seen.insert(ObjectIdentifier(object)).inserted ? readParts(of: object) : []
+    default: return []
     }
   }
 
-  private func parts(of object: AnyObject) -> [(step: String, value: Any, isRead: Bool)] {
+  private func readParts(of object: AnyObject) -> [(step: String, value: Any, isRead: Bool)] {
     let properties = properties(of: object)
     guard let read = observedProperties(of: object, readBy: { _ = binding.currentValue }) else {
       return properties.map { (".\($0.name)", $0.value, false) }

@@ -4,6 +4,7 @@
 /// properties are kept then, and compared when the change is made.
 @MainActor final class ObjectWatch {
   struct Change {
+    let object: AnyObject
     /// `Model.devices`; `Model` where no property is another one.
     let label: String
     /// `nil` where no property is another one.
@@ -23,6 +24,8 @@
   }
 
   @exclusivity(unchecked) private var snapshots: [ObjectIdentifier: Snapshot] = [:]
+  /// The objects that have an object in a property, of those that are known.
+  @exclusivity(unchecked) private var holders: [ObjectIdentifier: Set<ObjectIdentifier>] = [:]
   /// The order in which they were made.
   @exclusivity(unchecked) private var order: [ObjectIdentifier] = []
   /// The properties that changed since the last frame, by object.
@@ -36,11 +39,23 @@
       if isKnown { snapshots[id]!.isKnown = true }
       return
     }
+    guard announcesChanges(type(of: object)) else { return }
+    let properties = Self.properties(of: object)
     snapshots[id] = Snapshot(
-      object: object, properties: Self.properties(of: object), writer: writer,
-      place: WritePlace(of: writer), isKnown: isKnown)
+      object: object, properties: properties, writer: writer, place: WritePlace(of: writer), isKnown: isKnown)
     order.append(id)
+    if isKnown { return }
+    // What was observed may be a property of an object in it.
+    for property in properties {
+      forEachHeldObject(in: property.value) { inner in
+        guard order.count < Self.limit else { return }
+        holders[ObjectIdentifier(inner), default: []].insert(id)
+        willChange(inner, isKnown: false, by: writer)
+      }
+    }
   }
+
+  private static let limit = 1_000
 
   /// What changed since, of the objects that are known to have changed.
   func take() -> [Change] {
@@ -56,20 +71,34 @@
       var place = snapshot.place
       if changed.count > 1 { place.isFirstOfMany = true }
       let changes = changed.map { old, new in
-        Change(label: "\(name).\(old.name)", values: (old.value, new.value), writer: snapshot.writer, place: place)
+        Change(
+          object: snapshot.object, label: "\(name).\(old.name)", values: (old.value, new.value),
+          writer: snapshot.writer, place: place)
       }
       if changes.isEmpty {
         guard snapshot.isKnown else { return [] }
         if self.changed[id] == nil { self.changed[id] = [name] }
-        return [Change(label: name, values: nil, writer: snapshot.writer, place: .unknown)]
+        return [
+          Change(object: snapshot.object, label: name, values: nil, writer: snapshot.writer, place: .unknown)
+        ]
       }
-      self.changed[id, default: []] += changes.map(\.label)
+      for change in changes { note(change.label, of: id) }
       return changes
     }
   }
 
+  /// Also of the objects that have the object: a view may have come to it by them.
+  private func note(_ label: String, of id: ObjectIdentifier) {
+    guard changed[id]?.contains(label) != true else { return }
+    changed[id, default: []].append(label)
+    for holder in holders[id] ?? [] { note(label, of: holder) }
+  }
+
   /// The frame is made: what changes from now on is of the next.
-  func forget() { changed = [:] }
+  func forget() {
+    changed = [:]
+    holders = [:]
+  }
 
   /// The properties that changed of the objects that a node has, or the nearest around that has one which changed.
   func labels(of node: Node) -> [String] {

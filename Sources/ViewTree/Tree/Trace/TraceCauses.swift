@@ -1,7 +1,5 @@
 /// The causes of evaluations by their numbers: words are found once for each.
 struct TraceCauses {
-  /// The source of what is evaluated first because its row is new, as all rows around are.
-  static let newIDs = "no id of the ForEach is as before"
   private static let limit = 20_000
 
   struct Cause {
@@ -20,16 +18,19 @@ struct TraceCauses {
     let changesActions: Bool
     /// Whether it has the states of one event alone, and the same value may come from others in the next.
     let isOfEvent: Bool
+    /// Whether it is evaluated first because its row is new, as all rows around are.
+    let isInNewRow: Bool
 
     init(
       name: String, source: String = "", inputs: [TraceInput] = [], states: [Int] = [], isEnvironment: Bool = false,
-      isOfEvent: Bool = false
+      isOfEvent: Bool = false, isInNewRow: Bool = false
     ) {
       self.name = name
       self.source = source
       self.inputs = inputs
       self.states = states
       self.isOfEvent = isOfEvent
+      self.isInNewRow = isInNewRow
       changesActions = isEnvironment || inputs.contains { $0.isProved } || name == "@self" && inputs.isEmpty
     }
   }
@@ -37,6 +38,7 @@ struct TraceCauses {
   enum Key: Hashable {
     case named(String, String)
     case ofStates(String, String, [Int])
+    case newRow
     /// The properties of a type that differ, and where those are made that are bindings of closures.
     case inputs(ObjectIdentifier, UInt64, [SourcePlace])
   }
@@ -49,10 +51,10 @@ struct TraceCauses {
   func number(of key: Key) -> Int? { numbers[key] }
 
   mutating func add(_ cause: Cause, as key: Key) -> Int {
-    // Views with labels of their own without end would have causes without end.
+    // Views with labels of their own without end would have causes without end: the last stands for all others.
     if all.count >= Self.limit { return all.count - 1 }
     numbers[key] = all.count
-    all.append(cause)
+    all.append(all.count == Self.limit - 1 ? Cause(name: "others") : cause)
     return all.count - 1
   }
 }

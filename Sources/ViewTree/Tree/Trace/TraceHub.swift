@@ -8,12 +8,16 @@ final class TraceHub: TraceListener, @unchecked Sendable {
   @exclusivity(unchecked) fileprivate var label: @MainActor (Node) -> String = { _ in "" }
   /// How many events are being handled, one within the other: the outermost names them.
   @exclusivity(unchecked) private var handled = 0
+  /// The properties of objects of which it was told in this frame by what wrote them.
+  @exclusivity(unchecked) private var told: [ObjectIdentifier: (object: AnyObject, labels: Set<String>)] = [:]
 
   @MainActor init() { watch = ObjectWatch() }
 
   func willWrite(
-    _ label: () -> String, _ vertex: Vertex?, from old: Any, to new: Any, by writer: (any OriginOwner)?
+    _ label: () -> String, _ vertex: Vertex?, of object: AnyObject?, from old: Any, to new: Any,
+    by writer: (any OriginOwner)?
   ) {
+    if let object { told[ObjectIdentifier(object), default: (object, [])].labels.insert(label()) }
     for recorder in recorders {
       recorder.wrote(label, vertex, from: old, to: new, by: writer, at: WritePlace(of: writer))
     }
@@ -40,13 +44,13 @@ final class TraceHub: TraceListener, @unchecked Sendable {
   @MainActor func takeChanges() {
     if watch.isIdle { return }
     for change in watch.take() {
+      if told[ObjectIdentifier(change.object)]?.labels.contains(change.label) == true { continue }
       for recorder in recorders {
-        guard let new = change.values else {
+        if let values = change.values {
+          recorder.wrote({ change.label }, nil, from: values.old, to: values.new, by: change.writer, at: change.place)
+        } else {
           recorder.wroteEqual(change.label, nil, by: change.writer)
-          continue
         }
-        if recorder.knowsWrite(of: change.label) { continue }
-        recorder.wrote({ change.label }, nil, from: new.old, to: new.new, by: change.writer, at: change.place)
       }
     }
   }
@@ -82,6 +86,7 @@ final class TraceHub: TraceListener, @unchecked Sendable {
       takeChanges()
       watch.forget()
     }
+    if !told.isEmpty { told = [:] }
     for recorder in recorders { recorder.frameEnded() }
   }
 }

@@ -80,15 +80,6 @@ struct TraceInput: Sendable {
   }
 }
 
-/// An optional, asked for the type of its value.
-private protocol AnyOptional {
-  static var wrapped: Any.Type { get }
-}
-
-extension Optional: AnyOptional {
-  fileprivate static var wrapped: Any.Type { Wrapped.self }
-}
-
 /// Views in a view are made anew with whatever they show: what is in them tells nothing.
 private func isView(_ type: Any.Type) -> Bool { type is any View.Type }
 
@@ -130,12 +121,15 @@ private func isListOfViews(_ type: Any.Type) -> Bool {
   }
 
   private func reason(_ difference: StoredParts.Difference) -> TraceInput.Reason {
-    guard let values = difference.values else { return .closure(isOfControl: isOfControl) }
+    guard let values = difference.values else {
+      return isFunction(difference.type)
+        ? .closure(isOfControl: isOfControl) : .object(nameInWords(of: difference.type), isOfControl: isOfControl)
+    }
     if let old = values.old as? any AnyBinding, let new = values.new as? any AnyBinding {
       let origin = new.origin
       if origin.kind == .closures {
-        let advice = BindingAdvice(for: new, at: difference.path, of: node, graph).words
-        return .closures(origin.words, advice: advice)
+        var advice = BindingAdvice(for: new, at: difference.path, of: node, graph)
+        return .closures(origin.words, advice: advice.words())
       }
       if origin.kind == .other { return .madeAnew }
       return .otherBinding(old.origin.words, origin.words)
@@ -151,9 +145,7 @@ private func isListOfViews(_ type: Any.Type) -> Bool {
   }
 
   /// Of an optional the name of what is in it: that is what cannot be compared.
-  private func nameInWords(of type: Any.Type) -> String {
-    typeName((type as? any AnyOptional.Type)?.wrapped ?? type)
-  }
+  private func nameInWords(of type: Any.Type) -> String { typeName(typeInOptional(type)) }
 }
 
 /// A value that is handed on by reference, asked how it differs from another.

@@ -63,8 +63,10 @@ final class TraceRecorder: @unchecked Sendable {
   private struct Running {
     /// `nil` of content that is no view's body, as a row of a `ForEach`.
     let entry: TraceEntry?
-    let causes: Causes?
-    let states: [Int]
+    var causes: Causes?
+    var states: [Int]
+    /// Whether actions that the body makes count as what comes of it: see ``TraceCauses/Cause/changesActions``.
+    let changesActions: Bool
     /// Not of a part of a view whose evaluation in this frame is counted.
     let isCounted: Bool
   }
@@ -112,10 +114,7 @@ final class TraceRecorder: @unchecked Sendable {
 
   // MARK: Evaluations
 
-  /// Says whether actions that the body makes count as what comes of it: see ``TraceCauses/Cause/changesActions``.
-  @MainActor func willEvaluate(
-    _ node: Node, causes raw: [Rule.Cause], isFirst: Bool, in watch: ObjectWatch
-  ) -> Bool {
+  @MainActor func willEvaluate(_ node: Node, causes raw: [Rule.Cause], isFirst: Bool, in watch: ObjectWatch) {
     let entry = entries.entry(of: node)
     let found: Causes
     if isFirst {
@@ -135,14 +134,13 @@ final class TraceRecorder: @unchecked Sendable {
     }
     let isCounted = entry.node === node || entry.frame != frameNumber
     entry.frame = frameNumber
-    running.append(Running(entry: entry, causes: found, states: states, isCounted: isCounted))
-    return causes[found.first].changesActions || found.more.contains { causes[$0].changesActions }
+    let changesActions = causes[found.first].changesActions || found.more.contains { causes[$0].changesActions }
+    running.append(
+      Running(entry: entry, causes: found, states: states, changesActions: changesActions, isCounted: isCounted))
   }
 
   private var newRow: Int {
-    cause(.named("@identity", TraceCauses.newIDs)) {
-      TraceCauses.Cause(name: "@identity", source: TraceCauses.newIDs)
-    }
+    cause(.newRow) { TraceCauses.Cause(name: "@identity", isInNewRow: true) }
   }
 
   @MainActor private func isInNewRow(_ node: Node) -> Bool {
@@ -160,10 +158,22 @@ final class TraceRecorder: @unchecked Sendable {
     causes[cause].isInherited ? running.last?.states ?? [] : causes[cause].states
   }
 
-  func evaluated(isUnneeded: Bool) {
+  /// What the body read is found to be another cause of its evaluation.
+  @MainActor func found(_ more: ArraySlice<Rule.Cause>, of node: Node) {
+    for case .vertex(let vertex) in more {
+      let cause = cause(vertex, of: node)
+      running[running.count - 1].causes?.add(cause)
+      for state in states(of: cause) where !running[running.count - 1].states.contains(state) {
+        running[running.count - 1].states.append(state)
+      }
+    }
+  }
+
+  /// `isNew`: whether something came of it that the screen did not have; `hasNewActions`: whether actions were made.
+  func evaluated(isNew: Bool, hasNewActions: Bool) {
     let run = running.removeLast()
     guard run.isCounted, let entry = run.entry, let causes = run.causes else { return }
-    let unneeded = isUnneeded ? 1 : 0
+    let unneeded = isNew || run.changesActions && hasNewActions ? 0 : 1
     entry.evaluated(unneeded: unneeded)
     entry.count(cause: causes.first, unneeded: unneeded)
     for cause in causes.more { entry.count(cause: cause, unneeded: unneeded) }
@@ -217,7 +227,7 @@ final class TraceRecorder: @unchecked Sendable {
         }
       }
     }
-    running.append(Running(entry: nil, causes: nil, states: states, isCounted: false))
+    running.append(Running(entry: nil, causes: nil, states: states, changesActions: false, isCounted: false))
   }
 
   func evaluatedContent() { running.removeLast() }
@@ -249,7 +259,7 @@ final class TraceRecorder: @unchecked Sendable {
     let parts = StoredParts.of(V.self)
     var places: [SourcePlace] = []
     let differing = parts.differing(old, new) { type, value in
-      guard type is any AnyBinding.Type, let place = (value() as? any AnyBinding)?.place else { return }
+      guard typeInOptional(type) is any AnyBinding.Type, let place = (value() as? any AnyBinding)?.place else { return }
       places.append(place)
     }
     pending = cause(.inputs(ObjectIdentifier(parts), differing, places)) {
@@ -310,10 +320,11 @@ final class TraceRecorder: @unchecked Sendable {
   private func cause(_ name: String, label: String, source: String, _ vertex: Vertex) -> Int {
     let key = TraceCauses.Key.named(name, label)
     if let known = causes.number(of: key) { return known }
-    let (states, areAll) = states.behind(vertex)
-    return cause(areAll ? key : .ofStates(name, label, states)) {
+    let origin = states.behind(vertex)
+    return cause(origin.areAll ? key : .ofStates(name, label, origin.states)) {
       TraceCauses.Cause(
-        name: name, source: source, states: states, isEnvironment: vertex.isEnvironment, isOfEvent: !areAll)
+        name: name, source: source, states: origin.states, isEnvironment: vertex.isEnvironment,
+        isOfEvent: !origin.areAll)
     }
   }
 
@@ -331,14 +342,12 @@ final class TraceRecorder: @unchecked Sendable {
     let state = vertex.map { states.number(of: $0) } ?? states.number(label())
     let event = currentEvent()
     states.wrote(
-      state, kind: TraceStates.Kind(of: new), event: eventNumber, frame: frameNumber, by: runningType)
+      state, kind: TraceStates.Kind(from: old, to: new), event: eventNumber, by: runningType)
     if states[state].isOwn || isOwnEnvironment(vertex, writer) { return }
     if let event { events[event].writes += 1 }
-    guard writes.count < Self.writeLimit else { return moreWrites += 1 }
+    guard let event, writes.count < Self.writeLimit else { return moreWrites += 1 }
     writes.append(
-      Write(
-        state: state, change: TracedChange(from: old, to: new), writer: writer, place: place(), event: events.count - 1)
-    )
+      Write(state: state, change: TracedChange(from: old, to: new), writer: writer, place: place(), event: event))
   }
 
   /// Whether it is a value of the environment that a view of this module puts there.
@@ -352,9 +361,6 @@ final class TraceRecorder: @unchecked Sendable {
     states.wroteEqual(state)
     if let writer, equalWrites.count < Self.writeLimit { equalWrites.append((state, writer)) }
   }
-
-  /// Whether a write is known that was told otherwise.
-  func knowsWrite(of label: String) -> Bool { states.knowsWrite(of: label, in: frameNumber) }
 
   // MARK: Nodes
 

@@ -9,7 +9,13 @@ struct TraceStates {
   enum Kind: String, Sendable, Codable {
     case array, closure, other
 
-    init(of value: Any) { self = isArray(value) ? .array : isFunction(type(of: value)) ? .closure : .other }
+    /// Of an optional that is `nil` before or after, that of the other.
+    init(from old: Any, to new: Any) {
+      let kind = Self(of: new)
+      self = kind == .other ? Self(of: old) : kind
+    }
+
+    private init(of value: Any) { self = isArray(value) ? .array : isFunction(type(of: value)) ? .closure : .other }
   }
 
   /// A state, a property of an object, or a value of the environment.
@@ -22,9 +28,8 @@ struct TraceStates {
     fileprivate(set) var bodies = 0
     fileprivate(set) var unneeded = 0
     fileprivate(set) var kind = Kind.other
-    /// The event and the frame in which it was written last, by their numbers.
+    /// The event in which it was written last, by its number.
     fileprivate(set) var event = 0
-    fileprivate var frame = 0
     /// The type whose evaluation wrote it, of a value of the environment.
     fileprivate(set) var setter = -1
   }
@@ -35,6 +40,15 @@ struct TraceStates {
   private var last: (vertex: Vertex, state: Int)?
   /// Those that were written in the event.
   private var written: [Int] = []
+  /// Where the values of vertices come from, as long as nothing else is written.
+  private var origins: [ObjectIdentifier: (vertex: Vertex, origin: Origin)] = [:]
+
+  /// The states from which the value of a vertex comes.
+  struct Origin {
+    let states: [Int]
+    /// Whether there is one outermost, so that it is the same in every event.
+    let areAll: Bool
+  }
 
   subscript(state: Int) -> State { all[state] }
 
@@ -53,15 +67,22 @@ struct TraceStates {
   mutating func number(_ label: String, isOwn: Bool = false) -> Int {
     if let known = numbers[label] { return known }
     if all.count >= Self.limit { return all.count - 1 }
+    // The last stands for all others.
+    let label = all.count == Self.limit - 1 ? "others" : label
     numbers[label] = all.count
     all.append(State(label: label, isOwn: isOwn))
     return all.count - 1
   }
 
   /// The states from which the value of a vertex comes: those that were written, if some were, otherwise the outermost.
-  ///
-  /// `areAll`: whether there is one outermost, so that it is the same in every event.
-  mutating func behind(_ vertex: Vertex) -> (states: [Int], areAll: Bool) {
+  mutating func behind(_ vertex: Vertex) -> Origin {
+    if let known = origins[ObjectIdentifier(vertex)] { return known.origin }
+    let origin = findOrigin(of: vertex)
+    origins[ObjectIdentifier(vertex)] = (vertex, origin)
+    return origin
+  }
+
+  private mutating func findOrigin(of vertex: Vertex) -> Origin {
     var labels: [String] = []
     var ends: [Vertex] = []
     var seen: Set<ObjectIdentifier> = []
@@ -74,22 +95,22 @@ struct TraceStates {
     }
     visit(vertex)
     let known = written.filter { state in labels.contains { $0.isPart(of: all[state].label) } }
-    if !known.isEmpty { return (known.sorted(), ends.count < 2) }
+    if !known.isEmpty { return Origin(states: known.sorted(), areAll: ends.count < 2) }
     var states: [Int] = []
     for end in ends { states.append(number(end.label, isOwn: end.isOfOwnView)) }
-    return (states, ends.count < 2)
+    return Origin(states: states, areAll: ends.count < 2)
   }
 
   mutating func wrote(
-    _ state: Int, kind: @autoclosure () -> Kind, event: Int, frame: Int, by setter: Int
+    _ state: Int, kind: @autoclosure () -> Kind, event: Int, by setter: Int
   ) {
     if all[state].writes == 0 { all[state].kind = kind() }
     all[state].writes += 1
     if all[state].event != event {
       all[state].event = event
       written.append(state)
+      origins = [:]
     }
-    all[state].frame = frame
     all[state].setter = setter
   }
 
@@ -100,14 +121,16 @@ struct TraceStates {
     all[state].unneeded += unneeded
   }
 
-  mutating func endEvent() { if !written.isEmpty { written.removeAll(keepingCapacity: true) } }
-
-  /// Whether a write of the frame is known that was told otherwise.
-  func knowsWrite(of label: String, in frame: Int) -> Bool { numbers[label].map { all[$0].frame == frame } ?? false }
+  mutating func endEvent() {
+    if written.isEmpty { return }
+    written.removeAll(keepingCapacity: true)
+    origins = [:]
+  }
 
   /// Lets go of the screen.
   mutating func finish() {
     vertices = [:]
+    origins = [:]
     last = nil
   }
 }
@@ -120,6 +143,7 @@ extension Vertex {
 extension String {
   /// Whether the label is that of a place, or of a part of it: `Model.items[2]` is a part of `Model.items`.
   fileprivate func isPart(of place: String) -> Bool {
-    hasPrefix(place) && (utf8.count == place.utf8.count || [".", "["].contains(dropFirst(place.count).first!))
+    guard hasPrefix(place) else { return false }
+    return dropFirst(place.count).first.map { $0 == "." || $0 == "[" } ?? true
   }
 }

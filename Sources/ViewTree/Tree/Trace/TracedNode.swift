@@ -18,7 +18,8 @@
 extension Node {
   /// Called before an object changes that the node observes: the trace keeps what its properties are.
   ///
-  /// Observation does not say which object it is: one that the view has, or the nearest around that has one.
+  /// Observation does not say which object it is: one that the view has, one that such an object has, or those of the
+  /// nearest view around that has one.
   final func observedObjectsWillChange() {
     let host = tree.host
     var next: Node? = self
@@ -39,6 +40,6 @@ extension Node {
 private let announcing = Cache<ObjectIdentifier, Bool>()
 
 /// Whether objects of a type say that they change, looked up once.
-private func announcesChanges(_ type: AnyClass) -> Bool {
+func announcesChanges(_ type: AnyClass) -> Bool {
   announcing.value(for: ObjectIdentifier(type)) { type is any Observable.Type || type is any ObservableObject.Type }
 }

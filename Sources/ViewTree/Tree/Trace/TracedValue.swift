@@ -33,6 +33,25 @@ final class TracedChange: @unchecked Sendable {
 
   init(_ words: Words) { content = .words(words) }
 
+  private static func describe(_ old: Any, _ new: Any) -> Words {
+    let change = ValueChange(from: old, to: new)
+    let whole = descriptions(of: old, new)
+    let part = change.path.isEmpty ? whole : descriptions(of: change.old, change.new)
+    return Words(old: whole.old, new: whole.new, part: (change.path.escapingControls(), part.old, part.new))
+  }
+
+  /// Of arrays that are too long for that, how long they are.
+  private static func descriptions(of old: Any, _ new: Any) -> (old: String, new: String) {
+    let words = (old: shortDescription(of: old), new: shortDescription(of: new))
+    guard words.old.hasSuffix("...") || words.new.hasSuffix("..."),
+      let (before, after) = count(of: old).flatMap({ before in count(of: new).map { (before, $0) } }), before != after
+    else { return words }
+    func inWords(_ count: Int) -> String { count == 1 ? "1 element" : "\(count) elements" }
+    return (inWords(before), inWords(after))
+  }
+
+  private static func count(of value: Any) -> Int? { isArray(value) ? (value as? any Collection)?.count : nil }
+
   var words: Words {
     Self.lock.withLock {
       switch content {
@@ -43,15 +62,7 @@ final class TracedChange: @unchecked Sendable {
           content = .words(words)
           return words
         }
-        let change = ValueChange(from: old, to: new)
-        let (oldWords, newWords) = (shortDescription(of: old), shortDescription(of: new))
-        let isWhole = change.path.isEmpty
-        let words = Words(
-          old: oldWords, new: newWords,
-          part: (
-            change.path.escapingControls(), isWhole ? oldWords : shortDescription(of: change.old),
-            isWhole ? newWords : shortDescription(of: change.new)
-          ))
+        let words = Self.describe(old, new)
         content = .words(words)
         return words
       }

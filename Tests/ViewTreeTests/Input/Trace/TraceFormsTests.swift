@@ -58,9 +58,19 @@ import ViewTreeTesting
     #expect(drawing.count { $0.hasPrefix("<line ") } == 50)
     #expect(
       drawing.contains {
-        $0.hasSuffix(##"rotate(-40)">tap button &quot;Add &lt;b> &amp; &quot;more…</text>"##)
+        $0.hasSuffix(##"rotate(-40)">tap button &quot;Add &lt;b&gt; &amp; &quot;more…</text>"##)
       }, "\(drawing[10])")
     #expect(drawing.contains { $0.hasSuffix(">1 written, 2 skipped</text>") })
+  }
+
+  @Test func `a part of a trace says in a line what it is`() throws {
+    let trace = try adding(10)
+    #expect("\(trace.writes[0])" == "Adding._number  0 → 1")
+    #expect("\(trace.events[0])".hasPrefix(#"tap button "Add <b> & "more" to it" · wrote 1 · evaluated"#))
+    let tens = try #require(trace.entries.first { $0.typeName == "Tens" })
+    #expect("\(tens)" == "Adding/Tens · evaluated 1 · skipped 9 · number 0 → 1")
+    let group = try #require(trace.groups.first { $0.typeName == "Tens" })
+    #expect("\(group)" == "Tens · evaluated 1 · skipped 9 · number 0 → 1" && "\(group.causes[0])" == "number 0 → 1")
   }
 
   @Test func `the timeline has blue for what was needed and red for what was not, by their shares`() throws {

@@ -78,7 +78,7 @@ import ViewTreeTesting
     return group?.causes.first?.advice
   }
 
-  private let general = "to a property that does what get and set do"
+  private let general = "to a property or a subscript that does what get and set do"
 
   @Test func `what an observable object is read for is named, whatever the view calls it`() throws {
     #expect(
@@ -165,7 +165,7 @@ import ViewTreeTesting
           ×1, unneeded 1 · shown: Binding(get:set:)  cannot be compared → pass $first
           ×1, unneeded 1 · shown: Binding(get:set:)  cannot be compared → pass $second
         Toggle "Not" · evaluated 1 · unneeded 1 · isOn: Binding(get:set:)  cannot be compared → pass a binding by a key \
-        path, as $model.isOn, to a property that does what get and set do
+        path, as $model.isOn, to a property or a subscript that does what get and set do
         CheckboxToggleStyle "Not" · evaluated 1 · unneeded 1 · isOn: Binding(get:set:)  cannot be compared
         """)
     let report = try screen.bindingReport { try screen.find(.button, "Again 1").tap() }

@@ -1,9 +1,12 @@
 /// A level of an outline: the names of groups and of leaves begin in one column, behind the mark of the groups.
 private struct OutlineLayout: EngineLayout {
-  let level: Int
+  /// `nil` where groups have their mark elsewhere: nothing is indented.
+  let level: Int?
 
   private func indent(_ subviews: Subviews) -> IndentLayout {
-    IndentLayout(levels: CGFloat(subviews.content?.hasRows == true ? level : level + 1))
+    guard let level else { return IndentLayout(levels: 0) }
+    let isIndented = subviews.content.map { $0.hasRows || $0.isOutlined } ?? false
+    return IndentLayout(levels: CGFloat(isIndented ? level : level + 1))
   }
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
@@ -18,16 +21,33 @@ private struct OutlineLayout: EngineLayout {
 nonisolated private struct OutlineModifier: LayoutModifier {
   typealias Body = Never
 
-  let level: Int
+  let level: Int?
   var layout: OutlineLayout { OutlineLayout(level: level) }
 }
 
-/// The outermost level, where groups have their mark before the name: as they look where no style is set.
+/// Marks what stands where its own outline puts it: one around moves leaves no further than groups.
+nonisolated private struct OutlinedTrait: TraitModifier {
+  typealias Body = Never
+  static var affectsLayout: Bool { true }
+}
+
+extension RenderNode {
+  fileprivate var isOutlined: Bool {
+    Traits.contains(OutlinedTrait.self, in: traits, where: { _ in true }) || wrappedNode?.isOutlined == true
+  }
+}
+
+extension LayoutSubview {
+  fileprivate var isOutlined: Bool { onMainActor(element) { $0.isOutlined } }
+}
+
+/// The outermost level: leaves are indented where groups have their mark before the name.
 nonisolated private struct OutermostLevel: ViewModifier, ViewPart {
   @Environment(\.disclosureGroupStyles) private var styles
 
   @MainActor func body(content: Content) -> some View {
-    content.modifier(OutlineModifier(level: styles == nil ? 0 : -1))
+    let hasMarkBefore = styles?.isStyle(of: AutomaticDisclosureGroupStyle.self) ?? true
+    content.modifier(OutlineModifier(level: hasMarkBefore ? 0 : nil)).modifier(OutlinedTrait())
   }
 }
 

@@ -41,9 +41,9 @@ private final class RowEditingNode: ModifierNode<RowEditing> {
     outer: inputs.wrap, traits: isInRows ? TraitLink(GestureTrait.swipe, outer: inputs.traits) : inputs.traits,
     swiped: swiped)
   private lazy var innerInputs = inputs.with(wrap: rows, traits: nil)
-  /// The row of the screen that was swiped last.
+  /// The last swipe of the screen over a row that can be deleted.
   private lazy var swiped = tree.host.single {
-    StoredLocation(SwipedRow(), owner: tree.host, label: VertexLabel(nil, "swipedRow"))
+    StoredLocation<Swipe?>(nil, owner: tree.host, label: VertexLabel(RowEditing.self, "swipe"))
   }
 
   override var inner: Inputs { innerInputs }
@@ -58,17 +58,20 @@ private final class RowEditingNode: ModifierNode<RowEditing> {
   /// Runs again when the list begins to be edited, or ends, and when a row is swiped.
   override func evaluateNow() {
     guard isInRows else { return }
-    let (isEditing, row) = tracking {
-      (
-        inputs.environmentValues.editMode?.wrappedValue.isEditing == true,
-        modifier.delete == nil ? nil : swiped.get().node
-      )
+    let (isEditing, swipe) = tracking {
+      (inputs.environmentValues.editMode?.wrappedValue.isEditing == true, modifier.delete == nil ? nil : swiped.get())
     }
-    let swipedRow = row?.rows === rows ? row : nil
-    guard isEditing != rows.isEditing || swipedRow !== rows.swipedRow else { return }
-    (rows.isEditing, rows.swipedRow) = (isEditing, swipedRow)
+    let (old, new) = (rows.swipedRow, swipe?.openRow)
+    rows.swipe = new?.rows === rows ? swipe : nil
+    guard isEditing != rows.isEditing || old !== rows.swipedRow else { return }
     tree.changeCount += 1
-    updateRows()
+    if isEditing != rows.isEditing {
+      rows.isEditing = isEditing
+      updateRows()
+    } else {
+      old?.update()
+      rows.swipedRow?.update()
+    }
   }
 
   private func updateRows() {
@@ -86,17 +89,20 @@ private final class RowEditingNode: ModifierNode<RowEditing> {
 private final class EditableRows: Wrap {
   var editing = RowEditing()
   var isEditing = false
-  /// The row of which the menu is open that a swipe opens.
-  weak var swipedRow: EditableRow?
-  private let swiped: StoredLocation<SwipedRow>
+  /// The swipe over one of these rows.
+  var swipe: Swipe?
+  private let swiped: StoredLocation<Swipe?>
 
-  init(outer: Wrap?, traits: Traits?, swiped: StoredLocation<SwipedRow>) {
+  init(outer: Wrap?, traits: Traits?, swiped: StoredLocation<Swipe?>) {
     self.swiped = swiped
     super.init(outer: outer, traits: traits)
   }
 
+  /// The row of which the menu is open.
+  var swipedRow: EditableRow? { swipe?.openRow }
+
   /// Opens the menu of a row, or closes the one that is open.
-  func swipe(_ row: EditableRow?) { swiped.set(SwipedRow(node: row), transaction: Transaction()) }
+  func open(_ row: EditableRow?) { swiped.set(row.map(Swipe.init), transaction: Transaction()) }
 
   override func wrap(_ node: Node) -> Node { EditableRow(node.renderNode, rows: self) }
 }
@@ -115,7 +121,7 @@ extension GestureTrait {
       case .drag: return isSwipe ? .active : .possible
       case .up:
         guard isSwipe else { return .failed }
-        row.rows.swipe(row)
+        row.rows.open(row)
         return .ended
       case .lapse, .cancel: return .failed
       }
@@ -149,10 +155,12 @@ private final class EditableRow: RowRenderNode {
   /// Shows the signs and the menu, or takes them away.
   func update() {
     let (hadDelete, hadMove, hadMenu) = (deleteSign != nil, moveSign != nil, deleteMenu != nil)
+    // It does not open again by itself.
+    if rows.swipedRow === self, !canBeSwiped { rows.swipe?.isOver = true }
     // A row that cannot be deleted stands where the others do.
     set(&deleteSign, rows.isEditing && rows.editing.delete != nil) { DeleteSign(row: $0, isShown: canDelete) }
     set(&moveSign, rows.isEditing && rows.editing.move != nil && canMove) { MoveSign(row: $0) }
-    set(&deleteMenu, rows.swipedRow === self && canBeSwiped) { DeleteMenu(row: $0) }
+    set(&deleteMenu, rows.swipedRow === self) { DeleteMenu(row: $0) }
     if hadDelete != (deleteSign != nil) || hadMove != (moveSign != nil) || hadMenu != (deleteMenu != nil) {
       renderNodesChanged()
     }
@@ -323,11 +331,16 @@ nonisolated private struct MoveSign: View {
   }
 }
 
-/// The row of which a swipe opened the menu; none where that is gone.
-nonisolated private struct SwipedRow: SelfComparing {
-  weak var node: EditableRow?
+/// A swipe that opened the menu of a row.
+private final class Swipe {
+  private weak var row: EditableRow?
+  /// Whether the row could not be deleted any more since then.
+  var isOver = false
 
-  func isSame(as other: SwipedRow) -> Bool { node === other.node }
+  init(_ row: EditableRow) { self.row = row }
+
+  /// The row of which the menu is open; none where that is gone.
+  var openRow: EditableRow? { isOver ? nil : row }
 }
 
 /// The menu of a row that was swiped, at the row's end as that of swipe actions.
@@ -345,7 +358,7 @@ nonisolated private struct DeleteMenu: View {
     Binding {
       true
     } set: { isOpen in
-      if !isOpen { row.node?.rows.swipe(nil) }
+      if !isOpen { row.node?.rows.open(nil) }
     }
   }
 }

@@ -20,7 +20,7 @@ extension View {
   nonisolated public func swipeActions<T: View>(
     edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> T
   ) -> some View {
-    SwipedRow(row: self, actions: SwipeActions(content(), at: edge))
+    RowWithMenu(row: self, actions: SwipeActions(content(), at: edge))
   }
 }
 
@@ -48,7 +48,7 @@ private protocol RowWithActions {
   nonisolated var allActions: SwipeActions { get }
 }
 
-nonisolated private struct SwipedRow<Row: View>: View, RowWithActions {
+nonisolated private struct RowWithMenu<Row: View>: View, RowWithActions {
   let row: Row
   let actions: SwipeActions
   @Environment(\.controlContext) private var context

@@ -1,3 +1,4 @@
+import Observation
 import Testing
 import ViewTreeTesting
 
@@ -132,6 +133,50 @@ import ViewTreeTesting
     let edited = Screen(width: 24, height: 8) { Swiped(edits: .active) }
     edited.drag(fromColumn: 20, row: 0, toColumn: 10, row: 0)
     #expect(edited.findAll(.menuItem).isEmpty)
+  }
+
+  @Observable fileprivate final class Guard {
+    var edits = EditMode.inactive
+    var isFixed = false
+  }
+
+  private struct Guarded: View {
+    @State private var fruits = ["Apple", "Pear"]
+    let model: Guard
+
+    var body: some View {
+      List {
+        ForEach(fruits, id: \.self) { Text($0).deleteDisabled(model.isFixed) }.onDelete { fruits.remove(atOffsets: $0) }
+      }
+      .environment(\.editMode, .constant(model.edits))
+    }
+  }
+
+  @Test func `the menu of a swipe that is over does not open by itself`() throws {
+    let model = Guard()
+    let screen = Screen(width: 24, height: 8) { Guarded(model: model) }
+    func isOpen() -> Bool { screen.findAll(.menuItem).map(\.label) == ["Delete"] }
+    try screen.find(.staticText, "Apple").swipe(to: .leading)
+    #expect(isOpen())
+    model.edits = .active
+    #expect(!isOpen(), "the list is edited")
+    model.edits = .inactive
+    #expect(!isOpen())
+    try screen.find(.staticText, "Apple").swipe(to: .leading)
+    #expect(isOpen(), "another swipe of the same row")
+    model.isFixed = true
+    #expect(!isOpen(), "the row cannot be deleted")
+    model.isFixed = false
+    #expect(!isOpen())
+    try screen.find(.staticText, "Apple").swipe(to: .leading)
+    try screen.find(.menuItem, "Delete").tap()
+    #expect(screen.findAll(.staticText).map(\.label) == ["Pear"])
+  }
+
+  @Test func `a swipe is nobody's write, and evaluates no row`() throws {
+    let screen = Screen(width: 24, height: 8) { Swiped() }
+    let trace = try screen.trace { try screen.find(.staticText, "Apple").swipe(to: .leading) }
+    #expect(trace.writes.isEmpty && trace.evaluations(of: Swiped.self) == 0, "\(trace)")
   }
 
   @Test func `from right to left a row is swiped to the right`() throws {

@@ -47,6 +47,17 @@ import ViewTreeTesting
     expectText(screen.text, equals: "Fruit        \(mark)\nNuts         \(mark)\nSalt")
   }
 
+  @Test(arguments: GlyphSet.allCases)
+  func `in a group names begin in one column, as with the default style written out`(glyphs: GlyphSet) throws {
+    let (closed, open) = glyphs == .ascii ? (">", "v") : ("▸", "▾")
+    let group = screen(glyphs) { outline in DisclosureGroup("Food", isExpanded: .constant(true)) { outline } }
+    expectText(group.text, equals: "\(open) Food\n  \(closed) Fruit\n  \(closed) Nuts\n    Salt")
+    let styled = screen(glyphs) { outline in
+      VStack(alignment: .leading) { outline }.disclosureGroupStyle(.automatic)
+    }
+    expectText(styled.text, equals: "\(closed) Fruit\n\(closed) Nuts\n  Salt")
+  }
+
   @Test func `elements are told apart by a key path as well`() throws {
     let screen = Screen(width: 14) {
       List { OutlineGroup(tree, id: \.id.count, children: \.children) { Text($0.id) } }

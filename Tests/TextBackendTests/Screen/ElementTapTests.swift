@@ -1,0 +1,158 @@
+import Testing
+import ViewTreeTesting
+
+/// Taps of one kind among several, and clicks where a control is drawn.
+@MainActor struct ElementTapTests {
+  private struct OnceOrTwice: View {
+    @State private var log = ""
+    let isExclusive: Bool
+
+    var body: some View {
+      VStack {
+        if isExclusive {
+          Text("T").gesture(
+            TapGesture(count: 2).onEnded { log += "2" }.exclusively(
+              before: TapGesture().onEnded { log += "1" })
+          )
+        } else {
+          Text("T").onTapGesture(count: 2) { log += "2" }.onTapGesture { log += "1" }
+        }
+        Text(log).accessibilityIdentifier("log")
+      }
+    }
+  }
+
+  @Test(arguments: [false, true]) func `what can be tapped once or twice is tapped once`(isExclusive: Bool) throws {
+    let screen = Screen(width: 20) { OnceOrTwice(isExclusive: isExclusive) }
+    try screen.find(.staticText, "T").tap()
+    #expect(try screen.find(id: "log").label == "1")
+    try screen.find(.staticText, "T").doubleTap()
+    #expect(try screen.find(id: "log").label == "12")
+    let test = try screen.record { try screen.find(.staticText, "T").tap() }
+    #expect(test.lines == [#"try screen.find(.staticText, "T").tap()"#])
+  }
+
+  /// A button whose frame begins in the middle of a cell.
+  private struct Halves: View {
+    let height: CGFloat
+    let width: CGFloat
+    @State private var count = 0
+    @State private var isOver = false
+
+    var body: some View {
+      HStack {
+        VStack {
+          Rectangle().frame(width: width, height: 1)
+          Button("A") { count += 1 }.buttonStyle(.plain).onHover { isOver = $0 }
+        }
+        Rectangle().frame(width: 1, height: height)
+        Text("\(count) \(isOver)").accessibilityIdentifier("count")
+      }
+    }
+  }
+
+  @Test(arguments: 1...6, [ScreenOptions.Unit.cells, .points])
+  func `a control is clicked where it is drawn`(size: Int, unit: ScreenOptions.Unit) throws {
+    let scale = unit == .cells ? 1 : 16.0
+    let screen = Screen(width: 30, height: 10, options: ScreenOptions(unit: unit)) {
+      Halves(height: CGFloat(size) * scale, width: CGFloat(size) * scale / 2)
+    }
+    let lines = screen.text.split(separator: "\n", omittingEmptySubsequences: false)
+    let row = try #require(lines.firstIndex { $0.contains("A") })
+    let column = try #require(lines[row].firstIndex(of: "A")).utf16Offset(in: lines[row])
+    screen.click(column: column, row: row)
+    #expect(try screen.find(id: "count").label == "1 true", "\(screen.text)")
+    for other in lines.indices where other != row { screen.click(column: column, row: other) }
+    #expect(try screen.find(id: "count").label == "1 false", "\(screen.text)")
+    screen.hover(column: column, row: row)
+    #expect(try screen.find(id: "count").label == "1 true", "\(screen.text)")
+  }
+
+  private struct Asked: View {
+    @State private var isAsked = true
+    @State private var isOpen = false
+    var body: some View {
+      VStack {
+        Text(isAsked ? "asked" : "answered").accessibilityIdentifier("answer")
+        Button("Open") { isOpen = true }
+      }
+      .alert("Sure?", isPresented: $isAsked) { Button("OK") {} }
+      .sheet(isPresented: $isOpen) {
+        Button("Save") { isOpen = false }.presentationDetents([.medium])
+      }
+    }
+  }
+
+  @Test(arguments: 9...14) func `an alert and a sheet are clicked where they are drawn`(height: Int) throws {
+    let screen = Screen(width: 40, height: height) { Asked() }
+    func click(_ label: String) throws {
+      let lines = screen.text.split(separator: "\n", omittingEmptySubsequences: false)
+      let row = try #require(lines.firstIndex { $0.contains(label) }, "\(screen.text)")
+      let column = lines[row].distance(from: lines[row].startIndex, to: lines[row].range(of: label)!.lowerBound)
+      screen.click(column: column, row: row)
+    }
+    try click("OK")
+    #expect(try screen.find(id: "answer").label == "answered")
+    try click("Open")
+    let test = try screen.record { try screen.find(.button, "Save").tap() }
+    #expect(test.lines == [#"try screen.find(.button, "Save").tap()"#])
+    #expect(screen.findAll(.sheet).isEmpty)
+  }
+
+  private struct Chords: View {
+    @State private var log = ""
+    var body: some View {
+      VStack {
+        Text("f").focusable().onKeyPress(characters: .alphanumerics) { press in
+          log += "key \(press.characters)"
+          return .handled
+        }
+        .accessibilityIdentifier("f")
+        Button("S") { log += "save, " }.keyboardShortcut("s")
+        Text(log).accessibilityIdentifier("log")
+      }
+    }
+  }
+
+  @Test func `a chord with the command key is a shortcut before it is a key`() throws {
+    let screen = Screen(width: 30) { Chords() }
+    let field = try screen.find(id: "f")
+    try field.focus()
+    screen.press(.character("s").with(.command))
+    screen.press(.character("s"))
+    #expect(try screen.find(id: "log").label == "save, key s")
+  }
+
+  private func reason(_ body: () throws -> Void) -> String {
+    do { try body() } catch { return "\(error)".replacing(#/^.*swift:\d+: /#, with: "") }
+    return "done"
+  }
+
+  @Test func `what takes no text is neither pasted into nor cleared, and nothing is dragged to another screen`() throws
+  {
+    let screen = Screen(width: 20) { Button("Save") {} }
+    let other = Screen(width: 20) { Text("there") }
+    let save = try screen.find(.button, "Save")
+    #expect(reason { try save.paste("x") }.hasPrefix(#"button "Save" cannot be pasted into: it has no use for "x""#))
+    #expect(reason { try save.clear() } == #"button "Save" cannot be cleared: it takes no text; a textField does"#)
+    #expect(
+      reason { try save.drag(to: other.find(.staticText, "there")) }
+        == #"button "Save" cannot be dragged to staticText "there": that is on another screen"#)
+  }
+
+  @Test func `a duration without end is as long as can be counted`() throws {
+    let screen = Screen(width: 20) { Text("T").onLongPressGesture {} }
+    let test = try screen.record {
+      try screen.find(.staticText, "T").longPress(for: .seconds(Int64.max))
+      screen.advance(by: .seconds(Int64.max))
+    }
+    #expect(test.description.contains("\(Int.max)"), "\(test)")
+  }
+
+  @Test func `a task is called after the event that started it`() async throws {
+    let screen = Screen(width: 20) { Button("Log in") { Task { try? await Task.sleep(for: .seconds(60)) } } }
+    try screen.find(.button, "Log in").tap()
+    let error = await #expect(throws: SettleError.self) { try await screen.settle(patience: .milliseconds(100)) }
+    #expect("\(error!)".contains(#"a task that tap button "Log in" started"#), "\(error!)")
+  }
+}
