@@ -29,6 +29,9 @@ package struct UnifiedDiff: Equatable, Sendable {
     isCanonicallyEqual = old != new && String(decoding: old, as: UTF8.self) == String(decoding: new, as: UTF8.self)
   }
 
+  /// Beyond so many lines of which there is none like them in the other text, one text is put in the place of the other.
+  private static let changeLimit = 2_000
+
   static func lines(_ text: [UInt8]) -> [Line] {
     var lines: [Line] = []
     var rest = text[...]
@@ -41,6 +44,10 @@ package struct UnifiedDiff: Equatable, Sendable {
   }
 
   static func edits(from old: [Line], to new: [Line]) -> [Edit] {
+    // To look for what stayed takes the square of what did not.
+    let (known, wanted) = (Set(old), Set(new))
+    let changes = old.count { !wanted.contains($0) } + new.count { !known.contains($0) }
+    if changes > Self.changeLimit { return old.map(Edit.remove) + new.map(Edit.insert) }
     var (removed, inserted): (Set<Int>, Set<Int>) = ([], [])
     for change in new.difference(from: old) {
       switch change {

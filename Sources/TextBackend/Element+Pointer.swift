@@ -48,7 +48,7 @@ extension Element {
   /// Throws if one of them is hidden, outside of the screen or covered, the element is disabled, nothing there reacts, or
   /// they are on two screens.
   public func drag(to other: Element, fileID: StaticString = #fileID, line: UInt = #line) throws {
-    try requireEnabled("dragged", fileID: fileID, line: line)
+    try requireEnabled("dragged", byClick: true, fileID: fileID, line: line)
     guard other.screen === screen else {
       throw ElementError(
         "\(name) cannot be dragged to \(other.name): that is on another screen", fileID: fileID, line: line)
@@ -81,7 +81,7 @@ extension Element {
     _ columns: Int, _ rows: Int, steps: Int, _ done: String, of what: String, _ remedy: String, as statement: String,
     fileID: StaticString, line: UInt
   ) throws {
-    try requireEnabled(done, fileID: fileID, line: line)
+    try requireEnabled(done, byClick: true, fileID: fileID, line: line)
     let start = screen.cell(at: try reachablePoint(done, fileID: fileID, line: line))
     func end(_ start: Int, _ way: Int) -> Int {
       let (end, isTooFar) = start.addingReportingOverflow(way)

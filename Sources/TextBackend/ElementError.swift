@@ -110,7 +110,7 @@ struct ElementQuery {
   /// How many letters are others, if it may be a slip or a part of the name.
   private func distance(to name: String) -> Int? {
     guard let text, !name.isEmpty else { return nil }
-    let (old, new) = (Array(text.lowercased().prefix(200)), Array(name.lowercased().prefix(200)))
+    let (old, new) = (Array(text.lowercased().prefix(Self.compared)), Array(name.lowercased().prefix(Self.compared)))
     // Of a letter or two another one is another name.
     let limit = min(max(2, old.count / 3), old.count - 1)
     let slips = Self.slips(from: old, to: new, isPart: kind == .partOfLabel)
@@ -118,6 +118,9 @@ struct ElementQuery {
     let isPart = old.count > 1 && name.lowercased().contains(text.lowercased())
     return isPart || new.count > 2 && text.lowercased().contains(name.lowercased()) ? limit + 1 : nil
   }
+
+  /// So many letters are compared: each of one with each of the other.
+  private static let compared = 60
 
   /// How many letters have to be changed, added or left out; `isPart`: to be a part of the name.
   private static func slips(from old: [Character], to new: [Character], isPart: Bool) -> Int {

@@ -18,9 +18,7 @@
   /// What it is with its title: `the alert "Delete?"`.
   package var name: String {
     guard let box else { return isMenu ? "an open menu" : "something presented above the screen" }
-    let inside = box.descendants
-    let title = box.label.isEmpty ? inside.first { $0.role == .heading }?.label ?? "" : box.label
-    return "the \(box.role)" + (title.isEmpty ? "" : " \"\(title)\"")
+    return "the \(box.role)" + (box.label.isEmpty ? "" : " \"\(box.label)\"")
   }
 
   private var isMenu: Bool { nodes.contains { $0.role == .menuItem } }

@@ -76,7 +76,9 @@
   ///
   /// Where no part is shown, what the label would say, or else all texts; a container has none then.
   package var label: String {
-    if let label = link?.label ?? accessibility(\.label) ?? semantics.label { return label }
+    if let label = link?.label ?? accessibility(\.label) ?? semantics.label {
+      return label.isEmpty && Self.titledRoles.contains(role) ? title : label
+    }
     var words = LabelWords()
     var hasPart = false
     element.forEachLabelPart(of: semantics.labelRole) {
@@ -88,6 +90,11 @@
     if semantics.namesItself { element.addWords(to: &words) }
     return words.label
   }
+
+  /// What is presented without a name of its own is called by the first heading in it.
+  private static let titledRoles: Set<Role> = [.sheet, .popover]
+
+  private var title: String { descendants.first { $0.role == .heading }?.label ?? "" }
 
   package var value: String? { accessibility(\.value) ?? semantics.value?() ?? semantics.toggleState?().rawValue }
   package var toggleState: ToggleState? { semantics.toggleState?() }

@@ -99,6 +99,32 @@ import ViewTreeTesting
     #expect(screen.findAll(.sheet).isEmpty)
   }
 
+  private struct Titled: View {
+    @State private var isOpen = true
+    var body: some View {
+      VStack {
+        Button("Below") {}
+        Menu("More") { Button("Item") {} }
+        Text("Words").gesture(DragGesture())
+      }
+      .sheet(isPresented: $isOpen) {
+        NavigationStack { Button("Save") { isOpen = false }.navigationTitle("New Item") }
+      }
+    }
+  }
+
+  @Test func `a sheet is called by its title, and what is open is named that keeps a drag from an element`() throws {
+    let screen = Screen(width: 40, height: 12) { Titled() }
+    #expect(
+      reason { try screen.find(.button, "Below").tap() }.contains(
+        #"is behind the sheet "New Item""#))
+    try screen.find(.sheet, "New Item").find(.button, "Save").tap()
+    try screen.find(.menu, "More").tap()
+    #expect(
+      reason { try screen.find(.staticText, "Words").drag(byColumns: 9) }
+        .contains("cannot be dragged: it is behind an open menu"))
+  }
+
   private struct Chords: View {
     @State private var log = ""
     var body: some View {

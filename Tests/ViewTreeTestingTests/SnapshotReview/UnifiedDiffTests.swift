@@ -209,4 +209,11 @@ struct HostileDiffTests {
     }
     #expect(diff("", "a\\b\n").contains("+a\\b\n"))
   }
+
+  @Test func `of texts with nothing in common one is put in the place of the other`() throws {
+    let (old, new) = ((0..<3_000).map { "a\($0)\n" }.joined(), (0..<3_000).map { "b\($0)\n" }.joined())
+    let diff = UnifiedDiff(from: Array(("same\n" + old).utf8), to: Array(("same\n" + new).utf8))
+    let hunk = try #require(diff.hunks.first)
+    #expect(diff.hunks.count == 1 && hunk.edits.count { $0.isChange } >= 6_000)
+  }
 }

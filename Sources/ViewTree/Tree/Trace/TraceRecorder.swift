@@ -10,6 +10,7 @@
 final class TraceRecorder: @unchecked Sendable {
   static let writeLimit = 1_000
   static let eventLimit = 1_000
+  private static let elementLimit = 1_000_000
 
   struct Write {
     let state: Int
@@ -56,6 +57,9 @@ final class TraceRecorder: @unchecked Sendable {
   @exclusivity(unchecked) private var newValue: Int?
   /// What of the value of the view whose evaluation comes next is another one.
   @exclusivity(unchecked) private var pending: Int?
+
+  /// How many elements the arrays have that were written.
+  @exclusivity(unchecked) private var keptElements = 0
 
   /// The collections of which all rows are new in this frame.
   @exclusivity(unchecked) private var renewed: Set<ObjectIdentifier> = []
@@ -346,8 +350,15 @@ final class TraceRecorder: @unchecked Sendable {
     if states[state].isOwn || isOwnEnvironment(vertex, writer) { return }
     if let event { events[event].writes += 1 }
     guard let event, writes.count < Self.writeLimit else { return moreWrites += 1 }
-    writes.append(
-      Write(state: state, change: TracedChange(from: old, to: new), writer: writer, place: place(), event: event))
+    let change = TracedChange(from: old, to: new)
+    if states[state].kind == .array { bound(change, of: new) }
+    writes.append(Write(state: state, change: change, writer: writer, place: place(), event: event))
+  }
+
+  /// Of long arrays that are written often the words are kept: each value is an array of its own.
+  private func bound(_ change: TracedChange, of value: Any) {
+    keptElements += (value as? any Collection)?.count ?? 0
+    if keptElements > Self.elementLimit { _ = change.words }
   }
 
   /// Whether it is a value of the environment that a view of this module puts there.
