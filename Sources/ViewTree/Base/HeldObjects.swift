@@ -3,13 +3,17 @@
 ///
 /// Objects are not looked into, and of very many values the first thousand are.
 func forEachHeldObject(in value: Any, _ body: (AnyObject) -> Void) {
+  let limit = 1_000
   var count = 0
   func visit(_ value: Any) {
     let type = type(of: value)
-    guard count < 1_000, mayHoldObjects(type) else { return }
+    guard mayHoldObjects(type) else { return }
     count += 1
     if type is AnyClass { return body(value as AnyObject) }
-    for child in Mirror(reflecting: value).children { visit(child.value) }
+    for child in Mirror(reflecting: value).children {
+      if count >= limit { return }
+      visit(child.value)
+    }
   }
   visit(value)
 }
