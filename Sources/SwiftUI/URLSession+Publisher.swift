@@ -1,7 +1,8 @@
+public import Combine
 public import Foundation
 #if canImport(FoundationNetworking)
   // Elsewhere it is a part of Foundation.
-  @_exported public import FoundationNetworking
+  public import FoundationNetworking
 #endif
 
 extension URLSession {
@@ -25,20 +26,18 @@ extension URLSession {
 
     /// Begins to load for a subscriber.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == URLError {
-      let (request, session) = (request, session)
-      AnyPublisher<Output, URLError>(sendingTo: { outlet in
-        let task = session.dataTask(with: request) { data, response, error in
+      var task: URLSessionDataTask?
+      let answer = Future<Output, URLError> { [request, session] promise in
+        task = session.dataTask(with: request) { data, response, error in
           if let data, let response, error == nil {
-            outlet.send((data, response))
-            outlet.finish()
+            promise(.success((data, response)))
           } else {
-            outlet.finish(.failure(error as? URLError ?? URLError(.unknown)))
+            promise(.failure(error as? URLError ?? URLError(.unknown)))
           }
         }
-        task.resume()
-        return AnyCancellable { task.cancel() }
-      })
-      .receive(subscriber: subscriber)
+      }
+      answer.handleEvents(receiveCancel: { [task] in task?.cancel() }).receive(subscriber: subscriber)
+      task?.resume()
     }
   }
 
