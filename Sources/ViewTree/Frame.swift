@@ -192,10 +192,6 @@
     mount = nil
     tree.moveBodies()
     tree.animator.takeDownEnded()
-    return evaluateMarked()
-  }
-
-  private func evaluateMarked() -> RenderChanges {
     tree.graph.updateObservers()
     return tree.takeChanges()
   }
@@ -207,11 +203,12 @@
   private func layout(_ changes: consuming RenderChanges) -> Damage {
     var passes = 0
     repeat {
-      LayoutPass(tree: tree, root: root).run(changes, proposal: proposal, alignment: alignment)
+      LayoutPass(tree: tree, root: root).run(&changes, proposal: proposal, alignment: alignment)
       passes += 1
-      changes = evaluateMarked()
+      tree.graph.updateObservers()
+      swap(&changes, &tree.changes)
     } while !changes.layouts.isEmpty && passes < Self.passLimit
-    tree.changes = consume changes
+    tree.returnChanges(changes)
     readPreferences()
     tree.focus.settle()
     tree.animator.present()

@@ -58,6 +58,10 @@ struct GlyphTable: Sendable {
   ///
   /// Controls that come this far are not text: a question mark stands for them.
   mutating func glyph(_ character: Character) -> Cell.Glyph {
+    let bytes = character.utf8
+    if bytes.count == 1, let byte = bytes.first {
+      return Cell.Glyph(code: VisibleText.isHarmful(Unicode.Scalar(byte)) ? 0x3F : UInt32(byte))
+    }
     let scalars = character.unicodeScalars
     let first = scalars[scalars.startIndex]
     if VisibleText.isHarmful(first) { return Cell.Glyph(code: 0x3F) }

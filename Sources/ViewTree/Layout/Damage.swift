@@ -6,7 +6,11 @@ struct Damage {
 
   var isEmpty: Bool { areas.isEmpty }
 
-  mutating func add(_ area: CGRect) { areas.append(area) }
+  mutating func add(_ area: CGRect) {
+    // What changes in its place is mostly damaged before and after.
+    if areas.last == area { return }
+    areas.append(area)
+  }
 
   /// Says that nothing is as it was; what lies beyond the screen is left out when it is drawn.
   mutating func addEverything() { add(CGRect(x: 0, y: 0, width: CGFloat.infinity, height: CGFloat.infinity)) }

@@ -64,7 +64,7 @@
 
   /// Gives the element another layout of the same type.
   final func setLayout(_ layout: L) {
-    guard !Comparison.areSame(self.layout, layout) else { return }
+    guard !Comparison.areSameOnMain(self.layout, asAny: layout) else { return }
     layoutWillChange(to: layout)
     let oldOrientation = stackOrientation
     self.layout = layout

@@ -184,7 +184,7 @@ extension LeafView {
 
   @MainActor fileprivate func showAgain(in node: LeafNode) { node.showAgain(self) }
 
-  fileprivate func isSame(as other: some LeafView) -> Bool { Comparison.areSame(self, asAny: other) }
+  @MainActor fileprivate func isSame(as other: some LeafView) -> Bool { Comparison.areSameOnMain(self, asAny: other) }
 }
 
 extension AnyView {
@@ -220,7 +220,7 @@ private final class LeafBox<V: LeafView>: ViewBox<V>, @unchecked Sendable {
 }
 
 extension Leaf {
-  fileprivate func isSame(as other: some Leaf) -> Bool { Comparison.areSame(self, asAny: other) }
+  @MainActor fileprivate func isSame(as other: some Leaf) -> Bool { Comparison.areSameOnMain(self, asAny: other) }
 }
 
 /// A view of a leaf.

@@ -3,13 +3,14 @@
   let tree: RenderTree
   let root: RenderNode
 
-  /// Lays out what an evaluation changed.
+  /// Lays out what an evaluation changed, and leaves nothing of it.
   ///
   /// `proposal` is the screen's; a `nil` height lets the screen grow with what is in it. Where the picture is another
   /// one than before is noted as the tree's damage.
-  func run(_ changes: consuming RenderChanges, proposal: ProposedViewSize, alignment: Alignment) {
+  func run(_ changes: inout RenderChanges, proposal: ProposedViewSize, alignment: Alignment) {
     tree.layoutPass &+= 1
-    let boundaries = settleAnswers(of: changes.takeLayouts()).sorted { $0.depth < $1.depth }
+    var boundaries = settleAnswers(of: &changes.layouts)
+    if boundaries.count > 1 { boundaries.sort { $0.depth < $1.depth } }
     if root.placedProposal != PackedProposal(proposal) || !root.isPlaced { root.needsPlacement = true }
     if root.needsPlacement { place(root, proposal, alignment) }
     for element in boundaries where element.needsPlacement && element.isDrawable && !element.isLayoutRoot {
@@ -17,9 +18,9 @@
     }
     placeLayers(proposal)
     updateGeometry()
-    damage(changes.displays)
+    damage(&changes.displays)
     // Places that came to be known may have changed more.
-    damage(tree.changes.takeDisplays())
+    damage(&tree.changes.displays)
   }
 
   private func place(_ root: RenderNode, _ proposal: ProposedViewSize, _ alignment: Alignment) {
@@ -51,9 +52,8 @@
   /// Asks dirty nodes again, the deepest first, and climbs where an answer changed.
   ///
   /// Returns the relayout boundaries: those at which the climb ended.
-  private func settleAnswers(of dirty: consuming [RenderNode]) -> [RenderNode] {
+  private func settleAnswers(of batch: inout [RenderNode]) -> [RenderNode] {
     var boundaries: [RenderNode] = []
-    var batch = consume dirty
     while !batch.isEmpty {
       if batch.count > 1 { batch.sort { $0.depth > $1.depth } }
       for element in batch where !element.isUnmounted {
@@ -64,7 +64,8 @@
           boundaries.append(element)
         }
       }
-      batch = tree.changes.takeLayouts()
+      batch.removeAll(keepingCapacity: true)
+      swap(&batch, &tree.changes.layouts)
     }
     return boundaries
   }
@@ -94,8 +95,9 @@
     }
   }
 
-  private func damage(_ displays: [RenderNode]) {
-    for node in displays where node.isPlaced && !node.isUnmounted { node.damageExtent() }
+  private func damage(_ displays: inout [RenderNode]) {
+    displays.forEachBorrowed { if $0.isPlaced && !$0.isUnmounted { $0.damageExtent() } }
+    displays.removeAll(keepingCapacity: true)
   }
 }
 
@@ -151,13 +153,11 @@ extension RenderNode {
   /// Notes that an area, in own coordinates, is drawn again: what the windows around show of it.
   private func damage(_ area: CGRect) {
     var area = area.moved(by: presentedOrigin)
-    var element = renderParent
-    while let current = element {
-      if current.clipsToBounds { area = area.clipped(to: CGRect(origin: .zero, size: current.presentedSize)) }
-      area = area.moved(by: current.presentedOrigin)
-      element = current.renderParent
+    forEachBorrowed(from: renderParent, next: \.renderParent) { element in
+      if element.clipsToBounds { area = area.clipped(to: CGRect(origin: .zero, size: element.presentedSize)) }
+      area = area.moved(by: element.presentedOrigin)
     }
-    renderTree.damage.add(area)
+    withRenderTree { $0.damage.add(area) }
   }
 
   final func currentExtent(_ children: [RenderNode]) -> CGRect {

@@ -15,11 +15,7 @@ extension RenderNode {
   /// The origin in the coordinates of the root.
   var absoluteOrigin: CGPoint {
     var point = origin
-    var element = renderParent
-    while let current = element {
-      point = point + current.origin
-      element = current.renderParent
-    }
+    forEachBorrowed(from: renderParent, next: \.renderParent) { point = point + $0.origin }
     return point
   }
 
@@ -43,12 +39,12 @@ extension RenderNode {
     var (low, high) = (startIndex, endIndex)
     while low < high {
       let middle = (low + high) / 2
-      let extent = self[middle].placedExtent
+      let extent = lend(self[middle]) { $0.placedExtent }
       if (axis == .vertical ? extent.maxY : extent.maxX) > start { high = middle } else { low = middle + 1 }
     }
     // What is found is visited anyway, and mostly is one.
     while high < endIndex {
-      let extent = self[high].placedExtent
+      let extent = lend(self[high]) { $0.placedExtent }
       guard (axis == .vertical ? extent.minY : extent.minX) < end else { break }
       high += 1
     }

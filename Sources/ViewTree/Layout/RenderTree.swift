@@ -7,6 +7,8 @@
   final let text: any TextMeasuring
   /// What the evaluation changed since it was last laid out.
   @exclusivity(unchecked) final var changes = RenderChanges()
+  /// Empty, with the storage of the frame before: of two lists one is filled while the other is laid out.
+  @exclusivity(unchecked) private final var spareChanges = RenderChanges()
   /// What must be drawn again.
   @exclusivity(unchecked) final var damage = Damage()
   @exclusivity(unchecked) private final var takenDamage = Damage()
@@ -113,8 +115,16 @@
 
   /// What changed since this was asked last.
   final func takeChanges() -> RenderChanges {
-    defer { changes = RenderChanges() }
-    return changes
+    var taken = RenderChanges()
+    swap(&taken, &spareChanges)
+    swap(&taken, &changes)
+    return taken
+  }
+
+  /// Takes back what is not laid out yet, for the next frame.
+  final func returnChanges(_ changes: consuming RenderChanges) {
+    swap(&self.changes, &changes)
+    swap(&spareChanges, &changes)
   }
 
   /// What must be drawn again since this was asked last.
@@ -161,16 +171,6 @@ struct RenderChanges {
   var displays: [RenderNode] = []
 
   var isEmpty: Bool { layouts.isEmpty && displays.isEmpty }
-
-  mutating func takeLayouts() -> [RenderNode] {
-    defer { layouts = [] }
-    return layouts
-  }
-
-  mutating func takeDisplays() -> [RenderNode] {
-    defer { displays = [] }
-    return displays
-  }
 }
 
 extension Node {

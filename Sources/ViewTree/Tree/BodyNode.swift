@@ -24,7 +24,7 @@
 
   final func update(_ view: V) {
     if withTree({ $0.mayAnimate || !$0.bodyMotions.isEmpty }), updateMotion(to: view) { return }
-    if Comparison.areSame(self.view, view) { return skipped() }
+    if Comparison.areSameOnMain(self.view, asAny: view) { return skipped() }
     if withTree({ $0.graph.recordsCauses }) { inputsWillChange(to: view) }
     self.view = view
     evaluateAgain(because: "@self")

@@ -16,7 +16,7 @@
   /// Whether a new value of the modifier is by itself something that came of an evaluation.
   ///
   /// Asked only while a trace is taken.
-  func isChange(to modifier: M) -> Bool { !Comparison.areSame(self.modifier, modifier) }
+  func isChange(to modifier: M) -> Bool { !Comparison.areSameOnMain(self.modifier, asAny: modifier) }
 
   /// Whether of another value only actions are others, as far as that is known.
   func isChangeOfActions(to modifier: M) -> Bool {

@@ -12,6 +12,7 @@ nonisolated struct OpacityTrait: TraitModifier {
 extension Traits {
   /// How opaque all modifiers make the element.
   static func opacity(of traits: Traits?) -> Double {
+    guard mayContain(OpacityTrait.self, in: traits) else { return 1 }
     var (link, opacity) = (traits, 1.0)
     while let current = link {
       if let found = current.asLink(of: OpacityTrait.self) { opacity *= found.modifier.opacity }

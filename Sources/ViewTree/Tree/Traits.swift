@@ -10,9 +10,13 @@
   final let setsGuides: Bool
   /// Whether this one, or one around it, lets an element be hit that draws nothing.
   private final let takesHits: Bool
+  /// The types of this one and those around it, a bit for each, which several types may share: most elements are asked for
+  /// modifiers that they do not have.
+  private final let kinds: UInt64
 
-  fileprivate init(outer: Traits?, isEffect: Bool, setsGuides: Bool, takesHits: Bool) {
+  fileprivate init(_ kind: UInt64, outer: Traits?, isEffect: Bool, setsGuides: Bool, takesHits: Bool) {
     self.outer = outer
+    kinds = kind | (outer?.kinds ?? 0)
     hasEffect = isEffect || outer?.hasEffect == true
     self.setsGuides = setsGuides || outer?.setsGuides == true
     self.takesHits = takesHits || outer?.takesHits == true
@@ -43,6 +47,7 @@
   @inline(__always) static func link<M: TraitModifier>(
     _ type: M.Type, in traits: Traits?, where holds: (M) -> Bool
   ) -> TraitLink<M>? {
+    guard mayContain(type, in: traits) else { return nil }
     var link = traits
     while let current = link {
       if let found = current.asLink(of: type), holds(found.modifier) { return found }
@@ -51,11 +56,24 @@
     return nil
   }
 
+  /// Whether a modifier of a type may be there; where not, there is none.
+  @inline(__always) static func mayContain<M: TraitModifier>(_ type: M.Type, in traits: Traits?) -> Bool {
+    // No closure: one that is handed to the standard library asks each time whether it runs on the main actor.
+    guard let traits else { return false }
+    return traits.kinds & kind(of: type) != 0
+  }
+
+  /// The bit of a modifier's type, by where the runtime keeps it.
+  @inline(__always) fileprivate static func kind<M>(of type: M.Type) -> UInt64 {
+    1 << ObjectIdentifier(type).place(bits: 6)
+  }
+
   /// Whether one of the modifiers lets an element be hit that draws nothing.
   static func takesHits(_ traits: Traits?) -> Bool { traits?.takesHits == true }
 
   /// The values of all modifiers of a type, the innermost first.
   static func all<M: TraitModifier>(_ type: M.Type, in traits: Traits?) -> [M] {
+    guard mayContain(type, in: traits) else { return [] }
     var values: [M] = []
     forEachLink(in: traits) { if let found = $0.asLink(of: type) { values.append(found.modifier) } }
     return values
@@ -88,7 +106,9 @@ final class TraitLink<M>: Traits {
 
   fileprivate init(_ modifier: M, outer: Traits?, setsGuides: Bool, takesHits: Bool) {
     self.modifier = modifier
-    super.init(outer: outer, isEffect: M.self == DrawEffectTrait.self, setsGuides: setsGuides, takesHits: takesHits)
+    super.init(
+      Traits.kind(of: M.self), outer: outer, isEffect: M.self == DrawEffectTrait.self, setsGuides: setsGuides,
+      takesHits: takesHits)
   }
 
   override var drawEffect: DrawEffect? { (modifier as? DrawEffectTrait)?.effect }
@@ -151,7 +171,7 @@ extension TraitNode where M: TraitModifier {
     if withTree({ $0.mayAnimate }), M.self == OpacityTrait.self { opacityWillChange() }
     defer { link.modifier = modifier }
     if tree.hub != nil, !link.modifier.hasSameAction(as: modifier) { tree.actionCount += 1 }
-    return !Comparison.areSame(link.modifier, modifier)
+    return !Comparison.areSameOnMain(link.modifier, asAny: modifier)
   }
 
   private func opacityWillChange() {

@@ -28,6 +28,19 @@
   return candidate._withUnsafeGuaranteedRef(last)
 }
 
+/// Calls `body` with each object of a chain, which must not keep it.
+///
+/// Each holds the one before, or lives as long: nothing that `body` does may release one of them.
+@inline(__always) func forEachBorrowed<Object: AnyObject>(
+  from first: Object?, next: (Object) -> Object?, _ body: (Object) -> Void
+) {
+  var link = first.map(Unmanaged.passUnretained)
+  while let current = link {
+    lend(current.takeUnretainedValue(), body)
+    link = current._withUnsafeGuaranteedRef { next($0).map(Unmanaged.passUnretained) }
+  }
+}
+
 extension Array where Element: AnyObject {
   /// Calls `body` with an element that it must not keep: the array holds it meanwhile.
   @inline(__always) func borrow<T>(at index: Int, _ body: (Element) -> T) -> T {

@@ -28,10 +28,15 @@ package final class Comparison: @unchecked Sendable {
   }
 
   /// Whether two values are the same: nothing that depends on one is out of date when it becomes the other.
-  package static func areSame<T>(_ a: T, _ b: T) -> Bool { compare(a, b) }
+  package static func areSame<T>(_ a: T, _ b: T) -> Bool { compare(a, b, by: of(T.self)) }
 
   /// The same for values of which it is not known whether they are of one type.
-  static func areSame<A, B>(_ a: A, asAny b: B) -> Bool { A.self == B.self && compare(a, b) }
+  static func areSame<A, B>(_ a: A, asAny b: B) -> Bool { A.self == B.self && compare(a, b, by: of(A.self)) }
+
+  /// The same on the main actor, for what nodes show: the plan is found without a lock.
+  @MainActor static func areSameOnMain<A, B>(_ a: A, asAny b: B) -> Bool {
+    A.self == B.self && compare(a, b, by: recent.value(of: A.self) ?? recent.keep(of(A.self), of: A.self))
+  }
 
   /// Whether the only property of two structures is the same function, which captured nothing.
   @inline(__always) static func areSameFunctions<T>(_ a: T, _ b: T) -> Bool {
@@ -42,9 +47,8 @@ package final class Comparison: @unchecked Sendable {
   }
 
   /// Both are of one type.
-  @inline(__always) private static func compare<A, B>(_ a: A, _ b: B) -> Bool {
-    let plan = of(A.self)
-    return withUnsafePointer(to: a) { a in withUnsafePointer(to: b) { b in plan(a, b) } }
+  @inline(__always) fileprivate static func compare<A, B>(_ a: A, _ b: B, by plan: Comparison) -> Bool {
+    withUnsafePointer(to: a) { a in withUnsafePointer(to: b) { b in plan(a, b) } }
   }
 
   /// Calls `body` with each offset at which two buffers of one length hold values that are not the same.
@@ -67,13 +71,14 @@ package final class Comparison: @unchecked Sendable {
   }
 
   private static let plans = Cache<ObjectIdentifier, Comparison>()
+  @MainActor private static let recent = TypeTable<Comparison>(placeBits: 8)
 
-  static func of<T>(_ type: T.Type) -> Comparison {
-    plans.value(for: ObjectIdentifier(type)) {
-      var steps: [(offset: Int, compare: Compare)] = []
-      addSteps(of: type, at: 0, to: &steps)
-      return Comparison(steps: steps)
-    }
+  static func of<T>(_ type: T.Type) -> Comparison { plans.value(for: ObjectIdentifier(type)) { Comparison(type) } }
+
+  private convenience init<T>(_ type: T.Type) {
+    var steps: [(offset: Int, compare: Compare)] = []
+    Self.addSteps(of: type, at: 0, to: &steps)
+    self.init(steps: steps)
   }
 
   private static func addSteps<T>(of type: T.Type, at offset: Int, to steps: inout [(offset: Int, compare: Compare)]) {
@@ -109,7 +114,10 @@ package final class Comparison: @unchecked Sendable {
   }
 
   private static func optionalComparison<T: OptionalProtocol>(_ type: T.Type) -> Compare {
-    { T.areSame($0.assumingMemoryBound(to: T.self).pointee, $1.assumingMemoryBound(to: T.self).pointee) }
+    let plan = T.comparison
+    return { a, b in
+      T.areSame(a.assumingMemoryBound(to: T.self).pointee, b.assumingMemoryBound(to: T.self).pointee, by: plan)
+    }
   }
 
   /// Also for weak and unowned references: there is no strong one to read, and the bytes name the object.
@@ -162,14 +170,17 @@ func typeInOptional(_ type: Any.Type) -> Any.Type {
 /// Lets a comparison look into an optional of any type.
 private protocol OptionalProtocol {
   static var wrapped: Any.Type { get }
-  static func areSame(_ a: Self, _ b: Self) -> Bool
+  static var comparison: Comparison { get }
+  static func areSame(_ a: Self, _ b: Self, by comparison: Comparison) -> Bool
 }
 
 extension Optional: OptionalProtocol {
   fileprivate static var wrapped: Any.Type { Wrapped.self }
 
-  fileprivate static func areSame(_ a: Wrapped?, _ b: Wrapped?) -> Bool {
+  fileprivate static var comparison: Comparison { Comparison.of(Wrapped.self) }
+
+  fileprivate static func areSame(_ a: Wrapped?, _ b: Wrapped?, by comparison: Comparison) -> Bool {
     guard let a, let b else { return a == nil && b == nil }
-    return Comparison.areSame(a, b)
+    return Comparison.compare(a, b, by: comparison)
   }
 }

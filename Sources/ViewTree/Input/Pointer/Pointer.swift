@@ -128,7 +128,11 @@ extension EventDispatcher {
       normal.append(TapContender(link, of: leaf, in: chain))
     }
     chain.forEachBorrowed { element in
-      Traits.forEachLink(in: element.traits) { link in
+      let traits = element.traits
+      guard Traits.mayContain(TapTrait.self, in: traits) || Traits.mayContain(GestureTrait.self, in: traits) else {
+        return
+      }
+      Traits.forEachLink(in: traits) { link in
         if let tap = link.asLink(of: TapTrait.self), tap.modifier.isEnabled {
           normal.append(TapContender(tap, of: element, in: chain))
         }
@@ -167,6 +171,7 @@ extension EventDispatcher {
   private func hovered(in chain: [RenderNode]) -> [(link: TraitLink<HoverTrait>, element: RenderNode)] {
     var found: [(link: TraitLink<HoverTrait>, element: RenderNode)] = []
     chain.forEachBorrowed { element in
+      guard Traits.mayContain(HoverTrait.self, in: element.traits) else { return }
       Traits.forEachLink(in: element.traits) { link in
         if let hover = link.asLink(of: HoverTrait.self) { found.append((hover, element)) }
       }
