@@ -26,6 +26,8 @@ package enum ANSIEncoder {
     of grid: CellGrid, colors: ScreenOptions.ColorDepth = .trueColor
   ) -> String {
     var bytes: [UInt8] = []
+    // Most changes are a word and its style.
+    bytes.reserveCapacity(96)
     if grid.isResized { bytes.append(contentsOf: "\u{1B}[0m\u{1B}[2J".utf8) }
     var style = SGR(colors: colors)
     for (row, columns) in grid.changes() {

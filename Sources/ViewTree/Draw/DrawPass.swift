@@ -162,7 +162,7 @@
     // A mask is drawn by itself.
     let children =
       element.traits?.isMasked == true
-      ? element.renderChildren.prefix(1) : element.drawnChildren(in: rect.moved(by: .zero - origin))
+      ? ChildRun(Array(element.renderChildren.prefix(1))) : element.drawnChildren(in: rect.moved(by: .zero - origin))
     children.forEachBorrowed {
       draw($0, at: origin + $0.presentedOrigin, in: rect, clip: clip, look, into: &context)
     }
@@ -199,27 +199,27 @@
 
 extension RenderNode {
   /// The children that may show in a rectangle, in the order in which they are drawn.
-  func children(in rect: CGRect) -> ArraySlice<RenderNode> {
+  func children(in rect: CGRect) -> ChildRun {
     let children = renderChildren
-    guard let sortedAxis else { return inDrawingOrder(children) }
+    guard let sortedAxis else { return inDrawingOrder(ChildRun(children)) }
     let start = Int(sortedStart)
-    let found = children[start...].range(in: rect, along: sortedAxis)
-    return start == 0 ? children[found] : inDrawingOrder(Array(children[..<start]) + children[found])
+    let run = ChildRun(children, first: start, range: children[start...].range(in: rect, along: sortedAxis))
+    return start == 0 ? run : inDrawingOrder(run)
   }
 
   /// The children that may be drawn in a rectangle, where they are drawn now.
-  fileprivate func drawnChildren(in rect: CGRect) -> ArraySlice<RenderNode> {
-    motionState.contains(.isInside) ? inDrawingOrder(presentedChildren) : children(in: rect)
+  fileprivate func drawnChildren(in rect: CGRect) -> ChildRun {
+    motionState.contains(.isInside) ? inDrawingOrder(ChildRun(presentedChildren)) : children(in: rect)
   }
 
-  private func inDrawingOrder(_ children: [RenderNode]) -> ArraySlice<RenderNode> {
-    guard children.count > 1 else { return children[...] }
-    let ordered = drawsInReverse ? children.reversed() : children
+  private func inDrawingOrder(_ children: ChildRun) -> ChildRun {
+    guard children.count > 1 else { return children }
     var isLayered = false
     children.forEachBorrowed { if $0.traits != nil, $0.zIndex != 0 { isLayered = true } }
-    guard isLayered else { return ordered[...] }
+    let ordered = drawsInReverse ? ChildRun(children.reversed()) : children
+    guard isLayered else { return ordered }
     let sorted = ordered.enumerated().sorted { ($0.element.zIndex, $0.offset) < ($1.element.zIndex, $1.offset) }
-    return sorted.map(\.element)[...]
+    return ChildRun(sorted.map(\.element))
   }
 
   /// Whether neither the element itself nor a modifier says that it shows the focus in its own way.

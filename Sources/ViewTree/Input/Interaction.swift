@@ -171,8 +171,9 @@ extension RenderNode {
     guard isPlaced, extent.contains(point) else { return nil }
     if traits != nil, isHidden || Traits.first(HitTestingTrait.self, in: traits)?.isEnabled == false { return nil }
     let here = CGRect(origin: point, size: CGSize(width: 0.001, height: 0.001))
-    for child in children(in: here).reversed() {
-      if let found = child.hit(point - child.origin) { return found }
+    let children = children(in: here)
+    for index in children.indices.reversed() {
+      if let found = children.borrow(at: index, { $0.hit(point - $0.origin) }) { return found }
     }
     guard CGRect(origin: .zero, size: size).contains(point) else { return nil }
     return Traits.takesHits(traits) || isHit(at: point) ? self : nil

@@ -19,7 +19,7 @@
   /// Whether the states and the readers may say something else than what is true.
   @exclusivity(unchecked) private var needsPublishing = false
   /// The groups whose state was written since the last layout.
-  private var changed: [FocusGroup] = []
+  @exclusivity(unchecked) private var changed: [FocusGroup] = []
   private(set) var groups: [ObjectIdentifier: FocusGroup] = [:]
 
   /// The places that a body asked about, by the modifiers that make them focusable.

@@ -13,7 +13,7 @@
   @exclusivity(unchecked) final var damage = Damage()
   @exclusivity(unchecked) private final var takenDamage = Damage()
   /// What turned out to look different as a whole when a part of it was drawn: lines around views.
-  final var redraws: [CGRect] = []
+  @exclusivity(unchecked) final var redraws: [CGRect] = []
   /// Whether there is, or was, a view that is turned.
   @exclusivity(unchecked) final var mayTurn = false
   /// Whether there is, or was, a leaf that may draw beyond its frame.
@@ -36,7 +36,7 @@
   /// The geometry reader that evaluates its content in the middle of a layout pass, while one does.
   final var readerInPlace: Node?
   /// Render nodes whose place in the screen a view reads.
-  final var geometryReaders: [any PlaceReader] = []
+  @exclusivity(unchecked) final var geometryReaders: [any PlaceReader] = []
   /// What moves.
   @exclusivity(unchecked) final private(set) var animator: Animator!
 

@@ -64,20 +64,21 @@
   /// A run is unneeded if it is not the first and nothing came of it; see ``Tree/changeCount`` and ``Tree/actionCount``.
   private final func evaluateTraced(isFirst: Bool, _ hub: TraceHub) {
     hub.takeChanges()
-    let (recorders, changes, actions) = (hub.recorders, tree.changeCount, tree.actionCount)
+    let recorders = hub.recorders
+    let (changes, actions) = withTree { ($0.changeCount, $0.actionCount) }
     let causes = rule?.causes ?? []
-    for recorder in recorders { recorder.willEvaluate(self, causes: causes, isFirst: isFirst, in: hub.watch) }
+    recorders.forEachBorrowed { $0.willEvaluate(self, causes: causes, isFirst: isFirst, in: hub.watch) }
     evaluateContent()
-    let isNew = isFirst || tree.changeCount != changes
+    let (isNew, hasNewActions) = withTree { (isFirst || $0.changeCount != changes, $0.actionCount != actions) }
     let more = isFirst ? [] : rule?.causes.dropFirst(causes.count) ?? []
-    for recorder in recorders {
-      recorder.found(more, of: self)
-      recorder.evaluated(isNew: isNew, hasNewActions: tree.actionCount != actions)
+    recorders.forEachBorrowed {
+      if !more.isEmpty { $0.found(more, of: self) }
+      $0.evaluated(isNew: isNew, hasNewActions: hasNewActions)
     }
   }
 
   private final func skipped() {
-    if let hub = tree.hub, isCounted { for recorder in hub.recorders { recorder.skipped(self) } }
+    if isCounted, let hub = withTree({ $0.hub }) { hub.recorders.forEachBorrowed { $0.skipped(self) } }
   }
 
   private final func inputsWillChange(to view: V) {

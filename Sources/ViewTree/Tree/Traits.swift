@@ -102,7 +102,7 @@ extension Traits {
 /// That is said where a link is made: to find a type that asks for it the runtime would look through all conformances of
 /// the program, a third of a million instructions for each modifier.
 final class TraitLink<M>: Traits {
-  var modifier: M
+  @exclusivity(unchecked) var modifier: M
 
   fileprivate init(_ modifier: M, outer: Traits?, setsGuides: Bool, takesHits: Bool) {
     self.modifier = modifier

@@ -66,7 +66,7 @@
   /// Whether what is animated is shown from its start, not at its end until time passes.
   final var isLive = false
   /// The bodies that are animated, by their nodes.
-  final var bodyMotions: [ObjectIdentifier: BodyMotion] = [:]
+  @exclusivity(unchecked) final var bodyMotions: [ObjectIdentifier: BodyMotion] = [:]
   /// Whether time passed since they were evaluated.
   @exclusivity(unchecked) final var bodiesAreDue = false
   final var updateCount: Int { graph.updateNumber }
@@ -81,7 +81,7 @@
   /// The views that leave, by their parents.
   @exclusivity(unchecked) final var leaving: [ObjectIdentifier: LeavingViews] = [:]
   /// Nodes below which elements came or went, so that the first may have appeared or the last disappeared.
-  final var appearances: [any AppearingNode] = []
+  @exclusivity(unchecked) final var appearances: [any AppearingNode] = []
   /// Whether there is, or was, a container that keeps views without showing them.
   final var keepsInactiveViews = false
   /// Whether lines run from right to left somewhere, or may come to: a direction was set.

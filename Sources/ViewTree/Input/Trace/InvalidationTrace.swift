@@ -373,10 +373,10 @@ final class TraceTables: Sendable {
   /// How the bindings are made by which something was written.
   let origins: [BindingOrigin]
 
-  fileprivate init(_ recorder: TraceRecorder, origins: [BindingOrigin]) {
+  fileprivate init(_ recorder: TraceRecorder) {
     (types, causes, states) = (recorder.entries.types, recorder.causes.all, recorder.states.all)
     (steps, typeCounts) = (recorder.steps.all, recorder.typeCounts)
-    self.origins = origins
+    origins = recorder.writers.origins
     declarations = types.map(declaredName)
     names = Self.names(of: types, declarations)
   }
@@ -415,38 +415,14 @@ final class TraceTables: Sendable {
   }
 }
 
-/// How bindings are made by which something was written, each once: to hold a binding would hold the screen.
-private struct OriginTable {
-  private(set) var origins: [BindingOrigin] = []
-  private var numbers: [ObjectIdentifier: Int] = [:]
-  private var last: (writer: any OriginOwner, number: Int)?
-
-  mutating func number(of writer: any OriginOwner) -> Int {
-    if let last, last.writer === writer { return last.number }
-    let number = find(writer)
-    last = (writer, number)
-    return number
-  }
-
-  private mutating func find(_ writer: any OriginOwner) -> Int {
-    if let known = numbers[ObjectIdentifier(writer)] { return known }
-    numbers[ObjectIdentifier(writer)] = origins.count
-    origins.append(writer.origin)
-    return origins.count - 1
-  }
-}
-
 extension InvalidationTrace {
   init(_ recorder: TraceRecorder, work: RenderTree.Work, cells: Int, bytes: Int) {
-    var table = OriginTable()
-    let written = recorder.writes.map { $0.writer.map { table.number(of: $0) } }
-    let equal = recorder.equalWrites.map { table.number(of: $0.writer) }
-    let tables = TraceTables(recorder, origins: table.origins)
+    let tables = TraceTables(recorder)
     entries = recorder.entries.all.map { Entry($0, tables) }
-    writes = zip(recorder.writes, written).map { write, origin in
+    writes = recorder.writes.map {
       Write(
-        event: write.event, change: write.change, content: .counted(state: write.state, origin: origin, tables),
-        place: write.place)
+        event: $0.event, change: $0.change, content: .counted(state: $0.state, origin: $0.writer, tables),
+        place: $0.place)
     }
     events = recorder.events.map {
       Event(
@@ -454,7 +430,7 @@ extension InvalidationTrace {
         content: .counted($0, tables))
     }
     states = .counted(recorder, tables)
-    equalWrites = equal.map { tables.origins[$0].words.escapingControls() }
+    equalWrites = recorder.equalWrites.map { tables.origins[$0.writer].words.escapingControls() }
     recorder.forgetWriters()
     (moreWrites, moreEvents) = (recorder.moreWrites, recorder.moreEvents)
     (measured, answered, placed, drawn) = (work.measured, work.answered, work.placed, work.drawn)

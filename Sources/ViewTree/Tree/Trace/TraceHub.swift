@@ -18,8 +18,8 @@ final class TraceHub: TraceListener, @unchecked Sendable {
     by writer: (any OriginOwner)?
   ) {
     if let object { told[ObjectIdentifier(object), default: (object, [])].labels.insert(label()) }
-    for recorder in recorders {
-      recorder.wrote(label, vertex, from: old, to: new, by: writer, at: WritePlace(of: writer))
+    recorders.forEachBorrowed {
+      $0.wrote(label, vertex, from: old, to: new, by: writer, at: WritePlace(of: writer))
     }
   }
 
@@ -60,7 +60,7 @@ final class TraceHub: TraceListener, @unchecked Sendable {
     handled += 1
     guard handled == 1 else { return }
     let name = name()
-    for recorder in recorders { recorder.begin(name) }
+    recorders.forEachBorrowed { $0.begin(name) }
   }
 
   func endEvent() {
@@ -69,7 +69,7 @@ final class TraceHub: TraceListener, @unchecked Sendable {
   }
 
   /// Ends what happened outside of an event when its frames are made.
-  func eventMayEnd() { if handled == 0 { for recorder in recorders { recorder.endEvent() } } }
+  func eventMayEnd() { if handled == 0 { recorders.forEachBorrowed { $0.endEvent() } } }
 
   /// Evaluates a node that is no view's: what it leads to is due to what was written that the node had read.
   @MainActor func evaluateContent(of node: Node, causes: [Rule.Cause]) {
@@ -87,7 +87,7 @@ final class TraceHub: TraceListener, @unchecked Sendable {
       watch.forget()
     }
     if !told.isEmpty { told = [:] }
-    for recorder in recorders { recorder.frameEnded() }
+    recorders.forEachBorrowed { $0.frameEnded() }
   }
 }
 
@@ -105,7 +105,7 @@ extension Tree {
   /// Takes note that a view was compared and found unchanged, outside of its own node.
   final func noteSkip(of node: Node?) {
     guard let hub, let node, node.isCounted else { return }
-    for recorder in hub.recorders { recorder.skipped(node) }
+    hub.recorders.forEachBorrowed { $0.skipped(node) }
   }
 
   final func end(_ recorder: TraceRecorder) {

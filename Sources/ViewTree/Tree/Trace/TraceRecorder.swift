@@ -15,8 +15,8 @@ final class TraceRecorder: @unchecked Sendable {
   struct Write {
     let state: Int
     let change: TracedChange
-    /// By which binding.
-    let writer: (any OriginOwner)?
+    /// The number of the binding by which it was written.
+    let writer: Int?
     let place: WritePlace
     let event: Int
   }
@@ -30,6 +30,14 @@ final class TraceRecorder: @unchecked Sendable {
     fileprivate(set) var skips = 0
     fileprivate(set) var steps: Range<Int>
     fileprivate(set) var types: Range<Int>
+
+    /// Counts an evaluation; the steps and types of the event end at these numbers by now.
+    fileprivate mutating func evaluated(unneeded count: Int, steps stepsEnd: Int, types typesEnd: Int) {
+      evaluations += 1
+      unneeded += count
+      steps = steps.lowerBound..<stepsEnd
+      types = types.lowerBound..<typesEnd
+    }
   }
 
   /// Whose evaluations it counts.
@@ -40,7 +48,9 @@ final class TraceRecorder: @unchecked Sendable {
   @exclusivity(unchecked) private(set) var steps = TraceSteps()
   @exclusivity(unchecked) private(set) var writes: [Write] = []
   /// By which binding which state was written to what it was already.
-  @exclusivity(unchecked) private(set) var equalWrites: [(state: Int, writer: any OriginOwner)] = []
+  @exclusivity(unchecked) private(set) var equalWrites: [(state: Int, writer: Int)] = []
+  /// The bindings by which something was written.
+  @exclusivity(unchecked) private(set) var writers = TraceWriters()
   @exclusivity(unchecked) private(set) var events: [Event] = []
   /// How often which type was evaluated, event by event.
   @exclusivity(unchecked) private(set) var typeCounts: [TraceCount] = []
@@ -183,14 +193,11 @@ final class TraceRecorder: @unchecked Sendable {
     for cause in causes.more { entry.count(cause: cause, unneeded: unneeded) }
     for state in run.states { states.evaluated(state, unneeded: unneeded) }
     guard let event = currentEvent() else { return }
-    events[event].evaluations += 1
-    events[event].unneeded += unneeded
-    typeCounts.count(entry.type, unneeded: unneeded, from: events[event].types.lowerBound)
-    let start = events[event].steps.lowerBound
+    let (types, start) = (events[event].types.lowerBound, events[event].steps.lowerBound)
+    typeCounts.count(entry.type, unneeded: unneeded, from: types)
     countSteps(causes.first, to: entry.type, unneeded: unneeded, from: start)
     for cause in causes.more { countSteps(cause, to: entry.type, unneeded: unneeded, from: start) }
-    events[event].steps = start..<steps.all.count
-    events[event].types = events[event].types.lowerBound..<typeCounts.count
+    events[event].evaluated(unneeded: unneeded, steps: steps.all.count, types: typeCounts.count)
   }
 
   private func countSteps(_ cause: Int, to type: Int, unneeded: Int, from start: Int) {
@@ -352,7 +359,8 @@ final class TraceRecorder: @unchecked Sendable {
     guard let event, writes.count < Self.writeLimit else { return moreWrites += 1 }
     let change = TracedChange(from: old, to: new)
     if states[state].kind == .array { bound(change, of: new) }
-    writes.append(Write(state: state, change: change, writer: writer, place: place(), event: event))
+    let number = writer.map { writers.number(of: $0) }
+    writes.append(Write(state: state, change: change, writer: number, place: place(), event: event))
   }
 
   /// Of long arrays that are written often the words are kept: each value is an array of its own.
@@ -370,7 +378,7 @@ final class TraceRecorder: @unchecked Sendable {
   func wroteEqual(_ label: String, _ vertex: Vertex?, by writer: (any OriginOwner)?) {
     let state = vertex.map { states.number(of: $0) } ?? states.number(label)
     states.wroteEqual(state)
-    if let writer, equalWrites.count < Self.writeLimit { equalWrites.append((state, writer)) }
+    if let writer, equalWrites.count < Self.writeLimit { equalWrites.append((state, writers.number(of: writer))) }
   }
 
   // MARK: Nodes
@@ -388,5 +396,6 @@ final class TraceRecorder: @unchecked Sendable {
   func forgetWriters() {
     writes = []
     equalWrites = []
+    writers = TraceWriters()
   }
 }

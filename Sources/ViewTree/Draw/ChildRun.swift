@@ -1,0 +1,29 @@
+/// Some of a node's children: its first ones, and those of a range after them.
+struct ChildRun: RandomAccessCollection {
+  private let nodes: [RenderNode]
+  private let first: Int
+  private let range: Range<Int>
+
+  init(_ nodes: [RenderNode]) { self.init(nodes, first: 0, range: nodes.indices) }
+
+  /// The `first` children, of which there are as many, and those of `range`.
+  init(_ nodes: [RenderNode], first: Int, range: Range<Int>) {
+    (self.nodes, self.first, self.range) = (nodes, first, range)
+  }
+
+  var startIndex: Int { 0 }
+  var endIndex: Int { first + range.count }
+
+  subscript(index: Int) -> RenderNode { nodes[place(of: index)] }
+
+  private func place(of index: Int) -> Int { index < first ? index : range.lowerBound + index - first }
+
+  /// Calls `body` with a child that it must not keep; see `Array.borrow(at:_:)`.
+  @inline(__always) func borrow<T>(at index: Int, _ body: (RenderNode) -> T) -> T {
+    nodes.borrow(at: place(of: index), body)
+  }
+
+  @inline(__always) func forEachBorrowed(_ body: (RenderNode) -> Void) {
+    for index in 0..<endIndex { borrow(at: index, body) }
+  }
+}
