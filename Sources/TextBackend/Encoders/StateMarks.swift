@@ -388,7 +388,7 @@ extension GlyphStyle {
     let isBold = traits.contains(.bold) && !traits.contains(.title)
     let emphasis = (isBold ? 12 : 0) + (background.map { $0.isGray ? 4 : 6 } ?? 0)
     guard let foreground, foreground != Color.Resolved(.named(.red)) else { return emphasis }
-    if foreground.isGray { return emphasis == 0 ? -1 : emphasis }
+    if foreground.isGray { return emphasis - 1 }
     return emphasis + Self.colorEmphasis
   }
 

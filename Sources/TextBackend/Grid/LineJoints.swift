@@ -34,16 +34,18 @@ extension BoxDrawing {
 }
 
 extension BoxDrawing.Arms {
+  /// A double line counts as a thick one: there is no character with both.
   fileprivate func joined(with other: Self) -> Self {
     func stronger(_ a: BoxDrawing.Weight?, _ b: BoxDrawing.Weight?) -> BoxDrawing.Weight? {
-      (a?.rawValue ?? 0) < (b?.rawValue ?? 0) ? b : a
+      let strength = max(a?.rawValue ?? 0, b?.rawValue ?? 0)
+      return BoxDrawing.Weight(rawValue: min(strength, BoxDrawing.Weight.heavy.rawValue))
     }
     return Self(
       left: stronger(left, other.left), up: stronger(up, other.up), right: stronger(right, other.right),
       down: stronger(down, other.down))
   }
 
-  /// The character that goes to these sides; of a double line and a thick one there is none.
+  /// The character that goes to these sides.
   fileprivate var scalar: Unicode.Scalar? { Self.scalars[self] }
 
   private static let scalars: [Self: Unicode.Scalar] = {

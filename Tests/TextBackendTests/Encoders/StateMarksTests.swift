@@ -269,6 +269,7 @@ import ViewTreeTesting
       let expected = "[ Day 0 ] [\(mark)Day 1\(mark)] [ Day 2 ]"
       expectText(days { $0.foregroundStyle($1 ? .green : .gray) }, equals: expected)
       expectText(days { $0.foregroundStyle($1 ? .primary : Color.gray) }, equals: expected)
+      expectText(days { $0.bold().foregroundStyle($1 ? .red : .gray) }, equals: expected)
       expectText(days { $0.foregroundStyle($1 ? Color.gray : .primary) }, equals: "[ Day 0 ] [ Day 1 ] [ Day 2 ]")
     }
     let answers = HStack {

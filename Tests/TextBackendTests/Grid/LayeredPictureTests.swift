@@ -92,6 +92,32 @@ import ViewTreeTesting
     expectSnapshot(of: screen)
   }
 
+  @Test func `wide characters are cut as a whole, in rows of any width`() throws {
+    for width in 0...24 {
+      let screen = try opened(Rows(texts: ["日本語日本語日本語", "a日b本c語d日e本f語g"]), width: max(width, 10))
+      screen.resize(width: width, height: 5)
+      let rows = screen.text.split(separator: "\n", omittingEmptySubsequences: false)
+      #expect(rows.allSatisfy { !$0.contains("語") }, "\(width): \(screen.text)")
+    }
+  }
+
+  @Test func `of a menu in a menu the upper one counts, and a closed screen keeps its picture`() throws {
+    let view = VStack(alignment: .leading) {
+      Menu("Edit") {
+        Button("Cut") {}
+        Menu("More") { Button("Paste as text") {} }
+      }
+      Text("four rows of words in all")
+      Text("rows that are rather long")
+    }
+    let screen = try opened(view, width: 32)
+    try screen.find(.menu, "More").tap()
+    expectSnapshot(of: screen)
+    let text = screen.text
+    screen.close()
+    #expect(screen.text == text)
+  }
+
   @Test func `a sheet cuts no words`() throws {
     let view = VStack(alignment: .leading) {
       ForEach(0..<5) { Text("Row \($0) of words that go on") }
