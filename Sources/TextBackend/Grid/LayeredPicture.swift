@@ -24,7 +24,7 @@ struct LayeredPicture {
 
   /// Whether one and the same layer is seen in some columns of a row.
   func isWhole(row: Int, _ columns: Range<Int>) -> Bool {
-    guard let first = columns.first, !layers.isEmpty else { return true }
+    guard !layers.isEmpty, let first = columns.first else { return true }
     let start = row * grid.columns
     return columns.allSatisfy { layers[start + $0] == layers[start + first] }
   }
