@@ -9,7 +9,7 @@ public import ViewTree
 /// Events go the way of real ones: through hit testing and focus. The screen is up to date whenever it is looked at.
 @MainActor public final class Screen {
   let frames: FrameLoop
-  let options: ScreenOptions
+  package let options: ScreenOptions
 
   /// The time of the screen; it passes only by ``advance(by:)``.
   ///
@@ -91,19 +91,23 @@ public import ViewTree
     case .text: return lastText ?? PlainTextEncoder.encode(markedGrid)
     case .ansi: return ANSIEncoder.encode(canvas.grid, colors: options.colorDepth)
     case .cells: return CellsEncoder.encode(canvas.grid)
-    case .svg: return SVGEncoder.encode(canvas.grid, PictureWords(of: self))
+    case .svg: return SVGEncoder.encode(layeredPicture.grid, PictureWords(of: self))
     case .html:
       return HTMLEncoder.encode(
-        canvas.grid, PictureWords(of: self), language: options.locale.identifier(.bcp47), semantics: htmlSemantics)
+        layeredPicture.grid, PictureWords(of: self), language: options.locale.identifier(.bcp47),
+        semantics: htmlSemantics)
     case .tree: return frames.renderDump()
     case .semantics: return SemanticsEncoder.encode(elements)
     case .graph: return frames.graphChart()
     }
   }
 
+  private var layeredPicture: LayeredPicture { LayeredPicture(canvas.grid, frames.pictureLayers) }
+
   private var markedGrid: CellGrid {
-    let shaded = Shading.shading(canvas.grid, glyphs: options.glyphs, colorScheme: options.colorScheme)
-    return StateMarks.marking(canvas.grid, shaded: shaded, glyphs: options.glyphs, controls: frames.events.controls)
+    let picture = layeredPicture
+    let shaded = Shading.shading(picture.grid, glyphs: options.glyphs, colorScheme: options.colorScheme)
+    return StateMarks.marking(picture, shaded: shaded, glyphs: options.glyphs, controls: frames.events.controls)
   }
 
   /// The picture as text when the screen was closed: afterwards nobody knows what its controls were like.
@@ -117,7 +121,7 @@ public import ViewTree
   /// The picture as a part of a page whose style ``HTMLEncoder/page(title:language:style:body:)`` has.
   package func htmlFragment() -> String {
     frames.run()
-    return HTMLEncoder.fragment(canvas.grid, PictureWords(of: self), semantics: htmlSemantics)
+    return HTMLEncoder.fragment(layeredPicture.grid, PictureWords(of: self), semantics: htmlSemantics)
   }
 
   /// What changed since this was asked last, as escape sequences of a terminal.

@@ -237,6 +237,11 @@
     return DrawPass(tree: tree, root: root, size: size).displayLists(of: damage, widened: widened)
   }
 
+  /// What lies above the screen at the moment; see ``DrawPass/pictureLayers()``.
+  package var pictureLayers: [PictureLayer] {
+    tree.presentations.isEmpty || isClosed ? [] : DrawPass(tree: tree, root: root, size: shownSize).pictureLayers()
+  }
+
   @exclusivity(unchecked) private var shownSize = CGSize.zero
 
   /// The size of the picture: the screen's, or where it grows the content's with everything shown above it, up to

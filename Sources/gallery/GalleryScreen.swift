@@ -8,6 +8,9 @@ struct Variant {
   var glyphs: GlyphSet?
   var format: SnapshotFormat?
   var unit: ScreenOptions.Unit?
+
+  /// Whether a screen may have another size than the one for which its steps are written.
+  var isOtherSize: Bool { width != nil || unit != nil }
 }
 
 /// A screen of the gallery, and what happens on it.
@@ -75,14 +78,39 @@ struct Variant {
     }
   }
 
+  /// The same, numbered from 0 on, without the steps that are not possible on a screen of another size.
+  func forEachPossibleStep(
+    _ variant: Variant, _ body: (_ index: Int, _ title: String?, Screen) throws -> Void
+  ) async throws {
+    let screen = mount(variant)
+    try body(0, nil, screen)
+    for (index, step) in steps.enumerated() {
+      do {
+        try await step.action(screen)
+      } catch {
+        if variant.isOtherSize { continue }
+        throw error
+      }
+      try body(index + 1, step.title, screen)
+    }
+  }
+
   /// The pictures, one after the other, each below what led to it.
+  ///
+  /// On a screen of another size there may be no room for a control: then the step says so.
   func story(_ variant: Variant = Variant()) async throws -> String {
     let format = variant.format ?? .text
     let screen = mount(variant)
     var parts = ["== \(name): \(title)", screen.render(format)]
     for step in steps {
-      let evaluated = try await step.evaluations(on: screen)
-      parts += ["-- \(step.title): evaluated \(evaluated)", screen.render(format)]
+      do {
+        let evaluated = try await step.evaluations(on: screen)
+        parts += ["-- \(step.title): evaluated \(evaluated)", screen.render(format)]
+      } catch {
+        guard variant.isOtherSize else { throw error }
+        let reason = "\(error)".split(separator: "\n").first ?? ""
+        parts.append("-- \(step.title): not on a screen of this size; \(reason)")
+      }
     }
     let appendix = try appendix()
     if !appendix.isEmpty { parts += ["", appendix] }
@@ -99,12 +127,12 @@ struct Variant {
       .joined(separator: "\n")
   }
 
-  /// A file for each step: `form-2.svg`.
+  /// A file for each step: `form-2.svg`; none for one that is not possible on a screen of another size.
   func documents(_ variant: Variant = Variant()) async throws -> [(name: String, content: String)] {
     let format = variant.format ?? .text
     var files: [(name: String, content: String)] = []
-    try await forEachStep(variant) { _, screen in
-      files.append(("\(name)-\(files.count).\(format.fileExtension)", screen.render(format)))
+    try await forEachPossibleStep(variant) { index, _, screen in
+      files.append(("\(name)-\(index).\(format.fileExtension)", screen.render(format)))
     }
     return files
   }

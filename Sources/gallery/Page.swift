@@ -20,7 +20,7 @@ import ViewTree
       lines += [
         "<section id=\"\(screen.name)\">", "<h2>\(screen.name)</h2>", "<p>\(screen.title.escapingMarkup())</p>",
       ]
-      try await screen.forEachStep(variant) { title, shown in
+      try await screen.forEachPossibleStep(variant) { _, title, shown in
         let picture = variant.format == .html ? shown.htmlFragment() : shown.render(.svg)
         lines += [
           "<figure>", picture, "<figcaption>\((title ?? "at first").escapingMarkup())</figcaption>", "</figure>",

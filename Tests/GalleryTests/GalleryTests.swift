@@ -83,6 +83,19 @@ import ViewTreeTesting
     }
   }
 
+  @Test func `a step for which a narrow screen has no room says so, and the others go on`() async throws {
+    let narrow = Variant(width: 12)
+    for entry in Gallery.screens {
+      let story = try await entry.story(narrow)
+      #expect(story.components(separatedBy: "\n-- ").count == entry.steps.count + 1, "\(entry.name)")
+    }
+    let looks = try await GalleryScreen.looks.story(narrow)
+    #expect(looks.contains("-- close it, and type into a field: not on a screen of this size; gallery/Looks.swift:"))
+    let names = try await GalleryScreen.looks.documents(narrow).map(\.name)
+    #expect(names.first == "looks-0.txt" && !names.contains("looks-5.txt"))
+    await #expect(throws: (any Error).self) { try await GalleryScreen.looks.forEachStep(narrow) { _, _ in } }
+  }
+
   // MARK: Documents
 
   @Test func `each step is a document of its own`() async throws {

@@ -14,7 +14,7 @@ enum BoxDrawing: Equatable {
   }
 
   /// `nil` where there is none.
-  struct Arms: Equatable {
+  struct Arms: Hashable {
     var left: Weight?
     var up: Weight?
     var right: Weight?

@@ -11,6 +11,7 @@ import ViewTree
 /// The marks stand in blank cells beside the words, on both sides as near: no column moves, and what has no blank cell
 /// beside it has no mark there. A look that says it by glyphs, as `[x]` beside `[ ]`, is left as it is.
 @MainActor struct StateMarks {
+  private let picture: LayeredPicture
   /// The picture as it is drawn: what is filled is blank.
   private let grid: CellGrid
   /// The same with its fills shown by blocks.
@@ -32,21 +33,25 @@ import ViewTree
     let emphasis: Int
     /// The same without what is bold by the font of a title: in a column it is one.
     let columnEmphasis: Int
+    /// It is shown dim as long as it is held down: nobody sees what it is like otherwise.
+    let isHeld: Bool
   }
 
   /// The picture with its fills shown by blocks, and with its marks.
-  static func marking(_ grid: CellGrid, shaded: CellGrid, glyphs: GlyphSet, controls: ControlFinder) -> CellGrid {
-    let hasEmphasis = grid.styles.styles.contains { $0.emphasis != 0 }
+  static func marking(
+    _ picture: LayeredPicture, shaded: CellGrid, glyphs: GlyphSet, controls: ControlFinder
+  ) -> CellGrid {
+    let hasEmphasis = picture.grid.styles.styles.contains { $0.emphasis != 0 }
     let frames = controls.markedFrames
     guard hasEmphasis || !frames.isEmpty else { return shaded }
-    var marks = StateMarks(grid, shaded: shaded, glyphs: glyphs, controls: controls)
+    var marks = StateMarks(picture, shaded: shaded, glyphs: glyphs, controls: controls)
     if hasEmphasis { marks.markStyled() }
     for frame in frames { marks.mark(frame) }
     return marks.marked
   }
 
-  private init(_ grid: CellGrid, shaded: CellGrid, glyphs: GlyphSet, controls: ControlFinder) {
-    (self.grid, self.shaded, marked) = (grid, shaded, shaded)
+  private init(_ picture: LayeredPicture, shaded: CellGrid, glyphs: GlyphSet, controls: ControlFinder) {
+    (self.picture, grid, self.shaded, marked) = (picture, picture.grid, shaded, shaded)
     self.controls = controls
     switch glyphs {
     case .ascii:
@@ -88,6 +93,7 @@ import ViewTree
     grid.bounds.columns.contains(column) && grid.characters(inRow: row, column..<column + 1) == String(mark)
   }
 
+  /// At the edge of the screen there is no mark: one between `[x]` and `Wi-Fi` would hide what is looked for.
   private mutating func put(_ mark: Character, row: Int, column: Int) {
     guard grid.bounds.columns.contains(column), grid[row, column].glyph == .blank else { return }
     marked[row, column].glyph = marked.glyphs.glyph(mark)
@@ -108,8 +114,7 @@ import ViewTree
       guard let place = controls.control(at: point, orElse: &title) else { return false }
       let known = disabled[place.id] ?? usable[place.id]
       guard known == nil, let words = words(of: place) else { return true }
-      if place.state == .disabled { disabled[place.id] = words }
-      if place.state == .normal { usable[place.id] = words }
+      if place.state == .disabled { disabled[place.id] = words } else { usable[place.id] = words }
       return true
     }
     for row in 0..<grid.rows where !grid.styled[row].isEmpty {
@@ -136,13 +141,15 @@ import ViewTree
   }
 
   private static func chosen(of group: [Words], by emphasis: (Words) -> Int) -> [Words] {
+    let isKnown = !group.contains(where: \.isHeld)
+    let group = group.filter { !$0.isHeld }
     let least = group.map(emphasis).min() ?? 0
     let others = Set(group.filter { emphasis($0) == least }.map(\.fill))
     // Another fill says it already.
     let chosen = group.filter { emphasis($0) > least && others.contains($0.fill) }
     // Buttons of another kind are coloured as well, and titles are bold.
-    let isByKind = chosen.allSatisfy { emphasis($0) - least == GlyphStyle.kindEmphasis }
-    let isChoice = Set(group.map(\.text)).count == group.count && group.count > 2 && chosen.count == 1
+    let isByKind = chosen.allSatisfy { emphasis($0) - least <= GlyphStyle.kindEmphasis }
+    let isChoice = isKnown && Set(group.map(\.text)).count == group.count && group.count > 2 && chosen.count == 1
     return isByKind && !isChoice ? [] : chosen
   }
 
@@ -177,7 +184,10 @@ import ViewTree
   private func words(of place: ControlPlace) -> Words? {
     let area = CellRect(place.frame, cellSize: grid.cellSize).intersection(grid.bounds)
     for row in area.rows {
-      guard let drawn = shaded.words(inRow: row, area.columns) else { continue }
+      // Of what is covered in part nothing is left to be marked.
+      guard picture.isWhole(row: row, area.columns), let drawn = shaded.words(inRow: row, area.columns) else {
+        continue
+      }
       let columns = grid.withoutFill(inRow: row, drawn)
       // The brackets of a wheel stand around its rows.
       let outer = shaded.bracketed(inRow: row, area.columns)
@@ -190,7 +200,7 @@ import ViewTree
         row: row, columns: columns, look: String(look), text: grid.characters(inRow: row, columns),
         fill: fill(row: row, column: columns.lowerBound - 1),
         emphasis: grid.emphasis(inRow: row, columns, \.emphasis),
-        columnEmphasis: grid.emphasis(inRow: row, columns, \.columnEmphasis))
+        columnEmphasis: grid.emphasis(inRow: row, columns, \.columnEmphasis), isHeld: place.state == .pressed)
     }
     return nil
   }
@@ -360,23 +370,36 @@ extension String {
 }
 
 extension GlyphStyle {
-  /// That of a colour, and of the font of a title.
-  fileprivate static let kindEmphasis = 1
+  /// That of colours alone, at most: one beside gray.
+  fileprivate static let kindEmphasis = 3
 
   /// How much a glyph stands out by its style.
   ///
-  /// What is dim stands out less than others. Red does not choose: it warns.
+  /// What is dim or gray stands out less than others. Red does not choose: it warns.
   fileprivate var emphasis: Int {
     let emphasis = columnEmphasis
-    return emphasis == 0 && traits.contains(.title) ? Self.kindEmphasis : emphasis
+    return emphasis == 0 && traits.contains(.title) ? Self.colorEmphasis : emphasis
   }
 
   /// The same where titles are no choice.
   fileprivate var columnEmphasis: Int {
-    if traits.contains(.dim) { return -1 }
+    if traits.contains(.dim) { return -2 }
     if isOneColor { return 0 }
-    let isColored = foreground != nil && foreground != Color.Resolved(.named(.red))
     let isBold = traits.contains(.bold) && !traits.contains(.title)
-    return (isBold ? 4 : 0) + (background != nil ? 2 : 0) + (isColored ? Self.kindEmphasis : 0)
+    let emphasis = (isBold ? 12 : 0) + (background.map { $0.isGray ? 4 : 6 } ?? 0)
+    guard let foreground, foreground != Color.Resolved(.named(.red)) else { return emphasis }
+    if foreground.isGray { return emphasis - 1 }
+    return emphasis + Self.colorEmphasis
+  }
+
+  private static let colorEmphasis = 2
+}
+
+extension Color.Resolved {
+  /// Whether it is neither a colour nor the page's or the text's own.
+  fileprivate var isGray: Bool {
+    let (red, green, blue) = (components.red, components.green, components.blue)
+    let (least, most) = (min(red, green, blue), max(red, green, blue))
+    return most - least < 16 && most > 64 && least < 250
   }
 }

@@ -6,37 +6,53 @@
 //       └───┘          └───┘
 
 extension Cell.Glyph {
-  /// The piece of a line where this one and another one are: it goes where either of them goes.
+  /// The piece of a line where this one and another one are: it goes where either of them goes, as thick as it.
   ///
   /// Where one of them is no box drawing character, as in ASCII, the joint of two different ones is `+`.
   func joined(with other: Cell.Glyph) -> Cell.Glyph {
     if self == other { return self }
-    guard let arms = Arms(scalar), let others = Arms(other.scalar) else { return Cell.Glyph(code: 0x2B).asLine }
-    return Cell.Glyph(code: arms.union(others).scalar).asLine
+    let joint = arms.flatMap { arms in other.arms.flatMap { arms.joined(with: $0).scalar } }
+    return Cell.Glyph(code: joint?.value ?? 0x2B).asLine
+  }
+
+  private var arms: BoxDrawing.Arms? { Unicode.Scalar(scalar).flatMap(BoxDrawing.init)?.asArms }
+}
+
+extension BoxDrawing {
+  /// The sides to which it goes; of lines from corner to corner there are none.
+  fileprivate var asArms: Arms? {
+    switch self {
+    case .arms(let arms): arms
+    case .dashes(_, let isHorizontal, let weight):
+      isHorizontal ? Arms(left: weight, right: weight) : Arms(up: weight, down: weight)
+    case .arc(let right, let down):
+      Arms(
+        left: right ? nil : .light, up: down ? nil : .light, right: right ? .light : nil, down: down ? .light : nil)
+    case .diagonals: nil
+    }
   }
 }
 
-/// The sides of its cell to which a line goes.
-private struct Arms: OptionSet {
-  /// Bit 0 is up, bit 1 right, bit 2 down, bit 3 left.
-  let rawValue: Int
-
-  /// The characters by their arms; what goes to one side alone is shown as a line, but for the ends that are drawn as such.
-  private static let square = Array(" │─└││┌├─┘─┴┐┤┬┼".unicodeScalars).map(\.value)
-  private static let ends = Array(" ╵╶ ╷   ╴".unicodeScalars).map(\.value)
-  private static let rounded = Array("   ╰  ╭  ╯  ╮   ".unicodeScalars).map(\.value)
-
-  init(rawValue: Int) { self.rawValue = rawValue }
-
-  /// `nil` for what is no box drawing character of thin lines.
-  init?(_ scalar: UInt32) {
-    // From the end: what goes to both sides stands behind what goes to one.
-    guard scalar > 0x7F,
-      let arms = Self.square.lastIndex(of: scalar) ?? Self.rounded.firstIndex(of: scalar)
-        ?? Self.ends.firstIndex(of: scalar)
-    else { return nil }
-    rawValue = arms
+extension BoxDrawing.Arms {
+  /// A double line counts as a thick one: there is no character with both.
+  fileprivate func joined(with other: Self) -> Self {
+    func stronger(_ a: BoxDrawing.Weight?, _ b: BoxDrawing.Weight?) -> BoxDrawing.Weight? {
+      let strength = max(a?.rawValue ?? 0, b?.rawValue ?? 0)
+      return BoxDrawing.Weight(rawValue: min(strength, BoxDrawing.Weight.heavy.rawValue))
+    }
+    return Self(
+      left: stronger(left, other.left), up: stronger(up, other.up), right: stronger(right, other.right),
+      down: stronger(down, other.down))
   }
 
-  var scalar: UInt32 { Self.square[rawValue] }
+  /// The character that goes to these sides.
+  fileprivate var scalar: Unicode.Scalar? { Self.scalars[self] }
+
+  private static let scalars: [Self: Unicode.Scalar] = {
+    let scalars = (0x2500...0x257F as ClosedRange<UInt32>).compactMap(Unicode.Scalar.init)
+    let joints = scalars.compactMap { scalar in
+      if case .arms(let arms)? = BoxDrawing(scalar) { (arms, scalar) } else { nil }
+    }
+    return Dictionary(joints) { first, _ in first }
+  }()
 }

@@ -50,10 +50,29 @@
     let rows = rect.height / tree.text.cellSize.height
     var context = DrawContext(area: rect, capacity: Int(rows) * Self.itemsPerRow)
     draw(root, at: root.presentedOrigin, in: rect, clip: picture, Look(), into: &context)
-    for layer in layers {
-      draw(layer, at: layer.presentedOrigin, in: rect, clip: picture, Look(), into: &context)
-    }
+    for layer in layers { draw(layer, in: rect, into: &context) }
     return context.items
+  }
+
+  private func draw(_ layer: PresentationRenderNode, in rect: CGRect, into context: inout DrawContext) {
+    draw(layer, at: layer.presentedOrigin, in: rect, clip: picture, Look(), into: &context)
+  }
+
+  /// What lies above the screen, but for what is dragged, the lowest first: what is drawn below each, and what it is
+  /// itself.
+  ///
+  /// Of what is drawn here nothing is shown: it counts as no work, and asks for nothing to be drawn again.
+  func pictureLayers() -> [PictureLayer] {
+    let (work, redraws) = (tree.work, tree.redraws)
+    defer { (tree.work, tree.redraws) = (work, redraws) }
+    var below = DrawContext(area: picture, capacity: 0)
+    draw(root, at: root.presentedOrigin, in: picture, clip: picture, Look(), into: &below)
+    return layers.filter { !$0.isPassive }.map { layer in
+      var above = DrawContext(area: picture, capacity: 0)
+      draw(layer, in: picture, into: &above)
+      defer { draw(layer, in: picture, into: &below) }
+      return PictureLayer(below: below.items, above: above.items)
+    }
   }
 
   /// What is drawn in an element looks like, by what is around.
@@ -172,6 +191,12 @@
     front.drawFront(into: &context)
     if !look.isOpaque { context.fade(from: start, to: look.opacity, around: look.groupOpacity) }
   }
+}
+
+/// Something that lies above the screen, and all that is drawn below it.
+package struct PictureLayer {
+  package let below: [DisplayItem]
+  package let above: [DisplayItem]
 }
 
 /// What the draw phase returns: a display list for each area, in the order in which they are shown.

@@ -247,6 +247,38 @@ import ViewTreeTesting
     }
   }
 
+  @Test func `what is held down, or has the focus, is one of those among which one is chosen by its colour`() {
+    let links = HStack(spacing: 2) {
+      Button("One") {}.foregroundStyle(.blue)
+      ForEach(["Two", "Three", "Four"], id: \.self) { Button($0) {} }
+      Button("Five") {}.foregroundStyle(.blue)
+    }
+    let screen = Screen(links.buttonStyle(.plain).padding(.leading), width: 40)
+    expectText(screen.text, equals: " One  Two  Three  Four  Five")
+    screen.press(column: 2, row: 0)
+    expectText(screen.text, equals: "#One# Two  Three  Four  Five")
+    screen.release(column: 39, row: 0)
+    screen.press(.tab)
+    expectText(screen.text, equals: ">One< Two  Three  Four  Five")
+  }
+
+  @Test func `gray stands out less than what has no colour, and what has one`() {
+    for glyphs in GlyphSet.allCases {
+      let mark = glyphs == .ascii ? "*" : "•"
+      func days(_ look: @escaping (Text, Bool) -> some View) -> String { picture(1, glyphs, look: look) }
+      let expected = "[ Day 0 ] [\(mark)Day 1\(mark)] [ Day 2 ]"
+      expectText(days { $0.foregroundStyle($1 ? .green : .gray) }, equals: expected)
+      expectText(days { $0.foregroundStyle($1 ? .primary : Color.gray) }, equals: expected)
+      expectText(days { $0.bold().foregroundStyle($1 ? .red : .gray) }, equals: expected)
+      expectText(days { $0.foregroundStyle($1 ? Color.gray : .primary) }, equals: "[ Day 0 ] [ Day 1 ] [ Day 2 ]")
+    }
+    let answers = HStack {
+      Button("Cancel") {}.foregroundStyle(.gray)
+      Button("Save") {}.foregroundStyle(.blue)
+    }
+    expectText(Screen(answers, width: 30).text, equals: "[ Cancel ] [ Save ]")
+  }
+
   @Test(arguments: GlyphSet.allCases)
   func `where a sign touches the bracket of a button, the marks stand around both brackets`(glyphs: GlyphSet) {
     let (mark, on) = glyphs == .ascii ? ("~", "x") : ("╌", "✓")

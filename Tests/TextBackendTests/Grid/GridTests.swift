@@ -156,6 +156,29 @@ struct GridTests {
     }
   }
 
+  @Test func `lines of two weights join, each as thick as it is`() {
+    func joint(_ a: Character, _ b: Character) -> Character {
+      let (a, b) = (a.unicodeScalars.first!.value, b.unicodeScalars.first!.value)
+      let glyph = Cell.Glyph(code: a).joined(with: Cell.Glyph(code: b))
+      #expect(glyph == Cell.Glyph(code: b).joined(with: Cell.Glyph(code: a)))
+      return Character(Unicode.Scalar(glyph.scalar)!)
+    }
+    #expect(joint("─", "┃") == "╂" && joint("━", "│") == "┿" && joint("━", "┃") == "╋")
+    #expect(joint("┐", "┏") == "┲" && joint("╮", "┗") == "╄" && joint("╭", "━") == "┯")
+    #expect(joint("╌", "│") == "┼" && joint("═", "│") == "┿" && joint("╱", "│") == "+" && joint("-", "|") == "+")
+    let lines = (0x2500...0x257F as ClosedRange<UInt32>).filter { !(0x2571...0x2573).contains($0) }
+    for a in lines {
+      for b in lines where a != b {
+        let glyph = Cell.Glyph(code: a).joined(with: Cell.Glyph(code: b))
+        #expect(glyph.isLine && glyph.scalar != 0x2B)
+        for c in [0x2502, 0x2501, 0x2554] as [UInt32] {
+          let (first, last) = (glyph, Cell.Glyph(code: b).joined(with: Cell.Glyph(code: c)))
+          #expect(first.joined(with: Cell.Glyph(code: c)).scalar == Cell.Glyph(code: a).joined(with: last).scalar)
+        }
+      }
+    }
+  }
+
   @Test func `rounded corners join, and a line leaves text of its characters as it is`() {
     let rounded = BoxGlyphs(
       horizontal: "─", vertical: "│", topLeading: "╭", topTrailing: "╮", bottomLeading: "╰", bottomTrailing: "╯")

@@ -176,9 +176,11 @@ import ViewTreeTesting
   }
 
   @Test func `a task is called after the event that started it`() async throws {
-    let screen = Screen(width: 20) { Button("Log in") { Task { try? await Task.sleep(for: .seconds(60)) } } }
+    // Longer than all tests take: while others have the main thread, seconds may pass before the screen settles.
+    let screen = Screen(width: 20) { Button("Log in") { Task { try? await Task.sleep(for: .seconds(100_000)) } } }
     try screen.find(.button, "Log in").tap()
-    let error = await #expect(throws: SettleError.self) { try await screen.settle(patience: .milliseconds(100)) }
-    #expect("\(error!)".contains(#"a task that tap button "Log in" started"#), "\(error!)")
+    let caught = await #expect(throws: SettleError.self) { try await screen.settle(patience: .milliseconds(100)) }
+    let error = try #require(caught)
+    #expect("\(error)".contains(#"a task that tap button "Log in" started"#), "\(error)")
   }
 }

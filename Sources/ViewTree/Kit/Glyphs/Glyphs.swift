@@ -25,6 +25,19 @@ extension GlyphSet {
 }
 
 extension GlyphSet {
+  /// The lines of boxes that stand out: thick ones, and those around what has the focus.
+  func thick(_ box: BoxGlyphs) -> BoxGlyphs {
+    switch self {
+    case .ascii:
+      var thick = box
+      thick.horizontal = "="
+      return thick
+    case .unicode:
+      return BoxGlyphs(
+        horizontal: "━", vertical: "┃", topLeading: "┏", topTrailing: "┓", bottomLeading: "┗", bottomTrailing: "┛")
+    }
+  }
+
   /// The bar that shows what part of a scroll view is seen: the whole of it, and the part.
   func scrollGlyph(_ axis: Axis, _ isThumb: Bool) -> Character {
     switch (self, axis) {

@@ -54,6 +54,9 @@ struct LabeledRowLayout: EngineLayout {
       return Plan(isAbove: true, label: offer, content: offer)
     }
     if needed > rest, needed > width / 2, needed <= width || rest < width * 2 / 3 { return above }
+    // What stands in several rows may have room for each of them below the label alone.
+    let inRows = needed > width ? content.sizeThatFits(ProposedViewSize(width: width, height: nil)).width : width
+    if inRows > rest, inRows < width, isCut(content, needing: needed, in: rest) { return above }
     func offer(_ width: CGFloat) -> ProposedViewSize { ProposedViewSize(width: max(width, 0), height: proposal.height) }
     let contentOffer = offer(max(rest, min(needed, width / 2)))
     let taken = content.sizeThatFits(contentOffer).width

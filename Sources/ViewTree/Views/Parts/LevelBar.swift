@@ -1,7 +1,7 @@
 /// A bar that is filled up to a level: as wide as what is offered, and one row high.
 ///
 ///     [####......]     [====O-----]          ████▌░░░░░     [████▌─────]
-///     ~####......~     ~====O-----~          ▒▒▒▒░░░░░░     ╌▒▒▒▒─────╌
+///     ~####......~     ~====O-----~          ╌▒▒▒░░░░░╌     ╌▒▒▒▒─────╌
 ///
 /// The second line: disabled.
 struct LevelBar: Leaf, Equatable {
@@ -53,9 +53,10 @@ struct LevelBar: Leaf, Equatable {
   func draw(into picture: inout DrawContext, in context: borrowing LeafContext) {
     let cells = Int(min((picture.size.width / context.cellSize.width).rounded(.down), CGFloat(PictureLimit.columns)))
     let inside = max(cells - glyphs.ends.before.count - glyphs.ends.after.count, 0)
-    let (before, filled, after) = parts(of: inside)
+    let isMirrored = context.layoutDirection == .rightToLeft
+    let (before, filled, after) = parts(of: inside, eighths: isMirrored ? Self.mirroredEighths : Self.eighths)
     var bar = [TextRun(before, style: restStyle), TextRun(filled, style: style), TextRun(after, style: restStyle)]
-    if context.layoutDirection == .rightToLeft { bar = bar.reversed().map { $0.turned } }
+    if isMirrored { bar = bar.reversed().map { $0.turned } }
     let ends = (TextRun(glyphs.ends.before, style: restStyle), TextRun(glyphs.ends.after, style: restStyle))
     let runs = [ends.0] + bar + [ends.1]
     let width = CGFloat(cells) * context.cellSize.width
@@ -63,7 +64,7 @@ struct LevelBar: Leaf, Equatable {
   }
 
   /// What lies before the filled part, in it and after it.
-  private func parts(of cells: Int) -> (before: String, filled: String, after: String) {
+  private func parts(of cells: Int, eighths parts: [Character]) -> (before: String, filled: String, after: String) {
     func rest(_ count: Int) -> String { String(repeating: glyphs.rest, count: max(count, 0)) }
     guard let level else {
       let third = (cells + 1) / 3
@@ -80,12 +81,14 @@ struct LevelBar: Leaf, Equatable {
     }
     let eighths = Int((level * Double(8 * cells)).rounded())
     var filled = String(repeating: glyphs.filled, count: eighths / 8)
-    if eighths % 8 > 0 { filled.append(Self.eighths[eighths % 8 - 1]) }
+    if eighths % 8 > 0 { filled.append(parts[eighths % 8 - 1]) }
     return ("", filled, rest(cells - filled.count))
   }
 
   private static let block: Character = "█"
   private static let eighths: [Character] = ["▏", "▎", "▍", "▌", "▋", "▊", "▉"]
+  /// Of the blocks at the right of a cell there are an eighth, a half and the whole.
+  private static let mirroredEighths: [Character] = ["▕", "▕", "▐", "▐", "▐", "█", "█"]
 
   func mixed(with new: LevelBar, amount: Double) -> LevelBar? {
     guard let level, let other = new.level, let style = style.mixed(with: new.style, amount: amount) else { return nil }
@@ -99,7 +102,8 @@ extension LevelBar.Glyphs {
   static func progress(_ glyphs: GlyphSet, isEnabled: Bool) -> LevelBar.Glyphs {
     switch glyphs {
     case .ascii: LevelBar.Glyphs(ends: isEnabled ? ("[", "]") : ("~", "~"), filled: "#", rest: ".", thumb: nil)
-    case .unicode: LevelBar.Glyphs(ends: ("", ""), filled: isEnabled ? "█" : "▒", rest: "░", thumb: nil)
+    case .unicode where isEnabled: LevelBar.Glyphs(ends: ("", ""), filled: "█", rest: "░", thumb: nil)
+    case .unicode: LevelBar.Glyphs(ends: ("╌", "╌"), filled: "▒", rest: "░", thumb: nil)
     }
   }
 

@@ -13,21 +13,20 @@ struct PartOfWhole {
   /// A sign that stands for the part, or for one that nobody knows: of a control that can be used, or not.
   ///
   ///     (40%) Fuel      ~40%~ Fuel          ◔ Fuel      ◔╌Fuel
-  ///     (...)           ~...~               ◌           ╌
+  ///     (...)           ~...~               ◌           ⊝
   ///
-  /// `isAlone`: whether nothing comes after it; else there is a cell between.
-  static func sign(
-    _ part: PartOfWhole?, _ glyphs: GlyphSet, isEnabled: Bool, isAlone: Bool, locale: Locale
-  ) -> String {
+  /// `isAlone`: whether nothing comes after it; else there is a cell between, which says that it is disabled.
+  static func sign(_ part: PartOfWhole?, _ glyphs: GlyphSet, isEnabled: Bool, isAlone: Bool, locale: Locale) -> String {
     switch glyphs {
     case .ascii:
       let (before, after) = isEnabled ? ("(", ")") : ("~", "~")
-      return before + (part?.percent(in: locale) ?? "...") + after + (isAlone ? "" : " ")
-    case .unicode:
-      if isAlone, part == nil { return isEnabled ? "◌" : "╌" }
-      return (part?.disc ?? "◌") + (isAlone ? "" : isEnabled ? " " : "╌")
+      return before + (part?.percent(in: locale) ?? "...") + after
+    case .unicode: return part?.disc ?? (isEnabled || !isAlone ? "◌" : "⊝")
     }
   }
+
+  /// The cell between a sign and what comes after it.
+  static func gap(_ glyphs: GlyphSet, isEnabled: Bool) -> String { glyphs == .ascii || isEnabled ? " " : "╌" }
 
   private static let discs = ["○", "◔", "◑", "◕", "●"]
 }

@@ -22,6 +22,9 @@ nonisolated public struct _ShapeView<S: Shape>: View {
     @MainActor func width(_ leaf: borrowing LeafContext) -> CGFloat {
       style.lineWidth.isFinite && style.lineWidth >= 1.5 * leaf.cellSize.width ? style.lineWidth : 0
     }
+
+    /// The glyphs of a box: a line of 2 or more, in cells or points, stands out beside one of 1.
+    func box(_ box: BoxGlyphs, _ glyphs: GlyphSet) -> BoxGlyphs { style.lineWidth >= 2 ? glyphs.thick(box) : box }
   }
 
   let shape: S
@@ -177,8 +180,8 @@ public struct FillStyle: Hashable, Sendable {
 
 /// How a line is drawn.
 ///
-/// A line is one character thick. A round one, or one along a path, that is one and a half columns wide or wider is as wide as
-/// it says. A width of 0 or less, or one that is not a number, draws nothing. Follows
+/// A line is one character thick, and that around a box stands out if its width is 2 or more: `┏━┓`, in ASCII `+==+`. A round
+/// one, or one along a path, that is one and a half columns wide or wider is as wide as it says. A width of 0 or less, or one that is not a number, draws nothing. Follows
 /// [StrokeStyle](https://developer.apple.com/documentation/swiftui/strokestyle).
 public struct StrokeStyle: Hashable, Sendable {
   /// The width, in the screen's unit.
@@ -285,10 +288,10 @@ extension _ShapeView: LeafView {
       case _? where isRow && frame.width < 1.5 * cell.width: ring(with: paint, &context, leaf)
       case nil where line.width(leaf) > 0: thickLine(line, with: paint, &context, leaf)
       case .curve where isRow && dash.isEmpty: parentheses(with: paint, &context, leaf)
-      case .square where dash.isEmpty && !isTurned: box(glyphs.box, with: paint, &context, leaf)
-      case .round where dash.isEmpty && !isTurned: box(glyphs.roundedBox, with: paint, &context, leaf)
+      case .square where dash.isEmpty && !isTurned: box(line.box(glyphs.box, glyphs), with: paint, &context, leaf)
+      case .round where dash.isEmpty && !isTurned: box(line.box(glyphs.roundedBox, glyphs), with: paint, &context, leaf)
       case .curve where line.width(leaf) > 0: thickLine(line, with: paint, &context, leaf)
-      case .curve where !isCurve: box(glyphs.roundedBox, with: paint, &context, leaf)
+      case .curve where !isCurve: box(line.box(glyphs.roundedBox, glyphs), with: paint, &context, leaf)
       default:
         let outline = outline(in: frame, &context, leaf)
         context.stroke(outline, with: paint, dash: dash, cell: cell, glyphs: glyphs)

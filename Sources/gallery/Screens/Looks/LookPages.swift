@@ -8,7 +8,8 @@ extension Gallery {
   /// The pages by topic.
   @MainActor static var lookPages: [GalleryScreen] {
     [
-      .inputLooks, .styleLooks, .focusLooks, .listLooks, .gridLooks, .navigationLooks, .tabLooks, .columnLooks,
+      .inputLooks, .styleLooks, .focusLooks, .pressedLooks, .listLooks, .gridLooks, .navigationLooks, .tabLooks,
+      .columnLooks,
       .presentationLooks, .roomLooks,
     ]
   }

@@ -105,8 +105,8 @@ private struct GaugeLooks: View {
   private func row(_ name: String, @ViewBuilder _ control: () -> some View) -> some View {
     GridRow {
       Text(name).fixedSize()
-      control().frame(maxWidth: 14, alignment: .leading)
-      control().frame(maxWidth: 14, alignment: .leading).disabled(true)
+      Room(columns: 14, rows: 1, content: control)
+      Room(columns: 14, rows: 1, content: control).disabled(true)
     }
   }
 }
@@ -148,12 +148,13 @@ struct FocusLooks: View {
         ColorPicker("Colour", selection: $paint)
       }
       .fixedSize()
-      Group {
-        TextField("Name", text: $name)
-        TextField("Name", text: $name).textFieldStyle(.roundedBorder)
-        SecureField("Password", text: $name)
+      Room(columns: 20, rows: 5) {
+        VStack(alignment: .leading, spacing: 0) {
+          TextField("Name", text: $name)
+          TextField("Name", text: $name).textFieldStyle(.roundedBorder)
+          SecureField("Password", text: $name)
+        }
       }
-      .frame(maxWidth: 20)
       DisclosureGroup("Disclosure") { Text("inside") }
     }
   }

@@ -12,7 +12,7 @@ import ViewTreeTesting
     expectText(picture { Rectangle().stroke() }, equals: "+--------+\n|        |\n+--------+")
     expectText(
       picture { RoundedRectangle(cornerRadius: 2).stroke(.red, lineWidth: 2) },
-      equals: ".--------.\n|        |\n'--------'")
+      equals: ".========.\n|        |\n'========'")
     expectText(
       picture { RoundedRectangle(cornerRadius: 0).strokeBorder() }, equals: "+--------+\n|        |\n+--------+")
     expectText(picture { Circle().strokeBorder(.blue) }, equals: ".--------.\n|        |\n'--------'")
@@ -22,6 +22,22 @@ import ViewTreeTesting
       equals: "⠠⠖⠋ ⠈⠉⠁ ⠰⣄\n         ⢸\n⠘⠦⡄ ⣀⣀⡀ ⠴⠋")
     expectText(
       picture(.unicode) { Capsule(style: .circular).stroke(.tint) }, equals: "╭────────╮\n│        │\n╰────────╯")
+  }
+
+  @Test func `a line around a box stands out from a width of 2 on`() {
+    for width in [1, 1.9] as [CGFloat] {
+      expectText(picture { Rectangle().stroke(.red, lineWidth: width) }, equals: "+--------+\n|        |\n+--------+")
+    }
+    for width in [2, 30, .infinity] as [CGFloat] {
+      expectText(picture { Rectangle().stroke(.red, lineWidth: width) }, equals: "+========+\n|        |\n+========+")
+      expectText(
+        picture(.unicode) { RoundedRectangle(cornerRadius: 1).strokeBorder(.red, lineWidth: width) },
+        equals: "┏━━━━━━━━┓\n┃        ┃\n┗━━━━━━━━┛")
+    }
+    let chosen = HStack(spacing: -1) {
+      ForEach(0..<3) { Text("\($0)").padding().border(.blue, width: $0 == 1 ? 2 : 1) }
+    }
+    expectText(picture(.unicode) { chosen }, equals: "  ┌─┲━┱─┐\n  │0┃1┃2│\n  └─┺━┹─┘")
   }
 
   @Test(arguments: [0, -1, .nan, -.infinity] as [CGFloat])
@@ -284,7 +300,7 @@ import ViewTreeTesting
     #expect(picture(Circle().stroke(.blue, lineWidth: 4).frame(width: 96, height: 96)).contains("⠉"))
     expectText(
       picture(Rectangle().stroke(.blue, lineWidth: 16).frame(width: 32, height: 48)),
-      equals: "┌──┐\n│  │\n└──┘")
+      equals: "┏━━┓\n┃  ┃\n┗━━┛")
     #expect(picture(Circle().stroke(.blue, lineWidth: .infinity).frame(width: 96, height: 96)).contains("⠉"))
   }
 }

@@ -76,6 +76,7 @@ extension SymbolTable {
     eraser                                   -/ ▱
     lasso                                    O~ ∝
     crop                                     +# ◰
+    aspectratio                              [/ ◰
     perspective                              /\ ▱
     wand.and.stars                           /* ✦
     wand.and.rays                            /* ✦

@@ -157,6 +157,7 @@ extension SymbolTable {
     chair                                    h  h
     shower                                   ': ☂
     bathtub                                  \_ ⊔
+    stairs                                   _- ⊿
     toilet                                   b  b
     sink                                     \_ ⊔
     fan                                      %+ ✣
@@ -180,6 +181,7 @@ extension SymbolTable {
     door.garage.closed                       == ▤
     window.vertical.open                     +| ⊞
     window.vertical.closed                   +| ⊞
+    window.casement                          +| ⊞
     refrigerator                             [: ▯
     oven                                     [o ◙
     washer                                   [o ◙

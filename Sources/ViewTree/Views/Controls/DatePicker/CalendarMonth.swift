@@ -45,7 +45,7 @@ struct CalendarMonth: View, ViewPart {
       of: browsed?.selection == selection ? browsed?.month ?? selection : selection, now: now, in: dates.calendar)
     MonthLayout() {
       turn("chevron.backward", "Previous Month", by: -1, from: grid)
-      Text(verbatim: dates.monthText(of: grid.firstDay)).bold().fixedSize()
+      MonthTitle(title: dates.monthText(of: grid.firstDay)).zIndex(1)
       turn("chevron.forward", "Next Month", by: 1, from: grid)
       ForEach(grid.weekdays, id: \.self) { day in
         Text(verbatim: " \(dates.weekdayText(of: day)) ").foregroundStyle(.secondary).fixedSize()
@@ -111,9 +111,19 @@ extension PickerDates {
   }
 }
 
-/// A day of a month that can be chosen.
-///
-/// Of a picker that is disabled the buttons at its top are marked, which says it for all of it.
+/// The name of a month, with a mark at both sides where the picker is disabled: it says it for all of its days.
+struct MonthTitle: View, ViewPart {
+  let title: String
+  @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.glyphs) private var glyphs
+
+  @MainActor var body: some View {
+    let mark = isEnabled ? " " : glyphs == .ascii ? "~" : "╌"
+    Text(verbatim: mark + title + mark).bold().fixedSize()
+  }
+}
+
+/// A day of a month that can be chosen; of a picker that is disabled the title is marked.
 private struct DayButton: View {
   /// What is special about a day.
   enum Mark { case chosen, today }
@@ -181,6 +191,8 @@ struct MonthGrid: Equatable {
 
 /// A title between two buttons, and below it seven columns that are all as wide as the widest cell.
 ///
+/// The title begins and ends with a cell that may stand over the blanks beside it.
+///
 /// Where there is less room the columns share the blanks between them. Then those at the sides are cut, and what is marked
 /// on both sides there is offered less: the column of a sign after or before it.
 ///
@@ -198,9 +210,9 @@ struct MonthLayout: EngineLayout {
   }
 
   private func columns(_ proposal: ProposedViewSize, _ subviews: Subviews) -> Columns {
-    let title = subviews.prefix(3).map { $0.sizeThatFits(.unspecified).width }.reduce(0, +)
-    let cells = subviews.dropFirst(3).map { $0.sizeThatFits(.unspecified) }
     let column = subviews.metrics.divider.width
+    let title = subviews.prefix(3).map { $0.sizeThatFits(.unspecified).width }.reduce(0, +) - 2 * column
+    let cells = subviews.dropFirst(3).map { $0.sizeThatFits(.unspecified) }
     var cell = CGSize(width: cells.map(\.width).max() ?? 0, height: cells.map(\.height).max() ?? 0)
     let wide = max(cell.width, (title / 7 / column).rounded(.up) * column)
     if proposal.width ?? .infinity >= 7 * wide {

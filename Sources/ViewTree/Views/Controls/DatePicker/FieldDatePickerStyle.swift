@@ -14,7 +14,7 @@ nonisolated public struct FieldDatePickerStyle: DatePickerStyle {
   /// What one picker looks like; made again when the configuration, or what is read here, changes.
   @MainActor public func makeBody(configuration: Configuration) -> some View {
     LabeledRow(configuration.label) {
-      DateField(dates: configuration.dates(in: context), selection: configuration.$selection, hasStepper: false)
+      DateFields(dates: configuration.dates(in: context), selection: configuration.$selection, hasStepper: false)
     }
   }
 }
@@ -33,7 +33,7 @@ nonisolated public struct StepperFieldDatePickerStyle: DatePickerStyle {
   /// What one picker looks like; made again when the configuration, or what is read here, changes.
   @MainActor public func makeBody(configuration: Configuration) -> some View {
     LabeledRow(configuration.label) {
-      DateField(dates: configuration.dates(in: context), selection: configuration.$selection, hasStepper: true)
+      DateFields(dates: configuration.dates(in: context), selection: configuration.$selection, hasStepper: true)
     }
   }
 }
@@ -60,7 +60,35 @@ nonisolated public struct WheelDatePickerStyle: DatePickerStyle {
   }
 }
 
-/// The units of a date in brackets.
+/// The date in a field; with a time, where one of both has no room, in two.
+///
+///     [ 01/05/2026, 09:41 AM ]        [ 01/05/2026 ]
+///                                     [ 09:41 AM ]
+private struct DateFields: View {
+  let dates: PickerDates
+  @Binding var selection: Date
+  let hasStepper: Bool
+
+  @MainActor var body: some View {
+    if dates.showsDate, dates.showsTime {
+      ViewThatFits(shrunkIn: .horizontal) {
+        field(dates)
+        WrappedRowLayout()() {
+          field(dates.onlyDate)
+          field(dates.onlyTime)
+        }
+      }
+    } else {
+      field(dates)
+    }
+  }
+
+  private func field(_ dates: PickerDates) -> some View {
+    DateField(dates: dates, selection: $selection, hasStepper: hasStepper)
+  }
+}
+
+/// The units of a date in brackets: none of them is cut.
 struct DateField: View, ViewPart {
   let dates: PickerDates
   @Binding var selection: Date
@@ -79,7 +107,7 @@ struct DateField: View, ViewPart {
         DateUnits(fields: fields, typing: $typing)
         Text(verbatim: space + "]")
       }
-      .lineLimit(1)
+      .fixedSize()
       .asWritten()
       if hasStepper {
         StepperSigns(

@@ -68,7 +68,7 @@ nonisolated public struct MultiDatePicker<Label: View>: View {
       let grid = MonthGrid(of: month ?? days.first ?? now, now: now, in: dates.calendar)
       MonthLayout() {
         turn("chevron.backward", "Previous Month", by: -1, from: grid)
-        Text(verbatim: dates.monthText(of: grid.firstDay)).bold().fixedSize()
+        MonthTitle(title: dates.monthText(of: grid.firstDay)).zIndex(1)
         turn("chevron.forward", "Next Month", by: 1, from: grid)
         ForEach(grid.weekdays, id: \.self) { day in
           Text(verbatim: " \(dates.weekdayText(of: day)) ").foregroundStyle(.secondary).fixedSize()

@@ -191,10 +191,12 @@ nonisolated private struct PartSign: View {
   @Environment(\.isEnabled) private var isEnabled
 
   @MainActor var body: some View {
-    let sign = PartOfWhole.sign(
-      PartOfWhole(part), glyphs, isEnabled: isEnabled, isAlone: false, locale: locale)
-    Text(verbatim: sign).controlPart()
-      .foregroundStyle(isEnabled ? ControlTint.plain : AnyShapeStyle(.secondary))
+    let part = PartOfWhole(part)
+    HStack(spacing: 0) {
+      Text(verbatim: PartOfWhole.sign(part, glyphs, isEnabled: isEnabled, isAlone: false, locale: locale)).controlPart()
+      Text(verbatim: PartOfWhole.gap(glyphs, isEnabled: isEnabled)).controlPart()
+    }
+    .foregroundStyle(isEnabled ? ControlTint.plain : AnyShapeStyle(.secondary))
   }
 }
 

@@ -115,28 +115,33 @@ nonisolated public struct CircularProgressViewStyle: ProgressViewStyle {
   /// A sign in a colour.
   public init(tint: Color) { color = tint }
 
-  /// `isAlone`: whether nothing comes after it.
-  private func sign(_ fraction: Double?, isAlone: Bool) -> String {
-    guard let part = fraction.map(PartOfWhole.init), glyphs == .unicode else {
-      return PartOfWhole.sign(
-        fraction.map(PartOfWhole.init), glyphs, isEnabled: isEnabled, isAlone: isAlone, locale: locale)
-    }
-    let sign = PartOfWhole.sign(part, glyphs, isEnabled: isEnabled, isAlone: false, locale: locale)
-    return sign + part.percent(in: locale) + (isAlone ? "" : " ")
-  }
-
   /// What one view looks like; made again when the configuration, or what is read here, changes.
   @MainActor public func makeBody(configuration: Configuration) -> some View {
     let isLabelShown = !labelsHidden && configuration.label != nil
     let isAlone = !isLabelShown && configuration.currentValueLabel == nil
     HStack(alignment: .firstTextBaseline, spacing: 0) {
-      Text(verbatim: sign(configuration.fractionCompleted, isAlone: isAlone)).lineLimit(1).controlPart()
-        .accessibilityHidden(true)
-        .foregroundStyle(isEnabled ? color.map(AnyShapeStyle.init) ?? ControlTint.plain : AnyShapeStyle(.secondary))
+      HStack(alignment: .firstTextBaseline, spacing: 0) {
+        sign(configuration.fractionCompleted.map(PartOfWhole.init), isAlone: isAlone)
+      }
+      .lineLimit(1)
+      .accessibilityHidden(true)
+      .foregroundStyle(isEnabled ? color.map(AnyShapeStyle.init) ?? ControlTint.plain : AnyShapeStyle(.secondary))
       if isLabelShown { configuration.label }
       if isLabelShown, configuration.currentValueLabel != nil { Text(verbatim: " ") }
       configuration.currentValueLabel
     }
+  }
+
+  /// The sign, where it is a disc with the percentage, and what is between them and what comes next.
+  @MainActor @ViewBuilder private func sign(_ part: PartOfWhole?, isAlone: Bool) -> some View {
+    let gap = PartOfWhole.gap(glyphs, isEnabled: isEnabled)
+    let disc = glyphs == .unicode ? part : nil
+    Text(verbatim: PartOfWhole.sign(part, glyphs, isEnabled: isEnabled, isAlone: isAlone, locale: locale)).controlPart()
+    if let disc {
+      Text(verbatim: gap).controlPart()
+      Text(verbatim: disc.percent(in: locale)).controlPart()
+    }
+    if !isAlone { Text(verbatim: disc == nil ? gap : " ").controlPart() }
   }
 }
 

@@ -1,5 +1,5 @@
 extension View {
-  /// Draws a line around the view, inside its frame, one character thick.
+  /// Draws a line around the view, inside its frame, one character thick; it stands out if its width is 2 or more.
   ///
   /// It takes no space and leaves the characters of the view as they are: `.padding().border(.red)` is a box around the
   /// view.

@@ -45,11 +45,8 @@ extension GlyphSet {
     var box = roundedBox
     switch (self, state) {
     case (_, .normal): break
-    case (.ascii, .focused): box.horizontal = "="
+    case (_, .focused): box = thick(box)
     case (.ascii, .disabled): box.horizontal = "~"
-    case (.unicode, .focused):
-      box = BoxGlyphs(
-        horizontal: "━", vertical: "┃", topLeading: "┏", topTrailing: "┓", bottomLeading: "┗", bottomTrailing: "┛")
     case (.unicode, .disabled): (box.horizontal, box.vertical) = ("╌", "┆")
     }
     return box

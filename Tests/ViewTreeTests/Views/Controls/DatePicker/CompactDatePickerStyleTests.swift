@@ -2,6 +2,27 @@ import Testing
 import ViewTreeTesting
 
 @MainActor @Suite struct CompactDatePickerStyleTests {
+  @Test func `a date that has no room beside its label stands below it before it is cut`() {
+    func picture(_ width: Int) -> String {
+      Screen(StyledPicker(style: .compact), width: width, options: ScreenOptions(now: january(7))).text
+    }
+    expectText(
+      picture(24),
+      equals: """
+        Date [ Jan 14, 2026 v ]
+             [ 9:41 AM v ]
+        2026-01-14T09:41:00Z
+        """)
+    expectText(
+      picture(20),
+      equals: """
+        Date
+        [ Jan 14, 2026 v ]
+        [ 9:41 AM v ]
+        2026-01-14T09:41:00Z
+        """)
+  }
+
   @Test func `compact is a button for the date and one for the time`() throws {
     let screen = Screen.picking(.compact)
     expectText(
@@ -15,7 +36,7 @@ import ViewTreeTesting
       screen.text,
       equals: """
         Date [ Jan 14, 2026 v ] [ 9:41 AM v ]
-        20 +------------------------------+
+           +------------------------------+
            |  <      January 2026      >  |
            |  Su  Mo  Tu  We  Th  Fr  Sa  |
            |                   1   2   3  |

@@ -25,6 +25,25 @@ import ViewTreeTesting
         """)
   }
 
+  @Test func `without room for both the date and the time have fields of their own, and no unit is cut`() throws {
+    func screen(_ width: Int) -> Screen {
+      Screen(StyledPicker(style: .field), width: width, options: ScreenOptions(now: january(7)))
+    }
+    expectSnapshot(of: screen(28), named: "28")
+    expectSnapshot(of: screen(20), named: "20")
+    expectSnapshot(of: screen(14), named: "14")
+    expectSnapshot(of: screen(10), named: "10")
+    let narrow = screen(20)
+    narrow.press(.tab)
+    narrow.press(.up)
+    #expect(try narrow.pickedDate.hasPrefix("2026-02-14T09:41"))
+    narrow.press(.tab)
+    narrow.press(.up)
+    #expect(try narrow.pickedDate.hasPrefix("2026-02-14T10:41"))
+    narrow.resize(width: 44, height: 4)
+    #expect(narrow.text.contains("[ 02/14/2026, 10:41 AM ]"))
+  }
+
   @Test func `keys move the units of a field`() throws {
     let screen = Screen.picking(.field)
     screen.press(.tab)

@@ -22,6 +22,19 @@ import ViewTreeTesting
         """)
   }
 
+  @Test(arguments: [44, 20]) func `of a picker that is disabled the title is marked`(width: Int) {
+    for glyphs in GlyphSet.allCases {
+      let options = ScreenOptions(glyphs: glyphs, now: january(7))
+      let picker = StyledPicker(components: .date, style: .graphical).disabled(true)
+      expectSnapshot(of: Screen(picker, width: width, options: options), named: "\(glyphs)-\(width)")
+    }
+    // Where nothing can be chosen before or after the month, its arrows alone are.
+    let month = january(1)...january(31)
+    expectText(
+      String(Screen.picking(.graphical, .date, in: month).text.split(separator: "\n")[1]),
+      equals: "~<~     January 2026     ~>~")
+  }
+
   @Test func `days out of the range are dimmed and cannot be chosen`() throws {
     let screen = Screen.picking(.graphical, .date, in: january(12, 20)...january(16, 3))
     expectSnapshot(of: screen, as: .cells)

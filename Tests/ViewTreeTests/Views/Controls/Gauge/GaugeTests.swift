@@ -23,7 +23,7 @@ import ViewTreeTesting
   @Test func `a disabled one says so`() {
     let bar = Gauge(value: 0.5) { Text("A") }.disabled(true)
     expectText(text(bar, width: 12), equals: "A ~####....~")
-    expectText(text(bar, width: 12, glyphs: .unicode), equals: "A ▒▒▒▒▒░░░░░")
+    expectText(text(bar, width: 12, glyphs: .unicode), equals: "A ╌▒▒▒▒░░░░╌")
     let line = Gauge(value: 0.5) { Text("A") }.gaugeStyle(.accessoryLinear).disabled(true)
     expectText(text(line, width: 9), equals: "~~~~O~~~~")
     expectText(text(line, width: 9, glyphs: .unicode), equals: "╌╌╌╌●╌╌╌╌")

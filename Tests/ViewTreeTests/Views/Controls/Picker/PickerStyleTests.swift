@@ -308,7 +308,7 @@ import ViewTreeTesting
         screen.text,
         equals: """
           Flavor [>Vanilla v<]
-          vani +-------------+
+               +-------------+
                |   Chocolate |
                | x Vanilla   |
                |   Mint      |

@@ -112,6 +112,36 @@ import ViewTreeTesting
     expectText(picture(.ascii, ProgressView("Load")), equals: "~...~ Load")
     expectText(picture(.unicode, ProgressView("Load", value: 0.4)), equals: "◔╌40% Load")
     expectText(picture(.unicode, ProgressView("Load")), equals: "◌╌Load")
-    expectText(picture(.unicode, ProgressView()), equals: "╌")
+    expectText(picture(.unicode, ProgressView()), equals: "⊝")
+  }
+
+  @Test func `a bar says that it is disabled at its ends`() {
+    func picture(_ value: Double?, _ glyphs: GlyphSet) -> String {
+      Screen(
+        ProgressView(value: value).progressViewStyle(.linear).disabled(true), width: 10,
+        options: ScreenOptions(glyphs: glyphs)
+      )
+      .text
+    }
+    expectText(picture(0.5, .ascii), equals: "~####....~")
+    expectText(picture(0, .unicode), equals: "╌░░░░░░░░╌")
+    expectText(picture(0.5, .unicode), equals: "╌▒▒▒▒░░░░╌")
+    expectText(picture(1, .unicode), equals: "╌▒▒▒▒▒▒▒▒╌")
+    expectText(picture(nil, .unicode), equals: "╌░░▒▒▒░░░╌")
+  }
+
+  @Test func `where lines run to the left, a sign and a bar begin at the right`() {
+    func picture(_ view: some View, isEnabled: Bool = true) -> String {
+      let options = ScreenOptions(glyphs: .unicode, layoutDirection: .rightToLeft)
+      return Screen(view.disabled(!isEnabled), width: 12, options: options).text
+    }
+    expectText(picture(ProgressView("Load").fixedSize()), equals: "      Load ◌")
+    expectText(picture(ProgressView("Load").fixedSize(), isEnabled: false), equals: "      Load╌◌")
+    expectText(picture(ProgressView("Load", value: 0.4).progressViewStyle(.circular)), equals: "  Load 40% ◔")
+    expectText(picture(ProgressView(value: 0.5)), equals: "░░░░░░██████")
+    // Blocks that lie at the right of a cell: of an eighth, a half, or all of it.
+    expectText(picture(ProgressView(value: 0.55)), equals: "░░░░░▐██████")
+    expectText(picture(ProgressView(value: 0.52)), equals: "░░░░░▕██████")
+    expectText(picture(ProgressView(value: 0.57)), equals: "░░░░░███████")
   }
 }

@@ -21,10 +21,10 @@ import ViewTreeTesting
         +--+
         text
         |wide|
-        +---+
+        +===+
         | a |
         |bcd|
-        +---+
+        +===+
         """)
   }
 

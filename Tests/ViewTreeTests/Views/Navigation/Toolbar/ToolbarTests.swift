@@ -239,7 +239,7 @@ private struct Typing: View {
           +\(frame)+
           | \(items) |
           | ------------------------------------ |
-        [ | \(page)                                  |
+          | \(page)                                  |
           |                                      |
           +\(frame)+
 

@@ -215,8 +215,8 @@ import ViewTreeTesting
       screen.text,
       equals: """
         [ Show ]
-        [ As +----------------------------+
-        answ | Delete the file?           |
+             +----------------------------+
+             | Delete the file?           |
              | It cannot be brought back. |
              |                            |
              | [ Delete ] [ Cancel ]      |
@@ -259,9 +259,9 @@ import ViewTreeTesting
     expectText(
       screen.text,
       equals: """
-        [  ┌───────────────┐
-        [  │ Delete the    │
-        an │ file?         │
+           ┌───────────────┐
+           │ Delete the    │
+           │ file?         │
            │ It cannot be  │
            │ brought back. │
            │               │
@@ -284,7 +284,7 @@ import ViewTreeTesting
     expectText(
       Screen(Long(), width: 36, height: 9).text,
       equals: """
-        be +-----------------------------+
+           +-----------------------------+
            | Title                       |
            | This is a long message,     |
            | which needs four lines of   |
@@ -297,7 +297,7 @@ import ViewTreeTesting
     expectText(
       Screen(Long(), width: 36, height: 7).text,
       equals: """
-        b +------------------------------+
+          +------------------------------+
           | Title                        |
           | This is a long message,      |
           | which needs four lines of... |

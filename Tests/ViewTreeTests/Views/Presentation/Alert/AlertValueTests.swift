@@ -50,9 +50,9 @@ import ViewTreeTesting
       screen.text,
       equals: """
         [ Delete ]
-        [  +------------------+
-        [  | Delete it?       |
-        [  | It is gone then. |
+           +------------------+
+           | Delete it?       |
+           | It is gone then. |
         -  |                  |
            | [ Delete ]       |
            | [ Cancel ]       |

@@ -105,7 +105,7 @@ private struct Counted: View {
       equals: """
         above
               [ Info ]
-        belo +---------+
+             +---------+
              | Details |
              +---------+
 
@@ -127,9 +127,9 @@ private struct Counted: View {
     expectText(
       try shown(Info(edge: edge, linesAbove: 3), width: 24, height: 5, glyphs: .unicode).text,
       equals: """
-        abov ┌─────────┐
-        abov │ Details │
-        abov └─────────┘
+             ┌─────────┐
+             │ Details │
+             └─────────┘
               [ Info ]
         below
         """)
@@ -141,7 +141,7 @@ private struct Counted: View {
       screen.text,
       equals: """
               [ Info ]
-        belo ┌─────────┐
+             ┌─────────┐
              │ Details │
              └─────────┘
         """)
@@ -165,7 +165,7 @@ private struct Counted: View {
       try shown(Info(edge: .trailing, anchor: first), width: 26, height: 4).text,
       equals: """
         above   +---------+
-              [ | Details |
+                | Details |
         below   +---------+
 
         """)
@@ -283,9 +283,9 @@ private struct Counted: View {
       equals: """
         [= Edit =]
         +--------------+
-        | [ Rename +------------+  Other =]
+        |          +------------+
         | [ More ] | more of it |
-        | [ ] Lock +------------+
+        | [ ]      +------------+
         | [ Done ]     |
         +--------------+
 

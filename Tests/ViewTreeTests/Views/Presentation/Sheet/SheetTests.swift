@@ -89,7 +89,7 @@ private struct Counter: View {
       equals: """
         [= Edit =]
         name 1
-        belo +--------------------------------+
+             +--------------------------------+
              |             Name 1             |
              | [ Rename 0 ] [ Done ] [ More ] |
              +--------------------------------+
@@ -103,9 +103,9 @@ private struct Counter: View {
     expectText(
       screen.text,
       equals: """
-        [= E ┌────────────────────────────────┐
+             ┌────────────────────────────────┐
         name │             Name 1             │
-        belo │ [ Rename 0 ] [ Done ] [ More ] │
+             │ [ Rename 0 ] [ Done ] [ More ] │
              └────────────────────────────────┘
         """)
     try screen.find(.button, "Done").tap()
@@ -124,7 +124,7 @@ private struct Counter: View {
     expectText(
       screen.text,
       equals: """
-        b +------------+
+          +------------+
           | Saved to a |
           | place far  |
           | away       |
@@ -227,7 +227,7 @@ private struct Counter: View {
   @Test func `a sheet stands in the middle of what it covers, and a low screen grows for it`() {
     let low = screen(1)
     low.perform("sheet", probe)
-    expectText(low.text, equals: "li +---------+\n   | sheet 0 |\n   | sheet 1 |\n   +---------+")
+    expectText(low.text, equals: "   +---------+\n   | sheet 0 |\n   | sheet 1 |\n   +---------+")
     let high = screen(7)
     high.perform("sheet", probe)
     expectText(
@@ -235,15 +235,15 @@ private struct Counter: View {
       equals: """
         line 0 below
         line 1 below
-        li +---------+
-        li | sheet 0 |
-        li | sheet 1 |
-        li +---------+
+           +---------+
+           | sheet 0 |
+           | sheet 1 |
+           +---------+
         line 6 below
         """)
     let small = screen(1, height: 3)
     small.perform("sheet", probe)
-    expectText(small.text, equals: "li +---------+\n   | sheet 0 |\n   | sheet 1 |")
+    expectText(small.text, equals: "   +---------+\n   | sheet 0 |\n   | sheet 1 |")
     #expect(small.faults.isEmpty)
   }
 

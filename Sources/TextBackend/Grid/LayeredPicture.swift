@@ -1,0 +1,100 @@
+import ViewTree
+
+/// A picture for readers: of words and controls that are cut by what lies above the screen nothing is left beside it.
+///
+///     Some te +--------+ is below        Some    +--------+ is below
+///     [ More  | Rename | v ]       not           | Rename |
+///     --------+--------+--------         --------+--------+--------
+///
+/// A terminal shows the cells as they are drawn.
+struct LayeredPicture {
+  private(set) var grid: CellGrid
+  /// For each cell which of the layers is the topmost there, from 1 on; nothing at all where there are none.
+  private var layers: [Int] = []
+
+  @MainActor init(_ grid: CellGrid, _ layers: [PictureLayer]) {
+    self.grid = grid
+    guard !layers.isEmpty else { return }
+    self.layers = Array(repeating: 0, count: grid.cells.count)
+    for (index, layer) in layers.enumerated() {
+      for cell in grid.cells(coveredBy: layer.above) { self.layers[cell] = index + 1 }
+    }
+    for (index, layer) in layers.enumerated() { clearCutPieces(of: grid.drawing(layer.below), below: index + 1) }
+  }
+
+  /// Whether one and the same layer is seen in some columns of a row.
+  func isWhole(row: Int, _ columns: Range<Int>) -> Bool {
+    guard !layers.isEmpty, let first = columns.first else { return true }
+    let start = row * grid.columns
+    return columns.allSatisfy { layers[start + $0] == layers[start + first] }
+  }
+
+  private mutating func clearCutPieces(of below: CellGrid, below layer: Int) {
+    for row in 0..<grid.rows {
+      let start = row * grid.columns
+      guard (start..<start + grid.columns).contains(where: { layers[$0] == layer }) else { continue }
+      for piece in below.pieces(inRow: row) {
+        let seen = piece.filter { layers[start + $0] < layer }
+        guard seen.count < piece.count else { continue }
+        for column in seen where !grid[row, column].glyph.isLine { grid[row, column].glyph = .blank }
+      }
+    }
+  }
+}
+
+extension CellGrid {
+  /// An empty grid of the same size, every cell of it as one.
+  private func filled(with cell: Cell) -> CellGrid {
+    var copy = CellGrid(cellSize: cellSize, columns: columns, rows: rows)
+    copy.fill(bounds, with: cell)
+    return copy
+  }
+
+  fileprivate func drawing(_ items: [DisplayItem]) -> CellGrid {
+    var copy = filled(with: .blank)
+    copy.draw(items, damage: bounds)
+    return copy
+  }
+
+  /// The indices of the cells in which some items draw.
+  fileprivate func cells(coveredBy items: [DisplayItem]) -> [Int] {
+    var cover = filled(with: Cell(glyph: .uncovered, style: .plain))
+    cover.draw(items, damage: bounds)
+    return cover.cells.indices.filter { cover.cells[$0].glyph != .uncovered }
+  }
+
+  /// What is read as one in a row: words, and what stands between the brackets of a control with them.
+  fileprivate func pieces(inRow row: Int) -> [Range<Int>] {
+    var pieces: [Range<Int>] = []
+    var brackets: [Int] = []
+    var start: Int?
+    for column in 0...columns {
+      let glyph = column < columns ? self[row, column].glyph : .blank
+      if glyph.looksBlank || glyph.isLine || glyph.isBlock {
+        if let first = start { pieces.append(first..<column) }
+        start = nil
+        continue
+      }
+      start = start ?? column
+      if glyph.opensBracket { brackets.append(column) }
+      guard glyph.closesBracket, let opening = brackets.popLast() else { continue }
+      // Parentheses further apart are those of a text.
+      if self[row, opening].glyph.opensButton || column - opening < Self.widestSign {
+        pieces.append(opening..<column + 1)
+      }
+    }
+    return pieces
+  }
+
+  /// `(==O)` is as wide as a sign in parentheses is.
+  private static let widestSign = 5
+}
+
+extension Cell.Glyph {
+  /// A scalar that is no character: what nothing was drawn over.
+  fileprivate static let uncovered = Cell.Glyph(code: 0xFFFFE)
+
+  fileprivate var opensButton: Bool { code == 0x5B }
+  fileprivate var opensBracket: Bool { code == 0x5B || code == 0x28 }
+  fileprivate var closesBracket: Bool { code == 0x5D || code == 0x29 }
+}

@@ -1,0 +1,128 @@
+import Testing
+import ViewTreeTesting
+
+/// What is left of a picture beside what lies above it.
+@MainActor struct LayeredPictureTests {
+  /// Rows with a menu in front of the first.
+  private struct Rows: View {
+    let texts: [String]
+    var isButton = false
+
+    var body: some View {
+      VStack(alignment: .leading) {
+        Menu("Edit") { ForEach(["Cut", "Copy"], id: \.self) { Button($0) {} } }
+        ForEach(texts, id: \.self) { text in
+          if isButton { Button(text) {} } else { Text(text) }
+        }
+      }
+    }
+  }
+
+  private func opened(_ view: some View, _ glyphs: GlyphSet = .ascii, width: Int = 24) throws -> Screen {
+    let screen = Screen(view, width: width, options: ScreenOptions(glyphs: glyphs))
+    try screen.find(.menu, "Edit").tap()
+    return screen
+  }
+
+  @Test(arguments: GlyphSet.allCases)
+  func `of words that a menu cuts nothing is left beside it`(_ glyphs: GlyphSet) throws {
+    let screen = try opened(Rows(texts: ["under it", "understanding it", "four rows of words", "below"]), glyphs)
+    expectSnapshot(of: screen, named: "\(glyphs)")
+  }
+
+  @Test func `of a button that a menu cuts nothing is left, with all that stands between its brackets`() throws {
+    let screen = try opened(Rows(texts: ["One and two", "Three, four", "Five and six"], isButton: true))
+    expectText(
+      screen.text,
+      equals: """
+        [ Edit v ]
+        +--------+
+        |   Cut  |
+        |   Copy |
+        +--------+
+        """)
+  }
+
+  @Test func `words that end where the menu begins, and parentheses of a text, stay as they are`() throws {
+    let screen = try opened(
+      Rows(texts: ["(it is said) here", "12345678 1 whole", "a (an aside of many words)"]), width: 30)
+    expectSnapshot(of: screen)
+  }
+
+  @Test func `the terminal shows the cells as they are drawn, a document what is read`() throws {
+    let screen = try opened(Rows(texts: ["below", "four-rows-of-it"]))
+    #expect(screen.render(.cells).contains("| f-it "))
+    #expect(screen.render(.ansi).contains("| f-it"))
+    #expect(!screen.text.contains("f-it"))
+    // Of a document the picture comes after what is said about it, or before it.
+    #expect(!screen.render(.svg).components(separatedBy: "</desc>")[1].contains("f-it"))
+    #expect(!screen.render(.html).components(separatedBy: "class=\"semantics\"")[0].contains("f-it</"))
+  }
+
+  @Test func `when it is closed all of it is there again`() throws {
+    let screen = Screen(Rows(texts: ["understanding", "understanding it"]), width: 24)
+    let before = screen.text
+    try screen.find(.menu, "Edit").tap()
+    #expect(screen.text != before)
+    screen.press(.escape)
+    #expect(screen.text == before)
+  }
+
+  @Test func `what is read counts as no work, and asks for no other picture`() throws {
+    let screen = try opened(Rows(texts: ["understanding", "understanding it"]))
+    let text = screen.text
+    let trace = screen.trace { _ = screen.text }
+    #expect(trace.totalEvaluations == 0)
+    #expect(screen.text == text)
+    #expect(screen.renderChanges().isEmpty == false)
+    #expect(screen.renderChanges().isEmpty)
+  }
+
+  @Test func `a control that is covered in part has no mark, one beside it has`() throws {
+    let view = VStack(alignment: .leading) {
+      Menu("Edit") { Button("Cut") {} }
+      HStack {
+        Button("Disabled") {}
+        Button("Other") {}
+      }
+      .disabled(true)
+      Text("below")
+    }
+    let screen = try opened(view, width: 30)
+    expectSnapshot(of: screen)
+  }
+
+  @Test func `wide characters are cut as a whole, in rows of any width`() throws {
+    for width in 0...24 {
+      let screen = try opened(Rows(texts: ["日本語日本語日本語", "a日b本c語d日e本f語g"]), width: max(width, 10))
+      screen.resize(width: width, height: 5)
+      let rows = screen.text.split(separator: "\n", omittingEmptySubsequences: false)
+      #expect(rows.allSatisfy { !$0.contains("語") }, "\(width): \(screen.text)")
+    }
+  }
+
+  @Test func `of a menu in a menu the upper one counts, and a closed screen keeps its picture`() throws {
+    let view = VStack(alignment: .leading) {
+      Menu("Edit") {
+        Button("Cut") {}
+        Menu("More") { Button("Paste as text") {} }
+      }
+      Text("four rows of words in all")
+      Text("rows that are rather long")
+    }
+    let screen = try opened(view, width: 32)
+    try screen.find(.menu, "More").tap()
+    expectSnapshot(of: screen)
+    let text = screen.text
+    screen.close()
+    #expect(screen.text == text)
+  }
+
+  @Test func `a sheet cuts no words`() throws {
+    let view = VStack(alignment: .leading) {
+      ForEach(0..<5) { Text("Row \($0) of words that go on") }
+    }
+    .sheet(isPresented: .constant(true)) { Text("Sheet") }
+    expectSnapshot(of: Screen(view, width: 24, height: 7))
+  }
+}
