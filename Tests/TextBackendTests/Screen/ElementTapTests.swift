@@ -180,10 +180,11 @@ import ViewTreeTesting
   }
 
   @Test func `a task is called after the event that started it`() async throws {
-    let screen = Screen(width: 20) { Button("Log in") { Task { try? await Task.sleep(for: .seconds(60)) } } }
+    let screen = Screen(width: 20) { Button("Log in") { Task { try? await Task.sleep(for: .seconds(9_999)) } } }
     try screen.find(.button, "Log in").tap()
-    let error = await #expect(throws: SettleError.self) { try await screen.settle(patience: .milliseconds(100)) }
-    #expect("\(error!)".contains(#"a task that tap button "Log in" started"#), "\(error!)")
+    let error = try #require(
+      await #expect(throws: SettleError.self) { try await screen.settle(patience: .milliseconds(100)) })
+    #expect("\(error)".contains(#"a task that tap button "Log in" started"#), "\(error)")
   }
 
   /// Texts that wait for so many taps.
