@@ -161,9 +161,11 @@ extension Element {
   public func scrollTo(fileID: StaticString = #fileID, line: UInt = #line) throws {
     try requireShown("scrolled to", fileID: fileID, line: line)
     screen.note("scrollTo()", of: self)
-    screen.frames.handle { node.scrollIntoView() }
-    // A row of a lazy container had an estimated place: now it has its own.
-    screen.frames.handle { node.scrollIntoView() }
+    screen.frames.whileNamed("scrollTo \(name)") {
+      screen.frames.handle { node.scrollIntoView() }
+      // A row of a lazy container had an estimated place: now it has its own.
+      screen.frames.handle { node.scrollIntoView() }
+    }
   }
 
   // MARK: Keys

@@ -215,4 +215,16 @@ import ViewTreeTesting
     try screen.find(.staticText, "T").doubleTap()
     #expect(try screen.find(id: "log").label == "2")
   }
+
+  @Test func `what scrolls is one event by its name, however many pages it turns`() throws {
+    let screen = Screen(width: 20, height: 4) {
+      ScrollView { LazyVStack { ForEach(0..<90, id: \.self) { Text("Row \($0)") } } }
+        .accessibilityElement(children: .contain).accessibilityLabel("Rows")
+    }
+    let trace = try screen.trace {
+      try screen.find(.staticText, "Row 3").scrollTo()
+      try screen.scroll(to: .staticText, "Row 60")
+    }
+    #expect(trace.events.map(\.name) == [#"scrollTo staticText "Row 3""#, #"scroll to staticText "Row 60""#])
+  }
 }
