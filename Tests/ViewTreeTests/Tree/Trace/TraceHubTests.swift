@@ -286,6 +286,7 @@ import ViewTreeTesting
 
   private struct Widow: View {
     unowned let gone: Counter
+    weak var lost: Counter?
     let pair: TwoNumbers
     var body: some View { Text("\(pair.one)") }
   }
@@ -293,7 +294,7 @@ import ViewTreeTesting
   @Test func `a view that refers to an object that is gone is read without it`() {
     var gone: Counter? = Counter()
     let pair = TwoNumbers()
-    let screen = Screen(width: 20) { [view = Widow(gone: gone!, pair: pair)] in view }
+    let screen = Screen(width: 20) { [view = Widow(gone: gone!, lost: gone, pair: pair)] in view }
     gone = nil
     let trace = screen.trace { pair.one = 1 }
     #expect(trace.description.contains("Widow · evaluated 1 · @dependencies ← TwoNumbers.one"), "\(trace)")

@@ -106,26 +106,6 @@ import ViewTreeTesting
     }
   }
 
-  private struct TwoLimits: View {
-    @State private var one = 1
-    @State private var two = 0
-    var body: some View {
-      VStack {
-        Button("More") { one += 1 }
-        Environed().environment(\.lineLimit, one + two)
-      }
-      .onChange(of: one) { two += 1 }
-    }
-  }
-
-  @Test func `what a value of the environment comes from is asked anew when another state is written`() throws {
-    let screen = Screen(width: 20) { TwoLimits() }
-    let report = try screen.bindingReport { try screen.find(.button, "More").tap() }
-    let rows = report.rows.filter { $0.owner == "TwoLimits" }
-    #expect(rows.map(\.property).sorted() == ["one", "two"], "\(report)")
-    #expect(rows.map(\.evaluations) == [3, 3], "\(report)")
-  }
-
   @Test func `an action may have captured the environment`() throws {
     let trace = try tap(Screen(width: 20) { Limits() }, "More")
     #expect(trace.evaluations(of: Environed.self) == 1 && trace.unneeded(of: Environed.self) == 0, "\(trace)")
