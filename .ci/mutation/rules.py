@@ -2,6 +2,7 @@
 
 import pathlib
 import re
+import subprocess
 from dataclasses import dataclass
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
@@ -78,8 +79,8 @@ class Mutant:
 
 
 def mask(text):
-    """The text with NUL for what is in strings, and spaces for comments."""
-    pattern = re.compile(r'"""[\s\S]*?"""|#"[^\n]*?"#|"(\\.|[^"\\\n])*"|//[^\n]*|/\*[\s\S]*?\*/')
+    """The text with NUL for what is in strings and patterns, and spaces for comments."""
+    pattern = re.compile(r'"""[\s\S]*?"""|#"[^\n]*?"#|#/[^\n]*?/#|"(\\.|[^"\\\n])*"|//[^\n]*|/\*[\s\S]*?\*/')
     return pattern.sub(
         lambda match: re.sub(r"[^\n]", " " if match.group()[0] == "/" else "\0", match.group()), text)
 
@@ -106,6 +107,20 @@ def mutants_of(file):
         if start == 0 and balanced and any(rule.fullmatch(code) for rule in STATEMENTS):
             found[number, ""] = Mutant(file, number, line, 0, len(line), "")
     return list(found.values())
+
+
+def changed_lines(revision):
+    """For each file the numbers, from 0, of the lines that it has not in that revision."""
+    output = subprocess.run(
+        ["git", "diff", "--unified=0", "--no-color", revision, "--", *SOURCES], cwd=ROOT, capture_output=True, check=True)
+    changed, file = {}, None
+    for line in output.stdout.decode().split("\n"):
+        if line.startswith("+++ b/"):
+            file = line.removeprefix("+++ b/")
+        elif match := re.match(r"@@ -\S+ \+(\d+)(?:,(\d+))? @@", line):
+            first, count = int(match[1]) - 1, int(match[2] or 1)
+            changed.setdefault(file, set()).update(range(first, first + count))
+    return changed
 
 
 def equivalent():

@@ -12,16 +12,14 @@ internal import ViewTree
   private var timer: (any DispatchSourceTimer)?
   /// Where a test is written that does what the user does, if that is wanted.
   private let recording: URL?
-  /// How the view is made, in Swift.
-  private let viewName: String
+  private let recordedView: RecordedView
 
   /// Starts; `onEnd` is called when the user ends it, and ``end()`` is to be called then.
   init<V: View>(_ view: V, options: ScreenOptions, onEnd: @escaping () -> Void) throws(TerminalError) {
     self.onEnd = onEnd
     let path = ProcessInfo.processInfo.environment["VIEWTREE_RECORD"] ?? ""
     recording = path.isEmpty ? nil : URL(fileURLWithPath: path)
-    // What builder closures make has no name of its own.
-    viewName = "\(V.self)".contains("<") ? "ContentView()" : "\(V.self)()"
+    recordedView = RecordedView(V.self)
     terminal = try StandardTerminal()
     try terminal.enter()
     session = Session(view, in: terminal, options: options)
@@ -35,7 +33,7 @@ internal import ViewTree
   func end() {
     for source in sources { source.cancel() }
     timer?.cancel()
-    let test = session.recordedTest(of: viewName)
+    let test = session.recordedTest(of: recordedView)
     session.close()
     terminal.leave()
     guard let recording else { return }

@@ -60,7 +60,9 @@ internal import ViewTree
   func startRecording() { screen.startRecording() }
 
   /// What the user did, as a test of a view; not that the program was ended.
-  func recordedTest(of view: String) -> String { screen.stopRecording().dropping(Self.interruption).test(of: view) }
+  func recordedTest(of view: RecordedView) -> String {
+    screen.stopRecording().dropping(Self.interruption).test(of: view.expression, in: view.module)
+  }
 
   private static let interruption = Key.character("c").with(.control)
 

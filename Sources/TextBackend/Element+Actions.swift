@@ -38,8 +38,7 @@ extension Element {
   private func tap(_ point: CGPoint, count: Int) {
     screen.noting("tap()", of: self) {
       screen.frames.whileNamed("tap \(name)") {
-        screen.click(point, count: count)
-        if screen.frames.events.awaitsTap { screen.clock.advance(by: PointerEvent.clickInterval) }
+        screen.tap(point, count: count)
       }
     }
   }

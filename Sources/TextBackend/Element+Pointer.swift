@@ -5,13 +5,14 @@ public import ViewTree
 extension Element {
   /// Clicks the element twice in a row.
   ///
-  /// Throws as ``tap(fileID:line:)`` does.
+  /// Where it may be tapped three times as well, the time passes that tells that it was twice. Throws as ``tap(fileID:line:)`` does.
   public func doubleTap(fileID: StaticString = #fileID, line: UInt = #line) throws {
     try requireEnabled("tapped", byClick: true, fileID: fileID, line: line)
     let point = try reachablePoint("tapped", fileID: fileID, line: line)
     try expectUse(
-      "tapped", of: "a tap", "onTapGesture(count: 2) does, or a Button", as: "doubleTap()", fileID: fileID, line: line
-    ) { screen.click(point, count: 2) }
+      "tapped", of: "a double tap", "onTapGesture(count: 2) does, or a Button", as: "doubleTap()", fileID: fileID,
+      line: line
+    ) { screen.tap(point, count: 2) }
   }
 
   /// Presses the button on the element, lets so much virtual time pass, and lets the button go.
@@ -100,15 +101,20 @@ extension Element {
   ///     try screen.find(.staticText, "Apple").swipe(to: .leading)
   ///     try screen.find(.menuItem, "Delete").tap()
   ///
+  /// `fully`: as far as the screen is wide, which does the first of the actions at once, unless they do not allow it.
+  ///
   /// Throws if the element is disabled, hidden, outside of the screen or covered, or nothing there reacts.
-  public func swipe(to edge: HorizontalEdge, fileID: StaticString = #fileID, line: UInt = #line) throws {
-    let columns = max(Int(frame.width / screen.options.unit.cellSize.width) / 4, 6)
+  public func swipe(
+    to edge: HorizontalEdge, fully: Bool = false, fileID: StaticString = #fileID, line: UInt = #line
+  ) throws {
+    let cell = screen.options.unit.cellSize.width
+    let columns = fully ? screen.width : max(Int(frame.width / cell) / 4, 6)
     try drag(
       (edge == .leading) != node.isMirrored ? -columns : columns, 0, steps: 2, "swiped",
       of: "a swipe to the \(edge) edge",
       "in a List or Form a row with swipeActions does, and to the leading edge one of a ForEach with onDelete; elsewhere "
         + "gesture(DragGesture())",
-      as: "swipe(to: .\(edge))", fileID: fileID, line: line)
+      as: "swipe(to: .\(edge)\(fully ? ", fully: true" : ""))", fileID: fileID, line: line)
   }
 
   /// Turns the wheel above the element by notches of three lines; below zero is upwards, or to the left.
@@ -155,9 +161,11 @@ extension Element {
   public func scrollTo(fileID: StaticString = #fileID, line: UInt = #line) throws {
     try requireShown("scrolled to", fileID: fileID, line: line)
     screen.note("scrollTo()", of: self)
-    screen.frames.handle { node.scrollIntoView() }
-    // A row of a lazy container had an estimated place: now it has its own.
-    screen.frames.handle { node.scrollIntoView() }
+    screen.frames.whileNamed("scrollTo \(name)") {
+      screen.frames.handle { node.scrollIntoView() }
+      // A row of a lazy container had an estimated place: now it has its own.
+      screen.frames.handle { node.scrollIntoView() }
+    }
   }
 
   // MARK: Keys

@@ -11,8 +11,10 @@ extension Element {
     to role: Role, _ label: String, fileID: StaticString = #fileID, line: UInt = #line
   ) throws -> Element {
     try screen.noting(scrollCall(to: role, label), of: self) {
-      try scroll(to: role, label, fileID: fileID, line: line) { isStart in
-        screen.frames.handle { node.turnPage(toStart: isStart) }
+      try screen.frames.whileNamed(scrollEvent(to: role, label)) {
+        try scroll(to: role, label, fileID: fileID, line: line) { isStart in
+          screen.frames.handle { node.turnPage(toStart: isStart) }
+        }
       }
     }
   }
@@ -30,7 +32,9 @@ extension Screen {
     to role: Role, _ label: String, fileID: StaticString = #fileID, line: UInt = #line
   ) throws -> Element {
     try noting(scrollCall(to: role, label), of: nil) {
-      try scroll(to: role, label, fileID: fileID, line: line, turningPages: frames.turnPage)
+      try frames.whileNamed(scrollEvent(to: role, label)) {
+        try scroll(to: role, label, fileID: fileID, line: line, turningPages: frames.turnPage)
+      }
     }
   }
 }
@@ -38,6 +42,11 @@ extension Screen {
 extension ElementContainer {
   fileprivate func scrollCall(to role: Role, _ label: String) -> String {
     "scroll(to: \(role.code), \(label.swiftLiteral))"
+  }
+
+  /// What a trace calls it, however many pages are turned.
+  fileprivate func scrollEvent(to role: Role, _ label: String) -> EventName {
+    .words("scroll to \(role) \"\(label)\"")
   }
 
   /// `turn` turns to the first page, or to the next one, and says whether anything moved.

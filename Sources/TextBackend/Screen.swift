@@ -234,6 +234,12 @@ public import ViewTree
     return (Int(cell: point.x / cell.width), Int(cell: point.y / cell.height))
   }
 
+  /// Clicks so often, and lets the time pass that tells that no other click follows, if somebody waits for one.
+  func tap(_ point: CGPoint, count: Int) {
+    click(point, count: count)
+    if frames.events.awaitsTap { clock.advance(by: PointerEvent.clickInterval) }
+  }
+
   func click(_ point: CGPoint, count: Int = 1) {
     noteClick(at: point, count: count)
     for number in 1...max(count, 1) {

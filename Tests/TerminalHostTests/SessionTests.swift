@@ -144,13 +144,13 @@ import ViewTreeTesting
     _ = send("\u{3}", to: session, at: .seconds(5))
     #expect(session.isFinished)
     expectText(
-      session.recordedTest(of: "Form()"),
+      session.recordedTest(of: RecordedView(Form.self)),
       equals: """
         import Testing
         import ViewTreeTesting
 
         @MainActor @Test func `a recorded session`() throws {
-          let screen = Screen(width: 20, height: 5) { Form() }
+          let screen = Screen(width: 20, height: 5) { ContentView() }
           screen.click(column: 1, row: 1)
           screen.press(.tab)
           screen.press(.space)
@@ -163,7 +163,24 @@ import ViewTreeTesting
         }
 
         """)
-    #expect(!session.recordedTest(of: "Form()").contains("press"), "nothing goes on being recorded")
+    let more = session.recordedTest(of: RecordedView(Form.self))
+    #expect(!more.contains("press"), "nothing goes on being recorded")
+  }
+
+  struct Shown: View { var body: some View { Text("shown") } }
+
+  @Test func `a recorded test makes the view that the program shows, where it can be named`() {
+    let shown = RecordedView(Shown.self)
+    #expect(shown.expression == "SessionTests.Shown()" && shown.module == "TerminalHostTests")
+    for type in [Form.self, Text.self, Shown?.self, (Shown, Shown).self] as [Any.Type] {
+      let other = RecordedView(type)
+      #expect(other.expression == "ContentView()" && other.module == nil)
+    }
+    let (session, _) = session(Shown())
+    session.startRecording()
+    let test = session.recordedTest(of: shown)
+    #expect(test.contains("import ViewTreeTesting\n\n@testable import TerminalHostTests\n\n@MainActor"), "\(test)")
+    #expect(test.contains("{ SessionTests.Shown() }"))
   }
 
   @Test func `the mouse drags and hovers`() {

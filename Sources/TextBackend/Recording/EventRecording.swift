@@ -38,14 +38,17 @@ public struct EventRecording: Sendable, CustomStringConvertible {
   /// - Parameters:
   ///   - name: What the test is called, in words.
   ///   - view: How the view is made, in Swift.
-  public func test(named name: String = "a recorded session", of view: String = "ContentView()") -> String {
+  ///   - module: The module that the view is in, which the file imports.
+  public func test(
+    named name: String = "a recorded session", of view: String = "ContentView()", in module: String? = nil
+  ) -> String {
     let height = height.map { ", height: \($0)" } ?? ""
     let options = options.swiftArguments.isEmpty ? "" : ", options: ScreenOptions(\(options.swiftArguments))"
     let statements =
       ["let screen = Screen(width: \(width)\(height)\(options)) { \(view) }"] + lines + ["expectSnapshot(of: screen)"]
+    let imports = ["import Testing", "import ViewTreeTesting"] + (module.map { ["", "@testable import \($0)"] } ?? [])
     return """
-      import Testing
-      import ViewTreeTesting
+      \(imports.joined(separator: "\n"))
 
       @MainActor @Test func `\(name.filter { $0 != "`" && !$0.isNewline })`() throws {
       \(statements.map { "  " + $0 }.joined(separator: "\n"))

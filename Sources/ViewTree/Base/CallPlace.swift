@@ -11,7 +11,7 @@ struct CallPlace: Sendable {
   /// `nil` where nobody's code is near.
   var function: String? {
     #if os(Linux)
-      symbol(options: .useSymbolCache).map { shortName($0.name) }
+      calls?.user.symbol.map { shortName($0.name) }
     #else
       nil
     #endif
@@ -19,11 +19,11 @@ struct CallPlace: Sendable {
 
   /// The line: `Settings.swift:12`.
   ///
-  /// `nil` where the program has no debug information. To find it in a large program takes a second.
+  /// `nil` where the program has no debug information. To find it in a large program takes a second or two.
   var line: String? {
     #if os(Linux)
-      guard let location = symbol(options: [.useSymbolCache, .showSourceLocations])?.sourceLocation,
-        location.line > 0
+      guard let (user, callee) = calls,
+        let location = user.location(in: Self.images, isBeforeCall: callee?.endsAccess == true)
       else { return nil }
       return "\(location.path.split(separator: "/").last ?? ""):\(location.line)"
     #else
@@ -36,10 +36,16 @@ struct CallPlace: Sendable {
     private static let images = ImageMap.capture()
     private let stack = try? Backtrace.capture(algorithm: .fast, limit: 48, top: 0, images: images)
 
-    /// The innermost that is a user's.
-    private func symbol(options: Backtrace.SymbolicationOptions) -> SymbolicatedBacktrace.Symbol? {
-      let symbols = stack?.symbolicated(with: Self.images, options: options)?.frames.lazy.compactMap(\.symbol)
-      return symbols?.first { $0.bringsEvents || !$0.isPassedBy }.flatMap { $0.bringsEvents ? nil : $0 }
+    /// The innermost call that is a user's, and what it called.
+    private var calls: (user: SymbolicatedBacktrace.Frame, callee: SymbolicatedBacktrace.Frame?)? {
+      var callee: SymbolicatedBacktrace.Frame?
+      for frame in stack?.symbolicated(with: Self.images, options: .useSymbolCache)?.frames ?? [] {
+        guard let symbol = frame.symbol else { continue }
+        if symbol.bringsEvents { return nil }
+        if !symbol.isPassedBy { return (frame, callee) }
+        callee = frame
+      }
+      return nil
     }
   #endif
 }

@@ -1,3 +1,4 @@
+import TerminalHost
 import Testing
 import ViewTreeTesting
 import XCTest
@@ -44,6 +45,11 @@ struct WiFiScreen: View {
   var body: some View {
     Section("Network") { Toggle("Wi-Fi", isOn: $isOn) }
   }
+}
+
+/// The program of the article, which no test can run: it needs a terminal.
+@MainActor func showBrewScreen() throws {
+  try TerminalHost.run { BrewScreen() }
 }
 
 @MainActor struct GettingStartedTests {

@@ -195,7 +195,7 @@ import ViewTreeTesting
     let words = #"staticText "Words" cannot be "#
     #expect(
       reason("Words") { try $0.doubleTap() }
-        == words + "tapped: nothing there reacts to a tap; onTapGesture(count: 2) does, or a Button")
+        == words + "tapped: nothing there reacts to a double tap; onTapGesture(count: 2) does, or a Button")
     #expect(
       reason("Words") { try $0.longPress() }
         == words + "pressed: nothing there reacts to a press of 1.0 seconds; onLongPressGesture does, for its "

@@ -38,6 +38,14 @@ import ViewTreeTesting
     return "found"
   }
 
+  @Test func `all of one name, and the first of them`() throws {
+    #expect(screen.findAll(.button, "-").count == 3)
+    #expect(screen.findAll(.toggle, "-").isEmpty && screen.findAll(.button, "Forget").isEmpty)
+    try screen.findFirst(.button, "-").tap()
+    #expect(try screen.find(.list, "Devices").findAll(.staticText).map(\.label).contains("Keyboard") == false)
+    #expect(problem { try screen.findFirst(.button, "Forget") }.hasPrefix("no button \"Forget\""))
+  }
+
   @Test func `within another element`() throws {
     let list = try screen.find(.list, "Devices")
     #expect(list.findAll(.button).count == 2)

@@ -123,6 +123,10 @@ import ViewTreeTesting
     #expect(
       reason { try screen.find(.staticText, "Words").drag(byColumns: 9) }
         .contains("cannot be dragged: it is behind an open menu"))
+    let menu = try screen.find(.menu, "More")
+    #expect(
+      reason { try screen.find(.staticText, "Words").drag(to: menu) }
+        .contains("cannot be dragged: it is behind an open menu"))
   }
 
   private struct Chords: View {
@@ -182,5 +186,46 @@ import ViewTreeTesting
     let caught = await #expect(throws: SettleError.self) { try await screen.settle(patience: .milliseconds(100)) }
     let error = try #require(caught)
     #expect("\(error)".contains(#"a task that tap button "Log in" started"#), "\(error)")
+  }
+
+  /// Texts that wait for so many taps.
+  private struct Counted: View {
+    let counts: [Int]
+    @State private var log = ""
+
+    var body: some View {
+      counts.reduce(AnyView(Text("T"))) { view, count in
+        AnyView(view.onTapGesture(count: count) { log += "\(count)" })
+      }
+      Text(log).accessibilityIdentifier("log")
+    }
+  }
+
+  @Test func `a double tap of what waits for three taps is an error`() throws {
+    let screen = Screen(width: 20) { Counted(counts: [3]) }
+    let text = try screen.find(.staticText, "T")
+    let error = #expect(throws: ElementError.self) { try text.doubleTap() }
+    #expect("\(try #require(error))".contains("nothing there reacts to a double tap"))
+    #expect(throws: ElementError.self) { try text.longPress() }
+    try text.tap()
+    #expect(try screen.find(id: "log").label == "3")
+  }
+
+  @Test func `what may be tapped three times as well is tapped twice`() throws {
+    let screen = Screen(width: 20) { Counted(counts: [3, 2]) }
+    try screen.find(.staticText, "T").doubleTap()
+    #expect(try screen.find(id: "log").label == "2")
+  }
+
+  @Test func `what scrolls is one event by its name, however many pages it turns`() throws {
+    let screen = Screen(width: 20, height: 4) {
+      ScrollView { LazyVStack { ForEach(0..<90, id: \.self) { Text("Row \($0)") } } }
+        .accessibilityElement(children: .contain).accessibilityLabel("Rows")
+    }
+    let trace = try screen.trace {
+      try screen.find(.staticText, "Row 3").scrollTo()
+      try screen.scroll(to: .staticText, "Row 60")
+    }
+    #expect(trace.events.map(\.name) == [#"scrollTo staticText "Row 3""#, #"scroll to staticText "Row 60""#])
   }
 }

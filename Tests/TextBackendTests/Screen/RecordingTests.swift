@@ -50,6 +50,21 @@ import ViewTreeTesting
         """#)
   }
 
+  @Test func `time that a test lets pass is recorded in milliseconds`() {
+    let lines = recorded { screen in
+      screen.advance(by: .seconds(2))
+      screen.type("a")
+      screen.advance(by: .microseconds(1_500))
+    }
+    expectText(
+      lines.joined(separator: "\n"),
+      equals: #"""
+        screen.advance(by: .milliseconds(2000))
+        screen.type("a")
+        screen.advance(by: .milliseconds(1))
+        """#)
+  }
+
   @Test func `keys are words where they type, and otherwise keys`() {
     let lines = recorded { screen in
       screen.press(.tab)

@@ -24,6 +24,12 @@ struct ShortDescriptionTests {
     #expect(shortDescription(of: ["a": "b"]) == "[\"a\": \"b\"]")
   }
 
+  @Test func `of very many elements that have no order only the number is told`() {
+    #expect(shortDescription(of: Set(0...1_000)) == "[1001 elements]")
+    #expect(shortDescription(of: Dictionary(uniqueKeysWithValues: (0...1_000).map { ($0, $0) })) == "[1001 elements]")
+    #expect(shortDescription(of: Set(0..<1_000)).hasPrefix("[0, 1, 10, 100, 101, "))
+  }
+
   @Test func `what prints as an address is named by its type`() {
     let object = Object()
     #expect(shortDescription(of: object) == "Object")

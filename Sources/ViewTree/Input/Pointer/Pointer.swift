@@ -14,16 +14,16 @@
   /// Keeps the press until another tap follows, or none comes until a time.
   fileprivate func restPress(until time: Duration) {
     press?.rest()
-    isUsed = true
+    if press?.isUsed == true { isUsed = true }
     restAlarm = alarms.set(at: time) { [weak self] in self?.endPress() }
   }
 
   fileprivate func endPress() {
     guard let ended = press else { return }
     press = nil
-    if ended.isUsed { isUsed = true }
     alarms.cancel(restAlarm)
     ended.end()
+    if ended.isUsed { isUsed = true }
   }
 
   /// Forgets what goes on: the views are gone.

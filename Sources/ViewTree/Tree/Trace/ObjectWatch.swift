@@ -13,14 +13,22 @@
     let place: WritePlace
   }
 
+  private typealias Property = (name: String, value: Any)
+
   private struct Snapshot {
     let object: AnyObject
-    let properties: [(name: String, value: Any)]
+    let properties: [Property]
     let writer: (any OriginOwner)?
     /// Where it was written for the first time: it may be announced once for all, or by each view that observes it.
     let place: WritePlace
     /// Whether the object said itself that it changes.
     var isKnown: Bool
+
+    func place(ofSeveral areSeveral: Bool) -> WritePlace {
+      var place = place
+      place.isFirstOfMany = areSeveral
+      return place
+    }
   }
 
   @exclusivity(unchecked) private var snapshots: [ObjectIdentifier: Snapshot] = [:]
@@ -65,11 +73,8 @@
     return ids.flatMap { id -> [Change] in
       guard let snapshot = snapshots.removeValue(forKey: id) else { return [] }
       let name = typeName(type(of: snapshot.object))
-      let changed = zip(snapshot.properties, Self.properties(of: snapshot.object)).filter { old, new in
-        old.name == new.name && !Comparison.areSameValues(old.value, new.value)
-      }
-      var place = snapshot.place
-      if changed.count > 1 { place.isFirstOfMany = true }
+      let changed = Self.changes(since: snapshot)
+      let place = snapshot.place(ofSeveral: changed.count > 1)
       let changes = changed.map { old, new in
         Change(
           object: snapshot.object, label: "\(name).\(old.name)", values: (old.value, new.value),
@@ -85,6 +90,18 @@
       for change in changes { note(change.label, of: id) }
       return changes
     }
+  }
+
+  /// Where an object was written that is about to change, or has, since the last frame.
+  func place(of object: AnyObject) -> WritePlace? {
+    snapshots[ObjectIdentifier(object)].map { $0.place(ofSeveral: Self.changes(since: $0).count > 1) }
+  }
+
+  private static func changes(since snapshot: Snapshot) -> [(old: Property, new: Property)] {
+    zip(snapshot.properties, properties(of: snapshot.object)).filter { old, new in
+      old.name == new.name && !Comparison.areSameValues(old.value, new.value)
+    }
+    .map { (old: $0, new: $1) }
   }
 
   /// Also of the objects that have the object: a view may have come to it by them.
@@ -113,7 +130,7 @@
     return []
   }
 
-  private static func properties(of object: AnyObject) -> [(name: String, value: Any)] {
+  private static func properties(of object: AnyObject) -> [Property] {
     storedProperties(of: object).map { ($0.name.unwrappedName, publishedValue(of: $0.value) ?? $0.value) }
   }
 }

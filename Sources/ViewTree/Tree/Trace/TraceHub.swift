@@ -19,8 +19,14 @@ final class TraceHub: TraceListener, @unchecked Sendable {
   ) {
     if let object { told[ObjectIdentifier(object), default: (object, [])].labels.insert(label()) }
     recorders.forEachBorrowed {
-      $0.wrote(label, vertex, from: old, to: new, by: writer, at: WritePlace(of: writer))
+      $0.wrote(label, vertex, from: old, to: new, by: writer, at: place(of: object, by: writer))
     }
+  }
+
+  /// A property of an object that a binding holds is told of when the frame is made: the object said before where.
+  private func place(of object: AnyObject?, by writer: (any OriginOwner)?) -> WritePlace {
+    guard let object, writer == nil else { return WritePlace(of: writer) }
+    return onMainActor((watch, object)) { $0.place(of: $1) } ?? WritePlace(of: nil)
   }
 
   /// Only what bodies read is told: texts and shapes read much that the engine keeps in the environment.

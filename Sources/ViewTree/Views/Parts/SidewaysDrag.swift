@@ -1,5 +1,6 @@
 extension View {
-  /// Calls an action after a drag that goes more across than up or down; what it is told is below zero to the left.
+  /// Calls an action after a drag that goes more across than up or down, with its way as a share of the view's width;
+  /// below zero is to the left.
   nonisolated func onSidewaysDrag(_ action: @escaping @MainActor (CGFloat) -> Void) -> some View {
     modifier(
       GestureTrait(
@@ -11,7 +12,7 @@ extension View {
           case .drag: return abs(way.x) > abs(way.y) ? .active : .possible
           case .up:
             guard abs(way.x) > abs(way.y) else { return .failed }
-            action(way.x)
+            action(way.x / event.element.size.width)
             return .ended
           case .lapse, .cancel: return .failed
           }

@@ -226,10 +226,88 @@ import ViewTreeTesting
     let rows = Screen(width: 60) { VStack { ForEach(labels, id: \.self) { Labelled(label: $0) } } }
     let trace = try rows.trace { for index in labels.indices { try rows.findAll(.button)[index].tap() } }
     #expect(trace.table(.instances).contains("\"\(family)\""), "\(trace.table(.instances))")
+    let lines = trace.table(.instances).split(separator: "\n").filter { $0.contains(" · evaluated") }
+    let columns = lines.map { line in line.prefix { $0 != "·" }.count }
+    #expect(lines.count > labels.count && Set(columns).count == 1, "\(columns)")
+    #expect(trace.timeline().contains(">Labelled</text>"))
     let parser = XMLParser(data: Data(trace.timeline().utf8))
     #expect(parser.parse(), "\(trace.timeline())")
     let chart = Array(trace.mermaid(event: 5).unicodeScalars)
     #expect(!zip(chart, chart.dropFirst()).contains { $0 == "\"" && $1 == "\u{301}" })
+  }
+
+  private final class InnerStore: ObservableObject { @Published var count = 0 }
+
+  private final class OuterStore: ObservableObject {
+    @Published var title = "a"
+    let inner = InnerStore()
+  }
+
+  private struct OuterReader: View {
+    @ObservedObject var outer: OuterStore
+    var body: some View { Text(outer.title) }
+  }
+
+  @Observable final class TwoNumbers {
+    var one = 0
+    var two = 0
+  }
+
+  private struct PairReader: View {
+    let pair: TwoNumbers
+    var body: some View { Text("\(pair.one) \(pair.two)") }
+  }
+
+  @Test func `each property that changed of an object is a cause`() {
+    let pair = TwoNumbers()
+    let screen = Screen(width: 20) { PairReader(pair: pair) }
+    let trace = screen.trace {
+      pair.two = 2
+      pair.one = 1
+    }
+    #expect(trace.description.contains("· @dependencies ← TwoNumbers.one, TwoNumbers.two"), "\(trace)")
+  }
+
+  private enum Place { case none, some(TwoNumbers) }
+
+  private struct CaseReader: View {
+    let place: Place
+    var body: some View {
+      if case .some(let pair) = place { Text("\(pair.one)") }
+    }
+  }
+
+  @Test func `an object in a case is named`() {
+    let pair = TwoNumbers()
+    let screen = Screen(width: 20) { CaseReader(place: .some(pair)) }
+    let trace = screen.trace { pair.one = 1 }
+    #expect(trace.description.contains("CaseReader · evaluated 1 · @dependencies ← TwoNumbers.one"), "\(trace)")
+  }
+
+  private struct Widow: View {
+    unowned let gone: Counter
+    weak var lost: Counter?
+    let pair: TwoNumbers
+    var body: some View { Text("\(pair.one)") }
+  }
+
+  @Test func `a view that refers to an object that is gone is read without it`() {
+    var gone: Counter? = Counter()
+    let pair = TwoNumbers()
+    let screen = Screen(width: 20) { [view = Widow(gone: gone!, lost: gone, pair: pair)] in view }
+    gone = nil
+    let trace = screen.trace { pair.one = 1 }
+    #expect(trace.description.contains("Widow · evaluated 1 · @dependencies ← TwoNumbers.one"), "\(trace)")
+  }
+
+  @Test func `an object in another one is no view's because of that`() {
+    let outer = OuterStore()
+    let screen = Screen(width: 20) { OuterReader(outer: outer) }
+    let trace = screen.trace {
+      outer.title = "b"
+      outer.inner.count = 1
+    }
+    #expect(trace.writes.map(\.name) == ["OuterStore.title"])
   }
 
   private struct Labelled: View {

@@ -27,6 +27,7 @@ import ViewTreeTesting
 
   final class Published: ObservableObject {
     @ViewTree.Published var wifi = false
+    @ViewTree.Published var title = ""
     func reset() { wifi.toggle() }
   }
 
@@ -91,6 +92,72 @@ import ViewTreeTesting
       #expect(trace.writes.map(\.line) == ["WritePlaceTests.swift:\(line)"])
       let reset = try self.trace("Reset")
       #expect(reset.writes.map(\.line) == ["WritePlaceTests.swift:\(Page.lineOfReset)"])
+    }
+
+    /// Values that are changed where they are; `line` is that of the first change.
+    struct Changes: View {
+      @State private var count = 0
+      @State private var names: [String] = []
+      @ObservedObject var published = Published()
+      @AppStorage("opened") private var opened = 0
+
+      static let first = #line
+      var body: some View {
+        Text("\(count) \(names.count) \(published.title) \(opened)")
+        Button("Alone") { count += 1 }
+        Button("Branch") {
+          if count >= 0 {
+            count += 1
+          }
+        }
+        Button("Append") {
+          names.append("a")
+          _ = names
+        }
+        Button("Published") {
+          published.title += "a"
+          _ = names
+        }
+        Button("Stored") {
+          opened += 1
+          _ = names
+        }
+      }
+    }
+
+    @Test(arguments: [("Alone", 3), ("Branch", 6), ("Append", 10), ("Published", 14), ("Stored", 18)])
+    func `the line of a change in place is its own`(button: String, line: Int) throws {
+      let screen = Screen(Changes(), width: 60)
+      let trace = try screen.trace { try screen.find(.button, button).tap() }
+      #expect(trace.writes.map(\.line) == ["WritePlaceTests.swift:\(Changes.first + line)"])
+    }
+
+    /// An object whose properties a view binds.
+    struct Bound: View {
+      @StateObject private var published = Published()
+      var body: some View {
+        TextField("Title", text: $published.title)
+        Toggle("Wi-Fi", isOn: $published.wifi)
+        Button("One") { published.title = "a" }
+        Button("Both") {
+          published.title = "a"
+          published.wifi = true
+        }
+      }
+    }
+
+    @Test func `a property that is bound too is told by the function that assigned it`() throws {
+      let one = Screen(Bound(), width: 60)
+      let trace = try one.trace { try one.find(.button, "One").tap() }
+      #expect(trace.writes.map(\.name) == ["Published.title"])
+      #expect(trace.writes.map(\.function) == ["WritePlaceTests.Bound.body"])
+      let both = Screen(Bound(), width: 60)
+      let second = try both.trace { try both.find(.button, "Both").tap() }
+      #expect(Set(second.writes.map(\.name)) == ["Published.title", "Published.wifi"])
+      #expect(second.writes.allSatisfy { $0.function == "WritePlaceTests.Bound.body, or later" })
+      let typed = Screen(Bound(), width: 60)
+      let third = try typed.trace { try typed.find(.textField, "Title").type("a") }
+      #expect(third.writes.filter { $0.name == "Published.title" }.map(\.function) == [""], "the binding tells it")
     }
 
     @Test func `of several properties of an object only the first is known`() throws {

@@ -108,7 +108,8 @@ private final class EditableRows: Wrap {
 }
 
 extension GestureTrait {
-  /// A drag over a row towards the leading edge: it shows that the row can be deleted.
+  /// A drag over a row towards the leading edge: it shows that the row can be deleted, or deletes it if it goes over more
+  /// than half of it.
   ///
   /// Swipe actions of the row itself are inside, and come before.
   fileprivate static var swipe: GestureTrait {
@@ -121,7 +122,7 @@ extension GestureTrait {
       case .drag: return isSwipe ? .active : .possible
       case .up:
         guard isSwipe else { return .failed }
-        row.rows.open(row)
+        if abs(way.x) > row.size.width * fullSwipeShare { row.delete() } else { row.rows.open(row) }
         return .ended
       case .lapse, .cancel: return .failed
       }

@@ -9,8 +9,8 @@ extension View {
   ///
   /// The menu is opened by a click on its sign, by Return or Space while that has the focus, or by a drag over the row to
   /// the left or to the right. Actions of both edges, and of several such modifiers that follow each other, stand in one
-  /// menu, those of the leading edge first. `allowsFullSwipe` is accepted: nothing is swiped so far that an action would
-  /// be done at once. A row with actions has no `Delete` of `onDelete(perform:)` beside them. Elsewhere than in a list or
+  /// menu, those of the leading edge first. A drag over more than half of the row does the first action of the edge that
+  /// it comes from at once, where `allowsFullSwipe` is `true`. A row with actions has no `Delete` of `onDelete(perform:)` beside them. Elsewhere than in a list or
   /// a form it changes nothing. A test opens the menu by the name of its row:
   ///
   ///     try screen.find(.menu, "Apple").select("Delete")
@@ -20,17 +20,24 @@ extension View {
   nonisolated public func swipeActions<T: View>(
     edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> T
   ) -> some View {
-    RowWithMenu(row: self, actions: SwipeActions(content(), at: edge))
+    RowWithMenu(row: self, actions: SwipeActions(content(), at: edge, allowsFullSwipe: allowsFullSwipe))
   }
 }
 
 /// The actions of one row.
 nonisolated private struct SwipeActions {
-  private(set) var leading: [AnyView] = []
-  private(set) var trailing: [AnyView] = []
+  /// What one modifier adds.
+  struct Part {
+    let view: AnyView
+    let allowsFullSwipe: Bool
+  }
 
-  init<V: View>(_ view: V, at edge: HorizontalEdge) {
-    if edge == .leading { leading = [AnyView(view)] } else { trailing = [AnyView(view)] }
+  private(set) var leading: [Part] = []
+  private(set) var trailing: [Part] = []
+
+  init<V: View>(_ view: V, at edge: HorizontalEdge, allowsFullSwipe: Bool) {
+    let part = Part(view: AnyView(view), allowsFullSwipe: allowsFullSwipe)
+    if edge == .leading { leading = [part] } else { trailing = [part] }
   }
 
   /// The actions of an inner modifier before these.
@@ -74,6 +81,9 @@ nonisolated private struct SwipeMenuRow<Row: View>: View {
   let actions: SwipeActions
   @State private var isOpen = false
   @State private var reference = RowReference()
+  /// The edge of which the first action is to be done as soon as the menu is there.
+  @State private var fullSwipe: HorizontalEdge?
+  @Environment(\.layoutDirection) private var direction
 
   @MainActor var body: some View {
     HStack(alignment: .firstTextBaseline) {
@@ -82,12 +92,26 @@ nonisolated private struct SwipeMenuRow<Row: View>: View {
         .onTapGesture { isOpen.toggle() }
         .semantics(semantics)
         .menuRows(isPresented: $isOpen) {
-          ForEach(Array(actions.leading.enumerated()), id: \.offset) { $0.element }
+          rows(actions.leading, at: .leading)
           if !actions.leading.isEmpty, !actions.trailing.isEmpty { Divider() }
-          ForEach(Array(actions.trailing.enumerated()), id: \.offset) { $0.element }
+          rows(actions.trailing, at: .trailing)
         }
     }
-    .onSidewaysDrag { _ in isOpen = true }
+    .onSidewaysDrag { swipe($0) }
+  }
+
+  @MainActor private func rows(_ parts: [SwipeActions.Part], at edge: HorizontalEdge) -> some View {
+    ForEach(Array(parts.enumerated()), id: \.offset) { index, part in
+      part.view.modifier(FullSwipe(isDone: index == 0 && fullSwipe == edge))
+    }
+  }
+
+  /// Opens the menu; after a full swipe it does what is first there.
+  @MainActor private func swipe(_ way: CGFloat) {
+    let edge = (way < 0) == (direction == .leftToRight) ? HorizontalEdge.trailing : .leading
+    let first = edge == .leading ? actions.leading.first : actions.trailing.first
+    fullSwipe = abs(way) > fullSwipeShare && first?.allowsFullSwipe == true ? edge : nil
+    isOpen = true
   }
 
   @MainActor private var semantics: Semantics {
@@ -111,6 +135,14 @@ private final class RowReference {
     }
     return words.joined(separator: " ")
   }
+
+  /// Uses the first control in it, unless that is disabled.
+  @MainActor func useFirst() {
+    var first: RenderNode?
+    node?.forEachRenderNode { if first == nil { first = $0.renderNode.firstTappable } }
+    guard let first, first.isEnabled else { return }
+    first.tap?.perform(at: TapLocation(middleOf: first))
+  }
 }
 
 nonisolated private struct ReferencedRow: ViewModifier {
@@ -125,4 +157,17 @@ nonisolated private struct ReferencedRow: ViewModifier {
 
 private final class ReferencedRowNode: ModifierNode<ReferencedRow> {
   override func willEvaluateContent() { modifier.reference.node = self }
+}
+
+/// How much of a row a swipe goes over that does at once what it would only show.
+let fullSwipeShare = 0.5
+
+/// Uses the first button of the views when they appear, if a full swipe made them appear.
+nonisolated private struct FullSwipe: ViewModifier {
+  let isDone: Bool
+  @State private var reference = RowReference()
+
+  @MainActor func body(content: Content) -> some View {
+    content.modifier(ReferencedRow(reference: reference)).onAppear { if isDone { reference.useFirst() } }
+  }
 }

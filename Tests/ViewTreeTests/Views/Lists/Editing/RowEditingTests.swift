@@ -106,6 +106,20 @@ import ViewTreeTesting
     #expect(screen.findAll(.menuItem).isEmpty && screen.issues.isEmpty)
   }
 
+  @Test func `a swipe over more than half of a row deletes it, unless it forbids it`() throws {
+    let screen = Screen(width: 24, height: 8) { Swiped() }
+    try screen.find(.staticText, "Pear").swipe(to: .leading, fully: true)
+    #expect(screen.findAll(.staticText).map(\.label) == ["Apple", "Plum", "Fig", "1"])
+    #expect(screen.findAll(.menuItem).isEmpty)
+    #expect(throws: ElementError.self) {
+      try screen.find(.staticText, "Plum").swipe(to: .leading, fully: true)
+    }
+    #expect(throws: ElementError.self) {
+      try screen.find(.staticText, "Apple").swipe(to: .trailing, fully: true)
+    }
+    #expect(screen.findAll(.staticText).map(\.label) == ["Apple", "Plum", "Fig", "1"])
+  }
+
   @Test func `keys choose in the menu of a swiped row, and a click beside closes it`() throws {
     let screen = Screen(width: 24, height: 8) { Swiped() }
     screen.drag(fromColumn: 20, row: 0, toColumn: 10, row: 0)
