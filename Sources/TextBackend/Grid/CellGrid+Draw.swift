@@ -43,9 +43,11 @@ extension CellGrid {
 
   /// The caret goes with the cell in which it was, and comes with its item: both lie in the damage.
   private mutating func moveCaret(_ list: DisplayList) {
-    let damage = list.damage.map { CellRect($0, cellSize: cellSize) }
     func isDamaged(_ position: CellPosition) -> Bool {
-      damage.contains { $0.columns.contains(position.column) && $0.rows.contains(position.row) }
+      list.damage.contains {
+        let area = CellRect($0, cellSize: cellSize)
+        return area.columns.contains(position.column) && area.rows.contains(position.row)
+      }
     }
     if let caret, isDamaged(caret) { (self.caret, caretColor) = (nil, nil) }
     list.items.forEachCaret { item in
@@ -297,10 +299,10 @@ extension CellGrid {
 extension [DisplayItem] {
   /// Calls `body` with the carets, also those in layers.
   fileprivate func forEachCaret(_ body: (DisplayItem) -> Void) {
-    for item in self {
-      // By its kind alone: to compare contents retains them.
-      switch item.content {
-      case .caret: body(item)
+    for index in indices {
+      // By its kind alone, where it lies: to compare contents, or to take an item out, retains them.
+      switch self[index].content {
+      case .caret: body(self[index])
       case .layer(let layer): layer.items.forEachCaret(body)
       default: continue
       }

@@ -3,6 +3,7 @@ struct DamageRegion {
   private(set) var rects: [CGRect] = []
 
   init(_ damage: Damage, cell: CGSize, bounds: CGRect) {
+    rects.reserveCapacity(min(damage.areas.count, Self.limit + 1))
     for rect in damage.areas {
       insert(rect.bounded.outward(to: cell).clipped(to: bounds))
       if rects.count > Self.limit { rects = [rects.dropFirst().reduce(rects[0]) { $0.joined(with: $1) }] }

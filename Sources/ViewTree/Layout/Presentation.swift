@@ -75,6 +75,7 @@ extension RenderTree {
 
   /// What can be used, the topmost last: what lies below a modal presentation cannot.
   func usableRoots(above root: RenderNode) -> [RenderNode] {
+    if presentations.isEmpty { return [root] }
     let layers = usablePresentations
     return layers.fromTopmostModal.map(Array.init) ?? [root] + layers
   }

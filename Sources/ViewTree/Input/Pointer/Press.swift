@@ -190,11 +190,15 @@ final class TapContender: Contender {
   /// What a click gives the focus to, of the elements from the one that is hit to the root: a control as a whole, or the
   /// innermost element that takes it.
   var focusTarget: RenderNode? {
-    let focusable = filter(\.isFocusable)
+    var (first, second): (RenderNode?, RenderNode?)
+    forEachBorrowed {
+      guard second == nil, $0.isFocusable else { return }
+      if first == nil { first = $0 } else { second = $0 }
+    }
     // Most clicks meet one: what it is need not be asked.
-    guard focusable.count > 1 else { return focusable.first }
+    guard let first, let second else { return first }
     // Of a text with links in something else, the click is for that.
-    if focusable[0].leaf?.hasFocusableLinks == true { return Array(drop { $0 !== focusable[1] }).focusTarget }
-    return focusable.last { $0.semantics?.isWhole == true } ?? focusable.first
+    if first.leaf?.hasFocusableLinks == true { return Array(drop { $0 !== second }).focusTarget }
+    return last { $0.isFocusable && $0.semantics?.isWhole == true } ?? first
   }
 }

@@ -81,7 +81,7 @@ private final class ScrollRenderNode: LayoutRenderNode<ScrollLayout>, Scroller, 
   /// The size of the content with its margins.
   private var contentSize = CGSize.zero
   /// What modifiers around say; `nil` where they say nothing.
-  @exclusivity(unchecked) private var settings: ScrollSettings?
+  private var settings: ScrollSettings?
   private var isAtStart = true
 
   init(axes: Axis.Set, parent: Node, inputs: Inputs) {
