@@ -64,8 +64,10 @@ package class Vertex {
   package var label: String { "" }
   /// The type of the view whose state it is.
   var ownerType: Any.Type? { nil }
+  /// The key of the value of the environment that it is; `nil` of all else.
+  var environmentKey: Any.Type? { nil }
   /// Whether it is a value of the environment.
-  var isEnvironment: Bool { false }
+  final var isEnvironment: Bool { environmentKey != nil }
   /// The value for a dump.
   var valueDescription: String { "" }
   /// The rule that marks what depends on this vertex, where it is neither a rule nor written from outside.
@@ -136,7 +138,7 @@ package final class Source<Value>: Vertex {
 
   package override var label: String { name.text }
   override var ownerType: Any.Type? { if case .property(let owner, _) = name { owner } else { nil } }
-  override var isEnvironment: Bool { if case .environment = name { true } else { false } }
+  override var environmentKey: Any.Type? { if case .environment(let key) = name { key } else { nil } }
   override var valueDescription: String { shortDescription(of: stored) }
 }
 

@@ -369,9 +369,10 @@ final class TraceRecorder: @unchecked Sendable {
     if keptElements > Self.elementLimit { _ = change.words }
   }
 
-  /// Whether it is a value of the environment that a view of this module puts there.
+  /// Whether it is a value of the environment that a view of this module puts there: a key of a user is set by the user,
+  /// also in a row of a list.
   private func isOwnEnvironment(_ vertex: Vertex?, _ writer: (any OriginOwner)?) -> Bool {
-    guard let vertex, writer == nil, vertex.isEnvironment else { return false }
+    guard writer == nil, let key = vertex?.environmentKey, isOwn(key) else { return false }
     return runningType >= 0 && isOwn(entries.types[runningType])
   }
 

@@ -54,6 +54,26 @@ import ViewTreeTesting
     #expect(table.contains("DefaultTextFieldStyle \"Name\" · evaluated 1 · @Environment(\\.isEnabled)"), "\(table)")
   }
 
+  @Test func `what a row of a list sets is a write of its own`() throws {
+    struct Reader: View {
+      @Environment(\.stepCount) private var stepCount
+      var body: some View { Text("\(stepCount)") }
+    }
+    struct Rows: View {
+      @State private var count = 1
+      var body: some View {
+        List {
+          Button("Add") { count += 1 }
+          Reader().environment(\.stepCount, count)
+        }
+      }
+    }
+    let screen = Screen(width: 20) { Rows() }
+    let trace = try screen.trace { try screen.find(.button, "Add").tap() }
+    #expect(
+      trace.writes.map(\.description) == ["Rows._count  1 → 2", "@Environment(\\.stepCount)  1 → 2"], "\(trace)")
+  }
+
   @Test func `a key that a macro made is called by its property, and one of a user by its type`() {
     struct Reader: View {
       @Environment(\.stepCount) private var stepCount
