@@ -81,10 +81,7 @@ extension RenderNode {
   }
 
   /// What the outermost modifier says that says whether the element takes the focus.
-  var saysFocusable: Bool? {
-    guard Traits.mayContain(FocusableTrait.self, in: traits) else { return nil }
-    return Traits.all(FocusableTrait.self, in: traits).last?.isFocusable
-  }
+  var saysFocusable: Bool? { traits == nil ? nil : Traits.all(FocusableTrait.self, in: traits).last?.isFocusable }
 }
 
 extension Node {
