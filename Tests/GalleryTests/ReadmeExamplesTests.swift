@@ -68,8 +68,7 @@ import ViewTreeTesting
   struct BoxedToggleStyle: ToggleStyle {
     func makeBody(configuration: Configuration) -> some View {
       Toggle(configuration)
-        .padding(.horizontal)
-        .padding(.vertical, 1)
+        .padding()
         .border(configuration.isOn ? .green : .gray)
     }
   }

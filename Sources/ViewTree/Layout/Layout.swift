@@ -309,6 +309,24 @@ public struct LayoutSubviews: RandomAccessCollection, Equatable, @unchecked Send
   /// What a modifier's layout is put around: its only subview, or the one before its decoration.
   var content: LayoutSubview? { first }
 
+  /// Whether a line is drawn around the modifier whose content they are, or around those around it.
+  ///
+  /// Of a chain of very many modifiers the nearest are asked, for each may ask.
+  var areOutlined: Bool {
+    guard let content else { return false }
+    return onMainActor(content.element) { content in
+      var inner = content.renderParent
+      for _ in 0..<8 {
+        guard let current = inner, let outer = current.renderParent, outer.modifiedElement === current else {
+          return false
+        }
+        if outer.hasOutline { return true }
+        inner = outer
+      }
+      return false
+    }
+  }
+
   /// The subview at an index; the program ends where there is none.
   public subscript(index: Int) -> LayoutSubview {
     precondition(startIndex <= index && index < endIndex, "a subview that is not there")

@@ -11,6 +11,8 @@ protocol LayoutModifier: ViewModifier where Body == Never {
   nonisolated static var isBehind: Bool { get }
   /// Whether what sticks out of the frame is cut off.
   nonisolated static var clips: Bool { get }
+  /// Whether the decoration is a line around the content.
+  nonisolated var isOutline: Bool { get }
   /// Whether it takes all the width that there is, whatever the content does.
   nonisolated static func takesAllWidth(_ layout: L) -> Bool
 }
@@ -22,6 +24,7 @@ extension LayoutModifier where Decoration == EmptyView {
 extension LayoutModifier {
   nonisolated static var isBehind: Bool { false }
   nonisolated static var clips: Bool { false }
+  nonisolated var isOutline: Bool { false }
   nonisolated static func takesAllWidth(_ layout: L) -> Bool { false }
 
   /// Whether the modified content is always exactly one element, if the content is.
@@ -68,6 +71,7 @@ extension TransparentLayout {
 /// What both kinds of modifier elements share: the content's element, and the decoration's.
 @MainActor class DecoratedRenderNode<M: LayoutModifier>: LayoutRenderNode<M.L> {
   private final var decoration: Node?
+  private final var isOutlined = false
 
   /// The element that the modifier is applied to.
   var contentElements: [RenderNode] { [] }
@@ -86,6 +90,19 @@ extension TransparentLayout {
   final func evaluateDecoration(of modifier: M, inputs: Inputs) {
     guard M.Decoration.self != EmptyView.self else { return }
     decoration = evaluate(modifier.decoration, in: decoration, inputs: inputs)
+    if modifier.isOutline != isOutlined { outlineChanged() }
+  }
+
+  final override var hasOutline: Bool { isOutlined }
+
+  /// A default padding in it has another length now.
+  private func outlineChanged() {
+    isOutlined.toggle()
+    var inner = modifiedElement
+    while let current = inner {
+      current.setNeedsLayout(climbing: true)
+      inner = current.modifiedElement
+    }
   }
 
   final func forEachDecoration(_ body: (Node) -> Void) { if let decoration { body(decoration) } }

@@ -173,6 +173,9 @@
   /// The element that this one's modifier is applied to.
   var modifiedElement: RenderNode? { wrappedNode }
 
+  /// Whether a line is drawn around its content.
+  var hasOutline: Bool { false }
+
   /// Whether it is a frame that takes all the width that there is, whatever the content does.
   var takesAllWidth: Bool { false }
 

@@ -22,6 +22,8 @@ extension TupleView {
 extension ModifiedContent where Content: View, Modifier: ViewModifier {
   /// What the modifier makes of that of the content.
   nonisolated public static var _surface: _Surface { Modifier._surface(Content._surface) }
+  /// Whether the content is a line around something.
+  nonisolated public static func _isOutline(_ view: Self) -> Bool { Content._isOutline(view.content) }
 }
 
 extension _ConditionalContent where TrueContent: View, FalseContent: View {

@@ -25,6 +25,9 @@
   /// Whether the view has a surface: a fill, or a line around it.
   nonisolated static var _surface: _Surface { get }
 
+  /// Whether the view is a line around what it stands in front of or behind.
+  nonisolated static func _isOutline(_ view: Self) -> Bool
+
   /// The animatable data of the view, if it has some; see `BodyData`.
   static func _bodyData(of view: Self) -> AnyObject?
 }
@@ -41,6 +44,9 @@ extension View {
 
   /// Whether the body has a surface.
   nonisolated public static var _surface: _Surface { Body._surface }
+
+  /// Whether the view is a line around something: of a composed one that is not known.
+  nonisolated public static func _isOutline(_ view: Self) -> Bool { false }
 }
 
 extension View where Body == Never {

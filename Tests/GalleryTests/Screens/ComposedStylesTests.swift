@@ -34,23 +34,23 @@ import ViewTreeTesting
       picture(toggle.toggleStyle(.redBorder).toggleStyle(.switch)),
       equals: """
         +----------------------+
-        |A                (==O)|
+        | A              (==O) |
         +----------------------+
         """)
     expectText(picture(toggle.toggleStyle(.switch).toggleStyle(.redBorder)), equals: "A                  (==O)")
     expectText(
       picture(toggle.toggleStyle(.redBorder).toggleStyle(.button)),
       equals: """
-        +------+
-        |[x A ]|
-        +------+
+        +--------+
+        | [x A ] |
+        +--------+
         """)
     expectText(
       picture(toggle.toggleStyle(.redBorder)),
       equals: """
-        +-----+
-        |[x] A|
-        +-----+
+        +-------+
+        | [x] A |
+        +-------+
         """)
   }
 

@@ -24,7 +24,7 @@ import ViewTreeTesting
     expectText(picture(text.background { Rectangle().strokeBorder(.red) }), equals: "Two\nlines")
     expectText(
       picture(text.padding().overlay { RoundedRectangle(cornerRadius: 8).stroke(.red) }, .unicode, .points),
-      equals: "╭─────╮\n│Two  │\n│lines│\n╰─────╯")
+      equals: "╭───────╮\n│ Two   │\n│ lines │\n╰───────╯")
   }
 
   @Test func `text that comes and goes in it takes a side away, and gives it back`() throws {

@@ -3,18 +3,18 @@
 /// A decoration of the content, as the line of a box, is as large as the whole.
 protocol InsetLayout: EngineLayout where Cache == Void {
   /// The space on each edge, in the screen's unit; below zero the content sticks out.
-  func insets(_ metrics: LayoutMetrics) -> EdgeInsets
+  func insets(_ subviews: Subviews) -> EdgeInsets
 }
 
 extension InsetLayout {
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
-    let insets = insets(subviews.metrics)
+    let insets = insets(subviews)
     let content = subviews.content?.sizeThatFits(proposal.inset(by: insets)) ?? .zero
     return CGSize(width: content.width + insets.horizontal, height: content.height + insets.vertical)
   }
 
   func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
-    let insets = insets(subviews.metrics)
+    let insets = insets(subviews)
     subviews.content?.place(
       at: CGPoint(x: bounds.minX + insets.leading, y: bounds.minY + insets.top), proposal: proposal.inset(by: insets))
     for decoration in subviews.dropFirst() {

@@ -6,7 +6,7 @@
 
 /// Room for a line around the content, and for a blank column at both sides.
 struct PopupBoxLayout: InsetLayout {
-  func insets(_ metrics: LayoutMetrics) -> EdgeInsets { metrics.boxInsets }
+  func insets(_ subviews: Subviews) -> EdgeInsets { subviews.metrics.boxInsets }
 }
 
 nonisolated private struct PopupBoxModifier: LayoutModifier {

@@ -101,13 +101,11 @@ struct IndentLayout: InsetLayout {
   /// Whether the last subview presents a menu at the end; it takes no space.
   var hasMenu = false
 
-  func insets(_ metrics: LayoutMetrics) -> EdgeInsets {
-    EdgeInsets(top: 0, leading: max(levels * metrics.indent, 0), bottom: 0, trailing: 0)
-  }
+  private func indent(_ metrics: LayoutMetrics) -> CGFloat { max(levels * metrics.indent, 0) }
 
   /// The space of the content, with that of the signs beside it.
-  private func insets(_ subviews: Subviews) -> EdgeInsets {
-    var insets = insets(subviews.metrics)
+  func insets(_ subviews: Subviews) -> EdgeInsets {
+    var insets = EdgeInsets(top: 0, leading: indent(subviews.metrics), bottom: 0, trailing: 0)
     guard subviews.count > 1 else { return insets }
     let gap = subviews.metrics.spacing.width
     if hasLeadingSign { insets.leading += subviews[1].sizeThatFits(.unspecified).width + gap }
@@ -125,7 +123,7 @@ struct IndentLayout: InsetLayout {
   }
 
   func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
-    let (insets, indent) = (insets(subviews), insets(subviews.metrics).leading)
+    let (insets, indent) = (insets(subviews), indent(subviews.metrics))
     subviews.content?.place(
       at: CGPoint(x: bounds.minX + insets.leading, y: bounds.minY), proposal: proposal.inset(by: insets))
     if hasLeadingSign, subviews.count > 1 {

@@ -4,6 +4,8 @@ nonisolated public struct _ShapeView<S: Shape>: View {
   public typealias Body = Never
   /// A shape fills what it is offered.
   public static var _surface: _Surface { .filling }
+  /// Whether a line is drawn around the shape, though it may be too thin to be seen just now.
+  public static func _isOutline(_ view: Self) -> Bool { view.hasLine }
 
   enum Layer: Equatable, Sendable {
     case fill(AnyShapeStyle, evenOdd: Bool)
@@ -33,6 +35,7 @@ nonisolated public struct _ShapeView<S: Shape>: View {
   var isBehind = false
   /// Whether it is the line around a shape, which can be filled.
   private var isOutline = false
+  private var hasLine = false
 
   init(shape: S, layers: [Layer]) { (self.shape, self.layers) = (shape, layers) }
 
@@ -76,7 +79,9 @@ nonisolated public struct _ShapeView<S: Shape>: View {
   }
 
   fileprivate func stroke<T: ShapeStyle>(_ content: T, _ line: Line) -> _ShapeView {
-    line.style.isVisible ? adding(.stroke(AnyShapeStyle(content), line)) : self
+    var copy = line.style.isVisible ? adding(.stroke(AnyShapeStyle(content), line)) : self
+    copy.hasLine = true
+    return copy
   }
 
   /// Draws a line around the shape as well.

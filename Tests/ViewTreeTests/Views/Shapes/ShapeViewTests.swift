@@ -35,7 +35,7 @@ import ViewTreeTesting
         equals: "┏━━━━━━━━┓\n┃        ┃\n┗━━━━━━━━┛")
     }
     let chosen = HStack(spacing: -1) {
-      ForEach(0..<3) { Text("\($0)").padding().border(.blue, width: $0 == 1 ? 2 : 1) }
+      ForEach(0..<3) { Text("\($0)").padding(1).border(.blue, width: $0 == 1 ? 2 : 1) }
     }
     expectText(picture(.unicode) { chosen }, equals: "  ┌─┲━┱─┐\n  │0┃1┃2│\n  └─┺━┹─┘")
   }

@@ -1,8 +1,8 @@
 extension View {
   /// Draws a line around the view, inside its frame, one character thick; it stands out if its width is 2 or more.
   ///
-  /// It takes no space and leaves the characters of the view as they are: `.padding().border(.red)` is a box around the
-  /// view.
+  /// It takes no space and leaves the characters of the view as they are. `.padding().border(.red)` is a box around the
+  /// view: the default padding has a column for the line.
   ///
   ///     +----+
   ///     | Hi |        |Some words|

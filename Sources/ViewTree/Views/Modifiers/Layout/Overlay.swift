@@ -24,6 +24,7 @@ nonisolated struct OverlayModifier<Decoration: View>: LayoutModifier {
   typealias Body = Never
   let layout: OverlayLayout
   let decoration: Decoration
+  let isOutline: Bool
 
   /// What is smaller than the content, as a badge, is no surface of it.
   static func _surface(_ content: _Surface) -> _Surface {
@@ -36,6 +37,7 @@ nonisolated struct BackgroundModifier<Decoration: View>: LayoutModifier {
   static var isBehind: Bool { true }
   let layout: OverlayLayout
   let decoration: Decoration
+  let isOutline: Bool
 
   static func _surface(_ content: _Surface) -> _Surface { max(content, min(Decoration._surface, .sized)) }
 }
@@ -46,9 +48,11 @@ extension View {
   /// Several stand in front of each other. What sticks out is drawn. Follows
   /// [overlay(alignment:content:)](https://developer.apple.com/documentation/swiftui/view/overlay(alignment:content:)).
   nonisolated public func overlay<V: View>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View {
-    modifier(
+    let decoration = content()
+    return modifier(
       OverlayModifier(
-        layout: OverlayLayout(alignment: alignment), decoration: ZStack(alignment: alignment, content: content)))
+        layout: OverlayLayout(alignment: alignment), decoration: ZStack(alignment: alignment) { decoration },
+        isOutline: V._isOutline(decoration)))
   }
 
   /// Puts views behind this one; they are offered its size and do not change it.
@@ -58,9 +62,11 @@ extension View {
   nonisolated public func background<V: View>(alignment: Alignment = .center, @ViewBuilder content: () -> V)
     -> some View
   {
-    modifier(
+    let decoration = content()
+    return modifier(
       BackgroundModifier(
-        layout: OverlayLayout(alignment: alignment), decoration: ZStack(alignment: alignment, content: content)))
+        layout: OverlayLayout(alignment: alignment), decoration: ZStack(alignment: alignment) { decoration },
+        isOutline: V._isOutline(decoration)))
   }
 
   /// Puts a view in front of this one.

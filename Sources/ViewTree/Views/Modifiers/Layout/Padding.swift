@@ -1,4 +1,7 @@
 /// Space around the content; `nil` is the screen's default on the edges of the set.
+///
+/// Within a line that is at least two columns at the sides, for the line takes one and would stand directly beside the
+/// text. A row is enough: a line stands clear of the text below it.
 struct PaddingLayout: InsetLayout {
   let edges: Edge.Set
   let insets: EdgeInsets?
@@ -12,9 +15,11 @@ struct PaddingLayout: InsetLayout {
     }
   }
 
-  func insets(_ metrics: LayoutMetrics) -> EdgeInsets {
+  func insets(_ subviews: Subviews) -> EdgeInsets {
+    let metrics = subviews.metrics
     guard let insets else {
-      return EdgeInsets(edges, horizontal: metrics.padding.width, vertical: metrics.padding.height)
+      let width = subviews.areOutlined ? max(metrics.padding.width, 2 * metrics.divider.width) : metrics.padding.width
+      return EdgeInsets(edges, horizontal: width, vertical: metrics.padding.height)
     }
     return EdgeInsets(
       top: metrics.whole(insets.top, along: .vertical), leading: metrics.whole(insets.leading, along: .horizontal),
@@ -25,7 +30,7 @@ struct PaddingLayout: InsetLayout {
   /// A padded edge has no wish of its own any more.
   func spacing(subviews: Subviews, cache: inout Void) -> ViewSpacing {
     var spacing = subviews.content?.spacing ?? ViewSpacing(defaults: subviews.metrics.spacing)
-    let insets = insets(subviews.metrics)
+    let insets = insets(subviews)
     for (edge, length) in [
       (Edge.top, insets.top), (.leading, insets.leading), (.bottom, insets.bottom), (.trailing, insets.trailing),
     ] where length != 0 { spacing[edge] = nil }
@@ -40,6 +45,9 @@ nonisolated struct PaddingModifier: LayoutModifier {
 
 extension View {
   /// Adds space on the edges, in the screen's unit; `nil` is the default, one column and one row.
+  ///
+  /// Where a line is put around it, as a ``border(_:width:)`` or the stroke of a shape in an overlay, the default is two
+  /// columns at the sides: the line stands in the outer one.
   ///
   /// A length below zero lets the view stick out; one that is infinite, or not a number, counts as 0. Follows
   /// [padding(_:_:)](https://developer.apple.com/documentation/swiftui/view/padding(_:_:)).

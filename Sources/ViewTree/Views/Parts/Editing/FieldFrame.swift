@@ -97,8 +97,8 @@ nonisolated struct FieldSides: LayoutModifier {
   init(isFocused: Bool, isEnabled: Bool) { state = FieldState(isFocused: isFocused, isEnabled: isEnabled) }
 
   struct Sides: InsetLayout {
-    func insets(_ metrics: LayoutMetrics) -> EdgeInsets {
-      EdgeInsets(.all, horizontal: metrics.divider.width, vertical: 0)
+    func insets(_ subviews: Subviews) -> EdgeInsets {
+      EdgeInsets(.all, horizontal: subviews.metrics.divider.width, vertical: 0)
     }
   }
 

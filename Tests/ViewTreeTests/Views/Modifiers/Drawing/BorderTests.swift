@@ -28,6 +28,69 @@ import ViewTreeTesting
         """)
   }
 
+  @Test(arguments: [ScreenOptions.Unit.cells, .points])
+  func `the default padding has a column for the line`(unit: ScreenOptions.Unit) {
+    func picture<V: View>(_ view: V) -> String { Screen(view, width: 24, options: ScreenOptions(unit: unit)).text }
+    let (padded, box) = (Text("Hi").padding(), "+----+\n| Hi |\n+----+")
+    expectText(picture(padded.border(.red)), equals: box)
+    expectText(picture(padded.foregroundStyle(.blue).background(.yellow).border(.red).tag(1)), equals: box)
+    expectText(picture(Text("Hi").padding(.horizontal).padding(.vertical, 1).border(.red)), equals: box)
+    expectText(
+      picture(padded.padding(.horizontal, 0).padding(1).border(.red)),
+      equals: "+------+\n|      |\n|  Hi  |\n|      |\n+------+")
+    let group = Group {
+      padded
+      Toggle("On", isOn: .constant(true)).padding()
+    }
+    expectText(
+      picture(VStack(alignment: .leading) { group.border(.red) }), equals: box + "\n+--------+\n| [x] On |\n+--------+")
+  }
+
+  @Test func `so it has for the stroke of a shape, before and behind`() {
+    func picture<V: View>(_ view: V) -> String { Screen(view, width: 9).text }
+    let padded = Text("Hi").padding()
+    let (shape, box) = (RoundedRectangle(cornerRadius: 1), ".----.\n| Hi |\n'----'")
+    expectText(picture(padded.overlay(shape.stroke(.red))), equals: box)
+    expectText(picture(padded.overlay { shape.strokeBorder().foregroundStyle(.red) }), equals: box)
+    expectText(picture(padded.background(shape.stroke(.red)).clipped()), equals: box)
+    expectText(picture(padded.frame(minHeight: 2).background { shape.fill(.blue).stroke(.red) }), equals: box)
+    expectText(picture(padded.overlay(shape.stroke(.clear))), equals: "\n  Hi\n")
+    expectText(picture(padded.overlay(shape.stroke(.red, lineWidth: 0))), equals: "\n  Hi\n")
+    expectText(picture(padded.background(shape.fill(.red))), equals: "####\n#Hi#\n####")
+  }
+
+  @Test func `a line that comes and goes gives its column back`() throws {
+    struct Chosen: View {
+      @State private var isChosen = false
+
+      var body: some View {
+        VStack(alignment: .leading, spacing: 0) {
+          Text("Hi").padding().clipped().background(isChosen ? Rectangle().stroke(.red) : Rectangle().fill(.clear))
+          Button("Choose") { isChosen.toggle() }
+        }
+      }
+    }
+    let screen = Screen(width: 12) { Chosen() }
+    let plain = screen.text
+    expectText(plain, equals: "\n Hi\n\n[ Choose ]")
+    try screen.find(.button, "Choose").tap()
+    expectText(screen.text, equals: "+----+\n| Hi |\n+----+\n[ Choose ]")
+    try screen.find(.button, "Choose").tap()
+    expectText(screen.text, equals: plain)
+  }
+
+  @Test func `padding that says how much, or that no line is around, keeps its length`() {
+    func width<V: View>(_ view: V) -> Int {
+      Screen(view.background(.red), width: 24).text.split(separator: "\n").map(\.count).max() ?? 0
+    }
+    #expect(width(Text("Hi").padding()) == width(Text("Hi").padding(1)))
+    expectText(Screen(Text("Hi").padding(1).border(.red), width: 9).text, equals: "+--+\n|Hi|\n+--+")
+    expectText(
+      Screen(VStack { Text("Hi").padding(.horizontal) }.padding(.vertical).border(.red), width: 9).text,
+      equals: "+--+\n|Hi|\n+--+")
+    expectText(Screen(Text("Hi").border(.red).padding(.horizontal), width: 9).text, equals: " Hi")
+  }
+
   @Test func `a border and a background let clicks through`() {
     struct Tapped: View {
       @State private var taps = 0
