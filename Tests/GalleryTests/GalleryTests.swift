@@ -76,7 +76,7 @@ import ViewTreeTesting
       for glyphs in GlyphSet.allCases {
         for unit in ScreenOptions.Unit.allCases {
           let text = entry.mount(Variant(width: width, glyphs: glyphs, unit: unit)).text
-          for line in text.split(separator: "\n") { #expect(line.count <= width) }
+          #expect(text.split(separator: "\n").allSatisfy { $0.count <= width }, "\(entry.name)")
           if glyphs == .ascii { #expect(text.unicodeScalars.allSatisfy { $0.isASCII }) }
         }
       }
