@@ -1,27 +1,28 @@
 import Combine
 import Testing
+import ViewTreeTesting
 
 /// What a subscriber gets that asks for less than all.
 struct DemandTests {
   @Test func `a sequence sends what is asked for, and ends when it has no more`() {
     let some = Recorder<Int, Never>(demand: .max(2))
     (1...5).publisher.subscribe(some)
-    #expect(some.log == ["1", "2"])
+    expectEqual(some.log, ["1", "2"])
     some.subscription?.request(.max(3))
-    #expect(some.log == ["1", "2", "3", "4", "5", "end"])
+    expectEqual(some.log, ["1", "2", "3", "4", "5", "end"])
     let oneByOne = Recorder<Int, Never>(demand: .max(1), more: .max(1))
     (1...10_000).publisher.subscribe(oneByOne)
-    #expect(oneByOne.log.count == 10_001)
+    expectEqual(oneByOne.log.count, 10_001)
   }
 
   @Test func `an endless sequence ends where its subscriber wants`() {
-    #expect((1...).publisher.filter { $0.isMultiple(of: 3) }.map { $0 * 2 }.prefix(2).sent == ["6", "12", "end"])
+    expectEqual((1...).publisher.filter { $0.isMultiple(of: 3) }.map { $0 * 2 }.prefix(2).sent, ["6", "12", "end"])
   }
 
   @Test func `what is left out is asked for again`() {
     let some = Recorder<Int, Never>(demand: .max(2))
     (1...6).publisher.filter { $0.isMultiple(of: 2) }.subscribe(some)
-    #expect(some.log == ["2", "4"])
+    expectEqual(some.log, ["2", "4"])
   }
 
   @Test func `a subject drops what nobody wants, one with a value keeps the newest`() {
@@ -33,21 +34,21 @@ struct DemandTests {
       passing.send(number)
       keeping.send(number)
     }
-    #expect(first.log == ["1"])
-    #expect(second.log == ["0"])
+    expectEqual(first.log, ["1"])
+    expectEqual(second.log, ["0"])
     first.subscription?.request(.unlimited)
     second.subscription?.request(.unlimited)
     passing.send(4)
-    #expect(first.log == ["1", "4"])
-    #expect(second.log == ["0", "3"])
+    expectEqual(first.log, ["1", "4"])
+    expectEqual(second.log, ["0", "3"])
   }
 
   @Test func `values of several that come at once wait until they are asked for`() {
     let some = Recorder<Int, Never>(demand: .max(1))
     Just(1).merge(with: Just(2), Just(3)).subscribe(some)
-    #expect(some.log == ["1"])
+    expectEqual(some.log, ["1"])
     some.subscription?.request(.max(2))
-    #expect(some.log == ["1", "2", "3", "end"])
+    expectEqual(some.log, ["1", "2", "3", "end"])
   }
 
   @Test func `demands are added up`() {
@@ -55,7 +56,7 @@ struct DemandTests {
     demand += .max(3)
     #expect(demand == .max(5) && demand.max == 5)
     #expect(demand + .unlimited == .unlimited && .unlimited > demand && demand - 9 == .none)
-    #expect(Subscribers.Demand.max(.max) + 1 == .unlimited)
-    #expect("\(demand) \(Subscribers.Demand.unlimited)" == "max(5) unlimited")
+    expectEqual(Subscribers.Demand.max(.max) + 1, .unlimited)
+    expectEqual("\(demand) \(Subscribers.Demand.unlimited)", "max(5) unlimited")
   }
 }

@@ -50,7 +50,7 @@ import ViewTreeTesting
     let values = model.$number.sink { log.append("\($0) for \(model.number)") }
     model.number = 2
     model.number = 2
-    #expect(log == ["1 for 1", "change 1", "2 for 1", "change 2", "2 for 2"])
+    expectEqual(log, ["1 for 1", "change 1", "2 for 1", "change 2", "2 for 2"])
     values.cancel()
     change.cancel()
     model.number = 3
@@ -76,11 +76,11 @@ import ViewTreeTesting
     let source = CurrentValueSubject<String, Never>("x")
     let model = Model()
     let subscription = source.assign(to: \.text, on: model)
-    #expect(model.text == "x")
+    expectEqual(model.text, "x")
     source.value = "y"
     subscription.cancel()
     source.value = "z"
-    #expect(model.text == "y")
+    expectEqual(model.text, "y")
   }
 
   @Test func `a class that is no observable object publishes as well`() {
@@ -89,7 +89,7 @@ import ViewTreeTesting
     var numbers: [Int] = []
     let subscription = plain.$number.sink { numbers.append($0) }
     plain.number = 1
-    #expect(numbers == [0, 1])
+    expectEqual(numbers, [0, 1])
     subscription.cancel()
   }
 
@@ -115,9 +115,9 @@ import ViewTreeTesting
     screen.advance(by: .milliseconds(299))
     try screen.find(.textField, "Fruit").type("l")
     screen.advance(by: .milliseconds(299))
-    #expect(model.searches == [])
+    expectEqual(model.searches, [])
     screen.advance(by: .milliseconds(1))
-    #expect(model.searches == ["pl"])
+    expectEqual(model.searches, ["pl"])
     #expect(screen.text.hasSuffix("plum"))
     #expect(screen.issues.isEmpty)
   }
@@ -170,12 +170,12 @@ import ViewTreeTesting
     let delayed = subject.delay(for: .seconds(1), scheduler: DispatchQueue.main).sink { log.append("d\($0)") }
     let throttled = subject.throttle(for: 1, scheduler: RunLoop.main, latest: true).sink { log.append("t\($0)") }
     for _ in 1...3 { try screen.find(.button, "go").tap() }
-    #expect(log == ["t1"])
+    expectEqual(log, ["t1"])
     screen.advance(by: .seconds(1))
-    #expect(log == ["t1", "d1", "t3", "d2", "d3"])
+    expectEqual(log, ["t1", "d1", "t3", "d2", "d3"])
     screen.advance(by: .seconds(5))
     try screen.find(.button, "go").tap()
-    #expect(log.last == "t4")
+    expectEqual(log.last, "t4")
     delayed.cancel()
     throttled.cancel()
   }

@@ -2,6 +2,7 @@ import Combine
 import Foundation
 import Synchronization
 import Testing
+import ViewTreeTesting
 
 struct SubjectTests {
   @Test func `who subscribes gets what is sent from then on, and a value at once where there is one`() {
@@ -17,11 +18,11 @@ struct SubjectTests {
     keeping.send(completion: .finished)
     passing.send(3)
     keeping.send(3)
-    #expect(first.log == ["2", "failed: broken"])
-    #expect(second.log == ["1", "2", "end"])
-    #expect(keeping.value == 2)
-    #expect(passing.sent == ["failed: broken"])
-    #expect(keeping.sent == ["end"])
+    expectEqual(first.log, ["2", "failed: broken"])
+    expectEqual(second.log, ["1", "2", "end"])
+    expectEqual(keeping.value, 2)
+    expectEqual(passing.sent, ["failed: broken"])
+    expectEqual(keeping.sent, ["end"])
   }
 
   @Test func `subscribers are told in the order in which they came, and not after they are cancelled`() {
@@ -35,7 +36,7 @@ struct SubjectTests {
     subject.send(2)
     subscriptions = []
     subject.send(3)
-    #expect(log == ["a1", "b1", "a2"])
+    expectEqual(log, ["a1", "b1", "a2"])
   }
 
   @Test func `what a subscriber sends is delivered within`() {
@@ -47,7 +48,7 @@ struct SubjectTests {
       log.append("end \($0)")
     }
     subject.send(1)
-    #expect(log == ["begin 1", "begin 2", "end 2", "end 1"])
+    expectEqual(log, ["begin 1", "begin 2", "end 2", "end 1"])
     subscription.cancel()
   }
 
@@ -61,7 +62,7 @@ struct SubjectTests {
     }
     subject.send(1)
     subject.send(2)
-    #expect(log == [1])
+    expectEqual(log, [1])
   }
 
   @Test func `what several threads send comes one after the other`() async {
@@ -72,7 +73,7 @@ struct SubjectTests {
     await withTaskGroup(of: Void.self) { group in
       for _ in 0..<8 { group.addTask { for _ in 0..<500 { subject.send(1) } } }
     }
-    #expect(values == Array(1...4_000))
+    expectEqual(values, Array(1...4_000))
     subscription.cancel()
   }
 
@@ -103,12 +104,12 @@ struct SubjectTests {
     }
     let early = Recorder<Int, Fault>()
     future.subscribe(early)
-    #expect(early.log == [])
+    expectEqual(early.log, [])
     promise?(.success(5))
     promise?(.success(6))
-    #expect(early.log == ["5", "end"])
-    #expect(future.sent == ["5", "end"])
-    #expect(runs == 1)
+    expectEqual(early.log, ["5", "end"])
+    expectEqual(future.sent, ["5", "end"])
+    expectEqual(runs, 1)
     #expect(Future<Int, Fault> { $0(.failure(.other)) }.sent == ["failed: other"])
   }
 
@@ -120,15 +121,15 @@ struct SubjectTests {
     shared.subscribe(first)
     shared.subscribe(second)
     subject.send(1)
-    #expect(subscriptions == 1)
+    expectEqual(subscriptions, 1)
     first.subscription?.cancel()
     second.subscription?.cancel()
     subject.send(2)
     let third = Recorder<Int, Never>()
     shared.subscribe(third)
     subject.send(3)
-    #expect(subscriptions == 2)
-    #expect([first.log, second.log, third.log] == [["1"], ["1"], ["3"]])
+    expectEqual(subscriptions, 2)
+    expectEqual([first.log, second.log, third.log], [["1"], ["1"], ["3"]])
   }
 
   @Test func `a connectable publisher begins when it is connected`() {
@@ -136,7 +137,7 @@ struct SubjectTests {
     let (first, second) = (Recorder<Int, Never>(), Recorder<Int, Never>())
     connectable.subscribe(first)
     connectable.subscribe(second)
-    #expect(first.log == [])
+    expectEqual(first.log, [])
     let connection = connectable.connect()
     #expect(first.log == ["1", "2", "end"] && second.log == first.log)
     connection.cancel()
@@ -151,31 +152,31 @@ struct SubjectTests {
     center.post(name: Notification.Name("other"), object: "b")
     subscription.cancel()
     center.post(name: name, object: "c")
-    #expect(words == ["a"])
+    expectEqual(words, ["a"])
   }
 
   @Test func `values are a sequence, whose failure is thrown`() async throws {
     var values: [Int] = []
     for await value in [1, 2, 3].publisher.values { values.append(value) }
-    #expect(values == [1, 2, 3])
+    expectEqual(values, [1, 2, 3])
     await #expect(throws: Fault.broken) {
       for try await value in failing(after: 1).values { values.append(value) }
     }
-    #expect(values == [1, 2, 3, 1])
+    expectEqual(values, [1, 2, 3, 1])
   }
 
   @Test func `other queues take real time`() async {
     let values = Just(1).delay(for: .milliseconds(20), scheduler: DispatchQueue.global()).values
     let start = ContinuousClock.now
-    for await value in values { #expect(value == 1) }
+    for await value in values { expectEqual(value, 1) }
     #expect(start.duration(to: .now) >= .milliseconds(20))
   }
 
   @Test func `the value of a future is waited for, and its failure thrown`() async throws {
     #expect(await Future<Int, Never> { $0(.success(3)) }.value == 3)
     let later = Future<Int, Fault> { promise in DispatchQueue.global().async { promise(.success(4)) } }
-    #expect(try await later.value == 4)
-    #expect(try await later.value == 4)
+    try await expectEqual(later.value, 4)
+    try await expectEqual(later.value, 4)
     await #expect(throws: Fault.broken) { try await Future<Int, Fault> { $0(.failure(.broken)) }.value }
   }
 }

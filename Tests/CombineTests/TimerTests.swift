@@ -18,12 +18,12 @@ import ViewTreeTesting
       try await screen.settle()
       screen.advance(by: .seconds(1))
       try await screen.settle()
-      #expect(screen.text == "[ \(second) ]")
+      expectEqual(screen.text, "[ \(second) ]")
     }
     try screen.find(.button, "3").tap()
     screen.advance(by: .seconds(5))
     try await screen.settle()
-    #expect(screen.text == "[ 3 ]")
+    expectEqual(screen.text, "[ 3 ]")
   }
 
   @Test func `notifications of a name are received while the view is shown`() throws {

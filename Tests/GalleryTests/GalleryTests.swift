@@ -62,7 +62,7 @@ import ViewTreeTesting
 
   @Test func `screens speak of things, not of values of Swift`() async throws {
     for entry in Gallery.screens {
-      #expect(entry.title.first?.isLowercase == true, "\(entry.title) is no code")
+      expectEqual(entry.title.first?.isLowercase, true, "\(entry.title) is no code")
       try await entry.forEachStep(Variant()) { _, screen in
         #expect(
           !screen.text.contains(/\+0000|Optional|\bnil\b|\btrue\b|\bfalse\b|[a-z]\(/), "\(entry.name): \(screen.text)")
@@ -87,7 +87,7 @@ import ViewTreeTesting
     let narrow = Variant(width: 12)
     for entry in Gallery.screens {
       let story = try await entry.story(narrow)
-      #expect(story.components(separatedBy: "\n-- ").count == entry.steps.count + 1, "\(entry.name)")
+      expectEqual(story.components(separatedBy: "\n-- ").count, entry.steps.count + 1, "\(entry.name)")
     }
     let looks = try await GalleryScreen.looks.story(narrow)
     #expect(looks.contains("-- close it, and type into a field: not on a screen of this size; gallery/Looks.swift:"))
@@ -100,13 +100,13 @@ import ViewTreeTesting
 
   @Test func `each step is a document of its own`() async throws {
     let pictures = try await GalleryScreen.menuOptions.documents(Variant(format: .svg))
-    #expect(pictures.map(\.name) == (0...5).map { "menu-\($0).svg" })
+    expectEqual(pictures.map(\.name), (0...5).map { "menu-\($0).svg" })
     #expect(pictures.allSatisfy { $0.content.hasPrefix("<svg ") && $0.content.hasSuffix("</svg>") })
     #expect(pictures[1].content.contains("toggle &quot;Toolbar&quot; on"))
     let pages = try await GalleryScreen.menuOptions.documents(Variant(format: .html))
     #expect(pages.allSatisfy { $0.name.hasSuffix(".html") && $0.content.hasPrefix("<!DOCTYPE html>") })
     let texts = try await GalleryScreen.menuOptions.documents()
-    #expect(texts.map(\.name).first == "menu-0.txt")
+    expectEqual(texts.map(\.name).first, "menu-0.txt")
   }
 
   @Test func `a page has a picture for each step of each screen`() async throws {
@@ -114,9 +114,9 @@ import ViewTreeTesting
     for (format, start) in [(SnapshotFormat.svg, "<svg "), (.html, "<div class=\"screen\"")] {
       let page = try await Page.document(screens, Variant(format: format))
       #expect(page.hasPrefix("<!DOCTYPE html>") && page.components(separatedBy: "<html").count == 2)
-      #expect(page.components(separatedBy: "<section id=").count == 3)
-      #expect(
-        page.components(separatedBy: "<figure>\n\(start)").count - 1 == screens.reduce(0) { $0 + $1.steps.count + 1 })
+      expectEqual(page.components(separatedBy: "<section id=").count, 3)
+      expectEqual(
+        page.components(separatedBy: "<figure>\n\(start)").count - 1, screens.reduce(0) { $0 + $1.steps.count + 1 })
       #expect(
         page.contains("<figcaption>open menu &quot;View&quot;</figcaption>") && page.contains("How often makeBody"))
     }
@@ -134,21 +134,21 @@ import ViewTreeTesting
   }
 
   @Test func `the command line is read`() throws {
-    #expect(try arguments("").action == .show(nil))
-    #expect(try arguments("--list").action == .list)
-    #expect(try arguments("--help").action == .help)
+    try expectEqual(arguments("").action, .show(nil))
+    try expectEqual(arguments("--list").action, .list)
+    try expectEqual(arguments("--help").action, .help)
     let command = try arguments("two --width 30 --glyphs unicode --format cells --unit points")
-    #expect(command.action == .show("two"))
-    #expect(command.variant.width == 30)
-    #expect(command.variant.glyphs == .unicode)
-    #expect(command.variant.format == .cells)
-    #expect(command.variant.unit == .points)
-    #expect(try arguments("two --live").action == .live("two"))
-    #expect(try arguments("--source one").action == .source("one"))
-    #expect(try arguments("-o out --format svg").action == .write(nil, folder: "out"))
-    #expect(try arguments("two --output out").action == .write("two", folder: "out"))
-    #expect(try arguments("--page").action == .page(nil, folder: nil))
-    #expect(try arguments("one --page --format html -o out").action == .page("one", folder: "out"))
+    expectEqual(command.action, .show("two"))
+    expectEqual(command.variant.width, 30)
+    expectEqual(command.variant.glyphs, .unicode)
+    expectEqual(command.variant.format, .cells)
+    expectEqual(command.variant.unit, .points)
+    try expectEqual(arguments("two --live").action, .live("two"))
+    try expectEqual(arguments("--source one").action, .source("one"))
+    try expectEqual(arguments("-o out --format svg").action, .write(nil, folder: "out"))
+    try expectEqual(arguments("two --output out").action, .write("two", folder: "out"))
+    try expectEqual(arguments("--page").action, .page(nil, folder: nil))
+    try expectEqual(arguments("one --page --format html -o out").action, .page("one", folder: "out"))
   }
 
   @Test(arguments: [

@@ -1,6 +1,7 @@
 import Foundation
 import SnapshotReview
 import Testing
+import ViewTreeTesting
 
 /// What the manual says of files, symbols and cases is true of this checkout.
 struct CatalogueTests {
@@ -70,7 +71,7 @@ struct CatalogueTests {
       #expect(links.allSatisfy { articles[$0] != nil }, "\(name).md: \(links)")
     }
     for name in articles.keys where name != "ViewTree" {
-      #expect(articles["ViewTree"]?.contains("- <doc:\(name)>") == true, "\(name) is not in ViewTree.md")
+      expectEqual(articles["ViewTree"]?.contains("- <doc:\(name)>"), true, "\(name) is not in ViewTree.md")
     }
   }
 
@@ -78,9 +79,9 @@ struct CatalogueTests {
   @Test func `the register of cases is that of the tests`() throws {
     let register = try CaseRegister()
     #expect(register.named.count > 100)
-    #expect(register.listed.count == 267)
-    #expect(register.missing == [], "no test says whether they hold, and no reason why none can")
-    #expect(register.expressed == [], "can be tested, or are no cases")
+    expectEqual(register.listed.count, 267)
+    expectEqual(register.missing, [], "no test says whether they hold, and no reason why none can")
+    expectEqual(register.expressed, [], "can be tested, or are no cases")
     try GeneratedArticle(name: "Cases", start: "## Cases that tests name").expect(register.tables)
   }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import ViewTreeTesting
 
 /// The article `Differences` says what SwiftUI has and is not here, as the public symbols are.
 @Suite(.enabled(if: BuiltModules() != nil, "the modules do not lie beside the tests"))
@@ -9,8 +10,8 @@ struct DifferencesTests {
   /// `RENEW_MANUAL=1 swift test --filter ManualTests` writes the tables.
   @Test func `the register of differences is that of the public symbols`() throws {
     let register = try Self.register.get()
-    #expect(register.unlisted == [], "add them to SwiftUINames")
-    #expect(register.repeated == [], "stand twice in SwiftUINames")
+    expectEqual(register.unlisted, [], "add them to SwiftUINames")
+    expectEqual(register.repeated, [], "stand twice in SwiftUINames")
     try GeneratedArticle(name: "Differences", start: "## What is not there").expect(register.tables)
   }
 
@@ -45,7 +46,7 @@ struct DifferencesTests {
 
   @Test func `what returns the view as it is says why`() throws {
     let texts = try Manual.swiftFiles(in: "Sources/ViewTree").map { try String(contentsOf: $0, encoding: .utf8) }
-    #expect(texts.flatMap(Self.silent) == [], "their comments should begin with Accepted: and the reason")
+    expectEqual(texts.flatMap(Self.silent), [], "their comments should begin with Accepted: and the reason")
     let text = """
       /// Turns the view.
       nonisolated public func turned(
@@ -60,8 +61,8 @@ struct DifferencesTests {
         self
       }
       """
-    #expect(Self.silent(in: text) == ["nonisolated public func turned("])
-    #expect(Self.silent(in: text.replacing("Accepted: c", with: "C")).count == 2)
+    expectEqual(Self.silent(in: text), ["nonisolated public func turned("])
+    expectEqual(Self.silent(in: text.replacing("Accepted: c", with: "C")).count, 2)
   }
 
   private static func symbol(_ path: String, _ comment: String, module: String = "ViewTree") throws -> PublicSymbol {
@@ -91,7 +92,7 @@ struct DifferencesTests {
         Self.symbol("View/bold(_:)", "Bold."), Self.symbol("View/shadow(_:)", "Accepted: text casts no shadow."),
         Self.symbol("View/bold()", "Accepted: text casts no shadow."),
       ])
-    #expect(register.unlisted == ["Unknown"])
+    expectEqual(register.unlisted, ["Unknown"])
     #expect(register.summary.hasPrefix("Here are 1 of 2 types, 2 of 4 modifiers of views, 0 of 0 values"))
     #expect(register.tables.contains("| Views | `Map` `.blur` |\n| Space | `.ornament` |"))
     #expect(register.tables.contains("| text casts no shadow | `.bold()` `.shadow` |"))

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import ViewTreeTesting
 
 /// The tests of a view stand where the view does, below `Tests/ViewTreeTests`, and are called after it.
 struct SuitePlacesTests {
@@ -57,8 +58,8 @@ struct SuitePlacesTests {
       return !Self.isTested(Self.place(file, below: "Sources/ViewTree"), text, by: suites)
     }
     let places = Set(missing.map { Self.place($0, below: "Sources/ViewTree") })
-    #expect(places.subtracting(Self.exceptions.keys) == [], "without a suite beside them")
-    #expect(Set(Self.exceptions.keys).subtracting(places) == [], "have a suite, or are not there")
+    expectEqual(places.subtracting(Self.exceptions.keys), [], "without a suite beside them")
+    expectEqual(Set(Self.exceptions.keys).subtracting(places), [], "have a suite, or are not there")
   }
 
   @Test func `a file that no suite is called after is found`() {

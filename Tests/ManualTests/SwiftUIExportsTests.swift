@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import ViewTreeTesting
 
 /// The module `SwiftUI` offers the names that SwiftUI has, and none of ours.
 @Suite(.enabled(if: BuiltModules() != nil, "the modules do not lie beside the tests"))
@@ -28,7 +29,7 @@ struct SwiftUIExportsTests {
         line.hasPrefix("@_exported public import ") && line.contains("ViewTree.") && !line.contains("._")
           ? String(line.dropFirst("@_exported public import ".count)) : nil
       })
-    #expect(wanted.subtracting(exported).sorted() == [], "to be exported")
-    #expect(exported.subtracting(wanted).sorted() == [], "not SwiftUI's, or not there")
+    expectEqual(wanted.subtracting(exported).sorted(), [], "to be exported")
+    expectEqual(exported.subtracting(wanted).sorted(), [], "not SwiftUI's, or not there")
   }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import ViewTreeTesting
 import ViewTree
 
 @testable import TerminalHost
@@ -20,14 +21,14 @@ import ViewTree
   }
 
   @Test func `text is a key for each character`() {
-    #expect(keys("aé日 👩‍👩‍👧!") == ["a", "é", "日", " ", "👩‍👩‍👧", "!"].map(Key.character))
-    #expect(keys(" ") == [.space])
+    expectEqual(keys("aé日 👩‍👩‍👧!"), ["a", "é", "日", " ", "👩‍👩‍👧", "!"].map(Key.character))
+    expectEqual(keys(" "), [.space])
   }
 
   @Test func `control bytes are keys`() {
-    #expect(keys("\t\r\n\u{7F}\u{8}") == [.tab, .return, .return, .delete, .delete])
+    expectEqual(keys("\t\r\n\u{7F}\u{8}"), [.tab, .return, .return, .delete, .delete])
     let keysWithControl: [Key] = [.character("a"), .character("z"), .space, .character("\\")]
-    #expect(keys("\u{1}\u{1A}\u{0}\u{1C}") == keysWithControl.map { $0.with(.control) })
+    expectEqual(keys("\u{1}\u{1A}\u{0}\u{1C}"), keysWithControl.map { $0.with(.control) })
   }
 
   @Test(arguments: [
@@ -43,35 +44,35 @@ import ViewTree
     ("[27;5;9~", .tab.with(.control)),
   ])
   func `an escape sequence is a key`(sequence: String, key: Key) {
-    #expect(events("\u{1B}" + sequence) == [.key(key)])
+    expectEqual(events("\u{1B}" + sequence), [.key(key)])
     // In any two pieces, and with others around it.
     let bytes = Array(("x\u{1B}" + sequence + "y").utf8)
     for cut in 0...bytes.count {
       var parser = InputParser()
-      #expect(
-        parser.parse(bytes[..<cut]) + parser.parse(bytes[cut...])
-          == [.key(.character("x")), .key(key), .key(.character("y"))], "cut at \(cut)")
+      expectEqual(
+        parser.parse(bytes[..<cut]) + parser.parse(bytes[cut...]),
+        [.key(.character("x")), .key(key), .key(.character("y"))], "cut at \(cut)")
     }
   }
 
   @Test func `an escape byte is the key when nothing follows`() {
     var parser = InputParser()
-    #expect(parser.parse([0x1B]) == [])
-    #expect(parser.waits == .forSequence)
-    #expect(parser.flush() == [.key(.escape)])
+    expectEqual(parser.parse([0x1B]), [])
+    expectEqual(parser.waits, .forSequence)
+    expectEqual(parser.flush(), [.key(.escape)])
     #expect(parser.waits == nil)
-    #expect(parser.flush() == [])
-    #expect(parser.parse("[A".utf8) == [.key(.character("[")), .key(.character("A"))])
+    expectEqual(parser.flush(), [])
+    expectEqual(parser.parse("[A".utf8), [.key(.character("[")), .key(.character("A"))])
   }
 
   @Test func `an escape before a sequence is the key`() {
-    #expect(events("\u{1B}\u{1B}[A") == [.key(.escape), .key(.up)])
-    #expect(events("\u{1B}\u{1B}") == [.key(.escape), .key(.escape)])
+    expectEqual(events("\u{1B}\u{1B}[A"), [.key(.escape), .key(.up)])
+    expectEqual(events("\u{1B}\u{1B}"), [.key(.escape), .key(.escape)])
   }
 
   @Test func `what begins a sequence is the key with option when nothing follows`() {
-    #expect(events("\u{1B}[") == [.key(.character("[").with(.option))])
-    for letter in "O]P_^" { #expect(events("\u{1B}\(letter)") == [.key(.character(letter).with(.option))]) }
+    expectEqual(events("\u{1B}["), [.key(.character("[").with(.option))])
+    for letter in "O]P_^" { expectEqual(events("\u{1B}\(letter)"), [.key(.character(letter).with(.option))]) }
   }
 
   @Test(arguments: [
@@ -83,25 +84,25 @@ import ViewTree
     let bytes = Array("a\u{1B}\(sequence)b".utf8)
     for cut in 0...bytes.count {
       var parser = InputParser()
-      #expect(
-        parser.parse(bytes[..<cut]) + parser.parse(bytes[cut...]) == [.key(.character("a")), .key(.character("b"))],
+      expectEqual(
+        parser.parse(bytes[..<cut]) + parser.parse(bytes[cut...]), [.key(.character("a")), .key(.character("b"))],
         "cut at \(cut)")
     }
   }
 
   @Test func `a sequence that is broken off does not take the next with it`() {
-    #expect(events("\u{1B}[1;\u{1B}[Ax") == [.key(.up), .key(.character("x"))])
+    expectEqual(events("\u{1B}[1;\u{1B}[Ax"), [.key(.up), .key(.character("x"))])
     var parser = InputParser()
-    #expect(parser.parse("\u{1B}[1;".utf8) == [])
-    #expect(parser.flush() == [])
-    #expect(parser.parse("a".utf8) == [.key(.character("a"))])
+    expectEqual(parser.parse("\u{1B}[1;".utf8), [])
+    expectEqual(parser.flush(), [])
+    expectEqual(parser.parse("a".utf8), [.key(.character("a"))])
   }
 
   @Test(arguments: [
     "[", "[1;", "O", "[M", "[M!", "[[", "]0;title", "P1", "_x", "^x", "[" + String(repeating: "1", count: 99),
   ])
   func `what breaks a sequence off counts by itself`(sequence: String) {
-    #expect(events("\u{1B}\(sequence)\u{1B}[A") == [.key(.up)])
+    expectEqual(events("\u{1B}\(sequence)\u{1B}[A"), [.key(.up)])
   }
 
   @Test func `a string whose end is lost ends when nothing follows, and waits for as little as it can`() {
@@ -109,35 +110,35 @@ import ViewTree
     #expect(parser.parse("\u{1B}]0;".utf8) == [] && parser.waits == .forSequence)
     #expect(parser.parse("title".utf8) == [] && parser.waits == .forSequence)
     #expect(parser.flush() == [] && parser.waits == nil)
-    #expect(parser.parse("a".utf8) == [.key(.character("a"))])
+    expectEqual(parser.parse("a".utf8), [.key(.character("a"))])
   }
 
   @Test func `bytes that are no characters are replaced, and take no other with them`() {
     func found(_ bytes: [UInt8]) -> [InputEvent] {
       var (whole, pieces) = (InputParser(), InputParser())
       let events = whole.parse(bytes) + whole.flush()
-      #expect(bytes.flatMap { pieces.parse([$0]) } + pieces.flush() == events)
+      expectEqual(bytes.flatMap { pieces.parse([$0]) } + pieces.flush(), events)
       return events
     }
     let replaced = Key.character("\u{FFFD}")
-    #expect(found([0xE9, 0x1B, 0x5B, 0x41, 0x0D]) == [.key(replaced), .key(.up), .key(.return)])
-    #expect(found([0xF0, 0x9F, 0x0D]) == [.key(replaced), .key(.return)])
-    #expect(found([0xFF]) == [.key(replaced)])
-    #expect(found([0x1B, 0xC3, 0x1B, 0x5B, 0x41]) == [.key(replaced.with(.option)), .key(.up)])
-    #expect(found([0x1B, 0xFF, 0x61]) == [.key(replaced.with(.option)), .key(.character("a"))])
-    #expect(found([0x1B, 0xC3]) == [.key(replaced.with(.option))])
+    expectEqual(found([0xE9, 0x1B, 0x5B, 0x41, 0x0D]), [.key(replaced), .key(.up), .key(.return)])
+    expectEqual(found([0xF0, 0x9F, 0x0D]), [.key(replaced), .key(.return)])
+    expectEqual(found([0xFF]), [.key(replaced)])
+    expectEqual(found([0x1B, 0xC3, 0x1B, 0x5B, 0x41]), [.key(replaced.with(.option)), .key(.up)])
+    expectEqual(found([0x1B, 0xFF, 0x61]), [.key(replaced.with(.option)), .key(.character("a"))])
+    expectEqual(found([0x1B, 0xC3]), [.key(replaced.with(.option))])
   }
 
   @Test func `a character comes when all its bytes are there`() {
     for character: Character in ["é", "日", "🌍"] {
       var parser = InputParser()
       let bytes = Array(String(character).utf8)
-      for byte in bytes.dropLast() { #expect(parser.parse([byte]) == []) }
-      #expect(parser.parse([bytes.last!]) == [.key(.character(character))])
+      for byte in bytes.dropLast() { expectEqual(parser.parse([byte]), []) }
+      expectEqual(parser.parse([bytes.last!]), [.key(.character(character))])
     }
     var parser = InputParser()
-    #expect(parser.parse([0xE6, 0x97]) == [])
-    #expect(parser.flush() == [.key(.character("\u{FFFD}"))])
+    expectEqual(parser.parse([0xE6, 0x97]), [])
+    expectEqual(parser.flush(), [.key(.character("\u{FFFD}"))])
   }
 
   @Test func `a paste is one event, in whatever pieces it comes`() {
@@ -149,46 +150,46 @@ import ViewTree
     for cut in 0...bytes.count {
       var parser = InputParser()
       let first = parser.parse(bytes[..<cut])
-      #expect(first + parser.parse(bytes[cut...]) == expected, "cut at \(cut)")
+      expectEqual(first + parser.parse(bytes[cut...]), expected, "cut at \(cut)")
     }
     var parser = InputParser()
-    #expect(bytes.flatMap { parser.parse([$0]) } == expected)
+    expectEqual(bytes.flatMap { parser.parse([$0]) }, expected)
   }
 
   @Test func `a paste that is slow is waited for`() {
     var parser = InputParser()
-    #expect(parser.parse("\u{1B}[200~one\u{1B}".utf8) == [])
-    #expect(parser.waits == .forPaste)
-    #expect(parser.parse("[201~".utf8) == [.paste("one")])
+    expectEqual(parser.parse("\u{1B}[200~one\u{1B}".utf8), [])
+    expectEqual(parser.waits, .forPaste)
+    expectEqual(parser.parse("[201~".utf8), [.paste("one")])
     #expect(parser.waits == nil)
   }
 
   @Test func `a paste whose end is lost ends when nothing follows, and keys are keys again`() {
     var parser = InputParser()
-    #expect(parser.parse("\u{1B}[200~one\r\u{3}".utf8) == [])
-    #expect(parser.flush() == [.paste("one\n\u{3}")])
+    expectEqual(parser.parse("\u{1B}[200~one\r\u{3}".utf8), [])
+    expectEqual(parser.flush(), [.paste("one\n\u{3}")])
     #expect(parser.waits == nil)
-    #expect(parser.parse("a".utf8) == [.key(.character("a"))])
+    expectEqual(parser.parse("a".utf8), [.key(.character("a"))])
   }
 
   @Test(arguments: ["-9223372036854775808", "9223372036854775807", "99999999999999999999", "-1", "65536"])
   func `a number that no terminal has is none`(number: String) {
-    #expect(events("\u{1B}[<0;\(number);1M") == [mouse(.press(.left), 0, 0)])
-    #expect(events("\u{1B}[<0;1;\(number)M") == [mouse(.press(.left), 0, 0)])
+    expectEqual(events("\u{1B}[<0;\(number);1M"), [mouse(.press(.left), 0, 0)])
+    expectEqual(events("\u{1B}[<0;1;\(number)M"), [mouse(.press(.left), 0, 0)])
     _ = events("\u{1B}[<\(number);1;1M\u{1B}[\(number);\(number)u\u{1B}[1;\(number)A\u{1B}[\(number)~")
   }
 
   @Test func `the mouse says where it is and what it does`() {
-    #expect(
-      events("\u{1B}[<0;1;1M\u{1B}[<0;12;3m") == [mouse(.press(.left), 0, 0), mouse(.release(.left), 11, 2)])
-    #expect(events("\u{1B}[<1;2;2M\u{1B}[<2;2;2m") == [mouse(.press(.middle), 1, 1), mouse(.release(.right), 1, 1)])
-    #expect(
-      events("\u{1B}[<64;5;6M\u{1B}[<65;5;6M")
-        == [mouse(.wheel(columns: 0, rows: -1), 4, 5), mouse(.wheel(columns: 0, rows: 1), 4, 5)])
-    #expect(
-      events("\u{1B}[<66;5;6M\u{1B}[<67;5;6M")
-        == [mouse(.wheel(columns: -1, rows: 0), 4, 5), mouse(.wheel(columns: 1, rows: 0), 4, 5)])
-    #expect(events("\u{1B}[<20;1;1M") == [mouse(.press(.left), 0, 0, [.shift, .control])])
+    expectEqual(
+      events("\u{1B}[<0;1;1M\u{1B}[<0;12;3m"), [mouse(.press(.left), 0, 0), mouse(.release(.left), 11, 2)])
+    expectEqual(events("\u{1B}[<1;2;2M\u{1B}[<2;2;2m"), [mouse(.press(.middle), 1, 1), mouse(.release(.right), 1, 1)])
+    expectEqual(
+      events("\u{1B}[<64;5;6M\u{1B}[<65;5;6M"),
+      [mouse(.wheel(columns: 0, rows: -1), 4, 5), mouse(.wheel(columns: 0, rows: 1), 4, 5)])
+    expectEqual(
+      events("\u{1B}[<66;5;6M\u{1B}[<67;5;6M"),
+      [mouse(.wheel(columns: -1, rows: 0), 4, 5), mouse(.wheel(columns: 1, rows: 0), 4, 5)])
+    expectEqual(events("\u{1B}[<20;1;1M"), [mouse(.press(.left), 0, 0, [.shift, .control])])
   }
 
   @Test func `bytes at random come to an end, the same in one piece and in many`() {
@@ -201,7 +202,7 @@ import ViewTree
       let found = bytes.flatMap { pieces.parse([$0]) } + pieces.flush()
       #expect(whole.waits == nil)
       // Characters that combine are one key only where they come together.
-      if !bytes.contains(where: { $0 > 0x7F }) { #expect(found == expected, "\(bytes)") }
+      if !bytes.contains(where: { $0 > 0x7F }) { expectEqual(found, expected, "\(bytes)") }
     }
   }
 }

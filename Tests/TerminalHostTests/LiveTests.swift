@@ -26,7 +26,7 @@ struct LiveTests {
   /// The shell's own screen, with its cursor, lines, echo and signals.
   private func expectRestored(_ tmux: Tmux, status: Int) throws {
     try tmux.wait(for: "ends \(status)")
-    #expect(try tmux.ask("#{alternate_on} #{cursor_flag} #{mouse_all_flag} #{mouse_sgr_flag}") == "0 1 0 0")
+    try expectEqual(tmux.ask("#{alternate_on} #{cursor_flag} #{mouse_all_flag} #{mouse_sgr_flag}"), "0 1 0 0")
     try tmux.type("clear; echo raw $(stty -a | grep -c -e '-icanon' -e '-echo ' -e '-isig' -e '-opost')\n")
     try tmux.wait(for: "raw 0")
   }
@@ -34,7 +34,7 @@ struct LiveTests {
   @Test func `a gallery screen takes keys, the mouse and a new size, and control-C ends it`() throws {
     let (tmux, _) = try startGallery()
     defer { tmux.close() }
-    #expect(try tmux.ask("#{alternate_on} #{cursor_flag} #{mouse_all_flag} #{mouse_sgr_flag}") == "1 0 1 1")
+    try expectEqual(tmux.ask("#{alternate_on} #{cursor_flag} #{mouse_all_flag} #{mouse_sgr_flag}"), "1 0 1 1")
     expectText(
       try tmux.look(),
       equals: """
@@ -60,18 +60,18 @@ struct LiveTests {
     let (tmux, _) = try startGallery("text-fields", shows: "0 characters")
     defer { tmux.close() }
     let cursor = "#{cursor_flag} #{cursor_x} #{cursor_y}"
-    #expect(try tmux.ask("#{cursor_flag}") == "0")
+    try expectEqual(tmux.ask("#{cursor_flag}"), "0")
     try tmux.send("Tab")
     try tmux.type("Ada")
     try tmux.wait(for: "3 characters")
-    #expect(try tmux.ask(cursor) == "1 4 0")
+    try expectEqual(tmux.ask(cursor), "1 4 0")
     try tmux.send("Left")
     try tmux.type("x")
     try tmux.wait(for: ">Adxa")
-    #expect(try tmux.ask(cursor) == "1 4 0")
+    try expectEqual(tmux.ask(cursor), "1 4 0")
     try tmux.send("Tab")
     try tmux.wait(for: "[Adxa")
-    #expect(try tmux.ask("#{cursor_flag}") == "0")
+    try expectEqual(tmux.ask("#{cursor_flag}"), "0")
     try tmux.send("C-c")
     try expectRestored(tmux, status: 0)
   }

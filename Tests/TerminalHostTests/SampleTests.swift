@@ -16,13 +16,13 @@
       try process.run()
       let text = String(decoding: try output.fileHandleForReading.readToEnd() ?? Data(), as: UTF8.self)
       process.waitUntilExit()
-      #expect(process.terminationStatus == 0)
+      expectEqual(process.terminationStatus, 0)
       return text
     }
 
     @Test func `without a terminal an app prints one picture, in points`() throws {
       let lines = try output([]).split(separator: "\n")
-      #expect(lines.first == "Lisbon")
+      expectEqual(lines.first, "Lisbon")
       #expect(lines.contains { $0.hasPrefix("| (v)  Train  ") && $0.hasSuffix("84.50  [x] |") && $0.count == 80 })
     }
 

@@ -50,13 +50,13 @@ import ViewTreeTesting
 
   @Test func `the first picture clears the terminal, the next writes only what changed`() {
     let (session, terminal) = session(Form())
-    #expect(terminal.take() == "^[?2026h^[0m^[2J^[1;1H[^[1;3H]^[1;5HWi-Fi^[?2026l")
+    expectEqual(terminal.take(), "^[?2026h^[0m^[2J^[1;1H[^[1;3H]^[1;5HWi-Fi^[?2026l")
     _ = send("\t", to: session)
     _ = terminal.take()
     _ = send(" ", to: session)
-    #expect(terminal.take() == "^[?2026h^[1;2H^[7mx^[0m^[?2026l")
+    expectEqual(terminal.take(), "^[?2026h^[1;2H^[7mx^[0m^[?2026l")
     #expect(session.tick(now: .seconds(1)) == nil)
-    #expect(terminal.take() == "")
+    expectEqual(terminal.take(), "")
   }
 
   @Test func `what is animated moves from tick to tick, from when it was asked for`() {
@@ -73,12 +73,12 @@ import ViewTreeTesting
     _ = send("\t", to: session)
     _ = terminal.take()
     let frame = Duration.seconds(1) / 30
-    #expect(send(" ", to: session, at: .seconds(5)) == .seconds(5) + frame)
-    #expect(terminal.take() == "")
-    #expect(session.tick(now: .milliseconds(5_500)) == .milliseconds(5_500) + frame)
-    #expect(terminal.take() == "^[?2026h^[1;1H ^[1;5Ha^[?2026l")
+    expectEqual(send(" ", to: session, at: .seconds(5)), .seconds(5) + frame)
+    expectEqual(terminal.take(), "")
+    expectEqual(session.tick(now: .milliseconds(5_500)), .milliseconds(5_500) + frame)
+    expectEqual(terminal.take(), "^[?2026h^[1;1H ^[1;5Ha^[?2026l")
     #expect(session.tick(now: .seconds(6)) == nil)
-    #expect(terminal.take() == "^[?2026h^[1;5H ^[1;9Ha^[?2026l")
+    expectEqual(terminal.take(), "^[?2026h^[1;5H ^[1;9Ha^[?2026l")
   }
 
   @Test func `a click is a button that goes down and up on one cell`() {
@@ -86,14 +86,14 @@ import ViewTreeTesting
     _ = terminal.take()
     // What is held down is dim.
     _ = send("\u{1B}[<0;2;1M", to: session)
-    #expect(terminal.take() == "^[?2026h^[1;1H^[2m[ ]^[1;5HWi-Fi^[0m^[?2026l")
+    expectEqual(terminal.take(), "^[?2026h^[1;1H^[2m[ ]^[1;5HWi-Fi^[0m^[?2026l")
     _ = send("\u{1B}[<0;2;2m", to: session)
-    #expect(terminal.take() == "^[?2026h^[1;1H[ ]^[1;5HWi-Fi^[?2026l")
+    expectEqual(terminal.take(), "^[?2026h^[1;1H[ ]^[1;5HWi-Fi^[?2026l")
     _ = send("\u{1B}[<0;2;1M\u{1B}[<0;2;1m", to: session)
     #expect(terminal.take().contains("x"))
     // The other buttons click nothing.
     _ = send("\u{1B}[<2;2;1M\u{1B}[<2;2;1m", to: session)
-    #expect(terminal.take() == "")
+    expectEqual(terminal.take(), "")
   }
 
   @Test func `two clicks that follow each other quickly are a double click`() {
@@ -106,7 +106,7 @@ import ViewTreeTesting
     _ = terminal.take()
     _ = send(click, to: session)
     _ = send(click, to: session, at: .milliseconds(401))
-    #expect(terminal.take() == "")
+    expectEqual(terminal.take(), "")
     _ = send(click, to: session, at: .milliseconds(801))
     #expect(terminal.take().contains("2"))
   }
@@ -116,9 +116,9 @@ import ViewTreeTesting
       ScrollView { ForEach(0..<9) { Text("\($0)").frame(width: 9, alignment: .leading) } })
     #expect(terminal.take().contains("0"))
     _ = send("\u{1B}[<65;8;1M", to: session)
-    #expect(terminal.take() == "^[?2026h^[1;1H3^[2;1H4^[?2026l")
+    expectEqual(terminal.take(), "^[?2026h^[1;1H3^[2;1H4^[?2026l")
     _ = send("\u{1B}[<64;1;1M\u{1B}[<64;1;1M", to: session)
-    #expect(terminal.take() == "^[?2026h^[1;1H0^[2;1H1^[?2026l")
+    expectEqual(terminal.take(), "^[?2026h^[1;1H0^[2;1H1^[?2026l")
   }
 
   @Test func `the wheel scrolls what is around when it is at an end inside`() {
@@ -131,7 +131,7 @@ import ViewTreeTesting
     _ = terminal.take()
     // One line inside, then two outside.
     _ = send("\u{1B}[<65;1;2M", to: session)
-    #expect(terminal.take() == "^[?2026h^[1;1H2^[2;1H3^[3;1H4^[?2026l")
+    expectEqual(terminal.take(), "^[?2026h^[1;1H2^[2;1H3^[3;1H4^[?2026l")
   }
 
   @Test func `what a person does is written as a test`() {
@@ -242,7 +242,7 @@ import ViewTreeTesting
     let sheet = Screen(rows.sheet(isPresented: .constant(true)) { Text("s") }, width: 30, height: 8)
     let before = sheet.text
     sheet.turnWheel(column: 25, row: 7, byColumns: 0, rows: 1)
-    #expect(sheet.text == before)
+    expectEqual(sheet.text, before)
   }
 
   @Test func `an escape byte is the key after fifty milliseconds`() {
@@ -252,20 +252,20 @@ import ViewTreeTesting
     let (session, terminal) = session(Popup(), rows: 6)
     _ = send("\t\r", to: session)
     #expect(terminal.take().contains("Open"))
-    #expect(send("\u{1B}", to: session, at: .seconds(1)) == .milliseconds(1050))
-    #expect(terminal.take() == "")
-    #expect(session.tick(now: .milliseconds(1049)) == .milliseconds(1050))
-    #expect(terminal.take() == "")
+    expectEqual(send("\u{1B}", to: session, at: .seconds(1)), .milliseconds(1050))
+    expectEqual(terminal.take(), "")
+    expectEqual(session.tick(now: .milliseconds(1049)), .milliseconds(1050))
+    expectEqual(terminal.take(), "")
     #expect(session.tick(now: .milliseconds(1050)) == nil)
     #expect(!terminal.take().isEmpty)
   }
 
   @Test func `another size of the terminal is the screen's`() {
     let (session, terminal) = session(Text("one two three"), columns: 13)
-    #expect(terminal.take() == "^[?2026h^[0m^[2J^[1;1Hone^[1;5Htwo^[1;9Hthree^[?2026l")
+    expectEqual(terminal.take(), "^[?2026h^[0m^[2J^[1;1Hone^[1;5Htwo^[1;9Hthree^[?2026l")
     terminal.size = TerminalSize(columns: 7, rows: 3)
     _ = session.tick(now: .zero)
-    #expect(terminal.take() == "^[?2026h^[0m^[2J^[1;1Hone^[1;5Htwo^[2;1Hthree^[?2026l")
+    expectEqual(terminal.take(), "^[?2026h^[0m^[2J^[1;1Hone^[1;5Htwo^[2;1Hthree^[?2026l")
   }
 
   @Test func `control-C ends it, and the view disappears`() {
@@ -275,9 +275,9 @@ import ViewTreeTesting
     #expect(!session.isFinished)
     _ = send("\u{3}", to: session)
     #expect(session.isFinished)
-    #expect(ends == 0)
+    expectEqual(ends, 0)
     session.close()
-    #expect(ends == 1)
+    expectEqual(ends, 1)
   }
 
   @Test func `control-C copies what is selected in a field, and ends it where nothing is`() {
@@ -305,7 +305,7 @@ import ViewTreeTesting
 
   @Test func `a paste whose end is lost takes no key after two seconds`() {
     let (session, _) = session(Form())
-    #expect(send("\u{1B}[200~x", to: session) == .seconds(2))
+    expectEqual(send("\u{1B}[200~x", to: session), .seconds(2))
     _ = session.tick(now: .seconds(2))
     _ = send("\u{3}", to: session, at: .seconds(3))
     #expect(session.isFinished)
@@ -315,9 +315,9 @@ import ViewTreeTesting
     let date = ScreenOptions().now.addingTimeInterval(9)
     let terminal = FakeTerminal(columns: 10, rows: 1)
     let session = Session(Text(date, style: .timer), in: terminal, options: ScreenOptions())
-    #expect(session.tick(now: .zero) == .seconds(1))
+    expectEqual(session.tick(now: .zero), .seconds(1))
     #expect(terminal.take().contains("0:09"))
-    #expect(session.tick(now: .seconds(1)) == .seconds(2))
-    #expect(terminal.take() == "^[?2026h^[1;4H8^[?2026l")
+    expectEqual(session.tick(now: .seconds(1)), .seconds(2))
+    expectEqual(terminal.take(), "^[?2026h^[1;4H8^[?2026l")
   }
 }

@@ -1,4 +1,5 @@
 import Testing
+import ViewTreeTesting
 import ViewTree
 
 @testable import TextBackend
@@ -77,7 +78,7 @@ import ViewTree
   @Test func `in traces`() throws {
     let button = try #require(screen.findAll(.button).first)
     let trace = try screen.trace { try button.tap() }
-    #expect(trace.writes.count == 1)
+    expectEqual(trace.writes.count, 1)
     expectHarmless(trace.description, "trace")
     for line in trace.description.split(separator: "\n") where line.contains("[2J") {
       expectHarmless("\(line)", "line")

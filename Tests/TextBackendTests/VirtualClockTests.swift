@@ -50,20 +50,20 @@ import ViewTreeTesting
     await giveWay()
     clock.advance(by: .milliseconds(999))
     await giveWay()
-    #expect(log.lines == [])
+    expectEqual(log.lines, [])
     clock.advance(by: .milliseconds(1))
     await giveWay()
-    #expect(log.lines == ["early woke", "early too woke"])
+    expectEqual(log.lines, ["early woke", "early too woke"])
     clock.advance(by: .seconds(5))
     await giveWay()
-    #expect(log.lines == ["early woke", "early too woke", "at 2 woke", "late woke"])
+    expectEqual(log.lines, ["early woke", "early too woke", "at 2 woke", "late woke"])
   }
 
   @Test func `who is due already does not sleep`() async {
     clock.advance(by: .seconds(2))
     _ = [sleeper("past", until: 1), sleeper("now", until: 2), sleeper("later", until: 3)]
     await giveWay()
-    #expect(log.lines == ["past woke", "now woke"])
+    expectEqual(log.lines, ["past woke", "now woke"])
   }
 
   @Test func `a sleeper that is cancelled wakes with an error, and no other does`() async {
@@ -71,23 +71,23 @@ import ViewTreeTesting
     await giveWay()
     sleepers[1].cancel()
     await giveWay()
-    #expect(log.lines == ["b CancellationError"])
+    expectEqual(log.lines, ["b CancellationError"])
     clock.advance(by: .seconds(1))
     await giveWay()
-    #expect(log.lines == ["b CancellationError", "a woke", "c woke"])
+    expectEqual(log.lines, ["b CancellationError", "a woke", "c woke"])
   }
 
   @Test func `who was cancelled before it sleeps does not sleep, and the next one does`() async {
     let first = sleeper("first", until: 1)
     first.cancel()
     await giveWay()
-    #expect(log.lines == ["first CancellationError"])
+    expectEqual(log.lines, ["first CancellationError"])
     _ = sleeper("second", until: 1)
     await giveWay()
-    #expect(log.lines == ["first CancellationError"])
+    expectEqual(log.lines, ["first CancellationError"])
     clock.advance(by: .seconds(1))
     await giveWay()
-    #expect(log.lines == ["first CancellationError", "second woke"])
+    expectEqual(log.lines, ["first CancellationError", "second woke"])
   }
 
   @Test func `instants are ordered and count from the start`() {
@@ -95,8 +95,8 @@ import ViewTreeTesting
     let later = start.advanced(by: .seconds(3))
     #expect(start < later)
     #expect(!(later < later))
-    #expect(start.duration(to: later) == .seconds(3))
-    #expect(later.duration(to: start) == .seconds(-3))
+    expectEqual(start.duration(to: later), .seconds(3))
+    expectEqual(later.duration(to: start), .seconds(-3))
   }
 
   @Test func `who is woken works from that moment on`() async throws {
@@ -108,7 +108,7 @@ import ViewTreeTesting
     try await screen.settle()
     #expect(screen.frames.awakeWork == [] && screen.frames.hasSleepingWork)
     screen.advance(by: .seconds(1))
-    #expect(screen.frames.awakeWork.count == 1)
+    expectEqual(screen.frames.awakeWork.count, 1)
     try await screen.settle()
     #expect(screen.frames.awakeWork == [] && !screen.frames.hasSleepingWork)
   }

@@ -1,13 +1,14 @@
 import Foundation
 import Testing
+import ViewTreeTesting
 import UniformTypeIdentifiers
 
 struct UTTypeTests {
   @Test func `a type is found by its extension, its kind of media and its identifier`() {
-    #expect(UTType(filenameExtension: "PNG") == .png)
-    #expect(UTType(filenameExtension: "htm") == .html)
-    #expect(UTType(mimeType: "application/json") == .json)
-    #expect(UTType("public.swift-source") == .swiftSource)
+    expectEqual(UTType(filenameExtension: "PNG"), .png)
+    expectEqual(UTType(filenameExtension: "htm"), .html)
+    expectEqual(UTType(mimeType: "application/json"), .json)
+    expectEqual(UTType("public.swift-source"), .swiftSource)
     #expect(UTType("public.nothing") == nil)
     #expect(UTType(filenameExtension: "") == nil)
     #expect(UTType(mimeType: "words") == nil)
@@ -38,9 +39,9 @@ struct UTTypeTests {
     #expect(UTType.jpeg.preferredFilenameExtension == "jpeg" && UTType.jpeg.preferredMIMEType == "image/jpeg")
     #expect(UTType.image.preferredFilenameExtension == nil && UTType.folder.localizedDescription == "folder")
     let folder = URL(filePath: "/tmp")
-    #expect(folder.appendingPathComponent("a", conformingTo: .json).lastPathComponent == "a.json")
-    #expect(folder.appendingPathComponent("a.json", conformingTo: .json).lastPathComponent == "a.json")
+    expectEqual(folder.appendingPathComponent("a", conformingTo: .json).lastPathComponent, "a.json")
+    expectEqual(folder.appendingPathComponent("a.json", conformingTo: .json).lastPathComponent, "a.json")
     let copy = try JSONDecoder().decode([UTType].self, from: JSONEncoder().encode([UTType.pdf]))
-    #expect(copy == [.pdf])
+    expectEqual(copy, [.pdf])
   }
 }

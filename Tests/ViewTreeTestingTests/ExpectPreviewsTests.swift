@@ -21,8 +21,8 @@ import Testing
 
   @Test func `a test compares its own previews, and those of the module that it is called after`() {
     func names(_ module: String) -> Set<String> { Set(previewsToCompare(nil, besides: module).map(\.module)) }
-    #expect(names("ViewTreeTestingTests") == ["ViewTreeTestingTests"])
-    #expect(names("ViewTreeTestingTestsTests") == ["ViewTreeTestingTests"])
-    #expect(names("Other") == Set(Previews.all.map(\.module)))
+    expectEqual(names("ViewTreeTestingTests"), ["ViewTreeTestingTests"])
+    expectEqual(names("ViewTreeTestingTestsTests"), ["ViewTreeTestingTests"])
+    expectEqual(names("Other"), Set(Previews.all.map(\.module)))
   }
 }

@@ -43,7 +43,7 @@ import Testing
 
   @Test func `evaluations that nobody needed are over their own budget`() throws {
     let trace = try screen.trace { try screen.find(.button, "Deaf").tap() }
-    #expect(trace.totalUnneeded == 2)
+    expectEqual(trace.totalUnneeded, 2)
     expectBudget(trace, evaluations: trace.totalEvaluations, unneeded: 2)
     #expect(
       message { expectBudget(trace, evaluations: 99) }

@@ -6,10 +6,10 @@ struct RunningTestTests {
   @Test func `a test knows itself, also in a helper function`() {
     func helper(function: String = #function) -> RunningTest { .current(function: function, at: .here()) }
     let test = helper(function: "helper()")
-    #expect(test.name == "`a test knows itself, also in a helper function`()")
+    expectEqual(test.name, "`a test knows itself, also in a helper function`()")
     #expect(!test.isParameterized)
-    #expect(test.suites == ["RunningTestTests"])
-    #expect(test.filter == "a.test.knows.itself..also.in.a.helper.function")
+    expectEqual(test.suites, ["RunningTestTests"])
+    expectEqual(test.filter, "a.test.knows.itself..also.in.a.helper.function")
   }
 
   @Test(arguments: [1]) func `a parameterised test is known as one`(argument: Int) {
@@ -18,21 +18,21 @@ struct RunningTestTests {
 
   @Test func `without a test of Swift Testing the calling function counts`() async {
     let test = await Task.detached { RunningTest.current(function: "testWiFi()", at: .here()) }.value
-    #expect(test == RunningTest(id: "AppTests/Settings.swift/testWiFi()", name: "testWiFi()"))
-    #expect(test.filter == "testWiFi")
+    expectEqual(test, RunningTest(id: "AppTests/Settings.swift/testWiFi()", name: "testWiFi()"))
+    expectEqual(test.filter, "testWiFi")
   }
 
   @Test func `suites are read from an identifier`() {
     func suites(_ id: String, _ name: String) -> [String] { RunningTest.suites(in: id, before: name) }
-    #expect(suites("App.f()/File.swift:1:2", "f()") == [])
-    #expect(suites("App.A/B/f(_:)/File.swift:1:2", "f(_:)") == ["A", "B"])
-    #expect(suites("App.`a / b`/`c / d`()/File.swift:1:2", "`c / d`()") == ["`a / b`"])
-    #expect(suites("nothing of the kind", "f()") == [])
+    expectEqual(suites("App.f()/File.swift:1:2", "f()"), [])
+    expectEqual(suites("App.A/B/f(_:)/File.swift:1:2", "f(_:)"), ["A", "B"])
+    expectEqual(suites("App.`a / b`/`c / d`()/File.swift:1:2", "`c / d`()"), ["`a / b`"])
+    expectEqual(suites("nothing of the kind", "f()"), [])
   }
 
   @Suite struct `Inner / one` {
     @Test func `a suite in a suite`() {
-      #expect(RunningTest.current(function: "", at: .here()).suites == ["RunningTestTests", "`Inner / one`"])
+      expectEqual(RunningTest.current(function: "", at: .here()).suites, ["RunningTestTests", "`Inner / one`"])
     }
   }
 }

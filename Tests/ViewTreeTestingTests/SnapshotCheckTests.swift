@@ -32,10 +32,10 @@ struct SnapshotCheckTests {
     expectText(
       message(of: check()) ?? "passed",
       equals: "Recorded a new snapshot at \(reference). Read it, then run the test again to compare.")
-    #expect(folder.files == [reference, artifact + ".finding.json"].sorted())
-    #expect(try folder.read(reference) == "on\n")
+    expectEqual(folder.files, [reference, artifact + ".finding.json"].sorted())
+    try expectEqual(folder.read(reference), "on\n")
     #expect(failure(of: check()) == nil)
-    #expect(folder.files == [reference], "what is the same again is no longer to be reviewed")
+    expectEqual(folder.files, [reference], "what is the same again is no longer to be reviewed")
   }
 
   @Test func `in CI a missing reference says what to do and writes no reference`() throws {
@@ -48,7 +48,7 @@ struct SnapshotCheckTests {
         The actual text is in \(artifact)
         To record it, run SNAPSHOT_RECORD=missing swift test --filter Wi-Fi.off on your machine, read the file and commit it.
         """)
-    #expect(folder.files == [artifact, artifact + ".finding.json"])
+    expectEqual(folder.files, [artifact, artifact + ".finding.json"])
   }
 
   @Test func `a difference shows a diff, the actual text and the command that accepts it`() throws {
@@ -68,8 +68,8 @@ struct SnapshotCheckTests {
         The actual text is in \(artifact)
         To accept: swift run snapshots accept AppTests/Settings/Wi-Fi-off.txt
         """)
-    #expect(try folder.read(reference) == "title\noff  \n")
-    #expect(try folder.read(artifact) == "title\non\n")
+    try expectEqual(folder.read(reference), "title\noff  \n")
+    try expectEqual(folder.read(artifact), "title\non\n")
   }
 
   @Test(arguments: SnapshotRecord.allCases)
@@ -77,14 +77,14 @@ struct SnapshotCheckTests {
     let environment = ["SNAPSHOT_RECORD": mode.rawValue]
     let absent = failure(of: check(environment))
     #expect(absent != nil)
-    #expect(folder.files.contains(reference) == (mode != .never))
+    expectEqual(folder.files.contains(reference), (mode != .never))
 
     try folder.write("on\n", to: reference)
-    #expect((failure(of: check(environment)) != nil) == (mode == .all))
+    expectEqual((failure(of: check(environment)) != nil), (mode == .all))
 
     try folder.write("off\n", to: reference)
     #expect(failure(of: check(environment)) != nil)
-    #expect(try folder.read(reference) == (mode == .failed || mode == .all ? "on\n" : "off\n"))
+    try expectEqual(folder.read(reference), (mode == .failed || mode == .all ? "on\n" : "off\n"))
   }
 
   @Test func `recording a change shows it`() throws {
@@ -113,10 +113,10 @@ struct SnapshotCheckTests {
   @Test func `an unnamed snapshot in a parameterised test fails before anything is written`() {
     var check = check()
     check.test.isParameterized = true
-    #expect(failure(of: check) == .unnamedInParameterizedTest)
+    expectEqual(failure(of: check), .unnamedInParameterizedTest)
     #expect(folder.files.isEmpty)
     check.name = "small"
-    #expect(failure(of: check) == .recorded(path: "Snapshots/AppTests/Settings/Wi-Fi-off.small.txt", .new))
+    expectEqual(failure(of: check), .recorded(path: "Snapshots/AppTests/Settings/Wi-Fi-off.small.txt", .new))
     #expect(folder.files.contains("Snapshots/AppTests/Settings/Wi-Fi-off.small.txt"))
   }
 
@@ -141,7 +141,7 @@ struct SnapshotCheckTests {
       try folder.write("off\n\n\n\n\n\n\n\n\n\n", to: "Snapshots/\(check.path)")
       return failure(of: check)?.message(filter: "x", of: screen, as: .text) ?? ""
     }
-    #expect(messages.count { $0.contains("The view tree:") } == 20)
+    expectEqual(messages.count { $0.contains("The view tree:") }, 20)
     #expect(messages[24].contains("more lines of the diff are not shown"))
     #expect(messages.allSatisfy { $0.contains("swift run snapshots accept AppTests/Settings/Wi-Fi-off.") })
   }
@@ -150,8 +150,9 @@ struct SnapshotCheckTests {
     try folder.write("off\n", to: reference)
     _ = try? check().compare("on", picture: { "\"on\"" })
     let folders = try SnapshotFolders(environment: check().environment, filePath: "/")
-    #expect(
-      SnapshotFindings(folders).all == [
+    expectEqual(
+      SnapshotFindings(folders).all,
+      [
         SnapshotFinding(
           .differs, path: "AppTests/Settings/Wi-Fi-off.txt", test: "`Wi-Fi off`()", file: "/no/package/Settings.swift",
           line: Int(check().callSite.line), picture: "\"on\"")
@@ -162,18 +163,18 @@ struct SnapshotCheckTests {
     let check = check(["SNAPSHOT_RECORD": "all"])
     _ = failure(of: check, "first")
     let second = failure(of: check, "second")
-    #expect(second == .secondUnnamed(path: check.path, first: check.callSite))
-    #expect(try folder.read(reference) == "first\n")
+    expectEqual(second, .secondUnnamed(path: check.path, first: check.callSite))
+    try expectEqual(folder.read(reference), "first\n")
   }
 
   @Test func `a file whose name differs only in case is not taken for the reference`() throws {
     let existing = "Snapshots/AppTests/Settings/WI-FI-off.txt"
     try folder.write("on\n", to: existing)
-    #expect(
-      message(of: check())
-        == "AppTests/Settings/Wi-Fi-off.txt differs only in upper and lower case from <root>/\(existing). "
+    expectEqual(
+      message(of: check()),
+      "AppTests/Settings/Wi-Fi-off.txt differs only in upper and lower case from <root>/\(existing). "
         + "Rename or remove one of them.")
-    #expect(folder.files == [existing])
+    expectEqual(folder.files, [existing])
   }
 
   @Test func `CRLF in the reference is no difference`() throws {
@@ -184,7 +185,7 @@ struct SnapshotCheckTests {
   }
 
   @Test func `an unknown mode writes nothing`() {
-    #expect(failure(of: check(["SNAPSHOT_RECORD": "yes"])) == .unknownMode("yes"))
+    expectEqual(failure(of: check(["SNAPSHOT_RECORD": "yes"])), .unknownMode("yes"))
     #expect(folder.files.isEmpty)
   }
 

@@ -25,9 +25,9 @@ struct SnapshotClaimsTests {
   @Test func `a second unnamed snapshot in a test says where the first is`() throws {
     try claims.add(claim("a.txt", line: 7))
     let error = #expect(throws: SnapshotFailure.self) { try claims.add(claim("a.txt", line: 9)) }
-    #expect(
-      error?.message(filter: "a")
-        == "A second unnamed snapshot in this test: a.txt was compared at AppTests/Settings.swift:7:1. "
+    expectEqual(
+      error?.message(filter: "a"),
+      "A second unnamed snapshot in this test: a.txt was compared at AppTests/Settings.swift:7:1. "
         + "Add `named:` to one of them.")
   }
 
@@ -49,9 +49,9 @@ struct SnapshotClaimsTests {
     try claims.add(claim("Wi-Fi.txt", "a()"))
     for path in ["Wi-Fi.txt", "wi-fi.txt"] {
       let error = #expect(throws: SnapshotFailure.self) { try claims.add(claim(path, "b()")) }
-      #expect(
-        error?.message(filter: "a")
-          == "Two places share the snapshot \(path): Wi-Fi.txt was compared in a() at AppTests/Settings.swift:1:1. "
+      expectEqual(
+        error?.message(filter: "a"),
+        "Two places share the snapshot \(path): Wi-Fi.txt was compared in a() at AppTests/Settings.swift:1:1. "
           + "Add `named:` with a name of its own.")
     }
   }
@@ -63,7 +63,7 @@ struct SnapshotClaimsTests {
       }
       return await group.reduce(into: 0) { $0 += $1 ? 1 : 0 }
     }
-    #expect(winners == 1)
+    expectEqual(winners, 1)
   }
 
   @Test(arguments: ["Snapshots/App/File/TEST.txt", "Snapshots/app/File/test.txt", "snapshots/App/File/test.txt"])
@@ -75,6 +75,6 @@ struct SnapshotClaimsTests {
     let clash = try #require(claims.nameClash(of: reference, in: folders))
     #expect((folder.url.path + "/" + existing).hasPrefix(clash))
     let other = SnapshotReference(fileID: "Other/File.swift", test: "test()", fileExtension: "txt")
-    #expect((SnapshotClaims().nameClash(of: other, in: folders) == nil) == existing.hasPrefix("Snapshots"))
+    expectEqual((SnapshotClaims().nameClash(of: other, in: folders) == nil), existing.hasPrefix("Snapshots"))
   }
 }

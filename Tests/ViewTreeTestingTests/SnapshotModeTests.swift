@@ -18,7 +18,7 @@ struct SnapshotModeTests {
     for chosen in SnapshotRecord.allCases {
       for ci in Self.noCI + Self.someCI {
         for callSite in Self.callSites {
-          #expect(try mode(chosen.rawValue, ci, callSite).record == chosen, "\(chosen) \(ci ?? "-")")
+          try expectEqual(mode(chosen.rawValue, ci, callSite).record, chosen, "\(chosen) \(ci ?? "-")")
         }
       }
     }
@@ -46,7 +46,7 @@ struct SnapshotModeTests {
   func `another value is an error that lists the known ones`(value: String) {
     for ci in Self.noCI + Self.someCI {
       let error = #expect(throws: SnapshotFailure.self) { try mode(value, ci, .all) }
-      #expect(error == .unknownMode(value))
+      expectEqual(error, .unknownMode(value))
     }
     expectText(
       SnapshotFailure.unknownMode(value).message(filter: "test"),

@@ -12,33 +12,34 @@ struct SnapshotReferenceTests {
   }
 
   @Test func `a path names module, file, test and snapshot`() {
-    #expect(path("off()") == "AppTests/Settings+Wi-Fi/off.txt")
-    #expect(path("off()", name: "before", variant: "20-de_DE") == "AppTests/Settings+Wi-Fi/off.before@20-de_DE.txt")
-    #expect(path("off()", variant: "unicode") == "AppTests/Settings+Wi-Fi/off@unicode.txt")
-    #expect(path("off()", name: "before") == "AppTests/Settings+Wi-Fi/off.before.txt")
+    expectEqual(path("off()"), "AppTests/Settings+Wi-Fi/off.txt")
+    expectEqual(path("off()", name: "before", variant: "20-de_DE"), "AppTests/Settings+Wi-Fi/off.before@20-de_DE.txt")
+    expectEqual(path("off()", variant: "unicode"), "AppTests/Settings+Wi-Fi/off@unicode.txt")
+    expectEqual(path("off()", name: "before"), "AppTests/Settings+Wi-Fi/off.before.txt")
   }
 
   @Test func `a name that is the extension does not stand twice`() {
-    #expect(path("off()", name: "txt") == "AppTests/Settings+Wi-Fi/off.txt")
-    #expect(path("off()", name: "txt", variant: "20") == "AppTests/Settings+Wi-Fi/off@20.txt")
+    expectEqual(path("off()", name: "txt"), "AppTests/Settings+Wi-Fi/off.txt")
+    expectEqual(path("off()", name: "txt", variant: "20"), "AppTests/Settings+Wi-Fi/off@20.txt")
   }
 
   @Test func `a suite is a folder, unless it is called as its file`() {
-    #expect(path("off()", in: ["Settings+Wi-Fi"]) == "AppTests/Settings+Wi-Fi/off.txt")
-    #expect(path("off()", in: ["`Settings+Wi-Fi`", "`in the dark`"]) == "AppTests/Settings+Wi-Fi/in-the-dark/off.txt")
-    #expect(path("off()", in: ["Other", "Inner"]) == "AppTests/Settings+Wi-Fi/Other/Inner/off.txt")
+    expectEqual(path("off()", in: ["Settings+Wi-Fi"]), "AppTests/Settings+Wi-Fi/off.txt")
+    expectEqual(
+      path("off()", in: ["`Settings+Wi-Fi`", "`in the dark`"]), "AppTests/Settings+Wi-Fi/in-the-dark/off.txt")
+    expectEqual(path("off()", in: ["Other", "Inner"]), "AppTests/Settings+Wi-Fi/Other/Inner/off.txt")
   }
 
   @Test func `an argument without a label leaves nothing in the path`() {
-    #expect(path("size(width:height:)") == "AppTests/Settings+Wi-Fi/size-width-height.txt")
-    #expect(path("picture(_:)", name: "1") == "AppTests/Settings+Wi-Fi/picture.1.txt")
-    #expect(path("`a (b) c_`(_:in:)") == "AppTests/Settings+Wi-Fi/a-b-c_-in.txt")
+    expectEqual(path("size(width:height:)"), "AppTests/Settings+Wi-Fi/size-width-height.txt")
+    expectEqual(path("picture(_:)", name: "1"), "AppTests/Settings+Wi-Fi/picture.1.txt")
+    expectEqual(path("`a (b) c_`(_:in:)"), "AppTests/Settings+Wi-Fi/a-b-c_-in.txt")
   }
 
   @Test func `a name without letters is spelled out`() {
-    #expect(path("f(_:)", name: "<=") == "AppTests/Settings+Wi-Fi/f.less-than-sign-equals-sign.txt")
-    #expect(path("f(_:)", name: "🙂") == "AppTests/Settings+Wi-Fi/f.slightly-smiling-face.txt")
-    #expect(path("f(_:)", name: "") == "AppTests/Settings+Wi-Fi/f.empty.txt")
+    expectEqual(path("f(_:)", name: "<="), "AppTests/Settings+Wi-Fi/f.less-than-sign-equals-sign.txt")
+    expectEqual(path("f(_:)", name: "🙂"), "AppTests/Settings+Wi-Fi/f.slightly-smiling-face.txt")
+    expectEqual(path("f(_:)", name: ""), "AppTests/Settings+Wi-Fi/f.empty.txt")
   }
 
   @Test(
@@ -49,7 +50,7 @@ struct SnapshotReferenceTests {
       ("a\u{E0061}\u{E007F}b\u{200F}\u{200D}c", "abc"),
     ])
   func `a test name becomes a readable file name`(name: String, expected: String) {
-    #expect(Array(SnapshotFileName.make(from: name).utf8) == Array(expected.utf8))
+    expectEqual(Array(SnapshotFileName.make(from: name).utf8), Array(expected.utf8))
   }
 
   @Test(
@@ -60,12 +61,12 @@ struct SnapshotReferenceTests {
   func `a hostile name is one plain file name`(name: String) {
     let reference = SnapshotReference(
       fileID: "\(name)/\(name)", suites: ["A", name], test: name, name: name, variant: name, fileExtension: name)
-    #expect(reference.components.count == 5)
+    expectEqual(reference.components.count, 5)
     for component in reference.components {
       #expect(!component.isEmpty && !component.hasPrefix(".") && !component.contains(".."))
       #expect(component.unicodeScalars.allSatisfy { $0 != "/" && $0 != "\\" && $0.value >= 0x20 })
     }
-    #expect(reference.path.split(separator: "/").count == 5)
+    expectEqual(reference.path.split(separator: "/").count, 5)
   }
 
   @Test func `a long name is cut and stays apart from others with the same beginning`() {
@@ -78,13 +79,13 @@ struct SnapshotReferenceTests {
 
   @Test func `a name is cut only if it must be, and no more than it must`() {
     let whole = String(repeating: "a", count: 80)
-    #expect(SnapshotFileName.make(from: whole) == whole)
+    expectEqual(SnapshotFileName.make(from: whole), whole)
     let cut = SnapshotFileName.make(from: whole + "b")
     #expect(cut.utf8.count == 80 && cut.hasPrefix("aaaa") && cut.contains("-"))
   }
 
   @Test func `a file that is not Swift keeps its ending, and a name loses the hyphens at its ends`() {
     let reference = SnapshotReference(fileID: "M/Folder/File.txt", test: "-a-", fileExtension: "txt")
-    #expect(reference.components == ["M", "File-txt", "a.txt"])
+    expectEqual(reference.components, ["M", "File-txt", "a.txt"])
   }
 }

@@ -36,9 +36,9 @@ struct SnapshotReviewingTests {
   @Test func `a reference that was recorded over another is rejected to what it was`() throws {
     try folder.write("old\n", to: reference)
     compare("new", .failed)
-    #expect(try folder.read(reference) == "new\n")
+    try expectEqual(folder.read(reference), "new\n")
     #expect(tool("diff").text.contains("-old\n+new\n"))
-    #expect(tool("reject", "--all").text == "rejected AppTests/Settings/off.txt")
+    expectEqual(tool("reject", "--all").text, "rejected AppTests/Settings/off.txt")
     #expect(try folder.read(reference) == "old\n" && tool("list").text == "Nothing is to be reviewed.")
   }
 
@@ -47,20 +47,20 @@ struct SnapshotReviewingTests {
     compare("new", .never)
     #expect(tool("list").text.contains("1 differs."))
     compare("old", .all)
-    #expect(tool("list").text == "Nothing is to be reviewed.")
+    expectEqual(tool("list").text, "Nothing is to be reviewed.")
   }
 
   @Test func `a test of the package is named from its folder`() throws {
     let folders = try SnapshotFolders(environment: [:], folder: folder.url.path)
-    #expect(folders.short(folder.url.path + "/Tests/A.swift") == "Tests/A.swift")
-    #expect(folders.short(folder.url.path + "-other/A.swift") == folder.url.path + "-other/A.swift")
+    expectEqual(folders.short(folder.url.path + "/Tests/A.swift"), "Tests/A.swift")
+    expectEqual(folders.short(folder.url.path + "-other/A.swift"), folder.url.path + "-other/A.swift")
   }
 
   @Test func `many files of one folder are accepted, and their folder goes with the last`() throws {
     for number in 1...30 { compare("new", .never, name: "\(number)") }
-    #expect(tool("accept", "AppTests/Settings/off.1.txt").status == 0)
-    #expect(folder.files.count { $0.hasPrefix(".build/snapshots/") } == 58)
-    #expect(tool("accept", "--all").text.split(separator: "\n").count == 29)
+    expectEqual(tool("accept", "AppTests/Settings/off.1.txt").status, 0)
+    expectEqual(folder.files.count { $0.hasPrefix(".build/snapshots/") }, 58)
+    expectEqual(tool("accept", "--all").text.split(separator: "\n").count, 29)
     #expect((try? FileManager.default.contentsOfDirectory(atPath: folder.url.path + "/.build/snapshots")) ?? [] == [])
   }
 
@@ -85,26 +85,26 @@ struct SnapshotReviewingTests {
       compare("new", .never, name: name)
     }
     #expect(tool("list").text.hasSuffix("\n2 differ."))
-    #expect(tool("report").text == ".build/snapshots/report.html: 2 differ.")
+    expectEqual(tool("report").text, ".build/snapshots/report.html: 2 differ.")
   }
 
   @Test func `a report goes where it is asked to, from the folder of the call or as a whole path`() throws {
     compare("a", .never)
-    #expect(tool("report", "--output", "out/page.html").text == "out/page.html: 1 missing.")
-    #expect(tool("report", "--output", folder.url.path + "/whole.html").text == "whole.html: 1 missing.")
+    expectEqual(tool("report", "--output", "out/page.html").text, "out/page.html: 1 missing.")
+    expectEqual(tool("report", "--output", folder.url.path + "/whole.html").text, "whole.html: 1 missing.")
     #expect(folder.files.contains("out/page.html") && folder.files.contains("whole.html"))
     for arguments in [["report", "--output"], ["report", "--into", "x"]] {
       let answer = SnapshotTool(arguments: arguments, environment: [:], folder: folder.url.path).run()
-      #expect(answer == .init(text: "Say `report` or `report --output FILE`.", status: 2))
+      expectEqual(answer, .init(text: "Say `report` or `report --output FILE`.", status: 2))
     }
   }
 
   @Test func `options that there are not are named, also where they would mean all`() {
     compare("a", .never)
     for command in ["list", "diff", "accept", "reject"] {
-      #expect(tool(command, "--al").text == "There is no option --al.", "\(command)")
+      expectEqual(tool(command, "--al").text, "There is no option --al.", "\(command)")
     }
-    #expect(tool("orphans", "--remove").text == "There is no option --remove.")
+    expectEqual(tool("orphans", "--remove").text, "There is no option --remove.")
   }
 
   @Test func `an actual text that is gone is said, and the reference stays`() throws {
@@ -112,7 +112,7 @@ struct SnapshotReviewingTests {
     compare("new", .never)
     try FileManager.default.removeItem(at: folder.url.appending(path: ".build/snapshots/AppTests/Settings/off.txt"))
     let answer = tool("accept", "--all")
-    #expect(answer.text == "The actual text of AppTests/Settings/off.txt is gone: run the test again.")
+    expectEqual(answer.text, "The actual text of AppTests/Settings/off.txt is gone: run the test again.")
     #expect(try answer.status == 2 && folder.read(reference) == "old\n")
   }
 }

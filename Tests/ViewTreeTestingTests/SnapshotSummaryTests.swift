@@ -11,8 +11,8 @@ struct SnapshotSummaryTests {
 
   @Test func `a run ends with a line`() {
     #expect(text(0) == nil && text(0, orphans: 0) == nil)
-    #expect(text(3, orphans: 0) == "Snapshots: 3 unchanged.")
-    #expect(text(0, orphans: 2) == "Snapshots: 0 unchanged, 2 orphaned (swift run snapshots orphans).")
+    expectEqual(text(3, orphans: 0), "Snapshots: 3 unchanged.")
+    expectEqual(text(0, orphans: 2), "Snapshots: 0 unchanged, 2 orphaned (swift run snapshots orphans).")
     expectText(
       text(9, [.recorded: 3, .differs: 2, .missing: 1], orphans: 1) ?? "",
       equals: """

@@ -19,17 +19,17 @@ import Testing
   }
 
   @Test func `the product of what is listed, the default without a name`() {
-    #expect(names(.init()) == [nil])
-    #expect(names(.init(sizes: [40, 20], glyphs: [.ascii, .unicode])) == [nil, "unicode", "20", "20-unicode"])
-    #expect(names(.init(sizes: [.init(width: 40, height: 5)])) == ["40x5"])
-    #expect(
+    expectEqual(names(.init()), [nil])
+    expectEqual(names(.init(sizes: [40, 20], glyphs: [.ascii, .unicode])), [nil, "unicode", "20", "20-unicode"])
+    expectEqual(names(.init(sizes: [.init(width: 40, height: 5)])), ["40x5"])
+    expectEqual(
       names(
         .init(
           locales: ["de_DE"], colorSchemes: [.dark], dynamicTypeSizes: [.accessibility1],
-          layoutDirections: [.rightToLeft])) == ["de_DE-dark-accessibility1-rightToLeft"])
-    #expect(names(.init(glyphs: [.unicode, .unicode])) == ["unicode"], "each once")
-    #expect(
-      names(.init(glyphs: GlyphSet.allCases), .init(size: 40, options: .init(glyphs: .unicode))) == ["ascii", nil])
+          layoutDirections: [.rightToLeft])), ["de_DE-dark-accessibility1-rightToLeft"])
+    expectEqual(names(.init(glyphs: [.unicode, .unicode])), ["unicode"], "each once")
+    expectEqual(
+      names(.init(glyphs: GlyphSet.allCases), .init(size: 40, options: .init(glyphs: .unicode))), ["ascii", nil])
   }
 
   @Test func `in another direction, on a narrow screen`() {

@@ -14,26 +14,26 @@ struct TestSelectionTests {
 
   @Test func `what swift test was asked says whether all tests are run`() {
     #expect(selection("--skip-build --parallel --testing-library swift-testing") == nil)
-    #expect(selection("--filter Form --testing-library swift-testing") == "--filter Form")
-    #expect(selection("--skip=Form --testing-library swift-testing") == "--skip=Form")
-    #expect(selection("--testing-library swift-testing", startedBy: "swift-test --filter A") == "--filter A")
+    expectEqual(selection("--filter Form --testing-library swift-testing"), "--filter Form")
+    expectEqual(selection("--skip=Form --testing-library swift-testing"), "--skip=Form")
+    expectEqual(selection("--testing-library swift-testing", startedBy: "swift-test --filter A"), "--filter A")
   }
 
   @Test func `tests that are named to a process of XCTest are some, unless each has its own`() {
     #expect(selection("", of: .xctest) == nil)
-    #expect(selection("App.A/testB", of: .xctest) == "App.A/testB")
+    expectEqual(selection("App.A/testB", of: .xctest), "App.A/testB")
     #expect(selection("App.A/testB", of: .xctest, startedBy: "swift-test --parallel") == nil)
-    #expect(selection("App.A/testB", of: .xctest, startedBy: "swift-test --parallel --skip C") == "--skip C")
+    expectEqual(selection("App.A/testB", of: .xctest, startedBy: "swift-test --parallel --skip C"), "--skip C")
     #expect(selection("-XCTest All /tmp/App.xctest", of: .xctest) == nil)
-    #expect(selection("-XCTest A/testB /tmp/App.xctest", of: .xctest) == "-XCTest A/testB")
+    expectEqual(selection("-XCTest A/testB /tmp/App.xctest", of: .xctest), "-XCTest A/testB")
   }
 
   @Test func `a parent is told apart from another one`() {
-    #expect(ParentProcess.identity(of: getpid()) == ParentProcess.identity(of: getpid()))
+    expectEqual(ParentProcess.identity(of: getpid()), ParentProcess.identity(of: getpid()))
     #expect(ParentProcess.identity(of: -1) == "-1" && ParentProcess.arguments(of: -1) == [])
     #if os(Linux)
       #expect(ParentProcess.identity(of: getpid()) != "\(getpid())")
-      #expect(ParentProcess.arguments(of: getpid()) == CommandLine.arguments.filter { !$0.isEmpty })
+      expectEqual(ParentProcess.arguments(of: getpid()), CommandLine.arguments.filter { !$0.isEmpty })
     #endif
   }
 }

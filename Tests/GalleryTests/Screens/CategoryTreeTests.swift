@@ -11,10 +11,10 @@ import ViewTreeTesting
     try screen.find(.disclosureGroup, "Hats").expand()
     let trace = try screen.trace { try screen.find(.toggle, "Linen").tap() }
     let looks = trace.entries.filter { $0.typeName == "CheckboxToggleStyle" && $0.evaluations > 0 }
-    #expect(Set(looks.map(\.label)) == ["Linen", "Shirts", "Clothing"])
+    expectEqual(Set(looks.map(\.label)), ["Linen", "Shirts", "Clothing"])
     #expect(looks.allSatisfy { $0.evaluations == 1 })
-    #expect(try screen.find(.toggle, "Shirts").toggleState == .mixed)
-    #expect(try screen.find(.toggle, "Clothing").toggleState == .mixed)
-    #expect(try screen.find(.toggle, "Hats").toggleState == .off)
+    try expectEqual(screen.find(.toggle, "Shirts").toggleState, .mixed)
+    try expectEqual(screen.find(.toggle, "Clothing").toggleState, .mixed)
+    try expectEqual(screen.find(.toggle, "Hats").toggleState, .off)
   }
 }

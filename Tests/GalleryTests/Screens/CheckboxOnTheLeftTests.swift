@@ -9,12 +9,12 @@ import ViewTreeTesting
     expectSnapshot(of: screen, named: "before")
     try screen.find(.toggle, "b").tap()
     expectSnapshot(of: screen, named: "after")
-    #expect(screen.toggleStates == ["a off", "b on", "c off", "d off", "e off"])
+    expectEqual(screen.toggleStates, ["a off", "b on", "c off", "d off", "e off"])
     _ = try screen.find(label: "selected: b")
 
     let label = try screen.find(.toggle, "d").frame
     let trace = screen.trace { screen.click(column: Int(label.maxX / 8) - 1, row: 0) }
-    #expect(trace.totalEvaluations == 0)
-    #expect(screen.toggleStates[3] == "d off")
+    expectEqual(trace.totalEvaluations, 0)
+    expectEqual(screen.toggleStates[3], "d off")
   }
 }

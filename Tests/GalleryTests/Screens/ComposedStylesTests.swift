@@ -76,7 +76,7 @@ import ViewTreeTesting
     let screen = Screen(
       toggle.toggleStyle(Starred()).toggleStyle(Bracketed()).toggleStyle(.button), width: 24)
     expectText(screen.text, equals: "*<[  A ]>")
-    #expect(screen.findAll(.toggle).count == 1)
+    expectEqual(screen.findAll(.toggle).count, 1)
   }
 
   @Test func `a fresh toggle inside a style's body uses the next outer style`() {
@@ -135,7 +135,7 @@ import ViewTreeTesting
         A 1 taps, enabled
         B 0 taps, disabled~
         """)
-    #expect(trace.evaluations(of: Counting.self) == 1)
+    expectEqual(trace.evaluations(of: Counting.self), 1)
     #expect(throws: ElementError.self) { try screen.find(.toggle, "B").tap() }
   }
 }

@@ -9,12 +9,12 @@ import ViewTreeTesting
     expectSnapshot(of: screen, named: "before")
     for name in ["Always off", "Always on"] {
       let trace = try screen.trace { try screen.find(.toggle, name).tap() }
-      #expect(trace.totalEvaluations == 0)
+      expectEqual(trace.totalEvaluations, 0)
       #expect(trace.writes.isEmpty)
     }
-    #expect(screen.toggleStates == ["Live off", "Always off off", "Always on on", "Baseball off"])
+    expectEqual(screen.toggleStates, ["Live off", "Always off off", "Always on on", "Baseball off"])
     try screen.find(.toggle, "Live").tap()
-    #expect(screen.toggleStates == ["Live on", "Always off off", "Always on on", "Baseball on"])
+    expectEqual(screen.toggleStates, ["Live on", "Always off off", "Always on on", "Baseball on"])
     expectSnapshot(of: screen, named: "after")
   }
 }

@@ -10,7 +10,7 @@ import ViewTreeTesting
     for letter in ["A", "B", "C"] {
       try screen.find(.button, letter).tap()
       _ = try screen.find(label: "Page \(letter)")
-      #expect(screen.findAll(.staticText).filter { $0.label.hasPrefix("Page") }.count == 1)
+      expectEqual(screen.findAll(.staticText).filter { $0.label.hasPrefix("Page") }.count, 1)
       try screen.find(.button, "Letters").tap()
       #expect(!screen.text.contains("Page"))
     }

@@ -7,30 +7,30 @@ import ViewTreeTesting
   @Test func `a parent by hand selects all and none, and is on when all are`() throws {
     let screen = GalleryScreen.parentByHand.mount()
     let parent = { try screen.find(.toggle, "All") }
-    #expect(screen.toggleStates == ["All off", "One off", "Two off", "Three off"])
+    expectEqual(screen.toggleStates, ["All off", "One off", "Two off", "Three off"])
     try parent().tap()
-    #expect(screen.toggleStates == ["All on", "One on", "Two on", "Three on"])
+    expectEqual(screen.toggleStates, ["All on", "One on", "Two on", "Three on"])
     try screen.find(.toggle, "Two").tap()
-    #expect(try parent().toggleState == .off)
+    try expectEqual(parent().toggleState, .off)
     try screen.find(.toggle, "Two").tap()
-    #expect(try parent().toggleState == .on)
+    try expectEqual(parent().toggleState, .on)
     try parent().tap()
-    #expect(screen.toggleStates == ["All off", "One off", "Two off", "Three off"])
+    expectEqual(screen.toggleStates, ["All off", "One off", "Two off", "Three off"])
   }
 
   @Test func `a parent hides its children and stays on while one is selected`() throws {
     let screen = GalleryScreen.parentThatHides.mount()
     let parent = { try screen.find(.toggle, "Options") }
-    #expect(screen.toggleStates == ["Options off"])
+    expectEqual(screen.toggleStates, ["Options off"])
     try parent().tap()
-    #expect(screen.toggleStates == ["Options on", "One off", "Two off", "Three off"])
+    expectEqual(screen.toggleStates, ["Options on", "One off", "Two off", "Three off"])
     expectSnapshot(of: screen, named: "shown")
     try screen.find(.toggle, "Two").tap()
     try parent().tap()
-    #expect(screen.toggleStates == ["Options on"])
+    expectEqual(screen.toggleStates, ["Options on"])
     for _ in 1...2 {
       let trace = try screen.trace { try parent().tap() }
-      #expect(trace.totalEvaluations == 0)
+      expectEqual(trace.totalEvaluations, 0)
       #expect(trace.writes.isEmpty)
     }
   }

@@ -9,7 +9,7 @@ import ViewTreeTesting
     try await screen.settle(after: .seconds(3))
     func expectOneRow(_ trace: InvalidationTrace, _ event: String) {
       let entries = trace.entries.filter { $0.evaluations > 0 }
-      #expect(trace.evaluations(of: SlowStorageScreen.self) == 0, "\(event)")
+      expectEqual(trace.evaluations(of: SlowStorageScreen.self), 0, "\(event)")
       expectInvalidations(trace, of: SlowStorageRow.self, .exactly(1))
       expectInvalidations(trace, of: AsyncToggle<Text, SlowStorage>.self, .exactly(1))
       #expect(entries.allSatisfy { $0.evaluations == 1 }, "\(event): \(trace)")
@@ -19,7 +19,7 @@ import ViewTreeTesting
       expectOneRow(try await screen.trace { try await screen.settle(after: .seconds(1)) }, "answer \(save)")
     }
     let shake = try await screen.trace { try await screen.settle(after: .seconds(1)) }
-    #expect(shake.totalEvaluations == 0)
+    expectEqual(shake.totalEvaluations, 0)
   }
 
   @Test func `the screen is locked while one of them is busy`() async throws {
@@ -32,6 +32,6 @@ import ViewTreeTesting
     #expect(throws: ElementError.self) { try screen.find(.toggle, "Updates").tap() }
     try await screen.settle(after: .seconds(1))
     #expect(screen.findAll(.toggle).allSatisfy { $0.isEnabled })
-    #expect(screen.toggleStates.filter { $0.hasSuffix("on") } == ["Roaming on"])
+    expectEqual(screen.toggleStates.filter { $0.hasSuffix("on") }, ["Roaming on"])
   }
 }

@@ -14,10 +14,10 @@ import ViewTreeTesting
     try screen.find(.disclosureGroup, "Department 2").expand()
     try screen.find(.disclosureGroup, "Department 5").expand()
     let first = try screen.trace { try screen.find(.toggle, "Product 2.3").tap() }
-    #expect(evaluated(first, "CheckboxToggleStyle").sorted() == ["Department 2 1", "Product 2.3 1", "Shop 1"])
+    expectEqual(evaluated(first, "CheckboxToggleStyle").sorted(), ["Department 2 1", "Product 2.3 1", "Shop 1"])
     // Its ancestors are mixed already, and do not change.
     let second = try screen.trace { try screen.find(.toggle, "Product 2.4").tap() }
-    #expect(evaluated(second, "CheckboxToggleStyle") == ["Product 2.4 1"])
+    expectEqual(evaluated(second, "CheckboxToggleStyle"), ["Product 2.4 1"])
     #expect(second.evaluations(of: ToggleTreeRow.self) <= 3)
   }
 
@@ -28,20 +28,20 @@ import ViewTreeTesting
     }
     let first = try screen.trace { try screen.find(.toggle, "Product 2.6.10").tap() }
     let ancestors = ["Department 2 1", "Product 2.6.10 1", "Shelf 2.6 1", "Shop 1"]
-    #expect(evaluated(first, "CheckboxToggleStyle").sorted() == ancestors)
+    expectEqual(evaluated(first, "CheckboxToggleStyle").sorted(), ancestors)
     #expect(first.evaluations(of: ToggleTreeRow.self) <= 4)
     for (name, state) in [("Shop", ToggleState.mixed), ("Department 2", .mixed), ("Department 9", .off)] {
-      #expect(try screen.find(.toggle, name).toggleState == state)
+      try expectEqual(screen.find(.toggle, name).toggleState, state)
     }
     // The other way round: a parent writes all that is below it, and all above follow.
     try screen.find(.toggle, "Department 9").tap()
-    #expect(try screen.find(.toggle, "Product 9.1.7").toggleState == .on)
-    #expect(try screen.find(.toggle, "Department 9").toggleState == .on)
-    #expect(try screen.find(.toggle, "Shop").toggleState == .mixed)
+    try expectEqual(screen.find(.toggle, "Product 9.1.7").toggleState, .on)
+    try expectEqual(screen.find(.toggle, "Department 9").toggleState, .on)
+    try expectEqual(screen.find(.toggle, "Shop").toggleState, .mixed)
     try screen.find(.toggle, "Shop").tap()
     #expect(screen.findAll(.toggle).allSatisfy { $0.toggleState == .on })
     let equal = try screen.trace { try screen.find(.toggle, "Product 2.6.10").tap() }
-    #expect(equal.writes.count == 1)
-    #expect(try screen.find(.toggle, "Shop").toggleState == .mixed)
+    expectEqual(equal.writes.count, 1)
+    try expectEqual(screen.find(.toggle, "Shop").toggleState, .mixed)
   }
 }

@@ -1,4 +1,5 @@
 import Testing
+import ViewTreeTesting
 import ViewTree
 
 @testable import TextBackend
@@ -15,28 +16,30 @@ struct EncoderTests {
     ])
 
   @Test func `text drops blanks at the end of a row but no row`() {
-    #expect(PlainTextEncoder.encode(fancy) == "[x] Wi-Fi\n\n界<&>\"")
-    #expect(PlainTextEncoder.encode(draw(3, 3, [])) == "\n\n")
+    expectEqual(PlainTextEncoder.encode(fancy), "[x] Wi-Fi\n\n界<&>\"")
+    expectEqual(PlainTextEncoder.encode(draw(3, 3, [])), "\n\n")
   }
 
   @Test func `cells shows every row at full width and its styles`() {
-    #expect(
-      CellsEncoder.encode(fancy) == """
-        "[x] Wi-Fi   "
-          0..2 bold, 4..5 fg=red, 10..11 bg=mint
-        "            "
-        "界<&>"      "
-          0..5 dim italic fg=#0102ff
-        """)
+    expectEqual(
+      CellsEncoder.encode(fancy),
+      """
+      "[x] Wi-Fi   "
+        0..2 bold, 4..5 fg=red, 10..11 bg=mint
+      "            "
+      "界<&>"      "
+        0..5 dim italic fg=#0102ff
+      """)
   }
 
   @Test func `ansi writes each change of style once`() {
-    #expect(
-      ANSIEncoder.encode(fancy).replacing("\u{1B}", with: "^") == """
-        ^[1m[x]^[0m ^[31mWi^[0m-Fi ^[48;5;79m  ^[0m
+    expectEqual(
+      ANSIEncoder.encode(fancy).replacing("\u{1B}", with: "^"),
+      """
+      ^[1m[x]^[0m ^[31mWi^[0m-Fi ^[48;5;79m  ^[0m
 
-        ^[2;3;38;2;1;2;255m界<&>"^[0m
-        """)
+      ^[2;3;38;2;1;2;255m界<&>"^[0m
+      """)
   }
 
   @Test func `ansi ends what the next style does not have`() {
@@ -45,9 +48,8 @@ struct EncoderTests {
       GlyphStyle(background: Color.Resolved(.named(.gray)), traits: [.inverse, .strikethrough]), GlyphStyle(),
     ]
     let grid = draw(4, 1, styles.enumerated().map { text("x", $1, x: CGFloat($0)) })
-    #expect(
-      ANSIEncoder.encode(grid).replacing("\u{1B}", with: "^")
-        == "^[1;2;4;31mx^[22;24;2;34mx^[22;9;7;39;100mx^[0mx")
+    expectEqual(
+      ANSIEncoder.encode(grid).replacing("\u{1B}", with: "^"), "^[1;2;4;31mx^[22;24;2;34mx^[22;9;7;39;100mx^[0mx")
   }
 
   /// One code ends bold and dim together; any other ends its own trait only.
@@ -56,22 +58,22 @@ struct EncoderTests {
       let grid = draw(2, 1, [text("x", GlyphStyle(traits: old)), text("y", GlyphStyle(traits: new), x: 1)])
       return ANSIEncoder.encode(grid).replacing("\u{1B}", with: "^")
     }
-    #expect(codes([.bold, .dim], .dim) == "^[1;2mx^[22;2my^[0m")
-    #expect(codes([.bold, .dim], .bold) == "^[1;2mx^[22;1my^[0m")
-    #expect(codes([.bold, .italic], .italic) == "^[1;3mx^[22my^[0m")
-    #expect(codes([.italic, .underline], .underline) == "^[3;4mx^[23my^[0m")
-    #expect(codes([.italic, .bold], .bold) == "^[1;3mx^[23my^[0m")
-    #expect(codes([.inverse, .strikethrough, .dim], [.dim, .strikethrough]) == "^[2;9;7mx^[27my^[0m")
+    expectEqual(codes([.bold, .dim], .dim), "^[1;2mx^[22;2my^[0m")
+    expectEqual(codes([.bold, .dim], .bold), "^[1;2mx^[22;1my^[0m")
+    expectEqual(codes([.bold, .italic], .italic), "^[1;3mx^[22my^[0m")
+    expectEqual(codes([.italic, .underline], .underline), "^[3;4mx^[23my^[0m")
+    expectEqual(codes([.italic, .bold], .bold), "^[1;3mx^[23my^[0m")
+    expectEqual(codes([.inverse, .strikethrough, .dim], [.dim, .strikethrough]), "^[2;9;7mx^[27my^[0m")
   }
 
   @Test func `ansi changes move to the changed cells only`() {
     var grid = draw(6, 2, [text("abcdef\nghijkl")])
-    #expect(
-      ANSIEncoder.encodeChanges(of: grid).replacing("\u{1B}", with: "^") == "^[0m^[2J^[1;1Habcdef^[2;1Hghijkl")
+    expectEqual(
+      ANSIEncoder.encodeChanges(of: grid).replacing("\u{1B}", with: "^"), "^[0m^[2J^[1;1Habcdef^[2;1Hghijkl")
     grid.markShown()
-    #expect(ANSIEncoder.encodeChanges(of: grid) == "")
+    expectEqual(ANSIEncoder.encodeChanges(of: grid), "")
     redraw(&grid, 6, 2, [text("abcdef\ng界jkX"), text("X", GlyphStyle(traits: .bold), x: 5, y: 1)])
-    #expect(ANSIEncoder.encodeChanges(of: grid).replacing("\u{1B}", with: "^") == "^[2;2H界^[2;6H^[1mX^[0m")
+    expectEqual(ANSIEncoder.encodeChanges(of: grid).replacing("\u{1B}", with: "^"), "^[2;2H界^[2;6H^[1mX^[0m")
   }
 
   @Test func `a caret is the cursor at the end of the changes, and alone a change`() {
@@ -82,20 +84,20 @@ struct EncoderTests {
     let word = text("abc")
     func caret(_ x: CGFloat) -> DisplayItem { item(rect(x, 0, 0, 0), clip: rect(0, 0, 6, 1), .caret()) }
     var grid = draw(6, 2, [word, caret(3)])
-    #expect(CellsEncoder.encode(grid) == "\"abc   \"\n  3 caret\n\"      \"")
-    #expect(changes(&grid) == "^[0m^[2J^[1;1Habc^[1;4H^[?25h")
-    #expect(changes(&grid) == "")
+    expectEqual(CellsEncoder.encode(grid), "\"abc   \"\n  3 caret\n\"      \"")
+    expectEqual(changes(&grid), "^[0m^[2J^[1;1Habc^[1;4H^[?25h")
+    expectEqual(changes(&grid), "")
     redraw(&grid, 6, 2, [word, caret(1)])
-    #expect(changes(&grid) == "^[1;2H")
+    expectEqual(changes(&grid), "^[1;2H")
     redraw(&grid, 6, 2, damage: rect(0, 1, 6, 1), [text("x", y: 1)])
-    #expect(changes(&grid) == "^[2;1Hx^[1;2H")
+    expectEqual(changes(&grid), "^[2;1Hx^[1;2H")
     redraw(&grid, 6, 2, [word, caret(9)])
-    #expect(changes(&grid) == "^[2;1H ^[?25l")
+    expectEqual(changes(&grid), "^[2;1H ^[?25l")
     redraw(&grid, 6, 2, [word, caret(2)])
-    #expect(changes(&grid) == "^[1;3H^[?25h")
+    expectEqual(changes(&grid), "^[1;3H^[?25h")
     redraw(&grid, 2, 2, [text("ab")])
     #expect(grid.caret == nil)
-    #expect(changes(&grid) == "^[0m^[2J^[1;1Hab^[?25l")
+    expectEqual(changes(&grid), "^[0m^[2J^[1;1Hab^[?25l")
   }
 
   @Test func `every named colour has a code and a value`() {
@@ -105,7 +107,7 @@ struct EncoderTests {
       #expect(codes(GlyphStyle(foreground: color)) != codes(GlyphStyle(background: color)))
     }
     let colors = Color.Name.allCases.map { Color.Resolved(.named($0)) }
-    #expect(Set(colors.map { codes(GlyphStyle(foreground: $0)) }).count == 15)
+    expectEqual(Set(colors.map { codes(GlyphStyle(foreground: $0)) }).count, 15)
     #expect(Set(colors).count == 15 && colors.map { $0.value } == Color.Name.allCases.map { .named($0) })
   }
 
@@ -147,27 +149,27 @@ struct ColorDepthTests {
       let screen = Screen(width: 8, options: ScreenOptions(colorDepth: depth)) { Colors() }
       return screen.render(.ansi).replacing("\u{1B}", with: "^")
     }
-    #expect(codes(.trueColor) == "^[38;2;255;128;0mrgb^[0m\n^[38;5;208mname^[0m\n^[48;2;128;0;127m  ^[0m")
-    #expect(codes(.indexed) == "^[38;5;208mrgb^[0m\n^[38;5;208mname^[0m\n^[48;5;90m  ^[0m")
-    #expect(codes(.basic) == "^[33mrgb^[0m\n^[33mname^[0m\n^[45m  ^[0m")
-    #expect(codes(.none) == "rgb\nname\n  ")
+    expectEqual(codes(.trueColor), "^[38;2;255;128;0mrgb^[0m\n^[38;5;208mname^[0m\n^[48;2;128;0;127m  ^[0m")
+    expectEqual(codes(.indexed), "^[38;5;208mrgb^[0m\n^[38;5;208mname^[0m\n^[48;5;90m  ^[0m")
+    expectEqual(codes(.basic), "^[33mrgb^[0m\n^[33mname^[0m\n^[45m  ^[0m")
+    expectEqual(codes(.none), "rgb\nname\n  ")
   }
 
   @Test func `256 colours are the nearest that are the same everywhere`() {
-    #expect(codes(rgb(255, 0, 0), .indexed) == "^[1;38;5;196;48;5;196mx^[0m")
-    #expect(codes(rgb(90, 140, 220), .indexed) == "^[1;38;5;68;48;5;68mx^[0m")
-    #expect(codes(rgb(128, 128, 130), .indexed) == "^[1;38;5;244;48;5;244mx^[0m")
+    expectEqual(codes(rgb(255, 0, 0), .indexed), "^[1;38;5;196;48;5;196mx^[0m")
+    expectEqual(codes(rgb(90, 140, 220), .indexed), "^[1;38;5;68;48;5;68mx^[0m")
+    expectEqual(codes(rgb(128, 128, 130), .indexed), "^[1;38;5;244;48;5;244mx^[0m")
     #expect(
       codes(rgb(0, 0, 0), .indexed).contains("38;5;16;") && codes(rgb(255, 255, 255), .indexed).contains("38;5;231;"))
-    #expect(codes(.red, .indexed) == "^[1;31;41mx^[0m")
+    expectEqual(codes(.red, .indexed), "^[1;31;41mx^[0m")
   }
 
   @Test func `16 colours are the palette's, by name or nearest`() {
-    #expect(codes(.red, .basic) == "^[1;31;41mx^[0m")
-    #expect(codes(Color.Resolved(.named(.orange)), .basic) == "^[1;33;43mx^[0m")
-    #expect(codes(Color.Resolved(.named(.purple)), .basic) == "^[1;35;45mx^[0m")
-    #expect(codes(rgb(250, 10, 5), .basic) == "^[1;91;101mx^[0m")
-    #expect(codes(rgb(120, 130, 125), .basic) == "^[1;90;100mx^[0m")
+    expectEqual(codes(.red, .basic), "^[1;31;41mx^[0m")
+    expectEqual(codes(Color.Resolved(.named(.orange)), .basic), "^[1;33;43mx^[0m")
+    expectEqual(codes(Color.Resolved(.named(.purple)), .basic), "^[1;35;45mx^[0m")
+    expectEqual(codes(rgb(250, 10, 5), .basic), "^[1;91;101mx^[0m")
+    expectEqual(codes(rgb(120, 130, 125), .basic), "^[1;90;100mx^[0m")
     for name in Color.Name.allCases {
       let codes = codes(Color.Resolved(.named(name)), .basic)
       #expect(!codes.contains("39") && !codes.contains(";5;"), "\(name)")
@@ -179,7 +181,7 @@ struct ColorDepthTests {
       GlyphStyle(foreground: .red), GlyphStyle(foreground: .blue), GlyphStyle(foreground: .blue, traits: [.inverse]),
     ]
     let grid = draw(3, 1, styles.enumerated().map { text("x", $1, x: CGFloat($0)) })
-    #expect(ANSIEncoder.encode(grid, colors: .none).replacing("\u{1B}", with: "^") == "xx^[7mx^[0m")
+    expectEqual(ANSIEncoder.encode(grid, colors: .none).replacing("\u{1B}", with: "^"), "xx^[7mx^[0m")
   }
 
   @Test @MainActor func `a screen's pictures have as many colours as its options say`() {

@@ -1,4 +1,5 @@
 import Testing
+import ViewTreeTesting
 import ViewTree
 
 @testable import TextBackend
@@ -37,8 +38,9 @@ import ViewTree
         text("é<&>\"", GlyphStyle(foreground: Color.Resolved(.rgb(red: 1, green: 2, blue: 255)), traits: .dim), y: 2),
         item(rect(10, 0, 2, 1), .fill(Color.Resolved(.named(.mint)))),
       ])
-    #expect(
-      rows(grid) == [
+    expectEqual(
+      rows(grid),
+      [
         "<span style=\"font-weight:bold;text-decoration:underline\">[x]</span> "
           + "<span style=\"color:#ff3b30\">Wi</span>-Fi <span style=\"background:#00c7be\">  </span>",
         "", "<span style=\"color:#0102ff;opacity:0.6\">é&lt;&amp;&gt;&quot;</span>",
@@ -46,8 +48,9 @@ import ViewTree
   }
 
   @Test func `a glyph that may come from another font keeps to its cells`() {
-    #expect(
-      rows(draw(8, 1, [text("──│a✓界b")])) == [
+    expectEqual(
+      rows(draw(8, 1, [text("──│a✓界b")])),
+      [
         "<span class=\"box\" style=\"width:3ch\">──│</span>a"
           + "<span class=\"glyph\" style=\"width:1ch\">✓</span><span class=\"glyph\" style=\"width:2ch\">界</span>b"
       ])
@@ -71,8 +74,8 @@ import ViewTree
   }
 
   @Test func `controls are published with their roles and states`() throws {
-    #expect(
-      try roles(
+    try expectEqual(
+      roles(
         VStack {
           Toggle("Wi-Fi", isOn: .constant(true))
           Toggle("Off & on", isOn: .constant(false)).disabled(true)
@@ -80,15 +83,16 @@ import ViewTree
           TextField("Name", text: .constant("Ada"))
           Stepper("Count", value: .constant(3))
           Text("Words")
-        }) == """
-          <div role="checkbox" aria-label="Wi-Fi" aria-checked="true"></div>
-          <div role="checkbox" aria-label="Off &amp; on" aria-checked="false" aria-disabled="true"></div>
-          <div role="button" aria-label="Go"></div>
-          <div role="textbox" aria-label="Name">
-          Ada</div>
-          <div role="spinbutton" aria-label="Count" aria-valuenow="3" aria-valuetext="3"></div>
-          <div>Words</div>
-          """)
+        }),
+      """
+      <div role="checkbox" aria-label="Wi-Fi" aria-checked="true"></div>
+      <div role="checkbox" aria-label="Off &amp; on" aria-checked="false" aria-disabled="true"></div>
+      <div role="button" aria-label="Go"></div>
+      <div role="textbox" aria-label="Name">
+      Ada</div>
+      <div role="spinbutton" aria-label="Count" aria-valuenow="3" aria-valuetext="3"></div>
+      <div>Words</div>
+      """)
   }
 
   @Test func `what has parts is a group, with a button where it opens`() throws {
@@ -96,30 +100,32 @@ import ViewTree
       Toggle("All", sources: [.constant(true), .constant(false)], isOn: \.self)
     }
     let opened = try roles(group) { try $0.find(.disclosureGroup, "More").expand() }
-    #expect(
-      opened == """
-        <div role="group" aria-label="More">
-        <div role="button" aria-label="More" aria-expanded="true"></div>
-        <div role="checkbox" aria-label="All" aria-checked="mixed"></div></div>
-        """)
-    #expect(
-      try roles(DisclosureGroup("More") { Text("x") })
-        == "<div role=\"button\" aria-label=\"More\" aria-expanded=\"false\"></div>")
+    expectEqual(
+      opened,
+      """
+      <div role="group" aria-label="More">
+      <div role="button" aria-label="More" aria-expanded="true"></div>
+      <div role="checkbox" aria-label="All" aria-checked="mixed"></div></div>
+      """)
+    try expectEqual(
+      roles(DisclosureGroup("More") { Text("x") }),
+      "<div role=\"button\" aria-label=\"More\" aria-expanded=\"false\"></div>")
   }
 
   @Test func `lists have items, and titles are headings`() throws {
-    #expect(
-      try roles(
+    try expectEqual(
+      roles(
         List {
           Section("Fruit") { Button("Apple") {} }
-        }) == """
-          <div role="list">
-          <div role="listitem">
-          <div role="group" aria-label="Fruit">
-          <div role="heading" aria-label="Fruit" aria-level="2"></div>
-          <div role="button" aria-label="Apple"></div></div>
-          </div></div>
-          """)
+        }),
+      """
+      <div role="list">
+      <div role="listitem">
+      <div role="group" aria-label="Fruit">
+      <div role="heading" aria-label="Fruit" aria-level="2"></div>
+      <div role="button" aria-label="Apple"></div></div>
+      </div></div>
+      """)
   }
 
   @Test func `an element lies where its cells are`() {

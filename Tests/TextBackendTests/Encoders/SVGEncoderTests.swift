@@ -1,4 +1,5 @@
 import Testing
+import ViewTreeTesting
 import ViewTree
 
 @testable import TextBackend
@@ -17,34 +18,37 @@ struct SVGEncoderTests {
 
   @Test func `a picture says what it is`() {
     let grid = draw(2, 1, [text("ab")])
-    #expect(
-      SVGEncoder.encode(grid, PictureWords(title: "A & B", description: "toggle \"a\" on\nbutton \"b\"")) == """
-        <svg xmlns="http://www.w3.org/2000/svg" width="16" height="16" viewBox="0 0 16 16" role="img">
-        <title>A &amp; B</title>
-        <desc>toggle &quot;a&quot; on
-        button &quot;b&quot;</desc>
-        <rect width="16" height="16" fill="#ffffff"/>
-        <g font-family="\(Markup.fonts)" font-size="13.3" fill="#1d1d1f">
-        <text x="0 8" y="12">ab</text>
-        </g>
-        </svg>
-        """)
+    expectEqual(
+      SVGEncoder.encode(grid, PictureWords(title: "A & B", description: "toggle \"a\" on\nbutton \"b\"")),
+      """
+      <svg xmlns="http://www.w3.org/2000/svg" width="16" height="16" viewBox="0 0 16 16" role="img">
+      <title>A &amp; B</title>
+      <desc>toggle &quot;a&quot; on
+      button &quot;b&quot;</desc>
+      <rect width="16" height="16" fill="#ffffff"/>
+      <g font-family="\(Markup.fonts)" font-size="13.3" fill="#1d1d1f">
+      <text x="0 8" y="12">ab</text>
+      </g>
+      </svg>
+      """)
   }
 
   @Test func `every letter has its place, and words far apart are texts of their own`() {
     let grid = draw(14, 2, [text("ab c    de"), text("f<", GlyphStyle(traits: [.bold, .dim]), x: 3, y: 1)])
-    #expect(
-      content(grid).split(separator: "\n").dropFirst().dropLast().joined(separator: "\n") == """
-        <text x="0 8 16 24" y="12">ab c</text>
-        <text x="64 72" y="12">de</text>
-        <text x="24 32" y="28" font-weight="bold" opacity="0.6">f&lt;</text>
-        """)
+    expectEqual(
+      content(grid).split(separator: "\n").dropFirst().dropLast().joined(separator: "\n"),
+      """
+      <text x="0 8 16 24" y="12">ab c</text>
+      <text x="64 72" y="12">de</text>
+      <text x="24 32" y="28" font-weight="bold" opacity="0.6">f&lt;</text>
+      """)
   }
 
   @Test func `a glyph of another font stands in the middle of its cells`() {
     let texts = content(draw(8, 1, [text("a✓界b👍")])).split(separator: "\n").filter { $0.hasPrefix("<text") }
-    #expect(
-      texts == [
+    expectEqual(
+      texts,
+      [
         "<text x=\"0\" y=\"12\">a</text>", "<text x=\"12\" y=\"12\" text-anchor=\"middle\">✓</text>",
         "<text x=\"16 32\" y=\"12\">界b</text>", "<text x=\"48\" y=\"12\" text-anchor=\"middle\">👍</text>",
       ])
@@ -71,28 +75,28 @@ struct SVGEncoderTests {
   }
 
   @Test func `box lines are lines, and lines that meet are one`() {
-    #expect(paths("┌─┐\n│a│\n└─┘") == ["M4 8.5H21M4.5 8V41M20.5 8V41M4 40.5H21"])
-    #expect(paths("├┼┤") == ["M4 8.5H21M4.5 0V16M12.5 0V16M20.5 0V16"])
-    #expect(paths("━┓") == ["M0 8.5H14M12.5 7V16"])
-    #expect(paths("╼") == ["M0 8.5H4.5", "M4.5 8.5H8"])
+    expectEqual(paths("┌─┐\n│a│\n└─┘"), ["M4 8.5H21M4.5 8V41M20.5 8V41M4 40.5H21"])
+    expectEqual(paths("├┼┤"), ["M4 8.5H21M4.5 0V16M12.5 0V16M20.5 0V16"])
+    expectEqual(paths("━┓"), ["M0 8.5H14M12.5 7V16"])
+    expectEqual(paths("╼"), ["M0 8.5H4.5", "M4.5 8.5H8"])
   }
 
   @Test func `double lines go round corners beside each other`() {
-    #expect(paths("╔═") == ["M3 7.5H16M5 9.5H16M5.5 9V16M3.5 7V16"])
-    #expect(paths("═╦") == ["M0 9.5H12M0 7.5H16M13 9.5H16M13.5 9V16M11.5 9V16"])
-    #expect(paths("╟") == ["M5 8.5H8M3.5 0V16M5.5 0V16"])
-    #expect(paths("╒") == ["M4 7.5H8M4 9.5H8M4.5 7V16"])
+    expectEqual(paths("╔═"), ["M3 7.5H16M5 9.5H16M5.5 9V16M3.5 7V16"])
+    expectEqual(paths("═╦"), ["M0 9.5H12M0 7.5H16M13 9.5H16M13.5 9V16M11.5 9V16"])
+    expectEqual(paths("╟"), ["M5 8.5H8M3.5 0V16M5.5 0V16"])
+    expectEqual(paths("╒"), ["M4 7.5H8M4 9.5H8M4.5 7V16"])
   }
 
   @Test func `round corners, dashes and diagonals are drawn`() {
-    #expect(paths("╭") == ["M8 8.5H8A3.5 3.5 0 0 0 4.5 12V16"])
-    #expect(paths("╮") == ["M0 8.5H1A3.5 3.5 0 0 1 4.5 12V16"])
-    #expect(paths("╯") == ["M0 8.5H1A3.5 3.5 0 0 0 4.5 5V0"])
-    #expect(paths("╰") == ["M8 8.5H8A3.5 3.5 0 0 1 4.5 5V0"])
-    #expect(paths("╌") == ["M0.8 8.5H3.2M4.8 8.5H7.2"])
-    #expect(paths("╏") == ["M4.5 1.6V6.4M4.5 9.6V14.4"])
-    #expect(paths("╳") == ["M0 16L8 0M0 0L8 16"])
-    #expect(paths("╱╲") == ["M0 16L8 0M8 0L16 16"])
+    expectEqual(paths("╭"), ["M8 8.5H8A3.5 3.5 0 0 0 4.5 12V16"])
+    expectEqual(paths("╮"), ["M0 8.5H1A3.5 3.5 0 0 1 4.5 12V16"])
+    expectEqual(paths("╯"), ["M0 8.5H1A3.5 3.5 0 0 0 4.5 5V0"])
+    expectEqual(paths("╰"), ["M8 8.5H8A3.5 3.5 0 0 1 4.5 5V0"])
+    expectEqual(paths("╌"), ["M0.8 8.5H3.2M4.8 8.5H7.2"])
+    expectEqual(paths("╏"), ["M4.5 1.6V6.4M4.5 9.6V14.4"])
+    expectEqual(paths("╳"), ["M0 16L8 0M0 0L8 16"])
+    expectEqual(paths("╱╲"), ["M0 16L8 0M8 0L16 16"])
   }
 
   /// The Unicode name of each box line says what it is made of: `BOX DRAWINGS DOWN LIGHT AND RIGHT HEAVY`.
@@ -104,11 +108,11 @@ struct SVGEncoderTests {
       if name.contains("DASH") || name.contains("ARC") || name.contains("DIAGONAL") {
         if case .arms = glyph { Issue.record("\(name) has no arms") }
       } else {
-        #expect(glyph == .arms(Self.arms(name.split(separator: " "))), "\(name)")
+        expectEqual(glyph, .arms(Self.arms(name.split(separator: " "))), "\(name)")
       }
     }
-    #expect(BoxDrawing("┅") == .dashes(3, isHorizontal: true, weight: .heavy))
-    #expect(BoxDrawing("┊") == .dashes(4, isHorizontal: false, weight: .light))
+    expectEqual(BoxDrawing("┅"), .dashes(3, isHorizontal: true, weight: .heavy))
+    expectEqual(BoxDrawing("┊"), .dashes(4, isHorizontal: false, weight: .light))
     #expect(BoxDrawing("\u{24FF}") == nil && BoxDrawing("\u{2580}") == nil && BoxDrawing("a") == nil)
   }
 
@@ -156,7 +160,7 @@ struct SVGEncoderTests {
       let origins = parts.map {
         CGPoint(x: $0.hasSuffix("RIGHT") ? 0.5 : 0, y: $0.hasPrefix("LOWER") ? 0.5 : 0)
       }
-      #expect(Set(BlockElement(scalar)!.rects.map { "\($0.origin)" }) == Set(origins.map { "\($0)" }))
+      expectEqual(Set(BlockElement(scalar)!.rects.map { "\($0.origin)" }), Set(origins.map { "\($0)" }))
     }
   }
 

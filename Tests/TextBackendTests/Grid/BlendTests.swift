@@ -1,4 +1,5 @@
 import Testing
+import ViewTreeTesting
 import ViewTree
 
 @testable import TextBackend
@@ -15,43 +16,43 @@ struct BlendTests {
   private func cells(_ items: [DisplayItem]) -> String { CellsEncoder.encode(draw(2, 1, items)) }
 
   @Test func `a fill is mixed with the colour below`() {
-    #expect(cells([fill(blue), fill(half)]) == "\"  \"\n  0..1 bg=#80007f")
-    #expect(cells([fill(blue), fill(half), fill(half)]) == "\"  \"\n  0..1 bg=#c0003f")
-    #expect(cells([fill(half), fill(blue)]) == "\"  \"\n  0..1 bg=#0000ff")
+    expectEqual(cells([fill(blue), fill(half)]), "\"  \"\n  0..1 bg=#80007f")
+    expectEqual(cells([fill(blue), fill(half), fill(half)]), "\"  \"\n  0..1 bg=#c0003f")
+    expectEqual(cells([fill(half), fill(blue)]), "\"  \"\n  0..1 bg=#0000ff")
   }
 
   @Test func `over the terminal's own background a fill is mixed with white, or with black in the dark`() {
-    #expect(cells([fill(half)]) == "\"  \"\n  0..1 bg=#ff7f7f")
+    expectEqual(cells([fill(half)]), "\"  \"\n  0..1 bg=#ff7f7f")
     var dark = CellGrid(cellSize: CGSize(width: 1, height: 1), colorScheme: .dark)
     redraw(&dark, 2, 1, [text("a"), fill(half)])
-    #expect(CellsEncoder.encode(dark) == "\"a \"\n  0..0 fg=#ff7f7f bg=#800000, 1..1 bg=#800000")
+    expectEqual(CellsEncoder.encode(dark), "\"a \"\n  0..0 fg=#ff7f7f bg=#800000, 1..1 bg=#800000")
   }
 
   @Test func `a fill over a text is mixed with its colour, and the text stays`() {
     let word = text("ab", GlyphStyle(foreground: blue, traits: [.bold]))
-    #expect(cells([word, fill(half)]) == "\"ab\"\n  0..1 bold fg=#80007f bg=#ff7f7f")
-    #expect(cells([text("界"), fill(half)]) == "\"界\"\n  0..1 fg=#800000 bg=#ff7f7f")
+    expectEqual(cells([word, fill(half)]), "\"ab\"\n  0..1 bold fg=#80007f bg=#ff7f7f")
+    expectEqual(cells([text("界"), fill(half)]), "\"界\"\n  0..1 fg=#800000 bg=#ff7f7f")
   }
 
   @Test func `a text is mixed with the colour below, and dimmed where that is not known`() {
     let word = text("ab", GlyphStyle(foreground: half))
-    #expect(cells([fill(blue), word]) == "\"ab\"\n  0..1 fg=#80007f bg=#0000ff")
-    #expect(
-      cells([text("界", GlyphStyle(foreground: half)), fill(blue, rect(0, 0, 2, 1))]) == "\"  \"\n  0..1 bg=#0000ff")
-    #expect(cells([fill(blue), text("界", GlyphStyle(foreground: half))]) == "\"界\"\n  0..1 fg=#80007f bg=#0000ff")
-    #expect(cells([word]) == "\"ab\"\n  0..1 dim fg=#ff0000")
+    expectEqual(cells([fill(blue), word]), "\"ab\"\n  0..1 fg=#80007f bg=#0000ff")
+    expectEqual(
+      cells([text("界", GlyphStyle(foreground: half)), fill(blue, rect(0, 0, 2, 1))]), "\"  \"\n  0..1 bg=#0000ff")
+    expectEqual(cells([fill(blue), text("界", GlyphStyle(foreground: half))]), "\"界\"\n  0..1 fg=#80007f bg=#0000ff")
+    expectEqual(cells([word]), "\"ab\"\n  0..1 dim fg=#ff0000")
     let most = Color.Resolved(.named(.red), alpha: 153)
-    #expect(cells([text("ab", GlyphStyle(foreground: most))]) == "\"ab\"\n  0..1 fg=red")
+    expectEqual(cells([text("ab", GlyphStyle(foreground: most))]), "\"ab\"\n  0..1 fg=red")
     let both = text("ab", GlyphStyle(foreground: half, background: half))
-    #expect(cells([fill(blue), both]) == "\"ab\"\n  0..1 fg=#c0003f bg=#80007f")
+    expectEqual(cells([fill(blue), both]), "\"ab\"\n  0..1 fg=#c0003f bg=#80007f")
   }
 
   @Test func `patterns and boxes are mixed cell by cell`() {
     let style = GlyphStyle(foreground: half)
     let left = fill(blue, rect(0, 0, 1, 1))
     let expected = "  0..0 fg=#80007f bg=#0000ff, 1..1 dim fg=#ff0000"
-    #expect(cells([left, item(rect(0, 0, 2, 1), .pattern("*", style))]) == "\"**\"\n" + expected)
-    #expect(cells([left, item(rect(0, 0, 2, 1), .box(asciiBox, style))]) == "\"||\"\n" + expected)
+    expectEqual(cells([left, item(rect(0, 0, 2, 1), .pattern("*", style))]), "\"**\"\n" + expected)
+    expectEqual(cells([left, item(rect(0, 0, 2, 1), .box(asciiBox, style))]), "\"||\"\n" + expected)
   }
 
   @Test func `a colour says how much of it is seen`() {

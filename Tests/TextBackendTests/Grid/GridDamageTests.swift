@@ -1,4 +1,5 @@
 import Testing
+import ViewTreeTesting
 import ViewTree
 
 @testable import TextBackend
@@ -6,12 +7,12 @@ import ViewTree
 struct GridDamageTests {
   @Test func `only cells that differ are changes`() {
     var grid = draw(6, 2, [text("abcdef\nghijkl")])
-    #expect(grid.changes().map(\.columns) == [0..<6, 0..<6])
+    expectEqual(grid.changes().map(\.columns), [0..<6, 0..<6])
     grid.markShown()
     #expect(grid.changes().isEmpty)
     redraw(&grid, 6, 2, [text("abcdef\ngXijYZ")])
-    #expect(grid.changes().map(\.row) == [1, 1])
-    #expect(grid.changes().map(\.columns) == [1..<2, 4..<6])
+    expectEqual(grid.changes().map(\.row), [1, 1])
+    expectEqual(grid.changes().map(\.columns), [1..<2, 4..<6])
     redraw(&grid, 6, 2, [text("abcdef\nghijkl")])
     #expect(grid.changes().isEmpty)
   }
@@ -20,13 +21,13 @@ struct GridDamageTests {
     var grid = draw(3, 1, [text("abc")])
     let before = grid
     redraw(&grid, 3, 1, [text("xyz")])
-    #expect(PlainTextEncoder.encode(before) == "abc")
+    expectEqual(PlainTextEncoder.encode(before), "abc")
   }
 
   @Test func `outside of the damage nothing changes`() {
     var grid = draw(6, 1, [text("abcdef")])
     redraw(&grid, 6, 1, damage: rect(2, 0, 2, 1), [text("ABCDEF")])
-    #expect(PlainTextEncoder.encode(grid) == "abCDef")
+    expectEqual(PlainTextEncoder.encode(grid), "abCDef")
   }
 
   /// What an incremental frame draws equals a fresh picture, wherever the damage cuts the glyphs.
@@ -42,9 +43,9 @@ struct GridDamageTests {
         var grid = fresh
         redraw(&grid, 9, 3, damage: frame, base + [item(frame, .fill(.red))])
         let covered = draw(9, 3, base + [item(frame, .fill(.red))])
-        #expect(CellsEncoder.encode(grid) == CellsEncoder.encode(covered), "covered at \(column), \(width) wide")
+        expectEqual(CellsEncoder.encode(grid), CellsEncoder.encode(covered), "covered at \(column), \(width) wide")
         redraw(&grid, 9, 3, damage: frame, base)
-        #expect(CellsEncoder.encode(grid) == CellsEncoder.encode(fresh), "uncovered at \(column), \(width) wide")
+        expectEqual(CellsEncoder.encode(grid), CellsEncoder.encode(fresh), "uncovered at \(column), \(width) wide")
       }
     }
   }
@@ -59,12 +60,12 @@ struct GridDamageTests {
     var grid = draw(3, 1, base)
     let damage = rect(CGFloat(column), 0, 1, 1)
     redraw(&grid, 3, 1, damage: damage, base + [text("x", x: CGFloat(column))])
-    #expect(grid.characters(inRow: 0, 0..<3) == covered + rest)
+    expectEqual(grid.characters(inRow: 0, 0..<3), covered + rest)
     #expect(ANSIEncoder.encodeChanges(of: grid).contains(covered.trimmingCharacters(in: .whitespaces)))
     grid.markShown()
     redraw(&grid, 3, 1, damage: damage, base)
-    #expect(grid.characters(inRow: 0, 0..<3) == "界 ")
-    #expect(grid.changes().map(\.columns) == [0..<2])
+    expectEqual(grid.characters(inRow: 0, 0..<3), "界 ")
+    expectEqual(grid.changes().map(\.columns), [0..<2])
   }
 
   @Test func `the halves of a wide glyph that is cut are changes, although they lie beside what was drawn`() {
@@ -72,26 +73,26 @@ struct GridDamageTests {
     var grid = draw(5, 1, base)
     grid.markShown()
     redraw(&grid, 5, 1, damage: rect(1, 0, 3, 1), base + [text("abc", x: 1)])
-    #expect(grid.characters(inRow: 0, 0..<5) == " abc ")
-    #expect(grid.changes().map(\.columns) == [0..<5])
+    expectEqual(grid.characters(inRow: 0, 0..<5), " abc ")
+    expectEqual(grid.changes().map(\.columns), [0..<5])
   }
 
   @Test func `each half of a wide glyph keeps the background below it, and the whole has that of the first`() {
     let base = [item(rect(0, 0, 2, 1), .fill(.red)), text("a界b")]
     let style = "0..2 bg=red"
     var grid = draw(4, 1, base)
-    #expect(CellsEncoder.encode(grid) == "\"a界b\"\n  \(style)")
+    expectEqual(CellsEncoder.encode(grid), "\"a界b\"\n  \(style)")
     grid.markShown()
     redraw(&grid, 4, 1, damage: rect(1, 0, 1, 1), base + [text("x", x: 1)])
-    #expect(CellsEncoder.encode(grid) == "\"ax b\"\n  0..1 bg=red")
+    expectEqual(CellsEncoder.encode(grid), "\"ax b\"\n  0..1 bg=red")
     redraw(&grid, 4, 1, damage: rect(1, 0, 1, 1), base)
-    #expect(CellsEncoder.encode(grid) == "\"a界b\"\n  \(style)")
+    expectEqual(CellsEncoder.encode(grid), "\"a界b\"\n  \(style)")
     #expect(grid.changes().isEmpty)
   }
 
   @Test func `a border goes on where the clip cut a wide glyph, and stops where something covers it`() {
     let line = item(rect(0, 0, 1, 2), .box(asciiBox, GlyphStyle()))
-    #expect(PlainTextEncoder.encode(draw(3, 2, [text("界", clip: rect(0, 0, 1, 1)), line])) == "-\n-")
-    #expect(PlainTextEncoder.encode(draw(3, 2, [text("界"), text("x", x: 1), line])) == " x\n-")
+    expectEqual(PlainTextEncoder.encode(draw(3, 2, [text("界", clip: rect(0, 0, 1, 1)), line])), "-\n-")
+    expectEqual(PlainTextEncoder.encode(draw(3, 2, [text("界"), text("x", x: 1), line])), " x\n-")
   }
 }

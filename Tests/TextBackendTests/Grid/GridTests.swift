@@ -1,4 +1,5 @@
 import Testing
+import ViewTreeTesting
 import ViewTree
 
 @testable import TextBackend
@@ -9,25 +10,26 @@ struct GridTests {
   }
 
   @Test func `text starts at the top of its frame and is clipped`() {
-    #expect(
-      picture(8, 3, [text("abc\ndef\nghi", x: 1, y: -1), text("longer than the row", x: 5, y: 2)]) == """
-         def
-         ghi
-             lon
-        """)
-    #expect(picture(6, 1, [text("abcdef", clip: rect(1, 0, 3, 1))]) == " bcd")
-    #expect(picture(3, 1, [text("abcdef", x: -2)]) == "cde")
+    expectEqual(
+      picture(8, 3, [text("abc\ndef\nghi", x: 1, y: -1), text("longer than the row", x: 5, y: 2)]),
+      """
+       def
+       ghi
+           lon
+      """)
+    expectEqual(picture(6, 1, [text("abcdef", clip: rect(1, 0, 3, 1))]), " bcd")
+    expectEqual(picture(3, 1, [text("abcdef", x: -2)]), "cde")
   }
 
   @Test func `a wide glyph is never split`() {
-    #expect(picture(4, 1, [text("界界")]) == "界界")
-    #expect(picture(3, 1, [text("界界")]) == "界")
-    #expect(picture(4, 1, [text("界界", x: -1)]) == " 界")
-    #expect(picture(4, 1, [text("界界"), text("a", x: 1)]) == " a界")
-    #expect(picture(4, 1, [text("界界"), text("a", x: 2)]) == "界a")
-    #expect(picture(4, 1, [text("界界"), text("界", x: 1)]) == " 界")
-    #expect(picture(4, 1, [text("界界", clip: rect(1, 0, 2, 1))]) == "")
-    #expect(picture(4, 1, [text("界界"), item(rect(1, 0, 2, 1), .fill(nil))]) == "")
+    expectEqual(picture(4, 1, [text("界界")]), "界界")
+    expectEqual(picture(3, 1, [text("界界")]), "界")
+    expectEqual(picture(4, 1, [text("界界", x: -1)]), " 界")
+    expectEqual(picture(4, 1, [text("界界"), text("a", x: 1)]), " a界")
+    expectEqual(picture(4, 1, [text("界界"), text("a", x: 2)]), "界a")
+    expectEqual(picture(4, 1, [text("界界"), text("界", x: 1)]), " 界")
+    expectEqual(picture(4, 1, [text("界界", clip: rect(1, 0, 2, 1))]), "")
+    expectEqual(picture(4, 1, [text("界界"), item(rect(1, 0, 2, 1), .fill(nil))]), "")
   }
 
   @Test func `edges are rounded, so neighbours meet`() {
@@ -37,7 +39,7 @@ struct GridTests {
       let row = picture(8, 1, [first, second])
       let trimmed = row.drop { $0 == " " }
       #expect(trimmed.allSatisfy { $0 != " " } && trimmed.count >= 3 && trimmed.count <= 4, "\(offset): \(row)")
-      #expect(row.count - trimmed.count == Int((offset + 0.5).rounded(.down)))
+      expectEqual(row.count - trimmed.count, Int((offset + 0.5).rounded(.down)))
     }
   }
 
@@ -45,23 +47,25 @@ struct GridTests {
     var grid = CellGrid(cellSize: CGSize(width: 8, height: 16))
     let frame = item(rect(8, 8, 22, 22), .pattern("x", GlyphStyle()))
     grid.draw(DisplayList(damage: [rect(0, 0, 48, 48)], items: [frame], size: CGSize(width: 48, height: 48)))
-    #expect(PlainTextEncoder.encode(grid) == "\n xxx\n")
+    expectEqual(PlainTextEncoder.encode(grid), "\n xxx\n")
   }
 
   @Test func `a box keeps the text that it meets`() {
     let box = item(rect(0, 0, 6, 3), .box(asciiBox, GlyphStyle()))
-    #expect(
-      picture(6, 3, [text("A\nbcdefg", y: 0), box]) == """
-        A----+
-        bcdefg
-        +----+
-        """)
-    #expect(
-      picture(6, 3, [text("界界界", y: 0), box]) == """
-        界界界
-        |    |
-        +----+
-        """)
+    expectEqual(
+      picture(6, 3, [text("A\nbcdefg", y: 0), box]),
+      """
+      A----+
+      bcdefg
+      +----+
+      """)
+    expectEqual(
+      picture(6, 3, [text("界界界", y: 0), box]),
+      """
+      界界界
+      |    |
+      +----+
+      """)
   }
 
   @Test(arguments: [
@@ -70,7 +74,7 @@ struct GridTests {
   ])
   func `a box of one row or column has only its ends`(_ width: CGFloat, _ height: CGFloat, _ expected: String) {
     let rows = expected.split(separator: "\n", omittingEmptySubsequences: false).count
-    #expect(picture(5, rows, [item(rect(0, 0, width, height), .box(asciiBox, GlyphStyle()))]) == expected)
+    expectEqual(picture(5, rows, [item(rect(0, 0, width, height), .box(asciiBox, GlyphStyle()))]), expected)
   }
 
   @Test func `a background stays below text without one`() {
@@ -82,20 +86,21 @@ struct GridTests {
         item(rect(0, 0, 6, 1), .fill(.red)), text("ab", style), text("c", over, x: 3),
         item(rect(4, 0, 1, 1), .fill(nil)),
       ])
-    #expect(
-      CellsEncoder.encode(grid) == """
-        "ab c  "
-          0..1 fg=blue bg=red, 2..2 bg=red, 3..3 bg=blue, 5..5 bg=red
-        """)
+    expectEqual(
+      CellsEncoder.encode(grid),
+      """
+      "ab c  "
+        0..1 fg=blue bg=red, 2..2 bg=red, 3..3 bg=blue, 5..5 bg=red
+      """)
   }
 
   @Test func `a wide pattern keeps its phase`() {
     let pattern = item(rect(0, 0, 7, 1), .pattern("界", GlyphStyle()))
     var grid = draw(7, 1, [pattern])
-    #expect(PlainTextEncoder.encode(grid) == "界界界")
+    expectEqual(PlainTextEncoder.encode(grid), "界界界")
     for column in 0..<7 {
       redraw(&grid, 7, 1, damage: rect(CGFloat(column), 0, 1, 1), [pattern])
-      #expect(PlainTextEncoder.encode(grid) == "界界界", "column \(column)")
+      expectEqual(PlainTextEncoder.encode(grid), "界界界", "column \(column)")
     }
   }
 
@@ -117,22 +122,22 @@ struct GridTests {
     }
     grid.draw(DisplayList(size: CGSize(width: CGFloat.infinity, height: .nan)))
     grid.check()
-    #expect(grid.rows == 0)
-    #expect(picture(3, 1, [item(rect(-.infinity, 0, .infinity, 1), .pattern("x", GlyphStyle()))]) == "xxx")
+    expectEqual(grid.rows, 0)
+    expectEqual(picture(3, 1, [item(rect(-.infinity, 0, .infinity, 1), .pattern("x", GlyphStyle()))]), "xxx")
   }
 
   @Test func `what has no width is not drawn`() {
-    #expect(picture(4, 1, [text("a\u{200B}b\u{FEFF}c\u{200F}")]) == "abc")
+    expectEqual(picture(4, 1, [text("a\u{200B}b\u{FEFF}c\u{200F}")]), "abc")
   }
 
   @Test func `a smaller size cuts the picture and splits nothing`() {
     var grid = draw(5, 2, [text("a界界\nb")])
     grid.resize(columns: 4, rows: 3)
     grid.check()
-    #expect(PlainTextEncoder.encode(grid) == "a界\nb\n")
+    expectEqual(PlainTextEncoder.encode(grid), "a界\nb\n")
     grid.resize(columns: 0, rows: 0)
     grid.check()
-    #expect(PlainTextEncoder.encode(grid) == "")
+    expectEqual(PlainTextEncoder.encode(grid), "")
   }
 
   private static let boxes: [(BoxGlyphs, String)] = [
@@ -148,10 +153,10 @@ struct GridTests {
     for (box, expected) in Self.boxes {
       let items = [item(rect(0, 0, 5, 4), .box(box, GlyphStyle())), item(rect(1, 1, 5, 4), .box(box, GlyphStyle()))]
       var grid = draw(6, 5, items)
-      #expect(PlainTextEncoder.encode(grid) == expected)
+      expectEqual(PlainTextEncoder.encode(grid), expected)
       for column in 0..<6 {
         redraw(&grid, 6, 5, damage: rect(CGFloat(column), 1, 1, 2), items)
-        #expect(PlainTextEncoder.encode(grid) == expected, "column \(column)")
+        expectEqual(PlainTextEncoder.encode(grid), expected, "column \(column)")
       }
     }
   }
@@ -160,7 +165,7 @@ struct GridTests {
     func joint(_ a: Character, _ b: Character) -> Character {
       let (a, b) = (a.unicodeScalars.first!.value, b.unicodeScalars.first!.value)
       let glyph = Cell.Glyph(code: a).joined(with: Cell.Glyph(code: b))
-      #expect(glyph == Cell.Glyph(code: b).joined(with: Cell.Glyph(code: a)))
+      expectEqual(glyph, Cell.Glyph(code: b).joined(with: Cell.Glyph(code: a)))
       return Character(Unicode.Scalar(glyph.scalar)!)
     }
     #expect(joint("─", "┃") == "╂" && joint("━", "│") == "┿" && joint("━", "┃") == "╋")
@@ -173,7 +178,7 @@ struct GridTests {
         #expect(glyph.isLine && glyph.scalar != 0x2B)
         for c in [0x2502, 0x2501, 0x2554] as [UInt32] {
           let (first, last) = (glyph, Cell.Glyph(code: b).joined(with: Cell.Glyph(code: c)))
-          #expect(first.joined(with: Cell.Glyph(code: c)).scalar == Cell.Glyph(code: a).joined(with: last).scalar)
+          expectEqual(first.joined(with: Cell.Glyph(code: c)).scalar, Cell.Glyph(code: a).joined(with: last).scalar)
         }
       }
     }
@@ -183,10 +188,10 @@ struct GridTests {
     let rounded = BoxGlyphs(
       horizontal: "─", vertical: "│", topLeading: "╭", topTrailing: "╮", bottomLeading: "╰", bottomTrailing: "╯")
     func box(_ frame: CGRect) -> DisplayItem { item(frame, .box(rounded, GlyphStyle())) }
-    #expect(picture(5, 3, [box(rect(0, 0, 3, 3)), box(rect(2, 0, 3, 3))]) == "╭─┬─╮\n│ │ │\n╰─┴─╯")
-    #expect(picture(3, 3, [box(rect(0, 0, 3, 3)), box(rect(0, 0, 3, 3))]) == "╭─╮\n│ │\n╰─╯")
-    #expect(picture(3, 3, [text("─"), box(rect(0, 0, 3, 3))]) == "──╮\n│ │\n╰─╯")
+    expectEqual(picture(5, 3, [box(rect(0, 0, 3, 3)), box(rect(2, 0, 3, 3))]), "╭─┬─╮\n│ │ │\n╰─┴─╯")
+    expectEqual(picture(3, 3, [box(rect(0, 0, 3, 3)), box(rect(0, 0, 3, 3))]), "╭─╮\n│ │\n╰─╯")
+    expectEqual(picture(3, 3, [text("─"), box(rect(0, 0, 3, 3))]), "──╮\n│ │\n╰─╯")
     let ascii = item(rect(0, 0, 3, 3), .box(asciiBox, GlyphStyle()))
-    #expect(picture(3, 3, [text("-"), ascii, text("|", x: 1), ascii]) == "-|+\n| |\n+-+")
+    expectEqual(picture(3, 3, [text("-"), ascii, text("|", x: 1), ascii]), "-|+\n| |\n+-+")
   }
 }

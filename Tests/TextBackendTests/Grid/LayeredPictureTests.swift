@@ -65,16 +65,16 @@ import ViewTreeTesting
     try screen.find(.menu, "Edit").tap()
     #expect(screen.text != before)
     screen.press(.escape)
-    #expect(screen.text == before)
+    expectEqual(screen.text, before)
   }
 
   @Test func `what is read counts as no work, and asks for no other picture`() throws {
     let screen = try opened(Rows(texts: ["understanding", "understanding it"]))
     let text = screen.text
     let trace = screen.trace { _ = screen.text }
-    #expect(trace.totalEvaluations == 0)
-    #expect(screen.text == text)
-    #expect(screen.renderChanges().isEmpty == false)
+    expectEqual(trace.totalEvaluations, 0)
+    expectEqual(screen.text, text)
+    expectEqual(screen.renderChanges().isEmpty, false)
     #expect(screen.renderChanges().isEmpty)
   }
 
@@ -115,7 +115,7 @@ import ViewTreeTesting
     expectSnapshot(of: screen)
     let text = screen.text
     screen.close()
-    #expect(screen.text == text)
+    expectEqual(screen.text, text)
   }
 
   @Test func `a sheet cuts no words`() throws {

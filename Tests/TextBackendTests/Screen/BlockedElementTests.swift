@@ -59,8 +59,8 @@ import ViewTreeTesting
     let list = try screen.find(.list, "Files")
     try screen.find(.button, "Alert").tap()
     let behind = #"behind the alert "Delete?"; answer it first: tap "Delete" or "Cancel""#
-    #expect(problem { _ = try screen.find(.button, "Save") } == #"button "Save" is "# + behind + ". What is there:")
-    #expect(problem { _ = try screen.find(.textField) } == "textField is " + behind + ". What is there:")
+    expectEqual(problem { _ = try screen.find(.button, "Save") }, #"button "Save" is "# + behind + ". What is there:")
+    expectEqual(problem { _ = try screen.find(.textField) }, "textField is " + behind + ". What is there:")
     #expect(problem { _ = try screen.find(id: "log") }.contains(behind))
     #expect(problem { _ = try screen.findFirst(.staticText, containing: "File") }.contains(behind))
     #expect(problem { _ = try screen.find(.button, "Sort") }.hasPrefix(#"no button "Sort" on the screen"#))
@@ -76,9 +76,9 @@ import ViewTreeTesting
       problem { _ = try list.find(.staticText, "File 1") }.hasPrefix(
         #"no staticText "File 1" in list "Files", which is behind the alert "Delete?""#))
     try screen.find(.alert, "Delete?").find(.button, "Delete").tap()
-    #expect(try screen.find(id: "log").label == "deleted")
+    try expectEqual(screen.find(id: "log").label, "deleted")
     try save.tap()
-    #expect(try screen.find(id: "log").label == "saved")
+    try expectEqual(screen.find(id: "log").label, "saved")
   }
 
   @Test func `each kind says what it is, and how it is left`() throws {
@@ -100,7 +100,7 @@ import ViewTreeTesting
     let save = try screen.find(.button, "Save")
     try screen.find(.menu, "Sort").tap()
     let menu = "it is behind an open menu; choose one of its items first, or close it: screen.press(.escape)"
-    #expect(problem { try save.tap() } == #"button "Save" cannot be tapped: "# + menu)
+    expectEqual(problem { try save.tap() }, #"button "Save" cannot be tapped: "# + menu)
     #expect(problem { try save.doubleTap() }.hasSuffix(menu))
     #expect(problem { try save.longPress() }.hasSuffix(menu))
     try screen.find(.menu, "Sort").tap()
@@ -115,15 +115,15 @@ import ViewTreeTesting
     try screen.find(.popover).find(.button, "Close").tap()
     #expect(screen.findAll(.popover).isEmpty)
     try save.tap()
-    #expect(try screen.find(id: "log").label == "saved")
+    try expectEqual(screen.find(id: "log").label, "saved")
   }
 
   @Test func `what names a container is found by its label, not the container`() throws {
     try screen.find(.button, "Alert").tap()
-    #expect(try screen.find(label: "Delete?").role == .heading)
+    try expectEqual(screen.find(label: "Delete?").role, .heading)
     let alert = try screen.find(.alert)
     #expect(alert.label == "Delete?" && alert.findAll(.button).map(\.label) == ["Delete", "Cancel"])
-    #expect(try alert.find(.staticText).label == "It is gone then.")
+    try expectEqual(alert.find(.staticText).label, "It is gone then.")
     screen.press(.escape)
     #expect(screen.findAll(.alert).isEmpty)
   }

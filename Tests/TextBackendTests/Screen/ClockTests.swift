@@ -37,7 +37,7 @@ private struct DoorScreen: View {
     let start = screen.clock.now
     screen.advance(by: .seconds(2))
     screen.advance(by: .seconds(-1))
-    #expect(start.duration(to: screen.clock.now) == .seconds(2))
+    expectEqual(start.duration(to: screen.clock.now), .seconds(2))
   }
 
   @Test func `screens that are given the same clock share its time`() async throws {
@@ -65,14 +65,14 @@ private struct DoorScreen: View {
       }
     }
     let first = make(0)
-    #expect(first.text == "0:00")
+    expectEqual(first.text, "0:00")
     first.advance(by: .seconds(5))
     let second = make(60)
-    #expect(first.text == "0:05")
-    #expect(second.text == "1:05")
+    expectEqual(first.text, "0:05")
+    expectEqual(second.text, "1:05")
     second.advance(by: .seconds(1))
-    #expect(first.text == "0:06")
-    #expect(second.text == "1:06")
+    expectEqual(first.text, "0:06")
+    expectEqual(second.text, "1:06")
   }
 
   @Test func `views sleep on a clock of another kind, which the screen does not move`() async throws {
@@ -88,7 +88,7 @@ private struct DoorScreen: View {
     expectText(screen.text, equals: "[ ] Door")
     let before = screen.clock.now
     screen.advance(by: .seconds(2))
-    #expect(before.duration(to: screen.clock.now) == .seconds(2))
+    expectEqual(before.duration(to: screen.clock.now), .seconds(2))
   }
 
   @Test func `outside of a screen the clock is the one of the machine`() {

@@ -48,7 +48,7 @@ import ViewTreeTesting
       Text("drag").gesture(DragGesture(minimumDistance: 0).onChanged { log("\(Int($0.translation.width))") })
     }
     screen.drag(fromColumn: 1, row: 0, toColumn: 9, row: 0, steps: 4)
-    #expect(log.words == ["0", "2", "4", "6", "8"])
+    expectEqual(log.words, ["0", "2", "4", "6", "8"])
   }
 
   @Test func `a drag beyond every number is one to the right`() throws {
@@ -57,7 +57,7 @@ import ViewTreeTesting
       Text("drag").gesture(DragGesture().onEnded { log($0.translation.width > 0 ? "right" : "left") })
     }
     try screen.find(.staticText, "drag").drag(byColumns: .max)
-    #expect(log.words == ["right"])
+    expectEqual(log.words, ["right"])
   }
 
   @Test(arguments: [ScreenOptions(), ScreenOptions(unit: .points)])
@@ -68,7 +68,7 @@ import ViewTreeTesting
     }
     try screen.find(.staticText, "Apple").swipe(to: .leading)
     try screen.find(.menuItem, "Flag").tap()
-    #expect(log.words == ["flag"])
+    expectEqual(log.words, ["flag"])
   }
 
   // MARK: Scrolling
@@ -110,7 +110,7 @@ import ViewTreeTesting
     let log = Log()
     let screen = Screen(width: 30) { Choices(log: log) }
     try screen.find(.menu, "Edit").select("Copy")
-    #expect(log.words == ["inside"])
+    expectEqual(log.words, ["inside"])
   }
 
   @Test func `to expand twice is to expand once`() throws {
@@ -147,7 +147,7 @@ import ViewTreeTesting
     try notes.clear()
     #expect(notes.value ?? "" == "")
     try notes.type("a\nb")
-    #expect(notes.value == "a\nb")
+    expectEqual(notes.value, "a\nb")
   }
 
   @Test func `to give a field the focus is recorded where it has none`() throws {
@@ -156,7 +156,7 @@ import ViewTreeTesting
       try screen.find(.textField, "Name").focus()
       try screen.find(.textField, "Name").focus()
     }
-    #expect(recording.lines == [#"try screen.find(.textField, "Name").focus()"#])
+    expectEqual(recording.lines, [#"try screen.find(.textField, "Name").focus()"#])
   }
 
   @Test func `nothing is pasted into a field that cannot be used any more`() throws {
@@ -172,7 +172,7 @@ import ViewTreeTesting
     try screen.find(.textField).focus()
     screen.press(.character("l").with(.command))
     screen.paste("x")
-    #expect(try screen.find(.textField).value == "Ada")
+    try expectEqual(screen.find(.textField).value, "Ada")
   }
 
   // MARK: Screens
@@ -180,10 +180,10 @@ import ViewTreeTesting
   @Test func `a screen keeps its first last picture, and an own size is reported each time it is too large`() {
     let screen = Screen(width: 10, height: 1) { Text("picture") }
     screen.resize(width: 20_000, height: 1)
-    #expect(screen.issues.count == 1, "\(screen.issues)")
+    expectEqual(screen.issues.count, 1, "\(screen.issues)")
     let picture = screen.text
     screen.close()
     screen.close()
-    #expect(screen.text == picture)
+    expectEqual(screen.text, picture)
   }
 }

@@ -27,8 +27,8 @@ import ViewTreeTesting
         Button("Save") {}
       }
     }
-    #expect(
-      problem { try screen.find(.button, "Sav") } == #"no button "Sav" on the screen; did you mean button "Save"?"#)
+    expectEqual(
+      problem { try screen.find(.button, "Sav") }, #"no button "Sav" on the screen; did you mean button "Save"?"#)
   }
 
   @Test func `a slip is nearer than a part, and capitals are none`() {
@@ -39,16 +39,16 @@ import ViewTreeTesting
 
   @Test func `a long name may have more slips than a short one`() {
     let screen = buttons(["+", "ab", "Notification settings"])
-    #expect(problem { try screen.find(.button, "-") } == #"no button "-" on the screen."#)
-    #expect(problem { try screen.find(.button, "xy") } == #"no button "xy" on the screen."#)
+    expectEqual(problem { try screen.find(.button, "-") }, #"no button "-" on the screen."#)
+    expectEqual(problem { try screen.find(.button, "xy") }, #"no button "xy" on the screen."#)
     #expect(
       problem { try screen.find(.button, "Motivication sittengs") }
         .hasSuffix(#"did you mean button "Notification settings"?"#))
   }
 
   @Test func `one letter is no part of a name, and two letters are no name for a part`() {
-    #expect(problem { try buttons(["Delete"]).find(.button, "e") } == #"no button "e" on the screen."#)
-    #expect(problem { try buttons(["OK"]).find(.button, "Bookmark") } == #"no button "Bookmark" on the screen."#)
+    expectEqual(problem { try buttons(["Delete"]).find(.button, "e") }, #"no button "e" on the screen."#)
+    expectEqual(problem { try buttons(["OK"]).find(.button, "Bookmark") }, #"no button "Bookmark" on the screen."#)
     #expect(
       problem { try buttons(["Book"]).find(.button, "Bookmarks") }.hasSuffix(#"did you mean button "Book"?"#))
   }
@@ -62,7 +62,7 @@ import ViewTreeTesting
 
   @Test func `what has no label is no namesake of nothing`() {
     let screen = Screen(width: 40) { Slider(value: .constant(0.5)) }
-    #expect(problem { try screen.find(.button, "") } == #"no button "" on the screen."#)
+    expectEqual(problem { try screen.find(.button, "") }, #"no button "" on the screen."#)
   }
 
   // MARK: Rows that are far away
@@ -136,7 +136,7 @@ import ViewTreeTesting
     for (done, use) in refused {
       #expect(words(use).problem.contains("cannot be \(done): it is disabled; see disabled(_:)"), "\(words(use))")
     }
-    #expect(try screen.find(id: "log").label == "")
+    try expectEqual(screen.find(id: "log").label, "")
   }
 
   @Test func `what is gone says so whatever is done with it`() throws {
@@ -158,7 +158,7 @@ import ViewTreeTesting
     let screen = Screen(width: 40) { Page() }
     let problem = words { try screen.find(.picker, "Color").select("Green") }.problem
     #expect(problem.hasPrefix(#"picker "Color""#) && problem.contains("Green"), "\(problem)")
-    #expect(try screen.find(.picker, "Color").value == "Red")
+    try expectEqual(screen.find(.picker, "Color").value, "Red")
   }
 
   private struct Keeper: View {

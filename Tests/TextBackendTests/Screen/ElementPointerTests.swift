@@ -27,15 +27,15 @@ import ViewTreeTesting
     try screen.find(.staticText, "twice").doubleTap()
     try screen.find(.staticText, "long").longPress()
     try screen.find(id: "hover").hover()
-    #expect(try screen.find(id: "hover").label == "in")
+    try expectEqual(screen.find(id: "hover").label, "in")
     try screen.find(.staticText, "drag").drag(byColumns: 12)
-    #expect(log == "double long 12")
+    expectEqual(log, "double long 12")
   }
 
   @Test func `a row is swiped`() throws {
     try screen.find(.staticText, "Apple").swipe(to: .leading)
     try screen.find(.menuItem, "Flag").tap()
-    #expect(log == "flag")
+    expectEqual(log, "flag")
   }
 
   @Test func `a field is focused, cleared, typed and pasted into`() throws {
@@ -44,9 +44,9 @@ import ViewTreeTesting
     #expect(field.value ?? "" == "" && field.isFocused)
     try field.type("Bob")
     try field.paste(" the builder")
-    #expect(field.value == "Bob the builder")
+    expectEqual(field.value, "Bob the builder")
     try field.press(.delete)
-    #expect(field.value == "Bob the builde")
+    expectEqual(field.value, "Bob the builde")
     try screen.find(.textField).clear()
     #expect(field.value ?? "" == "")
   }
@@ -65,18 +65,18 @@ import ViewTreeTesting
     let screen = Screen(width: 20, height: 11) { VStack { Long() } }
     let row = try screen.find(.button, "Row 21")
     let error = #expect(throws: ElementError.self) { try row.tap() }
-    #expect(
+    expectEqual(
       error?.description.contains(
-        #"button "Row 21" cannot be tapped: it is 12 rows below the visible part: call scrollTo() first"#) == true,
+        #"button "Row 21" cannot be tapped: it is 12 rows below the visible part: call scrollTo() first"#), true,
       "\(String(describing: error))")
     try row.scrollTo()
     try row.tap()
-    #expect(try screen.find(id: "tapped").label == "21")
+    try expectEqual(screen.find(id: "tapped").label, "21")
     let first = #expect(throws: ElementError.self) { try screen.find(.button, "Row 11").tap() }
-    #expect(first?.description.contains("1 row above the visible part") == true, "\(String(describing: first))")
+    expectEqual(first?.description.contains("1 row above the visible part"), true, "\(String(describing: first))")
     try screen.find(.button, "Row 21").turnWheel(byRows: -9)
     try screen.find(.button, "Row 0").tap()
-    #expect(try screen.find(id: "tapped").label == "0")
+    try expectEqual(screen.find(id: "tapped").label, "0")
   }
 
   @Test(arguments: [Int.max, .min])
@@ -111,9 +111,9 @@ import ViewTreeTesting
     }
     let recording = try screen.record { try screen.scroll(to: .button, "Row 400").tap() }
     #expect(screen.text.contains("Row 400"))
-    #expect(recording.lines.first == #"try screen.scroll(to: .button, "Row 400")"#, "\(recording.lines)")
+    expectEqual(recording.lines.first, #"try screen.scroll(to: .button, "Row 400")"#, "\(recording.lines)")
     let error = #expect(throws: ElementError.self) { try screen.scroll(to: .button, "Row 500") }
-    #expect(error.map { "\($0)".contains(#"scrolled to its end, no button "Row 500" on the screen"#) } == true)
+    expectEqual(error.map { "\($0)".contains(#"scrolled to its end, no button "Row 500" on the screen"#) }, true)
   }
 
   @Test func `parts of an element are not in its way`() throws {
@@ -124,7 +124,7 @@ import ViewTreeTesting
     let screen = Screen(width: 30) { Form { Volume() } }
     let slider = try screen.find(.slider, "Volume")
     try slider.drag(byColumns: 10)
-    #expect(Double(slider.value ?? "").map { $0 > 0.6 } == true, "\(slider.value ?? "")")
+    expectEqual(Double(slider.value ?? "").map { $0 > 0.6 }, true, "\(slider.value ?? "")")
   }
 
   struct Covered: View {
@@ -146,16 +146,16 @@ import ViewTreeTesting
       return "tapped"
     }
     let screen = Screen(width: 20) { VStack { Covered() } }
-    #expect(reason(screen, "Below") == #"button "Above" lies above it; close or move that first"#)
-    #expect(
-      reason(screen, "Through")
-        == "clicks pass it; look for allowsHitTesting(false) or a clip shape on it and the views around it")
+    expectEqual(reason(screen, "Below"), #"button "Above" lies above it; close or move that first"#)
+    expectEqual(
+      reason(screen, "Through"),
+      "clicks pass it; look for allowsHitTesting(false) or a clip shape on it and the views around it")
     let low = Screen(width: 20, height: 2) {
       VStack { ForEach(0..<6, id: \.self) { Button("\($0)") {} } }.fixedSize()
     }
-    #expect(
-      reason(low, "5")
-        == "it is 4 rows below the screen: give the screen another size, or put the content into a ScrollView")
+    expectEqual(
+      reason(low, "5"),
+      "it is 4 rows below the screen: give the screen another size, or put the content into a ScrollView")
   }
 
   @Test func `an event of which nothing comes is an error`() throws {
@@ -193,32 +193,32 @@ import ViewTreeTesting
       return "done"
     }
     let words = #"staticText "Words" cannot be "#
-    #expect(
-      reason("Words") { try $0.doubleTap() }
-        == words + "tapped: nothing there reacts to a double tap; onTapGesture(count: 2) does, or a Button")
-    #expect(
-      reason("Words") { try $0.longPress() }
-        == words + "pressed: nothing there reacts to a press of 1.0 seconds; onLongPressGesture does, for its "
+    expectEqual(
+      reason("Words") { try $0.doubleTap() },
+      words + "tapped: nothing there reacts to a double tap; onTapGesture(count: 2) does, or a Button")
+    expectEqual(
+      reason("Words") { try $0.longPress() },
+      words + "pressed: nothing there reacts to a press of 1.0 seconds; onLongPressGesture does, for its "
         + "minimumDuration, or contextMenu")
-    #expect(
-      reason("Words") { try $0.hover() }
-        == words + "pointed at: nothing there reacts to the pointer; onHover does, or onContinuousHover")
-    #expect(
-      reason("Words") { try $0.drag(byColumns: 2) }
-        == words + "dragged: nothing there reacts to a drag by 2 columns and 0 rows; gesture(DragGesture()) does, from "
+    expectEqual(
+      reason("Words") { try $0.hover() },
+      words + "pointed at: nothing there reacts to the pointer; onHover does, or onContinuousHover")
+    expectEqual(
+      reason("Words") { try $0.drag(byColumns: 2) },
+      words + "dragged: nothing there reacts to a drag by 2 columns and 0 rows; gesture(DragGesture()) does, from "
         + "its minimumDistance on, or draggable")
     #expect(
       reason("Words") { try $0.drag(to: try screen.find(label: "Far")) }.contains("nothing there reacts to a drag;"))
-    #expect(
-      reason("Words") { try $0.swipe(to: .trailing) }
-        == words + "swiped: nothing there reacts to a swipe to the trailing edge; in a List or Form a row with "
+    expectEqual(
+      reason("Words") { try $0.swipe(to: .trailing) },
+      words + "swiped: nothing there reacts to a swipe to the trailing edge; in a List or Form a row with "
         + "swipeActions does, and to the leading edge one of a ForEach with onDelete; elsewhere gesture(DragGesture())")
-    #expect(
-      reason("Words") { try $0.turnWheel(byRows: 1) }
-        == words
+    expectEqual(
+      reason("Words") { try $0.turnWheel(byRows: 1) },
+      words
         + "scrolled: nothing there reacts to the wheel, as nothing scrolls that way; a ScrollView does, a List "
         + "or a Form")
-    #expect(reason("Words") { try $0.turnWheel(byRows: 0) } == "done")
+    expectEqual(reason("Words") { try $0.turnWheel(byRows: 0) }, "done")
     #expect(reason("Apple") { try $0.turnWheel(byRows: 0, columns: 1) }.contains("nothing scrolls that way"))
 
     // Too short, too near, and forbidden is nothing either.
@@ -231,17 +231,17 @@ import ViewTreeTesting
 
     // What is around an element reacts for it.
     #expect(reason("Inside") { try $0.hover() } == "done" && log == "hovered")
-    #expect(reason("Words") { try $0.hover() } == "done", "the pointer left")
+    expectEqual(reason("Words") { try $0.hover() }, "done", "the pointer left")
     #expect(reason("Within") { try $0.longPress() } == "done" && log == "within")
-    #expect(reason("Focus") { try $0.doubleTap() } == "done")
-    #expect(reason("Apple") { try $0.swipe(to: .leading) } == "done")
+    expectEqual(reason("Focus") { try $0.doubleTap() }, "done")
+    expectEqual(reason("Apple") { try $0.swipe(to: .leading) }, "done")
     screen.press(.escape)
     #expect(reason("Last") { try $0.turnWheel(byRows: 1) }.contains("below the visible part: call scrollTo() first"))
     let list = try screen.find(.list)
     try list.turnWheel(byRows: 9)
     #expect(throws: Never.self, "it is at its end") { try list.turnWheel(byRows: 9) }
     #expect(reason("Tap") { try $0.longPress() } == "done" && log == "tapped")
-    #expect(reason("Menu") { try $0.longPress() } == "done")
+    expectEqual(reason("Menu") { try $0.longPress() }, "done")
     #expect(screen.issues.isEmpty)
   }
 
@@ -260,34 +260,33 @@ import ViewTreeTesting
       }
     }
     let save = try screen.find(.button, "Save")
-    #expect(
-      reason { try save.type("x") }
-        == #"button "Save" cannot be typed into: it has no use for "x"; a textField has, or onKeyPress"#)
-    #expect(reason { try save.type("\n") } == "done")
-    #expect(
-      reason { try screen.find(.button, "Off").tap() }
-        == #"button "Off" cannot be tapped: it is disabled; see disabled(_:) on it and the views around it"#)
+    expectEqual(
+      reason { try save.type("x") },
+      #"button "Save" cannot be typed into: it has no use for "x"; a textField has, or onKeyPress"#)
+    expectEqual(reason { try save.type("\n") }, "done")
+    expectEqual(
+      reason { try screen.find(.button, "Off").tap() },
+      #"button "Off" cannot be tapped: it is disabled; see disabled(_:) on it and the views around it"#)
     let passive = "cannot be tapped: nothing in it reacts to a tap; a Button or onTapGesture does"
-    #expect(reason { try screen.find(.staticText, "Words").tap() } == #"staticText "Words" "# + passive)
-    #expect(reason { try screen.find(.staticText, "Swiped").tap() } == #"staticText "Swiped" "# + passive)
-    #expect(
-      reason { try save.increment() }
-        == #"button "Save" cannot be incremented: it is a button; a slider or stepper can be"#)
-    #expect(
-      reason { try save.select(.distantPast) }
-        == #"button "Save" cannot be set to a date: it is a button; a datePicker can be"#)
-    #expect(
-      reason { try save.expand() }
-        == #"button "Save" cannot be expanded or collapsed: it is a button; a disclosureGroup, menu or picker can be"#)
-    #expect(
-      reason { try screen.find(.textField).select("x") }
-        == #"textField "Name" has no options: it is a textField; a picker or menu has"#)
-    #expect(
-      reason { try save.openContextMenu() }
-        == #"button "Save" has no context menu; contextMenu { … } gives it one"#)
-    #expect(
-      reason { try save.perform("Undo") }
-        == #"button "Save" has no action "Undo"; accessibilityAction(named:) gives it one"#)
+    expectEqual(reason { try screen.find(.staticText, "Words").tap() }, #"staticText "Words" "# + passive)
+    expectEqual(reason { try screen.find(.staticText, "Swiped").tap() }, #"staticText "Swiped" "# + passive)
+    expectEqual(
+      reason { try save.increment() },
+      #"button "Save" cannot be incremented: it is a button; a slider or stepper can be"#)
+    expectEqual(
+      reason { try save.select(.distantPast) },
+      #"button "Save" cannot be set to a date: it is a button; a datePicker can be"#)
+    expectEqual(
+      reason { try save.expand() },
+      #"button "Save" cannot be expanded or collapsed: it is a button; a disclosureGroup, menu or picker can be"#)
+    expectEqual(
+      reason { try screen.find(.textField).select("x") },
+      #"textField "Name" has no options: it is a textField; a picker or menu has"#)
+    expectEqual(
+      reason { try save.openContextMenu() }, #"button "Save" has no context menu; contextMenu { … } gives it one"#)
+    expectEqual(
+      reason { try save.perform("Undo") },
+      #"button "Save" has no action "Undo"; accessibilityAction(named:) gives it one"#)
     #expect(reason { try screen.find(.button, "Off").swipe(to: .leading) }.contains("cannot be swiped: it is disabled"))
   }
 }

@@ -39,17 +39,17 @@ import ViewTreeTesting
   }
 
   @Test func `all of one name, and the first of them`() throws {
-    #expect(screen.findAll(.button, "-").count == 3)
+    expectEqual(screen.findAll(.button, "-").count, 3)
     #expect(screen.findAll(.toggle, "-").isEmpty && screen.findAll(.button, "Forget").isEmpty)
     try screen.findFirst(.button, "-").tap()
-    #expect(try screen.find(.list, "Devices").findAll(.staticText).map(\.label).contains("Keyboard") == false)
+    try expectEqual(screen.find(.list, "Devices").findAll(.staticText).map(\.label).contains("Keyboard"), false)
     #expect(problem { try screen.findFirst(.button, "Forget") }.hasPrefix("no button \"Forget\""))
   }
 
   @Test func `within another element`() throws {
     let list = try screen.find(.list, "Devices")
-    #expect(list.findAll(.button).count == 2)
-    #expect(screen.findAll(.button, containing: "-").count == 3)
+    expectEqual(list.findAll(.button).count, 2)
+    expectEqual(screen.findAll(.button, containing: "-").count, 3)
     try list.find(.button, "-", at: 1).tap()
     #expect(list.descendants.map(\.label).contains("Keyboard"))
     #expect(!list.descendants.map(\.label).contains("Mouse"), "the element is asked as it is now")
@@ -58,21 +58,21 @@ import ViewTreeTesting
   }
 
   @Test func `by a part of the label, a predicate, an index and the first`() throws {
-    #expect(try screen.find(.button, containing: "network").label == "Forget this network")
-    #expect(try screen.find(.toggle).label == "Notifications")
-    #expect(try screen.find { $0.toggleState == .on }.identifiers == ["notify"])
-    #expect(try screen.find(.button, at: 3).label == "Forget this network")
-    #expect(try screen.findFirst(.button, containing: "For").label == "Forget this network")
-    #expect(try screen.findFirst(.button).label == "-")
-    #expect(try screen.findFirst { $0.role == .staticText }.label == "Keyboard")
-    #expect(screen.findAll { $0.label == "-" }.count == 3)
+    try expectEqual(screen.find(.button, containing: "network").label, "Forget this network")
+    try expectEqual(screen.find(.toggle).label, "Notifications")
+    try expectEqual(screen.find { $0.toggleState == .on }.identifiers, ["notify"])
+    try expectEqual(screen.find(.button, at: 3).label, "Forget this network")
+    try expectEqual(screen.findFirst(.button, containing: "For").label, "Forget this network")
+    try expectEqual(screen.findFirst(.button).label, "-")
+    try expectEqual(screen.findFirst { $0.role == .staticText }.label, "Keyboard")
+    expectEqual(screen.findAll { $0.label == "-" }.count, 3)
     #expect(try screen.find(id: "notify").role == .toggle && screen.find(label: "Mouse").role == .staticText)
   }
 
   @Test func `an error offers the nearest name, or the role of what has this one`() {
-    #expect(
-      problem { try screen.find(.toggle, "Notificatoins") }
-        == #"no toggle "Notificatoins" on the screen; did you mean toggle "Notifications"?. What is there:"#
+    expectEqual(
+      problem { try screen.find(.toggle, "Notificatoins") },
+      #"no toggle "Notificatoins" on the screen; did you mean toggle "Notifications"?. What is there:"#
         .replacing("?.", with: "?"))
     #expect(problem { try screen.find(.button, "Notifications") }.contains(#"; "Notifications" is a toggle"#))
     let comments = Screen(width: 20) {
@@ -84,27 +84,27 @@ import ViewTreeTesting
         Link("Comments", destination: URL(string: "https://a.b")!)
       }
     }
-    #expect(
-      problem { try comments.find(.button, "Comments") }
-        == #"no button "Comments" on the screen; "Comments" is 2 staticTexts, a toggle, a heading and 1 more. "#
+    expectEqual(
+      problem { try comments.find(.button, "Comments") },
+      #"no button "Comments" on the screen; "Comments" is 2 staticTexts, a toggle, a heading and 1 more. "#
         + "What is there:")
-    #expect(
-      problem { try comments.find(.toggle, "Comments").find(.link, "Comments") }
-        == #"no link "Comments" in toggle "Comments". What is there:"#)
+    expectEqual(
+      problem { try comments.find(.toggle, "Comments").find(.link, "Comments") },
+      #"no link "Comments" in toggle "Comments". What is there:"#)
     #expect(problem { try screen.find(.button, "Forget") }.contains(#"did you mean button "Forget this network"?"#))
     #expect(problem { try screen.find(label: "mouse") }.contains(#"did you mean staticText "Mouse"?"#))
-    #expect(
-      problem { try screen.find(.button, "Something else") }
-        == #"no button "Something else" on the screen. What is there:"#)
-    #expect(problem { try screen.find(.slider) } == "no slider on the screen. What is there:")
+    expectEqual(
+      problem { try screen.find(.button, "Something else") },
+      #"no button "Something else" on the screen. What is there:"#)
+    expectEqual(problem { try screen.find(.slider) }, "no slider on the screen. What is there:")
   }
 
   @Test func `an error offers all names that are as near, of any part of a name, and identifiers`() {
     #expect(
       problem { try screen.find(.staticText, containing: "Keybord") }.contains(#"did you mean staticText "Keyboard"?"#))
-    #expect(
-      problem { try screen.find(id: "notfy") }
-        == #"no element with the identifier "notfy" on the screen; did you mean "notify"? What is there:"#)
+    expectEqual(
+      problem { try screen.find(id: "notfy") },
+      #"no element with the identifier "notfy" on the screen; did you mean "notify"? What is there:"#)
     let plain = Screen(width: 40) { VStack { ForEach(1...5, id: \.self) { Text("Row \($0)") } } }
     #expect(
       problem { try plain.find(.staticText, "Row 7") }.contains(
@@ -112,13 +112,13 @@ import ViewTreeTesting
     #expect(
       problem { try plain.find(id: "row") }.contains(
         "; no view there has one: accessibilityIdentifier(_:) gives it. What is there:"))
-    #expect(problem { try plain.find(.staticText, "x") } == #"no staticText "x" on the screen. What is there:"#)
+    expectEqual(problem { try plain.find(.staticText, "x") }, #"no staticText "x" on the screen. What is there:"#)
   }
 
   @Test func `an element says in a failed expectation what it is`() throws {
     let screen = Screen(width: 20) { Toggle("Wi-Fi", isOn: .constant(true)) }
-    #expect("\(try screen.find(.toggle))" == #"toggle "Wi-Fi""#)
-    #expect("\(screen.findAll(.toggle))" == #"[toggle "Wi-Fi"]"#)
+    expectEqual("\(try screen.find(.toggle))", #"toggle "Wi-Fi""#)
+    expectEqual("\(screen.findAll(.toggle))", #"[toggle "Wi-Fi"]"#)
   }
 
   @Test func `of a list with rows far away an error says how they are found`() throws {
@@ -126,7 +126,7 @@ import ViewTreeTesting
       List { ForEach(0..<90, id: \.self) { Text("Row \($0)") } }.accessibilityLabel("All")
     }
     let hint = #"ows of list "All" that are far away are not made yet: scroll(to:) there finds them. What is there:"#
-    #expect(problem { try screen.find(.staticText, "Else") } == #"no staticText "Else" on the screen; r"# + hint)
+    expectEqual(problem { try screen.find(.staticText, "Else") }, #"no staticText "Else" on the screen; r"# + hint)
     #expect(problem { try screen.find(.list).find(.staticText, "Row 80") }.hasSuffix("? R" + hint))
     #expect(problem { try screen.find(.staticText, at: 80) }.hasSuffix("counted from 0; r" + hint))
     let plain = Screen(width: 20, height: 6) {
@@ -147,11 +147,12 @@ import ViewTreeTesting
 
   @Test func `an error says which of several, and where it looked`() throws {
     let list = try screen.find(.list, "Devices")
-    #expect(
-      problem { try list.find(.button, "-") } == """
-        button "-" is 2 times in list "Devices"; look within one element, as find(.list, "…").find(…), or say which: at: 0, \
-        findFirst or findAll. What is there:
-        """)
+    expectEqual(
+      problem { try list.find(.button, "-") },
+      """
+      button "-" is 2 times in list "Devices"; look within one element, as find(.list, "…").find(…), or say which: at: 0, \
+      findFirst or findAll. What is there:
+      """)
     #expect(
       problem { try list.find(.button, "-", at: 2) }.hasPrefix(
         #"no number 2 of button "-" in list "Devices"; there are 2"#))
@@ -182,12 +183,11 @@ import ViewTreeTesting
     #expect(try box.find(.button, "Inside").isEnabled)
     try page.find(.button, "Hide").tap()
     #expect(box.children.isEmpty && box.descendants.isEmpty)
-    #expect(
-      problem { try box.find(.button, "Inside") }
-        == #"no button "Inside" in group "Box", which is not on the screen any more. What is there:"#)
+    expectEqual(
+      problem { try box.find(.button, "Inside") },
+      #"no button "Inside" in group "Box", which is not on the screen any more. What is there:"#)
     page.close()
-    #expect(
-      problem { try page.find(.button, "Hide") }
-        == #"no button "Hide" on the screen, which was closed. What is there:"#)
+    expectEqual(
+      problem { try page.find(.button, "Hide") }, #"no button "Hide" on the screen, which was closed. What is there:"#)
   }
 }

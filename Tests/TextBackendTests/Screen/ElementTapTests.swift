@@ -25,11 +25,11 @@ import ViewTreeTesting
   @Test(arguments: [false, true]) func `what can be tapped once or twice is tapped once`(isExclusive: Bool) throws {
     let screen = Screen(width: 20) { OnceOrTwice(isExclusive: isExclusive) }
     try screen.find(.staticText, "T").tap()
-    #expect(try screen.find(id: "log").label == "1")
+    try expectEqual(screen.find(id: "log").label, "1")
     try screen.find(.staticText, "T").doubleTap()
-    #expect(try screen.find(id: "log").label == "12")
+    try expectEqual(screen.find(id: "log").label, "12")
     let test = try screen.record { try screen.find(.staticText, "T").tap() }
-    #expect(test.lines == [#"try screen.find(.staticText, "T").tap()"#])
+    expectEqual(test.lines, [#"try screen.find(.staticText, "T").tap()"#])
   }
 
   /// A button whose frame begins in the middle of a cell.
@@ -61,11 +61,11 @@ import ViewTreeTesting
     let row = try #require(lines.firstIndex { $0.contains("A") })
     let column = try #require(lines[row].firstIndex(of: "A")).utf16Offset(in: lines[row])
     screen.click(column: column, row: row)
-    #expect(try screen.find(id: "count").label == "1 true", "\(screen.text)")
+    try expectEqual(screen.find(id: "count").label, "1 true", "\(screen.text)")
     for other in lines.indices where other != row { screen.click(column: column, row: other) }
-    #expect(try screen.find(id: "count").label == "1 false", "\(screen.text)")
+    try expectEqual(screen.find(id: "count").label, "1 false", "\(screen.text)")
     screen.hover(column: column, row: row)
-    #expect(try screen.find(id: "count").label == "1 true", "\(screen.text)")
+    try expectEqual(screen.find(id: "count").label, "1 true", "\(screen.text)")
   }
 
   private struct Asked: View {
@@ -92,10 +92,10 @@ import ViewTreeTesting
       screen.click(column: column, row: row)
     }
     try click("OK")
-    #expect(try screen.find(id: "answer").label == "answered")
+    try expectEqual(screen.find(id: "answer").label, "answered")
     try click("Open")
     let test = try screen.record { try screen.find(.button, "Save").tap() }
-    #expect(test.lines == [#"try screen.find(.button, "Save").tap()"#])
+    expectEqual(test.lines, [#"try screen.find(.button, "Save").tap()"#])
     #expect(screen.findAll(.sheet).isEmpty)
   }
 
@@ -150,7 +150,7 @@ import ViewTreeTesting
     try field.focus()
     screen.press(.character("s").with(.command))
     screen.press(.character("s"))
-    #expect(try screen.find(id: "log").label == "save, key s")
+    try expectEqual(screen.find(id: "log").label, "save, key s")
   }
 
   private func reason(_ body: () throws -> Void) -> String {
@@ -164,10 +164,10 @@ import ViewTreeTesting
     let other = Screen(width: 20) { Text("there") }
     let save = try screen.find(.button, "Save")
     #expect(reason { try save.paste("x") }.hasPrefix(#"button "Save" cannot be pasted into: it has no use for "x""#))
-    #expect(reason { try save.clear() } == #"button "Save" cannot be cleared: it takes no text; a textField does"#)
-    #expect(
-      reason { try save.drag(to: other.find(.staticText, "there")) }
-        == #"button "Save" cannot be dragged to staticText "there": that is on another screen"#)
+    expectEqual(reason { try save.clear() }, #"button "Save" cannot be cleared: it takes no text; a textField does"#)
+    expectEqual(
+      reason { try save.drag(to: other.find(.staticText, "there")) },
+      #"button "Save" cannot be dragged to staticText "there": that is on another screen"#)
   }
 
   @Test func `a duration without end is as long as can be counted`() throws {
@@ -208,13 +208,13 @@ import ViewTreeTesting
     #expect("\(try #require(error))".contains("nothing there reacts to a double tap"))
     #expect(throws: ElementError.self) { try text.longPress() }
     try text.tap()
-    #expect(try screen.find(id: "log").label == "3")
+    try expectEqual(screen.find(id: "log").label, "3")
   }
 
   @Test func `what may be tapped three times as well is tapped twice`() throws {
     let screen = Screen(width: 20) { Counted(counts: [3, 2]) }
     try screen.find(.staticText, "T").doubleTap()
-    #expect(try screen.find(id: "log").label == "2")
+    try expectEqual(screen.find(id: "log").label, "2")
   }
 
   @Test func `what scrolls is one event by its name, however many pages it turns`() throws {
@@ -226,6 +226,6 @@ import ViewTreeTesting
       try screen.find(.staticText, "Row 3").scrollTo()
       try screen.scroll(to: .staticText, "Row 60")
     }
-    #expect(trace.events.map(\.name) == [#"scrollTo staticText "Row 3""#, #"scroll to staticText "Row 60""#])
+    expectEqual(trace.events.map(\.name), [#"scrollTo staticText "Row 3""#, #"scroll to staticText "Row 60""#])
   }
 }

@@ -42,15 +42,15 @@ import ViewTreeTesting
     let (model, calls) = (Model(), Calls())
     let screen = Screen(width: 20) { Line(model: model) }
     screen.onRequest { calls.add() }
-    #expect(calls.take() == 0)
+    expectEqual(calls.take(), 0)
     model.text = "b"
     model.other = 1
-    #expect(calls.take() == 1)
+    expectEqual(calls.take(), 1)
     #expect(screen.tick(now: .zero) == nil)
     expectText(screen.text, equals: "[ b 1 0 ]")
-    #expect(calls.take() == 0)
+    expectEqual(calls.take(), 0)
     model.text = "c"
-    #expect(calls.take() == 1)
+    expectEqual(calls.take(), 1)
   }
 
   @Test func `a scroll to what shows asks for the frame that ends it`() throws {
@@ -66,7 +66,7 @@ import ViewTreeTesting
     }
     screen.onRequest { calls.add() }
     try #require(kept.proxy).scrollTo(0)
-    #expect(calls.take() == 1)
+    expectEqual(calls.take(), 1)
   }
 
   @Test func `a tick makes the frame, whether or not anybody looks at the screen`() {
@@ -81,9 +81,9 @@ import ViewTreeTesting
     _ = screen.tick(now: .zero)
     for number in 1...2 {
       model.other = number
-      #expect(seen.count == number - 1)
+      expectEqual(seen.count, number - 1)
       _ = screen.tick(now: .zero)
-      #expect(seen.last == number)
+      expectEqual(seen.last, number)
     }
   }
 
@@ -93,7 +93,7 @@ import ViewTreeTesting
     screen.onRequest { calls.add() }
     await Task.detached { model.text = "b" }.value
     model.other = 1
-    #expect(calls.take() == 1)
+    expectEqual(calls.take(), 1)
     _ = screen.tick(now: .zero)
     expectText(screen.text, equals: "[ b 1 0 ]")
   }
@@ -110,7 +110,7 @@ import ViewTreeTesting
     screen.onRequest { calls.add() }
     written?.wrappedValue = 1
     written?.wrappedValue = 2
-    #expect(calls.take() == 1)
+    expectEqual(calls.take(), 1)
     _ = screen.tick(now: .zero)
     expectText(screen.text, equals: "2")
   }
@@ -122,9 +122,9 @@ import ViewTreeTesting
     screen.press(.tab)
     screen.press(.space)
     expectText(screen.text, equals: "[>a 0 1<]")
-    #expect(calls.take() == 0)
+    expectEqual(calls.take(), 0)
     model.text = "b"
-    #expect(calls.take() == 1)
+    expectEqual(calls.take(), 1)
   }
 
   @Test func `a scroll that no event asked for asks for a frame`() {
@@ -137,7 +137,7 @@ import ViewTreeTesting
     }
     screen.onRequest { calls.add() }
     proxy?.scrollTo(4, anchor: .top)
-    #expect(calls.take() == 1)
+    expectEqual(calls.take(), 1)
     _ = screen.tick(now: .zero)
     expectText(screen.text, equals: "Row 4\nRow 5")
   }
@@ -147,14 +147,14 @@ import ViewTreeTesting
     let screen = Screen(width: 20) { Line(model: model) }
     model.text = "b"
     screen.onRequest { calls.add() }
-    #expect(calls.take() == 1)
+    expectEqual(calls.take(), 1)
   }
 
   @Test func `a view that reads the time has a frame each second, as long as it is there`() throws {
     let screen = Screen(width: 20) { Countdown() }
-    #expect(screen.tick(now: .milliseconds(2500)) == .seconds(3))
+    expectEqual(screen.tick(now: .milliseconds(2500)), .seconds(3))
     expectText(screen.text, equals: "[ Hide ]\n  0:08")
-    #expect(screen.tick(now: .seconds(3)) == .seconds(4))
+    expectEqual(screen.tick(now: .seconds(3)), .seconds(4))
     try screen.find(.button, "Hide").tap()
     #expect(screen.tick(now: .seconds(4)) == nil)
   }
@@ -166,7 +166,7 @@ import ViewTreeTesting
     screen.onRequest { calls.add() }
     model.text = "b"
     #expect(screen.tick(now: .seconds(1)) == nil)
-    #expect(calls.take() == 0)
+    expectEqual(calls.take(), 0)
   }
 
   @Test func `an action that looks at the screen sees it as it is before what the action wrote`() {
@@ -187,7 +187,7 @@ import ViewTreeTesting
     let screen = Screen(Looking(place: place), width: 30)
     place.screen = screen
     screen.click(column: 2, row: 0)
-    #expect(screen.text == "[ 2 [ 2 [ 1  ] ] ]")
+    expectEqual(screen.text, "[ 2 [ 2 [ 1  ] ] ]")
     place.screen = nil
   }
 }

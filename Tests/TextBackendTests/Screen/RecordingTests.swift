@@ -94,12 +94,12 @@ import ViewTreeTesting
       screen.type("q")
       screen.click(column: 99, row: 0)
     }
-    #expect(lines == ["screen.press(.tab)", "screen.type(\"q\")", "screen.click(column: 99, row: 0)"])
+    expectEqual(lines, ["screen.press(.tab)", "screen.type(\"q\")", "screen.click(column: 99, row: 0)"])
   }
 
   @Test func `what turns lines round or cannot be seen is written by its number`() {
     let lines = recorded { screen in screen.paste("a\u{202E}b\u{200B}c 👩‍👩‍👧 é") }
-    #expect(lines == [#"screen.paste("a\u{202E}b\u{200B}c 👩‍👩‍👧 é")"#])
+    expectEqual(lines, [#"screen.paste("a\u{202E}b\u{200B}c 👩‍👩‍👧 é")"#])
   }
 
   @Test func `what is done in a recording within another is in both`() {
@@ -110,8 +110,8 @@ import ViewTreeTesting
       inner = screen.record { screen.press(.escape) }.lines
       screen.press(.backTab)
     }
-    #expect(inner == ["screen.press(.escape)"])
-    #expect(outer.lines == ["screen.press(.tab)", "screen.press(.escape)", "screen.press(.backTab)"])
+    expectEqual(inner, ["screen.press(.escape)"])
+    expectEqual(outer.lines, ["screen.press(.tab)", "screen.press(.escape)", "screen.press(.backTab)"])
   }
 
   @Test func `what is done before an error is in the recording around`() {
@@ -125,7 +125,7 @@ import ViewTreeTesting
         }
       }()
     }
-    #expect(outer.lines == ["screen.press(.tab)"])
+    expectEqual(outer.lines, ["screen.press(.tab)"])
   }
 
   @Test func `what a mouse does is one statement`() {

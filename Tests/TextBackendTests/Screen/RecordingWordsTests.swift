@@ -113,7 +113,7 @@ import ViewTreeTesting
         event(screen)
         click(screen, 2)
       }
-      #expect(words == "screen.click(column: 1, row: 2)\n\(statement)\nscreen.click(column: 1, row: 2, count: 2)")
+      expectEqual(words, "screen.click(column: 1, row: 2)\n\(statement)\nscreen.click(column: 1, row: 2, count: 2)")
     }
   }
 
@@ -124,7 +124,7 @@ import ViewTreeTesting
       screen.drag(toColumn: 1, row: 2)
       screen.release(column: 1, row: 2)
     }
-    #expect(words == "screen.drag(fromColumn: 1, row: 2, toColumn: 1, row: 2)")
+    expectEqual(words, "screen.drag(fromColumn: 1, row: 2, toColumn: 1, row: 2)")
   }
 
   @Test func `a click on what a group shows is not for the group`() {
@@ -145,7 +145,7 @@ import ViewTreeTesting
       screen.hover(column: 20, row: 2)
       screen.hover(column: 1, row: 1)
     }
-    #expect(words == "screen.hover(column: 1, row: 1)")
+    expectEqual(words, "screen.hover(column: 1, row: 1)")
   }
 
   @Test func `the wheel in two places is two statements`() {
@@ -167,7 +167,7 @@ import ViewTreeTesting
       try screen.find(.slider, at: 1).increment()
       try screen.find(.button, "Other").tap()
     }
-    #expect(words == "try screen.find(.slider, at: 1).increment()\ntry screen.find(.button, \"Other\").tap()")
+    expectEqual(words, "try screen.find(.slider, at: 1).increment()\ntry screen.find(.button, \"Other\").tap()")
   }
 
   // MARK: Tests
@@ -189,7 +189,7 @@ import ViewTreeTesting
       screen.press(end)
       screen.press(end)
     }
-    #expect(
-      recording.dropping(end).lines == [#"screen.press(.character("c").with(.control))"#, "screen.press(.tab)"])
+    expectEqual(
+      recording.dropping(end).lines, [#"screen.press(.character("c").with(.control))"#, "screen.press(.tab)"])
   }
 }

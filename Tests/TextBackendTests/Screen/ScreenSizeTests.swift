@@ -18,21 +18,22 @@ import ViewTreeTesting
 
   @Test func `a screen of 10,000 columns works`() {
     let screen = screen(10_000, 3)
-    #expect(screen.text.split(separator: "\n")[1].count == 10_000)
-    #expect(screen.issues == [])
+    expectEqual(screen.text.split(separator: "\n")[1].count, 10_000)
+    expectEqual(screen.issues, [])
   }
 
   @Test func `a screen of 10,000 rows works`() {
     let screen = screen(8, 10_000)
-    #expect(screen.text.filter { $0 == "\n" }.count == 9_999)
-    #expect(screen.issues == [])
+    expectEqual(screen.text.filter { $0 == "\n" }.count, 9_999)
+    expectEqual(screen.issues, [])
   }
 
   @Test func `a width beyond all bounds is the greatest there is, with an issue`() {
     let screen = screen(.max, 3)
-    #expect(screen.width == 16_384)
-    #expect(
-      screen.issues == [
+    expectEqual(screen.width, 16_384)
+    expectEqual(
+      screen.issues,
+      [
         "no screen is 9223372036854775807 columns × 3 rows large: this one is 16384 columns × 3 rows. "
           + "Give it 0 to 16384 columns, and at that width 0 to 1024 rows."
       ])
@@ -40,33 +41,33 @@ import ViewTreeTesting
 
   @Test func `a height beyond all bounds is the greatest there is at the width, with an issue`() {
     let screen = screen(1_000, .max)
-    #expect(screen.height == 16_777)
-    #expect(screen.issues.count == 1)
+    expectEqual(screen.height, 16_777)
+    expectEqual(screen.issues.count, 1)
   }
 
   @Test func `less than nothing is nothing, with an issue`() {
     let screen = screen(-3, .min)
-    #expect(screen.width == 0)
-    #expect(screen.height == 0)
-    #expect(screen.text == "")
-    #expect(screen.issues.map { $0.contains("-3 columns × -9223372036854775808 rows") } == [true])
+    expectEqual(screen.width, 0)
+    expectEqual(screen.height, 0)
+    expectEqual(screen.text, "")
+    expectEqual(screen.issues.map { $0.contains("-3 columns × -9223372036854775808 rows") }, [true])
   }
 
   @Test func `nothing at all is a size, and has no issue`() {
-    #expect(screen(0, 0).issues == [])
-    #expect(screen(0, nil).issues == [])
+    expectEqual(screen(0, 0).issues, [])
+    expectEqual(screen(0, nil).issues, [])
   }
 
   @Test func `a screen that is resized has the same bounds`() {
     let screen = screen(8, 3)
     screen.resize(width: .max, height: .max)
-    #expect(screen.width == 16_384)
-    #expect(screen.height == 1_024)
-    #expect(screen.issues.count == 1)
+    expectEqual(screen.width, 16_384)
+    expectEqual(screen.height, 1_024)
+    expectEqual(screen.issues.count, 1)
     screen.resize(width: -1)
-    #expect(screen.width == 0)
+    expectEqual(screen.width, 0)
     #expect(screen.height == nil)
-    #expect(screen.issues.count == 2)
+    expectEqual(screen.issues.count, 2)
     screen.resize(width: 4)
     expectText(screen.text, equals: "text\n----\n+--+\n+--+")
   }
@@ -80,10 +81,10 @@ import ViewTreeTesting
           Color.clear.frame(height: height)
         }
       }
-      #expect(screen.frames.pictureSize.height == 16_777 * unit.cellSize.height)
-      #expect(screen.issues.map { $0.hasSuffix("or give the screen a height") } == [true])
+      expectEqual(screen.frames.pictureSize.height, 16_777 * unit.cellSize.height)
+      expectEqual(screen.issues.map { $0.hasSuffix("or give the screen a height") }, [true])
       screen.resize(width: 8, height: 2)
-      #expect(screen.issues.count == 1)
+      expectEqual(screen.issues.count, 1)
     }
   }
 
@@ -106,7 +107,7 @@ import ViewTreeTesting
     try screen.find(.menu, "Open").tap()
     let height = screen.text.split(separator: "\n", omittingEmptySubsequences: false).count
     try screen.find(.menu, "More").tap()
-    #expect(screen.text.split(separator: "\n", omittingEmptySubsequences: false).count == height)
+    expectEqual(screen.text.split(separator: "\n", omittingEmptySubsequences: false).count, height)
     #expect(screen.text.contains("Short"))
   }
 
@@ -118,7 +119,7 @@ import ViewTreeTesting
     var calendar = Calendar(identifier: .gregorian)
     calendar.timeZone = try #require(TimeZone(secondsFromGMT: 9 * 3_600))
     let zone = try #require(TimeZone(secondsFromGMT: 3_600))
-    #expect(Screen(Hour(), options: ScreenOptions(calendar: calendar, timeZone: zone)).text == "1")
-    #expect(Screen(Hour(), options: ScreenOptions(calendar: calendar)).text == "0")
+    expectEqual(Screen(Hour(), options: ScreenOptions(calendar: calendar, timeZone: zone)).text, "1")
+    expectEqual(Screen(Hour(), options: ScreenOptions(calendar: calendar)).text, "0")
   }
 }

@@ -70,9 +70,9 @@ private struct Work: View {
         _ = await (one, two.value)
       }
     }
-    #expect(screen.text == "waits")
+    expectEqual(screen.text, "waits")
     try await screen.settle()
-    #expect(screen.text == "done")
+    expectEqual(screen.text, "done")
   }
 
   @Test func `what onChange and onAppear start is waited for`() async throws {
@@ -88,7 +88,7 @@ private struct Work: View {
     }
     let screen = Screen(width: 20) { Counter(storage: Storage()) }
     try await screen.settle()
-    #expect(screen.text == "[ 7 7 ]")
+    expectEqual(screen.text, "[ 7 7 ]")
     screen.press(.tab)
     screen.press(.return)
     try await screen.settle()
@@ -98,7 +98,7 @@ private struct Work: View {
   @Test func `a short sleep in real time is waited for`() async throws {
     let screen = Screen(width: 20) { Work { try? await Task.sleep(for: .milliseconds(3)) } }
     try await screen.settle()
-    #expect(screen.text == "done")
+    expectEqual(screen.text, "done")
   }
 
   @Test func `who sleeps in real time is named with the path of the view and what to do`() async throws {
@@ -155,7 +155,7 @@ private struct Work: View {
     }
     let screen = Screen(width: 20) { Parts(storage: Storage(hops: 60)) }
     try await screen.settle()
-    #expect(screen.text == "1")
+    expectEqual(screen.text, "1")
     screen.advance(by: .seconds(1))
     try await screen.settle()
   }
@@ -177,7 +177,7 @@ private struct Work: View {
     }
     let screen = Screen(width: 20) { Parts() }
     try await screen.settle()
-    #expect(screen.text == "12")
+    expectEqual(screen.text, "12")
     screen.advance(by: .seconds(1))
     try await screen.settle()
   }
@@ -203,7 +203,7 @@ private struct Work: View {
   @Test func `no patience is needed for work that ends by itself`() async throws {
     let screen = Screen(Work { for _ in 0..<5 { await Task.yield() } }, width: 20)
     try await screen.settle(patience: .zero)
-    #expect(screen.text == "done")
+    expectEqual(screen.text, "done")
   }
 
   @Test func `a task that awaits later events can be left waiting`() async throws {
@@ -241,7 +241,7 @@ private struct Work: View {
     }
     let screen = Screen(width: 20) { Restless() }
     let error = try await settleError(of: screen, patience: .seconds(60))
-    #expect(error == "the screen does not settle: Restless._number keep being written")
+    expectEqual(error, "the screen does not settle: Restless._number keep being written")
     screen.close()
   }
 

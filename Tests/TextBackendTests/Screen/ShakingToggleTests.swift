@@ -73,7 +73,7 @@ private struct RefusableToggle: View {
            [ ] Locked
              [ ] Locked
           """)
-      #expect(trace.totalEvaluations == 0)
+      expectEqual(trace.totalEvaluations, 0)
       expectText(screen.text, equals: still)
     }
     #expect(screen.issues.isEmpty)

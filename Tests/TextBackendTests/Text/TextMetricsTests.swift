@@ -24,9 +24,9 @@ struct TextMetricsTests {
     ] as [(String, CGFloat?, [String])])
   func `lines break at spaces, then between graphemes`(_ text: String, _ width: CGFloat?, _ lines: [String]) {
     let result = layout(text, width)
-    #expect(result.strings == lines)
-    #expect(result.size.height == CGFloat(lines.count))
-    #expect(result.size.width == CGFloat(lines.map(GraphemeWidth.columns).max()!))
+    expectEqual(result.strings, lines)
+    expectEqual(result.size.height, CGFloat(lines.count))
+    expectEqual(result.size.width, CGFloat(lines.map(GraphemeWidth.columns).max()!))
   }
 
   @Test(
@@ -39,7 +39,7 @@ struct TextMetricsTests {
   {
     var block = TextBlock([TextRun(text)])
     block.keepsWords = true
-    #expect(metrics.layout(block, in: ProposedViewSize(width: width, height: nil)).strings == lines)
+    expectEqual(metrics.layout(block, in: ProposedViewSize(width: width, height: nil)).strings, lines)
   }
 
   @Test(arguments: [
@@ -51,10 +51,10 @@ struct TextMetricsTests {
     for width in 0...12 {
       let result = layout(text, CGFloat(width))
       for line in result.strings where GraphemeWidth.columns(of: line) > max(width, 1) {
-        #expect(line.filter { GraphemeWidth.of($0) > 0 }.count == 1, "\"\(line)\" in \(width)")
+        expectEqual(line.filter { GraphemeWidth.of($0) > 0 }.count, 1, "\"\(line)\" in \(width)")
       }
       let words = { (string: String) in string.filter { $0 != " " && $0 != "\n" } }
-      #expect(words(result.strings.joined()) == words(text), "width \(width)")
+      expectEqual(words(result.strings.joined()), words(text), "width \(width)")
     }
   }
 
@@ -82,8 +82,8 @@ struct TextMetricsTests {
       let run = TextRun("ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789")
       let block = TextBlock([run], lineLimit: 1, truncation: mode, glyphs: glyphs)
       let result = metrics.layout(block, in: ProposedViewSize(width: 20, height: nil))
-      #expect(result.strings == [line])
-      #expect(result.size == CGSize(width: 20, height: 1))
+      expectEqual(result.strings, [line])
+      expectEqual(result.size, CGSize(width: 20, height: 1))
     }
   }
 
@@ -99,32 +99,32 @@ struct TextMetricsTests {
   func `a height removes lines but never the first`(
     _ text: String, _ width: CGFloat?, _ height: CGFloat, _ lines: [String]
   ) {
-    #expect(layout(text, width, height).strings == lines)
+    expectEqual(layout(text, width, height).strings, lines)
   }
 
   @Test(arguments: [-1, 0, 1]) func `a line limit below one counts as one`(_ limit: Int) {
-    #expect(layout("alpha beta", 5, lineLimit: limit).strings == ["al..."])
+    expectEqual(layout("alpha beta", 5, lineLimit: limit).strings, ["al..."])
   }
 
   @Test func `what a wide glyph leaves free at the cut of the tail stays free`() {
     let block = TextBlock([TextRun("a界界b")], lineLimit: 1, truncation: .tail, glyphs: .unicode)
     let result = metrics.layout(block, in: ProposedViewSize(width: 3, height: nil))
-    #expect(result.strings == ["a…"])
-    #expect(result.size == CGSize(width: 2, height: 1))
+    expectEqual(result.strings, ["a…"])
+    expectEqual(result.size, CGSize(width: 2, height: 1))
   }
 
   @Test(arguments: [TextTruncation.head, .middle, .tail])
   func `a last line that fits ends with the ellipsis, whatever the mode`(_ mode: TextTruncation) {
     let block = TextBlock([TextRun("ab cd\nef")], lineLimit: 1, truncation: mode, glyphs: .unicode)
-    #expect(metrics.layout(block, in: ProposedViewSize(width: 8, height: nil)).strings == ["ab cd…"])
-    #expect(metrics.layout(block, in: ProposedViewSize(width: 6, height: nil)).strings == ["ab cd…"])
+    expectEqual(metrics.layout(block, in: ProposedViewSize(width: 8, height: nil)).strings, ["ab cd…"])
+    expectEqual(metrics.layout(block, in: ProposedViewSize(width: 6, height: nil)).strings, ["ab cd…"])
   }
 
   @Test func `reserved lines keep their height`() {
     let block = TextBlock([TextRun("ab")], reservedLines: 2)
     let result = metrics.layout(block, in: ProposedViewSize(width: 10, height: nil))
-    #expect(result.size == CGSize(width: 2, height: 2))
-    #expect(result.strings == ["ab"])
+    expectEqual(result.size, CGSize(width: 2, height: 2))
+    expectEqual(result.strings, ["ab"])
   }
 
   @Test(arguments: [(TextAlignment.leading, [0, 0, 0]), (.center, [0, 1, 2]), (.trailing, [0, 3, 4])])
@@ -132,15 +132,15 @@ struct TextMetricsTests {
     let points = TextMetrics(cellSize: CGSize(width: 8, height: 16))
     let block = TextBlock([TextRun("alpha\nab\nc")], alignment: alignment)
     let result = points.layout(block, in: .unspecified)
-    #expect(result.lines.map(\.offset) == columns.map { $0 * 8 })
-    #expect(result.size == CGSize(width: 40, height: 48))
+    expectEqual(result.lines.map(\.offset), columns.map { $0 * 8 })
+    expectEqual(result.size, CGSize(width: 40, height: 48))
   }
 
   @Test func `space is kept for ten thousand lines at most`() {
     for (limit, height) in [(Int.max, 10_000), (10_001, 10_000), (10_000, 10_000), (3, 3), (0, 1), (-5, 1)] {
       let block = TextBlock([TextRun("ab")], lineLimit: limit, reservedLines: limit)
-      #expect(metrics.layout(block, in: .unspecified).size.height == CGFloat(height))
-      #expect(metrics.plainSize(of: block, in: .unspecified)?.height == CGFloat(height))
+      expectEqual(metrics.layout(block, in: .unspecified).size.height, CGFloat(height))
+      expectEqual(metrics.plainSize(of: block, in: .unspecified)?.height, CGFloat(height))
     }
   }
 
@@ -161,7 +161,7 @@ struct TextMetricsTests {
       let drawn = metrics.layout(block, in: ProposedViewSize(measured.size))
       #expect(drawn.fits(measured.size), "round \(round)")
       guard measured.fits(measured.size) else { continue }
-      #expect(measured.lines == drawn.lines, "round \(round): \(text.debugDescription) in \(proposal)")
+      expectEqual(measured.lines, drawn.lines, "round \(round): \(text.debugDescription) in \(proposal)")
     }
   }
 
@@ -176,9 +176,9 @@ struct TextMetricsTests {
   @Test func `some lines of a layout are as they are among all`() {
     let block = TextBlock([TextRun("one two"), TextRun(" three four five six")], lineLimit: 4, alignment: .center)
     let result = metrics.layout(block, in: ProposedViewSize(width: 5, height: nil))
-    #expect(result.strings == ["one", "two", "three", "fo..."])
+    expectEqual(result.strings, ["one", "two", "three", "fo..."])
     for start in 0...4 {
-      for end in start...4 { #expect(result[start..<end] == Array(result.lines[start..<end])) }
+      for end in start...4 { expectEqual(result[start..<end], Array(result.lines[start..<end])) }
     }
   }
 
@@ -186,17 +186,18 @@ struct TextMetricsTests {
     let bold = GlyphStyle(traits: .bold)
     let runs = [TextRun("one t", style: bold), TextRun("wo three")]
     let wrapped = metrics.layout(TextBlock(runs), in: ProposedViewSize(width: 5, height: nil))
-    #expect(
-      wrapped.lines.map(\.runs) == [
+    expectEqual(
+      wrapped.lines.map(\.runs),
+      [
         [TextRun("one", style: bold)], [TextRun("t", style: bold), TextRun("wo")], [TextRun("three")],
       ])
     func cut(_ mode: TextTruncation) -> [TextRun] {
       let block = TextBlock(runs, lineLimit: 1, truncation: mode, glyphs: .unicode)
       return metrics.layout(block, in: ProposedViewSize(width: 6, height: nil)).lines[0].runs
     }
-    #expect(cut(.tail) == [TextRun("one t…", style: bold)])
-    #expect(cut(.middle) == [TextRun("on…", style: bold), TextRun("ree")])
-    #expect(cut(.head) == [TextRun("…", style: bold), TextRun("three")])
+    expectEqual(cut(.tail), [TextRun("one t…", style: bold)])
+    expectEqual(cut(.middle), [TextRun("on…", style: bold), TextRun("ree")])
+    expectEqual(cut(.head), [TextRun("…", style: bold), TextRun("three")])
   }
 }
 

@@ -1,4 +1,5 @@
 import Testing
+import ViewTreeTesting
 
 @testable import TextBackend
 
@@ -13,7 +14,7 @@ struct GraphemeWidthTests {
       ("\u{301}", 0), ("\u{200B}", 0), ("\u{200D}", 0), ("\u{FEFF}", 0), ("\u{AD}", 0), ("\u{200F}", 0),
     ] as [(Character, Int)])
   func `a cluster is as wide as on a terminal`(_ character: Character, _ width: Int) {
-    #expect(GraphemeWidth.of(character) == width)
+    expectEqual(GraphemeWidth.of(character), width)
   }
 
   /// Scalars that came with Unicode 15, 15.1, 16 and 17, or became wide with them.
@@ -27,7 +28,7 @@ struct GraphemeWidthTests {
       ("\u{1ACF}", 0), ("\u{11B60}", 0), ("\u{323B0}", 2), ("\u{18D80}", 2), ("\u{16FF2}", 2),
     ] as [(Unicode.Scalar, Int)])
   func `the scalars of newer versions of Unicode have their widths`(_ scalar: Unicode.Scalar, _ width: Int) {
-    #expect(GraphemeWidth.of(scalar) == width)
+    expectEqual(GraphemeWidth.of(scalar), width)
   }
 
   @Test(
@@ -38,11 +39,11 @@ struct GraphemeWidthTests {
   func `unassigned scalars take a cell, but for ideographs to come and what is to be ignored`(
     _ scalar: Unicode.Scalar, _ width: Int
   ) {
-    #expect(GraphemeWidth.of(scalar) == width)
+    expectEqual(GraphemeWidth.of(scalar), width)
   }
 
   @Test func `the table is of Unicode 17`() {
-    #expect(GraphemeWidth.unicodeVersion == "17.0.0")
+    expectEqual(GraphemeWidth.unicodeVersion, "17.0.0")
   }
 
   @Test func `the table is sorted and has no needless entry`() {
@@ -56,15 +57,15 @@ struct GraphemeWidthTests {
   @Test func `the short way gives the same answers as the table`() {
     let key = { (value: UInt32) in GraphemeWidth.changes.last { $0 >> 2 <= value }! & 3 }
     for value in UInt32(0)..<0x3000 {
-      #expect(GraphemeWidth.of(Unicode.Scalar(value)!) == Int(key(value)), "U+\(String(value, radix: 16))")
+      expectEqual(GraphemeWidth.of(Unicode.Scalar(value)!), Int(key(value)), "U+\(String(value, radix: 16))")
     }
   }
 
   @Test func `a text is as wide as its characters`() {
-    #expect(GraphemeWidth.columns(of: "plain") == 5)
-    #expect(GraphemeWidth.columns(of: "界 e\u{301}😀") == 6)
+    expectEqual(GraphemeWidth.columns(of: "plain"), 5)
+    expectEqual(GraphemeWidth.columns(of: "界 e\u{301}😀"), 6)
     // Each consonant of a conjunct takes a cell, as in terminals that do not shape.
-    #expect(GraphemeWidth.columns(of: "क्ष") == 2)
-    #expect(GraphemeWidth.columns(of: "") == 0)
+    expectEqual(GraphemeWidth.columns(of: "क्ष"), 2)
+    expectEqual(GraphemeWidth.columns(of: ""), 0)
   }
 }

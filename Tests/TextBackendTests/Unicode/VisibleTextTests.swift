@@ -1,4 +1,5 @@
 import Testing
+import ViewTreeTesting
 import ViewTree
 
 @testable import TextBackend
@@ -12,8 +13,8 @@ struct VisibleTextTests {
     ("\u{B}\u{C}\u{85}", "^K^L<U+0085>", "␋␌<U+0085>"), ("naïve 界", "naïve 界", "naïve 界"),
   ])
   func `controls are shown, not executed`(_ text: String, _ ascii: String, _ unicode: String) {
-    #expect(VisibleText.make(text, glyphs: .ascii) == ascii)
-    #expect(VisibleText.make(text, glyphs: .unicode) == unicode)
+    expectEqual(VisibleText.make(text, glyphs: .ascii), ascii)
+    expectEqual(VisibleText.make(text, glyphs: .unicode), unicode)
   }
 
   @Test(arguments: GlyphSet.allCases)
@@ -21,7 +22,7 @@ struct VisibleTextTests {
     for value in UInt32(0)..<0x2100 {
       let shown = VisibleText.make("a\(Unicode.Scalar(value)!)b", glyphs: glyphs)
       #expect(!shown.unicodeScalars.contains { VisibleText.isHarmful($0) && $0 != "\n" })
-      #expect(VisibleText.make(shown, glyphs: glyphs) == shown)
+      expectEqual(VisibleText.make(shown, glyphs: glyphs), shown)
     }
   }
 }

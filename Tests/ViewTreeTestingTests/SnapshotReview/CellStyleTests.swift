@@ -1,4 +1,5 @@
 import Testing
+import ViewTreeTesting
 
 @testable import SnapshotReview
 
@@ -14,19 +15,19 @@ struct CellStyleTests {
     #expect(css([31]) == "color:#cd0000" && css([91]) == "color:#ff0000")
     #expect(css([41]) == "background:#cd0000" && css([101]) == "background:#ff0000")
     #expect(css([38, 5, 9]) == "color:#ff0000" && css([48, 5, 1]) == "background:#cd0000")
-    #expect(css([38, 5, 196]) == "color:#ff0000")
+    expectEqual(css([38, 5, 196]), "color:#ff0000")
   }
 
   @Test func `a colour by its components is followed by other codes`() {
-    #expect(css([38, 2, 1, 2, 3, 1]) == "color:#010203;font-weight:bold")
-    #expect(css([48, 2, 255, 0, 16]) == "background:#ff0010")
+    expectEqual(css([38, 2, 1, 2, 3, 1]), "color:#010203;font-weight:bold")
+    expectEqual(css([48, 2, 255, 0, 16]), "background:#ff0010")
   }
 
   @Test func `each weight and colour is taken back by its own code`() {
-    #expect(css([1, 2], [22]) == "")
+    expectEqual(css([1, 2], [22]), "")
     #expect(css([3, 4, 9], [23]) == css([4, 9]) && css([3, 4, 9], [24, 29]) == css([3]))
     #expect(css([7], [27]) == "" && css([31, 42], [39]) == css([42]) && css([31, 42], [49]) == css([31]))
-    #expect(css([1, 31, 42], [0]) == "")
+    expectEqual(css([1, 31, 42], [0]), "")
   }
 
   @Test func `inverse without colours is paper on ink`() {
@@ -36,7 +37,7 @@ struct CellStyleTests {
   }
 
   @Test func `a colour that is none is none on a page either`() {
-    #expect(CellStyle(words: ["fg=#12<3;x\"", "bg=url(x)", "fg=#12345g"]).css == "")
-    #expect(CellStyle(words: ["bg=#a0B1c2"]).css == "background:#a0B1c2")
+    expectEqual(CellStyle(words: ["fg=#12<3;x\"", "bg=url(x)", "fg=#12345g"]).css, "")
+    expectEqual(CellStyle(words: ["bg=#a0B1c2"]).css, "background:#a0B1c2")
   }
 }

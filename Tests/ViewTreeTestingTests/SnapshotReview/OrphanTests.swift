@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import ViewTreeTesting
 
 @testable import SnapshotReview
 
@@ -33,7 +34,7 @@ struct OrphanTests {
   @Test func `only files in the folder of a test file are snapshots`() throws {
     try folder.write("func f() {}", to: "Tests/AppTests/A.swift")
     try write("A/f.txt", "README.md", "A/.hidden/f.txt", "A/Inner.txt/g.txt")
-    #expect(try orphans() == "AppTests/A/Inner.txt/g.txt gone\nAppTests/A/f.txt")
+    try expectEqual(orphans(), "AppTests/A/Inner.txt/g.txt gone\nAppTests/A/f.txt")
   }
 
   @Test func `sources in hidden folders and among the snapshots are none of the package's`() throws {
@@ -50,21 +51,22 @@ struct OrphanTests {
       to: "Tests/AppTests/A.swift")
     try write(
       "A/a-b-c.txt", "A/size-width-of@dark.txt", "A/size-width-of.one.txt", "A/generic@20-de.txt", "A/sizes.txt")
-    #expect(
-      try orphans() == """
-        AppTests/A/a-b-c.txt
-        AppTests/A/generic@20-de.txt
-        AppTests/A/size-width-of.one.txt
-        AppTests/A/size-width-of@dark.txt
-        AppTests/A/sizes.txt gone
-        """)
+    try expectEqual(
+      orphans(),
+      """
+      AppTests/A/a-b-c.txt
+      AppTests/A/generic@20-de.txt
+      AppTests/A/size-width-of.one.txt
+      AppTests/A/size-width-of@dark.txt
+      AppTests/A/sizes.txt gone
+      """)
   }
 
   @Test func `two files of one name have the tests of both`() throws {
     try folder.write("func f() {}", to: "Tests/AppTests/A.swift")
     try folder.write("func g() {}", to: "Tests/OtherTests/A.swift")
     try write("A/f.txt", "A/g.txt", "A/h.txt")
-    #expect(try orphans() == "AppTests/A/f.txt\nAppTests/A/g.txt\nAppTests/A/h.txt gone")
+    try expectEqual(orphans(), "AppTests/A/f.txt\nAppTests/A/g.txt\nAppTests/A/h.txt gone")
   }
 
   @Test(arguments: [("import XCTest", TestProcess.Framework.xctest), ("@testable import Testing", .swiftTesting)])
@@ -73,17 +75,17 @@ struct OrphanTests {
   ) throws {
     try folder.write("\(line)\nfunc f() {}", to: "Tests/AppTests/A.swift")
     try write("A/f.txt")
-    #expect(try orphans(silent: framework) == "in the last run no test of \(framework.rawValue) compared anything")
-    #expect(try orphans() == "AppTests/A/f.txt")
+    try expectEqual(orphans(silent: framework), "in the last run no test of \(framework.rawValue) compared anything")
+    try expectEqual(orphans(), "AppTests/A/f.txt")
   }
 
   @Test func `a folder names its own orphans, and not those of one whose name begins so`() throws {
     try folder.write("func f() {}", to: "Tests/AppTests/B.swift")
     try write("A/f.txt", "A2/f.txt")
-    #expect(try orphans() == "AppTests/A/f.txt gone\nAppTests/A2/f.txt gone")
+    try expectEqual(orphans(), "AppTests/A/f.txt gone\nAppTests/A2/f.txt gone")
     let tool = SnapshotTool(
       arguments: ["orphans", "AppTests/A", "--delete"], environment: [:], folder: folder.url.path)
-    #expect(tool.run() == .init(text: "deleted AppTests/A/f.txt"))
+    expectEqual(tool.run(), .init(text: "deleted AppTests/A/f.txt"))
   }
 
   @Test func `a page of the run before goes with what it showed`() throws {

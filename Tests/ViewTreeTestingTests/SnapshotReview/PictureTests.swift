@@ -1,4 +1,5 @@
 import Testing
+import ViewTreeTesting
 import TextBackend
 import ViewTree
 
@@ -18,10 +19,10 @@ import ViewTree
   @Test func `a picture is read from cells and from a terminal's sequences alike`() {
     let screen = Screen(width: 12) { Coloured() }
     let cells = Picture(screen.render(.cells), fileExtension: "cells")
-    #expect(cells[0, 0] == .init("W", style: CellStyle(words: ["bold", "fg=red"])))
-    #expect(cells[0, 6]?.style == CellStyle())
+    expectEqual(cells[0, 0], .init("W", style: CellStyle(words: ["bold", "fg=red"])))
+    expectEqual(cells[0, 6]?.style, CellStyle())
     #expect(cells[1, 1] == nil && cells[1, 2]?.text == "京")
-    #expect(cells[2, 0]?.style.background == "#0080ff")
+    expectEqual(cells[2, 0]?.style.background, "#0080ff")
     let ansi = Picture(screen.render(.ansi), fileExtension: "ansi")
     #expect(ansi[0, 0]?.style.traits == .bold && ansi[0, 0]?.style.foreground == "#cd0000")
     #expect(ansi[1, 2] == cells[1, 2] && ansi[2, 0]?.style == cells[2, 0]?.style)
@@ -53,35 +54,36 @@ import ViewTree
     let before = Picture("\"ab c\"\n  0..0 bold\n\"same\"", fileExtension: "cells")
     let after = Picture("\"axb \"\n\"same\"\n\"new\"", fileExtension: "cells")
     let html = PicturePair(before, after).html
-    #expect(
-      html.blend == """
-        <span class="restyled">a</span><span class="added">xb</span><span class="removed">c</span>
-        same
-        <span class="added">new</span>
-        """)
-    #expect(html.before == "<span style=\"font-weight:bold\">a</span>b c\nsame\n")
-    #expect(html.after == "axb \nsame\nnew")
+    expectEqual(
+      html.blend,
+      """
+      <span class="restyled">a</span><span class="added">xb</span><span class="removed">c</span>
+      same
+      <span class="added">new</span>
+      """)
+    expectEqual(html.before, "<span style=\"font-weight:bold\">a</span>b c\nsame\n")
+    expectEqual(html.after, "axb \nsame\nnew")
   }
 
   @Test func `a row that comes between moves nothing else`() {
     let html = PicturePair(Picture("1\n2", fileExtension: "txt"), Picture("1\nx\n2", fileExtension: "txt")).html
-    #expect(html.blend == "1\n<span class=\"added\">x</span>\n2")
+    expectEqual(html.blend, "1\n<span class=\"added\">x</span>\n2")
     #expect(html.before == "1\n\n2" && html.after == "1\nx\n2")
   }
 
   @Test func `a blank shows its background, and not the colour of letters`() {
     let plain = Picture("\" \"", fileExtension: "cells")
-    #expect(PicturePair(plain, Picture("\" \"\n  0..0 bold fg=red", fileExtension: "cells")).html.blend == " ")
-    #expect(
-      PicturePair(plain, Picture("\" \"\n  0..0 bg=red", fileExtension: "cells")).html.blend
-        == "<span class=\"restyled\"> </span>")
+    expectEqual(PicturePair(plain, Picture("\" \"\n  0..0 bold fg=red", fileExtension: "cells")).html.blend, " ")
+    expectEqual(
+      PicturePair(plain, Picture("\" \"\n  0..0 bg=red", fileExtension: "cells")).html.blend,
+      "<span class=\"restyled\"> </span>")
   }
 
   @Test func `of a long picture only what is near a change is shown`() {
     let lines = (0..<200).map(String.init)
     let old = Picture(lines.joined(separator: "\n"), fileExtension: "txt")
     let new = Picture((lines[..<100] + ["new"] + lines[101...]).joined(separator: "\n"), fileExtension: "txt")
-    #expect(PicturePair(old, new).html.after == "⋯\n97\n98\n99\nnew\n101\n102\n103\n⋯")
+    expectEqual(PicturePair(old, new).html.after, "⋯\n97\n98\n99\nnew\n101\n102\n103\n⋯")
   }
 
   @Test func `what is no picture is no crash`() {

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import ViewTreeTesting
 
 @testable import SnapshotReview
 
@@ -11,24 +12,23 @@ struct PictureWordsTests {
 
   @Test func `columns beyond the row, backwards or below zero style what there is of them`() {
     for columns in ["0..9", "-3..9", "0..9223372036854775807"] {
-      #expect(
-        Picture("\"ab\"\n  \(columns) bold", fileExtension: "cells").html
-          == "<span style=\"font-weight:bold\">ab</span>")
+      expectEqual(
+        Picture("\"ab\"\n  \(columns) bold", fileExtension: "cells").html, "<span style=\"font-weight:bold\">ab</span>")
     }
     for columns in ["5..9", "1..0", "9..1", "-2..-1"] {
-      #expect(Picture("\"ab\"\n  \(columns) bold", fileExtension: "cells").html == "ab")
+      expectEqual(Picture("\"ab\"\n  \(columns) bold", fileExtension: "cells").html, "ab")
     }
   }
 
   @Test func `sequences that choose no colour are left out, and an empty code is a reset`() {
     func html(_ ansi: String) -> String { Picture(ansi, fileExtension: "ansi").html }
-    #expect(html("\u{1B}[2Ka\u{1B}[1mb\u{1B}[31Cc") == "a<span style=\"font-weight:bold\">bc</span>")
-    #expect(html("\u{1B}[1;;31ma") == "<span style=\"color:#cd0000\">a</span>")
-    #expect(html("a\u{1B}[1mb\n c") == "a<span style=\"font-weight:bold\">b</span>\n c")
+    expectEqual(html("\u{1B}[2Ka\u{1B}[1mb\u{1B}[31Cc"), "a<span style=\"font-weight:bold\">bc</span>")
+    expectEqual(html("\u{1B}[1;;31ma"), "<span style=\"color:#cd0000\">a</span>")
+    expectEqual(html("a\u{1B}[1mb\n c"), "a<span style=\"font-weight:bold\">b</span>\n c")
   }
 
   @Test func `blanks at the end of a row are no difference of the row`() {
-    #expect(blend("\"ab  \"\n\"cd\"", "\"ab\"\n\"cd\"") == "ab  \ncd")
+    expectEqual(blend("\"ab  \"\n\"cd\"", "\"ab\"\n\"cd\""), "ab  \ncd")
     #expect(blend("\"ab  \"\n  2..3 bg=red", "\"ab\"") != "ab  ")
   }
 

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import ViewTreeTesting
 
 @testable import SnapshotReview
 
@@ -51,7 +52,7 @@ struct ReviewPageTests {
     let page = try page()
     #expect(page.contains("<img alt=\"\" src=\"data:image/svg+xml;base64,"))
     #expect(page.contains("<iframe sandbox srcdoc=\"&lt;p&gt;&quot;a&quot;"))
-    #expect(page.components(separatedBy: "<div class=\"both\">").count == 3)
+    expectEqual(page.components(separatedBy: "<div class=\"both\">").count, 3)
   }
 
   @Test func `a file that cannot be read leaves the others on the page`() throws {

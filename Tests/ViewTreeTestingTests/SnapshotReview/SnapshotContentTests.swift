@@ -15,7 +15,7 @@ struct SnapshotContentTests {
       ("a\r\r\nb", "a\nb\n"), ("a  ", "a  \n"),
     ])
   func `a text is written with LF and a newline at its end`(text: String, expected: String) {
-    #expect(Array(written(text).utf8) == Array(expected.utf8))
+    expectEqual(Array(written(text).utf8), Array(expected.utf8))
   }
 
   @Test func `what was written reads back as the same`() {
@@ -24,16 +24,16 @@ struct SnapshotContentTests {
       for second in alphabet {
         for third in alphabet {
           let content = SnapshotContent(text: first + second + third)
-          #expect(SnapshotContent(file: Data(content.bytes)) == content, "\([first, second, third])")
+          expectEqual(SnapshotContent(file: Data(content.bytes)), content, "\([first, second, third])")
         }
       }
     }
   }
 
   @Test func `equality is that of bytes`() {
-    #expect("\u{E9}" == "e\u{301}")
+    expectEqual("\u{E9}", "e\u{301}")
     #expect(SnapshotContent(text: "\u{E9}") != SnapshotContent(text: "e\u{301}"))
-    #expect(SnapshotContent(file: Data("a\r\n".utf8)) == SnapshotContent(text: "a"))
+    expectEqual(SnapshotContent(file: Data("a\r\n".utf8)), SnapshotContent(text: "a"))
     #expect(SnapshotContent(file: Data("a".utf8)) != SnapshotContent(text: "a"))
   }
 
@@ -44,8 +44,8 @@ struct SnapshotContentTests {
     #expect(folder.files.isEmpty)
     try SnapshotContent(text: "long text").write(to: file)
     try SnapshotContent(text: "x").write(to: file)
-    #expect(try folder.read("a/b/c.txt") == "x\n")
-    #expect(folder.files == ["a/b/c.txt"])
+    try expectEqual(folder.read("a/b/c.txt"), "x\n")
+    expectEqual(folder.files, ["a/b/c.txt"])
   }
 
   @Test func `a folder in the place of a file is an error`() throws {

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import ViewTreeTesting
 
 @testable import SnapshotReview
 
@@ -39,66 +40,68 @@ struct SnapshotToolTests {
   var artifacts: [String] { folder.files.filter { $0.hasPrefix(".build") } }
 
   @Test func `the list says what, and which line of a test`() throws {
-    #expect(call("list") == .init(text: "Nothing is to be reviewed."))
+    expectEqual(call("list"), .init(text: "Nothing is to be reviewed."))
     try find()
-    #expect(
-      call("list").text == """
-        differs   AppTests/A/f.txt  Tests/AppTests/A.swift:7
-        missing   AppTests/A/g.txt  Tests/AppTests/A.swift:7
-        recorded  AppTests/B/h.txt  Tests/AppTests/A.swift:7
-        1 differs, 1 missing, 1 recorded.
-        """)
+    expectEqual(
+      call("list").text,
+      """
+      differs   AppTests/A/f.txt  Tests/AppTests/A.swift:7
+      missing   AppTests/A/g.txt  Tests/AppTests/A.swift:7
+      recorded  AppTests/B/h.txt  Tests/AppTests/A.swift:7
+      1 differs, 1 missing, 1 recorded.
+      """)
   }
 
   @Test func `a diff is from the reference to the actual text`() throws {
     try find()
     let answer = call("diff", "AppTests/A/f.txt")
-    #expect(
-      answer.text == """
-        AppTests/A/f.txt  Tests/AppTests/A.swift:7
-        --- expected
-        +++ actual
-        @@ -1,1 +1,1 @@
-        -off
-        +on
+    expectEqual(
+      answer.text,
+      """
+      AppTests/A/f.txt  Tests/AppTests/A.swift:7
+      --- expected
+      +++ actual
+      @@ -1,1 +1,1 @@
+      -off
+      +on
 
-        """)
-    #expect(answer.status == 1)
+      """)
+    expectEqual(answer.status, 1)
     #expect(call("diff", "AppTests/B/h.txt").text.contains("+written"))
   }
 
   @Test(arguments: ["AppTests/A/f.txt", "Snapshots/AppTests/A/f.txt", ".build/snapshots/AppTests/A/f.txt"])
   func `exactly the file that is named is accepted`(path: String) throws {
     try find()
-    #expect(call("accept", path) == .init(text: "accepted AppTests/A/f.txt"))
-    #expect(try folder.read("Snapshots/AppTests/A/f.txt") == "on\n")
-    #expect(references == ["Snapshots/AppTests/A/f.txt", "Snapshots/AppTests/B/h.txt"])
+    expectEqual(call("accept", path), .init(text: "accepted AppTests/A/f.txt"))
+    try expectEqual(folder.read("Snapshots/AppTests/A/f.txt"), "on\n")
+    expectEqual(references, ["Snapshots/AppTests/A/f.txt", "Snapshots/AppTests/B/h.txt"])
     #expect(!artifacts.contains { $0.contains("f.txt") } && artifacts.count == 3)
   }
 
   @Test func `a path from the current folder, a whole one and a folder are understood`() throws {
     try find()
-    #expect(call("accept", "f.txt", in: "/Snapshots/AppTests/A").text == "accepted AppTests/A/f.txt")
-    #expect(call("accept", folder.url.path + "/Snapshots/AppTests/A/g.txt").text == "accepted AppTests/A/g.txt")
+    expectEqual(call("accept", "f.txt", in: "/Snapshots/AppTests/A").text, "accepted AppTests/A/f.txt")
+    expectEqual(call("accept", folder.url.path + "/Snapshots/AppTests/A/g.txt").text, "accepted AppTests/A/g.txt")
     try find()
-    #expect(call("accept", "AppTests/A/").text == "accepted AppTests/A/f.txt\naccepted AppTests/A/g.txt")
-    #expect(call("accept", "--all").text == "accepted AppTests/B/h.txt")
+    expectEqual(call("accept", "AppTests/A/").text, "accepted AppTests/A/f.txt\naccepted AppTests/A/g.txt")
+    expectEqual(call("accept", "--all").text, "accepted AppTests/B/h.txt")
     #expect(artifacts.isEmpty)
-    #expect(call("accept", "--all").text == "Nothing is to be reviewed.")
+    expectEqual(call("accept", "--all").text, "Nothing is to be reviewed.")
   }
 
   @Test func `what is rejected is as before`() throws {
     try find()
-    #expect(call("reject", "AppTests").status == 0)
-    #expect(references == ["Snapshots/AppTests/A/f.txt"])
-    #expect(try folder.read("Snapshots/AppTests/A/f.txt") == "off\n")
+    expectEqual(call("reject", "AppTests").status, 0)
+    expectEqual(references, ["Snapshots/AppTests/A/f.txt"])
+    try expectEqual(folder.read("Snapshots/AppTests/A/f.txt"), "off\n")
     #expect(artifacts.isEmpty)
     let store = SnapshotFindings(try folders)
     let changed = SnapshotFinding(
       .recorded, path: "AppTests/A/f.txt", test: "f()", file: "A.swift", line: 1, before: Data("older\n".utf8))
     try store.add(changed, actual: nil)
-    #expect(call("reject", "--all").status == 0)
-    #expect(try folder.read("Snapshots/AppTests/A/f.txt") == "older\n")
+    expectEqual(call("reject", "--all").status, 0)
+    try expectEqual(folder.read("Snapshots/AppTests/A/f.txt"), "older\n")
   }
 
   @Test func `a reference that was no text is as before, byte by byte`() throws {
@@ -108,8 +111,8 @@ struct SnapshotToolTests {
     try store.add(
       SnapshotFinding(.recorded, path: "AppTests/A/f.txt", test: "f()", file: "A.swift", line: 1, before: bytes),
       actual: nil)
-    #expect(call("reject", "--all").status == 0)
-    #expect(try Data(contentsOf: folder.url.appending(path: "Snapshots/AppTests/A/f.txt")) == bytes)
+    expectEqual(call("reject", "--all").status, 0)
+    try expectEqual(Data(contentsOf: folder.url.appending(path: "Snapshots/AppTests/A/f.txt")), bytes)
   }
 
   @Test func `what cannot be done is refused and changes nothing`() throws {
@@ -120,11 +123,11 @@ struct SnapshotToolTests {
       ["orphans"], ["orphans", "--all"], ["report", "x"], ["accept", "../../etc/passwd"],
     ] {
       let tool = SnapshotTool(arguments: arguments, environment: [:], folder: folder.url.path)
-      #expect(tool.run().status == 2, "\(arguments)")
+      expectEqual(tool.run().status, 2, "\(arguments)")
     }
-    #expect(folder.files == files)
+    expectEqual(folder.files, files)
     #expect(call("accept").text.hasPrefix("Say which: the path of a snapshot or a folder, or --all.\ndiffers"))
-    #expect(SnapshotTool(arguments: ["list"], environment: [:], folder: "/nowhere").run().status == 2)
+    expectEqual(SnapshotTool(arguments: ["list"], environment: [:], folder: "/nowhere").run().status, 2)
     #expect(call().text == SnapshotTool.usage && call("--help").status == 0)
   }
 
@@ -132,14 +135,14 @@ struct SnapshotToolTests {
     try find()
     let file = ".build/snapshots/AppTests/A/f.txt.finding.json"
     try folder.write(try folder.read(file).replacing("AppTests/A/f.txt", with: "../../evil.txt"), to: file)
-    #expect(call("accept", "--all").status == 0)
+    expectEqual(call("accept", "--all").status, 0)
     #expect(!folder.files.contains { $0.contains("evil") })
   }
 
   @Test func `other folders are named by the environment`() throws {
     try find()
     let answer = call("list", environment: ["SNAPSHOT_ARTIFACTS": folder.url.path + "/elsewhere"])
-    #expect(answer.text == "Nothing is to be reviewed.")
+    expectEqual(answer.text, "Nothing is to be reviewed.")
   }
 
   // MARK: Orphans
@@ -163,26 +166,28 @@ struct SnapshotToolTests {
     try end(.xctest, ["AppTests/A/f.txt"])
     try end(.swiftTesting, ["AppTests/A/g@dark.txt"])
     let answer = call("orphans")
-    #expect(
-      answer.text == """
-        AppTests/A/gone.txt  there is no test gone in A.swift
-        AppTests/A/h.one.txt  its test is there, but disabled, or failed before, or has another name for it
-        AppTests/Lost/f.txt  there is no file Lost.swift
-        3 orphaned. To delete those without a test: swift run snapshots orphans --delete
-        """)
+    expectEqual(
+      answer.text,
+      """
+      AppTests/A/gone.txt  there is no test gone in A.swift
+      AppTests/A/h.one.txt  its test is there, but disabled, or failed before, or has another name for it
+      AppTests/Lost/f.txt  there is no file Lost.swift
+      3 orphaned. To delete those without a test: swift run snapshots orphans --delete
+      """)
     #expect(answer.status == 1 && references.count == 6)
-    #expect(
-      call("orphans", "--delete").text == """
-        deleted AppTests/A/gone.txt
-        kept AppTests/A/h.one.txt  its test is there, but disabled, or failed before, or has another name for it
-        deleted AppTests/Lost/f.txt
-        To delete these too, name them: swift run snapshots orphans --delete PATH…
-        """)
-    #expect(call("orphans", "--delete", "AppTests/A/f.txt").text == "AppTests/A/f.txt is no orphan.")
-    #expect(call("orphans", "--delete", "AppTests/A").text == "deleted AppTests/A/h.one.txt")
-    #expect(
-      references == ["Snapshots/AppTests/A/.DS_Store", "Snapshots/AppTests/A/f.txt", "Snapshots/AppTests/A/g@dark.txt"])
-    #expect(call("orphans") == .init(text: "Every snapshot has its test."))
+    expectEqual(
+      call("orphans", "--delete").text,
+      """
+      deleted AppTests/A/gone.txt
+      kept AppTests/A/h.one.txt  its test is there, but disabled, or failed before, or has another name for it
+      deleted AppTests/Lost/f.txt
+      To delete these too, name them: swift run snapshots orphans --delete PATH…
+      """)
+    expectEqual(call("orphans", "--delete", "AppTests/A/f.txt").text, "AppTests/A/f.txt is no orphan.")
+    expectEqual(call("orphans", "--delete", "AppTests/A").text, "deleted AppTests/A/h.one.txt")
+    expectEqual(
+      references, ["Snapshots/AppTests/A/.DS_Store", "Snapshots/AppTests/A/f.txt", "Snapshots/AppTests/A/g@dark.txt"])
+    expectEqual(call("orphans"), .init(text: "Every snapshot has its test."))
   }
 
   @Test func `a test that may be there is never taken as gone`() throws {
@@ -200,7 +205,7 @@ struct SnapshotToolTests {
     #expect(!answer.contains("deleted"), "\(answer)")
     #expect(
       answer.contains("kept AppTests/Helpers/a.txt  there is no test a in Helpers.swift; one in A.swift may call it"))
-    #expect(references.count == 4)
+    expectEqual(references.count, 4)
   }
 
   @Test func `without the sources of the tests there is no answer about orphans`() throws {
@@ -208,22 +213,22 @@ struct SnapshotToolTests {
     try end(.xctest, ["AppTests/A/x.txt"])
     try end(.swiftTesting, ["AppTests/A/y.txt"])
     #expect(call("orphans").text.contains("there is no test file below"))
-    #expect(references == ["Snapshots/AppTests/A/f.txt"])
+    expectEqual(references, ["Snapshots/AppTests/A/f.txt"])
   }
 
   @Test func `without a whole run there is no answer about orphans`() throws {
     func gap() throws -> String? { TestRun(try folders).gap }
-    #expect(try gap() == "no test run is known")
+    try expectEqual(gap(), "no test run is known")
     try end(.swiftTesting)
-    #expect(try gap() == "the last run had no tests of XCTest")
+    try expectEqual(gap(), "the last run had no tests of XCTest")
     try end(.xctest, selection: "--filter Form")
-    #expect(try gap() == "the last run was of some tests only (--filter Form)")
+    try expectEqual(gap(), "the last run was of some tests only (--filter Form)")
     #expect(call("orphans").text.contains("(--filter Form). Run `swift test` first."))
     try end(.swiftTesting, run: "2")
     try end(.xctest, run: "2")
     #expect(try gap() == nil)
     TestRun(try folders).begin(TestProcess(run: "2", id: 3, framework: .xctest, selection: nil))
-    #expect(try gap() == "of the last run the process with the tests of XCTest did not come to its end")
+    try expectEqual(gap(), "of the last run the process with the tests of XCTest did not come to its end")
   }
 
   @Test func `a framework whose process could not begin leaves a gap`() throws {
@@ -233,7 +238,7 @@ struct SnapshotToolTests {
     try end(.xctest, ["AppTests/B/g.txt"])
     #expect(call("orphans").text.contains("in the last run no test of Swift Testing compared anything"))
     try folder.write("import XCTest\nfunc f() {}", to: "Tests/A.swift")
-    #expect(call("orphans").status == 1)
+    expectEqual(call("orphans").status, 1)
   }
 
   @Test func `a run of all tests forgets what was found before, one of some does not`() throws {
@@ -241,7 +246,7 @@ struct SnapshotToolTests {
     try end(.swiftTesting, selection: "--filter x")
     #expect(call("list").text.contains("1 differs"))
     try end(.xctest, run: "2")
-    #expect(call("list").text == "Nothing is to be reviewed.")
+    expectEqual(call("list").text, "Nothing is to be reviewed.")
     try find()
     try end(.swiftTesting, run: "2")
     #expect(call("list").text.contains("1 differs"), "found by another process of the same run")

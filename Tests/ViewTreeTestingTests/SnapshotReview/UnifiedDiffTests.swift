@@ -87,7 +87,7 @@ struct UnifiedDiffTests {
 
   @Test func `a long diff is capped and says so`() {
     let text = diff("", String(repeating: "line\n", count: 100)).text(limit: 10)
-    #expect(text.split(separator: "\n").count == 2 + 10 + 1)
+    expectEqual(text.split(separator: "\n").count, 2 + 10 + 1)
     #expect(text.hasSuffix("… 91 more lines of the diff are not shown\n"))
     #expect(text.contains("@@ -0,0 +1,100 @@"))
   }
@@ -106,8 +106,8 @@ struct UnifiedDiffTests {
       return diff(old.joined(), new.joined()).description.split(separator: "\n").filter { $0.hasPrefix("@@") }.map(
         String.init)
     }
-    #expect(hunks(5, 12) == ["@@ -2,14 +2,14 @@"])
-    #expect(hunks(5, 13) == ["@@ -2,7 +2,7 @@", "@@ -10,7 +10,7 @@"])
+    expectEqual(hunks(5, 12), ["@@ -2,14 +2,14 @@"])
+    expectEqual(hunks(5, 13), ["@@ -2,7 +2,7 @@", "@@ -10,7 +10,7 @@"])
   }
 
   @Test func `an empty line and one without an end are shown as they are`() {
@@ -133,8 +133,8 @@ struct UnifiedDiffTests {
       let new = random.text(of: pieces)
       let context = Int.random(in: 0...4, using: &random)
       let diff = UnifiedDiff(from: old, to: new, context: context)
-      #expect(diff.applied(to: old) == new, "seed \(seed)")
-      #expect(diff.hunks.isEmpty == (old == new), "seed \(seed)")
+      expectEqual(diff.applied(to: old), new, "seed \(seed)")
+      expectEqual(diff.hunks.isEmpty, (old == new), "seed \(seed)")
     }
   }
 }

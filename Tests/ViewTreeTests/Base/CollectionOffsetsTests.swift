@@ -5,17 +5,17 @@ struct CollectionOffsetsTests {
   @Test func `elements are removed at offsets`() {
     var letters = Array("abcde")
     letters.remove(atOffsets: [0, 3, 17])
-    #expect(letters == Array("bce"))
+    expectEqual(letters, Array("bce"))
     letters.remove(atOffsets: [])
-    #expect(letters == Array("bce"))
+    expectEqual(letters, Array("bce"))
   }
 
   @Test func `in a slice offsets count from its first element`() {
     var letters = Array("abcde")[2...]
     letters.remove(atOffsets: [1])
-    #expect(Array(letters) == Array("ce"))
+    expectEqual(Array(letters), Array("ce"))
     letters.move(fromOffsets: [1], toOffset: 0)
-    #expect(Array(letters) == Array("ec"))
+    expectEqual(Array(letters), Array("ec"))
   }
 
   @Test(
@@ -26,6 +26,6 @@ struct CollectionOffsetsTests {
   func `elements move to before another`(source: [Int], destination: Int, result: String) {
     var letters = Array("abcde")
     letters.move(fromOffsets: IndexSet(source), toOffset: destination)
-    #expect(String(letters) == result)
+    expectEqual(String(letters), result)
   }
 }

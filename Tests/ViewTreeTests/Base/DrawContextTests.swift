@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import ViewTreeTesting
 
 @testable import ViewTree
 
@@ -17,13 +18,13 @@ import Testing
       default: nil
       }
     }
-    #expect(traits == [.dim, [.bold, .dim], .dim])
+    expectEqual(traits, [.dim, [.bold, .dim], .dim])
   }
 
   @Test func `a caret shows within the frame of what draws it, and not beside it`() {
     var context = DrawContext(area: CGRect(x: 0, y: 0, width: 10, height: 2), capacity: 4)
     context.enter(CGRect(x: 3, y: 0, width: 2, height: 1), clip: CGRect(x: 0, y: 0, width: 10, height: 2))
     for x in [-1, 0, 1, 2] as [CGFloat] { context.caret(at: CGPoint(x: x, y: 0)) }
-    #expect(context.items.map { $0.clip.contains($0.frame.origin) } == [false, true, true, false])
+    expectEqual(context.items.map { $0.clip.contains($0.frame.origin) }, [false, true, true, false])
   }
 }

@@ -1,4 +1,5 @@
 import Testing
+import ViewTreeTesting
 
 @testable import ViewTree
 
@@ -9,14 +10,14 @@ struct EscapedTextTests {
     for value in UInt32(0)..<0x2100 {
       guard let scalar = Unicode.Scalar(value) else { continue }
       let code = "a\\u{\(String(value, radix: 16, uppercase: true))}b"
-      #expect("a\(scalar)b".escapingControls() == (unsafe.contains(value) ? code : "a\(scalar)b"))
+      expectEqual("a\(scalar)b".escapingControls(), (unsafe.contains(value) ? code : "a\(scalar)b"))
     }
   }
 
   @Test func `lines may be kept, and a second time changes nothing`() {
     let text = "one\r\ntwo\u{1B}\u{202E}\u{85}"
-    #expect(text.escapingControls(keepingLines: true) == "one\\u{D}\ntwo\\u{1B}\\u{202E}\\u{85}")
-    #expect(text.escapingControls() == "one\\u{D}\\u{A}two\\u{1B}\\u{202E}\\u{85}")
-    #expect(text.escapingControls().escapingControls() == text.escapingControls())
+    expectEqual(text.escapingControls(keepingLines: true), "one\\u{D}\ntwo\\u{1B}\\u{202E}\\u{85}")
+    expectEqual(text.escapingControls(), "one\\u{D}\\u{A}two\\u{1B}\\u{202E}\\u{85}")
+    expectEqual(text.escapingControls().escapingControls(), text.escapingControls())
   }
 }

@@ -1,4 +1,5 @@
 import Testing
+import ViewTreeTesting
 
 @testable import ViewTree
 
@@ -8,8 +9,8 @@ struct GeometryTests {
   }
 
   @Test func `an axis has another, and is in the sets that hold it`() {
-    #expect(Axis.horizontal.other == .vertical)
-    #expect(Axis.vertical.other == .horizontal)
+    expectEqual(Axis.horizontal.other, .vertical)
+    expectEqual(Axis.vertical.other, .horizontal)
     for axis in Axis.allCases {
       #expect(Axis.Set(axis).contains(axis))
       #expect(!Axis.Set(axis).contains(axis.other))
@@ -18,36 +19,36 @@ struct GeometryTests {
   }
 
   @Test func `edges and insets go by their axis`() {
-    #expect(Edge.Set.horizontal == [.leading, .trailing])
-    #expect(Edge.Set.vertical == [.top, .bottom])
+    expectEqual(Edge.Set.horizontal, [.leading, .trailing])
+    expectEqual(Edge.Set.vertical, [.top, .bottom])
     let insets = EdgeInsets([.top, .trailing], horizontal: 2, vertical: 3)
-    #expect(insets == EdgeInsets(top: 3, leading: 0, bottom: 0, trailing: 2))
+    expectEqual(insets, EdgeInsets(top: 3, leading: 0, bottom: 0, trailing: 2))
     let other = EdgeInsets([.bottom, .leading], horizontal: 2, vertical: 3)
-    #expect(other == EdgeInsets(top: 0, leading: 2, bottom: 3, trailing: 0))
-    #expect(EdgeInsets() == EdgeInsets(top: 0, leading: 0, bottom: 0, trailing: 0))
+    expectEqual(other, EdgeInsets(top: 0, leading: 2, bottom: 3, trailing: 0))
+    expectEqual(EdgeInsets(), EdgeInsets(top: 0, leading: 0, bottom: 0, trailing: 0))
     let all = EdgeInsets(top: 1, leading: 2, bottom: 4, trailing: 8)
-    #expect(all.horizontal == 10)
-    #expect(all.vertical == 5)
+    expectEqual(all.horizontal, 10)
+    expectEqual(all.vertical, 5)
   }
 
   @Test func `sizes and points are read and written by axis`() {
     var (size, point) = (CGSize(width: 1, height: 2), CGPoint(x: 3, y: 4))
-    #expect([size[.horizontal], size[.vertical], point[.horizontal], point[.vertical]] == [1, 2, 3, 4])
+    expectEqual([size[.horizontal], size[.vertical], point[.horizontal], point[.vertical]], [1, 2, 3, 4])
     size[.vertical] = 5
     point[.horizontal] = 6
-    #expect(size == CGSize(width: 1, height: 5))
-    #expect(point == CGPoint(x: 6, y: 4))
+    expectEqual(size, CGSize(width: 1, height: 5))
+    expectEqual(point, CGPoint(x: 6, y: 4))
     size[.horizontal] = 7
     point[.vertical] = 8
-    #expect(size == CGSize(width: 7, height: 5))
-    #expect(point == CGPoint(x: 6, y: 8))
+    expectEqual(size, CGSize(width: 7, height: 5))
+    expectEqual(point, CGPoint(x: 6, y: 8))
   }
 
   @Test func `points are added and subtracted, and move rectangles`() {
     let (a, b) = (CGPoint(x: 5, y: 7), CGPoint(x: 1, y: 2))
-    #expect(a + b == CGPoint(x: 6, y: 9))
-    #expect(a - b == CGPoint(x: 4, y: 5))
-    #expect(rect(1, 2, 3, 4).moved(by: b) == rect(2, 4, 3, 4))
+    expectEqual(a + b, CGPoint(x: 6, y: 9))
+    expectEqual(a - b, CGPoint(x: 4, y: 5))
+    expectEqual(rect(1, 2, 3, 4).moved(by: b), rect(2, 4, 3, 4))
   }
 
   @Test func `unit points lie where their names say`() {
@@ -55,8 +56,8 @@ struct GeometryTests {
       [.topLeading, .top, .topTrailing], [.leading, .center, .trailing], [.bottomLeading, .bottom, .bottomTrailing],
     ]
     for (row, points) in rows.enumerated() {
-      #expect(points.map(\.x) == [0, 0.5, 1])
-      #expect(points.map(\.y) == Array(repeating: CGFloat(row) / 2, count: 3))
+      expectEqual(points.map(\.x), [0, 0.5, 1])
+      expectEqual(points.map(\.y), Array(repeating: CGFloat(row) / 2, count: 3))
     }
     #expect(UnitPoint() == .zero && UnitPoint.zero == .topLeading)
   }
@@ -69,26 +70,26 @@ struct GeometryTests {
         rect(7 - distance, 20, 3, 1), rect(14 + distance, 20, 3, 1),
         rect(10, 17 - distance, 1, 3), rect(10, 22 + distance, 1, 3),
       ]
-      #expect(around.map { $0.reaches(into: area) } == Array(repeating: reaches, count: 4))
+      expectEqual(around.map { $0.reaches(into: area) }, Array(repeating: reaches, count: 4))
     }
     #expect(!CGRect.null.reaches(into: area))
   }
 
   @Test func `joined rectangles lie in one around both`() {
     let (a, b) = (rect(1, 2, 3, 4), rect(-2, 5, 4, 9))
-    #expect(a.joined(with: b) == rect(-2, 2, 6, 12))
-    #expect(b.joined(with: a) == rect(-2, 2, 6, 12))
-    #expect(a.joined(with: rect(2, 3, 1, 1)) == a)
-    #expect(a.joined(with: .null) == a)
-    #expect(CGRect.null.joined(with: a) == a)
+    expectEqual(a.joined(with: b), rect(-2, 2, 6, 12))
+    expectEqual(b.joined(with: a), rect(-2, 2, 6, 12))
+    expectEqual(a.joined(with: rect(2, 3, 1, 1)), a)
+    expectEqual(a.joined(with: .null), a)
+    expectEqual(CGRect.null.joined(with: a), a)
   }
 
   @Test func `what lies beyond all screens is bounded`() {
-    #expect(rect(1, 2, 3, 4).bounded == rect(1, 2, 3, 4))
+    expectEqual(rect(1, 2, 3, 4).bounded, rect(1, 2, 3, 4))
     #expect(CGRect.null.bounded.isNull)
-    #expect(rect(-1e300, -1e300, 1e301, 1e301).bounded == rect(-1e9, -1e9, 2e9, 2e9))
-    #expect(rect(0, 0, .infinity, 1).bounded == rect(0, 0, 1e9, 1))
-    #expect(rect(0, 0, 1, .infinity).bounded == rect(0, 0, 1, 1e9))
-    #expect(CGPoint(x: CGFloat.nan, y: -.infinity).bounded == CGPoint(x: 0, y: -1e9))
+    expectEqual(rect(-1e300, -1e300, 1e301, 1e301).bounded, rect(-1e9, -1e9, 2e9, 2e9))
+    expectEqual(rect(0, 0, .infinity, 1).bounded, rect(0, 0, 1e9, 1))
+    expectEqual(rect(0, 0, 1, .infinity).bounded, rect(0, 0, 1, 1e9))
+    expectEqual(CGPoint(x: CGFloat.nan, y: -.infinity).bounded, CGPoint(x: 0, y: -1e9))
   }
 }

@@ -102,7 +102,7 @@ import ViewTreeTesting
         Color.red.frame(width: width, height: height)
       }.issues
     }
-    #expect(issues().count == 1)
+    expectEqual(issues().count, 1)
     #expect(
       issues().first?.contains("a frame of 22 × 22 is 22 columns wide and 22 rows high") == true
         && issues().first?.contains("ScreenOptions(unit: .points)") == true)

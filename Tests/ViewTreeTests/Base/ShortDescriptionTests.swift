@@ -1,4 +1,5 @@
 import Testing
+import ViewTreeTesting
 
 @testable import ViewTree
 
@@ -13,44 +14,45 @@ struct ShortDescriptionTests {
       1, 1.5, "text", true, [1, 2], ["a": 1], [Int](), [String: Int](), (1, "b"), Optional(2) as Any,
       Optional<Int>.none as Any, Kind.plain, Kind.one(1), 1..<3, UUID?.none as Any, AnyHashable(3),
     ]
-    #expect(
-      values.map { shortDescription(of: $0) } == [
+    expectEqual(
+      values.map { shortDescription(of: $0) },
+      [
         "1", "1.5", "text", "true", "[1, 2]", "[\"a\": 1]", "[]", "[:]", "(1, \"b\")", "Optional(2)", "nil", "plain",
         "one(1)", "1..<3", "nil", "3",
       ])
-    #expect(shortDescription(of: Pair()) == "Pair(name: \"a\", number: Optional(1))")
-    #expect(shortDescription(of: Kind.two(a: 1, b: "c")) == "two(a: 1, b: \"c\")")
-    #expect(shortDescription(of: Set([1])) == "[1]")
-    #expect(shortDescription(of: ["a": "b"]) == "[\"a\": \"b\"]")
+    expectEqual(shortDescription(of: Pair()), "Pair(name: \"a\", number: Optional(1))")
+    expectEqual(shortDescription(of: Kind.two(a: 1, b: "c")), "two(a: 1, b: \"c\")")
+    expectEqual(shortDescription(of: Set([1])), "[1]")
+    expectEqual(shortDescription(of: ["a": "b"]), "[\"a\": \"b\"]")
   }
 
   @Test func `of very many elements that have no order only the number is told`() {
-    #expect(shortDescription(of: Set(0...1_000)) == "[1001 elements]")
-    #expect(shortDescription(of: Dictionary(uniqueKeysWithValues: (0...1_000).map { ($0, $0) })) == "[1001 elements]")
+    expectEqual(shortDescription(of: Set(0...1_000)), "[1001 elements]")
+    expectEqual(shortDescription(of: Dictionary(uniqueKeysWithValues: (0...1_000).map { ($0, $0) })), "[1001 elements]")
     #expect(shortDescription(of: Set(0..<1_000)).hasPrefix("[0, 1, 10, 100, 101, "))
   }
 
   @Test func `what prints as an address is named by its type`() {
     let object = Object()
-    #expect(shortDescription(of: object) == "Object")
-    #expect(shortDescription(of: [object]) == "[Object]")
-    #expect(shortDescription(of: ObjectIdentifier(object)) == "ObjectIdentifier")
-    #expect(shortDescription(of: Identity(object: ObjectIdentifier(object))) == "Identity(object: ObjectIdentifier)")
-    withUnsafePointer(to: 1) { #expect(shortDescription(of: $0) == "UnsafePointer") }
+    expectEqual(shortDescription(of: object), "Object")
+    expectEqual(shortDescription(of: [object]), "[Object]")
+    expectEqual(shortDescription(of: ObjectIdentifier(object)), "ObjectIdentifier")
+    expectEqual(shortDescription(of: Identity(object: ObjectIdentifier(object))), "Identity(object: ObjectIdentifier)")
+    withUnsafePointer(to: 1) { expectEqual(shortDescription(of: $0), "UnsafePointer") }
   }
 
   @Test func `a date that is not a number is described, which Foundation refuses`() {
     let dates = [Double.nan, .infinity, -.infinity].map(Date.init(timeIntervalSinceReferenceDate:))
-    #expect(dates.map { shortDescription(of: $0) } == ["--", "--", "--"])
-    #expect(shortDescription(of: Optional(dates[0]) as Any) == "Optional(--)")
-    #expect(shortDescription(of: [dates[0]]) == "[--]")
+    expectEqual(dates.map { shortDescription(of: $0) }, ["--", "--", "--"])
+    expectEqual(shortDescription(of: Optional(dates[0]) as Any), "Optional(--)")
+    expectEqual(shortDescription(of: [dates[0]]), "[--]")
   }
 
   @Test func `long values are cut to 40 characters`() {
-    #expect(shortDescription(of: String(repeating: "a", count: 40)) == String(repeating: "a", count: 40))
-    #expect(shortDescription(of: String(repeating: "a", count: 41)) == String(repeating: "a", count: 37) + "...")
-    #expect(shortDescription(of: Array(0..<100)) == "[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11...")
-    #expect(shortDescription(of: String(repeating: "👩‍👩‍👧", count: 41)).count == 40)
+    expectEqual(shortDescription(of: String(repeating: "a", count: 40)), String(repeating: "a", count: 40))
+    expectEqual(shortDescription(of: String(repeating: "a", count: 41)), String(repeating: "a", count: 37) + "...")
+    expectEqual(shortDescription(of: Array(0..<100)), "[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11...")
+    expectEqual(shortDescription(of: String(repeating: "👩‍👩‍👧", count: 41)).count, 40)
   }
 
   /// Says how many of its elements were looked at.
@@ -75,8 +77,8 @@ struct ShortDescriptionTests {
   }
 
   @Test func `a line break is a blank, and nothing in it is obeyed`() {
-    #expect(shortDescription(of: "a\nb\u{1B}[2J\u{202E}") == "a b\\u{1B}[2J\\u{202E}")
-    #expect(shortDescription(of: ["\u{9B}"]) == "[\"\\u{9B}\"]")
+    expectEqual(shortDescription(of: "a\nb\u{1B}[2J\u{202E}"), "a b\\u{1B}[2J\\u{202E}")
+    expectEqual(shortDescription(of: ["\u{9B}"]), "[\"\\u{9B}\"]")
   }
 
   @Test(arguments: [1e300, -1e300, 6.4e10, -6.4e10])
@@ -91,12 +93,12 @@ struct ShortDescriptionTests {
       #expect(text.unicodeScalars.count <= 243 && text.hasSuffix("..."), "\(text.unicodeScalars.count)")
     }
     let short = "a" + String(repeating: "\u{301}", count: 200)
-    #expect(shortDescription(of: short) == short)
+    expectEqual(shortDescription(of: short), short)
   }
 
   struct Spelled: CustomStringConvertible { let description: String }
 
   @Test func `directional marks are codes among words`() {
-    #expect(shortDescription(of: "a\u{200E}\u{200F}\u{61C}b") == "a\\u{200E}\\u{200F}\\u{61C}b")
+    expectEqual(shortDescription(of: "a\u{200E}\u{200F}\u{61C}b"), "a\\u{200E}\\u{200F}\\u{61C}b")
   }
 }

@@ -1,4 +1,5 @@
 import Testing
+import ViewTreeTesting
 
 @testable import ViewTree
 
@@ -13,7 +14,7 @@ struct ShortListTests {
         list.append(number)
         array.append(number)
       case 9..<17 where !array.isEmpty:
-        #expect(list.removeLast() == array.removeLast())
+        expectEqual(list.removeLast(), array.removeLast())
       case 17..<19 where !array.isEmpty:
         guard let index = array.indices.randomElement(using: &random) else { break }
         list[index] = number

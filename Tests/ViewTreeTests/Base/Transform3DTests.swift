@@ -12,15 +12,15 @@
     }
 
     @Test func `the plane is moved, scaled and turned, the inner change first`() {
-      #expect(place(1, 2, CATransform3DIdentity) == [100, 200])
-      #expect(place(1, 2, CATransform3DMakeTranslation(3, -1, 9)) == [400, 100])
-      #expect(place(1, 2, CATransform3DMakeScale(2, 3, 1)) == [200, 600])
-      #expect(place(1, 2, CATransform3DMakeRotation(.pi / 2, 0, 0, 1)) == [-200, 100])
-      #expect(place(1, 2, CATransform3DMakeRotation(.pi / 3, 0, 2, 0)) == [50, 200])
+      expectEqual(place(1, 2, CATransform3DIdentity), [100, 200])
+      expectEqual(place(1, 2, CATransform3DMakeTranslation(3, -1, 9)), [400, 100])
+      expectEqual(place(1, 2, CATransform3DMakeScale(2, 3, 1)), [200, 600])
+      expectEqual(place(1, 2, CATransform3DMakeRotation(.pi / 2, 0, 0, 1)), [-200, 100])
+      expectEqual(place(1, 2, CATransform3DMakeRotation(.pi / 3, 0, 2, 0)), [50, 200])
       let moved = CATransform3DTranslate(CATransform3DMakeScale(2, 2, 1), 1, 0, 0)
-      #expect(place(1, 2, moved) == [400, 400])
-      #expect(CATransform3DConcat(CATransform3DMakeTranslation(1, 0, 0), CATransform3DMakeScale(2, 2, 1)) == moved)
-      #expect(place(1, 2, CATransform3DScale(CATransform3DIdentity, 3, 1, 1)) == [300, 200])
+      expectEqual(place(1, 2, moved), [400, 400])
+      expectEqual(CATransform3DConcat(CATransform3DMakeTranslation(1, 0, 0), CATransform3DMakeScale(2, 2, 1)), moved)
+      expectEqual(place(1, 2, CATransform3DScale(CATransform3DIdentity, 3, 1, 1)), [300, 200])
       #expect(CATransform3DIsIdentity(CATransform3DRotate(CATransform3DIdentity, 2, 0, 0, 0)))
     }
 
@@ -28,8 +28,8 @@
       var seen = CATransform3DIdentity
       seen.m34 = -1 / 100
       let turned = CATransform3DRotate(seen, .pi / 6, 0, 1, 0)
-      #expect(place(50, 50, turned) == [3464, 4000])
-      #expect(place(-50, 50, turned) == [-5774, 6667])
+      expectEqual(place(50, 50, turned), [3464, 4000])
+      expectEqual(place(-50, 50, turned), [-5774, 6667])
     }
   }
 #endif

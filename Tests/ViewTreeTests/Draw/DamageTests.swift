@@ -44,7 +44,7 @@ import ViewTreeTesting
       drawn += trace.drawn
       let fresh = Model()
       fresh.text = text
-      #expect(screen.render(.cells) == self.screen(kind, rows: rows, fresh).render(.cells))
+      expectEqual(screen.render(.cells), self.screen(kind, rows: rows, fresh).render(.cells))
     }
     return drawn
   }
@@ -54,7 +54,7 @@ import ViewTreeTesting
     // Of no more than eight children each is looked at.
     let few = drawn(kind, rows: 100)
     #expect(few > 0)
-    #expect(drawn(kind, rows: 400) == few)
+    expectEqual(drawn(kind, rows: 400), few)
   }
 
   private struct Far: View {
@@ -75,8 +75,8 @@ import ViewTreeTesting
   @Test func `what changes outside of the window around it draws nothing`() {
     let model = Model()
     let screen = Screen(Far(model: model), width: 30)
-    #expect(screen.trace { model.text = "x" }.drawn == 0)
-    #expect(screen.faults == [])
+    expectEqual(screen.trace { model.text = "x" }.drawn, 0)
+    expectEqual(screen.faults, [])
   }
 
   @Test func `the bar of a scroll view shows that its content got longer`() {

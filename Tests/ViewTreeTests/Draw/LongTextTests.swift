@@ -71,7 +71,7 @@ import ViewTreeTesting
 
   @Test func `each band has its own lines, of a text that is broken once`() {
     let canvas = Canvas(Text(Self.text), width: 20)
-    #expect(canvas.metrics.layouts == 1)
+    expectEqual(canvas.metrics.layouts, 1)
     let bands = canvas.lists.count
     #expect(bands > 10)
     #expect((Self.rows...Self.rows + 4 * bands).contains(canvas.takeLines()))
@@ -84,7 +84,7 @@ import ViewTreeTesting
     _ = canvas.takeLines()
     model.text = "b"
     canvas.frames.run()
-    #expect(canvas.metrics.layouts == layouts)
+    expectEqual(canvas.metrics.layouts, layouts)
     #expect(canvas.takeLines() <= 5)
   }
 
@@ -110,7 +110,7 @@ import ViewTreeTesting
   ) {
     let screen = Screen(Text(Self.text).multilineTextAlignment(alignment), width: 20)
     let lines = screen.text.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
-    #expect(lines == (0..<Self.rows).map { "word \($0)" })
+    expectEqual(lines, (0..<Self.rows).map { "word \($0)" })
   }
 
   @Test func `a window over a long text shows the lines it stands at`() {
@@ -124,12 +124,12 @@ import ViewTreeTesting
   @Test func `reserved space and hostile characters are bounded`() {
     let start = ContinuousClock.now
     let reserved = Screen(Text("ab").lineLimit(.max, reservesSpace: true), width: 4)
-    #expect(reserved.text.split(separator: "\n", omittingEmptySubsequences: false).count == 10_000)
-    #expect(Screen(Text("ab cd").lineLimit(1...Int.max), width: 2).text == "ab\ncd")
-    #expect(Screen(Text("ab cd").lineLimit(Int.max...), width: 2).size.height == 10_000)
-    #expect(Screen(Text("ab cd").lineLimit(-3, reservesSpace: true), width: 4).text == "a...")
+    expectEqual(reserved.text.split(separator: "\n", omittingEmptySubsequences: false).count, 10_000)
+    expectEqual(Screen(Text("ab cd").lineLimit(1...Int.max), width: 2).text, "ab\ncd")
+    expectEqual(Screen(Text("ab cd").lineLimit(Int.max...), width: 2).size.height, 10_000)
+    expectEqual(Screen(Text("ab cd").lineLimit(-3, reservesSpace: true), width: 4).text, "a...")
     let marks = "e" + String(repeating: "\u{301}", count: 10_000)
-    #expect(Screen(Text("a\(marks)b"), width: 4).text == "a\(marks)b")
+    expectEqual(Screen(Text("a\(marks)b"), width: 4).text, "a\(marks)b")
     let tabs = Screen(Text(String(repeating: "\t", count: 10_000) + "x"), width: 40)
     #expect(tabs.text.hasSuffix("x"))
     let word = Screen(Text(String(repeating: "x", count: 100_000)), width: 100).text

@@ -1,4 +1,5 @@
 import Testing
+import ViewTreeTesting
 
 @testable import ViewTree
 
@@ -11,10 +12,10 @@ import Testing
     graph.isRequested = false
     graph.onRequest = { requests += 1 }
     for _ in 1...3 { graph.requestFrame() }
-    #expect(requests == 1)
+    expectEqual(requests, 1)
     graph.isRequested = false
     graph.requestFrame()
-    #expect(requests == 2)
+    expectEqual(requests, 2)
   }
 
   @Test func `a diamond runs each rule once`() {
@@ -27,10 +28,10 @@ import Testing
     let b = logged.rule("b") { a.value * 10 }
     let c = logged.rule("c") { a.value * 100 }
     let d = logged.observer("d") { b.value + c.value }
-    #expect(logged.step() == ["d", "b", "c"])
-    #expect(logged.step { a.write(2) } == ["b", "d", "c"])
-    #expect(d.value == 220)
-    #expect(logged.step() == [])
+    expectEqual(logged.step(), ["d", "b", "c"])
+    expectEqual(logged.step { a.write(2) }, ["b", "d", "c"])
+    expectEqual(d.value, 220)
+    expectEqual(logged.step(), [])
   }
 
   @Test func `a rule that reads a source beside a rule of the same source runs once`() {
@@ -43,8 +44,8 @@ import Testing
     let b = logged.rule("b") { a.value * 10 }
     let c = logged.observer("c") { a.value + b.value }
     logged.step()
-    #expect(logged.step { a.write(2) } == ["c", "b"])
-    #expect(c.value == 22)
+    expectEqual(logged.step { a.write(2) }, ["c", "b"])
+    expectEqual(c.value, 22)
   }
 
   @Test func `nothing runs that nobody asks for`() {
@@ -52,13 +53,13 @@ import Testing
     let a = logged.source("a", 1)
     let b = logged.rule("b") { a.value + 1 }
     let c = logged.rule("c") { b.value + 1 }
-    #expect(logged.step() == [])
-    #expect(logged.step { _ = c.value } == ["c", "b"])
-    #expect(c.value == 3)
-    #expect(logged.step { a.write(2) } == [])
-    #expect(logged.step { a.write(3) } == [])
-    #expect(logged.step { _ = c.value } == ["b", "c"])
-    #expect(c.value == 5)
+    expectEqual(logged.step(), [])
+    expectEqual(logged.step { _ = c.value }, ["c", "b"])
+    expectEqual(c.value, 3)
+    expectEqual(logged.step { a.write(2) }, [])
+    expectEqual(logged.step { a.write(3) }, [])
+    expectEqual(logged.step { _ = c.value }, ["b", "c"])
+    expectEqual(c.value, 5)
   }
 
   @Test func `a chain of 1,000 rules runs each once`() {
@@ -67,9 +68,9 @@ import Testing
     var last = logged.rule("r0") { a.value + 1 }
     for index in 1..<1_000 { last = logged.rule("r\(index)") { [last] in last.value + 1 } }
     let observer = logged.observer("observer") { [last] in last.value }
-    #expect(logged.step().count == 1_001)
-    #expect(logged.step { a.write(1) }.count == 1_001)
-    #expect(observer.value == 1_001)
+    expectEqual(logged.step().count, 1_001)
+    expectEqual(logged.step { a.write(1) }.count, 1_001)
+    expectEqual(observer.value, 1_001)
   }
 
   @Test func `a fan of 10,000 runs only the rules whose input changed`() {
@@ -82,11 +83,11 @@ import Testing
     for index in 0..<10_000 {
       fan.append(logged.observer("\(index)") { index == 5_000 ? a.value + b.value : a.value })
     }
-    #expect(logged.step().count == 10_000)
-    #expect(logged.step { b.write(1) } == ["5000"])
-    #expect(logged.step { a.write(1) }.count == 10_000)
-    #expect(fan[5_000].value == 2)
-    #expect(a.outputs.count == 10_000)
+    expectEqual(logged.step().count, 10_000)
+    expectEqual(logged.step { b.write(1) }, ["5000"])
+    expectEqual(logged.step { a.write(1) }.count, 10_000)
+    expectEqual(fan[5_000].value, 2)
+    expectEqual(a.outputs.count, 10_000)
     graph.root.dispose()
     #expect(a.outputs.isEmpty)
   }
@@ -98,9 +99,9 @@ import Testing
     let text = logged.rule("text") { isOdd.value * 100 }
     let observer = logged.observer("observer") { text.value }
     logged.step()
-    #expect(logged.step { a.write(3) } == ["isOdd"])
-    #expect(logged.step { a.write(4) } == ["isOdd", "text", "observer"])
-    #expect(observer.value == 0)
+    expectEqual(logged.step { a.write(3) }, ["isOdd"])
+    expectEqual(logged.step { a.write(4) }, ["isOdd", "text", "observer"])
+    expectEqual(observer.value, 0)
   }
 
   @Test func `writing an equal value marks nothing`() {
@@ -109,9 +110,9 @@ import Testing
     let observer = logged.observer("observer") { a.value }
     logged.step()
     let before = graph.counters
-    #expect(logged.step { a.write(1) } == [])
-    #expect(graph.counters == before)
-    #expect(observer.state == .clean)
+    expectEqual(logged.step { a.write(1) }, [])
+    expectEqual(graph.counters, before)
+    expectEqual(observer.state, .clean)
   }
 
   @Test func `several writes are one run`() {
@@ -128,8 +129,8 @@ import Testing
       a.write(3)
       #expect(graph.needsUpdate)
     }
-    #expect(ran == ["c"])
-    #expect(c.value == 5)
+    expectEqual(ran, ["c"])
+    expectEqual(c.value, 5)
     #expect(!graph.needsUpdate)
   }
 
@@ -139,8 +140,8 @@ import Testing
     //   3   0   2   1   depths
     let a = logged.source("a", 0)
     let observers = [3, 0, 2, 1].map { depth in logged.observer("\(depth)", depth: depth) { a.value } }
-    #expect(logged.step() == ["0", "1", "2", "3"])
-    #expect(logged.step { a.write(1) } == ["0", "1", "2", "3"])
+    expectEqual(logged.step(), ["0", "1", "2", "3"])
+    expectEqual(logged.step { a.write(1) }, ["0", "1", "2", "3"])
     #expect(observers.allSatisfy { !$0.isWaiting })
   }
 
@@ -154,9 +155,9 @@ import Testing
       child.update()
       return a.value
     }
-    #expect(logged.step() == ["parent", "child"])
-    #expect(logged.step { a.write(1) } == ["parent", "child"])
-    #expect(parent.inputs.count == 1)
+    expectEqual(logged.step(), ["parent", "child"])
+    expectEqual(logged.step { a.write(1) }, ["parent", "child"])
+    expectEqual(parent.inputs.count, 1)
   }
 
   @Test func `a write in an observer marks others for the same update`() {
@@ -172,8 +173,8 @@ import Testing
     let upper = logged.observer("upper", depth: 0) { b.value }
     let lower = logged.observer("lower", depth: 2) { b.value }
     logged.step()
-    #expect(logged.step { a.write(7) } == ["first", "upper", "lower"])
-    #expect([first, upper, lower].map(\.value) == [0, 7, 7])
+    expectEqual(logged.step { a.write(7) }, ["first", "upper", "lower"])
+    expectEqual([first, upper, lower].map(\.value), [0, 7, 7])
   }
 
   @Test func `an observer that changes what it has read runs again`() {
@@ -185,8 +186,8 @@ import Testing
       return value
     }
     logged.step()
-    #expect(logged.step { a.write(1) } == ["observer", "observer", "observer"])
-    #expect(observer.value == 3)
+    expectEqual(logged.step { a.write(1) }, ["observer", "observer", "observer"])
+    expectEqual(observer.value, 3)
   }
 
   @Test func `what is read untracked makes no edge`() {
@@ -202,9 +203,9 @@ import Testing
       return a.value + untracked
     }
     logged.step()
-    #expect(logged.step { b.write(20) } == [])
-    #expect(logged.step { a.write(2) } == ["observer"])
-    #expect(observer.value == 22)
+    expectEqual(logged.step { b.write(20) }, [])
+    expectEqual(logged.step { a.write(2) }, ["observer"])
+    expectEqual(observer.value, 22)
     #expect(!graph.isComputing)
   }
 
@@ -241,7 +242,7 @@ import Testing
     logged.step { observer.invalidate(cause: c) }
     graph.recordsCauses = false
     logged.step { a.write(5) }
-    #expect(causes == [[], ["a"], ["b", "a"], [], ["c"], []])
+    expectEqual(causes, [[], ["a"], ["b", "a"], [], ["c"], []])
     #expect(observer.causes.isEmpty)
   }
 
@@ -251,12 +252,12 @@ import Testing
     let isOdd = logged.rule("isOdd") { a.value % 2 }
     let observer = logged.observer("observer") { isOdd.value }
     logged.step()
-    #expect(graph.counters == Graph.Counters(written: 0, invalidated: 0, computed: 2, cutOff: 0))
+    expectEqual(graph.counters, Graph.Counters(written: 0, invalidated: 0, computed: 2, cutOff: 0))
     logged.step { a.write(3) }
-    #expect(graph.counters == Graph.Counters(written: 1, invalidated: 2, computed: 3, cutOff: 2))
+    expectEqual(graph.counters, Graph.Counters(written: 1, invalidated: 2, computed: 3, cutOff: 2))
     logged.step { a.write(4) }
-    #expect(graph.counters == Graph.Counters(written: 2, invalidated: 4, computed: 5, cutOff: 2))
-    #expect(observer.value == 0)
+    expectEqual(graph.counters, Graph.Counters(written: 2, invalidated: 4, computed: 5, cutOff: 2))
+    expectEqual(observer.value, 0)
   }
 
   @Test func `a part that is marked is not walked again`() {
@@ -266,8 +267,8 @@ import Testing
     let fan = (0..<100).map { index in logged.rule("\(index)") { r.value } }
     logged.step { fan.forEach { _ = $0.value } }
     logged.step { a.write(2) }
-    #expect(graph.counters.invalidated == 101)
+    expectEqual(graph.counters.invalidated, 101)
     logged.step { a.write(3) }
-    #expect(graph.counters.invalidated == 101)
+    expectEqual(graph.counters.invalidated, 101)
   }
 }

@@ -1,4 +1,5 @@
 import Testing
+import ViewTreeTesting
 
 @testable import ViewTree
 
@@ -17,13 +18,13 @@ import Testing
       if a.value == 2 { branch.dispose() }
       return a.value
     }
-    #expect(logged.step() == ["parent", "child"])
-    #expect(logged.step { a.write(1) } == ["parent", "child"])
-    #expect(logged.step { a.write(2) } == ["parent"])
-    #expect(logged.step { a.write(3) } == ["parent"])
-    #expect(child.value == 1)
-    #expect(parent.value == 3)
-    #expect(a.outputs.count == 1)
+    expectEqual(logged.step(), ["parent", "child"])
+    expectEqual(logged.step { a.write(1) }, ["parent", "child"])
+    expectEqual(logged.step { a.write(2) }, ["parent"])
+    expectEqual(logged.step { a.write(3) }, ["parent"])
+    expectEqual(child.value, 1)
+    expectEqual(parent.value, 3)
+    expectEqual(a.outputs.count, 1)
   }
 
   @Test func `what joins an abandoned subgraph is disposed of`() {
@@ -31,8 +32,8 @@ import Testing
     let branch = Subgraph()
     branch.abandon()
     let late = logged.observer("late", in: branch) { a.value }
-    #expect(logged.step() == [])
-    #expect(late.state == .disposed)
+    expectEqual(logged.step(), [])
+    expectEqual(late.state, .disposed)
   }
 
   @Test func `a rule may dispose of itself while it runs`() {
@@ -47,11 +48,11 @@ import Testing
       return value + b.value
     }
     logged.step()
-    #expect(logged.step { a.write(1) } == ["observer"])
+    expectEqual(logged.step { a.write(1) }, ["observer"])
     #expect(a.outputs.isEmpty)
     #expect(b.outputs.isEmpty)
-    #expect(logged.step { b.write(6) } == [])
-    #expect(observer.value == 6)
+    expectEqual(logged.step { b.write(6) }, [])
+    expectEqual(observer.value, 6)
   }
 
   @Test func `a rule may be disposed of while it is checked`() {
@@ -64,8 +65,8 @@ import Testing
     }
     let observer = logged.observer("observer", in: branch) { b.value }
     logged.step()
-    #expect(logged.step { a.write(1) } == ["b"])
-    #expect(observer.value == 0)
+    expectEqual(logged.step { a.write(1) }, ["b"])
+    expectEqual(observer.value, 0)
     #expect(observer.inputs.isEmpty)
   }
 
@@ -77,10 +78,10 @@ import Testing
     let observer = logged.observer("observer") { gone.value }
     logged.step()
     branch.dispose()
-    #expect(logged.step { a.write(2) } == [])
-    #expect(logged.step { observer.invalidate() } == ["observer"])
-    #expect(observer.value == 1)
-    #expect(logged.step { gone.invalidate() } == [])
+    expectEqual(logged.step { a.write(2) }, [])
+    expectEqual(logged.step { observer.invalidate() }, ["observer"])
+    expectEqual(observer.value, 1)
+    expectEqual(logged.step { gone.invalidate() }, [])
   }
 
   @Test func `what joins a disposed subgraph is disposed of`() {
@@ -89,8 +90,8 @@ import Testing
     let branch = Subgraph()
     branch.dispose()
     let late = logged.observer("late", in: branch) { a.value }
-    #expect(logged.step() == [])
-    #expect(late.state == .disposed)
+    expectEqual(logged.step(), [])
+    expectEqual(late.state, .disposed)
   }
 
   @Test func `a rule that was disposed of before its first run still has a value`() {
@@ -99,8 +100,8 @@ import Testing
     let branch = Subgraph()
     let late = logged.rule("late", in: branch) { a.value }
     branch.dispose()
-    #expect(logged.step { _ = late.value } == ["late"])
-    #expect(late.value == 1)
+    expectEqual(logged.step { _ = late.value }, ["late"])
+    expectEqual(late.value, 1)
     #expect(a.outputs.isEmpty)
   }
 }

@@ -1,4 +1,5 @@
 import Testing
+import ViewTreeTesting
 
 @testable import ViewTree
 
@@ -39,9 +40,9 @@ import Testing
     a.write(1, transaction: 7)
     b.write(10, transaction: 7)
     #expect(!graph.pendingWrites.isEmpty)
-    #expect(c.value == 0)
-    #expect(next() == "transaction 7, 2 writes: c")
-    #expect(c.value == 11)
+    expectEqual(c.value, 0)
+    expectEqual(next(), "transaction 7, 2 writes: c")
+    expectEqual(c.value, 11)
     #expect(next() == nil)
     #expect(graph.pendingWrites.isEmpty)
   }
@@ -55,11 +56,11 @@ import Testing
     a.write(1, transaction: 1)
     b.write(1, transaction: 1)
     a.write(2, transaction: 1)
-    #expect(next() == "transaction 1, 2 writes: c")
-    #expect(c.value == 2)
+    expectEqual(next(), "transaction 1, 2 writes: c")
+    expectEqual(c.value, 2)
     a.write(3, transaction: 1)
-    #expect(next() == "transaction 1, 1 writes: c")
-    #expect(c.value == 3)
+    expectEqual(next(), "transaction 1, 1 writes: c")
+    expectEqual(c.value, 3)
   }
 
   @Test func `another transaction is another group, in the order of the writes`() {
@@ -70,13 +71,13 @@ import Testing
     a.write(1, transaction: 1)
     a.write(2, transaction: 2)
     a.write(3, transaction: 1)
-    #expect(next() == "transaction 1, 1 writes: c")
-    #expect(c.value == 1)
+    expectEqual(next(), "transaction 1, 1 writes: c")
+    expectEqual(c.value, 1)
     a.write(4, transaction: 1)
-    #expect(next() == "transaction 2, 1 writes: c")
-    #expect(c.value == 2)
-    #expect(next() == "transaction 1, 1 writes: c")
-    #expect(c.value == 4)
+    expectEqual(next(), "transaction 2, 1 writes: c")
+    expectEqual(c.value, 2)
+    expectEqual(next(), "transaction 1, 1 writes: c")
+    expectEqual(c.value, 4)
     #expect(next() == nil)
   }
 
@@ -87,7 +88,7 @@ import Testing
     logged.step()
     a.write(1, transaction: 1)
     a.write(0, transaction: 1)
-    #expect(next() == "transaction 1, 1 writes: ")
-    #expect(c.value == 0)
+    expectEqual(next(), "transaction 1, 1 writes: ")
+    expectEqual(c.value, 0)
   }
 }

@@ -35,6 +35,6 @@ import ViewTreeTesting
       .accessibilityLabel(Text("\(2) stars"))
       .accessibilityValue(Text("good"))
     }
-    #expect(try screen.find(.group, "2 stars").value == "good")
+    try expectEqual(screen.find(.group, "2 stars").value, "good")
   }
 }

@@ -98,7 +98,7 @@ extension FocusedValues {
     expectText(screen.text, equals: "[ Clear ] [ Edit v ] abababab\n>abababab<\n[ ] On\noff\n\n\n\n")
     try expectFieldHasFocus(screen)
     screen.type("!")
-    #expect(try screen.find(.textField, "Text").value?.contains("!") == true)
+    try expectEqual(screen.find(.textField, "Text").value?.contains("!"), true)
     #expect(screen.issues == [] && screen.faults == [])
   }
 

@@ -71,6 +71,6 @@ import ViewTreeTesting
     screen.press(.escape)
     try screen.find(.menu, "M").tap()
     #expect(!first.isFocused)
-    #expect(screen.faults == [])
+    expectEqual(screen.faults, [])
   }
 }

@@ -29,12 +29,12 @@ import ViewTreeTesting
 
   @Test func `Tab goes by the order of the tree and begins again after the last`() {
     let screen = Screen(Buttons(), width: 20)
-    #expect(visited(screen, .tab, times: 6) == ["A", "B", "C", "behind C", "A", "B"])
+    expectEqual(visited(screen, .tab, times: 6), ["A", "B", "C", "behind C", "A", "B"])
   }
 
   @Test func `Tab backward goes the same way in reverse`() {
     let screen = Screen(Buttons(), width: 20)
-    #expect(visited(screen, .backTab, times: 6) == ["behind C", "C", "B", "A", "behind C", "C"])
+    expectEqual(visited(screen, .backTab, times: 6), ["behind C", "C", "B", "A", "behind C", "C"])
   }
 
   @Test func `an element that takes the focus comes before those inside of it`() {
@@ -53,11 +53,11 @@ import ViewTreeTesting
         Button("D") {}
       }
     }
-    #expect(visited(screen, .tab, times: 6) == ["A", "", "B", "C", "D", "A"])
-    #expect(visited(screen, .backTab, times: 5) == ["D", "C", "B", "", "A"])
+    expectEqual(visited(screen, .tab, times: 6), ["A", "", "B", "C", "D", "A"])
+    expectEqual(visited(screen, .backTab, times: 5), ["D", "C", "B", "", "A"])
     screen.press(.tab)
     screen.type("x")
-    #expect(log == ["x"])
+    expectEqual(log, ["x"])
   }
 
   @Test func `nothing inside of a control is visited`() {
@@ -74,8 +74,8 @@ import ViewTreeTesting
         Button("C") {}
       }
     }
-    #expect(visited(screen, .tab, times: 4) == ["A", "B inside", "C", "A"])
-    #expect(visited(screen, .backTab, times: 3) == ["C", "B inside", "A"])
+    expectEqual(visited(screen, .tab, times: 4), ["A", "B inside", "C", "A"])
+    expectEqual(visited(screen, .backTab, times: 3), ["C", "B inside", "A"])
   }
 
   @Test func `a key goes on where the focused element was, after it went`() throws {
@@ -92,7 +92,7 @@ import ViewTreeTesting
     }
     let screen = Screen(Going(), width: 20)
     try screen.find(.button, "B").tap()
-    #expect(visited(screen, .tab, times: 2) == ["A", "C"])
+    expectEqual(visited(screen, .tab, times: 2), ["A", "C"])
   }
 
   /// How often a control was asked what it is.
@@ -115,7 +115,7 @@ import ViewTreeTesting
       }
     }
     try screen.find(.button, "\(rows / 2)").tap()
-    #expect(screen.findAll(.button).filter(\.isFocused).map(\.label) == ["\(rows / 2)"])
+    expectEqual(screen.findAll(.button).filter(\.isFocused).map(\.label), ["\(rows / 2)"])
     questions.count = 0
     screen.press(key)
     return questions.count
@@ -126,7 +126,7 @@ import ViewTreeTesting
   ) throws {
     let few = try questions(rows: 20, key)
     #expect(few > 0)
-    #expect(try questions(rows: 400, key) == few)
+    try expectEqual(questions(rows: 400, key), few)
   }
 
   @Test func `all controls are found by asking each of them once`() throws {
@@ -140,6 +140,6 @@ import ViewTreeTesting
       }
     }
     for row in 0..<50 { _ = try screen.find(.button, "\(row)") }
-    #expect(questions.count == 50)
+    expectEqual(questions.count, 50)
   }
 }

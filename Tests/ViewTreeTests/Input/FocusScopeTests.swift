@@ -50,8 +50,8 @@ struct MarkedButton: View {
     expectText(screen.text, equals: "[ 0 ]\n[ 1 ]\n[ 2 ]\n[ 3 ]\n[ 4 ]\n[ <reset> ]")
     let trace = screen.trace { screen.press(.return) }
     expectText(screen.text, equals: "[ 0 ]\n[ 1 ]\n[ 2 ]\n[ <3> ]\n[ 4 ]\n[ reset ]")
-    #expect(trace.evaluations(of: FocusMark.self) == 2)
-    #expect(trace.evaluations(of: Numbers.self) == 0)
+    expectEqual(trace.evaluations(of: FocusMark.self), 2)
+    expectEqual(trace.evaluations(of: Numbers.self), 0)
     #expect(screen.issues == [] && screen.faults == [])
   }
 
@@ -112,7 +112,7 @@ struct MarkedButton: View {
     expectText(screen.text, equals: "[ stray ]\n[ A ] [ B ]")
     screen.perform("show", probe)
     expectText(screen.text, equals: "[ stray ]\n[ A ] [ B ] [ <C> ]")
-    #expect(screen.faults == [])
+    expectEqual(screen.faults, [])
   }
 
   @Test func `a view that comes takes the focus from no other`() {
@@ -129,7 +129,7 @@ struct MarkedButton: View {
     #expect(screen.text.contains("<sheet>"))
     screen.press(.escape)
     #expect(screen.text.contains("<B>"))
-    #expect(screen.faults == [])
+    expectEqual(screen.faults, [])
   }
 
   @Test func `what leaves by a transition is no scope and no section any more`() {
@@ -155,7 +155,7 @@ struct MarkedButton: View {
     screen.perform("reset", probe)
     screen.press(.down)
     expectText(screen.text, equals: "[ <A> ]\n    [ B ]")
-    #expect(screen.faults == [])
+    expectEqual(screen.faults, [])
   }
 
   @Test func `a reset without a screen does nothing`() {
@@ -172,7 +172,7 @@ struct MarkedButton: View {
     }
     var screen: Screen? = Screen(width: 9) { Held { reset = $0 } }
     reset?()
-    #expect(screen?.text == "[ <A> ]")
+    expectEqual(screen?.text, "[ <A> ]")
     screen = nil
     reset?()
   }
@@ -207,10 +207,10 @@ struct MarkedButton: View {
     let screen = Screen(Names(note: { names.append($0) }, probe: probe), width: 9)
     screen.perform("count", probe)
     screen.perform("count", probe)
-    #expect(screen.text == "2")
-    #expect(names.count == 6)
+    expectEqual(screen.text, "2")
+    expectEqual(names.count, 6)
     #expect(names[0] == names[2] && names[2] == names[4])
     #expect(names[1] == names[3] && names[3] != names[5])
-    #expect(Set(names).count == 3)
+    expectEqual(Set(names).count, 3)
   }
 }

@@ -50,7 +50,7 @@ import ViewTreeTesting
                      [ <A> ]
                       [ B ]
         """)
-    #expect(focused(screen, after: [.down, .down, .up, .up, .left]) == "<B> <B> <A> <A> <A>")
+    expectEqual(focused(screen, after: [.down, .down, .up, .up, .left]), "<B> <B> <A> <A> <A>")
   }
 
   private struct Sections: View {
@@ -91,15 +91,15 @@ import ViewTreeTesting
                    [ f ]
         """)
     screen.press(.tab)
-    #expect(focused(screen, after: [.left, .up, .right, .right, .right]) == "a a b c c")
-    #expect(focused(screen, after: [.down, .down, .down, .up]) == "wide e f f wide e")
-    #expect(focused(screen, after: [.left, .up]) == "d a")
+    expectEqual(focused(screen, after: [.left, .up, .right, .right, .right]), "a a b c c")
+    expectEqual(focused(screen, after: [.down, .down, .down, .up]), "wide e f f wide e")
+    expectEqual(focused(screen, after: [.left, .up]), "d a")
     #expect(screen.issues == [] && screen.faults == [])
   }
 
   @Test func `Tab goes by the order of the tree through a section and on`() {
     let screen = Screen(Sections(), width: 30)
-    #expect(focused(screen, after: [.tab, .tab, .tab, .tab, .tab, .tab, .tab]) == "a b c d wide e f a")
+    expectEqual(focused(screen, after: [.tab, .tab, .tab, .tab, .tab, .tab, .tab]), "a b c d wide e f a")
   }
 
   @Test func `without a section, and where a view has a use for them, arrows move nothing`() {
@@ -108,7 +108,7 @@ import ViewTreeTesting
       Button("b") {}
     }
     screen.press(.tab)
-    #expect(focused(screen, after: [.down, .up, .left]) == "a a a")
+    expectEqual(focused(screen, after: [.down, .up, .left]), "a a a")
     var count = 0
     let used = Screen(width: 20) {
       VStack {
@@ -121,8 +121,8 @@ import ViewTreeTesting
       .focusSection()
     }
     used.press(.tab)
-    #expect(focused(used, after: [.down, .down]) == "a a")
-    #expect(count == 2)
+    expectEqual(focused(used, after: [.down, .down]), "a a")
+    expectEqual(count, 2)
   }
 
   @Test func `sections below a sheet are not reached, those in it are`() {
@@ -136,7 +136,7 @@ import ViewTreeTesting
       }
     }
     screen.press(.tab)
-    #expect(focused(screen, after: [.down, .down, .up, .up]) == "b b a a")
+    expectEqual(focused(screen, after: [.down, .down, .up, .up]), "b b a a")
   }
 
   // MARK: The default of a view that the focus enters
@@ -165,10 +165,10 @@ import ViewTreeTesting
 
   @Test func `the default of a view counts when it appears, and if it says so when a key enters it`() {
     let plain = Screen(Fields(priority: .automatic), width: 20)
-    #expect(plain.findAll(.button).filter(\.isFocused).map(\.label) == ["b"])
-    #expect(focused(plain, after: [.tab, .tab, .backTab, .tab, .tab, .tab, .tab]) == "c 2 c 2 1 a b")
+    expectEqual(plain.findAll(.button).filter(\.isFocused).map(\.label), ["b"])
+    expectEqual(focused(plain, after: [.tab, .tab, .backTab, .tab, .tab, .tab, .tab]), "c 2 c 2 1 a b")
     let entered = Screen(Fields(priority: .userInitiated), width: 20)
-    #expect(focused(entered, after: [.tab, .tab, .backTab, .backTab, .backTab, .down]) == "c 2 b a 1 b")
+    expectEqual(focused(entered, after: [.tab, .tab, .backTab, .backTab, .backTab, .down]), "c 2 b a 1 b")
     #expect(entered.text.contains("field: b"))
     #expect(entered.issues == [] && entered.faults == [])
   }

@@ -39,50 +39,50 @@ import ViewTreeTesting
       screen.press(.tab)
       states.append(state(screen))
     }
-    #expect(states == ["- nil", "A a", "B b", "other nil", "A a"])
-    #expect(screen.issues == [])
-    #expect(screen.frames.check() == [])
+    expectEqual(states, ["- nil", "A a", "B b", "other nil", "A a"])
+    expectEqual(screen.issues, [])
+    expectEqual(screen.frames.check(), [])
   }
 
   @Test func `what a click moves writes the state`() throws {
     let screen = Screen(Fields(), width: 20)
     try screen.find(.button, "A").tap()
-    #expect(state(screen) == "A a")
+    expectEqual(state(screen), "A a")
     try screen.find(.button, "other").tap()
-    #expect(state(screen) == "other nil")
+    expectEqual(state(screen), "other nil")
   }
 
   @Test func `a value that is written moves the focus, and nil takes it away`() throws {
     let screen = Screen(Fields(), width: 20)
     try screen.find(.staticText, "to b").tap()
-    #expect(state(screen) == "B b")
+    expectEqual(state(screen), "B b")
     try screen.find(.staticText, "to a").tap()
-    #expect(state(screen) == "A a")
+    expectEqual(state(screen), "A a")
     try screen.find(.staticText, "nowhere").tap()
-    #expect(state(screen) == "- nil")
+    expectEqual(state(screen), "- nil")
   }
 
   @Test func `nil takes the focus from the views of the state only`() throws {
     let screen = Screen(Fields(), width: 20)
     try screen.find(.button, "other").tap()
     try screen.find(.staticText, "nowhere").tap()
-    #expect(state(screen) == "other nil")
+    expectEqual(state(screen), "other nil")
   }
 
   @Test func `a value without a view becomes what is true again`() throws {
     let screen = Screen(Fields(), width: 20)
     screen.press(.tab)
     try screen.find(.staticText, "to missing").tap()
-    #expect(state(screen) == "A a")
+    expectEqual(state(screen), "A a")
   }
 
   @Test func `a view that is focused and goes leaves the state nil`() throws {
     let screen = Screen(Fields(), width: 20)
     try screen.find(.button, "B").tap()
-    #expect(state(screen) == "- nil")
-    #expect(screen.frames.check() == [])
+    expectEqual(state(screen), "- nil")
+    expectEqual(screen.frames.check(), [])
     try screen.find(.staticText, "to a").tap()
-    #expect(state(screen) == "A a")
+    expectEqual(state(screen), "A a")
   }
 
   @Test func `the state is written at mount, when the view appears`() {
@@ -98,7 +98,7 @@ import ViewTreeTesting
         .onAppear { isFocused = true }
       }
     }
-    #expect(state(Screen(Starting(), width: 20)) == "B true")
+    expectEqual(state(Screen(Starting(), width: 20)), "B true")
   }
 
   @Test func `a default focus counts when nothing has the focus`() {
@@ -114,7 +114,7 @@ import ViewTreeTesting
         .defaultFocus($field, .b)
       }
     }
-    #expect(state(Screen(Starting(), width: 20)) == "B b")
+    expectEqual(state(Screen(Starting(), width: 20)), "B b")
   }
 
   @Test func `a view that is disabled loses the focus and its state`() throws {
@@ -132,9 +132,9 @@ import ViewTreeTesting
     }
     let screen = Screen(Disabling(), width: 20)
     screen.press(.tab)
-    #expect(state(screen) == "A true")
+    expectEqual(state(screen), "A true")
     try screen.find(.staticText, "disable").tap()
-    #expect(state(screen) == "- false")
+    expectEqual(state(screen), "- false")
   }
 
   // MARK: What is evaluated
@@ -162,8 +162,8 @@ import ViewTreeTesting
     let trace = screen.trace { screen.press(.tab) }
     #expect(screen.text.contains("<1>"))
     #expect(!screen.text.contains("<0>"))
-    #expect(trace.evaluations(of: Marked.self) == 2)
-    #expect(trace.totalEvaluations == 2)
+    expectEqual(trace.evaluations(of: Marked.self), 2)
+    expectEqual(trace.totalEvaluations, 2)
     #expect(trace.entries.allSatisfy { $0.causes == ["@Environment(\\.isFocused)"] })
   }
 
@@ -180,8 +180,8 @@ import ViewTreeTesting
     }
     let screen = Screen(Parent(), width: 20)
     let trace = screen.trace { screen.press(.tab) }
-    #expect(screen.findAll(.button).map(\.isFocused) == [true])
-    #expect(trace.totalEvaluations == 0)
+    expectEqual(screen.findAll(.button).map(\.isFocused), [true])
+    expectEqual(trace.totalEvaluations, 0)
   }
 
   // MARK: Own views
@@ -212,7 +212,7 @@ import ViewTreeTesting
     expectText(screen.text, equals: "<one>\ntwo\n[ never ]")
     screen.click(column: 0, row: 1)
     expectText(screen.text, equals: "one\n<two>\n[ never ]")
-    #expect(keys == ["up", "x", "y", "outer y", "\t"])
+    expectEqual(keys, ["up", "x", "y", "outer y", "\t"])
   }
 
   @Test func `the focus of a group of focused views is that of the one inside`() {
@@ -235,11 +235,11 @@ import ViewTreeTesting
     }
     let screen = Screen(Nested(), width: 20)
     screen.press(.backTab)
-    #expect(state(screen) == "other false nil")
+    expectEqual(state(screen), "other false nil")
     screen.press(.backTab)
-    #expect(state(screen) == "B true b")
+    expectEqual(state(screen), "B true b")
     screen.press(.tab)
     screen.click(column: 0, row: 4)
-    #expect(state(screen) == "A true a")
+    expectEqual(state(screen), "A true a")
   }
 }

@@ -74,10 +74,10 @@ private struct TitleReader: View {
   @Test func `a reader is evaluated when the focus moves to another value, and only then`() {
     let screen = Screen(Titles(), width: 20)
     let moves = (0..<4).map { _ in screen.trace { screen.press(.tab) } }
-    #expect(moves.map { $0.evaluations(of: TitleReader.self) } == [1, 1, 0, 1])
-    #expect(moves.map { $0.evaluations(of: Titles.self) } == [0, 0, 0, 0])
+    expectEqual(moves.map { $0.evaluations(of: TitleReader.self) }, [1, 1, 0, 1])
+    expectEqual(moves.map { $0.evaluations(of: Titles.self) }, [0, 0, 0, 0])
     let causes = moves[0].entries.first { $0.typeName == "TitleReader" }?.causes
-    #expect(causes == ["@FocusedValue(TitleKey)"])
+    expectEqual(causes, ["@FocusedValue(TitleKey)"])
   }
 
   // MARK: What changes without the focus
@@ -106,11 +106,11 @@ private struct TitleReader: View {
     let screen = Screen(Changing(probe: probe), width: 20)
     screen.press(.tab)
     expectText(screen.text, equals: "title: one\n[ <A> ]\n[ count 0 ]")
-    #expect(screen.trace { screen.perform("title", probe) }.evaluations(of: TitleReader.self) == 1)
+    expectEqual(screen.trace { screen.perform("title", probe) }.evaluations(of: TitleReader.self), 1)
     expectText(screen.text, equals: "title: two\n[ <A> ]\n[ count 0 ]")
-    #expect(screen.trace { screen.perform("count", probe) }.evaluations(of: TitleReader.self) == 0)
+    expectEqual(screen.trace { screen.perform("count", probe) }.evaluations(of: TitleReader.self), 0)
     screen.press(.tab)
-    #expect(screen.trace { screen.perform("title", probe) }.evaluations(of: TitleReader.self) == 0)
+    expectEqual(screen.trace { screen.perform("title", probe) }.evaluations(of: TitleReader.self), 0)
   }
 
   @Test func `a view that goes takes its value with it`() {
@@ -118,7 +118,7 @@ private struct TitleReader: View {
     screen.press(.tab)
     screen.perform("go", probe)
     expectText(screen.text, equals: "title: none\n[ count 0 ]")
-    #expect(screen.faults == [])
+    expectEqual(screen.faults, [])
   }
 
   @Test func `a reader that comes finds the value at once`() {
@@ -127,7 +127,7 @@ private struct TitleReader: View {
     screen.press(.tab)
     let trace = screen.trace { screen.perform("read", probe) }
     expectText(screen.text, equals: "title: one\n[ <A> ]\n[ count 0 ]")
-    #expect(trace.evaluations(of: TitleReader.self) == 1)
+    expectEqual(trace.evaluations(of: TitleReader.self), 1)
   }
 
   // MARK: Values of the scene
@@ -165,19 +165,19 @@ private struct TitleReader: View {
       screen.press(.tab)
       titles.append(title(screen))
     }
-    #expect(titles == ["title: last", "title: a", "title: first", "title: last", "title: last"])
+    expectEqual(titles, ["title: last", "title: a", "title: first", "title: last", "title: last"])
     screen.perform("go", probe)
-    #expect(title(screen) == "title: first")
-    #expect(screen.faults == [])
+    expectEqual(title(screen), "title: first")
+    expectEqual(screen.faults, [])
   }
 
   @Test func `pages that are not shown publish nothing`() {
     let screen = Screen(Scenes(probe: probe), width: 20, height: 9)
     screen.perform("push", probe)
-    #expect(title(screen) == "title: page")
+    expectEqual(title(screen), "title: page")
     screen.perform("pop", probe)
-    #expect(title(screen) == "title: last")
-    #expect(screen.faults == [])
+    expectEqual(title(screen), "title: last")
+    expectEqual(screen.faults, [])
   }
 
   private struct Leaving: View {
@@ -195,13 +195,13 @@ private struct TitleReader: View {
 
   @Test func `a view that leaves by a transition publishes nothing, and again when it returns`() {
     let screen = Screen(Leaving(probe: probe), width: 16, height: 2)
-    #expect(title(screen) == "title: scene")
+    expectEqual(title(screen), "title: scene")
     screen.perform("toggle", probe)
     screen.advance(by: .milliseconds(500))
     expectText(screen.text, equals: "title: none\n    here")
     screen.perform("toggle", probe)
-    #expect(title(screen) == "title: scene")
-    #expect(screen.faults == [])
+    expectEqual(title(screen), "title: scene")
+    expectEqual(screen.faults, [])
   }
 
   // MARK: Actions, bindings, objects
@@ -227,9 +227,9 @@ private struct TitleReader: View {
     screen.press(.character("s").with(.command))
     screen.press(.tab)
     screen.press(.character("s").with(.command))
-    #expect(probe.log == ["saved A", "saved B"])
+    expectEqual(probe.log, ["saved A", "saved B"])
     // Actions that capture something are never the same: those that it publishes are new to it.
-    #expect(probe.runs("Saving") == 7)
+    expectEqual(probe.runs("Saving"), 7)
     #expect(screen.issues == [] && screen.faults == [])
   }
 
@@ -286,7 +286,7 @@ private struct TitleReader: View {
     // Another view publishes the same binding: to a view that holds it nothing changes.
     let trace = screen.trace { screen.press(.tab) }
     #expect(trace.evaluations(of: Counting.self) == 1 && screen.text.hasPrefix("of b: 10"))
-    #expect(trace.evaluations(of: Stepped.self) == 0)
+    expectEqual(trace.evaluations(of: Stepped.self), 0)
     #expect(screen.issues == [] && screen.faults == [])
   }
 

@@ -32,9 +32,9 @@ import ViewTreeTesting
   @Test func `a tap counts in the whole frame, also where nothing is drawn`() {
     let screen = Screen(Rows(), width: 20)
     screen.click(column: 15, row: 1 + 3 * 7 + 2)
-    #expect(firstLine(of: screen) == "7")
+    expectEqual(firstLine(of: screen), "7")
     screen.click(column: 0, row: 1 + 3 * 11 + 1)
-    #expect(firstLine(of: screen) == "11")
+    expectEqual(firstLine(of: screen), "11")
   }
 
   @Test func `a control is tapped at the corner that is free`() throws {
@@ -59,7 +59,7 @@ import ViewTreeTesting
     for alignment in [Alignment.topLeading, .bottomTrailing] {
       let screen = Screen(Covered(alignment: alignment), width: 6)
       try #require(screen.findAll(.button).first).tap()
-      #expect(firstLine(of: screen) == "button")
+      expectEqual(firstLine(of: screen), "button")
     }
   }
 
@@ -78,6 +78,6 @@ import ViewTreeTesting
     }
     let screen = Screen(Sticking(), width: 12)
     screen.click(column: 8, row: 3)
-    #expect(firstLine(of: screen) == "yes")
+    expectEqual(firstLine(of: screen), "yes")
   }
 }

@@ -28,7 +28,7 @@ import ViewTreeTesting
     }
     screen.press(.character("s"))
     screen.press(.character("o").with(.command))
-    #expect(done(screen) == "saved saved ok cancelled")
+    expectEqual(done(screen), "saved saved ok cancelled")
   }
 
   @Test func `control stands for command, and for nothing else`() {
@@ -47,7 +47,7 @@ import ViewTreeTesting
     screen.press(.character("b").with(.control))
     screen.press(.character("p"))
     screen.press(.character("b").with([.command, .control]))
-    #expect(done(screen) == "plain both")
+    expectEqual(done(screen), "plain both")
   }
 
   @Test func `what the focus has use for is no shortcut: a button that return taps, a letter that is typed`() throws {
@@ -55,8 +55,8 @@ import ViewTreeTesting
     try screen.find(.textField, "Name").type("s")
     screen.press(.tab)
     screen.press(.return)
-    #expect(done(screen) == "saved")
-    #expect(try screen.find(.textField, "Name").value == "s")
+    expectEqual(done(screen), "saved")
+    try expectEqual(screen.find(.textField, "Name").value, "s")
   }
 
   private struct Login: View {
@@ -79,9 +79,9 @@ import ViewTreeTesting
     let probe = Probe()
     let screen = Screen(Login(probe: probe), width: 20)
     for name in ["Plain", "Own", "Search", "Older", "Secret"] { try screen.find(.textField, name).type("\n") }
-    #expect(probe.text == "ok submit ok commit ok")
+    expectEqual(probe.text, "ok submit ok commit ok")
     screen.press(Key.return.with(.command))
-    #expect(probe.text == "ok submit ok commit ok send")
+    expectEqual(probe.text, "ok submit ok commit ok send")
   }
 
   @Test func `Return in a field leaves its caret where it is`() throws {
@@ -166,9 +166,9 @@ import ViewTreeTesting
     let screen = Screen(Page(), width: 30)
     screen.press(.tab)
     screen.paste(" a")
-    #expect(try screen.find(.toggle, "On").toggleState == .off)
+    try expectEqual(screen.find(.toggle, "On").toggleState, .off)
     screen.press(.tab)
     screen.paste(" a\nb")
-    #expect(try screen.find(.textField, "Name").value == " a b")
+    try expectEqual(screen.find(.textField, "Name").value, " a b")
   }
 }

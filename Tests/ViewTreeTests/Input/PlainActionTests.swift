@@ -29,9 +29,9 @@ import ViewTreeTesting
   @Test func `a plain function is an action`() {
     var taps = 0
     let screen = Screen(width: 12, height: 1) { Row(action: { taps += 1 }, change: { _ in }) }
-    #expect(taps == 1)
+    expectEqual(taps, 1)
     screen.click(column: Int(screen.elements[0].frame.minX), row: 0)
-    #expect(taps == 2)
+    expectEqual(taps, 2)
   }
 
   @Test func `a plain function is what menus, steppers and fields do`() throws {
@@ -42,6 +42,6 @@ import ViewTreeTesting
       Stepper("steps", onIncrement: action, onDecrement: nil)
     }
     try screen.find(.stepper, "steps").increment()
-    #expect(count == 1)
+    expectEqual(count, 1)
   }
 }

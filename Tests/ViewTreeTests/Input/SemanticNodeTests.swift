@@ -29,11 +29,11 @@ import ViewTreeTesting
       }
     }
     for id in ["inner", "outer"] {
-      #expect(try screen.find(id: id).role == .button)
-      #expect(try screen.find(id: id).label == "Save")
+      try expectEqual(screen.find(id: id).role, .button)
+      try expectEqual(screen.find(id: id).label, "Save")
     }
-    #expect(try screen.find(id: "pair").role == .group)
-    #expect(try screen.find(id: "nothing").role == .group)
+    try expectEqual(screen.find(id: "pair").role, .group)
+    try expectEqual(screen.find(id: "nothing").role, .group)
     expectText(
       screen.render(.semantics),
       equals: """
@@ -76,7 +76,7 @@ import ViewTreeTesting
       }
     }
     let screen = Screen { Named() }
-    for _ in 1...3 { #expect(try screen.find(.toggle, "b").frame.minY == 1) }
+    for _ in 1...3 { try expectEqual(screen.find(.toggle, "b").frame.minY, 1) }
     try screen.find(.button, "b").tap()
     for _ in 1...3 {
       #expect(throws: ElementError.self) { try screen.find(.toggle, "b") }
@@ -96,7 +96,7 @@ import ViewTreeTesting
     let screen = Screen { Changing() }
     let text = try screen.find(.staticText, "count 0")
     try screen.find(.button, "more").tap()
-    #expect(text.label == "count 1")
+    expectEqual(text.label, "count 1")
     let frame = text.frame
     try screen.find(.button, "more").tap()
     #expect(text.label == "count 1" && text.frame == frame && frame.minY == 1)
@@ -117,7 +117,7 @@ import ViewTreeTesting
     let frame = toggle.frame
     #expect(frame.minX > 10 && frame.minY == 2)
     try screen.find(.button, "hide").tap()
-    #expect(toggle.frame == frame)
+    expectEqual(toggle.frame, frame)
   }
 
   private let probe = Probe()
@@ -143,26 +143,26 @@ import ViewTreeTesting
     }
     let screen = Screen(width: 40) { Controls(probe: probe) }
     for title in ["one", "two", "three"] {
-      #expect(try screen.find(.toggle, title).isEnabled == (title != "three"))
-      #expect(try screen.find(.button, title).isEnabled == (title != "three"))
-      #expect(try screen.find(.menu, title).isEnabled == (title != "three"))
+      try expectEqual(screen.find(.toggle, title).isEnabled, (title != "three"))
+      try expectEqual(screen.find(.button, title).isEnabled, (title != "three"))
+      try expectEqual(screen.find(.menu, title).isEnabled, (title != "three"))
       let before = try screen.find(.datePicker, title).value
       screen.perform("later", probe)
       if title == "one" {
         #expect(try screen.find(.datePicker, title).value != before)
         try screen.find(.button, title).tap()
-        #expect(try screen.find(.toggle, title).toggleState == .on)
+        try expectEqual(screen.find(.toggle, title).toggleState, .on)
       }
       if title == "two" {
         try screen.find(.menu, title).expand()
-        #expect(try screen.find(.menu, title).isExpanded == true)
+        try expectEqual(screen.find(.menu, title).isExpanded, true)
         #expect(try screen.find(.menuItem, "two row").isEnabled)
         try screen.find(.menuItem, "two row").tap()
-        #expect(try screen.find(.toggle, title).toggleState == .off)
+        try expectEqual(screen.find(.toggle, title).toggleState, .off)
       }
       screen.perform(title == "one" ? "rename" : "disable", probe)
     }
-    #expect(screen.faults == [])
+    expectEqual(screen.faults, [])
   }
 
   private struct Rows: View {
@@ -186,11 +186,11 @@ import ViewTreeTesting
       (screen.findAll(.staticText) + screen.findAll(.button)).filter(\.isFocused).map(\.label)
     }
     screen.press(.tab)
-    #expect(focused() == ["row 1"])
+    expectEqual(focused(), ["row 1"])
     #expect(screen.render(.semantics).contains("staticText \"row 1\" focused"))
     screen.press(.tab)
-    #expect(focused() == ["in 1"])
+    expectEqual(focused(), ["in 1"])
     screen.press(.tab)
-    #expect(focused() == ["row 2"])
+    expectEqual(focused(), ["row 2"])
   }
 }

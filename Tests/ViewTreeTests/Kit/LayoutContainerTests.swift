@@ -18,6 +18,6 @@ import ViewTreeTesting
   }
 
   @Test func `a layout without views is there, and empty`() {
-    #expect(Screen(width: 8) { VStackLayout() {} }.size == .zero)
+    expectEqual(Screen(width: 8) { VStackLayout() {} }.size, .zero)
   }
 }

@@ -46,9 +46,9 @@ import ViewTreeTesting
         Text("small")
       }
     }
-    #expect(screen.text == "small")
-    #expect(probe.runs("row") == 1)
-    #expect(screen.faults == [])
+    expectEqual(screen.text, "small")
+    expectEqual(probe.runs("row"), 1)
+    expectEqual(screen.faults, [])
   }
 
   @Test func `a change in a group that does not fit draws nothing`() {
@@ -67,6 +67,6 @@ import ViewTreeTesting
     var shown = 0
     screen.frames.show = { _ in shown += 1 }
     screen.perform("go", probe)
-    #expect(shown == 0)
+    expectEqual(shown, 0)
   }
 }

@@ -25,21 +25,21 @@ import ViewTreeTesting
   private func expectSame(@ViewBuilder _ label: () -> some View) {
     for width in 0...30 {
       let (a, b) = (Screen(edge(label), width: width), Screen(spacer(label), width: width))
-      #expect(a.text == b.text, "\(width) columns")
+      expectEqual(a.text, b.text, "\(width) columns")
       let (wide, wanted) = (edge(label).fixedSize(), spacer(label).fixedSize())
-      #expect(Screen(wide, width: width).text == Screen(wanted, width: width).text, "ideal, \(width) columns")
+      expectEqual(Screen(wide, width: width).text, Screen(wanted, width: width).text, "ideal, \(width) columns")
       let pair = Screen(
         HStack {
           edge(label); Text("on")
         }, width: width)
-      #expect(
-        pair.text
-          == Screen(
-            HStack {
-              spacer(label); Text("on")
-            }, width: width
-          ).text, "in a stack, \(width) columns")
-      #expect(pair.faults == [])
+      expectEqual(
+        pair.text,
+        Screen(
+          HStack {
+            spacer(label); Text("on")
+          }, width: width
+        ).text, "in a stack, \(width) columns")
+      expectEqual(pair.faults, [])
     }
   }
 

@@ -46,7 +46,7 @@ import ViewTreeTesting
     screen.click(column: 0, row: 0)
     #expect(screen.text != before)
     expectText(screen.text, equals: Screen(Words(isOther: true), width: 4).text)
-    #expect(screen.faults == [])
+    expectEqual(screen.faults, [])
   }
 
   @Test func `what an element keeps does not grow with the widths that it had`() {

@@ -66,8 +66,8 @@ private struct Measured: ViewModifier {
     expectText(screen.text, equals: "a        |\nlong name|\nbcd      |")
     screen.click(column: 9, row: 0)
     expectText(screen.text, equals: "a           |\nlongest name|\nbcd         |")
-    #expect(screen.issues == [])
-    #expect(screen.faults == [])
+    expectEqual(screen.issues, [])
+    expectEqual(screen.faults, [])
   }
 
   private func names<V: View>(@ViewBuilder _ content: () -> V) -> String {
@@ -82,11 +82,11 @@ private struct Measured: ViewModifier {
       if true { Text("a").named("a") }
       Text("b").named("b")
     }
-    #expect(names { group.overlay { Color.clear.named("o") } } == "aboo")
-    #expect(names { group.background { Color.clear.named("g") } } == "ggab")
-    #expect(names { group.named("x").overlay { Color.clear.named("o") } } == "xoo")
-    #expect(names { group.overlay { Color.clear.named("o") }.named("x") } == "x")
-    #expect(names { AnyView(Text("a").named("a")).background { Color.clear.named("g") } } == "ga")
+    expectEqual(names { group.overlay { Color.clear.named("o") } }, "aboo")
+    expectEqual(names { group.background { Color.clear.named("g") } }, "ggab")
+    expectEqual(names { group.named("x").overlay { Color.clear.named("o") } }, "xoo")
+    expectEqual(names { group.overlay { Color.clear.named("o") }.named("x") }, "x")
+    expectEqual(names { AnyView(Text("a").named("a")).background { Color.clear.named("g") } }, "ga")
   }
 
   private struct Rows: View {
@@ -109,10 +109,10 @@ private struct Measured: ViewModifier {
     screen.perform("count", probe)
     screen.perform("name", probe)
     screen.perform("count", probe)
-    #expect(probe.log.filter { $0 == "+" }.count == 3)
-    #expect(probe.log.filter { $0 == "-" }.count == 2)
-    #expect(probe.log.filter { $0 != "+" && $0 != "-" } == ["01oo", "012ooo", "012ppp", "0p"])
-    #expect(screen.faults == [])
+    expectEqual(probe.log.filter { $0 == "+" }.count, 3)
+    expectEqual(probe.log.filter { $0 == "-" }.count, 2)
+    expectEqual(probe.log.filter { $0 != "+" && $0 != "-" }, ["01oo", "012ooo", "012ppp", "0p"])
+    expectEqual(screen.faults, [])
   }
 
   @Test func `what is beside inherits what the modifier does, not what is set on the content`() {

@@ -17,7 +17,7 @@ struct ProposingLayout: Layout {
 }
 
 @MainActor struct LayoutCasesTests {
-  @Test func `all cases are read`() { #expect(LayoutCase.all.count == 164) }
+  @Test func `all cases are read`() { expectEqual(LayoutCase.all.count, 164) }
 
   @Test(arguments: LayoutCase.all.filter { !$0.evidence.contains("DISPUTED") })
   func `the layout is SwiftUI's`(_ layoutCase: LayoutCase) {

@@ -25,7 +25,7 @@ import ViewTreeTesting
       Placing(size: CGSize(width: 4, height: 1)) { Color.red.frame(width: 4, height: 1).accessibilityIdentifier("a") }
         .padding(3)
     }
-    #expect(screen.frame(id: "a") == CGRect(x: 3, y: 3, width: 4, height: 1))
+    expectEqual(screen.frame(id: "a"), CGRect(x: 3, y: 3, width: 4, height: 1))
   }
 
   @Test func `Y06 a proposal is not a size`() {
@@ -34,8 +34,8 @@ import ViewTreeTesting
         Color.red.frame(width: 4, height: 2).accessibilityIdentifier("a")
       }
     }
-    #expect(screen.size == CGSize(width: 60, height: 60))
-    #expect(screen.frame(id: "a") == CGRect(x: 0, y: 0, width: 4, height: 2))
+    expectEqual(screen.size, CGSize(width: 60, height: 60))
+    expectEqual(screen.frame(id: "a"), CGRect(x: 0, y: 0, width: 4, height: 2))
   }
 
   @Test func `Y09 explicit guides of subviews are merged to their mean, in the coordinates of the container`() {
@@ -48,55 +48,55 @@ import ViewTreeTesting
         Text("x").accessibilityIdentifier("x")
       }
     }
-    #expect(screen.frame(id: "x")?.minX == 8)
+    expectEqual(screen.frame(id: "x")?.minX, 8)
   }
 
   @Test func `Y13 unspecified lengths are replaced by 10`() {
     let proposal = ProposedViewSize(width: nil, height: 200)
-    #expect(proposal.replacingUnspecifiedDimensions() == CGSize(width: 10, height: 200))
-    #expect(
-      proposal.replacingUnspecifiedDimensions(by: CGSize(width: 50, height: 100)) == CGSize(width: 50, height: 200))
+    expectEqual(proposal.replacingUnspecifiedDimensions(), CGSize(width: 10, height: 200))
+    expectEqual(
+      proposal.replacingUnspecifiedDimensions(by: CGSize(width: 50, height: 100)), CGSize(width: 50, height: 200))
   }
 
   @Test func `Y16 insets make a proposal smaller, and what is not a number zero`() {
     let insets = EdgeInsets(top: 10, leading: 20, bottom: 10, trailing: 20)
-    #expect(ProposedViewSize(width: 100, height: 200).inset(by: insets) == ProposedViewSize(width: 60, height: 180))
-    #expect(ProposedViewSize(width: nil, height: 200).inset(by: insets) == ProposedViewSize(width: nil, height: 180))
-    #expect(ProposedViewSize(width: .nan, height: 200).inset(by: insets) == ProposedViewSize(width: 0, height: 180))
-    #expect(ProposedViewSize(width: 30, height: 10).inset(by: insets) == ProposedViewSize(width: 0, height: 0))
+    expectEqual(ProposedViewSize(width: 100, height: 200).inset(by: insets), ProposedViewSize(width: 60, height: 180))
+    expectEqual(ProposedViewSize(width: nil, height: 200).inset(by: insets), ProposedViewSize(width: nil, height: 180))
+    expectEqual(ProposedViewSize(width: .nan, height: 200).inset(by: insets), ProposedViewSize(width: 0, height: 180))
+    expectEqual(ProposedViewSize(width: 30, height: 10).inset(by: insets), ProposedViewSize(width: 0, height: 0))
   }
 
   @Test func `F17 bounds out of order are clamped`() {
     typealias Bounds = FlexibleFrameLayout.Bounds
-    #expect(Bounds(-10, nil, nil).minimum == 0)
-    #expect(Bounds(20, 10, nil).ideal == 20)
-    #expect(Bounds(nil, 30, 20).maximum == 30)
+    expectEqual(Bounds(-10, nil, nil).minimum, 0)
+    expectEqual(Bounds(20, 10, nil).ideal, 20)
+    expectEqual(Bounds(nil, 30, 20).maximum, 30)
   }
 
   @Test func `D02 a distance is the larger of two wishes, and the default without one`() {
     var (a, b) = (
       ViewSpacing(defaults: CGSize(width: 8, height: 8)), ViewSpacing(defaults: CGSize(width: 8, height: 8))
     )
-    #expect(a.distance(to: b, along: .vertical) == 8)
+    expectEqual(a.distance(to: b, along: .vertical), 8)
     a[.bottom] = 2
-    #expect(a.distance(to: b, along: .vertical) == 2)
+    expectEqual(a.distance(to: b, along: .vertical), 2)
     b[.top] = 8
-    #expect(a.distance(to: b, along: .vertical) == 8)
+    expectEqual(a.distance(to: b, along: .vertical), 8)
   }
 
   @Test func `D03 wishes are of the edges that meet`() {
     var a = ViewSpacing()
     a[.leading] = 2
     a[.trailing] = 3
-    #expect(a.distance(to: .zero, along: .horizontal) == 3)
+    expectEqual(a.distance(to: .zero, along: .horizontal), 3)
   }
 
   @Test func `a union takes the larger wish, on the given edges`() {
     var (a, b) = (ViewSpacing(), ViewSpacing())
     (a[.top], b[.top], b[.leading]) = (1, 3, 5)
     let union = a.union(b, edges: .top)
-    #expect(union[.top] == 3)
+    expectEqual(union[.top], 3)
     #expect(union[.leading] == nil)
-    #expect(b.union(a)[.leading] == 5)
+    expectEqual(b.union(a)[.leading], 5)
   }
 }

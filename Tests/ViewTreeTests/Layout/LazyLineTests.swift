@@ -43,6 +43,6 @@ import ViewTreeTesting
     // For each of the 22 rows, the inset is asked for twice when it is placed, and once for the line.
     #expect(counter.insets - before <= 22 * (2 + 2))
     #expect(screen.text.hasPrefix("Row 6"))
-    #expect(screen.faults == [])
+    expectEqual(screen.faults, [])
   }
 }

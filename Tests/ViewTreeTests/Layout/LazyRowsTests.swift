@@ -45,7 +45,7 @@ import ViewTreeTesting
         Row 2          |
         Row 3          |
         """)
-    #expect(log.built == [0, 1, 2, 3, 4])
+    expectEqual(log.built, [0, 1, 2, 3, 4])
 
     log.built = []
     screen.press(.down)
@@ -57,7 +57,7 @@ import ViewTreeTesting
         Row 3          |
         Row 4          |
         """)
-    #expect(log.built == [5])
+    expectEqual(log.built, [5])
   }
 
   @Test func `pages, both ends and the way back`() {
@@ -92,19 +92,19 @@ import ViewTreeTesting
         Row 6          |
         """)
     #expect(log.built.count < 40)
-    #expect(screen.issues == [])
+    expectEqual(screen.issues, [])
   }
 
   @Test func `rows appear when they come near the window and disappear when they are far away`() {
     let log = Log()
     let screen = rows(1_000, log: log)
-    #expect(log.events == ["+0", "+1", "+2", "+3", "+4"])
+    expectEqual(log.events, ["+0", "+1", "+2", "+3", "+4"])
     log.events = []
     screen.press(.down)
-    #expect(log.events == ["+5"])
+    expectEqual(log.events, ["+5"])
     log.events = []
     screen.press(.end)
-    #expect(Set(log.events.filter { $0.hasPrefix("-") }) == ["-0", "-1", "-2", "-3", "-4", "-5"])
+    expectEqual(Set(log.events.filter { $0.hasPrefix("-") }), ["-0", "-1", "-2", "-3", "-4", "-5"])
     #expect(log.events.contains("+999"))
   }
 
@@ -134,7 +134,7 @@ import ViewTreeTesting
       lazy.press(key)
       eager.press(key)
       expectText(withoutBar(lazy), equals: withoutBar(eager))
-      #expect(lazy.faults == [])
+      expectEqual(lazy.faults, [])
     }
   }
 
@@ -167,8 +167,8 @@ import ViewTreeTesting
       for _ in 0..<steps { screen.press(.down) }
       for action in ["", "grow", "grow"] {
         screen.perform(action, probe)
-        #expect(first == line, "\(action)")
-        #expect(screen.faults == [])
+        expectEqual(first, line, "\(action)")
+        expectEqual(screen.faults, [])
       }
     }
   }
@@ -192,7 +192,7 @@ import ViewTreeTesting
         9 at 1     |
         10 at 2    |
         """)
-    #expect(screen.faults == [])
+    expectEqual(screen.faults, [])
   }
 
   @Test func `a row keeps its state while it is near the window`() {
@@ -294,6 +294,6 @@ import ViewTreeTesting
     screen.perform("rename", probe)
     #expect(screen.text.contains("n29 1"))
     #expect(!screen.text.contains("r"))
-    #expect(screen.faults == [])
+    expectEqual(screen.faults, [])
   }
 }

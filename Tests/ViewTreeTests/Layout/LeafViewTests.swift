@@ -44,7 +44,7 @@ import ViewTreeTesting
     expectText(screen.text, equals: "#####.....")
     screen.press(.left)
     expectText(screen.text, equals: "####......")
-    #expect(try screen.find(.slider, "Volume").value == "40 %")
+    try expectEqual(screen.find(.slider, "Volume").value, "40 %")
     #expect(screen.issues.isEmpty)
   }
 
@@ -85,9 +85,9 @@ import ViewTreeTesting
   @Test func `a leaf that is made in its environment is made again when what it read changes`() throws {
     let screen = Screen(Charge(), width: 12)
     let charge = { screen.render(.cells).contains("bg=green") ? "green" : "red" }
-    #expect(charge() == "green")
+    expectEqual(charge(), "green")
     let trace = try screen.trace { try screen.find(.button, "Tint").tap() }
-    #expect(charge() == "red")
+    expectEqual(charge(), "red")
     #expect(trace.drawn > 0)
     screen.click(column: 2, row: 1)
     #expect(screen.text.contains("100 %"))
@@ -101,11 +101,11 @@ import ViewTreeTesting
     }
     let white = GlyphStyle(Color.white, in: EnvironmentValues())
     let between = leaf(0, style).mixed(with: leaf(1, white), amount: 0.5)
-    #expect(between?.level == 0.5)
-    #expect(between?.line.foreground?.description == "#808080")
+    expectEqual(between?.level, 0.5)
+    expectEqual(between?.line.foreground?.description, "#808080")
     #expect(leaf(0, style).mixed(with: leaf(1, GlyphStyle()), amount: 0.5) == nil)
     let words = (Text("a").foregroundStyle(Color.black) + Text("b")).resolve(in: EnvironmentValues())
-    #expect(words.mixed(with: words, amount: 0.5) == words)
+    expectEqual(words.mixed(with: words, amount: 0.5), words)
     #expect(words.mixed(with: Text("ab").resolve(in: EnvironmentValues()), amount: 0.5) == nil)
   }
 

@@ -125,11 +125,11 @@ import ViewTreeTesting
       for (container, content) in containers(view) {
         let screen = Screen(width: 8, height: 4) { content }
         for key in [Key.tab, .end, .pageUp] { screen.press(key) }
-        #expect(screen.text.count { $0 == "\n" } == 3, "\(name) of \(length) in \(container)")
+        expectEqual(screen.text.count { $0 == "\n" }, 3, "\(name) of \(length) in \(container)")
         screen.resize(width: 3, height: 4)
         // That a frame has no end is said; nothing else is wrong.
         let issues = screen.issues.filter { length.isFinite || !$0.contains("a length of a frame is infinite") }
-        #expect(issues == [], "\(name) of \(length) in \(container)")
+        expectEqual(issues, [], "\(name) of \(length) in \(container)")
       }
     }
   }

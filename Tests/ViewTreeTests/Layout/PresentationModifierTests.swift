@@ -27,7 +27,7 @@ import ViewTreeTesting
     #expect(!covered.text.contains("sheet"))
     covered.perform("pop", probe)
     #expect(covered.text.contains("sheet"))
-    #expect(covered.faults == [])
+    expectEqual(covered.faults, [])
   }
 
   @Test func `a sheet that comes while its page is covered is seen with the page`() {
@@ -42,7 +42,7 @@ import ViewTreeTesting
     let screen = Screen(Pages(probe: probe, path: [], isShown: true), width: 20, height: 5)
     screen.perform("push", probe)
     #expect(screen.text.contains("sheet"))
-    #expect(screen.faults == [])
+    expectEqual(screen.faults, [])
   }
 
   private struct Rows: View {
@@ -71,9 +71,9 @@ import ViewTreeTesting
     screen.perform("present", probe)
     screen.perform("go", probe)
     #expect(screen.text.contains("sheet"))
-    #expect(screen.faults == [])
+    expectEqual(screen.faults, [])
     screen.perform("shorten", probe)
     #expect(!screen.text.contains("sheet"))
-    #expect(screen.faults == [])
+    expectEqual(screen.faults, [])
   }
 }

@@ -29,7 +29,7 @@ import ViewTreeTesting
       }
     }
     expectText(screen.text, equals: fresh.text)
-    #expect(screen.faults == [])
+    expectEqual(screen.faults, [])
     return (before, screen.text)
   }
 
@@ -53,7 +53,7 @@ import ViewTreeTesting
       }
     }
     func rows(_ text: String) -> Int { text.split(separator: "\n", omittingEmptySubsequences: false).count }
-    #expect(rows(after) == rows(before) + 2)
+    expectEqual(rows(after), rows(before) + 2)
   }
 
   @Test func `a change of spacing deep inside reaches the stacks around`() {
@@ -128,7 +128,7 @@ import ViewTreeTesting
     _ = narrow.text
     narrow.resize(width: 3)
     expectText(narrow.text, equals: screen(3).text)
-    #expect(narrow.faults == [])
+    expectEqual(narrow.faults, [])
   }
 
   @Test func `a guide inside of a fixed frame counts although the frame needs no size of it`() {
@@ -238,7 +238,7 @@ import ViewTreeTesting
   @Test func `what comes before the first layout stands in its place`() {
     let screen = Screen(Counted(), width: 12)
     expectText(screen.text, equals: "ayzxb")
-    #expect(screen.faults == [])
+    expectEqual(screen.faults, [])
   }
 
   @Test func `views in front of each other change places without moving`() {

@@ -60,14 +60,14 @@ import ViewTreeTesting
 
   @Test func `what lies before the others is drawn and hit below them, or in front where its index says so`() {
     let below = Screen { Cover(isInFront: false) }
-    #expect(below.text.split(separator: "\n")[5] == "r0####")
+    expectEqual(below.text.split(separator: "\n")[5], "r0####")
     below.click(column: 0, row: 5)
-    #expect(below.text.split(separator: "\n")[5] == "r10###")
+    expectEqual(below.text.split(separator: "\n")[5], "r10###")
     below.click(column: 4, row: 5)
-    #expect(below.text.split(separator: "\n")[5] == "r11###")
+    expectEqual(below.text.split(separator: "\n")[5], "r11###")
     let above = Screen { Cover(isInFront: true) }
-    #expect(above.text.split(separator: "\n")[5] == "######")
+    expectEqual(above.text.split(separator: "\n")[5], "######")
     above.click(column: 0, row: 5)
-    #expect(above.text.split(separator: "\n")[5] == "@@@@@@")
+    expectEqual(above.text.split(separator: "\n")[5], "@@@@@@")
   }
 }

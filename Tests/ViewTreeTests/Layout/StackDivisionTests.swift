@@ -44,15 +44,15 @@ import ViewTreeTesting
           screen(HStackLayout(), texts, width: width, height: height, isOpaque: false),
           screen(HStackLayout(), texts, width: width, height: height, isOpaque: true)
         )
-        #expect(row.render(.cells) == other.render(.cells))
-        #expect(row.frame(id: "text") == other.frame(id: "text"))
+        expectEqual(row.render(.cells), other.render(.cells))
+        expectEqual(row.frame(id: "text"), other.frame(id: "text"))
         guard let height else { continue }
         let (column, otherColumn) = (
           screen(VStackLayout(), texts, width: height * 2, height: width, isOpaque: false),
           screen(VStackLayout(), texts, width: height * 2, height: width, isOpaque: true)
         )
-        #expect(column.render(.cells) == otherColumn.render(.cells))
-        #expect(column.frame(id: "text") == otherColumn.frame(id: "text"))
+        expectEqual(column.render(.cells), otherColumn.render(.cells))
+        expectEqual(column.frame(id: "text"), otherColumn.frame(id: "text"))
       }
     }
   }
@@ -64,8 +64,8 @@ import ViewTreeTesting
         Text("c").lineLimit(3, reservesSpace: true).accessibilityIdentifier("reserved")
       }
     }
-    #expect(screen.frame(id: "text") == CGRect(x: 0, y: 0, width: 1, height: 1))
-    #expect(screen.frame(id: "reserved") == CGRect(x: 0, y: 1, width: 1, height: 3))
+    expectEqual(screen.frame(id: "text"), CGRect(x: 0, y: 0, width: 1, height: 1))
+    expectEqual(screen.frame(id: "reserved"), CGRect(x: 0, y: 1, width: 1, height: 3))
   }
 
   @Test(arguments: [HorizontalAlignment.leading, .center, .trailing])
@@ -76,6 +76,6 @@ import ViewTreeTesting
         Color.blue.frame(width: 8)
       }
     }
-    #expect(screen.frame(id: "rest")?.width == 2)
+    expectEqual(screen.frame(id: "rest")?.width, 2)
   }
 }

@@ -61,26 +61,26 @@ import ViewTreeTesting
     screen.click(column: Int(try #require(screen.frame(id: "text")).minX), row: 0)
     let (after, questions) = (screen.text, asked.questions)
     #expect(after != before)
-    #expect(screen.faults == [])
+    expectEqual(screen.faults, [])
     return questions
   }
 
   @Test func `a stack that asks for spacing again asks nothing that is in a sibling`() throws {
-    #expect(try questions { asked in VStack { HStack { Asking(asked: asked) } } } == [])
+    try expectEqual(questions { asked in VStack { HStack { Asking(asked: asked) } } }, [])
   }
 
   @Test func `a stack that asks for priorities again asks nothing that is in a sibling`() throws {
-    #expect(try questions { asked in Asking(asked: asked).fixedSize().fixedSize() } == [])
+    try expectEqual(questions { asked in Asking(asked: asked).fixedSize().fixedSize() }, [])
   }
 
   @Test func `a stack that asks who is endless again asks nothing that is in a sibling`() throws {
-    #expect(
-      try questions(isRow: true) { asked in
+    try expectEqual(
+      questions(isRow: true) { asked in
         HStack {
           HStack {
             Asking(asked: asked); Text("b")
           }
         }
-      } == [])
+      }, [])
   }
 }

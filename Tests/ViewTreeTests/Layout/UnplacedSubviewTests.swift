@@ -49,8 +49,8 @@ import ViewTreeTesting
       Corner(size: CGSize(width: 20, height: 3)) { Text("one two").accessibilityIdentifier("text") }
         .accessibilityIdentifier("corner")
     }
-    #expect(screen.frame(id: "corner")?.size == CGSize(width: 20, height: 3))
-    #expect(screen.frame(id: "text") == CGRect(x: 6.5, y: 1, width: 7, height: 1))
+    expectEqual(screen.frame(id: "corner")?.size, CGSize(width: 20, height: 3))
+    expectEqual(screen.frame(id: "text"), CGRect(x: 6.5, y: 1, width: 7, height: 1))
   }
 
   @Test func `some are placed and others are not`() {
@@ -84,7 +84,7 @@ import ViewTreeTesting
       let (middle, corner) = ("\n    ab\n\n[ next ]", "ab\n\n\n[ next ]")
       for expected in [middle, corner, middle] {
         expectText(screen.text, equals: expected)
-        #expect(screen.faults == [])
+        expectEqual(screen.faults, [])
         try? screen.find(.button, "next").tap()
       }
     }
@@ -97,8 +97,8 @@ import ViewTreeTesting
         Text("x").accessibilityIdentifier("x")
       }
     }
-    #expect(screen.frame(id: "x")?.minX == 4.5)
-    #expect(screen.faults == [])
+    expectEqual(screen.frame(id: "x")?.minX, 4.5)
+    expectEqual(screen.faults, [])
   }
 
   @Test func `it follows when the container is offered another size`() {

@@ -44,15 +44,15 @@ import ViewTreeTesting
         screen.perform("more", probe)
         let fixed = Screen(width: width, height: height) { content { number } }
         expectText(screen.text, equals: fixed.text)
-        #expect(screen.faults == [], "\(name)")
+        expectEqual(screen.faults, [], "\(name)")
         pictures.append(screen.text)
       }
-      #expect(Set(pictures).count == 3, "\(name): \(pictures)")
-      #expect(probe.runs("host") == 1, "\(name)")
+      expectEqual(Set(pictures).count, 3, "\(name): \(pictures)")
+      expectEqual(probe.runs("host"), 1, "\(name)")
       let frames = screen.frameCount
       screen.perform("other", probe)
-      #expect(screen.frameCount == frames, "\(name)")
-      #expect(screen.issues == [])
+      expectEqual(screen.frameCount, frames, "\(name)")
+      expectEqual(screen.issues, [])
     }
   }
 
@@ -262,8 +262,8 @@ import ViewTreeTesting
       static func reduce(value: inout Int, nextValue: () -> Int) { value += nextValue() }
     }
     let screen = Screen(width: 4) { Text("a").transformPreference(Key.self) { $0 += 1 } }
-    #expect(screen.faults == [])
-    #expect(screen.countInputs() == 0)
+    expectEqual(screen.faults, [])
+    expectEqual(screen.countInputs(), 0)
   }
 
   @Test func `a view that is gone is not asked any more`() {
@@ -290,9 +290,9 @@ import ViewTreeTesting
     screen.perform("leave", probe)
     probe.clear()
     screen.perform("more", probe)
-    #expect(probe.runs("guide") == 0)
-    #expect(screen.text == "b")
-    #expect(screen.faults == [])
+    expectEqual(probe.runs("guide"), 0)
+    expectEqual(screen.text, "b")
+    expectEqual(screen.faults, [])
   }
 
   @Test func `a rule of answers depends once on each of what any of them read`() {
@@ -306,7 +306,7 @@ import ViewTreeTesting
       }, width: 20)
     let rules = screen.countInputs()
     for width in 1...30 { screen.resize(width: width) }
-    #expect(screen.countInputs() == rules)
+    expectEqual(screen.countInputs(), rules)
   }
 }
 

@@ -7,7 +7,7 @@ import ViewTreeTesting
 @MainActor @Suite struct ZStackTests {
   private func frames<V: View>(width: Int = 20, height: Int? = nil, _ view: V) -> (String) -> CGRect? {
     let screen = Screen(width: width, height: height) { view.accessibilityIdentifier("stack") }
-    #expect(screen.faults == [])
+    expectEqual(screen.faults, [])
     return { screen.frame(id: $0) }
   }
 
@@ -21,9 +21,9 @@ import ViewTreeTesting
         box("a", 2, 1)
         box("b", 4, 1).alignmentGuide(HorizontalAlignment.center) { _ in 0 }
       })
-    #expect(frame("stack") == CGRect(x: 0, y: 0, width: 5, height: 1))
-    #expect(frame("a") == CGRect(x: 0, y: 0, width: 2, height: 1))
-    #expect(frame("b") == CGRect(x: 1, y: 0, width: 4, height: 1))
+    expectEqual(frame("stack"), CGRect(x: 0, y: 0, width: 5, height: 1))
+    expectEqual(frame("a"), CGRect(x: 0, y: 0, width: 2, height: 1))
+    expectEqual(frame("b"), CGRect(x: 1, y: 0, width: 4, height: 1))
   }
 
   @Test func `a child that sticks out to the start, along both axes`() {
@@ -32,9 +32,9 @@ import ViewTreeTesting
         box("a", 3, 2)
         box("b", 2, 2).alignmentGuide(.leading) { _ in 2 }.alignmentGuide(.top) { _ in 3 }
       })
-    #expect(frame("stack") == CGRect(x: 0, y: 0, width: 5, height: 5))
-    #expect(frame("a") == CGRect(x: 2, y: 3, width: 3, height: 2))
-    #expect(frame("b") == CGRect(x: 0, y: 0, width: 2, height: 2))
+    expectEqual(frame("stack"), CGRect(x: 0, y: 0, width: 5, height: 5))
+    expectEqual(frame("a"), CGRect(x: 2, y: 3, width: 3, height: 2))
+    expectEqual(frame("b"), CGRect(x: 0, y: 0, width: 2, height: 2))
   }
 
   @Test func `the picture of a badge that hangs over the corner`() {
@@ -63,7 +63,7 @@ import ViewTreeTesting
             box("a", 7, 1)
             box("b", 2, 4)
           })
-        #expect(frame("stack")?.size == CGSize(width: 7, height: 4))
+        expectEqual(frame("stack")?.size, CGSize(width: 7, height: 4))
       }
     }
   }
@@ -77,7 +77,7 @@ import ViewTreeTesting
       .accessibilityIdentifier("stack")
     }
     // The baseline of the first line lies at 1, that of a view without text at its bottom.
-    #expect(screen.frame(id: "stack") == CGRect(x: 0, y: 0, width: 1, height: 5))
+    expectEqual(screen.frame(id: "stack"), CGRect(x: 0, y: 0, width: 1, height: 5))
   }
 
   @Test func `a child of lower priority fills it, and does not count`() {
@@ -87,8 +87,8 @@ import ViewTreeTesting
         box("b", 2, 1)
         Color.blue.layoutPriority(-1).accessibilityIdentifier("low")
       })
-    #expect(frame("stack")?.size == CGSize(width: 4, height: 1))
-    #expect(frame("low")?.size == CGSize(width: 4, height: 1))
+    expectEqual(frame("stack")?.size, CGSize(width: 4, height: 1))
+    expectEqual(frame("low")?.size, CGSize(width: 4, height: 1))
   }
 
   @Test func `a priority that is not a number counts as 0`() {
@@ -97,7 +97,7 @@ import ViewTreeTesting
         box("a", 3, 1)
         box("b", 5, 1).layoutPriority(.nan)
       })
-    #expect(frame("stack")?.size == CGSize(width: 5, height: 1))
+    expectEqual(frame("stack")?.size, CGSize(width: 5, height: 1))
   }
 
   @Test func `it is endless where one of its children is, however that is aligned`() {
@@ -110,7 +110,7 @@ import ViewTreeTesting
         })
     }
     for alignment in [Alignment.leading, .center, .trailing] {
-      #expect(frame(alignment)("rest")?.width == 2)
+      expectEqual(frame(alignment)("rest")?.width, 2)
     }
   }
 }

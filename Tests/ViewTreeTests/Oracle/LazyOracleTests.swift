@@ -80,6 +80,6 @@ import ViewTreeTesting
       Issue.record("seed \(seed), after \(history.joined(separator: "; "))")
       return
     }
-    #expect(screens[0].issues == [])
+    expectEqual(screens[0].issues, [])
   }
 }

@@ -85,15 +85,15 @@ import ViewTreeTesting
       if closing { screen.close() }
     }
     let before = ["element: true", "locale: de_DE", "object: model", "state: false", "values: de_DE"]
-    #expect(kept.all() == before)
+    expectEqual(kept.all(), before)
     kept.write()
     kept.isOn?.wrappedValue = true
     kept.configuration?.isOn = true
-    #expect(kept.read["locale"]?() == "de_DE")
-    #expect(kept.read["object"]?() == "model!")
+    expectEqual(kept.read["locale"]?(), "de_DE")
+    expectEqual(kept.read["object"]?(), "model!")
     kept.scroll?.scrollTo("row")
-    #expect(kept.geometry?.size == .zero)
-    #expect(kept.geometry?.frame(in: .global) == .zero)
+    expectEqual(kept.geometry?.size, .zero)
+    expectEqual(kept.geometry?.frame(in: .global), .zero)
   }
 
   @Test func `only a screen whose elements were handed to code of the user is walked when it goes`() {
@@ -130,11 +130,11 @@ import ViewTreeTesting
     do {
       let screen = Screen { Waiting(probe: probe).environment(\.locale, Locale(identifier: "fr_FR")) }
       for _ in 0..<5 { await Task.yield() }
-      #expect(screen.text == "0")
-      #expect(probe.log == [])
+      expectEqual(screen.text, "0")
+      expectEqual(probe.log, [])
     }
     for _ in 0..<1000 where probe.log.isEmpty { await Task.yield() }
-    #expect(probe.log == ["fr_FR 1"])
+    expectEqual(probe.log, ["fr_FR 1"])
   }
 
   @Test func `a screen that is released on another thread cancels its tasks as well`() async {
@@ -155,7 +155,7 @@ import ViewTreeTesting
     for _ in 0..<5 { await Task.yield() }
     await Task.detached { box.screen = nil }.value
     for _ in 0..<1000 where probe.log.isEmpty { await Task.yield() }
-    #expect(probe.log == ["cancelled"])
+    expectEqual(probe.log, ["cancelled"])
   }
 
   private struct KeepingLayout: Layout {
@@ -176,12 +176,12 @@ import ViewTreeTesting
   /// Asks everything that a layout can ask; what is new, so that no answer is kept.
   private func use(_ kept: Kept) throws {
     let subviews = try #require(kept.subviews)
-    #expect(subviews.count == 1)
+    expectEqual(subviews.count, 1)
     let subview = subviews[0]
-    #expect(subview.sizeThatFits(ProposedViewSize(width: 3, height: 7)) == .zero)
+    expectEqual(subview.sizeThatFits(ProposedViewSize(width: 3, height: 7)), .zero)
     _ = subview.dimensions(in: .infinity)[.firstTextBaseline]
-    #expect(subview.priority == 0)
-    #expect(subview.spacing == ViewSpacing())
+    expectEqual(subview.priority, 0)
+    expectEqual(subview.spacing, ViewSpacing())
     subview.place(at: .zero, anchor: .center, proposal: .unspecified)
     for subviews in [subviews, try #require(kept.empty)] {
       let stack = VStackLayout(spacing: nil)
@@ -193,7 +193,7 @@ import ViewTreeTesting
       var tracks = grid.makeCache(subviews: subviews)
       _ = grid.sizeThatFits(proposal: ProposedViewSize(width: 6, height: 9), subviews: subviews, cache: &tracks)
     }
-    for dimensions in kept.dimensions { #expect(dimensions[.lastTextBaseline] == dimensions.height) }
+    for dimensions in kept.dimensions { expectEqual(dimensions[.lastTextBaseline], dimensions.height) }
   }
 
   private struct Content: View {
@@ -226,13 +226,13 @@ import ViewTreeTesting
     do {
       let screen = Screen(width: 20) { KeepingLayout(kept: kept) { Content(kept: kept) }.environmentObject(model) }
       #expect(screen.text.contains("model"))
-      #expect(try #require(kept.subviews)[0].priority == 0)
+      try expectEqual(#require(kept.subviews)[0].priority, 0)
     }
     try use(kept)
     // The subview holds everything inside of it.
     model.name = "new"
     kept.scroll?.scrollTo("g")
-    #expect(kept.geometry?.frame(in: .local) == .zero)
+    expectEqual(kept.geometry?.frame(in: .local), .zero)
   }
 
   @Test func `a layout's subviews are empty when the layout left the tree`() throws {
@@ -248,7 +248,7 @@ import ViewTreeTesting
     let (kept, probe) = (Kept(), Probe())
     let screen = Screen(width: 20) { Branch(kept: kept, probe: probe).environmentObject(Model()) }
     screen.perform("hide", probe)
-    #expect(screen.text == "")
+    expectEqual(screen.text, "")
     try use(kept)
   }
 
@@ -267,7 +267,7 @@ import ViewTreeTesting
     }
     #expect(!kept.dimensions.isEmpty)
     for dimensions in kept.dimensions {
-      #expect(dimensions[.firstTextBaseline] == dimensions.height)
+      expectEqual(dimensions[.firstTextBaseline], dimensions.height)
       #expect(dimensions[explicit: .top] == nil)
     }
   }
@@ -303,11 +303,11 @@ import ViewTreeTesting
     try toggle.tap()
     #expect(toggle.isFocused)
     screen.perform("hide", probe)
-    #expect(toggle.frame == frame)
+    expectEqual(toggle.frame, frame)
     #expect(frame.minY > 0)
     #expect(!toggle.isFocused)
-    #expect(toggle.label == "t")
-    #expect(toggle.toggleState == .off)
+    expectEqual(toggle.label, "t")
+    expectEqual(toggle.toggleState, .off)
     #expect(toggle.children.isEmpty)
     let uses: [(TextBackend.Element) throws -> Void] = [
       { try $0.tap() }, { try $0.select("t") }, { try $0.type("t") }, { try $0.increment() },
@@ -317,7 +317,7 @@ import ViewTreeTesting
       #expect("\(error!)".contains("it is not on the screen any more"))
     }
     screen.press(.tab)
-    #expect(screen.faults == [])
+    expectEqual(screen.faults, [])
   }
 
   @Test func `an element of a closed screen cannot be used`() throws {
@@ -326,7 +326,7 @@ import ViewTreeTesting
     screen.close()
     let error = #expect(throws: ElementError.self) { try toggle.tap() }
     #expect("\(error!)".contains("it is not on the screen any more"))
-    #expect(toggle.label == "t")
+    expectEqual(toggle.label, "t")
   }
 
   @Test func `what another thread writes when the screen is gone is not kept`() async {
@@ -343,7 +343,7 @@ import ViewTreeTesting
       let probe = Probe()
       do {
         let screen = Screen { Writing(probe: probe) }
-        #expect(screen.text == "0")
+        expectEqual(screen.text, "0")
         host = screen.frames.tree.host
       }
       nonisolated(unsafe) let write = probe.write

@@ -22,8 +22,8 @@ import ViewTreeTesting
       }
     }
     let screen = Screen { Nested(probe: probe) }
-    #expect(screen.text == "4")
-    #expect(probe.text == "0 2 (0,2) 4 (2,4)")
+    expectEqual(screen.text, "4")
+    expectEqual(probe.text, "0 2 (0,2) 4 (2,4)")
   }
 
   @Test func `B02: an action reads what it wrote at once`() {
@@ -41,7 +41,7 @@ import ViewTreeTesting
     }
     let screen = Screen { Reading(probe: probe) }
     screen.perform("go", probe)
-    #expect(probe.text == "1 2")
+    expectEqual(probe.text, "1 2")
   }
 
   /// Two states; the body reads one.
@@ -66,25 +66,25 @@ import ViewTreeTesting
     let screen = Screen { Pair(probe: probe) }
     let before = screen.frameCount
     let trace = screen.trace { screen.perform("equal", probe) }
-    #expect(trace.totalEvaluations == 0)
+    expectEqual(trace.totalEvaluations, 0)
     #expect(trace.writes.isEmpty)
-    #expect(screen.frameCount == before)
-    #expect(probe.runs("body") == 1)
+    expectEqual(screen.frameCount, before)
+    expectEqual(probe.runs("body"), 1)
   }
 
   @Test func `5: a state that is written there and back in one event runs no body`() {
     let screen = Screen { Pair(probe: probe) }
     screen.perform("there and back", probe)
-    #expect(probe.runs("body") == 1)
+    expectEqual(probe.runs("body"), 1)
   }
 
   @Test func `1, B05: a state that the body does not read does not run it`() {
     let screen = Screen { Pair(probe: probe) }
     screen.perform("unread", probe)
-    #expect(probe.runs("body") == 1)
+    expectEqual(probe.runs("body"), 1)
     screen.perform("read", probe)
-    #expect(probe.runs("body") == 2)
-    #expect(screen.text == "1")
+    expectEqual(probe.runs("body"), 2)
+    expectEqual(screen.text, "1")
   }
 
   @Test func `2: values that are not Equatable are compared by structure`() {
@@ -102,9 +102,9 @@ import ViewTreeTesting
     }
     let screen = Screen { Holder(probe: probe) }
     screen.perform("equal", probe)
-    #expect(probe.runs("body") == 1)
+    expectEqual(probe.runs("body"), 1)
     screen.perform("other", probe)
-    #expect(probe.runs("body") == 2)
+    expectEqual(probe.runs("body"), 2)
   }
 
   @Test func `3, B04: a write while the body runs is refused with an issue that names the view`() {
@@ -116,8 +116,8 @@ import ViewTreeTesting
       }
     }
     let screen = Screen { VStack { Bad() } }
-    #expect(screen.text == "0")
-    #expect(screen.issues.count == 1)
+    expectEqual(screen.text, "0")
+    expectEqual(screen.issues.count, 1)
     #expect(screen.issues[0].contains("Bad: Bad._v was written while a view was being evaluated"))
   }
 
@@ -141,17 +141,17 @@ import ViewTreeTesting
     screen.perform("hide", probe)
     let frames = screen.frameCount
     screen.perform("write", probe)
-    #expect(probe.text == "0")
-    #expect(screen.frameCount == frames)
+    expectEqual(probe.text, "0")
+    expectEqual(screen.frameCount, frames)
   }
 
   @Test func `4: a state outside of a view has its initial value, and its binding is constant`() {
     @State var x = 3
     x = 4
-    #expect(x == 3)
+    expectEqual(x, 3)
     let binding = $x
     binding.wrappedValue = 5
-    #expect(binding.wrappedValue == 3)
+    expectEqual(binding.wrappedValue, 3)
   }
 
   @Test func `B32, 8: an action that writes several states runs a body that reads them once`() {
@@ -170,8 +170,8 @@ import ViewTreeTesting
     }
     let screen = Screen { Two(probe: probe) }
     screen.perform("go", probe)
-    #expect(screen.text == "2 1")
-    #expect(probe.runs("body") == 2)
+    expectEqual(screen.text, "2 1")
+    expectEqual(probe.runs("body"), 2)
   }
 
   @Test func `B29: two instances of one composed property wrapper have states of their own`() {
@@ -183,7 +183,7 @@ import ViewTreeTesting
     }
     let screen = Screen { Two(probe: probe) }
     screen.perform("add", probe)
-    #expect(screen.text == "a 1, b 0")
+    expectEqual(screen.text, "a 1, b 0")
   }
 
   @propertyWrapper struct Counting: DynamicProperty {

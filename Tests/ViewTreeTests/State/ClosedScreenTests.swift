@@ -33,10 +33,10 @@ import ViewTreeTesting
     let screen = closedScreen()
     screen.close()
     expectText(screen.text, equals: "[ count 1 ]")
-    #expect(screen.size.width == 11)
-    #expect(screen.frame(id: "counter") == CGRect(x: 0, y: 0, width: 11, height: 1))
-    #expect(screen.issues == [])
-    #expect(probe.text == "gone")
+    expectEqual(screen.size.width, 11)
+    expectEqual(screen.frame(id: "counter"), CGRect(x: 0, y: 0, width: 11, height: 1))
+    expectEqual(screen.issues, [])
+    expectEqual(probe.text, "gone")
   }
 
   @Test func `a change that waits when it is closed is in the last picture`() async {
@@ -70,8 +70,8 @@ import ViewTreeTesting
       }
     }
     expectText(screen.text, equals: "[ count 1 ]")
-    #expect(screen.issues.count == 1)
-    #expect(screen.issues.first?.hasPrefix("the screen was closed and is used again") == true)
+    expectEqual(screen.issues.count, 1)
+    expectEqual(screen.issues.first?.hasPrefix("the screen was closed and is used again"), true)
   }
 
   @Test func `every format can be asked of it`() {

@@ -61,25 +61,25 @@ import ViewTreeTesting
     box.action = flip
     screen.perform("do", probe)
     #expect(screen.text.contains("7 on"))
-    #expect(probe.runs("row7") == 1)
-    #expect(probe.runs("content") == 1)
-    #expect(probe.runs("all") == 0)
-    #expect(screen.faults == [])
+    expectEqual(probe.runs("row7"), 1)
+    expectEqual(probe.runs("content"), 1)
+    expectEqual(probe.runs("all"), 0)
+    expectEqual(screen.faults, [])
     return screen.frames.tree.graph.counters.computed - before.computed
   }
 
   @Test func `a flip among 1,000 rows runs as few rules as one among 100`() {
     let few = rulesOfFlip(Self.items(100)) { $0[7].isOn.wrappedValue = true }
     #expect((1...10).contains(few))
-    #expect(rulesOfFlip(Self.items(1_000)) { $0[7].isOn.wrappedValue = true } == few)
-    #expect(rulesOfFlip(Self.items(1_000)) { $0.wrappedValue[7].isOn = true } == few)
+    expectEqual(rulesOfFlip(Self.items(1_000)) { $0[7].isOn.wrappedValue = true }, few)
+    expectEqual(rulesOfFlip(Self.items(1_000)) { $0.wrappedValue[7].isOn = true }, few)
   }
 
   @Test func `the same holds for collections that do not lie in memory in one piece`() {
     let few = rulesOfFlip(Scattered(Self.items(100))) { $0[Scattered.Index(number: 7)].isOn.wrappedValue = true }
     #expect((1...10).contains(few))
     let many = rulesOfFlip(Scattered(Self.items(1_000))) { $0[Scattered.Index(number: 7)].isOn.wrappedValue = true }
-    #expect(many == few)
+    expectEqual(many, few)
   }
 
   // MARK: What comes and goes
@@ -99,11 +99,11 @@ import ViewTreeTesting
   @Test func `an element whose index is gone keeps its value, and follows it when it is there again`() {
     let screen = Screen { Fixed(items: Self.items(3), probe: probe) }
     screen.perform("cut", probe)
-    #expect(screen.text == "2 off")
+    expectEqual(screen.text, "2 off")
     screen.perform("restore", probe)
-    #expect(screen.text == "2 on")
+    expectEqual(screen.text, "2 on")
     screen.perform("write", probe)
-    #expect(screen.text == "2 off")
+    expectEqual(screen.text, "2 off")
   }
 
   private final class Model: Identifiable {}
@@ -132,10 +132,10 @@ import ViewTreeTesting
       }
     }
     screen.perform("add", probe)
-    #expect(screen.text == "Model\nModel")
+    expectEqual(screen.text, "Model\nModel")
     #expect(last != nil)
     screen.perform("remove", probe)
-    #expect(screen.text == "Model")
+    expectEqual(screen.text, "Model")
     #expect(last == nil)
   }
 
@@ -157,10 +157,10 @@ import ViewTreeTesting
     expectText(screen.text, equals: "4 off\n5 off\n6 off\n7 off")
     screen.perform("first", probe)
     expectText(screen.text, equals: "5 off\n6 off\n7 off")
-    #expect(probe.runs("row6") == 1)
+    expectEqual(probe.runs("row6"), 1)
     screen.perform("on", probe)
     expectText(screen.text, equals: "5 on\n6 off\n7 off")
-    #expect([5, 6, 7].map { probe.runs("row\($0)") } == [2, 1, 1])
+    expectEqual([5, 6, 7].map { probe.runs("row\($0)") }, [2, 1, 1])
   }
 
   private struct Window: View {
@@ -185,7 +185,7 @@ import ViewTreeTesting
       writers += rule.inputs.compactMap { $0.vertex.writer as? CollectionTracker<[Item]> }
     }
     #expect((1...100).contains(try #require(writers.first).vertices.count))
-    #expect(screen.faults == [])
+    expectEqual(screen.faults, [])
   }
 
   // MARK: In an observable object

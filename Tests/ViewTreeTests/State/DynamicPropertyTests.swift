@@ -24,12 +24,12 @@ import ViewTreeTesting
       }
     }
     let screen = Screen { Parent(probe: probe) }
-    #expect(screen.text == "2")
+    expectEqual(screen.text, "2")
     screen.perform("add", probe)
-    #expect(screen.text == "4")
+    expectEqual(screen.text, "4")
     screen.perform("grow", probe)
-    #expect(screen.text == "40")
-    #expect(screen.faults == [])
+    expectEqual(screen.text, "40")
+    expectEqual(screen.faults, [])
   }
 
   @Test func `a custom property without a wrapper follows its binding`() {
@@ -50,6 +50,6 @@ import ViewTreeTesting
     }
     let screen = Screen { Parent(probe: probe) }
     screen.perform("add", probe)
-    #expect(screen.text == "4")
+    expectEqual(screen.text, "4")
   }
 }

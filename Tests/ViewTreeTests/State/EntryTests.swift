@@ -26,7 +26,7 @@ extension FocusedValues { @Entry fileprivate var document: String? }
       Reader().environment(\.level, 5).environment(\.name, "n")
     }
     expectText(screen.text, equals: "3 none\n  5 n")
-    #expect(EnvironmentValues().accent == .red)
+    expectEqual(EnvironmentValues().accent, .red)
   }
 
   @Test func `a default object is one`() {

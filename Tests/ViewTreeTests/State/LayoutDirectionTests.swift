@@ -22,7 +22,7 @@ import ViewTreeTesting
   ])
   func `a screen has the direction of its locale`(locale: String, direction: LayoutDirection) {
     let options = ScreenOptions(locale: Locale(identifier: locale))
-    #expect(options.layoutDirection == direction)
+    expectEqual(options.layoutDirection, direction)
     expectText(
       Screen(width: 10, options: options) { Reader() }.text,
       equals: direction == .leftToRight ? "left" : "     right")

@@ -329,9 +329,9 @@ extension Shelf {
   @MainActor func expectFollowed(by screen: Screen, _ probe: Probe) {
     count += 1
     expectText(screen.text, equals: "closed")
-    #expect(probe.runs("style") == 1)
+    expectEqual(probe.runs("style"), 1)
     count += 1
     expectText(screen.text, equals: "open")
-    #expect(probe.runs("style") == 2)
+    expectEqual(probe.runs("style"), 2)
   }
 }

@@ -69,11 +69,11 @@ import ViewTreeTesting
     let model = M()
     let screen = Screen { Unwrapping(model: model) }
     let trace = screen.trace { model.maybe = nil }
-    #expect(writes(trace) == ["M.maybe  Optional(true) → nil"])
-    #expect(causes(trace, of: Unwrapping.self) == ["M.maybe"])
-    #expect(screen.text == "")
-    #expect(writes(screen.trace { model.maybe = true }) == ["M.maybe  nil → Optional(true)"])
-    #expect(screen.text == "[x] A")
+    expectEqual(writes(trace), ["M.maybe  Optional(true) → nil"])
+    expectEqual(causes(trace, of: Unwrapping.self), ["M.maybe"])
+    expectEqual(screen.text, "")
+    expectEqual(writes(screen.trace { model.maybe = true }), ["M.maybe  nil → Optional(true)"])
+    expectEqual(screen.text, "[x] A")
   }
 
   private struct Word: View {
@@ -90,9 +90,9 @@ import ViewTreeTesting
     let model = M()
     let screen = Screen { Words(model: model) }
     let trace = screen.trace { model.words["a"] = nil }
-    #expect(trace.writes.map(\.name) == ["M.words"])
-    #expect(causes(trace, of: Word.self) == ["_isOn"])
-    #expect(screen.text == "none")
+    expectEqual(trace.writes.map(\.name), ["M.words"])
+    expectEqual(causes(trace, of: Word.self), ["_isOn"])
+    expectEqual(screen.text, "none")
   }
 
   private struct Reader: View {
@@ -114,10 +114,10 @@ import ViewTreeTesting
   @Test func `another object in the environment, and a property that only Observation knows`() throws {
     let model = M()
     let screen = Screen { Giver(model: model) }
-    #expect(causes(screen.trace { model.on = true }, of: Reader.self) == ["@dependencies"])
+    expectEqual(causes(screen.trace { model.on = true }, of: Reader.self), ["@dependencies"])
     model.on = false
     let trace = try screen.trace { try screen.find(.button, "other").tap() }
-    #expect(causes(trace, of: Reader.self) == ["@Environment(M.self)"])
+    expectEqual(causes(trace, of: Reader.self), ["@Environment(M.self)"])
     #expect(screen.text.contains("on\n"))
   }
 
@@ -129,14 +129,14 @@ import ViewTreeTesting
   @Test func `what is read by a key path is named, what is read directly in the same body is not`() {
     let model = M()
     let screen = Screen { Both(model: model) }
-    #expect(causes(screen.trace { model.on = true }, of: Both.self) == ["M.on"])
-    #expect(causes(screen.trace { model.maybe = nil }, of: Both.self) == ["@dependencies"])
-    #expect(screen.text == "true false")
+    expectEqual(causes(screen.trace { model.on = true }, of: Both.self), ["M.on"])
+    expectEqual(causes(screen.trace { model.maybe = nil }, of: Both.self), ["@dependencies"])
+    expectEqual(screen.text, "true false")
   }
 
   @Test func `a key of the environment is called as its author calls it`() {
     struct KeyboardKey: EnvironmentKey { static var defaultValue: Int { 0 } }
-    #expect(VertexLabel.environment(KeyboardKey.self).text == "@Environment(KeyboardKey)")
-    #expect(VertexLabel.environment(StyleKey<ToggleStyleConfiguration>.self).text == "@Environment(ToggleStyle)")
+    expectEqual(VertexLabel.environment(KeyboardKey.self).text, "@Environment(KeyboardKey)")
+    expectEqual(VertexLabel.environment(StyleKey<ToggleStyleConfiguration>.self).text, "@Environment(ToggleStyle)")
   }
 }

@@ -50,13 +50,13 @@ import ViewTreeTesting
   }
 
   private func expectOneProperty(_ screen: Screen, _ trace: InvalidationTrace) {
-    #expect(trace.evaluations(of: Parent.self) == 0)
-    #expect(trace.evaluations(of: Leaf.self) == 1)
-    #expect(trace.evaluations(of: Sibling.self) == 0)
-    #expect(trace.evaluations(of: CheckboxToggleStyle.self) == 1)
+    expectEqual(trace.evaluations(of: Parent.self), 0)
+    expectEqual(trace.evaluations(of: Leaf.self), 1)
+    expectEqual(trace.evaluations(of: Sibling.self), 0)
+    expectEqual(trace.evaluations(of: CheckboxToggleStyle.self), 1)
     #expect(trace.entries.allSatisfy { $0.unneeded == 0 })
-    #expect(causes(trace, of: Leaf.self) == ["_isOn"])
-    #expect(causes(trace, of: CheckboxToggleStyle.self) == ["M.on"])
+    expectEqual(causes(trace, of: Leaf.self), ["_isOn"])
+    expectEqual(causes(trace, of: CheckboxToggleStyle.self), ["M.on"])
     expectText(screen.text, equals: "[x] A\non\nOFF")
   }
 
@@ -64,7 +64,7 @@ import ViewTreeTesting
     let screen = Screen { Parent(model: M()) }
     let trace = try screen.trace { try screen.find(.toggle, "A").tap() }
     expectOneProperty(screen, trace)
-    #expect(writes(trace) == ["M.on  false → true"])
+    expectEqual(writes(trace), ["M.on  false → true"])
   }
 
   @Test func `a write from outside evaluates the same, and is told as well`() {
@@ -72,7 +72,7 @@ import ViewTreeTesting
     let screen = Screen { Parent(model: model) }
     let trace = screen.trace { model.on = true }
     expectOneProperty(screen, trace)
-    #expect(writes(trace) == ["M.on  false → true"])
+    expectEqual(writes(trace), ["M.on  false → true"])
   }
 
   @Observable fileprivate class Threaded {
@@ -93,12 +93,12 @@ import ViewTreeTesting
     let model = Unchecked(Threaded())
     let screen = Screen { ThreadedParent(model: model.value) }
     let fromThread = await screen.trace { await onAnotherThread { model.value.on = true } }
-    #expect(writes(fromThread) == ["Threaded.on  false → true"])
-    #expect(causes(fromThread, of: CheckboxToggleStyle.self) == ["Threaded.on"])
+    expectEqual(writes(fromThread), ["Threaded.on  false → true"])
+    expectEqual(causes(fromThread, of: CheckboxToggleStyle.self), ["Threaded.on"])
     let tap = try screen.trace { try screen.find(.toggle, "A").tap() }
-    #expect(writes(tap) == ["Threaded.on  true → false"])
+    expectEqual(writes(tap), ["Threaded.on  true → false"])
     let silent = try screen.trace { try screen.find(.toggle, "B").tap() }
-    #expect(writes(silent) == ["Threaded.silent  false → true"])
+    expectEqual(writes(silent), ["Threaded.silent  false → true"])
   }
 
   @Test func `an equal write evaluates nothing`() {
@@ -108,8 +108,8 @@ import ViewTreeTesting
       model.on = false
       Bindable(model).on.wrappedValue = false
     }
-    #expect(trace.totalEvaluations == 0)
-    #expect(writes(trace) == [])
+    expectEqual(trace.totalEvaluations, 0)
+    expectEqual(writes(trace), [])
   }
 
   @Test func `several writes to one property are one update`() {
@@ -120,9 +120,9 @@ import ViewTreeTesting
       model.off = true
       model.on = false
     }
-    #expect(trace.evaluations(of: Leaf.self) == 0)
-    #expect(trace.evaluations(of: Sibling.self) == 1)
-    #expect(writes(trace) == ["M.off  false → true"])
+    expectEqual(trace.evaluations(of: Leaf.self), 0)
+    expectEqual(trace.evaluations(of: Sibling.self), 1)
+    expectEqual(writes(trace), ["M.off  false → true"])
   }
 
   private struct StructureParent: View {
@@ -139,9 +139,9 @@ import ViewTreeTesting
     let model = M()
     let screen = Screen { StructureParent(model: model) }
     let trace = screen.trace { model.settings.on = true }
-    #expect(trace.totalEvaluations == 1)
-    #expect(causes(trace, of: Leaf.self) == ["_isOn"])
-    #expect(trace.writes.map(\.name) == ["M.settings"])
+    expectEqual(trace.totalEvaluations, 1)
+    expectEqual(causes(trace, of: Leaf.self), ["_isOn"])
+    expectEqual(trace.writes.map(\.name), ["M.settings"])
     expectText(screen.text, equals: "on\nOFF")
   }
 
@@ -164,16 +164,16 @@ import ViewTreeTesting
         let rowTrace = try rows.trace {
           if tap { try rows.find(.toggle, "7").tap() } else { model.items[7].on.toggle() }
         }
-        #expect(rowTrace.totalEvaluations == 1)
-        #expect(rowTrace.evaluations(of: CheckboxToggleStyle.self) == 1)
+        expectEqual(rowTrace.totalEvaluations, 1)
+        expectEqual(rowTrace.evaluations(of: CheckboxToggleStyle.self), 1)
         let partTrace = try parts.trace {
           if tap { try parts.findAll(.toggle)[7].tap() } else { model.parts[7].on.toggle() }
         }
-        #expect(partTrace.totalEvaluations == 1)
-        #expect(causes(partTrace, of: CheckboxToggleStyle.self) == ["ObservedPart.on"])
+        expectEqual(partTrace.totalEvaluations, 1)
+        expectEqual(causes(partTrace, of: CheckboxToggleStyle.self), ["ObservedPart.on"])
       }
     }
-    #expect(rows.faults + parts.faults == [])
+    expectEqual(rows.faults + parts.faults, [])
   }
 
   private struct GroupsParent: View {
@@ -186,8 +186,8 @@ import ViewTreeTesting
   @Test func `opening one of many groups evaluates that group`() throws {
     let screen = Screen { GroupsParent(model: M()) }
     let trace = try screen.trace { try screen.find(.disclosureGroup, "7").tap() }
-    #expect(trace.evaluations(of: DefaultDisclosureGroupStyle.self) == 1)
-    #expect(trace.evaluations(of: GroupsParent.self) == 0)
+    expectEqual(trace.evaluations(of: DefaultDisclosureGroupStyle.self), 1)
+    expectEqual(trace.evaluations(of: GroupsParent.self), 0)
   }
 
   private struct NestedParent: View {
@@ -201,12 +201,12 @@ import ViewTreeTesting
     let screen = Screen { NestedParent(model: model) }
     let new = ObservedPart()
     model.part = new
-    #expect(screen.text == "off")
+    expectEqual(screen.text, "off")
     old.on = true
-    #expect(screen.trace { _ = screen.text }.totalEvaluations == 0)
-    #expect(screen.text == "off")
+    expectEqual(screen.trace { _ = screen.text }.totalEvaluations, 0)
+    expectEqual(screen.text, "off")
     new.on = true
-    #expect(screen.text == "on")
+    expectEqual(screen.text, "on")
   }
 
   private struct Swapping: View {
@@ -224,7 +224,7 @@ import ViewTreeTesting
     let probe = Probe()
     let screen = Screen { Swapping(probe: probe) }
     screen.perform("swap", probe)
-    #expect(screen.text == "on")
+    expectEqual(screen.text, "on")
   }
 
   private struct ObjectParent: View {
@@ -241,11 +241,11 @@ import ViewTreeTesting
     let model = O()
     let screen = Screen { ObjectParent(model: model) }
     let trace = screen.trace { model.on = true }
-    #expect(trace.evaluations(of: ObjectParent.self) == 1)
-    #expect(trace.evaluations(of: Leaf.self) == 1)
-    #expect(trace.evaluations(of: Sibling.self) == 0)
-    #expect(causes(trace, of: Leaf.self) == ["_isOn"])
-    #expect(writes(trace) == ["O.on  false → true"])
+    expectEqual(trace.evaluations(of: ObjectParent.self), 1)
+    expectEqual(trace.evaluations(of: Leaf.self), 1)
+    expectEqual(trace.evaluations(of: Sibling.self), 0)
+    expectEqual(causes(trace, of: Leaf.self), ["_isOn"])
+    expectEqual(writes(trace), ["O.on  false → true"])
     expectText(screen.text, equals: "on\nOFF")
   }
 
@@ -265,8 +265,8 @@ import ViewTreeTesting
     let screen = Screen { SilentParent(model: model) }
     let trace = try screen.trace { try screen.find(.toggle, "A").tap() }
     #expect(model.on)
-    #expect(screen.text == "[x] A")
-    #expect(writes(trace) == ["Silent.on  false → true"])
+    expectEqual(screen.text, "[x] A")
+    expectEqual(writes(trace), ["Silent.on  false → true"])
   }
 
   // MARK: Release
@@ -287,7 +287,7 @@ import ViewTreeTesting
       #expect(screen.text.contains("[ ] A"))
       binding = Bindable(model).on
       let second = Screen { Leaf(isOn: binding!) }
-      #expect(second.text == "off")
+      expectEqual(second.text, "off")
       model.on = true
       tree = screen.frames.tree
     }
@@ -312,7 +312,7 @@ import ViewTreeTesting
       model.items[number % 20].on.toggle()
       _ = screen.text
     }
-    #expect(screen.countVertices() == before)
+    expectEqual(screen.countVertices(), before)
   }
 
   // MARK: Transactions
@@ -344,9 +344,9 @@ import ViewTreeTesting
     let screen = Screen { StateTransactions(model: M(), probe: probe) }
     probe.clear()
     screen.perform(event, probe)
-    #expect(probe.log == ["easeIn"])
+    expectEqual(probe.log, ["easeIn"])
     screen.perform("none", probe)
-    #expect(probe.log == ["easeIn", "-"])
+    expectEqual(probe.log, ["easeIn", "-"])
   }
 
   private struct Value { var number = 0 }
@@ -365,6 +365,6 @@ import ViewTreeTesting
     let screen = Screen { ValueTransactions(probe: probe) }
     probe.clear()
     screen.perform("projected", probe)
-    #expect(probe.log == ["easeIn"])
+    expectEqual(probe.log, ["easeIn"])
   }
 }

@@ -26,7 +26,7 @@ private final class Publishing: ObservableObject {
       model.value.number = 7
       object.value.t1 = true
     }
-    #expect(screen.text == "7 true")
+    expectEqual(screen.text, "7 true")
   }
 
   @Test func `a state can be written from another thread`() async {
@@ -41,8 +41,8 @@ private final class Publishing: ObservableObject {
     let screen = Screen { Owner(probe: probe) }
     let write = Unchecked(probe.write)
     await onAnotherThread { for number in 1...100 { write.value?(number) } }
-    #expect(screen.text == "100")
-    #expect(probe.text == "0→100")
+    expectEqual(screen.text, "100")
+    expectEqual(probe.text, "0→100")
   }
 
   /// Runs on another thread while this one waits, in the middle of what it does.
@@ -85,7 +85,7 @@ private final class Publishing: ObservableObject {
     let screen = Screen(Owner(probe: probe), width: 20)
     for action in ["word", "number", "shared"] {
       screen.perform(action, probe)
-      #expect(screen.faults == [])
+      expectEqual(screen.faults, [])
     }
     #expect(screen.text == "a 1 1" && probe.runs("body") == 1)
   }
@@ -106,7 +106,7 @@ private final class Publishing: ObservableObject {
       var body: some View { Reader(probe: probe, words: $words) }
     }
     let screen = Screen(Owner(probe: probe), width: 20)
-    #expect(screen.text == "a a ax")
+    expectEqual(screen.text, "a a ax")
     screen.perform("change", probe)
     #expect(screen.text == "b b bx" && screen.faults == [])
   }

@@ -140,9 +140,9 @@ where Items: MutableCollection & RandomAccessCollection & RangeReplaceableCollec
     probe.clear()
     screen.perform("do", probe)
     let fresh = Screen(width: 60) { [items, passes] in Rows(items: items, passes: passes, probe: Probe(), box: Box()) }
-    #expect(screen.text == fresh.text, "\(names)")
-    #expect(screen.faults == [], "\(names)")
-    #expect(screen.issues == [], "\(names)")
+    expectEqual(screen.text, fresh.text, "\(names)")
+    expectEqual(screen.faults, [], "\(names)")
+    expectEqual(screen.issues, [], "\(names)")
     if !isSplit { checkRuns(old, names) }
     if Int.random(in: 0..<4, using: &random) == 0 {
       passes += 1
@@ -155,7 +155,7 @@ where Items: MutableCollection & RandomAccessCollection & RangeReplaceableCollec
     for (offset, item) in items.enumerated() {
       let before = offset < old.count ? old[index(offset, old)] : nil
       let isSame = before?.id == item.id && before?.number == item.number
-      #expect(probe.runs("\(item.id)") == (isSame ? 0 : 1), "row \(offset), \(item) after \(names)")
+      expectEqual(probe.runs("\(item.id)"), (isSame ? 0 : 1), "row \(offset), \(item) after \(names)")
     }
   }
 }

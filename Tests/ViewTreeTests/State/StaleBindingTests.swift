@@ -41,13 +41,13 @@ import ViewTreeTesting
   private func use(_ screen: Screen) throws {
     let binding = try #require(probe.binding)
     let other = Screen { Button("set") { binding.wrappedValue = true } }
-    #expect(other.issues == [])
+    expectEqual(other.issues, [])
     try other.find(.button, "set").tap()
-    #expect(other.issues == [written])
-    #expect(screen.issues == [])
+    expectEqual(other.issues, [written])
+    expectEqual(screen.issues, [])
     let reader = Screen { Reader(isOn: binding) }
-    #expect(reader.text == "off")
-    #expect(reader.issues == [read])
+    expectEqual(reader.text, "off")
+    expectEqual(reader.issues, [read])
   }
 
   @Test func `a binding to a state whose view left another screen gives an issue that names the state`() throws {
@@ -66,7 +66,7 @@ import ViewTreeTesting
     _ = Screen { Owner(probe: probe) }
     let other = Screen { Button("set") { probe.binding?.wrappedValue = true } }
     try other.find(.button, "set").tap()
-    #expect(other.issues == [written])
+    expectEqual(other.issues, [written])
   }
 
   @Test func `a binding to a living state of another screen works both ways`() throws {
@@ -74,11 +74,11 @@ import ViewTreeTesting
     let binding = try #require(probe.binding)
     let other = Screen { Toggle("B", isOn: binding) }
     try other.find(.toggle, "B").tap()
-    #expect(screen.text == "[x] A")
-    #expect(other.text == "[x] B")
+    expectEqual(screen.text, "[x] A")
+    expectEqual(other.text, "[x] B")
     try screen.find(.toggle, "A").tap()
-    #expect(other.text == "[ ] B")
-    #expect(other.issues + screen.issues == [])
+    expectEqual(other.text, "[ ] B")
+    expectEqual(other.issues + screen.issues, [])
   }
 
   @Test func `a state that another screen read is released with its screen`() throws {
@@ -88,7 +88,7 @@ import ViewTreeTesting
       let probe = Probe()
       let screen = Screen { Inner(probe: probe) }
       let other = Screen { Reader(isOn: probe.binding!) }
-      #expect(other.text == "off")
+      expectEqual(other.text, "off")
       tree = screen.frames.tree
       host = screen.frames.tree.host
     }
@@ -115,8 +115,9 @@ import ViewTreeTesting
     let screen = Screen { CollectionTracker(probe: probe) }
     screen.perform("shrink", probe)
     screen.perform("write", probe)
-    #expect(
-      screen.issues == [
+    expectEqual(
+      screen.issues,
+      [
         "the binding CollectionTracker._items[2] is out of range: the collection has 2 elements now. Bind the elements by "
           + "ForEach($items), or make the binding where the index is known to exist. The write is ignored."
       ])

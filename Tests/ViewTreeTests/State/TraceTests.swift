@@ -66,21 +66,21 @@ private final class Account: ObservableObject {
   @Test func `an unrelated write: parent 1, key-path 0, closure 1, never-read 0, plain 0`() {
     let screen = Screen { Parent(probe: probe) }
     let trace = screen.trace { screen.perform("unrelated", probe) }
-    #expect(counts(trace) == [1, 0, 1, 0, 0])
-    #expect(trace.skips(of: KeyPathChild.self) == 1)
+    expectEqual(counts(trace), [1, 0, 1, 0, 0])
+    expectEqual(trace.skips(of: KeyPathChild.self), 1)
   }
 
   @Test func `a write to the bound state that the parent only projects: parent 0, key-path 1, never-read 0, plain 0`() {
     let screen = Screen { Parent(probe: probe, readsUnrelated: false) }
     let trace = screen.trace { screen.perform("bound", probe) }
-    #expect(counts(trace) == [0, 1, 0, 0, 0])
+    expectEqual(counts(trace), [0, 1, 0, 0, 0])
     expectText(screen.text, equals: "K 1\nN\nP 7")
   }
 
   @Test func `11: a closure binding makes the parent depend on what it reads, and always shows the current value`() {
     let screen = Screen { Parent(probe: probe) }
     let trace = screen.trace { screen.perform("bound", probe) }
-    #expect(counts(trace) == [1, 1, 1, 0, 0])
+    expectEqual(counts(trace), [1, 1, 1, 0, 0])
     screen.perform("bound", probe)
     expectText(screen.text, equals: "unrelated 0\nK 2\nC 2\nN\nP 7")
   }
@@ -88,8 +88,8 @@ private final class Account: ObservableObject {
   @Test func `a write to another part of the bound state reaches nobody`() {
     let screen = Screen { Parent(probe: probe, readsUnrelated: false) }
     let trace = screen.trace { screen.perform("other", probe) }
-    #expect(counts(trace) == [0, 0, 0, 0, 0])
-    #expect(trace.writes.count == 1)
+    expectEqual(counts(trace), [0, 0, 0, 0, 0])
+    expectEqual(trace.writes.count, 1)
   }
 
   // MARK: Causes
@@ -101,11 +101,11 @@ private final class Account: ObservableObject {
   @Test func `causes are in SwiftUI's words: the view's own properties by name, and a new value as @self`() {
     let screen = Screen { Parent(probe: probe) }
     let unrelated = screen.trace { screen.perform("unrelated", probe) }
-    #expect(causes(unrelated, Parent.self) == ["_unrelated"])
-    #expect(causes(unrelated, ClosureChild.self) == ["@self"])
+    expectEqual(causes(unrelated, Parent.self), ["_unrelated"])
+    expectEqual(causes(unrelated, ClosureChild.self), ["@self"])
     let projecting = Screen { Parent(probe: probe, readsUnrelated: false) }
     let bound = projecting.trace { projecting.perform("bound", probe) }
-    #expect(causes(bound, KeyPathChild.self) == ["_number"])
+    expectEqual(causes(bound, KeyPathChild.self), ["_number"])
   }
 
   private struct Cases: View {
@@ -153,10 +153,10 @@ private final class Account: ObservableObject {
 
   @Test func `causes: first evaluation, environment key, observed property, published object`() {
     let screen = Screen { Cases(probe: probe) }
-    #expect(causes(screen.trace { screen.perform("show", probe) }, PlainChild.self) == ["@identity"])
-    #expect(causes(screen.trace { screen.perform("size", probe) }, Reader.self) == ["_lineLimit"])
-    #expect(causes(screen.trace { screen.perform("model", probe) }, ObservedChild.self) == ["@dependencies"])
-    #expect(causes(screen.trace { screen.perform("object", probe) }, ObjectChild.self) == ["_object"])
+    expectEqual(causes(screen.trace { screen.perform("show", probe) }, PlainChild.self), ["@identity"])
+    expectEqual(causes(screen.trace { screen.perform("size", probe) }, Reader.self), ["_lineLimit"])
+    expectEqual(causes(screen.trace { screen.perform("model", probe) }, ObservedChild.self), ["@dependencies"])
+    expectEqual(causes(screen.trace { screen.perform("object", probe) }, ObjectChild.self), ["_object"])
   }
 
   @Test func `the table of a trace`() {
@@ -206,7 +206,7 @@ private final class Account: ObservableObject {
   @Test func `24, B27: the first evaluation`() {
     _ = Screen { Nothing(probe: probe) }
     _ = Screen { Stateful(probe: probe) }
-    #expect(probe.log == ["Nothing: @self changed.", "Stateful: @self, @identity, _name changed."])
+    expectEqual(probe.log, ["Nothing: @self changed.", "Stateful: @self, @identity, _name changed."])
   }
 
   @Test func `24: later evaluations, by a property or a new value`() {
@@ -214,7 +214,7 @@ private final class Account: ObservableObject {
     probe.clear()
     screen.perform("rename", probe)
     screen.perform("add", probe)
-    #expect(probe.log == ["Stateful: _name changed.", "Stateful: @self changed."])
+    expectEqual(probe.log, ["Stateful: _name changed.", "Stateful: @self changed."])
   }
 
   private struct Bound: View {
@@ -233,18 +233,18 @@ private final class Account: ObservableObject {
     }
     probe.clear()
     screen.perform("add", probe)
-    #expect(probe.log == ["Bound: @self, _number changed."])
+    expectEqual(probe.log, ["Bound: @self, _number changed."])
 
     let other = Screen {
       Host(probe: probe) { [probe] count in Bound(probe: probe, number: .constant(1)).disabled(count > 0) }
     }
     probe.clear()
     other.perform("add", probe)
-    #expect(probe.log == ["Bound: _isEnabled changed."])
+    expectEqual(probe.log, ["Bound: _isEnabled changed."])
   }
 
   @Test func `24: outside of an evaluation nothing has changed`() {
-    #expect(changeReport(of: Nothing.self) == "Nothing: unchanged.")
+    expectEqual(changeReport(of: Nothing.self), "Nothing: unchanged.")
   }
 
   @Test func `what only looks like a control is not counted`() {
@@ -261,9 +261,9 @@ private final class Account: ObservableObject {
     }
     let screen = Screen(Host(probe: probe), width: 9)
     let trace = screen.trace { screen.perform("show", probe) }
-    #expect(trace.evaluations(of: GroupBox<Text, Text>.self) == 1)
+    expectEqual(trace.evaluations(of: GroupBox<Text, Text>.self), 1)
     typealias Look = GroupBox<GroupBoxStyleConfiguration.Label, GroupBoxStyleConfiguration.Content>
-    #expect(trace.evaluations(of: Look.self) == 0)
+    expectEqual(trace.evaluations(of: Look.self), 0)
   }
 
   @Test func `a trace names what a view was evaluated for that reads nothing`() {
@@ -281,9 +281,9 @@ private final class Account: ObservableObject {
     let account = Account("Ann")
     let screen = Screen { Parent(probe: probe, account: account) }
     var trace = screen.trace { screen.perform("add", probe) }
-    #expect(trace.entries.first { $0.typeName == "Silent" }?.causes == ["@self"])
+    expectEqual(trace.entries.first { $0.typeName == "Silent" }?.causes, ["@self"])
     trace = screen.trace { account.name = "Bob" }
-    #expect(trace.evaluations(of: Silent.self) == 1)
-    #expect(trace.entries.first { $0.typeName == "Silent" }?.causes == ["_account"])
+    expectEqual(trace.evaluations(of: Silent.self), 1)
+    expectEqual(trace.entries.first { $0.typeName == "Silent" }?.causes, ["_account"])
   }
 }

@@ -98,16 +98,16 @@ extension Transaction {
   }
 
   @Test func `TX01: an animation with a value applies when the value changes, below the modifier`() {
-    #expect(notes("other") == "a:- b:-")
-    #expect(notes("n") == "a:linear b:-")
+    expectEqual(notes("other"), "a:- b:-")
+    expectEqual(notes("n"), "a:linear b:-")
   }
 
   @Test func `TX02: it does not apply when the view first appears`() {
     _ = Screen { Screenful(probe: probe) }
-    #expect(probe.text == "a:- b:-")
+    expectEqual(probe.text, "a:- b:-")
   }
 
-  @Test func `TX04: disabled animations block the view's own`() { #expect(notes("blocked") == "a:- b:-") }
+  @Test func `TX04: disabled animations block the view's own`() { expectEqual(notes("blocked"), "a:- b:-") }
 
   @Test func `TX05: an inner modifier sees what the outer one made of the transaction`() {
     struct Nested: View {
@@ -120,43 +120,43 @@ extension Transaction {
       }
     }
     _ = Screen { Nested(probe: probe) }
-    #expect(probe.text == "a:easeIn")
+    expectEqual(probe.text, "a:easeIn")
   }
 
   @Test func `TX06: a transaction keeps what the surrounding one says`() {
-    #expect(notes("merged") == "a:easeIn! b:easeIn!")
+    expectEqual(notes("merged"), "a:easeIn! b:easeIn!")
   }
 
   @Test func `TX08: an equal write through a binding with an animation updates nothing`() {
-    #expect(notes("equal") == "")
+    expectEqual(notes("equal"), "")
   }
 
   @Test func `TX09: only what is written inside the closure has its animation, in an update of its own`() {
-    #expect(notes("both") == "a:linear b:easeIn a:- b:-")
+    expectEqual(notes("both"), "a:linear b:easeIn a:- b:-")
   }
 
   @Test func `14: a binding's own transaction goes with its writes`() {
-    #expect(notes("binding") == "a:easeIn b:easeIn")
+    expectEqual(notes("binding"), "a:easeIn b:easeIn")
   }
 
   @Test func `withAnimation around a write has the last word over the binding's own animation`() {
-    #expect(notes("around a binding") == "a:linear b:linear")
-    #expect(notes("nil around a binding") == "a:- b:-")
+    expectEqual(notes("around a binding"), "a:linear b:linear")
+    expectEqual(notes("nil around a binding"), "a:- b:-")
   }
 
   @Test func `what is said around a write and what its binding says are one transaction`() {
-    #expect(notes("another key around a binding") == "a:easeIn! b:easeIn!")
-    #expect(notes("binding with a reason") == "a:easeIn? b:easeIn?")
+    expectEqual(notes("another key around a binding"), "a:easeIn! b:easeIn!")
+    expectEqual(notes("binding with a reason"), "a:easeIn? b:easeIn?")
   }
 
   @Test func `writes under one animation are one update, whatever their bindings say`() {
-    #expect(notes("around both") == "a:linear b:linear")
-    #expect(notes("twice through a binding") == "a:easeIn b:easeIn")
+    expectEqual(notes("around both"), "a:linear b:linear")
+    expectEqual(notes("twice through a binding"), "a:easeIn b:easeIn")
   }
 
   @Test func `of nested animations the inner one counts, and only inside`() {
-    #expect(notes("nested") == "a:easeIn b:easeIn")
-    #expect(notes("after the nested") == "a:linear b:easeIn a:linear b:linear")
+    expectEqual(notes("nested"), "a:easeIn b:easeIn")
+    expectEqual(notes("after the nested"), "a:linear b:easeIn a:linear b:linear")
   }
 
   @Test(arguments: ["name", "element", "optional", "closures", "sources"])
@@ -187,10 +187,10 @@ extension Transaction {
     let screen = Screen { Projecting(probe: probe) }
     probe.clear()
     screen.perform(projection, probe)
-    #expect(probe.text == "easeIn")
+    expectEqual(probe.text, "easeIn")
     probe.clear()
     screen.frames.handle { withAnimation(.linear) { screen.perform(projection, probe) } }
-    #expect(probe.text == (projection == "sources" || projection == "closures" ? "" : "linear"))
+    expectEqual(probe.text, (projection == "sources" || projection == "closures" ? "" : "linear"))
   }
 
   @Test func `TX12: a transaction is about its change alone`() {
@@ -198,7 +198,7 @@ extension Transaction {
     screen.perform("easeIn", probe)
     probe.clear()
     screen.perform("other", probe)
-    #expect(probe.text == "a:- b:-")
+    expectEqual(probe.text, "a:- b:-")
   }
 
   @Test func `a binding made of closures gets the transaction of each write`() {
@@ -215,7 +215,7 @@ extension Transaction {
     }
     let screen = Screen { Writer(probe: probe) }
     screen.perform("go", probe)
-    #expect(probe.log == ["1 true", "2 false"])
+    expectEqual(probe.log, ["1 true", "2 false"])
   }
 
   @Test func `transitions and animations are accepted and change no picture`() {
@@ -223,6 +223,6 @@ extension Transaction {
       Text("a").transition(.opacity.combined(with: .move(edge: .leading)).animation(.spring)).animation(.default)
         .transition(.asymmetric(insertion: .scale, removal: .slide))
     }
-    #expect(screen.text == "a")
+    expectEqual(screen.text, "a")
   }
 }

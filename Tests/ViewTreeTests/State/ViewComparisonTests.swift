@@ -41,8 +41,8 @@ import ViewTreeTesting
       }
     }
     screen.perform("add", probe)
-    #expect(probe.runs("parent") == 2)
-    #expect(probe.runs("child") == runs)
+    expectEqual(probe.runs("parent"), 2)
+    expectEqual(probe.runs("child"), runs)
   }
 
   /// Plain data, with an `==` that ignores a field.
@@ -64,12 +64,12 @@ import ViewTreeTesting
     Misleading.runs.count = 0
     let plain = Screen { Parent(probe: probe) { Misleading(ignored: $0) } }
     plain.perform("add", probe)
-    #expect(Misleading.runs.count == 2)
-    #expect(plain.text == "1")
+    expectEqual(Misleading.runs.count, 2)
+    expectEqual(plain.text, "1")
     let equatable = Screen { Parent(probe: probe) { Misleading(ignored: $0).equatable() } }
     equatable.perform("add", probe)
-    #expect(Misleading.runs.count == 3)
-    #expect(equatable.text == "0")
+    expectEqual(Misleading.runs.count, 3)
+    expectEqual(equatable.text, "0")
   }
 
   private struct Parity: View, Equatable {
@@ -87,11 +87,11 @@ import ViewTreeTesting
       Parent(probe: probe) { [probe] n in Parity(number: 3 + (n < 2 ? 2 * n : 2 * n + 1), probe: probe).equatable() }
     }
     screen.perform("add", probe)
-    #expect(screen.text == "odd")
-    #expect(probe.runs("parity") == 1)
+    expectEqual(screen.text, "odd")
+    expectEqual(probe.runs("parity"), 1)
     screen.perform("add", probe)
-    #expect(screen.text == "even")
-    #expect(probe.runs("parity") == 2)
+    expectEqual(screen.text, "even")
+    expectEqual(probe.runs("parity"), 2)
   }
 
   @Test func `7: a view that is not plain data uses its == if it has one`() {
@@ -107,7 +107,7 @@ import ViewTreeTesting
     }
     let screen = Screen { Parent(probe: probe) { [probe] n in Named(names: ["a"], ignored: n, probe: probe) } }
     screen.perform("add", probe)
-    #expect(probe.runs("named") == 1)
+    expectEqual(probe.runs("named"), 1)
   }
 
   @Test func `B25: the rules apply to each field`() {
@@ -135,9 +135,9 @@ import ViewTreeTesting
       }
     }
     screen.perform("add", probe)
-    #expect(probe.runs("fields") == 1)
+    expectEqual(probe.runs("fields"), 1)
     screen.perform("add", probe)
-    #expect(probe.runs("fields") == 2)
+    expectEqual(probe.runs("fields"), 2)
   }
 
   @Test func `B21: stored content is not made again with its container, a stored closure is`() {
@@ -179,8 +179,8 @@ import ViewTreeTesting
     }
     screen.perform("stored", probe)
     screen.perform("closure", probe)
-    #expect(probe.runs("a") == 1)
-    #expect(probe.runs("b") == 2)
+    expectEqual(probe.runs("a"), 1)
+    expectEqual(probe.runs("b"), 2)
   }
 
   @Test func `a view around a text with a line limit is the same again`() {
@@ -207,7 +207,7 @@ import ViewTreeTesting
     let screen = Screen(Parent(probe: probe), width: 20)
     screen.perform("count", probe)
     expectText(screen.text, equals: "1\nx")
-    #expect(probe.runs("card") == 1)
+    expectEqual(probe.runs("card"), 1)
   }
 
   /// No `==`, a payload that is no plain data, and two cases that print the same.
@@ -252,7 +252,7 @@ import ViewTreeTesting
       expectText(screen.text, equals: symbol)
       let frames = screen.frameCount
       screen.perform(symbol, probe)
-      #expect(screen.frameCount == frames, "an equal write")
+      expectEqual(screen.frameCount, frames, "an equal write")
     }
   }
 
@@ -272,7 +272,7 @@ import ViewTreeTesting
     let screen = Screen(Two(probe: probe), width: 10)
     for text in ["c\nd", "a\nb"] {
       screen.perform("build", probe)
-      #expect(screen.text == text)
+      expectEqual(screen.text, text)
     }
   }
 

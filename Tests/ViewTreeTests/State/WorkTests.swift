@@ -1,4 +1,5 @@
 import Testing
+import ViewTreeTesting
 
 @testable import ViewTree
 
@@ -10,49 +11,49 @@ import Testing
       try register.perform("an action") { ObjectIdentifier(try #require(Work.current)) }
     }
     let first = try current()
-    #expect(try current() == first)
-    #expect(register.count == 0)
-    #expect(register.changeCount == 0)
+    try expectEqual(current(), first)
+    expectEqual(register.count, 0)
+    expectEqual(register.changeCount, 0)
   }
 
   @Test func `a task is the work of the action that started it until it ends`() async {
     let (stream, end) = AsyncStream<Void>.makeStream()
     let task = register.perform("one") { Task { for await _ in stream {} } }
-    #expect(register.awake == ["one"])
+    expectEqual(register.awake, ["one"])
     register.perform("two") {}
-    #expect(register.awake == ["one"])
+    expectEqual(register.awake, ["one"])
     let changes = register.changeCount
     end.finish()
     await task.value
     await register.change(after: changes, within: .seconds(60))
-    #expect(register.count == 0)
+    expectEqual(register.count, 0)
   }
 
   @Test func `who waits for a change hears of an earlier one, of one that comes, and of the end of the time`() async {
     let work = register.begin("sleeper")
     work.willSleep()
     await register.change(after: 0, within: .seconds(3600))
-    #expect(register.changeCount == 1)
+    expectEqual(register.changeCount, 1)
     let waker = Task.detached { work.willWake() }
     await register.change(after: 1, within: .seconds(3600))
     await waker.value
-    #expect(register.changeCount == 2)
+    expectEqual(register.changeCount, 2)
     await register.change(after: 2, within: .milliseconds(1))
-    #expect(register.changeCount == 2)
+    expectEqual(register.changeCount, 2)
   }
 
   @Test func `a work of which a part sleeps is not awake until it is woken`() {
     let work = register.begin("sleeper")
     work.willSleep()
     work.willSleep()
-    #expect(register.awake == [])
-    #expect(register.asleep == ["sleeper"])
+    expectEqual(register.awake, [])
+    expectEqual(register.asleep, ["sleeper"])
     #expect(register.hasSleepers)
     work.willWake()
-    #expect(register.awake == [])
+    expectEqual(register.awake, [])
     work.willWake()
-    #expect(register.awake == ["sleeper"])
-    #expect(register.asleep == [])
+    expectEqual(register.awake, ["sleeper"])
+    expectEqual(register.asleep, [])
     #expect(!register.hasSleepers)
   }
 }

@@ -25,10 +25,10 @@ import ViewTreeTesting
     let probe = Probe()
     let screen = Screen { Bound(model: model, probe: probe) }
     model.other = 1
-    #expect(screen.text == "1 0")
-    #expect(model.number == 0)
-    #expect(probe.runs("body") == 2)
-    #expect(screen.issues.count == 2)
+    expectEqual(screen.text, "1 0")
+    expectEqual(model.number, 0)
+    expectEqual(probe.runs("body"), 2)
+    expectEqual(screen.issues.count, 2)
     #expect(screen.issues.allSatisfy { $0.hasPrefix("Bound: M.number was written while a view was being evaluated") })
   }
 
@@ -42,8 +42,8 @@ import ViewTreeTesting
 
   @Test func `so is a write to a state`() {
     let screen = Screen { Counter() }
-    #expect(screen.text == "0")
-    #expect(screen.issues.count == 1)
+    expectEqual(screen.text, "0")
+    expectEqual(screen.issues.count, 1)
     #expect(screen.issues.allSatisfy { $0.hasPrefix("Counter: Counter._number was written while a view was being") })
   }
 
@@ -58,8 +58,8 @@ import ViewTreeTesting
     let probe = Probe()
     let screen = Screen { Bindings(model: model, probe: probe) }
     screen.perform("add", probe)
-    #expect(screen.text == "1")
-    #expect(screen.issues == [])
+    expectEqual(screen.text, "1")
+    expectEqual(screen.issues, [])
   }
 
   private struct Direct: View {
@@ -84,7 +84,7 @@ import ViewTreeTesting
     let screen = Screen { Direct(model: model, probe: probe) }
     model.other = 1
     #expect(screen.text.hasPrefix("1"))
-    #expect(probe.runs("body") == 2)
-    #expect(screen.issues == [])
+    expectEqual(probe.runs("body"), 2)
+    expectEqual(screen.issues, [])
   }
 }

@@ -39,16 +39,16 @@ private struct Names: PreferenceKey {
       Alternative(text: "longer", probe: probe)
       Alternative(text: "s", probe: probe)
     }
-    #expect(probe.log == ["+inner", "=longer", "+longer"])
+    expectEqual(probe.log, ["+inner", "=longer", "+longer"])
     probe.clear()
     screen.resize(width: 3, height: 1)
-    #expect(probe.log == ["+inner", "=s", "+s", "-inner", "-longer"])
+    expectEqual(probe.log, ["+inner", "=s", "+s", "-inner", "-longer"])
     probe.clear()
     screen.resize(width: 2, height: 1)
-    #expect(probe.log == [])
+    expectEqual(probe.log, [])
     screen.resize(width: 8, height: 1)
     screen.close()
-    #expect(probe.log == ["+inner", "=longer", "+longer", "-inner", "-s", "-longer", "-inner"])
+    expectEqual(probe.log, ["+inner", "=longer", "+longer", "-inner", "-s", "-longer", "-inner"])
   }
 
   @Test func `the state of each is kept`() {
@@ -64,7 +64,7 @@ private struct Names: PreferenceKey {
     expectText(screen.text, equals: "s2")
     screen.resize(width: 8, height: 1)
     expectText(screen.text, equals: "long1")
-    #expect(screen.faults == [])
+    expectEqual(screen.faults, [])
   }
 
   @Test func `a task runs while its alternative is shown`() async {
@@ -82,13 +82,13 @@ private struct Names: PreferenceKey {
       text("s")
     }
     await wait(for: 1)
-    #expect(probe.log == ["+longer"])
+    expectEqual(probe.log, ["+longer"])
     screen.resize(width: 3, height: 1)
     await wait(for: 3)
-    #expect(Set(probe.log.dropFirst()) == ["-longer", "+s"])
+    expectEqual(Set(probe.log.dropFirst()), ["-longer", "+s"])
     screen.close()
     await wait(for: 4)
-    #expect(probe.log.last == "-s")
+    expectEqual(probe.log.last, "-s")
   }
 
   @Test func `preferences are those of the one that is shown, wherever they are set`() {
@@ -110,7 +110,7 @@ private struct Names: PreferenceKey {
     screen.resize(width: 2, height: 1)
     screen.resize(width: 1, height: 1)
     screen.resize(width: 8, height: 1)
-    #expect(probe.log == ["longer.behind,longer.inside", "ab", "s", "longer.behind,longer.inside"])
+    expectEqual(probe.log, ["longer.behind,longer.inside", "ab", "s", "longer.behind,longer.inside"])
   }
 
   @Test func `a reader in one that is not shown waits until it is`() {
@@ -122,9 +122,9 @@ private struct Names: PreferenceKey {
       text("longer")
       text("s")
     }
-    #expect(probe.log == ["longer"])
+    expectEqual(probe.log, ["longer"])
     screen.resize(width: 3, height: 1)
-    #expect(probe.log == ["longer", "s"])
+    expectEqual(probe.log, ["longer", "s"])
   }
 
   @Test func `what is beside the views of a group appears with them`() {
@@ -139,7 +139,7 @@ private struct Names: PreferenceKey {
       text("s")
     }
     screen.resize(width: 3, height: 1)
-    #expect(probe.log == ["+longer", "+s", "-longer"])
+    expectEqual(probe.log, ["+longer", "+s", "-longer"])
   }
 
   @Test func `one in another one appears only if both are shown`() {
@@ -155,8 +155,8 @@ private struct Names: PreferenceKey {
     screen.resize(width: 5, height: 1)
     screen.resize(width: 2, height: 1)
     screen.resize(width: 8, height: 1)
-    #expect(
-      probe.log.filter { $0.first != "=" && !$0.hasSuffix("inner") } == ["+longer", "+s", "-longer", "+longer", "-s"])
+    expectEqual(
+      probe.log.filter { $0.first != "=" && !$0.hasSuffix("inner") }, ["+longer", "+s", "-longer", "+longer", "-s"])
   }
 
   @Test func `an alternative with a new identity appears in place of the old one`() {
@@ -170,7 +170,7 @@ private struct Names: PreferenceKey {
     }
     let screen = Screen { Parent(probe: probe) }
     screen.perform("next", probe)
-    #expect(probe.text == "+1 +2 -")
+    expectEqual(probe.text, "+1 +2 -")
   }
 
   @Test func `keys and queries do not reach what is not shown, and it has its focus again when it is`() throws {
@@ -210,8 +210,8 @@ private struct Names: PreferenceKey {
     expectText(screen.text, equals: "short\n\n\n\n\n")
     screen.resize(width: 20, height: 6)
     #expect(screen.text.contains("Choice"))
-    #expect(probe.text == "+ - +")
-    #expect(screen.faults == [])
+    expectEqual(probe.text, "+ - +")
+    expectEqual(screen.faults, [])
   }
 
   private final class Source: ObservableObject {}
@@ -242,19 +242,19 @@ private struct Names: PreferenceKey {
     let screen = Screen(width: 8, height: 1) { Watchers(probe: probe, source: source) }
     source.objectWillChange.send()
     screen.perform("add", probe)
-    #expect(probe.log == ["longer!", "longer=1"])
+    expectEqual(probe.log, ["longer!", "longer=1"])
     probe.clear()
     screen.resize(width: 3, height: 1)
-    #expect(probe.log == [])
+    expectEqual(probe.log, [])
     source.objectWillChange.send()
     screen.perform("add", probe)
-    #expect(probe.log == ["s!", "s=2"])
+    expectEqual(probe.log, ["s!", "s=2"])
     probe.clear()
     screen.resize(width: 8, height: 1)
-    #expect(probe.log == [])
+    expectEqual(probe.log, [])
     source.objectWillChange.send()
     screen.perform("add", probe)
-    #expect(probe.log == ["longer!", "longer=3"])
+    expectEqual(probe.log, ["longer!", "longer=3"])
   }
 
   /// A change of the number makes the first alternative too wide.
@@ -278,7 +278,7 @@ private struct Names: PreferenceKey {
     expectText(screen.text, equals: "s")
     screen.perform("remove", probe)
     expectText(screen.text, equals: "x")
-    #expect(probe.log == [])
+    expectEqual(probe.log, [])
   }
 
   @Test func `a task of what is hidden does not start again with another id`() async {
@@ -299,6 +299,6 @@ private struct Names: PreferenceKey {
     try? await screen.settle()
     screen.resize(width: 8, height: 1)
     try? await screen.settle()
-    #expect(probe.log == ["s0", "s1", "longer1"])
+    expectEqual(probe.log, ["s0", "s1", "longer1"])
   }
 }

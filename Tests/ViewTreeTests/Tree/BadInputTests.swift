@@ -16,8 +16,8 @@ import ViewTreeTesting
       var body: some View { Text("\(n)").onAppear { n += 1 }.id(n) }
     }
     let screen = Screen { Endless() }
-    #expect(screen.text == "199", "the last of 200 frames")
-    #expect(screen.issues.count == 1)
+    expectEqual(screen.text, "199", "the last of 200 frames")
+    expectEqual(screen.issues.count, 1)
     #expect(screen.issues[0].contains("does not come to rest"))
     #expect(screen.issues[0].contains("Endless._n"))
   }
@@ -62,7 +62,7 @@ import ViewTreeTesting
       }
     }
     let screen = Screen { Selfish(model: Model()) }
-    #expect(screen.text == "1")
+    expectEqual(screen.text, "1")
   }
 
   @Test func `an onPreferenceChange that changes its preference for ever`() {
@@ -75,7 +75,7 @@ import ViewTreeTesting
       var body: some View { Text("a").preference(key: Key.self, value: n).onPreferenceChange(Key.self) { n = $0 + 1 } }
     }
     let screen = Screen { Growing() }
-    #expect(screen.text == "a")
-    #expect(screen.issues.count == 1)
+    expectEqual(screen.text, "a")
+    expectEqual(screen.issues.count, 1)
   }
 }

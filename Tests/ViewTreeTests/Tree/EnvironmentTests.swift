@@ -57,12 +57,12 @@ extension EnvironmentValues {
   }
 
   @Test func `N01: the innermost setting wins`() {
-    #expect(Screen { Reader(probe: probe).environment(\.x, 1).environment(\.x, 2) }.text == "1")
+    expectEqual(Screen { Reader(probe: probe).environment(\.x, 1).environment(\.x, 2) }.text, "1")
   }
 
   @Test func `N02: a transformation sees the value around`() {
     let screen = Screen { Reader(probe: probe).transformEnvironment(\.x) { $0 += 1 }.environment(\.x, 5) }
-    #expect(screen.text == "6")
+    expectEqual(screen.text, "6")
   }
 
   @Test func `N02: a transformation follows the value around, and its own captures`() {
@@ -73,7 +73,7 @@ extension EnvironmentValues {
     }
     screen.perform("add", probe)
     screen.perform("add", probe)
-    #expect(screen.text == "22")
+    expectEqual(screen.text, "22")
   }
 
   @Test func `N03: a view does not see what it sets for its own content`() {
@@ -81,7 +81,7 @@ extension EnvironmentValues {
       @Environment(\.x) private var x
       var body: some View { Text("\(x)").environment(\.x, 7) }
     }
-    #expect(Screen { Own().environment(\.x, 3) }.text == "3")
+    expectEqual(Screen { Own().environment(\.x, 3) }.text, "3")
   }
 
   @Test func `N04: a setting whose key path changes is an issue, and the first one stays`() {
@@ -91,10 +91,10 @@ extension EnvironmentValues {
       var body: some View { Text("\(x) \(y)") }
     }
     let screen = Screen { Numbered(probe: probe) { n in Both().environment(n == 0 ? \.x : \.y, 3) } }
-    #expect(screen.text == "3 0")
+    expectEqual(screen.text, "3 0")
     screen.perform("add", probe)
-    #expect(screen.text == "3 0")
-    #expect(screen.issues.count == 1)
+    expectEqual(screen.text, "3 0")
+    expectEqual(screen.issues.count, 1)
     #expect(screen.issues[0].contains("the key path of .environment(_:_:) changed"))
   }
 
@@ -117,8 +117,8 @@ extension EnvironmentValues {
       }
     }
     screen.perform("add", probe)
-    #expect(probe.runs("reader") == 3)
-    #expect(probe.runs("plain") == 1)
+    expectEqual(probe.runs("reader"), 3)
+    expectEqual(probe.runs("plain"), 1)
     expectText(screen.text, equals: "  1\nplain\n  9")
   }
 
@@ -134,9 +134,9 @@ extension EnvironmentValues {
       var body: some View { Inner().environment(\.theme, theme).offers("grow", to: probe) { theme.size = 10 } }
     }
     let screen = Screen { Parent(probe: probe) }
-    #expect(screen.text == "blue 1")
+    expectEqual(screen.text, "blue 1")
     screen.perform("grow", probe)
-    #expect(screen.text == "blue 10")
-    #expect(screen.faults == [])
+    expectEqual(screen.text, "blue 10")
+    expectEqual(screen.faults, [])
   }
 }

@@ -69,18 +69,18 @@ private struct Switch<Value, Content: View>: View {
   @Test func `I01: the branches of an if with the same view type are different views`() {
     let screen = mount { [probe] on in if on { Counter(probe) } else { Counter(probe).disabled(true) } }
     tap(screen, times: 3)
-    #expect(screen.text == "n 3")
+    expectEqual(screen.text, "n 3")
     next(screen)
-    #expect(screen.text == "n 0")
+    expectEqual(screen.text, "n 0")
     next(screen)
-    #expect(screen.text == "n 0")
+    expectEqual(screen.text, "n 0")
   }
 
   @Test func `I02: a condition inside a modifier keeps the identity`() {
     let screen = mount { [probe] on in Counter(probe).disabled(on) }
     tap(screen, times: 3)
     next(screen)
-    #expect(screen.text == "n 3")
+    expectEqual(screen.text, "n 3")
   }
 
   @Test func `I03: removed and inserted again starts with the initial value`() {
@@ -88,7 +88,7 @@ private struct Switch<Value, Content: View>: View {
     tap(screen, times: 2)
     next(screen)
     next(screen)
-    #expect(screen.text == "n 0")
+    expectEqual(screen.text, "n 0")
   }
 
   @Test func `I04: an optional view before it does not reset its sibling`() {
@@ -98,7 +98,7 @@ private struct Switch<Value, Content: View>: View {
     }
     tap(screen)
     next(screen)
-    #expect(screen.text == "n 1")
+    expectEqual(screen.text, "n 1")
     next(screen)
     expectText(screen.text, equals: "first\nn 1")
   }
@@ -107,15 +107,15 @@ private struct Switch<Value, Content: View>: View {
     let screen = mount { [probe] on in Counter(probe).id(on) }
     tap(screen, times: 2)
     next(screen)
-    #expect(screen.text == "n 0")
-    #expect(probe.text == "+n +n -n")
+    expectEqual(screen.text, "n 0")
+    expectEqual(probe.text, "+n +n -n")
   }
 
   @Test func `I06: a constant id never resets`() {
     let screen = mount { [probe] _ in Counter(probe).id(1) }
     tap(screen)
     for _ in 0..<5 { next(screen) }
-    #expect(screen.text == "n 1")
+    expectEqual(screen.text, "n 1")
   }
 
   @Test func `I08: the initial value of a state counts once for each identity`() {
@@ -126,7 +126,7 @@ private struct Switch<Value, Content: View>: View {
     }
     let screen = mount { on in Child(start: on ? 1 : 5) }
     next(screen)
-    #expect(screen.text == "1")
+    expectEqual(screen.text, "1")
   }
 
   @Test func `I09: an AnyView keeps state while the type in it stays, another type resets it`() {
@@ -140,11 +140,11 @@ private struct Switch<Value, Content: View>: View {
     }
     tap("a0", screen)
     next(screen)
-    #expect(screen.text == "a1 1")
+    expectEqual(screen.text, "a1 1")
     next(screen)
-    #expect(screen.text == "B")
+    expectEqual(screen.text, "B")
     next(screen)
-    #expect(screen.text == "a3 0")
+    expectEqual(screen.text, "a3 0")
   }
 
   @Test func `I10: another view in an AnyView keeps the state of the view around it`() {
@@ -177,9 +177,9 @@ private struct Switch<Value, Content: View>: View {
     }
     for _ in 0..<3 {
       tap(screen)
-      #expect(screen.text == "n 1")
+      expectEqual(screen.text, "n 1")
       next(screen)
-      #expect(screen.text == "n 0")
+      expectEqual(screen.text, "n 0")
     }
   }
 
@@ -190,12 +190,12 @@ private struct Switch<Value, Content: View>: View {
     tap(background)
     next(background)
     next(background)
-    #expect(background.text.trimmingCharacters(in: .whitespaces) == "n 0")
+    expectEqual(background.text.trimmingCharacters(in: .whitespaces), "n 0")
     let overlay = mount { [probe] on in Color.clear.frame(width: 9, height: 1).overlay { if on { Counter(probe) } } }
     tap(overlay)
     next(overlay)
     next(overlay)
-    #expect(overlay.text.trimmingCharacters(in: .whitespaces) == "n 0")
+    expectEqual(overlay.text.trimmingCharacters(in: .whitespaces), "n 0")
   }
 
   @Test func `I16: the same views in another order in the other branch are others`() {

@@ -154,7 +154,7 @@ import ViewTreeTesting
       model.indent = 4
       screen.advance(by: .milliseconds(100))
       #expect(screen.text == picture && screen.frames.tree.work.measured == measured, "\(name)")
-      #expect(screen.faults == [], "\(name)")
+      expectEqual(screen.faults, [], "\(name)")
       screen.perform("back", probe)
       screen.advance(by: .seconds(2))
       let fresh = Screen(width: 16, height: 3) { VStack(alignment: .leading) { content { 4 } } }
@@ -202,11 +202,11 @@ import ViewTreeTesting
       }
       .overlay { Reader(model: model, probe: probe).onAppear { probe.note("A") }.onDisappear { probe.note("D") } }
     }
-    #expect(probe.text == "A A")
+    expectEqual(probe.text, "A A")
     probe.clear()
     screen.perform("next", probe)
     screen.advance(by: .milliseconds(100))
-    #expect(probe.text == "D")
+    expectEqual(probe.text, "D")
     model.name = "b"
     screen.advance(by: .milliseconds(100))
     #expect(probe.runs("reader") == 1 && screen.text.hasPrefix("a\nb") && screen.faults == [])
@@ -231,7 +231,7 @@ import ViewTreeTesting
     }
     screen.press(.tab)
     screen.press(.character("a"))
-    #expect(probe.text == "key")
+    expectEqual(probe.text, "key")
     screen.perform("next", probe)
     screen.advance(by: .milliseconds(100))
     screen.perform("back", probe)
@@ -262,12 +262,12 @@ import ViewTreeTesting
       screen.advance(by: .milliseconds(100))
       screen.perform("next", probe)
       screen.advance(by: .milliseconds(100))
-      #expect(screen.faults == [], "\(name)")
+      expectEqual(screen.faults, [], "\(name)")
       screen.perform("toggle", probe)
       screen.advance(by: .seconds(2))
       let fresh = self.screen(probe) { content(pair, $0 + 1) }
       #expect(screen.text == fresh.text && screen.text != picture, "\(name): \(screen.text)")
-      #expect(screen.faults == [], "\(name)")
+      expectEqual(screen.faults, [], "\(name)")
     }
     check("guide") { pair, step in
       pair.alignmentGuide(.leading) { _ in CGFloat(step * -3) }
@@ -320,7 +320,7 @@ import ViewTreeTesting
     }
     screen.press(.tab)
     screen.press(.character("a"))
-    #expect(probe.text == "focus true key")
+    expectEqual(probe.text, "focus true key")
     screen.perform("next", probe)
     screen.advance(by: .milliseconds(100))
     screen.press(.character("a"))
@@ -361,7 +361,7 @@ import ViewTreeTesting
     for action in ["next", "next", "back", "back"] {
       screen.perform(action, probe)
       screen.advance(by: .milliseconds(100))
-      #expect(screen.faults == [])
+      expectEqual(screen.faults, [])
     }
     #expect(probe.text == "Dn An" && screen.text.contains("n1"))
     screen.advance(by: .seconds(2))
@@ -378,6 +378,6 @@ import ViewTreeTesting
       screen.advance(by: .milliseconds(100))
       screen.close()
     }
-    #expect(nodes.leftBehind() == [])
+    expectEqual(nodes.leftBehind(), [])
   }
 }

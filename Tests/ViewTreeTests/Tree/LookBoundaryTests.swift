@@ -131,7 +131,7 @@ private enum Surroundings: CaseIterable {
       return lines[start...].joined(separator: "\n")
     }
     let plain = try cells(.styles)
-    #expect(try cells(.texts) == plain)
-    #expect(try cells(.looks) == plain)
+    try expectEqual(cells(.texts), plain)
+    try expectEqual(cells(.looks), plain)
   }
 }

@@ -19,7 +19,7 @@ import ViewTreeTesting
   @Test func `a thousand containers in each other are shown`() {
     let screen = Screen(Nest(depth: 999), width: 12)
     expectText(screen.text, equals: "innermost")
-    #expect(screen.issues == [])
+    expectEqual(screen.issues, [])
   }
 
   @Test func `a view that contains itself is an issue that names it, and what fits is shown`() throws {
@@ -45,13 +45,13 @@ import ViewTreeTesting
     screen.click(column: 0, row: 0)
     #expect(screen.text.hasPrefix("off\noff\noff"))
     let issue = try #require(screen.issues.first)
-    #expect(screen.issues.count == 1)
+    expectEqual(screen.issues.count, 1)
     #expect(issue.hasPrefix("Root/Endless/Endless"))
     #expect(issue.contains("views are nested more than 60 levels deep"))
 
     screen.click(column: 0, row: 0)
     #expect(screen.text.hasPrefix("on\noff\noff"))
-    #expect(screen.issues.count == 1)
+    expectEqual(screen.issues.count, 1)
   }
 
   /// Contains itself in front of itself.
@@ -94,14 +94,14 @@ import ViewTreeTesting
   @Test func `a view that contains itself in an overlay can be shown, asked and closed`() throws {
     let screen = Screen(Overlaid(), width: 4, height: 2)
     #expect(screen.text.contains("a"))
-    #expect(screen.issues.count == 1)
+    expectEqual(screen.issues.count, 1)
     #expect(screen.issues[0].hasPrefix("Overlaid/"))
     useAll(screen)
   }
 
   @Test func `a view that contains itself below many modifiers can be shown, asked and closed`() throws {
     let screen = Screen(Dense(), width: 4, height: 2)
-    #expect(screen.issues.count == 1)
+    expectEqual(screen.issues.count, 1)
     #expect(screen.findAll(.button).count > 50)
     useAll(screen)
   }
@@ -109,7 +109,7 @@ import ViewTreeTesting
   @Test func `a view that contains itself twice comes to an end, and is named`() throws {
     let screen = Screen(Twice(), width: 4, height: 2)
     #expect(screen.text.contains("a"))
-    #expect(screen.issues.count == 2)
+    expectEqual(screen.issues.count, 2)
     #expect(screen.issues[1].hasPrefix("Twice/Twice/"))
     #expect(screen.issues[1].contains("views are new at once"))
     useAll(screen)
@@ -119,7 +119,7 @@ import ViewTreeTesting
     for screen in [Screen(Overlaid(), width: 4, height: 2), Screen(Dense(), width: 4, height: 2)] {
       let lines = screen.render(.tree).split(separator: "\n")
       let line = try #require(lines.first { $0.contains("more levels") })
-      #expect(line.prefix { $0 == " " }.count == 2 * DumpDepth.limit)
+      expectEqual(line.prefix { $0 == " " }.count, 2 * DumpDepth.limit)
       #expect(try #require(Int(line.filter(\.isNumber))) > 100)
       for format in [SnapshotFormat.tree, .semantics, .graph] {
         #expect(screen.render(format).utf8.count < 1_000_000, "\(format)")
@@ -144,8 +144,8 @@ import ViewTreeTesting
     }
     let whole = lines(DumpDepth.limit - 2)
     #expect(whole.count == DumpDepth.limit && whole.last?.hasSuffix("  staticText \"in\"") == true)
-    #expect(lines(DumpDepth.limit - 1).last?.hasSuffix("  … 1 more level") == true)
-    #expect(lines(DumpDepth.limit).last?.hasSuffix("  … 2 more levels") == true)
+    expectEqual(lines(DumpDepth.limit - 1).last?.hasSuffix("  … 1 more level"), true)
+    expectEqual(lines(DumpDepth.limit).last?.hasSuffix("  … 2 more levels"), true)
   }
 
   @Test func `too many views at once are an issue, and those that were there stay`() {
@@ -163,9 +163,9 @@ import ViewTreeTesting
     screen.frames.tree.newNodesLimit = 8
     screen.click(column: 0, row: 0)
     expectText(screen.text, equals: "x012y")
-    #expect(screen.issues.count == 1)
+    expectEqual(screen.issues.count, 1)
     #expect(screen.issues[0].contains("Wide/[") && screen.issues[0].contains("more than 8 views are new at once"))
-    #expect(screen.faults == [])
+    expectEqual(screen.faults, [])
   }
 
   @Test func `each of several views in a container is one node more`() {
@@ -180,6 +180,6 @@ import ViewTreeTesting
         Text("a")
         Text("b")
       })
-    #expect(two == one + 1)
+    expectEqual(two, one + 1)
   }
 }

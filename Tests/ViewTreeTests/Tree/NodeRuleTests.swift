@@ -39,13 +39,13 @@ private final class Account: ObservableObject {
   }
 
   @Test func `who reads nothing that may change has no rule`() {
-    #expect(
+    expectEqual(
       rules(
         VStack {
           Text("a"); AnyView(Text("b").padding())
-        }) == 0)
-    #expect(rules(ForEach(0..<5, id: \.self) { Text("\($0)") }) == 0)
-    #expect(rules(Passing()) == 1)
+        }), 0)
+    expectEqual(rules(ForEach(0..<5, id: \.self) { Text("\($0)") }), 0)
+    expectEqual(rules(Passing()), 1)
   }
 
   @Observable fileprivate final class Model {
@@ -61,11 +61,11 @@ private final class Account: ObservableObject {
   @Test func `a row's content hears of an observable object that only it reads`() {
     let model = Model()
     let screen = Screen(Counter(model: model), width: 5)
-    #expect(screen.text == "0\n1")
+    expectEqual(screen.text, "0\n1")
     model.number = 4
-    #expect(screen.text == "4\n5")
+    expectEqual(screen.text, "4\n5")
     model.number = 6
-    #expect(screen.text == "6\n7")
+    expectEqual(screen.text, "6\n7")
   }
 
   @Observable fileprivate final class Named {
@@ -84,10 +84,10 @@ private final class Account: ObservableObject {
     let objects = [Named("a"), Named("b")]
     let screen = Screen(Names(objects: objects), width: 5)
     objects[1].name = "a"
-    #expect(screen.text == "a\na")
-    #expect(screen.issues.count == 1)
+    expectEqual(screen.text, "a\na")
+    expectEqual(screen.issues.count, 1)
     objects[0].name = "c"
-    #expect(screen.text == "c\na")
+    expectEqual(screen.text, "c\na")
   }
 
   fileprivate final class Old: ObservableObject {
@@ -109,11 +109,11 @@ private final class Account: ObservableObject {
     let object = Old()
     let screen = Screen(Watching(object: object, probe: probe), width: 10)
     object.number = 1
-    #expect(screen.text == "watching")
-    #expect(probe.runs("body") == 2)
+    expectEqual(screen.text, "watching")
+    expectEqual(probe.runs("body"), 2)
     object.number = 2
-    #expect(screen.text == "watching")
-    #expect(probe.runs("body") == 3)
+    expectEqual(screen.text, "watching")
+    expectEqual(probe.runs("body"), 3)
   }
 
   /// Reads only sometimes: its first body needs no rule, a later one does.
@@ -139,12 +139,12 @@ private final class Account: ObservableObject {
   @Test func `who begins to read later hears of changes from then on`() {
     let screen = Screen { Around(probe: probe) }
     screen.perform("flip", probe)
-    #expect(screen.text == "blind")
+    expectEqual(screen.text, "blind")
     screen.perform("read", probe)
-    #expect(screen.text == "on")
+    expectEqual(screen.text, "on")
     screen.perform("flip", probe)
-    #expect(screen.text == "off")
-    #expect(screen.faults == [])
+    expectEqual(screen.text, "off")
+    expectEqual(screen.faults, [])
   }
 
   private struct Item: Identifiable {
@@ -166,9 +166,9 @@ private final class Account: ObservableObject {
     let screen = Screen { List(probe: probe) }
     let before = probe.runs("all")
     screen.perform("add", probe)
-    #expect(screen.text == "1\n2")
-    #expect(probe.runs("all") == before)
-    #expect(screen.faults == [])
+    expectEqual(screen.text, "1\n2")
+    expectEqual(probe.runs("all"), before)
+    expectEqual(screen.faults, [])
   }
 
   @Test func `an object that a body changes after it was read makes the body run again`() {
@@ -182,9 +182,9 @@ private final class Account: ObservableObject {
     }
     let account = Account("Ann")
     let screen = Screen { Body(account: account) }
-    #expect(screen.text == "Bob")
+    expectEqual(screen.text, "Bob")
     account.name = "Carl"
-    #expect(screen.text == "Carl")
+    expectEqual(screen.text, "Carl")
   }
 
   @Test func `a row that read nothing at first follows what it reads later`() {
@@ -208,6 +208,6 @@ private final class Account: ObservableObject {
     expectText(screen.text, equals: "a\nb")
     screen.perform("rename", probe)
     expectText(screen.text, equals: "c\nb")
-    #expect(screen.faults == [])
+    expectEqual(screen.faults, [])
   }
 }

@@ -44,7 +44,7 @@ extension View {
         Text("c").number(3)
       }
     }
-    #expect(text == "[1, 2, 3]")
+    expectEqual(text, "[1, 2, 3]")
   }
 
   @Test func `Q02, Q03: the first value is taken as it is, reduce combines the next ones with it`() {
@@ -53,8 +53,8 @@ extension View {
       VStack { ForEach(1..<5, id: \.self) { Text("a").preference(key: Logging.self, value: "R\($0)") } }
         .onPreferenceChange(Logging.self) { [probe] in probe.note($0) }
     }
-    #expect(Logging.calls == ["(R1,R2)", "(R2,R3)", "(R3,R4)"])
-    #expect(probe.text == "R4")
+    expectEqual(Logging.calls, ["(R1,R2)", "(R2,R3)", "(R3,R4)"])
+    expectEqual(probe.text, "R4")
     Logging.calls = []
     _ = Screen {
       VStack {
@@ -64,11 +64,11 @@ extension View {
       .onPreferenceChange(Logging.self) { [probe] in probe.note($0) }
     }
     #expect(Logging.calls.isEmpty)
-    #expect(probe.text == "R4 one")
+    expectEqual(probe.text, "R4 one")
   }
 
   @Test func `Q04, Q10: without a writer there is the default`() {
-    #expect(numbers { Text("a") } == "[]")
+    expectEqual(numbers { Text("a") }, "[]")
   }
 
   @Test func `a container of what may come says the default, read on the way or not`() {
@@ -84,10 +84,10 @@ extension View {
       return result
     }
     let isShown = false
-    #expect(last { Text("b") } == "first")
-    #expect(last { Text("b").onPreferenceChange(Last.self) { _ in } } == "first")
-    #expect(last { if isShown { Text("b") } } == "default")
-    #expect(last { Group { if isShown { Text("b") } }.onPreferenceChange(Last.self) { _ in } } == "default")
+    expectEqual(last { Text("b") }, "first")
+    expectEqual(last { Text("b").onPreferenceChange(Last.self) { _ in } }, "first")
+    expectEqual(last { if isShown { Text("b") } }, "default")
+    expectEqual(last { Group { if isShown { Text("b") } }.onPreferenceChange(Last.self) { _ in } }, "default")
   }
 
   @Test func `Q05: the value of a view replaces those of its children`() {
@@ -98,13 +98,13 @@ extension View {
       }
       .number(9)
     }
-    #expect(text == "[9]")
+    expectEqual(text, "[9]")
   }
 
   @Test func `Q07: an overlay's values come after those of its base, a background's before`() {
-    #expect(numbers { Text("b").number(1).overlay { Text("o").number(2) } } == "[1, 2]")
+    expectEqual(numbers { Text("b").number(1).overlay { Text("o").number(2) } }, "[1, 2]")
     probe.clear()
-    #expect(numbers { Text("b").number(1).background { Text("g").number(3) } } == "[3, 1]")
+    expectEqual(numbers { Text("b").number(1).background { Text("g").number(3) } }, "[3, 1]")
   }
 
   private struct Writer: View {
@@ -128,12 +128,12 @@ extension View {
     let screen = Screen { Writer(probe: probe) }
     screen.perform("same", probe)
     screen.perform("other", probe)
-    #expect(probe.text == "[1] [2]")
+    expectEqual(probe.text, "[1] [2]")
     screen.perform("hide", probe)
     screen.perform("hide", probe)
-    #expect(probe.text == "[1] [2] [] [2]")
+    expectEqual(probe.text, "[1] [2] [] [2]")
     screen.close()
-    #expect(probe.text == "[1] [2] [] [2]")
+    expectEqual(probe.text, "[1] [2] [] [2]")
   }
 
   @Test func `a reader that goes together with its writer does not call its action`() {
@@ -146,12 +146,12 @@ extension View {
     }
     let screen = Screen { Parent(probe: probe) }
     screen.perform("remove", probe)
-    #expect(probe.text == "[1]")
+    expectEqual(probe.text, "[1]")
   }
 
   @Test func `Q11, transformPreference: a value is changed on its way up`() {
     let text = numbers { Text("a").number(1).transformPreference(Numbers.self) { $0.append(5) } }
-    #expect(text == "[1, 5]")
+    expectEqual(text, "[1, 5]")
   }
 
   @Test func `Q12: preferences reach ancestors only`() {
@@ -162,7 +162,7 @@ extension View {
         Text("b").onPreferenceChange(Numbers.self) { probe.note("\($0)") }
       }
     }
-    #expect(probe.text == "[]")
+    expectEqual(probe.text, "[]")
   }
 
   @Test func `an action does not run where the combined value stays the same`() {
@@ -184,7 +184,7 @@ extension View {
     }
     let screen = Screen { Parent(probe: probe) }
     for _ in 0..<3 { screen.perform("more", probe) }
-    #expect(probe.text == "5 7")
+    expectEqual(probe.text, "5 7")
   }
 
   @Test func `a value that is nil is a value`() {
@@ -196,7 +196,7 @@ extension View {
     _ = Screen {
       Text("a").preference(key: Name.self, value: nil).onPreferenceChange(Name.self) { probe.note($0 ?? "nil") }
     }
-    #expect(probe.text == "nil")
+    expectEqual(probe.text, "nil")
   }
 
   @Test func `rows in another order are combined in another order, and new ones in their place`() {
@@ -213,7 +213,7 @@ extension View {
     let screen = Screen { Rows(probe: probe) }
     screen.perform("reverse", probe)
     screen.perform("insert", probe)
-    #expect(probe.log == ["[1, 2, 3]", "[3, 2, 1]", "[3, 9, 2, 1]"])
+    expectEqual(probe.log, ["[1, 2, 3]", "[3, 2, 1]", "[3, 9, 2, 1]"])
   }
 
   // MARK: Values that nobody sets
@@ -227,17 +227,17 @@ extension View {
 
   @Test func `a container of views that may come and go has the default where none sets a value`() {
     let base = Color.clear.preference(key: Logging.self, value: "x")
-    #expect(last { base.overlay { if true { Color.red } } } == "default")
-    #expect(last { base.overlay { ForEach(0..<2) { _ in Color.red } } } == "default")
-    #expect(last { base.overlay { AnyView(Color.red) } } == "default")
-    #expect(last { base.background { if true { Color.red } } } == "x")
-    #expect(last { base.overlay { Color.red } } == "x")
-    #expect(last { base.overlay { if true { Color.red.preference(key: Logging.self, value: "y") } } } == "y")
+    expectEqual(last { base.overlay { if true { Color.red } } }, "default")
+    expectEqual(last { base.overlay { ForEach(0..<2) { _ in Color.red } } }, "default")
+    expectEqual(last { base.overlay { AnyView(Color.red) } }, "default")
+    expectEqual(last { base.background { if true { Color.red } } }, "x")
+    expectEqual(last { base.overlay { Color.red } }, "x")
+    expectEqual(last { base.overlay { if true { Color.red.preference(key: Logging.self, value: "y") } } }, "y")
     let optional = last {
       base
       if true { Color.red }
     }
-    #expect(optional == "x", "what comes and goes is in the container of the value")
+    expectEqual(optional, "x", "what comes and goes is in the container of the value")
   }
 
   @Test func `such a container that comes or goes changes the value`() {
@@ -256,7 +256,7 @@ extension View {
     let screen = Screen { Parent(probe: probe) }
     screen.perform("toggle", probe)
     screen.perform("toggle", probe)
-    #expect(probe.text == "x default x")
+    expectEqual(probe.text, "x default x")
   }
 }
 
@@ -296,12 +296,12 @@ extension View {
 
   @Test func `a reader at every level combines what the one below it has, and after a change only what is around it`() {
     var screen: Screen?
-    #expect(calls { screen = Screen { Level(depth: 100, probe: probe) } } == 100)
-    #expect(probe.log == (1...101).map { "\($0)" })
+    expectEqual(calls { screen = Screen { Level(depth: 100, probe: probe) } }, 100)
+    expectEqual(probe.log, (1...101).map { "\($0)" })
     guard let screen else { return }
-    #expect(calls { screen.perform("0", probe) } == 100)
-    #expect(calls { screen.perform("100", probe) } == 1)
-    #expect(probe.log.last == "103")
+    expectEqual(calls { screen.perform("0", probe) }, 100)
+    expectEqual(calls { screen.perform("100", probe) }, 1)
+    expectEqual(probe.log.last, "103")
   }
 
   @Test func `one of many rows that changes does not make the others combine`() {
@@ -318,7 +318,7 @@ extension View {
       VStack { ForEach(0..<20) { Row(id: $0, probe: probe) } }
         .onPreferenceChange(Sum.self) { [probe] in probe.note("\($0)") }
     }
-    #expect(calls { screen.perform("7", probe) } == 9 + 19)
-    #expect(probe.text == "900 945")
+    expectEqual(calls { screen.perform("7", probe) }, 9 + 19)
+    expectEqual(probe.text, "900 945")
   }
 }

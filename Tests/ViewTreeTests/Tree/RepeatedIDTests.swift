@@ -36,7 +36,7 @@ private struct Rows<Content: View>: View {
   @Test func `every row is shown, a tap hits its own, and the issue names view and id`() throws {
     let screen = Screen { Flags() }
     expectText(screen.text, equals: "[x] true\n[ ] false\n[x] true")
-    #expect(screen.issues.count == 1)
+    expectEqual(screen.issues.count, 1)
     #expect(screen.issues[0].hasPrefix("Flags: ForEach: the id true occurs several times"))
 
     screen.click(column: 1, row: 2)
@@ -45,8 +45,8 @@ private struct Rows<Content: View>: View {
     expectText(screen.text, equals: "[x] true\n[x] true\n[ ] false")
     screen.click(column: 1, row: 0)
     expectText(screen.text, equals: "[ ] false\n[x] true\n[ ] false")
-    #expect(screen.issues.count == 2, "one for each id")
-    #expect(screen.faults == [])
+    expectEqual(screen.issues.count, 2, "one for each id")
+    expectEqual(screen.faults, [])
   }
 
   @Test(arguments: ["VStack", "LazyVStack", "List", "Grid"])
@@ -68,10 +68,10 @@ private struct Rows<Content: View>: View {
     for step in steps {
       let shown = screen.text.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
         .filter { $0.contains(" at ") }
-      #expect(shown == step.enumerated().map { "\($0.element) at \($0.offset)" })
+      expectEqual(shown, step.enumerated().map { "\($0.element) at \($0.offset)" })
       screen.perform("next", probe)
     }
-    #expect(screen.faults == [])
+    expectEqual(screen.faults, [])
   }
 
   private func mount(_ steps: [[Int]]) -> Screen {
@@ -96,7 +96,7 @@ private struct Rows<Content: View>: View {
     expectText(screen.text, equals: "2 2\n1 1")
     screen.perform("next", probe)
     expectText(screen.text, equals: "1 1\n1 0\n2 2")
-    #expect(screen.issues.count == 1)
+    expectEqual(screen.issues.count, 1)
   }
 
   @Test func `rows that go disappear in their order`() {
@@ -107,7 +107,7 @@ private struct Rows<Content: View>: View {
       }
     }
     screen.perform("next", probe)
-    #expect(probe.text == "3 1 2 1 4 6")
+    expectEqual(probe.text, "3 1 2 1 4 6")
   }
 
   @Test func `in a lazy container a row keeps its state where it stays, and else goes to the first of its id`() {
@@ -124,7 +124,7 @@ private struct Rows<Content: View>: View {
     expectText(screen.text, equals: "2 0\n2 2\n1 3\n\n\n")
     screen.perform("next", probe)
     expectText(screen.text, equals: "1 0\n3 0\n1 3\n2 0\n\n")
-    #expect(screen.issues.count == 2)
-    #expect(screen.faults == [])
+    expectEqual(screen.issues.count, 2)
+    expectEqual(screen.faults, [])
   }
 }

@@ -6,16 +6,16 @@ import ViewTreeTesting
 
 @MainActor struct TransitionTests {
   @Test func `transitions are equal if they do the same`() {
-    #expect(AnyTransition.scale == .scale(scale: 0))
+    expectEqual(AnyTransition.scale, .scale(scale: 0))
     #expect(AnyTransition.scale != .scale(scale: 1) && AnyTransition.scale != .scale(scale: 0, anchor: .top))
-    #expect(AnyTransition.offset(x: 1, y: 2) == .offset(CGSize(width: 1, height: 2)))
+    expectEqual(AnyTransition.offset(x: 1, y: 2), .offset(CGSize(width: 1, height: 2)))
     #expect(AnyTransition.offset(x: 1) != .offset(y: 1))
     let all: [AnyTransition] = [
       .identity, .opacity, .slide, .scale, .move(edge: .top), .move(edge: .leading), .push(from: .top), .offset(x: 1),
       .asymmetric(insertion: .slide, removal: .opacity), .asymmetric(insertion: .opacity, removal: .slide),
       .slide.combined(with: .opacity), .slide.animation(.default), .slide.animation(nil),
     ]
-    #expect(Set(all).count == all.count)
+    expectEqual(Set(all).count, all.count)
   }
 
   /// A view that comes, or goes, by a transition; beside it the ends of its row are marked.
@@ -28,7 +28,7 @@ import ViewTreeTesting
   /// The row at each quarter of the time.
   private func course(_ transition: AnyTransition, leaving: Bool) throws -> String {
     let moments = try Moments(Starter { Subject(isThere: $0 != leaving, transition: transition) })
-    #expect(moments.row(0, after: 0).count == 11)
+    expectEqual(moments.row(0, after: 0).count, 11)
     let course = moments.row(0, after: 250, 250, 250)
     _ = moments.row(0, after: 250)
     #expect(moments.screen.text == moments.end && !moments.screen.frames.tree.animator.isRunning)
@@ -37,29 +37,29 @@ import ViewTreeTesting
 
   @Test func `a view comes by its transition`() throws {
     func course(_ transition: AnyTransition) throws -> String { try self.course(transition, leaving: false) }
-    #expect(try course(.opacity) == "<   abc   >|<   abc   >|<   abc   >")
-    #expect(try course(.identity) == "<   abc   >|<   abc   >|<   abc   >")
-    #expect(try course(.offset(x: 4)) == "<      abc>|<     abc >|<    abc  >")
-    #expect(try course(.move(edge: .leading)) == "< abc     >|<  abc    >|<  abc    >")
-    #expect(try course(.slide) == course(.move(edge: .leading)))
-    #expect(try course(.scale) == "<    b    >|<    b    >|<   abc   >")
-    #expect(try course(.scale(scale: 0.4, anchor: .leading)) == "<   ab    >|<   ab    >|<   abc   >")
-    #expect(try course(.offset(x: 4).combined(with: .offset(x: -4))) == course(.identity))
-    #expect(try course(.asymmetric(insertion: .offset(x: 4), removal: .identity)) == course(.offset(x: 4)))
-    #expect(try course(.offset(x: 4).animation(.linear(duration: 0.5))) == "<     abc >|<   abc   >|<   abc   >")
-    #expect(try course(.offset(x: 4).animation(nil)) == course(.identity))
+    try expectEqual(course(.opacity), "<   abc   >|<   abc   >|<   abc   >")
+    try expectEqual(course(.identity), "<   abc   >|<   abc   >|<   abc   >")
+    try expectEqual(course(.offset(x: 4)), "<      abc>|<     abc >|<    abc  >")
+    try expectEqual(course(.move(edge: .leading)), "< abc     >|<  abc    >|<  abc    >")
+    try expectEqual(course(.slide), course(.move(edge: .leading)))
+    try expectEqual(course(.scale), "<    b    >|<    b    >|<   abc   >")
+    try expectEqual(course(.scale(scale: 0.4, anchor: .leading)), "<   ab    >|<   ab    >|<   abc   >")
+    try expectEqual(course(.offset(x: 4).combined(with: .offset(x: -4))), course(.identity))
+    try expectEqual(course(.asymmetric(insertion: .offset(x: 4), removal: .identity)), course(.offset(x: 4)))
+    try expectEqual(course(.offset(x: 4).animation(.linear(duration: 0.5))), "<     abc >|<   abc   >|<   abc   >")
+    try expectEqual(course(.offset(x: 4).animation(nil)), course(.identity))
   }
 
   @Test func `a view goes by its transition`() throws {
     func course(_ transition: AnyTransition) throws -> String { try self.course(transition, leaving: true) }
-    #expect(try course(.opacity) == "<   abc   >|<   abc   >|<   abc   >")
-    #expect(try course(.identity) == "<         >|<         >|<         >")
-    #expect(try course(.offset(x: 4)) == "<    abc  >|<     abc >|<      abc>")
-    #expect(try course(.slide) == course(.move(edge: .trailing)))
-    #expect(try course(.push(from: .leading)) == course(.slide))
-    #expect(try course(.scale) == "<   abc   >|<    b    >|<    b    >")
-    #expect(try course(.asymmetric(insertion: .offset(x: 4), removal: .identity)) == course(.identity))
-    #expect(try course(.move(edge: .top).animation(nil)) == course(.identity))
+    try expectEqual(course(.opacity), "<   abc   >|<   abc   >|<   abc   >")
+    try expectEqual(course(.identity), "<         >|<         >|<         >")
+    try expectEqual(course(.offset(x: 4)), "<    abc  >|<     abc >|<      abc>")
+    try expectEqual(course(.slide), course(.move(edge: .trailing)))
+    try expectEqual(course(.push(from: .leading)), course(.slide))
+    try expectEqual(course(.scale), "<   abc   >|<    b    >|<    b    >")
+    try expectEqual(course(.asymmetric(insertion: .offset(x: 4), removal: .identity)), course(.identity))
+    try expectEqual(course(.move(edge: .top).animation(nil)), course(.identity))
   }
 
   @Test func `a fading view is dim before it is gone`() throws {
@@ -68,15 +68,15 @@ import ViewTreeTesting
       moments.screen.advance(by: .milliseconds(time))
       return moments.screen.text.contains("abc") ? moments.screen.render(.cells).contains("dim") : nil
     }
-    #expect([isDim(after: 300), isDim(after: 200), isDim(after: 440), isDim(after: 20)] == [false, true, true, nil])
+    expectEqual([isDim(after: 300), isDim(after: 200), isDim(after: 440), isDim(after: 20)], [false, true, true, nil])
   }
 
   @Test func `a transition has an animation of its own without one of the update`() throws {
     let transition = AnyTransition.offset(x: 4).animation(.linear(duration: 1))
     let moments = try Moments(Starter(animation: nil) { Subject(isThere: !$0, transition: transition) })
-    #expect(moments.row(0, after: 500) == "<     abc >")
+    expectEqual(moments.row(0, after: 500), "<     abc >")
     let coming = try Moments(Starter(animation: nil) { Subject(isThere: $0, transition: transition) })
-    #expect(coming.row(0, after: 500) == "<     abc >")
+    expectEqual(coming.row(0, after: 500), "<     abc >")
   }
 
   @Test func `the animation of a value does not bring the view that it comes with`() throws {
@@ -86,7 +86,7 @@ import ViewTreeTesting
         if isOn { Text("abc").transition(.offset(x: 3)).animation(.linear(duration: 1), value: 0) }
       }
     }
-    #expect(try Moments(view).row(0, after: 500) == "   abc")
+    try expectEqual(Moments(view).row(0, after: 500), "   abc")
   }
 
   @Test func `rows of a collection come and go`() throws {
@@ -117,7 +117,7 @@ import ViewTreeTesting
       let moments = try Moments(Starter { view($0) })
       #expect(moments.end.hasPrefix("new"))
       // Both are halfway; the new one lies above.
-      #expect(moments.row(0, after: 250) == "  old new")
+      expectEqual(moments.row(0, after: 250), "  old new")
     }
   }
 
@@ -131,7 +131,7 @@ import ViewTreeTesting
     }
     let probe = Probe()
     let moments = try Moments(Starter { if !$0 { Leaving(probe: probe) } })
-    #expect(probe.log == ["gone"])
+    expectEqual(probe.log, ["gone"])
     moments.screen.advance(by: .milliseconds(100))
     #expect(moments.screen.text.contains("[ b0 ]"))
     #expect(moments.screen.findAll(.button).count == 1 && moments.screen.frame(id: "b") == nil)
@@ -141,10 +141,10 @@ import ViewTreeTesting
 
   @Test func `a view that leaves on its way goes from there`() throws {
     var moments = try Moments(Starter { Subject(isThere: $0, transition: .offset(x: 4)) })
-    #expect(moments.row(0, after: 250) == "<      abc>")
+    expectEqual(moments.row(0, after: 250), "<      abc>")
     try moments.go()
     #expect(moments.end.hasPrefix("<         >"))
-    #expect(moments.row(0, after: 0, 250) == "<      abc>|<      abc>")
+    expectEqual(moments.row(0, after: 0, 250), "<      abc>|<      abc>")
   }
 
   @Test func `what a view left in leaves with it`() throws {
@@ -169,11 +169,11 @@ import ViewTreeTesting
       Group { if !isOn { Text("a"); Text("b") } }.padding(.leading, 2).transition(.offset(x: 4))
     }
     let moments = try Moments(height: 3, view)
-    #expect(moments.end == "[ go ]\n\n")
+    expectEqual(moments.end, "[ go ]\n\n")
     moments.screen.advance(by: .milliseconds(500))
     expectText(moments.screen.text, equals: "    a\n[ gob]\n")
     moments.screen.advance(by: .milliseconds(500))
-    #expect(moments.screen.text == moments.end)
+    expectEqual(moments.screen.text, moments.end)
   }
 
   @Test func `a screen keeps no more than some of what left, and nothing when time passed`() throws {
@@ -185,8 +185,8 @@ import ViewTreeTesting
     }
     #expect(nodes.leftBehind().count < 600)
     moments.screen.advance(by: .seconds(2))
-    #expect(nodes.leftBehind() == [])
-    #expect(moments.screen.text == moments.end)
+    expectEqual(nodes.leftBehind(), [])
+    expectEqual(moments.screen.text, moments.end)
   }
 
   @Test func `what leaves is drawn in its old order`() throws {
@@ -199,7 +199,7 @@ import ViewTreeTesting
     }
     let moments = try Moments(view)
     #expect(moments.end.hasPrefix("caaa"))
-    #expect(moments.row(0, after: 100, 500) == "cbaa|cbba")
+    expectEqual(moments.row(0, after: 100, 500), "cbaa|cbba")
   }
 
   @Test func `what leaves together, or later, or returns, is drawn in its old order`() throws {
@@ -226,19 +226,19 @@ import ViewTreeTesting
     func text(after action: String, _ time: Int) -> String {
       screen.perform(action, probe)
       screen.advance(by: .milliseconds(time))
-      #expect(screen.faults == [])
+      expectEqual(screen.faults, [])
       return screen.text
     }
-    #expect(text(after: "hide 1 and 3", 20) == "43210")
-    #expect(text(after: "hide 2", 20) == "43210")
+    expectEqual(text(after: "hide 1 and 3", 20), "43210")
+    expectEqual(text(after: "hide 2", 20), "43210")
     // What left just now is shown as gone, the others in their places.
     screen.perform("hide 0", probe)
     expectText(screen.text, equals: "4321")
     // The second is on its way to the right.
-    #expect(text(after: "", 20) == "43211")
-    #expect(text(after: "show 3", 20) == "43211")
-    #expect(text(after: "", 900) == "43200")
-    #expect(text(after: "", 2000) == "43")
+    expectEqual(text(after: "", 20), "43211")
+    expectEqual(text(after: "show 3", 20), "43211")
+    expectEqual(text(after: "", 900), "43200")
+    expectEqual(text(after: "", 2000), "43")
   }
 
   @Test func `all rows that leave at once are drawn`() throws {
@@ -250,7 +250,7 @@ import ViewTreeTesting
     #expect(moments.screen.text.contains("     row 1\n") && moments.screen.text.contains("     row 299\n"))
     moments.screen.advance(by: .seconds(1))
     #expect(moments.screen.text == moments.end && moments.screen.frames.tree.leaving.isEmpty)
-    #expect(moments.screen.faults == [])
+    expectEqual(moments.screen.faults, [])
   }
 
   @Test func `what leaves within something that leaves is let go with it`() {
@@ -279,7 +279,7 @@ import ViewTreeTesting
     screen.advance(by: .milliseconds(50))
     screen.perform("outer", probe)
     screen.advance(by: .seconds(9))
-    #expect(screen.text.filter { $0 != "\n" } == "")
-    #expect(nodes.leftBehind() == [])
+    expectEqual(screen.text.filter { $0 != "\n" }, "")
+    expectEqual(nodes.leftBehind(), [])
   }
 }

@@ -18,10 +18,10 @@ import ViewTreeTesting
       }
     }
     let screen = Screen { Both(probe: probe) }
-    #expect(screen.text == "a0 b0 a0")
+    expectEqual(screen.text, "a0 b0 a0")
     screen.perform("add", probe)
-    #expect(screen.text == "a1 b1 a1")
+    expectEqual(screen.text, "a1 b1 a1")
     screen.perform("add", probe)
-    #expect(screen.text == "a2 b2 a2")
+    expectEqual(screen.text, "a2 b2 a2")
   }
 }

@@ -20,7 +20,7 @@ import ViewTreeTesting
   private func unneeded<Content: View>(@ViewBuilder _ content: @escaping (Int) -> Content) -> Int {
     let screen = Screen(width: 30) { Host(probe: probe, content: content) }
     let trace = screen.trace { screen.perform("step", probe) }
-    #expect(trace.evaluations(of: Host<Content>.self) == 1)
+    expectEqual(trace.evaluations(of: Host<Content>.self), 1)
     return trace.unneeded(of: Host<Content>.self)
   }
 
@@ -30,15 +30,15 @@ import ViewTreeTesting
   }
 
   @Test func `nothing comes of it: the same views with the same values`() {
-    #expect(unneeded { _ in Text("a").padding().foregroundStyle(.red) } == 1)
-    #expect(unneeded { _ in VStack { ForEach(0..<3) { Text("\($0)") } }.environment(\.lineLimit, 2) } == 1)
-    #expect(unneeded { _ in Mark().preference(key: Key.self, value: 1).tag(1).animation(.default, value: 1) } == 1)
-    #expect(unneeded { _ in Text("a").onTapGesture {}.id(1) } == 1)
-    #expect(unneeded { _ in EmptyView() } == 1)
+    expectEqual(unneeded { _ in Text("a").padding().foregroundStyle(.red) }, 1)
+    expectEqual(unneeded { _ in VStack { ForEach(0..<3) { Text("\($0)") } }.environment(\.lineLimit, 2) }, 1)
+    expectEqual(unneeded { _ in Mark().preference(key: Key.self, value: 1).tag(1).animation(.default, value: 1) }, 1)
+    expectEqual(unneeded { _ in Text("a").onTapGesture {}.id(1) }, 1)
+    expectEqual(unneeded { _ in EmptyView() }, 1)
   }
 
   @Test func `nothing comes of it: another value of a child that shows the same`() {
-    #expect(unneeded { step in Silent(step: step) } == 1)
+    expectEqual(unneeded { step in Silent(step: step) }, 1)
   }
 
   private struct Silent: View {
@@ -47,19 +47,19 @@ import ViewTreeTesting
   }
 
   @Test func `something: a view comes`() {
-    #expect(unneeded { step in VStack { if step > 0 { Mark() } } } == 0)
-    #expect(unneeded { step in Group { if step > 0 { EmptyView().frame(width: 1) } } } == 0)
+    expectEqual(unneeded { step in VStack { if step > 0 { Mark() } } }, 0)
+    expectEqual(unneeded { step in Group { if step > 0 { EmptyView().frame(width: 1) } } }, 0)
   }
 
   @Test func `something: a view goes`() {
-    #expect(unneeded { step in VStack { if step == 0 { Mark() } } } == 0)
-    #expect(unneeded { step in VStack { if step == 0 { Color.clear.frame(width: 0, height: 0) } } } == 0)
+    expectEqual(unneeded { step in VStack { if step == 0 { Mark() } } }, 0)
+    expectEqual(unneeded { step in VStack { if step == 0 { Color.clear.frame(width: 0, height: 0) } } }, 0)
   }
 
   @Test func `something: a view is replaced`() {
-    #expect(unneeded { step in Mark().id(step) } == 0)
-    #expect(unneeded { step in VStack { if step == 0 { Mark() } else { Mark() } } } == 0)
-    #expect(unneeded { step in step == 0 ? AnyView(Mark()) : AnyView(Text("a")) } == 0)
+    expectEqual(unneeded { step in Mark().id(step) }, 0)
+    expectEqual(unneeded { step in VStack { if step == 0 { Mark() } else { Mark() } } }, 0)
+    expectEqual(unneeded { step in step == 0 ? AnyView(Mark()) : AnyView(Text("a")) }, 0)
   }
 
   /// A control and what only looks like one are two views of one type.
@@ -93,23 +93,24 @@ import ViewTreeTesting
   @Test func `something: rows come, go and move`() {
     let rows = [[1, 2], [2, 1], [1, 2, 3], [1]]
     for other in rows.dropFirst() {
-      #expect(unneeded { step in VStack { ForEach(step == 0 ? rows[0] : other, id: \.self) { _ in Mark() } } } == 0)
-      #expect(unneeded { step in LazyVStack { ForEach(step == 0 ? rows[0] : other, id: \.self) { _ in Mark() } } } == 0)
+      expectEqual(unneeded { step in VStack { ForEach(step == 0 ? rows[0] : other, id: \.self) { _ in Mark() } } }, 0)
+      expectEqual(
+        unneeded { step in LazyVStack { ForEach(step == 0 ? rows[0] : other, id: \.self) { _ in Mark() } } }, 0)
     }
   }
 
   @Test func `something: other text, another layout, another trait`() {
-    #expect(unneeded { step in Text("\(step)") } == 0)
-    #expect(unneeded { step in Text("a").padding(CGFloat(step)) } == 0)
-    #expect(
+    expectEqual(unneeded { step in Text("\(step)") }, 0)
+    expectEqual(unneeded { step in Text("a").padding(CGFloat(step)) }, 0)
+    expectEqual(
       unneeded { step in
         Group {
           Mark(); Mark()
         }.padding(CGFloat(step))
-      } == 0)
-    #expect(unneeded { step in HStack(spacing: CGFloat(step)) { Mark() } } == 0)
-    #expect(unneeded { step in Mark().layoutPriority(Double(step)) } == 0)
-    #expect(unneeded { step in Mark().accessibilityLabel("\(step)") } == 0)
+      }, 0)
+    expectEqual(unneeded { step in HStack(spacing: CGFloat(step)) { Mark() } }, 0)
+    expectEqual(unneeded { step in Mark().layoutPriority(Double(step)) }, 0)
+    expectEqual(unneeded { step in Mark().accessibilityLabel("\(step)") }, 0)
   }
 
   private struct Key: PreferenceKey {
@@ -118,15 +119,15 @@ import ViewTreeTesting
   }
 
   @Test func `something: another value of the environment or of a preference`() {
-    #expect(unneeded { step in Mark().environment(\.lineLimit, step) } == 0)
-    #expect(unneeded { step in Mark().transformEnvironment(\.lineLimit) { $0 = step } } == 0)
-    #expect(unneeded { step in Mark().toggleStyle(Style(step: step)) } == 0)
-    #expect(unneeded { step in Mark().preference(key: Key.self, value: step) } == 0)
-    #expect(unneeded { step in Mark().transformPreference(Key.self) { $0 += step } } == 0)
+    expectEqual(unneeded { step in Mark().environment(\.lineLimit, step) }, 0)
+    expectEqual(unneeded { step in Mark().transformEnvironment(\.lineLimit) { $0 = step } }, 0)
+    expectEqual(unneeded { step in Mark().toggleStyle(Style(step: step)) }, 0)
+    expectEqual(unneeded { step in Mark().preference(key: Key.self, value: step) }, 0)
+    expectEqual(unneeded { step in Mark().transformPreference(Key.self) { $0 += step } }, 0)
   }
 
   @Test func `nothing: a transform of the environment that makes the same`() {
-    #expect(unneeded { step in Mark().transformEnvironment(\.lineLimit) { $0 = min(step, 0) } } == 1)
+    expectEqual(unneeded { step in Mark().transformEnvironment(\.lineLimit) { $0 = min(step, 0) } }, 1)
   }
 
   private struct Style: ToggleStyle {
@@ -136,24 +137,24 @@ import ViewTreeTesting
 
   @Test func `something: other taps, tasks and values to be watched`() {
     let probe = probe
-    #expect(unneeded { step in Mark().onTapGesture(count: 1 + step) {} } == 0)
-    #expect(unneeded { step in Mark().onAppear { probe.note("\(step)") } } == 0)
-    #expect(unneeded { step in Mark().task(id: step) {} } == 0)
-    #expect(unneeded { step in Mark().onChange(of: step) { probe.note("changed") } } == 0)
-    #expect(unneeded { step in Mark().animation(.default, value: step) } == 0)
+    expectEqual(unneeded { step in Mark().onTapGesture(count: 1 + step) {} }, 0)
+    expectEqual(unneeded { step in Mark().onAppear { probe.note("\(step)") } }, 0)
+    expectEqual(unneeded { step in Mark().task(id: step) {} }, 0)
+    expectEqual(unneeded { step in Mark().onChange(of: step) { probe.note("changed") } }, 0)
+    expectEqual(unneeded { step in Mark().animation(.default, value: step) }, 0)
   }
 
   // Of what captured a local value it is not known: most actions read the state when they run.
   @Test func `nothing is known: an action made anew by a body that a state made run`() {
     let probe = probe
-    #expect(unneeded { step in Mark().onTapGesture { probe.note("\(step)") } } == 1)
-    #expect(unneeded { step in Mark().onPreferenceChange(Key.self) { _ in probe.note("\(step)") } } == 1)
+    expectEqual(unneeded { step in Mark().onTapGesture { probe.note("\(step)") } }, 1)
+    expectEqual(unneeded { step in Mark().onPreferenceChange(Key.self) { _ in probe.note("\(step)") } }, 1)
   }
 
   @Test func `something: what is published while the focus is in the view`() {
-    #expect(unneeded { step in Mark().focusedValue(\.noted, step) } == 0)
-    #expect(unneeded { step in Mark().focusedValue(\.noted, min(step, 0)) } == 1)
-    #expect(unneeded { step in Mark().focusedValue(\.noted, step == 0 ? 0 : nil) } == 0)
+    expectEqual(unneeded { step in Mark().focusedValue(\.noted, step) }, 0)
+    expectEqual(unneeded { step in Mark().focusedValue(\.noted, min(step, 0)) }, 1)
+    expectEqual(unneeded { step in Mark().focusedValue(\.noted, step == 0 ? 0 : nil) }, 0)
   }
 
   // MARK: First runs

@@ -40,7 +40,7 @@ import ViewTreeTesting
     let toggle = try screen.find(.toggle, "Row 3")
     try toggle.tap()
     let trace = try screen.trace { try toggle.tap() }
-    #expect(trace.evaluations(of: Row.self) == 1)
+    expectEqual(trace.evaluations(of: Row.self), 1)
     return Work(
       evaluated: trace.totalEvaluations, measured: trace.measured, placed: trace.placed, drawn: trace.drawn)
   }
@@ -48,7 +48,7 @@ import ViewTreeTesting
   @Test func `a flip does the same work in a form of 10 rows and of 1,000`() throws {
     let small = try workOfFlip(rows: 10)
     #expect(small.drawn > 0)
-    #expect(try workOfFlip(rows: 1_000) == small)
+    try expectEqual(workOfFlip(rows: 1_000), small)
   }
 
   private struct Changing: View {
@@ -73,7 +73,7 @@ import ViewTreeTesting
     let before = screen.frames.tree.graph.vertexCount
     #expect(before > 0)
     for _ in 0..<100 { try change() }
-    #expect(screen.frames.tree.graph.vertexCount == before)
-    #expect(screen.frames.check() == [])
+    expectEqual(screen.frames.tree.graph.vertexCount, before)
+    expectEqual(screen.frames.check(), [])
   }
 }

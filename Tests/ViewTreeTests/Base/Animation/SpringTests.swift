@@ -10,8 +10,8 @@ struct SpringTests {
     let physical = Spring(mass: 1, stiffness: 100, damping: 10)
     #expect(isNear(physical.duration, 0.628319) && isNear(physical.bounce, 0.5))
     #expect(isNear(physical.stiffness, 100) && isNear(physical.damping, 10))
-    #expect(Spring(mass: 1, stiffness: 100, damping: 50).dampingRatio == 1)
-    #expect(Spring(mass: 1, stiffness: 100, damping: 50, allowOverDamping: true).dampingRatio == 2.5)
+    expectEqual(Spring(mass: 1, stiffness: 100, damping: 50).dampingRatio, 1)
+    expectEqual(Spring(mass: 1, stiffness: 100, damping: 50, allowOverDamping: true).dampingRatio, 2.5)
     #expect(
       isNear(Spring(duration: 1, bounce: -0.5).dampingRatio, 2)
         && isNear(Spring(duration: 1, bounce: -0.5).bounce, -0.5))
@@ -53,12 +53,12 @@ struct SpringTests {
   }
 
   @Test func `springs without sense have a place all the same`() {
-    #expect(Spring(duration: 0, bounce: 0).value(target: 3.0, time: 0) == 3)
-    #expect(Spring(duration: .nan, bounce: .nan).value(target: 3.0, time: 1) == 3)
-    #expect(Spring(duration: 0).settlingDuration == 0)
-    #expect(Spring(duration: 1, bounce: 1).settlingDuration == .infinity)
+    expectEqual(Spring(duration: 0, bounce: 0).value(target: 3.0, time: 0), 3)
+    expectEqual(Spring(duration: .nan, bounce: .nan).value(target: 3.0, time: 1), 3)
+    expectEqual(Spring(duration: 0).settlingDuration, 0)
+    expectEqual(Spring(duration: 1, bounce: 1).settlingDuration, .infinity)
     let loose = Spring(mass: 1, stiffness: 0, damping: 1)
     #expect(loose.value(target: 3.0, time: 1) == 0 && loose.settlingDuration == .infinity)
-    #expect(Spring.smooth.settlingDuration(target: 0.0, epsilon: 0.1) == 0)
+    expectEqual(Spring.smooth.settlingDuration(target: 0.0, epsilon: 0.1), 0)
   }
 }

@@ -1,4 +1,5 @@
 import Testing
+import ViewTreeTesting
 @testable import ViewTree
 
 @Suite struct ComparisonTests {
@@ -17,11 +18,11 @@ import Testing
 
   @Test(arguments: [1, 63, 64, 65, 200]) func `the elements that differ, at any place of a buffer`(count: Int) {
     let old = (0..<count).map { Padded(small: 1, large: $0) }
-    #expect(differences(old, old.map { $0 }) == [])
+    expectEqual(differences(old, old.map { $0 }), [])
     for place in Set([0, 1, 62, 63, 64, 127, 128, count - 1]) where place < count {
       var new = old
       new[place].small = 2
-      #expect(differences(old, new) == [place])
+      expectEqual(differences(old, new), [place])
     }
   }
 
@@ -36,15 +37,15 @@ import Testing
         count = 2
       }
     }
-    #expect(differences(make(0), make(255)) == [])
+    expectEqual(differences(make(0), make(255)), [])
   }
 
   @Test func `values with a comparison of their own, closures, nothing at all`() {
-    #expect(differences(["a", "b", "c"], ["a", "x", "c"]) == [1])
-    #expect(differences([Int](), []) == [])
+    expectEqual(differences(["a", "b", "c"], ["a", "x", "c"]), [1])
+    expectEqual(differences([Int](), []), [])
     let number = 1
     let closure = { number }
-    #expect(differences([closure], [closure].map { $0 }) == [0])
+    expectEqual(differences([closure], [closure].map { $0 }), [0])
   }
 
   private final class Box {
@@ -84,7 +85,7 @@ import Testing
     for (i, a) in make.enumerated() {
       for (j, b) in make.enumerated() {
         // Each call makes another box.
-        #expect(Comparison.areSame(a(), b()) == (i == j && i != 9), "\(i) \(j)")
+        expectEqual(Comparison.areSame(a(), b()), (i == j && i != 9), "\(i) \(j)")
       }
     }
     let capturing = Masked.action { _ = count + box.name.count }

@@ -120,11 +120,11 @@ import ViewTreeTesting
       try screen.find(.toggle, "Wi-Fi").tap()
       try screen.find(.button, "Off").tap()
     }
-    #expect(report.rows.first { $0.label == "Wi-Fi" }?.writes == 1)
-    #expect(report.rows.first { $0.owner == "Settings" && $0.property == "isOn" }?.writes == 2)
+    expectEqual(report.rows.first { $0.label == "Wi-Fi" }?.writes, 1)
+    expectEqual(report.rows.first { $0.owner == "Settings" && $0.property == "isOn" }?.writes, 2)
   }
 
   @Test func `a screen without bindings says so`() {
-    #expect(Screen(width: 20) { Text("a") }.bindingReport {}.description == "there are no bindings and no states")
+    expectEqual(Screen(width: 20) { Text("a") }.bindingReport {}.description, "there are no bindings and no states")
   }
 }

@@ -94,19 +94,19 @@ import ViewTreeTesting
     }
     expectText(report.rows.prefix(4).map(\.description).joined(separator: "\n"), equals: Self.lists)
     let storage = report.rows.filter { $0.description.contains("sound") }
-    #expect(
-      storage.map(\.description)
-        == ["@AppStorage(\"sound\") · state · written 1 · bodies 1 · read by CheckboxToggleStyle"])
+    expectEqual(
+      storage.map(\.description),
+      ["@AppStorage(\"sound\") · state · written 1 · bodies 1 · read by CheckboxToggleStyle"])
   }
 
   @Test func `of a still screen a binding of closures has advice, and each state its readers`() {
     let report = Screen(width: 40) { Lists() }.bindingReport()
     let closures = report.rows.first { $0.kind == "closures" }
-    #expect(
-      closures?.advice == "its view is evaluated whenever the view around is: pass a binding by a key path", "\(report)"
+    expectEqual(
+      closures?.advice, "its view is evaluated whenever the view around is: pass a binding by a key path", "\(report)"
     )
     #expect(report.rows.allSatisfy { $0.writes + $0.equalWrites + $0.evaluations == 0 })
-    #expect(report.rows.filter { $0.owner == "Lists" }.map(\.property).sorted() == ["first", "items", "name"])
+    expectEqual(report.rows.filter { $0.owner == "Lists" }.map(\.property).sorted(), ["first", "items", "name"])
   }
 
   private struct Nested: View {

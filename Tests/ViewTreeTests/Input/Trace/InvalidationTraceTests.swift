@@ -20,7 +20,7 @@ import ViewTreeTesting
     }
     let screen = Screen(Counter(), width: 20)
     let trace = try screen.trace { try screen.find(.button, "Count 0").tap() }
-    #expect(trace.evaluations(of: Counter.self) == 1)
+    expectEqual(trace.evaluations(of: Counter.self), 1)
     #expect(!trace.entries.contains { $0.typeName.hasPrefix("StyledControl") })
   }
 
@@ -50,10 +50,10 @@ import ViewTreeTesting
         screen.perform("go", probe)
       }
     }
-    #expect(trace.evaluations(of: Deep.self) == 120)
+    expectEqual(trace.evaluations(of: Deep.self), 120)
     #expect(trace.entries.filter { $0.typeName == "Deep" }.allSatisfy { $0.evaluations == 1 })
     let longest = trace.entries.map(\.path).max { $0.count < $1.count }
-    #expect(longest == "Coming/" + Array(repeating: "Deep", count: 40).joined(separator: "/"))
+    expectEqual(longest, "Coming/" + Array(repeating: "Deep", count: 40).joined(separator: "/"))
   }
 
   // MARK: Labels and paths
@@ -108,7 +108,7 @@ import ViewTreeTesting
   @Test func `a row whose id is the identity of an object is named by its place`() {
     let screen = Screen(width: 20) { People(probe: probe) }
     let trace = screen.trace { screen.perform("count", probe) }
-    #expect(trace.entries.map(\.path).sorted() == ["People/[#0]/Named", "People/[#1]/Named"])
+    expectEqual(trace.entries.map(\.path).sorted(), ["People/[#0]/Named", "People/[#1]/Named"])
     #expect(!trace.description.contains("0x"))
   }
 
@@ -164,9 +164,9 @@ import ViewTreeTesting
     traces.append(first)
     probe.note("first ended")
     await second.value
-    #expect(traces.map { $0.writes.map(\.newValue) } == [["1", "2"], ["2", "3"]])
-    #expect(traces.map { $0.evaluations(of: Counter.self) } == [2, 2])
-    #expect(traces[1].entries[0].causes == ["_count"])
+    expectEqual(traces.map { $0.writes.map(\.newValue) }, [["1", "2"], ["2", "3"]])
+    expectEqual(traces.map { $0.evaluations(of: Counter.self) }, [2, 2])
+    expectEqual(traces[1].entries[0].causes, ["_count"])
   }
 
   private struct Loader: View {
@@ -186,8 +186,8 @@ import ViewTreeTesting
     let none = screen.trace { _ = screen.text }
     #expect(none.writes.isEmpty)
     let trace = try await screen.trace { try await screen.settle() }
-    #expect(trace.writes.map { "\($0.name) \($0.oldValue) \($0.newValue)" } == ["Loader._text loading loaded"])
-    #expect(trace.evaluations(of: Loader.self) == 1)
+    expectEqual(trace.writes.map { "\($0.name) \($0.oldValue) \($0.newValue)" }, ["Loader._text loading loaded"])
+    expectEqual(trace.evaluations(of: Loader.self), 1)
     await #expect(throws: Failure.self) {
       _ = try await screen.trace {
         await Task.yield()
@@ -233,10 +233,10 @@ import ViewTreeTesting
     let count = Spelled.Count()
     let screen = Screen(width: 20) { Speller(probe: probe, count: count) }
     let trace = screen.trace { screen.perform("next", probe) }
-    #expect(count.value == 0)
+    expectEqual(count.value, 0)
     let copy = trace
     #expect(trace.description.contains("Speller._value  number 0 → number 1") && copy.writes[0].newValue == "number 1")
-    #expect(count.value == 2)
+    expectEqual(count.value, 2)
   }
 
   private struct Item: CustomStringConvertible {
@@ -258,8 +258,8 @@ import ViewTreeTesting
     Item.described = 0
     let trace = try screen.trace { try screen.find(.toggle, "All").tap() }
     #expect(trace.writes.count == 800 && Item.described == 0)
-    #expect(trace.writes[0].oldValue == "[false, false, false, false, false, f...")
-    #expect(trace.writes[0].newValue == "[true, false, false, false, false, fa...")
+    expectEqual(trace.writes[0].oldValue, "[false, false, false, false, false, f...")
+    expectEqual(trace.writes[0].newValue, "[true, false, false, false, false, fa...")
     _ = trace.description
     _ = trace.description
     #expect(Item.described < 2 * 800 * 10)
@@ -275,6 +275,6 @@ import ViewTreeTesting
     let printing = (1...4).map { _ in
       Task.detached { trace.writes[0].oldValue + trace.writes[0].newValue + trace.description }
     }
-    for task in printing { #expect(await task.value == "01" + trace.description) }
+    for task in printing { await expectEqual(task.value, "01" + trace.description) }
   }
 }

@@ -55,8 +55,8 @@ import ViewTreeTesting
           ×200, unneeded 199 · isOn: Binding(get:set:) at TraceCausesTests.swift:31 cannot be compared → pass \
         $model.devices[i].isOn
         """)
-    #expect(trace.unneeded(of: Row.self) == 199)
-    #expect(trace.table(.instances).split(separator: "\n").count == 203)
+    expectEqual(trace.unneeded(of: Row.self), 199)
+    expectEqual(trace.table(.instances).split(separator: "\n").count, 203)
     #expect(trace.description.hasSuffix("\(trace.cells) cells, 0 bytes"))
   }
 
@@ -67,10 +67,10 @@ import ViewTreeTesting
     let after = fast.trace { fastModel.devices[3].isOn = true }
     let difference = after.difference(from: before)
     let row = difference.changes.first { $0.typeName == "Row" }
-    #expect(row?.description == "Row: evaluated 200 → 1, unneeded 199 → 0, skipped 0 → 1")
-    #expect(difference.total.evaluations.old == 201)
+    expectEqual(row?.description, "Row: evaluated 200 → 1, unneeded 199 → 0, skipped 0 → 1")
+    expectEqual(difference.total.evaluations.old, 201)
     #expect(before.difference(from: before).isEmpty)
-    #expect("\(before.difference(from: before))" == "no count differs")
+    expectEqual("\(before.difference(from: before))", "no count differs")
   }
 
   @Test func `a trace can be written as JSON and read again`() throws {
@@ -80,8 +80,8 @@ import ViewTreeTesting
     let json = try trace.json()
     let read = try JSONDecoder().decode(InvalidationTrace.self, from: Data(json.utf8))
     #expect(read.description == trace.description && read.tree == trace.tree && read.mermaid() == trace.mermaid())
-    #expect(read.evaluations(of: Row.self) == 200)
-    #expect(try read.json() == json)
+    expectEqual(read.evaluations(of: Row.self), 200)
+    try expectEqual(read.json(), json)
   }
 
   // MARK: Inputs
@@ -122,16 +122,16 @@ import ViewTreeTesting
   }
 
   @Test func `of a new view value the property is named that differs, and why`() {
-    #expect(reasons { Child(count: $0) } == ["count 0 → 1"])
-    #expect(reasons { Child(style: Style(padding: $0)) } == ["style.padding 0 → 1"])
-    #expect(
-      reasons { n in Child(style: Style(action: { _ = n })) }
-        == ["style.action: a closure that captures something cannot be compared"])
-    #expect(reasons { Child(content: Text("\($0)")) } == ["content: the views in it"])
-    #expect(reasons { n in Child(count: n, style: Style(padding: n)) } == ["count 0 → 1", "style.padding 0 → 1"])
-    #expect(reasons { Child(shade: .dark($0)) } == ["shade: Shade cannot be compared"])
-    #expect(reasons { Child(parts: [Style(padding: $0)]) } == ["parts[0].padding 0 → 1"])
-    #expect(reasons { _ in Child() } == [])
+    expectEqual(reasons { Child(count: $0) }, ["count 0 → 1"])
+    expectEqual(reasons { Child(style: Style(padding: $0)) }, ["style.padding 0 → 1"])
+    expectEqual(
+      reasons { n in Child(style: Style(action: { _ = n })) },
+      ["style.action: a closure that captures something cannot be compared"])
+    expectEqual(reasons { Child(content: Text("\($0)")) }, ["content: the views in it"])
+    expectEqual(reasons { n in Child(count: n, style: Style(padding: n)) }, ["count 0 → 1", "style.padding 0 → 1"])
+    expectEqual(reasons { Child(shade: .dark($0)) }, ["shade: Shade cannot be compared"])
+    expectEqual(reasons { Child(parts: [Style(padding: $0)]) }, ["parts[0].padding 0 → 1"])
+    expectEqual(reasons { _ in Child() }, [])
   }
 
   // MARK: Writes
@@ -177,15 +177,15 @@ import ViewTreeTesting
           group.causes.map { "\(group.typeName): \($0.name)\($0.source.isEmpty ? "" : " ← \($0.source)")" }
         }
     }
-    #expect(words("state") == ["Sources._isOn  false → true", "Sources: _isOn"])
-    #expect(words("published") == ["Account.age  3 → 4", "Sources: _account ← Account.age"])
-    #expect(
-      words("storage") == ["@AppStorage(\"sound\")  true → false", "Sources: _sound ← @AppStorage(\"sound\")"])
+    expectEqual(words("state"), ["Sources._isOn  false → true", "Sources: _isOn"])
+    expectEqual(words("published"), ["Account.age  3 → 4", "Sources: _account ← Account.age"])
+    expectEqual(
+      words("storage"), ["@AppStorage(\"sound\")  true → false", "Sources: _sound ← @AppStorage(\"sound\")"])
     let lock = words("lock")
-    #expect(lock.first == "Sources._lock  false → true")
+    expectEqual(lock.first, "Sources._lock  false → true")
     #expect(lock.contains("@Environment(\\.isEnabled)  true → false"))
     #expect(lock.contains("Inner: _isEnabled ← @Environment(\\.isEnabled)"))
-    #expect(words("equal") == [])
+    expectEqual(words("equal"), [])
   }
 
   // MARK: Events
@@ -211,11 +211,11 @@ import ViewTreeTesting
 
   @Test func `a trace has its events, each with its writes and by which binding they were made`() throws {
     let trace = try trace()
-    #expect(trace.events.map(\.name) == ["tap toggle \"First\"", "tap toggle \"Second\""])
-    #expect(trace.writes.map(\.event) == [0, 1])
-    #expect(trace.writes.map(\.binding) == ["", "Binding(get:set:) at TraceCausesTests.swift:199"])
-    #expect(
-      trace.events[0].steps.map { "\($0.from) \($0.isState) \($0.to)" } == ["Two._first true CheckboxToggleStyle"])
+    expectEqual(trace.events.map(\.name), ["tap toggle \"First\"", "tap toggle \"Second\""])
+    expectEqual(trace.writes.map(\.event), [0, 1])
+    expectEqual(trace.writes.map(\.binding), ["", "Binding(get:set:) at TraceCausesTests.swift:199"])
+    expectEqual(
+      trace.events[0].steps.map { "\($0.from) \($0.isState) \($0.to)" }, ["Two._first true CheckboxToggleStyle"])
   }
 
   @Test func `what would be markup in a chart is spelled`() throws {
@@ -240,7 +240,7 @@ import ViewTreeTesting
           n1["CheckboxToggleStyle · evaluated 1"]
           n0 -->|"Two._first"| n1
         """)
-    #expect(try trace().mermaid(event: 7) == "graph LR")
+    try expectEqual(trace().mermaid(event: 7), "graph LR")
   }
 
   @Test func `a tree has views in each other, and a timeline a column for each event`() throws {
@@ -274,7 +274,7 @@ import ViewTreeTesting
     let screen = Screen(width: 20) { Coming(probe: probe) }
     let trace = screen.trace { for _ in 0..<1_200 { screen.perform("add", probe) } }
     #expect(trace.writes.count == 1_000 && trace.moreWrites == 200)
-    #expect(trace.events.count + trace.moreEvents == 1_200)
+    expectEqual(trace.events.count + trace.moreEvents, 1_200)
     #expect(trace.evaluations(of: Coming.self) == 1_200 && trace.evaluations(of: Fresh.self) == 1_200)
   }
 
@@ -399,7 +399,7 @@ import ViewTreeTesting
     let screen = Screen(width: 30) { ClosureRows() }
     let trace = try screen.trace { try screen.find(.button, "flip").tap() }
     let steps = trace.events[0].steps.map { "\($0.from) → \($0.to) · \($0.cause) \($0.evaluations) \($0.unneeded)" }
-    #expect(steps == ["ClosureRows._on → Row · isOn 2 2"])
+    expectEqual(steps, ["ClosureRows._on → Row · isOn 2 2"])
     #expect(trace.mermaid().contains("ClosureRows._on[1]  false → true"))
     let report = screen.bindingReport { try? screen.find(.button, "flip").tap() }
     let row = try #require(report.rows.first { $0.owner == "ClosureRows" })

@@ -27,14 +27,15 @@ import ViewTreeTesting
   @Test func `a body that two states made run is an evaluation of both`() throws {
     let screen = Screen(Both(), width: 20)
     let trace = try traceTaps(screen, "Both")
-    #expect(views(trace) == "Both · evaluated 1\n  ×1 · _first\n  ×1 · _second")
-    #expect(steps(trace.events[0]).suffix(2) == ["Both._first → Both ×1", "Both._second → Both ×1"])
+    expectEqual(views(trace), "Both · evaluated 1\n  ×1 · _first\n  ×1 · _second")
+    expectEqual(steps(trace.events[0]).suffix(2), ["Both._first → Both ×1", "Both._second → Both ×1"])
     let report = try screen.bindingReport { try screen.find(.button, "Both").tap() }
-    #expect(
-      "\(report)" == """
-        Both.first · state · written 1 · bodies 3 · read by Both
-        Both.second · state · written 1 · bodies 3 · read by Both
-        """)
+    expectEqual(
+      "\(report)",
+      """
+      Both.first · state · written 1 · bodies 3 · read by Both
+      Both.second · state · written 1 · bodies 3 · read by Both
+      """)
   }
 
   private struct Counters: View {
@@ -130,13 +131,13 @@ import ViewTreeTesting
     let screen = Screen(Parents(), width: 20)
     let trace = try traceTaps(screen, "First", "Second", "First")
     let sources = trace.events.map { $0.steps.filter { $0.to == "CheckboxToggleStyle" }.map(\.from) }
-    #expect(sources == [["Parents._first"], ["Parents._second"], ["Parents._first"]])
+    expectEqual(sources, [["Parents._first"], ["Parents._second"], ["Parents._first"]])
     #expect(!trace.mermaid(event: 1).contains("([\"Parents._first"))
     #expect(views(trace).contains("CheckboxToggleStyle \"All\" · evaluated 3 · Parents._first, Parents._second"))
     let report = try screen.bindingReport {
       for name in ["First", "Second", "First"] { try screen.find(.button, name).tap() }
     }
-    #expect(report.rows.filter { $0.owner == "Parents" }.map(\.evaluations) == [2, 1], "\(report)")
+    expectEqual(report.rows.filter { $0.owner == "Parents" }.map(\.evaluations), [2, 1], "\(report)")
   }
 
   // MARK: Objects
@@ -161,17 +162,19 @@ import ViewTreeTesting
 
   @Test func `what objects changed is named event by event, also in a property of a superclass`() throws {
     let trace = try traceTaps(Screen(Objects(), width: 20), "Model", "Age", "Name", "Same")
-    #expect(
-      trace.writes.map(\.description) == [
+    expectEqual(
+      trace.writes.map(\.description),
+      [
         "Model.number  0 → 1", "Account.age  3 → 4", "Account.name  Ann → Ann!", "Account.name  Ann! → Ann",
       ])
-    #expect(
-      views(trace) == """
-        Objects · evaluated 4
-          ×1 · @dependencies ← Model.number
-          ×1 · _account ← Account.age
-          ×2 · _account ← Account.name
-        """)
+    expectEqual(
+      views(trace),
+      """
+      Objects · evaluated 4
+        ×1 · @dependencies ← Model.number
+        ×1 · _account ← Account.age
+        ×2 · _account ← Account.name
+      """)
   }
 
   @Test func `an object that announced a change and kept its values has a line, and one that announced none has not`()
@@ -195,7 +198,7 @@ import ViewTreeTesting
   }
 
   @Test func `a value of the environment that no body reads is no write`() throws {
-    #expect(try traceTaps(Screen(Fonts(), width: 20), "Add").writes.map(\.name) == ["Fonts._lines"])
+    try expectEqual(traceTaps(Screen(Fonts(), width: 20), "Add").writes.map(\.name), ["Fonts._lines"])
   }
 
   // MARK: Traces within each other
@@ -334,7 +337,7 @@ import ViewTreeTesting
             CheckboxToggleStyle ×3 · evaluated 4 · label: the views in it
         """), "\(trace.tree)")
     let lines = trace.table(.instances).split(separator: "\n").filter { $0.contains("[Bob]/Row/Toggle") }
-    #expect(lines.count == 2, "\(lines)")
+    expectEqual(lines.count, 2, "\(lines)")
     for line in lines { #expect(line.contains("\"Bob 1 2\" ") && line.contains(" · evaluated 2 · ")) }
     let here = try screen.trace {
       try screen.find(.toggle, "Here", at: 0).tap()
@@ -361,7 +364,7 @@ import ViewTreeTesting
   @Test func `rows of which each was written are one line with one cause, and no row's label`() throws {
     let trace = try traceTaps(Screen(Seats(), width: 20), "All")
     #expect(trace.table().contains("\nSeat ×3 · evaluated 3 · _guest ← Seats._guests[i]\n"), "\(trace)")
-    #expect(trace.groups.first { $0.typeName == "Toggle" }?.label == "")
+    expectEqual(trace.groups.first { $0.typeName == "Toggle" }?.label, "")
   }
 
   private struct Closures: View {
@@ -373,7 +376,7 @@ import ViewTreeTesting
     let screen = Screen(Closures(), width: 20)
     let trace = try screen.trace { try screen.find(.toggle).tap() }
     let line = trace.table().split(separator: "\n").first { $0.hasPrefix("Toggle \"On\" · evaluated 1 · isOn: ") }
-    #expect(line?.hasSuffix("cannot be compared → pass $isOn") == true, "\(trace)")
+    expectEqual(line?.hasSuffix("cannot be compared → pass $isOn"), true, "\(trace)")
     #expect(trace.writes[0].binding.hasPrefix("Binding(get:set:) at TraceWordsTests.swift:"))
   }
 
@@ -399,11 +402,12 @@ import ViewTreeTesting
 
   @Test func `of a stored value that a body reads and does not show the advice is to pass it on`() throws {
     let trace = try traceTaps(Screen(Stored(), width: 20), "Off")
-    #expect(
-      views(trace) == """
-        Reader · evaluated 1 · unneeded 1 · _sound ← @AppStorage("words.sound") → the body reads more of it than it shows: \
-        pass $sound, or a part of it, to a child
-        """)
+    expectEqual(
+      views(trace),
+      """
+      Reader · evaluated 1 · unneeded 1 · _sound ← @AppStorage("words.sound") → the body reads more of it than it shows: \
+      pass $sound, or a part of it, to a child
+      """)
   }
 }
 

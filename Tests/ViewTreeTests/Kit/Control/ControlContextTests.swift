@@ -18,18 +18,18 @@ import ViewTreeTesting
   private func bits(_ context: ControlContext) -> String { "\(context.rawValue)" }
 
   @Test func `each container asks its own of the controls in it`() throws {
-    #expect(try asked(Asked()) == bits([]))
-    #expect(try asked(Form { Asked() }) == bits([.rows, .switches, .boxes]))
-    #expect(try asked(Menu("Menu") { Asked() }) == bits([.items, .plainSections]))
+    try expectEqual(asked(Asked()), bits([]))
+    try expectEqual(asked(Form { Asked() }), bits([.rows, .switches, .boxes]))
+    try expectEqual(asked(Menu("Menu") { Asked() }), bits([.items, .plainSections]))
   }
 
   @Test func `what a container asks ends where something is presented`() throws {
-    #expect(try asked(Form { Text("row").sheet(isPresented: .constant(true)) { Asked() } }) == bits([]))
+    try expectEqual(asked(Form { Text("row").sheet(isPresented: .constant(true)) { Asked() } }), bits([]))
   }
 
   @Test func `what is asked are bits of their own`() {
     let all: [ControlContext] = [.rows, .switches, .items, .bar, .boxes, .plainSections]
-    #expect(all.map(\.rawValue) == [1, 2, 4, 8, 16, 32])
-    #expect(all.reduce([]) { $0.union($1) } == ControlContext(rawValue: 63))
+    expectEqual(all.map(\.rawValue), [1, 2, 4, 8, 16, 32])
+    expectEqual(all.reduce([]) { $0.union($1) }, ControlContext(rawValue: 63))
   }
 }

@@ -69,7 +69,7 @@ import ViewTreeTesting
     let screen = Screen(Changing(), width: 24)
     for words in ["words 0", "words 1", "*", "count", "", "again 5", "again 6"] {
       expectText(screen.text, equals: words.isEmpty ? "[ next ]" : "\(words) [ next ]")
-      #expect(screen.faults == [])
+      expectEqual(screen.faults, [])
       try screen.find(.button, "next").tap()
     }
   }
@@ -118,9 +118,9 @@ import ViewTreeTesting
       }
     }
     func height(_ label: Label) -> CGFloat { Screen(width: 20) { HStack { label } }.size.height }
-    #expect(height(Label(titles: Text("a"))) == 1)
-    #expect(height(Label(titles: Two())) == 2)
-    #expect(height(Label(titles: Label(Two()))) == 1)
+    expectEqual(height(Label(titles: Text("a"))), 1)
+    expectEqual(height(Label(titles: Two())), 2)
+    expectEqual(height(Label(titles: Label(Two()))), 1)
     #expect(Label(titles: EmptyView()).isEmpty)
   }
 }

@@ -27,11 +27,11 @@ import ViewTreeTesting
     }
     let screen = Screen { Parent(probe: probe) }
     let fresh = "0 o0 [ ] x"
-    #expect(screen.text == fresh)
+    expectEqual(screen.text, fresh)
     screen.perform("add", probe)
-    #expect(screen.text == "1 outer [ ] x")
+    expectEqual(screen.text, "1 outer [ ] x")
     screen.perform("add", probe)
-    #expect(screen.text == "o2 [ ] x")
-    #expect(screen.faults == [])
+    expectEqual(screen.text, "o2 [ ] x")
+    expectEqual(screen.faults, [])
   }
 }

@@ -13,10 +13,11 @@ import ViewTreeTesting
       Reader().environment(\.sizeCategory, .accessibilityLarge)
       Reader().dynamicTypeSize(.xSmall)
     }
-    #expect(
-      screen.text.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) } == [
+    expectEqual(
+      screen.text.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) },
+      [
         "large large false", "accessibilityLarge accessibility2 true", "extraSmall xSmall false",
       ])
-    #expect(ContentSizeCategory.allCases == ContentSizeCategory.allCases.sorted())
+    expectEqual(ContentSizeCategory.allCases, ContentSizeCategory.allCases.sorted())
   }
 }

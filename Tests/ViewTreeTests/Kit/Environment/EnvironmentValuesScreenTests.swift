@@ -3,7 +3,7 @@ import ViewTreeTesting
 
 @MainActor @Suite struct EnvironmentValuesScreenTests {
   @Test func `sizes are in order`() {
-    #expect(DynamicTypeSize.allCases.sorted() == DynamicTypeSize.allCases)
+    expectEqual(DynamicTypeSize.allCases.sorted(), DynamicTypeSize.allCases)
     #expect(DynamicTypeSize.large < .xLarge && !(DynamicTypeSize.large < .large))
     #expect(DynamicTypeSize.accessibility1.isAccessibilitySize && !DynamicTypeSize.xxxLarge.isAccessibilitySize)
   }

@@ -24,8 +24,9 @@ import ViewTreeTesting
         .environment(\.colorSchemeContrast, .increased).environment(\.legibilityWeight, .bold)
         .environment(\.displayScale, 2)
     }
-    #expect(
-      screen.text.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) } == [
+    expectEqual(
+      screen.text.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) },
+      [
         "true false true false false 1", "1.0 true true", "false true true true true 2", "0.5 true true",
       ])
   }

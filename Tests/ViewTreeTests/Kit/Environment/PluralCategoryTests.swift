@@ -1,6 +1,7 @@
 import Testing
 
 @testable import ViewTree
+import ViewTreeTesting
 
 struct PluralCategoryTests {
   /// The categories of 0 to 5, 11, 12, 21, 22, 25, 100 and 101, by their first letters; few is `f`, and two is `t`.
@@ -13,8 +14,8 @@ struct PluralCategoryTests {
   ]) func `a language counts by its rules`(_ language: String, _ expected: String) {
     let letters: [PluralCategory: String] = [.zero: "z", .one: "1", .two: "t", .few: "f", .many: "m", .other: "o"]
     let counts = [0, 1, 2, 3, 4, 5, 11, 12, 21, 22, 25, 100, 101]
-    #expect(counts.map { letters[PluralCategory($0, in: language)]! }.joined() == expected)
-    #expect(PluralCategory(-1, in: language) == PluralCategory(1, in: language))
-    #expect(PluralCategory(.min, in: language) == PluralCategory(.min + 1 - 1, in: language))
+    expectEqual(counts.map { letters[PluralCategory($0, in: language)]! }.joined(), expected)
+    expectEqual(PluralCategory(-1, in: language), PluralCategory(1, in: language))
+    expectEqual(PluralCategory(.min, in: language), PluralCategory(.min + 1 - 1, in: language))
   }
 }

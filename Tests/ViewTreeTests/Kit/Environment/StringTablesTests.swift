@@ -37,21 +37,21 @@ import ViewTreeTesting
     ("en_GB", "Hello"),
   ]) func `a key is looked up in the language of the screen, and else in the bundle's own`(
     _ locale: String, _ text: String
-  ) { #expect(shown(Text("greeting", bundle: bundle), in: locale) == text) }
+  ) { expectEqual(shown(Text("greeting", bundle: bundle), in: locale), text) }
 
   @Test func `a table has another name, and a key that is in none is the text`() {
-    #expect(shown(Text("greeting", tableName: "Menu", bundle: bundle), in: "de_DE") == "Servus")
-    #expect(shown(Text("greeting", tableName: "Other", bundle: bundle), in: "de_DE") == "greeting")
-    #expect(shown(Text("missing **key** \(1_000)", bundle: bundle), in: "de_DE") == "missing key 1.000")
-    #expect(shown(Text("greeting"), in: "de_DE") == "greeting")
-    #expect(shown(Text(verbatim: "greeting"), in: "de_DE") == "greeting")
+    expectEqual(shown(Text("greeting", tableName: "Menu", bundle: bundle), in: "de_DE"), "Servus")
+    expectEqual(shown(Text("greeting", tableName: "Other", bundle: bundle), in: "de_DE"), "greeting")
+    expectEqual(shown(Text("missing **key** \(1_000)", bundle: bundle), in: "de_DE"), "missing key 1.000")
+    expectEqual(shown(Text("greeting"), in: "de_DE"), "greeting")
+    expectEqual(shown(Text(verbatim: "greeting"), in: "de_DE"), "greeting")
   }
 
   @Test func `values stand where the translation wants them`() {
-    #expect(shown(Text("\(12_345) of \("files")", bundle: bundle), in: "de_DE") == "files: 12.345")
-    #expect(shown(Text("\(12_345) of \("files")", bundle: bundle), in: "en_US") == "12,345 of files")
-    #expect(shown(Text("\(50)% done", bundle: bundle), in: "de_DE") == "50 % fertig")
-    #expect(shown(Text("\(50)% done", bundle: bundle), in: "en_US") == "50% done")
+    expectEqual(shown(Text("\(12_345) of \("files")", bundle: bundle), in: "de_DE"), "files: 12.345")
+    expectEqual(shown(Text("\(12_345) of \("files")", bundle: bundle), in: "en_US"), "12,345 of files")
+    expectEqual(shown(Text("\(50)% done", bundle: bundle), in: "de_DE"), "50 % fertig")
+    expectEqual(shown(Text("\(50)% done", bundle: bundle), in: "en_US"), "50% done")
   }
 
   @Test func `a text follows the locale around it`() {
@@ -63,7 +63,7 @@ import ViewTreeTesting
   }
 
   @Test func `a file that is no table is an issue, and its keys are in the bundle's own language`() {
-    #expect(shown(Text("greeting", bundle: bundle), in: "fr_FR") == "Hello")
+    expectEqual(shown(Text("greeting", bundle: bundle), in: "fr_FR"), "Hello")
   }
 
   @Test func `a language is looked up elsewhere where it is not translated as such`() throws {
@@ -78,19 +78,19 @@ import ViewTreeTesting
       ("pt_PT", "pt-BR"), ("es_MX", "es-419"), ("es_AR", "es-AR"), ("zh_CN", "zh-Hans"), ("zh_TW", "en"),
       ("en_AU", "en"), ("en_GB", "en-GB"),
     ] {
-      #expect(shown(Text("key", bundle: bundle), in: locale) == text)
-      #expect(String(localized: "key", bundle: bundle, locale: Locale(identifier: locale)) == text)
+      expectEqual(shown(Text("key", bundle: bundle), in: locale), text)
+      expectEqual(String(localized: "key", bundle: bundle, locale: Locale(identifier: locale)), text)
     }
   }
 
   @Test func `a string is looked up at once, with its values and without marks`() {
     let german = Locale(identifier: "de_DE")
-    #expect(String(localized: "greeting", bundle: bundle, locale: german) == "**Hallo**")
-    #expect(String(localized: "greeting", bundle: bundle) == "Hello")
-    #expect(String(localized: "greeting", table: "Menu", bundle: bundle, locale: german) == "Servus")
-    #expect(String(localized: "\(12_345) of \("files")", bundle: bundle, locale: german) == "files: 12.345")
-    #expect(String(localized: "\(12_345) left", comment: "how many") == "12,345 left")
+    expectEqual(String(localized: "greeting", bundle: bundle, locale: german), "**Hallo**")
+    expectEqual(String(localized: "greeting", bundle: bundle), "Hello")
+    expectEqual(String(localized: "greeting", table: "Menu", bundle: bundle, locale: german), "Servus")
+    expectEqual(String(localized: "\(12_345) of \("files")", bundle: bundle, locale: german), "files: 12.345")
+    expectEqual(String(localized: "\(12_345) left", comment: "how many"), "12,345 left")
     let name: String.LocalizationValue = "greeting"
-    #expect(String(localized: name, bundle: bundle, locale: german) == "**Hallo**")
+    expectEqual(String(localized: name, bundle: bundle, locale: german), "**Hallo**")
   }
 }

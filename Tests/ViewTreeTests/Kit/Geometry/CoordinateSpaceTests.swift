@@ -29,19 +29,19 @@ import ViewTreeTesting
   }
 
   @Test func `coordinates count from the screen, from the view itself, or from the nearest view of a name`() {
-    #expect(place(.global) == ".....5")
-    #expect(place(.local) == ".....0")
-    #expect(place(.named("row")) == ".....1")
-    #expect(place(.named("box")) == ".....3")
+    expectEqual(place(.global), ".....5")
+    expectEqual(place(.local), ".....0")
+    expectEqual(place(.named("row")), ".....1")
+    expectEqual(place(.named("box")), ".....3")
   }
 
-  @Test func `a name that no view around has is the screen`() { #expect(place(.named("none")) == ".....5") }
+  @Test func `a name that no view around has is the screen`() { expectEqual(place(.named("none")), ".....5") }
 
   @Test func `a space is told by a value or by a type`() {
     #expect(CoordinateSpace.global.isGlobal && !CoordinateSpace.global.isLocal)
     #expect(CoordinateSpace.local.isLocal && !CoordinateSpace.named(1).isGlobal)
     func space(_ space: some CoordinateSpaceProtocol) -> CoordinateSpace { space.coordinateSpace }
-    #expect([space(.global), space(.local), space(.named(1))] == [.global, .local, .named(1)])
+    expectEqual([space(.global), space(.local), space(.named(1))], [.global, .local, .named(1)])
     #expect(NamedCoordinateSpace.named("a") == .named("a") && NamedCoordinateSpace.named("a") != .named("b"))
   }
 }

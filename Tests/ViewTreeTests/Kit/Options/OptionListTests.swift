@@ -1,6 +1,7 @@
 import Testing
 
 @testable import ViewTree
+import ViewTreeTesting
 
 @MainActor struct OptionListTests {
   private func tags(_ content: some View) -> [[AnyHashable?]] {
@@ -19,16 +20,16 @@ import Testing
   }
 
   @Test func `views that hold others are asked for them, and what is none is an option`() {
-    #expect(tags(EmptyView()) == [])
-    #expect(tags(Text("x")) == [[nil]])
-    #expect(tags(Body()) == [[1, 2]])
-    #expect(tags(branch(true)) == [["a"]])
-    #expect(tags(branch(false)) == [["b"]])
-    #expect(tags(AnyView(Group { Body() })) == [[1, 2]])
-    #expect(tags(Text("x").tag(3).id("x")) == [[3]])
-    #expect(tags(EquatableText().equatable()) == [[4]])
-    #expect(tags(Text?.none) == [])
-    #expect(tags(HStack { Body() }) == [[nil]])
+    expectEqual(tags(EmptyView()), [])
+    expectEqual(tags(Text("x")), [[nil]])
+    expectEqual(tags(Body()), [[1, 2]])
+    expectEqual(tags(branch(true)), [["a"]])
+    expectEqual(tags(branch(false)), [["b"]])
+    expectEqual(tags(AnyView(Group { Body() })), [[1, 2]])
+    expectEqual(tags(Text("x").tag(3).id("x")), [[3]])
+    expectEqual(tags(EquatableText().equatable()), [[4]])
+    expectEqual(tags(Text?.none), [])
+    expectEqual(tags(HStack { Body() }), [[nil]])
   }
 
   private struct EquatableText: View, Equatable {
@@ -36,18 +37,18 @@ import Testing
   }
 
   @Test func `a tag inside counts more than the id of a collection, and than one around`() {
-    #expect(tags(ForEach([1, 2], id: \.self) { Text("\($0)") }) == [[1, 2]])
-    #expect(tags(ForEach([1, 2], id: \.self) { Text("\($0)").tag("t\($0)") }) == [["t1", "t2"]])
-    #expect(
+    expectEqual(tags(ForEach([1, 2], id: \.self) { Text("\($0)") }), [[1, 2]])
+    expectEqual(tags(ForEach([1, 2], id: \.self) { Text("\($0)").tag("t\($0)") }), [["t1", "t2"]])
+    expectEqual(
       tags(
         Group {
           Text("x"); Text("y").tag(2)
-        }.tag(1)) == [[1, 2]])
+        }.tag(1)), [[1, 2]])
   }
 
   @Test func `a modifier of several is that of each`() throws {
     let list = OptionList(of: Group { Body() }.bold())
-    #expect(list.sections.flatMap(\.options).count == 2)
+    expectEqual(list.sections.flatMap(\.options).count, 2)
     #expect(String(describing: type(of: list.sections[0].options[0].view.content)).contains("ModifiedContent"))
   }
 
@@ -64,7 +65,7 @@ import Testing
         Section("B") {}
         Text("3")
       })
-    #expect(list.sections.map(\.options.count) == [1, 1, 1, 1])
-    #expect(list.sections.map { $0.header != nil } == [false, true, false, false])
+    expectEqual(list.sections.map(\.options.count), [1, 1, 1, 1])
+    expectEqual(list.sections.map { $0.header != nil }, [false, true, false, false])
   }
 }

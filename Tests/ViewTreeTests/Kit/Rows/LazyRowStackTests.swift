@@ -15,9 +15,9 @@ import ViewTreeTesting
     screen.press(.tab)
     let trace = screen.trace { screen.press(.down) }
     expectText(screen.text, equals: "Row 1      #\nRow 2      |\nRow 3      |\nRow 4      |")
-    #expect(trace.evaluations(of: Row.self) == 1)
+    expectEqual(trace.evaluations(of: Row.self), 1)
     let jump = screen.trace { screen.press(.end) }
-    #expect(jump.evaluations(of: Row.self) == 5)
+    expectEqual(jump.evaluations(of: Row.self), 5)
     #expect(screen.text.hasSuffix(count == 10_000 ? "Row 9,999  #" : "Row 999,999#"))
   }
 

@@ -65,7 +65,7 @@ private struct Twins: View {
 
   private func expectFresh(_ screen: Screen, _ view: some View, line: UInt = #line) {
     expectText(screen.text, equals: Screen(view, width: 20).text, line: line)
-    #expect(screen.faults + screen.issues == [])
+    expectEqual(screen.faults + screen.issues, [])
   }
 
   @Test func `a list becomes selectable, and is so no more`() throws {
@@ -97,9 +97,9 @@ private struct Twins: View {
         +------------------+
             > Group
         """)
-    #expect(probe.runs("row") == runs, "no row is evaluated")
+    expectEqual(probe.runs("row"), runs, "no row is evaluated")
     try screen.find(.staticText, "tagged").tap()
-    #expect(editing.selection == 2)
+    expectEqual(editing.selection, 2)
     #expect(screen.text.contains("* row 2") && screen.text.contains("| * tagged"))
     screen.click(column: 7, row: 7)
     #expect(editing.selection == 3 && screen.text.contains("* > Group"))
@@ -107,10 +107,10 @@ private struct Twins: View {
     expectText(screen.text, equals: plain)
     #expect(throws: (any Error).self) { try screen.find(.staticText, "tagged").tap() }
     screen.click(column: 5, row: 0)
-    #expect(editing.selection == 3, "nothing is written to a binding that is gone")
+    expectEqual(editing.selection, 3, "nothing is written to a binding that is gone")
     screen.click(column: 7, row: 7)
     #expect(screen.text.contains("inside"), "a click on the label opens the group")
-    #expect(screen.faults + screen.issues == [])
+    expectEqual(screen.faults + screen.issues, [])
   }
 
   @Test func `rows that come later are as those that are there`() {
@@ -140,14 +140,14 @@ private struct Twins: View {
     let screen = Screen(EditableRows(editing: editing), width: 20)
     screen.press(.tab)
     screen.press(.delete)
-    #expect(editing.items == [2, 3])
+    expectEqual(editing.items, [2, 3])
     editing.isEditing = true
     expectFresh(screen, EditableRows(editing: editing))
     screen.press(.tab)
     screen.press(.return)
     #expect(editing.selection == 2 || editing.selection == 3)
     screen.press(.delete)
-    #expect(editing.items.count == 1)
+    expectEqual(editing.items.count, 1)
   }
 
   @Test func `all rows of a tag are marked`() {
@@ -200,23 +200,23 @@ private struct Twins: View {
     let screen = Screen(Picks(), width: 24, height: 4)
     func picked(_ keys: Key...) -> String {
       for key in keys { screen.press(key) }
-      #expect(screen.faults + screen.issues == [])
+      expectEqual(screen.faults + screen.issues, [])
       return screen.findAll(.button).last?.label ?? ""
     }
     screen.press(.tab)
-    #expect(picked() == "[2] ", "to come to the list selects nothing")
-    #expect(picked(.down) == "[1] ")
-    #expect(picked(.down) == "[2] ", "a control in a row is passed")
+    expectEqual(picked(), "[2] ", "to come to the list selects nothing")
+    expectEqual(picked(.down), "[1] ")
+    expectEqual(picked(.down), "[2] ", "a control in a row is passed")
     expectText(screen.text.split(separator: "\n")[2].description, equals: "* row 2<")
-    #expect(picked(.down, .down, .down, .down) == "[6] ")
+    expectEqual(picked(.down, .down, .down, .down), "[6] ")
     #expect(screen.text.contains("* row 6") && !screen.text.contains("row 2"))
-    #expect(picked(.up, .up) == "[4] ")
-    #expect(picked(.up, .up, .up, .up, .up, .up) == "[0] ", "before the first row there is none")
+    expectEqual(picked(.up, .up), "[4] ")
+    expectEqual(picked(.up, .up, .up, .up, .up, .up), "[0] ", "before the first row there is none")
     // From a control in a row the keys go to the rows beside it.
-    #expect(picked(.tab) == "[0] ")
-    #expect(picked(.tab, .return) == "[0] act ")
-    #expect(picked(.down) == "[2] act ")
-    #expect(picked(.space) == "[] act ", "space chooses as a tap does")
+    expectEqual(picked(.tab), "[0] ")
+    expectEqual(picked(.tab, .return), "[0] act ")
+    expectEqual(picked(.down), "[2] act ")
+    expectEqual(picked(.space), "[] act ", "space chooses as a tap does")
   }
 
   @Test func `up and down go from control to control where rows cannot be selected`() throws {

@@ -58,11 +58,11 @@ import ViewTreeTesting
     func widths() throws -> [CGFloat] {
       try [screen.find(.button, "Edit").frame.width, screen.find(.button, "Go").frame.width]
     }
-    #expect(try widths() == [4, 2])
+    try expectEqual(widths(), [4, 2])
     screen.press(.tab)
     screen.press(.space)
-    #expect(try widths() == [12, 12])
-    #expect(screen.faults == [])
+    try expectEqual(widths(), [12, 12])
+    expectEqual(screen.faults, [])
   }
 
   private struct Column: View {

@@ -39,8 +39,8 @@ import ViewTreeTesting
     }
     expectText(
       screen.text, equals: "+ Layout ----------+\n| a                |\n| b                |\n+------------------+")
-    #expect(counts.placed == 1)
-    #expect(screen.frames.check() == [])
+    expectEqual(counts.placed, 1)
+    expectEqual(screen.frames.check(), [])
   }
 
   @Test func `the content of a geometry reader in a row is evaluated once, for the width that the row has`() {
@@ -59,8 +59,8 @@ import ViewTreeTesting
       }
     }
     #expect(screen.text.contains("| 15 wide"))
-    #expect(counts.evaluated == 1)
-    #expect(screen.frames.check() == [])
+    expectEqual(counts.evaluated, 1)
+    expectEqual(screen.frames.check(), [])
   }
 
   @Test func `forms whose width is found by asking for several have their rows where they belong`() throws {
@@ -98,7 +98,7 @@ import ViewTreeTesting
         | Wi-Fi     (O--) | / much   \\
         +-----------------+ \\ longer /
         """)
-    #expect(screen.frames.check() == [])
+    expectEqual(screen.frames.check(), [])
   }
 
   @Test func `a row that comes after a resize is placed once, at the width that the form has`() throws {
@@ -116,7 +116,7 @@ import ViewTreeTesting
     let screen = Screen(Growing(counts: counts), width: 20)
     screen.resize(width: 30)
     try screen.find(.button, "more").tap()
-    #expect(counts.placed == 1)
-    #expect(screen.frames.check() == [])
+    expectEqual(counts.placed, 1)
+    expectEqual(screen.frames.check(), [])
   }
 }

@@ -63,15 +63,15 @@ import ViewTreeTesting
       }
     }
     screen.click(column: 0, row: 2)
-    #expect(count.value == 0)
+    expectEqual(count.value, 0)
     screen.click(column: 0, row: 1)
-    #expect(count.value == 1)
+    expectEqual(count.value, 1)
   }
 
   @Test func `nothing to scroll is no problem`() {
     let screen = Screen(width: 6, height: 2) { ScrollView([]) { EmptyView() } }
     screen.press(.tab)
     screen.press(.pageDown)
-    #expect(screen.size == .zero)
+    expectEqual(screen.size, .zero)
   }
 }

@@ -24,8 +24,8 @@ import ViewTreeTesting
     }
     let screen = Screen(width: 50) { VStack { Map() } }
     func expectOffset(_ offset: String, _ visible: String) throws {
-      #expect(try screen.find(id: "offset").label == offset)
-      #expect(try screen.find(id: "visible").label == visible)
+      try expectEqual(screen.find(id: "offset").label, offset)
+      try expectEqual(screen.find(id: "visible").label, visible)
     }
     try expectOffset("0 0", "0 0 50 100")
     try screen.find(.button, "On").tap()

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import ViewTree
+import ViewTreeTesting
 
 @MainActor struct ScrollTargetBehaviorTests {
   private func target(
@@ -20,13 +21,13 @@ import Testing
 
   @Test(arguments: [(0, 1, 4), (4, 5, 8), (4, 3, 0), (5, 6, 8), (6, 5, 4), (0, 12, 12), (0, 36, 36), (4, 4, 4)])
   func `a page is the next one, or that which was wanted`(old: CGFloat, new: CGFloat, end: CGFloat) {
-    #expect(target(of: .paging, from: old, to: new) == end)
+    expectEqual(target(of: .paging, from: old, to: new), end)
   }
 
   @Test(arguments: [(0, 1, 3), (3, 4, 7), (7, 6, 3), (3, 2, 0), (0, 8, 7), (7, 8, 7)])
   func `a view is the next one, or the nearest to what was wanted`(old: CGFloat, new: CGFloat, end: CGFloat) {
     let last = target(of: .viewAligned(limitBehavior: .always), from: old, to: new, targets: [0, 3, 7])
     // Beyond the last view there is nothing to align with.
-    #expect(last == (old == 7 && new == 8 ? 8 : end))
+    expectEqual(last, (old == 7 && new == 8 ? 8 : end))
   }
 }

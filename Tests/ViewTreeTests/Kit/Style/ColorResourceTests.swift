@@ -7,8 +7,8 @@ extension ColorResource {
 
 struct ColorResourceTests {
   @Test func `a colour of a bundle is one by its name`() {
-    #expect(Color(.red as ColorResource) == Color("red"))
-    #expect(ColorResource.red == ColorResource(name: "red", bundle: .main))
+    expectEqual(Color(.red as ColorResource), Color("red"))
+    expectEqual(ColorResource.red, ColorResource(name: "red", bundle: .main))
     #expect(ColorResource.red != ColorResource(name: "blue", bundle: .main))
   }
 }

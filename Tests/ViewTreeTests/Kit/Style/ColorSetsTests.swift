@@ -35,10 +35,10 @@ import ViewTreeTesting
       "System": #"{ "color" : { "platform" : "ios", "reference" : "systemGreenColor" }, "idiom" : "universal" }"#,
     ])
     let orange = "\u{1B}[38;2;255;128;0mx\u{1B}[0m"
-    for name in ["Parts", "Bytes", "Hex"] { #expect(code(name, bundle) == orange) }
-    #expect(code("System", bundle) == "\u{1B}[32mx\u{1B}[0m")
-    #expect(code("Odd", bundle) == "\u{1B}[38;2;0;0;255mx\u{1B}[0m")
-    #expect("\(Color("Parts", bundle: bundle))" == "Parts")
+    for name in ["Parts", "Bytes", "Hex"] { expectEqual(code(name, bundle), orange) }
+    expectEqual(code("System", bundle), "\u{1B}[32mx\u{1B}[0m")
+    expectEqual(code("Odd", bundle), "\u{1B}[38;2;0;0;255mx\u{1B}[0m")
+    expectEqual("\(Color("Parts", bundle: bundle))", "Parts")
   }
 
   @Test func `a set says what it is on a dark screen`() throws {
@@ -52,6 +52,6 @@ import ViewTreeTesting
     let badge = Text("Brand").padding(.horizontal, 1).background(Color("Unknown"))
     expectText(Screen(badge, width: 8).text, equals: ".Brand.")
     expectText(Screen(badge, width: 8, options: ScreenOptions(glyphs: .unicode)).text, equals: "░Brand░")
-    #expect(code("Unknown", try bundle(["Other": components("1 1 1 1")])) == "x")
+    expectEqual(code("Unknown", try bundle(["Other": components("1 1 1 1")])), "x")
   }
 }

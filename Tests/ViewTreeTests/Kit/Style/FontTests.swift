@@ -9,9 +9,9 @@ import ViewTreeTesting
 
   @Test func `titles and headings are bold, what else a text is for is not`() {
     let bold: [Font.TextStyle] = [.largeTitle, .title, .title2, .title3, .headline]
-    for style in Font.TextStyle.allCases { #expect(traits(.system(style)) == (bold.contains(style) ? "bold" : "")) }
-    for font in [Font.largeTitle, .title, .title2, .title3, .headline] { #expect(traits(font) == "bold") }
-    for font in [Font.subheadline, .body, .callout, .footnote, .caption, .caption2] { #expect(traits(font) == "") }
+    for style in Font.TextStyle.allCases { expectEqual(traits(.system(style)), (bold.contains(style) ? "bold" : "")) }
+    for font in [Font.largeTitle, .title, .title2, .title3, .headline] { expectEqual(traits(font), "bold") }
+    for font in [Font.subheadline, .body, .callout, .footnote, .caption, .caption2] { expectEqual(traits(font), "") }
     #expect(traits(.custom("Name", size: 9, relativeTo: .title)) == "bold" && traits(.custom("Name", size: 9)) == "")
   }
 
@@ -19,8 +19,9 @@ import ViewTreeTesting
     let weights: [Font.Weight] = [
       .ultraLight, .thin, .light, .regular, .medium, .semibold, .bold, .heavy, .black,
     ]
-    #expect(
-      weights.map { traits(.system(size: 9, weight: $0)) } == Array(repeating: "", count: 5)
+    expectEqual(
+      weights.map { traits(.system(size: 9, weight: $0)) },
+      Array(repeating: "", count: 5)
         + Array(repeating: "bold", count: 4))
     #expect(traits(.system(.title, weight: .light)) == "" && traits(.system(.body, weight: .black)) == "bold")
     #expect(traits(.title.weight(.regular)) == "" && traits(.body.bold()) == "bold")

@@ -27,7 +27,7 @@ import ViewTreeTesting
     expectText(cells { Rectangle().fill(AnyShapeStyle(Warning())) }, equals: "\"  \"\n  0..1 bg=orange")
     expectText(
       cells { Text("ab").background(Fire(isHot: true)) }, equals: "\"ab\"\n  0..0 bg=#bfbfbf, 1..1 bg=#404040")
-    #expect(AnyShapeStyle(Fire(isHot: true)) == AnyShapeStyle(Fire(isHot: true)))
+    expectEqual(AnyShapeStyle(Fire(isHot: true)), AnyShapeStyle(Fire(isHot: true)))
     #expect(AnyShapeStyle(Fire(isHot: true)) != AnyShapeStyle(Fire(isHot: false)))
     #expect(AnyShapeStyle(Fire(isHot: true)) != AnyShapeStyle(Warning()))
   }
@@ -52,8 +52,8 @@ import ViewTreeTesting
   @Test func `a colour says its components`() {
     let color = Color(red: 1, green: 0.5, blue: 0, opacity: 0.5).resolve(in: EnvironmentValues())
     #expect(color.red == 1 && abs(color.green - 0.5) < 0.01 && color.blue == 0 && abs(color.opacity - 0.5) < 0.01)
-    #expect(Color(color).resolve(in: EnvironmentValues()) == color)
-    #expect(Color.Resolved(red: 2, green: .nan, blue: -1) == Color.Resolved(red: 1, green: 0, blue: 0))
-    #expect(Color.clear.resolve(in: EnvironmentValues()).opacity == 0)
+    expectEqual(Color(color).resolve(in: EnvironmentValues()), color)
+    expectEqual(Color.Resolved(red: 2, green: .nan, blue: -1), Color.Resolved(red: 1, green: 0, blue: 0))
+    expectEqual(Color.clear.resolve(in: EnvironmentValues()).opacity, 0)
   }
 }

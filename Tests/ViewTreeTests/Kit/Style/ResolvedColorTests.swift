@@ -11,22 +11,22 @@ import ViewTreeTesting
   }
 
   @Test func `cells are filled with a style's colour, and with white or gray for the terminal's own`() {
-    #expect([fill(.red), fill(.primary), fill(.secondary)] == ["red", "white", "gray"])
-    #expect([fill(.tint), fill(.tint, tint: .green)] == ["blue", "green"])
+    expectEqual([fill(.red), fill(.primary), fill(.secondary)], ["red", "white", "gray"])
+    expectEqual([fill(.tint), fill(.tint, tint: .green)], ["blue", "green"])
   }
 
   @Test func `what is clear fills nothing`() {
-    #expect([fill(.clear), fill(.background), fill(Color.red.opacity(0.04))] == ["nothing", "nothing", "nothing"])
-    #expect([fill(Color.red.opacity(0.05)), fill(Color.red.opacity(0.5).opacity(0.5))] == ["red 5%", "red 25%"])
+    expectEqual([fill(.clear), fill(.background), fill(Color.red.opacity(0.04))], ["nothing", "nothing", "nothing"])
+    expectEqual([fill(Color.red.opacity(0.05)), fill(Color.red.opacity(0.5).opacity(0.5))], ["red 5%", "red 25%"])
   }
 
   @Test func `glyphs are dim where their style is, or where a control is disabled`() {
     var environment = EnvironmentValues()
     let red = GlyphStyle(.red, traits: .bold, in: environment)
     #expect(red.foreground?.description == "red" && red.traits == .bold)
-    #expect(GlyphStyle(.secondary, in: environment).traits == .dim)
+    expectEqual(GlyphStyle(.secondary, in: environment).traits, .dim)
     environment.isEnabled = false
-    #expect(GlyphStyle(.red, traits: .bold, in: environment).traits == [.bold, .dim])
+    expectEqual(GlyphStyle(.red, traits: .bold, in: environment).traits, [.bold, .dim])
   }
 
   @Test func `the terminal's own colour fills with fewer points, the less of it is seen`() {

@@ -73,9 +73,9 @@ import ViewTreeTesting
     #expect(
       Color(uiColor: .systemRed) == .red && Color(.systemGray6) == .gray
         && "\(Color(.systemBackground))" == "background")
-    #expect(Color(uiColor: UIColor(red: 1, green: 0.5, blue: 0, alpha: 1)).description == "#FF8000FF")
-    #expect(UIColor.label.withAlphaComponent(0.5) == UIColor(Color.primary.opacity(0.5)))
-    #expect([Color.red, .primary, .accentColor].map(\.description) == ["red", "primary", "accentColor"])
+    expectEqual(Color(uiColor: UIColor(red: 1, green: 0.5, blue: 0, alpha: 1)).description, "#FF8000FF")
+    expectEqual(UIColor.label.withAlphaComponent(0.5), UIColor(Color.primary.opacity(0.5)))
+    expectEqual([Color.red, .primary, .accentColor].map(\.description), ["red", "primary", "accentColor"])
     #expect(Color.red.opacity(0.5).description == "50% red" && Color("brand").description == "brand")
   }
 

@@ -10,29 +10,29 @@ import ViewTreeTesting
     expectText(Screen(Half(), width: 20, height: 3).text, equals: "20 3\n\n")
     let points = Screen(Half(), width: 20, options: ScreenOptions(unit: .points))
     expectText(points.text, equals: "160 384")
-    #expect(UIScreen.main.bounds.size == CGSize(width: 390, height: 844))
+    expectEqual(UIScreen.main.bounds.size, CGSize(width: 390, height: 844))
   }
 
   @Test func `colours are mixed by a part of the way`() {
     let white = Color(red: 1, green: 1, blue: 1)
     let black = Color(red: 0, green: 0, blue: 0)
-    #expect(black.mix(with: white, by: 0) == black)
-    #expect(black.mix(with: white, by: 5) == white)
-    #expect(black.mix(with: white, by: 0.2) == Color(red: 0.2, green: 0.2, blue: 0.2))
-    #expect(Color.primary.mix(with: black, by: 0.4) == .primary)
-    #expect(Color.primary.mix(with: black, by: 0.6) == black)
+    expectEqual(black.mix(with: white, by: 0), black)
+    expectEqual(black.mix(with: white, by: 5), white)
+    expectEqual(black.mix(with: white, by: 0.2), Color(red: 0.2, green: 0.2, blue: 0.2))
+    expectEqual(Color.primary.mix(with: black, by: 0.4), .primary)
+    expectEqual(Color.primary.mix(with: black, by: 0.6), black)
   }
 
   @Test func `a literal is a colour of its components`() {
     let color = #colorLiteral(red: 1, green: 0.5, blue: 0, alpha: 0.5)
-    #expect(color == UIColor(red: 1, green: 0.5, blue: 0, alpha: 0.5))
-    #expect(Color(#colorLiteral(red: 0, green: 1, blue: 0, alpha: 1)) == Color(red: 0, green: 1, blue: 0))
+    expectEqual(color, UIColor(red: 1, green: 0.5, blue: 0, alpha: 0.5))
+    expectEqual(Color(#colorLiteral(red: 0, green: 1, blue: 0, alpha: 1)), Color(red: 0, green: 1, blue: 0))
   }
 
   @Test func `every word counts as spelled right`() {
     let word = "helo"
     let range = UITextChecker().rangeOfMisspelledWord(
       in: word, range: NSRange(location: 0, length: word.utf16.count), startingAt: 0, wrap: false, language: "en")
-    #expect(range.location == NSNotFound)
+    expectEqual(range.location, NSNotFound)
   }
 }

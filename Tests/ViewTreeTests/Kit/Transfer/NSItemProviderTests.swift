@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import ViewTree
+import ViewTreeTesting
 
 private struct Card: Codable, Transferable, Equatable {
   var number = 1
@@ -24,7 +25,7 @@ struct NSItemProviderTests {
   @Test func `a text and an address are handed on at once`() throws {
     let answers = answers
     let text = NSItemProvider(object: "milk" as NSString)
-    #expect(text.registeredTypeIdentifiers == ["public.utf8-plain-text"])
+    expectEqual(text.registeredTypeIdentifiers, ["public.utf8-plain-text"])
     #expect(
       text.hasItemConformingToTypeIdentifier("public.text") && !text.hasItemConformingToTypeIdentifier("public.image"))
     #expect(text.canLoadObject(ofClass: NSString.self) && text.canLoadObject(ofClass: String.self))
@@ -34,7 +35,7 @@ struct NSItemProviderTests {
     text.loadObject(ofClass: URL.self) { url, error in answers.add(url == nil && error != nil ? "none" : "?") }
     let url = NSItemProvider(object: try #require(NSURL(string: "https://a.b")))
     url.loadObject(ofClass: URL.self) { url, _ in answers.add(url?.absoluteString ?? "?") }
-    #expect(answers.text == "milk, milk, none, https://a.b")
+    expectEqual(answers.text, "milk, milk, none, https://a.b")
   }
 
   @Test func `data of a kind are made when somebody asks`() throws {
@@ -54,7 +55,7 @@ struct NSItemProviderTests {
       let text = url.flatMap { try? String(contentsOf: $0, encoding: .utf8) }
       answers.add("\(url?.lastPathComponent ?? "?") \(text ?? "?")")
     }
-    #expect(answers.text == "asked, 2, asked, true, true, asked, note.json []")
+    expectEqual(answers.text, "asked, 2, asked, true, true, asked, note.json []")
     let item = NSItemProvider(item: "x", typeIdentifier: "public.plain-text")
     #expect(item.hasRepresentationConforming(to: .text))
   }
@@ -73,23 +74,23 @@ struct NSItemProviderTests {
   @Test func `a value is carried with all that it becomes`() async throws {
     let provider = NSItemProvider()
     provider.register(Card(number: 3))
-    #expect(provider.registeredContentTypes == [.json, .utf8PlainText])
+    expectEqual(provider.registeredContentTypes, [.json, .utf8PlainText])
     let text = await withCheckedContinuation { continuation in
       provider.loadDataRepresentation(for: .json) { data, _ in
         continuation.resume(returning: String(decoding: data ?? Data(), as: UTF8.self))
       }
     }
-    #expect(text == #"{"number":3}"#)
+    expectEqual(text, #"{"number":3}"#)
     let card = try await withCheckedThrowingContinuation { continuation in
       provider.loadTransferable(type: Card.self) { continuation.resume(with: $0) }
     }
-    #expect(card == Card(number: 3))
-    #expect(String.value(of: provider) == "card 3")
+    expectEqual(card, Card(number: 3))
+    expectEqual(String.value(of: provider), "card 3")
     let json = NSItemProvider(item: Data(#"{"number":5}"#.utf8), typeIdentifier: "public.json")
     let read = try await withCheckedThrowingContinuation { continuation in
       json.loadTransferable(type: Card.self) { continuation.resume(with: $0) }
     }
-    #expect(read == Card(number: 5))
+    expectEqual(read, Card(number: 5))
     await #expect(throws: (any Error).self) {
       try await withCheckedThrowingContinuation { (continuation: CheckedContinuation<URL, any Error>) in
         json.loadTransferable(type: URL.self) { continuation.resume(with: $0) }

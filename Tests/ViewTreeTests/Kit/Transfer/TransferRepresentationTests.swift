@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import ViewTree
+import ViewTreeTesting
 
 private struct Card: Codable, Transferable, Equatable {
   var number = 1
@@ -34,21 +35,21 @@ private struct Page: Transferable, Equatable {
 
 struct TransferRepresentationTests {
   @Test func `a value is carried as data of each kind that it says`() async throws {
-    #expect(Card().exportTypes == [.json, .utf8PlainText])
-    #expect(Card(number: 2).exportTypes == [.json, .pdf, .utf8PlainText])
-    #expect(try await Card().exported(as: .json) == Data(#"{"number":1}"#.utf8))
-    #expect(try await Card(number: 2).exported(as: .pdf) == Data("pdf".utf8))
-    #expect(try await Card().exported(as: .plainText) == Data("card 1".utf8))
+    expectEqual(Card().exportTypes, [.json, .utf8PlainText])
+    expectEqual(Card(number: 2).exportTypes, [.json, .pdf, .utf8PlainText])
+    try await expectEqual(Card().exported(as: .json), Data(#"{"number":1}"#.utf8))
+    try await expectEqual(Card(number: 2).exported(as: .pdf), Data("pdf".utf8))
+    try await expectEqual(Card().exported(as: .plainText), Data("card 1".utf8))
     await #expect(throws: TransferError.self) { try await Card().exported(as: .pdf) }
     await #expect(throws: TransferError.self) { try await Card().exported(as: .movie) }
-    #expect(Card(number: 3).suggestedFileName == "card-3")
+    expectEqual(Card(number: 3).suggestedFileName, "card-3")
   }
 
   @Test func `a value is read from data of each kind that it says`() async throws {
-    #expect(try await Card.imported(from: Data(#"{"number":4}"#.utf8), as: .json) == Card(number: 4))
-    #expect(try await Card.imported(from: Data("card 5".utf8), as: .utf8PlainText) == Card(number: 5))
+    try await expectEqual(Card.imported(from: Data(#"{"number":4}"#.utf8), as: .json), Card(number: 4))
+    try await expectEqual(Card.imported(from: Data("card 5".utf8), as: .utf8PlainText), Card(number: 5))
     #expect(try await Card.imported(from: Data(), as: .pdf) == nil)
-    #expect(Card.importTypes == [.json, .utf8PlainText])
+    expectEqual(Card.importTypes, [.json, .utf8PlainText])
     await #expect(throws: (any Error).self) { try await Card.imported(from: Data("x".utf8), as: .json) }
   }
 
@@ -60,14 +61,14 @@ struct TransferRepresentationTests {
 
   @Test func `a value is carried as a file, which is read where it was copied to`() async throws {
     let data = try await Page(text: "<p>").exported(as: .html)
-    #expect(try await Page.imported(from: data, as: .html) == Page(text: "<p>"))
+    try await expectEqual(Page.imported(from: data, as: .html), Page(text: "<p>"))
   }
 
   @Test func `texts, addresses and bytes are carried as they are`() async throws {
-    #expect(try await String.imported(from: "a".exported(as: .text), as: .utf8PlainText) == "a")
+    try await expectEqual(String.imported(from: "a".exported(as: .text), as: .utf8PlainText), "a")
     let url = try #require(URL(string: "https://example.com"))
-    #expect(try await URL.imported(from: url.exported(as: .url), as: .url) == url)
-    #expect(try await Data.imported(from: Data([1]).exported(as: .data), as: .data) == Data([1]))
+    try await expectEqual(URL.imported(from: url.exported(as: .url), as: .url), url)
+    try await expectEqual(Data.imported(from: Data([1]).exported(as: .data), as: .data), Data([1]))
     await #expect(throws: (any Error).self) { try await URL.imported(from: Data(), as: .url) }
     struct Plain: Transferable {}
     #expect(Plain().exportTypes == [] && Plain.value(of: Plain()) != nil)

@@ -14,9 +14,9 @@
       }
       #expect(screen.issues.isEmpty)
       screen.click(column: 2, row: 0)
-      #expect(screen.issues.count == 1)
-      #expect(screen.issues.first?.contains("nothing opens https://www.swift.org") == true)
-      #expect(answers == [false])
+      expectEqual(screen.issues.count, 1)
+      expectEqual(screen.issues.first?.contains("nothing opens https://www.swift.org"), true)
+      expectEqual(answers, [false])
       #expect(!UIApplication.shared.canOpenURL(URL(string: "tel:1")!))
     }
 
@@ -29,9 +29,9 @@
         }
       }
       expectText(Screen(Room(), width: 20).text, equals: "0.0 20.0")
-      #expect(UIApplication.shared.windows.first?.safeAreaInsets == .zero)
+      expectEqual(UIApplication.shared.windows.first?.safeAreaInsets, .zero)
       #expect(UIApplication.shared.keyWindow?.windowScene?.keyWindow === UIApplication.shared.windows.first)
-      #expect(UIApplication.shared.applicationState == .active)
+      expectEqual(UIApplication.shared.applicationState, .active)
       UIApplication.shared.isIdleTimerDisabled = true
       #expect(UIApplication.shared.isIdleTimerDisabled)
       UIApplication.shared.isIdleTimerDisabled = false
@@ -68,29 +68,29 @@
       #expect(
         isBold(.systemFont(ofSize: 12, weight: .heavy)) && isBold(.monospacedSystemFont(ofSize: 9, weight: .bold)))
       #expect(!isBold(.systemFont(ofSize: 40)) && !isBold(.preferredFont(forTextStyle: .body)))
-      #expect(UIFont(name: "Futura", size: 12).map(isBold) == false)
-      #expect(UIFont.systemFont(ofSize: 12) == UIFont.systemFont(ofSize: 12))
+      expectEqual(UIFont(name: "Futura", size: 12).map(isBold), false)
+      expectEqual(UIFont.systemFont(ofSize: 12), UIFont.systemFont(ofSize: 12))
       #expect(UIFont.systemFont(ofSize: 12) != UIFont.italicSystemFont(ofSize: 12))
     }
 
     @Test func `distances and colours are those of SwiftUI`() {
       let insets = NSDirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
-      #expect(EdgeInsets(insets) == EdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4))
-      #expect(UIEdgeInsets(top: 1).left == 0)
-      #expect(Color(nsColor: .controlAccentColor) == .accentColor)
-      #expect("\(Color(NSColor.windowBackgroundColor))" == "background")
+      expectEqual(EdgeInsets(insets), EdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4))
+      expectEqual(UIEdgeInsets(top: 1).left, 0)
+      expectEqual(Color(nsColor: .controlAccentColor), .accentColor)
+      expectEqual("\(Color(NSColor.windowBackgroundColor))", "background")
       let orange = CGColor(red: 1, green: 0.5, blue: 0, alpha: 1)
-      #expect(Color(cgColor: orange) == Color(red: 1, green: 0.5, blue: 0))
-      #expect(UIColor(cgColor: orange).cgColor.components?.first == 1)
+      expectEqual(Color(cgColor: orange), Color(red: 1, green: 0.5, blue: 0))
+      expectEqual(UIColor(cgColor: orange).cgColor.components?.first, 1)
       #expect(Color.primary.cgColor == nil)
-      #expect(Color(red: 0, green: 1, blue: 0, opacity: 0.5).cgColor.map { abs($0.alpha - 0.5) < 0.01 } == true)
-      #expect(orange.copy(alpha: 0.2)?.alpha == 0.2)
-      #expect(UIColor.clear.cgColor.alpha == 0)
+      expectEqual(Color(red: 0, green: 1, blue: 0, opacity: 0.5).cgColor.map { abs($0.alpha - 0.5) < 0.01 }, true)
+      expectEqual(orange.copy(alpha: 0.2)?.alpha, 0.2)
+      expectEqual(UIColor.clear.cgColor.alpha, 0)
     }
 
     @Test func `a picture of UIKit is one of SwiftUI`() throws {
-      #expect(UIImage(systemName: "star").map { Image(uiImage: $0) } == Image(systemName: "star"))
-      #expect(UIImage(named: "cat").map { Image(uiImage: $0) } == Image("cat"))
+      expectEqual(UIImage(systemName: "star").map { Image(uiImage: $0) }, Image(systemName: "star"))
+      expectEqual(UIImage(named: "cat").map { Image(uiImage: $0) }, Image("cat"))
       #expect(UIImage(data: Data([1, 2, 3])) == nil)
       #expect(UIImage(contentsOfFile: "/nowhere/at/all.png") == nil)
       expectText(
@@ -103,10 +103,10 @@
         Button("Open") { NSWorkspace.shared.open(URL(string: "https://www.swift.org")!) }
       }
       screen.click(column: 2, row: 0)
-      #expect(screen.issues.count == 1)
-      #expect(screen.issues.first?.contains("Control-C") == true)
+      expectEqual(screen.issues.count, 1)
+      expectEqual(screen.issues.first?.contains("Control-C"), true)
       screen.click(column: 2, row: 1)
-      #expect(screen.issues.last?.contains("nothing opens https://www.swift.org") == true)
+      expectEqual(screen.issues.last?.contains("nothing opens https://www.swift.org"), true)
       #expect(NSApplication.shared === NSApp && NSApp.isActive && !NSApp.setActivationPolicy(.accessory))
     }
 
@@ -116,9 +116,9 @@
       #expect(UIDevice.current.identifierForVendor == nil && UIDevice.current.batteryLevel < 0)
       #expect(!UIAccessibility.isVoiceOverRunning && !UIAccessibility.isReduceMotionEnabled)
       UIAccessibility.post(notification: .announcement, argument: "Hello")
-      #expect(UIColor(named: "red") == UIColor(Color("red")))
-      #expect(
-        Image(nsImage: NSImage(systemSymbolName: "star", accessibilityDescription: nil)!) == Image(systemName: "star"))
+      expectEqual(UIColor(named: "red"), UIColor(Color("red")))
+      expectEqual(
+        Image(nsImage: NSImage(systemSymbolName: "star", accessibilityDescription: nil)!), Image(systemName: "star"))
     }
   }
 #endif

@@ -64,11 +64,11 @@ private struct Bar: ViewModifier, Animatable {
       }
     }
     let moments = try Moments(view)
-    #expect(moments.end == "ab      cd\n[ go ]")
-    #expect(moments.row(0, after: 100, 400, 400, 100) == " ab     cd|    ab  cd| ab     cd|ab      cd")
+    expectEqual(moments.end, "ab      cd\n[ go ]")
+    expectEqual(moments.row(0, after: 100, 400, 400, 100), " ab     cd|    ab  cd| ab     cd|ab      cd")
     let again = try Moments(view)
     let trace = again.screen.trace { again.screen.advance(by: .milliseconds(300)) }
-    #expect(trace.totalEvaluations == 0)
+    expectEqual(trace.totalEvaluations, 0)
     #expect(again.screen.text.hasPrefix("   ab   cd"))
   }
 
@@ -85,7 +85,7 @@ private struct Bar: ViewModifier, Animatable {
     moments.screen.advance(by: .milliseconds(500))
     expectText(moments.screen.text, equals: "\n\n\n    A\n    B\n[ go ]")
     moments.screen.advance(by: .milliseconds(500))
-    #expect(moments.screen.text == moments.end)
+    expectEqual(moments.screen.text, moments.end)
   }
 
   @Test func `a layout that is sent back goes on from where it is`() throws {
@@ -97,17 +97,17 @@ private struct Bar: ViewModifier, Animatable {
     moments.screen.advance(by: .zero)
     #expect(moments.screen.text.hasPrefix("\n\n\n    A"))
     moments.screen.advance(by: .seconds(1))
-    #expect(moments.screen.text == moments.end)
+    expectEqual(moments.screen.text, moments.end)
   }
 
   @Test func `the body of a view is evaluated with the data of the moment, and no other`() throws {
     let moments = try Moments(Starter { Count(value: $0 ? 100 : 0) })
-    #expect(moments.end == "100\n[ go ]")
-    #expect(moments.row(0, after: 0, 250, 250) == "0|25|50")
+    expectEqual(moments.end, "100\n[ go ]")
+    expectEqual(moments.row(0, after: 0, 250, 250), "0|25|50")
     let trace = moments.screen.trace { moments.screen.advance(by: .milliseconds(250)) }
     #expect(trace.evaluations(of: Count.self) == 1 && trace.totalEvaluations == 1)
-    #expect(moments.row(0, after: 0, 250, 1_000) == "75|100|100")
-    #expect(moments.screen.trace { moments.screen.advance(by: .seconds(1)) }.totalEvaluations == 0)
+    expectEqual(moments.row(0, after: 0, 250, 1_000), "75|100|100")
+    expectEqual(moments.screen.trace { moments.screen.advance(by: .seconds(1)) }.totalEvaluations, 0)
   }
 
   @Test func `a view on its way takes in what else is new of it`() throws {
@@ -123,17 +123,17 @@ private struct Bar: ViewModifier, Animatable {
     }
     var moments = try Moments(Counting())
     func count(after time: Int) -> String { moments.row(0, after: time).trimmingCharacters(in: .whitespaces) }
-    #expect(count(after: 500) == "50")
+    expectEqual(count(after: 500), "50")
     try moments.screen.find(.button, "mark").tap()
     #expect(moments.screen.text.contains(" 50!"))
-    #expect([count(after: 0), count(after: 250)] == ["50!", "75!"])
+    expectEqual([count(after: 0), count(after: 250)], ["50!", "75!"])
     try moments.go()
     #expect(moments.end.contains("200!"))
-    #expect([count(after: 0), count(after: 250), count(after: 750)] == ["75!", "125!", "200!"])
+    expectEqual([count(after: 0), count(after: 250), count(after: 750)], ["75!", "125!", "200!"])
     try moments.go()
-    #expect(count(after: 500) == "250!")
+    expectEqual(count(after: 500), "250!")
     try moments.screen.find(.button, "jump").tap()
-    #expect([count(after: 0), count(after: 250)] == ["1,300!", "1,300!"])
+    expectEqual([count(after: 0), count(after: 250)], ["1,300!", "1,300!"])
   }
 
   @Test func `several animations at the same time each move what they were given`() throws {
@@ -148,26 +148,26 @@ private struct Bar: ViewModifier, Animatable {
     var moments = try Moments(Adding())
     try moments.screen.find(.button, "slow").tap()
     try moments.go()
-    #expect(moments.row(0, after: 0, 1_000, 3_000) == "    0|   225|   300")
+    expectEqual(moments.row(0, after: 0, 1_000, 3_000), "    0|   225|   300")
   }
 
   @Test func `the body of a modifier is evaluated with the data of the moment`() throws {
     let view = Starter { Text("o").modifier(Bar(length: AnimatablePair($0 ? 6 : 0, $0 ? 0 : 6))) }
     let moments = try Moments(view)
     #expect(moments.end.hasPrefix("------o\n"))
-    #expect(moments.row(0, after: 0, 500, 500) == "o======|---o===|------o")
+    expectEqual(moments.row(0, after: 0, 500, 500), "o======|---o===|------o")
   }
 
   @Test func `a transform moves what is drawn`() {
     let shift = CGAffineTransform(translationX: 3, y: 1)
     let screen = Screen(width: 8, height: 2) { Text("ab").transformEffect(shift) }
-    #expect(screen.text == "\n   ab")
+    expectEqual(screen.text, "\n   ab")
     let turn = CGAffineTransform(translationX: -1, y: -0.5).concatenating(CGAffineTransform(rotationAngle: .pi))
       .concatenating(CGAffineTransform(translationX: 1, y: 0.5))
-    #expect(Screen(width: 8, height: 2) { Text("ab").transformEffect(turn) }.text == "ab\n")
+    expectEqual(Screen(width: 8, height: 2) { Text("ab").transformEffect(turn) }.text, "ab\n")
     let both = ProjectionTransform(CGAffineTransform(scaleX: 2, y: 2)).concatenating(ProjectionTransform(shift))
-    #expect(both == ProjectionTransform(CGAffineTransform(a: 2, b: 0, c: 0, d: 2, tx: 3, ty: 1)))
+    expectEqual(both, ProjectionTransform(CGAffineTransform(a: 2, b: 0, c: 0, d: 2, tx: 3, ty: 1)))
     #expect(both.isAffine && !both.isIdentity && ProjectionTransform().isIdentity)
-    #expect(CGAffineTransform.identity.translatedBy(x: 1, y: 2).scaledBy(x: 2, y: 2).tx == 1)
+    expectEqual(CGAffineTransform.identity.translatedBy(x: 1, y: 2).scaledBy(x: 2, y: 2).tx, 1)
   }
 }

@@ -16,7 +16,7 @@ import ViewTreeTesting
   mutating func go() throws {
     try screen.find(.button, "go").tap()
     end = screen.text
-    #expect(screen.faults == [])
+    expectEqual(screen.faults, [])
   }
 
   /// The pictures after each of some times, in thousandths of a second after the one before, side by side as columns are
@@ -31,7 +31,7 @@ extension Screen {
   func row(_ index: Int, after times: [Int]) -> String {
     times.map { time in
       advance(by: .milliseconds(time))
-      #expect(faults == [])
+      expectEqual(faults, [])
       let rows = text.split(separator: "\n", omittingEmptySubsequences: false)
       return String(rows[min(index, rows.count - 1)])
     }

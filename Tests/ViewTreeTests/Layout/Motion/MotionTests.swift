@@ -7,11 +7,12 @@ import ViewTreeTesting
 @MainActor struct MotionTests {
   @Test func `a change shows its end until time passes, and then each moment`() throws {
     var moments = try Moments(Starter { Text("a").offset(x: $0 ? 10 : 0) })
-    #expect(moments.end == "          a\n[ go ]")
-    #expect(moments.row(0, after: 0, 100, 100, 300, 400, 99, 1) == "a| a|  a|     a|         a|          a|          a")
+    expectEqual(moments.end, "          a\n[ go ]")
+    expectEqual(
+      moments.row(0, after: 0, 100, 100, 300, 400, 99, 1), "a| a|  a|     a|         a|          a|          a")
     try moments.go()
-    #expect(moments.end == "a\n[ go ]")
-    #expect(moments.row(0, after: 500, 500) == "     a|a")
+    expectEqual(moments.end, "a\n[ go ]")
+    expectEqual(moments.row(0, after: 500, 500), "     a|a")
   }
 
   @Test func `what is measured, hit, found and published is the end`() throws {
@@ -25,7 +26,7 @@ import ViewTreeTesting
     let moments = try Moments(Starter { Target(isOn: $0) })
     moments.screen.advance(by: .milliseconds(500))
     expectText(moments.screen.text, equals: "     [ t0 ]\n[ go ]")
-    #expect(moments.screen.frame(id: "t") == CGRect(x: 10, y: 0, width: 6, height: 1))
+    expectEqual(moments.screen.frame(id: "t"), CGRect(x: 10, y: 0, width: 6, height: 1))
     moments.screen.click(column: 6, row: 0)
     #expect(moments.screen.text.contains("t0"))
     moments.screen.click(column: 14, row: 0)
@@ -77,10 +78,10 @@ import ViewTreeTesting
     let moments = try Moments(view)
     for _ in 0..<9 {
       let trace = moments.screen.trace { moments.screen.advance(by: .milliseconds(100)) }
-      #expect(trace.totalEvaluations == 0)
+      expectEqual(trace.totalEvaluations, 0)
       #expect(trace.measured == 0 && trace.placed == 0)
     }
-    #expect(moments.screen.faults == [])
+    expectEqual(moments.screen.faults, [])
   }
 
   @Test func `a moment draws no more than what moves`() throws {
@@ -106,7 +107,7 @@ import ViewTreeTesting
     let moments = try Moments(Starter { Text("a").offset(x: $0 ? 10 : 0) })
     #expect(moments.screen.frames.tree.animator.isRunning)
     moments.screen.advance(by: .milliseconds(999))
-    #expect(moments.screen.frames.tick(now: .milliseconds(999)) == .milliseconds(999) + .seconds(1) / 30)
+    expectEqual(moments.screen.frames.tick(now: .milliseconds(999)), .milliseconds(999) + .seconds(1) / 30)
     moments.screen.advance(by: .milliseconds(1))
     #expect(!moments.screen.frames.tree.animator.isRunning)
     #expect(moments.screen.frames.tick(now: .seconds(1)) == nil)
@@ -114,11 +115,11 @@ import ViewTreeTesting
 
   @Test func `what is sent back on its way goes back from there`() throws {
     var moments = try Moments(Starter { Text("a").offset(x: $0 ? 10 : 0) })
-    #expect(moments.row(0, after: 800) == "        a")
+    expectEqual(moments.row(0, after: 800), "        a")
     try moments.go()
-    #expect(moments.end == "a\n[ go ]")
+    expectEqual(moments.end, "a\n[ go ]")
     // The rest of the old way and the new one are added.
-    #expect(moments.row(0, after: 0, 100, 100, 300, 500) == "        a|        a|        a|     a|a")
+    expectEqual(moments.row(0, after: 0, 100, 100, 300, 500), "        a|        a|        a|     a|a")
   }
 
   @Test func `what gets another place without an animation is there at once`() throws {
@@ -137,8 +138,8 @@ import ViewTreeTesting
     let before = moments.row(0, after: 0)
     try moments.screen.find(.button, "jump").tap()
     let jumped = moments.row(0, after: 0)
-    #expect(jumped.count == before.count + 7)
-    #expect(moments.row(0, after: 100) == jumped)
+    expectEqual(jumped.count, before.count + 7)
+    expectEqual(moments.row(0, after: 100), jumped)
   }
 
   @Test func `an opacity goes from one to the other, together with what is around`() throws {
@@ -158,11 +159,11 @@ import ViewTreeTesting
         return rows[index + 1].contains("dim") ? "dim" : name
       }.joined(separator: " ")
     }
-    #expect(moments.end == "\nb\n[ go ]")
-    #expect([looks(after: 0), looks(after: 20), looks(after: 60)] == ["a -", "a -", "a dim"])
-    #expect([looks(after: 320), looks(after: 200), looks(after: 300)] == ["dim dim", "dim dim", "dim b"])
-    #expect([looks(after: 60), looks(after: 40)] == ["- b", "- b"])
-    #expect(moments.screen.text == moments.end)
+    expectEqual(moments.end, "\nb\n[ go ]")
+    expectEqual([looks(after: 0), looks(after: 20), looks(after: 60)], ["a -", "a -", "a dim"])
+    expectEqual([looks(after: 320), looks(after: 200), looks(after: 300)], ["dim dim", "dim dim", "dim b"])
+    expectEqual([looks(after: 60), looks(after: 40)], ["- b", "- b"])
+    expectEqual(moments.screen.text, moments.end)
   }
 
   @Test func `an animation for ever ends when the value changes, or its view leaves`() throws {
@@ -180,11 +181,10 @@ import ViewTreeTesting
     let screen = moments.screen
     func column(after time: Int) -> Int { moments.row(0, after: time).count }
     let start = column(after: 0)
-    #expect(
-      "\(column(after: 300)) \(column(after: 1_000)) \(column(after: 7_100))"
-        == "\(start + 3) \(start + 7) \(start + 4)")
+    expectEqual(
+      "\(column(after: 300)) \(column(after: 1_000)) \(column(after: 7_100))", "\(start + 3) \(start + 7) \(start + 4)")
     try screen.find(.button, "back").tap()
-    #expect("\(column(after: 0)) \(column(after: 500)) \(column(after: 500))" == "\(start + 4) \(start + 2) \(start)")
+    expectEqual("\(column(after: 0)) \(column(after: 500)) \(column(after: 500))", "\(start + 4) \(start + 2) \(start)")
     #expect(!screen.frames.tree.animator.isRunning)
     try screen.find(.button, "go").tap()
     #expect(screen.frames.tree.animator.isRunning)
@@ -219,14 +219,14 @@ import ViewTreeTesting
         }
       }
     }
-    #expect(try Moments(Observing(object: Observed())).row(0, after: 500) == "     a")
-    #expect(try Moments(Listening(object: Announcing())).row(0, after: 500) == "     a")
+    try expectEqual(Moments(Observing(object: Observed())).row(0, after: 500), "     a")
+    try expectEqual(Moments(Listening(object: Announcing())).row(0, after: 500), "     a")
   }
 
   @Test func `any number of changes at one time are one motion`() throws {
     var moments = try Moments(Starter { Text("a").offset(x: $0 ? 10 : 0) })
     for _ in 0..<1_000 { try moments.go() }
-    #expect(moments.row(0, after: 0, 500) == "a|     a")
+    expectEqual(moments.row(0, after: 0, 500), "a|     a")
   }
 
   @Test func `a live screen shows the start of a change, and each moment`() throws {
@@ -234,12 +234,12 @@ import ViewTreeTesting
     screen.goLive()
     #expect(screen.tick(now: .seconds(3)) == nil)
     try screen.find(.button, "go").tap()
-    #expect(screen.text == "a\n[ go ]")
-    #expect(screen.tick(now: .seconds(3)) == .seconds(3) + .seconds(1) / 30)
+    expectEqual(screen.text, "a\n[ go ]")
+    expectEqual(screen.tick(now: .seconds(3)), .seconds(3) + .seconds(1) / 30)
     _ = screen.tick(now: .milliseconds(3_500))
-    #expect(screen.text == "     a\n[ go ]")
+    expectEqual(screen.text, "     a\n[ go ]")
     try screen.find(.button, "go").tap()
-    #expect(screen.text == "     a\n[ go ]")
+    expectEqual(screen.text, "     a\n[ go ]")
     #expect(screen.tick(now: .milliseconds(4_500)) == nil)
     #expect(screen.text == "a\n[ go ]" && screen.faults == [])
   }

@@ -54,7 +54,7 @@ import ViewTreeTesting
     // It is only drawn: what lies below has the keys and the clicks.
     screen.perform("show", probe)
     screen.advance(by: .milliseconds(100))
-    #expect(screen.faults == [])
+    expectEqual(screen.faults, [])
     screen.perform("hide at once", probe)
     screen.advance(by: .seconds(2))
     expectText(screen.text, equals: below)
@@ -87,17 +87,17 @@ import ViewTreeTesting
     let screen = screen(.sheet, probe)
     func isDim(after time: Int) -> Bool {
       screen.advance(by: .milliseconds(time))
-      #expect(screen.faults == [])
+      expectEqual(screen.faults, [])
       return screen.render(.cells).contains("dim")
     }
     func isDim() -> Bool { screen.render(.cells).contains("dim") }
     for _ in 0..<2 {
       screen.perform("show", probe)
       #expect(isDim())
-      #expect([isDim(after: 400), isDim(after: 200), isDim(after: 500)] == [false, true, true])
+      expectEqual([isDim(after: 400), isDim(after: 200), isDim(after: 500)], [false, true, true])
       screen.perform("hide", probe)
       #expect(!isDim())
-      #expect([isDim(after: 400), isDim(after: 200), isDim(after: 500)] == [true, false, false])
+      expectEqual([isDim(after: 400), isDim(after: 200), isDim(after: 500)], [true, false, false])
       // What is shown live begins where it comes from.
       screen.frames.goLive()
       screen.perform("show", probe)
@@ -106,7 +106,7 @@ import ViewTreeTesting
       screen.frames.tree.isLive = false
       #expect(!isDim(after: 2000))
     }
-    #expect(screen.text == "[ go ]\nbelow\n\n\n\n")
+    expectEqual(screen.text, "[ go ]\nbelow\n\n\n\n")
   }
 
   @Test func `without an animation nothing is on its way`() {
@@ -140,10 +140,10 @@ import ViewTreeTesting
     screen.perform("next", probe)
     #expect(screen.text.allSatisfy { $0 == "\n" } && screen.faults == [])
     screen.advance(by: .milliseconds(500))
-    #expect(screen.faults == [])
+    expectEqual(screen.faults, [])
     screen.advance(by: .seconds(1))
     #expect(screen.text.allSatisfy { $0 == "\n" } && !screen.frames.isMoving && screen.faults == [])
-    #expect(nodes.leftBehind() == [])
+    expectEqual(nodes.leftBehind(), [])
   }
 
   @Test func `a screen that grows while a sheet leaves is dim as a whole, and then clear as a whole`() {

@@ -7,12 +7,12 @@ import ViewTreeTesting
 /// Transitions with bodies.
 @MainActor struct TransitionBodyTests {
   @Test func `a view comes as the body of its transition says`() throws {
-    #expect(try course(Across(), leaving: false) == "<      abc>|<     abc >|<    abc  >")
-    #expect(try course(Across(distance: -2), leaving: false) == "<  abc    >|<  abc    >|<   abc   >")
+    try expectEqual(course(Across(), leaving: false), "<      abc>|<     abc >|<    abc  >")
+    try expectEqual(course(Across(distance: -2), leaving: false), "<  abc    >|<  abc    >|<   abc   >")
   }
 
   @Test func `a view goes as the body of its transition says`() throws {
-    #expect(try course(Across(), leaving: true) == "<  abc    >|< abc     >|<abc      >")
+    try expectEqual(course(Across(), leaving: true), "<  abc    >|< abc     >|<abc      >")
   }
 
   private struct Card: View {
@@ -37,24 +37,24 @@ import ViewTreeTesting
 
   @Test func `each view of a group comes and goes as the body of the group's transition says`() throws {
     let (came, went, exchanged) = ("    one|      two", "    one|  two", "  old new|")
-    #expect(try middle { ForEach(1..<($0 ? 3 : 2)) { Text($0 == 1 ? "one" : "two") }.transition(Across()) } == came)
-    #expect(try middle { ForEach(1..<($0 ? 2 : 3)) { Text($0 == 1 ? "one" : "two") }.transition(Across()) } == went)
-    #expect(
-      try middle { isOn in
+    try expectEqual(middle { ForEach(1..<($0 ? 3 : 2)) { Text($0 == 1 ? "one" : "two") }.transition(Across()) }, came)
+    try expectEqual(middle { ForEach(1..<($0 ? 2 : 3)) { Text($0 == 1 ? "one" : "two") }.transition(Across()) }, went)
+    try expectEqual(
+      middle { isOn in
         Group {
           Text("one")
           if isOn { Text("two") }
         }
         .transition(Across())
-      } == came)
-    #expect(
-      try middle { isOn in Group { if isOn { Text("new") } else { Text("old") } }.transition(Across()) } == exchanged)
-    #expect(try middle { Card(isOn: $0).transition(Across()) } == exchanged)
-    #expect(try middle { Text($0 ? "new" : "old").id($0).transition(Across()) } == exchanged)
-    #expect(
-      try middle { ($0 ? AnyView(Text("new")) : AnyView(Text("old").padding(0))).transition(Across()) } == exchanged)
-    #expect(
-      try middle { isOn in
+      }, came)
+    try expectEqual(
+      middle { isOn in Group { if isOn { Text("new") } else { Text("old") } }.transition(Across()) }, exchanged)
+    try expectEqual(middle { Card(isOn: $0).transition(Across()) }, exchanged)
+    try expectEqual(middle { Text($0 ? "new" : "old").id($0).transition(Across()) }, exchanged)
+    try expectEqual(
+      middle { ($0 ? AnyView(Text("new")) : AnyView(Text("old").padding(0))).transition(Across()) }, exchanged)
+    try expectEqual(
+      middle { isOn in
         if isOn {
           Group {
             Text("one")
@@ -63,7 +63,7 @@ import ViewTreeTesting
           .accessibilityIdentifier("group")
           .transition(Across())
         }
-      } == "      one|      two")
+      }, "      one|      two")
   }
 
   @Test func `a member of a group goes by the newest transition`() throws {
@@ -88,7 +88,7 @@ import ViewTreeTesting
     expectText(screen.text, equals: "    row 1\n    row 2")
     screen.advance(by: .seconds(1))
     expectText(screen.text, equals: "\n")
-    #expect(screen.faults == [])
+    expectEqual(screen.faults, [])
   }
 
   @Test func `a transition goes from one modifier to another one`() throws {
@@ -102,14 +102,14 @@ import ViewTreeTesting
       }
     }
     var moments = try Moments(view)
-    #expect(moments.row(0, after: 500) == "    abc")
+    expectEqual(moments.row(0, after: 500), "    abc")
     moments = try Moments(
       Starter { isOn in
         VStack(alignment: .leading) {
           if isOn { Text("abc").transition(.modifier(active: Pushed(distance: 8), identity: Pushed(distance: 0))) }
         }
       })
-    #expect(moments.row(0, after: 500) == "    abc")
+    expectEqual(moments.row(0, after: 500), "    abc")
   }
 
   @Test func `a body is evaluated once for each phase`() throws {
@@ -127,12 +127,12 @@ import ViewTreeTesting
     var moments = try Moments(coming)
     moments.screen.advance(by: .milliseconds(500))
     moments.screen.advance(by: .milliseconds(600))
-    #expect(probe.text == "willAppear identity")
+    expectEqual(probe.text, "willAppear identity")
     probe.clear()
     try moments.go()
     moments.screen.advance(by: .milliseconds(500))
     moments.screen.advance(by: .milliseconds(600))
-    #expect(probe.text == "didDisappear")
+    expectEqual(probe.text, "didDisappear")
     probe.clear()
     // What is there from the start, and what comes within something that comes, has not come by itself.
     _ = try Moments(
@@ -140,10 +140,10 @@ import ViewTreeTesting
         Text("there").transition(Counted(probe: probe))
         VStack { if isOn { VStack { Text("abc").transition(Counted(probe: probe)) } } }
       })
-    #expect(probe.text == "identity identity")
+    expectEqual(probe.text, "identity identity")
     probe.clear()
     _ = try Moments(Starter(animation: nil) { if $0 { Text("abc").transition(Counted(probe: probe)) } })
-    #expect(probe.text == "identity")
+    expectEqual(probe.text, "identity")
   }
 
   @Test func `completions wait for the bodies of transitions`() {
@@ -169,9 +169,9 @@ import ViewTreeTesting
       probe.clear()
       screen.perform("go", probe)
       screen.advance(by: .milliseconds(900))
-      #expect(probe.text == "")
+      expectEqual(probe.text, "")
       screen.advance(by: .milliseconds(200))
-      #expect(probe.text == "done")
+      expectEqual(probe.text, "done")
     }
   }
 }

@@ -20,7 +20,7 @@ private struct Passing<T: Transition>: View {
 /// The row at each quarter of the time.
 @MainActor func course<T: Transition>(_ transition: T, leaving: Bool) throws -> String {
   let moments = try Moments(Starter { Passing(isThere: $0 != leaving, transition: transition) })
-  #expect(moments.end == (leaving ? "<         >\n[ go ]" : "<   abc   >\n[ go ]"))
+  expectEqual(moments.end, (leaving ? "<         >\n[ go ]" : "<   abc   >\n[ go ]"))
   let course = moments.row(0, after: 250, 250, 250)
   _ = moments.row(0, after: 260)
   #expect(moments.screen.text == moments.end && !moments.screen.frames.isMoving)

@@ -114,16 +114,18 @@ import ViewTreeTesting
 
   @Test func `a completion is called when so much time has passed`() {
     let screen = screen("go")
-    #expect(probe.text == "")
-    #expect([notes(screen, after: 999), notes(screen, after: 1), notes(screen, after: 1)] == ["", "made over", ""])
+    expectEqual(probe.text, "")
+    expectEqual([notes(screen, after: 999), notes(screen, after: 1), notes(screen, after: 1)], ["", "made over", ""])
   }
 
   @Test func `TX10: a completion waits until the change counts as made, or for the end`() {
     let spring = screen("spring")
-    #expect([notes(spring, after: 450), notes(spring, after: 100), notes(spring, after: 500)] == ["", "made", "over"])
+    expectEqual(
+      [notes(spring, after: 450), notes(spring, after: 100), notes(spring, after: 500)], ["", "made", "over"])
     let criteria = screen("criteria")
-    #expect(
-      [notes(criteria, after: 1_100), notes(criteria, after: 3_800), notes(criteria, after: 200)] == [
+    expectEqual(
+      [notes(criteria, after: 1_100), notes(criteria, after: 3_800), notes(criteria, after: 200)],
+      [
         "made", "", "over",
       ])
   }
@@ -131,22 +133,22 @@ import ViewTreeTesting
   @Test(arguments: ["nothing moves", "nothing is written", "no animation"])
   func `where nothing is animated it is called at once`(action: String) {
     _ = screen(action)
-    #expect(probe.text == "done")
+    expectEqual(probe.text, "done")
   }
 
   @Test func `an animation for ever is never over`() {
     let screen = screen("for ever")
-    #expect(notes(screen, after: 1_000_000) == "")
+    expectEqual(notes(screen, after: 1_000_000), "")
   }
 
   @Test func `of nested animations each waits for its own`() {
     let screen = screen("nested")
-    #expect(probe.text == "inner")
-    #expect([notes(screen, after: 1_900), notes(screen, after: 200)] == ["", "outer"])
+    expectEqual(probe.text, "inner")
+    expectEqual([notes(screen, after: 1_900), notes(screen, after: 200)], ["", "outer"])
   }
 
   @Test func `a transaction has any number of completions`() {
-    #expect(notes(screen("transaction"), after: 1_001) == "one two")
+    expectEqual(notes(screen("transaction"), after: 1_001), "one two")
   }
 
   @Test func `a view that leaves leaves nobody waiting`() throws {
@@ -168,20 +170,20 @@ import ViewTreeTesting
     }
     let screen = Screen(width: 10) { Leaving(probe: probe) }
     screen.perform("go", probe)
-    #expect(probe.text == "")
+    expectEqual(probe.text, "")
     screen.perform("leave", probe)
-    #expect(probe.text == "done")
+    expectEqual(probe.text, "done")
   }
 
   @Test func `settling time goes from completion to completion`() async throws {
     let jump = screen("chain")
     jump.advance(by: .seconds(3))
-    #expect(probe.text == "half")
+    expectEqual(probe.text, "half")
     probe.clear()
     let steps = screen("chain")
     try await steps.settle(after: .seconds(3))
-    #expect(probe.text == "half whole")
-    #expect(steps.text == "          a\n1".replacing("1", with: "0"))
+    expectEqual(probe.text, "half whole")
+    expectEqual(steps.text, "          a\n1".replacing("1", with: "0"))
   }
 
   @Test func `a short animation does not make a longer one before it forgotten`() async throws {
@@ -216,7 +218,7 @@ import ViewTreeTesting
     let screen = Screen(width: 24) { Two(probe: probe) }
     screen.perform("go", probe)
     try await screen.settle(after: .seconds(4))
-    #expect(probe.text == "short half whole")
+    expectEqual(probe.text, "short half whole")
   }
 
   @Observable @MainActor final class Pulse {
@@ -247,12 +249,12 @@ import ViewTreeTesting
       for _ in 0..<2 { screen.advance(by: .milliseconds(1_100)) }
       if isClosed { screen.close() }
     }
-    #expect(pulse.beats == 4)
+    expectEqual(pulse.beats, 4)
   }
 
   @Test func `completions that begin animations of which nothing is shown are left off`() {
     let pulse = Pulse()
     pulse.beat()
-    #expect(pulse.beats == 101)
+    expectEqual(pulse.beats, 101)
   }
 }

@@ -1,4 +1,5 @@
 import Testing
+import ViewTreeTesting
 
 @testable import ViewTree
 
@@ -14,45 +15,45 @@ struct AnimationTests {
   }
 
   @Test func `a curve takes its time`() {
-    #expect(course(.linear(duration: 1)) == "0 10 20 30 40 50 60 70 80 90 -")
-    #expect(course(.easeIn(duration: 1)) == "0 2 6 13 21 32 43 55 69 84 -")
-    #expect(course(.easeOut(duration: 1)) == "0 16 31 45 57 68 79 87 94 98 -")
-    #expect(course(.easeInOut(duration: 1)) == "0 2 8 19 33 50 67 81 92 98 -")
-    #expect(course(.timingCurve(0, 0, 1, 1, duration: 0.5)) == "0 20 40 60 80 - - - - - -")
-    #expect(course(.linear) == "0 29 57 86 - - - - - - -")
-    for duration in [0, -1, Double.nan] { #expect(course(.linear(duration: duration), 0...1) == "- -") }
+    expectEqual(course(.linear(duration: 1)), "0 10 20 30 40 50 60 70 80 90 -")
+    expectEqual(course(.easeIn(duration: 1)), "0 2 6 13 21 32 43 55 69 84 -")
+    expectEqual(course(.easeOut(duration: 1)), "0 16 31 45 57 68 79 87 94 98 -")
+    expectEqual(course(.easeInOut(duration: 1)), "0 2 8 19 33 50 67 81 92 98 -")
+    expectEqual(course(.timingCurve(0, 0, 1, 1, duration: 0.5)), "0 20 40 60 80 - - - - - -")
+    expectEqual(course(.linear), "0 29 57 86 - - - - - - -")
+    for duration in [0, -1, Double.nan] { expectEqual(course(.linear(duration: duration), 0...1), "- -") }
   }
 
   @Test func `springs go as far as their bounce says`() {
-    #expect(course(.spring(duration: 0.5), 0...9) == "0 36 72 89 96 99 100 100 - -")
-    #expect(course(.bouncy, 0...13) == "0 42 87 103 104 101 100 100 100 - - - - -")
-    #expect(course(.default) == "0 32 67 86 94 98 99 100 100 - -")
-    #expect(course(.spring(response: 0.5, dampingFraction: 1), 0...9) == course(.smooth, 0...9))
-    #expect(Spring(duration: 1, bounce: .nan) == Spring(duration: 1, bounce: 0))
-    #expect(Animation.interactiveSpring == .spring(Spring(response: 0.15, dampingRatio: 0.86)))
+    expectEqual(course(.spring(duration: 0.5), 0...9), "0 36 72 89 96 99 100 100 - -")
+    expectEqual(course(.bouncy, 0...13), "0 42 87 103 104 101 100 100 100 - - - - -")
+    expectEqual(course(.default), "0 32 67 86 94 98 99 100 100 - -")
+    expectEqual(course(.spring(response: 0.5, dampingFraction: 1), 0...9), course(.smooth, 0...9))
+    expectEqual(Spring(duration: 1, bounce: .nan), Spring(duration: 1, bounce: 0))
+    expectEqual(Animation.interactiveSpring, .spring(Spring(response: 0.15, dampingRatio: 0.86)))
     // At rest in its first moment, another one is fast.
-    #expect(course(.interpolatingSpring(duration: 1, initialVelocity: 10), 0...1) == "0 66")
+    expectEqual(course(.interpolatingSpring(duration: 1, initialVelocity: 10), 0...1), "0 66")
   }
 
   @Test func `a delay comes before, a speed makes it faster`() {
-    #expect(course(.linear(duration: 0.5).delay(0.2)) == "0 0 0 20 40 60 80 - - - -")
-    #expect(course(.linear(duration: 0.5).delay(-0.2)) == "40 60 80 - - - - - - - -")
-    #expect(course(.linear(duration: 1).speed(2)) == "0 20 40 60 80 - - - - - -")
-    #expect(course(.linear(duration: 1).delay(1).speed(5)) == "0 0 0 50 - - - - - - -")
-    #expect(course(.linear(duration: 1).speed(5).delay(0.1)) == "0 0 50 - - - - - - - -")
-    #expect(course(.linear(duration: 1).speed(0)) == course(.linear(duration: 1).speed(-1)))
+    expectEqual(course(.linear(duration: 0.5).delay(0.2)), "0 0 0 20 40 60 80 - - - -")
+    expectEqual(course(.linear(duration: 0.5).delay(-0.2)), "40 60 80 - - - - - - - -")
+    expectEqual(course(.linear(duration: 1).speed(2)), "0 20 40 60 80 - - - - - -")
+    expectEqual(course(.linear(duration: 1).delay(1).speed(5)), "0 0 0 50 - - - - - - -")
+    expectEqual(course(.linear(duration: 1).speed(5).delay(0.1)), "0 0 50 - - - - - - - -")
+    expectEqual(course(.linear(duration: 1).speed(0)), course(.linear(duration: 1).speed(-1)))
   }
 
   @Test func `an animation is repeated, and goes back each second time`() {
     let short = Animation.linear(duration: 0.4)
-    #expect(course(short.repeatCount(2, autoreverses: false), 0...9) == "0 25 50 75 0 25 50 75 - -")
-    #expect(course(short.repeatCount(3), 0...12) == "0 25 50 75 100 75 50 25 0 25 50 75 -")
-    #expect(course(short.repeatCount(0), 0...5) == "0 25 50 75 - -")
-    #expect(course(short.repeatForever(), 4000...4004) == "0 25 50 75 100")
-    #expect(course(short.repeatForever(autoreverses: false), 4002...4005) == "50 75 0 25")
-    #expect(course(short.delay(0.2).repeatCount(2, autoreverses: false), 0...12) == "0 0 0 25 50 75 0 0 0 25 50 75 -")
-    #expect(course(.linear(duration: 0).repeatForever(), 0...1) == "- -")
-    #expect(course(short.repeatForever().repeatForever(), 0...5) == course(short.repeatForever(), 0...5))
+    expectEqual(course(short.repeatCount(2, autoreverses: false), 0...9), "0 25 50 75 0 25 50 75 - -")
+    expectEqual(course(short.repeatCount(3), 0...12), "0 25 50 75 100 75 50 25 0 25 50 75 -")
+    expectEqual(course(short.repeatCount(0), 0...5), "0 25 50 75 - -")
+    expectEqual(course(short.repeatForever(), 4000...4004), "0 25 50 75 100")
+    expectEqual(course(short.repeatForever(autoreverses: false), 4002...4005), "50 75 0 25")
+    expectEqual(course(short.delay(0.2).repeatCount(2, autoreverses: false), 0...12), "0 0 0 25 50 75 0 0 0 25 50 75 -")
+    expectEqual(course(.linear(duration: 0).repeatForever(), 0...1), "- -")
+    expectEqual(course(short.repeatForever().repeatForever(), 0...5), course(short.repeatForever(), 0...5))
   }
 
   @Test func `an animation without an end is known`() {
@@ -83,9 +84,9 @@ struct AnimationTests {
   }
 
   @Test func `a change may count as made before it is over`() {
-    #expect(ends(.linear(duration: 5).logicallyComplete(after: 1)) == [10, 50])
-    #expect(ends(.spring(duration: 0.5, bounce: 0.3)) == [5, 9])
-    #expect(ends(.linear.repeatForever().logicallyComplete(after: 2)) == [20, nil])
+    expectEqual(ends(.linear(duration: 5).logicallyComplete(after: 1)), [10, 50])
+    expectEqual(ends(.spring(duration: 0.5, bounce: 0.3)), [5, 9])
+    expectEqual(ends(.linear.repeatForever().logicallyComplete(after: 2)), [20, nil])
   }
 
   private struct Steps: CustomAnimation {
@@ -104,14 +105,14 @@ struct AnimationTests {
 
   @Test func `an animation of one's own is one like any other`() {
     let animation = Animation(Steps(number: 4))
-    #expect(course(animation, 0...5) == "0 25 50 75 - -")
-    #expect(course(animation.repeatCount(2, autoreverses: false).delay(0.1), 0...9) == "0 0 25 50 75 0 25 50 75 -")
+    expectEqual(course(animation, 0...5), "0 25 50 75 - -")
+    expectEqual(course(animation.repeatCount(2, autoreverses: false).delay(0.1), 0...9), "0 0 25 50 75 0 25 50 75 -")
     #expect(animation == Animation(Steps(number: 4)) && animation != Animation(Steps(number: 5)))
     #expect(animation != .linear && animation.base is Steps)
     var context = AnimationContext<Double>(environment: EnvironmentValues())
     for _ in 0..<3 { _ = animation.animate(value: 1, time: 0, context: &context) }
-    #expect(context.state[Steps.Calls.self] == 3)
-    #expect(context.withState(AnimationState<CGFloat>()).state[Steps.Calls.self] == 0)
+    expectEqual(context.state[Steps.Calls.self], 3)
+    expectEqual(context.withState(AnimationState<CGFloat>()).state[Steps.Calls.self], 0)
   }
 
   @Test func `animations are equal if they do the same`() {
@@ -120,8 +121,8 @@ struct AnimationTests {
       .linear.repeatCount(3, autoreverses: false), .linear.repeatForever(), .linear.speed(2), .linear.delay(1), .spring,
       .bouncy, .linear.logicallyComplete(after: 1),
     ]
-    #expect(Set(all).count == all.count)
-    #expect(Animation.linear.repeatCount(3) == .linear.repeatCount(3))
-    #expect(Animation.spring == .smooth)
+    expectEqual(Set(all).count, all.count)
+    expectEqual(Animation.linear.repeatCount(3), .linear.repeatCount(3))
+    expectEqual(Animation.spring, .smooth)
   }
 }

@@ -55,7 +55,7 @@ private final class Model: ObservableObject {
     #expect(store["pet"] as? String == "dog" && store["level"] as? Int == 2 && store["count"] as? Int == 4)
     try screen.find(.button, "Clear").tap()
     #expect(screen.text.contains("dog 0 -1") && store["count"] == nil && store["level"] == nil)
-    #expect(screen.issues == [])
+    expectEqual(screen.issues, [])
   }
 
   @Test func `a write is seen by every view that reads the key, with its cause`() throws {
@@ -64,7 +64,7 @@ private final class Model: ObservableObject {
     let trace = try screen.trace { try screen.find(.toggle, "On").tap() }
     #expect(screen.text.hasSuffix("off none") && store["isOn"] as? Bool == false)
     // It only passes the binding on; what it read of the other keys stays.
-    #expect(trace.evaluations(of: Settings.self) == 0)
+    expectEqual(trace.evaluations(of: Settings.self), 0)
     #expect(trace.description.contains("@AppStorage(\"isOn\")  true → false"))
     let again = try screen.trace { try screen.find(.toggle, "On").tap() }
     #expect(screen.text.hasSuffix("on none"))
@@ -87,7 +87,7 @@ private final class Model: ObservableObject {
     #expect(screen.text.contains("dog 0") && other.text == "off dog")
     try screen.find(.toggle, "On").tap()
     try screen.find(.toggle, "On").tap()
-    #expect(other.text == "on dog")
+    expectEqual(other.text, "on dog")
   }
 
   @Test func `screens without a store have each their own`() throws {
@@ -147,8 +147,8 @@ private final class Model: ObservableObject {
     }
     let screen = makeScreen(Writer())
     #expect(screen.text == "0" && store["count"] == nil)
-    #expect(
-      screen.issues.first?.contains("@AppStorage(\"count\") was written while a view was being evaluated") == true)
+    expectEqual(
+      screen.issues.first?.contains("@AppStorage(\"count\") was written while a view was being evaluated"), true)
   }
 
   @Test func `a scene keeps values of its own`() throws {

@@ -63,12 +63,12 @@ import ViewTreeTesting
       }
     }
     try screen.find(.button, "Begin").tap()
-    #expect(trace?.writes.count == 1)
+    expectEqual(trace?.writes.count, 1)
     let after = try screen.trace {
       try screen.find(.button, "Count").tap()
       try screen.find(.button, "Count").tap()
     }
-    #expect(after.events.map(\.name) == ["tap button \"Count\"", "tap button \"Count\""], "\(after)")
+    expectEqual(after.events.map(\.name), ["tap button \"Count\"", "tap button \"Count\""], "\(after)")
   }
 
   @Test func `a write in an event that is one too many is told of no other event`() throws {
@@ -105,7 +105,7 @@ import ViewTreeTesting
   @Test func `a stored value whose key has a dot is called by all of it`() throws {
     let screen = Screen(width: 20) { Dotted() }
     let report = try screen.bindingReport { try screen.find(.button, "Ada").tap() }
-    #expect(report.rows.map(\.property) == ["@AppStorage(\"user.name\")"], "\(report)")
+    expectEqual(report.rows.map(\.property), ["@AppStorage(\"user.name\")"], "\(report)")
   }
 
   // MARK: Objects in other values
@@ -147,7 +147,7 @@ import ViewTreeTesting
     let screen = Screen(width: 30) { HouseView() }
     let report = try screen.bindingReport {
       let trace = try screen.trace { try screen.find(.button, name).tap() }
-      #expect(trace.writes.map(\.name) == ["Lamp.isOn"], "\(trace)")
+      expectEqual(trace.writes.map(\.name), ["Lamp.isOn"], "\(trace)")
       #expect(trace.table().contains("HouseView · evaluated 1 · @dependencies ← Lamp.isOn"), "\(trace)")
     }
     let row = try #require(report.rows.first { $0.owner == "Lamp" }, "\(report)")
@@ -164,7 +164,7 @@ import ViewTreeTesting
     let screen = Screen(width: 20) { Alone(lamp: lamp) }
     owner = nil
     let trace = try screen.trace { try screen.find(.button, "off").tap() }
-    #expect(trace.writes.map(\.description) == ["Lamp.isOn  false → true"], "\(trace)")
+    expectEqual(trace.writes.map(\.description), ["Lamp.isOn  false → true"], "\(trace)")
   }
 
   // MARK: Fields
@@ -187,7 +187,7 @@ import ViewTreeTesting
     let screen = Screen(width: 20) { Nested() }
     let report = try screen.bindingReport {
       let trace = try screen.trace { try screen.find(.textField, "Street").type("x") }
-      #expect(trace.writes.map(\.description) == ["Nested._a.street   → x"], "\(trace)")
+      expectEqual(trace.writes.map(\.description), ["Nested._a.street   → x"], "\(trace)")
       #expect(trace.table().contains("· Nested._a.street"), "\(trace)")
     }
     #expect(report.rows.first { $0.owner == "Nested" }?.evaluations ?? 0 > 0, "\(report)")
@@ -215,9 +215,9 @@ import ViewTreeTesting
   @Test func `sets and dictionaries are told in one order, arrays that are long by their length`() throws {
     let screen = Screen(width: 30) { Kept() }
     let trace = try screen.trace { try screen.find(.button, containing: "Add").tap() }
-    #expect(
-      trace.writes.map(\.newValue) == [#"["a", "b", "c", "d"]"#, #"["a": 2, "b": 1]"#, "1 element"], "\(trace)")
-    #expect(trace.writes.last?.oldValue == "0 elements")
+    expectEqual(
+      trace.writes.map(\.newValue), [#"["a", "b", "c", "d"]"#, #"["a": 2, "b": 1]"#, "1 element"], "\(trace)")
+    expectEqual(trace.writes.last?.oldValue, "0 elements")
   }
 
   @Test func `labels of any characters keep their columns, a chart and a drawing their form`() throws {
@@ -307,7 +307,7 @@ import ViewTreeTesting
       outer.title = "b"
       outer.inner.count = 1
     }
-    #expect(trace.writes.map(\.name) == ["OuterStore.title"])
+    expectEqual(trace.writes.map(\.name), ["OuterStore.title"])
   }
 
   private struct Labelled: View {
@@ -349,8 +349,8 @@ import ViewTreeTesting
     }
     let (one, two) = (try trace(hasBoth: false), try trace(hasBoth: true))
     let names = two.groups.map(\.typeName).filter { $0.hasSuffix("Line") }
-    #expect(names == ["TraceHubTests.Line", "TraceHubTests.Box.Line"], "\(names)")
-    #expect(two.difference(from: one).changes.map(\.typeName) == ["TraceHubTests.Box.Line"], "\(two)")
+    expectEqual(names, ["TraceHubTests.Line", "TraceHubTests.Box.Line"], "\(names)")
+    expectEqual(two.difference(from: one).changes.map(\.typeName), ["TraceHubTests.Box.Line"], "\(two)")
   }
 }
 

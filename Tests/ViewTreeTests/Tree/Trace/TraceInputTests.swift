@@ -70,7 +70,7 @@ import ViewTreeTesting
     }
     let row = try #require(trace.groups.first { $0.typeName == "Row" })
     #expect(row.causes.map(\.evaluations) == [1, 1] && row.unneeded == 1, "\(trace)")
-    #expect(row.causes.last?.reasons.first == "model.name a → b", "\(trace)")
+    expectEqual(row.causes.last?.reasons.first, "model.name a → b", "\(trace)")
   }
 
   private struct Maybe: View {
@@ -86,7 +86,7 @@ import ViewTreeTesting
           : Binding(get: { count > 8 }, set: { _ in }))
     }
     let maybe = try #require(trace.groups.first { $0.typeName == "Maybe" })
-    #expect(Set(maybe.causes.flatMap(\.reasons)).count == 2, "\(trace)")
+    expectEqual(Set(maybe.causes.flatMap(\.reasons)).count, 2, "\(trace)")
   }
 
   @Test func `of two traces each counts by its own causes`() throws {

@@ -51,9 +51,9 @@ import ViewTreeTesting
 
   @Test func `a row that shows what it did is unneeded, also if it makes an action anew`() throws {
     let plain = try tap(Screen(width: 20) { Rows { Plain(id: $0, chosen: $1) } }, "Choose")
-    #expect(plain.unneeded(of: Plain.self) == 9)
+    expectEqual(plain.unneeded(of: Plain.self), 9)
     let tapped = try tap(Screen(width: 20) { Rows { Tapped(id: $0, chosen: $1) } }, "Choose")
-    #expect(tapped.unneeded(of: Tapped.self) == 9)
+    expectEqual(tapped.unneeded(of: Tapped.self), 9)
     let pressed = try tap(Screen(width: 20) { Rows { Pressed(id: $0, chosen: $1) } }, "Choose")
     #expect(pressed.unneeded(of: Pressed.self) == 9 && pressed.totalUnneeded == 9)
     #expect(
@@ -62,7 +62,7 @@ import ViewTreeTesting
       ),
       "\(pressed)")
     let fields = try tap(Screen(width: 20) { Rows { Field(id: $0, chosen: $1) } }, "Choose")
-    #expect(fields.unneeded(of: Field.self) == 10, "\(fields)")
+    expectEqual(fields.unneeded(of: Field.self), 10, "\(fields)")
   }
 
   /// An action that captured what is another value now.
@@ -229,7 +229,7 @@ import ViewTreeTesting
 
   @Test func `what an alert puts into the environment is no write`() throws {
     let trace = try tap(Screen(width: 30, height: 8) { Warning() }, "Warn")
-    #expect(trace.writes.map(\.name) == ["Warning._isShown"], "\(trace)")
+    expectEqual(trace.writes.map(\.name), ["Warning._isShown"], "\(trace)")
   }
 
   // MARK: Names
@@ -263,8 +263,8 @@ import ViewTreeTesting
   @Test func `types of one name are told apart by those around`() throws {
     let trace = try tap(Screen(width: 20) { TwoLines() }, "Add")
     let cart = try #require(trace.groups.first { $0.typeName.hasSuffix("Cart.Line") }, "\(trace)")
-    #expect(cart.instances == 1)
-    #expect(trace.groups.first { $0.typeName.hasSuffix("Orders.Line") }?.instances == 2)
+    expectEqual(cart.instances, 1)
+    expectEqual(trace.groups.first { $0.typeName.hasSuffix("Orders.Line") }?.instances, 2)
     let decoded = try JSONDecoder().decode(InvalidationTrace.self, from: Data(trace.json().utf8))
     #expect(decoded.evaluations(of: Orders.Line.self) == 1 && decoded.table() == trace.table())
   }

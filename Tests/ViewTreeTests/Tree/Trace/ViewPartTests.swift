@@ -70,8 +70,8 @@ import ViewTreeTesting
     }
     let screen = Screen(width: 20) { Rows() }
     let trace = try screen.trace { try screen.find(.button, "Add").tap() }
-    #expect(
-      trace.writes.map(\.description) == ["Rows._count  1 → 2", "@Environment(\\.stepCount)  1 → 2"], "\(trace)")
+    expectEqual(
+      trace.writes.map(\.description), ["Rows._count  1 → 2", "@Environment(\\.stepCount)  1 → 2"], "\(trace)")
   }
 
   @Test func `a key that a macro made is called by its property, and one of a user by its type`() {
@@ -91,8 +91,9 @@ import ViewTreeTesting
     let probe = Probe()
     let screen = Screen(width: 20) { Setter(probe: probe) }
     let trace = screen.trace { screen.perform("add", probe) }
-    #expect(
-      Set(trace.writes.map(\.description).dropFirst()) == [
+    expectEqual(
+      Set(trace.writes.map(\.description).dropFirst()),
+      [
         "@Environment(\\.stepCount)  1 → 2", "@Environment(PlaceKey)  at 1 → at 2",
       ])
   }
@@ -105,8 +106,8 @@ import ViewTreeTesting
     }
     let screen = Screen(width: 20) { Field() }
     let trace = try screen.trace { try screen.find(.textField, "Name").type("b") }
-    #expect(trace.writes.map(\.name) == ["Field._text", "Field._selection"])
-    #expect(trace.writes.map(\.binding) == ["", ""])
+    expectEqual(trace.writes.map(\.name), ["Field._text", "Field._selection"])
+    expectEqual(trace.writes.map(\.binding), ["", ""])
     #expect(!trace.table().contains(".swift:"))
   }
 
@@ -187,7 +188,7 @@ import ViewTreeTesting
       !$0.hasPrefix(".") && $0 != "presentation" && !baseline.contains("  \($0)  struct ")
         && !baseline.contains(".\($0)  struct ")
     }
-    #expect(unknown.sorted() == [])
+    expectEqual(unknown.sorted(), [])
   }
 }
 

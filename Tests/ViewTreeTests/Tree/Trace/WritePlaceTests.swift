@@ -78,8 +78,8 @@ import ViewTreeTesting
     func `an assignment is told by the function that holds it`(button: String, function: String) throws {
       let trace = try trace(button)
       let write = try #require(trace.writes.first)
-      #expect(trace.writes.count == 1)
-      #expect(write.function == "WritePlaceTests.\(function)")
+      expectEqual(trace.writes.count, 1)
+      expectEqual(write.function, "WritePlaceTests.\(function)")
       #expect(trace.description.contains("  wrote \(write.description)  in \(write.function)\n"))
       #expect(!trace.table().contains("  in "), "it depends on how the program is built")
     }
@@ -89,9 +89,9 @@ import ViewTreeTesting
       let screen = Screen(Page(settings: settings), width: 60)
       let line = #line + 1
       let trace = screen.trace { settings.wifi = true }
-      #expect(trace.writes.map(\.line) == ["WritePlaceTests.swift:\(line)"])
+      expectEqual(trace.writes.map(\.line), ["WritePlaceTests.swift:\(line)"])
       let reset = try self.trace("Reset")
-      #expect(reset.writes.map(\.line) == ["WritePlaceTests.swift:\(Page.lineOfReset)"])
+      expectEqual(reset.writes.map(\.line), ["WritePlaceTests.swift:\(Page.lineOfReset)"])
     }
 
     /// Values that are changed where they are; `line` is that of the first change.
@@ -129,7 +129,7 @@ import ViewTreeTesting
     func `the line of a change in place is its own`(button: String, line: Int) throws {
       let screen = Screen(Changes(), width: 60)
       let trace = try screen.trace { try screen.find(.button, button).tap() }
-      #expect(trace.writes.map(\.line) == ["WritePlaceTests.swift:\(Changes.first + line)"])
+      expectEqual(trace.writes.map(\.line), ["WritePlaceTests.swift:\(Changes.first + line)"])
     }
 
     /// An object whose properties a view binds.
@@ -149,36 +149,36 @@ import ViewTreeTesting
     @Test func `a property that is bound too is told by the function that assigned it`() throws {
       let one = Screen(Bound(), width: 60)
       let trace = try one.trace { try one.find(.button, "One").tap() }
-      #expect(trace.writes.map(\.name) == ["Published.title"])
-      #expect(trace.writes.map(\.function) == ["WritePlaceTests.Bound.body"])
+      expectEqual(trace.writes.map(\.name), ["Published.title"])
+      expectEqual(trace.writes.map(\.function), ["WritePlaceTests.Bound.body"])
       let both = Screen(Bound(), width: 60)
       let second = try both.trace { try both.find(.button, "Both").tap() }
-      #expect(Set(second.writes.map(\.name)) == ["Published.title", "Published.wifi"])
+      expectEqual(Set(second.writes.map(\.name)), ["Published.title", "Published.wifi"])
       #expect(second.writes.allSatisfy { $0.function == "WritePlaceTests.Bound.body, or later" })
       let typed = Screen(Bound(), width: 60)
       let third = try typed.trace { try typed.find(.textField, "Title").type("a") }
-      #expect(third.writes.filter { $0.name == "Published.title" }.map(\.function) == [""], "the binding tells it")
+      expectEqual(third.writes.filter { $0.name == "Published.title" }.map(\.function), [""], "the binding tells it")
     }
 
     @Test func `of several properties of an object only the first is known`() throws {
       let trace = try trace("Several")
-      #expect(trace.writes.map(\.name) == ["Settings.name", "Settings.changes"])
+      expectEqual(trace.writes.map(\.name), ["Settings.name", "Settings.changes"])
       #expect(trace.writes.allSatisfy { $0.function == "WritePlaceTests.Settings.rename(), or later" })
     }
 
     @Test func `what a binding wrote is told by the binding`() throws {
       let screen = Screen(Page(), width: 60)
       let trace = try screen.trace { try screen.find(.toggle, "Bound").tap() }
-      #expect(trace.writes.map(\.name) == ["Page._isOn", "Page._count"])
-      #expect(trace.writes.map(\.function) == ["", "WritePlaceTests.Page.body"])
-      #expect(trace.writes.first?.line == "")
+      expectEqual(trace.writes.map(\.name), ["Page._isOn", "Page._count"])
+      expectEqual(trace.writes.map(\.function), ["", "WritePlaceTests.Page.body"])
+      expectEqual(trace.writes.first?.line, "")
     }
 
     @Test func `what is decoded knows the function`() throws {
       let trace = try trace("Method")
       let read = try JSONDecoder().decode(InvalidationTrace.self, from: Data(trace.json().utf8))
-      #expect(read.description == trace.description)
-      #expect(read.writes.map(\.line) == [""])
+      expectEqual(read.description, trace.description)
+      expectEqual(read.writes.map(\.line), [""])
     }
 
     @Test func `a failure tells it`() throws {

@@ -46,7 +46,7 @@ import ViewTreeTesting
     }
     let screen = Screen(width: 50) { Mail() }
     let mail = try screen.find(.staticText, "Mail")
-    #expect(mail.actions.sorted() == ["Delete", "Flag", "Move", "Reply", "default", "escape"])
+    expectEqual(mail.actions.sorted(), ["Delete", "Flag", "Move", "Reply", "default", "escape"])
     #expect(mail.hint == "Opens the mail" && screen.text.hasPrefix("Mail"))
     for action in ["Delete", "Flag", "Move", "Reply", "escape"] { try mail.perform(action) }
     try mail.tap()
@@ -110,7 +110,7 @@ import ViewTreeTesting
         staticText "One"
         staticText "Anna" (Age: 30) (City: Bern) hint "who"
         """)
-    #expect(try screen.find(.staticText, "Anna").inputLabels == ["Ann", "Friend"])
+    try expectEqual(screen.find(.staticText, "Anna").inputLabels, ["Ann", "Friend"])
   }
 
   @Test func `a label outside of padding is that of the view`() throws {
@@ -122,9 +122,9 @@ import ViewTreeTesting
       Text("old").accessibility(label: Text("new")).accessibility(addTraits: .isLink).accessibility(hint: Text("why"))
       Text("helped").help("Does nothing")
     }
-    #expect(try screen.find(id: "add").label == "Add")
-    #expect(try screen.find(.link, "new").hint == "why")
-    #expect(try screen.find(.staticText, "helped").hint == "Does nothing")
+    try expectEqual(screen.find(id: "add").label, "Add")
+    try expectEqual(screen.find(.link, "new").hint, "why")
+    try expectEqual(screen.find(.staticText, "helped").hint, "Does nothing")
   }
 
   @Test func `children stand in for what is drawn`() throws {

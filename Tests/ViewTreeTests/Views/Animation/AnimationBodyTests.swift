@@ -23,13 +23,13 @@ import ViewTreeTesting
     let screen = Screen(Host(probe: probe), width: 12, height: 1)
     func row(after time: Int) -> String {
       screen.advance(by: .milliseconds(time))
-      #expect(screen.faults == [])
+      expectEqual(screen.faults, [])
       return screen.text
     }
     screen.perform("go", probe)
-    #expect([row(after: 0), row(after: 500), row(after: 510)] == ["    a", "      a", "        a"])
+    expectEqual([row(after: 0), row(after: 500), row(after: 510)], ["    a", "      a", "        a"])
     screen.perform("go slowly", probe)
-    #expect([row(after: 0), row(after: 1_000), row(after: 3_010)] == ["        a", "   a", "a"])
+    expectEqual([row(after: 0), row(after: 1_000), row(after: 3_010)], ["        a", "   a", "a"])
   }
 
   @Test func `closures within closures keep their animations apart`() {
@@ -50,7 +50,7 @@ import ViewTreeTesting
     screen.advance(by: .seconds(1))
     #expect(screen.text == "         a" && screen.faults == [])
     screen.advance(by: .seconds(4))
-    #expect(screen.text == "            a")
+    expectEqual(screen.text, "            a")
   }
 
   @Test func `a closure in a closure: the view in the middle has the animation of neither`() {

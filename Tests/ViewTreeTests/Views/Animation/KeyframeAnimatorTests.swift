@@ -38,9 +38,9 @@ import ViewTreeTesting
     let screen = Screen(Jumper(probe: probe), width: 12, height: 1)
     #expect(row(screen, after: 0, 500) == "x|x" && probe.text == "" && !screen.frames.isMoving)
     screen.perform("tap", probe)
-    #expect(screen.text == "  x")
+    expectEqual(screen.text, "  x")
     probe.clear()
-    #expect(row(screen, after: 0, 500, 500, 500) == "x|    x|        x|     x")
+    expectEqual(row(screen, after: 0, 500, 500, 500), "x|    x|        x|     x")
     #expect(row(screen, after: 500) == "  x" && !screen.frames.isMoving)
     #expect(probe.runs("content") == 5 && probe.runs("jumper") == 0)
     screen.perform("tap", probe)
@@ -58,10 +58,10 @@ import ViewTreeTesting
       }
     }
     let endless = screen(repeating: true)
-    #expect(endless.text == "x")
-    #expect(row(endless, after: 500, 1_000, 3_000_250) == "    x|    x|      x")
+    expectEqual(endless.text, "x")
+    expectEqual(row(endless, after: 500, 1_000, 3_000_250), "    x|    x|      x")
     let once = screen(repeating: false)
-    #expect(once.text == "        x")
+    expectEqual(once.text, "        x")
     #expect(row(once, after: 250, 1_000) == "  x|        x" && !once.frames.isMoving)
   }
 
@@ -84,7 +84,7 @@ import ViewTreeTesting
     let screen = Screen(Host(probe: probe), width: 12, height: 2)
     screen.perform("tap", probe)
     screen.advance(by: .milliseconds(500))
-    #expect(screen.text == "\n    x")
+    expectEqual(screen.text, "\n    x")
   }
 
   @Test(arguments: [Double.leastNonzeroMagnitude, Double.leastNormalMagnitude / 1_000, 1e-30])
@@ -104,6 +104,6 @@ import ViewTreeTesting
 
   @Test func `a keyframe that takes no time is there at once`() {
     let timeline = KeyframeTimeline(initialValue: 0.0) { LinearKeyframe(10, duration: 0) }
-    #expect(timeline.value(time: 0) == 10)
+    expectEqual(timeline.value(time: 0), 10)
   }
 }

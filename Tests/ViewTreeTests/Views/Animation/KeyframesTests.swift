@@ -20,6 +20,6 @@ import ViewTreeTesting
       if Bool(true) { KeyframeTrack(\.y) { LinearKeyframe(4, duration: 2) } }
     }
     #expect(timeline.duration == 3 && timeline.value(time: 1) == Values(x: 2, y: 2))
-    #expect(timeline.value(time: 3) == Values(x: 4, y: 4))
+    expectEqual(timeline.value(time: 3), Values(x: 4, y: 4))
   }
 }

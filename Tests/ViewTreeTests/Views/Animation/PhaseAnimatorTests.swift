@@ -37,20 +37,20 @@ import ViewTreeTesting
     // The screen shows the end, which is the first phase.
     #expect(screen.text.hasPrefix("x") && probe.text == "0")
     probe.clear()
-    #expect(row(screen, after: 0, 500, 500) == "x|  x|    x")
-    #expect(row(screen, after: 500, 500) == "      x|        x")
+    expectEqual(row(screen, after: 0, 500, 500), "x|  x|    x")
+    expectEqual(row(screen, after: 500, 500), "      x|        x")
     #expect(row(screen, after: 500, 600) == "    x|x" && !screen.frames.isMoving)
     // Each phase is evaluated once, and nothing around it.
-    #expect(probe.text == "4 8 0")
+    expectEqual(probe.text, "4 8 0")
   }
 
   @Test func `however far time jumps, each phase begins at its time`() {
     let probe = Probe()
     let screen = Screen(Walker(probe: probe), width: 12, height: 2)
     screen.perform("tap", probe)
-    #expect(row(screen, after: 1_500) == "      x")
+    expectEqual(row(screen, after: 1_500), "      x")
     screen.perform("tap", probe)
-    #expect(row(screen, after: 1_500) == "      x")
+    expectEqual(row(screen, after: 1_500), "      x")
     #expect(row(screen, after: 10_000) == "x" && !screen.frames.isMoving)
   }
 
@@ -59,8 +59,8 @@ import ViewTreeTesting
     let screen = Screen(
       Walker(probe: probe) { $0 == 4 ? nil : .linear(duration: 0.5) }, width: 12, height: 2)
     screen.perform("tap", probe)
-    #expect(row(screen, after: 0, 33 + 251) == "    x|      x")
-    #expect(row(screen, after: 250, 500) == "        x|x")
+    expectEqual(row(screen, after: 0, 33 + 251), "    x|      x")
+    expectEqual(row(screen, after: 250, 500), "        x|x")
   }
 
   @Test func `a phase whose animation never ends lasts for ever`() {
@@ -82,8 +82,8 @@ import ViewTreeTesting
       }
     }
     #expect(screen.text == "x" && probe.text == "0")
-    #expect(row(screen, after: 500, 1_000, 500, 500) == "  x|  x|x|  x")
-    #expect(probe.text == "0 4 0 4")
+    expectEqual(row(screen, after: 500, 1_000, 500, 500), "  x|  x|x|  x")
+    expectEqual(probe.text, "0 4 0 4")
     // Rounds that nobody sees are left out.
     #expect(row(screen, after: 20_000_000) == "  x" && probe.log.count < 12)
     screen.close()
@@ -116,7 +116,7 @@ import ViewTreeTesting
     let screen = Screen(Host(probe: probe), width: 12, height: 1)
     screen.perform("tap", probe)
     probe.clear()
-    #expect(row(screen, after: 500, 500, 500, 600) == "  abc|    abc|  abc|abc")
+    expectEqual(row(screen, after: 500, 500, 500, 600), "  abc|    abc|  abc|abc")
     #expect(probe.runs("content") == 0 && probe.runs("host") == 0)
     let endless = Screen(width: 12, height: 1) {
       Text("abc").phaseAnimator([0, 4]) {
@@ -125,7 +125,7 @@ import ViewTreeTesting
         .linear(duration: 1)
       }
     }
-    #expect(row(endless, after: 500, 1_000) == "  abc|  abc")
+    expectEqual(row(endless, after: 500, 1_000), "  abc|  abc")
   }
 
   @Test func `no phase is asked for its animation before it begins`() {
@@ -167,10 +167,10 @@ import ViewTreeTesting
     }
     let probe = Probe()
     let screen = Screen(Host(probe: probe), width: 12, height: 1)
-    #expect(row(screen, after: 500) == "  abc")
+    expectEqual(row(screen, after: 500), "  abc")
     screen.perform("toggle", probe)
     screen.advance(by: .seconds(5))
-    #expect(probe.text == "0 4")
+    expectEqual(probe.text, "0 4")
     screen.perform("toggle", probe)
     screen.advance(by: .seconds(5))
     #expect(probe.log.count > 3 && screen.faults == [])

@@ -13,27 +13,27 @@ import ViewTreeTesting
 
   @Test func `transitions are combined, and have animations of their own`() throws {
     let twice = Across(distance: 2).combined(with: Across(distance: 2))
-    #expect(try course(twice, leaving: true) == course(Across(), leaving: true))
-    #expect(try course(twice, leaving: false) == course(Across(), leaving: false))
+    try expectEqual(course(twice, leaving: true), course(Across(), leaving: true))
+    try expectEqual(course(twice, leaving: false), course(Across(), leaving: false))
     let fast = Across().animation(.linear(duration: 0.5))
-    #expect(try course(fast, leaving: false) == "<     abc >|<   abc   >|<   abc   >")
-    #expect(try course(fast, leaving: true) == "< abc     >|<         >|<         >")
+    try expectEqual(course(fast, leaving: false), "<     abc >|<   abc   >|<   abc   >")
+    try expectEqual(course(fast, leaving: true), "< abc     >|<         >|<         >")
     let none = Across().animation(nil)
-    #expect(try course(none, leaving: false) == "<   abc   >|<   abc   >|<   abc   >")
-    #expect(try course(none, leaving: true) == "<         >|<         >|<         >")
+    try expectEqual(course(none, leaving: false), "<   abc   >|<   abc   >|<   abc   >")
+    try expectEqual(course(none, leaving: true), "<         >|<         >|<         >")
     // One part moves what is drawn, the other one is a body.
     let both = Across().combined(with: OffsetTransition(CGSize(width: 4, height: 0)))
-    #expect(try course(both, leaving: true) == "<   abc   >|<   abc   >|<   abc   >")
+    try expectEqual(course(both, leaving: true), "<   abc   >|<   abc   >|<   abc   >")
     let either = AsymmetricTransition(insertion: Across(), removal: Across(distance: -4))
-    #expect(try course(either, leaving: false) == course(Across(), leaving: false))
-    #expect(try course(either, leaving: true) == "<    abc  >|<     abc >|<      abc>")
+    try expectEqual(course(either, leaving: false), course(Across(), leaving: false))
+    try expectEqual(course(either, leaving: true), "<    abc  >|<     abc >|<      abc>")
   }
 
   @Test func `the transitions that have names have bodies that do the same`() throws {
     func check<T: Transition>(_ transition: T) throws {
-      #expect(try course(Made(base: transition), leaving: false) == course(transition, leaving: false))
+      try expectEqual(course(Made(base: transition), leaving: false), course(transition, leaving: false))
       let (made, known) = (try course(Made(base: transition), leaving: true), try course(transition, leaving: true))
-      #expect(made == known, "\(T.self)")
+      expectEqual(made, known, "\(T.self)")
     }
     try check(.identity)
     try check(.opacity)
@@ -44,27 +44,27 @@ import ViewTreeTesting
     try check(.offset(x: 3))
     try check(.opacity.combined(with: .offset(CGSize(width: -2, height: 0))))
     try check(AsymmetricTransition(insertion: .slide, removal: .opacity))
-    #expect(AnyTransition(.scale(0.5, anchor: .top)) == .scale(scale: 0.5, anchor: .top))
-    #expect(AnyTransition(.slide.combined(with: .opacity)) == .slide.combined(with: .opacity))
-    #expect(AnyTransition(.slide.animation(nil)) == .slide.animation(nil))
+    expectEqual(AnyTransition(.scale(0.5, anchor: .top)), .scale(scale: 0.5, anchor: .top))
+    expectEqual(AnyTransition(.slide.combined(with: .opacity)), .slide.combined(with: .opacity))
+    expectEqual(AnyTransition(.slide.animation(nil)), .slide.animation(nil))
     #expect(OpacityTransition.properties != SlideTransition.properties)
   }
 
   @Test func `equal transitions of a type are equal`() {
-    #expect(AnyTransition(Across()) == AnyTransition(Across()))
+    expectEqual(AnyTransition(Across()), AnyTransition(Across()))
     #expect(AnyTransition(Across()) != AnyTransition(Across(distance: 1)))
     #expect(AnyTransition(Across()) != AnyTransition(Made(base: Across())))
-    #expect(Set([AnyTransition(Across()), AnyTransition(Across()), .slide]).count == 2)
+    expectEqual(Set([AnyTransition(Across()), AnyTransition(Across()), .slide]).count, 2)
   }
 
   @Test func `a replaced view shrinks, or stays as large as it is`() throws {
-    #expect(try course(.blurReplace, leaving: false) == "<    b    >|<   abc   >|<   abc   >")
-    #expect(try course(.blurReplace, leaving: true) == "<   abc   >|<   abc   >|<    b    >")
-    #expect(try course(.blurReplace(.upUp), leaving: false) == course(.blurReplace, leaving: false))
-    #expect(try course(.blurReplace(.upUp), leaving: true) == course(.opacity, leaving: true))
+    try expectEqual(course(.blurReplace, leaving: false), "<    b    >|<   abc   >|<   abc   >")
+    try expectEqual(course(.blurReplace, leaving: true), "<   abc   >|<   abc   >|<    b    >")
+    try expectEqual(course(.blurReplace(.upUp), leaving: false), course(.blurReplace, leaving: false))
+    try expectEqual(course(.blurReplace(.upUp), leaving: true), course(.opacity, leaving: true))
     let transition = BlurReplaceTransition(configuration: .upUp)
     #expect(transition.configuration != .downUp && AnyTransition(transition) == AnyTransition(.blurReplace(.upUp)))
     // Text has one size: of the body its opacity is seen.
-    #expect(try course(Made(base: transition), leaving: true) == course(.opacity, leaving: true))
+    try expectEqual(course(Made(base: transition), leaving: true), course(.opacity, leaving: true))
   }
 }

@@ -46,7 +46,7 @@ import ViewTreeTesting
       copy.translateBy(x: 2, y: 0)
       copy.scaleBy(x: 2, y: 1)
       copy.clip(to: Path(CGRect(x: 0, y: 0, width: 1, height: 1)))
-      #expect(copy.clipBoundingRect == CGRect(x: 2, y: 0, width: 2, height: 1))
+      expectEqual(copy.clipBoundingRect, CGRect(x: 2, y: 0, width: 2, height: 1))
       let square = Path(CGRect(x: 0, y: 0, width: 2, height: 1))
       copy.fill(square, with: .color(white: 0))
       context.fill(Path(CGRect(x: 0, y: 0, width: 1, height: 1)), with: .color(white: 0))
@@ -98,7 +98,7 @@ import ViewTreeTesting
   @Test func `a text is measured, and drawn in a shading where it has no colour`() {
     let cells = picture(4, 1, as: .cells) { context, size in
       var text = context.resolve(Text("ab"))
-      #expect(text.measure(in: size) == CGSize(width: 2, height: 1))
+      expectEqual(text.measure(in: size), CGSize(width: 2, height: 1))
       text.shading = .color(.red)
       context.draw(text, at: .zero, anchor: .topLeading)
       context.draw(Text("c").foregroundStyle(.blue), at: CGPoint(x: 4, y: 0), anchor: .topTrailing)
@@ -113,7 +113,7 @@ import ViewTreeTesting
         VStack(spacing: 0) {
           Canvas { context, size in
             guard let star = context.resolveSymbol(id: "star") else { return }
-            #expect(star.size == CGSize(width: 3, height: 1))
+            expectEqual(star.size, CGSize(width: 3, height: 1))
             #expect(context.resolveSymbol(id: "none") == nil)
             for index in 0..<3 { context.draw(star, at: CGPoint(x: CGFloat(index) * 4, y: 0), anchor: .topLeading) }
           } symbols: {
@@ -151,7 +151,7 @@ import ViewTreeTesting
     try screen.find(.button, "More").tap()
     expectText(screen.text, equals: "##\nMore")
     screen.resize(width: 8)
-    #expect(probe.text == "6 6 8")
+    expectEqual(probe.text, "6 6 8")
   }
 
   @Test func `what is no number, or far away, draws nothing`() {

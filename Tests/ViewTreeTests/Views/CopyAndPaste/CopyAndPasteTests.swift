@@ -57,11 +57,11 @@ import ViewTreeTesting
     command("x", screen)
     command("v", screen)
     try await screen.settle()
-    #expect(probe.text == "milk")
+    expectEqual(probe.text, "milk")
     command("c", screen)
     screen.press(.tab)
     command("v", screen)
-    #expect(try screen.find(.textField).value == "bad")
+    try expectEqual(screen.find(.textField).value, "bad")
     screen.press(.tab)
     command("v", screen)
     #expect(!screen.text.contains("tea bad") && screen.issues == [])
@@ -88,10 +88,10 @@ import ViewTreeTesting
     screen.press(.delete)
     screen.press(.tab)
     for key in [Key.up, .down, .left, .right, .delete, .deleteForward, .character("x")] { screen.press(key) }
-    #expect(probe.text == "up down left right delete delete")
+    expectEqual(probe.text, "up down left right delete delete")
     screen.press(.tab)
     screen.press(.delete)
     screen.press(.left)
-    #expect(probe.text == "up down left right delete delete")
+    expectEqual(probe.text, "up down left right delete delete")
   }
 }

@@ -58,7 +58,7 @@ import ViewTreeTesting
     let screen = screen(glyphs: glyphs) { Importing() }
     try screen.find(.button, "Notes/").tap()
     expectSnapshot(of: screen, as: [.text, .semantics], named: "folder-\(glyphs)")
-    #expect(try screen.find(.button, "a photo with a very long name.png").isEnabled == false)
+    try expectEqual(screen.find(.button, "a photo with a very long name.png").isEnabled, false)
     try screen.find(.button, "todo.txt").tap()
     #expect(screen.text.contains("todo.txt") && !screen.text.contains("Cancel"))
     #expect(screen.issues == [] && screen.faults == [])
@@ -76,7 +76,7 @@ import ViewTreeTesting
   @Test func `several files are marked, and a button ends the choice`() throws {
     let screen = screen { Importing(types: [.item], several: true) }
     try screen.find(.button, "Notes/").tap()
-    #expect(try screen.find(.button, "Open").isEnabled == false)
+    try expectEqual(screen.find(.button, "Open").isEnabled, false)
     try screen.find(.button, "todo.txt").tap()
     try screen.find(.button, "a photo with a very long name.png").tap()
     expectSnapshot(of: screen, as: [.text, .semantics])
@@ -88,10 +88,10 @@ import ViewTreeTesting
   @Test func `a path is typed, and Escape gives up`() throws {
     let screen = screen { Importing() }
     let path = try screen.find(.textField, "Folder")
-    #expect(path.value == "/")
+    expectEqual(path.value, "/")
     try path.type("Notes")
     screen.press(.return)
-    #expect(try screen.find(.textField, "Folder").value == "/Notes")
+    try expectEqual(screen.find(.textField, "Folder").value, "/Notes")
     try screen.find(.textField, "Folder").type("/nothing")
     screen.press(.return)
     #expect(screen.text.contains("There is no"))
@@ -140,29 +140,29 @@ import ViewTreeTesting
     try screen.find(.button, "Notes/").tap()
     screen.press(.return)
     expectSnapshot(of: screen, named: "replace-\(glyphs)")
-    #expect(files.text("Notes/todo.txt") == "milk")
+    expectEqual(files.text("Notes/todo.txt"), "milk")
     screen.press(.return)
     #expect(files.text("Notes/todo.txt") == "bread" && screen.text.contains("todo.txt"))
   }
 
   @Test func `the name can be typed, or taken from a row`() throws {
     let screen = screen { Exporting(note: Note("x"), name: nil) }
-    #expect(try screen.find(.textField, "Name").value == "Untitled")
+    try expectEqual(screen.find(.textField, "Name").value, "Untitled")
     screen.press(.character("a").with(.command))
     screen.type("my.notes")
     try screen.find(.button, "Save").tap()
-    #expect(files.text("my.notes.txt") == "x")
+    expectEqual(files.text("my.notes.txt"), "x")
     try screen.find(.button, "Export").tap()
     try screen.find(.button, "b.txt").tap()
-    #expect(try screen.find(.textField, "Name").value == "b.txt")
+    try expectEqual(screen.find(.textField, "Name").value, "b.txt")
     screen.press(.escape)
-    #expect(files.text("b.txt") == "bread")
+    expectEqual(files.text("b.txt"), "bread")
   }
 
   @Test func `nothing is shown without a document, an empty name cannot be saved, and errors are handed on`() throws {
     #expect(!screen { Exporting(note: nil) }.text.contains("Save"))
     let screen = screen { Exporting(note: Note("bad"), name: "") }
-    #expect(try screen.find(.button, "Save").isEnabled == false)
+    try expectEqual(screen.find(.button, "Save").isEnabled, false)
     screen.type("Notes")
     screen.press(.return)
     #expect(screen.text.contains("failed"))
@@ -224,8 +224,8 @@ import ViewTreeTesting
       try await screen.settle()
       said.append(screen.text.trimmingCharacters(in: .whitespacesAndNewlines))
     }
-    #expect(
-      said == ["Document.txt+Document 2.txt", "Untitled.json", "Document.json", "seven.txt", "seven.json+seven 2.json"])
+    expectEqual(
+      said, ["Document.txt+Document 2.txt", "Untitled.json", "Document.json", "seven.txt", "seven.json+seven 2.json"])
     #expect(files.text("Document 2.txt") == "b" && files.text("Untitled.json") == "[1,2]")
     #expect(files.text("seven.txt") == "7" && files.text("seven 2.json") == #"{"number":8}"#)
   }

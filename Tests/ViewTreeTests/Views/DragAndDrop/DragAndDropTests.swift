@@ -99,7 +99,7 @@ private struct Board: View {
 
 
         """)
-    #expect(probe.log == ["made milk", "dropped at 5.5, 2.5"])
+    expectEqual(probe.log, ["made milk", "dropped at 5.5, 2.5"])
     #expect(screen.issues == [] && screen.faults == [])
   }
 
@@ -117,12 +117,12 @@ private struct Board: View {
   @Test func `without a move it is a tap, and dropped elsewhere it is nothing`() {
     let screen = board()
     screen.click(column: 2, row: 1)
-    #expect(probe.log == ["tapped milk"])
+    expectEqual(probe.log, ["tapped milk"])
     screen.drag(fromColumn: 2, row: 1, toColumn: 2, row: 3, steps: 2)
-    #expect(probe.log == ["tapped milk", "made milk"])
+    expectEqual(probe.log, ["tapped milk", "made milk"])
     expectText(screen.text, equals: start)
     screen.drag(fromColumn: 2, row: 1, toColumn: 12, row: 1, steps: 3)
-    #expect(probe.log == ["tapped milk", "made milk", "made milk", "dropped at 1.5, 1.5"])
+    expectEqual(probe.log, ["tapped milk", "made milk", "made milk", "dropped at 1.5, 1.5"])
   }
 
   @Test func `Escape gives it up`() {
@@ -195,25 +195,25 @@ private struct Board: View {
   @Test func `the innermost destination of the type takes it`() {
     let screen = Screen(Kinds(probe: probe), width: 16)
     screen.drag(fromColumn: 0, row: 0, toColumn: 6, row: 2)
-    #expect(probe.log == ["cards true", "cards false", "card [7]"])
+    expectEqual(probe.log, ["cards true", "cards false", "card [7]"])
     probe.clear()
     screen.drag(fromColumn: 0, row: 1, toColumn: 6, row: 2)
-    #expect(probe.log == ["texts true", "texts false", "text [\"text\"] 2.5 0.5"])
+    expectEqual(probe.log, ["texts true", "texts false", "text [\"text\"] 2.5 0.5"])
     probe.clear()
     screen.drag(fromColumn: 0, row: 0, toColumn: 6, row: 3)
-    #expect(probe.log == [])
+    expectEqual(probe.log, [])
   }
 
   @Test func `a destination is told once when the pointer comes and once when it leaves`() {
     let screen = Screen(Kinds(probe: probe), width: 16)
     screen.press(column: 0, row: 0)
     for column in 3...8 { screen.point(.drag, column: column, row: 2) }
-    #expect(probe.log == ["cards true"])
+    expectEqual(probe.log, ["cards true"])
     expectText(screen.text, equals: "card\ntext\n    card#7only\n     anything")
     screen.point(.drag, column: 8, row: 3)
-    #expect(probe.log == ["cards true", "cards false"])
+    expectEqual(probe.log, ["cards true", "cards false"])
     screen.release(column: 8, row: 3)
-    #expect(probe.log == ["cards true", "cards false"])
+    expectEqual(probe.log, ["cards true", "cards false"])
     expectText(screen.text, equals: "card\ntext\n    cards only\n     anything")
   }
 }

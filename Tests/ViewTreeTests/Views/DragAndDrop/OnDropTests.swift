@@ -57,7 +57,7 @@ import ViewTreeTesting
     probe.clear()
     drag(screen, from: (1, 1), over: [(3, 4)])
     drag(screen, from: (1, 3), over: [(3, 4)])
-    #expect(probe.text == "")
+    expectEqual(probe.text, "")
     drag(screen, from: (1, 1), over: [(3, 5)])
     #expect(probe.text == "https://a.b" && screen.issues == [] && screen.faults == [])
   }
@@ -91,14 +91,14 @@ import ViewTreeTesting
   @Test func `a delegate hears of each step, and says what a drop does`() {
     let screen = Screen(Delegated(delegate: Delegate(probe: probe)), width: 12)
     drag(screen, from: (1, 0), over: [(2, 1), (3, 1), (10, 0)])
-    #expect(probe.text == "entered 2.5 updated 3.5 exited")
+    expectEqual(probe.text, "entered 2.5 updated 3.5 exited")
     probe.clear()
     drag(screen, from: (1, 0), over: [(2, 1), (3, 1)])
-    #expect(probe.text == "entered 2.5 updated 3.5 performed 1")
+    expectEqual(probe.text, "entered 2.5 updated 3.5 performed 1")
     probe.clear()
     let forbidding = Screen(Delegated(delegate: Delegate(probe: probe, operation: .forbidden)), width: 12)
     drag(forbidding, from: (1, 0), over: [(2, 1), (3, 1)])
-    #expect(probe.text == "entered 2.5 updated 3.5 exited")
+    expectEqual(probe.text, "entered 2.5 updated 3.5 exited")
   }
 
   private struct Rows: View {
@@ -134,6 +134,6 @@ import ViewTreeTesting
     drag(inserting, from: (1, 0), over: [(6, 0)])
     drag(inserting, from: (1, 0), over: [(6, 2)])
     drag(inserting, from: (1, 0), over: [(6, 5)])
-    #expect(probe.text == "1 at 0 1 at 2 1 at 3")
+    expectEqual(probe.text, "1 at 0 1 at 2 1 at 3")
   }
 }

@@ -49,7 +49,7 @@ private struct Tabs: View {
     expectText(screen.text, equals: "One Two Three\n        =====\n[ Widen ]")
     try screen.find(.button, "Widen").tap()
     expectText(screen.text, equals: "One Twentytwo Three\n              =====\n[ Widen ]")
-    #expect(screen.issues == [])
+    expectEqual(screen.issues, [])
   }
 
   @Test func `points and rectangles are anchors too, and a background is made of them`() {

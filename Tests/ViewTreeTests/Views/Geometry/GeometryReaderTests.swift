@@ -84,7 +84,7 @@ import ViewTreeTesting
     }
     screen.resize(width: 10, height: 4)
     expectText(screen.text, equals: "hello\n\n\n")
-    #expect(count.value == 1)
+    expectEqual(count.value, 1)
   }
 
   @Test func `content that is made again as it was is not laid out again`() {
@@ -99,7 +99,7 @@ import ViewTreeTesting
     let probe = Probe()
     let screen = Screen(Host(probe: probe), width: 9, height: 2)
     let trace = screen.trace { screen.perform("step", probe) }
-    #expect(trace.evaluations(of: Host.self) == 1)
+    expectEqual(trace.evaluations(of: Host.self), 1)
     #expect(trace.measured == 0 && trace.placed == 0)
   }
 
@@ -114,7 +114,7 @@ import ViewTreeTesting
     }
     let screen = Screen(width: 30, height: 2) { nested(20).accessibilityIdentifier("outer") }
     expectText(screen.text, equals: "core\n")
-    #expect(screen.frame(id: "outer") == CGRect(x: 0, y: 0, width: 30, height: 2))
+    expectEqual(screen.frame(id: "outer"), CGRect(x: 0, y: 0, width: 30, height: 2))
   }
 
   @Test func `a size goes up as a preference`() {
@@ -170,7 +170,7 @@ import ViewTreeTesting
     screen.perform("read", probe)
     screen.resize(width: 7, height: 2)
     screen.perform("read", probe)
-    #expect(probe.text == "9 7")
+    expectEqual(probe.text, "9 7")
     #expect(screen.frames.tree.geometryReaders.isEmpty)
   }
 }

@@ -29,6 +29,6 @@ import ViewTreeTesting
     expectText(screen.text, equals: "One Second Three\n             ^")
     screen.click(column: 5, row: 0)
     expectText(screen.text, equals: "One Second Three\n       ^")
-    #expect(screen.issues == [])
+    expectEqual(screen.issues, [])
   }
 }

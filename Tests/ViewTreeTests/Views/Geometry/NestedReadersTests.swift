@@ -29,13 +29,13 @@ private struct Nest: View {
     for depth in [10, 60, 120] {
       let count = Count()
       let screen = Screen(width: 20, height: 2) { Nest(depth: depth, size: .zero, count: count, between: between) }
-      #expect(count.evaluations == depth, "\(depth) readers")
+      expectEqual(count.evaluations, depth, "\(depth) readers")
       count.evaluations = 0
       screen.resize(width: 30, height: 2)
-      #expect(count.evaluations == depth, "\(depth) readers of another size")
+      expectEqual(count.evaluations, depth, "\(depth) readers of another size")
       expectText(screen.text, equals: text)
-      #expect(screen.issues == [])
-      #expect(screen.faults == [])
+      expectEqual(screen.issues, [])
+      expectEqual(screen.faults, [])
     }
   }
 
@@ -60,9 +60,9 @@ private struct Nest: View {
     let screen = Screen(width: 20, height: 1) { nested(120) }
     count.evaluations = 0
     screen.resize(width: 30, height: 1)
-    #expect(count.evaluations == 120)
-    #expect(screen.issues == [])
-    #expect(screen.faults == [])
+    expectEqual(count.evaluations, 120)
+    expectEqual(screen.issues, [])
+    expectEqual(screen.faults, [])
   }
 
   @Test func `readers of a fixed size run once each when the one around is given another`() {
@@ -79,15 +79,15 @@ private struct Nest: View {
         })
     }
     let screen = Screen(width: 20, height: 1) { GeometryReader { fixed(100, in: $0.size) } }
-    #expect(count.evaluations == 100)
+    expectEqual(count.evaluations, 100)
     count.evaluations = 0
     let frames = screen.frameCount
     screen.resize(width: 30, height: 1)
-    #expect(count.evaluations == 100)
-    #expect(screen.frameCount == frames + 1)
+    expectEqual(count.evaluations, 100)
+    expectEqual(screen.frameCount, frames + 1)
     expectText(screen.text, equals: "30")
-    #expect(screen.issues == [])
-    #expect(screen.faults == [])
+    expectEqual(screen.issues, [])
+    expectEqual(screen.faults, [])
   }
 
   @Test func `a reader that reads where it is follows the one around`() {

@@ -12,6 +12,6 @@ import ViewTreeTesting
       }
     }
     expectText(screen.text, equals: "one\n  two\n\nend")
-    #expect(screen.issues == [])
+    expectEqual(screen.issues, [])
   }
 }

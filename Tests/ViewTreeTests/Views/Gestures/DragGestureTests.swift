@@ -14,9 +14,9 @@ import ViewTreeTesting
       screen.drag(fromColumn: 7, row: 2, toColumn: column, row: 2)
       return log.take()
     }
-    #expect(
-      [result(10, to: 7), result(0, to: 7), result(10, to: 8), result(12, to: 8), result(12, to: 19)]
-        == ["", "0.0", "1.0", "", "12.0"])
+    expectEqual(
+      [result(10, to: 7), result(0, to: 7), result(10, to: 8), result(12, to: 8), result(12, to: 19)],
+      ["", "0.0", "1.0", "", "12.0"])
   }
 
   @Test func `a drag has the speed of its last move`() {
@@ -29,9 +29,9 @@ import ViewTreeTesting
     screen.advance(by: .milliseconds(500))
     screen.point(.drag, column: 10, row: 3)
     screen.release(column: 10, row: 3)
-    #expect(last?.velocity == CGSize(width: 4, height: 2))
-    #expect(last?.predictedEndTranslation == CGSize(width: 4, height: 1.5))
-    #expect(last?.time.timeIntervalSince(last!.time) == 0)
+    expectEqual(last?.velocity, CGSize(width: 4, height: 2))
+    expectEqual(last?.predictedEndTranslation, CGSize(width: 4, height: 1.5))
+    expectEqual(last?.time.timeIntervalSince(last!.time), 0)
   }
 
   @Test func `a drag that has begun taps nothing, and what it loses to has its state again`() {
@@ -39,6 +39,6 @@ import ViewTreeTesting
       Button("Go") { log.add("go") }.simultaneousGesture(DragGesture().onEnded { _ in log.add("drag") })
     }
     screen.drag(fromColumn: 9, row: 2, toColumn: 10, row: 2)
-    #expect(log.take() == "drag")
+    expectEqual(log.take(), "drag")
   }
 }

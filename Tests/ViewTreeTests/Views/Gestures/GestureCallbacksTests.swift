@@ -22,7 +22,7 @@ import ViewTreeTesting
     }
     let screen = Screen.centered { Counter(log: log) }
     screen.drag(fromColumn: 1, row: 0, toColumn: 5, row: 0, steps: 4)
-    #expect(log.take() == "0 1 2 3")
+    expectEqual(log.take(), "0 1 2 3")
   }
 
   @Test func `who leaves during a press hears no more of it`() {
@@ -41,6 +41,6 @@ import ViewTreeTesting
     }
     let screen = Screen.centered { Leaving(log: log) }
     screen.drag(fromColumn: 9, row: 2, toColumn: 12, row: 2, steps: 3)
-    #expect(log.take() == "moved")
+    expectEqual(log.take(), "moved")
   }
 }

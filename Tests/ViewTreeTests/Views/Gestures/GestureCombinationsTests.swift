@@ -15,13 +15,13 @@ import ViewTreeTesting
         })
     }
     screen.drag(fromColumn: 7, row: 2, toColumn: 9, row: 2)
-    #expect(log.take() == "")
+    expectEqual(log.take(), "")
     screen.press(column: 7, row: 2)
     screen.advance(by: .seconds(1))
     try await screen.settle()
     screen.point(.drag, column: 10, row: 2)
     screen.release(column: 10, row: 2)
-    #expect(log.take() == "3.0")
+    expectEqual(log.take(), "3.0")
   }
 
   @Test func `one of two: the second where the first fails`() {
@@ -37,7 +37,7 @@ import ViewTreeTesting
     }
     screen.click(column: 7, row: 2)
     screen.drag(fromColumn: 7, row: 2, toColumn: 9, row: 2)
-    #expect(log.take() == "tap drag 2.0")
+    expectEqual(log.take(), "tap drag 2.0")
   }
 
   @Test func `each of two gestures has a memory of its own`() {
@@ -46,7 +46,7 @@ import ViewTreeTesting
     }
     let screen = Screen.centered { Text("abcdefgh").gesture(long(1, "first").exclusively(before: long(2, "second"))) }
     screen.press(column: 7, row: 2)
-    #expect(log.take() == "first second")
+    expectEqual(log.take(), "first second")
   }
 
   @Test func `both at the same time, with the values of both`() {
@@ -56,6 +56,6 @@ import ViewTreeTesting
     }
     screen.click(column: 7, row: 2)
     screen.drag(fromColumn: 7, row: 2, toColumn: 9, row: 2)
-    #expect(log.take() == "true true false true")
+    expectEqual(log.take(), "true true false true")
   }
 }

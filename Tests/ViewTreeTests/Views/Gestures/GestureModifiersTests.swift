@@ -19,7 +19,7 @@ import ViewTreeTesting
     }
     screen(high: false).click(column: 9, row: 2)
     screen(high: true).click(column: 9, row: 2)
-    #expect(log.take() == "inner outer")
+    expectEqual(log.take(), "inner outer")
   }
 
   @Test func `a simultaneous gesture goes on beside the button that it is around`() {
@@ -27,7 +27,7 @@ import ViewTreeTesting
       Button("Go") { log.add("go") }.simultaneousGesture(TapGesture().onEnded { log.add("tap") })
     }
     screen.click(column: 10, row: 2)
-    #expect(log.take() == "go tap")
+    expectEqual(log.take(), "go tap")
   }
 
   @Test func `a mask takes out the gesture, or those inside`() {
@@ -39,12 +39,12 @@ import ViewTreeTesting
       screen.click(column: 9, row: 2)
       return log.take()
     }
-    #expect([.all, .gesture, .subviews, .none].map(result) == ["inner outer", "outer", "inner", ""])
+    expectEqual([.all, .gesture, .subviews, .none].map(result), ["inner outer", "outer", "inner", ""])
   }
 
   @Test func `a disabled view has no gestures`() {
     let screen = Screen.centered { Text("abc").gesture(TapGesture().onEnded { log.add("tap") }).disabled(true) }
     screen.click(column: 9, row: 2)
-    #expect(log.take() == "")
+    expectEqual(log.take(), "")
   }
 }

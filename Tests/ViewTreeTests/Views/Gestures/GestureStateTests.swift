@@ -24,12 +24,12 @@ import ViewTreeTesting
     let screen = Screen.centered { Card(log: log) }
     screen.press(column: 1, row: 0)
     screen.point(.drag, column: 1, row: 0)
-    #expect(log.take() == "")
+    expectEqual(log.take(), "")
     screen.point(.drag, column: 4, row: 2)
     expectText(screen.text, equals: "\n\n   card 0\n\n")
     screen.point(.drag, column: 3, row: 2)
     expectText(screen.text, equals: "\n\n  card 0\n\n")
-    #expect(log.take() == "1.5>4.5 1.5>3.5")
+    expectEqual(log.take(), "1.5>4.5 1.5>3.5")
     screen.release(column: 3, row: 2)
     expectText(screen.text, equals: "card 1\n\n\n\n")
   }
@@ -54,9 +54,9 @@ import ViewTreeTesting
     _ = log.take()
     screen.press(column: 0, row: 0)
     screen.drag(toColumn: 3, row: 0)
-    #expect(log.take() == "easeIn")
+    expectEqual(log.take(), "easeIn")
     screen.release(column: 3, row: 0)
-    #expect(log.take() == "none")
+    expectEqual(log.take(), "none")
   }
 
   private struct Dragged: View {

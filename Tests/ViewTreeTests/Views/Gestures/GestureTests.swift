@@ -18,7 +18,7 @@ import ViewTreeTesting
     for phase in [PointerEvent.Phase.down, .drag, .up] {
       screen.point(phase, column: phase == .down ? 7 : 9, row: 2, modifiers: .option)
     }
-    #expect(log.take() == "pull")
+    expectEqual(log.take(), "pull")
   }
 
   @Test func `a press that another one cuts off gives the states of its gestures back`() {
@@ -34,9 +34,9 @@ import ViewTreeTesting
     }
     let screen = Screen(Held(), width: 8)
     screen.press(column: 1, row: 0)
-    #expect(screen.text == "held\nother")
+    expectEqual(screen.text, "held\nother")
     screen.press(column: 1, row: 1)
-    #expect(screen.text == "free\nother")
+    expectEqual(screen.text, "free\nother")
   }
 
   @Test func `of two gestures the one that is not meant gives its state back`() {
@@ -50,8 +50,8 @@ import ViewTreeTesting
     }
     let screen = Screen(Held(), width: 8)
     screen.press(column: 1, row: 0)
-    #expect(screen.text == "held")
+    expectEqual(screen.text, "held")
     screen.release(column: 1, row: 0)
-    #expect(screen.text == "free")
+    expectEqual(screen.text, "free")
   }
 }

@@ -16,7 +16,7 @@ import ViewTreeTesting
       }
     }
     for column in [7, 8, 11, 12, 0] { screen.hover(column: column, row: 2) }
-    #expect(log.take() == "a true a false d 1.0 d 2.0 d ended")
+    expectEqual(log.take(), "a true a false d 1.0 d 2.0 d ended")
   }
 
   @Test func `what leaves from under the pointer is not held`() {
@@ -37,7 +37,7 @@ import ViewTreeTesting
     var nodes = NodeRegister()
     nodes.note(screen)
     screen.perform("hide", probe)
-    #expect(nodes.leftBehind() == [])
+    expectEqual(nodes.leftBehind(), [])
     screen.hover(column: 4, row: 0)
     #expect(probe.text == "true" && screen.text == "d")
   }

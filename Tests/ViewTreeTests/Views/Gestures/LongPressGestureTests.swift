@@ -19,15 +19,15 @@ import ViewTreeTesting
   @Test func `a press that lasts is a long one while it still goes on`() async throws {
     let screen = longPress()
     screen.press(column: 9, row: 2)
-    #expect(log.take() == "true")
+    expectEqual(log.take(), "true")
     screen.advance(by: .milliseconds(999))
     try await screen.settle()
-    #expect(log.take() == "")
+    expectEqual(log.take(), "")
     screen.advance(by: .milliseconds(1))
     try await screen.settle()
-    #expect(log.take() == "long false")
+    expectEqual(log.take(), "long false")
     screen.release(column: 9, row: 2)
-    #expect(log.take() == "")
+    expectEqual(log.take(), "")
   }
 
   private struct Pressed: View {
@@ -55,20 +55,20 @@ import ViewTreeTesting
   @Test func `a press that need not last is long at once`() {
     let screen = Screen.centered { Text("abc").onLongPressGesture(minimumDuration: 0) { log.add("long") } }
     screen.press(column: 9, row: 2)
-    #expect(log.take() == "long")
+    expectEqual(log.take(), "long")
   }
 
   @Test func `a press that is let go, or moves far, is no long one`() async throws {
     let screen = longPress()
     screen.press(column: 9, row: 2)
     screen.release(column: 9, row: 2)
-    #expect(log.take() == "true false")
+    expectEqual(log.take(), "true false")
     screen.press(column: 9, row: 2)
     screen.point(.drag, column: 20, row: 2)
-    #expect(log.take() == "true false")
+    expectEqual(log.take(), "true false")
     screen.advance(by: .seconds(2))
     try await screen.settle()
-    #expect(log.take() == "")
+    expectEqual(log.take(), "")
   }
 
   @Test func `a long press keeps the button around from being tapped`() async throws {
@@ -79,8 +79,8 @@ import ViewTreeTesting
     screen.advance(by: .seconds(1))
     try await screen.settle()
     screen.release(column: 9, row: 2)
-    #expect(log.take() == "long")
+    expectEqual(log.take(), "long")
     screen.click(column: 9, row: 2)
-    #expect(log.take() == "tap")
+    expectEqual(log.take(), "tap")
   }
 }

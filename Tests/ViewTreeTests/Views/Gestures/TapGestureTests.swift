@@ -9,10 +9,10 @@ import ViewTreeTesting
   @Test func `a tap ends where it went down, and is none elsewhere`() {
     let screen = Screen.centered { Text("abc").gesture(TapGesture().onEnded { log.add("tap") }) }
     screen.click(column: 9, row: 2)
-    #expect(log.take() == "tap")
+    expectEqual(log.take(), "tap")
     screen.drag(fromColumn: 9, row: 2, toColumn: 10, row: 2)
     screen.click(column: 0, row: 0)
-    #expect(log.take() == "")
+    expectEqual(log.take(), "")
   }
 
   @Test func `two taps in a row are another gesture than one`() throws {
@@ -22,13 +22,13 @@ import ViewTreeTesting
         .gesture(TapGesture().onEnded { log.add("one") })
     }
     screen.click(column: 9, row: 2)
-    #expect(log.take() == "", "it may become two")
+    expectEqual(log.take(), "", "it may become two")
     screen.advance(by: .milliseconds(399))
-    #expect(log.take() == "")
+    expectEqual(log.take(), "")
     screen.advance(by: .milliseconds(1))
-    #expect(log.take() == "one")
+    expectEqual(log.take(), "one")
     try screen.find(.staticText, "abc").tap()
-    #expect(log.take() == "two")
+    expectEqual(log.take(), "two")
     screen.advance(by: .seconds(1))
     #expect(log.take() == "" && screen.faults == [])
   }
@@ -83,16 +83,16 @@ import ViewTreeTesting
     let screen = Screen(Tapped(), width: 12, height: 5)
     func taps() -> String { screen.text.split(separator: "\n").dropFirst(4).joined() }
     screen.click(column: 0, row: 2, count: 2)
-    #expect(taps() == "ss")
+    expectEqual(taps(), "ss")
     screen.click(column: 0, row: 3, count: 3)
-    #expect(taps() == "ssIII")
+    expectEqual(taps(), "ssIII")
     screen.click(column: 0, row: 3, count: 2)
-    #expect(taps() == "ssIII")
+    expectEqual(taps(), "ssIII")
     screen.advance(by: .seconds(1))
-    #expect(taps() == "ssIIIII")
+    expectEqual(taps(), "ssIIIII")
     screen.click(column: 0, row: 3)
     screen.advance(by: .seconds(1))
-    #expect(taps() == "ssIIIIII")
+    expectEqual(taps(), "ssIIIIII")
   }
 
   @Test func `a second press that moves leaves the first one a tap`() {
@@ -174,18 +174,18 @@ import ViewTreeTesting
       .coordinateSpace(name: "row")
     }
     screen.click(column: 10, row: 2)
-    #expect(log.take() == "local 1.5 0.5 global 10.5 2.5 row 3.5")
+    expectEqual(log.take(), "local 1.5 0.5 global 10.5 2.5 row 3.5")
   }
 
   @Test func `a tap of several clicks needs all of them, and at least one`() {
     let once = Screen.centered { Text("abc").gesture(TapGesture(count: 0).onEnded { log.add("one") }) }
     once.click(column: 9, row: 2)
-    #expect(log.take() == "one")
+    expectEqual(log.take(), "one")
     let twice = Screen.centered { Text("abc").gesture(TapGesture(count: 2).onEnded { log.add("two") }) }
     twice.click(column: 9, row: 2)
-    #expect(log.take() == "")
+    expectEqual(log.take(), "")
     twice.click(CGPoint(x: 9.5, y: 2.5), count: 2)
-    #expect(log.take() == "two")
+    expectEqual(log.take(), "two")
   }
 
   @Test func `the third of three clicks is no second tap of two, and the fourth is`() {
@@ -195,7 +195,7 @@ import ViewTreeTesting
       for (count, expected) in [(1, ""), (2, "two"), (3, ""), (4, "two")] {
         screen.point(.down, column: 9, row: 2, count: count)
         screen.point(.up, column: 9, row: 2, count: count)
-        #expect(log.take() == expected, "click \(count)")
+        expectEqual(log.take(), expected, "click \(count)")
       }
     }
   }

@@ -29,17 +29,17 @@ import ViewTreeTesting
     let screen = Screen(width: 10) { Names(selects: selects) }
     screen.press(.tab)
     screen.press(.down.with(.option))
-    #expect(letters(screen) == "bac")
+    expectEqual(letters(screen), "bac")
     screen.press(.down.with(.option))
     screen.press(.down.with(.option))
-    #expect(letters(screen) == "bca")
+    expectEqual(letters(screen), "bca")
     screen.press(.up.with(.option))
-    #expect(letters(screen) == "bac")
+    expectEqual(letters(screen), "bac")
     screen.press(.delete)
-    #expect(letters(screen) == "bc")
+    expectEqual(letters(screen), "bc")
     screen.press(.tab)
     screen.press(.delete)
-    #expect(letters(screen) == "c")
+    expectEqual(letters(screen), "c")
   }
 
   @Test func `rows of a form are moved as far as there are rows`() {
@@ -59,11 +59,11 @@ import ViewTreeTesting
     func numbers() -> String { screen.text.filter(\.isNumber) }
     screen.press(.tab)
     screen.press(.up.with(.option))
-    #expect(numbers() == "123")
+    expectEqual(numbers(), "123")
     screen.press(.down.with(.option))
-    #expect(numbers() == "213")
+    expectEqual(numbers(), "213")
     for _ in 0..<2 { screen.press(.down.with(.option)) }
-    #expect(numbers() == "231")
+    expectEqual(numbers(), "231")
   }
 
   @Test func `a control in a row hands on the keys that it has no use for`() throws {
@@ -85,7 +85,7 @@ import ViewTreeTesting
 
   @Test func `the data of modified content is that of the views`() {
     let rows = ForEach(0..<3, id: \.self) { Text("\($0)") }.onDelete(perform: nil).onMove(perform: nil)
-    #expect(Array(rows.data) == [0, 1, 2])
+    expectEqual(Array(rows.data), [0, 1, 2])
   }
 
   @Test func `a row takes the focus where the only control in it is hidden`() {

@@ -22,7 +22,7 @@ import ViewTreeTesting
 
   private func screen<V: View>(@ViewBuilder _ presented: @escaping () -> V) throws -> Screen {
     let screen = Screen(Pages(presented: presented), width: 32, height: 10)
-    #expect(screen.row(0) == "[ < Root ] Page 1")
+    expectEqual(screen.row(0), "[ < Root ] Page 1")
     try screen.find(.button, "show").tap()
     return screen
   }
@@ -35,12 +35,12 @@ import ViewTreeTesting
       NavigationLink("link") { Text("linked") }
       NavigationLink("value", value: 2)
     }
-    #expect(screen.row(0) == "[ < Root ] Page 1")
+    expectEqual(screen.row(0), "[ < Root ] Page 1")
     #expect(screen.text.contains("sheet") && !screen.text.contains("over"))
     #expect(try !screen.find(.button, "link").isEnabled && !screen.find(.button, "value").isEnabled)
     screen.press(.escape)
-    #expect(screen.row(0) == "[ < Root ] Page 1")
-    #expect(screen.issues == [])
+    expectEqual(screen.row(0), "[ < Root ] Page 1")
+    expectEqual(screen.issues, [])
   }
 
   @Test func `an alert says nothing of the page below it`() {
@@ -51,7 +51,7 @@ import ViewTreeTesting
         }
       }
     }
-    #expect(screen.row(0) == "Root")
+    expectEqual(screen.row(0), "Root")
   }
 
   @Test func `a sheet with a stack of its own has its own title and links`() throws {
@@ -60,7 +60,7 @@ import ViewTreeTesting
         NavigationLink("link") { Text("linked").navigationTitle("Linked") }.navigationTitle("Sheet")
       }
     }
-    #expect(screen.row(0) == "[ < Root ] Page 1")
+    expectEqual(screen.row(0), "[ < Root ] Page 1")
     #expect(screen.text.contains("Sheet"))
     try screen.find(.button, "link").tap()
     #expect(screen.text.contains("[ < Sheet ] Linked") && screen.row(0) == "[ < Root ] Page 1")

@@ -54,7 +54,7 @@ private struct LateRoot: View {
       }
     }
     #expect(screen.text.contains("outer 1"))
-    #expect(screen.issues == [repeated("NavigationStack")])
+    expectEqual(screen.issues, [repeated("NavigationStack")])
   }
 
   @Test func `an issue names both of two destinations for a type, also one on a page, once`() {
@@ -68,7 +68,7 @@ private struct LateRoot: View {
       }
     }
     #expect(screen.text.contains("page 1"))
-    #expect(screen.issues == [repeated("NavigationStack/Form/GroupedFormStyle")])
+    expectEqual(screen.issues, [repeated("NavigationStack/Form/GroupedFormStyle")])
   }
 
   @Test func `a destination that takes the place of another one is no issue`() throws {

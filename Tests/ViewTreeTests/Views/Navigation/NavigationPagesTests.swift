@@ -119,7 +119,7 @@ private struct LinkedPage: View {
     screen.perform("dismiss", probe)
     #expect(screen.text.contains("root"))
     screen.perform("say", probe)
-    #expect(probe.log == ["path 0", "0 false false"])
+    expectEqual(probe.log, ["path 0", "0 false false"])
   }
 
   @Test func `a link that leaves does not write a path that holds nothing above it`() {
@@ -142,7 +142,7 @@ private struct LinkedPage: View {
     screen.perform("late", probe)
     #expect(screen.text.contains("true") && screen.issues.isEmpty)
     screen.perform("never", probe)
-    #expect(screen.issues.count == 1)
+    expectEqual(screen.issues.count, 1)
   }
 
   @Test func `a stack that is asked for its size is as wide as its bar and its page`() {

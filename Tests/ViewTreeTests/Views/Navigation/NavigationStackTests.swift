@@ -137,8 +137,8 @@ private struct Mixed: View {
         ──────────────────────────────
         ding
         """)
-    #expect(screen.findAll(.button).map(\.label) == ["General"])
-    #expect(screen.findAll(.heading).map(\.label) == ["Sounds"])
+    expectEqual(screen.findAll(.button).map(\.label), ["General"])
+    expectEqual(screen.findAll(.heading).map(\.label), ["Sounds"])
   }
 
   @Test func `the button, Escape and dismiss go back, and pages below keep their state`() throws {
@@ -161,11 +161,11 @@ private struct Mixed: View {
   @Test func `pages below have disappeared, and the focus comes back`() throws {
     let screen = screen()
     try screen.find(.button, "General").tap()
-    #expect(probe.log == ["settings", "general", "settings gone"])
+    expectEqual(probe.log, ["settings", "general", "settings gone"])
     #expect(throws: (any Error).self) { try screen.find(.button, "General") }
     probe.clear()
     screen.press(.escape)
-    #expect(probe.log == ["settings", "general gone"])
+    expectEqual(probe.log, ["settings", "general gone"])
     #expect(try screen.find(.button, "General").isFocused)
   }
 
@@ -174,8 +174,8 @@ private struct Mixed: View {
     let frames = screen.frameCount
     let trace = try screen.trace { try screen.find(.button, "Item 7").tap() }
     #expect(trace.evaluations(of: Settings.self) == 0 && trace.evaluations(of: Counter.self) == 0)
-    #expect(trace.evaluations(of: Number.self) == 1)
-    #expect(screen.frameCount == frames + 1)
+    expectEqual(trace.evaluations(of: Number.self), 1)
+    expectEqual(screen.frameCount, frames + 1)
     #expect(screen.text.contains("number 7") && screen.text.contains("No. 7"))
     try screen.find(.button, "Next").tap()
     #expect(probe.runs("Number") == 2 && screen.text.contains("number 8"))
@@ -185,13 +185,13 @@ private struct Mixed: View {
   @Test func `a value without a destination is an issue that says what to add`() throws {
     let screen = screen()
     try screen.find(.button, "Nowhere").tap()
-    #expect(screen.issues.count == 1)
-    #expect(
+    expectEqual(screen.issues.count, 1)
+    expectEqual(
       screen.issues.first?.hasSuffix(
         """
         a value of type String was pushed, for which the NavigationStack has no destination; the page is empty. Add \
         .navigationDestination(for: String.self) to a view in the stack.
-        """) == true)
+        """), true)
     try screen.find(.button, "Settings").tap()
     #expect(screen.text.contains("Nowhere"))
   }
@@ -203,12 +203,12 @@ private struct Mixed: View {
     screen.perform("say", probe)
     screen.perform("set", probe)
     #expect(screen.text.contains("number 5"))
-    #expect(probe.runs("Number") == 3, "the page of 1 stays")
+    expectEqual(probe.runs("Number"), 3, "the page of 1 stays")
     try screen.find(.button, "Next").tap()
     screen.perform("say", probe)
     screen.perform("pop", probe)
     #expect(screen.text.contains("root"))
-    #expect(probe.log == ["[1] false", "[1, 5, 6] false"])
+    expectEqual(probe.log, ["[1] false", "[1, 5, 6] false"])
     try screen.find(.button, "Word").tap()
     #expect(screen.issues.count == 1 && screen.issues[0].contains("type String, and the path of the stack holds Int"))
     #expect(screen.faults.isEmpty)
@@ -224,7 +224,7 @@ private struct Mixed: View {
     screen.perform("show", probe)
     screen.perform("hide", probe)
     #expect(screen.text.contains("root"))
-    #expect(probe.log == ["[] false"])
+    expectEqual(probe.log, ["[] false"])
     #expect(screen.faults.isEmpty)
   }
 

@@ -14,7 +14,7 @@ import ViewTreeTesting
     expectText(screen.text, equals: "First\n--------------------\n[ Next > ]\n")
     try screen.find(.button, "Next").tap()
     expectText(screen.text, equals: "[ < First ]\n--------------------\nsecond\n")
-    #expect(probe.log == [])
+    expectEqual(probe.log, [])
     #expect(screen.faults.isEmpty)
   }
 }

@@ -120,25 +120,25 @@ private struct Stacked: View {
 
   @Test func `when the inner title of a page leaves, the outer one is back`() {
     let bars = expectFresh(Titled(claims: claims), after: { $0.inner = nil }, { $0.inner = "Again" })
-    #expect(bars == ["Outer", "Again"])
+    expectEqual(bars, ["Outer", "Again"])
   }
 
   @Test func `an outer title that changes leaves the inner one in the bar`() {
     let bars = expectFresh(
       Titled(claims: claims), after: { $0.outer = "Other" }, { $0.inner = "New" }, { $0.inner = nil })
-    #expect(bars == ["Inner", "New", "Other"])
+    expectEqual(bars, ["Inner", "New", "Other"])
   }
 
   @Test func `of the titles of rows the last counts, in whatever order they come to be`() {
     let bars = expectFresh(
       Rows(claims: claims), after: { $0.names = ["b", "a"] }, { $0.names = ["c", "b", "a"] },
       { $0.names = ["a", "c"] }, { $0.names = ["c"] })
-    #expect(bars == ["a", "a", "c", "c"])
+    expectEqual(bars, ["a", "a", "c", "c"])
   }
 
   @Test func `a view that says something else of the bar in the place of a title takes the title away`() {
     let bars = expectFresh(Erased(claims: claims), after: { $0.inner = nil }, { $0.inner = "Inner" })
-    #expect(bars == ["e", "Inner"])
+    expectEqual(bars, ["e", "Inner"])
   }
 
   @Test func `a back button is hidden as long as one view hides it`() {
@@ -146,14 +146,14 @@ private struct Stacked: View {
     let bars = expectFresh(
       Hidden(claims: claims), after: { $0.hiders = [0, 2] }, { $0.hiders = [0] }, { $0.hiders = [0, 1] },
       { $0.hiders = [1] }, { $0.hiders = [] })
-    #expect(bars == ["page", "page", "page", "page", "[ < Back ]"])
+    expectEqual(bars, ["page", "page", "page", "page", "[ < Back ]"])
   }
 
   @Test func `of two destinations the first view's counts, also if it comes later`() {
     let texts = expectFresh(
       Destined(claims: claims), after: { $0.hasFirst = true }, { $0.path = [7] }, { $0.hasFirst = false },
       { $0.hasFirst = true })
-    #expect(texts[1...] == ["[ < Back ]", "[ < Back ]", "[ < Back ]"])
+    expectEqual(texts[1...], ["[ < Back ]", "[ < Back ]", "[ < Back ]"])
     #expect(Screen(Destined(claims: claims), width: 24, height: 5).text.contains("first 7"))
   }
 

@@ -22,7 +22,7 @@ import ViewTreeTesting
     expectText(Screen(segments(), width: 15).text, equals: "Flavor\n[ Mint v ]")
     let form = Screen(Form { segments("What you like") }, width: 22)
     expectText(form.text, equals: "What you like\n[*Mint*| Lemon ]")
-    #expect(form.findAll(.picker).map(\.label) == ["What you like"])
+    expectEqual(form.findAll(.picker).map(\.label), ["What you like"])
   }
 
   @Test func `a long label is broken into lines beside what is short`() {

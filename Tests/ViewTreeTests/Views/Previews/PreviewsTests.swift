@@ -51,10 +51,10 @@ private struct Second_Previews: PreviewProvider {
 
   @Test func `previews are found in the order of lines, then the providers`() {
     let names = own.map(\.name)
-    #expect(Array(names.prefix(4)) == ["PreviewsTests", "State", "Fixed", "Prepared"])
+    expectEqual(Array(names.prefix(4)), ["PreviewsTests", "State", "Fixed", "Prepared"])
     #expect(names.contains("Second") && names.contains("Greeting"))
-    #expect(Set(names).count == names.count)
-    #expect(Previews.all.map(\.module) == Previews.all.map(\.module).sorted())
+    expectEqual(Set(names).count, names.count)
+    expectEqual(Previews.all.map(\.module), Previews.all.map(\.module).sorted())
   }
 
   @Test func `a preview is a screen of its own`() throws {
@@ -80,7 +80,7 @@ private struct Second_Previews: PreviewProvider {
   @Test func `pictures of a module stand below their names`() {
     let pictures = Previews.pictures(of: "ViewTreeTests", width: 12)
     #expect(pictures.hasPrefix("== PreviewsTests\nplain\n\n== State\n[ ] On\n"))
-    #expect(Previews.pictures(of: "Nothing") == "")
+    expectEqual(Previews.pictures(of: "Nothing"), "")
   }
 
   @Test func `what an editor offers is not made`() {

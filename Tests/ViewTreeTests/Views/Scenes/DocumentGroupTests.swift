@@ -95,27 +95,27 @@ private struct Viewer: App {
     let screen = screen(Notes(), opening: "b.txt")
     #expect(screen.text.contains("b.txt"))
     try screen.find(.textField).type("!")
-    #expect(files.text("b.txt") == "bread")
+    expectEqual(files.text("b.txt"), "bread")
     press("s", on: screen)
-    #expect(files.text("b.txt") == "bread!")
+    expectEqual(files.text("b.txt"), "bread!")
     try screen.find(.textField).type("!")
     try await screen.settle()
     screen.advance(by: .seconds(0.9))
-    #expect(files.text("b.txt") == "bread!")
+    expectEqual(files.text("b.txt"), "bread!")
     screen.advance(by: .seconds(0.2))
     try await screen.settle()
-    #expect(files.text("b.txt") == "bread!!")
+    expectEqual(files.text("b.txt"), "bread!!")
     files["b.txt"] = Data("other".utf8)
     try screen.find(.menu, "File").tap()
     try screen.find(.menuItem, "Revert").tap()
-    #expect(try screen.find(.textField).value == "other")
+    try expectEqual(screen.find(.textField).value, "other")
   }
 
   @Test func `what was changed is saved when the window closes`() throws {
     let screen = screen(Notes(), opening: "b.txt")
     try screen.find(.textField).type("!")
     screen.close()
-    #expect(files.text("b.txt") == "bread!")
+    expectEqual(files.text("b.txt"), "bread!")
   }
 
   @Test func `another document opens above, and is asked about where it has no file`() throws {
@@ -132,14 +132,14 @@ private struct Viewer: App {
     try screen.find(.button, "Save").tap()
     screen.type("2")
     screen.press(.return)
-    #expect(files.text("Untitled2.txt") == "new!")
-    #expect(try screen.find(.textField).value == "new")
+    expectEqual(files.text("Untitled2.txt"), "new!")
+    try expectEqual(screen.find(.textField).value, "new")
     try screen.find(.button, "Another").tap()
     try screen.find(.textField).type("?")
     press("w", on: screen)
     try screen.find(.button, "Delete").tap()
-    #expect(try screen.find(.textField).value == "new")
-    #expect(screen.issues == [])
+    try expectEqual(screen.find(.textField).value, "new")
+    expectEqual(screen.issues, [])
   }
 
   @Test func `a document without a file is saved under a name`() throws {
@@ -156,7 +156,7 @@ private struct Viewer: App {
     try screen.find(.button, "OK").tap()
     try screen.find(.button, "Open…").tap()
     try screen.find(.button, "b.txt").tap()
-    #expect(try screen.find(.textField).value == "bread")
+    try expectEqual(screen.find(.textField).value, "bread")
     try screen.find(.button, "Wrong").tap()
     #expect(screen.issues.joined().contains("declare a DocumentGroup"))
     try screen.find(.button, "By name").tap()
@@ -171,7 +171,7 @@ private struct Viewer: App {
     try await screen.settle()
     screen.advance(by: .seconds(1))
     try await screen.settle()
-    #expect(files.text("l.json") == #"["q","b"]"#)
+    expectEqual(files.text("l.json"), #"["q","b"]"#)
   }
 
   @Test func `a document that is only viewed stays as it is`() throws {
@@ -179,7 +179,7 @@ private struct Viewer: App {
     try screen.find(.textField).type("!")
     #expect(screen.text.contains("bread ") && screen.text.contains("to be read"))
     try screen.find(.menu, "File").tap()
-    #expect(screen.findAll(.menuItem).map(\.label) == ["Open…", "Save As…"])
+    expectEqual(screen.findAll(.menuItem).map(\.label), ["Open…", "Save As…"])
     let empty = self.screen(Viewer())
     try empty.find(.button, "Open…").tap()
     #expect(empty.text.contains("b.txt") && empty.text.contains("~l.json~"))

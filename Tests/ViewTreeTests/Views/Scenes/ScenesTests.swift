@@ -35,7 +35,7 @@ private struct Main: Scene {
   @Test func `a scene is evaluated for what it read`() throws {
     let screen = Screen(AppView(Demo()), width: 12)
     let trace = try screen.trace { try screen.find(.button, "0 taps").tap() }
-    #expect(trace.evaluations(of: Demo.self) == 0)
-    #expect(trace.evaluations(of: Main.self) == 1)
+    expectEqual(trace.evaluations(of: Demo.self), 0)
+    expectEqual(trace.evaluations(of: Main.self), 1)
   }
 }

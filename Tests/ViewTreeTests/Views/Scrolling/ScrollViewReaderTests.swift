@@ -80,34 +80,36 @@ import ViewTreeTesting
   private func shown(_ view: Rows, height: Int = 6) throws -> [String] {
     let screen = Screen(view, width: 12, height: height)
     try screen.find(.button, "Go").tap()
-    #expect(screen.faults == [])
+    expectEqual(screen.faults, [])
     return screen.text.split(separator: "\n", omittingEmptySubsequences: false).dropFirst().map {
       $0.prefix { $0 != "|" && $0 != "#" }.trimmingCharacters(in: .whitespaces)
     }
   }
 
   @Test(arguments: [true, false]) func `a row comes to lie at the anchor`(isLazy: Bool) throws {
-    #expect(
-      try shown(Rows(isLazy: isLazy, target: 503, anchor: .top)) == [
+    try expectEqual(
+      shown(Rows(isLazy: isLazy, target: 503, anchor: .top)),
+      [
         "Row 503", "Row 504", "Row 505", "Row 506", "Row 507",
       ])
-    #expect(
-      try shown(Rows(isLazy: isLazy, target: 503, anchor: .bottom)) == [".", ".", "Row 501", "Row 502", "Row 503"])
-    #expect(
-      try shown(Rows(isLazy: isLazy, target: 505, anchor: .center)) == [
+    try expectEqual(
+      shown(Rows(isLazy: isLazy, target: 503, anchor: .bottom)), [".", ".", "Row 501", "Row 502", "Row 503"])
+    try expectEqual(
+      shown(Rows(isLazy: isLazy, target: 505, anchor: .center)),
+      [
         "Row 503", "Row 504", "Row 505", "Row 506", "Row 507",
       ])
   }
 
   @Test(arguments: [true, false]) func `without an anchor it moves as little as possible`(isLazy: Bool) throws {
-    #expect(try shown(Rows(isLazy: isLazy, target: 509)) == ["Row 505", "Row 506", "Row 507", "Row 508", "Row 509"])
-    #expect(try shown(Rows(isLazy: isLazy, target: 1)) == ["Row 0", ".", ".", "Row 1", "Row 2"])
+    try expectEqual(shown(Rows(isLazy: isLazy, target: 509)), ["Row 505", "Row 506", "Row 507", "Row 508", "Row 509"])
+    try expectEqual(shown(Rows(isLazy: isLazy, target: 1)), ["Row 0", ".", ".", "Row 1", "Row 2"])
   }
 
   @Test func `the ends are not passed, and what is not there moves nothing`() throws {
-    #expect(try shown(Rows(target: 999, anchor: .top)).last == "Row 999")
-    #expect(try shown(Rows(target: 0, anchor: .bottom)).first == "Row 0")
-    #expect(try shown(Rows(target: -1)).first == "Row 0")
+    try expectEqual(shown(Rows(target: 999, anchor: .top)).last, "Row 999")
+    try expectEqual(shown(Rows(target: 0, anchor: .bottom)).first, "Row 0")
+    try expectEqual(shown(Rows(target: -1)).first, "Row 0")
   }
 
   @Test func `a view with an id, and a row of a list`() throws {
@@ -150,6 +152,6 @@ import ViewTreeTesting
     try screen.find(.button, "Go").tap()
     let before = screen.text
     screen.resize(width: 12, height: 6)
-    #expect(screen.text == before)
+    expectEqual(screen.text, before)
   }
 }

@@ -25,7 +25,7 @@ import ViewTreeTesting
            Line 4 #
            Line 5 |
         """)
-    #expect(screen.faults == [])
+    expectEqual(screen.faults, [])
   }
 
   @Test func `where nothing is offered it is as long as its content`() {
@@ -98,6 +98,6 @@ import ViewTreeTesting
     screen.press(.right)
     screen.press(.right)
     expectText(screen.text, equals: "-####-\n")
-    #expect(screen.size == CGSize(width: 6, height: 1))
+    expectEqual(screen.size, CGSize(width: 6, height: 1))
   }
 }

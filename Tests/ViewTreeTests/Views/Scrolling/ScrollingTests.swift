@@ -26,13 +26,13 @@ private struct Rows: View {
       }
     }
     let screen = Screen(width: 12) { Screen1() }
-    #expect(rows(screen) == ["at 5", "Row 5", "Row 6", "Row 7", "[ Ten ]"])
+    expectEqual(rows(screen), ["at 5", "Row 5", "Row 6", "Row 7", "[ Ten ]"])
     try screen.find(.button, "Ten").tap()
-    #expect(rows(screen) == ["at 10", "Row 10", "Row 11", "Row 12", "[ Ten ]"])
+    expectEqual(rows(screen), ["at 10", "Row 10", "Row 11", "Row 12", "[ Ten ]"])
     screen.press(.backTab)
     screen.press(.down)
-    #expect(rows(screen).prefix(2) == ["at 11", "Row 11"])
-    #expect(screen.issues == [])
+    expectEqual(rows(screen).prefix(2), ["at 11", "Row 11"])
+    expectEqual(screen.issues, [])
   }
 
   @Test func `a position leads to edges, points and views, and tells where the user is`() throws {
@@ -47,15 +47,15 @@ private struct Rows: View {
       }
     }
     let screen = Screen(width: 12) { Screen2() }
-    #expect(rows(screen).prefix(4) == ["-1 code", "Row 9", "Row 10", "Row 11"])
+    expectEqual(rows(screen).prefix(4), ["-1 code", "Row 9", "Row 10", "Row 11"])
     for (name, first, said) in [("Top", "Row 0", "-1 code"), ("Seven", "Row 7", "7 code"), ("Two", "Row 2", "-1 code")]
     {
       try screen.find(.button, name).tap()
-      #expect(rows(screen).prefix(2) == [said, first])
+      expectEqual(rows(screen).prefix(2), [said, first])
     }
     for _ in 1...3 { screen.press(.backTab) }
     screen.press(.down)
-    #expect(rows(screen).prefix(2) == ["3 user", "Row 3"])
+    expectEqual(rows(screen).prefix(2), ["3 user", "Row 3"])
   }
 
   @Test func `pages and views are where scrolling comes to rest`() {
@@ -66,15 +66,15 @@ private struct Rows: View {
       .scrollTargetBehavior(.paging)
     }
     pages.press(.tab)
-    #expect(pages.text == "  Page 0")
+    expectEqual(pages.text, "  Page 0")
     pages.press(.right)
-    #expect(pages.text == "  Page 1")
+    expectEqual(pages.text, "  Page 1")
     pages.press(.right)
     pages.press(.right)
     pages.press(.right)
-    #expect(pages.text == "  Page 3")
+    expectEqual(pages.text, "  Page 3")
     pages.press(.left)
-    #expect(pages.text == "  Page 2")
+    expectEqual(pages.text, "  Page 2")
     let cards = Screen(width: 11) {
       ScrollView(.horizontal, showsIndicators: false) {
         HStack(spacing: 1) {
@@ -101,9 +101,9 @@ private struct Rows: View {
     let screen = Screen(width: 8, height: 3) { ScrollView { Rows() }.scrollTargetBehavior(Threes()) }
     screen.press(.tab)
     screen.press(.down)
-    #expect(rows(screen).first == "Row 3")
+    expectEqual(rows(screen).first, "Row 3")
     screen.press(.up)
-    #expect(rows(screen).first == "Row 0")
+    expectEqual(rows(screen).first, "Row 0")
   }
 
   @Test func `a scroll view may be disabled, without a bar, and with margins`() {
@@ -144,7 +144,7 @@ private struct Rows: View {
       screen.text,
       equals: "\n Message 0\n Message 1\n  [ Send ]".replacing("\n M", with: "\nM").replacing("\n  [", with: "\n ["))
     for _ in 1...5 { try screen.find(.button, "Send").tap() }
-    #expect(rows(screen) == ["Message 4", "Message 5", "Message 6", "[ Send ]"])
+    expectEqual(rows(screen), ["Message 4", "Message 5", "Message 6", "[ Send ]"])
   }
 
   @Test func `what is shown is told`() throws {
@@ -178,7 +178,7 @@ private struct Rows: View {
     screen.press(.tab)
     screen.press(.down)
     #expect(screen.text.contains("1 1,2,3 sifalse"))
-    #expect(screen.issues == [])
+    expectEqual(screen.issues, [])
   }
 
   @Test func `a view fades as it leaves the window`() {
@@ -212,6 +212,6 @@ private struct Rows: View {
       }
     }
     #expect(screen.text.contains("|  a  |") && screen.frame(id: "b")?.size == CGSize(width: 20, height: 2))
-    #expect(screen.issues == [])
+    expectEqual(screen.issues, [])
   }
 }

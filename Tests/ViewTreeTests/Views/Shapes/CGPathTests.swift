@@ -10,8 +10,8 @@
       outline.addQuadCurve(to: CGPoint(x: 5, y: 6), control: CGPoint(x: 7, y: 8))
       outline.addCurve(to: .zero, control1: CGPoint(x: 1, y: 1), control2: CGPoint(x: 2, y: 2))
       outline.closeSubpath()
-      #expect(Path(outline).description == "1 2 m 3 4 l 7 8 5 6 q 1 1 2 2 0 0 c h")
-      #expect(Path(outline).cgPath.currentPoint == CGPoint(x: 1, y: 2))
+      expectEqual(Path(outline).description, "1 2 m 3 4 l 7 8 5 6 q 1 1 2 2 0 0 c h")
+      expectEqual(Path(outline).cgPath.currentPoint, CGPoint(x: 1, y: 2))
       let copy = outline.copy()
       outline.addRect(CGRect(x: 0, y: 0, width: 100, height: 1))
       #expect(copy?.boundingBox.width ?? 0 < 20 && outline.boundingBox.width == 100)
@@ -24,10 +24,10 @@
         CGPath(rect: rect, transform: move), CGPath(ellipseIn: rect, transform: move),
         CGPath(roundedRect: rect, cornerWidth: 1, cornerHeight: 1, transform: move),
       ] {
-        #expect(path.boundingBox == CGRect(x: 3, y: 3, width: 4, height: 2))
+        expectEqual(path.boundingBox, CGRect(x: 3, y: 3, width: 4, height: 2))
         #expect(path.contains(CGPoint(x: 5, y: 4)) && !path.contains(CGPoint(x: 1, y: 1)))
       }
-      #expect(CGPath(rect: rect, transform: nil).boundingBoxOfPath == rect)
+      expectEqual(CGPath(rect: rect, transform: nil).boundingBoxOfPath, rect)
       #expect(CGMutablePath().isEmpty)
     }
 
@@ -49,9 +49,9 @@
       #expect(abs(turned.minX - 3) < 1e-9 && abs(turned.width - 2) < 1e-9 && abs(turned.height - 4) < 1e-9)
       let back = turned.applying(turn.inverted())
       #expect(abs(back.minX) < 1e-9 && abs(back.width - 4) < 1e-9)
-      #expect(CGSize(width: 2, height: 3).applying(CGAffineTransform(scaleX: 2, y: 2)) == CGSize(width: 4, height: 6))
+      expectEqual(CGSize(width: 2, height: 3).applying(CGAffineTransform(scaleX: 2, y: 2)), CGSize(width: 4, height: 6))
       let flat = CGAffineTransform(scaleX: 0, y: 1)
-      #expect(flat.inverted() == flat)
+      expectEqual(flat.inverted(), flat)
       #expect(CGRect.null.applying(turn).isNull)
     }
   }

@@ -14,8 +14,8 @@ import ViewTreeTesting
   }
 
   @Test func `where nothing is offered it is as long as anything that has no length`() {
-    #expect(
-      Screen(Color.red.fixedSize(), width: 20, options: ScreenOptions(metrics: .swiftUI)).size
-        == CGSize(width: 10, height: 10))
+    expectEqual(
+      Screen(Color.red.fixedSize(), width: 20, options: ScreenOptions(metrics: .swiftUI)).size,
+      CGSize(width: 10, height: 10))
   }
 }

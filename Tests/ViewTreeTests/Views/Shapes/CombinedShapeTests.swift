@@ -39,8 +39,8 @@ import ViewTreeTesting
       return copy
     }
     let rect = CGRect(x: 0, y: 0, width: 20, height: 20)
-    #expect(shape.path(in: rect).boundingRect == CGRect(x: 1, y: 1, width: 18, height: 18))
+    expectEqual(shape.path(in: rect).boundingRect, CGRect(x: 1, y: 1, width: 18, height: 18))
     shape = change(shape)
-    #expect(shape.path(in: rect).boundingRect == CGRect(x: 2, y: 2, width: 16, height: 16))
+    expectEqual(shape.path(in: rect).boundingRect, CGRect(x: 2, y: 2, width: 16, height: 16))
   }
 }

@@ -15,7 +15,7 @@ import ViewTreeTesting
     let ideal = Screen(width: 20) {
       RadialGradient(colors: [.black], center: .center, startRadius: 0, endRadius: 1).fixedSize()
     }
-    #expect(ideal.text.split(separator: "\n").count == 10)
+    expectEqual(ideal.text.split(separator: "\n").count, 10)
     let angular = Screen(width: 2, height: 1) { AngularGradient(colors: [.black, .black], center: .center) }
     expectText(angular.text, equals: "##")
     let elliptical = Screen(width: 2, height: 1) { EllipticalGradient(colors: [.black, .black]) }

@@ -11,13 +11,13 @@ import ViewTreeTesting
     }
     expectText(screen.text, equals: "   ██\nnext")
     let moved = Rectangle().offset(CGSize(width: 2, height: 1)) as OffsetShape<Rectangle>
-    #expect(moved.path(in: CGRect(x: 0, y: 0, width: 4, height: 4)).boundingRect.origin == CGPoint(x: 2, y: 1))
-    #expect(
-      moved.inset(by: 1).path(in: CGRect(x: 0, y: 0, width: 4, height: 4)).boundingRect
-        == CGRect(x: 3, y: 2, width: 2, height: 2))
+    expectEqual(moved.path(in: CGRect(x: 0, y: 0, width: 4, height: 4)).boundingRect.origin, CGPoint(x: 2, y: 1))
+    expectEqual(
+      moved.inset(by: 1).path(in: CGRect(x: 0, y: 0, width: 4, height: 4)).boundingRect,
+      CGRect(x: 3, y: 2, width: 2, height: 2))
     var animated = moved
     animated.animatableData.second = AnimatablePair(5, 6)
-    #expect(animated.offset == CGSize(width: 5, height: 6))
+    expectEqual(animated.offset, CGSize(width: 5, height: 6))
   }
 
   @Test func `as a view a shape is moved as any other`() {

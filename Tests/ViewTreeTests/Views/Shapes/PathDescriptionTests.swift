@@ -10,10 +10,10 @@ struct PathDescriptionTests {
       path.addCurve(to: CGPoint(x: 1, y: 2), control1: CGPoint(x: 3, y: 4), control2: CGPoint(x: 5, y: 6))
       path.closeSubpath()
     }
-    #expect(path.description == "1 2.5 m -3 4 l 7 8 5 6 q 3 4 5 6 1 2 c h")
-    #expect(Path(path.description) == path)
-    #expect(Path("") == Path())
-    #expect(Path("1 2 3 4 re") == Path(CGRect(x: 1, y: 2, width: 3, height: 4)))
+    expectEqual(path.description, "1 2.5 m -3 4 l 7 8 5 6 q 3 4 5 6 1 2 c h")
+    expectEqual(Path(path.description), path)
+    expectEqual(Path(""), Path())
+    expectEqual(Path("1 2 3 4 re"), Path(CGRect(x: 1, y: 2, width: 3, height: 4)))
   }
 
   @Test(arguments: ["1 m", "1 2 3 l", "1 2", "1 2 x", "m", "1 2 m 3 4 h"]) func `other words are none`(words: String) {

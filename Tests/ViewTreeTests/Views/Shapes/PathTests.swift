@@ -46,7 +46,7 @@ import ViewTreeTesting
       path.addLine(to: point(4, 0.5))
     }
     expectText(picture(.unicode, 4, 2) { path.stroke() }, equals: "────\n")
-    #expect(path.boundingRect == CGRect(x: 0, y: 0.5, width: 4, height: 0))
+    expectEqual(path.boundingRect, CGRect(x: 0, y: 0.5, width: 4, height: 0))
     #expect(Path().boundingRect.isNull && Path().isEmpty && !path.isEmpty)
   }
 
@@ -102,7 +102,7 @@ import ViewTreeTesting
     let moved = path.offsetBy(dx: 2, dy: 1).applying(CGAffineTransform(scaleX: 2, y: 2))
     #expect(moved.currentPoint == point(24, 2) && abs(moved.boundingRect.minX - 4) < 1e-9)
     var closed = Path(CGRect(x: 1, y: 1, width: 2, height: 2))
-    #expect(closed.currentPoint == point(1, 1))
+    expectEqual(closed.currentPoint, point(1, 1))
     closed.addPath(moved)
     var steps = 0
     closed.forEach { _ in steps += 1 }
@@ -122,7 +122,7 @@ import ViewTreeTesting
     path.addLine(to: point(4, 4))
     path.addLine(to: point(0, 4))
     path.closeSubpath()
-    #expect(path.boundingRect == CGRect(x: 0, y: 0, width: 4, height: 4))
+    expectEqual(path.boundingRect, CGRect(x: 0, y: 0, width: 4, height: 4))
     #expect(path.contains(point(2, 2)) && !path.contains(point(5, 2)))
     expectText(Screen(path.fill(Color.red), width: 4, height: 4).text, equals: "####\n####\n####\n####")
     var nowhere = Path()
@@ -136,7 +136,7 @@ import ViewTreeTesting
   ) {
     var path = Path()
     path.addRelativeArc(center: .zero, radius: 4, startAngle: .zero, delta: .radians(delta))
-    #expect(path.isEmpty == !delta.isFinite)
+    expectEqual(path.isEmpty, !delta.isFinite)
     path.addArc(center: .zero, radius: 4, startAngle: .zero, endAngle: .radians(delta), clockwise: false)
     var steps = 0
     path.forEach { _ in steps += 1 }

@@ -54,10 +54,10 @@ import ViewTreeTesting
   }
 
   @Test func `styles of lines and fills keep what they are given`() {
-    #expect(FillStyle() == FillStyle(eoFill: false, antialiased: true))
+    expectEqual(FillStyle(), FillStyle(eoFill: false, antialiased: true))
     #expect(FillStyle(eoFill: true).isEOFilled && !FillStyle(antialiased: false).isAntialiased)
-    #expect(StrokeStyle() == StrokeStyle(lineWidth: 1, dash: []))
-    #expect(StrokeStyle(lineWidth: 2, dash: [3]).dash == [3])
+    expectEqual(StrokeStyle(), StrokeStyle(lineWidth: 1, dash: []))
+    expectEqual(StrokeStyle(lineWidth: 2, dash: [3]).dash, [3])
   }
 
   @Test func `a shape fills its cells`() {
@@ -202,7 +202,7 @@ import ViewTreeTesting
     #expect(screen.text.contains("A"))
     let covered = Screen(Card(covers: true), width: 20)
     covered.click(column: 10, row: 1)
-    #expect(try covered.find(.button).label == "Tapped 0")
+    try expectEqual(covered.find(.button).label, "Tapped 0")
   }
 
   @Test func `a line without a style of its own is drawn in the one that it is filled with`() {
@@ -259,8 +259,8 @@ import ViewTreeTesting
         try screen.find(.button, "Move").tap()
         screen.advance(by: .seconds(2))
       }
-      #expect(screen.text.replacing(">", with: " ").replacing("<", with: " ") == start)
-      #expect(screen.frames.check() == [])
+      expectEqual(screen.text.replacing(">", with: " ").replacing("<", with: " "), start)
+      expectEqual(screen.frames.check(), [])
       try screen.find(.button, "Move").tap()
       screen.advance(by: .seconds(2))
       #expect(!screen.text.contains("  ####"), "\(screen.text)")
@@ -291,7 +291,7 @@ import ViewTreeTesting
     func picture(_ view: some View) -> String { screen(view).text }
     let ring = Circle().stroke(.blue, lineWidth: 16).frame(width: 96, height: 96).padding(8)
     let thick = Circle().stroke(.blue, lineWidth: 32).frame(width: 64, height: 64).padding(16)
-    #expect(picture(thick) == picture(Circle().strokeBorder(.blue, lineWidth: 32).frame(width: 96, height: 96)))
+    expectEqual(picture(thick), picture(Circle().strokeBorder(.blue, lineWidth: 32).frame(width: 96, height: 96)))
     expectSnapshot(of: screen(ring), named: "ring")
     expectSnapshot(of: screen(ring, .ascii), named: "ring-ascii")
     let part = Circle().trim(from: 0, to: 0.75).stroke(.blue, style: StrokeStyle(lineWidth: 16, lineCap: .round))

@@ -13,12 +13,12 @@ struct StrokedPathTests {
 
   @Test func `a line is as wide as its style says, and its ends are as well`() {
     let path = line(point(2, 2), point(8, 2))
-    #expect(path.strokedPath(StrokeStyle(lineWidth: 2)).boundingRect == CGRect(x: 2, y: 1, width: 6, height: 2))
-    #expect(
-      path.strokedPath(StrokeStyle(lineWidth: 2, lineCap: .square)).boundingRect
-        == CGRect(x: 1, y: 1, width: 8, height: 2))
+    expectEqual(path.strokedPath(StrokeStyle(lineWidth: 2)).boundingRect, CGRect(x: 2, y: 1, width: 6, height: 2))
+    expectEqual(
+      path.strokedPath(StrokeStyle(lineWidth: 2, lineCap: .square)).boundingRect,
+      CGRect(x: 1, y: 1, width: 8, height: 2))
     let round = path.strokedPath(StrokeStyle(lineWidth: 2, lineCap: .round))
-    #expect(round.boundingRect == CGRect(x: 1, y: 1, width: 8, height: 2))
+    expectEqual(round.boundingRect, CGRect(x: 1, y: 1, width: 8, height: 2))
     #expect(!round.contains(point(1.1, 1.1)))
   }
 
@@ -36,7 +36,7 @@ struct StrokedPathTests {
   @Test func `a closed line is a ring, and dashes are pieces`() {
     let ring = line(point(1, 1), point(9, 1), point(9, 9), point(1, 9), closed: true)
       .strokedPath(StrokeStyle(lineWidth: 2))
-    #expect(ring.boundingRect == CGRect(x: 0, y: 0, width: 10, height: 10))
+    expectEqual(ring.boundingRect, CGRect(x: 0, y: 0, width: 10, height: 10))
     #expect(ring.contains(point(0.5, 0.5)) && !ring.contains(point(5, 5)))
     let dashes = line(point(0, 1), point(10, 1)).strokedPath(StrokeStyle(lineWidth: 2, dash: [3, 2]))
     #expect(dashes.contains(point(1, 1)) && !dashes.contains(point(4, 1)) && dashes.contains(point(7, 1)))

@@ -15,18 +15,19 @@ import ViewTreeTesting
 
   @Test func `a shape is turned, scaled, moved and sized within its frame`() {
     let bounds = CGRect(x: 0, y: 0, width: 12, height: 4)
-    #expect(Corner().scale(0.5, anchor: .topLeading).path(in: bounds).boundingRect.size == CGSize(width: 2, height: 1))
-    #expect(Corner().scale(x: 2, y: 1, anchor: .topLeading).path(in: bounds).boundingRect.width == 8)
+    expectEqual(
+      Corner().scale(0.5, anchor: .topLeading).path(in: bounds).boundingRect.size, CGSize(width: 2, height: 1))
+    expectEqual(Corner().scale(x: 2, y: 1, anchor: .topLeading).path(in: bounds).boundingRect.width, 8)
     let turned = Corner().rotation(.degrees(180)).path(in: bounds).boundingRect
     #expect(abs(turned.minX - 8) < 1e-9 && abs(turned.minY - 2) < 1e-9)
     let moved = Corner().transform(CGAffineTransform(translationX: 3, y: 1)).path(in: bounds).boundingRect
-    #expect(moved.origin == CGPoint(x: 3, y: 1))
+    expectEqual(moved.origin, CGPoint(x: 3, y: 1))
     let sized = Rectangle().size(width: 6, height: 2).path(in: bounds).boundingRect
-    #expect(sized == CGRect(x: 0, y: 0, width: 6, height: 2))
+    expectEqual(sized, CGRect(x: 0, y: 0, width: 6, height: 2))
     let middle = Rectangle().size(CGSize(width: 6, height: 2), anchor: .center).path(in: bounds).boundingRect
-    #expect(middle == CGRect(x: 3, y: 1, width: 6, height: 2))
-    #expect(AnyShape(Corner()).path(in: bounds) == Corner().path(in: bounds))
-    #expect(ContainerRelativeShape().path(in: bounds) == Path(bounds))
+    expectEqual(middle, CGRect(x: 3, y: 1, width: 6, height: 2))
+    expectEqual(AnyShape(Corner()).path(in: bounds), Corner().path(in: bounds))
+    expectEqual(ContainerRelativeShape().path(in: bounds), Path(bounds))
   }
 
   @Test func `a turn is seen as a turn where cells are higher than wide`() {
@@ -42,17 +43,17 @@ import ViewTreeTesting
 
   @Test func `a shape is moved, and turned and filled from there`() {
     let bounds = CGRect(x: 0, y: 0, width: 12, height: 4)
-    #expect(Corner().offset(x: 3, y: 1).path(in: bounds).boundingRect.origin == CGPoint(x: 3, y: 1))
-    #expect(Corner().offset(CGPoint(x: -1, y: 2)).path(in: bounds).boundingRect.origin == CGPoint(x: -1, y: 2))
+    expectEqual(Corner().offset(x: 3, y: 1).path(in: bounds).boundingRect.origin, CGPoint(x: 3, y: 1))
+    expectEqual(Corner().offset(CGPoint(x: -1, y: 2)).path(in: bounds).boundingRect.origin, CGPoint(x: -1, y: 2))
     let turned = Corner().offset(CGSize(width: 2, height: 0)).rotation(.degrees(180)).path(in: bounds).boundingRect
     #expect(abs(turned.minX - 6) < 1e-9 && abs(turned.minY - 2) < 1e-9)
     expectText(picture(Corner().offset(x: 5, y: 2)), equals: "\n\n     ####\n     ####")
     let inner = Rectangle().offset(x: 2).inset(by: 1).path(in: bounds).boundingRect
-    #expect(inner == CGRect(x: 3, y: 1, width: 10, height: 2))
+    expectEqual(inner, CGRect(x: 3, y: 1, width: 10, height: 2))
     let wide = Rectangle().rotation(.degrees(180)).inset(by: 1).path(in: bounds).boundingRect
     #expect(abs(wide.minX - 1) < 1e-9 && abs(wide.width - 10) < 1e-9)
     var shape: OffsetShape = Corner().offset(x: 2, y: 4)
     shape.animatableData.second.scale(by: 0.5)
-    #expect(shape.offset == CGSize(width: 1, height: 2))
+    expectEqual(shape.offset, CGSize(width: 1, height: 2))
   }
 }

@@ -41,15 +41,15 @@
       path.addQuadCurve(to: CGPoint(x: 5, y: 6), controlPoint: CGPoint(x: 7, y: 8))
       path.addCurve(to: .zero, controlPoint1: CGPoint(x: 1, y: 1), controlPoint2: CGPoint(x: 2, y: 2))
       path.close()
-      #expect(Path(path.cgPath).description == "1 2 m 3 4 l 7 8 5 6 q 1 1 2 2 0 0 c h")
+      expectEqual(Path(path.cgPath).description, "1 2 m 3 4 l 7 8 5 6 q 1 1 2 2 0 0 c h")
       path.removeAllPoints()
       path.append(UIBezierPath(rect: CGRect(x: 0, y: 0, width: 2, height: 2)))
       path.apply(CGAffineTransform(translationX: 1, y: 1))
-      #expect(path.bounds == CGRect(x: 1, y: 1, width: 2, height: 2))
+      expectEqual(path.bounds, CGRect(x: 1, y: 1, width: 2, height: 2))
       #expect(path.contains(CGPoint(x: 2, y: 2)) && !path.isEmpty)
-      #expect(UIBezierPath(ovalIn: path.bounds).bounds == path.bounds)
-      #expect(UIBezierPath(roundedRect: path.bounds, cornerRadius: 1).bounds == path.bounds)
-      #expect(UIBezierPath(cgPath: path.cgPath).currentPoint == CGPoint(x: 1, y: 1))
+      expectEqual(UIBezierPath(ovalIn: path.bounds).bounds, path.bounds)
+      expectEqual(UIBezierPath(roundedRect: path.bounds, cornerRadius: 1).bounds, path.bounds)
+      expectEqual(UIBezierPath(cgPath: path.cgPath).currentPoint, CGPoint(x: 1, y: 1))
     }
   }
 #endif

@@ -28,7 +28,7 @@ import ViewTreeTesting
 
   @Test func `K11 fixed columns stay as they are, an adaptive one holds as many as fit`() {
     let items = [GridItem(.fixed(70)), GridItem(.adaptive(minimum: 40))]
-    #expect(widths(items, 200, count: 5, options: ScreenOptions(metrics: .swiftUI)) == [70, 57, 57])
+    expectEqual(widths(items, 200, count: 5, options: ScreenOptions(metrics: .swiftUI)), [70, 57, 57])
   }
 
   private static let flexible = [
@@ -37,23 +37,23 @@ import ViewTreeTesting
   ]
 
   @Test func `K12 flexible columns share what fixed ones leave, within their limits`() {
-    #expect(widths(Self.flexible, 300) == [100, 100, 50])
+    expectEqual(widths(Self.flexible, 300), [100, 100, 50])
   }
 
   @Test func `K13 where there is too little width the least widths win`() {
-    #expect(widths(Self.flexible, 200) == [100, 100, 10])
+    expectEqual(widths(Self.flexible, 200), [100, 100, 10])
   }
 
   @Test func `K14 as many adaptive columns as fit with the distances between them`() {
-    #expect(widths([GridItem(.adaptive(minimum: 4), spacing: 1)], 19, count: 9) == [4, 4, 4, 4])
-    #expect(widths([GridItem(.adaptive(minimum: 4), spacing: 1)], 18, count: 9).count == 3)
+    expectEqual(widths([GridItem(.adaptive(minimum: 4), spacing: 1)], 19, count: 9), [4, 4, 4, 4])
+    expectEqual(widths([GridItem(.adaptive(minimum: 4), spacing: 1)], 18, count: 9).count, 3)
   }
 
   @Test func `each flexible column takes its share of what is left, within its limits`() {
-    #expect(widths([GridItem(), GridItem()], 21) == [10, 10])
-    #expect(widths([GridItem(.fixed(4)), GridItem(), GridItem()], 26) == [4, 10, 10])
-    #expect(widths([GridItem(.flexible(maximum: 5)), GridItem()], 21) == [5, 15])
-    #expect(widths([GridItem(.flexible(minimum: 14)), GridItem()], 21) == [14, 6])
-    #expect(widths([GridItem(spacing: 5), GridItem(spacing: 9)], 25) == [10, 10])
+    expectEqual(widths([GridItem(), GridItem()], 21), [10, 10])
+    expectEqual(widths([GridItem(.fixed(4)), GridItem(), GridItem()], 26), [4, 10, 10])
+    expectEqual(widths([GridItem(.flexible(maximum: 5)), GridItem()], 21), [5, 15])
+    expectEqual(widths([GridItem(.flexible(minimum: 14)), GridItem()], 21), [14, 6])
+    expectEqual(widths([GridItem(spacing: 5), GridItem(spacing: 9)], 25), [10, 10])
   }
 }

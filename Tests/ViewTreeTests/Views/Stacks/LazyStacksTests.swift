@@ -28,7 +28,7 @@ import ViewTreeTesting
       }
     }
     expectText(screen.text, equals: "\n\na  b")
-    #expect(screen.size == CGSize(width: 4, height: 3))
+    expectEqual(screen.size, CGSize(width: 4, height: 3))
   }
 
   private final class Model: ObservableObject {
@@ -74,8 +74,8 @@ import ViewTreeTesting
       }
       return screen.frame(id: "rows")?.height
     }
-    #expect(height(isLazy: false) == 3200)
-    #expect(height(isLazy: true) == 3200)
+    expectEqual(height(isLazy: false), 3200)
+    expectEqual(height(isLazy: true), 3200)
   }
 }
 

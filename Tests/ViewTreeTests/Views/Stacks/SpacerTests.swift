@@ -40,8 +40,8 @@ import ViewTreeTesting
   }
 
   @Test func `outside of a stack it takes all there is`() {
-    #expect(
-      Screen(width: 7, height: 3) { Spacer().accessibilityIdentifier("space") }.frame(id: "space")
-        == CGRect(x: 0, y: 0, width: 7, height: 3))
+    expectEqual(
+      Screen(width: 7, height: 3) { Spacer().accessibilityIdentifier("space") }.frame(id: "space"),
+      CGRect(x: 0, y: 0, width: 7, height: 3))
   }
 }

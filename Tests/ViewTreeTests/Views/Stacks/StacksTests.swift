@@ -29,6 +29,6 @@ import ViewTreeTesting
   @Test func `spacing is what lies between neighbours`() {
     expectText(picture(HStack(alignment: .top, spacing: 3) { views }), equals: "a   bbb   c\n    b")
     expectText(picture(VStack(alignment: .leading, spacing: 1) { views }), equals: "a\n\nbbb\nb\n\nc")
-    #expect(Screen(width: 12) { HStack {} }.size == .zero)
+    expectEqual(Screen(width: 12) { HStack {} }.size, .zero)
   }
 }

@@ -35,5 +35,5 @@ import ViewTreeTesting
     #expect(throws: (any Error).self) { try screen(width: 10).find(label: "100 percent") }
   }
 
-  @Test func `without views there is nothing to see`() { #expect(Screen(width: 4) { ViewThatFits {} }.size == .zero) }
+  @Test func `without views there is nothing to see`() { expectEqual(Screen(width: 4) { ViewThatFits {} }.size, .zero) }
 }

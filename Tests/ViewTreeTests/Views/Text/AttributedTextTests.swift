@@ -36,6 +36,6 @@ import ViewTreeTesting
         })
     }
     try screen.find(.link, "manual").tap()
-    #expect(opened == ["https://a.b"])
+    expectEqual(opened, ["https://a.b"])
   }
 }

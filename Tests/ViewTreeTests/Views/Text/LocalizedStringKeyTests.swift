@@ -9,7 +9,7 @@ import ViewTreeTesting
     expectText(
       cells(Text("a\(1)b\(name)c\(2, specifier: "%03d")")), equals: "\"a1bNc002\"\n  3..3 bold")
     let date: Date? = nil
-    #expect(textPicture(9, Text("d \(date)")) == "d nil\n^")
-    #expect(textPicture(9, Text("x\(name)")) == "xN\n^")
+    expectEqual(textPicture(9, Text("d \(date)")), "d nil\n^")
+    expectEqual(textPicture(9, Text("x\(name)")), "xN\n^")
   }
 }

@@ -32,7 +32,7 @@ import ViewTreeTesting
     ("^[3 device](inflect: true)", "3 device|#1"), ("^[3](other: 1)", "3|"), ("*[a*](b)", "*| a*|@b"),
     ("**b\nc**", "b\nc|b"), ("", ""), ("]", "]|"), ("[", "[|"), ("*", "*|"),
   ]) nonisolated func `marks are read by CommonMark's rules`(_ text: String, _ expected: String) {
-    #expect(pieces(text) == expected)
+    expectEqual(pieces(text), expected)
   }
 
   @Test func `only what may be Markdown is read`() {
@@ -70,13 +70,13 @@ import ViewTreeTesting
     }
     expectText(screen.text, equals: "[ Save now ]\n  [x] Wi-Fi")
     #expect(try screen.find(.button, "Save now").isEnabled)
-    #expect(try screen.find(.toggle, "Wi-Fi").toggleState == .on)
+    try expectEqual(screen.find(.toggle, "Wi-Fi").toggleState, .on)
   }
 
   @Test(arguments: [
     (0, "0 devices"), (1, "1 device"), (2, "2 devices"), (1_000, "1,000 devices"),
   ]) func `a noun agrees with its number`(_ count: Int, _ text: String) {
-    #expect(Screen(Text("^[\(count) device](inflect: true)"), width: 30).text == text)
+    expectEqual(Screen(Text("^[\(count) device](inflect: true)"), width: 30).text, text)
   }
 
   @Test(arguments: [
@@ -86,13 +86,13 @@ import ViewTreeTesting
     ("3 bus", "3 buses"),
     ("3 class", "3 classes"), ("3 sheep", "3 sheep"), ("1 box", "1 box"), ("device", "device"), ("3", "3"),
     ("1.5 hour", "1.5 hours"),
-  ]) func `English plurals`(_ phrase: String, _ plural: String) { #expect(Inflection.agreeing(phrase) == plural) }
+  ]) func `English plurals`(_ phrase: String, _ plural: String) { expectEqual(Inflection.agreeing(phrase), plural) }
 
   @Test func `marks within the phrase stay where they are, and other languages keep the noun`() {
     expectText(
       cells(Text("^[\(3) **new** message](inflect: true) *now*")),
       equals: "\"3 new messages now            \"\n  2..4 bold, 15..17 italic")
     let german = Text("^[\(3) Gerät](inflect: true)").environment(\.locale, Locale(identifier: "de_DE"))
-    #expect(Screen(german, width: 30).text == "3 Gerät")
+    expectEqual(Screen(german, width: 30).text, "3 Gerät")
   }
 }

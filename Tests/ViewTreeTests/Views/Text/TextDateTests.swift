@@ -20,36 +20,36 @@ import ViewTreeTesting
     (Text.DateStyle.date, "January 1, 2026"), (.time, "1:02 AM"), (.relative, "1 hr, 2 min"), (.offset, "+1:02:03"),
     (.timer, "1:02:03"),
   ]) func `a style says what of a date is shown`(_ style: Text.DateStyle, _ text: String) {
-    #expect(screen(Self.now + 3_723, style).text == text)
+    expectEqual(screen(Self.now + 3_723, style).text, text)
   }
 
   @Test func `within a text a date has its style, too`() {
     let text = Text("in \(Self.now + 3_723, style: .timer) hours")
-    #expect(Screen(text, width: 40, options: ScreenOptions(now: Self.now)).text == "in 1:02:03 hours")
+    expectEqual(Screen(text, width: 40, options: ScreenOptions(now: Self.now)).text, "in 1:02:03 hours")
   }
 
   @Test(arguments: [
     (0, "0 sec"), (59, "59 sec"), (-59, "59 sec"), (119, "1 min, 59 sec"), (7_199, "1 hr, 59 min"), (7_200, "2 hr"),
     (7_261, "2 hr, 1 min"), (93_600, "1 day, 2 hr"), (86_400 * 15 + 7_200, "2 wks, 1 day"),
   ]) func `a relative date has its two largest units, rounded down`(_ seconds: TimeInterval, _ text: String) {
-    #expect(screen(Self.now + seconds, .relative).text == text)
+    expectEqual(screen(Self.now + seconds, .relative).text, text)
   }
 
   @Test func `a relative date follows the locale and the clock`() {
     let german = Text(Self.now + 7_261, style: .relative).environment(\.locale, Locale(identifier: "de_DE"))
     let screen = Screen(german, width: 40, options: ScreenOptions(now: Self.now))
-    #expect(screen.text == "2 Std., 1 Min.")
+    expectEqual(screen.text, "2 Std., 1 Min.")
     screen.advance(by: .seconds(61))
-    #expect(screen.text == "2 Std.")
+    expectEqual(screen.text, "2 Std.")
   }
 
   @Test func `a distance is positive but for an offset, and has hours only if there are any`() {
-    #expect(screen(Self.now - 65, .timer).text == "1:05")
-    #expect(screen(Self.now - 65, .offset).text == "-1:05")
-    #expect(screen(Self.now, .offset).text == "+0:00")
-    #expect(screen(.distantFuture, .timer).text == "17312496:00:00")
-    #expect(screen(Date(timeIntervalSinceReferenceDate: 1e300), .offset).text == "+277777777777:46:40")
-    #expect(screen(Date(timeIntervalSinceReferenceDate: -1e300), .offset).text == "-277777777777:46:40")
+    expectEqual(screen(Self.now - 65, .timer).text, "1:05")
+    expectEqual(screen(Self.now - 65, .offset).text, "-1:05")
+    expectEqual(screen(Self.now, .offset).text, "+0:00")
+    expectEqual(screen(.distantFuture, .timer).text, "17312496:00:00")
+    expectEqual(screen(Date(timeIntervalSinceReferenceDate: 1e300), .offset).text, "+277777777777:46:40")
+    expectEqual(screen(Date(timeIntervalSinceReferenceDate: -1e300), .offset).text, "-277777777777:46:40")
   }
 
   @Test(arguments: points) func `however far a date is, it has a text`(_ interval: TimeInterval) {
@@ -67,14 +67,14 @@ import ViewTreeTesting
     let date = Date(timeIntervalSinceReferenceDate: interval)
     for style in Self.styles {
       let screen = screen(date, style)
-      #expect(screen.text == "--")
-      #expect(screen.issues.count == 1)
-      #expect(screen.issues.first?.contains("a date that is infinite or not a number is shown as --") == true)
+      expectEqual(screen.text, "--")
+      expectEqual(screen.issues.count, 1)
+      expectEqual(screen.issues.first?.contains("a date that is infinite or not a number is shown as --"), true)
     }
     let formatted = Screen(Text(date, format: .dateTime.year()), width: 40)
-    #expect(formatted.text == "--")
-    #expect(formatted.issues.count == 1)
-    #expect(Screen(Text("\(date)"), width: 40).text == "--")
+    expectEqual(formatted.text, "--")
+    expectEqual(formatted.issues.count, 1)
+    expectEqual(Screen(Text("\(date)"), width: 40).text, "--")
   }
 
   @Test func `a date that may be missing and is not a number can be interpolated`() {
@@ -96,10 +96,10 @@ import ViewTreeTesting
         .trimmingCharacters(in: .whitespaces)
     }
     let later = now.addingTimeInterval(5_025)
-    #expect(shown(Text(later, style: .timer), "ar_EG") == "١:٢٣:٤٥")
-    #expect(shown(Text(later, style: .offset), "ar_EG") == "+١:٢٣:٤٥")
-    #expect(shown(Text(timerInterval: now...later, showsHours: false), "ar_EG") == "٨٣:٤٥")
-    #expect(shown(Text(later, style: .timer), "de_DE") == "1:23:45")
+    expectEqual(shown(Text(later, style: .timer), "ar_EG"), "١:٢٣:٤٥")
+    expectEqual(shown(Text(later, style: .offset), "ar_EG"), "+١:٢٣:٤٥")
+    expectEqual(shown(Text(timerInterval: now...later, showsHours: false), "ar_EG"), "٨٣:٤٥")
+    expectEqual(shown(Text(later, style: .timer), "de_DE"), "1:23:45")
     let progress = Screen(
       ProgressView(timerInterval: now...later), width: 30,
       options: ScreenOptions(locale: Locale(identifier: "ar_EG"), now: now))

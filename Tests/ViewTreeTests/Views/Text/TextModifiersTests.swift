@@ -11,9 +11,9 @@ import ViewTreeTesting
     expectText(textPicture(20, text.lineLimit(2, reservesSpace: true)), equals: "one two three four\n\n^")
     expectText(textPicture(20, text.lineLimit(2, reservesSpace: false)), equals: "one two three four\n^")
     expectText(textPicture(20, text.lineLimit(2...3)), equals: "one two three four\n\n^")
-    #expect(textPicture(5, text.lineLimit(2...3)).components(separatedBy: "\n").count == 4)
-    #expect(textPicture(5, text.lineLimit(1...2)).components(separatedBy: "\n").count == 3)
-    #expect(textPicture(5, text.lineLimit(2, reservesSpace: true)).components(separatedBy: "\n").count == 3)
+    expectEqual(textPicture(5, text.lineLimit(2...3)).components(separatedBy: "\n").count, 4)
+    expectEqual(textPicture(5, text.lineLimit(1...2)).components(separatedBy: "\n").count, 3)
+    expectEqual(textPicture(5, text.lineLimit(2, reservesSpace: true)).components(separatedBy: "\n").count, 3)
   }
 
   @Test func `T09 a range of lines sets both limits, and clears those around`() {

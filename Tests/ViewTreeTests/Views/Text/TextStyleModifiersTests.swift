@@ -42,16 +42,16 @@ import ViewTreeTesting
     }
     let text = Text("a")
     for view in [text.underline(), text.underline(pattern: .dot), text.underline(true, pattern: .solid)] {
-      #expect(traits { view } == "underline")
+      expectEqual(traits { view }, "underline")
     }
     #expect(traits { text.underline(false) } == "" && traits { text.underline(false, pattern: .dash) } == "")
     #expect(traits { text.strikethrough() } == "strikethrough" && traits { text.strikethrough(false) } == "")
-    #expect(traits { HStack { text }.underline() } == "underline")
-    #expect(traits { HStack { text }.underline(pattern: .dot) } == "underline")
-    #expect(traits { HStack { text }.underline().underline(false, pattern: .dot) } == "underline")
-    #expect(traits { HStack { HStack { text }.underline(false) }.underline() } == "")
-    #expect(traits { HStack { text }.strikethrough() } == "strikethrough")
-    #expect(traits { HStack { text }.strikethrough(false) } == "")
+    expectEqual(traits { HStack { text }.underline() }, "underline")
+    expectEqual(traits { HStack { text }.underline(pattern: .dot) }, "underline")
+    expectEqual(traits { HStack { text }.underline().underline(false, pattern: .dot) }, "underline")
+    expectEqual(traits { HStack { HStack { text }.underline(false) }.underline() }, "")
+    expectEqual(traits { HStack { text }.strikethrough() }, "strikethrough")
+    expectEqual(traits { HStack { text }.strikethrough(false) }, "")
   }
 
   @Test func `T17 a line below is inherited, and a text's own setting wins`() {

@@ -37,12 +37,12 @@ private struct Formats: View {
 
   @Test func `a formatted value follows its value and its format`() {
     let screen = Screen(Formats(probe: probe), width: 8)
-    #expect(screen.text == "1.5")
+    expectEqual(screen.text, "1.5")
     screen.perform("value", probe)
-    #expect(screen.text == "2.5")
+    expectEqual(screen.text, "2.5")
     screen.perform("digits", probe)
-    #expect(screen.text == "2.50")
-    #expect(Text(1, format: .number) == Text(1, format: .number))
+    expectEqual(screen.text, "2.50")
+    expectEqual(Text(1, format: .number), Text(1, format: .number))
     #expect(Text(1, format: .number) != Text(2, format: .number))
     #expect(Text(1.0, format: .number) != Text(1.0, format: .percent))
   }

@@ -2,6 +2,7 @@ import TextBackend
 import Testing
 
 @testable import ViewTree
+import ViewTreeTesting
 
 struct SymbolMarksTests {
   private func columns(_ glyph: String) -> Int { glyph.reduce(0) { $0 + GraphemeWidth.of($1) } }
@@ -16,8 +17,8 @@ struct SymbolMarksTests {
 
   @Test func `a mark has a glyph for less space, but for those that are the built-in styles' own`() {
     let own = SymbolMarks.glyphs.keys.filter { SymbolTable.glyphs[$0] == nil }
-    #expect(own.sorted() == ["row.mixed", "row.off", "row.on", "switch.mixed", "switch.off", "switch.on"])
-    #expect(own.filter { Symbols.narrowGlyph(of: $0) != SymbolMarks.glyphs[$0] } == [])
+    expectEqual(own.sorted(), ["row.mixed", "row.off", "row.on", "switch.mixed", "switch.off", "switch.on"])
+    expectEqual(own.filter { Symbols.narrowGlyph(of: $0) != SymbolMarks.glyphs[$0] }, [])
   }
 
   @Test(arguments: [
@@ -25,6 +26,6 @@ struct SymbolMarksTests {
     ("largecircle.fill.circle", "(o)", "(●)"), ("xmark.circle.fill", "(x)", "(×)"), ("square.fill", "[#]", "[■]"),
   ])
   func `a mark that is filled is a mark`(_ name: String, _ ascii: String, _ unicode: String) {
-    #expect(Symbols.glyph(of: name) == SymbolGlyph(ascii, unicode))
+    expectEqual(Symbols.glyph(of: name), SymbolGlyph(ascii, unicode))
   }
 }

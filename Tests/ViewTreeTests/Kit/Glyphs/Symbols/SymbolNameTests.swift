@@ -1,6 +1,7 @@
 import Testing
 
 @testable import ViewTree
+import ViewTreeTesting
 
 struct SymbolNameTests {
   @Test(arguments: [
@@ -12,7 +13,7 @@ struct SymbolNameTests {
     ("gift.circle.rtl", "gift"),
   ])
   func `a variant looks like the nearest name that is known`(_ name: String, _ plain: String) {
-    #expect(Symbols.glyph(of: name) == SymbolTable.glyphs[plain])
+    expectEqual(Symbols.glyph(of: name), SymbolTable.glyphs[plain])
   }
 
   @Test(arguments: [
@@ -23,7 +24,7 @@ struct SymbolNameTests {
     ("star.slash.fill", "*/", "★/"),
   ])
   func `a sign is put behind the glyph of what it stands with`(_ name: String, _ ascii: String, _ unicode: String) {
-    #expect(Symbols.glyph(of: name) == SymbolGlyph(ascii, unicode))
+    expectEqual(Symbols.glyph(of: name), SymbolGlyph(ascii, unicode))
   }
 
   @Test(arguments: [
@@ -33,13 +34,13 @@ struct SymbolNameTests {
     ("50.circle.fill", "50", "50"), ("a.circle", "A", "Ⓐ"), ("z.circle.fill", "Z", "Ⓩ"), ("b.square", "B", "B"),
   ])
   func `a number or a letter with something around it is itself`(_ name: String, _ ascii: String, _ unicode: String) {
-    #expect(Symbols.glyph(of: name) == SymbolGlyph(ascii, unicode))
+    expectEqual(Symbols.glyph(of: name), SymbolGlyph(ascii, unicode))
   }
 
   @Test(arguments: [
     "acme.rocket", "", ".", "fill", "100.circle", "4k.tv", "a", "7", "é.circle", "1.unknown", "circles",
   ])
   func `what is known by no part is unknown`(_ name: String) {
-    #expect(Symbols.glyph(of: name) == Symbols.unknown)
+    expectEqual(Symbols.glyph(of: name), Symbols.unknown)
   }
 }

@@ -2,6 +2,7 @@ import TextBackend
 import Testing
 
 @testable import ViewTree
+import ViewTreeTesting
 
 struct SymbolTableTests {
   private func columns(_ glyph: String) -> Int { glyph.reduce(0) { $0 + GraphemeWidth.of($1) } }
@@ -10,11 +11,11 @@ struct SymbolTableTests {
 
   @Test func `each line of the table is a name with two glyphs, and each name has one line`() {
     let rows = SymbolTable.rows
-    #expect(rows.filter { $0.count != 3 } == [])
+    expectEqual(rows.filter { $0.count != 3 }, [])
     let names = Dictionary(grouping: rows.map { String($0[0]) }) { $0 }
-    #expect(names.filter { $1.count > 1 }.keys.sorted() == [])
+    expectEqual(names.filter { $1.count > 1 }.keys.sorted(), [])
     #expect(SymbolTable.glyphs.count == rows.count && rows.count > 700)
-    #expect(SymbolTable.glyphs["checkmark"] == SymbolGlyph("v", "✓"))
+    expectEqual(SymbolTable.glyphs["checkmark"], SymbolGlyph("v", "✓"))
   }
 
   @Test func `each glyph has one or two cells in both sets`() {
@@ -29,19 +30,19 @@ struct SymbolTableTests {
       for character in glyph.unicode {
         let scalars = character.unicodeScalars
         #expect(scalars.count == 1 && GraphemeWidth.of(character) == 1, "\(name) \(glyph)")
-        #expect(scalars.first?.properties.isEmojiPresentation == false, "\(name) \(glyph)")
+        expectEqual(scalars.first?.properties.isEmojiPresentation, false, "\(name) \(glyph)")
       }
     }
   }
 
   @Test func `the names that are used most have a glyph`() {
     #expect(CommonSymbols.names.count > 500)
-    #expect(CommonSymbols.names.filter { Symbols.glyph(of: $0) == Symbols.unknown } == [])
+    expectEqual(CommonSymbols.names.filter { Symbols.glyph(of: $0) == Symbols.unknown }, [])
     for name in CommonSymbols.names {
       let glyph = Symbols.narrowGlyph(of: name)
       #expect((1...2).contains(columns(glyph.ascii)) && isASCII(glyph.ascii), "\(name) \(glyph)")
       #expect((1...2).contains(columns(glyph.unicode)), "\(name) \(glyph)")
-      if SymbolMarks.glyphs[name] == nil, !name.hasSuffix(".fill") { #expect(Symbols.glyph(of: name) == glyph) }
+      if SymbolMarks.glyphs[name] == nil, !name.hasSuffix(".fill") { expectEqual(Symbols.glyph(of: name), glyph) }
     }
   }
 
@@ -75,6 +76,6 @@ struct SymbolTableTests {
   ])
   func `what is shown instead of each other looks different`(_ names: [String]) {
     let glyphs = names.map { Symbols.glyph(of: $0) }
-    #expect(Set(glyphs.map(\.ascii)).count == names.count, "\(glyphs)")
+    expectEqual(Set(glyphs.map(\.ascii)).count, names.count, "\(glyphs)")
   }
 }

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import ViewTree
+import ViewTreeTesting
 
 struct SymbolsTests {
   @Test(arguments: [
@@ -11,19 +12,20 @@ struct SymbolsTests {
     ("chevron.up.chevron.down", 1, "chevron.up.chevron.down"),
   ])
   func `a symbol that points in one direction can be turned`(_ name: String, _ turns: Int, _ turned: String) {
-    #expect(Symbols.turned(name, by: turns) == turned)
+    expectEqual(Symbols.turned(name, by: turns), turned)
   }
 
   @Test func `an app's own glyphs come first, for the name and its variants`() {
     let own = ["acme": SymbolGlyph("%", "▲"), "trash": SymbolGlyph("T", "T"), "circle": SymbolGlyph("O", "O")]
-    #expect(Symbols.glyph(of: "acme", own: own) == own["acme"])
-    #expect(Symbols.glyph(of: "acme.circle.fill", own: own) == own["acme"])
-    #expect(Symbols.glyph(of: "acme.slash", own: own) == SymbolGlyph("%/", "▲/"))
-    #expect(Symbols.glyph(of: "trash.fill", own: own) == own["trash"])
-    #expect(Symbols.glyph(of: "circle", own: own) == own["circle"])
-    #expect(Symbols.narrowGlyph(of: "circle", own: own) == own["circle"])
-    #expect(Symbols.glyph(of: "circle.fill", own: own) == SymbolMarks.glyphs["circle.fill"])
-    #expect(Symbols.glyph(of: "checkmark.circle.fill", own: ["checkmark.circle": SymbolGlyph("%", "▲")]) == own["acme"])
+    expectEqual(Symbols.glyph(of: "acme", own: own), own["acme"])
+    expectEqual(Symbols.glyph(of: "acme.circle.fill", own: own), own["acme"])
+    expectEqual(Symbols.glyph(of: "acme.slash", own: own), SymbolGlyph("%/", "▲/"))
+    expectEqual(Symbols.glyph(of: "trash.fill", own: own), own["trash"])
+    expectEqual(Symbols.glyph(of: "circle", own: own), own["circle"])
+    expectEqual(Symbols.narrowGlyph(of: "circle", own: own), own["circle"])
+    expectEqual(Symbols.glyph(of: "circle.fill", own: own), SymbolMarks.glyphs["circle.fill"])
+    expectEqual(
+      Symbols.glyph(of: "checkmark.circle.fill", own: ["checkmark.circle": SymbolGlyph("%", "▲")]), own["acme"])
   }
 
   @Test func `the glyph of a set is the one of its characters`() {
@@ -31,8 +33,8 @@ struct SymbolsTests {
   }
 
   @Test func `a picture that is no symbol looks like a photo, and what is unknown like nothing else`() {
-    #expect(Symbols.picture == SymbolTable.glyphs["photo"])
+    expectEqual(Symbols.picture, SymbolTable.glyphs["photo"])
     let alike = SymbolTable.glyphs.filter { $1.unicode == Symbols.unknown.unicode || $1.ascii == Symbols.unknown.ascii }
-    #expect(alike.keys.sorted() == ["curlybraces"])
+    expectEqual(alike.keys.sorted(), ["curlybraces"])
   }
 }

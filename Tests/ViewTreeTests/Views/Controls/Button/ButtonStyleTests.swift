@@ -132,7 +132,7 @@ import ViewTreeTesting
     var taps = 0
     let screen = Screen(width: 12) { Button("Save") { taps += 1 }.environment(\.controlContext, .rows) }
     screen.click(column: 10, row: 0)
-    #expect(taps == 1)
+    expectEqual(taps, 1)
   }
 
   @Test func `a style of its own sees role and label, and a primitive one decides when to trigger`() throws {
@@ -157,7 +157,7 @@ import ViewTreeTesting
     var taps = 0
     let screen = Screen(Button("Save") { taps += 1 }.buttonStyle(Twice()), width: 12)
     try screen.find(.button, "Save").tap()
-    #expect(taps == 2)
+    expectEqual(taps, 2)
   }
 
   @Test func `a style is told while the button is held down, and one button from another`() throws {
@@ -183,14 +183,14 @@ import ViewTreeTesting
     screen.drag(toColumn: 1, row: 1)
     expectText(screen.text, equals: ".Save\n.Drop")
     screen.release(column: 1, row: 1)
-    #expect(taps == 0)
+    expectEqual(taps, 0)
     screen.press(column: 1, row: 0)
     #expect(screen.text.hasPrefix("_Save"))
     screen.release(column: 1, row: 0)
     expectText(screen.text, equals: ".Save\n.Drop")
-    #expect(taps == 1)
+    expectEqual(taps, 1)
     let trace = try screen.trace { try screen.find(.button, "Save").tap() }
-    #expect(taps == 2)
+    expectEqual(taps, 2)
     #expect(trace.entries.isEmpty, "a click holds nothing down for a time that could be seen")
   }
 
@@ -219,7 +219,7 @@ import ViewTreeTesting
     expectText(screen.text, equals: "        Save\n                Drop\n  Next")
     for button in screen.findAll(.button) { try button.tap() }
     screen.click(column: 18, row: 2)
-    #expect(taps == 4, "a button that fills its row is tapped anywhere in it")
+    expectEqual(taps, 4, "a button that fills its row is tapped anywhere in it")
   }
 }
 

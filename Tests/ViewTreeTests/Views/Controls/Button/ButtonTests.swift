@@ -10,7 +10,7 @@ import ViewTreeTesting
     screen.press(.return)
     screen.press(.space)
     try screen.find(.button, "Save").tap()
-    #expect(log.count == 4)
+    expectEqual(log.count, 4)
   }
 
   @Test func `in a menu it is an item and closes the menu before it acts`() throws {
@@ -24,7 +24,7 @@ import ViewTreeTesting
     shown = screen
     try screen.find(.menu, "Options").tap()
     try screen.find(.menuItem, "Save").tap()
-    #expect(log.count == 1)
+    expectEqual(log.count, 1)
     #expect(screen.findAll(.menuItem).isEmpty)
   }
 
@@ -37,7 +37,7 @@ import ViewTreeTesting
       Button(role: .destructive) { log.append("destroy") }
     }
     for name in ["Cancel", "Close", "Done", "Delete"] { try screen.find(.button, name).tap() }
-    #expect(log == ["cancel", "close", "confirm", "destroy"])
+    expectEqual(log, ["cancel", "close", "confirm", "destroy"])
     expectText(
       Screen(width: 40) { Button(role: .close) {}.environment(\.controlContext, .bar) }.text, equals: "[ x ]")
     expectText(Screen(width: 40) { Button(role: .close) {} }.text, equals: "[ x Close ]")

@@ -41,7 +41,7 @@ import ViewTreeTesting
       (Color.mint, "mint"), (Color(red: 1, green: 0.5, blue: 0), "#ff8000"), (.primary, "primary"),
       (.secondary, "secondary"), (.accentColor, "accent"), (.clear, "clear"), (.red.opacity(0.5), "red 50%"),
       (Color("own"), "own"), (Color.blue.opacity(.nan), "blue"), (Color.blue.opacity(7), "blue"),
-    ] { #expect(try value(screen(color)) == name) }
+    ] { try expectEqual(value(screen(color)), name) }
   }
 
   @Test func `keys choose in the palette, and go on to the levels`() throws {
@@ -50,22 +50,22 @@ import ViewTreeTesting
     screen.press(.return)
     screen.press(.down)
     screen.press(.right)
-    #expect(try value(screen) == "orange")
+    try expectEqual(value(screen), "orange")
     screen.press(.down)
-    #expect(try value(screen) == "mint")
+    try expectEqual(value(screen), "mint")
     screen.press(.home)
-    #expect(try screen.find(.button, "red").value == "selected")
+    try expectEqual(screen.find(.button, "red").value, "selected")
     screen.press(.end)
-    #expect(try value(screen) == "black")
+    try expectEqual(value(screen), "black")
     screen.press(.down)
     #expect(try screen.find(.slider, "Red").isFocused)
     screen.press(.right)
-    #expect(try value(screen) == "#050000")
+    try expectEqual(value(screen), "#050000")
     screen.press(.pageUp)
     screen.press(.left)
-    #expect(try screen.find(.slider, "Red").value == "50")
+    try expectEqual(screen.find(.slider, "Red").value, "50")
     screen.press(.end)
-    #expect(try value(screen) == "#ff0000")
+    try expectEqual(value(screen), "#ff0000")
     screen.press(.escape)
     #expect(screen.findAll(.slider).isEmpty)
   }
@@ -74,25 +74,25 @@ import ViewTreeTesting
     let screen = screen()
     try screen.find(.colorPicker, "Tint").tap()
     try screen.find(.button, "green").tap()
-    #expect(try value(screen) == "green")
+    try expectEqual(value(screen), "green")
     try screen.find(.slider, "Opacity").decrement()
-    #expect(try value(screen) == "green 95%", "a colour keeps its name")
+    try expectEqual(value(screen), "green 95%", "a colour keeps its name")
     try screen.find(.button, "blue").tap()
-    #expect(try value(screen) == "blue 95%", "and the opacity stays")
+    try expectEqual(value(screen), "blue 95%", "and the opacity stays")
     let level = try screen.find(.slider, "Blue")
     screen.drag(
       fromColumn: Int(level.frame.minX) + 9, row: Int(level.frame.minY), toColumn: 0, row: Int(level.frame.minY))
-    #expect(try screen.find(.slider, "Blue").value == "0")
+    try expectEqual(screen.find(.slider, "Blue").value, "0")
     #expect(screen.issues == [] && screen.frames.check() == [])
   }
 
   @Test func `without opacity a chosen colour is opaque`() throws {
     let screen = screen(.red.opacity(0.5), supportsOpacity: false)
     try screen.find(.colorPicker, "Tint").tap()
-    #expect(screen.findAll(.slider).map(\.label) == ["Red", "Green", "Blue"])
-    #expect(try value(screen) == "red 50%", "what was given stays until something is chosen")
+    expectEqual(screen.findAll(.slider).map(\.label), ["Red", "Green", "Blue"])
+    try expectEqual(value(screen), "red 50%", "what was given stays until something is chosen")
     try screen.find(.slider, "Red").decrement()
-    #expect(try value(screen) == "#fa3b30")
+    try expectEqual(value(screen), "#fa3b30")
     let disabled = Screen(Settings(color: .red).disabled(true), width: 30)
     #expect(throws: ElementError.self) { try disabled.find(.colorPicker, "Tint").tap() }
     expectText(disabled.text, equals: "Tint [~## red v~]\n[~Fade~]")

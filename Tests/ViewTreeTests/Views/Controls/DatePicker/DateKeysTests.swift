@@ -36,43 +36,43 @@ import ViewTreeTesting
   }
 
   @Test func `digits set the units one after the other`() {
-    #expect(typed("") == "01/31/2026,08:45AM")
-    #expect(typed("12") == "12/31/2026,08:45AM")
-    #expect(typed("1231203011") == "12/31/2030,11:45AM")
-    #expect(typed("3") == "03/31/2026,08:45AM", "no other digit can follow")
-    #expect(typed("34") == "03/04/2026,08:45AM")
-    #expect(typed("1>2") == "01/02/2026,08:45AM")
+    expectEqual(typed(""), "01/31/2026,08:45AM")
+    expectEqual(typed("12"), "12/31/2026,08:45AM")
+    expectEqual(typed("1231203011"), "12/31/2030,11:45AM")
+    expectEqual(typed("3"), "03/31/2026,08:45AM", "no other digit can follow")
+    expectEqual(typed("34"), "03/04/2026,08:45AM")
+    expectEqual(typed("1>2"), "01/02/2026,08:45AM")
   }
 
   @Test func `what is no number yet is seen, and changes nothing`() {
-    #expect(typed("0") == "0_/31/2026,08:45AM")
-    #expect(typed("00") == "01/31/2026,08:45AM", "nothing is the month 0")
-    #expect(typed(">>2") == "01/31/2___,08:45AM")
-    #expect(typed(">>203") == "01/31/203_,08:45AM")
-    #expect(typed(">>203<") == "01/31/2026,08:45AM")
-    #expect(typed(">>203^") == "01/31/2027,08:45AM")
+    expectEqual(typed("0"), "0_/31/2026,08:45AM")
+    expectEqual(typed("00"), "01/31/2026,08:45AM", "nothing is the month 0")
+    expectEqual(typed(">>2"), "01/31/2___,08:45AM")
+    expectEqual(typed(">>203"), "01/31/203_,08:45AM")
+    expectEqual(typed(">>203<"), "01/31/2026,08:45AM")
+    expectEqual(typed(">>203^"), "01/31/2027,08:45AM")
   }
 
   @Test func `a day that a month does not have is its last one`() {
-    #expect(typed("2") == "02/28/2026,08:45AM")
-    #expect(typed("02") == "02/28/2026,08:45AM")
-    #expect(typed(">32") == "01/03/2026,08:45AM", "there is no 32nd")
+    expectEqual(typed("2"), "02/28/2026,08:45AM")
+    expectEqual(typed("02"), "02/28/2026,08:45AM")
+    expectEqual(typed(">32"), "01/03/2026,08:45AM", "there is no 32nd")
   }
 
   @Test func `hours are in their half of the day, which a letter changes`() {
-    #expect(typed("p") == "01/31/2026,08:45PM")
-    #expect(typed("p>>>12") == "01/31/2026,12:45PM")
-    #expect(typed(">>>12") == "01/31/2026,12:45AM")
-    #expect(typed(">>>7pa") == "01/31/2026,07:45AM")
-    #expect(typed("1p", .hourAndMinute) == "01:45PM")
-    #expect(typed("q") == "01/31/2026,08:45AM")
+    expectEqual(typed("p"), "01/31/2026,08:45PM")
+    expectEqual(typed("p>>>12"), "01/31/2026,12:45PM")
+    expectEqual(typed(">>>12"), "01/31/2026,12:45AM")
+    expectEqual(typed(">>>7pa"), "01/31/2026,07:45AM")
+    expectEqual(typed("1p", .hourAndMinute), "01:45PM")
+    expectEqual(typed("q"), "01/31/2026,08:45AM")
     let german = ScreenOptions(locale: Locale(identifier: "de_DE"))
-    #expect(typed("2330", .hourAndMinute, options: german) == "23:30")
+    expectEqual(typed("2330", .hourAndMinute, options: german), "23:30")
   }
 
   @Test func `the range holds, and is no way station`() {
     let range = Self.start.addingTimeInterval(-86_400 * 40)...Self.start.addingTimeInterval(86_400 * 40)
-    #expect(typed("1", .date, range: range) == "01/31/2026")
-    #expect(typed("12", .date, range: range) == "03/12/2026", "the latest that can be chosen")
+    expectEqual(typed("1", .date, range: range), "01/31/2026")
+    expectEqual(typed("12", .date, range: range), "03/12/2026", "the latest that can be chosen")
   }
 }

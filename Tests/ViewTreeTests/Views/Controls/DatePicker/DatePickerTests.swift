@@ -34,57 +34,57 @@ import ViewTreeTesting
         DatePicker(selection: date, in: ...january(31), displayedComponents: .date) { Text("I") }
       }
     }
-    #expect(screen.findAll(.datePicker).map(\.label) == ["A", "B", "C", "D", title, "F", "G", "H", "I"])
+    expectEqual(screen.findAll(.datePicker).map(\.label), ["A", "B", "C", "D", title, "F", "G", "H", "I"])
   }
 
   // MARK: Behaviour
 
   @Test func `its value is the date as it is shown`() throws {
-    #expect(try Screen.picking(.compact).find(.datePicker, "Date").value == "Jan 14, 2026 at 9:41 AM")
-    #expect(try Screen.picking(.compact, .date).find(.datePicker, "Date").value == "Jan 14, 2026")
-    #expect(try Screen.picking(.compact, .hourAndMinute).find(.datePicker, "Date").value == "9:41 AM")
+    try expectEqual(Screen.picking(.compact).find(.datePicker, "Date").value, "Jan 14, 2026 at 9:41 AM")
+    try expectEqual(Screen.picking(.compact, .date).find(.datePicker, "Date").value, "Jan 14, 2026")
+    try expectEqual(Screen.picking(.compact, .hourAndMinute).find(.datePicker, "Date").value, "9:41 AM")
   }
 
   @Test func `a selected date keeps what is not shown`() throws {
     let day = Screen.picking(.compact, .date)
     try day.find(.datePicker, "Date").select(january(20, 23, 59))
-    #expect(try day.pickedDate == "2026-01-20T09:41:00Z")
+    try expectEqual(day.pickedDate, "2026-01-20T09:41:00Z")
     let time = Screen.picking(.compact, .hourAndMinute)
     try time.find(.datePicker, "Date").select(january(20, 23, 59))
-    #expect(try time.pickedDate == "2026-01-14T23:59:00Z")
+    try expectEqual(time.pickedDate, "2026-01-14T23:59:00Z")
     let both = Screen.picking(.compact)
     try both.find(.datePicker, "Date").select(january(20, 23, 59))
-    #expect(try both.pickedDate == "2026-01-20T23:59:00Z")
+    try expectEqual(both.pickedDate, "2026-01-20T23:59:00Z")
   }
 
   @Test func `a date out of the range is an error that names it`() throws {
     let screen = Screen.picking(.compact, .date, in: january(10)...january(20))
     let error = #expect(throws: ElementError.self) { try screen.find(.datePicker, "Date").select(january(21)) }
-    #expect(
+    expectEqual(
       error?.description.hasSuffix(
-        "datePicker \"Date\": Jan 21, 2026 is out of the range Jan 10, 2026...Jan 20, 2026") == true)
-    #expect(try screen.pickedDate == "2026-01-14T09:41:00Z")
+        "datePicker \"Date\": Jan 21, 2026 is out of the range Jan 10, 2026...Jan 20, 2026"), true)
+    try expectEqual(screen.pickedDate, "2026-01-14T09:41:00Z")
   }
 
   @Test func `the days at the ends are within, and the date stays in the range`() throws {
     let screen = Screen.picking(.compact, .date, in: january(10, 12, 0)...january(20, 6, 0))
     try screen.find(.datePicker, "Date").select(january(10, 0))
-    #expect(try screen.pickedDate == "2026-01-10T12:00:00Z")
+    try expectEqual(screen.pickedDate, "2026-01-10T12:00:00Z")
     try screen.find(.datePicker, "Date").select(january(20, 23))
-    #expect(try screen.pickedDate == "2026-01-20T06:00:00Z")
+    try expectEqual(screen.pickedDate, "2026-01-20T06:00:00Z")
   }
 
   @Test func `a step is a day, or an hour where only the time is shown`() throws {
     let date = Screen.picking(.compact, in: january(13, 0)...january(15, 12, 0))
     try date.find(.datePicker, "Date").increment()
-    #expect(try date.pickedDate == "2026-01-15T09:41:00Z")
+    try expectEqual(date.pickedDate, "2026-01-15T09:41:00Z")
     try date.find(.datePicker, "Date").increment()
-    #expect(try date.pickedDate == "2026-01-15T12:00:00Z")
+    try expectEqual(date.pickedDate, "2026-01-15T12:00:00Z")
     try date.find(.datePicker, "Date").decrement()
-    #expect(try date.pickedDate == "2026-01-14T12:00:00Z")
+    try expectEqual(date.pickedDate, "2026-01-14T12:00:00Z")
     let time = Screen.picking(.compact, .hourAndMinute)
     for _ in 0..<15 { try time.find(.datePicker, "Date").increment() }
-    #expect(try time.pickedDate == "2026-01-14T00:41:00Z")
+    try expectEqual(time.pickedDate, "2026-01-14T00:41:00Z")
   }
 
   @Test func `a disabled picker does nothing`() throws {
@@ -93,7 +93,7 @@ import ViewTreeTesting
     #expect(throws: ElementError.self) { try screen.find(.datePicker, "Date").tap() }
     #expect(throws: ElementError.self) { try screen.find(.datePicker, "Date").select(january(3)) }
     #expect(throws: ElementError.self) { try screen.find(.datePicker, "Date").increment() }
-    #expect(model.date == january(14))
+    expectEqual(model.date, january(14))
   }
 
   @Test func `another day keeps the fraction of a second`() throws {
@@ -111,9 +111,9 @@ import ViewTreeTesting
       DatePicker("Time", selection: model.binding, in: range, displayedComponents: .hourAndMinute)
     }
     try screen.find(.datePicker, "Time").select(january(20, 10, 30))
-    #expect(model.date == january(14, 10, 30))
+    expectEqual(model.date, january(14, 10, 30))
     #expect(throws: ElementError.self) { try screen.find(.datePicker, "Time").select(january(14, 19)) }
-    #expect(model.date == january(14, 10, 30))
+    expectEqual(model.date, january(14, 10, 30))
   }
 
   nonisolated private static let odd: [TimeInterval] = [.nan, .infinity, -.infinity, 1e300, -1e300, 6.4e10]
@@ -142,7 +142,7 @@ import ViewTreeTesting
         let screen = Screen(styled(picker), width: 50, options: ScreenOptions(now: january(7)))
         let isPoint = model.date.timeIntervalSinceReferenceDate.isFinite
         #expect(!screen.text.isEmpty && (isPoint || screen.text.contains("--")), "\(name) \(index): \(screen.text)")
-        #expect(screen.issues.isEmpty == isPoint, "\(name) \(index): \(screen.issues)")
+        expectEqual(screen.issues.isEmpty, isPoint, "\(name) \(index): \(screen.issues)")
         screen.press(.tab)
         for key in [Key.space, .up, .down, .left, .right, .pageUp, .pageDown, .return, .escape] { screen.press(key) }
         try screen.find(.datePicker, "Date").increment()

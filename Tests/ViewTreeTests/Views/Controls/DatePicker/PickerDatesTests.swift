@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import ViewTreeTesting
 
 @testable import ViewTree
 
@@ -11,6 +12,6 @@ import Testing
     let dates = PickerDates(context, nil, nil, [.date, .hourAndMinute])
     let morning = Date(timeIntervalSinceReferenceDate: 9 * 3600)
     let moved = (-2...2).map { dates.moving(.halfDay, by: $0, of: morning).timeIntervalSince(morning) / 3600 }
-    #expect(moved == [0, 12, 0, 12, 0])
+    expectEqual(moved, [0, 12, 0, 12, 0])
   }
 }

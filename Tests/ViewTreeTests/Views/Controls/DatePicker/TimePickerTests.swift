@@ -162,10 +162,10 @@ private struct TimeScreen: View {
     #expect(screen.findAll(.datePicker).isEmpty)
     try screen.find(.toggle, "Custom").tap()
     expectSnapshot(of: screen, as: .cells, named: "custom")
-    #expect(screen.findAll(.datePicker).count == 1)
+    expectEqual(screen.findAll(.datePicker).count, 1)
     try screen.find(.toggle, "Tomorrow").tap()
     #expect(screen.findAll(.datePicker).isEmpty)
-    #expect(screen.findAll(.toggle).map(\.toggleState) == [.off, .on, .off])
+    expectEqual(screen.findAll(.toggle).map(\.toggleState), [.off, .on, .off])
   }
 
   @Test func `the open calendar covers what is below`() throws {
@@ -178,16 +178,16 @@ private struct TimeScreen: View {
   @Test func `a tap on the selected one writes an equal value and invalidates nothing`() throws {
     let screen = screen()
     let trace = try screen.trace { try screen.find(.toggle, "Tonight").tap() }
-    #expect(trace.totalEvaluations == 0, "\(trace)")
-    #expect(try screen.find(.toggle, "Tonight").toggleState == .on)
+    expectEqual(trace.totalEvaluations, 0, "\(trace)")
+    try expectEqual(screen.find(.toggle, "Tonight").toggleState, .on)
   }
 
   @Test func `a date that is bound alone leaves the selection as it was`() throws {
     let screen = screen(sync: .none)
     try screen.find(.toggle, "Custom").tap()
     try screen.find(.datePicker, "Custom date").select(day(9))
-    #expect(try screen.find(.datePicker, "Custom date").value == "Jan 9, 2026")
-    #expect(try screen.find(label: "custom 2026-01-05").role == .staticText)
+    try expectEqual(screen.find(.datePicker, "Custom date").value, "Jan 9, 2026")
+    try expectEqual(screen.find(label: "custom 2026-01-05").role, .staticText)
   }
 
   @Test(arguments: [Sync.onChange, .customDate])
@@ -197,7 +197,7 @@ private struct TimeScreen: View {
     let screen = screen(sync: sync)
     try screen.find(.toggle, "Custom").tap()
     try screen.find(.datePicker, "Custom date").select(day(9))
-    #expect(try screen.find(label: "custom 2026-01-09").role == .staticText)
+    try expectEqual(screen.find(label: "custom 2026-01-09").role, .staticText)
   }
 
   @Test(arguments: [false, true]) func `switching away and back restores the chosen date`(usesClosures: Bool) throws {
@@ -205,16 +205,16 @@ private struct TimeScreen: View {
     try screen.find(.toggle, "Custom").tap()
     try screen.find(.datePicker, "Custom date").select(day(9))
     try screen.find(.toggle, "Tonight").tap()
-    #expect(try screen.find(label: "tonight").role == .staticText)
+    try expectEqual(screen.find(label: "tonight").role, .staticText)
     try screen.find(.toggle, "Custom").tap()
-    #expect(try screen.find(label: "custom 2026-01-09").role == .staticText)
-    #expect(try screen.find(.datePicker, "Custom date").value == "Jan 9, 2026")
+    try expectEqual(screen.find(label: "custom 2026-01-09").role, .staticText)
+    try expectEqual(screen.find(.datePicker, "Custom date").value, "Jan 9, 2026")
   }
 
   @Test func `on appear the initial action runs once and returns`() {
     let screen = screen()
     #expect(screen.issues.isEmpty)
-    #expect(log.actions == ["selection tonight"])
+    expectEqual(log.actions, ["selection tonight"])
   }
 
   @Test func `a reset from outside runs exactly two actions`() throws {
@@ -222,8 +222,8 @@ private struct TimeScreen: View {
     try screen.find(.toggle, "Custom").tap()
     log.actions = []
     try screen.find(.button, "Reset").tap()
-    #expect(log.actions == ["selection custom 2026-01-20", "date"])
-    #expect(try screen.find(.datePicker, "Custom date").value == "Jan 20, 2026")
+    expectEqual(log.actions, ["selection custom 2026-01-20", "date"])
+    try expectEqual(screen.find(.datePicker, "Custom date").value, "Jan 20, 2026")
     #expect(screen.issues.isEmpty)
   }
 
@@ -235,7 +235,7 @@ private struct TimeScreen: View {
   {
     let screen = screen(usesClosures: usesClosures)
     let trace = try screen.trace { try screen.find(.toggle, "Tomorrow").tap() }
-    #expect(styleEvaluations(trace) == expected, "\(trace)")
+    expectEqual(styleEvaluations(trace), expected, "\(trace)")
   }
 
   @Test(arguments: [(false, [0, 0, 1]), (true, [1, 1, 1])])
@@ -243,30 +243,30 @@ private struct TimeScreen: View {
     let screen = screen(usesClosures: usesClosures, sync: .none)
     try screen.find(.toggle, "Custom").tap()
     let trace = try screen.trace { try screen.find(.datePicker, "Custom date").select(day(9)) }
-    #expect(styleEvaluations(trace) == expected, "\(trace)")
+    expectEqual(styleEvaluations(trace), expected, "\(trace)")
   }
 
   @Test func `another date that the selection follows evaluates that style once too`() throws {
     let screen = screen()
     try screen.find(.toggle, "Custom").tap()
     let trace = try screen.trace { try screen.find(.datePicker, "Custom date").select(day(9)) }
-    #expect(styleEvaluations(trace) == [0, 0, 1], "\(trace)")
+    expectEqual(styleEvaluations(trace), [0, 0, 1], "\(trace)")
   }
 
   @Test(arguments: [(false, [0, 0, 0]), (true, [1, 1, 1])])
   func `an unrelated state that the body reads costs only closures`(usesClosures: Bool, expected: [Int]) throws {
     let screen = screen(usesClosures: usesClosures, readsUnrelated: true)
     let trace = try screen.trace { try screen.find(.button, "Other").tap() }
-    #expect(trace.evaluations(of: TimePicker.self) == 1, "\(trace)")
-    #expect(styleEvaluations(trace) == expected, "\(trace)")
+    expectEqual(trace.evaluations(of: TimePicker.self), 1, "\(trace)")
+    expectEqual(styleEvaluations(trace), expected, "\(trace)")
   }
 
   @Test(arguments: [false, true])
   func `a parent that is evaluated again leaves the picker alone`(usesClosures: Bool) throws {
     let screen = screen(usesClosures: usesClosures)
     let trace = try screen.trace { try screen.find(.button, "Other").tap() }
-    #expect(trace.evaluations(of: TimeScreen.self) == 1, "\(trace)")
-    #expect(trace.evaluations(of: TimePicker.self) == 0, "\(trace)")
+    expectEqual(trace.evaluations(of: TimeScreen.self), 1, "\(trace)")
+    expectEqual(trace.evaluations(of: TimePicker.self), 0, "\(trace)")
   }
 }
 
@@ -323,20 +323,20 @@ private struct Parent: View {
   @Test func `an unrelated state evaluates the parent and the child with a closure`() throws {
     let screen = Screen(width: 20) { Parent() }
     let trace = try screen.trace { try screen.find(.button, "Count").tap() }
-    #expect(evaluations(trace) == [1, 0, 1, 0, 0], "\(trace)")
+    expectEqual(evaluations(trace), [1, 0, 1, 0, 0], "\(trace)")
   }
 
   @Test func `the bound state evaluates only the child that reads it`() throws {
     let screen = Screen(width: 20) { Parent(hasClosure: false) }
     let trace = try screen.trace { try screen.find(.button, "Rename").tap() }
-    #expect(evaluations(trace) == [0, 1, 0, 0, 0], "\(trace)")
+    expectEqual(evaluations(trace), [0, 1, 0, 0, 0], "\(trace)")
   }
 
   @Test func `a closure that captures state shows the current value`() throws {
     let screen = Screen(width: 20) { Parent() }
     try screen.find(.button, "Rename").tap()
-    #expect(try screen.find(label: "C Ann!").role == .staticText)
+    try expectEqual(screen.find(label: "C Ann!").role, .staticText)
     try screen.find(.button, "Rename").tap()
-    #expect(try screen.find(label: "C Ann!!").role == .staticText)
+    try expectEqual(screen.find(label: "C Ann!!").role, .staticText)
   }
 }

@@ -80,9 +80,9 @@ import ViewTreeTesting
       full
       Gauge(value: 12, in: 0...10) { Text("Over") }
     }
-    #expect(try screen.find(.gauge, "Fuel").value == "40%")
-    #expect(try screen.find(.gauge, "Over").value == "100%")
-    #expect(screen.issues.count == 1)
+    try expectEqual(screen.find(.gauge, "Fuel").value, "40%")
+    try expectEqual(screen.find(.gauge, "Over").value, "100%")
+    expectEqual(screen.issues.count, 1)
     #expect(screen.issues[0].contains("Gauge: the value 12.0 is not in 0.0...10.0"), "\(screen.issues)")
   }
 

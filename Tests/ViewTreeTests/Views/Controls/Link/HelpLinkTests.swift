@@ -20,7 +20,7 @@ import ViewTreeTesting
     let screen = Screen(view, width: 20)
     expectText(screen.text, equals: "( ? ) ( ? )")
     for link in screen.findAll(.button) { try link.tap() }
-    #expect(log == ["action", "https://a.b"])
-    #expect(screen.findAll(.button).map(\.label) == ["Help", "Help"])
+    expectEqual(log, ["action", "https://a.b"])
+    expectEqual(screen.findAll(.button).map(\.label), ["Help", "Help"])
   }
 }

@@ -23,19 +23,19 @@ import ViewTreeTesting
     }
     #expect(screen.text.hasPrefix("Swift\nSwift\n[ "))
     let links = screen.findAll(.link)
-    #expect(links.map(\.label) == ["Swift", "Swift", "Site"])
+    expectEqual(links.map(\.label), ["Swift", "Swift", "Site"])
     for link in links { try link.tap() }
-    #expect(opened == [url, url, url])
+    expectEqual(opened, [url, url, url])
     screen.press(.tab)
     screen.press(.return)
-    #expect(opened.count == 4)
+    expectEqual(opened.count, 4)
     #expect(screen.render(.cells).contains("underline"))
   }
 
   @Test func `an address that nobody opens is an issue`() throws {
     let screen = Screen(Link("Swift", destination: url), width: 30)
     try screen.find(.link, "Swift").tap()
-    #expect(screen.issues.count == 1)
+    expectEqual(screen.issues.count, 1)
     #expect(screen.issues[0].contains("nothing opens https://www.swift.org"))
   }
 
@@ -53,7 +53,7 @@ import ViewTreeTesting
     try screen.find(.menu, "Help").tap()
     #expect(screen.text.contains("|   Swift |"))
     try screen.find(.link, "Swift").tap()
-    #expect(opened == 1)
+    expectEqual(opened, 1)
     expectText(screen.text, equals: "[ Help v ]")
   }
 }

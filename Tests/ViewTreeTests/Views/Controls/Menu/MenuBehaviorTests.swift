@@ -37,7 +37,7 @@ import ViewTreeTesting
       .menuOrder(order)
     }
     try screen.find(.menu, "Sort").tap()
-    #expect(screen.findAll(.menuItem).map(\.label) == ["A", "B"])
+    expectEqual(screen.findAll(.menuItem).map(\.label), ["A", "B"])
   }
 
   @Test func `an order is read from the environment`() {

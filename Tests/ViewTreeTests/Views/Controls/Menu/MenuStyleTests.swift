@@ -42,10 +42,10 @@ private struct Inline: MenuStyle {
 
   @Test func `a composed menu is published once and opens once`() throws {
     let screen = Screen(width: 30) { Menu("M") { Button("A") {} }.menuStyle(Starred()).menuStyle(Framed()) }
-    #expect(screen.findAll(.menu).count == 1)
+    expectEqual(screen.findAll(.menu).count, 1)
     try screen.find(.menu, "M").tap()
-    #expect(try screen.find(.menu, "M").isExpanded == true)
-    #expect(screen.findAll(.menuItem).count == 1)
+    try expectEqual(screen.find(.menu, "M").isExpanded, true)
+    expectEqual(screen.findAll(.menuItem).count, 1)
   }
 
   @Test func `a style may draw the content itself`() throws {

@@ -130,12 +130,12 @@ private struct Options: View {
         Plain v
         """)
     try screen.find(.menu, "Add").tap()
-    #expect(log.choices == ["Add"])
+    expectEqual(log.choices, ["Add"])
     try screen.find(.menu, "Add").expand()
-    #expect(try screen.find(.menu, "Add").isExpanded == true)
+    try expectEqual(screen.find(.menu, "Add").isExpanded, true)
     try screen.find(.menuItem, "Special").tap()
-    #expect(log.choices == ["Add", "Special"])
-    #expect(try screen.find(.menu, "Add").isExpanded == false)
+    expectEqual(log.choices, ["Add", "Special"])
+    try expectEqual(screen.find(.menu, "Add").isExpanded, false)
   }
 
   @Test func `sections have a title and their rows`() throws {
@@ -265,8 +265,8 @@ private struct Options: View {
     let screen = screen()
     try screen.find(.menu, "Options").tap()
     try screen.find(.menuItem, "Rename").tap()
-    #expect(log.choices == ["Rename"])
-    #expect(try screen.find(.menu, "Options").isExpanded == false)
+    expectEqual(log.choices, ["Rename"])
+    try expectEqual(screen.find(.menu, "Options").isExpanded, false)
     #expect(screen.findAll(.menuItem).isEmpty)
   }
 
@@ -275,18 +275,18 @@ private struct Options: View {
     try screen.find(.menu, "Options").tap()
     try screen.find(.menu, "Share").tap()
     try screen.find(.menuItem, "Mail").tap()
-    #expect(log.choices == ["Mail"])
-    #expect(screen.findAll(.menu).map(\.label) == ["Options"])
-    #expect(try screen.find(.menu, "Options").isExpanded == false)
+    expectEqual(log.choices, ["Mail"])
+    expectEqual(screen.findAll(.menu).map(\.label), ["Options"])
+    try expectEqual(screen.find(.menu, "Options").isExpanded, false)
   }
 
   @Test func `a toggle in a menu is a row with a check mark, and closes it`() throws {
     let screen = screen()
     try screen.find(.menu, "Options").tap()
-    #expect(try screen.find(.toggle, "Wi-Fi").toggleState == .on)
+    try expectEqual(screen.find(.toggle, "Wi-Fi").toggleState, .on)
     try screen.find(.toggle, "Wi-Fi").tap()
-    #expect(try screen.find(.menu, "Options").isExpanded == false)
-    #expect(try screen.find(label: "off").role == .staticText)
+    try expectEqual(screen.find(.menu, "Options").isExpanded, false)
+    try expectEqual(screen.find(label: "off").role, .staticText)
     try screen.find(.menu, "Options").tap()
     #expect(screen.text.contains("|   Wi-Fi     |"))
   }
@@ -298,11 +298,11 @@ private struct Options: View {
     try screen.find(.toggle, "Bluetooth").tap()
     try screen.find(.menu, "Share").tap()
     try screen.find(.menuItem, "Mail").tap()
-    #expect(log.choices == ["Mail"])
+    expectEqual(log.choices, ["Mail"])
     #expect(try screen.find(.menu, "Options").isExpanded)
     #expect(try screen.find(.menu, "Share").isExpanded)
-    #expect(try screen.find(.toggle, "Wi-Fi").toggleState == .off)
-    #expect(try screen.find(.toggle, "Bluetooth").toggleState == .on)
+    try expectEqual(screen.find(.toggle, "Wi-Fi").toggleState, .off)
+    try expectEqual(screen.find(.toggle, "Bluetooth").toggleState, .on)
   }
 
   @Test func `constant toggles of a menu change nothing`() throws {
@@ -316,7 +316,7 @@ private struct Options: View {
       try screen.find(.menu, "Four").tap()
       try screen.find(.toggle, label).tap()
       try screen.find(.menu, "Four").tap()
-      #expect(screen.findAll(.toggle).map(\.toggleState) == [.on, .off])
+      expectEqual(screen.findAll(.toggle).map(\.toggleState), [.on, .off])
       screen.press(.escape)
     }
   }
@@ -332,7 +332,7 @@ private struct Options: View {
     let screen = screen()
     try screen.find(.menu, "Options").tap()
     screen.click(column: 35, row: 1)
-    #expect(try screen.find(.menu, "Options").isExpanded == false)
+    try expectEqual(screen.find(.menu, "Options").isExpanded, false)
     #expect(log.choices.isEmpty)
   }
 
@@ -341,22 +341,22 @@ private struct Options: View {
     try screen.find(.menu, "Options").tap()
     try screen.find(.menu, "Share").tap()
     screen.click(column: 35, row: 1)
-    #expect(try screen.find(.menu, "Options").isExpanded == false)
+    try expectEqual(screen.find(.menu, "Options").isExpanded, false)
     try screen.find(.menu, "Options").tap()
     try screen.find(.menu, "Share").tap()
     try screen.find(.menu, "Share").tap()
-    #expect(try screen.find(.menu, "Share").isExpanded == false)
+    try expectEqual(screen.find(.menu, "Share").isExpanded, false)
     try screen.find(.menu, "Share").tap()
     try screen.find(.menuItem, "Rename").tap()
-    #expect(log.choices == ["Rename"])
+    expectEqual(log.choices, ["Rename"])
     #expect(screen.findAll(.menuItem).isEmpty)
   }
 
   @Test func `opening and closing evaluates the menu's style and nothing around it`() throws {
     let screen = screen()
     let trace = try screen.trace { try screen.find(.menu, "Options").tap() }
-    #expect(trace.evaluations(of: Options.self) == 0, "\(trace)")
-    #expect(trace.evaluations(of: Menu<Text, Text>.self) == 0)
+    expectEqual(trace.evaluations(of: Options.self), 0, "\(trace)")
+    expectEqual(trace.evaluations(of: Menu<Text, Text>.self), 0)
   }
 
   // MARK: Keys
@@ -366,15 +366,15 @@ private struct Options: View {
     screen.press(.tab)
     #expect(try screen.find(.menu, "Options").isFocused)
     screen.press(.return)
-    #expect(try screen.find(.menu, "Options").isExpanded == true)
+    try expectEqual(screen.find(.menu, "Options").isExpanded, true)
     screen.press(.down)
     #expect(try screen.find(.menuItem, "Rename").isFocused)
     screen.press(.down)
     #expect(try screen.find(.toggle, "Wi-Fi").isFocused)
     screen.press(.up)
     screen.press(.return)
-    #expect(log.choices == ["Rename"])
-    #expect(try screen.find(.menu, "Options").isExpanded == false)
+    expectEqual(log.choices, ["Rename"])
+    try expectEqual(screen.find(.menu, "Options").isExpanded, false)
     #expect(try screen.find(.menu, "Options").isFocused)
   }
 
@@ -386,14 +386,14 @@ private struct Options: View {
     screen.press(.up)
     #expect(try screen.find(.menu, "Share").isFocused)
     screen.press(.right)
-    #expect(try screen.find(.menu, "Share").isExpanded == true)
+    try expectEqual(screen.find(.menu, "Share").isExpanded, true)
     screen.press(.down)
     #expect(try screen.find(.menuItem, "Mail").isFocused)
     screen.press(.left)
     #expect(try screen.find(.menu, "Share").isFocused)
-    #expect(try screen.find(.menu, "Share").isExpanded == false)
+    try expectEqual(screen.find(.menu, "Share").isExpanded, false)
     screen.press(.escape)
-    #expect(try screen.find(.menu, "Options").isExpanded == false)
+    try expectEqual(screen.find(.menu, "Options").isExpanded, false)
     #expect(try screen.find(.menu, "Options").isFocused)
   }
 
@@ -447,7 +447,7 @@ private struct Options: View {
     screen.press(.down)
     screen.press(.down)
     screen.press(.return)
-    #expect(log.choices == ["Messages"])
+    expectEqual(log.choices, ["Messages"])
     #expect(try screen.find(.menu, "Options").isFocused)
   }
 }

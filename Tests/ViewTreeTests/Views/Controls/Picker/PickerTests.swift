@@ -55,9 +55,9 @@ import ViewTreeTesting
     let picker = try screen.find(.picker, "Size")
     for (name, row) in [("None", 0), ("Large", 3), ("4 times", 5), ("6 times", 7)] {
       try picker.select(name)
-      #expect(picker.value == name)
+      expectEqual(picker.value, name)
       #expect(screen.text.split(separator: "\n")[row].contains("(o)"))
-      #expect(screen.text.split(separator: "\n").count { $0.contains("(o)") } == 1)
+      expectEqual(screen.text.split(separator: "\n").count { $0.contains("(o)") }, 1)
     }
     #expect(screen.issues.isEmpty)
     #expect(!Screen(Everything(hasLarge: false), width: 30).text.contains("Large"))
@@ -105,13 +105,13 @@ import ViewTreeTesting
   @Test func `it is found by its label, has the chosen option as its value, and chooses by name`() throws {
     let screen = Screen(FlavorPicker(), width: 30)
     let picker = try screen.find(.picker, "Flavor")
-    #expect(picker.value == "Vanilla")
+    expectEqual(picker.value, "Vanilla")
     try picker.select("Mint")
-    #expect(picker.value == "Mint")
+    expectEqual(picker.value, "Mint")
     expectText(screen.text, equals: "Flavor [ Mint v ]\nmint")
     let error = #expect(throws: ElementError.self) { try picker.select("Plum") }
-    #expect(
-      error?.description.contains(#"there is no option "Plum"; the options are "Chocolate", "Vanilla", "Mint""#) == true
+    expectEqual(
+      error?.description.contains(#"there is no option "Plum"; the options are "Chocolate", "Vanilla", "Mint""#), true
     )
     #expect(throws: ElementError.self) {
       try Screen(FlavorPicker().disabled(true), width: 30).find(.picker, "Flavor").select("Mint")
@@ -140,7 +140,7 @@ import ViewTreeTesting
 
   @Test func `one for several sources says where they disagree, and sets all of them`() throws {
     let screen = Screen(width: 30) { VStack(alignment: .leading) { Scoops() } }
-    #expect(try screen.find(.picker, "All").value == "mint")
+    try expectEqual(screen.find(.picker, "All").value, "mint")
     try screen.find(.button, "Change one").tap()
     expectText(
       screen.text,
@@ -151,7 +151,7 @@ import ViewTreeTesting
         mint, vanilla
         [ Change one ]
         """)
-    #expect(try screen.find(.picker, "All").value == "mixed")
+    try expectEqual(screen.find(.picker, "All").value, "mixed")
     try screen.find(.picker, "All").select("chocolate")
     expectText(
       screen.text,
@@ -190,19 +190,19 @@ import ViewTreeTesting
         it is 7
         [ Eight ]
         """)
-    #expect(screen.issues.count == 1)
+    expectEqual(screen.issues.count, 1)
     #expect(
       screen.issues[0].hasSuffix(
         #"Picker: "Number": the selection 7 has no option; the tags are 1, 2. Tag an option with it: .tag(…), or select one of the tags."#
       ), "\(screen.issues)")
     try screen.find(.button, "Eight").tap()
-    #expect(screen.issues.count == 2)
+    expectEqual(screen.issues.count, 2)
     #expect(screen.issues[1].contains("the selection 8 has no option"))
     try screen.find(.picker, "Number").select("Untagged")
     #expect(screen.text.contains("it is 8"))
     try screen.find(.picker, "Number").select("Two")
     #expect(screen.text.contains("Number [ Two v ]\nit is 2"))
-    #expect(screen.issues.count == 2)
+    expectEqual(screen.issues.count, 2)
   }
 
   @Test func `tags of another type are named, and none at all is said`() {
@@ -210,7 +210,7 @@ import ViewTreeTesting
       Picker("Number", selection: .constant(1)) { Text("One").tag("1") }
       Picker("None", selection: .constant(1)) { Text("One") }
     }
-    #expect(screen.issues.count == 2)
+    expectEqual(screen.issues.count, 2)
     #expect(screen.issues[0].contains("the tags are 1, of which not all are of the selection's type, Int"))
     #expect(screen.issues[1].contains("no view in it has a tag"))
   }
@@ -228,12 +228,12 @@ import ViewTreeTesting
   @Test func `a choice evaluates what reads it, and only the options that were chosen, or are`() throws {
     let screen = Screen(FlavorOwner().pickerStyle(.radioGroup), width: 30)
     let trace = try screen.trace { try screen.find(.picker, "Flavor").select("Mint") }
-    #expect(trace.evaluations(of: FlavorOwner.self) == 0)
-    #expect(
-      trace.evaluations(of: RadioGroupPickerStyle.self) == 1, "the rows that were and are chosen are a part of it")
+    expectEqual(trace.evaluations(of: FlavorOwner.self), 0)
+    expectEqual(
+      trace.evaluations(of: RadioGroupPickerStyle.self), 1, "the rows that were and are chosen are a part of it")
     #expect(trace.totalEvaluations == 1 && trace.cells == 20, "\(trace)")
     let again = try screen.trace { try screen.find(.picker, "Flavor").select("Mint") }
-    #expect(again.totalEvaluations == 0)
+    expectEqual(again.totalEvaluations, 0)
   }
 
   @Test func `a new option, and other tags, come with the content`() throws {
@@ -252,6 +252,6 @@ import ViewTreeTesting
     expectText(screen.text, equals: "Name\n  c\n  a\nx b\n[ More ]")
     try screen.find(.picker, "Name").select("c")
     expectText(screen.text, equals: "Name\nx c\n  a\n  b\n[ More ]")
-    #expect(screen.frames.check() == [])
+    expectEqual(screen.frames.check(), [])
   }
 }

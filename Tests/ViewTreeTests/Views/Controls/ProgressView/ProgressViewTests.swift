@@ -50,8 +50,8 @@ import ViewTreeTesting
     }
     let screen = Screen(ProgressView("Copy", value: 0.5).progressViewStyle(Framed()), width: 22)
     expectText(screen.text, equals: "<50> Copy [#####.....]")
-    #expect(screen.findAll(.progress).count == 1)
-    #expect(try screen.find(.progress, "Copy").value == "50%")
+    expectEqual(screen.findAll(.progress).count, 1)
+    try expectEqual(screen.find(.progress, "Copy").value, "50%")
   }
 
   @Test func `what it publishes`() throws {
@@ -59,17 +59,17 @@ import ViewTreeTesting
       ProgressView("Copy", value: 1, total: 3).labelsHidden()
       ProgressView("Wait")
     }
-    #expect(try screen.find(.progress, "Copy").value == "33%")
+    try expectEqual(screen.find(.progress, "Copy").value, "33%")
     #expect(try screen.find(.progress, "Wait").value == nil)
   }
 
   @Test func `a value beyond the total is shown at the end, and is an issue`() {
     let screen = Screen(ProgressView(value: 3, total: 2), width: 12)
     expectText(screen.text, equals: "[##########]")
-    #expect(
+    expectEqual(
       screen.issues.first?.contains(
-        "ProgressView: the value 3.0 is not between 0 and the total, 2.0; it is shown as 2.0")
-        == true, "\(screen.issues)")
+        "ProgressView: the value 3.0 is not between 0 and the total, 2.0; it is shown as 2.0"), true, "\(screen.issues)"
+    )
     expectText(Screen(ProgressView(value: -1.0), width: 12).text, equals: "[..........]")
     expectText(Screen(ProgressView(value: 1, total: 0), width: 12).text, equals: "[..........]")
   }
@@ -101,7 +101,7 @@ import ViewTreeTesting
     progress.completedUnitCount = 3
     expectText(Screen(ProgressView(progress), width: 12).text, equals: "[########..]")
     let unknown = Progress(totalUnitCount: -1)
-    #expect(Screen(ProgressView(unknown), width: 12).text == Screen(ProgressView(), width: 12).text)
+    expectEqual(Screen(ProgressView(unknown), width: 12).text, Screen(ProgressView(), width: 12).text)
   }
 
   @Test func `a sign says that it is disabled`() {

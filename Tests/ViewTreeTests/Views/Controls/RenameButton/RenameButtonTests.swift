@@ -24,6 +24,6 @@ import ViewTreeTesting
     screen.click(column: 3, row: 1)
     #expect(try screen.find(.textField, "Name").isFocused)
     try screen.find(id: "other").tap()
-    #expect(try screen.find(.textField, "Name").value == "Bob")
+    try expectEqual(screen.find(.textField, "Name").value, "Bob")
   }
 }

@@ -25,11 +25,11 @@ import ViewTreeTesting
     let screen = Screen(links, width: 20, options: ScreenOptions(glyphs: .unicode))
     expectText(screen.text, equals: "[ ↥ Share… ]\n[ ↥ Send ]\n[ Both ]\n[ ↥ Share… ]\n[ ↥ Cards ]")
     for button in screen.findAll(.button) { try button.tap() }
-    #expect(shared.map { $0.items.count } == [1, 1, 2, 1, 2])
+    expectEqual(shared.map { $0.items.count }, [1, 1, 2, 1, 2])
     #expect(shared[0].items[0] as? URL == URL(string: "https://a.b"))
     #expect(shared[1].subject == "About" && shared[1].message == "Look" && shared[0].subject == nil)
-    #expect((shared[3].items[0] as? Card)?.id == 3)
-    #expect(screen.issues == [])
+    expectEqual((shared[3].items[0] as? Card)?.id, 3)
+    expectEqual(screen.issues, [])
   }
 
   @Test func `where nobody shares, an issue says so`() throws {
@@ -45,7 +45,7 @@ import ViewTreeTesting
       ShareLink(item: "a", preview: SharePreview(Text("a"), icon: image))
       ShareLink(item: "a", preview: SharePreview(String("a"), image: image, icon: image)) { Text("Label") }
     }
-    #expect(Screen(previews, width: 20).findAll(.button).count == 3)
+    expectEqual(Screen(previews, width: 20).findAll(.button).count, 3)
   }
 
   @Test func `without a title of its own it has dots of ASCII there, and the same name everywhere`() throws {

@@ -60,7 +60,7 @@ import ViewTreeTesting
     #expect(screen.text.hasSuffix("\n0.0"))
     screen.click(column: 2, row: 0)
     #expect(screen.text.hasSuffix("\n0.0"))
-    #expect(screen.frames.check() == [])
+    expectEqual(screen.frames.check(), [])
   }
 
   private struct Degrees: View {
@@ -85,25 +85,25 @@ import ViewTreeTesting
     let screen = Screen(Degrees(log: { log.append($0) }), width: 24)
     expectText(screen.text, equals: "Heat 10 [====O------] 30")
     let slider = try screen.find(.slider, "Heat")
-    #expect(slider.value == "18")
+    expectEqual(slider.value, "18")
     try slider.increment()
-    #expect(slider.value == "22")
-    #expect(log == [true, false])
+    expectEqual(slider.value, "22")
+    expectEqual(log, [true, false])
     try slider.decrement()
     try slider.decrement()
     try slider.decrement()
-    #expect(slider.value == "10")
+    expectEqual(slider.value, "10")
     // The last step below the upper bound.
     screen.press(.tab)
     screen.press(.end)
-    #expect(slider.value == "30")
+    expectEqual(slider.value, "30")
     log = []
     screen.press(column: 9, row: 0)
     screen.drag(toColumn: 12, row: 0)
-    #expect(slider.value == "18")
-    #expect(log == [true])
+    expectEqual(slider.value, "18")
+    expectEqual(log, [true])
     screen.release(column: 12, row: 0)
-    #expect(log == [true, false])
+    expectEqual(log, [true, false])
   }
 
   @Test func `a step that does not reach the bound stays below it, and one between two steps goes to the next`() throws
@@ -114,21 +114,21 @@ import ViewTreeTesting
       var body: some View { Slider(value: $value, in: 0...10, step: 4) { Text("Odd") } }
     }
     let slider = try Screen(Odd(), width: 30).find(.slider, "Odd")
-    #expect(slider.value == "2.5")
+    expectEqual(slider.value, "2.5")
     try slider.increment()
-    #expect(slider.value == "4")
+    expectEqual(slider.value, "4")
     try slider.increment()
     try slider.increment()
-    #expect(slider.value == "8")
+    expectEqual(slider.value, "8")
     let down = try Screen(Odd(), width: 30).find(.slider, "Odd")
     try down.decrement()
-    #expect(down.value == "0")
+    expectEqual(down.value, "0")
   }
 
   @Test func `a value out of range is shown at the bound, is an issue, and stays until it is moved`() throws {
     let screen = screen(1.5)
     expectText(screen.text, equals: "Volume [=========O]\n1.5")
-    #expect(screen.issues.count == 1)
+    expectEqual(screen.issues.count, 1)
     #expect(
       screen.issues[0].hasSuffix(
         "Slider: the value 1.5 is not in 0...1; it is shown as 1, and stays until the slider is moved"),
@@ -137,7 +137,7 @@ import ViewTreeTesting
     #expect(screen.text.hasSuffix("0.95"))
     #expect(self.screen(.nan).text.hasPrefix("Volume [O---"))
     let step = Screen(width: 20) { Slider(value: .constant(1), in: 0...2, step: 0) }
-    #expect(step.issues.first?.contains("the step 0.0 is not above 0") == true)
+    expectEqual(step.issues.first?.contains("the step 0.0 is not above 0"), true)
     expectText(Screen(width: 8) { Slider(value: .constant(1), in: 1...1) }.text, equals: "[O-----]")
   }
 
@@ -171,12 +171,12 @@ import ViewTreeTesting
     }
     let screen = Screen(Owner(), width: 20)
     let trace = try screen.trace { try screen.find(.slider, "Value").increment() }
-    #expect(trace.evaluations(of: Owner.self) == 0)
-    #expect(trace.unneeded(of: Slider<Text, EmptyView>.self) == 0)
+    expectEqual(trace.evaluations(of: Owner.self), 0)
+    expectEqual(trace.unneeded(of: Slider<Text, EmptyView>.self), 0)
     screen.press(.tab)
     screen.press(.end)
     let none = screen.trace { screen.press(.end) }
-    #expect(none.totalEvaluations == 0)
+    expectEqual(none.totalEvaluations, 0)
   }
 
   @Test func `a disabled slider stays`() {

@@ -41,13 +41,13 @@ import ViewTreeTesting
     screen.type("-")
     expectText(screen.text, equals: "Copies: 1 <-|+>")
     let stepper = try #require(screen.findAll(.stepper).first)
-    #expect(stepper.label == "Copies: 1")
-    #expect(stepper.value == "1")
+    expectEqual(stepper.label, "Copies: 1")
+    expectEqual(stepper.value, "1")
     try stepper.increment()
     expectText(screen.text, equals: "Copies: 3 <-|+>")
     try stepper.decrement()
     expectText(screen.text, equals: "Copies: 1 <-|+>")
-    #expect(screen.frames.check() == [])
+    expectEqual(screen.frames.check(), [])
   }
 
   @Test func `a sign that would lead out of the range is dim`() {
@@ -63,7 +63,7 @@ import ViewTreeTesting
     screen.press(.tab)
     screen.press(.up)
     screen.press(.down)
-    #expect(log == ["true", "up", "false"])
+    expectEqual(log, ["true", "up", "false"])
   }
 
   @Test func `a format says what the value is, and labels may be hidden`() throws {
@@ -71,7 +71,7 @@ import ViewTreeTesting
       Stepper(value: .constant(1234), format: .number) { Text("Price") }.labelsHidden()
     }
     expectText(screen.text, equals: "[-|+]")
-    #expect(try screen.find(.stepper, "Price").value == "1,234")
+    try expectEqual(screen.find(.stepper, "Price").value, "1,234")
   }
 
   @Test func `a disabled stepper takes no steps`() throws {

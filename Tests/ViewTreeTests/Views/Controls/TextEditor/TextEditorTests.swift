@@ -79,12 +79,12 @@ import ViewTreeTesting
       try Screen(view.textEditorStyle(.plain), width: 12).find(.textField).frame.height
     }
     let editor = TextEditor(text: .constant(lines(4)))
-    #expect(try height(editor) == 4)
-    #expect(try height(editor.frame(height: 7)) == 7)
-    #expect(try height(editor.lineLimit(2)) == 2)
-    #expect(try height(editor.lineLimit(6...)) == 6)
-    #expect(try height(editor.lineLimit(3, reservesSpace: true)) == 3)
-    #expect(try height(TextEditor(text: .constant("")).lineLimit(2...5)) == 2)
+    try expectEqual(height(editor), 4)
+    try expectEqual(height(editor.frame(height: 7)), 7)
+    try expectEqual(height(editor.lineLimit(2)), 2)
+    try expectEqual(height(editor.lineLimit(6...)), 6)
+    try expectEqual(height(editor.lineLimit(3, reservesSpace: true)), 3)
+    try expectEqual(height(TextEditor(text: .constant("")).lineLimit(2...5)), 2)
   }
 
   // MARK: Typing
@@ -93,12 +93,12 @@ import ViewTreeTesting
     let screen = screen("Ada", width: 12)
     screen.press(.tab)
     screen.type("\nx")
-    #expect(try screen.find(.textField, "").value == "Ada\nx")
+    try expectEqual(screen.find(.textField, "").value, "Ada\nx")
     #expect(screen.text.hasPrefix(".==========.\n| Ada      |\n| x        |"))
     screen.press(.tab)
     screen.type("y")
-    #expect(try screen.find(.textField, "").value == "Ada\nx")
-    #expect(screen.issues == [])
+    try expectEqual(screen.find(.textField, "").value, "Ada\nx")
+    expectEqual(screen.issues, [])
   }
 
   @Test func `keys move the caret, and select with Shift`() throws {
@@ -110,12 +110,12 @@ import ViewTreeTesting
     screen.type("B")
     screen.press(.home.with(.command))
     screen.type("C")
-    #expect(try screen.find(.textField, "").value == "Cone\nBtwoA\nthree")
+    try expectEqual(screen.find(.textField, "").value, "Cone\nBtwoA\nthree")
     screen.press(.end.with([.command, .shift]))
     screen.press(.character("x").with(.control))
-    #expect(try screen.find(.textField, "").value == "C")
+    try expectEqual(screen.find(.textField, "").value, "C")
     screen.press(.character("v").with(.control))
-    #expect(try screen.find(.textField, "").value == "Cone\nBtwoA\nthree")
+    try expectEqual(screen.find(.textField, "").value, "Cone\nBtwoA\nthree")
   }
 
   @Test func `it scrolls so that the caret shows, and by the wheel without it`() {
@@ -142,7 +142,7 @@ import ViewTreeTesting
     screen.type("X")
     screen.click(column: 5, row: 4)
     screen.type("Y")
-    #expect(try screen.find(.textField, "").value == "oXne\ntwoY")
+    try expectEqual(screen.find(.textField, "").value, "oXne\ntwoY")
     #expect(try screen.find(.textField, "").isFocused)
   }
 
@@ -150,9 +150,9 @@ import ViewTreeTesting
     let screen = screen("Ada")
     screen.press(.tab)
     let trace = screen.trace { screen.press(.left) }
-    #expect(trace.evaluations(of: Letter.self) == 0)
-    #expect(trace.totalEvaluations == 1)
-    #expect(screen.frames.check() == [])
+    expectEqual(trace.evaluations(of: Letter.self), 0)
+    expectEqual(trace.totalEvaluations, 1)
+    expectEqual(screen.frames.check(), [])
   }
 
   // MARK: Attributes
@@ -170,7 +170,7 @@ import ViewTreeTesting
     screen.press(.tab)
     screen.press(.home)
     screen.type("so ")
-    #expect(String(model.text.characters) == "so one two")
+    expectEqual(String(model.text.characters), "so one two")
     #expect(model.text[model.text.range(of: "two")!].link != nil)
     #expect(model.text[model.text.range(of: "so one")!].link == nil)
   }

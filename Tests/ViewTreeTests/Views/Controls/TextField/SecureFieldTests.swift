@@ -14,7 +14,7 @@ import ViewTreeTesting
     let screen = Screen(Secret(), width: 12)
     try screen.find(.textField, "Password").type("c")
     expectText(screen.text, equals: ">***       <")
-    #expect(try screen.find(.textField, "Password").value == "***")
+    try expectEqual(screen.find(.textField, "Password").value, "***")
     screen.press(.character("a").with(.command))
     screen.press(.character("x").with(.command))
     screen.press(.character("v").with(.command))

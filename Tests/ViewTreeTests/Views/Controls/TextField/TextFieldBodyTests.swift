@@ -21,7 +21,7 @@ private struct Starred: TextFieldStyle {
     expectText(screen.text, equals: "* Name")
     try screen.find(.textField, "Name").type("Ada")
     #expect(screen.text.hasPrefix("* Ada"))
-    #expect(try screen.find(.textField, "Name").value == "Ada")
+    try expectEqual(screen.find(.textField, "Name").value, "Ada")
     #expect(screen.issues.isEmpty)
   }
 }

@@ -22,7 +22,7 @@ import ViewTreeTesting
       Text("one\ntwo")
     }
     let lines = Screen(view, width: 12, height: 3).text.split(separator: "\n")
-    #expect(lines.dropFirst() == ["one", "two"])
+    expectEqual(lines.dropFirst(), ["one", "two"])
   }
 
   @Test func `a click before a character counts the columns that the glyphs take`() {
@@ -40,48 +40,48 @@ import ViewTreeTesting
   @Test func `typing writes the text at the caret, and the caret shows`() throws {
     let screen = Screen(NameForm(), width: 12)
     let element = try screen.find(.textField, "Name")
-    #expect(element.value == "")
+    expectEqual(element.value, "")
     try element.type("Ada L")
     expectText(screen.text, equals: ">Ada L     <\ntext: Ada L")
-    #expect(field(screen) == "\">Ada L     <\"\n  6 caret")
-    #expect(try screen.find(.textField, "Name").value == "Ada L")
+    expectEqual(field(screen), "\">Ada L     <\"\n  6 caret")
+    try expectEqual(screen.find(.textField, "Name").value, "Ada L")
     #expect(try screen.find(.textField, "Name").isFocused)
     screen.press(.home)
     screen.press(.deleteForward)
     screen.type("x")
-    #expect(field(screen) == "\">xda L     <\"\n  2 caret")
+    expectEqual(field(screen), "\">xda L     <\"\n  2 caret")
     screen.press(.end)
     screen.press(.delete)
     screen.press(.left.with(.option))
-    #expect(field(screen) == "\">xda       <\"\n  1 caret")
-    #expect(screen.issues == [])
-    #expect(screen.frames.check() == [])
+    expectEqual(field(screen), "\">xda       <\"\n  1 caret")
+    expectEqual(screen.issues, [])
+    expectEqual(screen.frames.check(), [])
   }
 
   @Test func `typing a character evaluates only what reads the text`() throws {
     let screen = screen("Ada")
     let trace = screen.trace { screen.type("x") }
-    #expect(trace.evaluations(of: NameForm.self) == 0)
-    #expect(trace.evaluations(of: TextField<Text>.self) == 0)
-    #expect(trace.evaluations(of: DefaultTextFieldStyle.self) == 1, "the part of it that shows the text")
-    #expect(trace.evaluations(of: ShownText.self) == 1)
-    #expect(trace.totalEvaluations == 2)
+    expectEqual(trace.evaluations(of: NameForm.self), 0)
+    expectEqual(trace.evaluations(of: TextField<Text>.self), 0)
+    expectEqual(trace.evaluations(of: DefaultTextFieldStyle.self), 1, "the part of it that shows the text")
+    expectEqual(trace.evaluations(of: ShownText.self), 1)
+    expectEqual(trace.totalEvaluations, 2)
     let move = screen.trace { screen.press(.left) }
-    #expect(move.evaluations(of: ShownText.self) == 0)
-    #expect(move.totalEvaluations == 1)
+    expectEqual(move.evaluations(of: ShownText.self), 0)
+    expectEqual(move.totalEvaluations, 1)
   }
 
   @Test func `a caret that moves alone moves the cursor and writes no cell`() {
     let screen = screen("Ada")
     _ = screen.renderChanges()
     screen.press(.left)
-    #expect(screen.renderChanges() == "\u{1B}[1;4H")
+    expectEqual(screen.renderChanges(), "\u{1B}[1;4H")
   }
 
   @Test func `what is selected is shown in reverse, and cut, copied and pasted within the screen`() throws {
     let screen = screen("one two")
     screen.press(.left.with([.option, .shift]))
-    #expect(field(screen) == "\">one two   <\"\n  5..7 inverse, 5 caret")
+    expectEqual(field(screen), "\">one two   <\"\n  5..7 inverse, 5 caret")
     screen.press(.character("x").with(.command))
     expectText(screen.text, equals: ">one       <\ntext: one")
     screen.press(.home)
@@ -91,13 +91,13 @@ import ViewTreeTesting
     screen.press(.character("c").with(.control))
     screen.press(.end)
     screen.press(.character("v").with(.control))
-    #expect(try screen.find(.textField, "Name").value == "twoone twoone ")
+    try expectEqual(screen.find(.textField, "Name").value, "twoone twoone ")
   }
 
   @Test func `a click places the caret, and takes the focus`() {
     let screen = Screen(NameForm(text: "a界bc"), width: 12)
     screen.click(column: 2, row: 0)
-    #expect(field(screen) == "\">a界bc     <\"\n  2 caret")
+    expectEqual(field(screen), "\">a界bc     <\"\n  2 caret")
     screen.click(column: 3, row: 0)
     #expect(field(screen).hasSuffix("4 caret"))
     screen.click(column: 9, row: 0)
@@ -108,24 +108,24 @@ import ViewTreeTesting
 
   @Test func `wide and combined characters are one step`() {
     let screen = screen("界é")
-    #expect(field(screen) == "\">界é       <\"\n  4 caret")
+    expectEqual(field(screen), "\">界é       <\"\n  4 caret")
     screen.press(.left)
     #expect(field(screen).hasSuffix("3 caret"))
     screen.press(.left)
     #expect(field(screen).hasSuffix("1 caret"))
     screen.press(.deleteForward)
-    #expect(field(screen) == "\">é         <\"\n  1 caret")
+    expectEqual(field(screen), "\">é         <\"\n  1 caret")
   }
 
   @Test func `a text longer than the field turns over so that the caret shows`() {
     let screen = screen("0123456789abcdef")
-    #expect(field(screen) == "\">abcdef    <\"\n  7 caret")
+    expectEqual(field(screen), "\">abcdef    <\"\n  7 caret")
     screen.press(.home)
-    #expect(field(screen) == "\">0123456789<\"\n  1 caret")
+    expectEqual(field(screen), "\">0123456789<\"\n  1 caret")
     for _ in 0..<9 { screen.press(.right) }
-    #expect(field(screen) == "\">0123456789<\"\n  10 caret")
+    expectEqual(field(screen), "\">0123456789<\"\n  10 caret")
     screen.press(.right)
-    #expect(field(screen) == "\">56789abcde<\"\n  6 caret")
+    expectEqual(field(screen), "\">56789abcde<\"\n  6 caret")
     screen.click(column: 1, row: 0)
     screen.type("X")
     #expect(screen.text.replacing("\n", with: "").contains("01234X56789a"))
@@ -151,16 +151,16 @@ import ViewTreeTesting
       return String(screen.text.drop { $0 != ":" }.dropFirst(2)).replacing("\n", with: " ")
     }
     let start = Key.home.with(.command)
-    #expect(after("long\nab\nlonger", start, .right, .right, .right, .down) == "long ab| longer")
-    #expect(after("long\nab\nlonger", .up, .up) == "lo|ng ab longer")
+    expectEqual(after("long\nab\nlonger", start, .right, .right, .right, .down), "long ab| longer")
+    expectEqual(after("long\nab\nlonger", .up, .up), "lo|ng ab longer")
     #expect(after("ab", .left, .up) == "|ab" && after("ab", start, .down) == "ab|")
     // "one two " and "three" are lines on the screen.
-    #expect(after("one two three", .left, .up) == "one |two three")
-    #expect(after("one two three", start, .right, .down) == "one two t|hree")
-    #expect(after("one two three", .up) == "one t|wo three")
+    expectEqual(after("one two three", .left, .up), "one |two three")
+    expectEqual(after("one two three", start, .right, .down), "one two t|hree")
+    expectEqual(after("one two three", .up), "one t|wo three")
     // Behind the blank of the first line the second begins: the caret stays on the first.
-    #expect(after("12345 1234567890", .up) == "12345| 1234567890")
-    #expect(after("one two three", start, .down.with(.shift)) == "|three")
+    expectEqual(after("12345 1234567890", .up), "12345| 1234567890")
+    expectEqual(after("one two three", start, .down.with(.shift)), "|three")
   }
 
   // MARK: What it reports
@@ -194,7 +194,7 @@ import ViewTreeTesting
     try screen.find(.textField, "Name").tap()
     screen.press(.return)
     screen.press(.tab)
-    #expect(log == ["true", "commit", "false"])
+    expectEqual(log, ["true", "commit", "false"])
   }
 
   private struct Numbers: View {
@@ -215,7 +215,7 @@ import ViewTreeTesting
     let screen = Screen(Numbers(), width: 12)
     try screen.find(.textField, "Number").type("000")
     expectText(screen.text, equals: ">7000      <\n[Maybe     ]\n7 nil\n[ set ]")
-    #expect(try screen.find(.textField, "Number").value == "7000")
+    try expectEqual(screen.find(.textField, "Number").value, "7000")
     screen.press(.return)
     expectText(screen.text, equals: ">7,000     <\n[Maybe     ]\n7000 nil\n[ set ]")
     screen.press(.delete)
@@ -297,7 +297,7 @@ import ViewTreeTesting
     }
     let screen = Screen(Clearing(), width: 12)
     try screen.find(.textField, "Name").type("\n")
-    #expect(field(screen) == "\">x         <\"\n  2 caret")
+    expectEqual(field(screen), "\">x         <\"\n  2 caret")
     screen.type("y")
     expectText(screen.text, equals: ">xy        <")
   }
@@ -355,7 +355,7 @@ import ViewTreeTesting
     formatter.locale = Locale(identifier: "en_US")
     formatter.maximumFractionDigits = 1
     let screen = Screen(Yards(formatter: formatter), width: 20)
-    #expect(try screen.find(.textField, "Yards").value == "12")
+    try expectEqual(screen.find(.textField, "Yards").value, "12")
     try screen.find(.textField, "Yards").type("3")
     screen.press(.return)
     try screen.find(.textField, "Length").type("x")

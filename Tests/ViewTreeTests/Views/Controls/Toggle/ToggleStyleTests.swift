@@ -19,18 +19,18 @@ import ViewTreeTesting
   }
 
   @Test func `a check box stands before its label`() {
-    #expect(pictures(.checkbox) == ["[x] Wi-Fi", "[ ] Wi-Fi", "[-] Wi-Fi"])
-    #expect(pictures(.checkbox, .unicode) == ["[✓] Wi-Fi", "[ ] Wi-Fi", "[–] Wi-Fi"])
+    expectEqual(pictures(.checkbox), ["[x] Wi-Fi", "[ ] Wi-Fi", "[-] Wi-Fi"])
+    expectEqual(pictures(.checkbox, .unicode), ["[✓] Wi-Fi", "[ ] Wi-Fi", "[–] Wi-Fi"])
   }
 
   @Test func `a switch stands at the trailing edge`() {
-    #expect(pictures(.switch) == ["Wi-Fi      (==O)", "Wi-Fi      (O--)", "Wi-Fi      (-O-)"])
-    #expect(pictures(.switch, .unicode) == ["Wi-Fi      (━━●)", "Wi-Fi      (○──)", "Wi-Fi      (─◐─)"])
+    expectEqual(pictures(.switch), ["Wi-Fi      (==O)", "Wi-Fi      (O--)", "Wi-Fi      (-O-)"])
+    expectEqual(pictures(.switch, .unicode), ["Wi-Fi      (━━●)", "Wi-Fi      (○──)", "Wi-Fi      (─◐─)"])
   }
 
   @Test func `a button stays down`() {
-    #expect(pictures(.button) == ["[x Wi-Fi ]", "[  Wi-Fi ]", "[- Wi-Fi ]"])
-    #expect(pictures(.button, .unicode) == ["[✓ Wi-Fi ]", "[  Wi-Fi ]", "[– Wi-Fi ]"])
+    expectEqual(pictures(.button), ["[x Wi-Fi ]", "[  Wi-Fi ]", "[- Wi-Fi ]"])
+    expectEqual(pictures(.button, .unicode), ["[✓ Wi-Fi ]", "[  Wi-Fi ]", "[– Wi-Fi ]"])
   }
 
   @Test(arguments: [(Idiom.text, "[ ] Wi-Fi"), (.desktop, "[ ] Wi-Fi"), (.phone, "Wi-Fi      (O--)")])
@@ -56,8 +56,8 @@ import ViewTreeTesting
         return Screen(view, width: 16, options: ScreenOptions(glyphs: glyphs)).text
       }
     }
-    #expect(pictures(.ascii) == ["x Wi-Fi", "  Wi-Fi", "- Wi-Fi"])
-    #expect(pictures(.unicode) == ["✓ Wi-Fi", "  Wi-Fi", "– Wi-Fi"])
+    expectEqual(pictures(.ascii), ["x Wi-Fi", "  Wi-Fi", "- Wi-Fi"])
+    expectEqual(pictures(.unicode), ["✓ Wi-Fi", "  Wi-Fi", "– Wi-Fi"])
   }
 
   @Test func `the toggle of a configuration is as mixed as the one around`() throws {
@@ -69,8 +69,8 @@ import ViewTreeTesting
         }
       }
     }
-    #expect(pictures(Framed()) == ["all [x] Wi-Fi", "none [ ] Wi-Fi", "some [-] Wi-Fi"])
+    expectEqual(pictures(Framed()), ["all [x] Wi-Fi", "none [ ] Wi-Fi", "some [-] Wi-Fi"])
     let screen = Screen(Sources(isOn: [true, false]).toggleStyle(Framed()), width: 16)
-    #expect(screen.findAll(.toggle).count == 1)
+    expectEqual(screen.findAll(.toggle).count, 1)
   }
 }

@@ -16,16 +16,16 @@ import ViewTreeTesting
     }
     let screen = Screen(Single(), width: 16)
     let state = { try screen.find(.toggle, "Wi-Fi").toggleState }
-    #expect(try state() == .off)
+    try expectEqual(state(), .off)
     screen.click(column: 1, row: 0)
-    #expect(try state() == .on)
+    try expectEqual(state(), .on)
     screen.press(.tab)
     screen.press(.space)
-    #expect(try state() == .off)
+    try expectEqual(state(), .off)
     screen.press(.return)
-    #expect(try state() == .on)
+    try expectEqual(state(), .on)
     try screen.find(.toggle, "Wi-Fi").tap()
-    #expect(try state() == .off)
+    try expectEqual(state(), .off)
     expectText(screen.text, equals: "[ ] Wi-Fi")
     #expect(screen.issues.isEmpty)
   }
@@ -33,7 +33,7 @@ import ViewTreeTesting
   @Test func `a toggle over several sources writes all of them`() throws {
     let screen = Screen(Sources(isOn: [true, false]), width: 16)
     let toggle = { try screen.find(.toggle, "Wi-Fi") }
-    #expect(try toggle().toggleState == .mixed)
+    try expectEqual(toggle().toggleState, .mixed)
     try toggle().tap()
     expectText(screen.text, equals: "[x] Wi-Fi")
     try toggle().tap()
@@ -48,12 +48,12 @@ import ViewTreeTesting
     func picture<S: ToggleStyle>(_ style: S) throws -> String {
       let toggle = Toggle("Wi-Fi", isOn: .constant(true)).toggleStyle(style)
       let screen = Screen(toggle.labelsVisibility(.hidden), width: 16)
-      #expect(try screen.find(.toggle, "Wi-Fi").toggleState == .on)
-      #expect(screen.text == Screen(toggle.labelsHidden(), width: 16).text)
+      try expectEqual(screen.find(.toggle, "Wi-Fi").toggleState, .on)
+      expectEqual(screen.text, Screen(toggle.labelsHidden(), width: 16).text)
       return screen.text
     }
-    #expect(try picture(.checkbox) == "[x]")
-    #expect(try picture(.switch) == "(==O)")
+    try expectEqual(picture(.checkbox), "[x]")
+    try expectEqual(picture(.switch), "(==O)")
     let shown = Toggle("Wi-Fi", isOn: .constant(true)).labelsVisibility(.visible).labelsHidden()
     expectText(Screen(shown, width: 16).text, equals: "[x] Wi-Fi")
   }

@@ -48,6 +48,6 @@ import ViewTreeTesting
     let section = Section("Title") { Text("row") }.sectionStyle(Framed(mark: "inner")).sectionStyle(
       Framed(mark: "outer"))
     let words = Screen(VStack(alignment: .leading) { section }, width: 20).text.split(whereSeparator: \.isWhitespace)
-    #expect(words == ["inner", "outer", "Title", "row"])
+    expectEqual(words, ["inner", "outer", "Title", "row"])
   }
 }

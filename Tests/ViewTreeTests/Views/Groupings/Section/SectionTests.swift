@@ -127,8 +127,8 @@ import ViewTreeTesting
       }
     }
     let screen = Screen(width: 20) { Around() }
-    #expect(try screen.find(.section, "Title").isExpanded == true)
-    #expect(try screen.find(.section, "Other").isExpanded == false)
+    try expectEqual(screen.find(.section, "Title").isExpanded, true)
+    try expectEqual(screen.find(.section, "Other").isExpanded, false)
     let trace = try screen.trace { try screen.find(.section, "Title").collapse() }
     expectInvalidations(trace, of: Around.self, .none)
     expectInvalidations(trace, of: BorderedSectionStyle.self, .exactly(1))
@@ -142,7 +142,7 @@ import ViewTreeTesting
         +------------------+
         """)
     try screen.find(.heading, "Title").tap()
-    #expect(try screen.find(.section, "Title").isExpanded == true)
+    try expectEqual(screen.find(.section, "Title").isExpanded, true)
     #expect(throws: (any Error).self) { try screen.find(.section, "Other").tap() }
   }
 
@@ -170,7 +170,7 @@ import ViewTreeTesting
       screen.render(.semantics).split(separator: "\n").map { String($0.split(separator: "[")[0]) }
     }
     print(screen.render(.semantics)); print(plain.render(.semantics))
-    #expect(roles(screen) == roles(plain))
+    expectEqual(roles(screen), roles(plain))
   }
 
   @Test func `a section keeps its place when it is collapsed`() throws {

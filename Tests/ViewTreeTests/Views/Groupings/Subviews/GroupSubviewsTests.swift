@@ -26,7 +26,7 @@ import ViewTreeTesting
     try screen.findAll(.button)[1].tap()
     expectText(screen.text, equals: "[ swap ]\n[ 1 ]\n[ 0 ]")
     try screen.find(.button, "swap").tap()
-    #expect(screen.findAll(.button).count == 3)
+    expectEqual(screen.findAll(.button).count, 3)
     #expect(screen.issues.isEmpty)
   }
 

@@ -105,9 +105,9 @@ extension ContainerValues {
 
   @Test func `tags are found by their type`() {
     let list = SubviewsCollection(of: Text("a").tag("x").tag(7))
-    #expect(list.count == 1)
-    #expect(list[0].containerValues.tag(for: String.self) == "x")
-    #expect(list[0].containerValues.tag(for: Int.self) == 7)
+    expectEqual(list.count, 1)
+    expectEqual(list[0].containerValues.tag(for: String.self), "x")
+    expectEqual(list[0].containerValues.tag(for: Int.self), 7)
     #expect(list[0].containerValues.tag(for: Bool.self) == nil)
     #expect(list[0].containerValues.hasTag(7) && !list[0].containerValues.hasTag(8))
   }
@@ -157,7 +157,7 @@ extension ContainerValues {
       })
     let rest = all.dropFirst()
     #expect(rest.startIndex == 1 && rest.count == 2 && rest[1...].last?.id == all[2].id)
-    #expect(Set(all.map(\.id)).count == 3)
+    expectEqual(Set(all.map(\.id)).count, 3)
     expectText(Screen(width: 10) { HStack { rest } }.text, equals: "b c")
     expectText(Screen(width: 10) { HStack { all } }.text, equals: "a b c")
     expectText(Screen(width: 10) { HStack { ForEach(subviews: all.prefix(2)) { $0 } } }.text, equals: "a b")

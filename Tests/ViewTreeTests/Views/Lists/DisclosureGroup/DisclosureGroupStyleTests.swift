@@ -27,9 +27,9 @@ import ViewTreeTesting
     let screen = Screen(width: 20) {
       DisclosureGroup("Title") { Text("row") }.disclosureGroupStyle(Framed())
     }
-    #expect(screen.findAll(.disclosureGroup).count == 1)
+    expectEqual(screen.findAll(.disclosureGroup).count, 1)
     try screen.find(.disclosureGroup, "Title").expand()
-    #expect(try screen.find(.disclosureGroup, "Title").isExpanded == true)
+    try expectEqual(screen.find(.disclosureGroup, "Title").isExpanded, true)
   }
 
   @Test func `a style with the content first is opened by its label, not by a control of the content`() throws {
@@ -51,8 +51,8 @@ import ViewTreeTesting
     }
     let screen = Screen(width: 20) { Upside() }
     try screen.find(.disclosureGroup, "Title").tap()
-    #expect(try screen.find(.disclosureGroup, "Title").isExpanded == false)
-    #expect(try screen.find(.toggle, "In").toggleState == .off)
+    try expectEqual(screen.find(.disclosureGroup, "Title").isExpanded, false)
+    try expectEqual(screen.find(.toggle, "In").toggleState, .off)
   }
 
   @Test func `built-in styles`() {

@@ -37,9 +37,9 @@ extension DisclosureGroup where Label == Text {
     let screen = Screen(width: 20) { Unbound() }
     try toggle("A", screen)
     try toggle("B", screen)
-    #expect(open(screen) == "A B")
+    expectEqual(open(screen), "A B")
     try screen.find(.button, "More 0").tap()
-    #expect(open(screen) == "A B")
+    expectEqual(open(screen), "A B")
     expectText(
       screen.text,
       equals: """
@@ -50,7 +50,7 @@ extension DisclosureGroup where Label == Text {
             b 1
         """)
     try toggle("A", screen)
-    #expect(open(screen) == "B")
+    expectEqual(open(screen), "B")
   }
 
   private final class Log {
@@ -88,15 +88,15 @@ extension DisclosureGroup where Label == Text {
     let log = Log()
     let screen = Screen(width: 20) { ThreeBools(log: log) }
     try toggle("A", screen)
-    #expect(open(screen) == "A")
+    expectEqual(open(screen), "A")
     log.lines = []
     try toggle("B", screen)
-    #expect(open(screen) == "B")
-    #expect(log.lines == ["B true", "A false"])
+    expectEqual(open(screen), "B")
+    expectEqual(log.lines, ["B true", "A false"])
     log.lines = []
     try toggle("B", screen)
-    #expect(open(screen) == "")
-    #expect(log.lines == ["B false"])
+    expectEqual(open(screen), "")
+    expectEqual(log.lines, ["B false"])
   }
 
   private struct OneSelection: View {
@@ -122,13 +122,13 @@ extension DisclosureGroup where Label == Text {
   @Test(arguments: [true, false])
   func `with one optional selection, opening B closes A and closing B gives nil`(isOurs: Bool) throws {
     let screen = Screen(width: 20) { OneSelection(isOurs: isOurs) }
-    #expect(open(screen) == "")
+    expectEqual(open(screen), "")
     for (label, expected, value) in [
       ("A", "A", "a"), ("B", "B", "b"), ("C", "C", "c"), ("A", "A", "a"), ("A", "", "nil"), ("B", "B", "b"),
       ("B", "", "nil"),
     ] {
       try toggle(label, screen)
-      #expect(open(screen) == expected)
+      expectEqual(open(screen), expected)
       #expect(screen.text.hasSuffix("\n" + value))
     }
   }
@@ -149,6 +149,6 @@ extension DisclosureGroup where Label == Text {
     let trace = try screen.trace { try toggle("B", screen) }
     expectInvalidations(trace, of: Unread.self, .none)
     expectInvalidations(trace, of: AutomaticDisclosureGroupStyle.self, .exactly(2))
-    #expect(Set(trace.entries.filter { $0.typeName == "AutomaticDisclosureGroupStyle" }.map(\.label)) == ["A", "B"])
+    expectEqual(Set(trace.entries.filter { $0.typeName == "AutomaticDisclosureGroupStyle" }.map(\.label)), ["A", "B"])
   }
 }

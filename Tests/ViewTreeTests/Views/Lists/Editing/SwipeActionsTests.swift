@@ -37,8 +37,8 @@ import ViewTreeTesting
     try screen.find(.menu, "Apple").select("Pin")
     #expect(screen.text.contains("pin Apple"))
     try screen.find(.menu, "Apple").select("Delete")
-    #expect(screen.findAll(.menu).map(\.label) == ["Pear"])
-    #expect(screen.findAll(.staticText).map(\.label) == ["Pear", "pin Apple"])
+    expectEqual(screen.findAll(.menu).map(\.label), ["Pear"])
+    expectEqual(screen.findAll(.staticText).map(\.label), ["Pear", "pin Apple"])
   }
 
   @Test func `keys open the menu and choose`() {
@@ -64,23 +64,23 @@ import ViewTreeTesting
   func `a swipe over more than half of a row does the first action of its edge`(direction: LayoutDirection) throws {
     let screen = Screen(width: 24, height: 8, options: ScreenOptions(layoutDirection: direction)) { Fruits() }
     try screen.find(.staticText, "Apple").swipe(to: .leading, fully: true)
-    #expect(screen.findAll(.staticText).map(\.label) == ["Pear", "-"])
+    expectEqual(screen.findAll(.staticText).map(\.label), ["Pear", "-"])
     #expect(screen.findAll(.menuItem).isEmpty)
     // The leading edge does not allow it.
     try screen.find(.staticText, "Pear").swipe(to: .trailing, fully: true)
-    #expect(screen.findAll(.menuItem).map(\.label) == ["Pin", "Delete", "Flag"])
+    expectEqual(screen.findAll(.menuItem).map(\.label), ["Pin", "Delete", "Flag"])
     try screen.find(.menuItem, "Pin").tap()
     #expect(screen.text.contains("pin Pear"))
-    #expect(screen.findAll(.staticText).map(\.label) == ["Pear", "pin Pear"])
+    expectEqual(screen.findAll(.staticText).map(\.label), ["Pear", "pin Pear"])
   }
 
   @Test func `a swipe over half of a row opens the menu`() {
     let screen = Screen(width: 24, height: 8) { Fruits() }
     screen.drag(fromColumn: 20, row: 1, toColumn: 8, row: 1)
-    #expect(screen.findAll(.menuItem).count == 3)
+    expectEqual(screen.findAll(.menuItem).count, 3)
     screen.press(.escape)
     screen.drag(fromColumn: 20, row: 1, toColumn: 7, row: 1)
-    #expect(screen.findAll(.menu).map(\.label) == ["Apple"])
+    expectEqual(screen.findAll(.menu).map(\.label), ["Apple"])
   }
 
   @Test func `a first action that is disabled is not done`() throws {
@@ -94,14 +94,14 @@ import ViewTreeTesting
       }
     }
     try screen.find(.staticText, "Row").swipe(to: .leading, fully: true)
-    #expect(count == 0)
-    #expect(screen.findAll(.menuItem).map(\.label) == ["One", "Two"])
+    expectEqual(count, 0)
+    expectEqual(screen.findAll(.menuItem).map(\.label), ["One", "Two"])
   }
 
   @Test func `a full swipe is recorded as one`() throws {
     let screen = Screen(width: 24, height: 8) { Fruits() }
     let test = try screen.record { try screen.find(.staticText, "Pear").swipe(to: .leading, fully: true) }
-    #expect(test.lines == [#"try screen.find(.staticText, "Pear").swipe(to: .leading, fully: true)"#])
+    expectEqual(test.lines, [#"try screen.find(.staticText, "Pear").swipe(to: .leading, fully: true)"#])
   }
 
   @Test func `elsewhere than in a list there are no actions`() {

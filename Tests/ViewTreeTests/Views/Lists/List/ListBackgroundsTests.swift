@@ -8,9 +8,9 @@ import ViewTreeTesting
       Section("S") { Text("b") }
     }
     let plain = Screen(list, width: 12).render(.cells)
-    #expect(Screen(list.scrollContentBackground(.hidden), width: 12).render(.cells) == plain)
-    #expect(Screen(list.alternatingRowBackgrounds(), width: 12).render(.cells) == plain)
-    #expect(Screen(list.environment(\.defaultMinListRowHeight, 44), width: 12).render(.cells) == plain)
-    #expect(Screen(list.environment(\.defaultMinListHeaderHeight, 44), width: 12).render(.cells) == plain)
+    expectEqual(Screen(list.scrollContentBackground(.hidden), width: 12).render(.cells), plain)
+    expectEqual(Screen(list.alternatingRowBackgrounds(), width: 12).render(.cells), plain)
+    expectEqual(Screen(list.environment(\.defaultMinListRowHeight, 44), width: 12).render(.cells), plain)
+    expectEqual(Screen(list.environment(\.defaultMinListHeaderHeight, 44), width: 12).render(.cells), plain)
   }
 }

@@ -112,7 +112,7 @@ import ViewTreeTesting
     let trace = try screen.trace { try screen.find(.staticText, "row 7").tap() }
     expectInvalidations(trace, of: Selecting.self, .none)
     expectInvalidations(trace, of: Row.self, .none)
-    #expect(trace.measured == 0)
+    expectEqual(trace.measured, 0)
     #expect(screen.text.contains("* row 7") && !screen.text.contains("* row 3"))
   }
 
@@ -154,7 +154,7 @@ import ViewTreeTesting
     let rows = screen.text.split(separator: "\n")
     let row = try #require(rows.firstIndex { $0.contains("inner") })
     screen.click(column: rows[row].count - 2, row: row)
-    #expect(screen.text.split(separator: "\n").filter { $0.contains("*") }.map { $0.contains("inner") } == [true])
+    expectEqual(screen.text.split(separator: "\n").filter { $0.contains("*") }.map { $0.contains("inner") }, [true])
   }
 
   @Test func `a button behind a spacer ends at the edge of its row`() {

@@ -28,7 +28,7 @@ import ViewTreeTesting
     expectText(
       screen.text.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }.joined(separator: "\n"),
       equals: "[Anna          ]\n3\n*\n[ Go ]\n[= Best =]")
-    #expect(screen.issues == [])
+    expectEqual(screen.issues, [])
   }
 
   @Test func `what bars, containers, pointers and dialogs would do changes no picture`() {
@@ -53,7 +53,7 @@ import ViewTreeTesting
       .writingToolsAffordanceVisibility(.hidden).toolbarForegroundStyle(.red, for: .tabBar)
     }
     expectText(screen.text, equals: plain.text)
-    #expect(screen.issues == [])
+    expectEqual(screen.issues, [])
   }
 
   @Test func `what may be asked is said`() {
@@ -109,7 +109,7 @@ import ViewTreeTesting
         .typesettingLanguage(Locale.Language(identifier: "th"))
     }
     expectText(screen.text, equals: "a")
-    #expect(screen.issues == [])
+    expectEqual(screen.issues, [])
     let shader = ShaderLibrary.tint(.float(1), .float2(CGPoint(x: 1, y: 2)), .float2(CGSize(width: 1, height: 2)))
     #expect(shader.function.name == "tint" && shader.arguments.count == 3)
     #expect(shader.arguments[1] == shader.arguments[2] && shader.arguments[0] == .float(1.0 as Float))
@@ -126,18 +126,18 @@ import ViewTreeTesting
     func fill<S: ShapeStyle>(_ style: S) -> String {
       Screen(width: 4, height: 1) { Rectangle().fill(style) }.render(.cells)
     }
-    #expect(fill(ImagePaint(image: Image("x"), scale: 0.2)) == fill(.secondary))
-    #expect(fill(.image(Image("x"))) == fill(.secondary))
+    expectEqual(fill(ImagePaint(image: Image("x"), scale: 0.2)), fill(.secondary))
+    expectEqual(fill(.image(Image("x"))), fill(.secondary))
   }
 
   @Test func `what users would do with the tabs of a bar is kept`() throws {
     var customization = TabViewCustomization()
-    #expect(customization[tab: "a"].sidebarVisibility == .automatic)
+    expectEqual(customization[tab: "a"].sidebarVisibility, .automatic)
     customization[tab: "a"].sidebarVisibility = .hidden
     let data = try JSONEncoder().encode(customization)
-    #expect(try JSONDecoder().decode(TabViewCustomization.self, from: data) == customization)
-    #expect(customization[tab: "a"].sidebarVisibility == .hidden)
+    try expectEqual(JSONDecoder().decode(TabViewCustomization.self, from: data), customization)
+    expectEqual(customization[tab: "a"].sidebarVisibility, .hidden)
     customization.resetVisibility()
-    #expect(customization == TabViewCustomization())
+    expectEqual(customization, TabViewCustomization())
   }
 }

@@ -83,7 +83,7 @@ import ViewTreeTesting
     func width<V: View>(_ view: V) -> Int {
       Screen(view.background(.red), width: 24).text.split(separator: "\n").map(\.count).max() ?? 0
     }
-    #expect(width(Text("Hi").padding()) == width(Text("Hi").padding(1)))
+    expectEqual(width(Text("Hi").padding()), width(Text("Hi").padding(1)))
     expectText(Screen(Text("Hi").padding(1).border(.red), width: 9).text, equals: "+--+\n|Hi|\n+--+")
     expectText(
       Screen(VStack { Text("Hi").padding(.horizontal) }.padding(.vertical).border(.red), width: 9).text,

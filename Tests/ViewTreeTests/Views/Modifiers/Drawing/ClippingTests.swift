@@ -34,6 +34,6 @@ import ViewTreeTesting
       Text("as wide as a line").frame(width: 160)
     }
     let rows = screen.text.split(separator: "\n").prefix(3).map { $0.trimmingCharacters(in: .whitespaces) }
-    #expect(rows == ["░░░░░░░", "░inset░", "░░░░░░░"])
+    expectEqual(rows, ["░░░░░░░", "░inset░", "░░░░░░░"])
   }
 }

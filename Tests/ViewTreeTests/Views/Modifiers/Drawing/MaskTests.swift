@@ -47,7 +47,7 @@ import ViewTreeTesting
     let screen = Screen(Masked(), width: 10)
     screen.click(column: 1, row: 0)
     expectText(screen.text, equals: "Taps 1")
-    #expect(screen.elements.count == 1)
+    expectEqual(screen.elements.count, 1)
   }
 
   @Test func `a mask that changes is drawn again`() throws {

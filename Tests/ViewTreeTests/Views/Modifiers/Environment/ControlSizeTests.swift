@@ -15,10 +15,10 @@ import ViewTreeTesting
   private func text(_ view: some View) -> String { Screen(view, width: 30).text }
 
   @Test func `a view of one's own may ask for the size, and the innermost counts`() {
-    #expect(text(Classes()) == "regular - -")
-    #expect(text(Classes().controlSize(.mini).controlSize(.large)) == "mini - -")
+    expectEqual(text(Classes()), "regular - -")
+    expectEqual(text(Classes().controlSize(.mini).controlSize(.large)), "mini - -")
     let classes = Classes().environment(\.horizontalSizeClass, .compact).environment(\.verticalSizeClass, .regular)
-    #expect(text(classes) == "regular compact regular")
+    expectEqual(text(classes), "regular compact regular")
   }
 
   @Test func `built-in styles look the same in every size`() {
@@ -26,5 +26,5 @@ import ViewTreeTesting
     for size in ControlSize.allCases { expectText(text(button.controlSize(size)), equals: text(button)) }
   }
 
-  @Test func `sizes are in order`() { #expect(ControlSize.allCases.sorted() == ControlSize.allCases) }
+  @Test func `sizes are in order`() { expectEqual(ControlSize.allCases.sorted(), ControlSize.allCases) }
 }

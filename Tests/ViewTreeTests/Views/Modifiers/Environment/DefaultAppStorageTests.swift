@@ -19,7 +19,7 @@ import ViewTreeTesting
     }
     try screen.findAll(.button)[1].tap()
     expectText(screen.text, equals: "[ 0 ]\n[ 1 ]\n[ 0 ]")
-    #expect(defaults.integer(forKey: "count") == 1)
+    expectEqual(defaults.integer(forKey: "count"), 1)
     try screen.findAll(.button)[0].tap()
     expectText(screen.text, equals: "[ 1 ]\n[ 1 ]\n[ 1 ]")
   }

@@ -13,17 +13,17 @@ private struct Size: View {
   private func text<V: View>(_ view: V) -> String { Screen(width: 60) { view }.text }
 
   @Test func `a range of sizes takes the nearest that it has`() {
-    #expect(text(Size().dynamicTypeSize(.small ... .xLarge)) == "large light regular")
-    #expect(text(Size().dynamicTypeSize(.xLarge...)) == "xLarge light regular")
-    #expect(text(Size().dynamicTypeSize(.xLarge ... .xxxLarge)) == "xLarge light regular")
-    #expect(text(Size().dynamicTypeSize(...(.small))) == "small light regular")
-    #expect(text(Size().dynamicTypeSize(.xSmall ..< .medium)) == "small light regular")
-    #expect(text(Size().dynamicTypeSize(.small ... .xLarge).dynamicTypeSize(.xSmall)) == "small light regular")
+    expectEqual(text(Size().dynamicTypeSize(.small ... .xLarge)), "large light regular")
+    expectEqual(text(Size().dynamicTypeSize(.xLarge...)), "xLarge light regular")
+    expectEqual(text(Size().dynamicTypeSize(.xLarge ... .xxxLarge)), "xLarge light regular")
+    expectEqual(text(Size().dynamicTypeSize(...(.small))), "small light regular")
+    expectEqual(text(Size().dynamicTypeSize(.xSmall ..< .medium)), "small light regular")
+    expectEqual(text(Size().dynamicTypeSize(.small ... .xLarge).dynamicTypeSize(.xSmall)), "small light regular")
   }
 
   @Test func `colour schemes and sizes of controls go down the tree`() {
-    #expect(text(Size().colorScheme(.dark)) == "large dark regular")
-    #expect(text(Size().preferredColorScheme(.dark).controlSize(.mini)) == "large dark mini")
-    #expect(text(Size().preferredColorScheme(nil).colorScheme(.dark)) == "large dark regular")
+    expectEqual(text(Size().colorScheme(.dark)), "large dark regular")
+    expectEqual(text(Size().preferredColorScheme(.dark).controlSize(.mini)), "large dark mini")
+    expectEqual(text(Size().preferredColorScheme(nil).colorScheme(.dark)), "large dark regular")
   }
 }

@@ -95,7 +95,7 @@ import ViewTreeTesting
     for (name, view) in Self.tinted {
       let purple = picture(view, .purple)
       #expect(purple.contains("purple"), "\(name): \(purple)")
-      #expect(picture(view, .orange) == purple.replacing("purple", with: "orange"), "\(name)")
+      expectEqual(picture(view, .orange), purple.replacing("purple", with: "orange"), "\(name)")
     }
   }
 

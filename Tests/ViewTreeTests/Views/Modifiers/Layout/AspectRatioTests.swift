@@ -68,9 +68,9 @@ import ViewTreeTesting
       }
       return screen.frame(id: "it")?.size ?? .zero
     }
-    #expect(size(.fill, 10, .infinity) == CGSize(width: 10, height: 5))
-    #expect(size(.fit, 10, .infinity) == CGSize(width: 10, height: 5))
-    #expect(size(.fit, .infinity, 4) == CGSize(width: 8, height: 4))
-    #expect(size(.fit, nil, .infinity) == CGSize(width: 3, height: 30))
+    expectEqual(size(.fill, 10, .infinity), CGSize(width: 10, height: 5))
+    expectEqual(size(.fit, 10, .infinity), CGSize(width: 10, height: 5))
+    expectEqual(size(.fit, .infinity, 4), CGSize(width: 8, height: 4))
+    expectEqual(size(.fit, nil, .infinity), CGSize(width: 3, height: 30))
   }
 }

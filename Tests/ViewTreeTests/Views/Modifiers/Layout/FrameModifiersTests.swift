@@ -43,11 +43,11 @@ import ViewTreeTesting
       }
     }
     let issues = Screen(Banner(), width: 8, height: 3).issues
-    #expect(issues.count == 1)
+    expectEqual(issues.count, 1)
     #expect(
       issues.first?.hasPrefix("Banner") == true
         && issues.first?.hasSuffix("frame(maxWidth: .infinity) takes all there is.") == true, "\(issues)")
     #expect(Screen(text.frame(maxWidth: .infinity, maxHeight: .infinity).frame(width: 4), width: 8).issues.isEmpty)
-    #expect(Screen(text.frame(idealWidth: -.infinity), width: 8).issues.count == 1)
+    expectEqual(Screen(text.frame(idealWidth: -.infinity), width: 8).issues.count, 1)
   }
 }

@@ -23,8 +23,8 @@ import ViewTreeTesting
       Color.red.accessibilityIdentifier("c")
         .safeAreaInset(edge: .bottom, spacing: 0) { Color.blue.frame(height: 2).accessibilityIdentifier("i") }
     }
-    #expect(screen.frame(id: "c") == CGRect(x: 0, y: 0, width: 10, height: 6))
-    #expect(screen.frame(id: "i") == CGRect(x: 0, y: 6, width: 10, height: 2))
+    expectEqual(screen.frame(id: "c"), CGRect(x: 0, y: 0, width: 10, height: 6))
+    expectEqual(screen.frame(id: "i"), CGRect(x: 0, y: 6, width: 10, height: 2))
   }
 
   @Test func `U10 padding of the safe area takes its lengths off the content`() {
@@ -32,7 +32,7 @@ import ViewTreeTesting
       Text("a").frame(maxWidth: .infinity, maxHeight: .infinity).accessibilityIdentifier("content")
         .safeAreaPadding(EdgeInsets(top: 10, leading: 20, bottom: 30, trailing: 40))
     }
-    #expect(screen.frame(id: "content") == CGRect(x: 20, y: 10, width: 40, height: 60))
+    expectEqual(screen.frame(id: "content"), CGRect(x: 20, y: 10, width: 40, height: 60))
   }
 
   @Test func `an inset stands at the edge that it names`() {

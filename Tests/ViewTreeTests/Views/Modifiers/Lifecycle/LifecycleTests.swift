@@ -19,7 +19,7 @@ import ViewTreeTesting
     }
     await waitForTasks()
     _ = screen.text
-    #expect(probe.text == "C A T")
+    expectEqual(probe.text, "C A T")
   }
 
   @Test func `J02: the same with onAppear written first`() async {
@@ -30,7 +30,7 @@ import ViewTreeTesting
     }
     await waitForTasks()
     _ = screen.text
-    #expect(probe.text == "A C T")
+    expectEqual(probe.text, "A C T")
   }
 
   @Test func `J04: on a group of several views onAppear runs once`() {
@@ -41,7 +41,7 @@ import ViewTreeTesting
         Text("c")
       }.onAppear { probe.note("A") }
     }
-    #expect(probe.text == "A")
+    expectEqual(probe.text, "A")
   }
 
   @Test func `a group appears with its first view and disappears with its last`() {
@@ -55,16 +55,16 @@ import ViewTreeTesting
       }
     }
     let screen = Screen { VStack { Rows(probe: probe) } }
-    #expect(probe.text == "")
+    expectEqual(probe.text, "")
     screen.perform("more", probe)
     screen.perform("more", probe)
-    #expect(probe.text == "A")
+    expectEqual(probe.text, "A")
     screen.perform("fewer", probe)
     screen.perform("fewer", probe)
-    #expect(probe.text == "A D")
+    expectEqual(probe.text, "A D")
     screen.perform("more", probe)
     screen.close()
-    #expect(probe.text == "A D A D")
+    expectEqual(probe.text, "A D A D")
   }
 
   @Test
@@ -82,7 +82,7 @@ import ViewTreeTesting
     let screen = Screen { Identified(probe: probe) }
     screen.perform("toggle", probe)
     screen.close()
-    #expect(probe.text == "AF AT DT DT")
+    expectEqual(probe.text, "AF AT DT DT")
   }
 
   private struct Replaced<Content: View>: View {
@@ -103,24 +103,24 @@ import ViewTreeTesting
     probe.clear()
     let screen = Screen { Replaced(probe: probe, content: content) }
     screen.perform("toggle", probe)
-    #expect(screen.text == "other true\n   true")
+    expectEqual(screen.text, "other true\n   true")
     return probe.text
   }
 
   @Test func `with a new id and no transition the old view disappears before the new one appears`() {
     let probe = probe
     func noted(_ text: Text) -> some View { text.onAppear { probe.note("A") }.onDisappear { probe.note("D") } }
-    #expect(log { noted($0) } == "A C A D")
-    #expect(log { noted($0).transition(.identity) } == "A D C A")
-    #expect(log { noted($0).transition(.opacity) } == "A C A D")
-    #expect(log { noted($0).transition(.asymmetric(insertion: .slide, removal: .identity)) } == "A D C A")
-    #expect(log { noted($0).transition(.asymmetric(insertion: .identity, removal: .slide)) } == "A C A D")
-    #expect(log { noted($0).transition(.identity.animation(.default)) } == "A D C A")
-    #expect(log { noted($0).transition(.identity.combined(with: .identity)) } == "A D C A")
-    #expect(log { noted($0).transition(.identity.combined(with: .scale)) } == "A C A D")
-    #expect(log { text in VStack { noted(text) }.transition(.identity) } == "A D C A")
-    #expect(log { text in VStack { noted(text).transition(.identity) } } == "A C A D")
-    #expect(log { noted($0).id(1).transition(.identity) } == "A D C A")
+    expectEqual(log { noted($0) }, "A C A D")
+    expectEqual(log { noted($0).transition(.identity) }, "A D C A")
+    expectEqual(log { noted($0).transition(.opacity) }, "A C A D")
+    expectEqual(log { noted($0).transition(.asymmetric(insertion: .slide, removal: .identity)) }, "A D C A")
+    expectEqual(log { noted($0).transition(.asymmetric(insertion: .identity, removal: .slide)) }, "A C A D")
+    expectEqual(log { noted($0).transition(.identity.animation(.default)) }, "A D C A")
+    expectEqual(log { noted($0).transition(.identity.combined(with: .identity)) }, "A D C A")
+    expectEqual(log { noted($0).transition(.identity.combined(with: .scale)) }, "A C A D")
+    expectEqual(log { text in VStack { noted(text) }.transition(.identity) }, "A D C A")
+    expectEqual(log { text in VStack { noted(text).transition(.identity) } }, "A C A D")
+    expectEqual(log { noted($0).id(1).transition(.identity) }, "A D C A")
   }
 
   @Test func `rows without a transition disappear before others appear`() {
@@ -139,7 +139,7 @@ import ViewTreeTesting
     }
     let screen = Screen { Rows(probe: probe) }
     screen.perform("next", probe)
-    #expect(probe.text == "+1 +2 -2 +3 -1")
+    expectEqual(probe.text, "+1 +2 -2 +3 -1")
   }
 
   @Test func `I17: onAppear outside of the id does not run again, inside it does`() {
@@ -153,7 +153,7 @@ import ViewTreeTesting
     }
     let screen = Screen { Identified(probe: probe) }
     screen.perform("toggle", probe)
-    #expect(probe.text == "inside outside inside")
+    expectEqual(probe.text, "inside outside inside")
   }
 
   @Test func `J14: a task starts again with a new id, and the one before is cancelled`() async {
@@ -172,10 +172,10 @@ import ViewTreeTesting
     await wait(forEntries: 1)
     screen.perform("next", probe)
     await wait(forEntries: 3)
-    #expect(Set(probe.log) == ["start0", "start1", "cancelled"])
+    expectEqual(Set(probe.log), ["start0", "start1", "cancelled"])
     screen.close()
     await wait(forEntries: 4)
-    #expect(probe.log.filter { $0 == "cancelled" }.count == 2)
+    expectEqual(probe.log.filter { $0 == "cancelled" }.count, 2)
   }
 
   @Test func `J15: a task without id runs once, however often the parent is updated`() async {
@@ -189,8 +189,8 @@ import ViewTreeTesting
     let screen = Screen { Parent(probe: probe) }
     for _ in 0..<3 { screen.perform("update", probe) }
     await waitForTasks()
-    #expect(probe.text == "T")
-    #expect(screen.text == "3")
+    expectEqual(probe.text, "T")
+    expectEqual(screen.text, "3")
   }
 
   @Test func `a task of a view that is gone before it could start does not run`() {
@@ -204,8 +204,8 @@ import ViewTreeTesting
       }
     }
     let screen = Screen { Brief(probe: probe) }
-    #expect(screen.text == "")
-    #expect(probe.text == "D")
+    expectEqual(screen.text, "")
+    expectEqual(probe.text, "D")
   }
 
   @Test func `J16: an action that writes state and reads it sees the new value, and the body runs again after it`() {
@@ -221,8 +221,8 @@ import ViewTreeTesting
       }
     }
     let screen = Screen { Toggling(probe: probe) }
-    #expect(screen.text == "true")
-    #expect(probe.log == ["body false", "action true", "body true"])
+    expectEqual(screen.text, "true")
+    expectEqual(probe.log, ["body false", "action true", "body true"])
   }
 
   @Test func `onReceive runs its action for each announcement until the view is gone`() {
@@ -238,10 +238,10 @@ import ViewTreeTesting
     let screen = Screen { Receiving(model: model, probe: probe) }
     model.count = 1
     model.count = 2
-    #expect(probe.text == "0 1")
+    expectEqual(probe.text, "0 1")
     screen.close()
     model.count = 3
-    #expect(probe.text == "0 1")
+    expectEqual(probe.text, "0 1")
   }
 
   @Test func `a group in which one view takes the place of another has not disappeared`() {
@@ -269,6 +269,6 @@ import ViewTreeTesting
     let screen = Screen(width: 9) { Host(probe: probe, model: Model()) }
     screen.perform("exchange", probe)
     expectText(screen.text, equals: "second")
-    #expect(probe.text == "appeared")
+    expectEqual(probe.text, "appeared")
   }
 }

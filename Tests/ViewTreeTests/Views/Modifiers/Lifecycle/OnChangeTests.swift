@@ -21,7 +21,7 @@ import ViewTreeTesting
   @Test func `J07, J10: the action gets old and new value, and is not called for the first value`() {
     let screen = Screen { Counting(probe: probe, isInitial: false) }
     screen.perform("two", probe)
-    #expect(probe.text == "(0,1) ! (1,2) !")
+    expectEqual(probe.text, "(0,1) ! (1,2) !")
   }
 
   @Test func `what appears may change its value twice as well`() {
@@ -40,14 +40,14 @@ import ViewTreeTesting
   @Test func `J08: initial calls once with the same value twice`() {
     let screen = Screen { Counting(probe: probe, isInitial: true) }
     screen.perform("two", probe)
-    #expect(probe.text == "(0,0) (0,1) ! (1,2) !")
+    expectEqual(probe.text, "(0,0) (0,1) ! (1,2) !")
   }
 
   @Test func `J09: an equal value does not fire`() {
     let screen = Screen { Counting(probe: probe, isInitial: false) }
     screen.perform("two", probe)
     screen.perform("two", probe)
-    #expect(probe.text == "(0,1) ! (1,2) !")
+    expectEqual(probe.text, "(0,1) ! (1,2) !")
   }
 
   @Test func `J12: an onChange that comes in the update in which its value changes takes the value silently`() {
@@ -63,9 +63,9 @@ import ViewTreeTesting
     }
     let screen = Screen { Flipping(probe: probe) }
     screen.perform("add", probe)
-    #expect(probe.text == "")
+    expectEqual(probe.text, "")
     screen.perform("add", probe)
-    #expect(probe.text == "1→2")
+    expectEqual(probe.text, "1→2")
   }
 
   @Test func `J13: an action that keeps changing its own value is stopped, with an issue that names the view`() {
@@ -82,12 +82,12 @@ import ViewTreeTesting
     }
     let screen = Screen { Endless(probe: probe) }
     screen.perform("start", probe)
-    #expect(probe.text == "run run")
-    #expect(screen.text == "3")
-    #expect(screen.issues.count == 1)
+    expectEqual(probe.text, "run run")
+    expectEqual(screen.text, "3")
+    expectEqual(screen.issues.count, 1)
     #expect(screen.issues[0].hasPrefix("Endless: onChange(of: Int) action tried to update multiple times per frame"))
     screen.perform("start", probe)
-    #expect(probe.text == "run run run run")
+    expectEqual(probe.text, "run run run run")
   }
 
   @Test func `two actions that write each other's value stop after two runs each`() {
@@ -104,8 +104,8 @@ import ViewTreeTesting
     }
     let screen = Screen { PingPong(probe: probe) }
     screen.perform("start", probe)
-    #expect(screen.text == "5 4")
-    #expect(screen.issues.count == 1)
+    expectEqual(screen.text, "5 4")
+    expectEqual(screen.issues.count, 1)
   }
 
   @Test func `each transaction of one event may change the value`() {
@@ -119,7 +119,7 @@ import ViewTreeTesting
     }
     let screen = Screen { Steps(probe: probe) }
     screen.perform("steps", probe)
-    #expect(probe.text == "0→1 1→2 2→3 3→4")
+    expectEqual(probe.text, "0→1 1→2 2→3 3→4")
     #expect(screen.issues.isEmpty)
   }
 
@@ -139,7 +139,7 @@ import ViewTreeTesting
     let screen = Screen { Writing(probe: probe) }
     screen.perform("three", probe)
     screen.perform("back", probe)
-    #expect(probe.text == "0→3")
+    expectEqual(probe.text, "0→3")
   }
 
   @Test func `18: the old form runs the closure of before the change, the new forms that of after it`() {
@@ -157,6 +157,6 @@ import ViewTreeTesting
     let screen = Screen { Captures(probe: probe) }
     screen.perform("add", probe)
     screen.perform("add", probe)
-    #expect(probe.log == ["old form 0 1", "new form 1 1", "old form 1 2", "new form 2 2"])
+    expectEqual(probe.log, ["old form 0 1", "new form 1 1", "old form 1 2", "new form 2 2"])
   }
 }

@@ -50,8 +50,8 @@ private struct Paged: View {
     models[1].count = 6
     models[0].count = 3
     models[1].count = 7
-    #expect(probe.log == ["a0", "b1", "b5", "b6"])
-    #expect(screen.text == "1")
+    expectEqual(probe.log, ["a0", "b1", "b5", "b6"])
+    expectEqual(screen.text, "1")
   }
 
   @Test func `a view that is kept but not shown hears nothing, and once each when it is shown again`() {
@@ -60,10 +60,10 @@ private struct Paged: View {
     model.count = 1
     screen.perform("push", probe)
     model.count = 2
-    #expect(probe.log == ["heard 0"])
+    expectEqual(probe.log, ["heard 0"])
     screen.perform("pop", probe)
     model.count = 3
-    #expect(probe.log == ["heard 0", "heard 2"])
+    expectEqual(probe.log, ["heard 0", "heard 2"])
     #expect(screen.faults.isEmpty)
   }
 }

@@ -69,7 +69,7 @@ import ViewTreeTesting
     screen.press(.return)
     #expect(screen.text.contains("searched Pea"))
     screen.press(.escape)
-    #expect(try screen.find(.textField, "Find").value == "")
+    try expectEqual(screen.find(.textField, "Find").value, "")
     #expect(screen.text.contains("Apple") && !screen.text.contains("Done") && !screen.text.contains("All"))
     #expect(screen.issues == [] && screen.frames.check() == [])
   }
@@ -77,16 +77,16 @@ import ViewTreeTesting
   @Test func `a suggestion is chosen by keys and clicks`() throws {
     let screen = screen()
     try screen.find(.textField, "Find").type("P")
-    #expect(screen.findAll(.menuItem).map(\.label) == ["Pear", "Peach"])
+    expectEqual(screen.findAll(.menuItem).map(\.label), ["Pear", "Peach"])
     screen.press(.down)
     screen.press(.down)
     screen.press(.return)
-    #expect(try screen.find(.textField, "Find").value == "Peach")
+    try expectEqual(screen.find(.textField, "Find").value, "Peach")
     #expect(try screen.find(.textField, "Find").isFocused)
     #expect(screen.findAll(.menuItem).isEmpty)
     screen.press(.delete)
     try screen.find(.menuItem, "Peach").tap()
-    #expect(try screen.find(.textField, "Find").value == "Peach")
+    try expectEqual(screen.find(.textField, "Find").value, "Peach")
   }
 
   @Test func `scopes, and the ways to end it`() throws {
@@ -94,7 +94,7 @@ import ViewTreeTesting
     screen.press(.tab)
     try screen.find(.button, "Ripe").tap()
     #expect(screen.text.hasPrefix("Fruit 1\n") && screen.text.contains("[ All |*Ripe*]"))
-    #expect(try screen.find(.button, "Ripe").value == "selected")
+    try expectEqual(screen.find(.button, "Ripe").value, "selected")
     try screen.find(.button, "Cancel").tap()
     #expect(!screen.text.contains("Ripe") && !screen.text.contains("<"))
     screen.press(.tab)
@@ -155,7 +155,7 @@ import ViewTreeTesting
     screen.press(.delete)
     #expect(screen.text.hasPrefix(">Q Search            < x\n"), "\(screen.text)")
     screen.press(.delete)
-    #expect(screen.issues == [])
+    expectEqual(screen.issues, [])
   }
 
   @Test func `the focus of the field, and what is accepted`() {

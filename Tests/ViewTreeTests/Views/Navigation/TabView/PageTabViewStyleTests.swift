@@ -66,7 +66,7 @@ import ViewTreeTesting
       Text("c")
     }
     let screen = Screen(tabs.tabViewStyle(.page), width: 20, height: 3)
-    #expect(screen.findAll(.tab).map(\.label) == ["Mail", "Stars", "3"])
+    expectEqual(screen.findAll(.tab).map(\.label), ["Mail", "Stars", "3"])
     try screen.find(.tab, "Stars").tap()
     #expect(screen.text.hasPrefix("b"))
   }

@@ -85,11 +85,11 @@ private struct NewTabs: View {
   @Test func `a tab is made when it is chosen, keeps its state, and disappears`() throws {
     let log = Log()
     let screen = Screen(Tabs(log: log), width: 40, height: 5)
-    #expect(log.take() == "+mail")
+    expectEqual(log.take(), "+mail")
     try screen.find(.button, "mail 0").tap()
     try screen.find(.tab, "Search").tap()
     #expect(screen.text.hasPrefix("[ search 0 ]") && log.words.sorted() == ["+search", "-mail"])
-    #expect(screen.findAll(.button).map(\.label) == ["search 0"])
+    expectEqual(screen.findAll(.button).map(\.label), ["search 0"])
     try screen.find(.tab, "Mail").tap()
     #expect(screen.text.hasPrefix("[ mail 1 ]"))
     #expect(try screen.find(.tab, "Mail").value == "chosen" && screen.find(.tab, "Search").value == nil)
@@ -114,8 +114,8 @@ private struct NewTabs: View {
     func bar(_ width: Int) -> String {
       String(Screen(Tabs(log: Log()), width: width, height: 3).text.split(separator: "\n").last ?? "")
     }
-    #expect(bar(30) == "*\\/ Mail* Search   Settings 2")
-    #expect(bar(26) == "*Mail* Search  Settings 2")
+    expectEqual(bar(30), "*\\/ Mail* Search   Settings 2")
+    expectEqual(bar(26), "*Mail* Search  Settings 2")
     #expect(bar(20) == "[ Mail v ]" || bar(20) == "[ \\/ Mail v ]")
     let screen = Screen(Tabs(log: Log()), width: 20, height: 8)
     try screen.find(.button, "Mail").tap()
@@ -135,10 +135,11 @@ private struct NewTabs: View {
           *\\/ Mail 12*    Q Search     *o Settings
         """)
     try screen.find(.tab, "Search").tap()
-    #expect(screen.text.split(separator: "\n").prefix(2).map { $0.filter { $0 != " " } } == ["search", "again"])
+    expectEqual(screen.text.split(separator: "\n").prefix(2).map { $0.filter { $0 != " " } }, ["search", "again"])
     try screen.find(.tab, "Settings").tap()
     expectText(screen.text, equals: "settings\n\n\n")
-    #expect(Screen(NewTabs(place: .mail, hidesLast: true), width: 44).findAll(.tab).map(\.label) == ["Mail", "Search"])
+    expectEqual(
+      Screen(NewTabs(place: .mail, hidesLast: true), width: 44).findAll(.tab).map(\.label), ["Mail", "Search"])
   }
 
   @Test func `a selection that no tab has shows the first, and is an issue`() {
@@ -162,7 +163,7 @@ private struct NewTabs: View {
         Text("a"); Text("b")
       }, width: 20)
     expectText(plain.text, equals: "a\n--------------------\n    *1*        2")
-    #expect(Screen(TabView {}, width: 20).text == "--------------------")
+    expectEqual(Screen(TabView {}, width: 20).text, "--------------------")
   }
 
   @Test func `a change of the selection evaluates the bar and the views that come and go`() throws {
@@ -170,8 +171,8 @@ private struct NewTabs: View {
     try screen.find(.tab, "Search").tap()
     try screen.find(.tab, "Mail").tap()
     let trace = try screen.trace { try screen.find(.tab, "Search").tap() }
-    #expect(trace.evaluations(of: Tabs.self) == 0)
-    #expect(trace.evaluations(of: Counter.self) == 0)
+    expectEqual(trace.evaluations(of: Tabs.self), 0)
+    expectEqual(trace.evaluations(of: Counter.self), 0)
   }
 
   @Test func `tabs in code are put together by conditions and loops`() {
@@ -197,7 +198,7 @@ private struct NewTabs: View {
       }
       return screen.findAll(.tab).map(\.label)
     }
-    #expect(labels(true) == ["A", "T2", "T3", "Own"])
-    #expect(labels(false) == ["B", "T2", "T3", "Own", "H"])
+    expectEqual(labels(true), ["A", "T2", "T3", "Own"])
+    expectEqual(labels(false), ["B", "T2", "T3", "Own", "H"])
   }
 }

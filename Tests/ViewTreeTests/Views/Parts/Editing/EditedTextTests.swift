@@ -20,48 +20,48 @@ struct EditedTextTests {
   }
 
   @Test func `the caret moves by characters, words and lines`() {
-    #expect(after("one two", 3) { $0.move(.character, forward: true, selecting: false) } == "one |two")
-    #expect(after("one", 0) { $0.move(.character, forward: false, selecting: false) } == "|one")
-    #expect(after("one two, three", 1) { $0.move(.word, forward: true, selecting: false) } == "one| two, three")
-    #expect(after("one two, three", 7) { $0.move(.word, forward: true, selecting: false) } == "one two, three|")
-    #expect(after("one two, three", 9) { $0.move(.word, forward: false, selecting: false) } == "one |two, three")
-    #expect(after("... one", 3) { $0.move(.word, forward: false, selecting: false) } == "|... one")
-    #expect(after("one ...", 3) { $0.move(.word, forward: true, selecting: false) } == "one ...|")
-    #expect(after("one\ntwo", 5) { $0.move(.line, forward: false, selecting: false) } == "one\n|two")
-    #expect(after("one\ntwo", 1) { $0.move(.line, forward: true, selecting: false) } == "one|\ntwo")
-    #expect(after("one\ntwo", 1) { $0.move(.all, forward: true, selecting: false) } == "one\ntwo|")
+    expectEqual(after("one two", 3) { $0.move(.character, forward: true, selecting: false) }, "one |two")
+    expectEqual(after("one", 0) { $0.move(.character, forward: false, selecting: false) }, "|one")
+    expectEqual(after("one two, three", 1) { $0.move(.word, forward: true, selecting: false) }, "one| two, three")
+    expectEqual(after("one two, three", 7) { $0.move(.word, forward: true, selecting: false) }, "one two, three|")
+    expectEqual(after("one two, three", 9) { $0.move(.word, forward: false, selecting: false) }, "one |two, three")
+    expectEqual(after("... one", 3) { $0.move(.word, forward: false, selecting: false) }, "|... one")
+    expectEqual(after("one ...", 3) { $0.move(.word, forward: true, selecting: false) }, "one ...|")
+    expectEqual(after("one\ntwo", 5) { $0.move(.line, forward: false, selecting: false) }, "one\n|two")
+    expectEqual(after("one\ntwo", 1) { $0.move(.line, forward: true, selecting: false) }, "one|\ntwo")
+    expectEqual(after("one\ntwo", 1) { $0.move(.all, forward: true, selecting: false) }, "one\ntwo|")
   }
 
   @Test func `what is selected is replaced, deleted, or left to a side`() {
     let select: (inout EditedText) -> Void = { $0.move(.word, forward: true, selecting: true) }
-    #expect(after("one two", 0, select) == "{one|} two")
-    #expect(after("one two", 7, { $0.move(.word, forward: false, selecting: true) }) == "one {|two}")
-    #expect(after("one two", 0, select, { $0.insert("X") }) == "X| two")
-    #expect(after("one two", 0, select, { $0.delete(.character, forward: true) }) == "| two")
-    #expect(after("one two", 0, select, { $0.move(.character, forward: false, selecting: false) }) == "|one two")
-    #expect(after("one two", 0, select, { $0.move(.character, forward: true, selecting: false) }) == "one| two")
-    #expect(after("one", 1, { $0.selectAll() }) == "{one|}")
+    expectEqual(after("one two", 0, select), "{one|} two")
+    expectEqual(after("one two", 7, { $0.move(.word, forward: false, selecting: true) }), "one {|two}")
+    expectEqual(after("one two", 0, select, { $0.insert("X") }), "X| two")
+    expectEqual(after("one two", 0, select, { $0.delete(.character, forward: true) }), "| two")
+    expectEqual(after("one two", 0, select, { $0.move(.character, forward: false, selecting: false) }), "|one two")
+    expectEqual(after("one two", 0, select, { $0.move(.character, forward: true, selecting: false) }), "one| two")
+    expectEqual(after("one", 1, { $0.selectAll() }), "{one|}")
   }
 
   @Test func `delete takes a character or a word before the caret or after it`() {
-    #expect(after("one two", 5) { $0.delete(.character, forward: false) } == "one |wo")
-    #expect(after("one two", 5) { $0.delete(.character, forward: true) } == "one t|o")
-    #expect(after("one two", 7) { $0.delete(.word, forward: false) } == "one |")
-    #expect(after("one two", 0) { $0.delete(.word, forward: true) } == "| two")
-    #expect(after("one", 0) { $0.delete(.character, forward: false) } == "|one")
+    expectEqual(after("one two", 5) { $0.delete(.character, forward: false) }, "one |wo")
+    expectEqual(after("one two", 5) { $0.delete(.character, forward: true) }, "one t|o")
+    expectEqual(after("one two", 7) { $0.delete(.word, forward: false) }, "one |")
+    expectEqual(after("one two", 0) { $0.delete(.word, forward: true) }, "| two")
+    expectEqual(after("one", 0) { $0.delete(.character, forward: false) }, "|one")
   }
 
   @Test func `characters that a reader sees as one are never split`() {
     let family = "👨‍👩‍👧"
-    #expect(after("a\(family)b", 2) { $0.delete(.character, forward: false) } == "a|b")
-    #expect(after("e", 1) { $0.insert("\u{301}") } == "é|")
-    #expect(after("xey", 2) { $0.insert("\u{301}") } == "xé|y")
-    #expect(after("界界", 1) { $0.move(.character, forward: true, selecting: true) } == "界{界|}")
+    expectEqual(after("a\(family)b", 2) { $0.delete(.character, forward: false) }, "a|b")
+    expectEqual(after("e", 1) { $0.insert("\u{301}") }, "é|")
+    expectEqual(after("xey", 2) { $0.insert("\u{301}") }, "xé|y")
+    expectEqual(after("界界", 1) { $0.move(.character, forward: true, selecting: true) }, "界{界|}")
   }
 
   @Test func `a caret beyond the text stands at its end`() {
-    #expect(after("one", 9) == "one|")
-    #expect(shown(EditedText("one", .end)) == "one|")
+    expectEqual(after("one", 9), "one|")
+    expectEqual(shown(EditedText("one", .end)), "one|")
   }
 
   @Test func `a line whose first letter is Hebrew or Arabic runs to the left`() {
@@ -69,7 +69,7 @@ struct EditedTextTests {
       ("abc", 1, false), ("", 0, false), ("12 שלום", 0, true), ("שלום abc", 6, true), ("abc שלום", 6, false),
       ("مرحبا", 2, true), ("abc\nשלום", 2, false), ("abc\nשלום", 5, true), ("123", 1, false),
     ] {
-      #expect(EditedText(text, EditedText.Selection(caret)).isRightToLeft == isRightToLeft, "\(text)")
+      expectEqual(EditedText(text, EditedText.Selection(caret)).isRightToLeft, isRightToLeft, "\(text)")
     }
   }
 }

@@ -22,7 +22,7 @@
       try screen.find(.button, "Paste").tap()
       #expect(screen.text.hasSuffix("47114711"))
       #expect(NSPasteboard.general.string(forType: .string) == nil)
-      #expect(NSPasteboard.PasteboardType("a") == NSPasteboard.PasteboardType(rawValue: "a"))
+      expectEqual(NSPasteboard.PasteboardType("a"), NSPasteboard.PasteboardType(rawValue: "a"))
     }
   }
 #endif

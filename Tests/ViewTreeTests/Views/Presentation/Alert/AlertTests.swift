@@ -38,7 +38,7 @@ import ViewTreeTesting
     let shown = Screen(width: 26) {
       Text("below").confirmationDialog("Title".dropLast(0), isPresented: .constant(true), titleVisibility: .visible) {}
     }
-    #expect(shown.findAll(.heading).map(\.label) == ["Title"])
+    expectEqual(shown.findAll(.heading).map(\.label), ["Title"])
   }
 
   private struct Pending: View {
@@ -75,39 +75,39 @@ import ViewTreeTesting
   }
 
   @Test func `Return presses the default button, which is marked`() {
-    #expect(
+    expectEqual(
       pressed(.return) { probe in
         Button("A") { probe.note("a") }
         Button("B") { probe.note("b") }.keyboardShortcut(.defaultAction)
-      } == "[ A ] [= B =]: b")
-    #expect(
+      }, "[ A ] [= B =]: b")
+    expectEqual(
       pressed(.return) { probe in
         Button("No", role: .cancel) { probe.note("no") }
         Button("Delete", role: .destructive) { probe.note("delete") }
         Button("Save") { probe.note("save") }
         Button("Other") { probe.note("other") }
-      } == "[ No ] [ Delete ] [= Save =] [ Other ]: save")
-    #expect(
+      }, "[ No ] [ Delete ] [= Save =] [ Other ]: save")
+    expectEqual(
       pressed(.return) { probe in
         Button("Delete", role: .destructive) { probe.note("delete") }
         Button("No", role: .cancel) { probe.note("no") }
-      } == "[ Delete ] [ No ]: ")
-    #expect(pressed(.return) { probe in Button("Delete", role: .destructive) { probe.note("d") } } == "[ Delete ]: ")
-    #expect(
+      }, "[ Delete ] [ No ]: ")
+    expectEqual(pressed(.return) { probe in Button("Delete", role: .destructive) { probe.note("d") } }, "[ Delete ]: ")
+    expectEqual(
       pressed(.return) { probe in
         Button("Delete", role: .destructive) { probe.note("delete") }.keyboardShortcut(.defaultAction)
         Button("No", role: .cancel) { probe.note("no") }
-      } == "[= Delete =] [ No ]: delete")
-    #expect(
-      pressed(.return) { probe in Button("Off") { probe.note("off") }.disabled(true) } == "[= Off =]: ")
+      }, "[= Delete =] [ No ]: delete")
+    expectEqual(
+      pressed(.return) { probe in Button("Off") { probe.note("off") }.disabled(true) }, "[= Off =]: ")
   }
 
   @Test func `a button that stands alone is pressed by Return and by Escape`() {
     for key in [Key.return, .escape, .character("x")] {
-      #expect(
+      expectEqual(
         pressed(key) { probe in
           Button("OK", role: .cancel) { probe.note("ok") }.keyboardShortcut("x", modifiers: [])
-        } == "[= OK =]: ok")
+        }, "[= OK =]: ok")
     }
   }
 
@@ -194,7 +194,7 @@ import ViewTreeTesting
     for isOff in [true, false] {
       let screen = Screen(Fields(isOff: isOff), width: 40, height: 9)
       screen.type("x")
-      #expect(screen.findAll(.textField).map(\.value) == (isOff ? ["", "*"] : ["x", ""]))
+      expectEqual(screen.findAll(.textField).map(\.value), (isOff ? ["", "*"] : ["x", ""]))
     }
   }
 
@@ -223,7 +223,7 @@ import ViewTreeTesting
              +----------------------------+
 
         """)
-    #expect(screen.findAll(.button).map(\.label) == ["Delete", "Cancel"])
+    expectEqual(screen.findAll(.button).map(\.label), ["Delete", "Cancel"])
     try screen.find(.button, "Delete").tap()
     expectText(
       screen.text,

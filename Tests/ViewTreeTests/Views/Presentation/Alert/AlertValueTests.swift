@@ -74,7 +74,7 @@ import ViewTreeTesting
     #expect(screen.text.contains("Photo") && screen.text.contains("[= Take =]"))
     screen.press(.return)
     #expect(screen.text.contains("taken"))
-    #expect(screen.issues == [])
+    expectEqual(screen.issues, [])
   }
 
   @Test func `of an item, with the buttons that it has where none are given`() throws {

@@ -102,7 +102,7 @@ import ViewTreeTesting
       screen.press(.tab)
       stops.append(screen.elements.flatMap { [$0] + $0.children }.first { $0.isFocused }?.label ?? "-")
     }
-    #expect(stops == ["b", "d", "b"])
+    expectEqual(stops, ["b", "d", "b"])
     screen.press(.tab)
     screen.press(.return.with(.control))
     #expect(screen.text.contains("y"), "the menu of the row's content: \(screen.text)")
@@ -115,7 +115,7 @@ import ViewTreeTesting
     try screen.find(.menuItem, "Drop").tap()
     #expect(screen.text.hasPrefix("Apple\n[ Go ]"))
     let error = #expect(throws: ElementError.self) { try screen.find(.staticText, "-").openContextMenu() }
-    #expect(error?.description.contains("has no context menu") == true)
+    expectEqual(error?.description.contains("has no context menu"), true)
     let disabled = Screen(Fruits().disabled(true), width: 14)
     #expect(throws: ElementError.self) { try disabled.find(.button, "Go").openContextMenu() }
     disabled.secondaryClick(column: 2, row: 2)

@@ -24,7 +24,7 @@ import ViewTreeTesting
     expectText(low.text, equals: "cover 0\ncover 1\ncover 2")
     low.perform("uncover", probe)
     expectText(low.text, equals: "line 0 below")
-    #expect(probe.log == ["uncovered"])
+    expectEqual(probe.log, ["uncovered"])
     let high = screen(5)
     high.perform("cover", probe)
     expectText(high.text, equals: "cover 0\ncover 1\ncover 2\n\n")

@@ -55,12 +55,12 @@ import ViewTreeTesting
       }
       return Array(Screen(view, width: 60, height: 1).text).firstIndex(of: "|")
     }
-    #expect(column(Text("b")) == 39)
-    #expect(column(Text("b").inspectorColumnWidth(10)) == 49)
-    #expect(column(Text("b").inspectorColumnWidth(min: 30, ideal: 10, max: 40)) == 29)
+    expectEqual(column(Text("b")), 39)
+    expectEqual(column(Text("b").inspectorColumnWidth(10)), 49)
+    expectEqual(column(Text("b").inspectorColumnWidth(min: 30, ideal: 10, max: 40)), 29)
     // What is inspected keeps its one column.
-    #expect(column(Text("b").inspectorColumnWidth(ideal: 100)) == 1)
-    #expect(column(Text("b").inspectorColumnWidth(.nan)) == 39)
-    #expect(column(Text("b").inspectorColumnWidth(.infinity)) == 39)
+    expectEqual(column(Text("b").inspectorColumnWidth(ideal: 100)), 1)
+    expectEqual(column(Text("b").inspectorColumnWidth(.nan)), 39)
+    expectEqual(column(Text("b").inspectorColumnWidth(.infinity)), 39)
   }
 }

@@ -1,4 +1,5 @@
 import Testing
+import ViewTreeTesting
 
 @testable import ViewTree
 
@@ -18,46 +19,46 @@ import Testing
   }
 
   @Test func `in the middle of its edge`() {
-    #expect(origin(.bottom) == CGPoint(x: 40, y: 46))
-    #expect(origin(.top) == CGPoint(x: 40, y: 20))
-    #expect(origin(.trailing) == CGPoint(x: 62, y: 33))
-    #expect(origin(.leading) == CGPoint(x: 18, y: 33))
-    #expect(origin(nil) == CGPoint(x: 40, y: 46))
+    expectEqual(origin(.bottom), CGPoint(x: 40, y: 46))
+    expectEqual(origin(.top), CGPoint(x: 40, y: 20))
+    expectEqual(origin(.trailing), CGPoint(x: 62, y: 33))
+    expectEqual(origin(.leading), CGPoint(x: 18, y: 33))
+    expectEqual(origin(nil), CGPoint(x: 40, y: 46))
   }
 
   @Test func `within the screen along its edge`() {
-    #expect(origin(.bottom, x: 5) == CGPoint(x: 0, y: 46))
-    #expect(origin(.top, x: 105) == CGPoint(x: 90, y: 20))
-    #expect(origin(.trailing, y: 2) == CGPoint(x: 62, y: 0))
-    #expect(origin(.leading, y: 90) == CGPoint(x: 18, y: 80))
-    #expect(origin(.bottom, x: 200, width: nil, height: nil) == CGPoint(x: 190, y: 46))
+    expectEqual(origin(.bottom, x: 5), CGPoint(x: 0, y: 46))
+    expectEqual(origin(.top, x: 105), CGPoint(x: 90, y: 20))
+    expectEqual(origin(.trailing, y: 2), CGPoint(x: 62, y: 0))
+    expectEqual(origin(.leading, y: 90), CGPoint(x: 18, y: 80))
+    expectEqual(origin(.bottom, x: 200, width: nil, height: nil), CGPoint(x: 190, y: 46))
   }
 
   @Test func `at the opposite edge if there is no room`() {
-    #expect(origin(.bottom, y: 74) == CGPoint(x: 40, y: 80), "it just fits")
-    #expect(origin(.bottom, y: 75) == CGPoint(x: 40, y: 55))
-    #expect(origin(.top, y: 20) == CGPoint(x: 40, y: 0), "it just fits")
-    #expect(origin(.top, y: 19) == CGPoint(x: 40, y: 25))
-    #expect(origin(.trailing, x: 78) == CGPoint(x: 90, y: 33), "it just fits")
-    #expect(origin(.trailing, x: 79) == CGPoint(x: 47, y: 33))
-    #expect(origin(.leading, x: 32) == CGPoint(x: 0, y: 33), "it just fits")
-    #expect(origin(.leading, x: 31) == CGPoint(x: 43, y: 33))
+    expectEqual(origin(.bottom, y: 74), CGPoint(x: 40, y: 80), "it just fits")
+    expectEqual(origin(.bottom, y: 75), CGPoint(x: 40, y: 55))
+    expectEqual(origin(.top, y: 20), CGPoint(x: 40, y: 0), "it just fits")
+    expectEqual(origin(.top, y: 19), CGPoint(x: 40, y: 25))
+    expectEqual(origin(.trailing, x: 78), CGPoint(x: 90, y: 33), "it just fits")
+    expectEqual(origin(.trailing, x: 79), CGPoint(x: 47, y: 33))
+    expectEqual(origin(.leading, x: 32), CGPoint(x: 0, y: 33), "it just fits")
+    expectEqual(origin(.leading, x: 31), CGPoint(x: 43, y: 33))
   }
 
   @Test func `at any edge where there is room, and over its view if there is none`() {
-    #expect(origin(.top, y: 15, height: 40) == CGPoint(x: 62, y: 8))
-    #expect(origin(nil, x: 85, y: 15, height: 40) == CGPoint(x: 53, y: 8))
-    #expect(origin(.leading, x: 20, y: 40, width: 60) == CGPoint(x: 10, y: 46))
-    #expect(origin(.leading, x: 20, y: 40, width: 60, height: 50) == CGPoint(x: 10, y: 20))
-    #expect(origin(.top, x: 20, y: 15, width: 60, height: 40) == CGPoint(x: 10, y: 0))
-    #expect(origin(.bottom, x: 20, y: 15, width: 60, height: 40) == CGPoint(x: 10, y: 20))
-    #expect(origin(nil, x: 20, y: 0, width: 20, height: 10) == CGPoint(x: 0, y: 0))
+    expectEqual(origin(.top, y: 15, height: 40), CGPoint(x: 62, y: 8))
+    expectEqual(origin(nil, x: 85, y: 15, height: 40), CGPoint(x: 53, y: 8))
+    expectEqual(origin(.leading, x: 20, y: 40, width: 60), CGPoint(x: 10, y: 46))
+    expectEqual(origin(.leading, x: 20, y: 40, width: 60, height: 50), CGPoint(x: 10, y: 20))
+    expectEqual(origin(.top, x: 20, y: 15, width: 60, height: 40), CGPoint(x: 10, y: 0))
+    expectEqual(origin(.bottom, x: 20, y: 15, width: 60, height: 40), CGPoint(x: 10, y: 20))
+    expectEqual(origin(nil, x: 20, y: 0, width: 20, height: 10), CGPoint(x: 0, y: 0))
   }
 
   @Test func `at a part of its view`() {
-    #expect(origin(.bottom, attachment: .point(.topLeading)) == CGPoint(x: 35, y: 40))
-    #expect(origin(.trailing, attachment: .point(.center)) == CGPoint(x: 57, y: 33))
-    #expect(
-      origin(.top, attachment: .rect(.rect(CGRect(x: 2, y: 3, width: 4, height: 1)))) == CGPoint(x: 39, y: 23))
+    expectEqual(origin(.bottom, attachment: .point(.topLeading)), CGPoint(x: 35, y: 40))
+    expectEqual(origin(.trailing, attachment: .point(.center)), CGPoint(x: 57, y: 33))
+    expectEqual(
+      origin(.top, attachment: .rect(.rect(CGRect(x: 2, y: 3, width: 4, height: 1)))), CGPoint(x: 39, y: 23))
   }
 }

@@ -188,13 +188,13 @@ private struct Counted: View {
         +--------------+
 
         """)
-    #expect(probe.log == ["appear true"])
+    expectEqual(probe.log, ["appear true"])
     try screen.find(.button, "Rename 0").tap()
     try screen.find(.button, "Rename 1").tap()
     #expect(screen.text.contains("Rename 2"))
     try screen.find(.button, "Done").tap()
     #expect(screen.text.contains("name 3") && !screen.text.contains("Rename"))
-    #expect(probe.log == ["appear true", "disappear"])
+    expectEqual(probe.log, ["appear true", "disappear"])
     try screen.find(.button, "Edit").tap()
     #expect(screen.text.contains("Rename 0"), "its state is new each time")
     #expect(screen.issues == [] && screen.faults == [])
@@ -206,7 +206,7 @@ private struct Counted: View {
     screen.click(column: 28, row: 2)
     #expect(!screen.text.contains("Rename") && probe.log == ["appear true", "disappear"])
     screen.click(column: 28, row: 2)
-    #expect(probe.log.last == "other")
+    expectEqual(probe.log.last, "other")
   }
 
   @Test func `Tab goes through it, Escape closes it and gives the focus back`() throws {
@@ -253,13 +253,13 @@ private struct Counted: View {
     func focused() -> [String] { screen.findAll(.button).filter(\.isFocused).map(\.label) }
     screen.press(.tab)
     screen.press(.return)
-    #expect(focused() == ["b"])
+    expectEqual(focused(), ["b"])
     screen.press(.return)
-    #expect(focused() == ["d"])
+    expectEqual(focused(), ["d"])
     screen.press(.escape)
-    #expect(focused() == ["b"])
+    expectEqual(focused(), ["b"])
     screen.press(.escape)
-    #expect(focused() == ["Open"])
+    expectEqual(focused(), ["Open"])
     #expect(screen.issues == [] && screen.faults == [])
   }
 

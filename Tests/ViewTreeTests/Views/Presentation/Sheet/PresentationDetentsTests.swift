@@ -46,8 +46,8 @@ private struct Banner: CustomPresentationDetent {
   }
 
   @Test func `where the screen grows only lengths count`() {
-    #expect(rows([.medium], height: nil) == rows([], height: nil))
-    #expect(rows([.medium, .height(4)], height: nil) == 4)
+    expectEqual(rows([.medium], height: nil), rows([], height: nil))
+    expectEqual(rows([.medium, .height(4)], height: nil), 4)
   }
 
   @Test func `the height that is selected counts`() throws {
@@ -66,28 +66,29 @@ private struct Banner: CustomPresentationDetent {
       }
     }
     let screen = Screen(Page(), width: 16, height: 12)
-    #expect(rows(screen.text) == 3)
+    expectEqual(rows(screen.text), 3)
     try screen.find(.button, "More").tap()
-    #expect(rows(screen.text) == 8)
+    expectEqual(rows(screen.text), 8)
     try screen.find(.button, "None").tap()
-    #expect(rows(screen.text) == 3)
+    expectEqual(rows(screen.text), 3)
   }
 
   @Test func `a page of a stack in a sheet says it too`() {
     let stack = NavigationStack {
       List(0..<9) { Text("row \($0)") }.navigationTitle("In").presentationDetents([.medium])
     }
-    #expect(rows(picture { stack }) == 3)
+    expectEqual(rows(picture { stack }), 3)
   }
 
   @Test func `a type says a height by the screen and the environment`() {
     #expect(rows([.custom(Banner.self)]) == 2 && rows([.custom(Banner.self)], type: .accessibility1) == 3)
-    #expect(rows([.custom(Banner.self), .large], height: 5) == 1)
+    expectEqual(rows([.custom(Banner.self), .large], height: 5), 1)
   }
 
   @Test func `heights are equal if they are of one kind and length`() {
     #expect(PresentationDetent.fraction(0.5) == .medium && PresentationDetent.fraction(0.5) != .height(0.5))
-    #expect(Set([PresentationDetent.medium, .large, .medium, .height(3), .height(4), .custom(Banner.self)]).count == 5)
+    expectEqual(
+      Set([PresentationDetent.medium, .large, .medium, .height(3), .height(4), .custom(Banner.self)]).count, 5)
   }
 }
 

@@ -148,26 +148,26 @@ private struct Counter: View {
     }
     screen.press(.escape)
     #expect(try screen.find(.button, "Edit").isFocused)
-    #expect(screen.findAll(.button).map(\.label) == ["Edit"])
+    expectEqual(screen.findAll(.button).map(\.label), ["Edit"])
   }
 
   @Test func `a click beside it closes it, and does nothing else`() throws {
     let screen = Screen(Editor(probe: probe), width: 44, height: 7)
     try screen.find(.button, "Edit").tap()
     screen.click(column: 3, row: 0)
-    #expect(screen.findAll(.button).map(\.label) == ["Edit"])
+    expectEqual(screen.findAll(.button).map(\.label), ["Edit"])
   }
 
   @Test func `its content appears, is new each time, and onDismiss runs when it is gone`() throws {
     let screen = Screen(Editor(probe: probe), width: 44, height: 7)
     try screen.find(.button, "Edit").tap()
-    #expect(probe.log == ["appear true"])
+    expectEqual(probe.log, ["appear true"])
     probe.clear()
     try screen.find(.button, "Rename 0").tap()
     #expect(screen.text.contains("Name 2") && screen.text.contains("Rename 1"))
-    #expect(probe.runs("Editor") == 1, "it shows the name itself")
+    expectEqual(probe.runs("Editor"), 1, "it shows the name itself")
     try screen.find(.button, "Done").tap()
-    #expect(probe.log == ["disappear", "gone"])
+    expectEqual(probe.log, ["disappear", "gone"])
     try screen.find(.button, "Edit").tap()
     #expect(screen.text.contains("Name 2") && screen.text.contains("Rename 0"))
     #expect(screen.issues.isEmpty && screen.faults.isEmpty)
@@ -177,7 +177,7 @@ private struct Counter: View {
     let screen = Screen(Editor(probe: probe), width: 44, height: 7)
     try screen.find(.button, "Edit").tap()
     try screen.find(.button, "More").tap()
-    #expect(screen.findAll(.button).map(\.label) == ["Close"])
+    expectEqual(screen.findAll(.button).map(\.label), ["Close"])
     try screen.find(.button, "Close").tap()
     #expect(try screen.find(.button, "More").isFocused)
     try screen.find(.button, "More").tap()
@@ -195,9 +195,9 @@ private struct Counter: View {
     #expect(probe.log.isEmpty)
     try screen.find(.button, "Next").tap()
     #expect(screen.text.contains("PresentedItem 2") && screen.text.contains("Count 0"))
-    #expect(probe.log == ["gone"])
+    expectEqual(probe.log, ["gone"])
     screen.press(.escape)
-    #expect(probe.log == ["gone", "gone"])
+    expectEqual(probe.log, ["gone", "gone"])
     #expect(!screen.text.contains("PresentedItem"))
   }
 

@@ -10,7 +10,7 @@ extension ImageResource {
     func picture(_ view: some View) -> String { Screen(view, width: 12).text }
     expectText(picture(Image(.harbour)), equals: picture(Image("harbour")))
     expectText(picture(Label("Port", image: .harbour)), equals: picture(Label("Port", image: "harbour")))
-    #expect(ImageResource.harbour == ImageResource(name: "harbour", bundle: .main))
+    expectEqual(ImageResource.harbour, ImageResource(name: "harbour", bundle: .main))
     #expect(ImageResource.harbour != ImageResource(name: "port", bundle: .main))
   }
 }

@@ -55,7 +55,7 @@ import ViewTreeTesting
       .foregroundStyle(.blue)
     }
     let colors = cells.split(separator: "\n").filter { $0.contains("fg=") }.map { $0.split(separator: "=")[1] }
-    #expect(colors == ["green", "blue"])
+    expectEqual(colors, ["green", "blue"])
   }
 
   private func row<V: View>(_ view: V, _ glyphs: GlyphSet) -> String {
@@ -156,7 +156,7 @@ import ViewTreeTesting
         button "Rate"
         button "plus"
         """)
-    #expect(try screen.find(.image, "acme.rocket").frame.size == CGSize(width: 2, height: 1))
+    try expectEqual(screen.find(.image, "acme.rocket").frame.size, CGSize(width: 2, height: 1))
     #expect(try screen.find(.button, "trash").isEnabled)
   }
 
@@ -165,16 +165,16 @@ import ViewTreeTesting
       Screen(HStack(content: content).accessibilityElement(children: .combine), width: 30).render(.semantics)
     }
     let star = Image(systemName: "star")
-    #expect(combined { star } == #"group "star""#)
-    #expect(
+    expectEqual(combined { star }, #"group "star""#)
+    expectEqual(
       combined {
         star
         Text("Rate")
-      } == #"group "Rate""#)
-    #expect(
+      }, #"group "Rate""#)
+    expectEqual(
       combined {
         star.accessibilityLabel("Best")
         Text("Rate")
-      } == #"group "Best Rate""#)
+      }, #"group "Best Rate""#)
   }
 }

@@ -46,7 +46,7 @@ import ViewTreeTesting
   func `what does not fit is refused with an issue`(_ ascii: String, _ unicode: String, _ problem: String) throws {
     let screen = screen(label.symbolGlyph("acme.rocket", ascii: ascii, unicode: unicode))
     expectText(screen.text, equals: "{} Launch")
-    #expect(screen.issues.count == 1)
+    expectEqual(screen.issues.count, 1)
     let issue = try #require(screen.issues.first)
     #expect(issue.contains("the symbol \"acme.rocket\" keeps its look") && issue.contains(problem), "\(issue)")
   }
@@ -69,15 +69,15 @@ import ViewTreeTesting
   @Test func `another glyph shows at once, and one that is refused is reported once`() throws {
     let screen = Screen(Changing(), width: 20)
     func firstLine() -> Substring { screen.text.prefix { $0 != "\n" } }
-    #expect(firstLine() == "a Rocket 0")
+    expectEqual(firstLine(), "a Rocket 0")
     try screen.find(.button, "b").tap()
-    #expect(firstLine() == "b Rocket 0")
+    expectEqual(firstLine(), "b Rocket 0")
     try screen.find(.button, "long").tap()
     #expect(firstLine() == "{} Rocket 0" && screen.issues.count == 1)
     try screen.find(.button, "Count").tap()
     #expect(firstLine() == "{} Rocket 1" && screen.issues.count == 1)
     try screen.find(.button, "b").tap()
-    #expect(firstLine() == "b Rocket 1")
+    expectEqual(firstLine(), "b Rocket 1")
   }
 
   private struct Around: View {

@@ -87,9 +87,9 @@ import ViewTreeTesting
     expectText(screen.text, equals: "[x] Wi-Fi~")
     try await screen.settle(after: .seconds(1))
     expectText(screen.text, equals: "[ ] Wi-Fi")
-    #expect(outputs.values == [.initial(false), .updated(true), .updated(false), .fallback(false)])
-    #expect(outputs.busy == [true, false, true, false, true, false, true, false])
-    #expect(device.log == ["read", "save true", "save false", "save true"])
+    expectEqual(outputs.values, [.initial(false), .updated(true), .updated(false), .fallback(false)])
+    expectEqual(outputs.busy, [true, false, true, false, true, false, true, false])
+    expectEqual(device.log, ["read", "save true", "save false", "save true"])
     #expect(!device.isOn && screen.issues.isEmpty)
   }
 
@@ -113,7 +113,7 @@ import ViewTreeTesting
     }
     #expect(texts.contains(" [ ] Wi-Fi") && texts.contains(" ] Wi-Fi"))
     expectText(screen.text, equals: "[ ] Wi-Fi")
-    #expect(try screen.find(.toggle, "Wi-Fi").frame == before)
+    try expectEqual(screen.find(.toggle, "Wi-Fi").frame, before)
     screen.advance(by: .seconds(1))
     expectText(screen.text, equals: "[ ] Wi-Fi")
   }
@@ -194,7 +194,7 @@ import ViewTreeTesting
     try await screen.settle(after: .milliseconds(500))
     shown.isShown = false
     try await screen.settle(after: .seconds(9))
-    #expect(device.log == ["read", "cancelled", "read", "save true", "cancelled"])
+    expectEqual(device.log, ["read", "cancelled", "read", "save true", "cancelled"])
     #expect(outputs.busy == [true, false, true, false, true, false] && outputs.values == [.initial(false)])
     #expect(!device.isOn && screen.issues.isEmpty)
   }
@@ -224,14 +224,14 @@ import ViewTreeTesting
     #expect(device.log == ["read", "cancelled"] && outputs.busy == [true, false])
     screen.press(.escape)
     try await screen.settle()
-    #expect(outputs.busy == [true, false, true])
+    expectEqual(outputs.busy, [true, false, true])
     try await screen.settle(after: .seconds(3))
     #expect(device.log == ["read", "cancelled", "read"] && outputs.values == [.initial(false)])
     try screen.find(.button, "More").tap()
     try await screen.settle()
     screen.press(.escape)
     try await screen.settle(after: .seconds(3))
-    #expect(device.log == ["read", "cancelled", "read"], "what is known is not read again")
+    expectEqual(device.log, ["read", "cancelled", "read"], "what is known is not read again")
   }
 
   private struct Pages: View {
@@ -285,7 +285,7 @@ import ViewTreeTesting
     #expect(AsyncToggleValue.initial(true).isOn == true && AsyncToggleValue.fallback(false).isOn == false)
     #expect(AsyncToggleValue.updated(true) == .updated(true) && AsyncToggleValue.updated(true) != .updated(false))
     #expect(AsyncToggleValue.updated(true) != .initial(true) && AsyncToggleValue.updated(true).error == nil)
-    #expect(AsyncToggleValue.unknown(Failure()) == .unknown(Failure()))
+    expectEqual(AsyncToggleValue.unknown(Failure()), .unknown(Failure()))
     #expect(AsyncToggleValue.unknown(Failure()) != .unknown(CancellationError()))
   }
 }
