@@ -256,7 +256,7 @@ enum SwiftUINames {
       UINavigationBar UINavigationBarAppearance UINotificationFeedbackGenerator UIPageControl UIPasteboard
       UIRectCorner UIResponder UIScene UIScreen UIScrollView UISegmentedControl UISelectionFeedbackGenerator UISlider
       UISwitch UITabBar UITabBarAppearance UITableView UITableViewCell UITextAutocapitalizationType UITextChecker
-      UITextContentType UITextField UITextView UIToolbar UIUserInterfaceIdiom UIUserInterfaceStyle UIView UIWindow
+      UITextContentType UITextField UITextView UIToolbar UIUserInterfaceIdiom UITraitCollection UIUserInterfaceStyle UIView UIWindow
       UIWindowScene UndoManager VariableColorSymbolEffect WiggleSymbolEffect
     = Documents, files and their dialogs
     types:
