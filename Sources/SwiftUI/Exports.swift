@@ -696,6 +696,7 @@
 @_exported public import class ViewTree.UITextField
 @_exported public import class ViewTree.UITextView
 @_exported public import class ViewTree.UIToolbar
+@_exported public import class ViewTree.UITraitCollection
 @_exported public import enum ViewTree.UIUserInterfaceIdiom
 @_exported public import enum ViewTree.UIUserInterfaceStyle
 @_exported public import class ViewTree.UIView

@@ -32,6 +32,8 @@ public import ViewTree
   public var inputLabels: [String] { node.inputLabels }
   /// What `accessibilityCustomContent` says more about it, as `Age: 3`.
   public var customContent: [String] { node.customContent }
+  /// The lists by which a reader goes from one view inside to the next, as `accessibilityRotor` says: `Fruit: Apple, Pear`.
+  public var rotors: [String] { node.rotors }
   /// The frame in the coordinates of the root, in the screen's unit.
   public var frame: CGRect { node.frame }
 

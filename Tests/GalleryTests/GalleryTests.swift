@@ -26,6 +26,15 @@ import ViewTreeTesting
     }
   }
 
+  /// Where there is little room each kind of control is on a page of its own line: `looks-focus`.
+  @Test func `what all controls look like is a snapshot in points`() async throws {
+    var count = 0
+    try await GalleryScreen.looks.forEachStep(Variant(glyphs: .unicode, unit: .points)) { _, screen in
+      expectSnapshot(of: screen, named: "points-\(count)")
+      count += 1
+    }
+  }
+
   /// The rest of the design: with the other characters, where there is little room, and in points.
   @Test func `the pages of looks are snapshots in each variant`() async throws {
     let variants = [

@@ -8,6 +8,11 @@ enum SwiftUINames {
     types:
       PresentedWindowContent
       FocusInteractions
+      AccessibilityAttachmentModifier BackgroundTask BorderedButtonMenuStyle DefaultWindowVisibilityToggleLabel
+      EmptyMatchedTransitionSourceConfiguration EnvironmentalModifier FindContext LimitedAvailabilityCommandContent
+      MatchedTransitionSourceConfiguration PreferredColorSchemeKey PresentationSizingContext PresentationSizingRoot
+      PreviewModifierContent ScrollContentOffsetAdjustmentBehavior ScrollTargetBehaviorProperties
+      ScrollTargetBehaviorPropertiesContext ShapeRole SymbolEffectTransition TextInputFormattingControlPlacement
       AccessibilityActionCategory AccessibilityActionKind AccessibilityAdjustmentDirection
       AccessibilityChildBehavior AccessibilityCustomContentImportance AccessibilityCustomContentKey
       AccessibilityDirectTouchOptions AccessibilityFocusState AccessibilityHeadingLevel
@@ -131,6 +136,8 @@ enum SwiftUINames {
       WindowToolbarStyle WindowVisibilityToggle WritingToolsBehavior ZoomNavigationTransition ZStack ZStackLayout
     modifiers:
       listRowHoverEffect sliderThumbVisibility
+      contentCaptureProtected defaultAdaptableTabBarPlacement dismissalConfirmationDialog listRowPlatterColor
+      modifierKeyAlternate submitScope toolbarItemHidden
       accentColor accessibility accessibilityAction accessibilityActions accessibilityActivationPoint
       accessibilityAddTraits accessibilityAdjustableAction accessibilityChartDescriptor accessibilityChildren
       accessibilityCustomContent accessibilityDefaultFocus accessibilityDirectTouch accessibilityDragPoint
@@ -249,7 +256,7 @@ enum SwiftUINames {
       UINavigationBar UINavigationBarAppearance UINotificationFeedbackGenerator UIPageControl UIPasteboard
       UIRectCorner UIResponder UIScene UIScreen UIScrollView UISegmentedControl UISelectionFeedbackGenerator UISlider
       UISwitch UITabBar UITabBarAppearance UITableView UITableViewCell UITextAutocapitalizationType UITextChecker
-      UITextContentType UITextField UITextView UIToolbar UIUserInterfaceIdiom UIUserInterfaceStyle UIView UIWindow
+      UITextContentType UITextField UITextView UIToolbar UIUserInterfaceIdiom UITraitCollection UIUserInterfaceStyle UIView UIWindow
       UIWindowScene UndoManager VariableColorSymbolEffect WiggleSymbolEffect
     = Documents, files and their dialogs
     types:
@@ -316,7 +323,7 @@ enum SwiftUINames {
       OpenImmersiveSpaceAction OrnamentAttachmentAnchor PhysicalMetric PhysicalMetricsConverter
       ProgressiveImmersionStyle RemoteImmersiveSpace RotateGesture3D SpatialEventCollection SpatialEventGesture
       SquareAzimuth SurroundingsEffect Viewpoint3D VolumetricWindowStyle VolumeViewpointUpdateStrategy
-      WorldAlignmentBehavior WorldScalingBehavior WorldTrackingLimitation
+      PushWindowAction WorldAlignmentBehavior WorldRecenterPhase WorldScalingBehavior WorldTrackingLimitation
     modifiers:
       aspectRatio3D breakthroughEffect depthAlignment glassBackgroundEffect immersiveEnvironmentPicker manipulable
       onImmersionChange onInteractiveResizeChange onVolumeViewpointChange onWorldRecenter ornament
@@ -325,7 +332,7 @@ enum SwiftUINames {
       spatialOverlayPreferenceValue supportedVolumeViewpoints transform3DEffect upperLimbVisibility
       volumeBaseplateVisibility
     environment:
-      dismissImmersiveSpace immersiveSpaceDisplacement openImmersiveSpace physicalMetrics remoteDeviceIdentifier
+      dismissImmersiveSpace immersiveSpaceDisplacement openImmersiveSpace pushWindow physicalMetrics remoteDeviceIdentifier
       surfaceSnappingInfo windowClippingMargins worldScalingCompensation worldTrackingLimitations
     scenes:
       defaultWorldScaling immersionStyle immersiveContentBrightness immersiveEnvironmentBehavior

@@ -31,6 +31,7 @@ internal import ViewTree
     if element.isFocused { line += " focused" }
     for identifier in element.identifiers { line += " #\(identifier)" }
     for content in element.customContent { line += " (\(content))" }
+    for rotor in element.rotors { line += " rotor \"\(rotor)\"" }
     if let hint = element.hint { line += " hint \"\(hint)\"" }
     let actions = element.actions.map { "\"\($0)\"" }.joined(separator: ", ")
     if !actions.isEmpty { line += " actions \(actions)" }

@@ -69,6 +69,8 @@ public struct Color: Hashable, Sendable {
     /// The name of a set, after the path of its bundle and a line break where it is not the app's: in one text, for every
     /// colour would be larger with two, or slower to copy with a box around them.
     case asset(String)
+    /// Another one on light screens than on dark ones.
+    case byScheme(SchemeColors)
   }
 
   var storage: Storage

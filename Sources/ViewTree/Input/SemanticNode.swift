@@ -59,6 +59,16 @@
     return content
   }
 
+  /// The lists by which a reader goes from one view inside to the next, as `Fruit: Apple, Pear`, the innermost first.
+  package var rotors: [String] {
+    var rotors: [PublishedRotor] = []
+    for element in annotated { element.forEachAccessibilityTrait { if let new = $0.rotor { rotors.append(new) } } }
+    return rotors.map { rotor in
+      let places = rotor.places()
+      return places.isEmpty ? rotor.name : rotor.name + ": " + places.joined(separator: ", ")
+    }
+  }
+
   /// Those with a higher one are read first.
   var sortPriority: Double {
     for element in annotated {

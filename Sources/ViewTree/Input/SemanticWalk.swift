@@ -52,16 +52,29 @@ extension SemanticNode {
     switch mark {
     case .control, .content: break
     case .part, nil:
-      annotate(nodesFrom: start, by: element)
+      annotate(nodesFrom: start, by: element, at: origin)
       identify(nodesFrom: start, as: element, at: origin)
     }
   }
 
-  /// What is said about an element that is nothing by itself is about the only thing inside.
-  private mutating func annotate(nodesFrom start: Int, by element: RenderNode) {
+  /// Makes a group of what is in an element.
+  private mutating func group(nodesFrom start: Int, as element: RenderNode, at origin: CGPoint) {
+    let group = SemanticNode(
+      element: element, semantics: Shared(Semantics(.group, label: "", isWhole: false)),
+      children: Array(nodes[start...]),
+      frame: CGRect(origin: origin, size: element.size))
+    nodes.replaceSubrange(start..., with: [group])
+  }
+
+  /// What is said about an element that is nothing by itself is about the only thing inside; a rotor is about all of it.
+  private mutating func annotate(nodesFrom start: Int, by element: RenderNode, at origin: CGPoint) {
     guard element.isAnnotated else { return }
     isOrdered = true
-    if nodes.count == start + 1 { nodes[start].outerElements.append(element) }
+    if nodes.count == start + 1 {
+      nodes[start].outerElements.append(element)
+    } else if element.hasRotors {
+      group(nodesFrom: start, as: element, at: origin)
+    }
   }
 
   /// What is published of views that are not drawn.
@@ -142,16 +155,21 @@ extension SemanticNode {
   private mutating func identify(nodesFrom start: Int, as element: RenderNode, at origin: CGPoint) {
     let identifiers = element.identifiers
     if identifiers.isEmpty { return }
-    let inner = nodes[start...]
-    if inner.count == 1 { return nodes[start].outerIdentifiers += identifiers }
-    let group = SemanticNode(
-      element: element, semantics: Shared(Semantics(.group, label: "", isWhole: false)), children: Array(inner),
-      frame: CGRect(origin: origin, size: element.size))
-    nodes.replaceSubrange(start..., with: [group])
+    guard nodes.count == start + 1 else { return group(nodesFrom: start, as: element, at: origin) }
+    // A group for a rotor has them already.
+    if nodes[start].element !== element { nodes[start].outerIdentifiers += identifiers }
   }
 }
 
 extension RenderNode {
+  fileprivate var hasRotors: Bool {
+    var hasRotors = false
+    Traits.forEachLink(in: traits) {
+      if $0.asLink(of: AccessibilityTrait.self)?.modifier.rotor != nil { hasRotors = true }
+    }
+    return hasRotors
+  }
+
   /// Whether modifiers say something about it for readers who cannot see it.
   fileprivate var isAnnotated: Bool {
     var isAnnotated = false

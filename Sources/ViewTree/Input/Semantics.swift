@@ -181,6 +181,13 @@ nonisolated struct AccessibilityTrait: TraitModifier {
   var inputLabels: [String]?
   /// Something more: `Age: 3`.
   var customContent: String?
+  var rotor: PublishedRotor?
+}
+
+/// A list by which a reader goes from one of some views to the next; its places are asked for when somebody looks.
+nonisolated struct PublishedRotor {
+  let name: String
+  let places: () -> [String]
 }
 
 extension View {

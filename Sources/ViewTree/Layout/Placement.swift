@@ -75,8 +75,8 @@
     guard !tree.geometryReaders.isEmpty else { return }
     let readers = tree.geometryReaders.filter { !$0.isUnmounted }
     tree.geometryReaders = readers
-    // A lazy container among them may take others down.
-    for reader in readers where reader.isPlaced && !reader.isUnmounted { reader.updateGeometry() }
+    // A lazy container among them may take others down, which may not be asked where they are then.
+    for reader in readers where !reader.isUnmounted && reader.isPlaced { reader.updateGeometry() }
   }
 
   /// The element keeps its place; its children get new ones.

@@ -10,6 +10,7 @@ struct OracleCatalogue {
   var navigation: OracleNavigation
   var presented: OraclePresented
   var connection: OracleConnection
+  var style: OracleStyle
 
   init(using random: inout SplitMix) {
     control = OracleControl.allCases.randomElement(using: &random)!
@@ -18,6 +19,7 @@ struct OracleCatalogue {
     navigation = OracleNavigation.allCases.randomElement(using: &random)!
     presented = OraclePresented.allCases.randomElement(using: &random)!
     connection = OracleConnection.allCases.randomElement(using: &random)!
+    style = OracleStyle.allCases.randomElement(using: &random)!
   }
 
   /// What a part of a kind shows, for reports.
@@ -29,6 +31,7 @@ struct OracleCatalogue {
     case .navigation: ".\(navigation)"
     case .presented: ".\(presented)"
     case .connection: ".\(connection)"
+    case .styled: ".\(style)"
     default: ""
     }
   }
@@ -56,6 +59,7 @@ struct OracleCatalogueView: View {
     case .collection: OracleCollections(part: part)
     case .navigation: OracleNavigations(part: part)
     case .presented: OraclePresentations(part: part)
+    case .styled: OracleStyles(part: part)
     default: OracleConnections(part: part)
     }
   }

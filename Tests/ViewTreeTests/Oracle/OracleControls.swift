@@ -3,7 +3,7 @@ import ViewTreeTesting
 /// The controls that show no other parts.
 enum OracleControl: CaseIterable {
   case slider, gauge, progress, picker, menuPicker, editor, color, days, link, share, group, secure, area, number
-  case paste, markdown, slow
+  case paste, markdown, slow, stepper, purpose, picture, loaded, circular
 }
 
 struct OracleControls: View {
@@ -46,6 +46,20 @@ struct OracleControls: View {
     case .number: TextField("number", value: $part.number, format: .number).disabled(true).frame(width: 8)
     case .paste: PasteButton(payloadType: String.self) { part.text = $0.joined() }
     case .slow: AsyncToggle("w\(part.number)", storage: OracleStorage())
+    case .stepper: Stepper("step \(part.number)", value: $part.number, in: 0...11, step: part.flag ? 2 : 1)
+    case .purpose: OraclePurposes(part: part)
+    case .picture:
+      HStack {
+        Image(systemName: part.flag ? "star" : "no.such.symbol").resizable().frame(
+          width: CGFloat(part.choice + 1), height: 1)
+        Image("picture \(part.number)").accessibilityLabel("p\(part.number)")
+      }
+    case .loaded:
+      AsyncImage(url: nil) { phase in
+        Text(phase.error == nil ? "loading \(part.number)" : "no picture")
+      }
+    case .circular:
+      ProgressView("c\(part.number)", value: part.flag ? part.level : nil).progressViewStyle(.circular)
     case .markdown: Text("**n\(part.number)** and *\(part.text)* [link](https://www.swift.org/\(part.number))")
     }
   }
@@ -59,6 +73,31 @@ private struct OracleStorage: AsyncToggleStorage {
   }
 
   func save(value: Bool) async throws {}
+}
+
+/// Buttons that say by themselves what they are for.
+private struct OraclePurposes: View {
+  @Bindable var part: OraclePart
+
+  var body: some View {
+    VStack {
+      switch part.id % 3 {
+      case 0: EditButton()
+      case 1: RenameButton()
+      default: HelpLink { part.number = 3 }
+      }
+      Text(part.flag ? "edited" : "read")
+    }
+    .environment(\.editMode, $part.editMode)
+    .renameAction { part.number = 1 }
+  }
+}
+
+extension OraclePart {
+  fileprivate var editMode: EditMode {
+    get { flag ? .active : .inactive }
+    set { flag = newValue.isEditing }
+  }
 }
 
 private struct OracleGauge: View {

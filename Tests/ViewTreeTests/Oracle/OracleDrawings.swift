@@ -3,7 +3,7 @@ import ViewTreeTesting
 /// What is drawn otherwise than as glyphs in their places.
 enum OracleDrawing: CaseIterable {
   case gradient, canvas, timeline, masked, effects, redacted, layers, shapes, clipped, turned, visual, material,
-    outlined, linked, faded
+    outlined, linked, faded, gradients
 }
 
 struct OracleDrawings: View {
@@ -66,6 +66,12 @@ struct OracleDrawings: View {
         Text("faded \(part.number)").foregroundStyle(part.color)
       }
       .opacity(part.isOn ? 0.7 : 1)
+    case .gradients:
+      ZStack {
+        OracleGradients(part: part)
+        OracleParts(part: part)
+      }
+      .frame(width: CGFloat(part.number) + 2, height: 3)
     case .material:
       ZStack(alignment: .leading) {
         Text("below this \(part.number)")
@@ -81,6 +87,22 @@ struct OracleDrawings: View {
 
 extension OraclePart {
   fileprivate var color: Color { [.red, .green, .blue][number % 3] }
+}
+
+private struct OracleGradients: View {
+  let part: OraclePart
+
+  var body: some View {
+    let colors = [part.color, part.isOn ? .white : .blue]
+    switch part.id % 4 {
+    case 0: RadialGradient(colors: colors, center: part.flag ? .center : .topLeading, startRadius: 0, endRadius: 4)
+    case 1: AngularGradient(colors: colors, center: .center, startAngle: .zero, endAngle: .degrees(part.level * 360))
+    case 2: EllipticalGradient(colors: colors, center: part.flag ? .center : .bottom)
+    default:
+      MeshGradient(
+        width: 2, height: 2, points: [[0, 0], [1, 0], [0, 1], [1, 1]], colors: colors + colors.reversed())
+    }
+  }
 }
 
 private struct OracleCanvas: View {

@@ -2,7 +2,7 @@ import ViewTreeTesting
 
 /// Pages, tabs, columns, and the bars around them.
 enum OracleNavigation: CaseIterable {
-  case tabs, pageTabs, split, toolbar, search, inspector, links, menus
+  case tabs, pageTabs, split, toolbar, search, inspector, links, menus, panes, view, reader
 }
 
 struct OracleNavigations: View {
@@ -51,6 +51,27 @@ struct OracleNavigations: View {
         .navigationDestination(for: Int.self) { Text("page \($0)").navigationTitle("P\($0)") }
       }
       .frame(width: 20, height: 6)
+    case .panes:
+      // How far a bar was dragged is known to it alone.
+      OraclePanes(part: part).allowsHitTesting(false).frame(width: 24, height: 6)
+    case .view:
+      NavigationView {
+        VStack {
+          NavigationLink("leads on", isActive: $part.isOn) { Text("beyond \(part.number)").navigationTitle("B") }
+          OracleParts(part: part)
+        }
+        .navigationTitle("V\(part.number)")
+      }
+      .frame(width: 20, height: 6)
+    case .reader:
+      ScrollViewReader { proxy in
+        ScrollView {
+          VStack { ForEach(part.items) { Text("r\($0.id)").id($0.id) } }
+          OracleParts(part: part)
+        }
+        .frame(height: 3)
+        .onChange(of: part.number) { proxy.scrollTo(0, anchor: .top) }
+      }
     case .menus:
       VStack {
         Text("menu of \(part.number)").contextMenu {
@@ -59,6 +80,25 @@ struct OracleNavigations: View {
           Picker("choice", selection: $part.choice) { ForEach(0..<4) { Text("m\($0)") } }
         }
         OracleParts(part: part)
+      }
+    }
+  }
+}
+
+private struct OraclePanes: View {
+  let part: OraclePart
+
+  var body: some View {
+    if part.flag {
+      HSplitView {
+        Text("left \(part.number)").frame(minWidth: 3)
+        OracleParts(part: part)
+        if part.isOn { Text("right").frame(maxWidth: 6) }
+      }
+    } else {
+      VSplitView {
+        OracleParts(part: part)
+        ForEach(part.items.prefix(2)) { Text("pane \($0.id)") }
       }
     }
   }

@@ -20,7 +20,7 @@ import ViewTreeTesting
     // What moves, or is presented
     case phases, keyframes, field, sheet, popover, pages, gesture, focused, carried
     // Families of views; see OracleCatalogue
-    case control, drawing, collection, navigation, presented, connection
+    case control, drawing, collection, navigation, presented, connection, styled
     // Environment and preferences
     case setting, transform, enabling, style, reports, sum, transformedReports
 
@@ -39,7 +39,9 @@ import ViewTreeTesting
       .wide, .format, .date, .outside, .phases, .keyframes, .field, .gesture, .control,
     ]
 
-    static let families: [Kind] = [.control, .drawing, .collection, .navigation, .presented, .connection]
+    static let families: [Kind] = [
+      .control, .drawing, .collection, .navigation, .presented, .connection, .styled,
+    ]
   }
 
   /// The modifiers around a part.

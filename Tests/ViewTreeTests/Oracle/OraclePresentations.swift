@@ -2,7 +2,7 @@ import ViewTreeTesting
 
 /// What is presented in front of the parts.
 enum OraclePresented: CaseIterable {
-  case alert, confirmation, cover, item, tinted, nested
+  case alert, confirmation, cover, item, tinted, nested, older, question, popover, pages, importer
 }
 
 struct OraclePresentations: View {
@@ -30,6 +30,34 @@ struct OraclePresentations: View {
     case .tinted:
       content.tint(part.flag ? .red : nil).sheet(isPresented: $part.isOn) {
         OracleSheet(part: part).presentationDetents(part.flag ? [.medium] : [.large])
+      }
+    case .older:
+      content.alert(isPresented: $part.isOn) {
+        part.flag
+          ? Alert(title: Text("older \(part.number)"), message: Text("words"))
+          : Alert(
+            title: Text("older"), primaryButton: .destructive(Text("do")) { part.number = 2 },
+            secondaryButton: .cancel())
+      }
+    case .question:
+      content.actionSheet(item: $part.shownItem) { item in
+        ActionSheet(
+          title: Text("item \(item.id)"), buttons: [.default(Text("take")) { part.number = item.id }, .cancel()])
+      }
+    case .popover: content.popover(item: $part.shownItem) { Text("popover \($0.id) of \(part.number)") }
+    case .pages:
+      content.sheet(isPresented: $part.isOn) {
+        NavigationStack {
+          OracleSheet(part: part).navigationTitle("in \(part.number)")
+            .toolbar { ToolbarItem(placement: .cancellationAction) { Button("Close") { part.isOn = false } } }
+        }
+        .interactiveDismissDisabled(part.flag)
+      }
+    case .importer:
+      // Disabled, for which folder is shown, and what is typed, is known to the dialog alone.
+      content.background {
+        Color.clear.fileImporter(isPresented: $part.isOn, allowedContentTypes: part.flag ? [.text] : [.png]) { _ in }
+          .disabled(true)
       }
     case .nested:
       content.sheet(isPresented: $part.isOn) {

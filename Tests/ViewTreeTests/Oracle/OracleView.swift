@@ -21,7 +21,7 @@ struct OracleView: View {
     case .phases, .keyframes, .field, .sheet, .popover, .pages, .gesture, .focused, .carried:
       OracleMotions(part: part).look(of: part)
     case .wide, .equalWidths, .curious, .format, .hiddenParts, .date, .selection, .nestedMenu: OracleDetails(part: part)
-    case .control, .drawing, .collection, .navigation, .presented, .connection:
+    case .control, .drawing, .collection, .navigation, .presented, .connection, .styled:
       OracleCatalogueView(part: part).look(of: part)
     }
   }

@@ -35,6 +35,8 @@ extension Color {
     case .primary: resolved = ResolvedColor()
     case .page: resolved = ResolvedColor(isPage: true)
     case .asset(let asset): resolved = Self.drawn(asset: asset, in: environment)
+    case .byScheme(let colors):
+      resolved = (environment.colorScheme == .light ? colors.light : colors.dark).drawn(in: environment)
     case .secondary: resolved = ResolvedColor(isDim: true)
     case .accent:
       resolved = environment.tint?.drawn(in: environment) ?? ResolvedColor(color: Color.Resolved(.named(.blue)))

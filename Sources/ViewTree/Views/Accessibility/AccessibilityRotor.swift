@@ -1,5 +1,5 @@
-// A rotor is a list by which a reader goes from one of some views to the next. A screen of text has the elements
-// themselves: rotors are accepted, and not published.
+// A rotor is a list by which a reader goes from one of some views to the next. It is published as its name and the names
+// of its places; a test goes to a place by looking for the view itself.
 
 /// What a rotor consists of.
 ///
@@ -11,6 +11,19 @@
 
   /// What it consists of.
   @AccessibilityRotorContentBuilder @MainActor @preconcurrency var body: Body { get }
+}
+
+/// A content that knows its places without a body.
+nonisolated private protocol RotorPlaces {
+  var places: [String] { get }
+}
+
+extension AccessibilityRotorContent {
+  /// What the places are called, in their order.
+  nonisolated fileprivate var names: [String] {
+    if let places = (self as? any RotorPlaces)?.places { return places }
+    return onMainActor(self) { $0.body }.names
+  }
 }
 
 extension Never: AccessibilityRotorContent {}
@@ -32,15 +45,23 @@ extension AccessibilityRotorContent where Body == Never {
   /// Several contents.
   public static func buildBlock<each C: AccessibilityRotorContent>(
     _ content: repeat each C
-  ) -> some AccessibilityRotorContent { AnyRotorContent() }
+  ) -> some AccessibilityRotorContent {
+    var parts: [any AccessibilityRotorContent] = []
+    repeat parts.append(each content)
+    return RotorParts(parts: parts)
+  }
   /// A content under a condition.
   public static func buildIf<C: AccessibilityRotorContent>(_ content: C?) -> some AccessibilityRotorContent {
-    AnyRotorContent()
+    RotorParts(parts: content.map { [$0] } ?? [])
   }
 }
 
-nonisolated private struct AnyRotorContent: AccessibilityRotorContent {
+nonisolated private struct RotorParts: AccessibilityRotorContent, RotorPlaces {
   typealias Body = Never
+
+  let parts: [any AccessibilityRotorContent]
+
+  var places: [String] { parts.flatMap(\.names) }
 }
 
 /// One of the places to which a rotor goes.
@@ -50,26 +71,49 @@ nonisolated public struct AccessibilityRotorEntry<ID: Hashable>: AccessibilityRo
   /// Never: it consists of nothing else.
   public typealias Body = Never
 
+  fileprivate let name: String
+
   /// A place by a name, with the identity of a view of a collection.
-  public init(_ label: Text, id: ID, textRange: Range<String.Index>? = nil, prepare: @escaping () -> Void = {}) {}
+  public init(_ label: Text, id: ID, textRange: Range<String.Index>? = nil, prepare: @escaping () -> Void = {}) {
+    name = label.plainText
+  }
   /// A place by a name, with the identity of a view of a collection.
   public init(
     _ labelKey: LocalizedStringKey, id: ID, textRange: Range<String.Index>? = nil, prepare: @escaping () -> Void = {}
-  ) {}
+  ) {
+    self.init(Text(labelKey), id: id)
+  }
   /// A place by a name, with the identity of a view of a collection.
   @_disfavoredOverload public init<L: StringProtocol>(
     _ label: L, id: ID, textRange: Range<String.Index>? = nil, prepare: @escaping () -> Void = {}
-  ) {}
+  ) {
+    name = String(label)
+  }
   /// A place by a name, with what `accessibilityRotorEntry(id:in:)` says of a view.
   public init(
     _ label: Text?, _ id: ID, in namespace: Namespace.ID, textRange: Range<String.Index>? = nil,
     prepare: @escaping () -> Void = {}
-  ) {}
+  ) {
+    name = label?.plainText ?? ""
+  }
+  /// A place by a name, with what `accessibilityRotorEntry(id:in:)` says of a view.
+  public init(
+    _ labelKey: LocalizedStringKey, _ id: ID, in namespace: Namespace.ID, textRange: Range<String.Index>? = nil,
+    prepare: @escaping () -> Void = {}
+  ) {
+    self.init(Text(labelKey), id: id)
+  }
   /// A place by a name, with what `accessibilityRotorEntry(id:in:)` says of a view.
   @_disfavoredOverload public init<L: StringProtocol>(
     _ label: L, _ id: ID, in namespace: Namespace.ID, textRange: Range<String.Index>? = nil,
     prepare: @escaping () -> Void = {}
-  ) {}
+  ) {
+    name = String(label)
+  }
+}
+
+extension AccessibilityRotorEntry: RotorPlaces {
+  nonisolated fileprivate var places: [String] { [name] }
 }
 
 extension ForEach: AccessibilityRotorContent where Content: AccessibilityRotorContent {
@@ -90,13 +134,23 @@ extension ForEach: AccessibilityRotorContent where Content: AccessibilityRotorCo
   ) where Data.Element: Identifiable, ID == Data.Element.ID {
     self.init(data: data, content: content, ids: ForEachIDs(\.id))
   }
+
+  /// Places for numbers.
+  nonisolated public init(_ data: Range<Int>, @AccessibilityRotorContentBuilder content: @escaping (Int) -> Content)
+  where Data == Range<Int>, ID == Int {
+    self.init(data: data, content: content, ids: .numbers)
+  }
+}
+
+extension ForEach: RotorPlaces where Content: AccessibilityRotorContent {
+  nonisolated fileprivate var places: [String] { data.flatMap { content($0).names } }
 }
 
 /// A rotor that every system has.
 ///
 /// Follows [AccessibilitySystemRotor](https://developer.apple.com/documentation/swiftui/accessibilitysystemrotor).
 public struct AccessibilitySystemRotor: Hashable, Sendable {
-  private let name: String
+  fileprivate let name: String
 
   /// Titles.
   public static let headings = AccessibilitySystemRotor(name: "headings")
@@ -123,52 +177,63 @@ public struct AccessibilitySystemRotor: Hashable, Sendable {
 }
 
 extension View {
-  /// Accepted: rotors are not published.
+  nonisolated private func accessibilityRotor(
+    named name: String, _ places: @escaping () -> [String]
+  ) -> some View {
+    modifier(AccessibilityTrait(rotor: PublishedRotor(name: name, places: places)))
+  }
+
+  /// Names places by which a reader goes from one view to the next: `Element.rotors`.
+  ///
+  /// A view that is not published itself, and in which there are several elements, is a group for it. Follows
+  /// [accessibilityRotor(_:entries:)](https://developer.apple.com/documentation/swiftui/view/accessibilityrotor(_:entries:)).
   nonisolated public func accessibilityRotor<Content: AccessibilityRotorContent>(
     _ label: Text, @AccessibilityRotorContentBuilder entries: @escaping () -> Content
-  ) -> some View { self }
-  /// Accepted: rotors are not published.
+  ) -> some View { accessibilityRotor(named: label.plainText) { entries().names } }
+  /// Names places by which a reader goes from one view to the next.
   nonisolated public func accessibilityRotor<Content: AccessibilityRotorContent>(
     _ labelKey: LocalizedStringKey, @AccessibilityRotorContentBuilder entries: @escaping () -> Content
-  ) -> some View { self }
-  /// Accepted: rotors are not published.
+  ) -> some View { accessibilityRotor(named: Text(labelKey).plainText) { entries().names } }
+  /// Names places by which a reader goes from one view to the next.
   @_disfavoredOverload
   nonisolated public func accessibilityRotor<L: StringProtocol, Content: AccessibilityRotorContent>(
     _ label: L, @AccessibilityRotorContentBuilder entries: @escaping () -> Content
-  ) -> some View { self }
-  /// Accepted: rotors are not published.
+  ) -> some View { accessibilityRotor(named: String(label)) { entries().names } }
+  /// Names places by which a reader goes from one view to the next.
   nonisolated public func accessibilityRotor<Content: AccessibilityRotorContent>(
     _ systemRotor: AccessibilitySystemRotor, @AccessibilityRotorContentBuilder entries: @escaping () -> Content
-  ) -> some View { self }
+  ) -> some View { accessibilityRotor(named: systemRotor.name) { entries().names } }
 
-  /// Accepted: rotors are not published.
+  /// Names places by which a reader goes from one view to the next.
   nonisolated public func accessibilityRotor<EntryModel: Identifiable>(
     _ label: Text, entries: [EntryModel], entryLabel: KeyPath<EntryModel, String>
-  ) -> some View { self }
-  /// Accepted: rotors are not published.
+  ) -> some View { accessibilityRotor(named: label.plainText) { entries.map { $0[keyPath: entryLabel] } } }
+  /// Names places by which a reader goes from one view to the next.
   nonisolated public func accessibilityRotor<EntryModel: Identifiable>(
     _ labelKey: LocalizedStringKey, entries: [EntryModel], entryLabel: KeyPath<EntryModel, String>
-  ) -> some View { self }
-  /// Accepted: rotors are not published.
+  ) -> some View { accessibilityRotor(named: Text(labelKey).plainText) { entries.map { $0[keyPath: entryLabel] } } }
+  /// Names places by which a reader goes from one view to the next.
   nonisolated public func accessibilityRotor<EntryModel: Identifiable>(
     _ systemRotor: AccessibilitySystemRotor, entries: [EntryModel], entryLabel: KeyPath<EntryModel, String>
-  ) -> some View { self }
-  /// Accepted: rotors are not published.
+  ) -> some View { accessibilityRotor(named: systemRotor.name) { entries.map { $0[keyPath: entryLabel] } } }
+  /// Names places by which a reader goes from one view to the next.
   nonisolated public func accessibilityRotor<EntryModel, ID: Hashable>(
     _ label: Text, entries: [EntryModel], entryID: KeyPath<EntryModel, ID>, entryLabel: KeyPath<EntryModel, String>
-  ) -> some View { self }
-  /// Accepted: rotors are not published.
+  ) -> some View { accessibilityRotor(named: label.plainText) { entries.map { $0[keyPath: entryLabel] } } }
+  /// Names places by which a reader goes from one view to the next.
   nonisolated public func accessibilityRotor<EntryModel, ID: Hashable>(
     _ labelKey: LocalizedStringKey, entries: [EntryModel], entryID: KeyPath<EntryModel, ID>,
     entryLabel: KeyPath<EntryModel, String>
-  ) -> some View { self }
-  /// Accepted: rotors are not published.
-  nonisolated public func accessibilityRotor(_ label: Text, textRanges: [Range<String.Index>]) -> some View { self }
-  /// Accepted: rotors are not published.
+  ) -> some View { accessibilityRotor(named: Text(labelKey).plainText) { entries.map { $0[keyPath: entryLabel] } } }
+  /// Names places by which a reader goes from one view to the next.
+  nonisolated public func accessibilityRotor(_ label: Text, textRanges: [Range<String.Index>]) -> some View {
+    accessibilityRotor(named: label.plainText) { [] }
+  }
+  /// Names places by which a reader goes from one view to the next.
   nonisolated public func accessibilityRotor(
     _ labelKey: LocalizedStringKey, textRanges: [Range<String.Index>]
-  ) -> some View { self }
-  /// Accepted: rotors are not published.
+  ) -> some View { accessibilityRotor(named: Text(labelKey).plainText) { [] } }
+  /// Accepted: a place of a rotor is published by its name.
   nonisolated public func accessibilityRotorEntry<ID: Hashable>(id: ID, in namespace: Namespace.ID) -> some View {
     self
   }

@@ -10,8 +10,14 @@ nonisolated public struct NavigationView<Content: View>: View {
 
   /// A ``NavigationStack`` with the content as its first page.
   @MainActor public var body: some View {
-    // Along no axis everything fits: the first of several views shows.
-    NavigationStack { ViewThatFits(in: []) { content } }
+    // Found without a layout: a page behind another one has none, and names the way back all the same.
+    NavigationStack {
+      if Content._isUnary {
+        content
+      } else if let first = SubviewList(of: content).entries.first {
+        first.content.id(first.id)
+      }
+    }
   }
 }
 

@@ -4,7 +4,8 @@ import ViewTree
 extension GalleryScreen {
   static var columnLooks: GalleryScreen {
     GalleryScreen(
-      "looks-columns", "columns beside each other, and an inspector", width: 66, ColumnLooks.init,
+      "looks-columns", "columns beside each other, panes with bars between them, and an inspector", width: 66,
+      ColumnLooks.init,
       steps: [
         Step("choose another one") { try $0.find(.staticText, "Cherry").tap() }, .tap(.button, "Inspect"),
       ])
@@ -24,6 +25,22 @@ struct ColumnLooks: View {
         } detail: {
           Text("Price: \(Fruit.all.first { $0.id == chosen }?.price ?? 0)").navigationTitle(chosen ?? "Nothing")
         }
+      }
+      LookGroup("Panes beside each other, and below each other") {
+        Room(columns: 40, rows: 2) {
+          HSplitView {
+            ForEach(["Left", "Middle", "Right"], id: \.self) { Text($0).frame(maxWidth: .infinity) }
+          }
+        }
+        Room(columns: 40, rows: 4) {
+          VSplitView {
+            Text("Upper").frame(maxHeight: .infinity)
+            Text("Lower").frame(maxHeight: .infinity)
+          }
+        }
+      }
+      LookGroup("A view of older code, with a link") {
+        NavigationView { NavigationLink("Price") { Text("Price: 12") }.navigationTitle("Fruit") }
       }
       LookGroup("Inspector") {
         Button("Inspect") { isInspected.toggle() }

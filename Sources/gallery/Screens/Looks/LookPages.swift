@@ -9,8 +9,7 @@ extension Gallery {
   @MainActor static var lookPages: [GalleryScreen] {
     [
       .inputLooks, .styleLooks, .focusLooks, .pressedLooks, .listLooks, .gridLooks, .navigationLooks, .tabLooks,
-      .columnLooks,
-      .presentationLooks, .roomLooks,
+      .columnLooks, .containerLooks, .presentationLooks, .roomLooks,
     ]
   }
 }

@@ -259,8 +259,8 @@ private struct LevelLooks: View {
   private func row(_ name: String, @ViewBuilder _ control: () -> some View) -> some View {
     GridRow {
       Text(name)
-      control().frame(maxWidth: 20, alignment: .leading)
-      control().frame(maxWidth: 20, alignment: .leading).disabled(true)
+      Room(columns: 20, rows: 1, content: control)
+      Room(columns: 20, rows: 1, content: control).disabled(true)
     }
   }
 }
@@ -293,15 +293,21 @@ private struct NarrowLooks: View {
     VStack(alignment: .leading, spacing: 0) {
       Text("Narrow").bold()
       HStack(alignment: .top, spacing: 2) {
-        Group {
+        NarrowRooms {
           Toggle("Automatic updates", isOn: .constant(true))
           Button("Save the document") {}
           Menu("Order of files") { Button("One") {} }
           TextField("Name", text: .constant("Ada Lovelace"))
           LabeledContent("Address", value: "10.0.0.7")
         }
-        .frame(width: 11, alignment: .leading)
       }
     }
   }
+}
+
+/// Each view in a room of its own.
+private struct NarrowRooms<Content: View>: View {
+  @ViewBuilder let content: Content
+
+  var body: some View { ForEach(subviews: content) { view in Room(columns: 11, rows: 3) { view } } }
 }

@@ -29,6 +29,25 @@ import ViewTreeTesting
     expectEqual(Color(#colorLiteral(red: 0, green: 1, blue: 0, alpha: 1)), Color(red: 0, green: 1, blue: 0))
   }
 
+  @Test func `a colour is another one on a dark screen`() {
+    let ink = UIColor { $0.userInterfaceStyle == .dark ? UIColor(white: 1, alpha: 1) : .systemRed }
+    let picture = { (scheme: ColorScheme) in
+      Screen(Text("a").foregroundStyle(Color(ink)), width: 1, options: ScreenOptions(colorScheme: scheme)).render(
+        .cells)
+    }
+    #expect(picture(.light).contains("fg=red") && picture(.dark).contains("fg=#ffffff"))
+    let half = Screen(width: 1) { Text("a").foregroundStyle(Color(ink).opacity(0.5)) }
+    #expect(
+      half.render(.cells) == Screen(width: 1) { Text("a").foregroundStyle(Color.red.opacity(0.5)) }.render(.cells))
+    let dark = UITraitCollection(userInterfaceStyle: .dark)
+    #expect(ink.resolvedColor(with: dark) == UIColor(white: 1, alpha: 1))
+    #expect(ink.withAlphaComponent(0.5).resolvedColor(with: dark) == UIColor(white: 1, alpha: 0.5))
+    #expect(UIColor.systemBlue.resolvedColor(with: dark) == .systemBlue)
+    #expect("\(Color(ink))" == "red, dark #FFFFFFFF")
+    let other = UIColor { $0.userInterfaceStyle == .dark ? .white : .systemRed }
+    #expect(ink != other && Set([ink, other]).count == 2)
+  }
+
   @Test func `every word counts as spelled right`() {
     let word = "helo"
     let range = UITextChecker().rangeOfMisspelledWord(

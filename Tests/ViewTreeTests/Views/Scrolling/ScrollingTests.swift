@@ -201,6 +201,32 @@ private struct Rows: View {
     #expect(screen.text.hasPrefix(" more ") && screen.issues == [])
   }
 
+  @Test func `rows that a lazy container takes down are not asked where they are`() {
+    struct Fading: View {
+      @State private var row: Int? = 3
+
+      var body: some View {
+        ScrollView {
+          LazyVStack {
+            ForEach(0..<50, id: \.self) { row in
+              Text("Row \(row)")
+                .scrollTransition { content, phase in content.opacity(phase.isIdentity ? 1 : 0) }
+                .scrollTransition(.animated, axis: .vertical) { content, phase in content.offset(x: phase.value) }
+            }
+          }
+        }
+        .scrollPosition(id: $row, anchor: .top)
+      }
+    }
+    let screen = Screen(width: 12, height: 4) { Fading() }
+    #expect(rows(screen).first == "Row 3")
+    screen.press(.tab)
+    screen.press(.end)
+    #expect(rows(screen).last == "Row 49")
+    screen.press(.home)
+    #expect(rows(screen).first == "Row 0" && screen.issues == [])
+  }
+
   @Test func `a frame is a part of the container`() {
     let screen = Screen(width: 21, height: 5) {
       VStack(spacing: 0) {

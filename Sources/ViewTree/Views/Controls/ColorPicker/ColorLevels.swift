@@ -42,6 +42,7 @@ struct ColorLevels: Equatable {
       case .clear: "clear"
       case .page: "background"
       case .asset(let asset): Color.assetName(asset)
+      case .byScheme(let colors): "\(environment.colorScheme == .light ? colors.light : colors.dark)"
       }
   }
 

@@ -7,6 +7,13 @@ extension View {
     _ action: @escaping (_ old: EventModifiers, _ new: EventModifiers) -> Void
   ) -> some View { self }
 
+  /// Accepted: a terminal tells which keys are held only with another key.
+  ///
+  /// Follows [modifierKeyAlternate](https://developer.apple.com/documentation/swiftui/view/modifierkeyalternate(_:_:)).
+  nonisolated public func modifierKeyAlternate<V: View>(
+    _ modifiers: EventModifiers, @ViewBuilder _ alternate: () -> V
+  ) -> some View { self }
+
   /// Accepted: the pointer is the terminal's.
   nonisolated public func pointerVisibility(_ visibility: Visibility) -> some View { self }
 

@@ -135,6 +135,11 @@ extension View {
   nonisolated public func sensoryFeedback<T: Equatable>(
     trigger: T, _ feedback: @escaping (_ oldValue: T, _ newValue: T) -> SensoryFeedback?
   ) -> some View { self }
+  /// Accepted: nobody measures how often a view is used.
+  ///
+  /// Follows
+  /// [interactionActivityTrackingTag](https://developer.apple.com/documentation/swiftui/view/interactionactivitytrackingtag(_:)).
+  nonisolated public func interactionActivityTrackingTag(_ tag: String) -> some View { self }
   /// Accepted: a terminal shows nothing of its own.
   nonisolated public func persistentSystemOverlays(_ visibility: Visibility) -> some View { self }
   /// Accepted: there is no status bar.

@@ -184,6 +184,26 @@ import ViewTreeTesting
     expectText(screen.text, equals: ">a           <\ninner outer")
   }
 
+  @Test func `a scope keeps what is submitted in it from the actions around`() throws {
+    struct Submitting: View {
+      let isBlocking: Bool
+      @State private var log: [String] = []
+
+      var body: some View {
+        VStack(alignment: .leading) {
+          TextField("Name", text: .constant("")).onSubmit { log.append("inner") }.submitScope(isBlocking)
+          Text(log.joined(separator: " "))
+        }
+        .onSubmit { log.append("outer") }
+      }
+    }
+    for (isBlocking, line) in [(true, "inner"), (false, "inner outer")] {
+      let screen = Screen(width: 14) { Submitting(isBlocking: isBlocking) }
+      try screen.find(.textField, "Name").press(.return)
+      #expect(screen.text.hasSuffix("\n" + line))
+    }
+  }
+
   @Test func `the older forms hear of the focus and of Return`() throws {
     var log: [String] = []
     let screen = Screen(width: 12) {

@@ -1,0 +1,16 @@
+/// A colour for light screens, and one for dark ones.
+///
+/// An object, so that every other colour is no larger for it.
+final class SchemeColors: Hashable, Sendable {
+  let light: Color
+  let dark: Color
+
+  init(light: Color, dark: Color) { (self.light, self.dark) = (light, dark) }
+
+  static func == (a: SchemeColors, b: SchemeColors) -> Bool { a.light == b.light && a.dark == b.dark }
+
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(light)
+    hasher.combine(dark)
+  }
+}
