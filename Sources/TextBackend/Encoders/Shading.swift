@@ -5,17 +5,22 @@ import ViewTree
 ///
 ///     █▒░    #:.
 ///
-/// A single blank between two words stays one: what is filled behind a text does not run its words together. What is as
-/// the page, white where the screen is light, shows nothing.
+/// A single blank between two words stays one, and so does one beside them where the fill goes on behind it: what is filled
+/// behind a text does not run its words together. What is as the page, white where the screen is light, shows nothing. A
+/// dot that is drawn lightly is a small one, and so are those of a pale curve.
+///
+///     #### Save ####    █▒ 65 % ▒▒    · ● · ·    ⣀⣀⠤⠤⠒⠒  ⢀⢀⠄⠄⠐⠐
 struct Shading {
   private let levels: (strong: Character, medium: Character, light: Character)
   private let page: Color.Resolved
 
   /// The picture with its fills.
   static func shading(_ grid: CellGrid, glyphs: GlyphSet, colorScheme: ColorScheme) -> CellGrid {
-    guard grid.styles.styles.contains(where: { $0.background != nil }) else { return grid }
-    var shaded = grid
     let shading = Shading(glyphs, colorScheme)
+    guard grid.styles.styles.contains(where: { $0.background != nil || shading.isFaint($0, below: Self.strong) }) else {
+      return grid
+    }
+    var shaded = grid
     let marks = grid.styles.styles.map { $0.background.flatMap(shading.mark(of:)) }
     for row in 0..<grid.rows where !grid.styled[row].isEmpty {
       for column in grid.styled[row] where grid[row, column].glyph == .upperHalf {
@@ -25,15 +30,21 @@ struct Shading {
         let mark = shading.mark(ofHalves: upper, lower)
         shaded[row, column].glyph = mark.map { shaded.glyphs.glyph($0) } ?? .blank
       }
+      for column in grid.styled[row] {
+        let (glyph, style) = (grid[row, column].glyph, grid.styles[grid[row, column].style])
+        if let thinned = glyph.thinned {
+          if shading.isFaint(style, below: Self.pale) { shaded[row, column].glyph = thinned }
+        } else if grid.isDot(row: row, column), shading.isFaint(style, below: Self.strong) {
+          shaded[row, column].glyph = shaded.glyphs.glyph(glyphs == .ascii ? "." : "·")
+        }
+      }
       for column in grid.styled[row] where grid[row, column].glyph.isBlock {
         guard let mark = shading.markAtEdge(grid, row: row, column: column) else { continue }
         shaded[row, column].glyph = mark == " " ? .blank : shaded.glyphs.glyph(mark)
         shaded[row, column].style = .plain
       }
       for column in grid.styled[row] where grid[row, column].glyph.looksBlank {
-        guard let mark = marks[Int(grid[row, column].style.index)], !grid.isBetweenWords(row: row, column) else {
-          continue
-        }
+        guard let mark = marks[Int(grid[row, column].style.index)], !grid.isGap(row: row, column) else { continue }
         shaded[row, column].glyph = shaded.glyphs.glyph(mark)
         // The block says all of it: the cell is no word that stands out.
         shaded[row, column].style = .plain
@@ -70,6 +81,16 @@ struct Shading {
 
   private func mark(of color: Color.Resolved) -> Character? { mark(of: difference(of: color)) }
 
+  /// Whether what is drawn in a colour is nearer to the page than a limit.
+  ///
+  /// What is translucent over the page is dim.
+  private func isFaint(_ style: GlyphStyle, below limit: Int) -> Bool {
+    style.foreground.map { style.traits.contains(.dim) || difference(of: $0) < limit } ?? false
+  }
+
+  /// The least difference of a fill that is dense, and that of a line which is no more than gray.
+  private static let (strong, pale) = (128, 112)
+
   /// How far a colour is from the page.
   private func difference(of color: Color.Resolved) -> Int {
     let (a, b) = (color.components, page.components)
@@ -80,13 +101,31 @@ struct Shading {
     switch difference {
     case ..<8: return nil
     case ..<64: return levels.light
-    case ..<128: return levels.medium
+    case ..<Self.strong: return levels.medium
     default: return levels.strong
     }
   }
 }
 
 extension Cell.Glyph {
+  /// What a shape of one cell is filled with, in Unicode and in ASCII.
+  fileprivate static let (disc, letterO) = (Cell.Glyph(code: 0x25CF), Cell.Glyph(code: 0x6F))
+
+  /// Of the dots of a curve about every second one, as on a chessboard; one at least.
+  fileprivate var thinned: Cell.Glyph? {
+    guard (0x2801...0x28FF).contains(code) else { return nil }
+    let dots = code & 0x95
+    return dots == 0 ? self : Cell.Glyph(code: 0x2800 | dots)
+  }
+
+  /// Whether it is a piece of what is drawn: of a box, of a line along a path, or of a bar.
+  fileprivate var isStroke: Bool {
+    switch code {
+    case 0x23, 0x28, 0x29, 0x2B, 0x2D, 0x2F, 0x5C, 0x7C: true  // # ( ) + - / \ |
+    default: isLine || (0x2800...0x28FF).contains(code)
+    }
+  }
+
   /// Whether it is a block that fills less than half of its cell: a quarter, or up to three eighths.
   fileprivate var isSmallBlock: Bool {
     switch code {
@@ -97,14 +136,48 @@ extension Cell.Glyph {
 }
 
 extension CellGrid {
-  fileprivate func isBetweenWords(row: Int, _ column: Int) -> Bool {
-    func isWord(_ column: Int) -> Bool {
-      guard bounds.columns.contains(column) else { return false }
-      let cell = self[row, column]
-      // The ends of a shape are no words.
-      return !cell.glyph.looksBlank && !cell.glyph.isBlock && !styles[cell.style].isOneColor
+  /// Whether a blank keeps words apart: one between two, or beside one in a fill that goes on.
+  fileprivate func isGap(row: Int, _ column: Int) -> Bool {
+    let (before, after) = (isPartOfWord(row, column - 1), isPartOfWord(row, column + 1))
+    if before == after { return before }
+    let step = before ? 1 : -1
+    return isSameFill(row: row, column, column + step) && !isPartOfWord(row, column + 2 * step)
+      && styles[self[row, column - step].style].background == styles[self[row, column].style].background
+      && saysWords(row, from: column - step, by: -step)
+  }
+
+  /// The ends of a shape are no words.
+  private func isPartOfWord(_ row: Int, _ column: Int) -> Bool {
+    guard bounds.columns.contains(column) else { return false }
+    let cell = self[row, column]
+    return !cell.glyph.looksBlank && !cell.glyph.isBlock && !styles[cell.style].isOneColor
+  }
+
+  /// Whether there is more than pieces of drawings before the next blank: those stand on a fill as they are.
+  private func saysWords(_ row: Int, from column: Int, by step: Int) -> Bool {
+    var column = column
+    while isPartOfWord(row, column) {
+      if !self[row, column].glyph.isStroke { return true }
+      column += step
     }
-    return isWord(column - 1) && isWord(column + 1)
+    return false
+  }
+
+  /// Whether two cells are filled, and nothing else, with one colour.
+  func isSameFill(row: Int, _ column: Int, _ other: Int) -> Bool {
+    guard bounds.columns.contains(column), bounds.columns.contains(other) else { return false }
+    let (cell, next) = (self[row, column], self[row, other])
+    guard cell.glyph.looksBlank, next.glyph.looksBlank, let fill = styles[cell.style].background else { return false }
+    return fill == styles[next.style].background
+  }
+
+  /// Whether a cell is filled as a round dot: one that stands alone, or beside others, and is no part of a sign as `(●)`.
+  fileprivate func isDot(row: Int, _ column: Int) -> Bool {
+    let cell = self[row, column]
+    guard cell.glyph == .disc || cell.glyph == .letterO && styles[cell.style].isOneColor else { return false }
+    return [column - 1, column + 1].allSatisfy {
+      !bounds.columns.contains($0) || self[row, $0].glyph.looksBlank || self[row, $0].glyph == cell.glyph
+    }
   }
 }
 

@@ -86,6 +86,12 @@ import ViewTree
     let columns = grid.withBothBrackets(inRow: words.row, words.columns)
     put(mark.before, row: words.row, column: columns.lowerBound - 1)
     put(mark.after, row: words.row, column: columns.upperBound)
+    // It looks like a dense fill.
+    guard state == .pressed, words.fill != nil else { return }
+    for (mark, gap) in [(columns.lowerBound - 1, columns.lowerBound - 2), (columns.upperBound, columns.upperBound + 1)]
+    where grid.isSameFill(row: words.row, mark, gap) {
+      put(" ", row: words.row, column: gap)
+    }
   }
 
   /// Whether a look has a mark by itself: the ends of a field that is disabled.
@@ -168,6 +174,16 @@ import ViewTree
 
   private static let nearRows = 4
 
+  /// How the fill behind words is shown, which may begin after a gap and a bracket.
+  private func fill(row: Int, before column: Int) -> Character? {
+    let background = grid.styles[grid[row, column].style].background
+    for place in (max(column - 3, 0)..<column).reversed() {
+      if let fill = fill(row: row, column: place) { return fill }
+      guard background != nil, grid.styles[grid[row, place].style].background == background else { return nil }
+    }
+    return nil
+  }
+
   private func fill(row: Int, column: Int) -> Character? {
     guard grid.bounds.columns.contains(column), grid[row, column].glyph.looksBlank,
       !shaded[row, column].glyph.looksBlank
@@ -182,27 +198,31 @@ import ViewTree
   }
 
   private func words(of place: ControlPlace) -> Words? {
-    let area = CellRect(place.frame, cellSize: grid.cellSize).intersection(grid.bounds)
-    for row in area.rows {
-      // Of what is covered in part nothing is left to be marked.
-      guard picture.isWhole(row: row, area.columns), let drawn = shaded.words(inRow: row, area.columns) else {
-        continue
-      }
-      let columns = grid.withoutFill(inRow: row, drawn)
-      // The brackets of a wheel stand around its rows.
-      let outer = shaded.bracketed(inRow: row, area.columns)
-      let inner = shaded.withoutFurniture(inRow: row, drawn)
-      let before = shaded.characters(inRow: row, outer.lowerBound..<inner.lowerBound)
-      let after = shaded.characters(inRow: row, inner.upperBound..<outer.upperBound)
-      let bullet = shaded.bullet(inRow: row, shaded.withoutFurniture(inRow: row, columns))
-      let look = before.drop { $0 == " " } + "\n\(bullet)\n" + after.reversed().drop { $0 == " " }
-      return Words(
-        row: row, columns: columns, look: String(look), text: grid.characters(inRow: row, columns),
-        fill: fill(row: row, column: columns.lowerBound - 1),
-        emphasis: grid.emphasis(inRow: row, columns, \.emphasis),
-        columnEmphasis: grid.emphasis(inRow: row, columns, \.columnEmphasis), isHeld: place.state == .pressed)
+    let frame = CellRect(place.frame, cellSize: grid.cellSize).intersection(grid.bounds)
+    let area = grid.withoutTallBrackets(frame)
+    // Of what is covered in part nothing is left to be marked.
+    let rows = area.rows.filter { picture.isWhole(row: $0, frame.columns) }
+    // A fill is higher than the words on it.
+    for row in rows where grid.saysSomething(inRow: row, area.columns) {
+      if let words = words(of: place, inRow: row, area.columns) { return words }
     }
-    return nil
+    return rows.lazy.compactMap { words(of: place, inRow: $0, area.columns) }.first
+  }
+
+  private func words(of place: ControlPlace, inRow row: Int, _ area: Range<Int>) -> Words? {
+    guard let drawn = shaded.words(inRow: row, area) else { return nil }
+    let columns = grid.withoutFill(inRow: row, drawn)
+    // The brackets of a wheel stand around its rows.
+    let outer = shaded.bracketed(inRow: row, area)
+    let inner = shaded.withoutFurniture(inRow: row, drawn)
+    let before = shaded.characters(inRow: row, outer.lowerBound..<inner.lowerBound)
+    let after = shaded.characters(inRow: row, inner.upperBound..<outer.upperBound)
+    let bullet = shaded.bullet(inRow: row, shaded.withoutFurniture(inRow: row, columns))
+    let look = before.drop { $0 == " " } + "\n\(bullet)\n" + after.reversed().drop { $0 == " " }
+    return Words(
+      row: row, columns: columns, look: String(look), text: grid.characters(inRow: row, columns),
+      fill: fill(row: row, before: columns.lowerBound), emphasis: grid.emphasis(inRow: row, columns, \.emphasis),
+      columnEmphasis: grid.emphasis(inRow: row, columns, \.columnEmphasis), isHeld: place.state == .pressed)
   }
 }
 
@@ -302,6 +322,25 @@ extension CellGrid {
     return cell.glyph.looksBlank || cell.glyph.isBlock || styles[cell.style].isOneColor
   }
 
+  /// Whether there is more than a fill and lines.
+  fileprivate func saysSomething(inRow row: Int, _ columns: Range<Int>) -> Bool {
+    columns.contains { !isFilled(row, $0) && !self[row, $0].glyph.isFurniture }
+  }
+
+  /// The cells between brackets that are more than a row high.
+  ///
+  ///     /     o     \      ┌     ☆     ┐
+  ///     \ Favourite /      └ Favourite ┘
+  fileprivate func withoutTallBrackets(_ area: CellRect) -> CellRect {
+    guard area.rows.count > 1, area.columns.count > 2 else { return area }
+    let (left, right) = (area.columns.lowerBound, area.columns.upperBound - 1)
+    let corners = [area.rows.lowerBound, area.rows.upperBound - 1].map { row in
+      characters(inRow: row, left..<left + 1) + characters(inRow: row, right..<right + 1)
+    }
+    guard corners == ["/\\", "\\/"] || corners == ["┌┐", "└┘"] else { return area }
+    return CellRect(columns: left + 1..<right, rows: area.rows)
+  }
+
   /// The words without the brackets that touch them.
   fileprivate func withoutFurniture(inRow row: Int, _ columns: Range<Int>) -> Range<Int> {
     let said = columns.filter { !self[row, $0].glyph.looksBlank && !self[row, $0].glyph.isFurniture }
@@ -378,7 +417,7 @@ extension GlyphStyle {
   /// What is dim or gray stands out less than others. Red does not choose: it warns.
   fileprivate var emphasis: Int {
     let emphasis = columnEmphasis
-    return emphasis == 0 && traits.contains(.title) ? Self.colorEmphasis : emphasis
+    return emphasis == 0 && traits.contains(.title) ? Self.titleEmphasis : emphasis
   }
 
   /// The same where titles are no choice.
@@ -393,6 +432,8 @@ extension GlyphStyle {
   }
 
   private static let colorEmphasis = 2
+  /// A title beside what is dim is of another kind.
+  private static let titleEmphasis = 1
 }
 
 extension Color.Resolved {

@@ -189,11 +189,12 @@ extension CellGrid {
 
   private mutating func draw(_ character: Character, _ style: GlyphStyle, over frame: CellRect, in area: Area) {
     let visible = frame.intersection(area.cells)
-    if let color = style.foreground, color.isTranslucent, glyphs.glyph(character).isBlock {
-      return drawEdge(glyphs.glyph(character), style, color, visible)
+    let glyph = glyphs.glyph(character)
+    let width = glyphs.width(of: glyph)
+    if let color = style.foreground, color.isTranslucent, glyph.isBlock || style.isOneColor && width == 1 {
+      return drawEdge(glyph, style, color, visible)
     }
     let style = styles.id(style)
-    let width = glyphs.width(of: glyphs.glyph(character))
     guard !visible.isEmpty, width > 0 else { return }
     // A wide glyph keeps its phase, whatever part of the pattern is damaged.
     let phase = (visible.columns.lowerBound - frame.columns.lowerBound) % width
@@ -215,6 +216,7 @@ extension CellGrid {
       for column in cells.columns {
         var mixed = style
         mixed.foreground = color.over(styles[self[row, column].style].background ?? styles.page.background)
+        if style.isOneColor { mixed.background = mixed.foreground }
         let id = styles.id(mixed)
         note(id, row: row, columns: column..<column + 1)
         put(glyph, id, row: row, column: column)

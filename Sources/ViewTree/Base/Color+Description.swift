@@ -7,6 +7,7 @@ extension Color: CustomStringConvertible {
     case .primary: name = "primary"
     case .secondary: name = "secondary"
     case .accent: name = "accentColor"
+    case .shade(let light, let dark): name = "gray \(light)/\(dark)"
     case .clear: name = "clear"
     case .page: name = "background"
     case .asset(let asset): name = Self.assetName(asset)

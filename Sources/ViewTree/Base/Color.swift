@@ -63,6 +63,8 @@ public struct Color: Hashable, Sendable {
     case primary
     case secondary
     case accent
+    /// A gray, from 0 to 255, in a light scheme and in a dark one.
+    case shade(light: UInt8, dark: UInt8)
     case clear
     /// What the screen has behind everything: it covers what is below, and nothing of it is seen.
     case page

@@ -56,9 +56,22 @@ enum Renderer: String, CaseIterable, CustomTestStringConvertible {
     process.standardOutput = output
     process.standardError = FileHandle.nullDevice
     try process.run()
-    let data = output.fileHandleForReading.readDataToEndOfFile()
+    let data = try read(output.fileHandleForReading)
     process.waitUntilExit()
     return data
+  }
+
+  /// Everything, also where the end of another process interrupts the reading.
+  private static func read(_ file: FileHandle) throws -> Data {
+    var data = Data()
+    while true {
+      do {
+        guard let piece = try file.read(upToCount: 1 << 16), !piece.isEmpty else { return data }
+        data += piece
+      } catch let error as NSError where (error.userInfo[NSUnderlyingErrorKey] as? NSError)?.code == Int(EINTR) {
+        continue
+      }
+    }
   }
 
   /// Writes the width and the height of a PNG file with 8 bits for a component, four bytes each, and then red, green and

@@ -31,6 +31,73 @@ import ViewTreeTesting
     expectText(text(.unicode) { Text("Hi").padding(.horizontal, 2).background(.blue, in: Capsule()) }, equals: "▐█Hi█▌")
   }
 
+  @Test func `beside words there is a gap where the fill goes on, so that they do not run into it`() {
+    expectText(text { Text("65 %.").padding(.horizontal, 2).background(.red.opacity(0.1)) }, equals: ". 65 %. .")
+    expectText(text(.unicode) { Text("Hi").frame(width: 6).background(.blue) }, equals: "█ Hi █")
+    expectText(
+      text {
+        ZStack {
+          Color.gray.frame(width: 12, height: 1)
+          Capsule().frame(width: 4, height: 1)
+        }
+      }, equals: "::::(##)::::")
+    // A column is what the end of a shape is read by; pieces of lines stand on the fill as they are.
+    expectText(text { Text("Hi").padding(.horizontal, 1).background(.blue) }, equals: "#Hi#")
+    expectText(text { Text("-/").frame(width: 6).background(.blue) }, equals: "##-/##")
+    expectText(
+      text {
+        HStack(spacing: 0) {
+          Text("[")
+          Color.blue.frame(width: 3, height: 1)
+          Text("]")
+        }
+      }, equals: "[###]")
+    // Of two fills each ends where the other begins.
+    expectText(
+      text {
+        HStack(spacing: 0) {
+          Text("Hi").padding(.horizontal, 1).background(.blue)
+          Color.red.frame(width: 2, height: 1)
+        }
+      }, equals: "#Hi###")
+  }
+
+  @Test func `a dot that is drawn lightly is a small one`() {
+    func pages(_ spacing: CGFloat) -> some View {
+      HStack(spacing: spacing) {
+        ForEach(0..<3) { page in
+          Circle().fill(page == 1 ? Color.primary : .gray.opacity(0.3)).frame(width: 1, height: 1)
+        }
+      }
+    }
+    expectText(text { pages(1) }, equals: ". o .")
+    expectText(text(.unicode) { pages(1) }, equals: "· ● ·")
+    expectText(text(.unicode) { Text("(●) o").foregroundStyle(.gray) }, equals: "(●) o")
+  }
+
+  @Test func `a pale curve has fewer dots, so that what is left of a ring shows`() {
+    func ring(_ color: Color, to end: Double = 1) -> String {
+      Screen(width: 6, height: 3, options: ScreenOptions(glyphs: .unicode)) {
+        ZStack {
+          Circle().stroke(.blue.opacity(0.3))
+          Circle().trim(from: 0, to: end).stroke(color)
+        }
+      }.text
+    }
+    expectText(ring(.clear), equals: "⠔⠁⠁⠁⠑⢄\n⠅    ⢐\n⠑⢄⢀⢀⢀⠔")
+    expectText(ring(.blue), equals: "⡴⠋⠉⠉⠙⢦\n⡇    ⢸\n⠳⣄⣀⣀⣠⠞")
+    expectText(ring(.gray), equals: ring(.blue))
+    expectText(ring(.blue, to: 0.5), equals: "⠔⠁⠁⠁⠑⢄\n⡆    ⢠\n⠳⣄⣀⣀⣠⠞")
+  }
+
+  @Test func `an end of a shape that lets what is below show through is mixed with it once`() {
+    let screen = Screen(Capsule().fill(.red.opacity(0.3)), width: 4, height: 1)
+    expectText(screen.text, equals: "(..)")
+    expectText(
+      screen.render(.cells),
+      equals: "\"(  )\"\n  0..0 fg=#ffc4c0 bg=#ffc4c0, 1..2 bg=#ffc4c0, 3..3 fg=#ffc4c0 bg=#ffc4c0")
+  }
+
   @Test func `other formats show the colour and nothing else`() {
     let screen = Screen(Color.red.frame(width: 2, height: 1), width: 2, height: 1)
     #expect(screen.text == "##" && !screen.render(.ansi).contains("#"))

@@ -73,6 +73,61 @@ import ViewTreeTesting
     expectText(picture(0, others: .blue, disabled: true), equals: "(~Day 0~) (~Day 1~) (~Day 2~)")
   }
 
+  @Test func `a fill that is higher than its words has the marks beside them`() throws {
+    struct Filled: ButtonStyle {
+      func makeBody(configuration: Configuration) -> some View {
+        configuration.label.padding().frame(maxWidth: .infinity).background(.blue)
+      }
+    }
+    func screen(_ glyphs: GlyphSet = .ascii, isDisabled: Bool = false) -> Screen {
+      Screen(
+        Button("Go") {}.buttonStyle(Filled()).disabled(isDisabled), width: 10, options: ScreenOptions(glyphs: glyphs))
+    }
+    expectText(screen().text, equals: "##########\n### Go ###\n##########")
+    expectText(screen(isDisabled: true).text, equals: "##########\n###~Go~###\n##########")
+    let focused = screen(.unicode)
+    focused.press(.tab)
+    expectText(focused.text, equals: "██████████\n███›Go‹███\n██████████")
+    // Its mark looks like the fill.
+    let held = screen()
+    held.press(column: 5, row: 1)
+    expectText(held.text, equals: "##########\n## #Go# ##\n##########")
+  }
+
+  @Test func `between tall brackets as well one is chosen by its colour`() {
+    func bar(_ glyphs: GlyphSet) -> String {
+      let items = HStack {
+        ForEach(["Home", "Me", "Likes"], id: \.self) { name in
+          Button {
+          } label: {
+            VStack {
+              Text(name.prefix(1)); Text(name)
+            }.foregroundStyle(name == "Me" ? .blue : .gray)
+          }
+        }
+      }
+      return Screen(items, width: 30, options: ScreenOptions(glyphs: glyphs)).text
+    }
+    expectText(bar(.ascii), equals: "/   H  \\ / *M*\\ /   L   \\\n\\ Home / \\ Me / \\ Likes /")
+    expectText(bar(.unicode), equals: "┌   H  ┐ ┌ •M•┐ ┌   L   ┐\n└ Home ┘ └ Me ┘ └ Likes ┘")
+  }
+
+  @Test func `a title beside a menu that is dim is no choice`() {
+    let row = HStack {
+      Button("Title") {}.buttonStyle(.plain).font(.headline)
+      Button("more") {}.buttonStyle(.plain).foregroundStyle(.secondary)
+    }
+    expectText(Screen(row, width: 20).text, equals: "Title more")
+  }
+
+  @Test func `a fill around brackets says it as well`() {
+    let pair = HStack {
+      Button("Follow") {}.padding(.horizontal, 1).background(.blue).foregroundStyle(.white)
+      Button("Write") {}.padding(.horizontal, 1).background(.gray)
+    }
+    expectText(Screen(pair, width: 30).text, equals: "#[ Follow ]# :[ Write ]:")
+  }
+
   @Test func `a dot in the row of a button is no choice`() {
     let buttons = VStack(alignment: .leading) {
       Button {

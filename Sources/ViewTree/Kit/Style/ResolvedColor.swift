@@ -40,6 +40,9 @@ extension Color {
     case .secondary: resolved = ResolvedColor(isDim: true)
     case .accent:
       resolved = environment.tint?.drawn(in: environment) ?? ResolvedColor(color: Color.Resolved(.named(.blue)))
+    case .shade(let light, let dark):
+      let level = environment.colorScheme == .light ? light : dark
+      resolved = ResolvedColor(color: Color.Resolved(.rgb(red: level, green: level, blue: level)))
     case .clear: resolved = ResolvedColor(isClear: true)
     }
     if alpha < 0.05 || resolved.isPage && alpha < 0.5 {

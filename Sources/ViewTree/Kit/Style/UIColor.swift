@@ -60,16 +60,16 @@
     public static let systemBrown = UIColor(Color.brown)
     /// ``Color/gray``.
     public static let systemGray = UIColor(Color.gray)
-    /// ``Color/gray``.
-    public static let systemGray2 = UIColor(Color.gray)
-    /// ``Color/gray``.
-    public static let systemGray3 = UIColor(Color.gray)
-    /// ``Color/gray``.
-    public static let systemGray4 = UIColor(Color.gray)
-    /// ``Color/gray``.
-    public static let systemGray5 = UIColor(Color.gray)
-    /// ``Color/gray``.
-    public static let systemGray6 = UIColor(Color.gray)
+    /// A gray that is nearer to the screen's background than ``systemGray``.
+    public static let systemGray2 = UIColor(Color(storage: .shade(light: 175, dark: 99)))
+    /// A gray that is nearer to the screen's background than ``systemGray2``.
+    public static let systemGray3 = UIColor(Color(storage: .shade(light: 200, dark: 72)))
+    /// A gray that is nearer to the screen's background than ``systemGray3``.
+    public static let systemGray4 = UIColor(Color(storage: .shade(light: 210, dark: 58)))
+    /// A gray that is nearer to the screen's background than ``systemGray4``.
+    public static let systemGray5 = UIColor(Color(storage: .shade(light: 230, dark: 44)))
+    /// A gray that is nearer to the screen's background than ``systemGray5``.
+    public static let systemGray6 = UIColor(Color(storage: .shade(light: 243, dark: 28)))
     /// ``Color/primary``.
     public static let label = UIColor(Color.primary)
     /// ``Color/secondary``.
@@ -86,24 +86,24 @@
     public static let separator = UIColor(Color.gray)
     /// ``Color/gray``.
     public static let opaqueSeparator = UIColor(Color.gray)
-    /// ``Color/gray``.
-    public static let systemFill = UIColor(Color.gray)
-    /// ``Color/gray``.
-    public static let secondarySystemFill = UIColor(Color.gray)
-    /// ``Color/gray``.
-    public static let tertiarySystemFill = UIColor(Color.gray)
-    /// ``Color/gray``.
-    public static let quaternarySystemFill = UIColor(Color.gray)
+    /// Gray over what is below: a part of 0.2.
+    public static let systemFill = UIColor(Color.gray.opacity(0.2))
+    /// Gray over what is below: a part of 0.16.
+    public static let secondarySystemFill = UIColor(Color.gray.opacity(0.16))
+    /// Gray over what is below: a part of 0.12.
+    public static let tertiarySystemFill = UIColor(Color.gray.opacity(0.12))
+    /// Gray over what is below: a part of 0.08.
+    public static let quaternarySystemFill = UIColor(Color.gray.opacity(0.08))
     /// ``Color/black``.
     public static let black = UIColor(Color.black)
     /// ``Color/white``.
     public static let white = UIColor(Color.white)
     /// ``Color/gray``.
     public static let gray = UIColor(Color.gray)
-    /// ``Color/gray``.
-    public static let darkGray = UIColor(Color.gray)
-    /// ``Color/gray``.
-    public static let lightGray = UIColor(Color.gray)
+    /// A third of white.
+    public static let darkGray = UIColor(white: 1 / 3, alpha: 1)
+    /// Two thirds of white.
+    public static let lightGray = UIColor(white: 2 / 3, alpha: 1)
     /// ``Color/red``.
     public static let red = UIColor(Color.red)
     /// ``Color/green``.

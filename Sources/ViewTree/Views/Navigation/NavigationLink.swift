@@ -176,7 +176,8 @@ nonisolated private struct LinkRowStyle: PrimitiveButtonStyle {
   @Environment(\.navigationLinkIndicatorVisibility) private var indicator
 
   @MainActor func makeBody(configuration: Configuration) -> some View {
-    HStack {
+    // Beside a badge and what else stands at the end of a row, which has the baseline of its first line.
+    HStack(alignment: .firstTextBaseline) {
       configuration.label
       Spacer()
       if indicator != .hidden { Image(systemName: "chevron.forward") }

@@ -246,13 +246,13 @@ extension _ShapeView: LeafView {
     }
 
     func draw(into context: inout DrawContext, in leaf: borrowing LeafContext) {
-      let frame = context.frame
+      let frame = isTurned ? context.frame : context.frame.inWholeCells(leaf.cellSize)
       for paint in paints {
+        context.frame = frame
         switch paint {
         case .fill(let paint, let evenOdd): fill(paint, evenOdd, &context, leaf)
         case .line(let paint, let line): stroke(paint, line, &context, leaf)
         }
-        context.frame = frame
       }
     }
 
@@ -429,6 +429,19 @@ extension _ShapeView: LeafView {
 }
 
 extension CGRect {
+  /// The rectangle where texts of its size would stand: what is a whole number of cells long covers no more of them than
+  /// that, also where it is centred between two.
+  fileprivate func inWholeCells(_ cell: CGSize) -> CGRect {
+    func isWhole(_ length: CGFloat, _ unit: CGFloat) -> Bool {
+      abs(length / unit - (length / unit).rounded()) < 0.01
+    }
+    let box = rounded(to: cell)
+    var frame = self
+    if isWhole(width, cell.width) { frame.origin.x = box.minX }
+    if isWhole(height, cell.height) { frame.origin.y = box.minY }
+    return frame
+  }
+
   /// The rectangle with as much less on each side, as it is seen.
   fileprivate func inset(by margin: CGFloat, aspect: CGFloat) -> CGRect { insetBy(dx: margin, dy: margin / aspect) }
 }

@@ -39,6 +39,23 @@ private struct Links: View {
     #expect(screen.text.contains("there") && probe.log == ["false", "true"])
   }
 
+  @Test func `the arrow of a row stands in its first line, beside what else is at its end`() {
+    let screen = Screen(width: 20) {
+      NavigationStack {
+        List {
+          NavigationLink(value: 1) {
+            VStack(alignment: .leading) {
+              Text("Ada"); Text("Notes")
+            }
+          }
+          .badge(3)
+        }
+        .navigationDestination(for: Int.self) { Text("\($0)") }
+      }
+    }
+    expectText(screen.text, equals: "Ada              > 3\nNotes")
+  }
+
   @Test func `a card that is a link has neither brackets nor an arrow`() throws {
     let screen = Screen(width: 12) {
       NavigationStack {

@@ -11,7 +11,7 @@ import ViewTreeTesting
       }
       .frame(width: 6, height: 3)
     }
-    expectText(screen.text, equals: "######\n##Hi##\n######")
+    expectText(screen.text, equals: "######\n# Hi #\n######")
     let ideal = Screen(width: 20) {
       RadialGradient(colors: [.black], center: .center, startRadius: 0, endRadius: 1).fixedSize()
     }

@@ -121,6 +121,22 @@ import ViewTreeTesting
     expectText(dots(1, in: CGSize(width: 3, height: 2)), equals: "\n \(dot)")
   }
 
+  @Test(arguments: [(GlyphSet.ascii, "###"), (.unicode, "███")])
+  func `what is whole cells long covers no more of them where it is centred between two`(
+    glyphs: GlyphSet, bar: String
+  ) {
+    let column = VStack(spacing: 0) {
+      Text("80")
+      Rectangle().fill(.red).frame(width: 3, height: 2)
+    }
+    expectText(picture(3, 4, glyphs) { column.frame(height: 4) }, equals: "\n 80\n\(bar)\n\(bar)")
+    expectText(
+      picture(6, 1, glyphs) { RoundedRectangle(cornerRadius: 1).fill(.red).frame(width: 3).frame(width: 6) },
+      equals: "  " + (glyphs == .ascii ? "(#)" : "▐█▌"))
+    // A part of a cell is shown all the same.
+    expectText(picture(6, 1) { Rectangle().fill(.red).frame(width: 2.5).frame(width: 5) }, equals: " ██▊")
+  }
+
   @Test(arguments: [(GlyphSet.ascii, "o", "o"), (.unicode, "○", "□")])
   func `the line around one cell is a sign, that around a row has round ends`(
     glyphs: GlyphSet, circle: String, square: String

@@ -39,6 +39,7 @@ struct ColorLevels: Equatable {
       case .primary: "primary"
       case .secondary: "secondary"
       case .accent: "accent"
+      case .shade: resolved.color?.description ?? "gray"
       case .clear: "clear"
       case .page: "background"
       case .asset(let asset): Color.assetName(asset)

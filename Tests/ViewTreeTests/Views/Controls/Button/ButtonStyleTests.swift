@@ -38,7 +38,7 @@ import ViewTreeTesting
   func `a label with a surface of its own has no brackets`(glyphs: GlyphSet) {
     let isUnicode = glyphs == .unicode
     let fill = isUnicode ? "█" : "#"
-    let (bar, row) = (fill * 10, "\(fill)\(fill)\(fill)Save\(fill)\(fill)\(fill)")
+    let (bar, row) = (fill * 10, "\(fill)\(fill) Save \(fill)\(fill)")
     expectText(picture(labelled { Filled(isWide: true) }, glyphs: glyphs), equals: " \(bar)\n \(row)\n \(bar)")
     expectText(
       picture(labelled { Text("Save").modifier(Lined()) }, glyphs: glyphs),
