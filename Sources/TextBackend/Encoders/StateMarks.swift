@@ -201,12 +201,12 @@ import ViewTree
     let frame = CellRect(place.frame, cellSize: grid.cellSize).intersection(grid.bounds)
     let area = grid.withoutTallBrackets(frame)
     // Of what is covered in part nothing is left to be marked.
-    let rows = area.rows.filter { picture.isWhole(row: $0, frame.columns) }
+    let rows = area.rows.lazy.filter { picture.isWhole(row: $0, frame.columns) }
     // A fill is higher than the words on it.
     for row in rows where grid.saysSomething(inRow: row, area.columns) {
       if let words = words(of: place, inRow: row, area.columns) { return words }
     }
-    return rows.lazy.compactMap { words(of: place, inRow: $0, area.columns) }.first
+    return rows.compactMap { words(of: place, inRow: $0, area.columns) }.first
   }
 
   private func words(of place: ControlPlace, inRow row: Int, _ area: Range<Int>) -> Words? {
