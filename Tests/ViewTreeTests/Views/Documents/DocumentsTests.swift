@@ -73,6 +73,15 @@ import ViewTreeTesting
     expectSnapshot(of: points, named: "points")
   }
 
+  @Test func `only where there is nothing at all the dialog says so`() throws {
+    let screen = screen { Importing() }
+    try screen.find(.button, "Notes/").tap()
+    try screen.find(.button, "drafts/").tap()
+    #expect(screen.text.contains("../") && !screen.text.contains("No files"))
+    let empty = Screen(width: 36, height: 14, options: ScreenOptions(files: StoredFiles([:]))) { Importing() }
+    #expect(empty.text.contains("No files") && !empty.text.contains("../"))
+  }
+
   @Test func `several files are marked, and a button ends the choice`() throws {
     let screen = screen { Importing(types: [.item], several: true) }
     try screen.find(.button, "Notes/").tap()

@@ -31,4 +31,35 @@ import ViewTreeTesting
     expectText(Screen(width: 10, height: 1) { HSplitView {} }.text, equals: "")
     #expect(Screen(width: 1, height: 1) { Mail() }.issues.isEmpty)
   }
+
+  @Test func `what takes the least is asked first, and a bar goes no further than the views can be`() {
+    let wide = Text("a").frame(maxWidth: .infinity, alignment: .leading)
+    let narrow = Text("b").frame(minWidth: 1, maxWidth: 4, alignment: .leading)
+    let right = Screen(width: 11, height: 1) {
+      HSplitView {
+        wide
+        narrow
+      }
+    }
+    expectText(right.text, equals: "a     |b")
+    right.drag(fromColumn: 6, row: 0, toColumn: 3, row: 0)
+    expectText(right.text, equals: "a     |b")
+    let left = Screen(width: 11, height: 1) {
+      HSplitView {
+        narrow
+        wide
+      }
+    }
+    expectText(left.text, equals: "b   |a")
+    left.drag(fromColumn: 4, row: 0, toColumn: 7, row: 0)
+    expectText(left.text, equals: "b   |a")
+    let shorter = Screen(width: 11, height: 1) {
+      HSplitView {
+        narrow
+        wide
+      }
+    }
+    shorter.drag(fromColumn: 4, row: 0, toColumn: 2, row: 0)
+    expectText(shorter.text, equals: "b |a")
+  }
 }

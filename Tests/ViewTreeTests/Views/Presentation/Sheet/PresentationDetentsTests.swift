@@ -73,6 +73,14 @@ private struct Banner: CustomPresentationDetent {
     expectEqual(rows(screen.text), 3)
   }
 
+  @Test func `of several views in a sheet the first that says heights counts`() {
+    let sheet = VStack {
+      List(0..<9) { Text("row \($0)") }.presentationDetents([.height(5)])
+      Text("end").presentationDetents([.height(2)])
+    }
+    #expect(rows(picture { sheet }) == 5)
+  }
+
   @Test func `a page of a stack in a sheet says it too`() {
     let stack = NavigationStack {
       List(0..<9) { Text("row \($0)") }.navigationTitle("In").presentationDetents([.medium])
