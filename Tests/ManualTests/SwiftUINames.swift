@@ -249,8 +249,8 @@ enum SwiftUINames {
       UINavigationBar UINavigationBarAppearance UINotificationFeedbackGenerator UIPageControl UIPasteboard
       UIRectCorner UIResponder UIScene UIScreen UIScrollView UISegmentedControl UISelectionFeedbackGenerator UISlider
       UISwitch UITabBar UITabBarAppearance UITableView UITableViewCell UITextAutocapitalizationType UITextChecker
-      UITextContentType UITextField UITextView UIToolbar UIUserInterfaceIdiom UIUserInterfaceStyle UIView UIWindow
-      UIWindowScene UndoManager VariableColorSymbolEffect WiggleSymbolEffect
+      UITextContentType UITextField UITextView UIToolbar UITraitCollection UIUserInterfaceIdiom UIUserInterfaceStyle UIView
+      UIWindow UIWindowScene UndoManager VariableColorSymbolEffect WiggleSymbolEffect
     = Documents, files and their dialogs
     types:
       DefaultDocumentGroupLaunchActions DocumentConfiguration DocumentGroup DocumentGroupLaunchScene

@@ -10,6 +10,7 @@ extension Color: CustomStringConvertible {
     case .clear: name = "clear"
     case .page: name = "background"
     case .asset(let asset): name = Self.assetName(asset)
+    case .pair(let pair): name = "\(pair.light.description) or \(pair.dark.description)"
     case .resolved(let resolved):
       guard case .rgb(let red, let green, let blue) = resolved.value else {
         name = resolved.description

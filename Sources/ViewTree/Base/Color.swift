@@ -69,6 +69,25 @@ public struct Color: Hashable, Sendable {
     /// The name of a set, after the path of its bundle and a line break where it is not the app's: in one text, for every
     /// colour would be larger with two, or slower to copy with a box around them.
     case asset(String)
+    /// Another colour where the screen is dark.
+    case pair(Pair)
+  }
+
+  /// A colour for light screens and one for dark ones.
+  ///
+  /// An object, so that colours are as small as without it.
+  final class Pair: Hashable, Sendable {
+    let light: Color
+    let dark: Color
+
+    init(light: Color, dark: Color) { (self.light, self.dark) = (light, dark) }
+
+    static func == (a: Pair, b: Pair) -> Bool { a.light == b.light && a.dark == b.dark }
+
+    func hash(into hasher: inout Hasher) {
+      hasher.combine(light)
+      hasher.combine(dark)
+    }
   }
 
   var storage: Storage

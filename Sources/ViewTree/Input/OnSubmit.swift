@@ -65,7 +65,10 @@ private struct SubmitScopeKey: EnvironmentKey {
 
 extension EnvironmentValues {
   /// The actions of `onSubmit` around.
-  var submitScope: SubmitScope? { self[SubmitScopeKey.self] }
+  var submitScope: SubmitScope? {
+    get { self[SubmitScopeKey.self] }
+    set { self[SubmitScopeKey.self] = newValue }
+  }
 }
 
 nonisolated struct OnSubmitModifier: ViewModifier {
@@ -98,6 +101,13 @@ extension View {
     of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void
   ) -> some View {
     modifier(OnSubmitModifier(triggers: triggers, action: action))
+  }
+
+  /// Keeps what is submitted below from the actions around.
+  ///
+  /// Follows [submitScope(_:)](https://developer.apple.com/documentation/swiftui/view/submitscope(_:)).
+  nonisolated public func submitScope(_ isBlocking: Bool = true) -> some View {
+    transformEnvironment(\.submitScope) { if isBlocking { $0 = nil } }
   }
 
   /// Accepted: there is no key to show it on.

@@ -35,6 +35,10 @@ extension Color {
     case .primary: resolved = ResolvedColor()
     case .page: resolved = ResolvedColor(isPage: true)
     case .asset(let asset): resolved = Self.drawn(asset: asset, in: environment)
+    case .pair(let pair):
+      var color = environment.colorScheme == .dark ? pair.dark : pair.light
+      color.alpha *= alpha
+      return color.drawn(in: environment)
     case .secondary: resolved = ResolvedColor(isDim: true)
     case .accent:
       resolved = environment.tint?.drawn(in: environment) ?? ResolvedColor(color: Color.Resolved(.named(.blue)))

@@ -25,6 +25,14 @@
     /// A colour of the app's catalogue, as ``Color/init(_:bundle:)`` shows it; never `nil`.
     public convenience init?(named name: String) { self.init(Color(name)) }
 
+    /// A colour that depends on whether the screen is light or dark; called once for each.
+    public convenience init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
+      func color(_ style: UIUserInterfaceStyle) -> Color {
+        dynamicProvider(UITraitCollection(userInterfaceStyle: style)).color
+      }
+      self.init(Color(storage: .pair(Color.Pair(light: color(.light), dark: color(.dark)))))
+    }
+
     /// The colour with another opacity.
     public func withAlphaComponent(_ alpha: CGFloat) -> UIColor { UIColor(color.opacity(alpha)) }
 
@@ -33,6 +41,8 @@
 
     /// Hashes the colour.
     public func hash(into hasher: inout Hasher) { hasher.combine(color) }
+
+    private static let faint = UIColor(Color.primary.opacity(0.1))
 
     /// ``Color/red``.
     public static let systemRed = UIColor(Color.red)
@@ -66,10 +76,10 @@
     public static let systemGray3 = UIColor(Color.gray)
     /// ``Color/gray``.
     public static let systemGray4 = UIColor(Color.gray)
-    /// ``Color/gray``.
-    public static let systemGray5 = UIColor(Color.gray)
-    /// ``Color/gray``.
-    public static let systemGray6 = UIColor(Color.gray)
+    /// A faint shade of the terminal's own colour: what stands on it can be read, be the screen light or dark.
+    public static let systemGray5 = faint
+    /// A faint shade of the terminal's own colour: what stands on it can be read, be the screen light or dark.
+    public static let systemGray6 = faint
     /// ``Color/primary``.
     public static let label = UIColor(Color.primary)
     /// ``Color/secondary``.
@@ -86,24 +96,24 @@
     public static let separator = UIColor(Color.gray)
     /// ``Color/gray``.
     public static let opaqueSeparator = UIColor(Color.gray)
-    /// ``Color/gray``.
-    public static let systemFill = UIColor(Color.gray)
-    /// ``Color/gray``.
-    public static let secondarySystemFill = UIColor(Color.gray)
-    /// ``Color/gray``.
-    public static let tertiarySystemFill = UIColor(Color.gray)
-    /// ``Color/gray``.
-    public static let quaternarySystemFill = UIColor(Color.gray)
+    /// A faint shade of the terminal's own colour: what stands on it can be read, be the screen light or dark.
+    public static let systemFill = faint
+    /// A faint shade of the terminal's own colour: what stands on it can be read, be the screen light or dark.
+    public static let secondarySystemFill = faint
+    /// A faint shade of the terminal's own colour: what stands on it can be read, be the screen light or dark.
+    public static let tertiarySystemFill = faint
+    /// A faint shade of the terminal's own colour: what stands on it can be read, be the screen light or dark.
+    public static let quaternarySystemFill = faint
     /// ``Color/black``.
     public static let black = UIColor(Color.black)
     /// ``Color/white``.
     public static let white = UIColor(Color.white)
     /// ``Color/gray``.
     public static let gray = UIColor(Color.gray)
-    /// ``Color/gray``.
-    public static let darkGray = UIColor(Color.gray)
-    /// ``Color/gray``.
-    public static let lightGray = UIColor(Color.gray)
+    /// A third of white.
+    public static let darkGray = UIColor(white: 1 / 3, alpha: 1)
+    /// Two thirds of white.
+    public static let lightGray = UIColor(white: 2 / 3, alpha: 1)
     /// ``Color/red``.
     public static let red = UIColor(Color.red)
     /// ``Color/green``.

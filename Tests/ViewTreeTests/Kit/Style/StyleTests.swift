@@ -71,7 +71,7 @@ import ViewTreeTesting
 
   @Test func `colours of the platform are those of the terminal`() {
     #expect(
-      Color(uiColor: .systemRed) == .red && Color(.systemGray6) == .gray
+      Color(uiColor: .systemRed) == .red && Color(.systemGray3) == .gray
         && "\(Color(.systemBackground))" == "background")
     #expect(Color(uiColor: UIColor(red: 1, green: 0.5, blue: 0, alpha: 1)).description == "#FF8000FF")
     #expect(UIColor.label.withAlphaComponent(0.5) == UIColor(Color.primary.opacity(0.5)))

@@ -42,6 +42,7 @@ struct ColorLevels: Equatable {
       case .clear: "clear"
       case .page: "background"
       case .asset(let asset): Color.assetName(asset)
+      case .pair(let pair): (environment.colorScheme == .dark ? pair.dark : pair.light).description
       }
   }
 
