@@ -31,6 +31,8 @@
 @_exported public import enum ViewTree.AccessibilityTextContentType
 @_exported public import struct ViewTree.AccessibilityTraits
 @_exported public import struct ViewTree.AccessibilityZoomGestureAction
+@_exported public import struct ViewTree.AccessoryBarActionButtonStyle
+@_exported public import struct ViewTree.AccessoryBarButtonStyle
 @_exported public import struct ViewTree.AccessoryCircularCapacityGaugeStyle
 @_exported public import struct ViewTree.AccessoryCircularGaugeStyle
 @_exported public import struct ViewTree.AccessoryLinearCapacityGaugeStyle
@@ -43,7 +45,6 @@
 @_exported public import struct ViewTree.Anchor
 @_exported public import struct ViewTree.Angle
 @_exported public import struct ViewTree.AngularGradient
-@_exported public import protocol ViewTree.Animatable
 @_exported public import protocol ViewTree.AnimatableModifier
 @_exported public import struct ViewTree.AnimatablePair
 @_exported public import struct ViewTree.AnimatableValues
@@ -85,6 +86,7 @@
 @_exported public import enum ViewTree.BlendMode
 @_exported public import struct ViewTree.BlurReplaceTransition
 @_exported public import struct ViewTree.BorderedButtonStyle
+@_exported public import struct ViewTree.BorderedListStyle
 @_exported public import struct ViewTree.BorderedProminentButtonStyle
 @_exported public import struct ViewTree.BorderedTableStyle
 @_exported public import struct ViewTree.BorderlessButtonMenuStyle
@@ -140,6 +142,7 @@
 @_exported public import enum ViewTree.CommandsBuilder
 @_exported public import struct ViewTree.CompactDatePickerStyle
 @_exported public import struct ViewTree.CompactMenuControlGroupStyle
+@_exported public import struct ViewTree.ConcentricRectangle
 @_exported public import struct ViewTree.ContainerBackgroundPlacement
 @_exported public import struct ViewTree.ContainerRelativeShape
 @_exported public import protocol ViewTree.ContainerValueKey
@@ -195,6 +198,7 @@
 @_exported public import struct ViewTree.DisclosureGroup
 @_exported public import protocol ViewTree.DisclosureGroupStyle
 @_exported public import struct ViewTree.DisclosureGroupStyleConfiguration
+@_exported public import struct ViewTree.DisclosureTableRow
 @_exported public import struct ViewTree.DismissAction
 @_exported public import struct ViewTree.DismissSearchAction
 @_exported public import struct ViewTree.DismissWindowAction
@@ -248,6 +252,7 @@
 @_exported public import struct ViewTree.FillStyle
 @_exported public import struct ViewTree.FittedPresentationSizing
 @_exported public import struct ViewTree.FixedTextVariant
+@_exported public import struct ViewTree.FocusInteractions
 @_exported public import struct ViewTree.FocusedBinding
 @_exported public import struct ViewTree.FocusedObject
 @_exported public import struct ViewTree.FocusedValue
@@ -321,6 +326,9 @@
 @_exported public import struct ViewTree.InsetTableStyle
 @_exported public import struct ViewTree.InspectorCommands
 @_exported public import enum ViewTree.InterfaceOrientation
+@_exported public import struct ViewTree.TableColumnCustomizationBehavior
+@_exported public import struct ViewTree.TableOutlineGroupContent
+@_exported public import class ViewTree.UITraitCollection
 @_exported public import let ViewTree.kCFBundleIdentifierKey
 @_exported public import let ViewTree.kCFBundleNameKey
 @_exported public import let ViewTree.kCFBundleVersionKey

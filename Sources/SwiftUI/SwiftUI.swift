@@ -26,3 +26,20 @@ public typealias Preview = ViewTree.Preview
   _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>,
   _ additionalTraits: PreviewTrait<Preview.ViewTraits>..., @ViewBuilder body: @escaping @MainActor () -> any View
 ) = #externalMacro(module: "ViewTreeMacroPlugin", type: "SwiftUIPreview")
+
+/// Something of which a part can be animated.
+///
+/// Named here, for an import of ViewTree's by its name would mean the macro as well.
+public typealias Animatable = ViewTree.Animatable
+
+/// Animates all stored variables of a type, without its own `animatableData`.
+///
+///     @Animatable struct Wave: Shape {
+///       var phase: Double
+///       @AnimatableIgnored var isClosed: Bool
+///     }
+///
+/// Follows [Animatable()](https://developer.apple.com/documentation/swiftui/animatable()).
+@attached(member, names: named(animatableData))
+@attached(extension, conformances: Animatable)
+public macro Animatable() = #externalMacro(module: "ViewTreeMacroPlugin", type: "SwiftUIAnimatable")

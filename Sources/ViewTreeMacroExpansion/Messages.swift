@@ -34,6 +34,9 @@ struct MacroUse: Decodable {
   /// The declaration to which a macro is attached, and its attribute.
   let declSyntax: Syntax?
   let attributeSyntax: Syntax?
+  /// The type to which a macro adds, and the protocols to which it does not conform yet; `nil` where it does to all.
+  let extendedTypeSyntax: Syntax?
+  let conformanceListSyntax: Syntax?
   /// The declarations around, the innermost one first.
   let lexicalContext: [Syntax]?
 

@@ -32,8 +32,12 @@ extension Answer {
     case "Preview": try PreviewExpansion(use, module: "ViewTree").text
     case "SwiftUIPreview": try PreviewExpansion(use, module: "SwiftUI").text
     case "Entry": try EntryExpansion(use).text
+    case "Animatable": try AnimatableExpansion(use, module: "ViewTree").text
+    case "SwiftUIAnimatable": try AnimatableExpansion(use, module: "SwiftUI").text
     // The preview around it has moved the declaration.
     case "Previewable": ""
+    // The macro at the type reads it.
+    case "AnimatableIgnored": ""
     default: throw ExpansionError("there is no macro \(use.macro.typeName) in ViewTree")
     }
   }

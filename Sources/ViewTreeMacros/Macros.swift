@@ -19,3 +19,9 @@ public macro Entry() = #externalMacro(module: "ViewTreeMacroPlugin", type: "Entr
 ///
 /// Follows [Previewable()](https://developer.apple.com/documentation/swiftui/previewable()).
 @attached(peer) public macro Previewable() = #externalMacro(module: "ViewTreeMacroPlugin", type: "Previewable")
+
+/// Leaves a property out of what ``Animatable()`` animates.
+///
+/// Follows [AnimatableIgnored()](https://developer.apple.com/documentation/swiftui/animatableignored()).
+@attached(peer) public macro AnimatableIgnored() =
+  #externalMacro(module: "ViewTreeMacroPlugin", type: "AnimatableIgnored")

@@ -14,13 +14,14 @@ final class KeptMetrics: Sendable {
 
 /// The lengths that a layout uses where a view gives none, in cells.
 ///
-/// With `unit: .points` each is multiplied by the size of a cell, 8 × 16 points; see ``countsCells``.
+/// With `unit: .points` each but ``idealLength`` is multiplied by the size of a cell, 8 × 16 points; see ``countsCells``.
 public struct LayoutMetrics: Hashable, Sendable {
   /// Between neighbours in a stack: a column's worth horizontally, nothing vertically.
   public var spacing: CGSize
   /// What `.padding()` adds on each side.
   public var padding: CGSize
-  /// The ideal length of a view that takes whatever it is offered.
+  /// The ideal length of a view that takes whatever it is offered, always in the screen's unit: SwiftUI's 10 points are one
+  /// cell, and no row of a list is ten rows high because something in it is filled.
   public var idealLength: CGSize
   /// The thickness of a divider.
   public var divider: CGSize
@@ -68,12 +69,14 @@ public struct LayoutMetrics: Hashable, Sendable {
     func scale(_ size: CGSize) -> CGSize { CGSize(width: size.width * cell.width, height: size.height * cell.height) }
     var scaled = self
     if cell.width > 1 { scaled.cell = cell }
+    scaled.idealLength = CGSize(
+      width: scaled.whole(idealLength.width, along: .horizontal),
+      height: scaled.whole(idealLength.height, along: .vertical))
     scaled.divider = scale(divider)
     scaled.indent = indent * cell.width
     guard countsCells else { return scaled }
     scaled.spacing = scale(spacing)
     scaled.padding = scale(padding)
-    scaled.idealLength = scale(idealLength)
     scaled.spacerLength = scale(spacerLength)
     return scaled
   }

@@ -137,6 +137,14 @@ extension View {
     modifier(FocusableTrait(isFocusable: isFocusable))
   }
 
+  /// Says whether the view takes the focus; for whatever it is used, all keys come to it.
+  ///
+  /// Follows
+  /// [focusable(_:interactions:)](https://developer.apple.com/documentation/swiftui/view/focusable(_:interactions:)).
+  nonisolated public func focusable(_ isFocusable: Bool = true, interactions: FocusInteractions) -> some View {
+    focusable(isFocusable)
+  }
+
   /// Says whether the view is shown in reverse video while it has the focus; a view that shows it in its own way says
   /// no.
   ///
@@ -145,4 +153,22 @@ extension View {
   nonisolated public func focusEffectDisabled(_ disabled: Bool = true) -> some View {
     modifier(FocusEffectTrait(isDisabled: disabled))
   }
+}
+
+/// For what a view takes the focus; here it is one focus for all.
+///
+/// Follows [FocusInteractions](https://developer.apple.com/documentation/swiftui/focusinteractions).
+public struct FocusInteractions: OptionSet, Hashable, Sendable {
+  /// Bit 0 is ``activate``, bit 1 ``edit``.
+  public let rawValue: Int
+
+  /// The interactions whose bits are set; see ``rawValue``.
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  /// To be pressed by a key.
+  public static let activate = FocusInteractions(rawValue: 1)
+  /// To take what is typed.
+  public static let edit = FocusInteractions(rawValue: 2)
+  /// For whatever the platform offers.
+  public static let automatic: FocusInteractions = [.activate, .edit]
 }

@@ -69,13 +69,16 @@ extension SemanticNode {
     return target.map { TapTarget(element: $0, count: $0.leastTapCount) }
   }
 
-  /// What opens and closes a container: the innermost element around its label that can be tapped, or the label.
+  /// What opens and closes a container: the innermost element around its label that can be tapped, or the label, or, of
+  /// one that opens, a part of its label that does more than to select it.
   private var handle: RenderNode? {
     guard let label = element.labelPart(of: semantics.labelRole) else {
       return semantics.isExpanded == nil ? nil : element.firstTappable
     }
     let inside = label.chain.prefix { $0 !== element } + [element]
-    return inside.dropFirst().first { $0.tap != nil } ?? (label.tap == nil ? nil : label)
+    if let around = inside.dropFirst().first(where: { $0.tap != nil }) { return around }
+    let part = semantics.isExpanded == nil ? nil : label.firstShown { $0.tap?.isImmediate == false }
+    return part ?? (label.tap == nil ? nil : label)
   }
 
   /// Whether it has a menu about itself.

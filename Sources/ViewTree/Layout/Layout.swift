@@ -316,7 +316,7 @@ public struct LayoutSubviews: RandomAccessCollection, Equatable, @unchecked Send
     guard let content else { return false }
     return onMainActor(content.element) { content in
       var inner = content.renderParent
-      for _ in 0..<8 {
+      for _ in 0..<Self.outlineReach {
         guard let current = inner, let outer = current.renderParent, outer.modifiedElement === current else {
           return false
         }
@@ -326,6 +326,9 @@ public struct LayoutSubviews: RandomAccessCollection, Equatable, @unchecked Send
       return false
     }
   }
+
+  /// How many modifiers further in a line is known of.
+  static var outlineReach: Int { 8 }
 
   /// The subview at an index; the program ends where there is none.
   public subscript(index: Int) -> LayoutSubview {

@@ -99,7 +99,8 @@ extension TransparentLayout {
   private func outlineChanged() {
     isOutlined.toggle()
     var inner = modifiedElement
-    while let current = inner {
+    for _ in 0..<LayoutSubviews.outlineReach {
+      guard let current = inner else { return }
       current.setNeedsLayout(climbing: true)
       inner = current.modifiedElement
     }

@@ -11,6 +11,20 @@ public protocol Animatable {
   var animatableData: AnimatableData { get set }
 }
 
+/// Animates all stored variables of a type, without its own `animatableData`.
+///
+///     @Animatable struct Wave: Shape {
+///       var phase: Double
+///       @AnimatableIgnored var isClosed: Bool
+///     }
+///
+/// The argument is never given: where the module SwiftUI is imported as well, its macro counts more without it. Follows
+/// [Animatable()](https://developer.apple.com/documentation/swiftui/animatable()).
+@attached(member, names: named(animatableData))
+@attached(extension, conformances: Animatable)
+public macro Animatable(_ isOnlyViewTrees: Void = ()) =
+  #externalMacro(module: "ViewTreeMacroPlugin", type: "Animatable")
+
 extension Animatable where AnimatableData == EmptyAnimatableData {
   /// Nothing is animated.
   public var animatableData: EmptyAnimatableData {

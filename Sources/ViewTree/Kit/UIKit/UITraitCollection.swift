@@ -2,12 +2,30 @@
   /// What a colour can depend on: whether the screen is light or dark.
   ///
   /// Follows [UITraitCollection](https://developer.apple.com/documentation/uikit/uitraitcollection).
-  public final class UITraitCollection: Sendable {
+  public final class UITraitCollection: Hashable, Sendable {
     /// Light or dark.
     public let userInterfaceStyle: UIUserInterfaceStyle
+    /// One: there are no smaller points.
+    public let displayScale: CGFloat = 1
 
     /// Those of a light screen, or of a dark one.
     public init(userInterfaceStyle: UIUserInterfaceStyle) { self.userInterfaceStyle = userInterfaceStyle }
+
+    /// Those outside of a screen, which are not known: a view asks `\.colorScheme`.
+    public static let current = UITraitCollection(userInterfaceStyle: .unspecified)
+
+    /// Whether both say the same.
+    public static func == (a: UITraitCollection, b: UITraitCollection) -> Bool {
+      a.userInterfaceStyle == b.userInterfaceStyle
+    }
+
+    /// Hashes what they say.
+    public func hash(into hasher: inout Hasher) { hasher.combine(userInterfaceStyle) }
+  }
+
+  extension UIScreen {
+    /// Those outside of a screen: a view asks `\.colorScheme`.
+    public var traitCollection: UITraitCollection { .current }
   }
 
   extension UIColor {
@@ -16,10 +34,10 @@
     /// Follows
     /// [init(dynamicProvider:)](https://developer.apple.com/documentation/uikit/uicolor/init(dynamicprovider:)).
     public convenience init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
-      let colors = [UIUserInterfaceStyle.light, .dark].map {
-        dynamicProvider(UITraitCollection(userInterfaceStyle: $0)).color
+      func color(_ style: UIUserInterfaceStyle) -> Color {
+        dynamicProvider(UITraitCollection(userInterfaceStyle: style)).color
       }
-      self.init(Color(storage: .byScheme(SchemeColors(light: colors[0], dark: colors[1]))))
+      self.init(Color(storage: .byScheme(SchemeColors(light: color(.light), dark: color(.dark)))))
     }
 
     /// The colour on a light screen, or on a dark one.

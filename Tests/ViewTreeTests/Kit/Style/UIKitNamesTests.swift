@@ -37,13 +37,13 @@ import ViewTreeTesting
     }
     #expect(picture(.light).contains("fg=red") && picture(.dark).contains("fg=#ffffff"))
     let half = Screen(width: 1) { Text("a").foregroundStyle(Color(ink).opacity(0.5)) }
-    #expect(
-      half.render(.cells) == Screen(width: 1) { Text("a").foregroundStyle(Color.red.opacity(0.5)) }.render(.cells))
+    expectEqual(
+      half.render(.cells), Screen(width: 1) { Text("a").foregroundStyle(Color.red.opacity(0.5)) }.render(.cells))
     let dark = UITraitCollection(userInterfaceStyle: .dark)
-    #expect(ink.resolvedColor(with: dark) == UIColor(white: 1, alpha: 1))
-    #expect(ink.withAlphaComponent(0.5).resolvedColor(with: dark) == UIColor(white: 1, alpha: 0.5))
-    #expect(UIColor.systemBlue.resolvedColor(with: dark) == .systemBlue)
-    #expect("\(Color(ink))" == "red, dark #FFFFFFFF")
+    expectEqual(ink.resolvedColor(with: dark), UIColor(white: 1, alpha: 1))
+    expectEqual(ink.withAlphaComponent(0.5).resolvedColor(with: dark), UIColor(white: 1, alpha: 0.5))
+    expectEqual(UIColor.systemBlue.resolvedColor(with: dark), .systemBlue)
+    expectEqual("\(Color(ink))", "red, dark #FFFFFFFF")
     let other = UIColor { $0.userInterfaceStyle == .dark ? .white : .systemRed }
     #expect(ink != other && Set([ink, other]).count == 2)
   }

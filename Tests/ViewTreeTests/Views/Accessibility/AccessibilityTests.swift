@@ -210,6 +210,6 @@ import ViewTreeTesting
         button "Add"
         """)
     try screen.find(.button, "Add").tap()
-    #expect(try screen.find(.list).rotors == ["Sweet: Pear, Plum, Others", "All: Apple, Pear, Plum"])
+    try expectEqual(screen.find(.list).rotors, ["Sweet: Pear, Plum, Others", "All: Apple, Pear, Plum"])
   }
 }

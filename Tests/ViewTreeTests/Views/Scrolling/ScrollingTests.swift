@@ -219,10 +219,10 @@ private struct Rows: View {
       }
     }
     let screen = Screen(width: 12, height: 4) { Fading() }
-    #expect(rows(screen).first == "Row 3")
+    expectEqual(rows(screen).first, "Row 3")
     screen.press(.tab)
     screen.press(.end)
-    #expect(rows(screen).last == "Row 49")
+    expectEqual(rows(screen).last, "Row 49")
     screen.press(.home)
     #expect(rows(screen).first == "Row 0" && screen.issues == [])
   }

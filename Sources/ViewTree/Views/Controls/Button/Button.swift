@@ -122,6 +122,29 @@ extension Button where Label == ViewTree.Label<Text, Image> {
   }
 }
 
+extension Button where Label == ViewTree.Label<Text, Image> {
+  /// A button titled by a text and a picture of the app.
+  @preconcurrency public init(
+    _ titleKey: LocalizedStringKey, image: ImageResource, action: @escaping @MainActor () -> Void
+  ) {
+    self.init(titleKey, role: nil, image: image, action: action)
+  }
+
+  /// A button titled by a text and a picture of the app, with a role.
+  @preconcurrency public init(
+    _ titleKey: LocalizedStringKey, role: ButtonRole?, image: ImageResource, action: @escaping @MainActor () -> Void
+  ) {
+    self.init(role: role, action: action) { ViewTree.Label(titleKey, image: image) }
+  }
+
+  /// A button titled by a text, which is shown as it is, and a picture of the app.
+  @_disfavoredOverload @preconcurrency public init<S: StringProtocol>(
+    _ title: S, role: ButtonRole? = nil, image: ImageResource, action: @escaping @MainActor () -> Void
+  ) {
+    self.init(role: role, action: action) { ViewTree.Label(title, image: image) }
+  }
+}
+
 extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
   /// The button of a configuration, in the next outer style.
   public init(_ configuration: PrimitiveButtonStyleConfiguration) {

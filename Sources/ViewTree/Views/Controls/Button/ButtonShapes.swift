@@ -1,8 +1,9 @@
 /// The shape of a button's border; a border in text is a pair of brackets.
 ///
 /// Follows [ButtonBorderShape](https://developer.apple.com/documentation/swiftui/buttonbordershape).
-public struct ButtonBorderShape: Hashable, Sendable {
+nonisolated public struct ButtonBorderShape: Hashable, Sendable {
   private let name: String
+  private var radius: CGFloat = 8
 
   /// As the platform does.
   public static let automatic = ButtonBorderShape(name: "automatic")
@@ -13,7 +14,31 @@ public struct ButtonBorderShape: Hashable, Sendable {
   /// With round corners.
   public static let roundedRectangle = ButtonBorderShape(name: "roundedRectangle")
   /// With round corners.
-  public static func roundedRectangle(radius: CGFloat) -> ButtonBorderShape { roundedRectangle }
+  public static func roundedRectangle(radius: CGFloat) -> ButtonBorderShape {
+    ButtonBorderShape(name: "roundedRectangle", radius: radius)
+  }
+}
+
+/// As a shape of its own it has the outline that a button would have.
+extension ButtonBorderShape: InsettableShape {
+  /// The outline.
+  public func path(in rect: CGRect) -> Path {
+    switch name {
+    case "capsule": Capsule().path(in: rect)
+    case "circle": Circle().path(in: rect)
+    default: RoundedRectangle(cornerRadius: radius).path(in: rect)
+    }
+  }
+
+  /// Round.
+  public var _corners: _ShapeCorners? { .round }
+  /// The shape in a frame that is smaller by a distance on each side.
+  public func inset(by amount: CGFloat) -> some InsettableShape { _InsetShape(shape: self, amount: amount) }
+}
+
+extension Shape where Self == ButtonBorderShape {
+  /// The outline of a button.
+  public static var buttonBorder: ButtonBorderShape { .automatic }
 }
 
 /// How wide a button is; it is as wide as its label.

@@ -13,6 +13,14 @@ nonisolated public struct PasteButton: View {
     paste = { text in if let value: T = Self.value(of: text) { onPaste([value]) } }
   }
 
+  /// A button that hands on what provides the text; it has one of the types, or nothing is handed on.
+  public init(supportedContentTypes: [UTType], payloadAction: @escaping ([NSItemProvider]) -> Void) {
+    paste = { text in
+      let provider = NSItemProvider(object: text as NSString)
+      if supportedContentTypes.contains(where: provider.hasRepresentationConforming) { payloadAction([provider]) }
+    }
+  }
+
   /// The button.
   @MainActor public var body: some View {
     let (clipboard, paste) = (clipboard, paste)

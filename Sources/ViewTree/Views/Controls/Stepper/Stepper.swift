@@ -42,6 +42,14 @@ nonisolated public struct Stepper<Label: View>: View {
     self.init(label: label(), steps: steps, onEditingChanged: onEditingChanged)
   }
 
+  /// A stepper that calls actions, with the label last, as it was once written.
+  @_disfavoredOverload public init(
+    onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }, @ViewBuilder label: () -> Label
+  ) {
+    self.init(label: label, onIncrement: onIncrement, onDecrement: onDecrement, onEditingChanged: onEditingChanged)
+  }
+
   /// A stepper of a value.
   public init<V: Strideable>(
     value: Binding<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,

@@ -15,7 +15,7 @@ nonisolated public struct Section<Parent, Content, Footer> {
   /// Whether this is the section of a configuration: the section around is published, this one is its look.
   let isLook: Bool
 
-  private init(
+  init(
     header: Parent, content: Content, footer: Footer, isExpanded: Binding<Bool>? = nil, isLook: Bool = false
   ) {
     self.header = header
@@ -23,6 +23,11 @@ nonisolated public struct Section<Parent, Content, Footer> {
     self.footer = footer
     self.isExpanded = isExpanded
     self.isLook = isLook
+  }
+
+  /// The section around something else than its content.
+  func withContent<Other>(_ other: (Content) -> Other) -> Section<Parent, Other, Footer> {
+    Section<Parent, Other, Footer>(header: header, content: other(content), footer: footer, isExpanded: isExpanded)
   }
 }
 

@@ -79,6 +79,19 @@ extension View {
     modifier(InRows(change: PaddingModifier(layout: PaddingLayout(insets: insets ?? EdgeInsets()))))
   }
 
+  /// Puts space at some edges of a row of a list or a form; `nil` is the default, none.
+  ///
+  /// Elsewhere without effect. Follows
+  /// [listRowInsets(_:_:)](https://developer.apple.com/documentation/swiftui/view/listrowinsets(_:_:)).
+  nonisolated public func listRowInsets(_ edges: Edge.Set = .all, _ length: CGFloat?) -> some View {
+    var insets = EdgeInsets()
+    if edges.contains(.top) { insets.top = length ?? 0 }
+    if edges.contains(.leading) { insets.leading = length ?? 0 }
+    if edges.contains(.bottom) { insets.bottom = length ?? 0 }
+    if edges.contains(.trailing) { insets.trailing = length ?? 0 }
+    return listRowInsets(insets)
+  }
+
   /// Puts a view behind a row of a list or a form, over its whole width.
   ///
   /// Elsewhere without effect.

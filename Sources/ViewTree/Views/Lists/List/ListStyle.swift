@@ -98,6 +98,9 @@ nonisolated public struct InsetListStyle: ListStyle {
   /// The style; mostly written `.inset`.
   public init() {}
 
+  /// A list whose rows have backgrounds in turn; here none has.
+  public init(alternatesRowBackgrounds: Bool) {}
+
   /// What one list looks like; made again when the configuration, or what is read here, changes.
   @MainActor public func makeBody(configuration: Configuration) -> some View {
     PlainListStyle().makeBody(configuration: configuration).padding(.horizontal)
@@ -144,6 +147,8 @@ extension ListStyle where Self == InsetGroupedListStyle {
 extension ListStyle where Self == InsetListStyle {
   /// Plain, with a blank column at each side.
   public static var inset: InsetListStyle { .init() }
+  /// Plain, with a blank column at each side; rows have no backgrounds here.
+  public static func inset(alternatesRowBackgrounds: Bool) -> InsetListStyle { .init() }
 }
 
 extension ListStyle where Self == SidebarListStyle {

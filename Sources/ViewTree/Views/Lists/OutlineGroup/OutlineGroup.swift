@@ -50,6 +50,23 @@ extension OutlineRow: View where Leaf: View {
   }
 }
 
+extension OutlineRow: TableRowContent where Leaf: TableRowContent {
+  typealias TableRowValue = Leaf.TableRowValue
+  typealias TableRowBody = Never
+
+  @MainActor func _rows(_ row: @escaping (Leaf.TableRowValue) -> AnyView) -> AnyView {
+    let label = tree.content(element)._rows(row)
+    guard let children = tree.children(element) else { return label }
+    return TableRowOutline.group(nil, label: label) { tree.tableRows(of: children)._rows(row) }
+  }
+}
+
+extension OutlineTree where Leaf: TableRowContent {
+  func tableRows(of data: Data) -> some TableRowContent<Leaf.TableRowValue> {
+    rows(data) { OutlineRow(element: $0, tree: self) }
+  }
+}
+
 extension OutlineTree where Leaf: View {
   func view(of data: Data) -> some View { rows(data) { OutlineRow(element: $0, tree: self) } }
 }
@@ -85,8 +102,42 @@ extension OutlineGroup: View where Leaf: View {
   }
 }
 
-extension OutlineGroup
-where Parent: View, Parent == Leaf, Subgroup == DisclosureGroup<Parent, OutlineSubgroupChildren> {
+extension OutlineGroup: TableRowContent where Leaf: TableRowContent {
+  /// The type of a row's value.
+  public typealias TableRowValue = Leaf.TableRowValue
+  /// Never: the rows are primitive.
+  public typealias TableRowBody = Never
+
+  /// A row for each element that is shown; called by the table.
+  @MainActor public func _rows(_ row: @escaping (Leaf.TableRowValue) -> AnyView) -> AnyView {
+    let rows =
+      switch start {
+      case .root(let element): OutlineRow(element: element, tree: tree)._rows(row)
+      case .data(let data): tree.tableRows(of: data)._rows(row)
+      }
+    return AnyView(rows.environment(\.tableRowOutline, TableRowOutline()))
+  }
+}
+
+extension OutlineGroup where Parent: TableRowContent, Parent == Leaf, Subgroup == DisclosureTableRow<Leaf, Leaf> {
+  /// Rows of a table for a tree of identifiable elements; one whose children are `nil` cannot be opened.
+  public init<DataElement: Identifiable>(
+    _ data: Data, children: KeyPath<DataElement, Data?>,
+    @TableRowBuilder<DataElement> content: @escaping (DataElement) -> Leaf
+  ) where ID == DataElement.ID, DataElement == Data.Element, DataElement == Leaf.TableRowValue {
+    self.init(.data(data), children: { $0[keyPath: children] }, content: content) { ForEach($0, content: $1) }
+  }
+
+  /// Rows of a table for a tree of identifiable elements with one at its root.
+  public init<DataElement: Identifiable>(
+    _ root: DataElement, children: KeyPath<DataElement, Data?>,
+    @TableRowBuilder<DataElement> content: @escaping (DataElement) -> Leaf
+  ) where ID == DataElement.ID, DataElement == Data.Element, DataElement == Leaf.TableRowValue {
+    self.init(.root(root), children: { $0[keyPath: children] }, content: content) { ForEach($0, content: $1) }
+  }
+}
+
+extension OutlineGroup {
   private init(
     _ start: Start, children: @escaping (Data.Element) -> Data?, content: @escaping (Data.Element) -> Leaf,
     rows: @escaping (Data, @escaping (Data.Element) -> OutlineRow<Data, ID, Leaf>) -> Rows
@@ -94,7 +145,10 @@ where Parent: View, Parent == Leaf, Subgroup == DisclosureGroup<Parent, OutlineS
     self.start = start
     tree = OutlineTree(children: children, content: content, rows: rows)
   }
+}
 
+extension OutlineGroup
+where Parent: View, Parent == Leaf, Subgroup == DisclosureGroup<Parent, OutlineSubgroupChildren> {
   /// A tree whose elements are told apart by a key path; an element whose children are `nil` cannot be opened.
   public init<DataElement>(
     _ data: Data, id: KeyPath<DataElement, ID>, children: KeyPath<DataElement, Data?>,

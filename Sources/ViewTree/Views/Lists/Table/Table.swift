@@ -47,7 +47,7 @@ where Value == Rows.TableRowValue, Columns.TableRowValue == Value {
       default: AutomaticTableStyle.self
     )
     .modifier(ListSelectionScope(selection: selection, isSelectable: selection != nil))
-    .environment(ControlContextKey.self, constant: .rows)
+    .environment(ControlContextKey.self, constant: [.rows, .plainSections])
     .semantics(Semantics(.table, isWhole: false))
   }
 
@@ -84,9 +84,18 @@ where Value == Rows.TableRowValue, Columns.TableRowValue == Value {
 nonisolated struct TableCells: View, ViewPart {
   let layout: TableRowLayout
   let cells: [@MainActor () -> AnyView]
+  @Environment(\.tableRowOutline) private var outline
+
+  init(layout: TableRowLayout, cells: [@MainActor () -> AnyView]) { (self.layout, self.cells) = (layout, cells) }
 
   @MainActor var body: some View {
-    layout() { ForEach(0..<cells.count, id: \.self) { HStackLayout()(cells[$0]) } }.singleLine()
+    layout() { ForEach(0..<cells.count, id: \.self) { HStackLayout()(cell($0)) } }.singleLine()
+  }
+
+  private func cell(_ index: Int) -> @MainActor () -> AnyView {
+    let cell = cells[index]
+    guard index == 0, let outline else { return cell }
+    return { AnyView(OutlinedTableCell(outline: outline, cell: cell())) }
   }
 }
 

@@ -337,6 +337,11 @@ extension TableColumnContent {
   ) -> some TableColumnContent<TableRowValue, TableColumnSortComparator> {
     changed { $0.isHiddenByDefault = visibility == .hidden }
   }
+
+  /// Accepted: users do not move or resize columns.
+  nonisolated public func disabledCustomizationBehavior(
+    _ behavior: TableColumnCustomizationBehavior
+  ) -> some TableColumnContent<TableRowValue, TableColumnSortComparator> { changed { _ in } }
 }
 
 /// Columns made from a collection.

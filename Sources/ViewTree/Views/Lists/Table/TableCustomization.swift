@@ -18,6 +18,27 @@ public struct TableColumnCustomization<RowValue: Identifiable>: Equatable, Senda
   }
 }
 
+/// What users may do with the columns of a table; here they do nothing.
+///
+/// Follows
+/// [TableColumnCustomizationBehavior](https://developer.apple.com/documentation/swiftui/tablecolumncustomizationbehavior).
+public struct TableColumnCustomizationBehavior: OptionSet, Hashable, Sendable {
+  /// Bit 0 is ``reorder``, bit 1 ``resize``, bit 2 ``visibility``.
+  public let rawValue: Int
+
+  /// Those whose bits are set; see ``rawValue``.
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  /// To move columns.
+  public static let reorder = TableColumnCustomizationBehavior(rawValue: 1)
+  /// To make them wider or narrower.
+  public static let resize = TableColumnCustomizationBehavior(rawValue: 2)
+  /// To show and hide them.
+  public static let visibility = TableColumnCustomizationBehavior(rawValue: 4)
+  /// All.
+  public static let all: TableColumnCustomizationBehavior = [.reorder, .resize, .visibility]
+}
+
 private struct TableHeadersKey: LookKey {
   static var defaultValue: Visibility { .automatic }
 }

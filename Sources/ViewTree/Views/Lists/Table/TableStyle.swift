@@ -85,12 +85,12 @@ nonisolated public struct BorderedTableStyle: TableStyle {
 
   /// What one table looks like; made again when the configuration, or what is read here, changes.
   @MainActor public func makeBody(configuration: Configuration) -> some View {
-    InsetTableStyle().makeBody(configuration: configuration).modifier(TableBox())
+    InsetTableStyle().makeBody(configuration: configuration).modifier(LineAround())
   }
 }
 
-/// The line around a table.
-nonisolated private struct TableBox: LayoutModifier {
+/// The line around a table or a list.
+nonisolated struct LineAround: LayoutModifier {
   typealias Body = Never
 
   var layout: PopupBoxLayout { PopupBoxLayout() }

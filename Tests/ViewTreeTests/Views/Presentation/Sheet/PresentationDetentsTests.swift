@@ -78,7 +78,7 @@ private struct Banner: CustomPresentationDetent {
       List(0..<9) { Text("row \($0)") }.presentationDetents([.height(5)])
       Text("end").presentationDetents([.height(2)])
     }
-    #expect(rows(picture { sheet }) == 5)
+    expectEqual(rows(picture { sheet }), 5)
   }
 
   @Test func `a page of a stack in a sheet says it too`() {

@@ -1,0 +1,68 @@
+extension Section: TableRowContent where Parent: View, Content: TableRowContent, Footer: View {
+  /// The type of a row's value.
+  public typealias TableRowValue = Content.TableRowValue
+  /// Never: the rows are primitive.
+  public typealias TableRowBody = Never
+
+  /// The rows below the header; called by the table.
+  @MainActor public func _rows(_ row: @escaping (Content.TableRowValue) -> AnyView) -> AnyView {
+    AnyView(withContent { $0._rows(row) })
+  }
+}
+
+extension Section where Parent == EmptyView, Content: TableRowContent, Footer == EmptyView {
+  /// Rows of a table that belong together.
+  nonisolated public init<V>(@TableRowBuilder<V> content: () -> Content) where V == Content.TableRowValue {
+    self.init(header: EmptyView(), content: content(), footer: EmptyView())
+  }
+}
+
+extension Section where Parent == Text, Content: TableRowContent, Footer == EmptyView {
+  /// Rows of a table with a title.
+  nonisolated public init<V>(_ titleKey: LocalizedStringKey, @TableRowBuilder<V> content: () -> Content)
+  where V == Content.TableRowValue {
+    self.init(header: Text(titleKey), content: content(), footer: EmptyView())
+  }
+
+  /// Rows of a table with a title, which is shown as it is.
+  @_disfavoredOverload nonisolated public init<V, S: StringProtocol>(
+    _ title: S, @TableRowBuilder<V> content: () -> Content
+  ) where V == Content.TableRowValue {
+    self.init(header: Text(title), content: content(), footer: EmptyView())
+  }
+
+  /// Rows of a table with a title that can be collapsed.
+  nonisolated public init<V>(
+    _ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @TableRowBuilder<V> content: () -> Content
+  ) where V == Content.TableRowValue {
+    self.init(header: Text(titleKey), content: content(), footer: EmptyView(), isExpanded: isExpanded)
+  }
+
+  /// Rows of a table with a title, which is shown as it is, that can be collapsed.
+  @_disfavoredOverload nonisolated public init<V, S: StringProtocol>(
+    _ title: S, isExpanded: Binding<Bool>, @TableRowBuilder<V> content: () -> Content
+  ) where V == Content.TableRowValue {
+    self.init(header: Text(title), content: content(), footer: EmptyView(), isExpanded: isExpanded)
+  }
+}
+
+extension Section where Parent: View, Content: TableRowContent, Footer == EmptyView {
+  /// Rows of a table with a header.
+  nonisolated public init<V>(@TableRowBuilder<V> content: () -> Content, @ViewBuilder header: () -> Parent)
+  where V == Content.TableRowValue {
+    self.init(header: header(), content: content(), footer: EmptyView())
+  }
+
+  /// Rows of a table with a header that is given as a value.
+  nonisolated public init<V>(header: Parent, @TableRowBuilder<V> content: () -> Content)
+  where V == Content.TableRowValue {
+    self.init(header: header, content: content(), footer: EmptyView())
+  }
+
+  /// Rows of a table with a header that can be collapsed.
+  nonisolated public init<V>(
+    isExpanded: Binding<Bool>, @TableRowBuilder<V> content: () -> Content, @ViewBuilder header: () -> Parent
+  ) where V == Content.TableRowValue {
+    self.init(header: header(), content: content(), footer: EmptyView(), isExpanded: isExpanded)
+  }
+}

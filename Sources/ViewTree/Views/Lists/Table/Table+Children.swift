@@ -1,0 +1,108 @@
+extension Table {
+  /// A table with a row for each element of a tree.
+  public init<Data: RandomAccessCollection>(
+    _ data: Data,
+    children: KeyPath<Value, Data?>,
+    columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
+    @TableColumnBuilder<Value, Never> columns: () -> Columns
+  )
+  where
+    Rows == TableOutlineGroupContent<Data>, Columns.TableRowValue == Value,
+    Columns.TableColumnSortComparator == Never, Value == Data.Element
+  {
+    self.init(
+      TableOutlineGroupContent(data: data, children: children), columns(), nil, nil as Binding<[Never]>?,
+      columnCustomization)
+  }
+
+  /// A table with a row for each element of a tree, of which one can be selected.
+  public init<Data: RandomAccessCollection>(
+    _ data: Data,
+    children: KeyPath<Value, Data?>,
+    selection: Binding<Value.ID?>,
+    columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
+    @TableColumnBuilder<Value, Never> columns: () -> Columns
+  )
+  where
+    Rows == TableOutlineGroupContent<Data>, Columns.TableRowValue == Value,
+    Columns.TableColumnSortComparator == Never, Value == Data.Element
+  {
+    self.init(
+      TableOutlineGroupContent(data: data, children: children), columns(), ListSelectionBinding(optional: selection),
+      nil as Binding<[Never]>?,
+      columnCustomization)
+  }
+
+  /// A table with a row for each element of a tree, of which a set can be selected.
+  public init<Data: RandomAccessCollection>(
+    _ data: Data,
+    children: KeyPath<Value, Data?>,
+    selection: Binding<Set<Value.ID>>,
+    columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
+    @TableColumnBuilder<Value, Never> columns: () -> Columns
+  )
+  where
+    Rows == TableOutlineGroupContent<Data>, Columns.TableRowValue == Value,
+    Columns.TableColumnSortComparator == Never, Value == Data.Element
+  {
+    self.init(
+      TableOutlineGroupContent(data: data, children: children), columns(), ListSelectionBinding(set: selection),
+      nil as Binding<[Never]>?,
+      columnCustomization)
+  }
+
+  /// A table with a row for each element of a tree, in an order that a click on a title changes.
+  public init<Data: RandomAccessCollection, Sort: SortComparator>(
+    _ data: Data,
+    children: KeyPath<Value, Data?>,
+    sortOrder: Binding<[Sort]>,
+    columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
+    @TableColumnBuilder<Value, Sort> columns: () -> Columns
+  )
+  where
+    Rows == TableOutlineGroupContent<Data>, Sort.Compared == Value, Columns.TableRowValue == Value,
+    Columns.TableColumnSortComparator == Sort, Value == Data.Element
+  {
+    self.init(
+      TableOutlineGroupContent(data: data, children: children), columns(), nil, sortOrder,
+      columnCustomization)
+  }
+
+  /// A table with a row for each element of a tree, of which one can be selected, in an order that a click on a title changes.
+  public init<Data: RandomAccessCollection, Sort: SortComparator>(
+    _ data: Data,
+    children: KeyPath<Value, Data?>,
+    selection: Binding<Value.ID?>,
+    sortOrder: Binding<[Sort]>,
+    columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
+    @TableColumnBuilder<Value, Sort> columns: () -> Columns
+  )
+  where
+    Rows == TableOutlineGroupContent<Data>, Sort.Compared == Value, Columns.TableRowValue == Value,
+    Columns.TableColumnSortComparator == Sort, Value == Data.Element
+  {
+    self.init(
+      TableOutlineGroupContent(data: data, children: children), columns(), ListSelectionBinding(optional: selection),
+      sortOrder,
+      columnCustomization)
+  }
+
+  /// A table with a row for each element of a tree, of which a set can be selected, in an order that a click on a title changes.
+  public init<Data: RandomAccessCollection, Sort: SortComparator>(
+    _ data: Data,
+    children: KeyPath<Value, Data?>,
+    selection: Binding<Set<Value.ID>>,
+    sortOrder: Binding<[Sort]>,
+    columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
+    @TableColumnBuilder<Value, Sort> columns: () -> Columns
+  )
+  where
+    Rows == TableOutlineGroupContent<Data>, Sort.Compared == Value, Columns.TableRowValue == Value,
+    Columns.TableColumnSortComparator == Sort, Value == Data.Element
+  {
+    self.init(
+      TableOutlineGroupContent(data: data, children: children), columns(), ListSelectionBinding(set: selection),
+      sortOrder,
+      columnCustomization)
+  }
+}

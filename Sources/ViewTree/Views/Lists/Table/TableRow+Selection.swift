@@ -1,0 +1,9 @@
+extension TableRowContent {
+  /// Says whether the row cannot be selected.
+  ///
+  /// Follows
+  /// [selectionDisabled(_:)](https://developer.apple.com/documentation/swiftui/tablerowcontent/selectiondisabled(_:)).
+  nonisolated public func selectionDisabled(_ isDisabled: Bool = true) -> some TableRowContent<TableRowValue> {
+    changed { row in row.selectionDisabled(isDisabled) }
+  }
+}

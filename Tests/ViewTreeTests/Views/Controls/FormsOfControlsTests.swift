@@ -1,0 +1,81 @@
+import Testing
+import UniformTypeIdentifiers
+import ViewTreeTesting
+
+/// Forms in which real files write controls.
+@MainActor @Suite struct FormsOfControlsTests {
+  @Test func `a stepper with a format says its value in it, one of actions may have its label last`() throws {
+    struct Steppers: View {
+      @State private var share = 0.25
+      @State private var log = ""
+
+      var body: some View {
+        Stepper("Share", value: $share, in: 0...1, step: 0.25, format: .percent)
+        Stepper("Free", value: $share, step: 0.25, format: .percent)
+        Stepper(onIncrement: { log += "+" }, onDecrement: nil) { Text("Log") }
+        Text(log)
+      }
+    }
+    let screen = Screen(width: 20) { Steppers() }
+    try expectEqual(screen.find(.stepper, "Share").value, "25%")
+    try screen.find(.stepper, "Free").increment()
+    try expectEqual(screen.find(.stepper, "Share").value, "50%")
+    try screen.find(.stepper, "Log").increment()
+    #expect(screen.text.hasSuffix("+"))
+  }
+
+  @Test func `what was copied is handed on as what provides it, if it is of one of the types`() throws {
+    struct Pasting: View {
+      let types: [UTType]
+      @State private var count = 0
+
+      var body: some View {
+        TextField("Name", text: .constant("Ann"))
+        PasteButton(supportedContentTypes: types) { count += $0.count }
+        Text("\(count)")
+      }
+    }
+    func count(_ types: [UTType]) throws -> String {
+      let screen = Screen(width: 20) { Pasting(types: types) }
+      screen.press(.tab)
+      screen.press(.character("a").with(.command))
+      screen.press(.character("c").with(.command))
+      try screen.find(.button, "Paste").tap()
+      return String(screen.text.filter(\.isNumber))
+    }
+    try expectEqual([count([.text]), count([.image])], ["1", "0"])
+  }
+
+  @Test func `buttons have pictures of the app, and the styles of bars`() throws {
+    let screen = Screen(width: 20) {
+      Button("Up", image: ImageResource(name: "up", bundle: .main)) {}
+      Button("Filter") {}.buttonStyle(.accessoryBar)
+      Button("Save") {}.buttonStyle(.accessoryBarAction)
+    }
+    #expect(screen.text.contains("Up") && screen.text.contains("[ Save ]") && !screen.text.contains("[ Filter ]"))
+    #expect(try screen.find(.button, "Up").isEnabled)
+  }
+
+  @Test func `what is submitted in a scope of its own stays there`() throws {
+    struct Scopes: View {
+      @State private var text = ""
+      @State private var log = ""
+
+      var body: some View {
+        VStack {
+          TextField("Out", text: $text)
+          TextField("In", text: $text).onSubmit { log += "i" }.submitScope()
+          TextField("Open", text: $text).submitScope(false)
+          Text(log)
+        }
+        .onSubmit { log += "o" }
+      }
+    }
+    let screen = Screen(width: 20) { Scopes() }
+    for name in ["Out", "In", "Open"] {
+      try screen.find(.textField, name).focus()
+      screen.press(.return)
+    }
+    #expect(screen.text.hasSuffix("oio"))
+  }
+}
