@@ -19,7 +19,7 @@ import ViewTreeTesting
       }
       .listStyle(.plain)
     }
-    expectText(screen.text, equals: "# Ann\n(########Go########)")
+    expectText(screen.text, equals: "# Ann\n(####### Go #######)")
   }
 
   @Test func `in cells it is ten of them`() {

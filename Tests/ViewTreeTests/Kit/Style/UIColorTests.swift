@@ -19,7 +19,7 @@
     @Test func `its opacity counts in both, and it is the same as another of the same colours`() {
       let half = warm.opacity(0.5)
       #expect(half != warm)
-      expectEqual(half.description, "50% 50% red or orange")
+      expectEqual(half.description, "50% 50% red, dark orange")
       expectEqual(cells(half, .light), cells(.red.opacity(0.25), .light))
       expectEqual(Color(UIColor { _ in .systemRed }), Color(uiColor: UIColor(dynamicProvider: { _ in .systemRed })))
     }
