@@ -319,8 +319,8 @@
     guard tree.mayMirror else { return }
     leaf?.directionMayHaveChanged()
     setNeedsDisplay()
-    // What moves by a layout is in other places at once.
-    if motion != nil { renderTree.animator.timePassed() }
+    // What is seen on its way by a layout is in other places at once; what starts to move is shown at its end.
+    if motionState.contains(.isPresented) { renderTree.animator.timePassed() }
   }
 
   final override func forEachRule(_ body: (Rule) -> Void) {

@@ -267,4 +267,22 @@ import ViewTreeTesting
     screen.advance(by: .milliseconds(500))
     #expect(screen.text.hasPrefix(String(repeating: " ", count: 17) + "abc\n"))
   }
+
+  @Test func `a direction that turns as something starts to move shows it at its end`() throws {
+    struct Turning: View {
+      @State private var isOn = false
+      var body: some View {
+        VStack(spacing: 0) {
+          Text("abc").foregroundStyle(isOn ? .red : .blue)
+          Button("go") { withAnimation(.linear(duration: 1)) { isOn.toggle() } }
+        }
+        .environment(\.layoutDirection, isOn ? .rightToLeft : .leftToRight)
+      }
+    }
+    let screen = Screen(width: 6) { Turning() }
+    try screen.find(.button, "go").tap()
+    #expect(screen.render(.cells).contains("fg=red"))
+    screen.advance(by: .milliseconds(500))
+    #expect(!screen.render(.cells).contains("fg=red"))
+  }
 }
