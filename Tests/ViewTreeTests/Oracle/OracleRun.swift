@@ -154,7 +154,11 @@ import SnapshotReview
 
   private mutating func tap() -> String {
     let roles: [Role] = [.toggle, .button, .disclosureGroup, .menuItem, .staticText, .tab, .link]
-    let controls = live.descendants.filter { roles.contains($0.role) && $0.node.tapTarget != nil }
+    let controls = live.descendants.filter { control in
+      // Which branches are open, an outline knows alone.
+      let isBranch = control.role == .disclosureGroup && control.label.hasPrefix("outline")
+      return !isBranch && roles.contains(control.role) && control.node.tapTarget != nil
+    }
     guard let control = controls.randomElement(using: &random) else { return "nothing to tap" }
     do { try control.tap() } catch { return "\(error)" }
     return "tapped \(control.role) \(control.label)"
@@ -361,7 +365,9 @@ extension Screen {
     let index = other.roots.lastIndex { $0.contains(focused) } ?? 0
     let rank = other.focusable(like: focused, in: other.roots[index]).firstIndex { $0 === focused }
     let candidates = focusable(like: focused, in: roots[index])
-    frames.tree.focus.set(rank.flatMap { $0 < candidates.count ? candidates[$0] : nil })
+    let node = rank.flatMap { $0 < candidates.count ? candidates[$0] : nil }
+    if let link = focused.rare.value?.focusedLink { node?.rare[or: RenderNode.Rare()].focusedLink = link }
+    frames.tree.focus.set(node)
     frames.tree.focus.publish()
   }
 
