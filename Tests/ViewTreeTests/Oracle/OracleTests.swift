@@ -23,6 +23,7 @@ import ViewTreeTesting
   private static let reportedFaults = 5
 
   /// In a process of its own, for it takes a quarter of the time of all tests: the others have the main actor meanwhile.
+  ///
   /// Of a run that is played again the words and the debugger are wanted here.
   @Test func `after random events a screen equals a fresh one`() async {
     if Self.variable("VIEWTREE_ORACLE_SEED") != nil { return await Self.play() }
