@@ -7,6 +7,8 @@ final class SchemeColors: Hashable, Sendable {
 
   init(light: Color, dark: Color) { (self.light, self.dark) = (light, dark) }
 
+  func color(onDark isDark: Bool) -> Color { isDark ? dark : light }
+
   static func == (a: SchemeColors, b: SchemeColors) -> Bool { a.light == b.light && a.dark == b.dark }
 
   func hash(into hasher: inout Hasher) {

@@ -36,7 +36,7 @@ extension Color {
     case .page: resolved = ResolvedColor(isPage: true)
     case .asset(let asset): resolved = Self.drawn(asset: asset, in: environment)
     case .byScheme(let colors):
-      resolved = (environment.colorScheme == .light ? colors.light : colors.dark).drawn(in: environment)
+      resolved = colors.color(onDark: environment.colorScheme == .dark).drawn(in: environment)
     case .secondary: resolved = ResolvedColor(isDim: true)
     case .accent:
       resolved = environment.tint?.drawn(in: environment) ?? ResolvedColor(color: Color.Resolved(.named(.blue)))

@@ -43,8 +43,7 @@
     /// The colour on a light screen, or on a dark one.
     public func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
       guard case .byScheme(let colors) = color.storage else { return self }
-      let resolved = traitCollection.userInterfaceStyle == .dark ? colors.dark : colors.light
-      return UIColor(resolved.opacity(color.alpha))
+      return UIColor(colors.color(onDark: traitCollection.userInterfaceStyle == .dark).opacity(color.alpha))
     }
   }
 #endif

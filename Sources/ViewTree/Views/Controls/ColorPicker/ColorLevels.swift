@@ -43,7 +43,7 @@ struct ColorLevels: Equatable {
       case .clear: "clear"
       case .page: "background"
       case .asset(let asset): Color.assetName(asset)
-      case .byScheme(let colors): "\(environment.colorScheme == .light ? colors.light : colors.dark)"
+      case .byScheme(let colors): "\(colors.color(onDark: environment.colorScheme == .dark))"
       }
   }
 

@@ -84,12 +84,7 @@ extension View {
   /// Elsewhere without effect. Follows
   /// [listRowInsets(_:_:)](https://developer.apple.com/documentation/swiftui/view/listrowinsets(_:_:)).
   nonisolated public func listRowInsets(_ edges: Edge.Set = .all, _ length: CGFloat?) -> some View {
-    var insets = EdgeInsets()
-    if edges.contains(.top) { insets.top = length ?? 0 }
-    if edges.contains(.leading) { insets.leading = length ?? 0 }
-    if edges.contains(.bottom) { insets.bottom = length ?? 0 }
-    if edges.contains(.trailing) { insets.trailing = length ?? 0 }
-    return listRowInsets(insets)
+    listRowInsets(EdgeInsets(edges, horizontal: length ?? 0, vertical: length ?? 0))
   }
 
   /// Puts a view behind a row of a list or a form, over its whole width.
