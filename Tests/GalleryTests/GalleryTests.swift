@@ -69,40 +69,16 @@ import ViewTreeTesting
     #expect(try await GalleryScreen.fourToggles.story().contains("-- tap toggle \"Always off\": evaluated nothing\n"))
   }
 
-  @Test func `screens speak of things, not of values of Swift`() async throws {
-    for entry in Gallery.screens {
-      expectEqual(entry.title.first?.isLowercase, true, "\(entry.title) is no code")
-      try await entry.forEachStep(Variant()) { _, screen in
-        #expect(
-          !screen.text.contains(/\+0000|Optional|\bnil\b|\btrue\b|\bfalse\b|[a-z]\(/), "\(entry.name): \(screen.text)")
-      }
-    }
+  @Test func `screens speak of things, not of values of Swift`() async {
+    await #expect(processExitsWith: .success) { try await EveryScreen.speaksOfThings() }
   }
 
-  @Test(arguments: [1, 5, 12, 200])
-  func `every screen can be shown at any width, in both glyph sets and units`(width: Int) {
-    for entry in Gallery.screens {
-      for glyphs in GlyphSet.allCases {
-        for unit in ScreenOptions.Unit.allCases {
-          let text = entry.mount(Variant(width: width, glyphs: glyphs, unit: unit)).text
-          #expect(text.split(separator: "\n").allSatisfy { $0.count <= width }, "\(entry.name)")
-          if glyphs == .ascii { #expect(text.unicodeScalars.allSatisfy { $0.isASCII }) }
-        }
-      }
-    }
+  @Test func `every screen can be shown at any width, in both glyph sets and units`() async {
+    await #expect(processExitsWith: .success) { await EveryScreen.fitsAnyWidth() }
   }
 
-  @Test func `a step for which a narrow screen has no room says so, and the others go on`() async throws {
-    let narrow = Variant(width: 12)
-    for entry in Gallery.screens {
-      let story = try await entry.story(narrow)
-      expectEqual(story.components(separatedBy: "\n-- ").count, entry.steps.count + 1, "\(entry.name)")
-    }
-    let looks = try await GalleryScreen.looks.story(narrow)
-    #expect(looks.contains("-- close it, and type into a field: not on a screen of this size; gallery/Looks.swift:"))
-    let names = try await GalleryScreen.looks.documents(narrow).map(\.name)
-    #expect(names.first == "looks-0.txt" && !names.contains("looks-5.txt"))
-    await #expect(throws: (any Error).self) { try await GalleryScreen.looks.forEachStep(narrow) { _, _ in } }
+  @Test func `a step for which a narrow screen has no room says so, and the others go on`() async {
+    await #expect(processExitsWith: .success) { try await EveryScreen.goesOnWithoutRoom() }
   }
 
   // MARK: Documents

@@ -3,7 +3,7 @@ import ViewTreeTesting
 
 /// Every length that a view can be given, in every container: nothing traps, nothing hangs, the picture has its size.
 @MainActor @Suite struct LengthMatrixTests {
-  nonisolated private static let lengths: [CGFloat] = [
+  private static let lengths: [CGFloat] = [
     1e19, .greatestFiniteMagnitude, .infinity, .nan, .leastNonzeroMagnitude,
   ]
 
@@ -120,7 +120,16 @@ import ViewTreeTesting
     ]
   }
 
-  @Test(arguments: lengths) func `no length in any container breaks anything`(length: CGFloat) {
+  /// In a process of its own: the other tests have the main actor meanwhile.
+  @Test func `no length in any container breaks anything`() async {
+    await #expect(processExitsWith: .success) { await LengthMatrixTests().showAll() }
+  }
+
+  private func showAll() {
+    for length in Self.lengths { show(length) }
+  }
+
+  private func show(_ length: CGFloat) {
     for (name, view) in views(length) {
       for (container, content) in containers(view) {
         let screen = Screen(width: 8, height: 4) { content }

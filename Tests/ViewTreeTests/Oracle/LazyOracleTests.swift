@@ -46,7 +46,14 @@ import ViewTreeTesting
     }
   }
 
-  @Test(arguments: 1...20) func `a lazy stack shows what an eager one does`(seed: UInt64) {
+  /// In a process of its own: the other tests have the main actor meanwhile.
+  @Test func `a lazy stack shows what an eager one does`() async {
+    await #expect(processExitsWith: .success) {
+      for seed in 1...20 as ClosedRange<UInt64> { await LazyOracleTests.play(seed) }
+    }
+  }
+
+  private static func play(_ seed: UInt64) {
     var random = SplitMix(seed: seed)
     let model = Model()
     model.hasSecondLine = seed.isMultiple(of: 2)

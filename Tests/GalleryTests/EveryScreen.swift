@@ -1,0 +1,46 @@
+import Testing
+import ViewTreeTesting
+
+@testable import gallery
+
+/// What is true of every screen of the gallery, in processes of their own: the screens are many, and the other tests
+/// have the main actor meanwhile.
+@MainActor enum EveryScreen {
+  static func speaksOfThings() async throws {
+    for entry in Gallery.screens {
+      expectEqual(entry.title.first?.isLowercase, true, "\(entry.title) is no code")
+      try await entry.forEachStep(Variant()) { _, screen in
+        #expect(
+          !screen.text.contains(/\+0000|Optional|\bnil\b|\btrue\b|\bfalse\b|[a-z]\(/), "\(entry.name): \(screen.text)")
+      }
+    }
+  }
+
+  static func fitsAnyWidth() {
+    for entry in Gallery.screens {
+      for width in [1, 5, 12, 200] {
+        for glyphs in GlyphSet.allCases {
+          for unit in ScreenOptions.Unit.allCases {
+            let text = entry.mount(Variant(width: width, glyphs: glyphs, unit: unit)).text
+            let name = "\(entry.name) in \(width) columns"
+            #expect(text.split(separator: "\n").allSatisfy { $0.count <= width }, "\(name)")
+            if glyphs == .ascii { #expect(text.unicodeScalars.allSatisfy { $0.isASCII }, "\(name)") }
+          }
+        }
+      }
+    }
+  }
+
+  static func goesOnWithoutRoom() async throws {
+    let narrow = Variant(width: 12)
+    for entry in Gallery.screens {
+      let story = try await entry.story(narrow)
+      expectEqual(story.components(separatedBy: "\n-- ").count, entry.steps.count + 1, "\(entry.name)")
+    }
+    let looks = try await GalleryScreen.looks.story(narrow)
+    #expect(looks.contains("-- close it, and type into a field: not on a screen of this size; gallery/Looks.swift:"))
+    let names = try await GalleryScreen.looks.documents(narrow).map(\.name)
+    #expect(names.first == "looks-0.txt" && !names.contains("looks-5.txt"))
+    await #expect(throws: (any Error).self) { try await GalleryScreen.looks.forEachStep(narrow) { _, _ in } }
+  }
+}
