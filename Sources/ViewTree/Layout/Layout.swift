@@ -149,6 +149,8 @@ public struct LayoutProperties: Sendable {
   var fillsLength = false
   /// Whether a subview that the layout does not place is not shown.
   var hidesUnplaced = false
+  /// Whether the subviews lie on each other.
+  var isLayered = false
 
   /// A layout that does not stack.
   public init() {}
@@ -156,6 +158,7 @@ public struct LayoutProperties: Sendable {
   init(stackOrientation: Axis) { self.stackOrientation = stackOrientation }
   init(forwardsPriority: Bool) { self.forwardsPriority = forwardsPriority }
   init(hidesUnplaced: Bool) { self.hidesUnplaced = hidesUnplaced }
+  init(isLayered: Bool) { self.isLayered = isLayered }
 }
 
 /// A key for a value that a view hands to the layout around it.
@@ -201,6 +204,15 @@ public struct LayoutSubview: Equatable, @unchecked Sendable {
       var element = element
       while element.stackOrientation == nil, let inner = element.modifiedElement { element = inner }
       return element.stackOrientation
+    }
+  }
+
+  /// Whether it is a stack in depth, within modifiers.
+  var isLayered: Bool {
+    ask { element in
+      var element = element
+      while !element.isLayered, let inner = element.modifiedElement { element = inner }
+      return element.isLayered
     }
   }
 

@@ -196,6 +196,7 @@
   @inline(__always) private func watched<T>(_ method: () -> T) -> T { isWatched ? watch(method) : method() }
 
   final override var stackOrientation: Axis? { properties.stackOrientation }
+  final override var isLayered: Bool { properties.isLayered }
 
   private var properties: LayoutProperties {
     L.self == AnyLayout.self ? (layout as! AnyLayout).properties : L.layoutProperties

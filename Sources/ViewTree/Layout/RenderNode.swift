@@ -190,6 +190,9 @@
   /// The axis along which the element stacks, for `Spacer` and `Divider` in it.
   var stackOrientation: Axis? { nil }
 
+  /// Whether the element stacks in depth.
+  var isLayered: Bool { false }
+
   /// Called when a stack around has another axis: spacers and dividers in it answer the same proposals with other sizes
   /// now, and so do rests of rows in the stacks in it.
   final func orientationChanged(isInnerStack: Bool) {

@@ -1,4 +1,7 @@
 /// The layout of a root: one view as it likes, several above each other.
+///
+/// On a screen that is as high as its content, which is offered no height, views in depth are then offered the height
+/// that they took together: a colour behind all others is as high as they are.
 struct RootLayout: EngineLayout {
   private var stack: VStackLayout { VStackLayout() }
 
@@ -12,7 +15,10 @@ struct RootLayout: EngineLayout {
   func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout VStackLayout.Cache
   ) {
-    if subviews.count == 1 { return subviews[0].place(at: bounds.origin, proposal: proposal) }
+    if subviews.count == 1 {
+      let height = proposal.height ?? (subviews[0].isLayered ? bounds.height : nil)
+      return subviews[0].place(at: bounds.origin, proposal: ProposedViewSize(width: proposal.width, height: height))
+    }
     stack.placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
   }
 }

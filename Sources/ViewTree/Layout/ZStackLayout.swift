@@ -3,6 +3,9 @@
 /// It is as large as they reach around that point; only those of the highest priority count, and the others are offered
 /// that size. Follows [ZStackLayout](https://developer.apple.com/documentation/swiftui/zstacklayout).
 public struct ZStackLayout: EngineLayout {
+  /// It stacks in depth.
+  public static var layoutProperties: LayoutProperties { LayoutProperties(isLayered: true) }
+
   /// The guides that meet in one point.
   public var alignment: Alignment
 

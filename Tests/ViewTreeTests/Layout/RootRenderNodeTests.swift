@@ -1,0 +1,52 @@
+import Testing
+@testable import TextBackend
+@testable import ViewTree
+import ViewTreeTesting
+
+/// The root of a screen that is as high as its content.
+@MainActor @Suite struct RootRenderNodeTests {
+  private struct Sky: View {
+    /// More than the ten that a colour has by itself.
+    var lines = 13
+
+    var body: some View {
+      ZStack {
+        Color.blue.id("sky").accessibilityIdentifier("sky")
+        Text((1...lines).map { "line \($0)" }.joined(separator: "\n"))
+      }
+    }
+  }
+
+  private func height(_ view: some View, height: Int? = nil) -> CGFloat? {
+    Screen(view, width: 12, height: height).frames.frame(id: "sky")?.size.height
+  }
+
+  @Test func `a colour behind all others is as high as they are`() {
+    expectEqual(height(Sky()), 13)
+    expectEqual(height(Sky().ignoresSafeArea().padding(.vertical, 2)), 13)
+    expectEqual(height(AnyLayout(ZStackLayout()) { Sky().body }), 13)
+  }
+
+  @Test func `it is so on each page`() {
+    expectEqual(height(NavigationStack { Sky().navigationTitle("Weather") }), 13)
+    expectEqual(height(TabView { Sky().tabItem { Text("Today") } }), 13)
+  }
+
+  @Test func `it grows with them`() throws {
+    struct Growing: View {
+      @State private var lines = 12
+
+      var body: some View { Sky(lines: lines).onTapGesture { lines += 3 } }
+    }
+    let screen = Screen(Growing(), width: 12)
+    expectEqual(screen.frames.frame(id: "sky")?.size.height, 12)
+    screen.click(column: 2, row: 1)
+    expectEqual(screen.frames.frame(id: "sky")?.size.height, 15)
+    expectEqual(screen.faults, [])
+  }
+
+  @Test func `a stack shares nothing out, and of a height that is given all is taken`() {
+    expectEqual(height(VStack(spacing: 0) { Text("title"); Sky() }), 10)
+    expectEqual(height(Sky(), height: 8), 8)
+  }
+}
