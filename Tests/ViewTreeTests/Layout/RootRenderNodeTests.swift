@@ -46,7 +46,11 @@ import ViewTreeTesting
   }
 
   @Test func `a stack shares nothing out, and of a height that is given all is taken`() {
-    expectEqual(height(VStack(spacing: 0) { Text("title"); Sky() }), 10)
+    expectEqual(
+      height(
+        VStack(spacing: 0) {
+          Text("title"); Sky()
+        }), 10)
     expectEqual(height(Sky(), height: 8), 8)
   }
 }
