@@ -262,7 +262,7 @@ extension FrameLoop {
   /// What is wrong with the graph, the nodes and the elements; nothing, if nothing is.
   package func check() -> [String] {
     run()
-    return tree.graph.check() + RenderCheck.faults(in: tree, root: root)
+    return tree.graph.check() + InputCheck(tree).faults(below: root)
   }
 
   /// The tree of elements with their frames.

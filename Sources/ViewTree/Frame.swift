@@ -12,7 +12,7 @@
 
 /// A mounted view, and the loop of frames that keeps its picture up to date.
 @MainActor package final class FrameLoop {
-  let tree: RenderTree
+  let tree: InputTree
   let root: RootRenderNode
   let pointer = Pointer()
   let mainQueue: ScreenQueue
@@ -56,7 +56,7 @@
     constants: EnvironmentValues, start: Duration = .zero, dateAtZero: Date = .now,
     variables: @escaping (Duration) -> EnvironmentValues = { _ in EnvironmentValues() }
   ) {
-    tree = RenderTree(metrics: metrics, text: text)
+    tree = InputTree(metrics: metrics, text: text)
     tree.time = start
     var constants = constants
     constants.resetFocus = ResetFocusAction(tree)
@@ -108,7 +108,7 @@
   ///
   /// Nodes go where they lived, on the main thread, wherever the screen was released.
   private struct Remains {
-    let tree: RenderTree
+    let tree: InputTree
     let root: RootRenderNode
     /// It knows nodes while a press goes on.
     let pointer: Pointer

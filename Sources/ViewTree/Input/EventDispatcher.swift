@@ -2,7 +2,7 @@
 ///
 /// It runs handlers; what they write is for the next frame.
 @MainActor package struct EventDispatcher {
-  let tree: RenderTree
+  let tree: InputTree
   let root: RenderNode
   let pointer: Pointer
   /// What can be clicked at all.

@@ -93,7 +93,7 @@ extension SemanticNode {
     element.forEachShown { if target == nil, $0.isFocusable { target = $0 } }
     guard let target else { return false }
     if let link { target.leaf?.focus(on: link) } else { target.leaf?.enterLinks(.forward) }
-    target.renderTree.focus.move(to: target, isMarked: false)
+    target.inputTree.focus.move(to: target, isMarked: false)
     return true
   }
 }

@@ -20,7 +20,8 @@ final class PresentationRenderNode: LayoutRenderNode<AnyLayout> {
     super.init(presentation.placement, parent: parent, inputs: inputs)
     let transition = TraitLink(TransitionTrait(presentation.transition), outer: place)
     content = PresentedRenderNode(in: self, inputs: inputs, traits: transition)
-    if presentation.takesFocus { takeFocus() }
+    // What lies below gets no keys.
+    if presentation.takesFocus { renderTree.setFocus(nil) }
   }
 
   func update(_ presentation: Presentation, dismiss: @escaping @MainActor () -> Void) {
@@ -57,20 +58,17 @@ final class PresentationRenderNode: LayoutRenderNode<AnyLayout> {
 
   // MARK: Focus
 
-  /// What lies below gets no keys.
-  private func takeFocus() { renderTree.focus.set(nil, isMarked: renderTree.focus.isMarked) }
-
   /// Whether the focus is in it, or in something that is presented in it; that nothing has it counts where nothing else
   /// could.
   ///
   /// A node that left the tree is not asked: an event's chain may hold it longer than the nodes around it are there.
   var holdsFocus: Bool {
-    let focus = renderTree.focus
-    return focus.isInside(self) || presentation.takesFocus && !focus.isSomewhere
+    guard let focus = renderTree.presentFocus else { return presentation.takesFocus }
+    return isAround(focus)
   }
 
   /// Gives the focus back to what had it before, if that is still there.
-  func restoreFocus() { renderTree.focus.restore(previousFocus) }
+  func restoreFocus() { renderTree.setFocus(previousFocus.flatMap { $0.isUnmounted ? nil : $0 }) }
 
   // MARK: Layout
 

@@ -1,28 +1,31 @@
 /// The invariants of the elements, beside those of all nodes: links, kept answers, places.
 ///
 /// Answers and places are worked out again and compared; what that changes is put back.
-final class RenderCheck: NodeCheck {
-  private let renderTree: RenderTree
+class RenderCheck: NodeCheck {
+  private final let renderTree: RenderTree
 
-  private init(_ tree: RenderTree) {
+  init(_ tree: RenderTree) {
     renderTree = tree
     super.init(tree)
   }
 
-  /// What is wrong with the nodes and elements of a tree; nothing, if nothing is.
-  static func faults(in tree: RenderTree, root: RenderNode) -> [String] {
-    let check = RenderCheck(tree)
-    check.visit(root)
-    for layer in tree.presentations { check.visit(layer) }
-    tree.focus.groups.values.forEach(check.visit)
-    check.checkElements(below: [root] + tree.presentations)
-    check.finish()
-    return check.faults
+  /// What is wrong with the nodes and elements of the tree; nothing, if nothing is.
+  final func faults(below root: RenderNode) -> [String] {
+    visitAll(below: root)
+    checkElements(below: [root] + renderTree.presentations)
+    finish()
+    return faults
   }
 
-  private var elements: [RenderNode] = []
+  /// Takes in all that the tree knows.
+  func visitAll(below root: RenderNode) {
+    visit(root)
+    for layer in renderTree.presentations { visit(layer) }
+  }
 
-  override func visit(_ node: Node) {
+  private final var elements: [RenderNode] = []
+
+  final override func visit(_ node: Node) {
     super.visit(node)
     guard let element = node as? RenderNode else { return }
     elements.append(element)
@@ -30,20 +33,15 @@ final class RenderCheck: NodeCheck {
     if let wrapper = element.wrapper { visit(wrapper) }
   }
 
-  private func visit(_ group: FocusGroup) {
-    if let rule = group.rule { note(rule) }
-    for view in group.all { expect(isMounted(view), view, "it left the tree, and a state of the focus still knows it") }
-  }
-
   /// The parent of what stands around an element is the modifier that put it there, wherever that is above.
-  override func isParent(_ node: Node, of child: Node) -> Bool {
+  final override func isParent(_ node: Node, of child: Node) -> Bool {
     if let element = child as? RenderNode, element.wrappedNode != nil {
       return (node as? RenderNode)?.wrappedNode === element
     }
     return super.isParent(node, of: child)
   }
 
-  override func finish() {
+  final override func finish() {
     super.finish()
     for node in renderTree.presentations { expect(isMounted(node), node, "it left the tree, and is still presented") }
     for reader in renderTree.geometryReaders {
@@ -51,9 +49,9 @@ final class RenderCheck: NodeCheck {
     }
   }
 
-  override var isAtRest: Bool { super.isAtRest && renderTree.changes.isEmpty && renderTree.damage.isEmpty }
+  final override var isAtRest: Bool { super.isAtRest && renderTree.changes.isEmpty && renderTree.damage.isEmpty }
 
-  private func checkElements(below roots: [RenderNode]) {
+  private final func checkElements(below roots: [RenderNode]) {
     let (work, keptAnswers) = (renderTree.work, renderTree.keptAnswers)
     renderTree.keptAnswers = .max
     let restorers = elements.map { $0.makeRestorer() }
@@ -63,12 +61,12 @@ final class RenderCheck: NodeCheck {
     (renderTree.work, renderTree.keptAnswers) = (work, keptAnswers)
   }
 
-  private func checkMotion(of element: RenderNode) {
+  private final func checkMotion(of element: RenderNode) {
     guard let motion = element.motion, element.motionState.contains(.isPresented) else { return }
     expect(motion.isRight(for: element, at: renderTree.time), element, "it is drawn elsewhere than it is on its way")
   }
 
-  private func checkAnswers(of element: RenderNode) {
+  private final func checkAnswers(of element: RenderNode) {
     expect(!element.isDirty, element, "it is dirty, and waits for no layout")
     // A view that leaves is as it was: it is asked again when it returns.
     if element.isLeaving { return }
@@ -91,7 +89,7 @@ final class RenderCheck: NodeCheck {
     if let known = element.knownSpacing { expect(known == element.ownSpacing, element, "its spacing is another one") }
   }
 
-  private func checkEndlessness(of element: RenderNode, along axis: Axis) {
+  private final func checkEndlessness(of element: RenderNode, along axis: Axis) {
     guard let known = element.layoutCache.isEndless(along: axis) else { return }
     expect(element.isEndless(along: axis) == known, element, "it is \(known ? "not " : "")endless along \(axis)")
     guard known else { return }
@@ -101,7 +99,7 @@ final class RenderCheck: NodeCheck {
   }
 
   /// Checks an element that is shown, and what is shown in it.
-  private func checkPlace(of element: RenderNode) {
+  private final func checkPlace(of element: RenderNode) {
     expect(!element.needsPlacement, element, "what is in it waits to be placed")
     let size = element.measure(element.placedProposal)
     expect(size == element.size, element, "its size is \(element.size), and should be \(size)")
@@ -122,7 +120,7 @@ final class RenderCheck: NodeCheck {
     for child in children where child.isPlaced { checkPlace(of: child) }
   }
 
-  private func checkPending(_ element: RenderNode) {
+  private final func checkPending(_ element: RenderNode) {
     expect(element.isPlaced == (element.pending != nil), element, "it is \(element.isPlaced ? "" : "not ")placed")
     guard let pending = element.pending else { return }
     let origin = pending.origin.bounded

@@ -106,7 +106,7 @@
   final override func activityChanged() { wrapper?.notifyActivity() }
 
   final override func didLeave() {
-    if renderTree.focused === self { renderTree.focus.set(nil) }
+    if renderTree.focused === self { renderTree.setFocus(nil) }
     wrapper?.fallAsleep()
   }
 

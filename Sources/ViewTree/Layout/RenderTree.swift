@@ -22,8 +22,8 @@
   @exclusivity(unchecked) final var noted: [Unowned<Node>] = []
   /// What is shown above the screen, the lowest first: open menus, sheets.
   @exclusivity(unchecked) final var presentations: [PresentationRenderNode] = []
-  /// Who has the focus.
-  final let focus = Focus()
+  /// The node that takes the keys: where it is, its row is kept, and it is drawn as the one that has the focus.
+  final weak var focused: RenderNode?
   /// The control that is held down.
   final weak var pressed: RenderNode? {
     didSet {
@@ -31,8 +31,6 @@
       for node in [oldValue, pressed] where node?.isUnmounted == false { node?.setNeedsDisplay() }
     }
   }
-  /// The node that takes the keys.
-  final var focused: RenderNode? { focus.node }
   /// The geometry reader that evaluates its content in the middle of a layout pass, while one does.
   final var readerInPlace: Node?
   /// Render nodes whose place in the screen a view reads.
@@ -74,6 +72,12 @@
     super.init()
     animator = Animator(self)
   }
+
+  /// Gives a node the focus, or takes it away, because something comes, goes or is covered; see `InputTree`.
+  func setFocus(_ node: RenderNode?) {}
+
+  /// What has the focus and is still there.
+  final var presentFocus: RenderNode? { focused.flatMap { $0.isUnmounted ? nil : $0 } }
 
   final override func didInsert(_ view: Node) { animator.didInsert(view) }
 

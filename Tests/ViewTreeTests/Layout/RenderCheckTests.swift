@@ -32,14 +32,14 @@ import ViewTreeTesting
   }
 
   private let screen = Screen(Rows(), width: 12)
-  private var tree: RenderTree { screen.frames.tree }
+  private var tree: InputTree { screen.frames.tree }
   private var root: RenderNode { screen.frames.root }
 
   /// The elements below the stack: the toggle's, the overlaid texts, those of the containers.
   private var parts: [RenderNode] { root.renderChildren[0].renderChildren }
 
   private func expectFault(_ fault: String, sourceLocation: SourceLocation = #_sourceLocation) {
-    let faults = RenderCheck.faults(in: tree, root: root)
+    let faults = InputCheck(tree).faults(below: root)
     #expect(faults.contains { $0.contains(fault) }, "\(faults)", sourceLocation: sourceLocation)
   }
 

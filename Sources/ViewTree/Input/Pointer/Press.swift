@@ -178,7 +178,7 @@ final class TapContender: Contender {
     let phase = progress.next(tap.isImmediate ? event.released : event, of: tap.count)
     // A control that cannot be used now keeps the click from what lies around it.
     guard phase == .ended, element.isEnabled, element.isPlaced, !element.isUnmounted else { return phase }
-    if let focus = chain.focusTarget { element.renderTree.focus.clickMove(to: focus) }
+    if let focus = chain.focusTarget { element.inputTree.focus.clickMove(to: focus) }
     tap.perform(at: TapLocation(event.start - element.absoluteOrigin, in: element))
     return .ended
   }

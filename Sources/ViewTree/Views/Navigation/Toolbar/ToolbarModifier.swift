@@ -74,7 +74,7 @@ private final class ToolbarNode: Node, FocusedValuePublisher {
 
   init(parent: Node, inputs: Inputs) {
     super.init(parent: parent, inputs: inputs)
-    renderTree.focus.join(self)
+    inputTree.focus.join(self)
   }
 
   var isOfScene: Bool { false }
@@ -89,9 +89,9 @@ private final class ToolbarNode: Node, FocusedValuePublisher {
     if let toolbar { body(toolbar) }
   }
 
-  override func willUnmount() { renderTree.focus.leave(self) }
-  override func didLeave() { renderTree.focus.leave(self) }
-  override func didReturn() { renderTree.focus.join(self) }
+  override func willUnmount() { inputTree.focus.leave(self) }
+  override func didLeave() { inputTree.focus.leave(self) }
+  override func didReturn() { inputTree.focus.join(self) }
 }
 
 extension FocusedValues {

@@ -11,7 +11,7 @@ private final class FirstFieldFocusNode: DefaultFocusRegionNode<FirstFieldFocus>
   override func takeDefault() {
     var field: RenderNode?
     forEachRenderNode { field = field ?? $0.renderNode.firstShown(where: \.isFieldWithFocus) }
-    if let target = field?.firstFocusable(.forward) { renderTree.focus.move(to: target, isMarked: false) }
+    if let target = field?.firstFocusable(.forward) { inputTree.focus.move(to: target, isMarked: false) }
   }
 }
 

@@ -1,7 +1,7 @@
 /// The node of a region of the focus, for as long as its view is in the tree.
 class FocusRegionNode<M>: ModifierNode<M>, FocusRegion {
-  final override func didEvaluateContent(isFirst: Bool) { if isFirst { renderTree.focus.join(self) } }
-  final override func willUnmount() { renderTree.focus.leave(self) }
+  final override func didEvaluateContent(isFirst: Bool) { if isFirst { inputTree.focus.join(self) } }
+  final override func willUnmount() { inputTree.focus.leave(self) }
 }
 
 /// The node of a region that says where the focus goes by default, for as long as its view is shown.
@@ -10,9 +10,9 @@ class DefaultFocusRegionNode<M>: AppearanceNode<M>, FocusRegion {
   func takeDefault() {}
 
   final override func didAppear() {
-    renderTree.focus.join(self)
-    tree.effects.add { [self] in if !isUnmounted, renderTree.focus.isFree(for: self) { takeDefault() } }
+    inputTree.focus.join(self)
+    tree.effects.add { [self] in if !isUnmounted, inputTree.focus.isFree(for: self) { takeDefault() } }
   }
 
-  final override func didDisappear() { renderTree.focus.leave(self) }
+  final override func didDisappear() { inputTree.focus.leave(self) }
 }

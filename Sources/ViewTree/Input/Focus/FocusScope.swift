@@ -27,7 +27,7 @@ nonisolated struct PreferredFocusModifier: ViewModifier {
 
 private final class PreferredFocusNode: DefaultFocusRegionNode<PreferredFocusModifier> {
   override func takeDefault() {
-    if modifier.isPreferred { renderTree.focus.moveToPreferred(in: modifier.namespace) }
+    if modifier.isPreferred { inputTree.focus.moveToPreferred(in: modifier.namespace) }
   }
 }
 
@@ -69,11 +69,11 @@ nonisolated public struct ResetFocusAction {
   // Not the tree: every node retains it, which a weak reference would make slow (3 % of a mount and of a flip).
   private weak var focus: Focus?
   /// There as long as its focus is.
-  private unowned var tree: RenderTree?
+  private unowned var tree: InputTree?
 
   fileprivate init() {}
 
-  @MainActor init(_ tree: RenderTree) { (focus, self.tree) = (tree.focus, tree) }
+  @MainActor init(_ tree: InputTree) { (focus, self.tree) = (tree.focus, tree) }
 
   /// Moves the focus to the view of the scope that prefers it, or else to the first that takes it, when what was
   /// written before is shown.

@@ -29,12 +29,12 @@ private final class FocusedNode: ModifierNode<FocusedModifier> {
     // No view stands for the state's being nowhere.
     guard let cell = modifier.cell, modifier.value != cell.none else { return }
     joined = Joined(cell, modifier.value)
-    renderTree.focus.join(self)
+    inputTree.focus.join(self)
   }
 
   private func leave() {
     guard joined != nil else { return }
-    renderTree.focus.leave(self)
+    inputTree.focus.leave(self)
     joined = nil
   }
 

@@ -112,7 +112,7 @@ extension Node {
   fileprivate var isFocusedAround: Bool {
     let graph = tree.graph
     guard let place = graph.untracked({ focusPlace }) else { return false }
-    return renderTree.focus.isFocused(at: place, in: graph)
+    return inputTree.focus.isFocused(at: place, in: graph)
   }
 }
 

@@ -1,5 +1,5 @@
-// Who has the focus, and who is told of it. It stands in the layout because rows and presentations hold on to the node
-// that has it; how it moves is in Input/Focus+Moves.swift.
+// Who has the focus, and who is told of it. The layout knows the node that has it (`RenderTree.focused`), for its row is
+// kept; how it moves is in Focus+Moves.swift.
 //
 //     Tab, click ──▶ move ──▶ node ──▶ publish ──▶ a source for each place that a body asked about   (`\.isFocused`)
 //                                              ├─▶ a source for each value that a body read           (`@FocusedValue`)
@@ -8,7 +8,11 @@
 
 /// The node that takes the keys, and what depends on it.
 @MainActor final class Focus {
-  private(set) weak var node: RenderNode?
+  private unowned let tree: RenderTree
+  private(set) var node: RenderNode? {
+    get { tree.focused }
+    set { tree.focused = newValue }
+  }
 
   /// Whether that node takes the focus by itself, as a window does while nothing in it can, and not because a modifier
   /// says so.
@@ -32,12 +36,14 @@
     weak var source: Source<Bool>?
   }
 
-  /// The views that publish values, by their nodes; see Layout/Focus+Values.swift.
+  /// The views that publish values, by their nodes; see Focus+Values.swift.
   var publishers: [ObjectIdentifier: any FocusedValuePublisher] = [:]
   /// The tree, once there was one of them.
   unowned var publishingTree: Tree?
   /// The views within which the focus is looked for: scopes, sections, those with a default.
   private(set) var regions: [ObjectIdentifier: any FocusRegion] = [:]
+
+  init(_ tree: RenderTree) { self.tree = tree }
 
   /// Gives a node the focus; ``publish()`` marks the views that read it.
   func set(_ new: RenderNode?, isMarked: Bool = true) {
@@ -51,11 +57,6 @@
     needsPublishing = true
   }
 
-  /// Gives the focus back to what had it before something was shown above it, if that is still there.
-  func restore(_ previous: RenderNode?) {
-    set(previous.flatMap { $0.isUnmounted ? nil : $0 }, isMarked: isMarked)
-  }
-
   /// Forgets a node that left the tree: nothing may go on saying that it has the focus.
   func dropUnmounted() { if hasNode, node?.isUnmounted != false { set(nil) } }
 
@@ -64,11 +65,8 @@
   /// A node that left the tree is not asked: an event's chain may hold it longer than the nodes around it are there.
   func isInside(_ outer: Node) -> Bool { presentNode.map(outer.isAround) ?? false }
 
-  /// Whether something that is still there has the focus.
-  var isSomewhere: Bool { presentNode != nil }
-
   /// What has the focus and is still there.
-  var presentNode: RenderNode? { node.flatMap { $0.isUnmounted ? nil : $0 } }
+  var presentNode: RenderNode? { tree.presentFocus }
 
   // MARK: States
 
@@ -201,49 +199,3 @@
 
 /// A view within which the focus is looked for, or that is looked for when it moves: a scope, a section.
 @MainActor protocol FocusRegion: Node {}
-
-/// The views of one `@FocusState`, by the value that each stands for.
-@MainActor final class FocusGroup {
-  let cell: FocusCell
-  private var views: [AnyHashable: [WeakView]] = [:]
-  private(set) var rule: Computed<AnyHashable>?
-
-  private struct WeakView {
-    weak var view: (any FocusedView)?
-  }
-
-  /// `changed` is called in the update in which the state has another value, and in the first one.
-  init(_ cell: FocusCell, in graph: Graph, changed: @escaping @MainActor (FocusGroup) -> Void) {
-    self.cell = cell
-    rule = Computed(
-      in: graph, subgraph: graph.root, isObserver: true, label: .plain("focus"), isEqual: ==
-    ) { [unowned self] in
-      let value = self.cell.value
-      onMainActor((self, changed)) { $1($0) }
-      return value
-    }
-  }
-
-  var isEmpty: Bool { views.isEmpty }
-
-  func add(_ view: any FocusedView) { views[view.focusValue, default: []].append(WeakView(view: view)) }
-
-  func remove(_ view: any FocusedView) {
-    views[view.focusValue]?.removeAll { $0.view == nil || $0.view === view }
-    if views[view.focusValue]?.isEmpty == true { views[view.focusValue] = nil }
-  }
-
-  /// The views for which the state stands now: none, if the focus is to be in none.
-  var wanted: [any FocusedView] { views[cell.value, default: []].compactMap(\.view) }
-
-  /// Whether the state says that the focus is in none of the views.
-  var wantsNone: Bool { cell.value == cell.none }
-
-  /// All views.
-  var all: [any FocusedView] { views.values.flatMap { $0.compactMap(\.view) } }
-
-  func end() {
-    rule?.dispose()
-    rule = nil
-  }
-}

@@ -18,9 +18,9 @@ nonisolated struct FocusedValuesModifier: ViewModifier {
 }
 
 private final class FocusedValuesNode: ModifierNode<FocusedValuesModifier> {
-  override func didEvaluateContent(isFirst: Bool) { renderTree.focus.join(self) }
-  override func willUnmount() { renderTree.focus.leave(self) }
-  override func activityChanged() { renderTree.focus.valuesChanged() }
+  override func didEvaluateContent(isFirst: Bool) { inputTree.focus.join(self) }
+  override func willUnmount() { inputTree.focus.leave(self) }
+  override func activityChanged() { inputTree.focus.valuesChanged() }
 }
 
 extension FocusedValuesNode: FocusedValuePublisher {

@@ -1,0 +1,19 @@
+/// The invariants of what the input keeps, beside those of the elements.
+final class InputCheck: RenderCheck {
+  private let focus: Focus
+
+  init(_ tree: InputTree) {
+    focus = tree.focus
+    super.init(tree)
+  }
+
+  override func visitAll(below root: RenderNode) {
+    super.visitAll(below: root)
+    focus.groups.values.forEach(visit)
+  }
+
+  private func visit(_ group: FocusGroup) {
+    if let rule = group.rule { note(rule) }
+    for view in group.all { expect(isMounted(view), view, "it left the tree, and a state of the focus still knows it") }
+  }
+}
