@@ -63,7 +63,7 @@ struct Inputs {
   struct Borrowed {
     @Unowned fileprivate var tree: Tree
     @Unowned fileprivate var surroundings: Surroundings
-    fileprivate let traits: Unowned<Traits>?
+    var traits: Unowned<Traits>?
 
     init(_ inputs: Inputs) {
       _tree = inputs._tree

@@ -4,6 +4,8 @@
 /// A chain from the innermost modifier to the outermost; it stops at the element.
 @MainActor class Traits {
   final let outer: Traits?
+  /// How many there are with those around it.
+  final let count: Int
   /// Whether this one, or one around it, changes how the element is drawn.
   final let hasEffect: Bool
   /// Whether this one, or one around it, sets a guide.
@@ -16,6 +18,7 @@
 
   fileprivate init(_ kind: UInt64, outer: Traits?, isEffect: Bool, setsGuides: Bool, takesHits: Bool) {
     self.outer = outer
+    count = (outer?.count ?? 0) + 1
     kinds = kind | (outer?.kinds ?? 0)
     hasEffect = isEffect || outer?.hasEffect == true
     self.setsGuides = setsGuides || outer?.setsGuides == true
@@ -140,48 +143,49 @@ extension TraitModifier {
   /// Whether the modified content is always exactly one element, if the content is.
   nonisolated public static func _isUnary(_ content: Bool) -> Bool { content }
 
-  // Inlined where the modifier is known, as are the other primitives: its node's type is then known at compile time.
-  /// Carries the modifier and the content into their nodes; called by the engine.
+  // Inlined where the modifier is known, as are the other primitives: the link's type is then known at compile time.
+  /// Carries the modifier into its link, and the content into the node at the place; called by the engine.
   @inline(__always)
   public static func _evaluate<Content: View>(_ modifier: Self, on content: Content, in slot: inout _Slot) {
-    if let node = slot.node {
-      let node = downcast(node, to: TraitNode<Self>.self)
-      let isChanged = node.update(modifier)
-      node.evaluateChild(content)
-      if isChanged { node.notifyElements() }
-    } else {
-      slot.node { TraitNode(TraitLink(modifier, outer: $1.traits), parent: $0, inputs: $1) }
-        .evaluateChild(content)
+    guard let node = slot.node else {
+      return slot.evaluate(content, below: TraitLink(modifier, outer: slot.traits))
     }
+    let link = node.link(of: Self.self, outside: slot.traitCount)
+    let isChanged = link.update(modifier, of: node)
+    slot.evaluate(content, below: link)
+    if isChanged { slot.node?.tell(Self.self) }
   }
 }
 
-private final class TraitNode<M>: ParentNode {
-  private let link: TraitLink<M>
+extension Node {
+  /// The link of the outermost modifier around this node but for those that its place inherits.
+  @inline(__always)
+  fileprivate final func link<M: TraitModifier>(of modifier: M.Type, outside inherited: Int) -> TraitLink<M> {
+    // No closure for the standard library, as above.
+    guard let traits = inputs.traits,
+      let link = search(from: traits, next: { $0.outer }, { $0.count == inherited + 1 }, last: { _ in nil }),
+      let found = link.asLink(of: modifier)
+    else { preconditionFailure("BUG: \(M.self) has no link at its place") }
+    return found
+  }
 
-  init(_ link: TraitLink<M>, parent: Node, inputs: Inputs) {
-    self.link = link
-    super.init(parent: parent, inputs: inputs.with(traits: link))
+  /// Says that a trait is another one.
+  fileprivate final func tell<M: TraitModifier>(_ modifier: M.Type) {
+    withTree { $0.changeCount += 1 }
+    forEachRenderNode { $0.traitChanged(affectsLayout: M.affectsLayout) }
   }
 }
 
-extension TraitNode where M: TraitModifier {
+extension TraitLink where M: TraitModifier {
   /// Takes over the modifier's new value; says whether it is another one.
-  func update(_ modifier: M) -> Bool {
-    if withTree({ $0.mayAnimate }), M.self == OpacityTrait.self { opacityWillChange() }
-    defer { link.modifier = modifier }
-    if tree.hub != nil, !link.modifier.hasSameAction(as: modifier) { tree.actionCount += 1 }
-    return !Comparison.areSameOnMain(link.modifier, asAny: modifier)
-  }
-
-  private func opacityWillChange() {
-    let cause = animationCause
-    child?.forEachRenderNode { $0.opacityWillChange(by: cause) }
-  }
-
-  func notifyElements() {
-    tree.changeCount += 1
-    child?.forEachRenderNode { $0.traitChanged(affectsLayout: M.affectsLayout) }
+  fileprivate func update(_ modifier: M, of node: Node) -> Bool {
+    if node.withTree({ $0.mayAnimate }), M.self == OpacityTrait.self {
+      let cause = node.animationCause
+      node.forEachRenderNode { $0.opacityWillChange(by: cause) }
+    }
+    defer { self.modifier = modifier }
+    if node.withTree({ $0.hub != nil }), !self.modifier.hasSameAction(as: modifier) { node.tree.actionCount += 1 }
+    return !Comparison.areSameOnMain(self.modifier, asAny: modifier)
   }
 }
 

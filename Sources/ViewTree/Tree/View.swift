@@ -86,9 +86,9 @@ public struct _Slot {
   var node: Node?
   // The node that evaluates the child makes the slot and holds both until the evaluation returns.
   @Unowned var parent: Node
-  private let inputs: Inputs.Borrowed
+  private var inputs: Inputs.Borrowed
   /// Whether the parent takes several children at this place, one after the other.
-  private let isList: Bool
+  private var isList: Bool
   /// Whether it was given several: they are its children, and nothing is at this place.
   private(set) var isListed = false
 
@@ -97,6 +97,25 @@ public struct _Slot {
     _parent = Unowned(parent)
     self.inputs = Inputs.Borrowed(inputs)
     self.isList = isList
+  }
+
+  /// What modifiers said about the next element at this place or below.
+  var traits: Traits? { inputs.traits?.object }
+  /// How many they are.
+  @MainActor var traitCount: Int { if let traits = inputs.traits { traits.object.count } else { 0 } }
+
+  /// Carries a view into the node at this place, which inherits one trait more.
+  ///
+  /// A trait has no node of its own: its link is kept by what inherits it. Several views in it are not given to the parent.
+  @inline(__always) @MainActor
+  mutating func evaluate<Content: View>(_ content: Content, below link: Traits) {
+    let (outer, wasList) = (inputs, isList)
+    inputs.traits = Unowned(link)
+    isList = false
+    Content._evaluate(content, in: &self)
+    (inputs, isList) = (outer, wasList)
+    // Until there is a node, nothing else holds it.
+    withExtendedLifetime(link) {}
   }
 
   /// Calls `evaluate` with the node whose children several views are, and what they inherit: the parent, where it takes
