@@ -335,7 +335,13 @@ extension Screen {
   /// Closes what stays open although its control or its page is hidden by now, or was presented from below of something
   /// modal: on a fresh screen nothing would open it, or at another time.
   fileprivate func closeUnseenPresentations() {
-    while hasUnseenPresentations { press(.escape) }
+    while hasUnseenPresentations {
+      let count = frames.tree.presentations.count
+      press(.escape)
+      // A cover is closed by what is in it alone.
+      if frames.tree.presentations.count == count { findAll(.button, "Done").last?.tap() }
+      if frames.tree.presentations.count == count { return }
+    }
   }
 
   private var hasUnseenPresentations: Bool {
