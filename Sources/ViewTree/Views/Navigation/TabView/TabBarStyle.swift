@@ -92,6 +92,7 @@ private struct BarredTabs: View {
     VStack(alignment: .leading, spacing: 0) {
       configuration.content
         .environment(\.tabBottomAccessory, nil)
+        .environment(\.tabBarPlacement, .bottomBar)
         .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
         .onPreferenceChange(TabBarVisibilityKey.self) { visibility = $0 }
       if let accessory { accessory.environment(\.tabBottomAccessory, nil).layoutPriority(1) }
@@ -127,9 +128,10 @@ private struct TabBar: View {
     HStack(spacing: 0) {
       ForEach(configuration.tabs) { tab in
         if isSpread { Spacer(minLength: 0) }
-        MarkedChoice(isChosen: tab.isSelected, marks: .points, label: tab)
-          .onTapGesture { tab.select() }
-          .semantics(semantics(of: tab))
+        tab.item(
+          MarkedChoice(isChosen: tab.isSelected, marks: .points, label: tab)
+            .onTapGesture { tab.select() }
+            .semantics(semantics(of: tab)))
         if isSpread { Spacer(minLength: 0) }
       }
     }
@@ -162,12 +164,13 @@ private struct TabMenu: View {
     .buttonStyle(.bordered)
     .menuRows(isPresented: isOpen, beside: false) {
       ForEach(configuration.tabs) { tab in
-        Button {
-          tab.select()
-        } label: {
-          tab
-        }
-        .buttonStyle(MenuRowStyle(mark: SymbolMarks.row(isOn: tab.isSelected)))
+        tab.item(
+          Button {
+            tab.select()
+          } label: {
+            tab
+          }
+          .buttonStyle(MenuRowStyle(mark: SymbolMarks.row(isOn: tab.isSelected))))
       }
     }
   }
