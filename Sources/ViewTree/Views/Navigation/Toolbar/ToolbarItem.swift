@@ -56,11 +56,45 @@ nonisolated public struct ToolbarItemGroup<Content: View>: ToolbarContent {
     self.content = content()
   }
 
+  /// Views with a label at a place: one group of controls, and a menu of them where there is not room for it.
+  ///
+  ///     [ Bold | Italic ]      [ Format v ]
+  public init<C: View, L: View>(
+    placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> C, @ViewBuilder label: () -> L
+  ) where Content == LabeledToolbarItemGroupContent<C, L> {
+    self.placement = placement
+    self.content = LabeledToolbarItemGroupContent(content: content(), label: label())
+  }
+
   /// Carries the group into its node; called by the engine.
   @MainActor public static func _evaluateToolbar(_ group: Self, in slot: inout _Slot) {
     slot.evaluate(group.content, at: group.placement)
   }
 }
+
+/// Views of a toolbar that have a label: a group of controls.
+///
+/// Follows
+/// [LabeledToolbarItemGroupContent](https://developer.apple.com/documentation/swiftui/labeledtoolbaritemgroupcontent).
+nonisolated public struct LabeledToolbarItemGroupContent<Content: View, Label: View>: View {
+  fileprivate let content: Content
+  fileprivate let label: Label
+
+  /// The group of controls.
+  @MainActor public var body: some View {
+    ControlGroup {
+      content
+    } label: {
+      label
+    }
+  }
+}
+
+/// An item of a toolbar that becomes a menu where there is not room for it.
+protocol CollapsingItem: View {}
+
+extension LabeledToolbarItemGroupContent: CollapsingItem {}
+extension ControlGroup: CollapsingItem {}
 
 /// How long a space in a bar is.
 ///
@@ -168,7 +202,8 @@ private final class ToolbarItemNode<Content: View>: Node, PageClaimant {
     guard let content else { return }
     page.items.add(
       ToolbarEntry(
-        id: ObjectIdentifier(self), environment: inputs.environment, placement: placement, content: AnyView(content)),
+        id: ObjectIdentifier(self), environment: inputs.environment, placement: placement,
+        collapses: Content.self is any CollapsingItem.Type, content: AnyView(content)),
       of: self)
   }
 
