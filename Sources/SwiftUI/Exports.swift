@@ -38,6 +38,7 @@
 @_exported public import struct ViewTree.AccessoryLinearCapacityGaugeStyle
 @_exported public import struct ViewTree.AccessoryLinearGaugeStyle
 @_exported public import struct ViewTree.ActionSheet
+@_exported public import struct ViewTree.AdaptableTabBarPlacement
 @_exported public import struct ViewTree.Alert
 @_exported public import struct ViewTree.Alignment
 @_exported public import protocol ViewTree.AlignmentID
@@ -79,6 +80,7 @@
 @_exported public import struct ViewTree.AutomaticTextEditorStyle
 @_exported public import enum ViewTree.Axis
 @_exported public import struct ViewTree.BackgroundStyle
+@_exported public import struct ViewTree.BackgroundTask
 @_exported public import struct ViewTree.BadgeProminence
 @_exported public import struct ViewTree.BalancedNavigationSplitViewStyle
 @_exported public import struct ViewTree.Bindable
@@ -231,6 +233,7 @@
 @_exported public import struct ViewTree.EmptyVisualEffect
 @_exported public import struct ViewTree.EnabledTextSelectability
 @_exported public import struct ViewTree.Environment
+@_exported public import protocol ViewTree.EnvironmentalModifier
 @_exported public import protocol ViewTree.EnvironmentKey
 @_exported public import struct ViewTree.EnvironmentObject
 @_exported public import struct ViewTree.EnvironmentValues
@@ -326,8 +329,27 @@
 @_exported public import struct ViewTree.InsetTableStyle
 @_exported public import struct ViewTree.InspectorCommands
 @_exported public import enum ViewTree.InterfaceOrientation
+@_exported public import struct ViewTree.LabeledToolbarItemGroupContent
+@_exported public import protocol ViewTree.NSApplicationDelegate
+@_exported public import struct ViewTree.NSApplicationDelegateAdaptor
+@_exported public import struct ViewTree.SliderTick
+@_exported public import struct ViewTree.SliderTickBuilder
+@_exported public import protocol ViewTree.SliderTickContent
+@_exported public import struct ViewTree.SliderTickContentForEach
+@_exported public import struct ViewTree.SymbolEffectTransition
+@_exported public import struct ViewTree.TabBarPlacement
+@_exported public import struct ViewTree.TabCustomizationBehavior
 @_exported public import struct ViewTree.TableColumnCustomizationBehavior
 @_exported public import struct ViewTree.TableOutlineGroupContent
+@_exported public import struct ViewTree.TabPlacement
+@_exported public import struct ViewTree.TabSectionExpansion
+@_exported public import struct ViewTree.ToolbarCustomizationBehavior
+@_exported public import struct ViewTree.ToolbarCustomizationOptions
+@_exported public import struct ViewTree.ToolbarLabelStyle
+@_exported public import struct ViewTree.TupleSliderTickContent
+@_exported public import protocol ViewTree.UIApplicationDelegate
+@_exported public import struct ViewTree.UIApplicationDelegateAdaptor
+@_exported public import struct ViewTree.UIInterfaceOrientationMask
 @_exported public import class ViewTree.UITraitCollection
 @_exported public import let ViewTree.kCFBundleIdentifierKey
 @_exported public import let ViewTree.kCFBundleNameKey
@@ -464,7 +486,6 @@
 @_exported public import struct ViewTree.PresentationMode
 @_exported public import protocol ViewTree.PresentationSizing
 @_exported public import struct ViewTree.PresentedWindowContent
-@_exported public import struct ViewTree.Previewable
 @_exported public import struct ViewTree.PreviewDevice
 @_exported public import enum ViewTree.PreviewLayout
 @_exported public import protocol ViewTree.PreviewModifier
@@ -739,6 +760,7 @@
 @_exported public import struct ViewTree.WiggleSymbolEffect
 @_exported public import struct ViewTree.Window
 @_exported public import struct ViewTree.WindowBackgroundShapeStyle
+@_exported public import struct ViewTree.WindowDragGesture
 @_exported public import struct ViewTree.WindowGroup
 @_exported public import struct ViewTree.WindowInteractionBehavior
 @_exported public import struct ViewTree.WindowLevel
