@@ -8,6 +8,7 @@ extension GalleryScreen {
       ColumnLooks.init,
       steps: [
         Step("choose another one") { try $0.find(.staticText, "Cherry").tap() }, .tap(.button, "Inspect"),
+        Step("follow a link of the first column") { try $0.findFirst(.button, containing: "Apple").tap() },
       ])
   }
 }
@@ -25,6 +26,16 @@ struct ColumnLooks: View {
         } detail: {
           Text("Price: \(Fruit.all.first { $0.id == chosen }?.price ?? 0)").navigationTitle(chosen ?? "Nothing")
         }
+      }
+      LookGroup("Three columns, with links") {
+        NavigationSplitView {
+          ForEach(Fruit.all.prefix(2)) { fruit in NavigationLink(fruit.id) { Text("More of \(fruit.id)") } }
+        } content: {
+          Text("Follow a link")
+        } detail: {
+          Text("Last")
+        }
+        .frame(height: 3)
       }
       LookGroup("Panes beside each other, and below each other") {
         Room(columns: 40, rows: 2) {
