@@ -19,7 +19,7 @@ nonisolated struct NavigationBar: View, ViewPart {
             ViewThatFits(in: .horizontal) {
               if bar.collapses { TopBarRow(bar: bar, overflow: 0) }
               ForEach(0..<bar.overflowCount + 1, id: \.self) { TopBarRow(bar: bar, overflow: $0) }
-                .collapsedGroups(bar.collapses)
+                .environment(\.collapsesControlGroups, bar.collapses)
               StackedTopBar(bar: bar)
             }
           } else {
@@ -95,13 +95,6 @@ nonisolated struct NavigationBar: View, ViewPart {
   }
 }
 
-extension View {
-  /// Groups of controls are menus.
-  @ViewBuilder @MainActor fileprivate func collapsedGroups(_ isCollapsed: Bool) -> some View {
-    if isCollapsed { controlGroupStyle(.menu) } else { self }
-  }
-}
-
 extension [ToolbarEntry] {
   /// In their order, but those of a higher rank last.
   fileprivate var sortedByRank: [ToolbarEntry] {
@@ -120,7 +113,7 @@ nonisolated private struct StackedTopBar: View {
       ViewThatFits(in: .horizontal) {
         if bar.collapses { TopBarRow(bar: bar, overflow: 0, hasTitle: false) }
         ForEach(0..<bar.overflowCount + 1, id: \.self) { TopBarRow(bar: bar, overflow: $0, hasTitle: false) }
-          .collapsedGroups(bar.collapses)
+          .environment(\.collapsesControlGroups, bar.collapses)
         WrappedRowLayout()() {
           LeadingItems(bar: bar)
           ToolbarEntries(entries: bar.center)

@@ -95,7 +95,10 @@ private struct BarredTabs: View {
         .environment(\.tabBarPlacement, .bottomBar)
         .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
         .onPreferenceChange(TabBarVisibilityKey.self) { visibility = $0 }
-      if let accessory { accessory.environment(\.tabBottomAccessory, nil).layoutPriority(1) }
+      if let accessory {
+        accessory.environment(\.tabBottomAccessory, nil)
+          .environment(\.tabViewBottomAccessoryPlacement, .expanded).layoutPriority(1)
+      }
       if visibility != .hidden { TabBar(configuration: configuration).layoutPriority(1) }
     }
     // Of a tab view around its own views ask.

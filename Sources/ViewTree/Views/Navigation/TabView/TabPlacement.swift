@@ -138,29 +138,6 @@ extension TabContent {
     edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> T
   ) -> some TabContent<TabValue> { self }
 
-  /// Adds what is carried to the tab and dropped on it.
-  ///
-  /// Follows
-  /// [dropDestination(for:action:)](https://developer.apple.com/documentation/swiftui/tabcontent/dropdestination(for:action:)).
-  nonisolated public func dropDestination<T: Transferable>(
-    for payloadType: T.Type = T.self, action: @escaping ([T]) -> Void
-  ) -> some TabContent<TabValue> {
-    changingItem { item in
-      AnyView(
-        item.dropDestination(for: payloadType) { items, _ in
-          action(items)
-          return true
-        })
-    }
-  }
-
-  /// Lets the tab be carried to where its value can be dropped.
-  ///
-  /// Follows [draggable(_:)](https://developer.apple.com/documentation/swiftui/tabcontent/draggable(_:)).
-  nonisolated public func draggable<T: Transferable>(
-    _ payload: @autoclosure @escaping () -> T
-  ) -> some TabContent<TabValue> { changingItem { AnyView($0.draggable(payload())) } }
-
   /// Accepted: what is held over a control does not press it.
   nonisolated public func springLoadingBehavior(_ behavior: SpringLoadingBehavior) -> some TabContent<TabValue> { self }
 }

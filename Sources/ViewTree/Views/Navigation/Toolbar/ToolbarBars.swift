@@ -31,8 +31,6 @@ nonisolated struct BarMenu<Label: View>: View, ViewPart {
     }
     .presentation(isPresented: isOpen, .popup, dismiss: { isOpen = false }) {
       PopupRowsLayout() { ForEach(entries) { ToolbarEntryView(entry: $0) } }
-        // Below each other there is room for groups.
-        .controlGroupStyle(.automatic)
         .environment(ControlContextKey.self, constant: [.items, .plainSections])
         .environment(\.menuDismiss) { isOpen = false }
         .popupBox()
@@ -76,7 +74,7 @@ nonisolated private struct BottomRow: View {
     let collapses = (items + status).contains(where: \.collapses)
     ViewThatFits(in: .horizontal) {
       row(before, after)
-      if collapses { row(before, after).controlGroupStyle(.menu) }
+      if collapses { row(before, after).environment(\.collapsesControlGroups, true) }
       WrappedRowLayout()() { ToolbarEntries(entries: before + status + after, areBesideTitle: false) }
     }
     .lineLimit(1)

@@ -25,22 +25,6 @@ public struct ToolbarCustomizationOptions: OptionSet, Sendable {
   public static var alwaysAvailable: ToolbarCustomizationOptions { .init(rawValue: 1) }
 }
 
-/// Whether the items of a bar show their images, their titles, or both.
-///
-/// Follows [ToolbarLabelStyle](https://developer.apple.com/documentation/swiftui/toolbarlabelstyle).
-public struct ToolbarLabelStyle: Hashable, Sendable {
-  private let name: String
-
-  /// As the platform likes.
-  public static let automatic = ToolbarLabelStyle(name: "automatic")
-  /// Both.
-  public static let titleAndIcon = ToolbarLabelStyle(name: "titleAndIcon")
-  /// Titles.
-  public static let titleOnly = ToolbarLabelStyle(name: "titleOnly")
-  /// Images.
-  public static let iconOnly = ToolbarLabelStyle(name: "iconOnly")
-}
-
 extension ToolbarContent {
   /// Accepted: pages are exchanged at once.
   nonisolated public func matchedTransitionSource(
@@ -89,4 +73,12 @@ extension CustomizableToolbarContent {
   @ToolbarContentBuilder nonisolated public func hidden(_ hidden: Bool = true) -> some CustomizableToolbarContent {
     if !hidden { self }
   }
+}
+
+extension View {
+  /// Leaves a control of a group in a toolbar out while it is hidden.
+  ///
+  /// Follows
+  /// [toolbarItemHidden(_:)](https://developer.apple.com/documentation/swiftui/view/toolbaritemhidden(_:)).
+  @ViewBuilder nonisolated public func toolbarItemHidden(_ hidden: Bool = true) -> some View { if !hidden { self } }
 }

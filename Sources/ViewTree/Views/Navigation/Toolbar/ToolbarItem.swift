@@ -79,22 +79,34 @@ nonisolated public struct ToolbarItemGroup<Content: View>: ToolbarContent {
 nonisolated public struct LabeledToolbarItemGroupContent<Content: View, Label: View>: View {
   fileprivate let content: Content
   fileprivate let label: Label
+  @Environment(\.controlContext) private var context
+  @Environment(\.collapsesControlGroups) private var isCollapsed
 
-  /// The group of controls.
+  fileprivate init(content: Content, label: Label) { (self.content, self.label) = (content, label) }
+
+  /// The group of controls, a menu of them, or, in a list, a row for each.
   @MainActor public var body: some View {
-    ControlGroup {
+    if context.contains(.items) {
       content
-    } label: {
-      label
+    } else {
+      // The group is more than its button.
+      HStack(spacing: 0) {
+        if isCollapsed {
+          ControlMenu {
+            content
+          } title: {
+            label
+          }
+        } else {
+          ControlFrame(controls: OptionList(of: content).sections.flatMap { $0.options.map(\.view) })
+        }
+      }
+      .semantics(Semantics(.group, fallbackLabel: label, isWhole: false))
     }
   }
 }
 
-/// An item of a toolbar that becomes a menu where there is not room for it.
-protocol CollapsingItem: View {}
-
 extension LabeledToolbarItemGroupContent: CollapsingItem {}
-extension ControlGroup: CollapsingItem {}
 
 /// How long a space in a bar is.
 ///

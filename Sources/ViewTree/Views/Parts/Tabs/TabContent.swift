@@ -94,41 +94,6 @@ extension TabContent {
     return ModifiedTabs(tabs: self, values: values)
   }
 
-  /// Adds a menu to the tab, that the key for menus opens while the pointer is over it.
-  ///
-  /// Follows
-  /// [contextMenu(menuItems:)](https://developer.apple.com/documentation/swiftui/tabcontent/contextmenu(menuitems:)).
-  nonisolated public func contextMenu<M: View>(@ViewBuilder menuItems: () -> M) -> some TabContent<TabValue> {
-    let items = menuItems()
-    return changingItem { AnyView($0.contextMenu { items }) }
-  }
-
-  /// Shows a popover beside the tab while a binding is `true`.
-  ///
-  /// Follows
-  /// [popover](https://developer.apple.com/documentation/swiftui/tabcontent/popover(ispresented:attachmentanchor:arrowedge:content:)).
-  nonisolated public func popover<Content: View>(
-    isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
-    arrowEdge: Edge? = nil, @ViewBuilder content: @escaping () -> Content
-  ) -> some TabContent<TabValue> {
-    changingItem {
-      AnyView(
-        $0.popover(
-          isPresented: isPresented, attachmentAnchor: attachmentAnchor, arrowEdge: arrowEdge, content: content))
-    }
-  }
-
-  /// Shows a popover beside the tab while a binding has a value, made from that value.
-  nonisolated public func popover<Item: Identifiable, Content: View>(
-    item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge? = nil,
-    @ViewBuilder content: @escaping (Item) -> Content
-  ) -> some TabContent<TabValue> {
-    changingItem {
-      AnyView(
-        $0.popover(item: item, attachmentAnchor: attachmentAnchor, arrowEdge: arrowEdge, content: content))
-    }
-  }
-
   /// The tabs with more at their items in the bar.
   nonisolated func changingItem(_ change: @escaping TabItemChange.Change) -> some TabContent<TabValue> {
     ModifiedTabs(tabs: self, change: change)

@@ -321,7 +321,7 @@ private struct Typing: View {
 extension String {
   fileprivate var firstRow: String { String(prefix { $0 != "\n" }) }
 
-  @Test func `a group with a label is one control, and a menu where there is no room for it`() throws {
+  @MainActor @Test func `a group with a label is one control, and a menu where there is no room for it`() throws {
     struct Editor: View {
       @State var done = "nothing"
       var body: some View {
