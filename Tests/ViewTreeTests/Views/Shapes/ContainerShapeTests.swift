@@ -7,7 +7,7 @@ import ViewTreeTesting
     let screen = Screen(width: 6) {
       ContainerRelativeShape().stroke().frame(height: 3)
       ContainerRelativeShape().stroke().frame(height: 3).containerShape(RoundedRectangle(cornerRadius: 1))
-      ContainerRelativeShape().inset(by: 0).stroke().frame(height: 3).containerShape(Capsule())
+      ContainerRelativeShape().stroke().frame(height: 3).containerShape(Capsule())
     }
     expectText(
       screen.text,

@@ -87,17 +87,23 @@ nonisolated public struct Slider<Label: View, ValueLabel: View>: View {
     HStack(alignment: .firstTextBaseline) {
       if !labelsHidden { ControlLabel<Configuration>(titles: label) }
       minimumValueLabel
-      LevelTrack(level: scale.level, problem: scale.problem.map { "Slider: \($0)" }, marks: scale.marks)
-        .modifier(
-          GestureTrait(rank: .normal, isEnabled: true, allowsInside: true, recognize: { event, _ in drag(event) })
-        )
-        .modifier(TickLabels(ticks: ticks, scale: scale))
+      if ticks.contains(where: { $0.label != nil }) {
+        bar.modifier(TickLabels(ticks: ticks, scale: scale))
+      } else {
+        bar
+      }
       maximumValueLabel
       currentValueLabel
     }
     .onKey(isFocusable: true) { move($0) }
     .focusEffectDisabled()
     .semantics(semantics)
+  }
+
+  @MainActor private var bar: some View {
+    LevelTrack(level: scale.level, problem: scale.problem.map { "Slider: \($0)" }, marks: scale.marks)
+      .modifier(
+        GestureTrait(rank: .normal, isEnabled: true, allowsInside: true, recognize: { event, _ in drag(event) }))
   }
 
   @MainActor private var semantics: Semantics {

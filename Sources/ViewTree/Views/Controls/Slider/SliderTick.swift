@@ -190,19 +190,15 @@ nonisolated struct TickLabels: ViewModifier, ViewPart {
   let ticks: [SliderTickMark]
   let scale: SliderScale
 
-  @ViewBuilder @MainActor func body(content: Content) -> some View {
+  @MainActor func body(content: Content) -> some View {
     let labelled = ticks.filter { $0.label != nil && (scale.lower...scale.upper).contains($0.value) }
-    if labelled.isEmpty {
-      content
-    } else {
-      VStack(alignment: .leading, spacing: 0) {
-        // What stands beside the slider stands beside its bar.
-        content.alignmentGuide(.firstTextBaseline) { $0[.bottom] }
-        TickLabelLayout(levels: labelled.map { scale.level(of: $0.value) })() {
-          ForEach(labelled.indices, id: \.self) { labelled[$0].label.fixedSize() }
-        }
-        .lineLimit(1)
+    VStack(alignment: .leading, spacing: 0) {
+      // What stands beside the slider stands beside its bar.
+      content.alignmentGuide(.firstTextBaseline) { $0[.bottom] }
+      TickLabelLayout(levels: labelled.map { scale.level(of: $0.value) })() {
+        ForEach(labelled.indices, id: \.self) { labelled[$0].label.fixedSize() }
       }
+      .lineLimit(1)
     }
   }
 }

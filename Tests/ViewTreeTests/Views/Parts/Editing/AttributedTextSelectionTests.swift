@@ -36,10 +36,9 @@ import ViewTreeTesting
 
   @Test func `a program knows what a user selects`() throws {
     let screen = Screen(width: 20) { Note() }
-    let field = try screen.find(.textField, "")
-    try field.tap()
+    screen.press(.tab)
     screen.press(.home)
-    for _ in 0..<3 { screen.press(.right, modifiers: .shift) }
+    for _ in 0..<3 { screen.press(.right.with(.shift)) }
     try screen.find(.button, "Bold").tap()
     #expect(screen.text.contains("bold: one"), "\(screen.text)")
   }
