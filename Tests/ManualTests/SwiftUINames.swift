@@ -6,7 +6,8 @@ enum SwiftUINames {
   static let text = """
     = The language, views and modifiers
     types:
-      PresentedWindowContent
+      PresentedWindowContent TabBarPlacement TabSectionExpansion TupleSliderTickContent DisplayProxy
+      PaletteSelectionEffect
       FocusInteractions
       AccessibilityAttachmentModifier BackgroundTask BorderedButtonMenuStyle DefaultWindowVisibilityToggleLabel
       EmptyMatchedTransitionSourceConfiguration EnvironmentalModifier FindContext LimitedAvailabilityCommandContent

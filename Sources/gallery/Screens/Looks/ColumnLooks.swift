@@ -29,13 +29,12 @@ struct ColumnLooks: View {
       }
       LookGroup("Three columns, with links") {
         NavigationSplitView {
-          ForEach(Fruit.all.prefix(2)) { fruit in NavigationLink(fruit.id) { Text("More of \(fruit.id)") } }
+          List(Fruit.all.prefix(2)) { fruit in NavigationLink(fruit.id) { Text("More of \(fruit.id)") } }
         } content: {
           Text("Follow a link")
         } detail: {
           Text("Last")
         }
-        .frame(height: 3)
       }
       LookGroup("Panes beside each other, and below each other") {
         Room(columns: 40, rows: 2) {
