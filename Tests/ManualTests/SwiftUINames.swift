@@ -252,6 +252,8 @@ enum SwiftUINames {
       ProxyRepresentation PulseSymbolEffect ReceivedTransferredFile RelativeDateTimeFormatter ReplaceSymbolEffect
       RotateSymbolEffect ScaleSymbolEffect SentTransferredFile SymbolEffect SymbolEffectOptions Transferable
       TransferRepresentation TransferRepresentationBuilder TransferRepresentationVisibility
+      NSApplicationDelegate NSUserActivity NSUserActivityTypeBrowsingWeb UIApplicationDelegate
+      UIInterfaceOrientationMask
       TupleTransferRepresentation UIAccessibility UIApplication UIBarAppearance UIBezierPath UICollectionView UIColor
       UIControl UIDevice UIDeviceOrientation UIEdgeInsets UIFont UIImage UIImpactFeedbackGenerator UIKeyboardType
       UINavigationBar UINavigationBarAppearance UINotificationFeedbackGenerator UIPageControl UIPasteboard

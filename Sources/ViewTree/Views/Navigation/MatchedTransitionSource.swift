@@ -11,11 +11,11 @@
 nonisolated public struct EmptyMatchedTransitionSourceConfiguration: MatchedTransitionSourceConfiguration {}
 
 extension MatchedTransitionSourceConfiguration {
-  /// The same: it is not drawn.
+  /// Accepted: pages are exchanged at once.
   public func background(_ style: Color) -> some MatchedTransitionSourceConfiguration { self }
-  /// The same: it is not drawn.
+  /// Accepted: pages are exchanged at once.
   public func clipShape(_ shape: RoundedRectangle) -> some MatchedTransitionSourceConfiguration { self }
-  /// The same: it is not drawn.
+  /// Accepted: pages are exchanged at once.
   public func shadow(
     color: Color = .black, radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
   ) -> some MatchedTransitionSourceConfiguration { self }

@@ -50,20 +50,8 @@ private struct SliderThumbVisibilityKey: EnvironmentKey {
 
 extension EnvironmentValues {
   /// Whether a bar on which a level is set has a glyph at the level.
-  fileprivate var sliderThumbVisibility: Visibility {
+  var sliderThumbVisibility: Visibility {
     get { self[SliderThumbVisibilityKey.self] }
     set { self[SliderThumbVisibilityKey.self] = newValue }
-  }
-}
-
-extension View {
-  /// Says whether the sliders below have a thumb; in Unicode the end of what is filled is the level.
-  ///
-  ///     [====O-----]     [====------]
-  ///
-  /// Follows
-  /// [sliderThumbVisibility(_:)](https://developer.apple.com/documentation/swiftui/view/sliderthumbvisibility(_:)).
-  nonisolated public func sliderThumbVisibility(_ visibility: Visibility) -> some View {
-    environment(\.sliderThumbVisibility, visibility)
   }
 }

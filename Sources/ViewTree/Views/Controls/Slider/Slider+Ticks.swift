@@ -107,3 +107,15 @@ extension Slider where ValueLabel == EmptyView {
       ticks: marks)
   }
 }
+
+extension View {
+  /// Says whether the sliders below have a thumb; in Unicode the end of what is filled is the level.
+  ///
+  ///     [====O-----]     [====------]
+  ///
+  /// Follows
+  /// [sliderThumbVisibility(_:)](https://developer.apple.com/documentation/swiftui/view/sliderthumbvisibility(_:)).
+  nonisolated public func sliderThumbVisibility(_ visibility: Visibility) -> some View {
+    environment(\.sliderThumbVisibility, visibility)
+  }
+}
