@@ -6,7 +6,8 @@ enum SwiftUINames {
   static let text = """
     = The language, views and modifiers
     types:
-      PresentedWindowContent
+      PresentedWindowContent TabBarPlacement TabSectionExpansion TupleSliderTickContent DisplayProxy
+      PaletteSelectionEffect
       FocusInteractions
       AccessibilityAttachmentModifier BackgroundTask BorderedButtonMenuStyle DefaultWindowVisibilityToggleLabel
       EmptyMatchedTransitionSourceConfiguration EnvironmentalModifier FindContext LimitedAvailabilityCommandContent
@@ -251,6 +252,8 @@ enum SwiftUINames {
       ProxyRepresentation PulseSymbolEffect ReceivedTransferredFile RelativeDateTimeFormatter ReplaceSymbolEffect
       RotateSymbolEffect ScaleSymbolEffect SentTransferredFile SymbolEffect SymbolEffectOptions Transferable
       TransferRepresentation TransferRepresentationBuilder TransferRepresentationVisibility
+      NSApplicationDelegate NSUserActivity NSUserActivityTypeBrowsingWeb UIApplicationDelegate
+      UIInterfaceOrientationMask
       TupleTransferRepresentation UIAccessibility UIApplication UIBarAppearance UIBezierPath UICollectionView UIColor
       UIControl UIDevice UIDeviceOrientation UIEdgeInsets UIFont UIImage UIImpactFeedbackGenerator UIKeyboardType
       UINavigationBar UINavigationBarAppearance UINotificationFeedbackGenerator UIPageControl UIPasteboard

@@ -8,8 +8,10 @@
   /// The transaction of a write through this binding.
   public var transaction = Transaction()
   let location: Location<Value>
-  /// Whether this is a plain stored property of a view, which SwiftUI does not subscribe to; Observation does.
-  private var isPlainProperty = false
+  /// The run of a body of which this is a plain stored property; 0 for another.
+  ///
+  /// SwiftUI does not subscribe that body to it, Observation does; who is handed it subscribes.
+  private var plainRun: UInt32 = 0
 
   init(_ location: Location<Value>) { self.location = location }
 
@@ -36,7 +38,7 @@
   ///
   /// Reading it in a body makes the body depend on it; an equal value that is written changes nothing.
   public var wrappedValue: Value {
-    get { isPlainProperty && !location.readsObject ? location.getUntracked() : location.get() }
+    get { plainRun == 0 ? location.get() : location.get(inPlainRun: plainRun) }
     nonmutating set {
       if let host = StateHost.active, host.isTraced {
         host.whileWriting(by: location) { location.set(newValue, transaction: transaction) }
@@ -130,9 +132,11 @@ extension Binding: ConnectedProperty {
 
   /// Called for a property without `@Binding`.
   mutating func connect(to storage: inout AnyObject?, named name: String, in context: PropertyContext) {
-    isPlainProperty = true
+    plainRun = context.owner.plainRun
     location.prepare()
   }
+
+  static var isReadPlainly: Bool { true }
 
   static func prepare(at place: StoredField) {
     place[Binding.self].location.prepare()

@@ -49,6 +49,8 @@ protocol ConnectedProperty: DynamicProperty {
   static var needsStorage: Bool { get }
   /// Whether a property of this name must be connected at all.
   static func needsConnection(named name: String) -> Bool
+  /// Whether one that is connected is not recorded when the body reads it.
+  static var isReadPlainly: Bool { get }
   /// Called when the view is gone.
   static func disconnect(_ storage: AnyObject)
 
@@ -78,6 +80,7 @@ struct TracedProperty {
 
 extension ConnectedProperty {
   static var needsStorage: Bool { true }
+  static var isReadPlainly: Bool { false }
   static func needsConnection(named name: String) -> Bool { true }
   static func disconnect(_ storage: AnyObject) {}
   static func prepare(at place: StoredField) {}
@@ -117,6 +120,8 @@ final class PropertyPlan: @unchecked Sendable {
     /// `nil` for a property that is only to be named.
     fileprivate let connect: ((StoredField, inout AnyObject?, String, PropertyContext) -> Void)?
     fileprivate let disconnect: (AnyObject) -> Void
+    /// Whether it is connected, and not recorded when the body reads it.
+    fileprivate var isReadPlainly = false
     /// The type of a property that is only to be prepared.
     fileprivate var prepared: (any ConnectedProperty.Type)?
     fileprivate var vertex: (StoredField, AnyObject?) -> Vertex? = { _, _ in nil }
@@ -128,6 +133,8 @@ final class PropertyPlan: @unchecked Sendable {
   @exclusivity(unchecked) var nodeType: AnyClass?
   /// Whether there is something to connect.
   let connects: Bool
+  /// Whether there is something that is not recorded when the body reads it.
+  let readsPlainly: Bool
   /// Those that are to be prepared.
   private let preparations: [(offset: Int, type: any ConnectedProperty.Type)]
   var prepares: Bool { !preparations.isEmpty }
@@ -135,6 +142,7 @@ final class PropertyPlan: @unchecked Sendable {
   private init(entries: [Entry]) {
     self.entries = entries
     connects = entries.contains { $0.connect != nil }
+    readsPlainly = entries.contains(where: \.isReadPlainly)
     preparations = entries.compactMap { entry in entry.prepared.map { (entry.offset, $0) } }
   }
 
@@ -245,6 +253,7 @@ final class PropertyPlan: @unchecked Sendable {
       connect: connects
         ? { $0[P.self].connect(to: &$1, named: $2, in: $3) } : nil,
       disconnect: { P.disconnect($0) },
+      isReadPlainly: connects && P.isReadPlainly,
       prepared: connects ? nil : type,
       vertex: { $0[P.self].vertex(in: $1) },
       traced: { $0[P.self].traced(in: $1, $2) })

@@ -25,6 +25,13 @@ class Location<Value>: OriginOwner {
   /// The newest value, without recording that it was read.
   func getUntracked() -> Value { host.map { $0.untracked(get) } ?? get() }
 
+  /// The value for a plain stored property of a view whose body runs, or ran, under a number: while it does, what is read
+  /// is not recorded.
+  final func get(inPlainRun run: UInt32) -> Value {
+    guard let host, host.plainRun == run, !readsObject else { return get() }
+    return host.untracked(get)
+  }
+
   func set(_ value: Value, transaction: Transaction) {}
 
   /// Whether both are the same place.

@@ -76,33 +76,3 @@ extension State: SelfComparing {
   /// The initial value of a later view value is ignored.
   func isSame(as other: State) -> Bool { true }
 }
-
-extension State: _ProjectingProperty {}
-
-/// A property wrapper with a projected value: what ``Previewable`` can stand before.
-public protocol _ProjectingProperty: DynamicProperty {
-  /// The type of the wrapped value.
-  associatedtype Value
-  /// The type of what `$name` is.
-  associatedtype ProjectedValue
-  /// The value.
-  var wrappedValue: Value { get nonmutating set }
-  /// What `$name` is.
-  var projectedValue: ProjectedValue { get }
-}
-
-/// Marks a property of a preview; it changes nothing.
-///
-///     @Previewable @State var isOn = true
-///
-/// Follows [Previewable](https://developer.apple.com/documentation/swiftui/previewable()).
-@propertyWrapper public struct Previewable<Property: _ProjectingProperty>: DynamicProperty {
-  /// The property wrapper, itself with a value.
-  public var wrappedValue: Property
-
-  /// Marks a property wrapper.
-  public init(wrappedValue: Property) { self.wrappedValue = wrappedValue }
-
-  /// What `$name` is of the property wrapper.
-  public var projectedValue: Property.ProjectedValue { wrappedValue.projectedValue }
-}

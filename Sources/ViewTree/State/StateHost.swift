@@ -46,6 +46,20 @@ final class StateHost: @unchecked Sendable {
   /// Whether a trace, a settling screen or the search for restless states is told of writes.
   var isTold: Bool { onWrite != nil || isTraced || restlessStates != nil }
 
+  /// The number of the body that runs and has bindings as plain stored properties; 0: there is none.
+  private(set) var plainRun: UInt32 = 0
+  private var lastPlainRun: UInt32 = 0
+
+  /// Runs a body that has bindings as plain stored properties, from where these are connected to its end.
+  func runningPlainly<T>(_ body: () -> T) -> T {
+    let outer = plainRun
+    // Odd, and so never 0.
+    lastPlainRun = lastPlainRun &+ 2 | 1
+    plainRun = lastPlainRun
+    defer { plainRun = outer }
+    return body()
+  }
+
   private static let current = ThreadLocal<StateHost>()
 
   /// That of the screen that makes frames or handles an event: for it objects are read, which belong to no screen.

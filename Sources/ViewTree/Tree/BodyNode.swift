@@ -146,10 +146,14 @@
     recording {
       if plan.prepares { plan.prepare(&view) }
       guard plan.connects else { return make(view) }
-      var connected = view
-      plan.connect(&connected, to: &storages, in: propertyContext)
-      return make(connected)
+      return plan.readsPlainly ? tree.host.runningPlainly { makeConnected(make) } : makeConnected(make)
     }
+  }
+
+  @inline(__always) private final func makeConnected<T>(_ make: (V) -> T) -> T {
+    var connected = view
+    plan.connect(&connected, to: &storages, in: propertyContext)
+    return make(connected)
   }
 
   // MARK: Traces

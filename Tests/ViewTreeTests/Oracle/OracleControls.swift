@@ -3,7 +3,7 @@ import ViewTreeTesting
 /// The controls that show no other parts.
 enum OracleControl: CaseIterable {
   case slider, gauge, progress, picker, menuPicker, editor, color, days, link, share, group, secure, area, number
-  case paste, markdown, slow, stepper, purpose, picture, loaded, circular
+  case paste, markdown, slow, stepper, purpose, picture, loaded, circular, marks
 }
 
 struct OracleControls: View {
@@ -20,6 +20,16 @@ struct OracleControls: View {
         Text("\(part.items.count)")
       }
       .frame(width: 16)
+    case .marks:
+      Slider(value: $part.level, neutralValue: part.flag ? 0.5 : nil, enabledBounds: part.isOn ? 0...0.8 : nil) {
+        Text("m\(part.number)")
+      } currentValueLabel: {
+        Text(part.flag ? "half" : "all")
+      } ticks: {
+        SliderTickContentForEach([0, 0.5, 1], id: \.self) { level in SliderTick(level) { Text("\(Int(level * 10))") } }
+      }
+      .sliderThumbVisibility(part.number.isMultiple(of: 3) ? .hidden : .automatic)
+      .frame(width: 24)
     case .gauge: OracleGauge(part: part)
     case .progress:
       ProgressView(value: part.level) {

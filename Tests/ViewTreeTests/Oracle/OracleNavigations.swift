@@ -2,7 +2,7 @@ import ViewTreeTesting
 
 /// Pages, tabs, columns, and the bars around them.
 enum OracleNavigation: CaseIterable {
-  case tabs, pageTabs, split, toolbar, search, inspector, links, menus, panes, view, reader
+  case tabs, pageTabs, split, columns, toolbar, search, inspector, links, menus, panes, view, reader
 }
 
 struct OracleNavigations: View {
@@ -17,6 +17,7 @@ struct OracleNavigations: View {
           .badge(part.items.count)
         Tab("Two", systemImage: "gear", value: 2) { Text(part.flag ? "two" : "zwei") }
         Tab("Three", systemImage: "bell", value: 3) { Text("three of \(part.number)") }
+          .disabled(part.isOn)
       }
       .frame(width: 26, height: 6)
     case .pageTabs:
@@ -26,6 +27,7 @@ struct OracleNavigations: View {
       .tabViewStyle(.page(indexDisplayMode: part.flag ? .always : .never))
       .frame(width: 14, height: 4)
     case .split: OracleSplit(part: part).frame(width: part.flag ? 40 : 24, height: 7)
+    case .columns: OracleColumns(part: part).frame(width: part.isOn ? 60 : 24, height: 7)
     case .toolbar: OracleToolbar(part: part).frame(width: 24, height: 6)
     case .search:
       NavigationStack {
@@ -120,6 +122,24 @@ private struct OracleSplit: View {
   }
 }
 
+/// Three columns, of which a link in the first changes the one in the middle.
+private struct OracleColumns: View {
+  @Bindable var part: OraclePart
+
+  var body: some View {
+    NavigationSplitView(preferredCompactColumn: $part.column) {
+      NavigationLink("link \(part.number)", isActive: $part.flag) {
+        Text("linked \(part.number)").navigationTitle("Linked")
+      }
+      .navigationTitle("Side")
+    } content: {
+      Text("middle \(part.number)").navigationTitle("Middle")
+    } detail: {
+      OracleParts(part: part).navigationTitle("D\(part.items.count)")
+    }
+  }
+}
+
 extension OraclePart {
   fileprivate var visibility: NavigationSplitViewVisibility {
     get { isOn ? .detailOnly : .all }
@@ -148,6 +168,14 @@ private struct OracleToolbar: View {
           ToolbarItem(placement: part.isOn ? .principal : .topBarLeading) { Text("lead") }
           ToolbarItemGroup(placement: .primaryAction) {
             ForEach(part.items.prefix(3)) { item in Button("b\(item.id)") { part.number = item.id } }
+          }
+          if part.number.isMultiple(of: 2) {
+            ToolbarItemGroup(placement: part.flag ? .bottomBar : .primaryAction) {
+              Button("x\(part.number)") { part.flag.toggle() }
+              Button("y") { part.number += 1 }
+            } label: {
+              Text("both")
+            }
           }
           if part.flag { ToolbarItem(placement: .bottomBar) { Toggle("bar", isOn: $part.isOn) } }
         }

@@ -208,6 +208,40 @@ import ViewTreeTesting
     #expect(probe.runs("plain") == 1)
   }
 
+  @Test func `15: who is handed a binding that is a plain property is subscribed`() throws {
+    struct Mark: View {
+      @Binding var isOn: Bool
+      var body: some View { Text(isOn ? "on" : "off") }
+    }
+    struct Between: View {
+      let isOn: Binding<Bool>
+      let tab: Binding<Int>
+      let probe: Probe
+      var body: some View {
+        let _ = probe.ran("between")
+        Mark(isOn: isOn)
+        TabView(selection: tab) {
+          Text("one").tag(1)
+          Text("two").tag(2)
+        }
+        .frame(height: 3)
+      }
+    }
+    struct Owner: View {
+      let probe: Probe
+      @State private var isOn = false
+      @State private var tab = 1
+      var body: some View {
+        Between(isOn: $isOn, tab: $tab, probe: probe)
+          .offers("change", to: probe) { (isOn, tab) = (true, 2) }
+      }
+    }
+    let screen = Screen(width: 10) { Owner(probe: probe) }
+    screen.perform("change", probe)
+    #expect(screen.text.contains("on") && screen.text.contains("two"), "\(screen.text)")
+    #expect(probe.runs("between") == 1)
+  }
+
   @Test func `an element that is written with what it is leaves its collection alone`() {
     var items = [1, 2]
     var writes = 0

@@ -58,7 +58,7 @@ struct ListSelectionBinding {
   /// With so many entries those of rows that are gone are dropped.
   private var limit = 64
 
-  fileprivate var isOn: Bool { binding != nil }
+  var isOn: Bool { binding != nil }
 
   /// Takes over what the list is given as its selection, and tells the rows for which that is another one.
   fileprivate func update(_ binding: ListSelectionBinding?) {

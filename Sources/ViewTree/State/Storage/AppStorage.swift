@@ -39,8 +39,6 @@
 
 // Sendable: its location takes writes of all threads, and its value is one for all of them.
 extension AppStorage: @unchecked Sendable where Value: Sendable {}
-extension AppStorage: _ProjectingProperty {}
-
 extension AppStorage: ConnectedProperty {
   mutating func connect(to storage: inout AnyObject?, named name: String, in context: PropertyContext) {
     let (values, environment, defaults) = (context.owner.storedValues, context.environment, defaults)

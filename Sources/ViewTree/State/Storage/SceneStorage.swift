@@ -29,8 +29,6 @@
 
 // Sendable: its location takes writes of all threads, and its value is one for all of them.
 extension SceneStorage: @unchecked Sendable where Value: Sendable {}
-extension SceneStorage: _ProjectingProperty {}
-
 extension SceneStorage: ConnectedProperty {
   mutating func connect(to storage: inout AnyObject?, named name: String, in context: PropertyContext) {
     let values = context.owner.storedValues

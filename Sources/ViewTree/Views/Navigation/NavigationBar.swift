@@ -17,7 +17,9 @@ nonisolated struct NavigationBar: View, ViewPart {
         VStack(alignment: .leading, spacing: 0) {
           if bar.hasItems {
             ViewThatFits(in: .horizontal) {
+              if bar.collapses { TopBarRow(bar: bar, overflow: 0) }
               ForEach(0..<bar.overflowCount + 1, id: \.self) { TopBarRow(bar: bar, overflow: $0) }
+                .environment(\.collapsesControlGroups, bar.collapses)
               StackedTopBar(bar: bar)
             }
           } else {
@@ -77,6 +79,9 @@ nonisolated struct NavigationBar: View, ViewPart {
     previous != nil || [leading, center, trailing, more].contains { !$0.isEmpty }
   }
 
+  /// Whether an item becomes a menu before others leave the bar.
+  var collapses: Bool { [leading, center, trailing].contains { $0.contains(where: \.collapses) } }
+
   /// How many of the items at the end can go into a list: those that matter most stay.
   var overflowCount: Int { trailing.count { !$0.placement.isProminent } }
 
@@ -106,7 +111,9 @@ nonisolated private struct StackedTopBar: View {
   @MainActor var body: some View {
     VStack(alignment: .leading, spacing: 0) {
       ViewThatFits(in: .horizontal) {
+        if bar.collapses { TopBarRow(bar: bar, overflow: 0, hasTitle: false) }
         ForEach(0..<bar.overflowCount + 1, id: \.self) { TopBarRow(bar: bar, overflow: $0, hasTitle: false) }
+          .environment(\.collapsesControlGroups, bar.collapses)
         WrappedRowLayout()() {
           LeadingItems(bar: bar)
           ToolbarEntries(entries: bar.center)

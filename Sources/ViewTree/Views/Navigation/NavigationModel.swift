@@ -44,6 +44,17 @@
       """, at: first)
   }
 
+  /// Says that nothing makes pages of a type of which a value was pushed; a node may ask before all views are there.
+  func reportMissing(_ type: Any.Type, at node: Node) {
+    guard destinations(of: type).isEmpty else { return }
+    let type = typeName(type)
+    node.tree.report(
+      """
+      a value of type \(type) was pushed, for which the NavigationStack has no destination; the page is empty. Add \
+      .navigationDestination(for: \(type).self) to a view in the stack.
+      """, at: node)
+  }
+
   /// What `body` reads concerns nobody: for events.
   func untracked<T>(_ body: () -> T) -> T { graph.untracked(body) }
 
@@ -77,6 +88,19 @@
 
   /// Goes back until no more than `count` values are left.
   func pop(to count: Int) { path.shorten(count) }
+
+  /// What a link on the first page shows in the column in the middle of three, or the path without one; read in a rule,
+  /// it depends on both.
+  var replacement: NavigationPage.Content? {
+    if let element = path.elements().last { return .value(element) }
+    return links.value.last { if case .root = $0.page.content { true } else { false } }.map { .link($0) }
+  }
+
+  /// Goes back to the first page, on which no link is followed.
+  func popAll() {
+    pop(to: 0)
+    for link in links.value { if case .root = link.page.content { link.close() } }
+  }
 }
 
 /// What makes pages of values of one type; that of the view nearest to the first page counts.
@@ -174,16 +198,18 @@ typealias ValueDestinations = PageClaims<(AnyHashable) -> AnyView?>
 
   /// Called before a link on the page is followed: one beside what another link shows takes its place.
   func willFollowLink() {
-    guard case .root = content, model.columns != nil else { return }
-    model.pop(to: 0)
-    for link in model.links.value where link.page === self { link.close() }
+    guard case .root = content, let columns = model.columns else { return }
+    model.popAll()
+    columns.inner?.model?.popAll()
   }
 
   /// Goes back to the page below.
   func pop() {
     switch content {
     case .root: model.columns?.outer?.pop()
-    case .next: model.showsNextColumn = false
+    case .next:
+      model.showsNextColumn = false
+      model.popAll()
     case .value: model.pop(to: valueCount - 1)
     case .link(let link):
       model.pop(to: valueCount)

@@ -92,7 +92,7 @@ class NavigationRenderNode<L: EngineLayout>: LayoutRenderNode<L> {
   /// The pages for the values of the path, and for the links that are followed on each of them.
   ///
   /// From the first that is another one than before all are new.
-  private func pages(_ elements: [PathElement], _ links: [LinkedDestination]) -> [PageNode] {
+  func pages(_ elements: [PathElement], _ links: [LinkedDestination]) -> [PageNode] {
     var pages: [PageNode] = []
     let followed = Dictionary(links.map { (ObjectIdentifier($0.page), $0) }) { $1 }
     func appendLinks() {
@@ -171,12 +171,6 @@ final class PageNode: ParentNode {
   /// The destination may come in the update in which the page does.
   private func reportMissing() {
     guard !isUnmounted, case .value(let element) = page.content else { return }
-    guard page.model.destinations(of: element.type).isEmpty else { return }
-    let type = typeName(element.type)
-    tree.report(
-      """
-      a value of type \(type) was pushed, for which the NavigationStack has no destination; the page is empty. Add \
-      .navigationDestination(for: \(type).self) to a view in the stack.
-      """, at: self)
+    page.model.reportMissing(element.type, at: self)
   }
 }

@@ -1,3 +1,40 @@
+/// What else is on a bar.
+///
+///     [---+=====O-+...]      [───┼█████▌─┼┄┄┄]
+struct LevelMarks: Equatable {
+  /// From where on it is filled; `nil`: from its beginning.
+  var start: Double?
+  /// Places on it, from 0 to 1.
+  var ticks: [Double] = []
+  /// The levels that can be set; `nil`: all.
+  var enabled: ClosedRange<Double>?
+
+  typealias Parts = (before: String, filled: String, after: String)
+
+  /// Draws the marks over the parts of a bar; the thumb stays, and in Unicode what is partly filled.
+  func drawn(on parts: Parts, _ glyphs: LevelBar.Glyphs) -> Parts {
+    var cells = [parts.before, parts.filled, parts.after].map(Array.init)
+    let count = cells.reduce(0) { $0 + $1.count }
+    guard count > 1 else { return parts }
+    func change(_ cell: Int, _ change: (Character) -> Character) {
+      var (part, place) = (0, cell)
+      while place >= cells[part].count { (part, place) = (part + 1, place - cells[part].count) }
+      cells[part][place] = change(cells[part][place])
+    }
+    if let enabled {
+      for cell in 0..<count where !enabled.contains(Double(cell) / Double(count - 1)) {
+        change(cell) { $0 == glyphs.rest ? glyphs.locked : $0 }
+      }
+    }
+    for tick in ticks {
+      change(Int((tick * Double(count - 1)).rounded())) {
+        $0 == glyphs.rest || $0 == glyphs.locked ? glyphs.tick.rest : $0 == glyphs.filled ? glyphs.tick.filled : $0
+      }
+    }
+    return (String(cells[0]), String(cells[1]), String(cells[2]))
+  }
+}
+
 /// A bar that is filled up to a level: as wide as what is offered, and one row high.
 ///
 ///     [####......]     [====O-----]          ████▌░░░░░     [████▌─────]
@@ -12,23 +49,33 @@ struct LevelBar: Leaf, Equatable {
     let filled: Character
     let rest: Character
     /// What stands at the level; `nil`: its eighth of a cell.
-    let thumb: Character?
+    var thumb: Character?
+    /// What can be set to no level.
+    var locked: Character = " "
+    /// A mark on the bar, where it is filled and where it is not.
+    var tick: (filled: Character, rest: Character) = (" ", " ")
 
     static func == (a: Glyphs, b: Glyphs) -> Bool {
       a.ends == b.ends && (a.filled, a.rest) == (b.filled, b.rest) && a.thumb == b.thumb
+        && a.locked == b.locked && a.tick == b.tick
     }
   }
 
   /// From 0 to 1; `nil`: nobody knows, and the middle third is filled.
   let level: Double?
   let glyphs: Glyphs
+  /// What else is on it.
+  let marks: LevelMarks?
   let style: GlyphStyle
   let restStyle: GlyphStyle
 
   /// A bar in the colour that is set for controls, its rest as the text around it.
-  init(level: Double?, glyphs: Glyphs, _ style: some ShapeStyle = LevelBar.tint, in environment: EnvironmentValues) {
+  init(
+    level: Double?, glyphs: Glyphs, marks: LevelMarks? = nil, _ style: some ShapeStyle = LevelBar.tint,
+    in environment: EnvironmentValues
+  ) {
     self.init(
-      level: level, glyphs: glyphs, style: GlyphStyle(style, in: environment),
+      level: level, glyphs: glyphs, marks: marks, style: GlyphStyle(style, in: environment),
       restStyle: GlyphStyle(ForegroundStyle(), in: environment))
   }
 
@@ -38,8 +85,10 @@ struct LevelBar: Leaf, Equatable {
   private static let idealCells: CGFloat = 20
   private static let leastCells: CGFloat = 6
 
-  private init(level: Double?, glyphs: Glyphs, style: GlyphStyle, restStyle: GlyphStyle) {
-    (self.level, self.glyphs, self.style, self.restStyle) = (level, glyphs, style, restStyle)
+  private init(
+    level: Double?, glyphs: Glyphs, marks: LevelMarks?, style: GlyphStyle, restStyle: GlyphStyle
+  ) {
+    (self.level, self.glyphs, self.marks, self.style, self.restStyle) = (level, glyphs, marks, style, restStyle)
   }
 
   func sizeThatFits(_ proposal: ProposedViewSize, in context: borrowing LeafContext) -> CGSize {
@@ -54,7 +103,8 @@ struct LevelBar: Leaf, Equatable {
     let cells = Int(min((picture.size.width / context.cellSize.width).rounded(.down), CGFloat(PictureLimit.columns)))
     let inside = max(cells - glyphs.ends.before.count - glyphs.ends.after.count, 0)
     let isMirrored = context.layoutDirection == .rightToLeft
-    let (before, filled, after) = parts(of: inside, eighths: isMirrored ? Self.mirroredEighths : Self.eighths)
+    let parts = parts(of: inside, eighths: isMirrored ? Self.mirroredEighths : Self.eighths)
+    let (before, filled, after) = marks?.drawn(on: parts, glyphs) ?? parts
     var bar = [TextRun(before, style: restStyle), TextRun(filled, style: style), TextRun(after, style: restStyle)]
     if isMirrored { bar = bar.reversed().map { $0.turned } }
     let ends = (TextRun(glyphs.ends.before, style: restStyle), TextRun(glyphs.ends.after, style: restStyle))
@@ -66,6 +116,7 @@ struct LevelBar: Leaf, Equatable {
   /// What lies before the filled part, in it and after it.
   private func parts(of cells: Int, eighths parts: [Character]) -> (before: String, filled: String, after: String) {
     func rest(_ count: Int) -> String { String(repeating: glyphs.rest, count: max(count, 0)) }
+    if let start = marks?.start { return part(of: cells, from: start, eighths: parts) }
     guard let level else {
       let third = (cells + 1) / 3
       let start = (cells - third) / 2
@@ -85,6 +136,32 @@ struct LevelBar: Leaf, Equatable {
     return ("", filled, rest(cells - filled.count))
   }
 
+  /// What is filled between the level and a place on the bar.
+  private func part(of cells: Int, from start: Double, eighths parts: [Character])
+    -> (before: String, filled: String, after: String)
+  {
+    func run(_ glyph: Character, _ count: Int) -> String { String(repeating: glyph, count: max(count, 0)) }
+    func rest(_ count: Int) -> String { run(glyphs.rest, count) }
+    let level = level ?? start
+    if let thumb = glyphs.thumb {
+      let last = Double(max(cells - 1, 0))
+      let (place, zero) = (Int((level * last).rounded()), Int((start * last).rounded()))
+      return place >= zero
+        ? (rest(zero), run(glyphs.filled, place - zero) + String(thumb), rest(cells - 1 - place))
+        : (rest(place), String(thumb) + run(glyphs.filled, zero - place), rest(cells - 1 - zero))
+    }
+    let zero = Int((start * Double(cells)).rounded())
+    guard level > start else {
+      let place = Int((level * Double(cells)).rounded())
+      return (rest(place), run(glyphs.filled, zero - place), rest(cells - max(zero, place)))
+    }
+    let parted = glyphs.filled == Self.block ? 8 : 1
+    let eighths = Int((level * Double(parted * cells)).rounded()) * 8 / parted
+    var filled = run(glyphs.filled, eighths / 8 - zero)
+    if eighths % 8 > 0 { filled.append(parts[eighths % 8 - 1]) }
+    return (rest(zero), filled, rest(cells - zero - filled.count))
+  }
+
   private static let block: Character = "█"
   private static let eighths: [Character] = ["▏", "▎", "▍", "▌", "▋", "▊", "▉"]
   /// Of the blocks at the right of a cell there are an eighth, a half and the whole.
@@ -93,7 +170,8 @@ struct LevelBar: Leaf, Equatable {
   func mixed(with new: LevelBar, amount: Double) -> LevelBar? {
     guard let level, let other = new.level, let style = style.mixed(with: new.style, amount: amount) else { return nil }
     let between = min(max(level + (other - level) * amount, 0), 1)
-    return LevelBar(level: between, glyphs: new.glyphs, style: style, restStyle: new.restStyle)
+    return LevelBar(
+      level: between, glyphs: new.glyphs, marks: new.marks, style: style, restStyle: new.restStyle)
   }
 }
 
@@ -110,9 +188,13 @@ extension LevelBar.Glyphs {
   /// A bar on which a level is set; its ends say whether it has the focus, or is disabled.
   static func slider(_ glyphs: GlyphSet, _ state: FieldState) -> LevelBar.Glyphs {
     switch glyphs {
-    case .ascii: LevelBar.Glyphs(ends: glyphs.brackets(state), filled: "=", rest: "-", thumb: "O")
+    case .ascii:
+      LevelBar.Glyphs(
+        ends: glyphs.brackets(state), filled: "=", rest: "-", thumb: "O", locked: ".", tick: (filled: "#", rest: "+"))
     case .unicode:
-      LevelBar.Glyphs(ends: glyphs.brackets(state), filled: state == .disabled ? "▒" : "█", rest: "─", thumb: nil)
+      LevelBar.Glyphs(
+        ends: glyphs.brackets(state), filled: state == .disabled ? "▒" : "█", rest: "─", thumb: nil, locked: "┄",
+        tick: (filled: "▓", rest: "┼"))
     }
   }
 }

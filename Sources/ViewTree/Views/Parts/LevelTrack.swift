@@ -7,9 +7,15 @@ nonisolated struct LevelTrack: View, ViewPart {
   let level: Double
   /// What is wrong with the level, in words.
   var problem: String?
+  /// What else is on the bar.
+  var marks: LevelMarks?
   @Environment(\.isFocused) private var isFocused
 
-  @MainActor var body: some View { LevelTrackBar(level: level, isFocused: isFocused, issue: problem) }
+  init(level: Double, problem: String? = nil, marks: LevelMarks? = nil) {
+    (self.level, self.problem, self.marks) = (level, problem, marks)
+  }
+
+  @MainActor var body: some View { LevelTrackBar(level: level, isFocused: isFocused, issue: problem, marks: marks) }
 
   /// The level that a place on the bar means: the first cell between the ends is 0, the last one 1.
   @MainActor static func level(at event: GestureEvent) -> Double {
@@ -28,9 +34,24 @@ nonisolated private struct LevelTrackBar: LeafView {
   let level: Double
   let isFocused: Bool
   let issue: String?
+  let marks: LevelMarks?
 
   func leaf(in environment: EnvironmentValues) -> LevelBar {
     let state = FieldState(isFocused: isFocused, isEnabled: environment.isEnabled)
-    return LevelBar(level: level, glyphs: .slider(environment.glyphs, state), in: environment)
+    var glyphs = LevelBar.Glyphs.slider(environment.glyphs, state)
+    if environment.sliderThumbVisibility == .hidden { glyphs.thumb = nil }
+    return LevelBar(level: level, glyphs: glyphs, marks: marks, in: environment)
+  }
+}
+
+private struct SliderThumbVisibilityKey: EnvironmentKey {
+  static var defaultValue: Visibility { .automatic }
+}
+
+extension EnvironmentValues {
+  /// Whether a bar on which a level is set has a glyph at the level.
+  var sliderThumbVisibility: Visibility {
+    get { self[SliderThumbVisibilityKey.self] }
+    set { self[SliderThumbVisibilityKey.self] = newValue }
   }
 }

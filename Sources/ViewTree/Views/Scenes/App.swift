@@ -27,7 +27,7 @@ nonisolated package struct AppView<A: App>: View {
 
   @MainActor package init(_ app: A) { self.app = app }
 
-  @MainActor package var body: some View { AppWindows(content: SceneView(scene: app.body)) }
+  @MainActor package var body: some View { AppWindows(content: SceneView(scene: app.body).delegates(of: app)) }
 
   @MainActor package static func _evaluate(_ view: Self, in slot: inout _Slot) {
     slot.evaluateBody(of: view, AppNode<A>.self)

@@ -7,15 +7,19 @@ extension Edge {
     ///
     /// Follows [Edge.Corner.Style](https://developer.apple.com/documentation/swiftui/edge/corner/style).
     public struct Style: Hashable, Sendable {
-      /// What it is at least; none of the containers here has round corners that would make it more.
+      /// What it is at least.
       let radius: CGFloat
+      /// Whether it is as round as that of the container, if that is rounder.
+      var isConcentric = false
 
-      /// As round as the corner of the container around allows.
-      public static var concentric: Style { Style(radius: 0) }
-      /// As round as the corner of the container around allows, and at least as round as another.
-      public static func concentric(minimum: Style) -> Style { minimum }
+      /// As round as the corner of the container around.
+      public static var concentric: Style { Style(radius: 0, isConcentric: true) }
+      /// As round as the corner of the container around, and at least as round as another.
+      public static func concentric(minimum: Style) -> Style { Style(radius: minimum.radius, isConcentric: true) }
       /// With a radius of its own.
       public static func fixed(_ radius: CGFloat) -> Style { Style(radius: radius) }
+
+      func radius(in container: CGFloat) -> CGFloat { isConcentric ? max(radius, container) : radius }
     }
   }
 }
@@ -27,12 +31,16 @@ extension Edge.Corner.Style: ExpressibleByFloatLiteral, ExpressibleByIntegerLite
   public init(integerLiteral value: Int) { self = .fixed(CGFloat(value)) }
 }
 
-/// A rectangle whose corners follow those of the container around; here containers have square ones, so that a corner is as
-/// round as it is at least.
+/// A rectangle whose corners are as round as those of the container around, which `containerShape(_:)` says.
 ///
 /// Follows [ConcentricRectangle](https://developer.apple.com/documentation/swiftui/concentricrectangle).
 nonisolated public struct ConcentricRectangle: InsettableShape {
-  private let radii: RectangleCornerRadii
+  private let topLeading: Edge.Corner.Style
+  private let topTrailing: Edge.Corner.Style
+  private let bottomLeading: Edge.Corner.Style
+  private let bottomTrailing: Edge.Corner.Style
+  /// How round the container is.
+  private var container: CGFloat = 0
 
   /// A rectangle with corners of one style.
   public init(corners: Edge.Corner.Style = .concentric, isUniform: Bool = false) {
@@ -46,19 +54,30 @@ nonisolated public struct ConcentricRectangle: InsettableShape {
     topLeadingCorner: Edge.Corner.Style = .concentric, topTrailingCorner: Edge.Corner.Style = .concentric,
     bottomLeadingCorner: Edge.Corner.Style = .concentric, bottomTrailingCorner: Edge.Corner.Style = .concentric
   ) {
-    radii = RectangleCornerRadii(
-      topLeading: topLeadingCorner.radius, bottomLeading: bottomLeadingCorner.radius,
-      bottomTrailing: bottomTrailingCorner.radius, topTrailing: topTrailingCorner.radius)
+    (topLeading, topTrailing) = (topLeadingCorner, topTrailingCorner)
+    (bottomLeading, bottomTrailing) = (bottomLeadingCorner, bottomTrailingCorner)
   }
 
-  private var rectangle: UnevenRoundedRectangle { UnevenRoundedRectangle(cornerRadii: radii) }
+  private var rectangle: UnevenRoundedRectangle {
+    UnevenRoundedRectangle(
+      cornerRadii: RectangleCornerRadii(
+        topLeading: topLeading.radius(in: container), bottomLeading: bottomLeading.radius(in: container),
+        bottomTrailing: bottomTrailing.radius(in: container), topTrailing: topTrailing.radius(in: container)))
+  }
+
+  /// The rectangle where it is drawn.
+  public func _drawn(in environment: EnvironmentValues) -> ConcentricRectangle {
+    var rectangle = self
+    rectangle.container = environment.containerShape?.radius ?? 0
+    return rectangle
+  }
 
   /// The outline.
   public func path(in rect: CGRect) -> Path { rectangle.path(in: rect) }
   /// Round if all corners are.
   public var _corners: _ShapeCorners? { rectangle._corners }
   /// The shape in a frame that is smaller by a distance on each side.
-  public func inset(by amount: CGFloat) -> some InsettableShape { rectangle.inset(by: amount) }
+  public func inset(by amount: CGFloat) -> some InsettableShape { _InsetShape(shape: self, amount: amount) }
 }
 
 extension Shape where Self == ConcentricRectangle {

@@ -18,6 +18,8 @@ nonisolated public protocol Shape: Animatable, View, Sendable {
   /// How the corners of the box look that stands for the outline, which is in its rectangle; `nil` if the line follows the
   /// outline, which may reach beyond.
   nonisolated var _corners: _ShapeCorners? { get }
+  /// The shape as it is drawn in an environment: one that follows what is around knows it there.
+  nonisolated func _drawn(in environment: EnvironmentValues) -> Self
 }
 
 /// How the corners of a box look.
@@ -41,6 +43,8 @@ extension Shape {
   nonisolated public func _path(in rect: CGRect, aspect: CGFloat) -> Path { path(in: rect) }
   /// The line follows the outline.
   nonisolated public var _corners: _ShapeCorners? { nil }
+  /// The shape itself.
+  nonisolated public func _drawn(in environment: EnvironmentValues) -> Self { self }
 }
 
 /// A shape that can be drawn smaller, so that a line around it lies inside of its frame.
@@ -66,6 +70,11 @@ nonisolated public struct _InsetShape<Base: Shape>: InsettableShape {
 
   /// The shape in a frame that is even smaller.
   public func inset(by amount: CGFloat) -> _InsetShape<Base> { _InsetShape(shape: shape, amount: self.amount + amount) }
+
+  /// The same of the shape as it is drawn.
+  public func _drawn(in environment: EnvironmentValues) -> _InsetShape<Base> {
+    _InsetShape(shape: shape._drawn(in: environment), amount: amount)
+  }
 
   /// The outline within the smaller rectangle; an empty path where nothing is left.
   public func path(in rect: CGRect) -> Path { _path(in: rect, aspect: 1) }

@@ -364,8 +364,8 @@ extension _ShapeView: LeafView {
 
   func leaf(in environment: EnvironmentValues) -> Painted {
     Painted(
-      shape: shape, paints: layers.compactMap { paint($0, in: environment) }, glyphs: environment.glyphs,
-      isBehind: isBehind, rotation: environment.rotation)
+      shape: shape._drawn(in: environment), paints: layers.compactMap { paint($0, in: environment) },
+      glyphs: environment.glyphs, isBehind: isBehind, rotation: environment.rotation)
   }
 
   private func paint(_ layer: Layer, in environment: EnvironmentValues) -> Painted.Paint? {

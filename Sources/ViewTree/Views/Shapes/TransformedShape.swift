@@ -172,20 +172,6 @@ public nonisolated struct AnyShape: Shape {
   public var _corners: _ShapeCorners? { base._corners }
 }
 
-/// The shape of what is around, which is not known here: a rectangle.
-///
-/// Follows [ContainerRelativeShape](https://developer.apple.com/documentation/swiftui/containerrelativeshape).
-public nonisolated struct ContainerRelativeShape: InsettableShape {
-  /// A rectangle as large as what it is offered.
-  public init() {}
-  /// The rectangle itself.
-  public func path(in rect: CGRect) -> Path { Path(rect) }
-  /// Square corners.
-  public var _corners: _ShapeCorners? { .square }
-  /// The shape in a frame that is smaller by a distance on each side.
-  public func inset(by amount: CGFloat) -> some InsettableShape { _InsetShape(shape: self, amount: amount) }
-}
-
 extension Path {
   /// The path transformed as seen from a point, where a unit of height is seen as long as some units of width.
   fileprivate func applying(_ transform: CGAffineTransform, from origin: CGPoint, aspect: CGFloat) -> Path {

@@ -8,6 +8,7 @@ extension GalleryScreen {
       ColumnLooks.init,
       steps: [
         Step("choose another one") { try $0.find(.staticText, "Cherry").tap() }, .tap(.button, "Inspect"),
+        Step("follow a link of the first column") { try $0.findFirst(.button, containing: "Apple").tap() },
       ])
   }
 }
@@ -24,6 +25,15 @@ struct ColumnLooks: View {
           List(Fruit.all, selection: $chosen) { Text($0.id) }.navigationTitle("Fruit")
         } detail: {
           Text("Price: \(Fruit.all.first { $0.id == chosen }?.price ?? 0)").navigationTitle(chosen ?? "Nothing")
+        }
+      }
+      LookGroup("Three columns, with links") {
+        NavigationSplitView {
+          List(Fruit.all.prefix(2)) { fruit in NavigationLink(fruit.id) { Text("More of \(fruit.id)") } }
+        } content: {
+          Text("Follow a link")
+        } detail: {
+          Text("Last")
         }
       }
       LookGroup("Panes beside each other, and below each other") {

@@ -248,6 +248,14 @@ private struct LevelLooks: View {
   var body: some View {
     StateTable(title: "Level, link", states: ["enabled", "disabled"]) {
       row("slider") { Slider(value: $level) { Text("Level") } }
+      row("marked") {
+        Slider(value: $level) {
+          Text("Level")
+        } ticks: {
+          SliderTickContentForEach([0, 0.25, 0.5, 0.75, 1], id: \.self) { SliderTick($0) }
+        }
+      }
+      row("neutral") { Slider(value: $level, neutralValue: 0.5, enabledBounds: 0.2...0.8) { Text("Level") } }
       row("progress") { ProgressView(value: level) }
       row("circular") { ProgressView().progressViewStyle(.circular) }
       row("gauge") { Gauge(value: level) { Text("Level") } }

@@ -29,6 +29,7 @@ struct TabLooks: View {
           Tab("Home", systemImage: "house", value: "Home") { Text("Nobody at home") }
           Tab("Mail", systemImage: "envelope", value: "Mail") { Text("Three letters") }.badge(3)
           Tab("Settings", systemImage: "gear", value: "Settings") { Text("No settings") }
+          Tab("Trash", systemImage: "trash", value: "Trash") { Text("Empty") }.disabled(true)
         }
       }
       LookGroup("Pages") {

@@ -53,11 +53,13 @@ nonisolated public struct AutomaticControlGroupStyle: ControlGroupStyle {
 
 extension AutomaticControlGroupStyle: AutomaticStyle {
   nonisolated static func choice(in environment: EnvironmentValues) -> StyleLink<ControlGroupStyleConfiguration> {
-    environment.controlContext.contains(.items) ? rows : frame
+    if environment.controlContext.contains(.items) { return rows }
+    return environment.collapsesControlGroups ? menu : frame
   }
 
   private static let rows = StyleLink(default: RowsControlGroupStyle())
   private static let frame = StyleLink(default: NavigationControlGroupStyle())
+  private static let menu = StyleLink(default: MenuControlGroupStyle())
 }
 
 /// Rows of a menu, below the label.
@@ -78,27 +80,12 @@ nonisolated private struct RowsControlGroupStyle: ControlGroupStyle {
 /// Follows
 /// [NavigationControlGroupStyle](https://developer.apple.com/documentation/swiftui/navigationcontrolgroupstyle).
 nonisolated public struct NavigationControlGroupStyle: ControlGroupStyle {
-  @Environment(\.glyphs) private var glyphs
-
   /// The style; mostly written `.navigation`.
   public init() {}
 
   /// What one group looks like; made again when the configuration, or what is read here, changes.
   @MainActor public func makeBody(configuration: Configuration) -> some View {
-    let controls = configuration.controls
-    HStack(alignment: .firstTextBaseline, spacing: 0) {
-      Text(verbatim: "[").accessibilityHidden(true)
-      ForEach(controls.indices, id: \.self) { index in
-        if index > 0 { Text(verbatim: glyphs == .ascii ? "|" : "│").accessibilityHidden(true) }
-        Text(verbatim: " ").accessibilityHidden(true)
-        controls[index]
-        Text(verbatim: " ").accessibilityHidden(true)
-      }
-      Text(verbatim: "]").accessibilityHidden(true)
-    }
-    .foregroundStyle(ControlTint.plain)
-    .buttonStyle(.plain)
-    .lineLimit(1)
+    ControlFrame(controls: configuration.controls)
   }
 }
 
@@ -159,16 +146,11 @@ nonisolated public struct MenuControlGroupStyle: ControlGroupStyle {
   }
 
   @MainActor private func button(_ configuration: Configuration) -> some View {
-    let isOpen = $isOpen
-    return Button {
-      isOpen.wrappedValue.toggle()
-    } label: {
-      HStack(alignment: .firstTextBaseline) {
-        if configuration.label.isEmpty { Image(systemName: "ellipsis") } else { configuration.title }
-        Image(systemName: "chevron.down").accessibilityHidden(true)
-      }
+    ControlMenu {
+      configuration.content
+    } title: {
+      if configuration.label.isEmpty { Image(systemName: "ellipsis") } else { configuration.title }
     }
-    .menuRows(isPresented: isOpen) { configuration.content }
   }
 }
 
@@ -216,3 +198,5 @@ extension ControlGroupStyle where Self == CompactMenuControlGroupStyle {
   /// In a menu the controls side by side in one row; elsewhere a button that opens them.
   public static var compactMenu: CompactMenuControlGroupStyle { .init() }
 }
+
+extension ControlGroup: CollapsingItem {}

@@ -5,25 +5,37 @@
 /// It is as wide as what is offered. A click on the bar, or a drag on it, sets the number there. While it has the focus,
 /// Left and Right, or Down and Up, are a step, without one a twentieth of the range; Page Down and Page Up are five; Home
 /// and End go to the bounds. A value out of the range is shown at the bound, is an issue, and stays until the slider is
-/// moved. Follows [Slider](https://developer.apple.com/documentation/swiftui/slider).
+/// moved.
+///
+/// Marks, a neutral value and the bounds of what can be set are drawn on the bar, the labels of marks below it:
+///
+///     Zoom [==#==O-+----+....] 150 %
+///             1    2    3
+///
+/// Follows [Slider](https://developer.apple.com/documentation/swiftui/slider).
 nonisolated public struct Slider<Label: View, ValueLabel: View>: View {
   private let label: Label
   private let minimumValueLabel: ValueLabel
   private let maximumValueLabel: ValueLabel
   private let scale: SliderScale
   private let editingChanged: (Bool) -> Void
+  /// What the value is called, in the words of the program.
+  private let currentValueLabel: AnyView?
+  private let ticks: [SliderTickMark]
   @Environment(\.locale) private var locale
   @Environment(\.layoutDirection) private var direction
   @Environment(\.labelsHidden) private var labelsHidden
 
-  private init(
+  init(
     _ scale: SliderScale, _ label: Label, _ minimum: ValueLabel, _ maximum: ValueLabel,
-    _ editingChanged: @escaping (Bool) -> Void
+    _ editingChanged: @escaping (Bool) -> Void, currentValueLabel: AnyView? = nil, ticks: [SliderTickMark] = []
   ) {
     self.scale = scale
     self.label = label
     (minimumValueLabel, maximumValueLabel) = (minimum, maximum)
     self.editingChanged = editingChanged
+    self.currentValueLabel = currentValueLabel
+    self.ticks = ticks
   }
 
   /// A slider with a label, and labels at the ends.
@@ -75,20 +87,33 @@ nonisolated public struct Slider<Label: View, ValueLabel: View>: View {
     HStack(alignment: .firstTextBaseline) {
       if !labelsHidden { ControlLabel<Configuration>(titles: label) }
       minimumValueLabel
-      LevelTrack(level: scale.level, problem: scale.problem.map { "Slider: \($0)" })
-        .modifier(
-          GestureTrait(rank: .normal, isEnabled: true, allowsInside: true, recognize: { event, _ in drag(event) }))
+      if ticks.contains(where: { $0.label != nil }) {
+        bar.modifier(TickLabels(ticks: ticks, scale: scale))
+      } else {
+        bar
+      }
       maximumValueLabel
+      currentValueLabel
     }
     .onKey(isFocusable: true) { move($0) }
     .focusEffectDisabled()
     .semantics(semantics)
   }
 
+  @MainActor private var bar: some View {
+    LevelTrack(level: scale.level, problem: scale.problem.map { "Slider: \($0)" }, marks: scale.marks)
+      .modifier(
+        GestureTrait(rank: .normal, isEnabled: true, allowsInside: true, recognize: { event, _ in drag(event) }))
+  }
+
   @MainActor private var semantics: Semantics {
     var semantics = Semantics(.slider, fallbackLabel: label)
     let (scale, locale) = (scale, locale)
-    semantics.value = { scale.value.wrappedValue.formatted(.number.precision(.fractionLength(0...2)).locale(locale)) }
+    let words = currentValueLabel
+    semantics.value = {
+      words?.content(as: Text.self)?.plainText
+        ?? scale.value.wrappedValue.formatted(.number.precision(.fractionLength(0...2)).locale(locale))
+    }
     semantics.takesFocus = true
     semantics.increment = { edit { scale.moved(by: 1) } }
     semantics.decrement = { edit { scale.moved(by: -1) } }

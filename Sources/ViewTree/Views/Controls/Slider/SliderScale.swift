@@ -5,6 +5,12 @@ struct SliderScale {
   let upper: Double
   /// `nil`: any value between the bounds.
   let step: Double?
+  /// The values that can be set; `nil`: all between the bounds.
+  private var enabled: ClosedRange<Double>?
+  /// Where nothing is set; `nil`: at the lower bound.
+  private var neutral: Double?
+  /// Values that are marked.
+  private var ticks: [Double] = []
   /// What is wrong with the bounds or the step, in words.
   private let fault: String?
 
@@ -22,6 +28,28 @@ struct SliderScale {
     }
   }
 
+  /// The scale with more marks on it.
+  func marked<V: BinaryFloatingPoint>(
+    ticks: [Double], neutral: V?, enabled: ClosedRange<V>?
+  ) -> SliderScale {
+    var scale = self
+    scale.ticks = ticks.filter { (lower...upper).contains($0) }
+    scale.neutral = neutral.map { min(max(Double($0), lower), upper) }
+    scale.enabled = enabled.map { (Double($0.lowerBound)...Double($0.upperBound)).clamped(to: lower...upper) }
+    return scale
+  }
+
+  /// What is drawn on the bar beside its level.
+  var marks: LevelMarks? {
+    guard !ticks.isEmpty || neutral != nil || enabled != nil else { return nil }
+    return LevelMarks(
+      start: neutral.map { level(of: $0) }, ticks: ticks.map { level(of: $0) },
+      enabled: enabled.map { level(of: $0.lowerBound)...level(of: $0.upperBound) })
+  }
+
+  /// From 0 to 1, for a value between the bounds.
+  func level(of value: Double) -> Double { upper > lower ? (value - lower) / (upper - lower) : 0 }
+
   /// Far from where a difference of two would be no number.
   private static func finite<V: BinaryFloatingPoint>(_ bound: V) -> Double {
     min(max(Double(bound), -0x1p1000), 0x1p1000)
@@ -34,7 +62,7 @@ struct SliderScale {
   }
 
   /// From 0 to 1.
-  var level: Double { upper > lower ? (clamped - lower) / (upper - lower) : 0 }
+  var level: Double { level(of: clamped) }
 
   /// What is wrong, and what becomes of it, in words.
   var problem: String? {
@@ -52,10 +80,12 @@ struct SliderScale {
 
   /// The value at a level: the nearest step.
   func value(at level: Double) -> Double {
-    let value = lower + min(max(level, 0), 1) * (upper - lower)
-    guard let step else { return value }
-    let last = ((upper - lower) / step).rounded(.down)
-    return lower + min(((value - lower) / step).rounded(), last) * step
+    var value = lower + min(max(level, 0), 1) * (upper - lower)
+    if let step {
+      let last = ((upper - lower) / step).rounded(.down)
+      value = lower + min(((value - lower) / step).rounded(), last) * step
+    }
+    return enabled.map { min(max(value, $0.lowerBound), $0.upperBound) } ?? value
   }
 
   /// The value so many steps further; without a step of its own a twentieth of the range.

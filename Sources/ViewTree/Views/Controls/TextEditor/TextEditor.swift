@@ -16,6 +16,7 @@ nonisolated public struct TextEditor {
   private let source: FieldSource
   /// What is selected, where the program wants to know.
   private var selection: Binding<TextSelection?>?
+  private var attributed: (text: Binding<AttributedString>, selection: Binding<AttributedTextSelection>)?
   @FocusState private var isFocused: Bool
 
   /// An editor of a text.
@@ -30,7 +31,16 @@ nonisolated public struct TextEditor {
   /// An editor of a text with attributes.
   ///
   /// They stay with the characters around a change, and are not shown: the text is.
-  public init(text: Binding<AttributedString>) { source = FieldSource(text) }
+  public init(text: Binding<AttributedString>, selection: Binding<AttributedTextSelection>? = nil) {
+    source = FieldSource(text)
+    attributed = selection.map { (text, $0) }
+  }
+
+  /// Where the caret is, if the program wants to know.
+  @MainActor private var caret: Binding<EditedText.Selection>? {
+    if let attributed { return attributed.selection.caret(in: attributed.text) }
+    return selection?.caret(in: source.text)
+  }
 }
 
 extension TextEditor: Control {
@@ -40,7 +50,7 @@ extension TextEditor: Control {
   @MainActor func resolve(in environment: EnvironmentValues) -> ResolvedControl {
     let configuration = TextEditorStyleConfiguration(
       editor: .init(
-        TextEditorArea(source: source, caret: selection?.caret(in: source.text), isFocused: $isFocused)),
+        TextEditorArea(source: source, caret: caret, isFocused: $isFocused)),
       isFocused: isFocused)
     let text = source.text
     return StyledControl(configuration, default: AutomaticTextEditorStyle.self) { _ in

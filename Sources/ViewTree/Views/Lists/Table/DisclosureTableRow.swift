@@ -77,6 +77,9 @@ nonisolated private struct TableGroupStyle: DisclosureGroupStyle {
 nonisolated private struct TableGroup: View, ViewPart {
   let configuration: DisclosureGroupStyleConfiguration
   @Environment(\.tableRowOutline) private var outline
+  @Environment(\.listSelection) private var selection
+
+  init(configuration: DisclosureGroupStyleConfiguration) { self.configuration = configuration }
 
   @MainActor var body: some View {
     let level = outline?.level ?? 0
@@ -87,8 +90,41 @@ nonisolated private struct TableGroup: View, ViewPart {
         VStack(alignment: .leading, spacing: 0) {
           configuration.content.environment(\.tableRowOutline, TableRowOutline(level: level + 1))
         }
+        // The row around has moved for the mark of what is selected; those below it have marks of their own.
+        .modifier(OutdentModifier(levels: selection?.isOn == true ? 1 : 0))
       }
     }
+  }
+}
+
+/// Moves the content to the left by levels of indentation, and makes it so much wider.
+private struct OutdentLayout: InsetLayout {
+  let levels: CGFloat
+
+  func insets(_ subviews: Subviews) -> EdgeInsets {
+    EdgeInsets(top: 0, leading: -levels * subviews.metrics.indent, bottom: 0, trailing: 0)
+  }
+}
+
+nonisolated private struct OutdentModifier: LayoutModifier {
+  typealias Body = Never
+
+  let levels: CGFloat
+  var layout: OutdentLayout { OutdentLayout(levels: levels) }
+}
+
+/// The mark that opens and closes the rows below a row.
+nonisolated private struct TableMark: View, ViewPart {
+  let isExpanded: Binding<Bool>
+
+  /// What it does: the row is called by what it shows.
+  @MainActor private var semantics: Semantics {
+    Semantics(.button, label: isExpanded.wrappedValue ? "Collapse" : "Expand")
+  }
+
+  @MainActor var body: some View {
+    DisclosureButton(isExpanded: isExpanded, fillsRow: false) { EmptyView() }
+      .semantics(semantics)
   }
 }
 
@@ -100,7 +136,7 @@ nonisolated struct OutlinedTableCell: View, ViewPart {
   @MainActor var body: some View {
     HStack(alignment: .firstTextBaseline) {
       if let isExpanded = outline.isExpanded {
-        DisclosureButton(isExpanded: isExpanded, fillsRow: false) { EmptyView() }
+        TableMark(isExpanded: isExpanded)
         cell
       } else {
         cell.indented()

@@ -75,9 +75,6 @@ extension View {
     for container: ContainerBackgroundPlacement, alignment: Alignment = .center, @ViewBuilder content: () -> V
   ) -> some View { self }
 
-  /// Accepted: boxes have one kind of corner.
-  nonisolated public func containerShape<T: InsettableShape>(_ shape: T) -> some View { self }
-
   /// Accepted: sections have the margins of their style.
   nonisolated public func listSectionMargins(_ edges: Edge.Set = .all, _ length: CGFloat?) -> some View { self }
 

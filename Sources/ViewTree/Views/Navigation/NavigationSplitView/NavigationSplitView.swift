@@ -5,7 +5,7 @@
 ///     *Inbox      2 | Anna, 12:00
 ///      Sent         |
 ///
-/// A link in a column shows its page in the place of those that follow. Where there is no room for columns beside each other, on
+/// A link in a column shows its page in the place of the one that follows. Where there is no room for columns beside each other, on
 /// less than 50 columns of the screen, one is shown: the first, until a row of it is chosen or a link is followed; its
 /// button, and Escape, go back. A column is a third of the width, 20 to 30 columns, unless it says another one by
 /// `navigationSplitViewColumnWidth(_:)`. As large as what is offered. Follows
@@ -118,7 +118,9 @@ nonisolated private struct SplitNext<Content: View, Detail: View>: View {
     if Content.self == EmptyView.self {
       detail
     } else {
-      SplitPages(path: path, columns: columns, inner: nil, hidesRoot: hidesRoot, root: content, next: detail)
+      SplitPages(
+        path: path, columns: columns, inner: nil, hidesRoot: hidesRoot,
+        root: SplitColumn(columns: columns, own: content), next: detail)
     }
   }
 }

@@ -1,6 +1,7 @@
 /// A first column with its pages, and the next one: beside it, where there is room, else over it.
 ///
-/// A page that is pushed in the first column stands in the place of the next.
+/// A page that is pushed in the first column stands in the place of the next; of three columns in the place of the one in
+/// the middle, see `SplitColumn`.
 nonisolated struct SplitPages<Root: View, Next: View>: View {
   typealias Body = Never
 
@@ -24,6 +25,10 @@ nonisolated struct SplitPages<Root: View, Next: View>: View {
   private let ownShowsNext: Source<Bool>
   /// The page whose place the columns take, where they are the last two of three.
   weak var outer: NavigationPage?
+  /// The columns that take the place of the next one, where it is the first of three.
+  weak var inner: SplitColumns?
+  /// What pages of the first column know of each other.
+  weak var model: NavigationModel?
   /// Which of the columns counts where there is room for one; `nil`: the view keeps it for itself.
   var preferred: Binding<Bool>?
 
@@ -32,8 +37,9 @@ nonisolated struct SplitPages<Root: View, Next: View>: View {
     ownShowsNext = Source(false, in: graph, label: "NavigationSplitView.showsNext")
   }
 
+  /// Whether the next one is shown where there is room for one.
   var showsNext: Bool {
-    get { preferred?.wrappedValue ?? ownShowsNext.value }
+    get { (preferred?.wrappedValue ?? ownShowsNext.value) || inner != nil && model?.replacement != nil }
     set { if let preferred { preferred.wrappedValue = newValue } else { ownShowsNext.update { $0 = newValue } } }
   }
 }
@@ -147,6 +153,7 @@ private final class SplitRenderNode: NavigationRenderNode<SplitLayout>, PlaceRea
     self.columns = columns
     let model = NavigationModel(graph: inputs.tree.graph, path: path, columns: columns)
     super.init(SplitLayout(), model, parent: parent, inputs: inputs)
+    columns.model = model
     renderTree.geometryReaders.append(self)
   }
 
@@ -167,11 +174,17 @@ private final class SplitRenderNode: NavigationRenderNode<SplitLayout>, PlaceRea
   func show<Root: View, Next: View>(_ view: SplitPages<Root, Next>) {
     hidesRoot = view.hidesRoot
     view.inner?.outer = next.page
+    self.columns.inner = view.inner
     let columns = columns
     show(view.root.environment(\.onRowChoice, RowChoice { columns.showsNext = true }), path: view.path)
     next.showNext(view.next, hasBars: view.inner == nil)
     // The lines of the bars join it: it is drawn before them.
     line = evaluate(HStack { Divider() }.zIndex(-1), in: line, inputs: inputs.insideRenderNode)
+  }
+
+  /// Of three columns the one in the middle shows them, as its first page.
+  override func pages(_ elements: [PathElement], _ links: [LinkedDestination]) -> [PageNode] {
+    columns.inner == nil ? super.pages(elements, links) : []
   }
 
   override func evaluateNow() {

@@ -105,4 +105,7 @@ extension View {
 
   /// Accepted: the field of a search is one row.
   nonisolated public func searchToolbarBehavior(_ behavior: SearchToolbarBehavior) -> some View { self }
+
+  /// Accepted: the text of a search is selected by its user.
+  nonisolated public func searchSelection(_ selection: Binding<TextSelection?>) -> some View { self }
 }

@@ -30,6 +30,7 @@ nonisolated public struct PageTabViewStyle: TabViewStyle {
       indexDisplayMode == .always || indexDisplayMode == .automatic && configuration.tabs.count > 1
     VStack(alignment: .leading, spacing: 0) {
       configuration.content
+        .environment(\.tabBarPlacement, .pageIndicator)
         .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
         .onSidewaysDrag { configuration.moveSelection(by: $0 < 0 ? 1 : -1) }
       if isShown { PageDots(configuration: configuration).layoutPriority(1) }
@@ -73,11 +74,12 @@ private struct PageDotRow: View {
     HStack(spacing: 0) {
       Text(verbatim: ends.0).accessibilityHidden(true)
       ForEach(configuration.tabs) { tab in
-        Text(verbatim: " \(sign(tab.isSelected)) ")
-          // What it is called is not seen.
-          .background { tab.hidden() }
-          .onTapGesture { tab.select() }
-          .semantics(semantics(of: tab))
+        tab.item(
+          Text(verbatim: " \(sign(tab.isSelected)) ")
+            // What it is called is not seen.
+            .background { tab.hidden() }
+            .onTapGesture { tab.select() }
+            .semantics(semantics(of: tab)))
       }
       Text(verbatim: ends.1).accessibilityHidden(true)
     }

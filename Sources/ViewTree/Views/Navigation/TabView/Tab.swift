@@ -49,6 +49,7 @@ nonisolated public struct Tab<Value: Hashable, Content: View, Label: View>: TabC
   public func _addTabs(to list: inout _TabList) {
     var values = ContainerValues()
     values[TabItemValue.self] = AnyView(label)
+    if let change = list.change { values[TabItemChange.self] = change }
     if let tag { values.add(tag: tag) }
     // One view, of however many it consists.
     let page = LayoutContainer(layout: RootLayout(), content: content)

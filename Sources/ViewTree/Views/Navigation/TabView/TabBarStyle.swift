@@ -92,9 +92,13 @@ private struct BarredTabs: View {
     VStack(alignment: .leading, spacing: 0) {
       configuration.content
         .environment(\.tabBottomAccessory, nil)
+        .environment(\.tabBarPlacement, .bottomBar)
         .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
         .onPreferenceChange(TabBarVisibilityKey.self) { visibility = $0 }
-      if let accessory { accessory.environment(\.tabBottomAccessory, nil).layoutPriority(1) }
+      if let accessory {
+        accessory.environment(\.tabBottomAccessory, nil)
+          .environment(\.tabViewBottomAccessoryPlacement, .expanded).layoutPriority(1)
+      }
       if visibility != .hidden { TabBar(configuration: configuration).layoutPriority(1) }
     }
     // Of a tab view around its own views ask.
@@ -127,9 +131,10 @@ private struct TabBar: View {
     HStack(spacing: 0) {
       ForEach(configuration.tabs) { tab in
         if isSpread { Spacer(minLength: 0) }
-        MarkedChoice(isChosen: tab.isSelected, marks: .points, label: tab)
-          .onTapGesture { tab.select() }
-          .semantics(semantics(of: tab))
+        tab.item(
+          MarkedChoice(isChosen: tab.isSelected, marks: .points, label: tab)
+            .onTapGesture { tab.select() }
+            .semantics(semantics(of: tab)))
         if isSpread { Spacer(minLength: 0) }
       }
     }
@@ -162,12 +167,13 @@ private struct TabMenu: View {
     .buttonStyle(.bordered)
     .menuRows(isPresented: isOpen, beside: false) {
       ForEach(configuration.tabs) { tab in
-        Button {
-          tab.select()
-        } label: {
-          tab
-        }
-        .buttonStyle(MenuRowStyle(mark: SymbolMarks.row(isOn: tab.isSelected)))
+        tab.item(
+          Button {
+            tab.select()
+          } label: {
+            tab
+          }
+          .buttonStyle(MenuRowStyle(mark: SymbolMarks.row(isOn: tab.isSelected))))
       }
     }
   }

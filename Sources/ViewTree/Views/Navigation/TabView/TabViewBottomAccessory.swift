@@ -1,3 +1,18 @@
+/// Where a view above the bar of a tab view stands.
+///
+/// Follows
+/// [TabViewBottomAccessoryPlacement](https://developer.apple.com/documentation/swiftui/tabviewbottomaccessoryplacement).
+public enum TabViewBottomAccessoryPlacement: Hashable, Sendable {
+  /// In the bar.
+  case inline
+  /// Above it.
+  case expanded
+}
+
+private struct AccessoryPlacementKey: EnvironmentKey {
+  static var defaultValue: TabViewBottomAccessoryPlacement? { nil }
+}
+
 private struct TabBottomAccessoryKey: EnvironmentKey {
   static var defaultValue: AnyView? { nil }
 }
@@ -7,6 +22,15 @@ extension EnvironmentValues {
   var tabBottomAccessory: AnyView? {
     get { self[TabBottomAccessoryKey.self] }
     set { self[TabBottomAccessoryKey.self] = newValue }
+  }
+
+  /// Where the view above the bar of a tab view stands: above it; `nil` elsewhere.
+  ///
+  /// Follows
+  /// [tabViewBottomAccessoryPlacement](https://developer.apple.com/documentation/swiftui/environmentvalues/tabviewbottomaccessoryplacement).
+  public internal(set) var tabViewBottomAccessoryPlacement: TabViewBottomAccessoryPlacement? {
+    get { self[AccessoryPlacementKey.self] }
+    set { self[AccessoryPlacementKey.self] = newValue }
   }
 }
 

@@ -8,20 +8,31 @@
     public let id: AnyHashable
     /// Whether its view is shown.
     public let isSelected: Bool
+    /// Whether it can be chosen.
+    public let isEnabled: Bool
     private let label: AnyView
     private let badge: Text?
+    private let change: TabItemChange.Change?
     private let choose: @MainActor () -> Void
 
     init(_ entry: SubviewList.Entry, number: Int, isSelected: Bool, choose: @escaping @MainActor () -> Void) {
       id = AnyHashable(entry.id)
       label = entry.values[TabItemValue.self] ?? AnyView(Text(verbatim: "\(number)"))
       badge = entry.values[BadgeValue.self]
+      change = entry.values[TabItemChange.self]
+      isEnabled = !entry.values[TabDisabled.self]
       self.isSelected = isSelected
       self.choose = choose
     }
 
-    /// Shows its view.
-    @MainActor public func select() { choose() }
+    /// Shows its view, if the tab can be chosen.
+    @MainActor public func select() { if isEnabled { choose() } }
+
+    /// What stands for the tab in a bar, with what the modifiers of the tab add: a menu, a popover, words.
+    @ViewBuilder @MainActor public func item<Item: View>(_ item: Item) -> some View {
+      let item = item.disabled(!isEnabled)
+      if let change { change(AnyView(item)) } else { item }
+    }
 
     /// The label, and the badge after it.
     @MainActor public var body: some View {
@@ -50,8 +61,10 @@
   /// The view of the tab that is selected.
   public let content: Content
 
-  /// Selects the tab so many places after the one that is selected, or the nearest to that place.
+  /// Selects the tab so many places after the one that is selected, or the nearest to that place, of those that can be
+  /// chosen.
   public func moveSelection(by step: Int) {
+    let tabs = tabs.filter { $0.isSelected || $0.isEnabled }
     guard let index = tabs.firstIndex(where: \.isSelected) else { return }
     tabs[min(max(index + step, 0), tabs.count - 1)].select()
   }

@@ -71,22 +71,28 @@ nonisolated private struct BottomRow: View {
   @MainActor var body: some View {
     let before = Array(items.prefix((items.count + 1) / 2))
     let after = Array(items.suffix(items.count / 2))
+    let collapses = (items + status).contains(where: \.collapses)
     ViewThatFits(in: .horizontal) {
-      HStack {
-        if status.isEmpty {
-          ToolbarEntries(entries: items, areBesideTitle: false)
-        } else {
-          ToolbarEntries(entries: before, areBesideTitle: false)
-          Spacer()
-          ToolbarEntries(entries: status, areBesideTitle: false)
-          Spacer()
-          ToolbarEntries(entries: after, areBesideTitle: false)
-        }
-      }
+      row(before, after)
+      if collapses { row(before, after).environment(\.collapsesControlGroups, true) }
       WrappedRowLayout()() { ToolbarEntries(entries: before + status + after, areBesideTitle: false) }
     }
     .lineLimit(1)
     .frame(maxWidth: .infinity)
+  }
+
+  @MainActor private func row(_ before: [ToolbarEntry], _ after: [ToolbarEntry]) -> some View {
+    HStack {
+      if status.isEmpty {
+        ToolbarEntries(entries: items, areBesideTitle: false)
+      } else {
+        ToolbarEntries(entries: before, areBesideTitle: false)
+        Spacer()
+        ToolbarEntries(entries: status, areBesideTitle: false)
+        Spacer()
+        ToolbarEntries(entries: after, areBesideTitle: false)
+      }
+    }
   }
 }
 

@@ -166,10 +166,3 @@ extension Group: ToolbarContent where Content: ToolbarContent {
     Content._evaluateToolbar(content.content, in: &slot)
   }
 }
-
-extension ToolbarContent {
-  /// Accepted: pages are exchanged at once.
-  nonisolated public func matchedTransitionSource(
-    id: some Hashable, in namespace: Namespace.ID
-  ) -> some ToolbarContent { self }
-}

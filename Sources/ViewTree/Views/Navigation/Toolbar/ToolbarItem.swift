@@ -56,11 +56,57 @@ nonisolated public struct ToolbarItemGroup<Content: View>: ToolbarContent {
     self.content = content()
   }
 
+  /// Views with a label at a place: one group of controls, and a menu of them where there is not room for it.
+  ///
+  ///     [ Bold | Italic ]      [ Format v ]
+  public init<C: View, L: View>(
+    placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> C, @ViewBuilder label: () -> L
+  ) where Content == LabeledToolbarItemGroupContent<C, L> {
+    self.placement = placement
+    self.content = LabeledToolbarItemGroupContent(content: content(), label: label())
+  }
+
   /// Carries the group into its node; called by the engine.
   @MainActor public static func _evaluateToolbar(_ group: Self, in slot: inout _Slot) {
     slot.evaluate(group.content, at: group.placement)
   }
 }
+
+/// Views of a toolbar that have a label: a group of controls.
+///
+/// Follows
+/// [LabeledToolbarItemGroupContent](https://developer.apple.com/documentation/swiftui/labeledtoolbaritemgroupcontent).
+nonisolated public struct LabeledToolbarItemGroupContent<Content: View, Label: View>: View {
+  fileprivate let content: Content
+  fileprivate let label: Label
+  @Environment(\.controlContext) private var context
+  @Environment(\.collapsesControlGroups) private var isCollapsed
+
+  fileprivate init(content: Content, label: Label) { (self.content, self.label) = (content, label) }
+
+  /// The group of controls, a menu of them, or, in a list, a row for each.
+  @MainActor public var body: some View {
+    if context.contains(.items) {
+      content
+    } else {
+      // The group is more than its button.
+      HStack(spacing: 0) {
+        if isCollapsed {
+          ControlMenu {
+            content
+          } title: {
+            label
+          }
+        } else {
+          ControlFrame(controls: OptionList(of: content).sections.flatMap { $0.options.map(\.view) })
+        }
+      }
+      .semantics(Semantics(.group, fallbackLabel: label, isWhole: false))
+    }
+  }
+}
+
+extension LabeledToolbarItemGroupContent: CollapsingItem {}
 
 /// How long a space in a bar is.
 ///
@@ -168,7 +214,8 @@ private final class ToolbarItemNode<Content: View>: Node, PageClaimant {
     guard let content else { return }
     page.items.add(
       ToolbarEntry(
-        id: ObjectIdentifier(self), environment: inputs.environment, placement: placement, content: AnyView(content)),
+        id: ObjectIdentifier(self), environment: inputs.environment, placement: placement,
+        collapses: Content.self is any CollapsingItem.Type, content: AnyView(content)),
       of: self)
   }
 

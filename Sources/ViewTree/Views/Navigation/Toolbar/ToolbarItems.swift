@@ -3,6 +3,8 @@ struct ToolbarEntry: Identifiable {
   let id: ObjectIdentifier
   let environment: EnvironmentScope?
   let placement: ToolbarItemPlacement
+  /// Whether it becomes a menu where there is not room for it.
+  let collapses: Bool
   let content: AnyView
 }
 

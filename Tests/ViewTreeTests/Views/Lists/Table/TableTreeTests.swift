@@ -46,16 +46,32 @@ import ViewTreeTesting
           Name              Size
           ----------------------
           v Photos          3
-                Lisbon      1
-              > Trips       2
+              Lisbon        1
+            > Trips         2
             Notes           7
         none
         """)
-    screen.click(column: 6, row: 4)
-    #expect(screen.text.contains("      v Trips       2\n            Rome    1"))
+    screen.click(column: 4, row: 4)
+    #expect(screen.text.contains("    v Trips         2\n        Rome        1"))
     screen.click(column: 2, row: 2)
     #expect(!screen.text.contains("Lisbon"))
     #expect(screen.issues.isEmpty)
+  }
+
+  @Test func `the mark of a row is called by what it does`() throws {
+    let screen = Screen(width: 24) { Files() }
+    try screen.find(.button, "Expand").tap()
+    #expect(screen.text.contains("v Photos") && screen.text.contains("Lisbon"))
+    try expectEqual(screen.find(.disclosureGroup, "Photos 3").find(.button, "Collapse").label, "Collapse")
+    try screen.find(.button, "Collapse").tap()
+    #expect(!screen.text.contains("Lisbon"))
+  }
+
+  @Test func `the mark of what is selected stands in one column on all levels`() throws {
+    let screen = Screen(width: 24) { Files() }
+    try screen.find(.button, "Expand").tap()
+    screen.click(column: 0, row: 3)
+    #expect(screen.text.contains("\n*     Lisbon        1\n") && screen.text.hasSuffix("Lisbon"))
   }
 
   @Test func `each row of a tree can be selected, and opened by a key`() throws {

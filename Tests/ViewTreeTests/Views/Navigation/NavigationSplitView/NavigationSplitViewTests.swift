@@ -80,26 +80,69 @@ private struct Links: View {
     #expect(screen.text.hasPrefix("[ < Mail ] Sent\n"))
   }
 
-  @Test func `a link shows its page in the place of the next columns, and another one takes its place`() throws {
-    let screen = Screen(Links(), width: 60, height: 3)
+  @Test func `a link shows its page in the place of the next column, and another one takes its place`() throws {
+    let screen = Screen(Links(), width: 60, height: 5)
     expectText(
       screen.text,
       equals: """
         Links               |Content         |[ Hide ]
         --------------------+----------------+
         A                  >|C              >|
+        B                  >|                |
+                            |                |
         """)
     try screen.find(.button, "A").tap()
-    #expect(screen.text.hasPrefix("Links               |number 1\n"))
-    screen.resize(width: 60, height: 5)
+    expectText(
+      screen.text,
+      equals: """
+        Links               |number 1            |[ Hide ]
+        --------------------+                    |
+        A                  >|                    |
+        B                  >|                    |
+                            |                    |
+        """)
     try screen.find(.button, "B").tap()
-    #expect(screen.text.hasPrefix("Links               |Bee\n"))
+    #expect(screen.text.hasPrefix("Links               |Bee                 |[ Hide ]\n"))
     try screen.find(.button, "A").tap()
-    #expect(screen.text.hasPrefix("Links               |number 1\n"))
-    screen.resize(width: 40, height: 5)
+    #expect(screen.text.hasPrefix("Links               |number 1            |[ Hide ]\n"))
+  }
+
+  @Test func `a link of the first column is the page beside it and the way back where there is room for one`() throws {
+    let screen = Screen(Links(), width: 36, height: 5)
+    try screen.find(.button, "A").tap()
     #expect(screen.text.hasPrefix("[ < Links ]\n"))
+    #expect(screen.text.contains("number 1"))
     try screen.find(.button, "Links").tap()
     #expect(screen.text.hasPrefix("Links\n"))
+    try screen.find(.button, "B").tap()
+    #expect(screen.text.hasPrefix("[ < Links ] Bee\n"))
+    screen.resize(width: 60, height: 5)
+    #expect(screen.text.hasPrefix("Links               |Bee                 |[ Hide ]\n"))
+  }
+
+  @Test func `what a link of the column in the middle shows goes with the column`() throws {
+    struct Folders: View {
+      var body: some View {
+        NavigationSplitView {
+          List(1..<3) { folder in
+            NavigationLink("Folder \(folder)") {
+              List(1..<3) { mail in NavigationLink("Mail \(folder).\(mail)") { Text("text \(folder).\(mail)") } }
+            }
+          }
+        } content: {
+          Text("choose a folder")
+        } detail: {
+          Text("choose a mail")
+        }
+      }
+    }
+    let screen = Screen(Folders(), width: 80, height: 4)
+    #expect(screen.text.contains("choose a folder") && screen.text.contains("choose a mail"))
+    try screen.find(.button, "Folder 1").tap()
+    try screen.find(.button, "Mail 1.2").tap()
+    #expect(screen.text.contains("text 1.2") && screen.text.contains("Folder 2"))
+    try screen.find(.button, "Folder 2").tap()
+    #expect(screen.text.contains("Mail 2.1") && screen.text.contains("choose a mail"))
   }
 
   @Test func `where there is no height it is as high as what is shown needs in its width`() {

@@ -201,4 +201,47 @@ private struct NewTabs: View {
     expectEqual(labels(true), ["A", "T2", "T3", "Own"])
     expectEqual(labels(false), ["B", "T2", "T3", "Own", "H"])
   }
+
+  @Test func `a tab that cannot be chosen is passed by, and may have a menu and words of its own`() throws {
+    struct Modified: View {
+      @State var place = 1
+
+      var body: some View {
+        TabView(selection: $place) {
+          Tab("Mail", systemImage: "envelope", value: 1) { Text("mail") }
+            .accessibilityIdentifier("mail").accessibilityHint("All letters")
+          TabSection("More") {
+            Tab("Off", systemImage: "x", value: 2) { Text("off") }
+              .customizationID("off").defaultVisibility(.hidden, for: .tabBar)
+            Tab("Menu", systemImage: "x", value: 3) { Text("menu") }
+              .contextMenu { Button("Do it") { place = 4 } }.badge(3)
+          }
+          .disabled(place == 1)
+          Tab("Last", systemImage: "x", value: 4) { Text("last") }.tabPlacement(.pinned)
+        }
+        .tabViewStyle(.sidebarAdaptable)
+      }
+    }
+    let screen = Screen(Modified(), width: 50, height: 8)
+    try expectEqual(screen.find(id: "mail").label, "Mail")
+    #expect(try !screen.find(.tab, "Off").isEnabled)
+    #expect(throws: (any Error).self) { try screen.find(.tab, "Menu").tap() }
+    screen.press(.tab)
+    screen.press(.right)
+    #expect(screen.text.hasPrefix("last"))
+    screen.press(.left)
+    #expect(screen.text.hasPrefix("menu"))
+    #expect(screen.render(.semantics).contains("tab \"Menu\" chosen menu"), "\(screen.render(.semantics))")
+    #expect(screen.render(.semantics).contains("#mail hint \"All letters\""))
+  }
+
+  @Test func `a view in a tab knows where the bar is`() {
+    struct Where: View {
+      @Environment(\.tabBarPlacement) private var placement
+      var body: some View { Text(placement == .bottomBar ? "below" : placement == nil ? "none" : "other") }
+    }
+    expectEqual(Screen(width: 10) { Where() }.text, "none")
+    #expect(Screen(width: 20, height: 4) { TabView { Where() } }.text.hasPrefix("below"))
+    #expect(Screen(width: 20, height: 4) { TabView { Where() }.tabViewStyle(.page) }.text.hasPrefix("other"))
+  }
 }

@@ -320,4 +320,34 @@ private struct Typing: View {
 
 extension String {
   fileprivate var firstRow: String { String(prefix { $0 != "\n" }) }
+
+  @MainActor @Test func `a group with a label is one control, and a menu where there is no room for it`() throws {
+    struct Editor: View {
+      @State var done = "nothing"
+      var body: some View {
+        NavigationStack {
+          Text(done).navigationTitle("Notes about")
+            .toolbar {
+              ToolbarItemGroup {
+                Button("Bold") { done = "bold" }
+                Button("Italic") {}
+              } label: {
+                Label("Format", systemImage: "textformat")
+              }
+              ToolbarItem { Button("Share") {} }
+              ToolbarItem { Button("Hidden") {} }.hidden()
+              ToolbarItem(id: "x") { Button("Left out") {} }.defaultCustomization(.hidden)
+            }
+        }
+      }
+    }
+    let wide = Screen(Editor(), width: 40, height: 3)
+    #expect(wide.text.hasPrefix("Notes about  [ Bold | Italic ] [ Share ]\n"))
+    let narrow = Screen(Editor(), width: 34, height: 6)
+    #expect(narrow.text.hasPrefix("Notes about     [ Aa v ] [ Share ]\n"), "\(narrow.text)")
+    try narrow.find(.button, "Format").tap()
+    try narrow.find(.menuItem, "Bold").tap()
+    #expect(narrow.text.contains("\nbold"))
+    #expect(Screen(Editor(), width: 24, height: 3).text.hasPrefix("Notes... [ Aa v ] [ .. ]\n"))
+  }
 }

@@ -30,6 +30,27 @@ extension TabContent where Body == Self {
 /// The tabs of a tab view, while they are put together.
 public struct _TabList {
   var views: SubviewList
+  /// What modifiers around add to the item of a tab in the bar, the innermost last.
+  private var changes: [TabItemChange.Change] = []
+
+  init(views: SubviewList) { self.views = views }
+
+  /// What all modifiers around add to the item of a tab; `nil`: nothing.
+  var change: TabItemChange.Change? {
+    let changes = changes
+    return changes.isEmpty ? nil : { changes.reversed().reduce($0) { $1($0) } }
+  }
+
+  /// Adds tabs that say something to the tab view, and to whose items in the bar something is added.
+  mutating func adding(_ values: ContainerValues, _ change: TabItemChange.Change?, _ tabs: (inout _TabList) -> Void) {
+    var inner = self
+    if let change { inner.changes.append(change) }
+    views.adding(values) { views in
+      inner.views = views
+      tabs(&inner)
+      views = inner.views
+    }
+  }
 
   mutating func add(at step: AnyHashable, _ tabs: (inout _TabList) -> Void) {
     views.enter(step)
@@ -64,8 +85,31 @@ extension TabContent {
     ModifiedTabs(tabs: self, isHidden: isHidden)
   }
 
-  /// Accepted: users do not arrange the tabs of a bar.
-  nonisolated public func customizationID(_ id: String) -> some TabContent<TabValue> { self }
+  /// Says whether the tab cannot be chosen; a program can still select it.
+  ///
+  /// Follows [disabled(_:)](https://developer.apple.com/documentation/swiftui/tabcontent/disabled(_:)).
+  nonisolated public func disabled(_ disabled: Bool) -> some TabContent<TabValue> {
+    var values = ContainerValues()
+    if disabled { values[TabDisabled.self] = true }
+    return ModifiedTabs(tabs: self, values: values)
+  }
+
+  /// The tabs with more at their items in the bar.
+  nonisolated func changingItem(_ change: @escaping TabItemChange.Change) -> some TabContent<TabValue> {
+    ModifiedTabs(tabs: self, change: change)
+  }
+}
+
+/// Whether a tab cannot be chosen.
+enum TabDisabled: ContainerValueKey {
+  static var defaultValue: Bool { false }
+}
+
+/// What is added to the item of a tab in the bar.
+enum TabItemChange: ContainerValueKey {
+  typealias Change = (AnyView) -> AnyView
+
+  static var defaultValue: Change? { nil }
 }
 
 /// Tabs that say something to the tab view.
@@ -76,13 +120,9 @@ nonisolated private struct ModifiedTabs<Tabs: TabContent>: TabContent {
   let tabs: Tabs
   var values = ContainerValues()
   var isHidden = false
+  var change: TabItemChange.Change?
 
   func _addTabs(to list: inout _TabList) {
-    guard !isHidden else { return }
-    list.views.adding(values) { views in
-      var inner = _TabList(views: views)
-      tabs._addTabs(to: &inner)
-      views = inner.views
-    }
+    if !isHidden { list.adding(values, change) { tabs._addTabs(to: &$0) } }
   }
 }

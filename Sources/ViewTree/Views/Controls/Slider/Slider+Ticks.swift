@@ -1,0 +1,121 @@
+extension Slider {
+  /// A slider with marks, and labels at the ends.
+  ///
+  /// `neutralValue` is where nothing is set: the bar is filled from there. `enabledBounds` are the values that can be set.
+  public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V> = 0...1, neutralValue: V? = nil, enabledBounds: ClosedRange<V>? = nil,
+    @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> some View = { EmptyView() },
+    @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel,
+    @SliderTickBuilder<V> ticks: () -> some SliderTickContent<V>,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where V.Stride: BinaryFloatingPoint {
+    let marks = _SliderTicks(ticks()).marks
+    self.init(
+      SliderScale(value, in: bounds, step: nil)
+        .marked(ticks: marks.map(\.value), neutral: neutralValue, enabled: enabledBounds),
+      label(), minimumValueLabel(), maximumValueLabel(), onEditingChanged,
+      currentValueLabel: Self.shown(currentValueLabel()),
+      ticks: marks)
+  }
+
+  /// A slider with what its value is called, and labels at the ends, filled from a neutral value on.
+  @_disfavoredOverload public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V> = 0...1, neutralValue: V? = nil, enabledBounds: ClosedRange<V>? = nil,
+    @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> some View = { EmptyView() },
+    @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(
+      SliderScale(value, in: bounds, step: nil).marked(ticks: [], neutral: neutralValue, enabled: enabledBounds),
+      label(), minimumValueLabel(), maximumValueLabel(), onEditingChanged,
+      currentValueLabel: Self.shown(currentValueLabel()))
+  }
+
+  /// A slider in steps with what its value is called, marks at some of the steps, and labels at the ends, filled from a neutral value on.
+  @_disfavoredOverload public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, neutralValue: V? = nil,
+    enabledBounds: ClosedRange<V>? = nil, @ViewBuilder label: () -> Label,
+    @ViewBuilder currentValueLabel: () -> some View = { EmptyView() },
+    @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel,
+    tick: (V) -> SliderTick<V>? = { _ in nil },
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where V.Stride: BinaryFloatingPoint {
+    let marks = Self.marks(of: bounds, step, tick)
+    self.init(
+      SliderScale(value, in: bounds, step: step)
+        .marked(ticks: marks.map(\.value), neutral: neutralValue, enabled: enabledBounds),
+      label(), minimumValueLabel(), maximumValueLabel(), onEditingChanged,
+      currentValueLabel: Self.shown(currentValueLabel()),
+      ticks: marks)
+  }
+
+  /// A label, unless there is nothing to show.
+  fileprivate static func shown<V: View>(_ label: V) -> AnyView? { V.self == EmptyView.self ? nil : AnyView(label) }
+
+  /// The marks of the steps that have one; of more steps than a bar has cells nobody sees them.
+  fileprivate static func marks<V: BinaryFloatingPoint>(
+    of bounds: ClosedRange<V>, _ step: V.Stride, _ tick: (V) -> SliderTick<V>?
+  ) -> [SliderTickMark] where V.Stride: BinaryFloatingPoint {
+    guard step > 0 else { return [] }
+    return stride(from: bounds.lowerBound, through: bounds.upperBound, by: step)
+      .prefix(PictureLimit.columns).compactMap(tick).flatMap { _SliderTicks($0).marks }
+  }
+}
+
+extension Slider where ValueLabel == EmptyView {
+  /// A slider with marks.
+  ///
+  /// `neutralValue` is where nothing is set: the bar is filled from there. `enabledBounds` are the values that can be set.
+  public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V> = 0...1, neutralValue: V? = nil, enabledBounds: ClosedRange<V>? = nil,
+    @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> some View = { EmptyView() },
+    @SliderTickBuilder<V> ticks: () -> some SliderTickContent<V>,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where V.Stride: BinaryFloatingPoint {
+    let marks = _SliderTicks(ticks()).marks
+    self.init(
+      SliderScale(value, in: bounds, step: nil)
+        .marked(ticks: marks.map(\.value), neutral: neutralValue, enabled: enabledBounds),
+      label(), EmptyView(), EmptyView(), onEditingChanged, currentValueLabel: Self.shown(currentValueLabel()),
+      ticks: marks)
+  }
+
+  /// A slider with what its value is called, filled from a neutral value on.
+  @_disfavoredOverload public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V> = 0...1, neutralValue: V? = nil, enabledBounds: ClosedRange<V>? = nil,
+    @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> some View = { EmptyView() },
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(
+      SliderScale(value, in: bounds, step: nil).marked(ticks: [], neutral: neutralValue, enabled: enabledBounds),
+      label(), EmptyView(), EmptyView(), onEditingChanged, currentValueLabel: Self.shown(currentValueLabel()))
+  }
+
+  /// A slider in steps with what its value is called, marks at some of the steps, filled from a neutral value on.
+  @_disfavoredOverload public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, neutralValue: V? = nil,
+    enabledBounds: ClosedRange<V>? = nil, @ViewBuilder label: () -> Label,
+    @ViewBuilder currentValueLabel: () -> some View = { EmptyView() },
+    tick: (V) -> SliderTick<V>? = { _ in nil },
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where V.Stride: BinaryFloatingPoint {
+    let marks = Self.marks(of: bounds, step, tick)
+    self.init(
+      SliderScale(value, in: bounds, step: step)
+        .marked(ticks: marks.map(\.value), neutral: neutralValue, enabled: enabledBounds),
+      label(), EmptyView(), EmptyView(), onEditingChanged, currentValueLabel: Self.shown(currentValueLabel()),
+      ticks: marks)
+  }
+}
+
+extension View {
+  /// Says whether the sliders below have a thumb; in Unicode the end of what is filled is the level.
+  ///
+  ///     [====O-----]     [====------]
+  ///
+  /// Follows
+  /// [sliderThumbVisibility(_:)](https://developer.apple.com/documentation/swiftui/view/sliderthumbvisibility(_:)).
+  nonisolated public func sliderThumbVisibility(_ visibility: Visibility) -> some View {
+    environment(\.sliderThumbVisibility, visibility)
+  }
+}

@@ -1,0 +1,36 @@
+/// A modifier that becomes another one by what the environment says.
+///
+///     struct Framed: EnvironmentalModifier {
+///       func resolve(in environment: EnvironmentValues) -> some ViewModifier {
+///         Border(width: environment.isEnabled ? 2 : 1)
+///       }
+///     }
+///
+/// Follows [EnvironmentalModifier](https://developer.apple.com/documentation/swiftui/environmentalmodifier).
+@MainActor @preconcurrency public protocol EnvironmentalModifier: ViewModifier where Body == Never {
+  /// The modifier that it becomes.
+  associatedtype ResolvedModifier: ViewModifier
+
+  /// The modifier that it becomes; asked again when something in the environment changes.
+  @MainActor @preconcurrency func resolve(in environment: EnvironmentValues) -> ResolvedModifier
+}
+
+extension EnvironmentalModifier {
+  /// Carries the modifier and the content into their nodes; called by the engine.
+  public static func _evaluate<V: View>(_ modifier: Self, on content: V, in slot: inout _Slot) {
+    EnvironmentalBody._evaluate(EnvironmentalBody(modifier: modifier, content: content), in: &slot)
+  }
+
+  /// Whether the content with the other modifier is always exactly one element.
+  nonisolated public static func _isUnary(_ content: Bool) -> Bool { ResolvedModifier._isUnary(content) }
+}
+
+nonisolated private struct EnvironmentalBody<Modifier: EnvironmentalModifier, Content: View>: View, ViewPart {
+  let modifier: Modifier
+  let content: Content
+  @Environment(\.self) private var environment
+
+  init(modifier: Modifier, content: Content) { (self.modifier, self.content) = (modifier, content) }
+
+  @MainActor var body: some View { content.modifier(modifier.resolve(in: environment)) }
+}

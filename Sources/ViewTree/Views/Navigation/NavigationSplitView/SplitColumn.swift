@@ -1,0 +1,31 @@
+/// The column in the middle of three: its own view, or in its place the page of a link in the first column.
+nonisolated struct SplitColumn<Own: View>: View {
+  /// This one and the last one.
+  let columns: SplitColumns
+  let own: Own
+
+  @MainActor var body: some View {
+    // The first column, for which this one and the last one are the next.
+    if let next = columns.outer, let replacement = next.model.replacement {
+      page(replacement, next.model)
+        .onExitCommand { next.pop() }
+        .environment(\.dismiss, DismissAction(isPresented: next.isPresented))
+        .environment(\.isPresented, true)
+    } else {
+      own
+    }
+  }
+
+  @ViewBuilder @MainActor private func page(_ content: NavigationPage.Content, _ model: NavigationModel) -> some View {
+    switch content {
+    case .root, .next: EmptyView()
+    case .link(let link): link.makeView().id(ObjectIdentifier(link))
+    case .value(let element):
+      if let view = model.destinations(of: element.type).value?(element.value) {
+        view.id(element.value)
+      } else {
+        Color.clear.onAppear { if let node = model.node { model.reportMissing(element.type, at: node) } }
+      }
+    }
+  }
+}

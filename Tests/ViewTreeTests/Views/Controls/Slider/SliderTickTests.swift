@@ -1,0 +1,80 @@
+import Testing
+import ViewTreeTesting
+
+/// Marks on a slider's bar, where it is filled from, and what can be set.
+@MainActor struct SliderTickTests {
+  private struct Marked: View {
+    @State var value = 5.0
+
+    var body: some View {
+      Slider(value: $value, in: 0...10) {
+        Text("Speed")
+      } currentValueLabel: {
+        Text("\(Int(value)) km/h")
+      } ticks: {
+        SliderTick(0) { Text("0") }
+        SliderTick("mid", 5)
+        SliderTickContentForEach([7.5, 10], id: \.self) { SliderTick($0) }
+      }
+    }
+  }
+
+  @Test func `marks are on the bar, and their labels below it`() throws {
+    let screen = Screen(width: 36) { Marked() }
+    expectText(
+      screen.text,
+      equals: """
+        Speed [#=========O----+----+] 5 km/h
+               0        mid
+        """)
+    expectEqual(try screen.find(.slider, "Speed").value, "5 km/h")
+    for _ in 0..<8 { try screen.find(.slider, "Speed").increment() }
+    #expect(screen.text.hasPrefix("Speed [#=========#====#==O-+] 9 km/h\n"))
+  }
+
+  @Test func `a bar is filled from its neutral value, and what cannot be set is dotted`() throws {
+    func text(_ value: Double, _ glyphs: GlyphSet = .ascii) -> String {
+      var options = ScreenOptions()
+      options.glyphs = glyphs
+      return Screen(width: 28, options: options) {
+        Slider(value: .constant(value), in: -5...5, neutralValue: 0, enabledBounds: -4...3) { Text("Tilt") }
+      }.text
+    }
+    expectEqual(text(-4), "Tilt [..O========------....]")
+    expectEqual(text(0), "Tilt [..--------O------....]")
+    expectEqual(text(2.5), "Tilt [..--------=====O-....]")
+    expectEqual(text(-4, .unicode), "Tilt [┄┄█████████──────┄┄┄┄]")
+  }
+
+  @Test func `what cannot be set is not set by keys, clicks and tests`() throws {
+    struct Bounded: View {
+      @State var value = 0.0
+
+      var body: some View {
+        Slider(value: $value, in: -5...5, step: 1, enabledBounds: -4...3) {
+          Text("Tilt \(Int(value))")
+        } tick: {
+          $0 == 0 ? SliderTick($0) : nil
+        }
+      }
+    }
+    let screen = Screen(width: 32) { Bounded() }
+    screen.click(column: 30, row: 0)
+    #expect(screen.text.hasPrefix("Tilt 3"))
+    screen.press(.tab)
+    screen.press(.end)
+    #expect(screen.text.hasPrefix("Tilt 3"))
+    screen.press(.home)
+    #expect(screen.text.hasPrefix("Tilt -4"))
+    for _ in 0..<4 { screen.press(.right) }
+    #expect(screen.text.hasPrefix("Tilt 0") && screen.issues.isEmpty)
+  }
+
+  @Test func `a slider without a thumb is filled up to its value`() {
+    let screen = Screen(width: 24) {
+      Slider(value: .constant(0.5)) { Text("Level") }
+      Slider(value: .constant(0.5)) { Text("Level") }.sliderThumbVisibility(.hidden)
+    }
+    expectText(screen.text, equals: "Level [========O-------]\nLevel [========--------]")
+  }
+}

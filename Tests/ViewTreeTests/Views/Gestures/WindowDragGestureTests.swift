@@ -1,0 +1,22 @@
+import Testing
+import ViewTreeTesting
+
+@MainActor struct WindowDragGestureTests {
+  @Test func `it never begins, and leaves taps to others`() throws {
+    struct Title: View {
+      @State private var words = "none"
+      var body: some View {
+        Text(words).frame(width: 8, alignment: .leading)
+          .onTapGesture { words = "tapped" }
+          .gesture(WindowDragGesture().onEnded { _ in words = "dragged" })
+      }
+    }
+    let screen = Screen(width: 10) { Title() }
+    screen.press(column: 0, row: 0)
+    screen.drag(toColumn: 5, row: 0)
+    screen.release(column: 5, row: 0)
+    #expect(!screen.text.contains("dragged"))
+    screen.click(column: 0, row: 0)
+    expectEqual(screen.text, "tapped")
+  }
+}

@@ -1,0 +1,18 @@
+import Testing
+import ViewTreeTesting
+
+@MainActor struct BackgroundProminenceTests {
+  private struct Row: View {
+    @Environment(\.backgroundProminence) private var prominence
+    @Environment(\.backgroundMaterial) private var material
+    var body: some View { Text(prominence == .increased ? "strong" : material == nil ? "usual" : "material") }
+  }
+
+  @Test func `a background is as usual unless somebody says otherwise`() {
+    let screen = Screen(width: 10) {
+      Row()
+      Row().environment(\.backgroundProminence, .increased)
+    }
+    expectText(screen.text, equals: " usual\nstrong")
+  }
+}

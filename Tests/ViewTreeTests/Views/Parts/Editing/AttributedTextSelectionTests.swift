@@ -1,0 +1,58 @@
+import Testing
+import ViewTreeTesting
+
+/// What is selected in the editor of a text with attributes.
+@MainActor struct AttributedTextSelectionTests {
+  private struct Note: View {
+    @State var text = AttributedString("one two")
+    @State var selection = AttributedTextSelection()
+
+    private var bold: String {
+      text.runs.filter { $0.inlinePresentationIntent == .stronglyEmphasized }
+        .map { String(text[$0.range].characters) }.joined(separator: "|")
+    }
+
+    var body: some View {
+      TextEditor(text: $text, selection: $selection).frame(height: 3)
+      Button("Select") {
+        selection = AttributedTextSelection(
+          range: text.startIndex..<text.characters.index(text.startIndex, offsetBy: 3))
+      }
+      Button("Bold") { text.transformAttributes(in: &selection) { $0.inlinePresentationIntent = .stronglyEmphasized } }
+      Button("Replace") { text.replaceSelection(&selection, withCharacters: "three") }
+      Text("bold: \(bold)")
+    }
+  }
+
+  @Test func `a program selects, and changes what is selected`() throws {
+    let screen = Screen(width: 20) { Note() }
+    try screen.find(.button, "Select").tap()
+    try screen.find(.button, "Bold").tap()
+    #expect(screen.text.contains("bold: one"))
+    try screen.find(.button, "Replace").tap()
+    #expect(screen.text.contains("three two") && screen.text.contains("bold: three"))
+    #expect(screen.issues.isEmpty)
+  }
+
+  @Test func `a program knows what a user selects`() throws {
+    let screen = Screen(width: 20) { Note() }
+    screen.press(.tab)
+    screen.press(.home)
+    for _ in 0..<3 { screen.press(.right.with(.shift)) }
+    try screen.find(.button, "Bold").tap()
+    #expect(screen.text.contains("bold: one"), "\(screen.text)")
+  }
+
+  @Test func `what is typed looks as the character before it`() {
+    var text = AttributedString("ab")
+    text[text.startIndex..<text.characters.index(after: text.startIndex)].inlinePresentationIntent = .code
+    let behindA = AttributedTextSelection(insertionPoint: text.characters.index(after: text.startIndex))
+    #expect(behindA.typingAttributes(in: text).inlinePresentationIntent == .code)
+    #expect(AttributedTextSelection().typingAttributes(in: text).inlinePresentationIntent == nil)
+    var caret = behindA
+    text.transformAttributes(in: &caret) { $0.inlinePresentationIntent = .emphasized }
+    #expect(caret.typingAttributes(in: text).inlinePresentationIntent == .emphasized)
+    text.replaceSelection(&caret, withCharacters: "x")
+    #expect(text.runs.map { String(text[$0.range].characters) } == ["a", "x", "b"])
+  }
+}

@@ -1,0 +1,62 @@
+import Testing
+import ViewTreeTesting
+
+/// Shapes that follow what is around.
+@MainActor struct ContainerShapeTests {
+  @Test func `a relative shape is the shape around, and a rectangle where none is known`() {
+    let screen = Screen(width: 6) {
+      ContainerRelativeShape().stroke().frame(height: 3)
+      ContainerRelativeShape().stroke().frame(height: 3).containerShape(RoundedRectangle(cornerRadius: 1))
+      ContainerRelativeShape().stroke().frame(height: 3).containerShape(Capsule())
+    }
+    expectText(
+      screen.text,
+      equals: """
+        +----+
+        |    |
+        +----+
+        .----.
+        |    |
+        '----'
+        .----.
+        |    |
+        '----'
+        """)
+  }
+
+  @Test func `a concentric rectangle is as round as the shape around`() {
+    let screen = Screen(width: 6) {
+      ConcentricRectangle().stroke().frame(height: 3)
+      ConcentricRectangle().stroke().frame(height: 3).containerShape(RoundedRectangle(cornerRadius: 1))
+      ConcentricRectangle(corners: .fixed(0)).stroke().frame(height: 3).containerShape(.rect(cornerRadius: 1))
+    }
+    expectText(
+      screen.text,
+      equals: """
+        +----+
+        |    |
+        +----+
+        .----.
+        |    |
+        '----'
+        +----+
+        |    |
+        +----+
+        """)
+  }
+
+  @Test func `the shape is another one when that around is`() throws {
+    struct Turning: View {
+      @State private var isRound = false
+      var body: some View {
+        Toggle("Round", isOn: $isRound)
+        ContainerRelativeShape().stroke().frame(width: 4, height: 3)
+          .containerShape(RoundedRectangle(cornerRadius: isRound ? 1 : 0))
+      }
+    }
+    let screen = Screen(width: 12) { Turning() }
+    #expect(screen.text.contains("+--+"))
+    try screen.find(.toggle, "Round").tap()
+    #expect(screen.text.contains(".--."))
+  }
+}

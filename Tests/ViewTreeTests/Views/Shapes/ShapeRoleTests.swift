@@ -1,0 +1,13 @@
+import Testing
+import ViewTreeTesting
+
+@MainActor struct ShapeRoleTests {
+  private struct Line: Shape {
+    static var role: ShapeRole { .stroke }
+    func path(in rect: CGRect) -> Path { Path(rect) }
+  }
+
+  @Test func `a shape may say what it is for`() {
+    #expect(Line.role == .stroke && Rectangle.role == .fill)
+  }
+}
