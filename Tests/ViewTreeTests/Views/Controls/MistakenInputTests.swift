@@ -1,0 +1,58 @@
+import Testing
+import ViewTreeTesting
+
+/// What a control is given that it cannot show: it says so, and nothing is lost.
+@MainActor struct MistakenInputTests {
+  private struct Held<Value, Content: View>: View {
+    @State var value: Value
+    @ViewBuilder let content: (Binding<Value>) -> Content
+
+    var body: some View {
+      VStack(alignment: .leading) {
+        content($value)
+        Text(verbatim: "= \(value)")
+      }
+    }
+  }
+
+  private func screen<Value>(
+    _ value: Value, @ViewBuilder _ content: @escaping (Binding<Value>) -> some View
+  ) -> Screen { Screen(width: 30) { Held(value: value, content: content) } }
+
+  private func expectIssue(_ screen: Screen, _ words: String, at place: SourceLocation = #_sourceLocation) {
+    #expect(screen.issues.count == 1 && screen.issues[0].contains(words), "\(screen.issues)", sourceLocation: place)
+  }
+
+  @Test func `a stepper says what is wrong with its value, and leads back into the range`() throws {
+    let above = screen(12) { Stepper("n", value: $0, in: 0...10) }
+    expectIssue(above, "Stepper: the value 12 is not in 0...10")
+    expectText(above.text, equals: "n [-|+]\n= 12")
+    try above.find(.stepper).increment()
+    #expect(above.text.hasSuffix("= 12"))
+    try above.find(.stepper).decrement()
+    #expect(above.text.hasSuffix("= 10"))
+    let none = screen(Double.nan) { Stepper("n", value: $0, in: 2...10) }
+    expectIssue(none, "the value nan is not in 2.0...10.0")
+    try none.find(.stepper).increment()
+    #expect(none.text.hasSuffix("= 2.0"))
+    expectIssue(screen(5) { Stepper("n", value: $0, step: 0) }, "the step 0 is not above 0")
+    expectIssue(screen(5) { Stepper("n", value: $0, in: 0...9, step: -1) }, "the step -1 is not above 0")
+    #expect(screen(5) { Stepper("n", value: $0, in: 5...5) }.issues.isEmpty)
+  }
+
+  @Test func `a stepper ends where its type does`() throws {
+    let most = screen(Int.max) { Stepper("n", value: $0) }
+    try most.find(.stepper).increment()
+    #expect(most.text.hasSuffix("= \(Int.max)"))
+    let least = screen(UInt8(3)) { Stepper("n", value: $0, step: 5) }
+    try least.find(.stepper).decrement()
+    #expect(least.text.hasSuffix("= 0"))
+    let small = screen(Int8(-120)) { Stepper("n", value: $0, in: -128...127, step: 100) }
+    for end in ["= -20", "= 80", "= 127"] {
+      try small.find(.stepper).increment()
+      #expect(small.text.hasSuffix(end), "\(small.text)")
+    }
+    try small.find(.stepper).decrement()
+    #expect(small.text.hasSuffix("= 27"))
+  }
+}
