@@ -55,4 +55,25 @@ import ViewTreeTesting
     try small.find(.stepper).decrement()
     #expect(small.text.hasSuffix("= 27"))
   }
+
+  @Test func `a slider says that its range or its step leaves nothing to set, and goes the way it is told`() throws {
+    expectIssue(screen(3.0) { Slider(value: $0, in: 3...3) }, "holds one value")
+    let long = screen(3.0) { Slider(value: $0, in: 0...5, step: 100) }
+    expectIssue(long, "the step 100.0 is longer than the range 0.0...5.0")
+    try long.find(.slider).increment()
+    #expect(long.text.hasSuffix("= 3.0"))
+    try long.find(.slider).decrement()
+    #expect(long.text.hasSuffix("= 0.0"))
+    let between = screen(4.5) { Slider(value: $0, in: 0...5, step: 3) }
+    try between.find(.slider).increment()
+    #expect(between.text.hasSuffix("= 4.5"))
+    try between.find(.slider).decrement()
+    #expect(between.text.hasSuffix("= 3.0"))
+  }
+
+  @Test func `a gauge says that its range has no parts`() {
+    expectIssue(screen(3.0) { Gauge(value: $0.wrappedValue, in: 3...3) { Text("g") } }, "there is no part of 3.0...3.0")
+    expectIssue(
+      screen(3.0) { Gauge(value: $0.wrappedValue, in: 0...Double.infinity) { Text("g") } }, "there is no part of")
+  }
 }
