@@ -76,4 +76,30 @@ import ViewTreeTesting
     expectIssue(
       screen(3.0) { Gauge(value: $0.wrappedValue, in: 0...Double.infinity) { Text("g") } }, "there is no part of")
   }
+
+  @Test func `choices with the same tag are named`() {
+    let picker = screen(1) {
+      Picker("p", selection: $0) {
+        Text("a").tag(1)
+        Text("b").tag(1)
+        Text("c").tag(2)
+      }
+    }
+    expectIssue(picker, "\"p\": several options have the tag 1")
+    let tabs = screen(2) {
+      TabView(selection: $0) {
+        Text("a").tabItem { Text("A") }.tag(2)
+        Text("b").tabItem { Text("B") }.tag(2)
+      }
+    }
+    expectIssue(tabs, "several tabs have the value 2")
+    let untagged = screen(1) {
+      Picker("p", selection: $0) {
+        Text("a").tag(1)
+        Text("b")
+        Text("c")
+      }
+    }
+    #expect(untagged.issues.isEmpty, "\(untagged.issues)")
+  }
 }
