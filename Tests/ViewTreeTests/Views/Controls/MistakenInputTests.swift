@@ -102,4 +102,31 @@ import ViewTreeTesting
     }
     #expect(untagged.issues.isEmpty, "\(untagged.issues)")
   }
+
+  @Test func `a date out of the range is named, and stays until another one is chosen`() throws {
+    let day = 86400.0
+    let start = Date(timeIntervalSince1970: 0)
+    let range = start.addingTimeInterval(10 * day)...start.addingTimeInterval(20 * day)
+    let single = screen(start) { DatePicker("d", selection: $0, in: range, displayedComponents: .date) }
+    expectIssue(single, "DatePicker: Jan 1, 1970 is out of the range Jan 11, 1970...Jan 21, 1970")
+    expectText(single.text, equals: "d [ Jan 1, 1970 v ]\n= 1970-01-01 00:00:00 +0000")
+    try single.find(.datePicker).select(start.addingTimeInterval(12 * day))
+    #expect(single.text.hasSuffix("= 1970-01-13 00:00:00 +0000"))
+    let several = screen(Set([DateComponents(year: 1970, month: 1, day: 5)])) {
+      MultiDatePicker("d", selection: $0, in: range.lowerBound..<range.upperBound)
+    }
+    expectIssue(several, "MultiDatePicker: Jan 5, 1970 in the selection is out of the range")
+    #expect(several.text.contains("[~5]"), "\(several.text)")
+  }
+
+  @Test func `components that are no day are named, and say nothing of the month`() throws {
+    let nonsense: Set = [DateComponents(year: 1970, month: 13, day: 50)]
+    let screen = Screen(width: 30) {
+      Held(value: nonsense) { MultiDatePicker("d", selection: $0) }.environment(
+        \.calendar, Calendar(identifier: .gregorian))
+    }
+    expectIssue(screen, "is no day of the calendar")
+    #expect(!screen.text.contains("[ "), "\(screen.text)")
+    #expect(screen.text.contains("month: 13"))
+  }
 }
