@@ -6,12 +6,13 @@ import ViewTree
 ///     █▒░    #:.
 ///
 /// A single blank between two words stays one, and so does one beside them where the fill goes on behind it: what is filled
-/// behind a text does not run its words together. What is as the page, white where the screen is light, shows nothing. A
+/// behind a text does not run its words together. Dense fills that touch each other differ by steps, ``FillSteps``. What is
+/// as the page, white where the screen is light, shows nothing. A
 /// dot that is drawn lightly is a small one, and so are those of a pale curve.
 ///
 ///     #### Save ####    █▒ 65 % ▒▒    · ● · ·    ⣀⣀⠤⠤⠒⠒  ⢀⢀⠄⠄⠐⠐
 struct Shading {
-  private let levels: (strong: Character, medium: Character, light: Character)
+  private let levels: (strong: Character, dark: Character, medium: Character, light: Character)
   private let page: Color.Resolved
 
   /// The picture with its fills.
@@ -21,7 +22,10 @@ struct Shading {
       return grid
     }
     var shaded = grid
-    let marks = grid.styles.styles.map { $0.background.flatMap(shading.mark(of:)) }
+    let steps = FillSteps(grid, page: shading.page) { shading.difference(of: $0) >= Self.strong }
+    let marks = grid.styles.styles.enumerated().map { index, style in
+      style.background.flatMap { shading.mark(of: $0, step: steps[style: index]) }
+    }
     for row in 0..<grid.rows where !grid.styled[row].isEmpty {
       for column in grid.styled[row] where grid[row, column].glyph == .upperHalf {
         // Of a picture: two pixels in a cell.
@@ -54,7 +58,7 @@ struct Shading {
   }
 
   private init(_ glyphs: GlyphSet, _ colorScheme: ColorScheme) {
-    levels = glyphs == .ascii ? ("#", ":", ".") : ("█", "▒", "░")
+    levels = glyphs == .ascii ? ("#", "%", ":", ".") : ("█", "▓", "▒", "░")
     page = Color.Resolved(.named(colorScheme == .light ? .white : .black))
   }
 
@@ -79,7 +83,13 @@ struct Shading {
     return mark(of: (a + b) / 2)
   }
 
-  private func mark(of color: Color.Resolved) -> Character? { mark(of: difference(of: color)) }
+  private func mark(of color: Color.Resolved, step: Int = 0) -> Character? {
+    switch step {
+    case 0: mark(of: difference(of: color))
+    case 1: levels.dark
+    default: levels.medium
+    }
+  }
 
   /// Whether what is drawn in a colour is nearer to the page than a limit.
   ///

@@ -41,7 +41,8 @@ extension CellGrid {
   }
 
   private mutating func coverage(of items: [DisplayItem], in area: CellRect) -> [MaskCell] {
-    var grid = CellGrid(cellSize: cellSize, columns: columns, rows: rows)
+    // Nothing is black in a mask, so that what is translucent over it is a gray.
+    var grid = CellGrid(cellSize: cellSize, columns: columns, rows: rows, colorScheme: .dark)
     grid.glyphs = glyphs
     grid.draw(items.map(\.asMask), damage: area)
     glyphs = grid.glyphs
@@ -124,10 +125,8 @@ extension CellGrid {
 extension DisplayItem {
   /// The item in grays, each as light as the colour is opaque.
   fileprivate var asMask: DisplayItem {
-    func gray(_ color: Color.Resolved?) -> Color.Resolved {
-      let alpha = color?.alpha ?? .max
-      return Color.Resolved(.rgb(red: alpha, green: alpha, blue: alpha))
-    }
+    func gray(_ alpha: UInt8) -> Color.Resolved { Color.Resolved(.rgb(red: alpha, green: alpha, blue: alpha)) }
+    func gray(_ color: Color.Resolved?) -> Color.Resolved { gray(color?.alpha ?? .max) }
     func gray(_ style: GlyphStyle) -> GlyphStyle {
       GlyphStyle(foreground: gray(style.foreground), background: style.background.map { gray($0) })
     }
@@ -139,7 +138,8 @@ extension DisplayItem {
     var copy = self
     switch content {
     case .fill(let color): copy.content = .fill(color.map { gray($0) })
-    case .pattern(let glyph, let style): copy.content = .pattern(glyph, gray(style))
+    case .pattern(let glyph, let style):
+      copy.content = style.opacity(ofBlock: glyph).map { .fill(gray($0)) } ?? .pattern(glyph, gray(style))
     case .box(let glyphs, let style): copy.content = .box(glyphs, gray(style))
     case .rule(let glyph, let style, let isJoint): copy.content = .rule(glyph, gray(style), isJoint: isJoint)
     case .line(let line): copy.content = .line(gray(line))
@@ -150,5 +150,20 @@ extension DisplayItem {
     case .caret: break
     }
     return copy
+  }
+}
+
+extension GlyphStyle {
+  /// How opaque a block is that fills whole cells with the terminal's own colour, which a fill cannot name.
+  ///
+  /// That of a shape which lets half of it through is dim.
+  fileprivate func opacity(ofBlock glyph: Character) -> UInt8? {
+    guard foreground == nil, background == nil else { return nil }
+    return switch glyph {
+    case "█", "#": traits.contains(.dim) ? 128 : .max
+    case "▒", ":": 128
+    case "░", ".": 64
+    default: nil
+    }
   }
 }

@@ -167,7 +167,8 @@
       if element.isLeaf { return }
     }
     if element.clipsToBounds {
-      drawChildren(of: element, at: origin, in: rect.clipped(to: frame), clip.clipped(to: frame), look, &context)
+      let window = element.shownBounds.moved(by: origin).bounded
+      drawChildren(of: element, at: origin, in: rect.clipped(to: window), clip.clipped(to: window), look, &context)
     } else {
       drawChildren(of: element, at: origin, in: rect, clip, look, &context)
     }

@@ -154,7 +154,7 @@ extension RenderNode {
   private func damage(_ area: CGRect) {
     var area = area.moved(by: presentedOrigin)
     forEachBorrowed(from: renderParent, next: \.renderParent) { element in
-      if element.clipsToBounds { area = area.clipped(to: CGRect(origin: .zero, size: element.presentedSize)) }
+      if element.clipsToBounds { area = area.clipped(to: element.shownBounds) }
       area = area.moved(by: element.presentedOrigin)
     }
     withRenderTree { $0.damage.add(area) }
@@ -162,7 +162,7 @@ extension RenderNode {
 
   final func currentExtent(_ children: [RenderNode]) -> CGRect {
     var union = isDrawn || clipsToBounds || Traits.takesHits(traits) ? CGRect(origin: .zero, size: size).bounded : .null
-    if clipsToBounds { return union }
+    if clipsToBounds { return union.joined(with: shownBounds).bounded }
     children.forEachBorrowed { if $0.isPlaced { union = union.joined(with: $0.placedExtent) } }
     return union
   }

@@ -17,6 +17,15 @@ extension RenderNode {
     if let turn = ownTurn { movePlaces(of: children) { turned($0, by: turn) } }
   }
 
+  /// What the node shows, where it cuts off what sticks out: its frame, and where it is turned what that takes then.
+  var shownBounds: CGRect {
+    let frame = CGRect(origin: .zero, size: presentedSize)
+    guard isTurnable, let turn = Turn(inputs.environmentValues.rotation, aspect: renderTree.metrics.aspect) else {
+      return frame
+    }
+    return turn.box(of: presentedSize)
+  }
+
   private var ownTurn: Turn? { Turn(rotation, aspect: renderTree.metrics.aspect) }
 
   private func turned(_ frame: CGRect, by turn: Turn) -> CGRect {
@@ -53,6 +62,14 @@ struct Turn {
   func callAsFunction(_ vector: CGPoint) -> CGPoint {
     let y = vector.y * aspect
     return CGPoint(x: vector.x * cosine - y * sine, y: (vector.x * sine + y * cosine) / aspect)
+  }
+
+  /// What a frame takes when it is turned around its middle, in its own coordinates.
+  func box(of size: CGSize) -> CGRect {
+    let middle = CGPoint(x: size.width / 2, y: size.height / 2)
+    let (a, b) = (self(middle), self(CGPoint(x: middle.x, y: -middle.y)))
+    let (x, y) = (max(abs(a.x), abs(b.x)), max(abs(a.y), abs(b.y)))
+    return CGRect(x: middle.x - x, y: middle.y - y, width: 2 * x, height: 2 * y)
   }
 
   /// What lies within a frame at any angle, in the frame's own coordinates.

@@ -97,7 +97,7 @@
     view.forEachRenderNode { $0.traitChanged(affectsLayout: true) }
   }
 
-  private enum Notice { case points, endlessFrame, questions }
+  private enum Notice { case points, mistakenFrame, questions }
 
   /// How much was done since the tree was made.
   struct Work: Equatable, Sendable {
@@ -150,11 +150,11 @@
       at: node)
   }
 
-  /// Says once of a frame that a length of it is infinite or not a number.
-  final func noteEndlessFrame(at node: Node) {
-    guard notices.insert(.endlessFrame).inserted else { return }
+  /// Says once of a frame that a length of it is none, or that its bounds are out of order.
+  final func noteMistakenFrame(at node: Node) {
+    guard notices.insert(.mistakenFrame).inserted else { return }
     report(
-      "a length of a frame is infinite or not a number, and counts as not given; frame(maxWidth: .infinity) takes all there is.",
+      "a length of a frame is negative, infinite or not a number, or a bound is below the one before it: negative ones count as 0, no lengths as not given, and bounds as at least the one before. frame(maxWidth: .infinity) takes all there is.",
       at: node)
   }
 

@@ -112,4 +112,77 @@ import ViewTreeTesting
     // A part of a cell has the colour that a whole one has.
     #expect(disc(0.2).render(.cells).contains("fg=#fff5cc") && disc(0.2).render(.cells).contains("bg=#fff5cc"))
   }
+
+  @Test func `dense fills that touch each other differ by steps, the nearer to the page the lighter`() {
+    func keys() -> some View {
+      ZStack {
+        Color.black
+        HStack(spacing: 2) {
+          Text("7").frame(width: 5, height: 3).background(Color(white: 0.3))
+          Text("=").frame(width: 5, height: 3).background(.orange)
+        }
+      }
+      .frame(width: 16, height: 5)
+    }
+    let rows = ["################", "##%%%%%##%%%%%##", "##% 7 %##% = %##", "##%%%%%##%%%%%##", "################"]
+    func picture(_ glyphs: GlyphSet, _ view: some View) -> String {
+      Screen(width: 16, options: ScreenOptions(glyphs: glyphs)) { view }.text
+    }
+    expectText(picture(.ascii, keys()), equals: rows.joined(separator: "\n"))
+    expectText(
+      picture(.unicode, keys()),
+      equals: rows.joined(separator: "\n").replacing("#", with: "█").replacing("%", with: "▓"))
+    let panels = ZStack {
+      Color.black.frame(width: 16, height: 6)
+      Color(white: 0.2).frame(width: 12, height: 4)
+      Color(white: 0.4).frame(width: 8, height: 2)
+    }
+    #expect(picture(.unicode, panels).contains("██▓▓▒▒▒▒▒▒▒▒▓▓██"), "\(picture(.unicode, panels))")
+  }
+
+  @Test func `fills that are alone, nearly the same, or pieces of a gradient are as dense as ever`() {
+    func picture(_ view: some View) -> String {
+      Screen(width: 16, options: ScreenOptions(glyphs: .unicode)) { view }.text
+    }
+    let same = ZStack {
+      Color.black.frame(width: 8, height: 4)
+      Color(white: 0.05).frame(width: 4, height: 2)
+    }
+    #expect(!picture(same).contains("▓"))
+    let apart = HStack {
+      Color.black.frame(width: 4, height: 2)
+      Color.red.frame(width: 4, height: 2)
+    }
+    #expect(!picture(apart).contains("▓"))
+    let gradient = LinearGradient(colors: [.red, .blue], startPoint: .leading, endPoint: .trailing)
+    #expect(!picture(gradient.frame(width: 8, height: 4)).contains("▓"))
+  }
+
+  @Test func `slices of a pie are told apart`() {
+    struct Slice: Shape {
+      let start: Double
+      let end: Double
+      func path(in rect: CGRect) -> Path {
+        var path = Path()
+        let center = CGPoint(x: rect.midX, y: rect.midY)
+        path.move(to: center)
+        path.addArc(
+          center: center, radius: rect.width / 2, startAngle: .degrees(start), endAngle: .degrees(end), clockwise: false
+        )
+        path.closeSubpath()
+        return path
+      }
+    }
+    for glyphs in GlyphSet.allCases {
+      let screen = Screen(width: 26, options: ScreenOptions(glyphs: glyphs, unit: .points)) {
+        ZStack {
+          Slice(start: 0, end: 100).fill(.red)
+          Slice(start: 100, end: 150).fill(.green)
+          Slice(start: 150, end: 360).fill(.blue)
+        }
+        .frame(width: 200, height: 200)
+      }
+      expectSnapshot(of: screen, named: "\(glyphs)")
+    }
+  }
 }

@@ -8,13 +8,16 @@ struct TextStyle: Equatable {
   var strikethrough: Bool?
   /// Whether the text is drawn as blocks.
   var isRedacted = false
+  /// Those of the symbols.
+  var symbolVariants = SymbolVariants.none
 
   /// This style, and what `outer` says where this one says nothing.
   func over(_ outer: TextStyle) -> TextStyle {
     TextStyle(
       font: font ?? outer.font, foreground: foreground ?? outer.foreground, bold: bold ?? outer.bold,
       italic: italic ?? outer.italic, underline: underline ?? outer.underline,
-      strikethrough: strikethrough ?? outer.strikethrough, isRedacted: isRedacted || outer.isRedacted)
+      strikethrough: strikethrough ?? outer.strikethrough, isRedacted: isRedacted || outer.isRedacted,
+      symbolVariants: outer.symbolVariants)
   }
 
   func glyphStyle(in environment: EnvironmentValues) -> GlyphStyle {

@@ -165,6 +165,6 @@ extension RenderNode {
       let extent = child.presentedExtent
       if !extent.isNull { union = union.joined(with: extent.moved(by: child.presentedOrigin).bounded) }
     }
-    return clipsToBounds ? union.clipped(to: CGRect(origin: .zero, size: presentedSize)) : union.bounded
+    return clipsToBounds ? union.clipped(to: shownBounds) : union.bounded
   }
 }

@@ -20,10 +20,6 @@ private struct SymbolRenderingModeKey: EnvironmentKey {
   static var defaultValue: SymbolRenderingMode? { nil }
 }
 
-private struct SymbolVariantsKey: EnvironmentKey {
-  static var defaultValue: SymbolVariants { .none }
-}
-
 extension EnvironmentValues {
   /// How much space is between lines; they stand one below the other.
   public var lineSpacing: CGFloat {
@@ -55,10 +51,10 @@ extension EnvironmentValues {
     set { self[SymbolRenderingModeKey.self] = newValue }
   }
 
-  /// Which variants of symbols are wanted; a glyph is the same for all.
+  /// In which variants symbols show.
   public var symbolVariants: SymbolVariants {
-    get { self[SymbolVariantsKey.self] }
-    set { self[SymbolVariantsKey.self] = newValue }
+    get { textStyle.symbolVariants }
+    set { textStyle.symbolVariants = newValue }
   }
 }
 

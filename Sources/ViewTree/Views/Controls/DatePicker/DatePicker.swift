@@ -19,7 +19,8 @@ public struct DatePickerComponents: OptionSet, Hashable, Sendable {
 ///     Date [ Jan 5, 2026 v ] [ 9:41 AM v ]
 ///
 /// Calendar, locale and time zone are the environment's. A range limits what can be chosen, to the precision of what is
-/// shown: with the date alone both days at its ends are within. What is not shown is kept, but never beyond the range.
+/// shown: with the date alone both days at its ends are within. What is not shown is kept, but never beyond the range. A
+/// date out of the range is shown as it is, is an issue, and stays until another one is chosen.
 /// Follows [DatePicker](https://developer.apple.com/documentation/swiftui/datepicker).
 nonisolated public struct DatePicker<Label: View> {
   /// What a picker shows and changes.
@@ -83,6 +84,7 @@ extension DatePicker: Control {
 
   @MainActor func resolve(in environment: EnvironmentValues) -> ResolvedControl {
     let dates = PickerDates(context, minimum, maximum, components)
+    if let problem = problem(dates) { environment.scope?.host?.report(problem) }
     return StyledControl(
       DatePickerStyleConfiguration(
         label: .init(titles: label), selection: $selection, minimumDate: minimum, maximumDate: maximum,
@@ -98,6 +100,20 @@ extension DatePicker: Control {
       return semantics
     }
     .resolve(in: environment)
+  }
+}
+
+extension DatePicker {
+  /// What is wrong with the date, in words.
+  ///
+  /// It is a rule of its own: the picker is made again when that changes, not with each date.
+  @MainActor private func problem(_ dates: PickerDates) -> String? {
+    guard minimum != nil || maximum != nil else { return nil }
+    $selection.location.prepare()
+    let problem = Binding(
+      PickedLocation(
+        [$selection], key: [minimum, maximum], derive: { $0.first.flatMap(dates.problem) }, selection: { _ in nil }))
+    return problem.wrappedValue
   }
 }
 

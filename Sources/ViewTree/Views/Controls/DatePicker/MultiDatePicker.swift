@@ -9,7 +9,8 @@
 ///
 /// A click on a day, or Return or Space on it, adds it or takes it away; the arrow keys go from day to day. The days in the
 /// set have a calendar, an era, a year, a month and a day, as the environment's calendar counts them. Bounds limit what can
-/// be chosen; a day outside of them that is in the set stays there. Follows
+/// be chosen; a day outside of them that is in the set stays there, and so do components that name no day: both are
+/// issues. Follows
 /// [MultiDatePicker](https://developer.apple.com/documentation/swiftui/multidatepicker).
 nonisolated public struct MultiDatePicker<Label: View>: View {
   @Binding private var selection: Set<DateComponents>
@@ -19,6 +20,7 @@ nonisolated public struct MultiDatePicker<Label: View>: View {
   @Environment(\.dateContext) private var context
   @Environment(\.now) private var now
   @Environment(\.labelsHidden) private var labelsHidden
+  @Environment(\.self) private var environment
 
   /// The days that can be chosen: from the first on, and those that begin before the end.
   private struct Bounds {
@@ -63,6 +65,7 @@ nonisolated public struct MultiDatePicker<Label: View>: View {
 
   /// The label above the month.
   @MainActor public var body: some View {
+    let _ = problem.map { environment.scope?.host?.report($0) }
     VStack(alignment: .leading, spacing: 0) {
       if !labelsHidden { ControlLabel<Configuration>(titles: label) }
       let grid = MonthGrid(of: month ?? days.first ?? now, now: now, in: dates.calendar)
@@ -104,13 +107,24 @@ nonisolated public struct MultiDatePicker<Label: View>: View {
   /// The chosen days in their order.
   @MainActor private var days: [Date] {
     let calendar = dates.calendar
-    return selection.compactMap { calendar.date(from: $0) }.filter(\.isPoint).sorted()
+    return selection.compactMap { $0.day(in: calendar) }.sorted()
+  }
+
+  /// What is wrong with the set, in words.
+  @MainActor private var problem: String? {
+    let dates = dates
+    if let other = selection.first(where: { $0.day(in: dates.calendar) == nil }) {
+      return "\(other) in the selection is no day of the calendar; it is not shown, and stays"
+    }
+    return days.first { !dates.containsDay($0) }.map {
+      "\(dates.dateText(of: $0)) in the selection is out of the range; it stays until it is chosen again"
+    }
   }
 
   @MainActor private func toggle(_ day: Date) {
     let calendar = dates.calendar
     func isDay(_ components: DateComponents) -> Bool {
-      calendar.date(from: components).map { calendar.isDate($0, inSameDayAs: day) } ?? false
+      components.day(in: calendar).map { calendar.isDate($0, inSameDayAs: day) } ?? false
     }
     let rest = selection.filter { !isDay($0) }
     selection =
@@ -181,5 +195,15 @@ extension MultiDatePicker where Label == Text {
     _ title: S, selection: Binding<Set<DateComponents>>, in bounds: PartialRangeUpTo<Date>
   ) {
     self.init(selection: selection, in: bounds) { Text(title) }
+  }
+}
+
+extension DateComponents {
+  /// The day that they name, if a calendar has it.
+  fileprivate func day(in calendar: Calendar) -> Date? {
+    guard let year, let month, let day else { return nil }
+    var parts = DateComponents(era: era, year: year, month: month, day: day)
+    parts.calendar = calendar
+    return parts.isValidDate(in: calendar) ? calendar.date(from: parts).flatMap { $0.isPoint ? $0 : nil } : nil
   }
 }

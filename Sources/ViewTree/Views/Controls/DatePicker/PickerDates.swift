@@ -62,6 +62,12 @@ struct PickerDates: Equatable {
     return merged(choice, into: old)
   }
 
+  /// What is wrong with a date that is shown, in words.
+  func problem(of date: Date) -> String? {
+    guard date.isPoint, !contains(date) else { return nil }
+    return "\(text(of: date)) is out of the range \(range); it stays until another date is chosen"
+  }
+
   private var range: String {
     "\(minimum.map(text(of:)) ?? "")...\(maximum.map(text(of:)) ?? "")"
   }

@@ -22,7 +22,11 @@ nonisolated public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabe
     let length = Double(bounds.upperBound) - Double(bounds.lowerBound)
     let part = length > 0 ? (Double(value) - Double(bounds.lowerBound)) / length : 0
     level = part.isNaN ? 0 : min(max(part, 0), 1)
-    problem = bounds.contains(value) ? nil : "the value \(value) is not in \(bounds); the gauge shows the nearest bound"
+    if !bounds.contains(value) {
+      problem = "the value \(value) is not in \(bounds); the gauge shows the nearest bound"
+    } else {
+      problem = length > 0 && length.isFinite ? nil : "there is no part of \(bounds) to show; give it two finite bounds"
+    }
     self.label = label
     currentValueLabel = current
     self.boundsLabels = boundsLabels

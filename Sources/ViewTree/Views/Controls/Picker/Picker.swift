@@ -114,10 +114,11 @@ extension Picker: Control {
           guard let first = selections.first, selections.allSatisfy({ $0 == first }) else { return nil }
           return values.firstIndex(of: first)
         }, selection: { $0.flatMap { values[$0] } }))
+    let repeated = seen.contains { $1 > 1 && $0 != AnyHashable(Untagged()) } ? Self.repeatedTag(tags) : nil
     problem = Binding(
       PickedLocation(
         sources, key: tags,
-        derive: { Self.problem(of: $0, among: values, tags) }, selection: { _ in nil }))
+        derive: { Self.problem(of: $0, among: values, tags) ?? repeated }, selection: { _ in nil }))
   }
 
   private struct Untagged: Hashable {}
@@ -134,6 +135,17 @@ extension Picker: Control {
           let count = selections.count { $0 == value }
           return count == 0 ? .off : count == selections.count ? .on : .mixed
         }, selection: { $0 == .on ? value : nil }))
+  }
+
+  private static func repeatedTag(_ tags: [AnyHashable?]) -> String? {
+    let known = tags.compactMap { $0 }
+    guard let tag = known.indices.first(where: { known[..<$0].contains(known[$0]) }).map({ known[$0] }) else {
+      return nil
+    }
+    return """
+      several options have the tag \(shortDescription(of: tag.base)), and all of them show as chosen. \
+      Give each option a tag of its own.
+      """
   }
 
   private static func problem(of selections: [Selection], among values: [Selection?], _ tags: [AnyHashable?]) -> String?

@@ -23,8 +23,14 @@ struct SliderScale {
     self.step = step.flatMap { $0 > 0 ? $0 : nil }
     if lower != Double(bounds.lowerBound) || upper != Double(bounds.upperBound) {
       fault = "the range \(bounds) has no end: nothing can be set by a bar; give it bounds"
+    } else if lower == upper {
+      fault = "the range \(bounds) holds one value: there is nothing to set; give it two bounds"
+    } else if let step, self.step == nil {
+      fault = "the step \(step) is not above 0: any value can be set"
+    } else if let step, step > upper - lower {
+      fault = "the step \(step) is longer than the range \(bounds): only the lower bound can be set"
     } else {
-      fault = step == nil || self.step != nil ? nil : "the step \(step!) is not above 0: any value can be set"
+      fault = nil
     }
   }
 
@@ -96,7 +102,9 @@ struct SliderScale {
     let place = (clamped - lower) / size
     let near = place.rounded()
     let start = abs(place - near) < 1e-6 ? near : steps > 0 ? place.rounded(.down) : place.rounded(.up)
-    return value(at: step == nil ? (start + steps) / Self.parts : (start + steps) * size / (upper - lower))
+    let new = value(at: step == nil ? (start + steps) / Self.parts : (start + steps) * size / (upper - lower))
+    // Where the last step is behind a value there is none further.
+    return steps > 0 ? max(new, clamped) : min(new, clamped)
   }
 
   private static let parts = 20.0

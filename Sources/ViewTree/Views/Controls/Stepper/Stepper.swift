@@ -3,7 +3,8 @@
 ///     Copies [-|+]
 ///
 /// A click on a sign is a step. While it has the focus, Up, Right and + are steps up, Down, Left and - steps down. A sign
-/// that would lead out of the range is dim and does nothing. Follows
+/// that would lead out of the range is dim and does nothing. A value out of the range, and a step that is not above 0, are
+/// issues: the value stays until a sign leads back into the range. Follows
 /// [Stepper](https://developer.apple.com/documentation/swiftui/stepper).
 nonisolated public struct Stepper<Label: View>: View {
   private let label: Label
@@ -21,6 +22,8 @@ nonisolated public struct Stepper<Label: View>: View {
     var text: (EnvironmentValues) -> String? = { _ in nil }
     /// Whether there is a step that way, and it stays in the range.
     var isPossible: (_ forward: Bool) -> Bool
+    /// What is wrong, in words.
+    var problem: () -> String? = { nil }
     /// The binding to the value, for those who ask what the control is made from.
     var value: MadeFrom?
   }
@@ -87,18 +90,12 @@ nonisolated public struct Stepper<Label: View>: View {
   }
 
   private static func steps<V: Strideable>(_ value: Binding<V>, _ bounds: ClosedRange<V>?, _ step: V.Stride) -> Steps {
-    Steps(
-      move: { value.wrappedValue = moved(value.wrappedValue, by: $0 ? step : -step, in: bounds) },
+    let range = SteppedRange(bounds: bounds, step: step)
+    return Steps(
+      move: { value.wrappedValue = range.moved(value.wrappedValue, forward: $0) },
       text: { _ in String(describing: value.wrappedValue) },
-      isPossible: { forward in
-        guard let bounds else { return true }
-        return forward ? value.wrappedValue < bounds.upperBound : value.wrappedValue > bounds.lowerBound
-      }, value: MadeFrom(value))
-  }
-
-  private static func moved<V: Strideable>(_ value: V, by step: V.Stride, in bounds: ClosedRange<V>?) -> V {
-    let new = value.advanced(by: step)
-    return bounds.map { min(max(new, $0.lowerBound), $0.upperBound) } ?? new
+      isPossible: { range.isPossible(from: value.wrappedValue, forward: $0) },
+      problem: { range.problem(of: value.wrappedValue) }, value: MadeFrom(value))
   }
 
   /// What the label names.
@@ -110,6 +107,7 @@ nonisolated public struct Stepper<Label: View>: View {
   @MainActor public var body: some View {
     let (increment, decrement) = (step(forward: true), step(forward: false))
     LabeledRow(ControlLabel<Configuration>(titles: label)) {
+      let _ = steps.problem().map { environment.scope?.host?.report($0) }
       StepperSigns(
         canIncrement: steps.isPossible(true), canDecrement: steps.isPossible(false), increment: increment,
         decrement: decrement)

@@ -6,9 +6,9 @@ struct FrameLayout: EngineLayout {
   /// Whether a length was given that is none.
   let isMistaken: Bool
 
-  /// Negative, infinite and undefined lengths are as good as none.
+  /// Infinite and undefined lengths are as good as none, negative ones are 0.
   init(width: CGFloat?, height: CGFloat?, alignment: Alignment) {
-    isMistaken = width.isEndless || height.isEndless
+    isMistaken = width.isNoLength || height.isNoLength
     self.width = width.flatMap { $0.isFinite ? max($0, 0) : nil }
     self.height = height.flatMap { $0.isFinite ? max($0, 0) : nil }
     self.alignment = alignment
@@ -91,6 +91,13 @@ struct FlexibleFrameLayout: EngineLayout {
   let vertical: Bounds
   let alignment: Alignment
 
+  /// Whether a bound was given that is none, or bounds out of order.
+  static func areMistaken(_ minimum: CGFloat?, _ ideal: CGFloat?, _ maximum: CGFloat?) -> Bool {
+    if minimum.isNoLength || ideal.isNoLength { return true }
+    if let minimum, let ideal, ideal < minimum { return true }
+    return maximum.map { !($0 >= ideal ?? minimum ?? 0) } ?? false
+  }
+
   private func bounds(_ metrics: LayoutMetrics) -> (horizontal: Bounds, vertical: Bounds) {
     (horizontal.whole(metrics, along: .horizontal), vertical.whole(metrics, along: .vertical))
   }
@@ -132,7 +139,7 @@ nonisolated struct FrameModifier: LayoutModifier {
     evaluateLayout(modifier, on: content, in: &slot)
     let layout = modifier.layout
     guard layout.isSquare || layout.isMistaken, let node = slot.node else { return }
-    if layout.isMistaken { return node.renderTree.noteEndlessFrame(at: node) }
+    if layout.isMistaken { return node.renderTree.noteMistakenFrame(at: node) }
     node.renderTree.noteFrame(layout.width, layout.height, at: node)
   }
 }
@@ -148,21 +155,21 @@ nonisolated struct FlexibleFrameModifier: LayoutModifier {
 
   @MainActor static func _evaluate<Content: View>(_ modifier: Self, on content: Content, in slot: inout _Slot) {
     evaluateLayout(modifier, on: content, in: &slot)
-    if modifier.isMistaken, let node = slot.node { node.renderTree.noteEndlessFrame(at: node) }
+    if modifier.isMistaken, let node = slot.node { node.renderTree.noteMistakenFrame(at: node) }
   }
 }
 
 extension CGFloat? {
-  /// Whether there is a length that is infinite or not a number.
-  fileprivate var isEndless: Bool { self?.isFinite == false }
+  /// Whether there is a length that is negative, infinite or not a number.
+  fileprivate var isNoLength: Bool { map { !$0.isFinite || $0 < 0 } ?? false }
 }
 
 extension View {
   /// Puts the view into a frame of the given lengths, in the screen's unit.
   ///
   /// The view is offered the frame's size and may be larger or smaller; the alignment says where it stands then. Where
-  /// a length is `nil` the view decides; a negative one counts as 0, one that is infinite or not a number as `nil`, with
-  /// an issue: `maxWidth: .infinity` takes all there is. Follows
+  /// a length is `nil` the view decides; a negative one counts as 0, one that is infinite or not a number as `nil`, both
+  /// with an issue: `maxWidth: .infinity` takes all there is. Follows
   /// [frame(width:height:alignment:)](https://developer.apple.com/documentation/swiftui/view/frame(width:height:alignment:)).
   nonisolated public func frame(width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center)
     -> some View
@@ -186,7 +193,7 @@ extension View {
         layout: FlexibleFrameLayout(
           horizontal: .init(minWidth, idealWidth, maxWidth), vertical: .init(minHeight, idealHeight, maxHeight),
           alignment: alignment),
-        isMistaken: minWidth.isEndless || idealWidth.isEndless || maxWidth?.isNaN == true || minHeight.isEndless
-          || idealHeight.isEndless || maxHeight?.isNaN == true))
+        isMistaken: FlexibleFrameLayout.areMistaken(minWidth, idealWidth, maxWidth)
+          || FlexibleFrameLayout.areMistaken(minHeight, idealHeight, maxHeight)))
   }
 }

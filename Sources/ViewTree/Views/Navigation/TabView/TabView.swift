@@ -50,6 +50,7 @@ nonisolated public struct TabView<SelectionValue: Hashable, Content: View>: View
   @MainActor private func shownIndex(in entries: [SubviewList.Entry]) -> Int? {
     guard let selection else { return entries.firstIndex { $0.id == own } ?? entries.indices.first }
     let value = selection.wrappedValue
+    reportRepeated(entries)
     if let index = entries.firstIndex(where: { Self.value(of: $0) == value }) { return index }
     report(value, entries)
     return entries.indices.first
@@ -68,6 +69,18 @@ nonisolated public struct TabView<SelectionValue: Hashable, Content: View>: View
       \(known.isEmpty ? "none has a value" : "the values are \(known.joined(separator: ", "))"). The first tab is shown. \
       Give a tab the value: Tab(…, value: …), or .tag(…) after .tabItem { … }.
       """)
+  }
+
+  @MainActor private func reportRepeated(_ entries: [SubviewList.Entry]) {
+    var seen: Set<SelectionValue> = []
+    for entry in entries {
+      guard let value = Self.value(of: entry), !seen.insert(value).inserted else { continue }
+      environment.scope?.host?.report(
+        """
+        several tabs have the value \(shortDescription(of: value)), of which only the first can be shown. \
+        Give each tab a value of its own.
+        """)
+    }
   }
 
   @MainActor private func choose(_ entry: SubviewList.Entry) {

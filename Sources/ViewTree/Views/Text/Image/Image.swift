@@ -242,10 +242,11 @@ extension Image: LeafView {
     return glyph[environment.glyphs]
   }
 
-  /// The name of the symbol as it points where it stands.
-  private func symbol(in environment: EnvironmentValues) -> String {
+  /// The name of the symbol as it points where it stands, in the variants that are wanted there.
+  private func symbol(_ variants: SymbolVariants, in environment: EnvironmentValues) -> String {
     let isMirrored = environment.layoutDirection == .rightToLeft
-    return Symbols.turned(isMirrored ? Symbols.mirrored(name) : name, by: environment.rotation.quarterTurns)
+    let name = Symbols.turned(isMirrored ? Symbols.mirrored(name) : name, by: environment.rotation.quarterTurns)
+    return variants == .none ? name : variants.name(of: name)
   }
 
   func leaf(in environment: EnvironmentValues) -> Glyph {
@@ -255,8 +256,8 @@ extension Image: LeafView {
       return .picture(
         BitmapPicture(bitmap: bitmap, scale: look.scale, isResizable: look.isResizable, glyphs: environment.glyphs))
     }
-    let name = look.kind == .symbol ? symbol(in: environment) : name
     var style = environment.textStyle
+    let name = look.kind == .symbol ? symbol(style.symbolVariants, in: environment) : name
     if let foreground = look.foreground { style.foreground = foreground }
     let glyphs = environment.glyphs
     let glyph = look.kind == .symbol ? Symbols.glyph(of: name, own: own) : own[name] ?? Symbols.picture
@@ -274,46 +275,16 @@ extension Image: LeafView {
 extension View {
   /// Accepted: a glyph has one size.
   nonisolated public func imageScale(_ scale: Image.Scale) -> some View { self }
-  /// Accepted: a variant has the same glyph.
-  nonisolated public func symbolVariant(_ variant: SymbolVariants) -> some View { self }
+  /// Shows the symbols below in a variant, besides those that are asked for around it.
+  ///
+  ///     Label("Favourite", systemImage: "star").symbolVariant(.fill)     ☆ becomes ★
+  ///
+  /// Follows [symbolVariant(_:)](https://developer.apple.com/documentation/swiftui/view/symbolvariant(_:)).
+  nonisolated public func symbolVariant(_ variant: SymbolVariants) -> some View {
+    textStyle { style, _ in style.symbolVariants.formUnion(variant) }
+  }
   /// Accepted: a glyph has one layer.
   nonisolated public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View { self }
-}
-
-/// Variants of a symbol; its glyph is the same.
-///
-/// Follows [SymbolVariants](https://developer.apple.com/documentation/swiftui/symbolvariants).
-public struct SymbolVariants: Hashable, Sendable {
-  private let names: Set<String>
-
-  /// The symbol itself.
-  public static let none = SymbolVariants(names: [])
-  /// Filled.
-  public static let fill = none.fill
-  /// In a circle.
-  public static let circle = none.circle
-  /// In a square.
-  public static let square = none.square
-  /// In a rectangle.
-  public static let rectangle = none.rectangle
-  /// Crossed out.
-  public static let slash = none.slash
-
-  /// Also filled.
-  public var fill: SymbolVariants { adding("fill") }
-  /// Also in a circle.
-  public var circle: SymbolVariants { adding("circle") }
-  /// Also in a square.
-  public var square: SymbolVariants { adding("square") }
-  /// Also in a rectangle.
-  public var rectangle: SymbolVariants { adding("rectangle") }
-  /// Also crossed out.
-  public var slash: SymbolVariants { adding("slash") }
-
-  private func adding(_ name: String) -> SymbolVariants { SymbolVariants(names: names.union([name])) }
-
-  /// Whether all variants of another value are among these.
-  public func contains(_ other: SymbolVariants) -> Bool { names.isSuperset(of: other.names) }
 }
 
 /// How the layers of a symbol are coloured; a glyph has one layer.

@@ -142,7 +142,8 @@ import ViewTreeTesting
         let screen = Screen(styled(picker), width: 50, options: ScreenOptions(now: january(7)))
         let isPoint = model.date.timeIntervalSinceReferenceDate.isFinite
         #expect(!screen.text.isEmpty && (isPoint || screen.text.contains("--")), "\(name) \(index): \(screen.text)")
-        expectEqual(screen.issues.isEmpty, isPoint, "\(name) \(index): \(screen.issues)")
+        let issues = screen.issues.filter { !$0.contains("is out of the range") }
+        expectEqual(issues.isEmpty, isPoint, "\(name) \(index): \(issues)")
         screen.press(.tab)
         for key in [Key.space, .up, .down, .left, .right, .pageUp, .pageDown, .return, .escape] { screen.press(key) }
         try screen.find(.datePicker, "Date").increment()

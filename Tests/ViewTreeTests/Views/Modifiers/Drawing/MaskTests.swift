@@ -25,6 +25,26 @@ import ViewTreeTesting
     expectText(circle.text, equals: " ▄████▄\n▟██████▙\n▜██████▛\n ▀████▀")
   }
 
+  @Test func `through a mask of a shape what is filled is seen as without it`() {
+    let row = HStack {
+      Text("Row").padding(.horizontal, 1)
+      Spacer()
+    }
+    for glyphs in [GlyphSet.ascii, .unicode] {
+      func text(_ view: some View) -> String {
+        Screen(width: 10, height: 1, options: ScreenOptions(glyphs: glyphs)) { view }.text
+      }
+      for color in [Color.white, .gray.opacity(0.3), .blue] {
+        expectText(text(row.background(color).mask { Rectangle() }), equals: text(row.background(color)))
+      }
+    }
+    func half(_ mask: some View) -> String { Screen(width: 2, height: 1) { black.mask { mask } }.render(.cells) }
+    let gray = "\"  \"\n  0..1 bg=#7f7f7f"
+    expectText(half(Rectangle().opacity(0.5)), equals: gray)
+    expectText(half(Rectangle().fill(.black).opacity(0.5)), equals: gray)
+    expectText(half(ZStack { black }.opacity(0.5)), equals: gray)
+  }
+
   @Test func `a mask that is translucent lets so much through`() {
     let screen = Screen(width: 2, height: 2) {
       black.mask { LinearGradient(colors: [.black, .clear], startPoint: .top, endPoint: .bottom) }

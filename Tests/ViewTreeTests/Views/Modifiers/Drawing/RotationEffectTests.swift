@@ -127,6 +127,35 @@ import ViewTreeTesting
     expectText(screen.text, equals: lying)
   }
 
+  @Test func `what cuts off what sticks out turns with it, and leaves nothing behind`() throws {
+    struct Hand: View {
+      @State private var angle = 0.0
+      let isRounded: Bool
+      var body: some View {
+        VStack {
+          Button("Turn") { angle += 45 }
+          ZStack {
+            let hand = Rectangle().frame(width: 2, height: 7)
+            if isRounded { hand.cornerRadius(1).rotationEffect(.degrees(angle)) }
+            if !isRounded { hand.rotationEffect(.degrees(angle)) }
+          }
+          .frame(width: 18, height: 9)
+        }
+      }
+    }
+    let screens = [true, false].map { isRounded in
+      Screen(width: 18, options: ScreenOptions(glyphs: .unicode)) { Hand(isRounded: isRounded) }
+    }
+    for angle in [0, 45, 90, 135, 180] {
+      let hands = screens.map { $0.text.filter("█▌▐".contains).count }
+      #expect(hands[0] >= hands[1] - 4, "\(angle)°: \(screens[0].text)")
+      for screen in screens { try screen.find(.button, "Turn").tap() }
+    }
+    let fresh = Screen(width: 18, options: ScreenOptions(glyphs: .unicode)) { Hand(isRounded: true) }
+    for screen in [fresh, fresh, fresh, fresh, fresh] { try screen.find(.button, "Turn").tap() }
+    expectText(screens[0].text, equals: fresh.text)
+  }
+
   @Test func `what is scaled to nothing is hidden`() throws {
     struct Heart: View {
       @State private var isLiked = false

@@ -177,4 +177,22 @@ import ViewTreeTesting
         Text("Rate")
       }, #"group "Best Rate""#)
   }
+
+  @Test func `variants of symbols add up, and say nothing twice`() {
+    let screen = Screen(width: 40) {
+      HStack {
+        Label("a", systemImage: "star").symbolVariant(.fill)
+        Image(systemName: "star.fill").symbolVariant(.fill)
+        Image(systemName: "checkmark").symbolVariant(.circle)
+        Image(systemName: "bell").symbolVariant(.slash)
+        HStack {
+          Image(systemName: "circle")
+          Image(systemName: "star").environment(\.symbolVariants, .none)
+          Image(systemName: "xmark").symbolVariant(.circle)
+        }
+        .symbolVariant(.fill)
+      }
+    }
+    expectText(screen.text, equals: "* a * (v) !/ (o) o (x)")
+  }
 }

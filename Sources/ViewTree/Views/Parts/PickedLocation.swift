@@ -1,4 +1,4 @@
-/// What follows from the selections of a picker: one of the sources, or several that it sets together.
+/// What follows from the selection of a picker: of one source, or of several that it sets together.
 ///
 /// It is a rule of its own: of the options only those are evaluated again that are chosen now, and were before.
 final class PickedLocation<Selection: Hashable, Value: Equatable>: Location<Value> {

@@ -1,0 +1,141 @@
+import Testing
+import ViewTreeTesting
+
+/// What a control is given that it cannot show: it says so, and nothing is lost.
+@MainActor struct MistakenInputTests {
+  private struct Held<Value, Content: View>: View {
+    @State var value: Value
+    @ViewBuilder let content: (Binding<Value>) -> Content
+
+    var body: some View {
+      VStack(alignment: .leading) {
+        content($value)
+        Text(verbatim: "= \(value)")
+      }
+    }
+  }
+
+  private func screen<Value>(
+    _ value: Value, @ViewBuilder _ content: @escaping (Binding<Value>) -> some View
+  ) -> Screen { Screen(width: 30) { Held(value: value, content: content) } }
+
+  private func expectIssue(_ screen: Screen, _ words: String, at place: SourceLocation = #_sourceLocation) {
+    #expect(screen.issues.count == 1 && screen.issues[0].contains(words), "\(screen.issues)", sourceLocation: place)
+  }
+
+  @Test func `a stepper says what is wrong with its value, and leads back into the range`() throws {
+    let above = screen(12) { Stepper("n", value: $0, in: 0...10) }
+    expectIssue(above, "Stepper: the value 12 is not in 0...10")
+    expectText(above.text, equals: "n [-|+]\n= 12")
+    try above.find(.stepper).increment()
+    #expect(above.text.hasSuffix("= 12"))
+    try above.find(.stepper).decrement()
+    #expect(above.text.hasSuffix("= 10"))
+    let none = screen(Double.nan) { Stepper("n", value: $0, in: 2...10) }
+    expectIssue(none, "the value nan is not in 2.0...10.0")
+    try none.find(.stepper).increment()
+    #expect(none.text.hasSuffix("= 2.0"))
+    expectIssue(screen(5) { Stepper("n", value: $0, step: 0) }, "the step 0 is not above 0")
+    expectIssue(screen(5) { Stepper("n", value: $0, in: 0...9, step: -1) }, "the step -1 is not above 0")
+    #expect(screen(5) { Stepper("n", value: $0, in: 5...5) }.issues.isEmpty)
+  }
+
+  @Test func `a stepper ends where its type does`() throws {
+    let most = screen(Int.max) { Stepper("n", value: $0) }
+    try most.find(.stepper).increment()
+    #expect(most.text.hasSuffix("= \(Int.max)"))
+    let least = screen(UInt8(3)) { Stepper("n", value: $0, step: 5) }
+    try least.find(.stepper).decrement()
+    #expect(least.text.hasSuffix("= 0"))
+    let small = screen(Int8(-120)) { Stepper("n", value: $0, in: -128...127, step: 100) }
+    for end in ["= -20", "= 80", "= 127"] {
+      try small.find(.stepper).increment()
+      #expect(small.text.hasSuffix(end), "\(small.text)")
+    }
+    try small.find(.stepper).decrement()
+    #expect(small.text.hasSuffix("= 27"))
+  }
+
+  @Test func `a slider says that its range or its step leaves nothing to set, and goes the way it is told`() throws {
+    expectIssue(screen(3.0) { Slider(value: $0, in: 3...3) }, "holds one value")
+    let long = screen(3.0) { Slider(value: $0, in: 0...5, step: 100) }
+    expectIssue(long, "the step 100.0 is longer than the range 0.0...5.0")
+    try long.find(.slider).increment()
+    #expect(long.text.hasSuffix("= 3.0"))
+    try long.find(.slider).decrement()
+    #expect(long.text.hasSuffix("= 0.0"))
+    let between = screen(4.5) { Slider(value: $0, in: 0...5, step: 3) }
+    try between.find(.slider).increment()
+    #expect(between.text.hasSuffix("= 4.5"))
+    try between.find(.slider).decrement()
+    #expect(between.text.hasSuffix("= 3.0"))
+  }
+
+  @Test func `a gauge says that its range has no parts`() {
+    expectIssue(screen(3.0) { Gauge(value: $0.wrappedValue, in: 3...3) { Text("g") } }, "there is no part of 3.0...3.0")
+    expectIssue(
+      screen(3.0) { Gauge(value: $0.wrappedValue, in: 0...Double.infinity) { Text("g") } }, "there is no part of")
+  }
+
+  @Test func `choices with the same tag are named`() {
+    let picker = screen(1) {
+      Picker("p", selection: $0) {
+        Text("a").tag(1)
+        Text("b").tag(1)
+        Text("c").tag(2)
+      }
+    }
+    expectIssue(picker, "\"p\": several options have the tag 1")
+    let tabs = screen(2) {
+      TabView(selection: $0) {
+        Text("a").tabItem { Text("A") }.tag(2)
+        Text("b").tabItem { Text("B") }.tag(2)
+      }
+    }
+    expectIssue(tabs, "several tabs have the value 2")
+    let untagged = screen(1) {
+      Picker("p", selection: $0) {
+        Text("a").tag(1)
+        Text("b")
+        Text("c")
+      }
+    }
+    #expect(untagged.issues.isEmpty, "\(untagged.issues)")
+  }
+
+  @Test func `a date out of the range is named, and stays until another one is chosen`() throws {
+    let day = 86400.0
+    let start = Date(timeIntervalSince1970: 0)
+    let range = start.addingTimeInterval(10 * day)...start.addingTimeInterval(20 * day)
+    let single = screen(start) { DatePicker("d", selection: $0, in: range, displayedComponents: .date) }
+    expectIssue(single, "DatePicker: Jan 1, 1970 is out of the range Jan 11, 1970...Jan 21, 1970")
+    expectText(single.text, equals: "d [ Jan 1, 1970 v ]\n= 1970-01-01 00:00:00 +0000")
+    try single.find(.datePicker).select(start.addingTimeInterval(12 * day))
+    #expect(single.text.hasSuffix("= 1970-01-13 00:00:00 +0000"))
+    let several = screen(Set([DateComponents(year: 1970, month: 1, day: 5)])) {
+      MultiDatePicker("d", selection: $0, in: range.lowerBound..<range.upperBound)
+    }
+    expectIssue(several, "MultiDatePicker: Jan 5, 1970 in the selection is out of the range")
+    #expect(several.text.contains("[~5]"), "\(several.text)")
+  }
+
+  @Test func `components that are no day are named, and say nothing of the month`() throws {
+    let nonsense: Set = [DateComponents(year: 1970, month: 13, day: 50)]
+    let screen = Screen(width: 30) {
+      Held(value: nonsense) { MultiDatePicker("d", selection: $0) }.environment(
+        \.calendar, Calendar(identifier: .gregorian))
+    }
+    expectIssue(screen, "is no day of the calendar")
+    #expect(!screen.text.contains("[ "), "\(screen.text)")
+    #expect(screen.text.contains("month: 13"))
+  }
+
+  @Test func `lengths of frames that are none, and bounds out of order, are named`() {
+    func issues(_ view: some View) -> [String] { Screen(width: 20) { view }.issues }
+    #expect(issues(Text("a").frame(width: -5))[0].contains("a length of a frame is negative"))
+    #expect(issues(Text("a").frame(minWidth: 10, maxWidth: 5)).count == 1)
+    #expect(issues(Text("a").frame(minHeight: 3, idealHeight: 2)).count == 1)
+    #expect(issues(Text("a").frame(maxWidth: -1)).count == 1)
+    #expect(issues(Text("a").frame(minWidth: 1, idealWidth: 2, maxWidth: .infinity, minHeight: 0)).isEmpty)
+  }
+}
