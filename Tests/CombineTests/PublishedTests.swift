@@ -118,7 +118,7 @@ import ViewTreeTesting
     expectEqual(model.searches, [])
     screen.advance(by: .milliseconds(1))
     expectEqual(model.searches, ["pl"])
-    #expect(screen.text.hasSuffix("plum"))
+    expectText(screen.text, endsWith: "plum")
     #expect(screen.issues.isEmpty)
   }
 

@@ -38,7 +38,8 @@ import ViewTreeTesting
       expectEqual(story.components(separatedBy: "\n-- ").count, entry.steps.count + 1, "\(entry.name)")
     }
     let looks = try await GalleryScreen.looks.story(narrow)
-    #expect(looks.contains("-- close it, and type into a field: not on a screen of this size; gallery/Looks.swift:"))
+    expectText(
+      looks, contains: "-- close it, and type into a field: not on a screen of this size; gallery/Looks.swift:")
     let names = try await GalleryScreen.looks.documents(narrow).map(\.name)
     #expect(names.first == "looks-0.txt" && !names.contains("looks-5.txt"))
     await #expect(throws: (any Error).self) { try await GalleryScreen.looks.forEachStep(narrow) { _, _ in } }

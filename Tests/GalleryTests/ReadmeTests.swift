@@ -53,6 +53,6 @@ struct ReadmeTests {
 
   @Test func `no picture stands in the README without its snapshot`() throws {
     let readme = try String(contentsOf: Self.root.appending(path: "README.md"), encoding: .utf8)
-    #expect(!readme.contains("```text\n"))
+    expectText(readme, lacks: "```text\n")
   }
 }

@@ -94,8 +94,8 @@ struct DifferencesTests {
       ])
     expectEqual(register.unlisted, ["Unknown"])
     #expect(register.summary.hasPrefix("Here are 1 of 2 types, 2 of 4 modifiers of views, 0 of 0 values"))
-    #expect(register.tables.contains("| Views | `Map` `.blur` |\n| Space | `.ornament` |"))
-    #expect(register.tables.contains("| text casts no shadow | `.bold()` `.shadow` |"))
-    #expect(register.tables.contains("- types: `Mine` `Unknown`"))
+    expectText(register.tables, contains: "| Views | `Map` `.blur` |\n| Space | `.ornament` |")
+    expectText(register.tables, contains: "| text casts no shadow | `.bold()` `.shadow` |")
+    expectText(register.tables, contains: "- types: `Mine` `Unknown`")
   }
 }

@@ -90,7 +90,7 @@ import ViewTreeTesting
     _ = send("\u{1B}[<0;2;2m", to: session)
     expectEqual(terminal.take(), "^[?2026h^[1;1H[ ]^[1;5HWi-Fi^[?2026l")
     _ = send("\u{1B}[<0;2;1M\u{1B}[<0;2;1m", to: session)
-    #expect(terminal.take().contains("x"))
+    expectText(terminal.take(), contains: "x")
     // The other buttons click nothing.
     _ = send("\u{1B}[<2;2;1M\u{1B}[<2;2;1m", to: session)
     expectEqual(terminal.take(), "")
@@ -108,13 +108,13 @@ import ViewTreeTesting
     _ = send(click, to: session, at: .milliseconds(401))
     expectEqual(terminal.take(), "")
     _ = send(click, to: session, at: .milliseconds(801))
-    #expect(terminal.take().contains("2"))
+    expectText(terminal.take(), contains: "2")
   }
 
   @Test func `the wheel scrolls three lines, also where nothing is drawn`() {
     let (session, terminal) = session(
       ScrollView { ForEach(0..<9) { Text("\($0)").frame(width: 9, alignment: .leading) } })
-    #expect(terminal.take().contains("0"))
+    expectText(terminal.take(), contains: "0")
     _ = send("\u{1B}[<65;8;1M", to: session)
     expectEqual(terminal.take(), "^[?2026h^[1;1H3^[2;1H4^[?2026l")
     _ = send("\u{1B}[<64;1;1M\u{1B}[<64;1;1M", to: session)
@@ -180,7 +180,7 @@ import ViewTreeTesting
     session.startRecording()
     let test = session.recordedTest(of: shown)
     #expect(test.contains("import ViewTreeTesting\n\n@testable import TerminalHostTests\n\n@MainActor"), "\(test)")
-    #expect(test.contains("{ SessionTests.Shown() }"))
+    expectText(test, contains: "{ SessionTests.Shown() }")
   }
 
   @Test func `the mouse drags and hovers`() {
@@ -194,11 +194,11 @@ import ViewTreeTesting
     }
     let (session, terminal) = session(Moved(), rows: 1)
     _ = send("\u{1B}[<35;2;1M", to: session)
-    #expect(terminal.take().contains("over"))
+    expectText(terminal.take(), contains: "over")
     _ = send("\u{1B}[<0;2;1M\u{1B}[<32;4;1M", to: session)
-    #expect(terminal.take().contains("2"))
+    expectText(terminal.take(), contains: "2")
     _ = send("\u{1B}[<32;7;1M\u{1B}[<0;7;1m", to: session)
-    #expect(terminal.take().contains("end"))
+    expectText(terminal.take(), contains: "end")
   }
 
   @Test func `the mouse carries a value from one view to another`() {
@@ -217,17 +217,17 @@ import ViewTreeTesting
     let (session, terminal) = session(Carried(), rows: 1)
     _ = terminal.take()
     _ = send("\u{1B}[<0;1;1M\u{1B}[<32;6;1M", to: session)
-    #expect(terminal.take().contains("ab"))
+    expectText(terminal.take(), contains: "ab")
     _ = send("\u{1B}[<0;6;1m", to: session)
-    #expect(terminal.take().contains("value"))
+    expectText(terminal.take(), contains: "value")
   }
 
   @Test func `the wheel scrolls sideways what scrolls sideways`() {
     let screen = Screen(ScrollView(.horizontal) { Text("abcdefghijklmnop") }, width: 5, height: 1)
     screen.turnWheel(column: 1, row: 0, byColumns: 2, rows: 1)
-    #expect(screen.text.hasPrefix("ghijk"))
+    expectText(screen.text, startsWith: "ghijk")
     screen.turnWheel(column: 1, row: 0, byColumns: -1, rows: 0)
-    #expect(screen.text.hasPrefix("defgh"))
+    expectText(screen.text, startsWith: "defgh")
   }
 
   @Test func `the wheel beside an open menu scrolls what lies below, and below a sheet nothing`() throws {
@@ -238,7 +238,7 @@ import ViewTreeTesting
     let menu = Screen(rows, width: 30, height: 8)
     try menu.find(.menu, "M").tap()
     menu.turnWheel(column: 25, row: 7, byColumns: 0, rows: 1)
-    #expect(menu.text.contains("9"))
+    expectText(menu.text, contains: "9")
     let sheet = Screen(rows.sheet(isPresented: .constant(true)) { Text("s") }, width: 30, height: 8)
     let before = sheet.text
     sheet.turnWheel(column: 25, row: 7, byColumns: 0, rows: 1)
@@ -251,7 +251,7 @@ import ViewTreeTesting
     }
     let (session, terminal) = session(Popup(), rows: 6)
     _ = send("\t\r", to: session)
-    #expect(terminal.take().contains("Open"))
+    expectText(terminal.take(), contains: "Open")
     expectEqual(send("\u{1B}", to: session, at: .seconds(1)), .milliseconds(1050))
     expectEqual(terminal.take(), "")
     expectEqual(session.tick(now: .milliseconds(1049)), .milliseconds(1050))
@@ -316,7 +316,7 @@ import ViewTreeTesting
     let terminal = FakeTerminal(columns: 10, rows: 1)
     let session = Session(Text(date, style: .timer), in: terminal, options: ScreenOptions())
     expectEqual(session.tick(now: .zero), .seconds(1))
-    #expect(terminal.take().contains("0:09"))
+    expectText(terminal.take(), contains: "0:09")
     expectEqual(session.tick(now: .seconds(1)), .seconds(2))
     expectEqual(terminal.take(), "^[?2026h^[1;4H8^[?2026l")
   }

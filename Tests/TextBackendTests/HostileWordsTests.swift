@@ -55,7 +55,7 @@ import ViewTree
     RuntimeIssue.report = { reported.add($0) }
     RuntimeIssue.report(Self.text)
     expectHarmless(reported.text, "report")
-    #expect(!reported.text.contains("\n"))
+    expectText(reported.text, lacks: "\n")
   }
 
   private final class Reported: @unchecked Sendable {

@@ -56,7 +56,7 @@ import Testing
   @Test func `of one control the table has nothing of the others`() throws {
     let trace = try screen.trace { for name in ["First", "Second"] { try screen.find(.toggle, name).tap() } }
     let words = try message { expectInvalidations(trace, of: try screen.find(.toggle, "First"), .none) }
-    #expect(words.hasPrefix("Evaluations of toggle \"First\": 1, expected none"))
+    expectText(words, startsWith: "Evaluations of toggle \"First\": 1, expected none")
     #expect(
       words.contains("CheckboxToggleStyle \"First\" · evaluated 1") && !words.contains("\"Second\" ·"), "\(words)")
   }

@@ -193,7 +193,7 @@ struct SnapshotCheckTests {
     try folder.write("off\n", to: reference)
     try folder.write("a file in the place of the folder", to: "artifacts")
     let text = message(of: check()) ?? "passed"
-    #expect(text.contains("-off\n+on\n"))
-    #expect(text.contains("The actual text could not be stored: "))
+    expectText(text, contains: "-off\n+on\n")
+    expectText(text, contains: "The actual text could not be stored: ")
   }
 }

@@ -12,7 +12,7 @@ import ViewTreeTesting
       _ = try screen.find(label: "Page \(letter)")
       expectEqual(screen.findAll(.staticText).filter { $0.label.hasPrefix("Page") }.count, 1)
       try screen.find(.button, "Letters").tap()
-      #expect(!screen.text.contains("Page"))
+      expectText(screen.text, lacks: "Page")
     }
   }
 

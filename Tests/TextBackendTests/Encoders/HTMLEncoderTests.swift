@@ -13,7 +13,7 @@ import ViewTree
   @Test func `a page is a document with a charset, and its lines are as high as its letters`() {
     let page = HTMLEncoder.encode(
       draw(3, 1, [text("abc")]), PictureWords(title: "A < B"), language: "de-DE", semantics: "")
-    #expect(page.hasPrefix("<!DOCTYPE html>\n<html lang=\"de-DE\">\n<head>\n<meta charset=\"utf-8\">\n"))
+    expectText(page, startsWith: "<!DOCTYPE html>\n<html lang=\"de-DE\">\n<head>\n<meta charset=\"utf-8\">\n")
     #expect(page.contains("<title>A &lt; B</title>") && page.contains("font: 16px/1 ui-monospace"))
     #expect(
       page.hasSuffix(
@@ -58,7 +58,7 @@ import ViewTree
 
   @Test func `a caret has a place`() {
     let page = HTMLEncoder.encode(draw(6, 2, [item(rect(3, 1, 0, 0), clip: rect(0, 0, 6, 2), .caret())]))
-    #expect(page.contains("<div class=\"caret\" style=\"left:3ch;top:1em\"></div>"))
+    expectText(page, contains: "<div class=\"caret\" style=\"left:3ch;top:1em\"></div>")
   }
 
   // MARK: What is published
@@ -135,8 +135,9 @@ import ViewTree
         VStack { Button("Go") {} }.padding(.leading, 16).accessibilityElement(children: .contain)
       }
     }.render(.html)
-    #expect(page.contains("<div style=\"left:0ch;top:0em;width:2ch;height:1em\">ab</div>"))
-    #expect(page.contains("<div role=\"button\" aria-label=\"Go\" style=\"left:2ch;top:0em;width:6ch;height:1em\">"))
+    expectText(page, contains: "<div style=\"left:0ch;top:0em;width:2ch;height:1em\">ab</div>")
+    expectText(
+      page, contains: "<div role=\"button\" aria-label=\"Go\" style=\"left:2ch;top:0em;width:6ch;height:1em\">")
   }
 
   @Test func `the first heading names the picture, and labels cannot break out`() {
@@ -146,12 +147,12 @@ import ViewTree
         List { Section("Title") { Text("x") } }
       }
     }
-    #expect(screen.render(.svg).contains("<title>Title</title>\n<desc>staticText"))
-    #expect(screen.render(.html).contains("<title>Title</title>"))
+    expectText(screen.render(.svg), contains: "<title>Title</title>\n<desc>staticText")
+    expectText(screen.render(.html), contains: "<title>Title</title>")
     for format in [SnapshotFormat.svg, .html] {
       let document = screen.render(format)
       #expect(!document.unicodeScalars.contains("\u{1B}") && !document.contains("first</div>"))
     }
-    #expect(Screen(EmptyView(), width: 3).render(.svg).contains("<title>Screen</title>"))
+    expectText(Screen(EmptyView(), width: 3).render(.svg), contains: "<title>Screen</title>")
   }
 }

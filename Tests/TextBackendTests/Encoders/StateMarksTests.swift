@@ -383,7 +383,7 @@ import ViewTreeTesting
     expectText(
       picture(1, isColumn: true) { $0.font(.body.weight($1 ? .bold : .regular)) },
       equals: "[ Day 0 ]\n[*Day 1*]\n[ Day 2 ]")
-    #expect(!Screen(column, width: 20).render(.ansi).contains("\u{1B}[m"))
+    expectText(Screen(column, width: 20).render(.ansi), lacks: "\u{1B}[m")
   }
 
   @Test func `a sign of what is chosen stands at the right where lines run to the left`() {

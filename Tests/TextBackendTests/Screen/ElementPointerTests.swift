@@ -100,7 +100,7 @@ import ViewTreeTesting
     let row = try screen.find(.group).scroll(to: .staticText, "Row 400")
     #expect(screen.text.contains("Row 400") && row.frame.maxY <= 10)
     try screen.find(.group).scroll(to: .staticText, "Row 3")
-    #expect(screen.text.contains("Row 3"))
+    expectText(screen.text, contains: "Row 3")
     #expect(throws: ElementError.self) { try screen.find(.group).scroll(to: .staticText, "Row 500") }
   }
 
@@ -110,7 +110,7 @@ import ViewTreeTesting
       ScrollView { LazyVStack { ForEach(0..<500, id: \.self) { Button("Row \($0)") {} } } }
     }
     let recording = try screen.record { try screen.scroll(to: .button, "Row 400").tap() }
-    #expect(screen.text.contains("Row 400"))
+    expectText(screen.text, contains: "Row 400")
     expectEqual(recording.lines.first, #"try screen.scroll(to: .button, "Row 400")"#, "\(recording.lines)")
     let error = #expect(throws: ElementError.self) { try screen.scroll(to: .button, "Row 500") }
     expectEqual(error.map { "\($0)".contains(#"scrolled to its end, no button "Row 500" on the screen"#) }, true)

@@ -92,7 +92,7 @@ private struct Work: View {
     screen.press(.tab)
     screen.press(.return)
     try await screen.settle()
-    #expect(screen.text.contains("8 8"))
+    expectText(screen.text, contains: "8 8")
   }
 
   @Test func `a short sleep in real time is waited for`() async throws {
@@ -104,8 +104,8 @@ private struct Work: View {
   @Test func `who sleeps in real time is named with the path of the view and what to do`() async throws {
     let screen = Screen(width: 20) { Work { try? await Task.sleep(for: .seconds(3600)) } }
     let error = try await settleError(of: screen)
-    #expect(error.hasPrefix("the screen does not settle: still at work after 0.02 seconds of real time: Work"))
-    #expect(error.contains(".task. Let a task that sleeps do so on @Environment(\\.clock)"))
+    expectText(error, startsWith: "the screen does not settle: still at work after 0.02 seconds of real time: Work")
+    expectText(error, contains: ".task. Let a task that sleeps do so on @Environment(\\.clock)")
     screen.close()
     try await screen.settle()
   }
@@ -133,11 +133,11 @@ private struct Work: View {
     try await screen.settle()
     try screen.find(.button, "wait").tap()
     let error = try await settleError(of: screen)
-    #expect(error.contains("a task that tap button \"wait\" started. Let"))
-    #expect(error.contains("unless it awaits what advance(by:) wakes: a task that tap button \"load\" started; "))
+    expectText(error, contains: "a task that tap button \"wait\" started. Let")
+    expectText(error, contains: "unless it awaits what advance(by:) wakes: a task that tap button \"load\" started; ")
     screen.advance(by: .seconds(1))
     try await screen.settle()
-    #expect(screen.text.contains("loaded"))
+    expectText(screen.text, contains: "loaded")
   }
 
   @Test func `the other parts of a work of which one sleeps have time`() async throws {
@@ -195,7 +195,7 @@ private struct Work: View {
     let screen = Screen(width: 20) { Button("go") { Task { for await _ in stream {} } } }
     screen.click(column: 3, row: 0)
     let error = try await settleError(of: screen)
-    #expect(error.contains("a task that a click at (3.5, 0.5) started"))
+    expectText(error, contains: "a task that a click at (3.5, 0.5) started")
     end.finish()
     try await screen.settle()
   }

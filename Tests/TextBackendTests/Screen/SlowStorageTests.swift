@@ -102,17 +102,17 @@ private struct StoredToggle: View {
     let screen = makeScreen([SlowStorage(clock: clock)])
     let toggle = try screen.find(.toggle, "Row 0")
     try await screen.settle()
-    #expect(screen.text.hasSuffix("busy"))
+    expectText(screen.text, endsWith: "busy")
     #expect(!toggle.isEnabled)
     try await pass(2, on: screen)
-    #expect(screen.text.hasSuffix("busy"))
+    expectText(screen.text, endsWith: "busy")
     try await pass(1, on: screen)
     expectText(screen.text, equals: "[x] Row 0 initial(true)")
     var isOn = true
     for outcome in ["updated(false)", "updated(true)", "fallback(true)", "updated(false)"] {
       try screen.find(.toggle, "Row 0").tap()
       try await screen.settle()
-      #expect(screen.text.hasSuffix("busy"))
+      expectText(screen.text, endsWith: "busy")
       #expect(throws: (any Error).self) { try screen.find(.toggle, "Row 0").tap() }
       try await pass(1, on: screen)
       isOn = outcome.hasSuffix("(true)")
@@ -125,7 +125,7 @@ private struct StoredToggle: View {
     let screen = makeScreen([SlowStorage(clock: clock, canRead: false)])
     try await screen.settle()
     try await pass(3, on: screen)
-    #expect(screen.text.hasSuffix("unknown(\"StorageError()\")"))
+    expectText(screen.text, endsWith: "unknown(\"StorageError()\")")
   }
 
   @Test func `six toggles go their own ways, and a busy one evaluates only its own row`() async throws {

@@ -72,10 +72,10 @@ struct PictureWordsTests {
     for word in ["<f>", "<test>", "<none>", "<last>", "<before>", "<after>"] {
       #expect(!page.contains(word), "\(word)")
     }
-    #expect(page.contains("-&lt;before&gt;\n+&lt;after&gt;"))
-    #expect(page.contains("A.swift:3<br><code>let &lt;last&gt; = 3</code>"))
+    expectText(page, contains: "-&lt;before&gt;\n+&lt;after&gt;")
+    expectText(page, contains: "A.swift:3<br><code>let &lt;last&gt; = 3</code>")
     #expect(page.contains("A.swift:4<br><code></code>") && page.contains("&lt;none&gt;:0<br><code></code>"))
-    #expect(page.contains("/Tests/A.swift:1<br><code>1</code>"))
+    expectText(page, contains: "/Tests/A.swift:1<br><code>1</code>")
   }
 
   // MARK: Names

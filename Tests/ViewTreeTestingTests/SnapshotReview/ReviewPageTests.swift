@@ -31,18 +31,18 @@ struct ReviewPageTests {
     try folder.write("struct A {\n    expectSnapshot(of: B<C>())\n}", to: "Tests/A.swift")
     try add("AppTests/A/f.txt", before: "[ ] Wi-Fi\n", after: "[x] Wi-Fi\n", picture: "\"[x] Wi-Fi\"\n  0..2 fg=green")
     let page = try page()
-    #expect(page.contains("`a &lt;b&gt;`() · Tests/A.swift:2<br><code>expectSnapshot(of: B&lt;C&gt;())</code>"))
-    #expect(page.contains("<figcaption>before</figcaption><pre><span style=\"color:#"))
-    #expect(page.contains("<figcaption>after</figcaption>"))
-    #expect(page.contains("<figcaption>blend</figcaption><pre>[<span class=\"added\">x</span>] Wi-Fi</pre>"))
-    #expect(page.contains("-[ ] Wi-Fi\n+[x] Wi-Fi"))
-    #expect(page.contains("swift run snapshots accept AppTests/A/f.txt"))
+    expectText(page, contains: "`a &lt;b&gt;`() · Tests/A.swift:2<br><code>expectSnapshot(of: B&lt;C&gt;())</code>")
+    expectText(page, contains: "<figcaption>before</figcaption><pre><span style=\"color:#")
+    expectText(page, contains: "<figcaption>after</figcaption>")
+    expectText(page, contains: "<figcaption>blend</figcaption><pre>[<span class=\"added\">x</span>] Wi-Fi</pre>")
+    expectText(page, contains: "-[ ] Wi-Fi\n+[x] Wi-Fi")
+    expectText(page, contains: "swift run snapshots accept AppTests/A/f.txt")
   }
 
   @Test func `a new picture stands alone`() throws {
     try add("AppTests/A/f.txt", before: nil, after: "new")
     let page = try page()
-    #expect(page.contains("<figcaption>after</figcaption><pre>new</pre>"))
+    expectText(page, contains: "<figcaption>after</figcaption><pre>new</pre>")
     #expect(!page.contains("<figcaption>before") && !page.contains("<figcaption>blend"))
   }
 
@@ -50,8 +50,8 @@ struct ReviewPageTests {
     try add("AppTests/A/f.svg", before: "<svg/>", after: "<svg id='1'/>")
     try add("AppTests/A/f.html", before: "<p>\"a\"", after: "<p>b")
     let page = try page()
-    #expect(page.contains("<img alt=\"\" src=\"data:image/svg+xml;base64,"))
-    #expect(page.contains("<iframe sandbox srcdoc=\"&lt;p&gt;&quot;a&quot;"))
+    expectText(page, contains: "<img alt=\"\" src=\"data:image/svg+xml;base64,")
+    expectText(page, contains: "<iframe sandbox srcdoc=\"&lt;p&gt;&quot;a&quot;")
     expectEqual(page.components(separatedBy: "<div class=\"both\">").count, 3)
   }
 

@@ -126,9 +126,9 @@ struct MarkedButton: View {
     screen.perform("cover", probe)
     screen.press(.tab)
     screen.perform("inner", probe)
-    #expect(screen.text.contains("<sheet>"))
+    expectText(screen.text, contains: "<sheet>")
     screen.press(.escape)
-    #expect(screen.text.contains("<B>"))
+    expectText(screen.text, contains: "<B>")
     expectEqual(screen.faults, [])
   }
 

@@ -169,7 +169,7 @@ import ViewTreeTesting
     expectEqual(focused(plain, after: [.tab, .tab, .backTab, .tab, .tab, .tab, .tab]), "c 2 c 2 1 a b")
     let entered = Screen(Fields(priority: .userInitiated), width: 20)
     expectEqual(focused(entered, after: [.tab, .tab, .backTab, .backTab, .backTab, .down]), "c 2 b a 1 b")
-    #expect(entered.text.contains("field: b"))
+    expectText(entered.text, contains: "field: b")
     #expect(entered.issues == [] && entered.faults == [])
   }
 }

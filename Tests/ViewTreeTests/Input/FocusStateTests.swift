@@ -158,10 +158,10 @@ import ViewTreeTesting
       }
     }
     screen.press(.tab)
-    #expect(screen.text.contains("<0>"))
+    expectText(screen.text, contains: "<0>")
     let trace = screen.trace { screen.press(.tab) }
-    #expect(screen.text.contains("<1>"))
-    #expect(!screen.text.contains("<0>"))
+    expectText(screen.text, contains: "<1>")
+    expectText(screen.text, lacks: "<0>")
     expectEqual(trace.evaluations(of: Marked.self), 2)
     expectEqual(trace.totalEvaluations, 2)
     #expect(trace.entries.allSatisfy { $0.causes == ["@Environment(\\.isFocused)"] })

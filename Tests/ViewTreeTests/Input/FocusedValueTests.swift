@@ -220,7 +220,7 @@ private struct TitleReader: View {
 
   @Test func `an action of the view with the focus is called by a shortcut elsewhere`() {
     let screen = Screen(Saving(probe: probe), width: 24)
-    #expect(screen.text.contains("nothing to save"))
+    expectText(screen.text, contains: "nothing to save")
     screen.press(.tab)
     screen.press(.tab)
     #expect(screen.text.contains("[ Save ]") && screen.text.contains("<A>"))

@@ -135,7 +135,7 @@ import ViewTreeTesting
     let screen = Screen(
       Editor().alert("Stop?", isPresented: .constant(true)) { Button("No") {} }, width: 30, height: 12)
     screen.press(.character("s").with(.command))
-    #expect(!screen.text.contains("saved"))
+    expectText(screen.text, lacks: "saved")
   }
 
   @Test func `of two modal views the upper one's counts`() {
@@ -151,7 +151,7 @@ import ViewTreeTesting
     }
     let screen = Screen(Stacked(), width: 30, height: 12)
     screen.press(.character("x").with(.command))
-    #expect(screen.text.contains("upper"))
+    expectText(screen.text, contains: "upper")
   }
 
   @Test func `pasted text is for a field, and taps no control`() throws {

@@ -187,7 +187,7 @@ import ViewTreeTesting
     }
     screen.press(.tab)
     expectEqual(focused(), ["row 1"])
-    #expect(screen.render(.semantics).contains("staticText \"row 1\" focused"))
+    expectText(screen.render(.semantics), contains: "staticText \"row 1\" focused")
     screen.press(.tab)
     expectEqual(focused(), ["in 1"])
     screen.press(.tab)

@@ -47,7 +47,7 @@ import ViewTreeTesting
   @Test func `the link with the focus is inverted, and the words around it are not`() {
     let screen = Screen(width: 30) { Page(opened: Opened()) }
     screen.press(.tab)
-    #expect(screen.render(.cells).contains("4..6 underline inverse fg=blue"))
+    expectText(screen.render(.cells), contains: "4..6 underline inverse fg=blue")
   }
 
   @Test func `a click opens a link and leaves the focus where it is`() throws {

@@ -33,7 +33,7 @@ import ViewTreeTesting
       }
     }
     screen.perform("go", probe)
-    #expect(screen.text.hasPrefix("narrow"))
+    expectText(screen.text, startsWith: "narrow")
   }
 
   @Test func `lazy rows in a group that does not fit are not built`() {

@@ -32,7 +32,7 @@ struct ForeignLayoutTests {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await Self.show { _ = $0[0].sizeThatFits(.zero) }
     }
-    #expect(words(of: result).contains("a layout's subview was used outside of the main actor"))
+    expectText(words(of: result), contains: "a layout's subview was used outside of the main actor")
   }
 
   @Test func `a layout of the engine that a user's calls there does, too`() async {
@@ -43,7 +43,7 @@ struct ForeignLayoutTests {
         _ = stack.sizeThatFits(proposal: .zero, subviews: subviews, cache: &cache)
       }
     }
-    #expect(words(of: result).contains("a layout's subviews were used outside of the main actor"))
+    expectText(words(of: result), contains: "a layout's subviews were used outside of the main actor")
   }
 
   @Test @MainActor func `what does not look at the subviews may be done anywhere`() {

@@ -292,8 +292,8 @@ import ViewTreeTesting
     screen.press(.end)
     screen.perform("shift", probe)
     screen.perform("rename", probe)
-    #expect(screen.text.contains("n29 1"))
-    #expect(!screen.text.contains("r"))
+    expectText(screen.text, contains: "n29 1")
+    expectText(screen.text, lacks: "r")
     expectEqual(screen.faults, [])
   }
 }

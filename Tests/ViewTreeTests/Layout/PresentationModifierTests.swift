@@ -24,24 +24,24 @@ import ViewTreeTesting
 
   @Test func `a page that is covered from the start presents when it is seen`() {
     let covered = Screen(Pages(probe: probe, path: [1], isShown: true), width: 20, height: 5)
-    #expect(!covered.text.contains("sheet"))
+    expectText(covered.text, lacks: "sheet")
     covered.perform("pop", probe)
-    #expect(covered.text.contains("sheet"))
+    expectText(covered.text, contains: "sheet")
     expectEqual(covered.faults, [])
   }
 
   @Test func `a sheet that comes while its page is covered is seen with the page`() {
     let screen = Screen(Pages(probe: probe, path: [1], isShown: false), width: 20, height: 5)
     screen.perform("present", probe)
-    #expect(!screen.text.contains("sheet"))
+    expectText(screen.text, lacks: "sheet")
     screen.perform("pop", probe)
-    #expect(screen.text.contains("sheet"))
+    expectText(screen.text, contains: "sheet")
   }
 
   @Test func `a sheet that is seen stays above a page that comes over its view`() {
     let screen = Screen(Pages(probe: probe, path: [], isShown: true), width: 20, height: 5)
     screen.perform("push", probe)
-    #expect(screen.text.contains("sheet"))
+    expectText(screen.text, contains: "sheet")
     expectEqual(screen.faults, [])
   }
 
@@ -70,10 +70,10 @@ import ViewTreeTesting
     let screen = Screen(Rows(probe: probe), width: 20, height: 5)
     screen.perform("present", probe)
     screen.perform("go", probe)
-    #expect(screen.text.contains("sheet"))
+    expectText(screen.text, contains: "sheet")
     expectEqual(screen.faults, [])
     screen.perform("shorten", probe)
-    #expect(!screen.text.contains("sheet"))
+    expectText(screen.text, lacks: "sheet")
     expectEqual(screen.faults, [])
   }
 }

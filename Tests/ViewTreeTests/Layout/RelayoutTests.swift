@@ -157,8 +157,8 @@ import ViewTreeTesting
       }
       .frame(height: 3)
     }
-    #expect(before.contains("a"))
-    #expect(after.contains("a"))
+    expectText(before, contains: "a")
+    expectText(after, contains: "a")
   }
 
   @Test func `spacers and dividers turn with their layout`() {
@@ -205,8 +205,8 @@ import ViewTreeTesting
         Text("wxyz")
       }
     }
-    #expect(before.hasPrefix("0123456789wx\n"))
-    #expect(after.hasPrefix("          wx\n0123456789yz\n"))
+    expectText(before, startsWith: "0123456789wx\n")
+    expectText(after, startsWith: "          wx\n0123456789yz\n")
   }
 
   @Observable final class Counter {
@@ -245,8 +245,8 @@ import ViewTreeTesting
     let (before, after) = pictures { isOn in
       ZStack(alignment: .leading) { ForEach(isOn ? ["aa", "bbb"] : ["bbb", "aa"], id: \.self) { Text($0) } }
     }
-    #expect(before.hasPrefix("  aab"))
-    #expect(after.hasPrefix("  bbb"))
+    expectText(before, startsWith: "  aab")
+    expectText(after, startsWith: "  bbb")
   }
 
   /// A layout of one subview that asks it for its size and nothing else.

@@ -175,24 +175,24 @@ import ViewTreeTesting
     let screen = screen(width: 16, height: 1) {
       ScrollView(.horizontal) { LazyHStack { ForEach(0..<1000) { index in Button("\(index)") {} } } }
     }
-    #expect(screen.text.hasSuffix(" [ 1 ] [ 0 ]"))
+    expectText(screen.text, endsWith: " [ 1 ] [ 0 ]")
     for _ in 0..<12 { screen.press(.tab) }
-    #expect(screen.text.contains("11"))
-    #expect(!screen.text.contains("[ 0 ]"))
+    expectText(screen.text, contains: "11")
+    expectText(screen.text, lacks: "[ 0 ]")
     for _ in 0..<11 { screen.press(.backTab) }
-    #expect(screen.text.hasSuffix(" [ 1 ] [>0<]"))
+    expectText(screen.text, endsWith: " [ 1 ] [>0<]")
   }
 
   @Test func `the arrow to the left scrolls on`() {
     let screen = screen(width: 4, height: 2) { ScrollView(.horizontal) { Text(verbatim: "abcdefgh\nabcdefgh") } }
-    #expect(screen.text.hasPrefix("efgh"))
+    expectText(screen.text, startsWith: "efgh")
     screen.press(.tab)
     screen.press(.left)
-    #expect(screen.text.hasPrefix("defg"))
+    expectText(screen.text, startsWith: "defg")
     screen.press(.right)
-    #expect(screen.text.hasPrefix("efgh"))
+    expectText(screen.text, startsWith: "efgh")
     screen.press(.end)
-    #expect(screen.text.hasPrefix("abcd"))
+    expectText(screen.text, startsWith: "abcd")
   }
 
   // MARK: Controls
@@ -207,15 +207,15 @@ import ViewTreeTesting
       }
     }
     let screen = screen(width: 19) { VStack { Volume() } }
-    #expect(screen.text.hasPrefix("[---------O] Volume"))
+    expectText(screen.text, startsWith: "[---------O] Volume")
     screen.press(.tab)
     screen.press(.left)
-    #expect(screen.text.contains("0.05"))
+    expectText(screen.text, contains: "0.05")
     screen.press(.right)
-    #expect(screen.text.contains("0.0"))
+    expectText(screen.text, contains: "0.0")
     screen.click(column: 1, row: 0)
-    #expect(screen.text.hasPrefix("<O=========> Volume"))
-    #expect(screen.text.contains("1.0"))
+    expectText(screen.text, startsWith: "<O=========> Volume")
+    expectText(screen.text, contains: "1.0")
   }
 
   @Test func `a menu in a menu opens to the left, by the arrow to the left`() throws {
@@ -228,13 +228,13 @@ import ViewTreeTesting
     try screen.find(.menu, "Menu").tap()
     screen.press(.down)
     screen.press(.right)
-    #expect(!screen.text.contains("B"))
+    expectText(screen.text, lacks: "B")
     screen.press(.left)
     expectSnapshot(of: screen)
     screen.press(.down)
     screen.press(.right)
-    #expect(!screen.text.contains("B"))
-    #expect(screen.text.contains("More"))
+    expectText(screen.text, lacks: "B")
+    expectText(screen.text, contains: "More")
   }
 
   @Test func `typing goes on at the left of what stands at the right`() throws {
@@ -251,6 +251,6 @@ import ViewTreeTesting
     expectText(screen.text, equals: ">    abc <")
     screen.click(column: 5, row: 0)
     screen.type("X")
-    #expect(screen.text.contains("Xabc"))
+    expectText(screen.text, contains: "Xabc")
   }
 }

@@ -339,7 +339,7 @@ extension Screen {
       let count = frames.tree.presentations.count
       press(.escape)
       // A cover is closed by what is in it alone.
-      if frames.tree.presentations.count == count { findAll(.button, "Done").last?.tap() }
+      if frames.tree.presentations.count == count { try? findAll(.button, "Done").last?.tap() }
       if frames.tree.presentations.count == count { return }
     }
   }

@@ -81,7 +81,7 @@ import ViewTreeTesting
     let kept = Kept()
     do {
       let screen = screen(kept)
-      #expect(screen.text.contains("row"))
+      expectText(screen.text, contains: "row")
       if closing { screen.close() }
     }
     let before = ["element: true", "locale: de_DE", "object: model", "state: false", "values: de_DE"]
@@ -225,7 +225,7 @@ import ViewTreeTesting
     let model = Model()
     do {
       let screen = Screen(width: 20) { KeepingLayout(kept: kept) { Content(kept: kept) }.environmentObject(model) }
-      #expect(screen.text.contains("model"))
+      expectText(screen.text, contains: "model")
       try expectEqual(#require(kept.subviews)[0].priority, 0)
     }
     try use(kept)

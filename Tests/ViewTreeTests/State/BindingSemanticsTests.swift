@@ -71,7 +71,7 @@ import ViewTreeTesting
     #expect(probe.runs("custom") == 2)
     screen.perform("time", probe)
     #expect(probe.runs("custom") == 3)
-    #expect(screen.text.hasSuffix("custom true"))
+    expectText(screen.text, endsWith: "custom true")
   }
 
   @Test func `10, B18: a deep key path made anew in each pass is the same, and reaches only its part`() {

@@ -49,6 +49,6 @@ extension FocusedValues { @Entry fileprivate var document: String? }
     }
     expectText(screen.text, equals: " none\n[ b ]")
     screen.press(.tab)
-    #expect(screen.text.hasPrefix("  d\n"))
+    expectText(screen.text, startsWith: "  d\n")
   }
 }

@@ -284,7 +284,7 @@ import ViewTreeTesting
         Parent(model: other)
         RowsParent(model: model)
       }
-      #expect(screen.text.contains("[ ] A"))
+      expectText(screen.text, contains: "[ ] A")
       binding = Bindable(model).on
       let second = Screen { Leaf(isOn: binding!) }
       expectEqual(second.text, "off")

@@ -83,7 +83,7 @@ import ViewTreeTesting
     let probe = Probe()
     let screen = Screen { Direct(model: model, probe: probe) }
     model.other = 1
-    #expect(screen.text.hasPrefix("1"))
+    expectText(screen.text, startsWith: "1")
     expectEqual(probe.runs("body"), 2)
     expectEqual(screen.issues, [])
   }

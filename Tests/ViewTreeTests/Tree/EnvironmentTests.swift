@@ -95,7 +95,7 @@ extension EnvironmentValues {
     screen.perform("add", probe)
     expectEqual(screen.text, "3 0")
     expectEqual(screen.issues.count, 1)
-    #expect(screen.issues[0].contains("the key path of .environment(_:_:) changed"))
+    expectText(screen.issues[0], contains: "the key path of .environment(_:_:) changed")
   }
 
   @Test func `N14: only the views that read a key run again when it changes`() {

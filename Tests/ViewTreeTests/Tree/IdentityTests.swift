@@ -280,7 +280,7 @@ private struct Switch<Value, Content: View>: View {
     }
     let chart = Screen { VStack { Rows() } }.render(.graph)
     #expect(chart.contains("ids by Item.(computed)") && chart.contains("ids by Item.number"))
-    #expect(!chart.contains("0x"))
+    expectText(chart, lacks: "0x")
   }
 
   private struct Tally: View {

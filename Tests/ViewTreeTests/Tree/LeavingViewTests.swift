@@ -60,9 +60,9 @@ import ViewTreeTesting
     screen.perform("back", probe)
     #expect(screen.text.hasPrefix("[ n1 ]") && probe.text == "Dn An" && screen.faults == [])
     screen.advance(by: .milliseconds(0))
-    #expect(screen.text.hasPrefix("    [ n1 ]"))
+    expectText(screen.text, startsWith: "    [ n1 ]")
     screen.advance(by: .milliseconds(500))
-    #expect(screen.text.hasPrefix("  [ n1 ]"))
+    expectText(screen.text, startsWith: "  [ n1 ]")
     screen.advance(by: .milliseconds(510))
     #expect(screen.text.hasPrefix("[ n1 ]") && !screen.frames.isMoving && screen.faults == [])
     try screen.find(.button, "n1").tap()
@@ -77,7 +77,7 @@ import ViewTreeTesting
     screen.advance(by: .milliseconds(1_010))
     #expect(screen.frames.tree.leaving.isEmpty && screen.faults == [])
     screen.perform("back", probe)
-    #expect(screen.text.hasPrefix("[ n0 ]"))
+    expectText(screen.text, startsWith: "[ n0 ]")
   }
 
   @Test func `a view that was shown as gone is gone`() throws {
@@ -338,7 +338,7 @@ import ViewTreeTesting
     let screen = screen(probe) { step in
       NavigationStack { VStack { if step == 0 { Text("a").navigationTitle("Title") } } }
     }
-    #expect(screen.text.contains("Title"))
+    expectText(screen.text, contains: "Title")
     screen.perform("next", probe)
     screen.advance(by: .milliseconds(100))
     #expect(screen.findAll(.heading).isEmpty && screen.faults == [])

@@ -43,14 +43,14 @@ import ViewTreeTesting
     let screen = Screen(Root(), width: 3, height: 30)
     screen.frames.tree.depthLimit = 60
     screen.click(column: 0, row: 0)
-    #expect(screen.text.hasPrefix("off\noff\noff"))
+    expectText(screen.text, startsWith: "off\noff\noff")
     let issue = try #require(screen.issues.first)
     expectEqual(screen.issues.count, 1)
-    #expect(issue.hasPrefix("Root/Endless/Endless"))
-    #expect(issue.contains("views are nested more than 60 levels deep"))
+    expectText(issue, startsWith: "Root/Endless/Endless")
+    expectText(issue, contains: "views are nested more than 60 levels deep")
 
     screen.click(column: 0, row: 0)
-    #expect(screen.text.hasPrefix("on\noff\noff"))
+    expectText(screen.text, startsWith: "on\noff\noff")
     expectEqual(screen.issues.count, 1)
   }
 
@@ -93,9 +93,9 @@ import ViewTreeTesting
 
   @Test func `a view that contains itself in an overlay can be shown, asked and closed`() throws {
     let screen = Screen(Overlaid(), width: 4, height: 2)
-    #expect(screen.text.contains("a"))
+    expectText(screen.text, contains: "a")
     expectEqual(screen.issues.count, 1)
-    #expect(screen.issues[0].hasPrefix("Overlaid/"))
+    expectText(screen.issues[0], startsWith: "Overlaid/")
     useAll(screen)
   }
 
@@ -108,10 +108,10 @@ import ViewTreeTesting
 
   @Test func `a view that contains itself twice comes to an end, and is named`() throws {
     let screen = Screen(Twice(), width: 4, height: 2)
-    #expect(screen.text.contains("a"))
+    expectText(screen.text, contains: "a")
     expectEqual(screen.issues.count, 2)
-    #expect(screen.issues[1].hasPrefix("Twice/Twice/"))
-    #expect(screen.issues[1].contains("views are new at once"))
+    expectText(screen.issues[1], startsWith: "Twice/Twice/")
+    expectText(screen.issues[1], contains: "views are new at once")
     useAll(screen)
   }
 

@@ -133,7 +133,7 @@ import ViewTreeTesting
     let moments = try Moments(Starter { if !$0 { Leaving(probe: probe) } })
     expectEqual(probe.log, ["gone"])
     moments.screen.advance(by: .milliseconds(100))
-    #expect(moments.screen.text.contains("[ b0 ]"))
+    expectText(moments.screen.text, contains: "[ b0 ]")
     #expect(moments.screen.findAll(.button).count == 1 && moments.screen.frame(id: "b") == nil)
     moments.screen.click(column: 2, row: 0)
     #expect(moments.screen.text.contains("[ b0 ]") && moments.screen.faults == [])

@@ -30,8 +30,8 @@ import ViewTreeTesting
     let screen = Screen(Moving(), width: 12)
     try? screen.find(.button, "Go").tap()
     screen.advance(by: .seconds(0.5))
-    #expect(screen.text.contains("5 50"))
+    expectText(screen.text, contains: "5 50")
     screen.advance(by: .seconds(1))
-    #expect(screen.text.contains("10 100"))
+    expectText(screen.text, contains: "10 100")
   }
 }

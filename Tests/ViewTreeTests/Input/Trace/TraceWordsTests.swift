@@ -114,7 +114,7 @@ import ViewTreeTesting
     for event in trace.events {
       #expect(event.steps.count == 20 && event.steps.allSatisfy { $0.evaluations == 2 }, "\(steps(event))")
     }
-    #expect(trace.table().contains("wrote Twenty._a9  0 → 1\n  and 10 more\ntap button"))
+    expectText(trace.table(), contains: "wrote Twenty._a9  0 → 1\n  and 10 more\ntap button")
   }
 
   private struct Parents: View {

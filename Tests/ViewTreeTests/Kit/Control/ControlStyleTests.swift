@@ -44,7 +44,7 @@ import ViewTreeTesting
   @Test func `a style that is a class is an issue that says what to do`() throws {
     let screen = Screen(width: 20) { toggle.toggleStyle(Shared()) }
     let issue = try #require(screen.issues.first)
-    #expect(issue.contains("Shared is a class; styles must be value types: make it a structure or an enumeration"))
+    expectText(issue, contains: "Shared is a class; styles must be value types: make it a structure or an enumeration")
   }
 
   @Test func `makeBody runs again only when the style or the configuration changed`() throws {

@@ -11,7 +11,7 @@ private struct Placed: View {
   @Test func `what is presented knows it, and what is below is not`() {
     expectText(Screen(Placed(), width: 20).text, equals: "is not")
     let screen = Screen(Placed().sheet(isPresented: .constant(true)) { Placed() }, width: 24, height: 6)
-    #expect(screen.text.contains("is presented"))
-    #expect(screen.text.contains("is not"))
+    expectText(screen.text, contains: "is presented")
+    expectText(screen.text, contains: "is not")
   }
 }

@@ -35,7 +35,7 @@ private struct Host: View {
     for opener in ["Sheet", "Page"] {
       for closer in ["Done", "Also"] {
         try screen.find(.button, opener).tap()
-        #expect(screen.text.contains("presented"))
+        expectText(screen.text, contains: "presented")
         try screen.find(.button, closer).tap()
         expectText(screen.text, equals: start)
       }

@@ -58,7 +58,7 @@ import ViewTreeTesting
         Form { Text("beside") }
       }
     }
-    #expect(screen.text.contains("| 15 wide"))
+    expectText(screen.text, contains: "| 15 wide")
     expectEqual(counts.evaluated, 1)
     expectEqual(screen.frames.check(), [])
   }

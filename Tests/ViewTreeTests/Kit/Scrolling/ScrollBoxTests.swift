@@ -33,8 +33,8 @@ import ViewTreeTesting
     screen.press(.end)
     screen.press(.tab)
     screen.click(column: 0, row: 0)
-    #expect(screen.text.contains("Line 5"))
-    #expect(!screen.text.contains("Line 2"))
+    expectText(screen.text, contains: "Line 5")
+    expectText(screen.text, lacks: "Line 2")
   }
 
   @Test func `what gets the focus is scrolled into view`() {
@@ -42,10 +42,10 @@ import ViewTreeTesting
       ScrollView { VStack(alignment: .leading) { ForEach(1...8, id: \.self) { row in Button("Row \(row)") {} } } }
     }
     for _ in 1...5 { screen.press(.tab) }
-    #expect(screen.text.contains("Row 5"))
-    #expect(!screen.text.contains("Row 2"))
+    expectText(screen.text, contains: "Row 5")
+    expectText(screen.text, lacks: "Row 2")
     for _ in 1...3 { screen.press(.backTab) }
-    #expect(screen.text.contains("Row 2"))
+    expectText(screen.text, contains: "Row 2")
   }
 
   @Test func `what is scrolled away can not be clicked`() {

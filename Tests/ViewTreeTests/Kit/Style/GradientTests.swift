@@ -65,10 +65,10 @@ import ViewTreeTesting
     }
     let screen = Screen(Bar(), width: 4, height: 2)
     try screen.find(.button, "Heat").tap()
-    #expect(screen.render(.cells).hasSuffix("\"    \"\n  0..3 bg=#ffffff"))
+    expectText(screen.render(.cells), endsWith: "\"    \"\n  0..3 bg=#ffffff")
     screen.advance(by: .zero)
-    #expect(screen.render(.cells).hasSuffix("\"    \"\n  0..3 bg=#000000"))
+    expectText(screen.render(.cells), endsWith: "\"    \"\n  0..3 bg=#000000")
     screen.advance(by: .milliseconds(500))
-    #expect(screen.render(.cells).hasSuffix("\"    \"\n  0..3 bg=#808080"))
+    expectText(screen.render(.cells), endsWith: "\"    \"\n  0..3 bg=#808080")
   }
 }

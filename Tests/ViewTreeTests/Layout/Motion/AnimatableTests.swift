@@ -69,7 +69,7 @@ private struct Bar: ViewModifier, Animatable {
     let again = try Moments(view)
     let trace = again.screen.trace { again.screen.advance(by: .milliseconds(300)) }
     expectEqual(trace.totalEvaluations, 0)
-    #expect(again.screen.text.hasPrefix("   ab   cd"))
+    expectText(again.screen.text, startsWith: "   ab   cd")
   }
 
   @Test func `a layout places what is in it by the data of the moment`() throws {
@@ -91,11 +91,11 @@ private struct Bar: ViewModifier, Animatable {
   @Test func `a layout that is sent back goes on from where it is`() throws {
     var moments = try Moments(Starter { isOn in Turning(angle: isOn ? .pi : 0) { Text("A") } })
     moments.screen.advance(by: .milliseconds(500))
-    #expect(moments.screen.text.hasPrefix("\n\n\n    A"))
+    expectText(moments.screen.text, startsWith: "\n\n\n    A")
     try moments.go()
     #expect(moments.end.hasPrefix("\n\n      A"))
     moments.screen.advance(by: .zero)
-    #expect(moments.screen.text.hasPrefix("\n\n\n    A"))
+    expectText(moments.screen.text, startsWith: "\n\n\n    A")
     moments.screen.advance(by: .seconds(1))
     expectEqual(moments.screen.text, moments.end)
   }
@@ -125,7 +125,7 @@ private struct Bar: ViewModifier, Animatable {
     func count(after time: Int) -> String { moments.row(0, after: time).trimmingCharacters(in: .whitespaces) }
     expectEqual(count(after: 500), "50")
     try moments.screen.find(.button, "mark").tap()
-    #expect(moments.screen.text.contains(" 50!"))
+    expectText(moments.screen.text, contains: " 50!")
     expectEqual([count(after: 0), count(after: 250)], ["50!", "75!"])
     try moments.go()
     #expect(moments.end.contains("200!"))

@@ -52,11 +52,11 @@ import ViewTreeTesting
     var moments = try Moments(
       width: 8, Starter { Text("a").foregroundStyle(Color(red: $0 ? 1 : 0, green: 0, blue: 0)) })
     moments.screen.advance(by: .milliseconds(400))
-    #expect(moments.screen.render(.cells).contains("fg=#660000"))
+    expectText(moments.screen.render(.cells), contains: "fg=#660000")
     try moments.go()
-    #expect(moments.screen.render(.cells).contains("fg=#000000"))
+    expectText(moments.screen.render(.cells), contains: "fg=#000000")
     moments.screen.advance(by: .milliseconds(500))
-    #expect(moments.screen.render(.cells).contains("fg=#330000"))
+    expectText(moments.screen.render(.cells), contains: "fg=#330000")
     let trace = moments.screen.trace { moments.screen.advance(by: .milliseconds(100)) }
     expectEqual(trace.totalEvaluations, 0)
   }

@@ -117,7 +117,7 @@ import ViewTreeTesting
     screen.perform("hide at once", probe)
     #expect(!screen.frames.isMoving)
     screen.advance(by: .milliseconds(100))
-    #expect(!screen.text.contains("ok"))
+    expectText(screen.text, lacks: "ok")
   }
 
   @Test func `who presents takes along what it presents`() {

@@ -60,14 +60,14 @@ private final class Model: ObservableObject {
 
   @Test func `a write is seen by every view that reads the key, with its cause`() throws {
     let screen = makeScreen(Settings())
-    #expect(screen.text.hasSuffix("off none"))
+    expectText(screen.text, endsWith: "off none")
     let trace = try screen.trace { try screen.find(.toggle, "On").tap() }
     #expect(screen.text.hasSuffix("off none") && store["isOn"] as? Bool == false)
     // It only passes the binding on; what it read of the other keys stays.
     expectEqual(trace.evaluations(of: Settings.self), 0)
-    #expect(trace.description.contains("@AppStorage(\"isOn\")  true → false"))
+    expectText(trace.description, contains: "@AppStorage(\"isOn\")  true → false")
     let again = try screen.trace { try screen.find(.toggle, "On").tap() }
-    #expect(screen.text.hasSuffix("on none"))
+    expectText(screen.text, endsWith: "on none")
     #expect(again.evaluations(of: Follower.self) == 1 && again.evaluations(of: Settings.self) == 0)
   }
 
@@ -78,7 +78,7 @@ private final class Model: ObservableObject {
     let screen = makeScreen(Settings())
     #expect(screen.text.contains("[ ] On") && screen.text.contains("cat 0 -1 2.0"))
     // The same key, as a text.
-    #expect(screen.text.hasSuffix("off fish"))
+    expectText(screen.text, endsWith: "off fish")
   }
 
   @Test func `a store that is written elsewhere, or by another screen, is followed`() throws {
@@ -134,7 +134,7 @@ private final class Model: ObservableObject {
     #expect(screen.text.contains("off\n") && store["isOn"] as? Bool == false)
     // Where no screen is active, too.
     model.isOn = true
-    #expect(screen.text.contains("on\n"))
+    expectText(screen.text, contains: "on\n")
   }
 
   @Test func `a write in a body is refused`() {
@@ -163,9 +163,9 @@ private final class Model: ObservableObject {
     }
     let kept = StoredValues()
     let screen = Screen(width: 20, options: ScreenOptions(sceneStorage: kept)) { Tabs() }
-    #expect(screen.text.contains("home false -"))
+    expectText(screen.text, contains: "home false -")
     try screen.find(.button, "Go").tap()
-    #expect(screen.text.contains("list true x"))
+    expectText(screen.text, contains: "list true x")
     // As it was left.
     #expect(Screen(width: 20, options: ScreenOptions(sceneStorage: kept)) { Tabs() }.text.contains("list true x"))
     #expect(Screen(width: 20) { Tabs() }.text.contains("home false -"))

@@ -170,7 +170,7 @@ import ViewTreeTesting
     let added = try tap(screen, "Add")
     #expect(added.table().contains("evaluated 1 · skipped 1 · @identity, new"), "\(added)")
     #expect(try !tap(screen, "Turn").table().contains("@identity"))
-    #expect(try tap(screen, "Other").table().contains("no id of the ForEach"))
+    try expectText(tap(screen, "Other").table(), contains: "no id of the ForEach")
   }
 
   // MARK: What is told of values

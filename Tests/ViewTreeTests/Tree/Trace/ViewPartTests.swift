@@ -50,7 +50,7 @@ import ViewTreeTesting
 
   @Test func `what is in the environment is called as views ask for it`() throws {
     let table = try table { try $0.find(.toggle, "Locked").tap() }
-    #expect(table.contains("  wrote @Environment(\\.isEnabled)  true → false\n"))
+    expectText(table, contains: "  wrote @Environment(\\.isEnabled)  true → false\n")
     #expect(table.contains("DefaultTextFieldStyle \"Name\" · evaluated 1 · @Environment(\\.isEnabled)"), "\(table)")
   }
 
@@ -108,7 +108,7 @@ import ViewTreeTesting
     let trace = try screen.trace { try screen.find(.textField, "Name").type("b") }
     expectEqual(trace.writes.map(\.name), ["Field._text", "Field._selection"])
     expectEqual(trace.writes.map(\.binding), ["", ""])
-    #expect(!trace.table().contains(".swift:"))
+    expectText(trace.table(), lacks: ".swift:")
   }
 
   @Test func `an alert is a presentation, and its buttons are buttons`() throws {

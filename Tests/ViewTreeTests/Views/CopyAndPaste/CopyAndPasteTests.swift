@@ -45,14 +45,14 @@ import ViewTreeTesting
     command("c", screen)
     screen.press(.tab)
     command("v", screen)
-    #expect(screen.text.contains("milk tea<"))
+    expectText(screen.text, contains: "milk tea<")
     command("c", screen, by: .control)
     command("v", screen)
-    #expect(screen.text.contains("milk tea milk tea"))
+    expectText(screen.text, contains: "milk tea milk tea")
     command("x", screen)
-    #expect(!screen.text.contains("milk"))
+    expectText(screen.text, lacks: "milk")
     command("v", screen, by: .control)
-    #expect(screen.text.contains("milk tea milk tea"))
+    expectText(screen.text, contains: "milk tea milk tea")
     screen.press(.tab)
     command("x", screen)
     command("v", screen)
@@ -71,7 +71,7 @@ import ViewTreeTesting
     let screen = Screen(Board(probe: probe), width: 30)
     screen.press(.tab)
     screen.paste("bread")
-    #expect(screen.text.contains("milk tea bread"))
+    expectText(screen.text, contains: "milk tea bread")
   }
 
   @Test func `Delete and the arrows are for the view with the focus`() {

@@ -54,6 +54,6 @@ import ViewTreeTesting
     #expect(screen.text.hasPrefix(" 0 1\n") || screen.text.hasPrefix("0 1\n"))
     screen.press(.tab)
     screen.press(.down)
-    #expect(screen.text.contains("0 0\n"))
+    expectText(screen.text, contains: "0 0\n")
   }
 }

@@ -15,7 +15,7 @@ import ViewTreeTesting
     screen.press(column: 0, row: 0)
     screen.drag(toColumn: 5, row: 0)
     screen.release(column: 5, row: 0)
-    #expect(!screen.text.contains("dragged"))
+    expectText(screen.text, lacks: "dragged")
     screen.click(column: 0, row: 0)
     expectEqual(screen.text, "tapped")
   }

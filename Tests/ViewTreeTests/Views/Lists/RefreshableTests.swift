@@ -46,6 +46,6 @@ import ViewTreeTesting
     let screen = Screen(width: 10) { Around() }
     try screen.find(.button, "Reload").tap()
     try await screen.settle()
-    #expect(screen.text.contains("1"))
+    expectText(screen.text, contains: "1")
   }
 }

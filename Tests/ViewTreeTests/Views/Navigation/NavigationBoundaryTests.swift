@@ -61,7 +61,7 @@ import ViewTreeTesting
       }
     }
     expectEqual(screen.row(0), "[ < Root ] Page 1")
-    #expect(screen.text.contains("Sheet"))
+    expectText(screen.text, contains: "Sheet")
     try screen.find(.button, "link").tap()
     #expect(screen.text.contains("[ < Sheet ] Linked") && screen.row(0) == "[ < Root ] Page 1")
   }

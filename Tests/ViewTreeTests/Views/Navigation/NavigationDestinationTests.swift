@@ -53,7 +53,7 @@ private struct LateRoot: View {
           .navigationDestination(for: Int.self) { Text("outer \($0)") }
       }
     }
-    #expect(screen.text.contains("outer 1"))
+    expectText(screen.text, contains: "outer 1")
     expectEqual(screen.issues, [repeated("NavigationStack")])
   }
 
@@ -67,7 +67,7 @@ private struct LateRoot: View {
           .navigationDestination(for: String.self) { Text($0) }
       }
     }
-    #expect(screen.text.contains("page 1"))
+    expectText(screen.text, contains: "page 1")
     expectEqual(screen.issues, [repeated("NavigationStack/Form/GroupedFormStyle")])
   }
 

@@ -96,9 +96,9 @@ private struct LinkedPage: View {
     let screen = linked()
     screen.perform("first", probe)
     screen.perform("second", probe)
-    #expect(screen.text.contains("second"))
+    expectText(screen.text, contains: "second")
     screen.perform("not second", probe)
-    #expect(screen.text.contains("first one"))
+    expectText(screen.text, contains: "first one")
   }
 
   @Test func `the later of two links stays the later when both are evaluated again`() {
@@ -113,11 +113,11 @@ private struct LinkedPage: View {
     let screen = linked()
     screen.perform("first", probe)
     screen.perform("push", probe)
-    #expect(screen.text.contains("number 7 one"))
+    expectText(screen.text, contains: "number 7 one")
     screen.perform("two", probe)
     #expect(screen.text.contains("number 7 two"), "what a destination shows follows the state")
     screen.perform("dismiss", probe)
-    #expect(screen.text.contains("root"))
+    expectText(screen.text, contains: "root")
     screen.perform("say", probe)
     expectEqual(probe.log, ["path 0", "0 false false"])
   }

@@ -154,7 +154,7 @@ private struct Mixed: View {
     try screen.find(.button, "General").tap()
     #expect(screen.text.contains("Count 0"), "a page is new each time")
     try screen.find(.button, "Settings").tap()
-    #expect(screen.text.contains("Count 1"))
+    expectText(screen.text, contains: "Count 1")
     #expect(screen.faults.isEmpty && screen.issues.isEmpty)
   }
 
@@ -179,7 +179,7 @@ private struct Mixed: View {
     #expect(screen.text.contains("number 7") && screen.text.contains("No. 7"))
     try screen.find(.button, "Next").tap()
     #expect(probe.runs("Number") == 2 && screen.text.contains("number 8"))
-    #expect(screen.text.contains("[ < No. 7 ] No. 8"))
+    expectText(screen.text, contains: "[ < No. 7 ] No. 8")
   }
 
   @Test func `a value without a destination is an issue that says what to add`() throws {
@@ -193,21 +193,21 @@ private struct Mixed: View {
         .navigationDestination(for: String.self) to a view in the stack.
         """), true)
     try screen.find(.button, "Settings").tap()
-    #expect(screen.text.contains("Nowhere"))
+    expectText(screen.text, contains: "Nowhere")
   }
 
   @Test func `a path of a binding`() throws {
     let screen = Screen(Pathed(probe: probe), width: 30)
-    #expect(screen.text.contains("number 2"))
+    expectText(screen.text, contains: "number 2")
     try screen.find(.button, "No. 1").tap()
     screen.perform("say", probe)
     screen.perform("set", probe)
-    #expect(screen.text.contains("number 5"))
+    expectText(screen.text, contains: "number 5")
     expectEqual(probe.runs("Number"), 3, "the page of 1 stays")
     try screen.find(.button, "Next").tap()
     screen.perform("say", probe)
     screen.perform("pop", probe)
-    #expect(screen.text.contains("root"))
+    expectText(screen.text, contains: "root")
     expectEqual(probe.log, ["[1] false", "[1, 5, 6] false"])
     try screen.find(.button, "Word").tap()
     #expect(screen.issues.count == 1 && screen.issues[0].contains("type String, and the path of the stack holds Int"))
@@ -218,12 +218,12 @@ private struct Mixed: View {
     let screen = Screen(Pathed(probe: probe), width: 30)
     screen.perform("pop", probe)
     screen.perform("show", probe)
-    #expect(screen.text.contains("shown"))
+    expectText(screen.text, contains: "shown")
     try screen.find(.button, "Back").tap()
     screen.perform("say", probe)
     screen.perform("show", probe)
     screen.perform("hide", probe)
-    #expect(screen.text.contains("root"))
+    expectText(screen.text, contains: "root")
     expectEqual(probe.log, ["[] false"])
     #expect(screen.faults.isEmpty)
   }
@@ -231,7 +231,7 @@ private struct Mixed: View {
   @Test func `a path of any values`() throws {
     let screen = Screen(Mixed(probe: probe), width: 30)
     screen.perform("append", probe)
-    #expect(screen.text.contains("word a"))
+    expectText(screen.text, contains: "word a")
     screen.press(.escape)
     screen.press(.escape)
     screen.perform("say", probe)
@@ -245,7 +245,7 @@ private struct Mixed: View {
       }
     }
     try screen.find(.button, "Go").tap()
-    #expect(screen.text.contains("there"))
+    expectText(screen.text, contains: "there")
     screen.press(.escape)
     #expect(try screen.find(.button, "Go").isFocused)
   }

@@ -48,7 +48,7 @@ import ViewTreeTesting
     }
     let screen = Screen(width: 20, height: 4) { Loading() }
     try screen.find(.button, "count 0").tap()
-    #expect(screen.text.contains("count 1"))
+    expectText(screen.text, contains: "count 1")
     try screen.find(.button, "load").tap()
     #expect(screen.text.contains("count 0") && screen.issues == [])
   }

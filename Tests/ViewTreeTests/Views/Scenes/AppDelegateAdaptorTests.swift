@@ -51,6 +51,6 @@ import ViewTreeTesting
     let screen = Screen(AppView(Demo()), width: 30)
     #expect(screen.text.hasPrefix("launched, active\n") && screen.text.hasSuffix("made, launched"))
     try screen.find(.button, "Add").tap()
-    #expect(screen.text.hasPrefix("launched, active, more\n"))
+    expectText(screen.text, startsWith: "launched, active, more\n")
   }
 }

@@ -93,7 +93,7 @@ private struct Viewer: App {
 
   @Test func `the file that the program is started with is opened, changed and saved`() async throws {
     let screen = screen(Notes(), opening: "b.txt")
-    #expect(screen.text.contains("b.txt"))
+    expectText(screen.text, contains: "b.txt")
     try screen.find(.textField).type("!")
     expectEqual(files.text("b.txt"), "bread")
     press("s", on: screen)
@@ -122,9 +122,9 @@ private struct Viewer: App {
     let screen = screen(Notes())
     press("o", on: screen)
     try screen.find(.button, "b.txt").tap()
-    #expect(screen.text.contains("b.txt"))
+    expectText(screen.text, contains: "b.txt")
     press("w", on: screen)
-    #expect(screen.text.contains("no file"))
+    expectText(screen.text, contains: "no file")
     press("n", on: screen)
     try screen.find(.textField).type("!")
     press("w", on: screen)
@@ -161,12 +161,12 @@ private struct Viewer: App {
     #expect(screen.issues.joined().contains("declare a DocumentGroup"))
     try screen.find(.button, "By name").tap()
     try await screen.settle()
-    #expect(screen.text.contains("b.txt error"))
+    expectText(screen.text, contains: "b.txt error")
   }
 
   @Test func `a document that is an object is saved by a snapshot`() async throws {
     let screen = screen(Lists(), opening: "l.json")
-    #expect(screen.text.hasPrefix(" File\nq\n[ Add ]\n"))
+    expectText(screen.text, startsWith: " File\nq\n[ Add ]\n")
     try screen.find(.button, "Add").tap()
     try await screen.settle()
     screen.advance(by: .seconds(1))

@@ -140,11 +140,11 @@ import ViewTreeTesting
     }
     let letters = Screen(Letters(), width: 12, height: 5)
     try letters.find(.button, "Go").tap()
-    #expect(letters.text.contains("The end"))
+    expectText(letters.text, contains: "The end")
     let listed = Screen(Listed(), width: 20, height: 8)
     try listed.find(.button, "Go").tap()
-    #expect(listed.text.contains("w7000"))
-    #expect(!listed.text.contains("w6998"))
+    expectText(listed.text, contains: "w7000")
+    expectText(listed.text, lacks: "w6998")
   }
 
   @Test func `the reader's views have their state after a jump`() throws {

@@ -174,10 +174,10 @@ private struct Rows: View {
       }
     }
     let screen = Screen(width: 24) { Follower() }
-    #expect(screen.text.contains("0 0,1,2 true"))
+    expectText(screen.text, contains: "0 0,1,2 true")
     screen.press(.tab)
     screen.press(.down)
-    #expect(screen.text.contains("1 1,2,3 sifalse"))
+    expectText(screen.text, contains: "1 1,2,3 sifalse")
     expectEqual(screen.issues, [])
   }
 

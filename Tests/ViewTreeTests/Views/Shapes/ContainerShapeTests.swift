@@ -55,8 +55,8 @@ import ViewTreeTesting
       }
     }
     let screen = Screen(width: 12) { Turning() }
-    #expect(screen.text.contains("+--+"))
+    expectText(screen.text, contains: "+--+")
     try screen.find(.toggle, "Round").tap()
-    #expect(screen.text.contains(".--."))
+    expectText(screen.text, contains: ".--.")
   }
 }

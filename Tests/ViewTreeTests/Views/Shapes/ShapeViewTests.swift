@@ -33,9 +33,9 @@ import ViewTreeTesting
 
   @Test func `a shape fills its cells`() {
     let screen = Screen(width: 4, height: 1) { Rectangle().fill(.red).stroke(.blue) }
-    #expect(screen.render(.cells).contains("bg=red"))
+    expectText(screen.render(.cells), contains: "bg=red")
     let inherited = Screen(width: 4, height: 1) { Capsule().foregroundStyle(.green) }
-    #expect(inherited.render(.cells).contains("bg=green"))
+    expectText(inherited.render(.cells), contains: "bg=green")
   }
 }
 
@@ -183,10 +183,10 @@ import ViewTreeTesting
     let screen = Screen(Card(covers: false), width: 20)
     try screen.find(.button).tap()
     screen.click(column: 10, row: 1)
-    #expect(screen.text.contains("Tapped 2"))
+    expectText(screen.text, contains: "Tapped 2")
     screen.click(column: 5, row: 3)
     screen.press(.character("A"))
-    #expect(screen.text.contains("A"))
+    expectText(screen.text, contains: "A")
     let covered = Screen(Card(covers: true), width: 20)
     covered.click(column: 10, row: 1)
     try expectEqual(covered.find(.button).label, "Tapped 0")

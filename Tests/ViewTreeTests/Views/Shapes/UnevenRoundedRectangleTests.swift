@@ -18,7 +18,7 @@ import ViewTreeTesting
     let screen = Screen(width: 6, height: 3) {
       Color.red.clipShape(.rect(topLeadingRadius: 1, bottomTrailingRadius: 1))
     }
-    #expect(screen.text.contains("####"))
+    expectText(screen.text, contains: "####")
     let inset = Screen(Rectangle().fill(.red).overlay { Capsule().fill(.blue).strokeBorder(lineWidth: 1) }, width: 4)
     #expect(inset.issues.isEmpty)
     #expect(

@@ -79,8 +79,8 @@ import ViewTreeTesting
     let screen = Screen(width: 16, height: 5) { Page() }
     screen.press(.tab)
     for _ in 0..<12 { screen.press(.tab) }
-    #expect(screen.text.hasPrefix("    [ Head ]"))
+    expectText(screen.text, startsWith: "    [ Head ]")
     try screen.find(.button, "Head").tap()
-    #expect(screen.text.hasSuffix("head"))
+    expectText(screen.text, endsWith: "head")
   }
 }

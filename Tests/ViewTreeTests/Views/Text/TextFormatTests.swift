@@ -76,7 +76,7 @@ private struct Agenda: View {
 
   @Test func `views follow the locale, the calendar and the time zone around them`() {
     let year = Text(Agenda.start, format: .dateTime.year()).environment(\.calendar, Calendar(identifier: .buddhist))
-    #expect(Screen(year, width: 40).text.hasPrefix("2569"))
+    expectText(Screen(year, width: 40).text, startsWith: "2569")
     let time = Text(Agenda.start, format: .dateTime.hour().minute())
     expectEqual(Screen(time.environment(\.timeZone, TimeZone(identifier: "Asia/Tokyo")!), width: 40).text, "9:00 AM")
     let numbers = Text("\(1_234_567) \(-1_234) \(999) \(UInt8(7)) \(1_500.5)")

@@ -110,11 +110,11 @@ import ViewTreeTesting
     }
     let screen = Screen(Switching(), width: 10)
     screen.advance(by: .seconds(7))
-    #expect(screen.text.hasPrefix("0\n"))
+    expectText(screen.text, startsWith: "0\n")
     try screen.find(.button, "Faster").tap()
-    #expect(screen.text.hasPrefix("7\n"))
+    expectText(screen.text, startsWith: "7\n")
     screen.advance(by: .seconds(1))
-    #expect(screen.text.hasPrefix("8\n"))
+    expectText(screen.text, startsWith: "8\n")
     try screen.find(.button, "Hide").tap()
     let trace = screen.trace { screen.advance(by: .seconds(5)) }
     #expect(trace.entries.isEmpty)
@@ -130,13 +130,13 @@ import ViewTreeTesting
       }
     }
     screen.advance(by: .seconds(2))
-    #expect(screen.text.hasPrefix("2 s"))
+    expectText(screen.text, startsWith: "2 s")
     try screen.find(.tab, "B").tap()
     let trace = screen.trace { screen.advance(by: .seconds(50)) }
     #expect(trace.entries.isEmpty)
     try screen.find(.tab, "A").tap()
-    #expect(screen.text.hasPrefix("52 s"))
+    expectText(screen.text, startsWith: "52 s")
     screen.advance(by: .seconds(1))
-    #expect(screen.text.hasPrefix("53 s"))
+    expectText(screen.text, startsWith: "53 s")
   }
 }

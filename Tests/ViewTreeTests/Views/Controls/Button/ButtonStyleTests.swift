@@ -185,7 +185,7 @@ import ViewTreeTesting
     screen.release(column: 1, row: 1)
     expectEqual(taps, 0)
     screen.press(column: 1, row: 0)
-    #expect(screen.text.hasPrefix("_Save"))
+    expectText(screen.text, startsWith: "_Save")
     screen.release(column: 1, row: 0)
     expectText(screen.text, equals: ".Save\n.Drop")
     expectEqual(taps, 1)

@@ -67,7 +67,7 @@ import ViewTreeTesting
     let screen = Screen.picking(.compact)
     try screen.find(.datePicker, "Date").tap()
     try screen.find(.button, "Next Month").tap()
-    #expect(screen.text.contains("February 2026"))
+    expectText(screen.text, contains: "February 2026")
     try screen.find(.button, "February 28, 2026").tap()
     try expectEqual(screen.pickedDate, "2026-02-28T09:41:00Z")
     #expect(screen.findAll(.button).isEmpty)
@@ -106,7 +106,7 @@ import ViewTreeTesting
       row: try #require(
         screen.text.split(separator: "\n", omittingEmptySubsequences: false)
           .firstIndex { $0.contains("Jan") }))
-    #expect(screen.text.contains("[ 01/14/2026 ]"))
+    expectText(screen.text, contains: "[ 01/14/2026 ]")
     for line in screen.text.split(separator: "\n") { #expect(line.count <= 20) }
   }
 }

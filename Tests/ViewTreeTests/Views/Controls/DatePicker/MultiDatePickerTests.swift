@@ -72,7 +72,7 @@ import ViewTreeTesting
     }
     let screen = screen(Reading())
     try screen.find(.button, "Next Month").tap()
-    #expect(screen.text.contains("February 2026"))
+    expectText(screen.text, contains: "February 2026")
     try screen.find(.button, "February 3, 2026").tap()
     #expect(screen.text.contains("2026-2-3 true") && screen.text.contains("[ 3]"), "the month stays: \(screen.text)")
   }

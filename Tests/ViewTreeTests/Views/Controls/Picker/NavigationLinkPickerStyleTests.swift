@@ -33,17 +33,17 @@ import ViewTreeTesting
     let screen = Screen(width: 32, height: 7) { Settings() }
     try screen.find(.picker, "Flavor").tap()
     try screen.find(label: "Strawberry").tap()
-    #expect(screen.text.contains("Strawberry >"))
-    #expect(screen.text.contains("chosen: strawberry"))
-    #expect(screen.text.hasPrefix("Settings"))
+    expectText(screen.text, contains: "Strawberry >")
+    expectText(screen.text, contains: "chosen: strawberry")
+    expectText(screen.text, startsWith: "Settings")
   }
 
   @Test func `one may go back without a choice`() throws {
     let screen = Screen(width: 32, height: 7) { Settings() }
     try screen.find(.picker, "Flavor").tap()
     screen.press(.escape)
-    #expect(screen.text.contains("Vanilla >"))
-    #expect(screen.text.contains("chosen: vanilla"))
+    expectText(screen.text, contains: "Vanilla >")
+    expectText(screen.text, contains: "chosen: vanilla")
   }
 
   @Test func `keys choose on the page`() throws {
@@ -75,6 +75,6 @@ import ViewTreeTesting
       }
     }
     let screen = Screen(width: 30, height: 8) { Sheet() }
-    #expect(screen.text.contains("[ Vanilla v ]"))
+    expectText(screen.text, contains: "[ Vanilla v ]")
   }
 }

@@ -36,7 +36,7 @@ import ViewTreeTesting
     expectText(
       text(ProgressView("Copy").progressViewStyle(LinearProgressViewStyle()), width: 16), equals: "Copy [...###...]")
     let tinted = Screen(ProgressView(value: 1.0).progressViewStyle(LinearProgressViewStyle(tint: .green)), width: 10)
-    #expect(tinted.render(.cells).contains("green"))
+    expectText(tinted.render(.cells), contains: "green")
   }
 
   @Test func `an own style, around the default one`() throws {
@@ -92,7 +92,7 @@ import ViewTreeTesting
     let ends = [-Double.infinity, -1e300, 1e300, .infinity].map(Date.init(timeIntervalSinceReferenceDate:))
     for (from, to) in zip(ends, ends.dropFirst()) {
       let screen = Screen(ProgressView(timerInterval: from...to), width: 40)
-      #expect(screen.text.contains("["))
+      expectText(screen.text, contains: "[")
     }
   }
 

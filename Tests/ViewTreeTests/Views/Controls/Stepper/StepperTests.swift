@@ -25,7 +25,7 @@ import ViewTreeTesting
 
   @Test func `in a form the signs stand at the trailing edge`() {
     let screen = Screen(Form { Copies() }, width: 30)
-    #expect(screen.text.contains("Copies: 2                [-|+]"))
+    expectText(screen.text, contains: "Copies: 2                [-|+]")
   }
 
   @Test func `clicks, keys and actions are steps, and stay in the range`() throws {

@@ -94,7 +94,7 @@ import ViewTreeTesting
     screen.press(.tab)
     screen.type("\nx")
     try expectEqual(screen.find(.textField, "").value, "Ada\nx")
-    #expect(screen.text.hasPrefix(".==========.\n| Ada      |\n| x        |"))
+    expectText(screen.text, startsWith: ".==========.\n| Ada      |\n| x        |")
     screen.press(.tab)
     screen.type("y")
     try expectEqual(screen.find(.textField, "").value, "Ada\nx")

@@ -20,7 +20,7 @@ private struct Starred: TextFieldStyle {
     let screen = Screen(Name(), width: 14)
     expectText(screen.text, equals: "* Name")
     try screen.find(.textField, "Name").type("Ada")
-    #expect(screen.text.hasPrefix("* Ada"))
+    expectText(screen.text, startsWith: "* Ada")
     try expectEqual(screen.find(.textField, "Name").value, "Ada")
     #expect(screen.issues.isEmpty)
   }

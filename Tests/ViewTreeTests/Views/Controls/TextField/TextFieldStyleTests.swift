@@ -46,7 +46,7 @@ import ViewTreeTesting
         '----------'
         """)
     screen.press(.tab)
-    #expect(screen.text.hasPrefix(">Ada       <\n[Name"))
+    expectText(screen.text, startsWith: ">Ada       <\n[Name")
     screen.press(.backTab)
     #expect(
       screen.text.hasSuffix(
@@ -72,7 +72,7 @@ import ViewTreeTesting
         ╰──────────╯
         """)
     screen.press(.tab)
-    #expect(screen.text.hasPrefix("▌Ada       ▐\n▏Name"))
+    expectText(screen.text, startsWith: "▌Ada       ▐\n▏Name")
     screen.press(.backTab)
     #expect(
       screen.text.hasSuffix(

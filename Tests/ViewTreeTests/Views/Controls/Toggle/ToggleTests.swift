@@ -98,8 +98,8 @@ import ViewTreeTesting
         Needed for updates
         """)
     try screen.findAll(.toggle)[0].tap()
-    #expect(screen.text.hasPrefix("[ ] Wi-Fi\n    Needed"))
-    #expect(Screen(Titles(), width: 26, options: .init(glyphs: .unicode)).text.hasPrefix("[✓] Wi-Fi\n    Needed"))
+    expectText(screen.text, startsWith: "[ ] Wi-Fi\n    Needed")
+    expectText(Screen(Titles(), width: 26, options: .init(glyphs: .unicode)).text, startsWith: "[✓] Wi-Fi\n    Needed")
   }
 
   @Test func `the same in a menu, and where a style shows the toggle of its configuration`() throws {

@@ -85,8 +85,8 @@ import ViewTreeTesting
     }
     screen.press(.tab)
     screen.press(.end)
-    #expect(screen.text.contains("Row 9"))
-    #expect(!screen.text.contains("Row 0"))
+    expectText(screen.text, contains: "Row 9")
+    expectText(screen.text, lacks: "Row 0")
   }
 
   @Test func `form styles compose`() {

@@ -81,7 +81,7 @@ import ViewTreeTesting
     }
     let screen = Screen(Headed(), width: 30)
     try screen.find(.button, "More").tap()
-    #expect(screen.text.contains("row 1"))
+    expectText(screen.text, contains: "row 1")
   }
 
   @Test func `a section is published with its heading and what is in it`() throws {

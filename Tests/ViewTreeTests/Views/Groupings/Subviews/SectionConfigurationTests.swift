@@ -28,7 +28,7 @@ import ViewTreeTesting
         Text("\(section.containerValues.hasTag("t"))\(section.content[0].containerValues.hasTag("t"))")
       }
     }
-    #expect(screen.text.contains("true"))
-    #expect(!screen.text.contains("false"))
+    expectText(screen.text, contains: "true")
+    expectText(screen.text, lacks: "false")
   }
 }

@@ -39,11 +39,11 @@ import ViewTreeTesting
     }
     let screen = Screen(width: 40) { NavigationStack { Page(name: "first") } }
     try screen.find(.button, "Edit").tap()
-    #expect(screen.text.contains("(-) first"))
+    expectText(screen.text, contains: "(-) first")
     try screen.find(.button, "Next").tap()
     #expect(screen.findAll(.button).contains { $0.label == "Edit" } && !screen.text.contains("(-)"))
     screen.press(.escape)
-    #expect(screen.text.contains("(-) first"))
+    expectText(screen.text, contains: "(-) first")
   }
 
   @Test func `it changes the edit mode around it, and says which it is`() throws {

@@ -139,6 +139,6 @@ import ViewTreeTesting
     }
     screen.press(.tab)
     for _ in 0..<4 { screen.press(.down) }
-    #expect(screen.text.contains("(-) 4"))
+    expectText(screen.text, contains: "(-) 4")
   }
 }

@@ -123,9 +123,9 @@ import ViewTreeTesting
   @Test func `keys choose in the menu of a swiped row, and a click beside closes it`() throws {
     let screen = Screen(width: 24, height: 8) { Swiped() }
     screen.drag(fromColumn: 20, row: 0, toColumn: 10, row: 0)
-    #expect(screen.text.contains("Delete"))
+    expectText(screen.text, contains: "Delete")
     screen.click(column: 2, row: 5)
-    #expect(!screen.text.contains("Delete"))
+    expectText(screen.text, lacks: "Delete")
     screen.drag(fromColumn: 20, row: 0, toColumn: 10, row: 0)
     screen.press(.down)
     screen.press(.return)

@@ -35,6 +35,6 @@ import ViewTreeTesting
 
   @Test func `a long row leaves room for its badge`() {
     let screen = Screen(width: 12) { List { Text("A long title").lineLimit(1).badge(12) } }
-    #expect(screen.text.hasSuffix("12"))
+    expectText(screen.text, endsWith: "12")
   }
 }

@@ -19,7 +19,7 @@ import ViewTreeTesting
 
   @Test func `a row with lines is as wide as without`() {
     let form = Form { Text("abcdef").listRowSeparator(.visible) }.fixedSize()
-    #expect(Screen(form, width: 30).text.contains("abcdef"))
+    expectText(Screen(form, width: 30).text, contains: "abcdef")
   }
 
   @Test func `lines take a row in every unit`() {
@@ -66,8 +66,8 @@ import ViewTreeTesting
     }
     let screen = Screen(width: 8) { Selecting() }
     screen.click(column: 3, row: 0)
-    #expect(screen.text.contains("none"))
+    expectText(screen.text, contains: "none")
     screen.click(column: 3, row: 1)
-    #expect(screen.text.contains("* b"))
+    expectText(screen.text, contains: "* b")
   }
 }

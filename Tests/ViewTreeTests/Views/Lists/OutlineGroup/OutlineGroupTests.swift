@@ -32,7 +32,7 @@ import ViewTreeTesting
     expectText(
       screen.text, equals: "\(open) Fruit\n    Apple\n  \(closed) Citrus\n\(closed) Nuts\n  Salt")
     try screen.find(.disclosureGroup, "Citrus").expand()
-    #expect(screen.text.contains("\n      Lemon\n"))
+    expectText(screen.text, contains: "\n      Lemon\n")
     try screen.find(.disclosureGroup, "Fruit").collapse()
     expectText(screen.text, equals: "\(closed) Fruit\n\(closed) Nuts\n  Salt")
     #expect(screen.issues.isEmpty)

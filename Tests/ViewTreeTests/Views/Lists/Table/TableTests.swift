@@ -77,7 +77,7 @@ import ViewTreeTesting
         none
         """)
     try screen.find(.button, "Age").tap()
-    #expect(screen.text.contains("Age ^"))
+    expectText(screen.text, contains: "Age ^")
     expectEqual(screen.text.filter(\.isNumber), "93177")
     screen.click(column: 13, row: 0)
     #expect(screen.text.contains("Age v") && !screen.text.contains("Name ^"))

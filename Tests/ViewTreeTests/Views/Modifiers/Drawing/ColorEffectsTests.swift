@@ -44,9 +44,9 @@ import ViewTreeTesting
     let screen = Screen(Fading(), width: 2)
     try screen.find(.button, "x").tap()
     screen.advance(by: .zero)
-    #expect(screen.render(.cells).contains("1..1 fg=#000000"))
+    expectText(screen.render(.cells), contains: "1..1 fg=#000000")
     screen.advance(by: .milliseconds(500))
-    #expect(screen.render(.cells).contains("1..1 fg=#808080"))
+    expectText(screen.render(.cells), contains: "1..1 fg=#808080")
   }
 
   @Test func `a group is seen through as a whole`() {

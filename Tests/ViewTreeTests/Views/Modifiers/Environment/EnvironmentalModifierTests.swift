@@ -27,8 +27,8 @@ import ViewTreeTesting
       }
     }
     let screen = Screen(width: 12) { Switched() }
-    #expect(screen.text.contains("! text"))
+    expectText(screen.text, contains: "! text")
     try screen.find(.toggle, "Off").tap()
-    #expect(screen.text.contains("? text"))
+    expectText(screen.text, contains: "? text")
   }
 }

@@ -111,13 +111,13 @@ import ViewTreeTesting
     for view in views {
       let screen = Screen(width: 20, height: 3) { view.tint(.purple) }
       screen.press(.tab)
-      #expect(screen.render(.cells).contains("purple"))
+      expectText(screen.render(.cells), contains: "purple")
     }
   }
 
   @Test func `the tint of a list's rows is that of their icons`() {
     let row = List { Label("Mail", systemImage: "envelope").listItemTint(.green) }
-    #expect(Screen(row, width: 20, height: 2).render(.cells).contains("green"))
+    expectText(Screen(row, width: 20, height: 2).render(.cells), contains: "green")
   }
 
   @Test func `the innermost tint counts, and none takes it away`() {
@@ -126,6 +126,6 @@ import ViewTreeTesting
     }.tint(.purple)
     let cells = Screen(inner, width: 20).render(.cells)
     #expect(cells.contains("purple") && cells.contains("green"))
-    #expect(!Screen(Self.button().tint(nil).tint(.purple), width: 20).render(.cells).contains("purple"))
+    expectText(Screen(Self.button().tint(nil).tint(.purple), width: 20).render(.cells), lacks: "purple")
   }
 }

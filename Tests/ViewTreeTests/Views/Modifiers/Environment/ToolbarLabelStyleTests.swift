@@ -11,6 +11,6 @@ import ViewTreeTesting
     let screen = Screen(width: 20, height: 3) {
       NavigationStack { Text("page").toolbar { ToolbarItem { Item() } } }
     }
-    #expect(screen.text.contains("own"))
+    expectText(screen.text, contains: "own")
   }
 }

@@ -19,7 +19,7 @@ import ViewTreeTesting
         Text("Hi").background()
       }
     }
-    #expect(screen.text.hasPrefix(".--.\n|Hi|\n'--'\nHi\nHi\n"))
+    expectText(screen.text, startsWith: ".--.\n|Hi|\n'--'\nHi\nHi\n")
     for color in ["red", "blue", "green", "yellow", "purple"] { #expect(screen.render(.cells).contains("bg=\(color)")) }
   }
 }

@@ -85,7 +85,8 @@ import ViewTreeTesting
     expectEqual(probe.text, "run run")
     expectEqual(screen.text, "3")
     expectEqual(screen.issues.count, 1)
-    #expect(screen.issues[0].hasPrefix("Endless: onChange(of: Int) action tried to update multiple times per frame"))
+    expectText(
+      screen.issues[0], startsWith: "Endless: onChange(of: Int) action tried to update multiple times per frame")
     screen.perform("start", probe)
     expectEqual(probe.text, "run run run run")
   }

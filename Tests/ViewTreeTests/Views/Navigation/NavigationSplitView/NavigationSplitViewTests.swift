@@ -59,25 +59,25 @@ private struct Links: View {
 
   @Test func `where there is room for one, a choice shows the next, and its button goes back`() throws {
     let screen = Screen(Mail(), width: 30, height: 4)
-    #expect(screen.text.hasPrefix("Mail\n---"))
+    expectText(screen.text, startsWith: "Mail\n---")
     screen.click(column: 4, row: 2)
     expectText(screen.text, equals: "[ < Mail ] Inbox\n------------------------------\nFolder Inbox\n")
     #expect(screen.findAll(.list).isEmpty)
     try screen.find(.button, "Mail").tap()
-    #expect(screen.text.contains("* Inbox"))
+    expectText(screen.text, contains: "* Inbox")
     screen.click(column: 4, row: 3)
     screen.press(.escape)
-    #expect(screen.text.contains("* Sent"))
+    expectText(screen.text, contains: "* Sent")
   }
 
   @Test func `columns keep what they show when the width changes`() throws {
     let screen = Screen(Mail(), width: 30, height: 4)
     screen.click(column: 4, row: 3)
     screen.resize(width: 60, height: 4)
-    #expect(screen.text.hasPrefix("Mail                |Sent\n"))
+    expectText(screen.text, startsWith: "Mail                |Sent\n")
     #expect(screen.findAll(.button).isEmpty)
     screen.resize(width: 30, height: 4)
-    #expect(screen.text.hasPrefix("[ < Mail ] Sent\n"))
+    expectText(screen.text, startsWith: "[ < Mail ] Sent\n")
   }
 
   @Test func `a link shows its page in the place of the next column, and another one takes its place`() throws {
@@ -102,22 +102,22 @@ private struct Links: View {
                             |                    |
         """)
     try screen.find(.button, "B").tap()
-    #expect(screen.text.hasPrefix("Links               |Bee                 |[ Hide ]\n"))
+    expectText(screen.text, startsWith: "Links               |Bee                 |[ Hide ]\n")
     try screen.find(.button, "A").tap()
-    #expect(screen.text.hasPrefix("Links               |number 1            |[ Hide ]\n"))
+    expectText(screen.text, startsWith: "Links               |number 1            |[ Hide ]\n")
   }
 
   @Test func `a link of the first column is the page beside it and the way back where there is room for one`() throws {
     let screen = Screen(Links(), width: 36, height: 5)
     try screen.find(.button, "A").tap()
-    #expect(screen.text.hasPrefix("[ < Links ]\n"))
-    #expect(screen.text.contains("number 1"))
+    expectText(screen.text, startsWith: "[ < Links ]\n")
+    expectText(screen.text, contains: "number 1")
     try screen.find(.button, "Links").tap()
-    #expect(screen.text.hasPrefix("Links\n"))
+    expectText(screen.text, startsWith: "Links\n")
     try screen.find(.button, "B").tap()
-    #expect(screen.text.hasPrefix("[ < Links ] Bee\n"))
+    expectText(screen.text, startsWith: "[ < Links ] Bee\n")
     screen.resize(width: 60, height: 5)
-    #expect(screen.text.hasPrefix("Links               |Bee                 |[ Hide ]\n"))
+    expectText(screen.text, startsWith: "Links               |Bee                 |[ Hide ]\n")
   }
 
   @Test func `what a link of the column in the middle shows goes with the column`() throws {
@@ -163,15 +163,15 @@ private struct Links: View {
   @Test func `a link in the column between shows its page in the last`() throws {
     let screen = Screen(Links(), width: 70, height: 3)
     try screen.find(.button, "C").tap()
-    #expect(screen.text.hasPrefix("Links               |Content         |string c\n"))
+    expectText(screen.text, startsWith: "Links               |Content         |string c\n")
   }
 
   @Test func `a binding says which columns are seen`() throws {
     let screen = Screen(Links(), width: 60, height: 3)
     try screen.find(.button, "Hide").tap()
-    #expect(screen.text.hasPrefix("Content         |[ Hide ]\n"))
+    expectText(screen.text, startsWith: "Content         |[ Hide ]\n")
     try screen.find(.button, "Hide").tap()
-    #expect(screen.text.hasPrefix("[ Hide ]\n"))
+    expectText(screen.text, startsWith: "[ Hide ]\n")
     #expect(screen.findAll(.list).isEmpty)
   }
 
@@ -190,14 +190,14 @@ private struct Links: View {
       }
     }
     let screen = Screen(Preferring(), width: 30, height: 4)
-    #expect(screen.text.contains("last"))
+    expectText(screen.text, contains: "last")
     screen.press(.escape)
-    #expect(screen.text.contains("Go on"))
+    expectText(screen.text, contains: "Go on")
     try screen.find(.button, "Go on").tap()
-    #expect(screen.text.contains("last"))
+    expectText(screen.text, contains: "last")
     screen.press(.escape)
     screen.press(.escape)
-    #expect(screen.text.contains("first"))
+    expectText(screen.text, contains: "first")
   }
 
   @Test(arguments: [NavigationSplitViewVisibility.all, .detailOnly])
@@ -219,10 +219,10 @@ private struct Links: View {
     let screen = Screen(Narrow(visibility: visibility), width: 30, height: 4)
     #expect(screen.text.hasPrefix("[ < Side ] End\n------------------------------\nlast"), "\(screen.text)")
     try screen.find(.button, "Side").tap()
-    #expect(screen.text.contains("first"))
+    expectText(screen.text, contains: "first")
     #expect(screen.findAll(.staticText, containing: "last").isEmpty)
     screen.resize(width: 60, height: 4)
-    #expect(screen.text.contains("last"))
+    expectText(screen.text, contains: "last")
     expectEqual(screen.text.contains("first"), (visibility == .all))
   }
 }

@@ -67,7 +67,7 @@ import ViewTreeTesting
     screen.press(.escape)
     #expect(screen.text.contains("[*All*| Ripe ]"), "the list of suggestions goes first: \(screen.text)")
     screen.press(.return)
-    #expect(screen.text.contains("searched Pea"))
+    expectText(screen.text, contains: "searched Pea")
     screen.press(.escape)
     try expectEqual(screen.find(.textField, "Find").value, "")
     #expect(screen.text.contains("Apple") && !screen.text.contains("Done") && !screen.text.contains("All"))
@@ -99,7 +99,7 @@ import ViewTreeTesting
     #expect(!screen.text.contains("Ripe") && !screen.text.contains("<"))
     screen.press(.tab)
     try screen.find(.button, "Done").tap()
-    #expect(!screen.text.contains("Done"))
+    expectText(screen.text, lacks: "Done")
   }
 
   @Test func `around a stack the field belongs to the first page`() throws {

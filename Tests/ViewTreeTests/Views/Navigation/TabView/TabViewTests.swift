@@ -91,7 +91,7 @@ private struct NewTabs: View {
     #expect(screen.text.hasPrefix("[ search 0 ]") && log.words.sorted() == ["+search", "-mail"])
     expectEqual(screen.findAll(.button).map(\.label), ["search 0"])
     try screen.find(.tab, "Mail").tap()
-    #expect(screen.text.hasPrefix("[ mail 1 ]"))
+    expectText(screen.text, startsWith: "[ mail 1 ]")
     #expect(try screen.find(.tab, "Mail").value == "chosen" && screen.find(.tab, "Search").value == nil)
   }
 
@@ -100,14 +100,14 @@ private struct NewTabs: View {
     screen.press(.tab)
     screen.press(.tab)
     screen.press(.right)
-    #expect(screen.text.contains(">Search<"))
+    expectText(screen.text, contains: ">Search<")
     screen.press(.end)
-    #expect(screen.text.contains(">Settings 2<"))
+    expectText(screen.text, contains: ">Settings 2<")
     screen.press(.right)
     screen.press(.home)
-    #expect(screen.text.contains(">\\/ Mail<"))
+    expectText(screen.text, contains: ">\\/ Mail<")
     screen.press(.left)
-    #expect(screen.text.hasPrefix("[ mail 0 ]"))
+    expectText(screen.text, startsWith: "[ mail 0 ]")
   }
 
   @Test func `a narrow bar leaves out spaces, then images, and then is a menu`() throws {
@@ -121,7 +121,7 @@ private struct NewTabs: View {
     try screen.find(.button, "Mail").tap()
     #expect(screen.text.contains("x ") && screen.text.contains("Search") && screen.text.contains("Settings"))
     try screen.findFirst(.menuItem, containing: "Search").tap()
-    #expect(screen.text.contains("Search v ]"))
+    expectText(screen.text, contains: "Search v ]")
   }
 
   @Test func `tabs with values, roles, sections and badges`() throws {
@@ -149,7 +149,7 @@ private struct NewTabs: View {
         ForEach(5..<7) { number in Text("\(number)").tabItem { Text("T\(number)") } }
       }
     }
-    #expect(screen.text.hasPrefix("a\n"))
+    expectText(screen.text, startsWith: "a\n")
     #expect(screen.issues.contains { $0.contains("the selection 9 has no tab; the values are 1, 5, 6.") })
   }
 
@@ -228,11 +228,11 @@ private struct NewTabs: View {
     #expect(throws: (any Error).self) { try screen.find(.tab, "Menu").tap() }
     screen.press(.tab)
     screen.press(.right)
-    #expect(screen.text.hasPrefix("last"))
+    expectText(screen.text, startsWith: "last")
     screen.press(.left)
-    #expect(screen.text.hasPrefix("menu"))
+    expectText(screen.text, startsWith: "menu")
     #expect(screen.render(.semantics).contains("tab \"Menu\" chosen menu"), "\(screen.render(.semantics))")
-    #expect(screen.render(.semantics).contains("#mail hint \"All letters\""))
+    expectText(screen.render(.semantics), contains: "#mail hint \"All letters\"")
   }
 
   @Test func `a view in a tab knows where the bar is`() {

@@ -28,7 +28,7 @@ import ViewTreeTesting
     let screen = Screen(width: 20) { Note() }
     try screen.find(.button, "Select").tap()
     try screen.find(.button, "Bold").tap()
-    #expect(screen.text.contains("bold: one"))
+    expectText(screen.text, contains: "bold: one")
     try screen.find(.button, "Replace").tap()
     #expect(screen.text.contains("three two") && screen.text.contains("bold: three"))
     #expect(screen.issues.isEmpty)

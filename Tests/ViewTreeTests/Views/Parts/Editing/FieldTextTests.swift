@@ -6,7 +6,7 @@ import ViewTreeTesting
   @Test func `the caret is tinted, and so are the ends of the field`() throws {
     let screen = Screen(width: 10) { TextField("Name", text: .constant("abc")).tint(.red) }
     try screen.find(.textField).tap()
-    #expect(screen.render(.cells).contains("0..0 fg=red, 9..9 fg=red, 4 caret red"))
+    expectText(screen.render(.cells), contains: "0..0 fg=red, 9..9 fg=red, 4 caret red")
     #expect(screen.render(.svg).contains(##"width="2" height="16" fill="#ff3b30""##))
   }
 

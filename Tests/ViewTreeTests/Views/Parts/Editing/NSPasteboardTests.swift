@@ -20,7 +20,7 @@
       let screen = Screen(Codes(), width: 20)
       try screen.find(.button, "Copy").tap()
       try screen.find(.button, "Paste").tap()
-      #expect(screen.text.hasSuffix("47114711"))
+      expectText(screen.text, endsWith: "47114711")
       #expect(NSPasteboard.general.string(forType: .string) == nil)
       expectEqual(NSPasteboard.PasteboardType("a"), NSPasteboard.PasteboardType(rawValue: "a"))
     }

@@ -64,16 +64,16 @@ import ViewTreeTesting
     let screen = screen()
     try screen.find(.button, "Delete").tap()
     try screen.find(.button, "Cancel").tap()
-    #expect(screen.text.contains("kept"))
+    expectText(screen.text, contains: "kept")
     try screen.find(.button, "Delete").tap()
     screen.press(.escape)
     try screen.find(.button, "Delete").tap()
     try screen.find(.button, "Delete").tap()
-    #expect(screen.text.contains("deleted"))
+    expectText(screen.text, contains: "deleted")
     try screen.find(.button, "Choose").tap()
     #expect(screen.text.contains("Photo") && screen.text.contains("[= Take =]"))
     screen.press(.return)
-    #expect(screen.text.contains("taken"))
+    expectText(screen.text, contains: "taken")
     expectEqual(screen.issues, [])
   }
 
@@ -82,11 +82,11 @@ import ViewTreeTesting
     try screen.find(.button, "File").tap()
     #expect(screen.text.contains("About x.png") && screen.text.contains("[= OK =]"))
     screen.press(.return)
-    #expect(!screen.text.contains("About"))
+    expectText(screen.text, lacks: "About")
     try screen.find(.button, "Sheet").tap()
     #expect(screen.text.contains("y.png") && screen.text.contains("[= Cancel =]"))
     screen.press(.escape)
-    #expect(!screen.text.contains("y.png"))
+    expectText(screen.text, lacks: "y.png")
   }
 
   // MARK: About a value, or an error

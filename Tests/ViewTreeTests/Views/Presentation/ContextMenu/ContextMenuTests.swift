@@ -37,7 +37,7 @@ import ViewTreeTesting
       #expect(screen.text != closed)
       #expect(screen.text.hasPrefix(picture), "\(screen.text)")
       try screen.find(.menuItem, "Eat").tap()
-      #expect(screen.text.contains("eat Apple"))
+      expectText(screen.text, contains: "eat Apple")
       screen.secondaryClick(column: 1, row: 0)
       screen.secondaryClick(column: 12, row: 7)
       #expect(screen.text.hasPrefix("Apple\nPear\n[ Go ]"), "a click beside closes it: \(screen.text)")
@@ -48,9 +48,9 @@ import ViewTreeTesting
   @Test func `a long press opens it, and nothing is tapped`() {
     let screen = screen()
     screen.press(column: 2, row: 2)
-    #expect(!screen.text.contains("Slow"))
+    expectText(screen.text, lacks: "Slow")
     screen.advance(by: .milliseconds(500))
-    #expect(screen.text.contains("Slow"))
+    expectText(screen.text, contains: "Slow")
     screen.release(column: 2, row: 2)
     #expect(screen.text.contains("Slow") && !screen.text.contains("go"))
     screen.press(.escape)
@@ -68,19 +68,19 @@ import ViewTreeTesting
     for modifier in [Key.Modifiers.control, .option] {
       let screen = screen()
       screen.press(.tab)
-      #expect(screen.text.hasPrefix("Apple<"))
+      expectText(screen.text, startsWith: "Apple<")
       screen.press(.return.with(modifier))
       screen.press(.return)
       #expect(screen.text.hasPrefix("Apple\n+--"), "Return alone does nothing: \(screen.text)")
       screen.press(.down)
       screen.press(.down)
-      #expect(screen.text.contains(">Drop<"))
+      expectText(screen.text, contains: ">Drop<")
       screen.press(.escape)
-      #expect(screen.text.hasPrefix("Apple<\nPear"))
+      expectText(screen.text, startsWith: "Apple<\nPear")
       screen.press(.return.with(modifier))
       screen.press(.up)
       screen.press(.return)
-      #expect(screen.text.hasPrefix("Pear"))
+      expectText(screen.text, startsWith: "Pear")
     }
   }
 
@@ -110,16 +110,16 @@ import ViewTreeTesting
 
   @Test func `it is published, and a test opens it`() throws {
     let screen = screen()
-    #expect(screen.render(.semantics).hasPrefix("staticText \"Apple\" menu\n"))
+    expectText(screen.render(.semantics), startsWith: "staticText \"Apple\" menu\n")
     try screen.find(.staticText, "Pear").openContextMenu()
     try screen.find(.menuItem, "Drop").tap()
-    #expect(screen.text.hasPrefix("Apple\n[ Go ]"))
+    expectText(screen.text, startsWith: "Apple\n[ Go ]")
     let error = #expect(throws: ElementError.self) { try screen.find(.staticText, "-").openContextMenu() }
     expectEqual(error?.description.contains("has no context menu"), true)
     let disabled = Screen(Fruits().disabled(true), width: 14)
     #expect(throws: ElementError.self) { try disabled.find(.button, "Go").openContextMenu() }
     disabled.secondaryClick(column: 2, row: 2)
-    #expect(!disabled.text.contains("Slow"))
+    expectText(disabled.text, lacks: "Slow")
   }
 
   @Test func `a preview stands above the rows; the old form; and none at all`() {
@@ -138,10 +138,10 @@ import ViewTreeTesting
     #expect(screen.text.hasPrefix("A\n+--------------+\n| Preview of A |\n"), "\(screen.text)")
     screen.press(.escape)
     screen.secondaryClick(column: 0, row: 1)
-    #expect(screen.text.contains("Old"))
+    expectText(screen.text, contains: "Old")
     screen.press(.escape)
     screen.secondaryClick(column: 0, row: 2)
-    #expect(screen.text.hasPrefix("A\nB\nC\n\n"))
+    expectText(screen.text, startsWith: "A\nB\nC\n\n")
   }
 
   @Test func `a menu in the menu opens beside it`() {
@@ -188,17 +188,17 @@ import ViewTreeTesting
     #expect(screen.text.hasPrefix("* a\n+-----------+\n|   Drop ab |"), "\(screen.text)")
     screen.press(.escape)
     screen.secondaryClick(column: 2, row: 2)
-    #expect(screen.text.contains("Drop c"))
+    expectText(screen.text, contains: "Drop c")
     screen.press(.escape)
     screen.secondaryClick(column: 2, row: 5)
     try screen.find(.menuItem, "New").tap()
-    #expect(screen.text.hasPrefix("* a\n* b\n  c\n  new"))
+    expectText(screen.text, startsWith: "* a\n* b\n  c\n  new")
     screen.press(.return.with(.option))
     #expect(screen.text.contains("Drop ab"), "the row with the focus is selected: \(screen.text)")
     screen.press(.down)
     screen.press(.return)
-    #expect(screen.text.hasPrefix("  c\n  new"))
+    expectText(screen.text, startsWith: "  c\n  new")
     screen.click(column: 2, row: 1, count: 2)
-    #expect(screen.text.contains("open new"))
+    expectText(screen.text, contains: "open new")
   }
 }

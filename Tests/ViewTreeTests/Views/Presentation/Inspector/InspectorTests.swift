@@ -37,11 +37,11 @@ import ViewTreeTesting
       screen.text,
       equals:
         "Photo                |2 MB\n[x] Info             |[ Hide ]\n                     |\n                     |")
-    #expect(self.screen(42, glyphs: .unicode).text.hasPrefix("Photo                │2 MB"))
+    expectText(self.screen(42, glyphs: .unicode).text, startsWith: "Photo                │2 MB")
     try screen.find(.button, "Hide").tap()
     expectText(screen.text, equals: "Photo\n[ ] Info\n\n")
     try screen.find(.toggle, "Info").tap()
-    #expect(screen.text.contains("|2 MB"))
+    expectText(screen.text, contains: "|2 MB")
   }
 
   @Test func `below, where there is little room`() {

@@ -108,6 +108,6 @@ private struct Banner: CustomPresentationDetent {
       .presentationCompactAdaptation(.popover).presentationCompactAdaptation(horizontal: .none, vertical: .sheet)
       .presentationSizing(.fitted).presentationSizing(.automatic).presentationSizing(.form).presentationSizing(.page)
     let view = Text("Page").sheet(isPresented: .constant(true)) { sheet }
-    #expect(Screen(view, width: 20).text.contains("| Sheet |"))
+    expectText(Screen(view, width: 20).text, contains: "| Sheet |")
   }
 }

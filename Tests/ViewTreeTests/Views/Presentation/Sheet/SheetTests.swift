@@ -198,26 +198,26 @@ private struct Counter: View {
     expectEqual(probe.log, ["gone"])
     screen.press(.escape)
     expectEqual(probe.log, ["gone", "gone"])
-    #expect(!screen.text.contains("PresentedItem"))
+    expectText(screen.text, lacks: "PresentedItem")
   }
 
   @Test func `a sheet of a row goes with it`() throws {
     let screen = Screen(Items(probe: probe), width: 30, height: 12)
     try screen.find(.button, "Open").tap()
-    #expect(screen.text.contains("of row 2"))
+    expectText(screen.text, contains: "of row 2")
     screen.perform("remove", probe)
-    #expect(!screen.text.contains("of row 2"))
+    expectText(screen.text, lacks: "of row 2")
     #expect(try screen.find(.button, "Open").isFocused)
     #expect(screen.faults.isEmpty)
   }
 
   @Test func `what lies below is dim`() throws {
     let screen = Screen(Editor(probe: probe), width: 44, height: 7)
-    #expect(!screen.render(.ansi).contains("\u{1B}[2m"))
+    expectText(screen.render(.ansi), lacks: "\u{1B}[2m")
     try screen.find(.button, "Edit").tap()
-    #expect(screen.render(.ansi).contains("\u{1B}[2mname 1"))
+    expectText(screen.render(.ansi), contains: "\u{1B}[2mname 1")
     try screen.find(.button, "Done").tap()
-    #expect(!screen.render(.ansi).contains("\u{1B}[2m"))
+    expectText(screen.render(.ansi), lacks: "\u{1B}[2m")
   }
 
   private func screen(_ below: Int, height: Int? = nil, width: Int = 16) -> Screen {
@@ -284,7 +284,7 @@ private struct Counter: View {
     #expect(probe.text == "A tapped D dismissed" && !screen.text.contains("in the sheet") && screen.faults == [])
     // What is not shown presents nothing new, until it is shown again.
     screen.perform("show", probe)
-    #expect(!screen.text.contains("in the sheet"))
+    expectText(screen.text, lacks: "in the sheet")
     screen.perform("pop", probe)
     #expect(screen.text.contains("in the sheet") && screen.faults == [])
   }
