@@ -82,6 +82,9 @@ private final class ScrollRenderNode: LayoutRenderNode<ScrollLayout>, Scroller, 
   private var contentSize = CGSize.zero
   /// What modifiers around say; `nil` where they say nothing.
   private var settings: ScrollSettings?
+  /// As the settings say: a field of its own, for it is asked whenever something inside is drawn or hit, and to read an
+  /// object that may be released is a checked access each time.
+  private var clips = true
   private var isAtStart = true
 
   init(axes: Axis.Set, parent: Node, inputs: Inputs) {
@@ -91,7 +94,7 @@ private final class ScrollRenderNode: LayoutRenderNode<ScrollLayout>, Scroller, 
   var axes: Axis.Set { layout.axes }
 
   override func forEachChild(_ body: (Node) -> Void) { if let child { body(child) } }
-  override var clipsToBounds: Bool { settings?.clips ?? true }
+  override var clipsToBounds: Bool { clips }
 
   /// Several views stand as in a stack along the axis.
   func evaluate<Content: View>(_ view: ScrollBox<Content>) {
@@ -108,6 +111,7 @@ private final class ScrollRenderNode: LayoutRenderNode<ScrollLayout>, Scroller, 
     guard settings != nil || new != nil else { return }
     let wasLinked = settings?.links.isEmpty == false
     settings = new
+    clips = new?.clips ?? true
     setLayout(makeLayout(axes))
     setNeedsDisplay()
     for link in new?.links ?? [] { link.join(self) }
