@@ -59,7 +59,7 @@
     tree = InputTree(metrics: metrics, text: text)
     tree.time = start
     var constants = constants
-    constants.resetFocus = ResetFocusAction(tree)
+    constants.resetFocus = ResetFocusAction(tree.focus)
     tree.mayMirror = constants.layoutDirection == .rightToLeft
     if constants.appStorage != nil || constants.sceneStorage != nil {
       tree.host.storedValues.use(app: constants.appStorage, scene: constants.sceneStorage)

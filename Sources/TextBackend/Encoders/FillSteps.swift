@@ -39,8 +39,10 @@ struct FillSteps {
     let depths = colors.map { Self.depth(of: $0, on: page) }
     // Where two are as far, that of the darker red, green and blue counts first: the picture depends on nothing else.
     let order = colors.indices.sorted { (depths[$1], Self.sum(colors[$0])) < (depths[$0], Self.sum(colors[$1])) }
-    for (rank, place) in order.enumerated() {
-      let deeper = order[..<rank].filter { touching[place].contains($0) }
+    var isDone = colors.map { _ in false }
+    for place in order {
+      isDone[place] = true
+      let deeper = touching[place].filter { isDone[$0] }
       if let step = deeper.map({ steps[$0] }).max() { steps[place] = min(step + 1, Self.last) }
     }
   }

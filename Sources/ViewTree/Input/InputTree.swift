@@ -1,12 +1,7 @@
 /// What the input keeps for a screen, from event to event.
 final class InputTree: RenderTree {
   /// Who has the focus, and who is told of it.
-  private(set) var focus: Focus!
-
-  override init(metrics: LayoutMetrics, text: any TextMeasuring) {
-    super.init(metrics: metrics, text: text)
-    focus = Focus(self)
-  }
+  private(set) lazy var focus = Focus(self)
 
   override func setFocus(_ node: RenderNode?) { focus.set(node, isMarked: focus.isMarked) }
 }

@@ -23,6 +23,8 @@
   /// What is shown above the screen, the lowest first: open menus, sheets.
   @exclusivity(unchecked) final var presentations: [PresentationRenderNode] = []
   /// The node that takes the keys: where it is, its row is kept, and it is drawn as the one that has the focus.
+  ///
+  /// `Focus` alone writes it.
   final weak var focused: RenderNode?
   /// The control that is held down.
   final weak var pressed: RenderNode? {
@@ -74,7 +76,7 @@
   }
 
   /// Gives a node the focus, or takes it away, because something comes, goes or is covered; see `InputTree`.
-  func setFocus(_ node: RenderNode?) {}
+  func setFocus(_ node: RenderNode?) { preconditionFailure("BUG: a tree must override setFocus(_:)") }
 
   /// What has the focus and is still there.
   final var presentFocus: RenderNode? { focused.flatMap { $0.isUnmounted ? nil : $0 } }

@@ -25,10 +25,10 @@ class Location<Value>: OriginOwner {
   /// The newest value, without recording that it was read.
   func getUntracked() -> Value { host.map { $0.untracked(get) } ?? get() }
 
-  /// The value for a plain stored property of a view whose body runs, or ran, under a number: while it does, what is read
-  /// is not recorded.
+  /// The value for a plain stored property of a view whose body got a number: read in the very run that was handed the
+  /// property, nothing is recorded; read later, or by another view, it is.
   final func get(inPlainRun run: UInt32) -> Value {
-    guard let host, host.plainRun == run, !readsObject else { return get() }
+    guard StateHost.isActive, let host, host.plainRun == run, !readsObject else { return get() }
     return host.untracked(get)
   }
 

@@ -24,10 +24,19 @@
       containerLink = nil
     }
     self.inputs = inputs
-    storedDepth = (parent?.storedDepth ?? -1) + 1
+    storedDepth = Self.depth(below: parent, inputs)
     let isInNewWrap = inputs.wrap != nil && inputs.wrap !== parent?.inputs.wrap
     layoutDepth = (parent?.layoutDepth ?? 0) + (isRenderNode ? 1 : 0) + (isInNewWrap ? 1 : 0)
     withTree { $0.newNodes &+= 1 }
+  }
+
+  /// A trait has no node, and takes a part of the stack all the same: it counts as a level.
+  @inline(__always) static func depth(below parent: Node?, _ inputs: Inputs) -> Int16 {
+    guard let parent else { return 0 }
+    let level = parent.storedDepth + 1
+    guard let traits = inputs.traits else { return level }
+    let inherited = parent.isRenderNode ? 0 : parent.inputs.traits?.count ?? 0
+    return level &+ Int16(truncatingIfNeeded: max(traits.count - inherited, 0))
   }
 
   @inline(__always) final var parent: Node? { parentLink?.object }

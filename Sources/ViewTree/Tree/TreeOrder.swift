@@ -4,14 +4,18 @@ extension Node {
   ///
   /// Nodes that are being made have no place yet: asked while they are evaluated, the answer is no.
   final func precedes(_ other: Node) -> Bool {
-    var (a, b) = (self, other)
-    while a.depth > b.depth, let parent = a.parent { a = parent }
-    while b.depth > a.depth, let parent = b.parent { b = parent }
-    if a === b { return depth < other.depth }
-    while let outerA = a.parent, let outerB = b.parent, outerA !== outerB { (a, b) = (outerA, outerB) }
+    var (a, b): (Node?, Node?) = (self, other)
+    var (below, otherBelow): (Node?, Node?)
+    // From the deeper of the two outwards: what is around both is less deep than either.
+    while let one = a, let two = b, one !== two {
+      if one.depth >= two.depth { (below, a) = (one, one.parent) }
+      if two.depth >= one.depth { (otherBelow, b) = (two, two.parent) }
+    }
+    guard let below else { return otherBelow != nil }
+    guard let otherBelow, let around = a, around === b else { return false }
     var first: Node?
-    a.parent?.forEachChild { if first == nil, $0 === a || $0 === b { first = $0 } }
-    return first === a
+    around.forEachChild { if first == nil, $0 === below || $0 === otherBelow { first = $0 } }
+    return first === below
   }
 
   /// Whether another node is this one, or is below it.

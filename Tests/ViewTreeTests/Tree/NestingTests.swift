@@ -69,6 +69,14 @@ import ViewTreeTesting
     }
   }
 
+  /// Contains itself behind modifiers that have no nodes, and take some of the stack.
+  private struct Marked: View {
+    var body: some View {
+      AnyView(Marked()).tag(1).zIndex(1).opacity(1).layoutPriority(1).tag(2).zIndex(2).opacity(1).layoutPriority(2)
+        .tag(3).zIndex(3).opacity(1).layoutPriority(3).tag(4).zIndex(4).opacity(1).layoutPriority(4)
+    }
+  }
+
   /// Contains itself twice.
   private struct Twice: View {
     var body: some View {
@@ -103,6 +111,14 @@ import ViewTreeTesting
     let screen = Screen(Dense(), width: 4, height: 2)
     expectEqual(screen.issues.count, 1)
     #expect(screen.findAll(.button).count > 50)
+    useAll(screen)
+  }
+
+  @Test func `a view that contains itself behind traits comes to an end, and is named`() throws {
+    let screen = Screen(Marked(), width: 4, height: 2)
+    expectEqual(screen.issues.count, 1)
+    expectText(screen.issues[0], startsWith: "Marked/")
+    expectText(screen.issues[0], contains: "views are nested more than")
     useAll(screen)
   }
 

@@ -9,9 +9,9 @@ extension Focus {
   /// Adds a view to those that publish, or takes note of what it publishes now.
   func join(_ publisher: any FocusedValuePublisher) {
     publishers[ObjectIdentifier(publisher)] = publisher
-    if publishingTree == nil {
-      publishingTree = publisher.tree
-      publisher.tree.host.focusedValues.find = { [weak self] key in onMainActor((self, key)) { $0?.published($1) } }
+    if !hadPublishers {
+      hadPublishers = true
+      tree.host.focusedValues.find = { [weak self] key in onMainActor((self, key)) { $0?.published($1) } }
     }
     valuesChanged()
   }
@@ -23,8 +23,7 @@ extension Focus {
 
   /// Lets each value that is read be what is published where the focus is.
   func publishValues() {
-    guard let publishingTree else { return }
-    publishingTree.host.focusedValues.update(in: publishingTree.eventCount, limit: publishingTree.changeLimit)
+    if hadPublishers { tree.host.focusedValues.update(in: tree.eventCount, limit: tree.changeLimit) }
   }
 
   /// Whether a view around a place publishes values, and is not around another place.

@@ -8,7 +8,7 @@
 
 /// The node that takes the keys, and what depends on it.
 @MainActor final class Focus {
-  private unowned let tree: RenderTree
+  unowned let tree: RenderTree
   private(set) var node: RenderNode? {
     get { tree.focused }
     set { tree.focused = newValue }
@@ -38,8 +38,8 @@
 
   /// The views that publish values, by their nodes; see Focus+Values.swift.
   var publishers: [ObjectIdentifier: any FocusedValuePublisher] = [:]
-  /// The tree, once there was one of them.
-  unowned var publishingTree: Tree?
+  /// Whether there was one of them.
+  var hadPublishers = false
   /// The views within which the focus is looked for: scopes, sections, those with a default.
   private(set) var regions: [ObjectIdentifier: any FocusRegion] = [:]
 

@@ -68,21 +68,19 @@ extension Focus {
 nonisolated public struct ResetFocusAction {
   // Not the tree: every node retains it, which a weak reference would make slow (3 % of a mount and of a flip).
   private weak var focus: Focus?
-  /// There as long as its focus is.
-  private unowned var tree: InputTree?
 
   fileprivate init() {}
 
-  @MainActor init(_ tree: InputTree) { (focus, self.tree) = (tree.focus, tree) }
+  @MainActor init(_ focus: Focus) { self.focus = focus }
 
   /// Moves the focus to the view of the scope that prefers it, or else to the first that takes it, when what was
   /// written before is shown.
   ///
   /// Without a scope of that name, or one in which a view takes the focus, nothing happens.
   @MainActor @preconcurrency public func callAsFunction(in namespace: Namespace.ID) {
-    guard let focus, let tree else { return }
-    tree.effects.add { focus.reset(in: namespace) }
-    tree.graph.requestFrame()
+    guard let focus else { return }
+    focus.tree.effects.add { focus.reset(in: namespace) }
+    focus.tree.graph.requestFrame()
   }
 }
 

@@ -21,13 +21,15 @@ struct LevelMarks: Equatable {
       while place >= cells[part].count { (part, place) = (part + 1, place - cells[part].count) }
       cells[part][place] = change(cells[part][place])
     }
+    func cell(of level: Double) -> Int { Int((level * Double(count - 1)).rounded()) }
     if let enabled {
-      for cell in 0..<count where !enabled.contains(Double(cell) / Double(count - 1)) {
+      let open = cell(of: enabled.lowerBound)...cell(of: enabled.upperBound)
+      for cell in 0..<count where !open.contains(cell) {
         change(cell) { $0 == glyphs.rest ? glyphs.locked : $0 }
       }
     }
     for tick in ticks {
-      change(Int((tick * Double(count - 1)).rounded())) {
+      change(cell(of: tick)) {
         $0 == glyphs.rest || $0 == glyphs.locked ? glyphs.tick.rest : $0 == glyphs.filled ? glyphs.tick.filled : $0
       }
     }
@@ -158,7 +160,8 @@ struct LevelBar: Leaf, Equatable {
     let parted = glyphs.filled == Self.block ? 8 : 1
     let eighths = Int((level * Double(parted * cells)).rounded()) * 8 / parted
     var filled = run(glyphs.filled, eighths / 8 - zero)
-    if eighths % 8 > 0 { filled.append(parts[eighths % 8 - 1]) }
+    // Nearer than half a cell to the start nothing is filled.
+    if eighths % 8 > 0, eighths / 8 >= zero { filled.append(parts[eighths % 8 - 1]) }
     return (rest(zero), filled, rest(cells - zero - filled.count))
   }
 

@@ -138,4 +138,17 @@ import ViewTreeTesting
     #expect(issues(Text("a").frame(maxWidth: -1)).count == 1)
     #expect(issues(Text("a").frame(minWidth: 1, idealWidth: 2, maxWidth: .infinity, minHeight: 0)).isEmpty)
   }
+
+  @Test func `a step without an end is none`() throws {
+    let screen = screen(0.5) { Slider(value: $0, in: 0...1, step: .infinity) { Text("n") } }
+    expectIssue(screen, "the step inf is not above 0, or has no end")
+    try screen.find(.slider).increment()
+    expectText(screen.text, endsWith: "= 0.55")
+  }
+
+  @Test func `the least step of a type leads the other way, to the end of the range`() throws {
+    let screen = screen(5) { Stepper("n", value: $0, in: 0...10, step: .min) }
+    try screen.find(.stepper).decrement()
+    expectText(screen.text, endsWith: "= 10")
+  }
 }

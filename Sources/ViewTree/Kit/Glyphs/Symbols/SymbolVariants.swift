@@ -43,10 +43,10 @@ public struct SymbolVariants: Hashable, Sendable {
 
   /// The name of a symbol in these variants: what it is already is not said again.
   func name(of symbol: String) -> String {
-    let own = symbol.split(separator: ".")
-    return Self.parts.enumerated().reduce(symbol) { name, part in
-      let isWanted = bits & 1 << part.offset != 0 && !own.dropFirst().contains { $0 == part.element }
-      return isWanted ? "\(name).\(part.element)" : name
-    }
+    var base = symbol.split(separator: ".").map(String.init)
+    var own: Set<String> = []
+    while base.count > 1, let last = base.last, Self.parts.contains(last) { own.insert(base.removeLast()) }
+    let wanted = Self.parts.enumerated().filter { bits & 1 << $0.offset != 0 || own.contains($0.element) }
+    return (base + wanted.map(\.element)).joined(separator: ".")
   }
 }

@@ -138,10 +138,8 @@ extension Picker: Control {
   }
 
   private static func repeatedTag(_ tags: [AnyHashable?]) -> String? {
-    let known = tags.compactMap { $0 }
-    guard let tag = known.indices.first(where: { known[..<$0].contains(known[$0]) }).map({ known[$0] }) else {
-      return nil
-    }
+    var seen: Set<AnyHashable> = []
+    guard let tag = tags.lazy.compactMap({ $0 }).first(where: { !seen.insert($0).inserted }) else { return nil }
     return """
       several options have the tag \(shortDescription(of: tag.base)), and all of them show as chosen. \
       Give each option a tag of its own.

@@ -20,13 +20,13 @@ struct SliderScale {
       ConvertedLocation(value.location, name: "number", convert: { Double($0) }, convertBack: { V($0) }))
     (lower, upper) = (Self.finite(bounds.lowerBound), Self.finite(bounds.upperBound))
     let step = step.map { Double($0) }
-    self.step = step.flatMap { $0 > 0 ? $0 : nil }
+    self.step = step.flatMap { $0 > 0 && $0.isFinite ? $0 : nil }
     if lower != Double(bounds.lowerBound) || upper != Double(bounds.upperBound) {
       fault = "the range \(bounds) has no end: nothing can be set by a bar; give it bounds"
     } else if lower == upper {
       fault = "the range \(bounds) holds one value: there is nothing to set; give it two bounds"
     } else if let step, self.step == nil {
-      fault = "the step \(step) is not above 0: any value can be set"
+      fault = "the step \(step) is not above 0, or has no end: any value can be set"
     } else if let step, step > upper - lower {
       fault = "the step \(step) is longer than the range \(bounds): only the lower bound can be set"
     } else {
@@ -40,7 +40,7 @@ struct SliderScale {
   ) -> SliderScale {
     var scale = self
     scale.ticks = ticks.filter { (lower...upper).contains($0) }
-    scale.neutral = neutral.map { min(max(Double($0), lower), upper) }
+    scale.neutral = neutral.flatMap { $0.isNaN ? nil : min(max(Double($0), lower), upper) }
     scale.enabled = enabled.map { (Double($0.lowerBound)...Double($0.upperBound)).clamped(to: lower...upper) }
     return scale
   }
@@ -84,7 +84,7 @@ struct SliderScale {
     number == number.rounded() && abs(number) < 1e15 ? String(Int(number)) : String(number)
   }
 
-  /// The value at a level: the nearest step.
+  /// The value at a level: the nearest step, or the nearest that can be set.
   func value(at level: Double) -> Double {
     var value = lower + min(max(level, 0), 1) * (upper - lower)
     if let step {

@@ -192,6 +192,7 @@ nonisolated struct TickLabels: ViewModifier, ViewPart {
 
   @MainActor func body(content: Content) -> some View {
     let labelled = ticks.filter { $0.label != nil && (scale.lower...scale.upper).contains($0.value) }
+      .sorted { $0.value < $1.value }
     VStack(alignment: .leading, spacing: 0) {
       // What stands beside the slider stands beside its bar.
       content.alignmentGuide(.firstTextBaseline) { $0[.bottom] }

@@ -14,17 +14,17 @@ struct SteppedRange<Value: Strideable> {
 
   /// The next value; where there is none, as after the largest of a type, the same.
   func moved(_ value: Value, forward: Bool) -> Value {
-    let new = advanced(value, by: forward ? step : -step)
+    let new = advanced(value, forward: forward)
     guard let bounds else { return new }
     return new == new ? min(max(new, bounds.lowerBound), bounds.upperBound) : bounds.lowerBound
   }
 
   /// `advanced(by:)` of an integer ends the program where the type ends.
-  private func advanced(_ value: Value, by step: Value.Stride) -> Value {
+  private func advanced(_ value: Value, forward: Bool) -> Value {
     guard let integer = value as? any FixedWidthInteger, let distance = step as? Int else {
-      return value.advanced(by: step)
+      return value.advanced(by: forward ? step : -step)
     }
-    return integer.advancedInRange(by: distance) as? Value ?? value
+    return integer.movedInRange(by: distance.magnitude, up: (distance > 0) == forward) as? Value ?? value
   }
 
   /// What is wrong with the value or the step, in words; without bounds nobody has to know the value.
@@ -39,12 +39,12 @@ struct SteppedRange<Value: Strideable> {
 
 extension FixedWidthInteger {
   /// The integer so much further, or the last one of the type on the way.
-  fileprivate func advancedInRange(by distance: Int) -> Self {
-    let magnitude = Magnitude(truncatingIfNeeded: distance.magnitude)
-    let isWhole = UInt(truncatingIfNeeded: magnitude) == distance.magnitude
-    let room = distance < 0 ? Magnitude(truncatingIfNeeded: self &- .min) : Magnitude(truncatingIfNeeded: .max &- self)
-    guard isWhole, magnitude <= room else { return distance < 0 ? .min : .max }
+  fileprivate func movedInRange(by distance: UInt, up: Bool) -> Self {
+    let magnitude = Magnitude(truncatingIfNeeded: distance)
+    let isWhole = UInt(truncatingIfNeeded: magnitude) == distance
+    let room = up ? Magnitude(truncatingIfNeeded: .max &- self) : Magnitude(truncatingIfNeeded: self &- .min)
+    guard isWhole, magnitude <= room else { return up ? .max : .min }
     let part = Self(truncatingIfNeeded: magnitude)
-    return distance < 0 ? self &- part : self &+ part
+    return up ? self &+ part : self &- part
   }
 }

@@ -102,7 +102,8 @@ extension Binding where Value == AttributedTextSelection {
 }
 
 extension AttributedString {
-  /// Changes the attributes of what is selected, run by run; of a caret, those of what is typed next.
+  /// Changes the attributes of what is selected, run by run; of a caret, those of what
+  /// ``Foundation/AttributedString/replaceSelection(_:withCharacters:)`` puts there next.
   ///
   /// Follows
   /// [transformAttributes(in:body:)](https://developer.apple.com/documentation/foundation/attributedstring/transformattributes(in:body:)).
@@ -130,10 +131,14 @@ extension AttributedString {
   /// [replaceSelection(_:with:)](https://developer.apple.com/documentation/foundation/attributedstring/replaceselection(_:with:)).
   public mutating func replaceSelection(_ selection: inout AttributedTextSelection, with content: AttributedString) {
     let range = selection.range(in: self)
+    if case .ranges(let all) = selection.indices(in: self) {
+      for other in all.ranges.dropFirst().reversed() { removeSubrange(other.clamped(to: startIndex..<endIndex)) }
+    }
     let start = characters.distance(from: startIndex, to: range.lowerBound)
     replaceSubrange(range, with: content)
-    let end = characters.index(startIndex, offsetBy: start + content.characters.count)
-    selection = AttributedTextSelection(insertionPoint: end)
+    // An accent joins the character before it: the text may have fewer characters more than were put in.
+    let end = min(start + content.characters.count, characters.count)
+    selection = AttributedTextSelection(insertionPoint: characters.index(startIndex, offsetBy: end))
   }
 
   /// Puts other characters in the place of what is selected, that look as what is typed there.

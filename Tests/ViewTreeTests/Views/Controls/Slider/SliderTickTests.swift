@@ -77,4 +77,33 @@ import ViewTreeTesting
     }
     expectText(screen.text, equals: "Level [========O-------]\nLevel [========--------]")
   }
+
+  @Test func `labels of marks stand in the order of their values, whatever that of the marks`() {
+    let screen = Screen(width: 24) {
+      Slider(value: .constant(0)) {
+        Text("n")
+      } ticks: {
+        SliderTick(1.0) { Text("hi") }
+        SliderTick(0.0) { Text("lo") }
+      }
+    }
+    expectText(screen.text, endsWith: "lo                 hi")
+  }
+
+  @Test(arguments: [0.97, 0.99, 1]) func `a bar without a thumb has as many cells near its neutral value`(level: Double)
+  {
+    var options = ScreenOptions()
+    options.glyphs = .unicode
+    let screen = Screen(width: 12, options: options) {
+      Slider(value: .constant(level), neutralValue: 0.97) {}.sliderThumbVisibility(.hidden)
+    }
+    expectEqual(screen.text.count, 12)
+    expectText(screen.text, endsWith: "]")
+  }
+
+  @Test func `a neutral value that is no number is none`() {
+    let screen = Screen(width: 12) { Slider(value: .constant(0.5), neutralValue: .nan) {} }
+    let plain = Screen(width: 12) { Slider(value: .constant(0.5)) {} }
+    expectText(screen.text, equals: plain.text)
+  }
 }

@@ -55,4 +55,21 @@ import ViewTreeTesting
     text.replaceSelection(&caret, withCharacters: "x")
     #expect(text.runs.map { String(text[$0.range].characters) } == ["a", "x", "b"])
   }
+
+  @Test func `an accent that joins what it is put behind leaves the caret there`() {
+    var text = AttributedString("e")
+    var caret = AttributedTextSelection(insertionPoint: text.endIndex)
+    text.replaceSelection(&caret, with: AttributedString("\u{301}"))
+    expectEqual(String(text.characters), "é")
+    expectEqual(caret.indices(in: text), .insertionPoint(text.endIndex))
+  }
+
+  @Test func `all of several ranges is replaced`() {
+    var text = AttributedString("one two three")
+    func place(_ offset: Int) -> AttributedString.Index { text.characters.index(text.startIndex, offsetBy: offset) }
+    var selection = AttributedTextSelection(ranges: RangeSet([place(0)..<place(4), place(8)..<place(13)]))
+    text.replaceSelection(&selection, withCharacters: "a ")
+    expectEqual(String(text.characters), "a two ")
+    expectEqual(selection.indices(in: text), .insertionPoint(place(2)))
+  }
 }
