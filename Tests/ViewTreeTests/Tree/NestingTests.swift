@@ -99,7 +99,13 @@ import ViewTreeTesting
     screen.close()
   }
 
-  @Test func `a view that contains itself in an overlay can be shown, asked and closed`() throws {
+  // Each in a process of its own: what overflows the stack ends that one, and the others have the main actor meanwhile.
+
+  @Test func `a view that contains itself in an overlay can be shown, asked and closed`() async {
+    await #expect(processExitsWith: .success) { try await NestingTests().useOverlaid() }
+  }
+
+  private func useOverlaid() throws {
     let screen = Screen(Overlaid(), width: 4, height: 2)
     expectText(screen.text, contains: "a")
     expectEqual(screen.issues.count, 1)
@@ -107,14 +113,22 @@ import ViewTreeTesting
     useAll(screen)
   }
 
-  @Test func `a view that contains itself below many modifiers can be shown, asked and closed`() throws {
+  @Test func `a view that contains itself below many modifiers can be shown, asked and closed`() async {
+    await #expect(processExitsWith: .success) { try await NestingTests().useDense() }
+  }
+
+  private func useDense() throws {
     let screen = Screen(Dense(), width: 4, height: 2)
     expectEqual(screen.issues.count, 1)
     #expect(screen.findAll(.button).count > 50)
     useAll(screen)
   }
 
-  @Test func `a view that contains itself behind traits comes to an end, and is named`() throws {
+  @Test func `a view that contains itself behind traits comes to an end, and is named`() async {
+    await #expect(processExitsWith: .success) { try await NestingTests().useMarked() }
+  }
+
+  private func useMarked() throws {
     let screen = Screen(Marked(), width: 4, height: 2)
     expectEqual(screen.issues.count, 1)
     expectText(screen.issues[0], startsWith: "Marked/")
@@ -122,7 +136,11 @@ import ViewTreeTesting
     useAll(screen)
   }
 
-  @Test func `a view that contains itself twice comes to an end, and is named`() throws {
+  @Test func `a view that contains itself twice comes to an end, and is named`() async {
+    await #expect(processExitsWith: .success) { try await NestingTests().useTwice() }
+  }
+
+  private func useTwice() throws {
     let screen = Screen(Twice(), width: 4, height: 2)
     expectText(screen.text, contains: "a")
     expectEqual(screen.issues.count, 2)

@@ -176,7 +176,12 @@ import ViewTreeTesting
     expectEqual(moments.screen.text, moments.end)
   }
 
-  @Test func `a screen keeps no more than some of what left, and nothing when time passed`() throws {
+  /// In a process of its own: the other tests have the main actor meanwhile.
+  @Test func `a screen keeps no more than some of what left, and nothing when time passed`() async {
+    await #expect(processExitsWith: .success) { try await TransitionTests().leaveOften() }
+  }
+
+  private func leaveOften() throws {
     var nodes = NodeRegister()
     var moments = try Moments(Starter { if !$0 { Text("a") } else { Text("b") } })
     for _ in 0..<1_000 {
