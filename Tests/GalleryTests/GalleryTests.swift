@@ -13,7 +13,7 @@ import ViewTreeTesting
         try await step.action(screen)
         expectSnapshot(of: screen, named: "\(entry.name)-\(index + 1)")
       }
-      #expect(screen.issues.isEmpty)
+      expectEqual(screen.issues, [])
     }
   }
 
@@ -69,15 +69,15 @@ import ViewTreeTesting
     #expect(try await GalleryScreen.fourToggles.story().contains("-- tap toggle \"Always off\": evaluated nothing\n"))
   }
 
-  @Test func `screens speak of things, not of values of Swift`() async {
+  @Test nonisolated static func `screens speak of things, not of values of Swift`() async {
     await #expect(processExitsWith: .success) { try await EveryScreen.speaksOfThings() }
   }
 
-  @Test func `every screen can be shown at any width, in both glyph sets and units`() async {
+  @Test nonisolated static func `every screen can be shown at any width, in both glyph sets and units`() async {
     await #expect(processExitsWith: .success) { await EveryScreen.fitsAnyWidth() }
   }
 
-  @Test func `a step for which a narrow screen has no room says so, and the others go on`() async {
+  @Test nonisolated static func `a step for which a narrow screen has no room says so, and the others go on`() async {
     await #expect(processExitsWith: .success) { try await EveryScreen.goesOnWithoutRoom() }
   }
 

@@ -178,7 +178,7 @@ import ViewTreeTesting
     expectText(screen.text, equals: "[ One ] [*Two*]")
     screen.close()
     expectText(screen.text, equals: "[ One ] [*Two*]")
-    #expect(screen.issues.isEmpty)
+    expectEqual(screen.issues, [])
   }
 
   private struct Toggles: View {

@@ -118,7 +118,7 @@ private struct StoredToggle: View {
       isOn = outcome.hasSuffix("(true)")
       expectText(screen.text, equals: "[\(isOn ? "x" : " ")] Row 0 \(outcome)")
     }
-    #expect(screen.issues.isEmpty)
+    expectEqual(screen.issues, [])
   }
 
   @Test func `a storage that cannot be read leaves the toggle unknown`() async throws {

@@ -45,7 +45,7 @@ import ViewTreeTesting
     screen.press(.left)
     expectText(screen.text, equals: "####......")
     try expectEqual(screen.find(.slider, "Volume").value, "40 %")
-    #expect(screen.issues.isEmpty)
+    expectEqual(screen.issues, [])
   }
 
   private struct Charge: View {
@@ -144,6 +144,6 @@ import ViewTreeTesting
       }
     }
     expectText(screen.text, equals: "above...\n日日\n|one|\n'two\nbelow...")
-    #expect(screen.issues.isEmpty)
+    expectEqual(screen.issues, [])
   }
 }

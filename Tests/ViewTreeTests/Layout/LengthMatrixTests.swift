@@ -121,7 +121,7 @@ import ViewTreeTesting
   }
 
   /// In a process of its own: the other tests have the main actor meanwhile.
-  @Test func `no length in any container breaks anything`() async {
+  @Test nonisolated static func `no length in any container breaks anything`() async {
     await #expect(processExitsWith: .success) { await LengthMatrixTests().showAll() }
   }
 

@@ -8,7 +8,7 @@ import ViewTreeTesting
 ///     VIEWTREE_ORACLE_START=5001 swift test --filter OracleTests        # begins with another seed
 ///     VIEWTREE_ORACLE_SEED=17 swift test --filter OracleTests           # plays one again
 @MainActor struct OracleTests {
-  private static func variable(_ name: String) -> UInt64? {
+  nonisolated private static func variable(_ name: String) -> UInt64? {
     ProcessInfo.processInfo.environment[name].flatMap { UInt64($0) }
   }
 
@@ -22,10 +22,11 @@ import ViewTreeTesting
   /// With so many the run ends: one fault shows in many runs.
   private static let reportedFaults = 5
 
-  /// In a process of its own, for it takes a quarter of the time of all tests: the others have the main actor meanwhile.
+  /// In a process of its own, for it takes a quarter of the time of all tests: the others have the main actor meanwhile,
+  /// for which this one does not wait.
   ///
   /// Of a run that is played again the words and the debugger are wanted here.
-  @Test func `after random events a screen equals a fresh one`() async {
+  @Test nonisolated static func `after random events a screen equals a fresh one`() async {
     if Self.variable("VIEWTREE_ORACLE_SEED") != nil { return await Self.play() }
     await #expect(processExitsWith: .success) { await OracleTests.play() }
   }

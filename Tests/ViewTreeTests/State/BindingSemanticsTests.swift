@@ -169,7 +169,7 @@ import ViewTreeTesting
     #expect(screen.text == "some ab")
     screen.perform("nil", probe)
     #expect(screen.text == "none")
-    #expect(screen.issues.isEmpty)
+    expectEqual(screen.issues, [])
   }
 
   @Test func `14, B30: writing nil through an optional projection is ignored`() {

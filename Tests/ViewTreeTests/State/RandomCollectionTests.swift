@@ -173,7 +173,7 @@ where Items: MutableCollection & RandomAccessCollection & RangeReplaceableCollec
   }
 
   /// In a process of its own: the other tests have the main actor meanwhile.
-  @Test func `random changes of collections show what a fresh screen does`() async {
+  @Test nonisolated static func `random changes of collections show what a fresh screen does`() async {
     await #expect(processExitsWith: .success) { await RandomCollectionTests().checkAll() }
   }
 

@@ -101,7 +101,7 @@ import ViewTreeTesting
 
   // Each in a process of its own: what overflows the stack ends that one, and the others have the main actor meanwhile.
 
-  @Test func `a view that contains itself in an overlay can be shown, asked and closed`() async {
+  @Test nonisolated static func `a view that contains itself in an overlay can be shown, asked and closed`() async {
     await #expect(processExitsWith: .success) { try await NestingTests().useOverlaid() }
   }
 
@@ -113,7 +113,7 @@ import ViewTreeTesting
     useAll(screen)
   }
 
-  @Test func `a view that contains itself below many modifiers can be shown, asked and closed`() async {
+  @Test nonisolated static func `a view that contains itself below many modifiers can be shown and asked`() async {
     await #expect(processExitsWith: .success) { try await NestingTests().useDense() }
   }
 
@@ -124,7 +124,7 @@ import ViewTreeTesting
     useAll(screen)
   }
 
-  @Test func `a view that contains itself behind traits comes to an end, and is named`() async {
+  @Test nonisolated static func `a view that contains itself behind traits comes to an end, and is named`() async {
     await #expect(processExitsWith: .success) { try await NestingTests().useMarked() }
   }
 
@@ -136,7 +136,7 @@ import ViewTreeTesting
     useAll(screen)
   }
 
-  @Test func `a view that contains itself twice comes to an end, and is named`() async {
+  @Test nonisolated static func `a view that contains itself twice comes to an end, and is named`() async {
     await #expect(processExitsWith: .success) { try await NestingTests().useTwice() }
   }
 

@@ -177,7 +177,7 @@ import ViewTreeTesting
   }
 
   /// In a process of its own: the other tests have the main actor meanwhile.
-  @Test func `a screen keeps no more than some of what left, and nothing when time passed`() async {
+  @Test nonisolated static func `a screen keeps no more than some of what left, and nothing when time passed`() async {
     await #expect(processExitsWith: .success) { try await TransitionTests().leaveOften() }
   }
 

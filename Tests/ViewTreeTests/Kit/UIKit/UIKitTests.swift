@@ -12,7 +12,7 @@
           UIApplication.shared.open(URL(string: "https://www.swift.org")!) { answers.append($0) }
         }
       }
-      #expect(screen.issues.isEmpty)
+      expectEqual(screen.issues, [])
       screen.click(column: 2, row: 0)
       expectEqual(screen.issues.count, 1)
       expectEqual(screen.issues.first?.contains("nothing opens https://www.swift.org"), true)

@@ -133,9 +133,9 @@ import ViewTreeTesting
   @Test func `lengths of frames that are none, and bounds out of order, are named`() {
     func issues(_ view: some View) -> [String] { Screen(width: 20) { view }.issues }
     #expect(issues(Text("a").frame(width: -5))[0].contains("a length of a frame is negative"))
-    #expect(issues(Text("a").frame(minWidth: 10, maxWidth: 5)).count == 1)
-    #expect(issues(Text("a").frame(minHeight: 3, idealHeight: 2)).count == 1)
-    #expect(issues(Text("a").frame(maxWidth: -1)).count == 1)
+    expectEqual(issues(Text("a").frame(minWidth: 10, maxWidth: 5)).count, 1)
+    expectEqual(issues(Text("a").frame(minHeight: 3, idealHeight: 2)).count, 1)
+    expectEqual(issues(Text("a").frame(maxWidth: -1)).count, 1)
     #expect(issues(Text("a").frame(minWidth: 1, idealWidth: 2, maxWidth: .infinity, minHeight: 0)).isEmpty)
   }
 

@@ -40,6 +40,6 @@ private struct Titles: View {
       screen.text, equals: "[ < ... ] A long ...\n--------------------\npage\ninner")
     screen.press(.escape)
     expectText(screen.text, equals: "Start\n--------------------\n[ Go > ]")
-    #expect(screen.faults.isEmpty)
+    expectEqual(screen.faults, [])
   }
 }

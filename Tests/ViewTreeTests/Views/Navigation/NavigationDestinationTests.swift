@@ -87,6 +87,6 @@ private struct LateRoot: View {
     }
     let screen = Screen(Changing(), width: 20)
     try screen.find(.button, "change").tap()
-    #expect(screen.issues.isEmpty)
+    expectEqual(screen.issues, [])
   }
 }

@@ -139,7 +139,7 @@ private struct Links: View {
     #expect(screen.text.contains("* Two") && screen.text.contains("shows 2"))
     try screen.find(.button, "One").tap()
     #expect(screen.text.contains("* One") && screen.text.contains("  Two") && screen.text.contains("shows 1"))
-    #expect(screen.issues.isEmpty)
+    expectEqual(screen.issues, [])
   }
 }
 

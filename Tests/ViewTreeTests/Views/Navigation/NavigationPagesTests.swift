@@ -134,7 +134,7 @@ private struct LinkedPage: View {
     screen.perform("push", probe)
     screen.perform("replace", probe)
     #expect(screen.text.contains("first one") && !screen.text.contains("number"))
-    #expect(screen.faults.isEmpty)
+    expectEqual(screen.faults, [])
   }
 
   @Test func `a destination that comes with the value is in time, one that never comes is an issue`() {

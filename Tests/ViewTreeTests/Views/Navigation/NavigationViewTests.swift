@@ -15,7 +15,7 @@ import ViewTreeTesting
     try screen.find(.button, "Next").tap()
     expectText(screen.text, equals: "[ < First ]\n--------------------\nsecond\n")
     expectEqual(probe.log, [])
-    #expect(screen.faults.isEmpty)
+    expectEqual(screen.faults, [])
   }
 
   @Test func `a page that was behind another one from the start names the way back to it`() throws {

@@ -29,7 +29,7 @@ private struct Main: Scene {
     try screen.find(.toggle, "Wi-Fi").tap()
     try screen.find(.button, "0 taps").tap()
     expectText(screen.text, equals: " [ ] Wi-Fi\n[ 1 taps ]")
-    #expect(screen.issues.isEmpty)
+    expectEqual(screen.issues, [])
   }
 
   @Test func `a scene is evaluated for what it read`() throws {

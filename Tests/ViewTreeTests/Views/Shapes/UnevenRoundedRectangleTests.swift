@@ -20,7 +20,7 @@ import ViewTreeTesting
     }
     expectText(screen.text, contains: "####")
     let inset = Screen(Rectangle().fill(.red).overlay { Capsule().fill(.blue).strokeBorder(lineWidth: 1) }, width: 4)
-    #expect(inset.issues.isEmpty)
+    expectEqual(inset.issues, [])
     #expect(
       UnevenRoundedRectangle(cornerRadii: .init(topLeading: 2)).inset(by: 1).path(in: rect).boundingRect.width < 19)
   }

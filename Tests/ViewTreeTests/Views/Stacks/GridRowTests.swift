@@ -33,7 +33,7 @@ import ViewTreeTesting
       }
     }
     #expect(screen.text.contains("wide") || count > 2)
-    #expect(screen.issues.isEmpty)
+    expectEqual(screen.issues, [])
   }
 
   @Test func `outside of a grid a row is a group`() {

@@ -10,7 +10,7 @@ import ViewTreeTesting
       func open<S: DatePickerStyle>(_ style: S) {
         let screen = Screen(StyledPicker(style: style), width: width)
         for key: Key in [.tab, .return, .down, .pageDown, .escape, .left, .up] { screen.press(key) }
-        #expect(screen.issues.isEmpty)
+        expectEqual(screen.issues, [])
       }
       open(style)
     }

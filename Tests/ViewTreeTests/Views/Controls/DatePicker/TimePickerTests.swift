@@ -213,7 +213,7 @@ private struct TimeScreen: View {
 
   @Test func `on appear the initial action runs once and returns`() {
     let screen = screen()
-    #expect(screen.issues.isEmpty)
+    expectEqual(screen.issues, [])
     expectEqual(log.actions, ["selection tonight"])
   }
 
@@ -224,7 +224,7 @@ private struct TimeScreen: View {
     try screen.find(.button, "Reset").tap()
     expectEqual(log.actions, ["selection custom 2026-01-20", "date"])
     try expectEqual(screen.find(.datePicker, "Custom date").value, "Jan 20, 2026")
-    #expect(screen.issues.isEmpty)
+    expectEqual(screen.issues, [])
   }
 
   // MARK: Invalidations

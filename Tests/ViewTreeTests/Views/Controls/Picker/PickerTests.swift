@@ -59,7 +59,7 @@ import ViewTreeTesting
       #expect(screen.text.split(separator: "\n")[row].contains("(o)"))
       expectEqual(screen.text.split(separator: "\n").count { $0.contains("(o)") }, 1)
     }
-    #expect(screen.issues.isEmpty)
+    expectEqual(screen.issues, [])
     expectText(Screen(Everything(hasLarge: false), width: 30).text, lacks: "Large")
   }
 
@@ -220,7 +220,7 @@ import ViewTreeTesting
       Picker("Number", selection: .constant(Int?.none)) { Text("One").tag(1) }
     }
     expectText(screen.text, equals: "Number [ - v ]")
-    #expect(screen.issues.isEmpty)
+    expectEqual(screen.issues, [])
   }
 
   // MARK: Invalidation

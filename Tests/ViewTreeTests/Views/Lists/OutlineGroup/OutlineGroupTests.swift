@@ -35,7 +35,7 @@ import ViewTreeTesting
     expectText(screen.text, contains: "\n      Lemon\n")
     try screen.find(.disclosureGroup, "Fruit").collapse()
     expectText(screen.text, equals: "\(closed) Fruit\n\(closed) Nuts\n  Salt")
-    #expect(screen.issues.isEmpty)
+    expectEqual(screen.issues, [])
   }
 
   @Test(arguments: GlyphSet.allCases)

@@ -121,7 +121,7 @@ import ViewTreeTesting
     let screen = Screen { Steps(probe: probe) }
     screen.perform("steps", probe)
     expectEqual(probe.text, "0→1 1→2 2→3 3→4")
-    #expect(screen.issues.isEmpty)
+    expectEqual(screen.issues, [])
   }
 
   @Test func `16: writes between two updates are one call with the value of the last update and the newest`() {

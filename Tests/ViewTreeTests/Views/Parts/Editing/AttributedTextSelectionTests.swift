@@ -31,7 +31,7 @@ import ViewTreeTesting
     expectText(screen.text, contains: "bold: one")
     try screen.find(.button, "Replace").tap()
     #expect(screen.text.contains("three two") && screen.text.contains("bold: three"))
-    #expect(screen.issues.isEmpty)
+    expectEqual(screen.issues, [])
   }
 
   @Test func `a program knows what a user selects`() throws {
@@ -47,13 +47,13 @@ import ViewTreeTesting
     var text = AttributedString("ab")
     text[text.startIndex..<text.characters.index(after: text.startIndex)].inlinePresentationIntent = .code
     let behindA = AttributedTextSelection(insertionPoint: text.characters.index(after: text.startIndex))
-    #expect(behindA.typingAttributes(in: text).inlinePresentationIntent == .code)
+    expectEqual(behindA.typingAttributes(in: text).inlinePresentationIntent, .code)
     #expect(AttributedTextSelection().typingAttributes(in: text).inlinePresentationIntent == nil)
     var caret = behindA
     text.transformAttributes(in: &caret) { $0.inlinePresentationIntent = .emphasized }
-    #expect(caret.typingAttributes(in: text).inlinePresentationIntent == .emphasized)
+    expectEqual(caret.typingAttributes(in: text).inlinePresentationIntent, .emphasized)
     text.replaceSelection(&caret, withCharacters: "x")
-    #expect(text.runs.map { String(text[$0.range].characters) } == ["a", "x", "b"])
+    expectEqual(text.runs.map { String(text[$0.range].characters) }, ["a", "x", "b"])
   }
 
   @Test func `an accent that joins what it is put behind leaves the caret there`() {

@@ -9,7 +9,7 @@ import ViewTreeTesting
     screen.press(.escape)
     try screen.find(.button, "Close").tap()
     #expect(try screen.find(.button, "Show").isFocused)
-    #expect(screen.faults.isEmpty)
+    expectEqual(screen.faults, [])
   }
 
   private let probe = Probe()

@@ -26,7 +26,7 @@ import ViewTreeTesting
       .symbolGlyph("trash", ascii: "E").symbolGlyph("logo", ascii: "(A").symbolGlyph("checkmark.square", ascii: "X")
     }
     expectText(screen.text, equals: "D\nE\n(A\nX On")
-    #expect(screen.issues.isEmpty)
+    expectEqual(screen.issues, [])
   }
 
   @Test func `it reaches what is shown above the screen`() throws {
