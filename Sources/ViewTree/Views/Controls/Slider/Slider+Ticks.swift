@@ -52,7 +52,7 @@ extension Slider {
   /// A label, unless there is nothing to show.
   fileprivate static func shown<V: View>(_ label: V) -> AnyView? { V.self == EmptyView.self ? nil : AnyView(label) }
 
-  /// The marks of the steps that have one; of more steps than a bar has cells nobody sees them.
+  /// The marks of the steps that have one, of the first as many as a bar may have cells.
   fileprivate static func marks<V: BinaryFloatingPoint>(
     of bounds: ClosedRange<V>, _ step: V.Stride, _ tick: (V) -> SliderTick<V>?
   ) -> [SliderTickMark] where V.Stride: BinaryFloatingPoint {
