@@ -152,20 +152,9 @@ private struct TabBar: View {
 /// The tab whose view is shown, and a menu of all.
 private struct TabMenu: View {
   let configuration: TabViewStyleConfiguration
-  @State private var isOpen = false
 
   @MainActor var body: some View {
-    let isOpen = $isOpen
-    Button {
-      isOpen.wrappedValue.toggle()
-    } label: {
-      HStack(alignment: .firstTextBaseline) {
-        ForEach(configuration.tabs.filter(\.isSelected)) { $0 }
-        Image(systemName: "chevron.down").accessibilityHidden(true)
-      }
-    }
-    .buttonStyle(.bordered)
-    .menuRows(isPresented: isOpen, beside: false) {
+    ControlMenu {
       ForEach(configuration.tabs) { tab in
         tab.item(
           Button {
@@ -175,6 +164,9 @@ private struct TabMenu: View {
           }
           .buttonStyle(MenuRowStyle(mark: SymbolMarks.row(isOn: tab.isSelected))))
       }
+    } title: {
+      ForEach(configuration.tabs.filter(\.isSelected)) { $0 }
     }
+    .buttonStyle(.bordered)
   }
 }
