@@ -33,8 +33,8 @@ package enum CellsEncoder {
   private static func describe(_ run: CellGrid.Run) -> String {
     var words = ["\(run.columns.lowerBound)..\(run.columns.upperBound - 1)"]
     for (trait, word) in traits where run.style.traits.contains(trait) { words.append(word) }
-    if let foreground = run.style.foreground { words.append("fg=\(foreground)") }
-    if let background = run.style.background { words.append("bg=\(background)") }
+    if let foreground = run.style.foreground { words.append("fg=\(foreground.paletteName)") }
+    if let background = run.style.background { words.append("bg=\(background.paletteName)") }
     return words.joined(separator: " ")
   }
 }

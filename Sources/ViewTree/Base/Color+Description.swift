@@ -12,13 +12,8 @@ extension Color: CustomStringConvertible {
     case .page: name = "background"
     case .asset(let asset): name = Self.assetName(asset)
     case .byScheme(let colors): name = "\(colors.light), dark \(colors.dark)"
-    case .resolved(let resolved):
-      guard case .rgb(let red, let green, let blue) = resolved.value else {
-        name = resolved.description
-        break
-      }
-      let opacity = UInt8((min(max(alpha.isNaN ? 1 : alpha, 0), 1) * 255).rounded())
-      return String(format: "#%02X%02X%02X%02X", red, green, blue, opacity)
+    case .named(let color): name = String(describing: color)
+    case .components: return fixed?.description ?? ""
     }
     return alpha == 1 || !alpha.isFinite ? name : "\(Int((min(max(alpha, 0), 1) * 100).rounded()))% \(name)"
   }
@@ -26,5 +21,13 @@ extension Color: CustomStringConvertible {
   /// The name of a set without the path of its bundle.
   static func assetName(_ asset: String) -> String {
     String(asset[(asset.lastIndex(of: "\n").map(asset.index(after:)) ?? asset.startIndex)...])
+  }
+}
+
+extension Color.Resolved {
+  /// The components and the opacity in 8 bits each: `#FF8000FF`.
+  public var description: String {
+    let (red, green, blue) = components
+    return String(format: "#%02X%02X%02X%02X", red, green, blue, alpha)
   }
 }

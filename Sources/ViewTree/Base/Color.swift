@@ -15,6 +15,13 @@ public struct Color: Hashable, Sendable {
     ///
     /// Styles are compared, and looked up in tables, for each piece of what is drawn.
     let bits: UInt64
+    /// The components and the opacity as they were given, where 8 bits are not all of them.
+    var exact: Exact?
+
+    struct Exact: Hashable, Sendable {
+      var components: Components
+      var opacity: Float
+    }
 
     package init(_ value: Value, alpha: UInt8 = .max) {
       let content =
@@ -44,7 +51,7 @@ public struct Color: Hashable, Sendable {
     package var alpha: UInt8 { UInt8(truncatingIfNeeded: bits) }
 
     /// The palette's name, as `red`, or the components as `#ff8000`, and where it is translucent its opacity: `red 50%`.
-    public var description: String {
+    package var paletteName: String {
       let name =
         switch value {
         case .named(let name): String(describing: name)
@@ -59,10 +66,12 @@ public struct Color: Hashable, Sendable {
   }
 
   enum Storage: Hashable, Sendable {
-    case resolved(Resolved)
+    case named(Name)
     case primary
     case secondary
     case accent
+    /// Exact components in sRGB, which may lie outside of 0...1.
+    case components(Components)
     /// A gray, from 0 to 255, in a light scheme and in a dark one.
     case shade(light: UInt8, dark: UInt8)
     case clear
@@ -82,31 +91,18 @@ public struct Color: Hashable, Sendable {
   static let page = Color(storage: .page)
 
   init(storage: Storage) { self.storage = storage }
-  init(_ name: Name) { storage = .resolved(Resolved(.named(name))) }
+  init(_ name: Name) { storage = .named(name) }
 
-  /// A colour space of red, green and blue.
+  /// A colour from its components, usually from 0 to 1.
   ///
-  /// It is accepted so that code written for SwiftUI compiles: every back end draws in sRGB and takes the components as
-  /// they are.
-  public enum RGBColorSpace: Sendable, Hashable {
-    /// The standard space: what every back end draws in.
-    case sRGB
-    /// The standard space without its gamma curve; drawn as ``sRGB``, not converted.
-    case sRGBLinear
-    /// The wider space of Apple's displays; drawn as ``sRGB``, not converted.
-    case displayP3
-  }
-
-  /// A colour from its components, each clamped to 0...1; one that is not a number counts as 0.
-  ///
-  /// The opacity is not clamped: see ``opacity(_:)`` for what text shows of it.
+  /// The colour keeps them as they are: a back end draws in sRGB with 8 bits, and clamps them to 0...1. A component that
+  /// is not a number counts as 0, an infinite one as the nearer end. See ``opacity(_:)`` for the opacities that text shows.
   public init(_ colorSpace: RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1) {
-    func byte(_ component: Double) -> UInt8 { UInt8((min(max(component.isNaN ? 0 : component, 0), 1) * 255).rounded()) }
-    storage = .resolved(Resolved(.rgb(red: byte(red), green: byte(green), blue: byte(blue))))
+    storage = .components(Components(colorSpace, red: red, green: green, blue: blue))
     alpha = opacity
   }
 
-  /// A shade of gray from 0, black, to 1, white; a number outside of that counts as the nearest end.
+  /// A shade of gray from 0, black, to 1, white.
   public init(_ colorSpace: RGBColorSpace = .sRGB, white: Double, opacity: Double = 1) {
     self.init(colorSpace, red: white, green: white, blue: white, opacity: opacity)
   }
@@ -130,7 +126,7 @@ public struct Color: Hashable, Sendable {
   public init(_ name: String, bundle: Bundle? = nil) {
     let known = Name.allCases.first { String(describing: $0) == name.lowercased() }
     storage =
-      known.map { .resolved(Resolved(.named($0))) } ?? .asset(bundle.map { "\($0.bundlePath)\n\(name)" } ?? name)
+      known.map { .named($0) } ?? .asset(bundle.map { "\($0.bundlePath)\n\(name)" } ?? name)
   }
 
   /// The terminal's black, colour 0 of its palette.

@@ -29,7 +29,7 @@ public struct DrawContext {
   /// Colours the cells of a rectangle of the leaf, over what was there; `nil` clears them to the terminal's own colour.
   ///
   /// What sticks out of the leaf is not drawn; an empty rectangle, or one that is not a number, is nothing.
-  public mutating func fill(_ rect: CGRect, with color: Color.Resolved?) { add(.fill(color), in: rect) }
+  public mutating func fill(_ rect: CGRect, with color: Color.Resolved?) { add(.fill(color?.drawn), in: rect) }
 
   /// Shows one glyph in every cell of a rectangle of the leaf, over what was there; a wide one in every second.
   ///
@@ -46,7 +46,7 @@ public struct DrawContext {
     let origin = CGPoint(x: frame.minX + point.x, y: frame.minY + point.y)
     // Where the element's frame is not damaged, nothing would show it or take it away.
     let item = DisplayItem(
-      frame: CGRect(origin: origin, size: .zero), clip: clip.clipped(to: frame), content: .caret(color))
+      frame: CGRect(origin: origin, size: .zero), clip: clip.clipped(to: frame), content: .caret(color?.drawn))
     items.append(item)
   }
 

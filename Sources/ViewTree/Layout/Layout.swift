@@ -237,7 +237,7 @@ public struct LayoutSubview: Equatable, @unchecked Sendable {
 
   /// The value that the subview hands over for a key, or the key's default.
   public subscript<K: LayoutValueKey>(key: K.Type) -> K.Value {
-    ask { Traits.first(LayoutValueModifier<K>.self, in: $0.traits)?.value ?? K.defaultValue }
+    ask { $0.layoutValue(for: key) ?? K.defaultValue }
   }
 
   /// Puts the subview so that `anchor` of it is at `position`, in the coordinates of the layout's bounds.
@@ -255,9 +255,7 @@ public struct LayoutSubview: Equatable, @unchecked Sendable {
   public var containerValues: ContainerValues {
     ask { element in
       var values = ContainerValues()
-      Traits.forEachLink(in: element.traits) { link in
-        if let trait = link.asLink(of: ContainerValueTrait.self) { values.add(trait.modifier.containerValues) }
-      }
+      element.addContainerValues(to: &values)
       return values
     }
   }
@@ -402,6 +400,7 @@ nonisolated struct LayoutPriority: TraitModifier {
 extension View {
   /// Hands a value to the layout around the view, which reads it from its subview.
   ///
+  /// The value reaches the layout through modifiers around the view, as a padding, a frame or a background.
   /// Follows [layoutValue(key:value:)](https://developer.apple.com/documentation/swiftui/view/layoutvalue(key:value:)).
   nonisolated public func layoutValue<K: LayoutValueKey>(key: K.Type, value: K.Value) -> some View {
     modifier(LayoutValueModifier<K>(value: value))

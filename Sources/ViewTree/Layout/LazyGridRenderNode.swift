@@ -221,7 +221,8 @@ final class LazyGridRenderNode: LazyNode {
     refresh()
     let across = layout.axis.other
     var breadth = proposal[across] ?? .infinity
-    if !breadth.isFinite, proposal[across] == nil { breadth = self.breadth(of: placedTracks(.infinity)) }
+    if !breadth.isFinite, proposal[across] == nil { breadth = 0 }
+    breadth = max(breadth, self.breadth(of: placedTracks(proposal[across] ?? .infinity)))
     var size = CGSize.zero
     size[layout.axis] = line(breadth).length
     size[across] = breadth

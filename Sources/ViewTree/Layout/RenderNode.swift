@@ -90,7 +90,7 @@
     super.abandon()
   }
 
-  final override var hasRenderNodes: Bool { true }
+  final override var hasContent: Bool { true }
 
   override var buildsRowsLazily: Bool { false }
 
@@ -287,8 +287,14 @@
   }
 
   override func traitChanged(affectsLayout: Bool) {
-    if affectsLayout { setNeedsLayout(climbing: true) }
+    if affectsLayout { traitsNeedLayout() }
     setNeedsDisplay()
+  }
+
+  /// The layout around reads traits through modifiers that stand in between.
+  private func traitsNeedLayout() {
+    setNeedsLayout(climbing: true)
+    if let outer = renderParent, outer.modifiedElement === self { outer.traitsNeedLayout() }
   }
 
   /// Also a modifier around a view comes and goes as that does.

@@ -95,6 +95,9 @@ final class AnyViewNode: DynamicNode {
   private var last: AnyViewBox?
   override var shownKey: AnyHashable? { last?.key }
 
+  /// An erased view has appeared also if it is empty; an `EmptyView` by itself has not.
+  override var hasContent: Bool { last is ViewBox<EmptyView> || super.hasContent }
+
   fileprivate func show(_ box: AnyViewBox) {
     box.show(in: self, after: last)
     last = box

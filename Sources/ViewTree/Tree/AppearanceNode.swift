@@ -50,7 +50,7 @@
   /// Looks whether an element is shown now; called when the update is complete.
   final func refresh() {
     isQueued = false
-    guard isMounted, isShown != (hasRenderNodes && isActive) else { return }
+    guard isMounted, isShown != (hasContent && isActive) else { return }
     isShown.toggle()
     if isShown { didAppear() } else { didDisappear() }
   }

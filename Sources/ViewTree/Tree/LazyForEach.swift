@@ -33,7 +33,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
   private var reported = Set<ID>()
 
   override var rowSource: (any RowSource)? { self }
-  override var hasRenderNodes: Bool { rowCount > 0 }
+  override var hasContent: Bool { rowCount > 0 }
 
   override func forEachChild(_ body: (Node) -> Void) { for row in rows { body(row.item) } }
 

@@ -68,10 +68,10 @@
   /// The elements of which this node consists, as the layout around it sees them.
   func forEachRenderNode(_ body: (Node) -> Void) { forEachChild { $0.forEachRenderNode(body) } }
 
-  /// Whether there is an element at or below this node.
-  var hasRenderNodes: Bool {
+  /// Whether something has appeared at or below this node: an element, or an erased view that is empty.
+  var hasContent: Bool {
     var found = false
-    forEachChild { if !found { found = $0.hasRenderNodes } }
+    forEachChild { if !found { found = $0.hasContent } }
     return found
   }
 

@@ -56,7 +56,7 @@ struct BlendTests {
   }
 
   @Test func `a colour says how much of it is seen`() {
-    #expect(half.description == "#ff0000 50%" && Color.Resolved(.named(.red)).description == "red")
+    #expect(half.paletteName == "#ff0000 50%" && Color.Resolved(.named(.red)).paletteName == "red")
   }
 
   @MainActor @Test func `groups in groups fade what they show once, by all of them`() {

@@ -53,13 +53,42 @@ public struct UnitCurve: Hashable, Sendable {
     return isInverse ? time(at: progress) : position(at: progress)
   }
 
-  /// How fast it is at a part of the time: 1 where it is as steep as the linear one.
+  /// The slope of the curve at a part of the time, exactly: 1 where it is as steep as the linear one, infinite where it
+  /// is vertical, as that of ``circularEaseIn`` at 1. Outside of 0...1 it is 0.
   public func velocity(at progress: Double) -> Double {
-    let (start, end) = (max(progress - Self.step, 0), min(progress + Self.step, 1))
-    return end > start ? (value(at: end) - value(at: start)) / (end - start) : 0
+    guard progress >= 0, progress <= 1 else { return 0 }
+    return isInverse ? 1 / slope(at: value(at: progress)) : slope(at: progress)
   }
 
-  private static let step = 1e-5
+  private func slope(at progress: Double) -> Double {
+    func circular(_ x: Double) -> Double { x / (1 - x * x).squareRoot() }
+    switch kind {
+    case .linear: return 1
+    case .circular(false): return circular(progress)
+    case .circular(true): return circular(1 - progress)
+    case .circularInOut: return circular(2 * min(progress, 1 - progress))
+    case .bezier(let start, let end): return Self.slope(start, end, at: parameter(start, end, at: progress))
+    }
+  }
+
+  /// The slope of a Bézier curve at a parameter: of its tangent, or where a control point lies on an end and there is
+  /// none, of the line to the other control point.
+  private static func slope(_ start: UnitPoint, _ end: UnitPoint, at parameter: Double) -> Double {
+    func derivative(_ start: CGFloat, _ end: CGFloat) -> Double {
+      let (t, rest) = (parameter, 1 - parameter)
+      return 3 * (rest * rest * start + 2 * rest * t * (end - start) + t * t * (1 - end))
+    }
+    let (x, y) = (derivative(start.x, end.x), derivative(start.y, end.y))
+    if x != 0 || y != 0 { return y / x }
+    let (dx, dy) = parameter < 0.5 ? (end.x, end.y) : (1 - start.x, 1 - start.y)
+    return dx == 0 && dy == 0 ? 1 : dy / dx
+  }
+
+  /// The parameter at which a Bézier curve has passed a part of the time.
+  private func parameter(_ start: UnitPoint, _ end: UnitPoint, at progress: Double) -> Double {
+    if progress == 0 || progress == 1 { return progress }
+    return Self.parameter { Self.cubic($0, start.x, end.x) - progress }
+  }
 
   private func position(at progress: Double) -> Double {
     func circular(_ x: Double) -> Double { 1 - (1 - x * x).squareRoot() }
@@ -70,8 +99,7 @@ public struct UnitCurve: Hashable, Sendable {
     case .circularInOut:
       return progress < 0.5 ? circular(2 * progress) / 2 : 1 - circular(2 - 2 * progress) / 2
     case .bezier(let start, let end):
-      let parameter = Self.parameter { Self.cubic($0, start.x, end.x) - progress }
-      return Self.cubic(parameter, start.y, end.y)
+      return Self.cubic(parameter(start, end, at: progress), start.y, end.y)
     }
   }
 

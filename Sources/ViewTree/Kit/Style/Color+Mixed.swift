@@ -6,12 +6,9 @@ extension Color {
   /// [mix(with:by:in:)](https://developer.apple.com/documentation/swiftui/color/mix(with:by:in:)).
   public func mix(with rhs: Color, by fraction: Double, in colorSpace: Gradient.ColorSpace = .perceptual) -> Color {
     guard let a = fixed, let b = rhs.fixed else { return fraction < 0.5 ? self : rhs }
-    return Color(storage: .resolved(a.mixed(with: b, amount: fraction.isFinite ? min(max(fraction, 0), 1) : 0)))
-  }
-
-  /// The colour where it is the same on every screen.
-  private var fixed: Color.Resolved? {
-    guard case .resolved(let color) = storage else { return nil }
-    return color.faded(alpha)
+    if a == b { return self }
+    let amount = Float(fraction.isFinite ? min(max(fraction, 0), 1) : 0)
+    let components = a.exactComponents.mixed(with: b.exactComponents, amount: amount)
+    return Color(Resolved(components, opacity: a.opacity + (b.opacity - a.opacity) * amount))
   }
 }

@@ -79,9 +79,9 @@ extension Color {
 
   /// Of what is not a colour by itself, as the primary one, there is no lighter shade.
   private var lighter: Color {
-    guard case .resolved(let color) = storage else { return self }
-    var copy = self
-    copy.storage = .resolved(color.mixed(with: Resolved(.named(.white)), amount: 0.2))
+    guard let opaque = fixed?.withOpacity(1) else { return self }
+    var copy = Color(opaque.mixed(with: Resolved(.named(.white)), amount: 0.2))
+    copy.alpha = alpha
     return copy
   }
 

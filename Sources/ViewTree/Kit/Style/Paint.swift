@@ -9,7 +9,7 @@ public struct _Paint: Sendable, Equatable {
 
   /// Colours by the place.
   init(_ gradient: GradientPaint) {
-    color = gradient.middle.map { Color(storage: .resolved($0)) } ?? .clear
+    color = gradient.middle.map { Color($0) } ?? .clear
     self.gradient = gradient
   }
 

@@ -31,7 +31,8 @@ extension Color {
   func drawn(in environment: EnvironmentValues) -> ResolvedColor {
     var resolved: ResolvedColor
     switch storage {
-    case .resolved(let color): resolved = ResolvedColor(color: color)
+    case .named(let name): resolved = ResolvedColor(color: Color.Resolved(.named(name)))
+    case .components(let components): resolved = ResolvedColor(color: Color.Resolved(components.drawn))
     case .primary: resolved = ResolvedColor()
     case .page: resolved = ResolvedColor(isPage: true)
     case .asset(let asset): resolved = Self.drawn(asset: asset, in: environment)

@@ -43,36 +43,43 @@ extension Color: ShapeStyle {
   /// The components of the colour in an environment; those of the terminal's own colours are black, or white where the
   /// screen is dark, and nothing at all is black of opacity 0.
   public func resolve(in environment: EnvironmentValues) -> Resolved {
-    components(in: environment) ?? Resolved(.named(.black), alpha: 0)
+    if let fixed { return fixed }
+    var opaque = self
+    opaque.alpha = 1
+    let color =
+      switch storage {
+      case .accent: environment.tint?.resolve(in: environment)
+      case .byScheme(let colors): colors.color(onDark: environment.colorScheme == .dark).resolve(in: environment)
+      default: Optional<Resolved>.none
+      }
+    guard let color = color ?? opaque.components(in: environment) else { return Resolved(.named(.black), alpha: 0) }
+    return alpha == 1 || alpha.isNaN ? color : color.withOpacity(color.opacity * Float(min(max(alpha, 0), 1)))
   }
 
   /// The colour itself; called by the engine.
   public func _paint(in environment: EnvironmentValues) -> _Paint { _Paint(self) }
-
-  /// A colour of components.
-  public init(_ resolved: Resolved) { self.init(storage: .resolved(resolved)) }
 }
 
 extension Color.Resolved: ShapeStyle {
   /// The colour itself; called by the engine.
   public func _paint(in environment: EnvironmentValues) -> _Paint { _Paint(Color(self)) }
 
-  /// A colour of red, green and blue from 0 to 1; a number outside of that counts as the nearest end.
+  /// A colour of red, green and blue, usually from 0 to 1, which are kept as they are; see ``Color``.
   public init(
     colorSpace: Color.RGBColorSpace = .sRGB, red: Float, green: Float, blue: Float, opacity: Float = 1
   ) {
-    func byte(_ value: Float) -> UInt8 { UInt8(((value.isNaN ? 0 : min(max(value, 0), 1)) * 255).rounded()) }
-    self.init(.rgb(red: byte(red), green: byte(green), blue: byte(blue)), alpha: byte(opacity))
+    self.init(
+      Color.Components(colorSpace, red: Double(red), green: Double(green), blue: Double(blue)), opacity: opacity)
   }
 
   /// How much red there is, from 0 to 1.
-  public var red: Float { Float(components.red) / 255 }
+  public var red: Float { exactComponents.red }
   /// How much green there is, from 0 to 1.
-  public var green: Float { Float(components.green) / 255 }
+  public var green: Float { exactComponents.green }
   /// How much blue there is, from 0 to 1.
-  public var blue: Float { Float(components.blue) / 255 }
+  public var blue: Float { exactComponents.blue }
   /// How much of the colour is seen over what is below, from 0 to 1.
-  public var opacity: Float { Float(alpha) / 255 }
+  public var opacity: Float { exact?.opacity ?? Float(alpha) / 255 }
 }
 
 /// A level of the foreground style around: secondary and below are dimmed.

@@ -20,10 +20,10 @@
 
     /// `nil` for a colour that depends on the screen.
     fileprivate convenience init?(_ color: Color) {
-      guard case .resolved(let resolved) = color.storage else { return nil }
+      guard let resolved = color.fixed else { return nil }
       self.init(
         red: CGFloat(resolved.red), green: CGFloat(resolved.green), blue: CGFloat(resolved.blue),
-        alpha: CGFloat(resolved.opacity) * color.alpha)
+        alpha: CGFloat(resolved.opacity))
     }
 
     /// How opaque it is, from 0 to 1.

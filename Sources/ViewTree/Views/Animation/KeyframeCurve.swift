@@ -74,7 +74,7 @@ struct KeyframeCurve<Data: VectorArithmetic> {
     case .linear(let curve):
       let speed = slope(from: value, to: step)
       return make(
-        step.duration ?? 0, speed.scaled(by: curve.velocity(at: 0)), speed.scaled(by: curve.velocity(at: 1)))
+        step.duration ?? 0, speed.scaled(by: curve.speed(at: 0)), speed.scaled(by: curve.speed(at: 1)))
     case .spring(let spring, let start):
       let (start, way) = (start ?? velocity, step.target - value)
       let settling = spring.settlingDuration(target: way, initialVelocity: start, epsilon: 0.001)
@@ -96,7 +96,7 @@ struct KeyframeCurve<Data: VectorArithmetic> {
     let (step, next) = (steps[index], steps[index + 1])
     switch next.kind {
     case .move: return .zero
-    case .linear(let curve): return slope(from: step.target, to: next).scaled(by: curve.velocity(at: 0))
+    case .linear(let curve): return slope(from: step.target, to: next).scaled(by: curve.speed(at: 0))
     case .spring(_, let start): return start ?? .zero
     case .cubic(let start, _):
       let time = (step.duration ?? 0) + (next.duration ?? 0)
@@ -108,5 +108,13 @@ struct KeyframeCurve<Data: VectorArithmetic> {
     // Of several that take no time the last counts.
     guard let segment = segments.last(where: { $0.start <= time }) else { return initial }
     return segment.value(at: time - segment.start)
+  }
+}
+
+extension UnitCurve {
+  /// The velocity that one keyframe hands to another: where a curve is vertical, that of the linear one.
+  fileprivate func speed(at progress: Double) -> Double {
+    let velocity = velocity(at: progress)
+    return velocity.isFinite ? velocity : 1
   }
 }

@@ -100,7 +100,7 @@ public struct GraphicsContext {
     }
     /// Multiplies with a colour.
     public static func colorMultiply(_ color: Color) -> Filter {
-      self.color(.product(color.resolve(in: EnvironmentValues())))
+      self.color(.product(color.resolve(in: EnvironmentValues()).drawn))
     }
     /// The lighter, the more is seen.
     public static var luminanceToAlpha: Filter { color(.luminanceToAlpha) }

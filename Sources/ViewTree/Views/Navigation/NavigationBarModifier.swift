@@ -70,7 +70,7 @@ extension PageClaimant {
   ///
   /// What has no element, as an item of a toolbar, is shown as the view around is that has one.
   private func isShown(in page: NavigationPage) -> Bool {
-    var next = sequence(first: self as Node, next: \.parent).first { $0.hasRenderNodes }
+    var next = sequence(first: self as Node, next: \.parent).first { $0.hasContent }
     while let node = next, let container = node.container, container !== page.model.node {
       guard node.isShownByContainer else { return false }
       next = container

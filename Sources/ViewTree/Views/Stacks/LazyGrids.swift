@@ -4,7 +4,7 @@
 ///       ForEach(names, id: \.self) { Text($0) }                    Dora     Eve      Flo
 ///     }
 ///
-/// It is as wide as what is offered. In a ``ScrollView`` it builds the cells of a ``ForEach`` when they come into the
+/// It is as wide as what is offered, or as its columns where these need more. In a ``ScrollView`` it builds the cells of a ``ForEach`` when they come into the
 /// window, as a ``LazyVStack`` does; where an element has not exactly one view, as with an `if`, the whole collection is
 /// built. The header and the footer of a ``Section`` span all columns, and its rows are cells. Follows
 /// [LazyVGrid](https://developer.apple.com/documentation/swiftui/lazyvgrid).
@@ -38,7 +38,7 @@ nonisolated public struct LazyVGrid<Content: View>: View {
 
 /// Cells in rows, column by column from the leading edge, of which only those in sight are built.
 ///
-/// It is as high as what is offered, and builds cells like a ``LazyVGrid`` in a ``ScrollView`` that scrolls
+/// It is as high as what is offered, or as its rows where these need more, and builds cells like a ``LazyVGrid`` in a ``ScrollView`` that scrolls
 /// horizontally. Follows [LazyHGrid](https://developer.apple.com/documentation/swiftui/lazyhgrid).
 nonisolated public struct LazyHGrid<Content: View>: View {
   /// Never: the view is primitive, the engine shows it without a body.

@@ -96,20 +96,11 @@ public struct ExplicitTimelineSchedule<Entries: Sequence>: TimelineSchedule wher
 public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
   /// Dates at the distance of frames.
   public struct Entries: Sequence, IteratorProtocol, Sendable {
-    fileprivate var frames: PeriodicTimelineSchedule.Entries
-    fileprivate var isPaused: Bool
-    private var isFirst = true
-
-    fileprivate init(_ frames: PeriodicTimelineSchedule.Entries, isPaused: Bool) {
-      (self.frames, self.isPaused) = (frames, isPaused)
-    }
+    /// `nil` for a schedule that has none.
+    fileprivate var frames: PeriodicTimelineSchedule.Entries?
 
     /// The next date.
-    public mutating func next() -> Date? {
-      if isPaused, !isFirst { return nil }
-      isFirst = false
-      return frames.next()
-    }
+    public mutating func next() -> Date? { frames?.next() }
   }
 
   private let interval: TimeInterval
@@ -121,10 +112,11 @@ public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
     isPaused = paused
   }
 
-  /// The date itself, and those after it.
+  /// The date itself, and those after it; none while it is paused, or in low frequency.
   public func entries(from startDate: Date, mode: TimelineScheduleMode) -> Entries {
-    Entries(
-      PeriodicTimelineSchedule(from: startDate, by: interval).entries(from: startDate, mode: mode), isPaused: isPaused)
+    if isPaused || mode == .lowFrequency { return Entries(frames: nil) }
+    return Entries(
+      frames: PeriodicTimelineSchedule(from: startDate, by: interval).entries(from: startDate, mode: mode))
   }
 }
 

@@ -29,10 +29,33 @@ struct UnitCurveTests {
     expectEqual(curve.inverse.inverse, curve)
   }
 
+  @Test(arguments: all + all.dropLast().map(\.inverse)) func `the velocity is what a difference quotient comes near`(
+    curve: UnitCurve
+  ) {
+    for step in 1...9 where step != 5 {
+      let time = Double(step) / 10
+      let quotient = (curve.value(at: time + 1e-4) - curve.value(at: time - 1e-4)) / 2e-4
+      #expect(isNear(curve.velocity(at: time), quotient, 1e-3 * max(1, abs(quotient))), "at \(time)")
+    }
+  }
+
+  @Test func `the velocity of a curve with a control point on an end is that of the line to the other one`() {
+    let curve = UnitCurve.bezier(startControlPoint: UnitPoint(x: 0, y: 0), endControlPoint: UnitPoint(x: 1, y: 1))
+    expectEqual([curve.velocity(at: 0), curve.velocity(at: 1)], [1, 1])
+  }
+
   @Test func `the velocity is the slope`() {
     #expect(isNear(UnitCurve.linear.velocity(at: 0.3), 1))
     #expect(isNear(UnitCurve.easeIn.velocity(at: 0), 0, 1e-3))
     #expect(isNear(UnitCurve.easeInOut.velocity(at: 0.2), UnitCurve.easeInOut.velocity(at: 0.8), 1e-4))
+    expectEqual([UnitCurve.easeIn, .easeInOut].map { $0.velocity(at: 0) }, [0, 0])
+    expectEqual([UnitCurve.easeOut, .easeInOut].map { $0.velocity(at: 1) }, [0, 0])
+    #expect(isNear(UnitCurve.easeIn.velocity(at: 1), 1 / 0.58, 1e-15))
+    #expect(isNear(UnitCurve.easeOut.velocity(at: 0), 1 / 0.58, 1e-15))
+    expectEqual([UnitCurve.circularEaseIn.velocity(at: 0), UnitCurve.circularEaseIn.velocity(at: 1)], [0, .infinity])
+    expectEqual([UnitCurve.circularEaseOut.velocity(at: 0), UnitCurve.circularEaseOut.velocity(at: 1)], [.infinity, 0])
+    expectEqual(UnitCurve.easeIn.inverse.velocity(at: 0), .infinity)
+    expectEqual([-0.1, 1.1, .nan].map { UnitCurve.linear.velocity(at: $0) }, [0, 0, 0])
     #expect(isNear(UnitCurve.circularEaseOut.value(at: 0.5), 0.75.squareRoot()))
     #expect(isNear(UnitCurve.circularEaseInOut.value(at: 0.25), (1 - 0.75.squareRoot()) / 2))
   }

@@ -53,7 +53,8 @@ import ViewTreeTesting
     let color = Color(red: 1, green: 0.5, blue: 0, opacity: 0.5).resolve(in: EnvironmentValues())
     #expect(color.red == 1 && abs(color.green - 0.5) < 0.01 && color.blue == 0 && abs(color.opacity - 0.5) < 0.01)
     expectEqual(Color(color).resolve(in: EnvironmentValues()), color)
-    expectEqual(Color.Resolved(red: 2, green: .nan, blue: -1), Color.Resolved(red: 1, green: 0, blue: 0))
+    let beyond = Color.Resolved(red: 2, green: .nan, blue: -1)
+    expectEqual([beyond.red, beyond.green, beyond.blue], [2, 0, -1])
     expectEqual(Color.clear.resolve(in: EnvironmentValues()).opacity, 0)
   }
 }

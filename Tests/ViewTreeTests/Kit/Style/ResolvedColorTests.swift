@@ -7,7 +7,7 @@ import ViewTreeTesting
   private func fill(_ style: some ShapeStyle, tint: Color? = nil) -> String {
     var environment = EnvironmentValues()
     environment.tint = tint
-    return Color.Resolved(filling: style, in: environment)?.description ?? "nothing"
+    return Color.Resolved(filling: style, in: environment)?.paletteName ?? "nothing"
   }
 
   @Test func `cells are filled with a style's colour, and with white or gray for the terminal's own`() {
@@ -23,7 +23,7 @@ import ViewTreeTesting
   @Test func `glyphs are dim where their style is, or where a control is disabled`() {
     var environment = EnvironmentValues()
     let red = GlyphStyle(.red, traits: .bold, in: environment)
-    #expect(red.foreground?.description == "red" && red.traits == .bold)
+    #expect(red.foreground?.paletteName == "red" && red.traits == .bold)
     expectEqual(GlyphStyle(.secondary, in: environment).traits, .dim)
     environment.isEnabled = false
     expectEqual(GlyphStyle(.red, traits: .bold, in: environment).traits, [.bold, .dim])

@@ -46,6 +46,26 @@ import ViewTreeTesting
     expectEqual(text(5).split(separator: "\n").count, Self.names.count)
   }
 
+  @Test func `a grid that needs more than it is offered says so`() {
+    func size(_ items: [GridItem], isVertical: Bool = true) -> CGSize? {
+      let screen = Screen(width: 30, height: 30) {
+        Group {
+          if isVertical {
+            LazyVGrid(columns: items) { Text("a") }.accessibilityIdentifier("grid")
+          } else {
+            LazyHGrid(rows: items) { Text("a") }.accessibilityIdentifier("grid")
+          }
+        }
+      }
+      return screen.frame(id: "grid")?.size
+    }
+    expectEqual(size([GridItem(.fixed(20), spacing: 4), GridItem(.fixed(10))])?.width, 34)
+    expectEqual(size([GridItem(.fixed(20), spacing: 4), GridItem(.flexible(minimum: 15))])?.width, 39)
+    expectEqual(size([GridItem(.adaptive(minimum: 40))])?.width, 40)
+    expectEqual(size([GridItem(.fixed(10))])?.width, 30)
+    expectEqual(size([GridItem(.fixed(20), spacing: 4), GridItem(.fixed(10))], isVertical: false)?.height, 34)
+  }
+
   @Test func `fixed columns stand in the grid by its alignment, cells in the columns by theirs`() {
     func text(_ alignment: HorizontalAlignment) -> String {
       let columns = [GridItem(.fixed(3), spacing: 2, alignment: .trailing), GridItem(.fixed(4), alignment: .leading)]

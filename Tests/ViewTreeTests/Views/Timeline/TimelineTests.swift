@@ -58,6 +58,14 @@ import ViewTreeTesting
     expectText(minutes.text, equals: "12:02 AM")
   }
 
+  @Test func `an animation has no entries while it is paused, or in low frequency`() {
+    func first(_ schedule: AnimationTimelineSchedule, _ mode: TimelineScheduleMode = .normal) -> Date? {
+      schedule.entries(from: Date(timeIntervalSinceReferenceDate: 5), mode: mode).first { _ in true }
+    }
+    expectEqual(first(.animation), Date(timeIntervalSinceReferenceDate: 5))
+    expectEqual([first(.animation(paused: true)), first(.animation, .lowFrequency)], [nil, nil])
+  }
+
   @Test func `an animation is evaluated for each frame, unless it is paused`() {
     struct Wave: View {
       let isPaused: Bool

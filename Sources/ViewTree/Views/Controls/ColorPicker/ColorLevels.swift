@@ -35,11 +35,12 @@ struct ColorLevels: Equatable {
     ]
     base =
       switch color.storage {
-      case .resolved(let color): color.opaque.description
+      case .named(let name): String(describing: name)
+      case .components(let components): Color.Resolved(components.drawn).paletteName
       case .primary: "primary"
       case .secondary: "secondary"
       case .accent: "accent"
-      case .shade: resolved.color?.description ?? "gray"
+      case .shade: resolved.color?.paletteName ?? "gray"
       case .clear: "clear"
       case .page: "background"
       case .asset(let asset): Color.assetName(asset)

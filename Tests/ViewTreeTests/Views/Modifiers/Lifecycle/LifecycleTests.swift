@@ -22,6 +22,31 @@ import ViewTreeTesting
     expectEqual(probe.text, "C A T")
   }
 
+  @Test func `an erased view that is empty appears once, an empty view does not`() async throws {
+    struct Empty: View {
+      let probe: Probe
+      @State private var number = 0
+      @State private var isShown = true
+      var body: some View {
+        Button("again") { number += 1 }
+        Button("hide") { isShown = false }
+        if isShown {
+          AnyView(number == 2 ? AnyView(Text("full")) : AnyView(EmptyView())).onAppear { probe.note("A") }
+            .onDisappear { probe.note("D") }.task { probe.note("T") }
+          EmptyView().onAppear { probe.note("E") }
+          Group { if number > 5 { Text("b") } }.onAppear { probe.note("G") }
+        }
+      }
+    }
+    let screen = Screen(Empty(probe: probe), width: 10)
+    await waitForTasks()
+    for _ in 1...3 { try screen.find(.button, "again").tap() }
+    await waitForTasks()
+    expectEqual(probe.text, "A T")
+    try screen.find(.button, "hide").tap()
+    expectEqual(probe.text, "A T D")
+  }
+
   @Test func `J02: the same with onAppear written first`() async {
     let screen = Screen {
       Text("a").task { probe.note("T") }.onAppear { probe.note("A") }.onChange(of: true, initial: true) {

@@ -1,0 +1,131 @@
+extension Color {
+  /// A colour space of red, green and blue. Every back end draws in sRGB; components of other spaces are converted.
+  ///
+  /// Follows [Color.RGBColorSpace](https://developer.apple.com/documentation/swiftui/color/rgbcolorspace).
+  public enum RGBColorSpace: Sendable, Hashable {
+    /// The standard space.
+    case sRGB
+    /// The standard space without its gamma curve: 0.5 is half of the light, which is 0.735 in ``sRGB``.
+    case sRGBLinear
+    /// The wider space of Apple's displays: its pure colours lie outside of 0...1 in ``sRGB``.
+    case displayP3
+  }
+
+  /// Red, green and blue in sRGB, from 0 to 1; a colour of a wider space lies outside of that.
+  struct Components: Hashable, Sendable {
+    let red: Float
+    let green: Float
+    let blue: Float
+  }
+}
+
+extension Color.Components {
+  init(_ colorSpace: Color.RGBColorSpace, red: Double, green: Double, blue: Double) {
+    let given = SIMD3(red.clampedComponent, green.clampedComponent, blue.clampedComponent)
+    switch colorSpace {
+    case .sRGB: self.init(given)
+    case .sRGBLinear: self.init(given.encoded)
+    case .displayP3:
+      let light = given.linear
+      // From the primaries of Display P3 to those of sRGB, which have one white.
+      self.init(
+        SIMD3(
+          light.weighted(by: 1.2249401762805598, -0.22494017628055996, 0),
+          light.weighted(by: -0.042056954709688163, 1.0420569547096881, 0),
+          light.weighted(by: -0.019637554590334432, -0.078636045550631889, 1.0982736001409663)
+        ).encoded)
+    }
+  }
+
+  private init(_ components: SIMD3<Double>) {
+    (red, green, blue) = (Float(components.x), Float(components.y), Float(components.z))
+  }
+
+  /// The components between these and others, by a part of the way from 0 to 1.
+  func mixed(with other: Self, amount: Float) -> Self {
+    func mix(_ a: Float, _ b: Float) -> Float { a == b ? a : a + (b - a) * amount }
+    return Self(red: mix(red, other.red), green: mix(green, other.green), blue: mix(blue, other.blue))
+  }
+
+  /// The components as a back end draws them, in 8 bits.
+  var drawn: Color.Resolved.Value {
+    .rgb(red: red.byteOfComponent, green: green.byteOfComponent, blue: blue.byteOfComponent)
+  }
+}
+
+extension SIMD3<Double> {
+  /// The components of sRGB, or of Display P3, for those of the same space without its gamma curve.
+  fileprivate var encoded: Self {
+    map { $0 <= 0.0031308 ? 12.92 * $0 : 1.055 * pow($0, 1 / 2.4) - 0.055 }
+  }
+
+  fileprivate var linear: Self { map { $0 <= 0.04045 ? $0 / 12.92 : pow(($0 + 0.055) / 1.055, 2.4) } }
+
+  /// The curve of a negative component is that of its magnitude.
+  private func map(_ curve: (Double) -> Double) -> Self {
+    func mirrored(_ value: Double) -> Double { value < 0 ? -curve(-value) : curve(value) }
+    return SIMD3(mirrored(x), mirrored(y), mirrored(z))
+  }
+
+  fileprivate func weighted(by x: Double, _ y: Double, _ z: Double) -> Double {
+    self.x * x + self.y * y + self.z * z
+  }
+}
+
+extension Double {
+  fileprivate var clampedComponent: Double { isNaN ? 0 : isFinite ? self : self > 0 ? 1 : 0 }
+}
+
+extension Float {
+  /// A component or an opacity from 0 to 1 in 8 bits; a number that is outside of that counts as the nearest end.
+  var byteOfComponent: UInt8 { UInt8(((isNaN ? 0 : Swift.min(Swift.max(self, 0), 1)) * 255).rounded()) }
+}
+
+extension Color.Resolved {
+  /// A colour of exact components; `opacity` is from 0 to 1.
+  init(_ components: Color.Components, opacity: Float) {
+    self.init(components.drawn, alpha: opacity.byteOfComponent)
+    exact = Exact(components: components, opacity: opacity)
+  }
+
+  /// The components in sRGB, exact where they are known.
+  var exactComponents: Color.Components {
+    if let exact { return exact.components }
+    let (red, green, blue) = components
+    return Color.Components(red: Float(red) / 255, green: Float(green) / 255, blue: Float(blue) / 255)
+  }
+
+  /// The colour with an exact opacity, from 0 to 1, in the place of its own.
+  func withOpacity(_ opacity: Float) -> Self {
+    var copy = Self(value, alpha: opacity.byteOfComponent)
+    copy.exact = Exact(components: exactComponents, opacity: opacity)
+    return copy
+  }
+
+  /// The colour as a back end draws it: nothing but the 8 bits of each component.
+  var drawn: Self { exact == nil ? self : Self(value, alpha: alpha) }
+}
+
+extension Color {
+  /// A colour of components; a colour of the palette keeps its name.
+  public init(_ resolved: Resolved) {
+    if case .named(let name) = resolved.value {
+      storage = .named(name)
+    } else {
+      storage = .components(resolved.exactComponents)
+    }
+    alpha = Double(resolved.opacity)
+  }
+
+  /// The colour where it is the same on every screen, with its exact components and opacity.
+  var fixed: Resolved? {
+    let opacity = Float(min(max(alpha.isNaN ? 1 : alpha, 0), 1))
+    switch storage {
+    case .named(let name):
+      let color = Resolved(.named(name))
+      return opacity == 1 ? color : color.withOpacity(opacity)
+    case .components(let components): return Resolved(components, opacity: opacity)
+    default: return nil
+    }
+  }
+}
